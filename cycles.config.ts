@@ -65,8 +65,7 @@ const config: IConfiguration = {
     {
       name: 'no-climb-to-the-assembly',
       severity: 'error',
-      comment:
-        'An area never imports what assembles it: the tables of all areas, the months, the screens.',
+      comment: 'An area never imports what assembles it: the tables of all areas, the months, the screens.',
       from: { path: `${paradise}/(${areas}|state|tables)/` },
       to: {
         path: `${paradise}/([^/]+\\.ts$|views/|events/rows\\.ts$|orders/(handlers|quote|titles)\\.ts$)`,
@@ -76,8 +75,7 @@ const config: IConfiguration = {
     {
       name: 'no-climb-to-an-imagined-campaign',
       severity: 'error',
-      comment:
-        'A campaign is imagined of all areas; only a planner that looks ahead may ask for one.',
+      comment: 'A campaign is imagined of all areas; only a planner that looks ahead may ask for one.',
       from: { path: `${paradise}/(${areas}|state|tables)/`, pathNot: `${paradise}/${planners}` },
       to: { path: `${paradise}/npc/imagining/` },
     },
@@ -112,16 +110,14 @@ const config: IConfiguration = {
     ...row.slice(0, -1).map((area, place) => ({
       name: 'no-climb-among-areas',
       severity: 'error' as const,
-      comment:
-        'Areas stand in a row, and each knows only those below it; what two need stands below both.',
+      comment: 'Areas stand in a row, and each knows only those below it; what two need stands below both.',
       from: { path: `${paradise}/${area}` },
       to: { path: `${paradise}/(${row.slice(place + 1).join('|')})` },
     })),
     {
       name: 'no-area-as-a-whole',
       severity: 'error',
-      comment:
-        'What an area has as a whole is for the assembly; a neighbor imports the file it needs.',
+      comment: 'What an area has as a whole is for the assembly; a neighbor imports the file it needs.',
       from: { path: `${paradise}/(${areas}|state|tables)/` },
       to: { path: `${paradise}/${areas}/index\\.ts$` },
     },

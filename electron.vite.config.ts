@@ -3,13 +3,7 @@ import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
-import {
-  findPackage,
-  formatNotices,
-  buildNotice,
-  readNotice,
-  type BundledPackage,
-} from './scripts/notices.ts';
+import { findPackage, formatNotices, buildNotice, readNotice, type BundledPackage } from './scripts/notices.ts';
 
 /**
  * The sources are ES modules throughout. The builder would declare a `require` of its own in every file
@@ -31,8 +25,7 @@ function withoutRequireShim(): Plugin {
 function rulePages(): Plugin {
   return {
     name: 'racketeer:rule-pages',
-    transform: (text, id) =>
-      id.endsWith('.md') ? `export default ${JSON.stringify(text)};` : undefined,
+    transform: (text, id) => (id.endsWith('.md') ? `export default ${JSON.stringify(text)};` : undefined),
   };
 }
 
@@ -46,8 +39,7 @@ function withoutCodeFromText(): Plugin {
     name: 'racketeer:without-code-from-text',
     transform(code, id) {
       if (!id.endsWith('/zod/v4/core/core.js')) return undefined;
-      if (!code.includes(asked))
-        throw new Error('Zod keeps its settings elsewhere; mend this plugin.');
+      if (!code.includes(asked)) throw new Error('Zod keeps its settings elsewhere; mend this plugin.');
       return code.replace(asked, answered);
     },
   };
@@ -58,8 +50,7 @@ function withoutCodeFromText(): Plugin {
  * letter of it is beyond Latin-1, as every “ and ’ is. Those are written as escapes: half of the memory.
  */
 function inLatin1(): Plugin {
-  const escaped = (letter: string): string =>
-    `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return {
     name: 'racketeer:in-latin-1',
     apply: 'build',
@@ -92,9 +83,7 @@ function thirdPartyNotices(): Plugin {
         readFileSync(join(out, part, license.fileName), 'utf8'),
       );
       const bundled = lists.flatMap((list) => JSON.parse(list) as BundledPackage[]);
-      const assets = Object.values(bundle).flatMap((file) =>
-        file.type === 'asset' ? file.originalFileNames : [],
-      );
+      const assets = Object.values(bundle).flatMap((file) => (file.type === 'asset' ? file.originalFileNames : []));
       const packages = assets
         .map((name) => findPackage(join(import.meta.dirname, 'src-renderer', name)))
         .filter((name) => name !== null);
@@ -171,12 +160,7 @@ export default defineConfig({
     root: renderer,
     resolve,
     base: './',
-    plugins: [
-      rulePages(),
-      withoutCodeFromText(),
-      thirdPartyNotices(),
-      svelte({ configFile: false }),
-    ],
+    plugins: [rulePages(), withoutCodeFromText(), thirdPartyNotices(), svelte({ configFile: false })],
     build: {
       outDir: 'out/renderer',
       license,

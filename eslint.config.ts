@@ -74,19 +74,11 @@ const roomRules: Linter.Config[] = [
         category: name,
         pattern: files,
         exclusive: true,
-        ...(gameFolders[name] === undefined
-          ? {}
-          : { pattern: gameFolders[name], capture: ['game'] }),
+        ...(gameFolders[name] === undefined ? {} : { pattern: gameFolders[name], capture: ['game'] }),
       })),
       // A plain function may well be called `require` here: every file is an ES module.
       'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
-      'boundaries/include': [
-        'src-*/**/*',
-        'docs/rules/*',
-        'migrations/**/*',
-        'test/**/*',
-        'scripts/**/*',
-      ],
+      'boundaries/include': ['src-*/**/*', 'docs/rules/*', 'migrations/**/*', 'test/**/*', 'scripts/**/*'],
       // Imports name files with their endings, so nothing needs to be guessed.
       'import/resolver': {
         [join(import.meta.dirname, 'scripts/importResolver.ts')]: {},
@@ -185,6 +177,7 @@ const config: Linter.Config[] = [
       // Also bans types written as import('…'), which would slip past the rooms.
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': 'error',
+      'no-duplicate-imports': 'error',
       eqeqeq: 'error',
     },
   },
@@ -197,8 +190,7 @@ const config: Linter.Config[] = [
           patterns: [
             {
               regex: '^\\.\\./\\.\\./',
-              message:
-                'Climb one folder at most; farther files are imported by the names in package.json (#kernel/…).',
+              message: 'Climb one folder at most; farther files are imported by the names in package.json (#kernel/…).',
             },
           ],
         },

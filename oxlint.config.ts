@@ -18,15 +18,7 @@ export default defineConfig({
   },
   plugins: ['typescript'],
   categories: { correctness: 'off' },
-  ignorePatterns: [
-    '**/*.svelte',
-    'node_modules/',
-    'out/',
-    'dist/',
-    'test-results/',
-    'playwright-report/',
-    'coverage/',
-  ],
+  ignorePatterns: ['**/*.svelte', 'node_modules/', 'out/', 'dist/', 'test-results/', 'playwright-report/', 'coverage/'],
   rules: {
     // A promise is awaited or handed on, and what is thrown is an error.
     ...kept('await-thenable', 'no-floating-promises', 'no-misused-promises', 'only-throw-error'),
@@ -39,10 +31,7 @@ export default defineConfig({
     ...kept('no-unsafe-member-access', 'no-unsafe-return'),
 
     // Every case is answered, and nothing is asked or said that the types say already.
-    'typescript/switch-exhaustiveness-check': [
-      'error',
-      { considerDefaultExhaustiveForUnions: true },
-    ],
+    'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     ...kept('no-duplicate-type-constituents', 'no-redundant-type-constituents'),
     ...kept('no-unnecessary-boolean-literal-compare', 'no-unnecessary-condition'),
     ...kept('no-unnecessary-template-expression', 'no-unnecessary-type-arguments'),
@@ -61,10 +50,7 @@ export default defineConfig({
         allowRegExp: false,
       },
     ],
-    'typescript/restrict-template-expressions': [
-      'error',
-      { allowNumber: true, allowBoolean: true },
-    ],
+    'typescript/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
 
     ...kept('no-array-delete', 'no-deprecated', 'no-for-in-array', 'no-implied-eval'),
     ...kept('no-mixed-enums', 'no-unsafe-enum-comparison', 'related-getter-setter-pairs'),

@@ -35,10 +35,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env['RACKETEER_E2E_REPORT'] ?? 'test-results/e2e.json' }],
-  ],
+  reporter: [['list'], ['json', { outputFile: process.env['RACKETEER_E2E_REPORT'] ?? 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },

@@ -7,9 +7,7 @@ import { sql, type Kysely } from 'kysely';
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
-  const { rows } = await sql
-    .raw<{ step: number; step_json: string }>('SELECT step, step_json FROM undone')
-    .execute(db);
+  const { rows } = await sql.raw<{ step: number; step_json: string }>('SELECT step, step_json FROM undone').execute(db);
   for (const { step, step_json: json } of rows) {
     await sql`UPDATE undone SET step_json = ${periodical(json)} WHERE step = ${step}`.execute(db);
   }

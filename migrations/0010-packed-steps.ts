@@ -25,9 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .raw<{ period: number; edition_json: string }>('SELECT period, edition_json FROM edition')
     .execute(db);
   for (const { period, edition_json: json } of editions) {
-    await sql`UPDATE edition SET packed = ${compressed([json])} WHERE period = ${period}`.execute(
-      db,
-    );
+    await sql`UPDATE edition SET packed = ${compressed([json])} WHERE period = ${period}`.execute(db);
   }
   await run('ALTER TABLE edition DROP COLUMN edition_json');
 }

@@ -11,16 +11,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of dictionaries) await sql.raw(statement).execute(db);
   const closing = await firstClosing(db);
   const dictionary = closing === null ? null : await keepDictionary(db, closing);
-  const { rows: steps } = await sql
-    .raw<{ step: number }>('SELECT step FROM body ORDER BY step')
-    .execute(db);
+  const { rows: steps } = await sql.raw<{ step: number }>('SELECT step FROM body ORDER BY step').execute(db);
   for (const { step } of steps) {
     const isAfter = closing !== null && step > closing;
     const text = await readBody(db, step);
     const packed = compressed(text, isAfter ? dictionary : null);
-    await sql`UPDATE body SET packed = ${packed}, dictionary = ${isAfter ? 1 : null} WHERE step = ${step}`.execute(
-      db,
-    );
+    await sql`UPDATE body SET packed = ${packed}, dictionary = ${isAfter ? 1 : null} WHERE step = ${step}`.execute(db);
   }
   await packEditions(db, closing, dictionary);
 }
@@ -51,9 +47,7 @@ const mostCharacters = 64 * 1024;
 
 /** The step that closed the first period, or null. */
 async function firstClosing(db: Kysely<unknown>): Promise<number | null> {
-  const { rows } = await sql
-    .raw<{ step: number }>('SELECT step FROM period ORDER BY period LIMIT 1')
-    .execute(db);
+  const { rows } = await sql.raw<{ step: number }>('SELECT step FROM period ORDER BY period LIMIT 1').execute(db);
   return rows[0]?.step ?? null;
 }
 
@@ -81,18 +75,12 @@ async function readBody(db: Kysely<unknown>, step: number): Promise<string> {
   if (text === null) throw new Error(`what step ${step} says cannot be read`);
   return text
     .split(separator)
-    .map((part, nth) =>
-      nth % 3 === 2 ? withoutSentences(part, entries[(nth - 2) / 3]?.told ?? '') : part,
-    )
+    .map((part, nth) => (nth % 3 === 2 ? withoutSentences(part, entries[(nth - 2) / 3]?.told ?? '') : part))
     .join(separator);
 }
 
 /** Papers of the first closing step and before are packed without the dictionary; one that cannot be read goes, and is printed anew. */
-async function packEditions(
-  db: Kysely<unknown>,
-  closing: number | null,
-  dictionary: Buffer | null,
-): Promise<void> {
+async function packEditions(db: Kysely<unknown>, closing: number | null, dictionary: Buffer | null): Promise<void> {
   const { rows } = await sql
     .raw<{
       period: number;

@@ -65,28 +65,15 @@ async function buildByLink(): Promise<StepResult> {
   try {
     symlinkSync(root, link, 'junction');
     const keep = ['--preserve-symlinks', '--preserve-symlinks-main'];
-    return await step('build', process.execPath, [
-      ...keep,
-      bundler,
-      'build',
-      link,
-      '--logLevel',
-      'error',
-    ]);
+    return await step('build', process.execPath, [...keep, bundler, 'build', link, '--logLevel', 'error']);
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
 }
 
 /** Says in one sentence why the program cannot be built in a folder; null where it can. */
-export function describeUnbuildable(
-  folder: string,
-  { linksIn = tmpdir(), mayWrite = isWritable } = {},
-): string | null {
-  const places = [
-    folder,
-    ...['out', 'out/main', 'out/preload', 'out/renderer'].map((name) => join(folder, name)),
-  ];
+export function describeUnbuildable(folder: string, { linksIn = tmpdir(), mayWrite = isWritable } = {}): string | null {
+  const places = [folder, ...['out', 'out/main', 'out/preload', 'out/renderer'].map((name) => join(folder, name))];
   const shut = places.find((place) => existsSync(place) && !mayWrite(place));
   if (shut !== undefined) {
     const why = isWhole(folder) ? 'is older than its sources' : 'is not built yet';

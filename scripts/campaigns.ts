@@ -56,9 +56,7 @@ const outcomes = [
   ...scenarioNames.map((scenario) => `battle: ${scenario}`),
   ...['attackers', 'defenders', 'nobody'].map((winner) => `battle won by: ${winner}`),
   'battle: called off',
-  ...['quiet', 'calmed', 'something-must-be-done', 'feds-called', 'feds-stay'].map(
-    (verdict) => `outrage: ${verdict}`,
-  ),
+  ...['quiet', 'calmed', 'something-must-be-done', 'feds-called', 'feds-stay'].map((verdict) => `outrage: ${verdict}`),
   ...cares.map((care) => `infirmary: ${care}, healed`),
   'courts: bought out',
   'courts: out on bail',

@@ -31,9 +31,7 @@ async function listChanged(commit: string): Promise<string[] | null> {
   const untracked = await run('git', ['ls-files', '--others', '--exclude-standard'], {
     quiet: true,
   });
-  const files = `${differing.output}\n${untracked.output}`
-    .split('\n')
-    .filter((file) => file !== '');
+  const files = `${differing.output}\n${untracked.output}`.split('\n').filter((file) => file !== '');
   return [...new Set(files)].filter((file) => existsSync(join(root, file)));
 }
 
@@ -50,13 +48,7 @@ async function checkSources(files: readonly string[]): Promise<boolean> {
     steps.push(['types and promises (oxlint)', 'oxlint', scripts]);
   }
   if (files.some((file) => file.endsWith('.svelte') || file.startsWith('src-renderer/'))) {
-    const args = [
-      '--tsconfig',
-      'src-renderer/tsconfig.json',
-      '--fail-on-warnings',
-      '--output',
-      'human',
-    ];
+    const args = ['--tsconfig', 'src-renderer/tsconfig.json', '--fail-on-warnings', '--output', 'human'];
     steps.push(['types (svelte-check)', 'svelte-check', args]);
   }
   let isGood = true;

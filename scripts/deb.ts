@@ -59,13 +59,7 @@ export function buildDeb(args: readonly string[]): void {
     chmodSync(root, 0o755);
     for (const pair of positionals) layIn(root, pair);
     writeControl(root, values);
-    execFileSync('dpkg-deb', [
-      '--root-owner-group',
-      `-Z${values['deb-compression'] ?? 'xz'}`,
-      '--build',
-      root,
-      target,
-    ]);
+    execFileSync('dpkg-deb', ['--root-owner-group', `-Z${values['deb-compression'] ?? 'xz'}`, '--build', root, target]);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -41,8 +41,7 @@ function add(counts: Map<string, number>, key: string): void {
 
 function count(result: Result, event: EmpireEvent): void {
   if (event.type === 'card-drawn') add(result.drawn, findKind(event.card));
-  if (event.type === 'cards-spent')
-    for (const card of event.cards) add(result.played, findKind(card));
+  if (event.type === 'cards-spent') for (const card of event.cards) add(result.played, findKind(card));
   if (event.type === 'combat-won') result.combats += 1;
   if (event.type === 'hit-ended') result.hits += 1;
   if (event.type === 'hit-declared') {
@@ -105,10 +104,7 @@ function merged(results: readonly Result[], of: 'drawn' | 'played' | 'used'): Ma
 }
 
 /** Wins against the share a seat has by the number of seats, over the games in which something was held. */
-function share(
-  results: readonly Result[],
-  holds: (result: Result, place: number) => boolean,
-): number {
+function share(results: readonly Result[], holds: (result: Result, place: number) => boolean): number {
   let expected = 0;
   let won = 0;
   for (const result of results) {
@@ -135,9 +131,7 @@ function balance(): void {
   for (const seats of [3, 4, 5, 6]) {
     const own = results.filter((one) => one.seats === seats);
     const rounds = own.map(({ state }) => state.round);
-    const corruption = own.map(({ state }) =>
-      Math.max(...Object.values(state.capos).map((capo) => capo.corruption)),
-    );
+    const corruption = own.map(({ state }) => Math.max(...Object.values(state.capos).map((capo) => capo.corruption)));
     console.log(
       `${seats} seats: ${own.length} games, median ${median(rounds)} rounds, ${mean(own.map(({ combats }) => combats)).toFixed(1)} combats, ${mean(own.map(({ hits }) => hits)).toFixed(1)} hits, highest corruption ${mean(corruption).toFixed(0)}; ${describeEndings(own)}`,
     );
@@ -176,10 +170,7 @@ function balance(): void {
   console.log(`      used: ${used.map(([what, times]) => `${what} ${times}`).join(', ')}`);
 }
 
-function capoAt(
-  { seats, capos }: EmpireState,
-  place: number,
-): EmpireState['capos'][never] | undefined {
+function capoAt({ seats, capos }: EmpireState, place: number): EmpireState['capos'][never] | undefined {
   const seat = seats[place];
   return seat === undefined ? undefined : capos[seat];
 }
@@ -194,10 +185,7 @@ function endings(): void {
     ['Victory points', {}],
     ['Martial law', { victoryPoints: 300, attackCorruption: 5, pileOn: 'everybody' }],
     ['The last round', { victoryPoints: 300, martialLaw: 500, roundLimit: 6 }],
-    [
-      'The five notables',
-      { victoryPoints: 1_000, martialLaw: 1_000, roundLimit: 60, openingSpecials: 'allowed' },
-    ],
+    ['The five notables', { victoryPoints: 1_000, martialLaw: 1_000, roundLimit: 60, openingSpecials: 'allowed' }],
   ];
   for (const [how, houseRules] of tables) {
     const results = Array.from({ length: games }, (_, n) =>

@@ -1,14 +1,5 @@
-import {
-  scenarioNames,
-  type ScenarioName,
-} from '../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
-import {
-  addFights,
-  createFightCounts,
-  neverCounts,
-  type FightCounts,
-  type FightTask,
-} from './trials/bookFights.ts';
+import { scenarioNames, type ScenarioName } from '../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import { addFights, createFightCounts, neverCounts, type FightCounts, type FightTask } from './trials/bookFights.ts';
 import { companies, type Company, type RaidTask } from './trials/policeRaids.ts';
 import { numberOption, createProgressLine, runTrials } from './trials/pool.ts';
 
@@ -76,17 +67,10 @@ for (const [name, { wins }] of rows) {
 }
 
 /** Prints a share beside its bounds; a share outside them fails the run. */
-function printShare(
-  name: string,
-  part: number,
-  whole: number,
-  wanted: { from: number; to: number } | null,
-): void {
+function printShare(name: string, part: number, whole: number, wanted: { from: number; to: number } | null): void {
   const isWanted = wanted === null || (part >= wanted.from * whole && part <= wanted.to * whole);
   const range = wanted === null ? '' : `${percent(wanted.from, 1)} to ${percent(wanted.to, 1)}`;
-  console.log(
-    `${name.padEnd(34)}${percent(part, whole).padStart(8)}  ${range}${isWanted ? '' : '  MISSED'}`,
-  );
+  console.log(`${name.padEnd(34)}${percent(part, whole).padStart(8)}  ${range}${isWanted ? '' : '  MISSED'}`);
   if (!isWanted) process.exitCode = 1;
 }
 
@@ -98,11 +82,7 @@ const standBy: Readonly<Record<Company, string>> = {
 const raidTasks = [1, 2].flatMap((lootDice) =>
   companies.map((company): RaidTask => ({ lootDice, company, fromSeed: 1, seeds })),
 );
-const raids = await runTrials(
-  'policeRaids',
-  raidTasks,
-  createProgressLine('Police raids', raidTasks.length),
-);
+const raids = await runTrials('policeRaids', raidTasks, createProgressLine('Police raids', raidTasks.length));
 // [GUTS-3] Where twelve stand together, one who gives up takes eight with him: no tactics hold a quarter there.
 console.log('\nPolice raids that the gang beats off; its men arrested and dead a raid:');
 raidTasks.forEach(({ lootDice, company }, nth) => {
@@ -115,9 +95,7 @@ raidTasks.forEach(({ lootDice, company }, nth) => {
     battles,
     company === 'enforcers' && lootDice === 1 ? { from: 0.25, to: 1 } : null,
   );
-  console.log(
-    `${''.padEnd(44)}${(arrested / battles).toFixed(1)} arrested, ${(dead / battles).toFixed(1)} dead`,
-  );
+  console.log(`${''.padEnd(44)}${(arrested / battles).toFixed(1)} arrested, ${(dead / battles).toFixed(1)} dead`);
 });
 
 console.log(`
@@ -125,9 +103,7 @@ ${all.brawls} brawls, ${percent(all.crowds, all.brawls)} of them with two and mo
 
 What must not happen (floor 0):`);
 for (const [key, words] of neverCounts) {
-  const where = rows
-    .filter(([, counts]) => counts[key] > 0)
-    .map(([name, c]) => `${name} ${c[key]}`);
+  const where = rows.filter(([, counts]) => counts[key] > 0).map(([name, c]) => `${name} ${c[key]}`);
   const list = where.length === 0 ? '' : `: ${where.join(', ')}`;
   console.log(`${String(all[key]).padStart(5)}  ${words}${list}`);
   if (all[key] > 0) process.exitCode = 1;

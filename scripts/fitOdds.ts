@@ -17,9 +17,7 @@ const jobs: readonly Job[] = ['raid', 'smash-and-grab', 'hit', 'hijack', 'show-o
 const rides: readonly Ride[] = ['on foot', 'cars', 'armored cars'];
 
 const tasks = jobs.flatMap((job) =>
-  rides.flatMap((ride) =>
-    Array.from({ length: parties }, (_, n): JobTask => ({ job, seed: n + 1, runs, ride })),
-  ),
+  rides.flatMap((ride) => Array.from({ length: parties }, (_, n): JobTask => ({ job, seed: n + 1, runs, ride }))),
 );
 const results = await runTrials('job', tasks, createProgressLine('parties', tasks.length));
 

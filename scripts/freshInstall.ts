@@ -1,12 +1,4 @@
-import {
-  accessSync,
-  constants,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { accessSync, constants, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,24 +12,11 @@ const { values } = parseArgs({ options: { npm: { type: 'string' } } });
 const minutes = 60_000;
 
 /** The programs an install may find on the machine; no other is on its path. */
-const tools = [
-  'node',
-  'npm',
-  'npx',
-  'sh',
-  'git',
-  'env',
-  'uname',
-  'dirname',
-  'basename',
-  'readlink',
-];
+const tools = ['node', 'npm', 'npx', 'sh', 'git', 'env', 'uname', 'dirname', 'basename', 'readlink'];
 const forbidden = ['python', 'python3', 'make', 'gcc', 'g++', 'cc', 'c++', 'clang', 'node-gyp'];
 
 /** Folders that a checkout lacks. */
-const left = ['node_modules', 'out', 'dist', 'test-results', '.git'].map((name) =>
-  join(root, name),
-);
+const left = ['node_modules', 'out', 'dist', 'test-results', '.git'].map((name) => join(root, name));
 
 const scratch = mkdtempSync(join(tmpdir(), 'racketeer-fresh-'));
 try {
@@ -63,18 +42,14 @@ async function tryOut(): Promise<boolean> {
   const lines: [name: string, command: string[]][] = [
     ['install', [...npm, 'ci', '--prefer-offline']],
     ['build', [...npm, 'run', 'build', '--', '--logLevel', 'warn']],
-    [
-      'built program',
-      ['node', join('scripts', 'run.mjs'), join('out', 'main', 'cli.js'), '--version'],
-    ],
+    ['built program', ['node', join('scripts', 'run.mjs'), join('out', 'main', 'cli.js'), '--version']],
     ['new campaign', [...npm, 'run', '-s', 'racketeer', '--', 'new', campaign, '--seed', '1']],
     ['start', [...npm, 'start', '--', '--help']],
   ];
   const env = { PATH: bin, RACKETEER_HOME: scratch };
   for (const [name, [command = '', ...args]] of lines) {
     // The program that was built has the Node that came with the install, as npm's scripts have.
-    const path =
-      command === 'node' ? `${join(copy, 'node_modules', '.bin')}${delimiter}${bin}` : bin;
+    const path = command === 'node' ? `${join(copy, 'node_modules', '.bin')}${delimiter}${bin}` : bin;
     const options = { cwd: copy, bare: true, env: { ...env, PATH: path }, limitMs: 10 * minutes };
     const { code } = await step(`bare machine: ${name}`, command, args, options);
     if (code !== 0) return false;

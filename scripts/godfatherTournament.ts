@@ -62,9 +62,7 @@ function play(seed: number, families: number, levels: readonly Level[]): Result 
   return {
     seats: seats.map(share),
     places: firstOrder.map(share),
-    doctrines: Object.fromEntries<number>(
-      seats.map((seat) => [state.families[seat]?.doctrine ?? '', share(seat)]),
-    ),
+    doctrines: Object.fromEntries<number>(seats.map((seat) => [state.families[seat]?.doctrine ?? '', share(seat)])),
     rounds: records.length,
     controlled: Object.values(places).filter(({ status }) => status === 'controlled').length,
     claims: counts['claim-made'] ?? 0,

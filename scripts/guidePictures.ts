@@ -43,11 +43,7 @@ const pictures: readonly { name: string; show: (page: Page) => Promise<void> }[]
       await page.getByRole('button', { name: 'On the map' }).click();
       await page.getByRole('listbox', { name: /^Places to pick/ }).focus();
       await page.keyboard.press('Enter');
-      await page
-        .getByRole('list', { name: 'Crews proposed' })
-        .getByRole('button')
-        .first()
-        .waitFor();
+      await page.getByRole('list', { name: 'Crews proposed' }).getByRole('button').first().waitFor();
     },
   },
   { name: 'hall', show: (page) => go(page, 'Hall') },

@@ -16,9 +16,7 @@ const browser = await chromium.launch({ executablePath, args: listChromiumArgume
 const pictures = new Map<number, Buffer>();
 for (const size of sizes) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  await page.setContent(
-    `<style>*{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${drawing}`,
-  );
+  await page.setContent(`<style>*{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${drawing}`);
   pictures.set(size, await page.screenshot({ omitBackground: true }));
   await page.close();
 }

@@ -13,9 +13,7 @@ const tasks = scenarioNames.flatMap((scenario) =>
 );
 const results = await runTrials('ledFights', tasks, createProgressLine('Roles', tasks.length));
 
-console.log(
-  `${seeds} book battles of each role from seed ${fromSeed}: won by its side, and men lost a battle.\n`,
-);
+console.log(`${seeds} book battles of each role from seed ${fromSeed}: won by its side, and men lost a battle.\n`);
 console.log(
   `${'role'.padEnd(30)}${['led', 'tactics', 'lost', 'tactics lost'].map((title) => title.padStart(14)).join('')}`,
 );

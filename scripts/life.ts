@@ -20,9 +20,7 @@ console.table(
   Object.fromEntries(
     deeds.map((deed) => [
       deed,
-      Object.fromEntries(
-        gangTypes.map((type) => [type, perYear(ofType(type), (life) => life.deeds[deed] ?? 0)]),
-      ),
+      Object.fromEntries(gangTypes.map((type) => [type, perYear(ofType(type), (life) => life.deeds[deed] ?? 0)])),
     ]),
   ),
 );
@@ -32,10 +30,7 @@ const missing = deeds.filter((deed) => gangs.every((life) => (life.deeds[deed] ?
 const idle = gangTypes.map((type) => ({ type, share: idleShare(ofType(type)) }));
 const changes = results.map(({ leadChanges }) => leadChanges).toSorted((a, b) => a - b);
 const median = changes[Math.floor(changes.length / 2)] ?? 0;
-const longLived = share(
-  results,
-  ({ firstDeath }) => (firstDeath ?? Infinity) >= wanted.deathsFromMonth,
-);
+const longLived = share(results, ({ firstDeath }) => (firstDeath ?? Infinity) >= wanted.deathsFromMonth);
 
 const checks: [string, string, boolean][] = [
   ['kinds of deed that nobody did', missing.join(', ') || 'none', missing.length === 0],

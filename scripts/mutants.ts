@@ -1,14 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import {
-  areaNames,
-  areas,
-  descriptive,
-  rules,
-  slow,
-  tests,
-  type AreaName,
-} from './mutants/areas.ts';
+import { areaNames, areas, descriptive, rules, slow, tests, type AreaName } from './mutants/areas.ts';
 import { Bench } from './mutants/bench.ts';
 import { listMutants, type Mutant } from './mutants/mutate.ts';
 import { numberOption, readTextOption, readWordOption } from './trials/pool.ts';
@@ -94,9 +86,7 @@ async function tryArea(name: AreaName, mutants: readonly Mutant[]): Promise<Scor
   const broken = before.failed.map(({ file }) => relative(bench.folder, file));
   for (const file of broken) console.log(`Left out, for it fails without a mutant: ${file}`);
   const sound = files.filter((file) => !broken.includes(file));
-  console.log(
-    `${name}: ${mutants.length} mutants, ${sound.length} test files in ${(usualMs / 1000).toFixed(1)} s`,
-  );
+  console.log(`${name}: ${mutants.length} mutants, ${sound.length} test files in ${(usualMs / 1000).toFixed(1)} s`);
   const score: Score = { killed: 0, survived: 0, 'timed out': 0 };
   for (const mutant of mutants) {
     const [fate, by] = await tryMutant(mutant, sound, 15_000 + 4 * usualMs);

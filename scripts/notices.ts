@@ -23,9 +23,10 @@ const licenseFile = /^(licen[cs]e|copying|notice)/i;
 /** Returns the notice of a package as it is installed. Throws where it has no license to quote. */
 export function readNotice(modules: string, name: string): Notice {
   const folder = join(modules, ...name.split('/'));
-  const { version, license = null } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  ) as { version: string; license?: string };
+  const { version, license = null } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+    license?: string;
+  };
   const texts = readdirSync(folder)
     .filter((file) => licenseFile.test(file))
     .sort()

@@ -1,10 +1,4 @@
-import {
-  playPapers,
-  repetitionOf,
-  skeletonOf,
-  textsOf,
-  wrongFacts,
-} from '../test/support/paperTrial.ts';
+import { playPapers, repetitionOf, skeletonOf, textsOf, wrongFacts } from '../test/support/paperTrial.ts';
 import { disagreements } from '../test/support/paperFacts.ts';
 import { splitSentences } from '../src-main/press/desk/sentences.ts';
 import { numberOption } from './trials/pool.ts';

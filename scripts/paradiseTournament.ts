@@ -33,9 +33,7 @@ for (const { name, challenger, others, wanted } of matches) {
     `${title}: first in ${percent(share)} of ${seeds} campaigns of ${months} months (wanted: ${percent(wanted)}; ${seconds} s)`,
   );
   console.table({
-    places: Object.fromEntries(
-      [1, 2, 3, 4].map((place) => [place, percent(computeShare(results, place))]),
-    ),
+    places: Object.fromEntries([1, 2, 3, 4].map((place) => [place, percent(computeShare(results, place))])),
   });
   const types = [...new Set(results.map(({ challengerType }) => challengerType))];
   console.table(

@@ -1,16 +1,9 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compileCache, ensureBuilt } from './build.ts';
-import {
-  electronFolder,
-  electronInstaller,
-  findRecentFailure,
-  findElectron,
-  noteFailure,
-} from './electronRuntime.ts';
+import { electronFolder, electronInstaller, findRecentFailure, findElectron, noteFailure } from './electronRuntime.ts';
 import { fetchRuntime, readInstalledElectron } from './fetchRuntime.ts';
 import { openBrowser } from './openBrowser.ts';
 import { root, run } from './steps.ts';
@@ -20,8 +13,7 @@ const unpackLimitMs = 120_000;
 const earlyExitMs = 10_000;
 
 /** True if a window can be shown at all. */
-const hasDisplay =
-  process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
+const hasDisplay = process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -74,8 +66,7 @@ async function openDesktop(): Promise<string | null> {
 async function fetchElectron(): Promise<string | null> {
   if (process.env['CI']) return 'nothing is fetched on a build machine';
   const failed = findRecentFailure(Date.now());
-  if (failed !== null)
-    return `${failed}; it is tried again tomorrow, or now by "npx install-electron"`;
+  if (failed !== null) return `${failed}; it is tried again tomorrow, or now by "npx install-electron"`;
   console.log('Fetching the Electron runtime (once)…');
   const { download, ...electron } = readInstalledElectron(electronFolder);
   const why = await fetchRuntime(download, { ...electron, say: (line) => console.log(line) });
@@ -91,11 +82,7 @@ async function fetchElectron(): Promise<string | null> {
 async function serveBrowser(): Promise<number> {
   const server = spawn(
     process.execPath,
-    [
-      join(root, 'out', 'main', 'serve.js'),
-      ...files,
-      ...(values.port === undefined ? [] : ['--port', values.port]),
-    ],
+    [join(root, 'out', 'main', 'serve.js'), ...files, ...(values.port === undefined ? [] : ['--port', values.port])],
     {
       env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
       stdio: ['ignore', 'pipe', 'inherit'],

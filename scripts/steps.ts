@@ -26,17 +26,11 @@ export interface StepResult {
 
 /** Returns an environment without the variables of npm, as a program started from a terminal has it. */
 function withoutNpm(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(
-    Object.entries(env).filter(([name]) => !/^(npm_|INIT_CWD$)/i.test(name)),
-  );
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(npm_|INIT_CWD$)/i.test(name)));
 }
 
 /** Runs a tool of the project, or a program of the machine, and waits for its end. */
-export function run(
-  command: string,
-  args: readonly string[],
-  options: StepOptions = {},
-): Promise<StepResult> {
+export function run(command: string, args: readonly string[], options: StepOptions = {}): Promise<StepResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: options.cwd ?? root,
@@ -72,9 +66,7 @@ export function run(
       silenceMs === undefined
         ? undefined
         : setTimeout(() => {
-            console.log(
-              `FAILED ${command}: not a word for ${Math.round(silenceMs / 60_000)} minutes.`,
-            );
+            console.log(`FAILED ${command}: not a word for ${Math.round(silenceMs / 60_000)} minutes.`);
             stop();
           }, silenceMs);
     const done = (code: number | null): void => {

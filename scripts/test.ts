@@ -2,8 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { noteBuilt, hashSources } from './build.ts';
 import { ensureChromium } from './chromium.ts';
-import { addCounts, countLine, readPlaywrightCounts, readVitestCounts } from './counts.ts';
-import type { Counts } from './counts.ts';
+import { addCounts, countLine, readPlaywrightCounts, readVitestCounts, type Counts } from './counts.ts';
 import { root, step, type StepOptions } from './steps.ts';
 
 /**
@@ -67,12 +66,7 @@ if (built && (await ensureChromium()) !== null) {
 process.exitCode = counts.failed === 0 ? 0 : 1;
 console.log(countLine(counts));
 
-async function check(
-  name: string,
-  command: string,
-  args: string[],
-  options: StepOptions,
-): Promise<boolean> {
+async function check(name: string, command: string, args: string[], options: StepOptions): Promise<boolean> {
   const { code, output } = await step(name, command, args, options);
   if (options.quiet === true) console.log(output);
   if (code !== 0) counts.failed += 1;

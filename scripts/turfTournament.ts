@@ -54,9 +54,7 @@ for (const { name, challenger, others, wanted } of matches) {
   const times = share * gangs;
   if (wanted > 0) {
     if (times < wanted) failed += 1;
-    console.log(
-      `${title}: ${times.toFixed(2)} times its share of ${seeds} games (wanted: ${wanted})`,
-    );
+    console.log(`${title}: ${times.toFixed(2)} times its share of ${seeds} games (wanted: ${wanted})`);
   }
   const wins = doctrines.map((doctrine) => {
     const won = results.filter((result) => result.doctrine === doctrine).length;

@@ -4,12 +4,10 @@ import { gameIds, type GameId } from '../src-shared/words/games.ts';
 import { forecastDefaults, forecastLimits } from '../src-shared/views/forecast.ts';
 import { createRouter } from './api/router.ts';
 import { restoreBackup, rescueFile, showBackups } from './cli/backups.ts';
-import { fightBattle } from './cli/battle.ts';
+import { fightBattle, type BattleOptions } from './cli/battle.ts';
 import { playBattle, type PlayBattleOptions } from './cli/playBattle.ts';
-import type { BattleOptions } from './cli/battle.ts';
 import { describeFailure } from './cli/failure.ts';
-import { forecastCampaign } from './cli/forecast.ts';
-import type { ForecastOptions } from './cli/forecast.ts';
+import { forecastCampaign, type ForecastOptions } from './cli/forecast.ts';
 import { parseWholeNumberIn } from './cli/input.ts';
 import { joinCampaign } from './cli/join.ts';
 import {
@@ -21,8 +19,11 @@ import {
   setLateRule,
   createCampaign,
   undoCampaign,
+  type AdvanceOptions,
+  type FromOptions,
+  type NewOptions,
+  type RulingOptions,
 } from './cli/play.ts';
-import type { AdvanceOptions, FromOptions, NewOptions, RulingOptions } from './cli/play.ts';
 import {
   showLog,
   showStatus,
@@ -30,8 +31,10 @@ import {
   writePacket,
   writePaper,
   writeTable,
+  type PacketOptions,
+  type PaperOptions,
+  type TableOptions,
 } from './cli/read.ts';
-import type { PacketOptions, PaperOptions, TableOptions } from './cli/read.ts';
 import { readProgramVersion } from './platform/installation.ts';
 import { runLoopback } from './platform/loopback/runLoopback.ts';
 import { createHostServices } from './platform/services.ts';
@@ -46,8 +49,7 @@ export { closePrototypes } from './platform/hardening.ts';
 const periodNumber = parseWholeNumberIn(1, 10_000);
 
 /** The game of a new campaign. */
-const gameOption = (): Option =>
-  new Option('--game <game>', 'which game').choices(gameIds).default('paradise');
+const gameOption = (): Option => new Option('--game <game>', 'which game').choices(gameIds).default('paradise');
 
 /** The fate of closed periods that were taken back, before the first new step drops them. */
 const droppedOption = (): Option =>
@@ -91,17 +93,10 @@ function addFounding(program: Command): void {
     .description('create a campaign')
     .addOption(gameOption())
     .option('--seed <n>', 'seed of all dice', parseWholeNumberIn(0, highestSeed))
-    .option(
-      '--npcs <n>',
-      'number of NPC gangs; left out, as many as the game usually has',
-      parseWholeNumberIn(0, 9),
-    )
+    .option('--npcs <n>', 'number of NPC gangs; left out, as many as the game usually has', parseWholeNumberIn(0, 9))
     .option('--gang <name>', 'your gang: a ready-made one or a name of your own')
     .option('--level <level>', 'how well the NPC gangs play, e.g. hard')
-    .option(
-      '--preset <name>',
-      'ready-made house rules of Paradise: by-the-book, gentle, gangland-war',
-    )
+    .option('--preset <name>', 'ready-made house rules of Paradise: by-the-book, gentle, gangland-war')
     .option('--last-month <month>', 'the month that Paradise is scored in, e.g. 1926-12')
     .option('--from <setup.json>', 'a whole setup instead')
     .action((file: string, options: NewOptions) => createCampaign(file, options));
@@ -113,11 +108,7 @@ function addFounding(program: Command): void {
       '--from <files...>',
       'the campaign as it stands, as JSON or as tables in one file or several; see docs/joining.md',
     )
-    .option(
-      '--npcs <n>',
-      'how many NPC gangs to add to those of the tables, in Paradise',
-      parseWholeNumberIn(1, 7),
-    )
+    .option('--npcs <n>', 'how many NPC gangs to add to those of the tables, in Paradise', parseWholeNumberIn(1, 7))
     .action((file: string, options: { game: GameId; from: [string, ...string[]]; npcs?: number }) =>
       joinCampaign(file, options),
     );
@@ -127,18 +118,11 @@ function addPlaying(program: Command): void {
   program
     .command('advance <file>')
     .description('play on')
-    .option(
-      '--months <n>',
-      'how many months to close; one by default',
-      parseWholeNumberIn(1, 1_200),
-    )
+    .option('--months <n>', 'how many months to close; one by default', parseWholeNumberIn(1, 1_200))
     .option('--turns <n>', 'the same, for games of turns or rounds', parseWholeNumberIn(1, 1_200))
     .option('--auto', 'write the human gangs’ orders too and resolve what would be asked', false)
     .addOption(
-      new Option(
-        '--settle',
-        'resolve battles and whatever else would be asked, and write no orders',
-      )
+      new Option('--settle', 'resolve battles and whatever else would be asked, and write no orders')
         .default(false)
         .conflicts('auto'),
     )
@@ -151,27 +135,23 @@ function addPlaying(program: Command): void {
     .description('give orders; prints quotes and refusals')
     .requiredOption('--from <orders.json>', 'a JSON list of orders')
     .addOption(droppedOption())
-    .action((file: string, gang: string, options: FromOptions) =>
-      giveOrdersFrom(file, gang, options),
-    );
+    .action((file: string, gang: string, options: FromOptions) => giveOrdersFrom(file, gang, options));
   program
     .command('sheet <file> <gang>')
     .description('file a sheet that came by mail, in games that are played by mail')
     .requiredOption('--from <sheet.txt>', 'the filled-in sheet, an order a line')
     .addOption(droppedOption())
-    .action((file: string, gang: string, options: FromOptions) =>
-      fileMailedSheet(file, gang, options),
-    );
+    .action((file: string, gang: string, options: FromOptions) => fileMailedSheet(file, gang, options));
   program
     .command('ruling <file>')
     .description('change a fact by the games master’s word')
     .requiredOption('--from <ruling.json>', 'the ruling, as the program’s forms send it')
     .requiredOption('--reason <text>', 'the reason, for the log')
     .addOption(
-      new Option(
-        '--filed <fate>',
-        'what becomes of the orders that wait for a seat that is handed over',
-      ).choices(['keep', 'withdraw']),
+      new Option('--filed <fate>', 'what becomes of the orders that wait for a seat that is handed over').choices([
+        'keep',
+        'withdraw',
+      ]),
     )
     .addOption(droppedOption())
     .action((file: string, options: RulingOptions) => giveRulingFrom(file, options));
@@ -198,9 +178,7 @@ function addPlaying(program: Command): void {
 function addGoingBack(program: Command): void {
   program
     .command('late <file> [rule]')
-    .description(
-      'how the campaign goes on without a player from whom nothing came: nothing, program, or again',
-    )
+    .description('how the campaign goes on without a player from whom nothing came: nothing, program, or again')
     .action(setLateRule);
   program
     .command('undo <file>')
@@ -213,9 +191,7 @@ function addGoingBack(program: Command): void {
     });
   program
     .command('later <file>')
-    .description(
-      'the orders of periods that were taken back and dropped: tell them, or play them again',
-    )
+    .description('the orders of periods that were taken back and dropped: tell them, or play them again')
     .option('--play', 'play them again on the campaign as it is now', false)
     .action((file: string, options: { play: boolean }) => playLaterOrders(file, options));
 }
@@ -223,15 +199,11 @@ function addGoingBack(program: Command): void {
 function addBackups(program: Command): void {
   program
     .command('backups [file]')
-    .description(
-      'the backups of a campaign, newest first; without a file, every campaign that has any',
-    )
+    .description('the backups of a campaign, newest first; without a file, every campaign that has any')
     .action(showBackups);
   program
     .command('restore <file> <backup>')
-    .description(
-      'put a backup, by its number or path, in the place of the campaign; what is there is kept',
-    )
+    .description('put a backup, by its number or path, in the place of the campaign; what is there is kept')
     .action(restoreBackup);
   program
     .command('rescue <file> <backup>')
@@ -248,14 +220,8 @@ function addBattles(program: Command, scenarios: readonly string[]): void {
     .option('--seed <n>', 'seed of all dice', parseWholeNumberIn(0, highestSeed))
     .option('--json', 'print one JSON document', false)
     .option('--play', 'lead one side yourself, an action at a time', false)
-    .addOption(
-      new Option('--side <side>', 'whom you lead')
-        .choices(['attackers', 'defenders'])
-        .default('attackers'),
-    )
-    .addOption(
-      new Option('--dice <mode>', 'who throws').choices(['program', 'table']).default('program'),
-    )
+    .addOption(new Option('--side <side>', 'whom you lead').choices(['attackers', 'defenders']).default('attackers'))
+    .addOption(new Option('--dice <mode>', 'who throws').choices(['program', 'table']).default('program'))
     .action((options: BattleOptions & PlayBattleOptions & { play: boolean }) =>
       options.play ? playBattle(options) : fightBattle(options),
     );
@@ -275,27 +241,20 @@ function addPrinting(program: Command): void {
     )
     .option('--volume', 'all editions in one file of HTML, with an index')
     .option('--out <path>', 'write to a file instead of standard output')
-    .action(
-      (file: string, { format, out, volume, ...which }: Omit<PaperOptions, 'period'> & Period) =>
-        writePaper(file, {
-          format,
-          ...(out === undefined ? {} : { out }),
-          ...(volume === undefined ? {} : { volume }),
-          ...readPeriod(which),
-        }),
+    .action((file: string, { format, out, volume, ...which }: Omit<PaperOptions, 'period'> & Period) =>
+      writePaper(file, {
+        format,
+        ...(out === undefined ? {} : { out }),
+        ...(volume === undefined ? {} : { volume }),
+        ...readPeriod(which),
+      }),
     );
   program
     .command('packet <file> <gang>')
     .description('what a player is sent: report, standing and a blank sheet')
-    .addOption(
-      new Option('--format <format>', 'file format')
-        .choices(['html', 'txt', 'bbcode'])
-        .default('txt'),
-    )
+    .addOption(new Option('--format <format>', 'file format').choices(['html', 'txt', 'bbcode']).default('txt'))
     .option('--out <path>', 'write to a file instead of standard output')
-    .action((file: string, gang: string, options: PacketOptions) =>
-      writePacket(file, gang, options),
-    );
+    .action((file: string, gang: string, options: PacketOptions) => writePacket(file, gang, options));
 }
 
 function addReading(program: Command): void {
@@ -344,12 +303,7 @@ function addReading(program: Command): void {
       parseWholeNumberIn(1, forecastLimits.periods),
     )
     .option('--seat <gang>', 'from what this gang knows; the games master’s view by default')
-    .option(
-      '--seed <n>',
-      'seed of all futures',
-      parseWholeNumberIn(0, highestSeed),
-      forecastDefaults.seed,
-    )
+    .option('--seed <n>', 'seed of all futures', parseWholeNumberIn(0, highestSeed), forecastDefaults.seed)
     .option('--json', 'print one JSON document', false)
     .action((file: string, { months, turns, ...options }: Periods & ForecastOptions) => {
       const periods = months ?? turns ?? forecastDefaults.periods;

@@ -18,10 +18,7 @@ if (location.pathname === '/show') {
   mount(ProjectorPage, { target, props: { api: connectProjector(), fights } });
 } else if (location.pathname === '/table') {
   const app: { current: AppState | null } = { current: null };
-  const place = new OwnPlace(
-    connectTable,
-    (api) => (app.current = new AppState(api, { covers, games })),
-  );
+  const place = new OwnPlace(connectTable, (api) => (app.current = new AppState(api, { covers, games })));
   if (app.current) mount(TablePage, { target, props: { place, app: app.current } });
 } else {
   const app = new AppState(connect(), { covers, games });

@@ -57,12 +57,7 @@ export const areas: Record<AreaName, Area> = {
   },
   battles: { sources: ['battles', 'jobs'], tests: ['rules/battles', 'rules'] },
   skirmish: {
-    sources: [
-      'skirmish/rules',
-      'skirmish/table/weapons.ts',
-      'skirmish/table/cars.ts',
-      'skirmish/playing.ts',
-    ],
+    sources: ['skirmish/rules', 'skirmish/table/weapons.ts', 'skirmish/table/cars.ts', 'skirmish/playing.ts'],
     tests: ['skirmish'],
   },
 };

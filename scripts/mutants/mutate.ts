@@ -94,11 +94,7 @@ function mutateOperator(node: ts.BinaryExpression, source: ts.SourceFile, add: A
   const [kind, operator] = swap;
   const [left, right] = [node.left.getText(source), node.right.getText(source)];
   // In brackets, since `??` may not stand beside `||` or `&&` without.
-  add(
-    node,
-    kind,
-    kind === 'logic' ? `((${left}) ${operator} (${right}))` : `${left} ${operator} ${right}`,
-  );
+  add(node, kind, kind === 'logic' ? `((${left}) ${operator} (${right}))` : `${left} ${operator} ${right}`);
 }
 
 function mutateCall(node: ts.CallExpression, source: ts.SourceFile, add: Add): void {
@@ -112,8 +108,7 @@ function mutateCall(node: ts.CallExpression, source: ts.SourceFile, add: Add): v
 
 /** Types, imports, templates, errors, and what a default that never comes about stands for. */
 function isLeftAlone(node: ts.Node): boolean {
-  if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
-    return true;
+  if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true;
   if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true;
   if (ts.isTemplateExpression(node) || ts.isThrowStatement(node)) return true;
   if (ts.isFunctionDeclaration(node) && telling.test(node.name?.text ?? '')) return true;

@@ -10,9 +10,7 @@ export function median(values: readonly number[]): number {
 export function hold(name: string, value: number, low: number, high: number, digits = 2): void {
   const isHeld = value >= low && value <= high;
   if (!isHeld) process.exitCode = 1;
-  console.log(
-    `${isHeld ? 'held ' : 'OFF  '} ${name}: ${value.toFixed(digits)} (${low} to ${high})`,
-  );
+  console.log(`${isHeld ? 'held ' : 'OFF  '} ${name}: ${value.toFixed(digits)} (${low} to ${high})`);
 }
 
 /** Plays one game after another, seed by seed, and says how long it took. */

@@ -1,11 +1,5 @@
 import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
-import {
-  emptyBattle,
-  isLaw,
-  type BattleState,
-  type Figure,
-  type Side,
-} from '#rulebooks/paradise/skirmish/battle.ts';
+import { emptyBattle, isLaw, type BattleState, type Figure, type Side } from '#rulebooks/paradise/skirmish/battle.ts';
 import { listAfoot } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import { findCoverNear } from '#rulebooks/paradise/skirmish/table/coverSpots.ts';
 import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
@@ -169,9 +163,7 @@ function countFight(scenario: ScenarioName, seed: number): FightCounts {
 /** Counts those on foot who rest where somebody or something is. Whoever holds a hostage has him in front of him. */
 function countCrowding(counts: FightCounts, state: BattleState): void {
   const ground = findGround(state);
-  const afoot = listAfoot(state).filter(
-    ({ heldBy, posture }) => heldBy === null && posture !== 'dead',
-  );
+  const afoot = listAfoot(state).filter(({ heldBy, posture }) => heldBy === null && posture !== 'dead');
   const spots = new Set(afoot.map(({ at }) => `${at.x} ${at.y}`));
   counts.onOneSpot += afoot.length - spots.size;
   counts.insidePieces += afoot.filter(({ at }) => !canStand(ground, at)).length;
@@ -207,8 +199,7 @@ function findShot(state: BattleState, event: Extract<BattleEvent, { type: 'told'
   const shooter = id === undefined ? undefined : state.figures[id];
   if (told === null || shooter === undefined) return null;
   const target = Object.values(state.figures).find(
-    (one) =>
-      one.name === told[3]?.replace(/^the (?:car|truck) of /, '') && one.side !== shooter.side,
+    (one) => one.name === told[3]?.replace(/^the (?:car|truck) of /, '') && one.side !== shooter.side,
   );
   return target === undefined ? null : { shooter, target, isBlazing: told[2] !== 'fires' };
 }
@@ -231,8 +222,7 @@ function countLeaving(counts: FightCounts, state: BattleState, event: BattleEven
     const isAfoot = figure.carId === null;
     if (change.posture === 'gone' && isAfoot && toEdge > edgeInches) counts.goneInland += 1;
     const isTalkedOut = change.hasPanicked === true && event.text.endsWith(' clears out.');
-    const wants = (one: Figure): boolean =>
-      one.side !== figure.side && isWanted(state, one, figure);
+    const wants = (one: Figure): boolean => one.side !== figure.side && isWanted(state, one, figure);
     if (isTalkedOut && Object.values(state.figures).some(wants)) counts.prizesTalkedAway += 1;
   }
   for (const [id, change] of Object.entries(event.cars ?? {})) {
@@ -306,9 +296,7 @@ function countShot(counts: FightCounts, state: BattleState, shot: Fired): void {
   }
   const group = groupAround(state, shooter, target).filter(({ id }) => id !== target.id);
   if (group.some((one) => one.side === shooter.side)) counts.shotsPastFriends += 1;
-  const isPastBystander = group.some(
-    (one) => one.side === 'civilians' && !isFoe(state, shooter, one),
-  );
+  const isPastBystander = group.some((one) => one.side === 'civilians' && !isFoe(state, shooter, one));
   if (isPastBystander && isBlazing) counts.blazingPastBystanders += 1;
   if (isPastBystander && isLaw(shooter)) counts.lawPastBystanders += 1;
 }

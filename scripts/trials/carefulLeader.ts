@@ -35,10 +35,7 @@ const endangeredShare = 0.4;
  * Returns the answers of a careful person to the questions of a battle that he leads: by what wins it, and by what the
  * list of actions says of chances and dangers; of anything else he sees nothing.
  */
-export function createCarefulLeader(
-  scenario: ScenarioName,
-  side: Side,
-): (about: LedQuestion) => Decision {
+export function createCarefulLeader(scenario: ScenarioName, side: Side): (about: LedQuestion) => Decision {
   const plan = plans[scenario]?.[side] ?? 'shoots';
   let isFirst = true;
   return (about) => {

@@ -139,21 +139,9 @@ export const cityFigures: readonly CityFigure[] = [
     (all) => listSeldom(all).length,
     always({ most: 0 }),
   ),
-  count(
-    'gangs eliminated in a campaign',
-    (all) => mean(all.map(({ eliminated }) => eliminated)),
-    always(null),
-  ),
-  count(
-    'battles a month',
-    (all) => sum(all, ({ battles }) => battles) / countMonths(all),
-    always(null),
-  ),
-  count(
-    'doors owned at the end (median)',
-    (all) => median(all.map(({ doors }) => doors.at(-1) ?? 0)),
-    always(null),
-  ),
+  count('gangs eliminated in a campaign', (all) => mean(all.map(({ eliminated }) => eliminated)), always(null)),
+  count('battles a month', (all) => sum(all, ({ battles }) => battles) / countMonths(all), always(null)),
+  count('doors owned at the end (median)', (all) => median(all.map(({ doors }) => doors.at(-1) ?? 0)), always(null)),
 ];
 
 /** The chapters that occur in less than a third of the campaigns, with the share of those they occur in. */
@@ -195,19 +183,11 @@ function format(value: number, isShare: boolean): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(2);
 }
 
-function share(
-  what: string,
-  measure: CityFigure['measure'],
-  bounds: CityFigure['bounds'],
-): CityFigure {
+function share(what: string, measure: CityFigure['measure'], bounds: CityFigure['bounds']): CityFigure {
   return { what, isShare: true, measure, bounds };
 }
 
-function count(
-  what: string,
-  measure: CityFigure['measure'],
-  bounds: CityFigure['bounds'],
-): CityFigure {
+function count(what: string, measure: CityFigure['measure'], bounds: CityFigure['bounds']): CityFigure {
   return { what, isShare: false, measure, bounds };
 }
 
@@ -236,10 +216,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0) / Math.max(1, values.length);
 }
 
-function computeShare(
-  results: readonly CityResult[],
-  holds: (result: CityResult) => boolean,
-): number {
+function computeShare(results: readonly CityResult[], holds: (result: CityResult) => boolean): number {
   return results.filter(holds).length / Math.max(1, results.length);
 }
 

@@ -96,8 +96,6 @@ function countMonth({ entries, state }: PlayedMonth, result: CityResult): void {
 }
 
 function findLeader(state: State): SeatId | null {
-  const [first] = listLivingGangs(state).toSorted(
-    (a, b) => computeScore(state, b.id) - computeScore(state, a.id),
-  );
+  const [first] = listLivingGangs(state).toSorted((a, b) => computeScore(state, b.id) - computeScore(state, a.id));
   return first?.id ?? null;
 }

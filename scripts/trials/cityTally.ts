@@ -1,9 +1,5 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import {
-  listOwnedBusinesses,
-  listLivingGangs,
-  findBattleHead,
-} from '#rulebooks/paradise/lookups.ts';
+import { listOwnedBusinesses, listLivingGangs, findBattleHead } from '#rulebooks/paradise/lookups.ts';
 import { findFullRackets } from '#rulebooks/paradise/city/fullRackets.ts';
 import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
 import { formatBooksKey } from '#rulebooks/paradise/state/records/books.ts';
@@ -99,9 +95,7 @@ function countReasons(entries: PlayedMonth['entries'], month: number, tally: Cit
 
 function countDoors(events: readonly ParadiseEvent[], tally: CityTally): void {
   const doors = events.flatMap((event) =>
-    event.type === 'order-filed' && event.order.order.kind === 'take-over'
-      ? [event.order.order.business]
-      : [],
+    event.type === 'order-filed' && event.order.order.kind === 'take-over' ? [event.order.order.business] : [],
   );
   tally.takeovers += doors.length;
   tally.crowded += doors.filter((door) => doors.filter((one) => one === door).length > 1).length;
@@ -144,12 +138,7 @@ function computeRichest(state: State, month: number): number {
   );
   if (richest === undefined) return 0;
   const recent = Array.from({ length: recentMonths }, (_, back) => month - back);
-  const loot = recent.reduce(
-    (sum, one) => sum + (state.books[formatBooksKey(richest.id, one)]?.lootDollars ?? 0),
-    0,
-  );
+  const loot = recent.reduce((sum, one) => sum + (state.books[formatBooksKey(richest.id, one)]?.lootDollars ?? 0), 0);
   const bank = state.purses[richest.id]?.bankDollars ?? 0;
-  return listOwnedBusinesses(state, richest.id).length === 0
-    ? bank / 100
-    : bank / Math.max(1, loot / recentMonths);
+  return listOwnedBusinesses(state, richest.id).length === 0 ? bank / 100 : bank / Math.max(1, loot / recentMonths);
 }

@@ -6,11 +6,7 @@ import { countGuardsAt } from '#rulebooks/paradise/battles/arranging/places.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import { listBusinesses, listMembers } from '#rulebooks/paradise/lookups.ts';
 import { findRacket } from '#rulebooks/paradise/city/fullRackets.ts';
-import {
-  guardStrength,
-  computeGangsterStrength,
-  type Job,
-} from '#rulebooks/paradise/npc/jobs/fightOdds.ts';
+import { guardStrength, computeGangsterStrength, type Job } from '#rulebooks/paradise/npc/jobs/fightOdds.ts';
 import { giveAsPlanned } from '#rulebooks/paradise/orders/handlers.ts';
 import { phases } from '#rulebooks/paradise/phases.ts';
 import type { ParadiseState } from '#rulebooks/paradise/state.ts';
@@ -72,10 +68,7 @@ export function fightJob({ job, seed, runs, ride }: JobTask): JobResult {
   const battle = Object.values(state.battles).find(({ attackers }) => attackers.party === us);
   if (battle === undefined) throw new Error(`No battle came of a ${job}.`);
   const tally = countBattles(state, battle, { from: seed * runs, runs });
-  const ours = crew.reduce(
-    (sum, id) => sum + computeGangsterStrength(must(state.gangsters[id])),
-    0,
-  );
+  const ours = crew.reduce((sum, id) => sum + computeGangsterStrength(must(state.gangsters[id])), 0);
   const guards = countGuardsAt(state, must(state.businesses[place]));
   const isPlace = job === 'raid' || job === 'smash-and-grab';
   return {
@@ -92,10 +85,7 @@ export function fightJob({ job, seed, runs, ride }: JobTask): JobResult {
 }
 
 function founded(seed: number): Snapshot<ParadiseState> {
-  const setup = createProgramsSetup(seed, [
-    { type: 'syndicate', base: 'docks' },
-    { type: 'irish' },
-  ]);
+  const setup = createProgramsSetup(seed, [{ type: 'syndicate', base: 'docks' }, { type: 'irish' }]);
   const blank = { state: paradise.blank(), rng: seedRng(seed) };
   return done(run(blank, paradiseWriter, (table) => paradise.found(table, setup))).after;
 }
@@ -106,11 +96,7 @@ function done<R extends { kind: string }>(result: R): Extract<R, { kind: 'done' 
 }
 
 /** Men of any kind, armed as their GATS allow. */
-function hireMen(
-  { state }: Snapshot<ParadiseState>,
-  count: number,
-  pick: (most: number) => number,
-): GangsterId[] {
+function hireMen({ state }: Snapshot<ParadiseState>, count: number, pick: (most: number) => number): GangsterId[] {
   return Array.from({ length: count }, (_, nth) => {
     const profile = profiles[pick(profiles.length)] ?? 'hoodlum';
     const { stats } = profileTable[profile];
@@ -159,11 +145,7 @@ function buyCars({ state }: Snapshot<ParadiseState>, ride: Ride, men: number): V
 }
 
 /** One place of an ordinary type in a rival's hands. */
-function givePlace(
-  { state }: Snapshot<ParadiseState>,
-  job: Job,
-  pick: (most: number) => number,
-): BusinessId {
+function givePlace({ state }: Snapshot<ParadiseState>, job: Job, pick: (most: number) => number): BusinessId {
   const free = listBusinesses(state).filter(
     ({ owner, type, district }) =>
       owner === null &&

@@ -133,9 +133,7 @@ function note({ deeds: counted }: GangLife, deed: Deed): void {
 }
 
 function findLeader(state: State): SeatId {
-  const [first] = listSeats(state).toSorted(
-    (a, b) => computeScore(state, b) - computeScore(state, a),
-  );
+  const [first] = listSeats(state).toSorted((a, b) => computeScore(state, b) - computeScore(state, a));
   if (first === undefined) throw new Error('A city without gangs.');
   return first;
 }

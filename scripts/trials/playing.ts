@@ -6,11 +6,7 @@ import { run, runInPlace, type Snapshot } from '#kernel/run.ts';
 import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import type { ParadiseState } from '#rulebooks/paradise/state.ts';
-import {
-  paradiseSetupSchema,
-  type NpcSetup,
-  type ParadiseSetup,
-} from '#shared/games/paradise/setup.ts';
+import { paradiseSetupSchema, type NpcSetup, type ParadiseSetup } from '#shared/games/paradise/setup.ts';
 
 /** The events of one month of a campaign played in memory, and the state it closed with. */
 export type PlayedMonth = {
@@ -36,9 +32,7 @@ export function playCampaign(
 ): ParadiseState {
   let own: Snapshot<ParadiseState> = founded(setup);
   for (let month = 1; month <= months && paradise.ending(own.state) === null; month += 1) {
-    const result = runInPlace(own, paradiseWriter, (table) =>
-      playOn(paradise, table, { auto: true }),
-    );
+    const result = runInPlace(own, paradiseWriter, (table) => playOn(paradise, table, { auto: true }));
     if (result.kind === 'question') throw new Error(`Asked: ${result.question.prompt}`);
     own = result.after;
     onMonth({ month, entries: result.entries, state: own.state });

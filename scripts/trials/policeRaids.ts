@@ -46,10 +46,7 @@ function createMuster({ lootDice, company }: RaidTask, seed: number): Muster {
     defenders: {
       ...muster.defenders,
       guards: gang.gangsters('hoodlum', lootDice * men.guards),
-      crew:
-        company === 'nobody'
-          ? []
-          : gang.gangsters(company === 'hoodlums' ? 'hoodlum' : 'enforcer', posted),
+      crew: company === 'nobody' ? [] : gang.gangsters(company === 'hoodlums' ? 'hoodlum' : 'enforcer', posted),
     },
   };
 }

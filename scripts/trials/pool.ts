@@ -59,8 +59,7 @@ export function createProgressLine(what: string, total: number): (done: number) 
     const seconds = Math.round((performance.now() - started) / 1_000);
     const line = `${what}: ${done} of ${total}, ${seconds} s`;
     if (process.stderr.isTTY) process.stderr.write(`\r${line}${done === total ? '\n' : ''}`);
-    else if (done === total || done % Math.ceil(total / 10) === 0)
-      process.stderr.write(`${line}\n`);
+    else if (done === total || done % Math.ceil(total / 10) === 0) process.stderr.write(`${line}\n`);
   };
 }
 

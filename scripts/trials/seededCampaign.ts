@@ -133,9 +133,7 @@ function listOutcomes(state: ParadiseState, event: ParadiseEvent): string[] {
     case 'boss-tried':
       return [`a Boss on trial: ${event.outcome}`];
     case 'something-must-be-done':
-      return [
-        event.target === null ? 'the mayor’s table: nobody raided' : 'the mayor’s table: a raid',
-      ];
+      return [event.target === null ? 'the mayor’s table: nobody raided' : 'the mayor’s table: a raid'];
     case 'won':
       return [`victory: ${event.how}`];
     default:

@@ -41,15 +41,12 @@ export function playTournamentGame(task: TournamentTask): TournamentResult {
       score: computeScore(state, seat),
       places: listOwnedBusinesses(state, seat).length,
     }))
-    .toSorted(
-      (a, b) => Number(b.isAlive) - Number(a.isAlive) || b.score - a.score || b.places - a.places,
-    );
+    .toSorted((a, b) => Number(b.isAlive) - Number(a.isAlive) || b.score - a.score || b.places - a.places);
   const findType = (seat: SeatId | undefined): string =>
     (seat === undefined ? undefined : state.gangs[seat]?.type) ?? '';
   const challengerSeat = `g${own + 1}` as SeatId;
   const won = state.victory?.how === 'total-control' ? state.victory.seat : null;
-  const place =
-    won === challengerSeat ? 1 : ranked.findIndex(({ seat }) => seat === challengerSeat) + 1;
+  const place = won === challengerSeat ? 1 : ranked.findIndex(({ seat }) => seat === challengerSeat) + 1;
   const isDead = state.gangs[challengerSeat]?.eliminatedMonth !== null;
   return {
     place: isDead ? gangsAtTheTable : place,

@@ -21,18 +21,13 @@ export function createAppHandlers(context: ApiContext) {
         host
           .recents()
           .map(async (path) =>
-            addDamage(
-              await describeFile(path, context.open?.store ?? null),
-              damaged.get(path) ?? null,
-            ),
+            addDamage(await describeFile(path, context.open?.store ?? null), damaged.get(path) ?? null),
           ),
       ),
     ),
     opening: os.app.opening.handler(() => context.opening.ask()),
     forget: os.app.forget.handler(({ input }) => host.forget(input.path)),
-    backupsOf: os.app.backupsOf.handler(({ input }) =>
-      listCampaignBackups(host.resolvePath(input.path)),
-    ),
+    backupsOf: os.app.backupsOf.handler(({ input }) => listCampaignBackups(host.resolvePath(input.path))),
     chooseFile: os.app.chooseFile.handler(() => host.chooseFile()),
   };
 }

@@ -8,17 +8,15 @@ import { denyUnless } from './desk.ts';
  * Keeps devices at the table to what the contract marks for them, whatever door they came by: a device with a key to its
  * own seat, one without to the door.
  */
-export const keepToSeat = os
-  .$context<CallContext>()
-  .middleware(({ context: { caller }, path, next }, input) => {
-    const why = caller === undefined ? null : explainClosed(caller, path, input);
-    if (why !== null) throw new ORPCError('NOT_YOURS', { status: 403, message: why });
-    denyUnless(
-      caller?.kind !== 'seat' || isMomentNamed(path, input),
-      'This page does not say which moment of the game it shows; load it again, then do it once more.',
-    );
-    return next();
-  });
+export const keepToSeat = os.$context<CallContext>().middleware(({ context: { caller }, path, next }, input) => {
+  const why = caller === undefined ? null : explainClosed(caller, path, input);
+  if (why !== null) throw new ORPCError('NOT_YOURS', { status: 403, message: why });
+  denyUnless(
+    caller?.kind !== 'seat' || isMomentNamed(path, input),
+    'This page does not say which moment of the game it shows; load it again, then do it once more.',
+  );
+  return next();
+});
 
 /** True if a call names the moment that its page shows, as far as it has to. */
 function isMomentNamed(path: readonly string[], input: unknown): boolean {
@@ -31,9 +29,7 @@ function isMomentNamed(path: readonly string[], input: unknown): boolean {
 /** Why a device may not make a call; null where it may. */
 function explainClosed(caller: Caller, path: readonly string[], input: unknown): string | null {
   if (caller.kind === 'stranger') {
-    return findAccess(path) === 'door'
-      ? null
-      : 'This device has no seat at the table; join it first.';
+    return findAccess(path) === 'door' ? null : 'This device has no seat at the table; join it first.';
   }
   const field = findOwnField(path);
   if (field === 'closed') return 'That is done at the games master’s screen alone.';
@@ -42,7 +38,5 @@ function explainClosed(caller: Caller, path: readonly string[], input: unknown):
     typeof input === 'object' && input !== null && Object.hasOwn(input, field)
       ? (input as Record<string, unknown>)[field]
       : undefined;
-  return named === caller.seat
-    ? null
-    : 'This device sits at one seat, and looks and acts for no other.';
+  return named === caller.seat ? null : 'This device sits at one seat, and looks and acts for no other.';
 }

@@ -17,15 +17,7 @@ import { verifyCampaign } from '../commands/verify.ts';
 import { listCampaignBackups, findDamage, isSameFile } from '../queries/files.ts';
 import { loadSample } from '../queries/setup.ts';
 import { exportTable } from '../queries/tables.ts';
-import {
-  queueChange,
-  openSession,
-  describeOpened,
-  os,
-  putOpen,
-  type ApiContext,
-  type OpenedAnswer,
-} from './desk.ts';
+import { queueChange, openSession, describeOpened, os, putOpen, type ApiContext, type OpenedAnswer } from './desk.ts';
 
 async function closeOpen(context: ApiContext): Promise<void> {
   await context.forecasts.cancel();
@@ -39,9 +31,7 @@ export function createCampaignHandlers(context: ApiContext) {
   const { host } = context;
   const { campaign } = os;
   return {
-    current: campaign.current.handler(() =>
-      context.open === null ? null : describeOpened(context.open, null),
-    ),
+    current: campaign.current.handler(() => (context.open === null ? null : describeOpened(context.open, null))),
     shown: campaign.shown.handler(() => describeShown(context)),
     join: campaign.join.handler(({ input }) => queueChange(context, () => join(context, input))),
     open: campaign.open.handler(({ input }) =>
@@ -86,9 +76,7 @@ export function createCampaignHandlers(context: ApiContext) {
         return { ...rescued, notice: keptAs === null ? null : describeRestored(keptAs) };
       }),
     ),
-    restore: campaign.restore.handler(({ input }) =>
-      queueChange(context, () => restore(context, input.path)),
-    ),
+    restore: campaign.restore.handler(({ input }) => queueChange(context, () => restore(context, input.path))),
     restoreThis: campaign.restoreThis.handler(() =>
       queueChange(context, async () => {
         const { session, keptAs } = await restoreOpenBackup(openSession(context), host.now());
@@ -160,12 +148,7 @@ async function openNoting(context: ApiContext, path: string): Promise<Session> {
 /** Enters a running campaign from its file's text; what is wrong with it is the answer, not a refusal. */
 async function join(
   context: ApiContext,
-  {
-    game,
-    text,
-    path,
-    ...parts
-  }: { game: GameId; text: string; path: string | null } & Required<RunningParts>,
+  { game, text, path, ...parts }: { game: GameId; text: string; path: string | null } & Required<RunningParts>,
 ) {
   const { host } = context;
   const read = await readRunning(game, text, parts);

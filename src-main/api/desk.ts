@@ -130,8 +130,6 @@ export function describeOpened(session: Session, notice: string | null): OpenedA
     title: session.store.campaign().title,
     notice,
     backup: session.store.backup === null ? null : { of: session.store.backup.backupOf },
-    seats: session.rulebook
-      .seats(session.snapshot.state)
-      .map(({ seat, isHuman }) => ({ seat, isHuman })),
+    seats: session.rulebook.seats(session.snapshot.state).map(({ seat, isHuman }) => ({ seat, isHuman })),
   };
 }

@@ -7,9 +7,7 @@ export function forecastHandlers(context: ApiContext) {
     start: os.forecast.start.handler(async ({ input }) => ({
       run: await forecasts.start(openSession(context), input, host.forecastCrew()),
     })),
-    progress: os.forecast.progress.handler(({ input }) =>
-      forecasts.progress(input.run, input.viewer),
-    ),
+    progress: os.forecast.progress.handler(({ input }) => forecasts.progress(input.run, input.viewer)),
     cancel: os.forecast.cancel.handler(() => forecasts.cancel()),
   };
 }

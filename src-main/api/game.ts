@@ -17,24 +17,11 @@ import { foundCampaign } from '../commands/files.ts';
 import { followAdvice, takeOverSeat, writeOrders } from '../commands/opposition.ts';
 import { giveOrder, giveOrders, quoteEach, quoteOrder, giveRuling } from '../commands/play.ts';
 import { listBattles, readBooks } from '../queries/archive.ts';
-import {
-  forecastTerms,
-  planFor,
-  buildSituationReport,
-  readAttitudes,
-} from '../queries/opposition.ts';
+import { forecastTerms, planFor, buildSituationReport, readAttitudes } from '../queries/opposition.ts';
 import { createFightAnswers } from './tableFights.ts';
 import { loadForms } from '../queries/setup.ts';
 import { buildView } from '../queries/view.ts';
-import {
-  noteDevice,
-  notePage,
-  queueChange,
-  openGame,
-  os,
-  putOpen,
-  type ApiContext,
-} from './desk.ts';
+import { noteDevice, notePage, queueChange, openGame, os, putOpen, type ApiContext } from './desk.ts';
 
 type Answering = { dice: DiceMode; answers: Answer[]; period?: number | undefined };
 
@@ -80,15 +67,10 @@ function coreAnswers(context: ApiContext, game: GameId) {
   const { host } = context;
   const open = () => openGame(context, game);
   return {
-    found: ({
-      input,
-    }: {
-      input: Answering & { setup: { title: string; seed: number }; path: string | null };
-    }) =>
+    found: ({ input }: { input: Answering & { setup: { title: string; seed: number }; path: string | null } }) =>
       queueChange(context, async () => {
         const { setup, dice, answers } = input;
-        const path =
-          input.path === null ? host.freePath(setup.title) : host.resolvePath(input.path);
+        const path = input.path === null ? host.freePath(setup.title) : host.resolvePath(input.path);
         const founding = { game, path, fileId: host.fileId(), setup, dice, answers };
         const founded = await foundCampaign(founding, host.now());
         if (founded.kind === 'question') return founded;
@@ -97,10 +79,8 @@ function coreAnswers(context: ApiContext, game: GameId) {
     view: ({ input }: { input: { viewer: Viewer } }) => buildView(open(), input.viewer),
     viewSince: ({ input, context: from }: Given<{ viewer: Viewer; held: string | null }>) =>
       context.views.since(open(), notePage(from, input.viewer), input.held),
-    quote: ({ input }: { input: { seat: SeatId; order: Order; after: Order[] } }) =>
-      quoteOrder(open(), input),
-    quoteEach: ({ input }: { input: { seat: SeatId; orders: Order[] } }) =>
-      quoteEach(open(), input),
+    quote: ({ input }: { input: { seat: SeatId; order: Order; after: Order[] } }) => quoteOrder(open(), input),
+    quoteEach: ({ input }: { input: { seat: SeatId; orders: Order[] } }) => quoteEach(open(), input),
     give: ({ input, context: from }: Given<Answering & { seat: SeatId; order: Order }>) =>
       giveOrder(open(), { ...input, ...noteDevice(from, input.seat, 'order') }, host.now()),
     giveAll: ({ input, context: from }: Given<Answering & { seat: SeatId; orders: Order[] }>) =>
@@ -143,15 +123,10 @@ function extraAnswers(context: ApiContext, game: GameId) {
       books: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) => readBooks(open(), input),
     },
     opposition: {
-      situationReport: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) =>
-        buildSituationReport(open(), input),
-      attitudes: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) =>
-        readAttitudes(open(), input),
-      forecastTerms: ({
-        input,
-      }: {
-        input: { seat: SeatId; viewer: Viewer; to: SeatId; terms: unknown };
-      }) => forecastTerms(open(), input),
+      situationReport: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) => buildSituationReport(open(), input),
+      attitudes: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) => readAttitudes(open(), input),
+      forecastTerms: ({ input }: { input: { seat: SeatId; viewer: Viewer; to: SeatId; terms: unknown } }) =>
+        forecastTerms(open(), input),
       write: ({ input }: Steered) => writeOrders(open(), input.seat, now(), input),
       takeOverSeat: ({ input }: Steered) => takeOverSeat(open(), input.seat, now(), input),
     },

@@ -10,19 +10,11 @@ import { noteOnce, notePage, openSession, os, type ApiContext } from './desk.ts'
 /** The log, undo and redo. */
 export function createHistoryHandlers(context: ApiContext) {
   return {
-    log: os.history.log.handler(({ input }) =>
-      readLog(openSession(context), input.viewer, input.period, input),
-    ),
+    log: os.history.log.handler(({ input }) => readLog(openSession(context), input.viewer, input.period, input)),
     holdings: os.history.holdings.handler(() => listHoldingChanges(openSession(context))),
-    timeline: os.history.timeline.handler(({ input }) =>
-      buildTimeline(openSession(context), input.viewer),
-    ),
-    annals: os.history.annals.handler(({ input }) =>
-      findAnnals(openSession(context), input.viewer),
-    ),
-    steps: os.history.steps.handler(({ input }) =>
-      undoSteps(openSession(context), input?.viewer ?? 'gm'),
-    ),
+    timeline: os.history.timeline.handler(({ input }) => buildTimeline(openSession(context), input.viewer)),
+    annals: os.history.annals.handler(({ input }) => findAnnals(openSession(context), input.viewer)),
+    steps: os.history.steps.handler(({ input }) => undoSteps(openSession(context), input?.viewer ?? 'gm')),
     lists: os.history.lists.handler(({ input, context: from }) =>
       context.lists.since(openSession(context), notePage(from, input.viewer), input.held),
     ),
@@ -38,9 +30,7 @@ export function createHistoryHandlers(context: ApiContext) {
       return undo(session, input, list, { viewer, once }, { ...input, id: input.newest });
     }),
     later: os.history.later.handler(() => describeLater(openSession(context))),
-    playLater: os.history.playLater.handler(() =>
-      playLater(openSession(context), context.host.now()),
-    ),
+    playLater: os.history.playLater.handler(() => playLater(openSession(context), context.host.now())),
     forgetLater: os.history.forgetLater.handler(() => {
       forgetLater(openSession(context));
     }),

@@ -25,12 +25,7 @@ export type TableDoor = {
   addresses(): { address: string; name: string }[];
   /** Null while nothing listens. */
   state(): { campaign: string; url: string; asksPin: boolean } | null;
-  open(opening: {
-    campaign: string;
-    address: string;
-    port: number | null;
-    pin: string | null;
-  }): Promise<void>;
+  open(opening: { campaign: string; address: string; port: number | null; pin: string | null }): Promise<void>;
   close(): Promise<void>;
   invite(seat: string): { address: string; typed: string; code: string; codeUntil: string };
   isInvited(seat: string): boolean;
@@ -69,9 +64,5 @@ export type HostServices = {
   forecastCrew(): { workers: number; workerFile: string };
   paperFonts(): Promise<readonly HostFont[]>;
   /** Prints a whole HTML document to PDF, or draws it; one clear sentence where nothing here can. */
-  printPage(
-    html: string,
-    kind: 'pdf' | 'png',
-    signal?: AbortSignal,
-  ): Promise<Uint8Array<ArrayBuffer>>;
+  printPage(html: string, kind: 'pdf' | 'png', signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
 };

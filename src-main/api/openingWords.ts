@@ -1,8 +1,7 @@
 /** Time for a question to arrive, or its answer to leave, before the program is busy reading, in milliseconds. */
 const answerMs = 50;
 
-const waitForAnswer = (): Promise<void> =>
-  new Promise((resolve) => void setTimeout(resolve, answerMs));
+const waitForAnswer = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, answerMs));
 
 /** The words for an opening that takes long, for the page that waits for it. */
 export class OpeningWords {

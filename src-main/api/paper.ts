@@ -13,16 +13,10 @@ import { openSession, os, type ApiContext } from './desk.ts';
 export function createPaperHandlers(context: ApiContext) {
   return {
     editions: os.paper.editions.handler(() => listEditions(openSession(context))),
-    edition: os.paper.edition.handler(({ input }) =>
-      readEdition(openSession(context), input.period),
-    ),
-    held: os.paper.held.handler(({ input }) =>
-      readHeldPageView(openSession(context), input.period),
-    ),
+    edition: os.paper.edition.handler(({ input }) => readEdition(openSession(context), input.period)),
+    held: os.paper.held.handler(({ input }) => readHeldPageView(openSession(context), input.period)),
     edit: os.paper.edit.handler(({ input }) => keepPressEdit(openSession(context), input)),
-    volume: os.paper.volume.handler(async () =>
-      exportVolume(openSession(context), await context.host.paperFonts()),
-    ),
+    volume: os.paper.volume.handler(async () => exportVolume(openSession(context), await context.host.paperFonts())),
     export: os.paper.export.handler(async ({ input }) => {
       const session = openSession(context);
       const fonts = await context.host.paperFonts();

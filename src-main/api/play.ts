@@ -13,12 +13,8 @@ export function playHandlers(context: ApiContext) {
     report: os.play.report.handler(({ input }) =>
       buildPeriodReport(openSession(context), input.viewer, input.period, input),
     ),
-    show: os.play.show.handler(({ input }) =>
-      buildPeriodShow(openSession(context), input.viewer, input.period),
-    ),
+    show: os.play.show.handler(({ input }) => buildPeriodShow(openSession(context), input.viewer, input.period)),
     publicFight: os.play.publicFight.handler(() => tellFight(openSession(context))),
-    publicShow: os.play.publicShow.handler(({ input }) =>
-      buildPublicShow(openSession(context), input.period),
-    ),
+    publicShow: os.play.publicShow.handler(({ input }) => buildPublicShow(openSession(context), input.period)),
   };
 }

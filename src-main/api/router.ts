@@ -96,8 +96,6 @@ type GamesRouter = Parameters<typeof os.router>[0]['games'];
 
 /** The calls of every game, by the same handlers: the one place where a game's own types are let go. */
 function gamesHandlers(context: ApiContext): GamesRouter {
-  const handlers = Object.fromEntries(
-    gameIds.map((game) => [game, createGameHandlers(context, game)]),
-  );
+  const handlers = Object.fromEntries(gameIds.map((game) => [game, createGameHandlers(context, game)]));
   return handlers as unknown as GamesRouter;
 }

@@ -18,10 +18,7 @@ export function createTableHandlers(context: ApiContext) {
     }),
     enter: table.enter.handler(({ input, context: { caller } }) => {
       requireOpen(context);
-      denyUnless(
-        caller?.kind === 'stranger',
-        'Only a device that opens the address of the table can join it.',
-      );
+      denyUnless(caller?.kind === 'stranger', 'Only a device that opens the address of the table can join it.');
       const seat = context.host.table.enter(caller.address, input) as SeatId;
       return { seat, name: requireSeatAtTable(openSession(context), seat).name };
     }),
@@ -88,10 +85,7 @@ function createMasterHandlers(context: ApiContext) {
     invite: table.invite.handler(({ input: { seat } }) => {
       requireOpen(context);
       const { isHuman, name } = requireSeatAtTable(openSession(context), seat);
-      denyUnless(
-        isHuman,
-        `The program plays ${name}; hand the seat to a player first, on the Campaign screen.`,
-      );
+      denyUnless(isHuman, `The program plays ${name}; hand the seat to a player first, on the Campaign screen.`);
       const invitation = door.invite(seat);
       context.talk.tellListening('devices');
       return { seat, ...invitation };
@@ -186,10 +180,7 @@ export async function closeTable(context: ApiContext): Promise<void> {
 }
 
 /** Tells whoever may know it what a call has changed; a table goes with its campaign. */
-export async function noticeChange(
-  context: ApiContext,
-  undoneBy: SeatId | 'gm' | null,
-): Promise<void> {
+export async function noticeChange(context: ApiContext, undoneBy: SeatId | 'gm' | null): Promise<void> {
   const table = context.host.table.state();
   if (table === null) return;
   const { open, talk } = context;

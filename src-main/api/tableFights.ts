@@ -43,18 +43,13 @@ export function createFightAnswers(context: ApiContext, open: () => Session) {
       dice: DiceMode;
       isOpen: boolean;
       isAnew: boolean;
-    }>) =>
-      changed((session) =>
-        beginFight(session, { ...input, isFromDevice: from.caller !== undefined }),
-      ),
-    answer: ({ input }: { input: Numbered & { answer: Answer } }) =>
-      changed((session) => answerFight(session, input)),
+    }>) => changed((session) => beginFight(session, { ...input, isFromDevice: from.caller !== undefined })),
+    answer: ({ input }: { input: Numbered & { answer: Answer } }) => changed((session) => answerFight(session, input)),
     takeBack: ({ input }: { input: Numbered & { to: number | null } }) =>
       changed((session) => takeBackInFight(session, input)),
     takeOver: ({ input }: { input: { side: string; isTaken: boolean } }) =>
       changed((session) => takeOverSide(session, input)),
-    show: ({ input }: { input: { isOpen: boolean } }) =>
-      changed((session) => showFight(session, input.isOpen)),
+    show: ({ input }: { input: { isOpen: boolean } }) => changed((session) => showFight(session, input.isOpen)),
     pause: () => changed((session) => pauseFight(session)),
   };
 }

@@ -143,16 +143,14 @@ export class TableTalk {
     const entries = session.store.journal.entriesAfter(before.step);
     let hasUnreadied = false;
     for (const { author_kind: kind, author_seat: seat } of entries) {
-      if (kind === 'human' && seat !== null)
-        hasUnreadied = this.readiness.withdraw(seat as SeatId) || hasUnreadied;
+      if (kind === 'human' && seat !== null) hasUnreadied = this.readiness.withdraw(seat as SeatId) || hasUnreadied;
     }
     this.tell('gm', now.period > before.period ? 'closed' : 'changed');
     for (const seat of listPlayers(session)) {
       const hasMoved = now.moment !== before.moment;
       if (now.period > before.period) this.tell(seat, 'closed');
       else if (hasMoved && now.asked.includes(seat)) this.tell(seat, 'asked');
-      else if (hasMoved || computeReading(session, seat, entries) !== 'nothing')
-        this.tell(seat, 'changed');
+      else if (hasMoved || computeReading(session, seat, entries) !== 'nothing') this.tell(seat, 'changed');
     }
     if (hasUnreadied) this.tellAll(session, 'ready');
   }

@@ -23,8 +23,7 @@ export function readHeldPage(
   const read = keptEditSchema.safeParse(store.pressEdit(period));
   if (!read.success) return { edition, kept: null, edit: null };
   const kept = read.data;
-  const edit =
-    kept.print === printMark(edition) ? kept.edit : { ...noEdits, added: kept.edit.added };
+  const edit = kept.print === printMark(edition) ? kept.edit : { ...noEdits, added: kept.edit.added };
   return { edition, kept, edit };
 }
 

@@ -28,9 +28,7 @@ export async function loadRulebookFor(store: ReadableStore): Promise<AnyRulebook
   const { game, rules_version: version } = campaignIn(store);
   const found = await findRulebook(game);
   if (found === null) {
-    throw new Refusal(
-      `This campaign plays “${game}”, which this program does not know; update it.`,
-    );
+    throw new Refusal(`This campaign plays “${game}”, which this program does not know; update it.`);
   }
   if (version > found.version) {
     throw new Refusal(
@@ -56,13 +54,7 @@ export function replayJournal(
   watch?: Watch<Game['state'], AnyEvent>,
 ): CampaignSnapshot {
   try {
-    return replay(
-      rulebook.blank(),
-      createStateWriter(rulebook),
-      store.campaign().seed,
-      steps,
-      watch,
-    );
+    return replay(rulebook.blank(), createStateWriter(rulebook), store.campaign().seed, steps, watch);
   } catch (cause) {
     // Steps that are read on the way may turn out damaged themselves.
     if (cause instanceof CampaignFileError) throw cause;
@@ -96,10 +88,7 @@ export function countLongReading(store: ReadableStore, rulebook: AnyRulebook): n
 const stepsAtOnce = 24;
 
 /** The journal's steps, oldest first, each read once it is sure that nobody altered it. */
-function* readInTurn(
-  store: ReadableStore,
-  rulebook: AnyRulebook,
-): Generator<RecordedStep<AnyEvent>> {
+function* readInTurn(store: ReadableStore, rulebook: AnyRulebook): Generator<RecordedStep<AnyEvent>> {
   const last = store.journal.lastStep();
   for (let after = 0; after < last; after += stepsAtOnce) {
     // Entries behind the last step belong to none: reading to the end finds them.
@@ -110,11 +99,7 @@ function* readInTurn(
 }
 
 /** The state after a step of a file that is open: one that was kept with what came after it, else what the journal makes. */
-export function replayAfterStep(
-  store: ReadableStore,
-  rulebook: AnyRulebook,
-  step: number,
-): CampaignSnapshot {
+export function replayAfterStep(store: ReadableStore, rulebook: AnyRulebook, step: number): CampaignSnapshot {
   const kept = keptUntil(store, rulebook, step);
   if (kept !== null) return playedFrom(store, rulebook, kept, step);
   const entries = store.journal.entriesAfter(-1, step);
@@ -128,12 +113,7 @@ function keptUntil(store: ReadableStore, rulebook: AnyRulebook, step: number): K
 }
 
 /** A kept state and what the steps after it made of it. */
-function playedFrom(
-  store: ReadableStore,
-  rulebook: AnyRulebook,
-  kept: KeptState,
-  until = Infinity,
-): CampaignSnapshot {
+function playedFrom(store: ReadableStore, rulebook: AnyRulebook, kept: KeptState, until = Infinity): CampaignSnapshot {
   const state = read(store, 'the kept state cannot be read', () => parseKeptState(kept));
   const rows = store.journal.steps();
   const rng = rngIn(store, rows.find(({ step }) => step === kept.step)?.rng_after ?? '');
@@ -231,13 +211,8 @@ export function groupSteps(
 
 /** Where the dice stood after a step. */
 function rngIn(store: ReadableStore, json: string): number[] {
-  const numbers: unknown = read(
-    store,
-    'where the dice stood cannot be read',
-    () => JSON.parse(json) as unknown,
-  );
-  const isRng =
-    Array.isArray(numbers) && numbers.length > 0 && numbers.every((n) => Number.isInteger(n));
+  const numbers: unknown = read(store, 'where the dice stood cannot be read', () => JSON.parse(json) as unknown);
+  const isRng = Array.isArray(numbers) && numbers.length > 0 && numbers.every((n) => Number.isInteger(n));
   if (!isRng) throw describeDamage(store.path, 'where the dice stood cannot be read');
   return numbers as number[];
 }
@@ -258,9 +233,7 @@ export function readEvents(
   return read(store, unreadable, () => parseEvents(entry)).map((happening) => {
     const { event } = happening;
     if (!isRawEvent(event)) throw describeDamage(store.path, unreadable);
-    const today = read(store, unreadable, () =>
-      convertEvent(rulebook.upcasts, entry.rules_version, event),
-    );
+    const today = read(store, unreadable, () => convertEvent(rulebook.upcasts, entry.rules_version, event));
     const wrong = findFirstError(rulebook, today);
     if (wrong !== null) throw describeDamage(store.path, `“${entry.title}” has ${wrong}`);
     return { ...happening, event: today };
@@ -276,31 +249,20 @@ function findFirstError(rulebook: AnyRulebook, event: RawEvent): string | null {
 }
 
 /** True if these events would read back unchanged, so that they need not be read. */
-export function canSurviveJson(
-  rulebook: AnyRulebook,
-  happenings: readonly RecordedEvent<AnyEvent>[],
-): boolean {
+export function canSurviveJson(rulebook: AnyRulebook, happenings: readonly RecordedEvent<AnyEvent>[]): boolean {
   return happenings.every(
     (happening) =>
-      hasReadableDice(happening) &&
-      isRawEvent(happening.event) &&
-      findFirstError(rulebook, happening.event) === null,
+      hasReadableDice(happening) && isRawEvent(happening.event) && findFirstError(rulebook, happening.event) === null,
   );
 }
 
 /** Why an entry was written, or null. */
-export function readReason(
-  store: ReadableStore,
-  entry: Pick<EntryRow, 'reason_json' | 'title'>,
-): Reason | null {
+export function readReason(store: ReadableStore, entry: Pick<EntryRow, 'reason_json' | 'title'>): Reason | null {
   return read(store, `“${entry.title}” has no readable reason`, () => parseReason(entry));
 }
 
 /** Reads the order of an entry, or null. */
-export function readOrder(
-  store: ReadableStore,
-  entry: Pick<EntryRow, 'order_json' | 'title'>,
-): Game['order'] | null {
+export function readOrder(store: ReadableStore, entry: Pick<EntryRow, 'order_json' | 'title'>): Game['order'] | null {
   const finding = `“${entry.title}” has no readable order`;
   const order: unknown = read(store, finding, () => JSON.parse(entry.order_json) as unknown);
   if (order === null) return null;
@@ -319,11 +281,7 @@ function read<T>(store: ReadableStore, finding: string, work: () => T): T {
 
 function isRawEvent(event: unknown): event is RawEvent {
   return (
-    typeof event === 'object' &&
-    event !== null &&
-    'type' in event &&
-    typeof event.type === 'string' &&
-    isPlain(event)
+    typeof event === 'object' && event !== null && 'type' in event && typeof event.type === 'string' && isPlain(event)
   );
 }
 

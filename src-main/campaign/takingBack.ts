@@ -15,29 +15,19 @@ type Played = {
 };
 
 /** True if the seat plays alone and is its own games master. */
-export function isPlayingAlone(
-  { rulebook, snapshot, isTableOpen = false }: Played,
-  seat: SeatId,
-): boolean {
+export function isPlayingAlone({ rulebook, snapshot, isTableOpen = false }: Played, seat: SeatId): boolean {
   if (isTableOpen) return false;
   const humans = rulebook.seats(snapshot.state).filter(({ isHuman }) => isHuman);
   return humans.length === 1 && humans[0]?.seat === seat;
 }
 
 /** True if a player did all of it himself, and the rules made nothing of it. */
-export function isOwnWork(
-  entries: readonly Pick<EntryRow, 'author_kind' | 'author_seat'>[],
-  seat: SeatId,
-): boolean {
+export function isOwnWork(entries: readonly Pick<EntryRow, 'author_kind' | 'author_seat'>[], seat: SeatId): boolean {
   return entries.every((entry) => entry.author_kind === 'human' && entry.author_seat === seat);
 }
 
 /** True if a viewer may redo the last undone step: a player among several only his own. */
-export function mayPutBack(
-  played: Played,
-  entries: Parameters<typeof isOwnWork>[0],
-  viewer: Viewer,
-): boolean {
+export function mayPutBack(played: Played, entries: Parameters<typeof isOwnWork>[0], viewer: Viewer): boolean {
   return viewer === 'gm' || isPlayingAlone(played, viewer) || isOwnWork(entries, viewer);
 }
 

@@ -26,9 +26,7 @@ function showBackedUp(): void {
   if (campaigns.length === 0) print('No backups are kept.');
   for (const { path, count, newest } of campaigns) {
     const where = path === '' ? 'A campaign whose place is not known' : path;
-    print(
-      `${where}: ${count} ${count === 1 ? 'backup' : 'backups'}, newest ${describeBackup(newest)}`,
-    );
+    print(`${where}: ${count} ${count === 1 ? 'backup' : 'backups'}, newest ${describeBackup(newest)}`);
     if (path === '') print(`   ${newest.path}`);
   }
 }
@@ -49,9 +47,7 @@ export async function restoreBackup(file: string, wanted: string): Promise<void>
       if (session.store.isOpen) session.store.close();
     }
   });
-  print(
-    `${file} is as it was ${describeBackup(backup)}; what was there before is kept as a backup.`,
-  );
+  print(`${file} is as it was ${describeBackup(backup)}; what was there before is kept as a backup.`);
 }
 
 /** `rescue FILE BACKUP`: puts a backup in the place of a campaign that is damaged or lost. */
@@ -70,9 +66,7 @@ export async function rescueFile(file: string, wanted: string): Promise<void> {
 /** Finds a backup by its number in the list, or by its path. */
 function requireBackup(file: string, wanted: string): Backup {
   const backups = listCampaignBackups(file);
-  const found = /^\d+$/.test(wanted)
-    ? backups[Number(wanted) - 1]
-    : backups.find(({ path }) => path === wanted);
+  const found = /^\d+$/.test(wanted) ? backups[Number(wanted) - 1] : backups.find(({ path }) => path === wanted);
   if (found !== undefined) return found;
   throw new CommandFailure(
     backups.length === 0

@@ -28,11 +28,7 @@ export async function forecastCampaign(file: string, options: ForecastOptions): 
   }));
   const viewer = options.seat === undefined ? 'gm' : requireSeatCalled(campaign, options.seat);
   const { campaigns, periods, seed, json } = options;
-  const { run, forecast } = startForecast(
-    campaign,
-    { viewer, campaigns, periods, seed },
-    forecastCrew(),
-  );
+  const { run, forecast } = startForecast(campaign, { viewer, campaigns, periods, seed }, forecastCrew());
   const stop = (): void => void run.cancel();
   process.once('SIGINT', stop);
   const line = process.stderr.isTTY ? setInterval(() => drawProgress(run), progressMs) : null;
@@ -81,9 +77,7 @@ function prospectLines(
   const rows = [head, ...seats.map((seat) => seatCells(ofSeat, seat))];
   const widths = head.map((_, at) => Math.max(...rows.map((cells) => (cells[at] ?? '').length)));
   const padded = rows.map((cells) =>
-    cells
-      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-      .join('  '),
+    cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  '),
   );
   const ofGame = figures
     .filter(({ of }) => of === 'game')
@@ -114,9 +108,7 @@ function seatCells(
 function lastText({ unit }: ForecastFigure, course: readonly Quantiles[] | undefined): string {
   const band = course?.at(-1);
   if (band === undefined) return '–';
-  return rangeText(band, (n) =>
-    unit === 'dollars' ? formatDollars(Math.round(n / 10) * 10) : n.toFixed(0),
-  );
+  return rangeText(band, (n) => (unit === 'dollars' ? formatDollars(Math.round(n / 10) * 10) : n.toFixed(0)));
 }
 
 /** The middle, and in brackets what nine in ten futures lie between. */

@@ -11,11 +11,7 @@ export function readJson<T extends z.ZodType>(path: string, schema: T): z.output
 }
 
 /** Parses a file's text as a known shape; the failure names the file. */
-export function parseJson<T extends z.ZodType>(
-  path: string,
-  json: unknown,
-  schema: T,
-): z.output<T> {
+export function parseJson<T extends z.ZodType>(path: string, json: unknown, schema: T): z.output<T> {
   const parsed = schema.safeParse(json, { error: placeTakes });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
@@ -28,9 +24,7 @@ export function parseJson<T extends z.ZodType>(
 export function readText(path: string): string {
   const text = decodeText(readBytes(path));
   if (text !== null) return text;
-  throw new CommandFailure(
-    `${path} is not text that Racketeer can read; save it as text in UTF-8 and try again.`,
-  );
+  throw new CommandFailure(`${path} is not text that Racketeer can read; save it as text in UTF-8 and try again.`);
 }
 
 function readBytes(path: string): Uint8Array {
@@ -39,9 +33,7 @@ function readBytes(path: string): Uint8Array {
   } catch (problem) {
     const isFolder = problem instanceof Error && 'code' in problem && problem.code === 'EISDIR';
     throw new CommandFailure(
-      isFolder
-        ? `${path} is a folder; name a file in it.`
-        : `${path} cannot be read; check the path.`,
+      isFolder ? `${path} is a folder; name a file in it.` : `${path} cannot be read; check the path.`,
     );
   }
 }

@@ -12,9 +12,7 @@ export type IsInterrupted = () => Promise<boolean>;
  * Runs work that has a file open to its end, although a signal comes meanwhile, and then ends the program by that
  * signal. More signals change nothing: a terminal and the script above may both send one.
  */
-export async function finishBeforeSignals<T>(
-  work: (isInterrupted: IsInterrupted) => Promise<T>,
-): Promise<T> {
+export async function finishBeforeSignals<T>(work: (isInterrupted: IsInterrupted) => Promise<T>): Promise<T> {
   const caught: NodeJS.Signals[] = [];
   const note = (signal: NodeJS.Signals): void => {
     caught.push(signal);

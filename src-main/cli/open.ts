@@ -18,16 +18,13 @@ export async function openForPlay<T>(
   work: (session: Session, isInterrupted: IsInterrupted) => Promise<T>,
 ): Promise<T> {
   return finishBeforeSignals(async (isInterrupted) => {
-    const session = await openCampaign(file, readClock(), undefined, (words) =>
-      printError(`${words}…`),
-    );
+    const session = await openCampaign(file, readClock(), undefined, (words) => printError(`${words}…`));
     const notice = describeOpeningNotice(session);
     if (notice !== null) printError(notice);
     try {
       return await work(session, isInterrupted);
     } catch (problem) {
-      if (problem instanceof CampaignFileError && problem.about === 'file')
-        await keepApart(session);
+      if (problem instanceof CampaignFileError && problem.about === 'file') await keepApart(session);
       throw problem;
     } finally {
       if (session.store.isOpen) session.store.close();
@@ -48,10 +45,7 @@ async function keepApart(session: Session): Promise<void> {
 }
 
 /** Opens a campaign for reading beside the program that plays it, and closes it whatever happens. */
-export async function openForReading<T>(
-  file: string,
-  work: (campaign: OpenCampaign) => T | Promise<T>,
-): Promise<T> {
+export async function openForReading<T>(file: string, work: (campaign: OpenCampaign) => T | Promise<T>): Promise<T> {
   const store = openReadable(file);
   try {
     for (const notice of store.notices) printError(notice);

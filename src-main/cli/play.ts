@@ -16,11 +16,7 @@ import { advance, giveOrder, giveRuling, requireTakesOrders } from '../commands/
 import type { Session } from '../commands/session.ts';
 import { keepLateRule, listLateRules, readLateRule } from '../commands/lateSeats.ts';
 import { describeLater, playLater } from '../commands/later/playLater.ts';
-import {
-  listDroppedPeriods,
-  secondThoughtsId,
-  type DroppedFate,
-} from '../commands/later/secondThoughts.ts';
+import { listDroppedPeriods, secondThoughtsId, type DroppedFate } from '../commands/later/secondThoughts.ts';
 import { undo } from '../commands/undo.ts';
 import { readClock } from '../platform/clock.ts';
 import { createSeed } from '../platform/seedSource.ts';
@@ -45,8 +41,7 @@ export type NewOptions = {
 
 /** `new FILE`: founds a campaign from a few options or a whole setup. */
 export async function createCampaign(file: string, options: NewOptions): Promise<void> {
-  const setup =
-    options.from === undefined ? await quickSetup(options) : setupFrom(options.from, options);
+  const setup = options.from === undefined ? await quickSetup(options) : setupFrom(options.from, options);
   const founding = { game: options.game, path: file, fileId: randomUUID(), setup };
   const answers: Answer[] = [];
   const told: string[] = [];
@@ -73,9 +68,7 @@ export async function createCampaign(file: string, options: NewOptions): Promise
   }
   const { rulebook, snapshot } = founded.session;
   const names = rulebook.seats(snapshot.state).map(({ name }) => name);
-  print(
-    [`${file}: ${setup.title}, seed ${setup.seed}, with ${names.join(', ')}.`, ...told].join('\n'),
-  );
+  print([`${file}: ${setup.title}, seed ${setup.seed}, with ${names.join(', ')}.`, ...told].join('\n'));
 }
 
 async function quickSetup(options: NewOptions): Promise<Game['setup']> {
@@ -127,17 +120,12 @@ function failAsked({ id, prompt }: Question, otherwise: (prompt: string) => stri
 }
 
 /** `advance FILE`: plays periods; each is acknowledged once it is on disk. */
-export async function advanceCampaign(
-  file: string,
-  options: { periods: number } & AdvanceOptions,
-): Promise<void> {
+export async function advanceCampaign(file: string, options: { periods: number } & AdvanceOptions): Promise<void> {
   await openForPlay(file, async (session, isInterrupted) => {
     const { rulebook } = session;
     const { one } = rulebook.period;
     if (options.settle && rulebook.flow === 'by-itself') {
-      throw new CommandFailure(
-        `${rulebook.title} asks for nothing but orders; use --auto, or give them.`,
-      );
+      throw new CommandFailure(`${rulebook.title} asks for nothing but orders; use --auto, or give them.`);
     }
     let hasPlayedOn = false;
     for (let closed = 0; closed < options.periods;) {
@@ -208,10 +196,7 @@ function describeSilent(session: Session): string | null {
     .seats(state)
     .filter(
       ({ seat, takesOrders }) =>
-        takesOrders &&
-        wait.seats.includes(seat) &&
-        !waiting.some((one) => one.seat === seat) &&
-        !given.has(seat),
+        takesOrders && wait.seats.includes(seat) && !waiting.some((one) => one.seat === seat) && !given.has(seat),
     )
     .map(({ name }) => name);
   if (silent.length === 0) return null;
@@ -241,11 +226,7 @@ async function advanceOrExplain(session: Session, { auto, settle, ...options }: 
 }
 
 /** `orders FILE GANG`: gives the orders of a file one by one, with quotes and refusals. */
-export async function giveOrdersFrom(
-  file: string,
-  gang: string,
-  options: FromOptions,
-): Promise<void> {
+export async function giveOrdersFrom(file: string, gang: string, options: FromOptions): Promise<void> {
   await openForPlay(file, async (session) => {
     const orders = readJson(options.from, z.array(findSchemas(session.rulebook.id).order));
     const seat = requireSeatCalled(session, gang);
@@ -285,22 +266,14 @@ export async function giveRulingFrom(file: string, options: RulingOptions): Prom
     const { reason, filed } = options;
     if (reason.trim() === '') throw new CommandFailure('Give the reason for the change.');
     const answers = answerDropped(options);
-    const enter = () =>
-      giveRuling(session, { ruling, reason: reason.trim(), answers }, readClock());
+    const enter = () => giveRuling(session, { ruling, reason: reason.trim(), answers }, readClock());
     let outcome = await enter();
-    if (
-      outcome.kind === 'question' &&
-      outcome.question.id !== secondThoughtsId &&
-      filed !== undefined
-    ) {
+    if (outcome.kind === 'question' && outcome.question.id !== secondThoughtsId && filed !== undefined) {
       answers.push({ kind: 'choice', id: outcome.question.id, value: filed });
       outcome = await enter();
     }
     if (outcome.kind === 'question') {
-      failAsked(
-        outcome.question,
-        (prompt) => `${prompt} Say --filed keep or --filed withdraw, or enter it on screen.`,
-      );
+      failAsked(outcome.question, (prompt) => `${prompt} Say --filed keep or --filed withdraw, or enter it on screen.`);
     }
     if (outcome.notice !== undefined) printError(outcome.notice);
     print(`${outcome.title}: done.`);
@@ -317,27 +290,18 @@ function readRuling({ rulebook }: Session, path: string): Game['order'] {
 }
 
 /** `sheet FILE GANG`: files a sheet that came by mail; tells every bad line, and then changes nothing. */
-export async function fileMailedSheet(
-  file: string,
-  gang: string,
-  { from, ...options }: FromOptions,
-): Promise<void> {
+export async function fileMailedSheet(file: string, gang: string, { from, ...options }: FromOptions): Promise<void> {
   await openForPlay(file, async (session) => {
     const seat = requireSeatCalled(session, gang);
     const given = { seat, text: readText(from), answers: answerDropped(options) };
     const outcome = await fileSheet(session, given, readClock());
     if (outcome.kind === 'wrong') {
-      const lines = outcome.problems.map(
-        ({ line, text, sentence }) => `${from}, line ${line} (${text}): ${sentence}`,
-      );
+      const lines = outcome.problems.map(({ line, text, sentence }) => `${from}, line ${line} (${text}): ${sentence}`);
       print(formatReceipt(outcome.receipt));
       throw new CommandFailure(lines.join('\n'));
     }
     if (outcome.kind === 'question') {
-      failAsked(
-        outcome.question,
-        (prompt) => `the sheet leaves a choice open: ${prompt} ${onScreen}`,
-      );
+      failAsked(outcome.question, (prompt) => `the sheet leaves a choice open: ${prompt} ${onScreen}`);
     }
     print(`${outcome.title} is filed.\n\n${formatReceipt(outcome.receipt)}`);
   });
@@ -356,9 +320,7 @@ export function requireSeatCalled(
 ): SeatId {
   const wanted = gang.toLowerCase();
   const seats = rulebook.seats(snapshot.state);
-  const found = seats.find(
-    ({ seat, name }) => seat.toLowerCase() === wanted || name.toLowerCase() === wanted,
-  );
+  const found = seats.find(({ seat, name }) => seat.toLowerCase() === wanted || name.toLowerCase() === wanted);
   if (found !== undefined) return found.seat;
   const names = seats.map(({ seat, name }) => `${seat} (${name})`);
   throw new CommandFailure(`There is no gang “${gang}”; the gangs are ${names.join(', ')}.`);
@@ -383,8 +345,7 @@ export async function setLateRule(file: string, rule?: string): Promise<void> {
   await openForPlay(file, async (session) => {
     if (rule !== undefined) {
       const known = listLateRules(session).find((one) => one === rule);
-      if (known === undefined)
-        throw new CommandFailure(`Say one of ${listLateRules(session).join(', ')}.`);
+      if (known === undefined) throw new CommandFailure(`Say one of ${listLateRules(session).join(', ')}.`);
       await keepLateRule(session, known);
     }
     const kept = readLateRule(session);
@@ -399,9 +360,7 @@ export async function playLaterOrders(file: string, options: { play: boolean }):
     if (later === null) throw new CommandFailure('There are no later orders to play again.');
     const { orders, from, until } = later;
     if (!options.play) {
-      print(
-        `${orders} orders of ${from}${from === until ? '' : ` to ${until}`} wait; --play plays them again.`,
-      );
+      print(`${orders} orders of ${from}${from === until ? '' : ` to ${until}`} wait; --play plays them again.`);
       return;
     }
     const { done, refused, periodsClosed } = await playLater(session, readClock());

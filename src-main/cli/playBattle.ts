@@ -38,20 +38,14 @@ export async function playBattle(options: PlayBattleOptions): Promise<void> {
   print(`The ${options.scenario}, seed ${battle.seed}. You lead the ${options.side}.`);
   print(help);
   try {
-    await playOn(
-      lines,
-      (answers) => lead({ battle, leads, answers, dice: options.dice }) as LedBattleView,
-    );
+    await playOn(lines, (answers) => lead({ battle, leads, answers, dice: options.dice }) as LedBattleView);
   } finally {
     terminal.close();
   }
 }
 
 /** Asks until the battle is over or the player leaves; a refused answer is asked for again. */
-async function playOn(
-  lines: Lines,
-  fight: (answers: readonly Answer[]) => LedBattleView,
-): Promise<void> {
+async function playOn(lines: Lines, fight: (answers: readonly Answer[]) => LedBattleView): Promise<void> {
   let answers: Answer[] = [];
   let view = fight(answers);
   let told = 0;
@@ -64,10 +58,7 @@ async function playOn(
     }
     const said = await ask(lines, view.question);
     if (said === 'leave') return;
-    const next =
-      said === 'undo'
-        ? answers.slice(0, Math.max(view.final, answers.length - 1))
-        : [...answers, said];
+    const next = said === 'undo' ? answers.slice(0, Math.max(view.final, answers.length - 1)) : [...answers, said];
     if (said === 'undo' && next.length === answers.length) {
       print('Nothing can be taken back past a die or a card that you have seen.');
       continue;

@@ -11,9 +11,7 @@ process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
  */
 export function escapeForTerminal(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, (letter) =>
-    letter === '\n' || letter === '\t'
-      ? letter
-      : `\\u${(letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+    letter === '\n' || letter === '\t' ? letter : `\\u${(letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );
 }
 

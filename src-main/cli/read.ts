@@ -11,7 +11,7 @@ import { readProgramVersion } from '../platform/installation.ts';
 import { writeOutFile } from '../platform/outFile.ts';
 import { readPaperFonts } from '../platform/paperFonts.ts';
 import { exportPacket } from '../queries/mail.ts';
-import { readLog } from '../queries/log.ts';
+import { readLog, type OpenCampaign } from '../queries/log.ts';
 import {
   listEditions,
   readEdition,
@@ -21,7 +21,6 @@ import {
   type PageToPrint,
 } from '../queries/papers.ts';
 import { exportTable } from '../queries/tables.ts';
-import type { OpenCampaign } from '../queries/log.ts';
 import { buildStatus } from '../queries/status.ts';
 import { readFormat } from '../store/file/fileFormat.ts';
 import { openReadable } from '../store/open.ts';
@@ -57,10 +56,7 @@ function statusText(campaign: OpenCampaign): string {
 }
 
 /** `log FILE`: every entry with its dice, oldest first. */
-export async function showLog(
-  file: string,
-  options: { period?: number; json: boolean },
-): Promise<void> {
+export async function showLog(file: string, options: { period?: number; json: boolean }): Promise<void> {
   const { entries, nameOf } = await openForReading(file, (campaign) => ({
     entries: readLog(campaign, 'gm', options.period ?? null).reverse(),
     nameOf: (period: number): string => campaign.rulebook.period.name(period),
@@ -138,11 +134,7 @@ async function writeVolume(file: string, out: string | undefined): Promise<void>
 export type PacketOptions = { format: PacketFormat; out?: string };
 
 /** `packet FILE GANG`: what a seat is sent for the period being played. */
-export async function writePacket(
-  file: string,
-  gang: string,
-  options: PacketOptions,
-): Promise<void> {
+export async function writePacket(file: string, gang: string, options: PacketOptions): Promise<void> {
   const { content } = await openForReading(file, (campaign) =>
     exportPacket(campaign, {
       seat: requireSeatCalled(campaign, gang),

@@ -29,10 +29,7 @@ export function runOnce<T extends object>(
 ): Promise<T> {
   return runExclusively(session, () => {
     if (once !== undefined) session.store.requireWritable();
-    const known =
-      once === undefined
-        ? undefined
-        : readAnswered(session, once.viewer).find(({ id }) => id === once.id);
+    const known = once === undefined ? undefined : readAnswered(session, once.viewer).find(({ id }) => id === once.id);
     return known === undefined ? command() : (known.answer as T);
   });
 }
@@ -42,8 +39,7 @@ export function keepAnswer(store: WritableStore, once: Once | undefined, answer:
   if (once === undefined) return;
   const { viewer, id } = once;
   let answered = [...readAnswered({ store }, viewer), { id, answer }].slice(-mostKept);
-  while (answered.length > 1 && JSON.stringify(answered).length > mostCharacters)
-    answered = answered.slice(1);
+  while (answered.length > 1 && JSON.stringify(answered).length > mostCharacters) answered = answered.slice(1);
   const words = JSON.stringify(answered);
   store.keepNote({ viewer: nameKeeper(viewer), subject, words });
 }

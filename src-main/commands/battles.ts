@@ -63,21 +63,14 @@ export function foreseeBattle(
     const readers = requireRule(rulebook, event).visibleTo(event);
     const isTold = viewer === 'gm' || readers === 'everybody' || readers.includes(viewer);
     if (text === undefined || !isTold) return [];
-    const moves = listMoves(rulebook, event).filter(
-      ({ seat }) => viewer === 'gm' || seat === viewer,
-    );
+    const moves = listMoves(rulebook, event).filter(({ seat }) => viewer === 'gm' || seat === viewer);
     const dollars = moves.reduce((total, move) => total + move.dollars, 0);
     return [{ kind: event.type, text, dollars: moves.length === 0 ? null : dollars }];
   });
 }
 
 /** A waiting battle that people lead, with the seed it will be settled with, as far as their answers go. */
-export function leadBattle(
-  session: Session,
-  battle: string,
-  viewer: Viewer,
-  leading: unknown,
-): unknown {
+export function leadBattle(session: Session, battle: string, viewer: Viewer, leading: unknown): unknown {
   const battles = requireBattles(session);
   const { state } = session.snapshot;
   requirePart(battles, state, battle, viewer);
@@ -135,11 +128,7 @@ function rehearse(session: Session, battle: string, settling: unknown): number |
 }
 
 /** Settles a battle on a copy and returns all that happened, told in the names of that moment. */
-function rehearseAll(
-  session: Session,
-  battle: string,
-  settling: unknown,
-): RecordedEvent<Game['event']>[] {
+function rehearseAll(session: Session, battle: string, settling: unknown): RecordedEvent<Game['event']>[] {
   const { rulebook, snapshot } = session;
   const battles = requireBattles(session);
   const result = run(snapshot, createJournalWriter(rulebook), (table) => {
@@ -162,10 +151,7 @@ export function replayBattle(session: Session, battle: string, viewer: Viewer): 
 }
 
 /** The event that settled a battle and a state of one's own before it, as the journal has them. */
-function atItsEnd(
-  session: Session,
-  battle: string,
-): { before: Game['state']; settled: Game['event'] } {
+function atItsEnd(session: Session, battle: string): { before: Game['state']; settled: Game['event'] } {
   const { rulebook, store, snapshot } = session;
   const battles = requireBattles(session);
   const before = rulebook.blank();
@@ -181,12 +167,7 @@ function atItsEnd(
   throw new Refusal('That battle is not settled yet: there is nothing to look back at.');
 }
 
-function requirePart(
-  battles: Battles<Game>,
-  state: Game['state'],
-  battle: string,
-  viewer: Viewer,
-): void {
+function requirePart(battles: Battles<Game>, state: Game['state'], battle: string, viewer: Viewer): void {
   refuseUnless(battles.mayWatch(state, battle, viewer), 'Your gang has no part in that battle.');
 }
 

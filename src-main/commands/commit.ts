@@ -82,8 +82,7 @@ export function redoStep<T>(session: Session, paper: Paper, tell: (title: string
     const [first] = store.undoneSteps();
     const step = store.nextRedo();
     if (first === undefined || step === null) throw new Error('There is nothing to redo.');
-    if (first.step !== store.journal.lastStep() + 1)
-      throw describeDamage(store.path, 'the step to redo is gone');
+    if (first.step !== store.journal.lastStep() + 1) throw describeDamage(store.path, 'the step to redo is gone');
     store.forgetUndone(first.step);
     const put = writeStep(session, paper, step);
     return { told: tell(step.step.title), written: put };
@@ -126,12 +125,7 @@ export function listLedgerLines(
 }
 
 /** Writes a step; of one that was just made, its entries are at hand as they were made. */
-function writeStep(
-  session: Session,
-  paper: Paper,
-  step: NewStep,
-  made: readonly DraftEntry<AnyEvent>[] = [],
-): Written {
+function writeStep(session: Session, paper: Paper, step: NewStep, made: readonly DraftEntry<AnyEvent>[] = []): Written {
   const { rulebook, store } = session;
   const entries = step.entries.map((entry, nth) => readable(session, entry, made[nth]));
   const number = store.appendStep(
@@ -189,10 +183,7 @@ function isKept(period: number): boolean {
 type Chunk = { happenings: RecordedEvent<AnyEvent>[]; closes: number | null };
 
 /** Cuts a step's events after each that closes a period. */
-function chunksByPeriod(
-  rulebook: AnyRulebook,
-  happenings: readonly RecordedEvent<AnyEvent>[],
-): Chunk[] {
+function chunksByPeriod(rulebook: AnyRulebook, happenings: readonly RecordedEvent<AnyEvent>[]): Chunk[] {
   const chunks: Chunk[] = [{ happenings: [], closes: null }];
   for (const happening of happenings) {
     const chunk = chunks.at(-1);

@@ -51,9 +51,7 @@ export function findMoment({ store }: Session): string {
 /** Finds the battle that is being led from this very moment of the campaign. */
 export function findFightUnderWay(session: Session): TableFightRecord | null {
   const record = readFight(session);
-  return record === null || record.isPaused || record.moment !== findMoment(session)
-    ? null
-    : record;
+  return record === null || record.isPaused || record.moment !== findMoment(session) ? null : record;
 }
 
 /** Refuses a step that would change the dice of a battle that is being led; `settles` is the battle that the step settles. */

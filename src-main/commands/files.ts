@@ -1,7 +1,7 @@
 import type { DiceMode } from '#shared/words/journal.ts';
 import type { GameId } from '#shared/words/games.ts';
 import type { Answer, Question } from '#shared/words/questions.ts';
-import type { AnyEvent, CampaignSnapshot } from '../campaign/recorded.ts';
+import { type AnyEvent, type CampaignSnapshot, loadRulebookFor, restoreState } from '../campaign/recorded.ts';
 import type { DraftEntry } from '../kernel/journal/journal.ts';
 import { seedRng } from '../kernel/dice/dice.ts';
 import { refuseUnless } from '../kernel/refusal.ts';
@@ -13,7 +13,6 @@ import { loadRulebook, type AnyRulebook } from '../registry.ts';
 import { beginDraft, explainUnmade } from '../store/drafting.ts';
 import type { Identity } from '../store/identity.ts';
 import { createStore, openReadable, openWritable } from '../store/open.ts';
-import { loadRulebookFor, restoreState } from '../campaign/recorded.ts';
 import { findIdentity, listBackups } from '../store/backups/lookup.ts';
 import { fileExists, isSameFile, nameBeside } from '../store/file/place.ts';
 import { CampaignFileError } from '../store/file/errors.ts';
@@ -28,13 +27,7 @@ import { keepBackup } from './keeping/backing.ts';
 import { KeptStates } from './keeping/keptStates.ts';
 import { commitStep } from './commit.ts';
 import { WorkingCopy } from './keeping/workingCopy.ts';
-import {
-  runExclusively,
-  readSoundly,
-  startSession,
-  type Session,
-  type TellReading,
-} from './session.ts';
+import { runExclusively, readSoundly, startSession, type Session, type TellReading } from './session.ts';
 
 export type NewCampaign = {
   path: string;
@@ -45,8 +38,7 @@ export type NewCampaign = {
   answers?: readonly Answer[];
 };
 
-export type FoundingOutcome =
-  { kind: 'done'; session: Session } | { kind: 'question'; question: Question };
+export type FoundingOutcome = { kind: 'done'; session: Session } | { kind: 'question'; question: Question };
 
 /** Founds a campaign in a new file. A question or a refusal leaves no file. */
 export async function foundCampaign(founding: NewCampaign, now: Date): Promise<FoundingOutcome> {
@@ -54,15 +46,10 @@ export async function foundCampaign(founding: NewCampaign, now: Date): Promise<F
   const { setup, path, fileId } = founding;
   const { title, seed } = setup;
   const blank = { state: rulebook.blank(), rng: seedRng(seed) };
-  const result = run(
-    blank,
-    createJournalWriter(rulebook),
-    (table) => rulebook.found(table, setup),
-    {
-      dice: founding.dice ?? 'program',
-      answers: founding.answers ?? [],
-    },
-  );
+  const result = run(blank, createJournalWriter(rulebook), (table) => rulebook.found(table, setup), {
+    dice: founding.dice ?? 'program',
+    answers: founding.answers ?? [],
+  });
   if (result.kind === 'question') return result;
   const head = { rulebook, path, fileId, title, seed, setup };
   const session = await writeNew(`Found ${title}`, head, { blank, result }, now);
@@ -79,16 +66,9 @@ export async function enterCampaign(entering: Entering, now: Date): Promise<Sess
   refuseUnless(joining !== undefined, `Nobody enters a running game of ${rulebook.title}.`);
   const { title, seed } = joining.headOf(running);
   const blank = { state: rulebook.blank(), rng: seedRng(seed) };
-  const result = run(blank, createJournalWriter(rulebook), (table) =>
-    joining.enter(table, running),
-  );
+  const result = run(blank, createJournalWriter(rulebook), (table) => joining.enter(table, running));
   if (result.kind === 'question') throw new Error('Entering a campaign asked a question.');
-  return writeNew(
-    `Enter ${title}`,
-    { rulebook, path, fileId, title, seed, setup: running },
-    { blank, result },
-    now,
-  );
+  return writeNew(`Enter ${title}`, { rulebook, path, fileId, title, seed, setup: running }, { blank, result }, now);
 }
 
 /** The facts in a new campaign's row. */
@@ -107,12 +87,7 @@ type FirstStep = {
 };
 
 /** Writes a campaign's first step and gives the file its name only then; a failure leaves none. */
-async function writeNew(
-  stepTitle: string,
-  head: Head,
-  { blank, result }: FirstStep,
-  now: Date,
-): Promise<Session> {
+async function writeNew(stepTitle: string, head: Head, { blank, result }: FirstStep, now: Date): Promise<Session> {
   const paper = await loadPaper(head.rulebook.id);
   const draft = beginDraft(head.path);
   try {
@@ -157,10 +132,7 @@ async function backUpOpened(session: Session, label: string, now: Date): Promise
   if (store.isReadOnly || store.backup !== null) return;
   const [newest] = listBackups(store.path);
   // The clock may have been set back since.
-  const age =
-    newest === undefined
-      ? Number.POSITIVE_INFINITY
-      : Math.abs(now.getTime() - Date.parse(newest.writtenAt));
+  const age = newest === undefined ? Number.POSITIVE_INFINITY : Math.abs(now.getTime() - Date.parse(newest.writtenAt));
   if (age < oldBackupMs) return;
   const notice = await keepBackup(session, label, now, 'open');
   if (notice !== null) store.notices.push(notice);
@@ -180,12 +152,7 @@ function campaignRow({ rulebook, fileId, title, seed, setup }: Head, now: Date):
 }
 
 /** Opens a campaign for playing; with an identity, the file gets that one. */
-export async function openCampaign(
-  path: string,
-  now: Date,
-  identity?: Identity,
-  tell?: TellReading,
-): Promise<Session> {
+export async function openCampaign(path: string, now: Date, identity?: Identity, tell?: TellReading): Promise<Session> {
   const store = await openWritable(path, now, identity === undefined ? {} : { identity });
   try {
     const session = await startSession(store, tell);
@@ -209,9 +176,7 @@ export function describeOpeningNotice({
     first === undefined
       ? null
       : `The paper of ${rulebook.period.name(first)}${more} was missing from this file; it was printed anew from the journal.`;
-  return (
-    [...store.notices, lost, damageNotice(store)].filter((one) => one !== null).join(' ') || null
-  );
+  return [...store.notices, lost, damageNotice(store)].filter((one) => one !== null).join(' ') || null;
 }
 
 /** Describes the damage that is left out of a campaign; null of a whole one. */
@@ -249,11 +214,7 @@ export function nameAsOpenHere(path: string): string {
  * Keeps what is open of a campaign whose file another program changed in a file of its own, and opens that. Refused while
  * the file is as it was written, and where not all of the campaign is held any more.
  */
-export function keepAsOwn(
-  session: Session,
-  place: { path: string; fileId: string },
-  now: Date,
-): Promise<Session> {
+export function keepAsOwn(session: Session, place: { path: string; fileId: string }, now: Date): Promise<Session> {
   const { store } = session;
   const write = (path: string): string => {
     refuseUnless(
@@ -280,11 +241,7 @@ type Copying = {
 };
 
 /** Opens a copy under an identity and a title of its own, and closes the original; a failure leaves no file. */
-function goOnInCopy(
-  session: Session,
-  { path, fileId, write, retitle }: Copying,
-  now: Date,
-): Promise<Session> {
+function goOnInCopy(session: Session, { path, fileId, write, retitle }: Copying, now: Date): Promise<Session> {
   return runExclusively(session, async () => {
     const draft = beginDraft(path);
     try {
@@ -362,10 +319,7 @@ export async function restoreOpenBackup(
 
 /** A rescue moves a file away: refuses any but a damaged or lost campaign, and any but a backup of its own. */
 export async function requireRescue(path: string, backupPath: string): Promise<void> {
-  refuseUnless(
-    isLost(path) || (await isDamaged(path)),
-    `${path} is not a damaged campaign; nothing was moved.`,
-  );
+  refuseUnless(isLost(path) || (await isDamaged(path)), `${path} is not a damaged campaign; nothing was moved.`);
   refuseUnless(isListed(path, backupPath), `That is no backup of ${path}; pick one from its list.`);
 }
 

@@ -29,17 +29,12 @@ export function keepLateRule(session: Session, rule: LateRule): Promise<void> {
       'Orders of this game take effect at once, so the last ones cannot stand; let the program play instead.',
     );
     const words = rule === 'nothing' ? '' : rule;
-    session.store.transaction(() =>
-      session.store.keepNote({ viewer: tableViewer, subject, words }),
-    );
+    session.store.transaction(() => session.store.keepNote({ viewer: tableViewer, subject, words }));
   });
 }
 
 /** Lists the players whom the table would close without: they are waited for, and nothing has come from them. */
-export function listLateSeats({
-  rulebook,
-  snapshot: { state },
-}: Pick<Session, 'rulebook' | 'snapshot'>): SeatId[] {
+export function listLateSeats({ rulebook, snapshot: { state } }: Pick<Session, 'rulebook' | 'snapshot'>): SeatId[] {
   const wait = rulebook.waitsFor(state);
   if (wait === null) return [];
   const isByItself = rulebook.flow === 'by-itself';
@@ -56,8 +51,7 @@ export function listLateSeats({
   const filed = rulebook.foresight?.waitingOrders(state) ?? [];
   return players.filter(
     (seat) =>
-      waiting.some((one) => one.seat === seat && one.isDone !== true) &&
-      filed.every((order) => order.seat !== seat),
+      waiting.some((one) => one.seat === seat && one.isDone !== true) && filed.every((order) => order.seat !== seat),
   );
 }
 
@@ -94,12 +88,7 @@ function tell({ rulebook }: Session, table: TableOf<Game>, event: LateSeatEvent)
 }
 
 /** Gives orders of the period before once more, each by itself; what cannot be done now is left out. */
-function giveAgain(
-  { rulebook }: Session,
-  table: TableOf<Game>,
-  seat: SeatId,
-  orders: readonly Game['order'][],
-): void {
+function giveAgain({ rulebook }: Session, table: TableOf<Game>, seat: SeatId, orders: readonly Game['order'][]): void {
   const reason = { sentence: 'The last orders of the seat stand.', score: 0, factors: [] };
   for (const order of orders) {
     catchRefusal(() => {

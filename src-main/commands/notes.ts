@@ -13,10 +13,7 @@ export function readNotes(session: Session, viewer: Viewer): { subject: string; 
  * Keeps a viewer's note; empty words take it away. It is no part of the journal: nothing follows from it, and undo
  * leaves it alone.
  */
-export function keepNote(
-  session: Session,
-  note: { viewer: Viewer; subject: string; words: string },
-): Promise<void> {
+export function keepNote(session: Session, note: { viewer: Viewer; subject: string; words: string }): Promise<void> {
   return runExclusively(session, () => {
     if (note.viewer !== 'gm') requireSeatAtTable(session, note.viewer);
     const { store } = session;

@@ -17,12 +17,7 @@ import { runOnce } from './answered.ts';
 import { runExclusively, type Session } from './session.ts';
 
 /** The program writes the orders of one of its gangs now, for the games master to change. */
-export function writeOrders(
-  session: Session,
-  seat: SeatId,
-  now: Date,
-  answering: Answering = {},
-): Promise<Outcome> {
+export function writeOrders(session: Session, seat: SeatId, now: Date, answering: Answering = {}): Promise<Outcome> {
   return runExclusively(session, () => {
     const opposition = requireOpposition(session);
     const title = `Write the orders of ${requireSeatAtTable(session, seat).name}`;
@@ -33,12 +28,7 @@ export function writeOrders(
 }
 
 /** The games master plays an NPC gang himself until the month closes. */
-export function takeOverSeat(
-  session: Session,
-  seat: SeatId,
-  now: Date,
-  answering: Answering = {},
-): Promise<Outcome> {
+export function takeOverSeat(session: Session, seat: SeatId, now: Date, answering: Answering = {}): Promise<Outcome> {
   return runExclusively(session, () => {
     const opposition = requireOpposition(session);
     const title = `Play ${requireSeatAtTable(session, seat).name} this ${session.rulebook.period.one}`;

@@ -85,12 +85,7 @@ export function giveOrders(
   });
 }
 
-function giveEach(
-  session: Session,
-  table: CampaignTable,
-  seat: SeatId,
-  orders: readonly Game['order'][],
-): void {
+function giveEach(session: Session, table: CampaignTable, seat: SeatId, orders: readonly Game['order'][]): void {
   const { rulebook } = session;
   const author = findAuthor(session, seat);
   for (const order of orders) {
@@ -111,10 +106,7 @@ export function quoteOrder(
   const ran = run(snapshot, createJournalWriter(rulebook), (table) => {
     giveEach(session, table, seat, after);
   });
-  refuseUnless(
-    ran.kind === 'done',
-    'Give the orders before this one first: they ask for something.',
-  );
+  refuseUnless(ran.kind === 'done', 'Give the orders before this one first: they ask for something.');
   return rulebook.orders.quote(ran.after.state, seat, order);
 }
 
@@ -145,10 +137,7 @@ export function goOn({ rulebook }: Session, table: CampaignTable): void {
 }
 
 /** A seat as the rules have it; a Refusal for one that is not there. */
-export function requireSeatAtTable(
-  { rulebook, snapshot }: Pick<Session, 'rulebook' | 'snapshot'>,
-  seat: SeatId,
-): Seat {
+export function requireSeatAtTable({ rulebook, snapshot }: Pick<Session, 'rulebook' | 'snapshot'>, seat: SeatId): Seat {
   const found = rulebook.seats(snapshot.state).find((one) => one.seat === seat);
   refuseUnless(found !== undefined, 'There is no such gang in this campaign.');
   return found;
@@ -254,10 +243,7 @@ export function advance(
 ): Promise<Outcome> {
   return runExclusively(session, async () => {
     const { rulebook, snapshot } = session;
-    refuseUnless(
-      rulebook.ending(snapshot.state) === null,
-      'The campaign is over; undo, or branch it, to play on.',
-    );
+    refuseUnless(rulebook.ending(snapshot.state) === null, 'The campaign is over; undo, or branch it, to play on.');
     requireItsTime(session, how);
     requireNoFight(session, null);
     const fate = decideOnDropped(session, how);
@@ -303,8 +289,7 @@ async function write<T extends object>(
   const describe = (closed: readonly number[]): Done & T => {
     return { kind: 'done', title, periodsClosed: [...closed], ...tells };
   };
-  const acknowledge = (closed: readonly number[]): void =>
-    keepAnswer(session.store, once, describe(closed));
+  const acknowledge = (closed: readonly number[]): void => keepAnswer(session.store, once, describe(closed));
   const step = { title, entries, rng: after.rng, acknowledge };
   const periodsClosed = commitStep(session, paper, step, now);
   session.workingCopy.bringBack(after.state, session.snapshot);
@@ -312,9 +297,7 @@ async function write<T extends object>(
 }
 
 function closesPeriod({ rulebook }: Session, { entries }: Ran): boolean {
-  return entries
-    .flatMap((entry) => entry.happenings)
-    .some(({ event }) => rulebook.closedPeriod(event) !== null);
+  return entries.flatMap((entry) => entry.happenings).some(({ event }) => rulebook.closedPeriod(event) !== null);
 }
 
 /** Returns why no backup could be kept, or null. */

@@ -8,10 +8,7 @@ import { runExclusively, type Session } from './session.ts';
 const nameDrawer = (viewer: Viewer): string => `portraits of ${viewer}`;
 
 /** The pictures a viewer has put in, by whom they show. Refuses a seat that is not there. */
-export function readPortraits(
-  session: Session,
-  viewer: Viewer,
-): { subject: string; picture: string }[] {
+export function readPortraits(session: Session, viewer: Viewer): { subject: string; picture: string }[] {
   if (viewer !== 'gm') requireSeatAtTable(session, viewer);
   return session.store.notes(nameDrawer(viewer)).flatMap(({ subject, words }) => {
     // A file may come from anywhere: what is no picture is not shown.
@@ -35,8 +32,6 @@ export function keepPortrait(
       const kept = store.notes(nameDrawer(viewer)).map((one) => one.subject);
       requireRoom(kept, subject, { most: 200, what: 'pictures' });
     }
-    store.transaction(() =>
-      store.keepNote({ viewer: nameDrawer(viewer), subject, words: picture ?? '' }),
-    );
+    store.transaction(() => store.keepNote({ viewer: nameDrawer(viewer), subject, words: picture ?? '' }));
   });
 }

@@ -16,20 +16,12 @@ export function keepPressEdit(
     const printed = requireEdition(session, period);
     const count = listStories(printed).length;
     if (edit !== null) {
-      const places = [
-        ...edit.stories.map(({ story }) => story),
-        ...(edit.lead === null ? [] : [edit.lead]),
-      ];
+      const places = [...edit.stories.map(({ story }) => story), ...(edit.lead === null ? [] : [edit.lead])];
       if (places.some((place) => place >= count)) {
-        throw new Refusal(
-          'This page has no such story; look at it again and change what is there.',
-        );
+        throw new Refusal('This page has no such story; look at it again and change what is there.');
       }
-      const pulled = new Set(
-        edit.stories.filter(({ isPulled }) => isPulled).map(({ story }) => story),
-      );
-      if (pulled.size >= count)
-        throw new Refusal('A paper needs at least one story; keep one of them.');
+      const pulled = new Set(edit.stories.filter(({ isPulled }) => isPulled).map(({ story }) => story));
+      if (pulled.size >= count) throw new Refusal('A paper needs at least one story; keep one of them.');
       if (edit.lead !== null && pulled.has(edit.lead)) {
         throw new Refusal('The story that leads cannot be pulled; let another one lead first.');
       }

@@ -25,8 +25,7 @@ export class Readiness {
       isAsked,
       isComplete: this.isComplete(played),
       seats: players.map(({ seat, name }) => {
-        const standing =
-          asked?.includes(seat) !== true ? 'unasked' : this.#ready.has(seat) ? 'ready' : 'open';
+        const standing = asked?.includes(seat) !== true ? 'unasked' : this.#ready.has(seat) ? 'ready' : 'open';
         return { seat, name, standing, isHere: here.has(seat) };
       }),
     };
@@ -36,11 +35,7 @@ export class Readiness {
   isComplete(played: Played): boolean {
     this.#turnTo(played);
     const asked = listAsked(played);
-    return (
-      asked !== null &&
-      listPlayers(played).length > 0 &&
-      asked.every((seat) => this.#ready.has(seat))
-    );
+    return asked !== null && listPlayers(played).length > 0 && asked.every((seat) => this.#ready.has(seat));
   }
 
   /** A seat has given all its orders. Refuses one that is not asked for any. */

@@ -6,8 +6,5 @@ export function requireRoom(
   name: string,
   { most, what }: { most: number; what: string },
 ): void {
-  refuseUnless(
-    kept.length < most || kept.includes(name),
-    `There is room for ${most} ${what}; take one away first.`,
-  );
+  refuseUnless(kept.length < most || kept.includes(name), `There is room for ${most} ${what}; take one away first.`);
 }

@@ -48,10 +48,7 @@ export async function readRunning(
   const rulebook = await loadRulebook(game);
   const { joining, title } = rulebook;
   const schema = findSchemas(game).running;
-  refuseUnless(
-    joining !== undefined && schema !== null,
-    `Nobody enters a running game of ${title}.`,
-  );
+  refuseUnless(joining !== undefined && schema !== null, `Nobody enters a running game of ${title}.`);
   const text = given.replace(/^\uFEFF/, '');
   if (/^\s*[^\s{[]/u.test(text)) {
     const add = rivals === null ? null : prepareRivals(rulebook, rivals);
@@ -64,9 +61,7 @@ export async function readRunning(
   const broken = textFindings(text);
   if (broken.length > 0) return { kind: 'wrong', findings: broken };
   const parsed = schema.safeParse(JSON.parse(text), { error: placeTakes });
-  const problems = parsed.success
-    ? joining.check(parsed.data)
-    : parsed.error.issues.flatMap(listProblems);
+  const problems = parsed.success ? joining.check(parsed.data) : parsed.error.issues.flatMap(listProblems);
   const [first] = problems;
   if (parsed.success && first === undefined) {
     return { kind: 'done', running: parsed.data, title: joining.headOf(parsed.data).title };
@@ -121,11 +116,7 @@ function prepareRivals(rulebook: AnyRulebook, rivals: number): AddRivals {
   };
 }
 
-function readAsTables(
-  { joining, schema }: Form,
-  files: readonly TableFile[],
-  add: AddRivals | null,
-): RunningRead {
+function readAsTables({ joining, schema }: Form, files: readonly TableFile[], add: AddRivals | null): RunningRead {
   const read = readTables(joining.tables.sections, files);
   const { faults, findPlace } = read;
   const running = add === null || faults.length > 0 ? read.running : add(read.running);
@@ -134,9 +125,7 @@ function readAsTables(
     return file === '' ? rest : { file, ...rest };
   };
   const parsed = schema.safeParse(running, { error: placeTakes });
-  const problems = parsed.success
-    ? joining.check(parsed.data)
-    : parsed.error.issues.flatMap(listProblems);
+  const problems = parsed.success ? joining.check(parsed.data) : parsed.error.issues.flatMap(listProblems);
   if (parsed.success && problems.length === 0 && faults.length === 0) {
     return { kind: 'done', running: parsed.data, title: joining.headOf(parsed.data).title };
   }

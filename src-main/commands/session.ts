@@ -1,9 +1,4 @@
-import {
-  countLongReading,
-  loadRulebookFor,
-  restoreState,
-  type CampaignSnapshot,
-} from '../campaign/recorded.ts';
+import { countLongReading, loadRulebookFor, restoreState, type CampaignSnapshot } from '../campaign/recorded.ts';
 import { formatCount } from '#shared/words/text.ts';
 import { refuseUnless } from '../kernel/refusal.ts';
 import { loadPaper } from '../papers/index.ts';
@@ -57,9 +52,7 @@ export async function startSession(store: WritableStore, tell?: TellReading): Pr
   const rulebook = await loadRulebookFor(store);
   const periods = readSoundly(store, () => countLongReading(store, rulebook));
   if (periods !== null) await tell?.(describeReading(rulebook, periods));
-  const unprinted = readSoundly(store, () =>
-    store.isReadOnly ? [] : listUnprintedPeriods(store, rulebook),
-  );
+  const unprinted = readSoundly(store, () => (store.isReadOnly ? [] : listUnprintedPeriods(store, rulebook)));
   const paper = unprinted.length === 0 ? null : await loadPaper(rulebook.id);
   return readSoundly(store, () => begin(store, rulebook, paper));
 }
@@ -105,11 +98,7 @@ function begin(store: WritableStore, rulebook: AnyRulebook, paper: Paper | null)
 const mostReplayed = 24;
 
 /** Spares the next opening a long replay; where nothing can be written now, that one takes as long. */
-function keepReplayed(
-  store: WritableStore,
-  rulebook: AnyRulebook,
-  snapshot: CampaignSnapshot,
-): void {
+function keepReplayed(store: WritableStore, rulebook: AnyRulebook, snapshot: CampaignSnapshot): void {
   try {
     store.transaction(() => {
       keepState(store, rulebook, snapshot.state);
@@ -123,11 +112,7 @@ function keepReplayed(
 export const longCampaign = 48;
 
 /** Keeps the state that the newest step led to, and in a long campaign the one that was kept before. */
-export function keepState(
-  store: WritableStore,
-  rulebook: AnyRulebook,
-  state: CampaignSnapshot['state'],
-): void {
+export function keepState(store: WritableStore, rulebook: AnyRulebook, state: CampaignSnapshot['state']): void {
   const kept = { step: store.journal.lastStep(), rulesVersion: rulebook.version, state };
   store.keepState(kept, store.periods().length < longCampaign ? 'goes' : 'stays');
 }

@@ -1,10 +1,4 @@
-import type {
-  Receipt,
-  SheetLine,
-  SheetProblem,
-  Understood,
-  UnreadLine,
-} from '#shared/views/mail.ts';
+import type { Receipt, SheetLine, SheetProblem, Understood, UnreadLine } from '#shared/views/mail.ts';
 import { formatPrice, type QuoteHead } from '#shared/views/head.ts';
 import { formatPercent } from '#shared/words/text.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -112,8 +106,7 @@ export class Filing {
       for (const { line, text } of this.sheet.orders) {
         const isUnread = unread.some((one) => one.line === line);
         // A man hired above has a name below.
-        if (isUnread && isStale && !isUnderstood(read, line))
-          [read, isStale] = [this.read(table), false];
+        if (isUnread && isStale && !isUnderstood(read, line)) [read, isStale] = [this.read(table), false];
         if (isUnread && !isUnderstood(read, line)) {
           unknown.push({ line, text });
           continue;
@@ -143,8 +136,7 @@ export class Filing {
     }
     const [first] = unknown;
     if (first === undefined || this.problems.length > 0) return;
-    const sentence =
-      'This line could not be carried out with the others; send it on a sheet of its own.';
+    const sentence = 'This line could not be carried out with the others; send it on a sheet of its own.';
     this.problems.push({ ...first, sentence, rule: null });
   }
 
@@ -185,8 +177,7 @@ export class Filing {
     });
     if (refusal !== null) return refusal;
     const came = this.mail.tellDone?.(table.state, this.seat, one.order) ?? [];
-    const told =
-      [note, ...chosen, ...came].filter((sentence) => sentence !== null).join(' ') || null;
+    const told = [note, ...chosen, ...came].filter((sentence) => sentence !== null).join(' ') || null;
     const fate = this.listWaiting(table).length > before ? 'filed' : 'done';
     this.note(one, fate, { understood, note: told });
     return null;
@@ -275,8 +266,7 @@ export class Filing {
       .filter((entry) => entry.author_seat === this.seat);
     const atOnce = readEntries(store, rulebook, own).filter(({ happenings }) =>
       happenings.every(
-        ({ event }) =>
-          !filings.includes(event.type) && requireRule(rulebook, event).sealed === undefined,
+        ({ event }) => !filings.includes(event.type) && requireRule(rulebook, event).sealed === undefined,
       ),
     );
     return new Set(atOnce.map((entry) => orderKey(readOrder(store, entry))));

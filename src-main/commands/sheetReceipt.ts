@@ -41,11 +41,7 @@ export function createReceipt(heading: SheetHead, told: Told): Receipt {
   };
 }
 
-function tellLine(
-  { problems, taken, repeated, isTaken }: Told,
-  line: number,
-  text: string,
-): ReceiptLine {
+function tellLine({ problems, taken, repeated, isTaken }: Told, line: number, text: string): ReceiptLine {
   const own = taken.filter(({ lines }) => lines.includes(line));
   const orders = own.map(({ understood }) => understood);
   const problem = problems.find((one) => one.line === line);

@@ -4,13 +4,7 @@ import type { Answer } from '#shared/words/questions.ts';
 import type { LedAtTable } from '../kernel/capabilities.ts';
 import { Refusal, refuseUnless } from '../kernel/refusal.ts';
 import { rehearseSeed, requireBattles } from './battles.ts';
-import {
-  findMoment,
-  keepFight,
-  mostDecided,
-  readFight,
-  type TableFightRecord,
-} from './fightRecord.ts';
+import { findMoment, keepFight, mostDecided, readFight, type TableFightRecord } from './fightRecord.ts';
 import { requireSeatAtTable } from './play.ts';
 import { runExclusively, type Session } from './session.ts';
 
@@ -41,9 +35,7 @@ const isLaidAside =
 export function lookAtFight(session: Session, viewer: Viewer): FightView | null {
   if (viewer !== 'gm') requireSeatAtTable(session, viewer);
   const record = findWaiting(session);
-  return record !== null && mayKnow(session, record, viewer)
-    ? describeFight(session, record, viewer)
-    : null;
+  return record !== null && mayKnow(session, record, viewer) ? describeFight(session, record, viewer) : null;
 }
 
 /** Lists the players who may know of the battle that is led at the table. */
@@ -65,15 +57,12 @@ export function watchFight(session: Session): unknown {
 }
 
 /** The battle that everybody may watch, in a sentence for all eyes. */
-export function tellFight(
-  session: Session,
-): { title: string; sentence: string; number: number } | null {
+export function tellFight(session: Session): { title: string; sentence: string; number: number } | null {
   const record = findWaiting(session);
   if (record?.isOpen !== true) return null;
   const { title, leads, asks, stands } = describeFight(session, record, 'gm');
   const decides = leads.find(({ side }) => side === asks)?.name ?? null;
-  const sentence =
-    decides === null ? 'It is fought at the table.' : `It is for ${decides} to decide now.`;
+  const sentence = decides === null ? 'It is fought at the table.' : `It is for ${decides} to decide now.`;
   const { number } = record;
   return { title, number, sentence: stands === null ? sentence : 'It is laid aside for now.' };
 }
@@ -168,10 +157,7 @@ export function takeBackInFight(
   return runExclusively(session, () => {
     const { viewer } = given;
     const record = requireOwnFight(session, given);
-    refuseUnless(
-      record.number === given.number,
-      'The battle has gone on since; look at how it stands now.',
-    );
+    refuseUnless(record.number === given.number, 'The battle has gone on since; look at how it stands now.');
     const { length } = record.answers;
     const to = viewer === 'gm' ? (given.to ?? length - 1) : length - 1;
     refuseUnless(to >= 0 && to < length, 'There is no decision to take back.');
@@ -208,10 +194,7 @@ export function pauseFight(session: Session): Promise<FightView> {
   return changeAsMaster(session, (record) => ({ ...record, isPaused: true }));
 }
 
-function changeAsMaster(
-  session: Session,
-  edit: (record: TableFightRecord) => TableFightRecord,
-): Promise<FightView> {
+function changeAsMaster(session: Session, edit: (record: TableFightRecord) => TableFightRecord): Promise<FightView> {
   return runExclusively(session, () => {
     const record = findWaiting(session);
     refuseUnless(record !== null, noFight);
@@ -235,9 +218,7 @@ function findWaiting(session: Session): TableFightRecord | null {
   const record = readFight(session);
   if (record === null) return null;
   const battles = requireBattles(session);
-  return isRefused(() => battles.sidesToLead(session.snapshot.state, record.battle, 'gm'))
-    ? null
-    : record;
+  return isRefused(() => battles.sidesToLead(session.snapshot.state, record.battle, 'gm')) ? null : record;
 }
 
 function isRefused(work: () => unknown): boolean {
@@ -255,16 +236,11 @@ function mayKnow(session: Session, { battle, isOpen }: TableFightRecord, viewer:
   if (isOpen) return true;
   const battles = requireBattles(session);
   const { state } = session.snapshot;
-  return (
-    !isRefused(() => battles.titleOf(state, battle)) && battles.mayWatch(state, battle, viewer)
-  );
+  return !isRefused(() => battles.titleOf(state, battle)) && battles.mayWatch(state, battle, viewer);
 }
 
 /** The battle that somebody acts in; whoever leads no side of it is told no more than that. */
-function requireOwnFight(
-  session: Session,
-  { battle, viewer }: { battle: string; viewer: Viewer },
-): TableFightRecord {
+function requireOwnFight(session: Session, { battle, viewer }: { battle: string; viewer: Viewer }): TableFightRecord {
   const record = findWaiting(session);
   const leads = record?.leads.some((one) => one.viewer === viewer) ?? false;
   refuseUnless(viewer === 'gm' || leads, noSide);
@@ -285,12 +261,7 @@ function findLeader({ leads, taken }: TableFightRecord, side: string | null): Vi
   return lead === undefined || taken.includes(lead.side) ? 'gm' : lead.viewer;
 }
 
-function requireDecides(
-  session: Session,
-  record: TableFightRecord,
-  side: string | null,
-  viewer: Viewer,
-): void {
+function requireDecides(session: Session, record: TableFightRecord, side: string | null, viewer: Viewer): void {
   const leader = findLeader(record, side);
   if (leader === viewer) return;
   if (leader !== 'gm') {

@@ -51,9 +51,7 @@ function checkContents({ store, rulebook }: VerifiedCampaign): Omit<Verification
   const broken = [...damage, ...store.journal.chainFindings(entries)];
   const altered = store.rowFindings();
   const findings =
-    broken.length > 0
-      ? [...broken, ...altered]
-      : [...altered, ...replayFindings(store, rulebook, entries)];
+    broken.length > 0 ? [...broken, ...altered] : [...altered, ...replayFindings(store, rulebook, entries)];
   const periods = store.periods().length;
   const { one } = rulebook.period;
   return {
@@ -62,9 +60,7 @@ function checkContents({ store, rulebook }: VerifiedCampaign): Omit<Verification
       'SQLite finds the file whole.',
       `${entries.length} journal entries follow from each other.`,
       'Every row beside the journal is as it was written.',
-      periods === 1
-        ? `1 closed ${one} replays to its seal.`
-        : `${periods} closed ${one}s replay to their seals.`,
+      periods === 1 ? `1 closed ${one} replays to its seal.` : `${periods} closed ${one}s replay to their seals.`,
       'Every die the program threw is its seed’s.',
       'Every table says what the journal says.',
       'All money in the banks is in the ledger.',
@@ -72,11 +68,7 @@ function checkContents({ store, rulebook }: VerifiedCampaign): Omit<Verification
   };
 }
 
-function replayFindings(
-  store: ReadableStore,
-  rulebook: AnyRulebook,
-  rows: readonly EntryRow[],
-): string[] {
+function replayFindings(store: ReadableStore, rulebook: AnyRulebook, rows: readonly EntryRow[]): string[] {
   const { seed } = store.campaign();
   const entries = readEntries(store, rulebook, rows);
   const steps = groupSteps(store, entries);
@@ -95,9 +87,7 @@ function replayFindings(
   });
   return [
     ...store.journal.toldFindings(entries),
-    ...listStepsWithForeignDice(seed, steps).map(
-      (step) => `Step ${step} has dice of another seed.`,
-    ),
+    ...listStepsWithForeignDice(seed, steps).map((step) => `Step ${step} has dice of another seed.`),
     ...sealFindings(store, rulebook),
     ...closings.findings(),
     ...kept.findings(),
@@ -138,9 +128,7 @@ function closingCheck(store: ReadableStore, rulebook: AnyRulebook) {
     },
     findings: (): string[] => [
       ...found,
-      ...[...rows.keys()].map(
-        (n) => `${capitalize(namePeriod(rulebook, n))} is not in the journal.`,
-      ),
+      ...[...rows.keys()].map((n) => `${capitalize(namePeriod(rulebook, n))} is not in the journal.`),
     ],
   };
 }
@@ -170,11 +158,7 @@ function namePeriod({ period: { one } }: AnyRulebook, period: number): string {
 }
 
 /** Seats that are listed otherwise than the state has them. */
-function seatFindings(
-  store: ReadableStore,
-  rulebook: AnyRulebook,
-  { state }: CampaignSnapshot,
-): string[] {
+function seatFindings(store: ReadableStore, rulebook: AnyRulebook, { state }: CampaignSnapshot): string[] {
   const rows = store.seats();
   // Older formats began to count the places at one.
   const first = rows[0]?.place === 1 ? 1 : 0;
@@ -186,16 +170,10 @@ function seatFindings(
     : ['The list of the gangs is not what the journal says.'];
 }
 
-function rowFindings(
-  store: ReadableStore,
-  replayed: CampaignSnapshot,
-  projection: Projection<Game>,
-): string[] {
+function rowFindings(store: ReadableStore, replayed: CampaignSnapshot, projection: Projection<Game>): string[] {
   const { table, key } = projection;
   const { state } = replayed;
-  const expected = new Map(
-    [...listIds(state, projection)].map((id) => [id, projection.row(state, id)]),
-  );
+  const expected = new Map([...listIds(state, projection)].map((id) => [id, projection.row(state, id)]));
   const findings: string[] = [];
   for (const found of store.projection(table)) {
     const id = String(found[key]);
@@ -213,11 +191,7 @@ function sameRow(found: ProjectionRow, wanted: ProjectionRow): boolean {
 }
 
 /** Entries whose lines in the ledger are not the money their events moved. */
-function ledgerFindings(
-  store: ReadableStore,
-  rulebook: AnyRulebook,
-  entries: readonly ReadEntry[],
-): string[] {
+function ledgerFindings(store: ReadableStore, rulebook: AnyRulebook, entries: readonly ReadEntry[]): string[] {
   if (!store.isLedgerNumbered()) return ['The lines of the ledger are not numbered one by one.'];
   const booked = new Map<number, string[]>();
   for (const { entry, period, seat, cause, dollars } of store.ledger()) {
@@ -232,11 +206,7 @@ function ledgerFindings(
     .map((entry) => `The ledger of entry ${entry.seq} is not what the journal says.`);
 }
 
-function moneyFindings(
-  store: ReadableStore,
-  rulebook: AnyRulebook,
-  replayed: CampaignSnapshot,
-): string[] {
+function moneyFindings(store: ReadableStore, rulebook: AnyRulebook, replayed: CampaignSnapshot): string[] {
   const booked = new Map<string, number>();
   for (const line of store.ledger()) {
     booked.set(line.seat, (booked.get(line.seat) ?? 0) + line.dollars);

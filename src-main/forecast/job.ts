@@ -29,9 +29,7 @@ export function playTask(
   if (foresight === undefined) throw new Error(`${rulebook.title} does not look ahead.`);
   const underWay = numbers.map((number) => ({
     number,
-    ways: without.map((seats) =>
-      beginFuture({ rulebook, foresight }, state, look, { number, without: seats }),
-    ),
+    ways: without.map((seats) => beginFuture({ rulebook, foresight }, state, look, { number, without: seats })),
   }));
   for (let periods = 1; periods <= look.periods; periods += 1) {
     for (const { number, ways } of underWay) {

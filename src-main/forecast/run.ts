@@ -54,9 +54,7 @@ export class ForecastRun {
       this.end = (result) => {
         if (this.isEnded) return;
         this.isEnded = true;
-        void this.dismiss().then(() =>
-          result instanceof Error ? reject(result) : resolve(result),
-        );
+        void this.dismiss().then(() => (result instanceof Error ? reject(result) : resolve(result)));
       };
     });
     // Callers that wait hear of a failure; nobody has to.

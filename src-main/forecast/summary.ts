@@ -1,11 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type {
-  Quantiles,
-  ForecastFigure,
-  Forecast,
-  Prospect,
-  SeatForecast,
-} from '#shared/views/forecast.ts';
+import type { Quantiles, ForecastFigure, Forecast, Prospect, SeatForecast } from '#shared/views/forecast.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { listColumns, type FutureColumn, type Future } from '../kernel/lookAhead.ts';
 import { computeQuantiles } from './quantiles.ts';
@@ -16,10 +10,7 @@ export type Subject = Omit<Forecast, 'campaigns' | 'asOrdered' | 'withoutOrders'
 };
 
 /** Sums the futures up, a figure at a time, so that other work gets its turn in between. */
-export async function sumUp(
-  { seats, ...subject }: Subject,
-  played: readonly Future[][],
-): Promise<Forecast> {
+export async function sumUp({ seats, ...subject }: Subject, played: readonly Future[][]): Promise<Forecast> {
   const about: About = {
     ...subject,
     seats,
@@ -43,11 +34,8 @@ async function computeProspect(about: About, futures: readonly Future[]): Promis
   const seats: SeatForecast[] = [];
   for (const { seat, name } of about.seats) {
     const isKnown = knows(about.viewer, seat);
-    const told = about.figures.filter(
-      ({ of, isSecret }) => of === 'seat' && (isKnown || !isSecret),
-    );
-    const share = (isSo: (future: Future) => boolean): number =>
-      futures.filter(isSo).length / futures.length;
+    const told = about.figures.filter(({ of, isSecret }) => of === 'seat' && (isKnown || !isSecret));
+    const share = (isSo: (future: Future) => boolean): number => futures.filter(isSo).length / futures.length;
     const wins = about.endings.map(({ id }): [string, number] => [
       id,
       share(({ winners, how }) => winners.includes(seat) && how === id),

@@ -66,28 +66,14 @@ export interface Battles<G extends Game> {
   /** True if a viewer took part in it, or saw it as the games master; refuses an unknown viewer. */
   mayWatch(state: StateOf<G>, id: string, viewer: Viewer): boolean;
   /** Sums over `runs` battles on copies, from run number `from` on, of what a viewer knows; a Refusal when it does not wait. */
-  tally(
-    state: StateOf<G>,
-    id: string,
-    viewer: Viewer,
-    batch: { from: number; runs: number },
-  ): unknown;
+  tally(state: StateOf<G>, id: string, viewer: Viewer, batch: { from: number; runs: number }): unknown;
   /** A waiting battle that people lead, fought with a seed as far as their answers go; a seat leads its own side. */
-  lead(
-    state: StateOf<G>,
-    id: string,
-    seed: number,
-    led: { viewer: Viewer; leading: unknown },
-  ): unknown;
+  lead(state: StateOf<G>, id: string, seed: number, led: { viewer: Viewer; leading: unknown }): unknown;
   /**
    * The sides of a waiting battle that players lead from their own devices, the attackers first; a Refusal where a
    * viewer may not begin that.
    */
-  sidesToLead(
-    state: StateOf<G>,
-    id: string,
-    viewer: Viewer,
-  ): readonly { side: string; seat: SeatId }[];
+  sidesToLead(state: StateOf<G>, id: string, viewer: Viewer): readonly { side: string; seat: SeatId }[];
   /** A waiting battle that is led at the table, fought with a seed as far as its answers go. */
   follow(state: StateOf<G>, id: string, seed: number, leading: unknown): LedAtTable;
   /** Settles a waiting battle: the program's run, the table's report, or calling it off. */
@@ -172,11 +158,7 @@ export type DiplomacyAsker = { seat: SeatId; isGm: boolean };
 export interface Diplomacy<G extends Game> {
   attitudes(state: StateOf<G>, asker: DiplomacyAsker): unknown;
   /** Refuses terms that could not be put at all. */
-  forecastTerms(
-    state: StateOf<G>,
-    asker: DiplomacyAsker,
-    asked: { to: SeatId; terms: unknown },
-  ): unknown;
+  forecastTerms(state: StateOf<G>, asker: DiplomacyAsker, asked: { to: SeatId; terms: unknown }): unknown;
 }
 
 /** The holders of earlier periods, for a map with a slider through time, and the landmarks of a timeline. */
@@ -191,10 +173,7 @@ export interface Chronicle<G extends Game> {
   /** Lists the figures of the whole game that an event moved, with what moved them. */
   listMoves?(event: G['event'], names: G['names']): readonly FigureMove[];
   /** Lists the records that stand by the events that somebody was told, in order of time. */
-  listRecords?(
-    told: readonly { period: number; event: G['event'] }[],
-    names: G['names'],
-  ): readonly GameRecord[];
+  listRecords?(told: readonly { period: number; event: G['event'] }[], names: G['names']): readonly GameRecord[];
 }
 
 /** One matter of a period, to which an event belongs: an order with its outcome, or a fight. */

@@ -33,9 +33,7 @@ export function derivedBySeat<S extends object, T>(
 }
 
 /** Like `derivedForAll`, for each seat, or for each other key. */
-export function derivedForAllBy<S extends object, K, T>(
-  compute: (source: S, key: K) => T,
-): (source: S, key: K) => T {
+export function derivedForAllBy<S extends object, K, T>(compute: (source: S, key: K) => T): (source: S, key: K) => T {
   return derivedByKey(derivedForAll, compute);
 }
 
@@ -114,12 +112,7 @@ function derivedByKey<S extends object, K, T>(
   };
 }
 
-function read<S extends object, T>(
-  { values }: Entry,
-  slot: number,
-  compute: (source: S) => T,
-  source: S,
-): T {
+function read<S extends object, T>({ values }: Entry, slot: number, compute: (source: S) => T, source: S): T {
   const known = values[slot];
   if (known !== undefined) return (known === nothing ? undefined : known) as T;
   const value = compute(source);

@@ -19,16 +19,10 @@ export function createSampleRequest(seed: number): QuickSetup {
 }
 
 /** A level as a command line names it; null where it names none. */
-export function findLevelCalled<Level extends string>(
-  levels: readonly Level[],
-  name: string | null,
-): Level | null {
+export function findLevelCalled<Level extends string>(levels: readonly Level[], name: string | null): Level | null {
   if (name === null) return null;
   const level = levels.find((one) => one === name);
-  refuseUnless(
-    level !== undefined,
-    `There is no level “${name}”; the levels are ${levels.join(', ')}.`,
-  );
+  refuseUnless(level !== undefined, `There is no level “${name}”; the levels are ${levels.join(', ')}.`);
   return level;
 }
 

@@ -68,9 +68,7 @@ export function beginFuture<G extends Game>(
   const stand = (): number[] => {
     const state = own.state as StateOf<G>;
     const out: readonly (SeatId | null)[] = listOut(state);
-    return columns.map(({ figure, seat }) =>
-      out.includes(seat) ? 0 : foresight.findFigureValue(state, figure, seat),
-    );
+    return columns.map(({ figure, seat }) => (out.includes(seat) ? 0 : foresight.findFigureValue(state, figure, seat)));
   };
   const rows = [stand()];
   return {
@@ -102,10 +100,7 @@ export function playFuture<G extends Game>(
 }
 
 /** Plays on until the period is over, or the game. */
-function closePeriod<G extends Game>(
-  rulebook: Rulebook<G>,
-  before: Snapshot<G['state']>,
-): Snapshot<G['state']> {
+function closePeriod<G extends Game>(rulebook: Rulebook<G>, before: Snapshot<G['state']>): Snapshot<G['state']> {
   let own = before;
   const period = rulebook.periodOf(own.state as StateOf<G>);
   const isOpen = (): boolean => {
@@ -118,10 +113,7 @@ function closePeriod<G extends Game>(
   return own;
 }
 
-function withdrawing<G extends Game>(
-  foresight: Foresight<G>,
-  seat: SeatId,
-): (table: TableOf<G>) => void {
+function withdrawing<G extends Game>(foresight: Foresight<G>, seat: SeatId): (table: TableOf<G>) => void {
   return (table) => {
     table.entry({ title: '', author: { kind: 'rules' }, order: null, reason: null });
     foresight.withdrawAll(table, seat);

@@ -12,11 +12,7 @@ const mostSteps = 100_000;
  * the table closes the period, one stretch is played. Elsewhere NPC seats that are asked together all look
  * before any of them files.
  */
-export function playOn<G extends Game>(
-  rulebook: Rulebook<G>,
-  table: TableOf<G>,
-  pacing: Pacing,
-): Wait | null {
+export function playOn<G extends Game>(rulebook: Rulebook<G>, table: TableOf<G>, pacing: Pacing): Wait | null {
   if (rulebook.flow === 'by-the-table') {
     rulebook.step(table, pacing);
     return rulebook.waitsFor(table.state);
@@ -35,11 +31,8 @@ export function playOn<G extends Game>(
     }
     const asked = wait.manner === 'in-turn' ? wait.seats.slice(0, 1) : wait.seats;
     // A late player is played for to the end of the period; the next one waits for him again.
-    const isLate = (seat: SeatId): boolean =>
-      late.includes(seat) && rulebook.periodOf(table.state) === period;
-    const played = asked.filter(
-      (seat) => pacing.auto || isLate(seat) || !isPlayed(rulebook, table, seat),
-    );
+    const isLate = (seat: SeatId): boolean => late.includes(seat) && rulebook.periodOf(table.state) === period;
+    const played = asked.filter((seat) => pacing.auto || isLate(seat) || !isPlayed(rulebook, table, seat));
     if (played.length === 0) return wait;
     const planned = played.map((seat) => ({
       seat,

@@ -41,8 +41,7 @@ export type RunOptions = {
 };
 
 export type RunResult<S, E> =
-  | { kind: 'done'; entries: DraftEntry<E>[]; after: Snapshot<S> }
-  | { kind: 'question'; question: Question };
+  { kind: 'done'; entries: DraftEntry<E>[]; after: Snapshot<S> } | { kind: 'question'; question: Question };
 
 /** A run that may ask for decisions as well; `soFar` is what happened before the question, of which nothing is kept. */
 export type DecidedRun<S, E> =

@@ -48,8 +48,7 @@ type OwnParts =
   | 'mail';
 
 /** Capabilities that every seated game has. */
-type SharedParts =
-  'news' | 'banks' | 'projections' | 'chronicle' | 'foresight' | 'joining' | 'opposition';
+type SharedParts = 'news' | 'banks' | 'projections' | 'chronicle' | 'foresight' | 'joining' | 'opposition';
 
 export type SeatedRulebook<G extends Game> = Rulebook<G> & Required<Pick<Rulebook<G>, SharedParts>>;
 
@@ -99,8 +98,7 @@ export function defineSeatedGame<G extends SeatedTypes>(game: SeatedGame<G>): Se
     ending({ ending }) {
       return ending === null ? null : { winners: [...ending.winners] as SeatId[], how: ending.how };
     },
-    seats: (state) =>
-      listSeats(state).map((head) => ({ ...head, takesOrders: takesOrders(state, head) })),
+    seats: (state) => listSeats(state).map((head) => ({ ...head, takesOrders: takesOrders(state, head) })),
     foresight: { ...game.foresight, ...(sealed ?? nothingSealed) },
     joining: {
       ...game.joining,

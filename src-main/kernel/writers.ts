@@ -4,9 +4,7 @@ import type { Rulebook } from './rulebook.ts';
 import type { Writer } from './run.ts';
 
 /** A rulebook as the writer of a campaign's journal. */
-export function createJournalWriter<G extends Game>(
-  rulebook: Rulebook<G>,
-): Required<Writer<G['state'], G['event']>> {
+export function createJournalWriter<G extends Game>(rulebook: Rulebook<G>): Required<Writer<G['state'], G['event']>> {
   // Names are looked up as the state stands when they are asked for, so those of one state serve all its events.
   let latest: { state: unknown; names: G['names'] } | null = null;
   return {

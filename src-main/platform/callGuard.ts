@@ -1,5 +1,4 @@
-import { ORPCError } from '@orpc/server';
-import type { Router } from '@orpc/server';
+import { ORPCError, type Router } from '@orpc/server';
 import type { CallContext } from '#shared/contract/caller.ts';
 
 /** The handlers of a contract. */
@@ -23,8 +22,7 @@ export function guardCalls(
       if (error instanceof ORPCError && error.status < 500) throw error;
       report?.(error);
       throw new ORPCError('INTERNAL_SERVER_ERROR', {
-        message:
-          'This did not work through a fault of the program. Nothing is lost: the log shows what was done.',
+        message: 'This did not work through a fault of the program. Nothing is lost: the log shows what was done.',
       });
     }
   };

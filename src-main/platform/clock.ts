@@ -6,9 +6,7 @@ export function readClock(): Date {
   if (!fixed) return new Date();
   const time = new Date(fixed);
   if (Number.isNaN(time.getTime())) {
-    throw new HostProblem(
-      `RACKETEER_CLOCK is "${fixed}", which is not a time. Write it like 1925-03-01T12:00:00Z.`,
-    );
+    throw new HostProblem(`RACKETEER_CLOCK is "${fixed}", which is not a time. Write it like 1925-03-01T12:00:00Z.`);
   }
   return time;
 }

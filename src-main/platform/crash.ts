@@ -36,9 +36,7 @@ export function reportCrashes(): void {
   const end = (what: unknown): void => {
     const path = writeCrash(what);
     const where = path === null ? '' : ` A report is in ${path}.`;
-    process.stderr.write(
-      `Racketeer ended unexpectedly; every campaign is as it was last saved.${where}\n`,
-    );
+    process.stderr.write(`Racketeer ended unexpectedly; every campaign is as it was last saved.${where}\n`);
     process.exit(1);
   };
   process.on('uncaughtException', end);

@@ -42,8 +42,6 @@ export function findInstalledNode(packages, platform, arch) {
   const isWindows = platform === 'win32';
   const system = `${isWindows ? 'win' : platform}-${arch}`;
   const program = isWindows ? 'node.exe' : 'node';
-  const places = [`node-${system}`, `node-bin-${system}`].map((name) =>
-    join(packages, name, 'bin', program),
-  );
+  const places = [`node-${system}`, `node-bin-${system}`].map((name) => join(packages, name, 'bin', program));
   return places.find((place) => existsSync(place)) ?? null;
 }

@@ -1,12 +1,4 @@
-import {
-  closeSync,
-  openSync,
-  readSync,
-  realpathSync,
-  statSync,
-  writeFileSync,
-  type Stats,
-} from 'node:fs';
+import { closeSync, openSync, readSync, realpathSync, statSync, writeFileSync, type Stats } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { writeWhole } from './atomicWrite.ts';
 import { HostProblem } from './hostProblem.ts';

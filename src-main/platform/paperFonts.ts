@@ -24,9 +24,7 @@ let loaded: Promise<PaperFontFile[]> | null = null;
 export function readPaperFonts(): Promise<PaperFontFile[]> {
   loaded ??= Promise.all(
     faces.map(async ({ family, folder, weight, style }) => {
-      const address = import.meta.resolve(
-        `@fontsource/${folder}/files/${folder}-latin-${weight}-${style}.woff2`,
-      );
+      const address = import.meta.resolve(`@fontsource/${folder}/files/${folder}-latin-${weight}-${style}.woff2`);
       return { family, weight, style, base64: await readFile(fileURLToPath(address), 'base64') };
     }),
   );

@@ -1,6 +1,5 @@
 import type { ContractRouterClient } from '@orpc/contract';
-import { createRouterClient, ORPCError } from '@orpc/server';
-import type { Router } from '@orpc/server';
+import { createRouterClient, ORPCError, type Router } from '@orpc/server';
 import type { Contract } from '#shared/contract/index.ts';
 import type { CallContext } from '#shared/contract/caller.ts';
 

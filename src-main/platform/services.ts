@@ -14,11 +14,8 @@ import { listRuntimes } from './versions.ts';
 import { forgetRecent, readRecents, rememberRecent } from './recents.ts';
 
 /** The machine as the handlers of the contract see it; only the desktop has dialogs to lend. */
-export function createHostServices(
-  dialogs: { chooseFile(): Promise<string | null>; printPage?: PrintPage } | null,
-) {
-  const printPage: PrintPage =
-    dialogs?.printPage ?? ((html, kind, signal) => printWithBrowser(html, kind, { signal }));
+export function createHostServices(dialogs: { chooseFile(): Promise<string | null>; printPage?: PrintPage } | null) {
+  const printPage: PrintPage = dialogs?.printPage ?? ((html, kind, signal) => printWithBrowser(html, kind, { signal }));
   return {
     kind: dialogs === null ? ('loopback' as const) : ('desktop' as const),
     hasDialogs: dialogs !== null,

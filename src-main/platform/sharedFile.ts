@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  linkSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { writeWhole } from './atomicWrite.ts';
 import { HostProblem } from './hostProblem.ts';
 
@@ -20,11 +11,7 @@ const pauseMs = 5;
  * Changes a file that several programs of one user write: what is written is made from what the file holds then, with no
  * other program in between. Null where there is none yet, or it cannot be read.
  */
-export function changeSharedFile(
-  path: string,
-  change: (before: string | null) => string,
-  mode?: number,
-): void {
+export function changeSharedFile(path: string, change: (before: string | null) => string, mode?: number): void {
   const release = lock(`${path}.lock`);
   try {
     writeWhole(path, change(readIfThere(path)), mode);
@@ -65,8 +52,7 @@ function clearStale(file: string): void {
   const aside = `${file}.${process.pid}`;
   try {
     const found = statSync(file);
-    const isStale =
-      Date.now() - found.mtimeMs > staleMs || !isRunning(Number(readFileSync(file, 'utf8')));
+    const isStale = Date.now() - found.mtimeMs > staleMs || !isRunning(Number(readFileSync(file, 'utf8')));
     if (!isStale) return;
     renameSync(file, aside);
     // Another program may have taken the stale lock away, and hold a new one by now: that one is put back.

@@ -1,10 +1,5 @@
 import type { Edition, Story } from '#shared/views/paper.ts';
-import {
-  listStories,
-  type AddedPiece,
-  type PressEdit,
-  type StoryChange,
-} from '#shared/views/pressEdit.ts';
+import { listStories, type AddedPiece, type PressEdit, type StoryChange } from '#shared/views/pressEdit.ts';
 
 /**
  * A page with what the games master did to it. A page never goes without a lead: where all its stories were pulled,
@@ -25,8 +20,7 @@ export function applyEdits(edition: Edition, edit: PressEdit): Edition {
   const lead = pinned ?? printed ?? worthiest ?? places[0];
   if (lead === undefined) return edition;
   const rest = kept.filter((one) => one !== lead);
-  const of = (size: string): Story[] =>
-    rest.filter((one) => one.size === size).map(({ story }) => story);
+  const of = (size: string): Story[] => rest.filter((one) => one.size === size).map(({ story }) => story);
   const { added } = edit;
   const { page: _inside, ...front } = lead.story;
   return {
@@ -46,9 +40,7 @@ export function applyEdits(edition: Edition, edit: PressEdit): Edition {
         })),
     ],
     picture: pickPicture(edition, edit),
-    ...(edition.pages === undefined
-      ? {}
-      : { pages: { ...edition.pages, banner: findBanner(edition, front) } }),
+    ...(edition.pages === undefined ? {} : { pages: { ...edition.pages, banner: findBanner(edition, front) } }),
   };
 }
 
@@ -71,11 +63,7 @@ function changed(story: Story, change: StoryChange | undefined): Story {
   return { ...story, headline, deck, paragraphs };
 }
 
-function pieces(
-  added: readonly AddedPiece[],
-  kind: AddedPiece['kind'],
-  { lead }: Edition,
-): Story[] {
+function pieces(added: readonly AddedPiece[], kind: AddedPiece['kind'], { lead }: Edition): Story[] {
   return added
     .filter((piece) => piece.kind === kind)
     .map(({ headline, paragraphs }) => ({

@@ -39,10 +39,7 @@ export function buildAnnals(campaign: OpenCampaign, viewer: Viewer): Annals {
   return { moves, records: [...(chronicle?.listRecords?.(told, names) ?? [])] };
 }
 
-function listTold(
-  { rulebook, store }: OpenCampaign,
-  viewer: Viewer,
-): { period: number; event: AnyEvent }[] {
+function listTold({ rulebook, store }: OpenCampaign, viewer: Viewer): { period: number; event: AnyEvent }[] {
   return store.journal.entries().flatMap((entry) =>
     readEvents(store, rulebook, entry)
       .filter(({ event }) => mayRead(rulebook, viewer, event))

@@ -13,10 +13,7 @@ export function listBattles(open: Played, viewer: Viewer): readonly unknown[] {
 }
 
 /** A seat's books, the first period first: for itself and the games master. Refuses anyone else. */
-export function readBooks(
-  open: Played,
-  { seat, viewer }: { seat: SeatId; viewer: Viewer },
-): readonly unknown[] {
+export function readBooks(open: Played, { seat, viewer }: { seat: SeatId; viewer: Viewer }): readonly unknown[] {
   const name = nameOfSeat(open, seat);
   if (viewer !== 'gm' && viewer !== seat) {
     throw new Refusal(`The books of ${name} are for its own eyes and the games master’s.`);
@@ -25,9 +22,6 @@ export function readBooks(
 }
 
 function requireArchive({ rulebook }: Played): Archive<Game> {
-  refuseUnless(
-    rulebook.archive !== undefined,
-    `${rulebook.title} shows all it keeps on its screens.`,
-  );
+  refuseUnless(rulebook.archive !== undefined, `${rulebook.title} shows all it keeps on its screens.`);
   return rulebook.archive;
 }

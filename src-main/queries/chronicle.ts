@@ -37,8 +37,7 @@ export function buildTimeline(campaign: OpenCampaign, viewer: Viewer): TimelineP
     const { period } = entry;
     const told = periods.get(period) ?? { period, headline: null, marks: [], holders: [] };
     for (const happening of readEvents(store, rulebook, entry)) {
-      for (const { thing, holder } of rulebook.chronicle?.changes(happening.event) ?? [])
-        holders.set(thing, holder);
+      for (const { thing, holder } of rulebook.chronicle?.changes(happening.event) ?? []) holders.set(thing, holder);
       told.marks.push(...listMarks(campaign, viewer, happening));
     }
     periods.set(period, { ...told, holders: countHoldings(holders) });
@@ -62,8 +61,7 @@ function listMarks(
 
 function countHoldings(holders: ReadonlyMap<string, SeatId | null>): TimelinePeriod['holders'] {
   const counts = new Map<SeatId, number>();
-  for (const holder of holders.values())
-    if (holder !== null) counts.set(holder, (counts.get(holder) ?? 0) + 1);
+  for (const holder of holders.values()) if (holder !== null) counts.set(holder, (counts.get(holder) ?? 0) + 1);
   return [...counts]
     .map(([seat, count]) => ({ seat, count }))
     .toSorted((a, b) => b.count - a.count || (a.seat < b.seat ? -1 : 1));

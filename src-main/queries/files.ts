@@ -16,10 +16,7 @@ import { parseEvents } from '../store/steps/happenings.ts';
  * A campaign file as the start screen lists it; a broken one says what is wrong with it. The one that is open is asked
  * itself; another is closed again before the rules are loaded that name its period.
  */
-export async function describeFile(
-  path: string,
-  open: ReadableStore | null = null,
-): Promise<CampaignFile> {
+export async function describeFile(path: string, open: ReadableStore | null = null): Promise<CampaignFile> {
   const glance = glanceAt(path, open);
   if ('problem' in glance) return glance;
   const { game, period, lastEvents, ...known } = glance;
@@ -71,8 +68,7 @@ const entriesGlanced = 50;
 /** Why a file cannot be listed, and whether one of its backups can take its place. A list never fails for one file. */
 function describeProblem(path: string, problem: unknown): { message: string; isDamage: boolean } {
   const said = describeFileProblem(path, problem);
-  const { message, isDamage } =
-    said instanceof CampaignFileError ? said : describeDamage(path, String(problem));
+  const { message, isDamage } = said instanceof CampaignFileError ? said : describeDamage(path, String(problem));
   if (isDamage || fileExists(path)) return { message, isDamage };
   const kept = listBackups(path).length;
   if (kept === 0) return { message, isDamage };

@@ -30,10 +30,7 @@ export function startForecast(
 ): Forecasting {
   const { foresight } = rulebook;
   refuseUnless(foresight !== undefined, `Nobody can look ahead in ${rulebook.title}.`);
-  refuseUnless(
-    rulebook.ending(state) === null,
-    'The campaign is over; there is nothing to look ahead to.',
-  );
+  refuseUnless(rulebook.ending(state) === null, 'The campaign is over; there is nothing to look ahead to.');
   // Refuses an unknown seat and what cannot be imagined before any thread starts.
   const start = foresight.imagine(state, viewer, seed);
   const orders = waitingOrders(rulebook, foresight, start, viewer);
@@ -81,7 +78,5 @@ function waitingOrders(
       .filter(({ isHuman }) => isHuman)
       .map(({ seat }) => seat),
   );
-  return foresight
-    .waitingOrders(start)
-    .filter(({ seat }) => (viewer === 'gm' ? humans.has(seat) : seat === viewer));
+  return foresight.waitingOrders(start).filter(({ seat }) => (viewer === 'gm' ? humans.has(seat) : seat === viewer));
 }

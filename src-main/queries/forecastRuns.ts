@@ -27,11 +27,7 @@ export class ForecastRuns {
   private patience: NodeJS.Timeout | null = null;
 
   /** Starts a forecast in the place of any other; its number is what to ask after. */
-  async start(
-    campaign: Forecastable,
-    request: ForecastRequest,
-    crew: Omit<Crew, 'campaigns'>,
-  ): Promise<number> {
+  async start(campaign: Forecastable, request: ForecastRequest, crew: Omit<Crew, 'campaigns'>): Promise<number> {
     // Another start may have come in between.
     do await this.cancel();
     while (this.current !== null);

@@ -1,11 +1,5 @@
 import type { Viewer } from '#shared/words/ids.ts';
-import {
-  explainNotTakenBack,
-  hasShownIn,
-  isOwnWork,
-  isPlayingAlone,
-  mayPutBack,
-} from '../campaign/takingBack.ts';
+import { explainNotTakenBack, hasShownIn, isOwnWork, isPlayingAlone, mayPutBack } from '../campaign/takingBack.ts';
 import { CampaignFileError } from '../store/file/errors.ts';
 import type { NewStep } from '../store/file/schema.ts';
 import { requireSeat, type OpenCampaign } from './log.ts';
@@ -24,10 +18,7 @@ export type UndoStep = {
  * Lists the steps that undo and redo would take, newest first; `seq` is the viewer's own number of a step. The founding
  * is not listed, and neither is a step of others of which a seat may read nothing.
  */
-export function undoSteps(
-  campaign: OpenCampaign,
-  viewer: Viewer,
-): { undo: UndoStep[]; redo: UndoStep | null } {
+export function undoSteps(campaign: OpenCampaign, viewer: Viewer): { undo: UndoStep[]; redo: UndoStep | null } {
   requireSeat(campaign, viewer);
   const steps = listToldSteps(campaign, viewer).reverse();
   const own = countOwn(campaign, viewer);

@@ -50,12 +50,7 @@ export function readLog(
 }
 
 /** The newest entries that a seat is told of: how many of others lie between does not show. */
-function newestTold(
-  campaign: OpenCampaign,
-  seat: SeatId,
-  count: number,
-  wanted: Wanted,
-): LogEntry[] {
+function newestTold(campaign: OpenCampaign, seat: SeatId, count: number, wanted: Wanted): LogEntry[] {
   for (let read = count; ; read *= 2) {
     const entries = campaign.store.journal.lastEntries(read);
     const told = toldIn(campaign, seat, entries, wanted);
@@ -64,12 +59,7 @@ function newestTold(
 }
 
 /** Entries as a viewer is told of them, newest first. */
-function toldIn(
-  campaign: OpenCampaign,
-  viewer: Viewer,
-  read: readonly EntryRow[],
-  { about }: Wanted,
-): LogEntry[] {
+function toldIn(campaign: OpenCampaign, viewer: Viewer, read: readonly EntryRow[], { about }: Wanted): LogEntry[] {
   const { journal } = campaign.store;
   // perf: an event holds the ids that its line names, so most entries need not be told to be passed over.
   const entries = about === undefined ? read : read.filter((entry) => mentions(entry, about));
@@ -88,9 +78,7 @@ function toldIn(
     return lines.length > 0 || (author.kind === 'npc' && reason !== null);
   });
   const ends = stepsEndedIn(campaign, viewer, read, shown);
-  return shown
-    .map(({ entry, told: one }) => ({ ...one, endsStep: ends.get(entry.seq) ?? null }))
-    .reverse();
+  return shown.map(({ entry, told: one }) => ({ ...one, endsStep: ends.get(entry.seq) ?? null })).reverse();
 }
 
 /** The last entry shown of each step that the entries read go up to the end of, with the viewer's number of the step. */
@@ -100,12 +88,8 @@ function stepsEndedIn(
   read: readonly EntryRow[],
   shown: readonly { entry: EntryRow }[],
 ): Map<number, number> {
-  const heads = new Map(
-    campaign.store.journal.entryHeads().map(({ step, last }) => [step, last] as const),
-  );
-  const whole = new Set(
-    read.filter(({ seq, step }) => heads.get(step) === seq).map(({ step }) => step),
-  );
+  const heads = new Map(campaign.store.journal.entryHeads().map(({ step, last }) => [step, last] as const));
+  const whole = new Set(read.filter(({ seq, step }) => heads.get(step) === seq).map(({ step }) => step));
   const lastShown = new Map(shown.map(({ entry: { step, seq } }) => [step, seq]));
   return new Map(
     listToldSteps(campaign, viewer).flatMap(({ step, seq }) => {
@@ -127,29 +111,18 @@ function entriesRead(store: ReadableStore, period: number | null, { newest }: Wa
 }
 
 /** Refuses a viewer whose seat the campaign does not have. */
-export function requireSeat(
-  campaign: Pick<OpenCampaign, 'rulebook' | 'snapshot'>,
-  viewer: Viewer,
-): void {
+export function requireSeat(campaign: Pick<OpenCampaign, 'rulebook' | 'snapshot'>, viewer: Viewer): void {
   if (viewer !== 'gm') nameOfSeat(campaign, viewer);
 }
 
 /** Finds the name of a seat; refuses one that is not there. */
-export function nameOfSeat(
-  { rulebook, snapshot }: Pick<OpenCampaign, 'rulebook' | 'snapshot'>,
-  seat: SeatId,
-): string {
+export function nameOfSeat({ rulebook, snapshot }: Pick<OpenCampaign, 'rulebook' | 'snapshot'>, seat: SeatId): string {
   const found = rulebook.seats(snapshot.state).find((one) => one.seat === seat);
   refuseUnless(found !== undefined, 'There is no such gang in this campaign.');
   return found.name;
 }
 
-function logEntry(
-  campaign: OpenCampaign,
-  viewer: Viewer,
-  entry: EntryRow,
-  writtenAt: string,
-): LogEntry {
+function logEntry(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow, writtenAt: string): LogEntry {
   const author = readAuthor(entry);
   const reason = readableReason(campaign, viewer, entry, author);
   return {
@@ -166,18 +139,11 @@ function logEntry(
 }
 
 /** Returns an entry's title for a viewer who knows the order: its seat, readers of all of it, those told why. */
-function readableTitle(
-  campaign: OpenCampaign,
-  viewer: Viewer,
-  entry: EntryRow,
-  reason: Reason | null,
-): string {
+function readableTitle(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow, reason: Reason | null): string {
   const { title, author_kind: kind, author_seat: seat, step } = entry;
   const isOfTheTable = kind === 'rules' || step === founding;
   if (viewer === 'gm' || isOfTheTable || seat === viewer || reason !== null) return title;
-  return computeReading(campaign, viewer, [entry]) === 'all'
-    ? title
-    : describeOthersOrder(campaign.rulebook);
+  return computeReading(campaign, viewer, [entry]) === 'all' ? title : describeOthersOrder(campaign.rulebook);
 }
 
 /** The step that founded the campaign. */
@@ -187,12 +153,7 @@ const founding = 1;
  * Why somebody did what he did: for himself and the games master at once; of NPC gangs for
  * everybody once the period is closed, as much as the campaign tells, unless others have a part in it.
  */
-function readableReason(
-  campaign: OpenCampaign,
-  viewer: Viewer,
-  entry: EntryRow,
-  author: Author,
-): Reason | null {
+function readableReason(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow, author: Author): Reason | null {
   const {
     rulebook,
     store,
@@ -200,8 +161,7 @@ function readableReason(
   } = campaign;
   const reason = readReason(store, entry);
   if (viewer === 'gm' || !('seat' in author) || author.seat === viewer) return reason;
-  if (reason === null || author.kind !== 'npc' || entry.period >= rulebook.periodOf(state))
-    return null;
+  if (reason === null || author.kind !== 'npc' || entry.period >= rulebook.periodOf(state)) return null;
   const told = rulebook.opposition?.tellsWhy(state) ?? 'nothing';
   if (told === 'nothing' || !mayBeOpened(campaign, viewer, entry)) return null;
   return told === 'exact' ? reason : { sentence: reason.sentence, score: 0, factors: [] };
@@ -217,9 +177,7 @@ function readableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow):
       const text = told ?? row.describe(rulebook.names(snapshot.state), event);
       if (text === null) return [];
       // To a player a sum beside a line is his own: what a refusal gave back to the other side is not.
-      const moves = listMoves(rulebook, event).filter(
-        ({ seat }) => viewer === 'gm' || seat === viewer,
-      );
+      const moves = listMoves(rulebook, event).filter(({ seat }) => viewer === 'gm' || seat === viewer);
       const line = {
         kind: event.type,
         text,
@@ -236,17 +194,12 @@ function readableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow):
 /**
  * Lists the people and things that the sentence of an event names, each once; only those its reader is told anyway.
  */
-function namedIn(
-  { rulebook, snapshot: { state } }: OpenCampaign,
-  event: Game['event'],
-): LogLine['about'] {
+function namedIn({ rulebook, snapshot: { state } }: OpenCampaign, event: Game['event']): LogLine['about'] {
   const { describe: tell, about } = requireRule(rulebook, event);
   const told = rulebook.refer === undefined ? null : tell(rulebook.refer(state), event);
   const named = parseSpans(told ?? '').flatMap(({ ref }) => ref ?? []);
   const all = [...named, ...(about?.(event) ?? [])];
-  return all.filter(
-    ({ kind, id }, place) => all.findIndex((one) => one.kind === kind && one.id === id) === place,
-  );
+  return all.filter(({ kind, id }, place) => all.findIndex((one) => one.kind === kind && one.id === id) === place);
 }
 
 function authorName(campaign: OpenCampaign, author: Author): string {

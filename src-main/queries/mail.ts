@@ -26,16 +26,10 @@ type PacketFile = { fileName: string; mediaType: string; content: string };
  * Builds a seat's packet for the period being played, from the facts that the seat may know; refuses anyone but the
  * games master and the seat itself.
  */
-function buildPacket(
-  campaign: OpenCampaign,
-  { seat, viewer }: { seat: SeatId; viewer: Viewer },
-): Packet {
+function buildPacket(campaign: OpenCampaign, { seat, viewer }: { seat: SeatId; viewer: Viewer }): Packet {
   const { rulebook, snapshot, store } = campaign;
   const name = nameOfSeat(campaign, seat);
-  refuseUnless(
-    viewer === 'gm' || viewer === seat,
-    `The packet of ${name} is for its own eyes and the games master’s.`,
-  );
+  refuseUnless(viewer === 'gm' || viewer === seat, `The packet of ${name} is for its own eyes and the games master’s.`);
   const view = rulebook.view(snapshot.state, seat);
   const mail = requireMail(rulebook);
   const { parts, examples } = describeOver(view, seat) ?? mail.packet(view, seat);
@@ -49,9 +43,7 @@ function buildPacket(
     due: findDueDate({ notes: store.notes(tableViewer) }, view.period),
     report: [
       ...(last < 1 ? [] : reportIn(campaign, seat, last)),
-      ...(view.ending === null
-        ? reportIn(campaign, seat, view.period, `${view.date} so far: `)
-        : []),
+      ...(view.ending === null ? reportIn(campaign, seat, view.period, `${view.date} so far: `) : []),
     ],
     parts: [...parts, ...(isAsked ? tellNotOnSheets(mail) : [])],
     sheetHead: formatSheetHead({ seat, period: view.period, name, date: view.date }),

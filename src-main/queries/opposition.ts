@@ -98,9 +98,6 @@ function findAsker(open: OpenCampaign, { seat, viewer }: Asked): DiplomacyAsker 
 }
 
 function requireDiplomacy({ rulebook }: OpenCampaign): Diplomacy<Game> {
-  refuseUnless(
-    rulebook.diplomacy !== undefined,
-    `${rulebook.title} shows on its screens all that its rivals think.`,
-  );
+  refuseUnless(rulebook.diplomacy !== undefined, `${rulebook.title} shows on its screens all that its rivals think.`);
   return rulebook.diplomacy;
 }

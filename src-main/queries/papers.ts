@@ -23,10 +23,7 @@ export function listEditions({ store, rulebook }: PrintedCampaign): EditionLine[
   return store.editions().map(({ period, headline }) => ({
     period,
     date: rulebook.period.name(period),
-    headline:
-      store.pressEdit(period) === null
-        ? headline
-        : readEdition({ store, rulebook }, period).lead.headline,
+    headline: store.pressEdit(period) === null ? headline : readEdition({ store, rulebook }, period).lead.headline,
   }));
 }
 
@@ -90,15 +87,11 @@ export async function renderPageToPrint(
 }
 
 /** Every edition in one file; refuses where none was printed. */
-export async function exportVolume(
-  printed: PrintedCampaign,
-  fonts: readonly PaperFont[],
-): Promise<ExportedPaper> {
+export async function exportVolume(printed: PrintedCampaign, fonts: readonly PaperFont[]): Promise<ExportedPaper> {
   const { rulebook, store } = printed;
   const editions = store.editions().map(({ period }) => readEdition(printed, period));
   const { one } = rulebook.period;
-  if (editions.length === 0)
-    throw new Refusal(`No paper has been printed yet; close a ${one} first.`);
+  if (editions.length === 0) throw new Refusal(`No paper has been printed yet; close a ${one} first.`);
   const { title, fileStem } = await loadPaper(rulebook.id);
   return {
     fileName: `${fileStem}-bound-volume.html`,

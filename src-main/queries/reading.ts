@@ -43,10 +43,7 @@ export function mayReadDeed(played: Played, viewer: Viewer, entry: Recorded): bo
  */
 export function mayBeOpened(played: Played, viewer: Viewer, entry: Recorded): boolean {
   const told = listTold(played, entry);
-  return (
-    told.length > 0 &&
-    told.every((event) => mayRead(played.rulebook, viewer, event) || isOpen(played, event))
-  );
+  return told.length > 0 && told.every((event) => mayRead(played.rulebook, viewer, event) || isOpen(played, event));
 }
 
 /** Returns true if an event is one seat's alone and its time under seal is over. */
@@ -63,8 +60,7 @@ function listTold({ rulebook, store, snapshot }: Played, entry: Recorded): Game[
   return readEvents(store, rulebook, entry)
     .filter(({ event, text }) => {
       // Journals from before sentences were kept are told in today's names.
-      const told =
-        text ?? requireRule(rulebook, event).describe(rulebook.names(snapshot.state), event);
+      const told = text ?? requireRule(rulebook, event).describe(rulebook.names(snapshot.state), event);
       return told !== null;
     })
     .map(({ event }) => event);

@@ -7,12 +7,7 @@ import { parseSpans, formatSpans } from '../kernel/events/references.ts';
 import { applyRecorded } from '../kernel/journal/commit.ts';
 import type { Snapshot } from '../kernel/run.ts';
 import { createStateWriter } from '../kernel/writers.ts';
-import {
-  readEntries,
-  type ReadEntry,
-  replayAfterStep,
-  replayWithin,
-} from '../campaign/recorded.ts';
+import { readEntries, type ReadEntry, replayAfterStep, replayWithin } from '../campaign/recorded.ts';
 import { requireSeat, type OpenCampaign } from './log.ts';
 import type { EntryRow } from '../store/file/schema.ts';
 import { mayRead } from './reading.ts';
@@ -66,9 +61,7 @@ export function reportSections(
 ): PeriodReport['sections'] {
   requireSeat(campaign, viewer);
   const isTold = findTold(campaign, viewer, stretch);
-  const entries = campaign.store.journal
-    .entriesOfPeriod(period)
-    .filter((entry) => isTold(entry.step));
+  const entries = campaign.store.journal.entriesOfPeriod(period).filter((entry) => isTold(entry.step));
   return sectionsIn(campaign, [viewer], entries);
 }
 
@@ -97,9 +90,7 @@ function sectionsIn(
   const read = readEntries(store, rulebook, entries);
   const dropped = droppedIn(rulebook, read);
   const lines = toldOnce(
-    read
-      .filter((entry) => !dropped.has(entry))
-      .flatMap((entry) => toldIn(campaign, viewers, entry)),
+    read.filter((entry) => !dropped.has(entry)).flatMap((entry) => toldIn(campaign, viewers, entry)),
   );
   return rulebook.headings
     .map((title) => ({
@@ -115,10 +106,7 @@ function sectionsIn(
  * The entries in which somebody put orders under seal and took them out again: whoever fills in a sheet does it many
  * times. An entry of the rules, such as a reveal, is none of them, whatever it gives back.
  */
-function droppedIn(
-  rulebook: OpenCampaign['rulebook'],
-  entries: readonly ReadEntry[],
-): ReadonlySet<ReadEntry> {
+function droppedIn(rulebook: OpenCampaign['rulebook'], entries: readonly ReadEntry[]): ReadonlySet<ReadEntry> {
   const sealed = new Map(
     entries
       .filter(({ author_kind: kind }) => kind !== 'rules')
@@ -138,11 +126,7 @@ function droppedIn(
   );
 }
 
-function toldIn(
-  campaign: OpenCampaign,
-  viewers: readonly Viewer[],
-  entry: ReadEntry,
-): ReportEntry[] {
+function toldIn(campaign: OpenCampaign, viewers: readonly Viewer[], entry: ReadEntry): ReportEntry[] {
   const { rulebook } = campaign;
   const happenings = entry.happenings.filter(({ event }) =>
     viewers.every((viewer) => mayRead(rulebook, viewer, event)),
@@ -181,33 +165,24 @@ export function readSpans(
   const { describe: tell } = requireRule(rulebook, event);
   const text = told ?? tell(rulebook.names(state), event);
   if (text === null) return null;
-  const spans =
-    rulebook.refer === undefined ? [] : parseSpans(tell(rulebook.refer(state), event) ?? '');
+  const spans = rulebook.refer === undefined ? [] : parseSpans(tell(rulebook.refer(state), event) ?? '');
   return formatSpans(spans) === text ? spans : [{ text, ref: null }];
 }
 
 /** Lists the seats an event is about: its own, those whose money it moved, those its sentence names. */
-export function listSeatsNamed(
-  { rulebook, snapshot }: OpenCampaign,
-  event: Game['event'],
-  spans: readonly Span[],
-) {
+export function listSeatsNamed({ rulebook, snapshot }: OpenCampaign, event: Game['event'], spans: readonly Span[]) {
   const seats = rulebook.seats(snapshot.state);
   const known = new Set(seats.map(({ seat }) => seat));
   const text = formatSpans(spans);
   const own = seatIdSchema.safeParse((event as { seat?: unknown }).seat);
   const named = spans.flatMap(({ ref }) => (ref?.kind === 'seat' ? [ref.id as SeatId] : []));
-  const people = spans.flatMap(({ ref }) =>
-    ref === null ? [] : (rulebook.seatOf?.(snapshot.state, ref) ?? []),
-  );
+  const people = spans.flatMap(({ ref }) => (ref === null ? [] : (rulebook.seatOf?.(snapshot.state, ref) ?? [])));
   const all = [
     ...(own.success ? [own.data] : []),
     ...listMoves(rulebook, event).map(({ seat }) => seat),
     ...named,
     ...people,
-    ...seats
-      .filter(({ name }) => hasName(text, name) || hasName(text, pluralizeFamily(name)))
-      .map(({ seat }) => seat),
+    ...seats.filter(({ name }) => hasName(text, name) || hasName(text, pluralizeFamily(name))).map(({ seat }) => seat),
   ];
   return [...new Set(all)].filter((seat) => known.has(seat));
 }
@@ -246,10 +221,7 @@ function changesIn(campaign: Reported, viewer: Viewer, period: number): Reported
   const seats = seatsOf(is).filter(({ isOut }) => !isOut);
   return seats.flatMap(({ seat }) =>
     foresight.figures
-      .filter(
-        ({ of, isSecret, isGuess }) =>
-          of === 'seat' && (mayKnow(viewer, seat) || !(isSecret || isGuess)),
-      )
+      .filter(({ of, isSecret, isGuess }) => of === 'seat' && (mayKnow(viewer, seat) || !(isSecret || isGuess)))
       .map(({ id, label, unit }): ReportedChange => {
         const now = foresight.findFigureValue(is, id, seat);
         return { seat, label, unit, now, by: now - foresight.findFigureValue(was, id, seat) };
@@ -270,9 +242,7 @@ function findEnds(campaign: Reported, period: number): Ends | null {
   if (last === undefined || last <= founding) return null;
   const was = standingAtClose(campaign, period - 1) ?? standingAtFirst(campaign);
   const isOpen = period === rulebook.periodOf(snapshot.state);
-  const is = isOpen
-    ? snapshot
-    : (standingAtClose(campaign, period) ?? standingAfter(campaign, last));
+  const is = isOpen ? snapshot : (standingAtClose(campaign, period) ?? standingAfter(campaign, last));
   return [was.state, is.state];
 }
 

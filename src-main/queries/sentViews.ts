@@ -52,10 +52,9 @@ export function listChangesBetween(before: object, after: object): ViewChange[] 
   const differences = diff(before, after, { cyclesFix: false });
   const isRemoval = ({ type }: Difference): boolean => type === 'REMOVE';
   // A list gets shorter at its end: the last goes first, so that the others keep their numbers.
-  return [
-    ...differences.filter((one) => !isRemoval(one)),
-    ...differences.filter(isRemoval).toReversed(),
-  ].map(convertDifference);
+  return [...differences.filter((one) => !isRemoval(one)), ...differences.filter(isRemoval).toReversed()].map(
+    convertDifference,
+  );
 }
 
 function convertDifference(difference: Difference): ViewChange {

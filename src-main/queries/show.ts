@@ -125,9 +125,7 @@ function arrangeScenes(
   const [early, late] = listNews(campaign, show, rest);
   return [
     ...early,
-    ...alone
-      .filter(({ isQuiet }) => !isQuiet)
-      .map((fate) => makeOrderScene(show, fate, firsts.get(fate) ?? [])),
+    ...alone.filter(({ isQuiet }) => !isQuiet).map((fate) => makeOrderScene(show, fate, firsts.get(fate) ?? [])),
     ...settledScenes(
       show,
       campaign,
@@ -164,8 +162,7 @@ function findFate(show: SceneRules, threads: ReadonlyMap<string, Thread>, known:
   // An order that did something at once, or later, on the board is a scene; one that only stood waiting is none.
   const hasDeed = led.length > 0 || known.own.some(({ line }) => !line.isPlan);
   const isPlaced = known.order !== null && show.listTargets(known.order).length > 0;
-  const isQuiet =
-    fights.length === 0 && show.judge(events, known.seat) === 'even' && !(hasDeed && isPlaced);
+  const isQuiet = fights.length === 0 && show.judge(events, known.seat) === 'even' && !(hasDeed && isPlaced);
   return { known, led, fights, within, isQuiet };
 }
 
@@ -194,11 +191,7 @@ function listFirsts(fates: readonly Fate[]): ReadonlyMap<Fate, readonly Told[]> 
   );
 }
 
-function makeOrderScene(
-  show: SceneRules,
-  { known, led, fights }: Fate,
-  first: readonly Told[],
-): ShowScene {
+function makeOrderScene(show: SceneRules, { known, led, fights }: Fate, first: readonly Told[]): ShowScene {
   const told = led.flatMap((thread) => thread.told);
   return makeScene(show, {
     kind: 'order',
@@ -217,8 +210,7 @@ function listNews(
 ): [ShowScene[], ShowScene[]] {
   const ruled = chapters.filter(({ entry }) => entry.author_kind === 'rules');
   const last = chapters.at(-1)?.entry.step ?? 0;
-  const isEarly = ({ entry }: Chapter): boolean =>
-    rulebook.flow === 'by-the-table' && entry.step < last;
+  const isEarly = ({ entry }: Chapter): boolean => rulebook.flow === 'by-the-table' && entry.step < last;
   const tell = (part: readonly Chapter[]): ShowScene[] =>
     gatherLoose(part, ({ entry }) => entry.title, mostNews).map(({ from, told }) =>
       makeScene(show, { kind: 'news', title: from.entry.title, told }),
@@ -242,10 +234,7 @@ function listOthersDeeds(show: SceneRules, chapters: readonly Chapter[]): ShowSc
 }
 
 /** Gathers the told events by their matters, in the order in which these began. */
-function gatherThreads(
-  chapters: readonly Chapter[],
-  ownLines: ReadonlySet<Told>,
-): Map<string, Thread> {
+function gatherThreads(chapters: readonly Chapter[], ownLines: ReadonlySet<Told>): Map<string, Thread> {
   const threads = new Map<string, Thread>();
   for (const one of chapters.flatMap(({ told }) => told)) {
     if (one.matter === null || ownLines.has(one)) continue;

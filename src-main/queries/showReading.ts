@@ -37,10 +37,7 @@ export type KnownOrder = {
 };
 
 /** Finds the sealed orders that their own seat took out again. */
-export function findTakenBack(
-  { rulebook }: OpenCampaign,
-  entries: readonly ReadEntry[],
-): Set<string> {
+export function findTakenBack({ rulebook }: OpenCampaign, entries: readonly ReadEntry[]): Set<string> {
   return new Set(
     entries
       .filter(({ author_kind: kind }) => kind !== 'rules')
@@ -117,11 +114,7 @@ export function listOrders(
     const [first] = filed;
     const others = told.filter((one) => !filed.some((sealed) => sealed.one === one));
     return filed.map((sealed) =>
-      make(
-        sealed.filed.title,
-        sealed.filed.order,
-        sealed === first ? [sealed.one, ...others] : [sealed.one],
-      ),
+      make(sealed.filed.title, sealed.filed.order, sealed === first ? [sealed.one, ...others] : [sealed.one]),
     );
   }
   const order = filed[0]?.filed.order ?? readOrder(store, entry);

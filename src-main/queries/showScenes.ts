@@ -21,27 +21,19 @@ function findChief(told: readonly Told[]): Told | undefined {
   );
 }
 
-export function describeOrder(
-  show: SceneRules,
-  known: KnownOrder,
-  told: readonly Told[],
-): SceneOrder {
+export function describeOrder(show: SceneRules, known: KnownOrder, told: readonly Told[]): SceneOrder {
   const { seat, title, chance } = known;
   const isFight = told.some(({ matter }) => matter?.fight !== undefined);
   const lines = isFight ? [findChief(told), ...told.filter(endsOrder(known))] : told;
   const texts = [...new Set(lines.map(formatLine).filter((text) => text !== ''))];
   const events = told.map(({ event }) => event);
-  const tone: SceneTone = show.judge(
-    events.length > 0 ? events : known.own.map(({ event }) => event),
-    seat,
-  );
+  const tone: SceneTone = show.judge(events.length > 0 ? events : known.own.map(({ event }) => event), seat);
   return { seat, title, chance, tone, result: texts.join(' ') || describeOwn(show, known) };
 }
 
 /** Picks the lines of a fight that belong to the order's own matter. */
 function endsOrder({ matters }: KnownOrder): (told: Told) => boolean {
-  return ({ matter }) =>
-    matter !== null && matter.fight === undefined && matters.includes(matter.name);
+  return ({ matter }) => matter !== null && matter.fight === undefined && matters.includes(matter.name);
 }
 
 /** Describes an order that nothing else came of: by the game's words, else by what its own entry tells. */
@@ -69,16 +61,7 @@ type SceneParts = {
 
 export function makeScene(
   show: SceneRules,
-  {
-    kind,
-    title,
-    told,
-    orders = [],
-    known = [],
-    seatsFrom,
-    chief = null,
-    battle = null,
-  }: SceneParts,
+  { kind, title, told, orders = [], known = [], seatsFrom, chief = null, battle = null }: SceneParts,
 ): ShowScene {
   const chiefLine = findChief(told.filter(({ matter }) => matter?.fight !== undefined));
   const seats = [
@@ -114,7 +97,5 @@ export function makeScene(
 const peopleKinds: ReadonlySet<string> = new Set(['gangster', 'piece', 'man', 'official', 'hood']);
 
 function listOnce<T extends Named>(all: readonly T[]): T[] {
-  return all.filter(
-    ({ kind, id }, at) => all.findIndex((one) => one.kind === kind && one.id === id) === at,
-  );
+  return all.filter(({ kind, id }, at) => all.findIndex((one) => one.kind === kind && one.id === id) === at);
 }

@@ -92,19 +92,13 @@ export function describeStep(
   const ordered = end === -1 ? entries : entries.slice(0, end);
   if (computeReading(played, seat, ordered) === 'all') return { title, isTold: true };
   return {
-    title:
-      first.author_kind === 'gm'
-        ? 'A decision of the games master'
-        : describeOthersOrder(played.rulebook),
+    title: first.author_kind === 'gm' ? 'A decision of the games master' : describeOthersOrder(played.rulebook),
     isTold: computeReading(played, seat, entries) !== 'nothing',
   };
 }
 
 /** True of a step in which the table played on: the rules have entries in it beside those of NPC seats. */
-function isOfTable(
-  first: Pick<EntryRow, 'author_kind'>,
-  entries: readonly Pick<EntryRow, 'author_kind'>[],
-): boolean {
+function isOfTable(first: Pick<EntryRow, 'author_kind'>, entries: readonly Pick<EntryRow, 'author_kind'>[]): boolean {
   if (first.author_kind === 'rules') return true;
   return first.author_kind === 'npc' && entries.some(({ author_kind: kind }) => kind === 'rules');
 }

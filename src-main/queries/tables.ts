@@ -1,10 +1,6 @@
 import { formatHyphenStem } from '#shared/words/fileNames.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
-import {
-  formatSpreadsheet,
-  spreadsheetStyles,
-  type SpreadsheetStyle,
-} from '#shared/words/spreadsheets.ts';
+import { formatSpreadsheet, spreadsheetStyles, type SpreadsheetStyle } from '#shared/words/spreadsheets.ts';
 import { refuseUnless } from '../kernel/refusal.ts';
 import { normalizeName } from '#shared/words/named.ts';
 import { writeTables } from '../kernel/tables/write.ts';

@@ -19,11 +19,8 @@ import { checkOlderChain } from './seals/olderChain.ts';
 export function requireMark(path: string): void {
   if (hasMark(path)) return;
   if (isEmptied(path)) throw describeDamage(path, 'it is empty');
-  if (hasBackups(path) || isBackupPath(path))
-    throw describeDamage(path, 'it is no campaign any more');
-  throw new CampaignFileError(
-    `${basename(path)} is not a Racketeer campaign; pick a .racketeer file.`,
-  );
+  if (hasBackups(path) || isBackupPath(path)) throw describeDamage(path, 'it is no campaign any more');
+  throw new CampaignFileError(`${basename(path)} is not a Racketeer campaign; pick a .racketeer file.`);
 }
 
 function isEmptied(path: string): boolean {

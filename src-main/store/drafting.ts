@@ -5,13 +5,7 @@ import { listNames } from './backups/backupFolders.ts';
 import { isRunning } from './backups/unfinished.ts';
 import { CampaignFileError, isFullDisk } from './file/errors.ts';
 import { describeUnwritable } from './file/lock.ts';
-import {
-  fileExists,
-  fileNumber,
-  resolveRealPath,
-  requireOneName,
-  syncFolder,
-} from './file/place.ts';
+import { fileExists, fileNumber, resolveRealPath, requireOneName, syncFolder } from './file/place.ts';
 
 /** A campaign file that gets its name only when it is whole. */
 export type FileDraft = {
@@ -49,10 +43,9 @@ export function explainUnmade(path: string, problem: unknown): unknown {
   const cause = problem instanceof CampaignFileError ? problem.cause : problem;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   if (!isFullDisk(dirname(path), code)) return problem;
-  return new CampaignFileError(
-    `The disk is full, so ${basename(path)} was not made; make room and try again.`,
-    { cause },
-  );
+  return new CampaignFileError(`The disk is full, so ${basename(path)} was not made; make room and try again.`, {
+    cause,
+  });
 }
 
 /** Refuses a name that no campaign can have, or that a file has already. */
@@ -75,9 +68,7 @@ export function requireFreeName(path: string): void {
   if (fileExists(path)) throw taken(path);
   if (!isFolder(dirname(path))) throw noFolder(path);
   if (isNameable(path)) return;
-  throw new CampaignFileError(
-    `No file can be called “${basename(path)}”; choose a shorter or plainer name.`,
-  );
+  throw new CampaignFileError(`No file can be called “${basename(path)}”; choose a shorter or plainer name.`);
 }
 
 /** The longest name that leaves room for those of the lock and of the log beside it; systems take 255 bytes. */
@@ -110,10 +101,9 @@ function isFolder(path: string): boolean {
 }
 
 function noFolder(path: string, cause?: unknown): CampaignFileError {
-  return new CampaignFileError(
-    `There is no folder ${dirname(path)}; make it first, or choose another place.`,
-    { cause },
-  );
+  return new CampaignFileError(`There is no folder ${dirname(path)}; make it first, or choose another place.`, {
+    cause,
+  });
 }
 
 function taken(path: string): CampaignFileError {
@@ -123,9 +113,7 @@ function taken(path: string): CampaignFileError {
 function explainFolder(path: string, cause: unknown): unknown {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   if (code === 'ENOENT') return noFolder(path, cause);
-  return isFullDisk(dirname(path), code)
-    ? explainUnmade(path, cause)
-    : describeUnwritable(path, cause);
+  return isFullDisk(dirname(path), code) ? explainUnmade(path, cause) : describeUnwritable(path, cause);
 }
 
 /** Gives a file its name in one step, so that no two programs make the same one. */

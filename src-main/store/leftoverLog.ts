@@ -32,9 +32,7 @@ export function judgeLogs(path: string, known: readonly Migration[]): LogVerdict
  */
 export function setLogsAside(path: string, now: Date): string | null {
   const moved = listLogs(path).map((log) => {
-    const keptAs = findFreeName(
-      `${path}.left-over-${formatTimeStamp(now)}${log.slice(path.length)}`,
-    );
+    const keptAs = findFreeName(`${path}.left-over-${formatTimeStamp(now)}${log.slice(path.length)}`);
     renameSync(log, keptAs);
     return keptAs;
   });
@@ -44,9 +42,7 @@ export function setLogsAside(path: string, now: Date): string | null {
 /** Says that a log was left out, and where it is kept; null: its own program took it away meanwhile. */
 export function describeForeignLog(path: string, keptAs: string | null): string {
   const kept =
-    keptAs === null
-      ? 'the program that wrote it has taken it away since'
-      : `it is kept as ${basename(keptAs)}`;
+    keptAs === null ? 'the program that wrote it has taken it away since' : `it is kept as ${basename(keptAs)}`;
   return `Beside ${basename(path)} lay a log that does not belong to it, so it was not applied; ${kept}.`;
 }
 

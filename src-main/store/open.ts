@@ -175,18 +175,13 @@ export function openReadable(
 }
 
 /** Opens what a file says at one moment, with the log beside it where that belongs to it. Writes nothing. */
-function openSnapshot(
-  path: string,
-  known: readonly Migration[],
-): FileSnapshot & { notice: string | null } {
+function openSnapshot(path: string, known: readonly Migration[]): FileSnapshot & { notice: string | null } {
   const real = resolveRealPath(path);
   try {
     const verdict = judgeLogs(real, known);
     const snapshot = verdict === 'belongs' ? openWithLogs(real) : openAlone(real);
     const notice =
-      verdict === 'foreign'
-        ? `Beside ${basename(path)} lies a log that does not belong to it; it was left out.`
-        : null;
+      verdict === 'foreign' ? `Beside ${basename(path)} lies a log that does not belong to it; it was left out.` : null;
     return { ...snapshot, notice };
   } catch (cause) {
     throw describeFileProblem(path, cause);
@@ -210,12 +205,7 @@ export function requireWholeBackup(path: string): string {
 }
 
 /** Keeps a copy of an older file and brings it up to date: afterwards it is of the old format or of the new one. */
-async function upgrade(
-  path: string,
-  db: Database.Database,
-  known: readonly Migration[],
-  now: Date,
-): Promise<void> {
+async function upgrade(path: string, db: Database.Database, known: readonly Migration[], now: Date): Promise<void> {
   const older = new ReadableStore(path, db);
   if (readFileVersion(db) >= firstSealedFormat) older.requireSealedRows();
   requireOlderChain(path, db);

@@ -2,17 +2,18 @@ import type Database from 'better-sqlite3';
 import { describeDamage } from './file/damage.ts';
 import { isSealed, checkRows, type SealedTable } from './seals/rowSeals.ts';
 import { checkTallies } from './seals/tallies.ts';
-import { draftId, newStepSchema } from './file/schema.ts';
-import type {
-  CampaignRow,
-  EditionRow,
-  LedgerRow,
-  NewStep,
-  PeriodRow,
-  ProjectedTable,
-  ProjectionRow,
-  SeatRow,
-  StoreTables,
+import {
+  draftId,
+  newStepSchema,
+  type CampaignRow,
+  type EditionRow,
+  type LedgerRow,
+  type NewStep,
+  type PeriodRow,
+  type ProjectedTable,
+  type ProjectionRow,
+  type SeatRow,
+  type StoreTables,
 } from './file/schema.ts';
 import { Contents } from './seals/contents.ts';
 import { Bodies } from './steps/bodies.ts';
@@ -50,11 +51,7 @@ export class ReadableStore {
     this.statements = new Statements(db);
     this.contents = new Contents(db);
     this.dictionaries = new Dictionaries(path, this.statements);
-    this.journal = new Journal(
-      path,
-      this.statements,
-      new Bodies(this.statements, this.dictionaries),
-    );
+    this.journal = new Journal(path, this.statements, new Bodies(this.statements, this.dictionaries));
     this.whenClosed = whenClosed;
   }
 
@@ -66,9 +63,7 @@ export class ReadableStore {
 
   undoneSteps(): { step: number; title: string; period: number }[] {
     return this.statements
-      .get('undoneSteps', (q) =>
-        q.selectFrom('undone').select(['step', 'title', 'period']).orderBy('step'),
-      )
+      .get('undoneSteps', (q) => q.selectFrom('undone').select(['step', 'title', 'period']).orderBy('step'))
       .all() as { step: number; title: string; period: number }[];
   }
 
@@ -85,9 +80,9 @@ export class ReadableStore {
 
   /** Reads every step that redo would put back, the next one first; altered ones count as none. */
   undoneWhole(): NewStep[] {
-    const rows = this.statements
-      .get('undoneRows', (q) => q.selectFrom('undone').selectAll().orderBy('step'))
-      .all() as { step_json: string }[];
+    const rows = this.statements.get('undoneRows', (q) => q.selectFrom('undone').selectAll().orderBy('step')).all() as {
+      step_json: string;
+    }[];
     return rows.flatMap((row) => {
       if (!isSealed('undone', row)) return [];
       return this.read('a step to redo', () => newStepSchema.parse(JSON.parse(row.step_json)));
@@ -106,9 +101,7 @@ export class ReadableStore {
   /** Lists the names of a seat's half-written forms of a period. */
   draftNames(seat: string, period: number): string[] {
     const rows = this.statements
-      .get('draftNames', (q) =>
-        q.selectFrom('draft').select('name').where('seat', '=', '').where('period', '=', 0),
-      )
+      .get('draftNames', (q) => q.selectFrom('draft').select('name').where('seat', '=', '').where('period', '=', 0))
       .all(seat, period) as { name: string }[];
     return rows.map(({ name }) => name);
   }
@@ -116,13 +109,9 @@ export class ReadableStore {
   /** Lists a viewer's notes; altered notes count as none. */
   notes(viewer: string): { subject: string; words: string }[] {
     const rows = this.statements
-      .get('notes', (q) =>
-        q.selectFrom('note').selectAll().where('viewer', '=', '').orderBy('subject'),
-      )
+      .get('notes', (q) => q.selectFrom('note').selectAll().where('viewer', '=', '').orderBy('subject'))
       .all(viewer) as StoreTables['note'][];
-    return rows
-      .filter((row) => isSealed('note', row))
-      .map(({ subject, words }) => ({ subject, words }));
+    return rows.filter((row) => isSealed('note', row)).map(({ subject, words }) => ({ subject, words }));
   }
 
   /** Reads the games master's changes to a period's page, or null; altered ones count as none. */
@@ -140,9 +129,7 @@ export class ReadableStore {
    */
   keptState(until = Number.MAX_SAFE_INTEGER): KeptState | null {
     const rows = this.statements
-      .get('keptStates', (q) =>
-        q.selectFrom('kept_state').selectAll().where('step', '<=', 0).orderBy('step', 'desc'),
-      )
+      .get('keptStates', (q) => q.selectFrom('kept_state').selectAll().where('step', '<=', 0).orderBy('step', 'desc'))
       .all(until) as StoreTables['kept_state'][];
     for (const row of rows) {
       const kept = this.read('the kept state', () => openKeptState(row, this.originOf(row.step)));
@@ -173,9 +160,7 @@ export class ReadableStore {
 
   editions(): Pick<EditionRow, 'period' | 'headline'>[] {
     return this.statements
-      .get('editions', (q) =>
-        q.selectFrom('edition').select(['period', 'headline']).orderBy('period', 'desc'),
-      )
+      .get('editions', (q) => q.selectFrom('edition').select(['period', 'headline']).orderBy('period', 'desc'))
       .all() as Pick<EditionRow, 'period' | 'headline'>[];
   }
 
@@ -200,28 +185,23 @@ export class ReadableStore {
     if (row === undefined) return null;
     if (!isSealed('edition', row)) throw describeDamage(this.path, 'the paper was altered');
     const { headline, packed, dictionary } = row;
-    const [edition_json = ''] = this.read('the paper', () =>
-      unpack(packed, this.dictionaries.textOf(dictionary)),
-    );
+    const [edition_json = ''] = this.read('the paper', () => unpack(packed, this.dictionaries.textOf(dictionary)));
     return { period, headline, edition_json };
   }
 
   ledger(): LedgerRow[] {
     return this.statements
       .get('ledger', (q) =>
-        q
-          .selectFrom('ledger')
-          .select(['entry', 'period', 'seat', 'cause', 'dollars'])
-          .orderBy('id'),
+        q.selectFrom('ledger').select(['entry', 'period', 'seat', 'cause', 'dollars']).orderBy('id'),
       )
       .all() as LedgerRow[];
   }
 
   /** True if the ledger's lines are numbered as writing them one after the other gives. */
   isLedgerNumbered(): boolean {
-    const ids = this.statements
-      .get('ledgerIds', (q) => q.selectFrom('ledger').select('id').orderBy('id'))
-      .all() as { id: number }[];
+    const ids = this.statements.get('ledgerIds', (q) => q.selectFrom('ledger').select('id').orderBy('id')).all() as {
+      id: number;
+    }[];
     return ids.every(({ id }, nth) => id === nth + 1);
   }
 
@@ -240,9 +220,7 @@ export class ReadableStore {
 
   /** The seats in their order at the table. */
   seats(): SeatRow[] {
-    return this.statements
-      .get('seats', (q) => q.selectFrom('seat').selectAll().orderBy('place'))
-      .all() as SeatRow[];
+    return this.statements.get('seats', (q) => q.selectFrom('seat').selectAll().orderBy('place')).all() as SeatRow[];
   }
 
   /** The tables of the state that the file has, with their declarations. */
@@ -254,9 +232,7 @@ export class ReadableStore {
 
   /** All rows of a projection, in no particular order. */
   projection(table: string): ProjectionRow[] {
-    return this.statements
-      .get(`all ${table}`, (q) => q.selectFrom(table).selectAll())
-      .all() as ProjectionRow[];
+    return this.statements.get(`all ${table}`, (q) => q.selectFrom(table).selectAll()).all() as ProjectionRow[];
   }
 
   /** SQLite's own findings; empty when it finds the file whole. */

@@ -16,20 +16,21 @@ import { ReadableStore } from './readable.ts';
 import { fileNumber, resolveRealPath } from './file/place.ts';
 import { readDatabase } from './file/snapshot.ts';
 import { RowStatements } from './file/rowStatements.ts';
-import { draftId, noteId } from './file/schema.ts';
+import {
+  draftId,
+  noteId,
+  type CampaignRow,
+  type EditionRow,
+  type EntryRow,
+  type NewStep,
+  type PeriodRow,
+  type ProjectedTable,
+  type SeatRow,
+  type SqlValue,
+  type StepRow,
+} from './file/schema.ts';
 import { sealedTables, sealRow, type SealedTable } from './seals/rowSeals.ts';
 import { Tallies, isTallied, type TalliedTable } from './seals/tallies.ts';
-import type {
-  CampaignRow,
-  EditionRow,
-  EntryRow,
-  NewStep,
-  PeriodRow,
-  ProjectedTable,
-  SeatRow,
-  SqlValue,
-  StepRow,
-} from './file/schema.ts';
 import type Database from 'better-sqlite3';
 
 /** A draft; null: there is none any more. */
@@ -133,9 +134,7 @@ export class WritableStore extends ReadableStore {
   /** True if another program moved, replaced or wrote the file since this one last wrote it. */
   override wasChangedOutside(): boolean {
     if (this.isReadOnly) return false;
-    return (
-      !this.isInPlace() || !this.isAsWritten() || this.findEnd() !== (this.end ?? this.findEnd())
-    );
+    return !this.isInPlace() || !this.isAsWritten() || this.findEnd() !== (this.end ?? this.findEnd());
   }
 
   /**
@@ -219,9 +218,7 @@ export class WritableStore extends ReadableStore {
       );
     }
     if (this.backup !== null) {
-      throw new CampaignFileError(
-        'This is a backup, and backups stay as they are; restore it, or go on in a copy.',
-      );
+      throw new CampaignFileError('This is a backup, and backups stay as they are; restore it, or go on in a copy.');
     }
     if (this.isReadOnly) {
       throw new CampaignFileError(
@@ -320,9 +317,7 @@ export class WritableStore extends ReadableStore {
     this.tallies.takeRows('edition', closedSince, step);
     this.tallies.takeRows('period', 'step > ?', step);
     this.tallies.takeRows('step', 'step > ?', step);
-    this.statements
-      .get('deleteStepsAfter', (q) => q.deleteFrom('step').where('step', '>', 0))
-      .run(step);
+    this.statements.get('deleteStepsAfter', (q) => q.deleteFrom('step').where('step', '>', 0)).run(step);
     this.contents.forgetAfter(step);
     return undone.map((row) => row.title).reverse();
   }
@@ -339,9 +334,7 @@ export class WritableStore extends ReadableStore {
     const to = step === 'all' ? Number.MAX_SAFE_INTEGER : step;
     this.tallies.takeRows('undone', 'step BETWEEN ? AND ?', from, to);
     this.statements
-      .get('forgetUndone', (q) =>
-        q.deleteFrom('undone').where('step', '>=', 0).where('step', '<=', 0),
-      )
+      .get('forgetUndone', (q) => q.deleteFrom('undone').where('step', '>=', 0).where('step', '<=', 0))
       .run(from, to);
   }
 
@@ -408,9 +401,7 @@ export class WritableStore extends ReadableStore {
   /** Keeps a draft in the place of the one before; null: none. Those of other periods go. */
   keepDraft({ seat, name, period, draft }: DraftToKeep): void {
     this.tallies.takeRows('draft', 'period <> ?', period);
-    this.statements
-      .get('oldDrafts', (q) => q.deleteFrom('draft').where('period', '<>', 0))
-      .run(period);
+    this.statements.get('oldDrafts', (q) => q.deleteFrom('draft').where('period', '<>', 0)).run(period);
     const id = draftId(seat, name);
     if (draft === null || draft === undefined) this.deleteSealed('draft', id);
     else {
@@ -443,9 +434,7 @@ export class WritableStore extends ReadableStore {
             .onConflict((conflict) =>
               conflict
                 .column(key)
-                .doUpdateSet((eb) =>
-                  Object.fromEntries(columns.map((c) => [c, eb.ref(`excluded.${c}`)])),
-                ),
+                .doUpdateSet((eb) => Object.fromEntries(columns.map((c) => [c, eb.ref(`excluded.${c}`)]))),
             ),
         ),
       )
@@ -455,9 +444,7 @@ export class WritableStore extends ReadableStore {
   private insert(table: string, row: Row): void {
     this.inserts
       .of(table, row, (columns) =>
-        this.statements.get(`insert ${table} ${columns.join()}`, (q) =>
-          q.insertInto(table).values(row),
-        ),
+        this.statements.get(`insert ${table} ${columns.join()}`, (q) => q.insertInto(table).values(row)),
       )
       .run(toStorable(row));
   }
@@ -502,12 +489,7 @@ function toStorable(row: Row): SqlValue[] {
   return values;
 }
 
-function withoutStep({
-  step: _step,
-  hash: _hash,
-  row_hash: _seal,
-  ...rest
-}: StepRow): NewStep['step'] {
+function withoutStep({ step: _step, hash: _hash, row_hash: _seal, ...rest }: StepRow): NewStep['step'] {
   return rest;
 }
 

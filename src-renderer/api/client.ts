@@ -24,9 +24,7 @@ const opening = ['open', 'restoreThis', 'openSample', 'rescue', 'join', 'current
 /** Names the campaign a call is about; what opens another one, or needs none, is about none. */
 function aboutCampaign([room, call]: readonly string[]): Record<string, string> {
   const isFree = room === 'app' || (room === 'campaign' && opening.includes(call ?? ''));
-  return campaignShown.path === null || isFree
-    ? {}
-    : { [campaignHeader]: encodeURIComponent(campaignShown.path) };
+  return campaignShown.path === null || isFree ? {} : { [campaignHeader]: encodeURIComponent(campaignShown.path) };
 }
 
 const showKey = 'racketeer-show-token';
@@ -169,19 +167,15 @@ export async function callAgain(
   api: Api,
   { path, input, once }: { path: readonly string[]; input: unknown; once: string },
 ): Promise<unknown> {
-  const call = path.reduce<unknown>(
-    (room, name) => (room as Record<string, unknown>)[name],
-    api,
-  ) as (input: unknown, options: { context: CallNamed }) => Promise<unknown>;
+  const call = path.reduce<unknown>((room, name) => (room as Record<string, unknown>)[name], api) as (
+    input: unknown,
+    options: { context: CallNamed },
+  ) => Promise<unknown>;
   return call(input, { context: { once } });
 }
 
 /** A call that reaches nobody says so, apart from every mistake of the page itself. */
-async function askProgram(
-  request: Request,
-  init: { redirect?: RequestRedirect },
-  lost = '',
-): Promise<Response> {
+async function askProgram(request: Request, init: { redirect?: RequestRedirect }, lost = ''): Promise<Response> {
   try {
     const response = await fetch(request, init);
     programLink.find();

@@ -1,8 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { programLink } from './link.svelte.ts';
 
-const lost =
-  'The program has stopped answering; start it again, everything up to the last action is saved.';
+const lost = 'The program has stopped answering; start it again, everything up to the last action is saved.';
 const noTable = 'No connection to the table; nothing was changed.';
 const locked =
   'No tab that is signed in is open: open the address that the program printed when it started, or start the program again.';

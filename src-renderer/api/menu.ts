@@ -1,5 +1,4 @@
-import { menuCommandSchema } from '#shared/contract/menu.ts';
-import type { MenuCommand } from '#shared/contract/menu.ts';
+import { menuCommandSchema, type MenuCommand } from '#shared/contract/menu.ts';
 
 const key = 'racketeer:menu';
 

@@ -26,9 +26,7 @@ export function listPlaces(table: string): KeptSeat[] {
 
 /** True if this browser has a place at another table than this one. */
 export function hasPlaceElsewhere(table: string | null): boolean {
-  return listKeys().some(
-    (key) => key.startsWith(placePrefix) && !key.startsWith(`${placePrefix}${table ?? ''}:`),
-  );
+  return listKeys().some((key) => key.startsWith(placePrefix) && !key.startsWith(`${placePrefix}${table ?? ''}:`));
 }
 
 function listKeys(): string[] {

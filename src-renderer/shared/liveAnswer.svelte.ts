@@ -17,11 +17,7 @@ export class LiveAnswer<Input, Answer> {
   #turn = 0;
 
   /** An input that nobody types is asked at once, with a pause of 0 ms. */
-  constructor(
-    ask: (input: Input) => Promise<Answer>,
-    sentence: (error: unknown) => string,
-    pauseMs = typingPauseMs,
-  ) {
+  constructor(ask: (input: Input) => Promise<Answer>, sentence: (error: unknown) => string, pauseMs = typingPauseMs) {
     this.#ask = ask;
     this.#sentenceOf = sentence;
     this.#pauseMs = pauseMs;

@@ -7,7 +7,5 @@ export type PickedFile = { name: string; arrayBuffer(): Promise<ArrayBuffer> };
 export async function readTextFile(file: PickedFile): Promise<string> {
   const text = decodeText(new Uint8Array(await file.arrayBuffer()));
   if (text !== null) return text;
-  throw new Error(
-    `${file.name} is not text that Racketeer can read; save it as text in UTF-8 and pick it again.`,
-  );
+  throw new Error(`${file.name} is not text that Racketeer can read; save it as text in UTF-8 and pick it again.`);
 }

@@ -10,8 +10,7 @@ const marks: Readonly<Record<string, string>> = { Comma: ',', Slash: '/' };
 export function readKey({ key, code = '' }: PressedKey, isShifted = false): string {
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   if (digit !== undefined && !isShifted) return digit;
-  if ([...key].length !== 1 || key.charCodeAt(0) < 128)
-    return key.length === 1 ? key.toLowerCase() : key;
+  if ([...key].length !== 1 || key.charCodeAt(0) < 128) return key.length === 1 ? key.toLowerCase() : key;
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? marks[code] ?? key;
 }
 

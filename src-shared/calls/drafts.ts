@@ -22,9 +22,7 @@ function findDraftProblem(draft: unknown): string | null {
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > mostLevels) return 'This draft is nested too deep.';
     if (!level.every(isPlain)) return 'This draft holds more than text, numbers and lists.';
-    level = level.flatMap((one) =>
-      typeof one === 'object' && one !== null ? (Object.values(one) as unknown[]) : [],
-    );
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? (Object.values(one) as unknown[]) : []));
   }
   return JSON.stringify(draft ?? null).length <= mostLetters ? null : 'This draft is too long.';
 }

@@ -26,10 +26,7 @@ export function createGameCalls<S extends GameSchemas>(schemas: S) {
   const ruling = pick(schemas, 'ruling');
   const view = pick(schemas, 'view');
   const quote = pick(schemas, 'quote');
-  const orders = z
-    .array(order)
-    .min(1, 'Give at least one order.')
-    .max(60, 'Give at most 60 orders at once.');
+  const orders = z.array(order).min(1, 'Give at least one order.').max(60, 'Give at most 60 orders at once.');
   return {
     found: call
       .input(z.object({ setup, path: pathSchema.nullable(), ...answering }))
@@ -41,9 +38,7 @@ export function createGameCalls<S extends GameSchemas>(schemas: S) {
       ),
     view: call.input(z.object({ viewer: viewerSchema })).output(view),
     /** The view by what changed since the one that is held. */
-    viewSince: call
-      .input(z.object({ viewer: viewerSchema, held: heldTagSchema }))
-      .output(createSentViewSchema(view)),
+    viewSince: call.input(z.object({ viewer: viewerSchema, held: heldTagSchema })).output(createSentViewSchema(view)),
     quote: call
       .input(
         z.object({
@@ -57,9 +52,7 @@ export function createGameCalls<S extends GameSchemas>(schemas: S) {
     quoteEach: createQuoteEach(order),
     give: call.input(z.object({ seat: seatIdSchema, order, ...answering })).output(outcomeSchema),
     /** Gives orders one after the other as one step: all of them, or none. */
-    giveAll: call
-      .input(z.object({ seat: seatIdSchema, orders, ...answering }))
-      .output(outcomeSchema),
+    giveAll: call.input(z.object({ seat: seatIdSchema, orders, ...answering })).output(outcomeSchema),
     /** The games master changes a fact. */
     rule: call
       .input(
@@ -85,18 +78,13 @@ export function createGameCalls<S extends GameSchemas>(schemas: S) {
       ),
     ),
     /** Gives orders of the planner's advice as one step. */
-    follow: call
-      .input(z.object({ seat: seatIdSchema, orders, ...answering }))
-      .output(outcomeSchema),
+    follow: call.input(z.object({ seat: seatIdSchema, orders, ...answering })).output(outcomeSchema),
   };
 }
 
 /** Quotes orders as they would stand if each were given alone, in their order. */
 function createQuoteEach<O extends z.ZodType>(order: O) {
-  const orders = z
-    .array(order)
-    .min(1, 'Name at least one order.')
-    .max(600, 'Ask about at most 600 orders at once.');
+  const orders = z.array(order).min(1, 'Name at least one order.').max(600, 'Ask about at most 600 orders at once.');
   return call.input(z.object({ seat: seatIdSchema, orders })).output(z.array(briefQuoteSchema));
 }
 

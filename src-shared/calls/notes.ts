@@ -14,7 +14,5 @@ export const noteCalls = {
     .input(z.object({ viewer: viewerSchema }))
     .output(z.array(z.object({ subject: subjectSchema, words: wordsSchema }))),
   /** Keeps a note in the place of the one before; empty words take it away. */
-  keep: call
-    .input(z.object({ viewer: viewerSchema, subject: subjectSchema, words: wordsSchema }))
-    .output(z.void()),
+  keep: call.input(z.object({ viewer: viewerSchema, subject: subjectSchema, words: wordsSchema })).output(z.void()),
 };

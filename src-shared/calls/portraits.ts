@@ -14,8 +14,6 @@ export const portraitCalls = {
     .output(z.array(z.object({ subject: subjectSchema, picture: pictureSchema }))),
   /** Keeps a picture in the place of the one before; null takes it out. */
   keep: call
-    .input(
-      z.object({ viewer: viewerSchema, subject: subjectSchema, picture: pictureSchema.nullable() }),
-    )
+    .input(z.object({ viewer: viewerSchema, subject: subjectSchema, picture: pictureSchema.nullable() }))
     .output(z.void()),
 };

@@ -14,9 +14,7 @@ import { answerSchema, putQuestionSchema } from '../words/questions.ts';
 import { call, ofSeat } from './calls.ts';
 
 /** 256 bits in base64url. */
-const keySchema = z
-  .string()
-  .regex(/^[\w-]{43}$/u, 'This is no key of a seat; scan the code again.');
+const keySchema = z.string().regex(/^[\w-]{43}$/u, 'This is no key of a seat; scan the code again.');
 
 const pinSchema = z.string().regex(/^\d{4,8}$/u, 'A PIN has four to eight digits.');
 

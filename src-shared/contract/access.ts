@@ -48,9 +48,7 @@ const fromSeats: Readonly<Record<Access, OwnField | 'closed'>> = {
 
 /** One answer for each call of a tree of calls: a call without one does not compile. */
 type AccessTo<Calls> = {
-  readonly [K in keyof Calls]: Calls[K] extends { readonly '~orpc': unknown }
-    ? Access
-    : AccessTo<Calls[K]>;
+  readonly [K in keyof Calls]: Calls[K] extends { readonly '~orpc': unknown } ? Access : AccessTo<Calls[K]>;
 };
 
 const game = {

@@ -82,9 +82,7 @@ export const contract = {
         program: z.string(),
         /** The newest file format that it reads, and the one it writes. */
         format: z.number().int(),
-        rules: z.array(
-          z.object({ game: gameIdSchema, title: z.string(), version: z.number().int() }),
-        ),
+        rules: z.array(z.object({ game: gameIdSchema, title: z.string(), version: z.number().int() })),
         runtimes: z.array(z.object({ name: z.string(), version: z.string() })),
       }),
     ),
@@ -161,10 +159,7 @@ export const contract = {
     branch: call
       .input(
         z.object({
-          title: plainText()
-            .trim()
-            .min(1, 'Give the copy a name.')
-            .max(80, 'Keep the name to 80 letters.'),
+          title: plainText().trim().min(1, 'Give the copy a name.').max(80, 'Keep the name to 80 letters.'),
         }),
       )
       .output(openedSchema),
@@ -200,17 +195,11 @@ export const contract = {
       )
       .output(periodReportSchema),
     /** The close of a period, scene by scene. */
-    show: call
-      .input(z.object({ viewer: viewerSchema, period: z.number().int().positive() }))
-      .output(periodShowSchema),
+    show: call.input(z.object({ viewer: viewerSchema, period: z.number().int().positive() })).output(periodShowSchema),
     /** The same, as far as every player may know it. */
     /** The battle that everybody at the table may watch, in a sentence for all eyes; null where there is none. */
-    publicFight: call.output(
-      z.object({ title: z.string(), sentence: z.string(), number: z.int() }).nullable(),
-    ),
-    publicShow: call
-      .input(z.object({ period: z.number().int().positive() }))
-      .output(periodShowSchema),
+    publicFight: call.output(z.object({ title: z.string(), sentence: z.string(), number: z.int() }).nullable()),
+    publicShow: call.input(z.object({ period: z.number().int().positive() })).output(periodShowSchema),
   },
   history: {
     log: call
@@ -291,18 +280,14 @@ export const contract = {
       .input(z.object({ period: z.number().int().positive(), edit: pressEditSchema.nullable() }))
       .output(z.void()),
     /** Every edition bound into one page, with an index. */
-    volume: call.output(
-      z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),
-    ),
+    volume: call.output(z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() })),
     export: call
       .input(z.object({ period: z.number().int().positive(), format: paperFormatSchema }))
       .output(z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() })),
     /** The paper as PDF, or its first page as PNG; refused where nothing on the machine can print. */
     print: call
       .input(z.object({ period: z.number().int().positive(), format: printFormatSchema }))
-      .output(
-        z.object({ fileName: z.string(), mediaType: z.string(), content: z.instanceof(Blob) }),
-      ),
+      .output(z.object({ fileName: z.string(), mediaType: z.string(), content: z.instanceof(Blob) })),
   },
   /** Order sheets by mail, in games that are played so. */
   mail: {
@@ -324,9 +309,7 @@ export const contract = {
         z.object({
           seat: seatIdSchema,
           lines: z
-            .array(
-              plainText().max(1_200, 'A line of the sheet is too long; write one order a line.'),
-            )
+            .array(plainText().max(1_200, 'A line of the sheet is too long; write one order a line.'))
             .max(3_000, 'That is too long for a sheet.'),
           ...answering,
         }),
@@ -347,9 +330,7 @@ export const contract = {
   forecast: {
     start: call.input(forecastRequestSchema).output(z.object({ run: z.number().int() })),
     /** Asked every now and then by who started it; a forecast nobody asks about is stopped. */
-    progress: call
-      .input(z.object({ run: z.number().int(), viewer: viewerSchema }))
-      .output(forecastProgressSchema),
+    progress: call.input(z.object({ run: z.number().int(), viewer: viewerSchema })).output(forecastProgressSchema),
     cancel: call.output(z.void()),
   },
   /** The calls that only one game knows; complete, or they do not compile. */

@@ -15,12 +15,8 @@ const sentences = {
 /** The request for a forecast. */
 export const forecastRequestSchema = z.object({
   viewer: viewerSchema,
-  campaigns: createWholeNumber(1, forecastLimits.campaigns, sentences.campaigns).default(
-    forecastDefaults.campaigns,
-  ),
-  periods: createWholeNumber(1, forecastLimits.periods, sentences.periods).default(
-    forecastDefaults.periods,
-  ),
+  campaigns: createWholeNumber(1, forecastLimits.campaigns, sentences.campaigns).default(forecastDefaults.campaigns),
+  periods: createWholeNumber(1, forecastLimits.periods, sentences.periods).default(forecastDefaults.periods),
   seed: createWholeNumber(0, 2_147_483_647, sentences.seed).default(forecastDefaults.seed),
 });
 export type ForecastRequest = z.infer<typeof forecastRequestSchema>;

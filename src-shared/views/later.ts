@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { seatIdSchema } from '../words/ids.ts';
 
 /** Orders of periods that were taken back and dropped: how many, and of which periods; null where there are none. */
-export const laterSchema = z
-  .object({ orders: z.number().int(), from: z.string(), until: z.string() })
-  .nullable();
+export const laterSchema = z.object({ orders: z.number().int(), from: z.string(), until: z.string() }).nullable();
 export type Later = z.infer<typeof laterSchema>;
 
 /** The later orders that were played again, and those that were not. */

@@ -2,17 +2,9 @@ import { z } from 'zod';
 import { plainText } from '../words/plainText.ts';
 import { editionSchema, type Edition, type Story } from './paper.ts';
 
-const headline = plainText()
-  .trim()
-  .min(1, 'A story needs a headline.')
-  .max(200, 'Keep a headline to 200 letters.');
+const headline = plainText().trim().min(1, 'A story needs a headline.').max(200, 'Keep a headline to 200 letters.');
 const paragraphs = z
-  .array(
-    plainText()
-      .trim()
-      .min(1, 'Leave no paragraph empty.')
-      .max(2_000, 'Keep a paragraph to 2,000 letters.'),
-  )
+  .array(plainText().trim().min(1, 'Leave no paragraph empty.').max(2_000, 'Keep a paragraph to 2,000 letters.'))
   .min(1, 'A story needs at least one paragraph.')
   .max(30, 'Keep a story to 30 paragraphs.');
 

@@ -28,13 +28,8 @@ export function formatReceipt(receipt: Receipt): string {
   const gone =
     dropped.length === 0
       ? []
-      : [
-          ['TAKEN BACK: IT STOOD ON THE SHEET BEFORE', ...dropped.map((one) => `  ${one}`)].join(
-            '\n',
-          ),
-        ];
-  const watch =
-    warnings.length === 0 ? [] : [['WATCH OUT', ...warnings.map((one) => `  ${one}`)].join('\n')];
+      : [['TAKEN BACK: IT STOOD ON THE SHEET BEFORE', ...dropped.map((one) => `  ${one}`)].join('\n')];
+  const watch = warnings.length === 0 ? [] : [['WATCH OUT', ...warnings.map((one) => `  ${one}`)].join('\n')];
   const whole = describeWhole(isTaken, isAddendum);
   return [`Receipt: ${head}`, whole, ...listed, ...gone, ...watch].join('\n\n');
 }
@@ -60,8 +55,7 @@ function formatLines(lines: Receipt['lines']): string[] {
   return runs.flatMap((run) => {
     const [first] = run;
     const last = run.at(-1);
-    if (first === undefined || last === undefined || run.length < leastRun)
-      return run.map(formatLine);
+    if (first === undefined || last === undefined || run.length < leastRun) return run.map(formatLine);
     const note = `${first.note ?? ''} So do the ${run.length - 1} lines below it, to line ${last.line}.`;
     return [formatLine({ ...first, note })];
   });
@@ -69,13 +63,8 @@ function formatLines(lines: Receipt['lines']): string[] {
 
 /** A line as it was written, each order that it was read as behind an equals sign, and what is to be said of it. */
 function formatLine({ line, text, orders, note }: Receipt['lines'][number]): string {
-  const below = [
-    ...orders.map((one) => `= ${describeUnderstood(one)}`),
-    ...(note === null ? [] : [note]),
-  ];
-  return [`  ${String(line).padStart(3)}. ${text}`, ...below.map((one) => `       ${one}`)].join(
-    '\n',
-  );
+  const below = [...orders.map((one) => `= ${describeUnderstood(one)}`), ...(note === null ? [] : [note])];
+  return [`  ${String(line).padStart(3)}. ${text}`, ...below.map((one) => `       ${one}`)].join('\n');
 }
 
 /** Describes an order as it was understood: its title, price, odds, and the lines that make it where they are several. */

@@ -18,10 +18,7 @@ const unprintable = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f-\u009f\ufffe
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const mark = marks.find((one) => one.bytes.every((byte, at) => bytes[at] === byte));
-  const text =
-    mark === undefined
-      ? decodeUnmarked(bytes)
-      : decodeAs(mark.encoding, bytes.subarray(mark.bytes.length));
+  const text = mark === undefined ? decodeUnmarked(bytes) : decodeAs(mark.encoding, bytes.subarray(mark.bytes.length));
   return text === null || unprintable.test(text) ? null : text;
 }
 

@@ -10,13 +10,7 @@ export function pluralizeFamily(name: string): string {
 }
 
 /** Finds the family that is called so, in the singular or in the plural; undefined where none is, or several may be. */
-export function findFamily<T extends { name: string }>(
-  families: readonly T[],
-  name: string,
-): T | undefined {
+export function findFamily<T extends { name: string }>(families: readonly T[], name: string): T | undefined {
   const wanted = normalizeName(name);
-  return (
-    findNamed(families, name) ??
-    families.find((one) => normalizeName(pluralizeFamily(one.name)) === wanted)
-  );
+  return findNamed(families, name) ?? families.find((one) => normalizeName(pluralizeFamily(one.name)) === wanted);
 }

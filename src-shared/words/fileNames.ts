@@ -30,9 +30,7 @@ function shortenStem(name: string): string {
   const encoder = new TextEncoder();
   let bytes = 0;
   let short = '';
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(
-    name,
-  )) {
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)) {
     bytes += encoder.encode(segment).length;
     if (bytes > mostBytes) return short;
     short += segment;

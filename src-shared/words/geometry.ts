@@ -47,10 +47,7 @@ export function isInPolygon(polygon: readonly Coordinates[], [x, y]: Coordinates
 }
 
 /** Keeps the part of a polygon where `distance` is not negative; `distance` must be linear. */
-function keepSide(
-  polygon: readonly Coordinates[],
-  distance: (point: Coordinates) => number,
-): Coordinates[] {
+function keepSide(polygon: readonly Coordinates[], distance: (point: Coordinates) => number): Coordinates[] {
   const kept: Coordinates[] = [];
   for (let i = 0; i < polygon.length; i += 1) {
     const here = at(polygon, i);
@@ -110,8 +107,7 @@ export function splitByShares(
     let high = highest;
     for (let step = 0; step < cutSteps; step += 1) {
       const middle = (low + high) / 2;
-      if (computeArea(slicePolygon(polygon, direction, lowest, middle)) < whole * fraction)
-        low = middle;
+      if (computeArea(slicePolygon(polygon, direction, lowest, middle)) < whole * fraction) low = middle;
       else high = middle;
     }
     return (low + high) / 2;
@@ -143,8 +139,7 @@ export function drawLine(points: readonly Coordinates[]): string {
 
 /** SVG path of a smooth curve through all the points (Catmull-Rom as cubic Béziers). */
 export function drawCurve(points: readonly Coordinates[]): string {
-  const clamped = (index: number): Coordinates =>
-    at(points, Math.min(Math.max(index, 0), points.length - 1));
+  const clamped = (index: number): Coordinates => at(points, Math.min(Math.max(index, 0), points.length - 1));
   const [startX, startY] = clamped(0);
   let path = `M${rounded(startX)},${rounded(startY)}`;
   for (let i = 0; i < points.length - 1; i += 1) {

@@ -70,8 +70,7 @@ type Shape<T> = {
 
 /** Some of a game's house rules; a group may be there in part, too. */
 export type HouseChange<House> = {
-  -readonly [K in keyof House]?: House[K] extends
-    readonly unknown[] | null | string | number | boolean
+  -readonly [K in keyof House]?: House[K] extends readonly unknown[] | null | string | number | boolean
     ? House[K]
     : HouseChange<House[K]>;
 };
@@ -97,9 +96,7 @@ export function rule<T>(made: Draft<T>): HouseRule<T> {
 }
 
 /** Returns a maker of rules that stand under one ID. */
-export function createRulesUnder(
-  ruleId: string,
-): <T>(made: Omit<Draft<T>, 'ruleId'>) => HouseRule<T> {
+export function createRulesUnder(ruleId: string): <T>(made: Omit<Draft<T>, 'ruleId'>) => HouseRule<T> {
   return (made) => ({ ...made, ruleId });
 }
 
@@ -130,10 +127,7 @@ function createNumberKind(field: NumberField): RuleKind<number> {
   return { schema, field };
 }
 
-function createNumberField(
-  { from = 0, to, step = 1, zero, unit, format }: Figures,
-  empty: string | null,
-): NumberField {
+function createNumberField({ from = 0, to, step = 1, zero, unit, format }: Figures, empty: string | null): NumberField {
   return {
     kind: 'number',
     least: from,
@@ -153,10 +147,7 @@ export function integer(figures: Figures): RuleKind<number> {
 
 /** Whole dollars from $0 on. */
 export function dollars({ to, step }: { to: number; step?: number }): RuleKind<number> {
-  const field = createNumberField(
-    { to, ...(step !== undefined && { step }), format: formatDollars },
-    null,
-  );
+  const field = createNumberField({ to, ...(step !== undefined && { step }), format: formatDollars }, null);
   return createNumberKind({ ...field, isDollars: true });
 }
 
@@ -177,9 +168,7 @@ export function choice<const K extends string>(words: Readonly<Record<K, string>
 }
 
 /** One of several figures, each with its words; null is an empty one. */
-export function pickFigure<const V extends number | null>(
-  ...offered: readonly (readonly [V, string])[]
-): RuleKind<V> {
+export function pickFigure<const V extends number | null>(...offered: readonly (readonly [V, string])[]): RuleKind<V> {
   const options = offered.map(([value, words]) => ({ value: `${value ?? ''}`, words }));
   return {
     schema: (name) =>
@@ -214,9 +203,7 @@ export function createFileKind<T>(schema: z.ZodType<T>, isDollars?: true): RuleK
 
 /** Describes the values of a number: `a whole number from 6 to 24`. */
 export function describeLimits({ least, most, step, empty, zero, isDollars }: NumberField): string {
-  const [from, to, by] = [least, most, step].map((figure) =>
-    isDollars ? formatDollars(figure) : `${figure}`,
-  );
+  const [from, to, by] = [least, most, step].map((figure) => (isDollars ? formatDollars(figure) : `${figure}`));
   return [
     `${isDollars ? 'whole dollars' : 'a whole number'} from ${from} to ${to}`,
     step === 1 ? '' : ` in steps of ${by}`,
@@ -307,10 +294,7 @@ type Part = Record<string, unknown>;
   return key
     .split('.')
     .reduce<unknown>(
-      (part, name) =>
-        typeof part === 'object' && part !== null
-          ? (part as Record<string, unknown>)[name]
-          : undefined,
+      (part, name) => (typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[name] : undefined),
       house,
     );
 }
@@ -318,9 +302,7 @@ type Part = Record<string, unknown>;
 /** Reads a rule's setting as a form's field holds it; empty where nothing is set. */
 export function readRule(house: unknown, key: string): string {
   const value = readSetting(house, key);
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : '';
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
 /** Describes a rule's setting. */

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 
 /** The sentence for a line that makes no whole order, where its schema has none of its own. */
-const incompleteLine =
-  'This line is no whole order; write it like one of the examples of the packet.';
+const incompleteLine = 'This line is no whole order; write it like one of the examples of the packet.';
 
 /** The sentence for whatever a schema has none for: figures by their bounds, and never a field of the program. */
 function lineTakes(issue: z.core.$ZodRawIssue): string {

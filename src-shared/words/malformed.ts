@@ -46,10 +46,7 @@ function findKinds({ discriminator, options, errors }: Union): {
   );
   const own = Array.isArray(options) ? options.map(String) : [];
   return {
-    field:
-      typeof discriminator === 'string'
-        ? discriminator
-        : (nested.find(({ field }) => field !== '')?.field ?? ''),
+    field: typeof discriminator === 'string' ? discriminator : (nested.find(({ field }) => field !== '')?.field ?? ''),
     options: [...own, ...nested.flatMap((one) => one.options)],
   };
 }

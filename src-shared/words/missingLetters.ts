@@ -43,9 +43,7 @@ export function describeMissingLetters(letters: readonly string[]): string | nul
     return `${letter} (U+${number})`;
   });
   const more = letters.length > mostTold ? ` and ${letters.length - mostTold} more` : '';
-  const found = scripts.flatMap(([script, name]) =>
-    letters.some((letter) => script.test(letter)) ? [name] : [],
-  );
+  const found = scripts.flatMap(([script, name]) => (letters.some((letter) => script.test(letter)) ? [name] : []));
   const font = found.length === 0 ? 'a font for them' : `a font for ${found.join(', ')}`;
   return `No font on this computer has ${told.join(', ')}${more}: on screen, in PDF, and in PNG they are boxes. Install ${font}, or change the name that has them; HTML and text keep them for others.`;
 }

@@ -36,15 +36,9 @@ export function listNamed<T extends Named>(all: readonly T[], name: string): T[]
 const beginsWith = (word: string, part: string): boolean =>
   word === part || (part.length >= shortestPart && word.startsWith(part));
 
-function hasWords(
-  name: string,
-  parts: readonly string[],
-  fits: (word: string, part: string) => boolean,
-): boolean {
+function hasWords(name: string, parts: readonly string[], fits: (word: string, part: string) => boolean): boolean {
   const words = normalizeName(name).split(' ');
-  return words.some((_, start) =>
-    parts.every((part, place) => fits(words[start + place] ?? '', part)),
-  );
+  return words.some((_, start) => parts.every((part, place) => fits(words[start + place] ?? '', part)));
 }
 
 /** Finds the one that is called so; undefined where nothing is, or several may be. */
@@ -87,11 +81,7 @@ export function quoteName(name: string): string {
 const mostTold = 4;
 
 /** The sentence for a name that stands for nothing, or for several, with what may have been meant. */
-export function describeUnknownName(
-  what: string,
-  name: string,
-  all: readonly Named[],
-): { sentence: string } {
+export function describeUnknownName(what: string, name: string, all: readonly Named[]): { sentence: string } {
   const several = listNamed(all, name).map((one) => one.name);
   if (several.length > 1) {
     const more = several.length > mostTold ? ' and more' : '';
@@ -120,9 +110,7 @@ function measureNear(wanted: string, name: string): number {
 export function isNearWord(word: string, other: string): boolean {
   if (word === other) return true;
   if (word.length < 4 || other.length < 4) return false;
-  return (
-    sortLetters(word) === sortLetters(other) || distance(word, other) <= (word.length > 5 ? 2 : 1)
-  );
+  return sortLetters(word) === sortLetters(other) || distance(word, other) <= (word.length > 5 ? 2 : 1);
 }
 
 const sortLetters = (word: string): string => [...word].sort().join('');

@@ -8,8 +8,7 @@ export function blankUnfit(text: string): string {
   return text.replace(new RegExp(unfit, 'gu'), ' ');
 }
 
-const unfitSentence =
-  'Leave out control characters, broken letters and marks that turn the direction of the text.';
+const unfitSentence = 'Leave out control characters, broken letters and marks that turn the direction of the text.';
 
 const ownWordSentence = 'This is a word of the program’s own; write another one.';
 

@@ -9,9 +9,7 @@ const asked = { id: z.string(), prompt: z.string(), for: viewerSchema };
 export const choiceQuestionSchema = z.object({
   ...asked,
   kind: z.literal('choice'),
-  options: z
-    .array(z.object({ value: z.string(), label: z.string(), detail: z.string().optional() }))
-    .min(1),
+  options: z.array(z.object({ value: z.string(), label: z.string(), detail: z.string().optional() })).min(1),
   /** A card of the table, which the program may draw as well, this one or all the rest. */
   isCard: z.literal(true).optional(),
   /** The option that is taken where nobody can be asked. */
@@ -107,8 +105,7 @@ export type AssignQuestion = z.infer<typeof assignQuestionSchema>;
 const answering = { id: plainText().max(200), asked: plainText().max(2_000).optional() };
 
 /** A decision as its game reads it: figures, words, and what is made of them. */
-export type DecisionValue =
-  string | number | boolean | null | { readonly [key: string]: DecisionValue };
+export type DecisionValue = string | number | boolean | null | { readonly [key: string]: DecisionValue };
 const decisionValueSchema: z.ZodType<DecisionValue> = z.lazy(() =>
   z.union([
     plainText().max(200),

@@ -1,10 +1,4 @@
-import {
-  describeRule,
-  readSetting,
-  readRule,
-  type HouseRow,
-  type HouseTable,
-} from './houseRules.ts';
+import { describeRule, readSetting, readRule, type HouseRow, type HouseTable } from './houseRules.ts';
 import { formatDollars, spellOut } from './text.ts';
 
 function quoteSetting(house: object, row: HouseRow): string {
@@ -16,9 +10,7 @@ function quoteSetting(house: object, row: HouseRow): string {
 /** Lists the figures and words within a setting by their places: `flynn, cost`. */
 function listLeaves(value: unknown, above: readonly string[]): [place: string, leaf: unknown][] {
   if (typeof value !== 'object' || value === null) return [[above.join('.'), value]];
-  return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
-    listLeaves(part, [...above, key]),
-  );
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) => listLeaves(part, [...above, key]));
 }
 
 function describeLeaf(leaf: unknown, isDollars: boolean): string {
@@ -45,9 +37,10 @@ export function describeRuleChanges(
     .filter(({ key }) => readRule(before, key) !== readRule(after, key))
     .map((row) => `${row.name} from ${quoteSetting(before, row)} to ${quoteSetting(after, row)}`);
   const inFiles = fileRows.flatMap(({ key, name, isDollars }) => {
-    const [olds, news] = [before, after].map(
-      (house) => new Map(listLeaves(readSetting(house, key), [])),
-    ) as [Map<string, unknown>, Map<string, unknown>];
+    const [olds, news] = [before, after].map((house) => new Map(listLeaves(readSetting(house, key), []))) as [
+      Map<string, unknown>,
+      Map<string, unknown>,
+    ];
     // A figure of one's own that is taken back stands in the old set alone.
     return [...new Set([...news.keys(), ...olds.keys()])]
       .filter((place) => olds.get(place) !== news.get(place))
@@ -68,9 +61,6 @@ export function listFixedChanges(
 ): string[] {
   return [...rows, ...fileRows]
     .filter(({ isFixed }) => isFixed === true)
-    .filter(
-      ({ key }) =>
-        JSON.stringify(readSetting(before, key)) !== JSON.stringify(readSetting(after, key)),
-    )
+    .filter(({ key }) => JSON.stringify(readSetting(before, key)) !== JSON.stringify(readSetting(after, key)))
     .map(({ name }) => name);
 }

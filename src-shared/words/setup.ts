@@ -5,11 +5,7 @@ import { plainText } from './plainText.ts';
 /** The highest seed of a game’s dice. */
 export const highestSeed = 2_147_483_647;
 
-export const seedSchema = createWholeNumber(
-  0,
-  highestSeed,
-  'The seed is a whole number from 0 to 2,147,483,647.',
-);
+export const seedSchema = createWholeNumber(0, highestSeed, 'The seed is a whole number from 0 to 2,147,483,647.');
 
 /** A line that names something in a setup, of 1 to `most` letters. */
 export function createNamedLine(missing: string, most: number, tooLong: string): z.ZodString {
@@ -17,11 +13,7 @@ export function createNamedLine(missing: string, most: number, tooLong: string):
 }
 
 /** The title of a game. */
-export const gameTitleSchema = createNamedLine(
-  'Give the game a title.',
-  80,
-  'Keep the title to 80 letters.',
-);
+export const gameTitleSchema = createNamedLine('Give the game a title.', 80, 'Keep the title to 80 letters.');
 
 /** Creates the schema for the name of a family or a gang at the table. */
 export function createPartyNameSchema(party: 'family' | 'gang'): z.ZodString {

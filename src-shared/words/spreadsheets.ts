@@ -117,8 +117,7 @@ export function parseSpreadsheet(text: string): SpreadsheetRow[] {
 /** Takes off what spreadsheets put around a cell: blanks, line ends, and the apostrophe before a formula. */
 function readCell(cell: string): string {
   const text = cell.replace(/[\r\n\t]+/gu, ' ').replace(/^[\p{Z}\uFEFF]+|[\p{Z}\uFEFF]+$/gu, '');
-  const isGuarded =
-    /^'+[=+\-@]/u.test(text) || (/^'/u.test(text) && isMistakable(text.replace(/^'+/u, '')));
+  const isGuarded = /^'+[=+\-@]/u.test(text) || (/^'/u.test(text) && isMistakable(text.replace(/^'+/u, '')));
   return isGuarded ? text.slice(1) : text;
 }
 
@@ -137,8 +136,7 @@ export function joinItems(items: readonly string[]): string {
 /** Finds the separator: named by a first line `sep=;`, else the one that the first line with any has most of. */
 function findSeparator(text: string): { separator: string; body: string; line: number } {
   const named = /^"?sep=(.)"?(?:\r\n|[\r\n])/iu.exec(text);
-  if (named !== null)
-    return { separator: named[1] ?? ',', body: text.slice(named[0].length), line: 2 };
+  if (named !== null) return { separator: named[1] ?? ',', body: text.slice(named[0].length), line: 2 };
   const counts = text.split(/\r\n|[\r\n]/u).map((line) => {
     const bare = line.replace(/"(?:[^"]|"")*"/gu, '');
     return ['\t', ';', ','].map((sign) => ({ sign, count: bare.split(sign).length - 1 }));

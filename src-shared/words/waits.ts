@@ -37,10 +37,7 @@ const buttonPlace = '{where the button is}';
 type Explained = Pick<z.infer<typeof waitSchema>['says'], 'explanation' | 'onDevice'>;
 
 /** Explains a wait whose button plays on: `tell` is given the words for the button, and a device has words of its own. */
-export function explainButton(
-  tell: (button: string) => string,
-  onDevice: string,
-): Required<Explained> {
+export function explainButton(tell: (button: string) => string, onDevice: string): Required<Explained> {
   return { explanation: tell(`with the button ${buttonPlace}`), onDevice };
 }
 

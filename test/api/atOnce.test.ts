@@ -27,10 +27,7 @@ describe('calls that open campaigns, made at once', () => {
     const session = await foundedIn('godfather', path);
     session.store.close();
     const { calls } = desk();
-    const [one, other] = await Promise.all([
-      calls.campaign.open({ path }),
-      calls.campaign.open({ path }),
-    ]);
+    const [one, other] = await Promise.all([calls.campaign.open({ path }), calls.campaign.open({ path })]);
     expect(one).toEqual(other);
     expect(await calls.campaign.verify()).toMatchObject({ isWhole: true });
   });
@@ -87,9 +84,7 @@ describe('rules that cannot be loaded', () => {
     session.store.close();
     const registry = await import('#main/registry.ts');
     const { openCampaign } = await import('#commands/files.ts');
-    const failing = vi
-      .spyOn(registry, 'findRulebook')
-      .mockRejectedValueOnce(new Error('no such chunk'));
+    const failing = vi.spyOn(registry, 'findRulebook').mockRejectedValueOnce(new Error('no such chunk'));
     await expect(openCampaign(path, new Date())).rejects.toThrow(/^no such chunk$/);
     failing.mockRestore();
     const again = await openCampaign(path, new Date());

@@ -4,15 +4,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { loadRulebook } from '#main/registry.ts';
 import { gameIds } from '#shared/words/games.ts';
-import {
-  closeMonth,
-  desk,
-  everything,
-  first,
-  hire,
-  openDesk,
-  setupFromTables,
-} from '../support/desk.ts';
+import { closeMonth, desk, everything, first, hire, openDesk, setupFromTables } from '../support/desk.ts';
 import { runningText, runningWith } from '../support/running.ts';
 
 describe('a campaign through the API', () => {
@@ -25,9 +17,7 @@ describe('a campaign through the API', () => {
     const opened = await calls.campaign.current();
     expect(opened?.path).toBe(join(home, 'Rum & Ruin.racketeer'));
     const view = await calls.games.paradise.view({ viewer: 'gm' });
-    expect(view.gangs.map((gang) => gang.name).slice(0, 2)).toEqual(
-      setup.gangs.map((gang) => gang.name),
-    );
+    expect(view.gangs.map((gang) => gang.name).slice(0, 2)).toEqual(setup.gangs.map((gang) => gang.name));
     expect(view).toMatchObject({ month: 1, monthsPlayed: 0, stage: 'orders', seed: setup.seed });
   });
 
@@ -71,9 +61,7 @@ describe('a campaign through the API', () => {
     await closeMonth(calls);
     await calls.campaign.close();
     expect(await calls.campaign.current()).toBeNull();
-    expect(await calls.app.recent()).toMatchObject([
-      { path, title: 'Paradise', date: 'February 1925', problem: null },
-    ]);
+    expect(await calls.app.recent()).toMatchObject([{ path, title: 'Paradise', date: 'February 1925', problem: null }]);
     expect((await calls.app.recent())[0]?.gangs).toContain('The Sixth Streeters');
     expect(await calls.campaign.open({ path: basename(path) })).toMatchObject({ path });
     await calls.app.forget({ path });

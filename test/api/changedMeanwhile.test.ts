@@ -23,23 +23,20 @@ const changes: [string, (path: string) => void][] = [
 ];
 
 describe('a query of a file that another program changed while it is open', () => {
-  it.each(changes)(
-    'answers, or says so, where it was %s; no bug is reported',
-    async (_, change) => {
-      const { calls, path } = await openDesk();
-      await closeMonth(calls);
-      await closeMonth(calls);
-      copyFileSync(path, `${path}.whole`);
-      change(path);
-      const said = new Set<string>();
-      for (const [name, ask] of Object.entries(queries)) {
-        await ask(calls).catch((problem: unknown) => {
-          said.add(problem instanceof ORPCError ? problem.message : `${name}: ${String(problem)}`);
-        });
-      }
-      expect([...said]).toEqual([
-        'Another program changed Paradise.racketeer while it was open here, so it cannot be read any further; open it again to see what it says now, restore a backup, or keep what is open here as a file of its own.',
-      ]);
-    },
-  );
+  it.each(changes)('answers, or says so, where it was %s; no bug is reported', async (_, change) => {
+    const { calls, path } = await openDesk();
+    await closeMonth(calls);
+    await closeMonth(calls);
+    copyFileSync(path, `${path}.whole`);
+    change(path);
+    const said = new Set<string>();
+    for (const [name, ask] of Object.entries(queries)) {
+      await ask(calls).catch((problem: unknown) => {
+        said.add(problem instanceof ORPCError ? problem.message : `${name}: ${String(problem)}`);
+      });
+    }
+    expect([...said]).toEqual([
+      'Another program changed Paradise.racketeer while it was open here, so it cannot be read any further; open it again to see what it says now, restore a backup, or keep what is open here as a file of its own.',
+    ]);
+  });
 });

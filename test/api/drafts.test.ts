@@ -46,9 +46,7 @@ describe('a draft of an order', () => {
     db.close();
     await calls.campaign.open({ path });
     expect(await calls.drafts.read({ seat: first, name: 'letter' })).toBeNull();
-    expect((await calls.campaign.verify()).findings).toEqual([
-      'The row g1/letter of draft was altered.',
-    ]);
+    expect((await calls.campaign.verify()).findings).toEqual(['The row g1/letter of draft was altered.']);
   });
 
   it('is refused where it is nested by thousands, or holds what JSON cannot write', async () => {

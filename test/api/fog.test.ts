@@ -3,19 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { ProgramCalls } from '#platform/programCalls.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
-import {
-  refusalOf,
-  closeMonth,
-  crewAndMark,
-  first,
-  hire,
-  openDesk,
-  order,
-  second,
-} from '../support/desk.ts';
+import { refusalOf, closeMonth, crewAndMark, first, hire, openDesk, order, second } from '../support/desk.ts';
 
-type Deed =
-  'hire' | 'arm' | 'buy' | 'bribe' | 'bid' | 'send' | 'train' | 'works' | 'month' | 'undo';
+type Deed = 'hire' | 'arm' | 'buy' | 'bribe' | 'bid' | 'send' | 'train' | 'works' | 'month' | 'undo';
 
 /** What a seat did in one step; refusals are part of the game. */
 async function act(calls: ProgramCalls, deed: Deed, seat: SeatId, turn: number): Promise<void> {
@@ -79,11 +69,7 @@ function isDealing(kind: string): boolean {
 }
 
 /** What the GM knows and this seat may not: rivals' men, plans, reasons, and the log's private lines. */
-async function secretsFrom(
-  calls: ProgramCalls,
-  viewer: SeatId,
-  onceOurs: ReadonlySet<string>,
-): Promise<string[]> {
+async function secretsFrom(calls: ProgramCalls, viewer: SeatId, onceOurs: ReadonlySet<string>): Promise<string[]> {
   const all = await calls.games.paradise.view({ viewer: 'gm' });
   const bosses = all.gangs.map((gang) => gang.boss);
   // Met in a fight, booked or famous: the whole town, or at least this gang, has his name.
@@ -99,9 +85,7 @@ async function secretsFrom(
   // Some join and leave within one month.
   const leavers = own
     .flatMap((entry) => entry.lines)
-    .filter(
-      ({ kind, about }) => kind === 'defected' && about.some(({ id }) => id === String(viewer)),
-    )
+    .filter(({ kind, about }) => kind === 'defected' && about.some(({ id }) => id === String(viewer)))
     .flatMap(({ about }) => about.map(({ id }) => id));
   const men = all.gangsters.filter(
     (g) =>
@@ -116,9 +100,7 @@ async function secretsFrom(
       !g.isStoneCold,
   );
   const ownTexts = new Set(own.flatMap((entry) => entry.lines.map((line) => line.text)));
-  const ownTitles = new Set(
-    log.filter((e) => 'seat' in e.author && e.author.seat === viewer).map((e) => e.title),
-  );
+  const ownTitles = new Set(log.filter((e) => 'seat' in e.author && e.author.seat === viewer).map((e) => e.title));
   // Terms that a rival put to this gang, and his answer to its own, it reads as he wrote them.
   const dealings = new Set(
     own.filter(({ lines }) => lines.some(({ kind }) => isDealing(kind))).map(({ title }) => title),
@@ -134,12 +116,8 @@ async function secretsFrom(
     .map((step) => step.title)
     .filter((title) => title.includes(`Hushed Man ${second}`));
   return [
-    ...men
-      .map((man) => man.name)
-      .filter((name) => name.length > 5 && !booked.some((text) => text.includes(name))),
-    ...rivals
-      .map((entry) => entry.title)
-      .filter((title) => !ownTitles.has(title) && !dealings.has(title)),
+    ...men.map((man) => man.name).filter((name) => name.length > 5 && !booked.some((text) => text.includes(name))),
+    ...rivals.map((entry) => entry.title).filter((title) => !ownTitles.has(title) && !dealings.has(title)),
     ...rivals.flatMap((entry) => (entry.reason === null ? [] : [entry.reason.sentence])),
     ...log.flatMap((entry) => entry.lines.map((l) => l.text)).filter((t) => !ownTexts.has(t)),
     ...stepTitles,
@@ -148,18 +126,7 @@ async function secretsFrom(
 
 const deeds = fc.array(
   fc.record({
-    deed: fc.constantFrom<Deed>(
-      'hire',
-      'arm',
-      'buy',
-      'bribe',
-      'bid',
-      'send',
-      'train',
-      'works',
-      'month',
-      'undo',
-    ),
+    deed: fc.constantFrom<Deed>('hire', 'arm', 'buy', 'bribe', 'bid', 'send', 'train', 'works', 'month', 'undo'),
     seat: fc.constantFrom(first, second),
   }),
   { minLength: 3, maxLength: 8 },
@@ -231,16 +198,12 @@ describe('fog', () => {
     expect(others.undo.some(({ mayUndo }) => mayUndo)).toBe(false);
     expect((await calls.history.steps()).undo.every(({ mayUndo }) => mayUndo)).toBe(true);
     // What another gang ordered is its own to take back, or the games master's.
-    expect((await refusalOf(calls.history.undo({ viewer: first }))).message).toMatch(
-      /Only the games master/,
-    );
+    expect((await refusalOf(calls.history.undo({ viewer: first }))).message).toMatch(/Only the games master/);
     await calls.history.undo({ viewer: second });
     expect(await told()).not.toContain('Hushed');
     // To put it back is no more another's than to take it back was.
     expect((await calls.history.steps({ viewer: first })).redo).toBeNull();
-    expect((await refusalOf(calls.history.redo({ viewer: first }))).message).toMatch(
-      /Only the games master/,
-    );
+    expect((await refusalOf(calls.history.redo({ viewer: first }))).message).toMatch(/Only the games master/);
     expect(await calls.history.redo({ viewer: second })).toEqual({
       redone: 'Hire Hushed Man, Punk',
     });

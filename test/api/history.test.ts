@@ -8,9 +8,7 @@ describe('history through the API', () => {
     await calls.games.paradise.give({ seat: first, order: hire('Cal Yost') });
     await closeMonth(calls);
     const whole = await calls.history.log({ viewer: 'gm', period: null });
-    expect(whole.map((entry) => entry.seq)).toEqual(
-      whole.map((entry) => entry.seq).sort((a, b) => b - a),
-    );
+    expect(whole.map((entry) => entry.seq)).toEqual(whole.map((entry) => entry.seq).sort((a, b) => b - a));
     const january = await calls.history.log({ viewer: 'gm', period: 1 });
     expect(january.every((entry) => entry.period === 1)).toBe(true);
     const planned = january.filter((entry) => entry.author.kind === 'npc');
@@ -63,9 +61,7 @@ describe('history through the API', () => {
     const { calls } = await openDesk();
     const before = await everything(calls);
     const edit = { kind: 'set-outrage' as const, outrage: 9 };
-    expect(
-      await calls.games.paradise.rule({ ruling: edit, reason: '  The mayor was shot.  ' }),
-    ).toMatchObject({
+    expect(await calls.games.paradise.rule({ ruling: edit, reason: '  The mayor was shot.  ' })).toMatchObject({
       kind: 'done',
     });
     const [entry] = await calls.history.log({ viewer: 'gm', period: null });

@@ -25,10 +25,8 @@ describe('an id that every object has', () => {
           }),
         () => calls.games.paradise.view({ viewer: seat }),
         () => calls.history.log({ viewer: seat, period: null }),
-        () =>
-          calls.games.paradise.give({ seat, order: { kind: 'standing-payoffs', policy: 'ask' } }),
-        () =>
-          calls.games.paradise.give({ seat: first, order: { kind: 'take-over', business, crew } }),
+        () => calls.games.paradise.give({ seat, order: { kind: 'standing-payoffs', policy: 'ask' } }),
+        () => calls.games.paradise.give({ seat: first, order: { kind: 'take-over', business, crew } }),
         () =>
           calls.games.paradise.give({
             seat: first,

@@ -3,10 +3,7 @@ import type { ProgramCalls } from '#platform/programCalls.ts';
 import type { Answer } from '#shared/words/questions.ts';
 import type { Decision, LedQuestion } from '#shared/games/paradise/leading.ts';
 import type { LedBattleView } from '#shared/games/paradise/views/battle.ts';
-import {
-  scenarioNames,
-  type ScenarioName,
-} from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import { scenarioNames, type ScenarioName } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import { openDesk } from '../support/desk.ts';
 
 type Says = (about: LedQuestion, nth: number) => Decision;
@@ -54,8 +51,7 @@ const bold: Says = ({ stage, actors, choices }, nth) => {
   for (const kind of ['let-out', 'shoot', 'brawl', 'grab', 'charge', 'recover', 'move'] as const) {
     for (const { id, led, options } of actors) {
       const option = options.find(({ action }) => action.kind === kind);
-      if (led === 'by-you' && option !== undefined)
-        return { do: 'act', actor: id, action: option.action };
+      if (led === 'by-you' && option !== undefined) return { do: 'act', actor: id, action: option.action };
     }
   }
   return { do: 'pass' };

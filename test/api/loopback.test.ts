@@ -1,18 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
-import { ORPCError, os } from '@orpc/server';
-import type { RouterClient } from '@orpc/server';
+import { ORPCError, os, type RouterClient } from '@orpc/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { deriveShowToken } from '#platform/loopback/publicCalls.ts';
 import { readPort } from '#platform/loopback/runLoopback.ts';
-import { startServer } from '#platform/loopback/server.ts';
-import type { LoopbackServer } from '#platform/loopback/server.ts';
+import { startServer, type LoopbackServer } from '#platform/loopback/server.ts';
 import { listScreenFiles } from '#platform/rendererFiles.ts';
 
 const router = {
@@ -81,9 +78,7 @@ function send(
         let text = '';
         response.setEncoding('utf8');
         response.on('data', (part: string) => (text += part));
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
-        );
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
       },
     );
     sent.on('error', reject);
@@ -265,9 +260,7 @@ describe('files of the interface', () => {
   });
 
   test('an interface that is not built says what to do', async () => {
-    await expect(startServer({ router, rendererFolder: join(folder, 'missing') })).rejects.toThrow(
-      'npm run build',
-    );
+    await expect(startServer({ router, rendererFolder: join(folder, 'missing') })).rejects.toThrow('npm run build');
   });
 });
 

@@ -64,16 +64,8 @@ describe('malformed calls over HTTP', () => {
       ['play/report', asCall({ viewer: 'gm', period: 1.5 }), 400],
       ['paper/export', asCall({ month: 1, format: 'pdf' }), 400],
       ['history/undo', asCall({ toPeriod: -1 }), 400],
-      [
-        'games/paradise/rule',
-        asCall({ ruling: { kind: 'set-outrage', outrage: 5 }, reason: ' ' }),
-        400,
-      ],
-      [
-        'games/paradise/rule',
-        asCall({ ruling: { kind: 'set-bank', gang: 'g1', dollars: 1e9 } }),
-        400,
-      ],
+      ['games/paradise/rule', asCall({ ruling: { kind: 'set-outrage', outrage: 5 }, reason: ' ' }), 400],
+      ['games/paradise/rule', asCall({ ruling: { kind: 'set-bank', gang: 'g1', dollars: 1e9 } }), 400],
       ['campaign/unknown', asCall({}), 404],
       ['__proto__/constructor', asCall({}), 404],
       ['paper/edition', asCall({ period: 7 }), 409],
@@ -136,9 +128,7 @@ describe('malformed input in process', () => {
       ruling: { kind: 'set-outrages', outrage: 3 } as never,
       reason: 'A slip.',
     });
-    expect((await refusalOf(misnamed)).message).toMatch(
-      /^“ruling\.kind” is not as it should be: .*\.$/,
-    );
+    expect((await refusalOf(misnamed)).message).toMatch(/^“ruling\.kind” is not as it should be: .*\.$/);
     expect(await everything(calls)).toBe(before);
   });
 });

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  closeMonth,
-  crewAndMark,
-  everything,
-  first,
-  hire,
-  openDesk,
-  order,
-  second,
-} from '../support/desk.ts';
+import { closeMonth, crewAndMark, everything, first, hire, openDesk, order, second } from '../support/desk.ts';
 
 describe('the report of a month', () => {
   it('names gangs, men and places so that they can be opened, says whose a line is and what it cost', async () => {
@@ -50,9 +41,7 @@ describe('the report of a month', () => {
     ]);
     const whole = await calls.play.report({ viewer: 'gm', period: 1 });
     for (const { seat, label, now, by } of whole.changes) {
-      const [was, is] = [before, after].map(({ gangs }) =>
-        gangs.find((gang) => gang.seat === seat),
-      );
+      const [was, is] = [before, after].map(({ gangs }) => gangs.find((gang) => gang.seat === seat));
       if (label === 'Businesses')
         expect([now, by]).toEqual([is?.businesses, (is?.businesses ?? 0) - (was?.businesses ?? 0)]);
       if (label !== 'Money in the bank') continue;
@@ -194,10 +183,7 @@ describe('a month through the API', () => {
     expect(closed).toMatchObject({ periodsClosed: [1] });
     expect(given).toMatchObject({ kind: 'done' });
     expect(undone.undone).toEqual(['Hire Cal Yost, Hoodlum']);
-    const [second] = await Promise.all([
-      calls.play.advance({}),
-      calls.campaign.openSample({ game: 'paradise' }),
-    ]);
+    const [second] = await Promise.all([calls.play.advance({}), calls.campaign.openSample({ game: 'paradise' })]);
     expect(second).toMatchObject({ periodsClosed: [2] });
     await calls.campaign.open({ path });
     expect((await calls.games.paradise.view({ viewer: 'gm' })).month).toBe(3);

@@ -26,9 +26,7 @@ describe('a note', () => {
     const { calls } = await openDesk();
     await calls.notes.keep(note);
     await calls.notes.keep({ ...note, words: 'Paid.' });
-    expect(await calls.notes.all({ viewer: first })).toEqual([
-      { subject: note.subject, words: 'Paid.' },
-    ]);
+    expect(await calls.notes.all({ viewer: first })).toEqual([{ subject: note.subject, words: 'Paid.' }]);
     await calls.notes.keep({ ...note, words: '  ' });
     expect(await calls.notes.all({ viewer: first })).toEqual([]);
   });
@@ -46,8 +44,6 @@ describe('a note', () => {
     db.close();
     await calls.campaign.open({ path });
     expect(await calls.notes.all({ viewer: first })).toEqual([]);
-    expect((await calls.campaign.verify()).findings).toEqual([
-      'The row g1/person p3 of note was altered.',
-    ]);
+    expect((await calls.campaign.verify()).findings).toEqual(['The row g1/person p3 of note was altered.']);
   });
 });

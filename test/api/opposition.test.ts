@@ -10,9 +10,7 @@ const gm = (calls: ProgramCalls) => calls.games.paradise.view({ viewer: 'gm' });
 /** Every title of an author's entries of a month, as a viewer reads the log. */
 async function titlesOf(calls: ProgramCalls, viewer: SeatId | 'gm', month: number, seat: SeatId) {
   const log = await calls.history.log({ viewer, period: month });
-  return log
-    .filter(({ author }) => author.kind === 'npc' && author.seat === seat)
-    .map(({ title }) => title);
+  return log.filter(({ author }) => author.kind === 'npc' && author.seat === seat).map(({ title }) => title);
 }
 
 describe('the orders of NPC gangs', () => {
@@ -33,16 +31,12 @@ describe('the orders of NPC gangs', () => {
 
   it('are nobody else’s to read', async () => {
     const { calls } = await openDesk();
-    await expect(calls.games.paradise.plan({ seat: npc, viewer: first })).rejects.toThrow(
-      /for its own eyes/,
-    );
+    await expect(calls.games.paradise.plan({ seat: npc, viewer: first })).rejects.toThrow(/for its own eyes/);
   });
 
   it('[MONTH-6] can be written before the reveal, withdrawn and replaced; nothing more is added at the reveal', async () => {
     const { calls } = await openDesk();
-    await expect(calls.games.paradise.give({ seat: npc, order: hire('Too Soon') })).rejects.toThrow(
-      /take them over/,
-    );
+    await expect(calls.games.paradise.give({ seat: npc, order: hire('Too Soon') })).rejects.toThrow(/take them over/);
     await calls.games.paradise.opposition.write({ seat: npc });
     const view = await gm(calls);
     expect(view.gangs.find(({ seat }) => seat === npc)?.isWritten).toBe(true);
@@ -65,9 +59,7 @@ describe('the orders of NPC gangs', () => {
     const { calls } = await openDesk();
     await calls.games.paradise.opposition.takeOverSeat({ seat: npc });
     const before = await titlesOf(calls, 'gm', 1, npc);
-    await expect(calls.games.paradise.opposition.write({ seat: npc })).rejects.toThrow(
-      /in your hands already/,
-    );
+    await expect(calls.games.paradise.opposition.write({ seat: npc })).rejects.toThrow(/in your hands already/);
     await calls.games.paradise.give({ seat: npc, order: hire('Stand In') });
     const hired = (await gm(calls)).gangsters.find(({ name }) => name === 'Stand In');
     expect(hired?.gang).toBe(npc);
@@ -82,15 +74,11 @@ describe('the orders of NPC gangs', () => {
   it('cannot be written for a human gang, nor twice, nor out of time; a refusal changes nothing', async () => {
     const { calls } = await openDesk();
     const before = await everything(calls);
-    await expect(calls.games.paradise.opposition.write({ seat: first })).rejects.toThrow(
-      /player writes the orders of/,
-    );
+    await expect(calls.games.paradise.opposition.write({ seat: first })).rejects.toThrow(/player writes the orders of/);
     await expect(calls.games.paradise.opposition.takeOverSeat({ seat: first })).rejects.toThrow(
       /player writes the orders of/,
     );
-    await expect(calls.games.paradise.opposition.write({ seat: 'g9' })).rejects.toThrow(
-      /no such gang/i,
-    );
+    await expect(calls.games.paradise.opposition.write({ seat: 'g9' })).rejects.toThrow(/no such gang/i);
     expect(await everything(calls)).toBe(before);
   });
 });
@@ -157,13 +145,11 @@ describe('the autopilot', () => {
     const { calls } = await openDesk();
     const before = await everything(calls);
     const impossible = order({ kind: 'withdraw', order: 'o999' });
-    await expect(
-      calls.games.paradise.follow({ seat: first, orders: [impossible] }),
-    ).rejects.toThrow();
+    await expect(calls.games.paradise.follow({ seat: first, orders: [impossible] })).rejects.toThrow();
     await expect(calls.games.paradise.follow({ seat: first, orders: [] })).rejects.toThrow();
-    await expect(
-      calls.games.paradise.follow({ seat: npc, orders: [hire('Nobody')] }),
-    ).rejects.toThrow(/take them over/);
+    await expect(calls.games.paradise.follow({ seat: npc, orders: [hire('Nobody')] })).rejects.toThrow(
+      /take them over/,
+    );
     expect(await everything(calls)).toBe(before);
     await calls.games.paradise.follow({ seat: first, orders: [hire('Somebody')] });
     expect((await gm(calls)).gangsters.some(({ name }) => name === 'Somebody')).toBe(true);
@@ -180,9 +166,7 @@ describe('the situation report', () => {
       viewer: 'gm',
     });
     expect(report.name).toBe(gang?.name);
-    expect(report.figures.find(({ label }) => label === 'Businesses')?.value).toBe(
-      String(gang?.businesses),
-    );
+    expect(report.figures.find(({ label }) => label === 'Businesses')?.value).toBe(String(gang?.businesses));
     expect(report.feelings.map(({ rival }) => rival)).toEqual(
       view.gangs.filter(({ seat }) => seat !== npc).map(({ seat }) => seat),
     );
@@ -192,9 +176,7 @@ describe('the situation report', () => {
       ruling: { kind: 'set-mind', gang: npc, mind },
       reason: 'A new Boss.',
     });
-    expect(
-      (await calls.games.paradise.opposition.situationReport({ seat: npc, viewer: 'gm' })).mind,
-    ).toEqual(mind);
+    expect((await calls.games.paradise.opposition.situationReport({ seat: npc, viewer: 'gm' })).mind).toEqual(mind);
     await expect(
       calls.games.paradise.rule({
         ruling: { kind: 'set-mind', gang: npc, mind },

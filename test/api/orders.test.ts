@@ -61,8 +61,7 @@ describe('orders through the API', () => {
     const crew = before.view.gangsters.filter(({ gang }) => gang === first).map(({ id }) => id);
     const orders = before.view.businesses.map((one): Order => {
       const business = one.id;
-      if (one.owner === null || one.owner === first)
-        return order({ kind: 'take-over', business, crew });
+      if (one.owner === null || one.owner === first) return order({ kind: 'take-over', business, crew });
       return order({ kind: 'raid', business, crew, muscle: [{ profile: 'punk', count: 1 }] });
     });
     const brief = await calls.games.paradise.quoteEach({ seat: first, orders });
@@ -116,9 +115,7 @@ describe('orders through the API', () => {
     const withdrawn = order({ kind: 'withdraw', order: id });
     const crew = view.gangsters.filter(({ gang }) => gang === first).map((man) => man.id);
     const changed = order({ kind: 'take-over', business: target.business, crew });
-    await expect(calls.games.paradise.quote({ seat: first, order: changed })).rejects.toThrow(
-      /one takeover a month/,
-    );
+    await expect(calls.games.paradise.quote({ seat: first, order: changed })).rejects.toThrow(/one takeover a month/);
     const before = await look(calls);
     const quote = await calls.games.paradise.quote({
       seat: first,
@@ -132,9 +129,9 @@ describe('orders through the API', () => {
       business: target.business,
       crew: ['p999'] as never,
     });
-    await expect(
-      calls.games.paradise.giveAll({ seat: first, orders: [withdrawn, nowhere] }),
-    ).rejects.toThrow(/no such gangster/);
+    await expect(calls.games.paradise.giveAll({ seat: first, orders: [withdrawn, nowhere] })).rejects.toThrow(
+      /no such gangster/,
+    );
     expect(await look(calls)).toEqual(before);
     await calls.games.paradise.giveAll({ seat: first, orders: [withdrawn, changed] });
     expect((await look(calls)).view.orders).toMatchObject([{ order: { crew } }]);

@@ -18,9 +18,7 @@ describe('a picture in the place of a drawn face', () => {
     await calls.history.undo({ toPeriod: 1 });
     await calls.campaign.close();
     await calls.campaign.open({ path });
-    expect(await calls.portraits.all({ viewer: first })).toEqual([
-      { subject: 'gangster p3', picture },
-    ]);
+    expect(await calls.portraits.all({ viewer: first })).toEqual([{ subject: 'gangster p3', picture }]);
     expect(await calls.notes.all({ viewer: first })).toHaveLength(1);
     expect(await calls.portraits.all({ viewer: second })).toEqual([]);
     expect(await calls.portraits.all({ viewer: 'gm' })).toEqual([]);
@@ -32,9 +30,7 @@ describe('a picture in the place of a drawn face', () => {
     await calls.portraits.keep(portrait);
     const other = `${picture.slice(0, -2)}AA`;
     await calls.portraits.keep({ ...portrait, picture: other });
-    expect(await calls.portraits.all({ viewer: first })).toEqual([
-      { subject: 'gangster p3', picture: other },
-    ]);
+    expect(await calls.portraits.all({ viewer: first })).toEqual([{ subject: 'gangster p3', picture: other }]);
     await calls.portraits.keep({ ...portrait, picture: null });
     expect(await calls.portraits.all({ viewer: first })).toEqual([]);
   });

@@ -16,8 +16,7 @@ async function printed() {
   const { calls, path } = await openDesk();
   await closeMonth(calls);
   const edition = await calls.paper.edition({ period: 1 });
-  const edit = (change: Partial<PressEdit>) =>
-    calls.paper.edit({ period: 1, edit: { ...noEdits, ...change } });
+  const edit = (change: Partial<PressEdit>) => calls.paper.edit({ period: 1, edit: { ...noEdits, ...change } });
   return { calls, path, edition, edit };
 }
 

@@ -68,21 +68,13 @@ test.each([
   const api = await printed(
     await connect((html, kind) => {
       pages.push(html);
-      return kind === 'pdf'
-        ? Promise.resolve(bytes)
-        : Promise.reject(new HostProblem('Nothing here can draw it.'));
+      return kind === 'pdf' ? Promise.resolve(bytes) : Promise.reject(new HostProblem('Nothing here can draw it.'));
     }),
   );
   const { fileName, mediaType, content } = await api.paper.print({ period: 1, format: 'pdf' });
-  expect([fileName.slice(-4), mediaType, content.type]).toEqual([
-    '.pdf',
-    'application/pdf',
-    'application/pdf',
-  ]);
+  expect([fileName.slice(-4), mediaType, content.type]).toEqual(['.pdf', 'application/pdf', 'application/pdf']);
   expect(new Uint8Array(await content.arrayBuffer())).toEqual(bytes);
-  await expect(api.paper.print({ period: 1, format: 'png' })).rejects.toThrow(
-    'Nothing here can draw it.',
-  );
+  await expect(api.paper.print({ period: 1, format: 'png' })).rejects.toThrow('Nothing here can draw it.');
   // A picture is drawn as the printer would have it, and of one leaf only.
   expect(pages.map((page) => page.includes('@media print'))).toEqual([true, false]);
   expect(pages[1]).toContain('.leaf + .leaf { display: none; }');

@@ -62,11 +62,7 @@ describe('bad orders change nothing and are answered with one sentence', () => {
       },
       /one takeover a month/,
     ],
-    [
-      'an order that does not wait',
-      () => Promise.resolve(order({ kind: 'withdraw', order: 'o77' })),
-      /not waiting/,
-    ],
+    ['an order that does not wait', () => Promise.resolve(order({ kind: 'withdraw', order: 'o77' })), /not waiting/],
     [
       'payoffs after the precincts were paid',
       () => Promise.resolve(order({ kind: 'pay', withhold: [] })),
@@ -155,9 +151,7 @@ describe('bad requests of other kinds', () => {
     const { calls, home } = desk();
     const setup = await setupFromTables(calls);
     const gangs = setup.gangs.map((gang) => ({ ...gang, base: 'chinatown' as const }));
-    const { code, message } = await refusalOf(
-      calls.games.paradise.found({ setup: { ...setup, gangs }, path: null }),
-    );
+    const { code, message } = await refusalOf(calls.games.paradise.found({ setup: { ...setup, gangs }, path: null }));
     expect(code).toBe('REFUSED');
     expect(message).toMatch(/Tong/);
     expect(readdirSync(home).filter((name) => name.endsWith('.racketeer'))).toEqual([]);
@@ -217,35 +211,30 @@ describe('files that cannot be used', () => {
     ],
   ];
 
-  it.each(spoilings)(
-    '%s: the open campaign stays open as it was',
-    async (name, spoil, sentence) => {
-      const { calls, home, path } = await openDesk();
-      const bad = join(home, `${name}.racketeer`);
-      if (name !== 'gone') {
-        await calls.campaign.branch({ title: name });
-        await calls.campaign.open({ path });
-        spoil(bad);
-      }
-      const before = await everything(calls);
-      for (const use of [calls.campaign.open, calls.campaign.restore]) {
-        const { code, message } = await refusalOf(use({ path: bad }));
-        expect(code).toBe('REFUSED');
-        expect(message).toMatch(sentence);
-        expect(message).toMatch(oneSentence);
-      }
-      expect(await everything(calls)).toBe(before);
-      expect(await calls.campaign.verify()).toMatchObject({ isWhole: true });
-    },
-  );
+  it.each(spoilings)('%s: the open campaign stays open as it was', async (name, spoil, sentence) => {
+    const { calls, home, path } = await openDesk();
+    const bad = join(home, `${name}.racketeer`);
+    if (name !== 'gone') {
+      await calls.campaign.branch({ title: name });
+      await calls.campaign.open({ path });
+      spoil(bad);
+    }
+    const before = await everything(calls);
+    for (const use of [calls.campaign.open, calls.campaign.restore]) {
+      const { code, message } = await refusalOf(use({ path: bad }));
+      expect(code).toBe('REFUSED');
+      expect(message).toMatch(sentence);
+      expect(message).toMatch(oneSentence);
+    }
+    expect(await everything(calls)).toBe(before);
+    expect(await calls.campaign.verify()).toMatchObject({ isWhole: true });
+  });
 
   it('a broken recent file is listed with its problem', async () => {
     const { calls, path } = await openDesk();
     await calls.campaign.close();
     writeFileSync(path, 'Dear diary');
-    expect(await calls.app.recent()).toMatchObject([
-      { path, problem: expect.stringMatching(oneSentence) as string },
-    ]);
+    expect(await calls.app.recent()).toMatchObject([{ path, problem: expect.stringMatching(oneSentence) as string }]);
   });
 
   it('a campaign that another program has is refused, and free when that one closes', async () => {

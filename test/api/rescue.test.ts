@@ -31,9 +31,7 @@ describe('a rescue through the API', () => {
     const diary = join(home, 'diary.txt');
     writeFileSync(diary, 'Dear diary');
     for (const file of [path, diary, join(home, 'gone.racketeer')]) {
-      const { message } = await refusalOf(
-        calls.campaign.rescue({ path: file, backup: backup?.path ?? '' }),
-      );
+      const { message } = await refusalOf(calls.campaign.rescue({ path: file, backup: backup?.path ?? '' }));
       expect(message).toMatch(/is not a damaged campaign/);
       expect(message).toMatch(oneSentence);
     }

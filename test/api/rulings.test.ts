@@ -125,14 +125,7 @@ it('a gang reads of a ruling what the town may know, and nothing of a rival’s 
     'set-official-smarts',
     'set-payroll',
   ];
-  const shown: RulingKind[] = [
-    'set-outrage',
-    'set-owner',
-    'set-fate',
-    'set-feds',
-    'set-repair',
-    'set-last-month',
-  ];
+  const shown: RulingKind[] = ['set-outrage', 'set-owner', 'set-fate', 'set-feds', 'set-repair', 'set-last-month'];
   const own = async () => ({
     view: await calls.games.paradise.view({ viewer: first }),
     log: await calls.history.log({ viewer: first, period: null }),

@@ -18,9 +18,7 @@ function callsIn(tree: object, path: string[] = []): Call[] {
 function leavesOf(tree: object, path: string[] = []): [string, Access][] {
   return Object.entries(tree).flatMap(([name, part]: [string, object | Access]) => {
     const at = [...path, name];
-    return typeof part === 'string'
-      ? [[at.join('.'), part] as [string, Access]]
-      : leavesOf(part, at);
+    return typeof part === 'string' ? [[at.join('.'), part] as [string, Access]] : leavesOf(part, at);
   });
 }
 

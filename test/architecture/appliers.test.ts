@@ -70,9 +70,7 @@ function readImport({ path, imported }: Source, statement: ts.ImportDeclaration)
 
 /** The file that a relative import, or one by the package's own names, leads to. */
 function resolveImport(path: string, specifier: string): string {
-  return specifier.startsWith('#')
-    ? createRequire(path).resolve(specifier)
-    : join(dirname(path), specifier);
+  return specifier.startsWith('#') ? createRequire(path).resolve(specifier) : join(dirname(path), specifier);
 }
 
 /** What is wrong with whatever a piece of code reaches, in its file and in those it imports from. */
@@ -90,11 +88,7 @@ function findingsIn(source: Source, node: ts.Node, seen: Set<ts.Node>): string[]
   return findings;
 }
 
-function reachedFrom(
-  source: Source,
-  { text, parent }: ts.Identifier,
-  seen: Set<ts.Node>,
-): string[] {
+function reachedFrom(source: Source, { text, parent }: ts.Identifier, seen: Set<ts.Node>): string[] {
   if (ts.isPropertyAccessExpression(parent) && parent.name.text === text) return [];
   const own = source.declared.get(text);
   if (own !== undefined) return findingsIn(source, own, seen);

@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { cruise } from 'dependency-cruiser';
-import type { ICruiseResult } from 'dependency-cruiser';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import config from '#root/cycles.config.ts';
 
@@ -52,9 +51,7 @@ test('a file that nobody knows is reported', async () => {
 });
 
 test('an import that leads nowhere is reported', async () => {
-  expect(await brokenRules({ ...user, 'src-main/a.ts': "import './missing.ts';" })).toEqual([
-    'no-unresolvable',
-  ]);
+  expect(await brokenRules({ ...user, 'src-main/a.ts': "import './missing.ts';" })).toEqual(['no-unresolvable']);
 });
 
 test('the program may not import its tests', async () => {

@@ -26,8 +26,7 @@ function importedBy(file: string, text: string): string[] {
 
 function loadedBy(statement: ts.Statement): string | null {
   const isOfTypes =
-    (ts.isImportDeclaration(statement) &&
-      statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) ||
+    (ts.isImportDeclaration(statement) && statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) ||
     (ts.isExportDeclaration(statement) && statement.isTypeOnly);
   if (isOfTypes) return null;
   if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return null;

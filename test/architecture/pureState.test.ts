@@ -11,8 +11,7 @@ const allowed: Readonly<Record<string, string>> = {
   'src-main/kernel/derived.ts': 'the cache of all rules',
   'src-main/press/desk/rotation.ts': 'how far each endless sequence of phrasings was computed',
   'src-main/rulebooks/paradise/skirmish/battleIndex.ts': 'the index of the battle that is fought',
-  'src-main/rulebooks/paradise/skirmish/table/layouts.ts':
-    'the houses of each setting, the same for all',
+  'src-main/rulebooks/paradise/skirmish/table/layouts.ts': 'the houses of each setting, the same for all',
   'src-main/rulebooks/paradise/skirmish/rules/driving/ram.ts': 'the houses with their gates open',
 };
 
@@ -32,8 +31,7 @@ function listState(text: string): string[] {
 const caches = ['TerrainCache', 'LayoutCache'];
 
 /** The files that may hold a cache of the ground, which no battle changes. */
-const grounds =
-  /^src-main\/rulebooks\/paradise\/skirmish\/(table\/(terrain|coverSpots|ways)|tactics\/entries)\.ts$/;
+const grounds = /^src-main\/rulebooks\/paradise\/skirmish\/(table\/(terrain|coverSpots|ways)|tactics\/entries)\.ts$/;
 
 function isEmptyCollection(value: ts.Expression | undefined): boolean {
   if (value === undefined || !ts.isNewExpression(value)) return false;
@@ -48,9 +46,7 @@ describe('pure rooms', () => {
     expect(files.length).toBeGreaterThan(500);
     const found = files
       .filter((file) => allowed[file] === undefined && !grounds.test(file))
-      .flatMap((file) =>
-        listState(readFileSync(join(root, file), 'utf8')).map((name) => `${file} ${name}`),
-      );
+      .flatMap((file) => listState(readFileSync(join(root, file), 'utf8')).map((name) => `${file} ${name}`));
     expect(found).toEqual([]);
   });
 
@@ -63,13 +59,6 @@ describe('pure rooms', () => {
       'const none: ReadonlySet<string> = new Set();',
       'export const size = 3;',
     ];
-    expect(planted.map((line) => listState(line))).toEqual([
-      ['latest'],
-      ['known'],
-      ['views'],
-      [],
-      [],
-      [],
-    ]);
+    expect(planted.map((line) => listState(line))).toEqual([['latest'], ['known'], ['views'], [], [], []]);
   });
 });

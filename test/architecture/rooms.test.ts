@@ -123,9 +123,7 @@ describe('between rooms', () => {
   });
 
   test('a file that does not exist cannot be imported', async () => {
-    expect(
-      await brokenRules('src-main/kernel/violation.ts', `import { x } from './missing.ts';`),
-    ).toContain(roomRule);
+    expect(await brokenRules('src-main/kernel/violation.ts', `import { x } from './missing.ts';`)).toContain(roomRule);
   });
 });
 
@@ -171,27 +169,15 @@ describe('packages and builtins', () => {
 });
 
 describe('pure rooms', () => {
-  test.each([
-    'src-main/kernel',
-    'src-main/rulebooks/paradise',
-    'src-main/press',
-    'src-shared/views',
-  ])('%s has no chance, clock or promise of its own', async (room) => {
-    const path = `${room}/violation.ts`;
-    expect(await brokenRules(path, 'export const x = Math.random();')).toContain(
-      'no-restricted-properties',
-    );
-    expect(await brokenRules(path, 'export const x = new Date();')).toContain(
-      'no-restricted-globals',
-    );
-    expect(await brokenRules(path, 'export const x = Date.now();')).toContain(
-      'no-restricted-globals',
-    );
-    expect(await brokenRules(path, 'export const x = fetch("/");')).toContain(
-      'no-restricted-globals',
-    );
-    expect(await brokenRules(path, 'export async function x() { await 1; }')).toContain(
-      'no-restricted-syntax',
-    );
-  });
+  test.each(['src-main/kernel', 'src-main/rulebooks/paradise', 'src-main/press', 'src-shared/views'])(
+    '%s has no chance, clock or promise of its own',
+    async (room) => {
+      const path = `${room}/violation.ts`;
+      expect(await brokenRules(path, 'export const x = Math.random();')).toContain('no-restricted-properties');
+      expect(await brokenRules(path, 'export const x = new Date();')).toContain('no-restricted-globals');
+      expect(await brokenRules(path, 'export const x = Date.now();')).toContain('no-restricted-globals');
+      expect(await brokenRules(path, 'export const x = fetch("/");')).toContain('no-restricted-globals');
+      expect(await brokenRules(path, 'export async function x() { await 1; }')).toContain('no-restricted-syntax');
+    },
+  );
 });

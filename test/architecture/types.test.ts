@@ -11,16 +11,10 @@ const settings = ['oxlint.config.ts', 'tsconfig.base.json', 'tsconfig.json', 'pa
 
 const refused: [rule: string, text: string][] = [
   ['no-floating-promises', 'export const x = (p: Promise<void>): void => { p.then(() => 1); };'],
-  [
-    'no-misused-promises',
-    'export const x = (p: Promise<void>): void => { [1].forEach(async () => { await p; }); };',
-  ],
+  ['no-misused-promises', 'export const x = (p: Promise<void>): void => { [1].forEach(async () => { await p; }); };'],
   ['no-unsafe-assignment', "export const x: string = JSON.parse('1');"],
   ['no-unnecessary-condition', 'export const x = (a: { b: 1 }): 1 | undefined => a?.b;'],
-  [
-    'switch-exhaustiveness-check',
-    "export const x = (a: 'b' | 'c'): void => { switch (a) { case 'b': return; } };",
-  ],
+  ['switch-exhaustiveness-check', "export const x = (a: 'b' | 'c'): void => { switch (a) { case 'b': return; } };"],
 ];
 
 /** What only the types of its own folder make sound: Node's, those of the page, and those of the bench. */
@@ -41,9 +35,7 @@ beforeAll(() => {
       cpSync(join(root, path), join(folder, path));
     }
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-    const files = folders.flatMap((name) =>
-      refused.map(([rule, text]) => [`${name}/${rule}.ts`, text] as const),
-    );
+    const files = folders.flatMap((name) => refused.map(([rule, text]) => [`${name}/${rule}.ts`, text] as const));
     for (const [path, text] of [...files, ...sound]) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
@@ -66,12 +58,9 @@ beforeAll(() => {
   }
 });
 
-test.each(folders.flatMap((folder) => refused.map(([rule]) => [folder, rule])))(
-  '%s keeps to %s',
-  (folder, rule) => {
-    expect(found.get(`${folder}/${rule}.ts`)).toEqual([`typescript(${rule})`]);
-  },
-);
+test.each(folders.flatMap((folder) => refused.map(([rule]) => [folder, rule])))('%s keeps to %s', (folder, rule) => {
+  expect(found.get(`${folder}/${rule}.ts`)).toEqual([`typescript(${rule})`]);
+});
 
 test('what is sound is accepted, by the types of its own folder', () => {
   expect(sound.flatMap(([path]) => found.get(path) ?? [])).toEqual([]);

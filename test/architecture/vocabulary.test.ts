@@ -12,22 +12,17 @@ import {
 } from '#root/vocabulary.config.ts';
 
 const root = join(import.meta.dirname, '../..');
-const sources = globSync(
-  ['{src-main,src-shared,src-renderer,migrations,scripts}/**/*.{ts,svelte}'],
-  {
-    cwd: root,
-    exclude: ['**/*.d.ts'],
-  },
-).map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+const sources = globSync(['{src-main,src-shared,src-renderer,migrations,scripts}/**/*.{ts,svelte}'], {
+  cwd: root,
+  exclude: ['**/*.d.ts'],
+}).map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 type Found = { name: string; isExported: boolean };
 
 /** Lists the functions that a source declares, in a component those of its script. */
 function listFunctions({ file, text }: { file: string; text: string }): Found[] {
   const code = file.endsWith('.svelte')
-    ? [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)]
-        .map(([, script]) => script)
-        .join('\n')
+    ? [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script).join('\n')
     : text;
   const source = ts.createSourceFile('source.ts', code, ts.ScriptTarget.Latest);
   const found: Found[] = [];
@@ -37,8 +32,7 @@ function listFunctions({ file, text }: { file: string; text: string }): Found[] 
     } else if (ts.isVariableStatement(node)) {
       for (const { name, initializer } of node.declarationList.declarations) {
         const isFunction =
-          initializer !== undefined &&
-          (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer));
+          initializer !== undefined && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer));
         if (isFunction && ts.isIdentifier(name)) {
           found.push({ name: name.text, isExported: isExported(node) });
         }
@@ -62,9 +56,7 @@ function beginsWithVerb(name: string): boolean {
 function listOpenings(text: string): { line: number; text: string }[] {
   return text.split('\n').flatMap((line, at) => {
     const opening = /^\s*(?:\/\*\*?|\/\/)\s+(\S.*)/.exec(line)?.[1];
-    const below = /^\s*\/\*\*$/.test(line)
-      ? /^\s*\*\s+(\S.*)/.exec(text.split('\n')[at + 1] ?? '')?.[1]
-      : undefined;
+    const below = /^\s*\/\*\*$/.test(line) ? /^\s*\*\s+(\S.*)/.exec(text.split('\n')[at + 1] ?? '')?.[1] : undefined;
     const said = opening ?? below;
     return said === undefined ? [] : [{ line: at + 1, text: said }];
   });
@@ -76,13 +68,8 @@ const hidden = new RegExp(`^(?:\\[[^\\]]+\\] )?(${hiddenSubjects.join('|')})\\b`
 function listBritish(text: string, file = ''): string[] {
   const kept = storedSpellings
     .filter(({ files }) => files.test(file))
-    .reduce(
-      (rest, { word }) => rest.replaceAll(new RegExp(`(?<![A-Za-z-])${word}(?![A-Za-z])`, 'g'), ''),
-      text,
-    );
-  return british.flatMap((pattern) =>
-    [...kept.matchAll(new RegExp(pattern, 'gi'))].map(([word]) => word),
-  );
+    .reduce((rest, { word }) => rest.replaceAll(new RegExp(`(?<![A-Za-z-])${word}(?![A-Za-z])`, 'g'), ''), text);
+  return british.flatMap((pattern) => [...kept.matchAll(new RegExp(pattern, 'gi'))].map(([word]) => word));
 }
 
 describe('the vocabulary of the program', () => {
@@ -110,17 +97,14 @@ describe('the vocabulary of the program', () => {
   });
 
   it('is spelled as Americans spell', () => {
-    const spelled = sources.flatMap(({ file, text }) =>
-      listBritish(text, file).map((word) => `${file} ${word}`),
-    );
+    const spelled = sources.flatMap(({ file, text }) => listBritish(text, file).map((word) => `${file} ${word}`));
     expect(spelled).toEqual([]);
   });
 });
 
 describe('the reader of the vocabulary', () => {
   it('sees a function without a verb, in a module and in a component', () => {
-    const planted =
-      'export function ownerOf(a: number) { return a; }\nexport const lately = () => 1;';
+    const planted = 'export function ownerOf(a: number) { return a; }\nexport const lately = () => 1;';
     const found = [
       { file: 'x.ts', text: planted },
       { file: 'x.svelte', text: `<script lang="ts">\n${planted}\n</script>` },
@@ -132,24 +116,16 @@ describe('the reader of the vocabulary', () => {
   });
 
   it('sees a comment that hides its subject, on one line or on several', () => {
-    const texts = [
-      '/** What it is. */',
-      '  // As `x`, but longer.',
-      '/**\n * [RK-4] Whoever pays.\n */',
-    ];
+    const texts = ['/** What it is. */', '  // As `x`, but longer.', '/**\n * [RK-4] Whoever pays.\n */'];
     for (const text of texts) {
       expect(listOpenings(text).filter((opening) => hidden.test(opening.text))).toHaveLength(1);
     }
-    expect(listOpenings('/** Returns what it is. */').some(({ text }) => hidden.test(text))).toBe(
-      false,
-    );
+    expect(listOpenings('/** Returns what it is. */').some(({ text }) => hidden.test(text))).toBe(false);
   });
 
   it('sees British spelling and lets American pass', () => {
     const text = 'colour neighbours neutralised centre cancelled grey behaviour';
     expect(listBritish(text)).toHaveLength(7);
-    expect(
-      listBritish('color neighbors neutralized center canceled cancellation gray labor'),
-    ).toEqual([]);
+    expect(listBritish('color neighbors neutralized center canceled cancellation gray labor')).toEqual([]);
   });
 });

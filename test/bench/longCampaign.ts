@@ -29,10 +29,7 @@ export async function playLong(
 }
 
 /** A campaign of so many months and NPC gangs in a file of its own; gives the months that were played. */
-export async function playCampaign(
-  path: string,
-  { months, npcs }: { months: number; npcs: number },
-): Promise<number> {
+export async function playCampaign(path: string, { months, npcs }: { months: number; npcs: number }): Promise<number> {
   const session = await newCampaign(path, npcs);
   let played = 0;
   while (played < months && session.rulebook.ending(session.snapshot.state) === null) {

@@ -23,9 +23,7 @@ describe('battle', () => {
 
   it('counts one point of wounds as one', async () => {
     const told = await Promise.all(
-      ['5', '6', '7', '8'].map((seed) =>
-        racketeer('battle', '--scenario', 'smash-and-grab', '--seed', seed),
-      ),
+      ['5', '6', '7', '8'].map((seed) => racketeer('battle', '--scenario', 'smash-and-grab', '--seed', seed)),
     );
     const all = told.map(({ out }) => out).join('');
     expect(all).toContain('wounded by 1 point.');

@@ -109,16 +109,7 @@ describe('the command line plays a campaign', { timeout: 60_000 }, () => {
 
 it('`new` takes the first choice where a throw leaves one, and tells it', async () => {
   const file = join(temporaryFolder(), 'War.racketeer');
-  const made = await racketeer(
-    'new',
-    file,
-    '--preset',
-    'gangland-war',
-    '--seed',
-    '2',
-    '--npcs',
-    '2',
-  );
+  const made = await racketeer('new', file, '--preset', 'gangland-war', '--seed', '2', '--npcs', '2');
   expect(made).toMatchObject({ code: 0, err: '' });
   expect(made.out).toMatch(/threw 66: which skill does he take\? \S.*\.\n/);
   expect(await racketeer('verify', file)).toMatchObject({ code: 0 });

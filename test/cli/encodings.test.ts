@@ -47,8 +47,7 @@ const readers: Reader[] = [
     command: 'join',
     text: runningWith(['title'], 'Müller’s Sommer'),
     says: 'Müller’s Sommer',
-    run: (from, folder) =>
-      joinCampaign(join(folder, 'a.racketeer'), { game: 'paradise', from: [from] }),
+    run: (from, folder) => joinCampaign(join(folder, 'a.racketeer'), { game: 'paradise', from: [from] }),
   },
   {
     command: 'orders',
@@ -56,15 +55,13 @@ const readers: Reader[] = [
       { kind: 'recruit', recruit: { method: 'off-the-rack', name: 'Jörg “Bär”', profile: 'punk' } },
     ]),
     says: '1. Hire Jörg “Bär”, Punk: $25',
-    run: async (from, folder) =>
-      giveOrdersFrom(await founded(folder, 'paradise'), 'Ours', { from }),
+    run: async (from, folder) => giveOrdersFrom(await founded(folder, 'paradise'), 'Ours', { from }),
   },
   {
     command: 'sheet',
     text: '# Grüße – “von uns”\r\nHire 1\r\n',
     says: 'Sheet of Ours is filed.',
-    run: async (from, folder) =>
-      fileMailedSheet(await founded(folder, 'turf-war'), 'Ours', { from }),
+    run: async (from, folder) => fileMailedSheet(await founded(folder, 'turf-war'), 'Ours', { from }),
   },
 ];
 
@@ -89,8 +86,6 @@ describe.each(readers)('`$command` reads', ({ text, says, run }) => {
       /^\S+picture\.png is not text that Racketeer can read; save it as text in UTF-8 and try again\.$/,
     );
     await expect(run(folder, other('2'))).rejects.toThrow(/ is a folder; name a file in it\.$/);
-    await expect(run(join(folder, 'no'), other('3'))).rejects.toThrow(
-      / cannot be read; check the path\.$/,
-    );
+    await expect(run(join(folder, 'no'), other('3'))).rejects.toThrow(/ cannot be read; check the path\.$/);
   });
 });

@@ -1,11 +1,10 @@
 import Database from 'better-sqlite3';
-import { paradiseState } from '../support/campaigns.ts';
+import { paradiseState, campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openCampaign } from '#commands/files.ts';
 import { readyMadeGangs } from '#rulebooks/paradise/tables/people/readyMade.ts';
-import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 import { racketeer, unreadableFailure } from '../support/commandLine.ts';
 import { setupFor } from '../support/founded.ts';
 
@@ -29,9 +28,7 @@ async function rivalOrders(file: string) {
   const session = await openCampaign(file, noon);
   const state = paradiseState(session);
   session.store.close();
-  const business = Object.values(state.businesses).find(
-    (one) => one.owner === null && one.district === 'docks',
-  )?.id;
+  const business = Object.values(state.businesses).find((one) => one.owner === null && one.district === 'docks')?.id;
   return Object.values(state.gangs)
     .filter((gang) => gang.isHuman)
     .map(({ id }) => {
@@ -80,10 +77,7 @@ describe('the command line fails in one sentence', { timeout: 60_000 }, () => {
     const broken: [string, RegExp][] = [
       ['{"gangs": [', /is not JSON/],
       [JSON.stringify({ ...whole, npcs: 4 }), /npcs: /],
-      [
-        JSON.stringify({ ...whole, gangs: [{ ...whole.gangs[0], base: 'moon' }] }),
-        /gangs\.0\.base/,
-      ],
+      [JSON.stringify({ ...whole, gangs: [{ ...whole.gangs[0], base: 'moon' }] }), /gangs\.0\.base/],
       [JSON.stringify({ ...whole, houseRules: { takeoverTest: 'x' } }), /houseRules\.takeoverTest/],
     ];
     for (const [text, sentence] of broken) {
@@ -106,9 +100,7 @@ describe('the command line fails in one sentence', { timeout: 60_000 }, () => {
     expect(ran.code).toBe(1);
     expect(ran.out).toMatch(/^2\. Hire Bo, Punk: \$25\n$/);
     expect(ran.err).toMatch(/^1\. refused: .*\.\n1 of 2 orders were refused\.\n$/);
-    expect(await failure(1, 'orders', file, 'g2', '--from', orders)).toMatch(
-      /writes the orders of/,
-    );
+    expect(await failure(1, 'orders', file, 'g2', '--from', orders)).toMatch(/writes the orders of/);
     expect(await failure(1, 'orders', file, 'g9', '--from', orders)).toMatch(/no gang “g9”/);
     writeFileSync(orders, '[{"kind":"rob"}]');
     expect(await failure(1, 'orders', file, 'g1', '--from', orders)).toMatch(/0\.kind/);

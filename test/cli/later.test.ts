@@ -11,11 +11,8 @@ it('a new step after an undo of closed periods is asked about, keeps a copy, and
   writeFileSync(ruling, JSON.stringify({ kind: 'rename', seat: 'g1', name: 'Quarrymen' }));
   await racketeer('new', file, '--seed', '7', '--npcs', '3');
   await racketeer('advance', file, '--months', '2', '--auto');
-  expect((await racketeer('undo', file, '--to-month', '2')).err).toContain(
-    'A closed month is taken back',
-  );
-  const rule = (...args: string[]) =>
-    racketeer('ruling', file, '--from', ruling, '--reason', 'A slip', ...args);
+  expect((await racketeer('undo', file, '--to-month', '2')).err).toContain('A closed month is taken back');
+  const rule = (...args: string[]) => racketeer('ruling', file, '--from', ruling, '--reason', 'A slip', ...args);
   const asked = await rule();
   expect(asked).toMatchObject({ code: 1, out: '' });
   expect(asked.err).toMatch(/^February 1925, a closed month, is taken back.*--dropped copy/);

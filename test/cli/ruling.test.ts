@@ -13,13 +13,10 @@ it('`ruling` hands a seat over once it is said what becomes of its orders, and t
     return path;
   };
   await racketeer('new', file, '--seed', '7', '--npcs', '3');
-  const orders = write('orders.json', [
-    { kind: 'take-over', business: 'docks.speakeasy.1', crew: ['p3'] },
-  ]);
+  const orders = write('orders.json', [{ kind: 'take-over', business: 'docks.speakeasy.1', crew: ['p3'] }]);
   expect(await racketeer('orders', file, 'g1', '--from', orders)).toMatchObject({ code: 0 });
   const ruling = write('ruling.json', { kind: 'player', seat: 'g1', isHuman: false });
-  const rule = (...args: string[]) =>
-    racketeer('ruling', file, '--from', ruling, '--reason', 'He moved away', ...args);
+  const rule = (...args: string[]) => racketeer('ruling', file, '--from', ruling, '--reason', 'He moved away', ...args);
   const asked = await rule();
   expect(asked).toMatchObject({ code: 1, out: '' });
   expect(asked.err).toMatch(/^Orders of .* wait: .*--filed keep or --filed withdraw/);
@@ -43,17 +40,17 @@ it('`ruling` lets a gang in that leaves another campaign as a table, and refuses
   await racketeer('advance', from, '--months', '1', '--auto');
   expect(await racketeer('table', from, '--gang', 'g2', '--out', one)).toMatchObject({ code: 0 });
   expect(await racketeer('table', from, '--out', all)).toMatchObject({ code: 0 });
-  const enter = (path: string) =>
-    racketeer('ruling', to, '--from', path, '--reason', 'They came by train');
+  const enter = (path: string) => racketeer('ruling', to, '--from', path, '--reason', 'They came by train');
   const several = await enter(all);
   expect(several).toMatchObject({ code: 1, out: '' });
   expect(several.err).toMatch(/the table of several gangs/);
   expect(await enter(one)).toMatchObject({ code: 0, err: '' });
   const gangsIn = async (file: string) => {
     const { out } = await racketeer('status', file);
-    return [...out.matchAll(/^ {2}g\d {2}(.*?) \((?:NPC|human)\): .*, (\d+) members/gmu)].map(
-      ([, name, members]) => ({ name, members }),
-    );
+    return [...out.matchAll(/^ {2}g\d {2}(.*?) \((?:NPC|human)\): .*, (\d+) members/gmu)].map(([, name, members]) => ({
+      name,
+      members,
+    }));
   };
   const [, moved] = await gangsIn(from);
   const there = await gangsIn(to);

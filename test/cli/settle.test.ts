@@ -69,16 +69,7 @@ describe('advance --settle', () => {
 describe('new --preset and --last-month', () => {
   it.each(houseRulePresets)('found a campaign under $id', async ({ id, rules }) => {
     const file = join(temporaryFolder(), 'a.racketeer');
-    const ran = await racketeer(
-      'new',
-      file,
-      '--preset',
-      id,
-      '--last-month',
-      '1926-12',
-      '--seed',
-      '3',
-    );
+    const ran = await racketeer('new', file, '--preset', id, '--last-month', '1926-12', '--seed', '3');
     expect(ran).toMatchObject({ code: 0, err: '' });
     const { out } = await racketeer('table', file);
     expect(out).toContain('Last month,24');
@@ -91,10 +82,7 @@ describe('new --preset and --last-month', () => {
     [['--preset', 'nice'], /no house rules “nice”; name one of by-the-book, gentle, gangland-war/u],
     [['--last-month', '1924-13'], /“1924-13” is no last month of a campaign/u],
     [['--last-month', 'December'], /write a year and a month from 1925-01 on/u],
-    [
-      ['--game', 'turf-war', '--preset', 'gentle'],
-      /Turf War takes its house rules from a setup file/u,
-    ],
+    [['--game', 'turf-war', '--preset', 'gentle'], /Turf War takes its house rules from a setup file/u],
   ])('%s is refused', async (options, sentence) => {
     const file = join(temporaryFolder(), 'a.racketeer');
     const ran = await racketeer('new', file, ...options);

@@ -15,14 +15,7 @@ test(
     await racketeer('join', path('a.racketeer'), '--from', path('running.json'));
     const told = await racketeer('table', path('a.racketeer'));
     expect(told.out).toMatch(/^Campaign\nTitle,Month,/u);
-    const saved = await racketeer(
-      'table',
-      path('a.racketeer'),
-      '--style',
-      'semicolon',
-      '--out',
-      path('a.csv'),
-    );
+    const saved = await racketeer('table', path('a.racketeer'), '--style', 'semicolon', '--out', path('a.csv'));
     expect([saved.code, saved.out.trim()]).toEqual([0, path('a.csv')]);
     expect(readFileSync(path('a.csv'), 'utf8')).toMatch(/^\uFEFFCampaign\nTitle;Month;/u);
     const back = await racketeer('join', path('b.racketeer'), '--from', path('a.csv'));
@@ -41,22 +34,16 @@ test(
     const both = ['--from', path('a.csv'), path('gang.csv')];
     const twice = await racketeer('join', path('d.racketeer'), ...both);
     expect(twice.code).toBe(1);
-    expect(twice.err).toContain(
-      'gang.csv, line 3: Gangs, Gang: Two gangs have the same name; rename one.',
-    );
+    expect(twice.err).toContain('gang.csv, line 3: Gangs, Gang: Two gangs have the same name; rename one.');
     const none = await racketeer('table', path('a.racketeer'), '--gang', 'Nobody');
     expect(none.code).toBe(1);
   },
 );
 
-test(
-  'a campaign does not leave at a moment at which it could not be entered',
-  { timeout: 60_000 },
-  async () => {
-    const file = join(temporaryFolder(), 'g.racketeer');
-    await racketeer('new', file, '--game', 'godfather', '--seed', '3', '--npcs', '2');
-    const told = await racketeer('table', file);
-    expect(told.code).toBe(1);
-    expect(told.err).toContain('A game leaves as a table between two rounds');
-  },
-);
+test('a campaign does not leave at a moment at which it could not be entered', { timeout: 60_000 }, async () => {
+  const file = join(temporaryFolder(), 'g.racketeer');
+  await racketeer('new', file, '--game', 'godfather', '--seed', '3', '--npcs', '2');
+  const told = await racketeer('table', file);
+  expect(told.code).toBe(1);
+  expect(told.err).toContain('A game leaves as a table between two rounds');
+});

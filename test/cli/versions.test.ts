@@ -28,9 +28,7 @@ describe('versions', { timeout: 60_000 }, () => {
     await racketeer('new', file, '--seed', '7', '--npcs', '2');
     const { out } = await racketeer('verify', file);
     expect(out.trimEnd().split('\n').at(-1)).toMatch(
-      new RegExp(
-        `^Racketeer ${version}: file format ${migrations.length}, rules of Paradise \\d+\\.$`,
-      ),
+      new RegExp(`^Racketeer ${version}: file format ${migrations.length}, rules of Paradise \\d+\\.$`),
     );
   });
 
@@ -43,39 +41,24 @@ describe('versions', { timeout: 60_000 }, () => {
   });
 });
 
-it(
-  'a command that writes a file never writes it over the campaign',
-  { timeout: 60_000 },
-  async () => {
-    const folder = temporaryFolder();
-    const file = join(folder, 'war.racketeer');
-    await racketeer(
-      'new',
-      file,
-      '--game',
-      'turf-war',
-      '--seed',
-      '7',
-      '--npcs',
-      '2',
-      '--gang',
-      'Ours',
-    );
-    await racketeer('advance', file, '--auto');
-    for (const args of [
-      ['paper', file, '--format', 'html'],
-      ['paper', file, '--volume'],
-      ['packet', file, 'Ours'],
-    ]) {
-      const { code, out, err } = await racketeer(...args, '--out', file);
-      expect([code, out], args.join(' ')).toEqual([1, '']);
-      expect(err).toMatch(/nothing is written over it; name another file\.\n$/);
-    }
-    expect(await racketeer('verify', file)).toMatchObject({ code: 0 });
-    const paper = join(folder, 'paper.html');
-    expect(await racketeer('paper', file, '--format', 'html', '--out', paper)).toMatchObject({
-      code: 0,
-      out: `${paper}\n`,
-    });
-  },
-);
+it('a command that writes a file never writes it over the campaign', { timeout: 60_000 }, async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'war.racketeer');
+  await racketeer('new', file, '--game', 'turf-war', '--seed', '7', '--npcs', '2', '--gang', 'Ours');
+  await racketeer('advance', file, '--auto');
+  for (const args of [
+    ['paper', file, '--format', 'html'],
+    ['paper', file, '--volume'],
+    ['packet', file, 'Ours'],
+  ]) {
+    const { code, out, err } = await racketeer(...args, '--out', file);
+    expect([code, out], args.join(' ')).toEqual([1, '']);
+    expect(err).toMatch(/nothing is written over it; name another file\.\n$/);
+  }
+  expect(await racketeer('verify', file)).toMatchObject({ code: 0 });
+  const paper = join(folder, 'paper.html');
+  expect(await racketeer('paper', file, '--format', 'html', '--out', paper)).toMatchObject({
+    code: 0,
+    out: `${paper}\n`,
+  });
+});

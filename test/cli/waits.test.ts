@@ -13,25 +13,14 @@ describe('advance', { timeout: 120_000 }, () => {
     'plays %s with %s NPC seats (seed %s) on to the player, and then waits for his orders',
     async (game, npcs, seed) => {
       const file = join(temporaryFolder(), 'Wait.racketeer');
-      const made = [
-        '--game',
-        game,
-        '--seed',
-        String(seed),
-        '--npcs',
-        String(npcs),
-        '--gang',
-        'Mine',
-      ];
+      const made = ['--game', game, '--seed', String(seed), '--npcs', String(npcs), '--gang', 'Mine'];
       expect(await racketeer('new', file, ...made)).toMatchObject({ code: 0 });
       const first = await racketeer('advance', file);
       expect(first).toMatchObject({ code: 0, err: '' });
       expect(first.out).toMatch(/^The game waits for Mine \(.+\)\.\n$/);
       const second = await racketeer('advance', file);
       expect(second).toMatchObject({ code: 1, out: '' });
-      expect(second.err).toMatch(
-        /^The game waits for Mine \(.+\): give orders, or use --auto\.\n$/,
-      );
+      expect(second.err).toMatch(/^The game waits for Mine \(.+\): give orders, or use --auto\.\n$/);
       const status = await racketeer('status', file);
       expect(status.out).toMatch(/waiting: .*Mine/);
     },

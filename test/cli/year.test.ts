@@ -42,20 +42,14 @@ describe('a year on the command line', { timeout: 60_000 }, () => {
     const [one, two, other] = ['One', 'Another name', 'Other seed'].map((name) =>
       join(folder, `${name}.racketeer`),
     ) as [string, string, string];
-    const [status, again, different] = await Promise.all([
-      yearOf(one, 7),
-      yearOf(two, 7),
-      yearOf(other, 8),
-    ]);
+    const [status, again, different] = await Promise.all([yearOf(one, 7), yearOf(two, 7), yearOf(other, 8)]);
     expect(again).toBe(status);
     expect(different).not.toBe(status);
     const papers = await papersOf(one);
     expect(papers).toHaveLength(12 * 3);
     expect(await papersOf(two)).toEqual(papers);
     expect(await papersOf(other)).not.toEqual(papers);
-    expect(await racketeer('paper', one, '--month', '6')).toEqual(
-      await racketeer('paper', two, '--month', '6'),
-    );
+    expect(await racketeer('paper', one, '--month', '6')).toEqual(await racketeer('paper', two, '--month', '6'));
     const verified = await racketeer('verify', one);
     expect(verified).toMatchObject({ code: 0, err: '' });
     expect(verified.out).toContain('12 closed months replay to their seals.');

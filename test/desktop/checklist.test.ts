@@ -122,8 +122,7 @@ describe('Electron’s security checklist', () => {
     expect(policy).not.toMatch(/unsafe|script-src|\*/);
   });
 
-  test('8. no insecure content runs', () =>
-    expect(preferences().allowRunningInsecureContent).toBe(false));
+  test('8. no insecure content runs', () => expect(preferences().allowRunningInsecureContent).toBe(false));
 
   test('9. no experiments', () => expect(preferences().experimentalFeatures).toBe(false));
 
@@ -139,12 +138,7 @@ describe('Electron’s security checklist', () => {
 
   test('13. nothing navigates away, also by a file that is dropped on it', () => {
     expect(preferences().navigateOnDragDrop).toBe(false);
-    for (const address of [
-      'racketeer://app.example.org/',
-      'racketeer://paper/',
-      'https://app/',
-      'racketeer:app',
-    ]) {
+    for (const address of ['racketeer://app.example.org/', 'racketeer://paper/', 'https://app/', 'racketeer:app']) {
       expect(isAppAddress(address)).toBe(false);
     }
   });
@@ -269,17 +263,14 @@ describe('what somebody else wrote', () => {
 
   test('the interface never makes markup of a text', () => {
     const all = sources('src-renderer').join('\n');
-    expect(all).not.toMatch(
-      /\{@html|innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function/,
-    );
+    expect(all).not.toMatch(/\{@html|innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function/);
     expect(all).not.toMatch(/ style="/);
   });
 });
 
 /** Packages that have a script for when they are installed, and why none of them runs. */
 const installScripts: Readonly<Record<string, string>> = {
-  'better-sqlite3':
-    'SQLite; would build it from source. It is not allowed to run: the package brings it built.',
+  'better-sqlite3': 'SQLite; would build it from source. It is not allowed to run: the package brings it built.',
   'electron-winstaller': 'Part of the packager; its script is not allowed to run and not needed.',
 };
 
@@ -303,14 +294,10 @@ describe('what is installed', () => {
 
   test('every package comes from the registry, by its hash', () => {
     const { packages } = JSON.parse(text('package-lock.json')) as {
-      packages: Record<
-        string,
-        { resolved?: string; integrity?: string; link?: boolean; inBundle?: boolean }
-      >;
+      packages: Record<string, { resolved?: string; integrity?: string; link?: boolean; inBundle?: boolean }>;
     };
     const loose = Object.entries(packages).filter(
-      ([path, { integrity, inBundle }]) =>
-        path !== '' && inBundle !== true && integrity === undefined,
+      ([path, { integrity, inBundle }]) => path !== '' && inBundle !== true && integrity === undefined,
     );
     expect(loose.map(([path]) => path)).toEqual([]);
   });

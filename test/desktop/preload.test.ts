@@ -47,9 +47,7 @@ test('it hands the port to its own origin only', () => {
 
 test('it hands menu commands to its own origin only', () => {
   ipc.listeners.get('racketeer:menu')?.({ ports: [] }, { kind: 'undo' });
-  expect(postMessage.mock.calls).toEqual([
-    [{ 'racketeer:menu': { kind: 'undo' } }, 'racketeer://app'],
-  ]);
+  expect(postMessage.mock.calls).toEqual([[{ 'racketeer:menu': { kind: 'undo' } }, 'racketeer://app']]);
 });
 
 test('it listens to nothing else and shows the page nothing', () => {

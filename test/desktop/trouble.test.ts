@@ -1,11 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Mock } from 'vitest';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Mock, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DesktopParts } from '#platform/desktop/program.ts';
-import { startDesktop } from '#platform/desktop/wire.ts';
-import type { DesktopOptions } from '#platform/desktop/wire.ts';
+import { startDesktop, type DesktopOptions } from '#platform/desktop/wire.ts';
 import { HostProblem } from '#platform/hostProblem.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 import { FakeElectron, type FakeQuestion, type FakeWindow } from '../support/fakeElectron.ts';
@@ -64,9 +62,7 @@ function answering(...labels: (string | null)[]): FakeQuestion[] {
     if (label !== null) return Promise.resolve({ response: question.buttons.indexOf(label) });
     // Nobody answers; a question that is taken away counts as canceled.
     return new Promise((resolve) => {
-      question.signal?.addEventListener('abort', () =>
-        resolve({ response: question.cancelId ?? 0 }),
-      );
+      question.signal?.addEventListener('abort', () => resolve({ response: question.cancelId ?? 0 }));
     });
   };
   return asked;
@@ -254,9 +250,7 @@ describe('a page that is lost', () => {
       webContents.ports.at(-1)?.close();
     };
     const sent = (): unknown[] =>
-      window.webContents.sent.flatMap(({ channel, value }) =>
-        channel === 'racketeer:menu' ? [value] : [],
-      );
+      window.webContents.sent.flatMap(({ channel, value }) => (channel === 'racketeer:menu' ? [value] : []));
     hello();
     answering(null);
     killed(window);

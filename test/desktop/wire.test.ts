@@ -5,16 +5,13 @@ import { join } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/message-port';
-import { ORPCError, os } from '@orpc/server';
-import type { RouterClient } from '@orpc/server';
+import { ORPCError, os, type RouterClient } from '@orpc/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { menuCommandSchema } from '#shared/contract/menu.ts';
-import { startDesktop } from '#platform/desktop/wire.ts';
+import { startDesktop, type DesktopOptions } from '#platform/desktop/wire.ts';
 import type { DesktopDialogs, DesktopParts } from '#platform/desktop/program.ts';
-import type { DesktopOptions } from '#platform/desktop/wire.ts';
 import type { PrintedPaper } from '#platform/desktop/paperPdf.ts';
-import { FakeContents, FakeElectron } from '../support/fakeElectron.ts';
-import type { FakeWindow } from '../support/fakeElectron.ts';
+import { FakeContents, FakeElectron, type FakeWindow } from '../support/fakeElectron.ts';
 
 const router = {
   campaign: {
@@ -221,10 +218,7 @@ describe('the window', () => {
   });
 
   test('does not open on a screen that is gone', async () => {
-    writeFileSync(
-      join(folder, 'window.json'),
-      '{"x":5000,"y":20,"width":1200,"height":800,"isMaximized":false}',
-    );
+    writeFileSync(join(folder, 'window.json'), '{"x":5000,"y":20,"width":1200,"height":800,"isMaximized":false}');
     const window = await start();
     expect(window.options).toMatchObject({ width: 1200, height: 800 });
     expect(window.options).not.toHaveProperty('x');
@@ -348,22 +342,17 @@ describe('the port', () => {
     expect(window.webContents.ports).toHaveLength(2);
   });
 
-  test.each(['open', 'join', 'rescue'] as const)(
-    '%s brings the recent files up to date',
-    async (call) => {
-      const window = await start();
-      const client = connect(window);
-      expect(electron.menuItem('Open Recent')).toMatchObject({ enabled: false });
-      recents = [{ path: '/games/Smith & Sons.racketeer' }];
-      await client.campaign[call]();
-      expect(electron.menuItem('Open Recent')).toMatchObject({ enabled: true });
-      expect(electron.app.addRecentDocument).toHaveBeenCalledWith('/games/Smith & Sons.racketeer');
-      electron.choose('Smith && Sons.racketeer');
-      expect(commands(window)).toEqual([
-        { kind: 'open-campaign', path: '/games/Smith & Sons.racketeer' },
-      ]);
-    },
-  );
+  test.each(['open', 'join', 'rescue'] as const)('%s brings the recent files up to date', async (call) => {
+    const window = await start();
+    const client = connect(window);
+    expect(electron.menuItem('Open Recent')).toMatchObject({ enabled: false });
+    recents = [{ path: '/games/Smith & Sons.racketeer' }];
+    await client.campaign[call]();
+    expect(electron.menuItem('Open Recent')).toMatchObject({ enabled: true });
+    expect(electron.app.addRecentDocument).toHaveBeenCalledWith('/games/Smith & Sons.racketeer');
+    electron.choose('Smith && Sons.racketeer');
+    expect(commands(window)).toEqual([{ kind: 'open-campaign', path: '/games/Smith & Sons.racketeer' }]);
+  });
 });
 
 describe('the menu', () => {
@@ -413,9 +402,7 @@ describe('the menu', () => {
     hello(window);
     electron.openDialog.mockResolvedValueOnce({ canceled: false, filePaths: ['/g/a.racketeer'] });
     electron.choose('Open…');
-    await vi.waitFor(() =>
-      expect(commands(window)).toEqual([{ kind: 'open-campaign', path: '/g/a.racketeer' }]),
-    );
+    await vi.waitFor(() => expect(commands(window)).toEqual([{ kind: 'open-campaign', path: '/g/a.racketeer' }]));
   });
 
   test('a canceled dialog opens nothing', async () => {
@@ -497,9 +484,7 @@ describe('files from outside', () => {
     expect(commands(window)).toEqual([]);
     expect(soonOpened).toEqual(['/home/gm/north side.racketeer']);
     hello(window);
-    expect(commands(window)).toEqual([
-      { kind: 'open-campaign', path: '/home/gm/north side.racketeer' },
-    ]);
+    expect(commands(window)).toEqual([{ kind: 'open-campaign', path: '/home/gm/north side.racketeer' }]);
   });
 
   test('a double-clicked file opens, another kind of file does not', async () => {

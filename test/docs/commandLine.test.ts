@@ -18,9 +18,7 @@ const sectionOf = (name: string): string =>
 const usageOf = (command: (typeof commands)[number]): string =>
   [
     command.name(),
-    ...command.registeredArguments.map((one) =>
-      one.required ? `<${one.name()}>` : `[${one.name()}]`,
-    ),
+    ...command.registeredArguments.map((one) => (one.required ? `<${one.name()}>` : `[${one.name()}]`)),
   ].join(' ');
 
 /** Words that an option's row must hold: its choices, its default and whether it may be left out. */
@@ -35,9 +33,7 @@ describe('the page of the command line', () => {
   it('has a row for every command and none besides', () => {
     const [table = ''] = page.split(/^## /m);
     expect(commands.length).toBeGreaterThan(15);
-    expect(rowsIn(table).map(([usage]) => usage)).toEqual(
-      expect.arrayContaining(commands.map(usageOf)),
-    );
+    expect(rowsIn(table).map(([usage]) => usage)).toEqual(expect.arrayContaining(commands.map(usageOf)));
     expect(rowsIn(table)).toHaveLength(commands.length);
   });
 

@@ -24,10 +24,7 @@ const rows = [...index.matchAll(/^\| \[(.+?)\]\((.+?)\) *\|([\d, ]*)\|$/gm)].map
 );
 
 /** Every number that the index leads to a page for. */
-const indexed = rows.flatMap(({ title, numbers }) => [
-  ...(/^\d+(?=\. )/.exec(title) ?? []),
-  ...numbers,
-]);
+const indexed = rows.flatMap(({ title, numbers }) => [...(/^\d+(?=\. )/.exec(title) ?? []), ...numbers]);
 
 /** Decisions that a text refers to, as in “decision 71” or “(71, 101)” beside the word. */
 const namedIn = (text: string): string[] =>
@@ -79,10 +76,10 @@ describe('the decisions', () => {
   });
 
   it('are all there that a source, a page or a test names', () => {
-    const files = globSync(
-      ['{src-*,test,scripts,docs,migrations}/**/*.{ts,svelte,md}', '*.{md,ts}'],
-      { cwd: root, exclude: ['**/node_modules/**'] },
-    );
+    const files = globSync(['{src-*,test,scripts,docs,migrations}/**/*.{ts,svelte,md}', '*.{md,ts}'], {
+      cwd: root,
+      exclude: ['**/node_modules/**'],
+    });
     expect(files.length).toBeGreaterThan(500);
     const known = new Set(indexed);
     const lost = files.flatMap((file) =>

@@ -30,10 +30,7 @@ describe('the guide’s examples', () => {
     const read = await readRunning('paradise', JSON.stringify(example('running.json')));
     if (read.kind === 'wrong') throw new Error(read.findings[0]?.sentence);
     const path = join(temporaryFolder(), 'Running.racketeer');
-    const session = await enterCampaign(
-      { game: 'paradise' as const, path, fileId: 'x', running: read.running },
-      noon,
-    );
+    const session = await enterCampaign({ game: 'paradise' as const, path, fileId: 'x', running: read.running }, noon);
     expect(verifyCampaign(session).findings).toEqual([]);
     session.store.close();
   });
@@ -49,10 +46,7 @@ describe('the guide’s examples', () => {
   it('the setup founds a campaign and the orders are taken', async () => {
     const setup = paradiseSetupSchema.parse(example('setup.json'));
     const path = join(temporaryFolder(), 'Example.racketeer');
-    const founded = await foundCampaign(
-      { game: 'paradise' as const, path, fileId: 'x', setup },
-      noon,
-    );
+    const founded = await foundCampaign({ game: 'paradise' as const, path, fileId: 'x', setup }, noon);
     if (founded.kind === 'question') throw new Error(founded.question.prompt);
     const orders = z.array(orderSchema).parse(example('orders.json'));
     for (const order of orders) {

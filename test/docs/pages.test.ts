@@ -21,9 +21,7 @@ const anchorsIn = (text: string): ReadonlySet<string> =>
 
 /** Links and pictures of a page that lead into the repository. */
 const linksIn = (text: string): string[] =>
-  [...text.matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, to]) => to ?? '')
-    .filter((to) => !/^[a-z]+:/.test(to));
+  [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, to]) => to ?? '').filter((to) => !/^[a-z]+:/.test(to));
 
 function isLost(from: string, text: string, to: string): boolean {
   const [path = '', anchor] = to.split('#');
@@ -35,34 +33,25 @@ function isLost(from: string, text: string, to: string): boolean {
 
 describe('the pages of documentation', () => {
   it('link to pages, headings and pictures that are there', () => {
-    const links = pages.flatMap(({ path, text }) =>
-      linksIn(text).map((to) => ({ path, text, to })),
-    );
+    const links = pages.flatMap(({ path, text }) => linksIn(text).map((to) => ({ path, text, to })));
     expect(links.length).toBeGreaterThan(100);
     const lost = links.filter(({ path, text, to }) => isLost(path, text, to));
     expect(lost.map(({ path, to }) => `${to} in ${path}`)).toEqual([]);
   });
 
-  it.each(['docs/guide.md', 'docs/decisions/README.md'])(
-    '%s leads to every page below it',
-    (index) => {
-      const folder = index.endsWith('README.md') ? dirname(index) : index.replace(/\.md$/, '');
-      const below = pages.map(({ path }) => path).filter((path) => path.startsWith(`${folder}/`));
-      const text = pages.find(({ path }) => path === index)?.text ?? '';
-      const linked = new Set(
-        linksIn(text).map((to) =>
-          join(dirname(index), to.split('#')[0] ?? '').replaceAll('\\', '/'),
-        ),
-      );
-      expect(below.length).toBeGreaterThan(10);
-      expect(below.filter((path) => path !== index && !linked.has(path))).toEqual([]);
-    },
-  );
+  it.each(['docs/guide.md', 'docs/decisions/README.md'])('%s leads to every page below it', (index) => {
+    const folder = index.endsWith('README.md') ? dirname(index) : index.replace(/\.md$/, '');
+    const below = pages.map(({ path }) => path).filter((path) => path.startsWith(`${folder}/`));
+    const text = pages.find(({ path }) => path === index)?.text ?? '';
+    const linked = new Set(
+      linksIn(text).map((to) => join(dirname(index), to.split('#')[0] ?? '').replaceAll('\\', '/')),
+    );
+    expect(below.length).toBeGreaterThan(10);
+    expect(below.filter((path) => path !== index && !linked.has(path))).toEqual([]);
+  });
 
   it('show every picture of the guide', () => {
-    const shown = new Set(
-      pages.flatMap(({ path, text }) => linksIn(text).map((to) => join(dirname(path), to))),
-    );
+    const shown = new Set(pages.flatMap(({ path, text }) => linksIn(text).map((to) => join(dirname(path), to))));
     const pictures = globSync('docs/pictures/*.png', { cwd: root });
     expect(pictures.filter((picture) => !shown.has(join(picture)))).toEqual([]);
   });
@@ -83,9 +72,7 @@ describe('the pages of documentation', () => {
 
   it('are spelled as Americans spell', () => {
     const spelled = pages.flatMap(({ path, text }) =>
-      british.flatMap((pattern) =>
-        [...text.matchAll(new RegExp(pattern, 'gi'))].map(([word]) => `${word} in ${path}`),
-      ),
+      british.flatMap((pattern) => [...text.matchAll(new RegExp(pattern, 'gi'))].map(([word]) => `${word} in ${path}`)),
     );
     expect(spelled).toEqual([]);
   });

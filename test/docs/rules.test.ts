@@ -12,9 +12,7 @@ const others = new Set(['FNV-1a', 'MPL-2', 'PDF-1', 'SHA-256', 'UTF-8', 'UTF-16'
 function listUntested(ids: Iterable<string>, tests: readonly string[]): string[] {
   const named = new Set(
     tests.flatMap((text) =>
-      [...text.matchAll(/\[([A-Z][A-Z0-9a-z, -]*)\]/g)].flatMap(([, title]) =>
-        namedIn(title ?? ''),
-      ),
+      [...text.matchAll(/\[([A-Z][A-Z0-9a-z, -]*)\]/g)].flatMap(([, title]) => namedIn(title ?? '')),
     ),
   );
   return [...ids].filter((id) => !named.has(id));
@@ -52,9 +50,7 @@ describe('the pages of rules', () => {
       readFileSync(join(root, file), 'utf8'),
     );
     expect(listUntested(knownIds, tests)).toEqual([]);
-    expect(listUntested(['CITY-1', 'CITY-2'], ["it('[CITY-1] a door', () => {"])).toEqual([
-      'CITY-2',
-    ]);
+    expect(listUntested(['CITY-1', 'CITY-2'], ["it('[CITY-1] a door', () => {"])).toEqual(['CITY-2']);
   });
 
   it('hold every rule that a page or a decision names', () => {
@@ -91,9 +87,7 @@ describe('the pages of rules', () => {
   });
 
   it.each(rulePages)('the links of $name lead somewhere', ({ text }) => {
-    const anchors = new Set(
-      [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading ?? '')),
-    );
+    const anchors = new Set([...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading ?? '')));
     const lost = [...text.matchAll(/\]\(#([^)]+)\)/g)].filter(([, to]) => !anchors.has(to ?? ''));
     expect(lost).toEqual([]);
   });

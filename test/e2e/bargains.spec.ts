@@ -17,9 +17,7 @@ async function openBargains(app: Page): Promise<void> {
   await app.getByRole('button', { name: /^Bargains/ }).click();
 }
 
-test('[BARG-1] terms are put, answered on the Desk’s word, and bind with a warning', async ({
-  app,
-}) => {
+test('[BARG-1] terms are put, answered on the Desk’s word, and bind with a warning', async ({ app }) => {
   await atTheTable(app);
   await openBargains(app);
   await expect(app.getByText('No offers.')).toBeVisible();
@@ -30,11 +28,7 @@ test('[BARG-1] terms are put, answered on the Desk’s word, and bind with a war
 
   await app.getByRole('checkbox', { name: /^A boundary/ }).check();
   await expect(app.getByText('Pick a district for the boundary.')).toBeVisible();
-  await app
-    .getByRole('group', { name: 'You keep out of' })
-    .getByRole('button')
-    .first()
-    .press('Enter');
+  await app.getByRole('group', { name: 'You keep out of' }).getByRole('button').first().press('Enter');
   await app.getByRole('checkbox', { name: /^Money/ }).check();
   await app.getByLabel('Dollars each time').fill('90000');
   await expect(app.getByText(/^The payment is \$90,000, and the bank holds/)).toBeVisible();
@@ -69,9 +63,7 @@ test('[BARG-1] terms are put, answered on the Desk’s word, and bind with a war
   await expect(app.getByRole('group', { name: /^Answer to/ })).toBeVisible();
 });
 
-test('what still waits for two players is told in a list before the month is closed', async ({
-  app,
-}) => {
+test('what still waits for two players is told in a list before the month is closed', async ({ app }) => {
   await atTheTable(app);
   await app.getByRole('button', { name: /^Close the month/ }).click();
   const dialog = app.getByRole('dialog', { name: '2 matters still waiting' });

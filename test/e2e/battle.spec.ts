@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  accessibilityFindings,
-  expect,
-  go,
-  openSample,
-  playOut,
-  primary,
-  screenshot,
-  test,
-} from '../support/app.ts';
+import { accessibilityFindings, expect, go, openSample, playOut, primary, screenshot, test } from '../support/app.ts';
 
 /** Plans a raid with everybody but the Boss, closes the month and waits at its battle. */
 async function raid(app: Page): Promise<void> {
@@ -49,9 +40,7 @@ test('a raid is resolved: odds first, the full report, a cancel that changes not
   const shown = (await verdict.textContent()) ?? '';
   // All that the result would bring stands there before it counts.
   const card = app.getByRole('region', { name: 'What came of it' });
-  await expect(
-    card.getByText(/moved the outrage from \d+ to \d+|will not forget/).first(),
-  ).toBeVisible();
+  await expect(card.getByText(/moved the outrage from \d+ to \d+|will not forget/).first()).toBeVisible();
   const outrage = await card.getByText(/moved the outrage/).allTextContents();
   await screenshot(app, 'battle-result');
   expect(await accessibilityFindings(app)).toEqual([]);
@@ -178,9 +167,7 @@ test('a raid is tapped along on a phone: the report fills itself, survives a rel
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
-  expect(await app.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
-    true,
-  );
+  expect(await app.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   expect(await accessibilityFindings(app)).toEqual([]);
   await expect(async () => {
     await app.reload();

@@ -20,11 +20,7 @@ async function found(app: Page): Promise<void> {
 }
 
 /** Closes the turn and answers what is asked of the family, until the turn is closed; true when the year is over. */
-async function close(
-  app: Page,
-  turn: number,
-  answer: (app: Page) => Promise<void>,
-): Promise<boolean> {
+async function close(app: Page, turn: number, answer: (app: Page) => Promise<void>): Promise<boolean> {
   await app.getByRole('button', { name: 'Close the turn' }).click();
   const anyway = app.getByRole('button', { name: /anyway$/ });
   const report = app.getByRole('heading', { name: `What Turn ${turn} brought` });
@@ -42,9 +38,7 @@ async function close(
     const before = await panel.innerText();
     if (before.startsWith('The turn is being played')) await on.click();
     else await answer(app);
-    await expect
-      .poll(async () => (await report.isVisible()) || (await panel.innerText()) !== before)
-      .toBe(true);
+    await expect.poll(async () => (await report.isVisible()) || (await panel.innerText()) !== before).toBe(true);
   }
   await go(app, 'Map');
   return app.getByText('The year is over.', { exact: false }).first().isVisible();
@@ -82,9 +76,7 @@ test('a year is played to its end by pointer: pieces are dragged from the tray, 
   await screenshot(app, 'board-brotherhood-end');
 });
 
-test('a year is played to its end by keys: a piece is taken from the tray, walked, and put down', async ({
-  app,
-}) => {
+test('a year is played to its end by keys: a piece is taken from the tray, walked, and put down', async ({ app }) => {
   await found(app);
   const sheet = app.getByRole('region', { name: 'The sheet' });
   const put = async (piece: RegExp, lines: number): Promise<void> => {

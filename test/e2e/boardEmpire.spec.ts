@@ -59,9 +59,7 @@ async function playOut(
     } else if (title === 'Your turn') await figure();
     else if (title === 'Not your move') await app.getByRole('button', { name: 'Play on' }).click();
     else await press(/^(Commit, face down|Pay them|Collect|Decide for me|Pass|.* wins)$/);
-    await expect
-      .poll(async () => (await over.isVisible()) || (await main.innerText()) !== before)
-      .toBe(true);
+    await expect.poll(async () => (await over.isVisible()) || (await main.innerText()) !== before).toBe(true);
   }
   throw new Error('The game does not end.');
 }
@@ -101,9 +99,7 @@ test('a game is played to its end by pointer: a racket is dragged to a block, fi
   await screenshot(app, 'board-empire-end');
 });
 
-test('a game is played to its end by keys: a card is taken, arrows walk, Enter puts it down', async ({
-  app,
-}) => {
+test('a game is played to its end by keys: a card is taken, arrows walk, Enter puts it down', async ({ app }) => {
   await found(app);
   const panel = app.locator('section.question');
   const press = async (name: RegExp): Promise<void> => {

@@ -44,9 +44,7 @@ async function playOut(app: Page, put: (isFirst: boolean) => Promise<void>): Pro
   throw new Error('The game does not end.');
 }
 
-test('a game is played to its end by pointer: rackets are dragged to squares, three of them light', async ({
-  app,
-}) => {
+test('a game is played to its end by pointer: rackets are dragged to squares, three of them light', async ({ app }) => {
   await found(app);
   const tray = app.getByRole('group', { name: 'Men to place, by racket' });
   const men = app.getByRole('list', { name: 'Men to place' }).getByRole('listitem');
@@ -78,9 +76,7 @@ test('a game is played to its end by pointer: rackets are dragged to squares, th
   await screenshot(app, 'board-godfather-end');
 });
 
-test('a game is played to its end by keys: a racket is taken, arrows walk, Enter puts a man down', async ({
-  app,
-}) => {
+test('a game is played to its end by keys: a racket is taken, arrows walk, Enter puts a man down', async ({ app }) => {
   await found(app);
   const tray = app.getByRole('group', { name: 'Men to place, by racket' });
   const men = app.getByRole('list', { name: 'Men to place' }).getByRole('listitem');

@@ -69,9 +69,7 @@ test('a war is played to its end by pointer: people are dragged, lit areas take 
   await screenshot(app, 'board-turf-war-end');
 });
 
-test('a war is played to its end by keys: arrows walk, Enter picks up and sends', async ({
-  app,
-}) => {
+test('a war is played to its end by keys: arrows walk, Enter picks up and sends', async ({ app }) => {
   await found(app);
   const sheet = app.getByRole('region', { name: 'The sheet' });
   const own = app.getByRole('button', { name: /held by The Lamplighters, people of/ });

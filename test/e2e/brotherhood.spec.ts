@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  accessibilityFindings,
-  expect,
-  go,
-  screenshot,
-  takeGamesMaster,
-  test,
-} from '../support/app.ts';
+import { accessibilityFindings, expect, go, screenshot, takeGamesMaster, test } from '../support/app.ts';
 
 /** The families that a person plays. */
 const alzetta = 'Alzetta';
@@ -25,9 +18,7 @@ async function fill(app: Page, label: string, value: string): Promise<void> {
 /** Answers whatever is asked of the two families, the first choice each time; then plays on, until the turn is closed. */
 async function playOut(app: Page, turn: number): Promise<Set<string>> {
   const asked = new Set<string>();
-  const closed = app
-    .getByRole('banner', { name: 'Campaign' })
-    .getByText(`Turn ${turn + 1}`, { exact: true });
+  const closed = app.getByRole('banner', { name: 'Campaign' }).getByText(`Turn ${turn + 1}`, { exact: true });
   const panel = app.locator('section.question');
   const on = app.getByRole('button', { name: 'Play the turn on' });
   for (let step = 0; step < 60; step += 1) {
@@ -48,9 +39,7 @@ async function playOut(app: Page, turn: number): Promise<Set<string>> {
       name: /^(Fight on|At the|Use none|Offer a ceasefire|Accept the terms|One of the)/,
     });
     await answers.first().click();
-    await expect
-      .poll(async () => (await panel.count()) === 0 || (await panel.innerText()) !== before)
-      .toBe(true);
+    await expect.poll(async () => (await panel.count()) === 0 || (await panel.innerText()) !== before).toBe(true);
   }
   throw new Error('The turn does not end.');
 }
@@ -59,9 +48,7 @@ test.setTimeout(150_000);
 
 test('two people play three turns of The Brotherhood at one screen', async ({ app }) => {
   // Families that leave their sheets empty on purpose are asked about.
-  await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) =>
-    button.click(),
-  );
+  await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) => button.click());
   await app.getByRole('radio', { name: /Brotherhood/ }).check({ force: true });
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'brotherhood-start');
@@ -154,9 +141,7 @@ test('two people play three turns of The Brotherhood at one screen', async ({ ap
 
 test('ten families share the large city; pieces are put on it from the stock', async ({ app }) => {
   // Families that leave their sheets empty on purpose are asked about.
-  await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) =>
-    button.click(),
-  );
+  await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) => button.click());
   await app.getByRole('radio', { name: /Brotherhood/ }).check({ force: true });
   await app.getByRole('button', { name: /New/ }).first().click();
   await app.getByLabel('Seed').fill('11');
@@ -167,9 +152,7 @@ test('ten families share the large city; pieces are put on it from the stock', a
   await app.getByRole('button', { name: 'R 12, Operation at home' }).click();
   await app.getByRole('button', { name: /^Uptown,/ }).click();
   await expect(sheet.getByRole('listitem')).toHaveText(/Open 1 operation in Uptown/);
-  await app
-    .getByRole('button', { name: 'T 12, Thug at home' })
-    .dragTo(app.getByRole('button', { name: /^Uptown,/ }));
+  await app.getByRole('button', { name: 'T 12, Thug at home' }).dragTo(app.getByRole('button', { name: /^Uptown,/ }));
   await expect(sheet.getByRole('listitem')).toHaveCount(2);
   expect(await accessibilityFindings(app)).toEqual([]);
   await app.getByRole('button', { name: /Close the turn/ }).click();
@@ -213,9 +196,7 @@ test('a game that runs already is typed in; its sheets come by mail, a house rul
   await expect(lines.getByRole('listitem').nth(1)).toContainText('did you mean Skid Row?');
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'brotherhood-mail');
-  await paper.fill(
-    'Open 1 in Millgate: card room\nSend 3 Thugs to Millgate\nGodfather in Millgate',
-  );
+  await paper.fill('Open 1 in Millgate: card room\nSend 3 Thugs to Millgate\nGodfather in Millgate');
   await sheet.getByRole('button', { name: 'File this sheet' }).click();
   await expect(sheet.getByRole('status')).toContainText('filed and handed in');
 
@@ -223,16 +204,12 @@ test('a game that runs already is typed in; its sheets come by mail, a house rul
   await app.getByRole('button', { name: 'See it as the games master' }).click();
   const changes = app.getByRole('region', { name: 'Games master’s changes' });
   await changes.getByLabel('What is changed').selectOption({ label: 'A house rule' });
-  await changes
-    .getByRole('combobox', { name: /^House rule/ })
-    .selectOption({ label: 'Cash is public' });
+  await changes.getByRole('combobox', { name: /^House rule/ }).selectOption({ label: 'Cash is public' });
   await changes.getByRole('combobox', { name: /^Set to/ }).selectOption({ label: 'yes' });
   await changes.getByLabel('Reason, for the log').fill('All agreed.');
   await changes.getByRole('button', { name: 'Enter the change' }).click();
   const rules = app.getByRole('region', { name: 'House rules in force' });
-  await expect(rules.getByRole('listitem').filter({ hasText: 'Cash is public' })).toContainText(
-    'no',
-  );
+  await expect(rules.getByRole('listitem').filter({ hasText: 'Cash is public' })).toContainText('no');
   await expect(rules.getByText('From Turn 6 on: Cash is public from no to yes.')).toBeVisible();
   await screenshot(app, 'brotherhood-rulings');
 

@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  accessibilityFindings,
-  coveredControls,
-  expect,
-  screenshotNow,
-  test,
-} from '../support/app.ts';
+import { accessibilityFindings, coveredControls, expect, screenshotNow, test } from '../support/app.ts';
 
 const men = 'Nino Bellini, Big Sal Rizzo, Ciccio Amato, Paolo the Sexton';
 const cityCards =
@@ -42,11 +36,7 @@ async function cutCards(app: Page): Promise<string[]> {
       const { left, right, top, bottom } = card.getBoundingClientRect();
       const dock = card.closest('section')?.getBoundingClientRect();
       const isWhole =
-        dock !== undefined &&
-        left >= dock.left &&
-        right <= dock.right &&
-        top >= 0 &&
-        bottom <= window.innerHeight;
+        dock !== undefined && left >= dock.left && right <= dock.right && top >= 0 && bottom <= window.innerHeight;
       const isCut = card.scrollWidth > card.clientWidth || card.scrollHeight > card.clientHeight;
       return isWhole && !isCut ? [] : [card.textContent];
     }),
@@ -68,10 +58,7 @@ for (const theme of ['light', 'dark'] as const)
       await app.setViewportSize(size);
       for (const withTour of [false, true]) {
         await app.evaluate((isOn) => {
-          localStorage.setItem(
-            'racketeer-tour-empire-city',
-            JSON.stringify({ state: isOn ? 'on' : 'over', past: [] }),
-          );
+          localStorage.setItem('racketeer-tour-empire-city', JSON.stringify({ state: isOn ? 'on' : 'over', past: [] }));
         }, withTour);
         await app.reload();
         await expect(cards(app)).toHaveCount(total);
@@ -96,9 +83,7 @@ test('the keys walk along a hand, Enter picks, Escape puts back, and each is tol
   await enterLargeHand(app);
   const told = tray(app).getByRole('status', { name: 'Card in hand' });
   await cards(app).first().focus();
-  await expect(cards(app).first()).toHaveAccessibleName(
-    /^Nino Bellini, kept for later, card 1 of 16/,
-  );
+  await expect(cards(app).first()).toHaveAccessibleName(/^Nino Bellini, kept for later, card 1 of 16/);
   await app.keyboard.press('ArrowLeft');
   await expect(cards(app).last()).toBeFocused();
   await app.keyboard.press('ArrowRight');

@@ -1,31 +1,13 @@
-import {
-  accessibilityFindings,
-  closeMonth,
-  expect,
-  go,
-  openSample,
-  screenshot,
-  test,
-} from '../support/app.ts';
+import { accessibilityFindings, closeMonth, expect, go, openSample, screenshot, test } from '../support/app.ts';
 
-test('the map: layers, a district from near by, doors by pointer and keys, and the months before', async ({
-  app,
-}) => {
+test('the map: layers, a district from near by, doors by pointer and keys, and the months before', async ({ app }) => {
   test.slow();
   await openSample(app);
   await closeMonth(app, 'January 1925');
   await closeMonth(app, 'February 1925');
   await go(app, 'City');
   const map = app.getByRole('group', { name: /^Map of Paradise/ });
-  for (const name of [
-    'Rackets',
-    'Income',
-    'Precincts',
-    'Councilors',
-    'Heat',
-    'Battles',
-    'Owners',
-  ]) {
+  for (const name of ['Rackets', 'Income', 'Precincts', 'Councilors', 'Heat', 'Battles', 'Owners']) {
     await app.getByRole('combobox', { name: 'Layer' }).selectOption({ label: name });
     await screenshot(app, `map-${name.toLowerCase()}`);
   }

@@ -1,11 +1,4 @@
-import {
-  accessibilityFindings,
-  expect,
-  go,
-  screenshot,
-  takeGamesMaster,
-  test,
-} from '../support/app.ts';
+import { accessibilityFindings, expect, go, screenshot, takeGamesMaster, test } from '../support/app.ts';
 import { answer, playTo } from '../support/empire.ts';
 
 test.setTimeout(150_000);
@@ -30,11 +23,7 @@ test('two people play a round of Empire City at one screen', async ({ app }) => 
   // The square of the first racket is the one picked on the board.
   await playTo(app, /^The first racket$/);
   const question = app.locator('section.question');
-  await question
-    .getByRole('group', { name: 'Choose a racket' })
-    .getByRole('button')
-    .first()
-    .click();
+  await question.getByRole('group', { name: 'Choose a racket' }).getByRole('button').first().click();
   const square = question.getByLabel('On the square');
   await expect(question.getByRole('button', { name: 'Open it there' })).toBeDisabled();
   await expect(square.locator('option').nth(2)).not.toBeEmpty();

@@ -35,9 +35,7 @@ async function typeTheRest(app: Page): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-test('dice and cards of the table, a bid, an assassin and tired men, all by hand', async ({
-  app,
-}) => {
+test('dice and cards of the table, a bid, an assassin and tired men, all by hand', async ({ app }) => {
   await foundEmpire(app);
   await playTo(app, /^Your turn$/);
 

@@ -23,9 +23,7 @@ test('a game of Empire City that runs on a table is entered by form', async ({ a
     .getByLabel(/^Squares/)
     .fill('E5');
   await app.getByRole('button', { name: 'Enter the running game' }).click();
-  await expect(app.getByRole('alert').first()).toContainText(
-    'Callahan, squares: Fishmarket has two capos',
-  );
+  await expect(app.getByRole('alert').first()).toContainText('Callahan, squares: Fishmarket has two capos');
   await screenshot(app, 'empire-joining-refused');
 
   await form.getByRole('button', { name: 'Fill in an example' }).click();
@@ -40,9 +38,7 @@ test('a game of Empire City that runs on a table is entered by form', async ({ a
   await screenshot(app, 'empire-joined');
 });
 
-test('what a form’s own house rules or the browser refuse holds the game back where it is seen', async ({
-  app,
-}) => {
+test('what a form’s own house rules or the browser refuse holds the game back where it is seen', async ({ app }) => {
   await app.getByRole('radio', { name: /Empire City/ }).check({ force: true });
   await app.getByRole('button', { name: /New/ }).first().click();
   const found = app.getByRole('button', { name: 'Start the game' });

@@ -12,10 +12,7 @@ const games = [
 ] as const;
 
 for (const { id, seats } of games) {
-  test(`${id} that is over says who won, counts everybody, and leads to the last paper`, async ({
-    app,
-    host,
-  }) => {
+  test(`${id} that is over says who won, counts everybody, and leads to the last paper`, async ({ app, host }) => {
     const file = join(host.home, 'Over.racketeer');
     await racketeer('new', file, '--game', id, '--seed', '23', '--npcs', String(seats - 1));
     await racketeer('advance', file, '--turns', '80', '--auto');
@@ -43,10 +40,7 @@ for (const { id, seats } of games) {
   });
 }
 
-test('a scored campaign of Paradise says who won, leads to its chronicle, and is played on', async ({
-  app,
-  host,
-}) => {
+test('a scored campaign of Paradise says who won, leads to its chronicle, and is played on', async ({ app, host }) => {
   const setup = join(host.home, 'setup.json');
   const npcs = ['irish', 'sicilian', 'tong'].map((type) => ({ type }));
   await writeFile(setup, JSON.stringify({ seed: 23, npcs, houseRules: { lastMonth: 2 } }));

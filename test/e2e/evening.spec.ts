@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { LogEntry } from '#shared/views/log.ts';
 import type { ViewHead } from '#shared/views/head.ts';
-import {
-  chooseFirst,
-  expect,
-  go,
-  screenshot,
-  screenshotNow,
-  sitAs,
-  takeGamesMaster,
-} from '../support/app.ts';
+import { chooseFirst, expect, go, screenshot, screenshotNow, sitAs, takeGamesMaster } from '../support/app.ts';
 import { ask, goByThumb } from '../support/phone.ts';
 import {
   askAtTable,
@@ -164,11 +156,7 @@ async function settleStages(app: Page, until: { period: number; step: string }):
   for (;;) {
     const parts = [allTheSame, choose, accept, fight, chief];
     await expect
-      .poll(
-        async () =>
-          (await isThere()) ||
-          (await Promise.all(parts.map((part) => part.isVisible()))).includes(true),
-      )
+      .poll(async () => (await isThere()) || (await Promise.all(parts.map((part) => part.isVisible()))).includes(true))
       .toBe(true);
     if (await isThere()) return;
     if (await allTheSame.isVisible()) await allTheSame.click();
@@ -267,9 +255,7 @@ test('three months of Paradise are played by four phones', async ({ app, takePho
   // March: a seat is taken from its device, and the games master plays it.
   for (const player of [one, two, three]) await takeOver(player, ledger);
   await go(app, 'Campaign');
-  await app
-    .getByRole('button', { name: new RegExp(`^End its stay: .* of ${four.name}$`, 'u') })
-    .click();
+  await app.getByRole('button', { name: new RegExp(`^End its stay: .* of ${four.name}$`, 'u') }).click();
   await app.getByRole('dialog').getByRole('button', { name: 'End its stay' }).click();
   await expect(four.phone.getByRole('alert')).toHaveText(
     'This device has no place at the table any more; ask the games master for a new code, or scan one.',

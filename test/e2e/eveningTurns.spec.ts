@@ -19,8 +19,7 @@ test.use({ actionTimeout: 15_000 });
 // Each needs both cores to itself: a host and five pages.
 test.describe.configure({ mode: 'default' });
 
-const sheetLines = (phone: Page) =>
-  phone.getByRole('region', { name: 'The sheet' }).getByRole('listitem');
+const sheetLines = (phone: Page) => phone.getByRole('region', { name: 'The sheet' }).getByRole('listitem');
 
 /** Founds a game by its form, with four people in it and nobody of the program's. */
 async function foundForFour(app: Page, cover: RegExp, seat: 'gang' | 'family'): Promise<void> {
@@ -28,8 +27,7 @@ async function foundForFour(app: Page, cover: RegExp, seat: 'gang' | 'family'): 
   await app.getByRole('button', { name: /^New/ }).first().click();
   await app.getByLabel('Seed').fill('21');
   await app.getByRole('combobox', { name: /^(Families|Gangs)/ }).selectOption('4');
-  for (const nth of [2, 3, 4])
-    await app.getByLabel(`Who plays ${seat} ${nth}`).selectOption('screen');
+  for (const nth of [2, 3, 4]) await app.getByLabel(`Who plays ${seat} ${nth}`).selectOption('screen');
   await takeGamesMaster(app);
   await app.getByRole('button', { name: 'Start the game' }).click();
   await app.getByRole('navigation', { name: 'Screens' }).waitFor();
@@ -45,25 +43,16 @@ type Sheets = ViewHead & { sheets: { seat: string; orders?: unknown[]; lines?: u
 
 /** Counts the lines of every sheet that a viewer sees. */
 function countLines({ sheets }: Sheets): Record<string, number> {
-  return Object.fromEntries(
-    sheets.map(({ seat, orders, lines }) => [seat, (orders ?? lines ?? []).length]),
-  );
+  return Object.fromEntries(sheets.map(({ seat, orders, lines }) => [seat, (orders ?? lines ?? []).length]));
 }
 
 /** The games master has every line that was written, and each phone its own alone. */
-async function checkSheets(
-  app: Page,
-  game: GameId,
-  players: readonly Player[],
-  lines: number,
-): Promise<void> {
+async function checkSheets(app: Page, game: GameId, players: readonly Player[], lines: number): Promise<void> {
   const all = await ask<Sheets>(app, `games/${game}/view`, { viewer: 'gm' });
   expect(countLines(all)).toEqual(Object.fromEntries(players.map(({ seat }) => [seat, lines])));
   for (const { phone, seat } of players) {
     const seen = await askAtTable<Sheets>(phone, `games/${game}/view`, { viewer: seat });
-    expect(Object.entries(countLines(seen)).filter(([, count]) => count > 0)).toEqual([
-      [seat, lines],
-    ]);
+    expect(Object.entries(countLines(seen)).filter(([, count]) => count > 0)).toEqual([[seat, lines]]);
   }
 }
 
@@ -100,8 +89,7 @@ test('a turn of Turf War is played by four phones', async ({ app, takePhone, mur
   await declareAllReady(players);
   await expectPaper(players, 'Turn 1');
   // One letter, one hiring, one move.
-  for (const { seat } of players)
-    expect(await countDeeds(app, seat)).toBe(seat === one.seat ? 3 : 2);
+  for (const { seat } of players) expect(await countDeeds(app, seat)).toBe(seat === one.seat ? 3 : 2);
   expect(murmurs).toEqual([]);
 });
 
@@ -126,9 +114,7 @@ test('a turn of The Brotherhood is played by four phones', async ({ app, takePho
   await expectPaper(players, 'Turn 1');
   // One letter, the sheet as it grew, and the answers.
   for (const { seat } of players)
-    expect(await countDeeds(app, seat)).toBe(
-      (seat === one.seat ? 3 : 2) + (answers.get(seat) ?? 0),
-    );
+    expect(await countDeeds(app, seat)).toBe((seat === one.seat ? 3 : 2) + (answers.get(seat) ?? 0));
   expect(murmurs).toEqual([]);
 });
 
@@ -142,8 +128,7 @@ async function answerUntil(
 ): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   let head = await ask<ViewHead>(app, `games/${game}/view`, { viewer: 'gm' });
-  const findAsked = (): Player | undefined =>
-    players.find(({ seat }) => head.wait?.seats[0] === seat);
+  const findAsked = (): Player | undefined => players.find(({ seat }) => head.wait?.seats[0] === seat);
   for (let most = 200; most > 0; most -= 1) {
     // Between two questions the rules go on by themselves.
     await expect(async () => {
@@ -173,11 +158,7 @@ async function answerBrotherhood({ phone }: Player): Promise<void> {
     .tap();
 }
 
-test('a round of The Godfather Game is played by four phones', async ({
-  app,
-  takePhone,
-  murmurs,
-}) => {
+test('a round of The Godfather Game is played by four phones', async ({ app, takePhone, murmurs }) => {
   await foundForFour(app, /brownstone/, 'family');
   const players = await gather(app, takePhone);
   const spots = [

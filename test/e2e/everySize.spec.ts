@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  accessibilityFindings,
-  clippedLists,
-  expect,
-  openSample,
-  screenshotNow,
-  test,
-} from '../support/app.ts';
+import { accessibilityFindings, clippedLists, expect, openSample, screenshotNow, test } from '../support/app.ts';
 
 const sizes = [
   { width: 1024, height: 700 },

@@ -4,9 +4,7 @@ import { expect, test } from '@playwright/test';
 
 const volume = join(import.meta.dirname, '../../docs/examples/paradise-times-dispatch.html');
 
-test('a bound volume works under its own policy, and nothing else runs or loads in it', async ({
-  page,
-}) => {
+test('a bound volume works under its own policy, and nothing else runs or loads in it', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());

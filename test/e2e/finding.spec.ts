@@ -1,13 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  accessibilityFindings,
-  closeMonth,
-  expect,
-  go,
-  openSample,
-  screenshot,
-  test,
-} from '../support/app.ts';
+import { accessibilityFindings, closeMonth, expect, go, openSample, screenshot, test } from '../support/app.ts';
 
 test('anything is found by name: a person, a command, a month’s front page', async ({ app }) => {
   await openSample(app);
@@ -73,9 +65,7 @@ test('a month is not closed over something unanswered without a question', async
   await expect(app.getByText('February 1925').first()).toBeVisible();
 });
 
-test('a note stays with what it is about, is found by its words, and is for one pair of eyes', async ({
-  app,
-}) => {
+test('a note stays with what it is about, is found by its words, and is for one pair of eyes', async ({ app }) => {
   await openSample(app);
   await app.keyboard.press('Control+k');
   const words = app.getByRole('combobox', { name: /^Find a person/ });
@@ -94,9 +84,7 @@ test('a note stays with what it is about, is found by its words, and is for one 
   await expect(pad).toHaveValue('Never at home on Thursdays.');
 });
 
-test('the timeline tells the months at a glance, filters them and leads to their papers', async ({
-  app,
-}) => {
+test('the timeline tells the months at a glance, filters them and leads to their papers', async ({ app }) => {
   await openSample(app);
   await closeMonth(app, 'January 1925');
   await closeMonth(app, 'February 1925');
@@ -113,9 +101,7 @@ test('the timeline tells the months at a glance, filters them and leads to their
   await expect(app.getByText('No period has that.')).toBeVisible();
   await app.getByRole('searchbox', { name: 'Search' }).fill('');
   await app.getByRole('checkbox', { name: 'Oldest first' }).check();
-  await expect(app.getByRole('heading', { level: 2, name: /^\w+ 192\d$/ }).first()).toHaveText(
-    'January 1925',
-  );
+  await expect(app.getByRole('heading', { level: 2, name: /^\w+ 192\d$/ }).first()).toHaveText('January 1925');
   await app.getByRole('listitem').locator('button.headline').first().click();
   await expect(app.getByRole('heading', { level: 1, name: 'Paper' })).toBeVisible();
 });
@@ -140,10 +126,7 @@ test('tables leave as CSV, charts as PNG, and columns sort', async ({ app }) => 
   // An empty sheet of this size packs into far less.
   expect(money.length).toBeGreaterThan(10_000);
   await app.getByRole('button', { name: 'Closing' }).click();
-  await expect(app.getByRole('columnheader', { name: 'Closing' })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
+  await expect(app.getByRole('columnheader', { name: 'Closing' })).toHaveAttribute('aria-sort', 'descending');
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'books-chart');
   await go(app, 'Hall');
@@ -172,7 +155,5 @@ test('rules by ID and by word and jobs by their kind are found', async ({ app })
   await find('plan a job raid');
   await words.press('Enter');
   const kinds = app.getByRole('group', { name: 'Kind of job' });
-  await expect(
-    kinds.getByRole('button', { name: 'Raid', exact: true, pressed: true }),
-  ).toBeVisible();
+  await expect(kinds.getByRole('button', { name: 'Raid', exact: true, pressed: true })).toBeVisible();
 });

@@ -1,8 +1,6 @@
 import { accessibilityFindings, expect, go, screenshot, test } from '../support/app.ts';
 
-test('a newcomer reads one page on the start screen, on the form, and by Ctrl+K, in each game', async ({
-  app,
-}) => {
+test('a newcomer reads one page on the start screen, on the form, and by Ctrl+K, in each game', async ({ app }) => {
   for (const [cover, name] of [
     [/Turf War/, 'Turf War'],
     [/Brotherhood/, 'The Brotherhood'],
@@ -35,9 +33,7 @@ test('a newcomer reads one page on the start screen, on the form, and by Ctrl+K,
   await expect(app.getByRole('region', { name: 'Your first turn, step by step' })).toBeVisible();
 });
 
-test('a first turn of Turf War is led to its end; the steps are docked and cover nothing', async ({
-  app,
-}) => {
+test('a first turn of Turf War is led to its end; the steps are docked and cover nothing', async ({ app }) => {
   await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });
   await app.getByRole('button', { name: 'New campaign' }).click();
   await app.getByLabel('Seed').fill('7');

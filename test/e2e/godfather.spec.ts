@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  accessibilityFindings,
-  expect,
-  go,
-  screenshot,
-  takeGamesMaster,
-  test,
-} from '../support/app.ts';
+import { accessibilityFindings, expect, go, screenshot, takeGamesMaster, test } from '../support/app.ts';
 
 test.setTimeout(150_000);
 
@@ -62,9 +55,7 @@ async function entered(app: Page, control: string, places: Standing[]): Promise<
   await app.getByLabel('Seed').fill('7');
   await app.getByRole('combobox', { name: /^Families/ }).selectOption('3');
   for (const [place, name] of ['Rosso', 'Giallo', 'Verde'].entries()) {
-    await app
-      .getByLabel(`Who plays family ${place + 1}`)
-      .selectOption({ label: 'a player at this screen' });
+    await app.getByLabel(`Who plays family ${place + 1}`).selectOption({ label: 'a player at this screen' });
     await app.getByLabel(`Name of family ${place + 1}`).fill(name);
   }
   await takeGamesMaster(app);
@@ -79,8 +70,7 @@ async function entered(app: Page, control: string, places: Standing[]): Promise<
     const place = form.getByRole('group', { name });
     await place.getByLabel('It is').selectOption(status);
     await place.getByLabel('Racket').selectOption(racket);
-    if (holder !== undefined)
-      await place.getByLabel(/^(Claimed|Controlled) by/).selectOption(holder);
+    if (holder !== undefined) await place.getByLabel(/^(Claimed|Controlled) by/).selectOption(holder);
     for (const [family, spots] of Object.entries(men)) {
       await place.getByLabel(`Men of the ${family}`).fill(String(spots));
     }
@@ -157,9 +147,7 @@ test('a late board is entered: a claim is broken by a Fingerman, a vote is lost,
   await app.getByRole('button', { name: 'Go to the Rossos' }).click();
   await turn.getByRole('button', { name: 'Answer with another' }).click();
   await turn.getByRole('combobox', { name: /^Promise 1: The Giallos/ }).selectOption('stay-out');
-  await turn
-    .getByRole('combobox', { name: /^Where, promise 1: The Giallos/ })
-    .selectOption('The Docks');
+  await turn.getByRole('combobox', { name: /^Where, promise 1: The Giallos/ }).selectOption('The Docks');
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'godfather-counter');
   await turn.getByRole('button', { name: 'Put it to the Giallos' }).click();
@@ -171,9 +159,7 @@ test('a late board is entered: a claim is broken by a Fingerman, a vote is lost,
   await app.locator('#spot-WAL-A1').click({ force: true });
   await expect(app.locator('#spot-WAL-A1')).toHaveAttribute('aria-disabled', 'true');
   await expect(app.locator('#spot-WAL-A1')).toHaveAttribute('aria-label', /WAL-A1, empty: /);
-  await expect(turn.getByRole('list', { name: 'Men to place' }).getByRole('listitem')).toHaveCount(
-    0,
-  );
+  await expect(turn.getByRole('list', { name: 'Men to place' }).getByRole('listitem')).toHaveCount(0);
   await put(app, ['MID-C2', 'MID-C3']);
   await expect(app.getByRole('region', { name: 'What it would do' })).toContainText('Midtown');
   expect(await accessibilityFindings(app)).toEqual([]);
@@ -233,9 +219,7 @@ test('two people play a round of The Godfather Game at one screen', async ({ app
     await app.getByText('House rules', { exact: true }).click();
     await app.getByRole('combobox', { name: /^Deals/ }).selectOption('talk');
     await app.getByRole('combobox', { name: /^The cards are/ }).selectOption('physical');
-    await app
-      .getByRole('combobox', { name: /^Later rounds are opened by/ })
-      .selectOption('by-seats');
+    await app.getByRole('combobox', { name: /^Later rounds are opened by/ }).selectOption('by-seats');
     expect(await accessibilityFindings(app)).toEqual([]);
     await screenshot(app, 'godfather-setup');
   });
@@ -277,9 +261,7 @@ test('two people play a round of The Godfather Game at one screen', async ({ app
   await expect(turn.getByRole('heading', { name: 'Positioning' })).toBeVisible();
   await app.getByRole('button', { name: 'Talk first' }).click();
   await app.getByRole('combobox', { name: /^Promise 1: The Rossos/ }).selectOption('stay-out');
-  await app
-    .getByRole('combobox', { name: /^Where, promise 1: The Rossos/ })
-    .selectOption('The Docks');
+  await app.getByRole('combobox', { name: /^Where, promise 1: The Rossos/ }).selectOption('The Docks');
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'godfather-deal');
   await app.getByRole('button', { name: 'Put it to the Giallos' }).click();
@@ -303,9 +285,7 @@ test('two people play a round of The Godfather Game at one screen', async ({ app
   await go(app, 'Rounds');
   // It opens at the first step that the Giallos have not seen: the Rossos moved after them.
   await expect(app.getByRole('heading', { name: 'Step 3 of 4' })).toBeVisible();
-  await expect(app.getByRole('listitem').filter({ hasText: 'new' })).toHaveText(
-    /^The Rossos open Little Italy/,
-  );
+  await expect(app.getByRole('listitem').filter({ hasText: 'new' })).toHaveText(/^The Rossos open Little Italy/);
   await app.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(app.getByRole('heading', { name: 'Step 4 of 4' })).toBeVisible();
   await go(app, 'Paper');
@@ -321,7 +301,5 @@ test('in a small window a family’s name is not broken by its figures', async (
   const name = standing.getByRole('rowheader').filter({ hasText: 'Rosso' }).locator('span').first();
   await expect(name).toBeVisible();
   expect(await name.evaluate((one) => one.getClientRects().length)).toBe(1);
-  expect(
-    await standing.evaluate((panel) => panel.scrollWidth - panel.clientWidth),
-  ).toBeLessThanOrEqual(0);
+  expect(await standing.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
 });

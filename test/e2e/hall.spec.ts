@@ -1,13 +1,4 @@
-import {
-  accessibilityFindings,
-  closeMonth,
-  expect,
-  go,
-  openSample,
-  screenshot,
-  sitAs,
-  test,
-} from '../support/app.ts';
+import { accessibilityFindings, closeMonth, expect, go, openSample, screenshot, sitAs, test } from '../support/app.ts';
 import type { Page } from '@playwright/test';
 
 /** The games master gives the sample's own gang money. */

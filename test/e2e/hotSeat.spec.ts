@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { GameId } from '#shared/words/games.ts';
-import {
-  accessibilityFindings,
-  chooseFirst,
-  expect,
-  screenshot,
-  screenshotNow,
-  sitAs,
-  test,
-} from '../support/app.ts';
+import { accessibilityFindings, chooseFirst, expect, screenshot, screenshotNow, sitAs, test } from '../support/app.ts';
 
 test.setTimeout(400_000);
 
@@ -93,11 +85,10 @@ function ask<T>(app: Page, call: string, input: object): Promise<T> {
 /** The seat does what the program would advise, once or until the game waits for somebody else. */
 async function decide(app: Page, game: GameId, seat: string): Promise<void> {
   for (let most = 60; most > 0; most -= 1) {
-    const plans = await ask<{ order: object; problem: string | null }[]>(
-      app,
-      `games/${game}/plan`,
-      { seat, viewer: seat },
-    );
+    const plans = await ask<{ order: object; problem: string | null }[]>(app, `games/${game}/plan`, {
+      seat,
+      viewer: seat,
+    });
     const orders = plans.filter(({ problem }) => problem === null).map(({ order }) => order);
     if (orders.length === 0) break;
     await ask(app, `games/${game}/follow`, { seat, orders, dice: 'program', answers: [] });
@@ -122,8 +113,7 @@ async function findPart(app: Page): Promise<Part> {
   const all = parts(app);
   const [first, ...others] = Object.values(all);
   await expect(others.reduce((some, one) => some.or(one), first!).first()).toBeVisible();
-  for (const [part, locator] of Object.entries(all))
-    if (await locator.isVisible()) return part as Part;
+  for (const [part, locator] of Object.entries(all)) if (await locator.isVisible()) return part as Part;
   return findPart(app);
 }
 
@@ -174,9 +164,7 @@ async function settleBattles(app: Page, game: GameId): Promise<void> {
 }
 
 for (const { game, cover, found } of all) {
-  test(`[MONTH-6] two people play two periods of ${game} at one screen, reloading at every step`, async ({
-    app,
-  }) => {
+  test(`[MONTH-6] two people play two periods of ${game} at one screen, reloading at every step`, async ({ app }) => {
     await app.addInitScript(noteWhoIsShown);
     await app.reload();
     await app.getByRole('radio', { name: cover }).check({ force: true });

@@ -15,15 +15,10 @@ async function jobForm(app: Page, kind: string): Promise<void> {
   await openSample(app);
   await go(app, 'Orders');
   await app.getByRole('button', { name: 'Jobs' }).click();
-  await app
-    .getByRole('group', { name: 'Kind of job' })
-    .getByRole('button', { name: kind, exact: true })
-    .click();
+  await app.getByRole('group', { name: 'Kind of job' }).getByRole('button', { name: kind, exact: true }).click();
 }
 
-test('men and hired muscle are posted at a place; more than the name draws is refused at the form', async ({
-  app,
-}) => {
+test('men and hired muscle are posted at a place; more than the name draws is refused at the form', async ({ app }) => {
   await jobForm(app, 'Guard');
   await app.getByRole('region', { name: 'Your places' }).getByRole('radio').first().check();
   await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
@@ -67,9 +62,7 @@ test('an order is a card: who goes and at what odds, changed in place, advised o
   await go(app, 'City');
   await go(app, 'Orders');
   await expect(target).toHaveText(picked);
-  await expect(
-    app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first(),
-  ).toBeChecked();
+  await expect(app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first()).toBeChecked();
   await app.getByRole('button', { name: 'Send the crew' }).click();
 
   const card = app.getByRole('article', { name: /^Take over/ });
@@ -121,9 +114,7 @@ test('the paper goes out as a page of its own', async ({ app }, info) => {
   await page.close();
 });
 
-test('men are put on a job and taken off it in the planner, by the list and by drag', async ({
-  app,
-}) => {
+test('men are put on a job and taken off it in the planner, by the list and by drag', async ({ app }) => {
   await openSample(app);
   await go(app, 'Orders');
   await app.getByRole('radio').nth(1).check();
@@ -146,9 +137,7 @@ test('men are put on a job and taken off it in the planner, by the list and by d
   await expect(jobs.locator('.chip')).toHaveCount(2);
 });
 
-test('the games master has all gangs in one table, sorted, each to be looked at', async ({
-  app,
-}) => {
+test('the games master has all gangs in one table, sorted, each to be looked at', async ({ app }) => {
   await openSample(app);
   await go(app, 'Campaign');
   await app.getByRole('button', { name: 'See it as the games master' }).click();
@@ -190,15 +179,10 @@ test('who clicks in a form before its draft is there loses nothing of it', async
   await kinds.getByRole('button', { name: 'Guard', exact: true }).click();
   release();
   await expect(crew.first()).toBeChecked();
-  await expect(kinds.getByRole('button', { name: 'Guard', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(kinds.getByRole('button', { name: 'Guard', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('by keyboard the crew is four keys from the place that was picked, past the crews proposed', async ({
-  app,
-}) => {
+test('by keyboard the crew is four keys from the place that was picked, past the crews proposed', async ({ app }) => {
   await openSample(app);
   await go(app, 'Orders');
   await app.getByRole('button', { name: 'Take over' }).click();
@@ -218,9 +202,7 @@ test('by keyboard the crew is four keys from the place that was picked, past the
   await app.keyboard.press('Tab');
   await expect(proposed).toBeFocused();
   await app.keyboard.press('Tab');
-  await expect(
-    app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first(),
-  ).toBeFocused();
+  await expect(app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first()).toBeFocused();
 });
 
 test('a message lies on nothing that has the focus', async ({ app }) => {
@@ -237,10 +219,7 @@ test('a message lies on nothing that has the focus', async ({ app }) => {
   // The last control of the screen, brought to the foot of the window, where messages stand.
   const covered = await message.evaluate((stack) => {
     const isOver = (one: DOMRect, other: DOMRect): boolean =>
-      one.top < other.bottom &&
-      other.top < one.bottom &&
-      one.left < other.right &&
-      other.left < one.right;
+      one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
     const before = stack.getBoundingClientRect();
     const controls = [...document.querySelectorAll<HTMLElement>('main button, main select')];
     const below = controls.filter((control) => {
@@ -277,9 +256,7 @@ test('a message lies on nothing that has the focus', async ({ app }) => {
   await app.evaluate(() => {
     (document.activeElement as HTMLElement).blur();
     document.querySelector<HTMLElement>('nav button')?.focus();
-    return new Promise((resolve) =>
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))),
-    );
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))));
   });
   expect(await message.boundingBox()).toEqual(head);
   await app.mouse.up();

@@ -8,11 +8,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Decision } from '#shared/games/paradise/leading.ts';
 import { orderSchema } from '#shared/games/paradise/orders/orders.ts';
-import {
-  leadingSchema,
-  type LeadingInput,
-  type LedBattleView,
-} from '#shared/games/paradise/views/battle.ts';
+import { leadingSchema, type LeadingInput, type LedBattleView } from '#shared/games/paradise/views/battle.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { racketeer } from '../support/commandLine.ts';
 import { startHost, type Host } from '../support/host.ts';
@@ -83,9 +79,7 @@ test('[CARD-2] a host that is killed in mid-battle loses no decision: anew it as
     const again = connectTo(anew);
     const kept = leadingSchema.parse(await again.drafts.read({ seat, name }));
     expect(kept).toEqual(leading);
-    expect(await again.games.paradise.battles.lead({ battle, viewer: seat, ...kept })).toEqual(
-      before,
-    );
+    expect(await again.games.paradise.battles.lead({ battle, viewer: seat, ...kept })).toEqual(before);
     expect(before?.final).toBeLessThan(kept.answers.length);
     const undone = { ...kept, answers: kept.answers.slice(0, -1) };
     const back = await again.games.paradise.battles.lead({ battle, viewer: seat, ...undone });

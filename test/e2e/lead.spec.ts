@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  accessibilityFindings,
-  expect,
-  go,
-  openSample,
-  primary,
-  screenshot,
-  test,
-} from '../support/app.ts';
+import { accessibilityFindings, expect, go, openSample, primary, screenshot, test } from '../support/app.ts';
 
 /** Plans a raid with everybody but the Boss, closes the month, and begins to lead its battle. */
 async function beginToLead(app: Page): Promise<void> {
@@ -93,9 +85,7 @@ function told(app: Page) {
   return app.getByRole('list', { name: 'What has happened' });
 }
 
-test('a raid is led by pointing: a man walks, the decision is taken back, a reload loses nothing', async ({
-  app,
-}) => {
+test('a raid is led by pointing: a man walks, the decision is taken back, a reload loses nothing', async ({ app }) => {
   await beginToLead(app);
   const options = app.getByRole('list', { name: /may do$/ });
   await expect(options.getByRole('button').first()).toBeVisible();
@@ -150,9 +140,7 @@ test('a single battle is led by keys alone, from the start screen to its end', a
   await expect(app.getByRole('slider', { name: 'Step' })).toBeVisible();
 });
 
-test('a battle is fought through its list of actions alone, as a screen reader would', async ({
-  app,
-}) => {
+test('a battle is fought through its list of actions alone, as a screen reader would', async ({ app }) => {
   test.slow();
   await app.getByRole('button', { name: 'Single battle' }).click();
   await app.getByRole('combobox', { name: 'Scenario' }).selectOption('hit');
@@ -177,8 +165,7 @@ test('a battle is fought through its list of actions alone, as a screen reader w
     await expect(app.locator('.option:disabled')).toHaveCount(0);
   }
   expect(actions).toBeGreaterThan(3);
-  if (!(await over.isVisible()))
-    await app.getByRole('button', { name: 'Play the rest for me' }).click();
+  if (!(await over.isVisible())) await app.getByRole('button', { name: 'Play the rest for me' }).click();
   await expect(over).toBeVisible();
 });
 
@@ -201,9 +188,7 @@ test('a single battle is led by pointing at its table alone, to its end', async 
 async function expectOver(app: Page, scenario: RegExp): Promise<void> {
   await expect(app.getByRole('button', { name: 'Watch it from the start' })).toBeVisible();
   await expect(app.getByRole('heading', { level: 1, name: scenario })).toBeVisible();
-  await expect(
-    app.getByRole('heading', { level: 3, name: /^(The|Nobody|Both)\b.*\.$/ }),
-  ).toBeVisible();
+  await expect(app.getByRole('heading', { level: 3, name: /^(The|Nobody|Both)\b.*\.$/ })).toBeVisible();
   await expect(app.getByRole('list', { name: 'Who may act' })).toHaveCount(0);
   await expect(app.getByRole('button', { name: 'Play the rest for me' })).toHaveCount(0);
 }
@@ -235,8 +220,7 @@ test('a battle is led to its last card by keys alone, nothing handed over', asyn
     // Each key does what it says: an action, a word before it, or the end of the card.
     await expect.poll(() => app.getByRole('main').innerText()).not.toBe(before);
     if (isAble) actions += 1;
-    if (await app.getByRole('button', { name: 'Do it' }).isVisible())
-      await app.keyboard.press('Enter');
+    if (await app.getByRole('button', { name: 'Do it' }).isVisible()) await app.keyboard.press('Enter');
   }
   expect(actions).toBeGreaterThan(4);
   await expectOver(app, /^Showdown$/);
@@ -265,9 +249,7 @@ test('a window that is killed in mid-battle loses nothing, and what was decided 
   await expect(again.getByText('Go back to an earlier point')).toHaveCount(0);
 });
 
-test('two lead at one screen, with a curtain between them while something is hidden', async ({
-  app,
-}) => {
+test('two lead at one screen, with a curtain between them while something is hidden', async ({ app }) => {
   test.slow();
   // [SCN-3] The men of the ambush lie in hiding.
   await beginSingle(app, { scenario: 'hijack', seed: 7, side: 'both' });

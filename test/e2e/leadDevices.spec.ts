@@ -25,10 +25,7 @@ async function enterThree(app: Page): Promise<void> {
 async function comeToBattle(app: Page, one: string, two: string): Promise<void> {
   const view = await ask<View>(app, 'games/paradise/view', { viewer: one });
   const crew = view.gangsters
-    .filter(
-      ({ gang, isBoss, busyWith, custody }) =>
-        gang === one && !isBoss && busyWith === null && custody === null,
-    )
+    .filter(({ gang, isBoss, busyWith, custody }) => gang === one && !isBoss && busyWith === null && custody === null)
     .map(({ id }) => id);
   const orders = view.businesses
     .filter(({ owner }) => owner === two)
@@ -43,11 +40,9 @@ async function comeToBattle(app: Page, one: string, two: string): Promise<void> 
   await ask(app, 'play/advance', {});
 }
 
-const fightOn = (page: Page): Locator =>
-  page.getByRole('group', { name: /^The battle (you lead|that is led)$/ });
+const fightOn = (page: Page): Locator => page.getByRole('group', { name: /^The battle (you lead|that is led)$/ });
 const told = (page: Page): Locator => page.getByRole('list', { name: 'What has happened' });
-const pass = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(End the card|Not now|Choose for me)$/ });
+const pass = (page: Page): Locator => page.getByRole('button', { name: /^(End the card|Not now|Choose for me)$/ });
 
 /** Waits until one of the pages is asked, and returns it. */
 async function findAsked(pages: readonly Page[]): Promise<Page> {
@@ -126,19 +121,14 @@ test('two players lead a battle from their phones, a third watches, and the game
     expect(await accessibilityFindings(page)).toEqual([]);
     expect(await findOverflow(page)).toEqual([]);
   }
-  expect(
-    await findSmallTargets(
-      first.locator('main .side button, main .side select, main .pace button'),
-    ),
-  ).toEqual([]);
+  expect(await findSmallTargets(first.locator('main .side button, main .side select, main .pace button'))).toEqual([]);
 
   // What one decides, all others see without asking.
   for (let nth = 0; nth < 4; nth += 1) {
     const asked = await findAsked(leaders);
     await decide(asked);
     const now = (await told(asked).textContent()) ?? '';
-    for (const page of [one.page, two.page, three.page, app])
-      await expect(told(page)).toHaveText(now);
+    for (const page of [one.page, two.page, three.page, app]) await expect(told(page)).toHaveText(now);
   }
   await screenshot(app, 'lead-devices-gm');
   expect(await accessibilityFindings(app)).toEqual([]);
@@ -172,9 +162,7 @@ test('two players lead a battle from their phones, a third watches, and the game
   const stood = (await told(cut).textContent()) ?? '';
   await cut.context().setOffline(true);
   await pass(cut).tap();
-  await expect(cut.getByRole('status', { name: 'Link to the table' })).toContainText(
-    'No connection to the table.',
-  );
+  await expect(cut.getByRole('status', { name: 'Link to the table' })).toContainText('No connection to the table.');
   await screenshotNow(cut, 'lead-devices-cut');
   await expect(told(app)).toHaveText(stood);
   await cut.context().setOffline(false);
@@ -213,9 +201,7 @@ test('two players lead a battle from their phones, a third watches, and the game
     await expect(rest).toBeHidden();
   }
   await expect(accept).toBeVisible();
-  await expect(
-    one.page.getByText('The games master accepts what came of it; then it counts.'),
-  ).toBeVisible();
+  await expect(one.page.getByText('The games master accepts what came of it; then it counts.')).toBeVisible();
   await screenshotNow(one.page, 'lead-devices-over');
   await accept.click();
   await expect(app.getByRole('button', { name: 'Watch it again' })).toBeVisible();

@@ -21,11 +21,7 @@ async function middleOf(map: Locator): Promise<Spot> {
 }
 
 /** Fingers laid down, moved in four pieces, and lifted. */
-async function fingers(
-  touch: CDPSession,
-  from: readonly Spot[],
-  to: readonly Spot[],
-): Promise<void> {
+async function fingers(touch: CDPSession, from: readonly Spot[], to: readonly Spot[]): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [...from] });
   for (const part of [0.25, 0.5, 0.75, 1]) {
     const touchPoints = from.map(({ x, y }, nth) => {

@@ -84,9 +84,7 @@ test('own dice are typed in, and canceling changes nothing', async ({ app }) => 
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'own-dice');
   await dialog.getByRole('button', { name: 'Use these dice' }).click();
-  await expect(app.getByRole('status', { name: 'Messages' })).toContainText(
-    'joined The Sixth Streeters',
-  );
+  await expect(app.getByRole('status', { name: 'Messages' })).toContainText('joined The Sixth Streeters');
 });
 
 test('the games master sees everything and may change it, with a reason', async ({ app }) => {
@@ -159,9 +157,7 @@ test('the keyboard goes everywhere', async ({ app }) => {
   await expect(app.getByRole('dialog', { name: 'Guide' })).toBeHidden();
 });
 
-test('a campaign without a player is watched: no bank is called the games master’s', async ({
-  app,
-}) => {
+test('a campaign without a player is watched: no bank is called the games master’s', async ({ app }) => {
   await app.getByRole('button', { name: 'New campaign' }).click();
   await app
     .getByRole('button', { name: /^Remove/ })

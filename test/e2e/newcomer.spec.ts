@@ -75,10 +75,7 @@ async function walkAbout(app: Page): Promise<void> {
 
 async function jobForm(app: Page, kind: string): Promise<void> {
   await orderForm(app, 'Jobs');
-  await app
-    .getByRole('group', { name: 'Kind of job' })
-    .getByRole('button', { name: kind, exact: true })
-    .click();
+  await app.getByRole('group', { name: 'Kind of job' }).getByRole('button', { name: kind, exact: true }).click();
 }
 
 /** What each kind of job asks for before men are put on it. */
@@ -178,10 +175,7 @@ async function comeIntoMoney(app: Page): Promise<void> {
     await pickIn(app, 'Gang whose bank changes', /Sixth Streeters/);
     await app.getByRole('spinbutton', { name: 'New bank in dollars' }).fill('20000');
   });
-  for (const place of [
-    /^Club Alabam \(independent\)/,
-    ...Array<RegExp>(gyms).fill(/Gym.* \(independent\)/),
-  ]) {
+  for (const place of [/^Club Alabam \(independent\)/, ...Array<RegExp>(gyms).fill(/Gym.* \(independent\)/)]) {
     await rule(app, 'A business’s owner', async () => {
       await pickIn(app, 'Business', place);
       await app.getByRole('combobox', { name: 'New owner' }).selectOption('The Sixth Streeters');
@@ -280,9 +274,7 @@ const formats = [
   { button: 'Save PNG', ending: 'png', mark: '\x89png', isText: false },
 ] as const;
 
-test('a newcomer plays three months, loses nothing by walking about, and takes his paper home', async ({
-  app,
-}) => {
+test('a newcomer plays three months, loses nothing by walking about, and takes his paper home', async ({ app }) => {
   test.setTimeout(180_000);
   await foundCampaign(app, 'First Steps', 1_926);
   await spend(app);

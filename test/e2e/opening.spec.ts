@@ -1,12 +1,4 @@
-import {
-  accessibilityFindings,
-  brokenLines,
-  coveredControls,
-  expect,
-  go,
-  screenshot,
-  test,
-} from '../support/app.ts';
+import { accessibilityFindings, brokenLines, coveredControls, expect, go, screenshot, test } from '../support/app.ts';
 import { foundCampaign } from '../support/player.ts';
 
 test('a new campaign opens on who is who, until the page is put aside', async ({ app }) => {

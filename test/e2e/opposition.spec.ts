@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  accessibilityFindings,
-  closeMonth,
-  expect,
-  go,
-  openSample,
-  screenshot,
-  test,
-} from '../support/app.ts';
+import { accessibilityFindings, closeMonth, expect, go, openSample, screenshot, test } from '../support/app.ts';
 
 /** The sample campaign as the games master sees it. */
 async function openAsGamesMaster(app: Page): Promise<void> {
@@ -24,9 +16,7 @@ async function pickNpcGang(app: Page): Promise<string> {
   return label.replace(' (NPC)', '');
 }
 
-test('[MONTH-6] the games master reads what a gang is up to, writes its orders and withdraws one', async ({
-  app,
-}) => {
+test('[MONTH-6] the games master reads what a gang is up to, writes its orders and withdraws one', async ({ app }) => {
   await openAsGamesMaster(app);
   await go(app, 'Orders');
   const name = await pickNpcGang(app);
@@ -52,9 +42,7 @@ test('[MONTH-6] the games master reads what a gang is up to, writes its orders a
   await expect(app.getByText(`The program plays ${name}`)).toBeVisible();
 });
 
-test('the situation report tells of a gang, and how it is played can be changed with a reason', async ({
-  app,
-}) => {
+test('the situation report tells of a gang, and how it is played can be changed with a reason', async ({ app }) => {
   await openAsGamesMaster(app);
   await closeMonth(app);
   await go(app, 'Gang');
@@ -97,9 +85,7 @@ async function takeBackAsMaster(app: Page): Promise<void> {
   await asked.getByRole('button', { name: 'Choose' }).click();
 }
 
-test('the Advice box lists and takes back what was followed and still stands, and nothing else', async ({
-  app,
-}) => {
+test('the Advice box lists and takes back what was followed and still stands, and nothing else', async ({ app }) => {
   await openSample(app);
   await go(app, 'Orders');
   await app.getByRole('button', { name: 'What would you do?' }).click();

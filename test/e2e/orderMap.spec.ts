@@ -39,9 +39,7 @@ test('a door is picked on the map by keys and by pointer, and crews are proposed
   await screenshot(app, 'orders-on-the-map');
 });
 
-test('what a crew is proposed at is what its order is quoted at and what it costs', async ({
-  app,
-}) => {
+test('what a crew is proposed at is what its order is quoted at and what it costs', async ({ app }) => {
   await openSample(app);
   await go(app, 'Orders');
   await app.getByRole('button', { name: 'Jobs' }).click();

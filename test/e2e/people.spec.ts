@@ -22,9 +22,7 @@ async function pick(roster: Locator, name: string): Promise<void> {
   await roster.getByRole('button').filter({ hasText: name }).first().click();
 }
 
-test('a player gives a nickname; the log keeps the old name and tells of the new one', async ({
-  app,
-}) => {
+test('a player gives a nickname; the log keeps the old name and tells of the new one', async ({ app }) => {
   const roster = await openRoster(app);
   await pick(roster, 'Spats');
   const inspector = app.getByRole('complementary', { name: '“Spats” Doogan' });
@@ -35,17 +33,13 @@ test('a player gives a nickname; the log keeps the old name and tells of the new
   await expect(renamed).toBeVisible();
   await expect(renamed.getByText('Once called “Spats” Doogan.')).toBeVisible();
   await renamed.getByText('Career', { exact: true }).click();
-  await expect(
-    renamed.getByText('“Spats” Doogan is called “The Duke” Doogan from now on.'),
-  ).toBeVisible();
+  await expect(renamed.getByText('“Spats” Doogan is called “The Duke” Doogan from now on.')).toBeVisible();
   await screenshot(app, 'people-nickname');
   await app.keyboard.press('Control+z');
   await expect(app.getByRole('complementary', { name: '“Spats” Doogan' })).toBeVisible();
 });
 
-test('three people stand side by side, and the roster prints without its forms', async ({
-  app,
-}) => {
+test('three people stand side by side, and the roster prints without its forms', async ({ app }) => {
   const picks = (await openRoster(app)).getByRole('checkbox');
   await picks.nth(0).check();
   await picks.nth(1).check();
@@ -81,8 +75,7 @@ test('the games master changes a fact where it stands', async ({ app }) => {
 });
 
 /** A picture of one brown pixel. */
-const pixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGOoCNAAAAI0APHlrLKsAAAAAElFTkSuQmCC';
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGOoCNAAAAI0APHlrLKsAAAAAElFTkSuQmCC';
 
 test('a picture of one’s own stands in the place of a drawn face, on cards too, and is taken out again', async ({
   app,

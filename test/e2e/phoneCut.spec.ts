@@ -2,30 +2,19 @@ import type { Locator, Page } from '@playwright/test';
 import type { GameId } from '#shared/words/games.ts';
 import type { LogEntry } from '#shared/views/log.ts';
 import { accessibilityFindings, expect, screenshotNow, test } from '../support/app.ts';
-import {
-  advance,
-  ask,
-  closePeriod,
-  goByThumb,
-  openPhone,
-  openSampleAt,
-  phoneGames,
-} from '../support/phone.ts';
+import { advance, ask, closePeriod, goByThumb, openPhone, openSampleAt, phoneGames } from '../support/phone.ts';
 
 test.setTimeout(90_000);
 
 const banner = (phone: Page) => phone.getByRole('status', { name: 'Link to the table' });
 const held = (phone: Page) => phone.getByRole('region', { name: 'Orders kept here' });
-const lines = (phone: Page) =>
-  phone.getByRole('region', { name: 'The sheet' }).getByRole('listitem');
+const lines = (phone: Page) => phone.getByRole('region', { name: 'The sheet' }).getByRole('listitem');
 
 /** Lists the lines that the program itself has of the seat's sheet. */
 async function readSheet(app: Page, seat: string): Promise<unknown[]> {
-  const { sheets } = await ask<{ sheets: { seat: string; orders: unknown[] }[] }>(
-    app,
-    'games/turf-war/view',
-    { viewer: seat },
-  );
+  const { sheets } = await ask<{ sheets: { seat: string; orders: unknown[] }[] }>(app, 'games/turf-war/view', {
+    viewer: seat,
+  });
   return sheets.find((sheet) => sheet.seat === seat)?.orders ?? [];
 }
 
@@ -169,9 +158,7 @@ test('an order and a letter that are written while the link is cut come through 
   await phone.getByRole('textbox', { name: 'Letter' }).fill('Meet me at the Gasworks.');
   await goByThumb(phone, 'Map');
   await hire(phone, 1);
-  await expect(banner(phone)).toContainText(
-    'No connection to the table. What you write is kept here.',
-  );
+  await expect(banner(phone)).toContainText('No connection to the table. What you write is kept here.');
   await expect(banner(phone)).toContainText('1 order waits.');
   await screenshotNow(phone, 'phone-cut');
   expect(await accessibilityFindings(phone)).toEqual([]);
@@ -190,9 +177,7 @@ test('an order and a letter that are written while the link is cut come through 
   await expect(lines(phone)).toHaveCount(1);
   expect(await readSheet(app, seat)).toHaveLength(1);
   await goByThumb(phone, 'Gangs');
-  await expect(phone.getByRole('textbox', { name: 'Letter' })).toHaveValue(
-    'Meet me at the Gasworks.',
-  );
+  await expect(phone.getByRole('textbox', { name: 'Letter' })).toHaveValue('Meet me at the Gasworks.');
   await context.close();
 });
 
@@ -222,11 +207,7 @@ test('an order that crosses the close of its turn says so and stays until it is 
   await context.close();
 });
 
-test('an order whose answer was lost is sent again by its id, and given once', async ({
-  app,
-  host,
-  browser,
-}) => {
+test('an order whose answer was lost is sent again by its id, and given once', async ({ app, host, browser }) => {
   const seat = await openSampleAt(app, /Turf War/, 'turf-war');
   const { phone, context } = await openPhone(browser, host, { seat });
   let lost = 0;
@@ -248,29 +229,18 @@ test('an order whose answer was lost is sent again by its id, and given once', a
   await context.close();
 });
 
-test('a player’s device has one seat: no games master, no files, no other view', async ({
-  app,
-  host,
-  browser,
-}) => {
+test('a player’s device has one seat: no games master, no files, no other view', async ({ app, host, browser }) => {
   const seat = await openSampleAt(app, /Paradise/, 'paradise');
   const { phone, context } = await openPhone(browser, host, { seat });
   await expect(phone.getByRole('button', { name: /Sample campaign/ })).toHaveCount(0);
-  await phone
-    .getByRole('navigation', { name: 'Screens' })
-    .getByRole('button', { name: 'More' })
-    .tap();
+  await phone.getByRole('navigation', { name: 'Screens' }).getByRole('button', { name: 'More' }).tap();
   const more = phone.getByRole('dialog', { name: 'More' });
   await expect(more.getByRole('button', { name: /^Gang/ })).toBeVisible();
   await expect(more.getByRole('button', { name: /^(Campaign|Mail|Forecast)/ })).toHaveCount(0);
   await screenshotNow(phone, 'phone-more');
   expect(await accessibilityFindings(phone)).toEqual([]);
   await more.getByRole('button', { name: 'Find anything' }).tap();
-  await phone
-    .getByRole('dialog')
-    .getByRole('searchbox')
-    .or(phone.getByRole('combobox'))
-    .fill('campaign');
+  await phone.getByRole('dialog').getByRole('searchbox').or(phone.getByRole('combobox')).fill('campaign');
   await expect(phone.getByText('Close the campaign')).toHaveCount(0);
   await context.close();
 });

@@ -1,15 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { GameId } from '#shared/words/games.ts';
 import { accessibilityFindings, expect, screenshotNow, test } from '../support/app.ts';
-import {
-  closePeriod,
-  goByThumb,
-  openPhone,
-  openSampleAt,
-  panLeft,
-  phoneGames,
-  pinchOut,
-} from '../support/phone.ts';
+import { closePeriod, goByThumb, openPhone, openSampleAt, panLeft, phoneGames, pinchOut } from '../support/phone.ts';
 
 test.setTimeout(120_000);
 
@@ -24,8 +16,7 @@ type Play = {
   given: (phone: Page) => Locator;
 };
 
-const sheetLines = (phone: Page): Locator =>
-  phone.getByRole('region', { name: 'The sheet' }).getByRole('listitem');
+const sheetLines = (phone: Page): Locator => phone.getByRole('region', { name: 'The sheet' }).getByRole('listitem');
 
 const plays: Readonly<Record<GameId, Play>> = {
   paradise: {
@@ -113,16 +104,12 @@ for (const { game, cover } of phoneGames) {
     await goByThumb(phone, screen);
     const before = await measure(place(phone));
     await pinchOut(phone, board(phone));
-    await expect
-      .poll(async () => (await measure(place(phone))).width)
-      .toBeGreaterThan(before.width * 1.2);
+    await expect.poll(async () => (await measure(place(phone))).width).toBeGreaterThan(before.width * 1.2);
     const near = await measure(place(phone));
     await panLeft(phone, board(phone));
     await expect.poll(async () => (await measure(place(phone))).x).toBeLessThan(near.x - 20);
     await phone.getByRole('button', { name: /^The whole (city|island)/ }).tap();
-    await expect
-      .poll(async () => (await measure(place(phone))).width)
-      .toBeLessThanOrEqual(before.width + 1);
+    await expect.poll(async () => (await measure(place(phone))).width).toBeLessThanOrEqual(before.width + 1);
     // A square that takes no man is looked at all the same.
     await place(phone).tap({ force: true });
     await screenshotNow(phone, `phone-${game}-picked`);
@@ -141,11 +128,7 @@ for (const { game, cover } of phoneGames) {
   });
 }
 
-test('a question asked of the player fills the phone and is answered by touch', async ({
-  app,
-  host,
-  browser,
-}) => {
+test('a question asked of the player fills the phone and is answered by touch', async ({ app, host, browser }) => {
   await openSampleAt(app, /Paradise/, 'paradise');
   const { phone, context } = await openPhone(browser, host, { seat: null });
   await phone.getByRole('button', { name: /Sample campaign/ }).tap();
@@ -154,10 +137,7 @@ test('a question asked of the player fills the phone and is answered by touch', 
   await menu.getByRole('checkbox', { name: /My own dice/ }).tap();
   await phone.keyboard.press('Escape');
   await goByThumb(phone, 'Orders');
-  await phone
-    .getByRole('group', { name: 'Kind of order' })
-    .getByRole('button', { name: 'Hire' })
-    .tap();
+  await phone.getByRole('group', { name: 'Kind of order' }).getByRole('button', { name: 'Hire' }).tap();
   await phone.getByRole('button', { name: 'Hire', exact: true }).last().tap();
   const question = phone.getByRole('dialog', { name: 'Roll 2 dice' });
   await question.getByRole('textbox').fill('3 4');
@@ -165,8 +145,6 @@ test('a question asked of the player fills the phone and is answered by touch', 
   expect(await accessibilityFindings(phone)).toEqual([]);
   await screenshotNow(phone, 'phone-question');
   await question.getByRole('button', { name: 'Use these dice' }).tap();
-  await expect(phone.getByRole('status', { name: 'Messages' })).toContainText(
-    'joined The Sixth Streeters',
-  );
+  await expect(phone.getByRole('status', { name: 'Messages' })).toContainText('joined The Sixth Streeters');
   await context.close();
 });

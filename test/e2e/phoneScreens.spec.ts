@@ -36,11 +36,7 @@ async function examine(phone: Page, where: string): Promise<string[]> {
 
 for (const { game, cover } of phoneGames) {
   for (const theme of ['light', 'dark'] as const) {
-    test(`every screen of ${game} fits a phone, a thumb and axe, ${theme}`, async ({
-      app,
-      host,
-      browser,
-    }) => {
+    test(`every screen of ${game} fits a phone, a thumb and axe, ${theme}`, async ({ app, host, browser }) => {
       test.setTimeout(240_000);
       const seat = await openSampleAt(app, cover, game);
       await closePeriod(app, game, seat);

@@ -46,17 +46,13 @@ async function closeMonth(app: Page): Promise<void> {
     const now = await look();
     if (now.period > period) return;
     const battle = now.battles.find((one) => one.settled === null && one.waitsFor === null);
-    const settling =
-      battle?.pointless === null ? { how: 'resolve', overrule: null } : { how: 'call-off' };
+    const settling = battle?.pointless === null ? { how: 'resolve', overrule: null } : { how: 'call-off' };
     if (battle === undefined) await advance(app);
     else await ask(app, 'games/paradise/battles/settle', { battle: battle.id, settling });
   }
 }
 
-test('phones come back by themselves when the table is closed and opened again', async ({
-  app,
-  takePhone,
-}) => {
+test('phones come back by themselves when the table is closed and opened again', async ({ app, takePhone }) => {
   await openCampaign(app);
   const players = await gather(app, takePhone);
   for (const { phone } of players) await expect(ready(phone)).toBeVisible();
@@ -72,10 +68,7 @@ test('phones come back by themselves when the table is closed and opened again',
   await expect(app.getByText(`${players.length} devices are connected.`)).toBeVisible();
 });
 
-test('a phone that was away at the close is not ready for the month that it never saw', async ({
-  app,
-  takePhone,
-}) => {
+test('a phone that was away at the close is not ready for the month that it never saw', async ({ app, takePhone }) => {
   await openCampaign(app);
   const [one, two] = await gather(app, takePhone);
   if (one === undefined || two === undefined) throw new Error('Two play.');
@@ -87,9 +80,7 @@ test('a phone that was away at the close is not ready for the month that it neve
   const late = one.phone.waitForRequest((request) => request.url().endsWith('/rpc/table/ready'));
   // The player taps as soon as the network is there again: what is sent names the month that he saw.
   await one.phone.evaluate(() => {
-    const button = [...document.querySelectorAll('button')].find(
-      (each) => each.textContent.trim() === 'Ready',
-    );
+    const button = [...document.querySelectorAll('button')].find((each) => each.textContent.trim() === 'Ready');
     window.addEventListener('online', () => button?.click(), { once: true });
   });
   await one.context.setOffline(false);
@@ -100,10 +91,7 @@ test('a phone that was away at the close is not ready for the month that it neve
   await expect(app.getByRole('status', { name: 'Ready' })).not.toContainText('Everybody');
 });
 
-test('one browser keeps two seats apart, and asks which of them a tab shows', async ({
-  app,
-  takePhone,
-}) => {
+test('one browser keeps two seats apart, and asks which of them a tab shows', async ({ app, takePhone }) => {
   await openCampaign(app);
   const [one, two] = await gather(app, takePhone);
   if (one === undefined || two === undefined) throw new Error('Two play.');
@@ -111,9 +99,7 @@ test('one browser keeps two seats apart, and asks which of them a tab shows', as
   const { address } = await inviteOneMore(app, two.name);
   await second.goto(address);
   await expect(second.getByText(`This device sits for ${one.name} already`)).toBeVisible();
-  await second
-    .getByRole('button', { name: `${two.name} in this tab; ${one.name} in another` })
-    .tap();
+  await second.getByRole('button', { name: `${two.name} in this tab; ${one.name} in another` }).tap();
   await expect(ready(second)).toBeVisible();
   await expect(second).toHaveTitle(new RegExp(`^${two.name} `, 'u'));
   await one.phone.reload();
@@ -126,10 +112,7 @@ test('one browser keeps two seats apart, and asks which of them a tab shows', as
   await expect(third).toHaveTitle(new RegExp(`^${one.name} `, 'u'));
 });
 
-test('a fourth tab leaves the oldest at rest, and nobody connects for ever', async ({
-  app,
-  takePhone,
-}) => {
+test('a fourth tab leaves the oldest at rest, and nobody connects for ever', async ({ app, takePhone }) => {
   await openCampaign(app);
   const [one] = await gather(app, takePhone);
   if (one === undefined) throw new Error('Somebody plays.');
@@ -142,8 +125,7 @@ test('a fourth tab leaves the oldest at rest, and nobody connects for ever', asy
   }
   await expect(one.phone.getByRole('alert')).toContainText('open in newer tabs of this browser');
   let streams = 0;
-  for (const tab of tabs)
-    tab.on('request', (request) => (streams += request.url().endsWith('/table/news') ? 1 : 0));
+  for (const tab of tabs) tab.on('request', (request) => (streams += request.url().endsWith('/table/news') ? 1 : 0));
   await go(app, 'Campaign');
   await inviteOneMore(app, one.name);
   for (const tab of tabs.slice(1)) await expect(ready(tab)).toBeVisible();

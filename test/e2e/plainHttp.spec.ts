@@ -18,10 +18,7 @@ test('a page without the parts of secure pages copies all the same, and says tha
     buffer: Buffer.from(runningWith(['gangs', 1, 'player'], 'human')),
   });
   await expect(app.getByRole('button', { name: 'Hot seat' })).toBeVisible();
-  expect(await app.evaluate(() => ['subtle' in crypto, 'clipboard' in navigator])).toEqual([
-    false,
-    false,
-  ]);
+  expect(await app.evaluate(() => ['subtle' in crypto, 'clipboard' in navigator])).toEqual([false, false]);
   await go(app, 'Mail');
   await app.getByRole('button', { name: 'Copy a reminder' }).first().click();
   await expect(app.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -1,18 +1,7 @@
 import { readFileSync } from 'node:fs';
-import {
-  accessibilityFindings,
-  closeMonth,
-  expect,
-  go,
-  openSample,
-  screenshot,
-  sitAs,
-  test,
-} from '../support/app.ts';
+import { accessibilityFindings, closeMonth, expect, go, openSample, screenshot, sitAs, test } from '../support/app.ts';
 
-test('the games master holds the press: a headline, a letter, a mistake, and back as it was', async ({
-  app,
-}) => {
+test('the games master holds the press: a headline, a letter, a mistake, and back as it was', async ({ app }) => {
   test.slow();
   await openSample(app);
   await closeMonth(app);
@@ -30,10 +19,7 @@ test('the games master holds the press: a headline, a letter, a mistake, and bac
   await expect(desk.getByRole('alert')).toContainText('needs a headline');
   await expect(desk.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await app.setViewportSize({ width: 1440, height: 900 });
-  await desk
-    .getByRole('textbox', { name: 'Headline' })
-    .first()
-    .fill('EXTRA: Nothing Whatever Happens');
+  await desk.getByRole('textbox', { name: 'Headline' }).first().fill('EXTRA: Nothing Whatever Happens');
   await desk.getByRole('button', { name: 'Add a letter' }).click();
   await desk.getByRole('textbox', { name: 'Headline' }).last().fill('From a Reader');
   await screenshot(app, 'press');
@@ -41,9 +27,7 @@ test('the games master holds the press: a headline, a letter, a mistake, and bac
   // A letter without a word is refused, and nothing of the work is lost.
   await desk.getByRole('button', { name: 'Print this edition' }).click();
   await expect(desk.getByRole('alert')).toContainText('at least one paragraph');
-  await desk
-    .getByRole('textbox', { name: 'Text', exact: true })
-    .fill('Sir: the piano has stopped.');
+  await desk.getByRole('textbox', { name: 'Text', exact: true }).fill('Sir: the piano has stopped.');
   await desk.getByRole('button', { name: 'Print this edition' }).click();
   await expect(desk).toBeHidden();
   await expect(page).toContainText('EXTRA');

@@ -2,8 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { expect } from '../support/app.ts';
 import { startHost } from '../support/host.ts';
 
@@ -62,24 +61,19 @@ async function faultsOnPaper(app: Page): Promise<string[]> {
   await app.setViewportSize(sheet);
   // Charts take their new size frame by frame.
   await app.evaluate(async () => {
-    for (let frame = 0; frame < 4; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
   const faults = await app.locator('#main').evaluate((main, page): string[] => {
-    const name = (one: Element): string =>
-      `${one.tagName.toLowerCase()}.${[...one.classList].slice(0, 3).join('.')}`;
+    const name = (one: Element): string => `${one.tagName.toLowerCase()}.${[...one.classList].slice(0, 3).join('.')}`;
     const isShown = (one: Element): boolean =>
       one.getClientRects().length > 0 && one.closest('.visually-hidden, .noprint') === null;
     const top = main.getBoundingClientRect().top;
-    const shown = [main, ...main.querySelectorAll('*')].filter(
-      (one) => one instanceof HTMLElement && isShown(one),
-    );
+    const shown = [main, ...main.querySelectorAll('*')].filter((one) => one instanceof HTMLElement && isShown(one));
     return shown.flatMap((one): string[] => {
       const style = getComputedStyle(one);
       const box = one.getBoundingClientRect();
       const isText = ['INPUT', 'SELECT', 'IFRAME'].includes(one.tagName);
-      const isCut =
-        style.overflowY !== 'visible' && !isText && one.scrollHeight > one.clientHeight + 1;
+      const isCut = style.overflowY !== 'visible' && !isText && one.scrollHeight > one.clientHeight + 1;
       const isWhole = style.overflowY !== 'visible' || style.breakInside.startsWith('avoid');
       const from = box.top - top;
       const leavesEmpty = isWhole && from < page.height / 2 && box.height > page.height;
@@ -97,9 +91,7 @@ async function faultsOnPaper(app: Page): Promise<string[]> {
 }
 
 for (const [title, fixture] of Object.entries(campaigns)) {
-  test(`no screen of ${title} is cut when it is printed, nor begins with an empty page`, async ({
-    openFixture,
-  }) => {
+  test(`no screen of ${title} is cut when it is printed, nor begins with an empty page`, async ({ openFixture }) => {
     test.setTimeout(120_000);
     const app = await openFixture(fixture);
     const wrong: string[] = [];
@@ -109,9 +101,7 @@ for (const [title, fixture] of Object.entries(campaigns)) {
     expect(wrong).toEqual([]);
   });
 
-  test(`every table of ${title} that is saved has one fact a column, and plain figures`, async ({
-    openFixture,
-  }) => {
+  test(`every table of ${title} that is saved has one fact a column, and plain figures`, async ({ openFixture }) => {
     test.setTimeout(120_000);
     const app = await openFixture(fixture);
     const wrong: string[] = [];
@@ -131,8 +121,7 @@ for (const [title, fixture] of Object.entries(campaigns)) {
         if (new Set(head).size < head.length) wrong.push(`${where}: ${head.join()} has one twice`);
         for (const row of rows) {
           if (row.length !== head.length) wrong.push(`${where}: ${row.join('|')}`);
-          for (const cell of row)
-            if (/^[$+−]\d|^\d{1,3},\d{3}$|\s{2}/u.test(cell)) wrong.push(`${where}: “${cell}”`);
+          for (const cell of row) if (/^[$+−]\d|^\d{1,3},\d{3}$|\s{2}/u.test(cell)) wrong.push(`${where}: “${cell}”`);
         }
       }
     });

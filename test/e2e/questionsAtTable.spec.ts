@@ -18,8 +18,7 @@ type Seen = {
 
 const answering = { dice: 'program', answers: [] };
 
-const readCity = (app: Page): Promise<Seen> =>
-  ask<Seen>(app, 'games/paradise/view', { viewer: 'gm' });
+const readCity = (app: Page): Promise<Seen> => ask<Seen>(app, 'games/paradise/view', { viewer: 'gm' });
 
 /** Founds a game of two players and one NPC gang, and seats a phone at each of the two. */
 async function foundGame(app: Page, takePhone: TakePhone): Promise<[Player, Player]> {
@@ -70,9 +69,7 @@ test('[SCN-7] a gang that is called out answers on its own phone, while the game
   await expect(unasked).toHaveCount(0);
   await ask(app, 'history/redo', { viewer: 'gm' });
   await expect(unasked).toBeVisible();
-  await expect(caller.phone.getByRole('region', { name: 'Who is ready' })).not.toContainText(
-    'not ready',
-  );
+  await expect(caller.phone.getByRole('region', { name: 'Who is ready' })).not.toContainText('not ready');
 
   // The games master plays on: he is asked, and so is the player.
   await app.getByRole('button', { name: 'Answer', exact: true }).click();
@@ -107,11 +104,7 @@ async function sendNobody(app: Page): Promise<void> {
 }
 
 /** Plays angry months on to where a seat has the ear of the police; returns the month. */
-async function playToRaid(
-  app: Page,
-  seat: string,
-  rule: (ruling: object) => Promise<unknown>,
-): Promise<number> {
+async function playToRaid(app: Page, seat: string, rule: (ruling: object) => Promise<unknown>): Promise<number> {
   for (let most = 100; most > 0; most -= 1) {
     const { wait, period, battles, outrage } = await readCity(app);
     if (wait?.step === 'raid' && wait.seats.includes(seat)) return period;
@@ -163,9 +156,7 @@ test('[PO-5, OFF-4] who has the ear of the police sends them from his own phone,
   await expect(other.phone.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(teller.phone);
   await screenshotNow(teller.phone, 'police-at-table');
-  await atPhone
-    .getByRole('radio', { name: new RegExp(`^${other.name}, a door you name`, 'u') })
-    .check();
+  await atPhone.getByRole('radio', { name: new RegExp(`^${other.name}, a door you name`, 'u') }).check();
   await atPhone.getByRole('button', { name: 'Choose', exact: true }).tap();
 
   const whichDoor = { hasText: `Which door of ${other.name}?` };
@@ -173,8 +164,7 @@ test('[PO-5, OFF-4] who has the ear of the police sends them from his own phone,
   const doors = teller.phone.getByRole('dialog').filter(whichDoor);
   await screenshotNow(teller.phone, 'police-at-table-door');
   const door = doors.getByRole('radio').last();
-  const named =
-    (await door.getAttribute('aria-label')) ?? (await door.locator('xpath=..').innerText());
+  const named = (await door.getAttribute('aria-label')) ?? (await door.locator('xpath=..').innerText());
   await door.check();
   await doors.getByRole('button', { name: 'Choose', exact: true }).tap();
   await expect(app.getByRole('dialog').filter(whichDoor)).toHaveCount(0);

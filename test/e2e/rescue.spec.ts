@@ -1,12 +1,4 @@
-import {
-  closeSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  truncateSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
@@ -68,10 +60,7 @@ async function closeCampaign(app: Page): Promise<void> {
   await expect(app.getByRole('button', { name: /^Sample campaign/ }).first()).toBeEnabled();
 }
 
-test('a backup is looked at, stays as it is, and is restored or gone on with in a copy', async ({
-  app,
-  host,
-}) => {
+test('a backup is looked at, stays as it is, and is restored or gone on with in a copy', async ({ app, host }) => {
   test.slow();
   await openSample(app);
   await closeMonth(app);
@@ -108,10 +97,7 @@ test('a backup is looked at, stays as it is, and is restored or gone on with in 
   expect(readFileSync(backup)).toEqual(bytes);
 });
 
-test('a file that another program emptied is kept as a file of its own by a button', async ({
-  app,
-  host,
-}) => {
+test('a file that another program emptied is kept as a file of its own by a button', async ({ app, host }) => {
   test.slow();
   await openSample(app);
   await closeMonth(app);

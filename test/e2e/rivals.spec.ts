@@ -1,16 +1,6 @@
-import {
-  accessibilityFindings,
-  closeMonth,
-  expect,
-  go,
-  openSample,
-  screenshot,
-  test,
-} from '../support/app.ts';
+import { accessibilityFindings, closeMonth, expect, go, openSample, screenshot, test } from '../support/app.ts';
 
-test('a rival shows his mind: the web by keys, reasons in figures, and an offer made in place', async ({
-  app,
-}) => {
+test('a rival shows his mind: the web by keys, reasons in figures, and an offer made in place', async ({ app }) => {
   test.slow();
   await openSample(app);
   await closeMonth(app);
@@ -35,9 +25,7 @@ test('a rival shows his mind: the web by keys, reasons in figures, and an offer 
   await expect(app.getByText('Your terms lie with them: a truce for 6 months.')).toBeVisible();
 });
 
-test('while terms are being written, the form says what the rival would say to them', async ({
-  app,
-}) => {
+test('while terms are being written, the form says what the rival would say to them', async ({ app }) => {
   await openSample(app);
   await go(app, 'Orders');
   await app.getByRole('button', { name: /^Bargains/ }).click();

@@ -90,7 +90,5 @@ test('a house rule is read while a campaign is set up', async ({ app }) => {
   await screenshot(app, 'rules-setup');
   await rule.click();
   const book = app.getByRole('dialog', { name: 'Rules' });
-  await expect(
-    book.getByRole('heading', { name: 'RK-4 Several places of one type' }),
-  ).toBeVisible();
+  await expect(book.getByRole('heading', { name: 'RK-4 Several places of one type' })).toBeVisible();
 });

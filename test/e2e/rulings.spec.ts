@@ -34,10 +34,7 @@ test('a set of house rules is put in force with one click', async ({ app }) => {
     .click();
   await app.getByText('All house rules, and ready-made sets of them').click();
   const war = app.getByRole('button', { name: 'Gangland war' });
-  await expect(app.getByRole('button', { name: 'By the book' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(app.getByRole('button', { name: 'By the book' })).toHaveAttribute('aria-pressed', 'true');
   await war.click();
   await expect(war).toHaveAttribute('aria-pressed', 'true');
   await expect(app.getByText(/rules changed/)).toBeVisible();

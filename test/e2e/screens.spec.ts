@@ -1,12 +1,4 @@
-import {
-  accessibilityFindings,
-  closeMonth,
-  expect,
-  openSample,
-  screenshot,
-  sitAs,
-  test,
-} from '../support/app.ts';
+import { accessibilityFindings, closeMonth, expect, openSample, screenshot, sitAs, test } from '../support/app.ts';
 
 test('every screen of the sample campaign opens quietly and is accessible', async ({ app }) => {
   test.slow();
@@ -26,9 +18,7 @@ test('every screen of the sample campaign opens quietly and is accessible', asyn
   expect(findings).toEqual([]);
 });
 
-test('no screen is wider than a small window, for the games master after a month of play', async ({
-  app,
-}) => {
+test('no screen is wider than a small window, for the games master after a month of play', async ({ app }) => {
   await app.setViewportSize({ width: 1024, height: 700 });
   await openSample(app);
   const rail = app.getByRole('navigation', { name: 'Screens' });

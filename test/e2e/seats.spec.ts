@@ -119,9 +119,7 @@ for (const game of gameIds) {
         await expect(table.getByText(reason).first()).toBeVisible();
     });
 
-    test('a player who sends nothing is played by the program, and the log tells so', async ({
-      table,
-    }) => {
+    test('a player who sends nothing is played by the program, and the log tells so', async ({ table }) => {
       const ways = table.getByRole('combobox', { name: /somebody has sent nothing$/ });
       await pick(ways, /^The program plays/);
       await expect(ways).toHaveValue('program');
@@ -129,15 +127,11 @@ for (const game of gameIds) {
       await (playsByItself.has(game) ? playForTheLate(table) : closeWithoutThem(table));
       await go(table, 'Log');
       await table.getByRole('searchbox', { name: 'Search' }).fill('Nothing came');
-      const told = table
-        .getByText(/^Nothing came from .* the program played for them\./)
-        .filter({ visible: true });
+      const told = table.getByText(/^Nothing came from .* the program played for them\./).filter({ visible: true });
       await expect(told.first()).toBeVisible();
     });
 
-    test('a mistake found late is corrected, and the later orders are played again', async ({
-      table,
-    }) => {
+    test('a mistake found late is corrected, and the later orders are played again', async ({ table }) => {
       await go(table, 'Log');
       await table
         .getByRole('button', { name: /^Undo to the start of/ })
@@ -188,10 +182,7 @@ test.describe('paradise, with gangs that come and go', () => {
     await screenshot(table, 'entering-running');
 
     await pick(kinds, /^Retire a gang/);
-    await pick(
-      table.getByRole('combobox', { name: 'Gang that leaves the city' }),
-      /The Late Comers/,
-    );
+    await pick(table.getByRole('combobox', { name: 'Gang that leaves the city' }), /The Late Comers/);
     await enterChange(table, 'He changed his mind');
     await expect(message(table)).toContainText('Retire The Late Comers');
 

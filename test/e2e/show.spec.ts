@@ -32,8 +32,7 @@ async function closeJanuary(app: Page): Promise<void> {
   await app.getByRole('button', { name: primary.close }).click();
 }
 
-const report = (app: Page) =>
-  app.getByRole('heading', { level: 1, name: /^What January 1925 brought$/ });
+const report = (app: Page) => app.getByRole('heading', { level: 1, name: /^What January 1925 brought$/ });
 
 /** Leaves what came to light before the battles, if any are to be fought, and plays them out: the month closes. */
 async function playJanuary(app: Page): Promise<void> {
@@ -75,16 +74,11 @@ test('a curtain stands from the press until the first scene is there', async ({ 
   await expect(curtain).toHaveCount(0);
 });
 
-test('the close of a month is watched card by card to the front page and the table of orders', async ({
-  app,
-}) => {
+test('the close of a month is watched card by card to the front page and the table of orders', async ({ app }) => {
   await openSample(app);
   await playJanuary(app);
   await hold(app);
-  const cards = await show(app)
-    .getByRole('navigation', { name: 'Scenes' })
-    .getByRole('button')
-    .count();
+  const cards = await show(app).getByRole('navigation', { name: 'Scenes' }).getByRole('button').count();
   expect(cards).toBeGreaterThan(4);
   await app.keyboard.press('Home');
   await expect(card(app)).toHaveAccessibleName(new RegExp(`^1 of ${cards}`));
@@ -119,9 +113,7 @@ test('the close of a month is watched card by card to the front page and the tab
   }
   expect(isMet).toBe(true);
   expect(told.at(-2)).toMatch(/The front page$/);
-  await expect(
-    show(app).getByRole('heading', { name: 'What became of your orders' }),
-  ).toBeVisible();
+  await expect(show(app).getByRole('heading', { name: 'What became of your orders' })).toBeVisible();
   await expect(show(app).getByRole('row', { name: /^Take over .*%/ })).toBeInViewport();
   expect(await accessibilityFindings(app)).toEqual([]);
   await app.keyboard.press('ArrowLeft');
@@ -172,9 +164,7 @@ test('less motion has stills: nothing goes on by itself', async ({ app }) => {
 test('the setting leaves the show out', async ({ app }) => {
   await openSample(app);
   await app.keyboard.press('Control+,');
-  await app
-    .getByRole('checkbox', { name: 'Show the close of the month, scene by scene' })
-    .uncheck();
+  await app.getByRole('checkbox', { name: 'Show the close of the month, scene by scene' }).uncheck();
   await app.keyboard.press('Escape');
   await closeJanuary(app);
   await playOut(app);
@@ -209,9 +199,7 @@ for (const game of gameIds.filter((id) => id !== 'paradise'))
       await screenshotNow(page, `show-faces-${game}`);
       expect(await accessibilityFindings(page)).toEqual([]);
       for (let at = 1; at < cards; at += 1) await page.keyboard.press('Space');
-      await expect(
-        stage.getByRole('heading', { name: 'What became of your orders' }),
-      ).toBeVisible();
+      await expect(stage.getByRole('heading', { name: 'What became of your orders' })).toBeVisible();
       await page.keyboard.press('Space');
       await expect(stage).toBeHidden();
       expect(host.problems()).toBe('');

@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  accessibilityFindings,
-  closeMonth,
-  expect,
-  go,
-  openSample,
-  screenshot,
-  sitAs,
-  test,
-} from '../support/app.ts';
+import { accessibilityFindings, closeMonth, expect, go, openSample, screenshot, sitAs, test } from '../support/app.ts';
 
 async function pick(app: Page, kind: RegExp): Promise<void> {
   await go(app, 'Orders');
@@ -28,9 +19,7 @@ async function endow(app: Page, business: RegExp): Promise<void> {
   const change = app.getByRole('combobox', { name: 'Change', exact: true });
   await change.selectOption({ label: 'A business’s owner' });
   const places = app.getByRole('combobox', { name: 'Business', exact: true });
-  const name = (await places.locator('option').allTextContents()).find((text) =>
-    business.test(text.trim()),
-  );
+  const name = (await places.locator('option').allTextContents()).find((text) => business.test(text.trim()));
   await places.selectOption({ label: (name ?? '').trim() });
   await app.getByRole('combobox', { name: 'New owner' }).selectOption('The Sixth Streeters');
   await app.getByRole('textbox', { name: 'Reason, for the log' }).fill('An inheritance');
@@ -41,19 +30,13 @@ async function endow(app: Page, business: RegExp): Promise<void> {
 test('a lesson, a band, public works: ordered, withdrawn, played and read', async ({ app }) => {
   test.slow();
   // What waits on purpose is asked about before the period is closed.
-  await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) =>
-    button.click(),
-  );
+  await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) => button.click());
   await openSample(app);
   await sitAs(app, /Sample campaign/, /Games master/);
   await endow(app, /^Club Alabam \(independent\)/);
   await go(app, 'Campaign');
-  await app
-    .getByRole('combobox', { name: 'Change', exact: true })
-    .selectOption({ label: 'A gang’s bank' });
-  await app
-    .getByRole('combobox', { name: 'Gang whose bank changes' })
-    .selectOption('The Sixth Streeters');
+  await app.getByRole('combobox', { name: 'Change', exact: true }).selectOption({ label: 'A gang’s bank' });
+  await app.getByRole('combobox', { name: 'Gang whose bank changes' }).selectOption('The Sixth Streeters');
   await app.getByRole('spinbutton', { name: 'New bank in dollars' }).fill('5000');
   await app.getByRole('textbox', { name: 'Reason, for the log' }).fill('A rich uncle');
   await app.getByRole('button', { name: 'Enter the change' }).click();
@@ -77,21 +60,15 @@ test('a lesson, a band, public works: ordered, withdrawn, played and read', asyn
   await dialog.getByRole('textbox').fill('2');
   await dialog.getByRole('button', { name: 'Use these dice' }).click();
   await throwOwnDice(app, false);
-  await expect(app.getByRole('table', { name: 'Bands under contract' })).toContainText(
-    'Club Alabam',
-  );
+  await expect(app.getByRole('table', { name: 'Bands under contract' })).toContainText('Club Alabam');
 
   await pick(app, /^Funerals and works/);
   await app.getByRole('button', { name: 'Pay for the works' }).click();
-  await expect(app.getByRole('article', { name: /^Public works/ })).toContainText(
-    '$500, back if it is withdrawn',
-  );
+  await expect(app.getByRole('article', { name: /^Public works/ })).toContainText('$500, back if it is withdrawn');
   await app.getByRole('button', { name: /^Withdraw Public works/ }).click();
   await expect(app.getByText(/^Nothing is ordered for the reveal yet/)).toBeVisible();
   await app.getByRole('button', { name: 'Pay for the works' }).click();
-  await expect(app.getByRole('article', { name: /^Public works/ })).toContainText(
-    '$500, back if it is withdrawn',
-  );
+  await expect(app.getByRole('article', { name: /^Public works/ })).toContainText('$500, back if it is withdrawn');
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'orders-standing');
 

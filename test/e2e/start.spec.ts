@@ -1,12 +1,5 @@
 import { runningText, runningWith } from '../support/running.ts';
-import {
-  accessibilityFindings,
-  clippedLists,
-  expect,
-  openSample,
-  screenshot,
-  test,
-} from '../support/app.ts';
+import { accessibilityFindings, clippedLists, expect, openSample, screenshot, test } from '../support/app.ts';
 
 test('the start screen opens quietly and is accessible', async ({ app }) => {
   await expect(app).toHaveTitle(/Racketeer/);
@@ -51,18 +44,14 @@ test('the page of an open campaign is told which scripts it will need, and break
   expect(await page.evaluate(() => sessionStorage.getItem('breach'))).toBeNull();
 });
 
-test('a running campaign is entered from its file, once nothing in it is wrong', async ({
-  app,
-}) => {
+test('a running campaign is entered from its file, once nothing in it is wrong', async ({ app }) => {
   const file = app.getByLabel('File of a running campaign');
   const picked = (text: string) => ({
     name: 'gang.json',
     mimeType: 'application/json',
     buffer: Buffer.from(text),
   });
-  await file.setInputFiles(
-    picked(runningWith(['gangs', 1, 'members', 0, 'stats'], { fists: 9, guts: 7 })),
-  );
+  await file.setInputFiles(picked(runningWith(['gangs', 1, 'members', 0, 'stats'], { fists: 9, guts: 7 })));
   const alert = app.getByRole('alert');
   await expect(alert).toContainText('gang.json was not entered: 2 things to mend.');
   await expect(alert).toContainText('gangs[1].members[0].stats.fists');

@@ -81,10 +81,7 @@ test('without either, something does move, so that the two tests above see it', 
 });
 
 /** A game two periods on, so that there is something to look back at, opened by a host of its own. */
-async function played(
-  game: GameId,
-  folder: string,
-): Promise<Awaited<ReturnType<typeof startHost>>> {
+async function played(game: GameId, folder: string): Promise<Awaited<ReturnType<typeof startHost>>> {
   const file = join(folder, 'Still.racketeer');
   const founded = await racketeer('new', file, '--game', game, '--seed', '7', '--npcs', '3');
   expect(founded.code).toBe(0);

@@ -3,15 +3,7 @@ import type { Invitation } from '#shared/views/table.ts';
 import { runningWith } from '../support/running.ts';
 import { test } from '../support/evening.ts';
 import { leaveOutSecureParts } from '../support/plainHttp.ts';
-import {
-  accessibilityFindings,
-  expect,
-  go,
-  leaveShowOut,
-  playOut,
-  screenshot,
-  screenshotNow,
-} from '../support/app.ts';
+import { accessibilityFindings, expect, go, leaveShowOut, playOut, screenshot, screenshotNow } from '../support/app.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -34,9 +26,7 @@ async function openTable(app: Page): Promise<void> {
 async function invite(app: Page, seat: string): Promise<Invitation> {
   const [response] = await Promise.all([
     app.waitForResponse((one) => one.url().endsWith('/rpc/table/invite')),
-    app
-      .getByRole('button', { name: new RegExp(`^(?:Invite|One more device) for ${seat}$`, 'u') })
-      .click(),
+    app.getByRole('button', { name: new RegExp(`^(?:Invite|One more device) for ${seat}$`, 'u') }).click(),
   ]);
   const { json } = (await response.json()) as { json: Invitation };
   await expect(app.getByRole('img', { name: `Code to scan for ${seat}` })).toBeVisible();
@@ -46,9 +36,7 @@ async function invite(app: Page, seat: string): Promise<Invitation> {
 /** Gives the first order of the planner's advice, as the device's own page would. */
 async function giveOrder(device: Page): Promise<string> {
   return device.evaluate(async () => {
-    const [name = ''] = Object.keys(localStorage).filter((key) =>
-      key.startsWith('racketeer-place:'),
-    );
+    const [name = ''] = Object.keys(localStorage).filter((key) => key.startsWith('racketeer-place:'));
     const { key, seat } = JSON.parse(localStorage.getItem(name) ?? '{}') as Record<string, string>;
     const call = async (path: string, input: unknown): Promise<unknown> => {
       const response = await fetch(`/rpc/games/paradise/${path}`, {
@@ -87,8 +75,7 @@ test('two phones join, order, and are ready; the month closes and its paper come
     const page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('request', (request) => {
-      if (!/^(http:\/\/127\.0\.0\.2:|data:|blob:)/.test(request.url()))
-        complaints.push(request.url());
+      if (!/^(http:\/\/127\.0\.0\.2:|data:|blob:)/.test(request.url())) complaints.push(request.url());
     });
     await page.goto(address);
     return page;

@@ -5,8 +5,7 @@ import { expect, openSample, playOut, primary, sitAs, test } from '../support/ap
 const sheet = { width: 703, height: 1000 };
 
 /** Tables of the open screen that can be seen; a packet is a page of its own, with its own button. */
-const tables = (app: Page) =>
-  app.getByRole('main').locator('table.table').filter({ visible: true });
+const tables = (app: Page) => app.getByRole('main').locator('table.table').filter({ visible: true });
 
 /** Sorts by every button in the head of a table, up and down, and tells where its rows ran away. */
 async function sortAll(app: Page, where: string): Promise<string[]> {
@@ -52,8 +51,7 @@ async function cutOnPaper(app: Page, where: string): Promise<string[]> {
   await app.emulateMedia({ media: 'screen' });
   if (before) await app.setViewportSize(before);
   // With the map only the map is printed; the list below it has a button of its own.
-  const missing =
-    onScreen > 0 && wrong.count === 0 && where !== 'City' ? ['no table is printed'] : [];
+  const missing = onScreen > 0 && wrong.count === 0 && where !== 'City' ? ['no table is printed'] : [];
   return [...wrong.cut, ...missing].map((one) => `${where}: ${one}`);
 }
 

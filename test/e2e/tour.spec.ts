@@ -36,19 +36,12 @@ test('a newcomer is led through a month: steps tick themselves off, are skipped,
   await tour.getByRole('button', { name: 'Skip this step' }).click();
   await expect(tour.getByRole('heading')).toHaveText('3 of 9 Pick a business to take');
   await tour.getByRole('button', { name: 'Take me there' }).click();
-  await app
-    .getByRole('region', { name: 'Independent businesses' })
-    .getByRole('radio')
-    .first()
-    .check();
+  await app.getByRole('region', { name: 'Independent businesses' }).getByRole('radio').first().check();
   await expect(tour.getByRole('heading')).toHaveText('4 of 9 Send a crew');
   await screenshot(app, 'tour-crew');
   await tour.getByRole('button', { name: 'Skip this step' }).click();
   await expect(tour.getByRole('heading')).toHaveText('5 of 9 Give a job');
-  await app
-    .getByRole('group', { name: 'Kind of order' })
-    .getByRole('button', { name: /^Jobs/ })
-    .click();
+  await app.getByRole('group', { name: 'Kind of order' }).getByRole('button', { name: /^Jobs/ }).click();
   await tour.getByRole('button', { name: 'Skip this step' }).click();
   await expect(tour.getByRole('heading')).toHaveText('6 of 9 Call at City Hall');
   await tour.getByRole('button', { name: 'Take me there' }).click();
@@ -87,11 +80,7 @@ for (const size of [
         await go(app, screen);
         if (isInspecting && (await app.locator('[data-inspector]').count()) === 0) {
           await go(app, 'Gang');
-          await app
-            .locator('main')
-            .getByRole('button', { name: 'Francis Kennedy' })
-            .first()
-            .click();
+          await app.locator('main').getByRole('button', { name: 'Francis Kennedy' }).first().click();
           await expect(app.locator('[data-inspector]')).toBeVisible();
           await go(app, screen);
         }

@@ -1,13 +1,9 @@
 import { accessibilityFindings, expect, go, screenshot, test } from '../support/app.ts';
 
-test('a game of Turf War is founded, a sheet is written on the map, and the turn is closed', async ({
-  app,
-}) => {
+test('a game of Turf War is founded, a sheet is written on the map, and the turn is closed', async ({ app }) => {
   test.slow();
   // What waits on purpose is asked about before the period is closed.
-  await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) =>
-    button.click(),
-  );
+  await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) => button.click());
   await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'start-games');
@@ -140,13 +136,9 @@ test('a game of Turf War is founded, a sheet is written on the map, and the turn
   await expect(app.getByRole('cell', { name: '99 MC' })).toBeVisible();
 });
 
-test('the games master steers an NPC gang, and a game that is running is entered by form', async ({
-  app,
-}) => {
+test('the games master steers an NPC gang, and a game that is running is entered by form', async ({ app }) => {
   // What waits on purpose is asked about before the period is closed.
-  await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) =>
-    button.click(),
-  );
+  await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) => button.click());
   await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });
   await app.getByRole('button', { name: 'Open the sample campaign' }).click();
   await go(app, 'Campaign');
@@ -174,20 +166,14 @@ test('the games master steers an NPC gang, and a game that is running is entered
   await expect(app.getByRole('alert')).toContainText('there is no area “Atlantis”');
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'turf-war-running');
-  await first
-    .getByLabel('Areas it holds')
-    .fill('Manchester, Cotton Row, Foundry Hill, Loom Street');
+  await first.getByLabel('Areas it holds').fill('Manchester, Cotton Row, Foundry Hill, Loom Street');
   await app.getByRole('button', { name: 'Enter the game' }).click();
   await expect(app.getByRole('heading', { name: 'Turn 2' })).toBeVisible();
 });
 
-test('house rules are chosen by form, people start where they are put, and an offer is taken', async ({
-  app,
-}) => {
+test('house rules are chosen by form, people start where they are put, and an offer is taken', async ({ app }) => {
   // What waits on purpose is asked about before the period is closed.
-  await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) =>
-    button.click(),
-  );
+  await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) => button.click());
   await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });
   await app.getByRole('button', { name: 'New campaign' }).click();
   await app.getByLabel('Seed').fill('7');

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { runningWith } from '../support/running.ts';
-import {
-  accessibilityFindings,
-  expect,
-  go,
-  screenshot,
-  takeGamesMaster,
-  test,
-} from '../support/app.ts';
+import { accessibilityFindings, expect, go, screenshot, takeGamesMaster, test } from '../support/app.ts';
 
 /** A running campaign of two human gangs and others. */
 async function twoAtTheTable(app: Page): Promise<void> {
@@ -19,9 +12,7 @@ async function twoAtTheTable(app: Page): Promise<void> {
   await expect(app.getByRole('button', { name: 'Hot seat' })).toBeVisible();
 }
 
-test('[MONTH-6] two players write their orders one after the other, and neither sees the other’s', async ({
-  app,
-}) => {
+test('[MONTH-6] two players write their orders one after the other, and neither sees the other’s', async ({ app }) => {
   await twoAtTheTable(app);
   const banks = app.getByTitle(/^The books of/);
   await app.getByRole('button', { name: 'Hot seat' }).click();
@@ -72,9 +63,7 @@ test('a PIN keeps the games master’s side from whoever holds the screen', asyn
   await expect(pins.getByRole('status')).toHaveText(/four to eight digits/);
   await pins.getByLabel(/^New PIN/).fill('1925');
   await pins.getByRole('button', { name: 'Set the PIN' }).click();
-  await expect(pins.getByRole('status')).toHaveText(
-    'Games master is asked for the PIN from now on.',
-  );
+  await expect(pins.getByRole('status')).toHaveText('Games master is asked for the PIN from now on.');
   await screenshot(app, 'pins-set');
   await go(app, 'Desk');
   await app.getByRole('button', { name: 'Hot seat' }).click();
@@ -109,9 +98,7 @@ test('a PIN keeps the games master’s side from whoever holds the screen', asyn
   await expect(app.getByRole('button', { name: 'Close the month' })).toBeVisible();
 });
 
-test('in a game without a Desk the screen is passed round from the menu at the top left', async ({
-  app,
-}) => {
+test('in a game without a Desk the screen is passed round from the menu at the top left', async ({ app }) => {
   await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });
   await app.getByRole('button', { name: /New/ }).first().click();
   await app.getByLabel('Seed').fill('7');

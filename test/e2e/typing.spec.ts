@@ -24,9 +24,7 @@ test('a sheet that is typed is kept over other screens and a reload, and Ctrl+En
   await expect(app.getByRole('button', { name: primary.close })).toBeVisible();
 });
 
-test('Ctrl+Enter in a note closes nothing, and the note is there after a reload', async ({
-  app,
-}) => {
+test('Ctrl+Enter in a note closes nothing, and the note is there after a reload', async ({ app }) => {
   await openSample(app);
   await app.getByRole('button', { name: primary.close }).waitFor();
   const openBoss = async (): Promise<void> => {
@@ -58,9 +56,7 @@ test('Enter that ends a composition picks nothing in Find', async ({ app }) => {
   await expect(field).toBeHidden();
 });
 
-test('digits, ? and / work after a list or a slider was touched, and a list keeps its own letters', async ({
-  app,
-}) => {
+test('digits, ? and / work after a list or a slider was touched, and a list keeps its own letters', async ({ app }) => {
   await openSample(app);
   await go(app, 'City');
   const layer = app.getByRole('combobox', { name: 'Layer' });

@@ -11,10 +11,7 @@ async function another(app: Page, url: string): Promise<Page> {
 
 const undo = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Undo' });
 
-test('a window that comes to the front shows what another one did meanwhile', async ({
-  app,
-  host,
-}) => {
+test('a window that comes to the front shows what another one did meanwhile', async ({ app, host }) => {
   await openSample(app);
   const other = await another(app, host.url);
   await other.getByRole('button', { name: 'Close the month' }).click();
@@ -26,10 +23,7 @@ test('a window that comes to the front shows what another one did meanwhile', as
   await expect(app.getByRole('status', { name: 'Messages' })).toContainText('in another window');
 });
 
-test('a window does nothing to a campaign that another one has opened since', async ({
-  page,
-  host,
-}) => {
+test('a window does nothing to a campaign that another one has opened since', async ({ page, host }) => {
   await page.goto(host.url);
   await openSample(page);
   const other = await another(page, host.url);
@@ -70,9 +64,7 @@ test('a reload keeps the tab of the orders and what the inspector shows; the oth
   const inspector = app.getByRole('complementary').first();
   const shown = (await inspector.getByRole('heading').first().innerText()).trim();
   await go(app, 'Orders');
-  const hire = app
-    .getByRole('group', { name: 'Kind of order' })
-    .getByRole('button', { name: 'Hire' });
+  const hire = app.getByRole('group', { name: 'Kind of order' }).getByRole('button', { name: 'Hire' });
   await hire.click();
   await app.reload();
   await expect(hire).toHaveAttribute('aria-pressed', 'true');

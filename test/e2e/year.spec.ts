@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { accessibilityFindings, expect, go, screenshot, test } from '../support/app.ts';
-import {
-  arm,
-  foundCampaign,
-  hire,
-  playMonth,
-  reachOrders,
-  savedBy,
-  sendCrew,
-} from '../support/player.ts';
+import { arm, foundCampaign, hire, playMonth, reachOrders, savedBy, sendCrew } from '../support/player.ts';
 
 const seed = 1_925;
 

@@ -64,10 +64,7 @@ describe.each(withSheets)('advice that is followed in %s', (game) => {
       const before = await readSheet(table);
       expect(before).toHaveLength(own.length);
       const onSheet = lines.filter((line) => subjectsOf(line).length > 0);
-      const done = await follow(
-        table,
-        how === 'line by line' ? advised : [{ kind: 'sheet', orders: onSheet }],
-      );
+      const done = await follow(table, how === 'line by line' ? advised : [{ kind: 'sheet', orders: onSheet }]);
       const after = await readSheet(table);
       expect(after.slice(0, before.length)).toEqual(before);
       const added = after.slice(before.length);
@@ -80,9 +77,7 @@ describe.each(withSheets)('advice that is followed in %s', (game) => {
       const again = table.own('follow', {
         seat: table.roles.looks,
         orders: onSheet.filter((line) =>
-          after.some(({ order }) =>
-            subjectsOf(order).some((one) => subjectsOf(line).includes(one)),
-          ),
+          after.some(({ order }) => subjectsOf(order).some((one) => subjectsOf(line).includes(one))),
         ),
       });
       await expect(again).rejects.toThrow('You have ordered on all that the advice is about;');

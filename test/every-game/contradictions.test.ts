@@ -45,9 +45,7 @@ const contraries: readonly (readonly [RegExp, string])[] = [
 describe.each(Object.entries(opposites))('two lines of one sheet of %s', (game, pairs) => {
   it.each(pairs)('“%s …” and “%s …” are refused together', async (first, second) => {
     const { lines, read } = await createReader(game as GameId);
-    const one = lines.find(
-      (line) => line.startsWith(first) && (line === first || hasContrary(line, second)),
-    );
+    const one = lines.find((line) => line.startsWith(first) && (line === first || hasContrary(line, second)));
     const other = lines.find((line) => line !== one && line.startsWith(second));
     const [contrary] = contraries.flatMap(([pattern, is]) =>
       one !== undefined && pattern.test(one) ? [one.replace(pattern, is)] : [],

@@ -24,20 +24,13 @@ describe.each(everyGame)('values derived from a state of $rulebook.title', ({ ru
     { timeout: 120_000 },
     async () => {
       const { store } = await played(rulebook.id, periods[rulebook.id]);
-      const events = readSteps(store, rulebook).flatMap(({ happenings }) =>
-        happenings.map(({ event }) => event),
-      );
+      const events = readSteps(store, rulebook).flatMap(({ happenings }) => happenings.map(({ event }) => event));
       const every = Math.max(1, Math.floor(events.length / mostLookedAt));
       const writer = createStateWriter(rulebook);
       const state = rulebook.blank();
       const describeKnown = (of: typeof state): string =>
         JSON.stringify(
-          rulebook
-            .seats(of)
-            .map(({ seat }: { seat: SeatId }) => [
-              rulebook.view(of, seat),
-              rulebook.sight(of, seat),
-            ]),
+          rulebook.seats(of).map(({ seat }: { seat: SeatId }) => [rulebook.view(of, seat), rulebook.sight(of, seat)]),
         );
       let lookedAt = 0;
       for (const [at, event] of events.entries()) {

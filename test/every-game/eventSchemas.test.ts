@@ -20,9 +20,7 @@ describe.each(Object.values(rulebooks))('the events of $title', ({ events }) => 
     return { type, carries, sample: sampleOf(schema), places: placesOf(schema) };
   });
   /** The changed events that were read all the same. */
-  const readAll = (
-    changes: (place: Place, sample: unknown) => unknown[],
-  ): { type: string; event: unknown }[] =>
+  const readAll = (changes: (place: Place, sample: unknown) => unknown[]): { type: string; event: unknown }[] =>
     kinds.flatMap(({ type, carries, sample, places }) =>
       places
         .flatMap((place) => changes(place, sample))
@@ -58,9 +56,7 @@ describe.each(Object.values(rulebooks))('the events of $title', ({ events }) => 
   it('are refused with a field of another type, or a number that is not whole', () => {
     const read = readAll(({ path, def }, sample) => [
       changedAt(sample, path, (part, name) => (part[name] = foreign)),
-      ...(def.type === 'number'
-        ? [changedAt(sample, path, (part, name) => (part[name] = 0.5))]
-        : []),
+      ...(def.type === 'number' ? [changedAt(sample, path, (part, name) => (part[name] = 0.5))] : []),
     ]);
     expect(read).toEqual([]);
   });
@@ -77,9 +73,7 @@ describe.each(Object.values(rulebooks))('the events of $title', ({ events }) => 
       }
       if (!isId(schema)) return [];
       ids += 1;
-      return wordsOfTheProgram.map((word) =>
-        changedAt(sample, path, (part, name) => (part[name] = word)),
-      );
+      return wordsOfTheProgram.map((word) => changedAt(sample, path, (part, name) => (part[name] = word)));
     });
     // Nearly every event names somebody or something.
     expect(ids * 2).toBeGreaterThanOrEqual(kinds.length);
@@ -89,10 +83,7 @@ describe.each(Object.values(rulebooks))('the events of $title', ({ events }) => 
 
 describe('the recorded years', () => {
   const file = join(import.meta.dirname, '../fixtures/paradise-years.json.gz');
-  const years = JSON.parse(gunzipSync(readFileSync(file)).toString()) as Record<
-    string,
-    RecordedYear
-  >;
+  const years = JSON.parse(gunzipSync(readFileSync(file)).toString()) as Record<string, RecordedYear>;
 
   it('have no event that is not read', () => {
     const events = Object.values(years)

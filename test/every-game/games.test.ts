@@ -52,11 +52,7 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
 
   it('goes on from its founding, whoever is asked first', async () => {
     for (const seed of [1, 2, 3, 4]) {
-      const session = await foundedIn(
-        rulebook.id,
-        join(temporaryFolder(), `${seed}.racketeer`),
-        seed,
-      );
+      const session = await foundedIn(rulebook.id, join(temporaryFolder(), `${seed}.racketeer`), seed);
       const stand = () => {
         const { state } = session.snapshot;
         const { wait, waiting } = viewHeadSchema.parse(rulebook.view(state, 'gm'));
@@ -67,8 +63,7 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
         return { wait, waiting, atTable };
       };
       const first = stand();
-      const isAtTable = (seat: SeatId | null): boolean =>
-        seat === null || first.atTable.includes(seat);
+      const isAtTable = (seat: SeatId | null): boolean => seat === null || first.atTable.includes(seat);
       expect(first.waiting.map(({ seat }) => seat).filter((seat) => !isAtTable(seat))).toEqual([]);
       const asked = first.wait?.manner === 'in-turn' ? first.wait.seats.slice(0, 1) : [];
       if (asked.length === 0 || asked.some(isAtTable)) continue;
@@ -140,10 +135,7 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
 
   it('calls nobody by a number in its log, from the founding on', async () => {
     const session = await played(rulebook.id, periods);
-    const told = readLog(session, 'gm', null).flatMap(({ title, lines }) => [
-      title,
-      ...lines.map(({ text }) => text),
-    ]);
+    const told = readLog(session, 'gm', null).flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]);
     expect(told.length).toBeGreaterThan(10);
     expect(told.filter((text) => /\b(?:g\d+|(?:gang|family|seat) \d+)\b/iu.test(text))).toEqual([]);
   });
@@ -176,9 +168,7 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
     expect(verifyCampaign(session).findings).toEqual([]);
     for (let step = 0; step < back; step += 1) await redo(session);
     expect(session.snapshot).toEqual(after);
-    expect(session.store.editions().map(({ period }) => session.store.edition(period))).toEqual(
-      printed,
-    );
+    expect(session.store.editions().map(({ period }) => session.store.edition(period))).toEqual(printed);
     expect(verifyCampaign(session).findings).toEqual([]);
   });
 
@@ -227,10 +217,7 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
   });
 });
 
-function bankOf(
-  { rulebook, snapshot }: Awaited<ReturnType<typeof played>>,
-  seat: string,
-): number | null {
+function bankOf({ rulebook, snapshot }: Awaited<ReturnType<typeof played>>, seat: string): number | null {
   const banks = rulebook.banks?.(snapshot.state) ?? [];
   return banks.find((bank) => bank.seat === seat)?.dollars ?? null;
 }

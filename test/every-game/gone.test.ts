@@ -28,8 +28,7 @@ const games = [
 /** Lists the figures of a row of the status, by their names. */
 function listFigures(row: Record<string, unknown>): [string, unknown][] {
   return Object.entries(row).filter(
-    ([name, value]) =>
-      typeof value === 'number' && !/^(?:outTurn|eliminatedMonth|points)$/u.test(name),
+    ([name, value]) => typeof value === 'number' && !/^(?:outTurn|eliminatedMonth|points)$/u.test(name),
   );
 }
 
@@ -41,9 +40,7 @@ describe.each(games)('a seat that is out of $game', ({ play }) => {
     expect(out.length).toBeGreaterThan(0);
     const { fields, lines } = rulebook.status(state);
     for (const { seat, name } of out) {
-      const row = (fields['gangs'] as Record<string, unknown>[]).find(
-        (one) => one['seat'] === seat,
-      );
+      const row = (fields['gangs'] as Record<string, unknown>[]).find((one) => one['seat'] === seat);
       for (const figure of listFigures(row ?? {})) expect(figure).toEqual([figure[0], 0]);
       const line = lines.find((one) => one.startsWith(`${seat} `));
       expect(line).toContain(name);
@@ -81,16 +78,13 @@ describe('the news of a period', () => {
     return standings?.kind === 'standings' ? standings.holdings.map(({ gang }) => gang.seat) : [];
   };
 
-  it.each(games.slice(0, 2))(
-    'counts nothing of a gang of $game that was finished before',
-    async ({ play }) => {
-      const { rulebook, snapshot } = await play();
-      const { state } = snapshot;
-      const out = rulebook.seats(state).flatMap(({ seat, isOut }) => (isOut ? [seat] : []));
-      const period = rulebook.periodOf(state) - 1;
-      const counted = listSeatsOf(rulebook.news?.({ period, state, happenings: [], motives: [] }));
-      expect(counted.length).toBeGreaterThan(1);
-      expect(counted.filter((seat) => out.includes(seat))).toEqual([]);
-    },
-  );
+  it.each(games.slice(0, 2))('counts nothing of a gang of $game that was finished before', async ({ play }) => {
+    const { rulebook, snapshot } = await play();
+    const { state } = snapshot;
+    const out = rulebook.seats(state).flatMap(({ seat, isOut }) => (isOut ? [seat] : []));
+    const period = rulebook.periodOf(state) - 1;
+    const counted = listSeatsOf(rulebook.news?.({ period, state, happenings: [], motives: [] }));
+    expect(counted.length).toBeGreaterThan(1);
+    expect(counted.filter((seat) => out.includes(seat))).toEqual([]);
+  });
 });

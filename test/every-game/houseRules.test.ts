@@ -8,13 +8,7 @@ import { run } from '#kernel/run.ts';
 import { createStateWriter } from '#kernel/writers.ts';
 import { findSchemas } from '#shared/games/index.ts';
 import type { GameId } from '#shared/words/games.ts';
-import {
-  describeLimits,
-  describeRule,
-  readRule,
-  readSetting,
-  type HouseRow,
-} from '#shared/words/houseRules.ts';
+import { describeLimits, describeRule, readRule, readSetting, type HouseRow } from '#shared/words/houseRules.ts';
 import { describeRuleChanges } from '#shared/words/ruleChanges.ts';
 import { rulebooks } from '../support/allRules.ts';
 import { houses, type House } from '../support/houses.ts';
@@ -29,12 +23,9 @@ function formatRuleLine(standard: unknown, row: HouseRow): string {
       ? field.options
           .toSorted(
             (one, other) =>
-              Number(other.value === readRule(standard, key)) -
-              Number(one.value === readRule(standard, key)),
+              Number(other.value === readRule(standard, key)) - Number(one.value === readRule(standard, key)),
           )
-          .map(({ value, words }) =>
-            value === words ? words : `${words} (\`${value === '' ? 'null' : value}\`)`,
-          )
+          .map(({ value, words }) => (value === words ? words : `${words} (\`${value === '' ? 'null' : value}\`)`))
           .join('; or ')
       : `${describeRule(standard, row)}; set it to ${describeLimits(field)}`;
   return `- \`${key}\` **${name}**: ${values}. ${hint}`;
@@ -65,8 +56,7 @@ describe.each(Object.entries(houses))('the house rules of %s', (game, house) => 
       if (field.kind !== 'number') continue;
       const { least, most, step, zero, empty } = field;
       const taken = [least, most, ...(zero === null ? [] : [0])];
-      for (const figure of taken)
-        expect(set(key, `${figure}`), key).toEqual({ value: `${figure}` });
+      for (const figure of taken) expect(set(key, `${figure}`), key).toEqual({ value: `${figure}` });
       const beyond = [
         ...(zero !== null && least === 1 ? [-1] : [least - step, zero === null ? -step : 1]),
         most + step,
@@ -132,9 +122,7 @@ describe.each(Object.entries(houses))('a ruling on the house rules of %s', (id, 
     gangName: null,
     level: null,
   });
-  const founded = run({ state: rulebook.blank(), rng: seedRng(7) }, writer, (table) =>
-    rulebook.found(table, setup),
-  );
+  const founded = run({ state: rulebook.blank(), rng: seedRng(7) }, writer, (table) => rulebook.found(table, setup));
   if (founded.kind === 'question') throw new Error(founded.question.prompt);
   const { schema } = houseTable;
   const start = founded.after;
@@ -266,8 +254,7 @@ describe('figures of single cards and areas', () => {
 
 describe('the limits of house rules', () => {
   it('stand in no file but the games’ tables', () => {
-    const makers =
-      /\b(?:defineHouseRules|createRulesUnder|createOptional|pickFigure|numberField|createDollarField)\(/;
+    const makers = /\b(?:defineHouseRules|createRulesUnder|createOptional|pickFigure|numberField|createDollarField)\(/;
     const files = globSync('src-{main,shared,renderer}/**/*.{ts,svelte}', { cwd: root }).filter(
       (file) => !/^src-shared\/(?:games\/[\w-]+|words)\/houseRules\.ts$/.test(file),
     );
@@ -276,9 +263,7 @@ describe('the limits of house rules', () => {
     expect(texts.filter(([, text]) => makers.test(text)).map(([file]) => file)).toEqual([]);
     // A rule's name or hint is a form's words: whoever has them again has a second declaration.
     const names = Object.values(houses).flatMap(({ houseTable }) =>
-      houseTable.rows
-        .flatMap(({ name, hint }) => [name, hint])
-        .filter((words) => words.length > 17),
+      houseTable.rows.flatMap(({ name, hint }) => [name, hint]).filter((words) => words.length > 17),
     );
     const again = texts.flatMap(([file, text]) =>
       names.filter((words) => text.includes(`'${words}'`)).map((words) => `${file}: ${words}`),

@@ -31,9 +31,7 @@ async function close(session: Session): Promise<void> {
   const before = period(session);
   for (let stops = 0; stops < 60 && period(session) === before; stops += 1) {
     // A battle that waits is fought by the program.
-    await advance(session, { auto: false }, noon).catch(() =>
-      advance(session, { auto: true }, noon),
-    );
+    await advance(session, { auto: false }, noon).catch(() => advance(session, { auto: true }, noon));
   }
 }
 
@@ -50,11 +48,8 @@ async function file(session: Session, seat: SeatId): Promise<string[]> {
   const { rulebook } = session;
   const { state } = session.snapshot;
   const plans = rulebook.plan(rulebook.sight(state, seat), seat, rulebook.waitsFor(state));
-  for (const { order } of plans)
-    await giveOrder(session, { seat, order }, noon).catch(() => undefined);
-  return (rulebook.foresight?.waitingOrders(session.snapshot.state) ?? []).map(
-    ({ title }) => title,
-  );
+  for (const { order } of plans) await giveOrder(session, { seat, order }, noon).catch(() => undefined);
+  return (rulebook.foresight?.waitingOrders(session.snapshot.state) ?? []).map(({ title }) => title);
 }
 
 describe.each(everyGame)('late seats of $rulebook.title', ({ rulebook }) => {

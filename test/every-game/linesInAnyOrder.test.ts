@@ -30,8 +30,7 @@ function findSeat(session: Session): SeatId {
   return own.seat;
 }
 
-const viewOf = <V>({ rulebook, snapshot }: Session, seat: SeatId): V =>
-  rulebook.view(snapshot.state, seat) as V;
+const viewOf = <V>({ rulebook, snapshot }: Session, seat: SeatId): V => rulebook.view(snapshot.state, seat) as V;
 
 const found = (game: GameId, seed?: number): Promise<Session> =>
   foundedIn(game, join(temporaryFolder(), `Lines ${seed ?? 0}.racketeer`), seed);
@@ -62,11 +61,7 @@ async function sitGodfather(): Promise<Table> {
 const sheets: Readonly<Partial<Record<GameId, () => Promise<Table>>>> = {
   async paradise() {
     const session = await found('paradise');
-    const lines = [
-      'Hire a Punk called Cal Yost',
-      'Buy a Pistol for Cal Yost',
-      'Public works, 1 point',
-    ];
+    const lines = ['Hire a Punk called Cal Yost', 'Buy a Pistol for Cal Yost', 'Public works, 1 point'];
     return { session, seat: findSeat(session), lines };
   },
   // Four new men cost all there is; the pay of those who are refused goes to them.
@@ -76,12 +71,7 @@ const sheets: Readonly<Partial<Record<GameId, () => Promise<Table>>>> = {
     const [a, b, c, d] = viewOf<TurfWarView>(session, seat)
       .pieces.filter(({ gang, rank }) => gang === seat && rank === 'hitman')
       .map(({ name }) => name);
-    const lines = [
-      'Hire 4',
-      `Refuse pay to ${a}, ${b}`,
-      `Refuse pay to ${c}, ${d}`,
-      'End the game',
-    ];
+    const lines = ['Hire 4', `Refuse pay to ${a}, ${b}`, `Refuse pay to ${c}, ${d}`, 'End the game'];
     return { session, seat, lines };
   },
   // $22,000 with $20,000 in the till.
@@ -149,7 +139,5 @@ function listTitles(session: Session, seat: SeatId, lines: string[]): string[] {
     seat,
     lines.map((text, place) => ({ line: place + 1, text })),
   );
-  return (read?.orders ?? []).map(({ order }) =>
-    rulebook.orders.titleOf(snapshot.state, seat, order),
-  );
+  return (read?.orders ?? []).map(({ order }) => rulebook.orders.titleOf(snapshot.state, seat, order));
 }

@@ -28,9 +28,9 @@ describe.each(games)('$rulebook.title by mail', ({ rulebook }) => {
     );
     expect(names[0]).toMatch(new RegExp(`-${first.seat}\\.txt$`));
     expect(new Set(names).size).toBe(2);
-    expect(() =>
-      exportPacket(session, { seat: first.seat, viewer: second.seat, format: 'txt' }),
-    ).toThrow(/for its own eyes/);
+    expect(() => exportPacket(session, { seat: first.seat, viewer: second.seat, format: 'txt' })).toThrow(
+      /for its own eyes/,
+    );
   });
 
   it('takes no sheet with a bad line: every one is told with its number, and nothing is changed', async () => {
@@ -39,8 +39,7 @@ describe.each(games)('$rulebook.title by mail', ({ rulebook }) => {
     if (human === undefined) throw new Error('The quick setup has a human seat.');
     const before = JSON.stringify(session.snapshot.state);
     const entries = session.store.journal.entries().length;
-    const text =
-      '> Sheet of somebody else, long ago\n\n# a remark\nDance a jig\n> sing\n--\nnobody';
+    const text = '> Sheet of somebody else, long ago\n\n# a remark\nDance a jig\n> sing\n--\nnobody';
     const outcome = await fileSheet(session, { seat: human.seat, text }, noon);
     if (outcome.kind !== 'wrong') throw new Error('The sheet was taken.');
     expect(outcome.problems.map(({ line }) => line)).toEqual([1, 4, 5]);

@@ -18,11 +18,7 @@ const periods = 2;
 const seeds = [3, 4];
 
 /** Names at both ends of what a form takes. */
-const names = [
-  'X',
-  'Bartholomew Fitzgerald-Montgomery de la',
-  `${'Bartholomew '.repeat(3)}Ashcombe`,
-];
+const names = ['X', 'Bartholomew Fitzgerald-Montgomery de la', `${'Bartholomew '.repeat(3)}Ashcombe`];
 
 /** Calls that throw dice by the hundred: their answers are asked of one viewer. */
 const dear: ReadonlySet<string> = new Set([
@@ -48,16 +44,10 @@ async function ask(table: Table, path: string, input: unknown): Promise<unknown>
 }
 
 /** Gives rulings of every kind and orders of every kind, legal or not, in the names of everybody who plays. */
-async function actAtRandom(
-  table: Table,
-  random: NpcRandom,
-): Promise<{ rulings: number; orders: number }> {
+async function actAtRandom(table: Table, random: NpcRandom): Promise<{ rulings: number; orders: number }> {
   const { order, ruling } = findSchemas(table.game);
   const orders = new AnyValue(order, random);
-  const [rulings, topRulings] = [
-    new AnyValue(ruling, random),
-    new AnyValue(ruling, random, 'most'),
-  ];
+  const [rulings, topRulings] = [new AnyValue(ruling, random), new AnyValue(ruling, random, 'most')];
   const given = { rulings: 0, orders: 0 };
   const { looks, hides, shares } = table.roles;
   const { wait } = await table.view();
@@ -81,19 +71,13 @@ async function actAtRandom(
       ruling: drawn,
       reason: nth % 2 === 0 ? 'So be it.' : 'A long word. '.repeat(20),
     };
-    if (drawn !== null && (await ask(table, `games.${table.game}.rule`, ruled)) !== null)
-      given.rulings += 1;
+    if (drawn !== null && (await ask(table, `games.${table.game}.rule`, ruled)) !== null) given.rulings += 1;
   }
   return given;
 }
 
 /** Asks every call that tells something as a viewer may; returns all that was told. */
-async function askAll(
-  table: Table,
-  viewer: Viewer,
-  rival: SeatId,
-  isFirst: boolean,
-): Promise<string> {
+async function askAll(table: Table, viewer: Viewer, rival: SeatId, isFirst: boolean): Promise<string> {
   const { period } = await table.view();
   const seat = viewer === 'gm' ? table.roles.looks : viewer;
   table.roles = { ...table.roles, looks: seat };
@@ -116,8 +100,7 @@ async function askAll(
           ? { ...question, viewer }
           : question;
       const answer = await ask(table, path, input);
-      if (path === 'play.show' || path === 'play.publicShow')
-        expectSeats(table, answer as PeriodShow);
+      if (path === 'play.show' || path === 'play.publicShow') expectSeats(table, answer as PeriodShow);
       told.push(answer);
     }
   }
@@ -136,41 +119,36 @@ function expectNobodyLostIsAsked({ seats, wait, waiting, ending }: ViewHead): vo
 let seated: ReadonlySet<SeatId> = new Set();
 
 function expectSeats(table: Table, show: PeriodShow | null): void {
-  const strangers = (show?.scenes ?? []).flatMap(({ seats }) =>
-    seats.filter((seat) => !seated.has(seat)),
-  );
+  const strangers = (show?.scenes ?? []).flatMap(({ seats }) => seats.filter((seat) => !seated.has(seat)));
   expect(strangers, `seats of a scene of ${table.game}`).toEqual([]);
 }
 
 describe.each(everyGame)('every output of $rulebook.title', ({ rulebook }) => {
-  it.each(seeds)(
-    'passes its schema for every viewer, whatever was ordered and ruled: course %i',
-    async (seed) => {
-      const game: GameId = rulebook.id;
-      const table = await openTable(game, 1);
-      try {
-        const random = new NpcRandom(seed);
-        const given = { rulings: 0, orders: 0 };
-        for (let closed = 0; closed < periods; closed += 1) {
-          const { rulings, orders } = await actAtRandom(table, random);
-          given.rulings += rulings;
-          given.orders += orders;
-          await table.closePeriod();
-        }
-        expect(given.rulings).toBeGreaterThan(6);
-        expect(given.orders).toBeGreaterThan(0);
-        const { seats } = await table.view();
-        const all = seats.map((one) => one.seat);
-        seated = new Set(all);
-        for (const [nth, viewer] of (['gm', ...all] as const).entries()) {
-          const rival = all.find((one) => one !== viewer) ?? table.roles.hides;
-          const told = await askAll(table, viewer, rival, nth === 0);
-          const found = placeholder.exec(told);
-          expect(found === null ? null : told.slice(found.index - 80, found.index + 80)).toBeNull();
-        }
-      } finally {
-        await table.close();
+  it.each(seeds)('passes its schema for every viewer, whatever was ordered and ruled: course %i', async (seed) => {
+    const game: GameId = rulebook.id;
+    const table = await openTable(game, 1);
+    try {
+      const random = new NpcRandom(seed);
+      const given = { rulings: 0, orders: 0 };
+      for (let closed = 0; closed < periods; closed += 1) {
+        const { rulings, orders } = await actAtRandom(table, random);
+        given.rulings += rulings;
+        given.orders += orders;
+        await table.closePeriod();
       }
-    },
-  );
+      expect(given.rulings).toBeGreaterThan(6);
+      expect(given.orders).toBeGreaterThan(0);
+      const { seats } = await table.view();
+      const all = seats.map((one) => one.seat);
+      seated = new Set(all);
+      for (const [nth, viewer] of (['gm', ...all] as const).entries()) {
+        const rival = all.find((one) => one !== viewer) ?? table.roles.hides;
+        const told = await askAll(table, viewer, rival, nth === 0);
+        const found = placeholder.exec(told);
+        expect(found === null ? null : told.slice(found.index - 80, found.index + 80)).toBeNull();
+      }
+    } finally {
+      await table.close();
+    }
+  });
 });

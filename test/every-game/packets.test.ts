@@ -55,8 +55,7 @@ describe.each(games)('an example of $rulebook.title', ({ rulebook }) => {
       const own = rulebook.seats(session.snapshot.state).find(({ isHuman }) => isHuman);
       if (own === undefined) throw new Error('Somebody plays.');
       const { seat } = own;
-      const isAsked = (): boolean =>
-        rulebook.waitsFor(session.snapshot.state)?.seats.includes(seat) === true;
+      const isAsked = (): boolean => rulebook.waitsFor(session.snapshot.state)?.seats.includes(seat) === true;
       if (!isAsked()) await advance(session, { auto: false }, noon);
       if (!isAsked()) continue;
       const { content } = exportPacket(session, { seat, viewer: 'gm', format: 'txt' });

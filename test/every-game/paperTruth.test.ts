@@ -52,14 +52,9 @@ const compare = (where: object, { paper, events }: Told): number => {
 };
 
 /** Every phrasing, a lede under a headline or a note by itself, has the fact. */
-function checkPhrasings(
-  { headlines, ledes, notes }: Pick<Copy, 'headlines' | 'ledes' | 'notes'>,
-  fact: string,
-): void {
+function checkPhrasings({ headlines, ledes, notes }: Pick<Copy, 'headlines' | 'ledes' | 'notes'>, fact: string): void {
   const whole = ledes.flatMap((lede) => headlines.map((head) => `${head} ${lede}`));
-  expect(
-    [...whole, ...notes].filter((text) => !fact.split(' or ').some((one) => text.includes(one))),
-  ).toEqual([]);
+  expect([...whole, ...notes].filter((text) => !fact.split(' or ').some((one) => text.includes(one)))).toEqual([]);
 }
 
 describe('an edition of Turf War', () => {
@@ -95,20 +90,14 @@ describe('an edition of Turf War', () => {
           events: dead,
         });
         compare(where, {
-          paper: news.items.flatMap(({ kind, facts }) =>
-            kind === 'victory' ? [facts['gang'] ?? ''] : [],
-          ),
-          events: own.flatMap((event) =>
-            event.type === 'game-over' ? [joined(event.winners.map(names.gang))] : [],
-          ),
+          paper: news.items.flatMap(({ kind, facts }) => (kind === 'victory' ? [facts['gang'] ?? ''] : [])),
+          events: own.flatMap((event) => (event.type === 'game-over' ? [joined(event.winners.map(names.gang))] : [])),
         });
         compare(where, {
           paper: news.items.flatMap(({ kind, facts }) =>
             kind === 'gang-out' || kind === 'disbanded' ? [facts['gang'] ?? ''] : [],
           ),
-          events: own.flatMap((event) =>
-            event.type === 'gang-out' ? [names.gang(event.seat)] : [],
-          ),
+          events: own.flatMap((event) => (event.type === 'gang-out' ? [names.gang(event.seat)] : [])),
         });
       }
     }
@@ -148,19 +137,13 @@ function listFallen(
   });
   const told = events.flatMap((event) => {
     if (event.type === 'cornered') {
-      return event.pieces.flatMap(({ piece, rank }) =>
-        rank === 'hitman' ? [] : [`dead: ${names.piece(piece)}`],
-      );
+      return event.pieces.flatMap(({ piece, rank }) => (rank === 'hitman' ? [] : [`dead: ${names.piece(piece)}`]));
     }
     if (event.type !== 'clash-fought') return [];
-    const named = event.dead.flatMap(({ piece, rank }) =>
-      rank === 'hitman' ? [] : [`dead: ${names.piece(piece)}`],
-    );
+    const named = event.dead.flatMap(({ piece, rank }) => (rank === 'hitman' ? [] : [`dead: ${names.piece(piece)}`]));
     if (event.clash.kind === 'standoff') return named;
     const sides = event.clash.blocs.filter(({ dead }) => dead.length > 0);
-    const toll = joined(
-      sides.map(({ gangs, dead }) => `${dead.length} of ${joined(gangs.map(names.gang))}`),
-    );
+    const toll = joined(sides.map(({ gangs, dead }) => `${dead.length} of ${joined(gangs.map(names.gang))}`));
     return [...named, `${names.area(event.clash.area)}: ${toll}`];
   });
   return { paper, events: told };
@@ -202,9 +185,7 @@ describe('an edition of The Brotherhood', () => {
         // A place with dead has a battle in the paper.
         expect([...fallen].filter(([, dead]) => dead > 0).map(([place]) => place)).toEqual(
           [...fallen]
-            .filter(
-              ([place, dead]) => dead > 0 && battles.some(({ facts }) => facts['place'] === place),
-            )
+            .filter(([place, dead]) => dead > 0 && battles.some(({ facts }) => facts['place'] === place))
             .map(([place]) => place),
         );
         told += compare(where, {
@@ -212,9 +193,7 @@ describe('an edition of The Brotherhood', () => {
             kind === 'godfather-shot' ? [`${facts['family']} by ${facts['other']}`] : [],
           ),
           events: own.flatMap((event) =>
-            event.type === 'godfather-shot'
-              ? [`${names.family(event.seat)} by ${names.family(event.by)}`]
-              : [],
+            event.type === 'godfather-shot' ? [`${names.family(event.seat)} by ${names.family(event.by)}`] : [],
           ),
         });
         const taken = new Map<string, number>();
@@ -226,9 +205,7 @@ describe('an edition of The Brotherhood', () => {
         told += compare(where, {
           paper: items.flatMap(({ kind, facts }) =>
             kind === 'seized' || kind === 'seized-quietly'
-              ? [
-                  `${facts['family']} from ${facts['other']} in ${facts['place']}: ${facts['count']}`,
-                ]
+              ? [`${facts['family']} from ${facts['other']} in ${facts['place']}: ${facts['count']}`]
               : [],
           ),
           events: [...taken].map(([key, count]) => `${key}: ${operations(count)}`),
@@ -259,10 +236,8 @@ function writeFigures(text: string): string {
   });
 }
 
-const inWords = (dead: number): string =>
-  dead === 0 ? 'nobody' : `${count(dead)} ${dead === 1 ? 'man' : 'men'}`;
-const operations = (taken: number): string =>
-  `${count(taken)} ${taken === 1 ? 'operation' : 'operations'}`;
+const inWords = (dead: number): string => (dead === 0 ? 'nobody' : `${count(dead)} ${dead === 1 ? 'man' : 'men'}`);
+const operations = (taken: number): string => `${count(taken)} ${taken === 1 ? 'operation' : 'operations'}`;
 
 describe('an edition of The Godfather Game', () => {
   it('[GOD-NEWS-1] has the men taken, the Neighborhoods won and given up, and the winner of its events', () => {
@@ -274,8 +249,7 @@ describe('an edition of The Godfather Game', () => {
       }));
       const setup = godfatherSetupSchema.parse({ title: 'Truth', seed, families });
       const { state, events } = game(setup, 60);
-      const name = (seat: string): string =>
-        godfather.seats(state).find((one) => one.seat === seat)?.name ?? '';
+      const name = (seat: string): string => godfather.seats(state).find((one) => one.seat === seat)?.name ?? '';
       const place = namePlace;
       for (const { number, events: own } of splitPeriods<GodfatherEvent>(events, 'round-closed')) {
         const { items } = godfather.news({
@@ -288,9 +262,7 @@ describe('an edition of The Godfather Game', () => {
           ),
           events: own.flatMap((event) =>
             event.type === 'taken'
-              ? [
-                  `${name(event.seat)} in ${place(event.neighborhood)}: ${inWords(event.pieces.length)}`,
-                ]
+              ? [`${name(event.seat)} in ${place(event.neighborhood)}: ${inWords(event.pieces.length)}`]
               : [],
           ),
         });

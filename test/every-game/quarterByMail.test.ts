@@ -56,12 +56,8 @@ function writeOrders(packet: string, month: number): string[] {
   const near = readSection(packet, 'INDEPENDENT BUSINESSES NEAR YOU').flatMap(
     (line) => / Names (.+)$/u.exec(line)?.[1]?.split(', ') ?? [],
   );
-  const offered = [
-    ...packet.replaceAll(/\n {2}/gu, ' ').matchAll(/“(Accept the terms of [^”]+)”/gu),
-  ];
-  const [rival = ''] = readSection(packet, 'THE OTHER GANGS').map(
-    (line) => line.split(' Boss ')[0] ?? '',
-  );
+  const offered = [...packet.replaceAll(/\n {2}/gu, ' ').matchAll(/“(Accept the terms of [^”]+)”/gu)];
+  const [rival = ''] = readSection(packet, 'THE OTHER GANGS').map((line) => line.split(' Boss ')[0] ?? '');
   return [
     'Payoffs: by itself',
     `Take over ${near[month] ?? ''} with ${second}, ${third}`,
@@ -76,8 +72,7 @@ function writeOrders(packet: string, month: number): string[] {
 /** The first answer there is; the program rolls dice. */
 function answer(question: Question): Answer {
   const { id } = question;
-  if (question.kind === 'choice')
-    return { id, kind: 'choice', value: question.options[0]?.value ?? '' };
+  if (question.kind === 'choice') return { id, kind: 'choice', value: question.options[0]?.value ?? '' };
   return { id, kind: 'roll-the-rest' };
 }
 
@@ -86,8 +81,7 @@ async function closeMonth(session: Session): Promise<void> {
   const { rulebook } = session;
   const month = rulebook.periodOf(session.snapshot.state);
   const stands = (): boolean =>
-    rulebook.periodOf(session.snapshot.state) > month &&
-    rulebook.waitsFor(session.snapshot.state)?.step === 'orders';
+    rulebook.periodOf(session.snapshot.state) > month && rulebook.waitsFor(session.snapshot.state)?.step === 'orders';
   let auto = false;
   for (let most = 20; most > 0 && !stands(); most -= 1) {
     const answers: Answer[] = [];
@@ -106,10 +100,7 @@ async function found(): Promise<Session> {
   const setup = paradise.quickSetup({ ...quick, gangName: null });
   const other = paradise.quickSetup({ ...quick, gangName: 'The Harbor Crew' });
   const path = join(temporaryFolder(), 'Mail.racketeer');
-  const gangs = [
-    ...setup.gangs,
-    ...other.gangs.map((gang) => ({ ...gang, base: 'docks' as const })),
-  ];
+  const gangs = [...setup.gangs, ...other.gangs.map((gang) => ({ ...gang, base: 'docks' as const }))];
   const startingMoneyDollars = 1_500;
   const houseRules = { ...setup.houseRules, startingMoneyDollars };
   const made = paradiseSetupSchema.parse({ ...setup, gangs, houseRules });
@@ -138,8 +129,7 @@ async function playQuarter(program: MailProgram | null) {
       const { content: packet } = exportPacket(session, { seat, viewer: seat, format: 'txt' });
       const lines = writeOrders(packet, month);
       const head = readHead(packet);
-      const text =
-        program === null ? [head, ...lines].join('\n') : program.write({ packet, head, lines });
+      const text = program === null ? [head, ...lines].join('\n') : program.write({ packet, head, lines });
       const answers: Answer[] = [];
       let outcome = await fileSheet(session, { seat, text, answers }, noon);
       while (outcome.kind === 'question') {
@@ -199,34 +189,28 @@ describe('[MONTH-6] a quarter of Paradise by mail alone', { timeout: 120_000 }, 
     if (office === undefined) throw new Error('There are five programs.');
     const { told, session } = await playQuarter({
       name: 'a file',
-      write: (sent) =>
-        decodeText(encodeWindows(office.write(sent).replaceAll('\u2011', '-'))) ?? '',
+      write: (sent) => decodeText(encodeWindows(office.write(sent).replaceAll('\u2011', '-'))) ?? '',
     });
     const straight = await plain();
     expect(told.map(({ fates }) => fates)).toEqual(straight.told.map(({ fates }) => fates));
     expect(session.snapshot.state).toEqual(straight.session.snapshot.state);
   });
 
-  it.each(mailPrograms)(
-    'names the line that is wrong and files nothing, through $name',
-    async (program) => {
-      const session = await found();
-      const [seat = 'g1' as SeatId] = players;
-      const { content: packet } = exportPacket(session, { seat, viewer: seat, format: 'txt' });
-      const lines = writeOrders(packet, 1);
-      const wrong = lines.with(1, 'Take over The Moon with Nobody Atall');
-      const head = readHead(packet);
-      const before = JSON.stringify(session.snapshot.state);
-      const text = program.write({ packet, head, lines: wrong });
-      const outcome = await fileSheet(session, { seat, text }, noon);
-      if (outcome.kind !== 'wrong') throw new Error('It was filed.');
-      const receipt = formatReceipt(outcome.receipt);
-      expect(outcome.problems.map((one) => one.text)).toEqual([
-        'Take over The Moon with Nobody Atall',
-      ]);
-      expect(receipt).toMatch(/CANNOT BE DONE\n +\d+\. Take over The Moon with Nobody Atall\n/u);
-      expect(receipt).toContain('There is no business called “The Moon”');
-      expect(JSON.stringify(session.snapshot.state)).toBe(before);
-    },
-  );
+  it.each(mailPrograms)('names the line that is wrong and files nothing, through $name', async (program) => {
+    const session = await found();
+    const [seat = 'g1' as SeatId] = players;
+    const { content: packet } = exportPacket(session, { seat, viewer: seat, format: 'txt' });
+    const lines = writeOrders(packet, 1);
+    const wrong = lines.with(1, 'Take over The Moon with Nobody Atall');
+    const head = readHead(packet);
+    const before = JSON.stringify(session.snapshot.state);
+    const text = program.write({ packet, head, lines: wrong });
+    const outcome = await fileSheet(session, { seat, text }, noon);
+    if (outcome.kind !== 'wrong') throw new Error('It was filed.');
+    const receipt = formatReceipt(outcome.receipt);
+    expect(outcome.problems.map((one) => one.text)).toEqual(['Take over The Moon with Nobody Atall']);
+    expect(receipt).toMatch(/CANNOT BE DONE\n +\d+\. Take over The Moon with Nobody Atall\n/u);
+    expect(receipt).toContain('There is no business called “The Moon”');
+    expect(JSON.stringify(session.snapshot.state)).toBe(before);
+  });
 });

@@ -28,10 +28,7 @@ it.each(everyGame)(
       .filter(({ author_kind: kind }) => kind === 'npc' || kind === 'human')
       .map((entry) => {
         const told = readEvents(store, rulebook, entry)
-          .filter(
-            ({ event, text }) =>
-              (text ?? requireRule(rulebook, event).describe(names, event)) !== null,
-          )
+          .filter(({ event, text }) => (text ?? requireRule(rulebook, event).describe(names, event)) !== null)
           .map(({ event }) => event);
         const isOrdered = dealings.has(readOrder(store, entry)?.kind ?? '');
         return { ...entry, told, isDealing: isOrdered || told.some(({ type }) => mail.has(type)) };
@@ -43,12 +40,8 @@ it.each(everyGame)(
       const isReadable = ({ author_seat: seat, told }: (typeof entries)[number]): boolean =>
         seat === viewer || told.some((event) => mayRead(rulebook, viewer, event));
       const keyOf = (seat: string | null, title: string): string => `${seat}: ${title}`;
-      const openly = new Set(
-        entries.filter(isReadable).map((entry) => keyOf(entry.author_seat, entry.title)),
-      );
-      const inLog = new Set(
-        log.flatMap(({ author, title }) => ('seat' in author ? [keyOf(author.seat, title)] : [])),
-      );
+      const openly = new Set(entries.filter(isReadable).map((entry) => keyOf(entry.author_seat, entry.title)));
+      const inLog = new Set(log.flatMap(({ author, title }) => ('seat' in author ? [keyOf(author.seat, title)] : [])));
       for (const entry of entries) {
         const key = keyOf(entry.author_seat, entry.title);
         if (!entry.isDealing || isReadable(entry) || openly.has(key)) continue;

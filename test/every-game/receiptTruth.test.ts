@@ -40,9 +40,7 @@ function listSaid({ lines }: Receipt, fates: readonly string[]): string[] {
   const own = lines.filter(({ fate }) => fates.includes(fate));
   return [
     ...new Set(
-      own.flatMap(({ line, orders }) =>
-        orders.map((one) => JSON.stringify([one, one.lines.length > 1 ? 0 : line])),
-      ),
+      own.flatMap(({ line, orders }) => orders.map((one) => JSON.stringify([one, one.lines.length > 1 ? 0 : line]))),
     ),
   ];
 }
@@ -56,8 +54,7 @@ function listGiven({ store }: Session, seat: SeatId, since: number): number {
 }
 
 const countWaiting = ({ rulebook, snapshot }: Session, seat: SeatId): number =>
-  (rulebook.foresight?.waitingOrders(snapshot.state) ?? []).filter((one) => one.seat === seat)
-    .length;
+  (rulebook.foresight?.waitingOrders(snapshot.state) ?? []).filter((one) => one.seat === seat).length;
 
 /** Files a sheet and holds its receipt to what the journal and the waiting orders say. */
 async function fileAndCheck(session: Session, seat: SeatId, lines: string[]): Promise<void> {
@@ -81,27 +78,22 @@ async function fileAndCheck(session: Session, seat: SeatId, lines: string[]): Pr
     }
   }
   // The lines of another sheet are more than the one that asks for them.
-  if (!lines.includes('As last turn'))
-    expect(listSaid(receipt, ['filed'])).toHaveLength(countWaiting(session, seat));
+  if (!lines.includes('As last turn')) expect(listSaid(receipt, ['filed'])).toHaveLength(countWaiting(session, seat));
   expect(listSaid(receipt, ['filed', 'done'])).toHaveLength(listGiven(session, seat, before));
 }
 
 describe.each(games)('a receipt of $rulebook.title', ({ rulebook }) => {
-  it(
-    'says of each line the order that it became, and of none what did not happen',
-    { timeout: 120_000 },
-    async () => {
-      const first = await sit(rulebook.id);
-      const examples = readExamples(first.session, first.seat);
-      const sheet = fc.subarray(examples, { minLength: 1, maxLength: 4 });
-      await fc.assert(
-        fc.asyncProperty(sheet, async (lines) => {
-          const { session, seat } = await sit(rulebook.id);
-          await fileAndCheck(session, seat, lines);
-          session.store.close();
-        }),
-        { numRuns: 20 },
-      );
-    },
-  );
+  it('says of each line the order that it became, and of none what did not happen', { timeout: 120_000 }, async () => {
+    const first = await sit(rulebook.id);
+    const examples = readExamples(first.session, first.seat);
+    const sheet = fc.subarray(examples, { minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(sheet, async (lines) => {
+        const { session, seat } = await sit(rulebook.id);
+        await fileAndCheck(session, seat, lines);
+        session.store.close();
+      }),
+      { numRuns: 20 },
+    );
+  });
 });

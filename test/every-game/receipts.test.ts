@@ -60,11 +60,7 @@ describe.each(games)('the receipt of a sheet of $rulebook.title', ({ rulebook })
     expect(replaced.dropped).toEqual([before]);
     expect(listWaiting(session, seat)).not.toContain(before);
     const view = rulebook.view(session.snapshot.state, seat);
-    const added = await file(
-      session,
-      seat,
-      `Addendum to the sheet of ${name}, ${view.date}\n${first}`,
-    );
+    const added = await file(session, seat, `Addendum to the sheet of ${name}, ${view.date}\n${first}`);
     expect(added).toMatchObject({ isTaken: true, isAddendum: true, dropped: [] });
     expect(listWaiting(session, seat)).toHaveLength(2);
   });

@@ -17,18 +17,12 @@ describe.each(everyGame)('$rulebook.id', ({ rulebook }) => {
       for (let period = 1; period <= periods; period += 1) {
         for (const { seat } of banks) {
           const { changes, sections } = buildPeriodReport(session, seat, period);
-          const own = changes.find(
-            (change) => change.seat === seat && bankLabels.includes(change.label),
-          );
+          const own = changes.find((change) => change.seat === seat && bankLabels.includes(change.label));
           if (own === undefined) continue;
           const lines = sections.flatMap((section) => section.lines);
           const moves = lines.flatMap((line) => line.moves).filter((move) => move.seat === seat);
           told += 1;
-          expect([period, seat, moves.reduce((sum, { dollars }) => sum + dollars, 0)]).toEqual([
-            period,
-            seat,
-            own.by,
-          ]);
+          expect([period, seat, moves.reduce((sum, { dollars }) => sum + dollars, 0)]).toEqual([period, seat, own.by]);
         }
       }
       expect(told > 0 || banks.length === 0).toBe(true);

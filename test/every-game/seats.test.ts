@@ -37,11 +37,7 @@ async function closePeriod(session: Session): Promise<void> {
 }
 
 /** Takes the last step back and finds the campaign as it was; then does it again, plays on, and finds the file whole. */
-async function proveUndone(
-  session: Session,
-  before: Session['snapshot'],
-  work: () => Promise<unknown>,
-) {
+async function proveUndone(session: Session, before: Session['snapshot'], work: () => Promise<unknown>) {
   await undo(session, {});
   expect(session.snapshot).toEqual(before);
   await work();
@@ -118,9 +114,9 @@ describe.each(everyGame)('the seats of $rulebook.title', ({ rulebook }) => {
     const rename = () => rule(session, { kind: 'rename', seat: one.seat, name: 'Quarrymen' });
     await rename();
     expect(listSeats(session)[0]?.name).toBe('Quarrymen');
-    await expect(
-      rule(session, { kind: 'rename', seat: one.seat, name: other.name.toUpperCase() }),
-    ).rejects.toThrow(/name|called/);
+    await expect(rule(session, { kind: 'rename', seat: one.seat, name: other.name.toUpperCase() })).rejects.toThrow(
+      /name|called/,
+    );
     await proveUndone(session, before, rename);
     expect(listSeats(session)[0]?.name).toBe('Quarrymen');
   });
@@ -129,8 +125,7 @@ describe.each(everyGame)('the seats of $rulebook.title', ({ rulebook }) => {
     const session = await played(rulebook.id, 1);
     const before = session.snapshot;
     const changed = changedRules[rulebook.id];
-    const change = () =>
-      rule(session, { kind: 'house-rules', houseRules: { ...houseOf(session), ...changed } });
+    const change = () => rule(session, { kind: 'house-rules', houseRules: { ...houseOf(session), ...changed } });
     const houseBefore = houseOf(session);
     expect(houseBefore).not.toMatchObject(changed);
     await change();
@@ -160,8 +155,7 @@ describe.each(everyGame)('the seats of $rulebook.title', ({ rulebook }) => {
     const seat = requireSeat(session, true);
     if (kind === null) {
       // GOD-END-4, EMP-WIN: nobody is ever out; the seat goes to the program.
-      for (const one of ['retire', 'out'])
-        expect(ruling.safeParse({ kind: one, seat }).success).toBe(false);
+      for (const one of ['retire', 'out']) expect(ruling.safeParse({ kind: one, seat }).success).toBe(false);
       return;
     }
     await fileAdvice(session, seat);
@@ -178,13 +172,10 @@ describe.each(everyGame)('the seats of $rulebook.title', ({ rulebook }) => {
     const session = await played(rulebook.id, 1);
     const seat = requireSeat(session, true);
     const filed = () =>
-      (rulebook.foresight?.waitingOrders(session.snapshot.state) ?? []).filter(
-        (one) => one.seat === seat,
-      );
+      (rulebook.foresight?.waitingOrders(session.snapshot.state) ?? []).filter((one) => one.seat === seat);
     await fileAdvice(session, seat);
     const waiting = filed();
-    const handOver = (answers: Answer[] = []) =>
-      rule(session, { kind: 'player', seat, isHuman: false }, answers);
+    const handOver = (answers: Answer[] = []) => rule(session, { kind: 'player', seat, isHuman: false }, answers);
     if (waiting.length === 0) {
       // Its orders take effect at once: nothing can wait.
       expect(rulebook.flow).toBe('by-itself');

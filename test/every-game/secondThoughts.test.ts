@@ -48,9 +48,7 @@ async function playAsPlayer(session: Session, periods: number): Promise<void> {
     }
     if (rulebook.flow === 'by-the-table' || given === 0)
       // A battle that waits is fought by the program.
-      await advance(session, { auto: false }, noon).catch(() =>
-        advance(session, { auto: true }, noon),
-      );
+      await advance(session, { auto: false }, noon).catch(() => advance(session, { auto: true }, noon));
   }
 }
 
@@ -63,9 +61,7 @@ describe.each(everyGame)('second thoughts in $rulebook.title', ({ rulebook }) =>
     const before = session.snapshot;
     const asked = await correct(session);
     if (asked.kind !== 'question') throw new Error('Nothing was asked.');
-    expect(asked.question.prompt).toContain(
-      `${rulebook.period.name(2)} to ${rulebook.period.name(3)}, 2 closed`,
-    );
+    expect(asked.question.prompt).toContain(`${rulebook.period.name(2)} to ${rulebook.period.name(3)}, 2 closed`);
     expect(session.snapshot).toBe(before);
     while (listDroppedPeriods(session).length > 0) await redo(session);
     expect(session.snapshot).toEqual(whole);
@@ -140,9 +136,7 @@ describe.each(everyGame)('second thoughts in $rulebook.title', ({ rulebook }) =>
     expect(ofHis).toHaveLength(orders);
     for (const { title, sentence } of ofHis) {
       expect(title).not.toBe('');
-      expect(sentence).toMatch(
-        /^(The program writes the orders of|The campaign stands in|The game)/,
-      );
+      expect(sentence).toMatch(/^(The program writes the orders of|The campaign stands in|The game)/);
     }
     if (rulebook.flow === 'by-the-table') expect(periodsClosed).toEqual([2, 3]);
     expect(verifyCampaign(session).findings).toEqual([]);

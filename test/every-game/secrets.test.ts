@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { access } from '#shared/contract/access.ts';
 import { scenes, type Deed, type Scene } from '../support/secrets/deeds.ts';
-import {
-  askEverything,
-  findQuestions,
-  hold,
-  listTelling,
-  type Told,
-} from '../support/secrets/questions.ts';
+import { askEverything, findQuestions, hold, listTelling, type Told } from '../support/secrets/questions.ts';
 import { openTable } from '../support/secrets/stage.ts';
 
 /** What a seat is told of one history: at the moment of the secret, and after the period is closed. */
@@ -53,9 +47,7 @@ function withoutLegitimate(told: Told): Told {
   return Object.fromEntries(
     Object.entries(told).map(([call, answer]) => {
       const fields = legitimate[call.split(' ')[0] ?? '']?.fields ?? [];
-      const text = JSON.stringify(answer, (key, value: unknown) =>
-        fields.includes(key) ? undefined : value,
-      );
+      const text = JSON.stringify(answer, (key, value: unknown) => (fields.includes(key) ? undefined : value));
       return [call, JSON.parse(text) as Told[string]];
     }),
   );
@@ -100,10 +92,7 @@ describe.each(scenes)('$game: $name', (scene) => {
   });
 
   it(`of ${secret.name} no more is told to a device at the table, and no more than at the screen`, async () => {
-    const [here, there] = [
-      await tellOf(scene, secret, false, true),
-      await tellOf(scene, quiet, false, true),
-    ];
+    const [here, there] = [await tellOf(scene, secret, false, true), await tellOf(scene, quiet, false, true)];
     expect(Object.keys(here.now)).toEqual(Object.keys(there.now));
     const quietly = withoutLegitimate(there.now);
     for (const [call, answer] of Object.entries(withoutLegitimate(here.now)))

@@ -11,8 +11,6 @@ describe.each(everyGame)('the log of $rulebook.title', ({ rulebook }) => {
     const told = readLog(session, 'gm', null).flatMap(({ lines }) => lines.map(({ text }) => text));
     expect(told.length).toBeGreaterThan(60);
     expect(told.filter((text) => !/[.!?][”’)]?$/u.test(text))).toEqual([]);
-    expect(told.filter((text) => /\s{2}|\s[.,;]|undefined|null|NaN|\[object/u.test(text))).toEqual(
-      [],
-    );
+    expect(told.filter((text) => /\s{2}|\s[.,;]|undefined|null|NaN|\[object/u.test(text))).toEqual([]);
   });
 });

@@ -20,8 +20,7 @@ const manglings: Readonly<Record<string, (line: string) => string>> = {
   'soft hyphens': (line) => line.replace(/(\p{L}{3})(?=\p{L})/gu, '$1\u00ad'),
   'marks of direction': (line) => `\u200e\u202a${line}\u202c`,
   'letters in two parts': (line) => line.normalize('NFD'),
-  'full-width letters': (line) =>
-    line.replace(/[A-Za-z]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0)),
+  'full-width letters': (line) => line.replace(/[A-Za-z]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0)),
   capitals: (line) => line.toUpperCase(),
   'small letters': (line) => line.toLowerCase(),
   'curly apostrophes': (line) => line.replaceAll("'", '’'),
@@ -57,9 +56,7 @@ const lineEnds: Readonly<Record<string, string>> = {
 /** A seat that can be asked for a sheet, and two orders with names in them. */
 type Written = { session: Session; seat: SeatId; heading: SheetHead; lines: string[] };
 
-const writers: Readonly<
-  Record<string, (rival: string, view: { stage?: { at: string } }) => string[]>
-> = {
+const writers: Readonly<Record<string, (rival: string, view: { stage?: { at: string } }) => string[]>> = {
   paradise: (rival) => [`Rumble with ${rival}`, 'Buy a car'],
   'turf-war': (rival) => [`Give ${rival} 1 MC`, 'Hire 1'],
   brotherhood: (rival) => [`Pay ${rival} 1500`, 'Expect 2000'],
@@ -70,8 +67,7 @@ async function write(game: string): Promise<Written> {
   const session = await played(game as Parameters<typeof played>[0], 1);
   for (let most = 5; most > 0; most -= 1) {
     const written = listWritten(session, game).find(
-      (one) =>
-        read(one, [formatSheetHead(one.heading), ...one.lines].join('\n')).problems.length === 0,
+      (one) => read(one, [formatSheetHead(one.heading), ...one.lines].join('\n')).problems.length === 0,
     );
     if (written !== undefined) return written;
     await advance(session, { auto: false }, noon);
@@ -98,8 +94,7 @@ function read({ session, seat, heading }: Omit<Written, 'lines'>, text: string) 
   const view = rulebook.view(snapshot.state, seat);
   const { examples, verbs: begins = examples.flat() } = mail.packet(view, seat);
   const verbs = new Set(begins.map((one) => one.toLowerCase().split(/[\s:,]/u)[0] ?? ''));
-  const isOrder = (words: string): boolean =>
-    mail.read(view, seat, [{ line: 1, text: words }]).orders.length > 0;
+  const isOrder = (words: string): boolean => mail.read(view, seat, [{ line: 1, text: words }]).orders.length > 0;
   const sheet = readMailedSheet(text, heading, { verbs, isOrder });
   const { orders, problems } = mail.read(view, seat, sheet.orders);
   return {
@@ -112,26 +107,23 @@ function read({ session, seat, heading }: Omit<Written, 'lines'>, text: string) 
 const games = everyGame.filter(({ rulebook }) => rulebook.mail !== undefined);
 
 describe.each(games)('a sheet of $rulebook.title', ({ rulebook }) => {
-  it.each(Object.entries(manglings))(
-    'is read with %s, in its heading and in its orders',
-    async (_, mangle) => {
-      const written = await write(rulebook.id);
-      const head = formatSheetHead(written.heading);
-      const whole = read(written, [head, ...written.lines].join('\n'));
-      expect(whole.orders.length).toBeGreaterThan(0);
-      for (const text of [
-        [mangle(head), ...written.lines],
-        [head, ...written.lines.map(mangle)],
-        [mangle(head), ...written.lines.map(mangle)],
-        written.lines.map(mangle),
-      ]) {
-        expect(read(written, text.join('\n'))).toMatchObject({
-          orders: whole.orders,
-          problems: [],
-        });
-      }
-    },
-  );
+  it.each(Object.entries(manglings))('is read with %s, in its heading and in its orders', async (_, mangle) => {
+    const written = await write(rulebook.id);
+    const head = formatSheetHead(written.heading);
+    const whole = read(written, [head, ...written.lines].join('\n'));
+    expect(whole.orders.length).toBeGreaterThan(0);
+    for (const text of [
+      [mangle(head), ...written.lines],
+      [head, ...written.lines.map(mangle)],
+      [mangle(head), ...written.lines.map(mangle)],
+      written.lines.map(mangle),
+    ]) {
+      expect(read(written, text.join('\n'))).toMatchObject({
+        orders: whole.orders,
+        problems: [],
+      });
+    }
+  });
 
   it.each(Object.entries(ends))('is read with %s', async (_, mangle) => {
     const written = await write(rulebook.id);
@@ -164,10 +156,7 @@ describe.each(games)('a sheet of $rulebook.title', ({ rulebook }) => {
         problems: [],
       });
     }
-    for (const other of [
-      `Sheet of Nobody, ${date}`,
-      `Sheet of ${name}, ${date} [${seat}/${period + 1}]`,
-    ]) {
+    for (const other of [`Sheet of Nobody, ${date}`, `Sheet of ${name}, ${date} [${seat}/${period + 1}]`]) {
       expect(read(written, [other, ...written.lines].join('\n')).problems).toMatchObject([
         { line: 1, text: cleanWords(other) },
       ]);
@@ -195,12 +184,7 @@ describe.each(games)('a sheet of $rulebook.title', ({ rulebook }) => {
       expect(read(written, mail)).toMatchObject({ orders, problems: [] });
     }
     const closed = read(written, mails[3] ?? '');
-    expect(closed.unread.map(({ text }) => text)).toEqual([
-      'Hi Tom,',
-      'here you are.',
-      'Cheers,',
-      'Bob',
-    ]);
+    expect(closed.unread.map(({ text }) => text)).toEqual(['Hi Tom,', 'here you are.', 'Cheers,', 'Bob']);
   });
 
   it('is read as a page of HTML, however a program makes its lines', async () => {
@@ -218,9 +202,7 @@ describe.each(games)('a sheet of $rulebook.title', ({ rulebook }) => {
       `<div>${all[0] ?? ''}</div><ul>${all
         .slice(1)
         .map((line) => `<li><span>${line}</span></li>`)
-        .join(
-          '',
-        )}</ul><div>On Monday Tom wrote:</div><blockquote><div>${safe(head)}</div></blockquote>`,
+        .join('')}</ul><div>On Monday Tom wrote:</div><blockquote><div>${safe(head)}</div></blockquote>`,
     ])
       expect(read(written, mail)).toMatchObject({ orders, problems: [] });
   });
@@ -238,9 +220,7 @@ describe.each(games)('a sheet of $rulebook.title', ({ rulebook }) => {
     }
     const slip = `${first.slice(0, 1)}${first.slice(2, 3)}${first.slice(1, 2)}${first.slice(3)}`;
     if (/^\p{L}{4}/u.test(first))
-      expect(read(written, `${head}\n${written.lines.join('\n')}\n\n${slip}`).problems).not.toEqual(
-        [],
-      );
+      expect(read(written, `${head}\n${written.lines.join('\n')}\n\n${slip}`).problems).not.toEqual([]);
   });
 
   it('files what stands below its own heading and nothing of what stands above it or is quoted', async () => {
@@ -287,10 +267,9 @@ describe.each(games)('a sheet of $rulebook.title', ({ rulebook }) => {
     const written = await write(rulebook.id);
     const { lines } = written;
     const known = new Set(
-      [
-        ...read(written, lines.join('\n')).orders,
-        ...lines.flatMap((line) => read(written, line).orders),
-      ].map((order) => JSON.stringify(order)),
+      [...read(written, lines.join('\n')).orders, ...lines.flatMap((line) => read(written, line).orders)].map((order) =>
+        JSON.stringify(order),
+      ),
     );
     const head = formatSheetHead(written.heading);
     const mangled = fc
@@ -299,16 +278,11 @@ describe.each(games)('a sheet of $rulebook.title', ({ rulebook }) => {
         fc.constantFrom(...Object.values(manglings)),
       )
       .map(([line, mangle]) => mangle(line));
-    const junk = fc.oneof(
-      fc.string({ unit: 'grapheme' }),
-      fc.string({ unit: 'binary' }),
-      fc.lorem({ maxCount: 5 }),
-    );
+    const junk = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.lorem({ maxCount: 5 }));
     const mail = fc.array(fc.oneof(mangled, junk), { maxLength: 12 });
     fc.assert(
       fc.property(mail, fc.constantFrom('\n', '\r\n', '\r'), (parts, end) => {
-        for (const order of read(written, parts.join(end)).orders)
-          expect(known).toContain(JSON.stringify(order));
+        for (const order of read(written, parts.join(end)).orders) expect(known).toContain(JSON.stringify(order));
       }),
       { numRuns: 60 },
     );

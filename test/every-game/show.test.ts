@@ -25,15 +25,11 @@ function listGiven({ store, rulebook }: Session, seat: SeatId, period: number): 
   }
   return own.flatMap((entry) => {
     if (readOrder(store, entry) === null) return [];
-    const sealed = entry.happenings.flatMap(
-      ({ event }) => requireRule(rulebook, event).sealed?.(event) ?? [],
-    );
+    const sealed = entry.happenings.flatMap(({ event }) => requireRule(rulebook, event).sealed?.(event) ?? []);
     const filed = sealed.filter(({ isOut }) => !isOut);
-    if (filed.length > 0)
-      return filed.flatMap(({ id, filed: order }) => (out.has(id) ? [] : (order?.title ?? id)));
+    if (filed.length > 0) return filed.flatMap(({ id, filed: order }) => (out.has(id) ? [] : (order?.title ?? id)));
     const isTold = entry.happenings.some(
-      ({ text, event }) =>
-        (text ?? null) !== null && requireRule(rulebook, event).sealed === undefined,
+      ({ text, event }) => (text ?? null) !== null && requireRule(rulebook, event).sealed === undefined,
     );
     return isTold ? [entry.title] : [];
   });
@@ -48,9 +44,7 @@ describe.each(everyGame)('the show of $rulebook.title', ({ rulebook }) => {
         for (const period of periods) {
           const shown = buildPeriodShow(session, seat, period).scenes.flatMap((one) => one.orders);
           const given = listGiven(session, seat, period);
-          expect(shown.map(({ title }) => title).sort(), `${seat}, ${period}`).toEqual(
-            given.sort(),
-          );
+          expect(shown.map(({ title }) => title).sort(), `${seat}, ${period}`).toEqual(given.sort());
           expect(shown.every((order) => order.seat === seat && order.result !== '')).toBe(true);
           orders += shown.length;
         }
@@ -60,38 +54,26 @@ describe.each(everyGame)('the show of $rulebook.title', ({ rulebook }) => {
 
   it('tells a viewer nothing that the log does not, and nothing of it twice', async () => {
     const session = await played(rulebook.id, 4);
-    const viewers: Viewer[] = [
-      'gm',
-      ...rulebook.seats(session.snapshot.state).map(({ seat }) => seat),
-    ];
+    const viewers: Viewer[] = ['gm', ...rulebook.seats(session.snapshot.state).map(({ seat }) => seat)];
     for (const viewer of viewers)
       for (const period of periods) {
         // The log counts lines that read alike; each of them is a line of the show.
         const logged = readLog(session, viewer, period).flatMap(({ lines }) => lines);
-        const texts = new Set(
-          logged.map(({ text }) => text.replace(/ \((?:twice|\d+ times)\)\.$/u, '.')),
-        );
-        const dice = new Set(
-          logged.flatMap((line) => line.dice.map((roll) => JSON.stringify(roll))),
-        );
+        const texts = new Set(logged.map(({ text }) => text.replace(/ \((?:twice|\d+ times)\)\.$/u, '.')));
+        const dice = new Set(logged.flatMap((line) => line.dice.map((roll) => JSON.stringify(roll))));
         const told = listLines(buildPeriodShow(session, viewer, period));
         for (const line of told) {
           expect(texts).toContain(formatSpans(line.spans));
           for (const roll of line.dice) expect(dice).toContain(JSON.stringify(roll));
-          for (const { seat } of line.moves)
-            expect([viewer, 'gm']).toContain(viewer === 'gm' ? 'gm' : seat);
+          for (const { seat } of line.moves) expect([viewer, 'gm']).toContain(viewer === 'gm' ? 'gm' : seat);
         }
         // Every sentence stands in the show at most as often as it happened.
-        const happened = readEntries(
-          session.store,
-          rulebook,
-          session.store.journal.entriesOfPeriod(period),
-        ).flatMap(({ happenings }) => happenings.map(({ text }) => text ?? ''));
+        const happened = readEntries(session.store, rulebook, session.store.journal.entriesOfPeriod(period)).flatMap(
+          ({ happenings }) => happenings.map(({ text }) => text ?? ''),
+        );
         const counts = Map.groupBy(told, ({ spans }) => formatSpans(spans));
         for (const [text, lines] of counts)
-          expect(lines.length, text).toBeLessThanOrEqual(
-            happened.filter((one) => one === text).length,
-          );
+          expect(lines.length, text).toBeLessThanOrEqual(happened.filter((one) => one === text).length);
       }
   });
 
@@ -105,9 +87,7 @@ describe.each(everyGame)('the show of $rulebook.title', ({ rulebook }) => {
       const lines = listLines(shared);
       told += lines.length;
       for (const { seat } of rulebook.seats(session.snapshot.state)) {
-        const own = new Set(
-          listLines(buildPeriodShow(session, seat, period)).map(({ spans }) => formatSpans(spans)),
-        );
+        const own = new Set(listLines(buildPeriodShow(session, seat, period)).map(({ spans }) => formatSpans(spans)));
         for (const { spans, moves } of lines) {
           expect(own).toContain(formatSpans(spans));
           expect(moves).toEqual([]);
@@ -119,9 +99,7 @@ describe.each(everyGame)('the show of $rulebook.title', ({ rulebook }) => {
 
   it('has the money of its scenes add up to the change of the bank', async () => {
     const session = await played(rulebook.id, 4);
-    const now = new Map(
-      (rulebook.banks?.(session.snapshot.state) ?? []).map(({ seat, dollars }) => [seat, dollars]),
-    );
+    const now = new Map((rulebook.banks?.(session.snapshot.state) ?? []).map(({ seat, dollars }) => [seat, dollars]));
     for (const { seat } of rulebook.seats(session.snapshot.state)) {
       const shows = periods.map((period) => buildPeriodShow(session, seat, period));
       for (const [nth, show] of shows.entries()) {

@@ -28,9 +28,7 @@ describe.each(gameIds)('the faces of a scene of %s', (game) => {
       ['The s2', true],
     ]);
     expect(listFigures(game, { people: [], seats: [] }, heads)).toEqual([]);
-    const [one, other] = figures.map(({ key, name }) =>
-      JSON.stringify(drawFace(drawLikeness(key, name, true))),
-    );
+    const [one, other] = figures.map(({ key, name }) => JSON.stringify(drawFace(drawLikeness(key, name, true))));
     expect(one).not.toBe(other);
   });
 

@@ -66,8 +66,7 @@ describe.each(gameIds)('alone in %s', (game) => {
     const table = await openAlone(game);
     const seat = table.roles.looks;
     for (let period = 0; period < 3; period += 1) {
-      for (const order of (await table.advised(seat)).slice(0, 3))
-        await table.give(seat, order).catch(() => undefined);
+      for (const order of (await table.advised(seat)).slice(0, 3)) await table.give(seat, order).catch(() => undefined);
       await playOnAlone(table);
     }
     const own = await listTitles(table, seat);

@@ -35,8 +35,7 @@ const scramblers: Readonly<
       if (gang.seat === seat || gang.isHuman) continue;
       gang.treasuryMc += 7 * salt;
       gang.trust[seat] = 40 * salt - 40;
-      gang.doctrine =
-        doctrines[(doctrines.indexOf(gang.doctrine) + salt) % doctrines.length] ?? 'fox';
+      gang.doctrine = doctrines[(doctrines.indexOf(gang.doctrine) + salt) % doctrines.length] ?? 'fox';
     }
     return other;
   },
@@ -106,8 +105,7 @@ function listWorlds(game: GameId, at: Playing, seat: SeatId): Playing[] {
   const rulebook = rulebooks[game];
   const scramble = scramblers[game];
   const seen = JSON.stringify(rulebook.view(at.state, seat));
-  const scrambled =
-    scramble === undefined ? [] : [1, 2, 3].map((salt) => scramble(at.state, seat, salt));
+  const scrambled = scramble === undefined ? [] : [1, 2, 3].map((salt) => scramble(at.state, seat, salt));
   return [
     ...[11, 12, 13].map((seed) => ({ state: at.state, rng: seedRng(seed) })),
     ...scrambled
@@ -123,9 +121,7 @@ function listOrders(game: GameId, at: Playing, seat: SeatId, random: NpcRandom):
   const isAsked = wait?.seats.includes(seat) === true;
   const plans = isAsked ? rulebook.plan(rulebook.sight(at.state, seat), seat, wait) : [];
   const any = new AnyValue(schema, random);
-  const drawn = Array.from({ length: 12 }, () =>
-    schema.safeParse(any.draw(collectTexts(at.state))),
-  );
+  const drawn = Array.from({ length: 12 }, () => schema.safeParse(any.draw(collectTexts(at.state))));
   const letters =
     game === 'turf-war'
       ? rulebook
@@ -136,11 +132,7 @@ function listOrders(game: GameId, at: Playing, seat: SeatId, random: NpcRandom):
             proposal: { kind: 'stop-fighting', turns: 3 },
           }))
       : [];
-  return [
-    ...plans.map(({ order }) => order),
-    ...letters,
-    ...drawn.flatMap((one) => (one.success ? [one.data] : [])),
-  ];
+  return [...plans.map(({ order }) => order), ...letters, ...drawn.flatMap((one) => (one.success ? [one.data] : []))];
 }
 
 describe.each(gameIds)('a step of a seat in %s', (game) => {
@@ -176,12 +168,7 @@ describe.each(gameIds)('a step of a seat in %s', (game) => {
           const [seat] = wait?.seats ?? [];
           table.entry({ title: '', author: { kind: 'rules' }, order: null, reason: null });
           if (seat !== undefined && !isTable)
-            giveAllAsPlanned(
-              rulebook,
-              table,
-              seat,
-              rulebook.plan(rulebook.sight(table.state, seat), seat, wait),
-            );
+            giveAllAsPlanned(rulebook, table, seat, rulebook.plan(rulebook.sight(table.state, seat), seat, wait));
           playOn(rulebook, table, { auto: isTable });
         });
         if (on === null) break;

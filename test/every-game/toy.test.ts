@@ -119,9 +119,7 @@ it('a card that a player has drawn is put back by the games master alone', async
   // Nobody answers him, so that the step is his own and only what it showed stands against it.
   await giveOrder(shared, { seat: ann, order: { kind: 'draw' } }, noon);
   expect(stateOf(shared).deck).toHaveLength(5);
-  await expect(undo(shared, {}, undefined, { viewer: ann })).rejects.toThrow(
-    'That showed you something',
-  );
+  await expect(undo(shared, {}, undefined, { viewer: ann })).rejects.toThrow('That showed you something');
   await undo(shared, {});
   expect(stateOf(shared).deck).toHaveLength(6);
   session.store.close();

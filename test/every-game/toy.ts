@@ -38,9 +38,7 @@ export const toy: Rulebook<Toy> = {
       reveals: () => true,
     },
   },
-  orders: plain.ordersOf(({ state, emit }, seat) =>
-    emit({ type: 'drew', seat, card: state.deck[0] ?? 0 }),
-  ),
+  orders: plain.ordersOf(({ state, emit }, seat) => emit({ type: 'drew', seat, card: state.deck[0] ?? 0 })),
   blank: () => ({ deck: [], points: {} }),
   found(table, setup) {
     openFounding(table, setup);

@@ -28,9 +28,7 @@ describe.each(everyGame)('the views of $rulebook.title, sent by what changed', (
     const pages = viewers.map((viewer) => ({
       viewer,
       page: new HeldView<ViewHead>((asked) =>
-        Promise.resolve(
-          sentAsJson(views.since(session, { viewer: asked.viewer, device: null }, asked.held)),
-        ),
+        Promise.resolve(sentAsJson(views.since(session, { viewer: asked.viewer, device: null }, asked.held))),
       ),
     }));
     const compare = async (): Promise<void> => {
@@ -62,8 +60,7 @@ describe.each(everyGame)('the views of $rulebook.title, sent by what changed', (
     const views = new SentViews(buildView);
     const [{ seat: viewer } = { seat: null }] = buildView(session, 'gm').seats;
     if (viewer === null) throw new Error('Nobody plays.');
-    const since = (device: string, held: string | null) =>
-      views.since(session, { viewer, device }, held);
+    const since = (device: string, held: string | null) => views.since(session, { viewer, device }, held);
     const held = new Map(['phone', 'tablet'].map((device) => [device, since(device, null).tag]));
     for (let step = 0; step < 2; step += 1) {
       await advance(session, { auto: true }, noon);
@@ -119,8 +116,7 @@ describe.each(everyGame)('the lists of $rulebook.title, sent by what changed', (
 
 describe('a page that holds a view', () => {
   const viewer: Viewer = 'gm';
-  const view = (period: number) =>
-    ({ period, list: [{ id: 'a' }, { id: 'b' }] }) as never as ViewHead;
+  const view = (period: number) => ({ period, list: [{ id: 'a' }, { id: 'b' }] }) as never as ViewHead;
   const all = (tag: string, period: number): SentView<ViewHead> => ({
     kind: 'whole',
     tag,
@@ -136,9 +132,7 @@ describe('a page that holds a view', () => {
     const before = await page.of(viewer);
     const after = await page.of(viewer);
     expect(after).toEqual(view(2));
-    expect((after as never as { list: unknown }).list).toBe(
-      (before as never as { list: unknown }).list,
-    );
+    expect((after as never as { list: unknown }).list).toBe((before as never as { list: unknown }).list);
   });
 
   it('takes up what was asked for ahead, once and for that viewer alone', async () => {

@@ -24,8 +24,7 @@ const words = [
 ];
 const numbers = [0, 1, 2, 3, 4, 5, 9];
 
-const isTaken = ({ orders, sentences }: Reading): boolean =>
-  orders.length > 0 && sentences.length === 0;
+const isTaken = ({ orders, sentences }: Reading): boolean => orders.length > 0 && sentences.length === 0;
 const keyOf = ({ orders }: Reading): string => orderKey(orders);
 
 describe.each(games)('a line of $rulebook.title', ({ rulebook }) => {
@@ -65,8 +64,7 @@ describe.each(games)('a line of $rulebook.title', ({ rulebook }) => {
     for (const text of reader.lines)
       for (const word of words) {
         const changed = reader.read(`${text} ${word}`);
-        if (isTaken(changed))
-          expect(keyOf(changed)).toContain(word.replace(/^(?:and|to|in) /u, ''));
+        if (isTaken(changed)) expect(keyOf(changed)).toContain(word.replace(/^(?:and|to|in) /u, ''));
       }
   });
 
@@ -138,9 +136,7 @@ const knownVerbs: Readonly<Partial<Record<string, Set<string>>>> = {
     ),
   ),
   godfather: new Set(
-    'card point put propose accept refuse counter stalemate agree disagree lose sell give declare'.split(
-      ' ',
-    ),
+    'card point put propose accept refuse counter stalemate agree disagree lose sell give declare'.split(' '),
   ),
   paradise: new Set(
     'hire buy hand rename train teach raid smash hit hijack show showdown rumble meet guard stand lie take fix pay withhold payoffs bribe bid hold drop column expose article city mayor bet title put sign book offer wager accept propose throw care plea face mistrial funeral flowers public'.split(

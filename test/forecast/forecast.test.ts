@@ -13,15 +13,7 @@ import { paradise } from '#rulebooks/paradise/index.ts';
 import type { ParadiseState } from '#rulebooks/paradise/state.ts';
 import type { Forecast } from '#shared/views/forecast.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
-import {
-  closeMonth,
-  crewAndMark,
-  first,
-  oneSentence,
-  openDesk,
-  order,
-  refusalOf,
-} from '../support/desk.ts';
+import { closeMonth, crewAndMark, first, oneSentence, openDesk, order, refusalOf } from '../support/desk.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 import { foundedCampaign, playedMonths } from '../support/founded.ts';
 import { scrambleSecrets } from '../support/scramble.ts';
@@ -51,11 +43,7 @@ async function forecastOf(
   // A thread loads the whole game first, so that one is quicker than two for a few campaigns.
   const { viewer = 'gm', campaigns = 4, periods = 2, seed = 1, workers = 1 } = how;
   const campaign: Forecastable = { rulebook: paradise, snapshot: { state } };
-  const { forecast } = startForecast(
-    campaign,
-    { viewer, campaigns, periods, seed },
-    { workers, workerFile },
-  );
+  const { forecast } = startForecast(campaign, { viewer, campaigns, periods, seed }, { workers, workerFile });
   const found = await forecast;
   if (found === null) throw new Error('Nobody stopped it.');
   return found;
@@ -107,9 +95,7 @@ describe('a forecast', { timeout: 60_000 }, () => {
       for (const course of Object.values(gang.courses)) {
         expect(course).toHaveLength(4);
         for (const { p5, p25, p50, p75, p95 } of course) {
-          expect([p5, p25, p50, p75, p95]).toEqual(
-            [p5, p25, p50, p75, p95].toSorted((a, b) => a - b),
-          );
+          expect([p5, p25, p50, p75, p95]).toEqual([p5, p25, p50, p75, p95].toSorted((a, b) => a - b));
         }
       }
     }
@@ -123,14 +109,9 @@ describe('a forecast', { timeout: 60_000 }, () => {
     expect(await forecastOf(scrambleSecrets(state, first, 3), { viewer: first })).toEqual(real);
     expect(await forecastOf(scrambleSecrets(state, first, 3))).not.toEqual(await forecastOf(state));
     const [own, ...rivals] = real.asOrdered.seats;
-    expect([own?.isGuess, own?.courses.money?.[0]?.p5]).toEqual([
-      false,
-      state.purses[first]?.bankDollars,
-    ]);
+    expect([own?.isGuess, own?.courses.money?.[0]?.p5]).toEqual([false, state.purses[first]?.bankDollars]);
     expect(own?.courses.reputation).toBeDefined();
-    expect(
-      rivals.every(({ isGuess, courses }) => isGuess && courses.reputation === undefined),
-    ).toBe(true);
+    expect(rivals.every(({ isGuess, courses }) => isGuess && courses.reputation === undefined)).toBe(true);
   });
 
   it('with and without the waiting orders throws the same dice', async () => {
@@ -156,9 +137,9 @@ describe('a forecast', { timeout: 60_000 }, () => {
     expect(won.reduce((total, share) => total + share, 0)).toBeCloseTo(1, 9);
     expect(asOrdered.seats.map((gang) => gang.first)).toEqual(won);
     const nearer = clonePlain(state);
-    expect(
-      (await forecastOf(nearer, { periods: 1 })).asOrdered.seats.map((g) => g.wins['last-month']),
-    ).toEqual(won.map(() => 0));
+    expect((await forecastOf(nearer, { periods: 1 })).asOrdered.seats.map((g) => g.wins['last-month'])).toEqual(
+      won.map(() => 0),
+    );
   });
 });
 
@@ -208,9 +189,7 @@ describe('while it is worked out', { timeout: 60_000 }, () => {
     const told = await sumUp(soFar);
     const whole = await forecast;
     expect(told.periods).toEqual(whole?.periods.slice(0, soFar.periods));
-    expect(told.asOrdered.courses.outrage).toEqual(
-      whole?.asOrdered.courses.outrage?.slice(0, soFar.periods + 1),
-    );
+    expect(told.asOrdered.courses.outrage).toEqual(whole?.asOrdered.courses.outrage?.slice(0, soFar.periods + 1));
     expect(told.asOrdered.seats.map(({ courses }) => courses.money)).toEqual(
       whole?.asOrdered.seats.map(({ courses }) => courses.money?.slice(0, soFar.periods + 1)),
     );
@@ -291,8 +270,7 @@ describe('without memory', { timeout: 60_000 }, () => {
     expect(run.done).toBe(0);
     const runs = new ForecastRuns();
     const number = await runs.start(campaign, request, crew);
-    const asked = (): Promise<unknown> =>
-      runs.progress(number, 'gm').catch((failure: unknown) => failure);
+    const asked = (): Promise<unknown> => runs.progress(number, 'gm').catch((failure: unknown) => failure);
     await vi.waitUntil(async () => (await asked()) instanceof Error, { timeout: 30_000 });
     expect(await asked()).toMatchObject({ name: 'Refusal', message: sentence });
     await runs.cancel();
@@ -304,16 +282,14 @@ describe('asked for through the contract', { timeout: 60_000 }, () => {
     const { calls, path } = await openDesk({ seed: 3 });
     await closeMonth(calls);
     const digest = (): string =>
-      [path, `${path}-wal`]
-        .map((file) => createHash('sha256').update(readFileSync(file)).digest('hex'))
-        .join();
+      [path, `${path}-wal`].map((file) => createHash('sha256').update(readFileSync(file)).digest('hex')).join();
     const before = digest();
     const { run } = await calls.forecast.start({ viewer: first, campaigns: 3, periods: 2 });
     await calls.games.paradise.view({ viewer: first });
-    const forecast = await vi.waitUntil(
-      async () => (await calls.forecast.progress({ run, viewer: first })).forecast,
-      { timeout: 40_000, interval: 50 },
-    );
+    const forecast = await vi.waitUntil(async () => (await calls.forecast.progress({ run, viewer: first })).forecast, {
+      timeout: 40_000,
+      interval: 50,
+    });
     expect(forecast.campaigns).toBe(3);
     expect(forecast.viewer).toBe(first);
     expect((await calls.forecast.progress({ run, viewer: first })).done).toBe(3);
@@ -325,20 +301,15 @@ describe('asked for through the contract', { timeout: 60_000 }, () => {
     const many = { viewer: 'gm' as const, campaigns: 2_000, periods: 36 };
     const { run: one } = await calls.forecast.start(many);
     const { run: two } = await calls.forecast.start(many);
-    expect(
-      (await refusalOf(Promise.resolve(calls.forecast.progress({ run: one, viewer: 'gm' }))))
-        .message,
-    ).toMatch(/was stopped/);
-    expect((await calls.forecast.progress({ run: two, viewer: 'gm' })).forecast).toBeNull();
-    await calls.forecast.cancel();
-    expect((await refusalOf(calls.forecast.progress({ run: two, viewer: 'gm' }))).message).toMatch(
+    expect((await refusalOf(Promise.resolve(calls.forecast.progress({ run: one, viewer: 'gm' })))).message).toMatch(
       /was stopped/,
     );
+    expect((await calls.forecast.progress({ run: two, viewer: 'gm' })).forecast).toBeNull();
+    await calls.forecast.cancel();
+    expect((await refusalOf(calls.forecast.progress({ run: two, viewer: 'gm' }))).message).toMatch(/was stopped/);
     const { run: three } = await calls.forecast.start(many);
     await calls.campaign.openSample({ game: 'paradise' });
-    expect(
-      (await refusalOf(calls.forecast.progress({ run: three, viewer: 'gm' }))).message,
-    ).toMatch(/was stopped/);
+    expect((await refusalOf(calls.forecast.progress({ run: three, viewer: 'gm' }))).message).toMatch(/was stopped/);
   });
 
   it('refuses in one sentence what cannot be', async () => {

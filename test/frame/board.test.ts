@@ -6,12 +6,7 @@ import type { Coordinates } from '#shared/words/geometry.ts';
 describe('keys on a board', () => {
   const place = (id: string, at: Coordinates) => ({ id, at });
   const middle: Coordinates = [50, 50];
-  const all = [
-    place('middle', middle),
-    place('east', [60, 51]),
-    place('far east', [90, 50]),
-    place('north', [49, 30]),
-  ];
+  const all = [place('middle', middle), place('east', [60, 51]), place('far east', [90, 50]), place('north', [49, 30])];
 
   it('walk to the nearest place ahead, a detour counting more than a way, and stay where nothing is', () => {
     expect(findNextPlace(all, middle, [1, 0])).toBe('east');
@@ -20,9 +15,7 @@ describe('keys on a board', () => {
     expect(findNextPlace(all, middle, [0, 1])).toBe('east');
     expect(findNextPlace([place('middle', middle)], middle, [0, 1])).toBeNull();
     // 30 ahead and straight is nearer than 10 ahead and 10 aside.
-    expect(
-      findNextPlace([place('aside', [60, 60]), place('straight', [80, 50])], middle, [1, 0]),
-    ).toBe('straight');
+    expect(findNextPlace([place('aside', [60, 60]), place('straight', [80, 50])], middle, [1, 0])).toBe('straight');
   });
 
   it('are the four arrows and no other', () => {

@@ -17,8 +17,7 @@ const device = { ownSeat: 'g1' as SeatId, viewer: 'g1' as SeatId, view };
 /** Every wait of a game after its first period; of Paradise, that of each phase a month may stop before. */
 async function listWaits(game: (typeof everyGame)[number]['rulebook']): Promise<Wait[]> {
   const { state } = (await played(game.id, 1)).snapshot;
-  const states =
-    game.id === 'paradise' ? phaseIds.map((phase) => ({ ...(state as State), phase })) : [state];
+  const states = game.id === 'paradise' ? phaseIds.map((phase) => ({ ...(state as State), phase })) : [state];
   return states.flatMap((one) => game.waitsFor(one) ?? []);
 }
 
@@ -50,8 +49,7 @@ test('nobody is told to play on whose seat is out of the game', () => {
   const wait = {
     says: explainButton((button) => `Hire and buy ${button}.`, 'Say “ready”.'),
   } as unknown as Wait;
-  const sentence =
-    'The Etna Club: out of the game. The others play on; the paper and the log tell you how.';
+  const sentence = 'The Etna Club: out of the game. The others play on; the paper and the log tell you how.';
   expect(explainWait(wait, { ...device, view: lost })).toBe(sentence);
   expect(explainWait(wait, { ...device, ownSeat: null, view: lost })).toBe(sentence);
   expect(explainWait(wait, { ...desk, view: lost })).toMatch(/^Hire and buy/u);
@@ -59,9 +57,7 @@ test('nobody is told to play on whose seat is out of the game', () => {
 
 test('a period is closed by its button at a desk, and by everybody’s word at the table', () => {
   const period = { one: 'turn' } as Parameters<typeof explainClosing>[0]['period'];
-  expect(explainClosing({ ...desk, period }, 'Close the turn')).toBe(
-    'Press “Close the turn” at the top right.',
-  );
+  expect(explainClosing({ ...desk, period }, 'Close the turn')).toBe('Press “Close the turn” at the top right.');
   expect(explainClosing({ ...device, period }, 'Close the turn')).toBe(
     'Press “Ready” at the bottom; when all are ready, the turn is closed.',
   );

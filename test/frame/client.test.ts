@@ -3,12 +3,7 @@ import { RPCHandler } from '@orpc/server/message-port';
 import { ORPCError } from '@orpc/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '#renderer/api/client.ts';
-import {
-  ProgramLost,
-  isNoCampaign,
-  findRefusingRule,
-  describeFailure,
-} from '#renderer/api/failure.ts';
+import { ProgramLost, isNoCampaign, findRefusingRule, describeFailure } from '#renderer/api/failure.ts';
 import { listenForMenuCommands } from '#renderer/api/menu.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -95,9 +90,7 @@ describe('a failure is one sentence', () => {
   test('a refusal names its rule, anything else none', () => {
     const data = { rule: 'GANG-4' };
     expect(findRefusingRule(new ORPCError('REFUSED', { status: 409, data }))).toBe('GANG-4');
-    expect(
-      findRefusingRule(new ORPCError('REFUSED', { status: 409, data: { rule: null } })),
-    ).toBeNull();
+    expect(findRefusingRule(new ORPCError('REFUSED', { status: 409, data: { rule: null } }))).toBeNull();
     expect(findRefusingRule(new ORPCError('BAD_REQUEST', { data }))).toBeNull();
     expect(findRefusingRule(new Error('GANG-4'))).toBeNull();
   });
@@ -109,9 +102,7 @@ describe('a failure is one sentence', () => {
   test('a lost connection says what to do', () => {
     expect(describeFailure(new ProgramLost())).toContain('stopped answering');
     // A mistake of the page itself is told as what it is.
-    expect(describeFailure(new TypeError('x is undefined'))).toMatch(
-      /in this window \(x is undefined\)/,
-    );
+    expect(describeFailure(new TypeError('x is undefined'))).toMatch(/in this window \(x is undefined\)/);
     expect(describeFailure('?')).toContain('stopped answering');
   });
   test('a missing token and a closed campaign say what to do', () => {

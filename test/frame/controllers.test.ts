@@ -25,10 +25,7 @@ describe('asking while somebody types', () => {
 
   test('drops an answer that comes too late', async () => {
     const waiting: ((value: string) => void)[] = [];
-    const live = new LiveAnswer<string, string>(
-      () => new Promise((resolve) => waiting.push(resolve)),
-      String,
-    );
+    const live = new LiveAnswer<string, string>(() => new Promise((resolve) => waiting.push(resolve)), String);
     live.about('first');
     await vi.runAllTimersAsync();
     live.about('second');

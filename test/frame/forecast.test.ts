@@ -9,13 +9,7 @@ import {
   listShortNames,
   listCompared,
 } from '#frame/forecast/figures.ts';
-import type {
-  ForecastFigure,
-  Forecast,
-  ForecastProgress,
-  ForecastRequest,
-  Prospect,
-} from '#shared/views/forecast.ts';
+import type { ForecastFigure, Forecast, ForecastProgress, ForecastRequest, Prospect } from '#shared/views/forecast.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 
 const rivals = 'g1' as SeatId;
@@ -167,12 +161,7 @@ describe('the desk of a forecast', () => {
     desk.leave();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(cancel).toHaveBeenCalled();
-    expect([desk.forecast, desk.problem, desk.seat, desk.progress]).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+    expect([desk.forecast, desk.problem, desk.seat, desk.progress]).toEqual([null, null, null, null]);
   });
 });
 

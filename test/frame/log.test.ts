@@ -4,12 +4,7 @@ import { canUndoTo, describeLoss, listStepsAfter, listStepsFrom } from '#frame/l
 import { listLinesAbout } from '#games/paradise/inspector/history.ts';
 import type { LogEntry } from '#shared/views/log.ts';
 
-function entry(
-  seq: number,
-  month: number,
-  authorName: string,
-  texts: [string, string][],
-): LogEntry {
+function entry(seq: number, month: number, authorName: string, texts: [string, string][]): LogEntry {
   return {
     seq,
     endsStep: null,

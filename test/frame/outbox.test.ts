@@ -166,15 +166,8 @@ describe('the bar at the bottom', () => {
   test('has three screens of the game and the paper; all others are behind its last place', () => {
     const { near, more } = splitForThumb(rail, { screens, thumb: ['desk', 'city', 'orders'] });
     expect(near.map(({ id }) => id)).toEqual(['desk', 'city', 'orders', 'paper']);
-    expect([...near, ...more].map(({ id }) => id).toSorted()).toEqual(
-      rail.map(({ id }) => id).toSorted(),
-    );
-    expect(splitForThumb(rail, { screens }).near.map(({ id }) => id)).toEqual([
-      'desk',
-      'city',
-      'gang',
-      'paper',
-    ]);
+    expect([...near, ...more].map(({ id }) => id).toSorted()).toEqual(rail.map(({ id }) => id).toSorted());
+    expect(splitForThumb(rail, { screens }).near.map(({ id }) => id)).toEqual(['desk', 'city', 'gang', 'paper']);
   });
 
   test('leads a player’s own device to no file, packet, or forecast', () => {

@@ -6,9 +6,7 @@ import { access } from '#shared/contract/access.ts';
 /** Every call of the contract by its path, with who may make it. */
 function listCalls(tree: object, path = ''): (readonly [string, string])[] {
   return Object.entries(tree).flatMap(([name, one]: [string, unknown]) =>
-    typeof one === 'string'
-      ? [[`${path}/${name}`, one] as const]
-      : listCalls(one as object, `${path}/${name}`),
+    typeof one === 'string' ? [[`${path}/${name}`, one] as const] : listCalls(one as object, `${path}/${name}`),
   );
 }
 
@@ -31,8 +29,7 @@ describe('the projector', () => {
   test('may make the calls that the contract marks public, and no other', () => {
     const calls = listCalls(access);
     expect(calls.length).toBeGreaterThan(100);
-    for (const [path, who] of calls)
-      expect([path, isPublicCall(path)]).toEqual([path, who === 'public']);
+    for (const [path, who] of calls) expect([path, isPublicCall(path)]).toEqual([path, who === 'public']);
     for (const path of ['', '/', '/play', '/play/publicShow/more', '/constructor', '/nothing'])
       expect(isPublicCall(path)).toBe(false);
   });

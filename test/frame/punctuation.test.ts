@@ -22,7 +22,5 @@ it('marks behind a name stand with the name, and nothing of the sentence is lost
     [' he said', ''],
     ['Bo', ''],
   ]);
-  expect(set.map(({ text, marks }) => text + marks).join('')).toBe(
-    spans.map(({ text }) => text).join(''),
-  );
+  expect(set.map(({ text, marks }) => text + marks).join('')).toBe(spans.map(({ text }) => text).join(''));
 });

@@ -6,8 +6,7 @@ import {
   replaceAssignment,
   suggestAssignment,
 } from '#frame/questions/questions.ts';
-import { runWithAnswers } from '#frame/questions/answering.ts';
-import type { SentAnswers } from '#frame/questions/answering.ts';
+import { runWithAnswers, type SentAnswers } from '#frame/questions/answering.ts';
 import type { AssignQuestion, Question } from '#shared/words/questions.ts';
 
 const slots = ['fists', 'gats', 'guts', 'stunts', 'smarts', 'hits'].map((id) => ({
@@ -94,11 +93,7 @@ describe('a command that asks', () => {
       (asked) => Promise.resolve({ kind: 'dice', id: asked.id, faces: [4] }),
     );
     expect(done).toEqual({ kind: 'done' });
-    expect(sent.map(({ answers }) => answers.map(({ id }) => id))).toEqual([
-      [],
-      ['q1'],
-      ['q1', 'q2'],
-    ]);
+    expect(sent.map(({ answers }) => answers.map(({ id }) => id))).toEqual([[], ['q1'], ['q1', 'q2']]);
     expect(sent[0]?.dice).toBe('table');
   });
 

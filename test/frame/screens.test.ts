@@ -92,9 +92,7 @@ test('[PO-3, PO-4] the gauge warns before the city boils', () => {
 test('rows sort by number or by words, and turn around', () => {
   expect(sortRows([10, 9, 100], (n) => n, 'descending')).toEqual([100, 10, 9]);
   expect(sortRows(['b10', 'b9'], (text) => text, 'ascending')).toEqual(['b9', 'b10']);
-  expect(toggleSort({ key: 'a', direction: 'ascending' }, 'a', 'ascending').direction).toBe(
-    'descending',
-  );
+  expect(toggleSort({ key: 'a', direction: 'ascending' }, 'a', 'ascending').direction).toBe('descending');
 });
 
 test('signs are written with a true minus', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi, onTestFinished } from 'vitest';
 import type { Api } from '#renderer/api/client.ts';
 import { Session } from '#frame/session/session.svelte.ts';
 import { ParadiseSession } from '#games/paradise/session.svelte.ts';
@@ -15,7 +15,6 @@ import { createRouterClient, ORPCError } from '@orpc/server';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 
 /** The real program on a folder of its own, without any transport; a call by the name of `broken` fails by a fault. */
 function program(broken: string | null): Api {
@@ -54,11 +53,7 @@ function program(broken: string | null): Api {
   return api;
 }
 
-async function openSample(
-  showsClose = false,
-  seat: SeatId | null = null,
-  broken: string | null = null,
-) {
+async function openSample(showsClose = false, seat: SeatId | null = null, broken: string | null = null) {
   const api = program(broken);
   const notices = new Notices();
   const asker = new Asker();
@@ -318,8 +313,7 @@ test('a game of turns that stands between two rounds is played on by the one but
   const own = { playingOn: 'Playing on', playedOn: () => undefined } as unknown as OwnSession;
   await frame.begin(() => Promise.resolve(own));
   const { view } = frame;
-  const words = (change: Partial<typeof view>): string | null =>
-    findPlayOnWords({ ...view, ...change });
+  const words = (change: Partial<typeof view>): string | null => findPlayOnWords({ ...view, ...change });
   expect(words({ wait: null })).toBe('Play on');
   expect(words({ wait: null, ending: { winners: [], how: 'over' } })).toBeNull();
   expect(frame.playOnWords).toBe(view.wait === null ? 'Play on' : view.wait.says.button);

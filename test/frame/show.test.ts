@@ -16,12 +16,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 const mine = 'g1' as SeatId;
 const theirs = 'g2' as SeatId;
 
-function scene(
-  kind: ShowScene['kind'],
-  title: string,
-  seat: SeatId | null,
-  dollars = 0,
-): ShowScene {
+function scene(kind: ShowScene['kind'], title: string, seat: SeatId | null, dollars = 0): ShowScene {
   return {
     kind,
     title,
@@ -84,14 +79,7 @@ describe('the cards of a show', () => {
   });
 
   it('are only one’s own where that is wished, and all where nobody is in particular', () => {
-    expect(titles({ mineOnly: true })).toEqual([
-      'Loot',
-      'Mine',
-      'My small ones',
-      'My fight',
-      'front-page',
-      'orders',
-    ]);
+    expect(titles({ mineOnly: true })).toEqual(['Loot', 'Mine', 'My small ones', 'My fight', 'front-page', 'orders']);
     expect(titles({ seat: null, mineOnly: true, hasPaper: false })).toHaveLength(8);
   });
 
@@ -110,8 +98,7 @@ describe('the cards of a show', () => {
 
 it('the sums run along: the bank by its moves, the figures of the game as they change', () => {
   const cards = arrangeCards(march, { seat: mine, mineOnly: false, hasPaper: true });
-  const sumsAt = (at: number) =>
-    computeSums(march, cards, at, mine).map(({ label, now, by }) => [label, now, by]);
+  const sumsAt = (at: number) => computeSums(march, cards, at, mine).map(({ label, now, by }) => [label, now, by]);
   expect(sumsAt(0)).toEqual([
     ['Bank', 1500, 500],
     ['Outrage', 4, 0],

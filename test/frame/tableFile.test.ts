@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCsvFile } from '#renderer/shared/saving/saving.ts';
 import { findRegionStyle } from '#renderer/shared/saving/spreadsheetStyle.ts';
-import {
-  layOutTable,
-  readFigure,
-  type ScreenCell,
-  type ScreenRow,
-} from '#renderer/shared/saving/tableFile.ts';
+import { layOutTable, readFigure, type ScreenCell, type ScreenRow } from '#renderer/shared/saving/tableFile.ts';
 
 const cell = (text: string, more: Partial<ScreenCell> = {}): ScreenCell => ({
   text,

@@ -26,10 +26,7 @@ const ordered: Readonly<Record<string, string>> = {
 };
 
 test('every table of the desk sorts by its columns, or its order says something itself', () => {
-  const files = globSync(
-    ['frame/**/*.svelte', 'shared/**/*.svelte', 'games/paradise/**/*.svelte'],
-    { cwd: root },
-  );
+  const files = globSync(['frame/**/*.svelte', 'shared/**/*.svelte', 'games/paradise/**/*.svelte'], { cwd: root });
   const sources = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
   const tables = sources.filter(({ text }) => text.includes('<table'));
   const unsorted = tables.filter(({ text }) => !text.includes('<SortHeader'));

@@ -57,8 +57,6 @@ test('a table for spreadsheets quotes what needs it and holds no formula', () =>
     ],
   );
   expect(fileName).toBe('the-long-summer-timeline.csv');
-  expect(content).toBe(
-    '\uFEFFWhat,Dollars\n"“Spats”, twice",5\n"\'=HYPERLINK(""x"")",\n"two\nlines",-3\n',
-  );
+  expect(content).toBe('\uFEFFWhat,Dollars\n"“Spats”, twice",5\n"\'=HYPERLINK(""x"")",\n"two\nlines",-3\n');
   expect(createCsvFile('///', [], []).fileName).toBe('table.csv');
 });

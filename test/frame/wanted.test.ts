@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
 import { enterRuling, findMissing, readHouseRuling } from '#frame/rulings/wanted.ts';
 import { houseTable } from '#shared/games/godfather/houseRules.ts';
-import {
-  createBlankRuling,
-  describeCop,
-  fillForFamily,
-  readDraft,
-} from '#games/empire-city/rulings/drafts.ts';
+import { createBlankRuling, describeCop, fillForFamily, readDraft } from '#games/empire-city/rulings/drafts.ts';
 import {
   createBlankRuling as blankOfBrotherhood,
   fillForFamily as forBrotherhood,
 } from '#games/brotherhood/rulings/drafts.ts';
-import {
-  createBlankRuling as blankOfGodfather,
-  readDraft as ofGodfather,
-} from '#games/godfather/rulings/drafts.ts';
+import { createBlankRuling as blankOfGodfather, readDraft as ofGodfather } from '#games/godfather/rulings/drafts.ts';
 import type { Result } from '#frame/session/session.svelte.ts';
 
 const done: Result = { kind: 'done', step: null };
@@ -44,13 +36,10 @@ test('a whole form is entered as the rules take it, one that lacks something is 
 
 test('a house rule that is not set is told in its own words', () => {
   const house = houseTable.schema.parse({});
-  const read = (key: string, text: string) =>
-    findMissing(readHouseRuling(houseTable, house, { key, text }));
+  const read = (key: string, text: string) => findMissing(readHouseRuling(houseTable, house, { key, text }));
   expect(read('', '3')).toBe('Pick a house rule.');
   for (const text of ['', '100', '1.5', 'x']) {
-    expect(read('lastRound', text)).toBe(
-      'Set “Last round” to a whole number from 1 to 99, or to 0 (none).',
-    );
+    expect(read('lastRound', text)).toBe('Set “Last round” to a whole number from 1 to 99, or to 0 (none).');
   }
   expect(readHouseRuling(houseTable, house, { key: 'lastRound', text: '12' })).toEqual({
     ruling: { kind: 'house-rules', houseRules: { ...house, lastRound: 12 } },
@@ -82,9 +71,7 @@ test('a form of Empire City begins with what the family has, so that a change of
 
 test('a form of Brotherhood begins with what the family has', () => {
   const family = { seat: 'g2', name: 'Benvolio', isHuman: true, byMail: true, cashDollars: 18_500 };
-  const view = { families: [{ ...family, mind: null }] } as unknown as Parameters<
-    typeof forBrotherhood
-  >[2];
+  const view = { families: [{ ...family, mind: null }] } as unknown as Parameters<typeof forBrotherhood>[2];
   expect(forBrotherhood(blankOfBrotherhood('cash'), 'g2', view).dollars).toBe(18_500);
   expect(forBrotherhood(blankOfBrotherhood('player'), 'g2', view).player).toBe('mail');
 });

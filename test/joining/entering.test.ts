@@ -1,4 +1,4 @@
-import { paradiseState } from '../support/campaigns.ts';
+import { paradiseState, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 import { paradiseWriter, readersOf } from '../support/rules.ts';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -17,7 +17,6 @@ import { collectNews } from '#rulebooks/paradise/views/news.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import { runningSchema, type Running } from '#shared/games/paradise/running.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 import { anyRunning } from '../support/anyRunning.ts';
 import { runningText } from '../support/running.ts';
 
@@ -29,10 +28,7 @@ async function example(): Promise<Running> {
 
 async function entered(): Promise<Session> {
   const path = join(temporaryFolder(), 'Joined.racketeer');
-  const session = await enterCampaign(
-    { game: 'paradise' as const, path, fileId: 'x', running: await example() },
-    noon,
-  );
+  const session = await enterCampaign({ game: 'paradise' as const, path, fileId: 'x', running: await example() }, noon);
   onTestFinished(() => session.store.close());
   return session;
 }
@@ -63,9 +59,7 @@ describe('a campaign joined late', { timeout: 60_000 }, () => {
   it('goes back to the month it was entered in, and no further', async () => {
     const session = await entered();
     await playMonths(session, 1);
-    await expect(undo(session, { toPeriod: 3 })).rejects.toThrow(
-      'There is no month 3 to go back to.',
-    );
+    await expect(undo(session, { toPeriod: 3 })).rejects.toThrow('There is no month 3 to go back to.');
     await undo(session, { toPeriod: 4 });
     expect(paradiseState(session).month).toBe(4);
     expect(verifyCampaign(session).findings).toEqual([]);
@@ -171,11 +165,7 @@ describe('what was entered is what the view shows', () => {
       fc.property(anyRunning, (running) => {
         expect(paradise.joining.check(running)).toEqual([]);
         const view = paradise.view(stateOf(running), 'gm');
-        expect([view.month, view.outrage, view.seed]).toEqual([
-          running.month,
-          running.outrage,
-          running.seed,
-        ]);
+        expect([view.month, view.outrage, view.seed]).toEqual([running.month, running.outrage, running.seed]);
         running.gangs.forEach((gang, index) => {
           const seat = `g${index + 1}`;
           const shown = view.gangs[index];

@@ -49,9 +49,7 @@ async function listFaults(game: GameId, text: string, seed: number): Promise<unk
   if (entered.kind === 'question') throw new Error(entered.question.prompt);
   const again = (write(game, entered.after.state, seed) ?? '').split('\n');
   const before = text.split('\n');
-  return before
-    .flatMap((line, n) => (again[n] === line ? [] : [{ line, again: again[n] ?? null }]))
-    .slice(0, 3);
+  return before.flatMap((line, n) => (again[n] === line ? [] : [{ line, again: again[n] ?? null }])).slice(0, 3);
 }
 
 /** Courses of each game with rulings on the way, and their longest. */
@@ -110,16 +108,13 @@ function rule(own: Playing, ruling: object): Playing {
 function found(seed: number, npcs: number): Playing {
   const { paradise } = rulebooks;
   const setup = paradise.quickSetup({ title: 'Long', seed, npcs, gangName: null, level: null });
-  return carryOut({ state: paradise.blank(), rng: seedRng(seed) }, (table) =>
-    paradise.found(table, setup),
-  );
+  return carryOut({ state: paradise.blank(), rng: seedRng(seed) }, (table) => paradise.found(table, setup));
 }
 
 function playTo(own: Playing, period: number): Playing {
   const { paradise } = rulebooks;
   let now = own;
-  while (paradise.periodOf(now.state) < period)
-    now = carryOut(now, (table) => playOn(paradise, table, { auto: true }));
+  while (paradise.periodOf(now.state) < period) now = carryOut(now, (table) => playOn(paradise, table, { auto: true }));
   return now;
 }
 

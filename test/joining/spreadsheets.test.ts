@@ -12,47 +12,29 @@ import {
 import { everyGame, played } from '../support/everyGame.ts';
 import { houses } from '../support/houses.ts';
 
-const monthNames = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'oct',
-  'nov',
-  'dec',
-];
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 type Region = 'en-US' | 'de-DE' | 'iso';
 
 function showDate(region: Region, [year, month, day]: readonly [number, number, number]): string {
   const two = (figure: number): string => `${figure}`.padStart(2, '0');
   if (region === 'en-US') return `${two(month)}/${two(day)}/${year}`;
-  return region === 'de-DE'
-    ? `${two(day)}.${two(month)}.${year}`
-    : `${year}-${two(month)}-${two(day)}`;
+  return region === 'de-DE' ? `${two(day)}.${two(month)}.${year}` : `${year}-${two(month)}-${two(day)}`;
 }
 
-const isDay = (month: number, day: number): boolean =>
-  month >= 1 && month <= 12 && day >= 1 && day <= 31;
+const isDay = (month: number, day: number): boolean => month >= 1 && month <= 12 && day >= 1 && day <= 31;
 
 /** What a spreadsheet shows of a cell that it reads from a file: figures and dates in its own way, all else as it is. */
 function convert(cell: string, region: Region): string {
   const figure = /^\$?(-?\d+(?:\.\d+)?(?:e\d+)?)(%?)$/iu.exec(cell);
-  if (figure !== null)
-    return figure[2] === '%' ? `${Number(figure[1])}.00%` : String(Number(figure[1]));
+  if (figure !== null) return figure[2] === '%' ? `${Number(figure[1])}.00%` : String(Number(figure[1]));
   const clock = /^(\d{1,2}):(\d{2})$/u.exec(cell);
   if (clock !== null) return `${clock[1]}:${clock[2]}:00`;
   const three = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})$/u.exec(cell)?.slice(1).map(Number);
   if (three !== undefined) {
     const [a = 0, b = 0, c = 0] = three;
     const full = (year: number): number => (year < 100 ? 2000 + year : year);
-    if (region === 'iso' || a > 31 || a === 0)
-      return isDay(b, c) ? showDate(region, [full(a), b, c]) : cell;
+    if (region === 'iso' || a > 31 || a === 0) return isDay(b, c) ? showDate(region, [full(a), b, c]) : cell;
     const [month, day] = region === 'en-US' ? [a, b] : [b, a];
     return isDay(month, day) ? showDate(region, [full(c), month, day]) : cell;
   }
@@ -76,9 +58,7 @@ function pass(text: string, region: Region, style: SpreadsheetStyle): string {
   const quote = (cell: string): string =>
     new RegExp(`["${separator}\n]`, 'u').test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
   const rows = splitRows(text, separator);
-  return rows
-    .map((cells) => cells.map((cell) => quote(convert(cell, region))).join(separator))
-    .join('\r\n');
+  return rows.map((cells) => cells.map((cell) => quote(convert(cell, region))).join(separator)).join('\r\n');
 }
 
 /** The cells of a file as they stand in it, with the marks of text. */
@@ -117,10 +97,7 @@ describe.each(everyGame)('a table of $rulebook.title', ({ rulebook }) => {
         const all = JSON.stringify({ ...told, title: '1925-04', seed: 7 });
         const renamed = (told[listKeys[rulebook.id]] ?? []).reduce(
           (text, { name }, n) =>
-            text.replaceAll(
-              JSON.stringify(name),
-              JSON.stringify(names[(first + n) % names.length]),
-            ),
+            text.replaceAll(JSON.stringify(name), JSON.stringify(names[(first + n) % names.length])),
           all,
         );
         const running = JSON.parse(renamed) as object;
@@ -142,24 +119,9 @@ describe.each(everyGame)('a table of $rulebook.title', ({ rulebook }) => {
 });
 
 it.each<[game: GameId, rule: string, setting: string, shown: readonly string[]]>([
-  [
-    'empire-city',
-    'landValues',
-    '0-1-2',
-    ['0-1-2', "'0-1-2", '2000-01-02', '01/02/2000', '02.01.2000'],
-  ],
-  [
-    'empire-city',
-    'landValues',
-    '1-2-3',
-    ["'1-2-3", '1/2/2003', '01.02.2003', '2001-02-03', '01/02/03'],
-  ],
-  [
-    'turf-war',
-    'supremacy',
-    '1/2',
-    ["'1/2", '01/02/2026', '2.1.2026', '2026-01-02', '2-Jan', '02. Jan'],
-  ],
+  ['empire-city', 'landValues', '0-1-2', ['0-1-2', "'0-1-2", '2000-01-02', '01/02/2000', '02.01.2000']],
+  ['empire-city', 'landValues', '1-2-3', ["'1-2-3", '1/2/2003', '01.02.2003', '2001-02-03', '01/02/03']],
+  ['turf-war', 'supremacy', '1/2', ["'1/2", '01/02/2026', '2.1.2026', '2026-01-02', '2-Jan', '02. Jan']],
   ['turf-war', 'supremacy', '3/4', ['3/4', '4.3.2026', '03/04/26', '2026-03-04', '4-Mar']],
 ])('%s: %s is %s however a spreadsheet shows it', async (game, rule, setting, shown) => {
   const session = await played(game, 2, 11);

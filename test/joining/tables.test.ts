@@ -9,11 +9,7 @@ import { writeTables } from '#kernel/tables/write.ts';
 import { rulebooks } from '../support/allRules.ts';
 import { decodeText } from '#shared/words/decodeText.ts';
 import { runningSchema, type Running } from '#shared/games/paradise/running.ts';
-import {
-  formatSpreadsheet,
-  spreadsheetStyles,
-  type SpreadsheetStyle,
-} from '#shared/words/spreadsheets.ts';
+import { formatSpreadsheet, spreadsheetStyles, type SpreadsheetStyle } from '#shared/words/spreadsheets.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 import { anyRunning } from '../support/anyRunning.ts';
 import { encodings } from '../support/encodings.ts';
@@ -28,9 +24,7 @@ function enter(rulebook: AnyRulebook, running: unknown) {
   const { joining } = rulebook;
   if (joining === undefined) throw new Error('Every game is entered.');
   const blank = { state: rulebook.blank(), rng: seedRng(joining.headOf(running).seed) };
-  const result = run(blank, createJournalWriter(rulebook), (table) =>
-    joining.enter(table, running),
-  );
+  const result = run(blank, createJournalWriter(rulebook), (table) => joining.enter(table, running));
   if (result.kind === 'question') throw new Error(result.question.prompt);
   return result.after.state;
 }
@@ -128,9 +122,9 @@ it.each(['godfather', 'empire-city'] as const)(
   async (game) => {
     const { describe: tell } = tablesOf(rulebooks[game]);
     const over = (await played(game, 1, 11)).snapshot.state;
-    expect(() =>
-      tell({ ...(over as object), ending: { winners: [], how: '', ranking: [] } }),
-    ).toThrow('The game is over');
+    expect(() => tell({ ...(over as object), ending: { winners: [], how: '', ranking: [] } })).toThrow(
+      'The game is over',
+    );
     const begun = await foundedIn(game, join(temporaryFolder(), 'Begun.racketeer'), 11);
     expect(() => tell(begun.snapshot.state)).toThrow('leaves as a table between two rounds');
   },
@@ -220,43 +214,24 @@ describe('a table that somebody wrote', () => {
     ['cells filled up to one width', (lines) => lines.map((line) => `${line},,,,,,,,`)],
     [
       'semicolons, and items apart by commas',
-      (lines) =>
-        lines.map((line) => line.replaceAll(/[;,]/gu, (sign) => (sign === ';' ? ',' : ';'))),
+      (lines) => lines.map((line) => line.replaceAll(/[;,]/gu, (sign) => (sign === ';' ? ',' : ';'))),
     ],
     ['tabs', (lines) => lines.map((line) => line.replaceAll(',', '\t'))],
     ['a line that names the separator', (lines) => ['sep=,', ...lines]],
-    [
-      'every cell in quotation marks',
-      (lines) => lines.map((line) => line.replace(/[^,]+/gu, '"$&"')),
-    ],
+    ['every cell in quotation marks', (lines) => lines.map((line) => line.replace(/[^,]+/gu, '"$&"'))],
     ['blanks around cells', (lines) => lines.map((line) => line.replace(/[^,]+/gu, ' $&\u00a0'))],
-    [
-      'capitals in headings',
-      (lines) => lines.map((line, at) => (at === 5 ? line.toUpperCase() : line)),
-    ],
+    ['capitals in headings', (lines) => lines.map((line, at) => (at === 5 ? line.toUpperCase() : line))],
     [
       'no titles of sections',
       (lines) => lines.filter((line) => !/^(?:Campaign|Gangs|Members|Businesses)$/u.test(line)),
     ],
     ['a sum in dollars', (lines) => lines.with(6, (lines[6] ?? '').replace('2350', '"$2,350"'))],
     ['a fraction of cents', (lines) => lines.with(6, (lines[6] ?? '').replace('2350', '2350.00'))],
-    [
-      'a sum as a German writes it',
-      (lines) => lines.with(6, (lines[6] ?? '').replace('2350', '"2.350,00"')),
-    ],
-    [
-      'a sum as a Frenchman writes it',
-      (lines) => lines.with(6, (lines[6] ?? '').replace('2350', '"2\u202f350,00"')),
-    ],
-    [
-      'a sum as a Swiss writes it',
-      (lines) => lines.with(6, (lines[6] ?? '').replace('2350', '2’350')),
-    ],
+    ['a sum as a German writes it', (lines) => lines.with(6, (lines[6] ?? '').replace('2350', '"2.350,00"'))],
+    ['a sum as a Frenchman writes it', (lines) => lines.with(6, (lines[6] ?? '').replace('2350', '"2\u202f350,00"'))],
+    ['a sum as a Swiss writes it', (lines) => lines.with(6, (lines[6] ?? '').replace('2350', '2’350'))],
     ['ids for names', (lines) => lines.with(6, 'The Canal Street Crew,irish,human,riverside,2350')],
-    [
-      'members before gangs',
-      (lines) => [...lines.slice(9, 14), ...lines.slice(0, 9), ...lines.slice(13)],
-    ],
+    ['members before gangs', (lines) => [...lines.slice(9, 14), ...lines.slice(0, 9), ...lines.slice(13)]],
   ])('is entered with %s', async (_, change) => {
     const lines = change(small);
     expect(await readLines(lines)).toMatchObject(wanted);
@@ -379,9 +354,7 @@ describe('a table that somebody wrote', () => {
 
   it('names the file where there are several', async () => {
     const read = await readRunning('paradise', small.join('\n'), {
-      others: [
-        { name: 'gang.csv', text: 'Members\nGang,Name,GATS\nThe Mulberry Ring,Tullio,many' },
-      ],
+      others: [{ name: 'gang.csv', text: 'Members\nGang,Name,GATS\nThe Mulberry Ring,Tullio,many' }],
     });
     if (read.kind === 'done') throw new Error('It was entered.');
     expect(read.findings.map((one) => formatFinding('first.csv', one))).toContain(

@@ -89,13 +89,7 @@ describe('a memoized function', () => {
       asked += 1;
       return number === 3 ? undefined : number ** 2;
     });
-    expect([square(2), square(2), square(3), square(3), asked]).toEqual([
-      4,
-      4,
-      undefined,
-      undefined,
-      2,
-    ]);
+    expect([square(2), square(2), square(3), square(3), asked]).toEqual([4, 4, undefined, undefined, 2]);
     const sum = memoize(
       (numbers: readonly number[]) => numbers.reduce((a, b) => a + b),
       (numbers) => numbers.join(),

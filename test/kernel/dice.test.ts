@@ -10,8 +10,7 @@ describe('cards of the table', () => {
     by: 'gm',
     nameOf: (card: string) => card.slice(0, 1),
   } as const;
-  const naming = (name: string | null): Dice =>
-    new Dice({ ...createSeededDice(seedRng(1)), nameCard: () => name });
+  const naming = (name: string | null): Dice => new Dice({ ...createSeededDice(seedRng(1)), nameCard: () => name });
 
   it('the top card is drawn, or the first copy of the one that is named', () => {
     const pile = ['a1', 'b1', 'a2', 'b2'];
@@ -97,14 +96,11 @@ describe('dice', () => {
     [6, 6, [], false, true],
     [6, 6, [], true, false],
     [6, 9, [], true, false],
-  ])(
-    '1D6 of %i against %i with modifiers %j, six fails %s: passed %s',
-    (face, stat, values, sixFails, passed) => {
-      const dice = new Dice(createScriptedDice([face]));
-      const modifiers = values.map((value) => ({ reason: 'x', value }));
-      expect(dice.test({ purpose: 'x', stat, modifiers, sixFails }).passed).toBe(passed);
-    },
-  );
+  ])('1D6 of %i against %i with modifiers %j, six fails %s: passed %s', (face, stat, values, sixFails, passed) => {
+    const dice = new Dice(createScriptedDice([face]));
+    const modifiers = values.map((value) => ({ reason: 'x', value }));
+    expect(dice.test({ purpose: 'x', stat, modifiers, sixFails }).passed).toBe(passed);
+  });
 
   it('a pick is one of its options, and throws again past the last even share', () => {
     const options = ['a', 'b', 'c', 'd'];
@@ -146,13 +142,10 @@ describe('a card', () => {
   });
 
   it('may be of a kind with no copy left, where the table says so', () => {
-    const named = (name: string): Dice =>
-      new Dice({ ...createSeededDice(seedRng(1)), nameCard: () => name });
+    const named = (name: string): Dice => new Dice({ ...createSeededDice(seedRng(1)), nameCard: () => name });
     const dice = named('king');
     expect(dice.card({ purpose: 'a card', by: 'gm', kinds })).toBe('king');
-    expect(dice.take()).toMatchObject([
-      { faces: [4], sides: 3, readSingly: true, source: 'physical' },
-    ]);
+    expect(dice.take()).toMatchObject([{ faces: [4], sides: 3, readSingly: true, source: 'physical' }]);
     expect(drawn(4)).toBe('king');
     expect(() => drawn(5)).toThrow('No card stands for the face 5.');
     expect(() => named('queen').card({ purpose: 'a card', by: 'gm', kinds })).toThrow('queen');
@@ -167,9 +160,6 @@ describe('a card', () => {
   });
 });
 
-function faces(
-  source: ReturnType<typeof createSeededDice> | ReturnType<typeof createScriptedDice>,
-  count: number,
-) {
+function faces(source: ReturnType<typeof createSeededDice> | ReturnType<typeof createScriptedDice>, count: number) {
   return source.throwDice({ purpose: 'x', count, modifiers: [] }).faces;
 }

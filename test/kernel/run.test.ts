@@ -55,8 +55,7 @@ describe('a run', () => {
   it('with one viewer to answer asks him alone, and refuses what is for another, answered or not', () => {
     const answers: Answer[] = [{ kind: 'choice', id: 'q1', value: 'b' }];
     for (const given of [[], answers]) {
-      const ran = () =>
-        run(start(), writer, playPiles, { answers: given, answeredBy: 'g1' as SeatId });
+      const ran = () => run(start(), writer, playPiles, { answers: given, answeredBy: 'g1' as SeatId });
       expect(ran).toThrow(
         '“Which pile?” is the games master’s to answer, so nothing was done; ask the games master to enter this at his screen.',
       );
@@ -99,9 +98,9 @@ describe('a run', () => {
   });
 
   it('an event outside a journal entry is a bug', () => {
-    expect(() =>
-      run(start(), writer, (table) => table.emit({ type: 'added', pile: 'a', chips: 1 })),
-    ).toThrow(/open journal entry/);
+    expect(() => run(start(), writer, (table) => table.emit({ type: 'added', pile: 'a', chips: 1 }))).toThrow(
+      /open journal entry/,
+    );
   });
 
   it('replay needs no dice: the events alone rebuild state and PRNG', () => {
@@ -138,26 +137,20 @@ describe('a run', () => {
   });
 
   it('unrecorded, questions, lost dice and events outside an entry are bugs', () => {
-    expect(() => simulate(start(), writer, playPiles)).toThrow(
-      'Nobody is there to answer “Which pile?”.',
-    );
+    expect(() => simulate(start(), writer, playPiles)).toThrow('Nobody is there to answer “Which pile?”.');
     expect(() =>
       simulate(start(), writer, (table: Table<Piles, PileEvent>) => {
         table.dice.roll({ purpose: 'lost' });
       }),
     ).toThrow(/no event tells of/);
     expect(() =>
-      simulate(start(), writer, (table: Table<Piles, PileEvent>) =>
-        table.emit({ type: 'added', pile: 'a', chips: 1 }),
-      ),
+      simulate(start(), writer, (table: Table<Piles, PileEvent>) => table.emit({ type: 'added', pile: 'a', chips: 1 })),
     ).toThrow(/open journal entry/);
   });
 
   it('recorded events commit without touching the state before, and name what changed', () => {
     const before = writer.blank();
-    const { after, changes } = applyRecorded(writer, before, [
-      { type: 'added', pile: 'b', chips: 2 },
-    ]);
+    const { after, changes } = applyRecorded(writer, before, [{ type: 'added', pile: 'b', chips: 2 }]);
     expect(before).toEqual(writer.blank());
     expect(after.piles).toEqual({ a: 0, b: 2 });
     expect(changes).toEqual(new Map([['piles', new Set(['b'])]]));

@@ -22,9 +22,7 @@ describe('the packed archive', () => {
   });
 
   it('holds what the program asks for by name', () => {
-    const fonts = [
-      ...text('out/main/chunks/' + chunkWith('-latin-')).matchAll(/folder:[`"']([\w-]+)/g),
-    ];
+    const fonts = [...text('out/main/chunks/' + chunkWith('-latin-')).matchAll(/folder:[`"']([\w-]+)/g)];
     expect(new Set(fonts.map(([, name]) => name)).size).toBe(3);
     for (const [, name] of fonts) {
       const found = files.filter((file) => file.includes(`/@fontsource/${name}/files/`));
@@ -76,9 +74,9 @@ describe('the packed archive', () => {
   });
 
   it('has every fuse set as the configuration says', () => {
-    const { electronFuses } = JSON.parse(
-      readFileSync(join(root, 'electron-builder.json'), 'utf8'),
-    ) as { electronFuses: Record<string, boolean> };
+    const { electronFuses } = JSON.parse(readFileSync(join(root, 'electron-builder.json'), 'utf8')) as {
+      electronFuses: Record<string, boolean>;
+    };
     const program = readFileSync(join(folder, 'racketeer'), 'latin1');
     const sentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
     // Behind it stand the version of the wire and its length, a byte each.

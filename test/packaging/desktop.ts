@@ -41,14 +41,9 @@ export class PackedDesktop {
   }
 
   /** The first of its kind that passes, now or later. Throws when the program ends without telling one. */
-  async hears<K extends Kind>(
-    kind: K,
-    passes: (told: Of<K>) => boolean = () => true,
-  ): Promise<Of<K>> {
+  async hears<K extends Kind>(kind: K, passes: (told: Of<K>) => boolean = () => true): Promise<Of<K>> {
     for (;;) {
-      const found = this.told.find(
-        (one): one is Of<K> => one.kind === kind && passes(one as Of<K>),
-      );
+      const found = this.told.find((one): one is Of<K> => one.kind === kind && passes(one as Of<K>));
       if (found) return found;
       if (this.#child.exitCode !== null) {
         throw new Error(`It ended without a ${kind}.\n${this.errors}${JSON.stringify(this.told)}`);

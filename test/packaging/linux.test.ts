@@ -50,9 +50,7 @@ describe('the AppImage', () => {
     for (const name of ['racketeer', 'resources/app.asar', 'racketeer.png']) {
       expect([name, existsSync(join(appImage, name))]).toEqual([name, true]);
     }
-    expect(readFileSync(join(appImage, 'usr/share/mime/packages/racketeer.xml'), 'utf8')).toContain(
-      '*.racketeer',
-    );
+    expect(readFileSync(join(appImage, 'usr/share/mime/packages/racketeer.xml'), 'utf8')).toContain('*.racketeer');
   });
 });
 

@@ -23,9 +23,7 @@ describe('the notices of others’ work', () => {
   });
 
   it.each(['main', 'preload', 'renderer'])('name all that is bundled in %s', (part) => {
-    const bundled = JSON.parse(
-      readFileSync(join(root, 'out', part, 'third-party.json'), 'utf8'),
-    ) as { name: string }[];
+    const bundled = JSON.parse(readFileSync(join(root, 'out', part, 'third-party.json'), 'utf8')) as { name: string }[];
     if (part !== 'preload') expect(bundled.length).toBeGreaterThan(5);
     for (const { name } of bundled) expect([name, noticeOf(name) !== null]).toEqual([name, true]);
   });
@@ -35,9 +33,7 @@ describe('the notices of others’ work', () => {
       cwd: root,
     }).map((name) => readFileSync(join(root, name), 'utf8'));
     const styles = sources.flatMap((text) =>
-      [...text.matchAll(/(?:url\(|@import\s*)['"]?(@[\w-]+\/[\w-]+)\//g)].map(
-        ([, name = '']) => name,
-      ),
+      [...text.matchAll(/(?:url\(|@import\s*)['"]?(@[\w-]+\/[\w-]+)\//g)].map(([, name = '']) => name),
     );
     const imported = new Set([...sources.map(importLines).flatMap(bareImports), ...styles]);
     for (const name of ['electron', ...builtinModules]) imported.delete(name);

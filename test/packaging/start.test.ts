@@ -73,9 +73,7 @@ describe.each(listShapes())('the packed program, from $name', ({ app }) => {
     const desktop = start(app, home);
     const box = await desktop.hears('box');
     expect(box).toMatchObject({ title: 'Racketeer could not start', isReady: true });
-    expect(box.text).toMatch(
-      /^The campaigns folder .*taken cannot be made: a file of that name is in the way/,
-    );
+    expect(box.text).toMatch(/^The campaigns folder .*taken cannot be made: a file of that name is in the way/);
     expect(await desktop.ended()).toBe(1);
   });
 });
@@ -205,16 +203,13 @@ describe('the packed program', () => {
     expect(await desktop.call('app.about')).toMatchObject({ host: 'desktop' });
   });
 
-  it.each(['path', 'address'])(
-    'hands a campaign that was named by its %s to the page',
-    async (by) => {
-      const path = join(folderFor(), 'Schöne 100 % neue Welt.racketeer');
-      const word = by === 'path' ? path : pathToFileURL(path).href;
-      const desktop = await withPage(archive, folderFor(), [word]);
-      const { command } = await desktop.hears('command');
-      expect(command).toEqual({ kind: 'open-campaign', path });
-      const { labels } = await desktop.hears('menu');
-      expect(labels).toEqual(expect.arrayContaining(['About Racketeer', 'Third-Party Notices']));
-    },
-  );
+  it.each(['path', 'address'])('hands a campaign that was named by its %s to the page', async (by) => {
+    const path = join(folderFor(), 'Schöne 100 % neue Welt.racketeer');
+    const word = by === 'path' ? path : pathToFileURL(path).href;
+    const desktop = await withPage(archive, folderFor(), [word]);
+    const { command } = await desktop.hears('command');
+    expect(command).toEqual({ kind: 'open-campaign', path });
+    const { labels } = await desktop.hears('menu');
+    expect(labels).toEqual(expect.arrayContaining(['About Racketeer', 'Third-Party Notices']));
+  });
 });

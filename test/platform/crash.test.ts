@@ -20,11 +20,7 @@ describe('a program that ends unexpectedly', () => {
     ['refused', "void Promise.reject(new Error('a mistake'));"],
   ])('writes down what was %s, on this machine and nowhere else', (_case, line) => {
     const home = temporaryFolder();
-    const ran = runScript(home, [
-      `import { reportCrashes } from '${platform}/crash.ts';`,
-      'reportCrashes();',
-      line,
-    ]);
+    const ran = runScript(home, [`import { reportCrashes } from '${platform}/crash.ts';`, 'reportCrashes();', line]);
     expect(ran.status).toBe(1);
     expect(ran.stderr).toMatch(/^Racketeer ended unexpectedly; .* A report is in .*\.\n$/);
     const [name] = readdirSync(join(home, 'crashes'));

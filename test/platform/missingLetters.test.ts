@@ -25,9 +25,6 @@ it.skipIf(findBrowser() === null)(
   { timeout: 60_000 },
   async () => {
     expect(await findMissingLetters('<p>Plain “words” of O’Donnell, ж and ω</p>')).toEqual([]);
-    expect(await findMissingLetters(`<p>The ${own}${unassigned} and ж</p>`)).toEqual([
-      own,
-      unassigned,
-    ]);
+    expect(await findMissingLetters(`<p>The ${own}${unassigned} and ж</p>`)).toEqual([own, unassigned]);
   },
 );

@@ -75,9 +75,7 @@ describe('a file that leaves the program', () => {
   it('says in a sentence where it cannot be written', () => {
     writeFileSync(join(folder, 'file'), '');
     mkdirSync(join(folder, 'sub'));
-    expect(() => writeOutFile(join(folder, 'sub'), 'x')).toThrow(
-      / is a folder; name a file in it\.$/,
-    );
+    expect(() => writeOutFile(join(folder, 'sub'), 'x')).toThrow(/ is a folder; name a file in it\.$/);
     for (const place of ['none', 'file']) {
       expect(() => writeOutFile(join(folder, place, 'a.txt'), 'x'), place).toThrow(
         /^There is no folder .*; make it first, or choose another place\.$/,

@@ -1,12 +1,4 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -48,11 +40,7 @@ describe('recent files', () => {
     rememberRecent('/games/5.racketeer');
     const paths = readRecents().map(({ path }) => path);
     expect(paths).toHaveLength(12);
-    expect(paths.slice(0, 3)).toEqual([
-      '/games/5.racketeer',
-      '/games/14.racketeer',
-      '/games/13.racketeer',
-    ]);
+    expect(paths.slice(0, 3)).toEqual(['/games/5.racketeer', '/games/14.racketeer', '/games/13.racketeer']);
     expect(readdirSync(findCampaignsFolder())).toEqual(['recent.json']);
   });
 
@@ -108,9 +96,7 @@ describe('the clock', () => {
 
 test('a fresh seed fits the setup', () => {
   const seeds = Array.from({ length: 50 }, createSeed);
-  expect(seeds.every((seed) => Number.isInteger(seed) && seed >= 0 && seed <= 2_147_483_647)).toBe(
-    true,
-  );
+  expect(seeds.every((seed) => Number.isInteger(seed) && seed >= 0 && seed <= 2_147_483_647)).toBe(true);
   expect(new Set(seeds).size).toBeGreaterThan(1);
 });
 
@@ -120,9 +106,7 @@ describe('what the machine lends to the handlers', () => {
     const first = freePath('Al’s “Big” Town: 1925/26');
     expect(first).toBe(join(home, 'campaigns', 'Al’s Big Town 192526.racketeer'));
     writeFileSync(first, '');
-    expect(freePath('Al’s “Big” Town: 1925/26')).toBe(
-      join(home, 'campaigns', 'Al’s Big Town 192526 2.racketeer'),
-    );
+    expect(freePath('Al’s “Big” Town: 1925/26')).toBe(join(home, 'campaigns', 'Al’s Big Town 192526 2.racketeer'));
     expect(freePath('../..')).toBe(join(home, 'campaigns', 'Campaign.racketeer'));
   });
 
@@ -141,9 +125,7 @@ describe('what the machine lends to the handlers', () => {
   test('only the desktop has dialogs to lend', async () => {
     const chooseFile = (): Promise<string> => Promise.resolve('/games/a.racketeer');
     expect(createHostServices({ chooseFile })).toMatchObject({ kind: 'desktop', hasDialogs: true });
-    await expect(createHostServices({ chooseFile }).chooseFile()).resolves.toBe(
-      '/games/a.racketeer',
-    );
+    await expect(createHostServices({ chooseFile }).chooseFile()).resolves.toBe('/games/a.racketeer');
     expect(createHostServices(null)).toMatchObject({ kind: 'loopback', hasDialogs: false });
     await expect(createHostServices(null).chooseFile()).resolves.toBeNull();
   });

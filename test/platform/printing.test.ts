@@ -1,13 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
@@ -24,8 +16,7 @@ import { temporaryFolder } from '../support/campaigns.ts';
 const browser = findBrowser();
 const nothing = { month: 1, campaignSeed: 3, campaignTitle: 'P', smallPrint: [], items: [] };
 const edition = composeEdition(fc.sample(monthNews, { seed: 5, numRuns: 1 })[0] ?? nothing);
-const pageOf = async (format: 'pdf' | 'png') =>
-  renderPageToPrint(paradise, edition, format, await readPaperFonts());
+const pageOf = async (format: 'pdf' | 'png') => renderPageToPrint(paradise, edition, format, await readPaperFonts());
 
 const machine = (platform: NodeJS.Platform, files: readonly string[]): Machine => ({
   platform,
@@ -113,9 +104,9 @@ describe.skipIf(process.platform === 'win32')('a browser that does not print', (
     const { path, notes } = impostor(script);
     vi.stubEnv('TMPDIR', temporaryFolder());
     const { TMPDIR = '' } = process.env;
-    await expect(
-      printWithBrowser('<p>Extra</p>', 'pdf', { browser: path, limitMs }),
-    ).rejects.toThrow(`The browser at ${path} did not print the paper`);
+    await expect(printWithBrowser('<p>Extra</p>', 'pdf', { browser: path, limitMs })).rejects.toThrow(
+      `The browser at ${path} did not print the paper`,
+    );
     vi.unstubAllEnvs();
     expect(readdirSync(TMPDIR)).toEqual([]);
     if (existsSync(notes)) {

@@ -58,11 +58,10 @@ describe.each(['cli', 'serve'])('%s.ts', (host) => {
     const home = temporaryFolder();
     const before = join(home, 'before.cjs');
     writeFileSync(before, `${lines} require('node:module').syncBuiltinESMExports();`);
-    const ran = spawnSync(
-      process.execPath,
-      ['--require', before, join(sources, `${host}.ts`), 'games'],
-      { encoding: 'utf8', env: { ...process.env, RACKETEER_HOME: home } },
-    );
+    const ran = spawnSync(process.execPath, ['--require', before, join(sources, `${host}.ts`), 'games'], {
+      encoding: 'utf8',
+      env: { ...process.env, RACKETEER_HOME: home },
+    });
     expect(ran.stderr).toMatch(lack);
     expect(ran.stderr).toMatch(/^This Racketeer cannot run on [^\n]+\.\n$/);
     expect([ran.status, ran.stdout]).toEqual([1, '']);

@@ -56,12 +56,8 @@ describe('the list of devices, kept by several programs of one user', () => {
             live.push({ ...given, id: keys.add(given, now).id });
           }
           for (const asked of [...rings, new KeyRing()]) {
-            expect(live.map((one) => asked.find(one.campaign, one.key)?.id)).toEqual(
-              live.map(({ id }) => id),
-            );
-            expect(over.map((one) => asked.find(one.campaign, one.key))).toEqual(
-              over.map(() => null),
-            );
+            expect(live.map((one) => asked.find(one.campaign, one.key)?.id)).toEqual(live.map(({ id }) => id));
+            expect(over.map((one) => asked.find(one.campaign, one.key))).toEqual(over.map(() => null));
           }
         }
       }),

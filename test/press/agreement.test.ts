@@ -9,9 +9,7 @@ const singular =
   /(?<before>[\p{L}’]*)[\s“]*\{(?:gang|Gang|other|Other|rival)\} (?:is|has|was|does|goes|says|Is|Has|Was|[A-Z][a-z]+s)\b/gu;
 
 /** Behind these the verb belongs to something else: “the word of the Rats is good”. */
-const prepositions = new Set(
-  'of with from by and to between for in on at over under against among'.split(' '),
-);
+const prepositions = new Set('of with from by and to between for in on at over under against among'.split(' '));
 
 /** Phrases that say “the Sixth Streeters has”. */
 function disagreeing(text: string): string[] {

@@ -2,18 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeSentenceKey, splitSentences } from '#press/desk/sentences.ts';
 import { composeEdition, printEdition } from '#papers/paradise/compose.ts';
-import type { Clipping } from '#shared/views/paper.ts';
+import type { Clipping, Edition } from '#shared/views/paper.ts';
 
-import type { Edition } from '#shared/views/paper.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
-import type {
-  NewsBusiness,
-  NewsGang,
-  NewsItem,
-  NewsItemOf,
-  NewsToll,
-} from '#shared/games/paradise/news/news.ts';
+import type { NewsBusiness, NewsGang, NewsItem, NewsItemOf, NewsToll } from '#shared/games/paradise/news/news.ts';
 import { fight } from './randomNews.ts';
 
 const gang = (name: string): NewsGang => ({
@@ -88,10 +81,7 @@ const kinds: [string, NewsItem][] = [
   ['an ambush', { ...raid, scenario: 'mean-streets', business: null }],
   ['a parley', { ...raid, scenario: 'meet', business: null }],
   ['a police raid', { ...raid, scenario: 'police-raid', attackers: 'police' }],
-  [
-    'a federal raid beaten off',
-    { ...raid, scenario: 'police-raid', attackers: 'feds', winner: 'defenders' },
-  ],
+  ['a federal raid beaten off', { ...raid, scenario: 'police-raid', attackers: 'feds', winner: 'defenders' }],
   ['a Boss killed', { ...raid, toll: { ...nothing, dead: [{ ...bo, isBoss: true }] } }],
   ['a death in bed', { kind: 'death', value: 60, person: al, role: 'Torpedo' }],
   ['a succession', { kind: 'succession', value: 60, gang: foxes, heir: 'Al Vosk' }],
@@ -187,9 +177,8 @@ describe('the fights of a month', () => {
 
   it('calls those who gave one name by it once', () => {
     const roll = (held: NewsToll['arrested']): string =>
-      stories(edition(2, [{ ...raid, toll: { ...nothing, arrested: held } }])).find(
-        ({ kind }) => kind === 'roll',
-      )?.paragraphs[0] ?? '';
+      stories(edition(2, [{ ...raid, toll: { ...nothing, arrested: held } }])).find(({ kind }) => kind === 'roll')
+        ?.paragraphs[0] ?? '';
     expect(roll([al, bo, al])).toBe(
       'Booked this month: two who gave the name of Al Vosk, of the Foxes; Bo Quist, of the Elk Club.',
     );

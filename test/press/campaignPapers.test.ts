@@ -15,9 +15,7 @@ describe('the papers of a campaign', () => {
   it('are caught at a wrong name, gang, count or toll', async () => {
     const trial = await playPapers(6, 4);
     const events = trial.events.flat();
-    const known = JSON.stringify(
-      events.filter(({ type }) => type === 'battle-reported' || type === 'died'),
-    );
+    const known = JSON.stringify(events.filter(({ type }) => type === 'battle-reported' || type === 'died'));
     const stranger = Object.values(trial.state.gangsters).find(
       ({ id, isBoss }) => !isBoss && !known.includes(`"${id}"`),
     );
@@ -42,19 +40,13 @@ describe('the papers of a campaign', () => {
   it('keep every word of a place’s name where the verb before it has no ending', () => {
     const filled = new Map(fillingOf('Alley Kings Lose Hard Eight Club to Sixth Streeters'));
     expect(filled.get('Place')).toBe('Hard Eight Club');
-    expect(new Map(fillingOf('Tong Loses Hard Eight Club to Alley Kings')).get('Place')).toBe(
-      'Hard Eight Club',
-    );
+    expect(new Map(fillingOf('Tong Loses Hard Eight Club to Alley Kings')).get('Place')).toBe('Hard Eight Club');
   });
 
   it('remember what they printed, and lead with no sort of story twice running', async () => {
     const { editions } = await playPapers(777, 14);
-    const text = editions.flatMap(({ lead, seconds }) =>
-      [lead, ...seconds].flatMap(({ paragraphs }) => paragraphs),
-    );
-    expect(
-      text.filter((paragraph) => /since [A-Z]|a month ago|days\./u.test(paragraph)).length,
-    ).toBeGreaterThan(12);
+    const text = editions.flatMap(({ lead, seconds }) => [lead, ...seconds].flatMap(({ paragraphs }) => paragraphs));
+    expect(text.filter((paragraph) => /since [A-Z]|a month ago|days\./u.test(paragraph)).length).toBeGreaterThan(12);
     const pictures = editions.map(({ picture }) => picture.engraving);
     pictures.forEach((picture, nth) => {
       expect(pictures.slice(Math.max(0, nth - 3), nth)).not.toContain(picture);

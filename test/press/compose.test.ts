@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeEdition, printEdition } from '#papers/paradise/compose.ts';
 import { renderText } from '#press/index.ts';
-import type { Clipping } from '#shared/views/paper.ts';
+import { type Clipping, type Edition, editionSchema } from '#shared/views/paper.ts';
 import { makeSentenceKey, splitSentences } from '#press/desk/sentences.ts';
 import { advertisements } from '#papers/paradise/features/advertisements.ts';
-import type { Edition } from '#shared/views/paper.ts';
-import { editionSchema } from '#shared/views/paper.ts';
 import type { MonthNews, NewsGang, NewsItem } from '#shared/games/paradise/news/news.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
@@ -127,9 +125,7 @@ describe('an edition', () => {
   });
 
   it('[TAKE-1] names every takeover of a month with eight of them, in stories or in notes', () => {
-    const places = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Gum', 'Holly'].map(
-      (tree) => `${tree} House`,
-    );
+    const places = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Gum', 'Holly'].map((tree) => `${tree} House`);
     const edition = composeEdition(
       month(
         5,
@@ -180,9 +176,7 @@ describe('twelve months of the paper', () => {
     const printed = year.flatMap(({ seconds, briefs }) => [
       ...seconds.filter(({ kind }) => kind === 'feature').map(({ headline }) => headline),
       ...briefs
-        .filter(({ kind }) =>
-          ['blotter', 'overheard', 'society', 'river', 'stage', 'letters'].includes(kind),
-        )
+        .filter(({ kind }) => ['blotter', 'overheard', 'society', 'river', 'stage', 'letters'].includes(kind))
         .flatMap(({ paragraphs }) => paragraphs),
     ]);
     expect(printed.length).toBeGreaterThan(120);

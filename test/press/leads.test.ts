@@ -50,19 +50,13 @@ const ladder: readonly (readonly [string, NewsItem])[] = [
   ['boss-killed', raid('Boss', { toll: { ...nothing, dead: [man('Bo Quist', true)] } })],
   ['eliminated', { kind: 'eliminated', value: 1, gang: gang('Late Gang') }],
   ['hit', raid('Office', { scenario: 'hit', official: 'Mayor Snodhurst', isTargetDead: true })],
-  [
-    'boss-trial',
-    { kind: 'boss-trial', value: 1, gang: gang('Tried'), name: 'Al Vosk', stage: 'convicted' },
-  ],
+  ['boss-trial', { kind: 'boss-trial', value: 1, gang: gang('Tried'), name: 'Al Vosk', stage: 'convicted' }],
   ['boss-jailed', raid('Jail', { toll: { ...nothing, arrested: [man('Ed Prell', true)] } })],
   ['innocent-killed', raid('Child', { toll: { ...nothing, causes: ['innocent-killed'] } })],
   ['outrage', { kind: 'outrage', value: 1, verdict: 'feds-called', outrage: 20, outrageBefore: 9 }],
   ['siege', raid('Blood', { scenario: 'siege', toll: { ...nothing, othersDead: 1 } })],
   ['stool-pigeon', { kind: 'stool-pigeon', value: 1, gang: gang('Singers'), name: 'Min Yoke' }],
-  [
-    'full-racket',
-    { kind: 'full-racket', value: 1, gang: gang('Brewers'), racket: 'booze', district: 'downtown' },
-  ],
+  ['full-racket', { kind: 'full-racket', value: 1, gang: gang('Brewers'), racket: 'booze', district: 'downtown' }],
   ['law-raid', raid('Law', { scenario: 'police-raid', attackers: 'police' })],
   [
     'corruption',
@@ -92,8 +86,7 @@ const ranks: readonly Rank[] = [
   {
     kinds: ['boss-killed', 'death'],
     is: (item) =>
-      (isFight(item) && item.toll.dead.some(({ isBoss }) => isBoss)) ||
-      (item.kind === 'death' && item.person.isBoss),
+      (isFight(item) && item.toll.dead.some(({ isBoss }) => isBoss)) || (item.kind === 'death' && item.person.isBoss),
   },
   { kinds: ['eliminated', 'boss-trial'], is: ({ kind }) => kind === 'eliminated' },
 ];

@@ -46,19 +46,12 @@ describe('a picture made from the city’s map', () => {
       const { mark, arrows } = picture.plate ?? { mark: null, arrows: [] };
       const told = JSON.stringify(events[period - 1]);
       if (mark !== null) {
-        const door = Object.values(state.businesses).find(
-          ({ name }) => name.replace(/^The /u, '') === mark.name,
-        );
+        const door = Object.values(state.businesses).find(({ name }) => name.replace(/^The /u, '') === mark.name);
         expect(told).toContain(`"${door?.id ?? 'no such door'}"`);
       }
       for (const { name } of arrows) {
-        const gang = Object.values(state.gangs).find(
-          (one) => one.name.replace(/^The /u, '') === name,
-        );
-        const known =
-          gang === undefined
-            ? ['Police', 'Federal Agents'].includes(name)
-            : cameIn(period, gang.id);
+        const gang = Object.values(state.gangs).find((one) => one.name.replace(/^The /u, '') === name);
+        const known = gang === undefined ? ['Police', 'Federal Agents'].includes(name) : cameIn(period, gang.id);
         expect([period, name, known]).toEqual([period, name, true]);
       }
     }
@@ -94,12 +87,7 @@ describe('a picture made from the city’s map', () => {
 
   it('keeps its arrows apart and in the frame, wherever the sides come from', () => {
     const from = (x: number, y: number) => ({ name: 'A gang', from: [x, y] as const });
-    const arrows = placeArrows(
-      [from(0, 0), from(5, 5), from(8, 0)],
-      [500, 400],
-      [385, 330, 230, 141],
-      9,
-    );
+    const arrows = placeArrows([from(0, 0), from(5, 5), from(8, 0)], [500, 400], [385, 330, 230, 141], 9);
     const angles = arrows.map(({ from: [x, y] }) => (Math.atan2(y - 400, x - 500) * 180) / Math.PI);
     for (const [nth, one] of angles.entries())
       for (const other of angles.slice(nth + 1))
@@ -127,9 +115,7 @@ describe('a picture made from the city’s map', () => {
     for (const { quarter, outline, doors } of map?.quarters ?? []) {
       expect(outline).toEqual(districtPolygons[quarter as keyof typeof districtPolygons]);
       for (const { seat, count } of doors) {
-        const held = Object.values(state.businesses).filter(
-          (one) => one.owner === seat && one.district === quarter,
-        );
+        const held = Object.values(state.businesses).filter((one) => one.owner === seat && one.district === quarter);
         expect([quarter, seat, count]).toEqual([quarter, seat, held.length]);
       }
     }
@@ -153,9 +139,7 @@ describe('a picture made from another board', () => {
         [],
       ).edition.picture;
     const { plate, caption } = lead('Skid Row');
-    expect(plate?.grounds.filter(({ tone }) => tone === 3).map(({ name }) => name)).toEqual([
-      'Skid Row',
-    ]);
+    expect(plate?.grounds.filter(({ tone }) => tone === 3).map(({ name }) => name)).toEqual(['Skid Row']);
     expect(caption).toBe('Dark on our own map: Skid Row.');
     expect(lead('Nowhere').plate).toBeUndefined();
   });

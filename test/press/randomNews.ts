@@ -30,19 +30,8 @@ export const gangNames = [
   'Società Plinquo',
 ] as const;
 
-export const bossNames = [
-  'Ignaz Threll',
-  'Mops "Dibs" Quen',
-  'J. P. Wurlo',
-  'Sal <Vantz>',
-] as const;
-export const placeNames = [
-  'The Gimbrel',
-  'Nurz Hall',
-  'Fobley’s',
-  'Wyx & Wyx',
-  'The Oolong Pit',
-] as const;
+export const bossNames = ['Ignaz Threll', 'Mops "Dibs" Quen', 'J. P. Wurlo', 'Sal <Vantz>'] as const;
+export const placeNames = ['The Gimbrel', 'Nurz Hall', 'Fobley’s', 'Wyx & Wyx', 'The Oolong Pit'] as const;
 
 /** Names of officials that no stock text holds either. */
 export const officialNames = ['Quill Snodhurst', 'Bo Ferrigan-Tove', 'Zed <i>Marl</i>'] as const;
@@ -330,10 +319,9 @@ export const newsItem: fc.Arbitrary<NewsItem> = fc.oneof(
     winner: boxer,
     loser: boxer,
     rounds: fc.integer({ min: 1, max: 30 }),
-    bets: fc.array(
-      fc.record({ gang, dollars: fc.integer({ min: 10, max: 5_000 }), won: fc.boolean() }),
-      { maxLength: 5 },
-    ),
+    bets: fc.array(fc.record({ gang, dollars: fc.integer({ min: 10, max: 5_000 }), won: fc.boolean() }), {
+      maxLength: 5,
+    }),
   }),
   fc.record({ kind: kind('big-name'), value, gang, business }),
   fc.record({

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { editionSchema } from '#shared/views/paper.ts';
-import type { Story } from '#shared/views/paper.ts';
+import { editionSchema, type Story } from '#shared/views/paper.ts';
 import type { GameId } from '#shared/words/games.ts';
 import { played } from '../support/everyGame.ts';
 
@@ -13,10 +12,7 @@ const games: readonly (readonly [GameId, number])[] = [
 ];
 
 /** What a story says beside its news. */
-const remarksOf = ({ deck, paragraphs }: Story): string[] => [
-  ...(deck === null ? [] : [deck]),
-  ...paragraphs.slice(1),
-];
+const remarksOf = ({ deck, paragraphs }: Story): string[] => [...(deck === null ? [] : [deck]), ...paragraphs.slice(1)];
 
 it.each(games)('no paper of %s makes the same remark twice in a game', async (game, periods) => {
   const { store } = await played(game, periods);

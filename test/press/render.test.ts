@@ -56,11 +56,7 @@ describe('the page as HTML', () => {
   });
 
   it('carries its type when it is given it', async () => {
-    const page = renderHtml(
-      'Paradise Times-Dispatch',
-      composeEdition(hostile),
-      await readPaperFonts(),
-    );
+    const page = renderHtml('Paradise Times-Dispatch', composeEdition(hostile), await readPaperFonts());
     expect(page.match(/@font-face/g)).toHaveLength(6);
     expect(page).toMatch(/font-family: 'UnifrakturCook'[^}]*data:font\/woff2;base64,d09GMg/);
   });

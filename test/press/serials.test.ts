@@ -26,13 +26,9 @@ function papers(months: readonly (readonly NewsItem[])[], seed = 3): Edition[] {
 }
 
 const textOf = ({ lead, seconds, briefs }: Edition): string =>
-  [lead, ...seconds, ...briefs]
-    .flatMap(({ headline, paragraphs }) => [headline, ...paragraphs])
-    .join('\n');
-const kindsOf = ({ lead, seconds }: Edition): string[] =>
-  [lead, ...seconds].map(({ kind }) => kind);
-const chiefIn = (edition: Edition): string | undefined =>
-  chiefs.find((name) => textOf(edition).includes(name));
+  [lead, ...seconds, ...briefs].flatMap(({ headline, paragraphs }) => [headline, ...paragraphs]).join('\n');
+const kindsOf = ({ lead, seconds }: Edition): string[] => [lead, ...seconds].map(({ kind }) => kind);
+const chiefIn = (edition: Edition): string | undefined => chiefs.find((name) => textOf(edition).includes(name));
 
 const outrage = (verdict: 'feds-called' | 'feds-stay' | 'quiet'): NewsItem => ({
   kind: 'outrage',
@@ -79,16 +75,8 @@ it('one federal chief arrives, is laughed at, raids and leaves; the next party h
   expect(names.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => names[0]));
   expect(names[0]).toBeDefined();
   expect(names[4]).toBeUndefined();
-  const parts = editions.map((edition) =>
-    kindsOf(edition).find((kind) => kind.startsWith('federal-')),
-  );
-  expect(parts).toEqual([
-    'federal-arrives',
-    'federal-mocked',
-    'federal-raids',
-    'federal-leaves',
-    undefined,
-  ]);
+  const parts = editions.map((edition) => kindsOf(edition).find((kind) => kind.startsWith('federal-')));
+  expect(parts).toEqual(['federal-arrives', 'federal-mocked', 'federal-raids', 'federal-leaves', undefined]);
   expect(textOf(editions[2] as Edition)).toMatch(/Chinatown/u);
 });
 
@@ -103,13 +91,9 @@ it('a widow is named once, at the funeral, and asked after by her surname', () =
     wreaths: 0,
     finest: null,
   };
-  const texts = papers([[funeral], [], [], [], ...Array.from({ length: 8 }, () => []), []]).map(
-    textOf,
-  );
+  const texts = papers([[funeral], [], [], [], ...Array.from({ length: 8 }, () => []), []]).map(textOf);
   const named = texts.map((text) =>
-    text
-      .split('\n')
-      .some((line) => line.includes('Farrow') && widowNames.some((given) => line.includes(given))),
+    text.split('\n').some((line) => line.includes('Farrow') && widowNames.some((given) => line.includes(given))),
   );
   expect(named.filter(Boolean).length).toBe(1);
   expect(named[0]).toBe(true);
@@ -170,8 +154,7 @@ it('[RK-5] counts a door that came along with another one among its changes of h
     const [, , last] = papers([[won(second, [])], [won(first, also)], [won(second, [])]]);
     return last === undefined ? '' : textOf(last);
   };
-  const thrice =
-    /(third time since|three times since|three changes|third new master|three masters)/u;
+  const thrice = /(third time since|three times since|three changes|third new master|three masters)/u;
   expect(told([second.id])).toMatch(thrice);
   expect(told([])).not.toMatch(thrice);
 });
@@ -225,8 +208,7 @@ it('[GANG-16] tells who follows a chief with his end, where a gang loses two in 
   ]);
   const stories = edition === undefined ? [] : [edition.lead, ...edition.seconds];
   const ends = stories.filter(({ kind }) => kind === 'boss-killed');
-  const told = (name: string) => (story: (typeof ends)[number]) =>
-    story.paragraphs.join(' ').includes(name);
+  const told = (name: string) => (story: (typeof ends)[number]) => story.paragraphs.join(' ').includes(name);
   const [first, second] = [ends.find(told('Al Vosk')), ends.find(told('Di Eck'))];
   expect(first).not.toBe(second);
   expect(first?.paragraphs.join(' ')).toContain('Bo Quist');
@@ -259,9 +241,7 @@ it('closes what is said of a man where the sentence goes on after it', () => {
     target: { name: 'Al Vosk', isBoss: true, gang: foxes },
     toll: { ...toll, arrested: [] },
   };
-  const texts = Array.from({ length: 12 }, (_, seed) =>
-    papers([[missed]], seed).map(textOf),
-  ).flat();
+  const texts = Array.from({ length: 12 }, (_, seed) => papers([[missed]], seed).map(textOf)).flat();
   for (const text of texts) expect(text).not.toMatch(/chief of (the )?Foxes [a-z]/u);
 });
 
@@ -326,9 +306,7 @@ describe('the special edition at the end of a year', () => {
       pages?.ears.some(([head]) => head === 'Special Edition') === true ? [period] : [],
     );
     expect(special).toEqual([12, 24]);
-    expect(
-      editions.filter((_, at) => review(at + 1).length > 0).map(({ period }) => period),
-    ).toEqual([12, 24]);
+    expect(editions.filter((_, at) => review(at + 1).length > 0).map(({ period }) => period)).toEqual([12, 24]);
   });
 
   it('sums up the standings, the turning points, the dead and the records of its own twelve months', () => {

@@ -37,9 +37,7 @@ function months(count: number, item: NewsItem): Edition[] {
 }
 
 const opinions = (editions: readonly Edition[]): string[] =>
-  editions.flatMap(({ briefs }) =>
-    briefs.flatMap(({ kind, paragraphs }) => (kind === 'editorial' ? paragraphs : [])),
-  );
+  editions.flatMap(({ briefs }) => briefs.flatMap(({ kind, paragraphs }) => (kind === 'editorial' ? paragraphs : [])));
 
 it('page 2 takes a stand on what leads page 1, in an article and in letters', () => {
   const [edition] = months(1, sold);

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { printEdition } from '#papers/paradise/compose.ts';
 import { renderPicturePage, renderHtml, renderVolume } from '#press/index.ts';
 import { makeUpTwoPages } from '#press/render/makeup.ts';
-import type { Clipping } from '#shared/views/paper.ts';
-import type { Edition } from '#shared/views/paper.ts';
+import type { Clipping, Edition } from '#shared/views/paper.ts';
 import { playPapers } from '../support/paperTrial.ts';
 
 const title = 'Paradise Times-Dispatch';
@@ -34,9 +33,7 @@ it('a story that jumps says so on both pages', () => {
 });
 
 it('few stories below the lead share all of the page between them, the tallest most of it', () => {
-  const abreast = trial.editions
-    .map((edition) => makeUpTwoPages(edition))
-    .filter(({ spans }) => spans !== null);
+  const abreast = trial.editions.map((edition) => makeUpTwoPages(edition)).filter(({ spans }) => spans !== null);
   expect(abreast.length).toBeGreaterThan(0);
   for (const { below, spans } of abreast) {
     const wide = spans ?? [];
@@ -73,9 +70,7 @@ it('an empty month is a paper too, and the files of it are read by the next', ()
     files.push(clipping);
     expect(renderHtml(title, edition, [])).toContain('Page 2');
   }
-  expect(new Set(files.flatMap(({ marks }) => marks)).size).toBe(
-    files.flatMap(({ marks }) => marks).length,
-  );
+  expect(new Set(files.flatMap(({ marks }) => marks)).size).toBe(files.flatMap(({ marks }) => marks).length);
 });
 
 it('is valid HTML bound as a volume, as one page, and as a picture', async () => {

@@ -26,10 +26,7 @@ describe('the entries of the open period', () => {
     unprinted.keep(stepOf(1, 1), []);
     unprinted.keep(stepOf(2, 1, 2), [1]);
     unprinted.keep(stepOf(3, 2), []);
-    expect(titles(unprinted, 2, 2, 4)).toEqual([
-      'Entry of step 2 in period 2',
-      'Entry of step 3 in period 2',
-    ]);
+    expect(titles(unprinted, 2, 2, 4)).toEqual(['Entry of step 2 in period 2', 'Entry of step 3 in period 2']);
     expect(titles(unprinted, 2, 2, 3)).toEqual(['Entry of step 2 in period 2']);
   });
 

@@ -42,9 +42,7 @@ describe('what grows with the years', () => {
       const { battles: recent, earlierBattles } = view(seat);
       expect(battles(seat)).toHaveLength(recent.length + earlierBattles);
       expect(battles(seat).slice(0, recent.length)).toEqual(recent);
-      const others = battles(seat).filter(
-        ({ attackers, defenders }) => attackers !== seat && defenders !== seat,
-      );
+      const others = battles(seat).filter(({ attackers, defenders }) => attackers !== seat && defenders !== seat);
       expect(others.every(({ settled }) => settled !== null)).toBe(true);
     }
   });
@@ -52,9 +50,7 @@ describe('what grows with the years', () => {
   it('has the books of every month, each opening where the one before closed', () => {
     const { view, books } = later();
     const rows = books(first, first);
-    expect(rows.map(({ month }) => month)).toEqual(
-      Array.from({ length: months + 1 }, (_, at) => at + 1),
-    );
+    expect(rows.map(({ month }) => month)).toEqual(Array.from({ length: months + 1 }, (_, at) => at + 1));
     rows.forEach((row, at) => {
       const { month, openingDollars, closingDollars, ...moved } = row;
       const sum = Object.values(moved).reduce((total, dollars) => total + dollars, openingDollars);

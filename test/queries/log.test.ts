@@ -34,11 +34,7 @@ describe('the log as a seat reads it', () => {
   it('[GANG-5] shows a hiring with its dice to its gang and the GM alone', async () => {
     const session = await campaignOnDisk();
     const recruit = { method: 'off-the-rack', name: 'Al Ringer', profile: 'hoodlum' } as const;
-    await giveOrder(
-      session,
-      { seat, order: orderSchema.parse({ kind: 'recruit', recruit }) },
-      noon,
-    );
+    await giveOrder(session, { seat, order: orderSchema.parse({ kind: 'recruit', recruit }) }, noon);
     const readers = (['g1', 'g2', 'gm'] as const).filter((viewer) =>
       JSON.stringify(readLog(session, viewer as SeatId, null)).includes('Al Ringer'),
     );
@@ -66,8 +62,7 @@ describe('the log as a seat reads it', () => {
   it('keeps each sentence in the names of its day', async () => {
     const session = await campaignOnDisk();
     await playMonths(session, 2);
-    const told = () =>
-      readLog(session, 'gm', null).flatMap(({ lines }) => lines.map(({ text }) => text));
+    const told = () => readLog(session, 'gm', null).flatMap(({ lines }) => lines.map(({ text }) => text));
     const before = told();
     const men = Object.values(paradiseState(session).gangsters).filter(({ gang }) => gang === seat);
     const named = men.filter(({ name }) => before.some((text) => text.includes(name)));

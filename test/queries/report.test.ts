@@ -43,10 +43,7 @@ it('tells a fact of one entry once to whoever may read both events', async () =>
   await advance(session, { auto: false }, noon);
   const countLines = (fact: ((event: { type: string }) => string | null) | null): number => {
     const events = Object.fromEntries(
-      Object.entries(session.rulebook.events).map(([type, row]) => [
-        type,
-        fact === null ? row : { ...row, fact },
-      ]),
+      Object.entries(session.rulebook.events).map(([type, row]) => [type, fact === null ? row : { ...row, fact }]),
     );
     const rulebook = { ...session.rulebook, events } as unknown as Session['rulebook'];
     const campaign = Object.create(session, { rulebook: { value: rulebook } }) as Session;

@@ -2,13 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  canBundle,
-  describeUnbuildable,
-  isBuiltFrom,
-  noteBuilt,
-  hashSources,
-} from '#scripts/build.ts';
+import { canBundle, describeUnbuildable, isBuiltFrom, noteBuilt, hashSources } from '#scripts/build.ts';
 
 let folder: string;
 

@@ -40,13 +40,11 @@ test.each(Object.entries(byRules))(
     const tasks = Array.from({ length: 12 }, (_, n) => ({ seed: n + 1, months: 36, houseRules }));
     const results = await runTrials('city', tasks);
     const values = new Map(cityFigures.map(({ what, measure }) => [what, measure(results)]));
-    const outside = Object.entries(bounds).filter(
-      ([what, { least = -Infinity, most = Infinity }]) => {
-        const value = values.get(what);
-        if (value === undefined) throw new Error(`There is no figure “${what}”.`);
-        return !(value >= least && value <= most);
-      },
-    );
+    const outside = Object.entries(bounds).filter(([what, { least = -Infinity, most = Infinity }]) => {
+      const value = values.get(what);
+      if (value === undefined) throw new Error(`There is no figure “${what}”.`);
+      return !(value >= least && value <= most);
+    });
     expect(outside.map(([what]) => `${what}: ${values.get(what)}`)).toEqual([]);
   },
 );

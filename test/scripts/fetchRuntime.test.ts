@@ -7,9 +7,7 @@ import { findRecentFailure, noteFailure } from '#scripts/electronRuntime.ts';
 import { fetchRuntime, readInstalledElectron } from '#scripts/fetchRuntime.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 
-const { download, version } = readInstalledElectron(
-  join(import.meta.dirname, '../../node_modules/electron'),
-);
+const { download, version } = readInstalledElectron(join(import.meta.dirname, '../../node_modules/electron'));
 const name = `electron-v${version}-${process.platform}-${process.arch}.zip`;
 const chunk = Buffer.alloc(50_000, 7);
 const chunks = 20;

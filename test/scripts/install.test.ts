@@ -64,14 +64,7 @@ describe('an install', () => {
 
   it('takes SQLite as it was built for each of these systems', () => {
     const folder = join(root, 'node_modules/better-sqlite3/prebuilds');
-    for (const system of [
-      'darwin-arm64',
-      'darwin-x64',
-      'linux-arm64',
-      'linux-x64',
-      'win32-arm64',
-      'win32-x64',
-    ]) {
+    for (const system of ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'win32-arm64', 'win32-x64']) {
       expect(readFileSync(join(folder, `${system}.node`)).length, system).toBeGreaterThan(100_000);
     }
   });

@@ -1,13 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
@@ -29,8 +21,7 @@ test.each([
   for (const isByNpm of [true, false]) {
     const sentence = describeWrongNode(version, isByNpm);
     if (isRight) expect(sentence).toBeNull();
-    else
-      expect(sentence).toContain(`Racketeer needs Node 24.6 or later and this is Node ${version}`);
+    else expect(sentence).toContain(`Racketeer needs Node 24.6 or later and this is Node ${version}`);
   }
   if (!isRight) expect(describeWrongNode(version, false)).toContain('run it with npm');
 });
@@ -69,9 +60,7 @@ function findOldNode(): string | null {
 /** The Nodes that are tried: this one in disguise, and one that is really older where the machine has it. */
 const olderNodes: [name: string, node: string, args: string[]][] = [
   ['one that says so', process.execPath, ['--import', pretend]],
-  ...(oldNode === null
-    ? []
-    : ([['the machine’s own', oldNode, []]] satisfies [string, string, string[]][])),
+  ...(oldNode === null ? [] : ([['the machine’s own', oldNode, []]] satisfies [string, string, string[]][])),
 ];
 
 describe.each(olderNodes)('an older Node, %s,', (_name, node, disguise) => {
@@ -94,9 +83,7 @@ describe.each(olderNodes)('an older Node, %s,', (_name, node, disguise) => {
     expect(stdout).toContain('paradise');
     const tool = runWith(node, [...disguise, 'scripts/run.mjs', 'prettier', '--version']);
     expect(tool.stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
-    expect(
-      runWith(node, [...disguise, 'scripts/run.mjs', 'src-main/cli.ts', 'no-such']).status,
-    ).toBe(2);
+    expect(runWith(node, [...disguise, 'scripts/run.mjs', 'src-main/cli.ts', 'no-such']).status).toBe(2);
   });
 
   it('is told in one sentence where none came with the install, or nothing is installed', () => {

@@ -3,12 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { encodeIcns, encodeIco } from '#scripts/iconFiles.ts';
-import {
-  explainNotBuilt,
-  describePackaged,
-  listPackagerArguments,
-  packages,
-} from '#scripts/packaging.ts';
+import { explainNotBuilt, describePackaged, listPackagerArguments, packages } from '#scripts/packaging.ts';
 import { root } from '#scripts/steps.ts';
 
 type Validator = {

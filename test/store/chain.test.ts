@@ -37,10 +37,7 @@ describe('the chain of entries', () => {
 
   it('tells which entry is missing', () => {
     const without = (seq: number): EntryRow[] => entries.filter((one) => one.seq !== seq);
-    expect(checkChain(steps, without(3))).toEqual([
-      'Entry 3 is missing.',
-      'Step 2 (Step 2) was altered.',
-    ]);
+    expect(checkChain(steps, without(3))).toEqual(['Entry 3 is missing.', 'Step 2 (Step 2) was altered.']);
     expect(checkChain(steps, without(5))).toEqual(['Step 3 (Step 3) was altered.']);
   });
 

@@ -6,8 +6,7 @@ import { campaignOnDisk, noon, playMonths } from '../support/campaigns.ts';
 
 const months = 5;
 
-const papersOf = ({ store }: Session): unknown[] =>
-  Array.from({ length: months }, (_, nth) => store.edition(nth + 1));
+const papersOf = ({ store }: Session): unknown[] => Array.from({ length: months }, (_, nth) => store.edition(nth + 1));
 
 it('the press remembers its editions as the file has them, reopened, taken back or put back', async () => {
   const kept = await campaignOnDisk({ npcs: 2 });

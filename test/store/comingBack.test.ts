@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canSurviveJson } from '#campaign/recorded.ts';
-import type { AnyEvent } from '#campaign/recorded.ts';
+import { canSurviveJson, type AnyEvent } from '#campaign/recorded.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import type { AnyRulebook } from '#main/registry.ts';
 import type { Roll } from '#shared/words/dice.ts';
@@ -25,11 +24,7 @@ describe('an event that was just made', () => {
     ['a zero that JSON makes another', { type: 'month-closed', month: -0 }],
     ['a figure that is none', { type: 'month-closed', month: NaN }],
     ['a word that every object has', { type: 'month-closed', month: 'toString' }],
-    [
-      'a die that shows half a face',
-      { type: 'month-closed', month: 3 },
-      [{ ...roll, faces: [0.5] }],
-    ],
+    ['a die that shows half a face', { type: 'month-closed', month: 3 }, [{ ...roll, faces: [0.5] }]],
   ])('is read back with %s', (_, event, dice) => {
     expect(comesBack(event, dice)).toBe(false);
   });

@@ -84,21 +84,16 @@ it('a copy in the place of its original drops the play of that', async () => {
   const second = await openCampaign(path, noon);
   await playOtherwise(second, 1);
   second.store.close();
-  expect(labels(path).filter((label) => label.endsWith(dropped))).toEqual([
-    `before March 1925 closed${dropped}`,
-  ]);
+  expect(labels(path).filter((label) => label.endsWith(dropped))).toEqual([`before March 1925 closed${dropped}`]);
 });
 
 const fixtures = join(import.meta.dirname, '../fixtures');
 const packedCampaigns = readdirSync(fixtures).filter((name) => name.endsWith('.racketeer.gz'));
 
-it.each(packedCampaigns)(
-  'the backup before an upgrade of %s is of the play that goes on',
-  async (name) => {
-    const path = join(temporaryFolder(), 'Older.racketeer');
-    writeFileSync(path, gunzipSync(readFileSync(join(fixtures, name))));
-    const session = await openCampaign(path, noon);
-    session.store.close();
-    expect(labels(path).filter((label) => label.endsWith(dropped))).toEqual([]);
-  },
-);
+it.each(packedCampaigns)('the backup before an upgrade of %s is of the play that goes on', async (name) => {
+  const path = join(temporaryFolder(), 'Older.racketeer');
+  writeFileSync(path, gunzipSync(readFileSync(join(fixtures, name))));
+  const session = await openCampaign(path, noon);
+  session.store.close();
+  expect(labels(path).filter((label) => label.endsWith(dropped))).toEqual([]);
+});

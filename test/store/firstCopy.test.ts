@@ -11,22 +11,19 @@ import { everyGame, foundedIn } from '../support/everyGame.ts';
 
 const games = everyGame.map(({ rulebook }) => rulebook.id);
 
-it.each<GameId>(games)(
-  'a new campaign of %s has a second copy, from which it is rescued',
-  async (game) => {
-    const path = join(temporaryFolder(), 'First.racketeer');
-    const session = await foundedIn(game, path);
-    const before = session.snapshot.state;
-    session.store.close();
-    truncateSync(path, 0);
-    const [only, ...more] = listBackups(path);
-    expect(only?.label).toBe('as it began');
-    expect(more).toEqual([]);
-    const rescued = await rescueCampaign(path, only?.path ?? '', noon);
-    expect(rescued.session.snapshot.state).toEqual(before);
-    rescued.session.store.close();
-  },
-);
+it.each<GameId>(games)('a new campaign of %s has a second copy, from which it is rescued', async (game) => {
+  const path = join(temporaryFolder(), 'First.racketeer');
+  const session = await foundedIn(game, path);
+  const before = session.snapshot.state;
+  session.store.close();
+  truncateSync(path, 0);
+  const [only, ...more] = listBackups(path);
+  expect(only?.label).toBe('as it began');
+  expect(more).toEqual([]);
+  const rescued = await rescueCampaign(path, only?.path ?? '', noon);
+  expect(rescued.session.snapshot.state).toEqual(before);
+  rescued.session.store.close();
+});
 
 it('an opening keeps a backup where the newest is older than an hour, and three of them at most', async () => {
   const path = join(temporaryFolder(), 'Opened.racketeer');

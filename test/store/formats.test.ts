@@ -13,11 +13,7 @@ it('the schema of every format is what its migrations make', async () => {
   for (const migration of migrations) {
     await migration.up(kysely);
     made.push(
-      hashSchema(
-        db.prepare('SELECT type, name, sql FROM sqlite_schema').all() as Parameters<
-          typeof hashSchema
-        >[0],
-      ),
+      hashSchema(db.prepare('SELECT type, name, sql FROM sqlite_schema').all() as Parameters<typeof hashSchema>[0]),
     );
   }
   expect(formats).toEqual(made);

@@ -8,8 +8,7 @@ import { openReadable } from '#store/open.ts';
 import { campaignOnDisk, noon } from '../support/campaigns.ts';
 import { closeMonth, openDesk, refusalOf } from '../support/desk.ts';
 
-const sentence = (name: string): string =>
-  `${name} is held by another program; close it there and try again.`;
+const sentence = (name: string): string => `${name} is held by another program; close it there and try again.`;
 
 test.each([
   'SQLITE_BUSY',
@@ -53,9 +52,7 @@ describe('while another program holds the file', { timeout: 60_000 }, () => {
     const { path } = session.store;
     const before = session.store.journal.entries().length;
     await whileHeld(path, async () => {
-      await expect(advance(session, { auto: true }, noon)).rejects.toThrow(
-        sentence('Test.racketeer'),
-      );
+      await expect(advance(session, { auto: true }, noon)).rejects.toThrow(sentence('Test.racketeer'));
     });
     expect(session.store.journal.entries()).toHaveLength(before);
     expect((await advance(session, { auto: true }, noon)).kind).not.toBe('question');

@@ -21,11 +21,7 @@ const moments: [string, boolean][] = [
   ['was only opened', false],
 ];
 
-it.each(
-  changes.flatMap(([how, change]) =>
-    moments.map(([when, plays]) => ({ how, change, when, plays })),
-  ),
-)(
+it.each(changes.flatMap(([how, change]) => moments.map(([when, plays]) => ({ how, change, when, plays }))))(
   'a campaign that $when here and was $how from outside is kept whole as a file of its own',
   async ({ change, plays }) => {
     const path = join(temporaryFolder(), 'Held.racketeer');
@@ -58,9 +54,7 @@ it.each(
 it('nothing is kept apart of a file that is as it was written, and the campaign stays open', async () => {
   const session = await campaignOnDisk();
   const target = join(temporaryFolder(), 'Own.racketeer');
-  await expect(keepAsOwn(session, { path: target, fileId: 'own' }, noon)).rejects.toThrow(
-    /is as it was written here/,
-  );
+  await expect(keepAsOwn(session, { path: target, fileId: 'own' }, noon)).rejects.toThrow(/is as it was written here/);
   expect(statSync(target, { throwIfNoEntry: false })).toBeUndefined();
   await playMonths(session, 1);
 });

@@ -1,4 +1,4 @@
-import { paradiseState } from '../support/campaigns.ts';
+import { paradiseState, campaignOnDisk, goOn, noon, playMonths } from '../support/campaigns.ts';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -14,11 +14,9 @@ import { replayJournal } from '#campaign/recorded.ts';
 
 import type { SeatId } from '#shared/words/ids.ts';
 import { orderSchema } from '#shared/games/paradise/orders/orders.ts';
-import { campaignOnDisk, goOn, noon, playMonths } from '../support/campaigns.ts';
 
 const seat = 'g1' as SeatId;
-const hire = (name: string) =>
-  orderSchema.parse({ kind: 'recruit', recruit: { method: 'built', name } });
+const hire = (name: string) => orderSchema.parse({ kind: 'recruit', recruit: { method: 'built', name } });
 
 describe('the journal on disk', () => {
   it('a year passes verify and replays to what is in memory', async () => {
@@ -43,11 +41,7 @@ describe('the journal on disk', () => {
     const session = await campaignOnDisk();
     const before = session.store.journal.entries();
     await expect(
-      giveOrder(
-        session,
-        { seat, order: orderSchema.parse({ kind: 'withdraw', order: 'o1' }) },
-        noon,
-      ),
+      giveOrder(session, { seat, order: orderSchema.parse({ kind: 'withdraw', order: 'o1' }) }, noon),
     ).rejects.toThrow(/not waiting/);
     expect(session.store.journal.entries()).toEqual(before);
     expect(verifyCampaign(session).isWhole).toBe(true);
@@ -59,9 +53,7 @@ describe('the journal on disk', () => {
     const { snapshot } = session;
     // The commit itself fails: a row it brings is refused.
     const { db } = session.store as unknown as { db: Database.Database };
-    db.exec(
-      "CREATE TEMP TRIGGER no_more BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'no more'); END",
-    );
+    db.exec("CREATE TEMP TRIGGER no_more BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'no more'); END");
     const order = { seat, order: hire('Al') };
     await expect(giveOrder(session, order, noon)).rejects.toThrow(/no more/);
     expect(session.snapshot).toBe(snapshot);
@@ -127,19 +119,11 @@ describe('the journal on disk', () => {
     const rulebook = { ...session.rulebook, battles } as unknown as AnyRulebook;
     const backUp = vi.spyOn(session.store, 'backUp').mockImplementation((_kind, label) => {
       const isFull = label.startsWith('after');
-      return isFull
-        ? Promise.reject(new BackupFailure('The disk is full.'))
-        : Promise.resolve('a backup');
+      return isFull ? Promise.reject(new BackupFailure('The disk is full.')) : Promise.resolve('a backup');
     });
     const steps = session.store.journal.steps().length;
-    const settled = await settleBattle(
-      { ...session, rulebook },
-      { battle: 'b1', settling: {} },
-      noon,
-    );
-    expect(settled.kind === 'done' ? settled.notice : '').toBe(
-      'The disk is full. Play goes on without it.',
-    );
+    const settled = await settleBattle({ ...session, rulebook }, { battle: 'b1', settling: {} }, noon);
+    expect(settled.kind === 'done' ? settled.notice : '').toBe('The disk is full. Play goes on without it.');
     expect(backUp).toHaveBeenCalledTimes(2);
     expect(session.store.journal.steps()).toHaveLength(steps + 1);
   });
@@ -147,8 +131,7 @@ describe('the journal on disk', () => {
   it('undo and redo stand where a replay of what is left stands, to the last byte', async () => {
     const session = await campaignOnDisk();
     const isReplayed = (): boolean =>
-      JSON.stringify(session.snapshot) ===
-      JSON.stringify(replayJournal(session.store, session.rulebook));
+      JSON.stringify(session.snapshot) === JSON.stringify(replayJournal(session.store, session.rulebook));
     await playMonths(session, 3);
     await undo(session, {});
     expect(isReplayed()).toBe(true);
@@ -209,9 +192,7 @@ describe('the journal on disk', () => {
     expect(session.store.journal.entries().at(-1)).toMatchObject({ author_kind: 'gm' });
     expect(session.store.journal.entries().at(-1)?.reason_json).toContain('A rich aunt.');
     expect(verifyCampaign(session).isWhole).toBe(true);
-    await expect(giveRuling(session, { ruling: edit, reason: 'Again.' }, noon)).rejects.toThrow(
-      /already/,
-    );
+    await expect(giveRuling(session, { ruling: edit, reason: 'Again.' }, noon)).rejects.toThrow(/already/);
     await undo(session, {});
     expect(paradiseState(session).purses[seat]?.bankDollars).not.toBe(5_000);
   });
@@ -224,8 +205,7 @@ describe('the journal on disk', () => {
           const session = await campaignOnDisk();
           for (const [index, step] of steps.entries()) {
             try {
-              if (step === 'hire')
-                await giveOrder(session, { seat, order: hire(`A${index}`), answers: goOn }, noon);
+              if (step === 'hire') await giveOrder(session, { seat, order: hire(`A${index}`), answers: goOn }, noon);
               if (step === 'month') await playMonths(session, 1);
               if (step === 'undo') await undo(session, {});
               if (step === 'redo') await redo(session);
@@ -249,23 +229,11 @@ describe('the journal on disk', () => {
 
 describe('verify', () => {
   const tamperings: [string, string, RegExp][] = [
-    [
-      'a bank changed by hand',
-      "UPDATE purse SET bank_dollars = 999999 WHERE seat = 'g1'",
-      /purse g1/,
-    ],
-    [
-      'an owner changed by hand',
-      "UPDATE business SET owner = 'g1' WHERE id = 'docks.gym.1'",
-      /business docks.gym.1/,
-    ],
+    ['a bank changed by hand', "UPDATE purse SET bank_dollars = 999999 WHERE seat = 'g1'", /purse g1/],
+    ['an owner changed by hand', "UPDATE business SET owner = 'g1' WHERE id = 'docks.gym.1'", /business docks.gym.1/],
     ['a gangster deleted', "DELETE FROM gangster WHERE id = 'p2'", /gangster p2 is missing/],
     ['a ledger line lost', 'DELETE FROM ledger WHERE id = (SELECT max(id) FROM ledger)', /ledger/],
-    [
-      'a ledger line under another cause',
-      "UPDATE ledger SET cause = 'giftDollars' WHERE id = 1",
-      /ledger of entry 1/,
-    ],
+    ['a ledger line under another cause', "UPDATE ledger SET cause = 'giftDollars' WHERE id = 1", /ledger of entry 1/],
     [
       'the PRNG set to luckier dice',
       "UPDATE step SET rng_after = '[1,2,3,4]' WHERE step = 2",
@@ -284,16 +252,8 @@ describe('verify', () => {
       "UPDATE journal SET told = 'It rained.' WHERE seq = 2",
       /Step 1 \(.*\) was altered/,
     ],
-    [
-      'an entry retitled',
-      "UPDATE journal SET title = 'x' WHERE seq = 2",
-      /Step 1 \(.*\) was altered/,
-    ],
-    [
-      'a month’s state another one',
-      "UPDATE period SET state_hash = '0' WHERE period = 1",
-      /Month 1 does not replay/,
-    ],
+    ['an entry retitled', "UPDATE journal SET title = 'x' WHERE seq = 2", /Step 1 \(.*\) was altered/],
+    ['a month’s state another one', "UPDATE period SET state_hash = '0' WHERE period = 1", /Month 1 does not replay/],
     [
       'a month’s seal broken',
       "UPDATE period SET seal = '0' WHERE period = 1",

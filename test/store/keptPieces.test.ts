@@ -4,10 +4,7 @@ import { formatJsonPieces } from '#store/steps/keptState.ts';
 import { packFast, unpack } from '#store/steps/packing.ts';
 
 it('a state that is kept piece by piece comes back as JSON.stringify writes it', () => {
-  const part = fc.oneof(
-    fc.jsonValue({ maxDepth: 3, stringUnit: 'grapheme' }),
-    fc.constant(undefined),
-  );
+  const part = fc.oneof(fc.jsonValue({ maxDepth: 3, stringUnit: 'grapheme' }), fc.constant(undefined));
   const state = fc.dictionary(fc.string({ unit: 'grapheme' }), part, { maxKeys: 6 });
   fc.assert(
     fc.property(state, (one) => {

@@ -45,13 +45,11 @@ async function opened<T>(path: string, look: (session: Session) => T): Promise<T
 
 function keptSteps({ store }: Session): number[] {
   const kept: number[] = [];
-  for (let one = store.keptState(); one !== null; one = store.keptState(one.step - 1))
-    kept.unshift(one.step);
+  for (let one = store.keptState(); one !== null; one = store.keptState(one.step - 1)) kept.unshift(one.step);
   return kept;
 }
 
-const snapshotAt = (path: string): Promise<Session['snapshot']> =>
-  opened(path, ({ snapshot }) => snapshot);
+const snapshotAt = (path: string): Promise<Session['snapshot']> => opened(path, ({ snapshot }) => snapshot);
 
 function change(path: string, statement: string, ...values: unknown[]): void {
   const db = new Database(path);
@@ -99,9 +97,7 @@ describe('the kept state', () => {
     });
     expect((await snapshotAt(path)).state).toMatchObject({ title: 'Marked' });
     await opened(path, (session) => {
-      expect(verifyCampaign(session).findings).toEqual([
-        'The kept state is not what the journal says.',
-      ]);
+      expect(verifyCampaign(session).findings).toEqual(['The kept state is not what the journal says.']);
     });
   });
 
@@ -168,10 +164,7 @@ describe('the kept state', () => {
         changeAndSeal(path, '');
       },
     ],
-    [
-      'of no state at all',
-      (path: string) => change(path, "UPDATE kept_state SET packed = x'00ff'"),
-    ],
+    ['of no state at all', (path: string) => change(path, "UPDATE kept_state SET packed = x'00ff'")],
     ['of another step', (path: string) => changeAndSeal(path, 'UPDATE kept_state SET step = 2')],
   ])('is passed over when it is %s', async (_what, spoil) => {
     const { path, stood } = await closed();
@@ -185,10 +178,7 @@ describe('the kept state', () => {
     await opened(path, ({ store, rulebook }) => {
       const rulesVersion = rulebook.version - 1;
       store.transaction(() => {
-        store.keepState(
-          { step: store.journal.lastStep(), rulesVersion, state: { old: true } },
-          'goes',
-        );
+        store.keepState({ step: store.journal.lastStep(), rulesVersion, state: { old: true } }, 'goes');
       });
     });
     expect(await snapshotAt(path)).toEqual(stood);

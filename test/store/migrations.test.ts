@@ -1,4 +1,4 @@
-import { paradiseState } from '../support/campaigns.ts';
+import { paradiseState, noon, temporaryFolder } from '../support/campaigns.ts';
 import Database from 'better-sqlite3';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,6 @@ import { forgeLastEvents } from '../support/journalRows.ts';
 import { openCampaign } from '#commands/files.ts';
 import { advance } from '#commands/play.ts';
 import { verifyCampaign } from '#commands/verify.ts';
-import { noon, temporaryFolder } from '../support/campaigns.ts';
 import { changeAndSeal } from '../support/sealing.ts';
 
 /** A campaign of two months as the first format wrote it. */
@@ -47,9 +46,7 @@ async function before(name: string): Promise<{ db: Database.Database; go: () => 
 
 function tablesOf(db: Database.Database): unknown[] {
   return db
-    .prepare(
-      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
-    )
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
     .pluck()
     .all();
 }
@@ -76,9 +73,9 @@ describe('0002-battles', () => {
     const session = await openCampaign(path, noon);
     session.store.close();
     expect(rowsOf(path, members)).toEqual(before);
-    expect(
-      rowsOf(path, 'SELECT DISTINCT points_lost, is_stone_cold, custody FROM gangster'),
-    ).toEqual([{ points_lost: 0, is_stone_cold: 0, custody: null }]);
+    expect(rowsOf(path, 'SELECT DISTINCT points_lost, is_stone_cold, custody FROM gangster')).toEqual([
+      { points_lost: 0, is_stone_cold: 0, custody: null },
+    ]);
     expect(rowsOf(path, 'SELECT * FROM battle')).toEqual([]);
   });
 
@@ -124,9 +121,7 @@ describe('0003-shows-and-standing', () => {
       order_json: '{}',
       set_aside_dollars: 0,
     });
-    expect(db.prepare('SELECT month, state_hash FROM month').all()).toEqual([
-      { month: 1, state_hash: '' },
-    ]);
+    expect(db.prepare('SELECT month, state_hash FROM month').all()).toEqual([{ month: 1, state_hash: '' }]);
     const added = tablesOf(db).filter((table) => !tables.includes(table));
     expect(added).toEqual(['band', 'bout', 'boxer', 'lesson', 'offer']);
   });
@@ -171,13 +166,9 @@ describe('0005-infirmary-and-courts', () => {
       ...{ id: 'g1:1', loot_dollars: 700, closing_dollars: 1350 },
       ...{ care_dollars: 0, court_dollars: 0 },
     });
-    expect(db.prepare('SELECT month, state_hash FROM month').all()).toEqual([
-      { month: 1, state_hash: '' },
-    ]);
+    expect(db.prepare('SELECT month, state_hash FROM month').all()).toEqual([{ month: 1, state_hash: '' }]);
     db.exec("INSERT INTO patient VALUES ('m1', 'hospital', 'rest', 1, '{}')");
-    expect(() =>
-      db.exec("INSERT INTO patient VALUES ('m2', 'hospital', 'rest', 1, 'no')"),
-    ).toThrow();
+    expect(() => db.exec("INSERT INTO patient VALUES ('m2', 'hospital', 'rest', 1, 'no')")).toThrow();
   });
 });
 
@@ -227,8 +218,7 @@ describe('0007-seals-by-the-book', () => {
   it('empties the seals of the closed months and touches nothing else', async () => {
     const { db, go } = await before('0007-seals-by-the-book');
     bookAMonth(db);
-    const rows = () =>
-      tablesOf(db).map((table) => db.prepare(`SELECT * FROM ${String(table)}`).all());
+    const rows = () => tablesOf(db).map((table) => db.prepare(`SELECT * FROM ${String(table)}`).all());
     const kept = rows();
     await go();
     expect(db.prepare('SELECT state_hash FROM month').pluck().all()).toEqual(['']);
@@ -252,9 +242,7 @@ describe('campaigns of every format so far', () => {
       const path = unpacked(format);
       // The tenth packed what entries say; their hashes are of it all the same.
       const columns =
-        format < 10
-          ? (['seq', 'title', 'order_json', 'events_json'] as const)
-          : (['seq', 'title'] as const);
+        format < 10 ? (['seq', 'title', 'order_json', 'events_json'] as const) : (['seq', 'title'] as const);
       const journal = `SELECT ${columns.join()} FROM journal ORDER BY seq`;
       // From the fourteenth on a step has the hash of its last entry.
       const hashes =
@@ -308,25 +296,22 @@ describe('campaigns of every format so far', () => {
     ['brotherhood', 15],
     ['godfather', 15],
     ['empire-city', 15],
-  ])(
-    '%s as format %i left it opens, verifies, is told, printed and plays on',
-    async (game, format) => {
-      const session = await openCampaign(unpacked(format, game), noon);
-      expect(session.rulebook.id).toBe(game);
-      expect(session.store.periods().map(({ period }) => period)).toEqual([1, 2, 3, 4]);
-      expect(verifyCampaign(session).findings).toEqual([]);
-      expect(readLog(session, 'gm', null).length).toBeGreaterThan(0);
-      const printed = session.store.editions();
-      expect(printed.length).toBeGreaterThan(0);
-      for (const { period } of printed) expect(readEdition(session, period).period).toBe(period);
-      const played = await advance(session, { auto: true }, noon);
-      expect(played).toMatchObject({ kind: 'done', periodsClosed: [5] });
-      await undo(session, { toPeriod: 2 });
-      await advance(session, { auto: true }, noon);
-      expect(verifyCampaign(session).findings).toEqual([]);
-      session.store.close();
-    },
-  );
+  ])('%s as format %i left it opens, verifies, is told, printed and plays on', async (game, format) => {
+    const session = await openCampaign(unpacked(format, game), noon);
+    expect(session.rulebook.id).toBe(game);
+    expect(session.store.periods().map(({ period }) => period)).toEqual([1, 2, 3, 4]);
+    expect(verifyCampaign(session).findings).toEqual([]);
+    expect(readLog(session, 'gm', null).length).toBeGreaterThan(0);
+    const printed = session.store.editions();
+    expect(printed.length).toBeGreaterThan(0);
+    for (const { period } of printed) expect(readEdition(session, period).period).toBe(period);
+    const played = await advance(session, { auto: true }, noon);
+    expect(played).toMatchObject({ kind: 'done', periodsClosed: [5] });
+    await undo(session, { toPeriod: 2 });
+    await advance(session, { auto: true }, noon);
+    expect(verifyCampaign(session).findings).toEqual([]);
+    session.store.close();
+  });
 
   it('a campaign keeps the house rules it was founded with', async () => {
     const session = await openCampaign(unpacked(6), noon);
@@ -349,16 +334,7 @@ describe('0013-tallies', () => {
     const path = unpacked(12);
     (await openCampaign(path, noon)).store.close();
     const counts = rowsOf(path, 'SELECT name, row_count FROM tally ORDER BY name');
-    const sealed = [
-      'draft',
-      'edition',
-      'journal',
-      'note',
-      'period',
-      'press_edit',
-      'step',
-      'undone',
-    ];
+    const sealed = ['draft', 'edition', 'journal', 'note', 'period', 'press_edit', 'step', 'undone'];
     expect(counts).toEqual(
       ['dictionary', ...sealed].map((name) => ({
         name,
@@ -373,10 +349,7 @@ describe('0008-every-game', () => {
     const path = unpacked(7);
     const old = {
       seats: rowsOf(path, 'SELECT seat, name, is_human FROM gang ORDER BY rowid'),
-      ledger: rowsOf(
-        path,
-        'SELECT id, entry, month AS period, gang AS seat, cause, dollars FROM ledger',
-      ),
+      ledger: rowsOf(path, 'SELECT id, entry, month AS period, gang AS seat, cause, dollars FROM ledger'),
       headlines: rowsOf(path, 'SELECT month AS period, headline FROM edition'),
       lastHash: rowsOf(path, 'SELECT step, hash FROM journal ORDER BY seq'),
     };
@@ -386,9 +359,7 @@ describe('0008-every-game', () => {
     const ledger = 'SELECT id, entry, period, seat, cause, dollars FROM ledger';
     expect(rowsOf(path, ledger)).toEqual(old.ledger);
     expect(rowsOf(path, 'SELECT period, headline FROM edition')).toEqual(old.headlines);
-    const hashes = new Map(
-      (old.lastHash as { step: number; hash: string }[]).map(({ step, hash }) => [step, hash]),
-    );
+    const hashes = new Map((old.lastHash as { step: number; hash: string }[]).map(({ step, hash }) => [step, hash]));
     const periods = rowsOf(path, 'SELECT step, seal, state_hash, rules_version FROM period');
     for (const row of periods as { step: number; seal: string }[]) {
       expect(row).toMatchObject({ seal: hashes.get(row.step), state_hash: '', rules_version: 1 });
@@ -400,12 +371,7 @@ describe('0008-every-game', () => {
     const step = { title: 'Hire', month: 3, rng_after: '[1,2,3,4]', written_at: 'x' };
     const line = { gang: 'g1', cause: 'recruitDollars', dollars: -25 };
     const entry = { month: 3, title: 'Hire', ledger: [line] };
-    db.prepare('INSERT INTO undone VALUES (?, ?, ?, ?)').run(
-      2,
-      'Hire',
-      3,
-      JSON.stringify({ step, entries: [entry] }),
-    );
+    db.prepare('INSERT INTO undone VALUES (?, ?, ?, ?)').run(2, 'Hire', 3, JSON.stringify({ step, entries: [entry] }));
     await go();
     const json = db.prepare('SELECT step_json FROM undone').pluck().get() as string;
     expect(JSON.parse(json)).toEqual({
@@ -463,20 +429,17 @@ describe('0008-every-game', () => {
       '[{"event":{"type":"payoff-policy-set","seat":"g9","policy":"ask"}}]',
       /do not follow from each other/,
     ],
-  ])(
-    'an entry with %s is told as damage, and nothing is written',
-    async (_case, json, sentence) => {
-      const path = unpacked(7);
-      const session = await openCampaign(path, noon);
-      session.store.close();
-      const db = new Database(path);
-      forgeLastEvents(db, json);
-      db.close();
-      const bytes = readFileSync(path);
-      await expect(openCampaign(path, noon)).rejects.toThrow(sentence);
-      expect(readFileSync(path).equals(bytes)).toBe(true);
-    },
-  );
+  ])('an entry with %s is told as damage, and nothing is written', async (_case, json, sentence) => {
+    const path = unpacked(7);
+    const session = await openCampaign(path, noon);
+    session.store.close();
+    const db = new Database(path);
+    forgeLastEvents(db, json);
+    db.close();
+    const bytes = readFileSync(path);
+    await expect(openCampaign(path, noon)).rejects.toThrow(sentence);
+    expect(readFileSync(path).equals(bytes)).toBe(true);
+  });
 });
 
 /** The texts of a packed column, as the formats from the tenth to the thirteenth have them. */
@@ -487,8 +450,7 @@ function unpacked10(packed: Uint8Array): string[] {
 describe('0010-packed-steps', () => {
   it('packs what each step said and each paper, and keeps the words of the log plain', async () => {
     const { db, go } = await before('0010-packed-steps');
-    const events =
-      '[{"event":{"type":"a"},"text":"It rained."},{"event":{"type":"b"},"text":"It poured."}]';
+    const events = '[{"event":{"type":"a"},"text":"It rained."},{"event":{"type":"b"},"text":"It poured."}]';
     db.exec(`
     INSERT INTO step (step, title, period, rng_after, written_at) VALUES (1, 'Close', 1, '[]', ''), (2, 'Go', 1, '[]', '');
     INSERT INTO journal (seq, step, period, title, author_kind, order_json, reason_json, events_json, hash) VALUES
@@ -520,8 +482,7 @@ describe('0010-packed-steps', () => {
 });
 
 describe('what the formats from the ninth on added', () => {
-  const step =
-    "INSERT INTO step (step, title, period, rng_after, written_at) VALUES (1, 'Close', 1, '[]', 'noon')";
+  const step = "INSERT INTO step (step, title, period, rng_after, written_at) VALUES (1, 'Close', 1, '[]', 'noon')";
 
   it('0009-sealed-rows: every row keeps what it held, with a hash that is still to be written, and there are drafts', async () => {
     const { db, go } = await before('0009-sealed-rows');
@@ -560,9 +521,7 @@ describe('what the formats from the ninth on added', () => {
     await go();
     expect(db.prepare('SELECT * FROM step').all()).toEqual(kept);
     const insert = (id: number): unknown =>
-      db
-        .prepare('INSERT INTO kept_state VALUES (?, 1, 1, ?, ?, ?)')
-        .run(id, Buffer.from([1]), 'seal', 'h');
+      db.prepare('INSERT INTO kept_state VALUES (?, 1, 1, ?, ?, ?)').run(id, Buffer.from([1]), 'seal', 'h');
     insert(1);
     expect(() => insert(2)).toThrow();
     db.pragma('foreign_keys = ON');

@@ -18,8 +18,6 @@ it('a link to a place that is not there is told, and stays what it is', () => {
 it.each([230, 234, 400])('a name of %i letters is told to be too long', (letters) => {
   const folder = temporaryFolder();
   const path = join(folder, `${'n'.repeat(letters)}.racketeer`);
-  expect(() => beginDraft(path)).toThrow(
-    /^The name “n{20}…” is too long; keep it to 200 letters\.$/,
-  );
+  expect(() => beginDraft(path)).toThrow(/^The name “n{20}…” is too long; keep it to 200 letters\.$/);
   expect(readdirSync(folder)).toEqual([]);
 });

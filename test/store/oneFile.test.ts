@@ -284,9 +284,7 @@ describe('a copy of a campaign', () => {
     restored.store.close();
     // The original's later months are none of the copy's.
     await playMonthsIn(path, 1);
-    const shared = listBackups(copy).filter(
-      (backup) => dirname(backup.path) === dirname(earliest?.path ?? ''),
-    );
+    const shared = listBackups(copy).filter((backup) => dirname(backup.path) === dirname(earliest?.path ?? ''));
     expect(shared.map(({ label }) => label)).toEqual(['before January 1925 closed', 'opened']);
   });
 
@@ -341,9 +339,7 @@ describe('a copy of a campaign', () => {
       },
     ],
   ];
-  const cases = losses.flatMap(([loss, lose]) =>
-    others.map(([other, open]) => [loss, other, lose, open] as const),
-  );
+  const cases = losses.flatMap(([loss, lose]) => others.map(([other, open]) => [loss, other, lose, open] as const));
   it.each(cases)('leaves a %s original all its backups after %s was opened', async (...one) => {
     const [, , lose, open] = one;
     const path = await playedFile(3);
@@ -381,8 +377,7 @@ describe('a backup that is opened from its folder', () => {
     const [backup] = listBackups(path);
     const looked = await openCampaign(backup?.path ?? '', noon);
     const session = await openCampaign(path, noon);
-    const close = async (label: string): Promise<unknown> =>
-      session.store.backUp('close', label, noon);
+    const close = async (label: string): Promise<unknown> => session.store.backUp('close', label, noon);
     for (let n = 0; n < 6; n += 1) await close(`filler ${n}`);
     expect(existsSync(backup?.path ?? '')).toBe(true);
     looked.store.close();
@@ -427,9 +422,7 @@ describe('where backups cannot be kept', () => {
     expect(outcome.kind === 'done' && outcome.notice).toBe(
       `No backup could be kept in ${file}; check that it is a folder that can be written, or name another one in RACKETEER_BACKUPS. Play goes on without it.`,
     );
-    await expect(restoreCampaign(session, elsewhere, noon)).rejects.toThrow(
-      `No backup could be kept in ${file}`,
-    );
+    await expect(restoreCampaign(session, elsewhere, noon)).rejects.toThrow(`No backup could be kept in ${file}`);
     expect(session.store.isOpen).toBe(true);
     expect(verifyCampaign(session).findings).toEqual([]);
   });
@@ -438,9 +431,7 @@ describe('where backups cannot be kept', () => {
     const session = await campaignOnDisk();
     mkdirSync(findBackupFolder('test-file'), { recursive: true });
     await playMonths(session, 1);
-    expect(
-      readdirSync(findBackupFolder('test-file')).filter((n) => n.startsWith('unfinished')),
-    ).toEqual([]);
+    expect(readdirSync(findBackupFolder('test-file')).filter((n) => n.startsWith('unfinished'))).toEqual([]);
   });
 });
 

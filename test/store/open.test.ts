@@ -1,4 +1,4 @@
-import { paradiseState } from '../support/campaigns.ts';
+import { paradiseState, campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 import Database from 'better-sqlite3';
 import { spawnSync } from 'node:child_process';
 import {
@@ -30,7 +30,6 @@ import { listBackups } from '#store/backups/lookup.ts';
 import { findBackupFolder } from '#store/backups/backupFolders.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import { createStore, openReadable, openWritable, removeStore } from '#store/open.ts';
-import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 import { setupFor } from '../support/founded.ts';
 import { changeAndSeal } from '../support/sealing.ts';
 
@@ -49,11 +48,7 @@ function tamper(path: string, statement: string): void {
 describe('a part that is damaged', () => {
   it.each([
     ['a paper', "UPDATE edition SET headline = 'Mayor flees'", 'The row 1 of edition was altered.'],
-    [
-      'a step to redo',
-      "UPDATE undone SET title = 'nothing'",
-      'The row 3 of undone was altered. There are 1 more.',
-    ],
+    ['a step to redo', "UPDATE undone SET title = 'nothing'", 'The row 3 of undone was altered. There are 1 more.'],
     ['a note', "UPDATE note SET words = 'nothing'", 'The row gm/person p1 of note was altered.'],
   ])('of %s is told at opening, and the game goes on', async (_what, statement, finding) => {
     const session = await campaignOnDisk();
@@ -104,9 +99,7 @@ describe('opening a campaign', () => {
     expect(db.pragma('application_id', { simple: true })).toBe(0x524b5452);
     expect(db.pragma('user_version', { simple: true })).toBe(migrations.length);
     const loose = db
-      .prepare(
-        'SELECT name FROM pragma_table_list WHERE type = ? AND strict = 0 AND name NOT LIKE ?',
-      )
+      .prepare('SELECT name FROM pragma_table_list WHERE type = ? AND strict = 0 AND name NOT LIKE ?')
       .all('table', 'sqlite_%');
     expect(loose).toEqual([]);
     db.close();
@@ -190,9 +183,7 @@ describe('opening a campaign', () => {
 
   it('is refused to a second program while the first has it, and free when that one closes', async () => {
     const session = await campaignOnDisk();
-    await expect(openWritable(session.store.path, noon)).rejects.toThrow(
-      /open in another Racketeer/,
-    );
+    await expect(openWritable(session.store.path, noon)).rejects.toThrow(/open in another Racketeer/);
     const reader = openReadable(session.store.path);
     expect(reader.campaign().title).toBe('Paradise');
     reader.close();
@@ -230,9 +221,7 @@ describe('opening a campaign', () => {
     mkdirSync(`${path}-wal`);
     const problem = await openCampaign(path, noon).catch((refusal: unknown) => refusal);
     expect(problem).toMatchObject({
-      message: expect.stringMatching(
-        /-wal is in its way; move that elsewhere and try again\.$/,
-      ) as string,
+      message: expect.stringMatching(/-wal is in its way; move that elsewhere and try again\.$/) as string,
       isDamage: false,
     });
   });
@@ -242,9 +231,9 @@ describe('opening a campaign', () => {
     await expect(createStore(session.store.path)).rejects.toThrow(/exists already/);
     const path = join(temporaryFolder(), 'Poor.racketeer');
     const setup = setupFor({ houseRules: { startingMoneyDollars: 10 } });
-    await expect(
-      foundCampaign({ game: 'paradise' as const, path, fileId: 'x', setup }, noon),
-    ).rejects.toThrow(/starting money/);
+    await expect(foundCampaign({ game: 'paradise' as const, path, fileId: 'x', setup }, noon)).rejects.toThrow(
+      /starting money/,
+    );
     expect(existsSync(path)).toBe(false);
   });
 });
@@ -256,9 +245,7 @@ describe('migrations', () => {
     store.close();
     const db = new Database(path, { readonly: true });
     const names = db
-      .prepare(
-        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
-      )
+      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
       .pluck()
       .all();
     db.close();
@@ -321,11 +308,7 @@ describe('backups', () => {
     const day = 24 * 3_600_000;
     for (let days = 0; days < 40; days += 1) {
       for (const hours of [0, 3_600_000]) {
-        await session.store.backUp(
-          'close',
-          'before it',
-          new Date(noon.getTime() + days * day + hours),
-        );
+        await session.store.backUp('close', 'before it', new Date(noon.getTime() + days * day + hours));
       }
     }
     const backups = listBackups(session.store.path);
@@ -340,9 +323,7 @@ describe('backups', () => {
       expect(verifyCampaign({ store: copy, rulebook: paradise }).isWhole).toBe(true);
       copy.close();
     }
-    const stray = readdirSync(findBackupFolder('test-file')).filter(
-      (n) => !n.endsWith('.racketeer'),
-    );
+    const stray = readdirSync(findBackupFolder('test-file')).filter((n) => !n.endsWith('.racketeer'));
     expect(stray).toEqual(['campaign.json']);
     expect(readdirSync(dirname(session.store.path)).some((n) => n.includes('backup'))).toBe(false);
   });
@@ -368,10 +349,7 @@ describe('backups', () => {
       }
     }
     const labels = listBackups(session.store.path).map(({ label }) => label);
-    expect([...new Set(labels)]).toEqual([
-      ...[6, 5, 4, 3, 2].map((turn) => `before turn ${turn}`),
-      'as it began',
-    ]);
+    expect([...new Set(labels)]).toEqual([...[6, 5, 4, 3, 2].map((turn) => `before turn ${turn}`), 'as it began']);
     expect(labels).toHaveLength(10);
   });
 
@@ -409,11 +387,7 @@ describe('backups', () => {
     const session = await campaignOnDisk();
     const folder = findBackupFolder('test-file');
     const ended = spawnSync(process.execPath, ['--version']).pid;
-    const [others, orphan, half] = [
-      `unfinished-${process.ppid}`,
-      `unfinished-${ended}`,
-      'unfinished',
-    ];
+    const [others, orphan, half] = [`unfinished-${process.ppid}`, `unfinished-${ended}`, 'unfinished'];
     mkdirSync(folder, { recursive: true });
     for (const name of [others, orphan, half]) writeFileSync(join(folder, name), 'half');
     await playMonths(session, 1);
@@ -438,9 +412,7 @@ describe('backups', () => {
     const other = await foundCampaign({ game: 'paradise', path, fileId: 'other', setup }, noon);
     if (other.kind === 'question') throw new Error(other.question.prompt);
     expect(listBackups(path).map(({ label }) => label)).toEqual(['as it began']);
-    await expect(restoreCampaign(other.session, backup?.path ?? '', noon)).rejects.toThrow(
-      /another campaign/,
-    );
+    await expect(restoreCampaign(other.session, backup?.path ?? '', noon)).rejects.toThrow(/another campaign/);
     other.session.store.close();
     writeFileSync(path, '');
     expect(listBackups(path).map(({ label }) => label)).toEqual(['as it began']);
@@ -449,9 +421,7 @@ describe('backups', () => {
   it('restore to what they were, and keep what was there before', async () => {
     const session = await campaignOnDisk();
     await playMonths(session, 3);
-    const before = listBackups(session.store.path).find(
-      (b) => b.label === 'before March 1925 closed',
-    );
+    const before = listBackups(session.store.path).find((b) => b.label === 'before March 1925 closed');
     const restored = await restoreCampaign(session, before?.path ?? '', noon);
     expect(paradiseState(restored).month).toBe(3);
     expect(verifyCampaign(restored).isWhole).toBe(true);
@@ -477,9 +447,7 @@ describe('backups', () => {
     const session = await campaignOnDisk();
     const stranger = join(temporaryFolder(), 'diary.racketeer');
     writeFileSync(stranger, 'Dear diary');
-    await expect(restoreCampaign(session, stranger, noon)).rejects.toThrow(
-      /not a Racketeer campaign/,
-    );
+    await expect(restoreCampaign(session, stranger, noon)).rejects.toThrow(/not a Racketeer campaign/);
     expect(session.store.isOpen).toBe(true);
     await playMonths(session, 1);
   });

@@ -13,15 +13,11 @@ it('whatever a step says comes back letter by letter', () => {
   const body = fc.record({ order_json: json, reason_json: json, events_json: json });
   const dictionaries = fc.option(fc.string().map((text) => ({ id: 1, text: Buffer.from(text) })));
   fc.assert(
-    fc.property(
-      fc.array(body, { minLength: 1, maxLength: 6 }),
-      dictionaries,
-      (bodies, dictionary) => {
-        const entries = bodies.map((one) => ({ ...one, told: '' }));
-        const packed = packBodies(entries, dictionary);
-        expect(unpackBodies(packed, dictionary?.text ?? null)).toEqual(bodies);
-      },
-    ),
+    fc.property(fc.array(body, { minLength: 1, maxLength: 6 }), dictionaries, (bodies, dictionary) => {
+      const entries = bodies.map((one) => ({ ...one, told: '' }));
+      const packed = packBodies(entries, dictionary);
+      expect(unpackBodies(packed, dictionary?.text ?? null)).toEqual(bodies);
+    }),
   );
 });
 

@@ -11,8 +11,7 @@ const factors = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-const sum = (weighed: Reason['factors']): number =>
-  weighed.reduce((total, { points }) => total + points, 0);
+const sum = (weighed: Reason['factors']): number => weighed.reduce((total, { points }) => total + points, 0);
 
 const reasons = fc
   .record({
@@ -24,9 +23,7 @@ const reasons = fc
     sentence,
     score: sum(weighed),
     factors: weighed,
-    ...(others.length === 0
-      ? {}
-      : { alternatives: others.map((other) => ({ ...other, score: sum(other.factors) })) }),
+    ...(others.length === 0 ? {} : { alternatives: others.map((other) => ({ ...other, score: sum(other.factors) })) }),
   }));
 
 const read = (reason: Reason | null) => parseReason({ reason_json: formatReason(reason) });
@@ -40,9 +37,7 @@ describe('reasons in the file', () => {
         expect(back?.sentence).toBe(reason.sentence);
         expect(back?.factors).toEqual(felt(reason.factors));
         expect(back?.score).toBeCloseTo(reason.score, 6);
-        expect(back?.alternatives?.map(({ title }) => title)).toEqual(
-          reason.alternatives?.map(({ title }) => title),
-        );
+        expect(back?.alternatives?.map(({ title }) => title)).toEqual(reason.alternatives?.map(({ title }) => title));
         for (const [nth, other] of (back?.alternatives ?? []).entries()) {
           expect(other.factors).toEqual(felt(reason.alternatives?.[nth]?.factors ?? []));
           expect(other.score).toBe(sum(other.factors));

@@ -40,8 +40,7 @@ function change(path: string, statement: string): void {
   db.close();
 }
 
-const textsIn = (packed: Uint8Array): string[] =>
-  brotliDecompressSync(packed).toString('utf8').split('\u001e');
+const textsIn = (packed: Uint8Array): string[] => brotliDecompressSync(packed).toString('utf8').split('\u001e');
 
 /** What a file of the format before says: its bodies, the hash of each step's last entry, its papers. */
 function saidBefore(path: string) {
@@ -72,12 +71,8 @@ describe('0014-smaller-months', () => {
       const rows = plainRows.map((query) => rowsOf(path, query));
       const { store, rulebook } = await openCampaign(path, noon);
       const entries = store.journal.entries();
-      expect(entries.flatMap((e) => [e.order_json, e.reason_json, e.events_json])).toEqual(
-        before.texts,
-      );
-      expect(store.journal.steps().map(({ step, hash }) => ({ step, hash }))).toEqual(
-        before.hashes,
-      );
+      expect(entries.flatMap((e) => [e.order_json, e.reason_json, e.events_json])).toEqual(before.texts);
+      expect(store.journal.steps().map(({ step, hash }) => ({ step, hash }))).toEqual(before.hashes);
       const papers = store.periods().flatMap(({ period }) => store.edition(period) ?? []);
       expect(papers.map(({ edition_json }) => edition_json)).toEqual(before.papers);
       expect(plainRows.map((query) => rowsOf(path, query))).toEqual(rows);
@@ -125,9 +120,7 @@ describe('0014-smaller-months', () => {
     expect(entry).toMatchObject({ order_json: 'null', reason_json: 'null', events_json: events });
     expect(other).toMatchObject({ order_json: '{}', reason_json: 'null', events_json: '[]' });
     const said = db.prepare('SELECT packed FROM body WHERE dictionary IS NULL').pluck().get();
-    expect(unpack(said as Uint8Array)[2]).toBe(
-      '[{"event":1,"text":\u001f},{"event":2,"text":\u001f}]',
-    );
+    expect(unpack(said as Uint8Array)[2]).toBe('[{"event":1,"text":\u001f},{"event":2,"text":\u001f}]');
     db.close();
   });
 
@@ -225,11 +218,7 @@ describe('a dictionary', () => {
       'UPDATE body SET dictionary = NULL; UPDATE edition SET dictionary = NULL; DELETE FROM dictionary',
       /A row of dictionary is missing/,
     ],
-    [
-      'that was altered',
-      `UPDATE dictionary SET packed = x'${letter}'`,
-      /The row 1 of dictionary was altered/,
-    ],
+    ['that was altered', `UPDATE dictionary SET packed = x'${letter}'`, /The row 1 of dictionary was altered/],
     ['that a step does not name', 'UPDATE body SET dictionary = NULL', /Step 3 \(.*\) was altered/],
   ])('%s makes the file a damaged one, in a sentence', async (_what, statement, finding) => {
     const path = await campaign();

@@ -26,9 +26,7 @@ it('a collection of hundreds that grows and changes anywhere has the hash of one
   fc.assert(
     fc.property(fc.array(fc.array(change, { maxLength: 5 }), { maxLength: 8 }), (months) => {
       const hashes = new StateHashes();
-      let men: Record<string, unknown> = Object.fromEntries(
-        Array.from({ length: 120 }, (_, at) => [`m${at}`, { at }]),
-      );
+      let men: Record<string, unknown> = Object.fromEntries(Array.from({ length: 120 }, (_, at) => [`m${at}`, { at }]));
       for (const changes of months) {
         men = { ...men };
         for (const { at, key, value } of changes) {
@@ -45,12 +43,8 @@ it('a collection of hundreds that grows and changes anywhere has the hash of one
 
 it('a collection of a hundred is hashed as written here', () => {
   const men = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`m${at}`, { at }]));
-  const parts = Object.entries(men).map(
-    ([key, man]) => `${key.length}:${key}${sha256(JSON.stringify(man))},`,
-  );
-  expect(new StateHashes().of({ men })).toBe(
-    `parts:${sha256(`{3:men${sha256(`{${parts.join('')}}`)},}`)}`,
-  );
+  const parts = Object.entries(men).map(([key, man]) => `${key.length}:${key}${sha256(JSON.stringify(man))},`);
+  expect(new StateHashes().of({ men })).toBe(`parts:${sha256(`{3:men${sha256(`{${parts.join('')}}`)},}`)}`);
 });
 
 it('two states have one hash when they say the same, and only then', () => {

@@ -151,10 +151,7 @@ describe('the count', () => {
 });
 
 const does: Readonly<
-  Record<
-    'undo' | 'redo' | 'close' | 'note' | 'forget' | 'draft' | 'page',
-    (session: Session) => unknown
-  >
+  Record<'undo' | 'redo' | 'close' | 'note' | 'forget' | 'draft' | 'page', (session: Session) => unknown>
 > = {
   undo: (session) => undo(session, {}).catch(() => undefined),
   redo: (session) => redo(session).catch(() => undefined),

@@ -75,26 +75,19 @@ describe('a damaged backup', () => {
     expect(() => prepareBackup(path, newest?.path ?? '')).toThrow(sentence);
     await expect(openCampaign(newest?.path ?? '', noon)).rejects.toThrow(sentence);
     expect(readdirSync(dirname(path))).toEqual(['Test.racketeer']);
-    expect(listCampaignBackups(path).map(({ isDamaged }) => isDamaged)).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect(listCampaignBackups(path).map(({ isDamaged }) => isDamaged)).toEqual([true, false, false]);
     prepareBackup(path, older?.path ?? '').discard();
   });
 });
 
 describe.skipIf(process.platform === 'win32')('a limit of the system', () => {
-  it.each(['-journal', '-wal', '-shm'])(
-    '%s as a folder is told to be in the way',
-    async (suffix) => {
-      const path = await closedCampaign();
-      mkdirSync(`${path}${suffix}`);
-      await expect(openWritable(path, noon)).rejects.toThrow(
-        `Test.racketeer cannot be opened because ${path}${suffix} is in its way; move that elsewhere and try again.`,
-      );
-    },
-  );
+  it.each(['-journal', '-wal', '-shm'])('%s as a folder is told to be in the way', async (suffix) => {
+    const path = await closedCampaign();
+    mkdirSync(`${path}${suffix}`);
+    await expect(openWritable(path, noon)).rejects.toThrow(
+      `Test.racketeer cannot be opened because ${path}${suffix} is in its way; move that elsewhere and try again.`,
+    );
+  });
 
   it('on open files is told at every number of them', async () => {
     const path = await closedCampaign();
@@ -151,11 +144,11 @@ describe.skipIf(process.platform === 'win32')('a limit of the system', () => {
 
 /** Runs a script of the sources under a limit of the shell; returns the list it printed. */
 function runLimited(script: string, limit: string): string[] {
-  const ran = spawnSync(
-    'bash',
-    ['-c', `${limit}; exec "$0" --input-type=module -e "$1"`, process.execPath, script],
-    { cwd: join(import.meta.dirname, '..', '..'), encoding: 'utf8', env: process.env },
-  );
+  const ran = spawnSync('bash', ['-c', `${limit}; exec "$0" --input-type=module -e "$1"`, process.execPath, script], {
+    cwd: join(import.meta.dirname, '..', '..'),
+    encoding: 'utf8',
+    env: process.env,
+  });
   expect(ran.stderr).toBe('');
   return JSON.parse(ran.stdout) as string[];
 }

@@ -3,9 +3,7 @@ import type { Paper } from '#press/index.ts';
 import { loadRulebook, type AnyRulebook } from '#main/registry.ts';
 import { gameIds, type GameId } from '#shared/words/games.ts';
 
-async function ofEveryGame<T>(
-  load: (game: GameId) => Promise<T>,
-): Promise<Readonly<Record<GameId, T>>> {
+async function ofEveryGame<T>(load: (game: GameId) => Promise<T>): Promise<Readonly<Record<GameId, T>>> {
   const loaded = await Promise.all(gameIds.map(async (game) => [game, await load(game)] as const));
   return Object.fromEntries(loaded) as Record<GameId, T>;
 }

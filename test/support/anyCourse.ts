@@ -136,9 +136,7 @@ export function drawRuling(
     const { house, houseRules = house } = state as { house?: object; houseRules?: object };
     const isHouse = drawn.kind === 'house-rules' && houseRules !== undefined;
     const parsed = schema.safeParse(
-      isHouse
-        ? { ...drawn, houseRules: changeAnyRules(game, houseRules, random, () => true) }
-        : drawn,
+      isHouse ? { ...drawn, houseRules: changeAnyRules(game, houseRules, random, () => true) } : drawn,
     );
     if (parsed.success) return parsed.data;
   }
@@ -146,12 +144,7 @@ export function drawRuling(
 }
 
 /** Sets about a fifth of the house rules to anything they take and `isTaken` allows. */
-function changeAnyRules(
-  game: GameId,
-  house: object,
-  random: NpcRandom,
-  isTaken: (after: object) => boolean,
-): object {
+function changeAnyRules(game: GameId, house: object, random: NpcRandom, isTaken: (after: object) => boolean): object {
   const { houseTable } = houses[game];
   let now = house;
   for (const row of houseTable.rows) {

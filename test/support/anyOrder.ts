@@ -5,8 +5,7 @@ import { orderSchema, type Order } from '#shared/games/paradise/orders/orders.ts
 import { skills, stats, weapons } from '#shared/games/paradise/people.ts';
 import { anyOfficialOrder } from './officialOrders.ts';
 
-const numbered = (letter: string, most: number) =>
-  fc.integer({ min: 1, max: most }).map((n) => `${letter}${n}`);
+const numbered = (letter: string, most: number) => fc.integer({ min: 1, max: most }).map((n) => `${letter}${n}`);
 const gangster = numbered('p', 60);
 const boxer = numbered('x', 4);
 const seat = fc.constantFrom('g1', 'g2', 'g3', 'g9');
@@ -17,10 +16,7 @@ const dead = fc.oneof(fc.constant('p1'), numbered('p', 40));
 /** A club of the seat's own more often than not; see `busyCampaign`. */
 const clubFor = (own: number) =>
   fc
-    .tuple(
-      fc.constantFrom('downtown', 'oak-bluff', 'oak-bluff', 'docks'),
-      fc.constantFrom(own, own, own, 1, 2, 3, 4),
-    )
+    .tuple(fc.constantFrom('downtown', 'oak-bluff', 'oak-bluff', 'docks'), fc.constantFrom(own, own, own, 1, 2, 3, 4))
     .map(([district, n]) => `${district}.nightclub.${n}`);
 
 /** Orders of shows, fights, schooling and standing as the `own`-th seat may give them. */
@@ -85,9 +81,7 @@ const fewDistricts = fc.uniqueArray(fc.constantFrom('docks', 'downtown', 'oak-bl
 const terms = fc.record({
   truceMonths: fc.option(months),
   line: fc.option(fc.record({ months, ours: fewDistricts, theirs: fewDistricts })),
-  joint: fc.option(
-    fc.record({ target: fc.record({ kind: kind('gang'), gang: seat }), month: months }),
-  ),
+  joint: fc.option(fc.record({ target: fc.record({ kind: kind('gang'), gang: seat }), month: months })),
   payment: fc.option(fc.record({ by: sides, dollars: fc.constantFrom(10, 50, 300), months })),
   businesses: fc.constant([]),
 });
@@ -110,11 +104,7 @@ const gangOrders = [
   fc.record({
     kind: kind('take-over'),
     business: fc
-      .tuple(
-        fc.constantFrom(...districts),
-        fc.constantFrom(...businessTypes),
-        fc.integer({ min: 1, max: 6 }),
-      )
+      .tuple(fc.constantFrom(...districts), fc.constantFrom(...businessTypes), fc.integer({ min: 1, max: 6 }))
       .map((parts) => parts.join('.')),
     crew: fc.array(gangster, { minLength: 1, maxLength: 3 }),
   }),
@@ -154,8 +144,4 @@ export const anyOrder: fc.Arbitrary<Order> = fc
 /** Orders of shows, fights, schooling and standing by the first three seats, fine or nonsense. */
 export const anyShowOrder: fc.Arbitrary<[SeatId, Order]> = fc
   .constantFrom(1, 2, 3)
-  .chain((own) =>
-    fc
-      .oneof(...showOrders(own))
-      .map((order): [SeatId, Order] => [`g${own}` as SeatId, parsed(order)]),
-  );
+  .chain((own) => fc.oneof(...showOrders(own)).map((order): [SeatId, Order] => [`g${own}` as SeatId, parsed(order)]));

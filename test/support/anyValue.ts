@@ -95,9 +95,7 @@ export class AnyValue {
   }
 
   private record({ properties = {}, required = [] }: Shape, pool: Pool) {
-    const kept = Object.entries(properties).filter(
-      ([key]) => required.includes(key) || this.random.below(2) === 0,
-    );
+    const kept = Object.entries(properties).filter(([key]) => required.includes(key) || this.random.below(2) === 0);
     return Object.fromEntries(kept.map(([key, shape]) => [key, this.value(shape, pool, key)]));
   }
 }
@@ -127,10 +125,5 @@ export function collectTexts(value: unknown): Pool {
   look(value, '');
   const seats = found.get('seat') ?? new Set();
   const all = [...found].map(([name, texts]) => [name, [...texts]] as const);
-  return new Map([
-    ...all,
-    ['owner', [...seats]],
-    ['member', [...seats]],
-    ['to', [...(found.get('at') ?? seats)]],
-  ]);
+  return new Map([...all, ['owner', [...seats]], ['member', [...seats]], ['to', [...(found.get('at') ?? seats)]]]);
 }

@@ -1,10 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { startHost } from './host.ts';
-import type { Host } from './host.ts';
+import { startHost, type Host } from './host.ts';
 
 const screensFolder = join(import.meta.dirname, '..', '..', 'test-results', 'screens');
 const sizes = [
@@ -109,10 +107,7 @@ async function settle(page: Page): Promise<void> {
     const passing = (): Animation[] =>
       document
         .getAnimations()
-        .filter(
-          ({ effect, playState }) =>
-            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-        );
+        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     while (passing().length > 0) {
       await Promise.allSettled(passing().map(({ finished }) => finished));
     }
@@ -165,23 +160,15 @@ export async function brokenLines(page: Page): Promise<string[]> {
       return rects.at(-1) ?? null;
     };
     const isBelow = (later: DOMRect | null, earlier: DOMRect | null): boolean =>
-      later !== null &&
-      earlier !== null &&
-      later.top > earlier.top + earlier.height / 2 &&
-      later.left < earlier.right;
+      later !== null && earlier !== null && later.top > earlier.top + earlier.height / 2 && later.left < earlier.right;
     const isInline = (element: Element | null): boolean =>
       element !== null && getComputedStyle(element).display.startsWith('inline');
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     let before: Text | null = null;
-    for (
-      let node = walker.nextNode() as Text | null;
-      node;
-      node = walker.nextNode() as Text | null
-    ) {
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
       const text = node.data;
-      if (text.trim() === '' || node.parentElement?.closest('svg, .visually-hidden, .sheet'))
-        continue;
+      if (text.trim() === '' || node.parentElement?.closest('svg, .visually-hidden, .sheet')) continue;
       for (const { index, 0: found } of text.matchAll(/[+±−-][$\d]/gu)) {
         if (/[\p{L}\d]/u.test(text[index - 1] ?? '')) continue;
         const sign = place(node, index, index + 1);
@@ -190,8 +177,7 @@ export async function brokenLines(page: Page): Promise<string[]> {
       }
       for (const { index, 0: found } of text.matchAll(/\$?\d[\d,]*\d%?/gu)) {
         const last = index + found.length;
-        if (isBelow(place(node, last - 1, last), place(node, index, index + 1)))
-          broken.push(`figure: ${found}`);
+        if (isBelow(place(node, last - 1, last), place(node, index, index + 1))) broken.push(`figure: ${found}`);
       }
       const previous: Text | null = before;
       before = node;
@@ -208,9 +194,7 @@ export async function brokenLines(page: Page): Promise<string[]> {
 /** Controls that something else lies over wherever the page is scrolled to: whoever goes there by keyboard or pointer meets it. */
 export async function coveredControls(page: Page): Promise<string[]> {
   return page
-    .locator(
-      ':is(main, aside, [data-inspector], section.tour) :is(button, a[href], input, select):visible:enabled',
-    )
+    .locator(':is(main, aside, [data-inspector], section.tour) :is(button, a[href], input, select):visible:enabled')
     .evaluateAll((controls: HTMLElement[]) =>
       controls.flatMap((control) => {
         const of = control.closest('label') ?? control;
@@ -315,9 +299,7 @@ export async function playOut(app: Page, date = '.*', watches = false): Promise<
   const answer = app.getByRole('button', { name: primary.answer });
   const stage = app.locator('dialog.show');
   for (;;) {
-    await expect(
-      report.or(fight).or(choose).or(allTheSame).or(send).or(answer).first(),
-    ).toBeVisible();
+    await expect(report.or(fight).or(choose).or(allTheSame).or(send).or(answer).first()).toBeVisible();
     if (watches && (await report.isVisible())) return;
     if (await stage.isVisible()) {
       await app.keyboard.press('Escape');

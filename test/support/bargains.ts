@@ -21,12 +21,7 @@ export function threeGangs(banks: { us?: number; them?: number } = {}) {
 }
 
 /** Terms that are put and accepted at once. */
-export function agree(
-  story: Story,
-  us: GangStory,
-  them: GangStory,
-  terms: Partial<BargainTerms>,
-): void {
+export function agree(story: Story, us: GangStory, them: GangStory, terms: Partial<BargainTerms>): void {
   us.gives({ kind: 'propose', to: them.seat, terms: termsWith(terms) });
   const id = Object.keys(story.state.proposals).at(-1) ?? '';
   them.gives({ kind: 'answer-proposal', proposal: id, answer: 'accept' });

@@ -16,12 +16,7 @@ import {
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
 import { makeFigure } from '#rulebooks/paradise/skirmish/table/figures.ts';
-import {
-  bareLayout,
-  type Building,
-  type Cover,
-  type Layout,
-} from '#rulebooks/paradise/skirmish/table/layout.ts';
+import { bareLayout, type Building, type Cover, type Layout } from '#rulebooks/paradise/skirmish/table/layout.ts';
 import type { Gun, Melee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
 import { withoutSkillSeeds } from './programDice.ts';
 
@@ -167,11 +162,7 @@ export class BattleStory {
 }
 
 /** A building with a door in the middle of its south wall and a window in its north wall. */
-export function building(
-  id: string,
-  rect: Building['rect'],
-  options: Partial<Building> = {},
-): Building {
+export function building(id: string, rect: Building['rect'], options: Partial<Building> = {}): Building {
   const middle = rect.x + rect.width / 2;
   return {
     id,

@@ -14,9 +14,7 @@ const seats = ['g1', 'g2', 'g3'] as SeatId[];
  * A campaign in which there is something to order of every kind: the first three gangs have clubs with
  * bands, gyms with boxers on the card, a death and an offer each and money; the first has the arena too.
  */
-export function busyCampaign(
-  options: Parameters<typeof foundedCampaign>[0] = {},
-): Snapshot<ParadiseState> {
+export function busyCampaign(options: Parameters<typeof foundedCampaign>[0] = {}): Snapshot<ParadiseState> {
   const { state, rng } = clonePlain(foundedCampaign(options));
   const tell = (event: ParadiseEvent): void => paradiseWriter.apply(state, event);
   seats.forEach((seat, index) => {
@@ -69,12 +67,7 @@ export function busyCampaign(
 }
 
 /** Money for a band. */
-function offerOf(
-  n: number,
-  from: SeatId,
-  to: SeatId,
-  terms: { dollars: number; wants: string },
-): Offer {
+function offerOf(n: number, from: SeatId, to: SeatId, terms: { dollars: number; wants: string }): Offer {
   return {
     id: `d${n}` as OfferId,
     from,

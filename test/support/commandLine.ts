@@ -30,10 +30,7 @@ const compileCache = join(root, 'node_modules', '.cache', 'command-line');
 export type Ran = { code: number | null; out: string; err: string };
 
 /** Starts the command line as a process of its own, as a script would. */
-export function startRacketeer(
-  args: readonly string[],
-  stdin: 'ignore' | 'pipe' = 'ignore',
-): ChildProcess {
+export function startRacketeer(args: readonly string[], stdin: 'ignore' | 'pipe' = 'ignore'): ChildProcess {
   return spawn(process.execPath, [script, ...args], {
     cwd: root,
     env: { ...process.env, RACKETEER_CLOCK: '', NODE_COMPILE_CACHE: compileCache },

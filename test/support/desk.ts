@@ -22,9 +22,7 @@ export const second = 'g2' as SeatId;
 export function desk(host: Partial<HostServices> = {}): { calls: ProgramCalls; home: string } {
   const home = temporaryFolder();
   process.env['RACKETEER_HOME'] = home;
-  const calls: ProgramCalls = createRouterClient(
-    createRouter({ ...createHostServices(null), ...host }),
-  );
+  const calls: ProgramCalls = createRouterClient(createRouter({ ...createHostServices(null), ...host }));
   onTestFinished(() => closeCampaign(calls));
   return { calls, home };
 }
@@ -101,10 +99,7 @@ export async function resolveBattles(calls: ProgramCalls): Promise<void> {
 }
 
 /** An independent business that this seat's gang may talk to, and somebody free to send. */
-export function crewAndMark(
-  view: CampaignView,
-  seat: SeatId,
-): { business: BusinessId; crew: GangsterId[] } {
+export function crewAndMark(view: CampaignView, seat: SeatId): { business: BusinessId; crew: GangsterId[] } {
   const mark = view.businesses.find((b) => b.owner === null && b.district !== 'chinatown');
   const man = view.gangsters.find((g) => g.gang === seat && g.busyWith === null);
   if (mark === undefined || man === undefined) throw new Error('Nobody to send, or nowhere.');
@@ -130,14 +125,11 @@ async function listStepsUnnamed(calls: ProgramCalls): Promise<unknown> {
 }
 
 /** The refusal a call answers with; fails when it is not refused. */
-export async function refusalOf(
-  call: Promise<unknown>,
-): Promise<{ code: string; message: string }> {
+export async function refusalOf(call: Promise<unknown>): Promise<{ code: string; message: string }> {
   try {
     await call;
   } catch (problem) {
-    if (problem instanceof ORPCError)
-      return { code: String(problem.code), message: problem.message };
+    if (problem instanceof ORPCError) return { code: String(problem.code), message: problem.message };
     throw problem;
   }
   throw new Error('The call was not refused.');

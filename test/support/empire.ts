@@ -59,9 +59,7 @@ export async function playTo(app: Page, what: RegExp, steps = 120): Promise<stri
         .last()
         .click();
     }
-    await expect
-      .poll(async () => (await panel.count()) === 0 || (await main.innerText()) !== before)
-      .toBe(true);
+    await expect.poll(async () => (await panel.count()) === 0 || (await main.innerText()) !== before).toBe(true);
   }
   throw new Error(`${what} did not come.`);
 }

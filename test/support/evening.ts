@@ -11,9 +11,7 @@ const tableAddress = '127.0.0.2';
 export type Player = { name: string; seat: string; phone: Page; context: BrowserContext };
 
 /** Opens a phone that has no seat yet. */
-export type TakePhone = (
-  theme?: 'light' | 'dark',
-) => Promise<{ phone: Page; context: BrowserContext }>;
+export type TakePhone = (theme?: 'light' | 'dark') => Promise<{ phone: Page; context: BrowserContext }>;
 
 type Evening = {
   takePhone: TakePhone;
@@ -42,8 +40,7 @@ export const test = base.extend<Evening>({
       const phone = await context.newPage();
       phone.on('pageerror', (error) => murmurs.push(error.message));
       phone.on('request', (request) => {
-        if (!/^(http:\/\/127\.0\.0\.2:|data:|blob:)/u.test(request.url()))
-          murmurs.push(request.url());
+        if (!/^(http:\/\/127\.0\.0\.2:|data:|blob:)/u.test(request.url())) murmurs.push(request.url());
       });
       return { phone, context };
     });
@@ -73,21 +70,16 @@ export async function gather(
 export async function declareAllReady(players: readonly Player[]): Promise<void> {
   for (const [at, { phone }] of players.entries()) {
     await phone.getByRole('button', { name: 'Ready', exact: true }).tap();
-    if (at < players.length - 1)
-      await expect(phone.getByRole('button', { name: 'Ready: take it back' })).toBeVisible();
+    if (at < players.length - 1) await expect(phone.getByRole('button', { name: 'Ready: take it back' })).toBeVisible();
   }
 }
 
 /** The report of a period comes to every phone, and its paper with it. */
 export async function expectPaper(players: readonly Player[], period: string): Promise<void> {
   for (const { phone } of players) {
-    await expect(
-      phone.getByRole('heading', { level: 1, name: `What ${period} brought` }),
-    ).toBeVisible();
+    await expect(phone.getByRole('heading', { level: 1, name: `What ${period} brought` })).toBeVisible();
     await goByThumb(phone, 'Paper');
-    await expect(
-      phone.locator('option', { hasText: new RegExp(`^${period}: `, 'u') }),
-    ).toBeAttached();
+    await expect(phone.locator('option', { hasText: new RegExp(`^${period}: `, 'u') })).toBeAttached();
   }
 }
 
@@ -119,9 +111,7 @@ async function openTable(app: Page, pin: string | null): Promise<void> {
   if (pin !== null) {
     await panel.getByRole('checkbox', { name: /for a PIN/ }).check();
     await panel.getByLabel('PIN, four to eight digits').fill('12');
-    await expect(
-      panel.getByText('A PIN has four to eight digits, and nothing else.'),
-    ).toBeVisible();
+    await expect(panel.getByText('A PIN has four to eight digits, and nothing else.')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Open the table' })).toBeDisabled();
     await panel.getByLabel('PIN, four to eight digits').fill(pin);
   }
@@ -157,12 +147,9 @@ async function sitDown(app: Page, name: string, phone: Page, way: Way): Promise<
   const { card, invitation } = await invite(app, name);
   await phone.goto(way.by === 'picture' ? invitation.address : (/http:\S+/u.exec(card)?.[0] ?? ''));
   if (way.by === 'letters')
-    await phone
-      .getByLabel('Code, six letters')
-      .fill(/type ([A-Z]{6})/u.exec(card)?.[1] ?? 'the card shows no code');
+    await phone.getByLabel('Code, six letters').fill(/type ([A-Z]{6})/u.exec(card)?.[1] ?? 'the card shows no code');
   if (way.pin !== null) await phone.getByLabel('PIN of the table').fill(way.pin);
-  if (way.by === 'letters' || way.pin !== null)
-    await phone.getByRole('button', { name: 'Join the table' }).tap();
+  if (way.by === 'letters' || way.pin !== null) await phone.getByRole('button', { name: 'Join the table' }).tap();
   await expect(phone.getByRole('region', { name: 'Who is ready' })).toBeVisible();
   return invitation.seat;
 }
@@ -171,9 +158,7 @@ async function sitDown(app: Page, name: string, phone: Page, way: Way): Promise<
 export function askAtTable<Answer>(phone: Page, call: string, input: object): Promise<Answer> {
   return phone.evaluate(
     async ([path, json]) => {
-      const [name = ''] = Object.keys(localStorage).filter((one) =>
-        one.startsWith('racketeer-place:'),
-      );
+      const [name = ''] = Object.keys(localStorage).filter((one) => one.startsWith('racketeer-place:'));
       const { key = '' } = JSON.parse(localStorage.getItem(name) ?? '{}') as { key?: string };
       const answer = await fetch(`/rpc/${path}`, {
         method: 'POST',

@@ -16,9 +16,7 @@ export function sampleOf(schema: z.core.$ZodType): unknown {
   const def = defOf(schema);
   switch (def.type) {
     case 'object':
-      return Object.fromEntries(
-        Object.entries(def.shape).map(([name, field]) => [name, sampleOf(field)]),
-      );
+      return Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, sampleOf(field)]));
     case 'array':
       return [sampleOf(def.element)];
     case 'tuple':
@@ -53,10 +51,7 @@ export function placesOf(schema: z.core.$ZodType, path: Place['path'] = []): Pla
   const here = { path, schema, def, mayLack: false };
   switch (def.type) {
     case 'object':
-      return [
-        here,
-        ...Object.entries(def.shape).flatMap(([name, field]) => placesOf(field, [...path, name])),
-      ];
+      return [here, ...Object.entries(def.shape).flatMap(([name, field]) => placesOf(field, [...path, name]))];
     case 'array':
       return [here, ...placesOf(def.element, [...path, 0])];
     case 'tuple':

@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { MessageChannel } from 'node:worker_threads';
-import type { MessagePort } from 'node:worker_threads';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { BrowserWindowConstructorOptions, MenuItemConstructorOptions } from 'electron';
 import { vi } from 'vitest';
 import type { ElectronModule } from '#platform/desktop/electronModule.ts';
@@ -16,9 +15,7 @@ export class FakeContents extends EventEmitter {
     this.emit('render-process-gone', {}, { reason: 'killed', exitCode: 9 });
   });
   readonly printToPDF = vi.fn(() => Promise.resolve(Buffer.from('%PDF-1.7 a paper')));
-  readonly capturePage = vi.fn(() =>
-    Promise.resolve({ toPNG: () => Buffer.from('\x89PNG a page', 'latin1') }),
-  );
+  readonly capturePage = vi.fn(() => Promise.resolve({ toPNG: () => Buffer.from('\x89PNG a page', 'latin1') }));
 
   constructor(url: string) {
     super();
@@ -85,9 +82,7 @@ class FakeSession {
   requestHandler: ((contents: unknown, permission: string, answer: Decision) => void) | null = null;
   checkHandler: (() => boolean) | null = null;
   deviceHandler: (() => boolean) | null = null;
-  webFilter:
-    ((request: { url: string }, answer: (verdict: { cancel: boolean }) => void) => void) | null =
-    null;
+  webFilter: ((request: { url: string }, answer: (verdict: { cancel: boolean }) => void) => void) | null = null;
   readonly webRequest = {
     onBeforeRequest: (filter: NonNullable<FakeSession['webFilter']>): void => {
       this.webFilter = filter;
@@ -198,8 +193,7 @@ export class FakeElectron {
       nativeTheme: this.nativeTheme,
       powerMonitor: this.powerMonitor,
       protocol: {
-        registerSchemesAsPrivileged: (schemes: { scheme: string }[]) =>
-          this.schemes.push(...schemes),
+        registerSchemesAsPrivileged: (schemes: { scheme: string }[]) => this.schemes.push(...schemes),
         handle: (_scheme: string, answer: (request: Request) => Promise<Response>) => {
           this.answer = answer;
         },

@@ -8,11 +8,7 @@ import { paradise } from '#rulebooks/paradise/index.ts';
 import type { ParadiseState } from '#rulebooks/paradise/state.ts';
 import { readyMadeGangs } from '#rulebooks/paradise/tables/people/readyMade.ts';
 import type { District, GangType } from '#shared/games/paradise/city.ts';
-import {
-  paradiseSetupSchema,
-  type GangSetup,
-  type ParadiseSetup,
-} from '#shared/games/paradise/setup.ts';
+import { paradiseSetupSchema, type GangSetup, type ParadiseSetup } from '#shared/games/paradise/setup.ts';
 
 type Options = {
   seed?: number;
@@ -31,18 +27,13 @@ export function setupFor(options: Options = {}): ParadiseSetup {
   return paradiseSetupSchema.parse({
     seed: options.seed ?? 11,
     gangs: [{ ...gang, base: options.base ?? gang.base }],
-    npcs:
-      options.types?.map((type) => ({ type })) ??
-      Array.from({ length: options.npcs ?? 4 }, () => ({})),
+    npcs: options.types?.map((type) => ({ type })) ?? Array.from({ length: options.npcs ?? 4 }, () => ({})),
     houseRules: { startingMoneyDollars: 1_200, ...options.houseRules },
   });
 }
 
 /** A campaign founded and standing before January's orders. */
-export function foundedCampaign(
-  options: Options = {},
-  how: RunOptions = {},
-): Snapshot<ParadiseState> {
+export function foundedCampaign(options: Options = {}, how: RunOptions = {}): Snapshot<ParadiseState> {
   const setup = setupFor(options);
   const blank = { state: paradise.blank(), rng: seedRng(setup.seed) };
   const result = run(blank, paradiseWriter, (table) => paradise.found(table, setup), how);
@@ -51,16 +42,11 @@ export function foundedCampaign(
 }
 
 /** Plays a number of months unattended and gives the snapshot after each. */
-export function playedMonths(
-  start: Snapshot<ParadiseState>,
-  months: number,
-): Snapshot<ParadiseState>[] {
+export function playedMonths(start: Snapshot<ParadiseState>, months: number): Snapshot<ParadiseState>[] {
   const snapshots: Snapshot<ParadiseState>[] = [];
   let snapshot = start;
   for (let month = 0; month < months; month += 1) {
-    const result = run(snapshot, paradiseWriter, (table) =>
-      playOn(paradise, table, { auto: true }),
-    );
+    const result = run(snapshot, paradiseWriter, (table) => playOn(paradise, table, { auto: true }));
     if (result.kind === 'question') throw new Error(`Asked: ${result.question.prompt}`);
     snapshot = result.after;
     snapshots.push(snapshot);
@@ -69,16 +55,11 @@ export function playedMonths(
 }
 
 /** What happens in some months played unattended, with its dice. */
-export function recordedMonths(
-  start: Snapshot<ParadiseState>,
-  months: number,
-): RecordedEvent<ParadiseEvent>[] {
+export function recordedMonths(start: Snapshot<ParadiseState>, months: number): RecordedEvent<ParadiseEvent>[] {
   const happenings: RecordedEvent<ParadiseEvent>[] = [];
   let snapshot = start;
   for (let month = 0; month < months && snapshot.state.victory === null; month += 1) {
-    const result = run(snapshot, paradiseWriter, (table) =>
-      playOn(paradise, table, { auto: true }),
-    );
+    const result = run(snapshot, paradiseWriter, (table) => playOn(paradise, table, { auto: true }));
     if (result.kind === 'question') throw new Error(`Asked: ${result.question.prompt}`);
     snapshot = result.after;
     happenings.push(...result.entries.flatMap((entry) => entry.happenings));

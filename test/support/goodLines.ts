@@ -16,9 +16,7 @@ export type Reader = { read(...lines: string[]): Reading; lines: readonly string
 type View = Record<string, never> & { seats: { seat: SeatId; name: string; isHuman: boolean }[] };
 
 /** Things that a game may lack early: letters and offers that wait, the dead, cards. */
-const enrichments: Readonly<
-  Partial<Record<GameId, (view: never, seat: SeatId, rival: SeatId) => object>>
-> = {
+const enrichments: Readonly<Partial<Record<GameId, (view: never, seat: SeatId, rival: SeatId) => object>>> = {
   'turf-war': (view: { letters: object[]; pieces: object[] }, seat, rival) => ({
     ...view,
     pieces: [
@@ -123,8 +121,7 @@ export async function createReader(game: GameId): Promise<Reader> {
   const rivals = own.seats.filter((one) => one.seat !== seat);
   const [rival, other] = rivals;
   if (rival === undefined || other === undefined) throw new Error('Two rivals play.');
-  const enrich = enrichments[game] as
-    ((view: View, seat: SeatId, rival: SeatId) => object) | undefined;
+  const enrich = enrichments[game] as ((view: View, seat: SeatId, rival: SeatId) => object) | undefined;
   const view = (enrich?.(own, seat, rival.seat) ?? own) as never;
   const read = (...lines: string[]): Reading => {
     const sheet = lines.map((text, place) => ({ line: place + 1, text: trimOrder(text) }));
@@ -150,9 +147,7 @@ async function findAsked(session: Session): Promise<SeatId> {
   for (let most = 30; most > 0; most -= 1) {
     const { state } = session.snapshot;
     const asked = rulebook.waitsFor(state)?.seats ?? [];
-    const human = rulebook
-      .seats(state)
-      .find(({ seat, isHuman }) => isHuman && asked.includes(seat));
+    const human = rulebook.seats(state).find(({ seat, isHuman }) => isHuman && asked.includes(seat));
     if (human !== undefined) return human.seat;
     await advance(session, { auto: false }, noon);
   }
@@ -166,9 +161,7 @@ function fillNames(line: string, { game, view, seat, rival, other }: Names): str
   const people = (view as { pieces?: { gang: string; name: string; rank: string }[] }).pieces ?? [];
   const areas = (view as { areas?: { name: string }[] }).areas ?? [];
   const crew =
-    (view as { gangsters?: { gang: string; name: string }[] }).gangsters?.filter(
-      (one) => one.gang === seat,
-    ) ?? [];
+    (view as { gangsters?: { gang: string; name: string }[] }).gangsters?.filter((one) => one.gang === seat) ?? [];
   const doors = (view as { businesses?: { name: string }[] }).businesses ?? [];
   const officials = (view as { officials?: { kind: string; name: string }[] }).officials ?? [];
   const own = people.filter((one) => one.gang === seat);

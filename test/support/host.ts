@@ -22,9 +22,7 @@ export interface Host {
 }
 
 /** Starts the built loopback host on an empty campaigns folder and waits for its address. */
-export async function startHost(
-  options: { file?: string; env?: Record<string, string> } = {},
-): Promise<Host> {
+export async function startHost(options: { file?: string; env?: Record<string, string> } = {}): Promise<Host> {
   const script = join(root, 'out', 'main', 'serve.js');
   if (!existsSync(script)) throw new Error('The program is not built. Run "npm run build" first.');
   const home = mkdtempSync(join(tmpdir(), 'racketeer-e2e-'));
@@ -54,10 +52,7 @@ export async function startHost(
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   try {
     const url = await new Promise<string>((resolve, reject) => {
-      const timer = setTimeout(
-        () => reject(new Error(`The host printed no address.\n${said}`)),
-        startLimitMs,
-      );
+      const timer = setTimeout(() => reject(new Error(`The host printed no address.\n${said}`)), startLimitMs);
       createInterface({ input: child.stdout }).on('line', (line) => {
         said += `${line}\n`;
         const address = /http:\/\/127\.0\.0\.1:\d+\/\S*/.exec(line)?.[0];

@@ -30,7 +30,6 @@ export function forgeLastEvents(db: Database.Database, eventsJson: string): stri
   db.prepare('UPDATE step SET hash = ? WHERE step = ?').run(hash, step);
   sealAllRows(db);
   countAllTables(db);
-  if (checkChain(store.journal.steps(), store.journal.entries()).length > 0)
-    throw new Error('Badly forged.');
+  if (checkChain(store.journal.steps(), store.journal.entries()).length > 0) throw new Error('Badly forged.');
   return hash;
 }

@@ -51,10 +51,7 @@ export class KnownFacts {
       id,
       name: gangster.name,
     }));
-    this.#people = [
-      ...Object.values(state.gangsters).map(({ id, name }) => ({ id, name })),
-      ...buried,
-    ];
+    this.#people = [...Object.values(state.gangsters).map(({ id, name }) => ({ id, name })), ...buried];
     this.#officials = new Set(Object.values(state.officials).map(({ name }) => name));
     this.#gangs = Object.values(state.gangs).map((gang) => ({
       seat: gang.id,
@@ -65,9 +62,7 @@ export class KnownFacts {
       id,
       name: dropArticle(name),
     }));
-    this.#houseNames = [...new Set(this.#houses.map(({ name }) => name))].toSorted(
-      (a, b) => b.length - a.length,
-    );
+    this.#houseNames = [...new Set(this.#houses.map(({ name }) => name))].toSorted((a, b) => b.length - a.length);
   }
 
   /** Reads a month's events: those that everybody may read, and the settings of fights that were reported. */
@@ -88,9 +83,7 @@ export class KnownFacts {
     this.months.push(month);
     const byType = Map.groupBy(open, ({ type }) => type);
     for (const all of byType.values()) month.figures.add(all.length);
-    const stirring = new Set(
-      open.flatMap((event) => (event.type === 'outrage-stirred' ? [event.battle] : [])),
-    );
+    const stirring = new Set(open.flatMap((event) => (event.type === 'outrage-stirred' ? [event.battle] : [])));
     for (const event of open) this.#learnOne(event, month, stirring);
     this.#learnClashes(events, month);
     for (const { toll } of month.fights) {
@@ -136,11 +129,7 @@ export class KnownFacts {
     }
   }
 
-  #learnFight(
-    report: Extract<ParadiseEvent, { type: 'battle-reported' }>,
-    month: Month,
-    isStirring: boolean,
-  ): void {
+  #learnFight(report: Extract<ParadiseEvent, { type: 'battle-reported' }>, month: Month, isStirring: boolean): void {
     const battle = this.#battles.get(report.battle);
     if (battle === undefined) return;
     const { attackers, defenders, rivals, business, target } = battle;
@@ -172,9 +161,7 @@ export class KnownFacts {
   #learnClashes(events: readonly ParadiseEvent[], month: Month): void {
     for (const event of events) {
       if (event.type !== 'contested') continue;
-      const own = month.fights.filter(
-        ({ business, isPart }) => business === event.business && isPart,
-      );
+      const own = month.fights.filter(({ business, isPart }) => business === event.business && isPart);
       const sum = (of: keyof Toll): number => own.reduce((all, { toll }) => all + toll[of], 0);
       month.fights.push({
         seats: [...new Set([...event.seats, ...own.flatMap(({ seats }) => seats)])],
@@ -200,9 +187,7 @@ export class KnownFacts {
       name,
       ...[...this.#people, ...this.#houses].filter((one) => one.name === name).map(({ id }) => id),
     ];
-    return [...named].filter(
-      (name) => !this.#officials.has(name) && !ids(name).some((id) => this.#known.has(id)),
-    );
+    return [...named].filter((name) => !this.#officials.has(name) && !ids(name).some((id) => this.#known.has(id)));
   }
 
   /** Houses that a text names, the longer names first, so that no name is found within another. */
@@ -226,10 +211,7 @@ export class KnownFacts {
     return gangs.flatMap(({ seat, bare }) =>
       this.#housesIn(sentence)
         .filter(
-          (name) =>
-            !this.#houses.some(
-              (one) => one.name === name && this.#related.get(one.id)?.has(seat) === true,
-            ),
+          (name) => !this.#houses.some((one) => one.name === name && this.#related.get(one.id)?.has(seat) === true),
         )
         .map((name) => `${bare} and ${name}`),
     );
@@ -291,9 +273,7 @@ export class KnownFacts {
       case 'now':
         return this.#isHeld(0, number, where) ? null : 'is not what it holds';
       case 'doors':
-        return this.#isHeld(0, number, where) || this.#isTaken(number)
-          ? null
-          : 'is neither held nor taken';
+        return this.#isHeld(0, number, where) || this.#isTaken(number) ? null : 'is neither held nor taken';
       case 'times':
       case 'nth':
         return this.#isCounted(number, where) ? null : 'is not so often in the events';
@@ -304,9 +284,7 @@ export class KnownFacts {
         return this.#isReign(number, where) ? null : 'is no reign of a chief';
       case 'months':
       case 'Months':
-        return this.#now.figures.has(number) || number <= this.#now.period
-          ? null
-          : 'months are in no event';
+        return this.#now.figures.has(number) || number <= this.#now.period ? null : 'months are in no event';
       case 'guess':
         return null;
       default: {
@@ -376,8 +354,7 @@ export class KnownFacts {
       ...pairsOf(seats).map(
         ([one, other]) =>
           (month: Month) =>
-            whole(month).filter((fight) => fight.seats.includes(one) && fight.seats.includes(other))
-              .length,
+            whole(month).filter((fight) => fight.seats.includes(one) && fight.seats.includes(other)).length,
       ),
       ...seats.map((seat) => (month: Month) => month.bosses.filter((one) => one === seat).length),
     ];
@@ -392,16 +369,14 @@ export class KnownFacts {
 
   #isScore(place: string, number: number, { filled }: Sentence): boolean {
     const seatOf = (key: string): string =>
-      this.#gangs.find(({ phrase }) => phrase.toLowerCase() === filled.get(key)?.toLowerCase())
-        ?.seat ?? '';
+      this.#gangs.find(({ phrase }) => phrase.toLowerCase() === filled.get(key)?.toLowerCase())?.seat ?? '';
     const [one, other] = [seatOf('one'), seatOf('other')];
     const winner = place === 'oneWins' ? one : other;
     return this.#isReached(
       number,
       (month) =>
         whole(month).filter(
-          (fight) =>
-            fight.seats.includes(one) && fight.seats.includes(other) && fight.winner === winner,
+          (fight) => fight.seats.includes(one) && fight.seats.includes(other) && fight.winner === winner,
         ).length,
     );
   }
@@ -420,28 +395,15 @@ export class KnownFacts {
     const figures = this.months.slice(-2).flatMap((month) => [...month.figures]);
     const fights = this.months.slice(-12).flatMap(whole);
     const earlier = this.months.slice(0, -1);
-    const before = [
-      earlier.flatMap(whole).length,
-      earlier.flatMap(({ crowned }) => crowned).length,
-    ];
-    const sum = (of: (toll: Toll) => number): number =>
-      fights.reduce((all, { toll }) => all + of(toll), 0);
+    const before = [earlier.flatMap(whole).length, earlier.flatMap(({ crowned }) => crowned).length];
+    const sum = (of: (toll: Toll) => number): number => fights.reduce((all, { toll }) => all + of(toll), 0);
     const year = [fights.length, sum(({ dead, others }) => dead + others)];
     const cost = [sum(({ citizens }) => citizens), sum(({ arrested }) => arrested)];
     const free = Object.values(this.#state.businesses).length;
     const held = Object.values(this.#holdings(this.#now.period)).reduce((a, b) => a + b, 0);
     const { outrage = -1, outrageBefore = -1 } = this.#state.months[this.#now.period] ?? {};
     const last = this.#state.months[this.#now.period - 1]?.outrage ?? -1;
-    return new Set([
-      ...figures,
-      ...year,
-      ...cost,
-      ...before,
-      free - held,
-      outrage,
-      outrageBefore,
-      last,
-    ]);
+    return new Set([...figures, ...year, ...cost, ...before, free - held, outrage, outrageBefore, last]);
   }
 
   #nameOf(id: string): string {

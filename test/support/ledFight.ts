@@ -20,10 +20,7 @@ export type LedFight = {
  * The first player raids the second, or a gang that the program plays, at an open table, and the month has come to
  * their battle.
  */
-export async function openLedFight(
-  address: string,
-  against: 'player' | 'npc' = 'player',
-): Promise<LedFight> {
+export async function openLedFight(address: string, against: 'player' | 'npc' = 'player'): Promise<LedFight> {
   const table = await openTable('paradise', 1);
   const { looks: attacker, hides, shares: stranger, npc } = table.roles;
   const defender = against === 'npc' && npc !== null ? npc : hides;
@@ -36,9 +33,7 @@ export async function openLedFight(
   await raid(table, attacker, defender);
   await table.call('play.advance', {});
   const { battles } = await table.view<CampaignView>();
-  const found = battles.find(
-    (one) => one.attackers === attacker && one.defenders === defender && one.settled === null,
-  );
+  const found = battles.find((one) => one.attackers === attacker && one.defenders === defender && one.settled === null);
   if (found === undefined) throw new Error('They do not fight.');
   return { table, battle: found.id, attacker, defender, stranger };
 }
@@ -78,8 +73,7 @@ export function decideBy(about: LedQuestion, nth: number, most: number): Decisio
   if (choice !== undefined) return { do: 'choose', value: choice.value };
   const able = about.actors.find(({ led, options }) => led === 'by-you' && options.length > 0);
   const option = able?.options[nth % Math.min(3, able.options.length)];
-  if (able === undefined || option === undefined || nth % 5 === 4 || about.stage === 'break')
-    return { do: 'pass' };
+  if (able === undefined || option === undefined || nth % 5 === 4 || about.stage === 'break') return { do: 'pass' };
   return { do: 'act', actor: able.id, action: option.action };
 }
 
@@ -98,8 +92,7 @@ export async function leadAtOneScreen(
       ...{ battle, viewer: 'gm', leads, answers, dice: 'program' },
     });
     if (shown.question === null) return { answers, shown };
-    if (shown.question.kind !== 'decision' || answers.length > 400)
-      throw new Error('It does not end.');
+    if (shown.question.kind !== 'decision' || answers.length > 400) throw new Error('It does not end.');
     answers.push(answerTo(shown, decideBy(shown.question.about, answers.length, most)));
   }
 }

@@ -74,10 +74,7 @@ export const mailPrograms: readonly MailProgram[] = [
     name: 'a mail site: a page of HTML, on top, the packet quoted in a block',
     write: ({ packet, head, lines }) =>
       `<div dir="ltr"><div>${escapePage(head)}</div><ol>${lines
-        .map(
-          (line) =>
-            `<li>${escapePage(line).replaceAll("'", '&#39;').replaceAll(' ', '&nbsp;')}</li>`,
-        )
+        .map((line) => `<li>${escapePage(line).replaceAll("'", '&#39;').replaceAll(' ', '&nbsp;')}</li>`)
         .join('')}</ol><div><br></div><div>Cheers,</div><div>Tom</div></div><br>` +
       `<div class="quote"><div>On Monday the games master wrote:<br></div><blockquote>${packet
         .trimEnd()
@@ -98,8 +95,6 @@ export const mailPrograms: readonly MailProgram[] = [
   {
     name: 'a page turned into text: stars, empty lines, broken lines that hang',
     write: ({ head, lines }) =>
-      [head, ...lines.map((line) => `  * ${wrapAt(76, line).replaceAll('\n', '\n    ')}`)].join(
-        '\n\n',
-      ),
+      [head, ...lines.map((line) => `  * ${wrapAt(76, line).replaceAll('\n', '\n    ')}`)].join('\n\n'),
   },
 ];

@@ -1,7 +1,7 @@
 import type { DiceSource } from '#kernel/dice/dice.ts';
 import { runInPlace } from '#kernel/run.ts';
 import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
-import type { BattleState, Side } from '#rulebooks/paradise/skirmish/battle.ts';
+import { type BattleState, type Side, emptyBattle } from '#rulebooks/paradise/skirmish/battle.ts';
 import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
 import { fight } from '#rulebooks/paradise/skirmish/fight.ts';
 import type { Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';
@@ -10,7 +10,6 @@ import { bareLayout, type Layout } from '#rulebooks/paradise/skirmish/table/layo
 import { Roster } from '#rulebooks/paradise/skirmish/mustering/forces.ts';
 import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
 import { SetUp } from '#rulebooks/paradise/skirmish/mustering/setUp.ts';
-import { emptyBattle } from '#rulebooks/paradise/skirmish/battle.ts';
 import { building, cover } from './battleStory.ts';
 
 const width = 48;
@@ -28,10 +27,7 @@ function mirroredCovers(): Layout['covers'] {
   return west.flatMap((rect, i) => {
     const grade = i % 2 === 0 ? 'hard' : 'light';
     const east = { ...rect, x: width - rect.x - rect.width };
-    return [
-      cover(`west${i}`, rect, { grade, isTall: i === 2 }),
-      cover(`east${i}`, east, { grade, isTall: i === 2 }),
-    ];
+    return [cover(`west${i}`, rect, { grade, isTall: i === 2 }), cover(`east${i}`, east, { grade, isTall: i === 2 })];
   });
 }
 
@@ -69,8 +65,7 @@ export type MirrorOptions = {
 export function mirroredBattle(options: MirrorOptions): BattleState {
   const { men, cars, first } = options;
   const setUp = new SetUp(mirroredLayout, emptyBattle(bareLayout).plan);
-  const order: Side[] =
-    first === 'attackers' ? ['attackers', 'defenders'] : ['defenders', 'attackers'];
+  const order: Side[] = first === 'attackers' ? ['attackers', 'defenders'] : ['defenders', 'attackers'];
   for (const side of order) {
     const roster = new Roster(side, side.slice(0, 1));
     const crew = [
@@ -89,16 +84,12 @@ export function mirroredBattle(options: MirrorOptions): BattleState {
     });
     const afoot = crew.slice(cars * 5);
     const places: Point[] = afoot.map((_, i) => ({ x: x(4 + (i % 2)), y: 12 + i * 1.2 }));
-    for (const [i, source] of afoot.entries())
-      setUp.place([source], places[i] ?? { x: x(4), y: 18 });
+    for (const [i, source] of afoot.entries()) setUp.place([source], places[i] ?? { x: x(4), y: 18 });
   }
   return { ...setUp.state, figures: inOrder(setUp.state.figures, options.reversed) };
 }
 
-function inOrder(
-  figures: BattleState['figures'],
-  reversed: readonly Side[],
-): BattleState['figures'] {
+function inOrder(figures: BattleState['figures'], reversed: readonly Side[]): BattleState['figures'] {
   const all = Object.values(figures);
   const sides = [...new Set(all.map(({ side }) => side))];
   const listed = sides.flatMap((side) => {
@@ -127,10 +118,7 @@ export function fightItOut(state: BattleState, seed: number, source?: DiceSource
 /** Who won how many of a row of mirrored battles. */
 export type MirrorTally = Record<Side | 'nobody', number>;
 
-export function mirrorTally(
-  options: MirrorOptions,
-  { runs, seed }: { runs: number; seed: number },
-): MirrorTally {
+export function mirrorTally(options: MirrorOptions, { runs, seed }: { runs: number; seed: number }): MirrorTally {
   const tally: MirrorTally = { attackers: 0, defenders: 0, nobody: 0 };
   for (let run = 0; run < runs; run += 1) {
     const { winner } = fightItOut(mirroredBattle(options), seed + run);

@@ -13,9 +13,7 @@ export function listOrderKinds(game: GameId): string[] {
   const whole = z.toJSONSchema(findSchemas(game).order, { io: 'input' }) as Node;
   const list = (node: Node): string[] => {
     const kind = node.properties?.kind?.const;
-    return kind === undefined
-      ? [...(node.anyOf ?? []), ...(node.oneOf ?? [])].flatMap(list)
-      : [kind];
+    return kind === undefined ? [...(node.anyOf ?? []), ...(node.oneOf ?? [])].flatMap(list) : [kind];
   };
   return [...new Set(list(whole))].sort();
 }

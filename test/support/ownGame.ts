@@ -19,12 +19,7 @@ export function ranOn<S, E>(
   dice?: readonly number[],
 ): Ran<S, E> {
   const script = dice === undefined ? null : createScriptedDice(dice);
-  const result = runInPlace<S, E>(
-    { state, rng: [...rng] },
-    writer,
-    rule,
-    script === null ? {} : { source: script },
-  );
+  const result = runInPlace<S, E>({ state, rng: [...rng] }, writer, rule, script === null ? {} : { source: script });
   if (result.kind === 'question') throw new Error(result.question.prompt);
   script?.assertUsedUp();
   const { entries, after } = result;

@@ -21,15 +21,12 @@ const invented: ReadonlySet<string> = new Set([
 ]);
 
 const numberWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const ordinals =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 
 /** Figures and number words of a text, as numbers; days of the calendar and years are no counts. */
 export function numbersIn(text: string): number[] {
   const bare = text
-    .replace(/\b(?:Jan|Febr)uary|\b(?:March|April|May|June|July|August) \d+/gu, (one) =>
-      one.replace(/ \d+/u, ''),
-    )
+    .replace(/\b(?:Jan|Febr)uary|\b(?:March|April|May|June|July|August) \d+/gu, (one) => one.replace(/ \d+/u, ''))
     .replace(/\b(?:January|February|September|October|November|December) \d+/gu, '')
     .replace(/\b19[23]\d\b/gu, '');
   const words = [...bare.toLowerCase().matchAll(/[a-z]+/gu)].flatMap(([word]) => {
@@ -37,9 +34,7 @@ export function numbersIn(text: string): number[] {
     const place = ordinals.indexOf(word);
     return [...(nth < 0 ? [] : [nth + 1]), ...(place < 0 ? [] : [place + 1])];
   });
-  const figures = [...bare.matchAll(/\d[\d,]*(?:\.\d+)?/gu)].map(([figure]) =>
-    Number(figure.replaceAll(',', '')),
-  );
+  const figures = [...bare.matchAll(/\d[\d,]*(?:\.\d+)?/gu)].map(([figure]) => Number(figure.replaceAll(',', '')));
   return [...words, ...figures];
 }
 
@@ -55,15 +50,12 @@ function phrasings(): Template[] {
     .filter((name) => name.endsWith('.ts'))
     .map((name) => readFileSync(join(folder, name), 'utf8'));
   const texts = sources.flatMap((source) =>
-    [...source.matchAll(/'((?:[^'\\\n]|\\.)+)'|`((?:[^`\\]|\\.)+)`/gu)].map(
-      ([, plain = '', composed = '']) =>
-        plain === '' ? composed.replace(/(?:\$\{[^}]*\})+/gu, '{fact}') : plain,
+    [...source.matchAll(/'((?:[^'\\\n]|\\.)+)'|`((?:[^`\\]|\\.)+)`/gu)].map(([, plain = '', composed = '']) =>
+      plain === '' ? composed.replace(/(?:\$\{[^}]*\})+/gu, '{fact}') : plain,
     ),
   );
   // A place is a name for the splitting of sentences, as what fills it will be.
-  const sentences = texts
-    .map((text) => text.replace(/\{(\w+)\}/gu, 'ZZ$1ZZ'))
-    .flatMap(splitSentences);
+  const sentences = texts.map((text) => text.replace(/\{(\w+)\}/gu, 'ZZ$1ZZ')).flatMap(splitSentences);
   return [...new Set(sentences)].filter((text) => text.includes(' ')).map(templateOf);
 }
 

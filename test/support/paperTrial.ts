@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { mkdtempSync } from 'node:fs';
+import { rmSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEvents } from '#campaign/recorded.ts';
@@ -112,9 +111,7 @@ export function skeletonOf(sentence: string): string {
 /** What an edition tells that the month's public events do not bear out, a line each; none is right. */
 export function wrongFacts(trial: PaperTrial): string[] {
   return trial.editions.flatMap((edition, nth) =>
-    listErrors(edition, trial.events[nth] ?? [], trial.state).map(
-      (wrong) => `month ${edition.period}: ${wrong}`,
-    ),
+    listErrors(edition, trial.events[nth] ?? [], trial.state).map((wrong) => `month ${edition.period}: ${wrong}`),
   );
 }
 
@@ -132,9 +129,7 @@ function listErrors(edition: Edition, events: readonly ParadiseEvent[], state: S
   const reports = events.flatMap((event) => (event.type === 'battle-reported' ? [event] : []));
   const dead = [
     ...reports.flatMap((report) => report.dead),
-    ...events.flatMap((event) =>
-      event.type === 'died' && event.battle === null ? [event.gangster] : [],
-    ),
+    ...events.flatMap((event) => (event.type === 'died' && event.battle === null ? [event.gangster] : [])),
   ].map((id) => nameOf(state, id));
   const held = reports.flatMap((report) => report.arrested).map((id) => nameOf(state, id));
   const roll = edition.briefs.find(({ kind }) => kind === 'roll')?.paragraphs ?? [];
@@ -142,26 +137,16 @@ function listErrors(edition: Edition, events: readonly ParadiseEvent[], state: S
   const booked = roll.find((line) => line.startsWith('Booked')) ?? '';
   const text = textsOf(edition).join('\n');
   return [
-    ...dead
-      .filter((name) => !dying.includes(name))
-      .map((name) => `${name} is not in the roll of the dead`),
-    ...held
-      .filter((name) => !booked.includes(name))
-      .map((name) => `${name} is not in the roll of the booked`),
+    ...dead.filter((name) => !dying.includes(name)).map((name) => `${name} is not in the roll of the dead`),
+    ...held.filter((name) => !booked.includes(name)).map((name) => `${name} is not in the roll of the booked`),
     ...wrongSums(text, reports),
     ...strangers(text, { events, state, edition }),
-    ...plannerWords
-      .filter((word) => text.includes(word))
-      .map((word) => `“${word}” is the planner’s`),
+    ...plannerWords.filter((word) => text.includes(word)).map((word) => `“${word}” is the planner’s`),
   ];
 }
 
 /** Labels of reasons that the planner weighs. */
-const plannerWords = [
-  'A step to the whole racket',
-  'What it brings in the months ahead',
-  'Distance from home',
-];
+const plannerWords = ['A step to the whole racket', 'What it brings in the months ahead', 'Distance from home'];
 
 type Reported = Extract<ParadiseEvent, { type: 'battle-reported' }>;
 
@@ -174,9 +159,7 @@ function wrongSums(text: string, reports: readonly Reported[]): string[] {
     byPlace.add(all.reduce((sum, one) => sum + one, 0));
     return byPlace;
   };
-  const fallen = sums(
-    ({ dead, othersDead, citizensDead }) => dead.length + othersDead + citizensDead,
-  );
+  const fallen = sums(({ dead, othersDead, citizensDead }) => dead.length + othersDead + citizensDead);
   const taken = sums(({ arrested }) => arrested.length);
   const shot = sums(({ policeHurt }) => policeHurt);
   const check = (pattern: RegExp, allowed: Set<number>, what: string): string[] =>
@@ -206,16 +189,12 @@ function strangers(
 ): string[] {
   const known = JSON.stringify(events);
   const everybody = [
-    ...Object.entries(
-      state.gangsters as Readonly<Record<string, { name: string; isBoss: boolean }>>,
+    ...Object.entries(state.gangsters as Readonly<Record<string, { name: string; isBoss: boolean }>>),
+    ...Object.entries(state.graveyard as Readonly<Record<string, { gangster: { name: string; isBoss: boolean } }>>).map(
+      ([id, { gangster }]) => [id, gangster] as const,
     ),
-    ...Object.entries(
-      state.graveyard as Readonly<Record<string, { gangster: { name: string; isBoss: boolean } }>>,
-    ).map(([id, { gangster }]) => [id, gangster] as const),
   ];
-  const public_ = new Set(
-    everybody.filter(([id]) => known.includes(`"${id}"`)).map(([, { name }]) => name),
-  );
+  const public_ = new Set(everybody.filter(([id]) => known.includes(`"${id}"`)).map(([, { name }]) => name));
   const told = publicNames.get(state) ?? new Set<string>();
   publicNames.set(state, told);
   public_.forEach((name) => told.add(name));

@@ -118,8 +118,7 @@ function sitDown(seat: string | null): void {
   if (location.protocol !== 'http:') return;
   if (seat !== null) sessionStorage.setItem('racketeer-own-seat', seat);
   const key = 'racketeer-settings';
-  if (localStorage.getItem(key) === null)
-    localStorage.setItem(key, JSON.stringify({ show: { isOn: false } }));
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ show: { isOn: false } }));
 }
 
 /** Opens a screen by the bar at the bottom, or by what is behind its last place. */
@@ -159,9 +158,7 @@ export function findOverflow(phone: Page): Promise<string[]> {
       found.push(`the page is ${wide.scrollWidth - wide.clientWidth} px too wide`);
     if (main !== null && main.scrollWidth > main.clientWidth) {
       const edge = main.getBoundingClientRect().right;
-      const worst = [...main.querySelectorAll('*')].findLast(
-        (one) => one.getBoundingClientRect().right > edge + 1,
-      );
+      const worst = [...main.querySelectorAll('*')].findLast((one) => one.getBoundingClientRect().right > edge + 1);
       const name = `${worst?.tagName.toLowerCase() ?? ''}.${worst?.className.toString() ?? ''}`;
       found.push(`the screen is ${main.scrollWidth - main.clientWidth} px too wide (${name})`);
     }
@@ -198,10 +195,7 @@ export function findSmallTargets(within: Locator): Promise<string[]> {
 type Point = { x: number; y: number };
 
 /** Moves fingers over the page, each from one point to another. */
-async function moveFingers(
-  phone: Page,
-  fingers: readonly { from: Point; to: Point }[],
-): Promise<void> {
+async function moveFingers(phone: Page, fingers: readonly { from: Point; to: Point }[]): Promise<void> {
   const touch = await phone.context().newCDPSession(phone);
   const at = (share: number): Point[] =>
     fingers.map(({ from, to }) => ({

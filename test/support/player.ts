@@ -80,9 +80,7 @@ export async function sendCrew(app: Page): Promise<void> {
 /** Pays the precincts and goes past infirmary and courts if they wait, up to the month's orders. */
 export async function reachOrders(app: Page): Promise<void> {
   const close = app.getByRole('button', { name: primary.close });
-  const before = app
-    .getByRole('button', { name: primary.pay })
-    .or(app.getByRole('button', { name: primary.goOn }));
+  const before = app.getByRole('button', { name: primary.pay }).or(app.getByRole('button', { name: primary.goOn }));
   const choose = app.getByRole('button', { name: 'Choose', exact: true });
   for (;;) {
     await expect(before.or(close).or(choose).first()).toBeVisible();
@@ -106,8 +104,7 @@ export async function savedBy(app: Page, button: string): Promise<{ name: string
   const waiting = app.waitForEvent('download');
   const target = app.getByRole('button', { name: button, exact: true });
   // What a menu holds is there once it is open.
-  if (!(await target.isVisible()))
-    await app.getByRole('button', { name: 'Save', exact: true }).click();
+  if (!(await target.isVisible())) await app.getByRole('button', { name: 'Save', exact: true }).click();
   await target.click();
   const download = await waiting;
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };

@@ -37,9 +37,7 @@ export function whole({ fights }: Month): Fight[] {
 }
 
 export function pairsOf(seats: readonly string[]): [string, string][] {
-  return seats.flatMap((one, nth) =>
-    seats.slice(nth + 1).map((other): [string, string] => [one, other]),
-  );
+  return seats.flatMap((one, nth) => seats.slice(nth + 1).map((other): [string, string] => [one, other]));
 }
 
 export function isPublic(event: ParadiseEvent): boolean {
@@ -49,10 +47,7 @@ export function isPublic(event: ParadiseEvent): boolean {
 export function wholeNumbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return [
-    ...Object.values(value).flatMap(wholeNumbersIn),
-    ...(Array.isArray(value) ? [value.length] : []),
-  ];
+  return [...Object.values(value).flatMap(wholeNumbersIn), ...(Array.isArray(value) ? [value.length] : [])];
 }
 
 export function stringsIn(value: unknown): string[] {

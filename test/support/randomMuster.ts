@@ -1,7 +1,7 @@
 import { Dice, createSeededDice } from '#kernel/dice/dice.ts';
 import { skills, type Skill } from '#shared/games/paradise/people.ts';
 import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
-import { settings } from '#rulebooks/paradise/state/records/battleWords.ts';
+import { settings, guardedOfficials } from '#rulebooks/paradise/state/records/battleWords.ts';
 import {
   createClashMuster,
   emptySide,
@@ -11,14 +11,9 @@ import {
 import { Roster } from '#rulebooks/paradise/skirmish/mustering/forces.ts';
 import { createPoliceForce } from '#rulebooks/paradise/skirmish/mustering/law.ts';
 import { createOfficialEscort } from '#rulebooks/paradise/skirmish/mustering/officials.ts';
-import { guardedOfficials } from '#rulebooks/paradise/state/records/battleWords.ts';
 import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import type { Side } from '#rulebooks/paradise/skirmish/table/sides.ts';
-import type {
-  CarUpgrade,
-  FigureSource,
-  VehicleSource,
-} from '#rulebooks/paradise/skirmish/sources.ts';
+import type { CarUpgrade, FigureSource, VehicleSource } from '#rulebooks/paradise/skirmish/sources.ts';
 import { guns, type Gun, type Melee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
 
 const profiles = ['boss', 'torpedo', 'enforcer', 'moll', 'hoodlum', 'slugger', 'punk'] as const;

@@ -1,9 +1,5 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import {
-  listDiceReaders as diceReaders,
-  requireRule,
-  type Audience,
-} from '#kernel/events/events.ts';
+import { listDiceReaders as diceReaders, requireRule, type Audience } from '#kernel/events/events.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { createJournalWriter } from '#kernel/writers.ts';
 import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';

@@ -1,7 +1,6 @@
 import type { Battle, Side } from '#rulebooks/paradise/skirmish/battle.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
-import type { Muster, SideMuster } from '#rulebooks/paradise/skirmish/mustering/muster.ts';
-import { emptySide } from '#rulebooks/paradise/skirmish/mustering/muster.ts';
+import { type Muster, type SideMuster, emptySide } from '#rulebooks/paradise/skirmish/mustering/muster.ts';
 import { bookMuster } from '#rulebooks/paradise/skirmish/mustering/book.ts';
 import type { Scenario, ScenarioName } from '#rulebooks/paradise/skirmish/scenarios/scenario.ts';
 import { makeScenario } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
@@ -22,10 +21,7 @@ export function setUp(
 }
 
 /** Sets a muster up on a table laid out with these dice. */
-export function setUpMuster(
-  muster: Muster,
-  dice: readonly number[],
-): { scenario: Scenario; story: BattleStory } {
+export function setUpMuster(muster: Muster, dice: readonly number[]): { scenario: Scenario; story: BattleStory } {
   return begin(dice, () => muster);
 }
 

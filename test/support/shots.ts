@@ -8,12 +8,7 @@ export function shotsOf(story: BattleStory, from = 'Shooter', at = 'Target'): Sh
 }
 
 /** The single or the blazing one of them. */
-export function shotOf(
-  story: BattleStory,
-  isBlazing: boolean,
-  from = 'Shooter',
-  at = 'Target',
-): Shot {
+export function shotOf(story: BattleStory, isBlazing: boolean, from = 'Shooter', at = 'Target'): Shot {
   const shot = shotsOf(story, from, at).find((one) => one.mode.isBlazing === isBlazing);
   if (shot === undefined) throw new Error('There is no such shot.');
   return shot;

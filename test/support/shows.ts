@@ -4,11 +4,7 @@ import type { Band, Bout, Boxer } from '#rulebooks/paradise/state/records/shows.
 import type { GangStory, Story } from './story.ts';
 
 /** A band under contract, billed where it plays unless told otherwise. */
-export function withBand(
-  story: Story,
-  gang: GangStory,
-  extras: Partial<Omit<Band, 'id' | 'owner'>> = {},
-): Band {
+export function withBand(story: Story, gang: GangStory, extras: Partial<Omit<Band, 'id' | 'owner'>> = {}): Band {
   const club = extras.club ?? null;
   const band: Band = {
     id: `b${story.state.showsMade.bands + 1}` as BandId,

@@ -2,19 +2,11 @@ import { paradiseWriter } from './rules.ts';
 import { expect } from 'vitest';
 import type { Roll } from '#shared/words/dice.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type {
-  BattleId,
-  BusinessId,
-  GangsterId,
-  OfficialId,
-  VehicleId,
-} from '#shared/games/paradise/ids.ts';
+import type { BattleId, BusinessId, GangsterId, OfficialId, VehicleId } from '#shared/games/paradise/ids.ts';
 import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
 import type { Answer, Question } from '#shared/words/questions.ts';
-import type { BusinessType, District, GangType } from '#shared/games/paradise/city.ts';
-import { districts } from '#shared/games/paradise/city.ts';
-import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
-import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
+import { type BusinessType, type District, type GangType, districts } from '#shared/games/paradise/city.ts';
+import { type HouseRules, houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 import { orderSchema } from '#shared/games/paradise/orders/orders.ts';
 import type { HireableProfile, Skill, StatBlock } from '#shared/games/paradise/people.ts';
 import type { z } from 'zod';
@@ -117,11 +109,7 @@ export class Story {
   }
 
   /** Runs rules with scripted dice; every die must be used. */
-  play(
-    dice: readonly number[],
-    rule: (table: ParadiseTable) => void,
-    answers: Answer[] = [],
-  ): Played {
+  play(dice: readonly number[], rule: (table: ParadiseTable) => void, answers: Answer[] = []): Played {
     const source = withoutSkillSeeds(createScriptedDice(dice));
     const result = run(
       { state: this.state, rng: seedRng(1) },
@@ -143,11 +131,7 @@ export class Story {
   }
 
   /** The question a rule stops at; nothing is changed. */
-  question(
-    dice: readonly number[],
-    rule: (table: ParadiseTable) => void,
-    answers: Answer[] = [],
-  ): Question {
+  question(dice: readonly number[], rule: (table: ParadiseTable) => void, answers: Answer[] = []): Question {
     const source = withoutSkillSeeds(createScriptedDice(dice));
     const result = run(
       { state: this.state, rng: seedRng(1) },
@@ -162,11 +146,7 @@ export class Story {
     return result.question;
   }
 
-  phase(
-    id: PhaseId,
-    dice: readonly number[] = [],
-    options: { auto?: boolean; answers?: Answer[] } = {},
-  ): Played {
+  phase(id: PhaseId, dice: readonly number[] = [], options: { auto?: boolean; answers?: Answer[] } = {}): Played {
     const phase = phases.find((candidate) => candidate.id === id);
     if (phase === undefined) throw new Error(`No phase ${id}`);
     return this.play(
@@ -320,10 +300,7 @@ export class GangStory {
   }
 
   /** Has an official in its pay, as if it had long been so. */
-  pays(
-    id: string,
-    terms: { rateDollars?: number; limitDollars?: number; smarts?: number } = {},
-  ): OfficialId {
+  pays(id: string, terms: { rateDollars?: number; limitDollars?: number; smarts?: number } = {}): OfficialId {
     const isReporter = id.startsWith('reporter');
     const joins: Official | null = isReporter ? reporter(id, terms.smarts ?? 3) : null;
     const official = joins ?? this.story.official(id);
@@ -371,10 +348,7 @@ export class GangStory {
   /** Sends somebody with these SMARTS to a business and plays the reveal. */
   takesOver(type: BusinessType, number = 1) {
     return {
-      in: (
-        district: District,
-        how: { smarts: number; dice: readonly number[]; skills?: Skill[] },
-      ): Played => {
+      in: (district: District, how: { smarts: number; dice: readonly number[]; skills?: Skill[] }): Played => {
         const talker = this.has('hoodlum', { smarts: how.smarts }, { skills: how.skills ?? [] });
         const { id } = this.story.business(district, type, number);
         this.gives({ kind: 'take-over', business: id, crew: [talker] });

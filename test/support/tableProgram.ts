@@ -57,10 +57,7 @@ export function nextAddress(): string {
   return `127.0.0.${taken}`;
 }
 
-export async function openTableOver(
-  program: Program,
-  { address = nextAddress(), pin = null as string | null } = {},
-) {
+export async function openTableOver(program: Program, { address = nextAddress(), pin = null as string | null } = {}) {
   const { open, seats } = await program.calls.table.open({ address, port: null, pin });
   if (open === null) throw new Error('The table is not open.');
   return { url: open.url, seats: seats.map(({ seat }) => seat) };
@@ -120,9 +117,7 @@ export function send(
         let text = '';
         response.setEncoding('utf8');
         response.on('data', (part: string) => (text += part));
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
-        );
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
       },
     );
     sent.on('error', reject);
@@ -130,9 +125,7 @@ export function send(
   });
 }
 
-export async function findRefusal(
-  work: Promise<unknown>,
-): Promise<{ status: number; message: string }> {
+export async function findRefusal(work: Promise<unknown>): Promise<{ status: number; message: string }> {
   try {
     await work;
   } catch (problem) {

@@ -38,37 +38,28 @@ describe('a closed period that the games master took back', () => {
   test.each([
     ['copy', 1],
     ['go-on', 0],
-  ] as const)(
-    'waits for one word of his, and after “%s” every device goes on',
-    async (fate, copies) => {
-      const { table, give } = await takeBack();
-      const { path = '' } = (await table.calls.campaign.current()) ?? {};
-      const countFiles = () =>
-        readdirSync(dirname(path)).filter((name) => name.endsWith('.racketeer')).length;
-      const before = countFiles();
-      const { notice } = await table.calls.history.settleDropped({ fate });
-      expect(notice === null).toBe(fate === 'go-on');
-      expect(countFiles() - before).toBe(copies);
-      expect((await table.calls.table.state()).dropped).toBeNull();
-      expect(await give()).toMatchObject({ kind: 'done' });
-      await expect(table.calls.history.redo({ viewer: 'gm' })).rejects.toThrow(
-        'There is nothing to redo.',
-      );
-      await expect(table.calls.history.settleDropped({ fate })).rejects.toThrow(
-        'Nothing that was taken back waits for a word any more.',
-      );
-      // The orders that were given then can be played again.
-      expect(await table.calls.history.later()).not.toBeNull();
-    },
-  );
+  ] as const)('waits for one word of his, and after “%s” every device goes on', async (fate, copies) => {
+    const { table, give } = await takeBack();
+    const { path = '' } = (await table.calls.campaign.current()) ?? {};
+    const countFiles = () => readdirSync(dirname(path)).filter((name) => name.endsWith('.racketeer')).length;
+    const before = countFiles();
+    const { notice } = await table.calls.history.settleDropped({ fate });
+    expect(notice === null).toBe(fate === 'go-on');
+    expect(countFiles() - before).toBe(copies);
+    expect((await table.calls.table.state()).dropped).toBeNull();
+    expect(await give()).toMatchObject({ kind: 'done' });
+    await expect(table.calls.history.redo({ viewer: 'gm' })).rejects.toThrow('There is nothing to redo.');
+    await expect(table.calls.history.settleDropped({ fate })).rejects.toThrow(
+      'Nothing that was taken back waits for a word any more.',
+    );
+    // The orders that were given then can be played again.
+    expect(await table.calls.history.later()).not.toBeNull();
+  });
 
   test('is put back by his redo, and then nothing waits for a word', async () => {
     const { table } = await takeBack();
-    while ((await table.calls.table.state()).dropped !== null)
-      await table.calls.history.redo({ viewer: 'gm' });
-    await expect(table.calls.history.settleDropped({ fate: 'copy' })).rejects.toThrow(
-      'Nothing that was taken back',
-    );
+    while ((await table.calls.table.state()).dropped !== null) await table.calls.history.redo({ viewer: 'gm' });
+    await expect(table.calls.history.settleDropped({ fate: 'copy' })).rejects.toThrow('Nothing that was taken back');
   });
 });
 
@@ -121,9 +112,7 @@ test('an order from a device that asks the games master, or another player, is r
     await expect(giveAsking('gm', first, answers)).rejects.toThrow(
       '“Yes?” is the games master’s to answer, so nothing was done; ask the games master to enter this at his screen.',
     );
-    await expect(giveAsking(second, first, answers)).rejects.toThrow(
-      'is another player’s to answer',
-    );
+    await expect(giveAsking(second, first, answers)).rejects.toThrow('is another player’s to answer');
   }
   for (const [whom, from] of [
     [first, first],

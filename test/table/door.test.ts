@@ -7,9 +7,7 @@ import { answering, openTable } from '../support/secrets/stage.ts';
 
 function listCalls(tree: object, path: string[] = []): { path: string; mark: Access }[] {
   return Object.entries(tree).flatMap(([name, part]: [string, object | Access]) =>
-    typeof part === 'string'
-      ? [{ path: [...path, name].join('.'), mark: part }]
-      : listCalls(part, [...path, name]),
+    typeof part === 'string' ? [{ path: [...path, name].join('.'), mark: part }] : listCalls(part, [...path, name]),
   );
 }
 
@@ -93,14 +91,7 @@ describe('a device with the key of a seat', () => {
             barred += 1;
           } else if (field !== null) {
             const inherited = Object.create({ [field]: looks }) as object;
-            const wrong = [
-              undefined,
-              {},
-              [looks],
-              inherited,
-              { [field]: hides },
-              { [field]: 'gm' },
-            ];
+            const wrong = [undefined, {}, [looks], inherited, { [field]: hides }, { [field]: 'gm' }];
             for (const input of [...wrong, { [field]: [looks] }]) {
               const { status, message } = await statusOf(device, path, input);
               expect([path, status, message]).toEqual([path, 403, others]);
@@ -118,9 +109,7 @@ describe('a device with the key of a seat', () => {
         expect(barred).toBeGreaterThan(40);
         expect(foreign).toBeGreaterThan(30);
         expect(own).toBeGreaterThan(foreign);
-        expect(strip(await table.call('history.lists', { viewer: 'gm', held: null }))).toEqual(
-          strip(before),
-        );
+        expect(strip(await table.call('history.lists', { viewer: 'gm', held: null }))).toEqual(strip(before));
       } finally {
         await table.close();
       }
@@ -139,8 +128,7 @@ describe('a device with the key of a seat', () => {
       const given = { seat, order, dice: 'table' };
       const thrown = await answering(device, 'games.turf-war.give', given);
       expect(thrown).toEqual({
-        refused:
-          'Dice of your own are thrown at the games master’s screen; let the program throw them here.',
+        refused: 'Dice of your own are thrown at the games master’s screen; let the program throw them here.',
       });
     } finally {
       await table.close();

@@ -101,9 +101,7 @@ async function listen(limits: TableLimits) {
 describe('sockets', () => {
   test('of one address are held to a number, and another address is served all the same', async () => {
     const { url, call } = await listen({ ...usualLimits, socketsPerAddress: 5 });
-    const held = await Promise.all(
-      Array.from({ length: 5 }, () => connectRaw(url, { from: '127.0.2.1' })),
-    );
+    const held = await Promise.all(Array.from({ length: 5 }, () => connectRaw(url, { from: '127.0.2.1' })));
     const sixth = await connectRaw(url, { from: '127.0.2.1' });
     await sixth.closed;
     expect(held.map(({ socket }) => socket.destroyed)).toEqual([false, false, false, false, false]);
@@ -113,18 +111,13 @@ describe('sockets', () => {
     // The one that left makes room, as soon as the listener has heard of it.
     let status = 0;
     const readStatus = (reply: { status: number }) => reply.status;
-    while (status !== 200)
-      status = await call('table/door', 'a', '127.0.2.1').then(readStatus, () => 0);
+    while (status !== 200) status = await call('table/door', 'a', '127.0.2.1').then(readStatus, () => 0);
   });
 
   test('of all together are held to a number, and the address that has most gives one up', async () => {
     const { url, call } = await listen({ ...usualLimits, sockets: 8 });
-    const hog = await Promise.all(
-      Array.from({ length: 6 }, () => connectRaw(url, { from: '127.0.2.1' })),
-    );
-    const modest = await Promise.all(
-      Array.from({ length: 2 }, () => connectRaw(url, { from: '127.0.2.2' })),
-    );
+    const hog = await Promise.all(Array.from({ length: 6 }, () => connectRaw(url, { from: '127.0.2.1' })));
+    const modest = await Promise.all(Array.from({ length: 2 }, () => connectRaw(url, { from: '127.0.2.2' })));
     const late = await connectRaw(url, { from: '127.0.2.3' });
     await Promise.race(hog.map(({ closed }) => closed));
     expect(hog.filter(({ socket }) => socket.destroyed)).toHaveLength(1);
@@ -135,8 +128,7 @@ describe('sockets', () => {
   test('of an address that connects without end are refused, whatever it closes', async () => {
     const connecting = { atOnce: 10, perSecond: 0 };
     const { call } = await listen({ ...usualLimits, connecting });
-    for (let nth = 0; nth < 10; nth += 1)
-      expect((await call('table/door', 'a', '127.0.2.1')).status).toBe(200);
+    for (let nth = 0; nth < 10; nth += 1) expect((await call('table/door', 'a', '127.0.2.1')).status).toBe(200);
     await expect(call('table/door', 'a', '127.0.2.1')).rejects.toThrow(/ECONNRESET|hang up/u);
     expect((await call('table/door', 'a', '127.0.2.2')).status).toBe(200);
   });
@@ -199,17 +191,14 @@ describe('a slow device', () => {
       socket.write(`GET /assets/large.js HTTP/1.1\r\nHost: ${new URL(url).host}\r\n\r\n`);
     }
     const watched = await connectRaw(url);
-    watched.socket.write(
-      `GET /assets/large.js HTTP/1.1\r\nHost: ${new URL(url).host}\r\nConnection: close\r\n\r\n`,
-    );
+    watched.socket.write(`GET /assets/large.js HTTP/1.1\r\nHost: ${new URL(url).host}\r\nConnection: close\r\n\r\n`);
     await watched.closed;
     expect(watched.heard().length).toBeGreaterThan(16 * 1024 * 1024);
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100 * 1024 * 1024);
     // As long as none of them is dropped, their address has no connection left.
     let status = 0;
     const readStatus = (reply: { status: number }) => reply.status;
-    while (status !== 200)
-      status = await call('table/door', 'a', '127.0.2.1').then(readStatus, () => 0);
+    while (status !== 200) status = await call('table/door', 'a', '127.0.2.1').then(readStatus, () => 0);
     for (const { socket } of readers) socket.resume();
     await Promise.all(readers.map(({ closed }) => closed));
     // A reader that was dropped has not got all of it.
@@ -222,8 +211,7 @@ describe('a device that asks for too much', () => {
   test('has eight calls at once, and another device has its own', async () => {
     const { url, gate, counts, call, until } = await listen(usualLimits);
     const clients = await Promise.all(Array.from({ length: 9 }, () => connectRaw(url)));
-    for (const client of clients.slice(0, 8))
-      writeCall(client, url, { path: 'table/who', key: 'greedy', body: '{}' });
+    for (const client of clients.slice(0, 8)) writeCall(client, url, { path: 'table/who', key: 'greedy', body: '{}' });
     await until(() => counts.waiting === 8);
     const [ninth] = clients.slice(8);
     if (ninth === undefined) throw new Error('There are nine.');
@@ -255,8 +243,7 @@ describe('a device that asks for too much', () => {
     const devices = { atOnce: 4, perSecond: 0 };
     const { url, call } = await listen({ ...usualLimits, devices });
     const flood = await connectRaw(url);
-    for (let nth = 0; nth < 200; nth += 1)
-      writeCall(flood, url, { path: 'table/door', key: 'flood', body: '{}' });
+    for (let nth = 0; nth < 200; nth += 1) writeCall(flood, url, { path: 'table/door', key: 'flood', body: '{}' });
     await flood.closed;
     expect(flood.heard().split('HTTP/1.1 200').length - 1).toBe(4);
     expect(flood.heard().split('HTTP/1.1 429').length - 1).toBe(1);
@@ -317,17 +304,14 @@ test('a table has room for sixty devices, and ending one makes room for one', as
   const { url, seats } = await openTableOver(program);
   const [seat] = seats as [SeatId];
   const keys: string[] = [];
-  for (let nth = 0; nth < mostDevices; nth += 1)
-    keys.push(await enterByAddress(program, url, seat));
+  for (let nth = 0; nth < mostDevices; nth += 1) keys.push(await enterByAddress(program, url, seat));
   const invite = async () => {
     const { address } = await program.calls.table.invite({ seat });
     return { kind: 'address' as const, key: new URL(address).hash.slice(1) };
   };
   const by = await invite();
   const full = await findRefusal(connect(url).table.enter({ by, key: makeKey() }));
-  expect(full.message).toBe(
-    'There are 60 devices at this table already; the games master has to end one first.',
-  );
+  expect(full.message).toBe('There are 60 devices at this table already; the games master has to end one first.');
   expect((await connect(url, keys[7]).table.seat({ seat })).seat).toBe(seat);
   const { seats: shown } = await program.calls.table.state();
   const [device] = shown.find((one) => one.seat === seat)?.devices ?? [];

@@ -68,9 +68,7 @@ async function leadToEnd(fight: LedFight): Promise<TableFight> {
 async function findTurn(fight: LedFight): Promise<{ asked: SeatId; other: SeatId }> {
   const { attacker, defender } = fight;
   const { asks } = await handsOf(fight, 'gm').look();
-  return asks === 'attackers'
-    ? { asked: attacker, other: defender }
-    : { asked: defender, other: attacker };
+  return asks === 'attackers' ? { asked: attacker, other: defender } : { asked: defender, other: attacker };
 }
 
 const decidedAlready = 'That was decided already; look at how the battle stands now.';
@@ -131,9 +129,7 @@ describe('a battle led from two devices', () => {
     const [own, others] = [handsOf(fight, asked), handsOf(fight, other)];
     const seen = await own.look();
     // The other player copies the question that is not his.
-    await expect(others.decide(seen)).rejects.toThrow(
-      /^It is for The .* to decide now; your turn comes\.$/,
-    );
+    await expect(others.decide(seen)).rejects.toThrow(/^It is for The .* to decide now; your turn comes\.$/);
     await expect(
       fightCalls(fight.table.calls).answer({
         ...{ battle: fight.battle, viewer: 'gm', number: seen.number },
@@ -146,9 +142,7 @@ describe('a battle led from two devices', () => {
     const after = await handsOf(fight, 'gm').look();
     await expect(own.decide(seen)).rejects.toThrow(decidedAlready);
     await expect(own.decide(seen, after)).rejects.toThrow(decidedAlready);
-    await expect(own.decide(seen, { ...seen, number: after.number + 1 })).rejects.toThrow(
-      decidedAlready,
-    );
+    await expect(own.decide(seen, { ...seen, number: after.number + 1 })).rejects.toThrow(decidedAlready);
     expect(await handsOf(fight, 'gm').look()).toEqual(after);
     // What the rules do not allow is refused by them, and kept nowhere.
     const turn = await findTurn(fight);
@@ -186,9 +180,7 @@ describe('a battle led from two devices', () => {
     expect(await device.play.publicFight()).toBeNull();
     expect(await calls.watch()).toBeNull();
     for (const one of tries()) await expect(one).rejects.toThrow(noSide);
-    await expect(calls.begin({ battle, viewer: stranger })).rejects.toThrow(
-      'no part in that battle',
-    );
+    await expect(calls.begin({ battle, viewer: stranger })).rejects.toThrow('no part in that battle');
     const { asked } = await findTurn(fight);
     const own = handsOf(fight, asked);
     await own.decide(await own.look());
@@ -203,11 +195,7 @@ describe('a battle led from two devices', () => {
     expect(again.count).toBe(here.count + 1);
     const watched = await handsOf(fight, stranger).look();
     expect(watched.fight?.film.steps.length).toBe(shown.fight?.film.steps.length);
-    expect([watched.isYours, watched.fight?.question, watched.leading]).toEqual([
-      false,
-      null,
-      null,
-    ]);
+    expect([watched.isYours, watched.fight?.question, watched.leading]).toEqual([false, null, null]);
     expect((await device.play.publicFight())?.sentence).toMatch(/ decide now\.$/);
     // The projector draws the table that anybody without a part in it sees, and nothing else.
     const drawn = await calls.watch();
@@ -225,10 +213,10 @@ describe('a battle led from two devices', () => {
     const { table, battle, attacker, defender } = fight;
     const one = await leadAtOneScreen(fight, most);
     expect(one.answers.length).toBeGreaterThan(8);
-    const attempts = fc.array(
-      fc.record({ by: fc.constantFrom(attacker, defender), isStale: fc.boolean() }),
-      { minLength: 4, maxLength: 30 },
-    );
+    const attempts = fc.array(fc.record({ by: fc.constantFrom(attacker, defender), isStale: fc.boolean() }), {
+      minLength: 4,
+      maxLength: 30,
+    });
     let refused = 0;
     await fc.assert(
       fc.asyncProperty(attempts, async (crossed) => {
@@ -298,9 +286,7 @@ describe('a battle led from two devices', () => {
     const [entry] = (await table.call('history.log', {
       ...{ viewer: 'gm', period: null, newest: 1 },
     })) as { lines: { dice: { purpose: string; faces: number[] }[] }[] }[];
-    const roll = entry?.lines
-      .flatMap(({ dice }) => dice)
-      .find(({ purpose }) => purpose.startsWith('Seed of'));
+    const roll = entry?.lines.flatMap(({ dice }) => dice).find(({ purpose }) => purpose.startsWith('Seed of'));
     if (roll === undefined) throw new Error('No seed was thrown.');
     // [dice] Twelve dice, read as digits in base six, are the seed.
     const seed = roll.faces.reduce((sum, face) => sum * 6 + face - 1, 0);
@@ -350,10 +336,7 @@ describe('while a battle is led at the table', () => {
     await gm.calls.takeOver({ side, isTaken: false });
     const over = await leadToEnd(fight);
     // The battle is its two players' as before.
-    expect(over.leading?.leads.map(({ viewer }) => viewer)).toEqual([
-      fight.attacker,
-      fight.defender,
-    ]);
+    expect(over.leading?.leads.map(({ viewer }) => viewer)).toEqual([fight.attacker, fight.defender]);
   });
 
   test('nothing else is written that would change its dice; laid aside or settled otherwise, nothing is lost', async () => {
@@ -391,17 +374,13 @@ describe('while a battle is led at the table', () => {
         answer: { kind: 'decision', id: 'q2', value: { do: 'pass' } },
       }),
     ).rejects.toThrow(aside.stands ?? '');
-    await expect(own.calls.begin({ battle, viewer: first.asked })).rejects.toThrow(
-      aside.stands ?? '',
-    );
+    await expect(own.calls.begin({ battle, viewer: first.asked })).rejects.toThrow(aside.stands ?? '');
     await gm.calls.begin({ battle, viewer: 'gm' });
     expect(await gm.look()).toEqual(stands);
     await expect(own.calls.begin({ battle, viewer: first.asked, isAnew: true })).rejects.toThrow(
       'the games master’s to say',
     );
-    await expect(gm.calls.begin({ battle, viewer: 'gm' })).rejects.toThrow(
-      'led at the table already',
-    );
+    await expect(gm.calls.begin({ battle, viewer: 'gm' })).rejects.toThrow('led at the table already');
     // What the games master's page knew before the last decision settles nothing.
     const over = await leadToEnd(fight);
     const leading = { ...over.leading, answers: over.leading?.answers.slice(0, -1) };
@@ -465,9 +444,7 @@ describe('while a battle is led at the table', () => {
     expect(told.mayTakeBack).toBe(true);
     const refusal = 'You take back only your own last decision';
     const others = handsOf(fight, other).calls;
-    await expect(others.takeBack({ battle, viewer: other, number: told.number })).rejects.toThrow(
-      refusal,
-    );
+    await expect(others.takeBack({ battle, viewer: other, number: told.number })).rejects.toThrow(refusal);
     const back = await own.calls.takeBack({ battle, viewer: asked, number: told.number });
     expect(back.fight).toEqual(seen.fight);
     expect(back.number).toBe(told.number + 1);
@@ -478,14 +455,10 @@ describe('while a battle is led at the table', () => {
       answer: answerTo(back.fight ?? { question: null }, { do: 'pass' }),
     });
     expect(passed.mayTakeBack).toBe(false);
-    await expect(
-      own.calls.takeBack({ battle, viewer: asked, number: passed.number }),
-    ).rejects.toThrow(refusal);
+    await expect(own.calls.takeBack({ battle, viewer: asked, number: passed.number })).rejects.toThrow(refusal);
     // The games master goes back to any point.
     const start = await gm.calls.takeBack({ battle, viewer: 'gm', number: passed.number, to: 0 });
-    expect(start.fight?.film).toEqual(
-      (await gm.calls.begin({ battle, viewer: 'gm', isAnew: true })).fight?.film,
-    );
+    expect(start.fight?.film).toEqual((await gm.calls.begin({ battle, viewer: 'gm', isAnew: true })).fight?.film);
   });
 
   test('dice of the table are typed by the games master, while the players decide', async () => {
@@ -506,9 +479,7 @@ describe('while a battle is led at the table', () => {
         for (const seat of [fight.attacker, fight.defender]) {
           const hands = handsOf(fight, seat);
           expect((await hands.look()).fight?.question).toBeNull();
-          await expect(
-            hands.calls.answer({ battle, viewer: seat, number, answer }),
-          ).rejects.toThrow();
+          await expect(hands.calls.answer({ battle, viewer: seat, number, answer })).rejects.toThrow();
         }
         thrown += 1;
         const next = await gm.calls.answer({ battle, viewer: 'gm', number, answer });
@@ -532,13 +503,11 @@ describe('while a battle is led at the table', () => {
     const { table, battle, attacker, defender } = fight;
     const begun = await handsOf(fight, attacker).calls.begin({ battle, viewer: attacker });
     expect(begun.leads.map(({ seat }) => seat)).toEqual([attacker, defender]);
-    await expect(
-      handsOf(fight, defender).calls.begin({ battle, viewer: defender, dice: 'table' }),
-    ).rejects.toThrow('let the program throw them here');
+    await expect(handsOf(fight, defender).calls.begin({ battle, viewer: defender, dice: 'table' })).rejects.toThrow(
+      'let the program throw them here',
+    );
     await handsOf(fight, 'gm').calls.pause();
     await table.calls.table.close();
-    await expect(handsOf(fight, 'gm').calls.begin({ battle, viewer: 'gm' })).rejects.toThrow(
-      'Open the table first',
-    );
+    await expect(handsOf(fight, 'gm').calls.begin({ battle, viewer: 'gm' })).rejects.toThrow('Open the table first');
   });
 });

@@ -54,12 +54,7 @@ test('a pace lets so many through at once, and then so many a second, each asker
   expect([0, 0, 0, 0].map((ms) => taken('a', ms))).toEqual([true, true, true, false]);
   expect(taken('b', 0)).toBe(true);
   expect([taken('a', 499), taken('a', 500), taken('a', 500)]).toEqual([false, true, false]);
-  expect([60_000, 60_000, 60_000, 60_000].map((ms) => taken('a', ms))).toEqual([
-    true,
-    true,
-    true,
-    false,
-  ]);
+  expect([60_000, 60_000, 60_000, 60_000].map((ms) => taken('a', ms))).toEqual([true, true, true, false]);
 });
 
 test('an invitation takes the place of the one before for its seat', () => {
@@ -93,19 +88,13 @@ test('the addresses offered are those of networks, at home first', () => {
     { address: '192.168.1.5', name: 'wlan' },
     { address: '203.0.113.7', name: 'vpn' },
   ]);
-  expect(['10.1.2.3', '172.16.0.1', '172.32.0.1', '8.8.8.8'].map(isAtHome)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect(['10.1.2.3', '172.16.0.1', '172.32.0.1', '8.8.8.8'].map(isAtHome)).toEqual([true, true, false, false]);
 });
 
 test('a seat keeps so many notes, pictures, and drafts, and no device fills the disk with more', async () => {
   const session = await campaignOnDisk();
   const [{ seat } = { seat: '' as never }] = session.rulebook.seats(session.snapshot.state);
-  for (let nth = 0; nth < 120; nth += 1)
-    await keepDraft(session, { seat, name: `form ${nth}`, draft: { nth } });
+  for (let nth = 0; nth < 120; nth += 1) await keepDraft(session, { seat, name: `form ${nth}`, draft: { nth } });
   await expect(keepDraft(session, { seat, name: 'one more', draft: 1 })).rejects.toThrow(
     'There is room for 120 drafts',
   );

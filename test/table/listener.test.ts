@@ -31,9 +31,7 @@ describe('the listener', () => {
 
   test('refuses an address that is not this machine’s', async () => {
     const program = await openProgram();
-    const { message } = await findRefusal(
-      program.calls.table.open({ address: '203.0.113.9', port: null, pin: null }),
-    );
+    const { message } = await findRefusal(program.calls.table.open({ address: '203.0.113.9', port: null, pin: null }));
     expect(message).toContain('203.0.113.9 is no address of this machine');
     expect((await findRefusal(program.calls.table.open({ address: '0.0.0.0' }))).message).toContain(
       'is no address of this machine',
@@ -78,9 +76,7 @@ describe('the listener', () => {
     expect((await send(url, '/rpc/table/door', plain)).status).toBe(415);
     const long = { ...post, headers: { ...json, 'content-length': String(300 * 1024) }, body: '' };
     expect((await send(url, '/rpc/table/door', long)).status).toBe(413);
-    const replies = await Promise.all(
-      Array.from({ length: 30 }, () => send(url, '/rpc/table/door', post)),
-    );
+    const replies = await Promise.all(Array.from({ length: 30 }, () => send(url, '/rpc/table/door', post)));
     expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThan(5);
     expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(10);
   });

@@ -9,9 +9,7 @@ import { answering, openTable, type Order, type Table } from '../support/secrets
 
 function listCalls(tree: object, path: string[] = []): { path: string[]; mark: Access }[] {
   return Object.entries(tree).flatMap(([name, part]: [string, object | Access]) =>
-    typeof part === 'string'
-      ? [{ path: [...path, name], mark: part }]
-      : listCalls(part, [...path, name]),
+    typeof part === 'string' ? [{ path: [...path, name], mark: part }] : listCalls(part, [...path, name]),
   );
 }
 
@@ -65,12 +63,7 @@ async function findAnyOrder(table: Table): Promise<Order> {
   }
 }
 
-async function sendEach(
-  table: Table,
-  order: Order,
-  moment: Partial<ShownMoment>,
-  wants: ReadonlySet<string>,
-) {
+async function sendEach(table: Table, order: Order, moment: Partial<ShownMoment>, wants: ReadonlySet<string>) {
   const seat = table.roles.looks;
   const said: [string, unknown][] = [];
   for (const { path } of commands) {
@@ -91,70 +84,59 @@ async function sendEach(
 }
 
 const both = new Set(['step', 'period']);
-const unnamed =
-  'This page does not say which moment of the game it shows; load it again, then do it once more.';
+const unnamed = 'This page does not say which moment of the game it shows; load it again, then do it once more.';
 
-describe.each(gameIds)(
-  'at a table of %s, each call by which a device changes something',
-  (game) => {
-    test('is refused where it names a period that is over, or one that was taken back, and changes nothing', async () => {
-      const table = await openAt(game);
-      const order = await findAnyOrder(table);
-      const seen = await table.showMoment();
-      await table.closePeriod();
-      const now = await table.showMoment();
-      expect(now.period).toBe(seen.period + 1);
-      const before = await readState(table);
-      const late = await sendEach(table, order, seen, both);
-      expect(late.length).toBe(rulebooks[game].mail === undefined ? 9 : 10);
-      for (const [path, why] of late)
-        expect([path, why]).toEqual([
-          path,
-          expect.stringMatching(/ is over, so this was not done; look at .* if it still fits\.$/u),
-        ]);
-      const early = await sendEach(table, order, { ...now, period: now.period + 1 }, both);
-      for (const [path, why] of early)
-        expect([path, why]).toEqual([
-          path,
-          expect.stringMatching(/^The campaign was taken back to .*, so this was not done; /u),
-        ]);
-      expect(await readState(table)).toBe(before);
-    });
+describe.each(gameIds)('at a table of %s, each call by which a device changes something', (game) => {
+  test('is refused where it names a period that is over, or one that was taken back, and changes nothing', async () => {
+    const table = await openAt(game);
+    const order = await findAnyOrder(table);
+    const seen = await table.showMoment();
+    await table.closePeriod();
+    const now = await table.showMoment();
+    expect(now.period).toBe(seen.period + 1);
+    const before = await readState(table);
+    const late = await sendEach(table, order, seen, both);
+    expect(late.length).toBe(rulebooks[game].mail === undefined ? 9 : 10);
+    for (const [path, why] of late)
+      expect([path, why]).toEqual([
+        path,
+        expect.stringMatching(/ is over, so this was not done; look at .* if it still fits\.$/u),
+      ]);
+    const early = await sendEach(table, order, { ...now, period: now.period + 1 }, both);
+    for (const [path, why] of early)
+      expect([path, why]).toEqual([
+        path,
+        expect.stringMatching(/^The campaign was taken back to .*, so this was not done; /u),
+      ]);
+    expect(await readState(table)).toBe(before);
+  });
 
-    test('is refused where it names another step, if it is no order', async () => {
-      const table = await openAt(game);
-      const { period } = await table.showMoment();
-      const before = await readState(table);
-      const late = await sendEach(
-        table,
-        { kind: 'none' },
-        { period, step: 'long gone' },
-        new Set(['step']),
-      );
-      expect(late.length).toBe(6);
-      for (const [path, why] of late)
-        expect([path, why]).toEqual([
-          path,
-          expect.stringMatching(
-            /^The game has gone on(?: to “.+”)?, so this was not done; look at it /u,
-          ),
-        ]);
-      expect(await readState(table)).toBe(before);
-    });
+  test('is refused where it names another step, if it is no order', async () => {
+    const table = await openAt(game);
+    const { period } = await table.showMoment();
+    const before = await readState(table);
+    const late = await sendEach(table, { kind: 'none' }, { period, step: 'long gone' }, new Set(['step']));
+    expect(late.length).toBe(6);
+    for (const [path, why] of late)
+      expect([path, why]).toEqual([
+        path,
+        expect.stringMatching(/^The game has gone on(?: to “.+”)?, so this was not done; look at it /u),
+      ]);
+    expect(await readState(table)).toBe(before);
+  });
 
-    test('is refused where it names no moment, or no step where it is no order', async () => {
-      const table = await openAt(game);
-      const { period } = await table.showMoment();
-      const before = await readState(table);
-      for (const [path, why] of [
-        ...(await sendEach(table, { kind: 'none' }, {}, both)),
-        ...(await sendEach(table, { kind: 'none' }, { period }, new Set(['step']))),
-      ])
-        expect([path, why]).toEqual([path, unnamed]);
-      expect(await readState(table)).toBe(before);
-    });
-  },
-);
+  test('is refused where it names no moment, or no step where it is no order', async () => {
+    const table = await openAt(game);
+    const { period } = await table.showMoment();
+    const before = await readState(table);
+    for (const [path, why] of [
+      ...(await sendEach(table, { kind: 'none' }, {}, both)),
+      ...(await sendEach(table, { kind: 'none' }, { period }, new Set(['step']))),
+    ])
+      expect([path, why]).toEqual([path, unnamed]);
+    expect(await readState(table)).toBe(before);
+  });
+});
 
 test('a phone that was away at the close is not ready for the period that it never saw', async () => {
   const table = await openAt('turf-war');
@@ -187,9 +169,7 @@ test('an undo takes back the step that its page shows, and no other that has its
   const why = 'Something else was done or taken back since, so nothing was changed;';
   for (const target of [{}, { toSeq: 1 }, { toPeriod: 1 }]) {
     for (const calls of [device, table.calls]) {
-      await expect(
-        calls.history.undo({ viewer, newest: first?.id ?? '', ...target }),
-      ).rejects.toThrow(why);
+      await expect(calls.history.undo({ viewer, newest: first?.id ?? '', ...target })).rejects.toThrow(why);
     }
   }
   expect((await list())[0]?.id).toBe(second?.id);

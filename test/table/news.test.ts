@@ -187,9 +187,7 @@ describe('an order', () => {
     const own = table.callsFrom(looks);
     await expect(own.history.undo({ viewer: looks })).rejects.toThrow('Only the games master');
     const { period } = await table.view();
-    await expect(own.history.undo({ viewer: looks, toPeriod: period - 1 })).rejects.toThrow(
-      'Only the games master',
-    );
+    await expect(own.history.undo({ viewer: looks, toPeriod: period - 1 })).rejects.toThrow('Only the games master');
   });
 });
 

@@ -105,10 +105,9 @@ async function countLetters(table: Table, seat: SeatId): Promise<Record<string, 
 
 type Letter = { text: string };
 
-const cutsOfOrder = fc.array(
-  fc.constantFrom<Cut>('before it arrives', 'before its answer', 'before its answer'),
-  { maxLength: 4 },
-);
+const cutsOfOrder = fc.array(fc.constantFrom<Cut>('before it arrives', 'before its answer', 'before its answer'), {
+  maxLength: 4,
+});
 const happening = fc.constantFrom('nothing', 'nothing', 'heal', 'restart', 'other device');
 
 test('an order is given exactly once, whatever is cut, sent again, or started anew in between', async () => {

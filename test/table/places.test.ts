@@ -1,13 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { usualLimits } from '#platform/table/limits.ts';
 import { FakeBrowser, Tab } from '../support/tabs.ts';
-import {
-  nextAddress,
-  openProgram,
-  openProgramAgain,
-  openTableOver,
-  type Program,
-} from '../support/tableProgram.ts';
+import { nextAddress, openProgram, openProgramAgain, openTableOver, type Program } from '../support/tableProgram.ts';
 
 // What still listens when a test is over hears of its end.
 afterAll(() => void vi.unstubAllGlobals());
@@ -30,9 +24,7 @@ async function seatTab(program: Program) {
 }
 
 /** The endings of a table that were meant for no device, and how it is opened again. */
-const endings: Readonly<
-  Record<string, (program: Program, address: string, tab: Tab) => Promise<Program>>
-> = {
+const endings: Readonly<Record<string, (program: Program, address: string, tab: Tab) => Promise<Program>>> = {
   'the games master closed the table and opened it again': async (program, address, tab) => {
     await program.calls.table.close();
     await tab.until(({ phase }) => phase === 'away');
@@ -164,11 +156,7 @@ describe('one browser with two seats', () => {
     expect(second.seat).toBe(other);
     const third = new Tab(first.browser);
     await third.open(url);
-    expect([third.place.phase, third.place.entered, third.sat.length]).toEqual([
-      'choosing',
-      null,
-      0,
-    ]);
+    expect([third.place.phase, third.place.entered, third.sat.length]).toEqual(['choosing', null, 0]);
     expect(await countDevices(program)).toEqual([1, 1, 0]);
   });
 

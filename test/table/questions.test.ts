@@ -3,13 +3,7 @@ import type { TableNews } from '#shared/views/table.ts';
 import type { ProgramCalls } from '#platform/programCalls.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { PutQuestion } from '#shared/words/questions.ts';
-import {
-  connectSeated,
-  enterByAddress,
-  findRefusal,
-  openProgram,
-  openTableOver,
-} from '../support/tableProgram.ts';
+import { connectSeated, enterByAddress, findRefusal, openProgram, openTableOver } from '../support/tableProgram.ts';
 
 type News = AsyncIterator<TableNews>;
 
@@ -71,9 +65,7 @@ describe('a question of the games master’s play', () => {
     expect((await gm.table.answered()).answer).toEqual(says);
     expect((await device.table.asked({ seat })).question).toBeNull();
     const late = await findRefusal(device.table.answer({ seat, answer: { ...says, value: '' } }));
-    expect(late.message).toBe(
-      'That is not asked any more: the games master has answered it, or the game went on.',
-    );
+    expect(late.message).toBe('That is not asked any more: the games master has answered it, or the game went on.');
     expect((await gm.table.answered()).answer).toEqual(says);
   });
 
@@ -85,9 +77,7 @@ describe('a question of the games master’s play', () => {
   ])('takes no answer to $what', async ({ answer }) => {
     const { gm, device, seat } = await seatOne();
     await gm.table.ask({ question: asks(seat) });
-    expect((await findRefusal(device.table.answer({ seat, answer }))).message).toContain(
-      'That is not asked any more',
-    );
+    expect((await findRefusal(device.table.answer({ seat, answer }))).message).toContain('That is not asked any more');
     expect((await gm.table.answered()).answer).toBeNull();
     expect((await device.table.asked({ seat })).question).toEqual(asks(seat));
   });
@@ -114,8 +104,6 @@ describe('a question of the games master’s play', () => {
     await gm.play.advance({ answers: [], dice: 'program' });
     await waitFor(own, 'question');
     expect((await device.table.asked({ seat })).question).toBeNull();
-    expect((await findRefusal(device.table.answer({ seat, answer: says }))).message).toContain(
-      'not asked any more',
-    );
+    expect((await findRefusal(device.table.answer({ seat, answer: says }))).message).toContain('not asked any more');
   });
 });

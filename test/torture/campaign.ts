@@ -60,8 +60,7 @@ export function copyOf(path: string, folder: string, name: string): string {
 }
 
 /** What a state comes to, as text. */
-export const hashOfState = (session: Pick<Session, 'snapshot'>): string =>
-  sha256(JSON.stringify(session.snapshot));
+export const hashOfState = (session: Pick<Session, 'snapshot'>): string => sha256(JSON.stringify(session.snapshot));
 
 /** One line that ends as a sentence does, and shows nothing of the program's inside. */
 export function isSentence(message: string): boolean {
@@ -88,10 +87,7 @@ export async function judge(path: string): Promise<Judged> {
       store.close();
     }
   } catch (problem) {
-    if (
-      problem instanceof CampaignFileError ||
-      (problem instanceof Error && problem.name === 'Refusal')
-    ) {
+    if (problem instanceof CampaignFileError || (problem instanceof Error && problem.name === 'Refusal')) {
       const isDamage = problem instanceof CampaignFileError && problem.isDamage;
       return { kind: 'refused', message: problem.message, isDamage };
     }
@@ -103,17 +99,13 @@ export async function judge(path: string): Promise<Judged> {
 }
 
 /** Opens a campaign for playing; what kept it from that, or null. */
-export async function openProblem(
-  path: string,
-): Promise<{ message: string; isDamage: boolean } | null> {
+export async function openProblem(path: string): Promise<{ message: string; isDamage: boolean } | null> {
   try {
     (await openCampaign(path, noon)).store.close();
     return null;
   } catch (problem) {
     const isDamage = problem instanceof CampaignFileError && problem.isDamage;
-    const isKnown =
-      problem instanceof CampaignFileError ||
-      (problem instanceof Error && problem.name === 'Refusal');
+    const isKnown = problem instanceof CampaignFileError || (problem instanceof Error && problem.name === 'Refusal');
     if (!isKnown) return { message: `BUG ${String(problem)}`, isDamage: false };
     return { message: problem.message, isDamage };
   }
@@ -137,16 +129,7 @@ export function wordsOf(path: string): string {
   try {
     const editions = store.editions().map(({ period }) => store.edition(period));
     const [entries, redo] = [store.journal.entries(), store.nextRedo()];
-    return sha256(
-      JSON.stringify([
-        store.campaign(),
-        store.journal.steps(),
-        entries,
-        redo,
-        store.periods(),
-        editions,
-      ]),
-    );
+    return sha256(JSON.stringify([store.campaign(), store.journal.steps(), entries, redo, store.periods(), editions]));
   } finally {
     store.close();
   }
@@ -157,9 +140,10 @@ export function dumpOf(path: string): string {
   const db = new Database(path, { readonly: false });
   try {
     db.pragma('query_only = ON');
-    const tables = db
-      .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'table' ORDER BY name")
-      .all() as { name: string; sql: string }[];
+    const tables = db.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'table' ORDER BY name").all() as {
+      name: string;
+      sql: string;
+    }[];
     const dictionaries = dictionariesOf(db);
     const rows = tables.map(({ name, sql }) => [
       name,

@@ -16,9 +16,7 @@ type Plan = {
 /** Runs those that look at the clock one by one, then the others in lanes, the longest first. */
 export async function runInLanes({ trials, end, runOf, onDone }: Plan): Promise<void> {
   const timed = trials.filter(({ isTimed }) => isTimed === true);
-  const others = trials
-    .filter(({ isTimed }) => isTimed !== true)
-    .toSorted((a, b) => b.seconds - a.seconds);
+  const others = trials.filter(({ isTimed }) => isTimed !== true).toSorted((a, b) => b.seconds - a.seconds);
   const serve = async (queue: Trial[]): Promise<void> => {
     for (let trial = queue[0]; trial !== undefined; trial = queue[0]) {
       const limitMs = computeShare(trial, [...timed, ...others], end - performance.now());
@@ -36,10 +34,7 @@ export function computeShare(
   waiting: readonly Pick<Trial, 'seconds' | 'isTimed'>[],
   leftMs: number,
 ): number {
-  const needed = waiting.reduce(
-    (sum, one) => sum + one.seconds / (one.isTimed === true ? 1 : lanes),
-    0,
-  );
+  const needed = waiting.reduce((sum, one) => sum + one.seconds / (one.isTimed === true ? 1 : lanes), 0);
   return Math.max(1_000, Math.min(leftMs, (leftMs * seconds) / needed));
 }
 

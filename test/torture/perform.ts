@@ -25,10 +25,7 @@ function placeOf({ inMemory }: Trial): string {
 }
 
 /** Runs one trial in a folder of its own, with backups of its own, and clears everything away. */
-export async function perform(
-  trial: Trial,
-  { tries, seed, limitMs, program }: Run,
-): Promise<Performed> {
+export async function perform(trial: Trial, { tries, seed, limitMs, program }: Run): Promise<Performed> {
   const folder = mkdtempSync(join(placeOf(trial), 'racketeer-torture-'));
   const before = { ...process.env };
   process.env['RACKETEER_BACKUPS'] = join(folder, 'backups');

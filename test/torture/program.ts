@@ -34,8 +34,6 @@ export function startClosing(
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const isOver = (): boolean => child.exitCode !== null;
   const complaint = (): string | null =>
-    child.exitCode === null || child.exitCode === 0
-      ? null
-      : `the writer ended with ${child.exitCode}: ${said}`;
+    child.exitCode === null || child.exitCode === 0 ? null : `the writer ended with ${child.exitCode}: ${said}`;
   return { kill: () => child.kill('SIGKILL'), ended, firstClosed, isOver, complaint };
 }

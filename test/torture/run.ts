@@ -23,8 +23,7 @@ failed ||= code !== 0;
 
 if (!failed) {
   const program = join(root, 'out', 'main', 'cli.js');
-  const triesOf = (usual: number): number =>
-    values.tries === undefined ? usual : Number(values.tries);
+  const triesOf = (usual: number): number => (values.tries === undefined ? usual : Number(values.tries));
   await runInLanes({
     trials: chosen,
     end: performance.now() + Number(values.minutes) * 60_000,

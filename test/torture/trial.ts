@@ -63,9 +63,7 @@ export async function tryOften(
       const failure = await once(made);
       if (failure !== null) failures.push(`${made}: ${failure}`);
     } catch (problem) {
-      failures.push(
-        `${made}: ${problem instanceof Error ? (problem.stack ?? '') : String(problem)}`,
-      );
+      failures.push(`${made}: ${problem instanceof Error ? (problem.stack ?? '') : String(problem)}`);
     }
   }
   return { tries: made, failures };

@@ -31,13 +31,7 @@ test.each([
 
 describe('a device of Windows is no file’s name', () => {
   it.each(devices)('%s', (device) => {
-    for (const name of [
-      device,
-      device.toLowerCase(),
-      `${device}.txt`,
-      ` ${device} . x`,
-      `${device}..`,
-    ]) {
+    for (const name of [device, device.toLowerCase(), `${device}.txt`, ` ${device} . x`, `${device}..`]) {
       const stem = formatFileStem(name, 'Campaign');
       expect(isDevice(stem), stem).toBe(false);
       expect(isDevice(`${stem}.racketeer`), stem).toBe(false);
@@ -94,9 +88,7 @@ test.each([
   fc.assert(
     fc.property(title, (text) => {
       const stem = format(text, 'campaign');
-      expect(stem).not.toMatch(
-        /[<>:"/\\|?*\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|^[\s.-]|[\s.]$/u,
-      );
+      expect(stem).not.toMatch(/[<>:"/\\|?*\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|^[\s.-]|[\s.]$/u);
       expect(stem.length).toBeGreaterThan(0);
       expect(Buffer.byteLength(stem)).toBeLessThanOrEqual(181);
       expect(stem).toBe(stem.normalize('NFC'));

@@ -62,8 +62,7 @@ function stringsOf(schema: Zod, path: string, seen = new Set<Zod>()): [string, z
       : Array.isArray(part)
         ? part.flatMap((one, place) => inside(one, `${name}${place}`))
         : [];
-  const shape =
-    def.type === 'object' ? Object.entries(def['shape'] as object) : Object.entries(def);
+  const shape = def.type === 'object' ? Object.entries(def['shape'] as object) : Object.entries(def);
   return shape.flatMap(([name, part]) => inside(part, name));
 }
 
@@ -93,9 +92,7 @@ describe('every text that anybody may hand in', () => {
       ([name]) => !/^\/campaign\/(?:join\.(?:text|others\b.*\.text)|readGang\.text)$/u.test(name),
     );
     const loose = fields.filter(([, schema]) =>
-      ['A\ud800', 'A\u0000', 'A\u202e', 'x'.repeat(5_000)].some(
-        (text) => schema.safeParse(text).success,
-      ),
+      ['A\ud800', 'A\u0000', 'A\u202e', 'x'.repeat(5_000)].some((text) => schema.safeParse(text).success),
     );
     expect(loose.map(([name]) => name)).toEqual([]);
   });

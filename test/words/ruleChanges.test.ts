@@ -46,9 +46,7 @@ const table = defineHouseRules({
   gifts: make({ name: 'Gifts', kind: yesNo, default: false, hint, isFixed: true }),
   men: make({
     name: 'Single men',
-    kind: createFileKind(
-      z.record(z.string(), z.strictObject({ costDollars: z.number(), combat: z.number() })),
-    ),
+    kind: createFileKind(z.record(z.string(), z.strictObject({ costDollars: z.number(), combat: z.number() }))),
     default: {},
     hint,
   }),
@@ -119,9 +117,7 @@ describe('the difference between two sets of house rules', () => {
       'Single men, big flynn, cost from the usual to $500',
       'Single men, big flynn, combat from the usual to 3',
     ]);
-    expect(describeRuleChanges(table, after, standard)).toContain(
-      'Single men, big flynn, cost from $500 to the usual',
-    );
+    expect(describeRuleChanges(table, after, standard)).toContain('Single men, big flynn, cost from $500 to the usual');
     expect(describeRuleChanges(table, standard, structuredClone(standard))).toEqual([]);
   });
 

@@ -1,10 +1,4 @@
-import {
-  readOrder,
-  readSteps,
-  readEntries,
-  type CampaignSnapshot,
-  type ReadEntry,
-} from '#campaign/recorded.ts';
+import { readOrder, readSteps, readEntries, type CampaignSnapshot, type ReadEntry } from '#campaign/recorded.ts';
 import { createStateWriter } from '#kernel/writers.ts';
 import { readAuthor } from '#store/steps/decode.ts';
 import { hasReason } from '#store/steps/reasons.ts';

@@ -18,11 +18,7 @@ export function declareTable({ table, key, columns }: AnyProjection): ProjectedT
 }
 
 /** Like `buildProjections`, in a transaction of its own; rows of older rules are written anew. */
-export function bringProjectionsUpToDate(
-  rulebook: AnyRulebook,
-  store: WritableStore,
-  state: State,
-): void {
+export function bringProjectionsUpToDate(rulebook: AnyRulebook, store: WritableStore, state: State): void {
   if (store.campaign().rules_version !== rulebook.version) {
     store.transaction(() => {
       buildProjections(rulebook, store, state);
@@ -32,8 +28,7 @@ export function bringProjectionsUpToDate(
   }
   const known = new Map(store.projections().map(({ name, ddl }) => [name, ddl]));
   const declared = (rulebook.projections ?? []).map(declareTable);
-  const isCurrent =
-    declared.length === known.size && declared.every(({ name, ddl }) => known.get(name) === ddl);
+  const isCurrent = declared.length === known.size && declared.every(({ name, ddl }) => known.get(name) === ddl);
   if (!isCurrent) store.transaction(() => buildProjections(rulebook, store, state));
 }
 
@@ -52,12 +47,7 @@ export function buildProjections(rulebook: AnyRulebook, store: WritableStore, st
 }
 
 /** Brings the tables' rows in line with what changed. */
-export function writeChanges(
-  rulebook: AnyRulebook,
-  store: WritableStore,
-  state: State,
-  changes: Changes,
-): void {
+export function writeChanges(rulebook: AnyRulebook, store: WritableStore, state: State, changes: Changes): void {
   for (const projection of rulebook.projections ?? []) {
     const ids = changedIds(changes, projection);
     if (ids === undefined) continue;
@@ -70,11 +60,7 @@ export function writeChanges(
 }
 
 /** Writes every table afresh, after the journal was cut back. */
-export function rewriteProjections(
-  rulebook: AnyRulebook,
-  store: WritableStore,
-  state: State,
-): void {
+export function rewriteProjections(rulebook: AnyRulebook, store: WritableStore, state: State): void {
   for (const projection of rulebook.projections ?? []) refill(store, state, projection);
 }
 
@@ -100,10 +86,7 @@ function writeRow(store: WritableStore, state: State, projection: AnyProjection,
 }
 
 /** Ids whose rows are to be written; null: all of them, undefined: none. */
-function changedIds(
-  changes: Changes,
-  { collection, alongside }: AnyProjection,
-): Set<string> | null | undefined {
+function changedIds(changes: Changes, { collection, alongside }: AnyProjection): Set<string> | null | undefined {
   const own = changes.get(collection);
   const others = alongside === undefined ? undefined : changes.get(alongside);
   if (own === null || others === null) return null;

@@ -61,9 +61,7 @@ export function listMade(events: readonly object[]): string[] {
   return events.flatMap((event) =>
     Object.entries(event).flatMap(([key, value]: [string, unknown]) => {
       if (typeof value === 'string') return key === 'id' ? [value] : [];
-      return typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? listMade([value])
-        : [];
+      return typeof value === 'object' && value !== null && !Array.isArray(value) ? listMade([value]) : [];
     }),
   );
 }
@@ -88,8 +86,7 @@ function findDeed(rulebook: AnyRulebook, step: string, entry: Entry): LaterDeed 
   }
   if (author !== 'human' && author !== 'gm') return null;
   const battle = events.map((event) => rulebook.battles?.settledBy(event as never)).find(Boolean);
-  if (battle !== undefined && battle !== null)
-    return { kind: 'battle', battle, settling: order, title, made };
+  if (battle !== undefined && battle !== null) return { kind: 'battle', battle, settling: order, title, made };
   if (order === null) {
     const isTaken = author === 'gm' && seat !== null && step.startsWith('Play ');
     return isTaken ? { kind: 'taken-over', seat, title: step, made } : null;

@@ -15,9 +15,7 @@ import { keepLaterSteps, readLaterSteps, secondThoughtsId } from './secondThough
 const mostStops = 60;
 
 /** Says what may be played again: how much, and from which period to which; null where there is nothing. */
-export function describeLater(
-  session: Session,
-): { orders: number; from: string; until: string } | null {
+export function describeLater(session: Session): { orders: number; from: string; until: string } | null {
   const steps = readLaterSteps(session);
   const [first, last] = [steps[0], steps.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -137,11 +135,7 @@ class Playing {
       case 'ruling':
         return this.rule(deed);
       case 'battle':
-        return settleBattle(
-          session,
-          { battle: deed.battle, settling: deed.settling, ...given },
-          now,
-        );
+        return settleBattle(session, { battle: deed.battle, settling: deed.settling, ...given }, now);
       case 'written':
         return writeOrders(session, deed.seat, now, given);
       case 'taken-over':
@@ -160,11 +154,7 @@ class Playing {
   }
 
   /** Runs a command; what it refuses or asks is listed. True if it was done. */
-  private async note(
-    title: string,
-    send: () => Promise<Outcome>,
-    deed: LaterDeed | null = null,
-  ): Promise<boolean> {
+  private async note(title: string, send: () => Promise<Outcome>, deed: LaterDeed | null = null): Promise<boolean> {
     try {
       const outcome = await send();
       if (outcome.kind === 'question') {

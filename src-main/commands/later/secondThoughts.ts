@@ -43,8 +43,7 @@ export function decideOnDropped(
     );
   }
   const answer = answers.find(({ id }) => id === secondThoughtsId);
-  if (answer?.kind === 'choice' && (answer.value === 'copy' || answer.value === 'go-on'))
-    return answer.value;
+  if (answer?.kind === 'choice' && (answer.value === 'copy' || answer.value === 'go-on')) return answer.value;
   if (answer !== undefined) throw new Refusal('Say whether to keep a copy or to go on.');
   return auto ? 'go-on' : createQuestion(session, dropped);
 }
@@ -66,17 +65,10 @@ export function describeDropped(session: Session): string | null {
 }
 
 /** The games master says what becomes of the periods that he took back, so that everybody can go on. */
-export function settleDropped(
-  session: Session,
-  fate: DroppedFate,
-  now: Date,
-): Promise<{ notice: string | null }> {
+export function settleDropped(session: Session, fate: DroppedFate, now: Date): Promise<{ notice: string | null }> {
   return runExclusively(session, async () => {
     const { store } = session;
-    refuseUnless(
-      findDropped(session).length > 0,
-      'Nothing that was taken back waits for a word any more.',
-    );
+    refuseUnless(findDropped(session).length > 0, 'Nothing that was taken back waits for a word any more.');
     const notice = await letGo(session, fate, now);
     store.transaction(() => store.forgetUndone('all'));
     return { notice };
@@ -117,11 +109,7 @@ function createQuestion(session: Session, dropped: readonly number[]): ChoiceQue
 const subject = 'later orders';
 
 /** Keeps the orders that a new step is about to drop, and the whole campaign as it was, where that is wanted. */
-export async function letGo(
-  session: Session,
-  fate: DroppedFate,
-  now: Date,
-): Promise<string | null> {
+export async function letGo(session: Session, fate: DroppedFate, now: Date): Promise<string | null> {
   const copy = fate === 'copy' ? await keepAsItWas(session, now) : null;
   const steps = listLaterSteps(session.rulebook, session.store.undoneWhole());
   keepLaterSteps(session, steps);

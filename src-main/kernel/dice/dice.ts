@@ -97,9 +97,7 @@ function shuffledNumbers(count: number, upTo: (most: number) => number): number[
 }
 
 /** Dice for tests: the script must be used up exactly, see `assertUsedUp`. */
-export function createScriptedDice(
-  script: readonly number[],
-): DiceSource & { assertUsedUp(): void } {
+export function createScriptedDice(script: readonly number[]): DiceSource & { assertUsedUp(): void } {
   let next = 0;
   return {
     throwDice(request) {
@@ -187,12 +185,7 @@ export class Dice {
    * `test STAT`: 1D6, success on <= the stat with its modifiers. With `sixFails` a natural 6 fails
    * whatever the stat, as in opposed tests.
    */
-  test(request: {
-    purpose: string;
-    stat: number;
-    modifiers?: readonly Modifier[];
-    sixFails?: boolean;
-  }): TestResult {
+  test(request: { purpose: string; stat: number; modifiers?: readonly Modifier[]; sixFails?: boolean }): TestResult {
     const { purpose, stat, modifiers = noModifiers } = request;
     const target = stat + added(modifiers);
     const roll = this.record({
@@ -333,9 +326,7 @@ function createDraw(kinds: readonly CardKind[]): {
   kindAt(face: number): string;
   faceOf(value: string): number;
 } {
-  const left = kinds.flatMap(({ value, copies }) =>
-    Array.from({ length: Math.max(0, copies) }, () => value),
-  );
+  const left = kinds.flatMap(({ value, copies }) => Array.from({ length: Math.max(0, copies) }, () => value));
   if (left.length === 0) throw new Error('There is no card left to draw.');
   const faces = left.length === 1 ? [...left, ...left] : left;
   const all = [...faces, ...kinds.filter(({ copies }) => copies <= 0).map(({ value }) => value)];

@@ -78,8 +78,7 @@ export class Questions {
   assign(asked: QuestionDraft<AssignQuestion>): Record<string, number> {
     const question: AssignQuestion = { ...asked, kind: 'assign', id: this.nextId() };
     const answer = this.answerTo(question);
-    if (answer.kind !== 'assign')
-      throw new Refusal(`“${question.prompt}” needs a full assignment.`);
+    if (answer.kind !== 'assign') throw new Refusal(`“${question.prompt}” needs a full assignment.`);
     const left = [...question.values];
     for (const slot of question.slots) {
       const value = answer.values[slot.id];
@@ -140,9 +139,7 @@ export class Questions {
       this.rollsItself = true;
       return null;
     }
-    const named = question.options.find(
-      ({ value }) => answer.kind === 'choice' && value === answer.value,
-    );
+    const named = question.options.find(({ value }) => answer.kind === 'choice' && value === answer.value);
     refuseUnless(named !== undefined, `“${purpose}” needs one of its listed cards.`);
     return named.value === byProgram ? null : named.value;
   }

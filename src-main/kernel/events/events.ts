@@ -72,10 +72,7 @@ export function findRule<G extends Game>(
 }
 
 /** The row of an event that these rules made or have read. */
-export function requireRule<G extends Game>(
-  rulebook: WithEvents<G>,
-  event: G['event'],
-): EventRule<G, G['event']> {
+export function requireRule<G extends Game>(rulebook: WithEvents<G>, event: G['event']): EventRule<G, G['event']> {
   const rows = rulebook.events as Readonly<Record<string, EventRule<G, G['event']> | undefined>>;
   const rule = rows[event.type];
   if (rule === undefined) throw new Error(`There is no rule for the event “${event.type}”.`);
@@ -83,10 +80,7 @@ export function requireRule<G extends Game>(
 }
 
 /** Lists the readers of an event's dice. */
-export function listDiceReaders<G extends Game>(
-  rulebook: WithEvents<G>,
-  event: G['event'],
-): Audience {
+export function listDiceReaders<G extends Game>(rulebook: WithEvents<G>, event: G['event']): Audience {
   const rule = requireRule(rulebook, event);
   return rule.diceVisibleTo?.(event) ?? rule.visibleTo(event);
 }
@@ -104,9 +98,6 @@ export function hasShown<G extends Game>(
 }
 
 /** The money an event moves. */
-export function listMoves<G extends Game>(
-  rulebook: WithEvents<G>,
-  event: G['event'],
-): readonly MoneyMove[] {
+export function listMoves<G extends Game>(rulebook: WithEvents<G>, event: G['event']): readonly MoneyMove[] {
   return requireRule(rulebook, event).moves?.(event) ?? [];
 }

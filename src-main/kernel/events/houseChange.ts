@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { describeRuleChanges } from '#shared/words/ruleChanges.ts';
 import { changeHouse, type HouseChange, type HouseTable } from '#shared/words/houseRules.ts';
 import { joinWords } from '#shared/words/text.ts';
-import type { DeepReadonly } from '../readonly.ts';
-import { clonePlain } from '../readonly.ts';
+import { type DeepReadonly, clonePlain } from '../readonly.ts';
 import { refuseUnless } from '../refusal.ts';
 
 /** A state whose house rules may be about to change. */

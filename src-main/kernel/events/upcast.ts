@@ -8,11 +8,7 @@ export type Upcast = {
 };
 
 /** An event as today's rules read it: every lift of a younger version than its own, in their order. */
-export function convertEvent(
-  upcasts: readonly Upcast[],
-  version: number,
-  event: RawEvent,
-): RawEvent {
+export function convertEvent(upcasts: readonly Upcast[], version: number, event: RawEvent): RawEvent {
   if (!upcasts.some(({ until }) => version <= until)) return event;
   return upcasts
     .filter(({ until }) => version <= until)

@@ -5,10 +5,7 @@ import type { RecordedStep } from './replay.ts';
  * Throws every seeded die of a campaign again. Numbers (from 1) of the steps whose dice, or whose
  * PRNG state afterwards, the seed did not make.
  */
-export function listStepsWithForeignDice<E>(
-  seed: number,
-  steps: readonly RecordedStep<E>[],
-): number[] {
+export function listStepsWithForeignDice<E>(seed: number, steps: readonly RecordedStep<E>[]): number[] {
   let before: RngState = seedRng(seed);
   return steps.flatMap((step, index) => {
     const dice = createSeededDice(before);

@@ -7,10 +7,7 @@ export type RefusedLine = { place: number; refusal: Refusal };
  * Checks the lines of a sheet with each other: a line may rest on one that stands below it. `check` throws a Refusal
  * unless the line is legal after those given. Returns the lines that no order makes legal.
  */
-export function listRefused<L>(
-  lines: readonly L[],
-  check: (line: L, before: readonly L[]) => void,
-): RefusedLine[] {
+export function listRefused<L>(lines: readonly L[], check: (line: L, before: readonly L[]) => void): RefusedLine[] {
   const legal: L[] = [];
   let waiting = lines.map((line, place) => ({ line, place }));
   for (;;) {

@@ -19,8 +19,7 @@ export function listContradictions<O>(
 ): { line: number; sentence: string }[] {
   const matters = new Map<string, ReadLine<O>[]>();
   for (const one of read)
-    for (const matter of mattersOf(one.order))
-      matters.set(matter, [...(matters.get(matter) ?? []), one]);
+    for (const matter of mattersOf(one.order)) matters.set(matter, [...(matters.get(matter) ?? []), one]);
   const told = new Map<number, string>();
   for (const all of matters.values()) {
     if (new Set(all.map(({ order }) => orderKey(order))).size < 2) continue;

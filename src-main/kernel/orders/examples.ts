@@ -14,11 +14,7 @@ export function fillExample(example: string, names: ExampleNames): string {
 
 /** Lists the versions of an example, one for each set of names, each once. */
 export function listWordings(example: string, sets: readonly ExampleNames[]): string[] {
-  return [
-    ...new Set(
-      sets.flatMap((names) => (isMissingName(example, names) ? [] : [fillExample(example, names)])),
-    ),
-  ];
+  return [...new Set(sets.flatMap((names) => (isMissingName(example, names) ? [] : [fillExample(example, names)])))];
 }
 
 /** True if an example names somebody or something whose like the seat's game does not have. */
@@ -30,7 +26,5 @@ const missing = '\u0000';
 
 /** Marks each name that the game does not have, and each that it has as itself, so that the longest of them counts. */
 function mark(names: ExampleNames): ExampleNames {
-  return Object.fromEntries(
-    Object.keys(names).map((name) => [name, names[name] === undefined ? missing : name]),
-  );
+  return Object.fromEntries(Object.keys(names).map((name) => [name, names[name] === undefined ? missing : name]));
 }

@@ -30,10 +30,8 @@ const headWords = /^(addendum|addition)?(?: to)?(?: (?:the|my))? ?sheet of /iu;
 const remark = /^#/u;
 const divider = /^[-_=*~]+$/u;
 const signature = /^-- ?$/u;
-const attribution =
-  /(?:wrote|writes|schrieb|a écrit|escribió|ha scritto):$|^-+ ?original message ?-+$/iu;
-const closingWords =
-  /^(?:sent from|cheers|thanks|thank you|best|kind regards|regards|yours|bye|ciao)\b/iu;
+const attribution = /(?:wrote|writes|schrieb|a écrit|escribió|ha scritto):$|^-+ ?original message ?-+$/iu;
+const closingWords = /^(?:sent from|cheers|thanks|thank you|best|kind regards|regards|yours|bye|ciao)\b/iu;
 /** Nobody closes a mail with more lines than these. */
 const mostClosing = 3;
 
@@ -52,9 +50,7 @@ export function readMailedSheet(text: string, wanted: SheetHead, known: Known): 
   const belowHeads = start < 0 ? heads : heads.slice(start + 1);
   const isAnswered = start >= 0 && lines[start]?.isQuoted === false;
   const problems = below.flatMap((one, place) =>
-    belowHeads[place]?.isOwn === false && !(isAnswered && one.isQuoted)
-      ? [anotherSheet(one, wanted)]
-      : [],
+    belowHeads[place]?.isOwn === false && !(isAnswered && one.isQuoted) ? [anotherSheet(one, wanted)] : [],
   );
   const body = dropQuoted(
     below.filter((_, place) => belowHeads[place] === null),
@@ -83,9 +79,7 @@ function findHead({ text }: CleanLine, wanted: SheetHead): Head | null {
     const isOwn = code[1]?.toLowerCase() === wanted.seat && Number(code[2]) === wanted.period;
     return { isOwn, isAddendum };
   }
-  const called = text
-    .slice(words?.[0].length ?? 0)
-    .replace(/[\s.:;!-]*(?:addendum|addition)?\W*$/iu, '');
+  const called = text.slice(words?.[0].length ?? 0).replace(/[\s.:;!-]*(?:addendum|addition)?\W*$/iu, '');
   const isOwn = normalizeName(called) === normalizeName(`${wanted.name}, ${wanted.date}`);
   return { isOwn, isAddendum };
 }
@@ -106,11 +100,7 @@ function findStart(lines: readonly CleanLine[], heads: readonly (Head | null)[])
  * Leaves out a quoted mail below a heading that is not quoted itself, with the line that announces it. A sheet whose
  * every line is quoted and announced by nobody was forwarded.
  */
-function dropQuoted(
-  lines: readonly CleanLine[],
-  head: CleanLine | null,
-  unread: UnreadLine[],
-): CleanLine[] {
+function dropQuoted(lines: readonly CleanLine[], head: CleanLine | null, unread: UnreadLine[]): CleanLine[] {
   const isAnnounced = lines.some(({ text }) => attribution.test(text));
   const hasOwn = lines.some(({ isQuoted }) => !isQuoted);
   const isForwarded = head === null || head.isQuoted || !(isAnnounced || hasOwn);
@@ -153,19 +143,12 @@ function isContinued(before: string, text: string, known: Known): boolean {
 }
 
 /** Ends the sheet at a signature; a line of dashes with orders below it only sets parts apart. */
-function dropSignature(
-  lines: readonly CleanLine[],
-  known: Known,
-  unread: UnreadLine[],
-): CleanLine[] {
+function dropSignature(lines: readonly CleanLine[], known: Known, unread: UnreadLine[]): CleanLine[] {
   const at = lines.findIndex(
-    (one, place) =>
-      signature.test(one.text) &&
-      !lines.slice(place + 1).some(({ text }) => isOrderLine(text, known)),
+    (one, place) => signature.test(one.text) && !lines.slice(place + 1).some(({ text }) => isOrderLine(text, known)),
   );
   if (at < 0) return [...lines];
-  for (const { line, text } of lines.slice(at + 1))
-    unread.push({ line, text, why: 'below a signature' });
+  for (const { line, text } of lines.slice(at + 1)) unread.push({ line, text, why: 'below a signature' });
   return lines.slice(0, at);
 }
 
@@ -177,8 +160,7 @@ function dropClosing(lines: readonly CleanLine[], known: Known, unread: UnreadLi
   const end = lines[last];
   if (first === undefined || end === undefined || closing.length > mostClosing) return [...lines];
   if (first.line === end.line + 1 && !closingWords.test(first.text)) return [...lines];
-  for (const { line, text } of closing)
-    if (!divider.test(text)) unread.push({ line, text, why: 'in a closing' });
+  for (const { line, text } of closing) if (!divider.test(text)) unread.push({ line, text, why: 'in a closing' });
   return lines.slice(0, last + 1);
 }
 

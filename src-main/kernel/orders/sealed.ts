@@ -29,10 +29,7 @@ export function createSealedId({ filed }: Readable<unknown>): OrderId {
 }
 
 /** Lists a seat's filed orders, oldest first. */
-export function listFiledBy<O extends { readonly seat: SeatId }>(
-  sealed: Readable<O>,
-  seat: SeatId,
-): O[] {
+export function listFiledBy<O extends { readonly seat: SeatId }>(sealed: Readable<O>, seat: SeatId): O[] {
   return Object.values<O>(sealed.orders).filter((order) => order.seat === seat);
 }
 

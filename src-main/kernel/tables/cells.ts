@@ -1,9 +1,4 @@
-import {
-  joinItems,
-  readDate,
-  splitItems,
-  type SpreadsheetCell,
-} from '#shared/words/spreadsheets.ts';
+import { joinItems, readDate, splitItems, type SpreadsheetCell } from '#shared/words/spreadsheets.ts';
 import { normalizeName } from '#shared/words/named.ts';
 import type { ColumnKind } from './sections.ts';
 
@@ -58,8 +53,7 @@ function readSettingCell(words: readonly string[], cell: string): unknown {
 function findDated(words: readonly string[], cell: string): string | null {
   const date = readDate(cell);
   if (date === null) return null;
-  const sortFigures = (figures: readonly number[]): string =>
-    figures.toSorted((one, other) => one - other).join();
+  const sortFigures = (figures: readonly number[]): string => figures.toSorted((one, other) => one - other).join();
   const { figures, year } = date;
   const short = sortFigures(figures);
   const long = year === null ? short : sortFigures([...figures, year]);
@@ -104,14 +98,9 @@ export function parseFigure(cell: string): number | null {
   return /^\d+(?:\.\d+)?$/u.test(whole) ? sign * Number(whole) : null;
 }
 
-function readChoice(
-  names: Readonly<Record<string, string>>,
-  cell: string,
-): { value: string } | CellFault {
+function readChoice(names: Readonly<Record<string, string>>, cell: string): { value: string } | CellFault {
   const wanted = normalizeName(cell);
-  const found = Object.entries(names).find(([id, name]) =>
-    [normalizeName(id), normalizeName(name)].includes(wanted),
-  );
+  const found = Object.entries(names).find(([id, name]) => [normalizeName(id), normalizeName(name)].includes(wanted));
   if (found !== undefined) return { value: found[0] };
   const all = Object.values(names);
   const told = all.slice(0, mostTold).join(', ');
@@ -133,10 +122,7 @@ function readItems(
   return { value: read.map((one) => ('value' in one ? one.value : null)) };
 }
 
-function readSum(
-  { name, figure }: { name: string; figure: string },
-  item: string,
-): { value: unknown } | CellFault {
+function readSum({ name, figure }: { name: string; figure: string }, item: string): { value: unknown } | CellFault {
   const found = /^(.+?)\s*:\s*([^:]+)$/u.exec(item);
   if (found === null) return { value: { [name]: item } };
   const sum = readFigureCell(found[2] ?? '');
@@ -147,9 +133,7 @@ function readSum(
 export function writeCell(kind: ColumnKind, value: unknown): SpreadsheetCell {
   if (kind.is === 'setting') {
     if (value === null) return '–';
-    return typeof value === 'object' || typeof value === 'boolean'
-      ? JSON.stringify(value)
-      : writePlain(value);
+    return typeof value === 'object' || typeof value === 'boolean' ? JSON.stringify(value) : writePlain(value);
   }
   if (value === null || value === undefined) return null;
   if (kind.is === 'yes-no') return value === true ? 'yes' : 'no';
@@ -161,9 +145,7 @@ export function writeCell(kind: ColumnKind, value: unknown): SpreadsheetCell {
     if (kind.is === 'choices') return kind.names[formatPlain(item)] ?? formatPlain(item);
     if (kind.is !== 'sums') return formatPlain(item);
     const { [kind.name]: name, [kind.figure]: figure } = item as Record<string, unknown>;
-    return figure === undefined
-      ? formatPlain(name)
-      : `${formatPlain(name)}: ${formatPlain(figure)}`;
+    return figure === undefined ? formatPlain(name) : `${formatPlain(name)}: ${formatPlain(figure)}`;
   });
   return items.length === 0 ? null : joinItems(items);
 }

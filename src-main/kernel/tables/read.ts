@@ -96,11 +96,7 @@ class TableReader {
     return fits[0]?.section ?? null;
   }
 
-  private readHeading(
-    file: string,
-    { line, cells }: SpreadsheetRow,
-    section: TableSection,
-  ): Heading {
+  private readHeading(file: string, { line, cells }: SpreadsheetRow, section: TableSection): Heading {
     const known = new Set<string>();
     const read = cells.map((cell): Heading['cells'][number] => {
       const wanted = normalizeName(cell);
@@ -110,19 +106,13 @@ class TableReader {
         return null;
       }
       known.add(wanted);
-      if (section.parent !== undefined && normalizeName(section.parent.head) === wanted)
-        return 'parent';
+      if (section.parent !== undefined && normalizeName(section.parent.head) === wanted) return 'parent';
       const column = section.columns.find(
         ({ head, field }) => normalizeName(head) === wanted || normalizeName(field) === wanted,
       );
       if (column !== undefined) return column;
       const heads = listHeads(section).join(', ');
-      this.report(
-        file,
-        line,
-        section,
-        `There is no column “${cell}” here; take it out or call it one of ${heads}.`,
-      );
+      this.report(file, line, section, `There is no column “${cell}” here; take it out or call it one of ${heads}.`);
       return null;
     });
     return { section, cells: read, file, line };
@@ -160,8 +150,7 @@ class TableReader {
   /** Puts the rows together: the whole and its lists first, then what belongs to their items. */
   build(file: string): ReadTables {
     const running: Record<string, unknown> = {};
-    for (const row of this.rows.filter(({ section }) => section.parent === undefined))
-      this.place(running, [], row);
+    for (const row of this.rows.filter(({ section }) => section.parent === undefined)) this.place(running, [], row);
     for (const row of this.rows) {
       const { parent } = row.section;
       if (parent === undefined) continue;
@@ -211,13 +200,10 @@ class TableReader {
       list.push(item);
       return;
     }
-    const record =
-      section.into === '' ? holder : ((readPath(holder, section.into) ?? {}) as typeof holder);
+    const record = section.into === '' ? holder : ((readPath(holder, section.into) ?? {}) as typeof holder);
     if (section.into !== '') writePath(holder, section.into, record);
     if (section.shape === 'entries') {
-      const [key, value] = section.columns.map(
-        (column) => row.values.find(([one]) => one === column)?.[1],
-      );
+      const [key, value] = section.columns.map((column) => row.values.find(([one]) => one === column)?.[1]);
       if (key === undefined || value === undefined) {
         const [first, second] = section.columns;
         const sentence = `Fill in both ${first?.head ?? ''} and ${second?.head ?? ''}.`;
@@ -250,11 +236,8 @@ class TableReader {
     for (const { shape, into, parent } of this.sections) {
       if (shape !== 'list') continue;
       const holders =
-        parent === undefined
-          ? [running]
-          : ((readPath(running, parent.list) ?? []) as Record<string, unknown>[]);
-      for (const holder of holders)
-        if (readPath(holder, into) === undefined) writePath(holder, into, []);
+        parent === undefined ? [running] : ((readPath(running, parent.list) ?? []) as Record<string, unknown>[]);
+      for (const holder of holders) if (readPath(holder, into) === undefined) writePath(holder, into, []);
     }
   }
 
@@ -271,8 +254,7 @@ class TableReader {
       const column = place.section.columns.find(
         ({ field }) => rest === field || rest.startsWith(`${field}.`) || whole === field,
       );
-      const field =
-        column === undefined ? place.section.title : `${place.section.title}, ${column.head}`;
+      const field = column === undefined ? place.section.title : `${place.section.title}, ${column.head}`;
       const { file: of, line } = place;
       const kind = column?.kind;
       const hasChoices = kind?.is === 'choice' || kind?.is === 'choices';

@@ -61,20 +61,12 @@ const yesNo = (head: string, field: string): TableColumn => ({
   field,
   kind: { is: 'yes-no' },
 });
-const choice = (
-  head: string,
-  field: string,
-  names: Readonly<Record<string, string>>,
-): TableColumn => ({
+const choice = (head: string, field: string, names: Readonly<Record<string, string>>): TableColumn => ({
   head,
   field,
   kind: { is: 'choice', names },
 });
-const choices = (
-  head: string,
-  field: string,
-  names: Readonly<Record<string, string>>,
-): TableColumn => ({
+const choices = (head: string, field: string, names: Readonly<Record<string, string>>): TableColumn => ({
   head,
   field,
   kind: { is: 'choices', names },
@@ -94,13 +86,8 @@ const figures = (head: string, field: string): TableColumn => ({
 export const columns = { text, figure, yesNo, choice, choices, texts, figures };
 
 /** Declares the house rules of a game, a row for each. */
-export function declareHouseRules({
-  rows,
-  fileRows,
-}: Pick<HouseTable, 'rows' | 'fileRows'>): TableSection {
-  const words = rows.flatMap(({ field }) =>
-    field.kind === 'choice' ? field.options.map(({ value }) => value) : [],
-  );
+export function declareHouseRules({ rows, fileRows }: Pick<HouseTable, 'rows' | 'fileRows'>): TableSection {
+  const words = rows.flatMap(({ field }) => (field.kind === 'choice' ? field.options.map(({ value }) => value) : []));
   const names = Object.fromEntries([...rows, ...fileRows].map(({ key, name }) => [key, name]));
   return {
     title: 'House rules',

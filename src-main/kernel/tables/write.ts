@@ -44,19 +44,14 @@ function listRows(
         const record = (readPath(holder, into) ?? {}) as Item;
         return listKeys(record, columns).map((entry) => [
           ...key,
-          ...columns.map(({ kind }, at) =>
-            writeCell(kind, at === 0 ? entry : readPath(record, entry)),
-          ),
+          ...columns.map(({ kind }, at) => writeCell(kind, at === 0 ? entry : readPath(record, entry))),
         ]);
       }
       const items =
         shape === 'record'
           ? [((into === '' ? holder : readPath(holder, into)) ?? {}) as Item]
           : listItems(holder, into).filter((one) => parent !== undefined || isWanted(one));
-      return items.map((item) => [
-        ...key,
-        ...columns.map(({ field, kind }) => writeCell(kind, readPath(item, field))),
-      ]);
+      return items.map((item) => [...key, ...columns.map(({ field, kind }) => writeCell(kind, readPath(item, field)))]);
     });
 }
 
@@ -73,8 +68,5 @@ function listItems(holder: Item, path: string): Item[] {
 function readPath(item: unknown, path: string): unknown {
   return path
     .split('.')
-    .reduce<unknown>(
-      (at, part) => (typeof at === 'object' && at !== null ? (at as Item)[part] : undefined),
-      item,
-    );
+    .reduce<unknown>((at, part) => (typeof at === 'object' && at !== null ? (at as Item)[part] : undefined), item);
 }

@@ -22,8 +22,7 @@ function inOrder(items: readonly NewsItem[]): NewsItem[] {
   const sorted = items.toSorted((a, b) => weighItem(b) - weighItem(a));
   const isQuiet = !sorted.some((one) => weighItem(one) >= quietBelow);
   if (!isQuiet) return sorted;
-  const lead =
-    sorted.find(({ kind }) => kind === 'chicago') ?? sorted.find(({ kind }) => kind === 'opened');
+  const lead = sorted.find(({ kind }) => kind === 'chicago') ?? sorted.find(({ kind }) => kind === 'opened');
   return lead === undefined ? sorted : [lead, ...sorted.filter((one) => one !== lead)];
 }
 
@@ -65,8 +64,7 @@ function describeWeather({ crowding }: TurnNews): string {
   if (full.length > 0) {
     return `Close in ${joinWords(full.map(({ area, operations, saturation }) => `${area} (${operations} for ${saturation})`))}`;
   }
-  if (empty.length > 0)
-    return `Airy; nobody yet in ${joinWords(empty.map(({ area }) => area).slice(0, 3))}`;
+  if (empty.length > 0) return `Airy; nobody yet in ${joinWords(empty.map(({ area }) => area).slice(0, 3))}`;
   const filled = crowding.filter(({ operations, saturation }) => operations === saturation);
   if (filled.length > 0) return `Sultry in ${joinWords(filled.map(({ area }) => area))}, else room`;
   return 'Fair, with room everywhere';

@@ -22,8 +22,7 @@ const quietBelow = newsKinds['same-godfather'].weight;
 function inOrder(items: readonly NewsItem[]): NewsItem[] {
   const sorted = items.toSorted((a, b) => weighItem(b) - weighItem(a));
   if (sorted.some((one) => weighItem(one) >= quietBelow)) return sorted;
-  const lead =
-    sorted.find(({ kind }) => kind === 'decree') ?? sorted.find(({ kind }) => kind === 'opened');
+  const lead = sorted.find(({ kind }) => kind === 'decree') ?? sorted.find(({ kind }) => kind === 'opened');
   return lead === undefined ? sorted : [lead, ...sorted.filter((one) => one !== lead)];
 }
 

@@ -40,9 +40,7 @@ export const features: readonly Feature[] = [
   {
     headline: 'The Ferry Is Late',
     deck: 'As it was under the old captain.',
-    paragraphs: [
-      'A new captain has taken over the ferry and its timetable, of which only the ferry is in use.',
-    ],
+    paragraphs: ['A new captain has taken over the ferry and its timetable, of which only the ferry is in use.'],
   },
   {
     headline: 'A Telephone in the Kitchen',

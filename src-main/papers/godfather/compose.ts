@@ -21,15 +21,12 @@ function createMatter({ kind, weight, facts }: NewsItem): Matter {
 
 /** [GOD-NEWS-2] The standing boxes: totals, who stands where, and what lies unseen in the deck. */
 function composeBoxes({ table, places, unseen, round, final }: RoundNews): Story[] {
-  const ranked = table.toSorted(
-    (a, b) => b.cashDollars + b.valueDollars - a.cashDollars - a.valueDollars,
-  );
+  const ranked = table.toSorted((a, b) => b.cashDollars + b.valueDollars - a.cashDollars - a.valueDollars);
   const totals = ranked.map(
     ({ name, cashDollars, valueDollars, pieces }, at) =>
       `${at + 1}. ${name}: ${formatDollars(cashDollars + valueDollars)} (cash ${formatDollars(cashDollars)}, control ${formatDollars(valueDollars)}), ${formatCount(pieces, 'man', 'men')}.`,
   );
-  const findName = (seat: string | null): string =>
-    table.find((one) => one.seat === seat)?.name ?? 'nobody';
+  const findName = (seat: string | null): string => table.find((one) => one.seat === seat)?.name ?? 'nobody';
   const ground = places.map(({ name, status, racket, first, majority, held }) => {
     const trade = racket === null ? '' : `, ${racketTable[racket].name}`;
     if (status === 'unplayed') return `${name}: nobody yet.`;
@@ -66,9 +63,7 @@ function composeFinal({ final }: RoundNews): Story[] {
 
 /** [GOD-NEWS-2] Rackets that run advertise. */
 function listAdvertisers({ places }: RoundNews): Advertiser[] {
-  const running = new Set(
-    places.flatMap(({ racket, status }) => (status === 'open' ? (racket ?? []) : [])),
-  );
+  const running = new Set(places.flatMap(({ racket, status }) => (status === 'open' ? (racket ?? []) : [])));
   return advertisers.map(({ racket, ...one }) => ({
     ...one,
     isClosed: racket !== null && !running.has(racket),
@@ -77,9 +72,7 @@ function listAdvertisers({ places }: RoundNews): Advertiser[] {
 
 /** A week in which nothing else can be led with. */
 function quietLead({ round, table }: RoundNews): Story {
-  const [first] = table.toSorted(
-    (a, b) => b.cashDollars + b.valueDollars - a.cashDollars - a.valueDollars,
-  );
+  const [first] = table.toSorted((a, b) => b.cashDollars + b.valueDollars - a.cashDollars - a.valueDollars);
   const leader = first === undefined ? 'Nobody' : `The ${first.name}`;
   return createPlainStory('quiet', `Week ${round}: All Quiet`, [
     `${leader} lead in week ${round}, and nothing else is to be told of it.`,

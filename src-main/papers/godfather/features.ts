@@ -140,9 +140,7 @@ export const advertisers: readonly (Advertiser & {
 ];
 
 /** The weather, by season; it rotates with the weeks. */
-export const weathers: Readonly<
-  Record<'winter' | 'spring' | 'summer' | 'fall', readonly string[]>
-> = {
+export const weathers: Readonly<Record<'winter' | 'spring' | 'summer' | 'fall', readonly string[]>> = {
   winter: ['Sleet, then collars up', 'Snow on the sills', 'Ice on the river, none in the glasses'],
   spring: ['Showers, umbrellas advised', 'Mild, windows open', 'Wind off the harbor'],
   summer: ['Hot; sleep on the roof', 'Thunder after supper', 'Haze over the Bridge'],

@@ -1,14 +1,6 @@
 import { computeCalendar, monthNames } from '#shared/games/paradise/calendar.ts';
 
-const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** New Year's Day of 1925 was a Thursday. */
 const firstWeekday = 4;

@@ -1,9 +1,8 @@
 import type { MonthNews } from '#shared/games/paradise/news/news.ts';
 import { computeCalendar } from '#shared/games/paradise/calendar.ts';
-import type { Edition, Story } from '#shared/views/paper.ts';
+import type { Edition, Story, Clipping } from '#shared/views/paper.ts';
 import { Desk } from '#press/desk/desk.ts';
 import type { Printed } from '#press/paper.ts';
-import type { Clipping } from '#shared/views/paper.ts';
 import { formatDateline, formatVolume } from './calendar.ts';
 import { writeAdvertisements } from './features/advertising.ts';
 import { writeStandingFeatures } from './features/briefs.ts';
@@ -66,8 +65,7 @@ function withLeadFirst(candidates: readonly Candidate[], lastLead: string | null
   if (first === undefined) return [...candidates];
   const isAgain = findSort(first.cluster) === lastLead;
   const other = rivals.find(
-    ({ cluster, value }) =>
-      findSort(cluster) !== lastLead && value >= secondValue && value >= first.value - againCosts,
+    ({ cluster, value }) => findSort(cluster) !== lastLead && value >= secondValue && value >= first.value - againCosts,
   );
   const lead = isAgain && other !== undefined ? other : first;
   return [lead, ...candidates.filter((candidate) => candidate !== lead)];
@@ -89,10 +87,7 @@ function storyFrom(report: Report): Story {
 type Written = { report: Report; cluster: Cluster };
 
 /** Writes stories until the page has what the month is worth. */
-function writeStories(
-  candidates: readonly Candidate[],
-  beat: Beat,
-): { told: Written[]; left: Cluster[] } {
+function writeStories(candidates: readonly Candidate[], beat: Beat): { told: Written[]; left: Cluster[] } {
   const told: Written[] = [];
   const left: Cluster[] = [];
   for (const { cluster, value } of candidates) {
@@ -138,9 +133,7 @@ function featureStory(desk: Desk, feature: Feature | null): Story[] {
   const texts = [feature.headline, feature.deck, ...feature.paragraphs];
   if (!texts.every((text) => desk.claim(text))) return [];
   const { headline, deck, paragraphs } = feature;
-  return [
-    { kind: 'feature', headline, deck, dateline: null, paragraphs: [...paragraphs], newsValue: 0 },
-  ];
+  return [{ kind: 'feature', headline, deck, dateline: null, paragraphs: [...paragraphs], newsValue: 0 }];
 }
 
 function seasonal(desk: Desk): Story[] {
@@ -154,9 +147,7 @@ function civic(desk: Desk): Story[] {
   const feature = desk.next('civic', civicFeatures, texts, 2);
   if (feature === null) return [];
   const { headline, deck, paragraphs } = feature;
-  return [
-    { kind: 'feature', headline, deck, dateline: null, paragraphs: [...paragraphs], newsValue: 0 },
-  ];
+  return [{ kind: 'feature', headline, deck, dateline: null, paragraphs: [...paragraphs], newsValue: 0 }];
 }
 
 /** Nothing happened and every feature has run: the paper says so. */
@@ -251,9 +242,7 @@ export function printEdition(news: MonthNews, clippings: readonly Clipping[]): P
 
 function isMourned({ items }: Cluster): boolean {
   return items.some(
-    (item) =>
-      (item.kind === 'battle' || item.kind === 'contested') &&
-      item.toll.causes.includes('innocent-killed'),
+    (item) => (item.kind === 'battle' || item.kind === 'contested') && item.toll.causes.includes('innocent-killed'),
   );
 }
 

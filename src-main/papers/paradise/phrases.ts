@@ -6,11 +6,7 @@ import {
   type Racket,
 } from '#shared/games/paradise/city.ts';
 import type { NewsBusiness, NewsGang, NewsOfficial } from '#shared/games/paradise/news/news.ts';
-import {
-  precinctNames,
-  formatStyledName,
-  type OfficialKind,
-} from '#shared/games/paradise/officials.ts';
+import { precinctNames, formatStyledName, type OfficialKind } from '#shared/games/paradise/officials.ts';
 import type { NewsBand, NewsBoxer } from '#shared/games/paradise/news/showNews.ts';
 import type { Facts } from '#press/desk/desk.ts';
 import { memoizeText } from '#press/desk/remembered.ts';
@@ -232,9 +228,7 @@ export function collectBandFacts(band: NewsBand): Facts {
 export function collectBoxerFacts(as: 'winner' | 'loser', boxer: NewsBoxer): Facts {
   const { name, gym, town } = boxer;
   const corner =
-    gym === null
-      ? `of ${town ?? 'parts unknown'}`
-      : `of ${formatBusiness(gym)} in ${formatDistrict(gym.district)}`;
+    gym === null ? `of ${town ?? 'parts unknown'}` : `of ${formatBusiness(gym)} in ${formatDistrict(gym.district)}`;
   const headline = as === 'winner' ? 'Winner' : 'Loser';
   return { [as]: name, [headline]: name, [`${as}sCorner`]: corner };
 }

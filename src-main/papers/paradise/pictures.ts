@@ -35,9 +35,7 @@ export function choosePicture(
 ): Picture {
   const { desk, news } = beat;
   const recent = new Set(
-    clippings
-      .filter(({ period }) => period >= news.month - monthsApart)
-      .flatMap(({ cuts }) => cuts),
+    clippings.filter(({ period }) => period >= news.month - monthsApart).flatMap(({ cuts }) => cuts),
   );
   const made = cluster === null ? [] : drawPictures(cluster, beat);
   const free = made.filter(({ engraving }) => !recent.has(engraving));
@@ -53,11 +51,7 @@ export function choosePicture(
 /** The block that fits, or another of the cabinet that has rested. */
 function blockFrom(own: EngravingName, recent: ReadonlySet<string>): EngravingName {
   if (!recent.has(own)) return own;
-  return (
-    streetCuts.find((name) => !recent.has(name)) ??
-    engravingNames.find((name) => !recent.has(name)) ??
-    own
-  );
+  return streetCuts.find((name) => !recent.has(name)) ?? engravingNames.find((name) => !recent.has(name)) ?? own;
 }
 
 const streetCuts: readonly EngravingName[] = [

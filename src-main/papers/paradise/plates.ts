@@ -9,20 +9,8 @@ import {
 import { shoreLines } from '#shared/games/paradise/drawing/waterfront.ts';
 import type { NewsItem, NewsSide } from '#shared/games/paradise/news/news.ts';
 import type { Plate } from '#shared/views/paper.ts';
-import {
-  clipToBox,
-  drawHatchLines,
-  findCentroid,
-  type Coordinates,
-} from '#shared/words/geometry.ts';
-import {
-  cutGrounds,
-  frameAround,
-  placeArrows,
-  roundSpot,
-  widen,
-  type Comer,
-} from '#press/page/plates.ts';
+import { clipToBox, drawHatchLines, findCentroid, type Coordinates } from '#shared/words/geometry.ts';
+import { cutGrounds, frameAround, placeArrows, roundSpot, widen, type Comer } from '#press/page/plates.ts';
 import { dropArticle } from './phrases.ts';
 import { formatSideHead } from './words.ts';
 
@@ -119,8 +107,7 @@ function drawStreets(district: District, frame: Plate['frame']): Plate['streets'
   const outline = clipToBox(districtPolygons[district], widen(frame));
   if (outline.length < 3) return [];
   const angle = streetAngles[district];
-  return [
-    ...drawHatchLines(outline, streetSpacing, angle),
-    ...drawHatchLines(outline, avenueSpacing, angle + 90),
-  ].map((line) => line.map(roundSpot));
+  return [...drawHatchLines(outline, streetSpacing, angle), ...drawHatchLines(outline, avenueSpacing, angle + 90)].map(
+    (line) => line.map(roundSpot),
+  );
 }

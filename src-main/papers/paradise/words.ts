@@ -65,9 +65,7 @@ export function formatMen(people: readonly NewsPerson[]): string {
   const told = [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    return first.isBoss
-      ? group.map(formatMan)
-      : [`${joinWords(eachOnce(group))}, of ${gangName(first.gang)}`];
+    return first.isBoss ? group.map(formatMan) : [`${joinWords(eachOnce(group))}, of ${gangName(first.gang)}`];
   });
   return told.join('; ');
 }
@@ -105,13 +103,10 @@ const weaponWords: Readonly<Record<Weapon, string>> = {
 /** The arms a crowd would speak of, the worst first; pistols only when there was nothing else. */
 export function describeArms(weapons: readonly Weapon[]): string | null {
   const loud = weapons.filter(
-    (weapon) =>
-      !['pistol', 'hand-weapon', 'knife', 'grenade', 'dynamite', 'gasoline'].includes(weapon),
+    (weapon) => !['pistol', 'hand-weapon', 'knife', 'grenade', 'dynamite', 'gasoline'].includes(weapon),
   );
   const told = loud.length > 0 ? loud : weapons.filter((weapon) => weapon === 'pistol');
-  return told.length === 0
-    ? null
-    : joinWords(told.slice(0, 3).map((weapon) => weaponWords[weapon]));
+  return told.length === 0 ? null : joinWords(told.slice(0, 3).map((weapon) => weaponWords[weapon]));
 }
 
 /** `Thursday, April 16`. */

@@ -64,10 +64,7 @@ function listGrounds({ board: { map, wards } }: TurnNews): BoardArea[] {
 /** Makes up one turn’s front page from public facts and what earlier editions printed. */
 export function printEdition(news: TurnNews, clippings: readonly Clipping[]): Printed {
   const desk = new Desk(news.rotation, news.turn, clippings);
-  const opened =
-    news.opened.length === 0
-      ? []
-      : [createPlainStory('opened', 'The Files Are Open', [...news.opened])];
+  const opened = news.opened.length === 0 ? [] : [createPlainStory('opened', 'The Files Are Open', [...news.opened])];
   return printPage(desk, {
     head: {
       period: news.turn,
@@ -78,9 +75,7 @@ export function printEdition(news: TurnNews, clippings: readonly Clipping[]): Pr
       weather: weather[desk.number('weather', 0, weather.length - 1)] ?? 'Fair',
     },
     style,
-    matters: news.items
-      .toSorted((a, b) => newsWeights[b.kind] - newsWeights[a.kind])
-      .map(createMatter),
+    matters: news.items.toSorted((a, b) => newsWeights[b.kind] - newsWeights[a.kind]).map(createMatter),
     features,
     advertisers,
     boxes: [...composeFinal(news), ...opened, composeBox(news)],

@@ -56,9 +56,7 @@ export const features: readonly Feature[] = [
   {
     headline: 'On Hats',
     deck: 'Brims are wider, and so are shoulders.',
-    paragraphs: [
-      'Hatters report a run on wide brims. A brim, says the trade, is worth two alibis in bad weather.',
-    ],
+    paragraphs: ['Hatters report a run on wide brims. A brim, says the trade, is worth two alibis in bad weather.'],
   },
 ];
 

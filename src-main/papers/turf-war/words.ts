@@ -53,8 +53,7 @@ function guardedBy({ guards = '0', lost = '0' }: NewsItem['facts']): string {
   if (guards === '0') return 'with nobody at his side';
   const men = `with ${formatCount(Number(guards), 'man', 'men')} at his side`;
   if (lost === '0') return men;
-  if (lost === guards)
-    return guards === '1' ? `${men}, who fell too` : `${men}, all of whom fell too`;
+  if (lost === guards) return guards === '1' ? `${men}, who fell too` : `${men}, all of whom fell too`;
   return `${men}, ${lost} of whom fell too`;
 }
 

@@ -1,8 +1,7 @@
 import type { BrowserWindow, IpcMainEvent, MessagePortMain } from 'electron';
 import { ORPCError } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/message-port';
-import { guardCalls } from '../callGuard.ts';
-import type { CallRouter, ReportProblem } from '../callGuard.ts';
+import { guardCalls, type CallRouter, type ReportProblem } from '../callGuard.ts';
 import type { CallContext } from '#shared/contract/caller.ts';
 import { isAppAddress } from './appScheme.ts';
 import type { ElectronModule } from './electronModule.ts';

@@ -65,11 +65,7 @@ function macMenu(actions: MenuActions): MenuItemConstructorOptions {
   };
 }
 
-function fileMenu(
-  actions: MenuActions,
-  recents: readonly Recent[],
-  isMac: boolean,
-): MenuItemConstructorOptions {
+function fileMenu(actions: MenuActions, recents: readonly Recent[], isMac: boolean): MenuItemConstructorOptions {
   return {
     label: '&File',
     submenu: [
@@ -94,10 +90,7 @@ function fileMenu(
   };
 }
 
-function recentItems(
-  actions: MenuActions,
-  recents: readonly Recent[],
-): MenuItemConstructorOptions[] {
+function recentItems(actions: MenuActions, recents: readonly Recent[]): MenuItemConstructorOptions[] {
   return recents.map(({ path }) => ({
     label: basename(path).replaceAll('&', '&&'),
     toolTip: path,

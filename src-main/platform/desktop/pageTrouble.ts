@@ -21,8 +21,7 @@ export interface PageTroubleOptions {
 /** A load that was given up because another one began. */
 const loadAborted = -3;
 
-const nothingLost =
-  'Everything that was done is saved, and the campaign stays open behind the window.';
+const nothingLost = 'Everything that was done is saved, and the campaign stays open behind the window.';
 
 /** Asks what to do when the page dies, hangs or does not load. One question at a time: a newer one takes the place of an older. */
 export class PageTrouble {
@@ -34,11 +33,7 @@ export class PageTrouble {
   /** The page is being ended by this program, so its end is no news. */
   #endsPage = false;
 
-  constructor(
-    electron: Pick<ElectronModule, 'app' | 'dialog'>,
-    window: BrowserWindow,
-    options: PageTroubleOptions,
-  ) {
+  constructor(electron: Pick<ElectronModule, 'app' | 'dialog'>, window: BrowserWindow, options: PageTroubleOptions) {
     this.#electron = electron;
     this.#window = window;
     this.#options = options;
@@ -97,8 +92,7 @@ export class PageTrouble {
       this.#endsPage = false;
       return;
     }
-    const message =
-      reason === 'oom' ? 'The window ran out of memory.' : 'The window stopped working.';
+    const message = reason === 'oom' ? 'The window ran out of memory.' : 'The window stopped working.';
     this.#tell(new Error(`The page is gone: ${reason} (${exitCode}).`), {
       message,
       choices: ['Reload', 'Quit'],

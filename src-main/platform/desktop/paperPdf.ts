@@ -56,9 +56,7 @@ export class PaperPress {
       await press.loadURL(paperAddress);
       return isPicture
         ? new Uint8Array((await press.webContents.capturePage()).toPNG())
-        : new Uint8Array(
-            await press.webContents.printToPDF({ printBackground: true, preferCSSPageSize: true }),
-          );
+        : new Uint8Array(await press.webContents.printToPDF({ printBackground: true, preferCSSPageSize: true }));
     } finally {
       press.destroy();
       this.page = null;

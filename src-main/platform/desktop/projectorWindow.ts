@@ -15,11 +15,7 @@ export class ProjectorWindow {
 
   constructor(
     electron: ElectronModule,
-    {
-      router,
-      preloadPath,
-      onProblem,
-    }: { router: CallRouter; preloadPath: string; onProblem: ReportProblem },
+    { router, preloadPath, onProblem }: { router: CallRouter; preloadPath: string; onProblem: ReportProblem },
   ) {
     this.#electron = electron;
     this.#preloadPath = preloadPath;

@@ -6,9 +6,7 @@ export function limitSession(session: Session): void {
   session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
   session.setPermissionCheckHandler(() => false);
   session.setDevicePermissionHandler(() => false);
-  session.webRequest.onBeforeRequest((request, answer) =>
-    answer({ cancel: !isLocalAddress(request.url) }),
-  );
+  session.webRequest.onBeforeRequest((request, answer) => answer({ cancel: !isLocalAddress(request.url) }));
 }
 
 /** A page stays where it was loaded: no navigation elsewhere, no further windows, no guests. */

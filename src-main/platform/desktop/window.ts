@@ -39,10 +39,7 @@ export function createProjectorWindow(
   const other = electron.screen
     .getAllDisplays()
     .map(({ workArea }) => workArea)
-    .find(
-      (area) =>
-        atX < area.x || atX >= area.x + area.width || atY < area.y || atY >= area.y + area.height,
-    );
+    .find((area) => atX < area.x || atX >= area.x + area.width || atY < area.y || atY >= area.y + area.height);
   const window = new electron.BrowserWindow({
     ...(other ?? { width: 1280, height: 720 }),
     show: false,

@@ -38,11 +38,7 @@ function isGraspable({ x, y, width }: WindowState, screen: Rectangle): boolean {
 }
 
 /** Keeps the window's place for the next start; a full disk must not keep it from closing. */
-export function writeWindowState(
-  path: string,
-  window: BrowserWindow,
-  report: (error: unknown) => void,
-): void {
+export function writeWindowState(path: string, window: BrowserWindow, report: (error: unknown) => void): void {
   const { x, y, width, height } = window.getNormalBounds();
   const state: WindowState = { x, y, width, height, isMaximized: window.isMaximized() };
   try {

@@ -64,10 +64,7 @@ export function deny(response: ServerResponse, denial: Denial, shownStatus = den
 export type Listening = { address: string; port?: number; usualPort?: number };
 
 /** Listens, and returns the port. Refuses a port or an address that cannot be had with a HostProblem. */
-export async function listenSomewhere(
-  server: Server,
-  { address, port, usualPort }: Listening,
-): Promise<number> {
+export async function listenSomewhere(server: Server, { address, port, usualPort }: Listening): Promise<number> {
   if (port !== undefined) return listen(server, address, port);
   if (usualPort === undefined) return listen(server, address, 0);
   try {
@@ -96,13 +93,9 @@ function describeListening(error: NodeJS.ErrnoException, address: string, port: 
     case 'EADDRINUSE':
       return new HostProblem(`Port ${port} is in use. Choose another one, or leave it out.`);
     case 'EACCES':
-      return new HostProblem(
-        `This user may not listen at port ${port}. Choose one above 1023, or leave it out.`,
-      );
+      return new HostProblem(`This user may not listen at port ${port}. Choose one above 1023, or leave it out.`);
     case 'EADDRNOTAVAIL':
-      return new HostProblem(
-        `${address} is no address of this machine any more; pick another one.`,
-      );
+      return new HostProblem(`${address} is no address of this machine any more; pick another one.`);
     default:
       return error;
   }

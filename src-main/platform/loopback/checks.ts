@@ -29,9 +29,7 @@ export function checkAddressee(
 
 /** A call is made with POST. */
 export function checkMethod({ method }: IncomingMessage): Denial | null {
-  return method === 'POST'
-    ? null
-    : { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'Calls are made with POST.' };
+  return method === 'POST' ? null : { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'Calls are made with POST.' };
 }
 
 /** A call has a body of JSON, of known length and no longer than a limit; `tooLong` is told of one that is. */

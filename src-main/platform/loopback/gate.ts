@@ -19,10 +19,7 @@ export function checkSender(request: IncomingMessage, port: number): Denial | nu
 export type Tokens = { token: string; showToken: string; isPublic: boolean };
 
 /** A call must be a POST with a token and a body of JSON, of known and modest length. */
-export function checkCall(
-  request: IncomingMessage,
-  { token, showToken, isPublic }: Tokens,
-): Denial | null {
+export function checkCall(request: IncomingMessage, { token, showToken, isPublic }: Tokens): Denial | null {
   const unmade = checkMethod(request);
   if (unmade !== null) return unmade;
   const given = request.headers[tokenHeader];
@@ -60,10 +57,7 @@ function digest(text: string): Buffer {
 export type CurrentPath = () => Promise<string | null>;
 
 /** A window that still shows a campaign may not do anything to the one that another window has opened since. */
-export async function checkCampaign(
-  request: IncomingMessage,
-  currentPath: CurrentPath,
-): Promise<Denial | null> {
+export async function checkCampaign(request: IncomingMessage, currentPath: CurrentPath): Promise<Denial | null> {
   const meant = request.headers[campaignHeader];
   if (meant === undefined) return null;
   const open = await currentPath();
@@ -71,7 +65,6 @@ export async function checkCampaign(
   return {
     status: 409,
     code: 'OTHER_CAMPAIGN',
-    message:
-      'Another campaign was opened in another window, so nothing was done here. Open this one again to go on.',
+    message: 'Another campaign was opened in another window, so nothing was done here. Open this one again to go on.',
   };
 }

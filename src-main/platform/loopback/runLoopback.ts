@@ -3,8 +3,7 @@ import { ORPCError } from '@orpc/server';
 import { HostProblem } from '../hostProblem.ts';
 import { findRendererFolder } from '../installation.ts';
 import { logProblem } from '../log.ts';
-import { createCalls, closeCampaign } from '../programCalls.ts';
-import type { ProgramCalls, ProgramRouter } from '../programCalls.ts';
+import { createCalls, closeCampaign, type ProgramCalls, type ProgramRouter } from '../programCalls.ts';
 import { listScreenFiles } from '../rendererFiles.ts';
 import { startServer } from './server.ts';
 
@@ -28,13 +27,7 @@ export interface LoopbackRun {
 }
 
 /** Serves the program on loopback until it is interrupted, then closes the campaign and the server. */
-export async function runLoopback({
-  router,
-  file,
-  port,
-  table = null,
-  print,
-}: LoopbackRun): Promise<void> {
+export async function runLoopback({ router, file, port, table = null, print }: LoopbackRun): Promise<void> {
   const interrupted = interruption();
   const calls = createCalls(router);
   if (file !== null) await openCampaign(calls, resolve(file));
@@ -66,11 +59,7 @@ export async function runLoopback({
 }
 
 /** Opens the table, and tells the way to each seat that no device has yet. */
-async function openTheTable(
-  calls: ProgramCalls,
-  wanted: string | true,
-  print: (line: string) => void,
-): Promise<void> {
+async function openTheTable(calls: ProgramCalls, wanted: string | true, print: (line: string) => void): Promise<void> {
   const { addresses } = await plainly(calls.table.state());
   const address = wanted === true ? addresses[0]?.address : wanted;
   if (address === undefined) {
@@ -106,9 +95,7 @@ export function readPort(text: string | undefined): number | null {
   if (text === undefined) return null;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new HostProblem(
-      `"${text}" is not a port. Use a number from 0 to 65535, or leave it out.`,
-    );
+    throw new HostProblem(`"${text}" is not a port. Use a number from 0 to 65535, or leave it out.`);
   }
   return port;
 }

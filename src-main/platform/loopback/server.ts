@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RPCHandler } from '@orpc/server/node';
-import { guardCalls } from '../callGuard.ts';
-import type { CallRouter, ReportProblem } from '../callGuard.ts';
+import { guardCalls, type CallRouter, type ReportProblem } from '../callGuard.ts';
 import type { CallContext } from '#shared/contract/caller.ts';
 import { pageHeaders } from '../contentPolicy.ts';
-import { listRendererFiles } from '../rendererFiles.ts';
-import type { RendererFile } from '../rendererFiles.ts';
+import { listRendererFiles, type RendererFile } from '../rendererFiles.ts';
 import { refusalHeader } from '#shared/contract/refusals.ts';
 import { readOnce } from '#shared/contract/once.ts';
 import { closeServer, deny, listenSomewhere, notFound, readPath, sendFile } from './answers.ts';
@@ -61,8 +59,7 @@ export async function startServer(options: LoopbackOptions): Promise<LoopbackSer
     clientInterceptors: [guardCalls(options.onProblem)],
     rootInterceptors: [answerQuietly],
   });
-  const { soonAsked = () => Promise.resolve([]), currentPath = () => Promise.resolve(null) } =
-    options;
+  const { soonAsked = () => Promise.resolve([]), currentPath = () => Promise.resolve(null) } = options;
   const pages = new PageReading(() => {
     options.meanwhile?.().catch((error: unknown) => options.onProblem?.(error));
   });
@@ -74,8 +71,7 @@ export async function startServer(options: LoopbackOptions): Promise<LoopbackSer
       deny(response, {
         status: 500,
         code: 'INTERNAL_SERVER_ERROR',
-        message:
-          'This did not work through a fault of the program. Nothing is lost: the log shows what was done.',
+        message: 'This did not work through a fault of the program. Nothing is lost: the log shows what was done.',
       });
     });
   });
@@ -131,11 +127,7 @@ class PageReading {
   }
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  serving: Serving,
-): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse, serving: Serving): Promise<void> {
   for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
   const stranger = checkSender(request, request.socket.localPort ?? 0);
   if (stranger) return deny(response, stranger);
@@ -170,7 +162,5 @@ async function answer(
 
 /** How a header tells a page to fetch a file before it asks. */
 function preloading(path: string): string {
-  return path.endsWith('.css')
-    ? `<${path}>; rel=preload; as=style; crossorigin`
-    : `<${path}>; rel=modulepreload`;
+  return path.endsWith('.css') ? `<${path}>; rel=preload; as=style; crossorigin` : `<${path}>; rel=modulepreload`;
 }

@@ -31,10 +31,7 @@ export async function findMissingLetters(html: string): Promise<string[]> {
 
 /** A page that draws each letter beside the box and writes down the places of those that are boxes. */
 function renderTrial(letters: readonly string[]): string {
-  const given = JSON.stringify({ ...trialDrawing, letters, box: letterOfNoFont }).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  const given = JSON.stringify({ ...trialDrawing, letters, box: letterOfNoFont }).replaceAll('<', '\\u003c');
   return `<!doctype html><meta charset="utf-8"><p id="missing">?</p><canvas></canvas><script>
 const { size, font, left, bottom, letters, box } = ${given};
 const canvas = document.querySelector('canvas');

@@ -83,21 +83,13 @@ export function listSwitches(folder: string): string[] {
 function output(kind: PrintKind, target: string): string[] {
   if (kind === 'pdf') return ['--no-pdf-header-footer', `--print-to-pdf=${target}`];
   const { width, height, scale } = pictureSize;
-  return [
-    `--window-size=${width},${height}`,
-    `--force-device-scale-factor=${scale}`,
-    `--screenshot=${target}`,
-  ];
+  return [`--window-size=${width},${height}`, `--force-device-scale-factor=${scale}`, `--screenshot=${target}`];
 }
 
 type Bounds = { limitMs: number; signal: AbortSignal | undefined };
 
 /** Runs a browser to its end; whatever it started is ended with it. */
-async function runBrowser(
-  browser: string,
-  parameters: string[],
-  { limitMs: limit, signal }: Bounds,
-): Promise<void> {
+async function runBrowser(browser: string, parameters: string[], { limitMs: limit, signal }: Bounds): Promise<void> {
   signal?.throwIfAborted();
   // A group of its own, so that its helpers are ended with it.
   const child = spawn(browser, parameters, { stdio: 'ignore', detached: !isWindows });

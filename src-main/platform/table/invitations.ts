@@ -36,10 +36,7 @@ export class Invitations {
   }
 
   /** Finds the seat that a key or a code is for; null for one that is wrong, used, void, or too old. */
-  findSeat(
-    by: { kind: 'address'; key: string } | { kind: 'code'; code: string },
-    now: Date,
-  ): string | null {
+  findSeat(by: { kind: 'address'; key: string } | { kind: 'code'; code: string }, now: Date): string | null {
     let found: string | null = null;
     // All are compared, so that the time tells nothing of which one it was.
     for (const [seat, { keyHash, codeHash, codeUntilMs }] of this.#bySeat) {

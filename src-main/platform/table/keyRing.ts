@@ -46,17 +46,12 @@ export class KeyRing {
   /** Finds the device of a campaign by its key; null for a key that never was, or is over. */
   find(campaign: string, key: string): KnownDevice | null {
     const hash = hashSecret(key);
-    const found = this.#read().find(
-      (device) => device.campaign === campaign && device.hash === hash,
-    );
+    const found = this.#read().find((device) => device.campaign === campaign && device.hash === hash);
     return found !== undefined && isSecretOf(key, found.hash) ? found : null;
   }
 
   /** Gives a device a seat. Refuses more than a table has room for, with a HostProblem. */
-  add(
-    device: { campaign: string; seat: string; key: string; name: string },
-    now: Date,
-  ): KnownDevice {
+  add(device: { campaign: string; seat: string; key: string; name: string }, now: Date): KnownDevice {
     const { campaign, seat, key, name } = device;
     if (this.list(campaign).length >= mostDevices) {
       throw new HostProblem(
@@ -105,10 +100,9 @@ export class KeyRing {
     try {
       changeSharedFile(join(folder, fileName), rewrite, 0o600);
     } catch (cause) {
-      throw new HostProblem(
-        `The list of devices in ${folder} cannot be written; check that folder and its disk.`,
-        { cause },
-      );
+      throw new HostProblem(`The list of devices in ${folder} cannot be written; check that folder and its disk.`, {
+        cause,
+      });
     }
   }
 }

@@ -27,8 +27,7 @@ export const tooFast: Denial = {
 export const stayIsOver: Denial = {
   status: 401,
   code: 'STAY_IS_OVER',
-  message:
-    'This device has no place at the table any more; ask the games master for a new code, or scan one.',
+  message: 'This device has no place at the table any more; ask the games master for a new code, or scan one.',
 };
 
 export const tableIsClosed: Denial = {

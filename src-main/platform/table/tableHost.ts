@@ -130,8 +130,7 @@ export class TableHost {
       );
     }
     if (pinHash !== null && (pin === null || !isSecretOf(pin, pinHash))) {
-      if (pin === null)
-        throw new HostProblem('Type the PIN of the table too; the games master knows it.');
+      if (pin === null) throw new HostProblem('Type the PIN of the table too; the games master knows it.');
       this.#tries.noteWrong(from, now.getTime());
       this.#invitations.noteWrongPin(seat);
       throw new HostProblem('That PIN is wrong; the games master knows the right one.');

@@ -22,14 +22,7 @@ import { Buckets } from './buckets.ts';
 import { Connections, farewellMs } from './connections.ts';
 import { usualLimits, type TableLimits } from './limits.ts';
 import { Sockets } from './sockets.ts';
-import {
-  checkTableCall,
-  checkTableSender,
-  seatKeyHeader,
-  stayIsOver,
-  tableIsClosed,
-  tooFast,
-} from './tableGate.ts';
+import { checkTableCall, checkTableSender, seatKeyHeader, stayIsOver, tableIsClosed, tooFast } from './tableGate.ts';
 
 // Imported, the module would first read all it may ever hand out, a whole client for the network among it.
 const { createServer } = process.getBuiltinModule('node:http');
@@ -125,9 +118,7 @@ export class TableServer {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#server.closeIdleConnections();
-    await new Promise((resolve) =>
-      setTimeout(resolve, this.#connections.isAnybodyThere ? farewellMs : 0),
-    );
+    await new Promise((resolve) => setTimeout(resolve, this.#connections.isAnybodyThere ? farewellMs : 0));
     await closeServer(this.#server);
   }
 
@@ -172,15 +163,10 @@ export class TableServer {
     return bytes;
   }
 
-  async #answerCall(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-  ): Promise<void> {
+  async #answerCall(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const caller = this.#findCaller(request);
     const refused =
-      checkTableCall(request) ??
-      ('denial' in caller ? caller.denial : this.#checkPace(caller, response, path));
+      checkTableCall(request) ?? ('denial' in caller ? caller.denial : this.#checkPace(caller, response, path));
     if (refused || 'denial' in caller) return deny(response, refused ?? stayIsOver);
     response.setHeader('cache-control', 'no-store');
     const { matched } = await this.#calls.handle(request, response, {
@@ -203,8 +189,7 @@ export class TableServer {
 
   #checkPace(caller: Caller, response: ServerResponse, path: string): Denial | null {
     const now = performance.now();
-    if (caller.kind === 'stranger')
-      return this.#paces.strangers.take(caller.address, now) ? null : tooFast;
+    if (caller.kind === 'stranger') return this.#paces.strangers.take(caller.address, now) ? null : tooFast;
     const isInTime =
       this.#paces.devices.take(caller.device, now) &&
       this.#connections.begin(caller.device, response, path === newsCall);

@@ -39,8 +39,7 @@ export class Tries {
     this.#byAddress.set(address, oneMore(before, nowMs));
     // The first of a map is the one that tried least lately.
     const [oldest] = this.#byAddress.keys();
-    if (this.#byAddress.size > mostAddresses && oldest !== undefined)
-      this.#byAddress.delete(oldest);
+    if (this.#byAddress.size > mostAddresses && oldest !== undefined) this.#byAddress.delete(oldest);
     this.#all = oneMore(this.#all, nowMs);
   }
 

@@ -117,12 +117,7 @@ export class Desk {
   }
 
   /** The next entry of a list that is wanted, in its rotation; what it says is not rationed. */
-  pick<T>(
-    key: string,
-    entries: readonly T[],
-    perMonth: number,
-    isWanted: (entry: T) => boolean,
-  ): T | null {
+  pick<T>(key: string, entries: readonly T[], perMonth: number, isWanted: (entry: T) => boolean): T | null {
     const index = this.#next(key, entries.length, perMonth, (at) => isWanted(entries[at] as T));
     return index === null ? null : (entries[index] as T);
   }
@@ -164,12 +159,7 @@ export class Desk {
     this.#marks.add(mark);
   }
 
-  #next(
-    key: string,
-    count: number,
-    perMonth: number,
-    accept: (index: number) => boolean,
-  ): number | null {
+  #next(key: string, count: number, perMonth: number, accept: (index: number) => boolean): number | null {
     const used = this.#handedOut.get(key) ?? new Set<number>();
     this.#handedOut.set(key, used);
     for (const index of rotatePhrasings(this.seed, key, count, this.month, perMonth)) {

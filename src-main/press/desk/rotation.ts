@@ -81,11 +81,7 @@ export function* rotatePhrasings(
 /** A round by its number, from the one that was come to last or from the first. */
 function roundAt(seed: number, key: string, count: number, number: number): Walk {
   const known = walks.get(key);
-  const goesOn =
-    known !== undefined &&
-    known.seed === seed &&
-    known.round.length === count &&
-    known.number <= number;
+  const goesOn = known !== undefined && known.seed === seed && known.round.length === count && known.number <= number;
   let walk = goesOn ? known : firstRound(seed, key, count);
   while (walk.number < number) walk = nextRound(walk);
   if (walks.size >= mostWalks) walks.clear();

@@ -1,6 +1,5 @@
 /** A stop, perhaps a closing quote, a space; an abbreviation of one or two letters, or “Mrs.”, does not end one. */
-const sentenceEnd =
-  /(?<=(?:[\p{L}\p{N}]{3}|\p{N}|[’”)])[.!?][”’)]?)(?<!\bMrs\.)\s+(?=[\p{Lu}\p{N}“‘])/u;
+const sentenceEnd = /(?<=(?:[\p{L}\p{N}]{3}|\p{N}|[’”)])[.!?][”’)]?)(?<!\bMrs\.)\s+(?=[\p{Lu}\p{N}“‘])/u;
 
 /** The sentences of a paragraph, as far as punctuation tells. */
 export function splitSentences(paragraph: string): string[] {

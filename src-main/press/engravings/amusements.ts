@@ -3,10 +3,7 @@ import { drawBackdrop } from './scenery.ts';
 
 /** A horse's head in a horseshoe. */
 export function drawRacehorse(pen: Pen): string {
-  const shoe = [
-    ...traceOval(180, 108, 150, 104, 125, 415),
-    ...traceOval(180, 108, 122, 80, 415, 125),
-  ];
+  const shoe = [...traceOval(180, 108, 150, 104, 125, 415), ...traceOval(180, 108, 122, 80, 415, 125)];
   let cut = pen.area(shoe, 3, 60);
   for (const angle of [140, 165, 195, 225, 315, 345, 375, 400]) {
     const radians = (angle * Math.PI) / 180;
@@ -220,10 +217,7 @@ export function drawBoxingGloves(pen: Pen): string {
 function card(pen: Pen, x: number, y: number, tilt: number, pip: readonly Spot[]): string {
   const turn = ([dx, dy]: Spot): Spot => {
     const angle = (tilt * Math.PI) / 180;
-    return [
-      x + dx * Math.cos(angle) - dy * Math.sin(angle),
-      y + dx * Math.sin(angle) + dy * Math.cos(angle),
-    ];
+    return [x + dx * Math.cos(angle) - dy * Math.sin(angle), y + dx * Math.sin(angle) + dy * Math.cos(angle)];
   };
   return pen.area(traceBox(-17, -25, 34, 50).map(turn), 0) + pen.solid(pip.map(turn));
 }
@@ -261,8 +255,7 @@ export function drawLampOverCards(pen: Pen): string {
       60,
     ) +
     pen.area(traceOval(180, 60, 12, 6, 0, 180), 0);
-  cut +=
-    pen.area(traceOval(180, 160, 160, 52), 1, 0) + pen.area(traceOval(180, 156, 146, 44), 2, 8);
+  cut += pen.area(traceOval(180, 160, 160, 52), 1, 0) + pen.area(traceOval(180, 156, 146, 44), 2, 8);
   const diamond: Spot[] = [
     [0, -12],
     [8, 0],

@@ -4,11 +4,7 @@ import { drawLoiterer, drawSky } from './scenery.ts';
 function steps(pen: Pen, x: number, y: number, width: number, count: number): string {
   let cut = '';
   for (let step = 0; step < count; step += 1) {
-    cut += pen.area(
-      traceBox(x - step * 7, y + step * 7, width + step * 14, 7),
-      step % 2 === 0 ? 1 : 2,
-      0,
-    );
+    cut += pen.area(traceBox(x - step * 7, y + step * 7, width + step * 14, 7), step % 2 === 0 ? 1 : 2, 0);
   }
   return cut;
 }
@@ -265,9 +261,7 @@ export function drawCityHall(pen: Pen): string {
     );
   for (const x of [148, 166, 184, 202])
     cut += pen.area(traceBox(x, 98, 10, 84), 0) + pen.hatch(traceBox(x + 5, 98, 5, 84), 3, 90);
-  cut +=
-    pen.area(traceBox(160, 30, 40, 34), 2, 90) +
-    pen.area([...traceOval(180, 31, 20, 22, 180, 360)], 1, 60);
+  cut += pen.area(traceBox(160, 30, 40, 34), 2, 90) + pen.area([...traceOval(180, 31, 20, 22, 180, 360)], 1, 60);
   cut +=
     pen.area(traceOval(180, 48, 10), 0) +
     pen.line(
@@ -305,9 +299,7 @@ export function drawCityHall(pen: Pen): string {
   for (let row = 0; row < 3; row += 1) {
     for (let x = -6 + (row % 2) * 9; x < 366; x += 18) {
       const y = 204 + row * 9 + ((x * 7) % 5);
-      cut +=
-        pen.area(traceOval(x, y + 10, 9, 12, 180, 360), 4, 80) +
-        pen.area(traceOval(x, y - 4, 4.5), 0);
+      cut += pen.area(traceOval(x, y + 10, 9, 12, 180, 360), 4, 80) + pen.area(traceOval(x, y - 4, 4.5), 0);
       cut += pen.solid([
         [x - 7, y - 5],
         [x + 7, y - 5],

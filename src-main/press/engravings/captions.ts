@@ -49,11 +49,7 @@ export const captions: Partial<Record<EngravingName, readonly string[]>> = {
     'Hung up, but not for good.',
     'Eight ounces of leather and the opinion of the house.',
   ],
-  hat: [
-    'The last hat on the rack.',
-    'A derby without an owner.',
-    'Left behind, and not called for.',
-  ],
+  hat: ['The last hat on the rack.', 'A derby without an owner.', 'Left behind, and not called for.'],
   'card-table': [
     'A friendly game, interrupted.',
     'Four cards up and the lamp turned low.',
@@ -90,16 +86,8 @@ export const captions: Partial<Record<EngravingName, readonly string[]>> = {
     'Off the hook, as it was found.',
     'Main 2000, where all calls are taken down.',
   ],
-  handcuffs: [
-    'A pair, in the regulation size.',
-    'Bracelets, as worn this season.',
-    'Exhibit A, lent by the precinct.',
-  ],
-  gavel: [
-    'What the court has to say, in walnut.',
-    'Order, between two disorders.',
-    'The gavel, which came down.',
-  ],
+  handcuffs: ['A pair, in the regulation size.', 'Bracelets, as worn this season.', 'Exhibit A, lent by the precinct.'],
+  gavel: ['What the court has to say, in walnut.', 'Order, between two disorders.', 'The gavel, which came down.'],
   'city-hall': [
     'City Hall, with a part of the public before it.',
     'The square as it looked from the third-floor windows, which were shut.',

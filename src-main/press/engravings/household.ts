@@ -223,8 +223,7 @@ export function drawScissors(pen: Pen): string {
       2,
       40,
     );
-    cut +=
-      pen.area(at(traceOval(74, 50, 40, 28)), 2, 30) + pen.area(at(traceOval(74, 50, 26, 15)), 0);
+    cut += pen.area(at(traceOval(74, 50, 40, 28)), 2, 30) + pen.area(at(traceOval(74, 50, 26, 15)), 0);
   }
   return (
     cut +

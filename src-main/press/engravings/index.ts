@@ -1,12 +1,6 @@
 import type { Edition } from '#shared/views/paper.ts';
 import { drawBoxingGloves, drawLampOverCards, drawPiano, drawRacehorse } from './amusements.ts';
-import {
-  drawCityHall,
-  drawCourthouse,
-  horizons,
-  drawPrecinctHouse,
-  drawSpeakeasyDoor,
-} from './buildings.ts';
+import { drawCityHall, drawCourthouse, horizons, drawPrecinctHouse, drawSpeakeasyDoor } from './buildings.ts';
 import { drawHat, drawShoe, drawUmbrella } from './clothes.ts';
 import { drawGavel, drawHandcuffs, drawTelephone } from './exhibits.ts';
 import { drawWreath } from './flowers.ts';

@@ -163,8 +163,7 @@ function portrait(pen: Pen, [name = '']: readonly string[]): string {
 
 /** The blocks of a ward seen from above, with a cross at the door. */
 function ward(pen: Pen, [district = '', place = '', turn = '0']: readonly string[]): string {
-  const draw = (what: string, from: number, to: number): number =>
-    drawNumber(from, to, district, what);
+  const draw = (what: string, from: number, to: number): number => drawNumber(from, to, district, what);
   let cut = '';
   const rows = 4;
   const columns = 6;
@@ -177,10 +176,7 @@ function ward(pen: Pen, [district = '', place = '', turn = '0']: readonly string
       cut += pen.area(traceBox(x, y, 46, 34), tone, draw(`cut ${row}`, 0, 90));
     }
   }
-  const [column, row] = [
-    drawNumber(1, 4, district, place, turn, 'x'),
-    drawNumber(0, 2, district, place, turn, 'y'),
-  ];
+  const [column, row] = [drawNumber(1, 4, district, place, turn, 'x'), drawNumber(0, 2, district, place, turn, 'y')];
   const [x, y] = [14 + column * 57 + 23, 12 + row * 46 + 17];
   cut += pen.area(traceOval(x, y, 15), 0);
   cut +=

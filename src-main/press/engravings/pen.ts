@@ -70,8 +70,7 @@ export function traceOval(x: number, y: number, rx: number, ry = rx, from = 0, t
 
 function onCurve(p: readonly [Spot, Spot, Spot, Spot], t: number): Spot {
   const blend = (a: number, b: number, c: number, d: number): number =>
-    0.5 *
-    (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3);
+    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3);
   return [blend(p[0][0], p[1][0], p[2][0], p[3][0]), blend(p[0][1], p[1][1], p[2][1], p[3][1])];
 }
 

@@ -15,10 +15,7 @@ export function renderPlate(plate: Plate): string {
   const [left, top, wide, high] = plate.frame;
   const scale = Math.min(width / wide, height / high);
   const shift: Spot = [(width - wide * scale) / 2, (height - high * scale) / 2];
-  const place = ([x, y]: Spot): Spot => [
-    (x - left) * scale + shift[0],
-    (y - top) * scale + shift[1],
-  ];
+  const place = ([x, y]: Spot): Spot => [(x - left) * scale + shift[0], (y - top) * scale + shift[1]];
   const draw: Draw = { pen: new Pen('fine'), place };
   const parts = [
     ...plate.grounds.map((ground) => drawGround(draw, ground)),
@@ -49,10 +46,7 @@ function setPlaque({ pen }: Draw, text: string, [x, y]: Spot, size: number): str
   return pen.area(box, 0) + setLetters(text, [inside, level + size * 0.34], size);
 }
 
-function drawGround(
-  { pen, place }: Draw,
-  { outline, tone, angle }: Plate['grounds'][number],
-): string {
+function drawGround({ pen, place }: Draw, { outline, tone, angle }: Plate['grounds'][number]): string {
   return pen.area(outline.map(place), tone as Tone, angle);
 }
 

@@ -3,8 +3,7 @@ import { traceBox, traceOval, type Pen, type Spot } from './pen.ts';
 /** Every block is cut to this size. */
 export const blockSize = { width: 360, height: 220 } as const;
 
-export const drawSky = (pen: Pen, horizon: number): string =>
-  pen.hatch(traceBox(0, 0, 360, horizon), 1, 0);
+export const drawSky = (pen: Pen, horizon: number): string => pen.hatch(traceBox(0, 0, 360, horizon), 1, 0);
 
 /** The sky to both sides of a block and above it, for a building that stands in a room of another shape. */
 export const drawWiderSky = (pen: Pen, horizon: number): string =>
@@ -16,8 +15,7 @@ export const drawBackdrop = (pen: Pen): string => pen.hatch(traceOval(180, 112, 
 
 /** A man in an overcoat and a hat, seen from behind. */
 export function drawLoiterer(pen: Pen, x: number, y: number, scale: number): string {
-  const at = (spots: readonly Spot[]): Spot[] =>
-    spots.map(([dx, dy]): Spot => [x + dx * scale, y + dy * scale]);
+  const at = (spots: readonly Spot[]): Spot[] => spots.map(([dx, dy]): Spot => [x + dx * scale, y + dy * scale]);
   return (
     pen.area(
       at([

@@ -1,14 +1,7 @@
 import { traceBox, traceOval, smoothCurve, type Pen, type Spot } from './pen.ts';
 import { drawLoiterer, drawSky } from './scenery.ts';
 
-function windows(
-  pen: Pen,
-  x: number,
-  y: number,
-  columns: number,
-  rows: number,
-  gap: number,
-): string {
+function windows(pen: Pen, x: number, y: number, columns: number, rows: number, gap: number): string {
   let cut = '';
   for (let column = 0; column < columns; column += 1) {
     for (let row = 0; row < rows; row += 1) {
@@ -293,10 +286,5 @@ export function drawStreet(pen: Pen): string {
       [110, 39],
       [118, 46],
     ]);
-  return (
-    cut +
-    motorCar(pen, 208, 184) +
-    drawLoiterer(pen, 148, 190, 1) +
-    drawLoiterer(pen, 172, 172, 0.7)
-  );
+  return cut + motorCar(pen, 208, 184) + drawLoiterer(pen, 148, 190, 1) + drawLoiterer(pen, 172, 172, 0.7);
 }

@@ -29,8 +29,7 @@ function mark(pen: Pen, x: number, y: number, size: number): string {
 
 function panel(pen: Pen, x: number, y: number, width: number, height: number): string {
   return (
-    pen.area(traceBox(x, y, width, height), 2, 90) +
-    pen.area(traceBox(x + 5, y + 5, width - 10, height - 10), 3, 90)
+    pen.area(traceBox(x, y, width, height), 2, 90) + pen.area(traceBox(x + 5, y + 5, width - 10, height - 10), 3, 90)
   );
 }
 
@@ -198,8 +197,7 @@ function wagon(pen: Pen): string {
   );
   cut += pen.area(traceOval(327, 124, 8), 0) + pen.area(traceBox(66, 156, 266, 9), 4, 0);
   cut +=
-    pen.area(traceOval(113, 166, 34, 30, 190, 350), 2, 40) +
-    pen.area(traceOval(292, 166, 34, 30, 190, 350), 2, 40);
+    pen.area(traceOval(113, 166, 34, 30, 190, 350), 2, 40) + pen.area(traceOval(292, 166, 34, 30, 190, 350), 2, 40);
   cut += spokedWheel(pen, 113, 172) + spokedWheel(pen, 292, 172);
   cut +=
     pen.solid(traceOval(242, 46, 9, 8, 180, 360)) +

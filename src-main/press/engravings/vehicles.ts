@@ -63,9 +63,7 @@ export function drawRiverSteamer(pen: Pen): string {
     1.2,
   );
   cut +=
-    pen.area(traceBox(84, 96, 24, 16), 0) +
-    pen.solid(traceBox(88, 100, 6, 7)) +
-    pen.solid(traceBox(98, 100, 6, 7));
+    pen.area(traceBox(84, 96, 24, 16), 0) + pen.solid(traceBox(88, 100, 6, 7)) + pen.solid(traceBox(98, 100, 6, 7));
   cut += pen.area(
     [
       [26, 152],

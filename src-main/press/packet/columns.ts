@@ -57,9 +57,7 @@ export function formatTable({
   rows: readonly (readonly string[])[];
 }): string[] {
   const all = [head, ...rows];
-  const widths = head.map((_, column) =>
-    Math.max(...all.map((row) => measureWidth(row[column] ?? ''))),
-  );
+  const widths = head.map((_, column) => Math.max(...all.map((row) => measureWidth(row[column] ?? ''))));
   const total = widths.reduce((sum, width) => sum + width, 0) + 2 * (widths.length - 1);
   if (total <= packetWidth)
     return all.map((row) =>
@@ -73,8 +71,6 @@ export function formatTable({
 
 function formatStacked(head: readonly string[], row: readonly string[]): string[] {
   const [name = '', ...cells] = row;
-  const facts = cells.flatMap((cell, place) =>
-    cell === '' ? [] : [`${head[place + 1] ?? ''} ${cell}`],
-  );
+  const facts = cells.flatMap((cell, place) => (cell === '' ? [] : [`${head[place + 1] ?? ''} ${cell}`]));
   return [...wrapText(name, '  '), ...wrapText(facts.join('; '), '    ', '  ')];
 }

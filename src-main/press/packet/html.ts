@@ -66,9 +66,7 @@ function formatCampaignTitle({ title, game }: Packet): string {
 
 function partHtml({ title, sentences, table }: PacketPart): string {
   const cells = (row: readonly string[], tag: 'th' | 'td'): string =>
-    row
-      .map((cell) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${safe(cell)}</${tag}>`)
-      .join('');
+    row.map((cell) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${safe(cell)}</${tag}>`).join('');
   const rows =
     table === null
       ? ''

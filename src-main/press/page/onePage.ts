@@ -47,11 +47,7 @@ function storyOfFeature({ headline, deck, paragraphs }: Feature): Story {
 }
 
 /** No picture stands twice on a page. */
-function placeAdvertisements(
-  desk: Desk,
-  advertisers: readonly Advertiser[],
-  picture: EngravingName,
-): Advertisement[] {
+function placeAdvertisements(desk: Desk, advertisers: readonly Advertiser[], picture: EngravingName): Advertisement[] {
   const chosen: Advertisement[] = [];
   while (chosen.length < adsOnPage) {
     const next = desk.pick(
@@ -59,9 +55,7 @@ function placeAdvertisements(
       advertisers,
       adsOnPage,
       ({ engraving, isClosed }) =>
-        isClosed !== true &&
-        engraving !== picture &&
-        chosen.every((one) => one.engraving !== engraving),
+        isClosed !== true && engraving !== picture && chosen.every((one) => one.engraving !== engraving),
     );
     if (next === null) break;
     chosen.push({ title: next.title, lines: [...next.lines], engraving: next.engraving });

@@ -1,10 +1,5 @@
 import type { Plate } from '#shared/views/paper.ts';
-import {
-  clipToBox,
-  drawHatchLines,
-  findCentroid,
-  type Coordinates,
-} from '#shared/words/geometry.ts';
+import { clipToBox, drawHatchLines, findCentroid, type Coordinates } from '#shared/words/geometry.ts';
 
 /** Height of a picture as a share of its width. */
 const shape = 220 / 360;
@@ -106,8 +101,7 @@ function directionTo([x1, y1]: Coordinates, [x2, y2]: Coordinates): number {
 
 /** The direction, or the nearest beside it that is clear of the taken ones. */
 function findFree(angle: number, taken: readonly number[]): number {
-  const isFree = (one: number): boolean =>
-    taken.every((other) => Math.abs(((one - other + 540) % 360) - 180) >= apart);
+  const isFree = (one: number): boolean => taken.every((other) => Math.abs(((one - other + 540) % 360) - 180) >= apart);
   for (let by = 0; by <= 180; by += 10) {
     if (isFree(angle + by)) return angle + by;
     if (isFree(angle - by)) return angle - by;
@@ -126,10 +120,7 @@ export function drawBoardPlace(areas: readonly BoardArea[], place: string): Plat
   const area = areas.find(isPlace);
   if (area === undefined) return null;
   const box = findBox(area.outline);
-  const frame = frameAround(
-    findCentroid(area.outline),
-    Math.max(box.width, box.height / shape) * 1.7,
-  );
+  const frame = frameAround(findCentroid(area.outline), Math.max(box.width, box.height / shape) * 1.7);
   const grounds = areas.map((one) => ({
     name: one.name,
     outline: one.outline,
@@ -143,9 +134,7 @@ export function drawBoardPlace(areas: readonly BoardArea[], place: string): Plat
       const cut = clipToBox(outline, widen(frame));
       if (cut.length < 3) return [];
       return [streets, streets + 90]
-        .flatMap((angle) =>
-          drawHatchLines(cut, frame[2] * streetsApart * (angle === streets ? 1 : 1.6), angle),
-        )
+        .flatMap((angle) => drawHatchLines(cut, frame[2] * streetsApart * (angle === streets ? 1 : 1.6), angle))
         .map((line) => line.map(roundSpot));
     }),
     water: [],

@@ -33,12 +33,7 @@ function told(desk: Desk, key: string, phrasings: readonly string[], facts: Fact
 }
 
 /** A remark: with facts of the day in it, else one of the stock, which is printed once in all editions. */
-function remark(
-  desk: Desk,
-  key: string,
-  phrasings: readonly string[],
-  facts: Facts,
-): string | null {
+function remark(desk: Desk, key: string, phrasings: readonly string[], facts: Facts): string | null {
   const stock = phrasings.filter((phrasing) => !phrasing.includes('{'));
   const factual = phrasings.filter((phrasing) => phrasing.includes('{'));
   return desk.say(`${key}/fact`, factual, facts, 2) ?? desk.once(`${key}/follow`, stock, facts, 2);
@@ -59,19 +54,12 @@ export function createPlainStory(kind: string, headline: string, paragraphs: str
 }
 
 /** One matter at length; null when the paper has said all it could. */
-export function writeStory(
-  desk: Desk,
-  matter: Matter,
-  style: Style,
-  isLead: boolean,
-): Story | null {
+export function writeStory(desk: Desk, matter: Matter, style: Style, isLead: boolean): Story | null {
   const { kind, key, facts, weight, copy } = matter;
   const headline = told(desk, `${key}/headline`, copy.headlines, facts);
   const lede = told(desk, `${key}/lede`, copy.ledes, facts);
   if (headline === null || lede === null) return null;
-  const more = Array.from({ length: isLead ? 3 : 1 }, () =>
-    remark(desk, key, copy.follows, facts),
-  ).filter(isText);
+  const more = Array.from({ length: isLead ? 3 : 1 }, () => remark(desk, key, copy.follows, facts)).filter(isText);
   return {
     kind,
     headline: style.headline?.(headline) ?? headline,

@@ -25,11 +25,9 @@ export function renderBbCode(title: string, edition: Edition): string {
     ...(ads.length === 0
       ? []
       : [
-          [
-            '[list]',
-            ...ads.map((ad) => `[*][b]${plain(ad.title)}[/b] ${plain(ad.lines.join(' · '))}`),
-            '[/list]',
-          ].join('\n'),
+          ['[list]', ...ads.map((ad) => `[*][b]${plain(ad.title)}[/b] ${plain(ad.lines.join(' · '))}`), '[/list]'].join(
+            '\n',
+          ),
         ]),
     ...(edition.smallPrint.length === 0
       ? []

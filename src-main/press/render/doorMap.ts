@@ -68,9 +68,7 @@ function renderMap(map: DoorMap, quarters: readonly Mapped[]): string {
       const [tone, angle] = pickHatch(map, seat);
       return [pen.area(slice, tone, angle)];
     });
-    return (
-      pen.area(outline, 0) + slices.join('') + pen.line([...outline, outline[0] ?? [0, 0]], 2.5)
-    );
+    return pen.area(outline, 0) + slices.join('') + pen.line([...outline, outline[0] ?? [0, 0]], 2.5);
   });
   const names = quarters.map(({ name, at: [x, y], doors }) => {
     const held = doors.filter(({ seat }) => seat !== null);
@@ -86,9 +84,7 @@ function renderMap(map: DoorMap, quarters: readonly Mapped[]): string {
     const y = 60 + nth * 48;
     return `${pen.area(traceBox(legendAt, y, 54, 32), tone, angle)}<text x="${legendAt + 68}" y="${y + 25}" font-size="${cityLetter}">${escapeHtml(name)}</text>`;
   });
-  const water = (map.water ?? []).map((line) =>
-    pen.line(smoothCurve(line.map(clampToCity), false), 0.7),
-  );
+  const water = (map.water ?? []).map((line) => pen.line(smoothCurve(line.map(clampToCity), false), 0.7));
   const { width, height, top } = sizeOfMap;
   return `<svg viewBox="0 ${top} ${width} ${height}" ${label}>${water.join('')}${grounds.join('')}${names.join('')}${legend.join('')}</svg>`;
 }

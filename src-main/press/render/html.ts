@@ -19,9 +19,7 @@ const shortLetters = 420;
 function textHtml(story: Story): string {
   const paragraphs = story.paragraphs.map((paragraph, index) => {
     const place =
-      index === 0 && story.dateline !== null
-        ? `<span class="place">${escapeHtml(story.dateline)}.</span> `
-        : '';
+      index === 0 && story.dateline !== null ? `<span class="place">${escapeHtml(story.dateline)}.</span> ` : '';
     return `<p>${place}${setText(paragraph)}</p>`;
   });
   const letters = story.paragraphs.reduce((sum, { length }) => sum + length, 0);

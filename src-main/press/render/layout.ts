@@ -36,10 +36,7 @@ function height(text: string | null, measure: { letters: number; lines: number }
 /** Height of a story set in one column, in lines of text. */
 export function countLines(story: Story): number {
   return (
-    height(story.headline, headline) +
-    height(story.deck, deck) +
-    linesOfText(story.paragraphs) +
-    spaceBetweenStories
+    height(story.headline, headline) + height(story.deck, deck) + linesOfText(story.paragraphs) + spaceBetweenStories
   );
 }
 
@@ -53,8 +50,7 @@ function linesOfLead(lead: Story): number {
   );
 }
 
-const totalLines = (stories: readonly Story[]): number =>
-  stories.reduce((sum, story) => sum + countLines(story), 0);
+const totalLines = (stories: readonly Story[]): number => stories.reduce((sum, story) => sum + countLines(story), 0);
 
 /** The small print runs across the page in type of 0.72. */
 function linesOfFoot(phrases: readonly string[]): number {

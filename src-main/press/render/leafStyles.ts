@@ -52,10 +52,7 @@ const abreast = `
 .abreast .story + .story { border-left: 1px solid var(--hair); padding-left: 0.75em; }
 .abreast .text { column-gap: 1.5em; column-rule: 1px solid var(--hair); }
 ${[1, 2, 3, 4, 5, 6, 7, 8]
-  .map(
-    (span) =>
-      `.span${span} { grid-column: span ${span}; } .span${span} .text { columns: ${Math.ceil(span / 2)}; }`,
-  )
+  .map((span) => `.span${span} { grid-column: span ${span}; } .span${span} .text { columns: ${Math.ceil(span / 2)}; }`)
   .join('\n')}
 `;
 

@@ -47,10 +47,7 @@ function textHeight(paragraphs: readonly string[], { letters, line }: Measure): 
 }
 
 /** Height of a story set in one narrow column, in points. */
-function measureHeight(
-  { headline, deck, decks = [], paragraphs }: Story,
-  measure: Measure,
-): number {
+function measureHeight({ headline, deck, decks = [], paragraphs }: Story, measure: Measure): number {
   const { letters, line } = measure;
   const rows = (text: string, size: number): number => Math.ceil((text.length * size) / letters);
   const head = rows(headline, 1.85) * line * 1.45;
@@ -93,11 +90,7 @@ function split(story: Story, at: number): [Set, Set] {
 const leastPart = 2;
 
 /** Fills columns of the front page with stories in order; what does not fit goes inside, the last one by a jump. */
-function fillColumns(
-  stories: readonly Story[],
-  room: number,
-  measure: Measure,
-): { set: Set[]; over: Set[] } {
+function fillColumns(stories: readonly Story[], room: number, measure: Measure): { set: Set[]; over: Set[] } {
   const set: Set[] = [];
   const over: Set[] = [];
   let left = room;
@@ -139,8 +132,7 @@ function allotSpans(sets: readonly Set[], measure: Measure): number[] | null {
 
 function tryAt(points: number, edition: Edition): TwoPageMakeup & { isFitting: boolean } {
   const measure = createMeasure(points);
-  const banner =
-    Math.ceil((edition.pages?.banner ?? '').length / bannerLine.letters) * bannerLine.points;
+  const banner = Math.ceil((edition.pages?.banner ?? '').length / bannerLine.letters) * bannerLine.points;
   const height = (sheetPoints - mastheadPoints - banner) * frontFullness;
   const leadStory = edition.lead;
   const top = Math.min(height, leadHeight(leadStory, measure));
@@ -149,9 +141,7 @@ function tryAt(points: number, edition: Edition): TwoPageMakeup & { isFitting: b
   const index = indexLines * measure.line;
   const beside = fillColumns(news, top * (columns - leadColumns) - index, measure);
   const jumped = beside.over.filter(({ isContinued }) => isContinued === true);
-  const later = beside.over.flatMap(({ story, isContinued }) =>
-    isContinued === true ? [] : [story],
-  );
+  const later = beside.over.flatMap(({ story, isContinued }) => (isContinued === true ? [] : [story]));
   // A thin month lets the first columns from inside up to the front.
   const guests = columnsInside.slice(0, Math.floor(columnsInside.length / 2));
   const rest = columnsInside.slice(guests.length).map((story) => ({ story }));
@@ -175,8 +165,5 @@ function tryAt(points: number, edition: Edition): TwoPageMakeup & { isFitting: b
 /** Makes up two pages in the largest type that holds the month; a thin month is set large, and nothing below 7 points. */
 export function makeUpTwoPages(edition: Edition): TwoPageMakeup {
   const [first, ...smaller] = sizes;
-  return smaller.reduce(
-    (made, points) => (made.isFitting ? made : tryAt(points, edition)),
-    tryAt(first, edition),
-  );
+  return smaller.reduce((made, points) => (made.isFitting ? made : tryAt(points, edition)), tryAt(first, edition));
 }

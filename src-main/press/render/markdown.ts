@@ -5,8 +5,7 @@ function storyLines(story: Story, level: string): string[] {
   const lines = [`${level} ${escapeMarkdown(story.headline)}`, ''];
   if (story.deck !== null) lines.push(`*${escapeMarkdown(story.deck)}*`, '');
   story.paragraphs.forEach((paragraph, index) => {
-    const dateline =
-      index === 0 && story.dateline !== null ? `**${escapeMarkdown(story.dateline)}.** ` : '';
+    const dateline = index === 0 && story.dateline !== null ? `**${escapeMarkdown(story.dateline)}.** ` : '';
     lines.push(dateline + escapeMarkdown(paragraph), '');
   });
   return lines;
@@ -17,9 +16,7 @@ function advertisementLine({ title, lines }: Advertisement): string {
 }
 
 function smallPrintLines(phrases: readonly string[]): string[] {
-  return phrases.length === 0
-    ? []
-    : ['---', '', `*House rules.* ${escapeMarkdown(`${phrases.join('; ')}.`)}`, ''];
+  return phrases.length === 0 ? [] : ['---', '', `*House rules.* ${escapeMarkdown(`${phrases.join('; ')}.`)}`, ''];
 }
 
 /** The edition as Markdown, for forums and notebooks. */

@@ -24,9 +24,7 @@ function wrap(text: string, columns: number): string[] {
 }
 
 function centered(text: string): string[] {
-  return wrap(text, width).map((line) =>
-    `${' '.repeat(Math.floor((width - [...line].length) / 2))}${line}`.trimEnd(),
-  );
+  return wrap(text, width).map((line) => `${' '.repeat(Math.floor((width - [...line].length) / 2))}${line}`.trimEnd());
 }
 
 /** Stands for the indent while a paragraph is wrapped; no keyboard types it. */

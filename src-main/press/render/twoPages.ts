@@ -38,11 +38,7 @@ function setHtml({ story, isContinued, jumps }: Set, span: number | null = null)
   const isBrief = story.deck === null && story.newsValue === 0;
   const from = isContinued === true ? '<p class="jump">Continued from Page 1</p>' : '';
   const to = jumps === true ? '<p class="jump">Continued on Page 2</p>' : '';
-  const classes = [
-    'story',
-    ...(isBrief ? ['brief'] : []),
-    ...(span === null ? [] : [`span${span}`]),
-  ];
+  const classes = ['story', ...(isBrief ? ['brief'] : []), ...(span === null ? [] : [`span${span}`])];
   return `<article class="${classes.join(' ')}">
 <h3>${setHead(story.headline)}</h3>
 ${from}${isContinued === true ? '' : decksHtml(story)}
@@ -53,10 +49,7 @@ ${textHtml(story)}${to}
 function leadHtml({ lead, picture, pages }: Edition): string {
   const isBannered = pages?.banner === lead.headline;
   const isAlone = isBannered && lead.deck === null && (lead.decks ?? []).length === 0;
-  const [first = lead.headline, ...rest] = [
-    ...(lead.deck === null ? [] : [lead.deck]),
-    ...(lead.decks ?? []),
-  ];
+  const [first = lead.headline, ...rest] = [...(lead.deck === null ? [] : [lead.deck]), ...(lead.decks ?? [])];
   const head = isBannered ? first.replace(/\.$/u, '') : lead.headline;
   const decks = isBannered ? rest : [...(lead.deck === null ? [] : [first]), ...rest];
   // A banner with nothing under it is the head itself.
@@ -91,9 +84,7 @@ const indexed = 7;
 function indexHtml(inside: readonly Set[], date: string): string {
   const titles = inside.filter(({ story }) => story.page === 2).slice(0, indexed);
   if (titles.length === 0) return '';
-  const entries = titles.map(
-    ({ story }) => `<li><span>${setText(story.headline)}</span> <span>2</span></li>`,
-  );
+  const entries = titles.map(({ story }) => `<li><span>${setText(story.headline)}</span> <span>2</span></li>`);
   return `<nav class="index" aria-label="Inside, ${escapeHtml(date)}"><h3>Inside Today</h3>
 <ul>${entries.join('\n')}</ul></nav>`;
 }
@@ -117,13 +108,10 @@ export function renderTwoPages(title: string, edition: Edition, pages: TwoPages)
   const { lead } = edition;
   const hasDecks = lead.deck !== null || (lead.decks ?? []).length > 0;
   const tag = pages.banner === lead.headline && !hasDecks ? 'h2' : 'p';
-  const banner =
-    pages.banner === null ? '' : `<${tag} class="banner">${escapeHtml(pages.banner)}</${tag}>\n`;
+  const banner = pages.banner === null ? '' : `<${tag} class="banner">${escapeHtml(pages.banner)}</${tag}>\n`;
   const stories = below.map((set, at) => setHtml(set, spans?.[at])).join('\n');
   const foot =
-    below.length === 0
-      ? ''
-      : `<section class="below${spans === null ? '' : ' abreast'}">${stories}</section>`;
+    below.length === 0 ? '' : `<section class="below${spans === null ? '' : ' abreast'}">${stories}</section>`;
   const html = `<section class="leaf${mourning}" aria-label="Page 1, ${escapeHtml(edition.date)}">
 ${mastheadHtml(title, edition, pages)}
 ${banner}<section class="front">

@@ -9,11 +9,7 @@ import type { PaperFont } from './stylesheet.ts';
  * Every edition bound into one file, the first one first, with an index of their headlines and a field that finds
  * words in them. Styles, type and pictures are inside it.
  */
-export function renderVolume(
-  title: string,
-  editions: readonly Edition[],
-  fonts: readonly PaperFont[],
-): string {
+export function renderVolume(title: string, editions: readonly Edition[], fonts: readonly PaperFont[]): string {
   const bound = editions.toSorted((a, b) => a.period - b.period);
   const sheets = bound.map((edition) => ({ edition, sheet: renderSheet(title, edition) }));
   // Pages of two leaves bring the rules of those of one.
@@ -58,10 +54,7 @@ ${search}
 
 function indexLine(edition: Edition): string {
   const { period, date, lead } = edition;
-  const words = listStories(edition).flatMap(({ headline, paragraphs }) => [
-    headline,
-    ...paragraphs,
-  ]);
+  const words = listStories(edition).flatMap(({ headline, paragraphs }) => [headline, ...paragraphs]);
   return `<li data-words="${escapeHtml(words.join(' ').toLowerCase())}"><a href="#edition-${period}"><span>${escapeHtml(date)}</span> ${escapeHtml(lead.headline)}</a></li>`;
 }
 

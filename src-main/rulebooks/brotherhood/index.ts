@@ -17,13 +17,7 @@ import { quote } from './orders/quote.ts';
 import { sheet } from './orders/sheet.ts';
 import { describeOrder } from './orders/titles.ts';
 import { createBlankState } from './state.ts';
-import {
-  listEndings,
-  figures,
-  sampleState,
-  rankOutcome,
-  findFigureValue,
-} from './views/foresight.ts';
+import { listEndings, figures, sampleState, rankOutcome, findFigureValue } from './views/foresight.ts';
 import { listControlChanges, landmarks } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
 import { showRules } from './views/show.ts';
@@ -70,15 +64,13 @@ export const brotherhood = defineSeatedGame<BrotherhoodGame>({
   sight: buildSight,
   plan: (sight) => planSheet(sight),
   news: (period) => buildNews(period),
-  banks: (state) =>
-    listFamilies(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
+  banks: (state) => listFamilies(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   mail,
   projections,
   chronicle: { landmarks, changes: listControlChanges },
   show: showRules,
   sealed: {
-    waitingOrders: (state) =>
-      Object.values(state.sealed.orders).map(({ seat, title }) => ({ seat, title })),
+    waitingOrders: (state) => Object.values(state.sealed.orders).map(({ seat, title }) => ({ seat, title })),
     withdrawAll,
   },
   foresight: {

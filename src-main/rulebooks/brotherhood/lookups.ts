@@ -51,9 +51,7 @@ export function listRoster(state: State, seat: SeatId): Seen<Hood>[] {
 
 /** Hoods in stock: at liberty and placed nowhere. */
 export function listStockHoods(state: State, seat: SeatId, kind: HoodKind): Seen<Hood>[] {
-  return listRoster(state, seat).filter(
-    (hood) => hood.kind === kind && hood.status === 'free' && hood.area === null,
-  );
+  return listRoster(state, seat).filter((hood) => hood.kind === kind && hood.status === 'free' && hood.area === null);
 }
 
 export function listJailedHoods(state: State, seat: SeatId, kind: HoodKind): Seen<Hood>[] {
@@ -100,9 +98,7 @@ export function listOperationsIn(state: State, area: AreaId): Seen<Operation>[] 
 }
 
 export function listOwnMarkers(state: State, seat: SeatId, area?: AreaId): Seen<Marker>[] {
-  return Object.values(state.markers).filter(
-    (one) => one.family === seat && (area === undefined || one.area === area),
-  );
+  return Object.values(state.markers).filter((one) => one.family === seat && (area === undefined || one.area === area));
 }
 
 export function listMarkersIn(state: State, area: AreaId): Seen<Marker>[] {

@@ -7,8 +7,7 @@ import { givePlans } from '#kernel/orders/givePlans.ts';
 import { writesForPlayers, type Pacing } from '#kernel/rulebook.ts';
 import { listFiledBy } from '#kernel/orders/sealed.ts';
 import { requireAreaInPlay, requireFamily, listLivingSeats } from './lookups.ts';
-import type { Planned } from './npc/plan.ts';
-import { planSheet } from './npc/plan.ts';
+import { type Planned, planSheet } from './npc/plan.ts';
 import { buildSight } from './npc/sight.ts';
 import { planMissingSheet } from './orders/again.ts';
 import { listFiledLines, give } from './orders/handlers.ts';
@@ -209,8 +208,7 @@ export function findWait(state: State): Wait | null {
     says: {
       button: 'Close the turn',
       ...explainButton(
-        (button) =>
-          `${sheetText} Then close the turn ${button}: all sheets are opened at once.${absentText(state)}`,
+        (button) => `${sheetText} Then close the turn ${button}: all sheets are opened at once.${absentText(state)}`,
         `${sheetText} Then say that you are ready: when all are, all sheets are opened at once.${absentText(state)}`,
       ),
       screen: 'map',

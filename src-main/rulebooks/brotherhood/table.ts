@@ -12,11 +12,7 @@ export { openEntry } from '#kernel/founding.ts';
 type LineOf<K extends SheetOrder['kind']> = DeepReadonly<Extract<SheetOrder, { kind: K }>>;
 
 /** A family's lines of one kind, in written order. */
-export function listLinesOfKind<K extends SheetOrder['kind']>(
-  state: State,
-  seat: SeatId,
-  kind: K,
-): LineOf<K>[] {
+export function listLinesOfKind<K extends SheetOrder['kind']>(state: State, seat: SeatId, kind: K): LineOf<K>[] {
   return (state.sheets[seat] ?? []).filter((line): line is LineOf<K> => line.kind === kind);
 }
 
@@ -27,11 +23,7 @@ export function findLineFor<K extends 'fire' | 'fight-on' | 'deal' | 'truce' | '
   kind: K,
   area: string,
 ): LineOf<K> | null {
-  const lines: readonly (LineOf<K> & { readonly area: string })[] = listLinesOfKind(
-    state,
-    seat,
-    kind,
-  ) as never;
+  const lines: readonly (LineOf<K> & { readonly area: string })[] = listLinesOfKind(state, seat, kind) as never;
   const own = lines.findLast((line) => line.area === area);
   return own ?? lines.findLast((line) => line.area === 'all') ?? null;
 }

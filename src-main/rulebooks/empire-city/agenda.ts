@@ -4,15 +4,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { ask, requireOnlySeat, type AskRule, type AutoRule } from './askRule.ts';
 import { bust } from './cops/busts.ts';
-import {
-  beginCops,
-  chief,
-  commissioner,
-  committee,
-  copCard,
-  countCops,
-  withdrawCops,
-} from './cops/cops.ts';
+import { beginCops, chief, commissioner, committee, copCard, countCops, withdrawCops } from './cops/cops.ts';
 import { busts, moveCops, ness, walkCops } from './cops/beat.ts';
 import { end } from './ending.ts';
 import { endSetup, pickMen, pickRacket, pickSquare } from './setup/picks.ts';

@@ -9,10 +9,7 @@ import type { EmpireTable } from './table.ts';
 type Seen<T> = DeepReadonly<T>;
 
 /** [EMP-ASK] A task that waits for answers. Members are methods, so that one of a task is one of any. */
-export interface AskRule<
-  K extends Ask['do'] = Ask['do'],
-  A extends AnswerOrder['kind'] = AnswerOrder['kind'],
-> {
+export interface AskRule<K extends Ask['do'] = Ask['do'], A extends AnswerOrder['kind'] = AnswerOrder['kind']> {
   readonly title: string;
   /** The task that a player is handed the screen for: `to …`. */
   readonly task: string;
@@ -32,10 +29,7 @@ export interface AutoRule<K extends Task['do'] = Task['do']> {
 }
 
 /** Keeps the types of one question. */
-export function ask<K extends Ask['do'], A extends AnswerOrder['kind']>(
-  _task: K,
-  rule: AskRule<K, A>,
-): AskRule<K, A> {
+export function ask<K extends Ask['do'], A extends AnswerOrder['kind']>(_task: K, rule: AskRule<K, A>): AskRule<K, A> {
   return rule;
 }
 

@@ -24,12 +24,7 @@ export function isUsedUp(state: State, deck: DeckId): boolean {
 }
 
 /** [EMP-HAND-2, EMP-DICE-6] The next card of a deck, made anew of its discards where it ran out; null: there is none. */
-export function drawFrom(
-  table: EmpireTable,
-  deck: DeckId,
-  by: Viewer,
-  purpose: string,
-): string | null {
+export function drawFrom(table: EmpireTable, deck: DeckId, by: Viewer, purpose: string): string | null {
   const { draw, discard } = table.state.decks[deck];
   if (draw.length === 0 && discard.length > 0) {
     const made = table.dice.shuffle(discard, `The ${deck} deck`);
@@ -40,19 +35,9 @@ export function drawFrom(
 }
 
 /** [EMP-CARD-1] A capo draws city cards, one after the other. */
-export function drawCards(
-  table: EmpireTable,
-  seat: SeatId,
-  decks: readonly Band[],
-  cause: string,
-): void {
+export function drawCards(table: EmpireTable, seat: SeatId, decks: readonly Band[], cause: string): void {
   for (const deck of decks) {
-    const card = drawFrom(
-      table,
-      deck,
-      seat,
-      `A ${deck} card for ${requireCapo(table.state, seat).name}: ${cause}`,
-    );
+    const card = drawFrom(table, deck, seat, `A ${deck} card for ${requireCapo(table.state, seat).name}: ${cause}`);
     if (card === null) continue;
     table.emit({ type: 'card-drawn', seat, card, deck, cause });
     table.emit({ type: 'back-drawn', seat, deck, cause });
@@ -60,12 +45,7 @@ export function drawCards(
 }
 
 /** [EMP-HAND-3] Played cards go to their discards. */
-export function spend(
-  table: EmpireTable,
-  seat: SeatId,
-  cards: readonly string[],
-  cause: string,
-): void {
+export function spend(table: EmpireTable, seat: SeatId, cards: readonly string[], cause: string): void {
   if (cards.length === 0) return;
   const decks = cards.map((card) => requireCard(card).band);
   table.emit({ type: 'cards-spent', seat, cards: [...cards], decks, cause });

@@ -36,17 +36,12 @@ function compare(state: State, a: Seen<Capo>, b: Seen<Capo>, by: readonly By[]):
 function tiedBest(state: State, by: readonly By[]): SeatId[] {
   const [first] = sorted(state, by);
   if (first === undefined) return [];
-  return state.seats.filter(
-    (seat) => compare(state, requireCapo(state, seat), requireCapo(state, first), by) === 0,
-  );
+  return state.seats.filter((seat) => compare(state, requireCapo(state, seat), requireCapo(state, first), by) === 0);
 }
 
 /** [EMP-WIN-7] Behind the winner. */
 export function rankFamilies(state: State, how: string | null, winner: SeatId | null): SeatId[] {
-  const by =
-    how === ways.martial
-      ? [leastCorruption, mostPoints, mostCash]
-      : [mostPoints, leastCorruption, mostCash];
+  const by = how === ways.martial ? [leastCorruption, mostPoints, mostCash] : [mostPoints, leastCorruption, mostCash];
   const all = sorted(state, by);
   return winner === null ? all : [winner, ...all.filter((seat) => seat !== winner)];
 }
@@ -82,35 +77,23 @@ function endAmong(table: EmpireTable, tied: readonly SeatId[], how: string): nev
 export function endByMartialLaw(table: EmpireTable): never {
   const { state } = table;
   const by =
-    state.house.martialTies === 'points'
-      ? [leastCorruption, mostPoints, mostCash, mostSquares]
-      : [leastCorruption];
+    state.house.martialTies === 'points' ? [leastCorruption, mostPoints, mostCash, mostSquares] : [leastCorruption];
   return endAmong(table, tiedBest(state, by), ways.martial);
 }
 
 /** [EMP-WIN-1] Several have enough at once, as a house rule asks for less from now on: the leader wins. */
 export function endByPoints(table: EmpireTable): never {
-  return endAmong(
-    table,
-    tiedBest(table.state, [mostPoints, leastCorruption, mostCash]),
-    ways.points,
-  );
+  return endAmong(table, tiedBest(table.state, [mostPoints, leastCorruption, mostCash]), ways.points);
 }
 
 /** [EMP-WIN-6] */
 export function endByLastRound(table: EmpireTable): never {
-  return endAmong(
-    table,
-    tiedBest(table.state, [mostPoints, leastCorruption, mostCash]),
-    ways.rounds,
-  );
+  return endAmong(table, tiedBest(table.state, [mostPoints, leastCorruption, mostCash]), ways.rounds);
 }
 
 /** [EMP-CORR-4] Finds the winner if a capo had so much corruption; null where that ends nothing. */
 export function findMartialWinner(state: State, seat: SeatId, corruption: number): SeatId | null {
   if (corruption < state.house.martialLaw) return null;
   const capos = { ...state.capos, [seat]: { ...requireCapo(state, seat), corruption } };
-  return (
-    sorted({ ...state, capos }, [leastCorruption, mostPoints, mostCash, mostSquares])[0] ?? null
-  );
+  return sorted({ ...state, capos }, [leastCorruption, mostPoints, mostCash, mostSquares])[0] ?? null;
 }

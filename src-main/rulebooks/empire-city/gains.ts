@@ -11,25 +11,15 @@ import type { EmpireTable } from './table.ts';
 type Gain = { source: Source; cause: string };
 
 /** [EMP-WIN-1, EMP-WIN-5] Victory points, never below 0; who has enough has won. */
-export function score(
-  table: EmpireTable,
-  seat: SeatId,
-  points: number,
-  { source, cause }: Gain,
-): void {
+export function score(table: EmpireTable, seat: SeatId, points: number, { source, cause }: Gain): void {
   const change = Math.max(points, -requireCapo(table.state, seat).points);
   if (change === 0) return;
   table.emit({ type: 'scored', seat, points: change, source, cause });
-  if (requireCapo(table.state, seat).points >= table.state.house.victoryPoints)
-    end(table, seat, ways.points);
+  if (requireCapo(table.state, seat).points >= table.state.house.victoryPoints) end(table, seat, ways.points);
 }
 
 /** [EMP-START-8] How much of a gain is ignored, and how much counts. */
-export function computeCorruption(
-  state: State,
-  seat: SeatId,
-  points: number,
-): { points: number; ignored: number } {
+export function computeCorruption(state: State, seat: SeatId, points: number): { points: number; ignored: number } {
   const { cleanHands, corruption } = requireCapo(state, seat);
   if (points < 0) return { points: Math.max(points, -corruption), ignored: 0 };
   const ignored = Math.min(cleanHands, points);
@@ -37,17 +27,11 @@ export function computeCorruption(
 }
 
 /** [EMP-CORR-1, EMP-CORR-2, EMP-WIN-3] Corruption, never below 0; marks give cards, the last line martial law. */
-export function applyCorruption(
-  table: EmpireTable,
-  seat: SeatId,
-  amount: number,
-  { source, cause }: Gain,
-): void {
+export function applyCorruption(table: EmpireTable, seat: SeatId, amount: number, { source, cause }: Gain): void {
   const { points, ignored } = computeCorruption(table.state, seat, amount);
   if (points === 0 && ignored === 0) return;
   table.emit({ type: 'corrupted', seat, points, ignored, source, cause });
-  if (requireCapo(table.state, seat).corruption >= table.state.house.martialLaw)
-    endByMartialLaw(table);
+  if (requireCapo(table.state, seat).corruption >= table.state.house.martialLaw) endByMartialLaw(table);
   reachMarks(table, seat);
 }
 
@@ -72,8 +56,7 @@ export function applyLimits(table: EmpireTable): void {
   const capos = listCapos(state);
   if (capos.some(({ corruption }) => corruption >= martialLaw)) endByMartialLaw(table);
   if (capos.some(({ points }) => points >= victoryPoints)) endByPoints(table);
-  for (const { seat } of capos.toSorted((a, b) => b.corruption - a.corruption))
-    reachMarks(table, seat);
+  for (const { seat } of capos.toSorted((a, b) => b.corruption - a.corruption)) reachMarks(table, seat);
 }
 
 /** [EMP-MEN-3, EMP-WIN-2] A man comes into a hand; five notables there have won the game. */
@@ -93,35 +76,18 @@ export function takeIn(
 }
 
 /** [EMP-MEN-4, EMP-MEN-8] A man dies, or is abducted by whoever beat him. */
-export function kill(
-  table: EmpireTable,
-  seat: SeatId,
-  man: ManId,
-  by: SeatId,
-  cause: string,
-): void {
+export function kill(table: EmpireTable, seat: SeatId, man: ManId, by: SeatId, cause: string): void {
   if (isSpecial(man)) takeIn(table, by, man, 'abducted', cause);
   else table.emit({ type: 'man-died', seat, man, cause });
 }
 
 /** [EMP-HAND-4] Revealed men lie face up. */
-export function exhaust(
-  table: EmpireTable,
-  seat: SeatId,
-  men: readonly ManId[],
-  cause: string,
-): void {
+export function exhaust(table: EmpireTable, seat: SeatId, men: readonly ManId[], cause: string): void {
   if (men.length > 0) table.emit({ type: 'men-exhausted', seat, men: [...men], cause });
 }
 
 /** Pays the bank, or the pot. Dollars; positive is received. */
-export function payBank(
-  table: EmpireTable,
-  seat: SeatId,
-  dollars: number,
-  cause: string,
-  pot = 0,
-): void {
+export function payBank(table: EmpireTable, seat: SeatId, dollars: number, cause: string, pot = 0): void {
   if (dollars === 0 && pot === 0) return;
   table.emit({ type: 'money-moved', seat, dollars, cause, pot });
 }

@@ -51,22 +51,12 @@ export function requireHas(state: State, seat: SeatId, { money, cards, men }: Gi
       `${formatManName(man)} is exhausted; only ready men change hands.`,
       'EMP-POL-1',
     );
-    refuseUnless(
-      capo.hand.includes(man),
-      `${formatManName(man)} is not in your hand.`,
-      'EMP-POL-1',
-    );
+    refuseUnless(capo.hand.includes(man), `${formatManName(man)} is not in your hand.`, 'EMP-POL-1');
   }
 }
 
 /** [EMP-POL-1, EMP-FOG-9] Hands goods over; all see that, and the parties see what. */
-export function handOver(
-  table: EmpireTable,
-  from: SeatId,
-  to: SeatId,
-  goods: Given,
-  isDeal: boolean,
-): void {
+export function handOver(table: EmpireTable, from: SeatId, to: SeatId, goods: Given, isDeal: boolean): void {
   if (isNothing(goods)) return;
   table.emit({ type: 'goods-given', from, to, goods: structuredClone(goods) as Goods });
   table.emit({

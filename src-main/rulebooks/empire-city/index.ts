@@ -15,13 +15,7 @@ import { events, headings } from './events/rows.ts';
 import { carryOut, describeRuling } from './rulings/carryOut.ts';
 import { createBlankState } from './state.ts';
 import { buildStatus } from './views/status.ts';
-import {
-  listEndings,
-  figures,
-  sampleState,
-  rankOutcome,
-  findFigureValue,
-} from './views/foresight.ts';
+import { listEndings, figures, sampleState, rankOutcome, findFigureValue } from './views/foresight.ts';
 import { buildNews } from './views/news.ts';
 import { landmarks, listSquareChanges } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
@@ -62,8 +56,7 @@ export const empireCity = defineSeatedGame<EmpireGame>({
   sight: buildSight,
   plan,
   news: (period) => buildNews(period),
-  banks: (state) =>
-    listCapos(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
+  banks: (state) => listCapos(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   projections,
   chronicle: { landmarks, changes: listSquareChanges },
   show: showRules,
@@ -80,8 +73,7 @@ export const empireCity = defineSeatedGame<EmpireGame>({
     writeNow(table, seat): void {
       const wait = findWait(table.state);
       if (wait === null || !wait.seats.includes(seat)) return;
-      for (const { order } of plan(buildSight(table.state, seat), seat, wait))
-        give(table, seat, order);
+      for (const { order } of plan(buildSight(table.state, seat), seat, wait)) give(table, seat, order);
     },
     takeOverSeat(table, seat): void {
       table.emit({ type: 'stood-in', seat });

@@ -11,11 +11,7 @@ import {
   type RacketId,
 } from '#shared/games/empire-city/ids.ts';
 import { manTable, type Ability, type Man } from '#shared/games/empire-city/men.ts';
-import {
-  findRacket,
-  requireRacket as printedRacket,
-  type Racket,
-} from '#shared/games/empire-city/rackets.ts';
+import { findRacket, requireRacket as printedRacket, type Racket } from '#shared/games/empire-city/rackets.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { Refusal } from '#kernel/refusal.ts';
@@ -28,8 +24,7 @@ export type Seen<T> = DeepReadonly<T>;
 /** A capo, or a Refusal for a seat that nobody has. */
 export function requireCapo(state: State, seat: SeatId): Seen<Capo> {
   const capo = state.capos[seat];
-  if (capo === undefined)
-    throw new Refusal('There is no such family in this game; pick one of the table.');
+  if (capo === undefined) throw new Refusal('There is no such family in this game; pick one of the table.');
   return capo;
 }
 
@@ -58,8 +53,7 @@ export function isMan(id: string): boolean {
 /** [EMP-MEN-6, EMP-HOUSE-3] A man as this table plays him; a Refusal for one who is not in the game. */
 export function requireMan({ house }: State, id: ManId): Man {
   const man = menById.get(id);
-  if (man === undefined)
-    throw new Refusal('There is no such man in the game; look at his name again.');
+  if (man === undefined) throw new Refusal('There is no such man in the game; look at his name again.');
   const own = house.men[id];
   if (own === undefined) return man;
   return {
@@ -79,11 +73,7 @@ export function findPlaceInTable(id: ManId): number {
 export function sortStrongestFirst(state: State, men: readonly ManId[]): ManId[] {
   return men.toSorted((a, b) => {
     const [one, two] = [requireMan(state, a), requireMan(state, b)];
-    return (
-      two.combat - one.combat ||
-      two.costDollars - one.costDollars ||
-      findPlaceInTable(a) - findPlaceInTable(b)
-    );
+    return two.combat - one.combat || two.costDollars - one.costDollars || findPlaceInTable(a) - findPlaceInTable(b);
   });
 }
 
@@ -91,8 +81,7 @@ export function sortStrongestFirst(state: State, men: readonly ManId[]): ManId[]
 export function sortDearestFirst(state: State, men: readonly ManId[]): ManId[] {
   return men.toSorted(
     (a, b) =>
-      requireMan(state, b).costDollars - requireMan(state, a).costDollars ||
-      findPlaceInTable(a) - findPlaceInTable(b),
+      requireMan(state, b).costDollars - requireMan(state, a).costDollars || findPlaceInTable(a) - findPlaceInTable(b),
   );
 }
 
@@ -125,10 +114,7 @@ export function listSquares(state: State, seat: SeatId): Cell[] {
 }
 
 /** Squares with a racket that a capo controls, in board order. */
-export function listRacketsHeld(
-  state: State,
-  seat: SeatId,
-): { square: Cell; racket: RacketId; count: number }[] {
+export function listRacketsHeld(state: State, seat: SeatId): { square: Cell; racket: RacketId; count: number }[] {
   return listSquares(state, seat).flatMap((square) => {
     const { racket = null, count = 0 } = state.squares[square] ?? {};
     return racket === null ? [] : [{ square, racket, count }];

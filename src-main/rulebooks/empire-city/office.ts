@@ -96,15 +96,12 @@ export const bids = ask('bids', {
     });
     table.emit({
       type: 'bids-opened',
-      bids: Object.fromEntries(
-        made.map(({ seat, dollars, senator }) => [seat, { dollars, senator }]),
-      ),
+      bids: Object.fromEntries(made.map(({ seat, dollars, senator }) => [seat, { dollars, senator }])),
     });
     for (const { seat, senator } of made) {
       if (!senator) continue;
       const men = listReadyWith(requireCapo(table.state, seat), 'senator');
-      for (const man of men)
-        table.emit({ type: 'man-revealed', seat, man, cause: 'speaks for a bid' });
+      for (const man of men) table.emit({ type: 'man-revealed', seat, man, cause: 'speaks for a bid' });
       exhaust(table, seat, men, 'the bidding');
     }
     const worth = made.map((one) => ({
@@ -131,11 +128,9 @@ function settleBids(table: EmpireTable, made: readonly Bid[]): void {
     });
   }
   const best = made.filter(({ counts }) => counts === most);
-  const open =
-    house.selfTies || best.length === 1 ? best : best.filter(({ seat }) => seat !== godfather);
+  const open = house.selfTies || best.length === 1 ? best : best.filter(({ seat }) => seat !== godfather);
   const [only] = open;
-  if (only !== undefined && open.length === 1)
-    return crown(table, only.seat, only.dollars, open.length < best.length);
+  if (only !== undefined && open.length === 1) return crown(table, only.seat, only.dollars, open.length < best.length);
   const tied = open.map(({ seat }) => seat);
   const seats = tied.filter((seat) => seat !== godfather);
   const pays = Object.fromEntries(open.map(({ seat, dollars }) => [seat, dollars]));

@@ -23,8 +23,7 @@ export function findWait(state: State): Wait | null {
   if (task.do === 'turn') return turnWait(state, seats);
   const rule = findAskRule(task);
   if (rule === null) return null;
-  const where =
-    task.do === 'commit' || task.do === 'bust' ? ` in ${formatCellName(task.square)}` : '';
+  const where = task.do === 'commit' || task.do === 'bust' ? ` in ${formatCellName(task.square)}` : '';
   return {
     step: task.do,
     title: `${rule.title}${where}`,
@@ -74,8 +73,7 @@ function explained(
   seats: readonly SeatId[],
 ): string {
   if (rule.manner === 'reaction') return 'Whoever can react may do so now, or let it be.';
-  if (rule.manner === 'sealed')
-    return `${rule.title}: everybody asked answers unseen, then all is shown.`;
+  if (rule.manner === 'sealed') return `${rule.title}: everybody asked answers unseen, then all is shown.`;
   const [seat] = seats;
   const who = seat === undefined ? 'Somebody' : requireCapo(state, seat).name;
   return `${who} is asked to ${rule.task}.`;

@@ -1,23 +1,13 @@
 import { specials } from '#shared/games/empire-city/men.ts';
 import type { ManId, RacketId } from '#shared/games/empire-city/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import {
-  requireCapo,
-  roundHalfUp,
-  hasShield,
-  requireMan,
-  requireRacketInPlay,
-  listReadyWith,
-} from './lookups.ts';
+import { requireCapo, roundHalfUp, hasShield, requireMan, requireRacketInPlay, listReadyWith } from './lookups.ts';
 import type { State } from './state.ts';
 
 /** [EMP-FAM-1, EMP-FAM-4] Computes the shields' discount on a racket, in dollars. */
 function shieldOff(state: State, seat: SeatId, racket: RacketId): number {
   const isBar = requireRacketInPlay(state, racket).type === 'speakeasy';
-  return (
-    (hasShield(state, seat, 'ashdown') ? 100 : 0) +
-    (isBar && hasShield(state, seat, 'moretti') ? 50 : 0)
-  );
+  return (hasShield(state, seat, 'ashdown') ? 100 : 0) + (isBar && hasShield(state, seat, 'moretti') ? 50 : 0);
 }
 
 /** [EMP-CTRL-3, EMP-FAM-7] The price of a racket of the track for a capo, with what he played this turn. */
@@ -29,17 +19,12 @@ export function computeRacketPrice(state: State, seat: SeatId, racket: RacketId)
 
 /** [EMP-MID-10] Half the printed price, less the shield. */
 export function computeCratePrice(state: State, seat: SeatId, racket: RacketId): number {
-  return Math.max(
-    0,
-    roundHalfUp(requireRacketInPlay(state, racket).priceDollars) - shieldOff(state, seat, racket),
-  );
+  return Math.max(0, roundHalfUp(requireRacketInPlay(state, racket).priceDollars) - shieldOff(state, seat, racket));
 }
 
 function ownFamily(state: State, seat: SeatId, man: ManId): number {
   if (!state.house.familyDiscount) return 0;
-  return requireMan(state, man).family === requireCapo(state, seat).family
-    ? state.house.familyDollars
-    : 0;
+  return requireMan(state, man).family === requireCapo(state, seat).family ? state.house.familyDollars : 0;
 }
 
 /** [EMP-FAM-7, EMP-ABIL-17] Several recruiters do not stand in the game; one in hand counts. */
@@ -54,10 +39,7 @@ export function refreshPrice(state: State, seat: SeatId, man: ManId, nth: number
   const isFirst = nth === 0 && !state.used.refresh.includes(seat);
   const lau = isFirst && hasShield(state, seat, 'lau') ? 100 : 0;
   const route = powers.includes('bagmans-route') ? 100 : 0;
-  return Math.max(
-    0,
-    requireMan(state, man).costDollars - ownFamily(state, seat, man) - lau - route,
-  );
+  return Math.max(0, requireMan(state, man).costDollars - ownFamily(state, seat, man) - lau - route);
 }
 
 /** [EMP-NPC-10] How many specials a capo has, ready or not. */

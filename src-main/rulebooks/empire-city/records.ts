@@ -229,8 +229,6 @@ export const recordSchema = z.object({
   owners: z.partialRecord(cell, seat),
   men: createBySeat(int),
   dead: createBySeat(int),
-  combats: createBySeat(
-    z.object({ wonAsAttacker: int, lostAsAttacker: int, wonAsDefender: int, lostAsDefender: int }),
-  ),
+  combats: createBySeat(z.object({ wonAsAttacker: int, lostAsAttacker: int, wonAsDefender: int, lostAsDefender: int })),
 });
 export type RoundRecord = z.infer<typeof recordSchema>;

@@ -11,8 +11,7 @@ export class Over extends Error {}
 
 /** Puts tasks before all others, the first one first. */
 export function addTasks(table: EmpireTable, ...tasks: DeepReadonly<Task>[]): void {
-  if (tasks.length > 0)
-    table.emit({ type: 'tasks-added', tasks: structuredClone(tasks) as Task[] });
+  if (tasks.length > 0) table.emit({ type: 'tasks-added', tasks: structuredClone(tasks) as Task[] });
 }
 
 /** Takes the first task off the agenda, with what was answered to it. */

@@ -18,13 +18,7 @@ import { events, headings } from './events/rows.ts';
 import { carryOut, describeRuling } from './rulings/carryOut.ts';
 import { createBlankState } from './state.ts';
 import { roundName, stepOn } from './turn/turn.ts';
-import {
-  listEndings,
-  figures,
-  sampleState,
-  rankOutcome,
-  findFigureValue,
-} from './views/foresight.ts';
+import { listEndings, figures, sampleState, rankOutcome, findFigureValue } from './views/foresight.ts';
 import { buildNews } from './views/news.ts';
 import { listControlChanges, landmarks } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
@@ -67,8 +61,7 @@ export const godfather = defineSeatedGame<GodfatherGame>({
   sight: buildSight,
   plan: (sight) => planStep(sight),
   news: (period) => buildNews(period),
-  banks: (state) =>
-    listFamilies(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
+  banks: (state) => listFamilies(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   projections,
   chronicle: { landmarks, changes: listControlChanges },
   show: showRules,

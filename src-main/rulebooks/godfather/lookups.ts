@@ -1,19 +1,11 @@
 import { formatReference } from '#kernel/events/references.ts';
 import { pluralizeFamily } from '#shared/words/familyNames.ts';
-import {
-  requireNeighborhood,
-  type NeighborhoodKey,
-  type Position,
-} from '#shared/games/godfather/board.ts';
+import { requireNeighborhood, type NeighborhoodKey, type Position } from '#shared/games/godfather/board.ts';
 import { racketTable, rackets, type Racket } from '#shared/games/godfather/values.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { Refusal } from '#kernel/refusal.ts';
-import {
-  measureStandings,
-  type Ground,
-  type Standing,
-} from '#shared/games/godfather/ground/ground.ts';
+import { measureStandings, type Ground, type Standing } from '#shared/games/godfather/ground/ground.ts';
 import { findMask, findSite } from '#shared/games/godfather/ground/site.ts';
 import type { Claim, Family, Piece, Place } from './records.ts';
 import type { Names } from './events/rowTypes.ts';
@@ -42,10 +34,7 @@ export function listPlaces(state: State): Seen<Place>[] {
 export function findPlaceOfKey(state: State, key: NeighborhoodKey): Seen<Place> {
   const place = state.places[key];
   if (place === undefined) {
-    throw new Refusal(
-      `${requireNeighborhood(key).name} is not in play; choose another Neighborhood.`,
-      'GOD-BOARD-7',
-    );
+    throw new Refusal(`${requireNeighborhood(key).name} is not in play; choose another Neighborhood.`, 'GOD-BOARD-7');
   }
   return place;
 }
@@ -65,9 +54,7 @@ export function listPiecesIn(state: State, key: NeighborhoodKey): Seen<Piece>[] 
 
 /** A seat's pieces, in board order. */
 export function listPieces(state: State, seat: SeatId): Seen<Piece>[] {
-  return listPlaces(state).flatMap(({ key }) =>
-    listPiecesIn(state, key).filter((piece) => piece.seat === seat),
-  );
+  return listPlaces(state).flatMap(({ key }) => listPiecesIn(state, key).filter((piece) => piece.seat === seat));
 }
 
 /** Builds the occupants of a Neighborhood by position. */
@@ -106,8 +93,7 @@ export function computeHalfPrice(state: State, position: Position): number {
 export function listOpenableRackets(state: State): Racket[] {
   const { circles } = state.house;
   if (circles === null) return [...rackets];
-  const used = (racket: Racket): number =>
-    listPlaces(state).filter((place) => place.racket === racket).length;
+  const used = (racket: Racket): number => listPlaces(state).filter((place) => place.racket === racket).length;
   return rackets.filter((racket) => used(racket) < circles);
 }
 
@@ -131,13 +117,8 @@ export function computeTotal(state: State, seat: SeatId): number {
   return requireFamily(state, seat).cashDollars + sumValues(state, seat);
 }
 
-export function listClaims(
-  state: State,
-  seat: SeatId,
-): { key: NeighborhoodKey; claim: Seen<Claim> }[] {
-  return listPlaces(state).flatMap(({ key, claim }) =>
-    claim?.seat === seat ? [{ key, claim }] : [],
-  );
+export function listClaims(state: State, seat: SeatId): { key: NeighborhoodKey; claim: Seen<Claim> }[] {
+  return listPlaces(state).flatMap(({ key, claim }) => (claim?.seat === seat ? [{ key, claim }] : []));
 }
 
 /** [GOD-START-1] True if a seat is in its first turn. */

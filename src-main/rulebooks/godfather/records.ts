@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { cardSchema } from '#shared/games/godfather/cards.ts';
-import {
-  dealIdSchema,
-  neighborhoodKeySchema,
-  positionSchema,
-} from '#shared/games/godfather/ids.ts';
+import { dealIdSchema, neighborhoodKeySchema, positionSchema } from '#shared/games/godfather/ids.ts';
 import { doctrineSchema, levelSchema } from '#shared/games/godfather/minds.ts';
 import { clauseSchema } from '#shared/games/godfather/orders.ts';
 import { colorSchema } from '#shared/games/godfather/setup.ts';

@@ -78,12 +78,7 @@ const emptyDeck = <C>(): Deck<C> => ({ draw: [], discard: [] });
 export const emptyPass = (): Pass => ({ seen: {}, played: 0 });
 
 /** [GOD-NPC-8] A seat holds something against another, counted in pieces; it fades from this round on. */
-export function holdAgainst(
-  state: GodfatherState,
-  seat: SeatId,
-  other: SeatId,
-  points: number,
-): void {
+export function holdAgainst(state: GodfatherState, seat: SeatId, other: SeatId, points: number): void {
   const family = state.families[seat];
   if (family === undefined) return;
   const before = family.grudges[other]?.points ?? 0;

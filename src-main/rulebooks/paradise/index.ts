@@ -100,11 +100,9 @@ export const paradise = {
   refer: createReferences,
   seatOf: findMansGang,
   sight: buildSeatView,
-  plan: (sight) =>
-    planFor(sight).map(({ order, reason }) => ({ order, reason: convertReason(reason) })),
+  plan: (sight) => planFor(sight).map(({ order, reason }) => ({ order, reason: convertReason(reason) })),
   news: ({ state, period, happenings, motives }) => collectNews(state, period, happenings, motives),
-  banks: (state) =>
-    listSeats(state).map((seat) => ({ seat, dollars: state.purses[seat]?.bankDollars ?? 0 })),
+  banks: (state) => listSeats(state).map((seat) => ({ seat, dollars: state.purses[seat]?.bankDollars ?? 0 })),
   projections,
   battles: { scenarios: scenarioNames, fight: fightScenario, ...campaignBattles },
   archive,
@@ -139,15 +137,12 @@ export const paradise = {
   },
   diplomacy: {
     attitudes: buildAttitudes,
-    forecastTerms: (state, asker, { to, terms }) =>
-      forecastTerms(state, asker, { to, terms: terms as BargainTerms }),
+    forecastTerms: (state, asker, { to, terms }) => forecastTerms(state, asker, { to, terms: terms as BargainTerms }),
   },
   mail,
   forms: {
     tables: buildFormTables,
-    quote: ({ gang, houseRules }: { gang: GangSetup; houseRules: HouseRules }) =>
-      quoteSetup(gang, houseRules),
-    leadSingle: ({ battle, ...leading }: LeadingInput & { battle: SingleBattle }) =>
-      leadSingleBattle(battle, leading),
+    quote: ({ gang, houseRules }: { gang: GangSetup; houseRules: HouseRules }) => quoteSetup(gang, houseRules),
+    leadSingle: ({ battle, ...leading }: LeadingInput & { battle: SingleBattle }) => leadSingleBattle(battle, leading),
   },
 } satisfies Rulebook<ParadiseGame>;

@@ -39,10 +39,7 @@ export function requirePurse(state: Pick<State, 'purses'>, seat: SeatId): DeepRe
 }
 
 /** A business, or a Refusal. */
-export function requireBusiness(
-  city: Pick<State, 'businesses'>,
-  id: BusinessId,
-): DeepReadonly<Business> {
+export function requireBusiness(city: Pick<State, 'businesses'>, id: BusinessId): DeepReadonly<Business> {
   const business = city.businesses[id];
   if (business === undefined) {
     throw new Refusal(`There is no business “${id}” in Paradise; pick one from the map.`);
@@ -54,19 +51,13 @@ export function requireBusiness(
 export function requireMember(state: State, seat: SeatId, id: GangsterId): DeepReadonly<Gangster> {
   const gangster = state.gangsters[id];
   if (gangster?.gang !== seat) {
-    throw new Refusal(
-      `There is no such gangster in ${requireGang(state, seat).name}; pick another.`,
-    );
+    throw new Refusal(`There is no such gangster in ${requireGang(state, seat).name}; pick another.`);
   }
   return gangster;
 }
 
 /** [GANG-9, LAW-1] A gangster of this gang who is at liberty, or a refusal that says where he is. */
-export function requireMemberAtLarge(
-  state: State,
-  seat: SeatId,
-  id: GangsterId,
-): DeepReadonly<Gangster> {
+export function requireMemberAtLarge(state: State, seat: SeatId, id: GangsterId): DeepReadonly<Gangster> {
   const gangster = requireMember(state, seat, id);
   const { name, custody } = gangster;
   refuseUnless(
@@ -84,27 +75,20 @@ export function requireMemberAtLarge(
 }
 
 /** Lists everybody who lives, in the order they joined. */
-export const listLiving = derived(
-  (state: Pick<State, 'gangsters'>): readonly DeepReadonly<Gangster>[] =>
-    Object.values(state.gangsters),
+export const listLiving = derived((state: Pick<State, 'gangsters'>): readonly DeepReadonly<Gangster>[] =>
+  Object.values(state.gangsters),
 );
 
-const groupMembers = derived((state: Pick<State, 'gangsters'>) =>
-  groupBySeat(listLiving(state), ({ gang }) => [gang]),
-);
+const groupMembers = derived((state: Pick<State, 'gangsters'>) => groupBySeat(listLiving(state), ({ gang }) => [gang]));
 
 /** Lists a gang’s members, in the order they joined, those behind bars among them. */
-export function listMembers(
-  state: Pick<State, 'gangsters'>,
-  seat: SeatId,
-): readonly DeepReadonly<Gangster>[] {
+export function listMembers(state: Pick<State, 'gangsters'>, seat: SeatId): readonly DeepReadonly<Gangster>[] {
   return groupMembers(state).get(seat) ?? [];
 }
 
 /** Lists everybody who died, in the order they did. */
-export const listDead = derivedForAll(
-  ({ graveyard }: Pick<State, 'graveyard'>): readonly DeepReadonly<Departed>[] =>
-    Object.values(graveyard),
+export const listDead = derivedForAll(({ graveyard }: Pick<State, 'graveyard'>): readonly DeepReadonly<Departed>[] =>
+  Object.values(graveyard),
 );
 
 type Waiting = DeepReadonly<WaitingOrder>;
@@ -119,10 +103,7 @@ const groupWaitingOrders = derived((state: Pick<State, 'orders'>) =>
 );
 
 /** Lists the waiting orders of one gang. */
-export function listSeatWaitingOrders(
-  state: Pick<State, 'orders'>,
-  seat: SeatId,
-): readonly Waiting[] {
+export function listSeatWaitingOrders(state: Pick<State, 'orders'>, seat: SeatId): readonly Waiting[] {
   return groupWaitingOrders(state).get(seat) ?? [];
 }
 
@@ -131,10 +112,7 @@ const groupVehicles = derived((state: Pick<State, 'vehicles'>) =>
 );
 
 /** Lists a gang's cars and trucks, in the order they were bought. */
-export function listOwnedVehicles(
-  state: Pick<State, 'vehicles'>,
-  seat: SeatId,
-): readonly DeepReadonly<Vehicle>[] {
+export function listOwnedVehicles(state: Pick<State, 'vehicles'>, seat: SeatId): readonly DeepReadonly<Vehicle>[] {
   return groupVehicles(state).get(seat) ?? [];
 }
 
@@ -148,10 +126,7 @@ const groupDeals = derived((state: Pick<State, 'deals'>) =>
 );
 
 /** Lists the bargains that a gang is a party to. */
-export function listSeatDeals(
-  state: Pick<State, 'deals'>,
-  seat: SeatId,
-): readonly DeepReadonly<Deal>[] {
+export function listSeatDeals(state: Pick<State, 'deals'>, seat: SeatId): readonly DeepReadonly<Deal>[] {
   return groupDeals(state).get(seat) ?? [];
 }
 
@@ -161,21 +136,18 @@ export function isFree(gangster: DeepReadonly<Gangster>): boolean {
 }
 
 /** Lists every business, in the order they were built. */
-export const listBusinesses = derivedForAll(
-  (city: Pick<State, 'businesses'>): readonly DeepReadonly<Business>[] =>
-    Object.values(city.businesses),
+export const listBusinesses = derivedForAll((city: Pick<State, 'businesses'>): readonly DeepReadonly<Business>[] =>
+  Object.values(city.businesses),
 );
 
 /** Lists the battles that the state keeps whole, those of a year of play, in the order they were arranged. */
-export const listBattles = derived(
-  ({ battles }: Pick<State, 'battles'>): readonly DeepReadonly<CampaignBattle>[] =>
-    Object.values(battles),
+export const listBattles = derived(({ battles }: Pick<State, 'battles'>): readonly DeepReadonly<CampaignBattle>[] =>
+  Object.values(battles),
 );
 
 /** Lists the battles that are not settled, in the order they were arranged. */
-export const listUnsettledBattles = derived(
-  (state: Pick<State, 'battles'>): readonly DeepReadonly<CampaignBattle>[] =>
-    listBattles(state).filter(({ settled }) => settled === null),
+export const listUnsettledBattles = derived((state: Pick<State, 'battles'>): readonly DeepReadonly<CampaignBattle>[] =>
+  listBattles(state).filter(({ settled }) => settled === null),
 );
 
 /** Returns the subject of a battle from any year, or null. */
@@ -188,9 +160,7 @@ export function findBattleHead(
 }
 
 /** The battles of this month, settled or not. */
-export function listBattlesThisMonth(
-  state: Pick<State, 'battles' | 'month'>,
-): readonly DeepReadonly<CampaignBattle>[] {
+export function listBattlesThisMonth(state: Pick<State, 'battles' | 'month'>): readonly DeepReadonly<CampaignBattle>[] {
   const battles = listBattles(state);
   const before = battles.findLastIndex(({ month }) => month < state.month);
   return battles.slice(before + 1);

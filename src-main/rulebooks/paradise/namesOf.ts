@@ -2,11 +2,7 @@ import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatReference } from '#kernel/events/references.ts';
 import { describeEnding } from './battles/arranging/endingWords.ts';
-import {
-  createTitleNames,
-  describeBattleHead,
-  type TitleNames,
-} from './battles/arranging/title.ts';
+import { createTitleNames, describeBattleHead, type TitleNames } from './battles/arranging/title.ts';
 import { findBattleHead } from './lookups.ts';
 import type { Names } from './state/names.ts';
 import type { State } from './state.ts';
@@ -43,9 +39,7 @@ function nameAll(state: State, names: TitleNames): Names {
     },
     ending: (id) => {
       const [head, outcome] = [findBattleHead(state, id), findOutcome(state, id)];
-      return head === null || outcome === null
-        ? 'it is over'
-        : describeEnding(head, outcome, names);
+      return head === null || outcome === null ? 'it is over' : describeEnding(head, outcome, names);
     },
     band: (id) => state.bands[id]?.name ?? 'an unknown band',
     boxer: (id) => state.boxers[id]?.name ?? 'an unknown boxer',

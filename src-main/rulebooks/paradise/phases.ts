@@ -14,13 +14,7 @@ import { hasCases, runCourts, mustWaitForPleas } from './courts/docket.ts';
 import { apply } from './events/rows.ts';
 import { areTimesHard, payWages, scatterPlaceless } from './gangs/hardTimes.ts';
 import { crownBoss } from './gangs/succession.ts';
-import {
-  hasPatients,
-  listPatients,
-  runInfirmary,
-  sendOutWounded,
-  mustWaitForCare,
-} from './infirmary/healing.ts';
+import { hasPatients, listPatients, runInfirmary, sendOutWounded, mustWaitForCare } from './infirmary/healing.ts';
 import { isWritten } from './minds/lookups.ts';
 import type { LookAhead, Planner } from './npc/ahead/lookAhead.ts';
 import { planOfficialsPay } from './npc/hall/officialsPay.ts';
@@ -35,12 +29,7 @@ import { planAmbition } from './npc/worth/ambitions.ts';
 import { answerCalls } from './jobs/answering.ts';
 import { listSeatsCalled } from './jobs/call.ts';
 import { rollForTheEar, sendPolice, mustWaitForRaid } from './jobs/somethingMustBeDone.ts';
-import {
-  hasOfficialsToPay,
-  hasWithheld,
-  payOfficials,
-  mustWaitForOfficials,
-} from './officials/posts/pay.ts';
+import { hasOfficialsToPay, hasWithheld, payOfficials, mustWaitForOfficials } from './officials/posts/pay.ts';
 import { compareRates, listUnderpaid } from './officials/posts/raises.ts';
 import { easeOutrage, rollOutrage } from './outrage/monthly.ts';
 import { playReveal } from './orders/reveal.ts';
@@ -66,8 +55,7 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
   {
     id: 'payoffs',
     rule: 'MONTH-2',
-    waits: (state, pacing) =>
-      !pacing.auto && (mustWaitForPayoffs(state) || mustWaitForOfficials(state)),
+    waits: (state, pacing) => !pacing.auto && (mustWaitForPayoffs(state) || mustWaitForOfficials(state)),
     run: runPayoffs,
   },
   automatic('officials-pay', 'MONTH-3', runOfficialsPay),
@@ -132,9 +120,7 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
 
 /** [GANG-11] Plays an imagined campaign on to its next orders; nothing of the real one is touched. */
 export const lookAhead: LookAhead = (own, planner) =>
-  simulate(own, { apply }, (table: ParadiseTable) =>
-    playPhases(phasesBy(planner), table, { auto: true }),
-  );
+  simulate(own, { apply }, (table: ParadiseTable) => playPhases(phasesBy(planner), table, { auto: true }));
 
 const isOver = (state: State): boolean => state.victory !== null;
 
@@ -172,11 +158,7 @@ function battlePhase(id: PhaseId, rule: string): ParadisePhase {
   };
 }
 
-function automatic(
-  id: PhaseId,
-  rule: string,
-  run: (table: ParadiseTable, pacing: Pacing) => void,
-): ParadisePhase {
+function automatic(id: PhaseId, rule: string, run: (table: ParadiseTable, pacing: Pacing) => void): ParadisePhase {
   return { id, rule, waits: never, run };
 }
 
@@ -283,9 +265,7 @@ function sendTheLaw(table: ParadiseTable, pacing: Pacing): void {
  */
 function writeOrders(table: ParadiseTable, pacing: Pacing, planner: Planner): void {
   const auto = writesForPlayers(pacing);
-  const writers = listWriters(table.state, { auto }).filter(
-    ({ id }) => !isWritten(table.state, id),
-  );
+  const writers = listWriters(table.state, { auto }).filter(({ id }) => !isWritten(table.state, id));
   const planned = writers.map((gang) => ({
     gang,
     plans: planner(buildSeatView(table.state, gang.id)),

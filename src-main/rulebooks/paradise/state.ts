@@ -7,13 +7,7 @@ import { createEmptyBargains, type BargainState } from './state/records/bargains
 import type { CampaignBattle, Sighting } from './state/records/battles.ts';
 import type { BooksRow, PastBooks } from './state/records/books.ts';
 import type { PastBattle } from './state/records/pastBattles.ts';
-import type {
-  Feds,
-  MonthRecord,
-  PhaseId,
-  Victory,
-  WaitingOrder,
-} from './state/records/campaign.ts';
+import type { Feds, MonthRecord, PhaseId, Victory, WaitingOrder } from './state/records/campaign.ts';
 import type { Business } from './state/records/city.ts';
 import { createEmptyCourts, type Courts } from './state/records/courts.ts';
 import type { Departed, Gang, Gangster, Purse, Vehicle } from './state/records/gangs.ts';

@@ -15,11 +15,7 @@ import type { SeatView } from './state/seatView.ts';
 import type { ParadiseTable } from './table.ts';
 
 /** Gives planned orders, each an entry of its own with its reason; what the rules will not have is left out. */
-export function write(
-  table: ParadiseTable,
-  gang: DeepReadonly<Gang>,
-  plans: readonly Plan[],
-): void {
+export function write(table: ParadiseTable, gang: DeepReadonly<Gang>, plans: readonly Plan[]): void {
   const author: Author = { kind: gang.isHuman ? 'human' : 'npc', seat: gang.id };
   const reasoned = plans.map(({ order, reason }) => ({ order, reason: convertReason(reason) }));
   givePlans(table, author, reasoned, {
@@ -29,11 +25,7 @@ export function write(
 }
 
 /** [MONTH-6] An NPC gang writes its orders now, so that the games master can change them before the reveal. */
-export function writeNow(
-  table: ParadiseTable,
-  seat: SeatId,
-  planner: (view: SeatView) => Plan[],
-): void {
+export function writeNow(table: ParadiseTable, seat: SeatId, planner: (view: SeatView) => Plan[]): void {
   const gang = requireUnwritten(table.state, seat);
   write(table, gang, planner(buildSeatView(table.state, seat)));
   table.emit({ type: 'orders-written', seat, month: table.state.month });

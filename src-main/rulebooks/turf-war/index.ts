@@ -20,13 +20,7 @@ import { describeOrder } from './orders/titles.ts';
 import { createBlankState } from './state.ts';
 import { nameTurn } from './turn/turn.ts';
 import { listAreaChanges, landmarks } from './views/chronicle.ts';
-import {
-  listEndings,
-  figures,
-  sampleState,
-  rankGangs,
-  findFigureValue,
-} from './views/foresight.ts';
+import { listEndings, figures, sampleState, rankGangs, findFigureValue } from './views/foresight.ts';
 import { buildNews } from './views/news.ts';
 import { projections } from './views/projections.ts';
 import { showRules } from './views/show.ts';
@@ -73,8 +67,7 @@ export const turfWar = defineSeatedGame<TurfWarGame>({
   chronicle: { landmarks, changes: listAreaChanges },
   show: showRules,
   sealed: {
-    waitingOrders: (state) =>
-      Object.values(state.sealed.orders).map(({ seat, title }) => ({ seat, title })),
+    waitingOrders: (state) => Object.values(state.sealed.orders).map(({ seat, title }) => ({ seat, title })),
     withdrawAll,
   },
   foresight: {

@@ -38,10 +38,7 @@ export function listGangs(state: Pick<State, 'gangs'>): DeepReadonly<Gang>[] {
 }
 
 /** Gangs still in the game, in precedence. */
-export function listLivingSeats({
-  precedence,
-  gangs,
-}: Pick<State, 'gangs' | 'precedence'>): SeatId[] {
+export function listLivingSeats({ precedence, gangs }: Pick<State, 'gangs' | 'precedence'>): SeatId[] {
   return precedence.filter((seat) => gangs[seat]?.out === null);
 }
 
@@ -52,10 +49,7 @@ export function listPieces({ pieces }: Pick<State, 'pieces'>, seat: SeatId): Dee
     .sort((a, b) => a.number - b.number);
 }
 
-export function listPiecesOnBoard(
-  state: Pick<State, 'pieces'>,
-  seat: SeatId,
-): DeepReadonly<Piece>[] {
+export function listPiecesOnBoard(state: Pick<State, 'pieces'>, seat: SeatId): DeepReadonly<Piece>[] {
   return listPieces(state, seat).filter(({ area }) => area !== null);
 }
 
@@ -64,17 +58,9 @@ export function listRecruits(state: Pick<State, 'pieces'>, seat: SeatId): DeepRe
 }
 
 /** [WAR-GAME-5] A Refusal for a piece that is not the gang's. */
-export function requireOwnPiece(
-  state: Pick<State, 'pieces'>,
-  seat: SeatId,
-  id: PieceId,
-): DeepReadonly<Piece> {
+export function requireOwnPiece(state: Pick<State, 'pieces'>, seat: SeatId, id: PieceId): DeepReadonly<Piece> {
   const piece = Object.hasOwn(state.pieces, id) ? state.pieces[id] : undefined;
-  refuseUnless(
-    piece?.gang === seat,
-    'That is none of your people; name one of your own.',
-    'WAR-ORD-12',
-  );
+  refuseUnless(piece?.gang === seat, 'That is none of your people; name one of your own.', 'WAR-ORD-12');
   return piece;
 }
 
@@ -93,10 +79,7 @@ export function computeStrength({ house }: Pick<State, 'house'>, rank: Rank): nu
   return rank === 'don' ? house.donStrength : rank === 'lieutenant' ? 2 : 1;
 }
 
-export function sumStrength(
-  state: Pick<State, 'house'>,
-  pieces: readonly { readonly rank: Rank }[],
-): number {
+export function sumStrength(state: Pick<State, 'house'>, pieces: readonly { readonly rank: Rank }[]): number {
   return pieces.reduce((sum, { rank }) => sum + computeStrength(state, rank), 0);
 }
 
@@ -106,9 +89,7 @@ export function findAlliance(
   seat: SeatId,
   kind: AllianceKind,
 ): DeepReadonly<Alliance> | null {
-  return (
-    Object.values(alliances).find((one) => one.kind === kind && one.members.includes(seat)) ?? null
-  );
+  return Object.values(alliances).find((one) => one.kind === kind && one.members.includes(seat)) ?? null;
 }
 
 /** Members who neither left nor are in grace. */
@@ -138,10 +119,7 @@ export function computeConsolation(
 }
 
 /** [WAR-PAY-6] True if a piece is on this turn's payroll. */
-export function drawsPay(
-  turn: number,
-  { rank, hiredTurn }: Pick<Piece, 'rank' | 'hiredTurn'>,
-): boolean {
+export function drawsPay(turn: number, { rank, hiredTurn }: Pick<Piece, 'rank' | 'hiredTurn'>): boolean {
   return rank === 'hitman' && (hiredTurn === null || hiredTurn < turn - 1);
 }
 

@@ -7,7 +7,7 @@ import { writesForPlayers, type Pacing } from '#kernel/rulebook.ts';
 import { runInPlace } from '#kernel/run.ts';
 import { listFiledBy } from '#kernel/orders/sealed.ts';
 import { requireRule } from '#kernel/events/events.ts';
-import { openRefuges } from './fights/resolve.ts';
+import { openRefuges, resolveFights } from './fights/resolve.ts';
 import { none } from './fights/position.ts';
 import { requireGang, listLivingSeats } from './lookups.ts';
 import { buildSight } from './npc/sight.ts';
@@ -20,7 +20,6 @@ import type { State, TurfWarState } from './state.ts';
 import type { FightQuestion } from './records.ts';
 import { openEntry, type TurfWarTable } from './table.ts';
 import { listCasualtyChoices, convertToSeats } from './turn/combat.ts';
-import { resolveFights } from './fights/resolve.ts';
 import { runDiplomacy } from './turn/diplomacy.ts';
 import { runMovement, runPlacement } from './turn/movement.ts';
 import { buildPosition } from './turn/position.ts';
@@ -49,8 +48,7 @@ export function playOnTurn(table: TurfWarTable, pacing: Pacing): void {
 function listProgramSeats(state: State, pacing: Pacing): SeatId[] {
   return listLivingSeats(state).filter((seat) => {
     const { isHuman, isStoodIn } = requireGang(state, seat);
-    if (listFiledBy(state.sealed, seat).length > 0 || state.sealed.ready.includes(seat))
-      return false;
+    if (listFiledBy(state.sealed, seat).length > 0 || state.sealed.ready.includes(seat)) return false;
     return writesForPlayers(pacing) || (!isHuman && !isStoodIn);
   });
 }
@@ -78,9 +76,7 @@ export function writeSheet(table: TurfWarTable, seat: SeatId, plans: readonly Pl
  * writes what a gang of its own would have written, and answers what they wrote to each other.
  */
 function writeForPlayers(table: TurfWarTable, pacing: Pacing): void {
-  const seats = listProgramSeats(table.state, pacing).filter(
-    (seat) => requireGang(table.state, seat).isHuman,
-  );
+  const seats = listProgramSeats(table.state, pacing).filter((seat) => requireGang(table.state, seat).isHuman);
   for (const seat of seats) answerLetters(table, seat);
   for (const seat of seats) {
     if (table.state.turn > 1 && !hasWritten(table.state, seat)) writePlannedLetters(table, seat);
@@ -142,24 +138,18 @@ function openQuestion(state: State): FightQuestion | null {
   return found;
 }
 
-function firstQuestion(
-  state: State,
-  position: ReturnType<typeof buildPosition>,
-): FightQuestion | null {
+function firstQuestion(state: State, position: ReturnType<typeof buildPosition>): FightQuestion | null {
   const formatSeat = (gang: number): SeatId => state.precedence[gang] ?? ('' as SeatId);
   const asks = (seat: SeatId): boolean => state.gangs[seat]?.isHuman === true;
-  const isNew = (question: FightQuestion): boolean =>
-    !state.answers.asked.includes(formatFightKey(question));
+  const isNew = (question: FightQuestion): boolean => !state.answers.asked.includes(formatFightKey(question));
   const deaths: FightQuestion[] =
     state.house.casualties === 'rule'
       ? []
       : resolveFights(position).clashes.flatMap((clash) =>
-          listCasualtyChoices(state, convertToSeats(clash, formatSeat)).map(
-            (one): FightQuestion => ({
-              kind: 'casualties',
-              ...one,
-            }),
-          ),
+          listCasualtyChoices(state, convertToSeats(clash, formatSeat)).map((one): FightQuestion => ({
+            kind: 'casualties',
+            ...one,
+          })),
         );
   const refuges: FightQuestion[] =
     state.house.refuge === 'rule'
@@ -203,8 +193,7 @@ export function findWait(state: State): Wait | null {
       closes: true,
       says: {
         button: 'Play the turn on',
-        explanation:
-          'One gang chooses who falls or where its people go. Without an answer the rule chooses.',
+        explanation: 'One gang chooses who falls or where its people go. Without an answer the rule chooses.',
         screen: 'map',
         link: 'Answer',
         task: 'choose in a fight',

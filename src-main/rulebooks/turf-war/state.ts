@@ -57,15 +57,7 @@ export type TurfWarState = {
   nextHost: SeatId | null;
 };
 
-export const endingWays = [
-  'solo',
-  'allied',
-  'nobody',
-  'points',
-  'standstill',
-  'agreed',
-  'supremacy',
-] as const;
+export const endingWays = ['solo', 'allied', 'nobody', 'points', 'standstill', 'agreed', 'supremacy'] as const;
 export type EndingWay = (typeof endingWays)[number];
 
 export type State = DeepReadonly<TurfWarState>;

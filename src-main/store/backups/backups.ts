@@ -45,10 +45,7 @@ export async function backUp(
       removeUnfinished(unfinished);
       return newest.path;
     }
-    const path = join(
-      folder,
-      `${nextNumber(folder)} ${formatTimeStamp(now)} ${kind} ${plain(label)}.racketeer`,
-    );
+    const path = join(folder, `${nextNumber(folder)} ${formatTimeStamp(now)} ${kind} ${plain(label)}.racketeer`);
     renameSync(unfinished, path);
     syncFolder(folder);
     prune(folder);
@@ -94,9 +91,7 @@ function impatient(): (progress: Database.BackupMetadata) => number {
     idle = remainingPages === remaining ? idle + 1 : 0;
     remaining = remainingPages;
     if (idle > mostIdleSteps) {
-      throw new BackupFailure(
-        'No backup could be kept because other programs keep the file busy; close them.',
-      );
+      throw new BackupFailure('No backup could be kept because other programs keep the file busy; close them.');
     }
     return pagesAStep;
   };

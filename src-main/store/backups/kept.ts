@@ -15,9 +15,7 @@ export type Kept = Backup & { kind: BackupKind; number: number; day: string };
 export function listBackupsIn(folder: string): Kept[] {
   return listNames(folder)
     .flatMap((name): Kept[] => {
-      const match = /^(\d{6,}) (\d{8})T(\d{6}) (close|restore|upgrade|open) (.*)\.racketeer$/.exec(
-        name,
-      );
+      const match = /^(\d{6,}) (\d{8})T(\d{6}) (close|restore|upgrade|open) (.*)\.racketeer$/.exec(name);
       const path = join(folder, name);
       if (match === null || !isPlainFile(path)) return [];
       const [, number = '', day = '', time = '', kind = '', label = ''] = match;

@@ -1,13 +1,7 @@
 import type Database from 'better-sqlite3';
 import { lstatSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import {
-  listClaimants,
-  findClaim,
-  findBackupFolder,
-  listClaims,
-  listNames,
-} from './backupFolders.ts';
+import { listClaimants, findClaim, findBackupFolder, listClaims, listNames } from './backupFolders.ts';
 import { hasMark, fileExists, isSameFile, requireFile } from '../file/place.ts';
 import { openAlone } from '../file/snapshot.ts';
 import { listStepHashes } from '../seals/endOfChain.ts';
@@ -73,10 +67,7 @@ type Listed = Backup & { kind: Kept['kind'] | null };
 
 function listKept(campaignPath: string): Listed[] {
   const own = findFileId(campaignPath);
-  const ids =
-    own !== null && listNames(findBackupFolder(own)).length > 0
-      ? [own]
-      : listClaimants(campaignPath);
+  const ids = own !== null && listNames(findBackupFolder(own)).length > 0 ? [own] : listClaimants(campaignPath);
   const kept = ids.flatMap((id) => listBackupsIn(findBackupFolder(id)));
   return [
     ...kept,
@@ -124,10 +115,7 @@ export function listBackedUp(): { path: string; count: number; newest: Backup }[
 
 /** Backups of former versions, which lie beside the campaign under its name; another campaign's are left out. */
 function olderBackups(campaignPath: string, ids: readonly string[]): Listed[] {
-  const folder = join(
-    dirname(campaignPath),
-    `${basename(campaignPath, extname(campaignPath))}.backups`,
-  );
+  const folder = join(dirname(campaignPath), `${basename(campaignPath, extname(campaignPath))}.backups`);
   return listNames(folder)
     .filter((name) => name.endsWith('.racketeer') && isPlainFile(join(folder, name)))
     .sort()
@@ -146,10 +134,7 @@ function olderBackups(campaignPath: string, ids: readonly string[]): Listed[] {
 /** Finds the id that a file says it has; null where it cannot be read. */
 function findFileId(path: string): string | null {
   return readAlone(path, (db) => {
-    const sql = db
-      .prepare("SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = 'campaign'")
-      .pluck()
-      .get();
+    const sql = db.prepare("SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = 'campaign'").pluck().get();
     if (typeof sql !== 'string' || !sql.startsWith('CREATE TABLE campaign (')) return null;
     const id = db.prepare('SELECT file_id FROM campaign WHERE id = 1').pluck().get();
     return typeof id === 'string' ? id : null;

@@ -1,12 +1,4 @@
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { CampaignFileError, explainDiskRefusal } from '../file/errors.ts';
 import { lockCampaign } from '../file/lock.ts';
@@ -26,9 +18,7 @@ export function prepareBackup(campaignPath: string, backupPath: string): Incomin
   const incoming = `${path}.incoming`;
   const discard = (): void => rmSync(incoming, { force: true });
   if (resolveRealPath(path) === resolveRealPath(backupPath)) {
-    throw new CampaignFileError(
-      `${basename(path)} cannot take its own place; pick a backup from its list.`,
-    );
+    throw new CampaignFileError(`${basename(path)} cannot take its own place; pick a backup from its list.`);
   }
   try {
     const fileId = requireWholeBackup(backupPath);

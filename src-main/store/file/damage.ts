@@ -41,10 +41,9 @@ export function describeFileProblem(path: string, problem: unknown): unknown {
   const obstacle = explainObstacle(path, problem);
   if (obstacle !== null) return obstacle;
   if (unopened.test(code)) {
-    return new CampaignFileError(
-      `${name} cannot be opened where it lies; copy it to a folder that can be written.`,
-      { cause: problem },
-    );
+    return new CampaignFileError(`${name} cannot be opened where it lies; copy it to a folder that can be written.`, {
+      cause: problem,
+    });
   }
   const sentence = explainDiskRefusal(path, problem);
   if (sentence !== problem) return sentence;

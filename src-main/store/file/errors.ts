@@ -9,10 +9,7 @@ export class CampaignFileError extends Error {
   /** `file` where the open file was changed, moved or deleted by another program; else null. */
   readonly about: 'file' | null;
 
-  constructor(
-    message: string,
-    options: ErrorOptions & { isDamage?: boolean; about?: 'file' } = {},
-  ) {
+  constructor(message: string, options: ErrorOptions & { isDamage?: boolean; about?: 'file' } = {}) {
     super(message, options);
     this.name = 'CampaignFileError';
     this.isDamage = options.isDamage ?? false;
@@ -39,12 +36,7 @@ export function requireNoStray(path: string): void {
   if (stray !== null) throw blockedBy(path, stray, 'cannot be opened');
 }
 
-function blockedBy(
-  path: string,
-  { why, wayOn }: Hindrance,
-  so: string,
-  cause?: unknown,
-): CampaignFileError {
+function blockedBy(path: string, { why, wayOn }: Hindrance, so: string, cause?: unknown): CampaignFileError {
   return new CampaignFileError(`${basename(path)} ${so} because ${why}; ${wayOn}.`, { cause });
 }
 
@@ -73,10 +65,9 @@ const held = /^(SQLITE_(BUSY|LOCKED|PROTOCOL)|EBUSY|ETXTBSY|EDEADLK)/;
 function heldByAnother(path: string, problem: unknown): CampaignFileError | null {
   const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
   if (!held.test(code)) return null;
-  return new CampaignFileError(
-    `${basename(path)} is held by another program; close it there and try again.`,
-    { cause: problem },
-  );
+  return new CampaignFileError(`${basename(path)} is held by another program; close it there and try again.`, {
+    cause: problem,
+  });
 }
 
 /**
@@ -89,10 +80,9 @@ export function explainDiskRefusal(path: string, problem: unknown): unknown {
   const obstacle = explainObstacle(path, problem, 'stays as it was');
   if (obstacle !== null) return obstacle;
   if (isFullDisk(dirname(path), code)) {
-    return new CampaignFileError(
-      `The disk is full and ${name} stays as it was; make room and try again.`,
-      { cause: problem },
-    );
+    return new CampaignFileError(`The disk is full and ${name} stays as it was; make room and try again.`, {
+      cause: problem,
+    });
   }
   if (/^(SQLITE_(IOERR|READONLY|CANTOPEN)|EACCES|EPERM|EROFS|EIO)/.test(code)) {
     return new CampaignFileError(

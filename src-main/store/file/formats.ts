@@ -28,17 +28,14 @@ const statistics: ReadonlySet<string> = new Set([
   'CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)',
 ]);
 
-const tableOfProjections =
-  'CREATE TABLE projection (name TEXT PRIMARY KEY, ddl TEXT NOT NULL) STRICT';
+const tableOfProjections = 'CREATE TABLE projection (name TEXT PRIMARY KEY, ddl TEXT NOT NULL) STRICT';
 
 /**
  * Finds a part of the schema that does not belong to the file's format, or null: a trigger, a view, another table, a
  * column with a check of somebody's own. Reads the schema only, so that nothing of it is carried out.
  */
 export function findForeignSchema(db: Database.Database, version: number): string | null {
-  const rows = db
-    .prepare('SELECT type, name, sql FROM sqlite_schema ORDER BY type, name')
-    .all() as SchemaRow[];
+  const rows = db.prepare('SELECT type, name, sql FROM sqlite_schema ORDER BY type, name').all() as SchemaRow[];
   const active = rows.find(({ type }) => type !== 'table' && type !== 'index');
   if (active !== undefined) return `it holds a ${active.type}, “${active.name}”`;
   const virtual = rows.find(({ sql }) => sql !== null && !/^CREATE (TABLE|INDEX) /.test(sql));
@@ -47,14 +44,10 @@ export function findForeignSchema(db: Database.Database, version: number): strin
   // The program drops tables that nobody declares any more: it must never be told to drop one of its own.
   const isForeign = [...declared].some(([name, ddl]) => {
     const table = rows.find((row) => row.name === name);
-    return (
-      !isPlainName(name) || (table !== undefined && (table.sql !== ddl || !isPlain(name, ddl)))
-    );
+    return !isPlainName(name) || (table !== undefined && (table.sql !== ddl || !isPlain(name, ddl)));
   });
   if (isForeign) return 'it takes tables of its own for those of the game';
-  const core = rows.filter(
-    ({ name, sql }) => sql !== null && !statistics.has(sql) && declared.get(name) !== sql,
-  );
+  const core = rows.filter(({ name, sql }) => sql !== null && !statistics.has(sql) && declared.get(name) !== sql);
   const format = formats[version - 1];
   // Only tests know of formats beyond the last.
   if (format === undefined || hashSchema(core) === format) return null;

@@ -81,10 +81,7 @@ function isBusy(cause: unknown): boolean {
 }
 
 function openElsewhere(path: string, cause?: unknown): CampaignFileError {
-  return new CampaignFileError(
-    `${basename(path)} is open in another Racketeer; close it there first.`,
-    { cause },
-  );
+  return new CampaignFileError(`${basename(path)} is open in another Racketeer; close it there first.`, { cause });
 }
 
 function explainUnlocked(path: string, file: string, cause: unknown): CampaignFileError {
@@ -103,8 +100,7 @@ function explainUnlocked(path: string, file: string, cause: unknown): CampaignFi
 export function describeUnwritable(path: string, cause: unknown): CampaignFileError {
   const obstacle = explainObstacle(path, cause);
   if (obstacle !== null) return obstacle;
-  return new CampaignFileError(
-    `${dirname(path)} cannot hold a campaign; check that this folder can be written.`,
-    { cause },
-  );
+  return new CampaignFileError(`${dirname(path)} cannot hold a campaign; check that this folder can be written.`, {
+    cause,
+  });
 }

@@ -19,9 +19,7 @@ export function requireFile(path: string): void {
   const found = findStats(path);
   if (found === null) throw new CampaignFileError(`There is no file ${path}.`);
   if (found.isFile()) return;
-  throw new CampaignFileError(
-    `${path} is no plain file and cannot be read as a campaign; pick a .racketeer file.`,
-  );
+  throw new CampaignFileError(`${path} is no plain file and cannot be read as a campaign; pick a .racketeer file.`);
 }
 
 /** True if anything lies at a path. */

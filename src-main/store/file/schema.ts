@@ -153,9 +153,7 @@ export const newStepSchema = z.strictObject({
       ledger: z.array(z.strictObject({ seat: text, cause: text, dollars: whole })),
     }),
   ),
-  editions: z
-    .array(z.strictObject({ period: whole, headline: text, edition_json: text }))
-    .exactOptional(),
+  editions: z.array(z.strictObject({ period: whole, headline: text, edition_json: text })).exactOptional(),
 });
 
 /** A table of the state as a game declares it. */

@@ -9,7 +9,5 @@ export function listTables(db: Database.Database): ReadonlySet<string> {
 
 /** The columns that a table of a file of whatever format has. */
 export function listColumnNames(db: Database.Database, table: string): ReadonlySet<string> {
-  return new Set(
-    prepareOnce(db, 'SELECT name FROM pragma_table_info(?)').pluck().all(table) as string[],
-  );
+  return new Set(prepareOnce(db, 'SELECT name FROM pragma_table_info(?)').pluck().all(table) as string[]);
 }

@@ -1,14 +1,5 @@
 import type Database from 'better-sqlite3';
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { connect } from './connection.ts';
@@ -75,10 +66,8 @@ function databaseBytes(path: string): number {
     closeSync(file);
   }
   const { size } = statSync(path);
-  const pageBytes =
-    header.readUInt16BE(pageSizeAt) === 1 ? 65_536 : header.readUInt16BE(pageSizeAt);
-  const isCountValid =
-    header.readUInt32BE(changeCounterAt) === header.readUInt32BE(countValidForAt);
+  const pageBytes = header.readUInt16BE(pageSizeAt) === 1 ? 65_536 : header.readUInt16BE(pageSizeAt);
+  const isCountValid = header.readUInt32BE(changeCounterAt) === header.readUInt32BE(countValidForAt);
   const stated = isCountValid ? pageBytes * header.readUInt32BE(pageCountAt) : 0;
   return stated === 0 ? size : Math.min(size, stated);
 }

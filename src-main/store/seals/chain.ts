@@ -12,9 +12,7 @@ export function sealEntry(previousHash: string, entry: EntryRow): string {
   // The first rules wrote entries without their version.
   const version = rules_version === 1 ? [] : [rules_version];
   const head = JSON.stringify([seq, step, period, title, author_kind, author_seat, ...version]);
-  return sha256(
-    [previousHash, head, entry.order_json, entry.reason_json, entry.events_json].join('\n'),
-  );
+  return sha256([previousHash, head, entry.order_json, entry.reason_json, entry.events_json].join('\n'));
 }
 
 /** Where the chain stands: the number and the hash of an entry. */

@@ -28,14 +28,12 @@ export class Contents {
     let previous = this.hashes.get(from) ?? '';
     const journal = this.entriesIn(from, step);
     const bodies = this.bodiesIn(from, step);
-    const rows = this.db
-      .prepare('SELECT * FROM step WHERE step > ? AND step <= ? ORDER BY step')
-      .all(from, step) as { step: number }[];
+    const rows = this.db.prepare('SELECT * FROM step WHERE step > ? AND step <= ? ORDER BY step').all(from, step) as {
+      step: number;
+    }[];
     for (const row of rows) {
       const { packed = nothing, dictionary = null } = bodies.get(row.step) ?? {};
-      const hash = createHash('sha256').update(
-        `${previous}\n${JSON.stringify([row, dictionary])}\n`,
-      );
+      const hash = createHash('sha256').update(`${previous}\n${JSON.stringify([row, dictionary])}\n`);
       const entries = journal.get(row.step) ?? nothing;
       hash.update(`${entries.length}\n`).update(entries).update(packed);
       previous = hash.digest('hex');

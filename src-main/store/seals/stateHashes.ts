@@ -38,9 +38,7 @@ export class StateHashes {
   private hashOf(value: object, depth: number, name: string): string {
     if (depth >= depthOfItems) return sha256(JSON.stringify(value));
     if (Array.isArray(value)) {
-      return sha256(
-        `[${value.map((item: unknown) => this.partOf(item ?? null, depth + 1)).join()}]`,
-      );
+      return sha256(`[${value.map((item: unknown) => this.partOf(item ?? null, depth + 1)).join()}]`);
     }
     const keys = Object.keys(value);
     const parts = value as Record<string, unknown>;
@@ -64,11 +62,7 @@ export class StateHashes {
     const items = keys.map((key) => parts[key]);
     const [oldKeys, oldItems] = [before?.keys ?? [], before?.items ?? []];
     let same = 0;
-    while (
-      same < oldKeys.length &&
-      oldKeys[same] === keys[same] &&
-      oldItems[same] === items[same]
-    ) {
+    while (same < oldKeys.length && oldKeys[same] === keys[same] && oldItems[same] === items[same]) {
       same += 1;
     }
     const goesOn = before !== undefined && same >= before.count;
@@ -84,8 +78,6 @@ export class StateHashes {
 
 /** True if a hash is that of a state, by the method of its time. The state may be changed in place afterwards. */
 export function matchesHash(hash: string, state: unknown): boolean {
-  const today = hash.startsWith(byParts)
-    ? new StateHashes().of(state)
-    : sha256(JSON.stringify(state));
+  const today = hash.startsWith(byParts) ? new StateHashes().of(state) : sha256(JSON.stringify(state));
   return hash === today;
 }

@@ -5,16 +5,7 @@ import { endOfChain } from './endOfChain.ts';
 import { isSealed, sealRow } from './rowSeals.ts';
 
 /** Sealed tables whose rows are counted, so that a row that is gone is missed. */
-const talliedTables = [
-  'step',
-  'period',
-  'undone',
-  'edition',
-  'draft',
-  'note',
-  'press_edit',
-  'dictionary',
-] as const;
+const talliedTables = ['step', 'period', 'undone', 'edition', 'draft', 'note', 'press_edit', 'dictionary'] as const;
 export type TalliedTable = (typeof talliedTables)[number];
 
 export function isTallied(table: string): table is TalliedTable {
@@ -56,8 +47,7 @@ export class Tallies {
   }
 
   private count(table: TalliedTable, hash: string, rows: 1 | -1): void {
-    const { count, hashes } =
-      this.changed.get(table) ?? writtenTally(this.db, table) ?? countTable(this.db, table);
+    const { count, hashes } = this.changed.get(table) ?? writtenTally(this.db, table) ?? countTable(this.db, table);
     this.changed.set(table, { count: count + rows, hashes: hashes ^ parseHash(hash) });
   }
 
@@ -84,9 +74,7 @@ export function countAllTables(db: Database.Database): void {
 export function checkTallies(db: Database.Database, tables: readonly string[]): string[] {
   const had = listTables(db);
   if (!had.has('tally')) return [];
-  const asked = ([...talliedTables, 'journal'] as const).filter(
-    (table) => tables.includes(table) && had.has(table),
-  );
+  const asked = ([...talliedTables, 'journal'] as const).filter((table) => tables.includes(table) && had.has(table));
   return asked.flatMap((table) => {
     const written = writtenTally(db, table);
     if (written === null) return [`How many rows of ${table} there are is not known.`];
@@ -101,8 +89,7 @@ export function checkTallies(db: Database.Database, tables: readonly string[]): 
 
 /** Reads the tally written for a table; null where none can be trusted. */
 function writtenTally(db: Database.Database, table: Tallied): Tally | null {
-  const row = prepareOnce(db, 'SELECT * FROM tally WHERE name = ?').get(table) as
-    TallyRow | undefined;
+  const row = prepareOnce(db, 'SELECT * FROM tally WHERE name = ?').get(table) as TallyRow | undefined;
   if (row === undefined || !isSealed('tally', row)) return null;
   return { count: row.row_count, hashes: parseHash(row.hashes) };
 }

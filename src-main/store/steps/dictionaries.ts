@@ -30,9 +30,7 @@ export class Dictionaries {
   /** Returns the dictionary that new texts are packed with; null while the file has none. */
   newest(): Dictionary | null {
     const { last } = this.statements
-      .get('newestDictionary', (q) =>
-        q.selectFrom('dictionary').select((eb) => eb.fn.max('id').as('last')),
-      )
+      .get('newestDictionary', (q) => q.selectFrom('dictionary').select((eb) => eb.fn.max('id').as('last')))
       .get() as { last: number | null };
     return last === null ? null : this.read(last);
   }

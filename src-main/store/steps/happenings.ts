@@ -8,10 +8,7 @@ export type RecordedHappening = { event: unknown; dice: Roll[]; text?: string };
  * A roll as it stands in the file: dice are most of a campaign's bytes, so only what cannot be
  * reckoned from the rest is written. `with` pairs each reason with what it adds.
  */
-type WrittenRoll = Pick<
-  Roll,
-  'faces' | 'target' | 'passed' | 'readSingly' | 'sides' | 'shuffled'
-> & {
+type WrittenRoll = Pick<Roll, 'faces' | 'target' | 'passed' | 'readSingly' | 'sides' | 'shuffled'> & {
   for: string;
   with?: [string, number][];
   /** Left out where it is the sum. */
@@ -61,9 +58,7 @@ function areReadable({ dice = [], text = '' }: WrittenHappening): boolean {
       (roll) =>
         typeof roll.for === 'string' &&
         roll.faces.every((face) => Number.isInteger(face)) &&
-        (roll.with ?? []).every(
-          ([reason, value]) => typeof reason === 'string' && Number.isInteger(value),
-        ),
+        (roll.with ?? []).every(([reason, value]) => typeof reason === 'string' && Number.isInteger(value)),
     )
   );
 }

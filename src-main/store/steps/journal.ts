@@ -18,9 +18,7 @@ export class Journal {
   }
 
   steps(): StepRow[] {
-    return this.statements
-      .get('steps', (q) => q.selectFrom('step').selectAll().orderBy('step'))
-      .all() as StepRow[];
+    return this.statements.get('steps', (q) => q.selectFrom('step').selectAll().orderBy('step')).all() as StepRow[];
   }
 
   /** The number of the newest step. */
@@ -44,12 +42,7 @@ export class Journal {
     return this.bodies.of(
       this.statements
         .get('entriesAfter', (q) =>
-          q
-            .selectFrom('journal')
-            .selectAll()
-            .where('step', '>', 0)
-            .where('step', '<=', 0)
-            .orderBy('seq'),
+          q.selectFrom('journal').selectAll().where('step', '>', 0).where('step', '<=', 0).orderBy('seq'),
         )
         .all(step, until) as JournalEntryRow[],
     );
@@ -90,18 +83,14 @@ export class Journal {
 
   /** One entry, or null. */
   entry(seq: number): EntryRow | null {
-    const row = this.statements
-      .get('entry', (q) => q.selectFrom('journal').selectAll().where('seq', '=', 0))
-      .get(seq);
+    const row = this.statements.get('entry', (q) => q.selectFrom('journal').selectAll().where('seq', '=', 0)).get(seq);
     return row === undefined ? null : (this.bodies.of([row as JournalEntryRow])[0] ?? null);
   }
 
   /** Returns the author of an entry, or null; its text is not unpacked. */
   entryAuthor(seq: number): Pick<EntryRow, 'author_kind' | 'author_seat'> | null {
     const row = this.statements
-      .get('entryAuthor', (q) =>
-        q.selectFrom('journal').select(['author_kind', 'author_seat']).where('seq', '=', 0),
-      )
+      .get('entryAuthor', (q) => q.selectFrom('journal').select(['author_kind', 'author_seat']).where('seq', '=', 0))
       .get(seq) as Pick<EntryRow, 'author_kind' | 'author_seat'> | undefined;
     return row ?? null;
   }
@@ -163,12 +152,7 @@ export class Journal {
   private stepsAfter(step: number, until: number): StepRow[] {
     return this.statements
       .get('stepsAfter', (q) =>
-        q
-          .selectFrom('step')
-          .selectAll()
-          .where('step', '>', 0)
-          .where('step', '<=', 0)
-          .orderBy('step'),
+        q.selectFrom('step').selectAll().where('step', '>', 0).where('step', '<=', 0).orderBy('step'),
       )
       .all(step, until) as StepRow[];
   }
@@ -183,9 +167,7 @@ export class Journal {
 
   private lastHeads(count: number): JournalEntryRow[] {
     const heads = this.statements
-      .get('lastEntries', (q) =>
-        q.selectFrom('journal').selectAll().orderBy('seq', 'desc').limit(1),
-      )
+      .get('lastEntries', (q) => q.selectFrom('journal').selectAll().orderBy('seq', 'desc').limit(1))
       .all(count) as JournalEntryRow[];
     return heads.reverse();
   }

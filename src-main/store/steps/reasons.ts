@@ -32,10 +32,7 @@ export function formatReason(reason: Reason | null): string {
     return weighed;
   };
   const weighed = pairs(reason.factors);
-  const instead = (reason.alternatives ?? []).map(({ title, factors }): [string, number[]] => [
-    title,
-    pairs(factors),
-  ]);
+  const instead = (reason.alternatives ?? []).map(({ title, factors }): [string, number[]] => [title, pairs(factors)]);
   const written: WrittenReason = { why: reason.sentence, words, weighed, instead };
   return JSON.stringify(written);
 }
@@ -74,9 +71,7 @@ function readFactors(words: readonly Word[], pairs: readonly number[]): Factor[]
   return Array.from({ length: pairs.length / 2 }, (_, nth) => {
     const word = words[pairs[2 * nth] ?? 0] ?? '';
     const points = pairs[2 * nth + 1] ?? 0;
-    return typeof word === 'string'
-      ? { name: word, points }
-      : { name: word[0], detail: word[1], points };
+    return typeof word === 'string' ? { name: word, points } : { name: word[0], detail: word[1], points };
   });
 }
 

@@ -39,10 +39,7 @@ export class AppState implements Founding {
   readonly theme = new Theme();
   readonly settings = new Settings();
   readonly device = new OwnDevice();
-  readonly #tours = Object.fromEntries(gameIds.map((id) => [id, new Tour(id)])) as Record<
-    GameId,
-    Tour
-  >;
+  readonly #tours = Object.fromEntries(gameIds.map((id) => [id, new Tour(id)])) as Record<GameId, Tour>;
   page = $state<'starting' | 'start' | 'new' | 'single' | 'campaign'>('starting');
   about = $state.raw<About | null>(null);
   recents = $state.raw<readonly CampaignFile[] | null>(null);
@@ -99,8 +96,7 @@ export class AppState implements Founding {
 
   /** The games whose rules can be read now: the one that is open or being set up, else all. */
   get coversInHand(): GameCover[] {
-    const game =
-      this.open?.game ?? (this.page === 'new' || this.page === 'single' ? this.game : null);
+    const game = this.open?.game ?? (this.page === 'new' || this.page === 'single' ? this.game : null);
     return game === null ? gameIds.map((id) => this.covers[id]) : [this.covers[game]];
   }
 
@@ -108,10 +104,7 @@ export class AppState implements Founding {
   async start(): Promise<void> {
     if (this.device.isPlayers) programLink.watch(() => this.api.campaign.current());
     await this.#attempt('Opening', async () => {
-      const [about, opened] = await Promise.all([
-        this.api.app.about(),
-        this.api.campaign.current(),
-      ]);
+      const [about, opened] = await Promise.all([this.api.app.about(), this.api.campaign.current()]);
       try {
         if (opened) await this.#enter(opened);
       } finally {
@@ -224,10 +217,7 @@ export class AppState implements Founding {
     });
   }
 
-  found(
-    dice: SentAnswers['dice'],
-    send: (answering: SentAnswers) => Promise<Founded>,
-  ): Promise<boolean> {
+  found(dice: SentAnswers['dice'], send: (answering: SentAnswers) => Promise<Founded>): Promise<boolean> {
     return this.#attempt('Creating the campaign', async () => {
       const done = await runWithAnswers(dice, send, this.asker.ask);
       if (!done) return;

@@ -33,9 +33,7 @@ export class Carrying {
 
   /** The words for the place that the held piece is over. */
   get told(): string {
-    return this.held === null || this.over === null
-      ? ''
-      : this.#rules.tell(this.held.id, this.over);
+    return this.held === null || this.over === null ? '' : this.#rules.tell(this.held.id, this.over);
   }
 
   get isOverLegal(): boolean {
@@ -87,8 +85,7 @@ export class Carrying {
     let isDragging = false;
     const move = (to: PointerEvent): void => {
       if (to.pointerId !== event.pointerId) return;
-      if (!isDragging && Math.hypot(to.clientX - from.x, to.clientY - from.y) < wanderPixels)
-        return;
+      if (!isDragging && Math.hypot(to.clientX - from.x, to.clientY - from.y) < wanderPixels) return;
       if (!isDragging) {
         isDragging = true;
         if (this.held?.id !== piece.id) this.take(piece);
@@ -122,9 +119,7 @@ export class Carrying {
 }
 
 function findPlaceAt({ clientX, clientY }: PointerEvent): string | null {
-  const under = document
-    .elementFromPoint(clientX, clientY)
-    ?.closest<HTMLElement | SVGElement>('[data-place]');
+  const under = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement | SVGElement>('[data-place]');
   return under?.dataset['place'] ?? null;
 }
 

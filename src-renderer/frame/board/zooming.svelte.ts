@@ -27,8 +27,7 @@ export class BoardZoom {
     .filter((event: WheelEvent | MouseEvent | TouchEvent) => {
       if (event instanceof WheelEvent)
         return event.ctrlKey || this.scale > 1 || (event.deltaY < 0 && isPageAtTop(event.target));
-      if (event.target instanceof Element && event.target.closest('[data-piece]') !== null)
-        return false;
+      if (event.target instanceof Element && event.target.closest('[data-piece]') !== null) return false;
       if ('touches' in event) return this.scale > 1 || event.touches.length > 1;
       return !event.ctrlKey && event.button === 0;
     })
@@ -92,10 +91,7 @@ export class BoardZoom {
     const [left, right] = [Math.min(...xs), Math.max(...xs)];
     const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
     const { width, height, left: edge = 0, top: head = 0 } = this.#size;
-    const scale = Math.min(
-      this.#nearest,
-      0.92 * Math.min(width / (right - left + 1), height / (bottom - top + 1)),
-    );
+    const scale = Math.min(this.#nearest, 0.92 * Math.min(width / (right - left + 1), height / (bottom - top + 1)));
     const to = zoomIdentity
       .translate(edge + width / 2, head + height / 2)
       .scale(scale)

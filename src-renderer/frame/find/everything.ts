@@ -47,9 +47,7 @@ function listCommands({ app, open: { session } }: Omit<Around, 'rail'>): Found[]
   return [
     ...(button === null ? [] : [command(button, 'Ctrl+Enter', () => void session.advance())]),
     ...(undo === undefined ? [] : [command('Undo', undo.title, () => void session.undo())]),
-    ...(redo === null || session.turns.isOn
-      ? []
-      : [command('Redo', redo.title, () => void session.redo())]),
+    ...(redo === null || session.turns.isOn ? [] : [command('Redo', redo.title, () => void session.redo())]),
     command('Settings', 'letters, theme, motion, questions before loss', () => {
       app.showsSettings = true;
     }),
@@ -65,11 +63,7 @@ function listCommands({ app, open: { session } }: Omit<Around, 'rail'>): Found[]
     command('Book of rules', '', () => {
       app.rule = null;
     }),
-    ...(isTables
-      ? []
-      : [
-          command('Close the campaign', 'back to the start screen', () => void app.closeCampaign()),
-        ]),
+    ...(isTables ? [] : [command('Close the campaign', 'back to the start screen', () => void app.closeCampaign())]),
   ];
 }
 

@@ -13,15 +13,7 @@ import {
 import type { Quantiles } from '#shared/views/forecast.ts';
 import { chartFont, type ChartColors } from '#renderer/shared/looks/charts.ts';
 
-Chart.register(
-  CategoryScale,
-  Filler,
-  LinearScale,
-  LineController,
-  LineElement,
-  PointElement,
-  Tooltip,
-);
+Chart.register(CategoryScale, Filler, LinearScale, LineController, LineElement, PointElement, Tooltip);
 
 /** A fan: the middle as a line, half of the campaigns in the dark band, nine in ten in the light one. */
 export type Fan = {
@@ -52,20 +44,11 @@ function buildDatasets({ bands, color }: Fan): ChartDataset<'line', number[]>[] 
   });
   const light = `${color}2e`;
   const dark = `${color}66`;
-  return [
-    line('p95', light),
-    line('p75', dark),
-    line('p50', dark),
-    line('p25', light),
-    line('p5', null),
-  ];
+  return [line('p95', light), line('p75', dark), line('p50', dark), line('p25', light), line('p5', null)];
 }
 
 /** Describes one point for the tooltip. */
-export function describeFan(
-  { p5, p25, p50, p75, p95 }: Quantiles,
-  format: Fan['format'],
-): string[] {
+export function describeFan({ p5, p25, p50, p75, p95 }: Quantiles, format: Fan['format']): string[] {
   return [
     `Middle: ${format(p50)}`,
     `Half of them: ${format(p25)} to ${format(p75)}`,
@@ -73,10 +56,7 @@ export function describeFan(
   ];
 }
 
-function buildOptions(
-  fan: Fan,
-  colors: ChartColors,
-): NonNullable<ChartConfiguration<'line'>['options']> {
+function buildOptions(fan: Fan, colors: ChartColors): NonNullable<ChartConfiguration<'line'>['options']> {
   const { bands, pointNames, range, format } = fan;
   const ticks = { color: colors.soft, font: chartFont };
   return {

@@ -15,16 +15,11 @@ export function findCourse(
 
 /** Quantiles lie between whole numbers; half a business is nobody's, and dollars go by tens. */
 export function formatFigure({ unit }: Pick<ForecastFigure, 'unit'>, value: number): string {
-  return unit === 'dollars'
-    ? formatDollars(Math.round(value / 10) * 10)
-    : Math.round(value).toString();
+  return unit === 'dollars' ? formatDollars(Math.round(value / 10) * 10) : Math.round(value).toString();
 }
 
 /** `$900 ($200 to $1,400)`: the middle, and what nine campaigns in ten lie between. */
-export function describeBand(
-  { p5, p50, p95 }: Quantiles,
-  format: (value: number) => string,
-): string {
+export function describeBand({ p5, p50, p95 }: Quantiles, format: (value: number) => string): string {
   return `${format(p50)} (${format(p5)} to ${format(p95)})`;
 }
 

@@ -3,8 +3,7 @@ import type { HouseRow, HouseTable, RuleField } from '#shared/words/houseRules.t
 /** Reads what was typed into a field; null where it is empty and may be. */
 export function readTyped(field: RuleField, text: string): unknown {
   const typed = text.trim();
-  if (field.kind === 'number' || field.isNumber === true)
-    return typed === '' ? null : Number(typed);
+  if (field.kind === 'number' || field.isNumber === true) return typed === '' ? null : Number(typed);
   return text === 'true' || text === 'false' ? text === 'true' : text;
 }
 

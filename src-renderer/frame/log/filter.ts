@@ -19,12 +19,9 @@ export function filterLog(entries: readonly LogEntry[], filter: LogFilter): LogE
     .filter((entry) => filter.month === null || entry.period === filter.month)
     .filter((entry) => filter.author === '' || entry.authorName === filter.author)
     .map((entry) => {
-      const ofKind =
-        filter.kind === '' ? entry.lines : entry.lines.filter(({ kind }) => kind === filter.kind);
+      const ofKind = filter.kind === '' ? entry.lines : entry.lines.filter(({ kind }) => kind === filter.kind);
       const whole = matches(`${entry.title} ${entry.authorName}`, words);
-      const lines = whole
-        ? ofKind
-        : ofKind.filter((line) => matches(`${entry.title} ${line.text}`, words));
+      const lines = whole ? ofKind : ofKind.filter((line) => matches(`${entry.title} ${line.text}`, words));
       return { ...entry, lines, fits: (whole && filter.kind === '') || lines.length > 0 };
     })
     .filter(({ fits }) => fits)

@@ -11,19 +11,12 @@ export function listSenders({ seats, waiting }: Pick<ViewHead, 'seats' | 'waitin
     .map(({ seat, name }) => ({
       seat,
       name,
-      open: waiting
-        .filter((one) => one.seat === seat && one.isDone !== true)
-        .map(({ text }) => text),
+      open: waiting.filter((one) => one.seat === seat && one.isDone !== true).map(({ text }) => text),
     }));
 }
 
 /** Writes a reminder to a player, which tells nothing that he may not know. */
-export function formatReminder(
-  campaign: string,
-  date: string,
-  due: string | null,
-  { name, open }: Sender,
-): string {
+export function formatReminder(campaign: string, date: string, due: string | null, { name, open }: Sender): string {
   const when = due === null ? '' : ` It is due ${due}.`;
   return [
     `${campaign}: ${name}, ${date}`,

@@ -9,10 +9,7 @@ export function sortNewestFirst(editions: readonly EditionLine[]): EditionLine[]
 }
 
 /** The edition to show: the picked one while it exists, otherwise the newest; null when none is. */
-export function findCurrentEdition(
-  editions: readonly EditionLine[],
-  picked: number | null,
-): EditionLine | null {
+export function findCurrentEdition(editions: readonly EditionLine[], picked: number | null): EditionLine | null {
   const newest = sortNewestFirst(editions);
   return newest.find(({ period }) => period === picked) ?? newest[0] ?? null;
 }

@@ -71,8 +71,7 @@ export function findEdit(printed: Edition, form: HeldForm): PressEdit | null {
       text !== joinParagraphs(story.paragraphs)
     );
   });
-  const isSamePicture =
-    form.engraving === printed.picture.engraving && form.caption === printed.picture.caption;
+  const isSamePicture = form.engraving === printed.picture.engraving && form.caption === printed.picture.caption;
   if (changed.length === 0 && form.lead === 0 && isSamePicture && form.added.length === 0) {
     return null;
   }

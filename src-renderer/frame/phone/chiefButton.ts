@@ -24,24 +24,18 @@ export function explainWait(wait: Wait | null, session: Seen): string {
   if (wait === null) return '';
   const { ownSeat } = session;
   const lost = findLostSeat(session);
-  if (lost !== null)
-    return `${lost.name}: out of the game. The others play on; the paper and the log tell you how.`;
+  if (lost !== null) return `${lost.name}: out of the game. The others play on; the paper and the log tell you how.`;
   if (ownSeat !== null && wait.says.onDevice !== undefined) return wait.says.onDevice;
   return readExplanation(wait.says, namePlace());
 }
 
 /** Says how a game goes on that waits for nobody. */
 export function explainPlayingOn({ ownSeat }: Pick<Session, 'ownSeat'>): string {
-  return ownSeat === null
-    ? `The game plays on with the button ${namePlace()}.`
-    : 'The games master plays on.';
+  return ownSeat === null ? `The game plays on with the button ${namePlace()}.` : 'The games master plays on.';
 }
 
 /** Says how a period is closed: by its button, or by everybody’s word. */
-export function explainClosing(
-  { ownSeat, period }: Pick<Session, 'ownSeat' | 'period'>,
-  button: string,
-): string {
+export function explainClosing({ ownSeat, period }: Pick<Session, 'ownSeat' | 'period'>, button: string): string {
   return ownSeat === null
     ? `Press “${button}” ${namePlace()}.`
     : `Press “Ready” at the bottom; when all are ready, the ${period.one} is closed.`;

@@ -23,8 +23,7 @@ export function layTables(screen: HTMLElement): () => void {
     changes.disconnect();
     sizes.disconnect();
     cancelAnimationFrame(waits);
-    for (const table of screen.querySelectorAll<HTMLTableElement>('table[data-cards]'))
-      delete table.dataset['cards'];
+    for (const table of screen.querySelectorAll<HTMLTableElement>('table[data-cards]')) delete table.dataset['cards'];
   };
 }
 
@@ -53,15 +52,11 @@ function layTable(table: HTMLTableElement): void {
 function isBrief(cell: HTMLTableCellElement): boolean {
   const words = cell.textContent.trim();
   const longest = Math.max(...words.split(/\s+/u).map((word) => word.length));
-  return (
-    words.length <= 22 && longest <= 11 && cell.querySelector('button, input, select') === null
-  );
+  return words.length <= 22 && longest <= 11 && cell.querySelector('button, input, select') === null;
 }
 
 /** Lists the words of a table’s last row of heads, one a column. */
 function listHeads(table: HTMLTableElement): string[] {
   const row = [...(table.tHead?.rows ?? [])].at(-1);
-  return [...(row?.cells ?? [])].flatMap((cell) =>
-    Array.from({ length: cell.colSpan }, () => cell.textContent.trim()),
-  );
+  return [...(row?.cells ?? [])].flatMap((cell) => Array.from({ length: cell.colSpan }, () => cell.textContent.trim()));
 }

@@ -27,10 +27,8 @@ export function isKeptCall([room, , call]: readonly string[]): boolean {
   return room === 'games' && call !== undefined && keptCalls.includes(call);
 }
 
-const ordersKey = (campaign: string, seat: SeatId): string =>
-  `racketeer-unsent:${campaign}:${seat}`;
-const textsKey = (campaign: string, viewer: Viewer): string =>
-  `racketeer-texts:${campaign}:${viewer}`;
+const ordersKey = (campaign: string, seat: SeatId): string => `racketeer-unsent:${campaign}:${seat}`;
+const textsKey = (campaign: string, viewer: Viewer): string => `racketeer-texts:${campaign}:${viewer}`;
 
 /** Reads the orders of a seat that were not sent, the oldest first. */
 export function readUnsent(campaign: string, seat: SeatId): readonly UnsentOrder[] {
@@ -62,9 +60,7 @@ export type KeptTexts = Readonly<Record<string, string>>;
 export function readKeptTexts(campaign: string, viewer: Viewer): KeptTexts {
   const read = parse(localStorage.getItem(textsKey(campaign, viewer)));
   if (typeof read !== 'object' || read === null || Array.isArray(read)) return {};
-  return Object.fromEntries(
-    Object.entries(read).filter((one): one is [string, string] => typeof one[1] === 'string'),
-  );
+  return Object.fromEntries(Object.entries(read).filter((one): one is [string, string] => typeof one[1] === 'string'));
 }
 
 /** Keeps a text until it is acknowledged. */

@@ -31,18 +31,14 @@ export type Assignment = Record<string, number>;
 
 /** A sensible assignment that meets every minimum where one exists. */
 export function suggestAssignment(question: AssignQuestion): Assignment {
-  const bestFirst = question.values
-    .map((value, index) => ({ value, index }))
-    .sort((a, b) => b.value - a.value);
+  const bestFirst = question.values.map((value, index) => ({ value, index })).sort((a, b) => b.value - a.value);
   const ranked = [...question.slots].sort((a, b) => rankSlot(a.id) - rankSlot(b.id));
   const picks = ranked.map((slot, place) => ({ slot, die: bestFirst[place] }));
   for (const pick of picks) {
     if (!pick.die || pick.die.value >= pick.slot.minimum) continue;
     const poor = pick.die;
     const donor = picks
-      .filter(
-        ({ slot, die }) => die && die.value >= pick.slot.minimum && poor.value >= slot.minimum,
-      )
+      .filter(({ slot, die }) => die && die.value >= pick.slot.minimum && poor.value >= slot.minimum)
       .sort((a, b) => (a.die?.value ?? 0) - (b.die?.value ?? 0))[0];
     if (!donor) continue;
     pick.die = donor.die;

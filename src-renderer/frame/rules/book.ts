@@ -48,9 +48,7 @@ export function parseRuleSpans(text: string): RuleSpan[] {
 export function parseNamedRules(text: string): RuleSpan[] {
   return text
     .split(new RegExp(`(${ruleId})`))
-    .map((part, place): RuleSpan =>
-      place % 2 === 1 ? { kind: 'rule', id: part } : { kind: 'text', text: part },
-    )
+    .map((part, place): RuleSpan => (place % 2 === 1 ? { kind: 'rule', id: part } : { kind: 'text', text: part }))
     .filter((span) => span.kind !== 'text' || span.text !== '');
 }
 

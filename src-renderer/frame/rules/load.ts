@@ -1,5 +1,4 @@
-import { parseRules } from './book.ts';
-import type { Rule } from './book.ts';
+import { parseRules, type Rule } from './book.ts';
 
 type Pages = () => Promise<readonly string[]>;
 
@@ -8,8 +7,7 @@ const read = new Map<Pages, Promise<readonly Rule[]>>();
 /** Every rule of these games in the order of their pages; read when somebody first wants one. */
 export async function loadRules(games: readonly Pages[]): Promise<readonly Rule[]> {
   const books = games.map((pages) => {
-    const book =
-      read.get(pages) ?? pages().then((texts) => texts.flatMap((text) => parseRules(text)));
+    const book = read.get(pages) ?? pages().then((texts) => texts.flatMap((text) => parseRules(text)));
     read.set(pages, book);
     return book;
   });

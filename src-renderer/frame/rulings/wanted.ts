@@ -12,9 +12,7 @@ export type HouseRuling<House> = { kind: 'house-rules'; houseRules: House };
 type RulingSchema<R> = {
   safeParse(
     fields: unknown,
-  ):
-    | { success: true; data: R }
-    | { success: false; error: { issues: readonly { message: string }[] } };
+  ): { success: true; data: R } | { success: false; error: { issues: readonly { message: string }[] } };
 };
 
 /** Reads a filled-in form; `lacking` tells what nobody has picked yet, where the schema's own words would not. */
@@ -37,16 +35,11 @@ export function readHouseRuling<House>(
   const row = table.rows.find((one) => one.key === key);
   if (row === undefined) return { missing: 'Pick a house rule.' };
   const houseRules = setRule(table, house, row, text);
-  return typeof houseRules === 'string'
-    ? { missing: houseRules }
-    : { ruling: { kind: 'house-rules', houseRules } };
+  return typeof houseRules === 'string' ? { missing: houseRules } : { ruling: { kind: 'house-rules', houseRules } };
 }
 
 /** Enters a change; nothing happens while something is missing. */
-export function enterRuling<R>(
-  wanted: WantedRuling<R>,
-  rule: (ruling: R) => Promise<Result>,
-): Promise<Result> {
+export function enterRuling<R>(wanted: WantedRuling<R>, rule: (ruling: R) => Promise<Result>): Promise<Result> {
   return 'missing' in wanted ? Promise.resolve({ kind: 'canceled' }) : rule(wanted.ruling);
 }
 

@@ -48,8 +48,7 @@ export function keepDraft<T>({ session, seat, name, fresh, get, set }: Keeping<T
     isRead = true;
   };
   const kept = readKeptTexts(campaignShown.path ?? '', writer)[draftName(name)];
-  if (kept === undefined)
-    void session.api.drafts.read({ seat: writer, name }).then(putBack, () => (isRead = true));
+  if (kept === undefined) void session.api.drafts.read({ seat: writer, name }).then(putBack, () => (isRead = true));
   else {
     const { text, period } = readWritten(kept, session.moment);
     putBack(JSON.parse(text));
@@ -123,9 +122,7 @@ function fits<T>(draft: unknown, fresh: T): draft is T {
     const isFree = value === null || given[part] === null;
     return (
       Object.hasOwn(given, part) &&
-      (isFree ||
-        (typeof given[part] === typeof value &&
-          Array.isArray(given[part]) === Array.isArray(value)))
+      (isFree || (typeof given[part] === typeof value && Array.isArray(given[part]) === Array.isArray(value)))
     );
   });
 }

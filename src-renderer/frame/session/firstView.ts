@@ -22,12 +22,7 @@ export function findViewerAtOpening(
 }
 
 /** Asks for the view a campaign opens with: the program works it out while the game's screens are loaded. */
-export function askFirstView(
-  api: Api,
-  game: GameId,
-  opened: Opened,
-  ownSeat: SeatId | null = null,
-): FirstView {
+export function askFirstView(api: Api, game: GameId, opened: Opened, ownSeat: SeatId | null = null): FirstView {
   const viewer = findViewerAtOpening(opened, ownSeat);
   const sent: Promise<SentView<ViewHead>> = api.games[game].viewSince({ viewer, held: null });
   // A failure is told to a caller that waits for it; until then it is nobody's.

@@ -16,10 +16,7 @@ export interface Founding {
   /** True if the people of a new campaign share this screen and no games master sees everything. */
   beginsAtCurtain: boolean;
   /** Founds the campaign and opens it; false when that failed, and `problem` says why. */
-  found(
-    dice: SentAnswers['dice'],
-    send: (answering: SentAnswers) => Promise<Founded>,
-  ): Promise<boolean>;
+  found(dice: SentAnswers['dice'], send: (answering: SentAnswers) => Promise<Founded>): Promise<boolean>;
   backToStart(): Promise<boolean>;
   /** Opens the page that tells the game in short. */
   tellHowToPlay(): void;

@@ -39,9 +39,7 @@ export class Notes {
   get #kept(): Readonly<Record<string, string>> {
     const kept = Object.entries(readKeptTexts(campaignShown.path ?? '', this.#viewer));
     return Object.fromEntries(
-      kept.flatMap(([name, words]) =>
-        name.startsWith(notePrefix) ? [[name.slice(notePrefix.length), words]] : [],
-      ),
+      kept.flatMap(([name, words]) => (name.startsWith(notePrefix) ? [[name.slice(notePrefix.length), words]] : [])),
     );
   }
 

@@ -46,9 +46,7 @@ export abstract class SeatedSession<
   /** The party at the seat on screen. */
   readonly own: Party | null = $derived.by(() => this.findOwn(this.parties));
 
-  readonly rivals: readonly Party[] = $derived.by(() =>
-    this.parties.filter(({ seat }) => seat !== this.frame.seat),
-  );
+  readonly rivals: readonly Party[] = $derived.by(() => this.parties.filter(({ seat }) => seat !== this.frame.seat));
 
   /** The only player at the table has orders of his own; nobody waits for him to say that they are all. */
   get closingHandsIn(): boolean {
@@ -113,9 +111,7 @@ export abstract class SeatedSession<
 
   /** Enters the games master's word, with its reason. */
   rule(ruling: Ruling, reason: string): Promise<Result> {
-    return this.frame.command('Entering the change', (answering) =>
-      this.calls.rule({ ruling, reason, ...answering }),
-    );
+    return this.frame.command('Entering the change', (answering) => this.calls.rule({ ruling, reason, ...answering }));
   }
 
   /** Returns what a list holds for the seat on screen. */

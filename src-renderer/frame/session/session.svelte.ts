@@ -1,11 +1,5 @@
 import type { Api } from '#renderer/api/client.ts';
-import {
-  describeFailure,
-  isFault,
-  isNoCampaign,
-  readRefusal,
-  type Refused,
-} from '#renderer/api/failure.ts';
+import { describeFailure, isFault, isNoCampaign, readRefusal, type Refused } from '#renderer/api/failure.ts';
 import { SeatLink } from '../phone/seatLink.svelte.ts';
 import { HeldView, type AskedView } from '#renderer/api/heldView.ts';
 import type { SentView } from '#shared/views/changes.ts';
@@ -38,8 +32,7 @@ type Step = Lists['steps'][number] & { mayUndo: boolean };
 /** Newest first. */
 type Steps = { undo: readonly Step[]; redo: Lists['redo']; hasShown: boolean };
 /** `step` names the step that a command wrote; null where it is not the newest, so that nothing here may take it back. */
-export type Result =
-  { kind: 'done'; step: string | null } | { kind: 'canceled' } | ({ kind: 'refused' } & Refused);
+export type Result = { kind: 'done'; step: string | null } | { kind: 'canceled' } | ({ kind: 'refused' } & Refused);
 
 type Done = Extract<Outcome, { kind: 'done' }>;
 type Loaded<V> = { view: V; lists: Lists };
@@ -194,12 +187,7 @@ export class Session<V extends ViewHead = ViewHead> {
     this.diceMode = localStorage.getItem(diceKey(this.path)) === 'table' ? 'table' : 'program';
     this.viewer = findViewerAtOpening({ path: this.path, seats: this.#players }, this.ownSeat);
     const { viewer } = this;
-    const [own] = await Promise.all([
-      open(this),
-      this.refresh(),
-      this.notes.load(viewer),
-      this.portraits.load(viewer),
-    ]);
+    const [own] = await Promise.all([open(this), this.refresh(), this.notes.load(viewer), this.portraits.load(viewer)]);
     await this.turns.recall();
     this.#toldUpTo = this.view.period;
     this.#own = own;
@@ -428,9 +416,7 @@ export class Session<V extends ViewHead = ViewHead> {
     const leadsToShow = wait?.manner === 'sealed' || wait?.closes === true;
     if (leadsToShow && !this.turns.isOn) this.shows.lowerCurtain(period);
     try {
-      const result = await this.command(this.own.playingOn, (answering) =>
-        this.api.play.advance(answering),
-      );
+      const result = await this.command(this.own.playingOn, (answering) => this.api.play.advance(answering));
       if (result.kind === 'refused') this.#notices.warn(result.sentence);
       if (result.kind !== 'canceled') this.own.playedOn(result.kind);
       if (result.kind === 'done' && wait !== null && this.own.tellsWhatHappened === true)
@@ -514,18 +500,11 @@ export class Session<V extends ViewHead = ViewHead> {
   }
 
   /** Sends a command; an order of a player's own device that reaches nobody is kept. */
-  async #sendOrKeep(
-    words: string,
-    send: (answering: SentAnswers) => Promise<Outcome>,
-  ): Promise<Done | 'kept' | null> {
+  async #sendOrKeep(words: string, send: (answering: SentAnswers) => Promise<Outcome>): Promise<Done | 'kept' | null> {
     // It is given for what is on screen: by the time that it arrives, another period may be played.
     const { period } = this.view;
     try {
-      return await runWithAnswers(
-        this.dice,
-        (answering) => send({ ...answering, period }),
-        this.ask,
-      );
+      return await runWithAnswers(this.dice, (answering) => send({ ...answering, period }), this.ask);
     } catch (error) {
       if (this.link?.keep(error, words) !== true) throw error;
       this.#notices.tell('Kept here; it is given when the table answers again.');

@@ -6,8 +6,7 @@ const mostBytes = 30_000_000;
 /** How well the JPEG is kept, tried in turn until it is small enough. */
 const qualities = [0.85, 0.7, 0.5, 0.3] as const;
 
-const noPicture =
-  'That file is no picture the program can read; pick a JPEG, PNG, GIF or WebP file.';
+const noPicture = 'That file is no picture the program can read; pick a JPEG, PNG, GIF or WebP file.';
 
 /** Shrinks a picture file to 256 pixels a side at most; returns the data address of a JPEG. Throws a sentence. */
 export async function shrinkPicture(file: Blob): Promise<string> {

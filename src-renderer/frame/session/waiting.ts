@@ -2,10 +2,7 @@ import { joinWords } from '#shared/words/text.ts';
 import type { ViewHead } from '#shared/views/head.ts';
 
 /** Returns the label for playing on now; null where it waits for somebody's own order, and when all is over. */
-export function findPlayOnWords({
-  wait,
-  ending,
-}: Pick<ViewHead, 'wait' | 'ending'>): string | null {
+export function findPlayOnWords({ wait, ending }: Pick<ViewHead, 'wait' | 'ending'>): string | null {
   if (wait !== null) return wait.says.button;
   // Right after a period, or an undo, the rules themselves are next.
   return ending === null ? 'Play on' : null;

@@ -31,11 +31,7 @@ export function createSeat<Level extends string, Doctrine extends string>({
 }
 
 /** So many seats: those that are there, then new ones. */
-export function resizeRows<Row>(
-  rows: readonly Row[],
-  count: number,
-  row: (at: number) => Row,
-): Row[] {
+export function resizeRows<Row>(rows: readonly Row[], count: number, row: (at: number) => Row): Row[] {
   return Array.from({ length: count }, (_, at) => rows[at] ?? row(at));
 }
 
@@ -43,9 +39,7 @@ export function drawSeed(): number {
   return Math.floor(Math.random() * highestSeed);
 }
 
-type Parsed<T> =
-  | { success: true; data: T }
-  | { success: false; error: { issues: readonly { message: string }[] } };
+type Parsed<T> = { success: true; data: T } | { success: false; error: { issues: readonly { message: string }[] } };
 
 /** The first sentence that speaks against a draft; null when nothing does. */
 export function findProblem(parsed: Parsed<unknown>): string | null {

@@ -58,16 +58,7 @@ export function findCommand(press: KeyPress, isTyping: boolean): KeyCommand | nu
   return /^[1-9]$/.test(key) ? { kind: 'go', place: Number(key) - 1 } : null;
 }
 
-const moving = [
-  'ArrowLeft',
-  'ArrowRight',
-  'ArrowUp',
-  'ArrowDown',
-  'Home',
-  'End',
-  'PageUp',
-  'PageDown',
-];
+const moving = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
 
 /** Fields without text, with the keys that are theirs; every other key is the program's. */
 const ownKeys: Readonly<Partial<Record<string, readonly string[]>>> = {
@@ -86,8 +77,7 @@ export function belongsToField(target: EventTarget | null, key: string): boolean
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return ownKeys[target.type]?.includes(key) ?? true;
   if (target instanceof HTMLSelectElement) {
-    const begins = ({ text }: HTMLOptionElement): boolean =>
-      text.trim().toLowerCase().startsWith(key.toLowerCase());
+    const begins = ({ text }: HTMLOptionElement): boolean => text.trim().toLowerCase().startsWith(key.toLowerCase());
     return [' ', 'Enter', ...moving].includes(key) || [...target.options].some(begins);
   }
   return target.isContentEditable || target instanceof HTMLTextAreaElement;

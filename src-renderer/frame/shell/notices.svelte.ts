@@ -43,7 +43,6 @@ export class Notices {
   #show(notice: Omit<Notice, 'id'>): void {
     const id = ++this.#lastId;
     this.list = [{ ...notice, id }];
-    if (!notice.isProblem)
-      setTimeout(() => this.dismiss(id), Math.max(shownMs, notice.text.length * msPerLetter));
+    if (!notice.isProblem) setTimeout(() => this.dismiss(id), Math.max(shownMs, notice.text.length * msPerLetter));
   }
 }

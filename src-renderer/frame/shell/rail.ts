@@ -22,8 +22,6 @@ export function listRailScreens({
   looksAhead,
   byMail,
 }: Pick<GameUi, 'screens' | 'looksAhead' | 'byMail'>): RailScreen[] {
-  const own = frameScreens.filter(
-    ({ id }) => (looksAhead || id !== 'forecast') && (byMail === true || id !== 'mail'),
-  );
+  const own = frameScreens.filter(({ id }) => (looksAhead || id !== 'forecast') && (byMail === true || id !== 'mail'));
   return [...screens, ...own.map(({ id, name }) => ({ id, name, icon: icons[id] }))];
 }

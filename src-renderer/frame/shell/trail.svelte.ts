@@ -27,8 +27,7 @@ export function keepTrail(of: () => { session: Session; own: OwnSession }): void
   // A page that is loaded again stays at its screen; a report is of a moment, and a player in turn is led to his task.
   const isSame = isFirst && isStop(before) && before.path === session.path;
   if (isSame && before.screen !== 'report' && !session.turns.isOn) session.go(before.screen);
-  if (isSame && before.viewer === session.viewer && !session.turns.isOn)
-    own.inspect?.(before.inspected);
+  if (isSame && before.viewer === session.viewer && !session.turns.isOn) own.inspect?.(before.inspected);
   history.replaceState(here(), '');
   let last = JSON.stringify(here());
 

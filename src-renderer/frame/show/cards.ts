@@ -4,9 +4,7 @@ import type { Roll } from '#shared/words/dice.ts';
 
 /** One picture of the show: a scene, the front page, or the table of what became of one's orders. */
 export type ShowCard =
-  | { kind: 'scene'; scene: ShowScene; isMine: boolean }
-  | { kind: 'front-page' }
-  | { kind: 'orders' };
+  { kind: 'scene'; scene: ShowScene; isMine: boolean } | { kind: 'front-page' } | { kind: 'orders' };
 
 export type ShowWanted = {
   /** The seat whose affairs come first; null where all are equal. */
@@ -27,10 +25,7 @@ const ranks: Readonly<Record<ShowScene['kind'], number>> = {
 };
 
 /** Puts the scenes of a period in the order in which they are shown: one's own orders first, each fight, then the page. */
-export function arrangeCards(
-  show: PeriodShow,
-  { seat, mineOnly, hasPaper }: ShowWanted,
-): ShowCard[] {
+export function arrangeCards(show: PeriodShow, { seat, mineOnly, hasPaper }: ShowWanted): ShowCard[] {
   const first = show.scenes.findIndex(({ kind }) => kind !== 'news');
   const isMine = (scene: ShowScene): boolean => seat !== null && concerns(scene, seat);
   const ranked = show.scenes.map((scene, at) => {
@@ -54,10 +49,7 @@ export function arrangeCards(
 
 /** True if a scene is about a seat, or moved its money. */
 function concerns(scene: ShowScene, seat: SeatId): boolean {
-  return (
-    scene.seats.includes(seat) ||
-    scene.lines.some(({ moves }) => moves.some((move) => move.seat === seat))
-  );
+  return scene.seats.includes(seat) || scene.lines.some(({ moves }) => moves.some((move) => move.seat === seat));
 }
 
 /** Finds the place of the first card that was not seen in an earlier part of the show; the first of all if all were. */
@@ -91,9 +83,7 @@ export function computeSums(
   at: number,
   seat: SeatId | null,
 ): RunningSum[] {
-  const told = cards
-    .slice(0, at + 1)
-    .flatMap((card) => (card.kind === 'scene' ? [card.scene] : []));
+  const told = cards.slice(0, at + 1).flatMap((card) => (card.kind === 'scene' ? [card.scene] : []));
   const current = cards[at]?.kind === 'scene' ? cards[at].scene : null;
   const bank = show.banks.find((one) => one.seat === seat);
   const sums: RunningSum[] = [];
@@ -108,10 +98,7 @@ export function computeSums(
   for (const label of labels) {
     const of = (scene: ShowScene) => scene.counts.filter((count) => count.label === label);
     const before = show.scenes.flatMap(of)[0]?.was ?? 0;
-    const by = (current === null ? [] : of(current)).reduce(
-      (sum, one) => sum + one.now - one.was,
-      0,
-    );
+    const by = (current === null ? [] : of(current)).reduce((sum, one) => sum + one.now - one.was, 0);
     sums.push({ label, now: told.flatMap(of).at(-1)?.now ?? before, by, isMoney: false });
   }
   return sums;
@@ -137,10 +124,7 @@ export function listThrows(scene: ShowScene): Roll[] {
   if (scene.kind === 'news' || scene.kind === 'settled') return [];
   return scene.lines
     .flatMap(({ dice }) => dice)
-    .filter(
-      ({ shuffled, readSingly, faces }) =>
-        shuffled !== true && readSingly !== true && faces.length <= 6,
-    );
+    .filter(({ shuffled, readSingly, faces }) => shuffled !== true && readSingly !== true && faces.length <= 6);
 }
 
 /** A scene in words, for whoever listens. */

@@ -1,13 +1,7 @@
 import type { PeriodShow } from '#shared/views/show.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Settings } from '../settings/settings.svelte.ts';
-import {
-  arrangeCards,
-  computeCardMs,
-  computeSums,
-  findFirstUnseen,
-  type ShowCard,
-} from './cards.ts';
+import { arrangeCards, computeCardMs, computeSums, findFirstUnseen, type ShowCard } from './cards.ts';
 
 /** The scenes of a period, and from whose side they are shown. */
 export type Billing = {
@@ -46,15 +40,11 @@ export class ShowPlayer {
   readonly place: number = $derived.by(() => Math.min(this.at, Math.max(0, this.cards.length - 1)));
   readonly card: ShowCard | null = $derived.by(() => this.cards[this.place] ?? null);
   readonly isLast: boolean = $derived.by(() => this.place >= this.cards.length - 1);
-  readonly sums = $derived.by(() =>
-    computeSums(this.billing.show, this.cards, this.place, this.billing.seat),
-  );
+  readonly sums = $derived.by(() => computeSums(this.billing.show, this.cards, this.place, this.billing.seat));
 
   /** How long the card that stands stays; null while nothing moves by itself. */
   readonly cardMs: number | null = $derived.by(() =>
-    this.isRunning && !this.isLast
-      ? computeCardMs(this.cards.length, this.#settings.show.speed)
-      : null,
+    this.isRunning && !this.isLast ? computeCardMs(this.cards.length, this.#settings.show.speed) : null,
   );
 
   go(to: number): void {
@@ -66,9 +56,7 @@ export class ShowPlayer {
     const { card } = this;
     this.#settings.setShow({ mineOnly });
     const same = this.cards.findIndex(
-      (one) =>
-        one.kind === card?.kind &&
-        (one.kind !== 'scene' || (card.kind === 'scene' && one.scene === card.scene)),
+      (one) => one.kind === card?.kind && (one.kind !== 'scene' || (card.kind === 'scene' && one.scene === card.scene)),
     );
     this.at = Math.max(0, same);
   }

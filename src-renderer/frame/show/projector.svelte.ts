@@ -37,14 +37,10 @@ export class Projector {
   }
 
   readonly cards: readonly ShowCard[] = $derived.by(() =>
-    this.#show === null
-      ? []
-      : arrangeCards(this.#show, { seat: null, hasPaper: true, mineOnly: false }),
+    this.#show === null ? [] : arrangeCards(this.#show, { seat: null, hasPaper: true, mineOnly: false }),
   );
   readonly card: ShowCard | null = $derived.by(() => this.cards[this.at] ?? null);
-  readonly sums = $derived.by(() =>
-    this.#show === null ? [] : computeSums(this.#show, this.cards, this.at, null),
-  );
+  readonly sums = $derived.by(() => (this.#show === null ? [] : computeSums(this.#show, this.cards, this.at, null)));
 
   /** Looks for a newly closed period, and tells it from its first scene. */
   async look(): Promise<void> {
@@ -54,9 +50,7 @@ export class Projector {
       this.title = open?.title ?? '';
       this.game = open?.game ?? null;
       const newest =
-        open === null
-          ? null
-          : ((await paper.editions()).toSorted((a, b) => b.period - a.period)[0] ?? null);
+        open === null ? null : ((await paper.editions()).toSorted((a, b) => b.period - a.period)[0] ?? null);
       const key = JSON.stringify([open, newest]);
       this.fight = open === null ? null : await play.publicFight();
       this.problem = null;

@@ -24,11 +24,7 @@ export function drawSkyline(totalWidth: number): SkylineHouse[] {
 }
 
 /** Places of the lit windows of one building, by column and row. */
-export function listLitWindows({
-  width,
-  height,
-  windows,
-}: SkylineHouse): { x: number; y: number }[] {
+export function listLitWindows({ width, height, windows }: SkylineHouse): { x: number; y: number }[] {
   const columns = Math.floor((width - 8) / 9);
   const rows = Math.floor((height - 10) / 12);
   return Array.from({ length: columns * rows }, (_, n) => n)

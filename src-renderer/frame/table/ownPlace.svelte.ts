@@ -32,10 +32,7 @@ type Phase = 'looking' | 'joining' | 'choosing' | 'away' | 'seated';
 
 /** The window around it, which shows the campaign once the device has its seat. */
 type Around = {
-  readonly session: Pick<
-    Session,
-    'busyWith' | 'follow' | 'fightNews' | 'moment' | 'tell' | 'warn'
-  > | null;
+  readonly session: Pick<Session, 'busyWith' | 'follow' | 'fightNews' | 'moment' | 'tell' | 'warn'> | null;
   readonly asker: Asker;
   sitDown(at: SeatAtTable, table: TableSeat): Promise<string | null>;
 };
@@ -440,7 +437,6 @@ function nameDevice(): string {
   const agent = navigator.userAgent;
   if (agent.includes('iPhone')) return 'iPhone';
   if (agent.includes('iPad')) return 'iPad';
-  if (agent.includes('Android'))
-    return agent.includes('Mobile') ? 'Android phone' : 'Android tablet';
+  if (agent.includes('Android')) return agent.includes('Mobile') ? 'Android phone' : 'Android tablet';
   return 'Browser';
 }

@@ -4,11 +4,7 @@ import type { Session } from '../session/session.svelte.ts';
 type Following = Pick<Session, 'busyWith' | 'follow'>;
 
 /** Has the screens look at the battle that is led at the table, which is no part of the campaign yet. */
-export function noteFight(
-  session: Pick<Session, 'fightNews'> | null,
-  kind: TableNews['kind'],
-  missed: boolean,
-): void {
+export function noteFight(session: Pick<Session, 'fightNews'> | null, kind: TableNews['kind'], missed: boolean): void {
   if (session !== null && (kind === 'fight' || missed)) session.fightNews += 1;
 }
 

@@ -143,8 +143,7 @@ export class TableDesk {
       if (!isAsked || this.#asker.question !== question) return;
       this.#asked = question;
       const name = this.state?.who.seats.find((one) => one.seat === seat)?.name;
-      if (name !== undefined)
-        this.#asker.note = `Also asked at the table, of ${name}: the first answer counts.`;
+      if (name !== undefined) this.#asker.note = `Also asked at the table, of ${name}: the first answer counts.`;
     });
     return () => {
       this.#asked = null;

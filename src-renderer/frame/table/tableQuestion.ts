@@ -20,11 +20,7 @@ export class TableQuestion {
   /** The question on screen that came from the table. */
   #shown: string | null = null;
 
-  constructor(
-    api: Pick<Api, 'table'>,
-    seat: SeatId,
-    asker: Pick<Asker, 'question' | 'ask' | 'answer'>,
-  ) {
+  constructor(api: Pick<Api, 'table'>, seat: SeatId, asker: Pick<Asker, 'question' | 'ask' | 'answer'>) {
     this.#api = api;
     this.#seat = seat;
     this.#asker = asker;

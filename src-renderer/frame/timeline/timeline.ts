@@ -16,18 +16,13 @@ export const signNames: Readonly<Record<Landmark, string>> = {
 export type TimelineFilter = { text: string; signs: ReadonlySet<Landmark> };
 
 /** Periods with what is looked for: a headline that has the words, or marks of the signs that have them. */
-export function filterTimeline(
-  periods: readonly TimelinePeriod[],
-  { text, signs }: TimelineFilter,
-): TimelinePeriod[] {
+export function filterTimeline(periods: readonly TimelinePeriod[], { text, signs }: TimelineFilter): TimelinePeriod[] {
   const words = text.trim().toLocaleLowerCase('en-US');
-  const has = (told: string | null): boolean =>
-    told !== null && told.toLocaleLowerCase('en-US').includes(words);
+  const has = (told: string | null): boolean => told !== null && told.toLocaleLowerCase('en-US').includes(words);
   return periods.flatMap((one) => {
     const wanted = one.marks.filter(({ sign }) => signs.size === 0 || signs.has(sign));
     const marks = wanted.filter((mark) => has(mark.text));
-    if (words === '')
-      return signs.size === 0 || wanted.length > 0 ? [{ ...one, marks: wanted }] : [];
+    if (words === '') return signs.size === 0 || wanted.length > 0 ? [{ ...one, marks: wanted }] : [];
     if (marks.length > 0) return [{ ...one, marks }];
     return signs.size === 0 && has(one.headline) ? [{ ...one, marks: wanted }] : [];
   });

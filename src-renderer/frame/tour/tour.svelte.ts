@@ -48,8 +48,7 @@ export class Tour {
 
   /** Past a step, done or not. */
   pass(id: string): void {
-    if (!this.#kept.past.includes(id))
-      this.#keep({ ...this.#kept, past: [...this.#kept.past, id] });
+    if (!this.#kept.past.includes(id)) this.#keep({ ...this.#kept, past: [...this.#kept.past, id] });
   }
 
   end(): void {

@@ -92,10 +92,7 @@ export function handOver(
     done: [...listDone(table, kept).filter((one) => one !== seat), seat],
     doneAt: table.seq,
     begun: null,
-    told:
-      told === null
-        ? kept.told
-        : [...kept.told.filter((one) => one.seat !== seat), { seat, ...told }],
+    told: told === null ? kept.told : [...kept.told.filter((one) => one.seat !== seat), { seat, ...told }],
   };
 }
 

@@ -88,13 +88,9 @@ export class Pins {
 /** Hashes a PIN. Throws a sentence for the user on a page that cannot. */
 async function hashPin(pin: string, salt: string): Promise<string> {
   if (!('subtle' in crypto))
-    throw new Error(
-      'This page cannot keep PINs; open the program at its own address, or as an app.',
-    );
+    throw new Error('This page cannot keep PINs; open the program at its own address, or as an app.');
   const bytes = new TextEncoder();
-  const digits = await crypto.subtle.importKey('raw', bytes.encode(pin), 'PBKDF2', false, [
-    'deriveBits',
-  ]);
+  const digits = await crypto.subtle.importKey('raw', bytes.encode(pin), 'PBKDF2', false, ['deriveBits']);
   const how = { name: 'PBKDF2', hash: 'SHA-256', salt: bytes.encode(salt), iterations: rounds };
   const bits = await crypto.subtle.deriveBits(how, digits, 256);
   return Array.from(new Uint8Array(bits), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -105,9 +101,7 @@ function stored(path: string): Record<string, Kept> {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(key(path)) ?? '{}');
     if (typeof read !== 'object' || read === null) return {};
-    return Object.fromEntries(
-      Object.entries(read).filter((entry): entry is [string, Kept] => isKept(entry[1])),
-    );
+    return Object.fromEntries(Object.entries(read).filter((entry): entry is [string, Kept] => isKept(entry[1])));
   } catch {
     return {};
   }

@@ -120,8 +120,7 @@ export class Turns {
       await this.#campaign.lookAs(seat);
       if (this.#campaign.viewer !== seat) return;
       const table = await this.#campaign.look();
-      if (this.#kept.begun?.seat !== seat)
-        await this.#keep({ ...this.#kept, begun: { seat, seq: this.#newest } });
+      if (this.#kept.begun?.seat !== seat) await this.#keep({ ...this.#kept, begun: { seat, seq: this.#newest } });
       if (table.wait !== null) this.#campaign.go(table.wait.says.screen);
       const told = this.#kept.told.find((one) => one.seat === seat);
       await this.#campaign.news.tell({
@@ -136,8 +135,7 @@ export class Turns {
   async offerToHandOver(): Promise<void> {
     const { view, steps } = this.#campaign;
     const hasActed = steps.undo.some(({ seq }) => seq > this.floor);
-    if (this.turn.kind === 'playing' && view.wait?.manner === 'sealed' && !hasActed)
-      this.asksToHandOver = true;
+    if (this.turn.kind === 'playing' && view.wait?.manner === 'sealed' && !hasActed) this.asksToHandOver = true;
     else await this.handOver();
   }
 

@@ -18,24 +18,22 @@ export function listFinds(session: BrotherhoodSession, ongo: GoTo): Found[] {
     detail: `${operations.length} of ${formatCount(saturation, 'operation')}${controller === null ? '' : `, the ${pluralizeFamily(session.nameOf(controller))} alone`}`,
     go: lookAt(id),
   }));
-  const families = view.families.flatMap(
-    ({ seat, name, operations, markers, godfather, isOut }) => {
-      const go = (): void => ongo(seat === session.frame.seat ? 'family' : 'rivals');
-      const detail = isOut
-        ? 'out of the game'
-        : `${formatCount(operations, 'operation')}, ${formatCount(markers, 'marker')} of influence`;
-      return [
-        { id: `family ${seat}`, name, kind: 'Family', detail, go },
-        {
-          id: `godfather ${seat}`,
-          name: godfather.name,
-          kind: 'Godfather',
-          detail: `of the ${pluralizeFamily(name)}`,
-          go,
-        },
-      ];
-    },
-  );
+  const families = view.families.flatMap(({ seat, name, operations, markers, godfather, isOut }) => {
+    const go = (): void => ongo(seat === session.frame.seat ? 'family' : 'rivals');
+    const detail = isOut
+      ? 'out of the game'
+      : `${formatCount(operations, 'operation')}, ${formatCount(markers, 'marker')} of influence`;
+    return [
+      { id: `family ${seat}`, name, kind: 'Family', detail, go },
+      {
+        id: `godfather ${seat}`,
+        name: godfather.name,
+        kind: 'Godfather',
+        detail: `of the ${pluralizeFamily(name)}`,
+        go,
+      },
+    ];
+  });
   const operations = view.areas.flatMap((area) =>
     area.operations.map(({ id, family, description }) => ({
       id: `operation ${id}`,

@@ -53,8 +53,7 @@ export class BrotherhoodSession extends SeatedSession<BrotherhoodView, FamilyVie
   /** Explains why there is no sheet. */
   get whyNoSheet(): string {
     if (this.view.ending !== null) return 'The game is over; no more sheets are written.';
-    if (this.family?.isOut === true)
-      return `The ${pluralizeFamily(this.family.name)} are out of the game.`;
+    if (this.family?.isOut === true) return `The ${pluralizeFamily(this.family.name)} are out of the game.`;
     return this.view.stage === 'orders'
       ? 'The sheet of this family is sealed: only its own player sees it.'
       : 'The sheets are open and the turn is being played. Questions are answered at the map.';

@@ -28,18 +28,14 @@ export function listFinds(session: EmpireSession, ongo: GoTo): Found[] {
   const holder = (man: string): string => {
     if (view.dead.includes(man)) return 'dead';
     if (view.menTrack.includes(man)) return 'for hire';
-    const known = view.families.find(
-      ({ exhausted, seen }) => exhausted.includes(man) || seen.sure.includes(man),
-    );
+    const known = view.families.find(({ exhausted, seen }) => exhausted.includes(man) || seen.sure.includes(man));
     return known === undefined ? '' : known.name;
   };
   const men = manTable.map(({ id, name, ability }) => ({
     id: `man ${id}`,
     name,
     kind: 'Henchman',
-    detail: [holder(id), ability === null ? '' : abilityTable[ability]]
-      .filter((part) => part !== '')
-      .join(', '),
+    detail: [holder(id), ability === null ? '' : abilityTable[ability]].filter((part) => part !== '').join(', '),
     go: () => ongo(session.book?.hand.includes(id) === true ? 'board' : 'rivals'),
   }));
   const cards = (session.book?.cards ?? []).map((id) => ({

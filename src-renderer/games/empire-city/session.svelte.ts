@@ -4,12 +4,7 @@ import { requireCell } from '#shared/games/empire-city/board.ts';
 import type { Cell } from '#shared/games/empire-city/ids.ts';
 import type { Order } from '#shared/games/empire-city/orders.ts';
 import type { Ruling } from '#shared/games/empire-city/rulings.ts';
-import type {
-  CellView,
-  EmpireQuote,
-  EmpireView,
-  QuestionView,
-} from '#shared/games/empire-city/views.ts';
+import type { CellView, EmpireQuote, EmpireView, QuestionView } from '#shared/games/empire-city/views.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { Carrying } from '#frame/board/carrying.svelte.ts';
 import { describeRacket } from './orders/offers.ts';
@@ -51,9 +46,7 @@ export class EmpireSession extends SeatedSession<EmpireView, FamilyView, Order, 
 
   #tellSite(racket: string, square: string): string {
     const name = this.cellName(square as Cell);
-    return this.#mayStand(racket, square)
-      ? `${name}: ${describeRacket(racket)}.`
-      : `${name} does not take it.`;
+    return this.#mayStand(racket, square) ? `${name}: ${describeRacket(racket)}.` : `${name} does not take it.`;
   }
 
   /** Takes rackets as pieces for a form; returns how it ends. */

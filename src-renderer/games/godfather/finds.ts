@@ -25,10 +25,7 @@ export function listFinds(session: GodfatherSession, ongo: GoTo): Found[] {
         id: `position ${position}`,
         name: position,
         kind: 'Position',
-        detail:
-          owner === undefined
-            ? `${name}, empty`
-            : `${name}, the ${pluralizeFamily(session.nameOf(owner))}`,
+        detail: owner === undefined ? `${name}, empty` : `${name}, the ${pluralizeFamily(session.nameOf(owner))}`,
         go: () => {
           session.place = key;
           ongo('board');

@@ -1,9 +1,5 @@
 import type { Api } from '#renderer/api/client.ts';
-import {
-  findNeighborhoodKey,
-  type NeighborhoodKey,
-  type Position,
-} from '#shared/games/godfather/board.ts';
+import { findNeighborhoodKey, type NeighborhoodKey, type Position } from '#shared/games/godfather/board.ts';
 import type { Order } from '#shared/games/godfather/orders.ts';
 import type { Ruling } from '#shared/games/godfather/rulings.ts';
 import type { Color } from '#shared/games/godfather/setup.ts';
@@ -58,9 +54,7 @@ export class GodfatherSession extends SeatedSession<GodfatherView, FamilyView, O
   );
 
   /** It may set men down now. */
-  readonly canPosition: boolean = $derived.by(
-    () => this.isAsked && this.frame.view.stage.at === 'position',
-  );
+  readonly canPosition: boolean = $derived.by(() => this.isAsked && this.frame.view.stage.at === 'position');
 
   readonly draft: Draft = $derived.by(() => {
     const kept = this.#draft;
@@ -73,9 +67,7 @@ export class GodfatherSession extends SeatedSession<GodfatherView, FamilyView, O
   });
 
   /** Men who went from the board since the last deed of the family on screen. */
-  readonly gone: ReadonlyMap<Position, SeatId> = $derived.by(() =>
-    listGone(this.view.film, this.family?.seat ?? null),
-  );
+  readonly gone: ReadonlyMap<Position, SeatId> = $derived.by(() => listGone(this.view.film, this.family?.seat ?? null));
 
   get facts(): { name: string; value: string }[] {
     const { places, records } = this.view;
@@ -161,9 +153,7 @@ export class GodfatherSession extends SeatedSession<GodfatherView, FamilyView, O
   /** Picks a piece that is to go, or lets it stay. */
   pick(position: Position): void {
     const { picked } = this;
-    const positions = picked.includes(position)
-      ? picked.filter((one) => one !== position)
-      : [...picked, position];
+    const positions = picked.includes(position) ? picked.filter((one) => one !== position) : [...picked, position];
     this.#picked = { at: this.#now(), positions };
     this.clearRefusal('turn');
   }

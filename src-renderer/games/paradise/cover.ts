@@ -15,10 +15,7 @@ export const paradiseCover: GameCover = {
   hasSingleBattle: true,
   howToPlay: async () => (await import('./howToPlay.ts')).howToPlay,
   rules: async () => {
-    const pages = await Promise.all([
-      import('#root/docs/rules/paradise.md'),
-      import('#root/docs/rules/skirmish.md'),
-    ]);
+    const pages = await Promise.all([import('#root/docs/rules/paradise.md'), import('#root/docs/rules/skirmish.md')]);
     return pages.map(({ default: page }) => page);
   },
 };

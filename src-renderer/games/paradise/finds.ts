@@ -58,8 +58,7 @@ function gangs(session: ParadiseSession): Found[] {
 
 function people(session: ParadiseSession): Found[] {
   const { view } = session;
-  const gangName = (seat: (typeof view.gangs)[number]['seat']): string =>
-    findGang(view, seat)?.name ?? '';
+  const gangName = (seat: (typeof view.gangs)[number]['seat']): string => findGang(view, seat)?.name ?? '';
   const own = view.gangsters.map((one) => ({
     id: `gangster ${one.id}`,
     name: one.name,

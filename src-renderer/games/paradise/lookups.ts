@@ -45,9 +45,7 @@ export function describeDuty(gangster: GangsterView): string {
   if (gangster.custody === 'away') return 'Left town';
   if (gangster.busyWith !== null) return gangster.busyWith;
   if (gangster.pointsLost === 0) return 'Free';
-  return gangster.care === null
-    ? 'Wounded'
-    : `Wounded, ${careNames[gangster.care.care].toLowerCase()}`;
+  return gangster.care === null ? 'Wounded' : `Wounded, ${careNames[gangster.care.care].toLowerCase()}`;
 }
 
 /** `open`, `shut for 2 months`, in the words of the precinct. */

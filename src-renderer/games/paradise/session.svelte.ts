@@ -2,11 +2,7 @@ import type { Ruling } from '#shared/games/paradise/rulings.ts';
 import type { BattleId, BusinessId, GangsterId, OfficialId } from '#shared/games/paradise/ids.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import type { BattleSettling, TableFight } from '#shared/games/paradise/views/battle.ts';
-import type {
-  BusinessView,
-  CampaignView,
-  GangView,
-} from '#shared/games/paradise/views/campaign.ts';
+import type { BusinessView, CampaignView, GangView } from '#shared/games/paradise/views/campaign.ts';
 import type { RulebookTables } from '#shared/games/paradise/views/setup.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Api } from '#renderer/api/client.ts';
@@ -122,8 +118,7 @@ export class ParadiseSession implements OwnSession {
 
   get ordersWaiting(): number {
     const { orders, gangs } = this.view;
-    return orders.filter(({ seat }) => gangs.find((gang) => gang.seat === seat)?.isHuman === true)
-      .length;
+    return orders.filter(({ seat }) => gangs.find((gang) => gang.seat === seat)?.isHuman === true).length;
   }
 
   get facts(): { name: string; value: string }[] {

@@ -1,7 +1,6 @@
 import type { PieceId } from '#shared/games/turf-war/ids.ts';
 import type { SheetOrder } from '#shared/games/turf-war/orders.ts';
-import type { Rank } from '#shared/games/turf-war/ranks.ts';
-import { rankNames } from '#shared/games/turf-war/ranks.ts';
+import { type Rank, rankNames } from '#shared/games/turf-war/ranks.ts';
 
 type Written = { title: string; order: SheetOrder };
 

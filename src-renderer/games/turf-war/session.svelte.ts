@@ -116,9 +116,7 @@ export class TurfWarSession extends SeatedSession<TurfWarView, GangView, Order, 
 
   toggle(piece: PieceId): void {
     this.refused = null;
-    this.picked = this.picked.includes(piece)
-      ? this.picked.filter((one) => one !== piece)
-      : [...this.picked, piece];
+    this.picked = this.picked.includes(piece) ? this.picked.filter((one) => one !== piece) : [...this.picked, piece];
   }
 
   /** The people in the hand. */
@@ -161,18 +159,14 @@ export class TurfWarSession extends SeatedSession<TurfWarView, GangView, Order, 
     const hadWritten = (this.findOwn(this.view.sheets)?.orders.length ?? 0) > 0;
     return this.frame.command(
       'Following the advice',
-      (answering) =>
-        this.frame.api.games['turf-war'].follow({ seat, orders: [...orders], ...answering }),
+      (answering) => this.frame.api.games['turf-war'].follow({ seat, orders: [...orders], ...answering }),
       (done) => Promise.resolve(describeAdded(done, hadWritten)),
     );
   }
 }
 
 /** Where a piece is ordered to, by the sheet; null where it stays. */
-export function findTarget(
-  orders: readonly { order: SheetOrder }[],
-  piece: PieceId,
-): number | null {
+export function findTarget(orders: readonly { order: SheetOrder }[], piece: PieceId): number | null {
   let target: number | null = null;
   for (const { order } of orders) {
     const sends = order.kind === 'move' || order.kind === 'place' || order.kind === 'deploy';

@@ -26,17 +26,11 @@ export function computeTop(largest: number): number {
 
 /** The whole numbers to write beside a chart of this height. */
 export function listTicks(top: number, count: 2 | 4): number[] {
-  return Array.from({ length: count + 1 }, (_, at) => (at * top) / count).filter((one) =>
-    Number.isInteger(one),
-  );
+  return Array.from({ length: count + 1 }, (_, at) => (at * top) / count).filter((one) => Number.isInteger(one));
 }
 
 /** Names at the ends of lines, at least `gap` apart and none below `lowest`. */
-export function spreadNames<T extends { y: number }>(
-  names: readonly T[],
-  gap: number,
-  lowest: number,
-): T[] {
+export function spreadNames<T extends { y: number }>(names: readonly T[], gap: number, lowest: number): T[] {
   let last = -Infinity;
   const placed = names
     .toSorted((a, b) => a.y - b.y)

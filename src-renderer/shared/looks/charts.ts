@@ -1,10 +1,7 @@
 import { runAfterPaint } from '../afterPaint.ts';
 
 /** The theme's colors as they are now; a canvas cannot follow style variables by itself. */
-export type ChartColors = Record<
-  'ink' | 'soft' | 'rule' | 'card' | 'oxblood' | 'harbor' | 'brass',
-  string
->;
+export type ChartColors = Record<'ink' | 'soft' | 'rule' | 'card' | 'oxblood' | 'harbor' | 'brass', string>;
 
 /** One color of the theme by its name in `tokens.css`. */
 export function readTokenColor(element: Element, name: string): string {

@@ -96,9 +96,7 @@ function shoulders({ lot, of, build }: Drawing): Stroke[] {
     `M50 ${slope + 4}L42 ${slope}L42 ${slope + 9}ZM50 ${slope + 4}L58 ${slope}L58 ${slope + 9}Z`,
     `M46 ${slope + 1}L54 ${slope + 1}L52 ${slope + 5}L56 120L44 120L48 ${slope + 5}Z`,
   ]);
-  const pinstripes = [20, 28, 72, 80]
-    .map((x) => `M${x} 120L${x + (x < 50 ? 5 : -5)} ${slope + 4}`)
-    .join('');
+  const pinstripes = [20, 28, 72, 80].map((x) => `M${x} 120L${x + (x < 50 ? 5 : -5)} ${slope + 4}`).join('');
   return [
     skin,
     { kind: 'cloth', d: coat },
@@ -109,9 +107,7 @@ function shoulders({ lot, of, build }: Drawing): Stroke[] {
     { kind: 'ink', d: tie },
     { kind: 'line', d: `M34 ${slope - 8}L46 120M66 ${slope - 8}L54 120` },
     ...(of.isBoss || lot() > 0.6 ? [{ kind: 'thin', d: pinstripes } as const] : []),
-    ...(of.isBoss
-      ? [{ kind: 'paper', d: `M70 ${slope + 9}q3 -4 6 0q-1 5 -3 5q-2 0 -3 -5Z` } as const]
-      : []),
+    ...(of.isBoss ? [{ kind: 'paper', d: `M70 ${slope + 9}q3 -4 6 0q-1 5 -3 5q-2 0 -3 -5Z` } as const] : []),
   ];
 }
 
@@ -259,9 +255,7 @@ function cloche({ lot, build: { width } }: Drawing): Stroke[] {
       d: `M${50 - wide} 41Q${50 - wide - 2} 10 50 9Q${50 + wide + 2} 10 ${50 + wide} 41Q50 30 ${50 - wide} 41Z`,
     },
     { kind: 'line', d: `M${50 - wide} 36Q50 24 ${50 + wide} 36` },
-    ...(flower
-      ? [{ kind: 'paper', d: `M${50 + wide - 9} 26a5 5 0 1 0 8 4a5 5 0 1 0 -8 -4Z` } as const]
-      : []),
+    ...(flower ? [{ kind: 'paper', d: `M${50 + wide - 9} 26a5 5 0 1 0 8 4a5 5 0 1 0 -8 -4Z` } as const] : []),
   ];
 }
 
@@ -333,11 +327,7 @@ function hat({ lot, of, build: { width } }: Drawing): Stroke[] {
 }
 
 /** A policeman's peaked cap with its badge, or an official's silk hat. */
-function drawHatOfOffice(
-  calling: NonNullable<Likeness['calling']>,
-  crown: number,
-  brim: number,
-): Stroke[] {
+function drawHatOfOffice(calling: NonNullable<Likeness['calling']>, crown: number, brim: number): Stroke[] {
   const [left, right] = [50 - crown, 50 + crown];
   if (calling === 'official') {
     return [
@@ -361,22 +351,15 @@ function drawHatOfOffice(
 function marks({ lot, of, build: { width } }: Drawing): Stroke[] {
   const lined: Stroke[] = [];
   const age = of.months + Math.floor(lot() * 14) + (of.isBoss ? 18 : 0);
-  if (age > 10)
-    lined.push({ kind: 'thin', d: `M${50 - width + 3} 50l3 -1M${50 + width - 3} 50l-3 -1` });
+  if (age > 10) lined.push({ kind: 'thin', d: `M${50 - width + 3} 50l3 -1M${50 + width - 3} 50l-3 -1` });
   if (age > 20) lined.push({ kind: 'thin', d: 'M40 54q-2 3 1 5M60 54q2 3 -1 5' });
   if (age > 32) lined.push({ kind: 'thin', d: 'M40 61q-3 5 -1 10M60 61q3 5 1 10M42 40q8 -2 16 0' });
-  const places: readonly [string, ...string[]] = [
-    'M33 56l6 12',
-    'M66 52l-3 14',
-    'M36 44l9 -5',
-    'M58 72l7 4',
-  ];
+  const places: readonly [string, ...string[]] = ['M33 56l6 12', 'M66 52l-3 14', 'M36 44l9 -5', 'M58 72l7 4'];
   for (let scar = 0; scar < Math.min(3, of.scars); scar += 1) {
     const d = places[(Math.floor(lot() * 4) + scar) % places.length] ?? places[0];
     lined.push({ kind: 'line', d });
   }
   if (of.wounds > 0) lined.push({ kind: 'paper', d: 'M56 56l9 4l-2 5l-9 -4ZM60 58' });
-  if (of.wounds > 3)
-    lined.push({ kind: 'paper', d: `M${50 - width} 38L${50 + width} 33V38L${50 - width} 43Z` });
+  if (of.wounds > 3) lined.push({ kind: 'paper', d: `M${50 - width} 38L${50 + width} 33V38L${50 - width} 43Z` });
   return lined;
 }

@@ -49,11 +49,7 @@ function listParts(root: Element): (HTMLCanvasElement | SVGSVGElement)[] {
 }
 
 /** A drawing as an image of its own, with all that style sheets give it on this page. */
-async function createImage(
-  svg: SVGSVGElement,
-  width: number,
-  height: number,
-): Promise<HTMLImageElement> {
+async function createImage(svg: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const originals = [svg, ...svg.querySelectorAll('*')];
   for (const [nth, part] of [copy, ...copy.querySelectorAll('*')].entries()) {

@@ -6,8 +6,7 @@ const marks: Readonly<Record<string, string>> = {
 };
 
 /** Text as it may stand in a page. */
-export const escapeText = (text: string): string =>
-  text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
 
 const style = `
 .sheet { max-width: 190mm; margin: 0 auto; background: #fff; color: #111;

@@ -1,9 +1,5 @@
 import { formatHyphenStem } from '#shared/words/fileNames.ts';
-import {
-  formatSpreadsheet,
-  spreadsheetStyles,
-  type SpreadsheetCell,
-} from '#shared/words/spreadsheets.ts';
+import { formatSpreadsheet, spreadsheetStyles, type SpreadsheetCell } from '#shared/words/spreadsheets.ts';
 import { chooseStyle } from './spreadsheetStyle.ts';
 import { layOutTable, readScreenTable } from './tableFile.ts';
 
@@ -12,10 +8,7 @@ export type SavedFile = { fileName: string; mediaType: string; content: string |
 
 /** Hands a file to the browser's own way of saving. */
 export function saveFile({ fileName, mediaType, content }: SavedFile): void {
-  const blob =
-    typeof content === 'string'
-      ? new Blob([content], { type: `${mediaType};charset=utf-8` })
-      : content;
+  const blob = typeof content === 'string' ? new Blob([content], { type: `${mediaType};charset=utf-8` }) : content;
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;

@@ -18,9 +18,7 @@ export function chooseStyle(): SpreadsheetStyle {
 export function readPickedStyle(): SpreadsheetStyle | null {
   // Tests have no window.
   const kept = typeof localStorage === 'undefined' ? null : localStorage.getItem(storeKey);
-  return kept !== null && Object.hasOwn(spreadsheetStyles, kept)
-    ? (kept as SpreadsheetStyle)
-    : null;
+  return kept !== null && Object.hasOwn(spreadsheetStyles, kept) ? (kept as SpreadsheetStyle) : null;
 }
 
 /** Keeps the user's choice; null leaves it to his region. */
@@ -33,7 +31,5 @@ export function pickStyle(style: SpreadsheetStyle | null): void {
 export function findRegionStyle(languages: readonly string[]): SpreadsheetStyle {
   const [first] = languages;
   const parts = new Intl.NumberFormat(first).formatToParts(1.5);
-  return parts.some(({ type, value }) => type === 'decimal' && value === ',')
-    ? 'semicolon'
-    : 'comma';
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? 'semicolon' : 'comma';
 }

@@ -43,19 +43,13 @@ export function layOutTable({ head, bodies }: ScreenTable): {
   });
   const columns = names.flatMap((name, at): Column[] => {
     const facts = new Set<string>();
-    for (const { placed } of rows)
-      for (const fact of placed[at]?.facts ?? []) facts.add(fact.name ?? `${name}, more`);
+    for (const { placed } of rows) for (const fact of placed[at]?.facts ?? []) facts.add(fact.name ?? `${name}, more`);
     return [{ at, of: name, fact: null }, ...[...facts].map((fact) => ({ at, of: name, fact }))];
   });
-  const filled = columns.filter((column) =>
-    rows.some(({ placed }) => readColumn(placed, column) !== ''),
-  );
+  const filled = columns.filter((column) => rows.some(({ placed }) => readColumn(placed, column) !== ''));
   const headings = rows.find((one) => one.heading !== null)?.heading ?? null;
   return {
-    head: [
-      ...(headings === null ? [] : [headings.name]),
-      ...filled.map(({ of, fact }) => fact ?? of),
-    ],
+    head: [...(headings === null ? [] : [headings.name]), ...filled.map(({ of, fact }) => fact ?? of)],
     rows: rows.map(({ placed, heading }) => [
       ...(headings === null ? [] : [heading?.text ?? null]),
       ...filled.map((column) => readFigure(readColumn(placed, column))),
@@ -83,8 +77,7 @@ function placeCells(rows: readonly (readonly ScreenCell[])[]): (ScreenCell | und
       while (taken[nth]?.[at] === true) at += 1;
       placed[at] = cell;
       for (let down = nth; down < nth + cell.rows; down += 1)
-        for (let right = at; right < at + cell.columns; right += 1)
-          (taken[down] ??= [])[right] = true;
+        for (let right = at; right < at + cell.columns; right += 1) (taken[down] ??= [])[right] = true;
       at += cell.columns;
     }
     return placed;
@@ -137,8 +130,7 @@ function readCell(cell: HTMLTableCellElement): ScreenCell {
     drawn.replaceWith(` ${drawn.getAttribute('aria-label') ?? ''} `);
   const unread = '[aria-hidden="true"], select, option, input, .button, [data-csv=""]';
   for (const hidden of copy.querySelectorAll(unread)) hidden.remove();
-  if (cell.tagName === 'TD')
-    for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove();
+  if (cell.tagName === 'TD') for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove();
   for (const block of copy.querySelectorAll('p, li, br, div')) block.before(' ');
   const marked = takeFacts(copy, '[data-csv]', (one) => one.dataset['csv'] ?? null);
   const isMixed = [...copy.querySelectorAll('.hint, small')].some(
@@ -155,11 +147,7 @@ function readCell(cell: HTMLTableCellElement): ScreenCell {
 }
 
 /** Takes facts out of a cell; a comma, colon or stroke that set one off goes. */
-function takeFacts(
-  cell: HTMLElement,
-  which: string,
-  name: (one: HTMLElement) => string | null,
-): ScreenCell['facts'] {
+function takeFacts(cell: HTMLElement, which: string, name: (one: HTMLElement) => string | null): ScreenCell['facts'] {
   return [...cell.querySelectorAll<HTMLElement>(which)].flatMap((one) => {
     const text = squeeze(one.textContent).replace(/^[,;:/]\s*|[,;:]$/gu, '');
     one.remove();

@@ -41,30 +41,15 @@ export const areaTable: readonly Area[] = [
     [8_000, 4_000, 9_000, 3],
     ['bridge-club book', 'insurance swindle', 'linen service', 'union dues'],
   ),
-  area(
-    'millgate',
-    'Millgate',
-    [6_000, 3_000, 7_000, 4],
-    ['numbers bank', 'loan office', 'union local', 'pool hall'],
-  ),
+  area('millgate', 'Millgate', [6_000, 3_000, 7_000, 4], ['numbers bank', 'loan office', 'union local', 'pool hall']),
   area(
     'waterfront',
     'Waterfront',
     [4_000, 2_000, 5_000, 6],
     ['pier thefts', 'dockers’ loans', 'smuggling berth', 'sailors’ bar'],
   ),
-  area(
-    'skid-row',
-    'Skid Row',
-    [2_000, 1_000, 3_000, 8],
-    ['dice game', 'flophouse', 'fence', 'moonshine still'],
-  ),
-  area(
-    'railyards',
-    'Railyards',
-    [2_000, 1_000, 3_000, 8],
-    ['freight thefts', 'hobo camp', 'fence', 'card room'],
-  ),
+  area('skid-row', 'Skid Row', [2_000, 1_000, 3_000, 8], ['dice game', 'flophouse', 'fence', 'moonshine still']),
+  area('railyards', 'Railyards', [2_000, 1_000, 3_000, 8], ['freight thefts', 'hobo camp', 'fence', 'card room']),
   area(
     'tannery-flats',
     'Tannery Flats',
@@ -83,12 +68,7 @@ export const areaTable: readonly Area[] = [
     [8_000, 4_000, 9_000, 3],
     ['protection', 'bookmaker', 'linen service', 'used cars'],
   ),
-  area(
-    'uptown',
-    'Uptown',
-    [10_000, 5_000, 11_000, 3],
-    ['supper club', 'call house', 'bookmaker', 'jukebox route'],
-  ),
+  area('uptown', 'Uptown', [10_000, 5_000, 11_000, 3], ['supper club', 'call house', 'bookmaker', 'jukebox route']),
 ];
 
 /** [BRO-MAP-1] Six areas for up to five families, one more for each family above five. */

@@ -152,9 +152,7 @@ export const houseTable = defineHouseRules({
   }),
   areas: figure({
     name: 'Areas of the city',
-    kind: createFileKind(
-      createOptional({ from: 3, to: 11 }, 'by the number of families').schema('Areas of the city'),
-    ),
+    kind: createFileKind(createOptional({ from: 3, to: 11 }, 'by the number of families').schema('Areas of the city')),
     default: null,
     hint: 'By the number of families, unless a file says how many.',
     isFixed: true,

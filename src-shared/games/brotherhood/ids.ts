@@ -27,10 +27,7 @@ export const areaIds = [
   'main-street',
   'uptown',
 ] as const;
-export const areaIdSchema = z.enum(
-  areaIds,
-  'There is no such area in this city; pick one of the map.',
-);
+export const areaIdSchema = z.enum(areaIds, 'There is no such area in this city; pick one of the map.');
 export type AreaId = z.infer<typeof areaIdSchema>;
 
 export const hoodKinds = ['thug', 'hitman'] as const;

@@ -177,9 +177,7 @@ export const orderSchema = z.union([sheetOrderSchema, deskOrderSchema]);
 export type Order = z.infer<typeof orderSchema>;
 export type OrderOf<K extends Order['kind']> = Extract<Order, { kind: K }>;
 
-const sheetKinds: ReadonlySet<string> = new Set(
-  sheetOrderSchema.options.map(({ shape }) => shape.kind.value),
-);
+const sheetKinds: ReadonlySet<string> = new Set(sheetOrderSchema.options.map(({ shape }) => shape.kind.value));
 
 /** True if an order waits on the sheet until the turn is closed. */
 export function isSheetOrder(order: Order): order is SheetOrder {

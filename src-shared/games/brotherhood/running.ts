@@ -8,8 +8,7 @@ import { ownNameSchema } from './orders.ts';
 import { familyNameSchema } from './setup.ts';
 
 const turn = createWholeNumber(1, 24, 'A turn is a number from 1 to 24.');
-const count = (what: string): z.ZodNumber =>
-  createWholeNumber(0, 1_000, `${what} are a whole number from 0 to 1,000.`);
+const count = (what: string): z.ZodNumber => createWholeNumber(0, 1_000, `${what} are a whole number from 0 to 1,000.`);
 const dollars = createTally('Cash is');
 
 const runningCounterSchema = z.strictObject({

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  gameTitleSchema,
-  createPartyNameSchema,
-  refuseTwins,
-  seedSchema,
-} from '#shared/words/setup.ts';
+import { gameTitleSchema, createPartyNameSchema, refuseTwins, seedSchema } from '#shared/words/setup.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { ownNameSchema } from './orders.ts';

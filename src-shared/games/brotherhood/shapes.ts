@@ -164,10 +164,7 @@ function layOutRows(areas: readonly AreaId[]): Block[] {
 
 /** The plan of a city with these areas; in a small city a block whose area is not played has none. */
 export function listBlocks(areas: readonly AreaId[]): readonly Block[] {
-  const isSmall =
-    areas.length <= six.length && areas.every((id) => six.some((one) => one.id === id));
+  const isSmall = areas.length <= six.length && areas.every((id) => six.some((one) => one.id === id));
   if (!isSmall) return layOutRows(areas);
-  return six.map((block) =>
-    block.id !== null && areas.includes(block.id) ? block : { ...block, id: null },
-  );
+  return six.map((block) => (block.id !== null && areas.includes(block.id) ? block : { ...block, id: null }));
 }

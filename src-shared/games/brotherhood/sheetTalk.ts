@@ -7,17 +7,13 @@ type Reader = (rest: string, words: SheetWords) => object | string;
 export const talkReaders: Readonly<Record<string, Reader>> = {
   press(rest) {
     const [, unsigned = '', text = ''] = /^(unsigned)?\s*: *(.+)$/i.exec(rest) ?? [];
-    return text === ''
-      ? 'Write “Press”, a colon and the line.'
-      : { kind: 'press', text, isSigned: unsigned === '' };
+    return text === '' ? 'Write “Press”, a colon and the line.' : { kind: 'press', text, isSigned: unsigned === '' };
   },
   announce(rest, words) {
     const [, where = '', text = ''] = /^(?:for ([^:]+))?\s*: *(.+)$/i.exec(rest) ?? [];
     if (text === '') return 'Write “Announce”, “for” an area if you like, a colon and the words.';
     const area = where === '' ? null : findAreaNamed(where, words);
-    return area !== null && typeof area === 'object'
-      ? area.sentence
-      : { kind: 'announce', text, opensIn: area };
+    return area !== null && typeof area === 'object' ? area.sentence : { kind: 'announce', text, opensIn: area };
   },
   write(rest, words) {
     const [, name = '', text = ''] = /^to ([^:]+): *(.+)$/i.exec(rest) ?? [];
@@ -58,7 +54,5 @@ function promised(text: string, words: SheetWords): object | string {
   }
   const area = findAreaNamed(place, words);
   if (typeof area === 'object') return area.sentence;
-  return out === ''
-    ? { kind: 'give-revenue', area, count: Number(count) }
-    : { kind: 'stay-out', area };
+  return out === '' ? { kind: 'give-revenue', area, count: Number(count) } : { kind: 'stay-out', area };
 }

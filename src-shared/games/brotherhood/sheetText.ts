@@ -52,10 +52,7 @@ export const sheetExamples: readonly string[] = [
  * [BRO-VIEW-7, BRO-ORD-1] Reads a sheet as text, an order a line, names in any case, as `sheetExamples` are written.
  * What is not understood is told by its line with what to write instead.
  */
-export function parseSheet(
-  lines: readonly { line: number; text: string }[],
-  words: SheetWords,
-): ParsedSheet {
+export function parseSheet(lines: readonly { line: number; text: string }[], words: SheetWords): ParsedSheet {
   const parsed: ParsedSheet = { orders: [], problems: [] };
   for (const [place, { line, text }] of lines.entries()) {
     const found = readOrderLine(text.trim(), words, place === 0);
@@ -109,8 +106,7 @@ const buying = {
 /** Counters of one kind in an area. */
 function bought(kind: 'open' | 'bribe', rest: string, words: SheetWords): object | string {
   const [count = '', where = '', names = ''] = groups(buying[kind], rest) ?? [];
-  if (count === '')
-    return `Write “${kind === 'open' ? 'Open' : 'Bribe'}”, how many in figures, “in” and an area.`;
+  if (count === '') return `Write “${kind === 'open' ? 'Open' : 'Bribe'}”, how many in figures, “in” and an area.`;
   const area = findAreaNamed(where, words);
   if (typeof area === 'object') return area.sentence;
   const descriptions = names === '' ? [] : names.split(',').map((name) => name.trim());
@@ -147,8 +143,7 @@ const readers: Readonly<Record<string, Reader>> = {
   give(rest, words) {
     const [name = '', count = '', what = '', where = ''] =
       groups(/^(.+?) (\d+) (operations?|influence) in (.+)$/i, rest) ?? [];
-    if (count === '')
-      return 'Write “Give”, a family, how many operations or influence, “in” and an area.';
+    if (count === '') return 'Write “Give”, a family, how many operations or influence, “in” and an area.';
     const to = findSeatNamed(name, words);
     if (typeof to === 'object') return to.sentence;
     const area = findAreaNamed(where, words);
@@ -158,15 +153,9 @@ const readers: Readonly<Record<string, Reader>> = {
   },
   bail(rest) {
     const hoods = parseHoods(rest.replace(/\.$/, ''));
-    return hoods === null
-      ? 'Write “Bail” and how many Thugs and Hitmen.'
-      : { kind: 'bail', ...hoods };
+    return hoods === null ? 'Write “Bail” and how many Thugs and Hitmen.' : { kind: 'bail', ...hoods };
   },
-  send: posting(
-    'hoods',
-    /^(.+?) to (.+)$/i,
-    'Write “Send”, how many Thugs and Hitmen, “to” and an area.',
-  ),
+  send: posting('hoods', /^(.+?) to (.+)$/i, 'Write “Send”, how many Thugs and Hitmen, “to” and an area.'),
   hire: posting(
     'out-of-town',
     /^(.+?)(?: from out of town)? for (.+)$/i,
@@ -194,20 +183,15 @@ const readers: Readonly<Record<string, Reader>> = {
   fire(rest, words) {
     const wanted = 'Write “Fire in” an area, or “Fire everywhere”, “at” and families.';
     const found = against(rest, words, wanted, /^(?:in )?(.+?) at (.+)$/i);
-    return typeof found === 'string'
-      ? found
-      : { kind: 'fire', area: found.area, at: found.families };
+    return typeof found === 'string' ? found : { kind: 'fire', area: found.area, at: found.families };
   },
   truce(rest, words) {
     const wanted = 'Write “Truce in” an area, or “Truce everywhere”, “with” and families.';
     const found = against(rest, words, wanted, /^(?:in )?(.+?) with (.+)$/i);
-    return typeof found === 'string'
-      ? found
-      : { kind: 'truce', area: found.area, with: found.families };
+    return typeof found === 'string' ? found : { kind: 'truce', area: found.area, with: found.families };
   },
   fight(rest, words) {
-    const [where = '', will = ''] =
-      groups(/^on (?:in )?([^:]+): *(always|when[ -]ahead|never)$/i, rest) ?? [];
+    const [where = '', will = ''] = groups(/^on (?:in )?([^:]+): *(always|when[ -]ahead|never)$/i, rest) ?? [];
     if (will === '') {
       return 'Write “Fight on in”, an area, a colon, and “always”, “when ahead” or “never”.';
     }
@@ -273,8 +257,7 @@ function influenceOrder(rest: string, words: SheetWords): object | string {
 }
 
 /** A part of a deal: only an offer names its family. */
-const dealing =
-  /^(offer|ask|accept)(?:(?<=offer) (?!\$|\d|nothing)(.+?))?(?: ((?:\$|\d|nothing).*))?$/i;
+const dealing = /^(offer|ask|accept)(?:(?<=offer) (?!\$|\d|nothing)(.+?))?(?: ((?:\$|\d|nothing).*))?$/i;
 
 /** [BRO-ORD-4] Reads a family's own terms, and the most it accepts. */
 function dealOrder(rest: string, words: SheetWords): object | string {

@@ -51,9 +51,7 @@ export function parseHoods(text: string): { thugs: number; hitmen: number } | nu
 }
 
 /** `1 operation, 2 influence and $2,000`, or `nothing`; null where something else stands there. */
-export function parseCounters(
-  text: string,
-): { revenue: number; influence: number; dollars: number } | null {
+export function parseCounters(text: string): { revenue: number; influence: number; dollars: number } | null {
   const found = { revenue: 0, influence: 0, dollars: 0 };
   if (/^(0|nothing)$/i.test(text.trim())) return found;
   for (const part of text.split(/, (?!\d{3})(?:and )?| and /)) {

@@ -3,13 +3,7 @@ import { quoteHeadSchema, seatHeadSchema, viewHeadSchema } from '#shared/views/h
 import { orderIdSchema, seatIdSchema } from '#shared/words/ids.ts';
 import { cards, type Card } from './cards.ts';
 import { houseRulesSchema } from './houseRules.ts';
-import {
-  areaIdSchema,
-  hoodIdSchema,
-  hoodKindSchema,
-  markerIdSchema,
-  operationIdSchema,
-} from './ids.ts';
+import { areaIdSchema, hoodIdSchema, hoodKindSchema, markerIdSchema, operationIdSchema } from './ids.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { promiseSchema, sheetOrderSchema, termSchema } from './orders.ts';
 
@@ -187,9 +181,7 @@ const familyViewSchema = seatHeadSchema.extend({
   /** Null where the viewer may not know it. */
   cashDollars: dollars.nullable(),
   estimate: estimateSchema,
-  dead: z
-    .object({ turn: count, by: seatIdSchema.nullable(), area: areaIdSchema, cashDollars: dollars })
-    .nullable(),
+  dead: z.object({ turn: count, by: seatIdSchema.nullable(), area: areaIdSchema, cashDollars: dollars }).nullable(),
   /** Families whose estates it gathered, its own first. */
   gathered: z.array(seatIdSchema),
   isReady: z.boolean(),

@@ -1,12 +1,9 @@
 import { cells, type Band, type Cell } from './ids.ts';
 
 /** [EMP-PLACE] The action of a figure at a place. */
-export type PlaceKind =
-  'city-hall' | 'pitney-downs' | 'pancetta' | 'station' | 'docks' | 'st-marys' | 'local-162';
+export type PlaceKind = 'city-hall' | 'pitney-downs' | 'pancetta' | 'station' | 'docks' | 'st-marys' | 'local-162';
 
-export type BoardCell = { id: Cell; name: string } & (
-  { band: Band; place: null } | { band: null; place: PlaceKind }
-);
+export type BoardCell = { id: Cell; name: string } & ({ band: Band; place: null } | { band: null; place: PlaceKind });
 
 const S = 'slums';
 const M = 'midtown';
@@ -71,9 +68,7 @@ export const cellOfPlace: Readonly<Record<PlaceKind, Cell>> = Object.fromEntries
 ) as Record<PlaceKind, Cell>;
 
 /** Every square, places left out, in board order. */
-export const squares: readonly Cell[] = board.flatMap(({ id, place }) =>
-  place === null ? [id] : [],
-);
+export const squares: readonly Cell[] = board.flatMap(({ id, place }) => (place === null ? [id] : []));
 
 const neighbors = new Map(cells.map((id) => [id, cells.filter((other) => isNext(id, other))]));
 

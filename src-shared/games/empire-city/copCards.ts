@@ -103,10 +103,7 @@ export const copCardTable = {
     calls: true,
     text: 'St Mary’s takes off 8 corruption.',
   },
-} as const satisfies Record<
-  string,
-  { name: string; bribeDollars: number; calls: boolean; text: string }
->;
+} as const satisfies Record<string, { name: string; bribeDollars: number; calls: boolean; text: string }>;
 export type CopCard = keyof typeof copCardTable;
 export const copCards = Object.keys(copCardTable) as [CopCard, ...CopCard[]];
 
@@ -136,7 +133,4 @@ export const corruptionTable = {
   'secret-files': { name: 'Secret Files', text: 'A city card of any deck as you collect.' },
 } as const satisfies Record<string, { name: string; text: string }>;
 export type CorruptionCard = keyof typeof corruptionTable;
-export const corruptionCards = Object.keys(corruptionTable) as [
-  CorruptionCard,
-  ...CorruptionCard[],
-];
+export const corruptionCards = Object.keys(corruptionTable) as [CorruptionCard, ...CorruptionCard[]];

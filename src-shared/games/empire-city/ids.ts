@@ -63,15 +63,7 @@ export const copIdSchema = createIdSchema(10);
 export type CopId = string;
 
 /** Every pile of the game. */
-export const deckIds = [
-  'slums',
-  'midtown',
-  'downtown',
-  'rackets',
-  'men',
-  'cops',
-  'corruption',
-] as const;
+export const deckIds = ['slums', 'midtown', 'downtown', 'rackets', 'men', 'cops', 'corruption'] as const;
 export const deckIdSchema = z.enum(deckIds);
 export type DeckId = z.infer<typeof deckIdSchema>;
 

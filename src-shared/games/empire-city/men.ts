@@ -128,6 +128,4 @@ export const manTable: readonly Man[] = [
 ];
 
 /** [EMP-MEN-8] */
-export const specials: readonly ManId[] = manTable.flatMap(({ id, family }) =>
-  family === null ? [id] : [],
-);
+export const specials: readonly ManId[] = manTable.flatMap(({ id, family }) => (family === null ? [id] : []));

@@ -2,14 +2,7 @@ import { z } from 'zod';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { createWholeNumber } from '#shared/words/numbers.ts';
 import { plainLines } from '#shared/words/plainText.ts';
-import {
-  bandSchema,
-  cardIdSchema,
-  cellSchema,
-  copIdSchema,
-  manIdSchema,
-  racketIdSchema,
-} from './ids.ts';
+import { bandSchema, cardIdSchema, cellSchema, copIdSchema, manIdSchema, racketIdSchema } from './ids.ts';
 
 const money = createWholeNumber(0, 1_000_000, 'Give whole dollars from $0.');
 const men = z.array(manIdSchema).max(60);
@@ -113,9 +106,7 @@ export const answers = {
   withdrawCops: { cops: z.array(copIdSchema).max(10) },
   use: { what: cardIdSchema.nullable() },
   moveCops: {
-    moves: z
-      .array(z.strictObject({ cop: copIdSchema, path: z.array(cellSchema).min(1).max(2) }))
-      .max(10),
+    moves: z.array(z.strictObject({ cop: copIdSchema, path: z.array(cellSchema).min(1).max(2) })).max(10),
   },
   ness: { to: cellSchema },
   pay: { isPaid: z.boolean() },

@@ -13,11 +13,7 @@ export type Racket = {
   pays: readonly number[];
 };
 
-function speakeasy(
-  name: string,
-  priceDollars: number,
-  pays: readonly [number, number, number],
-): Racket {
+function speakeasy(name: string, priceDollars: number, pays: readonly [number, number, number]): Racket {
   const bands = ['slums', 'midtown', 'downtown'] as const;
   return { kind: formatKebab(name), name, type: 'speakeasy', priceDollars, copies: 4, bands, pays };
 }
@@ -109,7 +105,5 @@ export function requireRacket(copy: RacketId): Racket {
 
 /** Every racket card, in table order. */
 export function listRackets(): RacketId[] {
-  return racketTable.flatMap(({ kind, copies }) =>
-    Array.from({ length: copies }, (_, nth) => `${kind}-${nth + 1}`),
-  );
+  return racketTable.flatMap(({ kind, copies }) => Array.from({ length: copies }, (_, nth) => `${kind}-${nth + 1}`));
 }

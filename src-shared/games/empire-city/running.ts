@@ -1,30 +1,16 @@
 import { z } from 'zod';
-import {
-  createPeriod,
-  createTally,
-  createWholeNumber,
-  longestList,
-} from '#shared/words/numbers.ts';
+import { createPeriod, createTally, createWholeNumber, longestList } from '#shared/words/numbers.ts';
 import { plainText } from '#shared/words/plainText.ts';
 import { gameTitleSchema, seedSchema } from '#shared/words/setup.ts';
 import { copCards, corruptionCards } from './copCards.ts';
 import { houseRulesSchema } from './houseRules.ts';
-import {
-  cardIdSchema,
-  cells,
-  cellSchema,
-  familyIdSchema,
-  manIdSchema,
-  racketIdSchema,
-} from './ids.ts';
+import { cardIdSchema, cells, cellSchema, familyIdSchema, manIdSchema, racketIdSchema } from './ids.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { capoNameSchema } from './setup.ts';
 
 const dollars = createTally('Money is');
 const points = createTally('Points are');
-const men = z
-  .array(manIdSchema, 'Write the men as a list of their names in kebab-case.')
-  .max(longestList);
+const men = z.array(manIdSchema, 'Write the men as a list of their names in kebab-case.').max(longestList);
 const track = z.array(plainText().max(80)).max(longestList);
 
 const runningSquareSchema = z.strictObject({
@@ -63,15 +49,9 @@ export const runningSchema = z.strictObject({
   houseRules: houseRulesSchema.prefault({}),
   round: createPeriod('round'),
   /** The phase that begins now. */
-  phase: z.enum(
-    ['cops', 'declarations'],
-    'A game is entered at the start of the cops or of the declarations.',
-  ),
+  phase: z.enum(['cops', 'declarations'], 'A game is entered at the start of the cops or of the declarations.'),
   godfather: familyIdSchema,
-  capos: z
-    .array(runningCapoSchema, 'Write the families as a list.')
-    .min(2, 'A game needs two families.')
-    .max(6),
+  capos: z.array(runningCapoSchema, 'Write the families as a list.').min(2, 'A game needs two families.').max(6),
   pot: dollars.default(500),
   cops: z.array(cellSchema).max(cells.length).default([]),
   /** Where Ness stands; null: nowhere. */

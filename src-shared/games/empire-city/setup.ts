@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  gameTitleSchema,
-  createPartyNameSchema,
-  refuseTwins,
-  seedSchema,
-} from '#shared/words/setup.ts';
+import { gameTitleSchema, createPartyNameSchema, refuseTwins, seedSchema } from '#shared/words/setup.ts';
 import { houseRulesSchema, explainMarks } from './houseRules.ts';
 import { familyIdSchema } from './ids.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';

@@ -4,15 +4,7 @@ import { seatIdSchema } from '#shared/words/ids.ts';
 import { copCards, corruptionCards } from './copCards.ts';
 import { startCards } from './families.ts';
 import { houseRulesSchema } from './houseRules.ts';
-import {
-  cardIdSchema,
-  cellSchema,
-  copIdSchema,
-  deckIds,
-  familyIdSchema,
-  manIdSchema,
-  racketIdSchema,
-} from './ids.ts';
+import { cardIdSchema, cellSchema, copIdSchema, deckIds, familyIdSchema, manIdSchema, racketIdSchema } from './ids.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { askedSchema, goodsSchema, orderSchema } from './orders.ts';
 
@@ -124,9 +116,7 @@ const bookViewSchema = z.object({
   menPrices: z.array(offerSchema),
   cityHallPoints: count,
   stMarysPoints: count,
-  spied: bySeat(
-    z.object({ round: count, men: z.array(manIdSchema), cards: z.array(cardIdSchema) }),
-  ),
+  spied: bySeat(z.object({ round: count, men: z.array(manIdSchema), cards: z.array(cardIdSchema) })),
 });
 
 /** [EMP-ASK] A question, with what can be answered where that can be counted. */
@@ -163,9 +153,7 @@ const questionSchema = z.object({
     })
     .nullable(),
   /** [EMP-FIG-4] Before men are committed: what each rival is likely to bring, by public facts, and the chance to win. */
-  odds: z
-    .object({ rivals: z.array(z.object({ seat, points: z.number() })), chance: z.number() })
-    .nullable(),
+  odds: z.object({ rivals: z.array(z.object({ seat, points: z.number() })), chance: z.number() }).nullable(),
 });
 export type QuestionView = z.infer<typeof questionSchema>;
 
@@ -180,9 +168,7 @@ const lineSchema = z.object({ name: z.string(), points: count });
 const sideSchema = z.object({
   seat,
   isDefender: z.boolean(),
-  men: z.array(
-    z.object({ man: manIdSchema, weapon: cardIdSchema.nullable(), isStruck: z.boolean() }),
-  ),
+  men: z.array(z.object({ man: manIdSchema, weapon: cardIdSchema.nullable(), isStruck: z.boolean() })),
   cards: z.array(cardIdSchema),
   reveals: z.array(manIdSchema),
   lines: z.array(lineSchema),
@@ -283,9 +269,7 @@ export const empireViewSchema = viewHeadSchema.extend({
   fights: z.array(fightSchema),
   feuds: bySeat(bySeat(count)),
   pacts: z.array(pactSchema),
-  messages: z.array(
-    z.object({ id: count, round: count, from: seat, to: seat.nullable(), text: z.string() }),
-  ),
+  messages: z.array(z.object({ id: count, round: count, from: seat, to: seat.nullable(), text: z.string() })),
   records: z.array(roundRecordSchema),
   ranking: z.array(seat),
 });

@@ -29,9 +29,7 @@ const letters = 'ABCDEF';
 
 function listPositions(key: NeighborhoodKey, rows: readonly string[]): Position[] {
   return rows.flatMap((row, north) =>
-    [...row].flatMap((sign, west): Position[] =>
-      sign === '#' ? [`${key}-${letters.charAt(west)}${north + 1}`] : [],
-    ),
+    [...row].flatMap((sign, west): Position[] => (sign === '#' ? [`${key}-${letters.charAt(west)}${north + 1}`] : [])),
   );
 }
 
@@ -43,9 +41,7 @@ export const neighborhoods: readonly Neighborhood[] = table.map(([key, name, row
 
 export const neighborhoodKeys: readonly NeighborhoodKey[] = table.map(([key]) => key);
 
-export const allPositions: readonly Position[] = neighborhoods.flatMap(
-  ({ positions }) => positions,
-);
+export const allPositions: readonly Position[] = neighborhoods.flatMap(({ positions }) => positions);
 
 /** The Neighborhood of a key of the board. */
 export function requireNeighborhood(key: NeighborhoodKey): Neighborhood {

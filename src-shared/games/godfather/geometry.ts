@@ -1,10 +1,5 @@
 import type { Coordinates } from '#shared/words/geometry.ts';
-import {
-  findNeighborhoodKey,
-  neighborhoods,
-  type NeighborhoodKey,
-  type Position,
-} from './board.ts';
+import { findNeighborhoodKey, neighborhoods, type NeighborhoodKey, type Position } from './board.ts';
 
 /** The drawing is 600 units wide and 852 high; a position is a square of this size. */
 export const cell = 30;

@@ -64,9 +64,7 @@ export const houseTable = defineHouseRules({
   placeCash: house({
     name: 'Extra cash by place',
     kind: createFileKind(
-      z
-        .array(dollars({ to: 5_000 }).schema('Extra cash by place'))
-        .max(4, 'There are four places at most.'),
+      z.array(dollars({ to: 5_000 }).schema('Extra cash by place')).max(4, 'There are four places at most.'),
       true,
     ),
     default: [],

@@ -7,10 +7,7 @@ export const neighborhoodKeySchema = z.enum(
   'There is no such Neighborhood; name one of the board, like MID.',
 );
 
-export const positionSchema = z.enum(
-  allPositions,
-  'There is no such position; name one of the board, like MID-B2.',
-);
+export const positionSchema = z.enum(allPositions, 'There is no such position; name one of the board, like MID-B2.');
 
 /** A deal two seats have struck, or one that is on the table: `d3`. */
 export const dealIdSchema = createIdSchema(40).brand<'DealId'>();

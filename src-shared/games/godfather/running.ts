@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  createPeriod,
-  createTally,
-  createWholeNumber,
-  longestList,
-} from '#shared/words/numbers.ts';
+import { createPeriod, createTally, createWholeNumber, longestList } from '#shared/words/numbers.ts';
 import { gameTitleSchema, seedSchema } from '#shared/words/setup.ts';
 import { cardSchema } from './cards.ts';
 import { houseRulesSchema } from './houseRules.ts';
@@ -70,11 +65,7 @@ const runningPlaceSchema = z.strictObject({
 export const runningSchema = z.strictObject({
   title: gameTitleSchema,
   seed: seedSchema,
-  round: createWholeNumber(
-    2,
-    longestList,
-    'Enter a game from round 2 on; found a new one before that.',
-  ),
+  round: createWholeNumber(2, longestList, 'Enter a game from round 2 on; found a new one before that.'),
   firstWeek: firstWeekSchema.default('1931-01-05'),
   houseRules: houseRulesSchema.prefault({}),
   families: z

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  gameTitleSchema,
-  createPartyNameSchema,
-  refuseTwins,
-  seedSchema,
-} from '#shared/words/setup.ts';
+import { gameTitleSchema, createPartyNameSchema, refuseTwins, seedSchema } from '#shared/words/setup.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 
@@ -29,9 +24,7 @@ export const familySetupSchema = z.strictObject({
 export type FamilySetup = z.infer<typeof familySetupSchema>;
 
 /** [GOD-SETUP-4] The week of round 1. */
-export const firstWeekSchema = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'The first week is a date like 1931-01-05.');
+export const firstWeekSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'The first week is a date like 1931-01-05.');
 
 /** [GOD-SETUP] A game before it begins; families sit clockwise as listed. */
 export const godfatherSetupSchema = z
@@ -53,8 +46,7 @@ export const godfatherSetupSchema = z
       'Two families have this name; change one of them.',
     );
     const opensLast =
-      houseRules.secondRound === 'last' ||
-      (houseRules.secondRound === 'by-seats' && families.length === 2);
+      houseRules.secondRound === 'last' || (houseRules.secondRound === 'by-seats' && families.length === 2);
     if (houseRules.firstStart === 'one' && opensLast) {
       context.addIssue({
         code: 'custom',

@@ -2,13 +2,7 @@ import { z } from 'zod';
 import type { NeighborhoodKey } from './board.ts';
 
 /** [GOD-VALUE-1] The five rackets, the dearest first. */
-export const rackets = [
-  'bookmaking',
-  'extortion',
-  'bootlegging',
-  'loan-sharking',
-  'hijacking',
-] as const;
+export const rackets = ['bookmaking', 'extortion', 'bootlegging', 'loan-sharking', 'hijacking'] as const;
 export const racketSchema = z.enum(
   rackets,
   'There is no such racket; it is bookmaking, extortion, bootlegging, loan-sharking or hijacking.',
@@ -63,9 +57,7 @@ export const racketTable: Readonly<Record<Racket, RacketFigures>> = {
 };
 
 /** [GOD-VALUE-2] The control values, by racket in the order of `rackets`. */
-const controlTable: Readonly<
-  Record<NeighborhoodKey, readonly [number, number, number, number, number]>
-> = {
+const controlTable: Readonly<Record<NeighborhoodKey, readonly [number, number, number, number, number]>> = {
   HAR: [10_000, 8_000, 6_400, 5_000, 3_200],
   WAL: [9_000, 7_200, 5_800, 4_500, 2_800],
   LES: [8_500, 6_800, 5_400, 4_300, 2_700],

@@ -76,9 +76,7 @@ const placeViewSchema = z.object({
   marker: positionSchema.nullable(),
   closedRound: count.nullable(),
   pieces: z.array(z.object({ position: positionSchema, seat, round: count })),
-  standings: z.array(
-    z.object({ seat, held: count, heldPositions: positions, shakyPositions: positions }),
-  ),
+  standings: z.array(z.object({ seat, held: count, heldPositions: positions, shakyPositions: positions })),
   dangers: z.array(dangerSchema.extend({ seat })),
   /** [GOD-HOLD-5] Pieces inside an area that somebody else holds. */
   dead: positions,

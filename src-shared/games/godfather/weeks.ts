@@ -18,8 +18,5 @@ export function computeWeek(firstWeek: string, round: number): string {
     month += 1;
     if (month > 12) [year, month] = [year + 1, 1];
   }
-  return [
-    String(year).padStart(4, '0'),
-    ...[month, day].map((one) => String(one).padStart(2, '0')),
-  ].join('-');
+  return [String(year).padStart(4, '0'), ...[month, day].map((one) => String(one).padStart(2, '0'))].join('-');
 }

@@ -158,8 +158,7 @@ export const othersKinds = ['guards', 'muscle', 'street', 'police', 'feds', 'cit
 export type OthersKind = (typeof othersKinds)[number];
 /** [PO-6] The Feds come in greater numbers with every one who falls: after fifty years there are hundreds. */
 const mostOfAKind = 9_999;
-const inGroup = (what: string) =>
-  createWholeNumber(0, mostOfAKind, `A group has from 0 to ${mostOfAKind} ${what}.`);
+const inGroup = (what: string) => createWholeNumber(0, mostOfAKind, `A group has from 0 to ${mostOfAKind} ${what}.`);
 export const othersFateSchema = z.object({
   kind: z.enum(othersKinds),
   /** The law where it came between two gangs; a group of a side otherwise. */

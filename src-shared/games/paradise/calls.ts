@@ -38,9 +38,7 @@ export const paradiseCalls = {
   ...createGameCalls(paradiseSchemas),
   forms: {
     tables: call.output(rulebookTablesSchema),
-    quote: call
-      .input(z.object({ gang: gangSetupSchema, houseRules: houseRulesSchema }))
-      .output(gangQuoteSchema),
+    quote: call.input(z.object({ gang: gangSetupSchema, houseRules: houseRulesSchema })).output(gangQuoteSchema),
   },
   battles: {
     /** A battle as the table plays it: forces, layout, rules, the report's form. */
@@ -59,13 +57,9 @@ export const paradiseCalls = {
     /** A battle that people lead, as far as their answers go; nothing is written. */
     lead: call.input(ofBattle.extend(leadingSchema.shape)).output(ledBattleSchema),
     /** A single battle of no campaign, likewise. */
-    leadSingle: call
-      .input(leadingSchema.extend({ battle: singleBattleSchema }))
-      .output(ledBattleSchema),
+    leadSingle: call.input(leadingSchema.extend({ battle: singleBattleSchema })).output(ledBattleSchema),
     /** The lines that settling a battle so would add to the log, as a viewer may read them; nothing is written. */
-    foresee: call
-      .input(ofBattle.extend({ settling: battleSettlingSchema }))
-      .output(z.array(consequenceSchema)),
+    foresee: call.input(ofBattle.extend({ settling: battleSettlingSchema })).output(z.array(consequenceSchema)),
     settle: call
       .input(z.object({ battle: battleIdSchema, settling: battleSettlingSchema, ...answering }))
       .output(outcomeSchema),
@@ -91,9 +85,7 @@ export const paradiseCalls = {
       /** Gives the decision that is asked for; one that was given already is refused. */
       answer: call.input(atNumber.extend({ answer: answerSchema })).output(tableFightSchema),
       /** Takes back the viewer’s own last decision; the games master goes back to any of them. */
-      takeBack: call
-        .input(atNumber.extend({ to: z.int().min(0).nullable().default(null) }))
-        .output(tableFightSchema),
+      takeBack: call.input(atNumber.extend({ to: z.int().min(0).nullable().default(null) })).output(tableFightSchema),
       /** The games master leads a side in its player’s place, or gives it back. */
       takeOver: call
         .input(z.object({ side: z.enum(['attackers', 'defenders']), isTaken: z.boolean() }))
@@ -107,9 +99,7 @@ export const paradiseCalls = {
   /** The records that grow over the years, for the screens that show all of them. */
   archive: {
     battles: call.input(z.object({ viewer: viewerSchema })).output(z.array(battleSummarySchema)),
-    books: call
-      .input(z.object({ seat: seatIdSchema, viewer: viewerSchema }))
-      .output(z.array(booksMonthSchema)),
+    books: call.input(z.object({ seat: seatIdSchema, viewer: viewerSchema })).output(z.array(booksMonthSchema)),
   },
   opposition: {
     /** How a gang stands and is played, for the GM. */

@@ -100,11 +100,5 @@ export const gangTypeNames: Record<GangType, string> = {
 };
 
 /** [PO-3, PO-4] The outcome of the month's outrage roll. */
-export const outrageVerdictSchema = z.enum([
-  'quiet',
-  'calmed',
-  'something-must-be-done',
-  'feds-called',
-  'feds-stay',
-]);
+export const outrageVerdictSchema = z.enum(['quiet', 'calmed', 'something-must-be-done', 'feds-called', 'feds-stay']);
 export type OutrageVerdict = z.infer<typeof outrageVerdictSchema>;

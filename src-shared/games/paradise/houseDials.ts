@@ -39,8 +39,7 @@ export const houseDials: readonly HouseDial[] = [
       },
       {
         name: 'Hard',
-        explanation:
-          'The police come sooner, all the Feds come to each of their raids, and anyone arrested is tried.',
+        explanation: 'The police come sooner, all the Feds come to each of their raids, and anyone arrested is tried.',
         rules: {
           outrageFifteen: 'something-must-be-done',
           policeCars: 'six',

@@ -1,11 +1,5 @@
 import type { z } from 'zod';
-import {
-  choice,
-  createOptional,
-  defineHouseRules,
-  dollars,
-  rule,
-} from '#shared/words/houseRules.ts';
+import { choice, createOptional, defineHouseRules, dollars, rule } from '#shared/words/houseRules.ts';
 import { formatMonth } from './calendar.ts';
 
 /** House rules of a campaign, in the order of the digest: the book's readings, or the digest's decided ones, are the defaults. */

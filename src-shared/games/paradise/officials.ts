@@ -3,15 +3,7 @@ import { officialIdSchema, type OfficialId } from './ids.ts';
 import { districtNames, districtSchema } from './city.ts';
 
 /** [OFF-1] Kinds of officials in the order of the rulebook's table. */
-export const officialKinds = [
-  'mayor',
-  'judge',
-  'councilor',
-  'chief',
-  'captain',
-  'editor',
-  'reporter',
-] as const;
+export const officialKinds = ['mayor', 'judge', 'councilor', 'chief', 'captain', 'editor', 'reporter'] as const;
 export const officialKindSchema = z.enum(officialKinds);
 export type OfficialKind = (typeof officialKinds)[number];
 

@@ -3,10 +3,7 @@ import { plainText } from '#shared/words/plainText.ts';
 import { hireableProfileSchema, skillSchema, statBlockSchema, statSchema } from './people.ts';
 
 /** A gangster’s name as it is written. */
-export const nameSchema = plainText()
-  .trim()
-  .min(1, 'Give every gangster a name.')
-  .max(60, 'Keep names to 60 letters.');
+export const nameSchema = plainText().trim().min(1, 'Give every gangster a name.').max(60, 'Keep names to 60 letters.');
 
 /** A skill bought on top of what a profile brings: rolled ($25) or picked ($50). */
 export const boughtSkillSchema = z.discriminatedUnion('kind', [
@@ -63,11 +60,7 @@ export const builtSchema = z.object({
   boughtSkills: z.array(boughtSkillSchema).max(10).default([]),
 });
 
-export const recruitSchema = z.discriminatedUnion('method', [
-  offTheRackSchema,
-  rolledUpSchema,
-  builtSchema,
-]);
+export const recruitSchema = z.discriminatedUnion('method', [offTheRackSchema, rolledUpSchema, builtSchema]);
 export type Recruit = z.infer<typeof recruitSchema>;
 export type OffTheRack = z.infer<typeof offTheRackSchema>;
 export type RolledUp = z.infer<typeof rolledUpSchema>;

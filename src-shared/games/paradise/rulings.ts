@@ -12,31 +12,11 @@ import { skillSchema, statSchema, weaponSchema } from './people.ts';
 
 const outrage = createWholeNumber(0, 999, 'Outrage is a whole number from 0 to 999.');
 const statPoints = createWholeNumber(0, 6, 'A stat is a whole number from 0 to 6.');
-const bankDollars = createWholeNumber(
-  0,
-  10_000_000,
-  'A bank holds a whole number of dollars from 0 to 10,000,000.',
-);
-const reputation = createWholeNumber(
-  0,
-  1_000,
-  'Permanent reputation is a whole number from 0 to 1,000 points.',
-);
-const repairMonths = createWholeNumber(
-  0,
-  12,
-  'Repairs take a whole number of months from 0 to 12.',
-);
-const agents = createWholeNumber(
-  1,
-  100,
-  'The Feds come as a whole number of agents from 1 to 100.',
-);
-const officialSmarts = createWholeNumber(
-  1,
-  6,
-  'SMARTS of an official is a whole number from 1 to 6.',
-);
+const bankDollars = createWholeNumber(0, 10_000_000, 'A bank holds a whole number of dollars from 0 to 10,000,000.');
+const reputation = createWholeNumber(0, 1_000, 'Permanent reputation is a whole number from 0 to 1,000 points.');
+const repairMonths = createWholeNumber(0, 12, 'Repairs take a whole number of months from 0 to 12.');
+const agents = createWholeNumber(1, 100, 'The Feds come as a whole number of agents from 1 to 100.');
+const officialSmarts = createWholeNumber(1, 6, 'SMARTS of an official is a whole number from 1 to 6.');
 const rateDollars = createWholeNumber(
   0,
   100_000,

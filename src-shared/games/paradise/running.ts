@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  createTally,
-  createWholeNumber,
-  highestFigure,
-  longestList,
-} from '#shared/words/numbers.ts';
+import { createTally, createWholeNumber, highestFigure, longestList } from '#shared/words/numbers.ts';
 import { plainText } from '#shared/words/plainText.ts';
 import { businessTypeSchema, districtSchema, gangTypeSchema } from './city.ts';
 import { houseRulesSchema } from './houseRules.ts';
@@ -31,11 +26,7 @@ const month = (what: string): z.ZodNumber =>
   createWholeNumber(1, latestMonth, `${what} is a whole number from 1 (January 1925) to 10,000.`);
 
 const dollars = (what: string): z.ZodNumber =>
-  createWholeNumber(
-    0,
-    highestFigure,
-    `${what} is a whole number of dollars from 0 to 100,000,000.`,
-  );
+  createWholeNumber(0, highestFigure, `${what} is a whole number of dollars from 0 to 100,000,000.`);
 
 const outrage = createTally('Outrage is');
 
@@ -44,9 +35,7 @@ const yesOrNo = (field: string): z.ZodBoolean => z.boolean(`“${field}” is tr
 /** A list of a gang's or the campaign's things; anything else is told in the one sentence. */
 function list<T extends z.ZodType>(item: T, most: number, what: string): z.ZodArray<T> {
   const sentence =
-    most === longestList
-      ? `Write ${what} as a list.`
-      : `Write ${what} as a list, at most ${most} of them.`;
+    most === longestList ? `Write ${what} as a list.` : `Write ${what} as a list, at most ${most} of them.`;
   return z.array(item, sentence).max(most, sentence);
 }
 
@@ -87,17 +76,9 @@ const runningBusinessSchema = z.strictObject({
   name: name('the business').optional(),
   district: districtSchema.optional(),
   type: businessTypeSchema.optional(),
-  number: createWholeNumber(
-    1,
-    8,
-    'The number of a business is a whole number from 1 to 8.',
-  ).optional(),
+  number: createWholeNumber(1, 8, 'The number of a business is a whole number from 1 to 8.').optional(),
   isShut: yesOrNo('isShut').default(false),
-  idleMonths: createWholeNumber(
-    0,
-    2,
-    'A shut business has been idle for 0, 1 or 2 months.',
-  ).default(0),
+  idleMonths: createWholeNumber(0, 2, 'A shut business has been idle for 0, 1 or 2 months.').default(0),
   repairMonths: createTally('The months of repairs are').default(0),
 });
 export type RunningBusiness = z.infer<typeof runningBusinessSchema>;
@@ -150,10 +131,7 @@ const runningOfficialSchema = z.strictObject({
 export type RunningOfficial = z.infer<typeof runningOfficialSchema>;
 
 const runningTruceSchema = z.strictObject({
-  between: z.tuple(
-    [name('the first gang'), name('the second gang')],
-    'A truce is between two gangs; name them both.',
-  ),
+  between: z.tuple([name('the first gang'), name('the second gang')], 'A truce is between two gangs; name them both.'),
   sinceMonth: month('The first month of a truce').optional(),
   untilMonth: month('The last month of a truce'),
 });
@@ -162,18 +140,14 @@ const pastMonthSchema = z.strictObject({
   month: month('A past month'),
   outrage: outrage.optional(),
   /** Each gang's bank balance at the month's end, by the gang's name. */
-  bankDollars: z
-    .record(plainText().max(80), dollars('A bank'), 'Write banks by gang.')
-    .prefault({}),
+  bankDollars: z.record(plainText().max(80), dollars('A bank'), 'Write banks by gang.').prefault({}),
 });
 export type PastMonth = z.infer<typeof pastMonthSchema>;
 
 /** A campaign that was played elsewhere, as it stands before the orders of its month. */
 export const runningSchema = z.strictObject({
   title: name('the campaign', 80).default('Paradise'),
-  seed: createWholeNumber(0, 2_147_483_647, 'The seed is a whole number to 2,147,483,647.').default(
-    1925,
-  ),
+  seed: createWholeNumber(0, 2_147_483_647, 'The seed is a whole number to 2,147,483,647.').default(1925),
   houseRules: houseRulesSchema.strict().prefault({}),
   month: month('The month'),
   outrage: outrage.default(2),
@@ -186,9 +160,7 @@ export const runningSchema = z.strictObject({
       /** [LAW-3] The gang they are after. */
       target: name('the gang they are after').nullable().default(null),
       /** Others they are after besides. */
-      alsoAfter: list(name('a gang they are after'), 7, 'the gangs they are also after').default(
-        [],
-      ),
+      alsoAfter: list(name('a gang they are after'), 7, 'the gangs they are also after').default([]),
     })
     .prefault({}),
   /** [CITY-4] The city has so many businesses of each type; those that are gone since count too. */

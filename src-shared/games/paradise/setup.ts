@@ -45,10 +45,7 @@ export const gangSetupSchema = z.object({
     .max(20)
     .default([]),
   /** [GANG-1] Chosen businesses, up to 4D6 of Loot; what is left open is dealt by dice. */
-  businesses: z
-    .array(startingBusinessSchema)
-    .max(8, 'A gang begins with eight businesses at most.')
-    .default([]),
+  businesses: z.array(startingBusinessSchema).max(8, 'A gang begins with eight businesses at most.').default([]),
 });
 export type GangSetup = z.infer<typeof gangSetupSchema>;
 

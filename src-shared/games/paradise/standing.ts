@@ -47,8 +47,7 @@ export function describeWays(standing: Standing): WayToWin[] {
   const { missing, living, points, monthsLeft, isOver } = standing;
   if (isOver) return [];
   const rivals = living - 1;
-  const left =
-    monthsLeft === null ? '' : `${formatCount(monthsLeft, 'month')} left, the best score wins`;
+  const left = monthsLeft === null ? '' : `${formatCount(monthsLeft, 'month')} left, the best score wins`;
   return [
     { name: 'Total control', text: `${formatCount(missing, 'business', 'businesses')} short` },
     { name: 'Last standing', text: `${formatCount(rivals, 'rival')} left` },

@@ -34,9 +34,7 @@ export const houseTable = defineHouseRules({
   }),
   wards: rule({
     name: 'Wards',
-    kind: createFileKind(
-      createOptional({ from: 2, to: 8 }, 'by the number of gangs').schema('Wards'),
-    ),
+    kind: createFileKind(createOptional({ from: 2, to: 8 }, 'by the number of gangs').schema('Wards')),
     default: null,
     hint: 'By the number of gangs, unless a file says how many.',
     ruleId: 'WAR-HOUSE-2',

@@ -37,58 +37,23 @@ const thamesford: CityMap = {
   wards: [
     {
       name: 'Mill Ward',
-      areas: [
-        'Manchester',
-        'Cotton Row',
-        'Foundry Hill',
-        'Loom Street',
-        'Gasworks',
-        'Exchange Square',
-      ],
+      areas: ['Manchester', 'Cotton Row', 'Foundry Hill', 'Loom Street', 'Gasworks', 'Exchange Square'],
     },
     {
       name: 'Chapel Ward',
-      areas: [
-        'St. Thomas',
-        'Tannery Lane',
-        'Chapel Walk',
-        'Saltmarket',
-        'Potter’s Field',
-        'Corn Hall',
-      ],
+      areas: ['St. Thomas', 'Tannery Lane', 'Chapel Walk', 'Saltmarket', 'Potter’s Field', 'Corn Hall'],
     },
     {
       name: 'Harbor Ward',
-      areas: [
-        'Fish Quay',
-        'Ropewalk',
-        'Custom House',
-        'Lantern Yard',
-        'Coal Wharf',
-        'Mariners’ Cross',
-      ],
+      areas: ['Fish Quay', 'Ropewalk', 'Custom House', 'Lantern Yard', 'Coal Wharf', 'Mariners’ Cross'],
     },
     {
       name: 'Brick Ward',
-      areas: [
-        'Hopmarket',
-        'Brickfields',
-        'Lime Street',
-        'Vinegar Yard',
-        'Cinder Flats',
-        'Old Bridge',
-      ],
+      areas: ['Hopmarket', 'Brickfields', 'Lime Street', 'Vinegar Yard', 'Cinder Flats', 'Old Bridge'],
     },
     {
       name: 'Moor Ward',
-      areas: [
-        'Gallows Green',
-        'Turnpike',
-        'Orchard End',
-        'Quarry Road',
-        'Reservoir',
-        'Assize Court',
-      ],
+      areas: ['Gallows Green', 'Turnpike', 'Orchard End', 'Quarry Road', 'Reservoir', 'Assize Court'],
     },
   ],
   within: ['PS', 'PQ', 'PR', 'SR', 'SW', 'QR', 'QI', 'RI', 'RW', 'WI'],
@@ -114,91 +79,35 @@ const lakeHaven: CityMap = {
   wards: [
     {
       name: 'Steeple Ward',
-      areas: [
-        'Northgate',
-        'Steeple Landing',
-        'Bishop Street',
-        'Almshouse Row',
-        'Ferry Stairs',
-        'Hay Common',
-      ],
+      areas: ['Northgate', 'Steeple Landing', 'Bishop Street', 'Almshouse Row', 'Ferry Stairs', 'Hay Common'],
     },
     {
       name: 'Garden Ward',
-      areas: [
-        'Summerhill',
-        'Regatta Quay',
-        'Magnolia Avenue',
-        'Conservatory',
-        'Boathouse',
-        'Toll House',
-      ],
+      areas: ['Summerhill', 'Regatta Quay', 'Magnolia Avenue', 'Conservatory', 'Boathouse', 'Toll House'],
     },
     {
       name: 'Rail Ward',
-      areas: [
-        'Stockyards',
-        'Lake Terminal',
-        'Roundhouse',
-        'Signal Street',
-        'Grain Elevator',
-        'Junction',
-      ],
+      areas: ['Stockyards', 'Lake Terminal', 'Roundhouse', 'Signal Street', 'Grain Elevator', 'Junction'],
     },
     {
       name: 'Weaver Ward',
-      areas: [
-        'Weavers’ Rise',
-        'Millrace',
-        'Tinkers’ Alley',
-        'Dyeworks',
-        'Sluice Gate',
-        'Brick Kilns',
-      ],
+      areas: ['Weavers’ Rise', 'Millrace', 'Tinkers’ Alley', 'Dyeworks', 'Sluice Gate', 'Brick Kilns'],
     },
     {
       name: 'Market Ward',
-      areas: [
-        'Poultry Lane',
-        'Produce Pier',
-        'Haymarket',
-        'Auction Hall',
-        'Ice House',
-        'Fairground',
-      ],
+      areas: ['Poultry Lane', 'Produce Pier', 'Haymarket', 'Auction Hall', 'Ice House', 'Fairground'],
     },
     {
       name: 'Theater Ward',
-      areas: [
-        'Bohemia Hill',
-        'Promenade',
-        'Lyric Street',
-        'Vaudeville Row',
-        'Bandstand',
-        'Cemetery Road',
-      ],
+      areas: ['Bohemia Hill', 'Promenade', 'Lyric Street', 'Vaudeville Row', 'Bandstand', 'Cemetery Road'],
     },
     {
       name: 'Dock Ward',
-      areas: [
-        'Rope Yard',
-        'Dry Dock',
-        'Stevedore Street',
-        'Anchor Lane',
-        'Breakwater',
-        'Sand Pits',
-      ],
+      areas: ['Rope Yard', 'Dry Dock', 'Stevedore Street', 'Anchor Lane', 'Breakwater', 'Sand Pits'],
     },
     {
       name: 'College Ward',
-      areas: [
-        'Deanery Hill',
-        'College Landing',
-        'Scholars’ Walk',
-        'Printers’ Court',
-        'Lighthouse',
-        'Old Asylum',
-      ],
+      areas: ['Deanery Hill', 'College Landing', 'Scholars’ Walk', 'Printers’ Court', 'Lighthouse', 'Old Asylum'],
     },
   ],
   within: ['AX', 'AB', 'AC', 'BC', 'BD', 'CD', 'CX', 'CY', 'DY'],
@@ -273,9 +182,7 @@ export function listAreas(id: MapId, wards: number): MapArea[] {
 }
 
 /** Borders crossed from each area to each other: `distances[from][to]`; the row and column 0 are of nobody. */
-export function computeDistances(
-  areas: readonly Pick<MapArea, 'number' | 'borders'>[],
-): number[][] {
+export function computeDistances(areas: readonly Pick<MapArea, 'number' | 'borders'>[]): number[][] {
   const table: number[][] = [[]];
   for (const { number: start } of areas) {
     const row = new Array<number>(areas.length + 1).fill(-1);

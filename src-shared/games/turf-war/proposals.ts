@@ -32,10 +32,7 @@ function turnsText(turns: number): string {
 }
 
 /** [WAR-ORD-22] An alliance and a JOIN are for the sheets of their turn: with these opened there is no answer to give. */
-export function hasPassed(
-  { turn, proposal }: Pick<LetterView, 'turn' | 'proposal'>,
-  now: number,
-): boolean {
+export function hasPassed({ turn, proposal }: Pick<LetterView, 'turn' | 'proposal'>, now: number): boolean {
   return turn < now && (proposal?.kind === 'ally' || proposal?.kind === 'join');
 }
 

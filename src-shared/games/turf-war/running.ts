@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  createPeriod,
-  createTally,
-  createWholeNumber,
-  longestList,
-} from '#shared/words/numbers.ts';
+import { createPeriod, createTally, createWholeNumber, longestList } from '#shared/words/numbers.ts';
 import { gameTitleSchema, seedSchema } from '#shared/words/setup.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { createWholeNumber } from '#shared/words/numbers.ts';
-import {
-  gameTitleSchema,
-  createPartyNameSchema,
-  refuseTwins,
-  seedSchema,
-} from '#shared/words/setup.ts';
+import { gameTitleSchema, createPartyNameSchema, refuseTwins, seedSchema } from '#shared/words/setup.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { pieceNameSchema } from './orders.ts';

@@ -10,9 +10,7 @@ export function readLetterOrders(rest: string, words: SheetWords): Read {
   const found = /^to ([^:]+): *(.+)$/i.exec(rest);
   if (found === null) return 'Write “Write to”, a gang, a colon and the letter.';
   const to = findSeatNamed(found[1] ?? '', words);
-  return typeof to === 'object'
-    ? to.sentence
-    : sentOnce({ to, text: found[2], proposal: null }, words);
+  return typeof to === 'object' ? to.sentence : sentOnce({ to, text: found[2], proposal: null }, words);
 }
 
 /** [WAR-ORD-22] A proposal in fields. */
@@ -26,10 +24,7 @@ export function readProposalOrders(rest: string, words: SheetWords): Read {
 }
 
 /** A sheet that is sent again says nothing twice. */
-function sentOnce(
-  letter: { to: SeatId; text: string | undefined; proposal: object | null },
-  words: SheetWords,
-): Read {
+function sentOnce(letter: { to: SeatId; text: string | undefined; proposal: object | null }, words: SheetWords): Read {
   const isSame = (other: SheetWords['sent'][number]): boolean =>
     other.to === letter.to &&
     other.text === letter.text &&
@@ -45,10 +40,7 @@ const proposals: readonly (readonly [
   [/^an? (open|secret) alliance(?: with (.+))?$/i, allianceProposed],
   [/^together against (.+) in (.+?)(?:,? spoils to (.+))?$/i, joinProposed],
   [/^keep off (.+) for (\d+|a) turns?$/i, keepOffProposed],
-  [
-    /^no fighting for (\d+|a) turns?$/i,
-    ([turns = '']) => ({ kind: 'stop-fighting', turns: parseNumber(turns) }),
-  ],
+  [/^no fighting for (\d+|a) turns?$/i, ([turns = '']) => ({ kind: 'stop-fighting', turns: parseNumber(turns) })],
   [/^a gift of (\d+)(?: mc)?$/i, ([mc = '']) => ({ kind: 'gift', mc: Number(mc) })],
 ];
 
@@ -65,11 +57,7 @@ function proposalIn(text: string, to: SeatId, words: SheetWords): object | strin
   return 'Propose “an open alliance”, “a secret alliance”, “together against” a gang “in” an area, “keep off” areas “for 3 turns”, “no fighting for 3 turns” or “a gift of 3 MC”.';
 }
 
-function allianceProposed(
-  [kind = '', others = '']: readonly string[],
-  to: SeatId,
-  words: SheetWords,
-): object | string {
+function allianceProposed([kind = '', others = '']: readonly string[], to: SeatId, words: SheetWords): object | string {
   const members: SeatId[] = [words.seat, to];
   for (const name of others === '' ? [] : splitNames(others, words.gangs)) {
     const member = findSeatNamed(name, words);
@@ -94,19 +82,12 @@ function joinProposed(
 }
 
 /** Finds the keeper of a place that is taken together: `us`, a gang, or nobody named. */
-export function findSpoilsNamed(
-  name: string,
-  words: SheetWords,
-): ReturnType<typeof findSeatNamed> | null {
+export function findSpoilsNamed(name: string, words: SheetWords): ReturnType<typeof findSeatNamed> | null {
   if (name === '') return null;
   return /^(us|me)$/i.test(name) ? words.seat : findSeatNamed(name, words);
 }
 
-function keepOffProposed(
-  [names = '', turns = '']: readonly string[],
-  _to: SeatId,
-  words: SheetWords,
-): object | string {
+function keepOffProposed([names = '', turns = '']: readonly string[], _to: SeatId, words: SheetWords): object | string {
   const areas: number[] = [];
   for (const name of splitNames(names, words.areas)) {
     const area = findAreaNamed(name, words);

@@ -16,8 +16,7 @@ export function writeSheetLine(
     }
     case 'join': {
       const { partner, enemy, area, spoils } = order;
-      const keeper =
-        spoils === null ? '' : `, spoils to ${spoils === seat ? 'us' : nameOf(spoils)}`;
+      const keeper = spoils === null ? '' : `, spoils to ${spoils === seat ? 'us' : nameOf(spoils)}`;
       return `Join ${nameOf(partner)} against ${nameOf(enemy)} in ${areaName(area)}${keeper}`;
     }
     case 'gift':

@@ -58,17 +58,11 @@ export function parsePeople(text: string, words: SheetWords, used: Used): PieceI
 /** So many of one rank who are on the map and have no order yet. */
 function pickCounted(match: RegExpExecArray, words: SheetWords, used: Used): PieceId[] | string {
   const [, count = '', rank = '', place] = match;
-  const wanted = normalizeName(rank).startsWith('h')
-    ? 'hitman'
-    : normalizeName(rank).replace(/s$/, '');
+  const wanted = normalizeName(rank).startsWith('h') ? 'hitman' : normalizeName(rank).replace(/s$/, '');
   const from = place === undefined ? null : findAreaNamed(place, words);
   if (from !== null && typeof from === 'object') return from.sentence;
   const free = words.pieces.filter(
-    (one) =>
-      one.rank === wanted &&
-      one.area !== null &&
-      !used.has(one.id) &&
-      (from === null || one.area === from),
+    (one) => one.rank === wanted && one.area !== null && !used.has(one.id) && (from === null || one.area === from),
   );
   const most = readCount(count) ?? 0;
   if (most === 0) return 'Write how many men go, 1 or more, or leave the line out.';

@@ -2,20 +2,8 @@ import { explainNameCount, readCount, readLineOrder } from '#shared/words/lineOr
 import type { SeatId } from '#shared/words/ids.ts';
 import { splitNames } from '#shared/words/named.ts';
 import { orderSchema, type Order } from './orders.ts';
-import {
-  answerOrders,
-  readLetterOrders,
-  readProposalOrders,
-  findSpoilsNamed,
-} from './sheetLetters.ts';
-import {
-  findAreaNamed,
-  parsePeople,
-  parseRecruits,
-  findSeatNamed,
-  type SheetWords,
-  type Used,
-} from './sheetNames.ts';
+import { answerOrders, readLetterOrders, readProposalOrders, findSpoilsNamed } from './sheetLetters.ts';
+import { findAreaNamed, parsePeople, parseRecruits, findSeatNamed, type SheetWords, type Used } from './sheetNames.ts';
 
 /** Lines are counted from 1. */
 export type ParsedSheet = {
@@ -120,10 +108,7 @@ const readers: Readonly<Record<string, Reader>> = {
     const found = groups(/^(.+) in (.+)$/i, rest);
     if (found === null)
       return 'Write “Attack”, an ally, “in” and an area; against anybody else moving in is the attack, so write “Move”.';
-    const [ally, area] = [
-      findSeatNamed(found[0] ?? '', words),
-      findAreaNamed(found[1] ?? '', words),
-    ];
+    const [ally, area] = [findSeatNamed(found[0] ?? '', words), findAreaNamed(found[1] ?? '', words)];
     if (typeof ally === 'object') return ally.sentence;
     if (typeof area === 'object') return area.sentence;
     return [{ kind: 'attack', ally, area }];
@@ -156,9 +141,7 @@ const readers: Readonly<Record<string, Reader>> = {
     const people = parsePeople(found[0] ?? '', words, new Set());
     if (typeof people === 'string') return people;
     const [piece, second] = people;
-    return second === undefined
-      ? [{ kind: 'name', piece, name: found[1] }]
-      : 'Rename one at a time.';
+    return second === undefined ? [{ kind: 'name', piece, name: found[1] }] : 'Rename one at a time.';
   },
   write: readLetterOrders,
   propose: readProposalOrders,
@@ -183,8 +166,7 @@ const readers: Readonly<Record<string, Reader>> = {
 
 /** A number of Hitmen, and as many names as men, or none. */
 function hireOrder(rest: string): object[] | string {
-  const [many, names = ''] =
-    groups(/^(\d+|an?)?(?:(?:^| )hitm[ae]n)?(?:(?: *:| named| called) *(.+))?$/i, rest) ?? [];
+  const [many, names = ''] = groups(/^(\d+|an?)?(?:(?:^| )hitm[ae]n)?(?:(?: *:| named| called) *(.+))?$/i, rest) ?? [];
   const isCounted = many !== undefined && (many !== '' || !/^hitmen/i.test(rest));
   const count = isCounted ? readCount(many, 1) : null;
   if (count === null)

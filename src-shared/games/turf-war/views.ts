@@ -94,9 +94,7 @@ const clashSchema = z.object({
     }),
   ),
   /** Every attack: places of the blocs, its strength, whom it killed. */
-  blows: z.array(
-    z.object({ by: count, on: count, strength: count, victim: pieceIdSchema.nullable() }),
-  ),
+  blows: z.array(z.object({ by: count, on: count, strength: count, victim: pieceIdSchema.nullable() })),
 });
 
 /** [WAR-VIEW-1, WAR-VIEW-6] The public record of a closed turn. */
@@ -223,9 +221,7 @@ export const turfWarViewSchema = viewHeadSchema.extend({
     }),
   ),
   /** [WAR-FOG-8] The orders that came to nothing, with the reason. */
-  dropped: z.array(
-    z.object({ turn: count, seat: seatIdSchema, title: z.string(), sentence: z.string() }),
-  ),
+  dropped: z.array(z.object({ turn: count, seat: seatIdSchema, title: z.string(), sentence: z.string() })),
   turns: z.array(turnRecordSchema),
   question: questionSchema.nullable(),
   finalTable: z.array(seatIdSchema),

@@ -1,13 +1,7 @@
 import { computeBattleOdds } from '#rulebooks/paradise/skirmish/outcomes/odds.ts';
 import { resolveMuster, resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
-import {
-  fightItOut,
-  mirroredBattle,
-  mirrorTally,
-  standardErrors,
-  type MirrorOptions,
-} from '#test/support/mirror.ts';
+import { fightItOut, mirroredBattle, mirrorTally, standardErrors, type MirrorOptions } from '#test/support/mirror.ts';
 import { randomMuster } from '#test/support/randomMuster.ts';
 import { median, type Figure, type Measurement } from '../figure.ts';
 import { unusedFunctions } from '../unused.ts';

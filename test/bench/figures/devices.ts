@@ -22,8 +22,7 @@ const closings = 3;
 
 /** Players at the table: devices that listen, seats that write at once, and periods that close meanwhile. */
 export const figure: Figure = {
-  title:
-    'the table (60 devices listening, 8 seats of Turf War writing 20 letters each while turns close)',
+  title: 'the table (60 devices listening, 8 seats of Turf War writing 20 letters each while turns close)',
   boundedBy: 'the disk: each order is a transaction of its own, and one waits for the other',
   async measure({ folder }) {
     const { calls, enter, seats, url, path } = await openTable(join(folder, 'table'));
@@ -97,13 +96,7 @@ async function openTable(home: string) {
 type Table = Omit<Awaited<ReturnType<typeof openTable>>, 'seats' | 'path'>;
 
 /** A device of its own address that has a seat and listens. */
-async function sitDown({
-  calls,
-  enter,
-  url,
-  seat,
-  nth,
-}: Table & { seat: SeatId; nth: number }): Promise<Player> {
+async function sitDown({ calls, enter, url, seat, nth }: Table & { seat: SeatId; nth: number }): Promise<Player> {
   const { address } = await calls.table.invite({ seat });
   const key = makeKey();
   await enter({ kind: 'address', key: new URL(address).hash.slice(1) }, key);

@@ -22,8 +22,7 @@ type Calls = ContractRouterClient<Contract>;
 /** A look far ahead through the built host, and how long somebody at the screen waits meanwhile. */
 export const figure: Figure = {
   title: `forecast (5 gangs, every battle fought, on ${availableParallelism()} cores)`,
-  boundedBy:
-    'the months themselves: battles take half, gangs writing their orders a fifth; every core is at it',
+  boundedBy: 'the months themselves: battles take half, gangs writing their orders a fifth; every core is at it',
   async measure({ folder, sampleFile }) {
     const file = join(folder, 'forecast.racketeer');
     copyFileSync(sampleFile, file);
@@ -76,16 +75,14 @@ export function callsTo(address: string): Calls {
 
 async function lookAhead(calls: Calls): Promise<void> {
   const { run } = await calls.forecast.start({ viewer: 'gm', campaigns, periods: months });
-  while ((await calls.forecast.progress({ run, viewer: 'gm' })).forecast === null)
-    await setTimeout(200);
+  while ((await calls.forecast.progress({ run, viewer: 'gm' })).forecast === null) await setTimeout(200);
 }
 
 /** How soon something is known of a forecast, and how soon it is over once nobody wants it. */
 async function glimpse(calls: Calls): Promise<{ firstMs: number; cancelMs: number }> {
   const started = performance.now();
   const { run } = await calls.forecast.start({ viewer: 'gm', campaigns: asked, periods: months });
-  while ((await calls.forecast.progress({ run, viewer: 'gm' })).soFar === null)
-    await setTimeout(10);
+  while ((await calls.forecast.progress({ run, viewer: 'gm' })).soFar === null) await setTimeout(10);
   const told = performance.now();
   await calls.forecast.cancel();
   return { firstMs: told - started, cancelMs: performance.now() - told };

@@ -100,9 +100,7 @@ async function people(page: Page, time: Time): Promise<void> {
   const roster = page.getByRole('table', { name: 'Roster' });
   await time('a man in the inspector', () => roster.locator('tbody th button').first().click());
   await time('another', () => roster.locator('tbody th button').nth(1).click());
-  await time('the roster sorted', () =>
-    roster.getByRole('button', { name: 'Name', exact: true }).click(),
-  );
+  await time('the roster sorted', () => roster.getByRole('button', { name: 'Name', exact: true }).click());
   await time('the inspector closed', () => page.keyboard.press('Escape'));
   await go(page, 'City');
   const map = page.getByRole('group', { name: /^Map of Paradise/ });
@@ -172,9 +170,7 @@ async function closeMonth(page: Page): Promise<[Timed, Timed]> {
   await stage.waitFor();
   await settled(page);
   type Closing = { pressed: number; lowered?: number; shown: number };
-  const { pressed, lowered, shown } = await page.evaluate(
-    () => (window as unknown as { closing: Closing }).closing,
-  );
+  const { pressed, lowered, shown } = await page.evaluate(() => (window as unknown as { closing: Closing }).closing);
   const name = ((await stage.locator('h1').textContent()) ?? '').trim();
   const curtainMs = (lowered ?? shown) - pressed;
   return [
@@ -228,8 +224,6 @@ async function forget(page: Page): Promise<void> {
 /** The slowest interaction since; what took less than 16 ms is not reported and counts as 16. */
 async function slowestSince(page: Page): Promise<number> {
   await page.waitForTimeout(reportMs);
-  const noted = await page.evaluate(
-    () => (window as unknown as { interactionMs: number[] }).interactionMs,
-  );
+  const noted = await page.evaluate(() => (window as unknown as { interactionMs: number[] }).interactionMs);
   return Math.max(16, ...noted);
 }

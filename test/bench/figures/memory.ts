@@ -14,32 +14,17 @@ export const figure: Figure = {
     const open = (page: string): Promise<unknown> => fetch(page).then((answer) => answer.text());
     return [
       {
-        ...(await hostWith(
-          'host, new campaign',
-          join(folder, 'memory.racketeer'),
-          sampleFile,
-          open,
-        )),
+        ...(await hostWith('host, new campaign', join(folder, 'memory.racketeer'), sampleFile, open)),
         floor: 120,
         aim: 90,
       },
       {
-        ...(await hostWith(
-          `host at ${long.months} months`,
-          join(folder, 'much.racketeer'),
-          long.file,
-          open,
-        )),
+        ...(await hostWith(`host at ${long.months} months`, join(folder, 'much.racketeer'), long.file, open)),
         floor: 250,
         aim: 150,
       },
       {
-        ...(await hostWith(
-          'host with a forecast',
-          join(folder, 'ahead.racketeer'),
-          sampleFile,
-          lookAhead,
-        )),
+        ...(await hostWith('host with a forecast', join(folder, 'ahead.racketeer'), sampleFile, lookAhead)),
         floor: 400,
         aim: 270,
       },

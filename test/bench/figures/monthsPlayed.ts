@@ -3,8 +3,7 @@ import { playOn } from '#kernel/play.ts';
 import { runInPlace } from '#kernel/run.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import { foundedCampaign } from '#test/support/founded.ts';
-import { median } from '../figure.ts';
-import type { Figure } from '../figure.ts';
+import { median, type Figure } from '../figure.ts';
 
 const months = 24;
 const campaignsOfOneMeasure = 3;
@@ -46,9 +45,7 @@ function playCampaign(seed: number): { played: number; milliseconds: number } {
   const before = process.threadCpuUsage();
   let played = 0;
   while (played < months && paradise.ending(own.state) === null) {
-    const result = runInPlace(own, paradiseWriter, (table) =>
-      playOn(paradise, table, { auto: true }),
-    );
+    const result = runInPlace(own, paradiseWriter, (table) => playOn(paradise, table, { auto: true }));
     if (result.kind === 'question') throw new Error(result.question.prompt);
     own = result.after;
     played += 1;

@@ -33,10 +33,7 @@ export const figure: Figure = {
   },
 };
 
-async function speedOf(
-  path: string,
-  play: (session: Session) => Promise<void> | void,
-): Promise<number> {
+async function speedOf(path: string, play: (session: Session) => Promise<void> | void): Promise<number> {
   const session = await newCampaign(path);
   const started = performance.now();
   for (let month = 0; month < months; month += 1) await play(session);

@@ -1,11 +1,9 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import type { Browser } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { listChromiumArguments, ensureChromium } from '#scripts/chromium.ts';
 import { startHost } from '#test/support/host.ts';
-import { median } from '../figure.ts';
-import type { Figure, Measurement } from '../figure.ts';
+import { median, type Figure, type Measurement } from '../figure.ts';
 
 /** What happened when, in milliseconds from the start of the host's process. */
 interface Start {

@@ -24,10 +24,7 @@ function board(turn = 6): Story {
   return story;
 }
 
-const arrested = (story: Story): number[] => [
-  story.hoods('A', 'thug', 'jailed'),
-  story.hoods('A', 'hitman', 'jailed'),
-];
+const arrested = (story: Story): number[] => [story.hoods('A', 'thug', 'jailed'), story.hoods('A', 'hitman', 'jailed')];
 
 describe('events', () => {
   it('[BRO-EVENT-1] one card for every five living families or part of five', () => {
@@ -75,9 +72,7 @@ describe('events', () => {
     story.give('A', { kind: 'out-of-town', area: sq, thugs: 1 });
     const events = story.play([7, atSq]);
     expect(arrested(story)).toEqual([2, 0]);
-    const struck = events.flatMap((event) =>
-      event.type === 'counters-struck' ? event.struck : [],
-    );
+    const struck = events.flatMap((event) => (event.type === 'counters-struck' ? event.struck : []));
     expect(struck).toHaveLength(3);
     expect(Object.values(story.state.hoods).some(({ isOutOfTown }) => isOutOfTown)).toBe(false);
   });
@@ -229,9 +224,7 @@ describe('the sixteen cards', () => {
     both.play([16, atSq, 2, 9]);
     both.give('A', { kind: 'open', area: sq, count: 1 });
     both.play([11, 6]);
-    expect(both.events('income').find(({ seat }) => seat === seatOf('A'))?.areas[0]?.dollars).toBe(
-      0,
-    );
+    expect(both.events('income').find(({ seat }) => seat === seatOf('A'))?.areas[0]?.dollars).toBe(0);
     const half = board();
     half.play([9, atSq]);
     half.give('A', { kind: 'open', area: sq, count: 1 });

@@ -17,9 +17,7 @@ async function played(seed: number): Promise<{ file: string; all: unknown }> {
   const store = openReadable(file);
   const exported = store.editions().flatMap(({ period }) => {
     const edition = readEdition({ store, rulebook: brotherhood }, period);
-    return (['html', 'md', 'txt', 'bbcode'] as const).map((format) =>
-      exportPaper(brotherhood, edition, format, []),
-    );
+    return (['html', 'md', 'txt', 'bbcode'] as const).map((format) => exportPaper(brotherhood, edition, format, []));
   });
   const papers = (await Promise.all(exported)).map(({ content }) => content);
   const journal = store.journal.entries().map(({ events_json: events }) => events);

@@ -95,20 +95,17 @@ describe('spoils and influence', () => {
   it.each([
     { own: 4, b: 2, c: 2 },
     { own: 3, b: 2, c: 1 },
-  ])(
-    '[BRO-EX-4] of $own unguarded R three hoods take $b and two take $c, in turn',
-    ({ own, b, c }) => {
-      const story = new Story({ turn: 2 });
-      story.owns('A', 'millgate', own);
-      story.place('B', 'millgate', 3);
-      story.place('C', 'millgate', 2);
-      story.play([...quiet, 1, 1, 1, 1, 1]);
-      expect(story.events('operation-taken').map(({ seat }) => seat)).toEqual(
-        [seatOf('B'), seatOf('C'), seatOf('B'), seatOf('C')].slice(0, own),
-      );
-      expect([story.revenue('A'), story.revenue('B'), story.revenue('C')]).toEqual([0, b, c]);
-    },
-  );
+  ])('[BRO-EX-4] of $own unguarded R three hoods take $b and two take $c, in turn', ({ own, b, c }) => {
+    const story = new Story({ turn: 2 });
+    story.owns('A', 'millgate', own);
+    story.place('B', 'millgate', 3);
+    story.place('C', 'millgate', 2);
+    story.play([...quiet, 1, 1, 1, 1, 1]);
+    expect(story.events('operation-taken').map(({ seat }) => seat)).toEqual(
+      [seatOf('B'), seatOf('C'), seatOf('B'), seatOf('C')].slice(0, own),
+    );
+    expect([story.revenue('A'), story.revenue('B'), story.revenue('C')]).toEqual([0, b, c]);
+  });
 
   it('[BRO-EX-5] who has least influence may be the only one left with effect', () => {
     const first = new Story({ turn: 2 });
@@ -125,9 +122,7 @@ describe('spoils and influence', () => {
     });
     first.give('C', { kind: 'influence', area: statusQuo, uses: [neutralise('A')] });
     first.play([...quiet, 4]);
-    expect(first.events('neutralised').map(({ seat }) => seat)).toEqual(
-      ['A', 'A', 'C'].map(seatOf),
-    );
+    expect(first.events('neutralised').map(({ seat }) => seat)).toEqual(['A', 'A', 'C'].map(seatOf));
     const second = new Story({ turn: 2 });
     second.owns('A', statusQuo, 0, 2);
     second.owns('B', statusQuo, 0, 2);
@@ -176,9 +171,7 @@ describe('wages, bail and money', () => {
       { kind: 'bail', hitmen: 1 },
       { kind: 'hoods', area: statusQuo, hitmen: 1 },
     ];
-    expect([cost(2, 'thug', thug), cost(2, 'hitman', hitman), cost(6, 'thug', thug)]).toEqual([
-      4_000, 8_000, 2_000,
-    ]);
+    expect([cost(2, 'thug', thug), cost(2, 'hitman', hitman), cost(6, 'thug', thug)]).toEqual([4_000, 8_000, 2_000]);
     const four = [{ kind: 'hoods', area: statusQuo, thugs: 3, hitmen: 1 }];
     const free = (turn: number): number => {
       const story = new Story({ turn });
@@ -220,22 +213,19 @@ describe('wages, bail and money', () => {
   it.each([
     { card: 9, incomes: [24_000, 12_000, 24_000] },
     { card: 2, incomes: [24_000, 2_000, 24_000] },
-  ])(
-    '[BRO-EX-11] card $card on turn 4 in Status Quo: incomes of three turns',
-    ({ card, incomes }) => {
-      const story = new Story({ turn: 4 });
-      story.owns('A', statusQuo, 3, 1);
-      const seen = [
-        [card, 3],
-        [11, 6],
-        [4, 6],
-      ].map((dice) => {
-        story.play(dice);
-        return story.income('A');
-      });
-      expect(seen).toEqual(incomes);
-    },
-  );
+  ])('[BRO-EX-11] card $card on turn 4 in Status Quo: incomes of three turns', ({ card, incomes }) => {
+    const story = new Story({ turn: 4 });
+    story.owns('A', statusQuo, 3, 1);
+    const seen = [
+      [card, 3],
+      [11, 6],
+      [4, 6],
+    ].map((dice) => {
+      story.play(dice);
+      return story.income('A');
+    });
+    expect(seen).toEqual(incomes);
+  });
 
   it('[BRO-EX-12] Skid Row crowded: $500 is raised to $2,000; 8 R alone $16,000, 9 R alone $9,000', () => {
     const shared = new Story();
@@ -291,9 +281,7 @@ describe('wages, bail and money', () => {
     story.give('C', gift('millgate'));
     story.give('B', { kind: 'give-revenue', to: seatOf('D'), area: 'skid-row', count: 1 });
     story.play([11, 1]);
-    expect([story.revenue('A'), story.revenue('B', statusQuo), story.revenue('C')]).toEqual([
-      0, 1, 1,
-    ]);
+    expect([story.revenue('A'), story.revenue('B', statusQuo), story.revenue('C')]).toEqual([0, 1, 1]);
     expect(story.lapses('C')).toHaveLength(1);
     expect(story.revenue('D', 'skid-row')).toBe(1);
   });
@@ -326,9 +314,7 @@ describe('Godfathers', () => {
     expect(story.isDead('A')).toBe(true);
     expect(story.family('A').dead?.cashDollars).toBe(31_000);
     expect([story.hoods('B', 'thug'), story.hoods('B', 'thug', 'jailed')]).toEqual([15, 1]);
-    expect([story.hoods('B', 'hitman'), story.revenue('B'), story.influence('B')]).toEqual([
-      10, 14, 3,
-    ]);
+    expect([story.hoods('B', 'hitman'), story.revenue('B'), story.influence('B')]).toEqual([10, 14, 3]);
     expect(story.family('B').gathered).toHaveLength(2);
     // 8 R in Skid Row fill it, alone with PI; 6 R in Millgate crowd it, alone with PI.
     expect(story.income('B')).toBe(8 * 1_000 * 2 + (6 * 3_000 * 2) / 2);

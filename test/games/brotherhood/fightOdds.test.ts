@@ -57,13 +57,9 @@ describe('warnings on the map', () => {
     story.owns('B', 'skid-row', 1);
     const { areas } = brotherhood.view(story.state, seatOf('A'));
     const open: SheetOrder = { kind: 'open', area: 'riversnobs', count: 1, descriptions: [] };
-    const hoods = (area: 'riversnobs' | 'millgate') =>
-      ({ kind: 'hoods', area, thugs: 1, hitmen: 0 }) as const;
+    const hoods = (area: 'riversnobs' | 'millgate') => ({ kind: 'hoods', area, thugs: 1, hitmen: 0 }) as const;
     expect(listUnguarded(areas, [], seatOf('A'))).toEqual([]);
-    expect(listUnguarded(areas, [open], seatOf('A')).toSorted()).toEqual([
-      'millgate',
-      'riversnobs',
-    ]);
+    expect(listUnguarded(areas, [open], seatOf('A')).toSorted()).toEqual(['millgate', 'riversnobs']);
     expect(listUnguarded(areas, [open, hoods('riversnobs')], seatOf('A'))).toEqual(['millgate']);
     const guns = {
       kind: 'out-of-town',
@@ -88,12 +84,7 @@ describe('warnings on the map', () => {
       opensIn,
     });
     const found = listAnnounced(
-      [
-        said(1, 'B', 'millgate'),
-        said(2, 'C', 'millgate'),
-        said(2, 'C', 'millgate'),
-        said(2, 'D', null),
-      ],
+      [said(1, 'B', 'millgate'), said(2, 'C', 'millgate'), said(2, 'C', 'millgate'), said(2, 'D', null)],
       2,
     );
     expect([...found]).toEqual([['millgate', [seatOf('C')]]]);
@@ -115,9 +106,7 @@ describe('a piece in the hand', () => {
     );
     expect(canAfford('open', quo, sheet, view.house)).toBe(true);
     expect(canAfford('open', rich, sheet, view.house)).toBe(false);
-    expect(tellPiece('open', rich, sheet, view.house)).toBe(
-      'Riversnobs: costs $12,000; you have $9,000 left.',
-    );
+    expect(tellPiece('open', rich, sheet, view.house)).toBe('Riversnobs: costs $12,000; you have $9,000 left.');
     expect(tellPiece('hitmen', quo, sheet, view.house)).toBe(
       'Status Quo: $4,000, leaves $5,000; your first guard there.',
     );
@@ -130,8 +119,6 @@ describe('a piece in the hand', () => {
     const [sheet] = view.sheets;
     const rich = view.areas.find((area) => area.id === 'riversnobs');
     if (sheet === undefined || rich === undefined) throw new Error('Nothing.');
-    expect(tellPiece('open', rich, sheet, view.house)).toContain(
-      'everything there earns half: 3 in room for 2',
-    );
+    expect(tellPiece('open', rich, sheet, view.house)).toContain('everything there earns half: 3 in room for 2');
   });
 });

@@ -215,13 +215,9 @@ describe('Godfathers', () => {
   it('[BRO-GF-1] one area for each, free of charge; several may share it', () => {
     const story = late();
     away(story, 'ABCDE');
-    expect(story.refusal('A', { kind: 'godfather', area: sq })).toBe(
-      'Your Godfather can stand in one area only.',
-    );
+    expect(story.refusal('A', { kind: 'godfather', area: sq })).toBe('Your Godfather can stand in one area only.');
     story.play(quiet);
-    expect(story.events('godfather-placed').map(({ area }) => area)).toEqual(
-      Array(5).fill('waterfront'),
-    );
+    expect(story.events('godfather-placed').map(({ area }) => area)).toEqual(Array(5).fill('waterfront'));
     expect(story.cash('A')).toBe(22_000);
   });
 
@@ -261,8 +257,7 @@ describe('Godfathers', () => {
     hits.give('A', { kind: 'godfather', area: sq });
     hits.place('B', sq, 3);
     hits.place('C', sq, 1);
-    for (const letter of ['B', 'C'])
-      hits.give(letter, { kind: 'fire', area: sq, at: [seatOf('A')] });
+    for (const letter of ['B', 'C']) hits.give(letter, { kind: 'fire', area: sq, at: [seatOf('A')] });
     hits.give('A', { kind: 'fire', area: sq, at: [seatOf('B')] });
     away(hits, 'BCDE');
     hits.play([...quiet, 1, 1, 1, 1, 6]);
@@ -327,11 +322,7 @@ describe('Godfathers', () => {
     away(story, 'BCDE');
     story.play(quiet);
     expect(story.events('income').some(({ seat }) => seat === seatOf('A'))).toBe(false);
-    expect(story.refusal('A', { kind: 'hoods', area: sq, thugs: 1 })).toBe(
-      'Your family is out of the game.',
-    );
-    expect(story.refusal('B', { kind: 'give-money', to: seatOf('A'), dollars: 1 })).toBe(
-      'The As are out of the game.',
-    );
+    expect(story.refusal('A', { kind: 'hoods', area: sq, thugs: 1 })).toBe('Your family is out of the game.');
+    expect(story.refusal('B', { kind: 'give-money', to: seatOf('A'), dollars: 1 })).toBe('The As are out of the game.');
   });
 });

@@ -76,9 +76,7 @@ describe('figures', () => {
     const view = brotherhood.view(state, me);
     const series = buildSeries(view.records, view.families, 'cash');
     view.families.forEach(({ seat }, place) => {
-      const wanted = state.records.map(({ cash, figures }) =>
-        seat === me ? cash[seat] : figures[seat],
-      );
+      const wanted = state.records.map(({ cash, figures }) => (seat === me ? cash[seat] : figures[seat]));
       expect(series[place]?.values).toEqual(wanted);
     });
     series.forEach(({ band }, place) => {
@@ -139,9 +137,7 @@ describe('figures', () => {
           .reduce<number>((sum, value) => sum + (value ?? 0), 0);
       expect(sumOf(lost)).toBe(over('lost'));
       expect(sumOf(spent)).toBe(over('spent'));
-      expect(spent.wages).toBe(
-        records.reduce((sum, record) => sum + (record.spent[seat]?.wages ?? 0), 0),
-      );
+      expect(spent.wages).toBe(records.reduce((sum, record) => sum + (record.spent[seat]?.wages ?? 0), 0));
     }
   });
 
@@ -167,9 +163,7 @@ describe('figures', () => {
       turn: 5,
     });
     const late = new Story({ families: 3, turn: 12 });
-    expect(
-      computePaybacks(look(late, 'A'), me).find(({ area }) => area === 'riversnobs')?.turn,
-    ).toBe(null);
+    expect(computePaybacks(look(late, 'A'), me).find(({ area }) => area === 'riversnobs')?.turn).toBe(null);
     const alone = new Story({ families: 3, turn: 12 });
     alone.owns('A', 'millgate', 1);
     expect(look(alone, 'A').books[0]?.atTheEndDollars).toBe(alone.cash('A') + 3_000);
@@ -206,8 +200,7 @@ describe('status', () => {
     const gangs = fields['gangs'] as Record<string, unknown>[];
     for (const gang of gangs) {
       const seat = gang['seat'] as SeatId;
-      const own = (all: object) =>
-        Object.values(all).filter((one: { family: SeatId }) => one.family === seat).length;
+      const own = (all: object) => Object.values(all).filter((one: { family: SeatId }) => one.family === seat).length;
       expect(gang).toMatchObject({
         bank: state.families[seat]?.cashDollars,
         members: own(state.hoods),

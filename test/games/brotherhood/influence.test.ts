@@ -20,9 +20,7 @@ describe('uses of influence', () => {
       story.play([...quiet, face]);
       return story.hoods('B', 'thug', 'jailed') + 2 * story.hoods('B', 'hitman', 'jailed');
     };
-    expect([jailed(1, 1, 3), jailed(1, 1, 4), jailed(0, 1, 5), jailed(0, 1, 6)]).toEqual([
-      0, 1, 0, 2,
-    ]);
+    expect([jailed(1, 1, 3), jailed(1, 1, 4), jailed(0, 1, 5), jailed(0, 1, 6)]).toEqual([0, 1, 0, 2]);
   });
 
   it('[BRO-PI-2] most PI first; neutralizing does not change who comes next', () => {
@@ -34,9 +32,7 @@ describe('uses of influence', () => {
     uses(story, 'B', [neutralise('A')]);
     uses(story, 'C', [neutralise('A')]);
     story.play(quiet);
-    expect(story.events('neutralised').map(({ seat }) => seat)).toEqual(
-      ['A', 'B', 'C'].map(seatOf),
-    );
+    expect(story.events('neutralised').map(({ seat }) => seat)).toEqual(['A', 'B', 'C'].map(seatOf));
   });
 
   it('[BRO-PI-3] equals act at one time: what each neutralises still does its own work', () => {
@@ -132,9 +128,7 @@ describe('questions in play', () => {
     story.give('A', { kind: 'use', uses: [] });
     story.play([]);
     // B, who has one marker, is asked next.
-    expect(story.refusal('B', { kind: 'use', uses: [neutralise('B')] })).toBe(
-      'Choose a rival family.',
-    );
+    expect(story.refusal('B', { kind: 'use', uses: [neutralise('B')] })).toBe('Choose a rival family.');
     const auto = new Story({ turn: 2 });
     auto.owns('A', sq, 1, 2);
     auto.owns('B', sq, 0, 1);
@@ -177,12 +171,9 @@ describe('questions in play', () => {
     const story = asked();
     story.place('A', sq, 3);
     story.place('B', sq, 2);
-    for (const letter of ['A', 'B'])
-      story.give(letter, { kind: 'fight-on', area: sq, will: 'always' });
+    for (const letter of ['A', 'B']) story.give(letter, { kind: 'fight-on', area: sq, will: 'always' });
     story.play([...quiet, 1, 1, 1, 1, 1]);
-    expect(story.refusal('B', { kind: 'table', terms: [] })).toBe(
-      'Nothing of that kind is asked of you now.',
-    );
+    expect(story.refusal('B', { kind: 'table', terms: [] })).toBe('Nothing of that kind is asked of you now.');
     story.give('A', { kind: 'table', terms: [] });
     story.play([]);
     story.give('B', { kind: 'accept', will: true });

@@ -7,11 +7,7 @@ import { brotherhood } from '#rulebooks/brotherhood/index.ts';
 import { mail } from '#rulebooks/brotherhood/mail/mail.ts';
 import type { BrotherhoodState } from '#rulebooks/brotherhood/state.ts';
 import { clonePlain } from '#kernel/readonly.ts';
-import {
-  parseSheet,
-  sheetExamples,
-  type ParsedSheet,
-} from '#shared/games/brotherhood/sheetText.ts';
+import { parseSheet, sheetExamples, type ParsedSheet } from '#shared/games/brotherhood/sheetText.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { listOrderKinds } from '#test/support/orderKinds.ts';
 import { noon } from '#test/support/campaigns.ts';
@@ -98,12 +94,7 @@ describe('a sheet of The Brotherhood as text', () => {
     expect(orders).toEqual([{ line: 7, order: { kind: 'expects', dollars: 4_000 } }]);
     expect(problems.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6]);
     const said = problems.map(({ sentence }) => sentence).join('\n');
-    for (const hint of [
-      'start a line with Pay',
-      '“Send”',
-      'did you mean Millgate?',
-      'did you mean Benvolio?',
-    ]) {
+    for (const hint of ['start a line with Pay', '“Send”', 'did you mean Millgate?', 'did you mean Benvolio?']) {
       expect(said).toContain(hint);
     }
   });
@@ -134,14 +125,10 @@ describe('The Brotherhood by mail', () => {
       { kind: 'hoods', area: areas[0]?.id, thugs: 2, hitmen: 0 },
     ]);
     expect(sheet?.isReady).toBe(true);
-    expect(look().messages.some(({ from, text: said }) => from === g1 && said === 'see you')).toBe(
-      true,
-    );
+    expect(look().messages.some(({ from, text: said }) => from === g1 && said === 'see you')).toBe(true);
     expect(verifyCampaign(session).findings).toEqual([]);
     await undo(session, {});
-    expect(look().sheets[0]?.lines.map(({ order }) => order)).toMatchObject([
-      { kind: 'hoods', thugs: 1 },
-    ]);
+    expect(look().sheets[0]?.lines.map(({ order }) => order)).toMatchObject([{ kind: 'hoods', thugs: 1 }]);
   });
 
   it('[BRO-VIEW-7, BRO-ORD-5] refusals come with their line and rule, beside those that cannot be read', async () => {
@@ -152,19 +139,14 @@ describe('The Brotherhood by mail', () => {
     const outcome = await fileSheet(session, { seat: g1, text }, noon);
     if (outcome.kind !== 'wrong') throw new Error('The sheet was taken.');
     expect(outcome.problems.map(({ line }) => line)).toEqual([1, 2, 3]);
-    expect(outcome.problems.map(({ rule }) => rule?.slice(0, 3) ?? null)).toEqual([
-      'BRO',
-      'BRO',
-      null,
-    ]);
+    expect(outcome.problems.map(({ rule }) => rule?.slice(0, 3) ?? null)).toEqual(['BRO', 'BRO', null]);
   });
 
   it('[BRO-VIEW-7, BRO-FOG-1] a packet says the same whatever its reader cannot know', () => {
     const story = new Story({ families: 3 });
     story.give('B', { kind: 'hoods', area: 'millgate', thugs: 2 });
     story.give('B', { kind: 'message', to: 'g3', text: 'The red door.' });
-    const told = (state: BrotherhoodState): string =>
-      JSON.stringify(mail.packet(brotherhood.view(state, g1), g1));
+    const told = (state: BrotherhoodState): string => JSON.stringify(mail.packet(brotherhood.view(state, g1), g1));
     const before = told(story.state);
     const other = clonePlain<BrotherhoodState>(story.state);
     const rival = other.families['g2' as SeatId];

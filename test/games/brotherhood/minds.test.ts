@@ -43,22 +43,14 @@ function played(
       families: doctrines.map((doctrine) => ({ name: doctrine, isHuman: false, level, doctrine })),
     });
     let own = { state: createBlankState(), rng: [...seedRng(seed)] };
-    const run = (
-      rule: Parameters<typeof runInPlace<BrotherhoodState, BrotherhoodEvent>>[2],
-    ): void => {
+    const run = (rule: Parameters<typeof runInPlace<BrotherhoodState, BrotherhoodEvent>>[2]): void => {
       const result = runInPlace<BrotherhoodState, BrotherhoodEvent>(own, writer, rule);
       if (result.kind === 'question') throw new Error(result.question.prompt);
       own = { state: result.after.state, rng: [...result.after.rng] };
       for (const { happenings } of result.entries) {
         for (const { event } of happenings) {
-          const seat =
-            event.type === 'order-filed'
-              ? event.seat
-              : event.type === 'pledge-settled'
-                ? event.from
-                : null;
-          const tally =
-            seat === null ? undefined : by.get(own.state.families[seat]?.doctrine ?? 'fox');
+          const seat = event.type === 'order-filed' ? event.seat : event.type === 'pledge-settled' ? event.from : null;
+          const tally = seat === null ? undefined : by.get(own.state.families[seat]?.doctrine ?? 'fox');
           if (event.type === 'order-filed') tally?.orders.push(event.order);
           if (event.type === 'pledge-settled' && tally !== undefined) {
             if (event.isKept) tally.kept += 1;
@@ -132,9 +124,7 @@ describe('how NPC families play', () => {
       const story = new Story({ turn: 3 });
       story.owns('A', 'millgate', revenue, 1);
       return plan(story, 'A')
-        .flatMap((order) =>
-          order.kind === 'hoods' && order.area === 'millgate' ? [order.thugs] : [],
-        )
+        .flatMap((order) => (order.kind === 'hoods' && order.area === 'millgate' ? [order.thugs] : []))
         .reduce((sum, one) => sum + one, 0);
     };
     expect(posted(4)).toBeGreaterThan(posted(1));
@@ -146,9 +136,7 @@ describe('how NPC families play', () => {
     const orders = plan(story, 'A');
     const home = orders.find((order) => order.kind === 'godfather');
     const men = orders
-      .flatMap((order) =>
-        order.kind === 'hoods' && order.area === home?.area ? [order.thugs] : [],
-      )
+      .flatMap((order) => (order.kind === 'hoods' && order.area === home?.area ? [order.thugs] : []))
       .reduce((sum, one) => sum + one, 0);
     expect(men).toBeGreaterThanOrEqual(4);
   });
@@ -172,8 +160,7 @@ describe('how NPC families play', () => {
     story.godfather('B').lastArea = 'millgate';
     const outlook = buildOutlook(buildSight(story.state, seatOf('A')));
     expect(estimateGuardsIn(outlook, sq)).toEqual({ thugs: 1, hitmen: 0 });
-    const at = (area: 'millgate' | 'riversnobs'): number =>
-      estimatePlaces(outlook, seatOf('B')).get(area) ?? 0;
+    const at = (area: 'millgate' | 'riversnobs'): number => estimatePlaces(outlook, seatOf('B')).get(area) ?? 0;
     expect(at('millgate')).toBeGreaterThan(at('riversnobs'));
   });
 
@@ -286,9 +273,7 @@ describe('how NPC families play', () => {
         families: doctrines.map((doctrine) => ({ name: doctrine, isHuman: false, doctrine })),
       });
       let own = { state: createBlankState(), rng: [...seedRng(seed)] };
-      const run = (
-        rule: Parameters<typeof runInPlace<BrotherhoodState, BrotherhoodEvent>>[2],
-      ): void => {
+      const run = (rule: Parameters<typeof runInPlace<BrotherhoodState, BrotherhoodEvent>>[2]): void => {
         const result = runInPlace<BrotherhoodState, BrotherhoodEvent>(own, writer, rule);
         if (result.kind === 'question') throw new Error(result.question.prompt);
         own = { state: result.after.state, rng: [...result.after.rng] };

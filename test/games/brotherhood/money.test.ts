@@ -164,11 +164,7 @@ describe('deals', () => {
   });
 
   it('[BRO-DEAL-2] a promise is marked kept or broken by what happened', () => {
-    const outcome = (
-      what: object,
-      act: (story: Story) => void,
-      dice: number[] = quiet,
-    ): string | undefined => {
+    const outcome = (what: object, act: (story: Story) => void, dice: number[] = quiet): string | undefined => {
       const story = new Story({ turn: 2 });
       story.owns('A', 'millgate', 2);
       story.give('A', {
@@ -194,9 +190,7 @@ describe('deals', () => {
     expect(outcome(out, (story) => story.place('A', sq, 1))).toBe('broken');
     const hand = { kind: 'give-revenue', area: 'millgate', count: 1 };
     expect(
-      outcome(hand, (story) =>
-        story.give('A', { kind: 'give-revenue', to: seatOf('B'), area: 'millgate', count: 1 }),
-      ),
+      outcome(hand, (story) => story.give('A', { kind: 'give-revenue', to: seatOf('B'), area: 'millgate', count: 1 })),
     ).toBe('kept');
     const fight = (story: Story): void => {
       story.place('A', sq, 1);
@@ -236,18 +230,13 @@ describe('deals', () => {
   });
 
   it('[BRO-DEAL-4] what was tabled is told in full', () => {
-    const story = table(
-      { maxRevenue: 9, maxDollars: 99_000 },
-      { askRevenue: 1, askDollars: 5_000 },
-    );
+    const story = table({ maxRevenue: 9, maxDollars: 99_000 }, { askRevenue: 1, askDollars: 5_000 });
     story.play([...quiet, 1, 1, 1, 1]);
     const [tabled] = story.events('terms-tabled');
     if (tabled === undefined) throw new Error('Nothing was tabled.');
     const [a, b] = ['A', 'B'].map((letter) => story.family(letter).name);
     const told = fightRows['terms-tabled'].describe(buildNames(story.state), tabled);
-    expect(told).toBe(
-      `The ${b}s tabled terms in Status Quo: the ${a}s give the ${b}s $5,000 and 1 operation.`,
-    );
+    expect(told).toBe(`The ${b}s tabled terms in Status Quo: the ${a}s give the ${b}s $5,000 and 1 operation.`);
     const bare = fightRows['terms-tabled'].describe(buildNames(story.state), {
       ...tabled,
       terms: [],
@@ -256,10 +245,7 @@ describe('deals', () => {
   });
 
   it('[BRO-DEAL-5] terms beyond cash or stock cannot be tabled; accepted ones are carried out at once', () => {
-    const story = table(
-      { maxRevenue: 9, maxDollars: 99_000 },
-      { askRevenue: 1, askDollars: 5_000 },
-    );
+    const story = table({ maxRevenue: 9, maxDollars: 99_000 }, { askRevenue: 1, askDollars: 5_000 });
     story.play([...quiet, 1, 1, 1, 1]);
     expect(story.cash('B')).toBe(20_000 - 6_000 + 5_000 + 4_000);
     const much = table({ maxRevenue: 9, maxDollars: 99_000 }, { askDollars: 90_000 });
@@ -333,9 +319,7 @@ describe('orders', () => {
     story.play([11, 1]);
     story.lose('A', 'thug', 9);
     story.give('A', { kind: 'as-last-turn' });
-    expect(Object.values(story.state.sealed.orders).map(({ title }) => title)).toEqual([
-      'Place 3 Thugs in Status Quo',
-    ]);
+    expect(Object.values(story.state.sealed.orders).map(({ title }) => title)).toEqual(['Place 3 Thugs in Status Quo']);
   });
 
   it('[BRO-ORD-7] no sheet at all: a guard for each area with R, best income first; after two turns the table is told', () => {
@@ -367,14 +351,8 @@ describe('orders', () => {
       'You list 1 use of influence in Status Quo and will have 0 there.',
     ],
     [{ kind: 'truce', area: 'all', with: ['g2'] }, 'Truces are not played'],
-    [
-      { kind: 'deal', area: 'millgate', offer: { with: 'g1', giveRevenue: 1 } },
-      'Pick another family than your own.',
-    ],
-    [
-      { kind: 'deal', area: 'millgate', offer: { with: 'g77', giveRevenue: 1 } },
-      'There is no such family',
-    ],
+    [{ kind: 'deal', area: 'millgate', offer: { with: 'g1', giveRevenue: 1 } }, 'Pick another family than your own.'],
+    [{ kind: 'deal', area: 'millgate', offer: { with: 'g77', giveRevenue: 1 } }, 'There is no such family'],
   ])('[BRO-ORD-8] %j is refused in one sentence and writes nothing', (order, sentence) => {
     const story = new Story();
     story.owns('A', 'millgate', 2);
@@ -414,12 +392,7 @@ describe('house rules', () => {
     story.give('A', { kind: 'open', area: sq, count: 2 });
     story.play(quiet);
     expect(story.cash('A')).toBe(30_000 - 2_000 - 10_000 + 4_000);
-    expect(new Story({ house: { areas: 4 } }).state.areas).toEqual([
-      sq,
-      'millgate',
-      'waterfront',
-      'skid-row',
-    ]);
+    expect(new Story({ house: { areas: 4 } }).state.areas).toEqual([sq, 'millgate', 'waterfront', 'skid-row']);
   });
 
   it('[BRO-HOUSE-2] truces, most-first spoils, inheritance and reshuffled decks', () => {
@@ -446,9 +419,7 @@ describe('house rules', () => {
     estate.place('B', sq, 1);
     for (const letter of ['B', 'C']) estate.give(letter, { kind: 'godfather', area: 'waterfront' });
     estate.play(quiet);
-    expect([estate.revenue('B'), estate.influence('B'), estate.hoods('B', 'thug')]).toEqual([
-      2, 0, 12,
-    ]);
+    expect([estate.revenue('B'), estate.influence('B'), estate.hoods('B', 'thug')]).toEqual([2, 0, 12]);
     expect(estate.state.deck).toHaveLength(16);
   });
 
@@ -469,9 +440,7 @@ describe('house rules', () => {
       },
     ]);
     expect(() =>
-      story.on((open) =>
-        carryOut(open, { kind: 'house-rules', houseRules: { ...house, areas: 4 } }),
-      ),
+      story.on((open) => carryOut(open, { kind: 'house-rules', houseRules: { ...house, areas: 4 } })),
     ).toThrow('laid out at the start');
   });
 

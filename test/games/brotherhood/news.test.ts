@@ -14,8 +14,7 @@ function newsOf(story: Story, events: readonly BrotherhoodEvent[]): TurnNews {
   });
 }
 
-const of = (news: TurnNews, kind: NewsItem['kind']): NewsItem[] =>
-  news.items.filter((item) => item.kind === kind);
+const of = (news: TurnNews, kind: NewsItem['kind']): NewsItem[] => news.items.filter((item) => item.kind === kind);
 
 describe('what the paper may print', () => {
   it('[BRO-NEWS-2] tells what was opened and bought, who announced and did not come, and never a gift', () => {
@@ -91,10 +90,7 @@ describe('hired guns', () => {
     story.give('A', { kind: 'open', area: 'skid-row', count: 1, descriptions: ['dice game'] });
     story.give('A', { kind: 'open', area: 'waterfront', count: 1, descriptions: ['fence'] });
     const news = newsOf(story, story.play());
-    expect(of(news, 'opened').map(({ facts }) => facts['what'])).toEqual([
-      'a fence and a dice game',
-      'a fence',
-    ]);
+    expect(of(news, 'opened').map(({ facts }) => facts['what'])).toEqual(['a fence and a dice game', 'a fence']);
   });
 });
 

@@ -3,12 +3,7 @@ import { papers } from '#test/support/allRules.ts';
 import { printEdition } from '#papers/brotherhood/compose.ts';
 import { findCopy } from '#papers/brotherhood/copy/index.ts';
 import { cards, type Card } from '#shared/games/brotherhood/cards.ts';
-import {
-  newsKinds,
-  type NewsItem,
-  type NewsKind,
-  type TurnNews,
-} from '#shared/games/brotherhood/news.ts';
+import { newsKinds, type NewsItem, type NewsKind, type TurnNews } from '#shared/games/brotherhood/news.ts';
 import type { Edition } from '#shared/views/paper.ts';
 import { formatMonth } from '#papers/brotherhood/calendar.ts';
 

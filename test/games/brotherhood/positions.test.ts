@@ -13,11 +13,7 @@ type Money = [title: string, holdings: Holding[], incomes: Record<string, number
 const money: Money[] = [
   ['[BRO-INC-1] three in Status Quo at $4,000', [['A', 'status-quo', 3, 0]], { A: 12_000 }],
   ['[BRO-INC-3] with influence, alone: doubled', [['A', 'status-quo', 3, 1]], { A: 24_000 }],
-  [
-    '[BRO-INC-5] four are one too many: doubled and halved',
-    [['A', 'status-quo', 4, 1]],
-    { A: 16_000 },
-  ],
+  ['[BRO-INC-5] four are one too many: doubled and halved', [['A', 'status-quo', 4, 1]], { A: 16_000 }],
   [
     '[BRO-INC-3] a rival operation ends sole control; three of two are not too many',
     [
@@ -51,17 +47,9 @@ const money: Money[] = [
     ],
     { A: 7_000, B: 3_500 },
   ],
-  [
-    '[BRO-MAP-2, BRO-INC-3] three in Bright Lights, alone',
-    [['A', 'bright-lights', 3, 1]],
-    { A: 30_000 },
-  ],
+  ['[BRO-MAP-2, BRO-INC-3] three in Bright Lights, alone', [['A', 'bright-lights', 3, 1]], { A: 30_000 }],
   ['[BRO-MAP-2, BRO-INC-3] four in Millgate, alone', [['A', 'millgate', 4, 1]], { A: 24_000 }],
-  [
-    '[BRO-MAP-2, BRO-INC-3] six on the Waterfront, alone',
-    [['A', 'waterfront', 6, 1]],
-    { A: 24_000 },
-  ],
+  ['[BRO-MAP-2, BRO-INC-3] six on the Waterfront, alone', [['A', 'waterfront', 6, 1]], { A: 24_000 }],
   ['[BRO-MAP-2, BRO-INC-5] seven on the Waterfront', [['A', 'waterfront', 7, 1]], { A: 14_000 }],
   ['[BRO-MAP-2, BRO-INC-3] eight on Skid Row, alone', [['A', 'skid-row', 8, 1]], { A: 16_000 }],
   ['[BRO-MAP-2, BRO-INC-5] nine on Skid Row', [['A', 'skid-row', 9, 1]], { A: 9_000 }],
@@ -85,13 +73,7 @@ const fights: Fight[] = [
   ['[BRO-HOOD-4] a Thug hits with a 5', [1, 0], [1, 0], [5, 4], { A: [1, 0], B: [0, 0] }],
   ['[BRO-MOB-4] who falls has fired', [1, 0], [1, 0], [6, 6], { A: [0, 0], B: [0, 0] }],
   ['[BRO-HOOD-4] and misses with a 4', [1, 0], [1, 0], [4, 4], { A: [1, 0], B: [1, 0] }],
-  [
-    '[BRO-HOOD-4] a Hitman hits with a 3, and falls to a Thug’s 5',
-    [0, 1],
-    [2, 0],
-    [3, 5, 1],
-    { A: [0, 0], B: [1, 0] },
-  ],
+  ['[BRO-HOOD-4] a Hitman hits with a 3, and falls to a Thug’s 5', [0, 1], [2, 0], [3, 5, 1], { A: [0, 0], B: [1, 0] }],
   [
     '[BRO-HOOD-5] Thugs fall before Hitmen, whoever was aimed at',
     [1, 1],
@@ -107,13 +89,7 @@ const fights: Fight[] = [
     [3, 4, 5, 1, 2, 2],
     { A: [0, 3], B: [0, 0] },
   ],
-  [
-    '[BRO-MOB-4] hits beyond the last man are lost',
-    [3, 0],
-    [1, 0],
-    [5, 5, 6, 6],
-    { A: [2, 0], B: [0, 0] },
-  ],
+  ['[BRO-MOB-4] hits beyond the last man are lost', [3, 0], [1, 0], [5, 5, 6, 6], { A: [2, 0], B: [0, 0] }],
 ];
 
 /** B's two operations in Millgate, who stands there, the dice, and whose they are afterwards. */
@@ -142,9 +118,7 @@ describe('a position of The Brotherhood', () => {
     }
     const before = Object.keys(incomes).map((family) => story.cash(family));
     story.play(quiet);
-    expect(Object.fromEntries(Object.keys(incomes).map((one) => [one, story.income(one)]))).toEqual(
-      incomes,
-    );
+    expect(Object.fromEntries(Object.keys(incomes).map((one) => [one, story.income(one)]))).toEqual(incomes);
     // The money is there at once, and nothing else moved.
     expect(Object.keys(incomes).map((family) => story.cash(family))).toEqual(
       Object.values(incomes).map((dollars, nth) => (before[nth] ?? 0) + dollars),
@@ -158,9 +132,7 @@ describe('a position of The Brotherhood', () => {
     story.play([...quiet, ...dice]);
     // Whoever lives goes home at the turn's end.
     const stands = (family: string, [thugs, hitmen]: Party): Party => {
-      const dead = Object.values(story.state.graveyard).filter(
-        (one) => one.family === seatOf(family),
-      );
+      const dead = Object.values(story.state.graveyard).filter((one) => one.family === seatOf(family));
       const fell = dead.filter(({ kind }) => kind === 'thug').length;
       return [thugs - fell, hitmen - (dead.length - fell)];
     };

@@ -14,11 +14,7 @@ import { describeRule, listPresets, readRule } from '#shared/words/houseRules.ts
 import { brotherhoodCover } from '#games/brotherhood/cover.ts';
 import { listBlocks } from '#shared/games/brotherhood/shapes.ts';
 import { sum } from '#games/brotherhood/map/tray.ts';
-import {
-  createBlankFamily,
-  formatRunning,
-  type RunningDraft,
-} from '#games/brotherhood/setup/running.ts';
+import { createBlankFamily, formatRunning, type RunningDraft } from '#games/brotherhood/setup/running.ts';
 import { countLines, setCount, setLine } from '#games/brotherhood/sheet/lines.ts';
 import { findAreas, listBeginnings, listSteps } from '#games/brotherhood/turn/phases.ts';
 import { listCity } from '#shared/games/brotherhood/areas.ts';
@@ -192,9 +188,7 @@ describe('house rules by a form', () => {
   it('[BRO-HOUSE-1, BRO-HOUSE-2] every figure and switch has a row, and says what it is set to', () => {
     const keys = new Set(houseTable.rows.map(({ key }) => key.split('.')[0]));
     const byFile = ['areas', 'areaFigures'];
-    expect(Object.keys(standard).filter((key) => !keys.has(key) && !byFile.includes(key))).toEqual(
-      [],
-    );
+    expect(Object.keys(standard).filter((key) => !keys.has(key) && !byFile.includes(key))).toEqual([]);
     for (const row of houseTable.rows) {
       expect(describeRule(standard, row)).not.toBe('');
       expect(setRule(houseTable, standard, row, readRule(standard, row.key))).toEqual(standard);
@@ -247,11 +241,8 @@ describe('a game that is running already', () => {
   it('[BRO-SET-7] is entered as it is typed in', async () => {
     const [first, ...others] = draft().families;
     if (first === undefined) throw new Error('A family.');
-    const counters =
-      'Millgate, 2 operations, 1 influence\n skid row, 1 operation\nWaterfront, 2 influence';
-    const made = formatRunning(
-      draft({ families: [{ ...first, counters, jailedThugs: 2 }, ...others] }),
-    );
+    const counters = 'Millgate, 2 operations, 1 influence\n skid row, 1 operation\nWaterfront, 2 influence';
+    const made = formatRunning(draft({ families: [{ ...first, counters, jailedThugs: 2 }, ...others] }));
     if ('problems' in made) throw new Error(made.problems.join(' '));
     expect(await readRunning('brotherhood', made.text)).toMatchObject({
       kind: 'done',
@@ -274,9 +265,7 @@ describe('a game that is running already', () => {
     const [first, ...others] = draft().families;
     if (first === undefined) throw new Error('A family.');
     const counters = 'Milgate, 2 operations\nthe docks';
-    const made = formatRunning(
-      draft({ families: [{ ...first, counters }, ...others], drawnCards: 'x' }),
-    );
+    const made = formatRunning(draft({ families: [{ ...first, counters }, ...others], drawnCards: 'x' }));
     if (!('problems' in made)) throw new Error('It was read.');
     expect(made.problems).toHaveLength(3);
     expect(made.problems[0]).toContain('did you mean Millgate?');

@@ -25,25 +25,16 @@ describe('setup', () => {
       gangName: null,
       level: null,
     });
-    expect(families.map(({ isHuman }) => isHuman)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-      false,
-    ]);
-    expect(() =>
-      createQuickSetup({ title: 'T', seed: 7, npcs: 10, gangName: null, level: null }),
-    ).toThrow('2 to 10 families');
+    expect(families.map(({ isHuman }) => isHuman)).toEqual([true, false, false, false, false, false]);
+    expect(() => createQuickSetup({ title: 'T', seed: 7, npcs: 10, gangName: null, level: null })).toThrow(
+      '2 to 10 families',
+    );
   });
 
   it('[BRO-SET-2] every family starts with $20,000 and nothing on the board, its Godfather out of town', () => {
     const story = new Story({ families: 3 });
     for (const letter of ['A', 'B', 'C']) {
-      expect([story.cash(letter), story.revenue(letter), story.influence(letter)]).toEqual([
-        20_000, 0, 0,
-      ]);
+      expect([story.cash(letter), story.revenue(letter), story.influence(letter)]).toEqual([20_000, 0, 0]);
       expect(story.godfather(letter).status).toBe('away');
     }
   });
@@ -171,9 +162,7 @@ describe('hoods and counters', () => {
     story.place('A', sq, 1);
     story.place('B', sq, 1);
     story.play([...quiet, 5, 1]);
-    expect([story.hoods('A', 'thug'), story.hoods('B', 'thug'), story.dead('B')]).toEqual([
-      12, 11, 1,
-    ]);
+    expect([story.hoods('A', 'thug'), story.hoods('B', 'thug'), story.dead('B')]).toEqual([12, 11, 1]);
     expect(story.refusal('B', { kind: 'hoods', area: sq, thugs: 12 })).toBe(
       'You have 11 Thugs at liberty and want to place 12.',
     );
@@ -233,9 +222,7 @@ describe('hoods and counters', () => {
     story.owns('A', 'skid-row', 0, 11);
     story.cash('A', 60_000);
     story.give('A', { kind: 'bribe', area: 'riversnobs', count: 1 });
-    expect(story.refusal('A', { kind: 'bribe', area: sq, count: 1 })).toContain(
-      'of your 12 markers',
-    );
+    expect(story.refusal('A', { kind: 'bribe', area: sq, count: 1 })).toContain('of your 12 markers');
     story.play(quiet);
     expect(story.influence('A', 'riversnobs')).toBe(1);
   });

@@ -7,11 +7,7 @@ import { requireFamily } from '#rulebooks/brotherhood/lookups.ts';
 import { playOnTurn } from '#rulebooks/brotherhood/play.ts';
 import { events } from '#rulebooks/brotherhood/events/rows.ts';
 import { give } from '#rulebooks/brotherhood/orders/handlers.ts';
-import {
-  createBlankState,
-  type BrotherhoodState,
-  type State,
-} from '#rulebooks/brotherhood/state.ts';
+import { createBlankState, type BrotherhoodState, type State } from '#rulebooks/brotherhood/state.ts';
 import type { BrotherhoodTable } from '#rulebooks/brotherhood/table.ts';
 import type { AreaId, HoodKind } from '#shared/games/brotherhood/ids.ts';
 import { orderSchema } from '#shared/games/brotherhood/orders.ts';
@@ -40,9 +36,7 @@ export class Story {
   last: BrotherhoodEvent[] = [];
   #next = 1;
 
-  constructor(
-    options: { families?: number; turn?: number; house?: object; byMail?: boolean } = {},
-  ) {
+  constructor(options: { families?: number; turn?: number; house?: object; byMail?: boolean } = {}) {
     const { families = 5, turn = 1, house = {}, byMail = true } = options;
     const setup = brotherhoodSetupSchema.parse({
       title: 'Story',
@@ -186,8 +180,7 @@ export class Story {
 
   /** Hoods of a family in their graves. */
   dead(letter: string): number {
-    return Object.values(this.state.graveyard).filter((one) => one.family === seatOf(letter))
-      .length;
+    return Object.values(this.state.graveyard).filter((one) => one.family === seatOf(letter)).length;
   }
 
   godfather(letter: string): BrotherhoodState['families'][SeatId]['godfather'] {
@@ -230,8 +223,6 @@ export class Story {
   }
 
   events<T extends BrotherhoodEvent['type']>(type: T): Extract<BrotherhoodEvent, { type: T }>[] {
-    return this.last.filter(
-      (event): event is Extract<BrotherhoodEvent, { type: T }> => event.type === type,
-    );
+    return this.last.filter((event): event is Extract<BrotherhoodEvent, { type: T }> => event.type === type);
   }
 }

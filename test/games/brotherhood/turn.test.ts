@@ -50,12 +50,8 @@ describe('the sequence of a turn', () => {
 
   it('[BRO-TURN-3] in turns 1 to 4 no Godfather, no free T, no guns from out of town; from turn 5 all of them', () => {
     const story = new Story({ turn: 4 });
-    expect(story.refusal('A', { kind: 'godfather', area: sq })).toBe(
-      'Your Godfather is in Chicago until turn 5.',
-    );
-    expect(story.refusal('A', { kind: 'out-of-town', area: sq, thugs: 1 })).toContain(
-      'only from turn 5',
-    );
+    expect(story.refusal('A', { kind: 'godfather', area: sq })).toBe('Your Godfather is in Chicago until turn 5.');
+    expect(story.refusal('A', { kind: 'out-of-town', area: sq, thugs: 1 })).toContain('only from turn 5');
     story.place('A', sq, 1);
     story.play(quiet);
     expect(story.cash('A')).toBe(20_000 - 2_000 + 2_000);
@@ -78,9 +74,7 @@ describe('the sequence of a turn', () => {
     }
     story.play([2, 4]);
     expect(story.events('neutralised')).toHaveLength(1);
-    expect(Object.values(story.state.markers).some(({ isNeutralised }) => isNeutralised)).toBe(
-      false,
-    );
+    expect(Object.values(story.state.markers).some(({ isNeutralised }) => isNeutralised)).toBe(false);
     expect(Object.values(story.state.hoods).some(({ isOutOfTown }) => isOutOfTown)).toBe(false);
     expect(story.state.now.millgate?.due).toBe('nothing');
     expect(story.state.turn).toBe(7);
@@ -93,9 +87,7 @@ describe('the sequence of a turn', () => {
     story.give('A', { kind: 'message', to: seatOf('B'), text: 'Stay away.' });
     expect(story.state.messages[0]).toMatchObject({ from: seatOf('A'), to: seatOf('B') });
     const silent = new Story({ house: { talk: false } });
-    expect(silent.refusal('A', { kind: 'announce', text: 'Hear me.' })).toBe(
-      'Talk is not played at this table.',
-    );
+    expect(silent.refusal('A', { kind: 'announce', text: 'Hear me.' })).toBe('Talk is not played at this table.');
   });
 });
 
@@ -187,9 +179,7 @@ describe('placement', () => {
       const story = new Story({ turn: 6 });
       prepare(story);
       story.play(quiet);
-      return (
-        story.events('godfather-placed').find(({ seat }) => seat === seatOf('A'))?.area ?? null
-      );
+      return story.events('godfather-placed').find(({ seat }) => seat === seatOf('A'))?.area ?? null;
     };
     expect(at(() => undefined)).toBe('riversnobs');
     expect(at((story) => story.owns('A', 'millgate', 1))).toBe('millgate');
@@ -225,9 +215,7 @@ describe('jail', () => {
   it('[BRO-JAIL-2] bail is paid for as many as the family likes, and whenever it likes', () => {
     const story = new Story({ turn: 2 });
     story.lose('A', 'thug', 3);
-    expect(story.refusal('A', { kind: 'bail', thugs: 4 })).toBe(
-      'You want to bail 4 Thugs; only 3 are in jail.',
-    );
+    expect(story.refusal('A', { kind: 'bail', thugs: 4 })).toBe('You want to bail 4 Thugs; only 3 are in jail.');
     story.play(quiet);
     expect(story.hoods('A', 'thug', 'jailed')).toBe(3);
     story.give('A', { kind: 'bail', thugs: 2 });

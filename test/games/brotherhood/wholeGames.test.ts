@@ -96,10 +96,7 @@ describe('properties of whole games', () => {
       { schema: { findFirstError(event: unknown): string | null } }
     >;
     for (const event of game(3, 12).events) {
-      expect([event.type, rows[event.type]?.schema.findFirstError(event) ?? null]).toEqual([
-        event.type,
-        null,
-      ]);
+      expect([event.type, rows[event.type]?.schema.findFirstError(event) ?? null]).toEqual([event.type, null]);
     }
   });
 
@@ -141,9 +138,7 @@ function scrambled(state: BrotherhoodState, seat: string): BrotherhoodState {
     family.level = 'easy';
     family.missedTurns = 5;
   }
-  const seats = Object.keys(other.families).filter(
-    (one) => one !== seat,
-  ) as (typeof other.seats)[number][];
+  const seats = Object.keys(other.families).filter((one) => one !== seat) as (typeof other.seats)[number][];
   const [one, two] = seats;
   if (one !== undefined && two !== undefined) {
     other.gifts.push({ turn: 1, from: one, to: two, dollars: 1 });
@@ -165,18 +160,14 @@ function scrambled(state: BrotherhoodState, seat: string): BrotherhoodState {
 describe('who knows what', () => {
   it('[BRO-FOG-1] a planner sees, and plans, the same whatever is hidden from it', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 500 }),
-        fc.integer({ min: 1, max: 9 }),
-        (seed, turns) => {
-          const { state } = game(seed, turns);
-          const [seat] = state.seats.filter((one) => state.families[one]?.dead === null);
-          if (seat === undefined || state.ending !== null) return;
-          const other = scrambled(state, seat);
-          expect(buildSight(other, seat)).toEqual(buildSight(state, seat));
-          expect(planSheet(buildSight(other, seat))).toEqual(planSheet(buildSight(state, seat)));
-        },
-      ),
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 9 }), (seed, turns) => {
+        const { state } = game(seed, turns);
+        const [seat] = state.seats.filter((one) => state.families[one]?.dead === null);
+        if (seat === undefined || state.ending !== null) return;
+        const other = scrambled(state, seat);
+        expect(buildSight(other, seat)).toEqual(buildSight(state, seat));
+        expect(planSheet(buildSight(other, seat))).toEqual(planSheet(buildSight(state, seat)));
+      }),
       { numRuns: 8 },
     );
   });
@@ -232,16 +223,11 @@ describe('entering a running game', () => {
   it('[BRO-SET-7] turn, cash, counters, the living, the jailed, the dead and the drawn cards stand as they stood', () => {
     const parsed = runningSchema.parse(running);
     expect(brotherhood.joining.check(parsed)).toEqual([]);
-    const { state, ...rest } = on(
-      { state: createBlankState(), rng: seedRng(5), events: [] },
-      (table) => brotherhood.joining.enter(table, parsed),
+    const { state, ...rest } = on({ state: createBlankState(), rng: seedRng(5), events: [] }, (table) =>
+      brotherhood.joining.enter(table, parsed),
     );
     const [north, south] = Object.values(state.families);
-    expect([state.turn, north?.cashDollars, south?.godfather.status]).toEqual([
-      6,
-      12_000,
-      'jailed',
-    ]);
+    expect([state.turn, north?.cashDollars, south?.godfather.status]).toEqual([6, 12_000, 'jailed']);
     const own = Object.values(state.hoods).filter(({ family }) => family === north?.seat);
     expect([own.length, own.filter(({ status }) => status === 'jailed').length]).toEqual([14, 2]);
     expect(Object.keys(state.graveyard)).toHaveLength(4);

@@ -42,14 +42,7 @@ describe('questions of the setup', () => {
   it('[EMP-ASK-2] the first men: most combat, then the cheapest', () => {
     const story = founded();
     picksUntil(story, () => story.asked()?.do === 'pick-men');
-    story.state.menTrack = [
-      'chen-wu',
-      'ivan-grom',
-      'iron-tom-ho',
-      'con-flynn',
-      'big-anton',
-      'remy-fontaine',
-    ];
+    story.state.menTrack = ['chen-wu', 'ivan-grom', 'iron-tom-ho', 'con-flynn', 'big-anton', 'remy-fontaine'];
     const [step, manner, asked] = waits(story);
     expect([step, manner]).toEqual(['pick-men', 'in-turn']);
     story.give(asked[0] ?? 'lau', byRule);
@@ -97,9 +90,7 @@ describe('questions of the cops phase', () => {
     story.top('cops', 'quiet-night');
     story.agenda({ do: 'cop-card' }, { do: 'declarations' });
     expect(waits(story)).toEqual(['commissioner', 'reaction', ['volkov', 'lau']]);
-    expect(story.refusal('lau', { kind: 'use', what: 'chen-wu' })).toMatch(
-      'Only Commissioner Hale',
-    );
+    expect(story.refusal('lau', { kind: 'use', what: 'chen-wu' })).toMatch('Only Commissioner Hale');
     story.give('volkov', byRule);
     story.give('lau', byRule);
     expect([story.state.mover, story.capo('volkov').hand]).toEqual([null, ['commissioner-hale']]);
@@ -113,12 +104,9 @@ describe('questions of the cops phase', () => {
       }
       story.men('volkov', 'ivan-grom');
       story.men('lau', man);
-      story.state.agenda = [
-        { do: 'commissioner', seats: [story.seat('volkov'), story.seat('lau')] },
-      ];
+      story.state.agenda = [{ do: 'commissioner', seats: [story.seat('volkov'), story.seat('lau')] }];
       story.state.answers = {};
-      return empireCity.seats(story.state).find(({ seat }) => seat === story.seat('lau'))
-        ?.takesOrders;
+      return empireCity.seats(story.state).find(({ seat }) => seat === story.seat('lau'))?.takesOrders;
     };
     expect(takesOrders('commissioner-hale', 1)).toBe(true);
     expect(takesOrders('chen-wu', 1)).toBe(false);
@@ -201,17 +189,10 @@ describe('questions of the office', () => {
     story.men('lau', 'senator-crane');
     story.agenda({ do: 'bids', seats: [...story.state.seats] }, { do: 'declarations' });
     expect(waits(story)).toEqual(['bids', 'sealed', families]);
-    expect(story.refusal('lau', { kind: 'bid', dollars: 501 })).toMatch(
-      'You bid $501 and have $500',
-    );
-    expect(story.refusal('volkov', { kind: 'bid', dollars: 5, senator: true })).toMatch(
-      'Senator Crane',
-    );
+    expect(story.refusal('lau', { kind: 'bid', dollars: 501 })).toMatch('You bid $501 and have $500');
+    expect(story.refusal('volkov', { kind: 'bid', dollars: 5, senator: true })).toMatch('Senator Crane');
     for (const family of families) story.give(family, byRule);
-    expect([story.state.godfather, story.capo('lau').hand]).toEqual([
-      story.seat('moretti'),
-      ['senator-crane'],
-    ]);
+    expect([story.state.godfather, story.capo('lau').hand]).toEqual([story.seat('moretti'), ['senator-crane']]);
   });
 
   function tied(): Story {

@@ -61,9 +61,9 @@ describe('attacks without a combat', () => {
     const story = contested();
     toCombat(story);
     expect(story.asked()?.do).toBe('commit');
-    expect(() =>
-      story.on((table) => carryOut(table, { kind: 'cop', cop: 'c1', to: 'D3' })),
-    ).toThrow('The combat in Commerce Plaza is being fought; move the cop after it.');
+    expect(() => story.on((table) => carryOut(table, { kind: 'cop', cop: 'c1', to: 'D3' }))).toThrow(
+      'The combat in Commerce Plaza is being fought; move the cop after it.',
+    );
   });
 
   it.each([null, 'moretti'] as const)(
@@ -93,9 +93,7 @@ describe('rulings while answers are sealed', () => {
     story.on((table) => carryOut(table, { kind: 'cash', seat, dollars: 600 }));
     story.give('moretti', { kind: 'bid', dollars: 600 });
     const sealed = 'Some have answered a question under seal; change this once all have answered.';
-    expect(() => story.on((table) => carryOut(table, { kind: 'cash', seat, dollars: 0 }))).toThrow(
-      sealed,
-    );
+    expect(() => story.on((table) => carryOut(table, { kind: 'cash', seat, dollars: 0 }))).toThrow(sealed);
     story.on((table) => carryOut(table, { kind: 'rename', seat, name: 'Marsh' }));
     story.give('volkov', { kind: 'bid', dollars: 0 });
     story.give('lau', { kind: 'bid', dollars: 0 });

@@ -87,10 +87,7 @@ describe('slums cards', () => {
   it('[EMP-SLUM-6] gasoline burns the racket, or takes 2 off', () => {
     const burnt = fight();
     burnt.cards('lau', 'bottle-of-gasoline-1');
-    burnt.fight(
-      { volkov: grom, lau: chen(null, { cards: [{ card: 'bottle-of-gasoline-1', burns: true }] }) },
-      [6],
-    );
+    burnt.fight({ volkov: grom, lau: chen(null, { cards: [{ card: 'bottle-of-gasoline-1', burns: true }] }) }, [6]);
     expect([burnt.owner('C1'), burnt.state.squares.C1?.racket]).toEqual(['volkov', null]);
     expect(burnt.state.decks.rackets.discard).toEqual(['back-room-bar-1']);
     const weakened = fight();
@@ -122,9 +119,7 @@ describe('slums cards', () => {
     const story = fight();
     story.cards('lau', 'the-whole-block-1');
     const block = { cards: [{ card: 'the-whole-block-1' }] };
-    expect(story.refusal('lau', { kind: 'commit', ...block })).toBe(
-      'The Whole Block needs one man in the fight.',
-    );
+    expect(story.refusal('lau', { kind: 'commit', ...block })).toBe('The Whole Block needs one man in the fight.');
     story.fight({ volkov: {}, lau: chen(null, block) });
     expect(scoreOf(story, 'lau')).toBe(4);
     const two = fight();
@@ -157,19 +152,12 @@ describe('slums cards', () => {
       story.turnOf('moretti');
       story.give('moretti', { kind: 'hit', rival: '@lau' });
       story.give('moretti', { kind: 'commitHit', man: 'big-sal-rizzo' });
-      expect(
-        story.refusal('lau', { kind: 'commitHit', cards: ['bolt-hole-1', 'bodyguards-1'] }),
-      ).toMatch('One negation');
+      expect(story.refusal('lau', { kind: 'commitHit', cards: ['bolt-hole-1', 'bodyguards-1'] })).toMatch(
+        'One negation',
+      );
       story.give('lau', { kind: 'commitHit', cards: [card] });
-      expect([story.state.dead, story.points('moretti'), story.corruption('moretti')]).toEqual([
-        [],
-        0,
-        5,
-      ]);
-      expect([story.capo('moretti').exhausted, story.capo('lau').exhausted]).toEqual([
-        ['big-sal-rizzo'],
-        ['chen-wu'],
-      ]);
+      expect([story.state.dead, story.points('moretti'), story.corruption('moretti')]).toEqual([[], 0, 5]);
+      expect([story.capo('moretti').exhausted, story.capo('lau').exhausted]).toEqual([['big-sal-rizzo'], ['chen-wu']]);
     }
   });
 
@@ -181,11 +169,7 @@ describe('slums cards', () => {
     story.give('moretti', { kind: 'hit', rival: '@lau' });
     story.give('moretti', { kind: 'commitHit', cards: ['car-bomb-1'] });
     story.give('lau', { kind: 'commitHit' });
-    expect([story.state.dead, story.corruption('moretti'), story.points('moretti')]).toEqual([
-      ['brother-tang'],
-      7,
-      2,
-    ]);
+    expect([story.state.dead, story.corruption('moretti'), story.points('moretti')]).toEqual([['brother-tang'], 7, 2]);
   });
 
   it('[EMP-SLUM-12] a firing pin jams the other side’s weapon in a hit', () => {
@@ -262,9 +246,7 @@ describe('midtown cards', () => {
 
   it('[EMP-MID-3] Convention in Town: $100 for each casino and bordello', () => {
     const play = [{ card: 'convention-in-town-1' }];
-    expect(collecting(['convention-in-town-1'], play, [1]).cash('moretti')).toBe(
-      250 + 150 + 100 + 0 + 2 * 100,
-    );
+    expect(collecting(['convention-in-town-1'], play, [1]).cash('moretti')).toBe(250 + 150 + 100 + 0 + 2 * 100);
   });
 
   it('[EMP-MID-4] Protection Money: $50 for each square, with a racket or without', () => {
@@ -289,9 +271,9 @@ describe('midtown cards', () => {
     const story = turn('skim-1', 'wildcat-strike-1');
     story.owns('lau', 'B1', 'still-house-1');
     story.give('moretti', play('skim-1', { rival: '@lau', square: 'B1' }));
-    expect(
-      story.refusal('moretti', play('wildcat-strike-1', { rival: '@lau', square: 'B1' })),
-    ).toMatch('played a card on it first');
+    expect(story.refusal('moretti', play('wildcat-strike-1', { rival: '@lau', square: 'B1' }))).toMatch(
+      'played a card on it first',
+    );
     story.agenda({ do: 'collect-next', seat: story.seat('lau') });
     expect([story.cash('lau'), story.cash('moretti')]).toEqual([750, 650]);
   });
@@ -329,9 +311,9 @@ describe('midtown cards', () => {
     story.top('rackets', 'card-room-1', 'gin-cellar-1', 'madame-odettes-1');
     story.give('moretti', play('sealed-crate-1'));
     expect(story.asked()?.do).toBe('crate');
-    expect(
-      story.refusal('moretti', { kind: 'crate', racket: 'madame-odettes-1', square: 'C1' }),
-    ).toMatch('downtown only');
+    expect(story.refusal('moretti', { kind: 'crate', racket: 'madame-odettes-1', square: 'C1' })).toMatch(
+      'downtown only',
+    );
     story.give('moretti', { kind: 'crate', racket: 'card-room-1', square: 'C1' });
     // Half of $350, up to the next $50.
     expect([story.cash('moretti'), story.state.squares.C1?.racket]).toEqual([300, 'card-room-1']);
@@ -345,11 +327,11 @@ describe('midtown cards', () => {
     story.cards('lau', 'favor-owed-1');
     story.agenda({ do: 'upkeep' });
     story.give('lau', { kind: 'refresh', favors: ['big-anton'] });
-    expect([
-      story.capo('lau').hand,
-      story.corruption('lau'),
-      story.state.decks.midtown.discard,
-    ]).toEqual([['big-anton'], 0, ['favor-owed-1']]);
+    expect([story.capo('lau').hand, story.corruption('lau'), story.state.decks.midtown.discard]).toEqual([
+      ['big-anton'],
+      0,
+      ['favor-owed-1'],
+    ]);
   });
 
   it('[EMP-MID-12, EMP-COPC-17] a Bail Bond helps, but not before an Honest Judge', () => {
@@ -387,9 +369,7 @@ describe('downtown cards', () => {
     const story = turn('smear-campaign-1');
     story.points('moretti', 5);
     story.points('lau', 4);
-    expect(story.refusal('moretti', play('smear-campaign-1', { rival: '@lau' }))).toMatch(
-      'at least as many',
-    );
+    expect(story.refusal('moretti', play('smear-campaign-1', { rival: '@lau' }))).toMatch('at least as many');
     story.points('lau', 5);
     story.give('moretti', play('smear-campaign-1', { rival: '@lau' }));
     expect(story.points('lau')).toBe(3);
@@ -461,9 +441,11 @@ describe('downtown cards', () => {
     story.give('moretti', { kind: 'commitHit', man: 'big-sal-rizzo' });
     // An exhausted target cannot be revealed, and is guarded all the same.
     story.give('lau', { kind: 'commitHit', cards: ['bodyguards-2'] });
-    expect([story.state.dead, story.points('moretti'), story.state.decks.downtown.discard]).toEqual(
-      [[], 0, ['bodyguards-2']],
-    );
+    expect([story.state.dead, story.points('moretti'), story.state.decks.downtown.discard]).toEqual([
+      [],
+      0,
+      ['bodyguards-2'],
+    ]);
     const combat = fight();
     combat.cards('volkov', 'bodyguards-1');
     expect(combat.refusal('volkov', { kind: 'commit', cards: [{ card: 'bodyguards-1' }] })).toMatch(
@@ -480,24 +462,20 @@ describe('downtown cards', () => {
   it('[EMP-DOWN-11] Headhunter: a man without money, no notable, his corruption gained, the track refilled', () => {
     const story = turn('headhunter-1');
     story.track('big-anton', 'judge-whitcomb');
-    expect(story.refusal('moretti', play('headhunter-1', { man: 'judge-whitcomb' }))).toMatch(
-      'notable',
-    );
+    expect(story.refusal('moretti', play('headhunter-1', { man: 'judge-whitcomb' }))).toMatch('notable');
     story.give('moretti', play('headhunter-1', { man: 'big-anton' }));
-    expect([
-      story.capo('moretti').hand,
-      story.corruption('moretti'),
-      story.cash('moretti'),
-    ]).toEqual([['big-anton'], 4, 500]);
+    expect([story.capo('moretti').hand, story.corruption('moretti'), story.cash('moretti')]).toEqual([
+      ['big-anton'],
+      4,
+      500,
+    ]);
     expect(story.state.menTrack).toHaveLength(6);
   });
 
   it('[EMP-DOWN-12] Title Deed: a square without a figure; not under a cop', () => {
     const story = turn('title-deed-1');
     story.cops('D3');
-    expect(story.refusal('moretti', play('title-deed-1', { square: 'D3' }))).toMatch(
-      'A cop stands',
-    );
+    expect(story.refusal('moretti', play('title-deed-1', { square: 'D3' }))).toMatch('A cop stands');
     story.give('moretti', play('title-deed-1', { square: 'D2' }));
     expect([story.owner('D2'), story.capo('moretti').figures]).toEqual(['moretti', 1]);
   });
@@ -507,8 +485,6 @@ describe('downtown cards', () => {
     for (const card of ['revolver-1', 'good-season-1', 'sit-down-1']) {
       expect(story.refusal('moretti', play(card))).toMatch('not played on your turn');
     }
-    expect(story.refusal('moretti', play('scandal-1', { rival: '@lau' }))).toMatch(
-      'You hold no such card',
-    );
+    expect(story.refusal('moretti', play('scandal-1', { rival: '@lau' }))).toMatch('You hold no such card');
   });
 });

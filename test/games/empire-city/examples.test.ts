@@ -42,9 +42,7 @@ describe('cops', () => {
     story.top('cops', 'open-city');
     story.agenda({ do: 'round' });
     expect(story.asked()).toEqual({ do: 'chief', seats: [story.seat('moretti')] });
-    expect(story.refusal('moretti', { kind: 'name', seat: '@volkov' })).toMatch(
-      'Name one of those',
-    );
+    expect(story.refusal('moretti', { kind: 'name', seat: '@volkov' })).toMatch('Name one of those');
     story.give('moretti', { kind: 'name', seat: '@lau' });
     expect(story.state.chief).toBe(story.seat('lau'));
     expect(story.state.cops).toHaveLength(4);
@@ -82,9 +80,7 @@ describe('cops', () => {
     });
     story.give('moretti', { kind: 'bust', with: 'pay' });
     story.give('callahan', { kind: 'bust', with: 'pay' });
-    expect([story.cash('moretti'), story.cash('callahan'), story.cash('lau')]).toEqual([
-      350, 400, 750,
-    ]);
+    expect([story.cash('moretti'), story.cash('callahan'), story.cash('lau')]).toEqual([350, 400, 750]);
     story.give('lau', { kind: 'ness', to: 'C4' });
     expect([story.owner('C4'), story.state.squares.C4?.racket]).toEqual([null, null]);
     expect(story.state.decks.rackets.discard).toEqual(['back-room-bar-1']);
@@ -108,13 +104,9 @@ describe('cops', () => {
     story.agenda({ do: 'round' });
     expect(story.asked()).toEqual({ do: 'move-cops', seats: [story.seat('lau')] });
     expect(story.refusal('lau', { kind: 'moveCops', moves: [] })).toMatch('Every cop must move');
-    expect(
-      story.refusal('lau', { kind: 'moveCops', moves: [{ cop: 'c1', path: ['D2'] }] }),
-    ).toMatch('cannot go');
+    expect(story.refusal('lau', { kind: 'moveCops', moves: [{ cop: 'c1', path: ['D2'] }] })).toMatch('cannot go');
     for (const to of ['C2', 'B3', 'D3', 'C4']) {
-      expect(
-        story.refusal('lau', { kind: 'moveCops', moves: [{ cop: 'c1', path: [to] }] }),
-      ).toBeNull();
+      expect(story.refusal('lau', { kind: 'moveCops', moves: [{ cop: 'c1', path: [to] }] })).toBeNull();
     }
   });
 });
@@ -150,17 +142,12 @@ describe('figures', () => {
       guarded.owns('ashdown', 'D2');
       guarded.cops(watched);
       guarded.turnOf('ashdown');
-      expect(guarded.refusal('ashdown', { ...order, purchases: [still, room, club] })).toMatch(
-        'A cop stands on',
-      );
+      expect(guarded.refusal('ashdown', { ...order, purchases: [still, room, club] })).toMatch('A cop stands on');
     }
     story.give('ashdown', order);
     expect(story.cash('ashdown')).toBe(100);
     expect(story.owner('B1')).toBe('ashdown');
-    expect([story.state.squares.C1?.racket, story.state.squares.D2?.racket]).toEqual([
-      'card-room-1',
-      'supper-club-1',
-    ]);
+    expect([story.state.squares.C1?.racket, story.state.squares.D2?.racket]).toEqual(['card-room-1', 'supper-club-1']);
     expect(story.state.racketTrack).toHaveLength(6);
   });
 
@@ -183,21 +170,16 @@ describe('combats', () => {
     // Tony stands before Sal in the table.
     story.fight({ moretti: morettis, volkov: volkovs }, [5, 2]);
     expect(scores(story)).toEqual([16, 14]);
-    expect([story.owner('D2'), story.state.squares.D2?.racket]).toEqual([
-      'volkov',
-      'supper-club-1',
-    ]);
+    expect([story.owner('D2'), story.state.squares.D2?.racket]).toEqual(['volkov', 'supper-club-1']);
     expect(story.points('volkov')).toBe(6);
     expect(story.state.dead).toEqual(['big-sal-rizzo']);
     expect(story.capo('volkov').exhausted).toEqual(['big-anton', 'yuri-the-wolf']);
     expect(story.capo('moretti').exhausted).toEqual(['tony-ferro']);
     const price = (family: 'volkov' | 'moretti', man: string): number =>
       refreshPrice(story.state, story.seat(family), man, 0);
-    expect([
-      price('volkov', 'big-anton'),
-      price('volkov', 'yuri-the-wolf'),
-      price('moretti', 'tony-ferro'),
-    ]).toEqual([550, 250, 250]);
+    expect([price('volkov', 'big-anton'), price('volkov', 'yuri-the-wolf'), price('moretti', 'tony-ferro')]).toEqual([
+      550, 250, 250,
+    ]);
     const spent = story.state.decks.slums.discard.toSorted();
     expect(spent).toEqual(['brass-knuckles-1', 'revolver-1', 'the-whole-block-1']);
   });
@@ -205,10 +187,7 @@ describe('combats', () => {
   it('[EMP-EX-4] Gavrikov destroys the racket first, adds nothing and does not roll', () => {
     const story = emeraldTower();
     story.men('volkov', 'sergei-gavrikov');
-    story.fight(
-      { moretti: morettis, volkov: { ...volkovs, reveals: [{ man: 'sergei-gavrikov' }] } },
-      [2, 5],
-    );
+    story.fight({ moretti: morettis, volkov: { ...volkovs, reveals: [{ man: 'sergei-gavrikov' }] } }, [2, 5]);
     expect(scores(story)).toEqual([16, 14]);
     expect([story.owner('D2'), story.state.squares.D2?.racket]).toEqual(['volkov', null]);
     expect(story.capo('volkov').exhausted).toContain('sergei-gavrikov');
@@ -246,11 +225,7 @@ describe('combats', () => {
       { family: '@lau', deck: 'downtown' },
     ];
     story.give('duquesne', { kind: 'attack', square: 'D3', tokens });
-    expect([
-      story.corruption('lau'),
-      story.corruption('duquesne'),
-      story.corruption('moretti'),
-    ]).toEqual([3, 3, 0]);
+    expect([story.corruption('lau'), story.corruption('duquesne'), story.corruption('moretti')]).toEqual([3, 3, 0]);
     expect([
       story.tokens('moretti', 'lau'),
       story.tokens('moretti', 'duquesne'),
@@ -282,11 +257,7 @@ describe('combats', () => {
     story.state.agenda.push({ do: 'combats', last: null });
     story.give('ashdown', { kind: 'attack', square: 'A1' });
     story.fight({ ashdown: {}, callahan: { men: [{ man: 'con-flynn' }] } });
-    expect([story.owner('A1'), story.points('callahan'), story.corruption('ashdown')]).toEqual([
-      'callahan',
-      0,
-      3,
-    ]);
+    expect([story.owner('A1'), story.points('callahan'), story.corruption('ashdown')]).toEqual(['callahan', 0, 3]);
     expect(story.capo('callahan').exhausted).toEqual(['con-flynn']);
     expect(story.tokens('callahan', 'ashdown')).toBe(1);
     const two = new Story({ families: ['callahan', 'ashdown', 'lau', 'volkov'] });
@@ -364,11 +335,9 @@ describe('assassinations', () => {
       rival: '@moretti',
       tokens: [{ family: '@moretti', deck: 'midtown' }],
     });
-    expect([
-      story.corruption('lau'),
-      story.tokens('moretti', 'lau'),
-      story.capo('lau').cards.length,
-    ]).toEqual([5, 1, 2]);
+    expect([story.corruption('lau'), story.tokens('moretti', 'lau'), story.capo('lau').cards.length]).toEqual([
+      5, 1, 2,
+    ]);
     story.give('lau', { kind: 'commitHit', man: 'calvin-moy', cards: ['straight-razor-1'] });
     story.men('moretti', 'big-sal-rizzo');
     story.give('moretti', { kind: 'commitHit', cards: ['revolver-1'] });
@@ -403,11 +372,7 @@ describe('assassinations', () => {
     story.cards('lau', 'bolt-hole-1');
     story.give('moretti', { kind: 'commitHit', man: 'nino-bellini' });
     story.give('lau', { kind: 'commitHit', cards: ['bolt-hole-1'] });
-    expect([story.state.dead, story.points('moretti'), story.corruption('moretti')]).toEqual([
-      ['big-sal-rizzo'],
-      0,
-      5,
-    ]);
+    expect([story.state.dead, story.points('moretti'), story.corruption('moretti')]).toEqual([['big-sal-rizzo'], 0, 5]);
     expect(story.capo('moretti').exhausted).toEqual(['nino-bellini']);
   });
 });
@@ -415,8 +380,7 @@ describe('assassinations', () => {
 describe('the office and the upkeep', () => {
   it('[EMP-EX-7] a tie with sweeteners; the pot is won at Pitney Downs', () => {
     const story = new Story({ families: ['moretti', 'lau', 'volkov', 'duquesne'] });
-    for (const family of ['moretti', 'lau', 'volkov', 'duquesne'] as const)
-      story.cash(family, 1_000);
+    for (const family of ['moretti', 'lau', 'volkov', 'duquesne'] as const) story.cash(family, 1_000);
     story.men('volkov', 'ivan-grom');
     story.agenda({ do: 'bids', seats: [...story.state.seats] }, { do: 'declarations' });
     story.give('moretti', { kind: 'bid', dollars: 400 });
@@ -431,12 +395,9 @@ describe('the office and the upkeep', () => {
     story.give('lau', { kind: 'sweeten', money: 200 });
     story.give('volkov', { kind: 'sweeten', men: ['ivan-grom'] });
     story.give('moretti', { kind: 'name', seat: '@volkov' });
-    expect([
-      story.state.pot,
-      story.cash('volkov'),
-      story.cash('lau'),
-      story.cash('moretti'),
-    ]).toEqual([1_100, 400, 1_000, 1_000]);
+    expect([story.state.pot, story.cash('volkov'), story.cash('lau'), story.cash('moretti')]).toEqual([
+      1_100, 400, 1_000, 1_000,
+    ]);
     expect(story.capo('moretti').hand).toEqual(['ivan-grom']);
     expect(story.asked()).toEqual({ do: 'turn', seats: [story.seat('volkov')] });
     story.turnOf('duquesne');
@@ -460,11 +421,7 @@ describe('the office and the upkeep', () => {
       return story;
     };
     const story = collecting();
-    expect([
-      story.cash('callahan'),
-      story.points('callahan'),
-      story.corruption('callahan'),
-    ]).toEqual([1_400, 9, 5]);
+    expect([story.cash('callahan'), story.points('callahan'), story.corruption('callahan')]).toEqual([1_400, 9, 5]);
     expect(story.state.squares.C5?.count).toBe(3);
     expect(collecting('vice-sweep').cash('callahan')).toBe(1_300);
     expect(collecting('gambling-commission').cash('callahan')).toBe(1_300);
@@ -498,13 +455,7 @@ describe('the office and the upkeep', () => {
   it('[EMP-EX-12] the fifth notable in hand wins, unless his corruption brings martial law first', () => {
     const refreshing = (corruption: number): Story => {
       const story = new Story();
-      story.men(
-        'moretti',
-        'mayor-augustus-pell',
-        'commissioner-hale',
-        'judge-whitcomb',
-        'cornelia-vane',
-      );
+      story.men('moretti', 'mayor-augustus-pell', 'commissioner-hale', 'judge-whitcomb', 'cornelia-vane');
       story.exhausted('moretti', 'senator-crane');
       story.corruption('moretti', corruption);
       story.points('lau', 1);
@@ -530,9 +481,7 @@ describe('the office and the upkeep', () => {
       story.agenda({ do: 'collect-next', seat: story.seat(family) });
       return story.cash(family) - before - 250;
     };
-    expect([paid('moretti'), paid('moretti'), paid('moretti'), paid('moretti')]).toEqual([
-      100, 250, 400, 400,
-    ]);
+    expect([paid('moretti'), paid('moretti'), paid('moretti'), paid('moretti')]).toEqual([100, 250, 400, 400]);
     story.men('volkov', 'ivan-grom');
     story.turnOf('volkov');
     story.state.agenda.push({ do: 'combats', last: null });
@@ -575,11 +524,7 @@ describe('cards and marks', () => {
     story.owns('moretti', 'C4');
     story.turnOf('lau');
     story.give('lau', { kind: 'attack', square: 'D3' });
-    expect([
-      story.corruption('lau'),
-      story.capo('lau').powers.length,
-      story.state.cops.length,
-    ]).toEqual([21, 1, 1]);
+    expect([story.corruption('lau'), story.capo('lau').powers.length, story.state.cops.length]).toEqual([21, 1, 1]);
     story.corruption('lau', 16);
     story.corruption('volkov', 17);
     story.turnOf('volkov');

@@ -37,8 +37,7 @@ describe('assassinations', () => {
   it('[EMP-HIT-3] an exhausted man is named; one of the hand is drawn, and only his capo sees who', () => {
     const story = hit({ hand: 'big-sal-rizzo' });
     expect(story.state.hit).toMatchObject({ man: 'big-sal-rizzo', isRandom: true });
-    const seen = (family: FamilyId): unknown =>
-      empireCity.view(story.state, story.seat(family)).questions[0]?.hit?.man;
+    const seen = (family: FamilyId): unknown => empireCity.view(story.state, story.seat(family)).questions[0]?.hit?.man;
     expect([seen('moretti'), seen('lau')]).toEqual(['big-sal-rizzo', null]);
     const named = hit({ exhausted: 'tony-ferro', hand: 'nino-bellini' });
     expect(named.state.hit).toMatchObject({ man: 'tony-ferro', isExhausted: true });
@@ -62,16 +61,13 @@ describe('assassinations', () => {
       do: 'hit',
       seats: expect.arrayContaining([story.seat('lau'), story.seat('moretti')]) as never,
     });
-    const commits = (more: object): string | null =>
-      story.refusal('lau', { kind: 'commitHit', ...more });
+    const commits = (more: object): string | null => story.refusal('lau', { kind: 'commitHit', ...more });
     expect(commits({})).toMatch('Send one man of your hand');
     expect(commits({ man: 'ivan-grom' })).toMatch('not ready');
     expect(commits({ man: 'calvin-moy', cards: ['car-bomb-1'] })).toMatch('goes alone');
     expect(commits({ cards: ['car-bomb-1', 'revolver-1'] })).toMatch('goes alone');
     expect(commits({ cards: ['car-bomb-1'] })).toBeNull();
-    expect(story.refusal('moretti', { kind: 'commitHit', man: 'nino-bellini' })).toMatch(
-      'Only a shadow',
-    );
+    expect(story.refusal('moretti', { kind: 'commitHit', man: 'nino-bellini' })).toMatch('Only a shadow');
     story.give('lau', { kind: 'commitHit', man: 'calvin-moy', cards: ['revolver-1'] });
     const { questions, wait } = empireCity.view(story.state, story.seat('moretti'));
     expect(JSON.stringify([questions, wait])).not.toMatch(/calvin-moy|revolver/);
@@ -108,19 +104,11 @@ describe('assassinations', () => {
     const won = hit({ hand: 'nino-bellini' });
     won.give('lau', { kind: 'commitHit', man: 'calvin-moy' });
     won.give('moretti', { kind: 'commitHit' });
-    expect([won.points('lau'), won.points('moretti'), won.state.dead]).toEqual([
-      2,
-      0,
-      ['nino-bellini'],
-    ]);
+    expect([won.points('lau'), won.points('moretti'), won.state.dead]).toEqual([2, 0, ['nino-bellini']]);
     const lost = hit({ hand: 'big-sal-rizzo' }, 'chen-wu');
     lost.give('lau', { kind: 'commitHit', man: 'chen-wu' });
     lost.give('moretti', { kind: 'commitHit' });
-    expect([lost.points('lau'), lost.points('moretti'), lost.state.dead]).toEqual([
-      0,
-      0,
-      ['chen-wu'],
-    ]);
+    expect([lost.points('lau'), lost.points('moretti'), lost.state.dead]).toEqual([0, 0, ['chen-wu']]);
     expect(lost.capo('moretti').exhausted).toEqual(['big-sal-rizzo']);
   });
 
@@ -130,14 +118,9 @@ describe('assassinations', () => {
     story.cards('moretti', 'bolt-hole-1');
     story.give('lau', { kind: 'commitHit', man: 'calvin-moy', cards: ['revolver-1'] });
     story.give('moretti', { kind: 'commitHit', cards: ['bolt-hole-1'] });
-    expect([story.capo('lau').exhausted, story.capo('moretti').exhausted]).toEqual([
-      ['calvin-moy'],
-      ['nino-bellini'],
-    ]);
+    expect([story.capo('lau').exhausted, story.capo('moretti').exhausted]).toEqual([['calvin-moy'], ['nino-bellini']]);
     expect(story.state.decks.slums.discard.toSorted()).toEqual(['bolt-hole-1', 'revolver-1']);
-    expect([story.corruption('lau'), story.tokens('moretti', 'lau'), story.points('lau')]).toEqual([
-      5, 1, 0,
-    ]);
+    expect([story.corruption('lau'), story.tokens('moretti', 'lau'), story.points('lau')]).toEqual([5, 1, 0]);
     const bomb = hit({ hand: 'big-sal-rizzo' });
     bomb.cards('lau', 'car-bomb-1');
     bomb.cards('moretti', 'revolver-1');
@@ -161,9 +144,7 @@ describe('combats', () => {
     story.owns('volkov', 'D3');
     combats(story, ['volkov', 'C1'], ['moretti', 'C5'], ['moretti', 'C1'], ['moretti', 'D3']);
     expect(story.asked()).toEqual({ do: 'choose-attack', seats: [story.seat('moretti')] });
-    expect(story.refusal('moretti', { kind: 'chooseAttack', square: 'B1' })).toMatch(
-      'a square that you attack',
-    );
+    expect(story.refusal('moretti', { kind: 'chooseAttack', square: 'B1' })).toMatch('a square that you attack');
     story.give('moretti', { kind: 'chooseAttack', square: 'C1' });
     expect(story.asked()).toEqual({
       do: 'commit',
@@ -200,8 +181,7 @@ describe('combats', () => {
     story.men('volkov', 'ivan-grom', 'big-anton');
     story.cards('volkov', 'ambush-1');
     combats(story, ['volkov', 'C1']);
-    const commit = (more: object): string | null =>
-      story.refusal('volkov', { kind: 'commit', ...more });
+    const commit = (more: object): string | null => story.refusal('volkov', { kind: 'commit', ...more });
     expect(commit(men('ivan-grom', 'ivan-grom'))).toMatch('each man once');
     expect(commit(men('chen-wu'))).toMatch('not in your hand');
     expect(commit({ cards: [{ card: 'ambush-1' }] })).toBe('Say against whom Ambush goes.');
@@ -237,10 +217,7 @@ describe('combats', () => {
     });
     expect(scores(story)).toEqual({ volkov: 0, lau: 0 });
     // Fire and demolition together destroy the one racket.
-    expect([story.events('racket-destroyed').length, story.state.squares.C1?.racket]).toEqual([
-      1,
-      null,
-    ]);
+    expect([story.events('racket-destroyed').length, story.state.squares.C1?.racket]).toEqual([1, null]);
     expect(story.asked()?.do).toBe('combat-tie');
     story.give('moretti', { kind: 'name', seat: '@lau' }, [1]);
     expect(story.state.dead).toEqual(['ivan-grom']);
@@ -255,10 +232,7 @@ describe('combats', () => {
     combats(story, ['volkov', 'C1'], ['moretti', 'C1']);
     story.fight({ moretti: men('nino-bellini'), volkov: {}, lau: {} });
     // Two neighbors would make 4 for Volkov; Moretti wins with 2.
-    expect([scores(story), story.owner('C1')]).toEqual([
-      { moretti: 2, volkov: 0, lau: 0 },
-      'moretti',
-    ]);
+    expect([scores(story), story.owner('C1')]).toEqual([{ moretti: 2, volkov: 0, lau: 0 }, 'moretti']);
     const held = bare();
     held.owns('lau', 'C1');
     held.owns('lau', 'C2');
@@ -277,11 +251,7 @@ describe('combats', () => {
       volkov: { cards: [{ card: 'bottle-of-gasoline-1', burns: true }] },
       lau: men('chen-wu'),
     });
-    expect([bluff.owner('C1'), bluff.state.squares.C1?.racket, bluff.points('lau')]).toEqual([
-      'lau',
-      null,
-      0,
-    ]);
+    expect([bluff.owner('C1'), bluff.state.squares.C1?.racket, bluff.points('lau')]).toEqual(['lau', null, 0]);
     expect(bluff.capo('lau').exhausted).toEqual(['chen-wu']);
   });
 
@@ -338,10 +308,7 @@ describe('combats', () => {
     story.men('lau', 'chen-wu', 'con-flynn', 'nino-bellini');
     story.men('volkov', 'big-anton', 'kid-baron');
     combats(story, ['volkov', 'C1']);
-    story.fight(
-      { volkov: men('big-anton', 'kid-baron'), lau: men('chen-wu', 'con-flynn', 'nino-bellini') },
-      [2, 3, 1],
-    );
+    story.fight({ volkov: men('big-anton', 'kid-baron'), lau: men('chen-wu', 'con-flynn', 'nino-bellini') }, [2, 3, 1]);
     const rolls = story.events('losses-rolled').flatMap((event) => event.rolls);
     expect(rolls.map(({ man, face }) => [man, face])).toEqual([
       ['nino-bellini', 2],

@@ -48,9 +48,7 @@ describe('dice and cards typed in', () => {
       kind: 'question',
       question: { kind: 'dice', count: 2, for: 'gm' },
     });
-    const state = after(
-      atTable(story, [{ id: 'q1', kind: 'dice', faces: [2, 6] }], (table) => step(table)),
-    );
+    const state = after(atTable(story, [{ id: 'q1', kind: 'dice', faces: [2, 6] }], (table) => step(table)));
     // Mercer Street’s Card Room shows the 2, Orpheum Corner’s Roulette Palace the 6.
     expect(state.capos[story.seat('lau')]?.cashDollars).toBe(500 + 250 + 100 + 600);
   });
@@ -138,27 +136,16 @@ describe('dice and cards typed in', () => {
     }
     const drawn = seeds.flatMap(({ capos }) => Object.values(capos).map(({ family }) => family));
     expect(new Set(drawn).size).toBe(6);
-    const orders = new Set(
-      seeds.map(({ seats, capos }) => seats.map((seat) => capos[seat]?.name).join()),
-    );
+    const orders = new Set(seeds.map(({ seats, capos }) => seats.map((seat) => capos[seat]?.name).join()));
     expect(orders.size).toBe(6);
     const listed = founded(9, { seatOrder: 'as-listed' });
-    expect(listed.seats.map((seat) => listed.capos[seat]?.name)).toEqual([
-      'First',
-      'Second',
-      'Third',
-    ]);
+    expect(listed.seats.map((seat) => listed.capos[seat]?.name)).toEqual(['First', 'Second', 'Third']);
   });
 });
 
 describe('who knows what', () => {
-  const view = (story: Story, family: FamilyId): EmpireView =>
-    empireCity.view(story.state, story.seat(family));
-  const familyIn = (
-    story: Story,
-    viewer: FamilyId,
-    of: FamilyId,
-  ): EmpireView['families'][number] => {
+  const view = (story: Story, family: FamilyId): EmpireView => empireCity.view(story.state, story.seat(family));
+  const familyIn = (story: Story, viewer: FamilyId, of: FamilyId): EmpireView['families'][number] => {
     const found = view(story, viewer).families.find(({ seat }) => seat === story.seat(of));
     if (found === undefined) throw new Error(of);
     return found;
@@ -255,9 +242,7 @@ describe('who knows what', () => {
         .map(({ dollars }) => dollars)
         .toSorted(),
     ).toEqual([150, 350, 450]);
-    expect(opened === undefined ? null : empireCity.events['bids-opened'].visibleTo(opened)).toBe(
-      'everybody',
-    );
+    expect(opened === undefined ? null : empireCity.events['bids-opened'].visibleTo(opened)).toBe('everybody');
   });
 
   it('[EMP-FOG-8] a sweetener is its bidder’s and the godfather’s to know; that one was taken all see', () => {

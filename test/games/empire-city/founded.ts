@@ -36,8 +36,7 @@ export function founded({
     });
     story.playOn();
     const [first] = families;
-    if (start === undefined || (first !== undefined && story.capo(first).start === start))
-      return story;
+    if (start === undefined || (first !== undefined && story.capo(first).start === start)) return story;
   }
   throw new Error(`${start} was never dealt`);
 }

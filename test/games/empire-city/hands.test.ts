@@ -48,13 +48,9 @@ describe('hands', () => {
     story.exhausted('lau', 'chen-wu');
     story.give('moretti', { kind: 'reveal', man: 'paolo-the-sexton' });
     expect(story.capo('moretti').exhausted).toEqual(['paolo-the-sexton']);
-    expect(story.refusal('moretti', { kind: 'reveal', man: 'paolo-the-sexton' })).toMatch(
-      'exhausted',
-    );
+    expect(story.refusal('moretti', { kind: 'reveal', man: 'paolo-the-sexton' })).toMatch('exhausted');
     story.give('moretti', { kind: 'hit', rival: '@lau', man: 'chen-wu' });
-    expect(story.refusal('moretti', { kind: 'commitHit', man: 'paolo-the-sexton' })).toMatch(
-      'not ready',
-    );
+    expect(story.refusal('moretti', { kind: 'commitHit', man: 'paolo-the-sexton' })).toMatch('not ready');
     story.give('moretti', { kind: 'commitHit', man: 'nino-bellini' });
     story.give('lau', { kind: 'commitHit' });
     expect(story.capo('moretti').exhausted).toEqual(['paolo-the-sexton', 'nino-bellini']);
@@ -94,10 +90,7 @@ describe('men', () => {
     story.agenda({ do: 'upkeep' });
     story.give('moretti', { kind: 'refresh', men: ['red-mulligan'] });
     // He costs the same again, in money and corruption; the street brings $250.
-    expect([story.cash('moretti'), story.corruption('moretti')]).toEqual([
-      250 - 250 + 250 + 250,
-      2 + 2 + 5,
-    ]);
+    expect([story.cash('moretti'), story.corruption('moretti')]).toEqual([250 - 250 + 250 + 250, 2 + 2 + 5]);
   });
 
   it('[EMP-MEN-2] prices: $100 a point of combat, $50 for each corruption off the usual, $0 to $100 for an ability', () => {
@@ -129,9 +122,9 @@ describe('men', () => {
     story.owns('lau', 'C1');
     story.corruption('moretti', 4);
     story.exhausted('moretti', 'paolo-the-sexton');
-    expect(
-      story.refusal('moretti', { kind: 'give', to: '@lau', men: ['paolo-the-sexton'] }),
-    ).toMatch('only ready men change hands');
+    expect(story.refusal('moretti', { kind: 'give', to: '@lau', men: ['paolo-the-sexton'] })).toMatch(
+      'only ready men change hands',
+    );
     expect(story.refusal('moretti', { kind: 'reveal', man: 'paolo-the-sexton' })).toBe(
       'Paolo the Sexton is exhausted; refresh him in the upkeep first.',
     );
@@ -162,9 +155,7 @@ describe('men', () => {
       [null, 2, 300, 3, 'senator'],
     ]);
     // Every ability is somebody’s.
-    expect(new Set(manTable.flatMap(({ ability }) => ability ?? []))).toEqual(
-      new Set(Object.keys(abilityTable)),
-    );
+    expect(new Set(manTable.flatMap(({ ability }) => ability ?? []))).toEqual(new Set(Object.keys(abilityTable)));
     const story = new Story({ families: ['moretti', 'volkov', 'lau'], house: { shields: false } });
     story.owns('lau', 'C1');
     story.men('moretti', 'big-sal-rizzo', 'red-mulligan');
@@ -199,9 +190,7 @@ describe('men', () => {
         [6],
       );
       const sides = story.events('combat-shown')[0]?.combat.sides ?? [];
-      return sides.flatMap(({ men: all }) =>
-        all.filter(({ isStruck }) => isStruck).map(({ man }) => man),
-      );
+      return sides.flatMap(({ men: all }) => all.filter(({ isStruck }) => isStruck).map(({ man }) => man));
     };
     // 3 each: Lerat costs $350, and stands behind Tony Ferro at $300.
     expect(ambushed('tony-ferro', 'gaston-lerat')).toEqual(['gaston-lerat']);
@@ -305,16 +294,12 @@ describe('city cards', () => {
     story.token('moretti', 'lau');
     story.token('moretti', 'volkov');
     expect(story.refusal('moretti', play('scandal-1'))).toBe('Say against whom you play Scandal.');
-    expect(story.refusal('moretti', play('scandal-1', { rival: '@moretti' }))).toMatch(
-      'Say against whom',
-    );
+    expect(story.refusal('moretti', play('scandal-1', { rival: '@moretti' }))).toMatch('Say against whom');
     const tokens = [{ family: '@volkov', deck: 'slums' }];
     expect(story.refusal('moretti', play('scandal-1', { rival: '@lau', tokens }))).toMatch(
       'You do not move against Volkov',
     );
-    expect(story.refusal('moretti', play('front-page-hero-1', { tokens }))).toMatch(
-      'You do not move against Volkov',
-    );
+    expect(story.refusal('moretti', play('front-page-hero-1', { tokens }))).toMatch('You do not move against Volkov');
   });
 
   it('[EMP-CARD-5] the rival may stop it before it works; the card and tokens stay spent', () => {
@@ -325,15 +310,11 @@ describe('city cards', () => {
     story.give('moretti', play('hijacked-truck-1', { rival: '@lau', tokens }));
     // Asked though he holds no Injunction, as any downtown card might be one; alone.
     expect(story.asked()).toEqual({ do: 'injunction', seats: [story.seat('lau')] });
-    expect(story.refusal('lau', { kind: 'use', what: 'charity-gala-1' })).toMatch(
-      'Only an Injunction',
-    );
+    expect(story.refusal('lau', { kind: 'use', what: 'charity-gala-1' })).toMatch('Only an Injunction');
     expect(story.cash('lau')).toBe(500);
     story.cards('lau', 'injunction-1');
     story.give('lau', { kind: 'use', what: 'injunction-1' });
-    expect([story.cash('lau'), story.cash('moretti'), story.tokens('moretti', 'lau')]).toEqual([
-      500, 500, 0,
-    ]);
+    expect([story.cash('lau'), story.cash('moretti'), story.tokens('moretti', 'lau')]).toEqual([500, 500, 0]);
     expect(story.capo('moretti').cards).toHaveLength(1);
     expect(story.state.decks.midtown.discard).toEqual(['hijacked-truck-1']);
   });
@@ -344,9 +325,7 @@ describe('city cards', () => {
     expect(windows('slums')).toEqual(new Set(['combat', 'hit']));
     expect(windows('midtown')).toEqual(new Set(['collect', 'turn', 'refresh', 'bust']));
     expect(windows('downtown')).toEqual(new Set(['turn', 'bid', 'react', 'hit']));
-    expect(
-      cardTable.filter((card) => card.weapon !== null).every((card) => card.band === 'slums'),
-    ).toBe(true);
+    expect(cardTable.filter((card) => card.weapon !== null).every((card) => card.band === 'slums')).toBe(true);
     // Each of the three has a source: weapons, a card that negates a hit, one that calls the bidding.
     const story = turn('sit-down-1', 'bodyguards-1');
     expect(story.refusal('moretti', play('sit-down-1'))).toMatch('not played on your turn');

@@ -25,18 +25,14 @@ describe('the house rules of the form', () => {
     for (const row of houseTable.rows) {
       const { field } = row;
       const offered =
-        field.kind === 'choice'
-          ? field.options.map(({ value }) => value)
-          : [String(field.least), String(field.most)];
+        field.kind === 'choice' ? field.options.map(({ value }) => value) : [String(field.least), String(field.most)];
       for (const text of offered) {
         const after = setRule(houseTable, printed, row, text);
         if (typeof after === 'string') throw new Error(`${row.key} ${text}: ${after}`);
         expect(readRule(after, row.key), row.key).toBe(text);
       }
       if (field.kind === 'number') {
-        expect(setRule(houseTable, printed, row, String(field.most + 50)), row.key).toBeTypeOf(
-          'string',
-        );
+        expect(setRule(houseTable, printed, row, String(field.most + 50)), row.key).toBeTypeOf('string');
         expect(setRule(houseTable, printed, row, ''), row.key).toBeTypeOf('string');
       }
     }
@@ -68,9 +64,9 @@ describe('the house rules of the form', () => {
       'The marks of corruption stand at 20, 70, 60; set each higher than the one before it.',
     ]);
     const story = new Story({ families: ['moretti', 'lau'] });
-    expect(() =>
-      story.on((table) => empireCity.rulings.carryOut(table, { kind: 'house-rules', houseRules })),
-    ).toThrow(/stand at 20, 70, 60/);
+    expect(() => story.on((table) => empireCity.rulings.carryOut(table, { kind: 'house-rules', houseRules }))).toThrow(
+      /stand at 20, 70, 60/,
+    );
   });
 
   it('[EMP-HOUSE-3] the log says which house rules changed, from what to what', () => {

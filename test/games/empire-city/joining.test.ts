@@ -126,20 +126,14 @@ describe('the form of a game that runs already', () => {
       'Men of the track: nothing is called “Al Capone”; look at the name again.',
       'The dead: Con Flynn is named twice; take one out.',
     ]);
-    expect(problemsOf({ discarded: '4 Scandal' })).toEqual([
-      'Discards: there are 3 of Scandal; take one out.',
-    ]);
-    expect(problemsOf({ cops: 'Atlantis' })).toEqual([
-      'Cops: there is no block called “Atlantis”.',
-    ]);
+    expect(problemsOf({ discarded: '4 Scandal' })).toEqual(['Discards: there are 3 of Scandal; take one out.']);
+    expect(problemsOf({ cops: 'Atlantis' })).toEqual(['Cops: there is no block called “Atlantis”.']);
     expect(problemsOf({}, ['moretti', 'callahan', null, 'ashdown'])).toEqual([
       'Seat 3: say which family plays there; none is drawn now.',
     ]);
     const { capos } = createExampleRunning();
     const tokens = capos.map((one, at) => (at === 0 ? { ...one, tokens: 'Corleone 2' } : one));
-    expect(problemsOf({ capos: tokens })).toEqual([
-      'Moretti, tokens: there is no family called “Corleone”.',
-    ]);
+    expect(problemsOf({ capos: tokens })).toEqual(['Moretti, tokens: there is no family called “Corleone”.']);
   });
 
   it.each<[field: 'hand' | 'cityCards', written: string[], given: string[]]>([
@@ -165,9 +159,7 @@ describe('the form of a game that runs already', () => {
         .check(runningSchema.parse({ ...rest, capos: [{ ...first, cityCards }, ...others] }))
         .map(({ sentence }) => sentence);
     expect(check(Array.from({ length: 12 }, () => 'Revolver')).length).toBeGreaterThan(0);
-    expect(check(['Al Capone'])).toEqual([
-      'There is no card and no man “Al Capone”; look at its name again.',
-    ]);
+    expect(check(['Al Capone'])).toEqual(['There is no card and no man “Al Capone”; look at its name again.']);
   });
 
   it.each([

@@ -27,10 +27,7 @@ describe('a round', () => {
     story.corruption('volkov', 4);
     story.top('cops', 'open-city');
     for (const family of families)
-      story.exhausted(
-        family,
-        { moretti: 'nino-bellini', volkov: 'ivan-grom', lau: 'chen-wu' }[family as 'lau'],
-      );
+      story.exhausted(family, { moretti: 'nino-bellini', volkov: 'ivan-grom', lau: 'chen-wu' }[family as 'lau']);
     story.all = [];
     story.agenda({ do: 'round' });
     for (let n = 0; n < 40 && story.state.round === 1; n += 1) {
@@ -43,9 +40,7 @@ describe('a round', () => {
     const kinds = story.all.map(({ type }) => type);
     expect(kinds.indexOf('cop-card-turned')).toBeLessThan(kinds.indexOf('phase-begun'));
     const refreshed = story.all.findLastIndex((event) => event.type === 'man-hired');
-    const street = story.all.findIndex(
-      (event) => event.type === 'money-moved' && event.cause === 'the street',
-    );
+    const street = story.all.findIndex((event) => event.type === 'money-moved' && event.cause === 'the street');
     expect(refreshed).toBeGreaterThan(0);
     expect(refreshed).toBeLessThan(street);
     const first = new Story({ families });
@@ -74,9 +69,9 @@ describe('a round', () => {
     story.exhausted('lau', 'big-anton');
     story.turnOf('moretti');
     story.give('moretti', { kind: 'attack', square: 'C1' });
-    expect(empireCity.view(story.state, 'gm').cells.find(({ id }) => id === 'C1')?.figures).toEqual(
-      [story.seat('moretti')],
-    );
+    expect(empireCity.view(story.state, 'gm').cells.find(({ id }) => id === 'C1')?.figures).toEqual([
+      story.seat('moretti'),
+    ]);
     story.state.attacks = [];
     story.cash('lau', 0);
     story.agenda({ do: 'end-round' });
@@ -185,11 +180,7 @@ describe('cops', () => {
     expect(story.state.ness).toBe('D4');
     story.corruption('volkov', 49);
     story.agenda({ do: 'round' });
-    expect([story.state.isNessHere, story.state.ness, story.state.cops.length]).toEqual([
-      false,
-      null,
-      3,
-    ]);
+    expect([story.state.isNessHere, story.state.ness, story.state.cops.length]).toEqual([false, null, 3]);
   });
 
   it('[EMP-COPS-5] the card sets the bribe, calls the bidding or not, and works until the next one', () => {
@@ -280,11 +271,7 @@ describe('cop cards', () => {
     story.agenda({ do: 'round' });
     story.give('lau', move(['c1', 'D3']));
     story.give('moretti', { kind: 'bust', with: 'pay' });
-    expect([story.cash('moretti'), story.cash('lau'), story.asked()?.do]).toEqual([
-      400,
-      500,
-      'bids',
-    ]);
+    expect([story.cash('moretti'), story.cash('lau'), story.asked()?.do]).toEqual([400, 500, 'bids']);
   });
 
   it('[EMP-COPC-2] Shift Change: $150 to the chief; what he pays himself goes to the bank', () => {
@@ -352,9 +339,7 @@ describe('the office', () => {
       do: 'sweeten',
       seats: [story.seat('volkov'), story.seat('lau')],
     });
-    expect(story.refusal('volkov', { kind: 'sweeten', money: 250 })).toBe(
-      'You can offer up to $200 besides your bid.',
-    );
+    expect(story.refusal('volkov', { kind: 'sweeten', money: 250 })).toBe('You can offer up to $200 besides your bid.');
     story.give('volkov', { kind: 'sweeten', money: 200 });
     expect(empireCity.view(story.state, story.seat('lau')).questions[0]?.offers).toEqual({});
     story.give('lau', { kind: 'sweeten', men: ['chen-wu'] });
@@ -363,11 +348,7 @@ describe('the office', () => {
     expect(seen?.[story.seat('lau')]?.men).toEqual(['chen-wu']);
     story.give('moretti', { kind: 'name', seat: '@lau' });
     expect([story.state.godfather, story.state.pot]).toEqual([story.seat('lau'), 900]);
-    expect([story.cash('lau'), story.cash('volkov'), story.capo('moretti').hand]).toEqual([
-      100,
-      600,
-      ['chen-wu'],
-    ]);
+    expect([story.cash('lau'), story.cash('volkov'), story.capo('moretti').hand]).toEqual([100, 600, ['chen-wu']]);
   });
 
   it('[EMP-GF-3] the present godfather, tied himself, may keep the office at his bid', () => {

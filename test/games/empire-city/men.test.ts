@@ -26,19 +26,12 @@ function fight(
   story.turnOf('lau');
   story.state.agenda.push({ do: 'combats', last: null });
   story.give('lau', { kind: 'attack', square });
-  story.fight(
-    { volkov: { ...men(theirs), ...more.volkov }, lau: { ...men(own), ...more.lau } },
-    more.dice,
-  );
+  story.fight({ volkov: { ...men(theirs), ...more.volkov }, lau: { ...men(own), ...more.lau } }, more.dice);
   return story;
 }
 
 /** Moretti hits a man of Lau’s at random. */
-function hit(
-  assassin: string,
-  target: string,
-  setUp: (story: Story) => void = () => undefined,
-): Story {
+function hit(assassin: string, target: string, setUp: (story: Story) => void = () => undefined): Story {
   const story = new Story({ families: ['moretti', 'volkov', 'lau'] });
   story.men('moretti', assassin);
   story.men('lau', target);
@@ -92,11 +85,7 @@ describe('abilities in combat', () => {
       setUp: (story) => story.power('volkov', 'house-surgeon'),
       dice: [6],
     });
-    expect([saved.state.dead, saved.capo('volkov').exhausted, saved.points('lau')]).toEqual([
-      [],
-      ['ivan-grom'],
-      5,
-    ]);
+    expect([saved.state.dead, saved.capo('volkov').exhausted, saved.points('lau')]).toEqual([[], ['ivan-grom'], 5]);
     const busy = fight('C1', own, ['con-flynn', 'ivan-grom'], {
       setUp: (story) => story.power('volkov', 'house-surgeon'),
       dice: [1, 6],
@@ -149,9 +138,7 @@ describe('abilities in combat', () => {
         reveals: [{ man: 'jules-the-match' }],
       }),
     ).toMatch('he fights, or he is revealed');
-    expect(story.refusal('lau', { kind: 'commit', ...men(['chen-wu']) })).toMatch(
-      'Chen Wu is exhausted',
-    );
+    expect(story.refusal('lau', { kind: 'commit', ...men(['chen-wu']) })).toMatch('Chen Wu is exhausted');
   });
 });
 
@@ -165,11 +152,11 @@ describe('abilities in a hit', () => {
   it('[EMP-ABIL-12] a shadow negates the hit, the target himself too', () => {
     const story = hit('big-anton', 'silent-yee');
     story.give('lau', { kind: 'commitHit', man: 'silent-yee' });
-    expect([
-      story.state.dead,
-      story.capo('lau').exhausted,
-      story.capo('moretti').exhausted,
-    ]).toEqual([[], ['silent-yee'], ['big-anton']]);
+    expect([story.state.dead, story.capo('lau').exhausted, story.capo('moretti').exhausted]).toEqual([
+      [],
+      ['silent-yee'],
+      ['big-anton'],
+    ]);
   });
 
   it('[EMP-ABIL-13] a guardian in hand counts 2 for the target', () => {
@@ -191,11 +178,7 @@ describe('abilities in a hit', () => {
 });
 
 describe('abilities on a turn', () => {
-  function revealing(
-    man: string,
-    order: object = {},
-    setUp: (story: Story) => void = () => undefined,
-  ): Story {
+  function revealing(man: string, order: object = {}, setUp: (story: Story) => void = () => undefined): Story {
     const story = new Story({ families: ['moretti', 'volkov', 'lau'] });
     story.men('moretti', man);
     story.corruption('moretti', 10);
@@ -225,9 +208,7 @@ describe('abilities on a turn', () => {
   });
 
   it('[EMP-ABIL-19] the thief takes one card', () => {
-    const story = revealing('grace-lin', { rival: '@lau' }, (one) =>
-      one.cards('lau', 'revolver-2'),
-    );
+    const story = revealing('grace-lin', { rival: '@lau' }, (one) => one.cards('lau', 'revolver-2'));
     expect([story.capo('moretti').cards, story.capo('lau').cards]).toEqual([['revolver-2'], []]);
   });
 
@@ -294,11 +275,7 @@ describe('abilities off one’s turn', () => {
     story.give('moretti', { kind: 'bid', dollars: 400 });
     story.give('volkov', { kind: 'bid', dollars: 0 });
     story.give('lau', { kind: 'bid', dollars: 200, senator: true });
-    expect([story.state.godfather, story.cash('lau'), story.state.pot]).toEqual([
-      story.seat('lau'),
-      300,
-      700,
-    ]);
+    expect([story.state.godfather, story.cash('lau'), story.state.pot]).toEqual([story.seat('lau'), 300, 700]);
     expect(story.capo('lau').exhausted).toEqual(['senator-crane']);
   });
 
@@ -354,8 +331,7 @@ describe('shields', () => {
 
   it('[EMP-FAM-5, EMP-CORR-13] Lau’s first man, and a bagman’s route', () => {
     const story = new Story({ families: ['lau', 'moretti', 'volkov'] });
-    const price = (nth: number): number =>
-      refreshPrice(story.state, story.seat('lau'), 'con-flynn', nth);
+    const price = (nth: number): number => refreshPrice(story.state, story.seat('lau'), 'con-flynn', nth);
     expect([price(0), price(1)]).toEqual([100, 200]);
     story.power('lau', 'bagmans-route');
     expect([price(0), price(1)]).toEqual([0, 100]);

@@ -21,8 +21,7 @@ function table(options: { round?: number; house?: object } = {}): Story {
   return new Story({ families, ...options });
 }
 
-const outlook = (story: Story, family: FamilyId) =>
-  buildOutlook(buildSight(story.state, story.seat(family)));
+const outlook = (story: Story, family: FamilyId) => buildOutlook(buildSight(story.state, story.seat(family)));
 const ideas = (story: Story, family: FamilyId) => listIdeas(outlook(story, family));
 function scoreOf(story: Story, family: FamilyId, wanted: Partial<Order>): number {
   const found = ideas(story, family).find(({ order }) =>
@@ -112,8 +111,7 @@ describe('NPC families', () => {
   it('[EMP-NPC-3] prefer downtown to slums, neighbors to none, and no racket that cannot pay for itself', () => {
     const story = table();
     story.turnOf('moretti');
-    const claim = (square: string): number =>
-      scoreOf(story, 'moretti', { kind: 'control', square } as Partial<Order>);
+    const claim = (square: string): number => scoreOf(story, 'moretti', { kind: 'control', square } as Partial<Order>);
     expect(claim('D3')).toBeGreaterThan(claim('B5') + 5);
     const before = claim('B2');
     story.owns('moretti', 'C2');
@@ -132,8 +130,7 @@ describe('NPC families', () => {
     story.men('moretti', 'big-sal-rizzo', 'ciccio-amato');
     story.men('lau', 'big-anton', 'kid-baron', 'brother-tang');
     story.turnOf('moretti', 2);
-    const attack = (square: string): number =>
-      scoreOf(story, 'moretti', { kind: 'attack', square } as Partial<Order>);
+    const attack = (square: string): number => scoreOf(story, 'moretti', { kind: 'attack', square } as Partial<Order>);
     expect(attack('C5')).toBeGreaterThan(attack('C1'));
     const free = attack('C5');
     story.state.attacks = [{ seat: story.seat('moretti'), square: 'C1' }];
@@ -182,8 +179,7 @@ describe('NPC families', () => {
           capos: Array.from({ length: seats }, () => ({ isHuman: false })),
         });
         for (const event of programsOf(empireCity).game(setup, 30).events) {
-          if (event.type === 'figure-placed' && event.at === cellOfPlace['local-162'])
-            counts.union += 1;
+          if (event.type === 'figure-placed' && event.at === cellOfPlace['local-162']) counts.union += 1;
           if (event.type !== 'hit-declared') continue;
           counts.hits += 1;
           if (event.man === null) counts.atHands += 1;
@@ -396,12 +392,12 @@ describe('figures and charts', () => {
     });
     const { changes } = empireCity.chronicle;
     const lau = story.seat('lau');
-    expect(changes({ type: 'square-claimed', seat: lau, square: 'C1', cause: 'a figure' })).toEqual(
-      [{ thing: 'C1', holder: lau }],
-    );
-    expect(
-      changes({ type: 'square-lost', seat: lau, square: 'C1', racket: null, cause: 'bust' }),
-    ).toEqual([{ thing: 'C1', holder: null }]);
+    expect(changes({ type: 'square-claimed', seat: lau, square: 'C1', cause: 'a figure' })).toEqual([
+      { thing: 'C1', holder: lau },
+    ]);
+    expect(changes({ type: 'square-lost', seat: lau, square: 'C1', racket: null, cause: 'bust' })).toEqual([
+      { thing: 'C1', holder: null },
+    ]);
   });
 });
 

@@ -42,9 +42,7 @@ describe('orders of places', () => {
     expect(no(story, { kind: 'pancetta', decks: ['slums'] })).toBe('Name 2 decks to draw from.');
     expect(no(story, { kind: 'pancetta', decks: ['slums', 'slums', 'slums'] })).toMatch('Name 2');
     story.state.decks.downtown = { draw: [], discard: [] };
-    expect(no(story, { kind: 'pancetta', decks: ['slums', 'downtown'] })).toMatch(
-      'No downtown card is left',
-    );
+    expect(no(story, { kind: 'pancetta', decks: ['slums', 'downtown'] })).toMatch('No downtown card is left');
     story.state.decks.downtown = { draw: [], discard: ['scandal-1'] };
     story.give('moretti', { kind: 'pancetta', decks: ['slums', 'downtown'] });
     expect(story.capo('moretti').cards).toContain('scandal-1');
@@ -58,9 +56,11 @@ describe('orders of places', () => {
     const story = turn();
     story.track('red-mulligan', 'chen-wu', 'big-anton');
     story.cash('moretti', 450);
-    expect(
-      story.quote('moretti', { kind: 'station', men: ['red-mulligan', 'chen-wu'] }),
-    ).toMatchObject({ costDollars: 450, corruption: 2, cashLeftDollars: 0 });
+    expect(story.quote('moretti', { kind: 'station', men: ['red-mulligan', 'chen-wu'] })).toMatchObject({
+      costDollars: 450,
+      corruption: 2,
+      cashLeftDollars: 0,
+    });
     expect(no(story, { kind: 'station', men: [] })).toMatch('at least one');
     expect(no(story, { kind: 'station', men: ['ivan-grom'] })).toMatch('not for hire');
     expect(no(story, { kind: 'station', men: ['chen-wu', 'red-mulligan', 'big-anton'] })).toMatch(
@@ -119,9 +119,7 @@ describe('orders of places', () => {
       kind: 'buy',
       purchases: [{ racket, square }],
     });
-    expect(no(story, buys('supper-club-1', 'C1'))).toMatch(
-      'A Supper Club costs you $250; you have $200.',
-    );
+    expect(no(story, buys('supper-club-1', 'C1'))).toMatch('A Supper Club costs you $250; you have $200.');
     expect(no(story, buys('back-room-bar-1', 'B1'))).toMatch('not yours');
     story.give('moretti', buys('back-room-bar-1', 'C1'));
     expect([story.state.squares.C1?.racket, story.cash('moretti')]).toEqual(['back-room-bar-1', 0]);
@@ -196,9 +194,7 @@ describe('orders of the board', () => {
     expect(quote.chance).not.toBeNull();
     expect(no(story, { kind: 'hit', rival: '@moretti' })).toMatch('Choose a rival');
     expect(no(story, { kind: 'hit', rival: '@volkov' })).toBe('Volkov has no man to strike.');
-    expect(no(story, { kind: 'hit', rival: '@lau', man: 'big-anton' })).toMatch(
-      'does not lie exhausted before Lau',
-    );
+    expect(no(story, { kind: 'hit', rival: '@lau', man: 'big-anton' })).toMatch('does not lie exhausted before Lau');
   });
 
   it('[EMP-ORD-11] lieLow: always possible, free, ends the turn', () => {
@@ -218,25 +214,15 @@ describe('orders of the board', () => {
 describe('free actions', () => {
   it('[EMP-ORD-12] play: a card of the hand, in its window, with the target it needs', () => {
     const story = turn();
-    story.cards(
-      'moretti',
-      'skim-1',
-      'good-season-1',
-      'title-deed-1',
-      'headhunter-1',
-      'police-escort-1',
-    );
+    story.cards('moretti', 'skim-1', 'good-season-1', 'title-deed-1', 'headhunter-1', 'police-escort-1');
     story.owns('lau', 'C1');
     story.owns('lau', 'C5', 'gin-cellar-1');
     story.track('chen-wu');
-    const play = (card: string, more: object = {}): string | null =>
-      no(story, { kind: 'play', card, ...more });
+    const play = (card: string, more: object = {}): string | null => no(story, { kind: 'play', card, ...more });
     expect(play('scandal-1', { rival: '@lau' })).toMatch('You hold no such card');
     expect(play('good-season-1')).toMatch('not played on your turn');
     expect(play('skim-1', { square: 'C5' })).toMatch('against whom');
-    expect(play('skim-1', { rival: '@lau' })).toMatch(
-      'Name a square where that rival has a racket',
-    );
+    expect(play('skim-1', { rival: '@lau' })).toMatch('Name a square where that rival has a racket');
     expect(play('skim-1', { rival: '@lau', square: 'C1' })).toMatch('has a racket');
     expect(play('skim-1', { rival: '@lau', square: 'C5' })).toBeNull();
     expect(play('title-deed-1')).toMatch('Name the square');
@@ -248,17 +234,9 @@ describe('free actions', () => {
 
   it('[EMP-ORD-13] reveal: a ready man whose ability has its moment now', () => {
     const story = turn();
-    story.men(
-      'moretti',
-      'big-anton',
-      'judge-whitcomb',
-      'nadia-petrova',
-      'grace-lin',
-      'carmine-lupo',
-    );
+    story.men('moretti', 'big-anton', 'judge-whitcomb', 'nadia-petrova', 'grace-lin', 'carmine-lupo');
     story.exhausted('moretti', 'paolo-the-sexton');
-    const reveal = (man: string, more: object = {}): string | null =>
-      no(story, { kind: 'reveal', man, ...more });
+    const reveal = (man: string, more: object = {}): string | null => no(story, { kind: 'reveal', man, ...more });
     expect(reveal('chen-wu')).toMatch('not in your hand');
     expect(reveal('paolo-the-sexton')).toMatch('exhausted');
     expect(reveal('big-anton')).toMatch('nothing to do on your turn');
@@ -348,9 +326,7 @@ describe('what is asked for by name', () => {
     story.cards('lau', 'revolver-2', 'revolver-3', 'ambush-1');
     const ask = { cards: ['revolver', 'revolver'], decks: ['slums'] };
     story.give('moretti', { kind: 'deal', to: '@lau', give: { money: 300 }, ask });
-    expect(story.refusal('lau', { kind: 'accept', will: true, cards: ['revolver-2'] })).toMatch(
-      'no such card',
-    );
+    expect(story.refusal('lau', { kind: 'accept', will: true, cards: ['revolver-2'] })).toMatch('no such card');
     story.give('lau', { kind: 'accept', will: true, cards: ['ambush-1'] });
     expect([story.capo('moretti').cards.toSorted(), story.cash('lau')]).toEqual([
       ['ambush-1', 'revolver-2', 'revolver-3'],

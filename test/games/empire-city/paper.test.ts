@@ -7,11 +7,10 @@ import { buildNews } from '#rulebooks/empire-city/views/news.ts';
 import { papers } from '#test/support/allRules.ts';
 import { readEdition } from '#queries/papers.ts';
 import { newsKinds, type NewsKind, type RoundNews } from '#shared/games/empire-city/news.ts';
-import { emptyTally } from '#rulebooks/empire-city/state.ts';
+import { emptyTally, type State } from '#rulebooks/empire-city/state.ts';
 import { buildRoundRecord } from '#rulebooks/empire-city/upkeep/record.ts';
 import { foundedIn, playedAnew } from '#test/support/everyGame.ts';
 import { temporaryFolder } from '#test/support/campaigns.ts';
-import type { State } from '#rulebooks/empire-city/state.ts';
 import type { EmpireEvent } from '#rulebooks/empire-city/events/schemas.ts';
 
 /** The first edition that tells of this. */
@@ -88,9 +87,7 @@ describe('the Empire City Examiner', () => {
 
   it('[EMP-NEWS-3] has the box in every issue, and a tone by the highest corruption', () => {
     const calm = composeEdition(newsWith([itemOf('opened')]));
-    expect(calm.briefs[0]?.paragraphs.join(' ')).toContain(
-      'Moretti: 12 points, corruption 10, 3 squares.',
-    );
+    expect(calm.briefs[0]?.paragraphs.join(' ')).toContain('Moretti: 12 points, corruption 10, 3 squares.');
     expect(calm.briefs[0]?.paragraphs.join(' ')).toContain('The pot: $900. Bail: $200.');
     expect(calm.motto).toBe('A City on the Rise');
     expect(composeEdition(newsWith([itemOf('opened')], 70)).motto).toBe('Send the Troops');
@@ -147,10 +144,7 @@ describe('the Empire City Examiner', () => {
   it('[EMP-SET-11] dates round 1 January 1930, and prints the same page for the same seed', async () => {
     expect(formatMonth(1)).toBe('January 1930');
     expect(papers['empire-city'].title).toBe('The Empire City Examiner');
-    const [one, again] = [
-      await playedAnew('empire-city', 2, 7),
-      await playedAnew('empire-city', 2, 7),
-    ];
+    const [one, again] = [await playedAnew('empire-city', 2, 7), await playedAnew('empire-city', 2, 7)];
     expect(readEdition(again, 2)).toEqual(readEdition(one, 2));
     expect(again.store.journal.entries()).toEqual(one.store.journal.entries());
   });

@@ -65,8 +65,7 @@ const combats: Combat[] = [
     points: { moretti: 5 },
   },
   {
-    title:
-      '[EMP-COMB-6] for the defender too; the square itself counts nothing, nor one across a corner',
+    title: '[EMP-COMB-6] for the defender too; the square itself counts nothing, nor one across a corner',
     owns: [
       ['lau', 'C2'],
       ['lau', 'B2'],
@@ -228,8 +227,7 @@ const combats: Combat[] = [
     dead: ['doctor-sung'],
   },
   {
-    title:
-      '[EMP-ATT-2, EMP-COMB-9] of three sides the highest has it, and a point for each of the dead',
+    title: '[EMP-ATT-2, EMP-COMB-9] of three sides the highest has it, and a point for each of the dead',
     attackers: ['moretti', 'duquesne'],
     sides: {
       moretti: { men: [['tony-ferro']] },
@@ -313,18 +311,13 @@ describe('positions by hand', () => {
   it.each(combats)('$title', (told) => {
     const story = fight(told);
     const [shown] = story.events('combat-shown');
-    const scores = (shown?.combat.sides ?? []).map(({ seat, score }) => [
-      story.state.capos[seat]?.family,
-      score,
-    ]);
+    const scores = (shown?.combat.sides ?? []).map(({ seat, score }) => [story.state.capos[seat]?.family, score]);
     const points = ['moretti', 'volkov', 'lau', 'duquesne'] as const;
     expect({
       scores: Object.fromEntries(scores) as Numbers,
       owner: story.owner(told.square ?? 'C1'),
       points: Object.fromEntries(
-        points.flatMap((family) =>
-          story.points(family) === 0 ? [] : [[family, story.points(family)]],
-        ),
+        points.flatMap((family) => (story.points(family) === 0 ? [] : [[family, story.points(family)]])),
       ),
       dead: story.state.dead.toSorted(),
     }).toEqual({

@@ -9,11 +9,7 @@ type Band = keyof typeof squareOf;
 const bands: readonly Band[] = ['slums', 'midtown', 'downtown'];
 
 /** What Lau collects of one racket, besides the $250 of the street, as the upkeep plays it. */
-function collected(
-  racket: string,
-  band: Band,
-  { face, count = 1 }: { face?: number; count?: number } = {},
-): number {
+function collected(racket: string, band: Band, { face, count = 1 }: { face?: number; count?: number } = {}): number {
   const story = new Story({ families, house: { shields: false } });
   story.state.godfather = story.seat('volkov');
   story.owns('lau', squareOf[band], racket, count);
@@ -43,8 +39,7 @@ function bought(racket: string): { price: number; bands: Band[] } {
 const bar = (racket: string): number[] => bands.map((band) => collected(racket, band));
 const wheel = (racket: string, band: Band): number[] =>
   [1, 2, 3, 4, 5, 6].map((face) => collected(racket, band, { face }));
-const house = (racket: string, band: Band): number[] =>
-  [1, 2, 3].map((count) => collected(racket, band, { count }));
+const house = (racket: string, band: Band): number[] => [1, 2, 3].map((count) => collected(racket, band, { count }));
 
 describe('rackets', () => {
   it('[EMP-RACK-1] 36 cards, six on the track; bought, one is placed at once on an own square', () => {
@@ -63,9 +58,9 @@ describe('rackets', () => {
     story.give('lau', at('B1'));
     expect(story.state.squares.B1?.racket).toBe('gin-cellar-1');
     expect(story.state.racketTrack).toHaveLength(6);
-    expect(
-      story.refusal('lau', { kind: 'give', to: '@volkov', rackets: ['gin-cellar-1'] }),
-    ).toMatch('Unrecognized key');
+    expect(story.refusal('lau', { kind: 'give', to: '@volkov', rackets: ['gin-cellar-1'] })).toMatch(
+      'Unrecognized key',
+    );
   });
 
   it('[EMP-RACK-2] speakeasies stand anywhere and pay by band, casinos roll in two bands, bordellos grow in one', () => {
@@ -102,9 +97,7 @@ describe('rackets', () => {
   });
 
   it('[EMP-RACK-7] Back-Room Bar: $200; $100 in every band', () => {
-    expect([bought('back-room-bar-1').price, ...bar('back-room-bar-1')]).toEqual([
-      200, 100, 100, 100,
-    ]);
+    expect([bought('back-room-bar-1').price, ...bar('back-room-bar-1')]).toEqual([200, 100, 100, 100]);
   });
 
   it('[EMP-RACK-8] Still House: $200; $150, $100, $50', () => {
@@ -264,9 +257,7 @@ describe('corruption', () => {
     story.corruption('volkov', 20);
     story.corruption('callahan', 9);
     story.turnOf('lau');
-    expect(story.quote('lau', { kind: 'attack', square: 'C1' }).martialWinner).toBe(
-      story.seat('callahan'),
-    );
+    expect(story.quote('lau', { kind: 'attack', square: 'C1' }).martialWinner).toBe(story.seat('callahan'));
     story.corruption('lau', 76);
     expect(story.quote('lau', { kind: 'attack', square: 'C1' }).martialWinner).toBeNull();
   });

@@ -8,12 +8,7 @@ import { attackCorruption, computeHitCorruption } from '#rulebooks/empire-city/p
 import { empireCity } from '#rulebooks/empire-city/index.ts';
 import { createBlankState, type EmpireState } from '#rulebooks/empire-city/state.ts';
 import type { EmpireEvent } from '#rulebooks/empire-city/events/schemas.ts';
-import {
-  board,
-  findBand,
-  listNeighbors,
-  listOpenSquares,
-} from '#shared/games/empire-city/board.ts';
+import { board, findBand, listNeighbors, listOpenSquares } from '#shared/games/empire-city/board.ts';
 import { cardTable, listCopies } from '#shared/games/empire-city/cards.ts';
 import { copCards, type CopCard } from '#shared/games/empire-city/copCards.ts';
 import { startCards, startTable } from '#shared/games/empire-city/families.ts';
@@ -60,18 +55,12 @@ describe('the board', () => {
 
 describe('setup', () => {
   it('[EMP-SET-5] every deck has its cards', () => {
-    expect([
-      listCopies('slums').length,
-      listCopies('midtown').length,
-      listCopies('downtown').length,
-    ]).toEqual([24, 24, 24]);
-    expect([
-      listRackets().length,
-      manTable.length,
-      copCards.length,
-      startCards.length,
-      cardTable.length,
-    ]).toEqual([36, 53, 18, 10, 36]);
+    expect([listCopies('slums').length, listCopies('midtown').length, listCopies('downtown').length]).toEqual([
+      24, 24, 24,
+    ]);
+    expect([listRackets().length, manTable.length, copCards.length, startCards.length, cardTable.length]).toEqual([
+      36, 53, 18, 10, 36,
+    ]);
   });
 
   /** Founded and picked by the program, up to the first turn. */
@@ -104,27 +93,20 @@ describe('setup', () => {
     (seed) => {
       const state = founded(seed);
       const capos = Object.values(state.capos);
-      expect(
-        capos.filter(({ start }) => start === 'you-are-the-godfather').map(({ seat }) => seat),
-      ).toEqual([state.godfather]);
+      expect(capos.filter(({ start }) => start === 'you-are-the-godfather').map(({ seat }) => seat)).toEqual([
+        state.godfather,
+      ]);
       expect(new Set(capos.map(({ start }) => start)).size).toBe(4);
       for (const { seat, start, hand, cards, cleanHands } of capos) {
         if (start === null) throw new Error('no card');
         const squares = Object.values(state.squares).filter(({ owner }) => owner === seat);
         expect(squares.length).toBe(['going-concern', 'second-address'].includes(start) ? 2 : 1);
-        expect(squares.filter(({ racket }) => racket !== null).length).toBe(
-          start === 'going-concern' ? 2 : 1,
-        );
+        expect(squares.filter(({ racket }) => racket !== null).length).toBe(start === 'going-concern' ? 2 : 1);
         expect(hand.length).toBe(start === 'old-friends' ? 3 : 2);
         expect(cards.length).toBeGreaterThanOrEqual(startTable[start].cards.length);
         expect(cleanHands).toBe(start === 'clean-hands' ? 15 : 0);
       }
-      expect([
-        state.menTrack.length,
-        state.racketTrack.length,
-        state.pot,
-        state.cops.length,
-      ]).toEqual([6, 6, 500, 1]);
+      expect([state.menTrack.length, state.racketTrack.length, state.pot, state.cops.length]).toEqual([6, 6, 500, 1]);
       expect(state.aside).toEqual([]);
       expect(state.phase).toBe('declarations');
     },
@@ -175,18 +157,14 @@ describe('places', () => {
   it('[EMP-PLACE-4, EMP-MEN-3] the Station: any number he can pay, in order, then the track is refilled', () => {
     const story = at('con-flynn', 'nino-bellini', 'big-anton');
     expect(story.refusal('moretti', { kind: 'station', men: [] })).toMatch('at least one');
-    expect(story.refusal('moretti', { kind: 'station', men: ['ivan-grom'] })).toMatch(
-      'not for hire',
-    );
+    expect(story.refusal('moretti', { kind: 'station', men: ['ivan-grom'] })).toMatch('not for hire');
     expect(story.refusal('moretti', { kind: 'station', men: ['con-flynn', 'big-anton'] })).toBe(
       'Big Anton costs you $600; you have $300 by then.',
     );
     story.give('moretti', { kind: 'station', men: ['con-flynn', 'nino-bellini'] });
-    expect([
-      story.cash('moretti'),
-      story.capo('moretti').hand.length,
-      story.state.menTrack.length,
-    ]).toEqual([150, 2, 6]);
+    expect([story.cash('moretti'), story.capo('moretti').hand.length, story.state.menTrack.length]).toEqual([
+      150, 2, 6,
+    ]);
   });
 
   it('[EMP-PLACE-5, EMP-ORD-18, EMP-COPC-11] The Docks: $200 to the pot, six new men, then hiring; not on strike', () => {
@@ -197,24 +175,15 @@ describe('places', () => {
     story.state.copCard = null;
     story.top('men', 'nino-bellini', 'chen-wu');
     story.give('moretti', { kind: 'docks' });
-    expect([story.cash('moretti'), story.state.pot, story.state.decks.men.discard]).toEqual([
-      300,
-      700,
-      ['con-flynn'],
-    ]);
+    expect([story.cash('moretti'), story.state.pot, story.state.decks.men.discard]).toEqual([300, 700, ['con-flynn']]);
     expect(story.asked()?.do).toBe('hire');
     story.give('moretti', { kind: 'hire', men: ['nino-bellini'] });
-    expect([story.capo('moretti').hand, story.state.menTrack.length]).toEqual([
-      ['nino-bellini'],
-      6,
-    ]);
+    expect([story.capo('moretti').hand, story.state.menTrack.length]).toEqual([['nino-bellini'], 6]);
   });
 
   it('[EMP-PLACE-6, EMP-COPC-18] St Mary’s: 5 corruption for $500, 8 at the Ball; never at 0', () => {
     const story = at();
-    expect(story.refusal('moretti', { kind: 'stMarys' })).toBe(
-      'You have no corruption to confess.',
-    );
+    expect(story.refusal('moretti', { kind: 'stMarys' })).toBe('You have no corruption to confess.');
     story.corruption('moretti', 12);
     story.copCard('commissioners-ball');
     story.give('moretti', { kind: 'stMarys' });
@@ -239,11 +208,11 @@ describe('places', () => {
       kind: 'buy',
       purchases: [{ racket: 'back-room-bar-1', square: 'C1' }],
     });
-    expect([
-      story.cash('moretti'),
-      story.state.squares.C1?.racket,
-      story.state.racketTrack.length,
-    ]).toEqual([250, 'back-room-bar-1', 6]);
+    expect([story.cash('moretti'), story.state.squares.C1?.racket, story.state.racketTrack.length]).toEqual([
+      250,
+      'back-room-bar-1',
+      6,
+    ]);
   });
 
   it('[EMP-COPS-9] where Ness stands nothing can be done', () => {
@@ -261,14 +230,11 @@ describe('declarations', () => {
     const order: string[] = [];
     for (let n = 0; n < 10; n += 1) {
       const family =
-        Object.values(story.state.capos).find(({ seat }) => seat === story.asked()?.seats[0])
-          ?.family ?? 'lau';
+        Object.values(story.state.capos).find(({ seat }) => seat === story.asked()?.seats[0])?.family ?? 'lau';
       order.push(family);
       story.give(family, { kind: 'lieLow' });
     }
-    expect(order.join(' ')).toBe(
-      'moretti volkov lau moretti volkov lau moretti volkov lau moretti',
-    );
+    expect(order.join(' ')).toBe('moretti volkov lau moretti volkov lau moretti volkov lau moretti');
     expect(story.state.phase).not.toBe('declarations');
   });
 
@@ -286,9 +252,7 @@ describe('declarations', () => {
     const story = new Story({ families });
     expect(story.refusal('lau', { kind: 'pitney' })).toBe('It is Moretti’s turn.');
     story.turnOf('moretti');
-    expect(story.refusal('lau', { kind: 'pitney' })).toBe(
-      'Your figures are all placed this round.',
-    );
+    expect(story.refusal('lau', { kind: 'pitney' })).toBe('Your figures are all placed this round.');
     expect(story.refusal('moretti', { kind: 'bid', dollars: 3 })).toMatch('It is your turn');
   });
 
@@ -340,9 +304,7 @@ describe('declarations', () => {
       }),
     ).toBe('You hold no token against Lau, not 1.');
     story.give('moretti', { kind: 'attack', square: 'C1' });
-    expect(story.refusal('moretti', { kind: 'attack', square: 'C1' })).toBe(
-      'You already attack Mercer Street.',
-    );
+    expect(story.refusal('moretti', { kind: 'attack', square: 'C1' })).toBe('You already attack Mercer Street.');
   });
 
   it('[EMP-HIT-1, EMP-COPC-16] who can strike, and at whom', () => {
@@ -350,16 +312,12 @@ describe('declarations', () => {
     story.turnOf('moretti');
     expect(story.refusal('moretti', { kind: 'hit', rival: '@lau' })).toMatch('no man to send');
     story.men('moretti', 'nino-bellini');
-    expect(story.refusal('moretti', { kind: 'hit', rival: '@lau' })).toBe(
-      'Lau has no man to strike.',
-    );
+    expect(story.refusal('moretti', { kind: 'hit', rival: '@lau' })).toBe('Lau has no man to strike.');
     story.exhausted('lau', 'chen-wu');
     expect(story.refusal('moretti', { kind: 'hit', rival: '@lau', man: 'ivan-grom' })).toMatch(
       'does not lie exhausted',
     );
-    expect(story.refusal('moretti', { kind: 'hit', rival: '@lau' })).toMatch(
-      'holds nobody in hand',
-    );
+    expect(story.refusal('moretti', { kind: 'hit', rival: '@lau' })).toMatch('holds nobody in hand');
     story.copCard('safe-streets');
     expect(story.refusal('moretti', { kind: 'hit', rival: '@lau', man: 'chen-wu' })).toBe(
       'No assassinations this round: Safe Streets is in force.',
@@ -373,9 +331,9 @@ describe('declarations', () => {
     story.corruption('moretti', 76);
     story.points('lau', 3);
     story.turnOf('moretti');
-    expect(
-      story.quote('moretti', { kind: 'hit', rival: '@lau', man: 'chen-wu' }).martialWinner,
-    ).toBe(story.seat('lau'));
+    expect(story.quote('moretti', { kind: 'hit', rival: '@lau', man: 'chen-wu' }).martialWinner).toBe(
+      story.seat('lau'),
+    );
     story.give('moretti', { kind: 'hit', rival: '@lau', man: 'chen-wu' });
     expect([story.state.ending?.how, story.state.ending?.winners[0], story.state.dead]).toEqual([
       'Martial law',
@@ -393,10 +351,10 @@ describe('cop cards', () => {
   ])('[EMP-COPC-8, EMP-COPC-9] under %s an attack costs %i and a hit %i', (card, attack, hit) => {
     const story = new Story({ families });
     story.copCard(card);
-    expect([
-      attackCorruption(story.state),
-      computeHitCorruption(story.state, story.seat('lau')),
-    ]).toEqual([attack, hit]);
+    expect([attackCorruption(story.state), computeHitCorruption(story.state, story.seat('lau'))]).toEqual([
+      attack,
+      hit,
+    ]);
     story.power('lau', 'murder-crew');
     expect(computeHitCorruption(story.state, story.seat('lau'))).toBe(Math.max(0, hit - 3));
   });
@@ -406,12 +364,8 @@ describe('cop cards', () => {
     story.copCard('crackdown');
     Object.assign(story.state, { chief: story.seat('lau'), mover: story.seat('lau') });
     story.agenda({ do: 'walk-cops' });
-    expect(
-      story.refusal('lau', { kind: 'moveCops', moves: [{ cop: 'c1', path: ['D3', 'D2'] }] }),
-    ).toBeNull();
-    expect(
-      story.refusal('lau', { kind: 'moveCops', moves: [{ cop: 'c1', path: ['D3', 'C3'] }] }),
-    ).toMatch('cannot go');
+    expect(story.refusal('lau', { kind: 'moveCops', moves: [{ cop: 'c1', path: ['D3', 'D2'] }] })).toBeNull();
+    expect(story.refusal('lau', { kind: 'moveCops', moves: [{ cop: 'c1', path: ['D3', 'C3'] }] })).toMatch('cannot go');
   });
 
   it('[EMP-COPC-5] under the Dry Squad speakeasies near a cop pay nothing', () => {
@@ -534,10 +488,7 @@ describe('rackets and corruption cards', () => {
       },
       [1, 1],
     );
-    expect([story.state.dead, story.capo('volkov').exhausted]).toEqual([
-      ['con-flynn'],
-      ['ivan-grom'],
-    ]);
+    expect([story.state.dead, story.capo('volkov').exhausted]).toEqual([['con-flynn'], ['ivan-grom']]);
   });
 
   it('[EMP-CORR-7] a bad reputation counts 2 for an attacker with a man', () => {
@@ -549,10 +500,7 @@ describe('rackets and corruption cards', () => {
     story.state.agenda.push({ do: 'combats', last: null });
     story.give('lau', { kind: 'attack', square: 'C1' });
     story.fight({ volkov: {}, lau: { men: [{ man: 'chen-wu' }] } });
-    expect(
-      story.events('combat-shown')[0]?.combat.sides.find(({ seat }) => seat === story.seat('lau'))
-        ?.score,
-    ).toBe(4);
+    expect(story.events('combat-shown')[0]?.combat.sides.find(({ seat }) => seat === story.seat('lau'))?.score).toBe(4);
   });
 
   it('[EMP-CORR-8, EMP-CORR-9, EMP-CORR-14] shakedown, ward boss and secret files as one collects', () => {
@@ -562,9 +510,7 @@ describe('rackets and corruption cards', () => {
     story.power('lau', 'secret-files');
     story.agenda({ do: 'collect-next', seat: story.seat('lau') });
     story.give('lau', { kind: 'collect', deck: 'slums' });
-    expect([story.cash('lau'), story.points('lau'), story.capo('lau').cards.length]).toEqual([
-      950, 2, 1,
-    ]);
+    expect([story.cash('lau'), story.points('lau'), story.capo('lau').cards.length]).toEqual([950, 2, 1]);
   });
 
   it('[EMP-FIG-1] the range of an income is what the dice can make of it', () => {
@@ -583,16 +529,12 @@ describe('table politics', () => {
     const story = new Story({ families });
     story.men('moretti', 'nino-bellini');
     expect(story.refusal('moretti', { kind: 'give', to: '@lau' })).toMatch('Give something');
-    expect(story.refusal('moretti', { kind: 'give', to: '@lau', money: 501 })).toBe(
-      'You have $500, not $501.',
-    );
+    expect(story.refusal('moretti', { kind: 'give', to: '@lau', money: 501 })).toBe('You have $500, not $501.');
     story.give('moretti', { kind: 'give', to: '@lau', money: 200, men: ['nino-bellini'] });
     expect([story.cash('lau'), story.capo('lau').hand]).toEqual([700, ['nino-bellini']]);
-    expect([
-      story.capo('lau').lowDollars,
-      story.capo('lau').highDollars,
-      story.capo('moretti').lowDollars,
-    ]).toEqual([500, 1_000, 0]);
+    expect([story.capo('lau').lowDollars, story.capo('lau').highDollars, story.capo('moretti').lowDollars]).toEqual([
+      500, 1_000, 0,
+    ]);
     expect(story.asked()?.do).toBe('turn');
   });
 
@@ -601,19 +543,13 @@ describe('table politics', () => {
     story.men('moretti', 'nino-bellini');
     story.agenda({ do: 'bids', seats: [story.seat('moretti'), story.seat('lau')] });
     story.give('lau', { kind: 'give', to: '@moretti', money: 300 });
-    expect([story.cash('lau'), story.cash('moretti'), story.asked()?.do]).toEqual([
-      200,
-      800,
-      'bids',
-    ]);
+    expect([story.cash('lau'), story.cash('moretti'), story.asked()?.do]).toEqual([200, 800, 'bids']);
     expect(story.refusal('lau', { kind: 'bid', dollars: 300 })).toMatch('have $200');
     story.give('moretti', { kind: 'bid', dollars: 800 });
     expect(story.refusal('moretti', { kind: 'give', to: '@lau', money: 100 })).toBe(
       'You have answered already; wait for the others.',
     );
-    expect(story.refusal('volkov', { kind: 'give', to: '@lau', money: 100 })).toBe(
-      'Nothing is asked of you now.',
-    );
+    expect(story.refusal('volkov', { kind: 'give', to: '@lau', money: 100 })).toBe('Nothing is asked of you now.');
     const fight = new Story({ families });
     fight.owns('lau', 'C1');
     fight.men('lau', 'chen-wu');
@@ -638,9 +574,7 @@ describe('table politics', () => {
     story.cards('lau', 'revolver-1', 'brass-knuckles-1');
     const deal = { kind: 'deal', to: '@lau', give: { money: 300 }, ask: { decks: ['slums'] } };
     story.give('moretti', deal);
-    expect(story.refusal('lau', { kind: 'accept', will: true })).toBe(
-      'Choose a slums card to give.',
-    );
+    expect(story.refusal('lau', { kind: 'accept', will: true })).toBe('Choose a slums card to give.');
     story.give('lau', { kind: 'accept', will: true, cards: ['brass-knuckles-1'] });
     expect([story.cash('lau'), story.capo('moretti').cards, story.capo('lau').cards]).toEqual([
       800,
@@ -661,9 +595,7 @@ describe('table politics', () => {
     story.owns('lau', 'C1');
     story.give('moretti', { kind: 'pact', with: '@lau', until: 2, isOpen: false });
     story.give('lau', { kind: 'accept', will: true });
-    expect(story.refusal('moretti', { kind: 'pact', with: '@lau', until: 3 })).toMatch(
-      'have a pact already',
-    );
+    expect(story.refusal('moretti', { kind: 'pact', with: '@lau', until: 3 })).toMatch('have a pact already');
     expect(empireCity.view(story.state, story.seat('volkov')).pacts).toEqual([]);
     story.give('moretti', { kind: 'attack', square: 'C1' });
     expect(story.state.pacts[0]?.brokenBy).toBe(story.seat('moretti'));
@@ -731,10 +663,7 @@ describe('ends', () => {
     story.turnOf('lau');
     story.state.agenda.push({ do: 'combats', last: null });
     story.give('lau', { kind: 'attack', square: 'C1' });
-    story.fight(
-      { volkov: { men: [{ man: 'con-flynn' }] }, lau: { men: [{ man: 'big-anton' }] } },
-      [1],
-    );
+    story.fight({ volkov: { men: [{ man: 'con-flynn' }] }, lau: { men: [{ man: 'big-anton' }] } }, [1]);
     expect([story.points('lau'), story.state.ending?.how]).toEqual([80, 'Victory points']);
   });
 });
@@ -761,9 +690,7 @@ describe('house rules', () => {
     const story = new Story({ families, house: { handLimit: 1 } });
     story.cards('lau', 'revolver-1', 'revolver-2');
     story.agenda({ do: 'collect-next', seat: story.seat('lau') });
-    expect(story.refusal('lau', { kind: 'collect' })).toBe(
-      'You may keep 1 city cards; discard 1 more.',
-    );
+    expect(story.refusal('lau', { kind: 'collect' })).toBe('You may keep 1 city cards; discard 1 more.');
     story.give('lau', { kind: 'collect', discards: ['revolver-2'] });
     expect(story.capo('lau').cards).toEqual(['revolver-1']);
   });

@@ -49,10 +49,7 @@ describe('rulings on cops', () => {
     const story = new Story();
     story.owns('lau', 'D3');
     story.cops('D3');
-    story.agenda(
-      { do: 'bust', seats: [story.seat('lau')], cop: 'c1', square: 'D3' },
-      { do: 'declarations' },
-    );
+    story.agenda({ do: 'bust', seats: [story.seat('lau')], cop: 'c1', square: 'D3' }, { do: 'declarations' });
     expect(story.asked()).toEqual({ do: 'bust', seats: [story.seat('lau')] });
     expect(rule(story, { kind: 'cop', cop: 'c1', to: 'D4' })).toBeNull();
     story.playOn();
@@ -64,10 +61,7 @@ describe('rulings on cops', () => {
     const story = new Story();
     story.owns('lau', 'D3');
     story.cops('D3');
-    story.agenda(
-      { do: 'bust', seats: [story.seat('lau')], cop: 'c1', square: 'D3' },
-      { do: 'declarations' },
-    );
+    story.agenda({ do: 'bust', seats: [story.seat('lau')], cop: 'c1', square: 'D3' }, { do: 'declarations' });
     expect(rule(story, { kind: 'square', square: 'D3', owner: story.seat('volkov') })).toBeNull();
     story.playOn();
     expect(story.asked()?.do).toBe('turn');

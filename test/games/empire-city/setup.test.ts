@@ -9,8 +9,7 @@ import { Story } from './story.ts';
 const isAsked = (story: Story, what: string, seat?: string): boolean =>
   story.asked()?.do === what && (seat === undefined || story.asked()?.seats[0] === seat);
 
-const bandsOf = (cards: readonly string[]): string[] =>
-  cards.map((card) => requireCard(card).band).toSorted();
+const bandsOf = (cards: readonly string[]): string[] => cards.map((card) => requireCard(card).band).toSorted();
 
 describe('setup', () => {
   it('[EMP-SET-2] everybody has three figures, the godfather one more, and tokens without limit', () => {
@@ -45,9 +44,7 @@ describe('setup', () => {
     for (const capo of Object.values(story.state.capos)) {
       expect([capo.points, capo.corruption, capo.exhausted]).toEqual([0, 0, []]);
     }
-    expect(
-      founded({ house: { startMoney: 800 }, start: 'you-are-the-godfather' }).cash('moretti'),
-    ).toBe(800);
+    expect(founded({ house: { startMoney: 800 }, start: 'you-are-the-godfather' }).cash('moretti')).toBe(800);
   });
 
   it('[EMP-SET-7] six rackets and six men; specials turned up early are replaced, and shuffled in afterwards', () => {
@@ -56,9 +53,7 @@ describe('setup', () => {
     story.top('men', 'senator-crane', 'judge-whitcomb');
     picksUntil(story, () => isAsked(story, 'pick-men'));
     story.give(familyAsked(story), { kind: 'byRule' });
-    expect(
-      story.state.aside.filter((man) => ['senator-crane', 'judge-whitcomb'].includes(man)),
-    ).toHaveLength(2);
+    expect(story.state.aside.filter((man) => ['senator-crane', 'judge-whitcomb'].includes(man))).toHaveLength(2);
     expect(story.state.menTrack).toHaveLength(6);
     expect(story.state.menTrack.filter((man) => specials.includes(man))).toEqual([]);
     picksUntil(story, () => isAsked(story, 'turn'));
@@ -99,11 +94,7 @@ describe('setup', () => {
     expect(story.refusal(family, { kind: 'pickMen', men: [one] })).toMatch('Take 2 men');
     expect(story.refusal(family, { kind: 'pickMen', men: [one, one] })).toMatch('Take 2 men');
     story.give(family, { kind: 'pickMen', men: [one, two] });
-    expect([story.capo(family).hand, story.cash(family), story.corruption(family)]).toEqual([
-      [one, two],
-      cash,
-      0,
-    ]);
+    expect([story.capo(family).hand, story.cash(family), story.corruption(family)]).toEqual([[one, two], cash, 0]);
     expect(story.state.menTrack).toHaveLength(6);
     expect(story.state.menTrack.slice(0, 4)).toEqual(before.slice(2));
   });
@@ -173,14 +164,10 @@ describe('start cards', () => {
     story.give('moretti', { kind: 'byRule' });
     // Directly after his own pick, before the next family’s.
     expect(story.asked()).toEqual({ do: 'pick-square', seats: [story.seat('moretti')] });
-    const first = Object.entries(story.state.squares).find(
-      ([, { owner }]) => owner === story.seat('moretti'),
-    )?.[0];
+    const first = Object.entries(story.state.squares).find(([, { owner }]) => owner === story.seat('moretti'))?.[0];
     expect(story.refusal('moretti', { kind: 'pickSquare', square: first })).toMatch('is taken');
     const downtown = (['B3', 'D2', 'D3'] as const).find((id) => story.owner(id) === null);
-    expect(story.refusal('moretti', { kind: 'pickSquare', square: downtown })).toMatch(
-      'slums or midtown',
-    );
+    expect(story.refusal('moretti', { kind: 'pickSquare', square: downtown })).toMatch('slums or midtown');
     const free = (['A5', 'B5', 'C5'] as const).find((id) => story.owner(id) === null) ?? 'A5';
     story.give('moretti', { kind: 'pickSquare', square: free });
     expect([story.owner(free), story.state.squares[free]?.racket]).toEqual(['moretti', null]);
@@ -193,29 +180,18 @@ describe('start cards', () => {
     story.turnOf('volkov', 4);
     story.cards(
       'volkov',
-      ...['scandal-1', 'scandal-2', 'scandal-3'].filter((card) =>
-        story.state.decks.downtown.draw.includes(card),
-      ),
+      ...['scandal-1', 'scandal-2', 'scandal-3'].filter((card) => story.state.decks.downtown.draw.includes(card)),
     );
     const scandals = story.capo('volkov').cards.filter((card) => findKind(card) === 'scandal');
     expect(scandals.length).toBeGreaterThan(0);
     for (const card of scandals) {
       story.give('volkov', { kind: 'play', card, rival: '@moretti' });
     }
-    expect([story.corruption('moretti'), story.capo('moretti').cleanHands]).toEqual([
-      0,
-      15 - 4 * scandals.length,
-    ]);
+    expect([story.corruption('moretti'), story.capo('moretti').cleanHands]).toEqual([0, 15 - 4 * scandals.length]);
   });
 
   it('[EMP-START-9] A Little of Everything: two slums, a midtown and a downtown card, and $300', () => {
-    expect(goodsOf('a-little-of-everything')).toEqual([
-      300,
-      ['downtown', 'midtown', 'slums', 'slums'],
-      1,
-      1,
-      2,
-    ]);
+    expect(goodsOf('a-little-of-everything')).toEqual([300, ['downtown', 'midtown', 'slums', 'slums'], 1, 1, 2]);
   });
 
   it('[EMP-START-10] Going Concern: $600, and at once a second racket of $350 or less on a second square', () => {
@@ -224,11 +200,7 @@ describe('start cards', () => {
     picksUntil(story, () => isAsked(story, 'pick-racket', story.seat('moretti')));
     story.give('moretti', { kind: 'byRule' });
     expect(isAsked(story, 'pick-racket', story.seat('moretti'))).toBe(true);
-    story.state.racketTrack = [
-      'madame-odettes-1',
-      'card-room-1',
-      ...story.state.racketTrack.slice(2),
-    ];
+    story.state.racketTrack = ['madame-odettes-1', 'card-room-1', ...story.state.racketTrack.slice(2)];
     const downtown = (['C4', 'D4', 'D3'] as const).find((id) => story.owner(id) === null) ?? 'D4';
     expect(
       story.refusal('moretti', {
@@ -286,9 +258,7 @@ describe('squares', () => {
     story.turnOf('moretti', 2);
     story.give('moretti', { kind: 'control', square: 'F4' });
     expect([story.owner('F4'), story.owner('B1')]).toEqual(['moretti', 'moretti']);
-    expect(story.refusal('moretti', { kind: 'give', to: '@lau', squares: ['B1'] })).toMatch(
-      'Unrecognized key',
-    );
+    expect(story.refusal('moretti', { kind: 'give', to: '@lau', squares: ['B1'] })).toMatch('Unrecognized key');
     expect(
       story.refusal('moretti', {
         kind: 'deal',

@@ -38,11 +38,7 @@ export class Story {
   last: EmpireEvent[] = [];
   all: EmpireEvent[] = [];
 
-  constructor({
-    families = ['moretti', 'volkov', 'lau', 'duquesne'],
-    house = {},
-    round = 1,
-  }: Options = {}) {
+  constructor({ families = ['moretti', 'volkov', 'lau', 'duquesne'], house = {}, round = 1 }: Options = {}) {
     const setup = empireSetupSchema.parse({
       title: 'Story',
       seed: 7,
@@ -142,8 +138,7 @@ export class Story {
       return null;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      if (JSON.stringify(this.state) !== before)
-        throw new Error('A refusal wrote something.', { cause: problem });
+      if (JSON.stringify(this.state) !== before) throw new Error('A refusal wrote something.', { cause: problem });
       return problem.message;
     }
   }
@@ -156,8 +151,7 @@ export class Story {
 
   cash(family: FamilyId, dollars?: number): number {
     const capo = this.capo(family);
-    if (dollars !== undefined)
-      Object.assign(capo, { cashDollars: dollars, lowDollars: dollars, highDollars: dollars });
+    if (dollars !== undefined) Object.assign(capo, { cashDollars: dollars, lowDollars: dollars, highDollars: dollars });
     return capo.cashDollars;
   }
 
@@ -205,9 +199,7 @@ export class Story {
   }
 
   rackets(...rackets: string[]): void {
-    this.state.decks.rackets.draw = this.state.decks.rackets.draw.filter(
-      (one) => !rackets.includes(one),
-    );
+    this.state.decks.rackets.draw = this.state.decks.rackets.draw.filter((one) => !rackets.includes(one));
     this.state.racketTrack.push(...rackets);
   }
 
@@ -228,9 +220,7 @@ export class Story {
   }
 
   power(family: FamilyId, card: CorruptionCard): void {
-    this.state.decks.corruption.draw = this.state.decks.corruption.draw.filter(
-      (one) => one !== card,
-    );
+    this.state.decks.corruption.draw = this.state.decks.corruption.draw.filter((one) => one !== card);
     this.capo(family).powers.push(card);
   }
 

@@ -46,20 +46,15 @@ describe('dice and cards of the table', () => {
       kind: 'question',
       question: { kind: 'dice', count: 2, for: 'gm' },
     });
-    const thrown = atTable(story, 'moretti', { kind: 'pitney' }, [
-      { id: 'q1', kind: 'dice', faces: [3, 4] },
-    ]);
-    expect(
-      thrown.kind === 'done' && thrown.after.state.capos[story.seat('moretti')]?.cashDollars,
-    ).toBe(1_000);
+    const thrown = atTable(story, 'moretti', { kind: 'pitney' }, [{ id: 'q1', kind: 'dice', faces: [3, 4] }]);
+    expect(thrown.kind === 'done' && thrown.after.state.capos[story.seat('moretti')]?.cashDollars).toBe(1_000);
   });
 
   it('[EMP-DICE-6] a drawn card is named by its holder, out of those left with their count; the rest keeps its order', () => {
     const story = new Story({ families });
     const order = { kind: 'pancetta', decks: ['slums', 'downtown'] };
     const asked = atTable(story, 'moretti', order, []);
-    if (asked.kind !== 'question' || asked.question.kind !== 'choice')
-      throw new Error('no question');
+    if (asked.kind !== 'question' || asked.question.kind !== 'choice') throw new Error('no question');
     expect(asked.question.for).toBe(story.seat('moretti'));
     // The form then offers to draw all the rest, as one of dice offers to roll it.
     expect(asked.question.isCard).toBe(true);
@@ -81,9 +76,9 @@ describe('dice and cards of the table', () => {
     expect(drawn.kind === 'done' && drawn.after.state.decks.slums.draw).toEqual(
       before.filter((card) => card !== first),
     );
-    expect(() =>
-      atTable(story, 'moretti', order, [{ id: 'q1', kind: 'choice', value: 'Injunction' }]),
-    ).toThrow('one of its listed cards');
+    expect(() => atTable(story, 'moretti', order, [{ id: 'q1', kind: 'choice', value: 'Injunction' }])).toThrow(
+      'one of its listed cards',
+    );
   });
 
   it('[EMP-DICE-8] one who lets the program roll the rest is asked no more', () => {
@@ -104,18 +99,14 @@ describe('dice and cards of the table', () => {
       kind: 'question',
       question: { kind: 'choice', for: story.seat('lau') },
     });
-    const named = atTable(story, 'moretti', order, [
-      { id: 'q1', kind: 'choice', value: 'Big Anton' },
-    ]);
+    const named = atTable(story, 'moretti', order, [{ id: 'q1', kind: 'choice', value: 'Big Anton' }]);
     expect(named.kind === 'done' && named.after.state.hit?.man).toBe('big-anton');
   });
 
   it('[EMP-ORD-18] whatever showed a card, or a hand, is the games master’s alone to take back', () => {
     const story = new Story({ families });
     const reveals = (): boolean =>
-      story.last.some(
-        (event) => requireRule(empireCity, event).reveals?.(event, story.seat('volkov')) === true,
-      );
+      story.last.some((event) => requireRule(empireCity, event).reveals?.(event, story.seat('volkov')) === true);
     story.give('moretti', { kind: 'lieLow' });
     expect(reveals()).toBe(false);
     story.give('volkov', { kind: 'pancetta', decks: ['slums', 'slums'] });
@@ -193,40 +184,30 @@ describe('a game that was begun elsewhere', () => {
       powers: ['ward-boss'],
       cards: ['revolver-2'],
     });
-    expect([
-      state.round,
-      state.pot,
-      state.copCard,
-      state.menTrack.length,
-      state.racketTrack.length,
-    ]).toEqual([3, 900, 'crackdown', 6, 6]);
+    expect([state.round, state.pot, state.copCard, state.menTrack.length, state.racketTrack.length]).toEqual([
+      3,
+      900,
+      'crackdown',
+      6,
+      6,
+    ]);
     expect(state.squares.C5).toEqual({
       owner: state.seats[2],
       racket: 'gentlemens-hotel-1',
       count: 2,
     });
-    expect([
-      state.decks.slums.draw.length,
-      state.decks.cops.draw.length,
-      state.decks.corruption.draw.length,
-    ]).toEqual([22, 16, 9]);
-    const on = run<EmpireState, EmpireEvent>(
-      result.after,
-      createJournalWriter(empireCity),
-      (table) => {
-        playOn(empireCity, table, { auto: true });
-      },
-    );
+    expect([state.decks.slums.draw.length, state.decks.cops.draw.length, state.decks.corruption.draw.length]).toEqual([
+      22, 16, 9,
+    ]);
+    const on = run<EmpireState, EmpireEvent>(result.after, createJournalWriter(empireCity), (table) => {
+      playOn(empireCity, table, { auto: true });
+    });
     expect(on.kind === 'done' && on.after.state.round).toBe(4);
   });
 
   it('[EMP-SET-12] faults are told by their place, in sentences', () => {
-    expect(check({ godfather: 'duquesne' })).toEqual([
-      'The Duquesne do not play; name another godfather.',
-    ]);
-    expect(check({ dead: ['con-flynn'] })).toEqual([
-      '“con-flynn” lies in two places; take it out of one.',
-    ]);
+    expect(check({ godfather: 'duquesne' })).toEqual(['The Duquesne do not play; name another godfather.']);
+    expect(check({ dead: ['con-flynn'] })).toEqual(['“con-flynn” lies in two places; take it out of one.']);
     expect(check({ menTrack: ['al-capone'] })).toEqual([
       'There is no card and no man “al-capone”; look at its name again.',
     ]);
@@ -258,8 +239,7 @@ describe('what a game may bring', () => {
     });
     expect(future.rows).toHaveLength(3 * 3 * foresight.figures.length);
     expect(future.rows).toEqual(
-      playFuture({ rulebook: empireCity, foresight }, story.state, look, { number: 1, without: [] })
-        .rows,
+      playFuture({ rulebook: empireCity, foresight }, story.state, look, { number: 1, without: [] }).rows,
     );
     expect(story.state).toEqual(before);
   });
@@ -278,20 +258,16 @@ describe('what a game may bring', () => {
       empireCity.opposition.writeNow(table, seat);
     });
     expect(story.last.length).toBeGreaterThan(0);
-    story.on((table) =>
-      empireCity.rulings.carryOut(table, { kind: 'points', seat, victory: 7, corruption: 3 }),
-    );
+    story.on((table) => empireCity.rulings.carryOut(table, { kind: 'points', seat, victory: 7, corruption: 3 }));
     expect([story.points('moretti'), story.corruption('moretti')]).toEqual([7, 3]);
     story.on((table) => empireCity.rulings.carryOut(table, { kind: 'cash', seat, dollars: 50 }));
     expect(story.cash('moretti')).toBe(50);
     expect(() =>
-      story.on((table) =>
-        empireCity.rulings.carryOut(table, { kind: 'points', seat, victory: 80, corruption: 3 }),
-      ),
+      story.on((table) => empireCity.rulings.carryOut(table, { kind: 'points', seat, victory: 80, corruption: 3 })),
     ).toThrow('the game is won');
-    expect(() =>
-      story.on((table) => empireCity.rulings.carryOut(table, { kind: 'cop', cop: 'c1', to: 'F1' })),
-    ).toThrow('No cop stands');
+    expect(() => story.on((table) => empireCity.rulings.carryOut(table, { kind: 'cop', cop: 'c1', to: 'F1' }))).toThrow(
+      'No cop stands',
+    );
   });
 
   it('[EMP-VIEW-8] status and tables tell the figures of each capo', () => {
@@ -330,12 +306,9 @@ describe('what a game may bring', () => {
     });
   });
 
-  it.each(Object.values(presets))(
-    '[EMP-HOUSE-2] the ready-made house rules “$title” are house rules',
-    ({ rules }) => {
-      expect(houseRulesSchema.parse(rules)).toMatchObject(rules);
-    },
-  );
+  it.each(Object.values(presets))('[EMP-HOUSE-2] the ready-made house rules “$title” are house rules', ({ rules }) => {
+    expect(houseRulesSchema.parse(rules)).toMatchObject(rules);
+  });
 
   it('[EMP-SET-1] a command line starts a game with one family at the table', () => {
     const setup = empireCity.quickSetup({
@@ -351,9 +324,9 @@ describe('what a game may bring', () => {
       'standard',
     ]);
     expect(setup.capos.filter(({ level }) => level === 'hard')).toHaveLength(4);
-    expect(() =>
-      empireCity.quickSetup({ title: 'E', seed: 7, npcs: 6, gangName: null, level: null }),
-    ).toThrow('2 to 6 families');
+    expect(() => empireCity.quickSetup({ title: 'E', seed: 7, npcs: 6, gangName: null, level: null })).toThrow(
+      '2 to 6 families',
+    );
     expect(empireCity.sampleSetup().capos).toHaveLength(4);
   });
 });

@@ -59,9 +59,7 @@ describe('the paper counts the dead as they died', () => {
         const taken = round.flatMap((event) =>
           event.type === 'man-hired' && event.from === 'abducted' ? [names.man(event.man)] : [],
         );
-        const told = items.flatMap(({ kind, facts }) =>
-          kind === 'abducted' ? [facts['man']] : [],
-        );
+        const told = items.flatMap(({ kind, facts }) => (kind === 'abducted' ? [facts['man']] : []));
         expect(told.toSorted()).toEqual(taken.toSorted());
         dead += died.length;
       }

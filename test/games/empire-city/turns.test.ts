@@ -87,21 +87,14 @@ describe('vendetta', () => {
 describe('a turn', () => {
   it('[EMP-DECL-3] free actions as one likes, then one declaration, which ends it; none after the last figure', () => {
     const story = bare();
-    story.cards(
-      'moretti',
-      'money-from-the-old-country-1',
-      'front-page-hero-1',
-      'front-page-hero-2',
-    );
+    story.cards('moretti', 'money-from-the-old-country-1', 'front-page-hero-1', 'front-page-hero-2');
     story.give('moretti', { kind: 'play', card: 'money-from-the-old-country-1' });
     story.give('moretti', { kind: 'give', to: '@lau', money: 100 });
     story.give('moretti', { kind: 'play', card: 'front-page-hero-1' });
     expect(story.asked()).toEqual({ do: 'turn', seats: [story.seat('moretti')] });
     story.give('moretti', { kind: 'lieLow' });
     expect(story.asked()).toEqual({ do: 'turn', seats: [story.seat('volkov')] });
-    expect(story.refusal('moretti', { kind: 'play', card: 'front-page-hero-2' })).toBe(
-      'It is Volkov’s turn.',
-    );
+    expect(story.refusal('moretti', { kind: 'play', card: 'front-page-hero-2' })).toBe('It is Volkov’s turn.');
     story.capo('moretti').figures = 0;
     expect(story.refusal('moretti', { kind: 'play', card: 'front-page-hero-2' })).toBe(
       'Your figures are all placed this round.',
@@ -123,10 +116,7 @@ describe('a turn', () => {
     story.give('lau', { kind: 'commitHit' });
     expect(story.state.dead).toEqual(['chen-wu']);
     story.give('moretti', { kind: 'attack', square: 'C1' });
-    expect([story.owner('C1'), story.state.attacks]).toEqual([
-      'lau',
-      [{ seat: story.seat('moretti'), square: 'C1' }],
-    ]);
+    expect([story.owner('C1'), story.state.attacks]).toEqual(['lau', [{ seat: story.seat('moretti'), square: 'C1' }]]);
     const before = structuredClone(story.state);
     story.give('moretti', { kind: 'lieLow' });
     expect(story.capo('moretti').figures).toBe(9 - 5);
@@ -189,9 +179,7 @@ describe('a turn', () => {
       square: 'B1',
       purchases: rackets.map((racket, nth) => ({ racket, square: nth === 0 ? 'B1' : 'C1' })),
     });
-    expect(story.refusal('moretti', buys('still-house-1', 'back-room-bar-1'))).toMatch(
-      'not on the track',
-    );
+    expect(story.refusal('moretti', buys('still-house-1', 'back-room-bar-1'))).toMatch('not on the track');
     story.give('moretti', buys('still-house-1', 'gin-cellar-1'));
     expect(story.state.racketTrack).toHaveLength(6);
     expect(story.state.racketTrack).toContain('back-room-bar-1');
@@ -204,13 +192,9 @@ describe('a turn', () => {
     story.cash('moretti', 1_700);
     story.turnOf('moretti', 2);
     expect(story.refusal('moretti', { kind: 'cityHall', times: 0 })).toMatch('at least once');
-    expect(story.refusal('moretti', { kind: 'cityHall', times: 4 })).toMatch(
-      'costs $2,000; you have $1,700',
-    );
+    expect(story.refusal('moretti', { kind: 'cityHall', times: 4 })).toMatch('costs $2,000; you have $1,700');
     story.give('moretti', { kind: 'cityHall', times: 3 });
-    expect([story.points('moretti'), story.cash('moretti'), story.state.pot]).toEqual([
-      6, 200, 500,
-    ]);
+    expect([story.points('moretti'), story.cash('moretti'), story.state.pot]).toEqual([6, 200, 500]);
   });
 
   it('[EMP-ATT-2] each later attacker gains 3 and gives a token to all who are there; they gain nothing', () => {
@@ -221,11 +205,7 @@ describe('a turn', () => {
     story.turnOf('lau');
     story.state.attacks = [{ seat: story.seat('moretti'), square: 'C1' }];
     story.give('lau', { kind: 'attack', square: 'C1' });
-    expect([
-      story.corruption('moretti'),
-      story.corruption('lau'),
-      story.corruption('volkov'),
-    ]).toEqual([3, 3, 0]);
+    expect([story.corruption('moretti'), story.corruption('lau'), story.corruption('volkov')]).toEqual([3, 3, 0]);
     expect([story.tokens('volkov', 'lau'), story.tokens('moretti', 'lau')]).toEqual([1, 1]);
     expect(story.tokens('lau', 'moretti')).toBe(0);
     const both = new Story({ families, house: { pileOn: 'everybody' } });
@@ -233,9 +213,7 @@ describe('a turn', () => {
     both.turnOf('lau');
     both.state.attacks = [{ seat: both.seat('moretti'), square: 'C1' }];
     both.give('lau', { kind: 'attack', square: 'C1' });
-    expect([both.corruption('moretti'), both.corruption('lau'), both.corruption('volkov')]).toEqual(
-      [3, 3, 3],
-    );
+    expect([both.corruption('moretti'), both.corruption('lau'), both.corruption('volkov')]).toEqual([3, 3, 3]);
   });
 
   it('[EMP-ATT-4] without men an attack is allowed, and is a bluff', () => {
@@ -246,11 +224,7 @@ describe('a turn', () => {
     story.give('moretti', { kind: 'attack', square: 'C1' });
     expect(story.asked()?.do).toBe('commit');
     story.fight({ moretti: {}, volkov: {} });
-    expect([story.owner('C1'), story.points('moretti'), story.points('volkov')]).toEqual([
-      'volkov',
-      0,
-      0,
-    ]);
+    expect([story.owner('C1'), story.points('moretti'), story.points('volkov')]).toEqual(['volkov', 0, 0]);
   });
 });
 
@@ -265,9 +239,7 @@ describe('the upkeep', () => {
     expect(story.asked()).toEqual({ do: 'refresh', seats: [story.seat('moretti')] });
     story.give('moretti', { kind: 'refresh' });
     expect(story.asked()).toEqual({ do: 'refresh', seats: [story.seat('lau')] });
-    expect(story.refusal('lau', { kind: 'refresh', men: ['chen-wu'] })).toMatch(
-      'Chen Wu costs you $150',
-    );
+    expect(story.refusal('lau', { kind: 'refresh', men: ['chen-wu'] })).toMatch('Chen Wu costs you $150');
   });
 
   it('[EMP-UPK-2] any of the exhausted, each for his cost and corruption; the others stay exhausted', () => {
@@ -275,12 +247,10 @@ describe('the upkeep', () => {
     story.exhausted('moretti', 'big-anton', 'tony-ferro', 'chen-wu');
     story.cash('moretti', 850);
     story.agenda({ do: 'upkeep' });
-    expect(
-      story.refusal('moretti', { kind: 'refresh', men: ['big-anton', 'tony-ferro', 'chen-wu'] }),
-    ).toMatch('Chen Wu costs you $200; you have $0 by then.');
-    expect(story.refusal('moretti', { kind: 'refresh', men: ['con-flynn'] })).toMatch(
-      'does not lie exhausted',
+    expect(story.refusal('moretti', { kind: 'refresh', men: ['big-anton', 'tony-ferro', 'chen-wu'] })).toMatch(
+      'Chen Wu costs you $200; you have $0 by then.',
     );
+    expect(story.refusal('moretti', { kind: 'refresh', men: ['con-flynn'] })).toMatch('does not lie exhausted');
     story.give('moretti', { kind: 'refresh', men: ['big-anton', 'tony-ferro'] });
     expect([story.capo('moretti').hand, story.capo('moretti').exhausted]).toEqual([
       ['big-anton', 'tony-ferro'],
@@ -305,9 +275,7 @@ describe('the upkeep', () => {
     ]);
     const kinds = story.last.map(({ type }) => type);
     expect(kinds.lastIndexOf('scored')).toBeLessThan(kinds.indexOf('corrupted'));
-    expect([story.points('moretti'), story.corruption('moretti'), story.cash('moretti')]).toEqual([
-      10, 5, 1_000,
-    ]);
+    expect([story.points('moretti'), story.corruption('moretti'), story.cash('moretti')]).toEqual([10, 5, 1_000]);
   });
 
   it('[EMP-UPK-5] cards come before the first die; on one racket card, shield, cop card, then strike or skim', () => {

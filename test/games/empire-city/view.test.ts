@@ -12,8 +12,7 @@ import { racketTable } from '#shared/games/empire-city/rackets.ts';
 import { Story } from './story.ts';
 
 const families: FamilyId[] = ['ashdown', 'volkov', 'lau'];
-const view = (story: Story, family: FamilyId): EmpireView =>
-  empireCity.view(story.state, story.seat(family));
+const view = (story: Story, family: FamilyId): EmpireView => empireCity.view(story.state, story.seat(family));
 
 describe('what the screens are shown', () => {
   it('[EMP-VIEW-1] the board: owner, racket with what it pays here, figures, attackers, cops, Ness, closed squares', () => {
@@ -35,11 +34,7 @@ describe('what the screens are shown', () => {
       attackers: [story.seat('ashdown')],
     });
     expect(cell('D2')?.racket).toMatchObject({ leastDollars: 0, mostDollars: 600 });
-    expect([cell('B3')?.cops, cell('F1')?.isNessHere, cell('A5')?.isOpen]).toEqual([
-      ['c1'],
-      true,
-      false,
-    ]);
+    expect([cell('B3')?.cops, cell('F1')?.isNessHere, cell('A5')?.isOpen]).toEqual([['c1'], true, false]);
   });
 
   it('[EMP-VIEW-2] around it: tracks at the viewer’s own prices, marks, the bribe, decks with their discards', () => {
@@ -50,9 +45,7 @@ describe('what the screens are shown', () => {
     story.state.decks.slums.discard = ['revolver-1'];
     story.state.marks = [{ mark: 20, seat: story.seat('lau') }];
     const [book] = view(story, 'ashdown').books;
-    expect(book?.racketPrices).toEqual([
-      { id: 'still-house-1', printedDollars: 200, dollars: 100 },
-    ]);
+    expect(book?.racketPrices).toEqual([{ id: 'still-house-1', printedDollars: 200, dollars: 100 }]);
     expect(book?.menPrices).toEqual([
       { id: 'kid-baron', printedDollars: 500, dollars: 450 },
       { id: 'con-flynn', printedDollars: 200, dollars: 200 },
@@ -66,9 +59,7 @@ describe('what the screens are shown', () => {
     story.men('ashdown', 'benny-blue');
     story.turnOf('ashdown');
     story.give('ashdown', { kind: 'hit', rival: '@lau', man: 'chen-wu' });
-    expect(view(story, 'volkov').stalked).toEqual([
-      { by: story.seat('ashdown'), rival: story.seat('lau') },
-    ]);
+    expect(view(story, 'volkov').stalked).toEqual([{ by: story.seat('ashdown'), rival: story.seat('lau') }]);
   });
 
   it('[EMP-VIEW-3] the own sheet: money, men, exhausted men with their price, cards, tokens, powers', () => {
@@ -121,9 +112,7 @@ describe('what the screens are shown', () => {
     expect(reach?.claims).not.toContain('C1');
     expect(reach?.attacks.map(({ square }) => square)).toEqual(['C1']);
     expect(reach?.attacks[0]?.chance).toBeGreaterThan(0.9);
-    expect(reach?.hits).toEqual([
-      { rival: story.seat('lau'), man: 'chen-wu', chance: expect.any(Number) as number },
-    ]);
+    expect(reach?.hits).toEqual([{ rival: story.seat('lau'), man: 'chen-wu', chance: expect.any(Number) as number }]);
     expect(view(story, 'lau').reach).toBeNull();
   });
 

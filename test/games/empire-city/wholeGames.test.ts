@@ -21,11 +21,7 @@ import { empireSetupSchema } from '#shared/games/empire-city/setup.ts';
 import type { EmpireGame } from '#rulebooks/empire-city/game.ts';
 import { programsOf, type Played } from '#test/support/ownGame.ts';
 
-const {
-  on,
-  game: played,
-  again,
-} = programsOf<EmpireGame>(empireCity, createJournalWriter(empireCity));
+const { on, game: played, again } = programsOf<EmpireGame>(empireCity, createJournalWriter(empireCity));
 
 type Shape = {
   seed: number;
@@ -63,8 +59,7 @@ function midway({ seed, rounds, capos }: Shape, answers: number): EmpireState {
       const wait = empireCity.waitsFor(table.state);
       const [seat] = wait?.seats ?? [];
       if (wait === null || seat === undefined) return empireCity.step(table, { auto: true });
-      for (const { order } of plan(buildSight(table.state, seat), seat, wait))
-        give(table, seat, order);
+      for (const { order } of plan(buildSight(table.state, seat), seat, wait)) give(table, seat, order);
     });
   }
   return played.state;
@@ -102,28 +97,23 @@ describe('properties of whole games', () => {
         const state = midway(shape, answers);
         const all = createDecks({});
         const capos = Object.values(state.capos);
-        const pile = (deck: keyof typeof all): string[] => [
-          ...state.decks[deck].draw,
-          ...state.decks[deck].discard,
-        ];
+        const pile = (deck: keyof typeof all): string[] => [...state.decks[deck].draw, ...state.decks[deck].discard];
         for (const band of bands) {
           const held = capos.flatMap((capo) => listCardsFrom(capo, band));
           expect([...pile(band), ...held].toSorted()).toEqual(all[band].toSorted());
         }
         const men = capos.flatMap(({ hand, exhausted }) => [...hand, ...exhausted]);
-        expect(
-          [...pile('men'), ...state.menTrack, ...state.aside, ...state.dead, ...men].toSorted(),
-        ).toEqual(all.men.toSorted());
-        const placed = Object.values(state.squares).flatMap(({ racket }) => racket ?? []);
-        expect([...pile('rackets'), ...state.racketTrack, ...placed].toSorted()).toEqual(
-          all.rackets.toSorted(),
+        expect([...pile('men'), ...state.menTrack, ...state.aside, ...state.dead, ...men].toSorted()).toEqual(
+          all.men.toSorted(),
         );
-        expect(
-          [...pile('cops'), ...(state.copCard === null ? [] : [state.copCard])].toSorted(),
-        ).toEqual(all.cops.toSorted());
-        expect(
-          [...pile('corruption'), ...capos.flatMap(({ powers }) => powers)].toSorted(),
-        ).toEqual(all.corruption.toSorted());
+        const placed = Object.values(state.squares).flatMap(({ racket }) => racket ?? []);
+        expect([...pile('rackets'), ...state.racketTrack, ...placed].toSorted()).toEqual(all.rackets.toSorted());
+        expect([...pile('cops'), ...(state.copCard === null ? [] : [state.copCard])].toSorted()).toEqual(
+          all.cops.toSorted(),
+        );
+        expect([...pile('corruption'), ...capos.flatMap(({ powers }) => powers)].toSorted()).toEqual(
+          all.corruption.toSorted(),
+        );
       }),
       { numRuns: 15 },
     );
@@ -147,10 +137,7 @@ describe('properties of whole games', () => {
     >;
     for (const seed of [3, 4]) {
       for (const event of game({ seed, rounds: 20, capos: 3 + seed - 3 }).events) {
-        expect([event.type, rows[event.type]?.schema.findFirstError(event) ?? null]).toEqual([
-          event.type,
-          null,
-        ]);
+        expect([event.type, rows[event.type]?.schema.findFirstError(event) ?? null]).toEqual([event.type, null]);
       }
     }
   });
@@ -169,8 +156,7 @@ describe('properties of whole games', () => {
       combats: events.filter(({ type }) => type === 'combat-won').length,
       hits: events.filter(({ type }) => type === 'hit-ended').length,
     }));
-    const mean = (of: 'combats' | 'hits'): number =>
-      fights.reduce((sum, one) => sum + one[of], 0) / fights.length;
+    const mean = (of: 'combats' | 'hits'): number => fights.reduce((sum, one) => sum + one[of], 0) / fights.length;
     for (const { state } of games) {
       expect(state.ending).not.toBeNull();
       expect(state.records.length).toBeGreaterThanOrEqual(4);
@@ -228,32 +214,27 @@ describe('properties of whole games', () => {
     );
     const states = [1, 2, 3].map((seed) => midway({ seed, rounds: seed, capos: 3 }, 12 + seed));
     fc.assert(
-      fc.property(
-        order,
-        fc.constantFrom(...states),
-        fc.constantFrom(...seats),
-        (asked, state, seat) => {
-          const before = structuredClone(state);
-          const parsed = orderSchema.parse(asked);
-          let refused = false;
-          try {
-            checkOrder(state, seat as never, parsed);
-          } catch (problem) {
-            expect(problem).toBeInstanceOf(Refusal);
-            refused = true;
-          }
-          // A refused order leaves the very state it was given on; another is carried out on a copy.
-          const own = refused ? state : structuredClone(state);
-          const given = (): unknown =>
-            on({ state: own, rng: seedRng(1), events: [] }, (table) => {
-              table.entry({ title: '', author: { kind: 'rules' }, order: null, reason: null });
-              give(table, seat as never, parsed);
-            });
-          if (refused) expect(given).toThrow(Refusal);
-          else given();
-          expect(state).toEqual(before);
-        },
-      ),
+      fc.property(order, fc.constantFrom(...states), fc.constantFrom(...seats), (asked, state, seat) => {
+        const before = structuredClone(state);
+        const parsed = orderSchema.parse(asked);
+        let refused = false;
+        try {
+          checkOrder(state, seat as never, parsed);
+        } catch (problem) {
+          expect(problem).toBeInstanceOf(Refusal);
+          refused = true;
+        }
+        // A refused order leaves the very state it was given on; another is carried out on a copy.
+        const own = refused ? state : structuredClone(state);
+        const given = (): unknown =>
+          on({ state: own, rng: seedRng(1), events: [] }, (table) => {
+            table.entry({ title: '', author: { kind: 'rules' }, order: null, reason: null });
+            give(table, seat as never, parsed);
+          });
+        if (refused) expect(given).toThrow(Refusal);
+        else given();
+        expect(state).toEqual(before);
+      }),
       { numRuns: 150 },
     );
   });
@@ -286,8 +267,7 @@ describe('what a seat knows', () => {
       capo.spied = {};
     }
     for (const other of Object.keys(own.answers))
-      if (other !== seat)
-        own.answers[other as never] = { kind: 'bid', dollars: 7, senator: false } as never;
+      if (other !== seat) own.answers[other as never] = { kind: 'bid', dollars: 7, senator: false } as never;
     return own;
   }
 
@@ -301,9 +281,7 @@ describe('what a seat knows', () => {
           const other = scrambled(state, seat);
           expect(empireCity.view(other, seat)).toEqual(empireCity.view(state, seat));
           expect(buildSight(other, seat)).toEqual(buildSight(state, seat));
-          expect(plan(buildSight(other, seat), seat, null)).toEqual(
-            plan(buildSight(state, seat), seat, null),
-          );
+          expect(plan(buildSight(other, seat), seat, null)).toEqual(plan(buildSight(state, seat), seat, null));
         }
       }),
       { numRuns: 8 },
@@ -330,9 +308,7 @@ describe('what a seat knows', () => {
     state.agenda = [{ do: 'commissioner', seats: [two, three] }];
     expect(empireCity.view(state, one).wait?.seats).toEqual([]);
     expect(empireCity.view(state, two).wait?.seats).toEqual([two]);
-    expect(empireCity.view(state, one).waiting).toEqual([
-      { seat: null, text: 'Reactions are waited for.' },
-    ]);
+    expect(empireCity.view(state, one).waiting).toEqual([{ seat: null, text: 'Reactions are waited for.' }]);
   });
 
   it('[EMP-NPC-13] an imagined state is whole: every card once, what the seat knows as it knows it', () => {

@@ -30,8 +30,7 @@ describe('cards', () => {
     story.stand('PAR', 'hijacking', { Blue: 'A2' });
     story.close('PAR');
     story.hold('Red', 'fingerman');
-    const says = (...remove: string[]): string | null =>
-      story.refusal('Red', { kind: 'card', remove });
+    const says = (...remove: string[]): string | null => story.refusal('Red', { kind: 'card', remove });
     expect(says('MID-A3')).toMatch(/own/);
     expect(says('MID-B3')).toMatch(/Nobody stands on MID-B3/);
     expect(says('PAR-A2')).toMatch(/Park West is closed/);
@@ -61,10 +60,7 @@ describe('cards', () => {
     const again = close(Story.begun({ house: { voidRacket: 'redraw' } }));
     again.stack({ playing: ['hijackers-3', 'money-9'] });
     again.give('Red', { kind: 'card' });
-    expect(again.events('card-played').map(({ card }) => card)).toEqual([
-      'hijackers-2',
-      'hijackers-3',
-    ]);
+    expect(again.events('card-played').map(({ card }) => card)).toEqual(['hijackers-2', 'hijackers-3']);
     expect(again.cash('Red')).toBe(3_000);
   });
 
@@ -106,8 +102,7 @@ describe('Breaks of the Game', () => {
   it('[GOD-BREAK-3] [GOD-BREAK-4] [GOD-ASK-2] odd draws a Bad one: pieces of his choice, then money', () => {
     const story = breaking([3, 4], { bad: ['B1'] });
     expect(story.state.stage).toEqual({ at: 'lose', card: 'B1', racket: 'extortion', count: 1 });
-    const says = (...positions: string[]): string | null =>
-      story.refusal('Red', { kind: 'lose', positions });
+    const says = (...positions: string[]): string | null => story.refusal('Red', { kind: 'lose', positions });
     expect(says('MID-B2', 'MID-C2')).toMatch(/1 strongarm must go, and 2 are named/);
     expect(says('MID-B3')).toMatch(/Nobody/);
     story.give('Red', { kind: 'lose', positions: ['MID-C2'] });
@@ -151,8 +146,7 @@ describe('Breaks of the Game', () => {
 describe('what has been seen', () => {
   it('[GOD-FOG-2] a pass ends with the 52nd card; cards in hand count as unseen', () => {
     const story = Story.begun();
-    const left = (): number =>
-      listUnseen(story.state, 'playing').find(({ card }) => card === 'money-9')?.copies ?? 0;
+    const left = (): number => listUnseen(story.state, 'playing').find(({ card }) => card === 'money-9')?.copies ?? 0;
     story.hold('Red', 'money-9');
     expect(left()).toBe(3);
     story.give('Red', { kind: 'card' });

@@ -4,9 +4,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 
 const [red, blue] = ['red', 'blue'] as SeatId[] as [SeatId, SeatId];
 const bound = (fromLeft: number, toLeft: number): string =>
-  describeStillBound({ from: red, to: blue, fromLeft, toLeft }, (seat) =>
-    seat === red ? 'Rosso' : 'Blu',
-  );
+  describeStillBound({ from: red, to: blue, fromLeft, toLeft }, (seat) => (seat === red ? 'Rosso' : 'Blu'));
 
 describe('how long a deal binds', () => {
   it('[GOD-DEAL-5] each side counts its own turns, and one that is through is not named', () => {

@@ -33,8 +33,7 @@ function game(seed: number, deals: 'talk' | 'cash') {
     const result = runInPlace<GodfatherState, GodfatherEvent>(own, writer, rule);
     if (result.kind === 'question') throw new Error(result.question.prompt);
     own = { state: result.after.state, rng: [...result.after.rng] };
-    for (const { happenings } of result.entries)
-      events.push(...happenings.map(({ event }) => event));
+    for (const { happenings } of result.entries) events.push(...happenings.map(({ event }) => event));
   };
   on((table) => godfather.found(table, setup));
   while (own.state.ending === null) on((table) => void playOn(godfather, table, { auto: true }));
@@ -155,16 +154,13 @@ describe('how NPC families bargain', () => {
         Blue: key === 'MID' ? 'B2 C2' : 'B2 C2 D2 B3 C3 D3',
         Red: key === 'MID' ? 'B1 A2 B3 D2 C3' : 'B1 C1 D1 A2 A3 E2 E3 B4 C4',
       });
-      for (const place of Object.values(story.state.places))
-        if (place.key !== key) place.status = 'stalemated';
+      for (const place of Object.values(story.state.places)) if (place.key !== key) place.status = 'stalemated';
       const spare = { kind: 'spare', neighborhood: null };
       story.give('Red', { kind: 'propose', to: 'g2', terms: { mine: [spare] } });
       story.give('Blue', { kind: 'answer', answer: 'accept' });
       Object.assign(story.family('Red'), { doctrine: 'fox', turns: 4, level: 'hard' });
       const { order } = planned(story, 'Red');
-      return order.kind === 'position'
-        ? story.quote('Red', order).breaks.map(({ text }) => text)
-        : [];
+      return order.kind === 'position' ? story.quote('Red', order).breaks.map(({ text }) => text) : [];
     };
     expect(tempted('hijacking')).toEqual([]);
     expect(tempted('bookmaking')).toHaveLength(1);

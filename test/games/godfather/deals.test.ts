@@ -52,9 +52,9 @@ describe('deals', () => {
       answer: 'counter',
       counter: { theirs: [spare], mine: [spare] },
     });
-    expect(
-      story.refusal('Red', { kind: 'answer', answer: 'counter', counter: { mine: [spare] } }),
-    ).toMatch(/cannot be countered/);
+    expect(story.refusal('Red', { kind: 'answer', answer: 'counter', counter: { mine: [spare] } })).toMatch(
+      /cannot be countered/,
+    );
     story.give('Red', { kind: 'answer', answer: 'accept' });
     expect(story.events('deal-struck')).toMatchObject([{ from: 'g2', to: 'g1' }]);
     expect(Object.keys(buildSight(story.state, seatOf('Green')).state.deals)).toEqual(['d2']);
@@ -176,9 +176,7 @@ describe('the games master', () => {
     const set = (change: object): string | null =>
       ruled(story, { kind: 'house-rules', houseRules: { ...house, ...change } });
     expect(set({ lastRound: 12 })).toBeNull();
-    expect(story.events('house-ruled')).toMatchObject([
-      { change: `Last round from ${house.lastRound} to 12` },
-    ]);
+    expect(story.events('house-ruled')).toMatchObject([{ change: `Last round from ${house.lastRound} to 12` }]);
     expect(set({ areaLimit: 5 })).toMatch(
       /For the whole game stands: Fenced areas count up to; change only Stalemate after quiet rounds, /,
     );
@@ -199,8 +197,6 @@ describe('the games master', () => {
       ['Verde', false, 'hard'],
       ['Azzurro', false, 'hard'],
     ]);
-    expect(() =>
-      createQuickSetup({ title: 'x', seed: 1, npcs: 4, gangName: null, level: null }),
-    ).toThrow(Refusal);
+    expect(() => createQuickSetup({ title: 'x', seed: 1, npcs: 4, gangName: null, level: null })).toThrow(Refusal);
   });
 });

@@ -176,8 +176,7 @@ describe('chance at the start', () => {
         expect(playing.draw.toSorted()).toEqual(playingDeck.toSorted());
         expect(good.draw.toSorted()).toEqual(goodBreaks.toSorted());
         expect(bad.draw.toSorted()).toEqual(badBreaks.toSorted());
-        const places = (cards: readonly string[]): string =>
-          cards.map((one) => one.slice(1)).join();
+        const places = (cards: readonly string[]): string => cards.map((one) => one.slice(1)).join();
         seeds.add(seed);
         orders.add(`${places(good.draw)}|${places(bad.draw)}`);
         expect(places(good.draw)).not.toBe(places(bad.draw));

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  badBreaks,
-  cardKinds,
-  requireFace,
-  goodBreaks,
-  playingDeck,
-} from '#shared/games/godfather/cards.ts';
-import {
-  rackets,
-  computeBonusDollars,
-  computeControlDollars,
-} from '#shared/games/godfather/values.ts';
+import { badBreaks, cardKinds, requireFace, goodBreaks, playingDeck } from '#shared/games/godfather/cards.ts';
+import { rackets, computeBonusDollars, computeControlDollars } from '#shared/games/godfather/values.ts';
 import { rankSeats } from '#rulebooks/godfather/turn/ending.ts';
 import { at, seatOf, Story, type Name } from './story.ts';
 
@@ -95,10 +85,7 @@ describe('the worked examples', () => {
       } catch {
         continue;
       }
-      expect([set.join(' '), after ?? 0]).toEqual([
-        set.join(' '),
-        expect.toSatisfy((n) => n >= 16),
-      ]);
+      expect([set.join(' '), after ?? 0]).toEqual([set.join(' '), expect.toSatisfy((n) => n >= 16)]);
     }
   });
 
@@ -171,9 +158,7 @@ describe('the worked examples', () => {
     const alone = structuredClone(story.state);
     story.position('Red', [['WAL', 'hijacking', 'A1 C1 E1']]);
     expect(story.stands('Blue', 'WAL')).toBe('');
-    expect(story.events('taken')[0]?.pieces.map(({ position }) => position)).toEqual(
-      at('WAL', 'B1 D1 C2'),
-    );
+    expect(story.events('taken')[0]?.pieces.map(({ position }) => position)).toEqual(at('WAL', 'B1 D1 C2'));
     story.state = alone;
     story.position('Red', [['WAL', 'hijacking', 'C1']]);
     expect(story.stands('Blue', 'WAL')).toBe('B1 D1');
@@ -186,10 +171,7 @@ describe('the worked examples', () => {
       Red: 'C2 D2 B3 E3 C4',
     });
     both.position('Red', [['WAL', 'hijacking', 'D4']]);
-    expect(both.events('taken')[0]?.pieces.map(({ owner }) => owner)).toEqual([
-      seatOf('Blue'),
-      seatOf('Green'),
-    ]);
+    expect(both.events('taken')[0]?.pieces.map(({ owner }) => owner)).toEqual([seatOf('Blue'), seatOf('Green')]);
     const two = Story.begun({ seats: 3, first: 'Green' }).stand('WAL', 'hijacking', {
       Blue: 'C3',
       Red: 'C2 B3 D3',
@@ -280,9 +262,7 @@ describe('the worked examples', () => {
     story.state = before;
     Object.assign(story.place('MID'), { status: 'unplayed', racket: null });
     expect(story.refusal('Red', order)).toMatch(/2 free loan sharks must still be positioned/);
-    expect(
-      story.refusal('Red', story.positioning([['MID', 'loan-sharking', 'B1 C1 D1']])),
-    ).toBeNull();
+    expect(story.refusal('Red', story.positioning([['MID', 'loan-sharking', 'B1 C1 D1']]))).toBeNull();
   });
 
   it('[GOD-EX-12] pieces at half price: enough, none too many; all of them where nothing suffices', () => {
@@ -326,9 +306,7 @@ describe('the worked examples', () => {
       ['DOC', 'hijacking', 'B2 C2'],
     ]);
     expect(story.quote('Red', order).costDollars).toBe(400);
-    expect(
-      story.refusal('Red', story.positioning([['LES', 'bootlegging', 'C3 D3 C4 D4']])),
-    ).toMatch(/at most 3 there/);
+    expect(story.refusal('Red', story.positioning([['LES', 'bootlegging', 'C3 D3 C4 D4']]))).toMatch(/at most 3 there/);
     story.give('Red', order);
     expect(story.cash('Red')).toBe(2_600);
   });
@@ -357,9 +335,9 @@ describe('the worked examples', () => {
       winners: [seatOf('Red')],
       how: 'equal totals, and more in control values',
     });
-    expect(
-      rankSeats(story.state).map(({ cashDollars, valueDollars }) => cashDollars + valueDollars),
-    ).toEqual([11_050, 11_050]);
+    expect(rankSeats(story.state).map(({ cashDollars, valueDollars }) => cashDollars + valueDollars)).toEqual([
+      11_050, 11_050,
+    ]);
     expect(story.events('bonus-paid')).toEqual([]);
   });
 
@@ -400,9 +378,7 @@ describe('the worked examples', () => {
     const order = story.positioning([['MID', 'bookmaking', 'A2 B3']]);
     expect(story.quote('Blue', order).breaks).toMatchObject([{ to: seatOf('Red') }]);
     story.give('Blue', order);
-    expect(story.events('deal-broken')).toMatchObject([
-      { by: seatOf('Blue'), against: seatOf('Red') },
-    ]);
+    expect(story.events('deal-broken')).toMatchObject([{ by: seatOf('Blue'), against: seatOf('Red') }]);
     story.hold('Green', null);
     story.state.stage = { at: 'position' };
     story.give('Green', { kind: 'position' });

@@ -1,22 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  placePositions,
-  measureStandings,
-  type Ground,
-} from '#shared/games/godfather/ground/ground.ts';
-import {
-  findAround,
-  findConnected,
-  listMaskPositions,
-  findSite,
-} from '#shared/games/godfather/ground/site.ts';
+import { placePositions, measureStandings, type Ground } from '#shared/games/godfather/ground/ground.ts';
+import { findAround, findConnected, listMaskPositions, findSite } from '#shared/games/godfather/ground/site.ts';
 import { neighborhoods, type NeighborhoodKey } from '#shared/games/godfather/board.ts';
 import { seatOf, Story } from './story.ts';
 
-const everyPosition = neighborhoods.flatMap(({ key, positions }) =>
-  positions.map((position) => ({ key, position })),
-);
+const everyPosition = neighborhoods.flatMap(({ key, positions }) => positions.map((position) => ({ key, position })));
 
 /** The neighbors of a position, without the Neighborhood. */
 function besides(key: NeighborhoodKey, position: string): string[] {
@@ -41,9 +30,7 @@ describe('surrounding', () => {
         const [second, ...rest] = others;
         const open = stood(rest);
         open.position('Red', [[key, 'hijacking', last]]);
-        expect(open.stands('Blue', key), `with ${second ?? 'nobody'} missing`).toBe(
-          position.slice(4),
-        );
+        expect(open.stands('Blue', key), `with ${second ?? 'nobody'} missing`).toBe(position.slice(4));
       }),
       { numRuns: 60 },
     );

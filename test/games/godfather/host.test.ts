@@ -115,14 +115,10 @@ describe('The Godfather Game through the host', () => {
     expect(undone).toEqual(['Play the card']);
     const risky = await holding('break');
     await give(risky.calls, risky.seat, { kind: 'card' });
-    await expect(risky.calls.history.undo({ viewer: risky.seat })).rejects.toThrow(
-      /only the games master/i,
-    );
+    await expect(risky.calls.history.undo({ viewer: risky.seat })).rejects.toThrow(/only the games master/i);
     const [, other] = (await gm(risky.calls)).seats;
     if (other === undefined) throw new Error('Two play.');
-    await expect(risky.calls.history.undo({ viewer: other.seat })).rejects.toThrow(
-      /only the games master/i,
-    );
+    await expect(risky.calls.history.undo({ viewer: other.seat })).rejects.toThrow(/only the games master/i);
     expect((await risky.calls.history.undo({ viewer: 'gm' })).undone).toEqual(['Play the card']);
   });
 
@@ -133,9 +129,7 @@ describe('The Godfather Game through the host', () => {
     await calls.play.advance({});
     expect(await start(calls)).toBe(human);
     expect(await asked(calls)).toBe(human);
-    await expect(calls.games.godfather.opposition.takeOverSeat({ seat: human })).rejects.toThrow(
-      /have a player/,
-    );
+    await expect(calls.games.godfather.opposition.takeOverSeat({ seat: human })).rejects.toThrow(/have a player/);
     await calls.games.godfather.opposition.takeOverSeat({ seat: npc });
     const situationReport = await calls.games.godfather.opposition.situationReport({
       seat: npc,
@@ -144,9 +138,7 @@ describe('The Godfather Game through the host', () => {
     expect(situationReport.isStoodIn).toBe(true);
     const shown = await calls.games.godfather.view({ viewer: human });
     expect(shown.families.map(({ isStoodIn }) => isStoodIn)).toEqual([false, false]);
-    await expect(calls.games.godfather.opposition.takeOverSeat({ seat: npc })).rejects.toThrow(
-      /already/,
-    );
+    await expect(calls.games.godfather.opposition.takeOverSeat({ seat: npc })).rejects.toThrow(/already/);
     const { period } = await gm(calls);
     for (let steps = 0; steps < 9 && (await asked(calls)) === human; steps += 1) {
       const { stage } = await gm(calls);
@@ -157,9 +149,7 @@ describe('The Godfather Game through the host', () => {
     await calls.games.godfather.opposition.write({ seat: npc });
     const log = await calls.history.log({ viewer: 'gm', period });
     expect(log.map(({ title }) => title)).toContain(plan?.title);
-    await expect(calls.games.godfather.opposition.write({ seat: human })).rejects.toThrow(
-      /not to act/,
-    );
+    await expect(calls.games.godfather.opposition.write({ seat: human })).rejects.toThrow(/not to act/);
     for (let steps = 0; steps < 9 && (await gm(calls)).period === period; steps += 1) {
       await calls.play.advance({});
       const { stage, asked: seat } = await gm(calls);

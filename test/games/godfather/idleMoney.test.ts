@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requireNeighborhood, type NeighborhoodKey } from '#shared/games/godfather/board.ts';
 import { placePositions, measureStandings } from '#shared/games/godfather/ground/ground.ts';
-import { buildMask } from '#shared/games/godfather/ground/site.ts';
+import { buildMask, countPositions } from '#shared/games/godfather/ground/site.ts';
 import { doctrines, type Level } from '#shared/games/godfather/minds.ts';
 import { godfatherSetupSchema } from '#shared/games/godfather/setup.ts';
 import { racketTable, type Racket } from '#shared/games/godfather/values.ts';
@@ -9,18 +9,12 @@ import type { Wait } from '#shared/words/waits.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { findBreak } from '#rulebooks/godfather/npc/breaking.ts';
 import { godfather } from '#rulebooks/godfather/index.ts';
-import {
-  buildGround,
-  countHeld,
-  listLivePlaces,
-  listOthersAfter,
-} from '#rulebooks/godfather/lookups.ts';
+import { buildGround, countHeld, listLivePlaces, listOthersAfter } from '#rulebooks/godfather/lookups.ts';
 import { buildOutlook } from '#rulebooks/godfather/npc/outlook.ts';
 import { planStep } from '#rulebooks/godfather/npc/plan.ts';
 import { buildSight, type Sight } from '#rulebooks/godfather/npc/sight.ts';
 import { quote } from '#rulebooks/godfather/orders/quote.ts';
 import type { Order } from '#shared/games/godfather/orders.ts';
-import { countPositions } from '#shared/games/godfather/ground/site.ts';
 import { programsOf } from '#test/support/ownGame.ts';
 import { seatOf, Story } from './story.ts';
 
@@ -58,9 +52,7 @@ function sit({ key, racket, seats, cashDollars, blue, red }: Row, level: Level):
   for (const place of Object.values(story.state.places)) {
     if (place.key !== key) place.status = 'stalemated';
   }
-  const answered = story.state.seats.filter(
-    (one) => one !== seatOf('Blue') && one !== seatOf('Red'),
-  );
+  const answered = story.state.seats.filter((one) => one !== seatOf('Blue') && one !== seatOf('Red'));
   story.place(key).claim = { seat: seatOf('Blue'), round: 1, answered, territory: null };
   story.cash('Red', cashDollars);
   Object.assign(story.family('Red'), { turns: 8, level });
@@ -68,22 +60,19 @@ function sit({ key, racket, seats, cashDollars, blue, red }: Row, level: Level):
 }
 
 describe('a claim that one man breaks', () => {
-  it.each(rows)(
-    '[GOD-NPC-10] falls in $key, $racket, with $seats families and $cashDollars dollars in hand',
-    (row) => {
-      for (const level of ['standard', 'hard'] as const) {
-        const story = sit(row, level);
-        const { majority } = requireNeighborhood(row.key);
-        expect(countHeld(story.state, row.key, seatOf('Blue'))).toBeGreaterThanOrEqual(majority);
-        const [first] = planStep(buildSight(story.state, seatOf('Red')));
-        const spent = story.quote('Red', first?.order).places;
-        expect({
-          level,
-          breaks: spent.some(({ breaksClaimOf }) => breaksClaimOf === 'g2'),
-        }).toEqual({ level, breaks: true });
-      }
-    },
-  );
+  it.each(rows)('[GOD-NPC-10] falls in $key, $racket, with $seats families and $cashDollars dollars in hand', (row) => {
+    for (const level of ['standard', 'hard'] as const) {
+      const story = sit(row, level);
+      const { majority } = requireNeighborhood(row.key);
+      expect(countHeld(story.state, row.key, seatOf('Blue'))).toBeGreaterThanOrEqual(majority);
+      const [first] = planStep(buildSight(story.state, seatOf('Red')));
+      const spent = story.quote('Red', first?.order).places;
+      expect({
+        level,
+        breaks: spent.some(({ breaksClaimOf }) => breaksClaimOf === 'g2'),
+      }).toEqual({ level, breaks: true });
+    }
+  });
 
   it('[GOD-NPC-10, GOD-NPC-8] stands where a promise keeps the family from it', () => {
     const [row] = rows;

@@ -49,10 +49,8 @@ const file = {
 };
 
 function entered(running: object): GodfatherState {
-  const result = run<GodfatherState, GodfatherEvent>(
-    { state: createBlankState(), rng: seedRng(4) },
-    writer,
-    (table) => godfather.joining.enter(table, runningSchema.parse(running)),
+  const result = run<GodfatherState, GodfatherEvent>({ state: createBlankState(), rng: seedRng(4) }, writer, (table) =>
+    godfather.joining.enter(table, runningSchema.parse(running)),
   );
   if (result.kind === 'question') throw new Error('asked');
   return result.after.state;
@@ -73,9 +71,7 @@ describe('entering a running game', () => {
       lostPieces: 3,
     });
     expect(state.places.LIT).toMatchObject({ valueDollars: 3_600, marker: 'LIT-B2' });
-    expect(state.families[seatOf('Blue')]?.bonuses).toEqual([
-      { neighborhood: 'LIT', left: 2, dollars: 400 },
-    ]);
+    expect(state.families[seatOf('Blue')]?.bonuses).toEqual([{ neighborhood: 'LIT', left: 2, dollars: 400 }]);
     expect(countHeld(state, 'MID', seatOf('Red'))).toBe(6);
     expect(state.places.MID?.claim).toMatchObject({ seat: 'g1', answered: [] });
     expect(state.decks.playing.draw).toHaveLength(50);
@@ -102,19 +98,13 @@ describe('entering a running game', () => {
 
   it('[GOD-SETUP-4] names what is wrong, each with a sentence', () => {
     const [mid, lit, doc] = file.neighborhoods;
-    expect(wrong({ first: 'Nobody' })).toEqual([
-      'There is no family “Nobody”; name one of the list.',
-    ]);
-    expect(wrong({ neighborhoods: [{ ...mid, pieces: [] }, lit] })[0]).toMatch(
-      /Red hold 0 positions of Midtown/,
-    );
+    expect(wrong({ first: 'Nobody' })).toEqual(['There is no family “Nobody”; name one of the list.']);
+    expect(wrong({ neighborhoods: [{ ...mid, pieces: [] }, lit] })[0]).toMatch(/Red hold 0 positions of Midtown/);
     expect(wrong({ neighborhoods: [{ ...mid, racket: null }, lit] })[0]).toMatch(/which racket/);
     expect(wrong({ neighborhoods: [mid, { ...lit, controller: 'Green' }] })).toContain(
       'Say which family of the list controls Little Italy.',
     );
-    expect(wrong({ neighborhoods: [mid, lit, doc, doc] })).toContain(
-      'The Docks stands twice; name it once.',
-    );
+    expect(wrong({ neighborhoods: [mid, lit, doc, doc] })).toContain('The Docks stands twice; name it once.');
     const two = [
       { family: 'Red', positions: at('MID', 'B1 A2 B2') },
       { family: 'Blue', positions: at('MID', 'B1') },
@@ -130,13 +120,9 @@ describe('entering a running game', () => {
       'The piece on MID-B1 is shut in and would be gone.',
     ]);
     const twice = file.families.map((family) => ({ ...family, card: 'bootleggers-2' }));
-    expect(wrong({ families: twice })[0]).toMatch(
-      /There are 1 of the card “Two bootleggers”, and [23] /,
-    );
+    expect(wrong({ families: twice })[0]).toMatch(/There are 1 of the card “Two bootleggers”, and [23] /);
     expect(wrong({ houseRules: { lastRound: 5 } })[0]).toMatch(/ends with round 5/);
     expect(wrong({ neighborhoods: [{ ...mid, key: 'HAR' }, lit] }).length).toBeGreaterThan(0);
-    expect(wrong({ neighborhoods: [mid] })).toEqual([
-      'Blue do not control Little Italy; no bonus comes from it.',
-    ]);
+    expect(wrong({ neighborhoods: [mid] })).toEqual(['Blue do not control Little Italy; no bonus comes from it.']);
   });
 });

@@ -107,17 +107,14 @@ describe('play by mail', () => {
     ['Counter', /Counter for 2 turns/],
     ['Give up MID-B2, MID-C2', /one man/],
     ['Lose', /Name a position/],
-  ])(
-    '[GOD-VIEW-6] [GOD-ORDER-3] “%s” is told by its line, with what to write instead',
-    (line, says) => {
-      const story = midtown();
-      story.close('PAR');
-      const { orders, problems } = read(story, 'Red', 'Put bookies on MID-D2', line);
-      expect(problems.map((one) => one.line)).toEqual([2]);
-      expect(problems[0]?.sentence).toMatch(says);
-      expect(orders.length).toBeLessThan(3);
-    },
-  );
+  ])('[GOD-VIEW-6] [GOD-ORDER-3] “%s” is told by its line, with what to write instead', (line, says) => {
+    const story = midtown();
+    story.close('PAR');
+    const { orders, problems } = read(story, 'Red', 'Put bookies on MID-D2', line);
+    expect(problems.map((one) => one.line)).toEqual([2]);
+    expect(problems[0]?.sentence).toMatch(says);
+    expect(orders.length).toBeLessThan(3);
+  });
 
   it.each<[string, RegExp]>([
     ['Accept, but only if you spare us in Harlem too', /“Accept” stands alone.*“Counter”/],
@@ -171,11 +168,7 @@ describe('play by mail', () => {
     const view = godfather.view(session.snapshot.state as State, seat);
     const before = JSON.stringify(session.snapshot.state);
     const head = `Sheet of ${view.families.find((one) => one.seat === seat)?.name}, ${view.date}`;
-    const wrong = await fileSheet(
-      session,
-      { seat, text: `${head}\nPut hijackers on MID-B2` },
-      noon,
-    );
+    const wrong = await fileSheet(session, { seat, text: `${head}\nPut hijackers on MID-B2` }, noon);
     expect(wrong).toMatchObject({ kind: 'wrong', problems: [{ line: 2 }] });
     expect(JSON.stringify(session.snapshot.state)).toBe(before);
     const { content } = exportPacket(session, { seat, viewer: seat, format: 'txt' });
@@ -209,9 +202,7 @@ describe('play by mail', () => {
       giveRuling(session, { ruling: rulingSchema.parse(ruling), reason: 'For the test.' }, noon);
     const rival = state().seats.find((one) => one !== seat);
     const { places } = godfather.view(state(), seat);
-    const [one = 'MID', two = 'DOC'] = places.flatMap(({ key, status }) =>
-      status === 'unplayed' ? [key] : [],
-    );
+    const [one = 'MID', two = 'DOC'] = places.flatMap(({ key, status }) => (status === 'unplayed' ? [key] : []));
     const opening = `Put hijackers on ${one}-B2 ${one}-C2\nPut hijackers on ${two}-B2`;
     const opened = await fileSheet(session, { seat, text: opening }, noon);
     expect(opened.kind).toBe('done');
@@ -225,11 +216,7 @@ describe('play by mail', () => {
     const before = state().families[seat]?.cashDollars ?? 0;
     const text = `Card, pointing at ${room}\nPut hijackers on ${free}\nPut hijackers on ${room}`;
     const done = await fileSheet(session, { seat, text }, noon);
-    expect('receipt' in done ? done.receipt.lines.map(({ fate }) => fate) : []).toEqual([
-      'done',
-      'done',
-      'done',
-    ]);
+    expect('receipt' in done ? done.receipt.lines.map(({ fate }) => fate) : []).toEqual(['done', 'done', 'done']);
     expect(state().pieces[free]?.seat).toBe(seat);
     expect(state().pieces[room]?.seat).toBe(seat);
     expect(before - (state().families[seat]?.cashDollars ?? 0)).toBe(200);

@@ -70,10 +70,7 @@ describe('NPC families', () => {
     const none = weighed(Story.begun(), 'WAL').odds;
     expect(none).toEqual(none.map(() => 0.08));
     const one = weighed(Story.begun().stand('WAL', 'bookmaking', { Red: 'C3' }), 'WAL').odds;
-    const three = weighed(
-      Story.begun().stand('WAL', 'bookmaking', { Red: 'C3 C2 B2' }),
-      'WAL',
-    ).odds;
+    const three = weighed(Story.begun().stand('WAL', 'bookmaking', { Red: 'C3 C2 B2' }), 'WAL').odds;
     expect(three[0]).toBeGreaterThan(one[0] ?? 1);
     const whole = listMaskPositions(findSite('WAL'), findSite('WAL').all)
       .map((position) => position.replace('WAL-', ''))
@@ -85,10 +82,7 @@ describe('NPC families', () => {
   });
 
   it('[GOD-NPC-4] a place counts by its own worth less 0.4 of the best rival’s and a tenth of the others’', () => {
-    const { odds, points } = weighed(
-      Story.begun().stand('WAL', 'bookmaking', { Red: 'C3 C2', Blue: 'D4' }),
-      'WAL',
-    );
+    const { odds, points } = weighed(Story.begun().stand('WAL', 'bookmaking', { Red: 'C3 C2', Blue: 'D4' }), 'WAL');
     const [red = 0, ...rivals] = odds;
     const best = Math.max(...rivals);
     const others = rivals.reduce((sum, one) => sum + one, 0) - best;

@@ -74,11 +74,8 @@ describe('what the Lamplighter may print', () => {
     const breakers = everyRound.flatMap(({ news }) =>
       news.items.flatMap(({ kind, facts }) => (kind === 'claim-broken' ? [facts['other']] : [])),
     );
-    for (const name of breakers)
-      expect(['Rossos', 'Giallos', 'Verdes', 'Azzurros']).toContain(name);
-    const takings = everyRound.flatMap(({ news }) =>
-      news.items.filter(({ kind }) => kind === 'taken'),
-    );
+    for (const name of breakers) expect(['Rossos', 'Giallos', 'Verdes', 'Azzurros']).toContain(name);
+    const takings = everyRound.flatMap(({ news }) => news.items.filter(({ kind }) => kind === 'taken'));
     const sizes = {
       one: 0,
       two: 0,
@@ -106,9 +103,7 @@ describe('what the Lamplighter may print', () => {
   it('[GOD-NEWS-1] a broken promise is told as a sentence of its own in every phrasing', () => {
     const told = everyRound.flatMap(({ news }) => {
       const broken = news.items.filter(({ kind }) => kind === 'deal-broken');
-      return broken.length === 0
-        ? []
-        : [JSON.stringify(manhattanLamplighter.print(news, []).edition)];
+      return broken.length === 0 ? [] : [JSON.stringify(manhattanLamplighter.print(news, []).edition)];
     });
     expect(told.length).toBeGreaterThan(5);
     for (const page of told) expect(page).not.toMatch(/ (?:to|would) they were to /);
@@ -123,9 +118,7 @@ describe('what the Lamplighter may print', () => {
         family.grudges = {};
       }
       other.decks.playing.draw.reverse();
-      other.deals = Object.fromEntries(
-        Object.entries(other.deals).filter(([, { status }]) => status !== 'refused'),
-      );
+      other.deals = Object.fromEntries(Object.entries(other.deals).filter(([, { status }]) => status !== 'refused'));
       const period = news.round;
       const again = godfather.news({ period, state: other, happenings, motives: [] });
       expect(again).toEqual(news);
@@ -153,9 +146,7 @@ describe('what the Lamplighter may print', () => {
     expect(rumors.flat().length).toBeGreaterThan(20);
     for (const texts of rumors) {
       expect(texts.length).toBeLessThanOrEqual(3);
-      const places = texts.map(
-        (text) => /(?:short of| in) (.+?)(?: ha(?:s|ve) |$)/.exec(text)?.[1],
-      );
+      const places = texts.map((text) => /(?:short of| in) (.+?)(?: ha(?:s|ve) |$)/.exec(text)?.[1]);
       expect(new Set(places).size).toBe(texts.length);
     }
   });
@@ -167,14 +158,9 @@ describe('what the Lamplighter may print', () => {
         if (record === undefined || nth === 0) continue;
         const before = state.records[nth - 1];
         for (const seat of state.seats) {
-          const { cards, bonuses, breaks, pieces, sold, deals } =
-            record.tallies[seat]?.money ?? ({} as never);
+          const { cards, bonuses, breaks, pieces, sold, deals } = record.tallies[seat]?.money ?? ({} as never);
           const change = (record.cash[seat] ?? 0) - (before?.cash[seat] ?? 0);
-          expect([house, nth, cards + bonuses + breaks - pieces + sold + deals]).toEqual([
-            house,
-            nth,
-            change,
-          ]);
+          expect([house, nth, cards + bonuses + breaks - pieces + sold + deals]).toEqual([house, nth, change]);
         }
       }
     }

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NeighborhoodKey } from '#shared/games/godfather/board.ts';
 import type { BadBreak, Card, GoodBreak } from '#shared/games/godfather/cards.ts';
-import {
-  computeBonusDollars,
-  computeControlDollars,
-  type Racket,
-} from '#shared/games/godfather/values.ts';
+import { computeBonusDollars, computeControlDollars, type Racket } from '#shared/games/godfather/values.ts';
 import { Story, type Name } from './story.ts';
 
 // Midtown: B1 C1 D1 in the north, A2 B2 C2 D2, and A3 B3 C3 in the south; its border is a fence for everybody.
@@ -14,42 +10,12 @@ type Pieces = Partial<Record<Name, string>>;
 type Taking = [title: string, pieces: Pieces, put: string, left: Pieces | null];
 
 const takings: Taking[] = [
-  [
-    '[GOD-TAKE-2] a man in the corner has two neighbors',
-    { Red: 'C1', Blue: 'D1' },
-    'D2',
-    { Red: 'C1 D2', Blue: '' },
-  ],
-  [
-    '[GOD-TAKE-2] so has the man at the west end',
-    { Red: 'A2', Blue: 'A3' },
-    'B3',
-    { Red: 'A2 B3', Blue: '' },
-  ],
-  [
-    '[GOD-TAKE-2] in the middle it takes four',
-    { Red: 'B1 A2 C2', Blue: 'B2' },
-    'B3',
-    { Red: 'B1 A2 C2 B3', Blue: '' },
-  ],
-  [
-    '[GOD-TAKE-2] and three do not do',
-    { Red: 'B1 A2', Blue: 'B2' },
-    'C2',
-    { Red: 'B1 A2 C2', Blue: 'B2' },
-  ],
-  [
-    '[GOD-TAKE-1] two who stand together fall together',
-    { Red: 'C1', Blue: 'D1 D2' },
-    'C2',
-    { Red: 'C1 C2', Blue: '' },
-  ],
-  [
-    '[GOD-TAKE-1] while one of them has a way out both stand',
-    { Blue: 'D1 D2' },
-    'C1',
-    { Red: 'C1', Blue: 'D1 D2' },
-  ],
+  ['[GOD-TAKE-2] a man in the corner has two neighbors', { Red: 'C1', Blue: 'D1' }, 'D2', { Red: 'C1 D2', Blue: '' }],
+  ['[GOD-TAKE-2] so has the man at the west end', { Red: 'A2', Blue: 'A3' }, 'B3', { Red: 'A2 B3', Blue: '' }],
+  ['[GOD-TAKE-2] in the middle it takes four', { Red: 'B1 A2 C2', Blue: 'B2' }, 'B3', { Red: 'B1 A2 C2 B3', Blue: '' }],
+  ['[GOD-TAKE-2] and three do not do', { Red: 'B1 A2', Blue: 'B2' }, 'C2', { Red: 'B1 A2 C2', Blue: 'B2' }],
+  ['[GOD-TAKE-1] two who stand together fall together', { Red: 'C1', Blue: 'D1 D2' }, 'C2', { Red: 'C1 C2', Blue: '' }],
+  ['[GOD-TAKE-1] while one of them has a way out both stand', { Blue: 'D1 D2' }, 'C1', { Red: 'C1', Blue: 'D1 D2' }],
   [
     '[GOD-TAKE-3] Red and Green do not surround Blue together',
     { Green: 'D2', Blue: 'D1' },
@@ -69,12 +35,7 @@ const takings: Taking[] = [
     { Red: 'C1 B2 D2', Blue: '' },
   ],
   ['[GOD-PLACE-6] nobody is put where he would be taken at once', { Blue: 'C1 D2' }, 'D1', null],
-  [
-    '[GOD-PLACE-6] but where he takes he may',
-    { Red: 'B1 C2', Blue: 'C1 D2' },
-    'D1',
-    { Red: 'B1 D1 C2', Blue: '' },
-  ],
+  ['[GOD-PLACE-6] but where he takes he may', { Red: 'B1 C2', Blue: 'C1 D2' }, 'D1', { Red: 'B1 D1 C2', Blue: '' }],
   ['[GOD-PLACE-1] not where somebody stands', { Blue: 'C1' }, 'C1', null],
 ];
 
@@ -144,13 +105,7 @@ const cards: Played[] = [
   ['[GOD-BREAK-1] 12 is even: $300', 'break', { good: ['G12'] }, [6, 6], 3_300],
   ['[GOD-BREAK-1] 3 is odd: a bad Break of $200', 'break', { bad: ['B12'] }, [1, 2], 2_800],
   ['[GOD-BREAK-1] 7 is odd: $600', 'break', { bad: ['B10'] }, [3, 4], 2_400],
-  [
-    '[GOD-BREAK-4] without bookies to lose only the $200 is due',
-    'break',
-    { bad: ['B2'] },
-    [2, 5],
-    2_800,
-  ],
+  ['[GOD-BREAK-4] without bookies to lose only the $200 is due', 'break', { bad: ['B2'] }, [2, 5], 2_800],
   ['[GOD-BREAK-4] without bootleggers nothing is', 'break', { bad: ['B4'] }, [4, 5], 3_000],
 ];
 
@@ -170,20 +125,13 @@ describe('positions by hand', () => {
   it.each(firsts)('[GOD-START-1, GOD-VALUE-1, GOD-PLACE-3] %s', (_, men, dollars) => {
     const story = new Story();
     const order = story.positioning(men);
-    if (dollars === null)
-      expect(story.refusal('Red', order)).toMatch(/^4 pieces are too many for Midtown/);
+    if (dollars === null) expect(story.refusal('Red', order)).toMatch(/^4 pieces are too many for Midtown/);
     else expect(story.quote('Red', order).costDollars).toBe(dollars);
   });
 
-  it.each(values)(
-    '[GOD-VALUE-2, GOD-BONUS-1] %s, %s: $%i and $%i',
-    (key, racket, dollars, bonus) => {
-      expect([computeControlDollars(key, racket), computeBonusDollars(key, racket)]).toEqual([
-        dollars,
-        bonus,
-      ]);
-    },
-  );
+  it.each(values)('[GOD-VALUE-2, GOD-BONUS-1] %s, %s: $%i and $%i', (key, racket, dollars, bonus) => {
+    expect([computeControlDollars(key, racket), computeBonusDollars(key, racket)]).toEqual([dollars, bonus]);
+  });
 
   it.each(cards)('%s', (_, card, breaks, dice, cash) => {
     const story = Story.begun();

@@ -64,10 +64,7 @@ export class Story {
     const decks = [52, 12, 12].flatMap((size) => Array.from({ length: size }, (_, nth) => nth + 1));
     const random = Array.from({ length: seats * 12 }, () => 1);
     const cards = this.#isPhysical(house) ? [] : decks;
-    this.on(
-      (table) => foundGame(table, setup),
-      [...(rolls ?? [6, 6, ...low]), ...cards, ...random],
-    );
+    this.on((table) => foundGame(table, setup), [...(rolls ?? [6, 6, ...low]), ...cards, ...random]);
     this.goOn();
   }
 
@@ -231,8 +228,6 @@ export class Story {
   }
 
   events<T extends GodfatherEvent['type']>(type: T): Extract<GodfatherEvent, { type: T }>[] {
-    return this.last.filter(
-      (event): event is Extract<GodfatherEvent, { type: T }> => event.type === type,
-    );
+    return this.last.filter((event): event is Extract<GodfatherEvent, { type: T }> => event.type === type);
   }
 }

@@ -33,8 +33,7 @@ function command(
   );
 }
 
-const playCard = (table: GodfatherTable): void =>
-  give(table, seatOf('Red'), { kind: 'card', remove: [] });
+const playCard = (table: GodfatherTable): void => give(table, seatOf('Red'), { kind: 'card', remove: [] });
 const choice = (id: string, value: string): Answer => ({ kind: 'choice', id, value });
 const dice = (id: string, ...faces: number[]): Answer => ({ kind: 'dice', id, faces });
 
@@ -94,10 +93,7 @@ describe('dice and cards of the table', () => {
     const story = Story.begun(physical);
     story.family('Red').hand = 'unknown';
     story.state.stage = { at: 'card' };
-    for (const answer of [
-      choice('q1', 'by-program'),
-      { kind: 'roll-the-rest', id: 'q1' } as const,
-    ]) {
+    for (const answer of [choice('q1', 'by-program'), { kind: 'roll-the-rest', id: 'q1' } as const]) {
       const done = command(story, playCard, [answer, { kind: 'roll-the-rest', id: 'q2' }]);
       if (done.kind !== 'done') throw new Error('asked again');
       expect(done.entries[0]?.happenings[0]?.dice[0]?.source).toBe('seeded');

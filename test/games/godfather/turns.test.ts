@@ -24,9 +24,7 @@ function idle(story: Story, name: Name): void {
 
 describe('the board and the start', () => {
   it('[GOD-BOARD-1] [GOD-BOARD-2] [GOD-BOARD-3] eight grids, 163 positions, majorities above half', () => {
-    expect(
-      neighborhoods.map(({ key, positions, majority }) => [key, positions.length, majority]),
-    ).toEqual([
+    expect(neighborhoods.map(({ key, positions, majority }) => [key, positions.length, majority])).toEqual([
       ['HAR', 32, 17],
       ['WAL', 30, 16],
       ['LES', 28, 15],
@@ -46,19 +44,13 @@ describe('the board and the start', () => {
   });
 
   it('[GOD-VALUE-1] [GOD-VALUE-2] costs, half prices and control values as printed', () => {
-    expect(rackets.map((racket) => racketTable[racket].costDollars)).toEqual([
-      300, 250, 200, 150, 100,
-    ]);
+    expect(rackets.map((racket) => racketTable[racket].costDollars)).toEqual([300, 250, 200, 150, 100]);
     for (const racket of rackets) {
       const { costDollars, halfDollars } = racketTable[racket];
       expect(halfDollars * 2).toBe(costDollars);
     }
-    expect(rackets.map((racket) => computeControlDollars('PAR', racket))).toEqual([
-      5_500, 4_400, 3_500, 2_700, 1_800,
-    ]);
-    expect(rackets.map((racket) => computeBonusDollars('HAR', racket))).toEqual([
-      1_000, 800, 600, 500, 300,
-    ]);
+    expect(rackets.map((racket) => computeControlDollars('PAR', racket))).toEqual([5_500, 4_400, 3_500, 2_700, 1_800]);
+    expect(rackets.map((racket) => computeBonusDollars('HAR', racket))).toEqual([1_000, 800, 600, 500, 300]);
   });
 
   it('[GOD-HOUSE-1] the ready-made sets of house rules can be played', () => {
@@ -73,9 +65,7 @@ describe('the board and the start', () => {
     expect(story.place('MID')).toMatchObject({ status: 'open', racket: 'extortion', opener: 'g1' });
     delete story.state.pieces['MID-B2'];
     ready(story, 'Blue');
-    expect(story.refusal('Blue', story.positioning([['MID', 'hijacking', 'B2']]))).toMatch(
-      /extortion runs in Midtown/,
-    );
+    expect(story.refusal('Blue', story.positioning([['MID', 'hijacking', 'B2']]))).toMatch(/extortion runs in Midtown/);
   });
 
   it('[GOD-BOARD-7] Neighborhoods left out are not played', () => {
@@ -96,11 +86,7 @@ describe('the board and the start', () => {
     const family = { name: 'A' };
     const parse = (families: unknown[]): boolean =>
       godfatherSetupSchema.safeParse({ title: 'x', seed: 1, families }).success;
-    expect([parse([family]), parse([family, family]), parse([family, { name: 'B' }])]).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    expect([parse([family]), parse([family, family]), parse([family, { name: 'B' }])]).toEqual([false, false, true]);
   });
 
   it('[GOD-SETUP-3] secondRound and placeCash go by the place in the order of play', () => {
@@ -109,9 +95,7 @@ describe('the board and the start', () => {
       house: { secondRound: 'last', handicap: 100, placeCash: [0, 50] },
     });
     expect(story.state.laterOrder).toEqual(['g3', 'g1', 'g2']);
-    expect([story.cash('Red'), story.cash('Blue'), story.cash('Green')]).toEqual([
-      3_000, 3_150, 3_200,
-    ]);
+    expect([story.cash('Red'), story.cash('Blue'), story.cash('Green')]).toEqual([3_000, 3_150, 3_200]);
   });
 
   it('[GOD-START-1] [GOD-START-2] exactly two Neighborhoods, one to three pieces in each', () => {
@@ -147,12 +131,7 @@ describe('the board and the start', () => {
       const houseRules = { firstStart: 'one', ...(secondRound !== undefined && { secondRound }) };
       return godfatherSetupSchema.safeParse({ ...setup, houseRules }).success;
     };
-    expect([takes(), takes('first'), takes('by-seats'), takes('last')]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+    expect([takes(), takes('first'), takes('by-seats'), takes('last')]).toEqual([true, true, false, false]);
   });
 
   it('[GOD-SETUP-3] two families take turns, and none moves twice running', () => {
@@ -200,17 +179,14 @@ describe('a turn', () => {
   it('[GOD-TURN-3] pieces are bought as far as cash goes', () => {
     const story = Story.begun();
     story.cash('Red', 500);
-    expect(story.refusal('Red', story.positioning([['MID', 'bookmaking', 'B2 C2']]))).toMatch(
-      /cost \$600.* has \$500/,
-    );
+    expect(story.refusal('Red', story.positioning([['MID', 'bookmaking', 'B2 C2']]))).toMatch(/cost \$600.* has \$500/);
     story.give('Red', { kind: 'position' });
     expect(story.cash('Red')).toBe(500);
   });
 
   it('[GOD-PLACE-1] [GOD-PLACE-2] [GOD-PLACE-3] only empty positions of what is open, three at most', () => {
     const story = Story.begun().stand('MID', 'hijacking', { Blue: 'B2' });
-    const says = (list: string): string | null =>
-      story.refusal('Red', story.positioning([['MID', 'hijacking', list]]));
+    const says = (list: string): string | null => story.refusal('Red', story.positioning([['MID', 'hijacking', list]]));
     expect(says('B2')).toMatch(/MID-B2 is occupied/);
     expect(says('C2 C2')).toMatch(/named twice/);
     expect(says('C2 D2 C1 B1')).toMatch(/at most 3/);
@@ -230,9 +206,7 @@ describe('a turn', () => {
 
   it('[GOD-PLACE-5] a position emptied by a taking cannot be used in the same turn', () => {
     const story = Story.begun().stand('WAL', 'hijacking', { Blue: 'A1', Red: 'A2' });
-    expect(story.refusal('Red', story.positioning([['WAL', 'hijacking', 'B1 A1']]))).toMatch(
-      /WAL-A1 is occupied/,
-    );
+    expect(story.refusal('Red', story.positioning([['WAL', 'hijacking', 'B1 A1']]))).toMatch(/WAL-A1 is occupied/);
   });
 
   it('[GOD-PLACE-6] shut in by the border and own men alone is no danger', () => {
@@ -335,9 +309,7 @@ describe('claims and the end', () => {
     expect(story.place('MID')).toMatchObject({ valueDollars: 3_000, marker: 'MID-B1' });
     expect(Object.keys(story.state.pieces)).toEqual([]);
     ready(story, 'Red');
-    expect(story.refusal('Red', story.positioning([['MID', 'bookmaking', 'A2']]))).toMatch(
-      /closed for good/,
-    );
+    expect(story.refusal('Red', story.positioning([['MID', 'bookmaking', 'A2']]))).toMatch(/closed for good/);
   });
 
   it('[GOD-BONUS-1] [GOD-BONUS-2] bonuses of several Neighborhoods run side by side', () => {
@@ -499,8 +471,7 @@ describe('declared control', () => {
   });
 
   it('[GOD-CLOSE-4] an area of any size counts that is fenced off, open ground does not', () => {
-    const begin = (pieces: Record<string, string>): Story =>
-      Story.begun({ house }).stand('WAL', 'bookmaking', pieces);
+    const begin = (pieces: Record<string, string>): Story => Story.begun({ house }).stand('WAL', 'bookmaking', pieces);
     // A wall across Wall Street: twelve positions to the north, twelve to the south, and six in it.
     const wall = begin({ Red: 'A3 B3 C3 D3 E3 F3' });
     wall.position('Red', [], ['WAL']);

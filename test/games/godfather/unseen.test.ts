@@ -49,9 +49,10 @@ describe('what a family finds changed on the board', () => {
 
   it('[GOD-VIEW-2] forgets what went before its own last deed, and a place that is taken again', () => {
     expect([...listGone(film, third)]).toEqual([]);
-    expect(
-      [...listGone([...film, put(rival, 'HAR-C1')], own)].map(([position]) => position),
-    ).toEqual(['HAR-B1', 'HAR-B2']);
+    expect([...listGone([...film, put(rival, 'HAR-C1')], own)].map(([position]) => position)).toEqual([
+      'HAR-B1',
+      'HAR-B2',
+    ]);
   });
 
   it('plays back from the step after its last deed', () => {

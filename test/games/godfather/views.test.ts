@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { godfather } from '#rulebooks/godfather/index.ts';
 import { buildStatus } from '#rulebooks/godfather/views/status.ts';
-import {
-  listPlacements,
-  previewSpot,
-  removeLast,
-  addPosition,
-  type Draft,
-} from '#games/godfather/board/draft.ts';
+import { listPlacements, previewSpot, removeLast, addPosition, type Draft } from '#games/godfather/board/draft.ts';
 import { findRacket, weighMan } from '#games/godfather/board/hand.ts';
 import { findGrid } from '#shared/games/godfather/geometry.ts';
 import { listLeftUndone } from '#games/godfather/board/turn/undone.ts';
@@ -147,8 +141,7 @@ describe('what the board shows', () => {
     expect(quote).toMatchObject({ costDollars: 700, cashAfterDollars: 2_300 });
     const view = seen(story, 'Blue');
     const family = view.families[1];
-    const nameOf = (seat: string): string =>
-      view.families.find((one) => one.seat === seat)?.name ?? '';
+    const nameOf = (seat: string): string => view.families.find((one) => one.seat === seat)?.name ?? '';
     const session = { view, family, nameOf } as unknown as GodfatherSession;
     const undone = listLeftUndone(session, quote);
     expect(undone).toEqual([
@@ -167,8 +160,7 @@ describe('what the board shows', () => {
     expect(view.ranking).toEqual([seatOf('Blue'), seatOf('Green'), seatOf('Red')]);
     expect(view).toMatchObject({ roundsLeft: 39, lastFight: null, unseen: { left: 52 } });
     story.state.lastFight = 2;
-    for (const place of Object.values(story.state.places))
-      if (place.status === 'unplayed') place.status = 'stalemated';
+    for (const place of Object.values(story.state.places)) if (place.status === 'unplayed') place.status = 'stalemated';
     expect(seen(story).lastFight).toEqual({ neighborhood: 'MID', roundsLeft: 7 });
     const { fields, lines } = buildStatus(story.state);
     expect(fields).toMatchObject({

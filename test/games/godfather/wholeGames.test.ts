@@ -86,8 +86,7 @@ describe('properties of whole games', () => {
         for (const event of events) {
           if (event.type === 'positioned') for (const one of event.positions) board.add(one);
           if (event.type === 'taken') for (const one of event.pieces) board.delete(one.position);
-          if (event.type === 'fingered')
-            for (const one of event.removed) board.delete(one.position);
+          if (event.type === 'fingered') for (const one of event.removed) board.delete(one.position);
           if (event.type === 'pieces-lost') for (const one of event.positions) board.delete(one);
           if (event.type === 'fine-paid') for (const one of event.sold) board.delete(one.position);
           if (event.type === 'penalty-paid') board.delete(event.position);
@@ -157,10 +156,7 @@ describe('properties of whole games', () => {
       ...game(5, 40, { level: 'erratic', house: { deals: 'cash', control: 'declared' } }).events,
     ];
     for (const event of seen) {
-      expect([event.type, rows[event.type]?.schema.findFirstError(event) ?? null]).toEqual([
-        event.type,
-        null,
-      ]);
+      expect([event.type, rows[event.type]?.schema.findFirstError(event) ?? null]).toEqual([event.type, null]);
     }
   });
 

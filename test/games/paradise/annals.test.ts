@@ -12,37 +12,34 @@ import { played } from '#test/support/everyGame.ts';
 const months = 12;
 
 describe('what moved the outrage', () => {
-  it.each([3, 7, 77])(
-    '[PO-2] adds up to the change of every month, cause by cause (seed %i)',
-    async (seed) => {
-      const session = await played('paradise', months, seed);
-      const state = session.snapshot.state as State;
-      const { moves } = buildAnnals(session, 'gm');
-      expect(moves.length).toBeGreaterThan(months / 2);
-      for (const { from, to, causes } of moves) {
-        expect(causes.length).toBeGreaterThan(0);
-        expect(causes.reduce((sum, { points }) => sum + points, from)).toBe(to);
-      }
-      // No change is left out: each begins where the one before ended, and the last one leads to today.
-      for (const [nth, { from, period }] of moves.entries()) {
-        const before = moves[nth - 1];
-        expect(from).toBe(before?.to ?? startingOutrage);
-        expect(period).toBeGreaterThanOrEqual(before?.period ?? 1);
-      }
-      expect(moves.at(-1)?.to).toBe(state.outrage);
-      // And each stands in its month: the level of a month's roll is one that its causes lead to.
-      for (const { month, outrageBefore, outrage } of Object.values(state.months)) {
-        const own = moves.filter(({ period }) => period === month);
-        const start = moves.findLast(({ period }) => period < month)?.to ?? startingOutrage;
-        const levels = [start, ...own.map(({ to }) => to)];
-        expect(levels, `month ${month}`).toContain(outrageBefore);
-        expect(levels, `month ${month}`).toContain(outrage);
-      }
-      // All of it is public: each gang reads the same.
-      for (const { seat } of session.rulebook.seats(session.snapshot.state))
-        expect(buildAnnals(session, seat).moves).toEqual(moves);
-    },
-  );
+  it.each([3, 7, 77])('[PO-2] adds up to the change of every month, cause by cause (seed %i)', async (seed) => {
+    const session = await played('paradise', months, seed);
+    const state = session.snapshot.state as State;
+    const { moves } = buildAnnals(session, 'gm');
+    expect(moves.length).toBeGreaterThan(months / 2);
+    for (const { from, to, causes } of moves) {
+      expect(causes.length).toBeGreaterThan(0);
+      expect(causes.reduce((sum, { points }) => sum + points, from)).toBe(to);
+    }
+    // No change is left out: each begins where the one before ended, and the last one leads to today.
+    for (const [nth, { from, period }] of moves.entries()) {
+      const before = moves[nth - 1];
+      expect(from).toBe(before?.to ?? startingOutrage);
+      expect(period).toBeGreaterThanOrEqual(before?.period ?? 1);
+    }
+    expect(moves.at(-1)?.to).toBe(state.outrage);
+    // And each stands in its month: the level of a month's roll is one that its causes lead to.
+    for (const { month, outrageBefore, outrage } of Object.values(state.months)) {
+      const own = moves.filter(({ period }) => period === month);
+      const start = moves.findLast(({ period }) => period < month)?.to ?? startingOutrage;
+      const levels = [start, ...own.map(({ to }) => to)];
+      expect(levels, `month ${month}`).toContain(outrageBefore);
+      expect(levels, `month ${month}`).toContain(outrage);
+    }
+    // All of it is public: each gang reads the same.
+    for (const { seat } of session.rulebook.seats(session.snapshot.state))
+      expect(buildAnnals(session, seat).moves).toEqual(moves);
+  });
 });
 
 it('annals are read once until something happens, and anew after it was taken back', async () => {
@@ -82,11 +79,7 @@ const battle = (id: string, dead: number, arrested = 0, othersDead = 0, citizens
 
 describe('the records of a campaign', () => {
   it('are the most of each thing, and the first of equals keeps its own', () => {
-    const records = tell(
-      [1, battle('b1', 1, 1, 1)],
-      [1, battle('b2', 1, 1)],
-      [2, battle('b3', 0, 1, 1, 1)],
-    );
+    const records = tell([1, battle('b1', 1, 1, 1)], [1, battle('b2', 1, 1)], [2, battle('b3', 0, 1, 1, 1)]);
     const find = (id: string) => records.find((one) => one.id === id);
     expect(find('bloodiest-battle')).toMatchObject({
       mark: '2 dead',
@@ -126,9 +119,7 @@ describe('the records of a campaign', () => {
 
   it('count doors as they are held when a month is over', () => {
     const taken = (seat: string | null, business: string) =>
-      seat === null
-        ? { type: 'turned-independent', business }
-        : { type: 'taken-over', seat, business };
+      seat === null ? { type: 'turned-independent', business } : { type: 'taken-over', seat, business };
     const [record] = tell(
       [1, taken('g1', 'x')],
       [1, taken('g1', 'y')],
@@ -152,8 +143,7 @@ describe('the records of a campaign', () => {
     let others = 0;
     for (const { seat } of session.rulebook.seats(session.snapshot.state)) {
       const { records } = buildAnnals(session, seat);
-      for (const record of records.filter(({ id }) => /haul|collection/u.test(id)))
-        expect(record.seat).toBe(seat);
+      for (const record of records.filter(({ id }) => /haul|collection/u.test(id))) expect(record.seat).toBe(seat);
       if (best?.seat !== seat) others += 1;
       const isPublic = ({ id }: { id: string }): boolean => !/haul|collection/u.test(id);
       expect(records.filter(isPublic)).toEqual(whole.filter(isPublic));

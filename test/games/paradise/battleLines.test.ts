@@ -53,14 +53,10 @@ it.each(seeds)(
       for (const viewer of viewers) {
         const lines = linesOf(session, viewer, month);
         const texts = lines.map(read);
-        expect(
-          texts.filter((text) => /city heard|was fought:|from (\d+) to \1\b/u.test(text)),
-        ).toEqual([]);
+        expect(texts.filter((text) => /city heard|was fought:|from (\d+) to \1\b/u.test(text))).toEqual([]);
         for (const { battle, outcome } of fought) {
           const title = paradise.battles.titleOf(state, battle.id);
-          const alike = fought.filter(
-            (other) => paradise.battles.titleOf(state, other.battle.id) === title,
-          );
+          const alike = fought.filter((other) => paradise.battles.titleOf(state, other.battle.id) === title);
           // [SCN-4] Who sat at the table reads what was agreed, and not besides that there was a talk.
           const told = lines.filter((line) =>
             [`${title}: `, `${title} ended with `].some((words) => read(line).startsWith(words)),
@@ -71,9 +67,7 @@ it.each(seeds)(
             expect(told.every(({ seats }) => seats.includes(party))).toBe(true);
             expect(title).toContain(state.gangs[party]?.name);
           }
-          expect(/\braid\b/u.test(title)).toBe(
-            !battle.isClash && ['raid', 'police-raid'].includes(battle.scenario),
-          );
+          expect(/\braid\b/u.test(title)).toBe(!battle.isClash && ['raid', 'police-raid'].includes(battle.scenario));
           for (const { gangster, isDead } of outcome.fates) {
             const name = state.graveyard[gangster]?.gangster.name;
             if (!isDead || name === undefined) continue;

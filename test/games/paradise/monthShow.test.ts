@@ -12,18 +12,14 @@ async function watchAll(): Promise<{ seat: SeatId; scene: ShowScene }[]> {
   return session.rulebook
     .seats(session.snapshot.state)
     .flatMap(({ seat }) =>
-      months.flatMap((month) =>
-        buildPeriodShow(session, seat, month).scenes.map((scene) => ({ seat, scene })),
-      ),
+      months.flatMap((month) => buildPeriodShow(session, seat, month).scenes.map((scene) => ({ seat, scene }))),
     );
 }
 
 describe('a month of Paradise on stage', () => {
   it('tells an order that led to a battle with the battle, its door lit', async () => {
     const scenes = await watchAll();
-    const fights = scenes.filter(
-      ({ scene: { kind, orders } }) => kind === 'fight' && orders.length > 0,
-    );
+    const fights = scenes.filter(({ scene: { kind, orders } }) => kind === 'fight' && orders.length > 0);
     expect(fights.length).toBeGreaterThan(3);
     for (const { scene } of fights) {
       expect(scene.battle).not.toBeNull();
@@ -40,9 +36,7 @@ describe('a month of Paradise on stage', () => {
 
   it('judges a takeover by what it brought, with the dice that decided it', async () => {
     const scenes = await watchAll();
-    const talks = scenes.filter(
-      ({ scene }) => scene.kind === 'order' && scene.title.startsWith('Take over '),
-    );
+    const talks = scenes.filter(({ scene }) => scene.kind === 'order' && scene.title.startsWith('Take over '));
     const tones = new Set(
       talks.map(({ scene }) => {
         const [order] = scene.orders;
@@ -56,9 +50,7 @@ describe('a month of Paradise on stage', () => {
 
   it('judges an order that led to a battle by the side that won it', async () => {
     const scenes = await watchAll();
-    const tones = scenes.flatMap(({ scene }) =>
-      scene.kind === 'fight' ? scene.orders.map(({ tone }) => tone) : [],
-    );
+    const tones = scenes.flatMap(({ scene }) => (scene.kind === 'fight' ? scene.orders.map(({ tone }) => tone) : []));
     expect(tones.filter((tone) => tone === 'good').length).toBeGreaterThan(2);
     expect(tones.filter((tone) => tone === 'bad').length).toBeGreaterThan(2);
   });

@@ -83,16 +83,13 @@ describe('what was played more than a year ago', () => {
     const some = Object.values(robbed.state.battles).find(({ settled, attackers }) => {
       return settled?.outcome !== undefined && attackers.party !== 'police';
     });
-    if (some?.settled?.outcome === undefined || some.settled.outcome === null)
-      throw new Error('Nothing was fought.');
+    if (some?.settled?.outcome === undefined || some.settled.outcome === null) throw new Error('Nothing was fought.');
     some.settled.outcome.loot = { attackers: 3, defenders: 0 };
     const asFought = byId(battlesIn(robbed, 'gm')).get(some.id);
     expect(asFought?.settled?.losses.at(-1)).toMatch(/ held Loot worth \$/);
     const later = playedMonths(robbed, 13).at(-1) as Snapshot;
     expect(later.state.pastBattles[some.id]).toBeDefined();
-    expect(byId(battlesIn(later, 'gm')).get(some.id)?.settled?.losses.at(-1)).toBe(
-      asFought?.settled?.losses.at(-1),
-    );
+    expect(byId(battlesIn(later, 'gm')).get(some.id)?.settled?.losses.at(-1)).toBe(asFought?.settled?.losses.at(-1));
     expect(late.state.books[`${gang}:1`]).toBeUndefined();
     expect(booksIn(late).slice(0, 11)).toEqual(booksIn(year).slice(0, 11));
   });
@@ -101,8 +98,7 @@ describe('what was played more than a year ago', () => {
     const session = await played('paradise', months);
     const { state } = session.snapshot;
     const past = Object.entries(paradiseState(session).pastBattles);
-    const [id, battle] =
-      past.find(([, one]) => one.hasFilm === true && one.attackers !== 'police') ?? [];
+    const [id, battle] = past.find(([, one]) => one.hasFilm === true && one.attackers !== 'police') ?? [];
     if (id === undefined || battle === undefined) throw new Error('Nothing was fought.');
     const before = JSON.stringify(state);
     const sheet = buildBattleSheet(session, id, 'gm') as BattleSheet;
@@ -136,9 +132,7 @@ describe('what was played more than a year ago', () => {
     const early = paradiseState(session);
     expect(early.pastBattles).toEqual({});
     expect(Object.keys(early.battles).length).toBeGreaterThan(0);
-    expect(Object.keys(pastBattles).slice(0, early.made.battles)).toEqual(
-      Object.keys(early.battles),
-    );
+    expect(Object.keys(pastBattles).slice(0, early.made.battles)).toEqual(Object.keys(early.battles));
     expect(verifyCampaign({ store, rulebook }).findings).toEqual([]);
   });
 });

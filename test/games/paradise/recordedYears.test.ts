@@ -6,9 +6,7 @@ import { temporaryFolder } from '#test/support/campaigns.ts';
 import { playRecordedYears, type RecordedYear } from '#test/support/recordedYears.ts';
 
 const recorded = JSON.parse(
-  gunzipSync(
-    readFileSync(join(import.meta.dirname, '../../fixtures/paradise-years.json.gz')),
-  ).toString(),
+  gunzipSync(readFileSync(join(import.meta.dirname, '../../fixtures/paradise-years.json.gz'))).toString(),
 ) as Record<string, RecordedYear>;
 
 describe('two recorded years', () => {

@@ -40,8 +40,7 @@ async function sit() {
 }
 
 const skillsOf = ({ snapshot }: Session, name: string): readonly string[] =>
-  Object.values((snapshot.state as ParadiseState).gangsters).find((one) => one.name === name)
-    ?.skills ?? [];
+  Object.values((snapshot.state as ParadiseState).gangsters).find((one) => one.name === name)?.skills ?? [];
 
 describe('a throw of 66 on a mailed sheet', () => {
   it('[SK-66, MONTH-6] takes the skill that the line says', async () => {
@@ -65,17 +64,10 @@ describe('a throw of 66 on a mailed sheet', () => {
 
   it('[SK-66] leaves a rolled skill to the dice, whatever the line says for a 66', async () => {
     const { session, seat } = await sit();
-    const { outcome } = await fileThrowing(
-      session,
-      seat,
-      'Hire a Hoodlum called Hy Bloom, skill: Boxer',
-      [1, 3],
-    );
+    const { outcome } = await fileThrowing(session, seat, 'Hire a Hoodlum called Hy Bloom, skill: Boxer', [1, 3]);
     if (outcome.kind !== 'done') throw new Error('The sheet was not filed.');
     expect(skillsOf(session, 'Hy Bloom')).toEqual(['bruiser']);
-    expect(outcome.receipt.lines[0]?.orders[0]?.title).toBe(
-      'Hire Hy Bloom, Hoodlum, Boxer on a 66',
-    );
+    expect(outcome.receipt.lines[0]?.orders[0]?.title).toBe('Hire Hy Bloom, Hoodlum, Boxer on a 66');
   });
 
   it('[GANG-5] a man who brings no skill is not given one by a word', async () => {
@@ -84,9 +76,7 @@ describe('a throw of 66 on a mailed sheet', () => {
     const outcome = await fileSheet(session, { seat, text }, noon);
     expect(outcome).toMatchObject({
       kind: 'wrong',
-      problems: [
-        { line: 1, sentence: 'A Punk brings no skill; leave “skill:” out, or teach him later.' },
-      ],
+      problems: [{ line: 1, sentence: 'A Punk brings no skill; leave “skill:” out, or teach him later.' }],
     });
   });
 
@@ -114,8 +104,6 @@ it('[SK-66] the packet shows how the skill is said', async () => {
   const state = session.snapshot.state as ParadiseState;
   const { mail } = paradise;
   const packet = mail.packet(paradise.view(state, seat), seat);
-  expect(packet.examples.flat().join('\n')).toMatch(
-    /^Hire a Hoodlum called Cal Yost, skill: Boxer$/mu,
-  );
+  expect(packet.examples.flat().join('\n')).toMatch(/^Hire a Hoodlum called Cal Yost, skill: Boxer$/mu);
   expect(JSON.stringify(packet.parts)).toContain('the usual choice is made and told');
 });

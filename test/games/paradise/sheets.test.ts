@@ -151,8 +151,7 @@ describe('names on a sheet of Paradise', () => {
       man('p6', 'Flowers & Son'),
     ];
     const crowd = { ...view, gangsters: [...view.gangsters, ...odd] } as CampaignView;
-    const text =
-      'Guard Blue Parrot with Sal Pike, Jr., Mick and Mack Dunn, 6 Toes & Flowers and Son';
+    const text = 'Guard Blue Parrot with Sal Pike, Jr., Mick and Mack Dunn, 6 Toes & Flowers and Son';
     const { orders, problems } = parseSheet(crowd, seat, [{ line: 1, text }]);
     expect(problems).toEqual([]);
     expect(orders[0]?.order).toMatchObject({ crew: ['p3', 'p4', 'p5', 'p6'] });
@@ -166,18 +165,15 @@ describe('names on a sheet of Paradise', () => {
     expect(read(line).orders[0]?.order).toMatchObject({ limitDollars: dollars });
   });
 
-  it.each([
-    'Bid 1,5 for Captain Dunn',
-    'Bid 10,00,0 for Captain Dunn',
-    'Bid 1.500 for Captain Dunn',
-  ])('[OFF-6] “%s” is refused: a comma stands before three digits', (line) => {
-    expect(read(line)).toEqual({
-      orders: [],
-      problems: [
-        { line: 1, sentence: 'Write a sum as 1500 or 1,500: a comma stands before three digits.' },
-      ],
-    });
-  });
+  it.each(['Bid 1,5 for Captain Dunn', 'Bid 10,00,0 for Captain Dunn', 'Bid 1.500 for Captain Dunn'])(
+    '[OFF-6] “%s” is refused: a comma stands before three digits',
+    (line) => {
+      expect(read(line)).toEqual({
+        orders: [],
+        problems: [{ line: 1, sentence: 'Write a sum as 1500 or 1,500: a comma stands before three digits.' }],
+      });
+    },
+  );
 });
 
 describe('a sheet of Paradise', () => {
@@ -223,9 +219,7 @@ describe('a sheet of Paradise', () => {
   });
 
   it('[SCN-5] reads a party: own men, hired ones, cars and the company’s truck', () => {
-    const { orders } = read(
-      'raid the blue parrot with spats, Big Tommy and 2 Punks, in 1 car, in our truck.',
-    );
+    const { orders } = read('raid the blue parrot with spats, Big Tommy and 2 Punks, in 1 car, in our truck.');
     expect(orders[0]?.order).toEqual({
       kind: 'raid',
       business: 'docks.speakeasy.1',
@@ -252,24 +246,14 @@ describe('a sheet of Paradise', () => {
 
   it('[MONTH-6] is filed whole in place of what waited, and refused whole with the rule that forbids a line', async () => {
     const session = await played('paradise', 1);
-    const human = session.rulebook
-      .seats(session.snapshot.state)
-      .find(({ takesOrders }) => takesOrders);
+    const human = session.rulebook.seats(session.snapshot.state).find(({ takesOrders }) => takesOrders);
     if (human === undefined) throw new Error('The quick setup has a human seat.');
     const seen = () => session.rulebook.view(session.snapshot.state, human.seat) as CampaignView;
     const rival = seen().gangs.find((gang) => gang.seat !== human.seat)?.name ?? '';
-    const filed = await fileSheet(
-      session,
-      { seat: human.seat, text: `Rumble with ${rival}` },
-      noon,
-    );
+    const filed = await fileSheet(session, { seat: human.seat, text: `Rumble with ${rival}` }, noon);
     expect(filed.kind).toBe('done');
     expect(seen().orders.map(({ order }) => order.kind)).toEqual(['rumble']);
-    const again = await fileSheet(
-      session,
-      { seat: human.seat, text: `Rumble with ${rival}` },
-      noon,
-    );
+    const again = await fileSheet(session, { seat: human.seat, text: `Rumble with ${rival}` }, noon);
     expect(again.kind).toBe('done');
     expect(seen().orders).toHaveLength(1);
     const wrong = await fileSheet(
@@ -283,9 +267,7 @@ describe('a sheet of Paradise', () => {
 
   it('[MONTH-6] hires nobody twice because a sheet is read twice, and takes it again after undo', async () => {
     const session = await played('paradise', 1);
-    const human = session.rulebook
-      .seats(session.snapshot.state)
-      .find(({ takesOrders }) => takesOrders);
+    const human = session.rulebook.seats(session.snapshot.state).find(({ takesOrders }) => takesOrders);
     if (human === undefined) throw new Error('The quick setup has a human seat.');
     const { seat } = human;
     const seen = () => session.rulebook.view(session.snapshot.state, seat) as CampaignView;
@@ -319,9 +301,7 @@ describe('a sheet of Paradise', () => {
     const whole = session.rulebook.view(session.snapshot.state, 'gm') as CampaignView;
     const { content } = exportPacket(session, { seat: first.seat, viewer: 'gm', format: 'txt' });
     const reported = content.slice(content.search(/how you stand/iu));
-    const known = new Set(
-      whole.rivals.filter(({ knownBy }) => knownBy === first.seat).map(({ id }) => id),
-    );
+    const known = new Set(whole.rivals.filter(({ knownBy }) => knownBy === first.seat).map(({ id }) => id));
     for (const { id, name, gang, isBoss } of whole.gangsters) {
       if (gang === first.seat || known.has(id)) expect(reported).toContain(name);
       else if (!isBoss) expect(reported).not.toContain(name);
@@ -352,18 +332,13 @@ describe('a sheet of Paradise', () => {
     const listed = content
       .slice(content.indexOf('Next door in'), content.indexOf('The name in parentheses'))
       .replaceAll(/\s+/gu, ' ');
-    const doors = [...listed.matchAll(/Next door in (.+?): (.+?)\. /gu)].flatMap(
-      ([, district = '', kinds = '']) =>
-        [...kinds.matchAll(/\d+ [^(]+ \((.+?)\)/gu)].map(
-          ([, name = '']) => `${name} (${district})`,
-        ),
+    const doors = [...listed.matchAll(/Next door in (.+?): (.+?)\. /gu)].flatMap(([, district = '', kinds = '']) =>
+      [...kinds.matchAll(/\d+ [^(]+ \((.+?)\)/gu)].map(([, name = '']) => `${name} (${district})`),
     );
     expect(doors.length).toBeGreaterThan(10);
     const view = session.rulebook.view(session.snapshot.state, seat) as CampaignView;
     for (const door of doors) {
-      const business = view.businesses.find(
-        ({ name, district }) => `${name} (${districtNames[district]})` === door,
-      );
+      const business = view.businesses.find(({ name, district }) => `${name} (${districtNames[district]})` === door);
       expect(business, door).toMatchObject({ owner: null });
     }
   });

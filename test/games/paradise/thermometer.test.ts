@@ -14,9 +14,7 @@ describe('the public thermometer', () => {
     );
     const lines = (await Promise.all(papers)).map(({ content }, nth) => {
       const line = /indignation stands at (.+?) degrees?\b/.exec(content.replace(/\s+/g, ' '));
-      const moved = /; it has (?:risen|fallen) from (.+?) degrees?\./.exec(
-        content.replace(/\s+/g, ' '),
-      );
+      const moved = /; it has (?:risen|fallen) from (.+?) degrees?\./.exec(content.replace(/\s+/g, ' '));
       if (line === null) throw new Error(`No thermometer in the paper of month ${nth + 1}`);
       return { now: line[1], before: moved === null ? line[1] : moved[1] };
     });
@@ -25,15 +23,9 @@ describe('the public thermometer', () => {
   });
 
   it('has a word for each band, and says plainly when nothing moved', () => {
-    expect(describeThermometer(mood(1, 3), 'May 31')).toMatch(
-      /stands at one degree; it has fallen from three/,
-    );
-    expect(describeThermometer(mood(7, 7), 'May 31')).toMatch(
-      /seven degrees: where it stood a month ago\.$/,
-    );
-    const words = [20, 30, 60, 100].map((outrage) =>
-      describeThermometer(mood(outrage, 5), 'May 31'),
-    );
+    expect(describeThermometer(mood(1, 3), 'May 31')).toMatch(/stands at one degree; it has fallen from three/);
+    expect(describeThermometer(mood(7, 7), 'May 31')).toMatch(/seven degrees: where it stood a month ago\.$/);
+    const words = [20, 30, 60, 100].map((outrage) => describeThermometer(mood(outrage, 5), 'May 31'));
     expect(new Set(words.map((line) => line.replace(/stands at [\w -]+,/, ''))).size).toBe(4);
   });
 });

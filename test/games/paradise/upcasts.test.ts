@@ -126,8 +126,7 @@ describe('an event of the first rules', () => {
 
   it('fills in what orders did not say yet, and leaves alone what is no order', () => {
     const filed = (order: unknown) =>
-      (lifted({ type: 'order-filed', order: { id: 'o1', order } }).order as { order: unknown })
-        .order;
+      (lifted({ type: 'order-filed', order: { id: 'o1', order } }).order as { order: unknown }).order;
     const meet = { kind: 'meet', gang: 'g2', negotiator: 'p1', topic: { kind: 'truce' } };
     expect(filed(meet)).toEqual({ ...meet, bodyguards: [], isTreachery: false });
     expect(filed({ kind: 'dance' })).toEqual({ kind: 'dance' });

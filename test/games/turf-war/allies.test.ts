@@ -137,10 +137,7 @@ describe('games of five gangs', () => {
       });
       for (const event of game(setup, 100).events) {
         if (event.type === 'letter-answered' && event.answer === 'yes') counts.yes += 1;
-        if (
-          event.type === 'letter-answered' &&
-          /too (?:little|far|near)|ahead already/u.test(event.because ?? '')
-        )
+        if (event.type === 'letter-answered' && /too (?:little|far|near)|ahead already/u.test(event.because ?? ''))
           counts.weighed += 1;
         if (event.type === 'order-filed' && event.order.kind === 'leave') counts.left += 1;
       }

@@ -34,9 +34,7 @@ export type Case = {
 export function positionOf({ at, own = {}, open = [], secret = [], orders = [] }: Case): Position {
   const counts = new Map<string, number>();
   const fighters: Position['fighters'][number][] = at.flatMap((line) => {
-    const match = /^([JSKV]) ((?:\d[HLD] ?)+) (.+?)(?: > (.+))?$/.exec(
-      line.replace(/([HLD]) (?=[A-Z][a-z])/, '$1  '),
-    );
+    const match = /^([JSKV]) ((?:\d[HLD] ?)+) (.+?)(?: > (.+))?$/.exec(line.replace(/([HLD]) (?=[A-Z][a-z])/, '$1  '));
     if (match === null) throw new Error(`Not a line: ${line}`);
     const [, gang = '', pieces = '', from = '', to = from] = match;
     return pieces
@@ -90,14 +88,10 @@ export function positionOf({ at, own = {}, open = [], secret = [], orders = [] }
         : [],
     ),
     attacks: lines.flatMap(([gang = '', kind, area = '', ally = '']) =>
-      kind === 'ATTACK'
-        ? [{ gang: gangNumber(gang), area: areaNumber(area), ally: gangNumber(ally) }]
-        : [],
+      kind === 'ATTACK' ? [{ gang: gangNumber(gang), area: areaNumber(area), ally: gangNumber(ally) }] : [],
     ),
     fallbacks: gangs.map((gang) =>
-      lines.flatMap(([of, kind, area = '']) =>
-        of === gang && kind === 'FALLBACK' ? [areaNumber(area)] : [],
-      ),
+      lines.flatMap(([of, kind, area = '']) => (of === gang && kind === 'FALLBACK' ? [areaNumber(area)] : [])),
     ),
     victims: [],
     refuges: [],
@@ -119,14 +113,11 @@ export type Told = {
 };
 
 export function tell(position: Position, outcome: FightOutcome = resolveFights(position)): Told {
-  const nameOf = (area: number): string =>
-    area === none ? '-' : (areas[area - 1]?.name.replace('’', "'") ?? '?');
+  const nameOf = (area: number): string => (area === none ? '-' : (areas[area - 1]?.name.replace('’', "'") ?? '?'));
   return {
     dead: [...outcome.dead].sort().join(' '),
     owners: outcome.owners
-      .flatMap((owner, area) =>
-        owner === position.owners[area] ? [] : [`${nameOf(area)} ${gangs[owner] ?? '-'}`],
-      )
+      .flatMap((owner, area) => (owner === position.owners[area] ? [] : [`${nameOf(area)} ${gangs[owner] ?? '-'}`]))
       .sort()
       .join(', '),
     back: outcome.retreats
@@ -137,8 +128,6 @@ export function tell(position: Position, outcome: FightOutcome = resolveFights(p
       .map(({ piece, points }) => `${piece} ${points}`)
       .sort()
       .join(', '),
-    traitors: outcome.treasons
-      .map(({ gang, victim }) => `${gangs[gang]}>${gangs[victim]}`)
-      .join(' '),
+    traitors: outcome.treasons.map(({ gang, victim }) => `${gangs[gang]}>${gangs[victim]}`).join(' '),
   };
 }

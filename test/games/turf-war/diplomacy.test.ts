@@ -4,9 +4,7 @@ import { only, Story } from './story.ts';
 
 const ally = (kind: string, ...members: string[]) => ({ kind: 'ally', alliance: kind, members });
 const alliancesOf = (story: Story) =>
-  Object.values(story.state.alliances).map(
-    ({ kind, members }) => `${kind} ${[...members].sort().join('')}`,
-  );
+  Object.values(story.state.alliances).map(({ kind, members }) => `${kind} ${[...members].sort().join('')}`);
 
 describe('diplomacy', () => {
   it('[WAR-ALLY-2, WAR-ALLY-4, WAR-EX-41, WAR-HOUSE-11] whoever files the very same list is in it', () => {
@@ -17,10 +15,7 @@ describe('diplomacy', () => {
     const events = story.close();
     expect(alliancesOf(story)).toEqual(['secret g1g2']);
     const [made] = only(events, 'alliance-made');
-    expect(made === undefined ? null : turfWar.events['alliance-made'].visibleTo(made)).toEqual([
-      'g1',
-      'g2',
-    ]);
+    expect(made === undefined ? null : turfWar.events['alliance-made'].visibleTo(made)).toEqual(['g1', 'g2']);
     expect(turfWar.view(story.state, 'g3' as never).alliances).toEqual([]);
     expect(turfWar.view(story.state, 'g2' as never).alliances).toHaveLength(1);
   });
@@ -56,9 +51,7 @@ describe('diplomacy', () => {
     story.rule({ kind: 'piece', piece: 'g1-1', area: 2 });
     story.rule({ kind: 'piece', piece: 'g3-4', area: 1 });
     story.give('g3', { kind: 'leave', alliance: 'open' });
-    expect(story.refusal('g3', { kind: 'dissolve', alliance: 'open' })).toMatch(
-      /exclude each other/,
-    );
+    expect(story.refusal('g3', { kind: 'dissolve', alliance: 'open' })).toMatch(/exclude each other/);
     expect(only(story.close(), 'clash-fought')).toEqual([]);
     expect(story.refusal('g3', { kind: 'leave', alliance: 'open' })).toMatch(/leaving/);
     expect(only(story.close(), 'clash-fought')).toEqual([]);
@@ -76,9 +69,7 @@ describe('diplomacy', () => {
     for (const seat of ['g1', 'g3']) story.give(seat, { kind: 'dissolve', alliance: 'secret' });
     story.close();
     expect(alliancesOf(story)).toEqual([]);
-    expect(story.refusal('g1', { kind: 'dissolve', alliance: 'secret' })).toMatch(
-      /no secret alliance/,
-    );
+    expect(story.refusal('g1', { kind: 'dissolve', alliance: 'secret' })).toMatch(/no secret alliance/);
   });
 
   it('[WAR-ALLY-12, WAR-ALLY-13, WAR-ALLY-15, WAR-MOVE-4] a traitor fights where he says, has peace elsewhere, and is expelled', () => {

@@ -106,8 +106,7 @@ describe('the end', () => {
     for (const hasArea of [true, false]) {
       const story = new Story({ standstill: 0 });
       story.give('g4', { kind: 'hire', count: 1 });
-      if (!hasArea)
-        for (const area of [19, 20, 21, 22]) story.rule({ kind: 'owner', area, owner: null });
+      if (!hasArea) for (const area of [19, 20, 21, 22]) story.rule({ kind: 'owner', area, owner: null });
       story.strip('g4');
       story.close();
       expect(story.state.gangs['g4' as never]?.out === null).toBe(hasArea);

@@ -102,11 +102,7 @@ const rows: Row[] = [
   [
     '[WAR-EX-11, WAR-FIGHT-4] four, three and two: six attacks',
     {
-      at: [
-        "J 4H Manchester > Potter's Field",
-        "S 3H St. Thomas > Potter's Field",
-        "K 2H Fish Quay > Potter's Field",
-      ],
+      at: ["J 4H Manchester > Potter's Field", "S 3H St. Thomas > Potter's Field", "K 2H Fish Quay > Potter's Field"],
     },
     {
       dead: 'J3H J4H K1H K2H S2H S3H',
@@ -118,22 +114,14 @@ const rows: Row[] = [
   [
     '[WAR-EX-12] three, two and one',
     {
-      at: [
-        "J 3H Manchester > Potter's Field",
-        "S 2H St. Thomas > Potter's Field",
-        "K 1H Fish Quay > Potter's Field",
-      ],
+      at: ["J 3H Manchester > Potter's Field", "S 2H St. Thomas > Potter's Field", "K 1H Fish Quay > Potter's Field"],
     },
     { dead: 'J3H K1H S2H', owners: "Potter's Field J", back: 'S1H Tannery Lane' },
   ],
   [
     '[WAR-EX-13] three lone Hitmen',
     {
-      at: [
-        "J 1H Manchester > Potter's Field",
-        "S 1H St. Thomas > Potter's Field",
-        "K 1H Fish Quay > Potter's Field",
-      ],
+      at: ["J 1H Manchester > Potter's Field", "S 1H St. Thomas > Potter's Field", "K 1H Fish Quay > Potter's Field"],
     },
     { ...none, back: 'J1H Cotton Row, K1H Fish Quay, S1H Tannery Lane' },
   ],
@@ -165,11 +153,7 @@ const rows: Row[] = [
   [
     '[WAR-EX-17] a ring turns',
     {
-      at: [
-        'J 1H Manchester > St. Thomas',
-        'S 1H St. Thomas > Fish Quay',
-        'K 1H Fish Quay > Manchester',
-      ],
+      at: ['J 1H Manchester > St. Thomas', 'S 1H St. Thomas > Fish Quay', 'K 1H Fish Quay > Manchester'],
     },
     { ...none, owners: 'Fish Quay S, Manchester K, St. Thomas J' },
   ],
@@ -244,11 +228,7 @@ const rows: Row[] = [
   [
     '[WAR-EX-26] home lost behind his back',
     {
-      at: [
-        "S 1H Potter's Field > Tannery Lane",
-        'J 1H Tannery Lane',
-        "J 1H St. Thomas > Potter's Field",
-      ],
+      at: ["S 1H Potter's Field > Tannery Lane", 'J 1H Tannery Lane', "J 1H St. Thomas > Potter's Field"],
       own: {
         'St. Thomas': 'J',
         'Tannery Lane': 'J',
@@ -327,11 +307,7 @@ const rows: Row[] = [
   [
     '[WAR-EX-32, WAR-ALLY-10, WAR-FIGHT-11] spoils without a clash',
     {
-      at: [
-        'S 4H St. Thomas > Chapel Walk',
-        'J 3H Cotton Row > St. Thomas',
-        'K 2H Fish Quay > St. Thomas',
-      ],
+      at: ['S 4H St. Thomas > Chapel Walk', 'J 3H Cotton Row > St. Thomas', 'K 2H Fish Quay > St. Thomas'],
       orders: ['J | JOIN | St. Thomas | K | S | K', 'K | JOIN | St. Thomas | J | S | K'],
     },
     { dead: '', owners: 'St. Thomas K', back: 'J1H Cotton Row, J2H Cotton Row, J3H Cotton Row' },
@@ -357,13 +333,7 @@ const rows: Row[] = [
   [
     '[WAR-EX-34, WAR-ALLY-12, WAR-ALLY-13] treachery in one place, peace in the other',
     {
-      at: [
-        'J 1H Manchester',
-        'K 2H Manchester',
-        'V 1L Manchester',
-        'J 2H Foundry Hill',
-        'K 1H Foundry Hill',
-      ],
+      at: ['J 1H Manchester', 'K 2H Manchester', 'V 1L Manchester', 'J 2H Foundry Hill', 'K 1H Foundry Hill'],
       open: ['JKV'],
       orders: ['K | ATTACK | Manchester | J'],
     },
@@ -403,11 +373,7 @@ const rows: Row[] = [
     { at: ['J 1H St. Thomas', 'S 2H St. Thomas', 'K 4H Fish Quay > St. Thomas'], open: ['JS'] },
     { dead: 'K4H S2H', owners: 'St. Thomas K', back: 'J1H Cotton Row, S1H Tannery Lane' },
   ],
-  [
-    '[WAR-EX-38, WAR-OWN-3] a guest takes nothing',
-    { at: ['J 1H Cotton Row > St. Thomas'], open: ['JS'] },
-    none,
-  ],
+  ['[WAR-EX-38, WAR-OWN-3] a guest takes nothing', { at: ['J 1H Cotton Row > St. Thomas'], open: ['JS'] }, none],
   [
     '[WAR-EX-38] neutral ground goes to the stronger ally',
     { at: ['J 1H Cotton Row > Gasworks', 'S 1L St. Thomas > Gasworks'], open: ['JS'] },

@@ -165,8 +165,6 @@ describe('fights', () => {
       at: ['J 1H Manchester > Corn Hall', 'S 1H St. Thomas > Corn Hall'],
     });
     const to = position.fighters.length > 0 ? 10 : 0;
-    expect(tell({ ...position, refuges: [{ gang: 1, area: 12, to }] }).back).toContain(
-      'S1H Saltmarket',
-    );
+    expect(tell({ ...position, refuges: [{ gang: 1, area: 12, to }] }).back).toContain('S1H Saltmarket');
   });
 });

@@ -86,9 +86,7 @@ describe('who knows what', () => {
       expect(turfWarViewSchema.parse(view)).toEqual(view);
       expect(JSON.stringify(view)).not.toContain(String(state.whim));
     }
-    expect(JSON.stringify(turfWar.view({ ...state, whim: 5 }, g1))).toBe(
-      JSON.stringify(turfWar.view(state, g1)),
-    );
+    expect(JSON.stringify(turfWar.view({ ...state, whim: 5 }, g1))).toBe(JSON.stringify(turfWar.view(state, g1)));
   });
 
   it('[WAR-FOG-2, WAR-FOG-3, WAR-FOG-4, WAR-FOG-5, WAR-FOG-6, WAR-FOG-7, WAR-FOG-12] events are read by whom the table says', () => {
@@ -98,12 +96,8 @@ describe('who knows what', () => {
     expect(events['clash-fought'].visibleTo({} as never)).toBe('everybody');
     expect(events.treachery.visibleTo({} as never)).toBe('everybody');
     expect(events['join-matched'].visibleTo({ seats } as never)).toEqual(seats);
-    expect(events['member-left'].visibleTo({ kind: 'secret', members: seats } as never)).toEqual(
-      seats,
-    );
-    expect(events['member-left'].visibleTo({ kind: 'open', members: seats } as never)).toBe(
-      'everybody',
-    );
+    expect(events['member-left'].visibleTo({ kind: 'secret', members: seats } as never)).toEqual(seats);
+    expect(events['member-left'].visibleTo({ kind: 'open', members: seats } as never)).toBe('everybody');
     expect(events.hired.visibleTo({ seat: 'g1' } as never)).toEqual(['g1']);
     expect(events['order-filed'].visibleTo({ seat: 'g1' } as never)).toEqual(['g1']);
     expect(events['mind-moved'].visibleTo({} as never)).toEqual([]);
@@ -115,9 +109,7 @@ describe('who knows what', () => {
     const story = played(6);
     const { state } = story;
     expect(state.ending).toBeNull();
-    const happenings = story.entries.flatMap((entry) =>
-      entry.period === 6 ? entry.happenings : [],
-    );
+    const happenings = story.entries.flatMap((entry) => (entry.period === 6 ? entry.happenings : []));
     const news = (of: State) => turfWar.news({ period: 6, state: of, happenings, motives: [] });
     expect(news(scrambled(state))).toEqual(news(state));
   });
@@ -144,22 +136,16 @@ describe('who knows what', () => {
     const story = new Story();
     story.close();
     story.close();
-    expect(turfWar.view(story.state, 'gm').waiting[0]?.text).toMatch(
-      /nothing came from it for 2 turns/,
-    );
+    expect(turfWar.view(story.state, 'gm').waiting[0]?.text).toMatch(/nothing came from it for 2 turns/);
     story.rule({ kind: 'player', seat: 'g2', isHuman: false });
     expect(turfWar.seats(story.state).find(({ seat }) => seat === ('g2' as never))).toMatchObject({
       isHuman: false,
       takesOrders: false,
     });
-    expect(only(story.rule({ kind: 'owner', area: 5, owner: 'g1' }), 'owner-ruled')).toHaveLength(
-      1,
-    );
+    expect(only(story.rule({ kind: 'owner', area: 5, owner: 'g1' }), 'owner-ruled')).toHaveLength(1);
     story.rule({ kind: 'precedence', seats: ['g4', 'g3', 'g2', 'g1'] });
     expect(story.state.precedence[0]).toBe('g4');
-    expect(() => story.rule({ kind: 'precedence', seats: ['g4', 'g3'] })).toThrow(
-      /every gang once/,
-    );
+    expect(() => story.rule({ kind: 'precedence', seats: ['g4', 'g3'] })).toThrow(/every gang once/);
     story.rule({ kind: 'out', seat: 'g3' });
     expect(story.state.gangs['g3' as never]?.out?.how).toBe('conceded');
   });
@@ -172,18 +158,13 @@ describe('who knows what', () => {
       seats: ['g1', 'g2', 'g3', 'g4'],
     });
     story.give('g1', { kind: 'ready', isReady: true });
-    expect(turfWar.view(story.state, 'gm').waiting.map(({ seat }) => seat)).toEqual([
-      'g2',
-      'g3',
-      'g4',
-    ]);
+    expect(turfWar.view(story.state, 'gm').waiting.map(({ seat }) => seat)).toEqual(['g2', 'g3', 'g4']);
     story.close();
     expect(story.state.turn).toBe(2);
   });
 
   it('[WAR-HOUSE-20, WAR-HOUSE-21] the presets are house rules, and their games end', () => {
-    for (const { rules } of Object.values(presets))
-      expect(houseRulesSchema.safeParse(rules).success).toBe(true);
+    for (const { rules } of Object.values(presets)) expect(houseRulesSchema.safeParse(rules).success).toBe(true);
     const story = new Story(presets['quick-night'].rules, 4, false);
     for (let turn = 0; turn < 20 && story.state.ending === null; turn += 1) story.close(true);
     expect(story.state.ending).not.toBeNull();
@@ -211,18 +192,10 @@ describe('who knows what', () => {
     expect(first.state.ending).not.toBeNull();
     expect(JSON.stringify(played(60, 6).state)).toBe(JSON.stringify(first.state));
     const events = first.entries.flatMap(({ happenings }) => happenings.map(({ event }) => event));
-    for (const type of [
-      'hired',
-      'area-taken',
-      'clash-fought',
-      'alliance-made',
-      'promoted',
-    ] as const) {
+    for (const type of ['hired', 'area-taken', 'clash-fought', 'alliance-made', 'promoted'] as const) {
       expect(only(events, type).length).toBeGreaterThan(0);
     }
-    for (const reason of first.entries.flatMap((entry) =>
-      entry.reason?.factors.length ? [entry.reason] : [],
-    )) {
+    for (const reason of first.entries.flatMap((entry) => (entry.reason?.factors.length ? [entry.reason] : []))) {
       const sum = reason.factors.reduce((total, { points }) => total + points, 0);
       expect(Math.abs(sum - reason.score)).toBeLessThan(0.011);
     }
@@ -233,9 +206,7 @@ describe('who knows what', () => {
     const last = story.state.turn - 1;
     const files: Clipping[] = [];
     for (let period = 1; period <= last; period += 1) {
-      const happenings = story.entries.flatMap((entry) =>
-        entry.period === period ? entry.happenings : [],
-      );
+      const happenings = story.entries.flatMap((entry) => (entry.period === period ? entry.happenings : []));
       const news = turfWar.news({ period, state: story.state, happenings, motives: [] });
       const { edition, clipping } = papers['turf-war'].print(news, files);
       files.push(clipping);
@@ -289,9 +260,7 @@ describe('who knows what', () => {
     };
     expect(turfWar.joining.check(running)).toEqual([]);
     const wrong = { ...running, gangs: [gang('A', 1), { ...gang('B', 2), areas: [1] }] };
-    expect(turfWar.joining.check(wrong).map(({ sentence }) => sentence)).toEqual([
-      'Area 1 is A’s too.',
-    ]);
+    expect(turfWar.joining.check(wrong).map(({ sentence }) => sentence)).toEqual(['Area 1 is A’s too.']);
     const story = new Story({}, 2);
     story.own = { ...story.own, state: { ...turfWar.blank() } };
     story.on((table) => turfWar.joining.enter(table, running));

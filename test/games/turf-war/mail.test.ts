@@ -45,11 +45,7 @@ describe('Turf War by mail', () => {
     const session = await played('turf-war', 1);
     const { areas } = turfWar.view(session.snapshot.state as TurfWarState, g1);
     const theirs = areas.find(({ owner }) => owner !== null && owner !== g1)?.name ?? '';
-    const outcome = await fileSheet(
-      session,
-      { seat: g1, text: `Hire 90\nMove a Don to ${theirs}\nJump` },
-      noon,
-    );
+    const outcome = await fileSheet(session, { seat: g1, text: `Hire 90\nMove a Don to ${theirs}\nJump` }, noon);
     if (outcome.kind !== 'wrong') throw new Error('The sheet was taken.');
     expect(outcome.problems.map(({ line, rule }) => [line, rule])).toEqual([
       [1, 'WAR-ORD-10'],
@@ -62,8 +58,7 @@ describe('Turf War by mail', () => {
     const story = new Story({}, 4);
     story.give('g2', { kind: 'hire', count: 2, names: [] });
     story.close();
-    const told = (state: TurfWarState): string =>
-      JSON.stringify(mail.packet(turfWar.view(state, g1), g1));
+    const told = (state: TurfWarState): string => JSON.stringify(mail.packet(turfWar.view(state, g1), g1));
     const before = told(story.own.state);
     const other = clonePlain(story.own.state);
     const rival = other.gangs['g2' as SeatId];
@@ -72,8 +67,7 @@ describe('Turf War by mail', () => {
     rival.fallback = [9];
     rival.successors = null;
     for (const piece of Object.values(other.pieces)) {
-      if (piece.gang === rival.seat && piece.area === null)
-        Reflect.deleteProperty(other.pieces, piece.id);
+      if (piece.gang === rival.seat && piece.area === null) Reflect.deleteProperty(other.pieces, piece.id);
     }
     expect(told(other)).toBe(before);
     expect(told(story.own.state)).toContain('How you stand');

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computeShapes, type Point } from '#shared/games/turf-war/geometry.ts';
-import {
-  listAreas,
-  cityMaps,
-  computeDistances,
-  findMapFor,
-  mapIds,
-} from '#shared/games/turf-war/maps.ts';
+import { listAreas, cityMaps, computeDistances, findMapFor, mapIds } from '#shared/games/turf-war/maps.ts';
 import { gangNames } from '#shared/games/turf-war/gangNames.ts';
 import { turfWar } from '#rulebooks/turf-war/index.ts';
 import { Story } from './story.ts';
@@ -17,8 +11,7 @@ const sizes = mapIds.flatMap((id) => {
 });
 
 /** The side on which `c` lies of the line from `a` to `b`. */
-const side = (a: Point, b: Point, c: Point): number =>
-  Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
+const side = (a: Point, b: Point, c: Point): number => Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
 
 describe('the maps', () => {
   it('[WAR-MAP-2, WAR-MAP-9] have so many areas, borders and greatest distances', () => {
@@ -36,12 +29,7 @@ describe('the maps', () => {
       [7, 42, 98, 8],
       [8, 48, 112, 9],
     ]);
-    expect([2, 5, 6, 8].map(findMapFor)).toEqual([
-      'thamesford',
-      'thamesford',
-      'lake-haven',
-      'lake-haven',
-    ]);
+    expect([2, 5, 6, 8].map(findMapFor)).toEqual(['thamesford', 'thamesford', 'lake-haven', 'lake-haven']);
   });
 
   it('[WAR-MAP-3, WAR-MAP-4, WAR-MAP-5, WAR-MAP-8] number ward by ward and border as listed', () => {
@@ -58,27 +46,24 @@ describe('the maps', () => {
     expect(haven[45]?.borders).toEqual([3, 43, 44, 45, 47, 48]);
   });
 
-  it.each(sizes)(
-    '[WAR-MAP-1, WAR-MAP-9] %s with %i wards is symmetric, and all its starts are alike',
-    (id, wards) => {
-      const areas = listAreas(id, wards);
-      const all = areas.length;
-      for (const { number, borders, ward, isHome } of areas) {
-        expect(borders).not.toContain(number);
-        for (const other of borders) expect(areas[other - 1]?.borders).toContain(number);
-        const turned = borders.map((other) => ((other - 1 + 6) % all) + 1).sort((a, b) => a - b);
-        expect(areas[(number - 1 + 6) % all]?.borders).toEqual(turned);
-        expect(isHome).toBe((number - 1) % 6 < 4);
-        expect(ward).toBe(Math.ceil(number / 6));
-      }
-      expect(
-        computeDistances(areas)
-          .slice(1)
-          .flatMap((row) => row.slice(1))
-          .every((steps) => steps >= 0),
-      ).toBe(true);
-    },
-  );
+  it.each(sizes)('[WAR-MAP-1, WAR-MAP-9] %s with %i wards is symmetric, and all its starts are alike', (id, wards) => {
+    const areas = listAreas(id, wards);
+    const all = areas.length;
+    for (const { number, borders, ward, isHome } of areas) {
+      expect(borders).not.toContain(number);
+      for (const other of borders) expect(areas[other - 1]?.borders).toContain(number);
+      const turned = borders.map((other) => ((other - 1 + 6) % all) + 1).sort((a, b) => a - b);
+      expect(areas[(number - 1 + 6) % all]?.borders).toEqual(turned);
+      expect(isHome).toBe((number - 1) % 6 < 4);
+      expect(ward).toBe(Math.ceil(number / 6));
+    }
+    expect(
+      computeDistances(areas)
+        .slice(1)
+        .flatMap((row) => row.slice(1))
+        .every((steps) => steps >= 0),
+    ).toBe(true);
+  });
 
   it.each(sizes.filter(([, wards]) => wards > 2))(
     '[WAR-MAP-6, WAR-MAP-7] %s with %i wards is drawn with common edges where there are borders',
@@ -100,9 +85,7 @@ describe('the maps', () => {
         });
       }
       const drawn = new Set(
-        [...owners.values()]
-          .filter(({ size }) => size === 2)
-          .map((pair) => [...pair].sort((a, b) => a - b).join(' ')),
+        [...owners.values()].filter(({ size }) => size === 2).map((pair) => [...pair].sort((a, b) => a - b).join(' ')),
       );
       const listed = areas.flatMap(({ number, borders }) =>
         borders.filter((other) => other > number).map((other) => `${number} ${other}`),
@@ -170,9 +153,7 @@ describe('the beginning', () => {
     const story = new Story();
     const before = story.entries.length;
     expect(
-      story.entries
-        .flatMap(({ happenings }) => happenings)
-        .filter(({ event }) => event.type === 'wards-dealt'),
+      story.entries.flatMap(({ happenings }) => happenings).filter(({ event }) => event.type === 'wards-dealt'),
     ).toHaveLength(1);
     story.on((table) => turfWar.found(table, setup));
     const drawn = story.entries.slice(before).flatMap(({ happenings }) => happenings);
@@ -188,9 +169,7 @@ describe('the beginning', () => {
       story.close();
       expect(story.state.turn).toBe(2);
     }
-    expect(() =>
-      turfWar.quickSetup({ title: 'A', seed: 1, npcs: 8, gangName: null, level: null }),
-    ).toThrow(/2 to 8/);
+    expect(() => turfWar.quickSetup({ title: 'A', seed: 1, npcs: 8, gangName: null, level: null })).toThrow(/2 to 8/);
   });
 
   it('[WAR-GAME-1] no gang is proposed by a name that shares a word with an area or a ward', () => {
@@ -201,9 +180,7 @@ describe('the beginning', () => {
       return wards.flatMap(({ name, areas }) => [name, ...areas]).flatMap(listWords);
     });
     expect(places).toContain('saltmarket');
-    const shared = gangNames.filter((name) =>
-      listWords(name).some((word) => places.includes(word)),
-    );
+    const shared = gangNames.filter((name) => listWords(name).some((word) => places.includes(word)));
     expect(shared).toEqual([]);
     expect(new Set(gangNames).size).toBeGreaterThanOrEqual(8);
   });

@@ -48,8 +48,7 @@ describe('the planner of NPC gangs', () => {
             if (!stood) for (const seat of gangs) deeds[doctrineOf(seat)].fights += 1;
           }
         }
-        for (const { traitor } of only(events, 'treachery'))
-          deeds[doctrineOf(traitor)].betrayals += 1;
+        for (const { traitor } of only(events, 'treachery')) deeds[doctrineOf(traitor)].betrayals += 1;
         for (const { seat, order } of only(events, 'order-filed')) {
           if (order.kind === 'join') deeds[doctrineOf(seat)].joins += 1;
         }
@@ -100,10 +99,7 @@ describe('the planner of NPC gangs', () => {
           .filter(isSheetOrder);
         const hires = orders.some(({ kind }) => kind === 'hire');
         const { leftMc } = computeSheetSum(story.state, seat, orders);
-        if (hires)
-          expect(leftMc, `${doctrine} with ${mc}`).toBeGreaterThanOrEqual(
-            weightsByDoctrine[doctrine].cash,
-          );
+        if (hires) expect(leftMc, `${doctrine} with ${mc}`).toBeGreaterThanOrEqual(weightsByDoctrine[doctrine].cash);
       }
     }
   });
@@ -111,8 +107,7 @@ describe('the planner of NPC gangs', () => {
   it('[WAR-NPC-6] trust grows with each turn of alliance, is gone after treachery, and halved in who saw it', () => {
     const story = new Story({ allianceLimit: 3, standstill: 0 });
     story.rule({ kind: 'alliance', alliance: 'open', members: ['g1', 'g2', 'g3'] });
-    const trust = (of: SeatId, toward: SeatId): number =>
-      story.state.gangs[of]?.trust[toward] ?? -1;
+    const trust = (of: SeatId, toward: SeatId): number => story.state.gangs[of]?.trust[toward] ?? -1;
     const before = trust(g2, g1);
     story.close();
     expect(trust(g2, g1)).toBeGreaterThan(before);

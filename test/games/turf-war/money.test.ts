@@ -41,9 +41,9 @@ describe('money', () => {
     // A file that holds it opens again.
     expect(event && findRule(turfWar, event)?.schema.findFirstError(event)).toBeNull();
     expect(told({ type: 'house-ruled', house })).toBe('The house rules are changed.');
-    expect(() =>
-      story.rule({ kind: 'house-rules', houseRules: story.state.houseNext ?? house }),
-    ).toThrow(/Nothing would change/);
+    expect(() => story.rule({ kind: 'house-rules', houseRules: story.state.houseNext ?? house })).toThrow(
+      /Nothing would change/,
+    );
   });
 
   it('[WAR-EX-44, WAR-PAY-7] short of pay, the experienced and the old hands come first', () => {
@@ -94,12 +94,8 @@ describe('money', () => {
     const story = new Story();
     story.give('g1', { kind: 'withhold', pieces: ['g1-7'] });
     expect(story.refusal('g1', { kind: 'withhold', pieces: ['g1-2'] })).toMatch(/draw no pay/);
-    expect(story.refusal('g1', { kind: 'withhold', pieces: ['g2-7'] })).toMatch(
-      /none of your people/,
-    );
-    expect(story.refusal('g1', { kind: 'move', pieces: ['g1-7'], area: 5 })).toMatch(
-      /refused his pay/,
-    );
+    expect(story.refusal('g1', { kind: 'withhold', pieces: ['g2-7'] })).toMatch(/none of your people/);
+    expect(story.refusal('g1', { kind: 'move', pieces: ['g1-7'], area: 5 })).toMatch(/refused his pay/);
     story.close();
     expect(story.at('g1-7')).toBeUndefined();
     expect(story.mc('g1')).toBe(20 - 3 + 4);

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SeatId } from '#shared/words/ids.ts';
 import { papers } from '#test/support/allRules.ts';
 import { turfWar } from '#rulebooks/turf-war/index.ts';
-import {
-  newsKinds,
-  newsWeights,
-  type NewsItem,
-  type NewsKind,
-  type TurnNews,
-} from '#shared/games/turf-war/news.ts';
+import { newsKinds, newsWeights, type NewsItem, type NewsKind, type TurnNews } from '#shared/games/turf-war/news.ts';
 import { Story } from './story.ts';
 
 /** The news of the turn that is closed now, and its page. */
@@ -64,16 +58,12 @@ describe('the paper of a war', () => {
         const news = { ...head, final: [], opened: [], table: [row] };
         const [lead, note] = [[kind], ['don-dies' as const, kind]].map(
           (kinds) =>
-            papers['turf-war'].print(
-              { ...news, items: kinds.map((one) => ({ kind: one, facts })) },
-              [],
-            ).edition,
+            papers['turf-war'].print({ ...news, items: kinds.map((one) => ({ kind: one, facts })) }, []).edition,
         );
         return JSON.stringify([lead, note]);
       }),
     );
-    const several =
-      /\b1 (?:areas|doors|families|fights|houses|men|new stand|nobody|people|turns|were)\b/iu;
+    const several = /\b1 (?:areas|doors|families|fights|houses|men|new stand|nobody|people|turns|were)\b/iu;
     expect(pages.flatMap((page) => several.exec(page)?.[0] ?? [])).toEqual([]);
     expect(pages.join(' ')).toContain('1 area (up 1), 1 person, 1 dead');
   });
@@ -102,9 +92,7 @@ describe('the paper of a war', () => {
     const story = inStThomas([1]);
     story.move('g1', [2, 3, 4, 5], 'St. Thomas');
     const { news, lead } = closed(story);
-    expect(itemsOf(news, 'don-dies')).toMatchObject([
-      { gang: 'DrSpike', other: 'Jamski', place: 'St. Thomas' },
-    ]);
+    expect(itemsOf(news, 'don-dies')).toMatchObject([{ gang: 'DrSpike', other: 'Jamski', place: 'St. Thomas' }]);
     expect(lead).toBe('don-dies');
     expect(itemsOf(news, 'don-dies')).toMatchObject([{ guards: '0', lost: '0' }]);
     const guarded = inStThomas([1, 2, 4]);
@@ -112,9 +100,7 @@ describe('the paper of a war', () => {
     guarded.rule({ kind: 'piece', piece: 'g2-4', area: guarded.area('Tannery Lane') });
     guarded.move('g1', [2, 3, 4, 5], 'St. Thomas');
     expect(closed(guarded).lead).toBe('don-dies');
-    expect(itemsOf(closed(guarded).news, 'empty-coffers')).toEqual([
-      { gang: 'DrSpike', count: '3' },
-    ]);
+    expect(itemsOf(closed(guarded).news, 'empty-coffers')).toEqual([{ gang: 'DrSpike', count: '3' }]);
   });
 
   it('[WAR-NEWS-2, WAR-NEWS-6] a Don falls with his guards, and his heir or the want of one is told', () => {
@@ -146,9 +132,7 @@ describe('the paper of a war', () => {
     poor.rule({ kind: 'owner', area: poor.area('Gasworks'), owner: 'g2' });
     poor.move('g1', [4, 5], 'Gasworks');
     closed(poor);
-    expect(itemsOf(closedWith(poor, 30).news, 'consolation')).toEqual([
-      { gang: 'DrSpike', count: '1' },
-    ]);
+    expect(itemsOf(closedWith(poor, 30).news, 'consolation')).toEqual([{ gang: 'DrSpike', count: '1' }]);
     const broke = new Story();
     broke.rule({ kind: 'piece', piece: 'g2-4', area: broke.area('Gasworks') });
     broke.rule({ kind: 'owner', area: broke.area('Gasworks'), owner: 'g2' });
@@ -166,9 +150,7 @@ describe('the paper of a war', () => {
     }
     story.move('g1', [2, 3], 'St. Thomas');
     const { news, page } = closed(story);
-    expect(itemsOf(news, 'cornered')).toEqual([
-      { gang: 'DrSpike', place: 'St. Thomas', other: 'Jamski', count: '1' },
-    ]);
+    expect(itemsOf(news, 'cornered')).toEqual([{ gang: 'DrSpike', place: 'St. Thomas', other: 'Jamski', count: '1' }]);
     expect(page).toContain('with Jamski all around');
     expect(itemsOf(news, 'gang-out')).toEqual([{ gang: 'DrSpike', count: '1' }]);
   });
@@ -228,8 +210,7 @@ describe('the paper of a war', () => {
     story.rule({ kind: 'piece', piece: 'g2-2', xp: 20 });
     story.rule({ kind: 'piece', piece: 'g1-4', xp: 10 });
     const { news } = closed(story);
-    const name = (id: string): string =>
-      Object.values(story.state.pieces).find((piece) => piece.id === id)?.name ?? '';
+    const name = (id: string): string => Object.values(story.state.pieces).find((piece) => piece.id === id)?.name ?? '';
     expect(itemsOf(news, 'new-don')).toMatchObject([{ gang: 'DrSpike', man: name('g2-2') }]);
     expect(itemsOf(news, 'promotion')).toMatchObject([{ gang: 'Jamski', man: name('g1-4') }]);
   });
@@ -250,9 +231,7 @@ describe('the paper of a war', () => {
     ]);
     expect(page).toContain('Jamski 4, DrSpike 3 and Skanky 4');
     expect(page).toContain('DrSpike hold it now');
-    expect(itemsOf(news, 'garrison')).toEqual([
-      { gang: 'DrSpike', place: 'St. Thomas', count: '1' },
-    ]);
+    expect(itemsOf(news, 'garrison')).toEqual([{ gang: 'DrSpike', place: 'St. Thomas', count: '1' }]);
   });
 
   it('[WAR-NEWS-9] strangers who fight as one are told, not why', () => {
@@ -263,9 +242,7 @@ describe('the paper of a war', () => {
     story.give('g1', { kind: 'join', area, partner: 'g3', enemy: 'g2' });
     story.give('g3', { kind: 'join', area, partner: 'g1', enemy: 'g2' });
     const { news, page } = closed(story);
-    expect(itemsOf(news, 'strangers-together')).toEqual([
-      { gang: 'Jamski and Skanky', place: 'St. Thomas' },
-    ]);
+    expect(itemsOf(news, 'strangers-together')).toEqual([{ gang: 'Jamski and Skanky', place: 'St. Thomas' }]);
     expect(page).not.toMatch(/JOIN|secret/i);
   });
 
@@ -279,9 +256,7 @@ describe('the paper of a war', () => {
     ]);
     expect(page).toContain('1 of Jamski and 1 of DrSpike');
     expect(page).toContain('Jamski hold it now');
-    expect(itemsOf(news, 'lieutenant-dies')).toMatchObject([
-      { gang: 'DrSpike', other: 'Jamski', place: 'St. Thomas' },
-    ]);
+    expect(itemsOf(news, 'lieutenant-dies')).toMatchObject([{ gang: 'DrSpike', other: 'Jamski', place: 'St. Thomas' }]);
   });
 
   it('[WAR-NEWS-14] a Don who comes through a fight is told', () => {
@@ -303,9 +278,7 @@ describe('the paper of a war', () => {
     for (const place of ['St. Thomas', 'Tannery Lane', 'Chapel Walk', 'Saltmarket']) {
       story.rule({ kind: 'owner', area: story.area(place), owner: 'g3' });
     }
-    expect(itemsOf(closed(story).news, 'ward-falls')).toMatchObject([
-      { gang: 'Skanky', other: 'DrSpike' },
-    ]);
+    expect(itemsOf(closed(story).news, 'ward-falls')).toMatchObject([{ gang: 'Skanky', other: 'DrSpike' }]);
   });
 
   it('[WAR-NEWS-19] men who walk out unpaid are counted', () => {
@@ -322,9 +295,7 @@ describe('the paper of a war', () => {
     story.move('g1', [5], 'Exchange Square');
     const first = closed(story);
     expect(itemsOf(first.news, 'standoff')).toMatchObject([{ place: 'Gasworks', count: '0' }]);
-    expect(itemsOf(first.news, 'bloodless')).toEqual([
-      { gang: 'Jamski', place: 'Exchange Square' },
-    ]);
+    expect(itemsOf(first.news, 'bloodless')).toEqual([{ gang: 'Jamski', place: 'Exchange Square' }]);
     expect(itemsOf(first.news, 'quiet')).toEqual([{ count: '1' }]);
     const second = closed(story);
     expect(itemsOf(second.news, 'new-faces')).toMatchObject([{ gang: 'Jamski', count: '2' }]);
@@ -369,9 +340,7 @@ describe('the paper of a war', () => {
     story.give('g3', { kind: 'concede' });
     closed(story);
     story.give('g2', { kind: 'concede' });
-    expect(closed(story).news.opened[0]).toBe(
-      'Jamski and Skanky had a secret understanding since turn 1.',
-    );
+    expect(closed(story).news.opened[0]).toBe('Jamski and Skanky had a secret understanding since turn 1.');
   });
 
   it('[WAR-NEWS-1] the last edition prints the final table, and who is its final winner', () => {

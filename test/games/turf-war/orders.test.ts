@@ -32,9 +32,9 @@ describe('sheets', () => {
 
   it('[WAR-MOVE-1, WAR-MOVE-3, WAR-ORD-12] Hitmen and Lieutenants go anywhere, the Don only where he rules', () => {
     const story = new Story();
-    expect(
-      story.refusal('g1', { kind: 'move', pieces: ['g1-1'], area: story.area('Gasworks') }),
-    ).toMatch(/Don can only move to areas you hold/);
+    expect(story.refusal('g1', { kind: 'move', pieces: ['g1-1'], area: story.area('Gasworks') })).toMatch(
+      /Don can only move to areas you hold/,
+    );
     expect(story.refusal('g1', { kind: 'move', pieces: ['g1-1'], area: 4 })).toBeNull();
     expect(
       story.refusal('g1', {
@@ -43,19 +43,13 @@ describe('sheets', () => {
         area: story.area('Hopmarket'),
       }),
     ).toBeNull();
-    expect(story.refusal('g1', { kind: 'move', pieces: ['g2-4'], area: 4 })).toMatch(
-      /none of your people/,
-    );
-    expect(story.refusal('g1', { kind: 'move', pieces: ['g1-4'], area: 48 })).toMatch(
-      /no such area/,
-    );
+    expect(story.refusal('g1', { kind: 'move', pieces: ['g2-4'], area: 4 })).toMatch(/none of your people/);
+    expect(story.refusal('g1', { kind: 'move', pieces: ['g1-4'], area: 48 })).toMatch(/no such area/);
   });
 
   it('[WAR-HOUSE-1] with a range a move crosses so many borders', () => {
     const story = new Story({ range: 1 });
-    expect(
-      story.refusal('g1', { kind: 'move', pieces: ['g1-4'], area: story.area('Hopmarket') }),
-    ).toMatch(/too far/);
+    expect(story.refusal('g1', { kind: 'move', pieces: ['g1-4'], area: story.area('Hopmarket') })).toMatch(/too far/);
     expect(story.refusal('g1', { kind: 'move', pieces: ['g1-4'], area: 2 })).toBeNull();
   });
 
@@ -64,9 +58,9 @@ describe('sheets', () => {
     story.give('g1', { kind: 'hire', count: 3, names: ['Al', 'Bo'] });
     expect(story.refusal('g1', { kind: 'place', pieces: ['g1-8'], area: 2 })).not.toBeNull();
     story.close();
-    expect(
-      story.refusal('g1', { kind: 'place', pieces: ['g1-8'], area: story.area('St. Thomas') }),
-    ).toMatch(/not yours/);
+    expect(story.refusal('g1', { kind: 'place', pieces: ['g1-8'], area: story.area('St. Thomas') })).toMatch(
+      /not yours/,
+    );
     story.give('g1', { kind: 'place', pieces: ['g1-8'], area: 2 });
     story.give('g1', { kind: 'move', pieces: ['g1-8'], area: story.area('Gasworks') });
     story.give('g1', { kind: 'place', pieces: ['g1-9'], area: null });
@@ -80,9 +74,7 @@ describe('sheets', () => {
     story.give('g1', { kind: 'hire', count: 1 });
     story.close();
     story.give('g1', { kind: 'place', pieces: ['g1-8'], area: 2 });
-    expect(story.refusal('g1', { kind: 'move', pieces: ['g1-8'], area: 5 })).toMatch(
-      /stays where he is placed/,
-    );
+    expect(story.refusal('g1', { kind: 'move', pieces: ['g1-8'], area: 5 })).toMatch(/stays where he is placed/);
   });
 
   it('[WAR-GAME-5] the program has a name for everybody, however many there are', () => {
@@ -101,9 +93,7 @@ describe('sheets', () => {
   it('[WAR-GAME-5, WAR-ORD-17] names are a player’s own, unique in a gang, and follow the piece', () => {
     const story = new Story();
     story.give('g1', { kind: 'name', piece: 'g1-4', name: 'Lefty' });
-    expect(story.refusal('g1', { kind: 'name', piece: 'g1-5', name: 'Lefty' })).toMatch(
-      /choose another/,
-    );
+    expect(story.refusal('g1', { kind: 'name', piece: 'g1-5', name: 'Lefty' })).toMatch(/choose another/);
     expect(() => story.give('g1', { kind: 'name', piece: 'g1-5', name: 'x'.repeat(25) })).toThrow();
     story.rule({ kind: 'piece', piece: 'g1-4', xp: 10 });
     story.close();
@@ -134,8 +124,7 @@ describe('sheets', () => {
     story.give('g1', { kind: 'ally', alliance: 'open', members: ['g1', 'g2'] });
     const dropped = only(story.close(), 'order-dropped');
     expect(dropped).toMatchObject([{ seat: 'g1' }]);
-    for (const event of dropped)
-      expect(turfWar.events['order-dropped'].visibleTo(event)).toEqual(['g1']);
+    for (const event of dropped) expect(turfWar.events['order-dropped'].visibleTo(event)).toEqual(['g1']);
     expect(turfWar.view(story.state, 'g2' as never).dropped).toEqual([]);
     expect(turfWar.view(story.state, 'g1' as never).dropped).toHaveLength(1);
   });
@@ -170,16 +159,13 @@ describe('sheets', () => {
     });
     // Two rivals reach each of the four parties: H; L and H twice; H.
     expect(sheet.worstCaseMc).toBe(2 + 7 + 7 + 2);
-    expect(sheet.warnings).toContain(
-      'DrSpike and Skanky can reach your Don in Manchester, and he has 1 man there.',
-    );
+    expect(sheet.warnings).toContain('DrSpike and Skanky can reach your Don in Manchester, and he has 1 man there.');
   });
 
   it('[WAR-ORD-5] the worst case takes everybody where the sheet leaves him: recruits in, the unpaid out', () => {
     const story = new Story({}, 3);
     const worst = (orders: object[]): number =>
-      quote(story.state, 'g1' as never, orderSchema.parse({ kind: 'sheet', orders })).sheet
-        .worstCaseMc;
+      quote(story.state, 'g1' as never, orderSchema.parse({ kind: 'sheet', orders })).sheet.worstCaseMc;
     const lone = listPieces(story.state, 'g1' as never).at(-1);
     expect(lone).toMatchObject({ area: 4, rank: 'hitman' });
     expect(worst([{ kind: 'withhold', pieces: [lone?.id] }])).toBe(2 + 7 + 7);
@@ -198,24 +184,14 @@ describe('sheets', () => {
 
   it('[WAR-ORD-13, WAR-ORD-14] ATTACK needs a friend, JOIN three gangs', () => {
     const story = new Story();
-    expect(story.refusal('g1', { kind: 'attack', ally: 'g2', area: 1 })).toMatch(
-      /No order is needed/,
-    );
-    expect(story.refusal('g1', { kind: 'join', area: 7, partner: 'g2', enemy: 'g2' })).toMatch(
-      /both other gangs/,
-    );
+    expect(story.refusal('g1', { kind: 'attack', ally: 'g2', area: 1 })).toMatch(/No order is needed/);
+    expect(story.refusal('g1', { kind: 'join', area: 7, partner: 'g2', enemy: 'g2' })).toMatch(/both other gangs/);
     story.give('g1', { kind: 'join', area: 7, partner: 'g3', enemy: 'g2' });
-    expect(story.refusal('g1', { kind: 'join', area: 7, partner: 'g4', enemy: 'g2' })).toMatch(
-      /have a JOIN there/,
-    );
+    expect(story.refusal('g1', { kind: 'join', area: 7, partner: 'g4', enemy: 'g2' })).toMatch(/have a JOIN there/);
     story.rule({ kind: 'alliance', alliance: 'open', members: ['g1', 'g4'] });
-    expect(story.refusal('g1', { kind: 'join', area: 8, partner: 'g4', enemy: 'g2' })).toMatch(
-      /open ally already/,
-    );
+    expect(story.refusal('g1', { kind: 'join', area: 8, partner: 'g4', enemy: 'g2' })).toMatch(/open ally already/);
     story.give('g1', { kind: 'attack', ally: 'g4', area: 19 });
-    expect(story.refusal('g1', { kind: 'join', area: 19, partner: 'g3', enemy: 'g4' })).toMatch(
-      /attack him there/,
-    );
+    expect(story.refusal('g1', { kind: 'join', area: 19, partner: 'g3', enemy: 'g4' })).toMatch(/attack him there/);
   });
 
   it('[WAR-ORD-22, WAR-ASK-12, WAR-FOG-11] letters are between two, and a human answers when he likes', () => {
@@ -229,21 +205,15 @@ describe('sheets', () => {
     expect(turfWar.view(story.state, 'g3' as never).letters).toEqual([]);
     const [letter] = turfWar.view(story.state, 'g2' as never).letters;
     expect(letter).toMatchObject({ from: 'g1', answer: null });
-    expect(story.refusal('g3', { kind: 'reply', letter: letter?.id, answer: 'yes' })).toMatch(
-      /no such letter/,
-    );
+    expect(story.refusal('g3', { kind: 'reply', letter: letter?.id, answer: 'yes' })).toMatch(/no such letter/);
     story.give('g2', { kind: 'reply', letter: letter?.id, answer: 'yes' });
     expect(turfWar.view(story.state, 'g1' as never).letters).toMatchObject([{ answer: 'yes' }]);
   });
 
   it('[WAR-START-3, WAR-HOUSE-4] places are chosen before turn 1 where the table plays so', () => {
-    expect(new Story().refusal('g1', { kind: 'deploy', pieces: ['g1-1'], area: 4 })).toMatch(
-      /only where the table/,
-    );
+    expect(new Story().refusal('g1', { kind: 'deploy', pieces: ['g1-1'], area: 4 })).toMatch(/only where the table/);
     const story = new Story({ deployment: 'chosen' });
-    expect(story.refusal('g1', { kind: 'deploy', pieces: ['g1-1'], area: 7 })).toMatch(
-      /your own areas/,
-    );
+    expect(story.refusal('g1', { kind: 'deploy', pieces: ['g1-1'], area: 7 })).toMatch(/your own areas/);
     story.give('g1', { kind: 'deploy', pieces: ['g1-1', 'g1-2'], area: 4 });
     story.close();
     expect([story.at('g1-1'), story.at('g1-2')]).toEqual([4, 4]);
@@ -301,9 +271,7 @@ describe('a sheet in any order', () => {
       expect(filed).toEqual(orders.map(({ kind }) => kind));
     }
     expect(story.refusal('g1', { kind: 'sheet', orders: lines.slice(0, 1) })).toBeNull();
-    expect(() => story.give('g1', { kind: 'sheet', orders: lines.slice(0, 1) })).toThrow(
-      /You can pay for 2 more/,
-    );
+    expect(() => story.give('g1', { kind: 'sheet', orders: lines.slice(0, 1) })).toThrow(/You can pay for 2 more/);
   });
 
   it('[WAR-ORD-9, WAR-ORD-12] refuses a man his pay or moves him, never both, whichever is written first', () => {
@@ -325,9 +293,7 @@ describe('a sheet in any order', () => {
     const men = ['g1-4', 'g1-5', 'g1-6', 'g1-7'];
     story.give('g1', { kind: 'withhold', pieces: men });
     story.give('g1', { kind: 'hire', count: 4, names: [] });
-    const id = Object.values(story.state.sealed.orders).find(
-      ({ order }) => order.kind === 'withhold',
-    )?.id;
+    const id = Object.values(story.state.sealed.orders).find(({ order }) => order.kind === 'withhold')?.id;
     story.give('g1', { kind: 'withdraw', id });
     const { warnings } = quote(story.state, 'g1' as never, { kind: 'ready', isReady: true }).sheet;
     expect(warnings).toContain('There is money for 3 of the 4 hires only.');
@@ -353,8 +319,7 @@ describe('a sheet in any order', () => {
   it('[WAR-ORD-5] a Don with a man for each rival is not warned of, and treachery is told once', () => {
     const story = new Story({}, 3);
     story.move('g1', [4, 5], 'Manchester');
-    const told = (): string[] =>
-      quote(story.state, 'g1' as never, { kind: 'ready', isReady: true }).sheet.warnings;
+    const told = (): string[] => quote(story.state, 'g1' as never, { kind: 'ready', isReady: true }).sheet.warnings;
     expect(told().join(' ')).not.toMatch(/reach your Don/);
     story.rule({ kind: 'alliance', alliance: 'open', members: ['g1', 'g2'] });
     story.give('g1', { kind: 'attack', ally: 'g2', area: 7 });

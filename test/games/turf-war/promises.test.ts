@@ -65,8 +65,7 @@ describe('the word of an NPC gang', () => {
     const don = story.area('Manchester');
     story.strip('g1', [1, 4, 5, 6]);
     for (const piece of ['g1-1', 'g1-4']) story.rule({ kind: 'piece', piece, area: don });
-    for (const piece of ['g1-5', 'g1-6'])
-      story.rule({ kind: 'piece', piece, area: story.area('Cotton Row') });
+    for (const piece of ['g1-5', 'g1-6']) story.rule({ kind: 'piece', piece, area: story.area('Cotton Row') });
     expect(movesInto(story, [don]).length).toBeGreaterThan(0);
     expect(proposed(story, { kind: 'stop-fighting', turns: 9 }).answer).toBe('yes');
     expect(movesInto(story, [don])).toEqual([]);
@@ -94,9 +93,7 @@ describe('the word of an NPC gang', () => {
     const reasons = broken('fox');
     expect(reasons.length).toBeGreaterThan(0);
     for (const reason of reasons) {
-      expect(reason).toBe(
-        'We gave Jamski our word to keep out of Manchester, and it pays to break it.',
-      );
+      expect(reason).toBe('We gave Jamski our word to keep out of Manchester, and it pays to break it.');
     }
   });
 

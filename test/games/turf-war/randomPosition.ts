@@ -27,10 +27,7 @@ export const randomPosition: fc.Arbitrary<Position> = fc
     fighters: fc.array(fighter, { maxLength: 30 }),
     open: fc.array(fc.integer({ min: -1, max: 1 }), { minLength: gangs, maxLength: gangs }),
     secret: fc.array(fc.integer({ min: -1, max: 1 }), { minLength: gangs, maxLength: gangs }),
-    joins: fc.array(
-      fc.record({ gang, partner: gang, enemy: gang, area, isMatched: fc.boolean() }),
-      { maxLength: 4 },
-    ),
+    joins: fc.array(fc.record({ gang, partner: gang, enemy: gang, area, isMatched: fc.boolean() }), { maxLength: 4 }),
     attacks: fc.array(fc.record({ gang, ally: gang, area }), { maxLength: 4 }),
     fallbacks: fc.array(fc.array(area, { maxLength: 3 }), { minLength: gangs, maxLength: gangs }),
     tieHurts: fc.boolean(),
@@ -55,25 +52,18 @@ export const randomPosition: fc.Arbitrary<Position> = fc
 type Drawn = { gang: number; rank: number; xp: number; from: number; to: number | null };
 
 /** Before a move everybody stands in an area of his own or of an open ally. */
-function standing(
-  drawn: readonly Drawn[],
-  owners: readonly number[],
-  open: readonly number[],
-): Position['fighters'] {
+function standing(drawn: readonly Drawn[], owners: readonly number[], open: readonly number[]): Position['fighters'] {
   const numbers = new Map<number, number>();
   return drawn.flatMap(({ gang: own, rank, xp, from, to }) => {
     const owner = owners[from - 1] ?? none;
     const alliance = open[own] ?? none;
-    const isHome =
-      owner === own || (owner !== none && alliance !== none && open[owner] === alliance);
+    const isHome = owner === own || (owner !== none && alliance !== none && open[owner] === alliance);
     const home = isHome ? from : owners.findIndex((one) => one === own) + 1;
     if (home === 0) return [];
     const number = (numbers.get(own) ?? 0) + 1;
     numbers.set(own, number);
     const mayGo = to !== null && (rank !== 2 || owners[to - 1] === own);
-    return [
-      { id: `${own}-${number}`, gang: own, rank, xp, number, from: home, to: mayGo ? to : home },
-    ];
+    return [{ id: `${own}-${number}`, gang: own, rank, xp, number, from: home, to: mayGo ? to : home }];
   });
 }
 

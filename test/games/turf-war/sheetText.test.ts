@@ -102,9 +102,7 @@ describe('a sheet as text', () => {
     expect(problems.map(({ line }) => line)).toEqual([19, 20, 21, 22, 24]);
     expect(problems[0]?.sentence).toContain('start a line with Move, Place');
     expect(problems[1]?.sentence).toContain('You have 4 of them free');
-    expect(problems[3]?.sentence).toBe(
-      'There is no area called “Gazworks”; did you mean Gasworks?',
-    );
+    expect(problems[3]?.sentence).toBe('There is no area called “Gazworks”; did you mean Gasworks?');
   });
 
   it.each<[string, RegExp]>([
@@ -132,15 +130,9 @@ describe('a sheet as text', () => {
 
   it.each<[string, object]>([
     ['Hire 3 Hitmen', { kind: 'hire', count: 3, names: [] }],
-    [
-      'Hire 2 Hitmen named Al Dunn and Ed Frost',
-      { kind: 'hire', count: 2, names: ['Al Dunn', 'Ed Frost'] },
-    ],
+    ['Hire 2 Hitmen named Al Dunn and Ed Frost', { kind: 'hire', count: 2, names: ['Al Dunn', 'Ed Frost'] }],
     ['Hire a Hitman', { kind: 'hire', count: 1, names: [] }],
-    [
-      'Move 2 Hitmen and 1 Lieutenant to Gasworks',
-      { kind: 'move', pieces: ['g1-4', 'g1-5', 'g1-2'], area: 5 },
-    ],
+    ['Move 2 Hitmen and 1 Lieutenant to Gasworks', { kind: 'move', pieces: ['g1-4', 'g1-5', 'g1-2'], area: 5 }],
     ['Concede the game', { kind: 'concede' }],
     ['end the Game.', { kind: 'end' }],
   ])('[WAR-ORD-21] “%s” is read whole', (line, order) => {
@@ -182,9 +174,7 @@ describe('a sheet as text', () => {
       { kind: 'stop-fighting', turns: 3 },
       { kind: 'gift', mc: 3 },
     ]);
-    expect(
-      read('Propose to Skanky: no fighting for 4 turns', 'Write to Skanky: so far').orders,
-    ).toEqual([]);
+    expect(read('Propose to Skanky: no fighting for 4 turns', 'Write to Skanky: so far').orders).toEqual([]);
     const { problems } = read(
       'Propose to Skanky: peace',
       'Propose no fighting for 3 turns',

@@ -16,13 +16,7 @@ const frame = (kind: Frame['kind'], area: number | null = null): Frame => ({
   falling: [],
   owners: [],
 });
-const frames = [
-  frame('before'),
-  frame('moves'),
-  frame('clash', 2),
-  frame('clash', 3),
-  frame('after'),
-];
+const frames = [frame('before'), frame('moves'), frame('clash', 2), frame('clash', 3), frame('after')];
 
 function at(kind: ShowScene['kind'], ...areas: number[]): ShowScene {
   return { kind, places: areas.map((area) => ({ kind: 'area', id: String(area) })) } as ShowScene;

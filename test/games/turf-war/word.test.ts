@@ -51,9 +51,7 @@ function countDons(seeds: readonly number[]): {
     for (let turns = 1; turns <= 12; turns += 1) {
       const { state } = game(setup, turns);
       for (const { seat, doctrine, out } of Object.values(state.gangs)) {
-        const men = Object.values(state.pieces).filter(
-          (piece) => piece.gang === seat && piece.area !== null,
-        );
+        const men = Object.values(state.pieces).filter((piece) => piece.gang === seat && piece.area !== null);
         const don = men.find(({ rank }) => rank === 'don');
         if (don === undefined || out !== null) continue;
         const strength = (all: typeof men): number =>
@@ -114,11 +112,7 @@ describe('a word that is given', () => {
     const story = new Story({}, 5, false);
     story.own.state.turn = 2;
     const [g1, g2, g3] = ['g1', 'g2', 'g3'] as SeatId[];
-    const letter = (
-      from: SeatId | undefined,
-      to: SeatId | undefined,
-      answer: 'yes' | null,
-    ): Letter =>
+    const letter = (from: SeatId | undefined, to: SeatId | undefined, answer: 'yes' | null): Letter =>
       ({
         id: `l-${from}-${to}`,
         turn: story.state.turn,

@@ -51,30 +51,27 @@ describe('a word that was given', () => {
     { kind: 'join', area: 7, enemy: 'g4', spoils: 'g3' },
     { kind: 'ally', alliance: 'secret', members: ['g3', 'g1', 'g4'] },
     { kind: 'gift', mc: 3 },
-  ] as const)(
-    '[WAR-ORD-21, WAR-ORD-22] the line that is told is read as the order: %j',
-    (proposal) => {
-      const story = new Story();
-      const letter = {
-        from: g1,
-        to: 'g3' as SeatId,
-        proposal: proposal as never,
-        answer: 'yes' as const,
-      };
-      const order = createProposalOrder(letter, g1);
-      const { gangs, areas, pieces } = turfWar.view(story.state, g1);
-      const line = writeSheetLine(order as never, g1, {
-        nameOf: (seat) => gangs.find((one) => one.seat === seat)?.name ?? '',
-        areaName: (number) => areas[number - 1]?.name ?? '',
-      });
-      const words = { seat: g1, gangs, areas, pieces, letters: [], sent: [] };
-      const read = parseSheet([{ line: 1, text: line }], words);
-      expect(read.problems).toEqual([]);
-      const [found] = read.orders;
-      const members = 'members' in (order as object) ? { members: [g1, 'g3', 'g4'] } : {};
-      expect(found?.order).toEqual({ ...order, ...(proposal.kind === 'ally' ? members : {}) });
-    },
-  );
+  ] as const)('[WAR-ORD-21, WAR-ORD-22] the line that is told is read as the order: %j', (proposal) => {
+    const story = new Story();
+    const letter = {
+      from: g1,
+      to: 'g3' as SeatId,
+      proposal: proposal as never,
+      answer: 'yes' as const,
+    };
+    const order = createProposalOrder(letter, g1);
+    const { gangs, areas, pieces } = turfWar.view(story.state, g1);
+    const line = writeSheetLine(order as never, g1, {
+      nameOf: (seat) => gangs.find((one) => one.seat === seat)?.name ?? '',
+      areaName: (number) => areas[number - 1]?.name ?? '',
+    });
+    const words = { seat: g1, gangs, areas, pieces, letters: [], sent: [] };
+    const read = parseSheet([{ line: 1, text: line }], words);
+    expect(read.problems).toEqual([]);
+    const [found] = read.orders;
+    const members = 'members' in (order as object) ? { members: [g1, 'g3', 'g4'] } : {};
+    expect(found?.order).toEqual({ ...order, ...(proposal.kind === 'ally' ? members : {}) });
+  });
 
   it('[WAR-ORD-5, WAR-NPC-6] a sheet that breaks a truce of its own is warned, however it was made', () => {
     const story = new Story();
@@ -107,9 +104,7 @@ describe('a word that was given', () => {
     const asked = await fileSheet(session, { seat: g1, text }, noon);
     if (asked.kind !== 'done') throw new Error('The sheet was refused.');
     const [line] = asked.receipt.lines;
-    expect(line?.orders[0]?.title).toBe(
-      `Propose to ${rival.name}: No fighting between us for 5 turns`,
-    );
+    expect(line?.orders[0]?.title).toBe(`Propose to ${rival.name}: No fighting between us for 5 turns`);
     expect(line?.note).toMatch(new RegExp(`^${rival.name} answered (yes|no): `, 'u'));
     const conceded = await fileSheet(session, { seat: g1, text: 'Concede the game' }, noon);
     if (conceded.kind !== 'done') throw new Error('The sheet was refused.');

@@ -108,14 +108,10 @@ function patchFiles(archive: string, inside: Inside): void {
   patch(fs.promises, 'readFile', async (name, options) => decoded(read(archive, name), options));
 }
 
-function patchModules(
-  archive: string,
-  { unpacked, inside }: { unpacked: string; inside: Inside },
-): void {
+function patchModules(archive: string, { unpacked, inside }: { unpacked: string; inside: Inside }): void {
   const pathIn = (url: string | undefined): string | null =>
     url?.startsWith('file:') ? inside(fileURLToPath(url)) : null;
-  const manifest = (name: string): Manifest =>
-    JSON.parse(read(archive, `${name}/package.json`).toString()) as Manifest;
+  const manifest = (name: string): Manifest => JSON.parse(read(archive, `${name}/package.json`).toString()) as Manifest;
   const place = (name: string): string | null =>
     [name, `${name}.js`, `${name}/index.js`].find((path) => {
       const entry = find(archive, path);

@@ -53,8 +53,7 @@ type Calls = Record<string, unknown>;
 function hang(): void {
   Worker.prototype.terminate = () => new Promise(() => undefined);
   const real = globalThis.setTimeout;
-  const short = (work: () => void, ms?: number): NodeJS.Timeout =>
-    real(work, ms === 10_000 ? 1 : ms);
+  const short = (work: () => void, ms?: number): NodeJS.Timeout => real(work, ms === 10_000 ? 1 : ms);
   globalThis.setTimeout = short as typeof setTimeout;
 }
 

@@ -50,13 +50,7 @@ const forHimself: Deed = {
 };
 
 /** Answers and offers, which the gang across the table hears of at once. */
-const openKinds: readonly unknown[] = [
-  'letter',
-  'answer',
-  'answer-letter',
-  'propose',
-  'answer-proposal',
-];
+const openKinds: readonly unknown[] = ['letter', 'answer', 'answer-letter', 'propose', 'answer-proposal'];
 
 function isSealed(order: Order): boolean {
   return typeof order !== 'object' || !('kind' in order) || !openKinds.includes(order.kind);
@@ -454,9 +448,7 @@ export const scenes: readonly Scene[] = [
       use('influence unused', () => []),
       use('influence that protects', () => [{ kind: 'protect', what: 'revenue' }]),
       use('influence that frames', ({ roles }) => [{ kind: 'frame', family: roles.looks }]),
-      use('influence that neutralizes', ({ roles }) => [
-        { kind: 'neutralise', family: roles.shares },
-      ]),
+      use('influence that neutralizes', ({ roles }) => [{ kind: 'neutralise', family: roles.shares }]),
     ],
   },
   {
@@ -464,10 +456,7 @@ export const scenes: readonly Scene[] = [
     game: 'godfather',
     periods: 1,
     before: (table) =>
-      until(
-        table,
-        (view) => view.period > 1 && view.wait?.step === 'position' && castFor(table, view),
-      ),
+      until(table, (view) => view.period > 1 && view.wait?.step === 'position' && castFor(table, view)),
     quiet: [nothing, forHimself],
     secret: [
       refusedOffer('a deal proposed and refused', deal(1), { kind: 'answer', answer: 'refuse' }),
@@ -487,8 +476,7 @@ export const scenes: readonly Scene[] = [
     name: 'the card in a hand',
     game: 'godfather',
     periods: 1,
-    before: (table) =>
-      until(table, (view) => view.period > 1 && view.wait?.step === 'card' && castFor(table, view)),
+    before: (table) => until(table, (view) => view.period > 1 && view.wait?.step === 'card' && castFor(table, view)),
     // That the hand was changed is public.
     quiet: [],
     secret: (['fingerman', 'break', 'money-3'] as const).map((card) =>
@@ -518,8 +506,7 @@ export const scenes: readonly Scene[] = [
     name: 'sealed bids',
     game: 'empire-city',
     periods: 1,
-    before: (table) =>
-      until(table, (view) => view.wait?.step === 'bids' && castSealed(table, view)),
+    before: (table) => until(table, (view) => view.wait?.step === 'bids' && castSealed(table, view)),
     // Who has answered is public.
     quiet: [],
     secret: sealedAnswers,
@@ -528,8 +515,7 @@ export const scenes: readonly Scene[] = [
     name: 'what is sent into a fight',
     game: 'empire-city',
     periods: 1,
-    before: (table) =>
-      until(table, (view) => view.wait?.step === 'commit' && castSealed(table, view)),
+    before: (table) => until(table, (view) => view.wait?.step === 'commit' && castSealed(table, view)),
     // Who has answered is public.
     quiet: [],
     secret: sealedAnswers,

@@ -37,8 +37,7 @@ const ofGame: Record<string, Questions> = {
     { viewer: seat, held: held.view },
     { viewer: seat, held: null },
   ],
-  quote: async ({ table, seat }) =>
-    (await table.advised(seat)).slice(0, 3).map((order) => ({ seat, order })),
+  quote: async ({ table, seat }) => (await table.advised(seat)).slice(0, 3).map((order) => ({ seat, order })),
   quoteEach: async ({ table, seat }) => [{ seat, orders: (await table.advised(seat)).slice(0, 3) }],
   plan: aboutBoth,
   'opposition.situationReport': aboutBoth,
@@ -131,12 +130,10 @@ const questions: Record<string, Questions> = {
 /** Calls that tell something and are not asked here, each with its reason. */
 const unasked: Record<string, string> = {
   'paper.print': 'It prints what `paper.export` gives as HTML, by a browser.',
-  'paper.held':
-    'It is marked as the games master’s, takes no viewer, and is public but for his pen.',
+  'paper.held': 'It is marked as the games master’s, takes no viewer, and is public but for his pen.',
   'table.state': 'It is marked as the games master’s and takes no viewer.',
   'table.answered': 'It is marked as the games master’s and takes no viewer.',
-  'table.seat':
-    'Its answer is the seat, the title, and the id of the file, which no two histories share.',
+  'table.seat': 'Its answer is the seat, the title, and the id of the file, which no two histories share.',
   'table.news': 'It goes on for as long as somebody listens; the table’s own tests do.',
   'history.later': 'It is marked as the games master’s and takes no viewer.',
   'campaign.verify': 'It is marked as the games master’s and takes no viewer.',
@@ -145,10 +142,7 @@ const unasked: Record<string, string> = {
 };
 
 /** The calls of the contract that tell something of a campaign, by their paths. */
-export function listTelling(
-  tree: object = access,
-  path: readonly string[] = [],
-): { path: string; access: Access }[] {
+export function listTelling(tree: object = access, path: readonly string[] = []): { path: string; access: Access }[] {
   return Object.entries(tree).flatMap(([name, part]: [string, object | Access]) => {
     const at = [...path, name];
     if (typeof part !== 'string') return listTelling(part, at);
@@ -163,9 +157,7 @@ export function findQuestions(path: string): Questions | null {
   const [room, game, ...rest] = path.split('.');
   const own = rest.join('.');
   const found =
-    room === 'games'
-      ? (ofGame[own] ?? (game === 'paradise' ? ofParadise[own] : undefined))
-      : questions[path];
+    room === 'games' ? (ofGame[own] ?? (game === 'paradise' ? ofParadise[own] : undefined)) : questions[path];
   if (found === undefined) throw new Error(`${path} tells something and no seat asks it here.`);
   return found;
 }
@@ -183,11 +175,7 @@ export async function hold(table: Table): Promise<Held> {
 }
 
 /** Everything that the contract tells the seat that looks. */
-export async function askEverything(
-  table: Table,
-  held: Held,
-  { foresees = false } = {},
-): Promise<Told> {
+export async function askEverything(table: Table, held: Held, { foresees = false } = {}): Promise<Told> {
   const { looks: seat, hides: rival } = table.roles;
   const { period } = await table.view();
   const periods = Array.from({ length: period }, (_, nth) => nth + 1);
@@ -198,10 +186,7 @@ export async function askEverything(
     const asks = findQuestions(path);
     if (asks === null) continue;
     for (const input of await asks({ table, seat, rival, periods, held })) {
-      const answer =
-        path === 'forecast.start'
-          ? await foretell(table, input)
-          : await table.askAsLooking(path, input);
+      const answer = path === 'forecast.start' ? await foretell(table, input) : await table.askAsLooking(path, input);
       told[`${path} ${JSON.stringify(input)}`] = answer;
     }
   }

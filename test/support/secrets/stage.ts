@@ -56,11 +56,7 @@ export class Table {
 
   /** Asks as whoever looks does, at the screen or from his device. */
   askAsLooking(path: string, input?: unknown): Promise<Answer> {
-    return answering(
-      this.isFromDevice ? this.callsFrom(this.roles.looks) : this.calls,
-      path,
-      input,
-    );
+    return answering(this.isFromDevice ? this.callsFrom(this.roles.looks) : this.calls, path, input);
   }
 
   /** Calls by the path of a call; a refusal is an answer as well. */
@@ -123,11 +119,7 @@ export class Table {
     if (seat !== undefined && !isTable) {
       const [order] = await this.advised(seat);
       // A ruling may have made it a seat that the program plays.
-      if (
-        order !== undefined &&
-        'answer' in (await this.ask(`games.${this.game}.give`, { seat, order }))
-      )
-        return;
+      if (order !== undefined && 'answer' in (await this.ask(`games.${this.game}.give`, { seat, order }))) return;
     }
     await this.#advance();
   }
@@ -151,11 +143,7 @@ export class Table {
 }
 
 /** Calls by the path of a call; a refusal is an answer as well. */
-export async function answering(
-  calls: ProgramCalls,
-  path: string,
-  input?: unknown,
-): Promise<Answer> {
+export async function answering(calls: ProgramCalls, path: string, input?: unknown): Promise<Answer> {
   try {
     return { answer: await callAt(calls, path, input) };
   } catch (problem) {
@@ -234,8 +222,7 @@ export async function openTable(game: GameId, periods: number): Promise<Table> {
   await calls.campaign.open({ path });
   const { seats } = await (calls.games[game].view({ viewer: 'gm' }) as Promise<ViewHead>);
   const [looks, hides, shares] = seats.filter(({ isHuman }) => isHuman).map(({ seat }) => seat);
-  if (looks === undefined || hides === undefined || shares === undefined)
-    throw new Error('Three play.');
+  if (looks === undefined || hides === undefined || shares === undefined) throw new Error('Three play.');
   const npc = seats.findLast(({ isHuman, isOut }) => !isHuman && !isOut)?.seat ?? null;
   return new Table(game, router, calls, { looks, hides, shares, npc });
 }

@@ -1,35 +1,16 @@
 import Database from 'better-sqlite3';
-import {
-  closeSync,
-  ftruncateSync,
-  openSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, ftruncateSync, openSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { migrations } from '#migrations/index.ts';
 import { applicationId } from '#store/file/schema.ts';
 import { describeFile } from '#queries/files.ts';
-import {
-  bytesOf,
-  copyOf,
-  dumpOf,
-  isSentence,
-  judge,
-  noticeOf,
-  openProblem,
-  played,
-  wordsOf,
-} from '../campaign.ts';
+import { bytesOf, copyOf, dumpOf, isSentence, judge, noticeOf, openProblem, played, wordsOf } from '../campaign.ts';
 import { tryOften, type Random, type Trial } from '../trial.ts';
 
 /** Null where a change was found, or did not change anything that the file says. */
 async function verdict(path: string, before: string): Promise<string | null> {
   const judged = await judge(path);
   if (judged.kind === 'bug') return `a bug: ${judged.message}`;
-  if (judged.kind === 'refused')
-    return isSentence(judged.message) ? null : `says ${judged.message}`;
+  if (judged.kind === 'refused') return isSentence(judged.message) ? null : `says ${judged.message}`;
   if (judged.kind === 'findings') return null;
   return dumpOf(path) === before ? null : 'changed, and nobody noticed';
 }
@@ -89,18 +70,12 @@ function alterOne(path: string, table: string, random: Random): boolean {
   try {
     db.pragma('ignore_check_constraints = ON');
     db.pragma('foreign_keys = OFF');
-    const rows = db.prepare(`SELECT rowid AS r, * FROM "${table}"`).all() as Record<
-      string,
-      unknown
-    >[];
+    const rows = db.prepare(`SELECT rowid AS r, * FROM "${table}"`).all() as Record<string, unknown>[];
     if (rows.length === 0) return false;
     const row = random.pick(rows);
     const columns = Object.keys(row).filter((column) => column !== 'r' && row[column] !== null);
     const column = random.pick(columns);
-    db.prepare(`UPDATE "${table}" SET "${column}" = ? WHERE rowid = ?`).run(
-      turned(row[column], random),
-      row['r'],
-    );
+    db.prepare(`UPDATE "${table}" SET "${column}" = ? WHERE rowid = ?`).run(turned(row[column], random), row['r']);
     return true;
   } catch {
     return false;
@@ -145,9 +120,7 @@ const spoils: readonly (readonly [string, Spoil])[] = [
   [
     'random bytes',
     (path, random) => {
-      const some = Buffer.from(
-        Array.from({ length: 1 + random.below(4_096) }, () => random.below(256)),
-      );
+      const some = Buffer.from(Array.from({ length: 1 + random.below(4_096) }, () => random.below(256)));
       write(path, random.below(statSync(path).size - some.length), some);
     },
   ],
@@ -162,10 +135,7 @@ const spoils: readonly (readonly [string, Spoil])[] = [
     },
   ],
   ['a newer format', (path) => pragma(path, `user_version = ${migrations.length + 3}`)],
-  [
-    'a format of none',
-    (path, random) => pragma(path, `user_version = ${random.pick([0, -1, 3, 5])}`),
-  ],
+  ['a format of none', (path, random) => pragma(path, `user_version = ${random.pick([0, -1, 3, 5])}`)],
   ['a foreign database with the mark', (path) => markedStranger(path)],
 ];
 
@@ -216,8 +186,7 @@ export const brokenFiles: Trial = {
         return isTold && wordsOf(path) === words ? null : `${what} was opened`;
       }
       if (!isSentence(problem.message)) return `${what}: says ${problem.message}`;
-      if (listed.problem !== null && !isSentence(listed.problem))
-        return `${what}: lists ${listed.problem}`;
+      if (listed.problem !== null && !isSentence(listed.problem)) return `${what}: lists ${listed.problem}`;
       return bytesOf(path) === before ? null : `${what}: the file was changed`;
     });
   },

@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { createRouter } from '#api/router.ts';
-import { closeCampaign } from '#platform/programCalls.ts';
-import { createCalls } from '#platform/programCalls.ts';
+import { closeCampaign, createCalls } from '#platform/programCalls.ts';
 import { startServer, type LoopbackServer } from '#platform/loopback/server.ts';
 import { createHostServices } from '#platform/services.ts';
 import { foundCampaign, openCampaign } from '#commands/files.ts';
@@ -59,30 +58,21 @@ function pathsOf(calls: object, path = ''): string[] {
 
 /** These change what is open by design, whoever calls them with the token; and whoever asks whether a file is whole has to wait. */
 const harmless = pathsOf(contract).filter(
-  (path) =>
-    !/openSample|\/(close|redo|undo|advance|forget|start|cancel|recent|tables|odds|verify)$/.test(
-      path,
-    ),
+  (path) => !/openSample|\/(close|redo|undo|advance|forget|start|cancel|recent|tables|odds|verify)$/.test(path),
 );
 
 const oddities: readonly ((random: Random) => unknown)[] = [
   () => null,
   () => 'x'.repeat(20_000),
   () => ({ ['__proto__x']: { a: 1 } }),
-  () =>
-    JSON.parse(
-      '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
-    ) as unknown,
+  () => JSON.parse('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}') as unknown,
   () => ({ seat: '__proto__', viewer: 'constructor', order: { kind: 'toString' } }),
   () => ({ path: '../../../etc/passwd', backup: '/etc/passwd' }),
   () => ({ path: `/nowhere/${'x'.repeat(300)}.racketeer` }),
   () => ({ path: 'a\u0000b.racketeer', title: '\ud800', text: '{' }),
   () => ({ period: 1e308, viewer: 'gm', format: 'exe' }),
   () => ({ toSeq: -1, toPeriod: 0.5, viewer: [] }),
-  (random) =>
-    JSON.parse(
-      `${'['.repeat(random.below(2_000))}${']'.repeat(0)}1`.replace(/^\[+1$/, '1'),
-    ) as unknown,
+  (random) => JSON.parse(`${'['.repeat(random.below(2_000))}${']'.repeat(0)}1`.replace(/^\[+1$/, '1')) as unknown,
   () => ({
     seat: 'g1',
     order: { kind: 'recruit', recruit: { method: 'built', name: 'A\u202eB' } },
@@ -142,10 +132,8 @@ export const malformedCalls: Trial = {
         const call = malformed(server, own);
         const reply = await post(server, kept, call.path, call.headers, call.body);
         if (performance.now() - started > 5_000) return `${call.path} took more than five seconds`;
-        if (reply.status >= 500)
-          return `${call.path} ${call.body.slice(0, 200)} answers ${reply.status}`;
-        if (reply.status === 200 && !call.mayAnswer)
-          return `${call.path} ${call.body.slice(0, 200)} was answered`;
+        if (reply.status >= 500) return `${call.path} ${call.body.slice(0, 200)} answers ${reply.status}`;
+        if (reply.status === 200 && !call.mayAnswer) return `${call.path} ${call.body.slice(0, 200)} was answered`;
         return /node_modules|\.ts:\d/.test(reply.text) ? `${call.path} shows its inside` : null;
       };
       const outcomes = await Promise.all(
@@ -270,26 +258,18 @@ export const names: Trial = {
         title: name,
         gangs: base.gangs.map((gang) => ({ ...gang, name })),
       });
-      if (/[\p{Cc}\u202e]/u.test(escapeForTerminal(name).replace(/[\n\t]/g, '')))
-        return 'a terminal is steered';
+      if (/[\p{Cc}\u202e]/u.test(escapeForTerminal(name).replace(/[\n\t]/g, ''))) return 'a terminal is steered';
       if (!parsed.success)
-        return parsed.error.issues.every(({ message }) => message.endsWith('.'))
-          ? null
-          : 'no sentence';
+        return parsed.error.issues.every(({ message }) => message.endsWith('.')) ? null : 'no sentence';
       const path = join(folder, `named-${nth}.racketeer`);
-      const founded = await foundCampaign(
-        { game: 'paradise', path, fileId: `named-${nth}`, setup: parsed.data },
-        noon,
-      );
+      const founded = await foundCampaign({ game: 'paradise', path, fileId: `named-${nth}`, setup: parsed.data }, noon);
       if (founded.kind === 'question') return 'it asked';
       founded.session.store.close();
       const again = await openCampaign(path, noon);
       const { findings } = verifyCampaign(again);
       const title = again.store.campaign().title;
       again.store.close();
-      return title === name.trim() && findings.length === 0
-        ? null
-        : `${JSON.stringify(name)} came back otherwise`;
+      return title === name.trim() && findings.length === 0 ? null : `${JSON.stringify(name)} came back otherwise`;
     });
   },
 };

@@ -30,14 +30,7 @@ const schemas = [
   'DROP TABLE edition',
 ];
 
-const eventTypes = [
-  'owner-set',
-  'custody-set',
-  'defected',
-  'deal-ended',
-  'payoff-policy-set',
-  'gang-formed',
-];
+const eventTypes = ['owner-set', 'custody-set', 'defected', 'deal-ended', 'payoff-policy-set', 'gang-formed'];
 const words = ['__proto__', 'constructor', 'toString'];
 const events = [
   ...eventTypes.flatMap((type) =>

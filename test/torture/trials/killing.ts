@@ -84,8 +84,7 @@ export const cutLogs: Trial = {
     reader.exec('BEGIN');
     reader.prepare('SELECT count(*) FROM journal').get();
     const committed = new Map<number, string>();
-    const note = (): void =>
-      void committed.set(session.store.journal.steps().length, hashOfState(session));
+    const note = (): void => void committed.set(session.store.journal.steps().length, hashOfState(session));
     note();
     for (let month = 0; month < 3; month += 1) {
       await playMonths(session, 1);
@@ -232,8 +231,7 @@ export const killedUpgrades: Trial = {
       const db = new Database(stopped.path);
       const version = db.pragma('user_version', { simple: true });
       db.close();
-      if (version !== stopped.format && version !== migrations.length)
-        return `format ${String(version)} in between`;
+      if (version !== stopped.format && version !== migrations.length) return `format ${String(version)} in between`;
       if (listBackups(stopped.original).length === 0) return 'there is no backup';
       const opened = await openCampaign(stopped.path, noon);
       const { findings } = verifyCampaign(opened);

@@ -13,13 +13,7 @@ import {
 } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import {
-  branchCampaign,
-  openCampaign,
-  requireRescue,
-  rescueCampaign,
-  restoreOpenBackup,
-} from '#commands/files.ts';
+import { branchCampaign, openCampaign, requireRescue, rescueCampaign, restoreOpenBackup } from '#commands/files.ts';
 import { advance } from '#commands/play.ts';
 import type { Session } from '#commands/session.ts';
 import { redo, undo } from '#commands/undo.ts';
@@ -138,8 +132,7 @@ export const staleLogs: Trial = {
         if (!notices.every(isSentence) || notices.length !== 1) return 'it was not told';
         const kept = readdirSync(own).filter((name) => name.includes('left-over'));
         if (kept.length !== 1) return `the log is not kept: ${readdirSync(own).join()}`;
-      } else if (opened !== line && notices.length > 0)
-        return `it was applied, and told: ${notices.join(' ')}`;
+      } else if (opened !== line && notices.length > 0) return `it was applied, and told: ${notices.join(' ')}`;
       const judged = await judge(path);
       rmSync(own, { recursive: true });
       return judged.kind === 'whole' ? null : JSON.stringify(judged);
@@ -340,8 +333,7 @@ export const backupsOpened: Trial = {
         restored.store.close();
         if (!isBack) return 'it was not restored';
         const undone = listBackups(path).find(({ label }) => label === 'before a restore');
-        if (undone === undefined || (await readState(undone.path)) !== state)
-          return 'what was there is not kept';
+        if (undone === undefined || (await readState(undone.path)) !== state) return 'what was there is not kept';
       } else {
         const way = {
           path: join(folder, `on-${nth}.racketeer`),
@@ -355,9 +347,7 @@ export const backupsOpened: Trial = {
         if (findings.length > 0) return findings[0] ?? '';
         if ((await readState(path)) !== state) return 'the campaign was changed';
       }
-      const litter = readdirSync(dirname(backup)).filter(
-        (name) => !/\.(racketeer|json)$/.test(name),
-      );
+      const litter = readdirSync(dirname(backup)).filter((name) => !/\.(racketeer|json)$/.test(name));
       if (litter.length > 0) return `left beside it: ${litter.join()}`;
       return bytesOf(backup) === before || !existsSync(backup) ? null : 'it was changed later';
     });
@@ -377,8 +367,7 @@ export const killedMakings: Trial = {
       const own = join(folder, `making-${nth}`);
       mkdirSync(own);
       const path = join(own, 'new.racketeer');
-      const order =
-        nth % 2 === 0 ? ['new', path, '--seed', '5'] : ['join', path, '--from', running];
+      const order = nth % 2 === 0 ? ['new', path, '--seed', '5'] : ['join', path, '--from', running];
       await runAndKill(program, order, own, random.below(60));
       if (existsSync(path)) {
         const judged = await judge(path);
@@ -398,12 +387,7 @@ export const killedMakings: Trial = {
 };
 
 /** Runs the command line and kills it some milliseconds after it began to write. */
-async function runAndKill(
-  program: string,
-  order: readonly string[],
-  folder: string,
-  delayMs: number,
-): Promise<void> {
+async function runAndKill(program: string, order: readonly string[], folder: string, delayMs: number): Promise<void> {
   const watcher = watch(folder);
   const begun = new Promise<void>((resolve) => watcher.once('change', () => resolve()));
   const child = spawn(process.execPath, [program, ...order], { stdio: 'ignore' });

@@ -123,13 +123,9 @@ export const backupsInTrouble: Trial = {
       const path = join(context.folder, `trouble-${nth}.racketeer`);
       const session = await founded(path, nth);
       const { file_id: id } = session.store.campaign();
-      for (let n = 0; n < 24; n += 1)
-        await session.store.backUp('close', 'wrong', new Date('2031-05-05T12:00:00Z'));
+      for (let n = 0; n < 24; n += 1) await session.store.backUp('close', 'wrong', new Date('2031-05-05T12:00:00Z'));
       mkdirSync(join(findBackupFolder(id), '900000 20260101T000000 close folder.racketeer'));
-      symlinkSync(
-        '/nowhere',
-        join(findBackupFolder(id), '900001 20260101T000000 close link.racketeer'),
-      );
+      symlinkSync('/nowhere', join(findBackupFolder(id), '900001 20260101T000000 close link.racketeer'));
       await playMonths(session, 3);
       const state = hashOfState(session);
       session.store.close();
@@ -144,8 +140,7 @@ export const backupsInTrouble: Trial = {
         );
       }
       const left = listBackups(path).filter(({ label }) => label.endsWith('closed'));
-      if (left.length !== closings)
-        return `${left.length} of ${closings} backups are left after failing upgrades`;
+      if (left.length !== closings) return `${left.length} of ${closings} backups are left after failing upgrades`;
       rmSync(path);
       const back = await rescueCampaign(path, listBackups(path)[0]?.path ?? '', noon);
       const isBack = hashOfState(back.session) === state;
@@ -200,8 +195,7 @@ export const strangePlaces: Trial = {
         (problem: unknown) => (problem instanceof Error ? problem.message : ''),
       );
       if (performance.now() - started > 1_000) return `${place} took more than a second`;
-      if (opened === null || !isSentence(opened.message))
-        return `${place} says ${opened?.message ?? 'nothing'}`;
+      if (opened === null || !isSentence(opened.message)) return `${place} says ${opened?.message ?? 'nothing'}`;
       const isMade = place.endsWith('none.racketeer') && made === 'it was made';
       if (isMade) rmSync(place);
       return isMade || isSentence(made) ? null : `${place} made: ${made}`;
@@ -230,9 +224,7 @@ export const secondProgram: Trial = {
         const took = performance.now() - started;
         session.store.close();
         if (took > 1_000) return 'it took more than a second';
-        return problem !== null && /open in another/.test(problem.message)
-          ? null
-          : 'it was opened twice';
+        return problem !== null && /open in another/.test(problem.message) ? null : 'it was opened twice';
       }
       const before = bytesOf(path);
       chmodSync(path, 0o444);
@@ -245,8 +237,7 @@ export const secondProgram: Trial = {
       session.store.close();
       if (!session.store.isReadOnly) return 'it is not said to be read only';
       if (!isSentence(refused)) return `a month says ${refused}`;
-      if (existsSync(`${path}-wal`) || existsSync(`${path}-shm`))
-        return 'something was left beside it';
+      if (existsSync(`${path}-wal`) || existsSync(`${path}-shm`)) return 'something was left beside it';
       return judged.kind === 'whole' && bytesOf(path) === before ? null : 'it was changed';
     });
   },

@@ -162,11 +162,7 @@ export const boardCopy: Readonly<Record<Kinds, Copy>> = {
       '{count} share what {room} could live on in {place}. Every one of them earns half.',
       'There are not customers enough in {place} for {count}; beyond {room} it is a crowd.',
     ],
-    [
-      'Touts outnumber the touted.',
-      'A man was pulled into two doors at once.',
-      'Free sandwiches are spoken of.',
-    ],
+    ['Touts outnumber the touted.', 'A man was pulled into two doors at once.', 'Free sandwiches are spoken of.'],
     ['{place} is overcrowded: {count} where {room} can live.'],
   ),
   cleared: c(
@@ -221,11 +217,7 @@ export const boardCopy: Readonly<Record<Kinds, Copy>> = {
       'No family has ruled an area as long without a break as the {family} rule {place}: {count} months.',
       'The {family} have been alone in {place} for {count} months, which is a record.',
     ],
-    [
-      'Children there know no other.',
-      'A cake was served.',
-      'The record keeper was paid not to look too closely.',
-    ],
+    ['Children there know no other.', 'A cake was served.', 'The record keeper was paid not to look too closely.'],
     [
       'The {family} have ruled {place} for {count} months, the longest rule of the year so far.',
       '{count} months now in {place} for the {family}; nobody has held any area longer.',
@@ -248,11 +240,7 @@ export const boardCopy: Readonly<Record<Kinds, Copy>> = {
     'Said Aloud',
     ['{family} Speak', 'A Word From the {family}', '{family}, in Their Own Words'],
     ['The {family} let it be known: “{text}”', 'From the {family}, for all to hear: “{text}”'],
-    [
-      'Words are free and are printed as such.',
-      'We took it down as it was said.',
-      'No questions were taken.',
-    ],
+    ['Words are free and are printed as such.', 'We took it down as it was said.', 'No questions were taken.'],
     ['The {family}: “{text}”', 'Heard from the {family}: “{text}”', 'And the {family}: “{text}”'],
   ),
   press: c(
@@ -271,11 +259,7 @@ export const boardCopy: Readonly<Record<Kinds, Copy>> = {
       'The {family} had announced themselves in {place}, and were looked for there in vain.',
       'In {place} the chairs stayed empty that the {family} had spoken of.',
     ],
-    [
-      'We printed it in good faith.',
-      'Others had planned by it.',
-      'It is a large city; one may get lost.',
-    ],
+    ['We printed it in good faith.', 'Others had planned by it.', 'It is a large city; one may get lost.'],
     ['The {family} had announced themselves in {place} and did not come.'],
   ),
 };

@@ -3,15 +3,7 @@ import { copyRow as c, type Copy } from '#press/page/copy.ts';
 
 type Kinds = Extract<
   NewsKind,
-  | 'battle'
-  | 'extended'
-  | 'deal'
-  | 'seized'
-  | 'seized-quietly'
-  | 'obituary'
-  | 'guns'
-  | 'record-battle'
-  | 'without-hoods'
+  'battle' | 'extended' | 'deal' | 'seized' | 'seized-quietly' | 'obituary' | 'guns' | 'record-battle' | 'without-hoods'
 >;
 
 /** [BRO-NEWS-2] 6 to 9, 20 to 22, 24. */
@@ -200,10 +192,7 @@ export const fightCopy: Readonly<Record<Kinds, Copy>> = {
       'The river was asked for, for later.',
       'The luggage was long and narrow.',
     ],
-    [
-      '{count} came to {place} for the {family}.',
-      'The {family} have help from elsewhere in {place}: {men}.',
-    ],
+    ['{count} came to {place} for the {family}.', 'The {family} have help from elsewhere in {place}: {men}.'],
   ),
   'record-battle': c(
     'precinct-house',

@@ -18,12 +18,7 @@ export const godfatherCopy: Readonly<Record<Kinds, Copy>> = {
   'godfather-shot': c(
     'wreath',
     'A Chair Is Empty',
-    [
-      '{man} Is Shot',
-      '{family} Lose Their Godfather',
-      'Last Stop, {place}: {man}',
-      '{man} Dead in {place}',
-    ],
+    ['{man} Is Shot', '{family} Lose Their Godfather', 'Last Stop, {place}: {man}', '{man} Dead in {place}'],
     [
       '{man}, who spoke for the {family}, was shot in {place} after {rounds}. The {other} were left standing; {estate}.',
       'Nobody was left beside {man} when the {other} walked up in {place}. It had lasted {rounds}. By nightfall {estate}.',
@@ -77,11 +72,7 @@ export const godfatherCopy: Readonly<Record<Kinds, Copy>> = {
       'The last of them died within the same hours. The richest of the dead were the {family}, with {dollars} that nobody may spend.',
       'There is no family left to congratulate. {dollars} lay in the drawer of the {family} when it no longer mattered.',
     ],
-    [
-      'Waiters cleared five places.',
-      'The law takes the credit.',
-      'Someone will come; someone always does.',
-    ],
+    ['Waiters cleared five places.', 'The law takes the credit.', 'Someone will come; someone always does.'],
     ['Nobody survived; the {family} died richest.'],
   ),
   'godfather-arrested': c(
@@ -107,11 +98,7 @@ export const godfatherCopy: Readonly<Record<Kinds, Copy>> = {
       '{man} of the {family} left by the front door for {dollars}, in small bills.',
       'The clerk counted {dollars} twice and wished {man} of the {family} a good day.',
     ],
-    [
-      'A band had been hired, and was sent away.',
-      'He tipped the doorman.',
-      'The cell has been swept.',
-    ],
+    ['A band had been hired, and was sent away.', 'He tipped the doorman.', 'The cell has been swept.'],
     ['{man} of the {family} is out on {dollars} bail.'],
   ),
   'godfathers-return': c(

@@ -16,11 +16,7 @@ export const lawCopy: Readonly<Record<Kinds, Copy>> = {
       'The law came to {place} with trucks and left with a lampshade. It found nothing.',
       'Nobody and nothing was taken in {place}, though every drawer was looked into.',
     ],
-    [
-      'The captain thanks the public.',
-      'A dog was questioned.',
-      'The trucks were washed while they waited.',
-    ],
+    ['The captain thanks the public.', 'A dog was questioned.', 'The trucks were washed while they waited.'],
     [
       'In {place} the law looked and found nothing.',
       'Officers left {place} with empty wagons.',
@@ -65,11 +61,7 @@ export const lawCopy: Readonly<Record<Kinds, Copy>> = {
       'A charge against one of the {other} in {place} was thrown out before it was read. The {family} had hoped for more.',
       'The {family} paid for a witness in {place} and got one who could not count. The {other} sent him a cigar.',
     ],
-    [
-      'The witness has moved.',
-      'The form had been filled in upside down.',
-      'The judge laughed, off the record.',
-    ],
+    ['The witness has moved.', 'The form had been filled in upside down.', 'The judge laughed, off the record.'],
     [
       'A frame of the {family} against the {other} in {place} did not hold.',
       'What the {family} had on the {other} in {place} was not enough for a judge.',
@@ -118,21 +110,14 @@ export const lawCopy: Readonly<Record<Kinds, Copy>> = {
       'The wagon took {men} of the {family}. They may be had back at the usual rate.',
       'Behind bars for the {family}: {men}.',
     ],
-    [
-      'One asked for the cell with the window.',
-      'The coffee is improving.',
-      'They know the warden by name.',
-    ],
+    ['One asked for the cell with the window.', 'The coffee is improving.', 'They know the warden by name.'],
     ['In the cells, of the {family}: {men}.', 'The {family} have {count} fewer at large: {men}.'],
   ),
   bailed: c(
     'courthouse',
     'At Large Again',
     ['{count} Out on Bail', '{family} Pay Up', 'The Door Opens for {count}'],
-    [
-      'The {family} paid {dollars} and took {men} home.',
-      'For {dollars} {men} of the {family} are breathing free air.',
-    ],
+    ['The {family} paid {dollars} and took {men} home.', 'For {dollars} {men} of the {family} are breathing free air.'],
     ['They shook hands with the guards.', 'Belts and laces were returned.', 'Nobody looked back.'],
     ['The {family} bailed {men} for {dollars}.', 'Out for {dollars}: {men} of the {family}.'],
   ),

@@ -1,10 +1,7 @@
 import type { NewsKind } from '#shared/games/empire-city/news.ts';
 import { copyRow as c, type Copy } from '#press/page/copy.ts';
 
-type Kinds = Extract<
-  NewsKind,
-  'abducted' | 'three-families' | 'combat' | 'killed' | 'foiled' | 'missed' | 'bluff'
->;
+type Kinds = Extract<NewsKind, 'abducted' | 'three-families' | 'combat' | 'killed' | 'foiled' | 'missed' | 'bluff'>;
 
 /** [EMP-NEWS-2] 6 to 10 and 23. */
 export const bloodCopy: Readonly<Record<Kinds, Copy>> = {
@@ -22,10 +19,7 @@ export const bloodCopy: Readonly<Record<Kinds, Copy>> = {
       'No ransom is asked, which is considered rude.',
       'A dentist reports a missed appointment.',
     ],
-    [
-      '{man} was carried off by {family}.',
-      'Also missing from the usual table: {man}, now a guest of {family}.',
-    ],
+    ['{man} was carried off by {family}.', 'Also missing from the usual table: {man}, now a guest of {family}.'],
   ),
   'three-families': c(
     'street',
@@ -49,12 +43,7 @@ export const bloodCopy: Readonly<Record<Kinds, Copy>> = {
   combat: c(
     'street',
     'Gunfire',
-    [
-      'Shots in {place}',
-      '{family} Is Left Standing in {place}',
-      'A Short Night in {place}',
-      '{place}, {score}',
-    ],
+    ['Shots in {place}', '{family} Is Left Standing in {place}', 'A Short Night in {place}', '{place}, {score}'],
     [
       '{family} {what} {place} last night, {score} by the reckoning of those who keep it, against {other}. {dead}.',
       'It took four minutes in {place}. Then {family} had it and {other} had not. {dead}.',
@@ -74,20 +63,12 @@ export const bloodCopy: Readonly<Record<Kinds, Copy>> = {
       'Awnings are being sold with the holes in.',
       'A subway guard announced it as the next stop.',
     ],
-    [
-      '{family} {what} {place} against {other}, {score}. {dead}.',
-      'In {place} {family} beat {other}, {score}. {dead}.',
-    ],
+    ['{family} {what} {place} against {other}, {score}. {dead}.', 'In {place} {family} beat {other}, {score}. {dead}.'],
   ),
   killed: c(
     'wreath',
     'Obituary',
-    [
-      '{man} Is Dead',
-      'Last Respects for {man}',
-      'A Chair With Its Back to the Door',
-      '{man}, of {other}',
-    ],
+    ['{man} Is Dead', 'Last Respects for {man}', 'A Chair With Its Back to the Door', '{man}, of {other}'],
     [
       '{man}, in the employ of {other}, was shot before witnesses who saw nothing. {career}. {killer} is named by nobody in this connection.',
       'The friends of {man} ask for no flowers with ribbons of {family}. {career}.',

@@ -101,10 +101,7 @@ export const endingCopy: Readonly<Record<Kinds, Copy>> = {
       'A general has been seen buying a street map.',
       'The cleanest hands in town are suddenly a topic.',
     ],
-    [
-      '{family} stands at {corruption} of corruption.',
-      'Soldiers are spoken of; {family} is at {corruption}.',
-    ],
+    ['{family} stands at {corruption} of corruption.', 'Soldiers are spoken of; {family} is at {corruption}.'],
   ),
   'record-income': c(
     'card-table',

@@ -78,12 +78,7 @@ export const lawCopy: Readonly<Record<Kinds, Copy>> = {
   'new-godfather': c(
     'hat',
     'The Office',
-    [
-      '{family} Is Godfather',
-      'A New Ring to Kiss',
-      '{dollars} for the Chair',
-      '{other} Gives Up the Chair',
-    ],
+    ['{family} Is Godfather', 'A New Ring to Kiss', '{dollars} for the Chair', '{other} Gives Up the Chair'],
     [
       '{family} has bought the office of godfather for {dollars} from under {other}. {bids}.',
       'When the envelopes were opened {family} had written {dollars}, and {other} had to move the hat. {bids}.',

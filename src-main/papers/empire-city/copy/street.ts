@@ -46,11 +46,7 @@ export const streetCopy: Readonly<Record<Kinds, Copy>> = {
       '{family} has opened purse and heart at City Hall, and is worth {points} points more to everybody.',
       'A gift of {family} to the city was received with a speech of an hour, and {points} points.',
     ],
-    [
-      'The fountain will be turned on when it is built.',
-      'Schoolchildren sang.',
-      'The mayor wept, as agreed.',
-    ],
+    ['The fountain will be turned on when it is built.', 'Schoolchildren sang.', 'The mayor wept, as agreed.'],
     ['{family} gave to City Hall: {points} points.'],
   ),
   'church-gift': c(
@@ -123,9 +119,7 @@ export const streetCopy: Readonly<Record<Kinds, Copy>> = {
     'river-steamer',
     'Arrivals',
     ['A Boat at The Docks', 'Fresh off the Boat'],
-    [
-      'Those who had waited for work were sent away, and {count} others came down the gangway at The Docks.',
-    ],
+    ['Those who had waited for work were sent away, and {count} others came down the gangway at The Docks.'],
     ['The customs man counted hats.', 'The gulls were unimpressed.'],
     ['A fresh boat has come in at The Docks.'],
   ),

@@ -39,10 +39,7 @@ export const talkCopy: Readonly<Record<Kinds, Copy>> = {
       'Handbills about {other} were found in every streetcar, and paper is dear. {family} can afford it.',
       '{other} is not as admired as last month; {family} has seen to that.',
     ],
-    [
-      'Nobody has seen the proof; everybody has seen the handbill.',
-      'Two clubs have asked for a resignation.',
-    ],
+    ['Nobody has seen the proof; everybody has seen the handbill.', 'Two clubs have asked for a resignation.'],
     ['{family} smeared {other}.'],
   ),
   hero: c(
@@ -68,9 +65,7 @@ export const talkCopy: Readonly<Record<Kinds, Copy>> = {
     'umbrella',
     'Labor',
     ['Strike in {place}', 'Waiters Walk Out in {place}'],
-    [
-      'The staff in {place} laid down trays and dice; {other} has no takings there, and {family} has sympathy.',
-    ],
+    ['The staff in {place} laid down trays and dice; {other} has no takings there, and {family} has sympathy.'],
     ['Pickets were brought coffee by a stranger.', 'The demands are to be written later.'],
     ['A strike shuts the till of {other} in {place}.'],
   ),
@@ -94,9 +89,7 @@ export const talkCopy: Readonly<Record<Kinds, Copy>> = {
     'paddy-wagon',
     'Police Court',
     ['A Policeman Takes a Turn', 'Escort to {place}'],
-    [
-      'A patrolman was shown the way to {place} by gentlemen of {family}, and knew what to do there.',
-    ],
+    ['A patrolman was shown the way to {place} by gentlemen of {family}, and knew what to do there.'],
     ['He had been about to go home.', 'He was tipped like a guide.'],
     ['{family} walked a cop to {place}.'],
   ),
@@ -104,9 +97,7 @@ export const talkCopy: Readonly<Record<Kinds, Copy>> = {
     'courthouse',
     'In Court',
     ['Judge Stops {other}', '{what}: Denied'],
-    [
-      'A judge signed before lunch what {family} asked for, and {other} may put {what} back in the drawer.',
-    ],
+    ['A judge signed before lunch what {family} asked for, and {other} may put {what} back in the drawer.'],
     ['The court has adjourned for oysters.', 'Costs fall on the loser.'],
     ['{family} had {what} of {other} stopped in court.'],
   ),
@@ -134,10 +125,7 @@ export const talkCopy: Readonly<Record<Kinds, Copy>> = {
       '{family} had promised {other} peace, in public, and has thought better of it.',
       'The pact with {other} is scrap paper. It was {family} that tore it.',
     ],
-    [
-      'Those who hold other promises of the same hand are reading them again.',
-      'A hand was washed.',
-    ],
+    ['Those who hold other promises of the same hand are reading them again.', 'A hand was washed.'],
     ['{family} broke its pact with {other}.'],
   ),
   vendetta: c(

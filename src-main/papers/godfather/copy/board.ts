@@ -1,10 +1,7 @@
 import type { NewsKind } from '#shared/games/godfather/news.ts';
 import type { Copy } from '#press/page/copy.ts';
 
-type Kinds = Extract<
-  NewsKind,
-  'opened' | 'entered' | 'taken' | 'taken-back' | 'fingerman' | 'record-taking' | 'rumor'
->;
+type Kinds = Extract<NewsKind, 'opened' | 'entered' | 'taken' | 'taken-back' | 'fingerman' | 'record-taking' | 'rumor'>;
 
 /** Copy on moves and captures. */
 export const boardCopy: Readonly<Record<Kinds, Copy>> = {
@@ -173,11 +170,7 @@ export const boardCopy: Readonly<Record<Kinds, Copy>> = {
     engraving: 'teapot',
     tag: 'Heard on the Stoop',
     headlines: ['They Say', 'Across the Counter', 'Between Two Trams'],
-    ledes: [
-      'One hears {text}.',
-      'A man who delivers ice says {text}.',
-      'It is told in barber shops {text}.',
-    ],
+    ledes: ['One hears {text}.', 'A man who delivers ice says {text}.', 'It is told in barber shops {text}.'],
     follows: ['He did not give his name.', 'It was said twice.', 'The ice melted meanwhile.'],
     notes: [
       'Anybody who counts can see {text}.',

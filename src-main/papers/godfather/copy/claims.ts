@@ -125,20 +125,12 @@ export const claimCopy: Readonly<Record<Kinds, Copy>> = {
   challenged: {
     engraving: 'umbrella',
     tag: 'Challenged',
-    headlines: [
-      '{other} Step Over the Line in {place}',
-      '{family} Spoke Too Soon',
-      'Challenged in {place}',
-    ],
+    headlines: ['{other} Step Over the Line in {place}', '{family} Spoke Too Soon', 'Challenged in {place}'],
     ledes: [
       'The {other} walked across the chalk in {place}, and the declaration of the {family} is worth nothing. {penalty}.',
       'A single man of the {other} stood where the {family} had said that nobody would. {penalty}.',
     ],
-    follows: [
-      'It rained, and the chalk is gone.',
-      'Words were taken back, one by one.',
-      'Saying it is one thing.',
-    ],
+    follows: ['It rained, and the chalk is gone.', 'Words were taken back, one by one.', 'Saying it is one thing.'],
     notes: ['The {other} challenged the {family} in {place}. {penalty}.'],
   },
   stalemate: {
@@ -156,10 +148,7 @@ export const claimCopy: Readonly<Record<Kinds, Copy>> = {
       'A priest has spoken of providence.',
       'What it cost is known; what it brought is nothing.',
     ],
-    notes: [
-      '{place} goes to nobody. {why}.',
-      'A stalemate in {place}, with {count} left standing.',
-    ],
+    notes: ['{place} goes to nobody. {why}.', 'A stalemate in {place}, with {count} left standing.'],
   },
   'last-fight': {
     engraving: 'boxing-gloves',
@@ -194,10 +183,7 @@ export const claimCopy: Readonly<Record<Kinds, Copy>> = {
   'record-fight': {
     engraving: 'courthouse',
     tag: 'For the Record',
-    headlines: [
-      '{rounds} for {place}: The Longest Fight',
-      'Never Was a Quarter So Long in Dispute',
-    ],
+    headlines: ['{rounds} for {place}: The Longest Fight', 'Never Was a Quarter So Long in Dispute'],
     ledes: [
       'Nothing was ever fought for as long as {place}: {rounds}, until the {family} had it.',
       'The {family} needed {rounds} for {place}, longer than anybody anything.',
@@ -219,11 +205,7 @@ export const claimCopy: Readonly<Record<Kinds, Copy>> = {
   godfather: {
     engraving: 'hat',
     tag: 'The Godfather',
-    headlines: [
-      'The Head of {families} Is Godfather',
-      'Manhattan Has a Godfather',
-      '{dollars}: {families} Are First',
-    ],
+    headlines: ['The Head of {families} Is Godfather', 'Manhattan Has a Godfather', '{dollars}: {families} Are First'],
     ledes: [
       'After {rounds} weeks the island is shared out, and {families} stand above it with {dollars}. What decided was {how}.',
       'Nothing is left to fight for. With {dollars} after {rounds} weeks, {families} are first on the island, {distance} ahead of the next: {how}.',

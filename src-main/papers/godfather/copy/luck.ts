@@ -22,19 +22,12 @@ export const luckCopy: Readonly<Record<Kinds, Copy>> = {
       'Luck of this kind is seldom left alone for long.',
       'A cousin remembered that he is a cousin.',
     ],
-    notes: [
-      '“{card}” brought the {family} {gain}.',
-      'In luck: the {family}, by “{card}”, with {gain}.',
-    ],
+    notes: ['“{card}” brought the {family} {gain}.', 'In luck: the {family}, by “{card}”, with {gain}.'],
   },
   'bad-break': {
     engraving: 'precinct-house',
     tag: 'Bad Breaks',
-    headlines: [
-      '“{card}” Costs {family} Dear',
-      'A Bad Week for {family}',
-      '{family} Pay: “{card}”',
-    ],
+    headlines: ['“{card}” Costs {family} Dear', 'A Bad Week for {family}', '{family} Pay: “{card}”'],
     ledes: [
       'It is called “{card}”, and it cost the {family} {loss}.',
       'The {family} would have this week over again without “{card}”. It took {loss} from them.',
@@ -45,10 +38,7 @@ export const luckCopy: Readonly<Record<Kinds, Copy>> = {
       'Somebody has been sent to light a candle.',
       'The lawyer is said to be very good, and says so.',
     ],
-    notes: [
-      '“{card}” cost the {family} {loss}.',
-      'Out of luck: the {family}, by “{card}”; lost were {loss}.',
-    ],
+    notes: ['“{card}” cost the {family} {loss}.', 'Out of luck: the {family}, by “{card}”; lost were {loss}.'],
   },
   'sold-out': {
     engraving: 'umbrella',
@@ -82,11 +72,7 @@ export const luckCopy: Readonly<Record<Kinds, Copy>> = {
   'deal-struck': {
     engraving: 'teapot',
     tag: 'Handshakes',
-    headlines: [
-      '{family} and {other} Shake Hands',
-      'A Word Between {family} and {other}',
-      'Two Families at One Table',
-    ],
+    headlines: ['{family} and {other} Shake Hands', 'A Word Between {family} and {other}', 'Two Families at One Table'],
     ledes: [
       'The {family} and the {other} have come to terms. {terms}.',
       'They met over coffee, and both paid. {terms}.',

@@ -14,19 +14,13 @@ export const tallyCopy: Readonly<Record<Kinds, Copy>> = {
       'The {family} went to market with {dollars} and came back with {count}.',
     ],
     follows: ['Change was waved away.', 'The tailor has taken on two boys.'],
-    notes: [
-      'The {family} spent {dollars} on {count}.',
-      'Most was spent by the {family}: {dollars}, {count}.',
-    ],
+    notes: ['The {family} spent {dollars} on {count}.', 'Most was spent by the {family}: {dollars}, {count}.'],
   },
   'quiet-week': {
     engraving: 'umbrella',
     tag: 'Stayed Home',
     headlines: ['{family} Stay In', 'Nothing From {family}'],
-    ledes: [
-      'The {family} put nobody on the street this week.',
-      'Behind the blinds of the {family} nothing stirred.',
-    ],
+    ledes: ['The {family} put nobody on the street this week.', 'Behind the blinds of the {family} nothing stirred.'],
     follows: ['Cards were played.', 'The radio was on.'],
     notes: [
       'The {family} kept their money and their men at home.',

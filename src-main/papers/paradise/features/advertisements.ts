@@ -7,11 +7,7 @@ type Notice = Advertisement & { engraving: EngravingName };
 export const advertisements: readonly Notice[] = [
   {
     title: 'Dunning’s Derbies',
-    lines: [
-      'The hat that stays on.',
-      'Fur felt, satin lined, $4.50',
-      '14 Commerce Street, Downtown',
-    ],
+    lines: ['The hat that stays on.', 'Fur felt, satin lined, $4.50', '14 Commerce Street, Downtown'],
     engraving: 'hat',
   },
   {
@@ -31,11 +27,7 @@ export const advertisements: readonly Notice[] = [
   },
   {
     title: 'Quillfeather Pianos',
-    lines: [
-      'An upright for upright homes.',
-      '$285, bench and scarf free',
-      'Player rolls, 45 cents',
-    ],
+    lines: ['An upright for upright homes.', '$285, bench and scarf free', 'Player rolls, 45 cents'],
     engraving: 'piano',
   },
   {
@@ -50,47 +42,27 @@ export const advertisements: readonly Notice[] = [
   },
   {
     title: 'Drizzle & Daughter, Umbrellas',
-    lines: [
-      'Re-covered in one hour, $1.10',
-      'Lost ones found, 15 cents',
-      'Under the clock, Union Station',
-    ],
+    lines: ['Re-covered in one hour, $1.10', 'Lost ones found, 15 cents', 'Under the clock, Union Station'],
     engraving: 'umbrella',
   },
   {
     title: 'Bellucco’s Barber Shop',
-    lines: [
-      'Six chairs. No waiting.',
-      'Shave 20 cents, discretion free',
-      'Mulberry Lane, Little Sicily',
-    ],
+    lines: ['Six chairs. No waiting.', 'Shave 20 cents, discretion free', 'Mulberry Lane, Little Sicily'],
     engraving: 'scissors',
   },
   {
     title: 'Gibbous Electric Lamps',
-    lines: [
-      'A light in every window.',
-      '40-watt globe, 27 cents',
-      'They do not flicker at a knock',
-    ],
+    lines: ['A light in every window.', '40-watt globe, 27 cents', 'They do not flicker at a knock'],
     engraving: 'lamp',
   },
   {
     title: 'Tri-County Moving & Storage',
-    lines: [
-      'Day or night. No questions.',
-      'Two men and a truck, $3 the hour',
-      'Telephone Southbridge 77',
-    ],
+    lines: ['Day or night. No questions.', 'Two men and a truck, $3 the hour', 'Telephone Southbridge 77'],
     engraving: 'truck',
   },
   {
     title: 'Halcyon Line',
-    lines: [
-      'Moonlight excursions, nightly.',
-      'Orchestra. 75 cents return',
-      'From the foot of Ferry Street',
-    ],
+    lines: ['Moonlight excursions, nightly.', 'Orchestra. 75 cents return', 'From the foot of Ferry Street'],
     engraving: 'river-steamer',
   },
   {
@@ -105,29 +77,17 @@ export const advertisements: readonly Notice[] = [
   },
   {
     title: 'Wick & Wick, Tailors',
-    lines: [
-      'Suits cut full under the arm.',
-      'Two trousers, $29.75',
-      'Alterations after any incident',
-    ],
+    lines: ['Suits cut full under the arm.', 'Two trousers, $29.75', 'Alterations after any incident'],
     engraving: 'scissors',
   },
   {
     title: 'Paradise Savings & Trust',
-    lines: [
-      'Four per cent, and no visitors.',
-      'Accounts opened from $1',
-      'Our door weighs nine tons',
-    ],
+    lines: ['Four per cent, and no visitors.', 'Accounts opened from $1', 'Our door weighs nine tons'],
     engraving: 'courthouse',
   },
   {
     title: 'Dr. Fennimore’s Nerve Tonic',
-    lines: [
-      'For persons startled by noises.',
-      'Contains no spirits whatever',
-      'Bottle $1; three for $2.50',
-    ],
+    lines: ['For persons startled by noises.', 'Contains no spirits whatever', 'Bottle $1; three for $2.50'],
     engraving: 'teapot',
   },
   {
@@ -167,11 +127,7 @@ export const advertisements: readonly Notice[] = [
   },
   {
     title: 'Phipps & Graye, Attorneys',
-    lines: [
-      'All courts. All hours.',
-      'First consultation, $5',
-      'Opposite the courthouse, upstairs',
-    ],
+    lines: ['All courts. All hours.', 'First consultation, $5', 'Opposite the courthouse, upstairs'],
     engraving: 'courthouse',
   },
   {
@@ -186,38 +142,22 @@ export const advertisements: readonly Notice[] = [
   },
   {
     title: 'Blue Ribbon Stables',
-    lines: [
-      'Hacks, drays and Sunday rigs.',
-      'Quiet horse, $2 the day',
-      'The horse knows the way home',
-    ],
+    lines: ['Hacks, drays and Sunday rigs.', 'Quiet horse, $2 the day', 'The horse knows the way home'],
     engraving: 'racehorse',
   },
   {
     title: 'The Derby Cigar',
-    lines: [
-      'Mild enough for a conference.',
-      'Ten cents; box of 25, $2.25',
-      'Look for the hat on the band',
-    ],
+    lines: ['Mild enough for a conference.', 'Ten cents; box of 25, $2.25', 'Look for the hat on the band'],
     engraving: 'hat',
   },
   {
     title: 'Sunnyslope Homesites',
-    lines: [
-      'Country air, forty minutes out.',
-      'Lots from $395, $10 down',
-      'Nobody will know you there',
-    ],
+    lines: ['Country air, forty minutes out.', 'Lots from $395, $10 down', 'Nobody will know you there'],
     engraving: 'skyline',
   },
   {
     title: 'Mrs. Ogilvie’s Boarding House',
-    lines: [
-      'Clean beds, plain food, no cards.',
-      '$9 the week, Sunday pie',
-      'References given and required',
-    ],
+    lines: ['Clean beds, plain food, no cards.', '$9 the week, Sunday pie', 'References given and required'],
     engraving: 'lamp',
   },
   {

@@ -52,11 +52,7 @@ const haul: Notice = {
 const track: Notice = {
   lines: [
     ['First race at two.', 'Grand stand 50 cents', 'At the sign of {Place}, {District}'],
-    [
-      'The sport of the season.',
-      'Cars from Downtown every ten minutes',
-      'At the sign of {Place}, {District}',
-    ],
+    ['The sport of the season.', 'Cars from Downtown every ten minutes', 'At the sign of {Place}, {District}'],
   ],
   engraving: 'racehorse',
 };
@@ -80,8 +76,7 @@ function writeNotice(business: NewsBusiness, { desk }: Beat): Advertisement | nu
   const notice = notices[business.type];
   if (notice === undefined) return null;
   const facts = collectBusinessFacts(business);
-  const lines =
-    notice.lines[desk.number(`notice ${business.id}`, 0, notice.lines.length - 1)] ?? [];
+  const lines = notice.lines[desk.number(`notice ${business.id}`, 0, notice.lines.length - 1)] ?? [];
   return {
     title: facts['Place'] ?? business.name,
     lines: lines.map((line) => fill(line, facts)),

@@ -15,9 +15,7 @@ import { letters, findMood } from './letters.ts';
 function brief(kind: string, headline: string, paragraphs: readonly (string | null)[]): Story[] {
   const printed = paragraphs.filter((paragraph) => paragraph !== null);
   if (printed.length === 0) return [];
-  return [
-    { kind, headline, deck: null, dateline: null, paragraphs: printed, newsValue: 0, page: 2 },
-  ];
+  return [{ kind, headline, deck: null, dateline: null, paragraphs: printed, newsValue: 0, page: 2 }];
 }
 
 const marketReports = [
@@ -31,8 +29,7 @@ const marketReports = [
 ] as const;
 
 function markets(desk: Desk): Story[] {
-  const cents = (what: string, from: number, to: number): string =>
-    String(desk.number(`price of ${what}`, from, to));
+  const cents = (what: string, from: number, to: number): string => String(desk.number(`price of ${what}`, from, to));
   const line = desk.say('markets', marketReports, {
     eggs: cents('eggs', 38, 62),
     butter: cents('butter', 46, 58),
@@ -55,17 +52,13 @@ function publicFacts(news: MonthNews, desk: Desk): Story[] {
   const degrees = mood ? describeThermometer(mood, when) : null;
   return [
     ...brief('doors', 'Who Holds the Doors', [doors !== null && desk.claim(doors) ? doors : null]),
-    ...brief('thermometer', 'The Public Thermometer', [
-      degrees !== null && desk.claim(degrees) ? degrees : null,
-    ]),
+    ...brief('thermometer', 'The Public Thermometer', [degrees !== null && desk.claim(degrees) ? degrees : null]),
   ];
 }
 
 /** The month's dead and booked by name, whatever stories were told of them. */
 function roll(news: MonthNews): Story[] {
-  const tolls = news.items.flatMap((item) =>
-    item.kind === 'battle' || item.kind === 'contested' ? [item.toll] : [],
-  );
+  const tolls = news.items.flatMap((item) => (item.kind === 'battle' || item.kind === 'contested' ? [item.toll] : []));
   const inBed = news.items.flatMap((item) => (item.kind === 'death' ? [item.person] : []));
   const dead = [...tolls.flatMap((toll) => toll.dead), ...inBed];
   const held = tolls.flatMap(({ arrested }) => arrested);
@@ -85,9 +78,7 @@ export function writeStandingFeatures(
   const outrage = news.items.find((item) => item.kind === 'outrage')?.outrage ?? 0;
   const mood = findMood(outrage);
   const several = (key: string, list: readonly string[], count: number): string[] =>
-    Array.from({ length: count }, () => desk.once(key, list, {}, count)).filter(
-      (line) => line !== null,
-    );
+    Array.from({ length: count }, () => desk.once(key, list, {}, count)).filter((line) => line !== null);
   return [
     ...roll(news),
     ...publicFacts(news, desk),

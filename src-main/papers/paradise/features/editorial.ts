@@ -15,12 +15,7 @@ const lawKinds: readonly NewsItem['kind'][] = [
   'feds-leave',
   'outrage',
 ];
-const doorKinds: readonly NewsItem['kind'][] = [
-  'taken-over',
-  'full-racket',
-  'changed-hands',
-  'broke-away',
-];
+const doorKinds: readonly NewsItem['kind'][] = ['taken-over', 'full-racket', 'changed-hands', 'broke-away'];
 
 /** Returns the topic an editor finds in the month's chief event; null: it asks for no opinion. */
 export function findTopic({ head, items }: Cluster): Topic | null {
@@ -49,8 +44,7 @@ function collectFacts({ head, items }: Cluster): Facts {
     .filter(isFight)
     .flatMap(({ toll }) => toll.dead)
     .find(({ isBoss }) => isBoss);
-  const gang =
-    dead?.gang ?? (head.kind === 'death' ? head.person.gang : 'gang' in head ? head.gang : null);
+  const gang = dead?.gang ?? (head.kind === 'death' ? head.person.gang : 'gang' in head ? head.gang : null);
   return {
     ...(district === null ? {} : { district: formatDistrict(district) }),
     ...(gang === null ? {} : { gang: gangName(gang) }),

@@ -87,16 +87,7 @@ export function writeShipping(desk: Desk): string[] {
   return [line(1), line(2), line(3), stage].filter((text) => desk.claim(text));
 }
 
-const nines = [
-  'Canton',
-  'Fall City',
-  'Millville',
-  'Port Ellis',
-  'Grand Bend',
-  'Tarrant',
-  'Wexford',
-  'Cedar Falls',
-];
+const nines = ['Canton', 'Fall City', 'Millville', 'Port Ellis', 'Grand Bend', 'Tarrant', 'Wexford', 'Cedar Falls'];
 const eleven = [
   'Normal School',
   'St. Mary’s',
@@ -106,18 +97,7 @@ const eleven = [
   'the Armory',
   'Oak Bluff Academy',
 ];
-const pitchers = [
-  'Dugan',
-  'Voss',
-  'Halloway',
-  'Pinckney',
-  'Marr',
-  'Stroud',
-  'Ames',
-  'Tolliver',
-  'Quist',
-  'Beemer',
-];
+const pitchers = ['Dugan', 'Voss', 'Halloway', 'Pinckney', 'Marr', 'Stroud', 'Ames', 'Tolliver', 'Quist', 'Beemer'];
 
 /** The season’s game by its score. */
 export function writeSports(desk: Desk): string[] {
@@ -228,9 +208,7 @@ const tunes = [
 export function writeRadio(desk: Desk): string[] {
   const hours = [6, 7, 8, 9];
   const start = desk.number('air', 0, tunes.length - 1);
-  const parts = hours.map(
-    (hour, nth) => `${hour} o’clock, ${tunes[(start + nth * 5) % tunes.length] ?? ''}`,
-  );
+  const parts = hours.map((hour, nth) => `${hour} o’clock, ${tunes[(start + nth * 5) % tunes.length] ?? ''}`);
   const line = `Station WPD, ${desk.number('meters', 240, 480)} meters: ${parts.join('; ')}.`;
   return desk.claim(line) ? [line] : [];
 }

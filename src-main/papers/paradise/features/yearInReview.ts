@@ -94,9 +94,7 @@ function listDead(year: readonly Filed[]): string[] {
   const rest = named.length - roll.length + others;
   return [
     ...(roll.length > 0 ? [`The roll of the gangs: ${formatMen(roll)}.`] : []),
-    ...(rest > 0
-      ? [`Of ${spellNumber(rest)} more the files keep no name, or no room for it.`]
-      : []),
+    ...(rest > 0 ? [`Of ${spellNumber(rest)} more the files keep no name, or no room for it.`] : []),
     ...(citizens > 0
       ? [
           `${capitalize(`${spellNumber(citizens)} ${citizens === 1 ? 'citizen' : 'citizens'}`)} who had no part in it fell with them.`,
@@ -142,9 +140,7 @@ function describeTurn(item: NewsItem): string | null {
     case 'succession':
       return `${item.heir} took the chair of ${gangName(item.gang)}`;
     case 'boss-trial':
-      return item.stage === 'convicted'
-        ? `${item.name}, of ${gangName(item.gang)}, was found guilty`
-        : null;
+      return item.stage === 'convicted' ? `${item.name}, of ${gangName(item.gang)}, was found guilty` : null;
     case 'feds-leave':
     case 'feds-recalled':
       return 'the federal agents went home';
@@ -220,10 +216,7 @@ function describeBusiestMonth(year: readonly Filed[], now: number): string | nul
 
 function describeKeenest(year: readonly Filed[]): string | null {
   const taken = year.flatMap(({ item }) => (item.kind === 'taken-over' ? [item.gang] : []));
-  const most = findGreatest(
-    [...Map.groupBy(taken, ({ seat }) => seat).values()],
-    (own) => own.length,
-  );
+  const most = findGreatest([...Map.groupBy(taken, ({ seat }) => seat).values()], (own) => own.length);
   const gang = most?.[0];
   if (most === null || gang === undefined) return null;
   return `Most houses talked over: ${spellNumber(most.length)}, by ${gangName(gang)}.`;

@@ -105,9 +105,7 @@ export class Morgue {
     const chosen = this.allOf('succession').filter(({ item }) => item.gang.seat === seat);
     const crowned = chosen.findLast(({ item }) => isSame({ id: item.id, name: item.heir }, boss));
     const seen = this.#files.months.filter(({ items }) =>
-      items.some(
-        (item) => item.kind === 'standings' && item.holdings.some(({ gang }) => gang.seat === seat),
-      ),
+      items.some((item) => item.kind === 'standings' && item.holdings.some(({ gang }) => gang.seat === seat)),
     );
     const [first, last] = [seen[0], seen.at(-1)];
     // Chairs change by succession alone: with none in the files he has had his as long as they go back.
@@ -158,20 +156,13 @@ export class Files {
 
   /** Returns the notes on doors, fights or careers, oldest first. */
   noted<K extends keyof Noted>(kind: K): FiledNotes[K] {
-    return (this.#noted[kind] ??= this.months.flatMap((month) =>
-      notedIn(month, kind),
-    ) as FiledNotes[K]);
+    return (this.#noted[kind] ??= this.months.flatMap((month) => notedIn(month, kind)) as FiledNotes[K]);
   }
 }
 
-function ofKinds<K extends Kind>(
-  told: readonly DatedItem[],
-  kinds: readonly K[],
-): readonly DatedItem<K>[] {
+function ofKinds<K extends Kind>(told: readonly DatedItem[], kinds: readonly K[]): readonly DatedItem<K>[] {
   const wanted: readonly Kind[] = kinds;
-  return told.filter(({ item }) =>
-    wanted.includes(item.kind),
-  ) as unknown as readonly DatedItem<K>[];
+  return told.filter(({ item }) => wanted.includes(item.kind)) as unknown as readonly DatedItem<K>[];
 }
 
 /** A month's pieces with their days, those of the kinds that were asked for, and what was noted of them. */

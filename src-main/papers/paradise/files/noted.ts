@@ -1,9 +1,4 @@
-import type {
-  NewsGang,
-  NewsItem,
-  NewsItemOf,
-  NewsPerson,
-} from '#shared/games/paradise/news/news.ts';
+import type { NewsGang, NewsItem, NewsItemOf, NewsPerson } from '#shared/games/paradise/news/news.ts';
 import type { Day } from '../calendar.ts';
 
 export type Kind = NewsItem['kind'];
@@ -28,9 +23,7 @@ export type Man = { id?: string | undefined; name: string };
 
 /** Returns true if two pieces are about one man, whatever he was called at the time. */
 export function isSame(one: Man, other: Man): boolean {
-  return one.id === undefined || other.id === undefined
-    ? one.name === other.name
-    : one.id === other.id;
+  return one.id === undefined || other.id === undefined ? one.name === other.name : one.id === other.id;
 }
 
 /** A man's fate in print, and the name he bore there. */

@@ -29,10 +29,7 @@ import {
 export function writeBackground(cluster: Cluster, beat: Beat): string[] {
   const told = [
     ...cluster.items
-      .filter(
-        (item, nth, all) =>
-          all.findIndex(({ kind }) => kind === item.kind) === nth || isFight(item),
-      )
+      .filter((item, nth, all) => all.findIndex(({ kind }) => kind === item.kind) === nth || isFight(item))
       .slice(0, 3)
       .flatMap((item, nth, all) => writeHistory(item, beat, all.slice(0, nth))),
     ...menIn(cluster, beat),
@@ -55,9 +52,7 @@ function writeHistory(item: NewsItem, beat: Beat, told: readonly NewsItem[]): st
   const quarrel = findQuarrelKey(item);
   return [
     ...(told.some((one) => door !== null && findDoor(one) === door) ? [] : doorHistory(item, beat)),
-    ...(told.some((one) => quarrel !== null && findQuarrelKey(one) === quarrel)
-      ? []
-      : feudHistory(item, beat)),
+    ...(told.some((one) => quarrel !== null && findQuarrelKey(one) === quarrel) ? [] : feudHistory(item, beat)),
     ...chiefHistory(item, beat),
     ...writeCaseHistory(item, beat),
   ];
@@ -112,9 +107,7 @@ function doorHistory(item: NewsItem, beat: Beat): string[] {
 function listGangs(item: NewsItem): NewsGang[] {
   if (item.kind === 'contested') return item.gangs;
   if (item.kind !== 'battle') return [];
-  return [item.attackers, item.defenders].flatMap((side) =>
-    typeof side === 'string' ? [] : [side],
-  );
+  return [item.attackers, item.defenders].flatMap((side) => (typeof side === 'string' ? [] : [side]));
 }
 
 function feudHistory(item: NewsItem, beat: Beat): string[] {
@@ -123,13 +116,9 @@ function feudHistory(item: NewsItem, beat: Beat): string[] {
     const before = morgue
       .allOf('bargain-made')
       .findLast(({ item: old }) =>
-        [old.gang.seat, old.other.seat].every((seat) =>
-          [item.gang.seat, item.other.seat].includes(seat),
-        ),
+        [old.gang.seat, old.other.seat].every((seat) => [item.gang.seat, item.other.seat].includes(seat)),
       );
-    return before === undefined
-      ? []
-      : say(desk, 'files/peace', peaceAgain, { since: since([before.day], beat) });
+    return before === undefined ? [] : say(desk, 'files/peace', peaceAgain, { since: since([before.day], beat) });
   }
   const [one, other] = listGangs(item);
   const now = convertFight(item, dayOf(item));
@@ -189,9 +178,7 @@ function describeReign(
   { gang, day, ...man }: Man & { gang: NewsGang; day: Day },
   { desk, news }: Beat,
 ): string[] {
-  const isNew = news.items.some(
-    (item) => item.kind === 'succession' && isSame({ id: item.id, name: item.heir }, man),
-  );
+  const isNew = news.items.some((item) => item.kind === 'succession' && isSame({ id: item.id, name: item.heir }, man));
   const reign = isNew ? null : morgue.reign(gang.seat, man);
   if (reign === null) return [];
   const facts = {
@@ -220,12 +207,9 @@ const deedWords = {
 function menIn({ items }: Cluster, { desk, morgue, news }: Beat): string[] {
   const people = items.flatMap((item) => {
     if (isFight(item)) return [...item.toll.dead, ...item.toll.arrested];
-    if (item.kind === 'succession')
-      return [{ id: item.id, name: item.heir, gang: item.gang, isBoss: true }];
+    if (item.kind === 'succession') return [{ id: item.id, name: item.heir, gang: item.gang, isBoss: true }];
     if (item.kind === 'verdict' || item.kind === 'boss-trial')
-      return [
-        { id: item.id, name: item.name, gang: item.gang, isBoss: item.kind === 'boss-trial' },
-      ];
+      return [{ id: item.id, name: item.name, gang: item.gang, isBoss: item.kind === 'boss-trial' }];
     return [];
   });
   return people.flatMap(({ id, name, gang, isBoss }) => {
@@ -256,9 +240,7 @@ function describeDoorCount({ head }: Cluster, { desk, morgue, news }: Beat): str
   const now = news.items.find((item) => item.kind === 'standings');
   const held = now?.holdings.find((one) => one.gang.seat === gang?.seat);
   if (gang === null || held === undefined || held.businesses === 0) return [];
-  const before = morgue
-    .lastStandings()
-    ?.holdings.find((one) => one.gang.seat === gang.seat)?.businesses;
+  const before = morgue.lastStandings()?.holdings.find((one) => one.gang.seat === gang.seat)?.businesses;
   const doors = count(held.businesses, 'door', 'doors');
   const facts = {
     gang: gangName(gang),
@@ -273,12 +255,9 @@ function describeDoorCount({ head }: Cluster, { desk, morgue, news }: Beat): str
   // A door won beside a smaller count would read as an error: what was lost is told elsewhere.
   const isGain = !isKept && head.kind !== 'death' && head.kind !== 'broke-away';
   if (isGain && before !== undefined && before > held.businesses) return [];
-  return say(
-    desk,
-    isChanged ? 'files/holds changed' : 'files/holds',
-    isChanged ? holdsChanged : holds,
-    facts,
-  ).map(capitalize);
+  return say(desk, isChanged ? 'files/holds changed' : 'files/holds', isChanged ? holdsChanged : holds, facts).map(
+    capitalize,
+  );
 }
 
 /** News besides fights after which a reader asks how many doors a gang has. */

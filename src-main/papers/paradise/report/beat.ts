@@ -31,12 +31,7 @@ export function say(desk: Desk, key: string, phrasings: readonly string[], facts
 }
 
 /** A stock sentence that was never printed, as a list of none or one. */
-export function sayOnce(
-  desk: Desk,
-  key: string,
-  phrasings: readonly string[],
-  facts: Facts,
-): string[] {
+export function sayOnce(desk: Desk, key: string, phrasings: readonly string[], facts: Facts): string[] {
   const text = desk.once(key, phrasings, facts, 2);
   return text === null ? [] : [text];
 }
@@ -48,12 +43,7 @@ export function joinParagraph(...parts: readonly (readonly string[])[]): string[
 }
 
 /** A head; one that has been printed gets its day. */
-export function writeHead(
-  desk: Desk,
-  key: string,
-  heads: readonly string[],
-  facts: Facts,
-): string | null {
+export function writeHead(desk: Desk, key: string, heads: readonly string[], facts: Facts): string | null {
   const dated = heads.map((head) => `${head}, {date}`);
   return desk.say(key, heads, facts, 2) ?? desk.say(`${key} dated`, dated, facts, 2);
 }

@@ -22,9 +22,7 @@ export function groupClusters(items: readonly NewsItem[]): Cluster[] {
       later.push(item);
       continue;
     }
-    const kin = clusters.find(({ items: told }) =>
-      told.some((other) => isFight(other) && isOneMatter(other, item)),
-    );
+    const kin = clusters.find(({ items: told }) => told.some((other) => isFight(other) && isOneMatter(other, item)));
     if (kin === undefined) clusters.push({ head: item, items: [item] });
     else kin.items.push(item);
   }
@@ -80,18 +78,14 @@ function findKin(item: NewsItem, clusters: readonly Cluster[]): Cluster | undefi
 function seatsIn(item: NewsItem): string[] {
   if (item.kind === 'contested') return item.gangs.map(({ seat }) => seat);
   if (item.kind !== 'battle') return [];
-  return [item.attackers, item.defenders].flatMap((side) =>
-    typeof side === 'string' ? [] : [side.seat],
-  );
+  return [item.attackers, item.defenders].flatMap((side) => (typeof side === 'string' ? [] : [side.seat]));
 }
 
 /** [RK-5] The gang that took the last door by a fight. */
 function takers(item: NewsItem): string[] {
   if (item.kind === 'contested') return item.winner === null ? [] : [item.winner.seat];
   if (item.kind === 'taken-over') return [item.gang.seat];
-  return item.kind === 'battle' && item.taken > 0 && typeof item.attackers !== 'string'
-    ? [item.attackers.seat]
-    : [];
+  return item.kind === 'battle' && item.taken > 0 && typeof item.attackers !== 'string' ? [item.attackers.seat] : [];
 }
 
 function belongs(item: NewsItem, { items: told }: Cluster): boolean {
@@ -99,9 +93,7 @@ function belongs(item: NewsItem, { items: told }: Cluster): boolean {
     case 'raid-ordered':
       return told.some(
         (other) =>
-          other.kind === 'battle' &&
-          typeof other.attackers === 'string' &&
-          other.business?.id === item.business.id,
+          other.kind === 'battle' && typeof other.attackers === 'string' && other.business?.id === item.business.id,
       );
     case 'full-racket':
       return told.some(
@@ -117,23 +109,15 @@ function belongs(item: NewsItem, { items: told }: Cluster): boolean {
       const { wronged } = item;
       return (
         wronged !== undefined &&
-        told.some(
-          (other) =>
-            seatsIn(other).includes(item.gang.seat) && seatsIn(other).includes(wronged.seat),
-        )
+        told.some((other) => seatsIn(other).includes(item.gang.seat) && seatsIn(other).includes(wronged.seat))
       );
     }
     case 'bargain-made':
       return told.some(
-        (other) =>
-          other.kind === 'bargain-made' &&
-          isPair([other.gang, other.other], [item.gang, item.other]),
+        (other) => other.kind === 'bargain-made' && isPair([other.gang, other.other], [item.gang, item.other]),
       );
     case 'feds-reinforced':
-      return told.some(
-        (other) =>
-          other.kind === 'battle' && other.attackers === 'feds' && other.toll.policeHurt > 0,
-      );
+      return told.some((other) => other.kind === 'battle' && other.attackers === 'feds' && other.toll.policeHurt > 0);
     default:
       return false;
   }
@@ -222,8 +206,7 @@ export function scoreNews({ head, items }: Cluster): number {
   const rest = items.filter((item) => item !== head);
   const own = isFight(head) ? weighFight(head) : (head.value * (yielding[head.kind] ?? 100)) / 100;
   const more = rest.reduce(
-    (sum, item) =>
-      sum + (isFight(item) ? weighFight(item) / 2 : (added[item.kind] ?? item.value / 20)),
+    (sum, item) => sum + (isFight(item) ? weighFight(item) / 2 : (added[item.kind] ?? item.value / 20)),
     0,
   );
   return Math.min(100, Math.round(own + more));
@@ -236,7 +219,6 @@ export function findSort({ head, items }: Cluster): string {
   if (tolls.some(({ arrested }) => arrested.some(({ isBoss }) => isBoss))) return 'boss-jailed';
   if (tolls.some(({ causes }) => causes.includes('innocent-killed'))) return 'innocent-killed';
   if (tolls.some(({ citizensDead }) => citizensDead > 0)) return 'citizens-killed';
-  if (head.kind === 'battle')
-    return typeof head.attackers === 'string' ? 'law-raid' : head.scenario;
+  if (head.kind === 'battle') return typeof head.attackers === 'string' ? 'law-raid' : head.scenario;
   return head.kind;
 }

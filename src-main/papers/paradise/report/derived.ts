@@ -25,13 +25,7 @@ import {
 
 /** News that stands in no event but shows when a month is laid beside the one before. */
 export function deriveReports(beat: Beat): Report[] {
-  return [
-    ...doorless(beat),
-    ...bossesHeld(beat),
-    ...longestTruce(beat),
-    ...inquest(beat),
-    ...yearEnd(beat),
-  ];
+  return [...doorless(beat), ...bossesHeld(beat), ...longestTruce(beat), ...inquest(beat), ...yearEnd(beat)];
 }
 
 type Standings = NewsItemOf<'standings'>;
@@ -85,9 +79,7 @@ function doorless(beat: Beat): Report[] {
 /** [GUTS-3, CARD-5] A Boss who was taken and has not been let go. */
 function bossesHeld({ desk, news }: Beat): Report[] {
   const freed = new Set(
-    news.items.flatMap((item) =>
-      item.kind === 'verdict' || item.kind === 'boss-trial' ? [item.name] : [],
-    ),
+    news.items.flatMap((item) => (item.kind === 'verdict' || item.kind === 'boss-trial' ? [item.name] : [])),
   );
   return news.items.flatMap((item): Report[] => {
     if (!isFight(item)) return [];
@@ -126,9 +118,7 @@ function bossesHeld({ desk, news }: Beat): Report[] {
 const oldTruces: readonly number[] = [6, 12, 18, 24, 36];
 
 function longestTruce({ desk, morgue, news }: Beat): Report[] {
-  const broken = [
-    ...morgue.allOf('deal-broken').map(({ item, day }) => ({ item, month: day.month })),
-  ];
+  const broken = [...morgue.allOf('deal-broken').map(({ item, day }) => ({ item, month: day.month }))];
   const now = news.items.filter((item) => item.kind === 'deal-broken');
   return morgue.allOf('bargain-made').flatMap(({ item, day }): Report[] => {
     const age = news.month - day.month;
@@ -172,9 +162,7 @@ function isFoughtNow(items: Beat['news']['items'], gang: NewsGang, other: NewsGa
       item.kind === 'contested'
         ? item.gangs.map(({ seat }) => seat)
         : item.kind === 'battle'
-          ? [item.attackers, item.defenders].flatMap((side) =>
-              typeof side === 'string' ? [] : [side.seat],
-            )
+          ? [item.attackers, item.defenders].flatMap((side) => (typeof side === 'string' ? [] : [side.seat]))
           : [];
     return seats.includes(gang.seat) && seats.includes(other.seat);
   });
@@ -248,8 +236,7 @@ function yearEnd(beat: Beat): Report[] {
     )}.`,
     `The police booked ${numberWord(sum(({ toll }) => toll.arrested.length))} in them.`,
   ].filter((line) => desk.claim(line));
-  const roll =
-    chiefs.length === 0 ? [] : [`Chiefs killed in the year: ${chiefs.map(formatMan).join('; ')}.`];
+  const roll = chiefs.length === 0 ? [] : [`Chiefs killed in the year: ${chiefs.map(formatMan).join('; ')}.`];
   return [
     {
       kind: 'year-end',
@@ -313,10 +300,7 @@ export function writeGuessedAims({ desk, news }: Beat): string[] {
 export function writeMourners({ desk, morgue, news }: Beat): string[] {
   return morgue
     .allOf('battle')
-    .filter(
-      ({ item, day }) =>
-        day.month === news.month - 1 && item.toll.causes.includes('innocent-killed'),
-    )
+    .filter(({ item, day }) => day.month === news.month - 1 && item.toll.causes.includes('innocent-killed'))
     .slice(0, 1)
     .flatMap(({ item, day }) =>
       sayOnce(desk, 'mourners', wanted, {

@@ -50,10 +50,8 @@ export function findLeadSort(item: NewsItem): string {
 function findFightSort(item: Extract<NewsItem, { kind: 'battle' | 'contested' }>): string {
   const sort = findSort({ head: item, items: [item] });
   if (sort === 'boss-killed') return sort;
-  if (item.kind === 'battle' && item.official !== null && item.isTargetDead)
-    return 'official-killed';
-  if (sort === 'boss-jailed' || sort === 'innocent-killed' || sort === 'citizens-killed')
-    return sort;
+  if (item.kind === 'battle' && item.official !== null && item.isTargetDead) return 'official-killed';
+  if (sort === 'boss-jailed' || sort === 'innocent-killed' || sort === 'citizens-killed') return sort;
   if (item.toll.dead.length + item.toll.othersDead > 0) return 'men-killed';
   const hasMoved = item.kind === 'contested' ? item.winner !== null : item.taken > 0;
   if (hasMoved) return 'door-fought-for';

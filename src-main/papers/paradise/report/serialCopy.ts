@@ -69,12 +69,7 @@ export const federal: Readonly<Record<'arrives' | 'raids' | 'mocked' | 'leaves',
     ],
   },
   leaves: {
-    heads: [
-      '{Chief} Goes Home',
-      'Farewell to {Chief}',
-      '{Chief} Takes the Eastbound',
-      'The Last of {Chief}',
-    ],
+    heads: ['{Chief} Goes Home', 'Farewell to {Chief}', '{Chief} Takes the Eastbound', 'The Last of {Chief}'],
     ledes: [
       '{chief}, who brought the agents here in {since}, left with them. He paid for the lamp.',
       'The party that {chief} led into the city in {since} has left under him. He shook hands with the porter only.',
@@ -120,11 +115,7 @@ export const widows: Readonly<Record<'named' | 'month' | 'quarter' | 'year', Ins
     ],
   },
   month: {
-    heads: [
-      'Mrs. {Surname} Gives Up the House',
-      'A Month After: Mrs. {Surname}',
-      'Widow of {Dead} Asks Nothing',
-    ],
+    heads: ['Mrs. {Surname} Gives Up the House', 'A Month After: Mrs. {Surname}', 'Widow of {Dead} Asks Nothing'],
     ledes: [
       'Mrs. {surname}, whose husband was buried in {since}, has sold his car. She never rode in it.',
       'The widow of {dead} has taken a place in a millinery shop. “I know about hats,” Mrs. {surname} said.',
@@ -137,11 +128,7 @@ export const widows: Readonly<Record<'named' | 'month' | 'quarter' | 'year', Ins
     ],
   },
   quarter: {
-    heads: [
-      'Mrs. {Surname} Opens a Shop',
-      'What Became of Mrs. {Surname}',
-      'Mrs. {Surname} Speaks',
-    ],
+    heads: ['Mrs. {Surname} Opens a Shop', 'What Became of Mrs. {Surname}', 'Mrs. {Surname} Speaks'],
     ledes: [
       'Mrs. {surname}, a widow since {since}, has opened a notions shop. A man who came to sell her protection was shown the photograph on the wall.',
       'Three months after the funeral of {dead} his widow spoke at a meeting of mothers. Mrs. {surname} said eleven words and sat down.',

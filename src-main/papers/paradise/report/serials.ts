@@ -17,23 +17,16 @@ export function writeSerials(beat: Beat): Report[] {
 
 type Part = { kind: string; value: number; engraving: EngravingName; facts: Facts };
 
-function installment(
-  { desk }: Beat,
-  { heads, ledes }: Installment,
-  { kind, value, engraving, facts }: Part,
-): Report[] {
+function installment({ desk }: Beat, { heads, ledes }: Installment, { kind, value, engraving, facts }: Part): Report[] {
   const lede = say(desk, `${kind}/lede`, ledes, facts);
   if (lede.length === 0) return [];
   const headline = desk.say(`${kind}/head`, heads, facts);
   if (headline === null) return [];
-  return [
-    { kind, headline, decks: [], paragraphs: joinParagraph(lede), place: null, engraving, value },
-  ];
+  return [{ kind, headline, decks: [], paragraphs: joinParagraph(lede), place: null, engraving, value }];
 }
 
 type Outrage = NewsItemOf<'outrage'>;
-const isCall = (item: NewsItem): item is Outrage =>
-  item.kind === 'outrage' && item.verdict === 'feds-called';
+const isCall = (item: NewsItem): item is Outrage => item.kind === 'outrage' && item.verdict === 'feds-called';
 
 /** The month in which the agents who are here were called, by the files; null: none are known to be. */
 function calledIn({ morgue, news }: Beat): number | null {
@@ -157,11 +150,7 @@ function charged(beat: Beat): Report[] {
   });
 }
 
-const chargeHeads = [
-  'The Charge Against {name}',
-  '{name} Pleads',
-  'State Makes Its Case on {name}',
-];
+const chargeHeads = ['The Charge Against {name}', '{name} Pleads', 'State Makes Its Case on {name}'];
 
 /** [LAW-1, LAW-5] The parts of a case before its end: the arrest, and where it was told the opening of the trial. */
 export function writeCaseHistory(item: NewsItem, beat: Beat): string[] {
@@ -172,9 +161,7 @@ export function writeCaseHistory(item: NewsItem, beat: Beat): string[] {
   const { desk, morgue, news } = beat;
   const facts = { name: item.name, arrest: arrest.text };
   const taken = say(desk, 'case/arrested', cases.arrested, facts);
-  const opening = morgue
-    .allOf('boss-trial')
-    .findLast((one) => isSame(one.item, item) && one.item.stage === 'opened');
+  const opening = morgue.allOf('boss-trial').findLast((one) => isSame(one.item, item) && one.item.stage === 'opened');
   if (item.kind !== 'boss-trial' || opening === undefined) return taken;
   const opened = formatMonthLater(opening.day.month, news.month);
   return [...taken, ...say(desk, 'case/tried', cases.tried, { opened })];

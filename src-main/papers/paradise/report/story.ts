@@ -20,9 +20,7 @@ export type Size = 'lead' | 'second' | 'note';
 /** One story of what belongs together; null when every way of beginning it has been printed. */
 export function writeReport(cluster: Cluster, size: Size, beat: Beat): Report | null {
   const { head } = cluster;
-  return isFight(head)
-    ? fightReport(cluster, head, { size, beat })
-    : matterReport(cluster, { size, beat });
+  return isFight(head) ? fightReport(cluster, head, { size, beat }) : matterReport(cluster, { size, beat });
 }
 
 type Assignment = { size: Size; beat: Beat };
@@ -40,8 +38,7 @@ function fightReport(cluster: Cluster, head: Fight, { size, beat }: Assignment):
     ...writeBackground(cluster, beat),
   ];
   const others = rest.filter(isFight);
-  const isSameDoor = (fight: Fight): boolean =>
-    fight.business !== null && fight.business.id === head.business?.id;
+  const isSameDoor = (fight: Fight): boolean => fight.business !== null && fight.business.id === head.business?.id;
   return {
     kind: findSort(cluster),
     headline,
@@ -50,18 +47,12 @@ function fightReport(cluster: Cluster, head: Fight, { size, beat }: Assignment):
         ...others.filter(isSameDoor).flatMap((fight) => lostAgain(head, fight)),
         ...writeDecks(head, facts),
         ...decksOfRest(rest),
-        ...others.flatMap((fight) =>
-          writeDecks(fight, fightFacts(fight, beat), isSameDoor(fight)).slice(0, 1),
-        ),
+        ...others.flatMap((fight) => writeDecks(fight, fightFacts(fight, beat), isSameDoor(fight)).slice(0, 1)),
       ]),
     ]
       .filter((deck) => size !== 'note' && beat.desk.claim(deck))
       .slice(0, size === 'lead' ? 4 : 2),
-    paragraphs: [
-      lede,
-      ...body,
-      ...(size === 'note' ? [] : lastWord(cluster, facts['district'] ?? '', beat)),
-    ],
+    paragraphs: [lede, ...body, ...(size === 'note' ? [] : lastWord(cluster, facts['district'] ?? '', beat))],
     place: head.kind === 'battle' ? head.district : head.business.district,
     engraving: chooseFightCut(head),
     value: scoreNews(cluster),
@@ -71,15 +62,12 @@ function fightReport(cluster: Cluster, head: Fight, { size, beat }: Assignment):
 /** The door that a fight won and that another one took away before the month was over. */
 function lostAgain(won: Fight, later: Fight): string[] {
   const isLater = (later.at ?? 0) > (won.at ?? 0);
-  const moves = (fight: Fight): boolean =>
-    fight.kind === 'contested' ? fight.winner !== null : isMoved(fight);
+  const moves = (fight: Fight): boolean => (fight.kind === 'contested' ? fight.winner !== null : isMoved(fight));
   if (!isLater || !moves(won) || !moves(later)) return [];
   if (later.kind === 'battle' && isLaw(later.attackers))
     return [`${formatSideHead(later.attackers)} Close It Within the Month`];
   const taker = later.kind === 'contested' ? later.winner : later.attackers;
-  return taker === null || isLaw(taker)
-    ? []
-    : [`House Lost Again Within the Month to ${dropArticle(taker.name)}`];
+  return taker === null || isLaw(taker) ? [] : [`House Lost Again Within the Month to ${dropArticle(taker.name)}`];
 }
 
 function decksOfRest(rest: readonly NewsItem[]): string[] {
@@ -129,8 +117,7 @@ function brokenAway(items: readonly NewsItem[], { desk }: Beat): string[] {
 /** One wry line, last, and none where bystanders or an innocent died or a Boss is being buried. */
 function lastWord({ items }: Cluster, district: string, { desk }: Beat): string[] {
   const isGrave = items.some(
-    (item) =>
-      isFight(item) && (item.toll.citizensDead > 0 || item.toll.dead.some(({ isBoss }) => isBoss)),
+    (item) => isFight(item) && (item.toll.citizensDead > 0 || item.toll.dead.some(({ isBoss }) => isBoss)),
   );
   return isGrave ? [] : sayOnce(desk, 'last word', lastWords, { district });
 }
@@ -154,10 +141,7 @@ function matterReport(cluster: Cluster, { size, beat }: Assignment): Report | nu
   return {
     kind: cluster.head.kind,
     headline,
-    decks: [
-      ...(deck === null ? [] : [deck]),
-      ...decksOfRest(rest).filter((one) => desk.claim(one)),
-    ].slice(0, 3),
+    decks: [...(deck === null ? [] : [deck]), ...decksOfRest(rest).filter((one) => desk.claim(one))].slice(0, 3),
     paragraphs: [lede, ...body],
     place: null,
     engraving: angle.engraving,
@@ -170,9 +154,7 @@ function alsoTaken(rest: readonly NewsItem[], { desk, dayOf }: Beat): string[] {
   const doors = rest.flatMap((item) => {
     if (item.kind !== 'taken-over') return [];
     const { business } = item;
-    return [
-      `${formatBusiness(business)}, in ${formatDistrict(business.district)} (${dayOf(item).date})`,
-    ];
+    return [`${formatBusiness(business)}, in ${formatDistrict(business.district)} (${dayOf(item).date})`];
   });
   if (doors.length === 0) return [];
   const line = `The same gang also took ${joinWords(doors)}.`;

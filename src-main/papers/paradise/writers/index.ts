@@ -16,12 +16,7 @@ import { writeBandBilled } from './shows/bands.ts';
 import { writeBigName } from './shows/bigName.ts';
 import type { Angle } from './copy.ts';
 import { writeCorruption } from './hall/corruption.ts';
-import {
-  writeBossTrial,
-  writeFedsTargeted,
-  writeStoolPigeon,
-  writeVerdict,
-} from './courts/index.ts';
+import { writeBossTrial, writeFedsTargeted, writeStoolPigeon, writeVerdict } from './courts/index.ts';
 import { writeEliminated } from './gangs/eliminated.ts';
 import { writeFederalRecall } from './hall/federalRecall.ts';
 import { writeFederalDeparture } from './hall/federalDeparture.ts';

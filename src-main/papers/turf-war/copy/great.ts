@@ -40,12 +40,7 @@ export const greatCopy = {
   'don-cornered': row(
     'wreath',
     'A Don Is Dead',
-    [
-      'No Way Out for {man}',
-      'Don of {gang} Cornered in {place}',
-      'The Last Street of {man}',
-      '{man} Is Dead',
-    ],
+    ['No Way Out for {man}', 'Don of {gang} Cornered in {place}', 'The Last Street of {man}', '{man} Is Dead'],
     [
       '{man}, who spoke for {gang}, left the fight in {place} alive and found no door open to him, {shut}. He died there {guarded}; {after}.',
       'There was no street left for {man} of {gang}: {shut}, he got no farther than {place}, and fell {guarded}. Today {after}.',
@@ -65,11 +60,7 @@ export const greatCopy = {
   disbanded: row(
     'hat',
     'Out of Funds',
-    [
-      '{gang} Cannot Bury Their Dead',
-      'Widows Close the House of {gang}',
-      'No Money, No Gang: {gang}',
-    ],
+    ['{gang} Cannot Bury Their Dead', 'Widows Close the House of {gang}', 'No Money, No Gang: {gang}'],
     [
       '{gang} owed their families {count} MC and had less. By evening there was no gang of that name.',
       'The books of {gang} were {count} MC short of decency, and their people walked away from them.',
@@ -87,10 +78,7 @@ export const greatCopy = {
     'marked-door',
     'Gone',
     ['{gang} Are No More', 'The End of {gang}', 'Nobody Answers for {gang}'],
-    [
-      'Turn {count} was the last for {gang}.',
-      '{gang} have been struck from the list in turn {count}.',
-    ],
+    ['Turn {count} was the last for {gang}.', '{gang} have been struck from the list in turn {count}.'],
     [
       'The sign is still up; the landlord wants it down.',
       'Rivals sent no flowers, having no address.',
@@ -184,11 +172,7 @@ export const greatCopy = {
   'strangers-together': row(
     'lamp',
     'Side by Side',
-    [
-      'Since When Are {gang} Friends?',
-      'Strangers Fight Together in {place}',
-      'An Odd Couple in {place}',
-    ],
+    ['Since When Are {gang} Friends?', 'Strangers Fight Together in {place}', 'An Odd Couple in {place}'],
     [
       '{gang} are no allies that anybody was told of. In {place} they fired in one direction.',
       'Nobody has announced anything, yet {gang} fought as one in {place}.',
@@ -244,9 +228,6 @@ export const greatCopy = {
       'Those who feared him sent their wives.',
       'His umbrella was claimed by two men.',
     ],
-    [
-      '{man}, Lieutenant of {gang}, died in {place}.',
-      'In {place} died {man}, Lieutenant of {gang}.',
-    ],
+    ['{man}, Lieutenant of {gang}, died in {place}.', 'In {place} died {man}, Lieutenant of {gang}.'],
   ),
 };

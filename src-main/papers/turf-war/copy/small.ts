@@ -79,13 +79,7 @@ export const smallCopy = {
   'don-survives': row(
     'umbrella',
     'Still Standing',
-    [
-      '{man} Walks Away',
-      'Don of {gang} Lives',
-      'They Missed {man}',
-      'Not This Time: {man}',
-      '{man} Keeps His Hat',
-    ],
+    ['{man} Walks Away', 'Don of {gang} Lives', 'They Missed {man}', 'Not This Time: {man}', '{man} Keeps His Hat'],
     [
       '{man} of {gang} was in the middle of it in {place} and can still tell of it: {odds}.',
       'Bets were paid out on {man}, who left the fight in {place} on his own feet. It is said that {odds}.',
@@ -108,19 +102,13 @@ export const smallCopy = {
       'He slept until eleven, says his landlady.',
       'Somebody has already set the tale to music.',
     ],
-    [
-      '{man} of {gang} came out of {place} alive; {odds}.',
-      'Alive after {place}: {man} of {gang}; {odds}.',
-    ],
+    ['{man} of {gang} came out of {place} alive; {odds}.', 'Alive after {place}: {man} of {gang}; {odds}.'],
   ),
   'new-leader': row(
     'skyline',
     'At the Top',
     ['{gang} Lead the Field', 'New Name at the Top: {gang}', '{gang} Are Ahead'],
-    [
-      '{gang} hold {areas}, more than anybody.',
-      'Nobody has as much of the city as {gang}: {areas}.',
-    ],
+    ['{gang} hold {areas}, more than anybody.', 'Nobody has as much of the city as {gang}: {areas}.'],
     [
       'The top is a windy place.',
       'Others have counted too.',
@@ -154,10 +142,7 @@ export const smallCopy = {
     'coal-scuttle',
     'Empty Coffers',
     ['Nobody Pays {gang}', 'Streets Without Money', 'Without a Don, Without a Dime'],
-    [
-      '{gang} have no Don, and {areas} noticed: not a coin came in.',
-      'From {areas} {gang} collected excuses.',
-    ],
+    ['{gang} have no Don, and {areas} noticed: not a coin came in.', 'From {areas} {gang} collected excuses.'],
     [
       'Shopkeepers could not say whom to pay, and did not ask.',
       'The collector came home early.',
@@ -192,11 +177,7 @@ export const smallCopy = {
       '{count} of {gang} waited for their envelopes, then for the streetcar.',
       '{gang} did not pay {men}, who did not stay.',
     ],
-    [
-      'They took the good chairs.',
-      'Honest work was mentioned.',
-      'One left a note with sums on it.',
-    ],
+    ['They took the good chairs.', 'Honest work was mentioned.', 'One left a note with sums on it.'],
     ['{count} walked out on {gang}.'],
   ),
   garrison: row(
@@ -218,21 +199,14 @@ export const smallCopy = {
       '{all} looked at each other in {place} until everybody was tired. Nobody was hurt.',
       'In {place} {all} found each other too strong, and left it at that.',
     ],
-    [
-      'A child asked one of them the time.',
-      'Neither would say who looked away.',
-      'The pigeons stayed.',
-    ],
+    ['A child asked one of them the time.', 'Neither would say who looked away.', 'The pigeons stayed.'],
     ['{place}: {all} faced each other down.', 'Nobody fired in {place}, though {all} were there.'],
   ),
   bloodless: row(
     'lamp',
     'Without a Shot',
     ['{gang} Walk Into {place}', '{place} Changes Hands in the Night', 'No Shot, New Landlord'],
-    [
-      '{gang} took {place} as one takes an umbrella.',
-      '{place} woke up to find {gang} on the corner.',
-    ],
+    ['{gang} took {place} as one takes an umbrella.', '{place} woke up to find {gang} on the corner.'],
     [
       'The rent is the same.',
       'The barber asked no questions.',
@@ -254,10 +228,7 @@ export const smallCopy = {
     'hat',
     'New Faces',
     ['New Hats in {place}', '{gang} Are Hiring', 'Fresh Faces for {gang}'],
-    [
-      '{gang} were seen in {place} with {faces}.',
-      '{gang} have {faces} on the street; look in {place}.',
-    ],
+    ['{gang} were seen in {place} with {faces}.', '{gang} have {faces} on the street; look in {place}.'],
     ['Their suits still have creases.', 'One asked the way.', 'They tip badly.'],
     ['{gang}: {faces} in {place}.', 'In {place} {gang} have {faces}.'],
   ),
@@ -273,15 +244,8 @@ export const smallCopy = {
     'skyline',
     'Quiet',
     ['Nobody Died', 'A Quiet Turn', 'The Undertaker Plays Patience'],
-    [
-      'It has been quiet for {turns}: not a shot that hit.',
-      'No funeral has left the chapel for {turns}.',
-    ],
-    [
-      'Sleepers complain of the silence.',
-      'Prices at the gunsmith’s have eased.',
-      'The river was admired.',
-    ],
+    ['It has been quiet for {turns}: not a shot that hit.', 'No funeral has left the chapel for {turns}.'],
+    ['Sleepers complain of the silence.', 'Prices at the gunsmith’s have eased.', 'The river was admired.'],
     ['Nobody has died for {turns}.'],
   ),
   rumor: row(

@@ -4,7 +4,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, formatDollars } from '#shared/words/text.ts';
 import { open as openBox } from '#kernel/orders/sealed.ts';
 import type { MoneyMove } from '#kernel/events/events.ts';
-import type { AllocationEvent } from './/schemas.ts';
+import type { AllocationEvent } from './schemas.ts';
 import { hasGodfathersBack } from '../lookups.ts';
 import type { Rows } from './rowTypes.ts';
 import { noSpending, type BrotherhoodState } from '../state.ts';
@@ -31,12 +31,7 @@ function enter(state: BrotherhoodState, from: SeatId, area: AreaId): void {
   state.deeds.push({ kind: 'entered', turn: state.turn, from, area });
 }
 
-function reveal(
-  state: BrotherhoodState,
-  seat: SeatId,
-  area: AreaId,
-  kinds: readonly HoodKind[],
-): void {
+function reveal(state: BrotherhoodState, seat: SeatId, area: AreaId, kinds: readonly HoodKind[]): void {
   const placed = (state.tally.placed[seat] ??= {});
   const there = (placed[area] ??= { thugs: 0, hitmen: 0 });
   there.thugs += kinds.filter((kind) => kind === 'thug').length;
@@ -111,10 +106,7 @@ export const allocationRows: Rows<AllocationEvent> = {
     describe: ({ family }, { from, to, dollars }) =>
       `The ${family(from)} gave the ${family(to)} ${formatDollars(dollars)}.`,
     visibleTo: ({ from, to }) => [from, to],
-    moves: ({ from, to, dollars }) => [
-      ...paid(from, 'gifts', dollars),
-      { seat: to, cause: 'gifts', dollars },
-    ],
+    moves: ({ from, to, dollars }) => [...paid(from, 'gifts', dollars), { seat: to, cause: 'gifts', dollars }],
     rules: () => ['BRO-TRANS-1'],
     heading: 'Transfers',
   },
@@ -265,8 +257,7 @@ export const allocationRows: Rows<AllocationEvent> = {
       family.godfather.area = area;
       family.godfather.lastArea = area;
     },
-    describe: ({ godfather, area }, { seat, area: where }) =>
-      `${godfather(seat)} was in ${area(where)}.`,
+    describe: ({ godfather, area }, { seat, area: where }) => `${godfather(seat)} was in ${area(where)}.`,
     visibleTo: () => 'everybody',
     rules: () => ['BRO-GF-1'],
     heading: 'Godfathers',

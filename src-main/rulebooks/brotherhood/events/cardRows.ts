@@ -2,7 +2,7 @@ import { clonePlain } from '#kernel/readonly.ts';
 import { cardTable } from '#shared/games/brotherhood/cards.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, joinWords } from '#shared/words/text.ts';
-import type { CardEvent } from './/schemas.ts';
+import type { CardEvent } from './schemas.ts';
 import type { Names, Rows } from './rowTypes.ts';
 import { emptyArea, type AreaNow, type BrotherhoodState } from '../state.ts';
 import type { Struck } from '../records.ts';
@@ -10,12 +10,7 @@ import type { Struck } from '../records.ts';
 const heading = 'The cards';
 
 /** Books a family's losses this turn, by cause. */
-export function lose(
-  state: BrotherhoodState,
-  seat: SeatId,
-  by: 'fights' | 'cards' | 'influence',
-  count = 1,
-): void {
+export function lose(state: BrotherhoodState, seat: SeatId, by: 'fights' | 'cards' | 'influence', count = 1): void {
   const losses = state.tally.losses[seat] ?? { fights: 0, cards: 0, influence: 0 };
   losses[by] += count;
   state.tally.losses[seat] = losses;
@@ -40,8 +35,7 @@ function strikeOne(state: BrotherhoodState, one: Struck): void {
       break;
     case 'godfather': {
       const family = state.families[one.family];
-      if (family !== undefined)
-        family.godfather = { ...family.godfather, status: 'jailed', area: null };
+      if (family !== undefined) family.godfather = { ...family.godfather, status: 'jailed', area: null };
       break;
     }
   }
@@ -149,8 +143,7 @@ export const cardRows: Rows<CardEvent> = {
       }
       state.struck.push(...struck.map((one) => clonePlain(one)));
     },
-    describe: (names, { area, struck }) =>
-      `In ${names.area(area)}: ${struckInWords(names, struck)}.`,
+    describe: (names, { area, struck }) => `In ${names.area(area)}: ${struckInWords(names, struck)}.`,
     visibleTo: () => 'everybody',
     rules: (_state, { card }) => [`BRO-CARD-${card}`, 'BRO-EVENT-5'],
     heading,

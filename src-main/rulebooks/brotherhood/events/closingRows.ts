@@ -1,7 +1,7 @@
 import { adoptHouse } from '#kernel/events/houseChange.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
-import type { ClosingEvent } from './/schemas.ts';
+import type { ClosingEvent } from './schemas.ts';
 import type { Rows } from './rowTypes.ts';
 import { emptyArea, emptyTally } from '../state.ts';
 import { pay } from './allocationRows.ts';

@@ -2,7 +2,7 @@ import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { file, setReady, withdraw } from '#kernel/orders/sealed.ts';
-import type { DeskEvent } from './/schemas.ts';
+import type { DeskEvent } from './schemas.ts';
 import type { Rows } from './rowTypes.ts';
 
 const heading = 'Orders';
@@ -25,8 +25,7 @@ export const deskRows: Rows<DeskEvent> = {
       file(state.sealed, { id, seat, order: clonePlain(order), title });
     },
     sealed: ({ id, title, order }) => ({ id, isOut: false, filed: { title, order } }),
-    opens: ({ order: { kind } }) =>
-      kept.has(kind) ? 'over' : kind === 'press' ? 'never' : 'closed',
+    opens: ({ order: { kind } }) => (kept.has(kind) ? 'over' : kind === 'press' ? 'never' : 'closed'),
     describe: ({ family }, { seat, title }) => `The ${family(seat)} order: ${title}.`,
     visibleTo: ({ seat }) => [seat],
     rules: () => ['BRO-ORD-1'],
@@ -47,9 +46,7 @@ export const deskRows: Rows<DeskEvent> = {
       setReady(state.sealed, seat, isReady);
     },
     describe: ({ family }, { seat, isReady }) =>
-      isReady
-        ? `The ${family(seat)} have handed in their sheet.`
-        : `The ${family(seat)} take their sheet back.`,
+      isReady ? `The ${family(seat)} have handed in their sheet.` : `The ${family(seat)} take their sheet back.`,
     visibleTo: () => 'everybody',
     rules: () => ['BRO-TURN-2'],
   },
@@ -68,8 +65,7 @@ export const deskRows: Rows<DeskEvent> = {
       const one = state.operations[operation];
       if (one !== undefined) one.description = name;
     },
-    describe: (_names, { from, name }) =>
-      `The ${pluralizeFamily(from)} are now the ${pluralizeFamily(name)}.`,
+    describe: (_names, { from, name }) => `The ${pluralizeFamily(from)} are now the ${pluralizeFamily(name)}.`,
     visibleTo: () => 'everybody',
     rules: () => ['BRO-SET-6'],
     heading,

@@ -2,7 +2,7 @@ import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import type { Term } from '#shared/games/brotherhood/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
-import type { FightEvent } from './/schemas.ts';
+import type { FightEvent } from './schemas.ts';
 import type { Rows } from './rowTypes.ts';
 import type { BrotherhoodState } from '../state.ts';
 import type { FightRecord } from '../records.ts';
@@ -85,9 +85,7 @@ export const fightRows: Rows<FightEvent> = {
       );
       const fell = losses
         .filter(({ hoods }) => hoods.length > 0)
-        .map(
-          ({ seat, hoods }) => `${formatCount(hoods.length, 'hood')} of the ${family(seat)} fell`,
-        );
+        .map(({ seat, hoods }) => `${formatCount(hoods.length, 'hood')} of the ${family(seat)} fell`);
       const shooting = fired.length === 0 ? 'nobody fired' : joinWords(fired);
       return `Round ${round}: ${shooting}; ${fell.length === 0 ? 'nobody fell' : joinWords(fell)}.`;
     },
@@ -121,9 +119,7 @@ export const fightRows: Rows<FightEvent> = {
     describe: ({ area }, { area: where, rounds, how }) =>
       `The fight in ${area(where)} ended after ${formatCount(rounds, 'round')}${how === 'deal' ? ', by agreement' : how === 'too-long' ? ', with everybody spent' : ''}.`,
     visibleTo: () => 'everybody',
-    rules: (_state, { how }) => [
-      how === 'deal' ? 'BRO-DEAL-5' : how === 'too-long' ? 'BRO-EXT-4' : 'BRO-EXT-1',
-    ],
+    rules: (_state, { how }) => [how === 'deal' ? 'BRO-DEAL-5' : how === 'too-long' ? 'BRO-EXT-4' : 'BRO-EXT-1'],
     heading,
   },
   'terms-tabled': {
@@ -138,8 +134,7 @@ export const fightRows: Rows<FightEvent> = {
   },
   'terms-refused': {
     apply: () => undefined,
-    describe: ({ family }, { by }) =>
-      `${joinWords(by.map((seat) => `The ${family(seat)}`))} refused.`,
+    describe: ({ family }, { by }) => `${joinWords(by.map((seat) => `The ${family(seat)}`))} refused.`,
     visibleTo: ({ parties }) => parties,
     rules: () => ['BRO-DEAL-4'],
     heading,

@@ -1,6 +1,6 @@
 import { formatCount } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
-import type { FoundingEvent } from './/schemas.ts';
+import type { FoundingEvent } from './schemas.ts';
 import type { Rows } from './rowTypes.ts';
 import { emptyArea } from '../state.ts';
 

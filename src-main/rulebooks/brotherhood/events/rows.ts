@@ -1,6 +1,5 @@
 import type { EventRules } from '#kernel/events/events.ts';
-import { brotherhoodEventSchemas } from './schemas.ts';
-import type { BrotherhoodEvent } from './/schemas.ts';
+import { brotherhoodEventSchemas, type BrotherhoodEvent } from './schemas.ts';
 import { foundingRows } from './foundingRows.ts';
 import type { RowGame, Rows } from './rowTypes.ts';
 import { rulingRows } from './rulingRows.ts';

@@ -3,7 +3,7 @@ import { announceHouse, describeHouseChange } from '#kernel/events/houseChange.t
 import { createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
-import type { RulingEvent } from './/schemas.ts';
+import type { RulingEvent } from './schemas.ts';
 import type { Rows } from './rowTypes.ts';
 
 const heading = 'Rulings';
@@ -20,8 +20,7 @@ export const rulingRows: Rows<RulingEvent> = {
       if (shows) family.figureDollars = Math.max(0, figureDollars + dollars - cashDollars);
       family.cashDollars = dollars;
     },
-    describe: ({ family }, { seat, dollars }) =>
-      `The ${family(seat)} have ${formatDollars(dollars)} now.`,
+    describe: ({ family }, { seat, dollars }) => `The ${family(seat)} have ${formatDollars(dollars)} now.`,
     visibleTo: ({ seat }) => [seat],
     moves: ({ seat, from, dollars }) => [{ seat, cause: 'ruling', dollars: dollars - from }],
     rules,
@@ -92,8 +91,7 @@ export const rulingRows: Rows<RulingEvent> = {
       const family = state.families[seat];
       if (family !== undefined) Object.assign(family, { level, doctrine });
     },
-    describe: ({ family }, { seat, level }) =>
-      `The ${family(seat)} play at the level ${level} now.`,
+    describe: ({ family }, { seat, level }) => `The ${family(seat)} play at the level ${level} now.`,
     visibleTo: () => [],
     rules,
     heading,
@@ -118,8 +116,7 @@ export const rulingRows: Rows<RulingEvent> = {
       const family = state.families[seat];
       if (family !== undefined) family.name = name;
     },
-    describe: (_names, { from, name }) =>
-      `The ${pluralizeFamily(from)} are now the ${pluralizeFamily(name)}.`,
+    describe: (_names, { from, name }) => `The ${pluralizeFamily(from)} are now the ${pluralizeFamily(name)}.`,
     visibleTo: () => 'everybody',
     rules,
     heading,

@@ -2,12 +2,7 @@ import { houseChangeFields } from '#kernel/events/houseChange.ts';
 import { lateSeatFields } from '#kernel/events/lateSeat.ts';
 import { z } from 'zod';
 import { houseRulesSchema } from '#shared/games/brotherhood/houseRules.ts';
-import {
-  areaIdSchema,
-  hoodIdSchema,
-  markerIdSchema,
-  operationIdSchema,
-} from '#shared/games/brotherhood/ids.ts';
+import { areaIdSchema, hoodIdSchema, markerIdSchema, operationIdSchema } from '#shared/games/brotherhood/ids.ts';
 import { doctrineSchema, levelSchema } from '#shared/games/brotherhood/minds.ts';
 import { sheetOrderSchema, termSchema } from '#shared/games/brotherhood/orders.ts';
 import { orderIdSchema, seatIdSchema } from '#shared/words/ids.ts';

@@ -45,8 +45,7 @@ export const mail: Mail<BrotherhoodGame> = {
   },
   together: {
     has: isSheetOrder,
-    listRefused: (state, seat, orders) =>
-      listRefusedOnTop(state, seat, orders.filter(isSheetOrder)),
+    listRefused: (state, seat, orders) => listRefusedOnTop(state, seat, orders.filter(isSheetOrder)),
     file(table, seat, order) {
       if (isSheetOrder(order)) fileLine(table, seat, order);
     },
@@ -68,9 +67,7 @@ function listExamples(view: BrotherhoodView, seat: SeatId): string[][] {
     view.areas.find(({ markers }) => markers.some(own)),
     view.areas[0],
   ];
-  const jailed = (view.books.find((one) => one.seat === seat)?.hoods ?? []).filter(
-    ({ status }) => status === 'jailed',
-  );
+  const jailed = (view.books.find((one) => one.seat === seat)?.hoods ?? []).filter(({ status }) => status === 'jailed');
   const bail = jailed.some(({ kind }) => kind === 'thug') ? '1 Thug' : '1 Hitman';
   const sets = areas.flatMap((area) =>
     rivals.slice(0, 2).map((first) => ({
@@ -99,8 +96,7 @@ function standing(view: BrotherhoodView, seat: SeatId): PacketPart {
     return { title, sentences: ['Your family is out of the game.'], table: null };
   }
   const { godfather } = family;
-  const where =
-    godfather.lastArea === null ? '' : `; last seen in ${areaName(view, godfather.lastArea)}`;
+  const where = godfather.lastArea === null ? '' : `; last seen in ${areaName(view, godfather.lastArea)}`;
   const is = { away: 'in Chicago', free: 'at liberty', jailed: 'in jail', dead: 'dead' } as const;
   const incomes = book.income.areas.map(({ area, dollars, isDoubled, isHalved, due }) => {
     const factors = [
@@ -172,17 +168,7 @@ function families(view: BrotherhoodView): PacketPart {
     title: 'The families',
     sentences: [],
     table: {
-      head: [
-        'Family',
-        'Operations',
-        'Influence',
-        'Thugs',
-        'Hitmen',
-        'In jail',
-        'Income',
-        'Money',
-        'Godfather',
-      ],
+      head: ['Family', 'Operations', 'Influence', 'Thugs', 'Hitmen', 'In jail', 'Income', 'Money', 'Godfather'],
       rows: view.families.map((one) => [
         one.dead === null ? one.name : `${one.name} (gone)`,
         String(one.operations),
@@ -213,9 +199,7 @@ function city(view: BrotherhoodView): PacketPart {
         formatDollars(area.influenceDollars),
         `${area.operations.length} of ${area.saturation}`,
         area.controller === null ? '' : findFamilyName(view, area.controller),
-        area.hoods
-          .map(({ seat, thugs, hitmen }) => `${findFamilyName(view, seat)} ${thugs}T ${hitmen}H`)
-          .join('; '),
+        area.hoods.map(({ seat, thugs, hitmen }) => `${findFamilyName(view, seat)} ${thugs}T ${hitmen}H`).join('; '),
       ]),
     },
   };
@@ -244,9 +228,7 @@ function lastTurn(view: BrotherhoodView): PacketPart[] {
     ({ area, armed, rounds, losses }) =>
       `${areaName(view, area)}: ${joinWords(armed.map((seat) => `the ${pluralizeFamily(findFamilyName(view, seat))}`))}, ${formatCount(rounds, 'round')}; ${
         joinWords(
-          Object.entries(losses).map(
-            ([seat, lost]) => `${findFamilyName(view, seat as SeatId)} lost ${lost}`,
-          ),
+          Object.entries(losses).map(([seat, lost]) => `${findFamilyName(view, seat as SeatId)} lost ${lost}`),
         ) || 'nobody lost anybody'
       }.`,
   );
@@ -259,11 +241,7 @@ function lastTurn(view: BrotherhoodView): PacketPart[] {
 }
 
 /** [BRO-DEAL-2] The line of the sheet that keeps a promise; nothing for one that needs none. */
-function tellKeeping(
-  view: BrotherhoodView,
-  what: BrotherhoodView['promises'][number]['what'],
-  to: SeatId,
-): string {
+function tellKeeping(view: BrotherhoodView, what: BrotherhoodView['promises'][number]['what'], to: SeatId): string {
   const line = writeKeepingLine(what, findFamilyName(view, to), (area) => areaName(view, area));
   return line === null ? '' : ` Your sheet keeps it by the line “${line}”.`;
 }
@@ -271,20 +249,13 @@ function tellKeeping(
 /** [BRO-DEAL-2] Letters of this turn, and promises that are open. */
 function letters(view: BrotherhoodView, seat: SeatId): PacketPart[] {
   const turn = view.period;
-  const isOwn = ({ from, to }: { from: SeatId; to: SeatId }): boolean =>
-    from === seat || to === seat;
+  const isOwn = ({ from, to }: { from: SeatId; to: SeatId }): boolean => from === seat || to === seat;
   const said = view.announcements
     .filter((one) => one.turn === turn)
-    .map(
-      ({ seat: who, text }) =>
-        `The ${pluralizeFamily(findFamilyName(view, who))} announce: ${text}`,
-    );
+    .map(({ seat: who, text }) => `The ${pluralizeFamily(findFamilyName(view, who))} announce: ${text}`);
   const written = view.messages
     .filter((one) => one.turn === turn && one.text !== '' && isOwn(one))
-    .map(
-      ({ from, to, text }) =>
-        `${findFamilyName(view, from)} to ${findFamilyName(view, to)}: ${text}`,
-    );
+    .map(({ from, to, text }) => `${findFamilyName(view, from)} to ${findFamilyName(view, to)}: ${text}`);
   const open = view.promises
     .filter((one) => one.outcome === 'open' && one.toTurn >= turn && isOwn(one))
     .map(

@@ -19,9 +19,7 @@ export function decides(order: Order): string[] {
     case 'deal':
       return [`${order.kind} ${order.area}`];
     case 'spoils':
-      return (order.from.length === 0 ? ['any'] : order.from).map(
-        (from) => `spoils ${order.area} ${from}`,
-      );
+      return (order.from.length === 0 ? ['any'] : order.from).map((from) => `spoils ${order.area} ${from}`);
     case 'fire':
       return order.at.map((seat) => `arms ${order.area} ${seat}`);
     case 'truce':
@@ -88,19 +86,13 @@ function describeUse(state: State, use: DeepReadonly<Use>): string {
   return use.family === null ? verb : `${verb} the ${buildNames(state).family(use.family)}`;
 }
 
-function describeDeal(
-  state: State,
-  { offer, accept }: DeepReadonly<Extract<Order, { kind: 'deal' }>>,
-): string {
+function describeDeal(state: State, { offer, accept }: DeepReadonly<Extract<Order, { kind: 'deal' }>>): string {
   const sum = (operations: number, dollars: number): string =>
     joinWords([
       ...(operations > 0 ? [formatCount(operations, 'operation')] : []),
       ...(dollars > 0 ? [formatDollars(dollars)] : []),
     ]) || 'nothing';
-  const whom =
-    offer === null || offer.with === null
-      ? 'the strongest'
-      : `the ${buildNames(state).family(offer.with)}`;
+  const whom = offer === null || offer.with === null ? 'the strongest' : `the ${buildNames(state).family(offer.with)}`;
   return [
     ...(offer === null
       ? []
@@ -108,8 +100,6 @@ function describeDeal(
           `offer ${whom} ${sum(offer.giveRevenue, offer.giveDollars)}`,
           `ask ${sum(offer.askRevenue, offer.askDollars)}`,
         ]),
-    accept === null
-      ? 'accept no terms'
-      : `accept to give ${sum(accept.maxRevenue, accept.maxDollars)} at most`,
+    accept === null ? 'accept no terms' : `accept to give ${sum(accept.maxRevenue, accept.maxDollars)} at most`,
   ].join('; ');
 }

@@ -62,18 +62,13 @@ function atStake({ state, turnsLeft }: Outlook, area: AreaId, seat: SeatId): num
   return cashDollars + all * turnsLeft * 0.6;
 }
 
-function worthOfTerms(
-  outlook: Outlook,
-  area: AreaId,
-  terms: readonly DeepReadonly<Term>[],
-): number {
+function worthOfTerms(outlook: Outlook, area: AreaId, terms: readonly DeepReadonly<Term>[]): number {
   const { state, seat, turnsLeft } = outlook;
   const { incomeDollars, influenceDollars } = requireAreaInPlay(state, area);
   const worth = ({ dollars, revenue, influence }: DeepReadonly<Term>): number =>
     dollars + revenue * incomeDollars * turnsLeft * 0.6 + influence * influenceDollars * 0.5;
   return terms.reduce(
-    (sum, term) =>
-      sum + (term.to === seat ? worth(term) : 0) - (term.from === seat ? worth(term) : 0),
+    (sum, term) => sum + (term.to === seat ? worth(term) : 0) - (term.from === seat ? worth(term) : 0),
     0,
   );
 }

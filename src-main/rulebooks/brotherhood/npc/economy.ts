@@ -3,8 +3,7 @@ import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { requireAreaInPlay, findController, listJailedHoods, computeWage } from '../lookups.ts';
-import type { Draft } from './draft.ts';
-import { createReason } from './draft.ts';
+import { type Draft, createReason } from './draft.ts';
 import { estimateIncome, measureStanding, type Outlook, type RivalStanding } from './outlook.ts';
 
 /** [BRO-NPC-2] Some operations and influence in one area. */
@@ -58,8 +57,7 @@ function computePackage(
   const crowd = now.revenue === 0 ? expectedNewcomers(outlook, area) : 0;
   const crowded = { ...then, rivalRevenue: then.rivalRevenue + Math.ceil(crowd) };
   const share = Math.min(0.7, crowd / 2);
-  const income =
-    estimateIncome(state, area, then) * (1 - share) + estimateIncome(state, area, crowded) * share;
+  const income = estimateIncome(state, area, then) * (1 - share) + estimateIncome(state, area, crowded) * share;
   const gain = income - estimateIncome(state, area, now);
   const price = revenue * figures.revenueDollars + influence * figures.influenceDollars;
   // A beaten family has a man for nothing at most, and nothing that others would come for.
@@ -82,9 +80,7 @@ function candidates(outlook: Outlook, draft: Draft, closedTo: ReadonlySet<AreaId
       const room = Math.max(0, saturation - standing.revenue - standing.rivalRevenue);
       const most = Math.min(draft.revenue, room + (standing.rivalRevenue > 0 ? 1 : 0));
       const needed = Math.max(0, 1 + standing.mostInfluence - standing.influence);
-      const steps = [0, ...new Set([1, Math.min(needed, 3)])].filter(
-        (count) => count <= draft.influence,
-      );
+      const steps = [0, ...new Set([1, Math.min(needed, 3)])].filter((count) => count <= draft.influence);
       return Array.from({ length: most + 1 }, (_, revenue) => revenue).flatMap((revenue) =>
         steps
           .filter((influence) => revenue + influence > 0)
@@ -100,17 +96,10 @@ export type Word = { closed: ReadonlySet<AreaId>; owed: ReadonlySet<AreaId> };
  * [BRO-NPC-2] Buys what pays best for its price, one package after the other, while money above the reserve lasts;
  * first where the family said it would open. On turn 1 one place is all there is money for, so the whole gain counts.
  */
-export function buyPackages(
-  outlook: Outlook,
-  draft: Draft,
-  { reserve, word }: { reserve: number; word: Word },
-): void {
+export function buyPackages(outlook: Outlook, draft: Draft, { reserve, word }: { reserve: number; word: Word }): void {
   const { state, effort, random } = outlook;
   const mood = new Map(
-    state.areas.map((area) => [
-      area,
-      1 + (random.next() - 0.5) * (state.turn === 1 ? 1.2 : 2 * effort.noise),
-    ]),
+    state.areas.map((area) => [area, 1 + (random.next() - 0.5) * (state.turn === 1 ? 1.2 : 2 * effort.noise)]),
   );
   const score = (one: Package): number => {
     const price = state.turn === 1 && draft.planned.length === 0 ? 1 : one.price + one.guard;
@@ -162,11 +151,7 @@ function buy(outlook: Outlook, draft: Draft, best: Package, second: Package | un
         }),
   };
   if (revenue > 0) {
-    draft.add(
-      { kind: 'open', area, count: revenue, descriptions: [] },
-      reason,
-      revenue * revenueDollars,
-    );
+    draft.add({ kind: 'open', area, count: revenue, descriptions: [] }, reason, revenue * revenueDollars);
     draft.revenue -= revenue;
     draft.opened.set(area, (draft.opened.get(area) ?? 0) + revenue);
   }
@@ -176,11 +161,7 @@ function buy(outlook: Outlook, draft: Draft, best: Package, second: Package | un
     draft.bribed.set(area, (draft.bribed.get(area) ?? 0) + influence);
   }
   if (draft.strengthIn(area) === 0) {
-    draft.post(
-      area,
-      draft.forceOf(1),
-      createReason(`Somebody must stand before what we open in ${name}.`),
-    );
+    draft.post(area, draft.forceOf(1), createReason(`Somebody must stand before what we open in ${name}.`));
   }
 }
 
@@ -198,9 +179,7 @@ export function breakControl(outlook: Outlook, draft: Draft, reserve: number): v
     // Harm to one of several rivals is worth its share only.
     const value = (lost * turnsLeft * 0.6 * harm) / Math.max(1, rivals.length);
     const count = mostInfluence - influence;
-    return [
-      { area, ruler, count, price: count * influenceDollars, value: value * weights.influence },
-    ];
+    return [{ area, ruler, count, price: count * influenceDollars, value: value * weights.influence }];
   });
   const [best] = targets
     .filter(
@@ -237,10 +216,9 @@ export function closeCrowded(outlook: Outlook, draft: Draft): void {
     if (closed === 0) continue;
     draft.add(
       { kind: 'close', area, revenue: closed, influence: 0 },
-      createReason(
-        `${requireAreaInPlay(state, area).name} is too crowded; ${closed} less earn more.`,
-        [{ name: 'income of a turn', points: incomeWithout(closed) - incomeWithout(0) }],
-      ),
+      createReason(`${requireAreaInPlay(state, area).name} is too crowded; ${closed} less earn more.`, [
+        { name: 'income of a turn', points: incomeWithout(closed) - incomeWithout(0) },
+      ]),
     );
     draft.revenue += closed;
     draft.opened.set(area, -closed);
@@ -269,9 +247,7 @@ export function bailMen(outlook: Outlook, draft: Draft, reserve: number): void {
   if (thugs + hitmen <= 0) return;
   draft.add(
     { kind: 'bail', thugs, hitmen },
-    createReason('We are short of men at liberty.', [
-      { name: 'men that we miss', points: thugs + hitmen },
-    ]),
+    createReason('We are short of men at liberty.', [{ name: 'men that we miss', points: thugs + hitmen }]),
     thugs * thugWage + hitmen * hitmanWage,
   );
   draft.thugs += thugs;

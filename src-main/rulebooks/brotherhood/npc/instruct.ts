@@ -26,9 +26,7 @@ export function planInstructions(outlook: Outlook, draft: Draft): void {
   }
   draft.add(
     { kind: 'fight-on', area: 'all', will: weights.fightOn },
-    createReason(
-      weights.fightOn === 'always' ? 'We do not break off.' : 'We fight on where we are ahead.',
-    ),
+    createReason(weights.fightOn === 'always' ? 'We do not break off.' : 'We fight on where we are ahead.'),
   );
   if (weights.influence <= 1.5) return;
   for (const area of state.areas) {

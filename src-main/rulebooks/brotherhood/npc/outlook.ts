@@ -100,10 +100,7 @@ export function measureStanding({ state, seat, rivals }: Outlook, area: AreaId):
   return {
     revenue: listOwnOperations(state, seat, area).length,
     influence: listOwnMarkers(state, seat, area).length,
-    rivalRevenue: rivals.reduce(
-      (sum, other) => sum + listOwnOperations(state, other, area).length,
-      0,
-    ),
+    rivalRevenue: rivals.reduce((sum, other) => sum + listOwnOperations(state, other, area).length, 0),
     rivalInfluence: markers.reduce((sum, one) => sum + one, 0),
     mostInfluence: Math.max(0, ...markers),
   };
@@ -161,11 +158,7 @@ export function estimateGuardsIn(outlook: Outlook, area: AreaId): Force {
 /** [BRO-DEAL-2] Areas the family has promised to keep out of this turn. */
 export function listPromisedAreas({ state, seat }: Outlook): AreaId[] {
   return Object.values(state.promises).flatMap(({ from, what, fromTurn, toTurn, outcome }) =>
-    from === seat &&
-    outcome === 'open' &&
-    what.kind === 'stay-out' &&
-    fromTurn <= state.turn &&
-    toTurn >= state.turn
+    from === seat && outcome === 'open' && what.kind === 'stay-out' && fromTurn <= state.turn && toTurn >= state.turn
       ? [what.area]
       : [],
   );
@@ -174,11 +167,7 @@ export function listPromisedAreas({ state, seat }: Outlook): AreaId[] {
 /** Families the family has promised not to fire at this turn. */
 export function listSparedFamilies({ state, seat }: Outlook): SeatId[] {
   return Object.values(state.promises).flatMap(({ from, to, what, fromTurn, toTurn, outcome }) =>
-    from === seat &&
-    outcome === 'open' &&
-    what.kind === 'no-fire' &&
-    fromTurn <= state.turn &&
-    toTurn >= state.turn
+    from === seat && outcome === 'open' && what.kind === 'no-fire' && fromTurn <= state.turn && toTurn >= state.turn
       ? [to]
       : [],
   );

@@ -73,9 +73,7 @@ function readWord({ state, seat, weights }: Outlook): Word {
   const said = state.announcements.flatMap((one) =>
     one.turn === state.turn && one.seat === seat && one.opensIn !== null ? [one.opensIn] : [],
   );
-  return weights.lies
-    ? { closed: new Set(said), owed: new Set() }
-    : { closed: new Set(), owed: new Set(said) };
+  return weights.lies ? { closed: new Set(said), owed: new Set() } : { closed: new Set(), owed: new Set(said) };
 }
 
 /** [BRO-DEAL-1, BRO-NPC-10] Money promised for this turn is paid by families whose word binds them. */

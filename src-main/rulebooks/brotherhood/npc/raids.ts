@@ -36,10 +36,7 @@ function evaluateRaid(outlook: Outlook, draft: Draft, area: AreaId, force: Force
   const together = { thugs: own.thugs + force.thugs, hitmen: own.hitmen + force.hitmen };
   const chance = computeClearingChance(together, guards, state.house.hits);
   const standing = measureStanding(outlook, area);
-  const losses = Math.min(
-    together.thugs + together.hitmen,
-    computeMeanHits(guards, state.house.hits),
-  );
+  const losses = Math.min(together.thugs + together.hitmen, computeMeanHits(guards, state.house.hits));
   const takers = Math.max(0, Math.round(together.thugs + together.hitmen - losses));
   const taken = Math.min(takers, standing.rivalRevenue, countFreeStock(state, seat, 'revenue'));
   const gain =
@@ -76,9 +73,7 @@ export function raid(outlook: Outlook, draft: Draft, reserve: number): void {
       .flatMap((area) =>
         [1, 2, 3, 4, 5, 6, 8].flatMap((strength) => {
           const force = draft.forceOf(strength, budget);
-          return computeStrength(force) < strength
-            ? []
-            : [evaluateRaid(outlook, draft, area, force)];
+          return computeStrength(force) < strength ? [] : [evaluateRaid(outlook, draft, area, force)];
         }),
       )
       .filter(({ worth, area, victims }) => {
@@ -93,16 +88,13 @@ export function raid(outlook: Outlook, draft: Draft, reserve: number): void {
     draft.post(
       area,
       force,
-      createReason(
-        `We are likely to clear ${requireAreaInPlay(state, area).name} and take what stands there.`,
-        [
-          {
-            name: `booty of ${turnsLeft} turns at ${Math.round(chance * 100)}%`,
-            points: worth + price,
-          },
-          { name: 'wages', points: -price },
-        ],
-      ),
+      createReason(`We are likely to clear ${requireAreaInPlay(state, area).name} and take what stands there.`, [
+        {
+          name: `booty of ${turnsLeft} turns at ${Math.round(chance * 100)}%`,
+          points: worth + price,
+        },
+        { name: 'wages', points: -price },
+      ]),
     );
   }
 }

@@ -39,9 +39,7 @@ export function buildSight(state: State, seat: SeatId): Sight {
       sealed: {
         ready: [],
         filed: 0,
-        orders: Object.fromEntries(
-          Object.entries(state.sealed.orders).filter(([, order]) => order.seat === seat),
-        ),
+        orders: Object.fromEntries(Object.entries(state.sealed.orders).filter(([, order]) => order.seat === seat)),
       },
       sheets: mine(state.sheets),
       lastSheets: mine(state.lastSheets),

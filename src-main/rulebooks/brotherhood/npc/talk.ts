@@ -19,9 +19,7 @@ export function planTalk(sight: Sight): Order[] {
 /** [BRO-NPC-2] Where it means to open; a liar names another place. */
 function opening(outlook: Outlook): Order | null {
   const { state, weights, random } = outlook;
-  const meant = draftSheet({ ...outlook, random }).flatMap(({ order }) =>
-    order.kind === 'open' ? [order.area] : [],
-  );
+  const meant = draftSheet({ ...outlook, random }).flatMap(({ order }) => (order.kind === 'open' ? [order.area] : []));
   const others = state.areas.filter((area) => !meant.includes(area));
   const area: AreaId | undefined = weights.lies ? random.pick(others) : meant[0];
   if (area === undefined) return null;
@@ -44,10 +42,7 @@ function promise(outlook: Outlook): Order | null {
   const threat = strongestVisitor(outlook);
   const { turn } = state;
   if (weights.tribute > 0 && threat !== null && own.cashDollars >= 10_000) {
-    const dollars = Math.min(
-      3_000,
-      Math.round((own.cashDollars * weights.tribute) / 1_000) * 1_000,
-    );
+    const dollars = Math.min(3_000, Math.round((own.cashDollars * weights.tribute) / 1_000) * 1_000);
     return message(
       threat,
       `${formatDollars(dollars)} are on their way to you. We hope to read of your men in other streets than ours.`,

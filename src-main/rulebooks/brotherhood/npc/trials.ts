@@ -100,12 +100,7 @@ function imagined(state: State): BrotherhoodState {
 }
 
 /** Samples rivals' sheets, each by a doctrine and a seed that nobody knows. */
-function rivalSheets(
-  base: BrotherhoodState,
-  seat: SeatId,
-  world: number,
-  drafting: Drafting,
-): Sheets {
+function rivalSheets(base: BrotherhoodState, seat: SeatId, world: number, drafting: Drafting): Sheets {
   const random = new NpcRandom(hashNumbers(requireFamily(base, seat).whim, base.turn, world, 71));
   return new Map(
     listLivingSeats(base)
@@ -173,7 +168,5 @@ function computeFortune(state: State, seat: SeatId): number {
   if (dead !== null) return -120_000;
   const left = Math.max(0, state.house.turns - state.turn + 1);
   const men = listRoster(state, seat).reduce((sum, { kind }) => sum + manWorth[kind], 0);
-  return (
-    cashDollars + computeIncome(state, seat).dollars * left * 0.75 + men * Math.min(1, left / 6)
-  );
+  return cashDollars + computeIncome(state, seat).dollars * left * 0.75 + men * Math.min(1, left / 6);
 }

@@ -2,16 +2,9 @@ import { countAffordable } from '#shared/words/numbers.ts';
 import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars } from '#shared/words/text.ts';
-import {
-  requireAreaInPlay,
-  hasGodfathersBack,
-  requireFamily,
-  listOwnOperations,
-  computeWage,
-} from '../lookups.ts';
+import { requireAreaInPlay, hasGodfathersBack, requireFamily, listOwnOperations, computeWage } from '../lookups.ts';
 import type { Force } from '../orders/odds.ts';
-import type { Draft } from './draft.ts';
-import { createReason } from './draft.ts';
+import { type Draft, createReason } from './draft.ts';
 import {
   estimateForceIn,
   estimateGuardsIn,
@@ -22,13 +15,7 @@ import {
   computeStrength,
   type Outlook,
 } from './outlook.ts';
-import {
-  fearOfHabit,
-  fearOfStrangers,
-  incomePerGuard,
-  estimatePlaces,
-  mostHome,
-} from './whereabouts.ts';
+import { fearOfHabit, fearOfStrangers, incomePerGuard, estimatePlaces, mostHome } from './whereabouts.ts';
 
 /** The share of a rival's last shown strength that is set against it. */
 const shareOfShown = 1;
@@ -45,17 +32,10 @@ export function postGuards(outlook: Outlook, draft: Draft, share: number): void 
     .map((area) => ({ area, income: estimateIncome(state, area, measureStanding(outlook, area)) }))
     .toSorted((a, b) => b.income - a.income);
   for (const { area, income } of earning) {
-    const shown = Math.max(
-      0,
-      ...rivals.map((rival) => computeStrength(countSeenIn(state, rival, area))),
-    );
+    const shown = Math.max(0, ...rivals.map((rival) => computeStrength(countSeenIn(state, rival, area))));
     const wanted = Math.max(
       1,
-      Math.round(
-        (income / incomePerGuard + (effort.looksAhead ? shown * shareOfShown : 0)) *
-          weights.guard *
-          share,
-      ),
+      Math.round((income / incomePerGuard + (effort.looksAhead ? shown * shareOfShown : 0)) * weights.guard * share),
     );
     const force = draft.forceOf(Math.min(wanted, 5) - draft.strengthIn(area));
     if (force.thugs + force.hitmen === 0) continue;
@@ -64,13 +44,10 @@ export function postGuards(outlook: Outlook, draft: Draft, share: number): void 
     draft.post(
       area,
       force,
-      createReason(
-        `${requireAreaInPlay(state, area).name} earns ${formatDollars(Math.round(income))} a turn.`,
-        [
-          { name: 'a turn’s income there', points: income },
-          { name: 'wages', points: -draft.priceOf(force) },
-        ],
-      ),
+      createReason(`${requireAreaInPlay(state, area).name} earns ${formatDollars(Math.round(income))} a turn.`, [
+        { name: 'a turn’s income there', points: income },
+        { name: 'wages', points: -draft.priceOf(force) },
+      ]),
     );
   }
 }
@@ -98,9 +75,7 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
     const income = estimateIncome(state, area, standing);
     const isOwn = income > 0;
     const home = Math.min(mostHome, income / incomePerGuard + (isOwn ? 1 : 0));
-    const quiet = weights.hides
-      ? -3 * shown(area) - (isOwn ? 4 : 0)
-      : -fearOfStrangers * shown(area);
+    const quiet = weights.hides ? -3 * shown(area) - (isOwn ? 4 : 0) : -fearOfStrangers * shown(area);
     const known = area === stays ? -fearOfHabit : 0;
     const met = others.reduce((sum, likely) => sum + (likely.get(area) ?? 0), 0);
     const crowd = fearOfOperations * standing.rivalRevenue;
@@ -116,9 +91,7 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
   draft.post(
     area,
     force,
-    createReason(`The Godfather needs ${wanted} with him.`, [
-      { name: 'men wanted', points: wanted },
-    ]),
+    createReason(`The Godfather needs ${wanted} with him.`, [{ name: 'men wanted', points: wanted }]),
   );
   draft.add(
     { kind: 'godfather', area },
@@ -164,17 +137,11 @@ export function planHunts(outlook: Outlook, draft: Draft, reserve: number): void
   if (!hasGodfathersBack(state) || (outlook.isLeader && weights.hit <= 1)) return;
   const isLate = state.turn >= 7;
   const will = (rival: SeatId): number =>
-    rival === leader && isLate
-      ? Math.max(outlook.isDesperate ? 2 : 1.3, weights.hit * 1.6)
-      : weights.hit;
+    rival === leader && isLate ? Math.max(outlook.isDesperate ? 2 : 1.3, weights.hit * 1.6) : weights.hit;
   const spared = new Set(listSparedFamilies(outlook));
   const plans = rivals
     .filter((rival) => requireFamily(state, rival).godfather.status === 'free' && will(rival) > 0)
-    .flatMap((rival) =>
-      [...estimatePlaces(outlook, rival)].map(([area, likely]) =>
-        evaluateHunt(rival, area, likely),
-      ),
-    )
+    .flatMap((rival) => [...estimatePlaces(outlook, rival)].map(([area, likely]) => evaluateHunt(rival, area, likely)))
     .filter((plan) => plan.worth > 2_000 + (spared.has(plan.rival) ? weights.trust * 60_000 : 0))
     .toSorted((a, b) => b.worth - a.worth);
   const [best] = plans;
@@ -207,14 +174,10 @@ export function planHunts(outlook: Outlook, draft: Draft, reserve: number): void
     // An Undertaker has strangers with him, whom nobody expects.
     const affordable = countAffordable(draft.left - reserve, 2 * gunPrice);
     const guests = weights.hit > 1 ? Math.min(2, affordable) : 0;
-    const force = draft.forceOf(
-      Math.max(0, wanted - here - guests),
-      draft.left - reserve - guests * gunPrice,
-    );
+    const force = draft.forceOf(Math.max(0, wanted - here - guests), draft.left - reserve - guests * gunPrice);
     const price = draft.priceOf(force);
     const short = Math.max(0, wanted - here - computeStrength(force));
-    const sends =
-      weights.hit > 1 ? Math.max(short, guests) : rival === leader && isLate ? short : 0;
+    const sends = weights.hit > 1 ? Math.max(short, guests) : rival === leader && isLate ? short : 0;
     const guns = Math.min(sends, countAffordable(draft.left - reserve - price, gunPrice));
     const allies = rival === leader && isLate ? helpFrom(outlook, rival) : 0;
     const total = { thugs: here + computeStrength(force) + guns + allies, hitmen: 0 };

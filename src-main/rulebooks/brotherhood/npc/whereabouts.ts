@@ -15,12 +15,10 @@ export const fearOfHabit = 1.5;
  * place.
  */
 function drawTo({ state, seat, rivals }: Outlook, rival: SeatId, area: AreaId): number {
-  const income =
-    listOwnOperations(state, rival, area).length * requireAreaInPlay(state, area).incomeDollars;
+  const income = listOwnOperations(state, rival, area).length * requireAreaInPlay(state, area).incomeDollars;
   const home = income > 0 ? Math.min(mostHome, income / incomePerGuard + 1) : 0;
   const strangers = [seat, ...rivals].reduce(
-    (sum, other) =>
-      other === rival ? sum : sum + computeStrength(countSeenIn(state, other, area)),
+    (sum, other) => (other === rival ? sum : sum + computeStrength(countSeenIn(state, other, area))),
     0,
   );
   const isKnown = requireFamily(state, rival).godfather.lastArea === area;
@@ -39,9 +37,6 @@ export function estimatePlaces(outlook: Outlook, rival: SeatId): ReadonlyMap<Are
   const weights = draws.map((draw) => Math.exp((draw - best) / sharpness));
   const all = weights.reduce((sum, one) => sum + one, 0);
   return new Map(
-    areas.map((area, nth) => [
-      area,
-      ((1 - capriceShare) * (weights[nth] ?? 0)) / all + capriceShare / areas.length,
-    ]),
+    areas.map((area, nth) => [area, ((1 - capriceShare) * (weights[nth] ?? 0)) / all + capriceShare / areas.length]),
   );
 }

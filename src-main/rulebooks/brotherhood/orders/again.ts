@@ -58,9 +58,7 @@ function trimmed(
 function fewer(line: DeepReadonly<SheetOrder>): DeepReadonly<SheetOrder> | null {
   if (line.kind !== 'hoods' && line.kind !== 'out-of-town') return null;
   if (line.thugs + line.hitmen <= 1) return null;
-  return line.hitmen > 0
-    ? { ...line, hitmen: line.hitmen - 1 }
-    : { ...line, thugs: line.thugs - 1 };
+  return line.hitmen > 0 ? { ...line, hitmen: line.hitmen - 1 } : { ...line, thugs: line.thugs - 1 };
 }
 
 /** The most Thugs who go with a Godfather of whom nobody wrote. */
@@ -70,21 +68,16 @@ const bodyguards = 3;
 export function planMissingSheet(state: State, seat: SeatId): SheetOrder[] {
   const owned = state.areas
     .filter((area) => listOwnOperations(state, seat, area).length > 0)
-    .toSorted(
-      (a, b) =>
-        requireAreaInPlay(state, b).incomeDollars - requireAreaInPlay(state, a).incomeDollars,
-    );
+    .toSorted((a, b) => requireAreaInPlay(state, b).incomeDollars - requireAreaInPlay(state, a).incomeDollars);
   const left = {
     thugs: listStockHoods(state, seat, 'thug').length,
     hitmen: listStockHoods(state, seat, 'hitman').length,
     dollars: requireFamily(state, seat).cashDollars,
   };
-  if (requireFamily(state, seat).godfather.status === 'jailed')
-    left.dollars -= state.house.bailGodfather;
+  if (requireFamily(state, seat).godfather.status === 'jailed') left.dollars -= state.house.bailGodfather;
   let isOneFree = hasFreeThug(state, seat);
   const take = (kind: 'thugs' | 'hitmen'): boolean => {
-    const wage =
-      kind === 'thugs' && isOneFree ? 0 : computeWage(state, kind === 'thugs' ? 'thug' : 'hitman');
+    const wage = kind === 'thugs' && isOneFree ? 0 : computeWage(state, kind === 'thugs' ? 'thug' : 'hitman');
     if (left[kind] === 0 || left.dollars < wage) return false;
     if (kind === 'thugs') isOneFree = false;
     left[kind] -= 1;

@@ -52,9 +52,7 @@ export function computeBudget(state: State, seat: SeatId, lines: Lines): Budget 
     ),
   };
   const totalDollars = Object.values(parts).reduce((all, dollars) => all + dollars, 0);
-  const expectedDollars = state.house.expectedMoney
-    ? total('expects', ({ dollars }: Of<'expects'>) => dollars)
-    : 0;
+  const expectedDollars = state.house.expectedMoney ? total('expects', ({ dollars }: Of<'expects'>) => dollars) : 0;
   return {
     ...parts,
     expectedDollars,

@@ -59,11 +59,7 @@ export function checkLine(state: State, seat: SeatId, line: Line, others: Lines)
       checkUses(state, seat, line, lines);
       break;
     case 'truce':
-      refuseUnless(
-        state.house.truces,
-        'Truces are not played at this table; leave the line out.',
-        'BRO-HOUSE-2',
-      );
+      refuseUnless(state.house.truces, 'Truces are not played at this table; leave the line out.', 'BRO-HOUSE-2');
       break;
     case 'expects':
       refuseUnless(
@@ -84,12 +80,7 @@ export function checkLine(state: State, seat: SeatId, line: Line, others: Lines)
 }
 
 /** [BRO-ORD-8] Lists the lines of a sheet that are not legal beside its others, in whatever order they come. */
-export function listRefusedLines(
-  state: State,
-  seat: SeatId,
-  lines: Lines,
-  filed: Lines = [],
-): RefusedLine[] {
+export function listRefusedLines(state: State, seat: SeatId, lines: Lines, filed: Lines = []): RefusedLine[] {
   return listRefused(lines, (line, before) => checkLine(state, seat, line, [...filed, ...before]));
 }
 
@@ -142,11 +133,7 @@ function checkFamily(state: State, seat: SeatId, line: Line, lines: Lines): void
   }
   const { godfather } = requireFamily(state, seat);
   if (godfather.status !== 'jailed') return;
-  refuseUnless(
-    !isGift,
-    'Nothing can leave the family while its Godfather is in jail.',
-    'BRO-TRANS-4',
-  );
+  refuseUnless(!isGift, 'Nothing can leave the family while its Godfather is in jail.', 'BRO-TRANS-4');
   const allots = ['hoods', 'out-of-town', 'open', 'bribe', 'close', 'bail', 'godfather'];
   const bail = state.house.bailGodfather;
   const { leftDollars, totalDollars, godfatherDollars } = computeBudget(state, seat, lines);
@@ -176,18 +163,10 @@ function checkGift(
 }
 
 function ownIn(state: State, seat: SeatId, of: 'revenue' | 'influence', area: AreaId): number {
-  return of === 'revenue'
-    ? listOwnOperations(state, seat, area).length
-    : listOwnMarkers(state, seat, area).length;
+  return of === 'revenue' ? listOwnOperations(state, seat, area).length : listOwnMarkers(state, seat, area).length;
 }
 
-function insistOwn(
-  state: State,
-  of: 'revenue' | 'influence',
-  own: number,
-  asked: number,
-  area: AreaId,
-): void {
+function insistOwn(state: State, of: 'revenue' | 'influence', own: number, asked: number, area: AreaId): void {
   const what = of === 'revenue' ? 'operation' : 'marker';
   refuseUnless(
     asked <= own,
@@ -197,15 +176,9 @@ function insistOwn(
 }
 
 /** Sums the lines of one kind for one area. */
-function total<L>(
-  lines: Lines,
-  kind: SheetOrder['kind'],
-  area: AreaId,
-  countIn: (line: L) => number,
-): number {
+function total<L>(lines: Lines, kind: SheetOrder['kind'], area: AreaId, countIn: (line: L) => number): number {
   return lines.reduce(
-    (all, line) =>
-      line.kind === kind && 'area' in line && line.area === area ? all + countIn(line as L) : all,
+    (all, line) => (line.kind === kind && 'area' in line && line.area === area ? all + countIn(line as L) : all),
     0,
   );
 }
@@ -218,8 +191,7 @@ function checkBail(state: State, seat: SeatId, line: LineOf<'bail'>, lines: Line
     ['hitman', wanted.hitmen],
   ] as const) {
     const there = listJailedHoods(state, seat, kind).length;
-    const what =
-      kind === 'thug' ? formatCount(count, 'Thug') : formatCount(count, 'Hitman', 'Hitmen');
+    const what = kind === 'thug' ? formatCount(count, 'Thug') : formatCount(count, 'Hitman', 'Hitmen');
     refuseUnless(
       count <= there,
       `You want to bail ${what}; ${there === 0 ? 'none is' : there === 1 ? 'only 1 is' : `only ${there} are`} in jail.`,
@@ -269,27 +241,15 @@ function checkGuns(state: State, seat: SeatId, line: LineOf<'out-of-town'>, line
     `At this table at most ${outOfTown.limit} hoods come from out of town in a turn.`,
     'BRO-HOUSE-1',
   );
-  refuseUnless(
-    requireFamily(state, seat).godfather.status !== 'dead',
-    'Your family is out of the game.',
-    'BRO-GF-9',
-  );
+  refuseUnless(requireFamily(state, seat).godfather.status !== 'dead', 'Your family is out of the game.', 'BRO-GF-9');
 }
 
 /** [BRO-OP-1, BRO-OP-2, BRO-GF-7] Counters closed on the same sheet are free again. */
-function checkStock(
-  state: State,
-  seat: SeatId,
-  line: LineOf<'open'> | LineOf<'bribe'>,
-  lines: Lines,
-): void {
+function checkStock(state: State, seat: SeatId, line: LineOf<'open'> | LineOf<'bribe'>, lines: Lines): void {
   const of = line.kind === 'open' ? 'revenue' : 'influence';
   const asked = lines.reduce((all, one) => (one.kind === line.kind ? all + one.count : all), 0);
   const closed = lines.reduce((all, one) => (one.kind === 'close' ? all + one[of] : all), 0);
-  const given = lines.reduce(
-    (all, one) => (one.kind === `give-${of}` && 'count' in one ? all + one.count : all),
-    0,
-  );
+  const given = lines.reduce((all, one) => (one.kind === `give-${of}` && 'count' in one ? all + one.count : all), 0);
   const free = countFreeStock(state, seat, of) + closed + given;
   const most = state.house.stock[of] * requireFamily(state, seat).gathered.length;
   const what = of === 'revenue' ? 'operations' : 'markers of influence';
@@ -311,21 +271,13 @@ function checkClose(state: State, seat: SeatId, line: LineOf<'close'>, lines: Li
 /** [BRO-GF-1] */
 function checkGodfather(state: State, seat: SeatId, others: Lines): void {
   const { godfatherTurn } = state.house;
-  refuseUnless(
-    hasGodfathersBack(state),
-    `Your Godfather is in Chicago until turn ${godfatherTurn}.`,
-    'BRO-TURN-3',
-  );
+  refuseUnless(hasGodfathersBack(state), `Your Godfather is in Chicago until turn ${godfatherTurn}.`, 'BRO-TURN-3');
   refuseUnless(
     !others.some(({ kind }) => kind === 'godfather'),
     'Your Godfather can stand in one area only.',
     'BRO-GF-1',
   );
-  refuseUnless(
-    requireFamily(state, seat).godfather.status !== 'dead',
-    'Your family is out of the game.',
-    'BRO-GF-9',
-  );
+  refuseUnless(requireFamily(state, seat).godfather.status !== 'dead', 'Your family is out of the game.', 'BRO-GF-9');
 }
 
 /** [BRO-PI-1] */
@@ -356,11 +308,7 @@ export function checkUse(state: State, seat: SeatId, use: DeepReadonly<Use>): vo
 
 /** [BRO-ORD-3] */
 function checkMoney(state: State, seat: SeatId, lines: Lines): void {
-  const { totalDollars, leftDollars, expectedDollars, godfatherDollars } = computeBudget(
-    state,
-    seat,
-    lines,
-  );
+  const { totalDollars, leftDollars, expectedDollars, godfatherDollars } = computeBudget(state, seat, lines);
   // The Godfather's bail alone is nobody's order.
   if (leftDollars >= 0 || totalDollars === godfatherDollars) return;
   const { cashDollars } = requireFamily(state, seat);

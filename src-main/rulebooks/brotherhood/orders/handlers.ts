@@ -1,9 +1,4 @@
-import {
-  isSheetOrder,
-  type Order,
-  type OrderOf,
-  type SheetOrder,
-} from '#shared/games/brotherhood/orders.ts';
+import { isSheetOrder, type Order, type OrderOf, type SheetOrder } from '#shared/games/brotherhood/orders.ts';
 import type { HoodId, OperationId } from '#shared/games/brotherhood/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -103,9 +98,7 @@ export function sendMessage(
 ): void {
   const { turn, messages, promises } = table.state;
   const pledge: Pledge | null =
-    promise === null
-      ? null
-      : { id: Object.keys(promises).length + 1, from, to, ...promise, outcome: 'open' };
+    promise === null ? null : { id: Object.keys(promises).length + 1, from, to, ...promise, outcome: 'open' };
   table.emit({
     type: 'message-sent',
     message: { id: messages.length + 1, turn, from, to, text, promise: pledge?.id ?? null },
@@ -129,11 +122,7 @@ export function checkOrder(state: State, seat: SeatId, order: DeepReadonly<Order
 }
 
 /** [BRO-ORD-8] Lists the lines that cannot come on top of what a family has filed, in whatever order they come. */
-export function listRefusedOnTop(
-  state: State,
-  seat: SeatId,
-  lines: readonly SheetOrder[],
-): RefusedLine[] {
+export function listRefusedOnTop(state: State, seat: SeatId, lines: readonly SheetOrder[]): RefusedLine[] {
   const late = lines.flatMap((line, place) => {
     const refusal = catchRefusal(() => checkTime(state, seat, line));
     return refusal === null ? [] : [{ place, refusal }];
@@ -145,11 +134,7 @@ export function listRefusedOnTop(
 function checkTime(state: State, seat: SeatId, order: DeepReadonly<Order>): void {
   const { dead } = requireFamily(state, seat);
   refuseUnless(dead === null, 'Your family is out of the game.', 'BRO-GF-9');
-  refuseUnless(
-    state.ending === null,
-    'The game is over; undo, or branch it, to play on.',
-    'BRO-WIN-1',
-  );
+  refuseUnless(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'BRO-WIN-1');
   const isTalk = isAnswer(order) || ['message', 'name', 'settle-promise'].includes(order.kind);
   refuseUnless(
     state.stage.at === 'orders' || isTalk,
@@ -158,11 +143,7 @@ function checkTime(state: State, seat: SeatId, order: DeepReadonly<Order>): void
   );
 }
 
-function checkDeskOrder(
-  state: State,
-  seat: SeatId,
-  order: DeepReadonly<Exclude<Order, SheetOrder | Answering>>,
-): void {
+function checkDeskOrder(state: State, seat: SeatId, order: DeepReadonly<Exclude<Order, SheetOrder | Answering>>): void {
   switch (order.kind) {
     case 'sheet':
       return checkSheet(state, seat, order.orders);
@@ -190,16 +171,8 @@ function checkDeskOrder(
     case 'message':
       refuseUnless(state.house.talk, 'Talk is not played at this table.', 'BRO-HOUSE-2');
       refuseUnless(order.to !== seat, 'Write to somebody else.', 'BRO-TURN-5');
-      refuseUnless(
-        requireFamily(state, order.to).dead === null,
-        'That family is out of the game.',
-        'BRO-TURN-5',
-      );
-      refuseUnless(
-        order.text !== '' || order.promise !== null,
-        'Write something, or promise something.',
-        'BRO-TURN-5',
-      );
+      refuseUnless(requireFamily(state, order.to).dead === null, 'That family is out of the game.', 'BRO-TURN-5');
+      refuseUnless(order.text !== '' || order.promise !== null, 'Write something, or promise something.', 'BRO-TURN-5');
       return refuseUnless(
         order.promise === null || order.promise.fromTurn <= order.promise.toTurn,
         'A promise ends after it begins; change its turns.',
@@ -208,11 +181,7 @@ function checkDeskOrder(
     case 'settle-promise': {
       const pledge = state.promises[order.promise];
       refuseUnless(pledge?.to === seat, 'Nobody promised you that.', 'BRO-DEAL-2');
-      return refuseUnless(
-        pledge.outcome === 'open',
-        'That promise is settled already.',
-        'BRO-DEAL-2',
-      );
+      return refuseUnless(pledge.outcome === 'open', 'That promise is settled already.', 'BRO-DEAL-2');
     }
     case 'ready':
       return;
@@ -254,11 +223,7 @@ function checkAnswer(state: State, seat: SeatId, order: DeepReadonly<Answering>)
     );
   }
   if (order.kind === 'shoot' && question.kind === 'shoot') {
-    refuseUnless(
-      question.at.includes(order.at),
-      'Pick one of the families that fight there.',
-      'BRO-MOB-3',
-    );
+    refuseUnless(question.at.includes(order.at), 'Pick one of the families that fight there.', 'BRO-MOB-3');
   }
   if (order.kind === 'table' && order.terms !== null) {
     const why = explainUntabled(state, question.area, order.terms);

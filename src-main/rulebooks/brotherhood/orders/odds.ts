@@ -26,10 +26,7 @@ function computeHitChances({ thugs, hitmen }: Force, hits: Hits): number[] {
 export function computeClearingChance(own: Force, theirs: Force, hits: Hits): number {
   const needed = theirs.thugs + theirs.hitmen;
   if (needed === 0) return 1;
-  return computeHitChances(own, hits).reduce(
-    (sum, share, count) => sum + (count >= needed ? share : 0),
-    0,
-  );
+  return computeHitChances(own, hits).reduce((sum, share, count) => sum + (count >= needed ? share : 0), 0);
 }
 
 /** The mean number of hits in a round. */

@@ -67,12 +67,7 @@ export function quoteSheet(state: State, seat: SeatId, lines: Lines, isTried = f
   };
 }
 
-function lineQuote(
-  state: State,
-  seat: SeatId,
-  before: Lines,
-  line: DeepReadonly<SheetOrder>,
-): LineQuote {
+function lineQuote(state: State, seat: SeatId, before: Lines, line: DeepReadonly<SheetOrder>): LineQuote {
   const without = computeBudget(state, seat, before);
   const after = computeBudget(state, seat, [...before, line]);
   return {
@@ -100,8 +95,7 @@ function computeChance(state: State, seat: SeatId, line: DeepReadonly<SheetOrder
 function incomeAfter(state: State, seat: SeatId, lines: Lines): number {
   const copy = clonePlain(state) as BrotherhoodState;
   const close = (of: 'operations' | 'markers', area: AreaId, count: number): void => {
-    const own =
-      of === 'operations' ? listOwnOperations(copy, seat, area) : listOwnMarkers(copy, seat, area);
+    const own = of === 'operations' ? listOwnOperations(copy, seat, area) : listOwnMarkers(copy, seat, area);
     for (const { id } of own.slice(0, count)) Reflect.deleteProperty(copy[of], id);
   };
   let made = 0;

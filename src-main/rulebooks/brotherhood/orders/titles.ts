@@ -17,10 +17,8 @@ export function describeHoods(thugs: number, hitmen: number): string {
 /** Describes an order for the sheet and the log. */
 export function describeOrder(state: State, order: DeepReadonly<Order>): string {
   const names = buildNames(state);
-  const where = (area: string): string =>
-    area === 'all' ? 'everywhere' : `in ${names.area(area as never)}`;
-  const whom = (seats: readonly SeatId[]): string =>
-    joinWords(seats.map((seat) => `the ${names.family(seat)}`));
+  const where = (area: string): string => (area === 'all' ? 'everywhere' : `in ${names.area(area as never)}`);
+  const whom = (seats: readonly SeatId[]): string => joinWords(seats.map((seat) => `the ${names.family(seat)}`));
   switch (order.kind) {
     case 'give-money':
       return `Give ${formatDollars(order.dollars)} to the ${names.family(order.to)}`;
@@ -79,10 +77,7 @@ export function describeOrder(state: State, order: DeepReadonly<Order>): string 
   }
 }
 
-type Answering = Extract<
-  DeepReadonly<Order>,
-  { kind: 'use' | 'shoot' | 'go-on' | 'table' | 'accept' | 'take' }
->;
+type Answering = Extract<DeepReadonly<Order>, { kind: 'use' | 'shoot' | 'go-on' | 'table' | 'accept' | 'take' }>;
 
 /** Describes an answer given in play. */
 function titleOfAnswer(state: State, order: Answering): string {
@@ -99,8 +94,6 @@ function titleOfAnswer(state: State, order: Answering): string {
     case 'accept':
       return order.will ? 'Accept the terms' : 'Refuse the terms';
     case 'take':
-      return order.from === null
-        ? 'Take no more'
-        : `Take an operation of the ${names.family(order.from)}`;
+      return order.from === null ? 'Take no more' : `Take an operation of the ${names.family(order.from)}`;
   }
 }

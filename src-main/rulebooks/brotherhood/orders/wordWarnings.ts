@@ -35,18 +35,12 @@ function explainBroken(state: State, pledge: DeepReadonly<Pledge>, lines: Lines)
         ? `You promised ${whom} not to fire, and your sheet fires at them.`
         : null;
     case 'pay': {
-      const isPaid = lines.some(
-        (line) => line.kind === 'give-money' && line.to === to && line.dollars >= what.dollars,
-      );
+      const isPaid = lines.some((line) => line.kind === 'give-money' && line.to === to && line.dollars >= what.dollars);
       return isPaid ? null : missing;
     }
     case 'give-revenue': {
       const isGiven = lines.some(
-        (line) =>
-          line.kind === 'give-revenue' &&
-          line.to === to &&
-          line.area === what.area &&
-          line.count >= what.count,
+        (line) => line.kind === 'give-revenue' && line.to === to && line.area === what.area && line.count >= what.count,
       );
       return isGiven ? null : missing;
     }

@@ -32,11 +32,7 @@ function own<T>(all: Readonly<Record<string, T>>, id: string, sentence: string):
 /** [BRO-ASK-8] The games master changes a fact between turns; throws a Refusal. */
 export function carryOut(table: BrotherhoodTable, ruling: Ruling): void {
   const { state } = table;
-  refuseUnless(
-    state.stage.at === 'orders',
-    'Play the turn to its end first; facts change between turns.',
-    rule,
-  );
+  refuseUnless(state.stage.at === 'orders', 'Play the turn to its end first; facts change between turns.', rule);
   if ('seat' in ruling) requireFamily(state, ruling.seat);
   switch (ruling.kind) {
     case 'cash': {
@@ -49,11 +45,7 @@ export function carryOut(table: BrotherhoodTable, ruling: Ruling): void {
     case 'hood': {
       const all = { ...state.graveyard, ...state.hoods };
       const { family, id } = own(all, ruling.hood, 'There is no such hood in the game.');
-      refuseUnless(
-        requireFamily(state, family).dead === null,
-        'His family is out of the game.',
-        'BRO-GF-9',
-      );
+      refuseUnless(requireFamily(state, family).dead === null, 'His family is out of the game.', 'BRO-GF-9');
       return table.emit({ type: 'hood-ruled', seat: family, hood: id, status: ruling.status });
     }
     case 'add-operation':
@@ -149,10 +141,7 @@ function insistRoom(state: State, seat: string, of: 'revenue' | 'influence'): vo
 
 type RulingOf<K extends Ruling['kind']> = Extract<Ruling, { kind: K }>;
 
-function ruleOperation(
-  table: BrotherhoodTable,
-  ruling: RulingOf<'add-operation'> | RulingOf<'operation'>,
-): void {
+function ruleOperation(table: BrotherhoodTable, ruling: RulingOf<'add-operation'> | RulingOf<'operation'>): void {
   const { state } = table;
   if (ruling.kind === 'add-operation') {
     const { area, seat: family, description } = ruling;
@@ -173,10 +162,7 @@ function ruleOperation(
   table.emit({ type: 'operation-ruled', id, area, operation });
 }
 
-function ruleMarker(
-  table: BrotherhoodTable,
-  ruling: RulingOf<'add-marker'> | RulingOf<'marker'>,
-): void {
+function ruleMarker(table: BrotherhoodTable, ruling: RulingOf<'add-marker'> | RulingOf<'marker'>): void {
   const { state } = table;
   if (ruling.kind === 'add-marker') {
     const { area, seat: family } = ruling;
@@ -231,9 +217,7 @@ export function describeRuling(state: State, ruling: Ruling): string {
     case 'add-operation':
       return `An operation of the ${family(ruling.seat)} in ${area(ruling.area)}`;
     case 'operation':
-      return ruling.owner === null
-        ? 'Close an operation'
-        : `An operation goes to the ${family(ruling.owner)}`;
+      return ruling.owner === null ? 'Close an operation' : `An operation goes to the ${family(ruling.owner)}`;
     case 'add-marker':
       return `Influence of the ${family(ruling.seat)} in ${area(ruling.area)}`;
     case 'marker':

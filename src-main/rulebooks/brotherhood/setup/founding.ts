@@ -12,8 +12,7 @@ import { nameMan } from './names.ts';
 export function foundGame(table: BrotherhoodTable, setup: BrotherhoodSetup): void {
   const { houseRules: house, families, city } = setup;
   const listed = families.map((family, place) => ({ family, seat: `g${place + 1}` as SeatId }));
-  const seated =
-    setup.seatOrder === 'drawn' ? table.dice.shuffle(listed, 'The seat order') : listed;
+  const seated = setup.seatOrder === 'drawn' ? table.dice.shuffle(listed, 'The seat order') : listed;
   const drawn = drawDoctrines(table, seated);
   const start = table.dice.seed('the names of hoods') % 700;
   const npcSeeds = seated.map(({ seat }) => table.dice.seed(`the whims of ${seat}`));
@@ -34,9 +33,7 @@ export function foundGame(table: BrotherhoodTable, setup: BrotherhoodSetup): voi
         godfather: family.godfather ?? numbers.next(),
       }),
     ),
-    hoods: seated.flatMap(({ family, seat }) =>
-      createFirstHoods(seat, family, house.stock, numbers),
-    ),
+    hoods: seated.flatMap(({ family, seat }) => createFirstHoods(seat, family, house.stock, numbers)),
   });
   table.emit({ type: 'deck-shuffled', deck: [...cards] });
 }
@@ -56,10 +53,7 @@ export class Numbers {
 }
 
 /** [BRO-NPC-10] No two NPC families live by the same doctrine while there is another one. */
-function drawDoctrines(
-  table: BrotherhoodTable,
-  seated: readonly { family: FamilySetup; seat: SeatId }[],
-): Doctrine[] {
+function drawDoctrines(table: BrotherhoodTable, seated: readonly { family: FamilySetup; seat: SeatId }[]): Doctrine[] {
   const taken = seated.flatMap(({ family }) => family.doctrine ?? []);
   let free = doctrines.filter((one) => !taken.includes(one));
   return seated.map(({ family }) => {

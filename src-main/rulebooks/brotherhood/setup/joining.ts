@@ -51,12 +51,7 @@ export function checkRunning(running: Running): ValidationIssue[] {
   return misfits;
 }
 
-function checkFamily(
-  running: Running,
-  family: RunningFamily,
-  path: ValidationIssue['path'],
-  report: Report,
-): void {
+function checkFamily(running: Running, family: RunningFamily, path: ValidationIssue['path'], report: Report): void {
   const { houseRules } = running;
   const city = new Set<string>(listRunningAreas(running).map(({ id }) => id));
   family.counters.forEach(({ area }, place) => {
@@ -195,9 +190,7 @@ function enterFamily(
   const all = deadSince === null ? createFirstHoods(seat, setup, house.stock, numbers) : [];
   const sorted = (['thug', 'hitman'] as const).flatMap((kind) => {
     const [inside, gone] =
-      kind === 'thug'
-        ? [given.jailedThugs, given.deadThugs]
-        : [given.jailedHitmen, given.deadHitmen];
+      kind === 'thug' ? [given.jailedThugs, given.deadThugs] : [given.jailedHitmen, given.deadHitmen];
     const own = all.filter((hood) => hood.kind === kind);
     return own.map((hood, place): Hood => ({
       ...hood,

@@ -15,13 +15,7 @@ export function sampleSetup(): BrotherhoodSetup {
 }
 
 /** One human family and so many NPC families, by the rules as printed. */
-export function createQuickSetup({
-  title,
-  seed,
-  gangName,
-  level,
-  ...asked
-}: QuickSetup): BrotherhoodSetup {
+export function createQuickSetup({ title, seed, gangName, level, ...asked }: QuickSetup): BrotherhoodSetup {
   const npcs = asked.npcs ?? usualNpcs;
   refuseUnless(
     npcs >= 1 && npcs <= 9,

@@ -6,12 +6,7 @@ import { doctrineSchema, levelSchema } from '#shared/games/brotherhood/minds.ts'
 import type { Running } from '#shared/games/brotherhood/running.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import {
-  columns,
-  declareHouseRules,
-  nameByIds,
-  type RunningTables,
-} from '#kernel/tables/sections.ts';
+import { columns, declareHouseRules, nameByIds, type RunningTables } from '#kernel/tables/sections.ts';
 import { requireFamily } from '../lookups.ts';
 import type { State } from '../state.ts';
 
@@ -87,10 +82,7 @@ export const runningTables: RunningTables<State> = {
       title: 'Income of this turn',
       shape: 'list',
       into: 'due',
-      columns: [
-        choice('Area', 'area', areaNames),
-        choice('Pays', 'effect', nameByIds(['nothing', 'half'])),
-      ],
+      columns: [choice('Area', 'area', areaNames), choice('Pays', 'effect', nameByIds(['nothing', 'half']))],
     },
   ],
   describe: describeRunning,
@@ -133,8 +125,7 @@ function listHoods(
   areOwn: boolean,
 ): State['hoods'][keyof State['hoods']][] {
   return Object.values(state.hoods).filter(
-    (hood) =>
-      hood.family === seat && hood.kind === kind && hood.id.startsWith(`${seat}-`) === areOwn,
+    (hood) => hood.family === seat && hood.kind === kind && hood.id.startsWith(`${seat}-`) === areOwn,
   );
 }
 
@@ -170,12 +161,8 @@ function describeFamily(state: State, seat: SeatId): Running['families'][number]
 
 function describeCounters(state: State, seat: SeatId): Running['families'][number]['counters'] {
   return state.areas.flatMap((area: AreaId) => {
-    const operations = Object.values(state.operations).filter(
-      (one) => one.family === seat && one.area === area,
-    );
-    const influence = Object.values(state.markers).filter(
-      (one) => one.family === seat && one.area === area,
-    ).length;
+    const operations = Object.values(state.operations).filter((one) => one.family === seat && one.area === area);
+    const influence = Object.values(state.markers).filter((one) => one.family === seat && one.area === area).length;
     if (operations.length + influence === 0) return [];
     const descriptions = operations.map(({ description }) => description);
     return [{ area, revenue: operations.length, influence, descriptions }];

@@ -1,5 +1,4 @@
-import type { Card } from '#shared/games/brotherhood/cards.ts';
-import { cards as allCards, cardTable, doubleTrouble } from '#shared/games/brotherhood/cards.ts';
+import { type Card, cards as allCards, cardTable, doubleTrouble } from '#shared/games/brotherhood/cards.ts';
 import type { AreaId, HoodKind } from '#shared/games/brotherhood/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import {
@@ -88,10 +87,7 @@ function strike(table: BrotherhoodTable, card: Card, area: AreaId): void {
         table,
         card,
         area,
-        byFamily(table.state, [
-          ...hoodsHere(table.state, area, 'thug'),
-          ...revenueHere(table.state, area),
-        ]),
+        byFamily(table.state, [...hoodsHere(table.state, area, 'thug'), ...revenueHere(table.state, area)]),
         upTo(1),
       );
     case 2:
@@ -133,35 +129,19 @@ function strike(table: BrotherhoodTable, card: Card, area: AreaId): void {
   }
 }
 
-function roll(
-  table: BrotherhoodTable,
-  card: Card,
-  area: AreaId,
-  counters: readonly Struck[],
-  isHit: Throw,
-): void {
+function roll(table: BrotherhoodTable, card: Card, area: AreaId, counters: readonly Struck[], isHit: Throw): void {
   strikeCounters(table, card, area, rolled(table, card, counters, isHit));
 }
 
 /** [BRO-EVENT-4] Each counter throws a die of its own. */
-function rolled(
-  table: BrotherhoodTable,
-  card: Card,
-  counters: readonly Struck[],
-  isHit: Throw,
-): Struck[] {
+function rolled(table: BrotherhoodTable, card: Card, counters: readonly Struck[], isHit: Throw): Struck[] {
   if (counters.length === 0) return [];
   const { title } = cardTable[card];
   const faces = table.dice.faces({ purpose: title, count: counters.length });
   return counters.filter((_, nth) => isHit([faces[nth] ?? 0]));
 }
 
-function strikeCounters(
-  table: BrotherhoodTable,
-  card: Card,
-  area: AreaId,
-  struck: readonly Struck[],
-): void {
+function strikeCounters(table: BrotherhoodTable, card: Card, area: AreaId, struck: readonly Struck[]): void {
   if (struck.length === 0) table.emit({ type: 'card-found-nothing', card, area });
   else table.emit({ type: 'counters-struck', card, area, struck: [...struck] });
 }

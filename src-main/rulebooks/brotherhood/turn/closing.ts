@@ -28,9 +28,7 @@ export function buildTurnRecord(state: State, incomes: TurnRecord['incomes']): T
     operations: bySeat((seat) => listOwnOperations(state, seat).length),
     markers: bySeat((seat) => listOwnMarkers(state, seat).length),
     hoods: bySeat((seat) => listRoster(state, seat).length),
-    crowding: Object.fromEntries(
-      state.areas.map((area) => [area, listOperationsIn(state, area).length]),
-    ),
+    crowding: Object.fromEntries(state.areas.map((area) => [area, listOperationsIn(state, area).length])),
     control: Object.fromEntries(
       state.areas.flatMap((area) => {
         const seat = findController(state, area);
@@ -41,9 +39,7 @@ export function buildTurnRecord(state: State, incomes: TurnRecord['incomes']): T
     spent: bySeat((seat) => ({ ...noSpending, ...state.tally.spent[seat] })),
     godfathers: bySeat((seat) => requireFamily(state, seat).godfather.area),
     placed: bySeat((seat) => ({ ...state.tally.placed[seat] })),
-    struck: state.areas.flatMap((area) =>
-      (state.now[area]?.cards ?? []).map((card) => ({ card, area })),
-    ),
+    struck: state.areas.flatMap((area) => (state.now[area]?.cards ?? []).map((card) => ({ card, area }))),
     fights: clonePlain(state.tally.fights) as TurnRecord['fights'],
     taken: clonePlain(state.tally.taken) as TurnRecord['taken'],
   };
@@ -66,9 +62,7 @@ function endGame(table: BrotherhoodTable): void {
   const ranking = rankFamilies(table.state);
   const [first] = ranking;
   const winners =
-    living.length === 0 || first === undefined
-      ? []
-      : living.filter((seat) => isEqual(table.state, seat, first));
+    living.length === 0 || first === undefined ? [] : living.filter((seat) => isEqual(table.state, seat, first));
   const how =
     living.length === 0
       ? 'Nobody was left alive'
@@ -83,12 +77,8 @@ export function computeScore(state: State, seat: SeatId): number {
   const { cashDollars, dead } = requireFamily(state, seat);
   if (dead !== null) return dead.cashDollars;
   if (!state.house.scoreAssets) return cashDollars;
-  const revenue = listOwnOperations(state, seat).map(
-    ({ area }) => requireAreaInPlay(state, area).revenueDollars,
-  );
-  const influence = listOwnMarkers(state, seat).map(
-    ({ area }) => requireAreaInPlay(state, area).influenceDollars,
-  );
+  const revenue = listOwnOperations(state, seat).map(({ area }) => requireAreaInPlay(state, area).revenueDollars);
+  const influence = listOwnMarkers(state, seat).map(({ area }) => requireAreaInPlay(state, area).influenceDollars);
   const price = [...revenue, ...influence].reduce((sum, dollars) => sum + dollars, 0);
   return cashDollars + Math.floor(price / 2);
 }

@@ -18,9 +18,7 @@ export function findHeir(state: State, seat: SeatId): SeatId | null {
 
 /** [BRO-GF-6 to BRO-GF-8] Passes on the estates of the dead, after all spoils and before the money comes in. */
 export function runEstates(table: BrotherhoodTable): void {
-  const died = table.state.seats.filter(
-    (seat) => requireFamily(table.state, seat).dead?.turn === table.state.turn,
-  );
+  const died = table.state.seats.filter((seat) => requireFamily(table.state, seat).dead?.turn === table.state.turn);
   const heirs = new Map(died.map((seat) => [seat, findHeir(table.state, seat)]));
   for (const [from, to] of heirs) {
     const { inheritance } = table.state.house;
@@ -32,9 +30,7 @@ export function runEstates(table: BrotherhoodTable): void {
       hoods: to !== null && inheritance === 'all' ? hoods : [],
       operations: listOwnOperations(table.state, from).map(({ id }) => id),
       markers:
-        to !== null && inheritance === 'operations-only'
-          ? []
-          : listOwnMarkers(table.state, from).map(({ id }) => id),
+        to !== null && inheritance === 'operations-only' ? [] : listOwnMarkers(table.state, from).map(({ id }) => id),
       gathered: [...requireFamily(table.state, from).gathered],
     });
   }

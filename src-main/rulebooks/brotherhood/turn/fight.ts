@@ -31,9 +31,7 @@ export function isTruce(state: State, area: AreaId, a: SeatId, b: SeatId): boole
 
 /** Families with hoods there that a family may fire at. */
 export function listRivalsIn(state: State, area: AreaId, seat: SeatId): SeatId[] {
-  return listArmedSeats(state, area).filter(
-    (other) => other !== seat && !isTruce(state, area, seat, other),
-  );
+  return listArmedSeats(state, area).filter((other) => other !== seat && !isTruce(state, area, seat, other));
 }
 
 /** [BRO-MOB-1] True if there is Mob Action in an area. */
@@ -78,25 +76,19 @@ export function fightRound(
   table.emit({ type: 'round-fought', area, round, shots, losses });
   for (const seat of listGodfathersIn(table.state, area)) {
     if (!isExposed(table.state, area, seat)) continue;
-    const hitBy = (by: SeatId): number =>
-      shots.find((one) => one.seat === by && one.at === seat)?.hits.length ?? 0;
+    const hitBy = (by: SeatId): number => shots.find((one) => one.seat === by && one.at === seat)?.hits.length ?? 0;
     shootGodfather(table, area, { seat, round, hitBy });
   }
 }
 
-function aim(
-  table: BrotherhoodTable,
-  area: AreaId,
-  chosen: ReadonlyMap<SeatId, SeatId>,
-): Map<SeatId, SeatId> {
+function aim(table: BrotherhoodTable, area: AreaId, chosen: ReadonlyMap<SeatId, SeatId>): Map<SeatId, SeatId> {
   const { state } = table;
   const targets = new Map<SeatId, SeatId>();
   for (const seat of listArmedSeats(state, area)) {
     const rivals = listRivalsIn(state, area, seat);
     if (rivals.length === 0) continue;
     const wish = chosen.get(seat);
-    const own =
-      wish !== undefined && rivals.includes(wish) ? wish : findListedTarget(state, area, seat);
+    const own = wish !== undefined && rivals.includes(wish) ? wish : findListedTarget(state, area, seat);
     const purpose = `${buildNames(state).family(seat)} in ${requireAreaInPlay(state, area).name}: at whom they fire`;
     targets.set(seat, own ?? table.dice.pick(rivals, purpose));
   }
@@ -122,8 +114,7 @@ function shootGodfather(
   { seat, round, hitBy }: { seat: SeatId; round: number; hitBy: (by: SeatId) => number },
 ): void {
   const { state } = table;
-  const hitmen = (by: SeatId): number =>
-    listHoodsIn(state, area, by).filter(({ kind }) => kind === 'hitman').length;
+  const hitmen = (by: SeatId): number => listHoodsIn(state, area, by).filter(({ kind }) => kind === 'hitman').length;
   const [by] = rankSeats(
     table,
     listRivalsIn(state, area, seat),
@@ -139,19 +130,12 @@ function shootGodfather(
 export function wantsToFightOn(state: State, area: AreaId, seat: SeatId): boolean {
   const will = findLineFor(state, seat, 'fight-on', area)?.will ?? 'never';
   if (will !== 'when-ahead') return will === 'always';
-  const theirs = listRivalsIn(state, area, seat).reduce(
-    (sum, other) => sum + computeStrengthIn(state, area, other),
-    0,
-  );
+  const theirs = listRivalsIn(state, area, seat).reduce((sum, other) => sum + computeStrengthIn(state, area, other), 0);
   return computeStrengthIn(state, area, seat) >= theirs;
 }
 
 /** [BRO-EXT-1] True if the remaining families fight on, by the wishes of each. */
-export function isExtended(
-  state: State,
-  area: AreaId,
-  wants: ReadonlyMap<SeatId, boolean>,
-): boolean {
+export function isExtended(state: State, area: AreaId, wants: ReadonlyMap<SeatId, boolean>): boolean {
   const wishes = [...wants.values()];
   if (wishes.length < 2) return false;
   if (wishes.every(Boolean)) return true;

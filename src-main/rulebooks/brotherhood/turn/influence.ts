@@ -33,9 +33,7 @@ export function groupActors(state: State, area: AreaId): SeatId[][] {
 /** [BRO-PI-4] Markers a family may still use in an area. */
 export function listUsableMarkers(state: State, seat: SeatId, area: AreaId): Seen<Marker>[] {
   if (state.now[area]?.isInfluenceDead === true) return [];
-  return listOwnMarkers(state, seat, area).filter(
-    ({ isUsed, isNeutralised }) => !isUsed && !isNeutralised,
-  );
+  return listOwnMarkers(state, seat, area).filter(({ isUsed, isNeutralised }) => !isUsed && !isNeutralised);
 }
 
 /** Finds a family’s orders for its influence in an area. */
@@ -44,9 +42,7 @@ export function findInfluenceOrders(
   seat: SeatId,
   area: AreaId,
 ): readonly Wish[] | 'auto' | 'none' | null {
-  return (
-    listLinesOfKind(state, seat, 'influence').findLast((line) => line.area === area)?.uses ?? null
-  );
+  return listLinesOfKind(state, seat, 'influence').findLast((line) => line.area === area)?.uses ?? null;
 }
 
 /** [BRO-PI-4] A family alone in its place carries out one use after the other. Returns whether it did one. */
@@ -63,13 +59,7 @@ export function useNext(
   if (wishes !== 'auto' && wanted === null) return false;
   const found = wanted === null ? null : findUseTarget(table.state, seat, area, wanted);
   if (wanted !== null && found === null) {
-    recordLapse(
-      table,
-      seat,
-      titleOfUse(table.state, area, wanted),
-      'there was nothing to use it on',
-      'BRO-ORD-9',
-    );
+    recordLapse(table, seat, titleOfUse(table.state, area, wanted), 'there was nothing to use it on', 'BRO-ORD-9');
   }
   const use = found ?? autoUse(table.state, seat, area);
   if (use === null) return false;
@@ -81,11 +71,7 @@ export function useNext(
  * [BRO-PI-3, BRO-PI-4] Equals name all their uses beforehand; frames and protections come in seat order, then all
  * neutralizations at once. A use without an object lapses.
  */
-export function useTogether(
-  table: BrotherhoodTable,
-  area: AreaId,
-  wishes: ReadonlyMap<SeatId, readonly Wish[]>,
-): void {
+export function useTogether(table: BrotherhoodTable, area: AreaId, wishes: ReadonlyMap<SeatId, readonly Wish[]>): void {
   const assigned = [...wishes].flatMap(([seat, uses]) => {
     const own = listUsableMarkers(table.state, seat, area);
     return uses.slice(0, own.length).map((use, nth) => ({ seat, use, marker: own[nth]?.id }));
@@ -97,13 +83,7 @@ export function useTogether(
     if (marker === undefined) continue;
     const found = findUseTarget(table.state, seat, area, use, fixed);
     if (found === null) {
-      recordLapse(
-        table,
-        seat,
-        titleOfUse(table.state, area, use),
-        'there was nothing to use it on',
-        'BRO-PI-4',
-      );
+      recordLapse(table, seat, titleOfUse(table.state, area, use), 'there was nothing to use it on', 'BRO-PI-4');
       continue;
     }
     if (found.kind === 'neutralise') fixed.add(found.lost);
@@ -137,9 +117,7 @@ function findUseTarget(
 ): Found | null {
   switch (wish.kind) {
     case 'protect': {
-      const struck = listStruckCounters(state, seat, area).find(
-        (one) => classifyStruck(one) === wish.what,
-      );
+      const struck = listStruckCounters(state, seat, area).find((one) => classifyStruck(one) === wish.what);
       return struck === undefined ? null : { kind: 'protect', struck: struck as Struck };
     }
     case 'neutralise': {
@@ -150,8 +128,7 @@ function findUseTarget(
     }
     case 'frame': {
       const victim = wish.family ?? mostHoods(state, seat, area);
-      if (victim === null || victim === seat || listHoodsIn(state, area, victim).length === 0)
-        return null;
+      if (victim === null || victim === seat || listHoodsIn(state, area, victim).length === 0) return null;
       return { kind: 'frame', victim };
     }
   }
@@ -176,10 +153,7 @@ function restOfAuto(state: State, seat: SeatId, area: AreaId, count: number): Wi
   const clears = isAlone && against.length > 0 && against.length <= count ? against : [];
   const left = count - clears.length;
   if (mostHoods(state, seat, area) !== null) {
-    return [
-      ...clears,
-      ...Array.from({ length: left }, (): Wish => ({ kind: 'frame', family: null })),
-    ];
+    return [...clears, ...Array.from({ length: left }, (): Wish => ({ kind: 'frame', family: null }))];
   }
   if (clears.length > 0) return clears;
   return Array.from({ length: Math.min(left, against.length) }, (): Wish => ({
@@ -194,9 +168,7 @@ const protectOrder = ['godfather', 'revenue', 'hitman', 'influence', 'thug'] as 
 function listStruckCounters(state: State, seat: SeatId, area: AreaId): Seen<Struck>[] {
   return state.struck
     .filter((one) => one.family === seat && one.area === area)
-    .toSorted(
-      (a, b) => protectOrder.indexOf(classifyStruck(a)) - protectOrder.indexOf(classifyStruck(b)),
-    );
+    .toSorted((a, b) => protectOrder.indexOf(classifyStruck(a)) - protectOrder.indexOf(classifyStruck(b)));
 }
 
 function classifyStruck(struck: Seen<Struck>): (typeof protectOrder)[number] {
@@ -224,13 +196,7 @@ function most(state: State, seat: SeatId, countOf: (rival: SeatId) => number): S
   return rivals.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? null;
 }
 
-function carryOut(
-  table: BrotherhoodTable,
-  seat: SeatId,
-  area: AreaId,
-  marker: MarkerId,
-  use: Found,
-): void {
+function carryOut(table: BrotherhoodTable, seat: SeatId, area: AreaId, marker: MarkerId, use: Found): void {
   switch (use.kind) {
     case 'protect':
       return table.emit({ type: 'protected', seat, area, marker, struck: use.struck });
@@ -244,13 +210,7 @@ function carryOut(
 }
 
 /** [BRO-PI-1, BRO-PI-6] */
-function frame(
-  table: BrotherhoodTable,
-  seat: SeatId,
-  area: AreaId,
-  marker: MarkerId,
-  victim: SeatId,
-): void {
+function frame(table: BrotherhoodTable, seat: SeatId, area: AreaId, marker: MarkerId, victim: SeatId): void {
   const { state, dice } = table;
   const there = listHoodsIn(state, area, victim);
   const hood = there.find(({ kind }) => kind === 'thug') ?? there[0];
@@ -276,9 +236,7 @@ function titleOfUse(state: State, area: AreaId, use: Wish): string {
     case 'protect':
       return `Protect in ${where}`;
     case 'frame':
-      return use.family === null
-        ? `Frame in ${where}`
-        : `Frame the ${names.family(use.family)} in ${where}`;
+      return use.family === null ? `Frame in ${where}` : `Frame the ${names.family(use.family)} in ${where}`;
     case 'neutralise':
       return use.family === null
         ? `Neutralize influence in ${where}`

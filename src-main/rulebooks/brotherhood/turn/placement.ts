@@ -1,11 +1,5 @@
 import { formatDollars } from '#shared/words/text.ts';
-import type {
-  AreaId,
-  HoodId,
-  HoodKind,
-  MarkerId,
-  OperationId,
-} from '#shared/games/brotherhood/ids.ts';
+import type { AreaId, HoodId, HoodKind, MarkerId, OperationId } from '#shared/games/brotherhood/ids.ts';
 import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -83,13 +77,7 @@ function close(table: BrotherhoodTable, seat: SeatId, line: LineOf<'close'>): vo
   const operations = listOwnOperations(table.state, seat, line.area).slice(0, line.revenue);
   const markers = listOwnMarkers(table.state, seat, line.area).slice(0, line.influence);
   if (operations.length < line.revenue || markers.length < line.influence) {
-    recordLapse(
-      table,
-      seat,
-      describeOrder(table.state, line),
-      'there was less of it left to close',
-      'BRO-ORD-9',
-    );
+    recordLapse(table, seat, describeOrder(table.state, line), 'there was less of it left to close', 'BRO-ORD-9');
   }
   if (operations.length + markers.length === 0) return;
   table.emit({
@@ -144,12 +132,7 @@ function cut(table: BrotherhoodTable, seat: SeatId, line: Line, asked: number, d
 }
 
 /** [BRO-HOOD-1, BRO-GF-2] */
-function placeHoods(
-  table: BrotherhoodTable,
-  seat: SeatId,
-  line: LineOf<'hoods'>,
-  free: { thug: boolean },
-): void {
+function placeHoods(table: BrotherhoodTable, seat: SeatId, line: LineOf<'hoods'>, free: { thug: boolean }): void {
   const { state } = table;
   const wanted = [
     ...listStockHoods(state, seat, 'thug').slice(0, line.thugs),
@@ -172,18 +155,10 @@ function hireGuns(table: BrotherhoodTable, seat: SeatId, line: LineOf<'out-of-to
   const { state } = table;
   const { outOfTown } = state.house;
   if (!hasGodfathersBack(state) || requireFamily(state, seat).godfather.status !== 'free') {
-    recordLapse(
-      table,
-      seat,
-      describeOrder(state, line),
-      'no Godfather is there to send for them',
-      'BRO-GF-3',
-    );
+    recordLapse(table, seat, describeOrder(state, line), 'no Godfather is there to send for them', 'BRO-GF-3');
     return;
   }
-  const here = Object.values(state.hoods).filter(
-    (hood) => hood.family === seat && hood.isOutOfTown,
-  );
+  const here = Object.values(state.hoods).filter((hood) => hood.family === seat && hood.isOutOfTown);
   const most = outOfTown.limit === null ? Infinity : outOfTown.limit - here.length;
   const kinds: HoodKind[] = [
     ...Array.from({ length: line.thugs }, () => 'thug' as const),
@@ -261,9 +236,7 @@ function bribe(table: BrotherhoodTable, seat: SeatId, line: LineOf<'bribe'>): vo
 function placeGodfather(table: BrotherhoodTable, seat: SeatId): void {
   const { state } = table;
   if (!hasGodfathersBack(state) || requireFamily(state, seat).godfather.status !== 'free') return;
-  const ordered = listLinesOfKind(state, seat, 'godfather').find(({ area }) =>
-    state.areas.includes(area),
-  );
+  const ordered = listLinesOfKind(state, seat, 'godfather').find(({ area }) => state.areas.includes(area));
   table.emit({
     type: 'godfather-placed',
     seat,

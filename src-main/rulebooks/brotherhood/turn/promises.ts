@@ -34,10 +34,7 @@ function judgePledge(state: State, pledge: DeepReadonly<Pledge>): boolean | null
     }
     case 'give-revenue': {
       const handed = deeds.reduce(
-        (sum, deed) =>
-          deed.kind === 'handed' && deed.to === to && deed.area === what.area
-            ? sum + deed.count
-            : sum,
+        (sum, deed) => (deed.kind === 'handed' && deed.to === to && deed.area === what.area ? sum + deed.count : sum),
         0,
       );
       return handed >= what.count ? true : isOver ? false : null;

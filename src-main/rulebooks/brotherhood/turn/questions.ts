@@ -119,8 +119,7 @@ function takesAsked(state: State, stage: StageAt<'spoils'>, isAsked: Asks): Area
   const area = areaAt(state, stage.area);
   const seat = stage.takers[stage.next];
   if (seat === undefined || !isAsked(state, seat)) return [];
-  if (findLineFor(state, seat, 'spoils', area) !== null || !mayTake(state, area, seat, stage))
-    return [];
+  if (findLineFor(state, seat, 'spoils', area) !== null || !mayTake(state, area, seat, stage)) return [];
   const from = [...new Set(listTakableOperations(state, area, seat).map(({ family }) => family))];
   return [{ kind: 'take', seat, area, from }];
 }

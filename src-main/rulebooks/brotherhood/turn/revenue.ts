@@ -1,12 +1,6 @@
 import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import {
-  requireAreaInPlay,
-  findController,
-  listLivingSeats,
-  listOperationsIn,
-  listOwnOperations,
-} from '../lookups.ts';
+import { requireAreaInPlay, findController, listLivingSeats, listOperationsIn, listOwnOperations } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { AreaIncome, TurnRecord } from '../records.ts';
 import type { BrotherhoodTable } from '../table.ts';
@@ -34,10 +28,7 @@ export function computeAreaIncome(state: State, area: AreaId, seat: SeatId): Are
 }
 
 /** [BRO-INC-1] All its areas; [BRO-INC-2] at least the minimum. */
-export function computeIncome(
-  state: State,
-  seat: SeatId,
-): { dollars: number; areas: AreaIncome[]; isRaised: boolean } {
+export function computeIncome(state: State, seat: SeatId): { dollars: number; areas: AreaIncome[]; isRaised: boolean } {
   const areas = state.areas.flatMap((area) => computeAreaIncome(state, area, seat) ?? []);
   const earned = areas.reduce((sum, { dollars }) => sum + dollars, 0);
   const least = state.house.minimumIncome;

@@ -3,11 +3,7 @@ import { buildNames } from '../lookups.ts';
 import type { BrotherhoodTable } from '../table.ts';
 
 /** Tied families throw a die each, the highest first; ties throw again. */
-export function rollOff(
-  table: BrotherhoodTable,
-  tied: readonly SeatId[],
-  purpose: string,
-): SeatId[] {
+export function rollOff(table: BrotherhoodTable, tied: readonly SeatId[], purpose: string): SeatId[] {
   if (tied.length < 2) return [...tied];
   const names = buildNames(table.state);
   const thrown = tied.map((seat) => ({
@@ -31,8 +27,7 @@ export function rankSeats(
   measures: readonly ((seat: SeatId) => number)[],
   purpose: string,
 ): SeatId[] {
-  const formatMeasures = (seat: SeatId): string =>
-    measures.map((measure) => measure(seat)).join('/');
+  const formatMeasures = (seat: SeatId): string => measures.map((measure) => measure(seat)).join('/');
   const sorted = seats.toSorted((a, b) => {
     for (const measure of measures) {
       const by = measure(b) - measure(a);

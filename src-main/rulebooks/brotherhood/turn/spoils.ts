@@ -18,16 +18,10 @@ import { rankSeats } from './rollOff.ts';
 type Spoils = DeepReadonly<Extract<Stage, { at: 'spoils' }>>;
 
 /** [BRO-SPOIL-1, BRO-SPOIL-5] Operations a family may take in an area. */
-export function listTakableOperations(
-  state: State,
-  area: AreaId,
-  seat: SeatId,
-): DeepReadonly<Operation>[] {
+export function listTakableOperations(state: State, area: AreaId, seat: SeatId): DeepReadonly<Operation>[] {
   if (state.now[area]?.isQuiet === true || countFreeStock(state, seat, 'revenue') === 0) return [];
   const isAtPeace = (other: SeatId): boolean =>
-    state.peaces.some(
-      (one) => one.area === area && one.parties.includes(seat) && one.parties.includes(other),
-    );
+    state.peaces.some((one) => one.area === area && one.parties.includes(seat) && one.parties.includes(other));
   const guarded = listArmedSeats(state, area);
   return listOperationsIn(state, area).filter(
     ({ family }) => family !== seat && !guarded.includes(family) && !isAtPeace(family),
@@ -65,8 +59,7 @@ export function mayTake(state: State, area: AreaId, seat: SeatId, stage: Spoils)
 /** [BRO-ASK-5] Finds the rival whose operation a family’s sheet takes next; null if none. */
 export function takeByOrder(state: State, area: AreaId, seat: SeatId, took: number): SeatId | null {
   const line = findLineFor(state, seat, 'spoils', area);
-  const most =
-    line === null || line.take === 'all' ? Infinity : line.take === 'none' ? 0 : line.take;
+  const most = line === null || line.take === 'all' ? Infinity : line.take === 'none' ? 0 : line.take;
   if (took >= most) return null;
   const owners = new Set(listTakableOperations(state, area, seat).map(({ family }) => family));
   const listed = (line?.from ?? []).find((other) => owners.has(other));
@@ -74,17 +67,13 @@ export function takeByOrder(state: State, area: AreaId, seat: SeatId, took: numb
   return (
     state.seats
       .filter((other) => owners.has(other))
-      .toSorted(
-        (a, b) => listOwnOperations(state, b).length - listOwnOperations(state, a).length,
-      )[0] ?? null
+      .toSorted((a, b) => listOwnOperations(state, b).length - listOwnOperations(state, a).length)[0] ?? null
   );
 }
 
 /** [BRO-SPOIL-4] */
 export function take(table: BrotherhoodTable, area: AreaId, seat: SeatId, from: SeatId): void {
-  const operation = listTakableOperations(table.state, area, seat).find(
-    ({ family }) => family === from,
-  );
+  const operation = listTakableOperations(table.state, area, seat).find(({ family }) => family === from);
   if (operation === undefined) return;
   const { id, description } = operation;
   table.emit({ type: 'operation-taken', seat, from, area, operation: id, description });

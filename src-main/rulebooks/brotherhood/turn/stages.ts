@@ -43,11 +43,7 @@ function areaAt(state: State, place: number): AreaId {
   return area;
 }
 
-function findAnswer<K extends GivenAnswer['kind']>(
-  state: State,
-  seat: SeatId,
-  kind: K,
-): AnswerOf<K> | null {
+function findAnswer<K extends GivenAnswer['kind']>(state: State, seat: SeatId, kind: K): AnswerOf<K> | null {
   const answer = state.answers[seat];
   return answer?.kind === kind ? (answer as AnswerOf<K>) : null;
 }
@@ -100,11 +96,7 @@ function playInfluence(table: BrotherhoodTable, stage: StageAt<'influence'>): vo
   };
   if (group === undefined) return next();
   if (group.length > 1) {
-    useTogether(
-      table,
-      area,
-      new Map(group.map((seat) => [seat, usesTogether(table.state, seat, area)])),
-    );
+    useTogether(table, area, new Map(group.map((seat) => [seat, usesTogether(table.state, seat, area)])));
     return next();
   }
   const [seat] = group;
@@ -199,9 +191,7 @@ function playRound(table: BrotherhoodTable, stage: StageAt<'fight'>, area: AreaI
   const round = stage.rounds + 1;
   fightRound(table, area, round, chosen);
   const { state } = table;
-  const armed = listArmedSeats(state, area).filter(
-    (seat) => listRivalsIn(state, area, seat).length > 0,
-  );
+  const armed = listArmedSeats(state, area).filter((seat) => listRivalsIn(state, area, seat).length > 0);
   if (armed.length < 2) {
     const how = listArmedSeats(state, area).length === 0 ? 'nobody-left' : 'no-rival-left';
     return endFight(table, stage, round, how);
@@ -218,10 +208,7 @@ function decideExtension(table: BrotherhoodTable, stage: StageAt<'fight'>, area:
   const wants = new Map(
     listArmedSeats(state, area)
       .filter((seat) => listRivalsIn(state, area, seat).length > 0)
-      .map((seat) => [
-        seat,
-        findAnswer(state, seat, 'go-on')?.will ?? wantsToFightOn(state, area, seat),
-      ]),
+      .map((seat) => [seat, findAnswer(state, seat, 'go-on')?.will ?? wantsToFightOn(state, area, seat)]),
   );
   if (!isExtended(state, area, wants)) return endFight(table, stage, stage.rounds, 'not-extended');
   setStage(table, fightStage(stage.area, stage.rounds, 'table', listPartiesIn(state, area)));
@@ -301,11 +288,7 @@ function playSpoils(table: BrotherhoodTable, stage: StageAt<'spoils'>): void {
   const took = stage.took[seat] ?? 0;
   const may = mayTake(table.state, area, seat, stage);
   const answer = findAnswer(table.state, seat, 'take');
-  const from = !may
-    ? null
-    : answer === null
-      ? takeByOrder(table.state, area, seat, took)
-      : answer.from;
+  const from = !may ? null : answer === null ? takeByOrder(table.state, area, seat, took) : answer.from;
   if (from !== null) take(table, area, seat, from);
   const after: StageAt<'spoils'> = {
     ...stage,

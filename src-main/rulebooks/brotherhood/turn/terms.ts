@@ -28,10 +28,7 @@ export function explainUntabled(state: State, area: AreaId, terms: Terms): strin
       return 'Only families in this fight can be parties of its terms.';
     }
   }
-  const totals = (
-    pick: 'from' | 'to',
-    of: 'dollars' | 'revenue' | 'influence',
-  ): Map<SeatId, number> => {
+  const totals = (pick: 'from' | 'to', of: 'dollars' | 'revenue' | 'influence'): Map<SeatId, number> => {
     const sums = new Map<SeatId, number>();
     for (const term of terms) sums.set(term[pick], (sums.get(term[pick]) ?? 0) + term[of]);
     return sums;
@@ -46,12 +43,8 @@ export function explainUntabled(state: State, area: AreaId, terms: Terms): strin
   for (const kind of ['revenue', 'influence'] as const) {
     const what = kind === 'revenue' ? 'operations' : 'markers of influence';
     for (const [seat, count] of totals('from', kind)) {
-      const own =
-        kind === 'revenue'
-          ? listOwnOperations(state, seat, area)
-          : listOwnMarkers(state, seat, area);
-      if (count > own.length)
-        return `The ${names.family(seat)} have ${own.length} ${what} in ${where}, not ${count}.`;
+      const own = kind === 'revenue' ? listOwnOperations(state, seat, area) : listOwnMarkers(state, seat, area);
+      if (count > own.length) return `The ${names.family(seat)} have ${own.length} ${what} in ${where}, not ${count}.`;
     }
     for (const [seat, count] of totals('to', kind)) {
       if (count > countFreeStock(state, seat, kind)) {
@@ -79,15 +72,9 @@ export function findStandingTerms(state: State, area: AreaId, seat: SeatId): Ter
 }
 
 /** [BRO-ORD-4, BRO-ORD-5] True if a family’s sheet accepts the terms. */
-export function acceptsTermsByOrder(
-  state: State,
-  area: AreaId,
-  seat: SeatId,
-  terms: Terms,
-): boolean {
+export function acceptsTermsByOrder(state: State, area: AreaId, seat: SeatId, terms: Terms): boolean {
   const given = terms.filter(({ from }) => from === seat);
-  const sum = (of: 'dollars' | 'revenue' | 'influence'): number =>
-    given.reduce((total, term) => total + term[of], 0);
+  const sum = (of: 'dollars' | 'revenue' | 'influence'): number => given.reduce((total, term) => total + term[of], 0);
   const line = findLineFor(state, seat, 'deal', area);
   if (line === null) {
     const own = computeStrengthIn(state, area, seat);

@@ -29,22 +29,12 @@ export function runTransfers(table: BrotherhoodTable): void {
   for (const seat of seats) {
     const { godfather } = requireFamily(table.state, seat);
     for (const line of table.state.sheets[seat] ?? []) {
-      if (
-        line.kind !== 'give-money' &&
-        line.kind !== 'give-revenue' &&
-        line.kind !== 'give-influence'
-      ) {
+      if (line.kind !== 'give-money' && line.kind !== 'give-revenue' && line.kind !== 'give-influence') {
         continue;
       }
       const title = titleOfGift(table.state, line);
       if (godfather.status === 'jailed') {
-        recordLapse(
-          table,
-          seat,
-          title,
-          'nothing leaves a family while its Godfather is in jail',
-          'BRO-TRANS-4',
-        );
+        recordLapse(table, seat, title, 'nothing leaves a family while its Godfather is in jail', 'BRO-TRANS-4');
       } else if (requireFamily(table.state, line.to).dead !== null) {
         recordLapse(table, seat, title, 'that family is out of the game', 'BRO-TRANS-1');
       } else if (line.kind === 'give-money') {
@@ -92,23 +82,11 @@ function titleOfGift(
   return `Give ${what} to the ${names.family(line.to)}`;
 }
 
-function giveMoney(
-  table: BrotherhoodTable,
-  before: Before,
-  from: SeatId,
-  to: SeatId,
-  asked: number,
-): void {
+function giveMoney(table: BrotherhoodTable, before: Before, from: SeatId, to: SeatId, asked: number): void {
   const dollars = Math.min(asked, before.cash[from] ?? 0);
   if (dollars < asked) {
     const title = `Give ${formatDollars(asked)} to the ${buildNames(table.state).family(to)}`;
-    recordLapse(
-      table,
-      from,
-      title,
-      `only ${formatDollars(dollars)} was there when the phase began`,
-      'BRO-TRANS-3',
-    );
+    recordLapse(table, from, title, `only ${formatDollars(dollars)} was there when the phase began`, 'BRO-TRANS-3');
   }
   if (dollars === 0) return;
   before.cash[from] = (before.cash[from] ?? 0) - dollars;
@@ -126,21 +104,14 @@ function giveCounters(
 ): void {
   const owned = of === 'revenue' ? before.operations : before.markers;
   const still = (id: string): boolean =>
-    (of === 'revenue'
-      ? table.state.operations[id as never]?.family
-      : table.state.markers[id as never]?.family) === from;
+    (of === 'revenue' ? table.state.operations[id as never]?.family : table.state.markers[id as never]?.family) ===
+    from;
   const there = (owned.get(from) ?? []).filter((one) => one.area === area && still(one.id));
   const room = before.room[to] ?? { revenue: 0, influence: 0 };
   const given = there.slice(0, Math.min(count, room[of]));
   if (given.length < Math.min(count, there.length)) {
     const what = of === 'revenue' ? 'operation' : 'marker';
-    recordLapse(
-      table,
-      from,
-      title,
-      `there was no free ${what} for what did not fit`,
-      'BRO-TRANS-2',
-    );
+    recordLapse(table, from, title, `there was no free ${what} for what did not fit`, 'BRO-TRANS-2');
   } else if (given.length < count) {
     recordLapse(table, from, title, 'there were not so many left to give', 'BRO-ORD-9');
   }
@@ -153,12 +124,6 @@ function giveCounters(
 }
 
 /** [BRO-ORD-9] A line, or what was left of it, came to nothing. */
-export function recordLapse(
-  table: BrotherhoodTable,
-  seat: SeatId,
-  title: string,
-  why: string,
-  rule: string,
-): void {
+export function recordLapse(table: BrotherhoodTable, seat: SeatId, title: string, why: string, rule: string): void {
   table.emit({ type: 'line-lapsed', seat, title, why, rule });
 }

@@ -33,10 +33,7 @@ export function mayKnow({ ending }: State, viewer: Viewer, seat: SeatId): boolea
 
 /** [BRO-VIEW-1, BRO-VIEW-2] An area as everybody sees it: placed hoods of this turn, or of the last reveal. */
 export function buildAreaView(state: State, id: AreaId): AreaView {
-  const { name, revenueDollars, incomeDollars, influenceDollars, saturation } = requireAreaInPlay(
-    state,
-    id,
-  );
+  const { name, revenueDollars, incomeDollars, influenceDollars, saturation } = requireAreaInPlay(state, id);
   const isBeingPlayed = state.stage.at !== 'orders' && state.stage.at !== 'over';
   const last = state.records.at(-1);
   const operations = listOperationsIn(state, id);
@@ -55,15 +52,13 @@ export function buildAreaView(state: State, id: AreaId): AreaView {
       openedTurn,
       sinceTurn,
     })),
-    markers: listMarkersIn(state, id).map(
-      ({ id: own, family, sinceTurn, isUsed, isNeutralised }) => ({
-        id: own,
-        family,
-        sinceTurn,
-        isUsed,
-        isNeutralised,
-      }),
-    ),
+    markers: listMarkersIn(state, id).map(({ id: own, family, sinceTurn, isUsed, isNeutralised }) => ({
+      id: own,
+      family,
+      sinceTurn,
+      isUsed,
+      isNeutralised,
+    })),
     hoods: isBeingPlayed
       ? listArmedSeats(state, id).map((seat) => ({
           seat,
@@ -81,8 +76,7 @@ export function buildAreaView(state: State, id: AreaId): AreaView {
     controller: findController(state, id),
     isSaturated: operations.length > saturation,
     incomes: state.seats.flatMap((seat) => {
-      const income =
-        requireFamily(state, seat).dead === null ? computeAreaIncome(state, id, seat) : null;
+      const income = requireFamily(state, seat).dead === null ? computeAreaIncome(state, id, seat) : null;
       return income === null ? [] : [{ seat, income }];
     }),
     cards: isBeingPlayed
@@ -160,9 +154,7 @@ export function buildBookView(state: State, seat: SeatId): BrotherhoodView['book
     })),
     income: { ...income, areas: income.areas.map((one) => ({ ...one })) },
     bailOwedDollars: jailBill + (godfather.status === 'jailed' ? state.house.bailGodfather : 0),
-    gifts: state.gifts
-      .filter(({ from, to }) => from === seat || to === seat)
-      .map((one) => ({ ...one })),
+    gifts: state.gifts.filter(({ from, to }) => from === seat || to === seat).map((one) => ({ ...one })),
     hasLastSheet: (state.lastSheets[seat] ?? []).length > 0,
     atTheEndDollars: cashDollars + income.dollars * turnsLeft,
   };

@@ -15,14 +15,7 @@ import {
 
 /** [BRO-NEWS-2] 14 to 20, 22 and 24: what was opened, bought, closed, handed over, won and lost on the board. */
 export function reportBoard(told: NewsContext): NewsItem[] {
-  return [
-    ...bought(told),
-    ...handed(told),
-    ...control(told),
-    ...crowds(told),
-    ...arrivals(told),
-    ...paupers(told),
-  ];
+  return [...bought(told), ...handed(told), ...control(told), ...crowds(told), ...arrivals(told), ...paupers(told)];
 }
 
 /** 14, 15, 16, and the first operation ever in an area. */
@@ -44,13 +37,12 @@ function bought(told: NewsContext): NewsItem[] {
         count: formatCounted(all.length, 'operation'),
       }),
     ),
-    ...together(listEventsByType(told, 'bribed'), ({ markers }) => markers).map(
-      ({ seat, area, all }) =>
-        createItem('bribed', {
-          family: told.name(seat),
-          place: told.place(area),
-          count: formatCounted(all.length, 'friend'),
-        }),
+    ...together(listEventsByType(told, 'bribed'), ({ markers }) => markers).map(({ seat, area, all }) =>
+      createItem('bribed', {
+        family: told.name(seat),
+        place: told.place(area),
+        count: formatCounted(all.length, 'friend'),
+      }),
     ),
     ...listEventsByType(told, 'closed').map(({ seat, area, operations, markers }) =>
       createItem('closed', {
@@ -146,8 +138,7 @@ function control(told: NewsContext): NewsItem[] {
     const [was, is] = [last[area], now[area]];
     const place = told.place(area);
     const items: NewsItem[] = [];
-    if (is !== undefined && is !== was)
-      items.push(createItem('control-won', { family: told.name(is), place }));
+    if (is !== undefined && is !== was) items.push(createItem('control-won', { family: told.name(is), place }));
     if (was !== undefined && was !== is && is === undefined) {
       items.push(createItem('control-lost', { family: told.name(was), place }));
     }
@@ -155,9 +146,7 @@ function control(told: NewsContext): NewsItem[] {
     const beaten = bestBeside(area, run);
     const isNew = run === beaten + 1 || (run > beaten && run % leastRun === 0);
     if (is !== undefined && isNew) {
-      items.push(
-        createItem('record-control', { family: told.name(is), place, count: formatInWords(run) }),
-      );
+      items.push(createItem('record-control', { family: told.name(is), place, count: formatInWords(run) }));
     }
     return items;
   });
@@ -168,10 +157,7 @@ function crowds(told: NewsContext): NewsItem[] {
   const last = told.before.at(-1)?.crowding ?? {};
   return told.state.areas.flatMap((area) => {
     const { saturation, name } = requireAreaInPlay(told.state, area);
-    const [was, is] = [
-      (last as Record<string, number>)[area] ?? 0,
-      told.record.crowding[area] ?? 0,
-    ];
+    const [was, is] = [(last as Record<string, number>)[area] ?? 0, told.record.crowding[area] ?? 0];
     const facts = { place: name, count: formatCounted(is, 'operation'), room: String(saturation) };
     if (is > saturation && was <= saturation) return [createItem('saturated', facts)];
     return was > saturation && is <= saturation ? [createItem('cleared', facts)] : [];
@@ -198,9 +184,7 @@ function paupers(told: NewsContext): NewsItem[] {
     const had = (of: 'operations' | 'hoods'): boolean => (last?.[of][seat] ?? 0) > 0;
     const has = (of: 'operations' | 'hoods'): boolean => (told.record[of][seat] ?? 0) > 0;
     return [
-      ...(had('operations') && !has('operations')
-        ? [createItem('without-operations', { family: name })]
-        : []),
+      ...(had('operations') && !has('operations') ? [createItem('without-operations', { family: name })] : []),
       ...(had('hoods') && !has('hoods') ? [createItem('without-hoods', { family: name })] : []),
     ];
   });

@@ -4,9 +4,7 @@ import { areaIds } from '#shared/games/brotherhood/ids.ts';
 import type { BrotherhoodEvent } from '../events//schemas.ts';
 
 /** Lists the family in sole control of each area when a turn closes. */
-export function listControlChanges(
-  event: BrotherhoodEvent,
-): { thing: string; holder: SeatId | null }[] {
+export function listControlChanges(event: BrotherhoodEvent): { thing: string; holder: SeatId | null }[] {
   if (event.type !== 'turn-closed') return [];
   const { control } = event.record;
   return areaIds.map((area) => ({ thing: area, holder: control[area] ?? null }));

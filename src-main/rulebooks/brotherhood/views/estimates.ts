@@ -14,13 +14,7 @@ const exactly = (dollars: number): Estimate => ({
 /** True if a viewer may read a family's till. */
 export function mayKnowCash(state: State, viewer: Viewer | null, seat: SeatId): boolean {
   const { dead } = requireFamily(state, seat);
-  return (
-    viewer === 'gm' ||
-    viewer === seat ||
-    state.ending !== null ||
-    dead !== null ||
-    state.house.openBooks
-  );
+  return viewer === 'gm' || viewer === seat || state.ending !== null || dead !== null || state.house.openBooks;
 }
 
 /** Computes the viewer's own gifts to a family less its gifts to him: he can count that exactly. */

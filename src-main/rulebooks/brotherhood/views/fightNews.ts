@@ -41,9 +41,7 @@ function shotNews(told: NewsContext): NewsItem[] {
       estate: estateInWords(told, estate, by),
     });
   });
-  const isChain = estates.some(
-    ({ from, to }) => to === null || shot.some((one) => one.seat === from && one.by !== to),
-  );
+  const isChain = estates.some(({ from, to }) => to === null || shot.some((one) => one.seat === from && one.by !== to));
   if (shot.length < 2 && !isChain) return items;
   const heirs = [...new Set(estates.flatMap(({ to }) => to ?? []))];
   return [
@@ -58,11 +56,7 @@ function shotNews(told: NewsContext): NewsItem[] {
 }
 
 /** Describes the fate of an estate, in a sentence that has named the killer. */
-function estateInWords(
-  told: NewsContext,
-  estate: EventOf<'estate-passed'> | undefined,
-  by: SeatId,
-): string {
+function estateInWords(told: NewsContext, estate: EventOf<'estate-passed'> | undefined, by: SeatId): string {
   if (estate === undefined || estate.to === null) return 'nobody inherits a thing';
   const { to, operations, hoods } = estate;
   const parts = [
@@ -92,10 +86,7 @@ function battles(told: NewsContext): NewsItem[] {
             ),
       rounds: formatCounted(rounds, 'round'),
     };
-    return [
-      createItem('battle', facts),
-      ...(rounds > 1 && how !== 'deal' ? [createItem('extended', facts)] : []),
-    ];
+    return [createItem('battle', facts), ...(rounds > 1 && how !== 'deal' ? [createItem('extended', facts)] : [])];
   });
 }
 
@@ -173,9 +164,7 @@ function recordBattle(told: NewsContext): NewsItem[] {
   const best = told.before
     .flatMap(({ fights }) => fights)
     .reduce((most, { losses }) => Math.max(most, countDead(losses)), leastRecord - 1);
-  const largest = told.record.fights.toSorted(
-    (a, b) => countDead(b.losses) - countDead(a.losses),
-  )[0];
+  const largest = told.record.fights.toSorted((a, b) => countDead(b.losses) - countDead(a.losses))[0];
   if (largest === undefined || countDead(largest.losses) <= best) return [];
   return [
     createItem('record-battle', {

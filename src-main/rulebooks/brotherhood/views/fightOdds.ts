@@ -45,10 +45,7 @@ export function computeFightEnd(own: Line, theirs: Line): FightEnd {
     ours.forEach((share, hits) => {
       others.forEach((other, taken) => {
         if (hits + taken === 0) return;
-        const next = find(
-          Math.min(own.length, fallen + taken),
-          Math.min(theirs.length, beaten + hits),
-        );
+        const next = find(Math.min(own.length, fallen + taken), Math.min(theirs.length, beaten + hits));
         end.lasts += share * other * next.lasts;
         end.falls += share * other * next.falls;
       });

@@ -2,26 +2,13 @@ import { cardTable, doubleTrouble } from '#shared/games/brotherhood/cards.ts';
 import type { NewsItem } from '#shared/games/brotherhood/news.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import {
-  listEventsByType,
-  formatCounted,
-  createItem,
-  listMen,
-  type EventOf,
-  type NewsContext,
-} from './newsContext.ts';
+import { listEventsByType, formatCounted, createItem, listMen, type EventOf, type NewsContext } from './newsContext.ts';
 
 type Struck = EventOf<'counters-struck'>['struck'][number];
 
 /** [BRO-NEWS-2] 4 and 10 to 13: the cards, the uses of influence, jail and bail. */
 export function reportLaw(told: NewsContext): NewsItem[] {
-  return [
-    ...bosses(told),
-    ...cardNews(told),
-    ...influenceNews(told),
-    ...jailNews(told),
-    ...bailNews(told),
-  ];
+  return [...bosses(told), ...cardNews(told), ...influenceNews(told), ...jailNews(told), ...bailNews(told)];
 }
 
 function bosses(told: NewsContext): NewsItem[] {
@@ -55,8 +42,7 @@ function bosses(told: NewsContext): NewsItem[] {
 /** 10 and 11: each card, and what it struck. */
 function cardNews(told: NewsContext): NewsItem[] {
   return listEventsByType(told, 'card-drawn').map(({ card, area }) => {
-    const of = (one: { card: number; area: string }): boolean =>
-      one.card === card && one.area === area;
+    const of = (one: { card: number; area: string }): boolean => one.card === card && one.area === area;
     const struck = listEventsByType(told, 'counters-struck')
       .filter(of)
       .flatMap((one) => one.struck);
@@ -85,16 +71,10 @@ const areaInWords: Readonly<Record<number, string>> = {
 function struckInWords(struck: readonly Struck[]): string {
   const many = (kind: Struck['kind']): number => struck.filter((one) => one.kind === kind).length;
   const parts = [
-    ...(many('godfather') > 0
-      ? [`${formatCounted(many('godfather'), 'Godfather')} taken away`]
-      : []),
+    ...(many('godfather') > 0 ? [`${formatCounted(many('godfather'), 'Godfather')} taken away`] : []),
     ...(many('hood') > 0 ? [`${formatCounted(many('hood'), 'man', 'men')} arrested`] : []),
-    ...(many('revenue') > 0
-      ? [`${formatCounted(many('revenue'), 'business', 'businesses')} closed`]
-      : []),
-    ...(many('influence') > 0
-      ? [`${formatCounted(many('influence'), 'friend')} of the families out of office`]
-      : []),
+    ...(many('revenue') > 0 ? [`${formatCounted(many('revenue'), 'business', 'businesses')} closed`] : []),
+    ...(many('influence') > 0 ? [`${formatCounted(many('influence'), 'friend')} of the families out of office`] : []),
   ];
   return parts.length === 0 ? 'more of the same' : joinWords(parts);
 }

@@ -13,13 +13,7 @@ import { reportBoard } from './boardNews.ts';
 import { reportFights } from './fightNews.ts';
 import { reportLaw } from './lawNews.ts';
 import { estimateCash } from './estimates.ts';
-import {
-  listEventsByType,
-  formatCounted,
-  formatInWords,
-  createItem,
-  type NewsContext,
-} from './newsContext.ts';
+import { listEventsByType, formatCounted, formatInWords, createItem, type NewsContext } from './newsContext.ts';
 
 type Period = {
   period: number;
@@ -92,9 +86,7 @@ function createTold(
     the: (seats) => joinWords(seats.map((seat) => `the ${name(seat)}`)),
     name,
     man: (id) => guns.get(id) ?? hoods[id]?.name ?? graveyard[id]?.name ?? 'a stranger',
-    place: (area) =>
-      state.areas.map((id) => requireAreaInPlay(state, id)).find(({ id }) => id === area)?.name ??
-      area,
+    place: (area) => state.areas.map((id) => requireAreaInPlay(state, id)).find(({ id }) => id === area)?.name ?? area,
   };
 }
 
@@ -131,11 +123,8 @@ function talkNews(told: NewsContext): NewsItem[] {
   return [
     ...said.map(({ seat, text }) => createItem('announcement', { family: told.name(seat), text })),
     ...said.flatMap(({ seat, opensIn }) => {
-      if (opensIn === null || opened.some((one) => one.seat === seat && one.area === opensIn))
-        return [];
-      return [
-        createItem('broken-announcement', { family: told.name(seat), place: told.place(opensIn) }),
-      ];
+      if (opensIn === null || opened.some((one) => one.seat === seat && one.area === opensIn)) return [];
+      return [createItem('broken-announcement', { family: told.name(seat), place: told.place(opensIn) })];
     }),
     ...state.press
       .filter((one) => one.turn === turn)

@@ -20,19 +20,14 @@ export type NewsContext = {
   place: (area: string) => string;
 };
 
-export type EventOf<T extends BrotherhoodEvent['type']> = DeepReadonly<
-  Extract<BrotherhoodEvent, { type: T }>
->;
+export type EventOf<T extends BrotherhoodEvent['type']> = DeepReadonly<Extract<BrotherhoodEvent, { type: T }>>;
 
 export function createItem(kind: NewsKind, facts: NewsItem['facts']): NewsItem {
   return { kind, card: null, facts };
 }
 
 /** The turn's events of one type. */
-export function listEventsByType<T extends BrotherhoodEvent['type']>(
-  { events }: NewsContext,
-  type: T,
-): EventOf<T>[] {
+export function listEventsByType<T extends BrotherhoodEvent['type']>({ events }: NewsContext, type: T): EventOf<T>[] {
   return events.filter((event): event is EventOf<T> => event.type === type);
 }
 
@@ -41,9 +36,7 @@ export function listOnce(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return joinWords(
-    [...counts].map(([name, count]) =>
-      count === 1 ? name : `${name} (${count === 2 ? 'twice' : `${count} times`})`,
-    ),
+    [...counts].map(([name, count]) => (count === 1 ? name : `${name} (${count === 2 ? 'twice' : `${count} times`})`)),
   );
 }
 

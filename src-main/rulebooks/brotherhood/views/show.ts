@@ -42,8 +42,7 @@ export const showRules: Show<BrotherhoodGame> = {
     const tones = events.map((event) => judgeOne(event, seat));
     return tones.find((tone) => tone !== 'even') ?? 'even';
   },
-  listTargets: (order) =>
-    'area' in order && order.area !== 'all' ? [{ kind: 'area', id: order.area }] : [],
+  listTargets: (order) => ('area' in order && order.area !== 'all' ? [{ kind: 'area', id: order.area }] : []),
   listPlaces,
   describeSilence: (order) =>
     order.kind === 'fire' || order.kind === 'truce' || order.kind === 'deal'
@@ -125,9 +124,7 @@ function judgeOne(event: BrotherhoodEvent, seat: SeatId): SceneTone {
       return event.seat === seat ? 'good' : event.victim === seat ? 'bad' : 'even';
     case 'round-fought': {
       const fell = (isOwn: boolean): number =>
-        event.losses
-          .filter((loss) => (loss.seat === seat) === isOwn)
-          .reduce((sum, { hoods }) => sum + hoods.length, 0);
+        event.losses.filter((loss) => (loss.seat === seat) === isOwn).reduce((sum, { hoods }) => sum + hoods.length, 0);
       const [own, others] = [fell(true), fell(false)];
       return own === others ? 'even' : own < others ? 'good' : 'bad';
     }

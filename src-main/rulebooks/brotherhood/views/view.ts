@@ -5,13 +5,7 @@ import type { SeatHead } from '#shared/views/head.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { listFiledBy } from '#kernel/orders/sealed.ts';
-import {
-  hasGodfathersBack,
-  requireAreaInPlay,
-  listFamilies,
-  requireFamily,
-  listLivingSeats,
-} from '../lookups.ts';
+import { hasGodfathersBack, requireAreaInPlay, listFamilies, requireFamily, listLivingSeats } from '../lookups.ts';
 import { nameTurn, findWait } from '../play.ts';
 import type { State } from '../state.ts';
 import { openQuestions } from '../turn/questions.ts';
@@ -55,9 +49,7 @@ export function buildView(state: State, viewer: Viewer): BrotherhoodView {
     rounds: stage.at === 'fight' ? stage.rounds : 0,
     areas: state.areas.map((id) => buildAreaView(state, id)),
     families: seats.map((seat) => buildFamilyView(state, viewer, seat)),
-    books: seats
-      .filter((seat) => mayKnow(state, viewer, seat))
-      .map((seat) => buildBookView(state, seat)),
+    books: seats.filter((seat) => mayKnow(state, viewer, seat)).map((seat) => buildBookView(state, seat)),
     sheets: isOpenForOrders(state)
       ? listLivingSeats(state)
           .filter((seat) => viewer === 'gm' || viewer === seat)
@@ -73,9 +65,7 @@ export function buildView(state: State, viewer: Viewer): BrotherhoodView {
     records: state.records.map((record) => ({
       ...record,
       cash: Object.fromEntries(
-        Object.entries(record.cash).filter(
-          ([seat]) => mayKnow(state, viewer, seat as SeatId) || house.openBooks,
-        ),
+        Object.entries(record.cash).filter(([seat]) => mayKnow(state, viewer, seat as SeatId) || house.openBooks),
       ),
     })),
     drawnCards: cards.filter((card) => !state.deck.includes(card)),

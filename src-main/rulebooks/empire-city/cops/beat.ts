@@ -1,10 +1,8 @@
 import { requireCell } from '#shared/games/empire-city/board.ts';
-import { cells } from '#shared/games/empire-city/ids.ts';
-import type { Cell } from '#shared/games/empire-city/ids.ts';
+import { cells, type Cell } from '#shared/games/empire-city/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import { ask, requireOnlySeat } from '../askRule.ts';
-import type { AutoRule } from '../askRule.ts';
+import { ask, requireOnlySeat, type AutoRule } from '../askRule.ts';
 import { listCapos, formatCellName, findSquare } from '../lookups.ts';
 import type { Task } from '../records.ts';
 import type { State } from '../state.ts';
@@ -29,10 +27,7 @@ export const walkCops: AutoRule<'walk-cops'> = {
     }
     tasks.push({ do: 'busts', isLast: false });
     if (state.copCard === 'double-beat') {
-      tasks.push(
-        { do: 'move-cops', seats: [mover], why: 'double-beat' },
-        { do: 'busts', isLast: true },
-      );
+      tasks.push({ do: 'move-cops', seats: [mover], why: 'double-beat' }, { do: 'busts', isLast: true });
     }
     if (state.isNessHere) tasks.push({ do: 'ness', seats: [mover] });
     addTasks(table, ...tasks);
@@ -62,8 +57,7 @@ export const moveCops = ask('move-cops', {
     const best = state.cops
       .flatMap(({ id, at }) => listStepsFrom(state, at).map((to) => ({ cop: id, path: [to] })))
       .toSorted((a, b) => scoreWish(state, seat, b) - scoreWish(state, seat, a))[0];
-    const isWorthIt =
-      best !== undefined && (why === 'double-beat' || scoreWish(state, seat, best) > 0);
+    const isWorthIt = best !== undefined && (why === 'double-beat' || scoreWish(state, seat, best) > 0);
     return { kind: 'moveCops', moves: isWorthIt ? [best] : [] };
   },
   run(table, task, answers) {

@@ -1,24 +1,14 @@
 import { copCardTable } from '#shared/games/empire-city/copCards.ts';
-import { cells } from '#shared/games/empire-city/ids.ts';
-import type { Cell } from '#shared/games/empire-city/ids.ts';
+import { cells, type Cell } from '#shared/games/empire-city/ids.ts';
 import { formatCount } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import { ask, namesOneOfTied, requireOnlySeat } from '../askRule.ts';
-import type { AutoRule } from '../askRule.ts';
+import { ask, namesOneOfTied, requireOnlySeat, type AutoRule } from '../askRule.ts';
 import { drawFrom } from '../decks.ts';
 import { payBank, applyCorruption, exhaust } from '../gains.ts';
-import {
-  findAbility,
-  requireCapo,
-  listCapos,
-  computePrintedBribe,
-  listSquares,
-  listTurnOrder,
-} from '../lookups.ts';
+import { findAbility, requireCapo, listCapos, computePrintedBribe, listSquares, listTurnOrder } from '../lookups.ts';
 import type { Task } from '../records.ts';
 import type { State } from '../state.ts';
-import { addTasks } from '../table.ts';
-import type { EmpireTable } from '../table.ts';
+import { addTasks, type EmpireTable } from '../table.ts';
 
 function highest(state: State): number {
   return Math.max(0, ...listCapos(state).map(({ corruption }) => corruption));
@@ -53,9 +43,7 @@ export const chief = ask('chief', {
     refuseUnless(tied.includes(named), 'Name one of those who are tied.', 'EMP-COPS-2');
   },
   byRule(state, seat, { tied }) {
-    const [first = seat] = tied.toSorted(
-      (a, b) => requireCapo(state, a).points - requireCapo(state, b).points,
-    );
+    const [first = seat] = tied.toSorted((a, b) => requireCapo(state, a).points - requireCapo(state, b).points);
     return { kind: 'name', seat: tied.includes(seat) ? seat : first };
   },
   run(table, task, answers) {
@@ -113,8 +101,7 @@ export const withdrawCops = ask('withdraw-cops', {
 /** [EMP-COPS-5] */
 export const copCard: AutoRule<'cop-card'> = {
   run(table) {
-    const card = drawFrom(table, 'cops', 'gm', 'The next cop card') as
-      keyof typeof copCardTable | null;
+    const card = drawFrom(table, 'cops', 'gm', 'The next cop card') as keyof typeof copCardTable | null;
     if (card === null) return;
     const bribe = computePrintedBribe({ ...table.state, copCard: card });
     table.emit({ type: 'cop-card-turned', card, bribe, calls: copCardTable[card].calls });
@@ -122,13 +109,10 @@ export const copCard: AutoRule<'cop-card'> = {
     if (card === 'citizens-committee') {
       const most = highest(table.state);
       for (const seat of listTurnOrder(table.state)) {
-        if (requireCapo(table.state, seat).corruption === most)
-          tasks.push({ do: 'committee', seats: [seat] });
+        if (requireCapo(table.state, seat).corruption === most) tasks.push({ do: 'committee', seats: [seat] });
       }
     }
-    const seats = listTurnOrder(table.state).filter(
-      (seat) => requireCapo(table.state, seat).hand.length > 0,
-    );
+    const seats = listTurnOrder(table.state).filter((seat) => requireCapo(table.state, seat).hand.length > 0);
     if (seats.length > 0) tasks.push({ do: 'commissioner', seats });
     addTasks(table, ...tasks);
   },
@@ -167,13 +151,8 @@ export const commissioner = ask('commissioner', {
   answer: 'use',
   check(state, seat, _task, { what }) {
     if (what === null) return;
-    const isHis =
-      requireCapo(state, seat).hand.includes(what) && findAbility(what) === 'commissioner';
-    refuseUnless(
-      isHis,
-      'Only Commissioner Hale, ready in your hand, moves the cops.',
-      'EMP-ABIL-22',
-    );
+    const isHis = requireCapo(state, seat).hand.includes(what) && findAbility(what) === 'commissioner';
+    refuseUnless(isHis, 'Only Commissioner Hale, ready in your hand, moves the cops.', 'EMP-ABIL-22');
   },
   byRule: () => ({ kind: 'use', what: null }),
   run(table, { seats }, answers) {

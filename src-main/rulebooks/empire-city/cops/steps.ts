@@ -29,17 +29,9 @@ function longest({ copCard }: State): number {
 /** [EMP-COPS-6] A Refusal unless the cop may walk so; the state after it. */
 export function walk(state: State, { cop: id, path }: DeepReadonly<Move>, steps: number): State {
   const cop = state.cops.find((one) => one.id === id);
-  refuseUnless(
-    cop !== undefined,
-    'There is no such cop on the board; pick one that is.',
-    'EMP-COPS-6',
-  );
+  refuseUnless(cop !== undefined, 'There is no such cop on the board; pick one that is.', 'EMP-COPS-6');
   const rule = 'EMP-COPS-6';
-  refuseUnless(
-    path.length <= steps,
-    steps === 1 ? 'A cop moves one square.' : 'A cop moves one or two squares.',
-    rule,
-  );
+  refuseUnless(path.length <= steps, steps === 1 ? 'A cop moves one square.' : 'A cop moves one or two squares.', rule);
   let now = state;
   let at = cop.at;
   for (const to of path) {

@@ -122,16 +122,14 @@ export const fortuneRows: Rows<FortuneEvent> = {
       state.decks[deck].draw = removeAll(state.decks[deck].draw, card);
       requireCapoIn(state, seat).cards.push(card);
     },
-    describe: ({ family, card: name }, { seat, card, cause }) =>
-      `${family(seat)} draws ${name(card)}: ${cause}.`,
+    describe: ({ family, card: name }, { seat, card, cause }) => `${family(seat)} draws ${name(card)}: ${cause}.`,
     visibleTo: ({ seat }) => [seat],
     rules: () => ['EMP-CARD-1'],
     reveals: () => true,
   },
   'back-drawn': {
     apply: () => undefined,
-    describe: ({ family }, { seat, deck, cause }) =>
-      `${family(seat)} draws a ${deck} card: ${cause}.`,
+    describe: ({ family }, { seat, deck, cause }) => `${family(seat)} draws a ${deck} card: ${cause}.`,
     visibleTo: () => 'everybody',
     rules: () => ['EMP-FOG-2'],
     heading: 'Cards',
@@ -182,8 +180,7 @@ export const fortuneRows: Rows<FortuneEvent> = {
       takeAway(state, man);
       state.dead.push(man);
     },
-    describe: ({ family, man: name }, { seat, man, cause }) =>
-      `${name(man)} of ${family(seat)} is dead: ${cause}.`,
+    describe: ({ family, man: name }, { seat, man, cause }) => `${name(man)} of ${family(seat)} is dead: ${cause}.`,
     visibleTo: () => 'everybody',
     rules: () => ['EMP-MEN-4'],
     heading: 'Men',
@@ -193,8 +190,7 @@ export const fortuneRows: Rows<FortuneEvent> = {
       state.decks.rackets.draw = removeAll(state.decks.rackets.draw, ...added);
       state.racketTrack.push(...added);
     },
-    describe: ({ racket }, { added }) =>
-      `On the racket track: ${joinWords(added.map((one) => racket(one)))}.`,
+    describe: ({ racket }, { added }) => `On the racket track: ${joinWords(added.map((one) => racket(one)))}.`,
     visibleTo: () => 'everybody',
     rules: () => ['EMP-CTRL-4'],
     heading: 'The tracks',
@@ -209,9 +205,7 @@ export const fortuneRows: Rows<FortuneEvent> = {
     describe: ({ man }, { added, aside }) =>
       [
         ...(added.length === 0 ? [] : [`For hire: ${joinWords(added.map((one) => man(one)))}.`]),
-        ...(aside.length === 0
-          ? []
-          : [`Too early, and put aside: ${joinWords(aside.map((one) => man(one)))}.`]),
+        ...(aside.length === 0 ? [] : [`Too early, and put aside: ${joinWords(aside.map((one) => man(one)))}.`]),
       ].join(' '),
     visibleTo: () => 'everybody',
     rules: () => ['EMP-PLACE-4'],
@@ -229,9 +223,7 @@ export const fortuneRows: Rows<FortuneEvent> = {
       }
     },
     describe: (_names, { track }) =>
-      track === 'rackets'
-        ? 'All rackets on the track are discarded.'
-        : 'All men on the track are discarded.',
+      track === 'rackets' ? 'All rackets on the track are discarded.' : 'All men on the track are discarded.',
     visibleTo: () => 'everybody',
     rules: () => ['EMP-PLACE-5', 'EMP-PLACE-7'],
     heading: 'The tracks',
@@ -257,8 +249,7 @@ export const fortuneRows: Rows<FortuneEvent> = {
       state.decks.rackets.draw = removeAll(state.decks.rackets.draw, ...rackets);
       state.decks.rackets.discard.push(...rackets);
     },
-    describe: ({ racket }, { rackets }) =>
-      `Discarded: ${joinWords(rackets.map((one) => racket(one)))}.`,
+    describe: ({ racket }, { rackets }) => `Discarded: ${joinWords(rackets.map((one) => racket(one)))}.`,
     visibleTo: () => 'everybody',
     rules: () => ['EMP-RACK-5'],
     heading: 'The tracks',

@@ -28,12 +28,10 @@ export const foundingRows: Rows<FoundingEvent> = {
       for (const capo of capos) state.capos[capo.seat] = clonePlain(capo);
       for (const id of open) state.squares[id] = { owner: null, racket: null, count: 0 };
     },
-    describe: (_names, { title, city, capos }) =>
-      `${title}: ${joinWords(capos.map(({ name }) => name))} in ${city}.`,
+    describe: (_names, { title, city, capos }) => `${title}: ${joinWords(capos.map(({ name }) => name))} in ${city}.`,
     visibleTo: () => 'everybody',
     diceVisibleTo: () => [],
-    moves: ({ capos }) =>
-      capos.map(({ seat, cashDollars }) => ({ seat, cause: 'the start', dollars: cashDollars })),
+    moves: ({ capos }) => capos.map(({ seat, cashDollars }) => ({ seat, cause: 'the start', dollars: cashDollars })),
     rules: () => ['EMP-SET-1', 'EMP-SET-4', 'EMP-SET-6'],
     heading,
   },

@@ -36,16 +36,14 @@ export const politicsRows: Rows<PoliticsEvent> = {
     apply(state, { square, to }) {
       state.skims.push({ square, to });
     },
-    describe: ({ family, cell }, { square, to }) =>
-      `${family(to)} skims ${cell(square)} this round.`,
+    describe: ({ family, cell }, { square, to }) => `${family(to)} skims ${cell(square)} this round.`,
     visibleTo: () => 'everybody',
     rules: () => ['EMP-MID-6'],
     heading: 'Cards',
   },
   'man-revealed': {
     apply: () => undefined,
-    describe: ({ family, man }, { seat, man: id, cause }) =>
-      `${man(id)} of ${family(seat)}: ${cause}.`,
+    describe: ({ family, man }, { seat, man: id, cause }) => `${man(id)} of ${family(seat)}: ${cause}.`,
     visibleTo: () => 'everybody',
     rules: () => ['EMP-HAND-4'],
     heading: 'Men',
@@ -80,8 +78,7 @@ export const politicsRows: Rows<PoliticsEvent> = {
   },
   'theft-seen': {
     apply: () => undefined,
-    describe: ({ family }, { seat, rival, deck }) =>
-      `${family(seat)} takes a ${deck} card from ${family(rival)}.`,
+    describe: ({ family }, { seat, rival, deck }) => `${family(seat)} takes a ${deck} card from ${family(rival)}.`,
     visibleTo: () => 'everybody',
     rules: () => ['EMP-ABIL-19'],
     heading: 'Cards',
@@ -132,16 +129,14 @@ export const politicsRows: Rows<PoliticsEvent> = {
   },
   'deal-proposed': {
     apply: () => undefined,
-    describe: ({ family }, { from, to, text }) =>
-      `${family(from)} proposes to ${family(to)}: ${text}.`,
+    describe: ({ family }, { from, to, text }) => `${family(from)} proposes to ${family(to)}: ${text}.`,
     visibleTo: ({ from, to }) => [from, to],
     rules: () => ['EMP-POL-2'],
     heading,
   },
   'deal-answered': {
     apply: () => undefined,
-    describe: ({ family }, { from, to, will }) =>
-      `${family(to)} ${will ? 'agrees with' : 'declines'} ${family(from)}.`,
+    describe: ({ family }, { from, to, will }) => `${family(to)} ${will ? 'agrees with' : 'declines'} ${family(from)}.`,
     visibleTo: ({ from, to }) => [from, to],
     rules: () => ['EMP-POL-2'],
     heading,

@@ -234,13 +234,7 @@ export type ViolenceEvent = EventsOf<typeof violence>;
 export type PoliticsEvent = EventsOf<typeof politics>;
 export type RulingEvent = EventsOf<typeof rulings>;
 export type EmpireEvent =
-  | FoundingEvent
-  | AgendaEvent
-  | FortuneEvent
-  | StreetEvent
-  | ViolenceEvent
-  | PoliticsEvent
-  | RulingEvent;
+  FoundingEvent | AgendaEvent | FortuneEvent | StreetEvent | ViolenceEvent | PoliticsEvent | RulingEvent;
 export type EventOf<T extends EmpireEvent['type']> = Extract<EmpireEvent, { type: T }>;
 
 /** The schemas of events read from a file. */

@@ -78,8 +78,7 @@ export const streetRows: Rows<StreetEvent> = {
     apply(state, { squares }) {
       for (const id of squares) requireSquareIn(state, id).count += 1;
     },
-    describe: ({ cell }, { squares }) =>
-      `Trade grows in ${joinWords(squares.map((id) => cell(id)))}.`,
+    describe: ({ cell }, { squares }) => `Trade grows in ${joinWords(squares.map((id) => cell(id)))}.`,
     visibleTo: () => 'everybody',
     rules: () => ['EMP-RACK-4'],
     heading: 'The board',
@@ -214,8 +213,7 @@ export const streetRows: Rows<StreetEvent> = {
   'bust-settled': {
     apply: () => undefined,
     describe({ family, cell }, { seat, square, with: how, dollars }) {
-      if (how === 'pay')
-        return `${family(seat)} pays ${formatDollars(dollars)} for ${cell(square)}.`;
+      if (how === 'pay') return `${family(seat)} pays ${formatDollars(dollars)} for ${cell(square)}.`;
       return how === 'lose'
         ? `${family(seat)} pays no bribe for ${cell(square)}.`
         : `${family(seat)} gets away with it in ${cell(square)}.`;
@@ -227,9 +225,7 @@ export const streetRows: Rows<StreetEvent> = {
   'bidding-called': {
     apply: () => undefined,
     describe: ({ family }, { seat }) =>
-      seat === null
-        ? 'The office of godfather is open.'
-        : `${family(seat)} calls the bidding for the office.`,
+      seat === null ? 'The office of godfather is open.' : `${family(seat)} calls the bidding for the office.`,
     visibleTo: () => 'everybody',
     rules: () => ['EMP-GF-1'],
     heading: 'The office',

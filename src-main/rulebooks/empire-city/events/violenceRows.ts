@@ -45,16 +45,14 @@ function countCombat(
 export const violenceRows: Rows<ViolenceEvent> = {
   'token-given': {
     apply: (state, { from, to }) => addTokens(state, to, from, 1),
-    describe: ({ family }, { from, to }) =>
-      `${family(to)} has a vendetta token of ${family(from)}.`,
+    describe: ({ family }, { from, to }) => `${family(to)} has a vendetta token of ${family(from)}.`,
     visibleTo: () => 'everybody',
     rules: () => ['EMP-VEND-1'],
     heading: 'Vendetta',
   },
   'token-cashed': {
     apply: (state, { seat, family }) => addTokens(state, seat, family, -1),
-    describe: ({ family: name }, { seat, family }) =>
-      `${name(seat)} gives a token back to ${name(family)}.`,
+    describe: ({ family: name }, { seat, family }) => `${name(seat)} gives a token back to ${name(family)}.`,
     visibleTo: () => 'everybody',
     rules: () => ['EMP-VEND-2'],
     heading: 'Vendetta',
@@ -64,8 +62,7 @@ export const violenceRows: Rows<ViolenceEvent> = {
       state.attacks.push({ seat, square });
       feud(state, seat, on);
     },
-    describe: ({ family, cell }, { seat, square, on }) =>
-      `${family(seat)} attacks ${family(on)} in ${cell(square)}.`,
+    describe: ({ family, cell }, { seat, square, on }) => `${family(seat)} attacks ${family(on)} in ${cell(square)}.`,
     visibleTo: () => 'everybody',
     rules: () => ['EMP-ATT-1'],
     heading: 'Violence',
@@ -107,11 +104,7 @@ export const violenceRows: Rows<ViolenceEvent> = {
           const arms = men.map(({ man: id, weapon }) =>
             weapon === null ? man(id) : `${man(id)} with ${card(weapon)}`,
           );
-          const all = [
-            ...arms,
-            ...cards.map((one) => card(one)),
-            ...reveals.map((one) => man(one)),
-          ];
+          const all = [...arms, ...cards.map((one) => card(one)), ...reveals.map((one) => man(one))];
           return `${family(seat)} ${score}${all.length === 0 ? '' : ` (${joinWords(all)})`}`;
         })
         .join('; ')}.`,
@@ -206,10 +199,7 @@ export const violenceRows: Rows<ViolenceEvent> = {
     describe({ family, man, card }, event) {
       const { hit, assassin, byCards, rivalCards, shadow, scores, isNegated } = event;
       const side = (men: readonly (string | null)[], cards: readonly string[]): string =>
-        joinWords([
-          ...men.flatMap((one) => (one === null ? [] : [man(one)])),
-          ...cards.map((one) => card(one)),
-        ]);
+        joinWords([...men.flatMap((one) => (one === null ? [] : [man(one)])), ...cards.map((one) => card(one))]);
       if (isNegated) return `${family(hit.rival)} knew of it: ${side([shadow], rivalCards)}.`;
       return `${side([assassin], byCards)} for ${scores.by} against ${side([hit.man], rivalCards)} for ${scores.rival}.`;
     },

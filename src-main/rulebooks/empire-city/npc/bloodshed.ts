@@ -1,6 +1,5 @@
 import { requireCard } from '#shared/games/empire-city/cards.ts';
-import { cells } from '#shared/games/empire-city/ids.ts';
-import type { Band, Cell, ManId } from '#shared/games/empire-city/ids.ts';
+import { cells, type Band, type Cell, type ManId } from '#shared/games/empire-city/ids.ts';
 import type { Cash, Declaration } from '#shared/games/empire-city/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Factor } from '#shared/words/journal.ts';
@@ -25,8 +24,7 @@ import {
 import { attackCorruption, computeHitCorruption } from '../prices.ts';
 import { listAttackers, canSend, checkHit } from '../violence/declare.ts';
 import { scoreMan } from './men.ts';
-import { scoreHarm, listSpareMen, scoreSquare, scorePromises } from './outlook.ts';
-import type { Outlook } from './outlook.ts';
+import { scoreHarm, listSpareMen, scoreSquare, scorePromises, type Outlook } from './outlook.ts';
 
 /** [EMP-NPC-1] One thing a figure may do, and what it is worth. */
 export type Idea = { order: Declaration; sentence: string; factors: Factor[]; score: number };
@@ -41,9 +39,7 @@ export function planCashing({ state, own }: Outlook, against: readonly SeatId[])
   const wanted: Band[] = ['downtown', 'slums', 'midtown'];
   return [...new Set(against)].flatMap((family) =>
     Array.from({ length: own.tokens[family] ?? 0 }, () => {
-      const [deck = 'downtown'] = wanted
-        .filter((one) => !isUsedUp(state, one))
-        .toSorted((a, b) => backs[a] - backs[b]);
+      const [deck = 'downtown'] = wanted.filter((one) => !isUsedUp(state, one)).toSorted((a, b) => backs[a] - backs[b]);
       backs[deck] += 1;
       return { family, deck };
     }),
@@ -62,16 +58,13 @@ export function computeStrengthWith(
     .flatMap((card) => requireCard(card).weapon ?? [])
     .toSorted((a, b) => b - a)
     .slice(0, best.length);
-  const tricks = own.cards.filter((card) =>
-    ['ambush', 'the-whole-block'].includes(requireCard(card).kind),
-  ).length;
+  const tricks = own.cards.filter((card) => ['ambush', 'the-whole-block'].includes(requireCard(card).kind)).length;
   const combat = best.reduce((sum, man) => sum + requireMan(state, man).combat, 0);
   const own2 = countNeighborsHeld(state, square, seat) * state.house.neighbor;
   const shield = best.length > 0 && hasShield(state, seat, 'volkov') ? 1 : 0;
   const fame = own.powers.includes('bad-reputation') ? 2 : 0;
   const dollars = best.reduce((sum, man) => sum + requireMan(state, man).costDollars, 0);
-  const strength =
-    combat + arms.reduce((sum, one) => sum + one, 0) * 0.8 + tricks * 2.5 + own2 + shield + fame;
+  const strength = combat + arms.reduce((sum, one) => sum + one, 0) * 0.8 + tricks * 2.5 + own2 + shield + fame;
   return { strength: best.length === 0 ? 0 : strength, dollars };
 }
 
@@ -94,9 +87,7 @@ export function listAttacks(outlook: Outlook): Idea[] {
       { name: 'vendetta', points: Math.min(2, outlook.own.grudges[owner] ?? 0) * 0.25 },
     ];
     const theirs = Math.max(
-      ...against.map((rival) =>
-        effort.readsHands ? estimateRivalStrength(state, rival, square) : 6,
-      ),
+      ...against.map((rival) => (effort.readsHands ? estimateRivalStrength(state, rival, square) : 6)),
     );
     const harm = scoreHarm(outlook, owner);
     const { strength, dollars } = computeStrengthWith(outlook, square, men);
@@ -145,9 +136,7 @@ function weighHand(outlook: Outlook, rival: SeatId): Victim {
   const count = Math.max(1, sure.length + unknown);
   const dollars = sure.reduce((sum, man) => sum + requireMan(state, man).costDollars, 0);
   const special = sure.reduce((sum, man) => sum + (isSpecial(man) ? scoreMan(outlook, man) : 0), 0);
-  const isAttacked = state.attacks.some(
-    (one) => one.seat === seat && findSquare(state, one.square)?.owner === rival,
-  );
+  const isAttacked = state.attacks.some((one) => one.seat === seat && findSquare(state, one.square)?.owner === rival);
   // Two men fight for a square; the fewer are left, the more each of them is missed.
   const missed = 2 / Math.max(2, count);
   return {
@@ -158,9 +147,7 @@ function weighHand(outlook: Outlook, rival: SeatId): Victim {
 }
 
 function isLegalHit({ state, seat }: Outlook, rival: SeatId, man: ManId | null): boolean {
-  return (
-    catchRefusal(() => checkHit(state, seat, { kind: 'hit', rival, man, tokens: [] })) === null
-  );
+  return catchRefusal(() => checkHit(state, seat, { kind: 'hit', rival, man, tokens: [] })) === null;
 }
 
 /** [EMP-NPC-5] */
@@ -175,24 +162,18 @@ export function listHits(outlook: Outlook): Idea[] {
     return targets.flatMap((man) => {
       if (!isLegalHit(outlook, rival, man)) return [];
       const tokens = planCashing(outlook, [rival]);
-      const { dollars, special, needed } =
-        man === null ? weighHand(outlook, rival) : weighExhausted(outlook, man);
+      const { dollars, special, needed } = man === null ? weighHand(outlook, rival) : weighExhausted(outlook, man);
       const chance = hitChance(state, seat, rival, man);
       const harm = scoreHarm(outlook, rival);
       return [
         createIdea(
           { kind: 'hit', rival, man, tokens },
-          man === null
-            ? `A man of ${name} would be missed.`
-            : `${formatManName(man)} lies low and can be had.`,
+          man === null ? `A man of ${name} would be missed.` : `${formatManName(man)} lies low and can be had.`,
           [
             {
               name: 'the kill',
               detail: `${Math.round(chance * 100)}%`,
-              points:
-                chance *
-                (state.house.hitPoints + dollars / 220 + special + needed + harm) *
-                weights.hit,
+              points: chance * (state.house.hitPoints + dollars / 220 + special + needed + harm) * weights.hit,
             },
             { name: 'corruption', points: -points * stain },
             {

@@ -87,12 +87,8 @@ function ofCard(outlook: Outlook, card: string, next: Idea): Action | null {
       return man === undefined ? null : say(alone(card, { man }), 1.5);
     }
     case 'title-deed': {
-      const [square] = listClaimable(outlook).toSorted(
-        (a, b) => claimWorth(outlook, b) - claimWorth(outlook, a),
-      );
-      return square === undefined
-        ? null
-        : say(alone(card, { square }), claimWorth(outlook, square));
+      const [square] = listClaimable(outlook).toSorted((a, b) => claimWorth(outlook, b) - claimWorth(outlook, a));
+      return square === undefined ? null : say(alone(card, { square }), claimWorth(outlook, square));
     }
     case 'police-escort':
       return escort(outlook, card);
@@ -104,28 +100,17 @@ function ofCard(outlook: Outlook, card: string, next: Idea): Action | null {
 function hostile(outlook: Outlook, card: string): Action | null {
   const { state } = outlook;
   const { kind, name } = requireCard(card);
-  const sentence = (rival: SeatId): string =>
-    `${name} hurts ${requireCapo(state, rival).name} most.`;
+  const sentence = (rival: SeatId): string => `${name} hurts ${requireCapo(state, rival).name} most.`;
   if (kind === 'scandal') {
     const rival = victim(
       outlook,
-      (one) =>
-        scoreHarm(outlook, one) +
-        requireCapo(state, one).corruption / 25 -
-        scorePromises(outlook, one),
+      (one) => scoreHarm(outlook, one) + requireCapo(state, one).corruption / 25 - scorePromises(outlook, one),
     );
-    return rival === null
-      ? null
-      : { order: against(outlook, card, rival), sentence: sentence(rival), worth: 0.8 };
+    return rival === null ? null : { order: against(outlook, card, rival), sentence: sentence(rival), worth: 0.8 };
   }
   if (kind === 'smear-campaign') {
-    const rival = victim(
-      outlook,
-      (one) => requireCapo(state, one).points + scoreHarm(outlook, one),
-    );
-    return rival === null
-      ? null
-      : { order: against(outlook, card, rival), sentence: sentence(rival), worth: 1 };
+    const rival = victim(outlook, (one) => requireCapo(state, one).points + scoreHarm(outlook, one));
+    return rival === null ? null : { order: against(outlook, card, rival), sentence: sentence(rival), worth: 1 };
   }
   if (kind === 'hijacked-truck') {
     const rival = victim(
@@ -135,21 +120,14 @@ function hostile(outlook: Outlook, card: string): Action | null {
         scoreHarm(outlook, one) -
         scorePromises(outlook, one),
     );
-    return rival === null
-      ? null
-      : { order: against(outlook, card, rival), sentence: sentence(rival), worth: 1 };
+    return rival === null ? null : { order: against(outlook, card, rival), sentence: sentence(rival), worth: 1 };
   }
   const [best] = listRivals(state, outlook.seat)
     .flatMap((rival) => listRacketsHeld(state, rival).map((one) => ({ ...one, rival })))
-    .filter(
-      ({ square }) =>
-        !state.strikes.includes(square) && !state.skims.some((one) => one.square === square),
-    )
+    .filter(({ square }) => !state.strikes.includes(square) && !state.skims.some((one) => one.square === square))
     .map((one) => ({
       ...one,
-      worth:
-        scoreRacket({ ...outlook, left: 1 }, one.racket, one.square) +
-        scoreHarm(outlook, one.rival) * 0.3,
+      worth: scoreRacket({ ...outlook, left: 1 }, one.racket, one.square) + scoreHarm(outlook, one.rival) * 0.3,
     }))
     .toSorted((a, b) => b.worth - a.worth);
   if (best === undefined) return null;
@@ -201,30 +179,19 @@ function ofMan(outlook: Outlook, man: string, next: Idea): Action | null {
     case 'judge':
       return own.corruption >= 16 ? reveal(null, 4 * stain + (isLate ? 0 : -0.8)) : null;
     case 'mayor':
-      return next.order.kind === 'cityHall' && next.order.times >= 2
-        ? reveal(null, next.order.times - 1)
-        : null;
+      return next.order.kind === 'cityHall' && next.order.times >= 2 ? reveal(null, next.order.times - 1) : null;
     case 'publisher': {
       const rival = victim(outlook, (one) => requireCapo(state, one).corruption);
-      const isFatal =
-        rival !== null && requireCapo(state, rival).corruption > 70 && own.corruption < 20;
-      return isFatal
-        ? reveal(rival, 2)
-        : reveal(null, isLate ? 2 : own.cashDollars > 500 ? 0.6 : 0);
+      const isFatal = rival !== null && requireCapo(state, rival).corruption > 70 && own.corruption < 20;
+      return isFatal ? reveal(rival, 2) : reveal(null, isLate ? 2 : own.cashDollars > 500 ? 0.6 : 0);
     }
     case 'thief': {
-      const rival = victim(
-        outlook,
-        (one) => requireCapo(state, one).cards.length * 0.3 + scoreHarm(outlook, one),
-      );
+      const rival = victim(outlook, (one) => requireCapo(state, one).cards.length * 0.3 + scoreHarm(outlook, one));
       const has = rival !== null && requireCapo(state, rival).cards.length > 0;
       return has ? reveal(rival, own.hand.length > 1 ? 0.5 : 0) : null;
     }
     case 'spy': {
-      const rival = victim(
-        outlook,
-        (one) => scoreHarm(outlook, one) + requireCapo(state, one).hand.length * 0.1,
-      );
+      const rival = victim(outlook, (one) => scoreHarm(outlook, one) + requireCapo(state, one).hand.length * 0.1);
       return rival !== null && own.hand.length > 2 ? reveal(rival, 0.2) : null;
     }
     default:

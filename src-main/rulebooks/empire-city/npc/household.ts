@@ -17,10 +17,9 @@ import {
 import { computeCratePrice, refreshPrice } from '../prices.ts';
 import type { Ask, TaskOf } from '../records.ts';
 import type { State } from '../state.ts';
-import { planByRule, createPlanned, scoreRacket } from './outlook.ts';
+import { planByRule, createPlanned, scoreRacket, type Outlook, type Planned } from './outlook.ts';
 import { chooseDecks, computeReserve } from './ideas.ts';
 import { scoreMan, chooseRecruits } from './men.ts';
-import type { Outlook, Planned } from './outlook.ts';
 import { claimWorth, listClaimable, listOwnSquares, chooseRackets } from './purchases.ts';
 
 /** [EMP-NPC-5] Men worth their price, the best first, while there is money left over. */
@@ -44,17 +43,14 @@ function refresh(outlook: Outlook): Planned {
     }
     const price = refreshPrice(state, seat, man, men.length);
     const { corruption } = requireMan(state, man);
-    if (gain(man) <= 0 || price > money || points + corruption >= state.house.martialLaw - 2)
-      continue;
+    if (gain(man) <= 0 || price > money || points + corruption >= state.house.martialLaw - 2) continue;
     men.push(man);
     money -= price;
     points += corruption;
   }
   return createPlanned(
     { kind: 'refresh', men, favors },
-    men.length + favors.length === 0
-      ? 'They can lie where they are.'
-      : 'Men on their feet are worth more than money.',
+    men.length + favors.length === 0 ? 'They can lie where they are.' : 'Men on their feet are worth more than money.',
   );
 }
 
@@ -71,8 +67,7 @@ function collect(outlook: Outlook): Planned {
     const { kind } = requireCard(card);
     const play = (square: Cell | null = null): void => void cards.push({ card, square });
     if (kind === 'good-season' && of('speakeasy').length >= 1 + isLast) play();
-    if (kind === 'convention-in-town' && of('casino').length + of('bordello').length >= 1 + isLast)
-      play();
+    if (kind === 'convention-in-town' && of('casino').length + of('bordello').length >= 1 + isLast) play();
     if (kind === 'protection-money' && listSquares(state, seat).length >= 2 + isLast) play();
     const casino = kind === 'high-roller' ? casinos.shift() : undefined;
     if (casino !== undefined) play(casino);
@@ -82,10 +77,7 @@ function collect(outlook: Outlook): Planned {
   const { handLimit } = state.house;
   const kept = own.cards.filter((card) => !cards.some((one) => one.card === card));
   const discards = handLimit === 0 ? [] : kept.slice(0, Math.max(0, kept.length - handLimit));
-  return createPlanned(
-    { kind: 'collect', cards, men: [...men], deck, discards },
-    'Everybody pays.',
-  );
+  return createPlanned({ kind: 'collect', cards, men: [...men], deck, discards }, 'Everybody pays.');
 }
 
 function pickRacket(outlook: Outlook, { isExtra }: Seen<TaskOf<'pick-racket'>>): Planned {
@@ -138,12 +130,8 @@ function crate(outlook: Outlook, { rackets }: Seen<TaskOf<'crate'>>): Planned {
   const { state, seat, own, dollar } = outlook;
   const free = listOwnSquares(outlook).filter((id) => findSquare(state, id)?.racket === null);
   const [best] = rackets
-    .flatMap((racket) =>
-      free.map((square) => ({ racket, square, price: computeCratePrice(state, seat, racket) })),
-    )
-    .filter(
-      ({ racket, square, price }) => price <= own.cashDollars && sitesOk(state, racket, square),
-    )
+    .flatMap((racket) => free.map((square) => ({ racket, square, price: computeCratePrice(state, seat, racket) })))
+    .filter(({ racket, square, price }) => price <= own.cashDollars && sitesOk(state, racket, square))
     .toSorted(
       (a, b) =>
         scoreRacket(outlook, b.racket, b.square) -
@@ -153,10 +141,7 @@ function crate(outlook: Outlook, { rackets }: Seen<TaskOf<'crate'>>): Planned {
     );
   return best === undefined
     ? createPlanned({ kind: 'crate', racket: null, square: null }, 'Nothing in it is of use.')
-    : createPlanned(
-        { kind: 'crate', racket: best.racket, square: best.square },
-        'At half the price it is a gift.',
-      );
+    : createPlanned({ kind: 'crate', racket: best.racket, square: best.square }, 'At half the price it is a gift.');
 }
 
 function sitesOk(state: State, racket: string, square: Cell): boolean {

@@ -1,6 +1,5 @@
 import { countAffordable } from '#shared/words/numbers.ts';
-import { cellOfPlace } from '#shared/games/empire-city/board.ts';
-import type { PlaceKind } from '#shared/games/empire-city/board.ts';
+import { cellOfPlace, type PlaceKind } from '#shared/games/empire-city/board.ts';
 import type { Band } from '#shared/games/empire-city/ids.ts';
 import type { Declaration } from '#shared/games/empire-city/orders.ts';
 import { listRackets } from '#shared/games/empire-city/rackets.ts';
@@ -8,8 +7,7 @@ import { isUsedUp } from '../decks.ts';
 import { countBacks, formatCellName, findSquare } from '../lookups.ts';
 import { attackCorruption, computeCityHallPoints, computeHitCorruption } from '../prices.ts';
 import { countPancettaCards, computeStMarysPoints, listWinningSums } from '../turns/places.ts';
-import { listAttacks, listHits, createIdea } from './bloodshed.ts';
-import type { Idea } from './bloodshed.ts';
+import { listAttacks, listHits, createIdea, type Idea } from './bloodshed.ts';
 import { chooseRecruits } from './men.ts';
 import type { Outlook } from './outlook.ts';
 import { claimWorth, listClaimable, listOwnSquares, chooseRackets } from './purchases.ts';
@@ -23,24 +21,18 @@ function builds(outlook: Outlook): Idea[] {
   const budget = own.cashDollars;
   const claims = listClaimable(outlook).map((square) => {
     const { purchases, worth } = chooseRackets(outlook, square, budget);
-    return createIdea(
-      { kind: 'control', square, purchases },
-      `${formatCellName(square)} is there for the taking.`,
-      [
-        { name: 'the square', points: claimWorth(outlook, square) * weights.build },
-        { name: 'rackets', points: worth * weights.build },
-      ],
-    );
+    return createIdea({ kind: 'control', square, purchases }, `${formatCellName(square)} is there for the taking.`, [
+      { name: 'the square', points: claimWorth(outlook, square) * weights.build },
+      { name: 'rackets', points: worth * weights.build },
+    ]);
   });
   const [home] = listOwnSquares(outlook);
   if (home === undefined) return claims;
   const { purchases, worth } = chooseRackets(outlook, null, budget);
   if (purchases.length === 0) return claims;
-  const buying = createIdea(
-    { kind: 'control', square: home, purchases },
-    'There are rackets worth their price.',
-    [{ name: 'rackets', points: worth * weights.build }],
-  );
+  const buying = createIdea({ kind: 'control', square: home, purchases }, 'There are rackets worth their price.', [
+    { name: 'rackets', points: worth * weights.build },
+  ]);
   return [...claims, buying];
 }
 
@@ -57,24 +49,17 @@ function cityHall(outlook: Outlook): Idea[] {
   const needed = Math.ceil((state.house.victoryPoints - own.points) / each);
   const times = Math.min(
     needed,
-    countAffordable(
-      own.cashDollars - (needed * dollars <= own.cashDollars ? 0 : computeReserve(outlook)),
-      dollars,
-    ),
+    countAffordable(own.cashDollars - (needed * dollars <= own.cashDollars ? 0 : computeReserve(outlook)), dollars),
   );
   if (times < 1) return [];
   const wins = times >= needed;
   const price = left > 3.5 ? dollar : left > 2 ? dollar * 0.85 : dollar * 0.5;
   return [
-    createIdea(
-      { kind: 'cityHall', times },
-      wins ? 'This wins the game.' : 'City Hall remembers its friends.',
-      [
-        { name: 'City Hall', points: each * times },
-        { name: 'money', points: -dollars * times * price },
-        { name: 'the end', points: wins ? 100 : 0 },
-      ],
-    ),
+    createIdea({ kind: 'cityHall', times }, wins ? 'This wins the game.' : 'City Hall remembers its friends.', [
+      { name: 'City Hall', points: each * times },
+      { name: 'money', points: -dollars * times * price },
+      { name: 'the end', points: wins ? 100 : 0 },
+    ]),
   ];
 }
 
@@ -87,8 +72,7 @@ export function chooseDecks(outlook: Outlook, count: number): Band[] {
     midtown: weights.build * 0.8,
     downtown: weights.office * 1.1,
   };
-  const rank = (deck: Band): number =>
-    taste[deck] / (1 + backs[deck]) + outlook.random.next() * 0.3;
+  const rank = (deck: Band): number => taste[deck] / (1 + backs[deck]) + outlook.random.next() * 0.3;
   const decks: Band[] = [];
   for (let n = 0; n < count; n += 1) {
     const [deck = 'downtown'] = (['slums', 'midtown', 'downtown'] as const)
@@ -104,10 +88,7 @@ function places(outlook: Outlook): Idea[] {
   const { state, seat, own, dollar, stain, weights, left } = outlook;
   const ideas: Idea[] = [createIdea({ kind: 'lieLow' }, 'Better to do nothing.', [])];
   if (isOpen(outlook, 'pitney-downs')) {
-    const chance = listWinningSums(state).reduce(
-      (sum, one) => sum + (6 - Math.abs(7 - one)) / 36,
-      0,
-    );
+    const chance = listWinningSums(state).reduce((sum, one) => sum + (6 - Math.abs(7 - one)) / 36, 0);
     ideas.push(
       createIdea({ kind: 'pitney' }, 'The pot is worth a throw.', [
         { name: 'the pot', points: chance * state.pot * dollar },
@@ -116,14 +97,11 @@ function places(outlook: Outlook): Idea[] {
   }
   if (isOpen(outlook, 'pancetta')) {
     const count = countPancettaCards(state, seat);
-    const each =
-      (own.cards.length < 5 ? 0.95 : own.cards.length < 8 ? 0.6 : 0.3) * (left < 1.5 ? 0.7 : 1);
+    const each = (own.cards.length < 5 ? 0.95 : own.cards.length < 8 ? 0.6 : 0.3) * (left < 1.5 ? 0.7 : 1);
     ideas.push(
-      createIdea(
-        { kind: 'pancetta', decks: chooseDecks(outlook, count) },
-        'One hears things at Pancetta.',
-        [{ name: 'cards', points: count * each }],
-      ),
+      createIdea({ kind: 'pancetta', decks: chooseDecks(outlook, count) }, 'One hears things at Pancetta.', [
+        { name: 'cards', points: count * each },
+      ]),
     );
   }
   if (isOpen(outlook, 'station')) {
@@ -135,11 +113,7 @@ function places(outlook: Outlook): Idea[] {
         ]),
       );
   }
-  if (
-    isOpen(outlook, 'st-marys') &&
-    own.corruption > 0 &&
-    own.cashDollars >= state.house.stMarys.dollars
-  ) {
+  if (isOpen(outlook, 'st-marys') && own.corruption > 0 && own.cashDollars >= state.house.stMarys.dollars) {
     const points = Math.min(own.corruption, computeStMarysPoints(state));
     ideas.push(
       createIdea({ kind: 'stMarys' }, 'A clean conscience is worth money.', [
@@ -160,23 +134,16 @@ function fresh(outlook: Outlook): Idea[] {
   const spending = own.cashDollars - state.house.dockFee;
   if (isOpen(outlook, 'docks')) {
     const here = chooseRecruits(outlook, state.menTrack, own.cashDollars).worth;
-    const hope =
-      Math.min(3, spending / 250) * (own.hand.length < 5 ? 0.75 : 0.4) + 1.1 * weights.collect;
+    const hope = Math.min(3, spending / 250) * (own.hand.length < 5 ? 0.75 : 0.4) + 1.1 * weights.collect;
     ideas.push(
-      createIdea(
-        { kind: 'docks' },
-        'Nobody at the Station is any good; a boat may bring better men.',
-        [
-          { name: 'new men', points: hope + random.next() * 0.6 },
-          { name: 'those who are there', points: -0.5 * here },
-          fee,
-        ],
-      ),
+      createIdea({ kind: 'docks' }, 'Nobody at the Station is any good; a boat may bring better men.', [
+        { name: 'new men', points: hope + random.next() * 0.6 },
+        { name: 'those who are there', points: -0.5 * here },
+        fee,
+      ]),
     );
   }
-  const free = listOwnSquares(outlook).filter(
-    (id) => findSquare(state, id)?.racket === null,
-  ).length;
+  const free = listOwnSquares(outlook).filter((id) => findSquare(state, id)?.racket === null).length;
   if (isOpen(outlook, 'local-162') && free > 0) {
     const here = chooseRackets(outlook, null, own.cashDollars).worth;
     const hope = estimateNewTrack(outlook, spending);
@@ -237,17 +204,8 @@ export function listIdeas(outlook: Outlook): Idea[] {
 }
 
 /** Nobody brings martial law upon himself. */
-function isSuicide(
-  order: Declaration,
-  corruption: number,
-  limit: number,
-  { state, seat }: Outlook,
-): boolean {
+function isSuicide(order: Declaration, corruption: number, limit: number, { state, seat }: Outlook): boolean {
   const points =
-    order.kind === 'attack'
-      ? attackCorruption(state)
-      : order.kind === 'hit'
-        ? computeHitCorruption(state, seat)
-        : 0;
+    order.kind === 'attack' ? attackCorruption(state) : order.kind === 'hit' ? computeHitCorruption(state, seat) : 0;
   return points > 0 && corruption + points >= limit;
 }

@@ -38,13 +38,10 @@ export function scoreMan(outlook: Outlook, man: ManId): number {
   const { state, own, left, weights, seat } = outlook;
   const { combat } = requireMan(state, man);
   const ability = findAbility(man);
-  const need =
-    own.hand.length < 3 ? 1.25 : own.hand.length < 5 ? 1 : own.hand.length < 7 ? 0.6 : 0.35;
+  const need = own.hand.length < 3 ? 1.25 : own.hand.length < 5 ? 1 : own.hand.length < 7 ? 0.6 : 0.35;
   const last = left < 1.5 ? 0.4 : 1;
   const held = countSpecials(state, seat);
-  const notable = isSpecial(man)
-    ? (0.3 + (held >= 3 ? 3 * (held - 2) : held * 0.4)) * weights.collect
-    : 0;
+  const notable = isSpecial(man) ? (0.3 + (held >= 3 ? 3 * (held - 2) : held * 0.4)) * weights.collect : 0;
   return (combat * 0.7 * need + (ability === null ? 0 : abilityWorth[ability])) * last + notable;
 }
 

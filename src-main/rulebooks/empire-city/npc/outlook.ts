@@ -3,14 +3,7 @@ import type { Order } from '#shared/games/empire-city/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Factor, Reason } from '#shared/words/journal.ts';
 import { hashNumbers, NpcRandom } from '#kernel/dice/npcRandom.ts';
-import {
-  listCapos,
-  requireCapo,
-  computeLandValue,
-  listRivals,
-  findSquare,
-  listSquares,
-} from '../lookups.ts';
+import { listCapos, requireCapo, computeLandValue, listRivals, findSquare, listSquares } from '../lookups.ts';
 import type { Capo } from '../records.ts';
 import type { State } from '../state.ts';
 import { computeRacketPay } from '../upkeep/income.ts';
@@ -46,11 +39,7 @@ export function createReason(sentence: string, factors: readonly Factor[] = []):
   return { sentence, factors: rounded, score: Math.round(score * 10) / 10 };
 }
 
-export function createPlanned(
-  order: Order,
-  sentence: string,
-  factors: readonly Factor[] = [],
-): Planned {
+export function createPlanned(order: Order, sentence: string, factors: readonly Factor[] = []): Planned {
   return { order, reason: createReason(sentence, factors) };
 }
 
@@ -71,10 +60,7 @@ export function buildOutlook({ state, seat, own }: Sight, variant = 0): Outlook 
   const left = Math.min(
     9,
     limit,
-    Math.max(
-      1,
-      Math.min((house.victoryPoints - best) / paceOfPoints, (house.martialLaw - worst) / paceOfLaw),
-    ),
+    Math.max(1, Math.min((house.victoryPoints - best) / paceOfPoints, (house.martialLaw - worst) / paceOfLaw)),
   );
   return {
     state,
@@ -83,15 +69,7 @@ export function buildOutlook({ state, seat, own }: Sight, variant = 0): Outlook 
     weights: weightsByDoctrine[own.doctrine],
     effort: efforts[own.level],
     random: new NpcRandom(
-      hashNumbers(
-        own.whim,
-        round,
-        state.placed.length,
-        records.length,
-        own.cards.length,
-        own.cashDollars,
-        variant,
-      ),
+      hashNumbers(own.whim, round, state.placed.length, records.length, own.cards.length, own.cashDollars, variant),
     ),
     left,
     dollar: left <= 2 ? 1 / 270 : 1 / 240,
@@ -102,9 +80,7 @@ export function buildOutlook({ state, seat, own }: Sight, variant = 0): Outlook 
 
 /** Most points, ties by cash that all can reckon. */
 export function findLeader(state: State): SeatId {
-  const [first] = listCapos(state).toSorted(
-    (a, b) => b.points - a.points || b.highDollars - a.highDollars,
-  );
+  const [first] = listCapos(state).toSorted((a, b) => b.points - a.points || b.highDollars - a.highDollars);
   if (first === undefined) throw new Error('Nobody plays.');
   return first.seat;
 }
@@ -129,14 +105,8 @@ export function scoreHarm({ state, seat, own, leader }: Outlook, rival: SeatId):
 }
 
 /** [EMP-NPC-3] Values a racket on a square until the end, before its price. */
-export function scoreRacket(
-  { state, seat, left, dollar }: Outlook,
-  racket: RacketId,
-  square: Cell,
-): number {
-  const pays = [1, 2, 3, 4, 5, 6].map((face) =>
-    computeRacketPay(state, seat, { square, racket, count: 2 }, { face }),
-  );
+export function scoreRacket({ state, seat, left, dollar }: Outlook, racket: RacketId, square: Cell): number {
+  const pays = [1, 2, 3, 4, 5, 6].map((face) => computeRacketPay(state, seat, { square, racket, count: 2 }, { face }));
   const mean = pays.reduce((sum, one) => sum + one, 0) / 6;
   return 0.85 * mean * Math.min(left, 5) * dollar;
 }
@@ -162,10 +132,7 @@ export function listSpareMen(outlook: Outlook): ManId[] {
 
 export function listPartners({ state, seat }: Outlook): SeatId[] {
   return state.pacts
-    .filter(
-      ({ seats, until, brokenBy }) =>
-        brokenBy === null && until >= state.round && seats.includes(seat),
-    )
+    .filter(({ seats, until, brokenBy }) => brokenBy === null && until >= state.round && seats.includes(seat))
     .flatMap(({ seats }) => seats.filter((one) => one !== seat));
 }
 

@@ -45,17 +45,12 @@ function planTurn(sight: Sight, outlook: Outlook): Planned {
   const before = chooseFreeAction(outlook, best);
   if (before !== null) return before;
   const { among, ideas: tried } = outlook.effort;
-  if (tried > 0)
-    return asPlanned(outlook, chooseBestTrial(sight, ideas.slice(0, tried)) ?? best, ideas);
+  if (tried > 0) return asPlanned(outlook, chooseBestTrial(sight, ideas.slice(0, tried)) ?? best, ideas);
   const choice = among > 1 ? (outlook.random.pick(ideas.slice(0, among)) ?? best) : best;
   return asPlanned(outlook, choice, ideas);
 }
 
-function asPlanned(
-  { state }: Outlook,
-  { order, sentence, factors }: Idea,
-  ideas: readonly Idea[],
-): Planned {
+function asPlanned({ state }: Outlook, { order, sentence, factors }: Idea, ideas: readonly Idea[]): Planned {
   const alternatives = ideas
     .filter((one) => one.order !== order)
     .slice(0, 3)

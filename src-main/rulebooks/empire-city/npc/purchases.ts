@@ -1,13 +1,7 @@
 import { listNeighbors, findBand } from '#shared/games/empire-city/board.ts';
 import { cells, type Cell } from '#shared/games/empire-city/ids.ts';
 import type { Purchase } from '#shared/games/empire-city/orders.ts';
-import {
-  isWatched,
-  computeLandValue,
-  requireRacketInPlay,
-  findSquare,
-  listSquares,
-} from '../lookups.ts';
+import { isWatched, computeLandValue, requireRacketInPlay, findSquare, listSquares } from '../lookups.ts';
 import { computeRacketPrice } from '../prices.ts';
 import { scoreRacket, type Outlook } from './outlook.ts';
 
@@ -38,8 +32,7 @@ export function chooseRackets(outlook: Outlook, claimed: Cell | null, budget: nu
         const band = findBand(square);
         if (band === null || !bands.includes(band)) continue;
         const gain = scoreRacket(outlook, racket, square) - price * dollar;
-        if (gain > 0.2 && (best === null || gain > best.gain))
-          best = { purchase: { racket, square }, gain, price };
+        if (gain > 0.2 && (best === null || gain > best.gain)) best = { purchase: { racket, square }, gain, price };
       }
     }
     if (best === null) return found;
@@ -60,10 +53,7 @@ export function claimWorth({ state, seat, left }: Outlook, square: Cell): number
 /** Squares that may be claimed now. */
 export function listClaimable({ state }: Outlook): Cell[] {
   return cells.filter(
-    (id) =>
-      findSquare(state, id)?.owner === null &&
-      findSquare(state, id) !== null &&
-      !isWatched(state, id),
+    (id) => findSquare(state, id)?.owner === null && findSquare(state, id) !== null && !isWatched(state, id),
   );
 }
 

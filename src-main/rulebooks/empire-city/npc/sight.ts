@@ -55,16 +55,10 @@ function rivalSeen(capo: DeepReadonly<Capo>, isForgetful: boolean): DeepReadonly
 export function buildSeenState(state: State, seat: SeatId): State {
   const isForgetful = state.house.memory === 'own-notes';
   const capos = Object.fromEntries(
-    Object.values(state.capos).map((capo) => [
-      capo.seat,
-      capo.seat === seat ? capo : rivalSeen(capo, isForgetful),
-    ]),
+    Object.values(state.capos).map((capo) => [capo.seat, capo.seat === seat ? capo : rivalSeen(capo, isForgetful)]),
   );
   const decks = Object.fromEntries(
-    Object.entries(state.decks).map(([deck, { draw, discard }]) => [
-      deck,
-      { draw: draw.map(() => 'back'), discard },
-    ]),
+    Object.entries(state.decks).map(([deck, { draw, discard }]) => [deck, { draw: draw.map(() => 'back'), discard }]),
   ) as unknown as State['decks'];
   const answer = state.answers[seat];
   const { hit } = state;

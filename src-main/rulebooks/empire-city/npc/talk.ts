@@ -47,9 +47,7 @@ function buysCards(outlook: Outlook, others: readonly SeatId[], deck: Band): Act
 /** A card that nothing of one’s own makes use of. */
 function sellsCard({ own }: Outlook, to: SeatId): Action[] {
   const spare = own.cards.find((card) =>
-    ['bail-bond', 'good-season', 'high-roller', 'convention-in-town'].includes(
-      requireCard(card).kind,
-    ),
+    ['bail-bond', 'good-season', 'high-roller', 'convention-in-town'].includes(requireCard(card).kind),
   );
   if (spare === undefined || own.cards.length < 4) return [];
   const sentence = 'A card that is of no use to us is of use to them.';
@@ -61,9 +59,7 @@ function sellsMan({ state, own }: Outlook, others: readonly SeatId[]): Action[] 
   const man = sortDearestFirst(state, own.hand)
     .filter((one) => !isSpecial(one))
     .at(-1);
-  const [to] = others.toSorted(
-    (a, b) => requireCapo(state, a).hand.length - requireCapo(state, b).hand.length,
-  );
+  const [to] = others.toSorted((a, b) => requireCapo(state, a).hand.length - requireCapo(state, b).hand.length);
   if (man === undefined || to === undefined || own.hand.length < 6) return [];
   const money = Math.max(50, requireMan(state, man).costDollars - 50);
   const sentence = 'We have more men than work; they have more work than men.';
@@ -76,11 +72,8 @@ function seeksPeace(outlook: Outlook, others: readonly SeatId[]): Action[] {
   const partners = listPartners(outlook);
   const [home] = listSquares(state, seat);
   const danger = (one: SeatId): number =>
-    (home === undefined ? 0 : estimateRivalStrength(state, one, home)) +
-    2 * (outlook.own.grudges[one] ?? 0);
-  const [to] = others
-    .filter((one) => !partners.includes(one))
-    .toSorted((a, b) => danger(b) - danger(a));
+    (home === undefined ? 0 : estimateRivalStrength(state, one, home)) + 2 * (outlook.own.grudges[one] ?? 0);
+  const [to] = others.filter((one) => !partners.includes(one)).toSorted((a, b) => danger(b) - danger(a));
   const isWanted = leader !== seat && requireCapo(state, leader).points >= 20;
   if (to === undefined || !isWanted || partners.length > 1) return [];
   const isOpen = random.next() < 0.6;
@@ -104,9 +97,7 @@ function paysAgainst({ state, own, leader, seat }: Outlook, others: readonly Sea
   const gun = own.cards.find((card) => requireCard(card).weapon !== null);
   if (gun === undefined || own.hand.length > 1) return [];
   const order: FreeAction = { kind: 'give', to, money: 0, cards: [gun], men: [] };
-  return [
-    { order, sentence: 'Somebody has to stop the leader; here is what it takes.', worth: 0.6 },
-  ];
+  return [{ order, sentence: 'Somebody has to stop the leader; here is what it takes.', worth: 0.6 }];
 }
 
 /** [EMP-POL, EMP-NPC-11] A deal, a pact or a present; one proposal a turn, and none to the leader. */

@@ -31,19 +31,13 @@ function requireAsk(state: State, seat: SeatId): Seen<Ask> {
     const isPast = state.phase === 'declarations' && figures === 0;
     refuseUnless(
       who === seat,
-      isPast
-        ? 'Your figures are all placed this round.'
-        : `It is ${requireCapo(state, who).name}’s turn.`,
+      isPast ? 'Your figures are all placed this round.' : `It is ${requireCapo(state, who).name}’s turn.`,
       'EMP-ORD-17',
     );
     return task;
   }
   refuseUnless(task.seats.includes(seat), 'Nothing is asked of you now.', 'EMP-ORD-17');
-  refuseUnless(
-    listMissingSeats(state).includes(seat),
-    'You have answered already; wait for the others.',
-    'EMP-ORD-17',
-  );
+  refuseUnless(listMissingSeats(state).includes(seat), 'You have answered already; wait for the others.', 'EMP-ORD-17');
   return task;
 }
 
@@ -55,11 +49,7 @@ function isPresent(task: Seen<Ask>, order: Seen<Order>): order is Seen<OrderOf<'
 /** A Refusal unless the order is possible as things stand. */
 export function checkOrder(state: State, seat: SeatId, order: Seen<Order>): void {
   requireCapo(state, seat);
-  refuseUnless(
-    state.ending === null,
-    'The game is over; undo, or branch it, to play on.',
-    'EMP-WIN-1',
-  );
+  refuseUnless(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'EMP-WIN-1');
   if (order.kind === 'message') {
     refuseUnless(state.house.talk, 'Talk is not played at this table.', 'EMP-POL-4');
     return refuseUnless(order.to !== seat, 'Write to somebody else.', 'EMP-POL-4');
@@ -117,7 +107,6 @@ function carryOut(table: EmpireTable, seat: SeatId, order: Order): void {
   }
   if (isPresent(task, order)) return performAction(table, seat, order);
   const rule = findAskRule(task) as AskRule;
-  const answer =
-    order.kind === 'byRule' ? rule.byRule(table.state, seat, task) : (order as AnswerOrder);
+  const answer = order.kind === 'byRule' ? rule.byRule(table.state, seat, task) : (order as AnswerOrder);
   table.emit({ type: 'answered', seat, answer, title: describeOrder(table.state, answer) });
 }

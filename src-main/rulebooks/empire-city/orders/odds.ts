@@ -18,10 +18,7 @@ import type { State } from '../state.ts';
 const slumsWorth = 1.3;
 
 /** The men a rival may hold: those seen to join, and what is likely for the others. */
-export function estimateMen(
-  state: State,
-  rival: SeatId,
-): { sure: ManId[]; perhaps: ManId[]; unknown: number } {
+export function estimateMen(state: State, rival: SeatId): { sure: ManId[]; perhaps: ManId[]; unknown: number } {
   const { seen, hand } = requireCapo(state, rival);
   if (state.house.memory === 'own-notes') return { sure: [], perhaps: [], unknown: hand.length };
   const sure = Object.keys(seen).filter((man) => seen[man] === true);
@@ -73,9 +70,7 @@ export function winChance(own: number, theirs: number): number {
 /** [EMP-FIG-4] To win an attack, against its defender and everybody who attacks there already. */
 export function attackChance(state: State, seat: SeatId, square: Cell): number {
   const owner = findSquare(state, square)?.owner ?? null;
-  const others = state.attacks
-    .filter((one) => one.square === square && one.seat !== seat)
-    .map((one) => one.seat);
+  const others = state.attacks.filter((one) => one.square === square && one.seat !== seat).map((one) => one.seat);
   const rivals = [...(owner === null ? [] : [owner]), ...others];
   const theirs = Math.max(0, ...rivals.map((rival) => estimateRivalStrength(state, rival, square)));
   return winChance(computeOwnStrength(state, seat, square), theirs);
@@ -97,11 +92,8 @@ export function hitChance(state: State, seat: SeatId, rival: SeatId, man: ManId 
     ...sure.map((one) => requireMan(state, one).combat),
     ...Array.from({ length: unknown }, () => meanCombat),
   ];
-  const theirs =
-    man === null ? pool.reduce((sum, one) => sum + one, 0) / Math.max(1, pool.length) : 0;
-  return (
-    winChance(own + countSlums(capo.cards), theirs + (man === null ? slums * 0.5 : 0)) * (1 - risk)
-  );
+  const theirs = man === null ? pool.reduce((sum, one) => sum + one, 0) / Math.max(1, pool.length) : 0;
+  return winChance(own + countSlums(capo.cards), theirs + (man === null ? slums * 0.5 : 0)) * (1 - risk);
 }
 
 function countSlums(cards: readonly string[]): number {

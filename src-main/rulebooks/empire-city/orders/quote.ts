@@ -7,12 +7,7 @@ import { requireCard } from '#shared/games/empire-city/cards.ts';
 import { findMartialWinner } from '../ending.ts';
 import { computeCorruption } from '../gains.ts';
 import { computeBribe, requireCapo, requireMan } from '../lookups.ts';
-import {
-  attackCorruption,
-  computeCratePrice,
-  computeHitCorruption,
-  computeRacketPrice,
-} from '../prices.ts';
+import { attackCorruption, computeCratePrice, computeHitCorruption, computeRacketPrice } from '../prices.ts';
 import type { State } from '../state.ts';
 import { hireBill } from '../turns/hiring.ts';
 import { computeStMarysPoints, listWinningSums } from '../turns/places.ts';
@@ -62,8 +57,7 @@ export function computeCost(state: State, seat: SeatId, order: Seen): number {
 
 /** The corruption of an order, before Clean Hands. */
 export function computeCorruptionCost(state: State, seat: SeatId, order: Seen): number {
-  const ofMen = (men: readonly string[]): number =>
-    total(men.map((man) => requireMan(state, man).corruption));
+  const ofMen = (men: readonly string[]): number => total(men.map((man) => requireMan(state, man).corruption));
   switch (order.kind) {
     case 'attack':
       return attackCorruption(state);

@@ -7,22 +7,15 @@ import { formatCellName, formatManName } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 type Seen = DeepReadonly<Order>;
-type Title<K extends Order['kind']> = (
-  state: State,
-  order: DeepReadonly<Extract<Order, { kind: K }>>,
-) => string;
+type Title<K extends Order['kind']> = (state: State, order: DeepReadonly<Extract<Order, { kind: K }>>) => string;
 
 const men = (names: readonly string[]): string => joinWords(names.map((man) => formatManName(man)));
 const known = (card: string): string => findCard(card)?.name ?? formatManName(card);
 const rival = (state: State, seat: string | null): string =>
   seat === null ? 'nobody' : (state.capos[seat as never]?.name ?? 'somebody');
 
-function bought(
-  purchases: readonly { readonly racket: string; readonly square: string }[],
-): string {
-  return purchases.length === 0
-    ? ''
-    : ` with ${joinWords(purchases.map(({ racket }) => `a ${racketNamed(racket)}`))}`;
+function bought(purchases: readonly { readonly racket: string; readonly square: string }[]): string {
+  return purchases.length === 0 ? '' : ` with ${joinWords(purchases.map(({ racket }) => `a ${racketNamed(racket)}`))}`;
 }
 
 function racketNamed(racket: string): string {
@@ -46,15 +39,13 @@ const titles: { readonly [K in Order['kind']]: Title<K> } = {
   hit: (state, { rival: seat, man }) =>
     man === null ? `Strike at a man of ${rival(state, seat)}` : `Strike at ${formatManName(man)}`,
   lieLow: () => 'Lie low',
-  play: (state, { card, rival: seat }) =>
-    `Play ${known(card)}${seat === null ? '' : ` against ${rival(state, seat)}`}`,
+  play: (state, { card, rival: seat }) => `Play ${known(card)}${seat === null ? '' : ` against ${rival(state, seat)}`}`,
   reveal: (_state, { man }) => `Reveal ${formatManName(man)}`,
   give: (state, { to }) => `Give ${rival(state, to)} a present`,
   deal: (state, { to }) => `Propose a deal to ${rival(state, to)}`,
   pact: (state, order) => `Propose a pact to ${rival(state, order.with)}`,
   break: () => 'Break a pact',
-  pickRacket: (_state, { racket, square }) =>
-    `Open a ${racketNamed(racket)} in ${formatCellName(square)}`,
+  pickRacket: (_state, { racket, square }) => `Open a ${racketNamed(racket)} in ${formatCellName(square)}`,
   pickSquare: (_state, { square }) => `Take ${formatCellName(square)}`,
   pickMen: (_state, { men: named }) => `Take ${men(named)}`,
   name: (state, { seat }) => `Name ${rival(state, seat)}`,
@@ -68,27 +59,18 @@ const titles: { readonly [K in Order['kind']]: Title<K> } = {
   bid: (_state, { dollars }) => (dollars === 0 ? 'Abstain' : `Bid ${formatDollars(dollars)}`),
   sweeten: () => 'Sweeten the bid',
   hire: (_state, { men: named }) => (named.length === 0 ? 'Hire nobody' : `Hire ${men(named)}`),
-  buy: (_state, { purchases }) =>
-    purchases.length === 0 ? 'Buy nothing' : `Buy${bought(purchases)}`,
-  crate: (_state, { racket }) =>
-    racket === null ? 'Leave the crate' : `Take a ${racketNamed(racket)}`,
+  buy: (_state, { purchases }) => (purchases.length === 0 ? 'Buy nothing' : `Buy${bought(purchases)}`),
+  crate: (_state, { racket }) => (racket === null ? 'Leave the crate' : `Take a ${racketNamed(racket)}`),
   accept: (_state, { will }) => (will ? 'Agree' : 'Decline'),
   commitHit: (_state, { man, cards }) => {
-    const all = [
-      ...(man === null ? [] : [formatManName(man)]),
-      ...cards.map((card) => known(card)),
-    ];
+    const all = [...(man === null ? [] : [formatManName(man)]), ...cards.map((card) => known(card))];
     return all.length === 0 ? 'Commit nothing' : `Commit ${joinWords(all)}`;
   },
   chooseAttack: (_state, { square }) => `Fight in ${formatCellName(square)}`,
   commit: (_state, { men: used, cards, reveals }) => {
     const all = [...used, ...reveals].map(({ man }) => formatManName(man));
-    const played = cards.map(({ card }) =>
-      findCard(card) === null ? card : requireCard(card).name,
-    );
-    return all.length + played.length === 0
-      ? 'Commit nothing'
-      : `Commit ${joinWords([...all, ...played])}`;
+    const played = cards.map(({ card }) => (findCard(card) === null ? card : requireCard(card).name));
+    return all.length + played.length === 0 ? 'Commit nothing' : `Commit ${joinWords([...all, ...played])}`;
   },
   refresh: (_state, { men: named, favors }) => {
     const all = [...named, ...favors];

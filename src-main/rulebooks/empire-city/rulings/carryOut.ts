@@ -20,11 +20,7 @@ const rule = 'EMP-ASK-23';
 /** [EMP-ASK-23] The games master changes a fact; throws a Refusal. */
 export function carryOut(table: EmpireTable, ruling: Ruling): void {
   const { state } = table;
-  refuseUnless(
-    state.ending === null,
-    'The game is over; undo, or branch it, to play on.',
-    'EMP-WIN-1',
-  );
+  refuseUnless(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'EMP-WIN-1');
   if ('seat' in ruling) requireCapo(state, ruling.seat);
   insistUnsealed(state, ruling);
   change(table, ruling);

@@ -28,8 +28,7 @@ export function formatSeat(place: number): SeatId {
 export function foundGame(table: EmpireTable, setup: EmpireSetup): void {
   const { houseRules: house, capos, city, title } = setup;
   const listed = capos.map((capo, place) => ({ capo, seat: formatSeat(place) }));
-  const seated =
-    setup.seatOrder === 'drawn' ? table.dice.shuffle(listed, 'The seat order') : listed;
+  const seated = setup.seatOrder === 'drawn' ? table.dice.shuffle(listed, 'The seat order') : listed;
   const families = drawMissing(
     table,
     seated.map(({ capo }) => capo.family),
@@ -90,11 +89,7 @@ function drawMissing<T extends FamilyId | Doctrine>(
 }
 
 /** A capo without anything yet. */
-export function createCapo(
-  seat: SeatId,
-  { name, isHuman, level }: CapoSetup,
-  family: FamilyId,
-): Capo {
+export function createCapo(seat: SeatId, { name, isHuman, level }: CapoSetup, family: FamilyId): Capo {
   return {
     seat,
     name: name ?? familyTable[family].name,
@@ -152,8 +147,7 @@ function dealStarts(table: EmpireTable): void {
   const drawn = table.dice.shuffle(others, 'The start cards').slice(0, seats.length - 1);
   const dealt = table.dice.shuffle([godfathersCard, ...drawn], 'Who gets which start card');
   const starts = seats.map((seat, place) => ({ seat, card: dealt[place] ?? godfathersCard }));
-  const godfather =
-    starts.find(({ card }) => card === godfathersCard)?.seat ?? seats[0] ?? formatSeat(0);
+  const godfather = starts.find(({ card }) => card === godfathersCard)?.seat ?? seats[0] ?? formatSeat(0);
   table.emit({ type: 'start-dealt', starts, godfather, cleanHands: 15 });
 }
 
@@ -176,14 +170,11 @@ function giveGoods(table: EmpireTable): void {
 /** [EMP-SET-8, EMP-SET-9] */
 function picks(table: EmpireTable): Task[] {
   const order = listTurnOrder(table.state);
-  const has = (seat: SeatId, card: StartCard): boolean =>
-    requireCapo(table.state, seat).start === card;
+  const has = (seat: SeatId, card: StartCard): boolean => requireCapo(table.state, seat).start === card;
   return [
     ...order.flatMap((seat): Task[] => [
       { do: 'pick-racket', seats: [seat], isExtra: false },
-      ...(has(seat, 'going-concern')
-        ? [{ do: 'pick-racket' as const, seats: [seat], isExtra: true }]
-        : []),
+      ...(has(seat, 'going-concern') ? [{ do: 'pick-racket' as const, seats: [seat], isExtra: true }] : []),
       ...(has(seat, 'second-address') ? [{ do: 'pick-square' as const, seats: [seat] }] : []),
     ]),
     ...order.flatMap((seat): Task[] => [

@@ -1,8 +1,4 @@
-import {
-  findBand,
-  listOpenSquares,
-  squares as allSquares,
-} from '#shared/games/empire-city/board.ts';
+import { findBand, listOpenSquares, squares as allSquares } from '#shared/games/empire-city/board.ts';
 import { explainMarks } from '#shared/games/empire-city/houseRules.ts';
 import { findCard } from '#shared/games/empire-city/cards.ts';
 import type { CopCard } from '#shared/games/empire-city/copCards.ts';
@@ -39,10 +35,7 @@ export function checkRunning(given: Running): ValidationIssue[] {
     }
   });
   if (!families.includes(running.godfather)) {
-    report(
-      ['godfather'],
-      `The ${familyTable[running.godfather].name} do not play; name another godfather.`,
-    );
+    report(['godfather'], `The ${familyTable[running.godfather].name} do not play; name another godfather.`);
   }
   checkBoard(running, report);
   checkCopies(running, report);
@@ -50,10 +43,8 @@ export function checkRunning(given: Running): ValidationIssue[] {
   const marks = explainMarks(running.houseRules);
   if (marks !== null) report(['houseRules', 'marks'], marks);
   running.marks.forEach(({ mark, family }, place) => {
-    if (!running.houseRules.marks.includes(mark))
-      report(['marks', place, 'mark'], `There is no mark at ${mark}.`);
-    if (!families.includes(family))
-      report(['marks', place, 'family'], 'That family does not play.');
+    if (!running.houseRules.marks.includes(mark)) report(['marks', place, 'mark'], `There is no mark at ${mark}.`);
+    if (!families.includes(family)) report(['marks', place, 'family'], 'That family does not play.');
   });
   if (running.phase === 'cops' && running.round === 1) {
     report(['phase'], 'Round 1 begins with the declarations.');
@@ -64,16 +55,10 @@ export function checkRunning(given: Running): ValidationIssue[] {
 function checkScores({ capos, houseRules }: Running, report: Report): void {
   capos.forEach(({ victoryPoints, corruption }, place) => {
     if (victoryPoints >= houseRules.victoryPoints) {
-      report(
-        ['capos', place, 'victoryPoints'],
-        `At ${houseRules.victoryPoints} points the game is over.`,
-      );
+      report(['capos', place, 'victoryPoints'], `At ${houseRules.victoryPoints} points the game is over.`);
     }
     if (corruption >= houseRules.martialLaw) {
-      report(
-        ['capos', place, 'corruption'],
-        `At ${houseRules.martialLaw} corruption the game is over.`,
-      );
+      report(['capos', place, 'corruption'], `At ${houseRules.martialLaw} corruption the game is over.`);
     }
   });
 }
@@ -84,10 +69,8 @@ function checkBoard(running: Running, report: Report): void {
   running.capos.forEach(({ squares }, place) => {
     squares.forEach(({ square, racket }, nth) => {
       const path = ['capos', place, 'squares', nth];
-      if (!open.has(square))
-        report(path, `${formatCellName(square)} cannot be controlled in this game.`);
-      if (taken.has(square))
-        report(path, `${formatCellName(square)} has two capos; take one away.`);
+      if (!open.has(square)) report(path, `${formatCellName(square)} cannot be controlled in this game.`);
+      if (taken.has(square)) report(path, `${formatCellName(square)} has two capos; take one away.`);
       taken.add(square);
       const kind = racket === null ? null : findRacket(racket);
       const band = findBand(square);
@@ -97,8 +80,7 @@ function checkBoard(running: Running, report: Report): void {
     });
   });
   running.cops.forEach((square, nth) => {
-    if (square !== 'C3' && !open.has(square))
-      report(['cops', nth], `No cop can stand in ${formatCellName(square)}.`);
+    if (square !== 'C3' && !open.has(square)) report(['cops', nth], `No cop can stand in ${formatCellName(square)}.`);
     // City Hall is where cops come from.
     if (square === 'C3') return;
     if (running.cops.indexOf(square) !== nth)
@@ -114,19 +96,13 @@ function checkCopies(running: Running, report: Report): void {
   const known = new Set(Object.values(decks).flat());
   const seen = new Set<string>();
   const look = (path: ValidationIssue['path'], copy: string): void => {
-    if (!known.has(copy))
-      report(path, `There is no card and no man “${copy}”; look at its name again.`);
+    if (!known.has(copy)) report(path, `There is no card and no man “${copy}”; look at its name again.`);
     else if (seen.has(copy)) report(path, `“${copy}” lies in two places; take it out of one.`);
     seen.add(copy);
   };
-  const list = (
-    path: ValidationIssue['path'],
-    copies: readonly string[],
-    fits: (copy: string) => boolean,
-  ): void => {
+  const list = (path: ValidationIssue['path'], copies: readonly string[], fits: (copy: string) => boolean): void => {
     copies.forEach((copy, nth) => {
-      if (known.has(copy) && !fits(copy))
-        report([...path, nth], `“${copy}” does not belong there.`);
+      if (known.has(copy) && !fits(copy)) report([...path, nth], `“${copy}” does not belong there.`);
       look([...path, nth], copy);
     });
   };
@@ -134,16 +110,10 @@ function checkCopies(running: Running, report: Report): void {
     list(['capos', place, 'hand'], capo.hand, isMan);
     list(['capos', place, 'exhausted'], capo.exhausted, isMan);
     list(['capos', place, 'cityCards'], capo.cityCards, (copy) => findCard(copy) !== null);
-    list(['capos', place, 'corruptionCards'], capo.corruptionCards, (copy) =>
-      decks.corruption.includes(copy),
-    );
+    list(['capos', place, 'corruptionCards'], capo.corruptionCards, (copy) => decks.corruption.includes(copy));
     capo.squares.forEach(({ racket }, nth) => {
       if (racket !== null)
-        list(
-          ['capos', place, 'squares', nth, 'racket'],
-          [racket],
-          (copy) => findRacket(copy) !== null,
-        );
+        list(['capos', place, 'squares', nth, 'racket'], [racket], (copy) => findRacket(copy) !== null);
     });
   });
   list(['racketTrack'], running.racketTrack, (copy) => findRacket(copy) !== null);
@@ -158,8 +128,7 @@ export function enterRunning(table: EmpireTable, given: Running): void {
   const running = giveCopies(given);
   const { title, city, houseRules: house, round, capos, pot } = running;
   table.entry({ title: `Enter ${title}`, author: { kind: 'gm' }, order: running, reason: null });
-  const findRunningSeat = (family: FamilyId): SeatId =>
-    formatSeat(capos.findIndex((one) => one.family === family));
+  const findRunningSeat = (family: FamilyId): SeatId => formatSeat(capos.findIndex((one) => one.family === family));
   const npcSeeds = capos.map(({ family }) => table.dice.seed(`the whims of ${family}`));
   table.emit({
     type: 'founded',
@@ -169,9 +138,7 @@ export function enterRunning(table: EmpireTable, given: Running): void {
     round,
     open: openIn(running),
     pot,
-    capos: capos.map((capo, place) =>
-      enteredCapo(capo, formatSeat(place), npcSeeds[place] ?? 0, findRunningSeat),
-    ),
+    capos: capos.map((capo, place) => enteredCapo(capo, formatSeat(place), npcSeeds[place] ?? 0, findRunningSeat)),
   });
   enterDecks(table, running);
   table.emit({
@@ -195,17 +162,10 @@ export function enterRunning(table: EmpireTable, given: Running): void {
   addTasks(table, first);
 }
 
-function enteredCapo(
-  capo: RunningCapo,
-  seat: SeatId,
-  whim: number,
-  seatOf: (family: FamilyId) => SeatId,
-): Capo {
+function enteredCapo(capo: RunningCapo, seat: SeatId, whim: number, seatOf: (family: FamilyId) => SeatId): Capo {
   const { family, name, isHuman, level, doctrine, cashDollars, victoryPoints, corruption } = capo;
   const setup = capoSetupSchema.parse({ name, family, isHuman, level });
-  const tokens = Object.entries(capo.tokens).map(
-    ([of, count]) => [seatOf(of as FamilyId), count] as const,
-  );
+  const tokens = Object.entries(capo.tokens).map(([of, count]) => [seatOf(of as FamilyId), count] as const);
   return {
     ...createCapo(seat, setup, family),
     doctrine,

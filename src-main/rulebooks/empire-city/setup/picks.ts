@@ -39,9 +39,7 @@ export const pickRacket = ask('pick-racket', {
     const options = state.racketTrack
       .filter((racket) => !isExtra || requireRacketInPlay(state, racket).priceDollars <= extraPrice)
       .flatMap((racket) => listSites(state, racket).map((square) => ({ racket, square })));
-    const [best] = options.toSorted(
-      (a, b) => scorePick(state, seat, b) - scorePick(state, seat, a),
-    );
+    const [best] = options.toSorted((a, b) => scorePick(state, seat, b) - scorePick(state, seat, a));
     return { kind: 'pickRacket', racket: best?.racket ?? '', square: best?.square ?? 'D2' };
   },
   run(table, task, answers) {
@@ -63,11 +61,7 @@ export function listSites(state: State, racket: RacketId): Cell[] {
 }
 
 /** [EMP-ASK-1] Most income x 5 / 300 + 6 x VP. */
-function scorePick(
-  state: State,
-  seat: SeatId,
-  { racket, square }: { racket: RacketId; square: Cell },
-): number {
+function scorePick(state: State, seat: SeatId, { racket, square }: { racket: RacketId; square: Cell }): number {
   const figures = [1, 2, 3, 4, 5, 6].map((face) =>
     computeRacketPay(state, seat, { square, racket, count: 2 }, { face }),
   );
@@ -87,11 +81,7 @@ export const pickSquare = ask('pick-square', {
       `${formatCellName(square)} is taken; choose an unoccupied square.`,
       'EMP-START-7',
     );
-    refuseUnless(
-      findBand(square) !== 'downtown',
-      'A second address lies in the slums or midtown.',
-      'EMP-START-7',
-    );
+    refuseUnless(findBand(square) !== 'downtown', 'A second address lies in the slums or midtown.', 'EMP-START-7');
   },
   byRule(state) {
     const [square = 'B1'] = cells
@@ -119,9 +109,7 @@ export const pickMen = ask('pick-men', {
   check(state, _seat, { count }, { men }) {
     const most = Math.min(count, state.menTrack.length);
     refuseUnless(
-      men.length === most &&
-        new Set(men).size === most &&
-        men.every((man) => state.menTrack.includes(man)),
+      men.length === most && new Set(men).size === most && men.every((man) => state.menTrack.includes(man)),
       `Take ${most === 1 ? 'one man' : `${most} men`} on the track.`,
       'EMP-SET-9',
     );

@@ -8,19 +8,9 @@ import type { QuickSetup } from '#kernel/rulebook.ts';
 const usualNpcs = 4;
 
 /** One human family among NPC families, as a command line starts it. */
-export function createQuickSetup({
-  title,
-  seed,
-  gangName,
-  level,
-  ...asked
-}: QuickSetup): EmpireSetup {
+export function createQuickSetup({ title, seed, gangName, level, ...asked }: QuickSetup): EmpireSetup {
   const npcs = asked.npcs ?? usualNpcs;
-  refuseUnless(
-    npcs >= 1 && npcs <= 5,
-    'Empire City takes 2 to 6 families: play against 1 to 5.',
-    'EMP-SET-1',
-  );
+  refuseUnless(npcs >= 1 && npcs <= 5, 'Empire City takes 2 to 6 families: play against 1 to 5.', 'EMP-SET-1');
   const own = familyIdSchema.safeParse(gangName?.toLowerCase());
   const chosen = findLevelCalled(levels, level) ?? 'standard';
   return empireSetupSchema.parse({

@@ -6,12 +6,7 @@ import { doctrineSchema, levelSchema } from '#shared/games/empire-city/minds.ts'
 import type { Running } from '#shared/games/empire-city/running.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import {
-  columns,
-  declareHouseRules,
-  nameByIds,
-  type RunningTables,
-} from '#kernel/tables/sections.ts';
+import { columns, declareHouseRules, nameByIds, type RunningTables } from '#kernel/tables/sections.ts';
 import { requireCapo } from '../lookups.ts';
 import type { State } from '../state.ts';
 
@@ -98,18 +93,14 @@ function describeRunning(state: State): Omit<Running, 'seed'> {
   refuseUnless(state.ending === null, 'The game is over; it leaves as no table any more.');
   refuseUnless(
     Object.values(state.capos).every(
-      ({ points, corruption }) =>
-        points < state.house.victoryPoints && corruption < state.house.martialLaw,
+      ({ points, corruption }) => points < state.house.victoryPoints && corruption < state.house.martialLaw,
     ),
     'Somebody has come to where the game ends; play on, and it is over.',
   );
   const [next, ...rest] = state.agenda;
   const phase = next?.do === 'round' ? 'cops' : next?.do === 'declarations' ? next.do : null;
   if (phase === null || rest.length > 0 || state.godfather === null) {
-    refuseUnless(
-      false,
-      'A game leaves as a table between two rounds; play this one to its end first.',
-    );
+    refuseUnless(false, 'A game leaves as a table between two rounds; play this one to its end first.');
     throw new Error('It was refused.');
   }
   const familyOf = (seat: SeatId): FamilyId => requireCapo(state, seat).family;
@@ -135,11 +126,7 @@ function describeRunning(state: State): Omit<Running, 'seed'> {
   };
 }
 
-function describeCapo(
-  state: State,
-  seat: SeatId,
-  familyOf: (seat: SeatId) => FamilyId,
-): Running['capos'][number] {
+function describeCapo(state: State, seat: SeatId, familyOf: (seat: SeatId) => FamilyId): Running['capos'][number] {
   const capo = requireCapo(state, seat);
   const { family, name, isHuman, level, doctrine, cashDollars, points, corruption } = capo;
   const squares = Object.entries(state.squares) as [Cell, NonNullable<State['squares'][Cell]>][];
@@ -159,9 +146,7 @@ function describeCapo(
       owner === seat ? [{ square, racket, count: Math.max(1, count) }] : [],
     ),
     tokens: Object.fromEntries(
-      Object.entries(capo.tokens).flatMap(([of, count]) =>
-        count > 0 ? [[familyOf(of as SeatId), count]] : [],
-      ),
+      Object.entries(capo.tokens).flatMap(([of, count]) => (count > 0 ? [[familyOf(of as SeatId), count]] : [])),
     ),
     corruptionCards: [...capo.powers],
     cleanHands: capo.cleanHands,

@@ -27,11 +27,7 @@ import { checkTokens, drawForTokens, giveTokensBack } from './tokens.ts';
 type PlayOrder = DeepReadonly<Omit<OrderOf<'play'>, 'kind'>>;
 
 /** [EMP-DOWN-7] The rival of an escort is the capo of the square entered. */
-export function findRival(
-  state: State,
-  seat: SeatId,
-  { card, rival, square }: PlayOrder,
-): SeatId | null {
+export function findRival(state: State, seat: SeatId, { card, rival, square }: PlayOrder): SeatId | null {
   if (requireCard(card).kind !== 'police-escort') return rival;
   const owner = square === null ? null : (findSquare(state, square)?.owner ?? null);
   return owner === seat ? null : owner;
@@ -40,24 +36,12 @@ export function findRival(
 /** [EMP-CARD-2 to EMP-CARD-8] A Refusal unless the card can be played so, and would do something. */
 export function checkPlay(state: State, seat: SeatId, order: PlayOrder): void {
   const capo = requireCapo(state, seat);
-  refuseUnless(
-    capo.cards.includes(order.card),
-    'You hold no such card; look at your hand again.',
-    'EMP-ORD-12',
-  );
+  refuseUnless(capo.cards.includes(order.card), 'You hold no such card; look at your hand again.', 'EMP-ORD-12');
   const { name, windows, isAgainst, kind } = requireCard(order.card);
-  refuseUnless(
-    windows.includes('turn'),
-    `${name} is not played on your turn; keep it for its moment.`,
-    'EMP-CARD-2',
-  );
+  refuseUnless(windows.includes('turn'), `${name} is not played on your turn; keep it for its moment.`, 'EMP-CARD-2');
   const rival = findRival(state, seat, order);
   if (isAgainst && kind !== 'police-escort') {
-    refuseUnless(
-      rival !== null && rival !== seat,
-      `Say against whom you play ${name}.`,
-      'EMP-CARD-4',
-    );
+    refuseUnless(rival !== null && rival !== seat, `Say against whom you play ${name}.`, 'EMP-CARD-4');
     requireCapo(state, rival);
   }
   checkEffect(state, seat, order);
@@ -71,13 +55,8 @@ function insistRivalRacket(state: State, rival: SeatId | null, { square }: PlayO
     'Name a square where that rival has a racket.',
     'EMP-CARD-8',
   );
-  const isTaken =
-    state.strikes.some((one) => one === square) || state.skims.some((one) => one.square === square);
-  refuseUnless(
-    !isTaken,
-    'That racket pays nobody but who played a card on it first; name another.',
-    'EMP-CARD-8',
-  );
+  const isTaken = state.strikes.some((one) => one === square) || state.skims.some((one) => one.square === square);
+  refuseUnless(!isTaken, 'That racket pays nobody but who played a card on it first; name another.', 'EMP-CARD-8');
 }
 
 function checkEffect(state: State, seat: SeatId, order: PlayOrder): void {
@@ -100,11 +79,7 @@ function checkEffect(state: State, seat: SeatId, order: PlayOrder): void {
         'EMP-CARD-8',
       );
     case 'charity-gala':
-      return refuseUnless(
-        capo.corruption > 0,
-        'You have no corruption to be rid of.',
-        'EMP-CARD-8',
-      );
+      return refuseUnless(capo.corruption > 0, 'You have no corruption to be rid of.', 'EMP-CARD-8');
     case 'smear-campaign': {
       const theirs = rival === null ? 0 : requireCapo(state, rival).points;
       return refuseUnless(
@@ -119,16 +94,8 @@ function checkEffect(state: State, seat: SeatId, order: PlayOrder): void {
       return;
     }
     case 'headhunter':
-      refuseUnless(
-        man !== null && state.menTrack.includes(man),
-        'Name a man on the track.',
-        'EMP-DOWN-11',
-      );
-      return refuseUnless(
-        !isSpecial(man),
-        `${formatManName(man)} is a notable; name another man.`,
-        'EMP-DOWN-11',
-      );
+      refuseUnless(man !== null && state.menTrack.includes(man), 'Name a man on the track.', 'EMP-DOWN-11');
+      return refuseUnless(!isSpecial(man), `${formatManName(man)} is a notable; name another man.`, 'EMP-DOWN-11');
     case 'title-deed': {
       refuseUnless(square !== null, 'Name the square to claim.', 'EMP-DOWN-12');
       refuseUnless(
@@ -167,8 +134,7 @@ export const injunction = ask('injunction', {
   answer: 'use',
   check(state, seat, _task, { what }) {
     if (what === null) return;
-    const isOne =
-      requireCapo(state, seat).cards.includes(what) && requireCard(what).kind === 'injunction';
+    const isOne = requireCapo(state, seat).cards.includes(what) && requireCard(what).kind === 'injunction';
     refuseUnless(isOne, 'Only an Injunction from your hand stops that card.', 'EMP-DOWN-8');
   },
   byRule: () => ({ kind: 'use', what: null }),
@@ -192,11 +158,7 @@ export const cardWorks: AutoRule<'card-works'> = {
   },
 };
 
-function change(
-  table: EmpireTable,
-  seat: SeatId,
-  what: { wholesale?: number; benefactor?: number },
-): void {
+function change(table: EmpireTable, seat: SeatId, what: { wholesale?: number; benefactor?: number }): void {
   const turn = table.state.turn ?? { seat, wholesale: 0, benefactor: 0, proposals: 0 };
   table.emit({
     type: 'turn-changed',
@@ -212,10 +174,7 @@ export function addBenefactor(table: EmpireTable, seat: SeatId): void {
   change(table, seat, { benefactor: 1 });
 }
 
-function work(
-  table: EmpireTable,
-  { seat, card, rival, square, cop, man }: DeepReadonly<Play>,
-): void {
+function work(table: EmpireTable, { seat, card, rival, square, cop, man }: DeepReadonly<Play>): void {
   const { kind, name: cause } = requireCard(card);
   const from = { source: 'cards', cause } as const;
   switch (kind) {
@@ -263,8 +222,7 @@ function workAgainst(table: EmpireTable, { seat, rival, square, kind, cause }: A
   else if (kind === 'hijacked-truck') {
     const dollars = Math.min(200, requireCapo(table.state, rival).cashDollars);
     if (dollars > 0) table.emit({ type: 'money-passed', from: rival, to: seat, dollars, cause });
-  } else if (square !== null && kind === 'skim')
-    table.emit({ type: 'racket-skimmed', square, to: seat });
+  } else if (square !== null && kind === 'skim') table.emit({ type: 'racket-skimmed', square, to: seat });
   else if (square !== null) table.emit({ type: 'racket-struck', square });
 }
 

@@ -8,13 +8,7 @@ import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import { ask, requireOnlySeat } from '../askRule.ts';
 import { refillRackets } from '../decks.ts';
 import { payBank } from '../gains.ts';
-import {
-  requireCapo,
-  isWatched,
-  formatCellName,
-  requireRacketInPlay,
-  findSquare,
-} from '../lookups.ts';
+import { requireCapo, isWatched, formatCellName, requireRacketInPlay, findSquare } from '../lookups.ts';
 import { computeCratePrice, computeRacketPrice } from '../prices.ts';
 import type { Square } from '../records.ts';
 import type { State } from '../state.ts';
@@ -24,17 +18,10 @@ type Buying = readonly DeepReadonly<Purchase>[];
 
 /** An open square, or a Refusal for a place and for one that is out of the game. */
 export function openSquare(state: State, id: Cell): DeepReadonly<Square> {
-  refuseUnless(
-    requireCell(id).band !== null,
-    `${formatCellName(id)} is a place; nobody controls it.`,
-    'EMP-MAP-4',
-  );
+  refuseUnless(requireCell(id).band !== null, `${formatCellName(id)} is a place; nobody controls it.`, 'EMP-MAP-4');
   const square = findSquare(state, id);
   if (square === null) {
-    throw new Refusal(
-      `${formatCellName(id)} is out of this game; choose an open square.`,
-      'EMP-MAP-3',
-    );
+    throw new Refusal(`${formatCellName(id)} is out of this game; choose an open square.`, 'EMP-MAP-3');
   }
   return square;
 }
@@ -85,11 +72,7 @@ export function checkPurchases(
       'EMP-CTRL-3',
     );
     const { name } = requireRacketInPlay(state, racket);
-    refuseUnless(
-      !used.has(racket),
-      `You name the same ${name} twice; name each once.`,
-      'EMP-CTRL-3',
-    );
+    refuseUnless(!used.has(racket), `You name the same ${name} twice; name each once.`, 'EMP-CTRL-3');
     refuseUnless(!used.has(square), `${formatCellName(square)} already has a racket.`, 'EMP-MAP-4');
     used.add(racket).add(square);
     const { owner } = openSquare(state, square);
@@ -133,13 +116,7 @@ export function buyRackets(table: EmpireTable, seat: SeatId, purchases: Buying):
   }
 }
 
-function placeRacket(
-  table: EmpireTable,
-  seat: SeatId,
-  racket: RacketId,
-  square: Cell,
-  dollars: number,
-): void {
+function placeRacket(table: EmpireTable, seat: SeatId, racket: RacketId, square: Cell, dollars: number): void {
   payBank(table, seat, -dollars, 'rackets');
   const replaces = findSquare(table.state, square)?.racket ?? null;
   table.emit({ type: 'racket-placed', seat, racket, square, dollars, replaces });

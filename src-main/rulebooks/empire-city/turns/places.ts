@@ -53,11 +53,7 @@ export function checkPlace(state: State, seat: SeatId, order: PlaceOrder): void 
     'EMP-PLACE-1',
   );
   if (order.kind === 'docks' || order.kind === 'local162') {
-    refuseUnless(
-      state.copCard !== 'dock-strike',
-      `${formatCellName(cell)} is on strike this round.`,
-      'EMP-COPC-11',
-    );
+    refuseUnless(state.copCard !== 'dock-strike', `${formatCellName(cell)} is on strike this round.`, 'EMP-COPC-11');
     insistMoney(state, seat, state.house.dockFee, formatCellName(cell));
   }
   switch (order.kind) {
@@ -67,17 +63,9 @@ export function checkPlace(state: State, seat: SeatId, order: PlaceOrder): void 
     }
     case 'pancetta': {
       const cards = countPancettaCards(state, seat);
-      refuseUnless(
-        order.decks.length === cards,
-        `Name ${cards} decks to draw from.`,
-        'EMP-PLACE-3',
-      );
+      refuseUnless(order.decks.length === cards, `Name ${cards} decks to draw from.`, 'EMP-PLACE-3');
       for (const deck of order.decks) {
-        refuseUnless(
-          !isUsedUp(state, deck),
-          `No ${deck} card is left to draw; name another deck.`,
-          'EMP-PLACE-3',
-        );
+        refuseUnless(!isUsedUp(state, deck), `No ${deck} card is left to draw; name another deck.`, 'EMP-PLACE-3');
       }
       return;
     }
@@ -85,11 +73,7 @@ export function checkPlace(state: State, seat: SeatId, order: PlaceOrder): void 
       refuseUnless(order.men.length > 0, 'Name at least one man to hire.', 'EMP-PLACE-4');
       return checkHire(state, seat, order.men, requireCapo(state, seat).cashDollars);
     case 'stMarys':
-      refuseUnless(
-        requireCapo(state, seat).corruption > 0,
-        'You have no corruption to confess.',
-        'EMP-PLACE-6',
-      );
+      refuseUnless(requireCapo(state, seat).corruption > 0, 'You have no corruption to confess.', 'EMP-PLACE-6');
       return insistMoney(state, seat, state.house.stMarys.dollars, 'Absolution at St Mary’s');
     case 'pitney':
     case 'docks':

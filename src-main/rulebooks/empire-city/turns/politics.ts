@@ -18,11 +18,7 @@ function insistOther(seat: SeatId, other: SeatId): void {
 }
 
 /** [EMP-ORD-14] */
-export function checkGive(
-  state: State,
-  seat: SeatId,
-  { to, ...goods }: Seen<OrderOf<'give'>>,
-): void {
+export function checkGive(state: State, seat: SeatId, { to, ...goods }: Seen<OrderOf<'give'>>): void {
   insistOther(seat, to);
   requireCapo(state, to);
   refuseUnless(!isNothing(goods), 'Give something: money, cards or men.', 'EMP-POL-1');
@@ -44,17 +40,12 @@ function insistProposals({ turn }: State): void {
 }
 
 /** [EMP-ORD-15] Only his answer tells if the other has the goods asked for. */
-export function checkDeal(
-  state: State,
-  seat: SeatId,
-  { to, give, ask: asked }: Seen<OrderOf<'deal'>>,
-): void {
+export function checkDeal(state: State, seat: SeatId, { to, give, ask: asked }: Seen<OrderOf<'deal'>>): void {
   insistOther(seat, to);
   requireCapo(state, to);
   insistProposals(state);
   requireHas(state, seat, give);
-  const asksNothing =
-    asked.money === 0 && asked.cards.length + asked.decks.length + asked.men.length === 0;
+  const asksNothing = asked.money === 0 && asked.cards.length + asked.decks.length + asked.men.length === 0;
   refuseUnless(!isNothing(give) || !asksNothing, 'Give or ask for something.', 'EMP-POL-2');
 }
 
@@ -63,17 +54,10 @@ export function checkPact(state: State, seat: SeatId, order: Seen<OrderOf<'pact'
   insistOther(seat, order.with);
   const { name } = requireCapo(state, order.with);
   insistProposals(state);
-  refuseUnless(
-    order.until >= state.round,
-    'A pact ends in this round or later; name another round.',
-    'EMP-POL-3',
-  );
+  refuseUnless(order.until >= state.round, 'A pact ends in this round or later; name another round.', 'EMP-POL-3');
   const isBound = state.pacts.some(
     ({ seats, until, brokenBy }) =>
-      brokenBy === null &&
-      until >= state.round &&
-      seats.includes(seat) &&
-      seats.includes(order.with),
+      brokenBy === null && until >= state.round && seats.includes(seat) && seats.includes(order.with),
   );
   refuseUnless(!isBound, `You and ${name} have a pact already.`, 'EMP-POL-3');
 }
@@ -81,11 +65,7 @@ export function checkPact(state: State, seat: SeatId, order: Seen<OrderOf<'pact'
 export function checkBreak(state: State, seat: SeatId, { pact: id }: Seen<OrderOf<'break'>>): void {
   const pact = state.pacts.find((one) => one.id === id);
   refuseUnless(pact?.seats.includes(seat) === true, 'You have no such pact.', 'EMP-POL-3');
-  refuseUnless(
-    pact.brokenBy === null && pact.until >= state.round,
-    'That pact is over already.',
-    'EMP-POL-3',
-  );
+  refuseUnless(pact.brokenBy === null && pact.until >= state.round, 'That pact is over already.', 'EMP-POL-3');
 }
 
 function countProposal(table: EmpireTable, seat: SeatId): void {
@@ -125,10 +105,7 @@ export function carryOutPolitics(
 }
 
 /** Describes the subject of a deal. */
-export function describeDealTerms({
-  give,
-  ask: asked,
-}: Pick<Seen<OrderOf<'deal'>>, 'give' | 'ask'>): string {
+export function describeDealTerms({ give, ask: asked }: Pick<Seen<OrderOf<'deal'>>, 'give' | 'ask'>): string {
   const words = (goods: Seen<Goods>, decks: readonly string[]): string => {
     const parts = [
       ...(goods.money > 0 ? [formatDollars(goods.money)] : []),
@@ -170,13 +147,7 @@ export const deal = ask('deal', {
     if (!will) return;
     const named = listCopiesAsked(table.state, to, asked.cards);
     handOver(table, from, to, give, true);
-    handOver(
-      table,
-      to,
-      from,
-      { money: asked.money, cards: [...named, ...cards], men: asked.men },
-      true,
-    );
+    handOver(table, to, from, { money: asked.money, cards: [...named, ...cards], men: asked.men }, true);
   },
 });
 

@@ -13,49 +13,25 @@ import { addBenefactor } from './cardsPlayed.ts';
 type RevealOrder = DeepReadonly<Omit<OrderOf<'reveal'>, 'kind'>>;
 
 /** [EMP-HAND-4] Abilities that are revealed on one's own turn. */
-const ofTurn: ReadonlySet<Ability> = new Set([
-  'fixer',
-  'judge',
-  'spy',
-  'thief',
-  'mayor',
-  'publisher',
-]);
+const ofTurn: ReadonlySet<Ability> = new Set(['fixer', 'judge', 'spy', 'thief', 'mayor', 'publisher']);
 
 /** [EMP-ORD-13] */
 export function checkReveal(state: State, seat: SeatId, { man, rival }: RevealOrder): void {
   const { hand, exhausted, corruption } = requireCapo(state, seat);
   const name = formatManName(man);
-  refuseUnless(
-    !exhausted.includes(man),
-    `${name} is exhausted; refresh him in the upkeep first.`,
-    'EMP-HAND-4',
-  );
+  refuseUnless(!exhausted.includes(man), `${name} is exhausted; refresh him in the upkeep first.`, 'EMP-HAND-4');
   refuseUnless(hand.includes(man), `${name} is not in your hand.`, 'EMP-ORD-13');
   const ability = findAbility(man);
-  refuseUnless(
-    ability !== null && ofTurn.has(ability),
-    `${name} has nothing to do on your turn.`,
-    'EMP-ORD-13',
-  );
+  refuseUnless(ability !== null && ofTurn.has(ability), `${name} has nothing to do on your turn.`, 'EMP-ORD-13');
   if (ability === 'fixer' || ability === 'judge') {
     refuseUnless(corruption > 0, 'You have no corruption to be rid of.', 'EMP-ORD-13');
   }
-  if (ability === 'publisher' && rival !== null)
-    refuseUnless(rival !== seat, 'Name a rival.', 'EMP-ABIL-25');
+  if (ability === 'publisher' && rival !== null) refuseUnless(rival !== seat, 'Name a rival.', 'EMP-ABIL-25');
   if (ability !== 'spy' && ability !== 'thief') return;
   refuseUnless(rival !== null && rival !== seat, `Say which rival ${name} visits.`, 'EMP-ORD-13');
   const theirs = requireCapo(state, rival);
-  refuseUnless(
-    ability === 'spy' || theirs.cards.length > 0,
-    `${theirs.name} holds no city card.`,
-    'EMP-ABIL-19',
-  );
-  refuseUnless(
-    theirs.cards.length + theirs.hand.length > 0,
-    `${theirs.name} holds nothing to look at.`,
-    'EMP-ABIL-18',
-  );
+  refuseUnless(ability === 'spy' || theirs.cards.length > 0, `${theirs.name} holds no city card.`, 'EMP-ABIL-19');
+  refuseUnless(theirs.cards.length + theirs.hand.length > 0, `${theirs.name} holds nothing to look at.`, 'EMP-ABIL-18');
 }
 
 /** [EMP-ABIL-15, 18, 19, 21, 23, 25] */

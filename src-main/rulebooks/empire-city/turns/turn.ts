@@ -32,27 +32,16 @@ export const openDeclarations: AutoRule<'declarations'> = {
   run(table) {
     const { round } = table.state;
     table.emit({ type: 'phase-begun', phase: 'declarations', round });
-    const figures = listCapos(table.state).map(
-      ({ seat }) => [seat, countFigures(table.state, seat)] as const,
-    );
+    const figures = listCapos(table.state).map(({ seat }) => [seat, countFigures(table.state, seat)] as const);
     table.emit({ type: 'figures-set', figures: Object.fromEntries(figures) });
-    addTasks(
-      table,
-      { do: 'next-turn', last: null },
-      { do: 'combats', last: null },
-      { do: 'upkeep' },
-    );
+    addTasks(table, { do: 'next-turn', last: null }, { do: 'combats', last: null }, { do: 'upkeep' });
   },
 };
 
 /** [EMP-DECL-1] Round and round until no capo has figures left. */
 export const nextTurn: AutoRule<'next-turn'> = {
   run(table, { last }) {
-    const seat = findNextAfter(
-      table.state,
-      last,
-      (one) => requireCapo(table.state, one).figures > 0,
-    );
+    const seat = findNextAfter(table.state, last, (one) => requireCapo(table.state, one).figures > 0);
     if (seat === null) return;
     table.emit({ type: 'turn-begun', seat });
     addTasks(table, { do: 'turn', seats: [seat] }, { do: 'next-turn', last: seat });
@@ -103,11 +92,7 @@ function whereTo(order: SeenDeclaration): string {
 }
 
 /** [EMP-CTRL-1, EMP-CTRL-3, EMP-CTRL-4] */
-function control(
-  table: EmpireTable,
-  seat: SeatId,
-  order: Extract<SeenDeclaration, { kind: 'control' }>,
-): void {
+function control(table: EmpireTable, seat: SeatId, order: Extract<SeenDeclaration, { kind: 'control' }>): void {
   const { square, purchases } = order;
   if (table.state.squares[square]?.owner !== seat) {
     table.emit({ type: 'square-claimed', seat, square, cause: 'a figure' });
@@ -134,11 +119,7 @@ export function checkFreeAction(state: State, seat: SeatId, order: DeepReadonly<
   }
 }
 
-export function performAction(
-  table: EmpireTable,
-  seat: SeatId,
-  order: DeepReadonly<FreeAction>,
-): void {
+export function performAction(table: EmpireTable, seat: SeatId, order: DeepReadonly<FreeAction>): void {
   if (order.kind === 'play') return playCard(table, seat, order);
   if (order.kind === 'reveal') return reveal(table, seat, order);
   carryOutPolitics(table, seat, order);

@@ -2,8 +2,7 @@ import { requireCard } from '#shared/games/empire-city/cards.ts';
 import type { ManId } from '#shared/games/empire-city/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import { ask, requireOnlySeat } from '../askRule.ts';
-import type { AutoRule } from '../askRule.ts';
+import { ask, requireOnlySeat, type AutoRule } from '../askRule.ts';
 import { drawCards, isUsedUp, spend } from '../decks.ts';
 import { payBank, applyCorruption, exhaust, score } from '../gains.ts';
 import {
@@ -19,10 +18,8 @@ import {
   listSquares,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { addTasks } from '../table.ts';
-import type { EmpireTable } from '../table.ts';
-import { listCasinosToRoll, listIncomeLines } from './income.ts';
-import type { Collecting } from './income.ts';
+import { addTasks, type EmpireTable } from '../table.ts';
+import { listCasinosToRoll, listIncomeLines, type Collecting } from './income.ts';
 
 /** [EMP-ASK-22] True if a capo has anything to decide as he collects. */
 export function mayDecideCollecting(state: State, seat: SeatId): boolean {
@@ -30,19 +27,13 @@ export function mayDecideCollecting(state: State, seat: SeatId): boolean {
   const { slums, midtown, downtown } = countBacks(capo);
   const limit = state.house.handLimit;
   const isOver = limit > 0 && slums + midtown + downtown > limit;
-  return (
-    midtown > 0 ||
-    listReadyWith(capo, 'bookkeeper').length > 0 ||
-    capo.powers.includes('secret-files') ||
-    isOver
-  );
+  return midtown > 0 || listReadyWith(capo, 'bookkeeper').length > 0 || capo.powers.includes('secret-files') || isOver;
 }
 
 /** [EMP-UPK-3] A capo with nothing to decide collects at once. */
 export const collectNext: AutoRule<'collect-next'> = {
   run(table, { seat }) {
-    if (mayDecideCollecting(table.state, seat))
-      return addTasks(table, { do: 'collect', seats: [seat] });
+    if (mayDecideCollecting(table.state, seat)) return addTasks(table, { do: 'collect', seats: [seat] });
     const answer = collect.byRule(table.state, seat, { do: 'collect', seats: [seat] });
     collect.run(table, { do: 'collect', seats: [seat] }, () => answer);
   },
@@ -65,19 +56,12 @@ export const collect = ask('collect', {
     const high = new Set<string>();
     for (const { card, square } of cards) {
       const { windows, name, kind } = requireCard(card);
-      refuseUnless(
-        windows.includes('collect'),
-        `${name} is not played as you collect.`,
-        'EMP-CARD-2',
-      );
+      refuseUnless(windows.includes('collect'), `${name} is not played as you collect.`, 'EMP-CARD-2');
       if (kind !== 'high-roller') continue;
       const racket = square === null ? null : (findSquare(state, square)?.racket ?? null);
       const isOwn = square !== null && findSquare(state, square)?.owner === seat;
       refuseUnless(
-        isOwn &&
-          racket !== null &&
-          requireRacketInPlay(state, racket).type === 'casino' &&
-          !high.has(square),
+        isOwn && racket !== null && requireRacketInPlay(state, racket).type === 'casino' && !high.has(square),
         'Name a casino of yours, each one once, for the High Roller.',
         'EMP-MID-2',
       );
@@ -119,20 +103,14 @@ export const collect = ask('collect', {
     const seat = requireOnlySeat(task);
     const { cards, men, deck, discards } = answers(seat);
     collectMoney(table, seat, cards, men);
-    if (requireCapo(table.state, seat).powers.includes('secret-files'))
-      drawCards(table, seat, [deck], 'Secret Files');
+    if (requireCapo(table.state, seat).powers.includes('secret-files')) drawCards(table, seat, [deck], 'Secret Files');
     spend(table, seat, discards, 'the hand limit');
     collectPoints(table, seat);
   },
 });
 
 /** [EMP-UPK-3, EMP-UPK-5] Cards before the first die, then the lines of the income. */
-function collectMoney(
-  table: EmpireTable,
-  seat: SeatId,
-  plays: readonly Collecting[],
-  men: readonly ManId[],
-): void {
+function collectMoney(table: EmpireTable, seat: SeatId, plays: readonly Collecting[], men: readonly ManId[]): void {
   spend(
     table,
     seat,
@@ -151,10 +129,7 @@ function collectMoney(
   }
   const lines = listIncomeLines(table.state, seat, plays, faces);
   const grown = listRacketsHeld(table.state, seat)
-    .filter(
-      ({ racket, count }) =>
-        requireRacketInPlay(table.state, racket).type === 'bordello' && count < 3,
-    )
+    .filter(({ racket, count }) => requireRacketInPlay(table.state, racket).type === 'bordello' && count < 3)
     .map(({ square }) => square);
   for (const { name, dollars, to } of lines) {
     if (to === null || dollars === 0) continue;
@@ -167,10 +142,7 @@ function collectMoney(
 /** [EMP-UPK-4, EMP-GF-4] In this order. */
 function collectPoints(table: EmpireTable, seat: SeatId): void {
   const { state } = table;
-  const land = listSquares(state, seat).reduce(
-    (sum, square) => sum + computeLandValue(state, square),
-    0,
-  );
+  const land = listSquares(state, seat).reduce((sum, square) => sum + computeLandValue(state, square), 0);
   score(table, seat, land, { source: 'squares', cause: 'squares' });
   if (requireCapo(state, seat).powers.includes('ward-boss')) {
     score(table, seat, 2, { source: 'cards', cause: 'Ward Boss' });

@@ -2,14 +2,7 @@ import { findBand, listNeighbors } from '#shared/games/empire-city/board.ts';
 import { requireCard } from '#shared/games/empire-city/cards.ts';
 import { bands, type Cell, type RacketId } from '#shared/games/empire-city/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import {
-  requireCapo,
-  roundHalfUp,
-  hasShield,
-  requireRacketInPlay,
-  listRacketsHeld,
-  listSquares,
-} from '../lookups.ts';
+import { requireCapo, roundHalfUp, hasShield, requireRacketInPlay, listRacketsHeld, listSquares } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 /** [EMP-CARD-2] A card that a capo plays as he collects. */
@@ -20,21 +13,12 @@ export type IncomeLine = { name: string; dollars: number; square: Cell | null };
 export type Faces = ReadonlyMap<Cell, number>;
 
 /** Casinos that roll, in board order: those that no High Roller pays. */
-export function listCasinosToRoll(
-  state: State,
-  seat: SeatId,
-  plays: readonly Collecting[],
-): Cell[] {
+export function listCasinosToRoll(state: State, seat: SeatId, plays: readonly Collecting[]): Cell[] {
   const high = new Set(
-    plays
-      .filter(({ card }) => requireCard(card).kind === 'high-roller')
-      .map(({ square }) => square),
+    plays.filter(({ card }) => requireCard(card).kind === 'high-roller').map(({ square }) => square),
   );
   return listRacketsHeld(state, seat)
-    .filter(
-      ({ racket, square }) =>
-        requireRacketInPlay(state, racket).type === 'casino' && !high.has(square),
-    )
+    .filter(({ racket, square }) => requireRacketInPlay(state, racket).type === 'casino' && !high.has(square))
     .map(({ square }) => square);
 }
 
@@ -55,11 +39,7 @@ export function computeRacketPay(
   state: State,
   seat: SeatId,
   { square, racket, count }: { square: Cell; racket: RacketId; count: number },
-  {
-    face,
-    seasons = 0,
-    isHigh = false,
-  }: { face?: number | undefined; seasons?: number; isHigh?: boolean } = {},
+  { face, seasons = 0, isHigh = false }: { face?: number | undefined; seasons?: number; isHigh?: boolean } = {},
 ): number {
   const { type, pays } = requireRacketInPlay(state, racket);
   if (type === 'speakeasy') {
@@ -94,15 +74,11 @@ export function listIncomeLines(
 ): (IncomeLine & { to: SeatId | null })[] {
   const capo = requireCapo(state, seat);
   const own = listRacketsHeld(state, seat);
-  const bars = own
-    .filter(({ racket }) => requireRacketInPlay(state, racket).type === 'speakeasy')
-    .slice(0, 3);
+  const bars = own.filter(({ racket }) => requireRacketInPlay(state, racket).type === 'speakeasy').slice(0, 3);
   const seasons = countOfKind(plays, 'good-season');
   const rackets = own.map((one) => {
     const isBar = bars.some(({ square }) => square === one.square);
-    const isHigh = plays.some(
-      ({ card, square }) => requireCard(card).kind === 'high-roller' && square === one.square,
-    );
+    const isHigh = plays.some(({ card, square }) => requireCard(card).kind === 'high-roller' && square === one.square);
     const how = { face: faces.get(one.square), seasons: isBar ? seasons : 0, isHigh };
     return {
       name: requireRacketInPlay(state, one.racket).name,
@@ -111,15 +87,10 @@ export function listIncomeLines(
       to: findTaker(state, seat, one.square),
     };
   });
-  const houses = own.filter(
-    ({ racket }) => requireRacketInPlay(state, racket).type !== 'speakeasy',
-  ).length;
+  const houses = own.filter(({ racket }) => requireRacketInPlay(state, racket).type !== 'speakeasy').length;
   const others: [string, number][] = [
     ['Convention in Town', countOfKind(plays, 'convention-in-town') * houses * 100],
-    [
-      'Protection Money',
-      countOfKind(plays, 'protection-money') * listSquares(state, seat).length * 50,
-    ],
+    ['Protection Money', countOfKind(plays, 'protection-money') * listSquares(state, seat).length * 50],
     ['the shield', hasShield(state, seat, 'callahan') ? 100 : 0],
     ['Citywide Shakedown', capo.powers.includes('citywide-shakedown') ? 200 : 0],
   ];
@@ -138,17 +109,13 @@ export function computeExpectedIncome(state: State, seat: SeatId): number {
 }
 
 /** [EMP-FIG-1] The least, the most and the mean that everybody can reckon. Dollars. */
-export function computeIncomeRange(
-  state: State,
-  seat: SeatId,
-): { least: number; most: number; mean: number } {
+export function computeIncomeRange(state: State, seat: SeatId): { least: number; most: number; mean: number } {
   const office = state.godfather === seat ? state.house.godfather.dollars : 0;
   const range = { least: office, most: office, mean: office };
   const casinos = new Set<string | null>(listCasinosToRoll(state, seat, []));
   for (const { square, dollars, to } of listIncomeLines(state, seat, [], new Map())) {
     if (to !== seat) continue;
-    const rolls =
-      square !== null && casinos.has(square) ? casinoFigures(state, seat, square) : [dollars];
+    const rolls = square !== null && casinos.has(square) ? casinoFigures(state, seat, square) : [dollars];
     range.least += Math.min(...rolls);
     range.most += Math.max(...rolls);
     range.mean += rolls.reduce((sum, one) => sum + one, 0) / rolls.length;
@@ -159,7 +126,5 @@ export function computeIncomeRange(
 function casinoFigures(state: State, seat: SeatId, square: Cell): number[] {
   const racket = state.squares[square]?.racket ?? null;
   if (racket === null) return [0];
-  return [1, 2, 3, 4, 5, 6].map((face) =>
-    computeRacketPay(state, seat, { square, racket, count: 1 }, { face }),
-  );
+  return [1, 2, 3, 4, 5, 6].map((face) => computeRacketPay(state, seat, { square, racket, count: 1 }, { face }));
 }

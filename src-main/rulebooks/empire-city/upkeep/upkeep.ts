@@ -3,18 +3,11 @@ import type { ManId } from '#shared/games/empire-city/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, formatDollars } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import { ask, requireOnlySeat } from '../askRule.ts';
-import type { AutoRule } from '../askRule.ts';
+import { ask, requireOnlySeat, type AutoRule } from '../askRule.ts';
 import { spend } from '../decks.ts';
 import { endByLastRound } from '../ending.ts';
 import { payBank, applyCorruption, applyLimits, takeIn } from '../gains.ts';
-import {
-  requireCapo,
-  sortDearestFirst,
-  requireMan,
-  formatManName,
-  listTurnOrder,
-} from '../lookups.ts';
+import { requireCapo, sortDearestFirst, requireMan, formatManName, listTurnOrder } from '../lookups.ts';
 import { refreshPrice } from '../prices.ts';
 import type { Task } from '../records.ts';
 import type { State } from '../state.ts';
@@ -91,9 +84,7 @@ export const refresh = ask('refresh', {
   run(table, task, answers) {
     const seat = requireOnlySeat(task);
     const { men, favors } = answers(seat);
-    const owed = requireCapo(table.state, seat).cards.filter(
-      (card) => requireCard(card).kind === 'favor-owed',
-    );
+    const owed = requireCapo(table.state, seat).cards.filter((card) => requireCard(card).kind === 'favor-owed');
     favors.forEach((man, nth) => {
       spend(table, seat, owed.slice(nth, nth + 1), formatManName(man));
       takeIn(table, seat, man, 'exhausted', 'a favor');

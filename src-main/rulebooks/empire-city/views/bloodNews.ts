@@ -11,9 +11,7 @@ type Shot = Extract<DeepReadonly<Fight>, { kind: 'hit' }>;
 export function reportBlood(told: NewsContext): NewsItem[] {
   const fights = told.state.fights.filter(({ round }) => round === told.round);
   return [
-    ...fights.flatMap((fight) =>
-      fight.kind === 'combat' ? combatNews(told, fight) : hitNews(told, fight),
-    ),
+    ...fights.flatMap((fight) => (fight.kind === 'combat' ? combatNews(told, fight) : hitNews(told, fight))),
     ...abductions(told),
     ...recordBattle(told),
   ];
@@ -36,17 +34,13 @@ function combatNews(told: NewsContext, fight: Fought): NewsItem[] {
   const place = names.cell(fight.square);
   const others = fight.sides.filter(({ seat }) => seat !== fight.victor);
   if (fight.victor === null) {
-    const family = joinWords(
-      others.filter(({ isDefender }) => !isDefender).map(({ seat }) => names.family(seat)),
-    );
+    const family = joinWords(others.filter(({ isDefender }) => !isDefender).map(({ seat }) => names.family(seat)));
     return [createItem('bluff', { family, other: names.family(fight.defender), place })];
   }
   const won = fight.sides.find(({ seat }) => seat === fight.victor);
   const dead = listFallen(told, fight);
   const arms = (won?.men ?? []).map(({ man, weapon }) =>
-    weapon === null
-      ? names.man(man)
-      : `${names.man(man)} with the ${names.card(weapon).toLowerCase()}`,
+    weapon === null ? names.man(man) : `${names.man(man)} with the ${names.card(weapon).toLowerCase()}`,
   );
   return [
     createItem(fight.sides.length > 2 ? 'three-families' : 'combat', {
@@ -57,10 +51,7 @@ function combatNews(told: NewsContext, fight: Fought): NewsItem[] {
       what: fight.victor === fight.defender ? 'held' : 'took',
       score: `${won?.score ?? 0} to ${Math.max(0, ...others.map(({ score }) => score))}`,
       arms: arms.length === 0 ? 'friends of the house' : joinWords(arms),
-      dead:
-        dead.length === 0
-          ? 'Nobody was killed'
-          : `Dead: ${joinWords(dead.map((man) => names.man(man)))}`,
+      dead: dead.length === 0 ? 'Nobody was killed' : `Dead: ${joinWords(dead.map((man) => names.man(man)))}`,
     }),
   ];
 }
@@ -87,13 +78,10 @@ function hitNews(told: NewsContext, { by, rival, man, assassin, how }: Shot): Ne
     career: career(told, man),
   };
   if (how === 'success') {
-    const isTaken = listEventsByType(told, 'man-hired').some(
-      (one) => one.from === 'abducted' && one.man === man,
-    );
+    const isTaken = listEventsByType(told, 'man-hired').some((one) => one.from === 'abducted' && one.man === man);
     return isTaken ? [] : [createItem('killed', facts)];
   }
-  if (how === 'negated')
-    return [createItem('foiled', { family: facts.family, other: facts.other })];
+  if (how === 'negated') return [createItem('foiled', { family: facts.family, other: facts.other })];
   if (how !== 'failure') return [];
   return [createItem('missed', { ...facts, fate: describeFate(told, assassin, facts.other) })];
 }
@@ -110,9 +98,7 @@ function describeFate(told: NewsContext, assassin: string | null, other: string)
 function abductions(told: NewsContext): NewsItem[] {
   return listEventsByType(told, 'man-hired')
     .filter(({ from }) => from === 'abducted')
-    .map(({ seat, man }) =>
-      createItem('abducted', { family: told.names.family(seat), man: told.names.man(man) }),
-    );
+    .map(({ seat, man }) => createItem('abducted', { family: told.names.family(seat), man: told.names.man(man) }));
 }
 
 /** Counts the dead of an earlier combat: whoever of its losers lies in the graveyard since. */

@@ -40,9 +40,7 @@ function standing(state: State, id: Cell): CellView['racket'] {
   if (racket === null || owner === null) return null;
   const isCasino = requireRacketInPlay(state, racket).type === 'casino';
   const faces = isCasino ? [1, 2, 3, 4, 5, 6] : [undefined];
-  const paid = faces.map((face) =>
-    computeRacketPay(state, owner, { square: id, racket, count }, { face }),
-  );
+  const paid = faces.map((face) => computeRacketPay(state, owner, { square: id, racket, count }, { face }));
   return {
     id: racket,
     count,
@@ -167,10 +165,7 @@ export function buildBookView(state: State, seat: SeatId): BookView {
 /** [EMP-FOG-2] How many are left, and what lies open; never in what order. */
 export function buildDeckViews(state: State): EmpireView['decks'] {
   return Object.fromEntries(
-    deckIds.map((deck) => [
-      deck,
-      { left: state.decks[deck].draw.length, discard: [...state.decks[deck].discard] },
-    ]),
+    deckIds.map((deck) => [deck, { left: state.decks[deck].draw.length, discard: [...state.decks[deck].discard] }]),
   ) as EmpireView['decks'];
 }
 

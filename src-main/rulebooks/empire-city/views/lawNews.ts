@@ -93,10 +93,7 @@ function busts(told: NewsContext): NewsItem[] {
 /** 13 and 14. */
 function copNews(told: NewsContext): NewsItem[] {
   const added = listEventsByType(told, 'cop-added').length;
-  const gone = listEventsByType(told, 'cops-withdrawn').reduce(
-    (sum, { cops }) => sum + cops.length,
-    0,
-  );
+  const gone = listEventsByType(told, 'cops-withdrawn').reduce((sum, { cops }) => sum + cops.length, 0);
   return [
     ...listEventsByType(told, 'cop-card-turned').map(({ card, bribe }) =>
       createItem('decree', {
@@ -108,9 +105,7 @@ function copNews(told: NewsContext): NewsItem[] {
     ...listEventsByType(told, 'chief-named').map(({ seat }) =>
       createItem('chief', { family: told.names.family(seat) }),
     ),
-    ...(added > 0 && told.round > 1
-      ? [createItem('cops-added', { count: formatCount(added, 'cop') })]
-      : []),
+    ...(added > 0 && told.round > 1 ? [createItem('cops-added', { count: formatCount(added, 'cop') })] : []),
     ...(gone > 0 ? [createItem('cops-withdrawn', { count: formatCount(gone, 'cop') })] : []),
   ];
 }

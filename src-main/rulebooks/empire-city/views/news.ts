@@ -93,17 +93,12 @@ function reportEnd(told: NewsContext): NewsItem[] {
 /** 24 and 25. Pacts that only their parties know of are never told. */
 function talkNews(told: NewsContext): NewsItem[] {
   const { state, names } = told;
-  const families = (seats: readonly SeatId[]): string =>
-    joinWords(seats.map((seat) => names.family(seat)));
-  const kept = state.pacts.filter(
-    ({ isOpen, until, brokenBy }) => isOpen && until === told.round && brokenBy === null,
-  );
+  const families = (seats: readonly SeatId[]): string => joinWords(seats.map((seat) => names.family(seat)));
+  const kept = state.pacts.filter(({ isOpen, until, brokenBy }) => isOpen && until === told.round && brokenBy === null);
   return [
     ...listEventsByType(told, 'pact-made')
       .filter(({ pact }) => pact.isOpen)
-      .map(({ pact }) =>
-        createItem('pact', { families: families(pact.seats), count: String(pact.until) }),
-      ),
+      .map(({ pact }) => createItem('pact', { families: families(pact.seats), count: String(pact.until) })),
     ...kept.map(({ seats }) => createItem('pact-kept', { families: families(seats) })),
     ...listEventsByType(told, 'pact-broken')
       .filter(({ isOpen }) => isOpen)
@@ -114,13 +109,9 @@ function talkNews(told: NewsContext): NewsItem[] {
         }),
       ),
     ...state.seats.flatMap((seat) => {
-      const owing = Object.entries(state.capos[seat]?.tokens ?? {}).filter(
-        ([, count]) => count > 1,
-      );
+      const owing = Object.entries(state.capos[seat]?.tokens ?? {}).filter(([, count]) => count > 1);
       if (owing.length === 0) return [];
-      const list = joinWords(
-        owing.map(([by, count]) => `${names.family(by as SeatId)} (${count})`),
-      );
+      const list = joinWords(owing.map(([by, count]) => `${names.family(by as SeatId)} (${count})`));
       return [createItem('vendetta', { family: names.family(seat), list })];
     }),
   ];

@@ -39,8 +39,7 @@ export const projections: readonly Projection<EmpireGame>[] = [
 function capoRow(state: State, id: string): Row | null {
   const capo = state.capos[id as never];
   if (capo === undefined) return null;
-  const { seat, name, family, isHuman, cashDollars, points, corruption, hand, exhausted, cards } =
-    capo;
+  const { seat, name, family, isHuman, cashDollars, points, corruption, hand, exhausted, cards } = capo;
   return {
     seat,
     name,

@@ -4,13 +4,7 @@ import type { EmpireView, QuestionView } from '#shared/games/empire-city/views.t
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { listMissingSeats, openAsk, findAskRule } from '../agenda.ts';
 import { isPossible } from '../orders/handlers.ts';
-import {
-  attackChance,
-  computeOwnStrength,
-  estimateRivalStrength,
-  hitChance,
-  winChance,
-} from '../orders/odds.ts';
+import { attackChance, computeOwnStrength, estimateRivalStrength, hitChance, winChance } from '../orders/odds.ts';
 import { describeOrder } from '../orders/titles.ts';
 import { requireCapo, requireRacketInPlay, listRivals } from '../lookups.ts';
 import { computeCratePrice } from '../prices.ts';
@@ -97,11 +91,7 @@ function listOffers(task: Extract<Seen, { do: 'bid-tie' }>): QuestionView['offer
 }
 
 /** [EMP-FOG-10] A victim who was drawn is his own capo’s to know until all is shown. */
-function hitDetails(
-  { hit, combat }: State,
-  seat: SeatId,
-  tied: Partial<QuestionView>,
-): Partial<QuestionView> {
+function hitDetails({ hit, combat }: State, seat: SeatId, tied: Partial<QuestionView>): Partial<QuestionView> {
   if (hit === null) return { ...tied, square: combat?.square ?? null };
   const isKnown = !hit.isRandom || hit.rival === seat;
   return { ...tied, hit: { by: hit.by, rival: hit.rival, man: isKnown ? hit.man : null } };
@@ -160,9 +150,7 @@ export function listQuestions(state: State, viewer: Viewer): QuestionView[] {
   const task = openAsk(state);
   if (state.ending !== null || task === null) return [];
   const seats = task.do === 'turn' ? task.seats : listMissingSeats(state);
-  return seats
-    .filter((seat) => viewer === 'gm' || viewer === seat)
-    .map((seat) => questionView(state, seat, task));
+  return seats.filter((seat) => viewer === 'gm' || viewer === seat).map((seat) => questionView(state, seat, task));
 }
 
 /** [EMP-VIEW-5] Where a figure may go, with the odds of blood; null for whom it is no turn. */
@@ -174,9 +162,7 @@ export function reachFor(state: State, viewer: Viewer): EmpireView['reach'] {
     [null, ...requireCapo(state, rival).exhausted].map((man) => ({ rival, man })),
   );
   return {
-    claims: cells.filter((square) =>
-      isPossible(state, seat, { kind: 'control', square, purchases: [] }),
-    ),
+    claims: cells.filter((square) => isPossible(state, seat, { kind: 'control', square, purchases: [] })),
     attacks: cells
       .filter((square) => isPossible(state, seat, { kind: 'attack', square, tokens: [] }))
       .map((square) => ({ square, chance: attackChance(state, seat, square) })),

@@ -26,8 +26,7 @@ export const showRules: Show<EmpireGame> = {
     const tones = events.map((event) => judgeOne(event, seat));
     return tones.find((tone) => tone !== 'even') ?? 'even';
   },
-  listTargets: (order) =>
-    'square' in order && typeof order.square === 'string' ? [placeOn(order.square)] : [],
+  listTargets: (order) => ('square' in order && typeof order.square === 'string' ? [placeOn(order.square)] : []),
   listPlaces,
   describeSilence: (order) => (order.kind === 'bid' ? 'Somebody else bid more.' : undefined),
 };

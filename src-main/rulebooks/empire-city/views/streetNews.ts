@@ -1,13 +1,7 @@
 import type { NewsItem, NewsKind } from '#shared/games/empire-city/news.ts';
 import { findKind } from '#shared/games/empire-city/ids.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
-import {
-  listEventsByType,
-  createItem,
-  nameRacket,
-  listLastSums,
-  type NewsContext,
-} from './newsContext.ts';
+import { listEventsByType, createItem, nameRacket, listLastSums, type NewsContext } from './newsContext.ts';
 
 /** [EMP-NEWS-2] 15 to 22: the track, gifts, cards on the street, rackets, squares and men for hire. */
 export function reportStreet(told: NewsContext): NewsItem[] {
@@ -18,9 +12,7 @@ export function reportStreet(told: NewsContext): NewsItem[] {
 function gifts(told: NewsContext): NewsItem[] {
   const { names } = told;
   const gained = listEventsByType(told, 'scored').filter(({ source }) => source === 'city-hall');
-  const confessed = listEventsByType(told, 'corrupted').filter(
-    ({ source }) => source === 'st-marys',
-  );
+  const confessed = listEventsByType(told, 'corrupted').filter(({ source }) => source === 'st-marys');
   const won = listEventsByType(told, 'dice-at-the-track').filter((one) => one.won > 0);
   return [
     ...won.map(({ seat, won: dollars }) =>

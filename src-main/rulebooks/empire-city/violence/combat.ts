@@ -1,12 +1,10 @@
 import { requireCard, findCard } from '#shared/games/empire-city/cards.ts';
-import { cells } from '#shared/games/empire-city/ids.ts';
-import type { Cell } from '#shared/games/empire-city/ids.ts';
+import { cells, type Cell } from '#shared/games/empire-city/ids.ts';
 import type { Commitment } from '#shared/games/empire-city/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import { ask, namesOneOfTied, requireOnlySeat } from '../askRule.ts';
-import type { AutoRule } from '../askRule.ts';
+import { ask, namesOneOfTied, requireOnlySeat, type AutoRule } from '../askRule.ts';
 import { spend } from '../decks.ts';
 import { applyCorruption, exhaust } from '../gains.ts';
 import {
@@ -20,13 +18,11 @@ import {
 } from '../lookups.ts';
 import type { Combat, Side } from '../records.ts';
 import type { State } from '../state.ts';
-import { addTasks } from '../table.ts';
-import type { EmpireTable } from '../table.ts';
+import { addTasks, type EmpireTable } from '../table.ts';
 import { listAttackers } from './declare.ts';
 import { finish } from './losses.ts';
 import { callAttacksOff, canBeFoughtFor, findNextAfter, listSidesAt } from './order.ts';
-import { findBestSides, scoreCombat } from './score.ts';
-import type { Committed } from './score.ts';
+import { findBestSides, scoreCombat, type Committed } from './score.ts';
 
 type Committing = DeepReadonly<Commitment>;
 
@@ -40,9 +36,7 @@ export const combats: AutoRule<'combats'> = {
       if (!canBeFoughtFor(table.state, square)) callAttacksOff(table, square);
     }
     const { attacks } = table.state;
-    const seat = findNextAfter(table.state, last, (one) =>
-      attacks.some((attack) => attack.seat === one),
-    );
+    const seat = findNextAfter(table.state, last, (one) => attacks.some((attack) => attack.seat === one));
     if (seat === null) return;
     const squares = attacks.filter((one) => one.seat === seat).map(({ square }) => square);
     const [only] = squares;
@@ -63,9 +57,7 @@ export const chooseAttack = ask('choose-attack', {
   },
   byRule(state, _seat, { squares }) {
     const [square = 'D2'] = squares.toSorted(
-      (a, b) =>
-        computeLandValue(state, b) - computeLandValue(state, a) ||
-        cells.indexOf(a) - cells.indexOf(b),
+      (a, b) => computeLandValue(state, b) - computeLandValue(state, a) || cells.indexOf(a) - cells.indexOf(b),
     );
     return { kind: 'chooseAttack', square };
   },
@@ -85,30 +77,17 @@ function beginCombat(table: EmpireTable, square: Cell): void {
 const namesOpponent: ReadonlySet<string> = new Set(['ambush', 'filed-firing-pin']);
 
 /** [EMP-COMB-3] A Refusal unless all of it is in the hand and fits together. */
-export function checkCommitment(
-  state: State,
-  seat: SeatId,
-  square: Cell,
-  { men, cards, reveals }: Committing,
-): void {
+export function checkCommitment(state: State, seat: SeatId, square: Cell, { men, cards, reveals }: Committing): void {
   const capo = requireCapo(state, seat);
   const used = [...men.map(({ man }) => man), ...reveals.map(({ man }) => man)];
-  refuseUnless(
-    new Set(used).size === used.length,
-    'Name each man once; he fights, or he is revealed.',
-    'EMP-HAND-5',
-  );
+  refuseUnless(new Set(used).size === used.length, 'Name each man once; he fights, or he is revealed.', 'EMP-HAND-5');
   for (const man of used) {
     refuseUnless(
       !capo.exhausted.includes(man),
       `${formatManName(man)} is exhausted; refresh him in the upkeep first.`,
       'EMP-COMB-11',
     );
-    refuseUnless(
-      capo.hand.includes(man),
-      `${formatManName(man)} is not in your hand.`,
-      'EMP-COMB-3',
-    );
+    refuseUnless(capo.hand.includes(man), `${formatManName(man)} is not in your hand.`, 'EMP-COMB-3');
   }
   const weapons = men.flatMap(({ weapon }) => (weapon === null ? [] : [weapon]));
   const all = [...weapons, ...cards.map(({ card }) => card)];
@@ -118,11 +97,7 @@ export function checkCommitment(
     'EMP-COMB-3',
   );
   for (const weapon of weapons) {
-    refuseUnless(
-      requireCard(weapon).weapon !== null,
-      `${requireCard(weapon).name} is no weapon.`,
-      'EMP-CARD-3',
-    );
+    refuseUnless(requireCard(weapon).weapon !== null, `${requireCard(weapon).name} is no weapon.`, 'EMP-CARD-3');
   }
   const opponents = listSidesAt(state, square).filter((other) => other !== seat);
   for (const { card, against, burns } of cards) {
@@ -193,8 +168,7 @@ export const commit = ask('commit', {
 function showSide(table: EmpireTable, { seat, men, cards, reveals }: Side): void {
   const all = [...men.flatMap(({ weapon }) => (weapon === null ? [] : [weapon])), ...cards];
   spend(table, seat, all, 'a combat');
-  for (const man of reveals)
-    table.emit({ type: 'man-revealed', seat, man, cause: 'before a combat' });
+  for (const man of reveals) table.emit({ type: 'man-revealed', seat, man, cause: 'before a combat' });
   exhaust(table, seat, [...men.map(({ man }) => man), ...reveals], 'a combat');
   for (const card of all) {
     const { corruption, name } = requireCard(card);

@@ -26,30 +26,14 @@ function insistLoud(state: State): void {
 }
 
 /** [EMP-ATT] */
-export function checkAttack(
-  state: State,
-  seat: SeatId,
-  { square, tokens }: DeepReadonly<OrderOf<'attack'>>,
-): void {
+export function checkAttack(state: State, seat: SeatId, { square, tokens }: DeepReadonly<OrderOf<'attack'>>): void {
   insistLoud(state);
   const { owner } = openSquare(state, square);
-  refuseUnless(
-    owner !== seat,
-    `${formatCellName(square)} is yours; attack a rival’s square.`,
-    'EMP-ATT-1',
-  );
-  refuseUnless(
-    owner !== null,
-    `${formatCellName(square)} is nobody’s; claim it instead.`,
-    'EMP-ATT-1',
-  );
+  refuseUnless(owner !== seat, `${formatCellName(square)} is yours; attack a rival’s square.`, 'EMP-ATT-1');
+  refuseUnless(owner !== null, `${formatCellName(square)} is nobody’s; claim it instead.`, 'EMP-ATT-1');
   requireUnwatched(state, square);
   const attackers = listAttackers(state, square);
-  refuseUnless(
-    !attackers.includes(seat),
-    `You already attack ${formatCellName(square)}.`,
-    'EMP-ATT-3',
-  );
+  refuseUnless(!attackers.includes(seat), `You already attack ${formatCellName(square)}.`, 'EMP-ATT-3');
   checkTokens(state, seat, tokens, [owner, ...attackers]);
 }
 
@@ -69,8 +53,7 @@ export function declareAttack(
   const points = attackCorruption(table.state);
   applyCorruption(table, seat, points, { source: 'attacks', cause });
   if (table.state.house.pileOn === 'everybody' && before.length > 0) {
-    for (const other of [...before, owner])
-      applyCorruption(table, other, points, { source: 'attacks', cause });
+    for (const other of [...before, owner]) applyCorruption(table, other, points, { source: 'attacks', cause });
   }
   payTokens(table, seat, tokens);
 }
@@ -92,11 +75,7 @@ export function canSend(state: State, seat: SeatId): boolean {
 }
 
 /** [EMP-HIT-1, EMP-COPC-16] */
-export function checkHit(
-  state: State,
-  seat: SeatId,
-  { rival, man, tokens }: DeepReadonly<OrderOf<'hit'>>,
-): void {
+export function checkHit(state: State, seat: SeatId, { rival, man, tokens }: DeepReadonly<OrderOf<'hit'>>): void {
   insistLoud(state);
   refuseUnless(rival !== seat, 'Choose a rival; your own men are safe from you.', 'EMP-HIT-1');
   refuseUnless(
@@ -105,11 +84,7 @@ export function checkHit(
     'EMP-COPC-16',
   );
   const { hand, exhausted, name } = requireCapo(state, rival);
-  refuseUnless(
-    canSend(state, seat),
-    'You have no man to send; refresh or hire one first.',
-    'EMP-HIT-1',
-  );
+  refuseUnless(canSend(state, seat), 'You have no man to send; refresh or hire one first.', 'EMP-HIT-1');
   refuseUnless(hand.length + exhausted.length > 0, `${name} has no man to strike.`, 'EMP-HIT-1');
   refuseUnless(
     man === null || exhausted.includes(man),

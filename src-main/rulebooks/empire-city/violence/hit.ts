@@ -17,10 +17,8 @@ import {
 } from '../lookups.ts';
 import type { Hit } from '../records.ts';
 import type { State } from '../state.ts';
-import { addTasks } from '../table.ts';
-import type { EmpireTable } from '../table.ts';
-import { findWeaponKind, negating, scoreHit } from './hitScore.ts';
-import type { Committing, Line } from './hitScore.ts';
+import { addTasks, type EmpireTable } from '../table.ts';
+import { findWeaponKind, negating, scoreHit, type Committing, type Line } from './hitScore.ts';
 
 /** [EMP-HIT-4] */
 function checkAssassin(state: State, seat: SeatId, { man, cards }: Committing): void {
@@ -33,11 +31,7 @@ function checkAssassin(state: State, seat: SeatId, { man, cards }: Committing): 
     );
   }
   refuseUnless(man !== null, 'Send one man of your hand, or the Car Bomb.', 'EMP-HIT-4');
-  refuseUnless(
-    capo.hand.includes(man),
-    `${formatManName(man)} is not ready in your hand.`,
-    'EMP-HIT-4',
-  );
+  refuseUnless(capo.hand.includes(man), `${formatManName(man)} is not ready in your hand.`, 'EMP-HIT-4');
   refuseUnless(
     !cards.some((card) => negating.has(findWeaponKind(card))),
     'Bolt-Hole and Bodyguards help the target’s side only.',
@@ -46,19 +40,13 @@ function checkAssassin(state: State, seat: SeatId, { man, cards }: Committing): 
 }
 
 /** [EMP-HIT-4, EMP-HIT-5] */
-function checkTarget(
-  state: State,
-  seat: SeatId,
-  hit: DeepReadonly<Hit>,
-  { man, cards }: Committing,
-): void {
+function checkTarget(state: State, seat: SeatId, hit: DeepReadonly<Hit>, { man, cards }: Committing): void {
   refuseUnless(
     man === null || (requireCapo(state, seat).hand.includes(man) && findAbility(man) === 'shadow'),
     'Only a shadow, ready in your hand, is revealed against a hit.',
     'EMP-ABIL-12',
   );
-  const negations =
-    cards.filter((card) => negating.has(findWeaponKind(card))).length + (man === null ? 0 : 1);
+  const negations = cards.filter((card) => negating.has(findWeaponKind(card))).length + (man === null ? 0 : 1);
   refuseUnless(negations <= 1, 'One negation is enough; keep the others.', 'EMP-HIT-8');
   refuseUnless(
     !cards.some((card) => findWeaponKind(card) === 'car-bomb'),
@@ -133,17 +121,11 @@ const sum = (lines: readonly Line[]): number =>
     lines.reduce((all, { points }) => all + points, 0),
   );
 
-function resolve(
-  table: EmpireTable,
-  now: DeepReadonly<Hit>,
-  attack: Committing,
-  defense: Committing,
-): void {
+function resolve(table: EmpireTable, now: DeepReadonly<Hit>, attack: Committing, defense: Committing): void {
   const { by, rival, man, isExhausted } = now;
   const { byLines, rivalLines } = scoreHit(table.state, now, attack, defense);
   const scores = { by: sum(byLines), rival: sum(rivalLines) };
-  const isNegated =
-    defense.man !== null || defense.cards.some((card) => negating.has(findWeaponKind(card)));
+  const isNegated = defense.man !== null || defense.cards.some((card) => negating.has(findWeaponKind(card)));
   table.emit({
     type: 'hit-shown',
     hit: { ...now },
@@ -158,11 +140,8 @@ function resolve(
   });
   spend(table, by, attack.cards, 'an assassination');
   spend(table, rival, defense.cards, 'an assassination');
-  if (defense.man !== null)
-    table.emit({ type: 'man-revealed', seat: rival, man: defense.man, cause: 'knew of it' });
-  const revealed = [
-    ...new Set([...(isExhausted ? [] : [man]), ...(defense.man === null ? [] : [defense.man])]),
-  ];
+  if (defense.man !== null) table.emit({ type: 'man-revealed', seat: rival, man: defense.man, cause: 'knew of it' });
+  const revealed = [...new Set([...(isExhausted ? [] : [man]), ...(defense.man === null ? [] : [defense.man])])];
   exhaust(table, rival, revealed, 'an assassination');
   if (attack.man !== null) exhaust(table, by, [attack.man], 'an assassination');
   const cost = attack.cards.reduce((all, card) => all + requireCard(card).corruption, 0);

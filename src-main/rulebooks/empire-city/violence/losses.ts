@@ -3,14 +3,7 @@ import type { Cell, ManId } from '#shared/games/empire-city/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { kill, score } from '../gains.ts';
-import {
-  findAbility,
-  requireCapo,
-  sortDearestFirst,
-  isSpecial,
-  formatCellName,
-  findSquare,
-} from '../lookups.ts';
+import { findAbility, requireCapo, sortDearestFirst, isSpecial, formatCellName, findSquare } from '../lookups.ts';
 import type { Side } from '../records.ts';
 import type { State } from '../state.ts';
 import type { EmpireTable } from '../table.ts';
@@ -27,9 +20,7 @@ export function finish(table: EmpireTable, victor: SeatId | null): void {
   const losers = sides.filter(({ seat }) => seat !== victor);
   const won = { square, victor, defender, losers: losers.map(({ seat }) => seat) } as const;
   if (victor === null) return table.emit({ type: 'combat-won', ...won, losers: [] });
-  const dead = losers.flatMap((side) =>
-    rollLosses(table, square, side).map((man) => ({ seat: side.seat, man })),
-  );
+  const dead = losers.flatMap((side) => rollLosses(table, square, side).map((man) => ({ seat: side.seat, man })));
   dead.push(...butcher(table, victor, sides, dead));
   table.emit({ type: 'combat-won', ...won });
   if (victor !== defender) table.emit({ type: 'square-won', seat: victor, from: defender, square });
@@ -53,9 +44,7 @@ type Shown = DeepReadonly<Side>;
 
 /** The men of a side whose ability counts; of one who was struck before the combat it does not. */
 function able(side: Shown, ability: string): ManId[] {
-  return side.men
-    .filter(({ man, isStruck }) => !isStruck && findAbility(man) === ability)
-    .map(({ man }) => man);
+  return side.men.filter(({ man, isStruck }) => !isStruck && findAbility(man) === ability).map(({ man }) => man);
 }
 
 function isTreated({ cards }: Shown): boolean {

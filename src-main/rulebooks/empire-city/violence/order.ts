@@ -6,11 +6,7 @@ import type { EmpireTable } from '../table.ts';
 import { listAttackers } from './declare.ts';
 
 /** Finds the next seat in turn order after `last` that is wanted; null if none. */
-export function findNextAfter(
-  state: State,
-  last: SeatId | null,
-  isWanted: (seat: SeatId) => boolean,
-): SeatId | null {
+export function findNextAfter(state: State, last: SeatId | null, isWanted: (seat: SeatId) => boolean): SeatId | null {
   const order = listTurnOrder(state);
   const at = last === null ? -1 : order.indexOf(last);
   const around = [...order.slice(at + 1), ...order.slice(0, at + 1)];

@@ -31,10 +31,7 @@ export function scoreWeapon(weapon: CardId, man: ManId | null, isAssassin: boole
   return own + (man !== null && findAbility(man) === 'gunsmith' ? 1 : 0);
 }
 
-function kindIn(
-  commitment: DeepReadonly<Commitment>,
-  kind: string,
-): DeepReadonly<Commitment['cards']> {
+function kindIn(commitment: DeepReadonly<Commitment>, kind: string): DeepReadonly<Commitment['cards']> {
   return commitment.cards.filter(({ card }) => requireCard(card).kind === kind);
 }
 
@@ -49,15 +46,12 @@ function strikesOn(state: State, seat: SeatId, committed: Committed): Struck {
   for (const [other, theirs] of committed) {
     if (other === seat) continue;
     const at = (kind: string): number =>
-      kindIn(theirs, kind).filter(
-        ({ against, burns }) => against === seat && !(burns && kind === 'bottle-of-gasoline'),
-      ).length;
+      kindIn(theirs, kind).filter(({ against, burns }) => against === seat && !(burns && kind === 'bottle-of-gasoline'))
+        .length;
     ambushes += at('ambush');
     pins += at('filed-firing-pin');
     struck.gasoline += 2 * at('bottle-of-gasoline');
-    lures += theirs.reveals.filter(
-      ({ man, against }) => against === seat && findAbility(man) === 'lure',
-    ).length;
+    lures += theirs.reveals.filter(({ man, against }) => against === seat && findAbility(man) === 'lure').length;
   }
   for (const man of men.slice(0, ambushes)) struck.men.add(man);
   const small = men.filter((man) => !struck.men.has(man) && requireMan(state, man).combat <= 3);
@@ -129,8 +123,7 @@ function scoreLines(
     }
   }
   const neighbors = countNeighborsHeld(state, square, seat);
-  if (neighbors > 0)
-    lines.push({ name: 'Squares next to it', points: neighbors * state.house.neighbor });
+  if (neighbors > 0) lines.push({ name: 'Squares next to it', points: neighbors * state.house.neighbor });
   if (struck.gasoline > 0) lines.push({ name: 'Gasoline', points: -struck.gasoline });
   return { lines, struck };
 }
@@ -141,8 +134,7 @@ export function scoreCombat(state: State, square: Cell, committed: Committed): C
   const sides = [...committed].map(([seat, commitment]): Side => {
     const isDefender = seat === owner;
     const { lines, struck } = scoreLines(state, square, seat, { committed, isDefender });
-    const isEmpty =
-      !isDefender && commitment.men.length === 0 && state.house.emptyAttacks === 'bluff';
+    const isEmpty = !isDefender && commitment.men.length === 0 && state.house.emptyAttacks === 'bluff';
     const sum = lines.reduce((total, { points }) => total + points, 0);
     return {
       seat,
@@ -160,9 +152,8 @@ export function scoreCombat(state: State, square: Cell, committed: Committed): C
   });
   const burns = [...committed.values()].some(
     ({ cards, reveals }) =>
-      cards.some(
-        ({ burns: isFire, card }) => isFire && requireCard(card).kind === 'bottle-of-gasoline',
-      ) || reveals.some(({ man }) => findAbility(man) === 'demolition'),
+      cards.some(({ burns: isFire, card }) => isFire && requireCard(card).kind === 'bottle-of-gasoline') ||
+      reveals.some(({ man }) => findAbility(man) === 'demolition'),
   );
   return { square, sides, burns };
 }

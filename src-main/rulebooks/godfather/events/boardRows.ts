@@ -40,8 +40,7 @@ export const boardRows: Rows<BoardEvent> = {
       return `The ${family(seat)} ${opening} ${formatCount(positions.length, piece, pieces)}${where}: ${joinWords(positions)} (${price}).`;
     },
     visibleTo: () => 'everybody',
-    moves: ({ seat, dollars }) =>
-      dollars === 0 ? [] : [{ seat, cause: 'pieces', dollars: -dollars }],
+    moves: ({ seat, dollars }) => (dollars === 0 ? [] : [{ seat, cause: 'pieces', dollars: -dollars }]),
     rules: (_state, { opens }) => (opens ? ['GOD-BOARD-6', 'GOD-PLACE-2'] : ['GOD-PLACE-1']),
     heading: 'The board',
   },

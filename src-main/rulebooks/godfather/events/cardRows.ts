@@ -106,8 +106,7 @@ export const cardRows: Rows<CardEvent> = {
     describe: ({ family }, { seat, card, isGood }) =>
       `${isGood ? 'A good break' : 'A bad break'} for the ${family(seat)}: ${requireBreak(card).title}.`,
     visibleTo: () => 'everybody',
-    moves: ({ seat, dollars, isGood }) =>
-      isGood && dollars > 0 ? [{ seat, cause: 'good break', dollars }] : [],
+    moves: ({ seat, dollars, isGood }) => (isGood && dollars > 0 ? [{ seat, cause: 'good break', dollars }] : []),
     rules: () => ['GOD-BREAK-1', 'GOD-BREAK-2'],
     heading,
     reveals: () => true,

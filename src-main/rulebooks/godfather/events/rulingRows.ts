@@ -16,8 +16,7 @@ export const rulingRows: Rows<RulingEvent> = {
       const family = state.families[seat];
       if (family !== undefined) family.cashDollars = dollars;
     },
-    describe: ({ family }, { seat, dollars }) =>
-      `The ${family(seat)} have ${formatDollars(dollars)} now.`,
+    describe: ({ family }, { seat, dollars }) => `The ${family(seat)} have ${formatDollars(dollars)} now.`,
     visibleTo: () => 'everybody',
     moves: ({ seat, from, dollars }) => [{ seat, cause: 'ruling', dollars: dollars - from }],
     rules: () => ['GOD-FOG-2'],
@@ -87,8 +86,7 @@ export const rulingRows: Rows<RulingEvent> = {
       const family = state.families[seat];
       if (family !== undefined) Object.assign(family, { level, doctrine });
     },
-    describe: ({ family }, { seat, level }) =>
-      `The ${family(seat)} play at the level ${level} now.`,
+    describe: ({ family }, { seat, level }) => `The ${family(seat)} play at the level ${level} now.`,
     visibleTo: () => [],
     rules: () => ['GOD-NPC-9'],
     heading,
@@ -98,8 +96,7 @@ export const rulingRows: Rows<RulingEvent> = {
       const family = state.families[seat];
       if (family !== undefined) family.name = name;
     },
-    describe: (_names, { from, name }) =>
-      `The ${pluralizeFamily(from)} are now the ${pluralizeFamily(name)}.`,
+    describe: (_names, { from, name }) => `The ${pluralizeFamily(from)} are now the ${pluralizeFamily(name)}.`,
     visibleTo: () => 'everybody',
     rules: () => ['GOD-SETUP-1'],
     heading,

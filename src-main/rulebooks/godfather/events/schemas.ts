@@ -3,11 +3,7 @@ import { lateSeatFields } from '#kernel/events/lateSeat.ts';
 import { z } from 'zod';
 import { breakCardSchema, cardSchema } from '#shared/games/godfather/cards.ts';
 import { houseRulesSchema } from '#shared/games/godfather/houseRules.ts';
-import {
-  dealIdSchema,
-  neighborhoodKeySchema,
-  positionSchema,
-} from '#shared/games/godfather/ids.ts';
+import { dealIdSchema, neighborhoodKeySchema, positionSchema } from '#shared/games/godfather/ids.ts';
 import { doctrineSchema, levelSchema } from '#shared/games/godfather/minds.ts';
 import { racketSchema } from '#shared/games/godfather/values.ts';
 import { createIdSchema, seatIdSchema } from '#shared/words/ids.ts';
@@ -204,5 +200,4 @@ export type TalkEvent = EventsOf<typeof talkKinds>;
 export type RulingEvent = EventsOf<typeof rulingKinds>;
 
 /** Everything that may stand in this game’s journal. */
-export type GodfatherEvent =
-  FoundingEvent | TurnEvent | CardEvent | BoardEvent | TalkEvent | RulingEvent;
+export type GodfatherEvent = FoundingEvent | TurnEvent | CardEvent | BoardEvent | TalkEvent | RulingEvent;

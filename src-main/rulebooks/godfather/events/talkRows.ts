@@ -50,8 +50,7 @@ export const talkRows: Rows<TalkEvent> = {
         book(state, from, toPays);
       } else Object.assign(deal, { fromHeld: fromPays, toHeld: toPays });
     },
-    describe: ({ family }, { from, to, text }) =>
-      `The ${family(from)} and the ${family(to)} have a deal. ${text}`,
+    describe: ({ family }, { from, to, text }) => `The ${family(from)} and the ${family(to)} have a deal. ${text}`,
     visibleTo: () => 'everybody',
     moves: ({ from, to, fromPays, toPays, when }) =>
       [
@@ -83,8 +82,7 @@ export const talkRows: Rows<TalkEvent> = {
       const deal = state.deals[id];
       if (deal !== undefined) deal.status = 'kept';
     },
-    describe: ({ family }, { from, to }) =>
-      `The ${family(from)} and the ${family(to)} have kept their deal.`,
+    describe: ({ family }, { from, to }) => `The ${family(from)} and the ${family(to)} have kept their deal.`,
     visibleTo: () => 'everybody',
     rules: () => ['GOD-DEAL-5'],
     heading,
@@ -130,8 +128,7 @@ export const talkRows: Rows<TalkEvent> = {
   },
   'stalemate-voted': {
     apply: () => undefined,
-    describe: ({ family }, { seat, agrees }) =>
-      `The ${family(seat)} ${agrees ? 'agree' : 'will not have it'}.`,
+    describe: ({ family }, { seat, agrees }) => `The ${family(seat)} ${agrees ? 'agree' : 'will not have it'}.`,
     visibleTo: () => 'everybody',
     rules: () => ['GOD-STALE-3', 'GOD-ASK-5'],
     heading,

@@ -74,8 +74,7 @@ export const turnRows: Rows<TurnEvent> = {
     },
     describe: ({ family }, { ending: { winners, how, table } }) => {
       const totals = table.map(
-        ({ seat, cashDollars, valueDollars }) =>
-          `${family(seat)} ${formatDollars(cashDollars + valueDollars)}`,
+        ({ seat, cashDollars, valueDollars }) => `${family(seat)} ${formatDollars(cashDollars + valueDollars)}`,
       );
       const names = joinWords(winners.map((seat) => `the ${family(seat)}`));
       const title = winners.length === 1 ? 'is the Godfather' : 'share the title of Godfather';

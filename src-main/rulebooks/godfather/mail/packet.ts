@@ -52,8 +52,7 @@ function asked(view: GodfatherView, own: FamilyView): PacketPart {
     return { title, sentences: [sentence], table: null };
   }
   const { stage, turn } = view;
-  const may =
-    stage.at === 'answer' && stage.isCounter ? 'Write “Accept” or “Refuse”.' : mayDo[stage.at];
+  const may = stage.at === 'answer' && stage.isCounter ? 'Write “Accept” or “Refuse”.' : mayDo[stage.at];
   const free = turn.free === null ? [] : [freeText(turn.free)];
   const start = turn.isFirst
     ? [
@@ -109,9 +108,7 @@ function handText({ hand, hasCard }: FamilyView): string {
 /** Deals the family may know of that bind somebody or wait for an answer. */
 function promises(view: GodfatherView, seat: SeatId): PacketPart[] {
   const sentences = view.bargains
-    .filter(({ status, to, from }) =>
-      status === 'offered' ? to === seat || from === seat : status === 'running',
-    )
+    .filter(({ status, to, from }) => (status === 'offered' ? to === seat || from === seat : status === 'running'))
     .map((deal) =>
       deal.status === 'offered'
         ? `Offered: ${deal.text}`
@@ -122,14 +119,10 @@ function promises(view: GodfatherView, seat: SeatId): PacketPart[] {
 
 function families(view: GodfatherView): PacketPart {
   const marks = createMarks(view.families);
-  const inOrder = view.ranking.flatMap(
-    (seat) => view.families.find((one) => one.seat === seat) ?? [],
-  );
+  const inOrder = view.ranking.flatMap((seat) => view.families.find((one) => one.seat === seat) ?? []);
   return {
     title: 'The families',
-    sentences: [
-      `They play in this order: ${view.order.map((one) => findFamilyName(view, one)).join(', ')}.`,
-    ],
+    sentences: [`They play in this order: ${view.order.map((one) => findFamilyName(view, one)).join(', ')}.`],
     table: {
       head: ['Family', 'Total', 'Cash', 'Values', 'Men on the board', 'Taken', 'Lost'],
       rows: inOrder.map((one) => [
@@ -148,8 +141,7 @@ function families(view: GodfatherView): PacketPart {
 function stateText(view: GodfatherView, place: PlaceView): string {
   const { status, claim, controller, quiet } = place;
   if (status === 'unplayed') return 'unplayed';
-  if (status === 'controlled')
-    return `controlled by the ${pluralizeFamily(findFamilyName(view, controller))}`;
+  if (status === 'controlled') return `controlled by the ${pluralizeFamily(findFamilyName(view, controller))}`;
   if (status === 'stalemated') return 'nobody’s';
   if (claim !== null) return `claimed by the ${pluralizeFamily(findFamilyName(view, claim.seat))}`;
   return quiet === 0 ? 'fought for' : `fought for, quiet for ${formatCount(quiet, 'round')}`;
@@ -203,9 +195,7 @@ function grid(view: GodfatherView, { key, name, pieces }: PlaceView): PacketPart
 function costs(view: GodfatherView): PacketPart {
   return {
     title: 'What a man costs',
-    sentences: [
-      `${formatCount(view.unseen.left, 'card')} of this pass are unseen, those in hands too.`,
-    ],
+    sentences: [`${formatCount(view.unseen.left, 'card')} of this pass are unseen, those in hands too.`],
     table: {
       head: ['Man', 'Cost', 'At half price', 'May open a Neighborhood'],
       rows: rackets.map((racket) => [

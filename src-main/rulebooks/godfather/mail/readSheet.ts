@@ -1,10 +1,6 @@
 import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { readLineOrder } from '#shared/words/lineOrders.ts';
-import {
-  findNeighborhoodKey,
-  type NeighborhoodKey,
-  type Position,
-} from '#shared/games/godfather/board.ts';
+import { findNeighborhoodKey, type NeighborhoodKey, type Position } from '#shared/games/godfather/board.ts';
 import { requireFace } from '#shared/games/godfather/cards.ts';
 import { orderSchema, type Order, type Placement } from '#shared/games/godfather/orders.ts';
 import { racketTable, type Racket } from '#shared/games/godfather/values.ts';
@@ -19,9 +15,7 @@ import { describeOpposite } from '#kernel/orders/contradictions.ts';
 
 /** The meaning of a line: an order of its own, or a part of the one that ends the turn. */
 type Said =
-  | Order
-  | { kind: 'put'; racket: Racket; positions: Position[] }
-  | { kind: 'declare'; neighborhood: NeighborhoodKey };
+  Order | { kind: 'put'; racket: Racket; positions: Position[] } | { kind: 'declare'; neighborhood: NeighborhoodKey };
 
 type Reader = { view: GodfatherView; seat: SeatId };
 type Read = ReadLines<Order>;
@@ -70,10 +64,7 @@ export function readSheet({ view, seat }: Reader, lines: readonly SheetLine[]): 
   const hasCard = lines.some(({ text }) => /^card\b/i.test(text.trim()));
   for (const one of said) {
     const sentence =
-      outOfStep(view, { all: said, hasCard }, one.said) ??
-      unfit(view, one.said) ??
-      opposite.get(one.line) ??
-      null;
+      outOfStep(view, { all: said, hasCard }, one.said) ?? unfit(view, one.said) ?? opposite.get(one.line) ?? null;
     if (sentence !== null) problems.push({ line: one.line, sentence });
   }
   const orders = inOrder(said);
@@ -105,10 +96,10 @@ function pointed(who: string, otherwise: string): Meant<Position[]> {
 /** [GOD-CARD-5] A card that is played; a Fingerman says at whom he points, if only at nobody. */
 function cardIn({ view, seat }: Reader, rest: string): Meant<Said> {
   if (rest !== '')
-    return withPositions(
-      pointed(rest.replace(/^[,:\s]*(pointing\s+)?(at\s+)?/i, ''), writeCard),
-      (remove) => ({ kind: 'card', remove }),
-    );
+    return withPositions(pointed(rest.replace(/^[,:\s]*(pointing\s+)?(at\s+)?/i, ''), writeCard), (remove) => ({
+      kind: 'card',
+      remove,
+    }));
   const { hand } = view.families.find((one) => one.seat === seat) ?? { hand: null };
   const isFingerman = hand !== null && requireFace(hand).effect.does === 'finger';
   return isFingerman ? { sentence: writeCard } : { is: { kind: 'card', remove: [] } };
@@ -126,10 +117,7 @@ const alone =
 const counterInstead = 'write “Counter”, a colon and your own terms if you want others.';
 const voteAlone = 'a vote on a stalemate takes no conditions.';
 
-function withPositions(
-  found: Meant<Position[]>,
-  order: (positions: Position[]) => Said,
-): Meant<Said> {
+function withPositions(found: Meant<Position[]>, order: (positions: Position[]) => Said): Meant<Said> {
   return 'sentence' in found ? found : { is: order(found.is) };
 }
 
@@ -137,16 +125,11 @@ const verbs: Readonly<Record<string, (reader: Reader, rest: string) => Meant<Sai
   card: cardIn,
   point: (_reader, rest) =>
     withPositions(
-      pointed(
-        rest.replace(/^at\s+/i, ''),
-        'Write “Point at” and up to three positions, or “Point at nobody”.',
-      ),
+      pointed(rest.replace(/^at\s+/i, ''), 'Write “Point at” and up to three positions, or “Point at nobody”.'),
       (remove) => ({ kind: 'finger', remove }),
     ),
-  lose: (_reader, rest) =>
-    withPositions(readPositions(rest), (positions) => ({ kind: 'lose', positions })),
-  sell: (_reader, rest) =>
-    withPositions(readPositions(rest), (positions) => ({ kind: 'sell', positions })),
+  lose: (_reader, rest) => withPositions(readPositions(rest), (positions) => ({ kind: 'lose', positions })),
+  sell: (_reader, rest) => withPositions(readPositions(rest), (positions) => ({ kind: 'sell', positions })),
   give(_reader, rest) {
     const found = readPositions(rest.replace(/^up\s+/i, ''));
     if ('sentence' in found) return found;
@@ -223,8 +206,7 @@ function proposalIn({ view, seat }: Reader, rest: string): Meant<Said> {
   return 'sentence' in terms ? terms : { is: { kind: 'propose', to: to.is, terms: terms.is } };
 }
 
-const endsTurn = ({ kind }: Said): boolean =>
-  kind === 'put' || kind === 'position' || kind === 'declare';
+const endsTurn = ({ kind }: Said): boolean => kind === 'put' || kind === 'position' || kind === 'declare';
 
 /** True if a card's effect is known before it is played. */
 function isPlain({ families, asked }: GodfatherView): boolean {
@@ -307,9 +289,7 @@ function inOrder(said: readonly { line: number; said: Said }[]): Read['orders'] 
 function addTo(placements: Placement[], racket: Racket, positions: readonly Position[]): void {
   for (const position of positions) {
     const neighborhood = findNeighborhoodKey(position);
-    const same = placements.find(
-      (one) => one.neighborhood === neighborhood && one.racket === racket,
-    );
+    const same = placements.find((one) => one.neighborhood === neighborhood && one.racket === racket);
     if (same === undefined) placements.push({ neighborhood, racket, positions: [position] });
     else same.positions.push(position);
   }

@@ -46,9 +46,7 @@ export function describeSheetLine(state: State, seat: SeatId, order: Order): str
 function describeTerms({ mine, theirs, turns, iPay, theyPay, when }: Terms): string {
   const kept = when === 'kept' ? ' once it is kept' : '';
   const tell = (clauses: Terms['mine'], dollars: number): string =>
-    joinWords([
-      ...clauses.map(describeClause),
-      ...(dollars === 0 ? [] : [`pay ${formatDollars(dollars)}${kept}`]),
-    ]) || 'promise nothing';
+    joinWords([...clauses.map(describeClause), ...(dollars === 0 ? [] : [`pay ${formatDollars(dollars)}${kept}`])]) ||
+    'promise nothing';
   return `we ${tell(mine, iPay)}; they ${tell(theirs, theyPay)}; for ${formatCount(turns, 'turn')}`;
 }

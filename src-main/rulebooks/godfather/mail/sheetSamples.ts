@@ -12,9 +12,7 @@ type Stage = GodfatherView['stage']['at'];
 
 /** How the orders of the step that the family is asked for are written; of a usual turn where it is not asked. */
 export function listExamples(view: GodfatherView, seat: SeatId): Examples {
-  const fitting = sheetExamples.filter((example) =>
-    listStages(view, example).has(standIn(view, seat)),
-  );
+  const fitting = sheetExamples.filter((example) => listStages(view, example).has(standIn(view, seat)));
   const isTried = view.asked === seat && view.stage.at !== 'card';
   return fitting.flatMap((example): Examples => {
     const versions = fill(view, seat, example);
@@ -23,8 +21,7 @@ export function listExamples(view: GodfatherView, seat: SeatId): Examples {
   });
 }
 
-const standIn = (view: GodfatherView, seat: SeatId): Stage =>
-  view.asked === seat ? view.stage.at : 'card';
+const standIn = (view: GodfatherView, seat: SeatId): Stage => (view.asked === seat ? view.stage.at : 'card');
 
 /** The steps of a turn in which an example may be sent. */
 function listStages(view: GodfatherView, example: string): ReadonlySet<Stage> {
@@ -66,8 +63,7 @@ function fill(view: GodfatherView, seat: SeatId, example: string): string[] {
     .sort((a, b) => Number(b.status === 'open') - Number(a.status === 'open'));
   const places = open.map(({ key, name }) => ({ key, name }));
   if (example.startsWith('Put bookies')) return listPuts(view, open);
-  if (example.startsWith('Lose'))
-    return [`Lose ${own.slice(0, 2).join(', ')}`, `Lose ${own[0] ?? ''}`];
+  if (example.startsWith('Lose')) return [`Lose ${own.slice(0, 2).join(', ')}`, `Lose ${own[0] ?? ''}`];
   const men = example.startsWith('Sell') || example.startsWith('Give') ? own : theirs;
   const one = men.length === 0 ? [''] : men;
   return one.flatMap((man) =>
@@ -86,9 +82,7 @@ function fill(view: GodfatherView, seat: SeatId, example: string): string[] {
 }
 
 function listMen(view: GodfatherView, isOf: (seat: SeatId) => boolean): Position[] {
-  return view.places.flatMap(({ pieces }) =>
-    pieces.flatMap(({ seat, position }) => (isOf(seat) ? [position] : [])),
-  );
+  return view.places.flatMap(({ pieces }) => pieces.flatMap(({ seat, position }) => (isOf(seat) ? [position] : [])));
 }
 
 /** One man on each free position of the open Neighborhoods, in the racket that runs there or one that may open it. */

@@ -20,8 +20,7 @@ const plain = normalizeName;
 /** A Neighborhood by its name or its three letters. */
 export function findPlaceIn(text: string): Meant<NeighborhoodKey> {
   const asked = plain(text);
-  const found =
-    neighborhoods.find(({ key }) => key.toLowerCase() === asked) ?? findNamed(neighborhoods, text);
+  const found = neighborhoods.find(({ key }) => key.toLowerCase() === asked) ?? findNamed(neighborhoods, text);
   if (found !== undefined) return { is: found.key };
   const names = joinWords(neighborhoods.map(({ key, name }) => `${name} (${key})`));
   return { sentence: `“${text.trim()}” is no Neighborhood; there are ${names}.` };

@@ -25,14 +25,12 @@ export function readTerms(text: string, turns: number): Meant<Terms> {
 
 /** Adds one promise to the terms; a sentence where it is none. */
 function promise(terms: Terms, side: Side, text: string): string | null {
-  const money =
-    /^pay\s+(\$?\s*\d[\d,.]*(?: dollars?)?)(\s+(?:once|when)\s+(?:it\s+is\s+)?kept)?$/i.exec(text);
+  const money = /^pay\s+(\$?\s*\d[\d,.]*(?: dollars?)?)(\s+(?:once|when)\s+(?:it\s+is\s+)?kept)?$/i.exec(text);
   if (money !== null) {
     const dollars = parseDollars(money[1] ?? '');
     if (dollars === null) return dollarsSentence;
     const when = money[2] === undefined ? 'now' : 'kept';
-    if ((side === 'we' ? terms.iPay : terms.theyPay) > 0)
-      return `“${side} pay” stands twice; write one sum.`;
+    if ((side === 'we' ? terms.iPay : terms.theyPay) > 0) return `“${side} pay” stands twice; write one sum.`;
     if (terms.iPay + terms.theyPay > 0 && when !== terms.when)
       return 'Both sums are paid at one time; write “once kept” behind both, or behind neither.';
     if (side === 'we') terms.iPay = dollars;
@@ -48,8 +46,7 @@ function promise(terms: Terms, side: Side, text: string): string | null {
 
 function clauseIn(text: string): Meant<Clause> {
   const spare = /^spare\s+(?:them|us)(?:\s+everywhere|\s+in\s+(.+))?$/i.exec(text);
-  if (spare !== null && spare[1] === undefined)
-    return { is: { kind: 'spare', neighborhood: null } };
+  if (spare !== null && spare[1] === undefined) return { is: { kind: 'spare', neighborhood: null } };
   const found = [
     { kind: 'stay-out' as const, where: /^stay\s+out\s+of\s+(.+)$/i.exec(text)?.[1] },
     { kind: 'press' as const, where: /^press\s+(?:on\s+)?(?:in\s+)?(.+)$/i.exec(text)?.[1] },

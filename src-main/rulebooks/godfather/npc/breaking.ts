@@ -1,10 +1,5 @@
 import { requireNeighborhood, type NeighborhoodKey } from '#shared/games/godfather/board.ts';
-import {
-  findOccupied,
-  measureStandings,
-  placePositions,
-  type Ground,
-} from '#shared/games/godfather/ground/ground.ts';
+import { findOccupied, measureStandings, placePositions, type Ground } from '#shared/games/godfather/ground/ground.ts';
 import { countPositions, type Mask } from '#shared/games/godfather/ground/site.ts';
 import { computeControlDollars, racketTable, type Racket } from '#shared/games/godfather/values.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';

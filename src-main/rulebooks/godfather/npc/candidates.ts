@@ -1,22 +1,7 @@
 import type { NeighborhoodKey } from '#shared/games/godfather/board.ts';
-import {
-  computeControlDollars,
-  racketTable,
-  rackets,
-  type Racket,
-} from '#shared/games/godfather/values.ts';
-import {
-  findOccupied,
-  listPacks,
-  placePositions,
-  type Ground,
-} from '#shared/games/godfather/ground/ground.ts';
-import {
-  findAround,
-  findLowestPlace,
-  countPositions,
-  type Mask,
-} from '#shared/games/godfather/ground/site.ts';
+import { computeControlDollars, racketTable, rackets, type Racket } from '#shared/games/godfather/values.ts';
+import { findOccupied, listPacks, placePositions, type Ground } from '#shared/games/godfather/ground/ground.ts';
+import { findAround, findLowestPlace, countPositions, type Mask } from '#shared/games/godfather/ground/site.ts';
 import { buildGround, listLivePlaces, listOpenableRackets } from '../lookups.ts';
 import { hashNumbers } from '#kernel/dice/npcRandom.ts';
 import type { Outlook } from './outlook.ts';
@@ -82,8 +67,7 @@ function inUnplayed(outlook: Outlook, ground: Ground): Candidate[] {
   const { key } = ground.site;
   const best = searched(outlook, ground, (after) => scoreGround(after, 1, outlook.weighing));
   return listOpenableRackets(outlook.state).flatMap((racket) => {
-    const dollars =
-      computeControlDollars(key, racket) * leaning(outlook, key) * crowding(outlook, racket);
+    const dollars = computeControlDollars(key, racket) * leaning(outlook, key) * crowding(outlook, racket);
     const eachDollars = racketTable[racket].costDollars;
     return best.map(({ mask, points }) => ({
       ...{ key, racket, opens: true, mask, size: countPositions(mask), takes: 0, eachDollars },
@@ -118,11 +102,7 @@ function shaded({ effort, own, state }: Outlook, key: string, mask: Mask, points
  * [GOD-NPC-8] Computes the cost of breaking a promise: twice the distrust, with a fox once; keeping one to press
  * saves it.
  */
-function breach(
-  outlook: Outlook,
-  { site, own }: Ground,
-  { mask, taken }: { mask: Mask; taken: Mask },
-): number {
+function breach(outlook: Outlook, { site, own }: Ground, { mask, taken }: { mask: Mask; taken: Mask }): number {
   const { bound, weights, state } = outlook;
   const distrust = distrustNow(outlook);
   let cost = bound.presses.has(site.key) && mask !== 0 ? -distrust * weights.honor : 0;

@@ -3,13 +3,7 @@ import { requireFace } from '#shared/games/godfather/cards.ts';
 import { computeControlDollars } from '#shared/games/godfather/values.ts';
 import { clearPositions } from '#shared/games/godfather/ground/ground.ts';
 import { findMask } from '#shared/games/godfather/ground/site.ts';
-import {
-  requireFamily,
-  buildGround,
-  listLivePlaces,
-  listPiecesIn,
-  listPieces,
-} from '../lookups.ts';
+import { requireFamily, buildGround, listLivePlaces, listPiecesIn, listPieces } from '../lookups.ts';
 import { planDefaultSale, listLeastMissed } from '../orders/defaults.ts';
 import { listPiecesOfRacket } from '../orders/removing.ts';
 import type { Planned } from './draft.ts';
@@ -41,8 +35,7 @@ export function pointAt(outlook: Outlook): { remove: Position[]; points: number 
         .filter(({ seat }) => !bound.spares.has(seat))
         .map(({ id }) => ({
           position: id,
-          gain:
-            scoreGround(clearPositions(ground, findMask(full.site, id)), dollars, weighed) - before,
+          gain: scoreGround(clearPositions(ground, findMask(full.site, id)), dollars, weighed) - before,
         }));
     });
     const ranked = targets.toSorted((a, b) => b.gain - a.gain);
@@ -57,8 +50,7 @@ export function pointAt(outlook: Outlook): { remove: Position[]; points: number 
 /** [GOD-CARD-1] The card is played, and a Fingerman points where it helps most. */
 export function planCard(outlook: Outlook): Planned[] {
   const { hand } = outlook.own;
-  const isFinger =
-    hand !== null && hand !== 'unknown' && requireFace(hand).effect.does === 'finger';
+  const isFinger = hand !== null && hand !== 'unknown' && requireFace(hand).effect.does === 'finger';
   if (!isFinger) {
     const reason = { sentence: 'The card in hand has to be played.', score: 0, factors: [] };
     return [{ order: { kind: 'card', remove: [] }, reason }];

@@ -109,14 +109,8 @@ export function weighDeal(
 ): Factor[] {
   const { state, seat } = outlook;
   const belief = computeBelief(state, other);
-  const got = theirs.reduce(
-    (sum, one) => sum + promiseWorth(outlook, stakes, one, { by: other, to: seat }).brings,
-    0,
-  );
-  const given = mine.reduce(
-    (sum, one) => sum + promiseWorth(outlook, stakes, one, { by: seat, to: other }).costs,
-    0,
-  );
+  const got = theirs.reduce((sum, one) => sum + promiseWorth(outlook, stakes, one, { by: other, to: seat }).brings, 0);
+  const given = mine.reduce((sum, one) => sum + promiseWorth(outlook, stakes, one, { by: seat, to: other }).costs, 0);
   const money = (when === 'kept' ? theyPay * belief : theyPay) - iPay;
   const leader = state.seats.toSorted((a, b) => computeTotal(state, b) - computeTotal(state, a))[0];
   const grudge = Math.min(300, computeGrudge(outlook, other));
@@ -143,19 +137,13 @@ function computeGrudge({ own, state }: Outlook, other: SeatId): number {
   return Math.round(grudge.points * 15 * Math.max(0, 1 - (state.round - grudge.round) / 6));
 }
 
-export const sumFactors = (factors: readonly Factor[]): number =>
-  factors.reduce((all, { points }) => all + points, 0);
+export const sumFactors = (factors: readonly Factor[]): number => factors.reduce((all, { points }) => all + points, 0);
 
 /**
  * How a rival would see a deal, as far as anybody can tell: from the board alone, without its grudges, and by a common
  * margin.
  */
-export function estimateRivalScore(
-  outlook: Outlook,
-  stakes: readonly Stake[],
-  other: SeatId,
-  terms: Terms,
-): number {
+export function estimateRivalScore(outlook: Outlook, stakes: readonly Stake[], other: SeatId, terms: Terms): number {
   const { state, seat } = outlook;
   const swapped: Terms = {
     ...terms,

@@ -1,25 +1,14 @@
 import type { Order, OrderOf } from '#shared/games/godfather/orders.ts';
 import { requireNeighborhood } from '#shared/games/godfather/board.ts';
-import { racketTable } from '#shared/games/godfather/values.ts';
+import { racketTable, computeControlDollars } from '#shared/games/godfather/values.ts';
 import type { Factor, Reason } from '#shared/words/journal.ts';
-import {
-  listMaskPositions,
-  findSite,
-  countPositions,
-} from '#shared/games/godfather/ground/site.ts';
-import { buildGround, countHeld } from '../lookups.ts';
-import {
-  measureStandings,
-  findTerritory,
-  placePositions,
-} from '#shared/games/godfather/ground/ground.ts';
+import { listMaskPositions, findSite, countPositions, findMask } from '#shared/games/godfather/ground/site.ts';
+import { buildGround, countHeld, listAvailablePlaces } from '../lookups.ts';
+import { measureStandings, findTerritory, placePositions } from '#shared/games/godfather/ground/ground.ts';
 import { findRoomFor, countStartsWanted } from '../orders/positioning.ts';
 import type { Candidate } from './candidates.ts';
 import type { Outlook } from './outlook.ts';
 import { scoreGround } from './worth.ts';
-import { computeControlDollars } from '#shared/games/godfather/values.ts';
-import { findMask } from '#shared/games/godfather/ground/site.ts';
-import { listAvailablePlaces } from '../lookups.ts';
 
 export type Planned = { order: Order; reason: Reason };
 
@@ -43,11 +32,7 @@ export function computePrice({ state }: Outlook, chosen: readonly Candidate[]): 
 }
 
 /** [GOD-NPC-4] Chooses again and again what brings most for its price. */
-export function draftPlan(
-  outlook: Outlook,
-  candidates: readonly Candidate[],
-  drafting: Drafting,
-): Plan {
+export function draftPlan(outlook: Outlook, candidates: readonly Candidate[], drafting: Drafting): Plan {
   const starts = countStartsWanted(outlook.state, outlook.seat);
   let chosen: Candidate[] = [];
   let score = 0;
@@ -76,8 +61,7 @@ function bestStep(
     const old = chosen.find(({ key }) => key === one.key);
     if (old === one) continue;
     if (starts !== null && old === undefined && chosen.length >= starts) continue;
-    if (old === undefined ? !fitsCircles(outlook, chosen, one) : old.racket !== one.racket)
-      continue;
+    if (old === undefined ? !fitsCircles(outlook, chosen, one) : old.racket !== one.racket) continue;
     const then = [...chosen.filter(({ key }) => key !== one.key), one];
     const price = computePrice(outlook, then);
     const keep = mustStart ? 100 * (starts - then.length) : reserveDollars;
@@ -91,17 +75,11 @@ function bestStep(
     steps.push({ chosen: then, points, rate: points / (Math.max(0, spent) + 150) });
   }
   const ranked = steps.toSorted((a, b) => b.rate - a.rate);
-  return effort.among === 1
-    ? (ranked[0] ?? null)
-    : (random.pick(ranked.slice(0, effort.among)) ?? null);
+  return effort.among === 1 ? (ranked[0] ?? null) : (random.pick(ranked.slice(0, effort.among)) ?? null);
 }
 
 /** [GOD-HOUSE-2] */
-function fitsCircles(
-  { state }: Outlook,
-  chosen: readonly Candidate[],
-  { opens, racket }: Candidate,
-): boolean {
+function fitsCircles({ state }: Outlook, chosen: readonly Candidate[], { opens, racket }: Candidate): boolean {
   const { circles } = state.house;
   if (!opens || circles === null) return true;
   const running = Object.values(state.places).filter((place) => place.racket === racket).length;
@@ -116,9 +94,7 @@ export function addLeftovers(outlook: Outlook, plan: Plan): Plan {
   if (free === null) return plan;
   let { chosen, score } = plan;
   for (;;) {
-    const used = chosen
-      .filter(({ racket }) => racket === free.racket)
-      .reduce((sum, { size }) => sum + size, 0);
+    const used = chosen.filter(({ racket }) => racket === free.racket).reduce((sum, { size }) => sum + size, 0);
     if (used >= free.count || findRoomFor(state, seat, free.racket, chosen) === null) break;
     const best = bestLeftover(outlook, chosen);
     if (best === null) break;
@@ -183,10 +159,7 @@ export function createOrder(outlook: Outlook, { chosen }: Plan): OrderOf<'positi
 }
 
 /** [GOD-CLOSE-4] It declares what it holds firmly, and nothing that one piece of a rival would undo. */
-function declaredBy(
-  outlook: Outlook,
-  chosen: readonly Candidate[],
-): OrderOf<'position'>['declare'] {
+function declaredBy(outlook: Outlook, chosen: readonly Candidate[]): OrderOf<'position'>['declare'] {
   const { state, at, seat, own } = outlook;
   if (state.house.control !== 'declared' || own.turns === 0) return [];
   return Object.values(state.places)
@@ -207,12 +180,7 @@ function declaredBy(
 }
 
 /** [GOD-NPC-9] Why a plan was chosen: gain by Neighborhood, the price, and the best plan that was not. */
-export function explainPlan(
-  outlook: Outlook,
-  plan: Plan,
-  drafting: Drafting,
-  others: Plan[],
-): Reason {
+export function explainPlan(outlook: Outlook, plan: Plan, drafting: Drafting, others: Plan[]): Reason {
   const factors = listFactors(outlook, plan, drafting);
   const score = total(factors);
   const top = plan.chosen.toSorted((a, b) => b.gain - a.gain)[0];
@@ -239,9 +207,7 @@ function listFactors(outlook: Outlook, { chosen }: Plan, { thrift }: Drafting): 
       ...(takes === 0 ? {} : { detail: takes === 1 ? 'takes one' : `takes ${takes}` }),
       points: Math.round(gain),
     })),
-    ...(price === 0
-      ? []
-      : [{ name: 'price', detail: `$${price}`, points: -Math.round(thrift * price) }]),
+    ...(price === 0 ? [] : [{ name: 'price', detail: `$${price}`, points: -Math.round(thrift * price) }]),
   ];
 }
 

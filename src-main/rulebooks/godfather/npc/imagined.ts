@@ -1,17 +1,9 @@
-import { findNeighborhoodKey, type Position } from '#shared/games/godfather/board.ts';
+import { findNeighborhoodKey, type Position, requireNeighborhood } from '#shared/games/godfather/board.ts';
 import { computeBonusDollars, computeControlDollars } from '#shared/games/godfather/values.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { placePositions } from '#shared/games/godfather/ground/ground.ts';
 import { listMaskPositions } from '#shared/games/godfather/ground/site.ts';
-import {
-  requireFamily,
-  buildGround,
-  countHeld,
-  listLivePlaces,
-  listOthersAfter,
-  computeTotal,
-} from '../lookups.ts';
-import { requireNeighborhood } from '#shared/games/godfather/board.ts';
+import { requireFamily, buildGround, countHeld, listLivePlaces, listOthersAfter, computeTotal } from '../lookups.ts';
 import { emptyLog, type State } from '../state.ts';
 import { listCandidates } from './candidates.ts';
 import { draftPlan, computePrice, type Plan } from './draft.ts';
@@ -27,8 +19,7 @@ function after(state: State, seat: SeatId, outlook: Outlook, plan: Plan): State 
   const at = state.seats.indexOf(seat);
   for (const { key, racket, opens, mask } of plan.chosen) {
     const { ground, taken } = placePositions(buildGround(state, key), at, mask);
-    for (const id of listMaskPositions(ground.site, taken))
-      delete (pieces as Record<string, unknown>)[id];
+    for (const id of listMaskPositions(ground.site, taken)) delete (pieces as Record<string, unknown>)[id];
     for (const id of listMaskPositions(ground.site, mask)) {
       (pieces as Record<string, unknown>)[id] = { id, seat, round: state.round };
     }
@@ -55,11 +46,7 @@ function claimed(state: State, seat: SeatId): State {
       const stands = countHeld(state, key, claim.seat) >= majority;
       const answered = [...claim.answered, seat];
       places[key] = { ...place, claim: stands ? { ...claim, answered } : null };
-    } else if (
-      claim === null &&
-      requireFamily(state, seat).turns > 1 &&
-      countHeld(state, key, seat) >= majority
-    ) {
+    } else if (claim === null && requireFamily(state, seat).turns > 1 && countHeld(state, key, seat) >= majority) {
       const made = { seat, round: state.round, answered: [], territory: null };
       places[key] = { ...place, claim: made };
     }
@@ -87,9 +74,7 @@ function opened(state: State, seat: SeatId): State {
   for (const place of listLivePlaces(state)) {
     const { key, racket, claim } = place;
     if (claim?.seat !== seat || racket === null) continue;
-    const pieces = Object.entries(board.pieces).filter(
-      ([id]) => findNeighborhoodKey(id as Position) !== key,
-    );
+    const pieces = Object.entries(board.pieces).filter(([id]) => findNeighborhoodKey(id as Position) !== key);
     const family = requireFamily(board, seat);
     const cashDollars = family.cashDollars + 3 * computeBonusDollars(key, racket);
     const valueDollars = computeControlDollars(key, racket);

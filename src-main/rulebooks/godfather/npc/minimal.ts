@@ -1,24 +1,9 @@
-import {
-  findNeighborhoodKey,
-  type NeighborhoodKey,
-  type Position,
-} from '#shared/games/godfather/board.ts';
+import { findNeighborhoodKey, type NeighborhoodKey, type Position } from '#shared/games/godfather/board.ts';
 import type { OrderOf } from '#shared/games/godfather/orders.ts';
-import {
-  computeControlDollars,
-  racketTable,
-  rackets,
-  type Racket,
-} from '#shared/games/godfather/values.ts';
+import { computeControlDollars, racketTable, rackets, type Racket } from '#shared/games/godfather/values.ts';
 import { placePositions, measureStandings } from '#shared/games/godfather/ground/ground.ts';
 import { findMask, buildMask, countPositions } from '#shared/games/godfather/ground/site.ts';
-import {
-  listAvailablePlaces,
-  requireFamily,
-  buildGround,
-  isFirstTurn,
-  listLivePlaces,
-} from '../lookups.ts';
+import { listAvailablePlaces, requireFamily, buildGround, isFirstTurn, listLivePlaces } from '../lookups.ts';
 import { findLegalSpot, countStartsWanted } from '../orders/positioning.ts';
 import type { State } from '../state.ts';
 import type { Sight } from './sight.ts';
@@ -109,8 +94,7 @@ function bestSpot(state: State, seat: Sight['seat'], racket: Racket, laid: Laid)
     };
     const before =
       countPositions(beside) === 0
-        ? ((measureStandings(ground, state.house.areaLimit)[at]?.count ?? 0) *
-            computeControlDollars(key, racket)) /
+        ? ((measureStandings(ground, state.house.areaLimit)[at]?.count ?? 0) * computeControlDollars(key, racket)) /
           ground.site.majority
         : (stake(beside) ?? 0);
     for (const position of ground.site.positions) {

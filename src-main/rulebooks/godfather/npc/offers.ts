@@ -38,8 +38,7 @@ export function offerDeal(outlook: Outlook): Planned[] {
 
 function aim({ mine, theirs, iPay, theyPay }: Terms): string {
   if (theirs.some(({ kind }) => kind === 'press')) return 'in it too the claim will fall';
-  if (mine.some(({ kind }) => kind === 'stay-out'))
-    return 'elsewhere each of us wins his own ground';
+  if (mine.some(({ kind }) => kind === 'stay-out')) return 'elsewhere each of us wins his own ground';
   if (iPay > 0) return 'paid to stay away our ground is safe';
   if (theyPay > 0) return 'paying for it we can leave them alone';
   return 'quiet we can turn on the others';
@@ -49,10 +48,7 @@ function aim({ mine, theirs, iPay, theyPay }: Terms): string {
 function isTooSoon({ state, seat, weights }: Outlook): boolean {
   return Object.values(state.deals).some(
     ({ from, round, status }) =>
-      from === seat &&
-      status !== 'offered' &&
-      round !== state.round &&
-      state.round - round < weights.silence,
+      from === seat && status !== 'offered' && round !== state.round && state.round - round < weights.silence,
   );
 }
 
@@ -108,11 +104,7 @@ function breakings({ state, seat }: Outlook, other: SeatId): Terms[] {
 }
 
 /** [GOD-DEAL-7] Ground bought for money that is paid when the word was kept. */
-function purchases(
-  { state, seat, own }: Outlook,
-  stakes: readonly Stake[],
-  other: SeatId,
-): Terms[] {
+function purchases({ state, seat, own }: Outlook, stakes: readonly Stake[], other: SeatId): Terms[] {
   const [at, their] = [state.seats.indexOf(seat), state.seats.indexOf(other)];
   const rich = Math.min(own.cashDollars / 4, 400);
   return stakes
@@ -120,8 +112,6 @@ function purchases(
     .flatMap((stake) => {
       const iPay = Math.floor(Math.min(rich, stake.dollars * 0.05) / 10) * 10;
       if (iPay < 50) return [];
-      return [
-        { mine: [], theirs: [stayOut(stake)], turns: 2, iPay, theyPay: 0, when: 'kept' as const },
-      ];
+      return [{ mine: [], theirs: [stayOut(stake)], turns: 2, iPay, theyPay: 0, when: 'kept' as const }];
     });
 }

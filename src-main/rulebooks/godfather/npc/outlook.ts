@@ -72,8 +72,7 @@ function computeWeights({ state, seat, own }: Sight, { breaking }: Weights): num
 /** [GOD-NPC-5] Near the end of a fight what cannot be won any more is worth nothing. */
 function timeLeft({ round, house, lastFight }: State): number {
   const toLast = house.lastRound === 0 ? 9 : house.lastRound - round;
-  const toFight =
-    lastFight === null || house.lastFight === 0 ? 9 : lastFight + house.lastFight - round;
+  const toFight = lastFight === null || house.lastFight === 0 ? 9 : lastFight + house.lastFight - round;
   const left = Math.min(toLast, toFight);
   return left >= 3 ? 1 : left === 2 ? 0.7 : left === 1 ? 0.35 : 0.05;
 }

@@ -3,15 +3,7 @@ import { check } from '../orders/handlers.ts';
 import { breakClaims } from './breaking.ts';
 import { listCandidates } from './candidates.ts';
 import { planCard, planFinger, planLoss } from './choices.ts';
-import {
-  draftPlan,
-  createOrder,
-  explainPlan,
-  addLeftovers,
-  type Drafting,
-  type Plan,
-  type Planned,
-} from './draft.ts';
+import { draftPlan, createOrder, explainPlan, addLeftovers, type Drafting, type Plan, type Planned } from './draft.ts';
 import { planErratically } from './erratic.ts';
 import type { Sight } from './sight.ts';
 import { evaluateAfterReplies } from './imagined.ts';
@@ -113,10 +105,7 @@ function compared(outlook: Outlook, drafting: Drafting, plain: Plan): Plan[] {
   const plans = leanings.map(({ thrift, denial, reserveDollars }) => {
     const leaning = { ...outlook, weighing: { ...outlook.weighing, denial } };
     const kept = Math.min(reserveDollars, drafting.reserveDollars + reserveDollars);
-    return breakClaims(
-      outlook,
-      draftPlan(leaning, listCandidates(leaning), { thrift, reserveDollars: kept }),
-    );
+    return breakClaims(outlook, draftPlan(leaning, listCandidates(leaning), { thrift, reserveDollars: kept }));
   });
   const shaken = Array.from({ length: outlook.effort.shakes }, (_, nth) => {
     const own = { ...outlook.own, whim: outlook.own.whim + nth + 1 };

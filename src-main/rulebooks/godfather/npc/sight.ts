@@ -13,10 +13,7 @@ const noDecks: Decks = {
 };
 
 /** [GOD-FOG-1] True if a seat may know of a deal: accepted ones are public, offers are for the two. */
-export function mayKnowDeal(
-  { status, from, to }: Pick<Deal, 'status' | 'from' | 'to'>,
-  seat: SeatId,
-): boolean {
+export function mayKnowDeal({ status, from, to }: Pick<Deal, 'status' | 'from' | 'to'>, seat: SeatId): boolean {
   const isPublic = status !== 'offered' && status !== 'refused';
   return isPublic || from === seat || to === seat;
 }
@@ -49,9 +46,7 @@ export function buildSight(state: State, seat: SeatId): Sight {
       ...state,
       families,
       decks: noDecks,
-      deals: Object.fromEntries(
-        Object.entries(state.deals).filter(([, deal]) => mayKnowDeal(deal, seat)),
-      ),
+      deals: Object.fromEntries(Object.entries(state.deals).filter(([, deal]) => mayKnowDeal(deal, seat))),
       dealsPut: 0,
       stoodIn: [],
       turn: { ...state.turn, log },

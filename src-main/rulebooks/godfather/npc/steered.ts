@@ -15,11 +15,7 @@ import { planStep } from './plan.ts';
 export function playStepFor(table: GodfatherTable, seat: SeatId): void {
   const { state } = table;
   const { name } = requireFamily(state, seat);
-  refuseUnless(
-    state.ending === null,
-    'The game is over; undo, or branch it, to play on.',
-    'GOD-END-1',
-  );
+  refuseUnless(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'GOD-END-1');
   refuseUnless(
     findAskedSeat(state) === seat,
     `The ${pluralizeFamily(name)} are not to act now; wait until they are asked.`,
@@ -40,11 +36,7 @@ export function playStepFor(table: GodfatherTable, seat: SeatId): void {
 export function takeOverSeat(table: GodfatherTable, seat: SeatId): void {
   const { state } = table;
   const { name, isHuman, isAbsent } = requireFamily(state, seat);
-  refuseUnless(
-    state.ending === null,
-    'The game is over; undo, or branch it, to play on.',
-    'GOD-END-1',
-  );
+  refuseUnless(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'GOD-END-1');
   refuseUnless(
     !isHuman || isAbsent,
     `The ${pluralizeFamily(name)} have a player; only families of the program are played for them.`,

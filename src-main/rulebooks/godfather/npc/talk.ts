@@ -34,8 +34,7 @@ export function answerOffer(outlook: Outlook): Planned[] {
   const factors = weighDeal(outlook, stakes, deal.from, terms);
   const score = sumFactors(factors);
   const { name } = requireFamily(state, deal.from);
-  if (score > weights.margin)
-    return [accept(`The ${pluralizeFamily(name)} offer more than they ask.`, score, factors)];
+  if (score > weights.margin) return [accept(`The ${pluralizeFamily(name)} offer more than they ask.`, score, factors)];
   const better = stage.isCounter ? null : counterTo(outlook, stakes, deal, terms);
   if (better !== null) return [better];
   const sentence = `What the ${pluralizeFamily(name)} offer is not worth our word.`;
@@ -51,13 +50,9 @@ function counterTo(
 ): Planned | null {
   const { state, weights } = outlook;
   const spare: Clause = { kind: 'spare', neighborhood: null };
-  const asksPeace = terms.theirs.some(
-    ({ kind, neighborhood }) => kind === 'spare' && neighborhood === null,
-  );
+  const asksPeace = terms.theirs.some(({ kind, neighborhood }) => kind === 'spare' && neighborhood === null);
   const drafts: Terms[] = [
-    ...(asksPeace || terms.theirs.length > 2
-      ? []
-      : [{ ...terms, theirs: [...terms.theirs, spare] }]),
+    ...(asksPeace || terms.theirs.length > 2 ? [] : [{ ...terms, theirs: [...terms.theirs, spare] }]),
     ...terms.mine.map((_one, nth) => ({
       ...terms,
       mine: terms.mine.filter((_other, at) => at !== nth),
@@ -107,7 +102,5 @@ export function answerStalemate({ state, at, weighing, effort, random }: Outlook
     { name: 'the best rival’s odds', points: Math.round(best * 50) },
   ];
   const sentence = agrees ? 'Better nobody than them.' : 'We mean to win it.';
-  return [
-    { order: { kind: 'vote', agrees }, reason: { sentence, score: sumFactors(factors), factors } },
-  ];
+  return [{ order: { kind: 'vote', agrees }, reason: { sentence, score: sumFactors(factors), factors } }];
 }

@@ -3,14 +3,7 @@ import { computeControlDollars } from '#shared/games/godfather/values.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { measureStandings, type Ground } from '#shared/games/godfather/ground/ground.ts';
 import { findMask } from '#shared/games/godfather/ground/site.ts';
-import {
-  requireFamily,
-  buildGround,
-  computeHalfPrice,
-  listPieces,
-  findPlaceOfKey,
-  listPlaces,
-} from '../lookups.ts';
+import { requireFamily, buildGround, computeHalfPrice, listPieces, findPlaceOfKey, listPlaces } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 /** [GOD-ASK-8] Computes a seat's stake in an open Neighborhood with these pieces of its own gone. */
@@ -21,11 +14,7 @@ function stakeIn(state: State, ground: Ground, seat: number): number {
   return computeControlDollars(key, racket) * Math.min(1, count / ground.site.majority);
 }
 
-function without(
-  state: State,
-  gone: readonly Position[],
-  key: ReturnType<typeof findNeighborhoodKey>,
-): Ground {
+function without(state: State, gone: readonly Position[], key: ReturnType<typeof findNeighborhoodKey>): Ground {
   const { site, own } = buildGround(state, key);
   const mask = gone.reduce((all, position) => all | findMask(site, position), 0);
   return { site, own: own.map((one) => one & ~mask) };
@@ -35,12 +24,7 @@ function without(
  * [GOD-ASK-8] Own pieces in the order in which they would be given up, one after the other, so many of them: the one
  * that lowers the stake least, then of lower value, then later on the board.
  */
-export function listLeastMissed(
-  state: State,
-  seat: SeatId,
-  from: readonly Position[],
-  count: number,
-): Position[] {
+export function listLeastMissed(state: State, seat: SeatId, from: readonly Position[], count: number): Position[] {
   const at = state.seats.indexOf(seat);
   const order = listPlaces(state).map(({ key }) => key);
   const gone: Position[] = [];
@@ -73,13 +57,9 @@ export function planDefaultSale(state: State, seat: SeatId, dueDollars: number):
   const own = listPieces(state, seat).map(({ id }) => id);
   const isDead = (position: Position): boolean =>
     findPlaceOfKey(state, findNeighborhoodKey(position)).status === 'stalemated';
-  const byPrice = (a: Position, b: Position): number =>
-    computeHalfPrice(state, b) - computeHalfPrice(state, a);
+  const byPrice = (a: Position, b: Position): number => computeHalfPrice(state, b) - computeHalfPrice(state, a);
   const living = own.filter((position) => !isDead(position));
-  const queue = [
-    ...own.filter(isDead).toSorted(byPrice),
-    ...listLeastMissed(state, seat, living, living.length),
-  ];
+  const queue = [...own.filter(isDead).toSorted(byPrice), ...listLeastMissed(state, seat, living, living.length)];
   const sold: Position[] = [];
   let raised = 0;
   for (const position of queue) {

@@ -10,15 +10,7 @@ import { lose, pay, playCard, point } from '../turn/cards.ts';
 import { checkPenalty, layDown, payPenalty } from './layDown.ts';
 import { checkPositioning } from './positioning.ts';
 import { checkFinger, checkLoss, checkSale } from './removing.ts';
-import {
-  answerDeal,
-  checkAnswer,
-  checkProposal,
-  checkStalemate,
-  propose,
-  proposeStalemate,
-  vote,
-} from './talking.ts';
+import { answerDeal, checkAnswer, checkProposal, checkStalemate, propose, proposeStalemate, vote } from './talking.ts';
 
 type OrderOf<K extends Order['kind']> = Extract<Order, { kind: K }>;
 
@@ -30,10 +22,7 @@ type Handler<K extends Order['kind']> = {
 };
 
 /** A stage of one kind, or a Refusal. */
-function requireStage<K extends Stage['at']>(
-  state: State,
-  at: K,
-): Extract<State['stage'], { at: K }> {
+function requireStage<K extends Stage['at']>(state: State, at: K): Extract<State['stage'], { at: K }> {
   const { stage } = state;
   refuseUnless(stage.at === at, 'That is not asked for now.', 'GOD-TURN-1');
   return stage as Extract<State['stage'], { at: K }>;
@@ -63,27 +52,19 @@ const handlers: { readonly [K in Order['kind']]: Handler<K> } = {
   finger: {
     when: ['finger'],
     check: (state, seat, { remove }) => checkFinger(state, seat, remove),
-    carryOut: (table, seat, { remove }) =>
-      point(table, seat, checkFinger(table.state, seat, remove)),
+    carryOut: (table, seat, { remove }) => point(table, seat, checkFinger(table.state, seat, remove)),
   },
   lose: {
     when: ['lose'],
-    check: (state, seat, { positions }) =>
-      checkLoss(state, seat, requireStage(state, 'lose'), positions),
+    check: (state, seat, { positions }) => checkLoss(state, seat, requireStage(state, 'lose'), positions),
     carryOut(table, seat, { positions }) {
       const { card, racket, count } = requireStage(table.state, 'lose');
-      lose(
-        table,
-        seat,
-        { card, racket },
-        checkLoss(table.state, seat, { racket, count }, positions),
-      );
+      lose(table, seat, { card, racket }, checkLoss(table.state, seat, { racket, count }, positions));
     },
   },
   sell: {
     when: ['sell'],
-    check: (state, seat, { positions }) =>
-      checkSale(state, seat, requireStage(state, 'sell').dollars, positions),
+    check: (state, seat, { positions }) => checkSale(state, seat, requireStage(state, 'sell').dollars, positions),
     carryOut(table, seat, { positions }) {
       const { card, dollars } = requireStage(table.state, 'sell');
       const sold = checkSale(table.state, seat, dollars, positions);
@@ -93,8 +74,7 @@ const handlers: { readonly [K in Order['kind']]: Handler<K> } = {
   propose: {
     when: ['position'],
     check: checkProposal,
-    carryOut: (table, seat, order) =>
-      propose(table, checkProposal(table.state, seat, order), false),
+    carryOut: (table, seat, order) => propose(table, checkProposal(table.state, seat, order), false),
   },
   answer: { when: ['answer'], check: checkAnswer, carryOut: answerDeal },
   stalemate: {
@@ -146,11 +126,7 @@ const stepWords: Readonly<Record<Stage['at'], string>> = {
 };
 
 function insistTurn(state: State, seat: SeatId, order: Order): void {
-  refuseUnless(
-    state.ending === null,
-    'The game is over; undo, or branch it, to play on.',
-    'GOD-END-1',
-  );
+  refuseUnless(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'GOD-END-1');
   requireFamily(state, seat);
   const asked = findAskedSeat(state);
   const names = buildNames(state);
@@ -164,21 +140,13 @@ function insistTurn(state: State, seat: SeatId, order: Order): void {
 }
 
 /** Everything that speaks against an order; throws a Refusal. */
-export function check<K extends Order['kind']>(
-  state: State,
-  seat: SeatId,
-  order: OrderOf<K>,
-): void {
+export function check<K extends Order['kind']>(state: State, seat: SeatId, order: OrderOf<K>): void {
   insistTurn(state, seat, order);
   handlers[order.kind].check(state, seat, order);
 }
 
 /** Carries an order out; throws a Refusal, and then nothing was changed. */
-export function give<K extends Order['kind']>(
-  table: GodfatherTable,
-  seat: SeatId,
-  order: OrderOf<K>,
-): void {
+export function give<K extends Order['kind']>(table: GodfatherTable, seat: SeatId, order: OrderOf<K>): void {
   insistTurn(table.state, seat, order);
   handlers[order.kind].carryOut(table, seat, order);
 }

@@ -16,19 +16,10 @@ import type { GodfatherTable } from '../table.ts';
 import { setStage } from '../turn/cards.ts';
 import { claimCount } from '../turn/closing.ts';
 import { listRunningDeals, findSide } from '../turn/deals.ts';
-import {
-  checkPositioning,
-  findLegalSpot,
-  findRoomFor,
-  type Laid,
-  type Laying,
-} from './positioning.ts';
+import { checkPositioning, findLegalSpot, findRoomFor, type Laid, type Laying } from './positioning.ts';
 
 /** Pieces an order takes, with whose they are. */
-export function listTaken(
-  state: State,
-  { before, outcome }: Laid,
-): { position: Position; owner: SeatId }[] {
+export function listTaken(state: State, { before, outcome }: Laid): { position: Position; owner: SeatId }[] {
   return listMaskPositions(before.site, outcome.taken).flatMap((position) => {
     const piece = state.pieces[position];
     return piece === undefined ? [] : [{ position, owner: piece.seat }];
@@ -59,11 +50,7 @@ export function layDown(table: GodfatherTable, seat: SeatId, order: OrderOf<'pos
 }
 
 /** [GOD-DEAL-3, GOD-DEAL-6] Where free pieces had to go, and where the seat could have gone. */
-export function weigh(
-  state: State,
-  seat: SeatId,
-  { laid }: Laying,
-): Pick<TurnLog, 'excused' | 'could'> {
+export function weigh(state: State, seat: SeatId, { laid }: Laying): Pick<TurnLog, 'excused' | 'could'> {
   const { free } = state.turn.log;
   const onlyFree = laid.every((one) => one.racket !== free?.racket || one.dollars === 0);
   const excused = laid
@@ -98,9 +85,7 @@ function listChallenges(
     const { claim } = findPlaceOfKey(state, key);
     if (claim === null || claim.seat === seat || claim.territory === null) return [];
     const { territory } = claim;
-    return positions.some((position) => territory.includes(position))
-      ? [{ seat: claim.seat, neighborhood: key }]
-      : [];
+    return positions.some((position) => territory.includes(position)) ? [{ seat: claim.seat, neighborhood: key }] : [];
   });
 }
 
@@ -140,10 +125,5 @@ export function payPenalty(table: GodfatherTable, seat: SeatId, position: Positi
   const { stage } = table.state;
   const queue = stage.at === 'penalty' ? stage.queue.slice(1) : [];
   table.emit({ type: 'penalty-paid', seat, neighborhood, position });
-  setStage(
-    table,
-    queue.length === 0
-      ? { at: 'draw' }
-      : { at: 'penalty', queue: queue.map((one) => ({ ...one })) },
-  );
+  setStage(table, queue.length === 0 ? { at: 'draw' } : { at: 'penalty', queue: queue.map((one) => ({ ...one })) });
 }

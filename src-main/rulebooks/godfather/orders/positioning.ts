@@ -10,26 +10,9 @@ import { racketTable, type Racket } from '#shared/games/godfather/values.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, formatDollars } from '#shared/words/text.ts';
 import { refuseUnless, Refusal } from '#kernel/refusal.ts';
-import {
-  placePositions,
-  findTerritory,
-  type Ground,
-  type GroundAfter,
-} from '#shared/games/godfather/ground/ground.ts';
-import {
-  buildMask,
-  listMaskPositions,
-  countPositions,
-  type Mask,
-} from '#shared/games/godfather/ground/site.ts';
-import {
-  requireFamily,
-  buildGround,
-  isLive,
-  listLivePlaces,
-  listOpenableRackets,
-  findPlaceOfKey,
-} from '../lookups.ts';
+import { placePositions, findTerritory, type Ground, type GroundAfter } from '#shared/games/godfather/ground/ground.ts';
+import { buildMask, listMaskPositions, countPositions, type Mask } from '#shared/games/godfather/ground/site.ts';
+import { requireFamily, buildGround, isLive, listLivePlaces, listOpenableRackets, findPlaceOfKey } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 /** Pieces of one Neighborhood, as they go down together. */
@@ -92,12 +75,7 @@ export function checkPositioning(state: State, seat: SeatId, order: OrderOf<'pos
   return { ...priced, voidCount: left, declare: declarations(state, seat, order, laid) };
 }
 
-function lay(
-  state: State,
-  seat: SeatId,
-  { neighborhood: key, racket, positions }: Placement,
-  opened: Racket[],
-): Laid {
+function lay(state: State, seat: SeatId, { neighborhood: key, racket, positions }: Placement, opened: Racket[]): Laid {
   const place = findPlaceOfKey(state, key);
   const { name } = requireNeighborhood(key);
   refuseUnless(isLive(place.status), `${name} is closed for good; choose another.`, 'GOD-PLACE-1');
@@ -129,11 +107,7 @@ function checkSpots(state: State, key: NeighborhoodKey, positions: readonly Posi
       'GOD-PLACE-1',
     );
     const there = state.pieces[position];
-    refuseUnless(
-      there === undefined,
-      `${position} is occupied; choose an empty position.`,
-      'GOD-PLACE-1',
-    );
+    refuseUnless(there === undefined, `${position} is occupied; choose an empty position.`, 'GOD-PLACE-1');
   }
   refuseUnless(
     new Set(positions).size === positions.length,
@@ -167,8 +141,7 @@ function refuseLost(state: State, { ground, lost }: GroundAfter): void {
   if (lost === null) return;
   const [first] = listMaskPositions(ground.site, lost.pieces);
   const rival = state.seats[lost.by];
-  const name =
-    rival === undefined ? 'a rival' : `the ${pluralizeFamily(requireFamily(state, rival).name)}`;
+  const name = rival === undefined ? 'a rival' : `the ${pluralizeFamily(requireFamily(state, rival).name)}`;
   throw new Refusal(
     `The piece on ${first ?? ''} would be taken at once by ${name}; leave it an empty neighbor, or take what shuts it in.`,
     'GOD-PLACE-6',
@@ -195,9 +168,7 @@ export function countStartsWanted(state: State, seat: SeatId): number | null {
   const most = state.house.firstStart === 'one' && state.firstOrder[0] === seat ? 1 : 2;
   const openable = listOpenableRackets(state).map((racket) => racketTable[racket].costDollars);
   const prices = listLivePlaces(state)
-    .map(({ racket }) =>
-      racket === null ? Math.min(...openable) : racketTable[racket].costDollars,
-    )
+    .map(({ racket }) => (racket === null ? Math.min(...openable) : racketTable[racket].costDollars))
     .toSorted((a, b) => a - b);
   const [one = Infinity, two = Infinity] = prices;
   if (cashDollars < one) return 0;

@@ -2,20 +2,9 @@ import { requireNeighborhood } from '#shared/games/godfather/board.ts';
 import type { Order, OrderOf } from '#shared/games/godfather/orders.ts';
 import type { GodfatherQuote, PlaceQuote } from '#shared/games/godfather/views.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import {
-  listPacks,
-  measureStandings,
-  type Ground,
-  type Standing,
-} from '#shared/games/godfather/ground/ground.ts';
+import { listPacks, measureStandings, type Ground, type Standing } from '#shared/games/godfather/ground/ground.ts';
 import { listMaskPositions, countPositions } from '#shared/games/godfather/ground/site.ts';
-import {
-  buildNames,
-  requireFamily,
-  computeHalfPrice,
-  isFirstTurn,
-  findPlaceOfKey,
-} from '../lookups.ts';
+import { buildNames, requireFamily, computeHalfPrice, isFirstTurn, findPlaceOfKey } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { listBreaches, describeClause } from '../turn/deals.ts';
 import { check } from './handlers.ts';
@@ -67,9 +56,7 @@ function quotePositioning(
     freeLeft: laying.voidCount,
     places: laying.laid.map((one) => placeQuote(state, seat, one)),
     breaks,
-    warnings: breaks.map(
-      ({ to, text }) => `This breaks your word to the ${family(to)}, which was to ${text}.`,
-    ),
+    warnings: breaks.map(({ to, text }) => `This breaks your word to the ${family(to)}, which was to ${text}.`),
   };
 }
 
@@ -95,8 +82,7 @@ function placeQuote(state: State, seat: SeatId, laid: Laid): PlaceQuote {
     taken: listTaken(state, laid),
     firm: listMaskPositions(site, (mine?.held ?? 0) & ~(old[at]?.held ?? 0) & ~own),
     shaky: listMaskPositions(site, mine?.shaky ?? 0),
-    gainsClaim:
-      state.house.control === 'held' && !isFirstTurn(state, seat) && (mine?.count ?? 0) >= majority,
+    gainsClaim: state.house.control === 'held' && !isFirstTurn(state, seat) && (mine?.count ?? 0) >= majority,
     breaksClaimOf: rivalHeld < majority ? rival : null,
     inDanger: listDangers(outcome.ground, at),
   };

@@ -1,19 +1,9 @@
-import {
-  findNeighborhoodKey,
-  requireNeighborhood,
-  type Position,
-} from '#shared/games/godfather/board.ts';
+import { findNeighborhoodKey, requireNeighborhood, type Position } from '#shared/games/godfather/board.ts';
 import { racketTable, type Racket } from '#shared/games/godfather/values.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, formatDollars } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import {
-  requireFamily,
-  computeHalfPrice,
-  listPieces,
-  findPlaceOfKey,
-  findRacketAt,
-} from '../lookups.ts';
+import { requireFamily, computeHalfPrice, listPieces, findPlaceOfKey, findRacketAt } from '../lookups.ts';
 import type { Piece } from '../records.ts';
 import type { State } from '../state.ts';
 
@@ -95,11 +85,7 @@ export function checkSale(
 ): { position: Position; dollars: number }[] {
   const rule = 'GOD-BREAK-5';
   for (const { id, seat: owner } of named(state, positions)) {
-    refuseUnless(
-      owner === seat,
-      `The piece on ${id} belongs to another family; name pieces of its own.`,
-      rule,
-    );
+    refuseUnless(owner === seat, `The piece on ${id} belongs to another family; name pieces of its own.`, rule);
   }
   const missing = dueDollars - requireFamily(state, seat).cashDollars;
   const sold = positions.map((position) => ({

@@ -5,14 +5,7 @@ import type { OrderOf, Terms } from '#shared/games/godfather/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { refuseUnless, Refusal } from '#kernel/refusal.ts';
-import {
-  findDealsRule,
-  requireFamily,
-  isFirstTurn,
-  isLive,
-  listOthersAfter,
-  findPlaceOfKey,
-} from '../lookups.ts';
+import { findDealsRule, requireFamily, isFirstTurn, isLive, listOthersAfter, findPlaceOfKey } from '../lookups.ts';
 import type { Stage } from '#shared/games/godfather/records.ts';
 import type { Deal } from '../records.ts';
 import type { State } from '../state.ts';
@@ -26,11 +19,7 @@ const mostProposals = 2;
 
 /** [GOD-DEAL-2] Checks a proposal; throws a Refusal. */
 export function checkProposal(state: State, seat: SeatId, order: OrderOf<'propose'>): Deal {
-  refuseUnless(
-    findDealsRule(state) !== 'off',
-    'At this table there are no deals; play without one.',
-    'GOD-DEAL-1',
-  );
+  refuseUnless(findDealsRule(state) !== 'off', 'At this table there are no deals; play without one.', 'GOD-DEAL-1');
   refuseUnless(
     !isFirstTurn(state, seat),
     'There is no talk in a first turn; propose it in the next one.',
@@ -117,18 +106,10 @@ export function checkAnswer(
 ): { counter: Deal | null } {
   const { deal: id, isCounter } = answering(state);
   if (answer !== 'counter') {
-    refuseUnless(
-      counter === null,
-      'Only a counter-proposal has terms of its own; leave them out.',
-      'GOD-DEAL-4',
-    );
+    refuseUnless(counter === null, 'Only a counter-proposal has terms of its own; leave them out.', 'GOD-DEAL-4');
     return { counter: null };
   }
-  refuseUnless(
-    !isCounter,
-    'A counter-proposal is accepted or refused; it cannot be countered again.',
-    'GOD-DEAL-4',
-  );
+  refuseUnless(!isCounter, 'A counter-proposal is accepted or refused; it cannot be countered again.', 'GOD-DEAL-4');
   const deal = state.deals[id];
   refuseUnless(deal !== undefined && counter !== null, 'Write the terms of the counter-proposal.');
   return { counter: createDeal(state, seat, deal.from, counter) };

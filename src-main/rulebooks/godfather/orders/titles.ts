@@ -20,17 +20,14 @@ export function describeOrder(state: State, order: DeepReadonly<Order>): string 
     case 'propose':
       return `Propose a deal to the ${family(order.to)}`;
     case 'answer':
-      return { accept: 'Accept the deal', refuse: 'Refuse the deal', counter: 'Answer the deal' }[
-        order.answer
-      ];
+      return { accept: 'Accept the deal', refuse: 'Refuse the deal', counter: 'Answer the deal' }[order.answer];
     case 'stalemate':
       return `Propose a stalemate in ${requireNeighborhood(order.neighborhood).name}`;
     case 'vote':
       return order.agrees ? 'Agree to the stalemate' : 'Refuse the stalemate';
     case 'position': {
       const places = order.placements.map(
-        ({ neighborhood, positions }) =>
-          `${positions.length} in ${requireNeighborhood(neighborhood).name}`,
+        ({ neighborhood, positions }) => `${positions.length} in ${requireNeighborhood(neighborhood).name}`,
       );
       const declared = order.declare.map((key) => `declare ${requireNeighborhood(key).name}`);
       const all = [...places, ...declared];

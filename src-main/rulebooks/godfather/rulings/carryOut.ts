@@ -52,21 +52,13 @@ export function carryOut(table: GodfatherTable, ruling: Ruling): void {
     }
     case 'absent': {
       const { seat, isAbsent } = ruling;
-      refuseUnless(
-        requireFamily(state, seat).isHuman,
-        'The program plays this family anyway.',
-        'GOD-ASK-9',
-      );
+      refuseUnless(requireFamily(state, seat).isHuman, 'The program plays this family anyway.', 'GOD-ASK-9');
       return table.emit({ type: 'absent-ruled', seat, isAbsent });
     }
     case 'mind': {
       const { seat, level, doctrine } = ruling;
       const { isHuman, isAbsent } = requireFamily(state, seat);
-      refuseUnless(
-        !isHuman || isAbsent,
-        'A player plays that family; hand it to the program first.',
-        'GOD-END-4',
-      );
+      refuseUnless(!isHuman || isAbsent, 'A player plays that family; hand it to the program first.', 'GOD-END-4');
       return table.emit({ type: 'mind-ruled', seat, level, doctrine });
     }
     case 'rename': {
@@ -96,11 +88,7 @@ function rulePiece(table: GodfatherTable, { position, owner }: RulingOf<'piece'>
   const { status } = findPlaceOfKey(state, findNeighborhoodKey(position));
   const { name } = requireNeighborhood(findNeighborhoodKey(position));
   if (owner === null) {
-    refuseUnless(
-      state.pieces[position] !== undefined,
-      `Nobody stands on ${position}.`,
-      'GOD-PLACE-4',
-    );
+    refuseUnless(state.pieces[position] !== undefined, `Nobody stands on ${position}.`, 'GOD-PLACE-4');
   } else {
     requireFamily(state, owner);
     refuseUnless(status === 'open', `No racket is fought for in ${name}.`, 'GOD-PLACE-1');

@@ -103,8 +103,7 @@ export function setOrder(
 ): void {
   const { seats } = table.state;
   const firstOrder = from(seats, seats.indexOf(first));
-  const opensLast =
-    house.secondRound === 'last' || (house.secondRound === 'by-seats' && seats.length === 2);
+  const opensLast = house.secondRound === 'last' || (house.secondRound === 'by-seats' && seats.length === 2);
   const laterOrder = opensLast ? from(firstOrder, firstOrder.length - 1) : firstOrder;
   const extra = firstOrder
     .map((seat, place) => ({

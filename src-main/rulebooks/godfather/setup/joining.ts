@@ -1,11 +1,5 @@
 import type { Position } from '#shared/games/godfather/board.ts';
-import {
-  badBreaks,
-  cardKinds,
-  requireFace,
-  goodBreaks,
-  type Card,
-} from '#shared/games/godfather/cards.ts';
+import { badBreaks, cardKinds, requireFace, goodBreaks, type Card } from '#shared/games/godfather/cards.ts';
 import type { Running } from '#shared/games/godfather/running.ts';
 import { computeBonusDollars, computeControlDollars } from '#shared/games/godfather/values.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -71,8 +65,7 @@ function findPlaceIn(running: Running, blank: Place): Place {
   const found = running.neighborhoods.find(({ key }) => key === blank.key);
   if (found === undefined) return blank;
   const { key, status, racket, quiet, claim, pieces } = found;
-  const seat = (name: string | null): SeatId | null =>
-    name === null ? null : seatNamed(running, name);
+  const seat = (name: string | null): SeatId | null => (name === null ? null : seatNamed(running, name));
   const controller = seat(found.controller);
   const claimant = seat(claim?.family ?? null);
   const own = pieces.find(({ family }) => family === found.controller);
@@ -105,18 +98,13 @@ function piecesIn(running: Running): Piece[] {
     .flatMap(({ pieces }) =>
       pieces.flatMap(({ family, positions }) => {
         const seat = seatNamed(running, family);
-        return seat === null
-          ? []
-          : positions.map((id: Position) => ({ id, seat, round: running.round - 1 }));
+        return seat === null ? [] : positions.map((id: Position) => ({ id, seat, round: running.round - 1 }));
       }),
     );
 }
 
 /** Cards nobody has seen go into hands that nobody named and on top of the deck; what was played lies below. */
-function dealOut(
-  table: GodfatherTable,
-  running: Running,
-): { seat: SeatId; card: Family['hand'] }[] {
+function dealOut(table: GodfatherTable, running: Running): { seat: SeatId; card: Family['hand'] }[] {
   const { families, houseRules: house, seenCards } = running;
   const seats = table.state.seats;
   const named = families.flatMap(({ card }) => card ?? []);
@@ -128,8 +116,7 @@ function dealOut(
   }
   const times = (card: Card, count: number): Card[] => Array.from({ length: count }, () => card);
   // A ruling may put a card that was played into a hand.
-  const countDecked = (card: Card): number =>
-    requireFace(card).copies - named.filter((one) => one === card).length;
+  const countDecked = (card: Card): number => requireFace(card).copies - named.filter((one) => one === card).length;
   const countSeen = (card: Card): number => Math.min(seenCards[card] ?? 0, countDecked(card));
   const seen = cardKinds.flatMap((card) => times(card, countSeen(card)));
   const left = cardKinds.flatMap((card) => times(card, countDecked(card) - countSeen(card)));

@@ -1,17 +1,8 @@
-import {
-  findNeighborhoodKey,
-  requireNeighborhood,
-  type Position,
-} from '#shared/games/godfather/board.ts';
+import { findNeighborhoodKey, requireNeighborhood, type Position } from '#shared/games/godfather/board.ts';
 import { cardKinds, requireFace } from '#shared/games/godfather/cards.ts';
 import type { Running } from '#shared/games/godfather/running.ts';
 import type { ValidationIssue } from '#kernel/capabilities.ts';
-import {
-  findOccupied,
-  listPacks,
-  measureStandings,
-  type Ground,
-} from '#shared/games/godfather/ground/ground.ts';
+import { findOccupied, listPacks, measureStandings, type Ground } from '#shared/games/godfather/ground/ground.ts';
 import { buildMask, listMaskPositions, findSite } from '#shared/games/godfather/ground/site.ts';
 
 type Report = (path: ValidationIssue['path'], sentence: string) => void;
@@ -76,12 +67,7 @@ function checkCards({ families, houseRules }: Running, report: Report): void {
   }
 }
 
-function checkPlace(
-  running: Running,
-  place: RunningPlace,
-  path: ValidationIssue['path'],
-  report: Report,
-): void {
+function checkPlace(running: Running, place: RunningPlace, path: ValidationIssue['path'], report: Report): void {
   const { key, status, racket, controller } = place;
   const { name } = requireNeighborhood(key);
   const isFamily = (one: string): boolean => running.families.some((family) => family.name === one);
@@ -101,8 +87,7 @@ function checkPlace(
     }
     positions.forEach((position, at) => {
       const where = [...path, 'pieces', nth, 'positions', at];
-      if (findNeighborhoodKey(position) !== key)
-        report(where, `${position} does not lie in ${name}.`);
+      if (findNeighborhoodKey(position) !== key) report(where, `${position} does not lie in ${name}.`);
       if (used.has(position)) report(where, `Two pieces stand on ${position}; leave one out.`);
       used.add(position);
     });
@@ -124,12 +109,7 @@ function buildRunningGround({ families }: Running, { key, pieces }: RunningPlace
 }
 
 /** Nobody stands where he would have been taken, and a claim has its majority. */
-function checkOpen(
-  running: Running,
-  place: RunningPlace,
-  path: ValidationIssue['path'],
-  report: Report,
-): void {
+function checkOpen(running: Running, place: RunningPlace, path: ValidationIssue['path'], report: Report): void {
   const ground = buildRunningGround(running, place);
   const { name, majority } = requireNeighborhood(place.key);
   if (findOccupied(ground) !== 0) {
@@ -147,9 +127,6 @@ function checkOpen(
   const held = measureStandings(ground, running.houseRules.areaLimit)[at]?.count ?? 0;
   if (at < 0) report([...path, 'claim', 'family'], `There is no family “${claim.family}”.`);
   else if (held < majority) {
-    report(
-      [...path, 'claim'],
-      `${claim.family} hold ${held} positions of ${name}, and ${majority} are a majority.`,
-    );
+    report([...path, 'claim'], `${claim.family} hold ${held} positions of ${name}, and ${majority} are a majority.`);
   }
 }

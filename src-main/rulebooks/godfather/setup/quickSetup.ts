@@ -1,10 +1,6 @@
 import { houseRulesSchema } from '#shared/games/godfather/houseRules.ts';
 import { levels } from '#shared/games/godfather/minds.ts';
-import {
-  defaultNames,
-  familySetupSchema,
-  type GodfatherSetup,
-} from '#shared/games/godfather/setup.ts';
+import { defaultNames, familySetupSchema, type GodfatherSetup } from '#shared/games/godfather/setup.ts';
 import { createSampleRequest, findLevelCalled, pickNames } from '#kernel/founding.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import type { QuickSetup } from '#kernel/rulebook.ts';
@@ -18,13 +14,7 @@ export function sampleSetup(): GodfatherSetup {
 }
 
 /** [GOD-SETUP-1, GOD-SETUP-4] One human family and so many NPC families. */
-export function createQuickSetup({
-  title,
-  seed,
-  gangName,
-  level,
-  ...asked
-}: QuickSetup): GodfatherSetup {
+export function createQuickSetup({ title, seed, gangName, level, ...asked }: QuickSetup): GodfatherSetup {
   const npcs = asked.npcs ?? usualNpcs;
   refuseUnless(
     npcs >= 1 && npcs <= 3,

@@ -6,12 +6,7 @@ import type { Running } from '#shared/games/godfather/running.ts';
 import { racketTable } from '#shared/games/godfather/values.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import {
-  columns,
-  declareHouseRules,
-  nameByIds,
-  type RunningTables,
-} from '#kernel/tables/sections.ts';
+import { columns, declareHouseRules, nameByIds, type RunningTables } from '#kernel/tables/sections.ts';
 import { requireFamily } from '../lookups.ts';
 import type { Place } from '../records.ts';
 import type { State } from '../state.ts';
@@ -19,9 +14,7 @@ import type { State } from '../state.ts';
 const { text, figure, yesNo, choice, texts } = columns;
 
 const placeNames = Object.fromEntries(neighborhoods.map(({ key, name }) => [key, name]));
-const racketNames = Object.fromEntries(
-  Object.entries(racketTable).map(([id, { name }]) => [id, name]),
-);
+const racketNames = Object.fromEntries(Object.entries(racketTable).map(([id, { name }]) => [id, name]));
 const cardNames = Object.fromEntries(cardKinds.map((card) => [card, requireFace(card).title]));
 const ofFamily = { head: 'Family', list: 'families', by: 'name' } as const;
 
@@ -116,16 +109,16 @@ function describeRunning(state: State): Omit<Running, 'seed'> {
     neighborhoods: Object.values(state.places).flatMap((place) =>
       place.status === 'unplayed' ? [] : [describePlace(state, place as Place, nameOf)],
     ),
-    seenCards: Object.fromEntries(
-      Object.entries(state.passes.playing.seen).filter(([, count]) => count > 0),
-    ),
+    seenCards: Object.fromEntries(Object.entries(state.passes.playing.seen).filter(([, count]) => count > 0)),
     lastFightSince: state.lastFight,
   };
 }
 
 function describeFamily(state: State, seat: SeatId): Running['families'][number] {
-  const { name, isHuman, level, doctrine, cashDollars, hand, lostPieces, takenPieces, bonuses } =
-    requireFamily(state, seat);
+  const { name, isHuman, level, doctrine, cashDollars, hand, lostPieces, takenPieces, bonuses } = requireFamily(
+    state,
+    seat,
+  );
   return {
     name,
     isHuman,
@@ -139,21 +132,14 @@ function describeFamily(state: State, seat: SeatId): Running['families'][number]
   };
 }
 
-function describePlace(
-  state: State,
-  place: Place,
-  nameOf: (seat: SeatId) => string,
-): Running['neighborhoods'][number] {
+function describePlace(state: State, place: Place, nameOf: (seat: SeatId) => string): Running['neighborhoods'][number] {
   const { key, status, racket, controller, openedRound, quiet, claim, marker } = place;
   const here = Object.values(state.pieces).filter(({ id }) => id.startsWith(`${key}-`));
   const pieces = state.seats.flatMap((seat) => {
     const positions = here.filter((one) => one.seat === seat).map(({ id }) => id);
     return positions.length === 0 ? [] : [{ family: nameOf(seat), positions }];
   });
-  const marked =
-    controller === null || marker === null
-      ? []
-      : [{ family: nameOf(controller), positions: [marker] }];
+  const marked = controller === null || marker === null ? [] : [{ family: nameOf(controller), positions: [marker] }];
   return {
     key,
     status: status === 'unplayed' ? 'open' : status,
@@ -162,9 +148,6 @@ function describePlace(
     openedRound,
     quiet,
     pieces: status === 'controlled' ? marked : pieces,
-    claim:
-      claim === null
-        ? null
-        : { family: nameOf(claim.seat), answered: claim.answered.map((seat) => nameOf(seat)) },
+    claim: claim === null ? null : { family: nameOf(claim.seat), answered: claim.answered.map((seat) => nameOf(seat)) },
   };
 }

@@ -1,19 +1,8 @@
 import { findNeighborhoodKey, type Position } from '#shared/games/godfather/board.ts';
-import {
-  requireBreak,
-  requireFace,
-  type BreakCard,
-  type Card,
-} from '#shared/games/godfather/cards.ts';
+import { requireBreak, requireFace, type BreakCard, type Card } from '#shared/games/godfather/cards.ts';
 import type { Racket } from '#shared/games/godfather/values.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import {
-  listAvailablePlaces,
-  requireFamily,
-  computeHalfPrice,
-  buildNames,
-  listPieces,
-} from '../lookups.ts';
+import { listAvailablePlaces, requireFamily, computeHalfPrice, buildNames, listPieces } from '../lookups.ts';
 import { checkFinger, listPiecesOfRacket } from '../orders/removing.ts';
 import type { Stage } from '#shared/games/godfather/records.ts';
 import type { State } from '../state.ts';
@@ -44,12 +33,7 @@ function entered(table: GodfatherTable, seat: SeatId): Card {
 
 type Playing = { remove: readonly Position[]; isNew: boolean; isRedrawn: boolean };
 
-function playOne(
-  table: GodfatherTable,
-  seat: SeatId,
-  card: Card,
-  { remove, isNew, isRedrawn }: Playing,
-): void {
+function playOne(table: GodfatherTable, seat: SeatId, card: Card, { remove, isNew, isRedrawn }: Playing): void {
   const { effect } = requireFace(card);
   const played = { type: 'card-played', seat, card, isRedrawn } as const;
   const none = {
@@ -96,18 +80,12 @@ function canPoint(state: State, seat: SeatId): boolean {
   return state.seats.some(
     (other) =>
       other !== seat &&
-      listPieces(state, other).some(
-        ({ id }) => state.places[findNeighborhoodKey(id)]?.status === 'open',
-      ),
+      listPieces(state, other).some(({ id }) => state.places[findNeighborhoodKey(id)]?.status === 'open'),
   );
 }
 
 /** [GOD-CARD-5] */
-export function point(
-  table: GodfatherTable,
-  seat: SeatId,
-  removed: { position: Position; owner: SeatId }[],
-): void {
+export function point(table: GodfatherTable, seat: SeatId, removed: { position: Position; owner: SeatId }[]): void {
   table.emit({ type: 'fingered', seat, removed });
   setStage(table, { at: 'position' });
 }
@@ -119,10 +97,7 @@ function drawBreak(table: GodfatherTable, seat: SeatId): void {
   const isGood = total % 2 === 0;
   const which = isGood ? 'good' : 'bad';
   const asked = { purpose: `Which ${isGood ? 'Good' : 'Bad'} Break?`, asks: seat, seat };
-  const drawn =
-    table.state.house.cards === 'physical'
-      ? drawTableCard(table, which, asked)
-      : drawTopCard(table, which);
+  const drawn = table.state.house.cards === 'physical' ? drawTableCard(table, which, asked) : drawTopCard(table, which);
   const card = drawn as BreakCard;
   const { dollars, racket, count } = requireBreak(card);
   const isVoid = isGood && racket !== null && listAvailablePlaces(table.state, racket).length === 0;

@@ -94,11 +94,7 @@ export function settleClaim(table: GodfatherTable, key: NeighborhoodKey): void {
 export type StalemateCause = 'quiet' | 'agreed' | 'last-fight' | 'last-round' | 'ruling';
 
 /** [GOD-STALE-1] */
-export function recordStalemate(
-  table: GodfatherTable,
-  key: NeighborhoodKey,
-  why: StalemateCause,
-): void {
+export function recordStalemate(table: GodfatherTable, key: NeighborhoodKey, why: StalemateCause): void {
   const pieces = listPiecesIn(table.state, key).length;
   table.emit({ type: 'stalemated', neighborhood: key, why, pieces });
 }

@@ -43,14 +43,8 @@ export function describeClause(clause: Clause): string {
 
 /** Describes both sides' promises of a deal in a sentence. */
 export function describeDealTerms(state: State, deal: Seen): string {
-  const side = (
-    seat: SeatId,
-    { clauses, pays }: { clauses: readonly Clause[]; pays: number },
-  ): string => {
-    const money =
-      pays === 0
-        ? []
-        : [`pay ${formatDollars(pays)}${deal.when === 'kept' ? ' once it is kept' : ''}`];
+  const side = (seat: SeatId, { clauses, pays }: { clauses: readonly Clause[]; pays: number }): string => {
+    const money = pays === 0 ? [] : [`pay ${formatDollars(pays)}${deal.when === 'kept' ? ' once it is kept' : ''}`];
     const says = [...clauses.map(describeClause), ...money];
     return `the ${pluralizeFamily(requireFamily(state, seat).name)} ${says.length === 0 ? 'promise nothing' : joinWords(says)}`;
   };

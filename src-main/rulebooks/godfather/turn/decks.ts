@@ -19,8 +19,7 @@ type DeckName = keyof typeof passSizes;
 /** [GOD-FOG-2] How many cards of each kind nobody has seen in this pass; cards in hands count as unseen. */
 export function listUnseen(state: State, which: DeckName): { card: string; copies: number }[] {
   const { seen } = state.passes[which];
-  const kinds: readonly string[] =
-    which === 'playing' ? cardKinds : which === 'good' ? goodBreaks : badBreaks;
+  const kinds: readonly string[] = which === 'playing' ? cardKinds : which === 'good' ? goodBreaks : badBreaks;
   return kinds.map((card) => ({
     card,
     copies: Math.max(0, countCopies(which, card) - (seen[card] ?? 0)),
@@ -45,15 +44,10 @@ function listDrawable(state: State, which: DeckName, forSeat: SeatId | null): Ca
   const pile = (copies: (card: string) => number): CardKind[] =>
     listUnseen(state, which).map(({ card }) => ({
       value: card,
-      label:
-        which === 'playing'
-          ? requireFace(card as Card).title
-          : requireBreak(card as BreakCard).title,
+      label: which === 'playing' ? requireFace(card as Card).title : requireBreak(card as BreakCard).title,
       copies: Math.max(0, copies(card) - inHands(card)),
     }));
-  const left = pile(
-    (card) => listUnseen(state, which).find((one) => one.card === card)?.copies ?? 0,
-  );
+  const left = pile((card) => listUnseen(state, which).find((one) => one.card === card)?.copies ?? 0);
   if (left.some(({ copies }) => copies > 0)) return left;
   return pile((card) => countCopies(which, card));
 }

@@ -1,13 +1,6 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import { clonePlain } from '#kernel/readonly.ts';
-import {
-  requireFamily,
-  listLivePlaces,
-  listPieces,
-  listPlaces,
-  listStandings,
-  sumValues,
-} from '../lookups.ts';
+import { requireFamily, listLivePlaces, listPieces, listPlaces, listStandings, sumValues } from '../lookups.ts';
 import { emptyTally, type State } from '../state.ts';
 import type { RoundRecord } from '#shared/games/godfather/records.ts';
 import type { Final } from '../records.ts';

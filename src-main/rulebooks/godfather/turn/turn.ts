@@ -1,11 +1,4 @@
-import {
-  requireFamily,
-  isFirstTurn,
-  listLivePlaces,
-  buildNames,
-  listOrderOfPlay,
-  listPlaces,
-} from '../lookups.ts';
+import { requireFamily, isFirstTurn, listLivePlaces, buildNames, listOrderOfPlay, listPlaces } from '../lookups.ts';
 import { openEntry, type GodfatherTable } from '../table.ts';
 import { setStage } from './cards.ts';
 import { settleClaims, dropLapsedClaims, makeClaims, settle, recordStalemate } from './closing.ts';
@@ -72,8 +65,7 @@ function countQuiet(table: GodfatherTable): void {
   const places = listPlaces(state);
   const isAnyOpen = places.some(({ status }) => status === 'open');
   const quiet = places.flatMap(({ key, status, playedRound, quiet: before }) => {
-    const counts =
-      status === 'open' ? playedRound !== state.round : status === 'unplayed' && !isAnyOpen;
+    const counts = status === 'open' ? playedRound !== state.round : status === 'unplayed' && !isAnyOpen;
     const rounds = counts ? before + 1 : 0;
     return rounds === before ? [] : [{ neighborhood: key, rounds }];
   });

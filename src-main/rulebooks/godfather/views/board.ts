@@ -35,8 +35,7 @@ export function buildPlaceView(state: State, key: PlaceView['key']): PlaceView {
   const isOpen = status === 'open';
   const all = isOpen ? measureStandings(ground, state.house.areaLimit) : [];
   const dead = all.reduce(
-    (mask, { held }, at) =>
-      mask | (held & ground.own.reduce((m, one, n) => (n === at ? m : m | one), 0)),
+    (mask, { held }, at) => mask | (held & ground.own.reduce((m, one, n) => (n === at ? m : m | one), 0)),
     0,
   );
   const pieces = listPiecesIn(state, key);
@@ -50,9 +49,7 @@ export function buildPlaceView(state: State, key: PlaceView['key']): PlaceView {
             seat: claim.seat,
             round: claim.round,
             answered: [...claim.answered],
-            toAnswer: listOrderOfPlay(state).filter(
-              (seat) => seat !== claim.seat && !claim.answered.includes(seat),
-            ),
+            toAnswer: listOrderOfPlay(state).filter((seat) => seat !== claim.seat && !claim.answered.includes(seat)),
             territory: claim.territory === null ? null : [...claim.territory],
           },
     worthDollars: racket === null ? null : computeControlDollars(key, racket),
@@ -63,9 +60,7 @@ export function buildPlaceView(state: State, key: PlaceView['key']): PlaceView {
       heldPositions: listMaskPositions(site, held),
       shakyPositions: listMaskPositions(site, shaky & ~held),
     })),
-    dangers: isOpen
-      ? state.seats.flatMap((seat, at) => listDangers(ground, at).map((one) => ({ seat, ...one })))
-      : [],
+    dangers: isOpen ? state.seats.flatMap((seat, at) => listDangers(ground, at).map((one) => ({ seat, ...one }))) : [],
     dead: listMaskPositions(site, dead),
     fresh: pieces
       .filter(({ seat, round }) => seat !== state.turn.seat && round >= findLastRound(state, seat))

@@ -18,38 +18,36 @@ export function reportBoard(told: NewsContext): NewsItem[] {
 
 function positioned(told: NewsContext): NewsItem[] {
   const here = new Map<string, string[]>();
-  return listEventsByType(told, 'positioned').flatMap(
-    ({ seat, neighborhood, racket, opens, positions }) => {
-      const { name, piece, pieces } = racketTable[racket];
-      const others = here.get(neighborhood) ?? [];
-      const was = told.state.film.some(
-        ({ round, seat: who, neighborhood: where, added }) =>
-          round < told.round && where === neighborhood && who === seat && added.length > 0,
-      );
-      const isNew = !was && !others.includes(seat);
-      here.set(neighborhood, [...others, seat]);
-      const facts = {
-        family: told.name(seat),
-        place: namePlace(neighborhood),
-        racket: name,
-        count: formatCounted(positions.length, piece, pieces),
-      };
-      if (opens) return [createItem('opened', facts)];
-      if (!isNew) return [];
-      const there = told.state.film
-        .filter(
-          ({ neighborhood: where, seat: who, added, round }) =>
-            where === neighborhood && who !== seat && added.length > 0 && round <= told.round,
-        )
-        .flatMap(({ seat: who }) => who ?? []);
-      return [
-        createItem('entered', {
-          ...facts,
-          others: nameFamilies(told, there.length > 0 ? there : [seat]),
-        }),
-      ];
-    },
-  );
+  return listEventsByType(told, 'positioned').flatMap(({ seat, neighborhood, racket, opens, positions }) => {
+    const { name, piece, pieces } = racketTable[racket];
+    const others = here.get(neighborhood) ?? [];
+    const was = told.state.film.some(
+      ({ round, seat: who, neighborhood: where, added }) =>
+        round < told.round && where === neighborhood && who === seat && added.length > 0,
+    );
+    const isNew = !was && !others.includes(seat);
+    here.set(neighborhood, [...others, seat]);
+    const facts = {
+      family: told.name(seat),
+      place: namePlace(neighborhood),
+      racket: name,
+      count: formatCounted(positions.length, piece, pieces),
+    };
+    if (opens) return [createItem('opened', facts)];
+    if (!isNew) return [];
+    const there = told.state.film
+      .filter(
+        ({ neighborhood: where, seat: who, added, round }) =>
+          where === neighborhood && who !== seat && added.length > 0 && round <= told.round,
+      )
+      .flatMap(({ seat: who }) => who ?? []);
+    return [
+      createItem('entered', {
+        ...facts,
+        others: nameFamilies(told, there.length > 0 ? there : [seat]),
+      }),
+    ];
+  });
 }
 
 /** Pieces taken, and ground that went to and fro within one round. */
@@ -102,9 +100,7 @@ function recordTaking(told: NewsContext): NewsItem[] {
   const best = told.state.film
     .filter(({ round, what }) => what === 'taken' && round < told.round)
     .reduce((most, { removed }) => Math.max(most, removed.length), leastRecord - 1);
-  const largest = listEventsByType(told, 'taken').toSorted(
-    (a, b) => b.pieces.length - a.pieces.length,
-  )[0];
+  const largest = listEventsByType(told, 'taken').toSorted((a, b) => b.pieces.length - a.pieces.length)[0];
   if (largest === undefined || largest.pieces.length <= best) return [];
   return [
     createItem('record-taking', {
@@ -236,10 +232,7 @@ const mostRumors = 3;
  * [GOD-NEWS-2] Lists the rumors that any reader of the board can see: a fence about to close, men with one way out;
  * one of a place.
  */
-export function listRumors(
-  fences: { seat: string; place: string; missing: number }[],
-  trapped: Trapped[],
-): NewsItem[] {
+export function listRumors(fences: { seat: string; place: string; missing: number }[], trapped: Trapped[]): NewsItem[] {
   const worst = trapped.toSorted((a, b) => a.outs - b.outs || b.count - a.count);
   const all = [
     ...fences

@@ -3,9 +3,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { GodfatherEvent } from '../events/schemas.ts';
 
 /** Lists the neighborhoods that change control in an event; a controlled one stays so to the end. */
-export function listControlChanges(
-  event: GodfatherEvent,
-): { thing: string; holder: SeatId | null }[] {
+export function listControlChanges(event: GodfatherEvent): { thing: string; holder: SeatId | null }[] {
   switch (event.type) {
     case 'conceded':
       return [{ thing: event.neighborhood, holder: event.seat }];

@@ -5,14 +5,7 @@ import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Ranking } from '#kernel/capabilities.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { hashNumbers, NpcRandom } from '#kernel/dice/npcRandom.ts';
-import {
-  requireFamily,
-  listPieces,
-  listPlaces,
-  listStandings,
-  computeTotal,
-  sumValues,
-} from '../lookups.ts';
+import { requireFamily, listPieces, listPlaces, listStandings, computeTotal, sumValues } from '../lookups.ts';
 import { buildSight } from '../npc/sight.ts';
 import type { GodfatherState, State } from '../state.ts';
 import { listUnseen } from '../turn/decks.ts';
@@ -46,15 +39,11 @@ export function sampleState(state: State, viewer: Viewer, seed: number): Godfath
 }
 
 function cardsLeft(state: State, which: 'playing' | 'good' | 'bad'): string[] {
-  return listUnseen(state, which).flatMap(({ card, copies }) =>
-    Array.from({ length: copies }, () => card),
-  );
+  return listUnseen(state, which).flatMap(({ card, copies }) => Array.from({ length: copies }, () => card));
 }
 
 function cardsSeen({ passes }: State, which: 'playing' | 'good' | 'bad'): string[] {
-  return Object.entries(passes[which].seen).flatMap(([card, count]) =>
-    Array.from({ length: count }, () => card),
-  );
+  return Object.entries(passes[which].seen).flatMap(([card, count]) => Array.from({ length: count }, () => card));
 }
 
 /** Unseen cards lie on top; played ones lie under them, or aside. */

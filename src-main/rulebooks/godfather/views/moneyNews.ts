@@ -31,9 +31,7 @@ export function reportMoney(told: NewsContext): NewsItem[] {
 function fingers(told: NewsContext): NewsItem[] {
   return listEventsByType(told, 'fingered').flatMap(({ seat, removed }) => {
     if (removed.length === 0) return [];
-    const places = [
-      ...new Set(removed.map(({ position }) => namePlace(findNeighborhoodKey(position)))),
-    ];
+    const places = [...new Set(removed.map(({ position }) => namePlace(findNeighborhoodKey(position))))];
     return [
       createItem('fingerman', {
         family: told.name(seat),
@@ -52,15 +50,7 @@ function goodBreaks(told: NewsContext): NewsItem[] {
   return listEventsByType(told, 'break-drawn').flatMap(({ seat, card, isGood, dollars, free }) => {
     if (!isGood) return [];
     const men =
-      free === null
-        ? []
-        : [
-            formatCounted(
-              free.count,
-              racketTable[free.racket].piece,
-              racketTable[free.racket].pieces,
-            ),
-          ];
+      free === null ? [] : [formatCounted(free.count, racketTable[free.racket].piece, racketTable[free.racket].pieces)];
     const money = dollars > 0 ? [formatDollars(dollars)] : [];
     const gain = [...men, ...money];
     return [
@@ -76,12 +66,8 @@ function goodBreaks(told: NewsContext): NewsItem[] {
 function badBreaks(told: NewsContext): NewsItem[] {
   return listEventsByType(told, 'break-drawn').flatMap(({ seat, card, isGood }) => {
     if (isGood) return [];
-    const lost = listEventsByType(told, 'pieces-lost').find(
-      (one) => one.seat === seat && one.card === card,
-    );
-    const fine = listEventsByType(told, 'fine-paid').find(
-      (one) => one.seat === seat && one.card === card,
-    );
+    const lost = listEventsByType(told, 'pieces-lost').find((one) => one.seat === seat && one.card === card);
+    const fine = listEventsByType(told, 'fine-paid').find((one) => one.seat === seat && one.card === card);
     const men = lost?.positions.length ?? 0;
     const loss = [
       ...(men > 0 ? [formatCounted(men, 'man', 'men')] : []),
@@ -133,9 +119,7 @@ function deals(told: NewsContext): NewsItem[] {
     ...listEventsByType(told, 'deal-struck').map(({ from, to, text }) =>
       createItem('deal-struck', { ...pair(from, to), terms: text.replace(/\.$/, '') }),
     ),
-    ...listEventsByType(told, 'deal-kept').map(({ from, to }) =>
-      createItem('deal-kept', pair(from, to)),
-    ),
+    ...listEventsByType(told, 'deal-kept').map(({ from, to }) => createItem('deal-kept', pair(from, to))),
     ...listEventsByType(told, 'deal-broken').map(({ by, against, text }) =>
       createItem('deal-broken', { ...pair(by, against), what: text }),
     ),
@@ -163,9 +147,7 @@ function spending(told: NewsContext): NewsItem[] {
           }),
         ]
       : []),
-    ...spent
-      .filter(({ count }) => count === 0)
-      .map(({ name }) => createItem('quiet-week', { family: name })),
+    ...spent.filter(({ count }) => count === 0).map(({ name }) => createItem('quiet-week', { family: name })),
   ];
 }
 

@@ -89,8 +89,7 @@ function reportEnd(told: NewsContext): NewsItem[] {
   const { ending } = told.state;
   if (ending === null) return [];
   const [first, second] = ending.table;
-  const total = (final: typeof first): number =>
-    final === undefined ? 0 : final.cashDollars + final.valueDollars;
+  const total = (final: typeof first): number => (final === undefined ? 0 : final.cashDollars + final.valueDollars);
   return [
     createItem('godfather', {
       families: nameFamilies(told, ending.winners),

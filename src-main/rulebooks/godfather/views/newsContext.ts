@@ -17,15 +17,10 @@ export type NewsContext = {
   name: (seat: SeatId) => string;
 };
 
-export type EventOf<T extends GodfatherEvent['type']> = DeepReadonly<
-  Extract<GodfatherEvent, { type: T }>
->;
+export type EventOf<T extends GodfatherEvent['type']> = DeepReadonly<Extract<GodfatherEvent, { type: T }>>;
 
 /** The round’s events of one type. */
-export function listEventsByType<T extends GodfatherEvent['type']>(
-  { events }: NewsContext,
-  type: T,
-): EventOf<T>[] {
+export function listEventsByType<T extends GodfatherEvent['type']>({ events }: NewsContext, type: T): EventOf<T>[] {
   return events.filter((event): event is EventOf<T> => event.type === type);
 }
 

@@ -1,5 +1,4 @@
-import type { Position } from '#shared/games/godfather/board.ts';
-import { requireNeighborhood } from '#shared/games/godfather/board.ts';
+import { type Position, requireNeighborhood } from '#shared/games/godfather/board.ts';
 import type { Projection, Row } from '#kernel/capabilities.ts';
 import type { GodfatherGame } from '../game.ts';
 import type { State } from '../state.ts';

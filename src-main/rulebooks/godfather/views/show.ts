@@ -8,9 +8,7 @@ import type { GodfatherGame } from '../game.ts';
 /** How the round's events fall into scenes: each figure with the squares it took, and what claims came of it. */
 export const showRules: Show<GodfatherGame> = {
   listMatters: (seat, order) =>
-    order.kind === 'position'
-      ? order.placements.map(({ neighborhood }) => nameClaim(seat, neighborhood))
-      : [],
+    order.kind === 'position' ? order.placements.map(({ neighborhood }) => nameClaim(seat, neighborhood)) : [],
   findMatter,
   judge(events, seat) {
     const tones = events.map((event) => judgeOne(event, seat));

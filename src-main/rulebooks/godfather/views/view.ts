@@ -1,9 +1,4 @@
-import {
-  requireBreak,
-  requireFace,
-  type BreakCard,
-  type Card,
-} from '#shared/games/godfather/cards.ts';
+import { requireBreak, requireFace, type BreakCard, type Card } from '#shared/games/godfather/cards.ts';
 import type { DealView, GodfatherView } from '#shared/games/godfather/views.ts';
 import { computeWeek } from '#shared/games/godfather/weeks.ts';
 import type { SeatHead } from '#shared/views/head.ts';

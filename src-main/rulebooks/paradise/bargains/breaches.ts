@@ -37,11 +37,7 @@ export function collectBreachFacts(state: State): BreachFacts {
  * with, a rumble too, or a crew sent where a line says that it has no business. A Hit, a hijack, and a rumble happen
  * wherever the man, the truck, or the boys are, so no line stands in their way.
  */
-export function listBreaches(
-  facts: BreachFacts,
-  seat: SeatId,
-  order: DeepReadonly<Order>,
-): Breach[] {
+export function listBreaches(facts: BreachFacts, seat: SeatId, order: DeepReadonly<Order>): Breach[] {
   const rival = findTargetGang(facts, order);
   const district = findTargetDistrict(facts, order);
   if (rival === null && district === null) return [];
@@ -52,8 +48,7 @@ export function listBreaches(
       if (rival === partner && findTruceEnd(deal) >= facts.month) {
         return [{ deal, partner, what: 'truce' }];
       }
-      const isOver =
-        district !== null && listClosedDistricts(deal, seat, facts.month).includes(district);
+      const isOver = district !== null && listClosedDistricts(deal, seat, facts.month).includes(district);
       return isOver ? [{ deal, partner, what: 'line' }] : [];
     });
 }

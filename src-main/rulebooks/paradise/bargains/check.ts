@@ -34,11 +34,7 @@ export function checkTerms(state: State, pair: Pair, terms: Terms, from: number)
 function checkLine({ line }: Terms): void {
   if (line === null) return;
   const { ours, theirs } = line;
-  refuseUnless(
-    ours.length + theirs.length > 0,
-    'A line needs a district on one side of it.',
-    'BARG-1',
-  );
+  refuseUnless(ours.length + theirs.length > 0, 'A line needs a district on one side of it.', 'BARG-1');
   refuseUnless(
     new Set(ours).size === ours.length && new Set(theirs).size === theirs.length,
     'Name each district of the line once.',
@@ -68,10 +64,7 @@ function checkJoint(state: State, { us, them }: Pair, { joint, line }: Terms, fr
       'A joint action goes against a third gang; name another.',
       'BARG-1',
     );
-    refuseUnless(
-      gang.eliminatedMonth === null,
-      `The game is over for ${gang.name}; name another gang.`,
-    );
+    refuseUnless(gang.eliminatedMonth === null, `The game is over for ${gang.name}; name another gang.`);
     return;
   }
   const { owner, name, district } = requireBusiness(state, target.business);
@@ -81,9 +74,7 @@ function checkJoint(state: State, { us, them }: Pair, { joint, line }: Terms, fr
     'BARG-1',
   );
   refuseUnless(
-    line === null ||
-      month > state.month + line.months - 1 ||
-      ![...line.ours, ...line.theirs].includes(district),
+    line === null || month > state.month + line.months - 1 || ![...line.ours, ...line.theirs].includes(district),
     `${name} lies beyond the line of the same bargain; name another place or move the line.`,
     'BARG-1',
   );
@@ -95,11 +86,7 @@ function checkBusinesses(state: State, { us, them }: Pair, { businesses }: Terms
   for (const { by, business } of businesses) {
     const giver = requireGang(state, by === 'us' ? us : them);
     const { owner, name } = requireBusiness(state, business);
-    refuseUnless(
-      owner === giver.id,
-      `${giver.name} does not hold ${name}; name a place it has.`,
-      'BARG-1',
-    );
+    refuseUnless(owner === giver.id, `${giver.name} does not hold ${name}; name a place it has.`, 'BARG-1');
   }
 }
 

@@ -2,8 +2,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { formatRebuffKey, type Proposal } from '../state/records/bargains.ts';
 import { describeProposal, ends, describeDeal, describeLine, breachWords } from './telling.ts';
 import { required } from '../state/applying.ts';
-import type { BooksMove } from '../state/eventRows.ts';
-import type { EventRows } from '../state/eventRows.ts';
+import type { BooksMove, EventRows } from '../state/eventRows.ts';
 import type { BargainEvent } from '../events/schemas/bargains.ts';
 import type { Audience } from '#kernel/events/events.ts';
 import { toAll } from '../state/readers.ts';
@@ -68,8 +67,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
     describe: (names, { asker, other, truceMonths, line, sinceMonth }) => {
       const who = `${names.gang(asker)} and ${names.gang(other)}`;
       const until = (months: number): string => formatMonth(sinceMonth + months - 1);
-      const peace =
-        truceMonths === null ? '' : ` swore to keep the peace until ${until(truceMonths)}`;
+      const peace = truceMonths === null ? '' : ` swore to keep the peace until ${until(truceMonths)}`;
       if (line === null) return `Word went round that ${who}${peace}.`;
       const drawn = ` drew a line until ${until(line.months)}: ${describeLine(names, asker, other, line)}`;
       return `Word went round that ${who}${peace === '' ? '' : `${peace} and`}${drawn}.`;

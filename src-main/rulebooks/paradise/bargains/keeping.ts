@@ -40,17 +40,12 @@ export function openBargains(table: ParadiseTable): void {
 /** [MONTH-7, BARG-3] After the jobs are out everybody sees who came to help and who did not. */
 export function closeBargains(table: ParadiseTable): void {
   for (const deal of living(table.state)) {
-    if (deal.terms.joint?.month === table.state.month)
-      countHeads(table, deal, deal.terms.joint.target);
+    if (deal.terms.joint?.month === table.state.month) countHeads(table, deal, deal.terms.joint.target);
   }
 }
 
 /** [BARG-5] An order that is carried out breaks what it breaks. */
-export function breakPromises(
-  table: ParadiseTable,
-  seat: SeatId,
-  order: DeepReadonly<Order>,
-): void {
+export function breakPromises(table: ParadiseTable, seat: SeatId, order: DeepReadonly<Order>): void {
   for (const { deal, what } of listBreaches(collectBreachFacts(table.state), seat, order)) {
     breakDeal(table, deal, seat, what);
   }
@@ -74,9 +69,7 @@ function breakDeal(table: ParadiseTable, deal: Bargain, by: SeatId, what: Breach
 /** Bargains in force whose gangs are both still there. */
 function living(state: State): Bargain[] {
   const isThere = (seat: SeatId): boolean => state.gangs[seat]?.eliminatedMonth === null;
-  return listDeals(state).filter(
-    (deal) => isInForce(deal, state.month) && isThere(deal.asker) && isThere(deal.other),
-  );
+  return listDeals(state).filter((deal) => isInForce(deal, state.month) && isThere(deal.asker) && isThere(deal.other));
 }
 
 /** A long peace that was kept to its last day is remembered kindly. */
@@ -144,9 +137,7 @@ export function payOnce(table: ParadiseTable, deal: Bargain): void {
 /** [BARG-1] Terms can be answered until the second reveal after they were put. */
 function lapseProposals(table: ParadiseTable): void {
   for (const proposal of Object.values(table.state.proposals)) {
-    const isGone = [proposal.from, proposal.to].some(
-      (seat) => requireGang(table.state, seat).eliminatedMonth !== null,
-    );
+    const isGone = [proposal.from, proposal.to].some((seat) => requireGang(table.state, seat).eliminatedMonth !== null);
     if (proposal.month >= table.state.month && !isGone) continue;
     table.emit({
       type: 'proposal-ended',
@@ -195,11 +186,7 @@ function countHeads(table: ParadiseTable, deal: Bargain, target: DeepReadonly<Jo
 }
 
 /** A gang that is no more, or a place that is no third gang's any more, releases both. */
-function canBeGoneAgainst(
-  state: State,
-  { asker, other }: Bargain,
-  target: DeepReadonly<JointTarget>,
-): boolean {
+function canBeGoneAgainst(state: State, { asker, other }: Bargain, target: DeepReadonly<JointTarget>): boolean {
   if (target.kind === 'gang') return state.gangs[target.gang]?.eliminatedMonth === null;
   const owner = state.businesses[target.business]?.owner ?? null;
   return owner !== null && owner !== asker && owner !== other;

@@ -35,17 +35,12 @@ export function listOwnBargains(state: State, seat: SeatId): OwnBargains {
   return {
     accords: listPublicBargains(state).accords,
     deals: listSeatDeals(state, seat),
-    proposals: Object.values(state.proposals).filter(
-      ({ from, to }) => from === seat || to === seat,
-    ),
+    proposals: Object.values(state.proposals).filter(({ from, to }) => from === seat || to === seat),
     rebuffs: countRebuffs(state, seat),
   };
 }
 
-function countRebuffs(
-  { rebuffs, gangs }: Pick<State, 'rebuffs' | 'gangs'>,
-  seat: SeatId,
-): Record<SeatId, number> {
+function countRebuffs({ rebuffs, gangs }: Pick<State, 'rebuffs' | 'gangs'>, seat: SeatId): Record<SeatId, number> {
   const found: Record<SeatId, number> = {};
   for (const { id } of Object.values(gangs)) {
     const month = rebuffs[formatRebuffKey(seat, id)];
@@ -55,15 +50,10 @@ function countRebuffs(
 }
 
 /** Returns the gang that gave another a place, by the last bargain that named it; the owner was public. */
-export function findGiver(
-  state: Pick<State, 'deals'>,
-  taker: SeatId,
-  business: BusinessId,
-): SeatId | null {
+export function findGiver(state: Pick<State, 'deals'>, taker: SeatId, business: BusinessId): SeatId | null {
   const deal = listDeals(state).findLast((one) =>
     one.terms.businesses.some(
-      (given) =>
-        given.business === business && findSeatOn(one, given.by) !== taker && isParty(one, taker),
+      (given) => given.business === business && findSeatOn(one, given.by) !== taker && isParty(one, taker),
     ),
   );
   return deal === undefined ? null : findPartner(deal, taker);

@@ -63,10 +63,7 @@ function checkProposal(state: State, us: SeatId, them: SeatId, terms: Terms): Or
 
 /** Lists the parts of the terms that the town will notice. */
 function publicNotes({ truceMonths, line, payment }: Terms): string[] {
-  const noticed = [
-    ...(truceMonths === null ? [] : ['truce']),
-    ...(line === null ? [] : ['line']),
-  ].join(' and the ');
+  const noticed = [...(truceMonths === null ? [] : ['truce']), ...(line === null ? [] : ['line'])].join(' and the ');
   if (noticed === '') return [];
   const money = payment === null ? '' : '; the money stays between you';
   return [`Once it is struck, the town notices the ${noticed}${money}.`];
@@ -88,10 +85,7 @@ function clashNotes(state: State, us: SeatId, draft: Deal): string[] {
       isInForce(deal, joint?.month ?? state.month),
   );
   if (target === null || !isFriend) return orders;
-  return [
-    ...orders,
-    `You have a bargain with ${requireGang(state, target).name}; this may break it.`,
-  ];
+  return [...orders, `You have a bargain with ${requireGang(state, target).name}; this may break it.`];
 }
 
 function jointGang(state: State, target: NonNullable<Terms['joint']>['target']): SeatId | null {
@@ -137,8 +131,7 @@ const answerProposal = order('answer-proposal', {
   check(state, seat, order) {
     const proposal = putTo(state, seat, order);
     if (order.answer === 'accept') return checkAcceptance(state, seat, proposal);
-    if (order.answer === 'refuse')
-      return makeFreeTerms(`${requireGang(state, proposal.from).name} will hear of it.`);
+    if (order.answer === 'refuse') return makeFreeTerms(`${requireGang(state, proposal.from).name} will hear of it.`);
     refuseUnless(order.terms !== null, 'Say which other terms you want.', 'BARG-1');
     return checkProposal(state, seat, proposal.from, order.terms);
   },
@@ -154,11 +147,7 @@ const answerProposal = order('answer-proposal', {
 });
 
 /** Checks again at acceptance: terms that were possible when proposed may not be any more. */
-function checkAcceptance(
-  state: State,
-  seat: SeatId,
-  { from, terms }: DeepReadonly<Proposal>,
-): OrderTerms {
+function checkAcceptance(state: State, seat: SeatId, { from, terms }: DeepReadonly<Proposal>): OrderTerms {
   checkRival(state, seat, from);
   checkTerms(state, { us: from, them: seat }, terms, state.month);
   checkUnpromised(state, terms);
@@ -170,9 +159,7 @@ function checkAcceptance(
     costDollars: own + 0,
     chance: null,
     notes: [
-      ...describeTerms(collectPublicNames(state), terms, from, seat).map(
-        (words) => `Agreed: ${words}.`,
-      ),
+      ...describeTerms(collectPublicNames(state), terms, from, seat).map((words) => `Agreed: ${words}.`),
       ...(payment !== null && months > 0
         ? [`The first ${formatDollars(payment.dollars)} at once, the others at the next reveals.`]
         : []),
@@ -183,11 +170,7 @@ function checkAcceptance(
   };
 }
 
-function putTo(
-  state: State,
-  seat: SeatId,
-  order: DeepReadonly<OrderOf<'answer-proposal'>>,
-): DeepReadonly<Proposal> {
+function putTo(state: State, seat: SeatId, order: DeepReadonly<OrderOf<'answer-proposal'>>): DeepReadonly<Proposal> {
   const proposal = state.proposals[order.proposal];
   refuseUnless(
     proposal?.to === seat,
@@ -207,8 +190,7 @@ const withdrawProposal = order('withdraw-proposal', {
       read: (n, [to = '']) => ({ kind: 'withdraw-proposal', proposal: n.offerTo(to) }),
     },
   ],
-  title: (state, seat, order) =>
-    `Withdraw the terms put to ${requireGang(state, putBy(state, seat, order).to).name}`,
+  title: (state, seat, order) => `Withdraw the terms put to ${requireGang(state, putBy(state, seat, order).to).name}`,
   check(state, seat, order) {
     const back = setAsideFor(putBy(state, seat, order));
     if (back === 0) return makeFreeTerms();
@@ -220,11 +202,7 @@ const withdrawProposal = order('withdraw-proposal', {
   },
 });
 
-function putBy(
-  state: State,
-  seat: SeatId,
-  order: DeepReadonly<OrderOf<'withdraw-proposal'>>,
-): DeepReadonly<Proposal> {
+function putBy(state: State, seat: SeatId, order: DeepReadonly<OrderOf<'withdraw-proposal'>>): DeepReadonly<Proposal> {
   const proposal = state.proposals[order.proposal];
   refuseUnless(
     proposal?.from === seat,
@@ -252,9 +230,7 @@ const breakBargain = order('break-bargain', {
     refuseUnless(
       !listWaitingOrders(state).some(
         (waiting) =>
-          waiting.seat === seat &&
-          waiting.order.kind === 'break-bargain' &&
-          waiting.order.deal === order.deal,
+          waiting.seat === seat && waiting.order.kind === 'break-bargain' && waiting.order.deal === order.deal,
       ),
       'That is ordered already; withdraw the order to keep your word.',
       'BARG-5',
@@ -267,11 +243,7 @@ const breakBargain = order('break-bargain', {
   reveal: { at: 'broken-bargains', play: breakThrownOver },
 });
 
-function boundBy(
-  state: State,
-  seat: SeatId,
-  order: DeepReadonly<OrderOf<'break-bargain'>>,
-): DeepReadonly<Deal> {
+function boundBy(state: State, seat: SeatId, order: DeepReadonly<OrderOf<'break-bargain'>>): DeepReadonly<Deal> {
   const deal = Object.hasOwn(state.deals, order.deal) ? state.deals[order.deal] : undefined;
   refuseUnless(
     deal !== undefined && isParty(deal, seat) && isInForce(deal, state.month),

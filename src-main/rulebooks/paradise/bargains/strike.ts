@@ -14,24 +14,14 @@ export function copyTerms(terms: Terms): BargainTerms {
 }
 
 /** [BARG-1] Puts terms to a rival. */
-export function putTerms(
-  table: ParadiseTable,
-  from: SeatId,
-  to: SeatId,
-  terms: Terms,
-  isCounter: boolean,
-): void {
+export function putTerms(table: ParadiseTable, from: SeatId, to: SeatId, terms: Terms, isCounter: boolean): void {
   const { month, proposalsMade } = table.state;
   const id = `q${proposalsMade + 1}` as ProposalId;
   const proposal: Proposal = { id, from, to, month, terms: copyTerms(terms), isCounter };
   table.emit({ type: 'proposal-made', proposal });
 }
 
-export function endProposal(
-  table: ParadiseTable,
-  proposal: DeepReadonly<Proposal>,
-  how: ProposalEnd,
-): void {
+export function endProposal(table: ParadiseTable, proposal: DeepReadonly<Proposal>, how: ProposalEnd): void {
   const ended: Proposal = { ...proposal, terms: copyTerms(proposal.terms) };
   table.emit({ type: 'proposal-ended', proposal: ended, how });
 }

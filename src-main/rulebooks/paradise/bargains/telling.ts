@@ -50,9 +50,6 @@ export function describeLine(
     { districts: theirs, seat: asker },
   ].filter(({ districts }) => districts.length > 0);
   return parts
-    .map(
-      ({ districts, seat }) =>
-        `${describeDistricts(districts)} out of bounds for ${names.gang(seat)}`,
-    )
+    .map(({ districts, seat }) => `${describeDistricts(districts)} out of bounds for ${names.gang(seat)}`)
     .join('; ');
 }

@@ -65,18 +65,10 @@ export function findTruceEnd({ terms, sinceMonth, untilMonth }: Bargain): number
 }
 
 /** The bargains by which two gangs keep the peace this month. */
-export function listTrucesBetween(
-  deals: readonly Bargain[],
-  one: SeatId,
-  other: SeatId,
-  month: number,
-): Bargain[] {
+export function listTrucesBetween(deals: readonly Bargain[], one: SeatId, other: SeatId, month: number): Bargain[] {
   return deals.filter(
     (deal) =>
-      isParty(deal, one) &&
-      findPartner(deal, one) === other &&
-      isInForce(deal, month) &&
-      findTruceEnd(deal) >= month,
+      isParty(deal, one) && findPartner(deal, one) === other && isInForce(deal, month) && findTruceEnd(deal) >= month,
   );
 }
 
@@ -106,19 +98,12 @@ export function findLineEnd({ terms, sinceMonth, untilMonth }: Bargain): number 
 }
 
 /** The districts a gang keeps out of this month by a bargain. */
-export function listClosedDistricts(
-  deal: Bargain,
-  seat: SeatId,
-  month: number,
-): readonly District[] {
+export function listClosedDistricts(deal: Bargain, seat: SeatId, month: number): readonly District[] {
   if (deal.brokenBy !== null || findLineEnd(deal) < month) return [];
   const { line } = deal.terms;
   return line === null
     ? []
-    : listForbiddenDistricts(
-        line as NonNullable<BargainTerms['line']>,
-        findSideInBargain(deal, seat),
-      );
+    : listForbiddenDistricts(line as NonNullable<BargainTerms['line']>, findSideInBargain(deal, seat));
 }
 
 /** Terms as the other side puts them: `us` and `them` change places. */

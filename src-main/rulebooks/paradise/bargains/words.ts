@@ -57,9 +57,7 @@ export function describeTerms(names: TermNames, terms: Terms, us: SeatId, them: 
     words.push(`${formatDollars(payment.dollars)}${often} from ${from} to ${to}`);
   }
   for (const { by, business } of businesses) {
-    words.push(
-      `${names.business(business)} from ${name(by)} to ${name(by === 'us' ? 'them' : 'us')}`,
-    );
+    words.push(`${names.business(business)} from ${name(by)} to ${name(by === 'us' ? 'them' : 'us')}`);
   }
   return words;
 }

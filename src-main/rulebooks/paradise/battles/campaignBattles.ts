@@ -1,8 +1,4 @@
-import {
-  leadingSchema,
-  type BattleRun,
-  type BattleSettling,
-} from '#shared/games/paradise/views/battle.ts';
+import { leadingSchema, type BattleRun, type BattleSettling } from '#shared/games/paradise/views/battle.ts';
 import type { BattleId } from '#shared/games/paradise/ids.ts';
 import type { Viewer } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -14,21 +10,8 @@ import { resolveMuster } from '../skirmish/outcomes/resolve.ts';
 import type { State } from '../state.ts';
 import { checkAgreed } from './settling/agreed.ts';
 import { checkOutcome } from './settling/afterAction.ts';
-import {
-  finishLed,
-  followBattle,
-  leadBattle,
-  listSidesToLead,
-  readLeading,
-  recordLeading,
-} from './leading.ts';
-import {
-  describeSeed,
-  fightOut,
-  leaveUnfought,
-  requireReadyBattle,
-  explainNotFought,
-} from './settling/fight.ts';
+import { finishLed, followBattle, leadBattle, listSidesToLead, readLeading, recordLeading } from './leading.ts';
+import { describeSeed, fightOut, leaveUnfought, requireReadyBattle, explainNotFought } from './settling/fight.ts';
 import { buildFilm } from './watching/film.ts';
 import { buildMuster } from './arranging/muster.ts';
 import { countBattles } from './watching/odds.ts';
@@ -68,12 +51,9 @@ export const campaignBattles = {
     refuseUnless(settled !== null && settled.seed !== null, whyUnwatched);
     const id = event.type === 'battle-settled' ? event.battle : '';
     const run =
-      settled.led === undefined
-        ? runBattle(state, id, settled.seed)
-        : runLed(state, id, settled.seed, settled.led);
+      settled.led === undefined ? runBattle(state, id, settled.seed) : runLed(state, id, settled.seed, settled.led);
     if (settled.how === 'overruled') {
-      const caption =
-        'The games master overruled how this ended: the books follow his word, not these pictures.';
+      const caption = 'The games master overruled how this ended: the books follow his word, not these pictures.';
       return { ...run, caption };
     }
     refuseUnless(isSameOutcome(run.outcome, settled.outcome), whyDifferent);
@@ -142,18 +122,12 @@ function battleById(state: State, id: string): DeepReadonly<CampaignBattle> {
 function fightable(state: State, id: string): DeepReadonly<CampaignBattle> {
   const battle = requireReadyBattle(state, id as BattleId);
   const problem = explainNotFought(state, battle);
-  refuseUnless(
-    problem === null,
-    `There is nothing to fight for any more: ${problem ?? ''}. Call it off.`,
-  );
+  refuseUnless(problem === null, `There is nothing to fight for any more: ${problem ?? ''}. Call it off.`);
   return battle;
 }
 
 /** [SCN-4] A battle as one who looks knows it: whether the others mean to draw is their secret. */
-function hideTreachery(
-  battle: DeepReadonly<CampaignBattle>,
-  viewer: Viewer,
-): DeepReadonly<CampaignBattle> {
+function hideTreachery(battle: DeepReadonly<CampaignBattle>, viewer: Viewer): DeepReadonly<CampaignBattle> {
   if (viewer === 'gm') return battle;
   return { ...battle, treachery: battle.treachery.filter((side) => battle[side].party === viewer) };
 }
@@ -161,11 +135,7 @@ function hideTreachery(
 function settleAs(table: ParadiseTable, id: string, settling: BattleSettling): void {
   const { state } = table;
   if (settling.how === 'call-off') {
-    leaveUnfought(
-      table,
-      requireReadyBattle(state, id as BattleId),
-      settling.note.replace(/\.$/, ''),
-    );
+    leaveUnfought(table, requireReadyBattle(state, id as BattleId), settling.note.replace(/\.$/, ''));
     return;
   }
   const battle = fightable(state, id);

@@ -109,22 +109,13 @@ export function listKnownFor(state: State, id: GangsterId): KnownFor[] {
   const career = followCareers(state).get(id);
   const old = state.month - man.joinedMonth;
   return [
-    ...(old >= oldHandMonths
-      ? [tell('trait', 'Old hand', `with the gang since ${formatMonth(man.joinedMonth)}`)]
-      : []),
+    ...(old >= oldHandMonths ? [tell('trait', 'Old hand', `with the gang since ${formatMonth(man.joinedMonth)}`)] : []),
     ...(career === undefined ? [] : [...listTraits(career), ...listFriends(state, man, career)]),
-    ...listFeudsWith(state, man).map(({ foe, why }) =>
-      tell('feud', `Feud with ${nameMan(state, foe)}`, why, foe),
-    ),
+    ...listFeudsWith(state, man).map(({ foe, why }) => tell('feud', `Feud with ${nameMan(state, foe)}`, why, foe)),
   ];
 }
 
-function tell(
-  kind: KnownFor['kind'],
-  name: string,
-  why: string,
-  about: GangsterId | null = null,
-): KnownFor {
+function tell(kind: KnownFor['kind'], name: string, why: string, about: GangsterId | null = null): KnownFor {
   return { kind, name, why, about };
 }
 
@@ -132,26 +123,12 @@ function listTraits({ fights, hits, near, arrests, districts }: Career): KnownFo
   const home = [...districts].filter(([, count]) => count >= bounds.streets);
   return [
     ...(hits >= bounds.hits
-      ? [
-          tell(
-            'trait',
-            'Hard to kill',
-            `hit in ${hits} of ${fights} fights within a year, and still here`,
-          ),
-        ]
+      ? [tell('trait', 'Hard to kill', `hit in ${hits} of ${fights} fights within a year, and still here`)]
       : []),
     ...(hits === 0 && fights >= bounds.fights && near >= bounds.near
-      ? [
-          tell(
-            'trait',
-            'Lucky',
-            `${fights} fights within a year, men hit beside him in ${near}, and not a scratch`,
-          ),
-        ]
+      ? [tell('trait', 'Lucky', `${fights} fights within a year, men hit beside him in ${near}, and not a scratch`)]
       : []),
-    ...(arrests >= bounds.arrests
-      ? [tell('trait', 'Jailbird', `booked ${arrests} times within a year`)]
-      : []),
+    ...(arrests >= bounds.arrests ? [tell('trait', 'Jailbird', `booked ${arrests} times within a year`)] : []),
     ...home.map(([district, count]) =>
       tell('trait', `Knows ${districtNames[district]}`, `${count} fights there within a year`),
     ),
@@ -159,22 +136,13 @@ function listTraits({ fights, hits, near, arrests, districts }: Career): KnownFo
 }
 
 /** The man of his gang with whom he came through most. */
-function listFriends(
-  state: State,
-  { gang }: DeepReadonly<Gangster>,
-  { partners }: Career,
-): KnownFor[] {
+function listFriends(state: State, { gang }: DeepReadonly<Gangster>, { partners }: Career): KnownFor[] {
   return [...partners]
     .filter(([id, count]) => count >= bounds.friends && state.gangsters[id]?.gang === gang)
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, 1)
     .map(([id, count]) =>
-      tell(
-        'friend',
-        `Friend of ${nameMan(state, id)}`,
-        `${count} fights side by side within a year`,
-        id,
-      ),
+      tell('friend', `Friend of ${nameMan(state, id)}`, `${count} fights side by side within a year`, id),
     );
 }
 

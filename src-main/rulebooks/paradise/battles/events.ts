@@ -1,8 +1,8 @@
 import { scenarioRules } from '../tables/scenarioRules.ts';
-import type { Explosive } from '#shared/games/paradise/people.ts';
+import { type Explosive, stats } from '#shared/games/paradise/people.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 import { explosiveNames } from './telling.ts';
-import { capitalize, formatCount } from '#shared/words/text.ts';
+import { capitalize, formatCount, joinWords, formatDollars } from '#shared/words/text.ts';
 import type { State } from '../state.ts';
 import { bury, required } from '../state/applying.ts';
 import { findBattleHead } from '../lookups.ts';
@@ -12,8 +12,6 @@ import { toAll, toSeat } from '../state/readers.ts';
 import type { BattleEnding, BattleOutcome } from '#shared/games/paradise/battles.ts';
 import type { BattleId } from '#shared/games/paradise/ids.ts';
 import type { Settling } from '../state/records/battles.ts';
-import { stats } from '#shared/games/paradise/people.ts';
-import { joinWords, formatDollars } from '#shared/words/text.ts';
 
 /** Battles and what they leave. Public: that there was one, who won it, the dead and the arrested. */
 export const battleEvents: EventRows<CampaignBattleEvent> = {
@@ -24,8 +22,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     describe: (names, event) => {
       const { outcome, note, how } = event.settled;
       const what = capitalize(names.battle(event.battle));
-      if (outcome === null)
-        return `${what} was called off: ${(note ?? 'no reason given').replace(/\.$/u, '')}.`;
+      if (outcome === null) return `${what} was called off: ${(note ?? 'no reason given').replace(/\.$/u, '')}.`;
       const way = settlingWords[how];
       const terms = agreedWords[outcome.ending]?.[outcome.winner];
       if (way === null && terms === undefined) return null;
@@ -33,9 +30,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     },
     visibleTo: ({ seats }) => seats,
     fact: ({ battle, settled: { outcome } }) =>
-      outcome !== null && agreedWords[outcome.ending]?.[outcome.winner] !== undefined
-        ? `ending of ${battle}`
-        : null,
+      outcome !== null && agreedWords[outcome.ending]?.[outcome.winner] !== undefined ? `ending of ${battle}` : null,
     rules: (state, { battle }) => [...listScenarioRules(state, battle), 'SCN-12'],
     heading: 'Battles',
   },
@@ -44,27 +39,19 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
       // For the city to read; what happened is in the events around it.
     },
     describe: (names, event) => {
-      const dead =
-        event.dead.length === 0 ? '' : ` Dead: ${joinWords(event.dead.map(names.gangster))}.`;
+      const dead = event.dead.length === 0 ? '' : ` Dead: ${joinWords(event.dead.map(names.gangster))}.`;
       const arrested =
-        event.arrested.length === 0
-          ? ''
-          : ` Arrested: ${joinWords(event.arrested.map(names.gangster))}.`;
-      const others =
-        event.othersDead === 0 ? '' : ` ${formatCount(event.othersDead, 'other')} fell.`;
-      const citizens =
-        event.citizensDead === 0 ? '' : ` ${formatCount(event.citizensDead, 'citizen')} died.`;
-      const police =
-        event.policeHurt === 0 ? '' : ` ${formatCount(event.policeHurt, 'officer')} went down.`;
+        event.arrested.length === 0 ? '' : ` Arrested: ${joinWords(event.arrested.map(names.gangster))}.`;
+      const others = event.othersDead === 0 ? '' : ` ${formatCount(event.othersDead, 'other')} fell.`;
+      const citizens = event.citizensDead === 0 ? '' : ` ${formatCount(event.citizensDead, 'citizen')} died.`;
+      const police = event.policeHurt === 0 ? '' : ` ${formatCount(event.policeHurt, 'officer')} went down.`;
       const told = `${capitalize(names.battle(event.battle))}: ${names.ending(event.battle)}.`;
       return `${told}${dead}${arrested}${others}${citizens}${police}`;
     },
     visibleTo: toAll,
     // [SCN-4] Those at the table know more of a talk than that there was one.
     fact: ({ battle, dead, arrested, othersDead, citizensDead, policeHurt }) =>
-      dead.length + arrested.length + othersDead + citizensDead + policeHurt === 0
-        ? `ending of ${battle}`
-        : null,
+      dead.length + arrested.length + othersDead + citizensDead + policeHurt === 0 ? `ending of ${battle}` : null,
     rules: (state, { battle }) => listScenarioRules(state, battle),
     heading: 'Battles',
   },
@@ -90,8 +77,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
       delete state.patients[event.gangster];
     },
     // The dead of a battle are told with it.
-    describe: (names, { battle, gangster }) =>
-      battle === null ? `${names.gangster(gangster)} died.` : null,
+    describe: (names, { battle, gangster }) => (battle === null ? `${names.gangster(gangster)} died.` : null),
     visibleTo: toAll,
     rules: () => ['HIT-2'],
     heading: 'Battles',
@@ -111,8 +97,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     apply(state, event) {
       required(state.gangsters[event.gangster]).isStoneCold = true;
     },
-    describe: (names, event) =>
-      `${names.gangster(event.gangster)} made a name as a Stone Cold Killer.`,
+    describe: (names, event) => `${names.gangster(event.gangster)} made a name as a Stone Cold Killer.`,
     visibleTo: toAll,
     rules: () => ['GUTS-4'],
     heading: 'Battles',
@@ -125,8 +110,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
         if (at >= 0) weapons.splice(at, 1);
       }
     },
-    describe: (names, event) =>
-      `${names.gangster(event.gangster)} used ${describeExplosives(event)}.`,
+    describe: (names, event) => `${names.gangster(event.gangster)} used ${describeExplosives(event)}.`,
     visibleTo: toSeat,
     rules: () => ['GANG-9'],
     heading: 'Battles',
@@ -135,9 +119,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     apply(state, event) {
       required(state.gangsters[event.gangster]).weapons.push(event.weapon);
       if (event.from === null) return;
-      const { weapons } = required(
-        state.gangsters[event.from] ?? state.graveyard[event.from]?.gangster,
-      );
+      const { weapons } = required(state.gangsters[event.from] ?? state.graveyard[event.from]?.gangster);
       weapons.splice(weapons.indexOf(event.weapon), 1);
     },
     describe: (names, event) => {
@@ -195,9 +177,7 @@ const settlingWords: Readonly<Record<Settling, string | null>> = {
 };
 
 /** [SCN-4] The part that only those at the table know. */
-const agreedWords: Partial<
-  Readonly<Record<BattleEnding, Partial<Record<BattleOutcome['winner'], string>>>>
-> = {
+const agreedWords: Partial<Readonly<Record<BattleEnding, Partial<Record<BattleOutcome['winner'], string>>>>> = {
   deal: {
     attackers: 'ended with a word given: those who asked had their way',
     defenders: 'ended with a word given: those who were asked had their way',

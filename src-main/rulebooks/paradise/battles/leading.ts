@@ -39,10 +39,7 @@ export function leadBattle(
   leading: LeadingInput,
   viewer: Viewer,
 ): LedBattleView {
-  refuseUnless(
-    !isTalk(battle),
-    'As it stands they only talk: resolve it, or play it on your table.',
-  );
+  refuseUnless(!isTalk(battle), 'As it stands they only talk: resolve it, or play it on your table.');
   checkLeads(battle, leading, viewer);
   const led = leadMuster(() => buildMuster(state, battle), seed, leading);
   const outcome = led.kind === 'done' ? convertResult(state, battle, led.result) : null;
@@ -61,10 +58,7 @@ function checkLeads(battle: Waiting, { leads }: LeadingInput, viewer: Viewer): v
       viewer === 'gm' || (viewer === party && leader === party),
       'You lead your own side alone; the other one is not yours.',
     );
-    refuseUnless(
-      leader === 'gm' || leader === party,
-      'A side is led by its own gang or by the games master.',
-    );
+    refuseUnless(leader === 'gm' || leader === party, 'A side is led by its own gang or by the games master.');
   }
 }
 
@@ -76,8 +70,7 @@ export function leadSingleBattle(battle: SingleBattle, leading: LeadingInput): L
   );
   const led = leadMuster((dice) => musterSingle(battle, dice), battle.seed, leading);
   const outcome = led.kind === 'done' ? convertSingle(led.result) : null;
-  const party = (side: Side) =>
-    battle.scenario === 'police-raid' && side === 'attackers' ? 'police' : 'g1';
+  const party = (side: Side) => (battle.scenario === 'police-raid' && side === 'attackers' ? 'police' : 'g1');
   return viewLed(led, leading, outcome, {
     scenario: battle.scenario,
     isClash: false,
@@ -91,9 +84,7 @@ function musterSingle(battle: SingleBattle, dice: Dice): Muster {
     const force = battle[side];
     if (force === undefined) continue;
     const roster = new Roster(side, side === 'attackers' ? 'own' : 'their');
-    const men = Object.entries(force).flatMap(([profile, count]) =>
-      roster.gangsters(profile as 'hoodlum', count),
-    );
+    const men = Object.entries(force).flatMap(([profile, count]) => roster.gangsters(profile as 'hoodlum', count));
     const [first] = men;
     const old = muster[side].crew;
     const isTarget = old.some(({ id }) => id === muster.target);
@@ -137,13 +128,8 @@ function viewThrough(
 }
 
 /** Names the ending of a battle in a sentence. */
-function nameEnding(
-  head: Parameters<typeof listPossibleEndings>[0],
-  { ending, winner }: BattleOutcome,
-): string {
-  const found = listPossibleEndings(head).find(
-    (one) => one.ending === ending && one.winner === winner,
-  );
+function nameEnding(head: Parameters<typeof listPossibleEndings>[0], { ending, winner }: BattleOutcome): string {
+  const found = listPossibleEndings(head).find((one) => one.ending === ending && one.winner === winner);
   return `${found?.label ?? 'It is over'}.`;
 }
 
@@ -158,11 +144,7 @@ function findOnlooker(led: LedBattle, { leads }: LeadingInput): Onlooker {
 }
 
 /** [SCN-10] Lists the sides of a battle whose players lead them from their own devices; NPC gangs and the law lead themselves. */
-export function listSidesToLead(
-  state: State,
-  battle: Waiting,
-  viewer: Viewer,
-): { side: Side; seat: SeatId }[] {
+export function listSidesToLead(state: State, battle: Waiting, viewer: Viewer): { side: Side; seat: SeatId }[] {
   refuseUnless(
     viewer === 'gm' || battle.scenario !== 'meet',
     'A Meet begins with talk; the games master says whether it comes to a fight.',
@@ -175,17 +157,11 @@ export function listSidesToLead(
 }
 
 /** Fights a battle whose sides are led at the table; each who looks is told what he may see and decide. */
-export function followBattle(
-  state: State,
-  battle: Waiting,
-  seed: number,
-  leading: LeadingInput,
-): LedAtTable {
+export function followBattle(state: State, battle: Waiting, seed: number, leading: LeadingInput): LedAtTable {
   checkLeads(battle, leading, 'gm');
   const led = leadMuster(() => buildMuster(state, battle), seed, leading);
   const outcome = led.kind === 'done' ? convertResult(state, battle, led.result) : null;
-  const findLed = (asked: Viewer): string | null =>
-    leading.leads.find(({ viewer }) => viewer === asked)?.side ?? null;
+  const findLed = (asked: Viewer): string | null => leading.leads.find(({ viewer }) => viewer === asked)?.side ?? null;
   const asks = led.kind === 'done' ? null : describeAsked(led.question);
   return {
     asks,
@@ -199,8 +175,7 @@ export function followBattle(
       const isPart = viewer === 'gm' || own !== null;
       const onlooker = findEyes(viewer, own, sides, led.kind === 'done' && isPart);
       const view = viewThrough(onlooker, led, isPart ? outcome : null, battle);
-      const isAsked =
-        asks !== null && (asks.side === null ? viewer === 'gm' : sides.includes(asks.side));
+      const isAsked = asks !== null && (asks.side === null ? viewer === 'gm' : sides.includes(asks.side));
       return {
         ...view,
         question: isAsked ? view.question : null,
@@ -230,12 +205,7 @@ function describeAsked({ id, prompt, ...question }: AnyQuestion): LedAtTable['as
 }
 
 /** Finds whose eyes somebody at the table looks through: those of his own side, or of the only one that he leads. */
-function findEyes(
-  viewer: Viewer,
-  own: Side | null,
-  sides: readonly string[],
-  isOpen: boolean,
-): Onlooker {
+function findEyes(viewer: Viewer, own: Side | null, sides: readonly string[], isOpen: boolean): Onlooker {
   if (isOpen) return 'everybody';
   if (viewer !== 'gm') return own ?? 'nobody-in-hiding';
   const [only] = sides;

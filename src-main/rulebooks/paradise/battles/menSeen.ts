@@ -22,9 +22,7 @@ export const countMenSeen = derived((state: State): Readonly<Record<SeatId, MenS
       if (force.party === 'police') continue;
       const before = seen[force.party];
       const met =
-        before?.month === battle.month
-          ? before
-          : (seen[force.party] = { month: battle.month, men: new Set() });
+        before?.month === battle.month ? before : (seen[force.party] = { month: battle.month, men: new Set() });
       for (const id of force.crew) met.men.add(id);
     }
   }

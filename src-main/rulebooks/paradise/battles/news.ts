@@ -1,12 +1,6 @@
 import { publicCauseSchema, type ScenarioName } from '#shared/games/paradise/battles.ts';
 import type { BattleId, BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
-import type {
-  NewsItem,
-  NewsItemOf,
-  NewsPerson,
-  NewsSide,
-  NewsToll,
-} from '#shared/games/paradise/news/news.ts';
+import type { NewsItem, NewsItemOf, NewsPerson, NewsSide, NewsToll } from '#shared/games/paradise/news/news.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { findProminentRole } from '../funerals/funerals.ts';
@@ -59,18 +53,12 @@ export function reportBattles(state: State, events: readonly ParadiseEvent[]): N
   const raided = new Set(told.flatMap((account) => closedIn(account)));
   return [
     ...items,
-    ...events.flatMap((event, at) =>
-      createItems(state, event, raided).map((item) => ({ ...item, at })),
-    ),
+    ...events.flatMap((event, at) => createItems(state, event, raided).map((item) => ({ ...item, at }))),
   ];
 }
 
 /** [TAKE-2] Sums the cost of the fights of several crews at one door. */
-export function sumClashToll(
-  state: State,
-  events: readonly ParadiseEvent[],
-  business: BusinessId,
-): NewsToll {
+export function sumClashToll(state: State, events: readonly ParadiseEvent[], business: BusinessId): NewsToll {
   const tolls = listAccounts(state, events)
     .filter(({ battle }) => battle.isClash && battle.business === business)
     .map((account) => countToll(state, account));
@@ -87,11 +75,7 @@ export function sumClashToll(
 }
 
 /** [TAKE-2] Everybody whose crew fought at one door this month, besides those of the last fight. */
-export function listClashSeats(
-  state: State,
-  events: readonly ParadiseEvent[],
-  business: BusinessId,
-): SeatId[] {
+export function listClashSeats(state: State, events: readonly ParadiseEvent[], business: BusinessId): SeatId[] {
   return listAccounts(state, events)
     .filter(({ battle }) => battle.isClash && battle.business === business)
     .flatMap(({ battle }) => [battle.attackers.party, battle.defenders.party].filter(isGang));
@@ -104,11 +88,7 @@ export function listTakenInFights(state: State, events: readonly ParadiseEvent[]
 }
 
 /** [SCN-4] Finds the former owner of a business that a parley handed over, in files whose events do not say so. */
-export function findYielder(
-  state: State,
-  events: readonly ParadiseEvent[],
-  business: BusinessId,
-): SeatId | null {
+export function findYielder(state: State, events: readonly ParadiseEvent[], business: BusinessId): SeatId | null {
   const parley = listAccounts(state, events).find(
     ({ battle, after }) => battle.scenario === 'meet' && listTaken(after).includes(business),
   );
@@ -130,17 +110,12 @@ function listAccounts(state: State, events: readonly ParadiseEvent[]): Account[]
 /** Lists the businesses that changed hands by the fight itself. */
 function listTaken(after: readonly ParadiseEvent[]): BusinessId[] {
   return after.flatMap((event) =>
-    event.type === 'taken-over' && event.lead === null && event.by !== 'bargain'
-      ? [event.business]
-      : [],
+    event.type === 'taken-over' && event.lead === null && event.by !== 'bargain' ? [event.business] : [],
   );
 }
 
 /** [RK-5] The doors that came with the one fought for. */
-function alsoTaken(
-  after: readonly ParadiseEvent[],
-  door: BusinessId | null,
-): Pick<NewsItemOf<'battle'>, 'alsoTaken'> {
+function alsoTaken(after: readonly ParadiseEvent[], door: BusinessId | null): Pick<NewsItemOf<'battle'>, 'alsoTaken'> {
   const others = listTaken(after).filter((id) => id !== door);
   return others.length === 0 ? {} : { alsoTaken: others };
 }
@@ -148,9 +123,7 @@ function alsoTaken(
 /** [SCN-10] The door that the law shut in this fight. */
 function closedIn({ battle, report }: Account): BusinessId[] {
   const isLaw = !isGang(battle.attackers.party);
-  return isLaw && battle.business !== null && report.winner !== 'defenders'
-    ? [battle.business]
-    : [];
+  return isLaw && battle.business !== null && report.winner !== 'defenders' ? [battle.business] : [];
 }
 
 function battleItem(state: State, account: Account): NewsItemOf<'battle'>[] {
@@ -162,17 +135,12 @@ function battleItem(state: State, account: Account): NewsItemOf<'battle'>[] {
   const { official = null } = battle;
   // A man of office is on no roster: he is dead when those who came for him have won.
   const isTargetDead =
-    official === null
-      ? battle.target !== null && report.dead.includes(battle.target)
-      : report.winner === 'attackers';
+    official === null ? battle.target !== null && report.dead.includes(battle.target) : report.winner === 'attackers';
   const smashed = after.find((event) => event.type === 'smashed');
   return [
     {
       kind: 'battle',
-      value:
-        official !== null && isTargetDead
-          ? officialDead
-          : scoreNews(battle.scenario, toll, isTargetDead),
+      value: official !== null && isTargetDead ? officialDead : scoreNews(battle.scenario, toll, isTargetDead),
       scenario: battle.scenario,
       attackers: newsSide(state, battle.attackers),
       defenders: newsSide(state, battle.defenders),
@@ -225,19 +193,12 @@ function countToll(state: State, { report, battle, after }: Account): NewsToll {
 }
 
 function listLines(after: readonly ParadiseEvent[], battle: BattleId) {
-  return after.flatMap((event) =>
-    event.type === 'outrage-stirred' && event.battle === battle ? event.lines : [],
-  );
+  return after.flatMap((event) => (event.type === 'outrage-stirred' && event.battle === battle ? event.lines : []));
 }
 
 /** The gang on whose side somebody was in a fight: where he has gone since is his own affair. */
-function findGangAt(
-  { attackers, defenders }: DeepReadonly<CampaignBattle>,
-  id: GangsterId,
-): SeatId | undefined {
-  const side = [attackers, defenders].find(
-    ({ crew, reserve }) => crew.includes(id) || reserve.includes(id),
-  );
+function findGangAt({ attackers, defenders }: DeepReadonly<CampaignBattle>, id: GangsterId): SeatId | undefined {
+  const side = [attackers, defenders].find(({ crew, reserve }) => crew.includes(id) || reserve.includes(id));
   return side !== undefined && isGang(side.party) ? side.party : undefined;
 }
 
@@ -253,11 +214,7 @@ function newsSide(state: State, { party, extras }: DeepReadonly<Force>): NewsSid
   return extras.some(({ profile }) => isFederal(profile)) ? 'feds' : 'police';
 }
 
-function createItems(
-  state: State,
-  event: ParadiseEvent,
-  raided: ReadonlySet<BusinessId>,
-): NewsItem[] {
+function createItems(state: State, event: ParadiseEvent, raided: ReadonlySet<BusinessId>): NewsItem[] {
   switch (event.type) {
     case 'died': {
       const dead = state.graveyard[event.gangster]?.gangster;

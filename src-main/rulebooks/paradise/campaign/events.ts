@@ -33,8 +33,7 @@ export const campaignEvents: EventRows<Exclude<CampaignEvent, FilingEvent>> = {
     apply(state, event) {
       required(state.gangs[event.seat]).eliminatedMonth = state.month;
     },
-    describe: (names, event) =>
-      `The end of ${names.gang(event.seat)}: no men and no business left.`,
+    describe: (names, event) => `The end of ${names.gang(event.seat)}: no men and no business left.`,
     visibleTo: toAll,
     rules: () => ['GANG-17'],
     heading: 'The end of things',

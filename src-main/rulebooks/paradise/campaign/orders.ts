@@ -29,11 +29,7 @@ const withdrawal = order('withdraw', {
 });
 
 /** [GANG-13] Muscle that was not used is paid back. */
-export function sendMuscleHome(
-  table: ParadiseTable,
-  seat: SeatId,
-  order: DeepReadonly<Order>,
-): void {
+export function sendMuscleHome(table: ParadiseTable, seat: SeatId, order: DeepReadonly<Order>): void {
   const dollars = computeMuscleRefund(order);
   if (dollars > 0) table.emit({ type: 'muscle-sent-home', seat, dollars });
 }
@@ -48,10 +44,7 @@ export function findWaitingOrder(
   order: DeepReadonly<OrderOf<'withdraw'>>,
 ): DeepReadonly<State['orders'][OrderId]> {
   const waiting = state.orders[order.order];
-  refuseUnless(
-    waiting?.seat === seat,
-    'That order is not waiting; it was carried out or withdrawn.',
-  );
+  refuseUnless(waiting?.seat === seat, 'That order is not waiting; it was carried out or withdrawn.');
   return waiting;
 }
 

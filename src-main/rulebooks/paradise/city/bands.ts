@@ -23,11 +23,7 @@ export function listBands(city: Pick<State, 'bands'>, seat: SeatId): DeepReadonl
 }
 
 /** A band of this gang's, or a Refusal. */
-export function requireOwnBand(
-  city: Pick<State, 'bands'>,
-  seat: SeatId,
-  id: BandId,
-): DeepReadonly<Band> {
+export function requireOwnBand(city: Pick<State, 'bands'>, seat: SeatId, id: BandId): DeepReadonly<Band> {
   const band = city.bands[id];
   if (band?.owner === seat && band.endedMonth === null) return band;
   throw new Refusal('The gang has no such band under contract; pick one of its own.', 'RK-7');
@@ -45,10 +41,7 @@ export function isPlaying(city: BandFacts, band: DeepReadonly<Band>): boolean {
 }
 
 /** [RK-7] The band that plays at each nightclub of a gang's. */
-export function findBandsByClub(
-  city: BandFacts,
-  seat: SeatId,
-): Map<BusinessId, DeepReadonly<Band>> {
+export function findBandsByClub(city: BandFacts, seat: SeatId): Map<BusinessId, DeepReadonly<Band>> {
   const playing = new Map<BusinessId, DeepReadonly<Band>>();
   for (const band of listBands(city, seat)) {
     if (band.club !== null && isPlaying(city, band)) playing.set(band.club, band);
@@ -62,16 +55,10 @@ export function listClubs(city: Pick<State, 'businesses'>, seat: SeatId): DeepRe
 }
 
 /** [RK-7] Open nightclubs of the gang's where nobody plays; `leaving` is about to go elsewhere. */
-export function listFreeClubs(
-  city: BandFacts,
-  seat: SeatId,
-  leaving: BandId | null = null,
-): DeepReadonly<Business>[] {
+export function listFreeClubs(city: BandFacts, seat: SeatId, leaving: BandId | null = null): DeepReadonly<Business>[] {
   const open = listClubs(city, seat).filter(isWorking);
   if (open.length === 0) return [];
-  const taken = new Set(
-    listBands(city, seat).flatMap((band) => (band.id === leaving ? [] : (band.club ?? []))),
-  );
+  const taken = new Set(listBands(city, seat).flatMap((band) => (band.id === leaving ? [] : (band.club ?? []))));
   return open.filter(({ id }) => !taken.has(id));
 }
 
@@ -96,16 +83,11 @@ export function judgeBandTurn(
 /** Every throw of some dice. */
 export function listThrows(count: number): number[][] {
   if (count === 0) return [[]];
-  return listThrows(count - 1).flatMap((faces) =>
-    [1, 2, 3, 4, 5, 6].map((face) => [...faces, face]),
-  );
+  return listThrows(count - 1).flatMap((faces) => [1, 2, 3, 4, 5, 6].map((face) => [...faces, face]));
 }
 
 /** [RK-7] Exact chance that the next month it plays is a band's last, or brings the radio. */
-export function turnChance(
-  band: DeepReadonly<Pick<Band, 'isOnRadio' | 'lastFaces'>>,
-  turn: BandTurn,
-): number {
+export function turnChance(band: DeepReadonly<Pick<Band, 'isOnRadio' | 'lastFaces'>>, turn: BandTurn): number {
   const all = listThrows(countBandDice(band));
   return all.filter((faces) => judgeBandTurn(band, faces) === turn).length / all.length;
 }

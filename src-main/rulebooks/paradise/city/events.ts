@@ -1,13 +1,12 @@
 import { requireBusinessToChange } from './changes.ts';
 import { describeCollection } from './telling.ts';
-import { formatCount } from '#shared/words/text.ts';
+import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { formatPayoff } from './rackets.ts';
 import { changeOwner, required } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CityEvent } from '../events/schemas/city.ts';
 import { toGm, toAll, toSeat } from '../state/readers.ts';
 import { districtNames } from '#shared/games/paradise/city.ts';
-import { formatDollars, joinWords } from '#shared/words/text.ts';
 
 /** Businesses: what they bring, cost and who has them. Owners and shut doors are public; money and talks that failed are not. */
 export const cityEvents: EventRows<CityEvent> = {
@@ -30,8 +29,7 @@ export const cityEvents: EventRows<CityEvent> = {
         state.ownerGuts[id] = guts;
       }
     },
-    describe: (_names, event) =>
-      `${districtNames[event.district]} opened with ${event.businesses.length} businesses.`,
+    describe: (_names, event) => `${districtNames[event.district]} opened with ${event.businesses.length} businesses.`,
     visibleTo: toGm,
     rules: () => ['CITY-3', 'CITY-4', 'CITY-8'],
   },
@@ -39,8 +37,7 @@ export const cityEvents: EventRows<CityEvent> = {
     apply(state, event) {
       changeOwner(state, event.business, event.seat);
     },
-    describe: (names, event) =>
-      `${names.gang(event.seat)} started with ${names.business(event.business)}.`,
+    describe: (names, event) => `${names.gang(event.seat)} started with ${names.business(event.business)}.`,
     visibleTo: toAll,
     diceVisibleTo: toGm,
     rules: () => ['GANG-1'],
@@ -59,8 +56,7 @@ export const cityEvents: EventRows<CityEvent> = {
     apply(state, event) {
       requireBusinessToChange(state, event.business).idleMonths = event.months;
     },
-    describe: (names, event) =>
-      `${names.business(event.business)} stayed shut: month ${event.months} without income.`,
+    describe: (names, event) => `${names.business(event.business)} stayed shut: month ${event.months} without income.`,
     visibleTo: toSeat,
     rules: () => ['RK-3'],
     heading: 'Collections',
@@ -71,8 +67,7 @@ export const cityEvents: EventRows<CityEvent> = {
     },
     describe: (names, event) => {
       const lines = event.lines.map(
-        (line) =>
-          `${formatPayoff(line.type, line.businesses, line.district)} ${formatDollars(line.dollars)}`,
+        (line) => `${formatPayoff(line.type, line.businesses, line.district)} ${formatDollars(line.dollars)}`,
       );
       return `${names.gang(event.seat)} paid ${formatDollars(event.dollars)}: ${lines.join('; ')}.`;
     },
@@ -108,8 +103,7 @@ export const cityEvents: EventRows<CityEvent> = {
     apply(state, event) {
       requireBusinessToChange(state, event.business).isShut = true;
     },
-    describe: (names, event) =>
-      `${names.business(event.business)} was shut by the precinct: no payoff.`,
+    describe: (names, event) => `${names.business(event.business)} was shut by the precinct: no payoff.`,
     visibleTo: toAll,
     rules: () => ['RK-3'],
     heading: 'Precincts',
@@ -129,8 +123,7 @@ export const cityEvents: EventRows<CityEvent> = {
     apply(state, event) {
       changeOwner(state, event.business, null);
     },
-    describe: (names, event) =>
-      `${names.business(event.business)} broke away from ${names.gang(event.from)}.`,
+    describe: (names, event) => `${names.business(event.business)} broke away from ${names.gang(event.from)}.`,
     visibleTo: toAll,
     rules: () => ['RK-3'],
     heading: 'Takeovers',
@@ -139,8 +132,7 @@ export const cityEvents: EventRows<CityEvent> = {
     apply() {
       // The owner stays; only the journal remembers the visit.
     },
-    describe: (names, event) =>
-      `${names.gangster(event.lead)} left ${names.business(event.business)} empty-handed.`,
+    describe: (names, event) => `${names.gangster(event.lead)} left ${names.business(event.business)} empty-handed.`,
     visibleTo: toSeat,
     rules: () => ['TAKE-1'],
     heading: 'Takeovers',
@@ -149,8 +141,7 @@ export const cityEvents: EventRows<CityEvent> = {
     apply(state, event) {
       changeOwner(state, event.business, event.seat);
     },
-    describe: (names, event) =>
-      `${names.gang(event.seat)} took over ${names.business(event.business)}.`,
+    describe: (names, event) => `${names.gang(event.seat)} took over ${names.business(event.business)}.`,
     visibleTo: toAll,
     diceVisibleTo: toSeat,
     rules: () => ['TAKE-1'],
@@ -208,8 +199,7 @@ export const cityEvents: EventRows<CityEvent> = {
     apply(state, event) {
       changeOwner(state, event.business, null);
     },
-    describe: (names, event) =>
-      `${names.business(event.business)} broke away from ${names.gang(event.from)}.`,
+    describe: (names, event) => `${names.business(event.business)} broke away from ${names.gang(event.from)}.`,
     visibleTo: toAll,
     rules: () => ['GANG-16'],
     heading: 'Takeovers',

@@ -20,13 +20,11 @@ export const groupRacketPlaces = derivedForAll(
 );
 
 /** [RK-5] Finds the owner of every racket that one gang holds whole in a district, by racket key. */
-export const findFullRackets = derivedForAll(
-  (city: Pick<State, 'businesses'>): ReadonlyMap<string, SeatId> => {
-    const full = new Map<string, SeatId>();
-    for (const [key, places] of groupRacketPlaces(city)) {
-      const owner = places[0]?.owner ?? null;
-      if (owner !== null && places.every((place) => place.owner === owner)) full.set(key, owner);
-    }
-    return full;
-  },
-);
+export const findFullRackets = derivedForAll((city: Pick<State, 'businesses'>): ReadonlyMap<string, SeatId> => {
+  const full = new Map<string, SeatId>();
+  for (const [key, places] of groupRacketPlaces(city)) {
+    const owner = places[0]?.owner ?? null;
+    if (owner !== null && places.every((place) => place.owner === owner)) full.set(key, owner);
+  }
+  return full;
+});

@@ -24,10 +24,7 @@ export type PlaceKind = {
 
 /** Keys are asked for once a business in every scan, so they are made once. */
 const racketKeys = new Map(
-  districts.map((district) => [
-    district,
-    new Map(rackets.map((racket) => [racket, `${district}/${racket}`])),
-  ]),
+  districts.map((district) => [district, new Map(rackets.map((racket) => [racket, `${district}/${racket}`]))]),
 );
 
 /** Key of one racket in one district. */
@@ -36,10 +33,7 @@ export function makeRacketKey(district: District, racket: Racket): string {
 }
 
 const kinds = new Map(
-  districts.map((district) => [
-    district,
-    new Map(businessTypes.map((type) => [type, kindFor(district, type)])),
-  ]),
+  districts.map((district) => [district, new Map(businessTypes.map((type) => [type, kindFor(district, type)]))]),
 );
 
 function kindFor(district: District, type: BusinessType): PlaceKind {
@@ -56,13 +50,7 @@ function kindFor(district: District, type: BusinessType): PlaceKind {
 }
 
 /** The kind of a business; none ever moves or changes its trade. */
-export function findPlaceKind({
-  district,
-  type,
-}: {
-  district: District;
-  type: BusinessType;
-}): PlaceKind {
+export function findPlaceKind({ district, type }: { district: District; type: BusinessType }): PlaceKind {
   const kind = kinds.get(district)?.get(type);
   if (kind === undefined) throw new Error(`There is no ${type} in ${district}.`);
   return kind;

@@ -46,11 +46,7 @@ function listItems(state: State, event: ParadiseEvent): NewsItem[] {
 
 function monthItems(state: State, { month, happenings }: MonthTold): NewsItem[] {
   const isHandicap = computeCalendar(month).monthOfYear === handicap.monthOfYear;
-  return [
-    ...newFullRackets(state, happenings),
-    standings(state, month),
-    ...(isHandicap ? [handicapItem(state)] : []),
-  ];
+  return [...newFullRackets(state, happenings), standings(state, month), ...(isHandicap ? [handicapItem(state)] : [])];
 }
 
 function ownedItem(state: State, kind: 'shut' | 'reopened', id: BusinessId): NewsItem[] {
@@ -68,10 +64,7 @@ function ownedItem(state: State, kind: 'shut' | 'reopened', id: BusinessId): New
 }
 
 /** [RK-5] Rackets that a takeover or ruling of this month made whole. */
-function newFullRackets(
-  state: State,
-  happenings: readonly RecordedEvent<ParadiseEvent>[],
-): NewsItem[] {
+function newFullRackets(state: State, happenings: readonly RecordedEvent<ParadiseEvent>[]): NewsItem[] {
   const full = findFullRackets(state);
   const told = new Set<string>();
   return happenings.flatMap(({ event }): NewsItem[] => {

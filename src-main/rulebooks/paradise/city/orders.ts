@@ -80,11 +80,7 @@ export const pay = order('pay', {
     for (const id of order.withhold) {
       const business = requireBusiness(state, id);
       refuseUnless(business.owner === seat, `${business.name} is not yours to pay for.`, 'RK-3');
-      refuseUnless(
-        racketTable[business.type].payoffDollars > 0,
-        `${business.name} owes no payoff.`,
-        'RK-3',
-      );
+      refuseUnless(racketTable[business.type].payoffDollars > 0, `${business.name} owes no payoff.`, 'RK-3');
     }
     const due = sumDue(groupPayoffs(state, seat, new Set(order.withhold)));
     return makeFreeTerms(

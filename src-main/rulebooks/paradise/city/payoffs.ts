@@ -35,9 +35,7 @@ function collectFor(table: ParadiseTable, seat: SeatId, full: ReadonlyMap<string
   const idle: BusinessId[] = [];
   const broken: DeepReadonly<Business>[] = [];
   let numbersPoints = 0;
-  const unrun = hasAccountant(state, seat)
-    ? new Set<BusinessId>()
-    : listUnbooked(state, seat, perks);
+  const unrun = hasAccountant(state, seat) ? new Set<BusinessId>() : listUnbooked(state, seat, perks);
   for (const business of listOwnedBusinesses(state, seat)) {
     if (unrun.has(business.id)) continue;
     if (business.repairMonths > 0) {
@@ -95,11 +93,7 @@ function numbersChangeFor(state: State, seat: SeatId, loot: [BusinessId, number]
  * [RK-3] Lists the businesses that the gang will not pay for: those it chose to withhold, and, when the bank falls
  * short, those that buy the least income for their price.
  */
-export function listUnpaidBusinesses(
-  state: PayoffCity,
-  seat: SeatId,
-  purse: DeepReadonly<Purse>,
-): Set<BusinessId> {
+export function listUnpaidBusinesses(state: PayoffCity, seat: SeatId, purse: DeepReadonly<Purse>): Set<BusinessId> {
   const withheld = new Set(purse.withheld);
   const bank = purse.bankDollars;
   const due = groupPayoffs(state, seat, withheld);
@@ -152,9 +146,7 @@ function payFor(table: ParadiseTable, seat: SeatId): void {
     businesses: group.businesses.length,
     dollars: group.dueDollars,
   }));
-  const reopening = groups
-    .flatMap((g) => g.businesses)
-    .filter((id) => state.businesses[id]?.isShut);
+  const reopening = groups.flatMap((g) => g.businesses).filter((id) => state.businesses[id]?.isShut);
   if (lines.length > 0) {
     table.emit({ type: 'payoffs-paid', seat, lines, dollars: sumDue(groups) });
   }

@@ -1,10 +1,5 @@
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
-import {
-  districtNames,
-  districts,
-  type BusinessType,
-  type District,
-} from '#shared/games/paradise/city.ts';
+import { districtNames, districts, type BusinessType, type District } from '#shared/games/paradise/city.ts';
 import type { ParadiseTable } from '../table.ts';
 import type { Business } from '../state/records/city.ts';
 import { cityTable, ownerGutsByFace } from '../tables/city.ts';

@@ -63,8 +63,7 @@ export function computePerks(
   seat: SeatId,
   full: ReadonlyMap<string, SeatId> = findFullRackets(city),
 ): Perks {
-  const { hasBrewery, hasWireService, hasInfluence, hasMadameLouisas, hasNightclub } =
-    computeDoorPerks(city, seat);
+  const { hasBrewery, hasWireService, hasInfluence, hasMadameLouisas, hasNightclub } = computeDoorPerks(city, seat);
   return {
     full,
     hasBrewery,
@@ -85,10 +84,7 @@ function clubDice(city: BandFacts, seat: SeatId): ReadonlyMap<BusinessId, number
 }
 
 /** A gang's bonuses from its working places to all of them, bands and whole rackets aside. */
-export type DoorPerks = Pick<
-  Perks,
-  'hasBrewery' | 'hasWireService' | 'hasInfluence' | 'hasMadameLouisas'
->;
+export type DoorPerks = Pick<Perks, 'hasBrewery' | 'hasWireService' | 'hasInfluence' | 'hasMadameLouisas'>;
 
 /** [RK-7] And whether one of them has a stage for bands. */
 type Doors = DoorPerks & { hasNightclub: boolean };
@@ -138,8 +134,7 @@ export function findLootRule(
   month: number,
   { type, row, racketKey, bonuses }: PlaceKind = findPlaceKind(business),
 ): LootRule {
-  const isHandicap =
-    type === 'racetrack' && computeCalendar(month).monthOfYear === handicap.monthOfYear;
+  const isHandicap = type === 'racetrack' && computeCalendar(month).monthOfYear === handicap.monthOfYear;
   const isFull = business.owner !== null && perks.full.get(racketKey) === business.owner;
   return {
     dice: isHandicap ? handicap.dice : row.dice,
@@ -208,8 +203,7 @@ export function formatLoot(rule: LootRule): string {
   const bonus = computeBonus(rule);
   const table = rule.halved ? 'D6/2' : rule.dice === 0 ? '' : `${rule.dice}D6`;
   const added = bonus === 0 ? '' : bonus > 0 ? `+${bonus}` : `${bonus}`;
-  const full =
-    rule.fullDice === 0 ? '' : `${table === '' ? '' : ' '}+${rule.fullDice}D6 full racket`;
+  const full = rule.fullDice === 0 ? '' : `${table === '' ? '' : ' '}+${rule.fullDice}D6 full racket`;
   const band = rule.bandDice === 0 ? '' : ` +${rule.bandDice}D6 band`;
   return `${table}${added}${full}${band}`;
 }
@@ -247,11 +241,7 @@ function makeLootKey(rule: LootRule): number {
  * [GANG-4, GANG-16a] Open businesses that nobody runs while a gang has no free Accountant: it collects from
  * one racket alone, the one that brings most.
  */
-export function listUnbooked(
-  city: Pick<State, 'businesses' | 'month'>,
-  seat: SeatId,
-  perks: Perks,
-): Set<BusinessId> {
+export function listUnbooked(city: Pick<State, 'businesses' | 'month'>, seat: SeatId, perks: Perks): Set<BusinessId> {
   const open = listOwnedBusinesses(city, seat).filter(isWorking);
   const incomes = new Map<Racket, number>();
   for (const business of open) {
@@ -276,17 +266,11 @@ export type PayoffGroup = {
  * [RK-4] n businesses of one type in one district: n x payoff x max(0.5, 1 - 0.1 x (n-1)), or by the
  * house rule n x payoff x 0.9^(n-1). Whole dollars, halves up.
  */
-export function computePayoff(
-  type: BusinessType,
-  count: number,
-  discount: HouseRules['payoffDiscount'],
-): number {
+export function computePayoff(type: BusinessType, count: number, discount: HouseRules['payoffDiscount']): number {
   if (count === 0) return 0;
   const full = count * racketTable[type].payoffDollars;
   const percent = Math.max(50, 100 - 10 * (count - 1));
-  return discount === 'straight'
-    ? Math.round((full * percent) / 100)
-    : Math.round(full * 0.9 ** (count - 1));
+  return discount === 'straight' ? Math.round((full * percent) / 100) : Math.round(full * 0.9 ** (count - 1));
 }
 
 /**
@@ -334,8 +318,7 @@ function findGroups(
     const open = group.businesses.length - shut;
     const payoffDollars = racketTable[group.type].payoffDollars;
     group.fullDollars = group.businesses.length * payoffDollars;
-    group.dueDollars =
-      shut * payoffDollars + computePayoff(group.type, open, city.houseRules.payoffDiscount);
+    group.dueDollars = shut * payoffDollars + computePayoff(group.type, open, city.houseRules.payoffDiscount);
   }
   return [...groups.values()];
 }

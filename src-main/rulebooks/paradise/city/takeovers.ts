@@ -4,13 +4,7 @@ import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { Refusal, refuseUnless } from '#kernel/refusal.ts';
 import { checkCrew } from '../filing/crews.ts';
-import {
-  requireBusiness,
-  requireGang,
-  hasAccountant,
-  listOwnedBusinesses,
-  listSeatWaitingOrders,
-} from '../lookups.ts';
+import { requireBusiness, requireGang, hasAccountant, listOwnedBusinesses, listSeatWaitingOrders } from '../lookups.ts';
 import { findRacket } from './fullRackets.ts';
 import type { State } from '../state.ts';
 import type { Business } from '../state/records/city.ts';
@@ -78,32 +72,19 @@ function requireIndependent(state: State, seat: SeatId, business: DeepReadonly<B
 /** [GANG-4] More than one racket takes an Accountant. */
 function requireRacketAllowed(state: State, seat: SeatId, business: DeepReadonly<Business>): void {
   if (hasAccountant(state, seat)) return;
-  const others = listOwnedBusinesses(state, seat).filter(
-    (b) => findRacket(b.type) !== findRacket(business.type),
-  );
-  refuseUnless(
-    others.length === 0,
-    'Running a second racket takes an Accountant; hire one first.',
-    'GANG-4',
-  );
+  const others = listOwnedBusinesses(state, seat).filter((b) => findRacket(b.type) !== findRacket(business.type));
+  refuseUnless(others.length === 0, 'Running a second racket takes an Accountant; hire one first.', 'GANG-4');
 }
 
 /** [TAKE-1] The crew's spokesman: the best SMARTS for the talk, first named among equals. */
 export function findSpokesman(crew: readonly DeepReadonly<Gangster>[]): DeepReadonly<Gangster> {
   const [first, ...others] = crew;
   if (first === undefined) throw new Error('A crew needs somebody in it.');
-  return others.reduce(
-    (best, next) => (computePersuasion(next) > computePersuasion(best) ? next : best),
-    first,
-  );
+  return others.reduce((best, next) => (computePersuasion(next) > computePersuasion(best) ? next : best), first);
 }
 
 /** [TAKE-1] Chance of a takeover, 0 to 1, over all GUTS the owner may have. */
-export function takeOverChance(
-  smarts: number,
-  gutsBonus: number,
-  rule: 'opposed' | 'crew-alone',
-): number {
+export function takeOverChance(smarts: number, gutsBonus: number, rule: 'opposed' | 'crew-alone'): number {
   const clamp = (stat: number, most: number): number => Math.max(0, Math.min(most, stat)) / 6;
   if (rule === 'crew-alone') return clamp(smarts, 6);
   const fails = ownerGutsByFace.map((guts) => 1 - clamp(guts + gutsBonus, 5));

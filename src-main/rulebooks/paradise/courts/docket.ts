@@ -14,9 +14,9 @@ import {
   ownCourtUpTo,
   release,
   trialDollars,
+  firstAgents,
 } from '../tables/courts.ts';
 import { listOwnedJudges } from '../officials/lookups.ts';
-import { firstAgents } from '../tables/courts.ts';
 
 type Prisoner = DeepReadonly<Gangster>;
 
@@ -66,9 +66,7 @@ function buyOut(table: ParadiseTable, prisoner: Prisoner): boolean {
   const seat = prisoner.gang;
   const bank = requirePurse(state, seat).bankDollars;
   if (bank < release.inOwnCourtDollars) return false;
-  const dollars = isOwnCourt(table, seat, prisoner.name)
-    ? release.inOwnCourtDollars
-    : release.dollars;
+  const dollars = isOwnCourt(table, seat, prisoner.name) ? release.inOwnCourtDollars : release.dollars;
   if (bank < dollars) return false;
   const bailMonth = state.houseRules.booking === 'bail' ? state.month + 1 : null;
   table.emit({ type: 'released', seat, gangster: prisoner.id, dollars, bailMonth });
@@ -142,10 +140,7 @@ export function computeAcquittalChance(state: State, seat: SeatId): number {
 }
 
 /** [LAW-4] How likely one month ends the Boss's trial either way. */
-export function computeBossTrialChances(
-  state: State,
-  seat: SeatId,
-): { acquitted: number; convicted: number } {
+export function computeBossTrialChances(state: State, seat: SeatId): { acquitted: number; convicted: number } {
   const makesCase = (smarts: number): number => Math.min(5, smarts) / 6;
   const prosecution = makesCase(attorneyGeneralSmarts);
   return {
@@ -163,8 +158,7 @@ function meanOfLawyers(state: State, seat: SeatId, of: (smarts: number) => numbe
 /** [LAW-3] Convicted in an earlier month and not asked yet. */
 function dueToTalk(state: State, seat: SeatId): Prisoner[] {
   return listMembers(state, seat).filter(
-    ({ id, custody }) =>
-      custody === 'pen' && (state.courts.unasked?.[id] ?? Infinity) < state.month,
+    ({ id, custody }) => custody === 'pen' && (state.courts.unasked?.[id] ?? Infinity) < state.month,
   );
 }
 
@@ -180,8 +174,7 @@ function tempt(table: ParadiseTable, prisoner: Prisoner): void {
     return;
   }
   table.emit({ type: 'turned-stool-pigeon', seat, gangster: prisoner.id });
-  if (!table.state.feds.inTown)
-    table.emit({ type: 'feds-arrived', month: table.state.month, agents: firstAgents });
+  if (!table.state.feds.inTown) table.emit({ type: 'feds-arrived', month: table.state.month, agents: firstAgents });
   // [LAW-3] A second gang in their sights leaves the first one there.
   const targets = [...table.state.feds.targets.filter((other) => other !== seat), seat];
   table.emit({ type: 'feds-targeted', seat, targets });
@@ -203,8 +196,7 @@ function tryBoss(table: ParadiseTable, seat: SeatId): void {
     stat: attorneyGeneralSmarts,
     sixFails: true,
   });
-  const outcome =
-    defense.passed === prosecution.passed ? 'goes-on' : defense.passed ? 'acquitted' : 'convicted';
+  const outcome = defense.passed === prosecution.passed ? 'goes-on' : defense.passed ? 'acquitted' : 'convicted';
   table.emit({
     type: 'boss-tried',
     seat,

@@ -23,8 +23,7 @@ export const courtEvents: EventRows<CourtEvent> = {
     apply(state, event) {
       state.courts.lawyers[event.seat] = event.smarts;
     },
-    describe: (names, event) =>
-      `${names.gang(event.seat)} retained a lawyer of SMARTS ${event.smarts}.`,
+    describe: (names, event) => `${names.gang(event.seat)} retained a lawyer of SMARTS ${event.smarts}.`,
     visibleTo: toSeat,
     rules: () => ['LAW-2'],
     heading: 'The courts',
@@ -50,8 +49,7 @@ export const courtEvents: EventRows<CourtEvent> = {
       required(state.gangsters[event.gangster]).isHeldOver = true;
       delete state.courts.pleas[event.gangster];
     },
-    describe: (names, event) =>
-      `Nobody paid for ${names.gangster(event.gangster)}; he stayed in jail.`,
+    describe: (names, event) => `Nobody paid for ${names.gangster(event.gangster)}; he stayed in jail.`,
     visibleTo: toSeat,
     rules: () => ['LAW-1'],
     heading: 'The courts',
@@ -118,8 +116,7 @@ export const courtEvents: EventRows<CourtEvent> = {
         isOwnCourt: event.isOwnCourt,
       };
     },
-    describe: (names, event) =>
-      `The State against the Boss of ${names.gang(event.seat)}: the trial was opened.`,
+    describe: (names, event) => `The State against the Boss of ${names.gang(event.seat)}: the trial was opened.`,
     visibleTo: toAll,
     diceVisibleTo: toSeat,
     rules: () => ['LAW-4'],

@@ -9,9 +9,7 @@ import type { State } from '../state.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 
 export function collectPublicJustice({ courts }: Pick<State, 'courts'>): PublicJustice {
-  const trials = Object.entries(courts.bossTrials).map(
-    ([seat, { sinceMonth }]) => [seat, { sinceMonth }] as const,
-  );
+  const trials = Object.entries(courts.bossTrials).map(([seat, { sinceMonth }]) => [seat, { sinceMonth }] as const);
   return {
     bossTrials: Object.fromEntries(trials),
     attorneyGeneral: courts.attorneyGeneral ?? firstAttorneyGeneral,

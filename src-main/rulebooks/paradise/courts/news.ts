@@ -30,9 +30,7 @@ export function listCourtItems(state: State, event: ParadiseEvent): NewsItem[] {
     case 'mistrial': {
       const gang = describeGangForNews(state, event.seat);
       const stage = event.type === 'mistrial' ? 'mistrial' : 'opened';
-      const boss = Object.values(state.gangsters).find(
-        (one) => one.isBoss && one.gang === event.seat,
-      );
+      const boss = Object.values(state.gangsters).find((one) => one.isBoss && one.gang === event.seat);
       const id = boss === undefined ? {} : { id: boss.id };
       return [{ kind: 'boss-trial', value: 74, gang, name: gang.boss, stage, ...id }];
     }

@@ -5,13 +5,7 @@ import { listOwnedJudges } from '../officials/lookups.ts';
 import type { State } from '../state.ts';
 import { requireGang, requireMember } from '../lookups.ts';
 import { makeFreeTerms, order, requireMoney } from '../orders/order.ts';
-import {
-  attorneyGeneralSmarts,
-  bossTrialDollars,
-  mistrialDollars,
-  release,
-  trialDollars,
-} from '../tables/courts.ts';
+import { attorneyGeneralSmarts, bossTrialDollars, mistrialDollars, release, trialDollars } from '../tables/courts.ts';
 import { computeAcquittalChance, computeBossTrialChances, openBossTrial } from './docket.ts';
 
 /** [LAW-1, LAW-2] */
@@ -61,9 +55,7 @@ const plea = order('plea', {
 /** [LAW-4] */
 const faceTrial = order('face-trial', {
   rules: ['LAW-4', 'LAW-6'],
-  mail: [
-    { example: 'Face trial', pattern: /^face trial$/iu, read: () => ({ kind: 'face-trial' }) },
-  ],
+  mail: [{ example: 'Face trial', pattern: /^face trial$/iu, read: () => ({ kind: 'face-trial' }) }],
   title: (state, seat) => `${requireGang(state, seat).bossName} faces trial`,
   check(state, seat) {
     refuseUnless(

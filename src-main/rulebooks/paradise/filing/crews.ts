@@ -68,10 +68,7 @@ export function checkCrew(state: State, seat: SeatId, crew: readonly GangsterId[
       `${gangster.name} is behind bars; get him out or send somebody else.`,
       'LAW-1',
     );
-    refuseUnless(
-      findTaskTitle(waiting, id) === null,
-      `${gangster.name} has another job this month.`,
-    );
+    refuseUnless(findTaskTitle(waiting, id) === null, `${gangster.name} has another job this month.`);
   }
 }
 
@@ -84,10 +81,7 @@ type Party = DeepReadonly<{
 
 /** Refuses a party that cannot go; returns what its muscle costs. */
 export function checkParty(state: State, seat: SeatId, party: Party): number {
-  refuseUnless(
-    party.crew.length > 0,
-    'Send at least one of your own; hired muscle needs somebody to follow.',
-  );
+  refuseUnless(party.crew.length > 0, 'Send at least one of your own; hired muscle needs somebody to follow.');
   checkCrew(state, seat, party.crew);
   checkVehicles(state, seat, party.vehicles);
   refuseUnless(
@@ -102,22 +96,14 @@ function checkVehicles(state: State, seat: SeatId, vehicles: readonly VehicleId[
   const taken = listWaitingOrders(state).flatMap(({ order }) => listVehicles(order));
   refuseUnless(new Set(vehicles).size === vehicles.length, 'Name each vehicle once.');
   for (const id of vehicles) {
-    refuseUnless(
-      state.vehicles[id]?.gang === seat,
-      'The gang has no such vehicle; pick one of its own.',
-    );
-    refuseUnless(
-      !taken.includes(id),
-      'That vehicle is out on another job this month; take another.',
-    );
+    refuseUnless(state.vehicles[id]?.gang === seat, 'The gang has no such vehicle; pick one of its own.');
+    refuseUnless(!taken.includes(id), 'That vehicle is out on another job this month; take another.');
   }
 }
 
 /** [RK-8] Returns true if a gang's own trucking company has trucks to lend. */
 export function hasTrucksToLend(state: Pick<State, 'businesses'>, seat: SeatId): boolean {
-  return listOwnedBusinesses(state, seat).some(
-    (business) => business.type === 'trucking' && isWorking(business),
-  );
+  return listOwnedBusinesses(state, seat).some((business) => business.type === 'trucking' && isWorking(business));
 }
 
 /** [GANG-12, GANG-13] Reputation, rests and the month's other jobs allow it; returns the price in dollars. */
@@ -149,11 +135,7 @@ export function checkMuscle(
       `${name} want to see a reputation of ${muscleTable[profile].minimumReputation}; yours is ${reputation}.`,
       'GANG-13',
     );
-    refuseUnless(
-      count <= most,
-      `With a reputation of ${reputation} you can hire at most ${most} ${name}.`,
-      'GANG-13',
-    );
+    refuseUnless(count <= most, `With a reputation of ${reputation} you can hire at most ${most} ${name}.`, 'GANG-13');
     return total + count * muscleTable[profile].priceDollars;
   }, 0);
 }
@@ -164,15 +146,9 @@ export function listHiredMuscle(order: DeepReadonly<Order>): readonly DeepReadon
 }
 
 /** [GANG-13] Returns true if a waiting order of the gang has muscle of this kind. */
-function isHiredAlready(
-  state: Pick<State, 'orders'>,
-  seat: SeatId,
-  profile: MuscleProfile,
-): boolean {
+function isHiredAlready(state: Pick<State, 'orders'>, seat: SeatId, profile: MuscleProfile): boolean {
   return listWaitingOrders(state).some(
-    (waiting) =>
-      waiting.seat === seat &&
-      listHiredMuscle(waiting.order).some((hired) => hired.profile === profile),
+    (waiting) => waiting.seat === seat && listHiredMuscle(waiting.order).some((hired) => hired.profile === profile),
   );
 }
 
@@ -210,11 +186,7 @@ export function listPosted(
  * [GANG-13] Muscle hired to stand at a place this month. It stays for one fight: kinds that have one
  * this month are not there for the next.
  */
-export function listMusclePosted(
-  state: State,
-  seat: SeatId,
-  isThere: (business: BusinessId) => boolean,
-): Muscle[] {
+export function listMusclePosted(state: State, seat: SeatId, isThere: (business: BusinessId) => boolean): Muscle[] {
   const fights = listBattlesThisMonth(state).filter(
     ({ defenders, settled }) => defenders.party === seat && settled?.how !== 'called-off',
   );
@@ -222,10 +194,7 @@ export function listMusclePosted(
   return listWaitingOrders(state)
     .filter(
       ({ seat: owner, order }) =>
-        owner === seat &&
-        order.kind === 'guard' &&
-        order.post.kind === 'business' &&
-        isThere(order.post.business),
+        owner === seat && order.kind === 'guard' && order.post.kind === 'business' && isThere(order.post.business),
     )
     .flatMap(({ order }) => listHiredMuscle(order))
     .filter(({ profile }) => !spent.has(profile))

@@ -6,13 +6,7 @@ import type { SetAside, WaitingOrder } from '../state/records/campaign.ts';
 import { listSeatWaitingOrders } from '../lookups.ts';
 
 /** Puts an order aside for the reveal; what is `setAside` for it leaves the bank at once. */
-export function putAside(
-  table: ParadiseTable,
-  seat: SeatId,
-  order: Order,
-  title: string,
-  setAside?: SetAside,
-): void {
+export function putAside(table: ParadiseTable, seat: SeatId, order: Order, title: string, setAside?: SetAside): void {
   const id = `o${table.state.made.orders + 1}` as OrderId;
   const filed = setAside === undefined ? { order, title } : { order, title, setAside };
   table.emit({ type: 'order-filed', order: { id, seat, ...filed } });

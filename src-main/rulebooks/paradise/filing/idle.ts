@@ -23,12 +23,7 @@ export function requireIdle(
   const battle = Object.values(state.battles).find(
     (one) => one.settled === null && one.id !== settling && mentions(one, id),
   );
-  refuseUnless(
-    battle === undefined,
-    `${name} is in a battle that waits; settle it first.`,
-    null,
-    id,
-  );
+  refuseUnless(battle === undefined, `${name} is in a battle that waits; settle it first.`, null, id);
 }
 
 function mentions(value: unknown, id: string): boolean {

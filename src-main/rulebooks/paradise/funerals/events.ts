@@ -1,7 +1,6 @@
 import { describeFuneral } from './telling.ts';
 import { required } from '../state/applying.ts';
-import type { BooksMove } from '../state/eventRows.ts';
-import type { EventRows } from '../state/eventRows.ts';
+import type { BooksMove, EventRows } from '../state/eventRows.ts';
 import type { FuneralEvent } from '../events/schemas/people/funerals.ts';
 import { toAll } from '../state/readers.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -35,10 +34,7 @@ export const funeralEvents: EventRows<FuneralEvent> = {
     describe: (names, { seat, dollars, before, after, refundDollars }) => {
       if (dollars === 0 && refundDollars > 0)
         return `${names.gang(seat)} took its ${formatDollars(refundDollars)} for soup kitchens and street parties back: the city was calm already.`;
-      const back =
-        refundDollars === 0
-          ? ''
-          : ` ${formatDollars(refundDollars)} came back: the city was calm already.`;
+      const back = refundDollars === 0 ? '' : ` ${formatDollars(refundDollars)} came back: the city was calm already.`;
       return `${names.gang(seat)} spent ${formatDollars(dollars)} on soup kitchens and street parties: outrage ${before} to ${after}.${back}`;
     },
     visibleTo: toAll,

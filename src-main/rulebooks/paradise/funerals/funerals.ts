@@ -46,10 +46,7 @@ export function listMourned(city: Mourners): Mourned[] {
   return dead.slice(before + 1).flatMap((death) => mourning(city, death) ?? []);
 }
 
-function mourning(
-  city: Mourners,
-  { gangster, month, funeralHeld }: State['graveyard'][GangsterId],
-): Mourned | null {
+function mourning(city: Mourners, { gangster, month, funeralHeld }: State['graveyard'][GangsterId]): Mourned | null {
   const lastMonth = lastMonthFor(month);
   if (city.month > lastMonth || funeralHeld) return null;
   const role = findProminentRole(gangster);

@@ -31,11 +31,7 @@ const holdFuneral = order('hold-funeral', {
   title: (state, _seat, order) => `Hold the funeral of ${findDeceasedName(state, order.gangster)}`,
   check(state, seat, order) {
     const death = mournedHere(state, order.gangster);
-    refuseUnless(
-      death.seat === seat,
-      `${death.name} was none of yours; send flowers instead.`,
-      'GANG-14',
-    );
+    refuseUnless(death.seat === seat, `${death.name} was none of yours; send flowers instead.`, 'GANG-14');
     refuseUnless(
       listWaitingOfKind(state, seat, 'hold-funeral').every(({ order: filed }) => {
         return filed.kind !== 'hold-funeral' || filed.gangster !== order.gangster;
@@ -81,11 +77,7 @@ const sendFlowers = order('send-flowers', {
   title: (state, _seat, order) => `Send flowers for ${findDeceasedName(state, order.gangster)}`,
   check(state, seat, order) {
     const death = mournedHere(state, order.gangster);
-    refuseUnless(
-      death.seat !== seat,
-      `${death.name} was your own; hold the funeral instead.`,
-      'GANG-14',
-    );
+    refuseUnless(death.seat !== seat, `${death.name} was your own; hold the funeral instead.`, 'GANG-14');
     refuseUnless(
       listWaitingOfKind(state, seat, 'send-flowers').every(({ order: filed }) => {
         return filed.kind !== 'send-flowers' || filed.gangster !== order.gangster;
@@ -166,14 +158,8 @@ function mournedHere(state: State, id: GangsterId): Mourned {
   return death;
 }
 
-function listWaitingOfKind(
-  state: State,
-  seat: SeatId,
-  kind: OrderKind,
-): DeepReadonly<WaitingOrder>[] {
-  return listWaitingOrders(state).filter(
-    (waiting) => waiting.seat === seat && waiting.order.kind === kind,
-  );
+function listWaitingOfKind(state: State, seat: SeatId, kind: OrderKind): DeepReadonly<WaitingOrder>[] {
+  return listWaitingOrders(state).filter((waiting) => waiting.seat === seat && waiting.order.kind === kind);
 }
 
 /** The orders of funerals and public works, by kind. */

@@ -110,15 +110,8 @@ const buyVehicle = order('buy-vehicle', {
 });
 
 /** [GANG-9] Price of a vehicle; the same modification twice is refused. */
-export function computeVehiclePrice(
-  kind: VehicleKind,
-  upgrades: readonly VehicleUpgrade[],
-): number {
-  refuseUnless(
-    new Set(upgrades).size === upgrades.length,
-    'Each modification can be made once.',
-    'GANG-9',
-  );
+export function computeVehiclePrice(kind: VehicleKind, upgrades: readonly VehicleUpgrade[]): number {
+  refuseUnless(new Set(upgrades).size === upgrades.length, 'Each modification can be made once.', 'GANG-9');
   return upgrades.reduce(
     (total, upgrade) => total + upgradeTable[upgrade].priceDollars,
     vehicleTable[kind].priceDollars,
@@ -173,8 +166,7 @@ const stealVehicle = order('steal-vehicle', {
       }),
     },
   ],
-  title: (state, seat, order) =>
-    `${requireMember(state, seat, order.gangster).name} tries to steal a ${order.vehicle}`,
+  title: (state, seat, order) => `${requireMember(state, seat, order.gangster).name} tries to steal a ${order.vehicle}`,
   check(state, seat, order) {
     const thief = requireMemberAtLarge(state, seat, order.gangster);
     refuseUnless(

@@ -2,8 +2,7 @@ import { makeSoundGangster } from '../state/condition.ts';
 import { describePrice } from './telling.ts';
 import { openBooks } from '../state/records/books.ts';
 import { changeGang, enroll, required } from '../state/applying.ts';
-import type { BooksMove } from '../state/eventRows.ts';
-import type { EventRows } from '../state/eventRows.ts';
+import type { BooksMove, EventRows } from '../state/eventRows.ts';
 import type { GangEvent } from '../events/schemas/people/gangs.ts';
 import type { Names } from '../state/names.ts';
 import { toAll, toGm, toSeat } from '../state/readers.ts';
@@ -38,25 +37,20 @@ export const gangEvents: EventRows<GangEvent> = {
     about: ({ gang }) => [{ kind: 'seat', id: gang.id }],
     visibleTo: toAll,
     diceVisibleTo: toGm,
-    moves: ({ gang, bankDollars }) => [
-      { seat: gang.id, cause: 'openingDollars', dollars: bankDollars },
-    ],
+    moves: ({ gang, bankDollars }) => [{ seat: gang.id, cause: 'openingDollars', dollars: bankDollars }],
     rules: () => ['GANG-1', 'GANG-2'],
   },
   recruited: {
     apply(state, event) {
       enroll(state, makeSoundGangster(event.gangster));
       if (event.usesName) required(state.purses[event.gangster.gang]).namesUsed += 1;
-      if (event.gangster.isBoss)
-        required(state.gangs[event.gangster.gang]).bossName = event.gangster.name;
+      if (event.gangster.isBoss) required(state.gangs[event.gangster.gang]).bossName = event.gangster.name;
     },
     describe: (names, event) =>
       `${newcomer(names, event.gangster)} joined ${names.gang(event.gangster.gang)}${describePrice(event.costDollars)}.`,
     about: ({ gangster }) => [{ kind: 'gangster', id: gangster.id }],
     visibleTo: ({ gangster }) => [gangster.gang],
-    moves: ({ gangster, costDollars }) => [
-      { seat: gangster.gang, cause: 'recruitDollars', dollars: -costDollars },
-    ],
+    moves: ({ gangster, costDollars }) => [{ seat: gangster.gang, cause: 'recruitDollars', dollars: -costDollars }],
     rules: () => ['GANG-5'],
     heading: 'The gang',
   },
@@ -73,9 +67,7 @@ export const gangEvents: EventRows<GangEvent> = {
   },
   renamed: {
     apply(state, event) {
-      const gangster = required(
-        state.gangsters[event.gangster] ?? state.graveyard[event.gangster]?.gangster,
-      );
+      const gangster = required(state.gangsters[event.gangster] ?? state.graveyard[event.gangster]?.gangster);
       gangster.formerNames = [...(gangster.formerNames ?? []), event.from];
       gangster.name = event.to;
       if (gangster.isBoss) required(state.gangs[event.seat]).bossName = event.to;
@@ -141,10 +133,7 @@ export const gangEvents: EventRows<GangEvent> = {
       // Only money moves; the ledger books it.
     },
     describe: (names, event) => {
-      const lost =
-        event.levyDollars > 0
-          ? ` Hard times took ${formatDollars(event.levyDollars)} from the bank.`
-          : '';
+      const lost = event.levyDollars > 0 ? ` Hard times took ${formatDollars(event.levyDollars)} from the bank.` : '';
       const men = event.men === 1 ? 'one man' : `${event.men} men`;
       return `${names.gang(event.seat)} paid ${men} ${formatDollars(event.dollars)} in wages.${lost}`;
     },
@@ -204,8 +193,7 @@ export const gangEvents: EventRows<GangEvent> = {
       gangster.isBoss = true;
       required(state.gangs[event.seat]).bossName = gangster.name;
     },
-    describe: (names, event) =>
-      `${names.gangster(event.gangster)} took over ${names.gang(event.seat)}.`,
+    describe: (names, event) => `${names.gangster(event.gangster)} took over ${names.gang(event.seat)}.`,
     visibleTo: toAll,
     rules: () => ['GANG-16'],
     heading: 'The gang',

@@ -1,12 +1,6 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import {
-  isFree,
-  listLivingGangs,
-  listMembers,
-  listOwnedBusinesses,
-  requirePurse,
-} from '../lookups.ts';
+import { isFree, listLivingGangs, listMembers, listOwnedBusinesses, requirePurse } from '../lookups.ts';
 import type { ParadiseTable } from '../table.ts';
 import type { State } from '../state.ts';
 import type { Gangster } from '../state/records/gangs.ts';

@@ -74,8 +74,7 @@ function findProfile(hired: Recruit): HireableProfile | null {
 }
 
 function describe(hired: Recruit): string {
-  if (hired.method === 'off-the-rack')
-    return `${profileNames[hired.profile]}${tellWish(hired.freeSkills)}`;
+  if (hired.method === 'off-the-rack') return `${profileNames[hired.profile]}${tellWish(hired.freeSkills)}`;
   return hired.method === 'built' ? 'built from a Punk' : 'rolled up';
 }
 

@@ -8,13 +8,7 @@ import {
 import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
 import type { BoughtSkill, Recruit } from '#shared/games/paradise/recruits.ts';
 import { refuseUnless, Refusal } from '#kernel/refusal.ts';
-import {
-  bossTerms,
-  improvementDollars,
-  profileTable,
-  rolledUp,
-  skillDollars,
-} from '../tables/people/people.ts';
+import { bossTerms, improvementDollars, profileTable, rolledUp, skillDollars } from '../tables/people/people.ts';
 import { mayBeChosen, lookUpSkillRow, snappyDresserDollars } from '../tables/people/skills.ts';
 
 /** One line of a hiring bill, in dollars. */
@@ -29,11 +23,7 @@ export type HiringTerms = { asBoss: boolean };
  */
 export function billRecruit(recruit: Recruit, terms: HiringTerms): BillLine[] {
   requireSkills(recruit);
-  const extras = [
-    ...improvementLines(recruit, baseStats(recruit)),
-    ...skillLines(recruit),
-    ...suitsLines(recruit),
-  ];
+  const extras = [...improvementLines(recruit, baseStats(recruit)), ...skillLines(recruit), ...suitsLines(recruit)];
   switch (recruit.method) {
     case 'off-the-rack':
       return offTheRackBill(recruit, terms, extras);
@@ -55,11 +45,7 @@ function offTheRackBill(
   extras: BillLine[],
 ): BillLine[] {
   const row = profileTable[recruit.profile];
-  refuseUnless(
-    terms.asBoss || recruit.profile !== 'boss',
-    'A gang has one Boss, made when it is founded.',
-    'GANG-3',
-  );
+  refuseUnless(terms.asBoss || recruit.profile !== 'boss', 'A gang has one Boss, made when it is founded.', 'GANG-3');
   const price = recruit.profile === 'boss' ? 0 : row.priceDollars;
   return [
     { label: profileNames[recruit.profile], dollars: price },
@@ -147,11 +133,7 @@ function requireSkills(recruit: Recruit): void {
 /** [SK-67] Refuses a choice that only a Gun Moll brings. */
 export function requireChoice(skill: Skill): void {
   const { name } = lookUpSkillRow(skill);
-  refuseUnless(
-    mayBeChosen(skill),
-    `${name} comes with a Gun Moll only; pick another skill.`,
-    'SK-67',
-  );
+  refuseUnless(mayBeChosen(skill), `${name} comes with a Gun Moll only; pick another skill.`, 'SK-67');
 }
 
 /** [SK-0] Refuses as a throw what no two dice show. */
@@ -164,10 +146,7 @@ export function requireThrow(skill: Skill): void {
  * [GANG-6] Refuses skills named for sixes that the dice do not stand for yet, and a choice where the house
  * rule has them rolled.
  */
-export function requireSixes(
-  recruit: Recruit,
-  { rolledSkills }: Pick<HouseRules, 'rolledSkills'>,
-): void {
+export function requireSixes(recruit: Recruit, { rolledSkills }: Pick<HouseRules, 'rolledSkills'>): void {
   if (recruit.method !== 'rolled-up' || recruit.sixSkills.length === 0) return;
   refuseUnless(
     recruit.dice !== undefined,

@@ -19,8 +19,7 @@ const rename = order('rename', {
     },
   ],
   when: { phases: 'any' },
-  title: (state, seat, { gangster, name }) =>
-    `Call ${requireMember(state, seat, gangster).name} ${name}`,
+  title: (state, seat, { gangster, name }) => `Call ${requireMember(state, seat, gangster).name} ${name}`,
   check(state, seat, { gangster, name }) {
     requireNewName(state, requireMember(state, seat, gangster), name);
     return makeFreeTerms('What the log and the paper have told keeps the old name.');
@@ -38,10 +37,7 @@ export function requireNewName(
   name: string,
 ): void {
   refuseUnless(gangster.name !== name, `${name} is called that already; give another name.`);
-  const everybody = [
-    ...Object.values(state.gangsters),
-    ...Object.values(state.graveyard).map((one) => one.gangster),
-  ];
+  const everybody = [...Object.values(state.gangsters), ...Object.values(state.graveyard).map((one) => one.gangster)];
   refuseUnless(
     !everybody.some((one) => one.gang === gangster.gang && one.name === name),
     `The gang has had a ${name} before; add a nickname that tells them apart.`,

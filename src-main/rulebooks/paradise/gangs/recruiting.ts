@@ -1,17 +1,7 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
-import {
-  stats,
-  type HireableProfile,
-  type Skill,
-  type StatBlock,
-} from '#shared/games/paradise/people.ts';
-import {
-  countSkillSixes,
-  type BoughtSkill,
-  type Recruit,
-  type RolledUp,
-} from '#shared/games/paradise/recruits.ts';
+import { stats, type HireableProfile, type Skill, type StatBlock } from '#shared/games/paradise/people.ts';
+import { countSkillSixes, type BoughtSkill, type Recruit, type RolledUp } from '#shared/games/paradise/recruits.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { wantsSuits, billRecruit, sumBill } from './hiringBill.ts';
 import type { ParadiseTable } from '../table.ts';
@@ -38,12 +28,7 @@ export type Hiring = {
  * Hires one figure: rolls what is to be rolled, asks what only the player can say, and emits
  * `recruited`. The bill must have been checked against the bank; rolled suits take what is left.
  */
-export function hire(
-  table: ParadiseTable,
-  seat: SeatId,
-  recruit: Recruit,
-  hiring: Hiring,
-): GangsterId {
+export function hire(table: ParadiseTable, seat: SeatId, recruit: Recruit, hiring: Hiring): GangsterId {
   const id = `p${table.state.made.gangsters + 1}` as GangsterId;
   const made = makeFigure(table, recruit, { ...hiring, seat });
   const bill = sumBill(billRecruit(recruit, { asBoss: hiring.asBoss }));
@@ -131,8 +116,7 @@ function findNamed(place: BoughtSkill): Skill | undefined {
 function listOwnSkills(recruit: Extract<Recruit, { method: 'off-the-rack' }>): BoughtSkill[] {
   const row = profileTable[recruit.profile];
   const [first] = recruit.freeSkills;
-  if (row.orOneChosen && recruit.freeSkills.length === 1 && first?.kind === 'chosen')
-    return [first];
+  if (row.orOneChosen && recruit.freeSkills.length === 1 && first?.kind === 'chosen') return [first];
   return Array.from({ length: row.randomSkills + row.chosenSkills }, (_, index): BoughtSkill => {
     const wanted = recruit.freeSkills[index];
     if (wanted !== undefined) return wanted;
@@ -185,11 +169,7 @@ function addSkills(
     const has = [...figure.skills, ...figure.named];
     const ifChosen = one.kind === 'random' ? one.ifChosen : undefined;
     const skill = findNamed(one) ?? rollSkill(table, has, name, hiring, ifChosen);
-    refuseUnless(
-      !figure.skills.includes(skill),
-      `${name} has ${lookUpSkillRow(skill).name} already.`,
-      'SK-0',
-    );
+    refuseUnless(!figure.skills.includes(skill), `${name} has ${lookUpSkillRow(skill).name} already.`, 'SK-0');
     figure.skills.push(skill);
     if (skill !== 'crippled') continue;
     const stat = rollCrippledStat(table, name);

@@ -41,10 +41,7 @@ export function keepBestFaces(dice: readonly number[]): number[] {
  * [GANG-6] Refuses stats that do not use the dice they come with, and more skills than those dice have sixes that
  * count.
  */
-export function requireDice(
-  recruit: Recruit,
-  { skillSixes }: Pick<HouseRules, 'skillSixes'>,
-): void {
+export function requireDice(recruit: Recruit, { skillSixes }: Pick<HouseRules, 'skillSixes'>): void {
   if (recruit.method !== 'rolled-up') return;
   const { dice, stats: named, sixSkills, name } = recruit;
   if (dice === undefined) {
@@ -105,11 +102,7 @@ function requireUses(block: StatBlock, kept: readonly number[], name: string): v
     `${name}’s stats must use his six dice ${kept.join(', ')}, each once.`,
     'GANG-6',
   );
-  refuseUnless(
-    block.hits >= minimumHits(kept),
-    `${name} needs at least ${minimumHits(kept)} HITS.`,
-    'GANG-6',
-  );
+  refuseUnless(block.hits >= minimumHits(kept), `${name} needs at least ${minimumHits(kept)} HITS.`, 'GANG-6');
 }
 
 /** A fighter's spread: SMARTS and HITS good, STUNTS last. */

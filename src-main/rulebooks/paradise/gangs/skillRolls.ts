@@ -29,9 +29,7 @@ export function rollSkill(
     const faces = table.dice.faces({ purpose: `Skill of ${name}`, count: 2 });
     const [first = 1, second = 1] = faces;
     if (`${first}${second}` === playersChoiceRoll) {
-      return ifChosen !== undefined && !has.includes(ifChosen)
-        ? ifChosen
-        : choose(table, has, name, choosing);
+      return ifChosen !== undefined && !has.includes(ifChosen) ? ifChosen : choose(table, has, name, choosing);
     }
     const skill = findSkillByFaces(first, second);
     if (skill !== null && !has.includes(skill)) return skill;
@@ -44,12 +42,7 @@ export function tellWish(skills: readonly BoughtSkill[]): string {
   return wish === undefined ? '' : `, ${lookUpSkillRow(wish).name} on a 66`;
 }
 
-function choose(
-  table: ParadiseTable,
-  has: readonly Skill[],
-  name: string,
-  choosing: Choosing,
-): Skill {
+function choose(table: ParadiseTable, has: readonly Skill[], name: string, choosing: Choosing): Skill {
   const free = skillTable.filter((row) => mayBeChosen(row.skill) && !has.includes(row.skill));
   const favorite = choosing.favorites.find((skill) => !has.includes(skill));
   const usual = favorite ?? free[0]?.skill ?? 'real-charmer';

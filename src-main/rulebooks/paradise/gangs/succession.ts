@@ -27,11 +27,7 @@ const ranks: readonly Gangster['profile'][] = [
 ];
 
 /** [GANG-16, LAW-6] The end of a Boss: a lieutenant steps up, and everybody outside the Pen thinks it over. */
-export function mournBoss(
-  table: ParadiseTable,
-  seat: SeatId,
-  end: 'dead' | 'sent-up' = 'dead',
-): void {
+export function mournBoss(table: ParadiseTable, seat: SeatId, end: 'dead' | 'sent-up' = 'dead'): void {
   dropTrial(table, seat);
   crownBoss(table, seat);
   for (const gangster of listMembers(table.state, seat)) {

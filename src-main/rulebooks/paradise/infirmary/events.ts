@@ -42,9 +42,7 @@ export const infirmaryEvents: EventRows<InfirmaryEvent> = {
       const care = `${names.gangster(event.gangster)} (${careNames[event.care].toLowerCase()}${price})`;
       if (event.result === 'died') return `${care} did not live through the month.`;
       const crippled =
-        event.crippledStat === null
-          ? ''
-          : ` was crippled for good: -1 ${event.crippledStat.toUpperCase()}, and`;
+        event.crippledStat === null ? '' : ` was crippled for good: -1 ${event.crippledStat.toUpperCase()}, and`;
       return `${care}${crippled} got ${points} point${points === 1 ? '' : 's'} back.`;
     },
     visibleTo: toSeat,

@@ -17,9 +17,7 @@ type Wounded = DeepReadonly<Gangster>;
 
 /** [HEAL-3] A gang's wounded; those in the Pen are out of everybody's hands. */
 export function listPatients(state: Pick<State, 'gangsters'>, seat: SeatId): Wounded[] {
-  return listMembers(state, seat).filter(
-    (gangster) => countPointsLost(gangster) > 0 && isWithinReach(gangster),
-  );
+  return listMembers(state, seat).filter((gangster) => countPointsLost(gangster) > 0 && isWithinReach(gangster));
 }
 
 /** Returns true if anyone in town is to be treated. */
@@ -84,11 +82,7 @@ function treat(table: ParadiseTable, gangster: Wounded, asks: boolean): void {
 }
 
 /** [HEAL-3] Up to `points` back: as planned, then in the usual order. */
-export function regainStats(
-  lost: DeepReadonly<StatBlock>,
-  plan: readonly Stat[],
-  points: number,
-): StatBlock {
+export function regainStats(lost: DeepReadonly<StatBlock>, plan: readonly Stat[], points: number): StatBlock {
   const regained = makeEmptyStats();
   const rest = usualOrder.flatMap((stat) => Array.from({ length: lost[stat] }, () => stat));
   let left = points;
@@ -122,8 +116,7 @@ function whichStat(table: ParadiseTable, gangster: Wounded, asks: boolean): Stat
  */
 export function chooseUsualCare(state: Pick<State, 'purses'>, gangster: Wounded): Care {
   const bank = requirePurse(state, gangster.gang).bankDollars;
-  const isDear =
-    gangster.isBoss || gangster.profile === 'torpedo' || gangster.profile === 'enforcer';
+  const isDear = gangster.isBoss || gangster.profile === 'torpedo' || gangster.profile === 'enforcer';
   if (isDear && bank >= 10_000) return 'home-doctor';
   if (isDear && bank >= 4_000) return 'hospital';
   return bank >= 500 ? 'doctor' : 'self';

@@ -27,11 +27,7 @@ const care = order('care', {
     `${requireMember(state, seat, order.gangster).name}: ${careNames[order.care].toLowerCase()}`,
   check(state, seat, order) {
     const gangster = requireMember(state, seat, order.gangster);
-    refuseUnless(
-      countPointsLost(gangster) > 0,
-      `${gangster.name} is well; pick somebody who is wounded.`,
-      'HEAL-2',
-    );
+    refuseUnless(countPointsLost(gangster) > 0, `${gangster.name} is well; pick somebody who is wounded.`, 'HEAL-2');
     refuseUnless(
       gangster.custody !== 'pen',
       `${gangster.name} is in the Pen, where no doctor of yours comes.`,

@@ -29,9 +29,7 @@ export function layAmbushes(table: ParadiseTable, jobs: readonly RevealedJob[]):
   for (const { seat, order } of waiting) {
     const met = jobs.find(({ job, battle }) => {
       const planned = table.state.battles[battle];
-      return (
-        job.seat === order.gang && planned !== undefined && passes(table.state, planned, order)
-      );
+      return job.seat === order.gang && planned !== undefined && passes(table.state, planned, order);
     });
     if (met !== undefined) stopInTheStreet(table, seat, order, met.battle);
   }
@@ -41,11 +39,7 @@ function isAmbush(waiting: DeepReadonly<WaitingOrder>): waiting is AmbushOrder {
   return waiting.order.kind === 'ambush';
 }
 
-function passes(
-  state: State,
-  planned: DeepReadonly<CampaignBattle>,
-  order: AmbushOrder['order'],
-): boolean {
+function passes(state: State, planned: DeepReadonly<CampaignBattle>, order: AmbushOrder['order']): boolean {
   if (!['raid', 'siege', 'smash-and-grab', 'hit', 'show-of-strength'].includes(planned.scenario)) {
     return false;
   }
@@ -53,19 +47,11 @@ function passes(
 }
 
 /** [SCN-9] One car of the crew's low men; on a one an upper-level passenger among them. */
-function stopInTheStreet(
-  table: ParadiseTable,
-  seat: SeatId,
-  order: AmbushOrder['order'],
-  leadsTo: BattleId,
-): void {
+function stopInTheStreet(table: ParadiseTable, seat: SeatId, order: AmbushOrder['order'], leadsTo: BattleId): void {
   const { state } = table;
   const planned = state.battles[leadsTo];
   if (planned === undefined) return;
-  const { drawn } = drawPassengers(
-    listPool(state, planned.attackers.crew, 'attackers'),
-    table.dice,
-  );
+  const { drawn } = drawPassengers(listPool(state, planned.attackers.crew, 'attackers'), table.dice);
   const muscle = lowMuscle(planned.attackers, carSeats - drawn.length);
   if (drawn.length + muscle.length === 0) return;
   const street = drawMenInStreet(table, seat);
@@ -87,8 +73,7 @@ function stopInTheStreet(
   });
 }
 
-const isLow = (profile: Muscle['profile']): boolean =>
-  profile !== 'torpedo' && profile !== 'enforcer';
+const isLow = (profile: Muscle['profile']): boolean => profile !== 'torpedo' && profile !== 'enforcer';
 
 function lowMuscle(force: DeepReadonly<Force>, seats: number): Muscle[] {
   let left = seats;

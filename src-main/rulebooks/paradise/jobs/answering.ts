@@ -13,10 +13,7 @@ import { askForChampion, askForParty } from './askingForMen.ts';
 import { findCall, listBeside, type Sent, type Call } from './call.ts';
 
 /** How the program answers for a gang, from its own view, and why. */
-export type CallPlanner = (
-  view: SeatView,
-  call: DeepReadonly<Call>,
-) => { answer: Sent; reason: Reason };
+export type CallPlanner = (view: SeatView, call: DeepReadonly<Call>) => { answer: Sent; reason: Reason };
 
 type Answering = { auto: boolean; plan: CallPlanner };
 

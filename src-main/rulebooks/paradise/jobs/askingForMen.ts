@@ -30,9 +30,7 @@ export function askForChampion(table: ParadiseTable, call: Call): Sent {
       },
     ],
   });
-  return picked === nobody
-    ? null
-    : { gangster: picked as GangsterId, guards: [], isTreachery: false };
+  return picked === nobody ? null : { gangster: picked as GangsterId, guards: [], isTreachery: false };
 }
 
 /** [SCN-4] Asks a gang for its spokesman, his guards and whether they come to talk. */
@@ -65,11 +63,7 @@ export function askForParty(table: ParadiseTable, call: Call): Sent {
   return { gangster, guards, isTreachery: manner === 'shoot' };
 }
 
-function askForGuards(
-  table: ParadiseTable,
-  { seat, able, guards: agreed }: Call,
-  spokesman: GangsterId,
-): GangsterId[] {
+function askForGuards(table: ParadiseTable, { seat, able, guards: agreed }: Call, spokesman: GangsterId): GangsterId[] {
   const guards: GangsterId[] = [];
   while (guards.length < agreed) {
     const open = able.filter(({ id }) => id !== spokesman && !guards.includes(id));

@@ -45,12 +45,7 @@ function job<K extends JobKind>(kind: K, { listNotes, ...rule }: JobRule<K>): Or
   });
 }
 
-function checkJob(
-  state: State,
-  seat: SeatId,
-  order: DeepReadonly<Job>,
-  notes: readonly string[],
-): OrderTerms {
+function checkJob(state: State, seat: SeatId, order: DeepReadonly<Job>, notes: readonly string[]): OrderTerms {
   const costDollars = checkParty(state, seat, order);
   if (costDollars > 0) requireMoney(state, seat, costDollars, 'The muscle');
   return {
@@ -59,9 +54,7 @@ function checkJob(
     notes: [
       ...notes,
       ...listMuscleNotes(order),
-      ...(order.companyTruck
-        ? ['They ride in a truck of your own company, eighteen at most.']
-        : []),
+      ...(order.companyTruck ? ['They ride in a truck of your own company, eighteen at most.'] : []),
       ...listBreachNotes(state, seat, order),
     ],
   };
@@ -103,9 +96,7 @@ const raid = job('raid', {
     const more = places.length - 1;
     return [
       `At least ${formatCount(raidGuards(state, business), 'guard waits', 'guards wait')} there, and whoever was posted.`,
-      ...(more > 0
-        ? [`It is part of a whole racket: winning takes ${more} more with it (RK-5).`]
-        : []),
+      ...(more > 0 ? [`It is part of a whole racket: winning takes ${more} more with it (RK-5).`] : []),
     ];
   },
 });
@@ -127,9 +118,7 @@ const smashAndGrab = job('smash-and-grab', {
   title: (state, _seat, order) => `Smash and grab at ${nameTargetPlace(state, order.business)}`,
   listNotes: (state, seat, order) => {
     rivalBusiness(state, seat, order.business, 'smash');
-    return [
-      'Each point of Loot brought home is worth $100; a place smashed earns nothing for up to six months.',
-    ];
+    return ['Each point of Loot brought home is worth $100; a place smashed earns nothing for up to six months.'];
   },
 });
 
@@ -189,11 +178,7 @@ function requireHome(
     `${business.name} is no business of ${name}’s gang; pick one of theirs, or leave it open.`,
     'SCN-2',
   );
-  refuseUnless(
-    !isNeutralGround(business.type),
-    `${business.name} is neutral ground; pick another place.`,
-    'CITY-7',
-  );
+  refuseUnless(!isNeutralGround(business.type), `${business.name} is neutral ground; pick another place.`, 'CITY-7');
   return business;
 }
 
@@ -222,9 +207,7 @@ const hitOfficial = job('hit-official', {
       bodyguardTexts[target.kind],
       'Outrage goes up by 2 whatever comes of it.',
       ...(target.kind === 'attorney-general'
-        ? [
-            'If he dies another is appointed, the Feds come, and every bought official thinks it over.',
-          ]
+        ? ['If he dies another is appointed, the Feds come, and every bought official thinks it over.']
         : ['If he dies another man takes the post, whom nobody has bought.']),
       ...(isOurs ? ['He is in your own pay.'] : []),
     ];
@@ -249,9 +232,7 @@ const hijack = job('hijack', {
   listNotes: (state, seat, order) => {
     checkRival(state, seat, order.gang);
     refuseUnless(
-      listOwnedBusinesses(state, order.gang).some(
-        (business) => findRacket(business.type) === 'booze',
-      ),
+      listOwnedBusinesses(state, order.gang).some((business) => findRacket(business.type) === 'booze'),
       `No booze is moved by ${requireGang(state, order.gang).name}; pick a gang in the booze racket.`,
       'SCN-3',
     );
@@ -292,11 +273,7 @@ function rivalBusiness(
 ): DeepReadonly<Business> & { owner: SeatId } {
   const business = requireBusiness(state, id);
   const { owner } = business;
-  refuseUnless(
-    owner !== null,
-    `${business.name} belongs to nobody; send a crew to talk it over instead.`,
-    'TAKE-1',
-  );
+  refuseUnless(owner !== null, `${business.name} belongs to nobody; send a crew to talk it over instead.`, 'TAKE-1');
   refuseUnless(owner !== seat, `${business.name} is yours; pick a rival’s place to ${verb}.`);
   return { ...business, owner };
 }

@@ -66,10 +66,7 @@ export function findCall(state: State, { seat: by, order }: Waiting): Call | str
   if (target !== null && target?.custody !== null) return 'he is behind bars';
   const able = listAble(state, seat, order);
   if (able.length === 0) return 'nobody of theirs is on his feet to come';
-  const guards =
-    order.kind === 'meet'
-      ? order.bodyguards.length + listBeside(state, by, order.negotiator).length
-      : 0;
+  const guards = order.kind === 'meet' ? order.bodyguards.length + listBeside(state, by, order.negotiator).length : 0;
   const reputation = Math.max(0, computeReputation(requirePurse(state, seat)));
   const facePoints = order.kind === 'showdown' ? Math.min(faceCost, reputation) : 0;
   return { by, seat, order, able, guards, facePoints };
@@ -84,10 +81,6 @@ function listAble(state: State, seat: SeatId, order: Call['order']): Man[] {
 
 /** [SCN-4] Men posted beside somebody, who go with him. */
 export function listBeside(state: State, seat: SeatId, man: GangsterId): GangsterId[] {
-  const posted = listPosted(
-    state,
-    seat,
-    (post) => post.kind === 'gangster' && post.gangster === man,
-  );
+  const posted = listPosted(state, seat, (post) => post.kind === 'gangster' && post.gangster === man);
   return posted.filter((id) => state.gangsters[id]?.custody === null);
 }

@@ -1,13 +1,12 @@
 import { scenarioRules } from '../tables/scenarioRules.ts';
 import { listSeatsIn } from '../battles/arranging/parties.ts';
-import { formatCount } from '#shared/words/text.ts';
+import { formatCount, joinWords, formatDollars } from '#shared/words/text.ts';
 import { required } from '../state/applying.ts';
 import { restMuscle } from './changes.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { JobEvent } from '../events/schemas/jobs.ts';
 import { toSeat } from '../state/readers.ts';
 import { pluralizeProfile, profileNames } from '#shared/games/paradise/people.ts';
-import { joinWords, formatDollars } from '#shared/words/text.ts';
 
 /** Jobs until a shot is fired. */
 export const jobEvents: EventRows<JobEvent> = {
@@ -67,8 +66,7 @@ export const jobEvents: EventRows<JobEvent> = {
       const company = guards === 0 ? '' : ` with ${formatCount(guards, 'guard')}`;
       return `${us} sent ${names.gangster(gangster)}${company} to the ${job} with ${them}.`;
     },
-    visibleTo: ({ seat, by, what, gangster }) =>
-      what === 'showdown' && gangster === null ? 'everybody' : [seat, by],
+    visibleTo: ({ seat, by, what, gangster }) => (what === 'showdown' && gangster === null ? 'everybody' : [seat, by]),
     rules: (_state, { what }) => [what === 'meet' ? 'SCN-4' : 'SCN-7'],
     heading: 'Battles',
   },
@@ -76,8 +74,7 @@ export const jobEvents: EventRows<JobEvent> = {
     apply() {
       // Nothing came of it; only the journal remembers.
     },
-    describe: (names, event) =>
-      `${names.gang(event.seat)} dropped a job (${event.title}): ${event.why}.`,
+    describe: (names, event) => `${names.gang(event.seat)} dropped a job (${event.title}): ${event.why}.`,
     visibleTo: toSeat,
     heading: 'Battles',
   },

@@ -41,11 +41,7 @@ export function arrangeHit(
   const { dice, state } = table;
   const rival = target.gang;
   const where = hitSettings[dice.roll({ purpose: 'Where he is found' }).total - 1] ?? 'street';
-  const posted = listPosted(
-    state,
-    rival,
-    (post) => post.kind === 'gangster' && post.gangster === target.id,
-  );
+  const posted = listPosted(state, rival, (post) => post.kind === 'gangster' && post.gangster === target.id);
   const pool = listPool(state, createReserve(state, rival, [target.id]).reserve, 'defenders');
   const usual = choose(pool, 'any', target.isBoss ? 2 : 1);
   const { drawn, isAlone } = drawHitGuards(exclude(pool, usual), dice);
@@ -59,8 +55,7 @@ export function arrangeHit(
       crew: [target.id, ...company],
       guards: business === null ? 0 : countGuardsAt(state, business),
     },
-    setting:
-      business === null ? (where === 'own-business' ? 'restaurant' : where) : findSetting(business),
+    setting: business === null ? (where === 'own-business' ? 'restaurant' : where) : findSetting(business),
     district: business?.district ?? requireGang(state, rival).base,
     business: business?.id ?? null,
     target: target.id,
@@ -95,11 +90,7 @@ export function arrangeSilencing(
 }
 
 /** [SCN-2, CITY-7] The place that the attackers picked, else that with the fewest guards; the tracks are neutral ground. */
-function findHome(
-  state: State,
-  seat: SeatId,
-  picked: BusinessId | undefined,
-): DeepReadonly<Business> | null {
+function findHome(state: State, seat: SeatId, picked: BusinessId | undefined): DeepReadonly<Business> | null {
   const places = listOwnedBusinesses(state, seat).filter(({ type }) => !isNeutralGround(type));
   const place = places.find(({ id }) => id === picked);
   if (place !== undefined) return place;

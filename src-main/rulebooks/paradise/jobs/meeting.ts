@@ -10,13 +10,7 @@ import { makeTermsForTopic } from '../bargains/terms.ts';
 import { collectPublicNames, describeTerms } from '../bargains/words.ts';
 import { checkCrew, checkMuscle, checkRival, listHiredMuscle } from '../filing/crews.ts';
 import { requireKnownRival } from '../battles/settling/sightings.ts';
-import {
-  requireBusiness,
-  requireGang,
-  requireMember,
-  listOwnedBusinesses,
-  listSeatWaitingOrders,
-} from '../lookups.ts';
+import { requireBusiness, requireGang, requireMember, listOwnedBusinesses, listSeatWaitingOrders } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { hireMuscle, listMuscleNotes } from './attacking.ts';
 import { faceCost, isDuelist } from './call.ts';
@@ -71,16 +65,10 @@ const rumble = order('rumble', {
       read: (n, [gang = '']) => ({ kind: 'rumble', gang: n.gang(gang) }),
     },
   ],
-  title: (state, _seat, order) =>
-    `Let the boys rumble with those of ${requireGang(state, order.gang).name}`,
+  title: (state, _seat, order) => `Let the boys rumble with those of ${requireGang(state, order.gang).name}`,
   check(state, seat, order) {
     checkRival(state, seat, order.gang);
-    requireOnly(
-      state,
-      seat,
-      'rumble',
-      'The boys rumble once a month; withdraw the other order first.',
-    );
+    requireOnly(state, seat, 'rumble', 'The boys rumble once a month; withdraw the other order first.');
     return makeFreeTerms(
       'Nobody of yours takes part; the winner gets one to six recruits for nothing.',
       ...listBreachNotes(state, seat, order),
@@ -99,9 +87,7 @@ const meet = order('meet', {
       pattern: /^meet (.+?) with (.+?) about (.+)$/iu,
       read: (n, [gang = '', crew = '', topic = '']) => {
         const [negotiator, ...bodyguards] = n.men(crew);
-        const about = /^a truce$/iu.test(topic)
-          ? { kind: 'truce' }
-          : { kind: 'business', business: n.place(topic) };
+        const about = /^a truce$/iu.test(topic) ? { kind: 'truce' } : { kind: 'business', business: n.place(topic) };
         return { kind: 'meet', gang: n.gang(gang), negotiator, bodyguards, topic: about };
       },
     },
@@ -172,10 +158,7 @@ const guard = order('guard', {
       refuseUnless(owner === seat, `${name} is not yours to guard; pick a place of your own.`);
     } else {
       const { name } = requireMember(state, seat, post.gangster);
-      refuseUnless(
-        !crew.includes(post.gangster),
-        `${name} cannot guard himself; post somebody else.`,
-      );
+      refuseUnless(!crew.includes(post.gangster), `${name} cannot guard himself; post somebody else.`);
       refuseUnless(
         muscle.length === 0,
         'Hired muscle guards a place, not a man; post some of your own beside him.',
@@ -211,12 +194,7 @@ const ambush = order('ambush', {
     `Lie in wait for ${requireGang(state, order.gang).name} in ${districtNames[order.district]}`,
   check(state, seat, order) {
     checkRival(state, seat, order.gang);
-    requireOnly(
-      state,
-      seat,
-      'ambush',
-      'A gang lies in wait once a month; withdraw the other order first.',
-    );
+    requireOnly(state, seat, 'ambush', 'A gang lies in wait once a month; withdraw the other order first.');
     refuseUnless(
       listOwnedBusinesses(state, seat).some(({ district }) => district === order.district),
       `Nobody watches the street for you in ${districtNames[order.district]}; pick a district where you hold a business.`,
@@ -231,12 +209,7 @@ const ambush = order('ambush', {
   reveal: { at: 'jobs', play: revealJobs },
 });
 
-function requireOnly(
-  state: State,
-  seat: SeatId,
-  kind: 'rumble' | 'ambush',
-  sentence: string,
-): void {
+function requireOnly(state: State, seat: SeatId, kind: 'rumble' | 'ambush', sentence: string): void {
   const waiting = listSeatWaitingOrders(state, seat);
   refuseUnless(!waiting.some((other) => other.order.kind === kind), sentence);
 }

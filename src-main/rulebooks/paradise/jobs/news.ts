@@ -9,11 +9,7 @@ import type { State } from '../state.ts';
 /** News of businesses that change hands: by a talk, after a fight at the door, or nobody knows how. */
 export const jobNews: AreaNews = { ofEvent: listJobItems };
 
-function listJobItems(
-  state: State,
-  event: ParadiseEvent,
-  month: readonly ParadiseEvent[],
-): NewsItem[] {
+function listJobItems(state: State, event: ParadiseEvent, month: readonly ParadiseEvent[]): NewsItem[] {
   switch (event.type) {
     case 'taken-over':
       if (event.lead === null) return handedOver(state, event, month);
@@ -30,9 +26,9 @@ function listJobItems(
         {
           kind: 'contested',
           value: 70 + weighBusiness(state, event.business),
-          gangs: [
-            ...new Set([...event.seats, ...listClashSeats(state, month, event.business)]),
-          ].map((seat) => describeGangForNews(state, seat)),
+          gangs: [...new Set([...event.seats, ...listClashSeats(state, month, event.business)])].map((seat) =>
+            describeGangForNews(state, seat),
+          ),
           winner: event.winner === null ? null : describeGangForNews(state, event.winner),
           business: describeBusinessForNews(state, event.business),
           toll: sumClashToll(state, month, event.business),
@@ -52,8 +48,7 @@ function handedOver(
   const { seat, business } = event;
   const by = event.by ?? (listTakenInFights(state, month).has(business) ? 'raid' : 'bargain');
   if (by !== 'bargain') return [];
-  const from =
-    event.from ?? findYielder(state, month, business) ?? findGiver(state, seat, business);
+  const from = event.from ?? findYielder(state, month, business) ?? findGiver(state, seat, business);
   return [
     {
       kind: 'changed-hands',

@@ -12,14 +12,7 @@ import type { ParadiseTable } from '../table.ts';
 import { lookUpRandomStat } from '../tables/people/randomStats.ts';
 
 /** [SCN-2] Where a man of office is found, by one die. */
-const publicSettings: readonly Setting[] = [
-  'restaurant',
-  'street',
-  'rural-road',
-  'farmhouse',
-  'bank',
-  'restaurant',
-];
+const publicSettings: readonly Setting[] = ['restaurant', 'street', 'rural-road', 'farmhouse', 'bank', 'restaurant'];
 
 /** SMARTS of the man who answers where the city has no Chief. */
 const noChiefSmarts = 3;
@@ -32,9 +25,7 @@ function sizedUp(table: ParadiseTable, official: HitOfficial): HitOfficial {
     purpose: `FISTS, GATS, GUTS, STUNTS and HITS of ${name}`,
     count: 5,
   });
-  const [fists = 3, gats = 3, guts = 3, stunts = 3, hits = 3] = faces.map((face) =>
-    lookUpRandomStat('average', face),
-  );
+  const [fists = 3, gats = 3, guts = 3, stunts = 3, hits = 3] = faces.map((face) => lookUpRandomStat('average', face));
   const stats = { fists, gats, guts, stunts, hits };
   table.emit({ type: 'official-sized-up', official: official.id, name, stats });
   return { ...official, stats };
@@ -51,11 +42,7 @@ export function arrangeOfficialHit(
   if (official === null) return;
   const face = dice.roll({ purpose: `Where ${formatTarget(official)} is found` }).total;
   const district = state.officials[official.id]?.district;
-  const extras = rollBodyguards(
-    official,
-    dice,
-    findOnlyHolder(state, 'chief')?.smarts ?? noChiefSmarts,
-  );
+  const extras = rollBodyguards(official, dice, findOnlyHolder(state, 'chief')?.smarts ?? noChiefSmarts);
   arrange(table, {
     scenario: 'hit',
     attackers: createForce(seat, order),

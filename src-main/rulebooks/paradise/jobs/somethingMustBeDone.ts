@@ -27,17 +27,12 @@ export function mustWaitForRaid(state: State): boolean {
 }
 
 /** [PO-5] Sends the police to a rival's door for the gang that has their ear, if any has. */
-export function sendPolice(
-  table: ParadiseTable,
-  pacing: { auto: boolean },
-  planRaid: RaidPlanner,
-): void {
+export function sendPolice(table: ParadiseTable, pacing: { auto: boolean }, planRaid: RaidPlanner): void {
   const { state } = table;
   const winner = state.cityHall.ear;
   if (winner === null) return;
   const options = raidOptions(state, winner);
-  const choice =
-    options.length === 0 ? null : chooseRaid(table, winner, options, { ...pacing, planRaid });
+  const choice = options.length === 0 ? null : chooseRaid(table, winner, options, { ...pacing, planRaid });
   const business = choice === null ? null : pickDoor(table, options, choice);
   const wantsCar = choice !== null && wantsChiefsCar(table, winner, pacing);
   const { chief, objector } = wantsCar ? decideChief(table, winner, choice.target) : noChief;
@@ -152,11 +147,7 @@ const nobody = {
 };
 
 /** [PO-5, OFF-4] First whom, then, where a Captain of his lets him, which door. */
-function askForRaid(
-  table: ParadiseTable,
-  winner: SeatId,
-  options: readonly RaidOption[],
-): RaidChoice | null {
+function askForRaid(table: ParadiseTable, winner: SeatId, options: readonly RaidOption[]): RaidChoice | null {
   const { state } = table;
   const names = options.flatMap(({ target, named }) => {
     const { name } = requireGang(state, target);
@@ -187,11 +178,7 @@ function askForRaid(
   return { target: option.target, business: door as BusinessId };
 }
 
-function pickDoor(
-  table: ParadiseTable,
-  options: readonly RaidOption[],
-  choice: RaidChoice,
-): BusinessId | null {
+function pickDoor(table: ParadiseTable, options: readonly RaidOption[], choice: RaidChoice): BusinessId | null {
   if (choice.business !== null) return choice.business;
   const doors = options.find(({ target }) => target === choice.target)?.doors ?? [];
   const { name } = requireGang(table.state, choice.target);

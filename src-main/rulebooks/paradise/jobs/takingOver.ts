@@ -29,11 +29,7 @@ export function revealTakeOvers(table: ParadiseTable): void {
 }
 
 /** [TAKE-2] The crews fight it out before anyone talks to the owner. */
-function meetAtTheDoor(
-  table: ParadiseTable,
-  id: BusinessId,
-  rivals: readonly DeepReadonly<WaitingOrder>[],
-): void {
+function meetAtTheDoor(table: ParadiseTable, id: BusinessId, rivals: readonly DeepReadonly<WaitingOrder>[]): void {
   const crews = rivals.map(({ seat, order }) => ({ seat, crew: [...listCrew(order)] }));
   arrangeClash(table, requireBusiness(table.state, id), crews);
 }
@@ -69,11 +65,7 @@ function playTakeOver(table: ParadiseTable, waiting: DeepReadonly<WaitingOrder>)
 }
 
 /** [CITY-6, CITY-8] The owner's GUTS; a natural 6 always fails. */
-function ownerStands(
-  table: ParadiseTable,
-  business: DeepReadonly<Business>,
-  seat: SeatId,
-): boolean {
+function ownerStands(table: ParadiseTable, business: DeepReadonly<Business>, seat: SeatId): boolean {
   return table.dice.test({
     purpose: `The owner of ${business.name} stands up to them: GUTS`,
     stat: table.state.ownerGuts[business.id] ?? 3,

@@ -1,9 +1,5 @@
 import { readLineOrder } from '#shared/words/lineOrders.ts';
-import {
-  bargainTermsSchema,
-  makeEmptyTerms,
-  type BargainTerms,
-} from '#shared/games/paradise/orders/bargains.ts';
+import { bargainTermsSchema, makeEmptyTerms, type BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
 import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import type { SheetNames } from './sheetNames.ts';
 
@@ -13,8 +9,7 @@ const how =
 /** [SCN-4] Reads the terms of an offer: `a truce for 3 months; they pay $200`. */
 export function readTerms(names: SheetNames, text: string): BargainTerms {
   const terms = makeEmptyTerms();
-  for (const part of text.split(/\s*;\s*/u).filter((one) => one !== ''))
-    addTerm(names, terms, part);
+  for (const part of text.split(/\s*;\s*/u).filter((one) => one !== '')) addTerm(names, terms, part);
   const checked = readLineOrder(bargainTermsSchema, terms);
   if (typeof checked === 'string') throw new Refusal(checked);
   return checked;

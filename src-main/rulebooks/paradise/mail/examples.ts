@@ -15,9 +15,7 @@ export function listExamples(view: CampaignView, seat: SeatId): string[][] {
   return sheetExamples.flatMap((example) => {
     const doors = listDoors(view, seat, example);
     const all = listVariants(example).flatMap((variant) =>
-      sets.flatMap((names) =>
-        doors.flatMap((place) => listWordings(variant, [{ ...names, ...place }])),
-      ),
+      sets.flatMap((names) => doors.flatMap((place) => listWordings(variant, [{ ...names, ...place }]))),
     );
     const versions = [...new Set(all)];
     return versions.length === 0 ? [] : [versions];
@@ -68,9 +66,7 @@ function listNameSets(view: CampaignView, seat: SeatId): ExampleNames[] {
   const own = view.gangsters.filter(({ gang }) => gang === seat);
   const rivals = view.gangs.filter((gang) => gang.seat !== seat && gang.eliminatedMonth === null);
   const bases = view.businesses.filter(({ owner }) => owner === seat);
-  const officials = view.officials.toSorted(
-    (a, b) => Number(isPaid(b, seat)) - Number(isPaid(a, seat)),
-  );
+  const officials = view.officials.toSorted((a, b) => Number(isPaid(b, seat)) - Number(isPaid(a, seat)));
   return [
     names,
     ...own.map(({ name }) => ({ ...names, Spats: name })),
@@ -88,9 +84,7 @@ function isPaid({ payrolls }: CampaignView['officials'][number], seat: SeatId): 
 
 function listNames(view: CampaignView, seat: SeatId): ExampleNames {
   const own = view.gangsters.filter(({ gang }) => gang === seat);
-  const [first, second] = [...own].sort(
-    (a, b) => Number(a.custody !== null) - Number(b.custody !== null),
-  );
+  const [first, second] = [...own].sort((a, b) => Number(a.custody !== null) - Number(b.custody !== null));
   const rival = view.gangs.find((gang) => gang.seat !== seat && gang.eliminatedMonth === null);
   const official = view.officials.find(({ kind }) => kind === 'captain');
   const reporter = view.officials.find(({ kind }) => kind === 'reporter');

@@ -89,9 +89,7 @@ function tellEnd(view: CampaignView, seat: SeatId): string[] {
   const { lastMonth } = view.houseRules;
   const points = view.scores.find((one) => one.seat === seat)?.points;
   if (lastMonth === null || points === undefined) return [];
-  return [
-    `The best score at the close of ${formatMonth(lastMonth)} wins; yours stands at ${points}.`,
-  ];
+  return [`The best score at the close of ${formatMonth(lastMonth)} wins; yours stands at ${points}.`];
 }
 
 function roster(view: CampaignView, seat: SeatId): PacketPart {
@@ -101,19 +99,7 @@ function roster(view: CampaignView, seat: SeatId): PacketPart {
     title: 'Your people',
     sentences: [cars.length === 0 ? 'You have no vehicle.' : `Your vehicles: ${cars.join(', ')}.`],
     table: {
-      head: [
-        'Name',
-        'Role',
-        'FISTS',
-        'GATS',
-        'GUTS',
-        'STUNTS',
-        'SMARTS',
-        'HITS',
-        'Skills',
-        'Weapons',
-        'State',
-      ],
+      head: ['Name', 'Role', 'FISTS', 'GATS', 'GUTS', 'STUNTS', 'SMARTS', 'HITS', 'Skills', 'Weapons', 'State'],
       rows: men.map(({ name, role, statsNow: now, skills, weapons, custody, pointsLost }) => [
         name,
         role,
@@ -217,10 +203,7 @@ function offers(view: CampaignView, seat: SeatId): PacketPart[] {
     }
     if (from !== seat) return [];
     const name = findGang(view, to)?.name ?? '';
-    return [
-      `You offered ${name}: ${terms}`,
-      `Write “Take back the terms put to ${name}” to end it.`,
-    ];
+    return [`You offered ${name}: ${terms}`, `Write “Take back the terms put to ${name}” to end it.`];
   });
   return sentences.length === 0 ? [] : [{ title: 'Offers that wait', sentences, table: null }];
 }

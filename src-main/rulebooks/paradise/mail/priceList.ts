@@ -36,18 +36,10 @@ export function listPrices(view: CampaignView, seat: SeatId): PacketPart[] {
       ? `${price} from reputation ${muscleTable[profile].minimumReputation}`
       : `${price}, ${most} at most`;
   });
-  const lessons = Object.entries(lessonDollars).map(([level, dollars]) =>
-    priced(`to ${level}`, dollars),
-  );
-  const bought = weapons.map((weapon) =>
-    priced(weaponTable[weapon].name, weaponTable[weapon].priceDollars),
-  );
-  const vehicles = vehicleKinds.map((kind) =>
-    priced(vehicleTable[kind].name, vehicleTable[kind].priceDollars),
-  );
-  const work = vehicleUpgrades.map((upgrade) =>
-    priced(upgradeTable[upgrade].name, upgradeTable[upgrade].priceDollars),
-  );
+  const lessons = Object.entries(lessonDollars).map(([level, dollars]) => priced(`to ${level}`, dollars));
+  const bought = weapons.map((weapon) => priced(weaponTable[weapon].name, weaponTable[weapon].priceDollars));
+  const vehicles = vehicleKinds.map((kind) => priced(vehicleTable[kind].name, vehicleTable[kind].priceDollars));
+  const work = vehicleUpgrades.map((upgrade) => priced(upgradeTable[upgrade].name, upgradeTable[upgrade].priceDollars));
   return [
     {
       title: 'Prices',
@@ -92,9 +84,7 @@ export function listShows(view: CampaignView, seat: SeatId): PacketPart[] {
     }),
     ...bouts
       .filter(({ winner, month }) => winner === null && month === view.month)
-      .map(
-        ({ red, blue }) => `On this month’s card: ${boxerName(red)} against ${boxerName(blue)}.`,
-      ),
+      .map(({ red, blue }) => `On this month’s card: ${boxerName(red)} against ${boxerName(blue)}.`),
     ...boxers
       .filter(({ owner, isWashedUp, isOnCard }) => owner === seat && !isWashedUp && !isOnCard)
       .map(({ name, wins }) => `Your boxer ${name}, ${wins === 1 ? '1 win' : `${wins} wins`}.`),

@@ -1,18 +1,7 @@
 import { districtNames, districts } from '#shared/games/paradise/city.ts';
 import { muscleProfiles, type Muscle } from '#shared/games/paradise/battles.ts';
-import type {
-  BusinessId,
-  GangsterId,
-  OfferId,
-  OfficialId,
-  ProposalId,
-  VehicleId,
-} from '#shared/games/paradise/ids.ts';
-import {
-  attorneyGeneralId,
-  formatStyledName,
-  officialKindNames,
-} from '#shared/games/paradise/officials.ts';
+import type { BusinessId, GangsterId, OfferId, OfficialId, ProposalId, VehicleId } from '#shared/games/paradise/ids.ts';
+import { attorneyGeneralId, formatStyledName, officialKindNames } from '#shared/games/paradise/officials.ts';
 import { cares, careNames } from '#shared/games/paradise/orders/care.ts';
 import type { Spike } from '#shared/games/paradise/orders/officialOrders.ts';
 import {
@@ -94,9 +83,7 @@ export class SheetNames {
   /** A rival's man the seat could point out, or one of its own whom the law holds. */
   target(text: string): GangsterId {
     const known = this.view.rivals.filter(({ knownBy }) => knownBy === this.seat);
-    const held = this.view.gangsters.filter(
-      ({ gang, mayStillTalk }) => gang === this.seat && mayStillTalk,
-    );
+    const held = this.view.gangsters.filter(({ gang, mayStillTalk }) => gang === this.seat && mayStillTalk);
     return find(
       [...known, ...held].map(({ name, id }) => ({ name, is: id })),
       text,
@@ -128,20 +115,15 @@ export class SheetNames {
   /** Terms that a gang has put to this one. */
   offerFrom(text: string): ProposalId {
     const from = this.gang(text);
-    const offer = this.view.bargains.proposals.find(
-      (one) => one.from === from && one.to === this.seat,
-    );
-    if (offer === undefined)
-      throw new Refusal('That gang has offered you nothing that waits for an answer.');
+    const offer = this.view.bargains.proposals.find((one) => one.from === from && one.to === this.seat);
+    if (offer === undefined) throw new Refusal('That gang has offered you nothing that waits for an answer.');
     return offer.id;
   }
 
   /** Terms that this gang has put to another. */
   offerTo(text: string): ProposalId {
     const to = this.gang(text);
-    const offer = this.view.bargains.proposals.find(
-      (one) => one.to === to && one.from === this.seat,
-    );
+    const offer = this.view.bargains.proposals.find((one) => one.to === to && one.from === this.seat);
     if (offer === undefined) throw new Refusal('You have offered that gang nothing that waits.');
     return offer.id;
   }
@@ -208,8 +190,7 @@ export class SheetNames {
     );
     const wanted = simplifyName(kind);
     const own = this.view.vehicles.filter(
-      (one) =>
-        one.gang === this.seat && [simplifyName(one.kind), simplifyName(one.name)].includes(wanted),
+      (one) => one.gang === this.seat && [simplifyName(one.kind), simplifyName(one.name)].includes(wanted),
     );
     const vehicle = own.find(({ upgrades }) => !upgrades.includes(upgrade)) ?? own[0];
     if (vehicle === undefined) throw new Refusal(`You have no “${kind}”; name one of your own.`);
@@ -278,16 +259,11 @@ export class SheetNames {
   }
 
   showOfferTo(text: string): OfferId {
-    return this.findOffer(
-      { from: this.seat, to: this.gang(text) },
-      'You have made that gang no offer that waits.',
-    );
+    return this.findOffer({ from: this.seat, to: this.gang(text) }, 'You have made that gang no offer that waits.');
   }
 
   private findOffer({ from, to }: { from: SeatId; to: SeatId }, sentence: string): OfferId {
-    const found = this.view.shows.offers.find(
-      (one) => one.from === from && one.to === to && !one.isAccepted,
-    );
+    const found = this.view.shows.offers.find((one) => one.from === from && one.to === to && !one.isAccepted);
     if (found === undefined) throw new Refusal(sentence);
     return found.id;
   }
@@ -320,18 +296,14 @@ export class SheetNames {
   }
 
   profile(text: string): (typeof hireableProfiles)[number] {
-    const profile = hireableProfiles.find(
-      (one) => simplifyName(profileNames[one]) === simplifyName(text),
-    );
+    const profile = hireableProfiles.find((one) => simplifyName(profileNames[one]) === simplifyName(text));
     if (profile !== undefined) return profile;
     const all = hireableProfiles.map((one) => profileNames[one]).join(', ');
     throw new Refusal(`Nobody is a “${text}”; hire one of ${all}.`);
   }
 
   care(text: string): (typeof cares)[number] {
-    const care = cares.find((one) =>
-      [simplifyName(one), simplifyName(careNames[one])].includes(simplifyName(text)),
-    );
+    const care = cares.find((one) => [simplifyName(one), simplifyName(careNames[one])].includes(simplifyName(text)));
     if (care !== undefined) return care;
     const names = cares.map((one) => careNames[one]).join('”, “');
     throw new Refusal(`There is no such care; write one of “${names}”.`);
@@ -349,9 +321,7 @@ export class SheetNames {
 
   /** So many of the seat's vehicles that no line above has. */
   private cars(count: number): VehicleId[] {
-    const free = this.view.vehicles.filter(
-      ({ gang, id }) => gang === this.seat && !this.taken.has(id),
-    );
+    const free = this.view.vehicles.filter(({ gang, id }) => gang === this.seat && !this.taken.has(id));
     if (free.length < count) {
       throw new Refusal(`You have ${free.length} vehicles left for this line; ask for no more.`);
     }
@@ -373,14 +343,10 @@ const chiefTitles = ['Chief', 'Chief of Police'];
 function readMuscle(name: string, count: number): Muscle {
   const wanted = simplifyName(name);
   const profile = muscleProfiles.find((one) =>
-    [profileNames[one], `${profileNames[one]}s`, pluralizeProfile(one)]
-      .map(simplifyName)
-      .includes(wanted),
+    [profileNames[one], `${profileNames[one]}s`, pluralizeProfile(one)].map(simplifyName).includes(wanted),
   );
   if (profile === undefined) {
-    throw new Refusal(
-      `Nobody hires out as “${name}”; hire ${muscleProfiles.map(pluralizeProfile).join(', ')}.`,
-    );
+    throw new Refusal(`Nobody hires out as “${name}”; hire ${muscleProfiles.map(pluralizeProfile).join(', ')}.`);
   }
   return { profile, count };
 }

@@ -9,9 +9,7 @@ import type { MailForm } from '../orders/order.ts';
 import { SheetNames } from './sheetNames.ts';
 
 /** Every order that can be written in a line; the others say why they are given on the screen. */
-const forms: readonly MailForm[] = listHandlers().flatMap(({ mail }) =>
-  'onScreen' in mail ? [] : mail,
-);
+const forms: readonly MailForm[] = listHandlers().flatMap(({ mail }) => ('onScreen' in mail ? [] : mail));
 
 /** The orders that no line is written for, each with its reason. */
 export const notOnSheets: Readonly<Partial<Record<OrderKind, string>>> = Object.fromEntries(
@@ -45,7 +43,5 @@ function readOrder(names: SheetNames, text: string): Order {
     if (typeof order === 'string') throw new Refusal(order);
     return order;
   }
-  throw new Refusal(
-    'The program does not know this order; write it like one of the examples in your packet.',
-  );
+  throw new Refusal('The program does not know this order; write it like one of the examples in your packet.');
 }

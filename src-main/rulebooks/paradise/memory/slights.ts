@@ -9,11 +9,7 @@ const slightPoints = { door: 2, man: 2, most: 3 } as const;
 const dollarsPerFlowerPoint = 50;
 
 /** [TAKE-2] Those who went home from a business remember who did not. */
-export function rememberDoor(
-  table: ParadiseTable,
-  seats: readonly SeatId[],
-  winner: SeatId | null,
-): void {
+export function rememberDoor(table: ParadiseTable, seats: readonly SeatId[], winner: SeatId | null): void {
   if (winner === null) return;
   for (const seat of seats) {
     if (seat === winner) continue;

@@ -38,9 +38,7 @@ export function nameCauses({ sentence, score, factors, alternatives = [] }: Weig
     ...(worst !== undefined && -worst.points >= heard * first.points
       ? [fill(pick(causeWords.against[measureShare(worst, first)]), worst.name)]
       : []),
-    ...(next !== undefined && next.score >= close * score
-      ? [fill(pick(causeWords.close), next.title)]
-      : []),
+    ...(next !== undefined && next.score >= close * score ? [fill(pick(causeWords.close), next.title)] : []),
   ];
   return [sentence, ...parts].join(' ');
 }

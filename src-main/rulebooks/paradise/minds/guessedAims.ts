@@ -35,9 +35,7 @@ export function listGuessedAims(state: State, month: number): NewsItem[] {
   if (gang === undefined || living.length < 2) return [];
   const aim = guessAim(state, gang.id, month);
   if (aim === null) return [];
-  return [
-    { kind: 'aim-guessed', value: guessValue, gang: describeGangForNews(state, gang.id), aim },
-  ];
+  return [{ kind: 'aim-guessed', value: guessValue, gang: describeGangForNews(state, gang.id), aim }];
 }
 
 function guessAim(state: State, seat: SeatId, month: number): GuessedAim | null {
@@ -62,10 +60,7 @@ function guessRival(state: State, seat: SeatId, month: number): GuessedAim | nul
 }
 
 /** The other gang of a battle that was fought and that this gang began; null of any other. */
-function findRival(
-  { attackers, defenders, settled }: DeepReadonly<CampaignBattle>,
-  seat: SeatId,
-): SeatId | null {
+function findRival({ attackers, defenders, settled }: DeepReadonly<CampaignBattle>, seat: SeatId): SeatId | null {
   if (settled?.outcome === undefined || settled.outcome === null) return null;
   if (attackers.party !== seat || defenders.party === 'police') return null;
   return defenders.party;

@@ -9,9 +9,6 @@ export const minds = {
   orders: {},
   projections: [],
   news: {
-    ofMonth: (state, { month, motives }) => [
-      ...listRumors(state, motives),
-      ...listGuessedAims(state, month),
-    ],
+    ofMonth: (state, { month, motives }) => [...listRumors(state, motives), ...listGuessedAims(state, month)],
   },
 } satisfies Area;

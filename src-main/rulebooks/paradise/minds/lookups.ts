@@ -8,10 +8,7 @@ import type { SetAmbition } from '../state/records/minds.ts';
 import { createCharacter } from '../tables/people/characters.ts';
 
 /** How the program plays a gang: as set, or by its type. */
-export function findMind(
-  state: Pick<State, 'gangs' | 'minds' | 'seed'>,
-  seat: SeatId,
-): DeepReadonly<Mind> {
+export function findMind(state: Pick<State, 'gangs' | 'minds' | 'seed'>, seat: SeatId): DeepReadonly<Mind> {
   const set = state.minds[seat]?.mind ?? null;
   if (set !== null) return set;
   const { type, colour } = requireGang(state, seat);
@@ -23,17 +20,12 @@ export function findMind(
 }
 
 /** [GANG-11] A gang's aim for the year, or null before it has one. */
-export function findAmbition(
-  state: Pick<State, 'minds'>,
-  seat: SeatId,
-): DeepReadonly<SetAmbition> | null {
+export function findAmbition(state: Pick<State, 'minds'>, seat: SeatId): DeepReadonly<SetAmbition> | null {
   return state.minds[seat]?.ambition ?? null;
 }
 
 /** How much players are told of the reasons of NPC gangs. */
-export function findReasonsTold({
-  houseRules,
-}: Pick<State, 'houseRules'>): HouseRules['npcReasons'] {
+export function findReasonsTold({ houseRules }: Pick<State, 'houseRules'>): HouseRules['npcReasons'] {
   return houseRules.npcReasons;
 }
 

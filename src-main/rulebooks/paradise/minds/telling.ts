@@ -13,10 +13,7 @@ export const tellingWords: Record<EventOf<'npc-reasons-set'>['to'], string> = {
 };
 
 /** `The aim for the year: to take Docks.` */
-export function describeAmbition(
-  ambition: DeepReadonly<Ambition>,
-  nameGang: (seat: SeatId) => string,
-): string {
+export function describeAmbition(ambition: DeepReadonly<Ambition>, nameGang: (seat: SeatId) => string): string {
   switch (ambition.kind) {
     case 'district':
       return `The aim for the year: to take ${districtNames[ambition.district]}.`;

@@ -21,10 +21,7 @@ export function pickBest<T>(items: readonly T[], worth: (item: T) => number): T 
 }
 
 /** The few that score most, the most first and equals as they stood, without putting the many others in order. */
-export function pickTop<T extends { readonly score: number }>(
-  items: readonly T[],
-  most: number,
-): T[] {
+export function pickTop<T extends { readonly score: number }>(items: readonly T[], most: number): T[] {
   const top: T[] = [];
   for (const item of items) {
     const least = top.at(-1);

@@ -22,13 +22,7 @@ import {
 import type { Sighting } from '../state/records/battles.ts';
 import type { BooksRow } from '../state/records/books.ts';
 import type { Gangster } from '../state/records/gangs.ts';
-import type {
-  PublicBargains,
-  PublicEntertainment,
-  PublicJustice,
-  PublicRecord,
-  SeatView,
-} from '../state/seatView.ts';
+import type { PublicBargains, PublicEntertainment, PublicJustice, PublicRecord, SeatView } from '../state/seatView.ts';
 import { findAmbition, findMind } from '../minds/lookups.ts';
 import { listMemories } from '../memory/feelings.ts';
 
@@ -74,12 +68,10 @@ export function listRivalBosses(state: State, seat: SeatId): Record<SeatId, Gang
 }
 
 /** Lists the Bosses of the living gangs who are free. */
-const listBossesAtLarge = derived(
-  (state: State): readonly Pick<DeepReadonly<Gangster>, 'id' | 'gang'>[] =>
-    listLiving(state).filter(
-      ({ gang, isBoss, custody }) =>
-        isBoss && state.gangs[gang]?.eliminatedMonth === null && custody === null,
-    ),
+const listBossesAtLarge = derived((state: State): readonly Pick<DeepReadonly<Gangster>, 'id' | 'gang'>[] =>
+  listLiving(state).filter(
+    ({ gang, isBoss, custody }) => isBoss && state.gangs[gang]?.eliminatedMonth === null && custody === null,
+  ),
 );
 
 /**

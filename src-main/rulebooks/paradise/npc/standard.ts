@@ -6,12 +6,7 @@ import { computeIdleShare, computeSpendableDollars } from './money/budget.ts';
 import { takeBest, addAlternatives, type Candidate, type Means } from './ahead/choose.ts';
 import { listCityHallCandidates, planDrop } from './hall/cityHall.ts';
 import { planFixes } from './hall/fixes.ts';
-import {
-  listCarCandidates,
-  listTheftCandidates,
-  upgradeCandidates,
-  shareCars,
-} from './money/garage.ts';
+import { listCarCandidates, listTheftCandidates, upgradeCandidates, shareCars } from './money/garage.ts';
 import { listGunCandidates, recruitCandidates } from './money/growth.ts';
 import { planInfluence } from './hall/influence.ts';
 import { listParties } from './jobs/attacks.ts';
@@ -70,9 +65,7 @@ export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
   );
   const { taken, weighed } = chooseInRounds(view, { holdings, weights, means, bargaining }, [
     ...purchases,
-    ...(weights.leaves.includes('theft')
-      ? []
-      : dropOverlooked(view, weights, listTheftCandidates(view, weights))),
+    ...(weights.leaves.includes('theft') ? [] : dropOverlooked(view, weights, listTheftCandidates(view, weights))),
     ...errands,
   ]);
   const spent = computeSpendableDollars(view) - means.dollars;
@@ -88,9 +81,7 @@ export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
 }
 
 /** Its bargaining, the same whatever its aim. */
-const planViewBargaining = derived((view: SeatView): readonly CostedPlan[] =>
-  planBargaining(view, 0),
-);
+const planViewBargaining = derived((view: SeatView): readonly CostedPlan[] => planBargaining(view, 0));
 
 /** Lists the purchases of the month. */
 function listPurchases(view: SeatView, holdings: Holdings, weights: Weights): Candidate[] {
@@ -179,11 +170,7 @@ function chooseInRounds(
       ...listOfficialHitCandidates(view, weights, odds),
       ...listSilencingCandidates(view, weights, means),
     ];
-    return scorePromises(
-      view,
-      bargaining,
-      withAim(view, dropOverlooked(view, weights, candidates)),
-    );
+    return scorePromises(view, bargaining, withAim(view, dropOverlooked(view, weights, candidates)));
   };
   weigh([...first, ...jobs(true)]);
   for (let more = 1; more < weights.mostJobs; more += 1) {

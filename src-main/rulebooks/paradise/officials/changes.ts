@@ -1,9 +1,4 @@
-import {
-  formatDealingKey,
-  type Payroll,
-  type Dealing,
-  type Official,
-} from '../state/records/officials.ts';
+import { formatDealingKey, type Payroll, type Dealing, type Official } from '../state/records/officials.ts';
 import type { ParadiseState } from '../state.ts';
 import { required } from '../state/applying.ts';
 import type { EventOf } from '../events/schemas.ts';
@@ -30,11 +25,7 @@ export function hireOfficial(
   };
 }
 
-export function requirePayrollToChange(
-  state: ParadiseState,
-  seat: SeatId,
-  official: OfficialId,
-): Payroll {
+export function requirePayrollToChange(state: ParadiseState, seat: SeatId, official: OfficialId): Payroll {
   return required(state.payrolls[formatDealingKey(seat, official)]);
 }
 

@@ -2,8 +2,7 @@ import { hireOfficial, requireDealing, requirePayrollToChange, leave } from './c
 import { formatOfficialWithPlace, failures, partings } from './telling.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { required } from '../state/applying.ts';
-import type { BooksMove } from '../state/eventRows.ts';
-import type { EventRows } from '../state/eventRows.ts';
+import type { BooksMove, EventRows } from '../state/eventRows.ts';
 import type { OfficialEvent } from '../events/schemas/officials.ts';
 import { toAll, toGm, toSeat } from '../state/readers.ts';
 import { attorneyGeneralId, formatStyledName } from '#shared/games/paradise/officials.ts';
@@ -52,8 +51,7 @@ export const officialEvents: EventRows<OfficialEvent> = {
     describe(names, event) {
       const rate = `${formatDollars(event.rateDollars)} a month`;
       // An official on the payroll when a running campaign was entered is paid already.
-      const advance =
-        event.dollars === 0 ? '' : `; the first month took ${formatDollars(event.dollars)}`;
+      const advance = event.dollars === 0 ? '' : `; the first month took ${formatDollars(event.dollars)}`;
       return `${names.gang(event.seat)} put ${formatOfficialWithPlace(event.official)} on the payroll at ${rate}${advance}.`;
     },
     visibleTo: toSeat,
@@ -87,8 +85,7 @@ export const officialEvents: EventRows<OfficialEvent> = {
   },
   'limit-set': {
     apply(state, event) {
-      requirePayrollToChange(state, event.seat, event.official.id).limitDollars =
-        event.limitDollars;
+      requirePayrollToChange(state, event.seat, event.official.id).limitDollars = event.limitDollars;
     },
     describe: (names, event) =>
       `${names.gang(event.seat)} would pay up to ${formatDollars(event.limitDollars)} a month to keep ${formatOfficialWithPlace(event.official)}.`,
@@ -98,8 +95,7 @@ export const officialEvents: EventRows<OfficialEvent> = {
   'rates-compared': {
     apply(state, event) {
       if (!event.heard) return;
-      requirePayrollToChange(state, event.seat, event.official.id).wantsDollars =
-        event.wantsDollars;
+      requirePayrollToChange(state, event.seat, event.official.id).wantsDollars = event.wantsDollars;
     },
     describe: (_names, event) =>
       event.heard

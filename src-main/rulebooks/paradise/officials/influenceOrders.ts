@@ -1,5 +1,4 @@
-import { printColumns } from '#rulebooks/paradise/officials/press/stories.ts';
-import { printExposures } from '#rulebooks/paradise/officials/press/stories.ts';
+import { printColumns, printExposures } from '#rulebooks/paradise/officials/press/stories.ts';
 import { applyEditorLean } from '#rulebooks/paradise/officials/press/editor.ts';
 import { playMayor } from '#rulebooks/paradise/officials/hall/mayor.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -28,8 +27,7 @@ const column = order('column', {
   mail: [
     {
       example: 'Column of Reporter Ash to soothe the city',
-      pattern:
-        /^column of (.+?)(?: to (rouse|soothe) the city|(?: against the heat)? (up|down))$/iu,
+      pattern: /^column of (.+?)(?: to (rouse|soothe) the city|(?: against the heat)? (up|down))$/iu,
       read: (n, [who = '', verb, way = '']) => ({
         kind: 'column',
         reporter: n.official(who),
@@ -82,11 +80,7 @@ const expose = order('expose', {
     refuseUnless(new Set(writers).size === writers.length, 'Name each Reporter once.', 'OFF-4');
     for (const helper of order.helpers) freeReporter(state, seat, helper.reporter);
     const known = isSmartsKnown(target, seat) ? target.smarts : null;
-    const chance = computeExposeChance(
-      reporter.smarts,
-      { kind: target.kind, smarts: known },
-      order.helpers,
-    );
+    const chance = computeExposeChance(reporter.smarts, { kind: target.kind, smarts: known }, order.helpers);
     return { costDollars: 0, chance, notes: exposeNotes(state, seat, target, known) };
   },
   sealed: {},
@@ -139,12 +133,7 @@ const weighIn = order('weigh-in', {
   reveal: { at: 'exposures', play: printExposures },
 });
 
-function exposeNotes(
-  state: State,
-  seat: SeatId,
-  target: DeepReadonly<Official>,
-  known: number | null,
-): string[] {
+function exposeNotes(state: State, seat: SeatId, target: DeepReadonly<Official>, known: number | null): string[] {
   const guess = `His SMARTS are not known to you; every ${postName(target)} he may be counts.`;
   return [
     'If he falls, another takes his post, and whoever paid him has lost him.',
@@ -176,10 +165,7 @@ const editPaper = order('edit-paper', {
     },
   ],
   title(_state, _seat, order) {
-    const lean =
-      order.lean === 0
-        ? null
-        : `${order.lean > 0 ? 'rouse' : 'soothe'} the city by ${Math.abs(order.lean)}`;
+    const lean = order.lean === 0 ? null : `${order.lean > 0 ? 'rouse' : 'soothe'} the city by ${Math.abs(order.lean)}`;
     const spikes = order.spikes.length === 0 ? null : 'kill stories';
     return `City Editor: ${[lean, spikes].filter((part) => part !== null).join(', ')}`;
   },
@@ -192,11 +178,7 @@ const editPaper = order('edit-paper', {
       'Tell the Editor what to kill, or which way to lean.',
       'OFF-4',
     );
-    refuseUnless(
-      new Set(order.spikes).size === order.spikes.length,
-      'Name each kind of story once.',
-      'OFF-4',
-    );
+    refuseUnless(new Set(order.spikes).size === order.spikes.length, 'Name each kind of story once.', 'OFF-4');
     refuseUnless(
       listFiled(state, 'edit-paper').every((waiting) => waiting.seat !== seat),
       'The Editor has his instructions for this month; withdraw them first.',
@@ -223,8 +205,7 @@ const dismiss = order('dismiss', {
       read: (n, [official = '']) => ({ kind: 'dismiss', official: n.official(official) }),
     },
   ],
-  title: (state, _seat, order) =>
-    `The Mayor dismisses ${formatStyledName(requireOfficial(state, order.official))}`,
+  title: (state, _seat, order) => `The Mayor dismisses ${formatStyledName(requireOfficial(state, order.official))}`,
   check(state, seat, order) {
     const target = requireOfficial(state, order.official);
     requireMayor(state, seat);
@@ -245,8 +226,7 @@ const dismiss = order('dismiss', {
   reveal: { at: 'mayor', play: playMayor },
 });
 
-const contestNote =
-  'The Mayor does one thing a month; where his owners disagree, dice decide whom he hears.';
+const contestNote = 'The Mayor does one thing a month; where his owners disagree, dice decide whom he hears.';
 
 /** [OFF-4] SMARTS against SMARTS. */
 const accuse = order('accuse', {
@@ -258,8 +238,7 @@ const accuse = order('accuse', {
       read: (n, [official = '']) => ({ kind: 'accuse', official: n.official(official) }),
     },
   ],
-  title: (state, _seat, order) =>
-    `The Mayor accuses ${formatStyledName(requireOfficial(state, order.official))}`,
+  title: (state, _seat, order) => `The Mayor accuses ${formatStyledName(requireOfficial(state, order.official))}`,
   check(state, seat, order) {
     const target = requireOfficial(state, order.official);
     const mayor = requireMayor(state, seat);

@@ -21,9 +21,7 @@ export const collectHallKnowledge = derivedBySeat((state: State, seat): HallKnow
   for (const official of listOfficials(state)) {
     // A Reporter is known by what he was seen at, or by his own gang.
     const isKnown =
-      official.kind !== 'reporter' ||
-      friends.has(official.id) ||
-      Object.keys(official.seenWith).length > 0;
+      official.kind !== 'reporter' || friends.has(official.id) || Object.keys(official.seenWith).length > 0;
     if (!isKnown) continue;
     officials[official.id] = knownOfficial(official, seat);
   }
@@ -31,14 +29,12 @@ export const collectHallKnowledge = derivedBySeat((state: State, seat): HallKnow
 });
 
 /** Lists everybody whom a seat knows at City Hall. */
-export const listKnownOfficials = derived(
-  (officials: HallKnowledge['officials']): readonly KnownOfficial[] => Object.values(officials),
+export const listKnownOfficials = derived((officials: HallKnowledge['officials']): readonly KnownOfficial[] =>
+  Object.values(officials),
 );
 
 /** Lists all holders of posts. */
-const listOfficials = derived((state: State): readonly DeepReadonly<Official>[] =>
-  Object.values(state.officials),
-);
+const listOfficials = derived((state: State): readonly DeepReadonly<Official>[] => Object.values(state.officials));
 
 /** Field by field: views are made by the thousand, and to take fields out of a copy is several times slower. */
 function knownOfficial(official: DeepReadonly<Official>, seat: SeatId): KnownOfficial {

@@ -1,18 +1,9 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
-import {
-  officialKinds,
-  formatStyledName,
-  type OfficialKind,
-} from '#shared/games/paradise/officials.ts';
+import { officialKinds, formatStyledName, type OfficialKind } from '#shared/games/paradise/officials.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { Refusal } from '#kernel/refusal.ts';
-import {
-  computeDoorPerks,
-  computeOfficialDiscount,
-  computeSomethingBonus,
-  type PerkFacts,
-} from '../city/rackets.ts';
+import { computeDoorPerks, computeOfficialDiscount, computeSomethingBonus, type PerkFacts } from '../city/rackets.ts';
 import type { State } from '../state.ts';
 import { derivedBySeat } from '#kernel/derived.ts';
 import { officialTable } from '../tables/officials.ts';
@@ -32,10 +23,7 @@ export type Payrolls<O extends Post = Post> = {
 export type InPay<O extends Post> = { official: O; payroll: DeepReadonly<Payroll> };
 
 /** An official, or a Refusal. */
-export function requireOfficial(
-  city: Pick<State, 'officials'>,
-  id: OfficialId,
-): DeepReadonly<Official> {
+export function requireOfficial(city: Pick<State, 'officials'>, id: OfficialId): DeepReadonly<Official> {
   const official = city.officials[id];
   if (official === undefined) {
     throw new Refusal(`There is no official “${id}” in Paradise; pick one from the Hall.`, 'OFF-1');
@@ -53,18 +41,11 @@ export function findPayroll(
 }
 
 /** An official in this gang's pay, or a Refusal. */
-export function requireOwnOfficial(
-  state: State,
-  seat: SeatId,
-  id: OfficialId,
-): InPay<DeepReadonly<Official>> {
+export function requireOwnOfficial(state: State, seat: SeatId, id: OfficialId): InPay<DeepReadonly<Official>> {
   const official = requireOfficial(state, id);
   const payroll = findPayroll(state, seat, id);
   if (payroll === null) {
-    throw new Refusal(
-      `${formatStyledName(official)} is not on your payroll; buy him first.`,
-      'OFF-1',
-    );
+    throw new Refusal(`${formatStyledName(official)} is not on your payroll; buy him first.`, 'OFF-1');
   }
   return { official, payroll };
 }
@@ -98,11 +79,7 @@ export function findOnlyHolder<O extends Post>(
 }
 
 /** A gang's officials of one kind. */
-export function listOfficialsInPay<O extends Post>(
-  city: Payrolls<O>,
-  seat: SeatId,
-  kind: OfficialKind,
-): O[] {
+export function listOfficialsInPay<O extends Post>(city: Payrolls<O>, seat: SeatId, kind: OfficialKind): O[] {
   return listPayrolls(city, seat)
     .map(({ official }) => official)
     .filter((official) => official.kind === kind);

@@ -27,9 +27,7 @@ const answered = 26;
  */
 export function listOfficialNews(state: State, events: readonly { type: string }[]): NewsItem[] {
   const all = events as readonly HallEvent[];
-  return all.flatMap((event, at) =>
-    newsFrom(state, event, successorAfter(all, at)).map((item) => ({ ...item, at })),
-  );
+  return all.flatMap((event, at) => newsFrom(state, event, successorAfter(all, at)).map((item) => ({ ...item, at })));
 }
 
 /** Returns the successor in the post that an event emptied: the event right after it tells. */
@@ -56,9 +54,7 @@ function newsFrom(state: State, event: HallEvent, successor: string | null): New
       ];
     }
     case 'column-printed':
-      return [
-        { kind: 'column', value: 21, writer: event.reporter.name, isHostile: event.change > 0 },
-      ];
+      return [{ kind: 'column', value: 21, writer: event.reporter.name, isHostile: event.change > 0 }];
     case 'paper-leaned':
       return [{ kind: 'editorial', value: 24, isHostile: event.points > 0 }];
     case 'official-dismissed':

@@ -39,31 +39,18 @@ const bribe = order('bribe', {
   ],
   title(state, _seat, order) {
     const official = bribed(state, order.official);
-    return official === null
-      ? 'Put a Reporter on the payroll'
-      : `Bribe ${formatStyledName(official)}`;
+    return official === null ? 'Put a Reporter on the payroll' : `Bribe ${formatStyledName(official)}`;
   },
   check(state, seat, order) {
     const official = bribed(state, order.official);
     const kind: OfficialKind = official?.kind ?? 'reporter';
     if (official !== null) {
-      refuseUnless(
-        kind !== 'reporter',
-        'He writes for somebody; there is always another Reporter to be had.',
-        'OFF-1',
-      );
-      refuseUnless(
-        !isBiddable(kind),
-        `${formatStyledName(official)} serves one gang alone: bid for him.`,
-        'OFF-6',
-      );
+      refuseUnless(kind !== 'reporter', 'He writes for somebody; there is always another Reporter to be had.', 'OFF-1');
+      refuseUnless(!isBiddable(kind), `${formatStyledName(official)} serves one gang alone: bid for him.`, 'OFF-6');
       requireForSale(state, seat, official);
     }
     requireBuyer(state, seat, kind);
-    const costDollars = payDollars(
-      officialTable[kind].monthlyDollars,
-      computePayDiscount(state, seat),
-    );
+    const costDollars = payDollars(officialTable[kind].monthlyDollars, computePayDiscount(state, seat));
     const who = official === null ? 'A Reporter' : formatStyledName(official);
     requireMoney(state, seat, costDollars, who);
     const notes = [
@@ -175,11 +162,7 @@ const hold = order('hold', {
       `${name} gets ${formatDollars(payroll.rateDollars)} a month already; the limit cannot be lower.`,
       'OFF-6',
     );
-    refuseUnless(
-      order.limitDollars !== payroll.limitDollars,
-      'That is the limit already; name another.',
-      'OFF-6',
-    );
+    refuseUnless(order.limitDollars !== payroll.limitDollars, 'That is the limit already; name another.', 'OFF-6');
     return makeFreeTerms('Costs nothing until somebody bids for him or he asks for more.');
   },
   carryOut(table, seat, order) {
@@ -199,8 +182,7 @@ const drop = order('drop', {
       read: (n, [who = '']) => ({ kind: 'drop', official: n.official(who) }),
     },
   ],
-  title: (state, _seat, order) =>
-    `Stop paying ${formatStyledName(requireOfficial(state, order.official))}`,
+  title: (state, _seat, order) => `Stop paying ${formatStyledName(requireOfficial(state, order.official))}`,
   check(state, seat, order) {
     requireOwnOfficial(state, seat, order.official);
     return makeFreeTerms('He is lost at once, and this month’s pay with him.');

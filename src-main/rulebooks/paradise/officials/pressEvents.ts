@@ -30,10 +30,7 @@ export const pressEvents: EventRows<PressEvent> = {
       // The next event decides if it is printed.
     },
     describe: (names, event) => {
-      const help =
-        event.helpers.length === 0
-          ? ''
-          : `, with ${joinWords(event.helpers.map(formatStyledName))}`;
+      const help = event.helpers.length === 0 ? '' : `, with ${joinWords(event.helpers.map(formatStyledName))}`;
       const end = event.isGood ? 'it was good copy' : 'it was not fit to print';
       return `${formatStyledName(event.reporter)}${help} wrote ${describeStorySubject(event.subject)} for ${names.gang(event.seat)}: ${end}.`;
     },

@@ -11,9 +11,7 @@ import { collectHallKnowledge } from './knowledge.ts';
 
 /** `Judge Amos Pell`, `State Attorney General Cornelius Hatch`. */
 export function formatTarget({ kind, name }: Pick<HitOfficial, 'kind' | 'name'>): string {
-  return kind === 'attorney-general'
-    ? `State Attorney General ${name}`
-    : formatStyledName({ kind, name });
+  return kind === 'attorney-general' ? `State Attorney General ${name}` : formatStyledName({ kind, name });
 }
 
 /** [LAW-4] Returns the name of the State's current prosecutor. */
@@ -41,8 +39,7 @@ function statsAsKnown(stats: DeepReadonly<OfficialStats> | undefined): Pick<HitO
 /** The holder of an office a Hit could be on, or a Refusal, the same for nobody and for a Reporter unknown. */
 export function requireHitTarget(state: State, seat: SeatId, id: OfficialId): HitOfficial {
   const target = findHitTarget(state, id);
-  const isKnown =
-    id === attorneyGeneralId || collectHallKnowledge(state, seat).officials[id] !== undefined;
+  const isKnown = id === attorneyGeneralId || collectHallKnowledge(state, seat).officials[id] !== undefined;
   if (target === null || !isKnown) {
     throw new Refusal(`There is no official “${id}” in Paradise; pick one from the Hall.`, 'OFF-5');
   }

@@ -58,12 +58,9 @@ export function describeRaid(names: Names, event: EventOf<'something-must-be-don
   if (event.target === null || event.business === null) {
     return `${names.gang(event.winner)} could have sent the police anywhere, and there was nowhere to send them.`;
   }
-  const how =
-    event.captain === null ? '' : ` ${formatStyledName(event.captain)} let them name the door.`;
+  const how = event.captain === null ? '' : ` ${formatStyledName(event.captain)} let them name the door.`;
   const car = event.extraCars > 0 ? ' The Chief sent a car more.' : '';
   const kept =
-    event.objector === null
-      ? ''
-      : ` The Chief kept his own car at home, as ${names.gang(event.objector)} wished.`;
+    event.objector === null ? '' : ` The Chief kept his own car at home, as ${names.gang(event.objector)} wished.`;
   return `${names.gang(event.winner)} sent the police to ${names.business(event.business)} of ${names.gang(event.target)}.${how}${car}${kept}`;
 }

@@ -101,10 +101,7 @@ export type OrderHandler<K extends OrderKind> = Common<K> & {
 };
 
 /** Returns the handler of one kind of order; a sealed one without its reveal does not compile. */
-export function order<K extends OrderKind>(
-  kind: K,
-  rule: OpenOrder<K> | SealedOrder<K>,
-): OrderHandler<K> {
+export function order<K extends OrderKind>(kind: K, rule: OpenOrder<K> | SealedOrder<K>): OrderHandler<K> {
   if (rule.sealed === undefined) return { ...rule, kind, reveal: null };
   const { sealed, ...common } = rule;
   return {
@@ -121,10 +118,7 @@ export function order<K extends OrderKind>(
 /** [RK-3] While the month stands before its payoffs. */
 export const whilePrecinctsWait: When = {
   phases: ['payoffs'],
-  otherwise: [
-    'The precincts are paid for this month; set your payoffs to “ask” to decide next month.',
-    'RK-3',
-  ],
+  otherwise: ['The precincts are paid for this month; set your payoffs to “ask” to decide next month.', 'RK-3'],
 };
 
 /** Terms of an order that costs nothing and rolls nothing. */
@@ -137,7 +131,5 @@ export function requireMoney(state: State, seat: SeatId, dollars: number, what: 
   const bank = state.purses[seat]?.bankDollars ?? 0;
   // perf: asked of every plan, so that the sentence is made for a refusal alone.
   if (bank >= dollars) return;
-  throw new Refusal(
-    `${what} costs ${formatDollars(dollars)}, and the bank holds ${formatDollars(bank)}.`,
-  );
+  throw new Refusal(`${what} costs ${formatDollars(dollars)}, and the bank holds ${formatDollars(bank)}.`);
 }

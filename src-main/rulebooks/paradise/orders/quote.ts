@@ -12,11 +12,7 @@ import { formatOrderTitle } from './titles.ts';
 /** Cost, legality and odds of an order, from the check that giving it runs too. */
 export function quote(state: State, seat: SeatId, order: Order): Quote {
   requireCanAct(state, seat, order);
-  const { costDollars, chance, notes, laterDollars } = lookUpHandler(order).check(
-    state,
-    seat,
-    order,
-  );
+  const { costDollars, chance, notes, laterDollars } = lookUpHandler(order).check(state, seat, order);
   const purse = requirePurse(state, seat);
   const bankAfterDollars = purse.bankDollars - costDollars;
   const view = buildSeatView(state, seat);

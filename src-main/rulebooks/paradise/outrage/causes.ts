@@ -24,11 +24,7 @@ export const causePoints: Readonly<Record<PublicCause | OutrageExtra, number>> =
 };
 
 /** [PO-2] Only the worst of these counts. */
-const citizenCauses: readonly PublicCause[] = [
-  'citizen-killed',
-  'innocent-killed',
-  'hostage-killed',
-];
+const citizenCauses: readonly PublicCause[] = ['citizen-killed', 'innocent-killed', 'hostage-killed'];
 const fireCauses: readonly PublicCause[] = ['fire-in-business', 'fire-in-residence'];
 
 /** [PO-2, SCN-6, SCN-10, SCN-11] The lines of a battle, each cause once, the worst of its kind. */
@@ -41,8 +37,7 @@ export function listOutrageLines(
     .map(([cause, count]): OutrageLine => makeOutrageLine(cause as PublicCause, count));
   const worst = [findWorstLine(seen, citizenCauses), findWorstLine(seen, fireCauses)];
   const single = seen.filter(
-    ({ cause }) =>
-      !citizenCauses.includes(cause as PublicCause) && !fireCauses.includes(cause as PublicCause),
+    ({ cause }) => !citizenCauses.includes(cause as PublicCause) && !fireCauses.includes(cause as PublicCause),
   );
   return [
     ...single,
@@ -55,14 +50,9 @@ function makeOutrageLine(cause: OutrageLine['cause'], count: number): OutrageLin
   return { cause, count, points: causePoints[cause] };
 }
 
-function findWorstLine(
-  lines: readonly OutrageLine[],
-  kinds: readonly PublicCause[],
-): OutrageLine | null {
+function findWorstLine(lines: readonly OutrageLine[], kinds: readonly PublicCause[]): OutrageLine | null {
   return (
-    lines
-      .filter(({ cause }) => kinds.includes(cause as PublicCause))
-      .toSorted((a, b) => b.points - a.points)[0] ?? null
+    lines.filter(({ cause }) => kinds.includes(cause as PublicCause)).toSorted((a, b) => b.points - a.points)[0] ?? null
   );
 }
 

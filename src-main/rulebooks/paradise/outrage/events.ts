@@ -1,10 +1,9 @@
-import { capitalize } from '#shared/words/text.ts';
+import { capitalize, joinWords } from '#shared/words/text.ts';
 import { clearLean } from '../officials/changes.ts';
 import { describeCause, verdicts } from './telling.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { OutrageEvent } from '../events/schemas/outrage.ts';
 import { toAll } from '../state/readers.ts';
-import { joinWords } from '#shared/words/text.ts';
 
 /** The outrage of the city and what it brings to town; all of it is public. */
 export const outrageEvents: EventRows<OutrageEvent> = {
@@ -15,9 +14,7 @@ export const outrageEvents: EventRows<OutrageEvent> = {
     },
     describe: (names, event) => {
       if (event.from === event.to) return null;
-      const lines = event.lines.map(
-        (line) => `${describeCause(line)} ${line.points > 0 ? '+' : ''}${line.points}`,
-      );
+      const lines = event.lines.map((line) => `${describeCause(line)} ${line.points > 0 ? '+' : ''}${line.points}`);
       return `${capitalize(names.battle(event.battle))} moved the outrage from ${event.from} to ${event.to}: ${joinWords(lines)}.`;
     },
     visibleTo: toAll,
@@ -28,8 +25,7 @@ export const outrageEvents: EventRows<OutrageEvent> = {
     apply(state, event) {
       state.outrage = event.to;
     },
-    describe: (_names, event) =>
-      `Nothing stirred the city this month: outrage fell from ${event.from} to ${event.to}.`,
+    describe: (_names, event) => `Nothing stirred the city this month: outrage fell from ${event.from} to ${event.to}.`,
     visibleTo: toAll,
     rules: () => ['PO-2'],
     heading: 'Public outrage',
@@ -73,8 +69,7 @@ export const outrageEvents: EventRows<OutrageEvent> = {
     apply(state, event) {
       state.feds.agents = event.to;
     },
-    describe: (_names, event) =>
-      `Washington sent more agents: ${event.to} instead of ${event.from}.`,
+    describe: (_names, event) => `Washington sent more agents: ${event.to} instead of ${event.from}.`,
     visibleTo: toAll,
     rules: () => ['PO-6'],
     heading: 'Public outrage',

@@ -41,9 +41,7 @@ export function resolveOutrageRoll(
 
 /** [PO-3] The lowest total that asks for something to be done. */
 function asksFrom(fifteen: HouseRules['outrageFifteen']): number {
-  return fifteen === 'quiet'
-    ? outrageThresholds.somethingMustBeDone
-    : outrageThresholds.quietUpTo + 1;
+  return fifteen === 'quiet' ? outrageThresholds.somethingMustBeDone : outrageThresholds.quietUpTo + 1;
 }
 
 /**
@@ -101,9 +99,7 @@ export function rollOutrage(table: ParadiseTable): OutrageVerdict {
   });
   const relief =
     verdict === 'calmed'
-      ? Math.ceil(
-          (dice.roll({ purpose: 'Snake-eyes: outrage falls by half of' }).faces[0] ?? 1) / 2,
-        )
+      ? Math.ceil((dice.roll({ purpose: 'Snake-eyes: outrage falls by half of' }).faces[0] ?? 1) / 2)
       : 0;
   table.emit({
     type: 'outrage-rolled',
@@ -113,7 +109,6 @@ export function rollOutrage(table: ParadiseTable): OutrageVerdict {
     total: roll.total,
     verdict,
   });
-  if (verdict === 'feds-called')
-    table.emit({ type: 'feds-arrived', month: state.month, agents: firstAgents });
+  if (verdict === 'feds-called') table.emit({ type: 'feds-arrived', month: state.month, agents: firstAgents });
   return verdict;
 }

@@ -14,9 +14,7 @@ export const extraNames: Record<Exclude<OutrageLine['cause'], PublicCause>, stri
 
 /** Describes the cause of a line of outrage in words. */
 export function describeCause({ cause }: DeepReadonly<OutrageLine>): string {
-  return cause in extraNames
-    ? extraNames[cause as keyof typeof extraNames]
-    : publicCauseNames[cause as PublicCause];
+  return cause in extraNames ? extraNames[cause as keyof typeof extraNames] : publicCauseNames[cause as PublicCause];
 }
 
 export const verdicts: Record<EventOf<'outrage-rolled'>['verdict'], string> = {

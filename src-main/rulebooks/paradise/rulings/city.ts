@@ -13,8 +13,7 @@ import { officialTable } from '../tables/officials.ts';
 import { requireIdle } from '../filing/idle.ts';
 import { requireLiving, type RulingHandlers } from './handlers.ts';
 
-type Kinds =
-  'set-outrage' | 'set-feds' | 'set-official-smarts' | 'set-payroll' | 'replace-official';
+type Kinds = 'set-outrage' | 'set-feds' | 'set-official-smarts' | 'set-payroll' | 'replace-official';
 
 /** Changes to the city and its officials. */
 export const cityRulings: RulingHandlers<Kinds> = {

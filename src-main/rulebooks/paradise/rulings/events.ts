@@ -30,8 +30,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
     apply(state, event) {
       state.outrage = event.to;
     },
-    describe: (_names, event) =>
-      `The games master moved the outrage from ${event.from} to ${event.to}.`,
+    describe: (_names, event) => `The games master moved the outrage from ${event.from} to ${event.to}.`,
     visibleTo: toAll,
     heading: 'Rulings',
   },
@@ -154,10 +153,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
     describe: (names, event) => {
       const { inTown, agents, targets } = event.feds;
       if (!inTown) return 'The games master sent the Feds home.';
-      const whom =
-        targets.length === 0
-          ? 'nobody in particular'
-          : joinWords(targets.map((seat) => names.gang(seat)));
+      const whom = targets.length === 0 ? 'nobody in particular' : joinWords(targets.map((seat) => names.gang(seat)));
       return `The games master settled that ${agents} Federal agent${agents === 1 ? ' is' : 's are'} in town, after ${whom}.`;
     },
     visibleTo: toAll,

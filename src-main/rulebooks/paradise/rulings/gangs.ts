@@ -31,8 +31,7 @@ export const gangRulings: RulingHandlers<Kinds> = {
     },
   },
   'set-reputation': {
-    title: (state, { gang, points }) =>
-      `Set the permanent reputation of ${requireGang(state, gang).name} to ${points}`,
+    title: (state, { gang, points }) => `Set the permanent reputation of ${requireGang(state, gang).name} to ${points}`,
     carryOut(table, { gang: seat, points: to }) {
       const from = requirePurse(table.state, seat).permanentReputation;
       refuseUnless(from !== to, 'The permanent reputation stands there already.');
@@ -52,8 +51,7 @@ export const gangRulings: RulingHandlers<Kinds> = {
     },
   },
   'set-doors': {
-    title: (state, { business, isShut }) =>
-      `${isShut ? 'Shut' : 'Open'} ${requireBusiness(state, business).name}`,
+    title: (state, { business, isShut }) => `${isShut ? 'Shut' : 'Open'} ${requireBusiness(state, business).name}`,
     carryOut(table, { business: id, isShut }) {
       const { name, owner, isShut: was } = requireBusiness(table.state, id);
       refuseUnless(was !== isShut, `${name} is ${isShut ? 'shut' : 'open'} already.`);

@@ -11,22 +11,9 @@ import type { State } from '../state.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 import { lookUpSkillRow } from '../tables/people/skills.ts';
-import {
-  requireGangster,
-  requireLivingGangster,
-  requireLiving,
-  type RulingHandlers,
-} from './handlers.ts';
+import { requireGangster, requireLivingGangster, requireLiving, type RulingHandlers } from './handlers.ts';
 
-type Kinds =
-  | 'set-stat'
-  | 'set-wounds'
-  | 'set-skill'
-  | 'set-weapon'
-  | 'set-fate'
-  | 'set-gang'
-  | 'set-boss'
-  | 'set-name';
+type Kinds = 'set-stat' | 'set-wounds' | 'set-skill' | 'set-weapon' | 'set-fate' | 'set-gang' | 'set-boss' | 'set-name';
 type Fate = RulingOf<'set-fate'>['fate'];
 
 /** Changes to one gangster. */
@@ -43,15 +30,9 @@ export const gangsterRulings: RulingHandlers<Kinds> = {
       const { gang: seat, lost, stats, name } = requireLivingGangster(table.state, id);
       const word = stat.toUpperCase();
       refuseUnless(points !== lost[stat], `${name} has lost that many points of ${word} already.`);
-      refuseUnless(
-        points <= stats[stat],
-        `${name} has ${stats[stat]} ${word} to lose and no more.`,
-      );
+      refuseUnless(points <= stats[stat], `${name} has ${stats[stat]} ${word} to lose and no more.`);
       // [HEAL-1] A man with no HITS left is dead.
-      refuseUnless(
-        stat !== 'hits' || points < stats.hits,
-        `That would kill ${name}; change his fate instead.`,
-      );
+      refuseUnless(stat !== 'hits' || points < stats.hits, `That would kill ${name}; change his fate instead.`);
       table.emit({ type: 'wounds-set', seat, gangster: id, stat, from: lost[stat], to: points });
     },
   },
@@ -73,10 +54,7 @@ export const gangsterRulings: RulingHandlers<Kinds> = {
       `${has ? 'Give' : 'Take'} a ${weaponTable[weapon].name} ${has ? 'to' : 'from'} ${requireLivingGangster(state, gangster).name}`,
     carryOut(table, { gangster: id, weapon, has }) {
       const { gang: seat, weapons, name } = requireLivingGangster(table.state, id);
-      refuseUnless(
-        has || weapons.includes(weapon),
-        `${name} carries no ${weaponTable[weapon].name}.`,
-      );
+      refuseUnless(has || weapons.includes(weapon), `${name} carries no ${weaponTable[weapon].name}.`);
       table.emit({ type: 'weapon-set', seat, gangster: id, weapon, has });
     },
   },

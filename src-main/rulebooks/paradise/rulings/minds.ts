@@ -10,11 +10,7 @@ export const mindRulings: RulingHandlers<'set-mind' | 'set-npc-reasons'> = {
     carryOut(table, { gang: seat, mind }) {
       const gang = requireGang(table.state, seat);
       requireLiving(gang);
-      refuseUnless(
-        !gang.isHuman,
-        `A player plays ${gang.name}; hand the gang to the program first.`,
-        'MONTH-12',
-      );
+      refuseUnless(!gang.isHuman, `A player plays ${gang.name}; hand the gang to the program first.`, 'MONTH-12');
       const was = findMind(table.state, seat);
       refuseUnless(
         JSON.stringify(inOrder(was)) !== JSON.stringify(inOrder(mind)),

@@ -1,8 +1,4 @@
-import {
-  houseRulesSchema,
-  houseTable,
-  type HouseRules,
-} from '#shared/games/paradise/houseRules.ts';
+import { houseRulesSchema, houseTable, type HouseRules } from '#shared/games/paradise/houseRules.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { changeHouse } from '#shared/words/houseRules.ts';
 import { listFixedChanges } from '#shared/words/ruleChanges.ts';
@@ -57,9 +53,7 @@ export const seatRulings: RulingHandlers<Kinds> = {
         rule,
       );
       refuseUnless(
-        houseRules.lastMonth === before.lastMonth ||
-          houseRules.lastMonth === null ||
-          houseRules.lastMonth > month,
+        houseRules.lastMonth === before.lastMonth || houseRules.lastMonth === null || houseRules.lastMonth > month,
         `House rules change with ${formatMonth(month + 1)}; let the campaign end then or later.`,
         'GANG-18',
       );

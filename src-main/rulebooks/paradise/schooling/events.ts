@@ -1,6 +1,5 @@
 import { required } from '../state/applying.ts';
-import type { BooksMove } from '../state/eventRows.ts';
-import type { EventRows } from '../state/eventRows.ts';
+import type { BooksMove, EventRows } from '../state/eventRows.ts';
 import type { SchoolingEvent } from '../events/schemas/people/schooling.ts';
 import { toSeat } from '../state/readers.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
@@ -25,8 +24,7 @@ export const schoolingEvents: EventRows<SchoolingEvent> = {
       state.lessons[event.gangster] = state.month;
     },
     describe: (names, { gangster, stat, level, costDollars, weapon }) => {
-      const gun =
-        weapon === undefined ? '' : ` A ${weaponTable[weapon].name.toLowerCase()} came with it.`;
+      const gun = weapon === undefined ? '' : ` A ${weaponTable[weapon].name.toLowerCase()} came with it.`;
       return `${names.gangster(gangster)} trained: ${stat.toUpperCase()} ${level} for ${formatDollars(costDollars)}.${gun}`;
     },
     visibleTo: toSeat,

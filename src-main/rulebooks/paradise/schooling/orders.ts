@@ -86,11 +86,7 @@ function bringsPistol(pupil: DeepReadonly<Gangster>, stat: Stat, level: number):
 const talkSkills: readonly Skill[] = ['real-charmer', 'real-scary', 'mumbles'];
 
 /** [TAKE-1] Tells what a lesson does for a man's chance with an owner, and when it does nothing. */
-function tellTalks(
-  { houseRules }: State,
-  before: DeepReadonly<Gangster>,
-  after: DeepReadonly<Gangster>,
-): string {
+function tellTalks({ houseRules }: State, before: DeepReadonly<Gangster>, after: DeepReadonly<Gangster>): string {
   const [was, is] = [before, after].map((man) =>
     formatPercent(takeOverChance(computePersuasion(man), 0, houseRules.takeoverTest)),
   );
@@ -157,12 +153,7 @@ const learn = order('learn', {
 });
 
 /** [SK-55] Suits that came up by the dice are paid as far as the bank goes. */
-function learnIt(
-  table: ParadiseTable,
-  seat: SeatId,
-  order: OrderOf<'learn'>,
-  giving: Giving,
-): void {
+function learnIt(table: ParadiseTable, seat: SeatId, order: OrderOf<'learn'>, giving: Giving): void {
   const gangster = requireMember(table.state, seat, order.gangster);
   const bought = order.skill;
   const known = bought.kind === 'chosen' ? bought.skill : bought.rolled;
@@ -183,10 +174,7 @@ function learnIt(
 }
 
 /** [SK-21] The stat that the skill takes a point of, and what is left of it. */
-function crippling(
-  table: ParadiseTable,
-  { name, stats }: DeepReadonly<Gangster>,
-): EventOf<'learned'>['crippled'] {
+function crippling(table: ParadiseTable, { name, stats }: DeepReadonly<Gangster>): EventOf<'learned'>['crippled'] {
   const stat = rollCrippledStat(table, name);
   return { stat, level: crippleStat(stats[stat]) };
 }

@@ -59,8 +59,7 @@ export function requirePupil(state: State, gangster: DeepReadonly<Gangster>): vo
 export function requireLesson(gangster: DeepReadonly<Gangster>, stat: Stat, gyms: Gyms): number {
   const level = gangster.stats[stat];
   const dollars = computeTrainingDollars(level, stat, gyms);
-  const reason =
-    level >= 6 ? 'and nobody gets better than 6' : 'and the school takes nobody below 2';
+  const reason = level >= 6 ? 'and nobody gets better than 6' : 'and the school takes nobody below 2';
   refuseUnless(
     dollars !== null,
     `${gangster.name} has ${stat.toUpperCase()} ${level}, ${reason}; pick another stat.`,

@@ -1,9 +1,4 @@
-import {
-  businessTypeNames,
-  districtNames,
-  type BusinessType,
-  type District,
-} from '#shared/games/paradise/city.ts';
+import { businessTypeNames, districtNames, type BusinessType, type District } from '#shared/games/paradise/city.ts';
 import type { GangSetup, StartingBusiness } from '#shared/games/paradise/setup.ts';
 import { findRacket } from '../city/fullRackets.ts';
 import { cityTable, neighbors } from '../tables/city.ts';
@@ -58,9 +53,7 @@ function placeProblem(gang: GangSetup, { type, district }: StartingBusiness): st
 
 /** [GANG-4] Returns true if the gang is set up with an Accountant. */
 export function hasAccountantAtStart(gang: Pick<GangSetup, 'members'>): boolean {
-  return gang.members.some(
-    ({ recruit }) => recruit.method === 'off-the-rack' && recruit.profile === 'accountant',
-  );
+  return gang.members.some(({ recruit }) => recruit.method === 'off-the-rack' && recruit.profile === 'accountant');
 }
 
 /** `4D6`, `2½D6`. */

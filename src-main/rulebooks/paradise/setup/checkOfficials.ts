@@ -21,12 +21,7 @@ export function checkOfficials(running: Running, report: ReportMisfit): void {
   });
 }
 
-function checkOwners(
-  running: Running,
-  official: RunningOfficial,
-  at: (string | number)[],
-  report: ReportMisfit,
-): void {
+function checkOwners(running: Running, official: RunningOfficial, at: (string | number)[], report: ReportMisfit): void {
   const { kind, owners } = official;
   const title = officialKindNames[kind].one;
   if (kind === 'reporter' && owners.length === 0) {
@@ -44,14 +39,9 @@ function checkOwners(
       report(path, `${gang.name} pays him already.`);
     }
     // [GANG-4, GANG-16a] One behind bars keeps no books.
-    const hasAccountant = gang.members.some(
-      ({ profile, custody }) => profile === 'accountant' && custody === null,
-    );
+    const hasAccountant = gang.members.some(({ profile, custody }) => profile === 'accountant' && custody === null);
     if (!hasAccountant) {
-      report(
-        path,
-        `No Accountant of ${gang.name} is at liberty, so no official takes the gang’s money.`,
-      );
+      report(path, `No Accountant of ${gang.name} is at liberty, so no official takes the gang’s money.`);
     }
   });
 }

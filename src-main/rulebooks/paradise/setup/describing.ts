@@ -19,13 +19,8 @@ export function describeRunning(state: State): Running {
     state.phase === 'orders',
     'A campaign leaves as a table before the orders of a month; settle first what waits.',
   );
-  const gangs = Object.values(state.gangs).filter(
-    ({ eliminatedMonth }) => eliminatedMonth === null,
-  );
-  refuseUnless(
-    gangs.length > 1,
-    'One gang is left, so the campaign is over; it leaves as no table any more.',
-  );
+  const gangs = Object.values(state.gangs).filter(({ eliminatedMonth }) => eliminatedMonth === null);
+  refuseUnless(gangs.length > 1, 'One gang is left, so the campaign is over; it leaves as no table any more.');
   const nameOf = new Map(gangs.map(({ id, name }) => [id, name]));
   const { title, seed, houseRules, month, outrage } = state;
   return {
@@ -52,9 +47,7 @@ type Names = ReadonlyMap<SeatId, string>;
 
 function describeFeds({ feds }: State, nameOf: Names): Running['feds'] {
   const { inTown, sinceMonth, agents, targets } = feds;
-  const [target = null, ...alsoAfter] = inTown
-    ? targets.flatMap((seat) => nameOf.get(seat) ?? [])
-    : [];
+  const [target = null, ...alsoAfter] = inTown ? targets.flatMap((seat) => nameOf.get(seat) ?? []) : [];
   return {
     inTown,
     ...(inTown && sinceMonth !== null ? { sinceMonth } : {}),
@@ -132,29 +125,25 @@ function describeOfficials(state: State, nameOf: Names): RunningOfficial[] {
     Object.values(state.gangsters).some(
       ({ gang, profile, custody }) => gang === seat && profile === 'accountant' && custody === null,
     );
-  return Object.values(state.officials).flatMap(
-    ({ id, kind, district, precinct, name, smarts }) => {
-      const owners = Object.values(state.payrolls).flatMap(({ seat, official, rateDollars }) => {
-        const gang = nameOf.get(seat);
-        return official === id && gang !== undefined && keepsBooks(seat)
-          ? [{ gang, rateDollars }]
-          : [];
-      });
-      if (kind === 'reporter' && owners.length === 0) return [];
-      const bench = findBench(id);
-      return [
-        {
-          kind,
-          ...(kind === 'councilor' && district !== null ? { district } : {}),
-          ...(kind === 'captain' && precinct !== null ? { precinct } : {}),
-          ...(kind === 'judge' && bench !== null ? { bench } : {}),
-          name,
-          smarts,
-          owners,
-        },
-      ];
-    },
-  );
+  return Object.values(state.officials).flatMap(({ id, kind, district, precinct, name, smarts }) => {
+    const owners = Object.values(state.payrolls).flatMap(({ seat, official, rateDollars }) => {
+      const gang = nameOf.get(seat);
+      return official === id && gang !== undefined && keepsBooks(seat) ? [{ gang, rateDollars }] : [];
+    });
+    if (kind === 'reporter' && owners.length === 0) return [];
+    const bench = findBench(id);
+    return [
+      {
+        kind,
+        ...(kind === 'councilor' && district !== null ? { district } : {}),
+        ...(kind === 'captain' && precinct !== null ? { precinct } : {}),
+        ...(kind === 'judge' && bench !== null ? { bench } : {}),
+        name,
+        smarts,
+        owners,
+      },
+    ];
+  });
 }
 
 function findBench(id: OfficialId): 1 | 2 | 3 | null {
@@ -184,8 +173,7 @@ function describePast(state: State, nameOf: Names): PastMonth[] {
     months.set(month, found);
     return found;
   };
-  for (const { month, outrage } of Object.values(state.months))
-    if (month < state.month) open(month).outrage = outrage;
+  for (const { month, outrage } of Object.values(state.months)) if (month < state.month) open(month).outrage = outrage;
   for (const [seat, name] of nameOf)
     for (const { month, closingDollars } of listAllBooks(state, seat))
       if (month < state.month) open(month).bankDollars[name] = closingDollars;

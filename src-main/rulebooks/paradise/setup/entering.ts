@@ -7,14 +7,7 @@ import { refuseUnless } from '#kernel/refusal.ts';
 import { listBusinesses, listLivingGangs, listSeats } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { ParadiseTable } from '../table.ts';
-import {
-  dealBusinesses,
-  foundGang,
-  mostGangs,
-  requireSound,
-  setMind,
-  takeChosen,
-} from './founding.ts';
+import { dealBusinesses, foundGang, mostGangs, requireSound, setMind, takeChosen } from './founding.ts';
 import { generateNpc } from './generate.ts';
 import { enterGang } from './joining.ts';
 import { checkGang, checkHoldings } from './joiningCheck.ts';
@@ -36,8 +29,7 @@ export function enterInMidCampaign(table: ParadiseTable, entering: Entering): vo
   const colour = Array.from({ length: mostGangs }, (_, n) => n).find((n) => !used.has(n)) ?? 0;
   const place = { index, colour };
   if (entering.how === 'running') return enterAsItStands(table, entering.setup, place);
-  const setup =
-    entering.how === 'founded' ? entering.setup : generateNpc(table, entering.setup, index);
+  const setup = entering.how === 'founded' ? entering.setup : generateNpc(table, entering.setup, index);
   requireFreeName(state, setup.name);
   if (entering.how === 'founded') requireSound(setup, state.houseRules);
   foundGang(table, setup, { ...place, isHuman: entering.how === 'founded' });
@@ -61,9 +53,7 @@ function enterAsItStands(
   requireFreeName(state, gang.name);
   const city = clonePlain(listBusinesses(state));
   const holders = new Map<BusinessId, string>(
-    city.flatMap(({ id, owner }) =>
-      owner === null ? [] : [[id, state.gangs[owner]?.name ?? owner] as const],
-    ),
+    city.flatMap(({ id, owner }) => (owner === null ? [] : [[id, state.gangs[owner]?.name ?? owner] as const])),
   );
   const found: string[] = [];
   const report = (_path: unknown, sentence: string): void => void found.push(sentence);

@@ -1,6 +1,5 @@
 import { formatMonths } from './telling.ts';
-import { emptyBooks } from '../state/records/books.ts';
-import { formatBooksKey } from '../state/records/books.ts';
+import { emptyBooks, formatBooksKey } from '../state/records/books.ts';
 import { required } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { JoiningEvent } from '../events/schemas/joining.ts';
@@ -24,9 +23,7 @@ export const joiningEvents: EventRows<JoiningEvent> = {
     },
     describe: (names, event) => {
       const pen =
-        event.inPen.length === 0
-          ? ''
-          : ` In the Pen: ${joinWords(event.inPen.map((id) => names.gangster(id)))}.`;
+        event.inPen.length === 0 ? '' : ` In the Pen: ${joinWords(event.inPen.map((id) => names.gangster(id)))}.`;
       return `${names.gang(event.seat)} brought a permanent reputation of ${event.permanentReputation}.${pen}`;
     },
     visibleTo: toSeat,
@@ -35,8 +32,7 @@ export const joiningEvents: EventRows<JoiningEvent> = {
     apply(state, event) {
       for (const record of event.months) state.months[record.month] = { ...record, holdings: {} };
     },
-    describe: (_names, event) =>
-      `The outrage of ${formatMonths(event.months.length)} played elsewhere was booked.`,
+    describe: (_names, event) => `The outrage of ${formatMonths(event.months.length)} played elsewhere was booked.`,
     visibleTo: toAll,
   },
   'past-bank-booked': {

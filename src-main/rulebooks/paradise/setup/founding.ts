@@ -1,11 +1,6 @@
 import { businessTypeNames, districtNames, districts } from '#shared/games/paradise/city.ts';
 import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
-import type {
-  GangSetup,
-  MemberSetup,
-  NpcSetup,
-  ParadiseSetup,
-} from '#shared/games/paradise/setup.ts';
+import type { GangSetup, MemberSetup, NpcSetup, ParadiseSetup } from '#shared/games/paradise/setup.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { sum } from '#kernel/dice/dice.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -51,9 +46,7 @@ export function foundCampaign(table: ParadiseTable, setup: ParadiseSetup): void 
     outrage: startingOutrage,
   });
   buildCity(table, gangCount);
-  setup.gangs.forEach((gang, index) =>
-    foundGang(table, gang, { index, colour: index, isHuman: true }),
-  );
+  setup.gangs.forEach((gang, index) => foundGang(table, gang, { index, colour: index, isHuman: true }));
   listNpcs(setup).forEach((npc, offset) => {
     const index = setup.gangs.length + offset;
     const gang = generateNpc(table, npc, index);
@@ -62,9 +55,7 @@ export function foundCampaign(table: ParadiseTable, setup: ParadiseSetup): void 
   });
   const seats = listSeats(table.state);
   // [GANG-1] Players choose in seat order before anything is dealt.
-  const left = new Map(
-    seats.map((seat, index) => [seat, takeChosen(table, seat, setup.gangs[index])] as const),
-  );
+  const left = new Map(seats.map((seat, index) => [seat, takeChosen(table, seat, setup.gangs[index])] as const));
   for (const seat of seats) dealBusinesses(table, seat, left.get(seat) ?? startingHalfDice);
   seatCityHall(table);
 }
@@ -82,11 +73,7 @@ function listNpcs({ gangs, npcs }: ParadiseSetup): NpcSetup[] {
 
 function checkSetup(setup: ParadiseSetup): void {
   const count = setup.gangs.length + setup.npcs.length;
-  refuseUnless(
-    count >= 2,
-    'A campaign needs at least two gangs; add one of yours or an NPC gang.',
-    'GANG-2',
-  );
+  refuseUnless(count >= 2, 'A campaign needs at least two gangs; add one of yours or an NPC gang.', 'GANG-2');
   refuseUnless(
     count <= mostGangs,
     `Paradise has room for ${mostGangs} gangs; leave ${count - mostGangs} out.`,
@@ -129,12 +116,7 @@ export function findSetupProblem(gang: GangSetup, moneyDollars: number): string 
 }
 
 /** [GANG-11] Only what the setup says; the rest follows from type and seed. */
-export function setMind(
-  table: ParadiseTable,
-  { type }: GangSetup,
-  npc: NpcSetup,
-  { index, colour }: Place,
-): void {
+export function setMind(table: ParadiseTable, { type }: GangSetup, npc: NpcSetup, { index, colour }: Place): void {
   if (npc.level === undefined && npc.character === undefined) return;
   table.emit({
     type: 'mind-set',
@@ -207,11 +189,7 @@ function addMember(
 }
 
 /** [GANG-1] Gives a gang what it chose; returns the half dice that are left to deal. */
-export function takeChosen(
-  table: ParadiseTable,
-  seat: SeatId,
-  gang: GangSetup | undefined,
-): number {
+export function takeChosen(table: ParadiseTable, seat: SeatId, gang: GangSetup | undefined): number {
   let left = startingHalfDice;
   for (const { type, district } of gang?.businesses ?? []) {
     const free = listBusinesses(table.state).find(
@@ -236,10 +214,7 @@ export function dealBusinesses(table: ParadiseTable, seat: SeatId, halves: numbe
   let left = halves;
   while (left > 0) {
     const options = dealable(table.state, seat, left);
-    const business = table.dice.pick(
-      options,
-      `A business for ${table.state.gangs[seat]?.name ?? seat}`,
-    );
+    const business = table.dice.pick(options, `A business for ${table.state.gangs[seat]?.name ?? seat}`);
     table.emit({ type: 'business-dealt', seat, business: business.id });
     left -= countHalfDice(business.type);
   }
@@ -262,12 +237,7 @@ function dealable(state: State, seat: SeatId, left: number): DeepReadonly<Busine
   );
 }
 
-function isDealable(
-  state: State,
-  seat: SeatId,
-  business: DeepReadonly<Business>,
-  left: number,
-): boolean {
+function isDealable(state: State, seat: SeatId, business: DeepReadonly<Business>, left: number): boolean {
   const row = racketTable[business.type];
   const size = countHalfDice(business.type);
   if (business.owner !== null || !isForBeginners(business.type) || size > left) return false;

@@ -1,9 +1,4 @@
-import {
-  type District,
-  type GangType,
-  gangTypeNames,
-  gangTypes,
-} from '#shared/games/paradise/city.ts';
+import { type District, type GangType, gangTypeNames, gangTypes } from '#shared/games/paradise/city.ts';
 import type { Weapon } from '#shared/games/paradise/people.ts';
 import type { GangSetup, MemberSetup, NpcSetup } from '#shared/games/paradise/setup.ts';
 import { formatOrdinal } from '#shared/words/text.ts';
@@ -30,11 +25,7 @@ export function generateNpc(table: ParadiseTable, npc: NpcSetup, index: number):
   const boss = unnamed(doctrine.boss, []);
   const money = table.state.houseRules.startingMoneyDollars;
   const left = money - billMember(boss, { asBoss: true }).dollars;
-  refuseUnless(
-    left >= 0,
-    `A ${gangTypeNames[type]} cannot start with $${money}; allow more.`,
-    'GANG-1',
-  );
+  refuseUnless(left >= 0, `A ${gangTypeNames[type]} cannot start with $${money}; allow more.`, 'GANG-1');
   const hired = affordable(doctrine, left);
   [boss, ...hired].forEach(({ recruit }, nth) => (recruit.name = pickPersonName(type, index, nth)));
   return {

@@ -10,10 +10,7 @@ export function layOutCity(running: Running): PlannedBusiness[] {
 /** The business an entry means, or why there is none, in one sentence and by its field. */
 export type FoundBusiness = { planned: PlannedBusiness } | { field: string; sentence: string };
 
-export function findBusiness(
-  city: readonly PlannedBusiness[],
-  entry: RunningBusiness,
-): FoundBusiness {
+export function findBusiness(city: readonly PlannedBusiness[], entry: RunningBusiness): FoundBusiness {
   if (entry.name !== undefined) return findByName(city, entry, entry.name);
   const { district, type } = entry;
   if (district === undefined || type === undefined) {
@@ -34,11 +31,7 @@ export function findBusiness(
   return { field: 'number', sentence: `${place} has only ${count}; number them from 1.` };
 }
 
-function findByName(
-  city: readonly PlannedBusiness[],
-  entry: RunningBusiness,
-  name: string,
-): FoundBusiness {
+function findByName(city: readonly PlannedBusiness[], entry: RunningBusiness, name: string): FoundBusiness {
   const wanted = name.toLowerCase();
   const planned = city.find((candidate) => candidate.name.toLowerCase() === wanted);
   if (planned === undefined) {

@@ -34,9 +34,7 @@ export function enterRunning(table: ParadiseTable, running: Running): void {
   table.entry({ ...head, order: null, title: `${formatMonth(running.month)} as it stands` });
   buildCity(table, running.gangsAtStart ?? running.gangs.length);
   const city = layOutCity(running);
-  running.gangs.forEach((gang, index) =>
-    enterGang(table, gang, { seat: makeSeatId(index), colour: index }, city),
-  );
+  running.gangs.forEach((gang, index) => enterGang(table, gang, { seat: makeSeatId(index), colour: index }, city));
   enterOfficials(table, running);
   enterFeds(table, running);
   enterTruces(table, running);
@@ -111,12 +109,7 @@ function enterMember(table: ParadiseTable, seat: SeatId, member: RunningMember):
   return id;
 }
 
-function enterHoldings(
-  table: ParadiseTable,
-  seat: SeatId,
-  gang: RunningGang,
-  city: readonly PlannedBusiness[],
-): void {
+function enterHoldings(table: ParadiseTable, seat: SeatId, gang: RunningGang, city: readonly PlannedBusiness[]): void {
   for (const entry of gang.businesses) {
     const found = findBusiness(city, entry);
     if (!('planned' in found)) throw new Error(found.sentence);

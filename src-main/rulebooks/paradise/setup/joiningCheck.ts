@@ -1,11 +1,6 @@
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import { stats } from '#shared/games/paradise/people.ts';
-import type {
-  Running,
-  RunningFinding,
-  RunningGang,
-  RunningMember,
-} from '#shared/games/paradise/running.ts';
+import type { Running, RunningFinding, RunningGang, RunningMember } from '#shared/games/paradise/running.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import type { PlannedBusiness } from '../city/plan.ts';
 import { checkOfficials } from './checkOfficials.ts';
@@ -97,10 +92,7 @@ function checkBoss(gang: RunningGang, at: (string | number)[], report: ReportMis
     report([...at, 'members', second, 'isBoss'], `${gang.name} has a Boss already.`);
   }
   if (gang.members[first]?.custody === 'pen') {
-    report(
-      [...at, 'members', first, 'custody'],
-      'Nobody runs a gang from the Pen; make another its Boss.',
-    );
+    report([...at, 'members', first, 'custody'], 'Nobody runs a gang from the Pen; make another its Boss.');
   }
 }
 
@@ -110,9 +102,7 @@ function checkMember(
   at: (string | number)[],
   report: ReportMisfit,
 ): void {
-  const missing = stats.filter(
-    (stat) => member.profile === null && member.stats[stat] === undefined,
-  );
+  const missing = stats.filter((stat) => member.profile === null && member.stats[stat] === undefined);
   if (missing.length > 0) {
     const names = missing.map((stat) => stat.toUpperCase()).join(', ');
     report([...at, 'stats'], `A member without a profile needs all six stats; add ${names}.`);
@@ -136,9 +126,7 @@ function checkMember(
 function checkBusinesses(running: Running, report: ReportMisfit): void {
   const city = layOutCity(running);
   const holders = new Map<BusinessId, string>();
-  running.gangs.forEach((gang, index) =>
-    checkHoldings(gang, { city, holders }, ['gangs', index], report),
-  );
+  running.gangs.forEach((gang, index) => checkHoldings(gang, { city, holders }, ['gangs', index], report));
 }
 
 /** Reports the faults of one gang's businesses, which nobody of `holders` may have; they are added to it. */

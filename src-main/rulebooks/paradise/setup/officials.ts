@@ -18,8 +18,7 @@ export function enterOfficials(table: ParadiseTable, running: Running): void {
   for (const official of running.officials) {
     const id = findPostId(official);
     if (id === null) enterReporter(table, running, official);
-    else
-      payFor(table, running, official, { official: requireOfficial(table.state, id), joins: null });
+    else payFor(table, running, official, { official: requireOfficial(table.state, id), joins: null });
   }
 }
 

@@ -9,9 +9,7 @@ export function enterPast(table: ParadiseTable, running: Running, outrageAtStart
   for (const gang of running.gangs) {
     const seat = requireSeatNamed(running, gang.name);
     const months = past.flatMap(({ month, bankDollars }) => {
-      const found = Object.entries(bankDollars).find(
-        ([name]) => requireSeatNamed(running, name) === seat,
-      );
+      const found = Object.entries(bankDollars).find(([name]) => requireSeatNamed(running, name) === seat);
       return found === undefined ? [] : [{ month, closingDollars: found[1] }];
     });
     if (months.length > 0) table.emit({ type: 'past-bank-booked', seat, months });

@@ -1,9 +1,5 @@
 import type { GangQuote } from '#shared/games/paradise/views/setup.ts';
-import {
-  houseRulePresets,
-  houseRulesSchema,
-  type HouseRules,
-} from '#shared/games/paradise/houseRules.ts';
+import { houseRulePresets, houseRulesSchema, type HouseRules } from '#shared/games/paradise/houseRules.ts';
 import { firstYear } from '#shared/games/paradise/calendar.ts';
 import type { GangSetup, ParadiseSetup } from '#shared/games/paradise/setup.ts';
 import { levels } from '#shared/games/paradise/minds.ts';
@@ -39,9 +35,7 @@ export function sampleSetup(): ParadiseSetup {
 export function createQuickSetup(options: QuickSetup): ParadiseSetup {
   const { title, seed, gangName } = options;
   const level = findLevelCalled(levels, options.level);
-  const named = readyMadeGangs.find(
-    ({ gang }) => gang.name.toLowerCase() === gangName?.trim().toLowerCase(),
-  );
+  const named = readyMadeGangs.find(({ gang }) => gang.name.toLowerCase() === gangName?.trim().toLowerCase());
   const chosen = named ?? readyMadeGangs[gangName === null ? 0 : 1];
   if (chosen === undefined) throw new Error('There is no ready-made gang.');
   const preset = findPreset(options.preset);
@@ -52,9 +46,7 @@ export function createQuickSetup(options: QuickSetup): ParadiseSetup {
     title,
     seed,
     gangs: [gang],
-    npcs: Array.from({ length: options.npcs ?? usualNpcs }, () =>
-      level === null ? {} : { level },
-    ),
+    npcs: Array.from({ length: options.npcs ?? usualNpcs }, () => (level === null ? {} : { level })),
     houseRules: houseRulesSchema.parse({
       ...preset,
       startingMoneyDollars: chosen.startingMoneyDollars,

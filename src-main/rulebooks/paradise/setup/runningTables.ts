@@ -2,12 +2,7 @@ import { businessTypeNames, districtNames, gangTypeNames } from '#shared/games/p
 import { houseTable } from '#shared/games/paradise/houseRules.ts';
 import { officialKindNames } from '#shared/games/paradise/officials.ts';
 import { profileNames, stats } from '#shared/games/paradise/people.ts';
-import {
-  columns,
-  declareHouseRules,
-  type TableColumn,
-  type TableSection,
-} from '#kernel/tables/sections.ts';
+import { columns, declareHouseRules, type TableColumn, type TableSection } from '#kernel/tables/sections.ts';
 import { upgradeTable, vehicleTable, weaponTable } from '../tables/people/equipment.ts';
 import { skillTable } from '../tables/people/skills.ts';
 
@@ -16,8 +11,7 @@ const { text, figure, yesNo, choice, choices } = columns;
 const pickNames = <Id extends string, Row>(
   rows: Readonly<Record<Id, Row>>,
   nameOf: (row: Row) => string,
-): Record<string, string> =>
-  Object.fromEntries(Object.entries<Row>(rows).map(([id, row]) => [id, nameOf(row)]));
+): Record<string, string> => Object.fromEntries(Object.entries<Row>(rows).map(([id, row]) => [id, nameOf(row)]));
 
 const businessNames = pickNames(businessTypeNames, ({ one }) => one);
 const kindNames = pickNames(officialKindNames, ({ one }) => one);
@@ -29,9 +23,7 @@ const upgradeNames = pickNames(upgradeTable, ({ name }) => name);
 const ofGang = { head: 'Gang', list: 'gangs', by: 'name' } as const;
 
 const statColumns: TableColumn[] = stats.map((stat) => figure(stat.toUpperCase(), `stats.${stat}`));
-const lostColumns: TableColumn[] = stats.map((stat) =>
-  figure(`${stat.toUpperCase()} lost`, `wounds.${stat}`),
-);
+const lostColumns: TableColumn[] = stats.map((stat) => figure(`${stat.toUpperCase()} lost`, `wounds.${stat}`));
 
 /** The tables of a running campaign, in the order in which they are written. */
 export const runningSections: readonly TableSection[] = [

@@ -10,18 +10,12 @@ import type { BusinessId } from '#shared/games/paradise/ids.ts';
 /** [RK-6] A die for each low dive of a gang's that was not `shut` this month; a 1 hurts its customers. */
 export function sampleBooze(table: ParadiseTable, shut: ReadonlySet<BusinessId>): void {
   for (const { id } of listLivingGangs(table.state)) {
-    const dives = listOwnedBusinesses(table.state, id).filter(
-      (b) => b.type === 'low-dive' && !shut.has(b.id),
-    );
+    const dives = listOwnedBusinesses(table.state, id).filter((b) => b.type === 'low-dive' && !shut.has(b.id));
     if (dives.length > 0) sampleFor(table, id, dives);
   }
 }
 
-function sampleFor(
-  table: ParadiseTable,
-  seat: SeatId,
-  dives: readonly DeepReadonly<Business>[],
-): void {
+function sampleFor(table: ParadiseTable, seat: SeatId, dives: readonly DeepReadonly<Business>[]): void {
   const thrown = table.dice.faces({
     purpose: `Bad booze at the low dives of ${requireGang(table.state, seat).name}, on ${badBooze.face}`,
     count: dives.length,

@@ -1,15 +1,13 @@
 import type { Offer } from '../state/records/shows.ts';
 import { settle } from './changes.ts';
-import { formatCount } from '#shared/words/text.ts';
+import { formatCount, joinWords, formatDollars } from '#shared/words/text.ts';
 import { describeOfferKind, offerWords } from './telling.ts';
 import { required } from '../state/applying.ts';
-import type { BooksMove } from '../state/eventRows.ts';
-import type { EventRows } from '../state/eventRows.ts';
+import type { BooksMove, EventRows } from '../state/eventRows.ts';
 import type { ShowEvent } from '../events/schemas/shows.ts';
 import type { Audience } from '#kernel/events/events.ts';
 import { toSeat, toAll } from '../state/readers.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { joinWords, formatDollars } from '#shared/words/text.ts';
 
 const toBoth = ({ offer }: { offer: Offer }): Audience => [offer.from, offer.to];
 
@@ -108,8 +106,7 @@ export const showEvents: EventRows<ShowEvent> = {
     },
     describe: (names, { band, owner, club, from }) => {
       const where = club === null ? 'without a stage' : `at ${names.business(club)}`;
-      if (from === null)
-        return `New posters: ${names.band(band)} ${where}, for ${names.gang(owner)}.`;
+      if (from === null) return `New posters: ${names.band(band)} ${where}, for ${names.gang(owner)}.`;
       return from === owner
         ? `New posters: ${names.band(band)} ${where}.`
         : `New posters: ${names.band(band)} ${where}, now for ${names.gang(owner)} and not ${names.gang(from)}.`;

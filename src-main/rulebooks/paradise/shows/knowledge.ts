@@ -19,12 +19,8 @@ export const collectPublicEntertainment = derived((state: State): PublicEntertai
 /** Returns one seat's knowledge. Most seats have neither bands nor boxers, and know only what the street knows. */
 export function collectOwnEntertainment(state: State, seat: SeatId): OwnEntertainment {
   const street = collectPublicEntertainment(state);
-  const hasBands = Object.values(state.bands).some(
-    ({ owner, billed }) => owner === seat || billed?.owner === seat,
-  );
-  const hasBoxers = Object.values(state.boxers).some(
-    (boxer) => findGymOwner(state, boxer) === seat,
-  );
+  const hasBands = Object.values(state.bands).some(({ owner, billed }) => owner === seat || billed?.owner === seat);
+  const hasBoxers = Object.values(state.boxers).some((boxer) => findGymOwner(state, boxer) === seat);
   return {
     bouts: street.bouts,
     forcedBoozeMonth: street.forcedBoozeMonth,
@@ -42,19 +38,17 @@ function collectLessons(state: State, seat: SeatId): Readonly<Record<GangsterId,
 }
 
 /** Groups the months of last lessons by gang; few men ever had one. */
-const groupLessons = derived(
-  (state: State): ReadonlyMap<SeatId, Readonly<Record<GangsterId, number>>> => {
-    const byGang = new Map<SeatId, Record<GangsterId, number>>();
-    for (const [id, month] of Object.entries(state.lessons) as [GangsterId, number][]) {
-      const gang = state.gangsters[id]?.gang;
-      if (gang === undefined) continue;
-      let lessons = byGang.get(gang);
-      if (lessons === undefined) byGang.set(gang, (lessons = emptyById()));
-      lessons[id] = month;
-    }
-    return byGang;
-  },
-);
+const groupLessons = derived((state: State): ReadonlyMap<SeatId, Readonly<Record<GangsterId, number>>> => {
+  const byGang = new Map<SeatId, Record<GangsterId, number>>();
+  for (const [id, month] of Object.entries(state.lessons) as [GangsterId, number][]) {
+    const gang = state.gangsters[id]?.gang;
+    if (gang === undefined) continue;
+    let lessons = byGang.get(gang);
+    if (lessons === undefined) byGang.set(gang, (lessons = emptyById()));
+    lessons[id] = month;
+  }
+  return byGang;
+});
 
 /** Record by record: views are made by the thousand, and records made of pairs are several times slower. */
 function bandsKnownTo(state: State, seat: SeatId | null): PublicEntertainment['bands'] {
@@ -92,11 +86,7 @@ function knownBand(band: DeepReadonly<Band>, seat: SeatId | null): DeepReadonly<
 }
 
 /** [RK-13] FISTS are the owner's own affair until the first title bout. */
-function knownBoxer(
-  state: State,
-  boxer: DeepReadonly<Boxer>,
-  seat: SeatId | null,
-): DeepReadonly<KnownBoxer> {
+function knownBoxer(state: State, boxer: DeepReadonly<Boxer>, seat: SeatId | null): DeepReadonly<KnownBoxer> {
   if (seat !== null && findGymOwner(state, boxer) === seat) return boxer;
   const fists = boxer.foughtMonth > 0 ? boxer.fists : null;
   return { ...boxer, fists, isPutUp: false };

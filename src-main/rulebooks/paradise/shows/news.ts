@@ -6,11 +6,7 @@ import type { State } from '../state.ts';
 import { describeBusinessForNews, describeGangForNews } from '../city/newsFacts.ts';
 
 /** The public facts of one event of shows, fights and standing; most events have none. */
-export function showItems(
-  state: State,
-  event: ParadiseEvent,
-  month: readonly ParadiseEvent[],
-): NewsItem[] {
+export function showItems(state: State, event: ParadiseEvent, month: readonly ParadiseEvent[]): NewsItem[] {
   switch (event.type) {
     case 'booze-poisoned': {
       const gang = describeGangForNews(state, event.seat);
@@ -53,10 +49,7 @@ export function showItems(
   }
 }
 
-function buildNewsBand(
-  state: State,
-  id: BandId,
-): { name: string; act: State['bands'][BandId]['act'] } {
+function buildNewsBand(state: State, id: BandId): { name: string; act: State['bands'][BandId]['act'] } {
   const band = state.bands[id];
   if (band === undefined) throw new Error(`News of a band that never was: ${id}`);
   return { name: band.name, act: band.act };
@@ -80,11 +73,7 @@ function billedItem(state: State, event: EventOf<'band-billed'>): NewsItem[] {
   ];
 }
 
-function buildNewsBoxer(
-  state: State,
-  id: BoxerId,
-  owner: EventOf<'bout-fought'>['owner'],
-): NewsBoxer {
+function buildNewsBoxer(state: State, id: BoxerId, owner: EventOf<'bout-fought'>['owner']): NewsBoxer {
   const boxer = state.boxers[id];
   if (boxer === undefined) throw new Error(`News of a boxer who never was: ${id}`);
   const { name, gym, town } = boxer;
@@ -97,11 +86,7 @@ function buildNewsBoxer(
 }
 
 /** Bets are public once they are settled. */
-function boutItem(
-  state: State,
-  event: EventOf<'bout-fought'>,
-  month: readonly ParadiseEvent[],
-): NewsItem {
+function boutItem(state: State, event: EventOf<'bout-fought'>, month: readonly ParadiseEvent[]): NewsItem {
   const { winner, loser, owner, losersOwner, rounds } = event;
   const bets = month.flatMap((other) => {
     if (other.type !== 'bet-settled' || ![winner, loser].includes(other.boxer)) return [];

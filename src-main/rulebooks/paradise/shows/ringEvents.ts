@@ -1,7 +1,6 @@
 import { describeShots, describeCard } from './telling.ts';
 import { required } from '../state/applying.ts';
-import type { BooksMove } from '../state/eventRows.ts';
-import type { EventRows } from '../state/eventRows.ts';
+import type { BooksMove, EventRows } from '../state/eventRows.ts';
 import type { RingEvent } from '../events/schemas/ring.ts';
 import { toSeat, toGm, toAll } from '../state/readers.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -41,8 +40,7 @@ export const ringEvents: EventRows<RingEvent> = {
       state.boxers[event.boxer.id] = event.boxer;
       state.showsMade.boxers += 1;
     },
-    describe: (_names, { boxer }) =>
-      `${boxer.name} of ${boxer.town ?? 'nowhere'} came to town: FISTS ${boxer.fists}.`,
+    describe: (_names, { boxer }) => `${boxer.name} of ${boxer.town ?? 'nowhere'} came to town: FISTS ${boxer.fists}.`,
     visibleTo: toGm,
     rules: () => ['RK-13'],
     heading: 'Shows and fights',

@@ -152,9 +152,7 @@ export class BattleIndex {
   }
 
   get afoot(): Figures {
-    return (this.#afoot ??= this.everybody.filter(
-      (figure) => figure.carId === null && isOnTable(figure),
-    ));
+    return (this.#afoot ??= this.everybody.filter((figure) => figure.carId === null && isOnTable(figure)));
   }
 
   get fightingAfoot(): Figures {
@@ -168,11 +166,7 @@ export class BattleIndex {
 }
 
 /** Returns a layout with cars among its pieces, or the ground before if that has the same. */
-function addCars(
-  layout: LayoutView,
-  cars: readonly CarView[],
-  before: LayoutView | null,
-): LayoutView {
+function addCars(layout: LayoutView, cars: readonly CarView[], before: LayoutView | null): LayoutView {
   const bodies = cars
     .filter(({ isOffTable }) => !isOffTable)
     .map((car) => createParkedCar(`body of ${car.id}`, computeBody(car), car.kind));
@@ -186,10 +180,7 @@ function addCars(
   return isSame ? before : { ...layout, covers };
 }
 
-function isSamePiece(
-  one: LayoutView['covers'][number],
-  other: LayoutView['covers'][number] | undefined,
-): boolean {
+function isSamePiece(one: LayoutView['covers'][number], other: LayoutView['covers'][number] | undefined): boolean {
   if (one === other) return true;
   return one.id === other?.id && one.rect.x === other.rect.x && one.rect.y === other.rect.y;
 }

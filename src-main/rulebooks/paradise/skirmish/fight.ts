@@ -78,9 +78,7 @@ function arrestEverybody(table: BattleTable): void {
   table.emit({
     type: 'told',
     text: `The police have the place: ${caught.length} arrested.`,
-    figures: Object.fromEntries(
-      caught.map((f) => [f.id, { posture: 'arrested' as const, hostages: [] }]),
-    ),
+    figures: Object.fromEntries(caught.map((f) => [f.id, { posture: 'arrested' as const, hostages: [] }])),
   });
   table.emit({ type: 'sirens', on: false });
 }

@@ -44,8 +44,7 @@ function takeCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
   if (isTen(card)) moveCivilians(table, side);
   else {
     const leader = table.commanders?.[side];
-    const isPlayed =
-      leader === undefined ? playByTactics(table, card, scenario) : leader.takeCard(card);
+    const isPlayed = leader === undefined ? playByTactics(table, card, scenario) : leader.takeCard(card);
     if (!isPlayed) {
       table.emit({ type: 'card-held', side, card });
       return;
@@ -78,20 +77,14 @@ function waits(table: BattleTable, goalOf: GoalOf, side: CardSide): boolean {
     listAble(state, side).every((figure) => {
       const { kind } = goalOf(figure.id);
       const isIdle = kind === 'hold' || kind === 'fight';
-      return (
-        isIdle && !hasToSeeToHimself(state, figure) && scorePromise(state, figure) < worthPlaying
-      );
+      return isIdle && !hasToSeeToHimself(state, figure) && scorePromise(state, figure) < worthPlaying;
     })
   );
 }
 
 /** He owes an action, has lost his nerve, his guns are empty, or the house burns over his head. */
 function hasToSeeToHimself(battle: Battle, figure: FigureView): boolean {
-  return (
-    isBusy(battle, figure) ||
-    needsReload(battle, figure) ||
-    findBurningAt(battle, figure.at) !== null
-  );
+  return isBusy(battle, figure) || needsReload(battle, figure) || findBurningAt(battle, figure.at) !== null;
 }
 
 /** Those of a side who are on their own feet and can do something. */
@@ -109,18 +102,11 @@ function canDoAnything(battle: Battle, figure: FigureView): boolean {
 
 /** [CARD-2] Somebody of a side in a car can do something. */
 export function isUsefulTo(battle: Battle, car: CarView, side: CardSide): boolean {
-  return listCrewAboard(battle, car, side).some((id) =>
-    canDoAnything(battle, requireFigure(battle, id)),
-  );
+  return listCrewAboard(battle, car, side).some((id) => canDoAnything(battle, requireFigure(battle, id)));
 }
 
 /** [CARD-2] A low card moves one car with its crew, or one figure and his friends; a court card all. */
-function playCard(
-  table: BattleTable,
-  card: RankCard,
-  scenario: ScenarioRules,
-  goalOf: GoalOf,
-): void {
+function playCard(table: BattleTable, card: RankCard, scenario: ScenarioRules, goalOf: GoalOf): void {
   const { side } = card;
   const figures = isLow(card)
     ? groupFor(table.state, side)
@@ -143,9 +129,7 @@ function playCard(
 
 /** [CARD-2] Finds the group that a low card lets act: a car's crew, or one figure and his friends. */
 function groupFor(battle: Battle, side: CardSide): FigureId[] {
-  const car = listCars(battle).find(
-    (one) => isUsefulTo(battle, one, side) && !isWaiting(battle, one),
-  );
+  const car = listCars(battle).find((one) => isUsefulTo(battle, one, side) && !isWaiting(battle, one));
   if (car !== undefined) return listCrewAboard(battle, car, side);
   return pairAround(battle, listAble(battle, side)).map(({ id }) => id);
 }
@@ -154,8 +138,5 @@ function groupFor(battle: Battle, side: CardSide): FigureId[] {
 export function pairAround(battle: Battle, able: readonly FigureView[]): FigureView[] {
   const leader = findBestActor(battle, able);
   if (leader === null) return [];
-  return [
-    leader,
-    ...able.filter((f) => f.id !== leader.id && computeDistance(f.at, leader.at) <= 2),
-  ];
+  return [leader, ...able.filter((f) => f.id !== leader.id && computeDistance(f.at, leader.at) <= 2)];
 }

@@ -23,11 +23,7 @@ export function changeGang(state: ParadiseState, id: GangsterId, gang: SeatId): 
 }
 
 /** The only place where somebody dies. */
-export function bury(
-  state: ParadiseState,
-  id: GangsterId,
-  death: Omit<Departed, 'gangster'>,
-): void {
+export function bury(state: ParadiseState, id: GangsterId, death: Omit<Departed, 'gangster'>): void {
   state.graveyard[id] = { gangster: required(state.gangsters[id]), ...death };
   delete state.gangsters[id];
 }

@@ -1,11 +1,5 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import type {
-  BandId,
-  BattleId,
-  BoxerId,
-  BusinessId,
-  GangsterId,
-} from '#shared/games/paradise/ids.ts';
+import type { BandId, BattleId, BoxerId, BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
 
 /** Looks up the names an event's ids stand for. */
 export type Names = {

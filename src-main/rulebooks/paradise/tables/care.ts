@@ -2,9 +2,7 @@ import type { Care } from '#shared/games/paradise/orders/care.ts';
 import type { Stat } from '#shared/games/paradise/people.ts';
 
 /** [HEAL-2] Points back a month, what it adds to the cripple roll, dollars a month. */
-export const careTable: Readonly<
-  Record<Care, { points: number; modifier: number; dollars: number }>
-> = {
+export const careTable: Readonly<Record<Care, { points: number; modifier: number; dollars: number }>> = {
   self: { points: 4, modifier: 4, dollars: 0 },
   doctor: { points: 6, modifier: 2, dollars: 50 },
   hospital: { points: 8, modifier: 1, dollars: 500 },

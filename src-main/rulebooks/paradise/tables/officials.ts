@@ -66,9 +66,7 @@ export const bodyguardTexts: Readonly<Record<OfficialKind | 'attorney-general', 
  * [OFF-5] The men who are met on a Hit, on average, and their strength as the line of the odds of Hits takes it: fitted
  * to 150 battles a kind and party of 3, 6 and 10 Hoodlums. Below zero he falls more easily than a gangster alone.
  */
-export const officialGuards: Readonly<
-  Record<OfficialKind | 'attorney-general', { men: number; strength: number }>
-> = {
+export const officialGuards: Readonly<Record<OfficialKind | 'attorney-general', { men: number; strength: number }>> = {
   mayor: { men: 5, strength: -0.42 },
   judge: { men: 7, strength: 0.25 },
   councilor: { men: 3, strength: -0.82 },

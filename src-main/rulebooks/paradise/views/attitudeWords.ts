@@ -1,10 +1,6 @@
 import type { Factor } from '#shared/words/journal.ts';
 import { traitEnds, traits, type Trait } from '#shared/games/paradise/minds.ts';
-import type {
-  AttitudeMood,
-  TermsForecast,
-  TermsVerdict,
-} from '#shared/games/paradise/views/attitudes.ts';
+import type { AttitudeMood, TermsForecast, TermsVerdict } from '#shared/games/paradise/views/attitudes.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import type { Judgment } from '../npc/bargains/judging.ts';
 import type { Judge, Jury } from './jury.ts';
@@ -43,9 +39,7 @@ function retellName(name: string): string {
   const known = retold[name];
   if (known !== undefined) return known;
   if (name.endsWith(' for us')) return `${name.slice(0, -' for us'.length)} for them`;
-  return name.endsWith(' given away')
-    ? `${name.slice(0, -' given away'.length)}, which they give away`
-    : name;
+  return name.endsWith(' given away') ? `${name.slice(0, -' given away'.length)}, which they give away` : name;
 }
 
 const moodWords: Readonly<Record<AttitudeMood, string>> = {
@@ -60,18 +54,13 @@ export function describeMood(mood: AttitudeMood, factors: readonly Factor[]): st
   if (mood === 'even') return `${moodWords.even}.`;
   const sign = mood === 'hostile' || mood === 'wary' ? -1 : 1;
   const [chief] = retellFactors(factors).filter(({ points }) => points * sign > 0);
-  return chief === undefined
-    ? `${moodWords[mood]}.`
-    : `${moodWords[mood]}. What weighs most: ${chief.name}.`;
+  return chief === undefined ? `${moodWords[mood]}.` : `${moodWords[mood]}. What weighs most: ${chief.name}.`;
 }
 
 type Written = Pick<TermsForecast, 'verdict' | 'sentence' | 'price'>;
 
 /** Puts into words what everybody says who may be the Boss. */
-export function writeForecast(
-  jury: Exclude<Jury, { kind: 'player' }>,
-  said: readonly Said[],
-): Written {
+export function writeForecast(jury: Exclude<Jury, { kind: 'player' }>, said: readonly Said[]): Written {
   if (jury.kind === 'whim') {
     return { verdict: 'whim', sentence: 'They answer by whim; nobody can say.', price: null };
   }
@@ -94,11 +83,7 @@ function findPrice(said: readonly Said[]): TermsForecast['price'] {
   return asked.length === 0 ? null : { least: Math.min(...asked), most: Math.max(...asked) };
 }
 
-function writeSentence(
-  verdict: TermsVerdict,
-  said: readonly Said[],
-  price: TermsForecast['price'],
-): string {
+function writeSentence(verdict: TermsVerdict, said: readonly Said[], price: TermsForecast['price']): string {
   const hinge = describeHinge(said);
   switch (verdict) {
     case 'accept':
@@ -117,9 +102,7 @@ function writeSentence(
 }
 
 function describePrice({ least, most }: NonNullable<TermsForecast['price']>): string {
-  return least === most
-    ? formatDollars(least)
-    : `${formatDollars(least)} to ${formatDollars(most)}`;
+  return least === most ? formatDollars(least) : `${formatDollars(least)} to ${formatDollars(most)}`;
 }
 
 /** Shares of the two ends of a trait from which an answer hangs on it. */

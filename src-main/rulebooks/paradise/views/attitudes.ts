@@ -1,7 +1,6 @@
 import type { Factor } from '#shared/words/journal.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
-import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
+import { type BargainTerms, makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
 import type {
   Attitude,
   Attitudes,
@@ -38,11 +37,7 @@ export function buildAttitudes(state: State, asker: Asker): Attitudes {
 }
 
 /** [BARG-1] Foretells what a rival would say to terms of a gang; refuses terms that could not be put at all. */
-export function forecastTerms(
-  state: State,
-  asker: Asker,
-  asked: { to: SeatId; terms: BargainTerms },
-): TermsForecast {
+export function forecastTerms(state: State, asker: Asker, asked: { to: SeatId; terms: BargainTerms }): TermsForecast {
   const { to, terms } = asked;
   checkRival(state, asker.seat, to);
   checkTerms(state, { us: asker.seat, them: to }, terms, state.month + 1);
@@ -114,14 +109,10 @@ function listOffers(view: SeatView, rival: SeatId): BargainTerms[] {
   const plain = makeEmptyTerms();
   const [leader] = listLivingGangs(view)
     .filter(({ id }) => id !== view.seat && id !== rival)
-    .toSorted(
-      (a, b) => listOwnedBusinesses(view, b.id).length - listOwnedBusinesses(view, a.id).length,
-    );
+    .toSorted((a, b) => listOwnedBusinesses(view, b.id).length - listOwnedBusinesses(view, a.id).length);
   return [
     ...truces.map((truceMonths) => ({ ...plain, truceMonths })),
-    ...(base === own
-      ? []
-      : [{ ...plain, line: { months: lineMonths, ours: [own], theirs: [base] } }]),
+    ...(base === own ? [] : [{ ...plain, line: { months: lineMonths, ours: [own], theirs: [base] } }]),
     ...(leader === undefined
       ? []
       : [
@@ -147,10 +138,7 @@ function forecast(view: SeatView, jury: Jury, terms: BargainTerms): TermsForecas
   const said = jury.judges.map((judge) => ({ judge, ...judge.judge(turned) }));
   const usual = jury.usual.judge(turned);
   const { sentence, verdict, price } = writeForecast(jury, said);
-  const factors = [
-    ...scoreTerms(jury.usual.weigher, view.seat, turned),
-    ...scorePast(jury.usual.weigher, view.seat),
-  ];
+  const factors = [...scoreTerms(jury.usual.weigher, view.seat, turned), ...scorePast(jury.usual.weigher, view.seat)];
   const weighed = createReason('', factors);
   return {
     verdict,

@@ -22,11 +22,7 @@ function once<T extends { id: string }>(things: readonly T[]): T[] {
 
 /** [BARG-1] Bargains, for those who struck them. */
 export function dealViews(known: readonly SeatView[]): DealView[] {
-  return once(
-    known.flatMap((view) =>
-      dropCoveredTruces(view.deals, view.month).map((deal) => dealView(view, deal)),
-    ),
-  );
+  return once(known.flatMap((view) => dropCoveredTruces(view.deals, view.month).map((deal) => dealView(view, deal))));
 }
 
 function dealView(view: SeatView, deal: DeepReadonly<Deal>): DealView {
@@ -50,9 +46,7 @@ function dealView(view: SeatView, deal: DeepReadonly<Deal>): DealView {
 /** How the gangs stand with each other, as the town and the known seats know it. */
 export function buildBargainsView(record: PublicRecord, known: readonly SeatView[]): BargainsView {
   return {
-    proposals: once(
-      known.flatMap((view) => view.proposals.map((proposal) => proposalView(view, proposal))),
-    ),
+    proposals: once(known.flatMap((view) => view.proposals.map((proposal) => proposalView(view, proposal)))),
     accords: record.accords.flatMap((accord): AccordView[] => {
       const { brokenBy, ...told } = accord;
       const isOver = brokenBy !== null || told.untilMonth < record.month;
@@ -60,9 +54,7 @@ export function buildBargainsView(record: PublicRecord, known: readonly SeatView
     }),
     feelings: known.flatMap(listFeelings),
     brokenWords: record.accords.flatMap(({ asker, other, brokenBy, sinceMonth }) =>
-      brokenBy === null
-        ? []
-        : [{ by: brokenBy, to: brokenBy === asker ? other : asker, sinceMonth }],
+      brokenBy === null ? [] : [{ by: brokenBy, to: brokenBy === asker ? other : asker, sinceMonth }],
     ),
   };
 }

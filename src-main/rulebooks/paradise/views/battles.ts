@@ -24,9 +24,7 @@ export function buildRivalViews(state: State, viewer: Viewer): RivalView[] {
       const sighting = state.sightings[`${knownBy}:${id}`];
       const isStranger = !isBoss && sighting === undefined;
       if (gang === knownBy || !living.includes(gang) || isStranger) return [];
-      return [
-        { knownBy, id, gang, name, role: describeRole(gangster), isBoss, seen: seenAs(sighting) },
-      ];
+      return [{ knownBy, id, gang, name, role: describeRole(gangster), isBoss, seen: seenAs(sighting) }];
     }),
   );
 }
@@ -59,15 +57,10 @@ function describeFall(state: State, battle: BattleId, gang: SeatId): DepartedVie
 }
 
 /** The battles of the last months a viewer may know of, the newest first, and how many there were before. */
-export function listRecentBattles(
-  state: State,
-  viewer: Viewer,
-): { battles: BattleSummary[]; earlierBattles: number } {
+export function listRecentBattles(state: State, viewer: Viewer): { battles: BattleSummary[]; earlierBattles: number } {
   return {
     battles: listBattles(state)
-      .filter((battle) =>
-        mayKnow(viewer, buildBattleHead(battle), battle.settled?.outcome ?? undefined),
-      )
+      .filter((battle) => mayKnow(viewer, buildBattleHead(battle), battle.settled?.outcome ?? undefined))
       .toReversed()
       .map((battle) => summarizeBattle(state, battle, viewer)),
     earlierBattles: earlierKnown(state, viewer).length,

@@ -59,11 +59,7 @@ export function buildBusinessViews(
 }
 
 /** Returns notes on a place that a player should know beyond its figures. */
-function notesOn(
-  record: PublicRecord,
-  business: DeepReadonly<Business>,
-  inFullRacket: boolean,
-): string[] {
+function notesOn(record: PublicRecord, business: DeepReadonly<Business>, inFullRacket: boolean): string[] {
   const notes: string[] = [...typeNotes(business)];
   if (business.district === 'chinatown' && business.owner === null) {
     notes.push(`Outsiders meet GUTS +${chinatownGutsBonus} here; only a Tong does not.`);
@@ -74,9 +70,7 @@ function notesOn(
   if (inFullRacket) {
     const { fullRacketRaid } = record.houseRules;
     const lost = fullRacketRaid === 'whole-racket' ? 'the whole racket here' : 'its type here';
-    notes.push(
-      `Part of a full ${findRacket(business.type)} racket: +1D6 Loot, and one lost raid loses ${lost}.`,
-    );
+    notes.push(`Part of a full ${findRacket(business.type)} racket: +1D6 Loot, and one lost raid loses ${lost}.`);
   }
   if (business.isShut) {
     notes.push('Shut by the precinct: it earns nothing until its payoff is paid again.');
@@ -88,10 +82,7 @@ function typeNotes(business: DeepReadonly<Business>): string[] {
   if (isNeutralGround(business.type)) {
     const fix =
       business.type === 'racetrack'
-        ? [
-            'Its owner may move one gang’s numbers Loot by a point a month.',
-            'June brings the Tri-State Handicap: 5D6.',
-          ]
+        ? ['Its owner may move one gang’s numbers Loot by a point a month.', 'June brings the Tri-State Handicap: 5D6.']
         : [];
     return ['Neutral ground: no Hit may be set here.', ...fix];
   }
@@ -105,9 +96,7 @@ function typeNotes(business: DeepReadonly<Business>): string[] {
     case 'wire-service':
       return ['Its owner’s bookies earn two points of Loot more each.'];
     case 'low-dive':
-      return [
-        'A 1 on its die each month hurts customers: outrage rises, and a raid goes for booze.',
-      ];
+      return ['A 1 on its die each month hurts customers: outrage rises, and a raid goes for booze.'];
     case 'nightclub':
       return ['A band under contract adds a die to its Loot.'];
     case 'arena':

@@ -3,13 +3,7 @@ import { computeCareOdds } from '../infirmary/healing.ts';
 import { careTable } from '../tables/care.ts';
 import { describeWeaponLine } from '../skirmish/table/weaponLines.ts';
 import type { RulebookTables } from '#shared/games/paradise/views/setup.ts';
-import {
-  districtNames,
-  districts,
-  gangTypeNames,
-  gangTypes,
-  type GangType,
-} from '#shared/games/paradise/city.ts';
+import { districtNames, districts, gangTypeNames, gangTypes, type GangType } from '#shared/games/paradise/city.ts';
 import {
   hireableProfiles,
   profileNames,
@@ -18,12 +12,7 @@ import {
   weapons,
 } from '#shared/games/paradise/people.ts';
 import { clonePlain } from '#kernel/readonly.ts';
-import {
-  listChoices,
-  countHalfDice,
-  isForBeginners,
-  startingHalfDice,
-} from '../setup/beginnings.ts';
+import { listChoices, countHalfDice, isForBeginners, startingHalfDice } from '../setup/beginnings.ts';
 import { listOfficialRows } from './officials.ts';
 import { cityTable } from '../tables/city.ts';
 import { lookUpDoctrine } from '../tables/people/doctrines.ts';
@@ -95,9 +84,7 @@ export function buildFormTables(): RulebookTables {
       closedToOthers: district === 'chinatown' ? 'Only a Tong can base itself in Chinatown.' : null,
       beginnings: listChoices(district).map((near) => ({
         district: near,
-        types: cityTable[near].types
-          .filter(isForBeginners)
-          .map((type) => ({ type, halfDice: countHalfDice(type) })),
+        types: cityTable[near].types.filter(isForBeginners).map((type) => ({ type, halfDice: countHalfDice(type) })),
       })),
     })),
     gangTypes: gangTypes.map((type) => ({

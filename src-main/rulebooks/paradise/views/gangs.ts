@@ -95,9 +95,7 @@ function buildSecrets(view: SeatView): GangSecrets {
   const payoffs = [...groupPayoffs(view, view.seat)];
   const hasBooks = view.members.some(isAccountant);
   const unrun = hasBooks ? new Set() : listUnbooked(view, view.seat, perks);
-  const open = listBusinesses(view).filter(
-    (b) => b.owner === view.seat && isWorking(b) && !unrun.has(b.id),
-  );
+  const open = listBusinesses(view).filter((b) => b.owner === view.seat && isWorking(b) && !unrun.has(b.id));
   return {
     bankDollars: view.purse.bankDollars,
     reputation: computeReputation(view.purse),
@@ -130,11 +128,7 @@ export function collectSeatKnowledge(view: SeatView): ShowKnowledge {
   return { ...view, seats: new Set([view.seat]) };
 }
 
-export function buildGangsterView(
-  state: State,
-  view: SeatView,
-  gangster: DeepReadonly<Gangster>,
-): GangsterView {
+export function buildGangsterView(state: State, view: SeatView, gangster: DeepReadonly<Gangster>): GangsterView {
   const weapons = new Set(gangster.weapons);
   return {
     id: gangster.id,

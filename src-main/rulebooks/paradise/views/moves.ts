@@ -26,15 +26,9 @@ export function listOutrageMoves(event: ParadiseEvent, names: Names): FigureMove
     case 'column-printed':
       return moveBy(event, `a column that ${names.gang(event.seat)} had printed`);
     case 'booze-poisoned':
-      return moveBy(
-        { from: event.before, to: event.after },
-        `bad booze at ${names.business(event.business)}`,
-      );
+      return moveBy({ from: event.before, to: event.after }, `bad booze at ${names.business(event.business)}`);
     case 'public-works-done':
-      return moveBy(
-        { from: event.before, to: event.after },
-        `public works of ${names.gang(event.seat)}`,
-      );
+      return moveBy({ from: event.before, to: event.after }, `public works of ${names.gang(event.seat)}`);
     case 'feds-left':
     case 'feds-recalled':
       return event.outrage === undefined ? [] : moveBy(event.outrage, 'the Feds went home');

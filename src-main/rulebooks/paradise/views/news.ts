@@ -21,9 +21,7 @@ export function collectNews(
   const told = { month, happenings, events, motives };
   const items = [
     ...events.flatMap((event, at) =>
-      areas
-        .flatMap(({ news }) => news.ofEvent?.(state, event, events) ?? [])
-        .map((item) => ({ ...item, at })),
+      areas.flatMap(({ news }) => news.ofEvent?.(state, event, events) ?? []).map((item) => ({ ...item, at })),
     ),
     ...areas.flatMap(({ news }) => news.ofMonth?.(state, told) ?? []),
   ];
@@ -37,9 +35,7 @@ export function collectNews(
 }
 
 /** Events that a running campaign was entered with are no news of its first month here. */
-function sinceEntered(
-  happenings: readonly RecordedEvent<ParadiseEvent>[],
-): readonly RecordedEvent<ParadiseEvent>[] {
+function sinceEntered(happenings: readonly RecordedEvent<ParadiseEvent>[]): readonly RecordedEvent<ParadiseEvent>[] {
   const types = happenings.map(({ event }) => event.type);
   if (!types.includes('standing-entered')) return happenings;
   return happenings.slice(types.indexOf('stands-before') + 1);

@@ -11,14 +11,13 @@ import { formatDollars } from '#shared/words/text.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { computeWeight } from '../npc/worth/hearsay.ts';
 import { listLivingGangs } from '../lookups.ts';
-import type { SeatView } from '../state/seatView.ts';
+import type { SeatView, KnownOfficial } from '../state/seatView.ts';
 import type { State } from '../state.ts';
 import { bodyguardTexts, officialDuties, officialTable } from '../tables/officials.ts';
 import { isBiddable } from '../officials/posts/bidding.ts';
 import { computePayDiscount, payDollars, findPayroll, raidBonuses } from '../officials/lookups.ts';
 import { winChances } from '../officials/posts/odds.ts';
 import { formatDealingKey } from '../state/records/officials.ts';
-import type { KnownOfficial } from '../state/seatView.ts';
 
 /** Every official as those who look know him: one seat's knowledge, or all seats' together for the GM. */
 export function buildOfficialViews(
@@ -35,11 +34,7 @@ export function buildOfficialViews(
     .map((official) => officialView(official, known, secrets?.officials[official.id]?.smarts));
 }
 
-function officialView(
-  official: KnownOfficial,
-  known: readonly SeatView[],
-  smarts: number | undefined,
-): OfficialView {
+function officialView(official: KnownOfficial, known: readonly SeatView[], smarts: number | undefined): OfficialView {
   const { id, kind, name, district, precinct, seatedMonth, forSaleFromMonth } = official;
   const month = known[0]?.month ?? seatedMonth;
   const seen = Object.entries(official.seenWith) as [SeatId, number][];
@@ -53,9 +48,7 @@ function officialView(
     smarts: smarts ?? official.smarts,
     seatedMonth,
     forSaleFromMonth: forSaleFromMonth > month ? forSaleFromMonth : null,
-    seenWith: seen
-      .map(([seat, seenMonth]) => ({ seat, month: seenMonth }))
-      .sort((a, b) => b.month - a.month),
+    seenWith: seen.map(([seat, seenMonth]) => ({ seat, month: seenMonth })).sort((a, b) => b.month - a.month),
     payrolls: known.flatMap((view) => payrollView(view, official)),
     dealings: known.flatMap((view) => listDealings(view, id)),
   };

@@ -37,10 +37,7 @@ function pick<T extends ParadiseEvent['type']>(told: Told, type: T): Dated<Event
 
 /** Finds the one with the most; the first of equals keeps the record. */
 function findMost<T>(all: readonly T[], measure: (one: T) => number): T | null {
-  return all.reduce<T | null>(
-    (most, one) => (measure(one) > (most === null ? 0 : measure(most)) ? one : most),
-    null,
-  );
+  return all.reduce<T | null>((most, one) => (measure(one) > (most === null ? 0 : measure(most)) ? one : most), null);
 }
 
 function countDead({ dead, othersDead, citizensDead }: EventOf<'battle-reported'>): number {

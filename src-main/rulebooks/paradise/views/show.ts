@@ -43,9 +43,7 @@ function listMatters(seat: SeatId, order: Order, title: string): readonly string
     case 'ambush':
       return [`ambush ${seat} ${order.gang}`, dropped];
     case 'guard':
-      return [
-        `guard ${seat} ${order.post.kind === 'business' ? order.post.business : order.post.gangster}`,
-      ];
+      return [`guard ${seat} ${order.post.kind === 'business' ? order.post.business : order.post.gangster}`];
     case 'bid':
     case 'hold':
       return [`official ${seat} ${order.official}`];
@@ -164,8 +162,7 @@ function listCauses(battle: CampaignBattle): string[] {
   const [from, against] = [attackers.party, defenders.party];
   const doors = business === null ? [] : [business];
   const crews = [...[from, against].filter(isGang), ...battle.rivals.map(({ seat }) => seat)];
-  if (battle.isClash)
-    return crews.flatMap((seat) => doors.map((door) => `take-over ${seat} ${door}`));
+  if (battle.isClash) return crews.flatMap((seat) => doors.map((door) => `take-over ${seat} ${door}`));
   const guards = isGang(against)
     ? [...doors, ...(target === null ? [] : [target])].map((post) => `guard ${against} ${post}`)
     : [];
@@ -175,9 +172,7 @@ function listCauses(battle: CampaignBattle): string[] {
     ...doors.map((door) => `${scenario === 'siege' ? 'raid' : scenario} ${from} ${door}`),
     ...(target === null ? [] : [`hit ${from} ${target}`]),
     ...(official ? [`hit ${from} ${official.id}`] : []),
-    ...gangJobs
-      .map((job) => `${job} ${from} ${against}`)
-      .filter((name) => name.startsWith(scenario)),
+    ...gangJobs.map((job) => `${job} ${from} ${against}`).filter((name) => name.startsWith(scenario)),
     ...(scenario === 'mean-streets' ? [`ambush ${from} ${against}`] : []),
     ...(scenario === 'showdown' ? attackers.crew.map((man) => `showdown ${from} ${man}`) : []),
   ];
@@ -188,10 +183,7 @@ function judge(events: readonly ParadiseEvent[], seat: SeatId): SceneTone {
   const sides = events.find((event) => event.type === 'battle-arranged');
   const tones = events.map((event): SceneTone => {
     if (event.type === 'battle-settled' || event.type === 'battle-reported') {
-      const winner =
-        event.type === 'battle-reported'
-          ? event.winner
-          : (event.settled.outcome?.winner ?? 'nobody');
+      const winner = event.type === 'battle-reported' ? event.winner : (event.settled.outcome?.winner ?? 'nobody');
       const side = sides === undefined ? null : findSide(sides.battle, seat);
       return winner === 'nobody' || side === null ? 'even' : tone(winner === side);
     }
@@ -243,8 +235,7 @@ function judgeOwn(event: ParadiseEvent): SceneTone {
 
 function listTargets(order: Order): readonly Named[] {
   if ('business' in order) return [{ kind: 'business', id: order.business }];
-  if (order.kind === 'guard' && order.post.kind === 'business')
-    return [{ kind: 'business', id: order.post.business }];
+  if (order.kind === 'guard' && order.post.kind === 'business') return [{ kind: 'business', id: order.post.business }];
   if (order.kind === 'ambush') return [{ kind: 'district', id: order.district }];
   return [];
 }
@@ -252,9 +243,7 @@ function listTargets(order: Order): readonly Named[] {
 function listPlaces(event: ParadiseEvent): readonly Named[] {
   if (event.type !== 'battle-arranged') return [];
   const { business, district } = event.battle;
-  return business === null
-    ? [{ kind: 'district', id: district }]
-    : [{ kind: 'business', id: business }];
+  return business === null ? [{ kind: 'district', id: district }] : [{ kind: 'business', id: business }];
 }
 
 function listCounts(event: ParadiseEvent): readonly SceneCount[] {
@@ -269,9 +258,7 @@ function listCounts(event: ParadiseEvent): readonly SceneCount[] {
       return [{ label: 'Outrage', was: event.before, now: event.after }];
     case 'feds-left':
     case 'feds-recalled':
-      return event.outrage === undefined
-        ? []
-        : [{ label: 'Outrage', was: event.outrage.from, now: event.outrage.to }];
+      return event.outrage === undefined ? [] : [{ label: 'Outrage', was: event.outrage.from, now: event.outrage.to }];
     default:
       return [];
   }

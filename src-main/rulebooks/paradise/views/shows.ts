@@ -1,20 +1,8 @@
-import type {
-  BandView,
-  BoutView,
-  BoxerView,
-  OfferView,
-  ShowsView,
-} from '#shared/games/paradise/views/shows.ts';
+import type { BandView, BoutView, BoxerView, OfferView, ShowsView } from '#shared/games/paradise/views/shows.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { State } from '../state.ts';
-import {
-  countBandDice,
-  computeBandWorth,
-  isPlaying,
-  listLivingBands,
-  turnChance,
-} from '../city/bands.ts';
+import { countBandDice, computeBandWorth, isPlaying, listLivingBands, turnChance } from '../city/bands.ts';
 import { isBoozeForced } from '../shows/booze.ts';
 import { describeSide } from '../shows/telling.ts';
 import { listMourned } from '../funerals/funerals.ts';

@@ -1,10 +1,7 @@
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { gangTypeNames } from '#shared/games/paradise/city.ts';
 import { formatStyledName } from '#shared/games/paradise/officials.ts';
-import type {
-  SituationReportFigure,
-  SituationReport,
-} from '#shared/games/paradise/views/opposition.ts';
+import type { SituationReportFigure, SituationReport } from '#shared/games/paradise/views/opposition.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
@@ -37,12 +34,7 @@ export function buildSituationReport(state: State, seat: SeatId): SituationRepor
     feelings: listLivingGangs(state)
       .filter(({ id }) => id !== seat)
       .map(({ id, name }) => {
-        const { grievance, debt, broken, cause } = computeFeelings(
-          view.memories,
-          seat,
-          id,
-          state.month,
-        );
+        const { grievance, debt, broken, cause } = computeFeelings(view.memories, seat, id, state.month);
         const rounded = (points: number): number => Math.round(points * 10) / 10;
         return {
           rival: id,
@@ -60,13 +52,10 @@ export function buildSituationReport(state: State, seat: SeatId): SituationRepor
 function writeSummary(state: State, view: SeatView): string {
   const { gang, mind } = view;
   const rank = listLivingGangs(state)
-    .toSorted(
-      (a, b) => listOwnedBusinesses(state, b.id).length - listOwnedBusinesses(state, a.id).length,
-    )
+    .toSorted((a, b) => listOwnedBusinesses(state, b.id).length - listOwnedBusinesses(state, a.id).length)
     .findIndex(({ id }) => id === gang.id);
   const place = ['holds the most of the city', 'is second in the city', 'is third in the city'];
-  const standing =
-    gang.eliminatedMonth !== null ? 'is out of the game' : (place[rank] ?? 'is behind the others');
+  const standing = gang.eliminatedMonth !== null ? 'is out of the game' : (place[rank] ?? 'is behind the others');
   return `${gang.bossName} is ${describeCharacter(mind.character)}; the gang plays by the doctrine of a ${gangTypeNames[mind.doctrine]} and ${standing}.`;
 }
 
@@ -92,9 +81,7 @@ function listFigures(view: SeatView): SituationReportFigure[] {
     { label: 'Friends in office', value: friends.length === 0 ? 'none' : joinWords(friends) },
     {
       label: 'The law',
-      value: view.feds.targets.includes(view.seat)
-        ? 'the Feds are after it'
-        : 'no gang’s special trouble',
+      value: view.feds.targets.includes(view.seat) ? 'the Feds are after it' : 'no gang’s special trouble',
     },
   ];
 }

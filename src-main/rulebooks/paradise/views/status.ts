@@ -46,8 +46,7 @@ function gangLine(gang: {
   eliminatedMonth: number | null;
 }): string {
   const head = `${gang.seat}  ${gang.name} (${gang.isHuman ? 'human' : 'NPC'})`;
-  if (gang.eliminatedMonth !== null)
-    return `${head}: eliminated in ${formatMonth(gang.eliminatedMonth)}`;
+  if (gang.eliminatedMonth !== null) return `${head}: eliminated in ${formatMonth(gang.eliminatedMonth)}`;
   const ways = gang.standing === null ? [] : describeWays(gang.standing);
   const figures = [
     formatDollars(gang.bank),

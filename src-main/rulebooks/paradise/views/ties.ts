@@ -37,9 +37,7 @@ export function listTies(state: State, viewer: Viewer): Tie[] {
 function isBetween({ attackers, defenders, settled }: BattleSummary, [one, other]: Pair): boolean {
   const wasFought = settled !== null && settled.how !== 'called-off';
   return (
-    wasFought &&
-    ((attackers === one.id && defenders === other.id) ||
-      (attackers === other.id && defenders === one.id))
+    wasFought && ((attackers === one.id && defenders === other.id) || (attackers === other.id && defenders === one.id))
   );
 }
 
@@ -82,18 +80,13 @@ function describeBroken(state: State, [one, other]: Pair): string[] {
 function listPeace(state: State, viewer: Viewer, [one, other]: Pair): Told[] {
   const known = viewer === 'gm' || viewer === one.id || viewer === other.id;
   if (known) {
-    const ends = listTrucesBetween(listDeals(state), one.id, other.id, state.month).map(
-      findTruceEnd,
-    );
+    const ends = listTrucesBetween(listDeals(state), one.id, other.id, state.month).map(findTruceEnd);
     return ends.length === 0 ? [] : [describePeace(Math.max(...ends))];
   }
   const ends = listPublicBargains(state)
     .accords.filter(
       (accord) =>
-        isParty(accord, one.id) &&
-        isParty(accord, other.id) &&
-        accord.brokenBy === null &&
-        accord.truceMonths !== null,
+        isParty(accord, one.id) && isParty(accord, other.id) && accord.brokenBy === null && accord.truceMonths !== null,
     )
     .map(({ sinceMonth, truceMonths }) => sinceMonth + (truceMonths ?? 0) - 1)
     .filter((end) => end >= state.month);

@@ -17,13 +17,7 @@ import { findEnding, listSeatHeads } from './heads.ts';
 import { buildOfficialViews } from './officials.ts';
 import { buildShowsView, collectWholeKnowledge } from './shows.ts';
 import { linkToBattle, findWait } from './waits.ts';
-import {
-  buildGangView,
-  buildGangsterView,
-  orderView,
-  collectSeatKnowledge,
-  buildVehicleView,
-} from './gangs.ts';
+import { buildGangView, buildGangsterView, orderView, collectSeatKnowledge, buildVehicleView } from './gangs.ts';
 import { listSeatsCalled } from '../jobs/call.ts';
 import { pickStage, listWaitingMatters } from './waiting.ts';
 
@@ -64,9 +58,7 @@ export function buildCampaignView(state: State, viewer: Viewer): CampaignView {
     bargains: buildBargainsView(record, known),
     battles,
     earlierBattles,
-    shows: buildShowsView(
-      isGm ? collectWholeKnowledge(state) : collectSeatKnowledge(buildSeatView(state, viewer)),
-    ),
+    shows: buildShowsView(isGm ? collectWholeKnowledge(state) : collectSeatKnowledge(buildSeatView(state, viewer))),
   };
 }
 
@@ -123,19 +115,12 @@ function buildHead(record: PublicRecord, viewer: Viewer): Head {
     victory: record.victory === null ? null : { ...record.victory },
     // A rule that is younger than the campaign stands at its default; the sealed state stays as it was.
     houseRules: houseRulesSchema.parse(record.houseRules),
-    houseRulesNext:
-      record.houseRulesNext === null ? null : houseRulesSchema.parse(record.houseRulesNext),
+    houseRulesNext: record.houseRulesNext === null ? null : houseRulesSchema.parse(record.houseRulesNext),
   };
 }
 
-function scoresFor(
-  state: State,
-  known: readonly SeatView[],
-  record: PublicRecord,
-): CampaignView['scores'] {
+function scoresFor(state: State, known: readonly SeatView[], record: PublicRecord): CampaignView['scores'] {
   const isPublic = record.victory?.how === 'last-month';
-  const seats = isPublic
-    ? listLivingGangs(record).map((gang) => gang.id)
-    : known.map((v) => v.seat);
+  const seats = isPublic ? listLivingGangs(record).map((gang) => gang.id) : known.map((v) => v.seat);
   return seats.map((seat) => ({ seat, points: computeScore(state, seat) }));
 }

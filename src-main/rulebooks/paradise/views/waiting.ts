@@ -65,9 +65,7 @@ export function listWaitingMatters(
   }
   if (pickStage(record.phase) === 'battles') {
     return battles
-      .filter(
-        ({ settled, isHuman, pointless }) => settled === null && isHuman && pointless === null,
-      )
+      .filter(({ settled, isHuman, pointless }) => settled === null && isHuman && pointless === null)
       .map((battle) => ({
         kind: 'battle',
         seat: findHumanSide(battle, humans),
@@ -89,10 +87,7 @@ export function listWaitingMatters(
 }
 
 /** Finds the gang of a player that fights, the attackers first; null where the viewer knows of none. */
-function findHumanSide(
-  { attackers, defenders }: BattleSummary,
-  humans: readonly SeatView[],
-): SeatId | null {
+function findHumanSide({ attackers, defenders }: BattleSummary, humans: readonly SeatView[]): SeatId | null {
   const sides = [attackers, defenders];
   return humans.map(({ seat }) => seat).find((seat) => sides.includes(seat)) ?? null;
 }
@@ -119,9 +114,7 @@ function decisionsFor(kind: 'infirmary' | 'courts', humans: readonly SeatView[])
     if (open.length === 0) return [];
     const whom = joinWords(open.map(({ name }) => name));
     const text =
-      kind === 'infirmary'
-        ? `${gang.name}: choose care for ${whom}.`
-        : `${gang.name}: decide about ${whom}, in jail.`;
+      kind === 'infirmary' ? `${gang.name}: choose care for ${whom}.` : `${gang.name}: decide about ${whom}, in jail.`;
     return [{ kind, seat, text }];
   });
 }

@@ -10,8 +10,7 @@ type Says = Pick<Wait, 'title' | 'manner' | 'closes' | 'says'>;
 
 const ordersText =
   'Hire and buy as you like, send one crew to an independent business, and others on jobs against rivals.';
-const payoffText =
-  'The Loot is in. Decide which businesses pay their precinct and which officials get their money';
+const payoffText = 'The Loot is in. Decide which businesses pay their precinct and which officials get their money';
 const callText = 'A rival calls one of yours out or asks for a Meet.';
 const earText = 'The city has had enough, and one gang has the ear of the police.';
 
@@ -21,8 +20,7 @@ const orders: Says = {
   says: {
     button: 'Close the month',
     ...explainButton(
-      (button) =>
-        `${ordersText} Then close the month ${button}: all gangs’ orders are revealed at once.`,
+      (button) => `${ordersText} Then close the month ${button}: all gangs’ orders are revealed at once.`,
       `${ordersText} Then say that you are ready: when all are, all gangs’ orders are revealed at once.`,
     ),
     screen: 'orders',
@@ -99,8 +97,7 @@ const waits: Partial<Record<PhaseId, Says>> = {
     says: {
       button: 'Answer',
       ...explainButton(
-        (button) =>
-          `${callText} Say ${button} who goes, or that nobody does; then go on with the month.`,
+        (button) => `${callText} Say ${button} who goes, or that nobody does; then go on with the month.`,
         `${callText} You are asked here who goes as soon as the games master plays on.`,
       ),
       screen: 'battles',
@@ -116,8 +113,7 @@ const waits: Partial<Record<PhaseId, Says>> = {
     says: {
       button: 'Send the police',
       ...explainButton(
-        (button) =>
-          `${earText} Its player says ${button} where they go; the rolls are on the Outrage screen.`,
+        (button) => `${earText} Its player says ${button} where they go; the rolls are on the Outrage screen.`,
         `${earText} Its player is asked where they go as soon as the games master plays on; the rolls are on the Outrage screen.`,
       ),
       screen: 'outrage',
@@ -153,9 +149,7 @@ function isAsked(state: State, seat: SeatId): boolean {
 /** [MONTH-8] While a battle that the viewer knows of has to be settled, the button leads to it. */
 export function linkToBattle(wait: Wait | null, battles: readonly BattleSummary[]): Wait | null {
   if (wait === null || wait.says.screen !== 'battles' || wait.step === 'calls') return wait;
-  const open = battles.filter(
-    ({ settled, isHuman, pointless }) => settled === null && isHuman && pointless === null,
-  );
+  const open = battles.filter(({ settled, isHuman, pointless }) => settled === null && isHuman && pointless === null);
   const next = open.findLast(({ waitsFor: earlier }) => earlier === null) ?? open.at(-1);
   if (next === undefined) return wait;
   const button = `Settle the ${next.scenario.replaceAll('-', ' ')}`;

@@ -5,7 +5,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { Names, Rows } from './rowTypes.ts';
 import type { TurfWarState } from '../state.ts';
 import type { PublicClash } from '../records.ts';
-import type { BoardEvent } from './/schemas.ts';
+import type { BoardEvent } from './schemas.ts';
 import { burySoul } from './moneyRows.ts';
 
 function mourn(state: TurfWarState, seat: SeatId, rank: string): void {
@@ -66,9 +66,7 @@ export const boardRows: Rows<BoardEvent> = {
   },
   'clash-fought': {
     apply(state, { clash, dead, xp }) {
-      const fighters = clash.blocs
-        .filter((bloc) => !bloc.isBystander)
-        .flatMap(({ pieces }) => pieces);
+      const fighters = clash.blocs.filter((bloc) => !bloc.isBystander).flatMap(({ pieces }) => pieces);
       for (const id of fighters) {
         const piece = state.pieces[id];
         if (piece !== undefined && clash.kind === 'firefight') piece.fights += 1;
@@ -117,9 +115,7 @@ export const boardRows: Rows<BoardEvent> = {
       state.areas[area] = { owner: to, sinceTurn: state.turn };
     },
     describe: ({ gang, area: place }, { area, from, to }) =>
-      from === null
-        ? `${place(area)} went to ${gang(to)}.`
-        : `${place(area)} went from ${gang(from)} to ${gang(to)}.`,
+      from === null ? `${place(area)} went to ${gang(to)}.` : `${place(area)} went from ${gang(from)} to ${gang(to)}.`,
     visibleTo: () => 'everybody',
     rules: () => ['WAR-OWN-3'],
     heading: 'Areas',

@@ -3,7 +3,7 @@ import { joinWords } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import type { Rows } from './rowTypes.ts';
 import type { EndingWay } from '../state.ts';
-import type { ClosingEvent } from './/schemas.ts';
+import type { ClosingEvent } from './schemas.ts';
 import { burySoul } from './moneyRows.ts';
 
 const ways: Readonly<Record<EndingWay, string>> = {
@@ -32,14 +32,12 @@ export const closingRows: Rows<ClosingEvent> = {
     },
     describe({ gang }, { seat, how, owedMc }) {
       if (how === 'conceded') return `${gang(seat)} gave up the game.`;
-      if (how === 'disbanded')
-        return `${gang(seat)} owes its dead ${owedMc} MC, cannot pay, and disbands.`;
+      if (how === 'disbanded') return `${gang(seat)} owes its dead ${owedMc} MC, cannot pay, and disbands.`;
       return `Out of the game: ${gang(seat)}.`;
     },
     visibleTo: () => 'everybody',
     moves: ({ seat, lostMc }) => [{ seat, cause: 'disbanded', dollars: -lostMc }],
-    rules: (_, { how }) =>
-      how === 'out' ? ['WAR-OUT-1'] : how === 'disbanded' ? ['WAR-PAY-2'] : ['WAR-OUT-2'],
+    rules: (_, { how }) => (how === 'out' ? ['WAR-OUT-1'] : how === 'disbanded' ? ['WAR-PAY-2'] : ['WAR-OUT-2']),
     heading: 'People',
   },
   'question-asked': {
@@ -82,8 +80,7 @@ export const closingRows: Rows<ClosingEvent> = {
       state.ending = { winners: [...winners], how, turn, table: [...table] };
       state.nextHost = table[0] ?? null;
     },
-    describe: ({ gang }, { winners, how }) =>
-      `The war is over: ${joinWords(winners.map(gang))} ${ways[how]}.`,
+    describe: ({ gang }, { winners, how }) => `The war is over: ${joinWords(winners.map(gang))} ${ways[how]}.`,
     visibleTo: () => 'everybody',
     rules: () => ['WAR-WIN-1', 'WAR-WIN-9'],
     heading: 'The end',

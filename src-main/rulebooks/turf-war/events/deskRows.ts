@@ -8,15 +8,7 @@ import type { Rows } from './rowTypes.ts';
 const heading = 'Orders';
 
 /** [WAR-FOG-6, WAR-FOG-7, WAR-FOG-8, WAR-FOG-9] Kinds of orders that open only with the end of the campaign: pacts, treachery, gifts. */
-const kept: ReadonlySet<SheetOrder['kind']> = new Set([
-  'ally',
-  'leave',
-  'dissolve',
-  'join',
-  'attack',
-  'end',
-  'gift',
-]);
+const kept: ReadonlySet<SheetOrder['kind']> = new Set(['ally', 'leave', 'dissolve', 'join', 'attack', 'end', 'gift']);
 
 export const deskRows: Rows<DeskEvent> = {
   'order-filed': {
@@ -90,9 +82,7 @@ export const deskRows: Rows<DeskEvent> = {
     },
     describe: ({ gang, area }, { letter: { from, to, text, proposal } }) => {
       const asked =
-        proposal === null
-          ? ''
-          : ` Proposal: ${describeProposal(proposal, { nameOf: gang, areaName: area })}`;
+        proposal === null ? '' : ` Proposal: ${describeProposal(proposal, { nameOf: gang, areaName: area })}`;
       return `${gang(from)} wrote to ${gang(to)}${text === '' ? '.' : `: “${text}”`}${asked}`;
     },
     visibleTo: ({ letter: { from, to } }) => [from, to],

@@ -6,10 +6,9 @@ import { clonePlain } from '#kernel/readonly.ts';
 import { open } from '#kernel/orders/sealed.ts';
 import type { Rows } from './rowTypes.ts';
 import type { TurfWarState } from '../state.ts';
-import type { DiplomacyEvent } from './/schemas.ts';
+import type { DiplomacyEvent } from './schemas.ts';
 
-const openly = (kind: AllianceKind, members: SeatId[]): Audience =>
-  kind === 'open' ? 'everybody' : members;
+const openly = (kind: AllianceKind, members: SeatId[]): Audience => (kind === 'open' ? 'everybody' : members);
 const heading = 'Diplomacy';
 
 function bury(
@@ -68,13 +67,11 @@ export const diplomacyRows: Rows<DiplomacyEvent> = {
       const name = `the ${kind} alliance`;
       if (how === 'treachery') return `${name} expelled ${gang(seat)} for treachery.`;
       if (how === 'out') return `Out of the game and of ${name}: ${gang(seat)}.`;
-      const grace =
-        lastTurn === null ? '' : ` Its friends of today stay so through turn ${lastTurn}.`;
+      const grace = lastTurn === null ? '' : ` Its friends of today stay so through turn ${lastTurn}.`;
       return `${gang(seat)} left ${name}.${grace}`;
     },
     visibleTo: ({ kind, members }) => openly(kind, members),
-    rules: (_, { how }) =>
-      how === 'treachery' ? ['WAR-ALLY-15'] : how === 'out' ? ['WAR-ALLY-16'] : ['WAR-ALLY-8'],
+    rules: (_, { how }) => (how === 'treachery' ? ['WAR-ALLY-15'] : how === 'out' ? ['WAR-ALLY-16'] : ['WAR-ALLY-8']),
     heading,
   },
   'alliance-dissolved': {
@@ -84,9 +81,7 @@ export const diplomacyRows: Rows<DiplomacyEvent> = {
       if (lastTurn === null) bury(state, id, 'dissolved');
       else {
         const gone = new Set(alliance.leaving.map(({ seat }) => seat));
-        alliance.leaving.push(
-          ...members.filter((seat) => !gone.has(seat)).map((seat) => ({ seat, lastTurn })),
-        );
+        alliance.leaving.push(...members.filter((seat) => !gone.has(seat)).map((seat) => ({ seat, lastTurn })));
       }
     },
     describe: ({ gang }, { members, kind, lastTurn }) =>
@@ -113,8 +108,7 @@ export const diplomacyRows: Rows<DiplomacyEvent> = {
     apply(state, { alliance, how }) {
       bury(state, alliance, how);
     },
-    describe: ({ gang }, { members, kind }) =>
-      `The ${kind} alliance of ${joinWords(members.map(gang))} is no more.`,
+    describe: ({ gang }, { members, kind }) => `The ${kind} alliance of ${joinWords(members.map(gang))} is no more.`,
     visibleTo: ({ kind, members }) => openly(kind, members),
     rules: () => ['WAR-ALLY-16'],
     heading,

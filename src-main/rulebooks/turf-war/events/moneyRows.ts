@@ -4,7 +4,7 @@ import type { MoneyMove } from '#kernel/events/events.ts';
 import type { Rows } from './rowTypes.ts';
 import type { TurfWarState } from '../state.ts';
 import type { Piece } from '../records.ts';
-import type { MoneyEvent } from './/schemas.ts';
+import type { MoneyEvent } from './schemas.ts';
 
 const heading = 'Money';
 
@@ -17,20 +17,14 @@ function change(state: TurfWarState, seat: SeatId, mc: number, publicMc = mc): v
 }
 
 /** Takes a piece off the board for good. */
-export function burySoul(
-  state: TurfWarState,
-  id: PieceId,
-  gone: Pick<NonNullable<Piece['gone']>, 'how'>,
-): void {
+export function burySoul(state: TurfWarState, id: PieceId, gone: Pick<NonNullable<Piece['gone']>, 'how'>): void {
   const piece = state.pieces[id];
   if (piece === undefined) return;
   delete state.pieces[id];
   state.graveyard[id] = { ...piece, gone: { ...gone, turn: state.turn, area: piece.area } };
 }
 
-const paid = (seat: SeatId, cause: string, mc: number): MoneyMove[] => [
-  { seat, cause, dollars: mc },
-];
+const paid = (seat: SeatId, cause: string, mc: number): MoneyMove[] => [{ seat, cause, dollars: mc }];
 
 export const moneyRows: Rows<MoneyEvent> = {
   'consolation-paid': {
@@ -106,8 +100,7 @@ export const moneyRows: Rows<MoneyEvent> = {
   },
   'income-missed': {
     apply: () => undefined,
-    describe: ({ gang }, { seat, areas }) =>
-      `Without a Don ${gang(seat)} sees nothing from its ${areas} areas.`,
+    describe: ({ gang }, { seat, areas }) => `Without a Don ${gang(seat)} sees nothing from its ${areas} areas.`,
     visibleTo: () => 'everybody',
     rules: () => ['WAR-DON-2'],
     heading,

@@ -1,6 +1,5 @@
 import type { EventRules } from '#kernel/events/events.ts';
-import { turfWarEventSchemas } from './schemas.ts';
-import type { TurfWarEvent } from './/schemas.ts';
+import { turfWarEventSchemas, type TurfWarEvent } from './schemas.ts';
 import { foundingRows } from './foundingRows.ts';
 import type { RowGame, Rows } from './rowTypes.ts';
 import { rulingRows } from './rulingRows.ts';

@@ -67,8 +67,7 @@ export const rulingRows: Rows<RulingEvent> = {
     apply(state, { seats }) {
       state.precedence = [...seats];
     },
-    describe: ({ gang }, { seats }) =>
-      `By ruling the order of precedence is ${joinWords(seats.map(gang))}.`,
+    describe: ({ gang }, { seats }) => `By ruling the order of precedence is ${joinWords(seats.map(gang))}.`,
     visibleTo: everybody,
     rules: () => ['WAR-GAME-6'],
     heading,
@@ -102,8 +101,7 @@ export const rulingRows: Rows<RulingEvent> = {
       const gang = state.gangs[seat];
       if (gang !== undefined) Object.assign(gang, { level, doctrine });
     },
-    describe: ({ gang }, { seat, level, doctrine }) =>
-      `${gang(seat)} plays ${level}, as a ${doctrine}.`,
+    describe: ({ gang }, { seat, level, doctrine }) => `${gang(seat)} plays ${level}, as a ${doctrine}.`,
     visibleTo: () => [],
     rules: () => ['WAR-NPC-8'],
     heading,

@@ -50,21 +50,14 @@ export function buildScene(position: Position, area: number, parties: Party[]): 
   const isHere = (gang: number): boolean => parties.some((party) => party.gang === gang);
   const concerns = (gang: number): boolean => isHere(gang) || owner === gang;
   const attacks = position.attacks.filter(
-    (one) =>
-      one.area === area &&
-      isHere(one.gang) &&
-      concerns(one.ally) &&
-      isAllied(position, one.gang, one.ally),
+    (one) => one.area === area && isHere(one.gang) && concerns(one.ally) && isAllied(position, one.gang, one.ally),
   );
   const pairs: [Join, Join][] = [];
   for (const join of position.joins) {
     if (join.area !== area || join.gang > join.partner) continue;
     const match = position.joins.find(
       (other) =>
-        other.area === area &&
-        other.gang === join.partner &&
-        other.partner === join.gang &&
-        other.enemy === join.enemy,
+        other.area === area && other.gang === join.partner && other.partner === join.gang && other.enemy === join.enemy,
     );
     if (match !== undefined && isHere(join.gang) && isHere(join.partner)) pairs.push([join, match]);
   }
@@ -86,9 +79,7 @@ export function isAllied({ open }: Position, a: number, b: number): boolean {
 export function isFriendlyHere(position: Position, scene: Scene, a: number, b: number): boolean {
   if (!isAllied(position, a, b)) return false;
   const { attacks, treasons } = scene;
-  const isAttacked = attacks.some(
-    ({ gang, ally }) => (gang === a && ally === b) || (gang === b && ally === a),
-  );
+  const isAttacked = attacks.some(({ gang, ally }) => (gang === a && ally === b) || (gang === b && ally === a));
   return !isAttacked && !treasons.some(({ gang }) => gang === a || gang === b);
 }
 
@@ -127,14 +118,10 @@ function joinOpenAllies(
   merge: (into: Group, from: Group) => void,
 ): void {
   const { open } = position;
-  const broken = new Set(
-    [...scene.attacks, ...scene.treasons].map(({ gang }) => open[gang] ?? none),
-  );
+  const broken = new Set([...scene.attacks, ...scene.treasons].map(({ gang }) => open[gang] ?? none));
   for (const alliance of alliancesIn(scene.parties, open)) {
     if (broken.has(alliance)) continue;
-    const own = groups.filter((group) =>
-      group.parties.some(({ gang }) => (open[gang] ?? none) === alliance),
-    );
+    const own = groups.filter((group) => group.parties.some(({ gang }) => (open[gang] ?? none) === alliance));
     const pairs = own
       .filter(({ pair }) => pair !== null)
       .sort((a, b) => pairRank(a, alliance, open) - pairRank(b, alliance, open));
@@ -147,11 +134,7 @@ function joinOpenAllies(
 
 /** The pair whose member comes first in precedence goes before another pair of its alliance. */
 function pairRank(group: Group, alliance: number, open: readonly number[]): number {
-  return Math.min(
-    ...group.parties
-      .filter(({ gang }) => (open[gang] ?? none) === alliance)
-      .map(({ gang }) => gang),
-  );
+  return Math.min(...group.parties.filter(({ gang }) => (open[gang] ?? none) === alliance).map(({ gang }) => gang));
 }
 
 /** (c) Secret allies that are still alone stand together against a common enemy. */
@@ -165,9 +148,7 @@ function joinSecretAllies(
   for (const alliance of alliancesIn(scene.parties, secret)) {
     const own = groups.filter(
       (group) =>
-        group.parties.length === 1 &&
-        group.pair === null &&
-        (secret[findFirstMember(group)] ?? none) === alliance,
+        group.parties.length === 1 && group.pair === null && (secret[findFirstMember(group)] ?? none) === alliance,
     );
     const members = own.map(findFirstMember);
     const hasEnemy = scene.parties.some(
@@ -189,7 +170,5 @@ function alliancesIn(parties: readonly Party[], of: readonly number[]): number[]
 
 /** [WAR-FIGHT-2] Two blocs are enemies unless a gang of one is a friend here of a gang of the other. */
 export function isHostile(position: Position, scene: Scene, a: Group, b: Group): boolean {
-  return !a.parties.some((one) =>
-    b.parties.some((other) => isFriendlyHere(position, scene, one.gang, other.gang)),
-  );
+  return !a.parties.some((one) => b.parties.some((other) => isFriendlyHere(position, scene, one.gang, other.gang)));
 }

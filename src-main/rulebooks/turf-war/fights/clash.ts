@@ -13,17 +13,11 @@ export type Fought = {
 /** [WAR-FIGHT-4 to WAR-FIGHT-10] Fights one area out; null when nobody there is an enemy. */
 export function fight(position: Position, scene: Scene, groups: readonly Group[]): Fought | null {
   const enemies = groups.map((group) =>
-    groups.flatMap((other, place) =>
-      other !== group && isHostile(position, scene, group, other) ? [place] : [],
-    ),
+    groups.flatMap((other, place) => (other !== group && isHostile(position, scene, group, other) ? [place] : [])),
   );
   if (enemies.every((list) => list.length === 0)) return null;
-  const strengths = groups.map(({ parties }) =>
-    parties.reduce((sum, one) => sum + one.strength, 0),
-  );
-  const deaths = groups.map((group, place) =>
-    dealBlows(position, group, place, enemies[place] ?? [], strengths),
-  );
+  const strengths = groups.map(({ parties }) => parties.reduce((sum, one) => sum + one.strength, 0));
+  const deaths = groups.map((group, place) => dealBlows(position, group, place, enemies[place] ?? [], strengths));
   const dead = new Set(deaths.flatMap(({ fallen }) => fallen));
   const alive = new Map<Party, Fighter[]>();
   for (const party of groups.flatMap(({ parties }) => parties)) {
@@ -32,9 +26,7 @@ export function fight(position: Position, scene: Scene, groups: readonly Group[]
       party.fighters.filter((fighter) => !dead.has(fighter)),
     );
   }
-  const hasLeft = groups.map(({ parties }) =>
-    parties.some((party) => (alive.get(party)?.length ?? 0) > 0),
-  );
+  const hasLeft = groups.map(({ parties }) => parties.some((party) => (alive.get(party)?.length ?? 0) > 0));
   const holder = findHolder(scene, groups, hasLeft);
   const stays = whoStays(enemies, strengths, hasLeft, holder);
   const won = groups.map(
@@ -56,9 +48,7 @@ export function fight(position: Position, scene: Scene, groups: readonly Group[]
     isBystander: (enemies[place]?.length ?? 0) === 0,
   }));
   const kind = dead.size > 0 ? 'firefight' : 'standoff';
-  const leaving = new Set(
-    groups.flatMap(({ parties }, place) => (stays[place] === true ? [] : parties)),
-  );
+  const leaving = new Set(groups.flatMap(({ parties }, place) => (stays[place] === true ? [] : parties)));
   const blows = deaths.flatMap((one) => one.blows);
   return {
     clash: { area: scene.area, kind, blocs, blows, holder },
@@ -108,10 +98,7 @@ function findVictim(
     let best: { fighter: Fighter; partyStrength: number } | null = null;
     for (const { fighters } of parties) {
       const alive = fighters.filter((fighter) => !fallen.includes(fighter));
-      const partyStrength = alive.reduce(
-        (sum, one) => sum + computeRankStrength(position, one.rank),
-        0,
-      );
+      const partyStrength = alive.reduce((sum, one) => sum + computeRankStrength(position, one.rank), 0);
       for (const fighter of alive) {
         if (fighter.rank !== rank) continue;
         const candidate = { fighter, partyStrength };
@@ -143,9 +130,7 @@ function findHolder(scene: Scene, groups: readonly Group[], hasLeft: readonly bo
     hasLeft[place] === true && parties.some((party) => party.stood) ? [place] : [],
   );
   if (stood.length < 2) return stood[0] ?? none;
-  const owners = stood.filter((place) =>
-    groups[place]?.parties.some(({ gang }) => gang === scene.owner),
-  );
+  const owners = stood.filter((place) => groups[place]?.parties.some(({ gang }) => gang === scene.owner));
   return owners[0] ?? none;
 }
 
@@ -159,17 +144,14 @@ function whoStays(
   const isIn = [...hasLeft];
   for (;;) {
     const left = isIn.flatMap((one, place) => (one ? [place] : []));
-    const facing = (place: number): number[] =>
-      (enemies[place] ?? []).filter((enemy) => isIn[enemy] === true);
+    const facing = (place: number): number[] => (enemies[place] ?? []).filter((enemy) => isIn[enemy] === true);
     const engaged = left.filter((place) => facing(place).length > 0);
     if (engaged.length === 0) return isIn;
     const masters = engaged.filter((place) =>
       facing(place).every((enemy) => (strengths[place] ?? 0) > (strengths[enemy] ?? 0)),
     );
     const going =
-      masters.length > 0
-        ? masters.flatMap((place) => facing(place))
-        : engaged.filter((place) => place !== holder);
+      masters.length > 0 ? masters.flatMap((place) => facing(place)) : engaged.filter((place) => place !== holder);
     for (const place of going) isIn[place] = false;
   }
 }
@@ -185,8 +167,6 @@ function experience(
     const bloc = blocs[place];
     if (bloc === undefined || bloc.isBystander) return [];
     const points = rules.surviveXp + (bloc.won ? rules.winXp : 0);
-    return parties.flatMap((party) =>
-      (alive.get(party) ?? []).map(({ id }) => ({ piece: id, points })),
-    );
+    return parties.flatMap((party) => (alive.get(party) ?? []).map(({ id }) => ({ piece: id, points })));
   });
 }

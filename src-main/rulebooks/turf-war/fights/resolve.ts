@@ -10,14 +10,7 @@ import {
   type Scene,
 } from './blocs.ts';
 import { compareText, fight, type Fought } from './clash.ts';
-import {
-  none,
-  type Fighter,
-  type FightOutcome,
-  type Position,
-  type Retreat,
-  type Treason,
-} from './position.ts';
+import { none, type Fighter, type FightOutcome, type Position, type Retreat, type Treason } from './position.ts';
 
 /** One area while it is judged. */
 type Judged = {
@@ -121,8 +114,7 @@ function withoutStrangers(
   standing: Judged['staying'],
 ): Judged['staying'] {
   if (standing.length < 2) return standing;
-  const isNamed = (gang: number): boolean =>
-    groups.some(({ pair }) => pair !== null && pair.spoils === gang);
+  const isNamed = (gang: number): boolean => groups.some(({ pair }) => pair !== null && pair.spoils === gang);
   const sorted = [...standing].sort(
     (a, b) =>
       Number(isNamed(b.party.gang)) - Number(isNamed(a.party.gang)) ||
@@ -133,20 +125,14 @@ function withoutStrangers(
   );
   const staying: Judged['staying'] = [];
   for (const one of sorted) {
-    const isFriend = staying.every((other) =>
-      isFriendlyHere(position, scene, one.party.gang, other.party.gang),
-    );
+    const isFriend = staying.every((other) => isFriendlyHere(position, scene, one.party.gang, other.party.gang));
     if (isFriend) staying.push(one);
   }
   return staying;
 }
 
 /** [WAR-OWN-3] */
-function ownerAfter(
-  position: Position,
-  { scene, staying }: Judged,
-  held: readonly number[],
-): number {
+function ownerAfter(position: Position, { scene, staying }: Judged, held: readonly number[]): number {
   const { owner } = scene;
   if (staying.length === 0 || staying.some(({ party }) => party.gang === owner)) return owner;
   const strangers = staying.filter(
@@ -154,9 +140,7 @@ function ownerAfter(
   );
   const [first] = strangers.sort(
     (a, b) =>
-      b.strength - a.strength ||
-      (held[a.party.gang] ?? 0) - (held[b.party.gang] ?? 0) ||
-      a.party.gang - b.party.gang,
+      b.strength - a.strength || (held[a.party.gang] ?? 0) - (held[b.party.gang] ?? 0) || a.party.gang - b.party.gang,
   );
   return first?.party.gang ?? owner;
 }
@@ -228,8 +212,7 @@ function refugesFrom(position: Position, after: Aftermath, gang: number, from: n
 function isRefuge(position: Position, after: Aftermath, gang: number, area: number): boolean {
   const { judged, owners, traitors } = after;
   const isFriend = (other: number): boolean =>
-    other === gang ||
-    (isAllied(position, gang, other) && !traitors.has(gang) && !traitors.has(other));
+    other === gang || (isAllied(position, gang, other) && !traitors.has(gang) && !traitors.has(other));
   const owner = owners[area] ?? none;
   if (owner === none || !isFriend(owner)) return false;
   const one = judged[area] ?? null;
@@ -256,9 +239,7 @@ export function openRefuges(position: Position): { gang: number; area: number; t
     if (seen.has(gang * 100 + from)) return [];
     seen.add(gang * 100 + from);
     const to = refugesFrom(position, after, gang, from);
-    const nearest = to.filter(
-      (area) => position.distances[from]?.[area] === position.distances[from]?.[to[0] ?? 0],
-    );
+    const nearest = to.filter((area) => position.distances[from]?.[area] === position.distances[from]?.[to[0] ?? 0]);
     return nearest.length < 2 ? [] : [{ gang, area: from, to: nearest }];
   });
 }

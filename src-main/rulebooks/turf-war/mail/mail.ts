@@ -44,8 +44,7 @@ export const mail: Mail<TurfWarGame> = {
   },
   together: {
     has: isSheetOrder,
-    listRefused: (state, seat, orders) =>
-      listRefusedOnTop(state, seat, orders.filter(isSheetOrder)),
+    listRefused: (state, seat, orders) => listRefusedOnTop(state, seat, orders.filter(isSheetOrder)),
     file(table, seat, order) {
       if (isSheetOrder(order)) fileOrder(table, seat, order);
     },
@@ -92,17 +91,11 @@ function listExamples(view: TurfWarView, seat: SeatId): string[][] {
   };
   const pairs = rivals.flatMap((Skanky) =>
     rivals.flatMap((DrSpike) =>
-      DrSpike === Skanky && rivals.length > 1
-        ? []
-        : [{ Skanky: Skanky.name, DrSpike: DrSpike.name }],
+      DrSpike === Skanky && rivals.length > 1 ? [] : [{ Skanky: Skanky.name, DrSpike: DrSpike.name }],
     ),
   );
-  const sets = [there, waiting].flatMap((man) =>
-    pairs.map((pair) => ({ ...people, ...pair, 'Moe Ash': man?.name })),
-  );
-  return sheetExamples.map((example) =>
-    listWordings(fitCounts(example, waiting !== undefined), sets),
-  );
+  const sets = [there, waiting].flatMap((man) => pairs.map((pair) => ({ ...people, ...pair, 'Moe Ash': man?.name })));
+  return sheetExamples.map((example) => listWordings(fitCounts(example, waiting !== undefined), sets));
 }
 
 /** Counts of an example as small as they can be, so that a gang of one man can send it. */
@@ -122,9 +115,7 @@ function standing(view: TurfWarView, seat: SeatId): PacketPart {
   if (sheet === undefined) return { title, sentences: ['You are out of the war.'], table: null };
   const { sum, fallback, successors } = sheet;
   const formatArea = (number: number): string => view.areas[number - 1]?.name ?? String(number);
-  const heirs = (successors ?? []).map(
-    (id) => view.pieces.find((one) => one.id === id)?.name ?? id,
-  );
+  const heirs = (successors ?? []).map((id) => view.pieces.find((one) => one.id === id)?.name ?? id);
   return {
     title,
     sentences: [
@@ -154,8 +145,7 @@ function standing(view: TurfWarView, seat: SeatId): PacketPart {
 /** [WAR-HOUSE-5, WAR-GAME-3] The prices of a sheet, and how long it is taken. */
 function prices({ house }: TurfWarView): PacketPart {
   const { hire, salary, income, lieutenantConsolation, hitmanConsolation } = house.prices;
-  const hours =
-    house.hours === 0 ? [] : [`Sheets are taken for ${formatCount(house.hours, 'hour')}.`];
+  const hours = house.hours === 0 ? [] : [`Sheets are taken for ${formatCount(house.hours, 'hour')}.`];
   return {
     title: 'Prices',
     sentences: [
@@ -178,9 +168,7 @@ function roster(view: TurfWarView, seat: SeatId): PacketPart {
         name,
         rankNames[rank].one,
         String(xp),
-        area === null
-          ? `waits, may enter in turn ${mayEnterTurn ?? view.period}`
-          : (view.areas[area - 1]?.name ?? ''),
+        area === null ? `waits, may enter in turn ${mayEnterTurn ?? view.period}` : (view.areas[area - 1]?.name ?? ''),
       ]),
     },
   };
@@ -258,9 +246,7 @@ function agreements(view: TurfWarView): PacketPart[] {
     );
   return [
     ...(alliances.length === 0 ? [] : [{ title: 'Alliances', sentences: alliances, table: null }]),
-    ...(letters.length === 0
-      ? []
-      : [{ title: 'Letters of this turn', sentences: letters, table: null }]),
+    ...(letters.length === 0 ? [] : [{ title: 'Letters of this turn', sentences: letters, table: null }]),
   ];
 }
 

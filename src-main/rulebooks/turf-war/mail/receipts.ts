@@ -48,9 +48,7 @@ export function tellAgreed(state: State, seat: SeatId, order: Order): string[] {
   const { gang } = buildNames(state);
   const { answer, because } = letter;
   const answered =
-    order.kind === 'reply'
-      ? []
-      : [`${gang(letter.to)} answered ${answer}${because === null ? '.' : `: ${because}`}`];
+    order.kind === 'reply' ? [] : [`${gang(letter.to)} answered ${answer}${because === null ? '.' : `: ${because}`}`];
   const keeping = findKeepingOrder(state, seat, letter);
   return keeping === null
     ? answered

@@ -1,12 +1,5 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import {
-  findCity,
-  listLivingSeats,
-  listOwnedAreas,
-  listPiecesOnBoard,
-  requireGang,
-  sumStrength,
-} from '../lookups.ts';
+import { findCity, listLivingSeats, listOwnedAreas, listPiecesOnBoard, requireGang, sumStrength } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 /** The worth of an ally, in shares of a gang's own might, and what speaks most against it. */
@@ -14,9 +7,7 @@ type AllyWorth = { score: number; against: string | null };
 
 /** [WAR-NPC-6] How far a gang is ahead: areas and people in one number. */
 function measureMight(state: State, seat: SeatId): number {
-  return (
-    listOwnedAreas(state, seat).length + sumStrength(state, listPiecesOnBoard(state, seat)) / 2
-  );
+  return listOwnedAreas(state, seat).length + sumStrength(state, listPiecesOnBoard(state, seat)) / 2;
 }
 
 /** Areas of the city beyond which a gang is taken to win alone; those who ally with it crown it. */

@@ -39,10 +39,7 @@ export function buildBoard({ state, seat }: Sight, sheets: Sheets = {}, spentMc 
       .map(({ id }) => id),
   );
   const pieces: State['pieces'] = Object.fromEntries(
-    Object.values(state.pieces).map((piece) => [
-      piece.id,
-      recruits.has(piece.id) ? { ...piece, area: entry } : piece,
-    ]),
+    Object.values(state.pieces).map((piece) => [piece.id, recruits.has(piece.id) ? { ...piece, area: entry } : piece]),
   );
   const position = buildPosition({ ...state, pieces }, sheets, new Map<PieceId, never>());
   const own: number[][] = state.precedence.map(() => []);
@@ -93,11 +90,7 @@ export function canReach(board: Board, fighter: Fighter, to: number): boolean {
 }
 
 /** Strength of a gang, or of everybody but its friends, in an area now. */
-export function computeStrengthIn(
-  board: Board,
-  area: number,
-  isOf: (gang: number) => boolean,
-): number {
+export function computeStrengthIn(board: Board, area: number, isOf: (gang: number) => boolean): number {
   let sum = 0;
   for (const place of board.standing[area] ?? []) {
     const fighter = board.position.fighters[place];

@@ -23,9 +23,7 @@ export function weighPlans(
   const prey = choosePrey(board, gang);
   const judge = (plan: Plan, betrays: number): Weighed => {
     const whole = new Map([...plan, ...forced]);
-    const worth = averageWorths(
-      worlds.map((world) => weigh(board, listPlans(board, world, whole))),
-    );
+    const worth = averageWorths(worlds.map((world) => weigh(board, listPlans(board, world, whole))));
     const noise = effort.noise === 0 ? 0 : (random.next() - 0.5) * 2 * effort.noise;
     return { plan: whole, worth, score: sumWorth(worth) + noise, betrays };
   };
@@ -78,24 +76,18 @@ function choosePrey({ state, position, me }: Board, gang: DeepReadonly<Gang>): n
   );
   const areas = (seat: (typeof rivals)[number]): number => listOwnedAreas(state, seat).length;
   const cash = (seat: (typeof rivals)[number]): number => state.gangs[seat]?.treasuryMc ?? 0;
-  const strength = (seat: (typeof rivals)[number]): number =>
-    sumStrength(state, listPiecesOnBoard(state, seat));
+  const strength = (seat: (typeof rivals)[number]): number => sumStrength(state, listPiecesOnBoard(state, seat));
   const byAreas = [...rivals].sort((a, b) => areas(b) - areas(a));
   const weakest = [...rivals].sort((a, b) => strength(a) - strength(b) || areas(a) - areas(b))[0];
   // A rival that can be finished is finished: a gang fewer is the only lasting gain.
   const canFinish =
-    weakest !== undefined &&
-    strength(weakest) * 2 <= sumStrength(state, listPiecesOnBoard(state, gang.seat));
+    weakest !== undefined && strength(weakest) * 2 <= sumStrength(state, listPiecesOnBoard(state, gang.seat));
   if (canFinish) return state.precedence.indexOf(weakest);
   switch (gang.doctrine) {
     case 'jackal':
-      return state.precedence.indexOf(
-        [...rivals].sort((a, b) => cash(a) - cash(b))[0] ?? gang.seat,
-      );
+      return state.precedence.indexOf([...rivals].sort((a, b) => cash(a) - cash(b))[0] ?? gang.seat);
     case 'old-lion':
-      return gang.hurtBy !== null && rivals.includes(gang.hurtBy)
-        ? state.precedence.indexOf(gang.hurtBy)
-        : none;
+      return gang.hurtBy !== null && rivals.includes(gang.hurtBy) ? state.precedence.indexOf(gang.hurtBy) : none;
     case 'fox':
     case 'hammer':
     case 'landlord':

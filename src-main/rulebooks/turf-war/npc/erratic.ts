@@ -7,10 +7,7 @@ import type { Sight } from './sight.ts';
 import type { NpcRandom } from '#kernel/dice/npcRandom.ts';
 
 /** [WAR-NPC-9] A legal sheet without a thought in it. */
-export function planErraticSheet(
-  sight: Sight,
-  random: NpcRandom,
-): { order: Order; reason: Reason }[] {
+export function planErraticSheet(sight: Sight, random: NpcRandom): { order: Order; reason: Reason }[] {
   const { seat, state } = sight;
   const board = buildBoard(sight);
   const reason: Reason = { sentence: 'A whim, nothing more.', score: 0, factors: [] };

@@ -1,12 +1,5 @@
 import { none } from '../fights/position.ts';
-import {
-  isFriendlyTo,
-  canReach,
-  findOwner,
-  computeStrengthIn,
-  type Board,
-  type Plan,
-} from './board.ts';
+import { isFriendlyTo, canReach, findOwner, computeStrengthIn, type Board, type Plan } from './board.ts';
 import type { NpcRandom } from '#kernel/dice/npcRandom.ts';
 
 /** The leanings of a plan. */
@@ -25,12 +18,7 @@ export type Lean = {
 type Target = { area: number; need: number; weight: number; betrayed: boolean };
 
 /** One plan of a gang: [WAR-NPC-1] targets weighed with a whim each, then people sent until each is covered. */
-export function planIdea(
-  board: Board,
-  gang: number,
-  lean: Lean,
-  random: NpcRandom,
-): Map<number, number> {
+export function planIdea(board: Board, gang: number, lean: Lean, random: NpcRandom): Map<number, number> {
   const plan = new Map<number, number>();
   const free = freeHands(board, gang, lean, random);
   const targets = listTargets(board, gang, lean, random).sort((a, b) => b.weight - a.weight);
@@ -50,12 +38,7 @@ const leastGuard = 1;
  * [WAR-NPC-8] Sees to it that the Don does not stand alone where somebody could kill him: men who stay with him
  * first, then those who can come, the weakest first.
  */
-export function guardDon(
-  board: Board,
-  gang: number,
-  plan: Map<number, number>,
-  wanted: number,
-): void {
+export function guardDon(board: Board, gang: number, plan: Map<number, number>, wanted: number): void {
   const { fighters } = board.position;
   const own = board.own[gang] ?? [];
   const don = own.find((place) => fighters[place]?.rank === 2);
@@ -148,13 +131,7 @@ function prizeIn(board: Board, area: number, gang: number, lean: Lean): number {
 }
 
 /** Sends people until the need is covered; nobody goes when it cannot be. */
-function send(
-  board: Board,
-  plan: Map<number, number>,
-  free: number[],
-  area: number,
-  need: number,
-): void {
+function send(board: Board, plan: Map<number, number>, free: number[], area: number, need: number): void {
   const chosen: number[] = [];
   let strength = 0;
   for (const place of free) {
@@ -191,12 +168,7 @@ function moveDon(board: Board, gang: number, plan: Map<number, number>, random: 
 }
 
 /** A plan with one thing in it changed. */
-export function varyPlan(
-  board: Board,
-  gang: number,
-  plan: Plan,
-  random: NpcRandom,
-): Map<number, number> {
+export function varyPlan(board: Board, gang: number, plan: Plan, random: NpcRandom): Map<number, number> {
   const changed = new Map(plan);
   const places = board.own[gang] ?? [];
   const count = 1 + random.below(2);

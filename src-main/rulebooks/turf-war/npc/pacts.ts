@@ -104,8 +104,7 @@ export function hasWritten({ letters, turn }: State, seat: SeatId): boolean {
 /** [WAR-NPC-7] Lists the proposals of this turn to a gang that wait for its answer. */
 export function listOpenProposals(state: State, seat: SeatId): DeepReadonly<Letter>[] {
   return Object.values(state.letters).filter(
-    ({ turn, to, proposal, answer }) =>
-      to === seat && turn === state.turn && proposal !== null && answer === null,
+    ({ turn, to, proposal, answer }) => to === seat && turn === state.turn && proposal !== null && answer === null,
   );
 }
 
@@ -116,21 +115,11 @@ const mostAsked = 3;
 function askedBefore(state: State, letter: DeepReadonly<Letter>): number {
   const { id, turn, from, to } = letter;
   return Object.values(state.letters).filter(
-    (one) =>
-      one.id !== id &&
-      one.turn === turn &&
-      one.from === from &&
-      one.to === to &&
-      one.proposal !== null,
+    (one) => one.id !== id && one.turn === turn && one.from === from && one.to === to && one.proposal !== null,
   ).length;
 }
 
-function answerAlliance(
-  state: State,
-  seat: SeatId,
-  from: SeatId,
-  kind: 'open' | 'secret',
-): Verdict {
+function answerAlliance(state: State, seat: SeatId, from: SeatId, kind: 'open' | 'secret'): Verdict {
   const no = (because: string): Verdict => ({ answer: 'no', because });
   const present = findAlliance(state, seat, kind);
   if (present !== null) return no('We have an ally already.');
@@ -151,9 +140,7 @@ export function planLetters(sight: Sight): { to: SeatId; text: string; proposal:
   const weights = weightsByDoctrine[doctrine];
   const random = new NpcRandom(state.whim ^ 0x5bd1);
   if (level === 'erratic' || listLivingSeats(state).length <= 2) return [];
-  const others = listLivingSeats(state).filter(
-    (one) => one !== seat && (trust[one] ?? 0) >= weights.asksTrust,
-  );
+  const others = listLivingSeats(state).filter((one) => one !== seat && (trust[one] ?? 0) >= weights.asksTrust);
   const worth = (one: SeatId): number => weighAlly(state, seat, one).score;
   const wanted = others.filter((one) => worth(one) > 0).sort((a, b) => worth(b) - worth(a));
   // The best partner is asked first, and now and then the next.
@@ -164,8 +151,7 @@ export function planLetters(sight: Sight): { to: SeatId; text: string; proposal:
   const isPromised = listOwnWords(state, seat).some(
     ({ proposal }) => isSameMatter(proposal, alliance) || isAgainst(proposal, alliance),
   );
-  const isFree =
-    !isPromised && findAlliance(state, seat, kind) === null && computeAllianceLimit(state) >= 2;
+  const isFree = !isPromised && findAlliance(state, seat, kind) === null && computeAllianceLimit(state) >= 2;
   const isEager = random.next() < (state.turn > 2 ? 0.6 : 0.2);
   if (isFree && isEager && (kind === 'secret' || findAlliance(state, partner, 'open') === null)) {
     return [
@@ -180,9 +166,7 @@ export function planLetters(sight: Sight): { to: SeatId; text: string; proposal:
   const isTaken = listOwnWords(state, seat).some(
     ({ proposal }) => isSameMatter(proposal, join) || isAgainst(join, proposal),
   );
-  return join === null || isTaken
-    ? []
-    : [{ to: partner, text: 'Neither of us can do this alone.', proposal: join }];
+  return join === null || isTaken ? [] : [{ to: partner, text: 'Neither of us can do this alone.', proposal: join }];
 }
 
 /** A strong stack of somebody else's that two can beat and neither alone would like to. */
@@ -202,9 +186,7 @@ function joinWith({ seat, state }: Sight, partner: SeatId, random: NpcRandom): P
       return strength >= 3 && strength <= own ? [{ area, enemy, strength }] : [];
     });
   const best = stacks.sort((a, b) => b.strength - a.strength)[0];
-  return best === undefined
-    ? null
-    : { kind: 'join', area: best.area, enemy: best.enemy, spoils: null };
+  return best === undefined ? null : { kind: 'join', area: best.area, enemy: best.enemy, spoils: null };
 }
 
 function movable(state: State, seat: SeatId): ReturnType<typeof listPiecesOnBoard> {
@@ -213,9 +195,7 @@ function movable(state: State, seat: SeatId): ReturnType<typeof listPiecesOnBoar
 
 /** Letters of this turn that were answered with yes, by anyone who wrote them. */
 function agreed({ state }: Sight): DeepReadonly<Letter>[] {
-  return Object.values(state.letters).filter(
-    ({ turn, answer }) => turn === state.turn && answer === 'yes',
-  );
+  return Object.values(state.letters).filter(({ turn, answer }) => turn === state.turn && answer === 'yes');
 }
 
 /** [WAR-NPC-6] Plans the orders by which a gang keeps its word or leaves an alliance, each with its sentence. */
@@ -225,10 +205,7 @@ export function planPactOrders(sight: Sight): { order: SheetOrder; because: stri
   for (const { from, to, proposal } of agreed(sight)) {
     const other = from === seat ? to : from;
     if (proposal?.kind === 'ally') {
-      if (
-        planned.some(({ order }) => order.kind === 'ally' && order.alliance === proposal.alliance)
-      )
-        continue;
+      if (planned.some(({ order }) => order.kind === 'ally' && order.alliance === proposal.alliance)) continue;
       const members = [...proposal.members];
       planned.push({
         order: { kind: 'ally', alliance: proposal.alliance, members },

@@ -3,14 +3,7 @@ import type { PieceId } from '#shared/games/turf-war/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Reason } from '#shared/words/journal.ts';
 import { none } from '../fights/position.ts';
-import {
-  nameArea,
-  requireGang,
-  listLivingSeats,
-  listOwnedAreas,
-  listPieces,
-  listRecruits,
-} from '../lookups.ts';
+import { nameArea, requireGang, listLivingSeats, listOwnedAreas, listPieces, listRecruits } from '../lookups.ts';
 import { computeSheetSum } from '../orders/money.ts';
 import type { Sheets } from '../table.ts';
 import { findDefaultEntry } from '../turn/movement.ts';
@@ -48,10 +41,7 @@ export function planSheet(sight: Sight): Planned[] {
   const [best, second] = weighed;
   if (best === undefined) return [];
   const treason = considerTreason(sight, { board, best, weights }, random);
-  const faithless =
-    treason === null
-      ? considerBreach(board, { weights, effort, gang, forced, best }, random)
-      : null;
+  const faithless = treason === null ? considerBreach(board, { weights, effort, gang, forced, best }, random) : null;
   const chosen = treason?.weighed ?? faithless ?? best;
   return [
     ...pacts
@@ -65,10 +55,7 @@ export function planSheet(sight: Sight): Planned[] {
 }
 
 function computeHireCost({ state }: Sight, hires: readonly Planned[]): number {
-  const count = hires.reduce(
-    (sum, { order }) => sum + (order.kind === 'hire' ? order.count : 0),
-    0,
-  );
+  const count = hires.reduce((sum, { order }) => sum + (order.kind === 'hire' ? order.count : 0), 0);
   return count * state.house.prices.hire;
 }
 
@@ -101,9 +88,7 @@ function considerBreach(
 ): Weighed | null {
   const { weights, best } = how;
   if (weights.treachery === null || board.shunned.size === 0) return null;
-  const kept: Shunned = weights.weakestOnly
-    ? listKeptPromises(board.state, board.shunned)
-    : new Map();
+  const kept: Shunned = weights.weakestOnly ? listKeptPromises(board.state, board.shunned) : new Map();
   if (kept.size === board.shunned.size) return null;
   const [free] = weighPlans({ ...board, shunned: kept }, how, random);
   return free !== undefined && free.score >= best.score + weights.treachery ? free : null;
@@ -122,14 +107,12 @@ function considerTreason(
   const own = open[board.me] ?? none;
   if (weights.treachery === null || own === none) return null;
   const allies = open.flatMap((one, gang) => (one === own && gang !== board.me ? [gang] : []));
-  const areas = (gang: number): number =>
-    listOwnedAreas(state, state.precedence[gang] ?? seat).length;
+  const areas = (gang: number): number => listOwnedAreas(state, state.precedence[gang] ?? seat).length;
   const ally = allies.sort((a, b) => areas(a) - areas(b))[0];
   if (ally === undefined) return null;
   const living = listLivingSeats(state);
   const isWeakest = living.every(
-    (one) =>
-      listOwnedAreas(state, one).length >= areas(ally) || state.precedence.indexOf(one) === ally,
+    (one) => listOwnedAreas(state, one).length >= areas(ally) || state.precedence.indexOf(one) === ally,
   );
   if (weights.weakestOnly && !isWeakest) return null;
   const asEnemies = { ...board, position: { ...board.position, open: open.with(board.me, none) } };
@@ -137,9 +120,7 @@ function considerTreason(
   const plan = planIdea(asEnemies, board.me, lean, random);
   const { fighters, owners } = board.position;
   const hits = [...plan].filter(
-    ([, area]) =>
-      owners[area] === ally ||
-      (board.standing[area] ?? []).some((place) => fighters[place]?.gang === ally),
+    ([, area]) => owners[area] === ally || (board.standing[area] ?? []).some((place) => fighters[place]?.gang === ally),
   );
   const area = hits[0]?.[1];
   if (area === undefined) return null;
@@ -161,9 +142,7 @@ function considerTreason(
     reason: {
       sentence: `${requireGang(state, victim).name} trusts us, and it pays to use that in ${nameArea(state, area)}.`,
       score: roundPoints(weighed.score - best.score),
-      factors: [
-        { name: 'gain over the best honest plan', points: roundPoints(weighed.score - best.score) },
-      ],
+      factors: [{ name: 'gain over the best honest plan', points: roundPoints(weighed.score - best.score) }],
     },
   };
 }
@@ -172,9 +151,7 @@ function considerTreason(
 function moveOrders(sight: Sight, board: Board, chosen: Weighed, other: Weighed): Planned[] {
   const { seat, state } = sight;
   const entry = findDefaultEntry(state, seat);
-  const recruits = listRecruits(state, seat).filter(
-    ({ hiredTurn }) => (hiredTurn ?? 0) < state.turn,
-  );
+  const recruits = listRecruits(state, seat).filter(({ hiredTurn }) => (hiredTurn ?? 0) < state.turn);
   const placing: Planned[] =
     recruits.length === 0 || entry === null
       ? []
@@ -242,12 +219,7 @@ function hireOrders({ seat, state }: Sight, weights: Weights): Planned[] {
   const spare = Math.max(0, leftMc - reserve);
   // Idle money feeds a man for a few turns more than income would.
   const fed = Math.max(0, Math.max(4, incomeMc + 1) - hitmen, Math.floor(spare / (price + 4)));
-  const count = Math.min(
-    mostHires,
-    fed,
-    Math.floor(spare / price),
-    Math.floor(Math.max(0, leftMc) / price),
-  );
+  const count = Math.min(mostHires, fed, Math.floor(spare / price), Math.floor(Math.max(0, leftMc) / price));
   if (count === 0) return [];
   return [
     {

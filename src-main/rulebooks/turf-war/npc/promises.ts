@@ -50,8 +50,5 @@ function listWords(state: State, seat: SeatId): Word[] {
 
 /** Where a gang is: what it owns and where its people stand. */
 function whereFound(state: State, seat: SeatId): number[] {
-  return [
-    ...listOwnedAreas(state, seat),
-    ...listPiecesOnBoard(state, seat).flatMap(({ area }) => area ?? []),
-  ];
+  return [...listOwnedAreas(state, seat), ...listPiecesOnBoard(state, seat).flatMap(({ area }) => area ?? [])];
 }

@@ -29,18 +29,14 @@ export function buildSight(state: State, seat: SeatId): Sight {
           id === (seat as string) ? gang : rivalAsSeen(state, gang),
         ]),
       ),
-      pieces: pick(
-        state.pieces,
-        (piece: DeepReadonly<Piece>) => piece.gang === seat || piece.area !== null,
-      ),
+      pieces: pick(state.pieces, (piece: DeepReadonly<Piece>) => piece.gang === seat || piece.area !== null),
       graveyard: pick(
         state.graveyard,
         (piece: DeepReadonly<Piece>) => piece.gang === seat || piece.enteredTurn !== null,
       ),
       alliances: pick(
         state.alliances,
-        ({ kind, members }: State['alliances'][keyof State['alliances']]) =>
-          kind === 'open' || members.includes(seat),
+        ({ kind, members }: State['alliances'][keyof State['alliances']]) => kind === 'open' || members.includes(seat),
       ),
       pastAlliances: pick(
         state.pastAlliances,
@@ -54,15 +50,9 @@ export function buildSight(state: State, seat: SeatId): Sight {
         ready: [],
         filed: 0,
       },
-      letters: pick(
-        state.letters,
-        ({ from, to }: DeepReadonly<Letter>) => from === seat || to === seat,
-      ),
+      letters: pick(state.letters, ({ from, to }: DeepReadonly<Letter>) => from === seat || to === seat),
       turns: Object.fromEntries(
-        Object.entries(state.turns).map(([turn, record]) => [
-          turn,
-          { ...record, newAlliances: 0, treasuries: {} },
-        ]),
+        Object.entries(state.turns).map(([turn, record]) => [turn, { ...record, newAlliances: 0, treasuries: {} }]),
       ),
       question: null,
       answers: { victims: [], refuges: [], asked: [] },

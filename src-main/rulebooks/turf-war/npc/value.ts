@@ -55,8 +55,7 @@ function computeWorth(board: Board, { owners, dead, retreats, xp }: FightOutcome
   }
   const income = state.house.prices.income;
   const value = (gang: number): Worth => {
-    const cash =
-      (board.cash[gang] ?? 0) - (men[gang] ?? 0) + (areas[gang] ?? 0) * income - (owed[gang] ?? 0);
+    const cash = (board.cash[gang] ?? 0) - (men[gang] ?? 0) + (areas[gang] ?? 0) * income - (owed[gang] ?? 0);
     return {
       areas: areas[gang] ?? 0,
       people: people[gang] ?? 0,
@@ -80,8 +79,7 @@ function computeWorth(board: Board, { owners, dead, retreats, xp }: FightOutcome
 /** The mean over worlds, part by part. */
 export function averageWorths(worths: readonly Worth[]): Worth {
   const count = Math.max(1, worths.length);
-  const mean = (of: (worth: Worth) => number): number =>
-    worths.reduce((sum, worth) => sum + of(worth), 0) / count;
+  const mean = (of: (worth: Worth) => number): number => worths.reduce((sum, worth) => sum + of(worth), 0) / count;
   return {
     areas: mean(({ areas }) => areas),
     people: mean(({ people }) => people),

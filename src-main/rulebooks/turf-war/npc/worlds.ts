@@ -15,11 +15,7 @@ const habits: readonly Omit<Lean, 'prey' | 'betrays'>[] = [
 ];
 
 /** [WAR-NPC-4] Samples the orders that everybody else might give, one world after the other. */
-export function sampleWorlds(
-  board: Board,
-  { worlds, keen }: Effort,
-  random: NpcRandom,
-): Map<number, Plan>[] {
+export function sampleWorlds(board: Board, { worlds, keen }: Effort, random: NpcRandom): Map<number, Plan>[] {
   return Array.from({ length: worlds }, () => {
     const world = new Map<number, Plan>();
     for (let gang = 0; gang < board.position.gangs; gang += 1) {

@@ -34,31 +34,18 @@ export function listFiledOrders(state: State, seat: SeatId): Filed {
 }
 
 function isKind<K extends SheetOrder['kind']>(kind: K) {
-  return (order: DeepReadonly<SheetOrder>): order is DeepReadonly<OrderOf<K>> =>
-    order.kind === kind;
+  return (order: DeepReadonly<SheetOrder>): order is DeepReadonly<OrderOf<K>> => order.kind === kind;
 }
 
 /** A Refusal unless the order is legal beside what is on the sheet already: [WAR-ORD-1]. */
-export function checkSheetOrder(
-  state: State,
-  seat: SeatId,
-  order: DeepReadonly<SheetOrder>,
-  filed: Filed,
-): void {
+export function checkSheetOrder(state: State, seat: SeatId, order: DeepReadonly<SheetOrder>, filed: Filed): void {
   const check = checks[order.kind] as Check<typeof order.kind>;
   check(state, seat, order, filed);
 }
 
 /** [WAR-ORD-1] Lists the orders of a sheet that are not legal beside its others, in whatever order they come. */
-export function listRefusedOrders(
-  state: State,
-  seat: SeatId,
-  orders: Filed,
-  filed: Filed = [],
-): RefusedLine[] {
-  return listRefused(orders, (order, before) =>
-    checkSheetOrder(state, seat, order, [...filed, ...before]),
-  );
+export function listRefusedOrders(state: State, seat: SeatId, orders: Filed, filed: Filed = []): RefusedLine[] {
+  return listRefused(orders, (order, before) => checkSheetOrder(state, seat, order, [...filed, ...before]));
 }
 
 function insistPlays(state: State, seat: SeatId, rule: string): void {
@@ -70,11 +57,7 @@ function insistPlays(state: State, seat: SeatId, rule: string): void {
 }
 
 function insistArea(state: State, area: number, rule: string): void {
-  refuseUnless(
-    hasArea(state, area),
-    'There is no such area in this city; pick one on the map.',
-    rule,
-  );
+  refuseUnless(hasArea(state, area), 'There is no such area in this city; pick one on the map.', rule);
 }
 
 const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
@@ -82,9 +65,7 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
   leave(state, seat, { alliance: kind }, filed) {
     insistMember(state, seat, kind, 'WAR-ORD-7');
     refuseUnless(
-      !filed.some(
-        (one) => (one.kind === 'leave' || one.kind === 'dissolve') && one.alliance === kind,
-      ),
+      !filed.some((one) => (one.kind === 'leave' || one.kind === 'dissolve') && one.alliance === kind),
       `You leave or dissolve the ${kind} alliance already; take that back first.`,
       'WAR-ORD-7',
     );
@@ -92,9 +73,7 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
   dissolve(state, seat, { alliance: kind }, filed) {
     insistMember(state, seat, kind, 'WAR-ORD-8');
     refuseUnless(
-      !filed.some(
-        (one) => (one.kind === 'leave' || one.kind === 'dissolve') && one.alliance === kind,
-      ),
+      !filed.some((one) => (one.kind === 'leave' || one.kind === 'dissolve') && one.alliance === kind),
       `Leaving and dissolving the ${kind} alliance exclude each other; take the other back first.`,
       'WAR-ORD-8',
     );
@@ -102,16 +81,8 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
   withhold(state, seat, { pieces }, filed) {
     for (const id of pieces) {
       const piece = requireOwnPiece(state, seat, id);
-      refuseUnless(
-        piece.rank === 'hitman',
-        'Lieutenants and Dons draw no pay; name Hitmen.',
-        'WAR-ORD-9',
-      );
-      refuseUnless(
-        drawsPay(state.turn, piece),
-        `${piece.name} draws no pay yet; name somebody who does.`,
-        'WAR-ORD-9',
-      );
+      refuseUnless(piece.rank === 'hitman', 'Lieutenants and Dons draw no pay; name Hitmen.', 'WAR-ORD-9');
+      refuseUnless(drawsPay(state.turn, piece), `${piece.name} draws no pay yet; name somebody who does.`, 'WAR-ORD-9');
       refuseUnless(
         !filed.filter(isKind('withhold')).some((one) => one.pieces.includes(id)),
         `${piece.name} is refused his pay already.`,
@@ -147,11 +118,7 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
     }
     for (const id of pieces) {
       const piece = requireOwnPiece(state, seat, id);
-      refuseUnless(
-        piece.area === null,
-        `${piece.name} is on the map already; move him instead.`,
-        'WAR-ORD-11',
-      );
+      refuseUnless(piece.area === null, `${piece.name} is on the map already; move him instead.`, 'WAR-ORD-11');
       refuseUnless(
         (piece.hiredTurn ?? 0) < state.turn,
         `${piece.name} was hired only this turn; he enters next turn.`,
@@ -178,9 +145,7 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
       'WAR-ORD-13',
     );
     refuseUnless(
-      !filed
-        .filter(isKind('join'))
-        .some((one) => one.area === area && (one.partner === ally || one.enemy === ally)),
+      !filed.filter(isKind('join')).some((one) => one.area === area && (one.partner === ally || one.enemy === ally)),
       'You have a JOIN with or against him there; take it back first.',
       'WAR-ORD-13',
     );
@@ -198,20 +163,12 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
   },
   gift(state, seat, order, filed) {
     const { to, mc } = order;
-    refuseUnless(
-      state.house.gifts,
-      'This table plays without gifts; the games master can allow them.',
-      'WAR-ORD-20',
-    );
+    refuseUnless(state.house.gifts, 'This table plays without gifts; the games master can allow them.', 'WAR-ORD-20');
     refuseUnless(to !== seat, 'Give the money to somebody else.', 'WAR-ORD-20');
     insistPlays(state, to, 'WAR-ORD-20');
     const given = filed.filter(isKind('gift')).reduce((sum, one) => sum + one.mc, 0);
     const has = requireGang(state, seat).treasuryMc;
-    refuseUnless(
-      given + mc <= has,
-      `You have ${has} MC and give ${given} already; give less.`,
-      'WAR-ORD-20',
-    );
+    refuseUnless(given + mc <= has, `You have ${has} MC and give ${given} already; give less.`, 'WAR-ORD-20');
     insistHiresPaid(state, seat, order, filed);
   },
   deploy(state, seat, { pieces, area }) {
@@ -230,12 +187,7 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
 };
 
 /** [WAR-PAY-8] A hire of the sheet never fails later: no gift takes its money. */
-function insistHiresPaid(
-  state: State,
-  seat: SeatId,
-  order: DeepReadonly<OrderOf<'gift'>>,
-  filed: Filed,
-): void {
+function insistHiresPaid(state: State, seat: SeatId, order: DeepReadonly<OrderOf<'gift'>>, filed: Filed): void {
   const { hiresMc, leftMc } = computeSheetSum(state, seat, filed);
   if (hiresMc === 0) return;
   const after = computeSheetSum(state, seat, [...filed, order]);
@@ -249,11 +201,7 @@ function insistHiresPaid(
 function insistMember(state: State, seat: SeatId, kind: 'open' | 'secret', rule: string): void {
   const alliance = findAlliance(state, seat, kind);
   refuseUnless(alliance !== null, `You are in no ${kind} alliance.`, rule);
-  refuseUnless(
-    listFullMembers(alliance).includes(seat),
-    `You are leaving the ${kind} alliance already.`,
-    rule,
-  );
+  refuseUnless(listFullMembers(alliance).includes(seat), `You are leaving the ${kind} alliance already.`, rule);
 }
 
 /** [WAR-ORD-6, WAR-ALLY-3] */
@@ -273,16 +221,11 @@ function checkAlly(
   refuseUnless(new Set(members).size === members.length, 'Name every member once.', rule);
   for (const member of members) insistPlays(state, member, rule);
   const limit = computeAllianceLimit(state);
-  refuseUnless(
-    members.length <= limit,
-    `An alliance has at most ${limit} members here; name fewer.`,
-    rule,
-  );
+  refuseUnless(members.length <= limit, `An alliance has at most ${limit} members here; name fewer.`, rule);
   const present = findAlliance(state, seat, kind);
   if (present !== null) {
     const isStaying =
-      listFullMembers(present).includes(seat) &&
-      !filed.some((one) => one.kind === 'leave' && one.alliance === kind);
+      listFullMembers(present).includes(seat) && !filed.some((one) => one.kind === 'leave' && one.alliance === kind);
     refuseUnless(
       isStaying || kind === 'secret',
       'You are withdrawing or in grace; sign a new alliance when that is over.',
@@ -302,12 +245,7 @@ function checkAlly(
 }
 
 /** [WAR-ORD-12, WAR-MOVE-1, WAR-MOVE-3] */
-function checkMove(
-  state: State,
-  seat: SeatId,
-  { pieces, area }: DeepReadonly<OrderOf<'move'>>,
-  filed: Filed,
-): void {
+function checkMove(state: State, seat: SeatId, { pieces, area }: DeepReadonly<OrderOf<'move'>>, filed: Filed): void {
   const rule = 'WAR-ORD-12';
   insistArea(state, area, rule);
   const placed = filed.filter(isKind('place'));
@@ -362,11 +300,7 @@ function checkJoin(
     'Fewer than three gangs are left; nobody can be joined against another.',
     rule,
   );
-  refuseUnless(
-    new Set([seat, partner, enemy]).size === 3,
-    'Name a partner and an enemy, both other gangs.',
-    rule,
-  );
+  refuseUnless(new Set([seat, partner, enemy]).size === 3, 'Name a partner and an enemy, both other gangs.', rule);
   insistPlays(state, partner, rule);
   insistPlays(state, enemy, rule);
   refuseUnless(
@@ -380,9 +314,7 @@ function checkJoin(
     rule,
   );
   refuseUnless(
-    !filed
-      .filter(isKind('attack'))
-      .some((one) => one.area === area && (one.ally === enemy || one.ally === partner)),
+    !filed.filter(isKind('attack')).some((one) => one.area === area && (one.ally === enemy || one.ally === partner)),
     'You attack him there; take that back first.',
     rule,
   );

@@ -1,9 +1,4 @@
-import {
-  isSheetOrder,
-  type Order,
-  type OrderOf,
-  type SheetOrder,
-} from '#shared/games/turf-war/orders.ts';
+import { isSheetOrder, type Order, type OrderOf, type SheetOrder } from '#shared/games/turf-war/orders.ts';
 import type { LetterId } from '#shared/games/turf-war/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { RefusedLine } from '#kernel/orders/arranging.ts';
@@ -95,21 +90,13 @@ export function sendLetter(
 }
 
 /** [WAR-NPC-7] The program answers a proposal for a gang, from the gang's own view. */
-export function answerLetter(
-  table: TurfWarTable,
-  seat: SeatId,
-  letter: DeepReadonly<Letter>,
-): void {
+export function answerLetter(table: TurfWarTable, seat: SeatId, letter: DeepReadonly<Letter>): void {
   const { id, from } = letter;
   const { answer, because } = answerTo(buildSight(table.state, seat), letter);
   table.emit({ type: 'letter-answered', letter: id, from: seat, to: from, answer, because });
 }
 
-function answerQuestion(
-  table: TurfWarTable,
-  seat: SeatId,
-  order: OrderOf<'casualties'> | OrderOf<'refuge'>,
-): void {
+function answerQuestion(table: TurfWarTable, seat: SeatId, order: OrderOf<'casualties'> | OrderOf<'refuge'>): void {
   const { question } = table.state;
   if (question === null) return;
   table.emit({
@@ -129,11 +116,7 @@ export function checkOrder(state: State, seat: SeatId, order: Order): void {
 }
 
 /** [WAR-ORD-1] Lists the orders that cannot come on top of what a seat has filed, in whatever order they come. */
-export function listRefusedOnTop(
-  state: State,
-  seat: SeatId,
-  orders: readonly SheetOrder[],
-): RefusedLine[] {
+export function listRefusedOnTop(state: State, seat: SeatId, orders: readonly SheetOrder[]): RefusedLine[] {
   const late = orders.flatMap((order, place) => {
     const refusal = catchRefusal(() => checkTime(state, seat, order));
     return refusal === null ? [] : [{ place, refusal }];
@@ -145,16 +128,8 @@ export function listRefusedOnTop(
 /** A Refusal unless a seat may give orders of this kind now. */
 function checkTime(state: State, seat: SeatId, order: Order): void {
   const { out } = requireGang(state, seat);
-  refuseUnless(
-    out === null,
-    'Your gang is out of the game; there is nothing left to order.',
-    'WAR-OUT-1',
-  );
-  refuseUnless(
-    state.ending === null,
-    'The game is over; undo, or branch it, to play on.',
-    'WAR-WIN-9',
-  );
+  refuseUnless(out === null, 'Your gang is out of the game; there is nothing left to order.', 'WAR-OUT-1');
+  refuseUnless(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'WAR-WIN-9');
   const answers = order.kind === 'casualties' || order.kind === 'refuge';
   refuseUnless(
     state.phase === 'orders' || answers || order.kind === 'letter' || order.kind === 'reply',
@@ -193,11 +168,7 @@ function checkDeskOrder(state: State, seat: SeatId, order: Exclude<Order, SheetO
       return checkName(state, seat, order);
     case 'letter':
       refuseUnless(order.to !== seat, 'Write to somebody else.', 'WAR-ORD-22');
-      refuseUnless(
-        requireGang(state, order.to).out === null,
-        'That gang is out of the game.',
-        'WAR-ORD-22',
-      );
+      refuseUnless(requireGang(state, order.to).out === null, 'That gang is out of the game.', 'WAR-ORD-22');
       return refuseUnless(
         order.text !== '' || order.proposal !== null,
         'Write something, or propose something.',
@@ -234,11 +205,7 @@ function checkWholeSheet(state: State, seat: SeatId, orders: readonly SheetOrder
 }
 
 /** [WAR-ASK-6, WAR-ASK-7] */
-function checkAnswer(
-  { question }: State,
-  seat: SeatId,
-  order: OrderOf<'casualties'> | OrderOf<'refuge'>,
-): void {
+function checkAnswer({ question }: State, seat: SeatId, order: OrderOf<'casualties'> | OrderOf<'refuge'>): void {
   refuseUnless(
     question?.seat === seat && question.kind === order.kind,
     'Nothing of that kind is asked of you now.',

@@ -31,9 +31,7 @@ function sumGifts(filed: Filed): number {
 /** [WAR-PAY-4 to WAR-PAY-7] Computes who is paid under a sheet, and who leaves over it. */
 export function computeSheetPayroll(state: State, seat: SeatId, filed: Filed): Payroll {
   const { treasuryMc, dead } = requireGang(state, seat);
-  const withheld = new Set<PieceId>(
-    filed.flatMap((one) => (one.kind === 'withhold' ? [...one.pieces] : [])),
-  );
+  const withheld = new Set<PieceId>(filed.flatMap((one) => (one.kind === 'withhold' ? [...one.pieces] : [])));
   const purse = Math.max(0, treasuryMc - sumGifts(filed) - computeConsolation(state, dead));
   return computePayroll(state, seat, withheld, purse);
 }
@@ -45,8 +43,7 @@ export function computeSheetSum(state: State, seat: SeatId, filed: Filed): Sheet
   const consolationMc = computeConsolation(state, gang.dead);
   const { paid, refused, unpaid } = computeSheetPayroll(state, seat, filed);
   const salariesMc = paid.length * state.house.prices.salary;
-  const hiresMc =
-    add(filed.map((one) => (one.kind === 'hire' ? one.count : 0))) * state.house.prices.hire;
+  const hiresMc = add(filed.map((one) => (one.kind === 'hire' ? one.count : 0))) * state.house.prices.hire;
   const isUnpaid = gang.noIncomeTurn === state.turn;
   return {
     treasuryMc: gang.treasuryMc,

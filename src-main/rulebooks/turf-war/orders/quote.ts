@@ -80,9 +80,7 @@ function partiesAfter(state: State, seat: SeatId, filed: Filed) {
   const to = new Map<PieceId, number>([
     ...listEntries(state, seat, entering).map(({ piece, area }) => [piece, area] as const),
     ...filed.flatMap((one) =>
-      one.kind === 'move' || one.kind === 'deploy'
-        ? one.pieces.map((id) => [id, one.area] as const)
-        : [],
+      one.kind === 'move' || one.kind === 'deploy' ? one.pieces.map((id) => [id, one.area] as const) : [],
     ),
   ]);
   const parties = new Map<number, ReturnType<typeof listPieces>>();
@@ -99,9 +97,7 @@ function computeReach(state: State, rival: SeatId, area: number): number {
   const { distances } = findCity(state);
   const { range } = state.house;
   const able = listPiecesOnBoard(state, rival).filter(
-    (piece) =>
-      piece.rank !== 'don' &&
-      (range === null || (distances[piece.area ?? 0]?.[area] ?? 0) <= range),
+    (piece) => piece.rank !== 'don' && (range === null || (distances[piece.area ?? 0]?.[area] ?? 0) <= range),
   );
   return sumStrength(state, able);
 }
@@ -151,9 +147,7 @@ function listMoneyWarnings(state: State, seat: SeatId, filed: Filed): string[] {
   const warnings: string[] = [];
   if (unpaid.length > 0) {
     const names = joinWords(unpaid.map(({ name }) => name));
-    warnings.push(
-      `There is no money for the pay of ${names}; ${unpaid.length === 1 ? 'he leaves' : 'they leave'}.`,
-    );
+    warnings.push(`There is no money for the pay of ${names}; ${unpaid.length === 1 ? 'he leaves' : 'they leave'}.`);
   }
   const { hire } = state.house.prices;
   if (leftMc < 0 && hire > 0) {
@@ -173,16 +167,10 @@ function listDonWarnings(state: State, seat: SeatId, filed: Filed): string[] {
     if (party.every(({ rank }) => rank !== 'don')) return [];
     const men = party.length - 1;
     const rivals = listLivingSeats(state)
-      .filter(
-        (one) =>
-          one !== seat &&
-          !isFriendly(state, seat, one) &&
-          computeReach(state, one, area) >= donFalls,
-      )
+      .filter((one) => one !== seat && !isFriendly(state, seat, one) && computeReach(state, one, area) >= donFalls)
       .map((one) => requireGang(state, one).name);
     if (rivals.length <= men) return [];
-    const guard =
-      men === 0 ? 'where he is alone' : `and he has ${formatCount(men, 'man', 'men')} there`;
+    const guard = men === 0 ? 'where he is alone' : `and he has ${formatCount(men, 'man', 'men')} there`;
     return [`${joinWords(rivals)} can reach your Don in ${nameArea(state, area)}, ${guard}.`];
   });
 }
@@ -193,7 +181,5 @@ function listTreachery(state: State, seat: SeatId, filed: Filed): string[] {
     if (order.kind === 'attack') return [order.ally];
     return order.kind === 'join' && isFriendly(state, seat, order.enemy) ? [order.enemy] : [];
   });
-  return [...new Set(betrayed)].map(
-    (ally) => `This is treachery: ${requireGang(state, ally).name} expels you.`,
-  );
+  return [...new Set(betrayed)].map((ally) => `This is treachery: ${requireGang(state, ally).name} expels you.`);
 }

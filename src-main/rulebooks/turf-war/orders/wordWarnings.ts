@@ -18,11 +18,7 @@ export function listWordWarnings(state: State, seat: SeatId, filed: Filed): stri
 }
 
 /** Finds the order by which a seat keeps an agreed letter of this turn; null where none is needed. */
-export function findKeepingOrder(
-  state: State,
-  seat: SeatId,
-  letter: DeepReadonly<Letter>,
-): KeepingOrder | null {
+export function findKeepingOrder(state: State, seat: SeatId, letter: DeepReadonly<Letter>): KeepingOrder | null {
   if (letter.turn !== state.turn) return null;
   const order = createProposalOrder(letter as Letter, seat);
   if (order?.kind === 'ally') {
@@ -42,8 +38,7 @@ function listMissingLines(state: State, seat: SeatId, filed: Filed): string[] {
   const { gang: nameOf, area: areaName } = buildNames(state);
   return Object.values(state.letters).flatMap((letter) => {
     const order = findKeepingOrder(state, seat, letter);
-    if (order === null || letter.proposal === null || filed.some((one) => keeps(one, order)))
-      return [];
+    if (order === null || letter.proposal === null || filed.some((one) => keeps(one, order))) return [];
     const other = nameOf(letter.from === seat ? letter.to : letter.from);
     const agreed = describeProposal(letter.proposal as never, { nameOf, areaName });
     return [
@@ -79,9 +74,7 @@ function listBrokenWords(state: State, seat: SeatId, filed: Filed): string[] {
   const areas = filed.flatMap((order) => (order.kind === 'move' ? [order.area] : []));
   return listBindingWords(state, seat).flatMap(({ other, areas: shunned, words }) => {
     const entered = new Set(
-      areas.filter((area) =>
-        shunned === null ? isHeldBy(state, area, other) : shunned.includes(area),
-      ),
+      areas.filter((area) => (shunned === null ? isHeldBy(state, area, other) : shunned.includes(area))),
     );
     const joins = filed.flatMap((order) =>
       shunned === null && order.kind === 'join' && order.enemy === other ? [order.area] : [],
@@ -111,8 +104,5 @@ function listBindingWords(state: State, seat: SeatId): Word[] {
 }
 
 function isHeldBy(state: State, area: number, seat: SeatId): boolean {
-  return (
-    state.areas[area]?.owner === seat ||
-    listPiecesOnBoard(state, seat).some((piece) => piece.area === area)
-  );
+  return state.areas[area]?.owner === seat || listPiecesOnBoard(state, seat).some((piece) => piece.area === area);
 }

@@ -7,14 +7,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { listFiledBy } from '#kernel/orders/sealed.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import {
-  findAlliance,
-  nameArea,
-  requireGang,
-  hasArea,
-  buildNames,
-  listPieces,
-} from '../lookups.ts';
+import { findAlliance, nameArea, requireGang, hasArea, buildNames, listPieces } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { Piece } from '../records.ts';
 import type { TurfWarTable } from '../table.ts';
@@ -32,11 +25,7 @@ function requirePiece(state: State, id: PieceId): Piece {
 /** [WAR-ASK-16] The games master changes a fact between turns; throws a Refusal. */
 export function carryOut(table: TurfWarTable, ruling: Ruling): void {
   const { state } = table;
-  refuseUnless(
-    state.phase === 'orders',
-    'Play the turn to its end first; facts change between turns.',
-    rule,
-  );
+  refuseUnless(state.phase === 'orders', 'Play the turn to its end first; facts change between turns.', rule);
   switch (ruling.kind) {
     case 'owner': {
       const { area, owner } = ruling;
@@ -50,8 +39,7 @@ export function carryOut(table: TurfWarTable, ruling: Ruling): void {
     }
     case 'piece': {
       const piece = requirePiece(state, ruling.piece);
-      if (ruling.area !== undefined)
-        refuseUnless(hasArea(state, ruling.area), 'There is no such area.', rule);
+      if (ruling.area !== undefined) refuseUnless(hasArea(state, ruling.area), 'There is no such area.', rule);
       const { name = piece.name, rank = piece.rank, xp = piece.xp, area = piece.area } = ruling;
       const others = listPieces(state, piece.gang).filter(({ id }) => id !== piece.id);
       requirePlace(others, { name, rank });
@@ -151,21 +139,13 @@ function carryOutAtTheTable(table: TurfWarTable, ruling: AtTheTable): void {
         doctrine: ruling.doctrine,
       });
     case 'out':
-      refuseUnless(
-        requireGang(state, ruling.seat).out === null,
-        'That gang is out already.',
-        'WAR-ASK-2',
-      );
+      refuseUnless(requireGang(state, ruling.seat).out === null, 'That gang is out already.', 'WAR-ASK-2');
       withdrawAll(table, ruling.seat);
       return takeOut(table, ruling.seat, 'conceded');
     case 'next-host':
       return table.emit({ type: 'host-ruled', seat: ruling.seat });
     case 'open-files':
-      refuseUnless(
-        state.ending !== null,
-        'The files are opened when the game is over.',
-        'WAR-ASK-13',
-      );
+      refuseUnless(state.ending !== null, 'The files are opened when the game is over.', 'WAR-ASK-13');
       return table.emit({ type: 'files-opened' });
   }
 }
@@ -180,11 +160,7 @@ function requirePlace(
     `Somebody there is called ${name}; choose another name.`,
     'WAR-GAME-5',
   );
-  refuseUnless(
-    rank !== 'don' || others.every((one) => one.rank !== 'don'),
-    'A gang has one Don at most.',
-    rule,
-  );
+  refuseUnless(rank !== 'don' || others.every((one) => one.rank !== 'don'), 'A gang has one Don at most.', rule);
 }
 
 /** A gang that is still in the game; what is given to another would be nobody's. */
@@ -223,11 +199,7 @@ function makeAlliance(table: TurfWarTable, ruling: Extract<Ruling, { kind: 'alli
   const { state } = table;
   const { alliance: kind, members } = ruling;
   for (const seat of members) {
-    refuseUnless(
-      requireGang(state, seat).out === null,
-      'Everybody in an alliance must be in the game.',
-      rule,
-    );
+    refuseUnless(requireGang(state, seat).out === null, 'Everybody in an alliance must be in the game.', rule);
     refuseUnless(
       findAlliance(state, seat, kind) === null,
       `End the ${kind} alliance of ${requireGang(state, seat).name} first.`,

@@ -55,10 +55,7 @@ export function foundGame(table: TurfWarTable, setup: TurfWarSetup): void {
       nameStart: start + place * 149,
       mc: house.start.mc + gang.handicapMc,
     });
-    const homes = Array.from(
-      { length: homesOfWard },
-      (_, home) => areasOfWard * (own.ward - 1) + home + 1,
-    );
+    const homes = Array.from({ length: homesOfWard }, (_, home) => areasOfWard * (own.ward - 1) + home + 1);
     const pieces = startingPieces(own, gang, house.start, homes);
     own.entered = pieces.length;
     table.emit({ type: 'gang-formed', gang: own, pieces, areas: homes });
@@ -66,12 +63,7 @@ export function foundGame(table: TurfWarTable, setup: TurfWarSetup): void {
 }
 
 /** Numbers from 1 on for everybody, each once: assigned where they are, drawn elsewhere. */
-function assign(
-  table: TurfWarTable,
-  wanted: readonly (number | null)[],
-  most: number,
-  what: string,
-): number[] {
+function assign(table: TurfWarTable, wanted: readonly (number | null)[], most: number, what: string): number[] {
   const left = Array.from({ length: most }, (_, n) => n + 1);
   for (const number of wanted) {
     if (number === null) continue;
@@ -173,10 +165,7 @@ function startingPieces(
   return ranks.map(({ rank, home }, place): Piece => {
     const number = place + 1;
     const asked = pieceNames[place];
-    const name =
-      asked === undefined || taken.has(asked)
-        ? pickFreshName(taken, gang.nameStart, number)
-        : asked;
+    const name = asked === undefined || taken.has(asked) ? pickFreshName(taken, gang.nameStart, number) : asked;
     taken.add(name);
     return {
       id: `${gang.seat}-${number}` as PieceId,

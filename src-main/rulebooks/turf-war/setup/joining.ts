@@ -16,15 +16,11 @@ function countWards({ houseRules, gangs }: Running): number {
 /** [WAR-START-4] Lists the faults across the file of a game that was begun elsewhere. */
 export function checkRunning(running: Running): ValidationIssue[] {
   const misfits: ValidationIssue[] = [];
-  const report = (path: ValidationIssue['path'], sentence: string): number =>
-    misfits.push({ path, sentence });
+  const report = (path: ValidationIssue['path'], sentence: string): number => misfits.push({ path, sentence });
   const map = running.houseRules.map ?? findMapFor(running.gangs.length);
   const wards = countWards(running);
   if (wards > cityMaps[map].most) {
-    report(
-      ['gangs'],
-      `${cityMaps[map].title} has ${cityMaps[map].most} wards; use fewer or the other map.`,
-    );
+    report(['gangs'], `${cityMaps[map].title} has ${cityMaps[map].most} wards; use fewer or the other map.`);
   }
   const owners = new Map<number, string>();
   const names = new Set<string>();
@@ -64,8 +60,7 @@ function checkGang(
     if (area === null && rank !== 'hitman') report([...at, 'area'], 'Only Hitmen wait to enter.');
     if (area !== null && area > areas) report([...at, 'area'], `The city has ${areas} areas.`);
   });
-  if (gang.areas.some((area) => area > areas))
-    report([...path, 'areas'], `The city has ${areas} areas.`);
+  if (gang.areas.some((area) => area > areas)) report([...path, 'areas'], `The city has ${areas} areas.`);
   if (gang.isOut && gang.pieces.length + gang.areas.length > 0) {
     report([...path, 'isOut'], 'A gang that is out has neither people nor areas.');
   }
@@ -84,9 +79,7 @@ export function enterRunning(table: TurfWarTable, running: Running): void {
     enterGang(table, { given, seat: seats[place] ?? ('g1' as SeatId), seats, turn, place }),
   );
   running.alliances.forEach(({ kind, members, madeTurn }, place) => {
-    const named = members.flatMap(
-      (name) => seats[gangs.findIndex((gang) => gang.name === name)] ?? [],
-    );
+    const named = members.flatMap((name) => seats[gangs.findIndex((gang) => gang.name === name)] ?? []);
     const id = `a${place + 1}` as AllianceId;
     table.emit({
       type: 'alliance-entered',

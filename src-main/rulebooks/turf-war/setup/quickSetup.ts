@@ -21,13 +21,7 @@ export function sampleSetup(): TurfWarSetup {
 }
 
 /** One human gang and so many NPC gangs, by the forum's rules. */
-export function createQuickSetup({
-  title,
-  seed,
-  gangName,
-  level,
-  ...asked
-}: QuickSetup): TurfWarSetup {
+export function createQuickSetup({ title, seed, gangName, level, ...asked }: QuickSetup): TurfWarSetup {
   const npcs = asked.npcs ?? usualNpcs;
   refuseUnless(
     npcs >= 1 && npcs <= 7,

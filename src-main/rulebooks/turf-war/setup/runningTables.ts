@@ -4,12 +4,7 @@ import { rankNames } from '#shared/games/turf-war/ranks.ts';
 import type { Running } from '#shared/games/turf-war/running.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import {
-  columns,
-  declareHouseRules,
-  nameByIds,
-  type RunningTables,
-} from '#kernel/tables/sections.ts';
+import { columns, declareHouseRules, nameByIds, type RunningTables } from '#kernel/tables/sections.ts';
 import { areasOfWard } from '#shared/games/turf-war/maps.ts';
 import type { State } from '../state.ts';
 

@@ -77,9 +77,7 @@ function promote(table: TurfWarTable, seat: SeatId): void {
     const listed = successors.indexOf(id);
     return listed < 0 ? successors.length : listed;
   };
-  const [heir] = heirs.sort(
-    (a, b) => place(a.id) - place(b.id) || b.xp - a.xp || a.number - b.number,
-  );
+  const [heir] = heirs.sort((a, b) => place(a.id) - place(b.id) || b.xp - a.xp || a.number - b.number);
   if (heir !== undefined) table.emit({ type: 'promoted', seat, piece: heir.id, to: 'don' });
 }
 
@@ -108,9 +106,7 @@ function expelTraitors(table: TurfWarTable, { traitors }: Fights): void {
 /** [WAR-ALLY-8] */
 function endGraces(table: TurfWarTable): void {
   for (const { id, leaving } of Object.values(table.state.alliances)) {
-    const seats = leaving
-      .filter(({ lastTurn }) => lastTurn <= table.state.turn)
-      .map(({ seat }) => seat);
+    const seats = leaving.filter(({ lastTurn }) => lastTurn <= table.state.turn).map(({ seat }) => seat);
     if (seats.length > 0) table.emit({ type: 'grace-ended', alliance: id, seats });
   }
 }

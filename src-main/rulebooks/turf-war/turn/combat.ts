@@ -21,12 +21,7 @@ export type Fights = {
 };
 
 /** [WAR-TURN-7] Combat, owners, refuges. */
-export function runCombat(
-  table: TurfWarTable,
-  sheets: Sheets,
-  journeys: Journeys,
-  answers: State['answers'],
-): Fights {
+export function runCombat(table: TurfWarTable, sheets: Sheets, journeys: Journeys, answers: State['answers']): Fights {
   const { state } = table;
   const position = buildPosition({ ...state, answers }, sheets, journeys);
   const outcome = resolveFights(position);
@@ -64,12 +59,7 @@ export function convertToSeats(clash: Clash, seatOf: SeatOf): PublicClash {
   } as PublicClash;
 }
 
-function tellTreachery(
-  table: TurfWarTable,
-  { treasons }: FightOutcome,
-  seatOf: SeatOf,
-  fights: Fights,
-): void {
+function tellTreachery(table: TurfWarTable, { treasons }: FightOutcome, seatOf: SeatOf, fights: Fights): void {
   for (const { gang, victim, area, partner } of treasons) {
     const [traitor, betrayed] = [seatOf(gang), seatOf(victim)];
     table.emit({
@@ -86,12 +76,7 @@ function tellTreachery(
   }
 }
 
-function tellPairs(
-  table: TurfWarTable,
-  { matched }: FightOutcome,
-  { joins }: Position,
-  seatOf: SeatOf,
-): void {
+function tellPairs(table: TurfWarTable, { matched }: FightOutcome, { joins }: Position, seatOf: SeatOf): void {
   for (const place of matched) {
     const join = joins[place];
     if (join === undefined || join.gang > join.partner) continue;
@@ -108,9 +93,7 @@ type FoughtTurn = { position: Position; outcome: FightOutcome; seatOf: SeatOf };
 function tellMissed(table: TurfWarTable, { position, outcome, seatOf }: FoughtTurn): void {
   const attacks = position.attacks.filter(
     ({ gang, ally, area }) =>
-      !outcome.treasons.some(
-        (one) => one.gang === gang && one.victim === ally && one.area === area,
-      ),
+      !outcome.treasons.some((one) => one.gang === gang && one.victim === ally && one.area === area),
   );
   const joins = position.joins.filter((_, place) => !outcome.matched.includes(place));
   dropMissed(table, [
@@ -129,12 +112,7 @@ function tellMissed(table: TurfWarTable, { position, outcome, seatOf }: FoughtTu
   ]);
 }
 
-function tellClash(
-  table: TurfWarTable,
-  clash: PublicClash,
-  outcome: FightOutcome,
-  fights: Fights,
-): void {
+function tellClash(table: TurfWarTable, clash: PublicClash, outcome: FightOutcome, fights: Fights): void {
   const dead = clash.blocs.flatMap(({ dead: ids }, place) => {
     const by = clash.blows.filter(({ on }) => on === place);
     return ids.flatMap((id) => {
@@ -160,11 +138,7 @@ function tellClash(
   }
 }
 
-function tellOwners(
-  table: TurfWarTable,
-  { position, outcome, seatOf }: FoughtTurn,
-  fights: Fights,
-): void {
+function tellOwners(table: TurfWarTable, { position, outcome, seatOf }: FoughtTurn, fights: Fights): void {
   outcome.owners.forEach((owner, area) => {
     const before = position.owners[area] ?? none;
     if (area === 0 || owner === before || owner === none) return;
@@ -179,12 +153,7 @@ function tellOwners(
   });
 }
 
-function tellRetreats(
-  table: TurfWarTable,
-  { retreats }: FightOutcome,
-  seatOf: SeatOf,
-  fights: Fights,
-): void {
+function tellRetreats(table: TurfWarTable, { retreats }: FightOutcome, seatOf: SeatOf, fights: Fights): void {
   const groups = new Map<string, FightOutcome['retreats']>();
   for (const retreat of retreats) {
     const key = `${retreat.gang} ${retreat.from} ${retreat.to}`;
@@ -226,9 +195,7 @@ export function listCasualtyChoices(
         };
         const count = dead.filter(isPieceOfSide).length;
         const own = pieces.filter(isPieceOfSide);
-        return count === 0 || own.length === count
-          ? []
-          : [{ seat, area: clash.area, count, pieces: own }];
+        return count === 0 || own.length === count ? [] : [{ seat, area: clash.area, count, pieces: own }];
       }),
     ),
   );

@@ -27,8 +27,7 @@ export function drop(table: TurfWarTable, seat: SeatId, title: string, sentence:
 function withdrawFrom(table: TurfWarTable, sheets: Sheets, kind: AllianceKind): void {
   const { turn, house } = table.state;
   for (const seat of listLivingSeats(table.state)) {
-    if (!listOrdersOfKind(sheets, seat, 'leave').some(({ alliance }) => alliance === kind))
-      continue;
+    if (!listOrdersOfKind(sheets, seat, 'leave').some(({ alliance }) => alliance === kind)) continue;
     const alliance = findAlliance(table.state, seat, kind);
     if (alliance === null || !listFullMembers(alliance).includes(seat)) continue;
     const lastTurn = kind === 'open' ? turn + house.grace : null;
@@ -56,12 +55,7 @@ function dissolve(table: TurfWarTable, sheets: Sheets, kind: AllianceKind): void
       continue;
     }
     for (const seat of willing) {
-      drop(
-        table,
-        seat,
-        `Dissolve the ${kind} alliance`,
-        'The other members did not ask for it too.',
-      );
+      drop(table, seat, `Dissolve the ${kind} alliance`, 'The other members did not ask for it too.');
     }
   }
 }
@@ -79,12 +73,7 @@ function signAlliances(table: TurfWarTable, sheets: Sheets, kind: AllianceKind):
   for (const signers of lists.values()) {
     if (!canSign(table, kind, signers)) {
       for (const seat of signers) {
-        drop(
-          table,
-          seat,
-          `Sign the ${kind} alliance`,
-          'Too few of the others signed the same list.',
-        );
+        drop(table, seat, `Sign the ${kind} alliance`, 'Too few of the others signed the same list.');
       }
       continue;
     }
@@ -105,15 +94,11 @@ function canSign(table: TurfWarTable, kind: AllianceKind, signers: readonly Seat
 
 function sign(table: TurfWarTable, kind: AllianceKind, signers: readonly SeatId[]): void {
   const { turn, alliancesMade } = table.state;
-  const before = new Set(
-    signers.flatMap((seat) => findAlliance(table.state, seat, kind)?.id ?? []),
-  );
+  const before = new Set(signers.flatMap((seat) => findAlliance(table.state, seat, kind)?.id ?? []));
   const replaced: AllianceId[] = [...before];
   if (kind === 'open') {
     const secret = findAlliance(table.state, signers[0] ?? ('' as SeatId), 'secret');
-    const isSame =
-      secret?.members.length === signers.length &&
-      secret.members.every((seat) => signers.includes(seat));
+    const isSame = secret?.members.length === signers.length && secret.members.every((seat) => signers.includes(seat));
     if (isSame) replaced.push(secret.id);
   }
   const stillLeaving = [...before].flatMap((id) => table.state.alliances[id]?.leaving ?? []);
@@ -129,9 +114,7 @@ function sign(table: TurfWarTable, kind: AllianceKind, signers: readonly SeatId[
 
 /** [WAR-ORD-20] */
 function payGifts(table: TurfWarTable, sheets: Sheets): void {
-  const purses = new Map(
-    listLivingSeats(table.state).map((seat) => [seat, table.state.gangs[seat]?.treasuryMc ?? 0]),
-  );
+  const purses = new Map(listLivingSeats(table.state).map((seat) => [seat, table.state.gangs[seat]?.treasuryMc ?? 0]));
   for (const from of listLivingSeats(table.state)) {
     for (const { to, mc } of listOrdersOfKind(sheets, from, 'gift')) {
       const left = purses.get(from) ?? 0;

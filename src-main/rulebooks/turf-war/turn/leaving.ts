@@ -3,11 +3,7 @@ import { computeConsolation, listFullMembers, requireGang, listOwnedAreas } from
 import type { TurfWarTable } from '../table.ts';
 
 /** [WAR-OUT-1, WAR-OUT-2, WAR-PAY-2, WAR-ALLY-16] A gang is out: people, areas, money and alliances go. */
-export function takeOut(
-  table: TurfWarTable,
-  seat: SeatId,
-  how: 'conceded' | 'disbanded' | 'out',
-): void {
+export function takeOut(table: TurfWarTable, seat: SeatId, how: 'conceded' | 'disbanded' | 'out'): void {
   const { state } = table;
   const { treasuryMc, dead } = requireGang(state, seat);
   table.emit({
@@ -27,11 +23,7 @@ export function takeOut(
 /** A gang is in an alliance no more, without the turns of grace that leaving takes. */
 export function leaveAtOnce(
   table: TurfWarTable,
-  {
-    id,
-    kind,
-    members,
-  }: TurfWarTable['state']['alliances'][keyof TurfWarTable['state']['alliances']],
+  { id, kind, members }: TurfWarTable['state']['alliances'][keyof TurfWarTable['state']['alliances']],
   seat: SeatId,
   how: 'treachery' | 'out',
 ): void {
@@ -58,10 +50,7 @@ export function endIfSmall(
 }
 
 /** [WAR-ALLY-8] Puts the last member of an open alliance in grace with those who left. */
-export function grantGraceToLast(
-  table: TurfWarTable,
-  id: keyof TurfWarTable['state']['alliances'],
-): void {
+export function grantGraceToLast(table: TurfWarTable, id: keyof TurfWarTable['state']['alliances']): void {
   const alliance = table.state.alliances[id];
   if (alliance === undefined || alliance.kind !== 'open') return;
   const [last, second] = listFullMembers(alliance);

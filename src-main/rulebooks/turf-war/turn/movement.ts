@@ -95,8 +95,7 @@ export function runMovement(table: TurfWarTable, sheets: Sheets): Journeys {
       moves: own.flatMap(({ id, area: from, enteredTurn, hiredTurn }) => {
         const to = told.get(id);
         if (from === null) return [];
-        const isHeld =
-          !state.house.recruitsMove && hiredTurn !== null && enteredTurn === state.turn;
+        const isHeld = !state.house.recruitsMove && hiredTurn !== null && enteredTurn === state.turn;
         journeys.set(id, { from, to: to === undefined || isHeld ? from : to });
         return to === undefined || to === from || isHeld ? [] : [{ piece: id, from, to }];
       }),
@@ -117,7 +116,6 @@ export function dropMissed(
     const name = requireGang(table.state, other).name;
     const place = nameArea(table.state, area);
     if (kind === 'attack') drop(table, seat, `Attack ${name} in ${place}`, 'Nobody met there.');
-    else
-      drop(table, seat, `Join ${name} in ${place}`, 'It did not match, or one of you was absent.');
+    else drop(table, seat, `Join ${name} in ${place}`, 'It did not match, or one of you was absent.');
   }
 }

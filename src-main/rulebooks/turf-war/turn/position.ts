@@ -21,8 +21,7 @@ export function buildPosition(
   const { precedence, house, answers } = state;
   const { areas, distances } = findCity(state);
   const index = new Map(precedence.map((seat, place) => [seat, place]));
-  const findGangIndex = (seat: SeatId | null): number =>
-    seat === null ? none : (index.get(seat) ?? none);
+  const findGangIndex = (seat: SeatId | null): number => (seat === null ? none : (index.get(seat) ?? none));
   const open = precedence.map(() => none);
   const secret = precedence.map(() => none);
   Object.values(state.alliances).forEach(({ kind, members }, place) => {

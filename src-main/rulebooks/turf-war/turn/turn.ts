@@ -64,9 +64,7 @@ function recordMoves(state: State, journeys: Journeys): Pick<Before, 'moves' | '
     const own = listPiecesOnBoard(state, seat);
     const moved = own.flatMap(({ id, rank }) => {
       const journey = journeys.get(id);
-      return journey === undefined || journey.from === journey.to
-        ? []
-        : [{ piece: id, gang: seat, rank, ...journey }];
+      return journey === undefined || journey.from === journey.to ? [] : [{ piece: id, gang: seat, rank, ...journey }];
     });
     moves.push(...moved);
     movers[seat] = { moved: moved.length, of: own.length };

@@ -2,13 +2,7 @@ import type { PieceId } from '#shared/games/turf-war/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { pickFreshName } from '../setup/mobsters.ts';
-import {
-  computeConsolation,
-  drawsPay,
-  requireGang,
-  listLivingSeats,
-  listPieces,
-} from '../lookups.ts';
+import { computeConsolation, drawsPay, requireGang, listLivingSeats, listPieces } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { Piece } from '../records.ts';
 import { listOrdersOfKind, type Sheets, type TurfWarTable } from '../table.ts';
@@ -52,15 +46,8 @@ export function computePayroll(
 
 function paySalaries(table: TurfWarTable, sheets: Sheets, seat: SeatId): void {
   const { state } = table;
-  const withheld = new Set(
-    listOrdersOfKind(sheets, seat, 'withhold').flatMap(({ pieces }) => [...pieces]),
-  );
-  const { paid, refused, unpaid } = computePayroll(
-    state,
-    seat,
-    withheld,
-    requireGang(state, seat).treasuryMc,
-  );
+  const withheld = new Set(listOrdersOfKind(sheets, seat, 'withhold').flatMap(({ pieces }) => [...pieces]));
+  const { paid, refused, unpaid } = computePayroll(state, seat, withheld, requireGang(state, seat).treasuryMc);
   const { salary } = state.house.prices;
   if (paid.length > 0) {
     const onBoard = paid.filter(({ area }) => area !== null);
@@ -101,8 +88,7 @@ export function runRecruitment(table: TurfWarTable, sheets: Sheets): void {
     const pieces = Array.from({ length: count }, (_, place) => {
       const number = entered + place + 1;
       const asked = names[place];
-      const name =
-        asked === undefined || taken.has(asked) ? pickFreshName(taken, nameStart, number) : asked;
+      const name = asked === undefined || taken.has(asked) ? pickFreshName(taken, nameStart, number) : asked;
       taken.add(name);
       return { id: `${seat}-${number}` as PieceId, name, number };
     });

@@ -1,12 +1,6 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import {
-  listFullMembers,
-  listLivingSeats,
-  listPiecesOnBoard,
-  listOwnedAreas,
-  sumStrength,
-} from '../lookups.ts';
+import { listFullMembers, listLivingSeats, listPiecesOnBoard, listOwnedAreas, sumStrength } from '../lookups.ts';
 import type { EndingWay, State } from '../state.ts';
 import type { TurnRecord } from '../records.ts';
 import { listOrdersOfKind, type Sheets, type TurfWarTable } from '../table.ts';
@@ -16,14 +10,12 @@ type Record = DeepReadonly<TurnRecord>;
 
 /** [WAR-WIN-3] The best first: areas, strength, money, experience, precedence. */
 export function rankSeats(state: State, seats: readonly SeatId[]): SeatId[] {
-  const xp = (seat: SeatId): number =>
-    listPiecesOnBoard(state, seat).reduce((sum, piece) => sum + piece.xp, 0);
+  const xp = (seat: SeatId): number => listPiecesOnBoard(state, seat).reduce((sum, piece) => sum + piece.xp, 0);
   const money = (seat: SeatId): number => state.gangs[seat]?.treasuryMc ?? 0;
   return [...seats].sort(
     (a, b) =>
       listOwnedAreas(state, b).length - listOwnedAreas(state, a).length ||
-      sumStrength(state, listPiecesOnBoard(state, b)) -
-        sumStrength(state, listPiecesOnBoard(state, a)) ||
+      sumStrength(state, listPiecesOnBoard(state, b)) - sumStrength(state, listPiecesOnBoard(state, a)) ||
       money(b) - money(a) ||
       xp(b) - xp(a) ||
       state.precedence.indexOf(a) - state.precedence.indexOf(b),
@@ -31,11 +23,7 @@ export function rankSeats(state: State, seats: readonly SeatId[]): SeatId[] {
 }
 
 /** Like `rankSeats`, from the record of a closed turn. */
-function rankedBefore(
-  state: State,
-  seats: readonly SeatId[],
-  record: Record | undefined,
-): SeatId[] {
+function rankedBefore(state: State, seats: readonly SeatId[], record: Record | undefined): SeatId[] {
   const of = (table: Record['areas'] | undefined, seat: SeatId): number => table?.[seat] ?? 0;
   return [...seats].sort(
     (a, b) =>
@@ -78,11 +66,7 @@ function dropEnds(table: TurfWarTable, sheets: Sheets): void {
   }
 }
 
-function findEnding(
-  state: State,
-  sheets: Sheets,
-  record: Record,
-): { winners: SeatId[]; how: EndingWay } | null {
+function findEnding(state: State, sheets: Sheets, record: Record): { winners: SeatId[]; how: EndingWay } | null {
   const living = listLivingSeats(state);
   if (living.length === 0) {
     const fallen = state.precedence.filter((seat) => state.gangs[seat]?.out?.turn === state.turn);
@@ -128,8 +112,7 @@ function findSupremacy(state: State, record: Record): SeatId[] | null {
 /** [WAR-WIN-5 to WAR-WIN-7] Why the game ends on points, or null. */
 function pointsReason(state: State, sheets: Sheets, record: Record): EndingWay | null {
   const { lastTurn, standstill } = state.house;
-  if (listLivingSeats(state).every((seat) => listOrdersOfKind(sheets, seat, 'end').length > 0))
-    return 'agreed';
+  if (listLivingSeats(state).every((seat) => listOrdersOfKind(sheets, seat, 'end').length > 0)) return 'agreed';
   if (lastTurn !== 0 && record.turn >= lastTurn) return 'points';
   if (standstill === 0 || record.turn < standstill) return null;
   const isQuiet = ({ deaths, newOwners, newAlliances }: Record): boolean =>
@@ -144,18 +127,14 @@ function pointsReason(state: State, sheets: Sheets, record: Record): EndingWay |
 function byPoints(state: State, record: Record, seats: readonly SeatId[]): SeatId[] {
   const order = rankSeats(state, seats);
   return [...order].sort(
-    (a, b) =>
-      computePoints(state, record, b) - computePoints(state, record, a) ||
-      order.indexOf(a) - order.indexOf(b),
+    (a, b) => computePoints(state, record, b) - computePoints(state, record, a) || order.indexOf(a) - order.indexOf(b),
   );
 }
 
 /** [WAR-WIN-9] Winners, who is left by points, then the others, last out first. */
 function finalTable(state: State, record: Record, winners: readonly SeatId[]): SeatId[] {
   const living = listLivingSeats(state).filter((seat) => !winners.includes(seat));
-  const out = state.precedence.filter(
-    (seat) => state.gangs[seat]?.out !== null && !winners.includes(seat),
-  );
+  const out = state.precedence.filter((seat) => state.gangs[seat]?.out !== null && !winners.includes(seat));
   const outTurn = (seat: SeatId): number => state.gangs[seat]?.out?.turn ?? 0;
   const fallen = [...new Set(out.map(outTurn))]
     .sort((a, b) => b - a)

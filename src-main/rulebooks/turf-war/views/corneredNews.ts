@@ -13,11 +13,7 @@ type Cornered = Extract<TurfWarEvent, { type: 'cornered' }>;
  * [WAR-NEWS-12] Men without refuge, and who held the areas around them (`other`). A Don among them is a story of his
  * own ([WAR-NEWS-2]) with those who fell beside him, a Lieutenant an obituary ([WAR-NEWS-11]).
  */
-export function reportCornered(
-  state: State,
-  event: Cornered,
-  events: readonly TurfWarEvent[],
-): NewsDraft[] {
+export function reportCornered(state: State, event: Cornered, events: readonly TurfWarEvent[]): NewsDraft[] {
   const { seat, pieces } = event;
   const { gang, piece, area } = buildNames(state);
   const other = joinWords(holdersAround(state, event).map(gang));
@@ -27,15 +23,12 @@ export function reportCornered(
     if (rank === 'hitman') return [];
     const man = piece(id);
     const count = String(state.graveyard[id]?.fights ?? 0);
-    if (rank === 'lieutenant')
-      return [{ kind: 'lieutenant-dies', facts: { ...facts, man, count } }];
+    if (rank === 'lieutenant') return [{ kind: 'lieutenant-dies', facts: { ...facts, man, count } }];
     const end = { guards: beside, lost: beside, ...describeLegacy(state, seat, events) };
     return [{ kind: 'don-cornered', facts: { ...facts, man, count, ...end } }];
   });
   const areAllNamed = named.length === pieces.length;
-  return areAllNamed
-    ? named
-    : [...named, { kind: 'cornered', facts: { ...facts, count: String(pieces.length) } }];
+  return areAllNamed ? named : [...named, { kind: 'cornered', facts: { ...facts, count: String(pieces.length) } }];
 }
 
 /** The other gangs that own what borders on the area, by its number; everybody sees that on the map. */

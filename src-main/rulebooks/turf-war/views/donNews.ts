@@ -47,8 +47,6 @@ export function countTurnsWithoutDon(state: State, seat: SeatId, turn: number): 
 /** [WAR-NEWS-14] The odds of a fight for one of its sides: its own strength and that of all who attacked it. */
 export function describeOdds({ blocs, blows }: Clash, don: string): Facts {
   const place = blocs.findIndex(({ pieces }) => pieces.some((id) => id === don));
-  const against = blows
-    .filter(({ on }) => on === place)
-    .reduce((total, { strength }) => total + strength, 0);
+  const against = blows.filter(({ on }) => on === place).reduce((total, { strength }) => total + strength, 0);
   return { own: String(blocs[place]?.strength ?? 0), against: String(against) };
 }

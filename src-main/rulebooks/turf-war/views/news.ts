@@ -111,9 +111,7 @@ function told(state: State, event: TurfWarEvent, turn: Turn): NewsDraft[] {
       ];
     case 'alliance-made':
       if (event.alliance.kind !== 'open') return [];
-      return [
-        { kind: 'open-alliance', facts: { gang: joinWords(event.alliance.members.map(gang)) } },
-      ];
+      return [{ kind: 'open-alliance', facts: { gang: joinWords(event.alliance.members.map(gang)) } }];
     case 'member-left':
     case 'alliance-dissolved':
       if (event.kind !== 'open' || ('how' in event && event.how !== 'left')) return [];
@@ -145,14 +143,10 @@ function toldOfTheStreet(state: State, event: TurfWarEvent, turn: Turn): NewsDra
     case 'cornered':
       return reportCornered(state, event, turn.events);
     case 'income-missed':
-      return [
-        { kind: 'empty-coffers', facts: { gang: gang(event.seat), count: String(event.areas) } },
-      ];
+      return [{ kind: 'empty-coffers', facts: { gang: gang(event.seat), count: String(event.areas) } }];
     case 'walked-out':
       if (!event.isPublic) return [];
-      return [
-        { kind: 'walk-out', facts: { gang: gang(event.seat), count: String(event.pieces.length) } },
-      ];
+      return [{ kind: 'walk-out', facts: { gang: gang(event.seat), count: String(event.pieces.length) } }];
     case 'placed':
       return [
         {
@@ -172,9 +166,7 @@ function toldOfTheStreet(state: State, event: TurfWarEvent, turn: Turn): NewsDra
         },
       ];
     case 'area-taken':
-      return event.isBloodless
-        ? [{ kind: 'bloodless', facts: { gang: gang(event.to), place: area(event.area) } }]
-        : [];
+      return event.isBloodless ? [{ kind: 'bloodless', facts: { gang: gang(event.to), place: area(event.area) } }] : [];
     case 'clash-fought':
       return clashNews(state, event, turn);
     default:
@@ -182,11 +174,7 @@ function toldOfTheStreet(state: State, event: TurfWarEvent, turn: Turn): NewsDra
   }
 }
 
-function clashNews(
-  state: State,
-  { clash, dead }: EventOf<'clash-fought'>,
-  turn: Turn,
-): NewsDraft[] {
+function clashNews(state: State, { clash, dead }: EventOf<'clash-fought'>, turn: Turn): NewsDraft[] {
   const { gang, piece, area } = buildNames(state);
   const sides = clash.blocs.filter(({ isBystander }) => !isBystander);
   const place = area(clash.area);
@@ -215,9 +203,7 @@ function clashNews(
         place,
         man: piece(id),
         count: String(career?.fights ?? 0),
-        ...(rank === 'don'
-          ? { ...describeGuards(clash, id), ...describeLegacy(state, seat, turn.events) }
-          : {}),
+        ...(rank === 'don' ? { ...describeGuards(clash, id), ...describeLegacy(state, seat, turn.events) } : {}),
       },
     });
   }
@@ -235,8 +221,7 @@ function clashNews(
       });
     }
     const areStrangers = gangs.length > 1 && !areOpenly(state, gangs);
-    if (areStrangers)
-      kinds.push({ kind: 'strangers-together', facts: { gang: names(gangs), place } });
+    if (areStrangers) kinds.push({ kind: 'strangers-together', facts: { gang: names(gangs), place } });
   }
   const holder = clash.blocs[clash.holder];
   if (sides.length > 2 && holder?.end === 'stays') {
@@ -278,9 +263,7 @@ function standings(state: State, turn: number): NewsDraft[] {
   if (now === undefined || before === undefined) return [];
   const { gang } = buildNames(state);
   const leader = (areas: Readonly<Record<SeatId, number>>): SeatId | undefined => {
-    const sorted = (Object.keys(areas) as SeatId[]).sort(
-      (a, b) => (areas[b] ?? 0) - (areas[a] ?? 0),
-    );
+    const sorted = (Object.keys(areas) as SeatId[]).sort((a, b) => (areas[b] ?? 0) - (areas[a] ?? 0));
     const [first, second] = sorted;
     return first !== undefined && areas[first] !== areas[second ?? first] ? first : undefined;
   };
@@ -297,10 +280,8 @@ function standings(state: State, turn: number): NewsDraft[] {
     const holders = (owners: readonly (SeatId | null)[]) =>
       new Set(homes.map(({ number }) => owners[number - 1] ?? null));
     const [holder] = holders(now.owners);
-    const isWhole =
-      holders(now.owners).size === 1 && holder !== seat && holder !== undefined && holder !== null;
-    const wasWhole =
-      holders(before.owners).size === 1 && holders(before.owners).has(holder ?? null);
+    const isWhole = holders(now.owners).size === 1 && holder !== seat && holder !== undefined && holder !== null;
+    const wasWhole = holders(before.owners).size === 1 && holders(before.owners).has(holder ?? null);
     if (isWhole && !wasWhole) {
       items.push({
         kind: 'ward-falls',
@@ -339,10 +320,7 @@ function openedFiles(state: State): string[] {
     .filter(({ kind }) => kind === 'secret')
     .map(({ members, gone = [], madeTurn }) => ({ sworn: [...members, ...gone], madeTurn }))
     .filter(({ sworn }) => sworn.length > 1)
-    .map(
-      ({ sworn, madeTurn }) =>
-        `${joinWords(sworn.map(gang))} had a secret understanding since turn ${madeTurn}.`,
-    );
+    .map(({ sworn, madeTurn }) => `${joinWords(sworn.map(gang))} had a secret understanding since turn ${madeTurn}.`);
   const purses = listGangs(state)
     .filter(({ out }) => out === null)
     .map(({ name, treasuryMc }) => `${name} kept ${treasuryMc} MC in the drawer.`);

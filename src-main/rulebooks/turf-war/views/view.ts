@@ -85,17 +85,10 @@ export function buildView(state: State, viewer: Viewer): TurfWarView {
     ),
     betrayals: Object.values(state.betrayals),
     sheets: sheetsFor(state, viewer),
-    letters: Object.values(state.letters).filter(
-      ({ from, to }) => viewer === 'gm' || from === viewer || to === viewer,
-    ),
-    dropped: state.dropped.filter(
-      ({ seat }) => viewer === 'gm' || viewer === seat || state.filesOpen,
-    ),
+    letters: Object.values(state.letters).filter(({ from, to }) => viewer === 'gm' || from === viewer || to === viewer),
+    dropped: state.dropped.filter(({ seat }) => viewer === 'gm' || viewer === seat || state.filesOpen),
     turns: Object.values(state.turns).map((record) => turnView(state, viewer, record)),
-    question:
-      state.question !== null && (viewer === 'gm' || viewer === state.question.seat)
-        ? state.question
-        : null,
+    question: state.question !== null && (viewer === 'gm' || viewer === state.question.seat) ? state.question : null,
     finalTable: ending?.table ?? [],
     nextHost: state.nextHost,
   }) as TurfWarView;
@@ -131,8 +124,7 @@ function turnView(
   viewer: Viewer,
   { newAlliances: _, ...record }: State['turns'][number],
 ): Omit<State['turns'][number], 'newAlliances'> {
-  const mayKnow = (seat: SeatId): boolean =>
-    state.house.treasuries === 'public' || knows(state, viewer, [seat]);
+  const mayKnow = (seat: SeatId): boolean => state.house.treasuries === 'public' || knows(state, viewer, [seat]);
   const known = Object.entries(record.treasuries).filter(([seat]) => mayKnow(seat as SeatId));
   return { ...record, treasuries: Object.fromEntries(known) };
 }
@@ -174,10 +166,7 @@ function gangView(state: State, viewer: Viewer, seat: SeatId): TurfWarView['gang
 /** [WAR-FOG-10, WAR-FOG-13] A seat's own sheet; the games master's every one. */
 function sheetsFor(state: State, viewer: Viewer): TurfWarView['sheets'] {
   if (state.ending !== null) return [];
-  const seats =
-    viewer === 'gm'
-      ? listLivingSeats(state)
-      : listLivingSeats(state).filter((one) => one === viewer);
+  const seats = viewer === 'gm' ? listLivingSeats(state) : listLivingSeats(state).filter((one) => one === viewer);
   return seats.map((seat) => {
     const { fallback, successors } = requireGang(state, seat);
     return {
@@ -199,9 +188,7 @@ function sheetsFor(state: State, viewer: Viewer): TurfWarView['sheets'] {
 function listWaiting(state: State, viewer: Viewer): TurfWarView['waiting'] {
   if (state.ending !== null) return [];
   if (state.question !== null) {
-    return [
-      { seat: state.question.seat, text: `${nameTurn(state.turn)} waits for a choice in a fight.` },
-    ];
+    return [{ seat: state.question.seat, text: `${nameTurn(state.turn)} waits for a choice in a fight.` }];
   }
   return listLivingSeats(state)
     .filter((seat) => state.gangs[seat]?.isHuman === true && !state.sealed.ready.includes(seat))

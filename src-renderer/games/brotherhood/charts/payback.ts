@@ -39,12 +39,7 @@ export function computePaybacks(city: City, seat: SeatId): Payback[] {
 }
 
 /** [BRO-INC-2] A turn’s income with one more operation in an area, at least the least that a family draws. */
-function computeIncome(
-  city: City,
-  seat: SeatId,
-  grown: AreaView | null,
-  isThisTurn: boolean,
-): number {
+function computeIncome(city: City, seat: SeatId, grown: AreaView | null, isThisTurn: boolean): number {
   const earned = city.areas.reduce((sum, area) => {
     const whole = incomeIn(area, seat, area === grown ? 1 : 0);
     const due = isThisTurn ? area.due : null;

@@ -43,8 +43,7 @@ export function buildSeries(records: Records, families: Families, measure: Measu
 function computeBand(record: TurnRecordView, seat: SeatId): ChartBand | null {
   const figure = record.figures[seat];
   if (record.cash[seat] !== undefined || figure === undefined) return null;
-  const placed = (one: string): number =>
-    Math.max(0, (record.figures[one] ?? 0) - (record.incomes[one]?.dollars ?? 0));
+  const placed = (one: string): number => Math.max(0, (record.figures[one] ?? 0) - (record.incomes[one]?.dollars ?? 0));
   const given = Object.keys(record.figures)
     .filter((one) => one !== seat && record.cash[one] === undefined)
     .reduce((sum, one) => sum + placed(one), 0);
@@ -56,9 +55,7 @@ export function buildAreaIncome(records: Records, families: Families, area: stri
   return families.map(({ seat, name }, color) => ({
     name,
     color,
-    values: records.map(
-      ({ incomes }) => incomes[seat]?.areas.find((one) => one.area === area)?.dollars ?? 0,
-    ),
+    values: records.map(({ incomes }) => incomes[seat]?.areas.find((one) => one.area === area)?.dollars ?? 0),
   }));
 }
 
@@ -100,10 +97,7 @@ export function buildTolls(records: Records, families: Families): Toll[] {
   });
 }
 
-function addTo<Key extends string>(
-  sum: Record<Key, number>,
-  parts: Readonly<Record<Key, number>> | undefined,
-): void {
+function addTo<Key extends string>(sum: Record<Key, number>, parts: Readonly<Record<Key, number>> | undefined): void {
   if (parts === undefined) return;
   for (const key of Object.keys(sum) as Key[]) sum[key] += parts[key];
 }

@@ -15,11 +15,7 @@ export type TurnAccount = {
 const nothing: Spent = { wages: 0, revenue: 0, influence: 0, bail: 0, outOfTown: 0 };
 
 /** A family's books from the records that its viewer may read; turns whose cash he may not know are left out. */
-export function buildLedger(
-  records: readonly TurnRecordView[],
-  seat: SeatId,
-  startDollars: number,
-): TurnAccount[] {
+export function buildLedger(records: readonly TurnRecordView[], seat: SeatId, startDollars: number): TurnAccount[] {
   let before = startDollars;
   return records.flatMap((record) => {
     const cashDollars = record.cash[seat];

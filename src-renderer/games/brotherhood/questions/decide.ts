@@ -161,10 +161,7 @@ export function listChoices(session: BrotherhoodSession, question: QuestionView)
 }
 
 /** [BRO-ASK] Builds what the panel shows of a question. */
-export function buildDecision(
-  session: BrotherhoodSession,
-  question: QuestionView,
-): WeighedQuestion {
+export function buildDecision(session: BrotherhoodSession, question: QuestionView): WeighedQuestion {
   const { rounds } = session.view;
   return {
     label: `${capitalize(`the ${pluralizeFamily(session.nameOf(question.seat))}`)}, ${session.areaName(question.area)}${rounds > 0 ? `, after round ${rounds}` : ''}`,

@@ -76,25 +76,23 @@ function parseCounter(line: string, areas: readonly Area[]): Counter | string {
 export function formatRunning(draft: RunningDraft): { text: string } | { problems: string[] } {
   const problems: string[] = [];
   const areas = listCity(draft.houseRules.areas ?? countAreas(draft.families.length));
-  const families = draft.families.map(
-    ({ counters, isGodfatherJailed, deadSince, killedBy, doctrine, ...family }) => ({
-      ...family,
-      ...(doctrine === null ? {} : { doctrine }),
-      godfatherIs: isGodfatherJailed ? 'jailed' : 'free',
-      deadSince,
-      killedBy: deadSince === null || killedBy.trim() === '' ? null : killedBy.trim(),
-      counters: counters
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== '')
-        .flatMap((line) => {
-          const read = parseCounter(line, areas);
-          if (typeof read !== 'string') return [read];
-          problems.push(`${family.name}: ${read}`);
-          return [];
-        }),
-    }),
-  );
+  const families = draft.families.map(({ counters, isGodfatherJailed, deadSince, killedBy, doctrine, ...family }) => ({
+    ...family,
+    ...(doctrine === null ? {} : { doctrine }),
+    godfatherIs: isGodfatherJailed ? 'jailed' : 'free',
+    deadSince,
+    killedBy: deadSince === null || killedBy.trim() === '' ? null : killedBy.trim(),
+    counters: counters
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .flatMap((line) => {
+        const read = parseCounter(line, areas);
+        if (typeof read !== 'string') return [read];
+        problems.push(`${family.name}: ${read}`);
+        return [];
+      }),
+  }));
   const drawnCards = draft.drawnCards.split(/[\s,]+/).filter(Boolean);
   const odd = drawnCards.find((one) => !/^\d+$/.test(one));
   if (odd !== undefined) {

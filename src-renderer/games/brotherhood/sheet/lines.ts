@@ -20,14 +20,8 @@ export type CountField = (typeof countFields)[number];
 export type Counts = Record<CountField, number>;
 
 /** A family's line of one kind about an area; undefined where it wrote none. */
-export function findLine<K extends Kind>(
-  lines: Lines,
-  kind: K,
-  area: AreaId | 'all',
-): LineOf<K> | undefined {
-  return lines.find(
-    (line): line is LineOf<K> => line.kind === kind && 'area' in line && line.area === area,
-  );
+export function findLine<K extends Kind>(lines: Lines, kind: K, area: AreaId | 'all'): LineOf<K> | undefined {
+  return lines.find((line): line is LineOf<K> => line.kind === kind && 'area' in line && line.area === area);
 }
 
 /** Counts a sheet's lines for an area; several lines of a kind are added. */
@@ -86,12 +80,7 @@ function lineOfCounts(kind: Kind, area: AreaId, counts: Counts): SheetOrder | nu
 }
 
 /** A sheet with one number of one row changed; the line keeps its place, a new one comes last. */
-export function setCount(
-  lines: Lines,
-  area: AreaId,
-  field: CountField,
-  count: number,
-): SheetOrder[] {
+export function setCount(lines: Lines, area: AreaId, field: CountField, count: number): SheetOrder[] {
   const kind = kindOf[field];
   const line = lineOfCounts(kind, area, {
     ...countLines(lines, area),
@@ -101,24 +90,11 @@ export function setCount(
 }
 
 /** A sheet in which a line stands instead of the others of its kind about the same place; null takes them off. */
-export function setLine(
-  lines: Lines,
-  kind: Kind,
-  area: AreaId | 'all' | null,
-  line: SheetOrder | null,
-): SheetOrder[] {
-  return replaced(
-    lines,
-    (one) => one.kind === kind && (area === null || ('area' in one && one.area === area)),
-    line,
-  );
+export function setLine(lines: Lines, kind: Kind, area: AreaId | 'all' | null, line: SheetOrder | null): SheetOrder[] {
+  return replaced(lines, (one) => one.kind === kind && (area === null || ('area' in one && one.area === area)), line);
 }
 
-function replaced(
-  lines: Lines,
-  isOld: (line: SheetOrder) => boolean,
-  line: SheetOrder | null,
-): SheetOrder[] {
+function replaced(lines: Lines, isOld: (line: SheetOrder) => boolean, line: SheetOrder | null): SheetOrder[] {
   const place = lines.findIndex(isOld);
   const kept = lines.filter((one) => !isOld(one));
   if (line === null) return kept;

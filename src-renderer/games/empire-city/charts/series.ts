@@ -26,15 +26,13 @@ const spentOn = (title: string, ...causes: readonly string[]): Measure => ({
 const stainedBy = (title: string, ...sources: readonly string[]): Measure => ({
   title,
   isMoney: false,
-  of: ({ corruptionBy }, seat) =>
-    sources.reduce((sum, source) => sum + (corruptionBy[seat]?.[source] ?? 0), 0),
+  of: ({ corruptionBy }, seat) => sources.reduce((sum, source) => sum + (corruptionBy[seat]?.[source] ?? 0), 0),
 });
 
 const bySource = (title: string, ...sources: readonly string[]): Measure => ({
   title,
   isMoney: false,
-  of: ({ pointsBy }, seat) =>
-    sources.reduce((sum, source) => sum + (pointsBy[seat]?.[source] ?? 0), 0),
+  of: ({ pointsBy }, seat) => sources.reduce((sum, source) => sum + (pointsBy[seat]?.[source] ?? 0), 0),
 });
 
 /** [EMP-FIG-3] */
@@ -67,23 +65,17 @@ export const measures: readonly Measure[] = [
   {
     title: 'Combats won, in the round',
     isMoney: false,
-    of: ({ combats }, seat) =>
-      (combats[seat]?.wonAsAttacker ?? 0) + (combats[seat]?.wonAsDefender ?? 0),
+    of: ({ combats }, seat) => (combats[seat]?.wonAsAttacker ?? 0) + (combats[seat]?.wonAsDefender ?? 0),
   },
   {
     title: 'Combats lost, in the round',
     isMoney: false,
-    of: ({ combats }, seat) =>
-      (combats[seat]?.lostAsAttacker ?? 0) + (combats[seat]?.lostAsDefender ?? 0),
+    of: ({ combats }, seat) => (combats[seat]?.lostAsAttacker ?? 0) + (combats[seat]?.lostAsDefender ?? 0),
   },
 ];
 
 /** One line a family. */
-export function buildSeries(
-  records: readonly RoundRecordView[],
-  families: Families,
-  { of }: Measure,
-): Series[] {
+export function buildSeries(records: readonly RoundRecordView[], families: Families, { of }: Measure): Series[] {
   return families.map(({ seat, name }, color) => ({
     name,
     color,

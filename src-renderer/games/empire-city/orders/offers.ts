@@ -61,9 +61,7 @@ export function listSites(
     .filter(({ id, owner, racket: standing }) => {
       const band = findBand(id);
       const isOwn = owner !== null && owner === seat;
-      return (
-        (isOwn || id === claimed) && standing === null && band !== null && bands.includes(band)
-      );
+      return (isOwn || id === claimed) && standing === null && band !== null && bands.includes(band);
     })
     .map(({ id }) => id);
 }

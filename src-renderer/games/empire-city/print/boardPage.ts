@@ -8,8 +8,7 @@ import { describePlaceOffer } from '../board/places.ts';
 
 /** [EMP-VIEW-7] The board in grays, with what lies beside it: nothing on it is any family's secret. */
 export function renderBoardPage(view: EmpireView): string {
-  const findName = (seat: SeatId): string =>
-    view.families.find((one) => one.seat === seat)?.name ?? 'nobody';
+  const findName = (seat: SeatId): string => view.families.find((one) => one.seat === seat)?.name ?? 'nobody';
   const cells = board.map((cell) => renderCell(view, cell, findName)).join('\n');
   const body = `<h1>${escapeText(view.city)}: ${escapeText(view.date)}</h1>
 <p>${escapeText(beside(view, findName))}</p>

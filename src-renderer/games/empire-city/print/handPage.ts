@@ -47,10 +47,7 @@ ${renderTable(
   ['What', 'Price'],
   [
     ...book.racketPrices.map(({ id, dollars }) => [requireRacket(id).name, formatDollars(dollars)]),
-    ...book.menPrices.map(({ id, dollars }) => [
-      findMan(id)?.name ?? 'Somebody',
-      formatDollars(dollars),
-    ]),
+    ...book.menPrices.map(({ id, dollars }) => [findMan(id)?.name ?? 'Somebody', formatDollars(dollars)]),
   ],
   'figures',
 )}
@@ -82,13 +79,7 @@ export function renderCardsPage(): string {
 <h2>City cards</h2>
 ${renderTable(
   ['Card', 'Deck', 'Copies', 'Corruption', 'What it does'],
-  cardTable.map(({ name, band, copies, corruption, text }) => [
-    name,
-    band,
-    String(copies),
-    String(corruption),
-    text,
-  ]),
+  cardTable.map(({ name, band, copies, corruption, text }) => [name, band, String(copies), String(corruption), text]),
   'words',
 )}
 <h2>Men</h2>

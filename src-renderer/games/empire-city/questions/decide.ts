@@ -10,10 +10,7 @@ import type { EmpireSession } from '../session.svelte.ts';
 type Facts = Pick<WeighedQuestion, 'why' | 'heads' | 'sides'>;
 
 /** The combat at a square that is shown and not decided. */
-function findOpenCombat(
-  session: EmpireSession,
-  square: Cell | null,
-): Extract<Fight, { kind: 'combat' }> | null {
+function findOpenCombat(session: EmpireSession, square: Cell | null): Extract<Fight, { kind: 'combat' }> | null {
   const found = session.view.fights.findLast(
     (fight) => fight.kind === 'combat' && fight.square === square && !fight.isOver,
   );

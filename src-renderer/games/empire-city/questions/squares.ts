@@ -11,9 +11,7 @@ const many = 4;
 /** The squares that a question leaves to choose from, where they are many; none for any other question. */
 export function listSquaresAsked(question: QuestionView | null): readonly SquareOffer[] {
   const offers = (question?.options ?? []).flatMap(({ title, order }) =>
-    order.kind === 'pickSquare' || order.kind === 'chooseAttack'
-      ? [{ square: order.square, title, order }]
-      : [],
+    order.kind === 'pickSquare' || order.kind === 'chooseAttack' ? [{ square: order.square, title, order }] : [],
   );
   return offers.length < many ? [] : offers;
 }

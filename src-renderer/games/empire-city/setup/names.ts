@@ -1,10 +1,6 @@
 import { board } from '#shared/games/empire-city/board.ts';
 import { cardTable } from '#shared/games/empire-city/cards.ts';
-import {
-  copCardTable,
-  corruptionTable,
-  type CorruptionCard,
-} from '#shared/games/empire-city/copCards.ts';
+import { copCardTable, corruptionTable, type CorruptionCard } from '#shared/games/empire-city/copCards.ts';
 import { familyTable } from '#shared/games/empire-city/families.ts';
 import { formatKebab, type Cell, type FamilyId } from '#shared/games/empire-city/ids.ts';
 import { manTable } from '#shared/games/empire-city/men.ts';
@@ -31,9 +27,7 @@ const cellThings: readonly Thing[] = board.map(({ id, name }) => ({ id, name, co
 /** The thing that is called so, or the only one whose name has the words in it. */
 function find(things: readonly Thing[], typed: string): Thing | null {
   const wanted = formatKebab(typed.trim());
-  const exact = things.find(
-    ({ id, name }) => formatKebab(name) === wanted || formatKebab(id) === wanted,
-  );
+  const exact = things.find(({ id, name }) => formatKebab(name) === wanted || formatKebab(id) === wanted);
   if (exact !== undefined) return exact;
   const near = things.filter(({ name }) => formatKebab(name).includes(wanted));
   return wanted !== '' && near.length === 1 ? (near[0] ?? null) : null;

@@ -140,8 +140,7 @@ export function formatRunning(typed: Typed): { text: string } | { problems: stri
   const families = capos.map(({ family }) => family);
   const reader = new NameReader();
   families.forEach((family, at) => {
-    if (family === null)
-      reader.problems.push(`Seat ${at + 1}: say which family plays there; none is drawn now.`);
+    if (family === null) reader.problems.push(`Seat ${at + 1}: say which family plays there; none is drawn now.`);
   });
   const made = capos.map(({ family, doctrine, ...player }, at) => {
     const draft = running.capos[at] ?? createBlankCapo();

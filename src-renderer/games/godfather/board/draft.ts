@@ -4,18 +4,8 @@ import {
   type NeighborhoodKey,
   type Position,
 } from '#shared/games/godfather/board.ts';
-import {
-  placePositions,
-  measureStandings,
-  type Ground,
-  type Standing,
-} from '#shared/games/godfather/ground/ground.ts';
-import {
-  findMask,
-  buildMask,
-  listMaskPositions,
-  findSite,
-} from '#shared/games/godfather/ground/site.ts';
+import { placePositions, measureStandings, type Ground, type Standing } from '#shared/games/godfather/ground/ground.ts';
+import { findMask, buildMask, listMaskPositions, findSite } from '#shared/games/godfather/ground/site.ts';
 import type { Placement } from '#shared/games/godfather/orders.ts';
 import { racketTable, rackets, type Racket } from '#shared/games/godfather/values.ts';
 import type { GodfatherView, PlaceView } from '#shared/games/godfather/views.ts';
@@ -30,11 +20,7 @@ export type Draft = {
 
 const perTurn = 3;
 
-export function addPosition(
-  { clicks, openWith }: Draft,
-  position: Position,
-  racket: Racket,
-): Draft {
+export function addPosition({ clicks, openWith }: Draft, position: Position, racket: Racket): Draft {
   if (clicks.includes(position)) {
     return { clicks: clicks.filter((one) => one !== position), openWith };
   }
@@ -66,9 +52,7 @@ export function listPlacements(draft: Draft): Placement[] {
 export function createDraft(placements: readonly Placement[]): Draft {
   return {
     clicks: placements.flatMap(({ positions }) => positions),
-    openWith: Object.fromEntries(
-      placements.map(({ neighborhood, racket }) => [neighborhood, racket]),
-    ),
+    openWith: Object.fromEntries(placements.map(({ neighborhood, racket }) => [neighborhood, racket])),
   };
 }
 
@@ -79,11 +63,7 @@ export function createDraft(placements: readonly Placement[]): Draft {
 export function fillDraft(
   draft: Draft,
   advised: readonly Placement[],
-  {
-    free,
-    cash,
-    mostPlaces,
-  }: { free: GodfatherView['turn']['free']; cash: number; mostPlaces: number | null },
+  { free, cash, mostPlaces }: { free: GodfatherView['turn']['free']; cash: number; mostPlaces: number | null },
 ): Draft {
   let filled = draft;
   for (const placement of advised) {
@@ -116,9 +96,7 @@ export function computePrice(
 export function buildGround({ families }: GodfatherView, { key, pieces }: PlaceView): Ground {
   const where = findSite(key);
   const own = families.map(({ seat }) =>
-    pieces
-      .filter((one) => one.seat === seat)
-      .reduce((mask, { position }) => mask | findMask(where, position), 0),
+    pieces.filter((one) => one.seat === seat).reduce((mask, { position }) => mask | findMask(where, position), 0),
   );
   return { site: where, own };
 }
@@ -178,8 +156,7 @@ export function previewSpot(place: PlaceView, position: Position, asking: Asking
   const now = computePrice(listPlacements(draft), free).dollars;
   const then = computePrice(listPlacements(addPosition(draft, position, racket)), free).dollars;
   const cash = view.families.find((one) => one.seat === seat)?.cashDollars ?? 0;
-  if (then > cash)
-    return barred(`Another ${racketTable[racket].piece} is more than the family has.`);
+  if (then > cash) return barred(`Another ${racketTable[racket].piece} is more than the family has.`);
   const next = previewPlace(view, place, seat, [...there, position]);
   const name = (of: SeatId): string => view.families.find((one) => one.seat === of)?.name ?? '';
   if (next.lostTo !== null) return barred(`The ${name(next.lostTo)} would take it at once.`);
@@ -193,11 +170,7 @@ export function previewSpot(place: PlaceView, position: Position, asking: Asking
 
 type Effect = { view: GodfatherView; next: Ahead; costDollars: number };
 
-function describeEffect(
-  place: PlaceView,
-  seat: SeatId,
-  { view, next, costDollars }: Effect,
-): string {
+function describeEffect(place: PlaceView, seat: SeatId, { view, next, costDollars }: Effect): string {
   const at = view.families.findIndex((one) => one.seat === seat);
   const { majority } = requireNeighborhood(place.key);
   const held = next.standings[at]?.count ?? 0;

@@ -16,10 +16,8 @@ export function weighMan(session: GodfatherSession, racket: Racket, position: Po
   const place = session.placeOf(key);
   const { family, view, draft } = session;
   if (place === null || family === null) return { isOpen: false, says: '' };
-  const running =
-    place.racket ?? (listLaid(draft, key).length > 0 ? (draft.openWith[key] ?? null) : null);
-  if (running !== null && running !== racket)
-    return { isOpen: false, says: `${place.name} runs another racket.` };
+  const running = place.racket ?? (listLaid(draft, key).length > 0 ? (draft.openWith[key] ?? null) : null);
+  if (running !== null && running !== racket) return { isOpen: false, says: `${place.name} runs another racket.` };
   if (draft.clicks.includes(position) || place.pieces.some((one) => one.position === position))
     return { isOpen: false, says: `${position}: somebody stands there.` };
   return previewSpot(place, position, { view, seat: family.seat, draft, racket });
@@ -28,8 +26,6 @@ export function weighMan(session: GodfatherSession, racket: Racket, position: Po
 /** [GOD-PLACE-1] True if men of a racket may be put down anywhere now. */
 export function isOffered({ view }: GodfatherSession, racket: Racket): boolean {
   return view.places.some(({ status, racket: running }) =>
-    status === 'unplayed'
-      ? view.openable.includes(racket)
-      : status === 'open' && running === racket,
+    status === 'unplayed' ? view.openable.includes(racket) : status === 'open' && running === racket,
   );
 }

@@ -70,12 +70,7 @@ export function buildSquares(
   layers: Layers,
 ): Map<Position, Square> {
   const next = previewDraft(session, place);
-  return new Map(
-    positions.map((position) => [
-      position,
-      buildSquare({ session, place, position, layers, next }),
-    ]),
-  );
+  return new Map(positions.map((position) => [position, buildSquare({ session, place, position, layers, next })]));
 }
 
 type SquareQuery = {
@@ -92,9 +87,7 @@ function buildSquare(asked: SquareQuery): Square {
   const piece = place.pieces.find((one) => one.position === position);
   const isDraft = session.draft.clicks.includes(position);
   const ground = groundAt(asked);
-  const danger = layers.danger
-    ? place.dangers.find(({ positions }) => positions[0] === position)
-    : undefined;
+  const danger = layers.danger ? place.dangers.find(({ positions }) => positions[0] === position) : undefined;
   const canGo = piece !== undefined && canPick(session, place, piece.seat);
   const spot = piece === undefined && !isDraft ? freeSpot(asked) : null;
   const gone = findGone(asked);
@@ -118,13 +111,7 @@ function buildSquare(asked: SquareQuery): Square {
 }
 
 /** Finds the owner of the ground, with the draft as it stands. */
-function groundAt({
-  session,
-  place,
-  position,
-  layers,
-  next,
-}: SquareQuery): Pick<Square, 'holder' | 'shaky'> {
+function groundAt({ session, place, position, layers, next }: SquareQuery): Pick<Square, 'holder' | 'shaky'> {
   if (place.status === 'controlled' && place.controller !== null) {
     return { holder: session.colorOf(place.controller), shaky: null };
   }
@@ -147,11 +134,7 @@ function findGone({ session, place, position }: SquareQuery): SeatId | null {
   return place.status === 'open' && isEmpty ? (session.gone.get(position) ?? null) : null;
 }
 
-function freeSpot({
-  session,
-  place,
-  position,
-}: SquareQuery): ReturnType<typeof previewSpot> | null {
+function freeSpot({ session, place, position }: SquareQuery): ReturnType<typeof previewSpot> | null {
   const { canPosition, family, view, draft } = session;
   if (!canPosition || family === null) return null;
   if (place.status === 'controlled' || place.status === 'stalemated') return null;
@@ -172,12 +155,8 @@ function describeSquare(asked: SquareQuery, says: string | null): string {
     return `${position}, ${trade} of the ${pluralizeFamily(session.nameOf(piece.seat))}${outs}${going}${taken}`;
   }
   const holder = place.standings.find(({ heldPositions }) => heldPositions.includes(position));
-  const held =
-    holder === undefined ? '' : `, held by the ${pluralizeFamily(session.nameOf(holder.seat))}`;
+  const held = holder === undefined ? '' : `, held by the ${pluralizeFamily(session.nameOf(holder.seat))}`;
   const gone = findGone(asked);
-  const lost =
-    gone === null
-      ? ''
-      : `, a man of the ${pluralizeFamily(session.nameOf(gone))} is gone from here`;
+  const lost = gone === null ? '' : `, a man of the ${pluralizeFamily(session.nameOf(gone))} is gone from here`;
   return `${position}, empty${held}${lost}${says === null ? '' : `: ${says}`}`;
 }

@@ -28,8 +28,7 @@ export const createBlankTerms = (): TermsDraft => ({
 export function listClauses(drafts: readonly ClauseDraft[]): Clause[] {
   return drafts.flatMap(({ kind, neighborhood }): Clause[] => {
     if (kind === '') return [];
-    if (kind === 'spare')
-      return [{ kind, neighborhood: neighborhood === '' ? null : neighborhood }];
+    if (kind === 'spare') return [{ kind, neighborhood: neighborhood === '' ? null : neighborhood }];
     return neighborhood === '' ? [] : [{ kind, neighborhood }];
   });
 }

@@ -46,15 +46,11 @@ function drawer(
 }
 
 /** [GOD-NEWS-3] Builds the charts of the records. */
-export function buildFigures(
-  { records, families, places }: GodfatherView,
-  colorOf: ColorOf,
-): Figure[] {
+export function buildFigures({ records, families, places }: GodfatherView, colorOf: ColorOf): Figure[] {
   const figure = drawer(records, families, colorOf);
   const dollars = { inDollars: true };
   const sumTo = (at: (record: RoundRecord) => number): Reading => {
-    return (last) =>
-      records.filter(({ round }) => round <= last.round).reduce((sum, one) => sum + at(one), 0);
+    return (last) => records.filter(({ round }) => round <= last.round).reduce((sum, one) => sum + at(one), 0);
   };
   const running = (of: Reading): Reading => {
     return (record, seat) => sumTo((one) => of(one, seat))(record, seat);
@@ -78,11 +74,7 @@ export function buildFigures(
       ({ cash, values }, seat) => (cash[seat] ?? 0) + (values[seat] ?? 0),
       dollars,
     ),
-    figure(
-      ['cash', 'Cash', 'Everybody may count it.'],
-      ({ cash }, seat) => cash[seat] ?? 0,
-      dollars,
-    ),
+    figure(['cash', 'Cash', 'Everybody may count it.'], ({ cash }, seat) => cash[seat] ?? 0, dollars),
     figure(
       ['values', 'Control', 'Neighborhoods conceded, with their rackets.'],
       ({ values }, seat) => values[seat] ?? 0,

@@ -59,9 +59,7 @@ function quarter(view: GodfatherView, place: PlaceView, { marks, at }: Looks): s
       there === undefined
         ? `<text x="${x + cell / 2}" y="${y + 19}" class="spot">${position.slice(4)}</text>`
         : man(x, y, marks.get(there.seat) ?? '', at(there.seat)),
-      isClosed && there === undefined
-        ? `<path d="M${x + 4} ${y + 4}l22 22" stroke="#999999" fill="none"/>`
-        : '',
+      isClosed && there === undefined ? `<path d="M${x + 4} ${y + 4}l22 22" stroke="#999999" fill="none"/>` : '',
     ].join('');
   });
   const width = (rows[0]?.length ?? 0) * cell;
@@ -85,8 +83,7 @@ function worth({ racket, worthDollars, majority, status }: PlaceView): string {
 }
 
 function state(view: GodfatherView, place: PlaceView, counts: string): string {
-  const findName = (seat: SeatId | null): string =>
-    view.families.find((one) => one.seat === seat)?.name ?? 'nobody';
+  const findName = (seat: SeatId | null): string => view.families.find((one) => one.seat === seat)?.name ?? 'nobody';
   switch (place.status) {
     case 'unplayed':
       return 'unplayed';

@@ -23,11 +23,7 @@ ${claims(view, own)}
 <h2>Men on the board</h2>
 ${table(
   ['Neighborhood', 'Racket', 'Men'],
-  own.pieces.map(({ key, racket, count }) => [
-    requireNeighborhood(key).name,
-    racketTable[racket].name,
-    String(count),
-  ]),
+  own.pieces.map(({ key, racket, count }) => [requireNeighborhood(key).name, racketTable[racket].name, String(count)]),
 )}
 ${promises.length === 0 ? '' : `<h2>Deals</h2>${promises.map((one) => `<p>${escapeText(one)}</p>`).join('')}`}
 <h2>What a man costs, and what control is worth</h2>
@@ -55,8 +51,7 @@ function figures(own: FamilyView): string {
 }
 
 function claims(view: GodfatherView, own: FamilyView): string {
-  const findName = (seat: SeatId): string =>
-    view.families.find((one) => one.seat === seat)?.name ?? 'nobody';
+  const findName = (seat: SeatId): string => view.families.find((one) => one.seat === seat)?.name ?? 'nobody';
   const lines = [
     ...own.bonuses.map(
       ({ neighborhood, dollars, left }) =>

@@ -5,12 +5,7 @@ import {
   type NeighborhoodKey,
   type Position,
 } from '#shared/games/godfather/board.ts';
-import {
-  requireBreak,
-  requireFace,
-  type BreakCard,
-  type Card,
-} from '#shared/games/godfather/cards.ts';
+import { requireBreak, requireFace, type BreakCard, type Card } from '#shared/games/godfather/cards.ts';
 import type { FilmStep } from '#shared/games/godfather/records.ts';
 import { racketTable, type Racket } from '#shared/games/godfather/values.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -37,8 +32,7 @@ export function buildFrame(film: readonly FilmStep[], steps: number): Frame {
     if (racket !== null) rackets.set(neighborhood, racket);
     if (what === 'conceded') {
       closed.set(neighborhood, step.seat);
-      for (const position of men.keys())
-        if (findNeighborhoodKey(position) === neighborhood) men.delete(position);
+      for (const position of men.keys()) if (findNeighborhoodKey(position) === neighborhood) men.delete(position);
     }
     if (what === 'stalemated') closed.set(neighborhood, null);
   }
@@ -56,10 +50,7 @@ export function findStepSince(film: readonly FilmStep[], seat: SeatId | null): n
 }
 
 /** Finds the men who went from open Neighborhoods since a seat’s last deed, and whose they were. */
-export function listGone(
-  film: readonly FilmStep[],
-  seat: SeatId | null,
-): ReadonlyMap<Position, SeatId> {
+export function listGone(film: readonly FilmStep[], seat: SeatId | null): ReadonlyMap<Position, SeatId> {
   const from = seat === null ? film.length : findStepSince(film, seat);
   const men = new Map(buildFrame(film, from).men);
   const gone = new Map<Position, SeatId>();
@@ -118,8 +109,6 @@ export function stepTold(step: FilmStep, nameOf: (seat: SeatId | null) => string
     case 'stalemated':
       return `${place} goes to nobody.`;
     case 'ruled':
-      return added === ''
-        ? `By ruling ${removed} is empty.`
-        : `By ruling a man stands on ${added}.`;
+      return added === '' ? `By ruling ${removed} is empty.` : `By ruling a man stands on ${added}.`;
   }
 }

@@ -1,10 +1,6 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
-import {
-  makeEmptyTerms,
-  type BargainSide,
-  type BargainTerms,
-} from '#shared/games/paradise/orders/bargains.ts';
+import { makeEmptyTerms, type BargainSide, type BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
 import type { District } from '#shared/games/paradise/city.ts';
 
 /** Everything the form of terms holds; what is not ticked is kept for when it is. */
@@ -98,10 +94,7 @@ export function draftFrom(terms: BargainTerms, month: number): BargainDraft {
 }
 
 /** The terms as ticked, or what is missing. */
-export function readTerms(
-  draft: BargainDraft,
-  month: number,
-): { terms: BargainTerms } | { missing: string } {
+export function readTerms(draft: BargainDraft, month: number): { terms: BargainTerms } | { missing: string } {
   const terms = makeEmptyTerms();
   if (draft.hasTruce) terms.truceMonths = draft.truceMonths;
   if (draft.hasLine) {

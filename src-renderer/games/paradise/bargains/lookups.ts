@@ -19,9 +19,7 @@ export function listProposalsBy(view: CampaignView, seat: SeatId | null): Propos
 
 /** Bargains that bind a seat now. */
 export function listDealsInForce(view: CampaignView, seat: SeatId | null): DealView[] {
-  return view.deals.filter(
-    ({ asker, other, isInForce }) => isInForce && (asker === seat || other === seat),
-  );
+  return view.deals.filter(({ asker, other, isInForce }) => isInForce && (asker === seat || other === seat));
 }
 
 export function listDealsBetween(view: CampaignView, one: SeatId, two: SeatId): DealView[] {

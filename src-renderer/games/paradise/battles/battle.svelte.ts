@@ -1,9 +1,4 @@
-import type {
-  BattleRun,
-  BattleSettling,
-  BattleSheet,
-  BattleTally,
-} from '#shared/games/paradise/views/battle.ts';
+import type { BattleRun, BattleSettling, BattleSheet, BattleTally } from '#shared/games/paradise/views/battle.ts';
 import type { BattleId } from '#shared/games/paradise/ids.ts';
 import type { Viewer } from '#shared/words/ids.ts';
 import type { BattleOutcome } from '#shared/games/paradise/battles.ts';

@@ -87,8 +87,7 @@ function hasOutcome(battle: BattleSummary, outcome: BattleOutcomeId, seat: SeatI
   if (settled === null) return false;
   if (outcome === 'called-off') return settled.how === 'called-off';
   if (outcome === 'won' || outcome === 'lost') {
-    if (!isOwnBattle(battle, seat) || settled.winner === null || settled.winner === 'nobody')
-      return false;
+    if (!isOwnBattle(battle, seat) || settled.winner === null || settled.winner === 'nobody') return false;
     const winner = settled.winner === 'attackers' ? attackers : defenders;
     return (winner === seat) === (outcome === 'won');
   }
@@ -96,9 +95,7 @@ function hasOutcome(battle: BattleSummary, outcome: BattleOutcomeId, seat: SeatI
 }
 
 /** Groups battles by their month, in the order in which they come. */
-export function groupByMonth(
-  battles: readonly BattleSummary[],
-): { month: number; battles: BattleSummary[] }[] {
+export function groupByMonth(battles: readonly BattleSummary[]): { month: number; battles: BattleSummary[] }[] {
   return [...Map.groupBy(battles, ({ month }) => month)].map(([month, own]) => ({
     month,
     battles: own,

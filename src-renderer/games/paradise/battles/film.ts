@@ -102,13 +102,9 @@ function buildNextFrame(before: Frame, step: FilmStep): Frame {
 const outPostures = ['dead', 'out-cold', 'knocked-out'];
 
 /** Finds what a step has done to whom: wounds, flinches and nerves from what changed, a miss from the shot itself. */
-function findMarks(
-  { figures }: Frame,
-  { figures: changes, deed }: FilmStep,
-): Map<string, Befallen> {
+function findMarks({ figures }: Frame, { figures: changes, deed }: FilmStep): Map<string, Befallen> {
   const marks = new Map<string, Befallen>();
-  if (deed?.hits !== undefined && typeof deed.to === 'string')
-    marks.set(deed.to, deed.hits === 0 ? 'miss' : 'hit');
+  if (deed?.hits !== undefined && typeof deed.to === 'string') marks.set(deed.to, deed.hits === 0 ? 'miss' : 'hit');
   for (const [id, { wounds, posture, isNervous }] of Object.entries(changes)) {
     const was = figures.find((one) => one.id === id);
     if (was === undefined) continue;
@@ -153,9 +149,7 @@ export function findDeedLine({ deed, figures, cars }: Frame): DeedLine | null {
 }
 
 /** Names for the table: the last word of each name, with an initial where two men share it. */
-export function nameFigures(
-  figures: readonly { id: string; name: string }[],
-): ReadonlyMap<string, string> {
+export function nameFigures(figures: readonly { id: string; name: string }[]): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   for (const { name } of figures) {
     const last = findLastWord(name);
@@ -224,14 +218,11 @@ export function placeLabels(
     const width = label.length * letterInches * size + gapInches * size;
     const high = lineInches * size;
     const isOnTable = (x: number, y: number): boolean =>
-      table === null ||
-      (x >= width / 2 && x <= table.width - width / 2 && y >= high / 2 && y <= table.height);
+      table === null || (x >= width / 2 && x <= table.width - width / 2 && y >= high / 2 && y <= table.height);
     const isFree = ({ dx, dy }: { dx: number; dy: number }): boolean =>
       isOnTable(at.x + dx, at.y + dy) &&
       taken.every(
-        (one) =>
-          Math.abs(one.x - at.x - dx) >= (one.width + width) / 2 ||
-          Math.abs(one.y - at.y - dy) >= high,
+        (one) => Math.abs(one.x - at.x - dx) >= (one.width + width) / 2 || Math.abs(one.y - at.y - dy) >= high,
       ) &&
       bodies.every(
         (one) =>

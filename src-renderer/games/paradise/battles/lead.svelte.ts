@@ -1,10 +1,4 @@
-import type {
-  Action,
-  ActionOption,
-  Actor,
-  Decision,
-  LedQuestion,
-} from '#shared/games/paradise/leading.ts';
+import type { Action, ActionOption, Actor, Decision, LedQuestion } from '#shared/games/paradise/leading.ts';
 import type { LedBattleView, LeadingInput } from '#shared/games/paradise/views/battle.ts';
 import type { Answer } from '#shared/words/questions.ts';
 import { readRefusal, type Refused } from '#renderer/api/failure.ts';
@@ -68,12 +62,8 @@ export class BattleLead {
   }
 
   readonly question = $derived(this.view?.question ?? null);
-  readonly about = $derived<LedQuestion | null>(
-    this.question?.kind === 'decision' ? this.question.about : null,
-  );
-  readonly frames = $derived<readonly Frame[]>(
-    this.view === null ? [] : buildFrames(this.view.film),
-  );
+  readonly about = $derived<LedQuestion | null>(this.question?.kind === 'decision' ? this.question.about : null);
+  readonly frames = $derived<readonly Frame[]>(this.view === null ? [] : buildFrames(this.view.film));
   readonly frame = $derived<Frame | null>(this.frames.at(-1) ?? null);
   readonly actors = $derived<readonly Actor[]>(this.about?.actors ?? []);
   readonly actor = $derived<Actor | null>(
@@ -82,9 +72,7 @@ export class BattleLead {
       this.actors[0] ??
       null,
   );
-  readonly canUndo: boolean = $derived(
-    this.leading !== null && this.leading.answers.length > (this.view?.final ?? 0),
-  );
+  readonly canUndo: boolean = $derived(this.leading !== null && this.leading.answers.length > (this.view?.final ?? 0));
   /** How many answers stand. */
   readonly decided: number = $derived(this.leading?.answers.length ?? 0);
 
@@ -102,12 +90,10 @@ export class BattleLead {
     let fails = stale.answers.length;
     while (fails - fits > 1) {
       const half = Math.floor((fits + fails) / 2);
-      const isFit = await this.#source
-        .ask({ ...stale, answers: stale.answers.slice(0, half) })
-        .then(
-          () => true,
-          () => false,
-        );
+      const isFit = await this.#source.ask({ ...stale, answers: stale.answers.slice(0, half) }).then(
+        () => true,
+        () => false,
+      );
       if (isFit) fits = half;
       else fails = half;
     }

@@ -21,10 +21,7 @@ export const conditions = [
 export type ConditionId = (typeof conditions)[number]['id'] | 'other';
 
 /** The word for a man's wounds, or `other` when it takes figures; an arrest is told beside it. */
-export function findCondition({
-  wounds,
-  isDead,
-}: Pick<GangsterFate, 'wounds' | 'isDead'>): ConditionId {
+export function findCondition({ wounds, isDead }: Pick<GangsterFate, 'wounds' | 'isDead'>): ConditionId {
   if (isDead) return 'dead';
   return conditions.find((one) => !one.isDead && one.wounds === wounds)?.id ?? 'other';
 }
@@ -55,9 +52,7 @@ export function setGroup(
   if (mayGrow(group) && fell > next.present) next.present = fell;
   return {
     ...outcome,
-    others: outcome.others.map((one) =>
-      one.kind === group.kind && one.side === group.side ? next : one,
-    ),
+    others: outcome.others.map((one) => (one.kind === group.kind && one.side === group.side ? next : one)),
   };
 }
 
@@ -80,10 +75,7 @@ export function setDrew(outcome: BattleOutcome, sides: readonly BattleSide[]): B
 }
 
 /** A report with the men who went over to the others; none at all leaves no trace. */
-export function setChangedSides(
-  outcome: BattleOutcome,
-  changes: readonly ChangedSide[],
-): BattleOutcome {
+export function setChangedSides(outcome: BattleOutcome, changes: readonly ChangedSide[]): BattleOutcome {
   const { changedSides: _before, ...rest } = outcome;
   return changes.length === 0 ? rest : { ...rest, changedSides: [...changes] };
 }
@@ -98,11 +90,7 @@ export function setEmployeesDead(outcome: BattleOutcome, count: number): BattleO
 }
 
 /** A report with one gangster's fate changed, added when he was called during the battle. */
-export function setFate(
-  outcome: BattleOutcome,
-  gangster: GangsterId,
-  change: Partial<GangsterFate>,
-): BattleOutcome {
+export function setFate(outcome: BattleOutcome, gangster: GangsterId, change: Partial<GangsterFate>): BattleOutcome {
   const known = outcome.fates.find((fate) => fate.gangster === gangster);
   const next = { ...(known ?? createUnhurtFate(gangster)), ...change };
   return {
@@ -123,9 +111,7 @@ export const usedUp = [
 
 /** The kinds of `usedUp` that a figure has any of, with how many. */
 export function listUses(explosives: SheetFigure['explosives']) {
-  return usedUp
-    .map((kind) => ({ ...kind, most: explosives[kind.carried] }))
-    .filter(({ most }) => most > 0);
+  return usedUp.map((kind) => ({ ...kind, most: explosives[kind.carried] })).filter(({ most }) => most > 0);
 }
 
 /** A report without somebody who stayed at home after all. */
@@ -147,11 +133,7 @@ export function reportDraft(outcome: BattleOutcome): BattleOutcome {
 }
 
 /** Lists the differences between two reports, in words, for anyone who overrules. */
-export function listOverruled(
-  sheet: BattleSheet,
-  run: BattleOutcome,
-  draft: BattleOutcome,
-): string[] {
+export function listOverruled(sheet: BattleSheet, run: BattleOutcome, draft: BattleOutcome): string[] {
   const names = namesOn(sheet);
   const changes: string[] = [];
   if (run.ending !== draft.ending || run.winner !== draft.winner) changes.push('how it ended');
@@ -167,8 +149,7 @@ export function listOverruled(
     }
   }
   if (JSON.stringify(run.loot) !== JSON.stringify(draft.loot)) changes.push('the Loot');
-  if (JSON.stringify(run.causes) !== JSON.stringify(draft.causes))
-    changes.push('what the public saw');
+  if (JSON.stringify(run.causes) !== JSON.stringify(draft.causes)) changes.push('what the public saw');
   if (JSON.stringify(run.others) !== JSON.stringify(draft.others)) changes.push('the others');
   if (JSON.stringify(run.gunsTaken ?? []) !== JSON.stringify(draft.gunsTaken ?? [])) {
     changes.push('the guns taken');

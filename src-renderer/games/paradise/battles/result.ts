@@ -1,10 +1,5 @@
 import type { BattleOutcome, GangsterFate } from '#shared/games/paradise/battles.ts';
-import type {
-  BattleSheet,
-  Consequence,
-  SheetFigure,
-  SheetSide,
-} from '#shared/games/paradise/views/battle.ts';
+import type { BattleSheet, Consequence, SheetFigure, SheetSide } from '#shared/games/paradise/views/battle.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount } from '#renderer/shared/numbers.ts';
@@ -53,15 +48,12 @@ function rateFate({ isDead, isArrested, wounds }: GangsterFate): number {
 /** Describes in words those of a side who are on nobody's roster and were hit or taken; empty for none. */
 export function describeOthers(name: 'attackers' | 'defenders', { others }: BattleOutcome): string {
   const own = others.filter(({ side }) => side === name);
-  const sum = (what: 'dead' | 'hurt' | 'arrested'): number =>
-    own.reduce((total, group) => total + group[what], 0);
+  const sum = (what: 'dead' | 'hurt' | 'arrested'): number => own.reduce((total, group) => total + group[what], 0);
   const told = (['dead', 'hurt', 'arrested'] as const)
     .filter((what) => sum(what) > 0)
     .map((what) => `${sum(what)} ${what}`);
   const isLaw = own.some(({ kind }) => kind === 'police' || kind === 'feds');
-  return told.length === 0
-    ? ''
-    : `${isLaw ? 'Lawmen' : 'Guards and hired men'}: ${told.join(', ')}.`;
+  return told.length === 0 ? '' : `${isLaw ? 'Lawmen' : 'Guards and hired men'}: ${told.join(', ')}.`;
 }
 
 /** The kinds of lines that a result card shows in its rolls of the two sides. */
@@ -87,7 +79,5 @@ function isOfTheTown(kind: string): boolean {
 
 /** The label of an ending on the sheet of its battle. */
 export function nameEnding({ endings }: BattleSheet, { ending, winner }: BattleOutcome): string {
-  return (
-    endings.find((one) => one.ending === ending && one.winner === winner)?.label ?? 'It is over'
-  );
+  return endings.find((one) => one.ending === ending && one.winner === winner)?.label ?? 'It is over';
 }

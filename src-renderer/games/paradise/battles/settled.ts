@@ -5,12 +5,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount } from '#shared/words/text.ts';
 import type { Likeness } from '#renderer/shared/looks/face.ts';
 import { findGang } from '../lookups.ts';
-import {
-  createLikeness,
-  createLikenessOfDead,
-  createLikenessOfRival,
-  findBossFace,
-} from '../people/likeness.ts';
+import { createLikeness, createLikenessOfDead, createLikenessOfRival, findBossFace } from '../people/likeness.ts';
 import { describeFate } from './result.ts';
 
 /** Somebody who fought, with his face and what became of him; an empty state for whoever came out whole. */
@@ -36,11 +31,7 @@ export type SettledSide = {
 const sides = ['attackers', 'defenders'] as const;
 
 /** Lists both sides of a settled battle; without its film each has the face of its Boss alone. */
-export function listSettledSides(
-  view: CampaignView,
-  summary: BattleSummary,
-  run: BattleRun | null,
-): SettledSide[] {
+export function listSettledSides(view: CampaignView, summary: BattleSummary, run: BattleRun | null): SettledSide[] {
   return sides.map((side) => {
     const party = summary[side];
     const gang = party === 'police' ? null : findGang(view, party);
@@ -86,23 +77,16 @@ function listFigures({ film }: BattleRun): FilmFigure[] {
 type Person = { id: string; name: string; face: Likeness };
 
 function findPerson(view: CampaignView, party: Party, name: string): Person | null {
-  const isHe = (one: { gang: SeatId; name: string }): boolean =>
-    one.gang === party && one.name === name;
+  const isHe = (one: { gang: SeatId; name: string }): boolean => one.gang === party && one.name === name;
   const own = view.gangsters.find(isHe);
   if (own !== undefined) return { id: own.id, name, face: createLikeness(view, own) };
   const dead = view.departed.find(isHe);
   if (dead !== undefined) return { id: dead.id, name, face: createLikenessOfDead(view, dead) };
   const rival = view.rivals.find(isHe);
-  return rival === undefined
-    ? null
-    : { id: rival.id, name, face: createLikenessOfRival(view, rival) };
+  return rival === undefined ? null : { id: rival.id, name, face: createLikenessOfRival(view, rival) };
 }
 
-function createParticipant(
-  key: string,
-  { id, name, face }: Person,
-  fates: readonly GangsterFate[],
-): Participant {
+function createParticipant(key: string, { id, name, face }: Person, fates: readonly GangsterFate[]): Participant {
   const fate = fates.find(({ gangster }) => gangster === id);
   const isDead = fate?.isDead === true;
   return {

@@ -24,13 +24,8 @@ export function findPartyColor(view: CampaignView, party: Party): string {
 }
 
 /** Finds the colors of a battle whose sides are both led; null where one of them is not. */
-export function findLeadColors(
-  view: CampaignView,
-  { leads }: Pick<TableFight, 'leads'>,
-): SideColors | null {
+export function findLeadColors(view: CampaignView, { leads }: Pick<TableFight, 'leads'>): SideColors | null {
   const find = (side: string) => leads.find((one) => one.side === side)?.seat;
   const [attackers, defenders] = [find('attackers'), find('defenders')];
-  return attackers === undefined || defenders === undefined
-    ? null
-    : findSideColors(view, { attackers, defenders });
+  return attackers === undefined || defenders === undefined ? null : findSideColors(view, { attackers, defenders });
 }

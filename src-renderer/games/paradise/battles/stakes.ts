@@ -23,9 +23,7 @@ type Kind = Pick<BattleSummary, 'scenario' | 'isClash'>;
 
 /** [TAKE-2] Tells what a battle is about, in a sentence. */
 export function describeAim({ scenario, isClash }: Kind): string {
-  return isClash
-    ? 'Both crews came to talk to the owner; whichever is left standing gets to.'
-    : aims[scenario];
+  return isClash ? 'Both crews came to talk to the owner; whichever is left standing gets to.' : aims[scenario];
 }
 
 /** Names the kind of a battle. */

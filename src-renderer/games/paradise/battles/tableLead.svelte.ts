@@ -79,18 +79,14 @@ export class TableLead extends BattleLead {
     if (fight === null) return;
     const { battle, number } = fight;
     const to = toNthAnswer ?? null;
-    await this.run(() =>
-      this.#calls.takeBack({ battle, number, to, viewer: this.#session.viewer }),
-    );
+    await this.run(() => this.#calls.takeBack({ battle, number, to, viewer: this.#session.viewer }));
   }
 
   protected override async give(answer: Answer): Promise<void> {
     const { fight } = this;
     if (fight === null) return;
     const { battle, number } = fight;
-    await this.run(() =>
-      this.#calls.answer({ battle, number, answer, viewer: this.#session.viewer }),
-    );
+    await this.run(() => this.#calls.answer({ battle, number, answer, viewer: this.#session.viewer }));
   }
 
   get #calls() {

@@ -1,9 +1,4 @@
-import type {
-  BattleOutcome,
-  GangsterFate,
-  OthersFate,
-  PublicCause,
-} from '#shared/games/paradise/battles.ts';
+import type { BattleOutcome, GangsterFate, OthersFate, PublicCause } from '#shared/games/paradise/battles.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { BattleSheet, SheetFigure } from '#shared/games/paradise/views/battle.ts';
 import { removeFate, setFate } from './report.ts';
@@ -83,12 +78,7 @@ function findGroup(
   const kinds = others.filter((one) => one.side === side).map(({ kind }) => kind);
   const law = kinds.filter((kind) => kind === 'police' || kind === 'feds');
   if (/fed/iu.test(profile) && law.includes('feds')) return 'feds';
-  return (
-    law.find((kind) => kind === 'police') ??
-    law[0] ??
-    kinds.find((kind) => kind === 'street') ??
-    null
-  );
+  return law.find((kind) => kind === 'police') ?? law[0] ?? kinds.find((kind) => kind === 'street') ?? null;
 }
 
 /** The state of a man by his taps: of a roster by the report, of a group by the last tap on him. */
@@ -121,11 +111,9 @@ export function tapMan(report: TappedReport, man: Tappable, mark: TapMark): Tapp
   const { outcome, taps } = report;
   const gangster = man.figure?.gangster ?? null;
   const fate = outcome.fates.find((one) => one.gangster === gangster) ?? null;
-  const group =
-    outcome.others.find((one) => one.side === man.side && one.kind === man.group) ?? null;
+  const group = outcome.others.find((one) => one.side === man.side && one.kind === man.group) ?? null;
   const tap: Tap = { id: man.id, mark, fate, group, causes: outcome.causes };
-  const marked =
-    gangster === null ? markGroup(report, man, mark) : markGangster(outcome, man, mark);
+  const marked = gangster === null ? markGroup(report, man, mark) : markGangster(outcome, man, mark);
   return { outcome: addCauses(marked, man, mark), taps: [...taps, tap] };
 }
 
@@ -161,8 +149,7 @@ function markGroup({ outcome, taps }: TappedReport, man: Tappable, mark: TapMark
   const others = outcome.others.map((row) => {
     if (row.side !== man.side || row.kind !== man.group) return row;
     const next = { ...row };
-    if (before !== undefined)
-      next[countOf[before.mark]] = Math.max(0, next[countOf[before.mark]] - 1);
+    if (before !== undefined) next[countOf[before.mark]] = Math.max(0, next[countOf[before.mark]] - 1);
     next[countOf[mark]] += 1;
     const fell = next.dead + next.hurt + next.arrested;
     return man.isCrowd ? { ...next, present: Math.max(next.present, fell) } : next;
@@ -189,14 +176,11 @@ export function undoTap({ outcome, taps }: TappedReport): TappedReport {
   const causes = { ...outcome, causes: last.causes };
   if (last.group !== null) {
     const { group } = last;
-    const others = outcome.others.map((row) =>
-      row.side === group.side && row.kind === group.kind ? group : row,
-    );
+    const others = outcome.others.map((row) => (row.side === group.side && row.kind === group.kind ? group : row));
     return { outcome: { ...causes, others }, taps: rest };
   }
   const gangster = last.id as GangsterId;
-  const restored =
-    last.fate === null ? removeFate(causes, gangster) : setFate(causes, gangster, last.fate);
+  const restored = last.fate === null ? removeFate(causes, gangster) : setFate(causes, gangster, last.fate);
   return { outcome: restored, taps: rest };
 }
 

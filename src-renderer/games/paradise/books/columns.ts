@@ -57,7 +57,5 @@ export function listParts(row: BooksMonth): { name: string; dollars: number }[] 
 
 /** The columns worth their room: Loot and payoffs, and whatever ever moved money. */
 export function listGroups(books: readonly BooksMonth[]): readonly BooksGroup[] {
-  return booksGroups.filter(
-    (group, place) => place < 2 || books.some((row) => groupDollars(row, group) !== 0),
-  );
+  return booksGroups.filter((group, place) => place < 2 || books.some((row) => groupDollars(row, group) !== 0));
 }

@@ -42,8 +42,7 @@ export function listGangRows(view: CampaignView): GangRow[] {
         laidUp: listLaidUp(view, seat).length,
         places,
         reputation: secrets?.reputation ?? 0,
-        friends: view.officials.filter(({ payrolls }) => payrolls.some((one) => one.seat === seat))
-          .length,
+        friends: view.officials.filter(({ payrolls }) => payrolls.some((one) => one.seat === seat)).length,
         orders: given.length,
         intends: given.length > 0 ? describeIntent(given) : gang.isHuman ? 'no orders yet' : '',
         owes: matters.map(({ text }) => stripGangName(text, name)).join('; ') || 'nothing',
@@ -70,9 +69,6 @@ export function describeIntent(orders: readonly { title: string }[]): string {
 /** Gangs whose sheet the program writes, and whose orders nobody has seen yet. */
 export function listUnwritten(view: CampaignView): SeatId[] {
   return view.gangs
-    .filter(
-      ({ isHuman, isWritten, eliminatedMonth }) =>
-        !isHuman && !isWritten && eliminatedMonth === null,
-    )
+    .filter(({ isHuman, isWritten, eliminatedMonth }) => !isHuman && !isWritten && eliminatedMonth === null)
     .map(({ seat }) => seat);
 }

@@ -8,10 +8,7 @@ import { findGang, listMembers } from '../lookups.ts';
 const soonMonths = 2;
 
 /** Truces and lines of a gang that run out this month or in the next two, the first first. */
-export function listEndingSoon(
-  view: CampaignView,
-  seat: SeatId | null,
-): { text: string; month: number }[] {
+export function listEndingSoon(view: CampaignView, seat: SeatId | null): { text: string; month: number }[] {
   return view.deals
     .filter(
       ({ asker, other, isInForce, terms, untilMonth }) =>
@@ -56,10 +53,7 @@ export function listLosses(
 }
 
 /** A gang's wounded and locked up, and what is done about them. */
-export function listLaidUp(
-  view: CampaignView,
-  seat: SeatId | null,
-): { id: GangsterId; name: string; state: string }[] {
+export function listLaidUp(view: CampaignView, seat: SeatId | null): { id: GangsterId; name: string; state: string }[] {
   return listMembers(view, seat).flatMap(({ id, name, custody, pointsLost, care, bailMonth }) => {
     if (custody === 'jail') return [{ id, name, state: 'in jail' }];
     if (custody === 'pen') return [{ id, name, state: 'in the Pen' }];

@@ -7,9 +7,7 @@ export function countRoles(men: readonly Pick<GangsterView, 'profile' | 'isBoss'
   const led = men.filter(({ isBoss }) => !isBoss);
   const trades = hireableProfiles.flatMap((profile) => {
     const count = led.filter((man) => man.profile === profile).length;
-    return count === 0
-      ? []
-      : [formatCount(count, profileNames[profile], pluralizeProfile(profile))];
+    return count === 0 ? [] : [formatCount(count, profileNames[profile], pluralizeProfile(profile))];
   });
   const others = led.filter(({ profile }) => profile === null).length;
   return others === 0 ? trades : [...trades, formatCount(others, 'mobster')];

@@ -9,13 +9,9 @@ import { findGang } from '../lookups.ts';
 export function describeRival(view: CampaignView, us: SeatId | null, rival: GangView): string[] {
   return [
     ...describeGrowth(rival),
-    ...(us === null
-      ? []
-      : [...describeAccords(view, us, rival.seat), ...describeWord(view, us, rival)]),
+    ...(us === null ? [] : [...describeAccords(view, us, rival.seat), ...describeWord(view, us, rival)]),
     ...describeFights(view, us, rival),
-    ...(view.feds.inTown && view.feds.targets.includes(rival.seat)
-      ? ['The Feds are after them.']
-      : []),
+    ...(view.feds.inTown && view.feds.targets.includes(rival.seat) ? ['The Feds are after them.'] : []),
     ...(view.bossTrials.some(({ seat }) => seat === rival.seat) ? ['Their Boss is on trial.'] : []),
   ];
 }
@@ -30,10 +26,7 @@ function describeAccords(view: CampaignView, us: SeatId, them: SeatId): string[]
   const isBetween = (one: SeatId, other: SeatId): boolean =>
     (one === us && other === them) || (one === them && other === us);
   const truce = view.deals
-    .filter(
-      ({ isInForce, asker, other, terms }) =>
-        isInForce && terms.truceMonths !== null && isBetween(asker, other),
-    )
+    .filter(({ isInForce, asker, other, terms }) => isInForce && terms.truceMonths !== null && isBetween(asker, other))
     .toSorted((one, other) => other.untilMonth - one.untilMonth)[0];
   return truce === undefined ? [] : [`Truce with you until ${formatMonth(truce.untilMonth)}.`];
 }
@@ -49,15 +42,10 @@ function describeWord(view: CampaignView, us: SeatId, rival: GangView): string[]
 /** The fights of last month and this one in which somebody knows them to have been. */
 function describeFights(view: CampaignView, us: SeatId | null, { seat }: GangView): string[] {
   const fights = view.battles.filter(
-    ({ month, attackers, defenders }) =>
-      month >= view.month - 1 && (attackers === seat || defenders === seat),
+    ({ month, attackers, defenders }) => month >= view.month - 1 && (attackers === seat || defenders === seat),
   );
   const nameOther = (party: string): string =>
-    party === us
-      ? 'you'
-      : party === 'police'
-        ? 'the law'
-        : (findGang(view, party as SeatId)?.name ?? 'somebody');
+    party === us ? 'you' : party === 'police' ? 'the law' : (findGang(view, party as SeatId)?.name ?? 'somebody');
   const came = fights.filter(({ attackers }) => attackers === seat);
   const met = fights.filter(({ defenders }) => defenders === seat);
   const unique = (names: string[]): string => joinWords([...new Set(names)]);
@@ -69,8 +57,6 @@ function describeFights(view: CampaignView, us: SeatId | null, { seat }: GangVie
           )}).`,
         ]
       : []),
-    ...(met.length > 0
-      ? [`Attacked by ${unique(met.map(({ attackers }) => nameOther(attackers)))}.`]
-      : []),
+    ...(met.length > 0 ? [`Attacked by ${unique(met.map(({ attackers }) => nameOther(attackers)))}.`] : []),
   ];
 }

@@ -27,13 +27,7 @@ export function drawRipples(): Stroke[] {
 }
 
 /** Upright hatching of a wall's shaded side. */
-export function drawHatching(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  step: number,
-): Stroke[] {
+export function drawHatching(x: number, y: number, width: number, height: number, step: number): Stroke[] {
   return Array.from({ length: Math.floor(width / step) }, (_, n): Stroke => {
     const at = x + (n + 0.5) * step;
     return [at, y, at, y + height];

@@ -21,9 +21,7 @@ export function comparePeople(view: CampaignView, people: readonly GangsterView[
     words('Gang', ({ gang }) => findGang(view, gang)?.name ?? ''),
     words('Role', ({ role, isStoneCold }) => (isStoneCold ? `${role}, Stone Cold Killer` : role)),
     ...stats.map((stat) => figures(stat.toUpperCase(), people, (one) => one.statsNow[stat])),
-    figures('All six together', people, ({ statsNow }) =>
-      stats.reduce((sum, stat) => sum + statsNow[stat], 0),
-    ),
+    figures('All six together', people, ({ statsNow }) => stats.reduce((sum, stat) => sum + statsNow[stat], 0)),
     words('Wounds', ({ pointsLost }) => (pointsLost === 0 ? 'none' : `${pointsLost} off`)),
     words('Skills', ({ skills }) => skills.map(({ name }) => name).join(', ') || 'none'),
     words('Weapons', describeWeapons),
@@ -40,11 +38,7 @@ export function describeWeapons({ weapons }: GangsterView): string {
 }
 
 /** Nobody stands out where all have the same. */
-function figures(
-  name: string,
-  people: readonly GangsterView[],
-  of: (one: GangsterView) => number,
-): ComparedLine {
+function figures(name: string, people: readonly GangsterView[], of: (one: GangsterView) => number): ComparedLine {
   const values = people.map(of);
   const most = Math.max(...values);
   const isEven = values.every((value) => value === most);

@@ -1,13 +1,10 @@
 import type { GangsterView } from '#shared/games/paradise/views/campaign.ts';
-import { hireableProfiles, stats } from '#shared/games/paradise/people.ts';
+import { hireableProfiles, stats, type Stat } from '#shared/games/paradise/people.ts';
 import { describeDuty } from '../lookups.ts';
-import type { Stat } from '#shared/games/paradise/people.ts';
 
 function rankMember(member: GangsterView): number {
   if (member.isBoss) return -1;
-  return member.profile === null
-    ? hireableProfiles.length
-    : hireableProfiles.indexOf(member.profile);
+  return member.profile === null ? hireableProfiles.length : hireableProfiles.indexOf(member.profile);
 }
 
 function isStat(key: string): key is Stat {

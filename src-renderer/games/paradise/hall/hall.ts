@@ -1,9 +1,5 @@
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
-import type {
-  OfficialTableRow,
-  OfficialView,
-  PayrollView,
-} from '#shared/games/paradise/views/officials.ts';
+import type { OfficialTableRow, OfficialView, PayrollView } from '#shared/games/paradise/views/officials.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import type { OfficialKind } from '#shared/games/paradise/officials.ts';
@@ -39,10 +35,7 @@ export function findPayroll(official: OfficialView, seat: SeatId | null): Payrol
 }
 
 /** Gangs other than one's own that an official was seen to serve, latest first. */
-export function listRivalsSeenWith(
-  official: OfficialView,
-  seat: SeatId | null,
-): OfficialView['seenWith'] {
+export function listRivalsSeenWith(official: OfficialView, seat: SeatId | null): OfficialView['seenWith'] {
   return official.seenWith.filter((seen) => seen.seat !== seat);
 }
 
@@ -69,10 +62,7 @@ export function filterOfficials(
 }
 
 /** The rulebook's row of a kind. */
-export function requireRow(
-  rows: readonly OfficialTableRow[],
-  kind: OfficialKind,
-): OfficialTableRow {
+export function requireRow(rows: readonly OfficialTableRow[], kind: OfficialKind): OfficialTableRow {
   const row = rows.find((candidate) => candidate.kind === kind);
   if (row === undefined) throw new Error(`The rulebook has no ${kind}.`);
   return row;
@@ -84,9 +74,7 @@ export function findWaitingOrder(
   seat: SeatId | null,
   official: OfficialId,
 ): CampaignView['orders'][number] | null {
-  return (
-    orders.find((waiting) => waiting.seat === seat && isAbout(waiting.order, official)) ?? null
-  );
+  return orders.find((waiting) => waiting.seat === seat && isAbout(waiting.order, official)) ?? null;
 }
 
 function isAbout(order: Order, official: OfficialId): boolean {
@@ -97,9 +85,7 @@ function isAbout(order: Order, official: OfficialId): boolean {
     case 'weigh-in':
       return order.reporter === official;
     case 'expose':
-      return (
-        order.reporter === official || order.helpers.some(({ reporter }) => reporter === official)
-      );
+      return order.reporter === official || order.helpers.some(({ reporter }) => reporter === official);
     case 'edit-paper':
       return official === 'editor';
     case 'dismiss':

@@ -11,7 +11,5 @@ export function countLostPoints(gangster: GangsterView, stat: Stat): number {
 
 /** The wanted points as the order takes them: a stat for each point. */
 export function listPoints(wanted: Partial<Record<Stat, number>>): Stat[] {
-  return stats
-    .flatMap((stat) => Array.from({ length: wanted[stat] ?? 0 }, () => stat))
-    .slice(0, mostPoints);
+  return stats.flatMap((stat) => Array.from({ length: wanted[stat] ?? 0 }, () => stat)).slice(0, mostPoints);
 }

@@ -53,12 +53,7 @@ export function placeDoorNames(
   return placed;
 }
 
-function listSpots(
-  [x, y]: Coordinates,
-  text: string,
-  size: number,
-  gap: number,
-): { x: number; y: number }[] {
+function listSpots([x, y]: Coordinates, text: string, size: number, gap: number): { x: number; y: number }[] {
   const width = text.length * letterWidth * size;
   const middle = y + size * 0.35;
   return [
@@ -70,19 +65,9 @@ function listSpots(
 }
 
 function isWithin(box: Box, bounds: Box): boolean {
-  return (
-    box.left >= bounds.left &&
-    box.right <= bounds.right &&
-    box.top >= bounds.top &&
-    box.bottom <= bounds.bottom
-  );
+  return box.left >= bounds.left && box.right <= bounds.right && box.top >= bounds.top && box.bottom <= bounds.bottom;
 }
 
 function overlaps(one: Box, other: Box): boolean {
-  return (
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
-  );
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

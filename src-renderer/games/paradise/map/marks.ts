@@ -2,8 +2,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { HoldingChange } from '#shared/views/chronicle.ts';
 import type { BusinessView, CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { District, Racket } from '#shared/games/paradise/city.ts';
-import type { Coordinates } from '#shared/words/geometry.ts';
-import { drawLine } from '#shared/words/geometry.ts';
+import { type Coordinates, drawLine } from '#shared/words/geometry.ts';
 import { pennantPlaces } from '#shared/games/paradise/drawing/cityDetails.ts';
 
 /** A business on the map: where it stands and who holds it at the time that is shown. */
@@ -26,10 +25,7 @@ export function listMarks(view: CampaignView, places: ReadonlyMap<string, Coordi
 }
 
 /** The city with the owners of an earlier time; what else is known of it stays today's. */
-export function replaceOwners(
-  view: CampaignView,
-  owners: ReadonlyMap<string, SeatId | null>,
-): CampaignView {
+export function replaceOwners(view: CampaignView, owners: ReadonlyMap<string, SeatId | null>): CampaignView {
   return {
     ...view,
     businesses: view.businesses.map((business) => ({
@@ -40,13 +36,8 @@ export function replaceOwners(
 }
 
 /** Lists the holders when a month ended; a change after it does not count. */
-export function listHoldersAt(
-  changes: readonly HoldingChange[],
-  month: number,
-): ReadonlyMap<string, SeatId | null> {
-  return new Map(
-    changes.filter(({ period }) => period <= month).map(({ thing, holder }) => [thing, holder]),
-  );
+export function listHoldersAt(changes: readonly HoldingChange[], month: number): ReadonlyMap<string, SeatId | null> {
+  return new Map(changes.filter(({ period }) => period <= month).map(({ thing, holder }) => [thing, holder]));
 }
 
 /** How large a mark is drawn, by what it brings: 1 is the usual size. */
@@ -56,14 +47,9 @@ export function computeIncomeScale({ averageLootDollars }: BusinessView): number
 
 /** Fights in each district over the last six months. */
 export function countHeat({ battles, month }: CampaignView): ReadonlyMap<District, number> {
-  const recent = battles.filter(
-    (battle) => battle.month > month - 6 && battle.settled?.how !== 'called-off',
-  );
+  const recent = battles.filter((battle) => battle.month > month - 6 && battle.settled?.how !== 'called-off');
   return new Map(
-    [...Map.groupBy(recent, ({ district }) => district)].map(([district, here]) => [
-      district,
-      here.length,
-    ]),
+    [...Map.groupBy(recent, ({ district }) => district)].map(([district, here]) => [district, here.length]),
   );
 }
 
@@ -81,10 +67,7 @@ export function listArrows(view: CampaignView, places: ReadonlyMap<string, Coord
 }
 
 /** Jobs against a gang as a whole go to where it is at home. */
-function targetBase(
-  view: CampaignView,
-  order: CampaignView['orders'][number]['order'],
-): Coordinates | undefined {
+function targetBase(view: CampaignView, order: CampaignView['orders'][number]['order']): Coordinates | undefined {
   if (!('gang' in order)) return undefined;
   const base = view.gangs.find(({ seat }) => seat === order.gang)?.base;
   return base === undefined ? undefined : pennantPlaces[base];

@@ -33,14 +33,8 @@ export function listMonthEvents(
       return [
         createMark(month, 'battles', count('battle-reported'), (n) => formatCount(n, 'battle')),
         markDoors(month, doors.get(month), seat),
-        createMark(month, 'bosses', count('boss-succeeded'), (n) =>
-          formatCount(n, 'new Boss', 'new Bosses'),
-        ),
-        markFeds(
-          month,
-          count(fedsCame),
-          kinds.filter(({ kind }) => fedsLeft.includes(kind)).length,
-        ),
+        createMark(month, 'bosses', count('boss-succeeded'), (n) => formatCount(n, 'new Boss', 'new Bosses')),
+        markFeds(month, count(fedsCame), kinds.filter(({ kind }) => fedsLeft.includes(kind)).length),
       ].flatMap((mark) => (mark === null ? [] : [mark]));
     });
 }
@@ -59,15 +53,10 @@ function markFeds(month: number, came: number, left: number): MonthEvent | null 
   return createMark(month, 'feds', came + left, () => joinWords(words));
 }
 
-function markDoors(
-  month: number,
-  change: Change | undefined,
-  seat: SeatId | null,
-): MonthEvent | null {
+function markDoors(month: number, change: Change | undefined, seat: SeatId | null): MonthEvent | null {
   if (change === undefined) return null;
   const { taken, lost } = change;
-  if (seat === null)
-    return createMark(month, 'doors', taken, (n) => `${formatCount(n, 'door')} changed hands`);
+  if (seat === null) return createMark(month, 'doors', taken, (n) => `${formatCount(n, 'door')} changed hands`);
   const words = [
     ...(taken > 0 ? [`${formatCount(taken, 'door')} taken`] : []),
     ...(lost > 0 ? [`${formatCount(lost, 'door')} lost`] : []),
@@ -76,10 +65,7 @@ function markDoors(
 }
 
 /** The doors that a gang took and lost month by month; those of the founding are dealt, not taken. */
-function countDoors(
-  changes: readonly HoldingChange[],
-  seat: SeatId | null,
-): ReadonlyMap<number, Change> {
+function countDoors(changes: readonly HoldingChange[], seat: SeatId | null): ReadonlyMap<number, Change> {
   const counts = new Map<number, Change>();
   const holders = new Map<string, SeatId | null>();
   for (const { period, thing, holder, isDealt } of changes) {

@@ -22,9 +22,7 @@ export function listShares(view: CampaignView, district: District | null): Share
 
 /** `5 The Malone Mob, 2 independent`, for a tooltip or a reader of screens. */
 export function shareWords(shares: readonly Share[]): string {
-  return joinWords(
-    shares.map(({ gang, businesses }) => `${businesses} ${gang ? gang.name : 'independent'}`),
-  );
+  return joinWords(shares.map(({ gang, businesses }) => `${businesses} ${gang ? gang.name : 'independent'}`));
 }
 
 /** `1` → `1st`: how the city counts its precincts. */

@@ -12,9 +12,7 @@ export function listCrew(order: Order): readonly GangsterId[] {
 }
 
 /** The one figure of orders that are about a sum or points; null for the others. */
-export function findAmount(
-  order: Order,
-): { label: string; value: number; with(value: number): Order } | null {
+export function findAmount(order: Order): { label: string; value: number; with(value: number): Order } | null {
   switch (order.kind) {
     case 'bid':
       return {
@@ -69,11 +67,7 @@ export function isOrdered({ order }: Pick<PendingOrder, 'order'>): boolean {
  * The orders that put one job before or behind its neighbor: everything from the first of the two on is withdrawn and
  * given again. Null where there is no neighbor.
  */
-export function moveOrder(
-  mine: readonly PendingOrder[],
-  id: PendingOrder['id'],
-  by: -1 | 1,
-): Order[] | null {
+export function moveOrder(mine: readonly PendingOrder[], id: PendingOrder['id'], by: -1 | 1): Order[] | null {
   const jobs = mine.filter(isOrdered);
   const at = jobs.findIndex((one) => one.id === id);
   const neighbor = jobs[at + by];
@@ -82,17 +76,11 @@ export function moveOrder(
   const [first, second] = by === -1 ? [neighbor, self] : [self, neighbor];
   const from = mine.slice(mine.indexOf(first));
   const again = from.map((one) => (one === first ? second : one === second ? first : one));
-  return [
-    ...from.map(({ id: order }): Order => ({ kind: 'withdraw', order })),
-    ...again.map(({ order }) => order),
-  ];
+  return [...from.map(({ id: order }): Order => ({ kind: 'withdraw', order })), ...again.map(({ order }) => order)];
 }
 
 /** Orders of one's own that an advised one cannot stand beside: the same slot of the month, the same men, the same cars. */
-export function listConflictingOrders(
-  mine: readonly PendingOrder[],
-  advised: Order,
-): PendingOrder[] {
+export function listConflictingOrders(mine: readonly PendingOrder[], advised: Order): PendingOrder[] {
   const crew = new Set(listCrew(advised));
   const cars = new Set(vehiclesIn(advised));
   return mine.filter(

@@ -37,11 +37,7 @@ function standsWithout(order: Order, man: GangsterId): boolean {
  * The orders that put a man on a job, or on none (`to` null), and off the one that had him: all of them one step. Null
  * where nothing changes.
  */
-export function moveMan(
-  mine: readonly PendingOrder[],
-  man: GangsterId,
-  to: PendingOrder['id'] | null,
-): Order[] | null {
+export function moveMan(mine: readonly PendingOrder[], man: GangsterId, to: PendingOrder['id'] | null): Order[] | null {
   const from = mine.find(({ order }) => listCrew(order).includes(man));
   const goal = mine.find(({ id }) => id === to);
   if (from?.id === goal?.id) return null;

@@ -126,10 +126,7 @@ function isDense(history: readonly OutrageMonth[]): boolean {
 /** Lists the names below the chart: some of its months, and today. */
 function namesBelow(history: readonly OutrageMonth[]): { value: number; label: string }[] {
   const marks = listMonthMarks(history.map(({ month }) => month));
-  return [
-    ...marks.map(({ at, name }) => ({ value: at, label: name })),
-    { value: history.length, label: 'now' },
-  ];
+  return [...marks.map(({ at, name }) => ({ value: at, label: name })), { value: history.length, label: 'now' }];
 }
 
 function markColor(verdict: OutrageVerdict, colors: ChartColors): string {
@@ -141,9 +138,7 @@ function buildOptions(input: ChartInput): NonNullable<ChartConfiguration['option
   const { history, outrage, reading, colors } = input;
   const font = chartFont;
   const top = computeAxisEnd(Math.max(outrage, ...history.map(({ total }) => total)));
-  const annotations = listThresholds(reading).map((threshold) =>
-    buildAnnotation(threshold, colors),
-  );
+  const annotations = listThresholds(reading).map((threshold) => buildAnnotation(threshold, colors));
   return {
     responsive: true,
     maintainAspectRatio: false,
@@ -178,8 +173,7 @@ function buildOptions(input: ChartInput): NonNullable<ChartConfiguration['option
         bodyFont: font,
         callbacks: {
           title: ([item]) => describeMonth(input, item?.dataIndex ?? 0),
-          label: ({ dataIndex, datasetIndex }) =>
-            datasetIndex === 0 ? describeTooltip(input, dataIndex) : [],
+          label: ({ dataIndex, datasetIndex }) => (datasetIndex === 0 ? describeTooltip(input, dataIndex) : []),
         },
       },
     },

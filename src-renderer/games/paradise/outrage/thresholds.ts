@@ -1,8 +1,4 @@
-import {
-  fedsWidenAbove,
-  findSomethingMustBeDoneOutrage,
-  type OutrageReading,
-} from './outrageOdds.ts';
+import { fedsWidenAbove, findSomethingMustBeDoneOutrage, type OutrageReading } from './outrageOdds.ts';
 
 export type Threshold = { at: number; label: string; color: 'oxblood' | 'harbor' | 'brass' };
 

@@ -38,9 +38,7 @@ const plans: ReadonlySet<string> = new Set(['order-filed', 'order-withdrawn', 'm
 /** The career of somebody, whatever he was called, from what a viewer may read of the log. */
 export function buildCareer(entries: readonly LogEntry[], gangster: GangsterId): Career {
   const found = entries
-    .flatMap(({ seq, period, lines }) =>
-      lines.map((line, place) => ({ key: `${seq}-${place}`, month: period, line })),
-    )
+    .flatMap(({ seq, period, lines }) => lines.map((line, place) => ({ key: `${seq}-${place}`, month: period, line })))
     .filter(({ line }) => isAbout(line, { kind: 'gangster', id: gangster }))
     .filter(({ line }) => !plans.has(line.kind))
     .toSorted((a, b) => b.month - a.month);

@@ -1,9 +1,4 @@
-import type {
-  CampaignView,
-  DepartedView,
-  GangsterView,
-  GangView,
-} from '#shared/games/paradise/views/campaign.ts';
+import type { CampaignView, DepartedView, GangsterView, GangView } from '#shared/games/paradise/views/campaign.ts';
 import type { OfficialView } from '#shared/games/paradise/views/officials.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
 import { findGang } from '../lookups.ts';
@@ -36,8 +31,7 @@ export function createLikeness(view: CampaignView, gangster: GangsterView): Like
     ...base(view, gangster),
     isBoss,
     isWoman:
-      /moll/i.test(gangster.role) ||
-      skills.some(({ skill }) => skill === 'femme-fatale' || skill === 'nice-girl'),
+      /moll/i.test(gangster.role) || skills.some(({ skill }) => skill === 'femme-fatale' || skill === 'nice-girl'),
     months: view.month - joinedMonth,
     wounds: pointsLost,
     scars: skills.filter(({ skill }) => scarring.has(skill)).length + (isStoneCold ? 1 : 0),

@@ -15,7 +15,5 @@ export function formatName({ name, nickname }: NameParts): string {
   const called = nickname.trim().replace(/[“”"]/gu, '');
   if (called === '') return words.join(' ');
   const [first = '', ...rest] = words;
-  return (rest.length === 0 ? [`“${called}”`, first] : [first, `“${called}”`, ...rest])
-    .filter(Boolean)
-    .join(' ');
+  return (rest.length === 0 ? [`“${called}”`, first] : [first, `“${called}”`, ...rest]).filter(Boolean).join(' ');
 }

@@ -47,9 +47,7 @@ export function writeObituary(
       ? `${name}, ${role} of ${words.gang}, died in ${formatMonth(month)}.`
       : `${name}, ${role} of ${words.gang}, fell in ${formatMonth(month)}: ${fell.title}.`;
   const killers =
-    words.against === null
-      ? []
-      : [`On the other side stood ${words.against}; whose bullet it was nobody wrote down.`];
+    words.against === null ? [] : [`On the other side stood ${words.against}; whose bullet it was nobody wrote down.`];
   const served = joinedMonth === null ? [] : [describeService(month - joinedMonth)];
   const counts = (career?.tallies ?? []).flatMap(({ name: tally, count }) => {
     const deed = deeds[tally];
@@ -60,7 +58,5 @@ export function writeObituary(
 }
 
 function describeService(months: number): string {
-  return months === 0
-    ? 'He had joined in that very month.'
-    : `He had been with them ${formatCount(months, 'month')}.`;
+  return months === 0 ? 'He had joined in that very month.' : `He had been with them ${formatCount(months, 'month')}.`;
 }

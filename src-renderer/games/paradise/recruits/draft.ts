@@ -1,11 +1,7 @@
 import type { HireableProfile, Skill, Stat, StatBlock } from '#shared/games/paradise/people.ts';
 import type { RulebookTables } from '#shared/games/paradise/views/setup.ts';
 import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
-import {
-  countSkillSixes,
-  type BoughtSkill,
-  type Recruit,
-} from '#shared/games/paradise/recruits.ts';
+import { countSkillSixes, type BoughtSkill, type Recruit } from '#shared/games/paradise/recruits.ts';
 import { readFaces } from '#frame/questions/questions.ts';
 
 export type Method = Recruit['method'];
@@ -149,10 +145,7 @@ export function computeBuiltDollars(
   { raised, bought }: Pick<RecruitDraft, 'raised' | 'bought'>,
   tables: Pick<RulebookTables, 'improvementDollars' | 'randomSkillDollars' | 'chosenSkillDollars'>,
 ): number {
-  const stats = Object.values(raised).reduce(
-    (sum, to) => sum + (tables.improvementDollars[String(to)] ?? 0),
-    0,
-  );
+  const stats = Object.values(raised).reduce((sum, to) => sum + (tables.improvementDollars[String(to)] ?? 0), 0);
   const skills = bought
     .map(readSkill)
     .map(({ kind }) => (kind === 'random' ? tables.randomSkillDollars : tables.chosenSkillDollars));

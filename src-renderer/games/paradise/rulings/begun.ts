@@ -1,9 +1,4 @@
-import type {
-  BusinessView,
-  CampaignView,
-  GangsterView,
-  GangView,
-} from '#shared/games/paradise/views/campaign.ts';
+import type { BusinessView, CampaignView, GangsterView, GangView } from '#shared/games/paradise/views/campaign.ts';
 import type { Stat } from '#shared/games/paradise/people.ts';
 import { createBlankDraft, type RulingDraft, type FormKind } from './drafts.ts';
 

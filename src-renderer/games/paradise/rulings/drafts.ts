@@ -8,13 +8,7 @@ import { formatDollars, joinWords } from '#shared/words/text.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { formatCount } from '#renderer/shared/numbers.ts';
 import { describeBusinessState, findGang } from '../lookups.ts';
-import {
-  createBlankEntering,
-  describeRoom,
-  explainEntering,
-  readEntering,
-  type EnteringDraft,
-} from './entering.ts';
+import { createBlankEntering, describeRoom, explainEntering, readEntering, type EnteringDraft } from './entering.ts';
 
 /** The changes of this form; how a gang is played and what is told of it is set on the gang's own page. */
 export type FormKind = Exclude<RulingKind, 'set-mind' | 'set-npc-reasons' | 'set-last-month'>;
@@ -68,13 +62,7 @@ export const changes: readonly Change[] = [
   row('house-rules', table, 'A house rule, from next month on', null, ''),
 ];
 
-function row(
-  kind: FormKind,
-  group: string,
-  name: string,
-  subject: SubjectKind | null,
-  label: string,
-): Change {
+function row(kind: FormKind, group: string, name: string, subject: SubjectKind | null, label: string): Change {
   return { kind, group, name, subject, label };
 }
 
@@ -136,8 +124,7 @@ export function explainMissing(draft: RulingDraft): string | null {
   const { error } = rulingSchema.safeParse(listParts(draft));
   if (error === undefined) return null;
   const issue = error.issues[0];
-  if (draft.kind === 'enter' && issue !== undefined)
-    return `${issue.path.slice(2).join('.')}: ${issue.message}`;
+  if (draft.kind === 'enter' && issue !== undefined) return `${issue.path.slice(2).join('.')}: ${issue.message}`;
   const isTyped = draft.amount !== null;
   const number = error.issues.find((issue) => issue.path.at(-1) === formatNumber(draft.kind));
   return isTyped && number !== undefined ? number.message : 'Fill in what is to be changed.';
@@ -359,16 +346,12 @@ function livingValue(view: CampaignView, draft: RulingDraft, picked: GangsterVie
       return picked.skills.map(({ name }) => name).join(', ') || 'no skills';
     case 'set-weapon':
       return (
-        picked.weapons
-          .map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`))
-          .join(', ') || 'no weapons'
+        picked.weapons.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`)).join(', ') || 'no weapons'
       );
     case 'set-name':
       return picked.name;
     case 'set-fate':
-      return { free: 'free', jail: 'in jail', pen: 'in the Pen', away: 'out of town' }[
-        picked.custody ?? 'free'
-      ];
+      return { free: 'free', jail: 'in jail', pen: 'in the Pen', away: 'out of town' }[picked.custody ?? 'free'];
     default: {
       const name = findGang(view, picked.gang)?.name ?? '';
       return picked.isBoss ? `the Boss of ${name}` : `with ${name}`;
@@ -390,16 +373,13 @@ function officialValue(view: CampaignView, kind: FormKind, subject: string): str
   if (picked === undefined) return null;
   if (kind !== 'set-payroll') return `${picked.name}, SMARTS ${picked.smarts ?? 'unknown'}`;
   const owners = picked.payrolls.map(
-    ({ seat, rateDollars }) =>
-      `${findGang(view, seat)?.name ?? ''} (${formatDollars(rateDollars)} a month)`,
+    ({ seat, rateDollars }) => `${findGang(view, seat)?.name ?? ''} (${formatDollars(rateDollars)} a month)`,
   );
   return owners.join(', ') || 'nobody';
 }
 
 function fedsValue({ feds, ...view }: CampaignView): string {
   if (!feds.inTown) return 'not in town';
-  const names = view.gangs
-    .filter(({ seat }) => feds.targets.includes(seat))
-    .map(({ name }) => name);
+  const names = view.gangs.filter(({ seat }) => feds.targets.includes(seat)).map(({ name }) => name);
   return `${formatCount(feds.agents, 'agent')} in town, after ${joinWords(names) || 'nobody in particular'}`;
 }

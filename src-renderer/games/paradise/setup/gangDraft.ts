@@ -2,8 +2,7 @@ import type { RulebookTables } from '#shared/games/paradise/views/setup.ts';
 import type { District, GangType } from '#shared/games/paradise/city.ts';
 import type { VehicleKind, VehicleUpgrade, Weapon } from '#shared/games/paradise/people.ts';
 import type { GangSetup, MemberSetup, StartingBusiness } from '#shared/games/paradise/setup.ts';
-import { explainDice, emptyDraft, toDraft, toRecruit } from '../recruits/draft.ts';
-import type { RecruitDraft, SixRules } from '../recruits/draft.ts';
+import { explainDice, emptyDraft, toDraft, toRecruit, type RecruitDraft, type SixRules } from '../recruits/draft.ts';
 import { suggestName } from '../recruits/names.ts';
 
 export type MemberDraft = { key: string; recruit: RecruitDraft; weapons: Weapon[] };
@@ -87,11 +86,7 @@ export function createFromSetup(gang: GangSetup): GangDraft {
 
 type Profiles = RulebookTables['profiles'];
 
-function memberSetup(
-  { recruit, weapons }: MemberDraft,
-  profiles: Profiles,
-  rules: SixRules,
-): MemberSetup {
+function memberSetup({ recruit, weapons }: MemberDraft, profiles: Profiles, rules: SixRules): MemberSetup {
   const row = profiles.find(({ profile }) => profile === recruit.profile);
   const places = row ?? { randomSkills: 0, chosenSkills: 0 };
   return { recruit: toRecruit(recruit, places, rules), weapons: [...weapons] };

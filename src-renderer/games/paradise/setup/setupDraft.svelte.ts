@@ -4,13 +4,11 @@ import { describeFailure } from '#renderer/api/failure.ts';
 import type { GangQuote, RulebookTables } from '#shared/games/paradise/views/setup.ts';
 import type { District, GangType } from '#shared/games/paradise/city.ts';
 import type { Level } from '#shared/games/paradise/minds.ts';
-import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
-import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
+import { houseRulesSchema, type HouseRules } from '#shared/games/paradise/houseRules.ts';
 import type { GangSetup, NpcSetup, ParadiseSetup } from '#shared/games/paradise/setup.ts';
 import { LiveAnswer } from '#renderer/shared/liveAnswer.svelte.ts';
 import { suggestNpcs } from './advice.ts';
-import { draftProblem, createFromSetup, createGang, toSetup } from './gangDraft.ts';
-import type { GangDraft } from './gangDraft.ts';
+import { draftProblem, createFromSetup, createGang, toSetup, type GangDraft } from './gangDraft.ts';
 
 export type NpcDraft = {
   key: string;
@@ -136,9 +134,7 @@ export class SetupDraft {
   #untouched(): GangEntry | null {
     return (
       this.gangs.find((entry) => {
-        const ready = this.#tables.readyMadeGangs.find(({ gang }) =>
-          sameName(gang.name, entry.draft.name),
-        );
+        const ready = this.#tables.readyMadeGangs.find(({ gang }) => sameName(gang.name, entry.draft.name));
         if (ready === undefined) return false;
         const fresh = toSetup(createFromSetup(ready.gang), this.#tables.profiles, this.houseRules);
         return JSON.stringify(entry.setupUnder(this.houseRules)) === JSON.stringify(fresh);
@@ -188,12 +184,7 @@ export class SetupDraft {
   /** The problem that still keeps the campaign from being created, or null. */
   get problem(): string | null {
     if (this.title.trim() === '') return 'Give the campaign a name.';
-    if (
-      this.seed === null ||
-      !Number.isInteger(this.seed) ||
-      this.seed < 0 ||
-      this.seed > highestSeed
-    )
+    if (this.seed === null || !Number.isInteger(this.seed) || this.seed < 0 || this.seed > highestSeed)
       return `The seed must be a whole number from 0 to ${highestSeed.toLocaleString('en-US')}.`;
     return houseRulesProblem(this.houseRules) ?? this.#gangsProblem();
   }
@@ -201,20 +192,14 @@ export class SetupDraft {
   #gangsProblem(): string | null {
     const count = this.gangs.length + this.npcs.length;
     if (count < 2) return 'A campaign needs at least two gangs; add one of yours or a rival.';
-    if (count > mostGangs)
-      return `Paradise has room for ${mostGangs} gangs; leave ${count - mostGangs} out.`;
+    if (count > mostGangs) return `Paradise has room for ${mostGangs} gangs; leave ${count - mostGangs} out.`;
     for (const { draft, problem } of this.gangs) {
       if (draft.name.trim() === '') return 'Give every gang a name.';
       if (problem) return `${draft.name.trim()}: ${problem}`;
     }
-    const names = [
-      ...this.gangs.map(({ draft }) => draft.name),
-      ...this.npcs.map(({ name }) => name),
-    ];
+    const names = [...this.gangs.map(({ draft }) => draft.name), ...this.npcs.map(({ name }) => name)];
     const named = names.filter((name) => name.trim() !== '');
-    const double = named.find((name, place) =>
-      named.slice(0, place).some((other) => sameName(name, other)),
-    );
+    const double = named.find((name, place) => named.slice(0, place).some((other) => sameName(name, other)));
     return double ? `Two gangs are named “${double.trim()}”; rename one.` : null;
   }
 

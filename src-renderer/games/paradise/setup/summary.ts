@@ -14,12 +14,9 @@ export function describeMember(
     'rolled-up': 'rolled up',
     built: 'built from a Punk',
   }[recruit.method];
-  const arms = weapons.map(
-    (weapon) => tables.weapons.find((row) => row.weapon === weapon)?.name ?? weapon,
-  );
+  const arms = weapons.map((weapon) => tables.weapons.find((row) => row.weapon === weapon)?.name ?? weapon);
   const parts = [asBoss && recruit.method !== 'off-the-rack' ? `Mob Boss, ${made}` : made];
-  if (recruit.bought.length > 0)
-    parts.push(formatCount(recruit.bought.length, 'skill') + ' bought');
+  if (recruit.bought.length > 0) parts.push(formatCount(recruit.bought.length, 'skill') + ' bought');
   if (arms.length > 0) parts.push(arms.join(', '));
   return parts.join(' · ');
 }

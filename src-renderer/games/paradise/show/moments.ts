@@ -39,10 +39,7 @@ function tellMoment(steps: readonly FilmStep[], step: FilmStep, at: number): Mom
     : { at, text: `${deed.text} ${step.text}`, rolls: deed.rolls };
 }
 
-function weighStep(
-  { figures, cars, burning, opened }: FilmStep,
-  named: ReadonlySet<string>,
-): number {
+function weighStep({ figures, cars, burning, opened }: FilmStep, named: ReadonlySet<string>): number {
   const men = Object.entries(figures).reduce((sum, [id, { posture, wounds, isNervous }]) => {
     const out = posture === undefined ? 0 : (weights[posture] ?? 0);
     const weight = out + (wounds === undefined ? 0 : 1) + (isNervous === true ? 2 : 0);

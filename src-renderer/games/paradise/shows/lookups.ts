@@ -1,10 +1,5 @@
 import type { BusinessView, CampaignView } from '#shared/games/paradise/views/campaign.ts';
-import type {
-  BandView,
-  BoutView,
-  BoxerView,
-  OfferView,
-} from '#shared/games/paradise/views/shows.ts';
+import type { BandView, BoutView, BoxerView, OfferView } from '#shared/games/paradise/views/shows.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BoxerId, BusinessId } from '#shared/games/paradise/ids.ts';
 import { findBusiness, listBusinesses, findGang } from '../lookups.ts';

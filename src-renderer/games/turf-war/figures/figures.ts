@@ -52,16 +52,7 @@ export const figureNames: readonly { id: FigureId; name: string }[] = [
 
 type FigureFacts = Pick<
   TurfWarView,
-  | 'turns'
-  | 'gangs'
-  | 'areas'
-  | 'pieces'
-  | 'fallen'
-  | 'alliances'
-  | 'house'
-  | 'period'
-  | 'ending'
-  | 'viewer'
+  'turns' | 'gangs' | 'areas' | 'pieces' | 'fallen' | 'alliances' | 'house' | 'period' | 'ending' | 'viewer'
 >;
 
 /** [WAR-VIEW-6] One of the charts over the turns that are closed, as the viewer may know it. */
@@ -143,14 +134,10 @@ function buildDeaths(view: FigureFacts, _seat: SeatId | null, frame: Frame): Fig
 
 type Frame = Pick<Figure, 'labels' | 'limit' | 'shape'>;
 
-const isDead = ({ how }: FigureFacts['fallen'][number]): boolean =>
-  how === 'killed' || how === 'cornered';
+const isDead = ({ how }: FigureFacts['fallen'][number]): boolean => how === 'killed' || how === 'cornered';
 
 const sumSeries = (series: readonly FigureSeries[]): number =>
-  series.reduce(
-    (sum, { values }) => sum + values.reduce<number>((all, one) => all + (one ?? 0), 0),
-    0,
-  );
+  series.reduce((sum, { values }) => sum + values.reduce<number>((all, one) => all + (one ?? 0), 0), 0);
 
 /** The title over a figure; its unit where the title does not say it. */
 export function formatHead({ title, unit }: Pick<Figure, 'title' | 'unit'>): string {
@@ -205,25 +192,16 @@ function buildMoney(view: FigureFacts, seat: SeatId | null, frame: Frame): Figur
       .reduce(
         (sum, { rank }) =>
           sum +
-          (rank === 'hitman'
-            ? prices.hitmanConsolation
-            : rank === 'lieutenant'
-              ? prices.lieutenantConsolation
-              : 0),
+          (rank === 'hitman' ? prices.hitmanConsolation : rank === 'lieutenant' ? prices.lieutenantConsolation : 0),
         0,
       ),
   );
-  const treasury = view.turns.map(({ treasuries }) =>
-    seat === null ? null : (treasuries[seat] ?? null),
-  );
+  const treasury = view.turns.map(({ treasuries }) => (seat === null ? null : (treasuries[seat] ?? null)));
   const income = view.turns.map(({ areas }) => (areas[seat ?? ''] ?? 0) * prices.income);
-  const before = (at: number): number | null =>
-    at === 0 ? view.house.start.mc : (treasury[at - 1] ?? null);
+  const before = (at: number): number | null => (at === 0 ? view.house.start.mc : (treasury[at - 1] ?? null));
   const rest = treasury.map((now, at) => {
     const then = before(at);
-    return now === null || then === null
-      ? null
-      : then + (income[at] ?? 0) - (consolation[at] ?? 0) - now;
+    return now === null || then === null ? null : then + (income[at] ?? 0) - (consolation[at] ?? 0) - now;
   });
   return {
     ...frame,
@@ -263,11 +241,7 @@ function buildExperience({ pieces, gangs }: FigureFacts): Figure {
 }
 
 /** Those that last, from the turn they were made: how old each is at a turn's end. */
-function buildAlliances(
-  { alliances, turns, gangs }: FigureFacts,
-  _seat: SeatId | null,
-  frame: Frame,
-): Figure {
+function buildAlliances({ alliances, turns, gangs }: FigureFacts, _seat: SeatId | null, frame: Frame): Figure {
   const findName = (seat: SeatId): string => gangs.find((one) => one.seat === seat)?.name ?? seat;
   return {
     ...frame,
@@ -288,11 +262,7 @@ function buildAlliances(
 const shares = { off: null, '1/2': 50, '2/3': 67, '3/4': 75 } as const;
 
 /** [WAR-WIN-8] */
-function buildSupremacy(
-  { turns, gangs, house, areas }: FigureFacts,
-  _seat: SeatId | null,
-  frame: Frame,
-): Figure {
+function buildSupremacy({ turns, gangs, house, areas }: FigureFacts, _seat: SeatId | null, frame: Frame): Figure {
   const most = turns.map((turn) => Math.max(0, ...gangs.map(({ seat }) => turn.areas[seat] ?? 0)));
   const values = most.map((count) => Math.round((100 * count) / Math.max(1, areas.length)));
   const limit = shares[house.supremacy];

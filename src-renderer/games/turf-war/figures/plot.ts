@@ -16,9 +16,7 @@ export type Scale = {
 
 /** The whole of the values fits, from zero up, with round ticks. */
 export function computeScale({ series, shape, labels, limit }: Figure): Scale {
-  const sums = labels.map((_, at) =>
-    series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0),
-  );
+  const sums = labels.map((_, at) => series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
   const singles = series.flatMap(({ values }) => values.map((value) => value ?? 0));
   const highest = Math.max(1, limit?.value ?? 0, ...(shape === 'stack' ? sums : singles));
   const lowest = Math.min(0, ...singles);
@@ -27,10 +25,7 @@ export function computeScale({ series, shape, labels, limit }: Figure): Scale {
   const unit = [1, 2, 5, 10].map((one) => one * power).find((one) => one >= rough) ?? 10 * power;
   const first = Math.floor(lowest / unit) * unit;
   const last = Math.ceil(highest / unit) * unit;
-  const ticks = Array.from(
-    { length: Math.round((last - first) / unit) + 1 },
-    (_, n) => first + n * unit,
-  );
+  const ticks = Array.from({ length: Math.round((last - first) / unit) + 1 }, (_, n) => first + n * unit);
   const isBars = shape === 'bars';
   const count = Math.max(1, isBars ? labels.length : labels.length - 1);
   const step = (right - left) / count;
@@ -80,9 +75,7 @@ export type Bar = {
 
 /** Bars beside each other at each label. */
 export function computeBars({ series, labels }: Figure, { x, y, step }: Scale): Bar[] {
-  const isOneEach = labels.every(
-    (_, at) => series.filter(({ values }) => (values[at] ?? null) !== null).length <= 1,
-  );
+  const isOneEach = labels.every((_, at) => series.filter(({ values }) => (values[at] ?? null) !== null).length <= 1);
   const places = isOneEach ? 1 : Math.max(1, series.length);
   const width = Math.max(1, Math.min(36, (step * 0.8) / places));
   return series.flatMap(({ values }, place) =>

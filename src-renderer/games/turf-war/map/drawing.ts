@@ -15,10 +15,7 @@ export function formatCounters(party: readonly { rank: Rank }[]): string {
 const clearance = 26;
 
 /** A bent line between two areas, and where its number stands; null where there is nothing to draw. */
-export function drawLineBetween(
-  a: Point | undefined,
-  b: Point | undefined,
-): { path: string; middle: Point } | null {
+export function drawLineBetween(a: Point | undefined, b: Point | undefined): { path: string; middle: Point } | null {
   if (a === undefined || b === undefined) return null;
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy);
@@ -81,8 +78,7 @@ export function fitName(
   const fit = (longest: number): number => Math.floor((width / (longest * letterWidth)) * 2) / 2;
   const whole = fit(name.length);
   const words = name.split(' ');
-  if (whole >= 13 || words.length < 2)
-    return { lines: [name], size: clamp(whole, smallestName, largestName), x };
+  if (whole >= 13 || words.length < 2) return { lines: [name], size: clamp(whole, smallestName, largestName), x };
   const lines = [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
   const halved = fit(Math.max(...lines.map((line) => line.length)));
   if (whole >= halved) return { lines: [name], size: clamp(whole, smallestName, largestName), x };

@@ -22,7 +22,5 @@ export function describeEnding(
   if (ending.how === 'nobody')
     return `Nobody won: the last gangs fell together.${first === undefined ? '' : ` ${nameOf(first)} stood best before that.`}`;
   const won = `${joinWords(ending.winners.map(nameOf))} ${ways[ending.how] ?? 'won the war.'}`;
-  return ending.winners.length > 1 && first !== undefined
-    ? `${won} The final winner is ${nameOf(first)}.`
-    : won;
+  return ending.winners.length > 1 && first !== undefined ? `${won} The final winner is ${nameOf(first)}.` : won;
 }

@@ -13,11 +13,7 @@ type Piece = Facts['pieces'][number];
 export type Going = { seat: SeatId; people: readonly Piece[]; starts: boolean };
 
 /** [WAR-MOVE-1, WAR-ORD-11, WAR-START-3] True if all of these people may go to an area. */
-export function mayGo(
-  { areas, house }: Facts,
-  { seat, people, starts }: Going,
-  to: number,
-): boolean {
+export function mayGo({ areas, house }: Facts, { seat, people, starts }: Going, to: number): boolean {
   const isOwn = areas.find(({ number }) => number === to)?.owner === seat;
   const { range } = house;
   const distances = range === null ? null : computeDistances(areas);
@@ -32,41 +28,29 @@ export function mayGo(
 function explainBar({ areas, house }: Facts, { seat, people, starts }: Going, to: number): string {
   const isOwn = areas.find(({ number }) => number === to)?.owner === seat;
   if (people.every(({ area }) => area === to)) return 'Here already.';
-  if (!isOwn && people.some(({ area }) => area === null))
-    return 'Recruits enter on your own ground.';
+  if (!isOwn && people.some(({ area }) => area === null)) return 'Recruits enter on your own ground.';
   if (!isOwn && starts) return 'You start in your own areas.';
-  if (!isOwn && people.some(({ rank }) => rank === 'don'))
-    return 'A Don goes only to areas you hold.';
+  if (!isOwn && people.some(({ rank }) => rank === 'don')) return 'A Don goes only to areas you hold.';
   return `Farther than ${house.range ?? 0} borders.`;
 }
 
 /** [WAR-FIGHT-3, WAR-VIEW-5] Says in words how sending people to an area ends, as things stand there now. */
-export function tellTarget(
-  facts: Facts,
-  going: Going,
-  to: number,
-  orders: readonly { order: SheetOrder }[],
-): string {
+export function tellTarget(facts: Facts, going: Going, to: number, orders: readonly { order: SheetOrder }[]): string {
   const name = facts.areas.find(({ number }) => number === to)?.name ?? String(to);
   if (!mayGo(facts, going, to)) return `${name}: ${explainBar(facts, going, to)}`;
   const sum = (party: readonly { rank: Rank }[]): number =>
     party.reduce((strength, { rank }) => strength + computeStrength(facts, rank), 0);
   const held = new Set(going.people.map(({ id }) => id));
   const own = facts.pieces.filter(
-    ({ id, gang, area }) =>
-      gang === going.seat && (held.has(id) || (findTarget(orders, id) ?? area) === to),
+    ({ id, gang, area }) => gang === going.seat && (held.has(id) || (findTarget(orders, id) ?? area) === to),
   );
   const friends = facts.alliances
     .filter(({ kind, members }) => kind === 'open' && members.includes(going.seat))
     .flatMap(({ members }) => members);
-  const there = facts.pieces.filter(
-    ({ gang, area }) => area === to && gang !== going.seat && !friends.includes(gang),
-  );
-  if (there.length === 0)
-    return `${name}: nobody is there; yours with ${sum(own)} if nobody else comes.`;
+  const there = facts.pieces.filter(({ gang, area }) => area === to && gang !== going.seat && !friends.includes(gang));
+  if (there.length === 0) return `${name}: nobody is there; yours with ${sum(own)} if nobody else comes.`;
   const [ours, theirs] = [sum(own), sum(there)];
-  const end =
-    ours > theirs ? 'you drive them out' : ours < theirs ? 'you are beaten' : 'you bounce off';
+  const end = ours > theirs ? 'you drive them out' : ours < theirs ? 'you are beaten' : 'you bounce off';
   return `${name}: ${ours} against ${theirs} (${formatRankCounts(countRanks(there))}); ${end} if nobody else comes or goes.`;
 }
 

@@ -30,24 +30,15 @@ export const layers: readonly { id: LayerId; name: string; meaning: string }[] =
   {
     id: 'clash',
     name: 'clashes of the sheet',
-    meaning:
-      'Your strength against what stands there now. It is certain if nobody else comes or goes.',
+    meaning: 'Your strength against what stands there now. It is certain if nobody else comes or goes.',
   },
 ];
 
-type LayerFacts = Pick<
-  TurfWarView,
-  'areas' | 'pieces' | 'gangs' | 'alliances' | 'house' | 'period'
->;
+type LayerFacts = Pick<TurfWarView, 'areas' | 'pieces' | 'gangs' | 'alliances' | 'house' | 'period'>;
 type Filed = readonly { order: SheetOrder }[];
 
 /** [WAR-VIEW-2] A layer’s word in each area, for the seat that looks. */
-export function listNotes(
-  view: LayerFacts,
-  seat: SeatId,
-  layer: LayerId,
-  orders: Filed,
-): Record<number, string> {
+export function listNotes(view: LayerFacts, seat: SeatId, layer: LayerId, orders: Filed): Record<number, string> {
   switch (layer) {
     case 'none':
       return {};
@@ -99,10 +90,7 @@ function threats(view: LayerFacts, seat: SeatId): Record<number, string> {
       ...rivals.map((rival) =>
         pieces
           .filter(({ gang, rank, area }) => gang === rival.seat && rank !== 'don' && area !== null)
-          .filter(
-            ({ area }) =>
-              house.range === null || (distances[area ?? 0]?.[number] ?? 99) <= house.range,
-          )
+          .filter(({ area }) => house.range === null || (distances[area ?? 0]?.[number] ?? 99) <= house.range)
           .reduce((sum, { rank }) => sum + computeStrength(view, rank), 0),
       ),
     );
@@ -117,11 +105,9 @@ function refuges(view: LayerFacts, seat: SeatId): Record<number, string> {
   const { areas, pieces } = view;
   const distances = computeDistances(areas);
   const friends = listFriends(view, seat);
-  const isFriend = (one: SeatId | null): boolean =>
-    one === seat || (one !== null && friends.includes(one));
+  const isFriend = (one: SeatId | null): boolean => one === seat || (one !== null && friends.includes(one));
   const open = areas.filter(
-    ({ owner, number }) =>
-      isFriend(owner) && pieces.every(({ area, gang }) => area !== number || isFriend(gang)),
+    ({ owner, number }) => isFriend(owner) && pieces.every(({ area, gang }) => area !== number || isFriend(gang)),
   );
   return noted(view, ({ number }) => {
     const far = (other: number): number => distances[number]?.[other] ?? 99;
@@ -129,9 +115,7 @@ function refuges(view: LayerFacts, seat: SeatId): Record<number, string> {
       .filter((area) => area.number !== number)
       .sort(
         (a, b) =>
-          far(a.number) - far(b.number) ||
-          Number(b.owner === seat) - Number(a.owner === seat) ||
-          a.number - b.number,
+          far(a.number) - far(b.number) || Number(b.owner === seat) - Number(a.owner === seat) || a.number - b.number,
       );
     return best === undefined ? 'no way out' : `→ ${best.name}`;
   });
@@ -156,9 +140,7 @@ function clashes(view: LayerFacts, seat: SeatId, orders: Filed): Record<number, 
     const own = view.pieces.filter(
       ({ id, gang, area }) => gang === seat && (findTarget(orders, id) ?? area) === number,
     );
-    const others = view.pieces.filter(
-      ({ gang, area }) => area === number && gang !== seat && !friends.includes(gang),
-    );
+    const others = view.pieces.filter(({ gang, area }) => area === number && gang !== seat && !friends.includes(gang));
     if (own.length === 0 || others.length === 0) return null;
     const sum = (party: readonly { rank: Rank }[]): number =>
       party.reduce((strength, { rank }) => strength + computeStrength(view, rank), 0);

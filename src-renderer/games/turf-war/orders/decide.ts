@@ -24,10 +24,7 @@ function describeRefuge(session: TurfWarSession, number: number): string {
 }
 
 /** [WAR-ASK-15] Builds what the panel shows of a choice in a fight. */
-export function buildDecision(
-  session: TurfWarSession,
-  question: FightQuestionView,
-): WeighedQuestion {
+export function buildDecision(session: TurfWarSession, question: FightQuestionView): WeighedQuestion {
   const where = nameArea(session, question.area);
   if (question.kind === 'refuge') {
     return {
@@ -60,11 +57,7 @@ export function buildDecision(
           name: piece.name,
           color: session.colorOf(piece.gang),
           isOwn: false,
-          figures: [
-            rankWords[piece.rank],
-            formatXp(piece, session.view.house.xp),
-            String(piece.fights),
-          ],
+          figures: [rankWords[piece.rank], formatXp(piece, session.view.house.xp), String(piece.fights)],
         },
       ];
     }),

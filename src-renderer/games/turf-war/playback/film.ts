@@ -112,9 +112,7 @@ function arrivedIn(view: FilmFacts, record: TurnView): Stand[] {
 function ownersBefore({ turns, areas, gangs }: FilmFacts, turn: number): (SeatId | null)[] {
   const last = turns.find((record) => record.turn === turn - 1);
   if (last !== undefined) return [...last.owners];
-  return areas.map(({ isHome, ward }) =>
-    isHome ? (gangs.find((gang) => gang.ward === ward)?.seat ?? null) : null,
-  );
+  return areas.map(({ isHome, ward }) => (isHome ? (gangs.find((gang) => gang.ward === ward)?.seat ?? null) : null));
 }
 
 function listArrows(ways: readonly { gang: SeatId; from: number; to: number }[]): Arrow[] {

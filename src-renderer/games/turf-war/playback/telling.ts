@@ -23,11 +23,7 @@ export function findMark({ clash }: Frame): { area: number; text: string } | nul
 }
 
 /** One picture in words. */
-export function tellFrame(
-  frame: Frame,
-  turn: TurnView,
-  names: Names,
-): { title: string; lines: string[] } {
+export function tellFrame(frame: Frame, turn: TurnView, names: Names): { title: string; lines: string[] } {
   const area = (number: number): string => names.areaOf(number)?.name ?? String(number);
   switch (frame.kind) {
     case 'before':
@@ -70,20 +66,14 @@ function describeMoves(turn: TurnView, names: Names, area: (number: number) => s
   });
 }
 
-function describeEnd(
-  turn: TurnView,
-  frame: Frame,
-  names: Names,
-  area: (number: number) => string,
-): string[] {
+function describeEnd(turn: TurnView, frame: Frame, names: Names, area: (number: number) => string): string[] {
   const dead = Object.entries(turn.deaths).filter(([, count]) => count > 0);
   const deaths =
     dead.length === 0
       ? 'Nobody died.'
       : `Dead: ${joinWords(dead.map(([seat, count]) => `${count} of ${names.nameOf(seat as SeatId)}`))}.`;
   const held = Object.entries(turn.areas).map(
-    ([seat, count]) =>
-      `${names.nameOf(seat as SeatId)}: ${count} ${count === 1 ? 'area' : 'areas'}.`,
+    ([seat, count]) => `${names.nameOf(seat as SeatId)}: ${count} ${count === 1 ? 'area' : 'areas'}.`,
   );
   const empty = frame.owners.flatMap((owner, place) => (owner === null ? [area(place + 1)] : []));
   return [

@@ -64,9 +64,7 @@ export function readDraft(draft: RulingDraft): { ruling: object } | { missing: s
   const { kind, area, seat, piece } = draft;
   switch (kind) {
     case 'owner':
-      return area === 0
-        ? { missing: 'Pick the area.' }
-        : { ruling: { kind, area, owner: seat === '' ? null : seat } };
+      return area === 0 ? { missing: 'Pick the area.' } : { ruling: { kind, area, owner: seat === '' ? null : seat } };
     case 'treasury':
       return seat === '' ? noGang : { ruling: { kind, seat, mc: draft.mc } };
     case 'piece': {
@@ -86,9 +84,7 @@ export function readDraft(draft: RulingDraft): { ruling: object } | { missing: s
         ? { missing: 'Tick at least two gangs.' }
         : { ruling: { kind, alliance: draft.alliance, members: draft.members } };
     case 'end-alliance':
-      return draft.allianceId === ''
-        ? { missing: 'Pick the alliance.' }
-        : { ruling: { kind, id: draft.allianceId } };
+      return draft.allianceId === '' ? { missing: 'Pick the alliance.' } : { ruling: { kind, id: draft.allianceId } };
     case 'precedence':
       return draft.order.length === 0
         ? { missing: 'Put the gangs in order.' }
@@ -96,9 +92,7 @@ export function readDraft(draft: RulingDraft): { ruling: object } | { missing: s
     case 'player':
       return seat === '' ? noGang : { ruling: { kind, seat, isHuman: draft.isHuman } };
     case 'mind':
-      return seat === ''
-        ? noGang
-        : { ruling: { kind, seat, level: draft.level, doctrine: draft.doctrine } };
+      return seat === '' ? noGang : { ruling: { kind, seat, level: draft.level, doctrine: draft.doctrine } };
     case 'rename':
       return seat === '' ? noGang : { ruling: { kind, seat, name: draft.name } };
     case 'out':

@@ -28,12 +28,7 @@ export type RunningDraft = {
 /** The draft as the file of a running game, or all its unreadable parts. */
 export type RunningText = { text: string } | { problems: string[] };
 
-const starting = [
-  ['Don', 'Hitman'],
-  ['Lieutenant', 'Hitman'],
-  ['Lieutenant', 'Hitman'],
-  ['Hitman'],
-] as const;
+const starting = [['Don', 'Hitman'], ['Lieutenant', 'Hitman'], ['Lieutenant', 'Hitman'], ['Hitman']] as const;
 
 /** The areas of a city for so many gangs. */
 export function listCityAreas(gangs: number): readonly MapArea[] {
@@ -41,10 +36,7 @@ export function listCityAreas(gangs: number): readonly MapArea[] {
 }
 
 /** [WAR-START-1, WAR-START-3] A gang as it would begin: what is typed over it is where it stands by now. */
-export function createStartingGang(
-  gangs: number,
-  ward: number,
-): Pick<RunningGangDraft, 'areas' | 'people'> {
+export function createStartingGang(gangs: number, ward: number): Pick<RunningGangDraft, 'areas' | 'people'> {
   const homes = listCityAreas(gangs).filter((area) => area.ward === ward && area.isHome);
   let number = 0;
   const people = homes.flatMap(({ name }, place) =>
@@ -56,14 +48,7 @@ export function createStartingGang(
 const person = /^(don|lieutenant|hitman) ([^,]+), *([^,]+?)(?:, *(\d+)(?: *xp)?)?$/i;
 
 /** [WAR-START-4] The draft as the text of a file, checked further where files are. */
-export function formatRunning({
-  title,
-  seed,
-  turn,
-  gangs,
-  alliances,
-  houseRules,
-}: RunningDraft): RunningText {
+export function formatRunning({ title, seed, turn, gangs, alliances, houseRules }: RunningDraft): RunningText {
   const problems: string[] = [];
   const city = listCityAreas(gangs.length);
   const requireArea = (name: string, where: string): number => {
@@ -106,11 +91,7 @@ export function formatRunning({
   });
   if (problems.length > 0) return { problems };
   return {
-    text: JSON.stringify(
-      { title, seed, turn, houseRules, gangs: written, alliances: pacts },
-      null,
-      2,
-    ),
+    text: JSON.stringify({ title, seed, turn, houseRules, gangs: written, alliances: pacts }, null, 2),
   };
 }
 

@@ -110,12 +110,7 @@ function measureAreas(ground: Ground, seat: number, weak: Mask, limit: number): 
 }
 
 /** The area around a position, given up as soon as it is larger than the limit. */
-function smallArea(
-  site: Site,
-  start: Mask,
-  free: Mask,
-  limit: number,
-): { mask: Mask; isWhole: boolean } {
+function smallArea(site: Site, start: Mask, free: Mask, limit: number): { mask: Mask; isWhole: boolean } {
   let mask = start;
   let edge = start;
   while (edge !== 0) {

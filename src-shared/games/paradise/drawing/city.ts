@@ -106,17 +106,13 @@ export const riverBank: readonly Coordinates[] = (
 
 /** Each side of an outline as an unordered pair of corners. */
 function listSides(outline: readonly Corner[]): string[] {
-  return outline.map((corner, index) =>
-    [corner, outline[(index + 1) % outline.length]].sort().join(' '),
-  );
+  return outline.map((corner, index) => [corner, outline[(index + 1) % outline.length]].sort().join(' '));
 }
 
 /** Two districts are neighbors when they share a side; a shared corner alone is not enough. */
 function findNeighbors(district: District): District[] {
   const sides = new Set(listSides(outlines[district]));
-  return districts.filter(
-    (other) => other !== district && listSides(outlines[other]).some((side) => sides.has(side)),
-  );
+  return districts.filter((other) => other !== district && listSides(outlines[other]).some((side) => sides.has(side)));
 }
 
 /** Which districts border which, read off the map; in the order of `districts`. */

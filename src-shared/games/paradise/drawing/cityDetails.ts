@@ -4,9 +4,7 @@ import { drawCurve, drawHatchLines, drawLine, type Coordinates } from '#shared/w
 
 /** Which way a district's shares are swept: across wide ones, down tall ones. */
 export const sweeps: Record<District, Coordinates> = mapDistricts((district) =>
-  district === 'hells-basement' || district === 'lincoln-heights' || district === 'little-sicily'
-    ? [0.2, 1]
-    : [1, 0.2],
+  district === 'hells-basement' || district === 'lincoln-heights' || district === 'little-sicily' ? [0.2, 1] : [1, 0.2],
 );
 
 export const streetAngles: Record<District, number> = {
@@ -30,10 +28,7 @@ export const streetSpacing = 15;
 export const streets: Record<District, string> = mapDistricts((district) => {
   const polygon = districtPolygons[district];
   const angle = streetAngles[district];
-  return [
-    ...drawHatchLines(polygon, streetSpacing, angle),
-    ...drawHatchLines(polygon, avenueSpacing, angle + 90),
-  ]
+  return [...drawHatchLines(polygon, streetSpacing, angle), ...drawHatchLines(polygon, avenueSpacing, angle + 90)]
     .map((line) => drawLine(line))
     .join('');
 });

@@ -71,11 +71,7 @@ function sitesAt(district: District, [spacing, rows]: Coordinates): Coordinates[
 function isFree(district: District, [x, y]: Coordinates): boolean {
   const { size, curves } = labelCurves[district];
   const isNamed = curves.some((curve) =>
-    curve
-      .slice(1)
-      .some(
-        (to, index) => distanceToSide([x, y + size * 0.3], curve[index] ?? to, to) < size * 0.62,
-      ),
+    curve.slice(1).some((to, index) => distanceToSide([x, y + size * 0.3], curve[index] ?? to, to) < size * 0.62),
   );
   if (isNamed) return false;
   const [px, py] = pennantPlaces[district];
@@ -91,17 +87,14 @@ function isFree(district: District, [x, y]: Coordinates): boolean {
 /** How far inside a polygon a point lies; negative outside. */
 function distanceToLimits(polygon: readonly Coordinates[], point: Coordinates): number {
   const least = Math.min(
-    ...polygon.map((from, index) =>
-      distanceToSide(point, from, polygon[(index + 1) % polygon.length] ?? from),
-    ),
+    ...polygon.map((from, index) => distanceToSide(point, from, polygon[(index + 1) % polygon.length] ?? from)),
   );
   return isInPolygon(polygon, point) ? least : -least;
 }
 
 function distanceToSide([x, y]: Coordinates, [x1, y1]: Coordinates, [x2, y2]: Coordinates): number {
   const run = (x2 - x1) ** 2 + (y2 - y1) ** 2;
-  const t =
-    run === 0 ? 0 : Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / run));
+  const t = run === 0 ? 0 : Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / run));
   return Math.hypot(x - (x1 + t * (x2 - x1)), y - (y1 + t * (y2 - y1)));
 }
 

@@ -2,8 +2,7 @@ import type { BusinessType, District } from '#shared/games/paradise/city.ts';
 import type { Coordinates } from '#shared/words/geometry.ts';
 
 /** Places of which the city has one, each with its own small sign. */
-export type SignKind =
-  'brewery' | 'madame-louisas' | 'arena' | 'racetrack' | 'dog-track' | 'wire-service';
+export type SignKind = 'brewery' | 'madame-louisas' | 'arena' | 'racetrack' | 'dog-track' | 'wire-service';
 
 /** A sign's drawing in a circle of radius 12 about the origin. */
 export const signDrawings: Record<SignKind, string> = {
@@ -11,8 +10,7 @@ export const signDrawings: Record<SignKind, string> = {
   'madame-louisas': 'M0 6.5C-9 0-6-7 0-3C6-7 9 0 0 6.5Z',
   arena: 'M-8 5V-4H8V5ZM-8-1H8M-8 2H8M-8-4L-10-7M8-4L10-7',
   racetrack: 'M-5 7C-11-2-7-9 0-9C7-9 11-2 5 7L2.5 6C6-2 4-6 0-6C-4-6-6-2-2.5 6Z',
-  'dog-track':
-    'M-9 1Q-3-3 3-2L6-6L7-3L10-2L7 0Q6 3 8 7M4 2Q4 5 2 7M-6 1Q-4 4-7 7M-3 1Q-1 4-1 7M-9 1L-11-3',
+  'dog-track': 'M-9 1Q-3-3 3-2L6-6L7-3L10-2L7 0Q6 3 8 7M4 2Q4 5 2 7M-6 1Q-4 4-7 7M-3 1Q-1 4-1 7M-9 1L-11-3',
   'wire-service': 'M0 8V-8M-7-5H7M-5-1H5M-7-5V-7M7-5V-7M-5-1V-3M5-1V-3',
 };
 
@@ -28,10 +26,7 @@ export const signPlaces: Record<string, Coordinates> = {
 };
 
 /** The sign of a unique business, or null for one that has none. */
-export function findSign(
-  type: BusinessType,
-  district: District,
-): { kind: SignKind; place: Coordinates } | null {
+export function findSign(type: BusinessType, district: District): { kind: SignKind; place: Coordinates } | null {
   const place = signPlaces[`${type} ${district}`];
   return place && type in signDrawings ? { kind: type as SignKind, place } : null;
 }

@@ -4,37 +4,25 @@ import { drawCurve, type Coordinates } from '#shared/words/geometry.ts';
 const lowered = (points: readonly Coordinates[], by: number): Coordinates[] =>
   points.map(([x, y]): Coordinates => [x, y + by]);
 
-const shore: readonly Coordinates[] = [
-  [-620, 420],
-  [-20, 452],
-  ...riverBank,
-  [1020, 580],
-  [1620, 560],
-];
+const shore: readonly Coordinates[] = [[-620, 420], [-20, 452], ...riverBank, [1020, 580], [1620, 560]];
 const riverWidth = 78;
-const farShore: readonly Coordinates[] = lowered(shore, riverWidth).map(
-  ([x, y], index): Coordinates => [x, y + (index % 3) * 5],
-);
+const farShore: readonly Coordinates[] = lowered(shore, riverWidth).map(([x, y], index): Coordinates => [
+  x,
+  y + (index % 3) * 5,
+]);
 
 /** The river between its banks. */
 export const riverPath = `${drawCurve(shore)}${drawCurve([...farShore].reverse()).replace('M', 'L')}Z`;
 
 /** The river's bank and the lines of its water, as points. */
-export const shoreLines: readonly (readonly Coordinates[])[] = [0, 7, 15, 25, 37, 51, 65].map(
-  (by) => lowered(shore, by),
+export const shoreLines: readonly (readonly Coordinates[])[] = [0, 7, 15, 25, 37, 51, 65].map((by) =>
+  lowered(shore, by),
 );
 
 /** Engraved water lines, thinning out from the working bank. */
-export const waterLines: readonly string[] = [7, 15, 25, 37, 51, 65].map((by) =>
-  drawCurve(lowered(shore, by)),
-);
+export const waterLines: readonly string[] = [7, 15, 25, 37, 51, 65].map((by) => drawCurve(lowered(shore, by)));
 
-function piersAlong(
-  from: Coordinates,
-  to: Coordinates,
-  count: number,
-  length: number,
-): Coordinates[][] {
+function piersAlong(from: Coordinates, to: Coordinates, count: number, length: number): Coordinates[][] {
   const run = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const along: Coordinates = [(to[0] - from[0]) / run, (to[1] - from[1]) / run];
   const out: Coordinates = [-along[1], along[0]];

@@ -3,17 +3,7 @@ import { districtSchema } from '../city.ts';
 import { newsGangSchema } from './newsFacts.ts';
 
 /** The deeds that set people wondering about a gang. */
-export const rumorDeeds = [
-  'takeover',
-  'raid',
-  'smash',
-  'hit',
-  'hijack',
-  'show',
-  'fight',
-  'funeral',
-  'works',
-] as const;
+export const rumorDeeds = ['takeover', 'raid', 'smash', 'hit', 'hijack', 'show', 'fight', 'funeral', 'works'] as const;
 export const rumorDeedSchema = z.enum(rumorDeeds);
 export type RumorDeed = (typeof rumorDeeds)[number];
 

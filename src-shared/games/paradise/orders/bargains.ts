@@ -9,11 +9,7 @@ import { farthestMonth } from '../limits.ts';
 export const bargainSideSchema = z.enum(['us', 'them']);
 export type BargainSide = z.infer<typeof bargainSideSchema>;
 
-const monthsSchema = createWholeNumber(
-  1,
-  12,
-  'A promise holds for a whole number of months, 1 to 12.',
-);
+const monthsSchema = createWholeNumber(1, 12, 'A promise holds for a whole number of months, 1 to 12.');
 
 /** A line through the city: districts one side keeps to itself and the other keeps out of. */
 export const lineSchema = z.object({
@@ -48,11 +44,7 @@ export const bargainTermsSchema = z.object({
   payment: z
     .object({
       by: bargainSideSchema,
-      dollars: createWholeNumber(
-        10,
-        100_000,
-        'A payment is a whole number of dollars from 10 to 100,000.',
-      ),
+      dollars: createWholeNumber(10, 100_000, 'A payment is a whole number of dollars from 10 to 100,000.'),
       months: monthsSchema.default(1),
     })
     .nullable()
@@ -115,10 +107,7 @@ export const bargainOrderSchemas = [
 ] as const;
 
 /** The districts a side keeps out of. */
-export function listForbiddenDistricts(
-  line: TerritoryLine | null,
-  side: BargainSide,
-): readonly District[] {
+export function listForbiddenDistricts(line: TerritoryLine | null, side: BargainSide): readonly District[] {
   if (line === null) return [];
   return side === 'us' ? line.theirs : line.ours;
 }

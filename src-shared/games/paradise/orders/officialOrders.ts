@@ -3,11 +3,7 @@ import { officialIdSchema } from '../ids.ts';
 import { createWholeNumber } from '#shared/words/numbers.ts';
 import { mostOfficials } from '../limits.ts';
 
-const limitDollars = createWholeNumber(
-  0,
-  100_000,
-  'A limit is a whole number of dollars a month, at most 100,000.',
-);
+const limitDollars = createWholeNumber(0, 100_000, 'A limit is a whole number of dollars a month, at most 100,000.');
 
 /**
  * [OFF-1] Put the Mayor, the Chief, the City Editor or a new Reporter on the payroll, the first month

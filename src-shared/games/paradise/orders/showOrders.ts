@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { seatIdSchema } from '#shared/words/ids.ts';
-import {
-  bandIdSchema,
-  boxerIdSchema,
-  businessIdSchema,
-  offerIdSchema,
-  gangsterIdSchema,
-} from '../ids.ts';
+import { bandIdSchema, boxerIdSchema, businessIdSchema, offerIdSchema, gangsterIdSchema } from '../ids.ts';
 import { createWholeNumber } from '#shared/words/numbers.ts';
 import { mostPeople } from '../limits.ts';
 import { statSchema } from '../people.ts';
@@ -42,11 +36,7 @@ export const bookBandOrderSchema = z.object({
 /** One side's stake in an offer: a band, money, or both. */
 export const offerSideSchema = z.object({
   band: bandIdSchema.nullable().default(null),
-  dollars: createWholeNumber(
-    0,
-    1_000_000,
-    'An offer is for a whole number of dollars, up to 1,000,000.',
-  ).default(0),
+  dollars: createWholeNumber(0, 1_000_000, 'An offer is for a whole number of dollars, up to 1,000,000.').default(0),
 });
 export type OfferSide = z.infer<typeof offerSideSchema>;
 
@@ -92,11 +82,7 @@ export const makeCardOrderSchema = z.object({
 export const betOrderSchema = z.object({
   kind: z.literal('bet'),
   boxer: boxerIdSchema,
-  dollars: createWholeNumber(
-    10,
-    1_000_000,
-    'A bet is a whole number of dollars from 10 to 1,000,000.',
-  ),
+  dollars: createWholeNumber(10, 1_000_000, 'A bet is a whole number of dollars from 10 to 1,000,000.'),
 });
 
 /** [RK-13, RK-14] Pays a boxer of this month's card to lose; at the reveal. */
@@ -116,11 +102,7 @@ export const holdFuneralOrderSchema = z.object({
 export const sendFlowersOrderSchema = z.object({
   kind: z.literal('send-flowers'),
   gangster: gangsterIdSchema,
-  dollars: createWholeNumber(
-    1,
-    1_000_000,
-    'Flowers cost a whole number of dollars from 1 to 1,000,000.',
-  ),
+  dollars: createWholeNumber(1, 1_000_000, 'Flowers cost a whole number of dollars from 1 to 1,000,000.'),
 });
 
 /** [GANG-15] Soup kitchens and street parties against this many points of outrage; at the reveal. */

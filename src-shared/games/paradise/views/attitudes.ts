@@ -7,15 +7,7 @@ import { bargainTermsSchema } from '../orders/bargains.ts';
  * A gang's answer to terms: `price`, it wants money besides; `likely` and `unlikely`, it hangs on a Boss whose
  * temper is not known; `whim`, nobody can say; `player`, a human decides.
  */
-export const termsVerdictSchema = z.enum([
-  'accept',
-  'likely',
-  'price',
-  'unlikely',
-  'refuse',
-  'whim',
-  'player',
-]);
+export const termsVerdictSchema = z.enum(['accept', 'likely', 'price', 'unlikely', 'refuse', 'whim', 'player']);
 export type TermsVerdict = z.infer<typeof termsVerdictSchema>;
 
 /** The answer that terms would get, before anybody puts them. */

@@ -65,8 +65,6 @@ export const bargainsViewSchema = z.object({
   /** The feelings of the gangs whose mind the viewer knows. */
   feelings: z.array(feelingViewSchema),
   /** Words the town has seen a gang break. */
-  brokenWords: z.array(
-    z.object({ by: seatIdSchema, to: seatIdSchema, sinceMonth: z.number().int() }),
-  ),
+  brokenWords: z.array(z.object({ by: seatIdSchema, to: seatIdSchema, sinceMonth: z.number().int() })),
 });
 export type BargainsView = z.infer<typeof bargainsViewSchema>;

@@ -6,12 +6,7 @@ import { diceModeSchema } from '#shared/words/journal.ts';
 import { battleIdSchema, businessIdSchema, gangsterIdSchema, vehicleIdSchema } from '../ids.ts';
 import { rollSchema } from '#shared/words/dice.ts';
 import { logLineSchema } from '#shared/views/log.ts';
-import {
-  battleOutcomeSchema,
-  partySchema,
-  publicCauseSchema,
-  scenarioNameSchema,
-} from '../battles.ts';
+import { battleOutcomeSchema, partySchema, publicCauseSchema, scenarioNameSchema } from '../battles.ts';
 import { districtSchema } from '../city.ts';
 import { ledQuestionSchema } from '../leading.ts';
 import { statBlockSchema } from '../people.ts';

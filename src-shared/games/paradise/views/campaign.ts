@@ -3,13 +3,7 @@ import { orderIdSchema, seatIdSchema } from '#shared/words/ids.ts';
 import { businessIdSchema, gangsterIdSchema, vehicleIdSchema } from '../ids.ts';
 import { careSchema } from '../orders/care.ts';
 import { muscleProfileSchema, partySchema } from '../battles.ts';
-import {
-  businessTypeSchema,
-  districtSchema,
-  gangTypeSchema,
-  outrageVerdictSchema,
-  racketSchema,
-} from '../city.ts';
+import { businessTypeSchema, districtSchema, gangTypeSchema, outrageVerdictSchema, racketSchema } from '../city.ts';
 import { quoteHeadSchema, viewHeadSchema } from '#shared/views/head.ts';
 import { bargainsViewSchema, dealViewSchema } from './bargains.ts';
 import { battleSummarySchema } from './battle.ts';
@@ -30,16 +24,7 @@ import { showsViewSchema } from './shows.ts';
 
 /** Something that waits for a human this month. */
 export const waitingSchema = z.object({
-  kind: z.enum([
-    'payoffs',
-    'officials',
-    'infirmary',
-    'courts',
-    'orders',
-    'terms',
-    'battle',
-    'campaign-over',
-  ]),
+  kind: z.enum(['payoffs', 'officials', 'infirmary', 'courts', 'orders', 'terms', 'battle', 'campaign-over']),
   seat: seatIdSchema.nullable(),
   text: z.string(),
   /** It is done, and may still be changed. */
@@ -106,9 +91,7 @@ export const rivalViewSchema = z.object({
   role: z.string(),
   isBoss: z.boolean(),
   /** His stats and weapons as last seen in a fight; null for a Boss nobody in the gang has met. */
-  seen: z
-    .object({ month: z.number().int(), stats: statBlockSchema, weapons: z.array(z.string()) })
-    .nullable(),
+  seen: z.object({ month: z.number().int(), stats: statBlockSchema, weapons: z.array(z.string()) }).nullable(),
 });
 export type RivalView = z.infer<typeof rivalViewSchema>;
 
@@ -315,9 +298,7 @@ export const campaignViewSchema = viewHeadSchema.extend({
   attorneyGeneral: z.string(),
   /** [LAW-4] Bosses on trial. */
   bossTrials: z.array(z.object({ seat: seatIdSchema, sinceMonth: z.number().int() })),
-  victory: z
-    .object({ seat: seatIdSchema, how: z.enum(['total-control', 'last-standing', 'last-month']) })
-    .nullable(),
+  victory: z.object({ seat: seatIdSchema, how: z.enum(['total-control', 'last-standing', 'last-month']) }).nullable(),
   scores: z.array(z.object({ seat: seatIdSchema, points: z.number() })),
   districts: z.array(districtViewSchema),
   gangs: z.array(gangViewSchema),

@@ -44,12 +44,8 @@ export const rulebookTablesSchema = z.object({
       line: z.string(),
     }),
   ),
-  vehicles: z.array(
-    z.object({ kind: vehicleKindSchema, name: z.string(), priceDollars: z.number().int() }),
-  ),
-  upgrades: z.array(
-    z.object({ upgrade: vehicleUpgradeSchema, name: z.string(), priceDollars: z.number().int() }),
-  ),
+  vehicles: z.array(z.object({ kind: vehicleKindSchema, name: z.string(), priceDollars: z.number().int() })),
+  upgrades: z.array(z.object({ upgrade: vehicleUpgradeSchema, name: z.string(), priceDollars: z.number().int() })),
   /** [GANG-7] Dollars to raise a 2 to 3, 4, 5, 6. */
   improvementDollars: z.record(z.string(), z.number().int()),
   randomSkillDollars: z.number().int(),
@@ -58,10 +54,7 @@ export const rulebookTablesSchema = z.object({
   bossBudgetDollars: z.number().int(),
   bossFreeDollars: z.number().int(),
   /** First and last names that each kind of gang goes by. */
-  names: z.record(
-    gangTypeSchema,
-    z.object({ first: z.array(z.string()), last: z.array(z.string()) }),
-  ),
+  names: z.record(gangTypeSchema, z.object({ first: z.array(z.string()), last: z.array(z.string()) })),
   /** [HEAL-2, HEAL-3] Each kind of care: points back, dollars a month, and the chances of death and of a cripple, 0 to 1. */
   cares: z.array(
     z.object({

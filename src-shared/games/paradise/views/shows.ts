@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { seatIdSchema } from '#shared/words/ids.ts';
-import {
-  bandIdSchema,
-  boxerIdSchema,
-  businessIdSchema,
-  offerIdSchema,
-  gangsterIdSchema,
-} from '../ids.ts';
+import { bandIdSchema, boxerIdSchema, businessIdSchema, offerIdSchema, gangsterIdSchema } from '../ids.ts';
 import { bandActSchema } from '../shows.ts';
 
 const bandViewSchema = z.object({

@@ -34,9 +34,7 @@ describe('who keeps the books', () => {
 
   it('[GANG-16a] kept in jail by a sitting, nobody bribes from that month’s orders on, and one racket is run the next', () => {
     const { story, gang } = booked(0);
-    expect(story.phase('courts', [], { auto: true }).events).toMatchObject([
-      { type: 'left-in-jail' },
-    ]);
+    expect(story.phase('courts', [], { auto: true }).events).toMatchObject([{ type: 'left-in-jail' }]);
     gang.isRefused(/Accountant/, { kind: 'bribe', official: 'mayor' });
     story.nextMonth();
     const { events } = story.phase('collections', [3, 1]);
@@ -67,9 +65,7 @@ describe('who keeps the books', () => {
     them.gives({ kind: 'plea', gangster: boss?.id as never, plea: 'trial' });
     // The lawyer loses; the Accountant (SMARTS 5) fails with a 6 and has one gang to go to; the rest stay.
     const { events } = story.phase('courts', [1, 5, 6]);
-    expect(events).toContainEqual(
-      expect.objectContaining({ type: 'defected', from: them.seat, to: others.seat }),
-    );
+    expect(events).toContainEqual(expect.objectContaining({ type: 'defected', from: them.seat, to: others.seat }));
     expect(story.state.gangsters[heir]?.isBoss).toBe(true);
   });
 
@@ -97,33 +93,30 @@ describe('behind bars', () => {
   it.each([
     ['jail', /is in jail/],
     ['pen', /is in the Pen/],
-  ] as const)(
-    '[LAW-1, GANG-9] nobody in %s steals, is armed, or gives and takes guns',
-    (where, sentence) => {
-      const story = new Story();
-      const gang = story.gang('Us', { bank: 1_000 });
-      const free = gang.has('hoodlum');
-      const held = gang.has('hoodlum');
-      for (const gangster of [free, held]) {
-        story.tell({ type: 'armed', seat: gang.seat, gangster, weapon: 'pistol', costDollars: 0 });
-      }
-      story.tell({ type: 'arrested', seat: gang.seat, gangster: held });
-      if (where === 'pen') {
-        story.tell({
-          type: 'tried',
-          seat: gang.seat,
-          gangster: held,
-          dollars: 0,
-          isAcquitted: false,
-        });
-      }
-      gang.isRefused(sentence, { kind: 'steal-vehicle', gangster: held, vehicle: 'car' });
-      gang.isRefused(sentence, { kind: 'arm', gangster: held, weapon: 'rifle' });
-      gang.isRefused(sentence, { kind: 'hand-over', from: held, to: free, weapon: 'pistol' });
-      gang.isRefused(sentence, { kind: 'hand-over', from: free, to: held, weapon: 'pistol' });
-      gang.gives({ kind: 'steal-vehicle', gangster: free, vehicle: 'car' }, [6]);
-    },
-  );
+  ] as const)('[LAW-1, GANG-9] nobody in %s steals, is armed, or gives and takes guns', (where, sentence) => {
+    const story = new Story();
+    const gang = story.gang('Us', { bank: 1_000 });
+    const free = gang.has('hoodlum');
+    const held = gang.has('hoodlum');
+    for (const gangster of [free, held]) {
+      story.tell({ type: 'armed', seat: gang.seat, gangster, weapon: 'pistol', costDollars: 0 });
+    }
+    story.tell({ type: 'arrested', seat: gang.seat, gangster: held });
+    if (where === 'pen') {
+      story.tell({
+        type: 'tried',
+        seat: gang.seat,
+        gangster: held,
+        dollars: 0,
+        isAcquitted: false,
+      });
+    }
+    gang.isRefused(sentence, { kind: 'steal-vehicle', gangster: held, vehicle: 'car' });
+    gang.isRefused(sentence, { kind: 'arm', gangster: held, weapon: 'rifle' });
+    gang.isRefused(sentence, { kind: 'hand-over', from: held, to: free, weapon: 'pistol' });
+    gang.isRefused(sentence, { kind: 'hand-over', from: free, to: held, weapon: 'pistol' });
+    gang.gives({ kind: 'steal-vehicle', gangster: free, vehicle: 'car' }, [6]);
+  });
 
   it('[GANG-16] a Boss is dead: men free and in jail are asked, men in the Pen are not; who defects from jail is the other gang’s to free', () => {
     const story = new Story();
@@ -147,11 +140,7 @@ describe('behind bars', () => {
       madeName: false,
       grenadesUsed: 0,
     };
-    const { rolls } = story.settles(
-      'b1',
-      { ending: 'target-dead', winner: 'attackers', fates: [report] },
-      [1, 6],
-    );
+    const { rolls } = story.settles('b1', { ending: 'target-dead', winner: 'attackers', fates: [report] }, [1, 6]);
     expect(rolls.filter(({ purpose }) => purpose.includes('stays with the gang'))).toHaveLength(2);
     expect(story.state.gangsters[free]?.gang).toBe(us.seat);
     expect(story.state.gangsters[jailed]).toMatchObject({ gang: them.seat, custody: 'jail' });

@@ -31,11 +31,9 @@ function countFights(state: State, id: GangsterId) {
     const [mine, theirs] = isAttacker ? [attackers, defenders] : [defenders, attackers];
     const comrades = new Set<string>();
     for (const { gangster } of fates) {
-      const isIn = (force: typeof mine): boolean =>
-        force.crew.includes(gangster) || force.reserve.includes(gangster);
+      const isIn = (force: typeof mine): boolean => force.crew.includes(gangster) || force.reserve.includes(gangster);
       if (gangster !== id && isIn(mine)) comrades.add(gangster);
-      if (gangster !== id && isIn(mine))
-        tally.beside.set(gangster, (tally.beside.get(gangster) ?? 0) + 1);
+      if (gangster !== id && isIn(mine)) tally.beside.set(gangster, (tally.beside.get(gangster) ?? 0) + 1);
       if (isIn(theirs)) tally.against.set(gangster, (tally.against.get(gangster) ?? 0) + 1);
     }
     const struck = fates.filter(({ wounds, isDead }) => wounds > 0 || isDead);
@@ -44,9 +42,7 @@ function countFights(state: State, id: GangsterId) {
   return tally;
 }
 
-const played = [5, 44, 71].flatMap((seed) =>
-  playedMonths(foundedCampaign({ seed, npcs: 4 }), 14).slice(-2),
-);
+const played = [5, 44, 71].flatMap((seed) => playedMonths(foundedCampaign({ seed, npcs: 4 }), 14).slice(-2));
 
 describe('what people are known for', () => {
   it('[GANG-11] every trait, friendship, and feud rests on fights that were fought', () => {
@@ -56,9 +52,7 @@ describe('what people are known for', () => {
         const tally = countFights(state, id);
         const known = listKnownFor(state, id);
         const names = known.map(({ name }) => name);
-        expect(names.includes('Lucky')).toBe(
-          tally.fights >= 3 && tally.hits === 0 && tally.near >= 2,
-        );
+        expect(names.includes('Lucky')).toBe(tally.fights >= 3 && tally.hits === 0 && tally.near >= 2);
         expect(names.includes('Hard to kill')).toBe(tally.hits >= 3);
         expect(names.includes('Jailbird')).toBe(tally.arrests >= 2);
         for (const { kind, about } of known) {
@@ -77,12 +71,8 @@ describe('what people are known for', () => {
     const state = structuredClone(played[0]?.state);
     if (state === undefined) throw new Error('Nothing was played.');
     const [one, other] = Object.values(state.gangs).map(({ id }) => id) as [SeatId, SeatId];
-    const men = Object.values(state.gangsters).filter(
-      ({ gang, isBoss }) => gang === one && !isBoss,
-    );
-    const boss = Object.values(state.gangsters).find(
-      ({ gang, isBoss }) => gang === other && isBoss,
-    );
+    const men = Object.values(state.gangsters).filter(({ gang, isBoss }) => gang === one && !isBoss);
+    const boss = Object.values(state.gangsters).find(({ gang, isBoss }) => gang === other && isBoss);
     const [left, fallen] = men.map(({ id }) => id);
     const pattern = Object.values(state.battles).find(({ settled }) => settled?.outcome !== null);
     const known = pattern?.settled;
@@ -140,12 +130,9 @@ describe('what people are known for', () => {
     });
     const leader = state.gangsters[left];
     if (leader === undefined) throw new Error('He is gone.');
-    for (const man of Object.values(state.gangsters))
-      if (man.gang === one) man.isBoss = man.id === left;
+    for (const man of Object.values(state.gangsters)) if (man.gang === one) man.isBoss = man.id === left;
     const view = buildSeatView(structuredClone(state), one);
-    expect(listFeudFactors(view, boss.id)).toMatchObject([
-      { name: 'our Boss’s feud with him', points: 1 },
-    ]);
+    expect(listFeudFactors(view, boss.id)).toMatchObject([{ name: 'our Boss’s feud with him', points: 1 }]);
     expect(listFeudFactors(view, left)).toEqual([]);
   });
 });

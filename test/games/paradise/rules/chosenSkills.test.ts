@@ -31,10 +31,7 @@ it.each(['by-the-book', 'gentle', 'gangland-war'])(
 
 it.each([
   ['bought besides rolled ones', { method: 'built', boughtSkills: rolledAndChosen(5) }],
-  [
-    'of his profile',
-    { method: 'off-the-rack', profile: 'torpedo', boughtSkills: rolledAndChosen(4) },
-  ],
+  ['of his profile', { method: 'off-the-rack', profile: 'torpedo', boughtSkills: rolledAndChosen(4) }],
   [
     'for a six',
     {
@@ -68,8 +65,5 @@ it.each([
 
 /** So many skills to be rolled, and Tough SOB, which is chosen last. */
 function rolledAndChosen(rolled: number): object[] {
-  return [
-    ...Array.from({ length: rolled }, () => ({ kind: 'random' })),
-    { kind: 'chosen', skill: 'tough-sob' },
-  ];
+  return [...Array.from({ length: rolled }, () => ({ kind: 'random' })), { kind: 'chosen', skill: 'tough-sob' }];
 }

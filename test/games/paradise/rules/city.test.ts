@@ -22,10 +22,7 @@ const table: [District, string][] = [
     'cabbageville',
     'low dive, speakeasy, trucking company | house of ill repute, brothel | bookie, numbers game, loan shark, gambling den, gym, dog track | protection ring',
   ],
-  [
-    'cedar-hill',
-    'speakeasy, nightclub | gentleman’s club, escort service | bookie, wire service office, casino |',
-  ],
+  ['cedar-hill', 'speakeasy, nightclub | gentleman’s club, escort service | bookie, wire service office, casino |'],
   [
     'chinatown',
     'low dive, speakeasy | house of ill repute, brothel | bookie, numbers game, gambling den, gym | protection ring',
@@ -34,10 +31,7 @@ const table: [District, string][] = [
     'docks',
     'low dive, speakeasy, trucking company | house of ill repute, brothel | bookie, numbers game, loan shark, gambling den, gym | protection ring',
   ],
-  [
-    'downtown',
-    'speakeasy, nightclub | gentleman’s club | bookie, casino, wire service office | protection ring',
-  ],
+  ['downtown', 'speakeasy, nightclub | gentleman’s club | bookie, casino, wire service office | protection ring'],
   [
     'hells-basement',
     'low dive | house of ill repute | bookie, numbers game, loan shark, gambling den | protection ring',
@@ -50,15 +44,9 @@ const table: [District, string][] = [
     'little-sicily',
     'speakeasy, trucking company | brothel | bookie, numbers game, loan shark, gambling den, gym | protection ring',
   ],
-  [
-    'oak-bluff',
-    'speakeasy, nightclub, trucking company | brothel | bookie, loan shark | protection ring',
-  ],
+  ['oak-bluff', 'speakeasy, nightclub, trucking company | brothel | bookie, loan shark | protection ring'],
   ['racetrack', 'speakeasy | | bookie, loan shark, wire service office, racetrack |'],
-  [
-    'riverside',
-    'speakeasy, trucking company | brothel | bookie, loan shark, arena | protection ring',
-  ],
+  ['riverside', 'speakeasy, trucking company | brothel | bookie, loan shark, arena | protection ring'],
   [
     'southbridge',
     'low dive, speakeasy, trucking company, brewery | house of ill repute, brothel | bookie, numbers game, loan shark, gambling den, gym | protection ring',
@@ -92,9 +80,7 @@ describe('the board', () => {
     [2, ['cedar-hill', 'hells-basement', 'lincoln-heights', 'little-sicily']],
     [3, ['chinatown', 'downtown', 'oak-bluff', 'racetrack', 'southbridge']],
   ] as const)('[CITY-2] precinct %i covers its districts', (precinct, covered) => {
-    expect(districts.filter((district) => cityTable[district].precinct === precinct)).toEqual(
-      covered,
-    );
+    expect(districts.filter((district) => cityTable[district].precinct === precinct)).toEqual(covered);
   });
 
   it.each(table)('[CITY-3] %s holds its business types', (district, row) => {
@@ -160,9 +146,7 @@ describe('the board', () => {
   ] as const)('[CITY-6] %s in Chinatown', (_case, type, ownerFace, outcome) => {
     const story = new Story();
     const gang = story.gang('Callers', { type, base: 'downtown' });
-    const { events, rolls } = gang
-      .takesOver('speakeasy')
-      .in('chinatown', { smarts: 3, dice: [3, ownerFace] });
+    const { events, rolls } = gang.takesOver('speakeasy').in('chinatown', { smarts: 3, dice: [3, ownerFace] });
     expect(events.map((event) => event.type)).toEqual([outcome]);
     expect(rolls[1]?.target).toBe(type === 'tong' ? 3 : 3 + chinatownGutsBonus);
   });
@@ -201,13 +185,9 @@ describe('the first place among the gangs', () => {
   function isNewLeader(...months: readonly (readonly [number, number])[]): boolean | undefined {
     const { state } = foundedCampaign({ npcs: 4 });
     const [one, other] = months.at(-1) ?? [0, 0];
-    const ownerOf = (nth: number): SeatId | null =>
-      nth < one ? first : nth < one + other ? second : null;
+    const ownerOf = (nth: number): SeatId | null => (nth < one ? first : nth < one + other ? second : null);
     const businesses = Object.fromEntries(
-      Object.entries(state.businesses).map(([id, business], nth) => [
-        id,
-        { ...business, owner: ownerOf(nth) },
-      ]),
+      Object.entries(state.businesses).map(([id, business], nth) => [id, { ...business, owner: ownerOf(nth) }]),
     );
     months.forEach((held, nth) => {
       state.months[nth + 1] = {

@@ -22,8 +22,7 @@ describe('reputation and the end', () => {
     story.gang('Stays');
     story.gang('Stays too');
     for (const [id, man] of Object.entries(story.state.gangsters)) {
-      if (man.gang === gone.seat)
-        delete story.state.gangsters[id as keyof typeof story.state.gangsters];
+      if (man.gang === gone.seat) delete story.state.gangsters[id as keyof typeof story.state.gangsters];
     }
     story.tell({ type: 'feds-arrived', month: 1, agents: 5 });
     const { events } = story.phase('close');
@@ -148,12 +147,7 @@ describe('reputation and the end', () => {
     story.tell({ type: 'feds-targeted', seat: gone.seat, targets: [gone.seat] });
     story.tell({ type: 'boss-trial-opened', seat: gone.seat, isOwnCourt: false });
     const { events } = story.phase('close');
-    expect(events.map((event) => event.type)).toEqual([
-      'eliminated',
-      'feds-left',
-      'won',
-      'month-closed',
-    ]);
+    expect(events.map((event) => event.type)).toEqual(['eliminated', 'feds-left', 'won', 'month-closed']);
     expect(story.state.feds).toMatchObject({ inTown: false, targets: [] });
     expect(story.state.courts.bossTrials).toEqual({});
     expect(listLivingGangs(story.state).map(({ name }) => name)).toEqual(['Stays']);

@@ -7,11 +7,7 @@ import { paradise } from '#rulebooks/paradise/index.ts';
 import { hasAccountant, listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
 import { neighbors } from '#rulebooks/paradise/tables/city.ts';
 import { doctrines } from '#rulebooks/paradise/tables/people/doctrines.ts';
-import {
-  upgradeTable,
-  vehicleTable,
-  weaponTable,
-} from '#rulebooks/paradise/tables/people/equipment.ts';
+import { upgradeTable, vehicleTable, weaponTable } from '#rulebooks/paradise/tables/people/equipment.ts';
 import { racketTable } from '#rulebooks/paradise/tables/rackets.ts';
 import { readyMadeGangs } from '#rulebooks/paradise/tables/people/readyMade.ts';
 import { run } from '#kernel/run.ts';
@@ -28,8 +24,8 @@ if (sixthStreeters === undefined) throw new Error('The sample gang is missing.')
 describe('creating a gang', () => {
   it('[GANG-1] every gang starts with $1,000 unless the GM says otherwise', () => {
     expect(
-      paradise.quickSetup({ title: 'x', seed: 1, npcs: 3, level: null, gangName: 'Mine' })
-        .houseRules.startingMoneyDollars,
+      paradise.quickSetup({ title: 'x', seed: 1, npcs: 3, level: null, gangName: 'Mine' }).houseRules
+        .startingMoneyDollars,
     ).toBe(1_000);
     const { state } = foundedCampaign({ houseRules: { startingMoneyDollars: 1_500 } });
     expect(state.books['g1:1']?.openingDollars).toBe(1_500);
@@ -52,9 +48,7 @@ describe('creating a gang', () => {
       const houseRules = { startingMoneyDollars: sumBill(billGang(gang)) };
       const { state } = foundedCampaign({ seed, gang, houseRules }, { answers });
       const spent = state.books['g1:1'];
-      expect((spent?.recruitDollars ?? 0) + (spent?.equipmentDollars ?? 0)).toBe(
-        -houseRules.startingMoneyDollars,
-      );
+      expect((spent?.recruitDollars ?? 0) + (spent?.equipmentDollars ?? 0)).toBe(-houseRules.startingMoneyDollars);
       dressers += Object.values(state.gangsters).filter(
         (man) => man.gang === 'g1' && man.skills.includes('snappy-dresser'),
       ).length;
@@ -90,9 +84,7 @@ describe('creating a gang', () => {
     }
     const gang = { ...sixthStreeters.gang, members: [], vehicles: [] };
     const poor = { gang, houseRules: { startingMoneyDollars: 50 } };
-    expect(() => foundedCampaign({ ...poor, types: ['street'] })).toThrow(
-      /Street Gang cannot start with \$50/,
-    );
+    expect(() => foundedCampaign({ ...poor, types: ['street'] })).toThrow(/Street Gang cannot start with \$50/);
   });
 
   it('[GANG-1] deals ordinary businesses worth exactly 4D6, in or next to the base', () => {
@@ -129,9 +121,7 @@ describe('creating a gang', () => {
     const { gang, ...setup } = { gang: sixthStreeters.gang, ...setupFor({ npcs }) };
     const gangs = Array.from({ length: humans }, (_, n) => ({ ...gang, name: `Gang ${n}` }));
     const blank = { state: paradise.blank(), rng: seedRng(1) };
-    const result = run(blank, paradiseWriter, (table) =>
-      paradise.found(table, { ...setup, gangs }),
-    );
+    const result = run(blank, paradiseWriter, (table) => paradise.found(table, { ...setup, gangs }));
     if (result.kind !== 'done') throw new Error('Asked.');
     const { state } = result.after;
     const ids = Object.values(state.gangs).map(({ id, isHuman }) => [id, isHuman]);
@@ -152,9 +142,7 @@ describe('creating a gang', () => {
     const typesOf = (bases: readonly ('docks' | 'chinatown')[]) => {
       const npcs = setup.npcs.map((npc, n) => ({ ...npc, base: bases[n] }));
       const blank = { state: paradise.blank(), rng: seedRng(3) };
-      const result = run(blank, paradiseWriter, (table) =>
-        paradise.found(table, { ...setup, gangs, npcs: npcs }),
-      );
+      const result = run(blank, paradiseWriter, (table) => paradise.found(table, { ...setup, gangs, npcs: npcs }));
       if (result.kind !== 'done') throw new Error('Asked.');
       return Object.values(result.after.state.gangs).map(({ type }) => type);
     };
@@ -172,9 +160,7 @@ describe('creating a gang', () => {
         return { ...ready, name: `Gang ${n}`, type };
       });
       const blank = { state: paradise.blank(), rng: seedRng(seed) };
-      const result = run(blank, paradiseWriter, (table) =>
-        paradise.found(table, { ...setup, gangs }),
-      );
+      const result = run(blank, paradiseWriter, (table) => paradise.found(table, { ...setup, gangs }));
       if (result.kind !== 'done') throw new Error('Asked.');
       return Object.values(result.after.state.gangs)
         .slice(humans)
@@ -210,9 +196,7 @@ describe('creating a gang', () => {
       listOwnedBusinesses(begin(places), 'g1' as SeatId)
         .map(({ type, district }) => `${type} in ${district}`)
         .filter((place) => /low-dive|trucking/.test(place)),
-    ).toEqual(
-      expect.arrayContaining(['low-dive in docks', 'trucking in docks', 'low-dive in southbridge']),
-    );
+    ).toEqual(expect.arrayContaining(['low-dive in docks', 'trucking in docks', 'low-dive in southbridge']));
     const filled = listOwnedBusinesses(begin([chosen[0]]), 'g1' as SeatId);
     expect(filled.map(({ type }) => type)).toContain('brothel');
     const dice = filled.reduce((sum, { type }) => {
@@ -250,11 +234,9 @@ describe('creating a gang', () => {
       /second racket takes an Accountant/,
     );
     const { state } = foundedCampaign({ gang: { ...gang, businesses: [one] } });
-    expect(
-      new Set(
-        listOwnedBusinesses(state, 'g1' as SeatId).map(({ type }) => racketTable[type].racket),
-      ),
-    ).toEqual(new Set(['booze']));
+    expect(new Set(listOwnedBusinesses(state, 'g1' as SeatId).map(({ type }) => racketTable[type].racket))).toEqual(
+      new Set(['booze']),
+    );
     const books = { ...sixthStreeters.gang, type: 'street' as const };
     expect(() => foundedCampaign({ gang: books })).toThrow(/street gang keeps no Accountant/);
   });
@@ -263,9 +245,9 @@ describe('creating a gang', () => {
     const setup = setupFor({ npcs: 1 });
     const npcs = [{ name: setup.gangs[0]?.name.toUpperCase() ?? '' }];
     const blank = { state: paradise.blank(), rng: seedRng(1) };
-    expect(() =>
-      run(blank, paradiseWriter, (table) => paradise.found(table, { ...setup, npcs })),
-    ).toThrow(/Two gangs have the same name/);
+    expect(() => run(blank, paradiseWriter, (table) => paradise.found(table, { ...setup, npcs }))).toThrow(
+      /Two gangs have the same name/,
+    );
   });
 
   it('[GANG-4] street gangs have no Accountant, every other NPC gang has one', () => {
@@ -274,9 +256,7 @@ describe('creating a gang', () => {
     for (const gang of Object.values(state.gangs)) {
       expect(hasAccountant(state, gang.id)).toBe(gang.type !== 'street');
     }
-    const rackets = listOwnedBusinesses(state, 'g2' as SeatId).map(
-      ({ type }) => racketTable[type].racket,
-    );
+    const rackets = listOwnedBusinesses(state, 'g2' as SeatId).map(({ type }) => racketTable[type].racket);
     expect(new Set(rackets).size).toBe(1);
   });
 
@@ -295,9 +275,7 @@ describe('creating a gang', () => {
 
   it('[GANG-9] has the list’s prices', () => {
     const dollars = <K extends string>(table: Readonly<Record<K, { priceDollars: number }>>) =>
-      Object.fromEntries(
-        Object.entries<{ priceDollars: number }>(table).map(([k, row]) => [k, row.priceDollars]),
-      );
+      Object.fromEntries(Object.entries<{ priceDollars: number }>(table).map(([k, row]) => [k, row.priceDollars]));
     expect(dollars(weaponTable)).toEqual({
       'tommy-gun': 200,
       bar: 300,
@@ -387,12 +365,7 @@ describe('the source’s example: The Sixth Streeters', () => {
     if (result.kind === 'question') throw new Error(result.question.prompt);
     const roster = Object.values(result.after.state.gangsters)
       .filter((gangster) => gangster.gang === 'g1')
-      .map(({ name, stats, skills, weapons }) => [
-        name,
-        Object.values(stats).join(' '),
-        skills,
-        weapons,
-      ]);
+      .map(({ name, stats, skills, weapons }) => [name, Object.values(stats).join(' '), skills, weapons]);
     expect(roster).toEqual([
       [
         'Jimmy “The Nose” O’Donnell',

@@ -18,10 +18,7 @@ function cost(story: Story, id: GangsterId, dollars: number): GangsterId {
 }
 
 /** A street gang of a Boss, a Torpedo ($60 a month) and a Punk ($5). */
-function crew(
-  story: Story,
-  bank: number,
-): { gang: GangStory; torpedo: GangsterId; punk: GangsterId } {
+function crew(story: Story, bank: number): { gang: GangStory; torpedo: GangsterId; punk: GangsterId } {
   const gang = story.gang('Us', { type: 'street', bank });
   const torpedo = cost(story, gang.has('torpedo'), 300);
   const punk = cost(story, gang.has('punk'), 25);
@@ -116,8 +113,7 @@ describe('hard times', () => {
       for (const name of ['Them', 'Others']) story.gang(name).owns('speakeasy').in('docks');
       if (door === undefined) throw new Error('No door');
       for (let closed = 1; closed <= 20; closed += 1) {
-        if (closed === 14)
-          story.tell({ type: 'owner-set', business: door, from: gang.seat, to: null });
+        if (closed === 14) story.tell({ type: 'owner-set', business: door, from: gang.seat, to: null });
         story.phase('close');
       }
       expect(story.state.gangs[gang.seat]?.eliminatedMonth).toBe(month);
@@ -176,9 +172,7 @@ describe('a Syndicate and those it would have under it', () => {
       },
     ]);
     const others = [...city(1).offers, ...city(2).offers, ...city(4).offers];
-    expect(
-      others.filter(({ terms }) => terms.truceMonths === 6 && terms.payment?.by === 'them'),
-    ).toEqual([]);
+    expect(others.filter(({ terms }) => terms.truceMonths === 6 && terms.payment?.by === 'them')).toEqual([]);
   });
 
   it('[GANG-11a] a gang of more than half its size gets no such offer', () => {

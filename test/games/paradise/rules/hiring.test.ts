@@ -9,8 +9,7 @@ import { profileTable } from '#rulebooks/paradise/tables/people/people.ts';
 import { recruitSchema, countSkillSixes, type Recruit } from '#shared/games/paradise/recruits.ts';
 import type { z } from 'zod';
 import { Refusal } from '#kernel/refusal.ts';
-import { houseRulePresets } from '#shared/games/paradise/houseRules.ts';
-import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
+import { houseRulePresets, houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
 import { Story } from '#test/support/story.ts';
 
@@ -51,9 +50,7 @@ describe('hiring', () => {
     expect(price({ ...boss, boughtSkills: [{ kind: 'random' }] }, true)).toBe(0);
     expect(price({ ...boss, improvements: { guts: 4 } }, true)).toBe(0);
     expect(price({ ...boss, improvements: { guts: 5 } }, true)).toBe(25);
-    expect(price({ ...boss, boughtSkills: [{ kind: 'random' }, { kind: 'random' }] }, true)).toBe(
-      25,
-    );
+    expect(price({ ...boss, boughtSkills: [{ kind: 'random' }, { kind: 'random' }] }, true)).toBe(25);
     expect(price({ ...boss, boughtSkills: [{ kind: 'chosen', skill: 'boxer' }] }, true)).toBe(50);
   });
 
@@ -66,18 +63,11 @@ describe('hiring', () => {
   it.each(profiles)('[GANG-5] %s: $%i, %i %i %i %i %i %i', (name, dollars, ...block) => {
     const row = profileTable[name];
     const { fists, gats, guts, stunts, smarts, hits } = row.stats;
-    expect([row.priceDollars, fists, gats, guts, stunts, smarts, hits]).toEqual([
-      dollars,
-      ...block,
-    ]);
+    expect([row.priceDollars, fists, gats, guts, stunts, smarts, hits]).toEqual([dollars, ...block]);
   });
 
   it.each([
-    [
-      'a Hoodlum with a rolled skill',
-      { method: 'off-the-rack', name: 'A', profile: 'hoodlum' },
-      100,
-    ],
+    ['a Hoodlum with a rolled skill', { method: 'off-the-rack', name: 'A', profile: 'hoodlum' }, 100],
     [
       'a Hoodlum with a chosen one instead',
       {
@@ -151,9 +141,9 @@ describe('hiring', () => {
     expect(() => price({ ...moll, freeSkills: [{ kind: 'chosen', skill: 'boxer' }] })).toThrow(
       /Femme Fatale or Nice Girl/,
     );
-    expect(() =>
-      price({ method: 'built', name: 'A', boughtSkills: [{ kind: 'chosen', skill: 'nice-girl' }] }),
-    ).toThrow(/Gun Moll only/);
+    expect(() => price({ method: 'built', name: 'A', boughtSkills: [{ kind: 'chosen', skill: 'nice-girl' }] })).toThrow(
+      /Gun Moll only/,
+    );
   });
 
   it('[GANG-6] each pair of a 1 and a 6 reads as a 2 and a 5, and the best six are kept', () => {
@@ -177,12 +167,9 @@ describe('hiring', () => {
       [1, 6, 6, 6, 3, 4, 4, 5],
       [6, 6, 5, 5, 4, 4, 3, 2],
     ],
-  ])(
-    '[GANG-6] %j reads as %j: a 1 without a 6 stays, and so does a 6 without a 1',
-    (dice, read) => {
-      expect(readPairs(dice)).toEqual(read);
-    },
-  );
+  ])('[GANG-6] %j reads as %j: a 1 without a 6 stays, and so does a 6 without a 1', (dice, read) => {
+    expect(readPairs(dice)).toEqual(read);
+  });
 
   it('[GANG-3] a rolled-up Boss has $25 for a random skill, and nothing off a chosen one', () => {
     const boss = { method: 'rolled-up' as const, name: 'Ed' };
@@ -266,9 +253,9 @@ describe('hiring', () => {
   });
 
   it('[GANG-7] refuses to pay for a stat he has already', () => {
-    expect(() =>
-      price({ method: 'off-the-rack', name: 'A', profile: 'hoodlum', improvements: { gats: 3 } }),
-    ).toThrow(/GATS is 3 already/);
+    expect(() => price({ method: 'off-the-rack', name: 'A', profile: 'hoodlum', improvements: { gats: 3 } })).toThrow(
+      /GATS is 3 already/,
+    );
   });
 });
 
@@ -301,9 +288,7 @@ describe('skills of sixes', () => {
       expect.arrayContaining(['roll', 'real-charmer', 'real-scary']),
     );
     expect(question.kind === 'choice' && question.options.length).toBe(36);
-    story.play([1, 3], (table) => gang.giveOn(table, order), [
-      { kind: 'choice', id: question.id, value: 'roll' },
-    ]);
+    story.play([1, 3], (table) => gang.giveOn(table, order), [{ kind: 'choice', id: question.id, value: 'roll' }]);
     expect(skillsIn(story)).toEqual(['boxer', 'bruiser']);
   });
 
@@ -365,8 +350,7 @@ describe('skills of sixes', () => {
           [],
         );
         const [fists = 1, gats = 1, guts = 1, stunts = 1, smarts = 1, hits = 1] = placed;
-        const chosenOf = (all: Skill[]) =>
-          all.map((one) => ({ kind: 'chosen' as const, skill: one }));
+        const chosenOf = (all: Skill[]) => all.map((one) => ({ kind: 'chosen' as const, skill: one }));
         const order = rolled({
           dice: faces,
           stats: { fists, gats, guts, stunts, smarts, hits: spoiled ?? hits },
@@ -454,9 +438,7 @@ describe('what only a Gun Moll brings', () => {
     expect(price({ ...moll, freeSkills: [one] })).toBe(100);
     expect(() => price({ ...moll, freeSkills: [one, other] })).toThrow(/one skill/);
     expect(() => price({ ...moll, freeSkills: [one], boughtSkills: [other] })).toThrow(/Gun Moll/);
-    expect(() => price({ ...moll, freeSkills: [{ kind: 'random', rolled: molls[0] }] })).toThrow(
-      /chosen, not rolled/,
-    );
+    expect(() => price({ ...moll, freeSkills: [{ kind: 'random', rolled: molls[0] }] })).toThrow(/chosen, not rolled/);
   });
 
   it('[GANG-8, SK-66, SK-67] neither the school nor a 66 gives them', () => {
@@ -549,22 +531,15 @@ describe('rolled skills', () => {
       kind: 'recruit',
       recruit: recruit({ method: 'off-the-rack', name: 'Al', profile: 'hoodlum' }),
     } as const;
-    const question = story.question([6, 6], (table) =>
-      paradise.orders.give(table, gang.seat, order),
-    );
+    const question = story.question([6, 6], (table) => paradise.orders.give(table, gang.seat, order));
     expect(question.kind === 'choice' && question.options.length).toBe(36);
-    expect(question.kind === 'choice' && question.options.map(({ value }) => value)).toContain(
-      'real-scary',
-    );
+    expect(question.kind === 'choice' && question.options.map(({ value }) => value)).toContain('real-scary');
   });
 
   it('[SK-55] a rolled Snappy Dresser costs $25 more', () => {
     const story = new Story();
     const gang = story.gang('Rollers');
-    gang.gives(
-      { kind: 'recruit', recruit: { method: 'off-the-rack', name: 'Al', profile: 'hoodlum' } },
-      [5, 5],
-    );
+    gang.gives({ kind: 'recruit', recruit: { method: 'off-the-rack', name: 'Al', profile: 'hoodlum' } }, [5, 5]);
     expect(gang.bank).toBe(875);
   });
 

@@ -52,11 +52,7 @@ describe('the month', () => {
       }
     };
     const { events } = story.play([1, 1], rules);
-    expect(events.map((event) => event.type)).toEqual([
-      'collected',
-      'payoffs-withheld',
-      'payoffs-paid',
-    ]);
+    expect(events.map((event) => event.type)).toEqual(['collected', 'payoffs-withheld', 'payoffs-paid']);
     expect(gang.bank).toBe(0);
   });
 
@@ -82,9 +78,7 @@ describe('the month', () => {
     const npc = result.entries.filter((entry) => entry.author.kind === 'npc');
     expect(npc.length).toBeGreaterThan(0);
     for (const entry of npc) expect(entry.reason?.sentence).toMatch(/\.$/);
-    const lastNpc = result.entries.findLastIndex(
-      (entry) => entry.author.kind === 'npc' && entry.period === 1,
-    );
+    const lastNpc = result.entries.findLastIndex((entry) => entry.author.kind === 'npc' && entry.period === 1);
     const reveal = result.entries.findIndex((entry) => entry.title.endsWith('the reveal'));
     expect(lastNpc).toBeLessThan(reveal);
   });
@@ -120,9 +114,7 @@ describe('the month', () => {
     const { state } = result.after;
     expect(state.month).toBe(2);
     for (const seat of Object.keys(state.gangs)) {
-      expect(state.books[`${seat}:2`]?.openingDollars).toBe(
-        state.books[`${seat}:1`]?.closingDollars,
-      );
+      expect(state.books[`${seat}:2`]?.openingDollars).toBe(state.books[`${seat}:1`]?.closingDollars);
     }
   });
 
@@ -141,9 +133,7 @@ describe('the month', () => {
 
   it('[MONTH-8, MONTH-10, MONTH-11] only after the battles and the raids of the law does playing on close the month', () => {
     const { state } = new Story();
-    const closing = phases
-      .map(({ id }) => id)
-      .filter((phase) => findWait({ ...state, phase })?.closes === true);
+    const closing = phases.map(({ id }) => id).filter((phase) => findWait({ ...state, phase })?.closes === true);
     expect(closing).toEqual(['battles', 'raid', 'law']);
   });
 

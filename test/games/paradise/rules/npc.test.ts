@@ -1,4 +1,4 @@
-import type { District } from '#shared/games/paradise/city.ts';
+import { type District, gangTypes } from '#shared/games/paradise/city.ts';
 import { planOf } from '#test/support/rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,6 @@ import { neighbors } from '#rulebooks/paradise/tables/city.ts';
 import { racketTable } from '#rulebooks/paradise/tables/rackets.ts';
 import { doctrines } from '#rulebooks/paradise/tables/people/doctrines.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { gangTypes } from '#shared/games/paradise/city.ts';
 import { foundedCampaign, playedMonths } from '#test/support/founded.ts';
 import { scrambleBargains } from '#test/support/bargains.ts';
 import { scrambleHall } from '#test/support/officialOrders.ts';
@@ -57,17 +56,14 @@ function scramble(state: ParadiseState, seat: SeatId, salt: number): ParadiseSta
     boxer.isPutUp = salt % 2 === 0;
   }
   for (const [id, offer] of Object.entries(other.offers)) {
-    if (offer.from !== seat && offer.to !== seat)
-      delete other.offers[id as keyof typeof other.offers];
+    if (offer.from !== seat && offer.to !== seat) delete other.offers[id as keyof typeof other.offers];
   }
   for (const [id, man] of Object.entries(other.gangsters)) {
     if (man.gang !== seat) other.lessons[id as keyof typeof other.lessons] = salt;
   }
   scrambleBargains(other, seat, salt);
   other.bandTries = seat in other.bandTries ? { [seat]: other.bandTries[seat] ?? 0 } : {};
-  other.vehicles = Object.fromEntries(
-    Object.entries(other.vehicles).filter(([, vehicle]) => vehicle.gang === seat),
-  );
+  other.vehicles = Object.fromEntries(Object.entries(other.vehicles).filter(([, vehicle]) => vehicle.gang === seat));
   return other;
 }
 
@@ -86,9 +82,7 @@ describe('NPC gangs', () => {
 
   it('[GANG-11] in a street gang only the leader has a pistol', () => {
     const { state } = foundedCampaign({ types: ['street', 'irish'] });
-    const armed = Object.values(state.gangsters).filter(
-      (m) => m.gang === 'g2' && m.weapons.length > 0,
-    );
+    const armed = Object.values(state.gangsters).filter((m) => m.gang === 'g2' && m.weapons.length > 0);
     expect(armed.map((man) => [man.isBoss, man.profile])).toEqual([[true, 'hoodlum']]);
   });
 
@@ -98,9 +92,7 @@ describe('NPC gangs', () => {
     // Whatever it ever had in the meantime, since a rival may take it back.
     const gainedBy = (seat: SeatId) => {
       const started = new Set(listOwnedBusinesses(start.state, seat).map(({ id }) => id));
-      return months.flatMap((state) =>
-        listOwnedBusinesses(state, seat).filter(({ id }) => !started.has(id)),
-      );
+      return months.flatMap((state) => listOwnedBusinesses(state, seat).filter(({ id }) => !started.has(id)));
     };
     const states = [start.state, ...months];
     /** Doors gained outside of a district, with how many the gang held in it just before. */
@@ -164,9 +156,7 @@ describe('NPC gangs', () => {
     const purse = poor.purses['g2' as SeatId];
     if (purse !== undefined) purse.bankDollars = 0;
     const [cut] = planPayoffs(buildSeatView(poor, 'g2' as SeatId));
-    const owing = listOwnedBusinesses(poor, 'g2' as SeatId).filter(
-      (b) => racketTable[b.type].payoffDollars > 0,
-    );
+    const owing = listOwnedBusinesses(poor, 'g2' as SeatId).filter((b) => racketTable[b.type].payoffDollars > 0);
     expect(cut?.order.kind === 'pay' && cut.order.withhold.length).toBe(owing.length);
   });
 
@@ -204,9 +194,7 @@ describe('NPC gangs', () => {
 
   it('[TAKE-2] two gangs that met at a business look elsewhere for a while', () => {
     const { state } = foundedCampaign({ seed: 3 });
-    const [plan] = planMonth(buildSeatView(state, 'g2' as SeatId)).filter(
-      (p) => p.order.kind === 'take-over',
-    );
+    const [plan] = planMonth(buildSeatView(state, 'g2' as SeatId)).filter((p) => p.order.kind === 'take-over');
     if (plan?.order.kind !== 'take-over') throw new Error('no takeover planned');
     const crowded = clonePlain(state);
     for (const business of Object.values(crowded.businesses)) {
@@ -216,9 +204,7 @@ describe('NPC gangs', () => {
       }
     }
     crowded.month = 2;
-    const [next] = planMonth(buildSeatView(crowded, 'g2' as SeatId)).filter(
-      (p) => p.order.kind === 'take-over',
-    );
+    const [next] = planMonth(buildSeatView(crowded, 'g2' as SeatId)).filter((p) => p.order.kind === 'take-over');
     const target = next?.order.kind === 'take-over' ? next.order.business : null;
     expect(target).not.toBe(plan.order.business);
   });

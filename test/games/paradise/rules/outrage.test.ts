@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computeOutrageOdds } from '#games/paradise/outrage/outrageOdds.ts';
-import {
-  describeOutrageRoll,
-  rollOutrage,
-  resolveOutrageRoll,
-} from '#rulebooks/paradise/outrage/monthly.ts';
+import { describeOutrageRoll, rollOutrage, resolveOutrageRoll } from '#rulebooks/paradise/outrage/monthly.ts';
 import { Story } from '#test/support/story.ts';
 import { foundedCampaign } from '#test/support/founded.ts';
 
@@ -57,29 +53,23 @@ describe('public outrage', () => {
     [2, { ...book, outrageFifteen: 'something-must-be-done' } as const, 'Else a total of 15'],
     [21, book, 'Any other throw calls the Feds.'],
     [2, { ...book, fedsInTown: true }, 'On any other throw the Feds stay in town.'],
-  ])(
-    '[PO-3, PO-4] whoever throws on outrage %i is told first what means what',
-    (on, rules, told) => {
-      const meaning = describeOutrageRoll(on, rules);
-      expect(meaning).toMatch(/^Two 1s calm the city\. /);
-      expect(meaning).toContain(told);
-    },
-  );
+  ])('[PO-3, PO-4] whoever throws on outrage %i is told first what means what', (on, rules, told) => {
+    const meaning = describeOutrageRoll(on, rules);
+    expect(meaning).toMatch(/^Two 1s calm the city\. /);
+    expect(meaning).toContain(told);
+  });
 
   it.each([
     [6, 3],
     [5, 3],
     [1, 1],
-  ])(
-    '[PO-3] snake-eyes lower the outrage by half a D6 rounded up: %i takes off %i',
-    (die, drop) => {
-      const story = new Story();
-      story.tell({ type: 'outrage-set', from: 2, to: 9 });
-      const { events } = story.play([1, 1, die], rollOutrage);
-      expect(events).toHaveLength(1);
-      expect(story.state.outrage).toBe(9 - drop);
-    },
-  );
+  ])('[PO-3] snake-eyes lower the outrage by half a D6 rounded up: %i takes off %i', (die, drop) => {
+    const story = new Story();
+    story.tell({ type: 'outrage-set', from: 2, to: 9 });
+    const { events } = story.play([1, 1, die], rollOutrage);
+    expect(events).toHaveLength(1);
+    expect(story.state.outrage).toBe(9 - drop);
+  });
 
   it.each([
     [12, 1],
@@ -130,8 +120,6 @@ describe('public outrage', () => {
       to: 1,
     });
     expect(story.phase('outrage', [1, 2]).events[0]).toMatchObject({ from: 1, to: 0 });
-    expect(story.phase('outrage', [1, 2]).events.map((event) => event.type)).toEqual([
-      'outrage-rolled',
-    ]);
+    expect(story.phase('outrage', [1, 2]).events.map((event) => event.type)).toEqual(['outrage-rolled']);
   });
 });

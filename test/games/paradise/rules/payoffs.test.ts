@@ -118,10 +118,7 @@ describe('[RK-3] the precinct’s payoff', () => {
     gang.gives({ kind: 'pay', withhold: [speakeasy] });
     story.phase('payoffs');
     story.phase('close');
-    expect(story.phase('payoffs').events.map((event) => event.type)).toEqual([
-      'payoffs-paid',
-      'reopened',
-    ]);
+    expect(story.phase('payoffs').events.map((event) => event.type)).toEqual(['payoffs-paid', 'reopened']);
   });
 
   it('[MONTH-6] no other order is taken before the precincts are paid', () => {

@@ -3,13 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#kernel/refusal.ts';
 import { replay } from '#kernel/journal/replay.ts';
-import { run } from '#kernel/run.ts';
+import { run, type Snapshot } from '#kernel/run.ts';
 import { playOn } from '#kernel/play.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import { clonePlain } from '#kernel/readonly.ts';
-import type { Snapshot } from '#kernel/run.ts';
 import type { ParadiseState } from '#rulebooks/paradise/state.ts';
 import type { BooksRow } from '#rulebooks/paradise/state/records/books.ts';
 import { snappyDresserDollars } from '#rulebooks/paradise/tables/people/skills.ts';
@@ -31,10 +30,7 @@ function giveTo(snapshot: Snapshot<ParadiseState>, seat: SeatId, order: Order) {
 }
 
 /** Every order gets its quote or a refusal that changes nothing; a given one costs what was quoted. */
-function expectHonestOrders(
-  start: Snapshot<ParadiseState>,
-  given: readonly [SeatId, Order][],
-): void {
+function expectHonestOrders(start: Snapshot<ParadiseState>, given: readonly [SeatId, Order][]): void {
   let snapshot = start;
   for (const [seat, order] of given) {
     const before = clonePlain(snapshot);
@@ -59,9 +55,7 @@ function expectHonestOrders(
 /** Suits that came up by the dice are the one thing no quote can tell. */
 function suitsDollars(order: Order, events: readonly ParadiseEvent[], leftDollars: number): number {
   const isRolled = order.kind === 'learn' && order.skill.kind === 'random';
-  const isDandy = events.some(
-    (event) => event.type === 'learned' && event.skill === 'snappy-dresser',
-  );
+  const isDandy = events.some((event) => event.type === 'learned' && event.skill === 'snappy-dresser');
   return isRolled && isDandy ? Math.min(snappyDresserDollars, leftDollars) : 0;
 }
 
@@ -107,8 +101,7 @@ describe('properties of every campaign', () => {
       fc.property(fc.integer({ min: 0, max: 10_000 }), (seed) => {
         const setup = setupFor({ seed });
         let snapshot: Snapshot<ParadiseState> = { state: paradise.blank(), rng: seedRng(seed) };
-        const steps: { happenings: RecordedEvent<ParadiseEvent>[]; rngAfter: readonly number[] }[] =
-          [];
+        const steps: { happenings: RecordedEvent<ParadiseEvent>[]; rngAfter: readonly number[] }[] = [];
         for (let step = 0; step <= 6; step += 1) {
           const result = run(snapshot, paradiseWriter, (table) =>
             step === 0 ? paradise.found(table, setup) : playOn(paradise, table, { auto: true }),
@@ -119,9 +112,7 @@ describe('properties of every campaign', () => {
           steps.push({ happenings, rngAfter: snapshot.rng });
         }
         const recorded = JSON.parse(JSON.stringify(steps)) as typeof steps;
-        expect(JSON.stringify(replay(paradise.blank(), paradiseWriter, seed, recorded))).toBe(
-          JSON.stringify(snapshot),
-        );
+        expect(JSON.stringify(replay(paradise.blank(), paradiseWriter, seed, recorded))).toBe(JSON.stringify(snapshot));
       }),
       { numRuns: 12 },
     );
@@ -179,43 +170,39 @@ describe('properties of every campaign', () => {
 
   it('[RK-13] whatever was ordered, the months after it balance and replay', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 50 }),
-        fc.array(anyShowOrder, { maxLength: 24 }),
-        (seed, given) => {
-          const start = busyCampaign({ seed });
-          let snapshot = start;
-          const steps: {
-            happenings: RecordedEvent<ParadiseEvent>[];
-            rngAfter: readonly number[];
-          }[] = [];
-          const keep = (result: ReturnType<typeof giveTo>): void => {
-            if (result.kind === 'question') return;
-            snapshot = result.after;
-            const happenings = result.entries.flatMap((entry) => entry.happenings);
-            steps.push({ happenings, rngAfter: snapshot.rng });
-          };
-          for (const [seat, order] of given) {
-            try {
-              keep(giveTo(snapshot, seat, order));
-            } catch (refusal) {
-              expect(refusal).toBeInstanceOf(Refusal);
-            }
+      fc.property(fc.integer({ min: 0, max: 50 }), fc.array(anyShowOrder, { maxLength: 24 }), (seed, given) => {
+        const start = busyCampaign({ seed });
+        let snapshot = start;
+        const steps: {
+          happenings: RecordedEvent<ParadiseEvent>[];
+          rngAfter: readonly number[];
+        }[] = [];
+        const keep = (result: ReturnType<typeof giveTo>): void => {
+          if (result.kind === 'question') return;
+          snapshot = result.after;
+          const happenings = result.entries.flatMap((entry) => entry.happenings);
+          steps.push({ happenings, rngAfter: snapshot.rng });
+        };
+        for (const [seat, order] of given) {
+          try {
+            keep(giveTo(snapshot, seat, order));
+          } catch (refusal) {
+            expect(refusal).toBeInstanceOf(Refusal);
           }
-          // A month that stands before its payoffs takes one more step.
-          while (snapshot.state.month < 4) {
-            const { month, phase } = snapshot.state;
-            keep(run(snapshot, paradiseWriter, (table) => playOn(paradise, table, { auto: true })));
-            expect([snapshot.state.month, snapshot.state.phase]).not.toEqual([month, phase]);
-          }
-          expectBalancedBooks(snapshot.state);
-          const rebuilt = clonePlain(start.state);
-          for (const { event } of steps.flatMap((step) => step.happenings)) {
-            paradiseWriter.apply(rebuilt, event);
-          }
-          expect(JSON.stringify(rebuilt)).toBe(JSON.stringify(snapshot.state));
-        },
-      ),
+        }
+        // A month that stands before its payoffs takes one more step.
+        while (snapshot.state.month < 4) {
+          const { month, phase } = snapshot.state;
+          keep(run(snapshot, paradiseWriter, (table) => playOn(paradise, table, { auto: true })));
+          expect([snapshot.state.month, snapshot.state.phase]).not.toEqual([month, phase]);
+        }
+        expectBalancedBooks(snapshot.state);
+        const rebuilt = clonePlain(start.state);
+        for (const { event } of steps.flatMap((step) => step.happenings)) {
+          paradiseWriter.apply(rebuilt, event);
+        }
+        expect(JSON.stringify(rebuilt)).toBe(JSON.stringify(snapshot.state));
+      }),
       { numRuns: 40 },
     );
   });
@@ -255,8 +242,7 @@ describe('properties of every campaign', () => {
     const theirs = (owner: string | null | undefined): boolean => owner !== seat;
     for (const band of Object.values(other.bands)) if (theirs(band.owner)) band.lastFaces = [6];
     for (const [id, band] of Object.entries(other.bands)) {
-      if (theirs(band.owner) && band.billed === null)
-        delete other.bands[id as keyof typeof other.bands];
+      if (theirs(band.owner) && band.billed === null) delete other.bands[id as keyof typeof other.bands];
     }
     for (const boxer of Object.values(other.boxers)) {
       const owner = boxer.gym === null ? null : other.businesses[boxer.gym]?.owner;
@@ -300,9 +286,7 @@ describe('properties of every campaign', () => {
     const seen = paradise.view(state, 'g1' as SeatId);
     expect(paradise.view(other, 'g1' as SeatId)).toEqual(seen);
     expect(paradise.view(other, 'gm')).not.toEqual(paradise.view(state, 'gm'));
-    expect(seen.gangs.filter((gang) => gang.secrets !== null).map((gang) => gang.seat)).toEqual([
-      'g1',
-    ]);
+    expect(seen.gangs.filter((gang) => gang.secrets !== null).map((gang) => gang.seat)).toEqual(['g1']);
     expect(seen.businesses.every((business) => business.ownerGuts === null)).toBe(true);
   });
 
@@ -321,9 +305,7 @@ describe('properties of every campaign', () => {
       expect(officials.flatMap(({ payrolls }) => payrolls)).toHaveLength(mine.length);
     }
     const all = paradise.view(state, 'gm').officials;
-    expect(all.flatMap(({ payrolls }) => payrolls)).toHaveLength(
-      Object.keys(state.payrolls).length,
-    );
+    expect(all.flatMap(({ payrolls }) => payrolls)).toHaveLength(Object.keys(state.payrolls).length);
     expect(all.every(({ smarts }) => smarts !== null)).toBe(true);
   });
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BusinessType } from '#shared/games/paradise/city.ts';
-import { businessTypes } from '#shared/games/paradise/city.ts';
+import { type BusinessType, businessTypes } from '#shared/games/paradise/city.ts';
 import {
   computeAverageLoot,
   formatLoot,
@@ -42,11 +41,7 @@ const table: [BusinessType, string, string, number][] = [
 function ruleFor(story: Story, type: BusinessType, month = 1) {
   const business = Object.values(story.state.businesses).find((b) => b.type === type);
   if (business === undefined) throw new Error(type);
-  return findLootRule(
-    business,
-    computePerks(story.state, business.owner ?? ('nobody' as never)),
-    month,
-  );
+  return findLootRule(business, computePerks(story.state, business.owner ?? ('nobody' as never)), month);
 }
 
 describe('rackets', () => {
@@ -110,13 +105,10 @@ describe('rackets', () => {
     [6, 600, 709],
     [7, 700, 744],
     [8, 800, 765],
-  ])(
-    '[RK-4] %i speakeasies in one district pay $%i, by the house rule $%i',
-    (count, straight, compound) => {
-      expect(computePayoff('speakeasy', count, 'straight')).toBe(straight);
-      expect(computePayoff('speakeasy', count, 'compound')).toBe(compound);
-    },
-  );
+  ])('[RK-4] %i speakeasies in one district pay $%i, by the house rule $%i', (count, straight, compound) => {
+    expect(computePayoff('speakeasy', count, 'straight')).toBe(straight);
+    expect(computePayoff('speakeasy', count, 'compound')).toBe(compound);
+  });
 
   it('[RK-4] two speakeasies in The Docks pay $360 and one elsewhere its full $200', () => {
     const story = new Story();

@@ -39,9 +39,7 @@ function playPhases(start: Campaign, from: string, to: string) {
 }
 
 function listEvents(start: Campaign): ParadiseEvent[] {
-  return playPhases(start, 'reveal', 'close').entries.flatMap(({ happenings }) =>
-    happenings.map(({ event }) => event),
-  );
+  return playPhases(start, 'reveal', 'close').entries.flatMap(({ happenings }) => happenings.map(({ event }) => event));
 }
 
 /** A campaign whose gangs do whatever comes to their minds, one of them with the racetrack. */
@@ -81,11 +79,7 @@ function tryKinds(seeds: readonly number[], months: number): Map<OrderKind, bool
         delete state.orders[id];
         proven.set(kind, JSON.stringify(listEvents({ ...filed, state })) !== usual);
       }
-      campaign = playPhases(
-        playPhases(filed, 'reveal', 'close').after,
-        'collections',
-        'courts',
-      ).after;
+      campaign = playPhases(playPhases(filed, 'reveal', 'close').after, 'collections', 'courts').after;
     }
   }
   return proven;
@@ -95,24 +89,16 @@ describe('sealed orders', () => {
   it('[MONTH-7, MONTH-9] each step that an order opens at is played in a month', () => {
     revealed.clear();
     listEvents(foundErratic(1));
-    const steps = listHandlers().flatMap(({ reveal }) =>
-      reveal !== null && 'at' in reveal ? [reveal.at] : [],
-    );
+    const steps = listHandlers().flatMap(({ reveal }) => (reveal !== null && 'at' in reveal ? [reveal.at] : []));
     expect([...new Set(steps)].filter((step) => !revealed.has(step))).toEqual([]);
   });
 
-  it(
-    '[MONTH-7] each kind makes a difference to the month it was filed in',
-    { timeout: 240_000 },
-    () => {
-      const proven = tryKinds([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 24);
-      const sealed = listHandlers().flatMap(({ kind, reveal }) => (reveal === null ? [] : [kind]));
-      expect(sealed.filter((kind) => !proven.has(kind))).toEqual([]);
-      expect(
-        [...proven].flatMap(([kind, differs]) => (differs || kind === lonely ? [] : [kind])),
-      ).toEqual([]);
-    },
-  );
+  it('[MONTH-7] each kind makes a difference to the month it was filed in', { timeout: 240_000 }, () => {
+    const proven = tryKinds([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 24);
+    const sealed = listHandlers().flatMap(({ kind, reveal }) => (reveal === null ? [] : [kind]));
+    expect(sealed.filter((kind) => !proven.has(kind))).toEqual([]);
+    expect([...proven].flatMap(([kind, differs]) => (differs || kind === lonely ? [] : [kind]))).toEqual([]);
+  });
 });
 
 describe('orders by mail', () => {
@@ -121,15 +107,11 @@ describe('orders by mail', () => {
   );
 
   it.each(forms)('[MONTH-6] “$example” is read by one form alone', ({ example }) => {
-    expect(
-      forms.filter(({ pattern }) => pattern.test(example)).map((form) => form.example),
-    ).toEqual([example]);
+    expect(forms.filter(({ pattern }) => pattern.test(example)).map((form) => form.example)).toEqual([example]);
   });
 
   it('[MONTH-6] an order that is not mailed says why', () => {
-    const reasons = listHandlers().flatMap(({ mail }) =>
-      'onScreen' in mail ? [mail.onScreen] : [],
-    );
+    const reasons = listHandlers().flatMap(({ mail }) => ('onScreen' in mail ? [mail.onScreen] : []));
     for (const reason of reasons) expect(reason).toMatch(/^[A-Z].*\.$/u);
     expect(forms.length + reasons.length).toBeGreaterThan(listHandlers().length);
   });

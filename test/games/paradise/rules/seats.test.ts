@@ -54,8 +54,7 @@ describe('[MONTH-12] gangs that come and go', () => {
     expect(held.length).toBeGreaterThan(0);
     await rule(session, { kind: 'retire', seat });
     const { businesses, gangsters, gangs, seats } = look(session);
-    for (const { id } of held)
-      expect(businesses.find((one) => one.id === id)).toMatchObject({ owner: null });
+    for (const { id } of held) expect(businesses.find((one) => one.id === id)).toMatchObject({ owner: null });
     const men = gangsters.filter(({ gang }) => gang === seat);
     expect(men.length).toBeGreaterThan(0);
     expect(men.filter(({ custody }) => custody !== 'away' && custody !== 'pen')).toEqual([]);
@@ -87,9 +86,7 @@ describe('[MONTH-12] gangs that come and go', () => {
     const seat = `g${gangs.length + 1}`;
     const found = look(session).gangs.find((gang) => gang.seat === seat);
     expect(found).toMatchObject({ name: 'The Late Comers', isHuman: true });
-    expect(look(session).businesses.filter(({ owner }) => owner === seat).length).toBeGreaterThan(
-      1,
-    );
+    expect(look(session).businesses.filter(({ owner }) => owner === seat).length).toBeGreaterThan(1);
     expect(bank(session, seat)).toBeLessThanOrEqual(houseRules.startingMoneyDollars);
     expect(new Set(look(session).gangs.map(({ color }) => color)).size).toBe(gangs.length + 1);
     await expect(enter()).rejects.toThrow('Another gang is called The Late Comers');
@@ -163,8 +160,7 @@ describe('[MONTH-12] later orders after a gang has come to the city earlier', ()
   it('[MONTH-12] name the man who was hired again, whatever his number is now', async () => {
     const session = await played('paradise', 1);
     const seat = 'g1' as SeatId;
-    const give = (order: object) =>
-      giveOrder(session, { seat, order: orderSchema.parse(order), answers: goOn }, noon);
+    const give = (order: object) => giveOrder(session, { seat, order: orderSchema.parse(order), answers: goOn }, noon);
     const findAl = () => look(session).gangsters.find(({ name }) => name === 'Al Fresh');
     const recruit = { method: 'off-the-rack', name: 'Al Fresh', profile: 'hoodlum' };
     await rule(session, { kind: 'set-bank', gang: seat, dollars: 5_000 });

@@ -1,7 +1,6 @@
 import { fightOut } from '#rulebooks/paradise/battles/settling/fight.ts';
 import { describe, expect, it } from 'vitest';
-import type { GangsterId } from '#shared/games/paradise/ids.ts';
-import type { BattleId } from '#shared/games/paradise/ids.ts';
+import type { GangsterId, BattleId } from '#shared/games/paradise/ids.ts';
 import { takeOverChance } from '#rulebooks/paradise/city/takeovers.ts';
 import { feelings } from '#test/support/bargains.ts';
 import { Story } from '#test/support/story.ts';
@@ -15,9 +14,7 @@ describe('talking a business over', () => {
   ] as const)('[TAKE-1] %s: dice %j', (_case, dice, outcome) => {
     const story = new Story();
     const gang = story.gang('Talkers');
-    const { events } = gang
-      .takesOver('speakeasy')
-      .in('docks', { smarts: dice[0] === 6 ? 6 : 4, dice });
+    const { events } = gang.takesOver('speakeasy').in('docks', { smarts: dice[0] === 6 ? 6 : 4, dice });
     expect(events.map((event) => event.type)).toEqual([outcome]);
     const owner = outcome === 'taken-over' ? gang.seat : null;
     expect(story.business('docks', 'speakeasy').owner).toBe(owner);
@@ -28,9 +25,7 @@ describe('talking a business over', () => {
     const gang = story.gang('Talkers');
     const { id } = story.business('chinatown', 'speakeasy');
     story.state.ownerGuts[id] = 4;
-    const { events, rolls } = gang
-      .takesOver('speakeasy')
-      .in('chinatown', { smarts: 4, dice: [3, 6] });
+    const { events, rolls } = gang.takesOver('speakeasy').in('chinatown', { smarts: 4, dice: [3, 6] });
     expect(rolls[1]).toMatchObject({ target: 6, passed: false });
     expect(events.map((event) => event.type)).toEqual(['taken-over']);
   });
@@ -60,14 +55,10 @@ describe('talking a business over', () => {
   it('[SK-51, SK-42] a Real Charmer persuades with +1 SMARTS, a mumbler with -1', () => {
     const story = new Story();
     const gang = story.gang('Talkers');
-    const charm = gang
-      .takesOver('gym')
-      .in('docks', { smarts: 3, dice: [4, 6], skills: ['real-charmer'] });
+    const charm = gang.takesOver('gym').in('docks', { smarts: 3, dice: [4, 6], skills: ['real-charmer'] });
     expect(charm.rolls[0]?.target).toBe(4);
     story.tell({ type: 'month-closed', month: 1 });
-    const mumble = gang
-      .takesOver('speakeasy')
-      .in('docks', { smarts: 6, dice: [6], skills: ['mumbles'] });
+    const mumble = gang.takesOver('speakeasy').in('docks', { smarts: 6, dice: [6], skills: ['mumbles'] });
     expect(mumble.rolls[0]?.target).toBe(5);
   });
 
@@ -144,8 +135,7 @@ describe('talking a business over', () => {
     const scary = gang.has('hoodlum', { smarts: 3 }, { skills: ['real-scary'], name: 'Scary Ed' });
     const both = gang.has('hoodlum', { smarts: 3 }, { skills: ['real-charmer', 'real-scary'] });
     const business = story.business('docks', 'speakeasy').id;
-    const chanceOf = (crew: GangsterId[]) =>
-      gang.quote({ kind: 'take-over', business, crew }).chance ?? 0;
+    const chanceOf = (crew: GangsterId[]) => gang.quote({ kind: 'take-over', business, crew }).chance ?? 0;
     expect(chanceOf([scary])).toBeGreaterThan(chanceOf([plain]));
     expect(chanceOf([both])).toBe(chanceOf([scary]));
     gang.gives({ kind: 'take-over', business, crew: [plain, scary] });

@@ -21,9 +21,7 @@ describe('the house rule of hard times', () => {
   it('[GANG-19] a man wants a fifth of his price a month, rounded up; a Boss and who cost nothing want none', () => {
     const { story, gang } = employers(1_000, [100, 26, 0]);
     const { events } = story.play([], payWages);
-    expect(events).toEqual([
-      { type: 'wages-paid', seat: gang.seat, men: 2, dollars: 26, levyDollars: 0 },
-    ]);
+    expect(events).toEqual([{ type: 'wages-paid', seat: gang.seat, men: 2, dollars: 26, levyDollars: 0 }]);
     expect(gang.bank).toBe(974);
   });
 
@@ -48,15 +46,12 @@ describe('the house rule of hard times', () => {
     [5_004, 5_004],
     [5_005, 5_004],
     [7_500, 7_000],
-  ])(
-    '[GANG-19] of $%i in the bank $%i are left: a fifth of what lies above $5,000 goes',
-    (bank, left) => {
-      const { story, gang } = employers(bank, []);
-      const { events } = story.play([], payWages);
-      expect(gang.bank).toBe(left);
-      expect(events).toHaveLength(bank === left ? 0 : 1);
-    },
-  );
+  ])('[GANG-19] of $%i in the bank $%i are left: a fifth of what lies above $5,000 goes', (bank, left) => {
+    const { story, gang } = employers(bank, []);
+    const { events } = story.play([], payWages);
+    expect(gang.bank).toBe(left);
+    expect(events).toHaveLength(bank === left ? 0 : 1);
+  });
 
   it('[GANG-19, GANG-17] who falls apart for want of a place leaves its men in the Pen where they are', () => {
     const { story, gang, men } = employers(0, [0, 0]);

@@ -41,9 +41,7 @@ const all = [
 ];
 const find = (filter: Partial<BattleFilter>, seat: string | null = 'g1') =>
   all
-    .filter((one) =>
-      matchBattle(one, { ...everyBattle, ...filter }, { ...names, seat: seat as never }),
-    )
+    .filter((one) => matchBattle(one, { ...everyBattle, ...filter }, { ...names, seat: seat as never }))
     .map(({ id }) => id)
     .join('');
 

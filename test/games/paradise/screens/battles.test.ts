@@ -1,23 +1,13 @@
 import fc from 'fast-check';
-import {
-  describeOthers,
-  listConsequences,
-  listFallen,
-} from '#renderer/games/paradise/battles/result.ts';
+import { describeOthers, listConsequences, listFallen } from '#renderer/games/paradise/battles/result.ts';
 import { describe, expect, it } from 'vitest';
 import { formatRolls, formatTranscript } from '#games/paradise/battles/transcript.ts';
 import { describeWeaponLine } from '#rulebooks/paradise/skirmish/table/weaponLines.ts';
 import { placeLabels } from '#games/paradise/battles/film.ts';
-import {
-  findCondition,
-  setEmployeesDead,
-  setGroup,
-  setGunsTaken,
-} from '#games/paradise/battles/report.ts';
+import { findCondition, setEmployeesDead, setGroup, setGunsTaken } from '#games/paradise/battles/report.ts';
 import { groupFigures } from '#games/paradise/battles/setupLines.ts';
 import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
-import type { SheetFigure, SheetSide } from '#shared/games/paradise/views/battle.ts';
-import type { BattleFilm } from '#shared/games/paradise/views/battle.ts';
+import type { SheetFigure, SheetSide, BattleFilm } from '#shared/games/paradise/views/battle.ts';
 
 type Rolls = BattleFilm['steps'][number]['rolls'];
 
@@ -57,9 +47,7 @@ describe('the transcript of a battle', () => {
 });
 
 it('[GATS-2] a weapon’s line has its inches and dice for every way to fire it', () => {
-  expect(describeWeaponLine('pistol')).toBe(
-    'aimed 8″/24″, 1 die; blazing away 4″/12″, 3 dice, GATS −2 past 3″',
-  );
+  expect(describeWeaponLine('pistol')).toBe('aimed 8″/24″, 1 die; blazing away 4″/12″, 3 dice, GATS −2 past 3″');
   expect(describeWeaponLine('high-powered-rifle')).toBe('aimed 24″/72″, 1 die, Deadly +1');
 });
 
@@ -74,16 +62,13 @@ it('names on the table never cover one another', () => {
       const placed = placeLabels(figures);
       const boxes = figures.flatMap(({ id, at, label }) => {
         const place = placed.get(id) ?? null;
-        return place === null
-          ? []
-          : [{ x: at.x + place.dx, y: at.y + place.dy, half: (label.length * 0.46) / 2 }];
+        return place === null ? [] : [{ x: at.x + place.dx, y: at.y + place.dy, half: (label.length * 0.46) / 2 }];
       });
       if (figures.length > 0) expect(boxes.length).toBeGreaterThan(0);
       for (const [place, box] of boxes.entries()) {
         for (const other of boxes.slice(place + 1)) {
           const isApart =
-            Math.abs(box.x - other.x) >= box.half + other.half - 1e-9 ||
-            Math.abs(box.y - other.y) >= 0.85 - 1e-9;
+            Math.abs(box.x - other.x) >= box.half + other.half - 1e-9 || Math.abs(box.y - other.y) >= 0.85 - 1e-9;
           expect(isApart).toBe(true);
         }
       }
@@ -123,12 +108,7 @@ describe('the card of a result', () => {
   const fate = { wounds: 0, isDead: false, isArrested: false, madeName: false };
   const figure = (gangster: string | null, name: string) => ({ id: name, gangster, name });
   const side = {
-    figures: [
-      figure('p1', 'Spats'),
-      figure('p2', 'Kessler'),
-      figure('p3', 'Dooley'),
-      figure(null, 'd1'),
-    ],
+    figures: [figure('p1', 'Spats'), figure('p2', 'Kessler'), figure('p3', 'Dooley'), figure(null, 'd1')],
   } as unknown as Parameters<typeof listFallen>[0];
   const outcome = {
     fates: [
@@ -154,10 +134,7 @@ describe('the card of a result', () => {
   it('[PO-2] puts the outrage first and leaves out what the rolls of the sides say', () => {
     const line = (kind: string) => ({ kind, text: kind, dollars: null });
     const lines = ['battle-settled', 'died', 'remembered', 'outrage-stirred', 'battle-reported'];
-    expect(listConsequences(lines.map(line)).map(({ kind }) => kind)).toEqual([
-      'outrage-stirred',
-      'remembered',
-    ]);
+    expect(listConsequences(lines.map(line)).map(({ kind }) => kind)).toEqual(['outrage-stirred', 'remembered']);
   });
 });
 

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isNarrowed,
-  matchBusiness,
-  noFilter,
-} from '#games/paradise/map/businesses/businessFilter.ts';
+import { isNarrowed, matchBusiness, noFilter } from '#games/paradise/map/businesses/businessFilter.ts';
 import { businessViewSchema } from '#shared/games/paradise/views/campaign.ts';
 
 const parrot = businessViewSchema.parse({

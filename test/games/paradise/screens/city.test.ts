@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { districts } from '#shared/games/paradise/city.ts';
-import {
-  adjacency,
-  districtPolygons,
-  mapSize,
-  riverBank,
-} from '#shared/games/paradise/drawing/city.ts';
-import {
-  computeArea,
-  findCentroid,
-  isInPolygon,
-  type Coordinates,
-} from '#shared/words/geometry.ts';
+import { adjacency, districtPolygons, mapSize, riverBank } from '#shared/games/paradise/drawing/city.ts';
+import { computeArea, findCentroid, isInPolygon, type Coordinates } from '#shared/words/geometry.ts';
 
 function boundaryOfCity(): Coordinates[] {
   const sides = new Map<string, { from: Coordinates; to: Coordinates; count: number }>();
@@ -41,22 +31,16 @@ function boundaryOfCity(): Coordinates[] {
 describe('the map of Paradise', () => {
   it('[CITY-1] the map draws twelve districts', () => {
     expect(Object.keys(districtPolygons)).toHaveLength(12);
-    for (const district of districts)
-      expect(computeArea(districtPolygons[district])).toBeGreaterThan(9_000);
+    for (const district of districts) expect(computeArea(districtPolygons[district])).toBeGreaterThan(9_000);
   });
 
   it('[CITY-1] the districts tile the city without gap or overlap', () => {
     const whole = computeArea(boundaryOfCity());
-    const parts = districts.reduce(
-      (sum, district) => sum + computeArea(districtPolygons[district]),
-      0,
-    );
+    const parts = districts.reduce((sum, district) => sum + computeArea(districtPolygons[district]), 0);
     expect(parts).toBeCloseTo(whole, 6);
     for (let x = 5; x < mapSize.width; x += 13) {
       for (let y = 5; y < mapSize.height; y += 13) {
-        const holders = districts.filter((district) =>
-          isInPolygon(districtPolygons[district], [x + 0.37, y + 0.41]),
-        );
+        const holders = districts.filter((district) => isInPolygon(districtPolygons[district], [x + 0.37, y + 0.41]));
         expect(holders.length).toBeLessThanOrEqual(1);
       }
     }

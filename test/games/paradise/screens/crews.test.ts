@@ -23,11 +23,7 @@ const means = (men: readonly object[], over: Partial<SquadMeans> = {}): SquadMea
   ({ free: men, vehicles: [], hasTrucks: false, muscle: [], ...over }) as unknown as SquadMeans;
 const gang = [man('boss', 9), man('a', 5), man('b', 4), man('c', 3)];
 const crewsOf = (parties: readonly Squad[]) => parties.map(({ crew }) => crew.join(' '));
-const quote = (
-  chance: number | null,
-  costDollars = 0,
-  problem: string | null = null,
-): BriefQuote => ({
+const quote = (chance: number | null, costDollars = 0, problem: string | null = null): BriefQuote => ({
   chance,
   costDollars,
   laterDollars: 0,
@@ -79,9 +75,7 @@ describe('the crews proposed for a door', () => {
       companyTruck: false,
     });
     expect(eight(['v1'])).toMatchObject({ vehicles: ['v1'], companyTruck: true });
-    expect(listParties('guard', means(many, { vehicles: ['v1'] as never }))[0]?.vehicles).toEqual(
-      [],
-    );
+    expect(listParties('guard', means(many, { vehicles: ['v1'] as never }))[0]?.vehicles).toEqual([]);
   });
 
   it('[GANG-13] hire no muscle that rests or is not to be had', () => {

@@ -38,9 +38,7 @@ describe('where a gang stands', () => {
   it('[GANG-18] the month being played counts among those left, and a rival’s score is not known', () => {
     expect(computeStanding(view(), 'g1' as never)).toMatchObject({ points: 41, monthsLeft: 5 });
     expect(computeStanding(view(), 'g2' as never)).toMatchObject({ points: null });
-    expect(
-      computeStanding(view({ houseRules: { lastMonth: null } }), 'g1' as never)?.monthsLeft,
-    ).toBeNull();
+    expect(computeStanding(view({ houseRules: { lastMonth: null } }), 'g1' as never)?.monthsLeft).toBeNull();
     expect(computeStanding(view(), 'g9' as never)).toBeNull();
     expect(computeStanding(view(), 'g4' as never)).toBeNull();
   });

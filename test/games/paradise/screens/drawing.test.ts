@@ -5,13 +5,7 @@ import { pennantPlaces, streets, sweeps } from '#shared/games/paradise/drawing/c
 import { labels } from '#shared/games/paradise/drawing/districtNames.ts';
 import { findSign } from '#shared/games/paradise/drawing/signs.ts';
 import { findNeighborToward } from '#games/paradise/drawing/compass.ts';
-import {
-  computeArea,
-  isInPolygon,
-  splitByShares,
-  type Coordinates,
-  drawHatchLines,
-} from '#shared/words/geometry.ts';
+import { computeArea, isInPolygon, splitByShares, type Coordinates, drawHatchLines } from '#shared/words/geometry.ts';
 import { gangHatches } from '#renderer/shared/looks/hatching.ts';
 import { neighbors } from '#rulebooks/paradise/tables/city.ts';
 import { businessTypes, districts } from '#shared/games/paradise/city.ts';

@@ -77,11 +77,7 @@ describe('the list of officials', () => {
     expect([...housed].sort()).toEqual([...officialKinds].sort());
     const rows = buildFormTables().officials;
     expect(officialKinds.map((kind) => requireRow(rows, kind).kind)).toEqual([...officialKinds]);
-    expect(rows.filter(({ isBidFor }) => isBidFor).map(({ kind }) => kind)).toEqual([
-      'judge',
-      'councilor',
-      'captain',
-    ]);
+    expect(rows.filter(({ isBidFor }) => isBidFor).map(({ kind }) => kind)).toEqual(['judge', 'councilor', 'captain']);
     expect(requireRow(rows, 'captain').smarts).toBe('3 on 1 to 4, 4 on 5, 5 on 6');
   });
 

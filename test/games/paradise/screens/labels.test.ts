@@ -24,10 +24,7 @@ it('names on the map never lie on one another or beyond its edge, and the first 
       boxes.forEach((box, n) => {
         for (const other of boxes.slice(n + 1)) {
           const isApart =
-            box.right <= other.left ||
-            other.right <= box.left ||
-            box.bottom <= other.top ||
-            other.bottom <= box.top;
+            box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top;
           expect(isApart).toBe(true);
         }
       });
@@ -46,10 +43,7 @@ it('the cartouche and the compass hide no door and no sign', () => {
     Array.from({ length: 60 }, (_, n) => ({ id: `${district}${n}`, district })),
   );
   const hidden = [...placeDoors(doors).values(), ...Object.values(signPlaces)].filter(([x, y]) =>
-    ornaments.some(
-      ({ left, right, top, bottom }) =>
-        x > left - 6 && x < right + 6 && y > top - 6 && y < bottom + 6,
-    ),
+    ornaments.some(({ left, right, top, bottom }) => x > left - 6 && x < right + 6 && y > top - 6 && y < bottom + 6),
   );
   expect(hidden).toEqual([]);
 });

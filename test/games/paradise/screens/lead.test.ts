@@ -51,8 +51,7 @@ describe('a battle that is led on the screen', () => {
     expect(battle.curtain).toBeNull();
     const holder = battle.about?.side;
     await battle.say({ do: 'hold' });
-    for (let nth = 0; nth < 30 && battle.about?.side === holder; nth += 1)
-      await battle.say({ do: 'pass' });
+    for (let nth = 0; nth < 30 && battle.about?.side === holder; nth += 1) await battle.say({ do: 'pass' });
     expect(battle.about?.side).not.toBe(holder);
     expect(battle.curtain).toBe(battle.about?.side);
   });

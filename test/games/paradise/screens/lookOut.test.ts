@@ -43,9 +43,7 @@ const view = {
 
 describe('what the desk says to look out for', () => {
   it('[BARG-2] truces of one’s own that run out soon', () => {
-    expect(listEndingSoon(view, 'g1' as never)).toEqual([
-      { text: 'The truce with Theirs holds', month: 5 },
-    ]);
+    expect(listEndingSoon(view, 'g1' as never)).toEqual([{ text: 'The truce with Theirs holds', month: 5 }]);
   });
 
   it('[HEAL-2, LAW-1] own men who are laid up or locked up', () => {

@@ -12,21 +12,16 @@ const doorsOf = (district: District, count: number) =>
   Array.from({ length: count }, (_, n) => ({ id: `b${n}`, district }));
 
 describe('the doors on the map', () => {
-  it.each(districts)(
-    'of %s stand inside it, apart from each other, the same every time',
-    (district) => {
-      const doors = doorsOf(district, 48);
-      const places = placeDoors(doors);
-      const points = [...places.values()];
-      expect(points).toHaveLength(48);
-      expect(points.filter((point) => !isInPolygon(districtPolygons[district], point))).toEqual([]);
-      const gaps = points.flatMap(([x, y], n) =>
-        points.slice(n + 1).map(([x2, y2]) => Math.hypot(x - x2, y - y2)),
-      );
-      expect(Math.min(...gaps)).toBeGreaterThan(8);
-      expect(placeDoors(doors)).toEqual(places);
-    },
-  );
+  it.each(districts)('of %s stand inside it, apart from each other, the same every time', (district) => {
+    const doors = doorsOf(district, 48);
+    const places = placeDoors(doors);
+    const points = [...places.values()];
+    expect(points).toHaveLength(48);
+    expect(points.filter((point) => !isInPolygon(districtPolygons[district], point))).toEqual([]);
+    const gaps = points.flatMap(([x, y], n) => points.slice(n + 1).map(([x2, y2]) => Math.hypot(x - x2, y - y2)));
+    expect(Math.min(...gaps)).toBeGreaterThan(8);
+    expect(placeDoors(doors)).toEqual(places);
+  });
 });
 
 describe('the slider through the months', () => {
@@ -67,9 +62,7 @@ describe('the events above the slider', () => {
     { period: 4, headline: null, holders: [], marks: ['feds-recalled', 'died'] },
   ].map((period) => ({ ...period, marks: period.marks.map(mark) }));
   const words = (seat: SeatId | null) =>
-    listMonthEvents(periods, changes, seat).map(({ month, row, words: told }) =>
-      [month, row, told].join(' '),
-    );
+    listMonthEvents(periods, changes, seat).map(({ month, row, words: told }) => [month, row, told].join(' '));
 
   it('are a gang’s doors taken and lost since the founding, battles, new Bosses, and the Feds', () => {
     expect(words(one)).toEqual([
@@ -81,10 +74,7 @@ describe('the events above the slider', () => {
       '3 doors 2 doors lost',
       '4 feds the Feds left',
     ]);
-    expect(words(two).filter((told) => told.includes('door'))).toEqual([
-      '2 doors 1 door lost',
-      '3 doors 1 door taken',
-    ]);
+    expect(words(two).filter((told) => told.includes('door'))).toEqual(['2 doors 1 door lost', '3 doors 1 door taken']);
     expect(words(null).filter((told) => told.includes('door'))).toEqual([
       '1 doors 1 door changed hands',
       '2 doors 1 door changed hands',

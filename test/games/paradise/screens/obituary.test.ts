@@ -77,8 +77,7 @@ it('an official has a face of his own, a policeman a cap, and who follows him an
       kind,
       seatedMonth: 1,
     } as never);
-  const drawn = (kind: OfficialView['kind'], name: string) =>
-    JSON.stringify(drawFace(official(kind, name)));
+  const drawn = (kind: OfficialView['kind'], name: string) => JSON.stringify(drawFace(official(kind, name)));
   expect(drawn('judge', 'A')).toBe(drawn('judge', 'A'));
   expect(drawn('judge', 'A')).not.toBe(drawn('judge', 'B'));
   expect(official('captain', 'A').calling).toBe('police');

@@ -3,10 +3,7 @@ import { countRoles, describeDistance } from '#games/paradise/desk/opening.ts';
 
 describe('the opening page', () => {
   it('counts men by their trade in the order of the table, and leaves the Boss out', () => {
-    const man = (
-      profile: 'hoodlum' | 'torpedo' | 'boss' | 'accountant' | null,
-      isBoss = false,
-    ) => ({
+    const man = (profile: 'hoodlum' | 'torpedo' | 'boss' | 'accountant' | null, isBoss = false) => ({
       profile,
       isBoss,
     });

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import type { PendingOrder } from '#shared/games/paradise/views/campaign.ts';
-import {
-  listCrew,
-  moveOrder,
-  listConflictingOrders,
-  isSameOrder,
-} from '#games/paradise/orders/cards.ts';
+import { listCrew, moveOrder, listConflictingOrders, isSameOrder } from '#games/paradise/orders/cards.ts';
 import { createDraftFromOrder } from '#games/paradise/orders/jobs/draftOf.ts';
 import { createJobOrder } from '#games/paradise/orders/jobs/jobs.ts';
 import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
@@ -63,17 +58,7 @@ describe('the card of an order', () => {
   });
 
   it('names everybody an order sends', () => {
-    expect(jobs.map(listCrew)).toEqual([
-      ['p1'],
-      ['p1'],
-      ['p1'],
-      ['p1'],
-      [],
-      [],
-      ['p1'],
-      ['p1'],
-      ['p1', 'p2'],
-    ]);
+    expect(jobs.map(listCrew)).toEqual([['p1'], ['p1'], ['p1'], ['p1'], [], [], ['p1'], ['p1'], ['p1', 'p2']]);
   });
 
   it('[MONTH-7] moves a job before its neighbor, and leaves what stands before both alone', () => {
@@ -103,10 +88,7 @@ describe('the card of an order', () => {
     ];
     const ids = (order: unknown) => listConflictingOrders(mine, order as Order).map(({ id }) => id);
     expect(ids({ kind: 'take-over', business: 'b', crew: ['p9'] })).toEqual(['o1']);
-    expect(ids({ kind: 'raid', business: 'b', crew: ['p2'], vehicles: ['v1'] })).toEqual([
-      'o2',
-      'o3',
-    ]);
+    expect(ids({ kind: 'raid', business: 'b', crew: ['p2'], vehicles: ['v1'] })).toEqual(['o2', 'o3']);
     expect(ids({ kind: 'bet', boxer: 'x', dollars: 10 })).toEqual([]);
   });
 

@@ -20,9 +20,7 @@ describe('the odds of the outrage roll', () => {
   });
 
   it('[PO-3] at outrage 9 a natural 7 to 11 means that something must be done', () => {
-    expect(computeOutrageOdds(9, book)['something-must-be-done']).toBeCloseTo(
-      (6 + 5 + 4 + 3 + 2) / 36,
-    );
+    expect(computeOutrageOdds(9, book)['something-must-be-done']).toBeCloseTo((6 + 5 + 4 + 3 + 2) / 36);
   });
 
   it('[PO-3] something can first be done at outrage 5, or at 4 where 15 counts', () => {

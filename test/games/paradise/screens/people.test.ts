@@ -52,10 +52,7 @@ describe('a face', () => {
 });
 
 const sal = gangsterIdSchema.parse('p1');
-const entry = (
-  period: number,
-  lines: [kind: string, text: string, about: string, dollars?: number][],
-): LogEntry => ({
+const entry = (period: number, lines: [kind: string, text: string, about: string, dollars?: number][]): LogEntry => ({
   seq: period,
   endsStep: null,
   period,

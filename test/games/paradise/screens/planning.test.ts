@@ -3,8 +3,7 @@ import type { CampaignView, PendingOrder } from '#shared/games/paradise/views/ca
 import { listGangRows, describeIntent, listUnwritten } from '#games/paradise/desk/allGangs.ts';
 import { computePlan, explainUnfit, isPromise, moveMan } from '#games/paradise/orders/planning.ts';
 
-const waits = (id: string, order: unknown): PendingOrder =>
-  ({ id, seat: 'g1', title: id, order }) as PendingOrder;
+const waits = (id: string, order: unknown): PendingOrder => ({ id, seat: 'g1', title: id, order }) as PendingOrder;
 const mine = [
   waits('o1', { kind: 'take-over', business: 'a', crew: ['p1', 'p2'] }),
   waits('o2', { kind: 'raid', business: 'b', crew: ['p3'], muscle: [], vehicles: [] }),
@@ -135,12 +134,7 @@ describe('what NPC gangs intend', () => {
 });
 
 describe('the plan of the month', () => {
-  const order = (
-    title: string,
-    setAsideDollars: number,
-    muscleDollars: number,
-    chance?: number,
-  ) => ({
+  const order = (title: string, setAsideDollars: number, muscleDollars: number, chance?: number) => ({
     title,
     setAsideDollars,
     muscleDollars,
@@ -148,13 +142,7 @@ describe('the plan of the month', () => {
   });
 
   it('adds up what its orders cost and names the one least likely to come off', () => {
-    expect(
-      computePlan([
-        order('Guard', 0, 100, 0.9),
-        order('Bribe', 300, 0),
-        order('Raid', 50, 20, 0.4),
-      ]),
-    ).toEqual({
+    expect(computePlan([order('Guard', 0, 100, 0.9), order('Bribe', 300, 0), order('Raid', 50, 20, 0.4)])).toEqual({
       setAsideDollars: 350,
       muscleDollars: 120,
       leastChance: { title: 'Raid', chance: 0.4 },

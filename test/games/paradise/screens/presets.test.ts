@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
 import { isInForce, applyPreset } from '#games/paradise/rulings/houseRules.ts';
-import {
-  houseRulePresets as presets,
-  houseRulesSchema,
-} from '#shared/games/paradise/houseRules.ts';
+import { houseRulePresets as presets, houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 
 const standard = houseRulesSchema.parse({});
 

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  computeBuiltDollars,
-  explainDice,
-  emptyDraft,
-  toDraft,
-  toRecruit,
-} from '#games/paradise/recruits/draft.ts';
+import { computeBuiltDollars, explainDice, emptyDraft, toDraft, toRecruit } from '#games/paradise/recruits/draft.ts';
 import { suggestName } from '#games/paradise/recruits/names.ts';
-import {
-  draftProblem,
-  createFromSetup,
-  createGang,
-  toSetup,
-} from '#games/paradise/setup/gangDraft.ts';
+import { draftProblem, createFromSetup, createGang, toSetup } from '#games/paradise/setup/gangDraft.ts';
 import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 import { billRecruit } from '#rulebooks/paradise/gangs/hiringBill.ts';
 import { buildFormTables } from '#rulebooks/paradise/views/forms.ts';

@@ -36,10 +36,7 @@ describe('the form of the games master’s changes', () => {
     for (const { kind, subject } of changes) {
       if (kind === 'end-deal') continue;
       const id = listSubjects(view, kind, '')[0]?.options[0]?.id ?? '';
-      expect(
-        describeCurrent(view, { ...createBlankDraft(kind), subject: id }),
-        kind,
-      ).not.toBeNull();
+      expect(describeCurrent(view, { ...createBlankDraft(kind), subject: id }), kind).not.toBeNull();
       if (subject !== null) expect(describeCurrent(view, createBlankDraft(kind)), kind).toBeNull();
     }
   });
@@ -58,9 +55,9 @@ describe('the form of the games master’s changes', () => {
     expect(readDraft({ ...createBlankDraft('set-feds'), isOn: false })).toMatchObject({
       inTown: false,
     });
-    expect(
-      readDraft({ ...createBlankDraft('set-payroll'), subject: 'mayor', gang: 'g1', isOn: false }),
-    ).toMatchObject({ rateDollars: null });
+    expect(readDraft({ ...createBlankDraft('set-payroll'), subject: 'mayor', gang: 'g1', isOn: false })).toMatchObject({
+      rateDollars: null,
+    });
   });
 });
 

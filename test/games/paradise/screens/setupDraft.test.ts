@@ -82,9 +82,7 @@ test('[GANG-2] a card takes the place of the only untouched gang, and joins the 
   setup.bringBack();
   setup.hasSeveral = true;
   setup.pickReadyMade(readyMade(2));
-  expect(setup.gangs.map(({ draft }) => draft.name)).toEqual(
-    [1, 2].map((place) => readyMade(place).gang.name),
-  );
+  expect(setup.gangs.map(({ draft }) => draft.name)).toEqual([1, 2].map((place) => readyMade(place).gang.name));
   // A gang that somebody worked on is never pushed out by a card.
   const own = fresh();
   const [entry] = own.gangs;

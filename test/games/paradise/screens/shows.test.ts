@@ -3,11 +3,10 @@ import { booksGroups, groupDollars, listGroups, listParts } from '#games/paradis
 import { createCardOrder, createDrawnCard, setChoice } from '#games/paradise/shows/ring/card.ts';
 import { createLessonOrder, listLessons } from '#games/paradise/shows/lessons.ts';
 import { createOffer, offerOrder } from '#games/paradise/shows/bands/offer.ts';
-import type { BooksMonth, GangsterView } from '#shared/games/paradise/views/campaign.ts';
+import { type BooksMonth, type GangsterView, booksMonthSchema } from '#shared/games/paradise/views/campaign.ts';
 import type { BoutView, BoxerView } from '#shared/games/paradise/views/shows.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BandId, BoxerId, BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
-import { booksMonthSchema } from '#shared/games/paradise/views/campaign.ts';
 import { buildFormTables } from '#rulebooks/paradise/views/forms.ts';
 
 describe('lessons on offer', () => {

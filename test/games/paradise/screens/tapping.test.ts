@@ -58,11 +58,9 @@ const find = (id: string): Tappable => {
   if (man === undefined) throw new Error(`Nobody is called ${id}.`);
   return man;
 };
-const play = (
-  ...taps: readonly (readonly [string, (typeof marks)[number]['id']])[]
-): TappedReport => taps.reduce((report, [id, mark]) => tapMan(report, find(id), mark), fresh);
-const rowOf = ({ outcome }: TappedReport, kind: string) =>
-  outcome.others.find((row) => row.kind === kind);
+const play = (...taps: readonly (readonly [string, (typeof marks)[number]['id']])[]): TappedReport =>
+  taps.reduce((report, [id, mark]) => tapMan(report, find(id), mark), fresh);
+const rowOf = ({ outcome }: TappedReport, kind: string) => outcome.others.find((row) => row.kind === kind);
 
 describe('a battle tapped along', () => {
   it('offers every man of both sides once, and the crowd', () => {
@@ -100,10 +98,7 @@ describe('a battle tapped along', () => {
       figure: { ...figure('al', 'crew'), stats: { hits: 3 } as never },
     };
     const hit = (times: number): TappedReport =>
-      Array.from({ length: times }).reduce<TappedReport>(
-        (report) => tapMan(report, weak, 'hit'),
-        fresh,
-      );
+      Array.from({ length: times }).reduce<TappedReport>((report) => tapMan(report, weak, 'hit'), fresh);
     expect(hit(2).outcome.fates[0]).toMatchObject({ wounds: 2, isDead: false });
     expect(hit(3).outcome.fates[0]).toMatchObject({ wounds: 0, isDead: true });
     const down = tapMan(fresh, weak, 'down');
@@ -121,18 +116,11 @@ describe('a battle tapped along', () => {
       hurt: 0,
       arrested: 1,
     });
-    expect([findState(report, find('g1')), findState(report, find('g2'))]).toEqual([
-      'dead',
-      'booked',
-    ]);
+    expect([findState(report, find('g1')), findState(report, find('g2'))]).toEqual(['dead', 'booked']);
   });
 
   it('[PO-2] counts each citizen, and checks what nobody can have failed to see', () => {
-    const report = play(
-      ['civilians/citizens', 'dead'],
-      ['civilians/citizens', 'dead'],
-      ['f1', 'hit'],
-    );
+    const report = play(['civilians/citizens', 'dead'], ['civilians/citizens', 'dead'], ['f1', 'hit']);
     expect(rowOf(report, 'citizens')).toMatchObject({ present: 2, dead: 2 });
     expect(report.outcome.causes).toEqual({ 'citizen-killed': 1, 'police-hurt': 1 });
     expect(play(['p1', 'booked']).outcome.causes).toEqual({});
@@ -144,8 +132,7 @@ describe('a battle tapped along', () => {
       (all, [id, mark]) => [...all, tapMan(all.at(-1) ?? fresh, find(id), mark)],
       [fresh],
     );
-    for (const { outcome } of reports)
-      expect(battleOutcomeSchema.safeParse(outcome).error).toBeUndefined();
+    for (const { outcome } of reports) expect(battleOutcomeSchema.safeParse(outcome).error).toBeUndefined();
     const undone = reports.toReversed().map((report) => undoTap(report));
     reports
       .toReversed()

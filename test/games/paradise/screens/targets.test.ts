@@ -42,9 +42,7 @@ it('targets are those of the city, of next door, or of one’s own districts', (
   }));
   const city = { ...view, businesses: [...view.businesses, ...free] } as typeof view;
   const list = (near: number) =>
-    listTargets(city, { text: '', racket: '', near }, computeDistances(view, seat)).map(
-      ({ district }) => district,
-    );
+    listTargets(city, { text: '', racket: '', near }, computeDistances(view, seat)).map(({ district }) => district);
   expect(list(0)).toEqual(['docks']);
   expect(list(1)).toEqual(['docks', 'riverside']);
   expect(list(2)).toEqual(['docks', 'riverside', 'downtown']);

@@ -24,9 +24,7 @@ function readSteps(told: {
       battles: told.battles ?? [],
     },
   };
-  return Object.fromEntries(
-    buildTour(session as unknown as Session).map(({ id, isDone }) => [id, isDone]),
-  );
+  return Object.fromEntries(buildTour(session as unknown as Session).map(({ id, isDone }) => [id, isDone]));
 }
 
 describe('the tour of a first month', () => {

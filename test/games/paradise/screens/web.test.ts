@@ -4,8 +4,7 @@ import { tieKinds, type Tie } from '#shared/games/paradise/views/attitudes.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { drawStrands, layKnots, sortTies, webSize } from '#renderer/games/paradise/rivals/web.ts';
 
-const seatsOf = (count: number): SeatId[] =>
-  Array.from({ length: count }, (_, nth) => `g${nth + 1}` as SeatId);
+const seatsOf = (count: number): SeatId[] => Array.from({ length: count }, (_, nth) => `g${nth + 1}` as SeatId);
 
 const anyWeb = fc.integer({ min: 2, max: 10 }).chain((count) => {
   const seat = fc.constantFrom(...seatsOf(count));

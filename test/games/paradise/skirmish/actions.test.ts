@@ -51,10 +51,7 @@ describe('actions of a card', () => {
     story.figure('Driver').firearms = [];
     story.figure('Rider').firearms = [];
     turns(story, king, [], createRules({ check: () => undefined }));
-    expect([story.figure('Driver').carId === null, story.figure('Rider').carId === null]).toEqual([
-      isOut,
-      isOut,
-    ]);
+    expect([story.figure('Driver').carId === null, story.figure('Rider').carId === null]).toEqual([isOut, isOut]);
     expect(story.state.plays).toEqual([]);
   });
 
@@ -163,9 +160,7 @@ describe('whole battles', () => {
       for (let seed = 1; seed <= 20; seed += 1) {
         const { happenings, figures } = resolveScenario(scenario, seed);
         const sideOf = new Map(figures.map(({ id, side }) => [id, side]));
-        const ids = new Map(
-          figures.filter(({ side }) => side !== 'civilians').map(({ id, name }) => [name, id]),
-        );
+        const ids = new Map(figures.filter(({ side }) => side !== 'civilians').map(({ id, name }) => [name, id]));
         let spent = new Map<string, number>();
         let done = new Map<string, number>();
         let brokenIn: string[] = [];

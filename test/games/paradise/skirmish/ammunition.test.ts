@@ -51,9 +51,7 @@ describe('ammunition', () => {
 
   it('[GATS-6] blazing empties a pistol and a shotgun', () => {
     expect(fires('pistol', true, [5, 5, 5]).figure('Shooter').firearms[0]?.isEmpty).toBe(true);
-    expect(fires('pump-shotgun', true, [5, 5, 5, 5]).figure('Shooter').firearms[0]?.isEmpty).toBe(
-      true,
-    );
+    expect(fires('pump-shotgun', true, [5, 5, 5, 5]).figure('Shooter').firearms[0]?.isEmpty).toBe(true);
   });
 
   it.each([
@@ -74,8 +72,7 @@ describe('ammunition', () => {
     const bursts = 60;
     for (let burst = 0; burst < bursts; burst += 1) {
       const face = (burst % 6) + 1;
-      if (fires('bar', true, [1, 2, 3, 4, 5, face]).figure('Shooter').firearms[0]?.isEmpty)
-        spent += 1;
+      if (fires('bar', true, [1, 2, 3, 4, 5, face]).figure('Shooter').firearms[0]?.isEmpty) spent += 1;
     }
     expect(spent).toBe(bursts / 2);
   });
@@ -124,16 +121,12 @@ describe('ammunition', () => {
     const tommies = raid.filter(({ firearms }) => firearms.some(({ gun }) => gun === 'tommy-gun'));
     expect(tommies.length).toBeGreaterThan(1);
     for (const { side, carId, spareDrum } of tommies) {
-      expect(spareDrum).toEqual(
-        side === 'attackers' ? { kind: 'car', id: carId } : { kind: 'house', id: 'main' },
-      );
+      expect(spareDrum).toEqual(side === 'attackers' ? { kind: 'car', id: carId } : { kind: 'house', id: 'main' });
     }
   });
 
   it('[GATS-2] three 6s jam a Tommy gun for the game; reloading does not clear it', () => {
-    expect(
-      fires('tommy-gun', true, [6, 6, 5, 5, 5, 5, 3]).figure('Shooter').firearms[0]?.isJammed,
-    ).toBe(false);
+    expect(fires('tommy-gun', true, [6, 6, 5, 5, 5, 5, 3]).figure('Shooter').firearms[0]?.isJammed).toBe(false);
     const story = fires('tommy-gun', true, [6, 6, 6, 5, 5, 5, 3]);
     story.play([], (table) => reload(table, 'Shooter'));
     expect(story.figure('Shooter').firearms[0]?.isJammed).toBe(true);

@@ -18,9 +18,7 @@ type Report = ReturnType<typeof resolveScenario>;
 function* replayed(report: Report) {
   const state = emptyBattle(bareLayout);
   for (const { event } of report.happenings) {
-    const before = new Map(
-      Object.values(state.figures).map(({ id, posture, wounds }) => [id, { posture, wounds }]),
-    );
+    const before = new Map(Object.values(state.figures).map(({ id, posture, wounds }) => [id, { posture, wounds }]));
     applyBattle(state, event);
     yield { event, state, before };
   }
@@ -49,21 +47,16 @@ describe('whole battles', () => {
     ['SCN-9', 'mean-streets'],
     ['SCN-10', 'police-raid'],
     ['SCN-11', 'siege'],
-  ] as const)(
-    '[%s] a %s is set up, fought and decided, both ways over many seeds',
-    (_rule, name) => {
-      const winners = new Set<string>();
-      for (let seed = 0; seed < 60; seed += 1) winners.add(resolveScenario(name, seed).winner);
-      expect([...winners]).toEqual(expect.arrayContaining(['attackers', 'defenders']));
-    },
-  );
+  ] as const)('[%s] a %s is set up, fought and decided, both ways over many seeds', (_rule, name) => {
+    const winners = new Set<string>();
+    for (let seed = 0; seed < 60; seed += 1) winners.add(resolveScenario(name, seed).winner);
+    expect([...winners]).toEqual(expect.arrayContaining(['attackers', 'defenders']));
+  });
 
   it('the same seed fights the same battle, to the byte', () => {
     fc.assert(
       fc.property(anyBattle, ({ name, seed }) => {
-        expect(JSON.stringify(resolveScenario(name, seed))).toBe(
-          JSON.stringify(resolveScenario(name, seed)),
-        );
+        expect(JSON.stringify(resolveScenario(name, seed))).toBe(JSON.stringify(resolveScenario(name, seed)));
       }),
       { numRuns: 20 },
     );
@@ -99,8 +92,7 @@ describe('whole battles', () => {
           if (!last.includes(now?.posture ?? '') && !runs) wrong.push(`${id} came back`);
         }
         if (event.type !== 'figure-moved') continue;
-        if (last.includes(before.get(event.figure)?.posture ?? ''))
-          wrong.push(`${event.figure} moved`);
+        if (last.includes(before.get(event.figure)?.posture ?? '')) wrong.push(`${event.figure} moved`);
       }
       return wrong;
     });

@@ -36,9 +36,7 @@ describe('thrown bombs', () => {
   ] as [string, Skill[], number][])('[BOMB-1] throwing: %s', (_title, skills, target) => {
     const story = new BattleStory();
     story.has('Sullivan', 10, 10, { skills, grenades: 2 });
-    const fought = story.play([1], (table) =>
-      throwBomb(table, 'Sullivan', { x: 20, y: 10 }, grenade),
-    );
+    const fought = story.play([1], (table) => throwBomb(table, 'Sullivan', { x: 20, y: 10 }, grenade));
     expect(targetOf(fought, /throws/)).toBe(target);
     expect(story.figure('Sullivan').grenades).toBe(1);
   });
@@ -50,9 +48,7 @@ describe('thrown bombs', () => {
     story.has('Sullivan', 10, 10, { grenades: 1 });
     story.faces('DiVinci', 20, 10);
     story.faces('Abrazzi', 18, 10);
-    story.play([1, 1, 2, 3, 4, 1, 4, 2, 1], (table) =>
-      throwBomb(table, 'Sullivan', { x: 20, y: 10 }, grenade),
-    );
+    story.play([1, 1, 2, 3, 4, 1, 4, 2, 1], (table) => throwBomb(table, 'Sullivan', { x: 20, y: 10 }, grenade));
     expect(story.figure('DiVinci')).toMatchObject({ wounds: 0, posture: 'down', recovery: 1 });
     expect(story.figure('DiVinci').at.x).not.toBe(20);
     expect(story.figure('Abrazzi')).toMatchObject({ posture: 'down', recovery: 1 });
@@ -203,9 +199,7 @@ describe('set bombs', () => {
           building('church', { x: 40, y: 10, width: 5, height: 9.5 }),
         ],
       });
-      const fought = story.play(upTo === 0 ? [6] : [6, face], (table) =>
-        shakeBuildings(table, blast({ sticks })),
-      );
+      const fought = story.play(upTo === 0 ? [6] : [6, face], (table) => shakeBuildings(table, blast({ sticks })));
       expect(fought.texts.some((text) => /comes down too/.test(text))).toBe(face <= upTo);
     }
   });
@@ -245,9 +239,7 @@ describe('set bombs', () => {
   it('[BOMB-4] a 6 goes off in his hands: every test of his counts as failed', () => {
     const story = new BattleStory();
     story.has('Sullivan', 20, 20);
-    const fought = story.play([4, 6, 1, 1, 1], (table) =>
-      setBomb(table, 'Sullivan', { sticks: 1, cards: 1 }),
-    );
+    const fought = story.play([4, 6, 1, 1, 1], (table) => setBomb(table, 'Sullivan', { sticks: 1, cards: 1 }));
     expect(fought.rolls.filter((roll) => /Deadly Weapons/.test(roll.purpose))).toHaveLength(3);
     expect(story.figure('Sullivan').posture).toBe('down');
   });

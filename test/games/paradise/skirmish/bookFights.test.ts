@@ -12,10 +12,7 @@ import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
 import { makeScenario } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
 import { musterFor } from '#test/support/scenarioStory.ts';
 import { countPoliceRaids, type Company } from '#scripts/trials/policeRaids.ts';
-import {
-  scenarioNames,
-  type ScenarioName,
-} from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import { scenarioNames, type ScenarioName } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 
 const seeds = 20;
 
@@ -83,12 +80,9 @@ describe('men and cars', () => {
   it.each([
     ['hit', 536],
     ['siege', 756],
-  ] as const)(
-    '[MOVE-1, CAR-8] nobody is inside a car at any card of this %s (seed %i)',
-    (scenario, seed) => {
-      expect(countFights({ scenario, fromSeed: seed, seeds: 1 }).insidePieces).toBe(0);
-    },
-  );
+  ] as const)('[MOVE-1, CAR-8] nobody is inside a car at any card of this %s (seed %i)', (scenario, seed) => {
+    expect(countFights({ scenario, fromSeed: seed, seeds: 1 }).insidePieces).toBe(0);
+  });
 
   it('[GATS-6, SCN-3] the spare drum of an ambusher lies in the car that his gang has parked', () => {
     const roster = new Roster('attackers', 'a');

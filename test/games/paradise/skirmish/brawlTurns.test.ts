@@ -208,8 +208,7 @@ describe('whole battles', () => {
           if (event.type === 'acted') {
             expect(fought.has(event.figure), `${where}: ${event.figure}`).toBe(false);
           }
-          const opponent =
-            event.type === 'told' ? / and (.*) come to blows/.exec(event.text)?.[1] : undefined;
+          const opponent = event.type === 'told' ? / and (.*) come to blows/.exec(event.text)?.[1] : undefined;
           if (opponent === undefined) continue;
           brawls += 1;
           const attackers = new Set(

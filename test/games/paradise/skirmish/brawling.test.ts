@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  rollBrawlingInjury,
-  wakeKnockedOut,
-} from '#rulebooks/paradise/skirmish/rules/brawling/brawlTable.ts';
+import { rollBrawlingInjury, wakeKnockedOut } from '#rulebooks/paradise/skirmish/rules/brawling/brawlTable.ts';
 import {
   breakAway,
   brawl,
@@ -33,8 +30,7 @@ function twoMen(one: Fighter = {}, other: Fighter = {}, isPublic = false): Battl
   return story;
 }
 
-const round = (story: BattleStory, dice: number[]) =>
-  story.play(dice, (table) => brawl(table, 'Spats', 'Morelli'));
+const round = (story: BattleStory, dice: number[]) => story.play(dice, (table) => brawl(table, 'Spats', 'Morelli'));
 
 describe('a round of brawling', () => {
   it('[FIST-1] both succeed or both fail: nothing is settled', () => {
@@ -90,31 +86,21 @@ describe('a round of brawling', () => {
     ['a pipe', { melee: 'club' }, 1],
     ['the butt of a pistol', { melee: 'fists', guns: ['pistol'] }, 1],
     ['[SK-13] a Bruiser', { melee: 'fists', skills: ['bruiser'] }, 1],
-    [
-      'a knife-thrower with a rifle but no pistol',
-      { melee: 'fists', guns: ['rifle'], skills: ['knife-thrower'] },
-      0,
-    ],
-  ] as [string, Fighter, number][])(
-    '[FIST-2] %s: %i on the Brawling table',
-    (_title, one, value) => {
-      const fought = round(twoMen(one), [3, 4, 1]);
-      expect(totalOf(fought, /Brawling/)).toBe(1 + value);
-    },
-  );
+    ['a knife-thrower with a rifle but no pistol', { melee: 'fists', guns: ['rifle'], skills: ['knife-thrower'] }, 0],
+  ] as [string, Fighter, number][])('[FIST-2] %s: %i on the Brawling table', (_title, one, value) => {
+    const fought = round(twoMen(one), [3, 4, 1]);
+    expect(totalOf(fought, /Brawling/)).toBe(1 + value);
+  });
 
   it.each([
     ['knife', [], 0],
     ['axe', [], 1],
     ['smashing-tool', [], 1],
     ['knife', ['bruiser'], 1],
-  ] as [Melee, Skill[], number][])(
-    '[FIST-2] a %s is a deadly weapon (%s): %i',
-    (melee, skills, value) => {
-      const fought = round(twoMen({ melee, skills, stats: { fists: 4 } }), [3, 4, 1]);
-      expect(totalOf(fought, /Deadly Weapons/)).toBe(1 + value);
-    },
-  );
+  ] as [Melee, Skill[], number][])('[FIST-2] a %s is a deadly weapon (%s): %i', (melee, skills, value) => {
+    const fought = round(twoMen({ melee, skills, stats: { fists: 4 } }), [3, 4, 1]);
+    expect(totalOf(fought, /Deadly Weapons/)).toBe(1 + value);
+  });
 
   it('[FIST-2] a man on the floor: +1 FISTS and +1 on the table', () => {
     const fought = round(twoMen({}, { now: { posture: 'down' } }), [4, 4, 1]);
@@ -148,11 +134,7 @@ describe('a round of brawling', () => {
   });
 
   it('[FIST-2] a wound by O’Hurley’s cutter: FISTS 4 in company, and the roll stands', () => {
-    const story = twoMen(
-      { melee: 'knife', skills: ['brutal-champ'] },
-      { stats: { fists: 3 } },
-      true,
-    );
+    const story = twoMen({ melee: 'knife', skills: ['brutal-champ'] }, { stats: { fists: 3 } }, true);
     story.citizen('Waiter', 14, 14);
     const fought = round(story, [4, 4, 4, 1]);
     expect(targetOf(fought, /Spats swings/)).toBe(4);
@@ -211,11 +193,7 @@ describe('skills with the fists', () => {
   const fists = (one: Fighter, other: Fighter = {}, isPublic = false, isSeen = false): number => {
     const story = twoMen(one, other, isPublic);
     if (isSeen) story.citizen('Waiter', 14, 14);
-    const modifiers = listFistsModifiers(
-      story.state,
-      story.figure('Spats'),
-      story.figure('Morelli'),
-    );
+    const modifiers = listFistsModifiers(story.state, story.figure('Spats'), story.figure('Morelli'));
     return modifiers.reduce((total, modifier) => total + modifier.value, 0);
   };
 
@@ -267,15 +245,12 @@ describe('skills with the fists', () => {
     ['a knife', 'knife', [], 3, 2],
     ['an axe', 'axe', [], 3, 2],
     ['a sledge', 'smashing-tool', [], 3, 2],
-  ] as const)(
-    '[SK-12] a Boxer puts %s away where bare hands are better: %#',
-    (_title, melee, more, fists, count) => {
-      const one: Fighter = { skills: ['boxer', ...more], melee, stats: { fists } };
-      const fought = round(twoMen(one), [...Array.from({ length: count }, () => 6), 6]);
-      const own = fought.rolls.filter((roll) => /swings at Morelli/.test(roll.purpose));
-      expect(own).toHaveLength(count);
-    },
-  );
+  ] as const)('[SK-12] a Boxer puts %s away where bare hands are better: %#', (_title, melee, more, fists, count) => {
+    const one: Fighter = { skills: ['boxer', ...more], melee, stats: { fists } };
+    const fought = round(twoMen(one), [...Array.from({ length: count }, () => 6), 6]);
+    const own = fought.rolls.filter((roll) => /swings at Morelli/.test(roll.purpose));
+    expect(own).toHaveLength(count);
+  });
 
   it('[SK-12] a Boxer who put his club away has no +1 for it, and has it in his hand again', () => {
     const story = twoMen({ skills: ['boxer'], melee: 'club' });

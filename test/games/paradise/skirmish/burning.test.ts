@@ -16,8 +16,7 @@ function fires(scenario: 'raid' | 'show-of-strength', bottles: number): number {
     const { attackers } = muster;
     const crew = attackers.crew.map((man) => ({ ...man, gasoline: bottles }));
     return resolveMuster({ ...muster, attackers: { ...attackers, crew } }, seed + 1).seen;
-  }).filter((seen) => (seen['fire-in-business'] ?? 0) + (seen['fire-in-residence'] ?? 0) > 0)
-    .length;
+  }).filter((seen) => (seen['fire-in-business'] ?? 0) + (seen['fire-in-residence'] ?? 0) > 0).length;
 }
 
 describe('gasoline in a fought battle', () => {
@@ -70,18 +69,14 @@ describe('what burns', () => {
   });
 
   it('[BOMB-3] crates, tables, pushcarts and fences of every table are dry wood, the rest is not', () => {
-    const pieces = settings.flatMap(
-      (setting) => makeLayout(setting, new Dice(createSeededDice(seedRng(1)))).covers,
-    );
+    const pieces = settings.flatMap((setting) => makeLayout(setting, new Dice(createSeededDice(seedRng(1)))).covers);
     const names = (burns: boolean): string[] =>
       [...new Set(pieces.filter((one) => (one.isFlammable ?? false) === burns))]
         .map(({ name }) => name)
         .filter((name, nth, all) => all.indexOf(name) === nth)
         .toSorted();
     expect(names(true)).toEqual(['crates', 'fence', 'pushcart', 'tables']);
-    expect(names(false)).toEqual([
-      ...['counter', 'mailbox', 'parked car', 'rocks', 'rubble', 'trees'],
-    ]);
+    expect(names(false)).toEqual([...['counter', 'mailbox', 'parked car', 'rocks', 'rubble', 'trees']]);
   });
 });
 

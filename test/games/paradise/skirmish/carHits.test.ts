@@ -111,12 +111,8 @@ describe('shooting at cars', () => {
     const story = passing();
     story.figure('Costanza').at = { x: 50, y: 53 };
     const four = [1, 1, 1, 1];
-    const fought = story.play([6, 6, ...four, ...four, ...four], (table) =>
-      hitBody(table, story.theCar('Packard')),
-    );
-    const targets = ['Doogan', 'Rider', 'Costanza'].map((id) =>
-      targetOf(fought, new RegExp(`${id} leaps`)),
-    );
+    const fought = story.play([6, 6, ...four, ...four, ...four], (table) => hitBody(table, story.theCar('Packard')));
+    const targets = ['Doogan', 'Rider', 'Costanza'].map((id) => targetOf(fought, new RegExp(`${id} leaps`)));
     expect(targets).toEqual([1, 1, 3]);
     expect(story.state.fires).toHaveLength(1);
     expect(story.figure('Rider').carId).toBeNull();
@@ -147,9 +143,7 @@ describe('driving through fire', () => {
   const through = (dice: number[]) => {
     const story = passing();
     story.state.fires.push({ at: { x: 55, y: 50 } });
-    const fought = story.play(dice, (table) =>
-      driveThroughFire(table, 'Packard', { x: 50, y: 50 }, { x: 60, y: 50 }),
-    );
+    const fought = story.play(dice, (table) => driveThroughFire(table, 'Packard', { x: 50, y: 50 }, { x: 60, y: 50 }));
     return { story, fought };
   };
 

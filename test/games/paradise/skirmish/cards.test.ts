@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { run } from '#kernel/run.ts';
 import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
-import {
-  canHold,
-  isLow,
-  isTen,
-  ranks,
-  shuffle,
-  createCardDeck,
-} from '#rulebooks/paradise/skirmish/rules/cards.ts';
+import { canHold, isLow, isTen, ranks, shuffle, createCardDeck } from '#rulebooks/paradise/skirmish/rules/cards.ts';
 import { moveCivilians } from '#rulebooks/paradise/skirmish/tactics/civilians.ts';
 import { persuade } from '#rulebooks/paradise/skirmish/rules/talk.ts';
 import { leap, spot } from '#rulebooks/paradise/skirmish/rules/movement.ts';
@@ -29,14 +22,10 @@ describe('cards', () => {
   it('[CARD-1] a shuffle keeps every card, and begins a turn with nothing held', () => {
     const story = new BattleStory();
     story.state.held.attackers = [{ side: 'attackers', rank: 'K' }];
-    const result = run(
-      { state: story.state, rng: seedRng(7) },
-      { apply: applyBattle, periodOf: () => 1 },
-      (table) => {
-        table.entry({ title: 'A test', author: { kind: 'rules' }, order: null, reason: null });
-        shuffle(table);
-      },
-    );
+    const result = run({ state: story.state, rng: seedRng(7) }, { apply: applyBattle, periodOf: () => 1 }, (table) => {
+      table.entry({ title: 'A test', author: { kind: 'rules' }, order: null, reason: null });
+      shuffle(table);
+    });
     if (result.kind !== 'done') throw new Error('Asked.');
     const { deck, held, turn } = result.after.state;
     const sorted = (cards: unknown[]) => cards.map((card) => JSON.stringify(card)).sort();
@@ -127,9 +116,7 @@ describe('cards', () => {
     const story = new BattleStory();
     story.has('Spats', 10, 10, { skills: [...talker] });
     story.faces('Morelli', 12, 10, { skills: [...listener] });
-    const fought = story.play([1, 5], (table) =>
-      expect(persuade(table, 'Spats', 'Morelli')).toBe(true),
-    );
+    const fought = story.play([1, 5], (table) => expect(persuade(table, 'Spats', 'Morelli')).toBe(true));
     expect([targetOf(fought, /talks/), targetOf(fought, /sees through/)]).toEqual([said, heard]);
   });
 

@@ -35,8 +35,7 @@ const bodiesIn = (story: BattleStory): Rect[] =>
 
 function countOverlaps(rects: readonly Rect[], others: readonly Rect[] | null): number {
   return rects.reduce(
-    (sum, one, nth) =>
-      sum + (others ?? rects.slice(nth + 1)).filter((other) => areOverlapping(one, other)).length,
+    (sum, one, nth) => sum + (others ?? rects.slice(nth + 1)).filter((other) => areOverlapping(one, other)).length,
     0,
   );
 }
@@ -153,8 +152,6 @@ describe('a column of cars', () => {
     }
     expect(came).toBeGreaterThan(6);
     const [first, second] = Object.values(story.state.cars);
-    expect(
-      computeDistance(first?.at ?? { x: 0, y: 0 }, second?.at ?? { x: 0, y: 0 }),
-    ).toBeGreaterThan(2);
+    expect(computeDistance(first?.at ?? { x: 0, y: 0 }, second?.at ?? { x: 0, y: 0 })).toBeGreaterThan(2);
   });
 });

@@ -117,8 +117,7 @@ describe('out of sight', () => {
 });
 
 describe('ways in and out', () => {
-  const house = () =>
-    new BattleStory({ buildings: [building('bar', { x: 20, y: 6, width: 8, height: 8 })] });
+  const house = () => new BattleStory({ buildings: [building('bar', { x: 20, y: 6, width: 8, height: 8 })] });
 
   it('[CARD-6, SK-32] leaps through the window when the door is too far around', () => {
     const story = house();
@@ -174,9 +173,7 @@ describe('ways in and out', () => {
     }
     const sniper = { ...story.figure('Burglar') };
     const below = { ...sniper, id: 'Below', at: { x: 24, y: 2 }, isClimbing: false };
-    expect(openModifiers(story.state, sniper, below)).toEqual([
-      { reason: 'on a ladder', value: -2 },
-    ]);
+    expect(openModifiers(story.state, sniper, below)).toEqual([{ reason: 'on a ladder', value: -2 }]);
     story.play([], (table) => activate(table, 'Burglar', 1, goal));
     expect(story.figure('Burglar')).toMatchObject({ isClimbing: false });
     expect(story.figure('Burglar').at.y).toBeGreaterThan(6);

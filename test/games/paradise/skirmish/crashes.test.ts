@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  crash,
-  crashModifiers,
-  findOncomingSpeed,
-} from '#rulebooks/paradise/skirmish/rules/driving/crashes.ts';
+import { crash, crashModifiers, findOncomingSpeed } from '#rulebooks/paradise/skirmish/rules/driving/crashes.ts';
 import { drive } from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
 import type { Speed } from '#rulebooks/paradise/skirmish/battle.ts';
 import { targetOf, totalOf } from '#test/support/battleStory.ts';
@@ -112,9 +108,7 @@ describe('running boards', () => {
     rides('cruising', []);
     const speeding = rides('speeding', [1, 1, 1, 1, 1, 3]);
     const racing = rides('racing', [1, 1, 1, 1, 1, 1, 1, 2]);
-    expect([targetOf(speeding.fought, /hangs on/), targetOf(racing.fought, /hangs on/)]).toEqual([
-      3, 2,
-    ]);
+    expect([targetOf(speeding.fought, /hangs on/), targetOf(racing.fought, /hangs on/)]).toEqual([3, 2]);
   });
 
   it('[CAR-6] flung off: Deadly when speeding, +1 racing', () => {

@@ -18,9 +18,11 @@ describe('who else is hit', () => {
     );
     const picks = fought.rolls.filter(({ purpose }) => purpose.startsWith('Who of the group'));
     expect(picks).toHaveLength(3);
-    expect(
-      fought.rolls.filter(({ purpose }) => purpose.startsWith('Deadly')).map((one) => one.purpose),
-    ).toEqual(['Deadly Weapons on Target', 'Deadly Weapons on Other', 'Deadly Weapons on Friend']);
+    expect(fought.rolls.filter(({ purpose }) => purpose.startsWith('Deadly')).map((one) => one.purpose)).toEqual([
+      'Deadly Weapons on Target',
+      'Deadly Weapons on Other',
+      'Deadly Weapons on Friend',
+    ]);
     for (const id of ['Target', 'Other', 'Friend']) expect(story.figure(id).recovery).toBe(1);
     expect(story.figure('Shooter').recovery).toBe(0);
   });
@@ -60,9 +62,7 @@ describe('who else is hit', () => {
         for (const [id, x, y] of enemies) story.faces(id, x, y);
       });
     expect(crowd(['One', 14, 10], ['Two', 15, 10])).toBeNull();
-    expect(
-      crowd(['One', 14, 10], ['Two', 15, 10], ['Three', 15, 11], ['Four', 14.5, 11.5]),
-    ).not.toBeNull();
+    expect(crowd(['One', 14, 10], ['Two', 15, 10], ['Three', 15, 11], ['Four', 14.5, 11.5])).not.toBeNull();
   });
 
   it('[PO-2] an officer never fires where a bystander might be hit; a gangster does for the man he came for', () => {

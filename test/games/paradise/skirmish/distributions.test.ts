@@ -50,19 +50,14 @@ function frequencies(
 }
 
 /** Fails when a count lies farther from its exact chance than four standard errors. */
-function expectExactly(
-  counts: Readonly<Record<string, number>>,
-  chances: Readonly<Record<string, number>>,
-): void {
+function expectExactly(counts: Readonly<Record<string, number>>, chances: Readonly<Record<string, number>>): void {
   const all = Object.values(chances).reduce((total, chance) => total + chance, 0);
   expect(all).toBeCloseTo(1);
   for (const key of Object.keys(counts)) expect(Object.keys(chances)).toContain(key);
   for (const [key, chance] of Object.entries(chances)) {
     const error = Math.sqrt((chance * (1 - chance)) / runs);
     const share = (counts[key] ?? 0) / runs;
-    expect(Math.abs(share - chance), `${key}: ${share} for ${chance}`).toBeLessThan(
-      4 * error + 1e-9,
-    );
+    expect(Math.abs(share - chance), `${key}: ${share} for ${chance}`).toBeLessThan(4 * error + 1e-9);
   }
 }
 
@@ -86,28 +81,25 @@ function printedRow(total: number): string {
 }
 
 describe('Deadly Weapons', () => {
-  it.each([-1, 0, 1, 2])(
-    '[HIT-1] with %i on the roll each row comes as often as its faces',
-    (value) => {
-      const story = new BattleStory();
-      const six = { fists: 6, gats: 6, guts: 6, stunts: 6, smarts: 6, hits: 6 };
-      story.faces('Dooley', 10, 10, { stats: six, now: { isStoneCold: true } });
-      const modifiers = value === 0 ? [] : [{ reason: 'a reason', value }];
-      const counts = frequencies(
-        story,
-        11 + value,
-        (table) => rollDeadlyHit(table, 'Dooley', { by: null, modifiers, isShot: true }),
-        ({ figures }) => {
-          const { wounds, posture, recovery } = figures['Dooley'] ?? {};
-          return posture === 'dead' ? 'dead' : `${wounds} points, ${recovery} actions`;
-        },
-      );
-      expectExactly(
-        counts,
-        overFaces((face) => printedRow(face + value)),
-      );
-    },
-  );
+  it.each([-1, 0, 1, 2])('[HIT-1] with %i on the roll each row comes as often as its faces', (value) => {
+    const story = new BattleStory();
+    const six = { fists: 6, gats: 6, guts: 6, stunts: 6, smarts: 6, hits: 6 };
+    story.faces('Dooley', 10, 10, { stats: six, now: { isStoneCold: true } });
+    const modifiers = value === 0 ? [] : [{ reason: 'a reason', value }];
+    const counts = frequencies(
+      story,
+      11 + value,
+      (table) => rollDeadlyHit(table, 'Dooley', { by: null, modifiers, isShot: true }),
+      ({ figures }) => {
+        const { wounds, posture, recovery } = figures['Dooley'] ?? {};
+        return posture === 'dead' ? 'dead' : `${wounds} points, ${recovery} actions`;
+      },
+    );
+    expectExactly(
+      counts,
+      overFaces((face) => printedRow(face + value)),
+    );
+  });
 });
 
 describe('guns', () => {
@@ -155,54 +147,46 @@ describe('nerve', () => {
     [3, 0],
     [4, -2],
     [2, -2],
-  ])(
-    '[GUTS-1] GUTS %i with %i: steady, shaken or off, as often as the faces say',
-    (guts, value) => {
-      const story = new BattleStory();
-      story.has('Spats', 10, 10, { stats: { guts } });
-      const counts = frequencies(
-        story,
-        guts * 10 + value,
-        (table) => {
-          const modifiers = value === 0 ? [] : [{ reason: 'a reason', value }];
-          testNerve(table, 'Spats', { because: 'a sample', modifiers });
-        },
-        ({ figures }) => {
-          const { hasPanicked, isNervous } = figures['Spats'] ?? {};
-          return hasPanicked === true ? 'off' : isNervous === true ? 'shaken' : 'steady';
-        },
-      );
-      expectExactly(
-        counts,
-        overFaces((face) => {
-          const target = guts + value;
-          return face <= target ? 'steady' : face - target >= 3 ? 'off' : 'shaken';
-        }),
-      );
-    },
-  );
+  ])('[GUTS-1] GUTS %i with %i: steady, shaken or off, as often as the faces say', (guts, value) => {
+    const story = new BattleStory();
+    story.has('Spats', 10, 10, { stats: { guts } });
+    const counts = frequencies(
+      story,
+      guts * 10 + value,
+      (table) => {
+        const modifiers = value === 0 ? [] : [{ reason: 'a reason', value }];
+        testNerve(table, 'Spats', { because: 'a sample', modifiers });
+      },
+      ({ figures }) => {
+        const { hasPanicked, isNervous } = figures['Spats'] ?? {};
+        return hasPanicked === true ? 'off' : isNervous === true ? 'shaken' : 'steady';
+      },
+    );
+    expectExactly(
+      counts,
+      overFaces((face) => {
+        const target = guts + value;
+        return face <= target ? 'steady' : face - target >= 3 ? 'off' : 'shaken';
+      }),
+    );
+  });
 });
 
 describe('hazards', () => {
-  it.each([1, 2, 3, 4])(
-    '[CAR-2] %i hazards at STUNTS 4 are met as often as the faces say',
-    (hazards) => {
-      const story = new BattleStory();
-      story.has('Doogan', 20, 18, { stats: { stunts: 4 } });
-      story.car('Packard', ['Doogan'], { speed: 'cruising' });
-      const counts = frequencies(
-        story,
-        hazards,
-        (table) => void testHazards(table, 'Packard', hazards, 'the sample'),
-        (_after, events) =>
-          events.some((event) => event.type === 'told' && event.text === 'Doogan makes it.')
-            ? 'makes it'
-            : 'loses it',
-      );
-      const chance = (4 + 1 - hazards) / 6;
-      expectExactly(counts, { 'makes it': chance, 'loses it': 1 - chance });
-    },
-  );
+  it.each([1, 2, 3, 4])('[CAR-2] %i hazards at STUNTS 4 are met as often as the faces say', (hazards) => {
+    const story = new BattleStory();
+    story.has('Doogan', 20, 18, { stats: { stunts: 4 } });
+    story.car('Packard', ['Doogan'], { speed: 'cruising' });
+    const counts = frequencies(
+      story,
+      hazards,
+      (table) => void testHazards(table, 'Packard', hazards, 'the sample'),
+      (_after, events) =>
+        events.some((event) => event.type === 'told' && event.text === 'Doogan makes it.') ? 'makes it' : 'loses it',
+    );
+    const chance = (4 + 1 - hazards) / 6;
+    expectExactly(counts, { 'makes it': chance, 'loses it': 1 - chance });
+  });
 
   it('[CAR-5] a crash against something standing, speeding, comes out by the table plus one', () => {
     const story = new BattleStory();
@@ -236,8 +220,7 @@ describe('brawls', () => {
       story,
       9,
       (table) => brawl(table, 'Spats', 'Morelli'),
-      ({ figures }) =>
-        `${figures['Spats']?.posture ?? ''} and ${figures['Morelli']?.posture ?? ''}`,
+      ({ figures }) => `${figures['Spats']?.posture ?? ''} and ${figures['Morelli']?.posture ?? ''}`,
     );
     const own = (4 / 6) * (3 / 6);
     const his = (2 / 6) * (3 / 6);

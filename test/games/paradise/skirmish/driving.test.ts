@@ -132,10 +132,7 @@ describe('driving', () => {
     '[CAR-9] a %s %s has %i and %i dice',
     (kind, upgrades, speeding, racing) => {
       const car = packard({ kind, upgrades }).theCar('Packard');
-      expect([countSpeedDice(car, 'speeding'), countSpeedDice(car, 'racing')]).toEqual([
-        speeding,
-        racing,
-      ]);
+      expect([countSpeedDice(car, 'speeding'), countSpeedDice(car, 'racing')]).toEqual([speeding, racing]);
     },
   );
 
@@ -151,9 +148,7 @@ describe('driving', () => {
     '[CAR-9] STUNTS at the wheel: %s',
     (_title, change, skills, value) => {
       const story = packard(change, skills);
-      expect(total(listDrivingModifiers(story.theCar('Packard'), story.figure('Doogan')))).toBe(
-        value,
-      );
+      expect(total(listDrivingModifiers(story.theCar('Packard'), story.figure('Doogan')))).toBe(value);
     },
   );
 

@@ -67,9 +67,7 @@ describe('near misses', () => {
     const riding = new BattleStory(hydrant);
     riding.faces('Target', 16, 13);
     riding.car('Ford', ['Target'], { side: 'defenders', at: { x: 16, y: 13 } });
-    riding.play([2], (table) =>
-      rollDeadlyHit(table, 'Target', { by: null, modifiers: [], isShot: true }),
-    );
+    riding.play([2], (table) => rollDeadlyHit(table, 'Target', { by: null, modifiers: [], isShot: true }));
     expect(riding.figure('Target')).toMatchObject({ posture: 'up', recovery: 1 });
     const crowded = new BattleStory(hydrant);
     crowded.faces('Target', 16, 13);
@@ -85,9 +83,7 @@ describe('serious wounds', () => {
     const stats = { fists: 6, gats: 6, guts: 6, stunts: 6, smarts: 6, hits };
     story.has('Spats', 10, 10, { stats, guns: ['rifle'] });
     for (const face of faces) {
-      story.play([face, 1], (table) =>
-        rollDeadlyHit(table, 'Spats', { by: null, modifiers: [], isShot: true }),
-      );
+      story.play([face, 1], (table) => rollDeadlyHit(table, 'Spats', { by: null, modifiers: [], isShot: true }));
     }
     return story;
   };

@@ -50,8 +50,6 @@ describe('duds', () => {
 it('[HIT-2] the report of a dead man counts the wound he died of', () => {
   const story = new BattleStory();
   story.has('Dooley', 10, 10, { stats: { hits: 1 } });
-  story.play([4], (table) =>
-    rollDeadlyHit(table, 'Dooley', { by: null, modifiers: [], isShot: true }),
-  );
+  story.play([4], (table) => rollDeadlyHit(table, 'Dooley', { by: null, modifiers: [], isShot: true }));
   expect(story.figure('Dooley')).toMatchObject({ posture: 'dead', wounds: 1 });
 });

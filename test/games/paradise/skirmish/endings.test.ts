@@ -64,12 +64,8 @@ describe('how the scenarios end', () => {
   ] as const)('[SCN-6] %j beaten against %j: %s', (ofDefenders, ofAttackers, winner) => {
     const { scenario } = setUp('show-of-strength', [1, 1], [...layout, ...citizens]);
     const story = new BattleStory();
-    ofDefenders.forEach((profile, i) =>
-      story.faces(`d${i}`, 30, 10 + i, { profile, now: { posture: 'dead' } }),
-    );
-    ofAttackers.forEach((profile, i) =>
-      story.has(`a${i}`, 10, 10 + i, { profile, now: { posture: 'dead' } }),
-    );
+    ofDefenders.forEach((profile, i) => story.faces(`d${i}`, 30, 10 + i, { profile, now: { posture: 'dead' } }));
+    ofAttackers.forEach((profile, i) => story.has(`a${i}`, 10, 10 + i, { profile, now: { posture: 'dead' } }));
     story.play([], (table) => scenario.callOff(table));
     expect(story.state.winner).toBe(winner);
   });

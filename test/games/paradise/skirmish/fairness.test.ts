@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createSeededDice, type DiceSource } from '#kernel/dice/dice.ts';
-import {
-  findEnemySide,
-  type BattleState,
-  type Card,
-  type CardSide,
-} from '#rulebooks/paradise/skirmish/battle.ts';
+import { createSeededDice, type DiceSource, Dice } from '#kernel/dice/dice.ts';
+import { findEnemySide, type BattleState, type Card, type CardSide } from '#rulebooks/paradise/skirmish/battle.ts';
 import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
 import { createCardDeck } from '#rulebooks/paradise/skirmish/rules/cards.ts';
-import { Dice } from '#kernel/dice/dice.ts';
-import {
-  fightItOut,
-  mirroredBattle,
-  mirrorTally,
-  standardErrors,
-  type MirrorOptions,
-} from '#test/support/mirror.ts';
+import { fightItOut, mirroredBattle, mirrorTally, standardErrors, type MirrorOptions } from '#test/support/mirror.ts';
 
 const evenly: MirrorOptions = { men: 8, cars: 1, first: 'attackers', reversed: [] };
 
@@ -62,9 +50,7 @@ function diceOf(seed: number, isRenamed: boolean): DiceSource {
       const index = other.findIndex((one) => isSame(one, wanted));
       const size = other.length;
       other.splice(index, 1);
-      const faces = thrown.faces.map(
-        (_, i) => (Math.floor(index / 6 ** (thrown.faces.length - 1 - i)) % 6) + 1,
-      );
+      const faces = thrown.faces.map((_, i) => (Math.floor(index / 6 ** (thrown.faces.length - 1 - i)) % 6) + 1);
       expect(
         taken(
           Array.from({ length: size }, () => 'joker' as const),
@@ -108,10 +94,7 @@ describe('fairness', () => {
   it('who is listed first, or backwards, makes no difference', () => {
     const first = mirrorTally({ ...evenly, first: 'defenders' }, { runs: 700, seed: 40_000 });
     expect(Math.abs(standardErrors(first))).toBeLessThan(3);
-    const backwards = mirrorTally(
-      { ...evenly, reversed: ['defenders'] },
-      { runs: 700, seed: 60_000 },
-    );
+    const backwards = mirrorTally({ ...evenly, reversed: ['defenders'] }, { runs: 700, seed: 60_000 });
     expect(Math.abs(standardErrors(backwards))).toBeLessThan(3);
   });
 

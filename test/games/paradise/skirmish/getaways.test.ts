@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { listAboard, boardCar, countFreeSeats } from '#rulebooks/paradise/skirmish/table/cars.ts';
+import { listAboard, boardCar, countFreeSeats, requireCar } from '#rulebooks/paradise/skirmish/table/cars.ts';
 import { countHazardsAhead } from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
 import { shootAtCar } from '#rulebooks/paradise/skirmish/rules/driving/carHits.ts';
 import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
 import { activate } from '#rulebooks/paradise/skirmish/tactics/activate.ts';
 import { driveCars } from '#rulebooks/paradise/skirmish/tactics/cars/carCrew.ts';
 import type { Goal } from '#rulebooks/paradise/skirmish/tactics/goals.ts';
-import { requireCar } from '#rulebooks/paradise/skirmish/table/cars.ts';
 import type { Speed } from '#rulebooks/paradise/skirmish/battle.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 import { cardOf, turns } from '#test/support/cardStory.ts';
@@ -20,12 +19,7 @@ const road = [
 const highway = { roads: [{ points: road, width: 8 }] };
 
 /** One action of every car of the attackers. */
-function driven(
-  story: BattleStory,
-  dice: readonly number[],
-  goal: Goal,
-  wish: Speed | 'unload' = 'cruising',
-) {
+function driven(story: BattleStory, dice: readonly number[], goal: Goal, wish: Speed | 'unload' = 'cruising') {
   return story.play(dice, (table) => {
     driveCars(table, 'attackers', {
       actions: 1,
@@ -141,8 +135,7 @@ describe('at the wheel', () => {
     const story = new BattleStory({ hazards: [{ x: 12, y: 18 }] });
     story.has('Driver', 0, 18);
     story.car('Packard', ['Driver'], { route: road });
-    const met = (speed: Speed) =>
-      countHazardsAhead(story.state, story.theCar('Packard'), speed, 20);
+    const met = (speed: Speed) => countHazardsAhead(story.state, story.theCar('Packard'), speed, 20);
     expect([met('cruising'), met('speeding'), met('racing')]).toEqual([0, 1, 2]);
   });
 

@@ -86,9 +86,7 @@ describe('hazards', () => {
     // A wall just ahead: with nothing in reach a 4 stops it unhurt.
     story.state.layout.covers = [cover('wall', { x: 53.5, y: 45, width: 1, height: 10 })];
     const crashFace = extra === 4 ? 1 : 2;
-    const fought = story.play([face, 1, 1, 2, crashFace], (table) =>
-      swerve(table, story.theCar('Packard')),
-    );
+    const fought = story.play([face, 1, 1, 2, crashFace], (table) => swerve(table, story.theCar('Packard')));
     expect(totalOf(fought, /Crash/)).toBe(crashFace + extra - 1);
     // Its bumper, an inch and a half ahead of its middle, is at the wall.
     expect(story.theCar('Packard').at.x).toBe(52);
@@ -154,29 +152,24 @@ describe('running down', () => {
     ['cruising', 3, 0, null],
     ['speeding', 2, 2, 3],
     ['racing', 0, 3, 2],
-  ] as const)(
-    '[CAR-8] %s: leap STUNTS %i, Deadly +%i, control %s',
-    (speed, leap, deadly, control) => {
-      const story = packard({ speed });
-      story.faces('Costanza', 60, 50, {
-        stats: { hits: 9, fists: 9, gats: 9, guts: 9, smarts: 9 },
-      });
-      const isWound = 1 + deadly >= 4;
-      const dice = [6, 1, ...(isWound ? [1] : []), ...(control === null ? [] : [1])];
-      const fought = story.play(dice, (table) => runDown(table, 'Packard', { ...road, speed }));
-      expect(targetOf(fought, /Costanza leaps/)).toBe(leap);
-      expect(totalOf(fought, /Deadly/)).toBe(1 + deadly);
-      expect(targetOf(fought, /the bump/) ?? null).toBe(control);
-    },
-  );
+  ] as const)('[CAR-8] %s: leap STUNTS %i, Deadly +%i, control %s', (speed, leap, deadly, control) => {
+    const story = packard({ speed });
+    story.faces('Costanza', 60, 50, {
+      stats: { hits: 9, fists: 9, gats: 9, guts: 9, smarts: 9 },
+    });
+    const isWound = 1 + deadly >= 4;
+    const dice = [6, 1, ...(isWound ? [1] : []), ...(control === null ? [] : [1])];
+    const fought = story.play(dice, (table) => runDown(table, 'Packard', { ...road, speed }));
+    expect(targetOf(fought, /Costanza leaps/)).toBe(leap);
+    expect(totalOf(fought, /Deadly/)).toBe(1 + deadly);
+    expect(targetOf(fought, /the bump/) ?? null).toBe(control);
+  });
 
   it('[CAR-8, SK-32] who leaps lies on the ground; Just Nuts leaps at +1; who stands aside is safe', () => {
     const story = packard({ speed: 'cruising' });
     story.faces('Costanza', 60, 50, { skills: ['just-nuts'] });
     story.faces('Aside', 60, 52);
-    const fought = story.play([4], (table) =>
-      runDown(table, 'Packard', { ...road, speed: 'cruising' }),
-    );
+    const fought = story.play([4], (table) => runDown(table, 'Packard', { ...road, speed: 'cruising' }));
     expect(targetOf(fought, /Costanza leaps/)).toBe(4);
     expect(story.figure('Costanza')).toMatchObject({ posture: 'down', recovery: 1, wounds: 0 });
   });

@@ -38,14 +38,11 @@ describe('who can do nothing takes no card', () => {
     ['an action owed', { recovery: 1 }, true],
     ['his nerves to gather', { isNervous: true }, true],
     ['only able to sit', { lame: null, posture: 'up' }, true],
-  ] as const)(
-    '[CARD-2, CARD-4, HIT-1] alone in the wreck with %s: the card is used: %s',
-    (_title, now, isUsed) => {
-      const events = turnsBySeed(wreck(now), ace(), waits);
-      const isHeld = events.some(({ type }) => type === 'card-held');
-      expect(isHeld).toBe(!isUsed);
-    },
-  );
+  ] as const)('[CARD-2, CARD-4, HIT-1] alone in the wreck with %s: the card is used: %s', (_title, now, isUsed) => {
+    const events = turnsBySeed(wreck(now), ace(), waits);
+    const isHeld = events.some(({ type }) => type === 'card-held');
+    expect(isHeld).toBe(!isUsed);
+  });
 
   it('[CARD-2] of two on foot the one who can walk has it, though neither has a shot', () => {
     const story = new BattleStory();

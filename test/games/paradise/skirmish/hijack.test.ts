@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { countFights } from '#scripts/trials/bookFights.ts';
 import type { BattleId } from '#shared/games/paradise/ids.ts';
 import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
-import type { BattleState, Car } from '#rulebooks/paradise/skirmish/battle.ts';
+import { type BattleState, type Car, emptyBattle } from '#rulebooks/paradise/skirmish/battle.ts';
 import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
-import { emptyBattle } from '#rulebooks/paradise/skirmish/battle.ts';
 import { drive } from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
 import { hijackRules } from '#rulebooks/paradise/skirmish/scenarios/robbery.ts';
 import { bareLayout } from '#rulebooks/paradise/skirmish/table/layout.ts';
@@ -84,8 +83,7 @@ describe('the roadblock', () => {
         const { block } = state.layout;
         if (block === undefined) continue;
         const { text } = event.type === 'told' ? event : { text: '' };
-        if (/stops before|goes at|Nobody is at the wheel|skids|rolls|turns for/.test(text))
-          isMet = true;
+        if (/stops before|goes at|Nobody is at the wheel|skids|rolls|turns for/.test(text)) isMet = true;
         const isOpen = !Object.values(state.figures).some(
           ({ side, carId, posture }) =>
             side === 'attackers' && carId === null && (posture === 'up' || posture === 'down'),
@@ -130,27 +128,24 @@ describe('who drives the truck', () => {
     [1, [1], 'Enforcer', ['Hoodlum'], 2],
     [3, [], 'Enforcer', ['Hoodlum', 'Enforcer'], 0],
     [4, [], 'Hoodlum', ['Hoodlum', 'Hoodlum', 'Hoodlum'], 0],
-  ] as const)(
-    '[SCN-3] in a campaign with an idle car, a %i on the die',
-    (face, more, _kind, truck, escorts) => {
-      const story = new Story();
-      const us = story.gang('Us');
-      const them = story.gang('Them', { isHuman: false });
-      them.owns('low-dive').in('docks');
-      them.has('enforcer');
-      for (let i = 0; i < 3; i += 1) them.has('hoodlum');
-      them.gives({ kind: 'buy-vehicle', vehicle: 'car' });
-      us.gives({ kind: 'hijack', gang: them.seat, crew: [us.has('hoodlum')] });
-      story.phase('reveal', [3, face, ...more]);
-      const battle = story.state.battles['b1' as BattleId];
-      if (battle === undefined) throw new Error('There is no battle.');
-      const set = setUpMuster(buildMuster(story.state, battle), []);
-      const seats = seatsOf(set.story.state);
-      expect(seats.wheel).toBe('Slugger');
-      expect(seats.truck).toEqual(truck);
-      expect(seats.cars.flat()).toHaveLength(escorts);
-    },
-  );
+  ] as const)('[SCN-3] in a campaign with an idle car, a %i on the die', (face, more, _kind, truck, escorts) => {
+    const story = new Story();
+    const us = story.gang('Us');
+    const them = story.gang('Them', { isHuman: false });
+    them.owns('low-dive').in('docks');
+    them.has('enforcer');
+    for (let i = 0; i < 3; i += 1) them.has('hoodlum');
+    them.gives({ kind: 'buy-vehicle', vehicle: 'car' });
+    us.gives({ kind: 'hijack', gang: them.seat, crew: [us.has('hoodlum')] });
+    story.phase('reveal', [3, face, ...more]);
+    const battle = story.state.battles['b1' as BattleId];
+    if (battle === undefined) throw new Error('There is no battle.');
+    const set = setUpMuster(buildMuster(story.state, battle), []);
+    const seats = seatsOf(set.story.state);
+    expect(seats.wheel).toBe('Slugger');
+    expect(seats.truck).toEqual(truck);
+    expect(seats.cars.flat()).toHaveLength(escorts);
+  });
 });
 
 describe('the escort', () => {

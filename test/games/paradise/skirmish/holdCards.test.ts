@@ -15,9 +15,7 @@ function told({ events }: Fought): string[] {
     if (event.type === 'card-played') return [`${event.side} ${event.how ?? ''}`];
     if (event.type === 'figure-moved') return [`${event.figure} ${event.gait}`];
     if (event.type !== 'told') return [];
-    const deed = /^(\w+) (?:fires|blazes|swings|is on|reloads)|^(\w+) and \w+ come/.exec(
-      event.text,
-    );
+    const deed = /^(\w+) (?:fires|blazes|swings|is on|reloads)|^(\w+) and \w+ come/.exec(event.text);
     return deed === null ? [] : [deed[0]];
   });
 }
@@ -29,19 +27,14 @@ function window(held: { defenders: number; attackers: number }): BattleStory {
   story.has('Runner', 10, 10, { guns: ['pistol'], stats: { gats: 6, hits: 6, guts: 6 } });
   story.faces('Window', 22, 10, { guns: ['rifle'], stats: { gats: 6, hits: 6, guts: 6 } });
   const ranks = ['Q', '3'] as const;
-  story.state.held.defenders = ranks
-    .slice(0, held.defenders)
-    .map((rank) => ({ side: 'defenders', rank }));
-  story.state.held.attackers = ranks
-    .slice(0, held.attackers)
-    .map((rank) => ({ side: 'attackers', rank }));
+  story.state.held.defenders = ranks.slice(0, held.defenders).map((rank) => ({ side: 'defenders', rank }));
+  story.state.held.attackers = ranks.slice(0, held.attackers).map((rank) => ({ side: 'attackers', rank }));
   return story;
 }
 
 const hunting = createRules({
   check: () => undefined,
-  goalOf: (_battle, side) =>
-    side === 'attackers' ? { kind: 'kill', target: 'Window' } : { kind: 'fight' },
+  goalOf: (_battle, side) => (side === 'attackers' ? { kind: 'kill', target: 'Window' } : { kind: 'fight' }),
 });
 
 describe('a held card', () => {
@@ -104,9 +97,7 @@ describe('a held card', () => {
     story.has('Driver', 0, 18);
     story.faces('Gun', 20, 15, { guns: ['rifle'], stats: { gats: 6 } });
     story.car('Packard', ['Driver'], { speed: 'cruising' });
-    story.state.layout.covers = [
-      cover('wall', { x: 6, y: 10, width: 0.6, height: 7.4 }, { isTall: true }),
-    ];
+    story.state.layout.covers = [cover('wall', { x: 6, y: 10, width: 0.6, height: 7.4 }, { isTall: true })];
     story.state.held.defenders = [{ side: 'defenders', rank: '2' }];
     const driving = createRules({ check: () => undefined, carWish: () => 'cruising' });
     const lines = turns(story, king, [6], driving).events.flatMap((event) => {
@@ -144,22 +135,19 @@ describe('a held card', () => {
   it.each([
     [2, 'steps back'],
     [6, 'is held'],
-  ] as const)(
-    '[CARD-4, FIST-3] out of a brawl he ducks by STUNTS alone: on a %i he %s',
-    (face, how) => {
-      const hydrant = cover('hydrant', { x: 19.5, y: 12, width: 1, height: 1 }, { grade: 'hard' });
-      const story = new BattleStory({ covers: [hydrant] });
-      story.has('Gun', 10, 10, { guns: ['pump-shotgun'], stats: { gats: 5 } });
-      story.has('Fist', 20, 9.5, { stats: { fists: 1 } });
-      story.faces('Mark', 20, 10.5, { stats: { hits: 6, guts: 6 } });
-      const fought = story.play([face], (table) => {
-        doUse(table, { figure: 'Mark', kind: 'duck', to: { x: 20, y: 13.5 }, worth: 1 });
-      });
-      expect(fought.rolls.map(({ purpose }) => purpose)).toEqual(['Mark breaks away: STUNTS']);
-      // Straight back he would stand in the hydrant: he steps back past it, at an eighth of a turn.
-      expect(story.figure('Mark').at.y).toBeCloseTo(how === 'is held' ? 10.5 : 10.5 + Math.SQRT2);
-    },
-  );
+  ] as const)('[CARD-4, FIST-3] out of a brawl he ducks by STUNTS alone: on a %i he %s', (face, how) => {
+    const hydrant = cover('hydrant', { x: 19.5, y: 12, width: 1, height: 1 }, { grade: 'hard' });
+    const story = new BattleStory({ covers: [hydrant] });
+    story.has('Gun', 10, 10, { guns: ['pump-shotgun'], stats: { gats: 5 } });
+    story.has('Fist', 20, 9.5, { stats: { fists: 1 } });
+    story.faces('Mark', 20, 10.5, { stats: { hits: 6, guts: 6 } });
+    const fought = story.play([face], (table) => {
+      doUse(table, { figure: 'Mark', kind: 'duck', to: { x: 20, y: 13.5 }, worth: 1 });
+    });
+    expect(fought.rolls.map(({ purpose }) => purpose)).toEqual(['Mark breaks away: STUNTS']);
+    // Straight back he would stand in the hydrant: he steps back past it, at an eighth of a turn.
+    expect(story.figure('Mark').at.y).toBeCloseTo(how === 'is held' ? 10.5 : 10.5 + Math.SQRT2);
+  });
 
   it('[CARD-4] a low one lets one man and those within 2″ act, a court card everybody', () => {
     const shots = (rank: 'A' | 'Q') => {
@@ -168,9 +156,7 @@ describe('a held card', () => {
       story.faces('Far', 22, 14, { guns: ['rifle'], stats: { gats: 6 } });
       story.state.held.defenders = [{ side: 'defenders', rank }];
       const dice = rank === 'A' ? [3, 5, 5, 5] : [3, 5, 5, 5, 5];
-      return told(turns(story, king, dice, hunting)).filter((line) =>
-        /^(Window|Near|Far)/.test(line),
-      );
+      return told(turns(story, king, dice, hunting)).filter((line) => /^(Window|Near|Far)/.test(line));
     };
     expect(shots('A')).toHaveLength(2);
     expect(shots('Q')).toHaveLength(3);

@@ -39,9 +39,7 @@ describe('hostages', () => {
     story.figure('Cop').kind = 'gangster';
     story.play([], (table) => takeHostage(table, 'Spats', 'Waiter'));
     const [first = '', second = ''] = story.figure('Spats').hostages;
-    story.state.figures = Object.fromEntries(
-      Object.entries(story.state.figures).filter(([id]) => id !== 'Guest'),
-    );
+    story.state.figures = Object.fromEntries(Object.entries(story.state.figures).filter(([id]) => id !== 'Guest'));
     // GATS 3 beyond 3": one hit, near misses; one hostage passes his GUTS, the other fails.
     story.play([1, 4, 6, 6, 5, 4, 3, 3, 4, 3, 1], (table) =>
       shoot(table, 'Cop', 'Spats', shotOf(story, true, 'Cop', 'Spats')),

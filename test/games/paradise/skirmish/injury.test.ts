@@ -9,10 +9,7 @@ import { BattleStory, cover, targetOf, totalOf } from '#test/support/battleStory
 const shot = { by: null, modifiers: [], isShot: true };
 
 /** One man of HITS and stats 6, hit once by this face, holding his nerve. */
-function hitOnce(
-  face: number,
-  options: { skills?: Skill[]; value?: number; isShot?: boolean } = {},
-) {
+function hitOnce(face: number, options: { skills?: Skill[]; value?: number; isShot?: boolean } = {}) {
   const story = new BattleStory();
   const stats = { fists: 6, gats: 6, guts: 6, stunts: 6, smarts: 6, hits: 6 };
   story.has('Dooley', 10, 10, { stats, skills: options.skills ?? [] });
@@ -102,9 +99,9 @@ describe('Deadly Weapons', () => {
       rollDeadlyHit(table, 'Spats', shot);
     });
     const spats = story.figure('Spats');
-    expect(
-      Object.keys(stats).map((stat) => computeStat(spats, stat as keyof typeof stats)),
-    ).toEqual([2, 2, 2, 2, 2, 2]);
+    expect(Object.keys(stats).map((stat) => computeStat(spats, stat as keyof typeof stats))).toEqual([
+      2, 2, 2, 2, 2, 2,
+    ]);
   });
 
   it('[HIT-2] HITS 0 is death; another stat at 0 puts him out for the scenario', () => {
@@ -115,10 +112,7 @@ describe('Deadly Weapons', () => {
       rollDeadlyHit(table, 'Dooley', shot);
       rollDeadlyHit(table, 'Clumsy', shot);
     });
-    expect([story.figure('Dooley').posture, story.figure('Clumsy').posture]).toEqual([
-      'dead',
-      'out-cold',
-    ]);
+    expect([story.figure('Dooley').posture, story.figure('Clumsy').posture]).toEqual(['dead', 'out-cold']);
   });
 
   it('[SK-26] Gun Shy: a 1 counts as 2 when shot at, not when struck', () => {

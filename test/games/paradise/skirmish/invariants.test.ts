@@ -4,28 +4,15 @@ import { run } from '#kernel/run.ts';
 import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
 import { isInFight, speeds, type BattleState } from '#rulebooks/paradise/skirmish/battle.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
-import {
-  advanceFuses,
-  setBomb,
-  throwBomb,
-  throwGasoline,
-} from '#rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
+import { advanceFuses, setBomb, throwBomb, throwGasoline } from '#rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
 import { wakeKnockedOut } from '#rulebooks/paradise/skirmish/rules/brawling/brawlTable.ts';
 import { breakAway, brawl } from '#rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
 import { burnCars } from '#rulebooks/paradise/skirmish/rules/driving/carFires.ts';
-import {
-  changeSpeed,
-  testHitEngines,
-  drive,
-} from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
+import { changeSpeed, testHitEngines, drive } from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
 import { takeHostage } from '#rulebooks/paradise/skirmish/rules/brawling/hostages.ts';
 import { moveToward } from '#rulebooks/paradise/skirmish/rules/movement.ts';
 import { getAGrip } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
-import {
-  reload,
-  shoot,
-  listShotsAt,
-} from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { reload, shoot, listShotsAt } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import { guns } from '#rulebooks/paradise/skirmish/table/weapons.ts';
 import { BattleStory, building, cover } from '#test/support/battleStory.ts';
 
@@ -117,9 +104,7 @@ function check(state: BattleState): void {
     }
     if (figure.carId !== null) {
       const car = state.cars[figure.carId];
-      expect([car?.driver, ...(car?.riders ?? []), ...(car?.boards ?? [])], where).toContain(
-        figure.id,
-      );
+      expect([car?.driver, ...(car?.riders ?? []), ...(car?.boards ?? [])], where).toContain(figure.id);
     }
     expect(figure.luck >= 0 && figure.recovery >= 0 && figure.grenades >= 0, where).toBe(true);
     expect(figure.stats.hits - figure.wounds > 0 || !isInFight(figure), where).toBe(true);

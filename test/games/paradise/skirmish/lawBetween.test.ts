@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Dice, createSeededDice } from '#kernel/dice/dice.ts';
-import type { Battle, Card, Side } from '#rulebooks/paradise/skirmish/battle.ts';
+import { type Battle, type Card, type Side, emptyBattle } from '#rulebooks/paradise/skirmish/battle.ts';
 import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
 import { listSuits, createCardDeck } from '#rulebooks/paradise/skirmish/rules/cards.ts';
 import { emptySide, type Muster } from '#rulebooks/paradise/skirmish/mustering/muster.ts';
@@ -8,7 +8,6 @@ import { bookMuster } from '#rulebooks/paradise/skirmish/mustering/book.ts';
 import { Roster } from '#rulebooks/paradise/skirmish/mustering/forces.ts';
 import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
 import { settleAftermath } from '#rulebooks/paradise/skirmish/outcomes/aftermath.ts';
-import { emptyBattle } from '#rulebooks/paradise/skirmish/battle.ts';
 import { bareLayout } from '#rulebooks/paradise/skirmish/table/layout.ts';
 import { resolveMuster } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import type { BattleResult } from '#rulebooks/paradise/skirmish/outcomes/result.ts';
@@ -32,9 +31,7 @@ function between(fired: readonly string[]): BattleStory {
 /** Whom the officer aims or fires at on his card. */
 function aimedAt(story: BattleStory): string[] {
   const events = turnsBySeed(story, [lawKing]);
-  return events.flatMap((event) =>
-    event.type === 'told' && event.text.startsWith('Officer') ? [event.text] : [],
-  );
+  return events.flatMap((event) => (event.type === 'told' && event.text.startsWith('Officer') ? [event.text] : []));
 }
 
 describe('the law between two gangs', () => {
@@ -43,9 +40,7 @@ describe('the law between two gangs', () => {
     expect(listSuits(story.state)).toEqual(['attackers', 'defenders', 'law']);
     expect(createCardDeck(listSuits(story.state))).toHaveLength(23);
     turnsBySeed(story, []);
-    const ranks = story.state.deck.flatMap((card) =>
-      card !== 'joker' && card.side === 'law' ? [card.rank] : [],
-    );
+    const ranks = story.state.deck.flatMap((card) => (card !== 'joker' && card.side === 'law' ? [card.rank] : []));
     expect(ranks.toSorted()).toEqual(['10', '2', '3', 'A', 'J', 'K', 'Q']);
     story.figure('Officer').posture = 'dead';
     turnsBySeed(story, []);
@@ -80,9 +75,7 @@ describe('the law between two gangs', () => {
       const events = turnsBySeed(story, [{ side, rank: 'A' }]);
       const played = events.filter(({ type }) => type === 'card-played');
       expect(played[0]).toMatchObject({ side: 'law', how: 'breaks-in' });
-      const [shot] = events.flatMap((event) =>
-        event.type === 'told' && event.isShot ? [event.text] : [],
-      );
+      const [shot] = events.flatMap((event) => (event.type === 'told' && event.isShot ? [event.text] : []));
       expect(shot).toMatch(/^Officer/);
     }
   });
@@ -98,10 +91,7 @@ describe('the law between two gangs', () => {
     turns(story, [{ side: 'attackers', rank: 'K' }], []);
     turns(story, [{ side: 'defenders', rank: 'K' }], []);
     expect(story.figure('Officer').prisoners).toEqual(['Ours', 'Theirs']);
-    expect([story.figure('Ours').posture, story.figure('Theirs').posture]).toEqual([
-      'arrested',
-      'arrested',
-    ]);
+    expect([story.figure('Ours').posture, story.figure('Theirs').posture]).toEqual(['arrested', 'arrested']);
   });
 
   it('[GUTS-3] alone on the field it books the senseless of both gangs; where a gang stands it takes along who gave up', () => {
@@ -121,9 +111,7 @@ describe('the law between two gangs', () => {
   it('[PO-2] a gang’s bullet in one of its men is noted, one of its own in a gangster is not', () => {
     const hit = (victim: string, by: string) => {
       const story = between(['Ours']);
-      story.play([4, 1], (table) =>
-        rollDeadlyHit(table, victim, { by, modifiers: [], isShot: true }),
-      );
+      story.play([4, 1], (table) => rollDeadlyHit(table, victim, { by, modifiers: [], isShot: true }));
       return story.state.seen;
     };
     expect(hit('Officer', 'Ours')).toEqual({ 'police-hurt': 1 });
@@ -158,8 +146,7 @@ type Watched = {
 const seeds = 240;
 const watched: Watched[] = Array.from({ length: seeds }, (_, i) => watch(bankHit(i + 1), i + 1));
 const met = watched.filter(({ result }) => result.figures.some(({ side }) => side === 'law'));
-const sum = (pick: (one: Watched) => number): number =>
-  met.reduce((total, one) => total + pick(one), 0);
+const sum = (pick: (one: Watched) => number): number => met.reduce((total, one) => total + pick(one), 0);
 
 /** Plays a battle through and watches each shot and each pair of cuffs. */
 function watch(muster: Muster, seed: number): Watched {
@@ -183,17 +170,14 @@ function watch(muster: Muster, seed: number): Watched {
     }
     applyBattle(state, event);
     if (event.type === 'deck-shuffled') {
-      seen.suitAtShuffle.push(
-        event.deck.filter((card) => card !== 'joker' && card.side === 'law').length,
-      );
+      seen.suitAtShuffle.push(event.deck.filter((card) => card !== 'joker' && card.side === 'law').length);
     }
   }
   return seen;
 }
 
 function noteShot(seen: Watched, before: Battle, text: string): void {
-  const [, by = '', at = ''] =
-    /^(.+) (?:fires|blazes away) at (?:the (?:car|truck) of )?(.+?): /.exec(text) ?? [];
+  const [, by = '', at = ''] = /^(.+) (?:fires|blazes away) at (?:the (?:car|truck) of )?(.+?): /.exec(text) ?? [];
   const named = (name: string) => Object.values(before.figures).find((one) => one.name === name);
   const target = named(at);
   if (named(by)?.side !== 'law') return;

@@ -22,17 +22,14 @@ const printed = [
 ] as const;
 
 describe('the profiles of cops, Feds, and civilians', () => {
-  it.each(printed)(
-    '[SCN-10a] %s: %j, %i skills by the dice, %j',
-    (profile, block, random, skills) => {
-      const [fists, gats, guts, stunts, smarts, hits] = block;
-      expect(lawTable[profile]).toMatchObject({
-        stats: { fists, gats, guts, stunts, smarts, hits },
-        randomSkills: random,
-        skills: [...skills],
-      });
-    },
-  );
+  it.each(printed)('[SCN-10a] %s: %j, %i skills by the dice, %j', (profile, block, random, skills) => {
+    const [fists, gats, guts, stunts, smarts, hits] = block;
+    expect(lawTable[profile]).toMatchObject({
+      stats: { fists, gats, guts, stunts, smarts, hits },
+      randomSkills: random,
+      skills: [...skills],
+    });
+  });
 
   it('[SCN-10a] a Sergeant is a Boxer or a Bruiser besides', () => {
     expect(lawTable.sergeant.oneOf).toEqual(['boxer', 'bruiser']);

@@ -5,10 +5,7 @@ import type { Decision, LedQuestion } from '#shared/games/paradise/leading.ts';
 import { bookMuster } from '#rulebooks/paradise/skirmish/mustering/book.ts';
 import { leadMuster, type LedBattle } from '#rulebooks/paradise/skirmish/command/lead.ts';
 import { resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import {
-  scenarioNames,
-  type ScenarioName,
-} from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import { scenarioNames, type ScenarioName } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import { StandingWord } from '#rulebooks/paradise/skirmish/command/standing.ts';
 import { listFigures } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
@@ -47,8 +44,7 @@ const eager: Says = ({ stage, actors, held }) => {
     if (picked === undefined) continue;
     if (stage !== 'break') return { do: 'act', actor: id, action: picked.action };
     const [card] = held;
-    if (card !== undefined)
-      return { do: 'break', rank: card.rank, actor: id, action: picked.action };
+    if (card !== undefined) return { do: 'break', rank: card.rank, actor: id, action: picked.action };
   }
   return { do: 'pass' };
 };
@@ -114,15 +110,12 @@ describe('a battle led by a person', () => {
     },
   );
 
-  it.each(scenarioNames)(
-    '[CARD-2, CARD-6] is fought to its end by a scripted leader: %s',
-    (scenario) => {
-      for (const side of ['attackers', 'defenders'] as const) {
-        const battle = lead(scenario, 3, side, eager);
-        expect(battle.kind).toBe('done');
-      }
-    },
-  );
+  it.each(scenarioNames)('[CARD-2, CARD-6] is fought to its end by a scripted leader: %s', (scenario) => {
+    for (const side of ['attackers', 'defenders'] as const) {
+      const battle = lead(scenario, 3, side, eager);
+      expect(battle.kind).toBe('done');
+    }
+  });
 
   it.each(scenarioNames)(
     '[CARD-2, CARD-4, CARD-6] takes every action that it lists, whoever picks and whatever: %s',
@@ -145,14 +138,8 @@ describe('a battle led by a person', () => {
     const refused: [Decision, RegExp][] = [
       [{ do: 'act', actor: 'nobody', action: { kind: 'wait' } }, /You do not lead him/],
       [{ do: 'act', actor: 'd1', action: { kind: 'wait' } }, /You do not lead him/],
-      [
-        { do: 'act', actor: actors[0]?.id ?? '', action: { kind: 'telephone' } },
-        /A car cannot do that/,
-      ],
-      [
-        { do: 'act', actor: actors[0]?.id ?? '', action: { kind: 'drive', speed: 'racing' } },
-        /one step of speed/,
-      ],
+      [{ do: 'act', actor: actors[0]?.id ?? '', action: { kind: 'telephone' } }, /A car cannot do that/],
+      [{ do: 'act', actor: actors[0]?.id ?? '', action: { kind: 'drive', speed: 'racing' } }, /one step of speed/],
       [{ do: 'break', rank: 'K', actor: 'a1', action: { kind: 'wait' } }, /no answer to this/],
     ];
     for (const [value, sentence] of refused) {
@@ -219,17 +206,13 @@ describe('a battle led by a person', () => {
         if (question.stage === 'break') {
           const [card] = question.held;
           const [option] = able?.options ?? [];
-          if (card === undefined || able === undefined || option === undefined || broke > 0)
-            return { do: 'pass' };
+          if (card === undefined || able === undefined || option === undefined || broke > 0) return { do: 'pass' };
           broke += 1;
           breaker = able.id;
           return { do: 'break', rank: card.rank, actor: able.id, action: option.action };
         }
-        if (question.held.length > 0 && broke === 0 && question.stage === 'card')
-          return { do: 'play-held' };
-        return question.mayHold && question.held.length === 0 && nth < 10
-          ? { do: 'hold' }
-          : { do: 'pass' };
+        if (question.held.length > 0 && broke === 0 && question.stage === 'card') return { do: 'play-held' };
+        return question.mayHold && question.held.length === 0 && nth < 10 ? { do: 'hold' } : { do: 'pass' };
       });
       const plays = battle.happenings.flatMap(({ event }) =>
         ['card-opened', 'card-done', 'card-played'].includes(event.type) ? [event.type] : [],
@@ -239,9 +222,7 @@ describe('a battle led by a person', () => {
       // The held card is laid, opened and done while nobody but this side has played.
       expect(plays.join(' ')).toMatch(/card-played card-opened card-done/);
       const types = battle.happenings.map(({ event }) => event.type);
-      const laid = types.findIndex(
-        (type, nth) => type === 'card-played' && types.indexOf('card-opened', nth) > 0,
-      );
+      const laid = types.findIndex((type, nth) => type === 'card-played' && types.indexOf('card-opened', nth) > 0);
       const opened = types.indexOf('card-opened', laid);
       const during = battle.happenings.slice(opened + 1, types.indexOf('card-done', opened));
       // On it the man has done what it was laid for.
@@ -298,12 +279,9 @@ describe('a battle led by a person', () => {
       );
       expect(readAbout(back).actors.find(({ id }) => id === man.id)?.led).toBe('by-you');
       expect(() =>
-        leadTo(
-          'raid',
-          seed,
-          [decide(start, { do: 'order', actor: man.id, order: { kind: 'guard', whom: man.id } })],
-          { leads },
-        ),
+        leadTo('raid', seed, [decide(start, { do: 'order', actor: man.id, order: { kind: 'guard', whom: man.id } })], {
+          leads,
+        }),
       ).toThrow(/another man of your side/);
       placed += 1;
     }
@@ -367,9 +345,7 @@ describe('a battle led by a person', () => {
 
   it('names where the battle stood at each decision, in the sequence of what happened', () => {
     const battle = lead('raid', 3, 'attackers', eager);
-    expect(battle.points.map(({ answers }) => answers)).toEqual(
-      battle.points.map((_point, nth) => nth),
-    );
+    expect(battle.points.map(({ answers }) => answers)).toEqual(battle.points.map((_point, nth) => nth));
     const events = battle.points.map(({ events: count }) => count);
     expect(events).toEqual(events.toSorted((a, b) => a - b));
     expect(battle.points.length).toBe(battle.answers.length);
@@ -392,8 +368,7 @@ describe('a battle led by a person', () => {
       const battle = leadMuster((dice) => bookMuster('raid', dice), 4, { leads, answers });
       if (battle.kind === 'done') break;
       const about = readAbout(battle);
-      asked[`${battle.question.for}/${about.side}`] =
-        (asked[`${battle.question.for}/${about.side}`] ?? 0) + 1;
+      asked[`${battle.question.for}/${about.side}`] = (asked[`${battle.question.for}/${about.side}`] ?? 0) + 1;
       answers.push(decide(battle, { do: 'pass' }));
     }
     expect(Object.keys(asked).toSorted()).toEqual(['g1/attackers', 'g2/defenders']);

@@ -58,9 +58,7 @@ describe('a car that comes to another', () => {
       { speed: 'speeding', route: through },
       { speed: 'cruising', facing: 180, at: { x: 10, y: 18 }, route: through.toReversed() },
     );
-    const { rolls } = story.play([4, 4, 4, 4, 4, 4, 5, 1, 1], (table) =>
-      drive(table, 'Ford', 'steering'),
-    );
+    const { rolls } = story.play([4, 4, 4, 4, 4, 4, 5, 1, 1], (table) => drive(table, 'Ford', 'steering'));
     const crashes = rolls.filter(({ purpose }) => purpose === 'Crash');
     expect(crashes.map(({ total }) => total)).toEqual([4, 4]);
     expect(['Ford', 'Buick'].map((id) => story.theCar(id).canRace)).toEqual([false, false]);

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Dice, createSeededDice } from '#kernel/dice/dice.ts';
-import {
-  computeAllowance,
-  climb,
-  fall,
-  hide,
-  moveToward,
-} from '#rulebooks/paradise/skirmish/rules/movement.ts';
+import { computeAllowance, climb, fall, hide, moveToward } from '#rulebooks/paradise/skirmish/rules/movement.ts';
 import { bareLayout, type Layout } from '#rulebooks/paradise/skirmish/table/layout.ts';
 import { canWalk, findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 import { makeLayout } from '#rulebooks/paradise/skirmish/table/layouts.ts';
@@ -59,8 +53,7 @@ describe('moving', () => {
   });
 
   it('[MOVE-1] tables of one setting share their houses, and what is tall on one stops nobody on another', () => {
-    const laid = (seed: number): Layout =>
-      makeLayout('business', new Dice(createSeededDice([1, 2, 3, seed])));
+    const laid = (seed: number): Layout => makeLayout('business', new Dice(createSeededDice([1, 2, 3, seed])));
     const [plain, other] = [laid(1), laid(2)];
     expect(other.covers).not.toEqual(plain.covers);
     expect(other.buildings).toBe(plain.buildings);
@@ -89,9 +82,7 @@ describe('moving', () => {
   it('[MOVE-1] creep 2″, walk 4″, run 4+D6″', () => {
     expect(goes('crept', {})).toBe(2);
     expect(goes('walked', {})).toBe(4);
-    expect([1, 2, 3, 4, 5, 6].map((face) => goes('ran', { dice: [face] }))).toEqual([
-      5, 6, 7, 8, 9, 10,
-    ]);
+    expect([1, 2, 3, 4, 5, 6].map((face) => goes('ran', { dice: [face] }))).toEqual([5, 6, 7, 8, 9, 10]);
   });
 
   it('[MOVE-1] the source’s run: a 4 makes 8″, and 6″ to the van is enough', () => {
@@ -176,8 +167,7 @@ describe('moving', () => {
 });
 
 describe('hiding', () => {
-  const withHedge = () =>
-    new BattleStory({ covers: [cover('hedge', { x: 14, y: 8, width: 0.5, height: 4 })] });
+  const withHedge = () => new BattleStory({ covers: [cover('hedge', { x: 14, y: 8, width: 0.5, height: 4 })] });
 
   it('[MOVE-3] hiding takes cover and SMARTS', () => {
     const story = withHedge();
@@ -185,10 +175,7 @@ describe('hiding', () => {
     story.has('Dooley', 25, 25);
     story.play([3], (table) => hide(table, 'Spats', { x: 5, y: 10 }));
     story.play([], (table) => hide(table, 'Dooley', { x: 5, y: 10 }));
-    expect([story.figure('Spats').isHidden, story.figure('Dooley').isHidden]).toEqual([
-      true,
-      false,
-    ]);
+    expect([story.figure('Spats').isHidden, story.figure('Dooley').isHidden]).toEqual([true, false]);
     story.play([4], (table) => hide(table, 'Spats', { x: 5, y: 10 }));
     expect(story.figure('Spats').isHidden).toBe(false);
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeEvent } from '#rulebooks/paradise/skirmish/outcomes/report.ts';
+import { describeEvent, fightScenario } from '#rulebooks/paradise/skirmish/outcomes/report.ts';
 import { resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { fightScenario } from '#rulebooks/paradise/skirmish/outcomes/report.ts';
 import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import { rollDeadlyHit } from '#rulebooks/paradise/skirmish/rules/injury.ts';
 import { persuade } from '#rulebooks/paradise/skirmish/rules/talk.ts';
@@ -59,9 +58,7 @@ describe('where somebody goes, in words', () => {
   it('behind what is between him and the nearest enemy, and up to the enemy himself', () => {
     const west = { x: 2, y: 14.5 };
     expect(told({ x: 21.6, y: 14.5 }, undefined, west)).toBe('Spats runs behind the pushcart.');
-    expect(told({ x: 19.5, y: 14.5 }, undefined, { x: 19, y: 15 })).toBe(
-      'Spats runs up to Morelli.',
-    );
+    expect(told({ x: 19.5, y: 14.5 }, undefined, { x: 19, y: 15 })).toBe('Spats runs up to Morelli.');
   });
 
   it('out of a house, or through it', () => {

@@ -29,11 +29,7 @@ function counted(sources: readonly { profile: string }[]): Record<string, number
 
 describe('levels', () => {
   it('[SCN-0] Boss, Torpedo and Enforcer are upper, Slugger and Punk lower, Hoodlum either', () => {
-    expect(['Mob Boss', 'Torpedo', 'Enforcer'].map(findRankLevel)).toEqual([
-      'upper',
-      'upper',
-      'upper',
-    ]);
+    expect(['Mob Boss', 'Torpedo', 'Enforcer'].map(findRankLevel)).toEqual(['upper', 'upper', 'upper']);
     expect(['Slugger', 'Punk'].map(findRankLevel)).toEqual(['lower', 'lower']);
     expect(['Hoodlum', 'Mobster'].map(findRankLevel)).toEqual(['either', 'either']);
   });
@@ -66,16 +62,8 @@ describe('levels', () => {
   });
 
   it('[SCN-1] of choice the best come first, and a Boss last', () => {
-    const pool = [
-      ...gang.gangsters('boss', 1),
-      ...gang.gangsters('punk', 1),
-      ...gang.gangsters('torpedo', 1),
-    ];
-    expect(choose(pool, 'any', 3).map(({ profile }) => profile)).toEqual([
-      'Torpedo',
-      'Punk',
-      'Mob Boss',
-    ]);
+    const pool = [...gang.gangsters('boss', 1), ...gang.gangsters('punk', 1), ...gang.gangsters('torpedo', 1)];
+    expect(choose(pool, 'any', 3).map(({ profile }) => profile)).toEqual(['Torpedo', 'Punk', 'Mob Boss']);
   });
 });
 
@@ -99,10 +87,8 @@ describe('who drives and who walks', () => {
   it('[CAR-9] a truck brings eighteen; without vehicles a side walks in from its edge', () => {
     const raiders = new Roster('attackers', 'a');
     const crew = raiders.gangsters('punk', 20);
-    const truck = setUpMuster(
-      musterFor('raid', { attackers: { crew, vehicles: raiders.cars(1, 'truck') } }),
-      layout,
-    ).story.state;
+    const truck = setUpMuster(musterFor('raid', { attackers: { crew, vehicles: raiders.cars(1, 'truck') } }), layout)
+      .story.state;
     expect(Object.values(truck.figures).filter(({ carId }) => carId !== null)).toHaveLength(18);
     const walked = setUpMuster(musterFor('raid', { attackers: { crew } }), layout).story.state;
     expect(Object.values(walked.cars)).toHaveLength(0);
@@ -145,9 +131,7 @@ describe('the reserve', () => {
     expect(story.state.reserves.defenders.vehicles).toEqual([]);
     story.play([2, 1], (table) => callHelp(table, 'defenders'));
     expect(Object.keys(story.state.cars)).toHaveLength(1);
-    expect(Object.values(story.state.figures).filter(({ carId }) => carId === null)).toHaveLength(
-      1,
-    );
+    expect(Object.values(story.state.figures).filter(({ carId }) => carId === null)).toHaveLength(1);
   });
 });
 

@@ -33,11 +33,7 @@ describe('nerves', () => {
     story.play([6], (table) => testNerve(table, 'Spats', fright));
     const spats = story.figure('Spats');
     expect(spats.isNervous).toBe(true);
-    expect([
-      computeStat(spats, 'guts'),
-      computeStat(spats, 'gats'),
-      computeStat(spats, 'hits'),
-    ]).toEqual([2, 1, 3]);
+    expect([computeStat(spats, 'guts'), computeStat(spats, 'gats'), computeStat(spats, 'hits')]).toEqual([2, 1, 3]);
   });
 
   it('[GUTS-1] failing by three or more he runs', () => {
@@ -81,22 +77,19 @@ describe('nerves', () => {
     },
   );
 
-  it.each([false, true])(
-    '[GATS-7] whoever runs or surrenders lets his hostage go (law: %s)',
-    (isLaw) => {
-      const story = new BattleStory();
-      story.has('Spats', 10, 10, { now: { hostages: ['Waiter'] } });
-      story.citizen('Waiter', 10, 10, { now: { heldBy: 'Spats' } });
-      story.faces('Cop', 16, 10, { kind: isLaw ? 'police' : 'gangster' });
-      story.play([6], (table) => testNerve(table, 'Spats', fright));
-      expect(story.figure('Spats')).toMatchObject({
-        posture: isLaw ? 'surrendered' : 'up',
-        hasPanicked: !isLaw,
-        hostages: [],
-      });
-      expect(story.figure('Waiter').heldBy).toBeNull();
-    },
-  );
+  it.each([false, true])('[GATS-7] whoever runs or surrenders lets his hostage go (law: %s)', (isLaw) => {
+    const story = new BattleStory();
+    story.has('Spats', 10, 10, { now: { hostages: ['Waiter'] } });
+    story.citizen('Waiter', 10, 10, { now: { heldBy: 'Spats' } });
+    story.faces('Cop', 16, 10, { kind: isLaw ? 'police' : 'gangster' });
+    story.play([6], (table) => testNerve(table, 'Spats', fright));
+    expect(story.figure('Spats')).toMatchObject({
+      posture: isLaw ? 'surrendered' : 'up',
+      hasPanicked: !isLaw,
+      hostages: [],
+    });
+    expect(story.figure('Waiter').heldBy).toBeNull();
+  });
 
   it('[GUTS-1] he tests when he is wounded', () => {
     const story = new BattleStory();
@@ -125,9 +118,7 @@ describe('nerves', () => {
       const story = new BattleStory();
       story.has('Doogan', 10, 10, { stats: { guts: 4 }, now: { isNervous: true } });
       story.has('Friend', x, 10, { now: { isNervous } });
-      const fought = story.play(x < 11.3 && !isNervous ? [1] : [], (table) =>
-        slap(table, 'Friend', 'Doogan'),
-      );
+      const fought = story.play(x < 11.3 && !isNervous ? [1] : [], (table) => slap(table, 'Friend', 'Doogan'));
       return targetOf(fought, /slapped by Friend/);
     };
     expect([slapped(11), slapped(11.4), slapped(11, true)]).toEqual([4, undefined, undefined]);
@@ -247,9 +238,7 @@ describe('the law', () => {
 
   it('[GUTS-3] he walks to the nearest officer, who cuffs up to five and does nothing else', () => {
     const story = raid();
-    story.figure('Cop 0').firearms = [
-      { gun: 'pistol', isEmpty: false, isJammed: false, blasts: 2 },
-    ];
+    story.figure('Cop 0').firearms = [{ gun: 'pistol', isEmpty: false, isJammed: false, blasts: 2 }];
     story.has('Armed', 46, 30);
     for (let n = 0; n < 6; n += 1) {
       story.has(`Meek ${n}`, 14 + (n % 2), 8 + n, { now: { posture: 'surrendered' } });
@@ -344,9 +333,7 @@ describe('Stone Cold Killers', () => {
   });
 
   it('[SK-67] Real Scary makes it one harder', () => {
-    const fought = stare(['real-scary']).play([1], (table) =>
-      giveTheLook(table, 'Killer', 'Victim'),
-    );
+    const fought = stare(['real-scary']).play([1], (table) => giveTheLook(table, 'Killer', 'Victim'));
     expect(targetOf(fought, /The Look/)).toBe(2);
   });
 
@@ -429,14 +416,10 @@ describe('skills of the nerves', () => {
     const friend = story.play([6, 1], (table) =>
       rollDeadlyHit(table, 'Friend', { by: null, modifiers: [], isShot: true }),
     );
-    const own = story.play([4, 1], (table) =>
-      rollDeadlyHit(table, 'Spats', { by: null, modifiers: [], isShot: true }),
-    );
-    expect([
-      targetOf(plain, /fright/),
-      targetOf(friend, /Friend’s death/),
-      targetOf(own, /his wound/),
-    ]).toEqual([4, 3, 2]);
+    const own = story.play([4, 1], (table) => rollDeadlyHit(table, 'Spats', { by: null, modifiers: [], isShot: true }));
+    expect([targetOf(plain, /fright/), targetOf(friend, /Friend’s death/), targetOf(own, /his wound/)]).toEqual([
+      4, 3, 2,
+    ]);
   });
 
   it('[SK-22] Drunk: D6 1-4 takes 1 from GATS, SMARTS and STUNTS and from nothing else', () => {
@@ -449,16 +432,10 @@ describe('skills of the nerves', () => {
       story.has('Sober', 11, 10);
       story.play([face], rollDrunks);
       const sot = story.figure('Sot');
-      expect([
-        computeStat(sot, 'gats'),
-        computeStat(sot, 'smarts'),
-        computeStat(sot, 'stunts'),
-      ]).toEqual(Array.from({ length: 3 }, () => 3 - loss));
-      expect([
-        computeStat(sot, 'fists'),
-        computeStat(sot, 'guts'),
-        computeStat(sot, 'hits'),
-      ]).toEqual([3, 3, 3]);
+      expect([computeStat(sot, 'gats'), computeStat(sot, 'smarts'), computeStat(sot, 'stunts')]).toEqual(
+        Array.from({ length: 3 }, () => 3 - loss),
+      );
+      expect([computeStat(sot, 'fists'), computeStat(sot, 'guts'), computeStat(sot, 'hits')]).toEqual([3, 3, 3]);
     }
   });
 

@@ -13,18 +13,13 @@ import { BattleStory } from '#test/support/battleStory.ts';
 import { citizens, layout, nobodyAbout, setUp } from '#test/support/scenarioStory.ts';
 
 describe('at the wheel', () => {
-  it.each([1, 2, 3, 4])(
-    '[CAR-2] failing at %i hazards a driver with brakes uses them',
-    (hazards) => {
-      const story = new BattleStory();
-      story.has('Driver', 0, 0);
-      story.car('Ford', ['Driver'], { speed: 'cruising', at: { x: 20, y: 18 } });
-      const { texts } = story.play([6, 6, 1], (table) =>
-        testHazards(table, 'Ford', hazards, 'the pushcarts'),
-      );
-      expect(texts).toContain('The brakes scream.');
-    },
-  );
+  it.each([1, 2, 3, 4])('[CAR-2] failing at %i hazards a driver with brakes uses them', (hazards) => {
+    const story = new BattleStory();
+    story.has('Driver', 0, 0);
+    story.car('Ford', ['Driver'], { speed: 'cruising', at: { x: 20, y: 18 } });
+    const { texts } = story.play([6, 6, 1], (table) => testHazards(table, 'Ford', hazards, 'the pushcarts'));
+    expect(texts).toContain('The brakes scream.');
+  });
 
   it('[SCN-0] raiders pull up by the curb of the house, behind what is parked there', () => {
     const street = makeLayout('warehouse', new Dice(createSeededDice(seedRng(2))));
@@ -70,8 +65,7 @@ describe('what a man in a car is after', () => {
       story.faces('Guard', 32, 18);
       const source = [6, 6, 6].slice(0, 1);
       const fires = speed === 'stopped' || goal.kind === 'escape';
-      return story.play(fires ? source : [], (table) => actAboard(table, 'Rider', () => goal))
-        .texts;
+      return story.play(fires ? source : [], (table) => actAboard(table, 'Rider', () => goal)).texts;
     };
     const take = { kind: 'take', building: 'main', at: { x: 32, y: 18 } } as const;
     expect(texts(take, 'cruising')).toEqual([]);
@@ -83,13 +77,8 @@ describe('what a man in a car is after', () => {
 describe('a siege', () => {
   it('[SCN-11] has no telephone, since help comes anyhow; a raid has one', () => {
     const phones = (name: 'siege' | 'raid'): number => {
-      const { story } = setUp(
-        name,
-        [1],
-        [...layout, ...(name === 'siege' ? citizens : nobodyAbout)],
-      );
-      return Object.values(story.state.objectives).filter(({ kind }) => kind === 'telephone')
-        .length;
+      const { story } = setUp(name, [1], [...layout, ...(name === 'siege' ? citizens : nobodyAbout)]);
+      return Object.values(story.state.objectives).filter(({ kind }) => kind === 'telephone').length;
     };
     expect([phones('siege'), phones('raid')]).toEqual([0, 1]);
   });

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Firearm } from '#rulebooks/paradise/skirmish/battle.ts';
-import {
-  findFallenGun,
-  listGunsTaken,
-  pickUpGun,
-} from '#rulebooks/paradise/skirmish/rules/shooting/pickingUp.ts';
+import { findFallenGun, listGunsTaken, pickUpGun } from '#rulebooks/paradise/skirmish/rules/shooting/pickingUp.ts';
 import { activate } from '#rulebooks/paradise/skirmish/tactics/activate.ts';
 import type { Gun } from '#rulebooks/paradise/skirmish/table/weapons.ts';
 import { BattleStory } from '#test/support/battleStory.ts';

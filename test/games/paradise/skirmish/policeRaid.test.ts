@@ -21,9 +21,7 @@ function raidOnWarehouse(): { scenario: Scenario; story: BattleStory } {
 function leave(story: BattleStory, scenario: Scenario, side: 'attackers' | 'defenders'): void {
   const posture = side === 'attackers' ? 'gone' : 'arrested';
   story.play([], (table) => {
-    const left = Object.values(table.state.figures).filter(
-      (one) => one.side === side && one.posture !== 'dead',
-    );
+    const left = Object.values(table.state.figures).filter((one) => one.side === side && one.posture !== 'dead');
     table.emit({
       type: 'told',
       text: 'They are off.',
@@ -89,10 +87,7 @@ describe('a police raid', () => {
       strikeDown(table, 'defenders', 2);
       scenario.check(table);
     });
-    expect([story.state.winner, story.state.ending]).toEqual([
-      'attackers',
-      'broke-after-withdrawal',
-    ]);
+    expect([story.state.winner, story.state.ending]).toEqual(['attackers', 'broke-after-withdrawal']);
   });
 
   it('[SCN-10] a gang that puts up its hands before it breaks has surrendered', () => {
@@ -133,12 +128,8 @@ describe('a police raid', () => {
     );
     // Attackers: a car with D6 of the lower level; defenders: D6 on foot, of whom two are left.
     story.play([2, 3, 3, 6], (table) => scenario.reinforce(table));
-    expect(Object.values(story.state.figures).filter((f) => f.side === 'attackers')).toHaveLength(
-      9,
-    );
-    expect(Object.values(story.state.figures).filter((f) => f.side === 'defenders')).toHaveLength(
-      6,
-    );
+    expect(Object.values(story.state.figures).filter((f) => f.side === 'attackers')).toHaveLength(9);
+    expect(Object.values(story.state.figures).filter((f) => f.side === 'defenders')).toHaveLength(6);
     story.play([], (table) => {
       strikeDown(table, 'attackers', 2);
       scenario.check(table);

@@ -30,9 +30,7 @@ describe('what the public sees', () => {
       story.play([6], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, false)));
     const story = street();
     fire(story);
-    story.figure('Shooter').firearms = [
-      { gun: 'pistol', isEmpty: false, isJammed: false, blasts: 2 },
-    ];
+    story.figure('Shooter').firearms = [{ gun: 'pistol', isEmpty: false, isJammed: false, blasts: 2 }];
     fire(story);
     expect(story.state.seen).toEqual({ gunfight: 1 });
     const yard = street(false);
@@ -85,9 +83,7 @@ describe('what the public sees', () => {
     const seen = (kind: 'police' | 'fed', face: number) => {
       const story = street();
       story.faces('Officer', 20, 20, { kind, stats: { guts: 6, hits: 6 } });
-      story.play(face === 5 ? [face - 1, 1] : [face], (table) =>
-        rollDeadlyHit(table, 'Officer', blow),
-      );
+      story.play(face === 5 ? [face - 1, 1] : [face], (table) => rollDeadlyHit(table, 'Officer', blow));
       return story.state.seen['police-hurt'];
     };
     expect([seen('police', 5), seen('police', 6), seen('fed', 6)]).toEqual([1, 1, undefined]);
@@ -109,9 +105,7 @@ describe('what the public sees', () => {
       const officer = { side: 'defenders', kind: 'police', stats: { hits: 6, guts: 6 } } as const;
       story.has('Officer', 20, 20, officer);
       story.has('Partner', 21, 20, officer);
-      story.play([6], (table) =>
-        rollDeadlyHit(table, 'Officer', { by: null, modifiers: [], isShot: false, ...blow }),
-      );
+      story.play([6], (table) => rollDeadlyHit(table, 'Officer', { by: null, modifiers: [], isShot: false, ...blow }));
       return story.state.seen['police-hurt'];
     };
     expect([seen({ isMishap: true }), seen({ by: 'Partner' })]).toEqual([undefined, undefined]);
@@ -121,10 +115,7 @@ describe('what the public sees', () => {
 
 /** A speakeasy on a street, raided; two gunmen in the street, a guard in the bar. */
 function speakeasy(walksBy: readonly number[]): BattleStory {
-  const { story } = setUpMuster(musterFor('raid', { setting: 'restaurant' }), [
-    ...layout,
-    ...walksBy,
-  ]);
+  const { story } = setUpMuster(musterFor('raid', { setting: 'restaurant' }), [...layout, ...walksBy]);
   story.has('Raider', 24, 16, { guns: ['pistol'], stats: { stunts: 6 } });
   story.faces('Guard', 21, 6, { guns: ['pistol'], stats: { stunts: 6 } });
   return story;
@@ -135,9 +126,7 @@ function fireAt(story: BattleStory, who: string, whom: string, dice: readonly nu
   story.figure(who).firearms = [{ gun: 'pistol', isEmpty: false, isJammed: false, blasts: 2 }];
   const single = listReadyWays(story.figure(who)).find(({ mode }) => !mode.isBlazing);
   if (single === undefined) throw new Error('He has a pistol.');
-  story.play(dice, (table) =>
-    shoot(table, who, whom, { ...single, gats: 3, modifiers: [], chance: 0.5 }),
-  );
+  story.play(dice, (table) => shoot(table, who, whom, { ...single, gats: 3, modifiers: [], chance: 0.5 }));
 }
 
 /** Fires so many shots in turn, in at the door and out of it, then within the bar; all miss. */
@@ -152,10 +141,10 @@ function shootItOut(story: BattleStory, shots: number): void {
 /** What a battle as it stands would do to the outrage. */
 function points(story: BattleStory): number {
   story.play([], settleAftermath);
-  return listOutrageLines(
-    { scenario: 'raid' },
-    { ending: 'taken', causes: story.state.seen },
-  ).reduce((total, line) => total + line.points, 0);
+  return listOutrageLines({ scenario: 'raid' }, { ending: 'taken', causes: story.state.seen }).reduce(
+    (total, line) => total + line.points,
+    0,
+  );
 }
 
 describe('in public', () => {
@@ -230,8 +219,7 @@ describe('in public', () => {
     const left = (sirens: boolean, standing: number, dead: number) => {
       const story = new BattleStory({ isPublic: true });
       for (let i = 0; i < standing; i += 1) story.faces(`d${i}`, 10 + i, 10);
-      for (let i = 0; i < dead; i += 1)
-        story.has(`a${i}`, 20 + i, 20, { now: { posture: 'dead' } });
+      for (let i = 0; i < dead; i += 1) story.has(`a${i}`, 20 + i, 20, { now: { posture: 'dead' } });
       if (sirens) story.play([], (table) => table.emit({ type: 'sirens', on: true }));
       story.state.winner = 'defenders';
       story.play([], settleAftermath);
@@ -251,16 +239,13 @@ describe('in public', () => {
     ['rumble', 'lot', [2, 3, 1, 6], 4],
     ['raid', 'docks', [], 0],
     ['meet', 'farmhouse', [], 0],
-  ] as const)(
-    '[PO-2a] %s, %s: dice of %j bring %i passers-by',
-    (scenario, setting, dice, count) => {
-      const { story } = setUpMuster(musterFor(scenario, { setting }), [...layout, ...dice]);
-      const people = Object.values(story.state.figures).filter(
-        ({ side, worksHere }) => side === 'civilians' && !worksHere,
-      );
-      expect(people).toHaveLength(count);
-    },
-  );
+  ] as const)('[PO-2a] %s, %s: dice of %j bring %i passers-by', (scenario, setting, dice, count) => {
+    const { story } = setUpMuster(musterFor(scenario, { setting }), [...layout, ...dice]);
+    const people = Object.values(story.state.figures).filter(
+      ({ side, worksHere }) => side === 'civilians' && !worksHere,
+    );
+    expect(people).toHaveLength(count);
+  });
 
   it('[PO-2a, SCN-2] in a public building the public is inside, and shots there are a gunfight', () => {
     const target = { ...createRackFigure('t', 'defenders', 'boss', { guns: [], melee: 'fists' }) };
@@ -277,9 +262,6 @@ describe('in public', () => {
     for (const one of Object.values(story.state.figures)) {
       if (one.kind === 'civilian' && !one.worksHere) one.posture = 'gone';
     }
-    expect([shot, listShotCauses(story.state, story.figure('a'), story.figure('t'))]).toEqual([
-      ['gunfight'],
-      [],
-    ]);
+    expect([shot, listShotCauses(story.state, story.figure('a'), story.figure('t'))]).toEqual([['gunfight'], []]);
   });
 });

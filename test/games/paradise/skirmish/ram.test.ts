@@ -11,10 +11,7 @@ import { BattleStory } from '#test/support/battleStory.ts';
 import { layout, musterFor, setUpMuster } from '#test/support/scenarioStory.ts';
 
 /** Two loads of police at a gate held by four guards; the first comes in this. */
-function atTheGate(
-  first: 'car' | 'truck',
-  scenario: 'police-raid' | 'siege' = 'police-raid',
-): Muster {
+function atTheGate(first: 'car' | 'truck', scenario: 'police-raid' | 'siege' = 'police-raid'): Muster {
   const police = new Roster('attackers', 'a');
   const [one, two] = police.cars(2);
   if (one === undefined || two === undefined) throw new Error('No cars');
@@ -32,9 +29,7 @@ function atTheGate(
 /** In how many of 20 battles the gate is rammed open. */
 function rammed(first: 'car' | 'truck', scenario: 'police-raid' | 'siege'): number {
   return Array.from({ length: 20 }, (_, seed) => seed + 1).filter((seed) =>
-    resolveMuster(atTheGate(first, scenario), seed).happenings.some(
-      ({ event }) => event.type === 'gate-rammed',
-    ),
+    resolveMuster(atTheGate(first, scenario), seed).happenings.some(({ event }) => event.type === 'gate-rammed'),
   ).length;
 }
 

@@ -21,11 +21,7 @@ import {
   listUnconscious,
 } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
-import {
-  hasRoom,
-  hasRoomAmong,
-  listStandingNear,
-} from '#rulebooks/paradise/skirmish/table/elbowRoom.ts';
+import { hasRoom, hasRoomAmong, listStandingNear } from '#rulebooks/paradise/skirmish/table/elbowRoom.ts';
 import { findPointInDirection, isInside } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { bareLayout } from '#rulebooks/paradise/skirmish/table/layout.ts';
 import { resolveMuster, resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
@@ -228,8 +224,7 @@ describe('battles of all sorts', () => {
       ({ state }) => {
         const all = Object.values(state.figures);
         const standing = all.filter(isInFight);
-        const isLying = ({ posture }: Figure) =>
-          posture === 'out-cold' || posture === 'knocked-out';
+        const isLying = ({ posture }: Figure) => posture === 'out-cold' || posture === 'knocked-out';
         const known = {
           fighting: listFighting(state),
           shaken: listShaken(state, 'defenders'),
@@ -264,8 +259,7 @@ describe('battles of all sorts', () => {
         if (moment % 10 > 0) return nothing;
         for (const figure of listFighting(state)) {
           const inView = Object.entries(state.figures).filter(
-            ([, one]) =>
-              one.side === figure.side || findSight(state.layout, figure.at, one.at).isClear,
+            ([, one]) => one.side === figure.side || findSight(state.layout, figure.at, one.at).isClear,
           );
           const alone = { ...state, figures: Object.fromEntries(inView) };
           expect(findBestShot(state, figure)).toEqual(findBestShot(alone, figure));
@@ -313,11 +307,7 @@ describe('battles of all sorts', () => {
 });
 
 /** Whether the dice after a shot roll for so many hits before anybody does anything else. */
-function rolledFor(
-  happenings: readonly RecordedEvent<BattleEvent>[],
-  index: number,
-  hits: number,
-): boolean {
+function rolledFor(happenings: readonly RecordedEvent<BattleEvent>[], index: number, hits: number): boolean {
   let rolled = 0;
   for (const { event, dice } of happenings.slice(index + 1)) {
     rolled += dice.filter(({ purpose }) =>
@@ -325,8 +315,7 @@ function rolledFor(
     ).length;
     if (rolled >= hits) return true;
     const isNext = event.type !== 'told' && event.type !== 'figure-moved';
-    const isOver =
-      event.type === 'told' && /fires at|blazes away|drives the|takes aim/.test(event.text);
+    const isOver = event.type === 'told' && /fires at|blazes away|drives the|takes aim/.test(event.text);
     if (isNext || isOver) break;
   }
   // A dead man, or one who ran or gave up, is hit no more.
@@ -335,8 +324,7 @@ function rolledFor(
     ({ event }) =>
       event.type === 'told' &&
       Object.values(event.figures ?? {}).some(
-        ({ posture }) =>
-          posture === 'surrendered' || (posture !== undefined && goneForGood.includes(posture)),
+        ({ posture }) => posture === 'surrendered' || (posture !== undefined && goneForGood.includes(posture)),
       ),
   );
 }

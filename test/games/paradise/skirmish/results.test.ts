@@ -29,11 +29,7 @@ describe('what a battle leaves', () => {
       return buildResult(story.state, []).figures;
     };
     expect(left('gangster').map(({ posture }) => posture)).toEqual(['up', 'out-cold', 'dead']);
-    expect(left('police')).toMatchObject([
-      { posture: 'up' },
-      { posture: 'arrested', wounds: 2 },
-      { posture: 'dead' },
-    ]);
+    expect(left('police')).toMatchObject([{ posture: 'up' }, { posture: 'arrested', wounds: 2 }, { posture: 'dead' }]);
   });
 
   it('[GUTS-3] prisoners walk away when no lawman is left to hold them', () => {
@@ -98,11 +94,7 @@ describe('what a battle leaves', () => {
     story.car('own', []);
     story.car('wreck', [], { isWrecked: true });
     story.car('left behind', [], { side: 'defenders' });
-    expect(buildResult(story.state, []).vehicles.map(({ fate }) => fate)).toEqual([
-      'home',
-      'wrecked',
-      'taken',
-    ]);
+    expect(buildResult(story.state, []).vehicles.map(({ fate }) => fate)).toEqual(['home', 'wrecked', 'taken']);
   });
 
   it('[PO-6] Feds who were hurt are counted by themselves, officers as police', () => {

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure } from '#rulebooks/paradise/skirmish/battle.ts';
 import { settleAftermath } from '#rulebooks/paradise/skirmish/outcomes/aftermath.ts';
-import {
-  countFightersIn,
-  countLosses,
-  isBeaten,
-} from '#rulebooks/paradise/skirmish/outcomes/endings.ts';
+import { countFightersIn, countLosses, isBeaten } from '#rulebooks/paradise/skirmish/outcomes/endings.ts';
 import { breakAway } from '#rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
 import { drive } from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
 import { rollDeadlyHit } from '#rulebooks/paradise/skirmish/rules/injury.ts';
@@ -14,10 +10,7 @@ import { noPlan } from '#rulebooks/paradise/skirmish/plan.ts';
 import { isCutDownTo, createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
 import { findRules } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
 import { hijackRules } from '#rulebooks/paradise/skirmish/scenarios/robbery.ts';
-import {
-  findBestShot,
-  findBestActor,
-} from '#rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
+import { findBestShot, findBestActor } from '#rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
 import { findBestUse, findThreat } from '#rulebooks/paradise/skirmish/tactics/heldUses.ts';
 import { findGoal } from '#rulebooks/paradise/skirmish/tactics/wants.ts';
 import { BattleStory, building } from '#test/support/battleStory.ts';
@@ -42,10 +35,7 @@ describe('a man who panics on foot', () => {
     const story = frightened();
     expect(story.figure('Spats')).toMatchObject({ posture: 'up', at: { x: 12, y: 18 } });
     const first = turns(story, king, [1, 2]);
-    expect(first.rolls.map(({ purpose }) => purpose)).toEqual([
-      'Spats runs, 4″ and',
-      'Spats runs, 4″ and',
-    ]);
+    expect(first.rolls.map(({ purpose }) => purpose)).toEqual(['Spats runs, 4″ and', 'Spats runs, 4″ and']);
     expect(story.figure('Spats')).toMatchObject({ posture: 'up', at: { x: 1, y: 18 } });
     turns(story, king, [1]);
     expect(story.figure('Spats').posture).toBe('gone');
@@ -61,8 +51,7 @@ describe('a man who panics on foot', () => {
   });
 
   it('[GUTS-1] is a lawful target, worth less than a man who fights, and dies like one', () => {
-    const target = (from: BattleStory) =>
-      findBestShot(from.state, from.figure('Morelli'))?.target.id;
+    const target = (from: BattleStory) => findBestShot(from.state, from.figure('Morelli'))?.target.id;
     expect(target(frightened([['Other', 24, 30]]))).toBe('Other');
     const story = frightened();
     expect(target(story)).toBe('Spats');
@@ -115,10 +104,7 @@ describe('a man who panics on foot', () => {
     const story = frightened();
     story.faces('Fist', 13, 18);
     const { rolls } = turns(story, king, [1, 1]);
-    expect(rolls.map(({ purpose }) => purpose)).toEqual([
-      'Spats breaks away: STUNTS',
-      'Spats runs, 4″ and',
-    ]);
+    expect(rolls.map(({ purpose }) => purpose)).toEqual(['Spats breaks away: STUNTS', 'Spats runs, 4″ and']);
   });
 
   it('[GUTS-1, HIT-1] hurt, he gathers himself and runs on; with a serious wound he lies where he fell', () => {
@@ -190,10 +176,7 @@ describe('a man who panics in a car', () => {
   it('[GUTS-1] a steady rider takes the wheel from him, a frightened one does not', () => {
     const steady = ride(['Rider']);
     const { texts } = turns(steady, [cardOf('attackers', 'A')], [1], pressing);
-    expect(texts.slice(0, 2)).toEqual([
-      'Rider slides over to the wheel.',
-      'Out of the car: Doogan.',
-    ]);
+    expect(texts.slice(0, 2)).toEqual(['Rider slides over to the wheel.', 'Out of the car: Doogan.']);
     expect(steady.theCar('Packard')).toMatchObject({ driver: 'Rider', isHomeward: false });
     const there = ride(['Rider']);
     const unloading = createRules({ check: () => undefined, carWish: () => 'unload' });
@@ -245,11 +228,7 @@ describe('who counts no more', () => {
   ] as const)('[GUTS-1, SCN-5, SCN-10] a man %s', (_title, now, expected) => {
     const { state } = inside(now);
     const isCut = isCutDownTo(state, 'defenders', 0);
-    expect([
-      isBeaten(state, 'defenders'),
-      countFightersIn(state, 'defenders', 'main'),
-      isCut,
-    ]).toEqual(expected);
+    expect([isBeaten(state, 'defenders'), countFightersIn(state, 'defenders', 'main'), isCut]).toEqual(expected);
     expect(countLosses(state, 'defenders')).toBe(0);
   });
 
@@ -299,17 +278,14 @@ describe('who counts no more', () => {
   it.each([
     [9, 'gone'],
     [7, 'arrested'],
-  ] as const)(
-    '[GUTS-1, GUTS-3] 8″ from the edge when the law has won, an officer %i″ off: %s',
-    (inches, posture) => {
-      const story = new BattleStory();
-      story.has('Officer', 8 + inches, 18, { kind: 'police' });
-      story.faces('Spats', 8, 18, { now: panicked });
-      story.state.winner = 'attackers';
-      story.play([], settleAftermath);
-      expect(story.figure('Spats').posture).toBe(posture);
-    },
-  );
+  ] as const)('[GUTS-1, GUTS-3] 8″ from the edge when the law has won, an officer %i″ off: %s', (inches, posture) => {
+    const story = new BattleStory();
+    story.has('Officer', 8 + inches, 18, { kind: 'police' });
+    story.faces('Spats', 8, 18, { now: panicked });
+    story.state.winner = 'attackers';
+    story.play([], settleAftermath);
+    expect(story.figure('Spats').posture).toBe(posture);
+  });
 
   it('[GUTS-1] where a gang has won nobody catches him', () => {
     const story = new BattleStory();

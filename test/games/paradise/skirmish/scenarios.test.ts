@@ -83,10 +83,7 @@ describe('the forces of the scenarios', () => {
 
   it('[SCN-9] a one puts one man of the upper level into the car of six', () => {
     const car = (face: number): Record<string, number> =>
-      census(
-        setUp('mean-streets', [face, 5, 1], [...layout, ...citizens]).story.state,
-        'attackers',
-      );
+      census(setUp('mean-streets', [face, 5, 1], [...layout, ...citizens]).story.state, 'attackers');
     expect(car(1)).toEqual({ Slugger: 3, Punk: 2, Enforcer: 1 });
     expect(car(2)).toEqual({ Slugger: 3, Punk: 3 });
   });

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  aim,
-  flinch,
-  reload,
-  shoot,
-} from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { aim, flinch, reload, shoot } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import {
   sumModifiers,
   addGun,
@@ -104,10 +99,7 @@ describe('the gun table', () => {
 });
 
 describe('gunfire modifiers', () => {
-  const at = (
-    set: (story: BattleStory) => void,
-    layout: ConstructorParameters<typeof BattleStory>[0] = {},
-  ): number => {
+  const at = (set: (story: BattleStory) => void, layout: ConstructorParameters<typeof BattleStory>[0] = {}): number => {
     const story = new BattleStory(layout);
     story.has('Shooter', 10, 10, { guns: ['rifle'], stats: { gats: 6 } });
     story.faces('Target', 16, 10);
@@ -135,12 +127,7 @@ describe('gunfire modifiers', () => {
     ['light cover', -1, () => undefined, hedge('light')],
     ['hard cover', -2, () => undefined, hedge('hard')],
     ['target lying down', -1, now('Target', { posture: 'down' }), {}],
-    [
-      'lying down in light cover counts once',
-      -1,
-      now('Target', { posture: 'down' }),
-      hedge('light'),
-    ],
+    ['lying down in light cover counts once', -1, now('Target', { posture: 'down' }), hedge('light')],
     ['on a ladder', -2, now('Shooter', { isClimbing: true }), {}],
     ['a drunk shooter', -2, now('Shooter', { isDrunk: true }), {}],
   ])('[GATS-3] %s: %i', (_title, value, set, layout) => {
@@ -193,9 +180,7 @@ describe('gunfire modifiers', () => {
     story.has('Shooter', 10, 11, { guns: ['rifle'] });
     story.faces('Target', 10, 4, { guns: ['rifle'] });
     expect(shotOf(story, false).modifiers).toEqual([]);
-    expect(shotOf(story, false, 'Target', 'Shooter').modifiers).toEqual([
-      { reason: 'hard cover', value: -2 },
-    ]);
+    expect(shotOf(story, false, 'Target', 'Shooter').modifiers).toEqual([{ reason: 'hard cover', value: -2 }]);
   });
 
   it('[GATS-3] movement counts on its own card only, a held card being another', () => {
@@ -283,9 +268,7 @@ describe('gunfire modifiers', () => {
       skills: ['one-armed-man'],
     });
     story.faces('Target', 12, 10);
-    expect(new Set(shotsOf(story).map((shot) => shot.gun))).toEqual(
-      new Set(['pistol', 'purse-gun']),
-    );
+    expect(new Set(shotsOf(story).map((shot) => shot.gun))).toEqual(new Set(['pistol', 'purse-gun']));
   });
 });
 
@@ -340,9 +323,7 @@ describe('the source’s shootings', () => {
     story.has('Shooter', 10, 10, { guns: ['pistol'], now: { aimsAt: 'Target' } });
     story.faces('Target', 12, 10);
     expect(computeModifiedGats(shotOf(story, true))).toBe(3);
-    const fought = story.play([1, 2], (table) =>
-      shoot(table, 'Shooter', 'Target', shotOf(story, false)),
-    );
+    const fought = story.play([1, 2], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, false)));
     expect(totalOf(fought, /Deadly Weapons/)).toBe(3);
   });
 
@@ -386,9 +367,7 @@ describe('the source’s shootings', () => {
     const shot = shotOf(story, true, 'Shooter', 'Butcher Jim');
     expect(computeModifiedGats(shot)).toBe(3);
     // Big Tommy's 1, then Butcher Jim's 3 and 6; his friend sees him die and holds.
-    story.play([1, 2, 2, 4, 5, 6, 3, 2, 1, 1, 3, 1, 6, 1], (table) =>
-      shoot(table, 'Shooter', 'Butcher Jim', shot),
-    );
+    story.play([1, 2, 2, 4, 5, 6, 3, 2, 1, 1, 3, 1, 6, 1], (table) => shoot(table, 'Shooter', 'Butcher Jim', shot));
     expect(story.figure('Butcher Jim').posture).toBe('dead');
     expect(story.figure('Big Tommy')).toMatchObject({ wounds: 0, recovery: 1, posture: 'down' });
   });
@@ -398,9 +377,7 @@ describe('the source’s shootings', () => {
     story.has('Shooter', 10, 10, { guns: ['tommy-gun'], stats: { gats: 5 } });
     story.faces('Target', 16, 10);
     story.faces('Bystander', 18.5, 10);
-    story.play([1, 6, 6, 5, 5, 5, 3, 1], (table) =>
-      shoot(table, 'Shooter', 'Target', shotOf(story, true)),
-    );
+    story.play([1, 6, 6, 5, 5, 5, 3, 1], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, true)));
     expect(story.figure('Bystander').recovery).toBe(0);
     expect(story.figure('Target').recovery).toBe(1);
   });

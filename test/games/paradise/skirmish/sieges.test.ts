@@ -19,9 +19,7 @@ const police = () =>
 function besieged(byPolice = false) {
   const raiders = new Roster('attackers', 'a');
   const gang = new Roster('defenders', 'd');
-  const attackers = byPolice
-    ? police()
-    : { crew: raiders.gangsters('hoodlum', 6), vehicles: raiders.cars(1) };
+  const attackers = byPolice ? police() : { crew: raiders.gangsters('hoodlum', 6), vehicles: raiders.cars(1) };
   const muster = musterFor('siege', {
     setting: 'restaurant',
     attackers,
@@ -44,8 +42,7 @@ function ends(postures: readonly Posture[], byPolice = false) {
   return [story.state.winner, story.state.ending];
 }
 
-const many = (posture: Posture, count: number): Posture[] =>
-  Array.from({ length: count }, () => posture);
+const many = (posture: Posture, count: number): Posture[] => Array.from({ length: count }, () => posture);
 
 describe('a siege', () => {
   it('[SCN-11] three dead and five out by the back: the siege is lost and the place kept', () => {
@@ -95,8 +92,7 @@ describe('a siege', () => {
     const before = census(story.state, 'attackers');
     story.play([...dice, 6], (table) => scenario.reinforce(table));
     const expected = { ...before };
-    for (const [profile, count] of Object.entries(more))
-      expected[profile] = (expected[profile] ?? 0) + count;
+    for (const [profile, count] of Object.entries(more)) expected[profile] = (expected[profile] ?? 0) + count;
     expect(census(story.state, 'attackers')).toEqual(expected);
     expect(Object.keys(story.state.cars)).toHaveLength(1 + cars);
   });
@@ -193,9 +189,9 @@ describe('new men', () => {
       defenders: { crew: new Roster('defenders', 'd').gangsters('punk', 1) },
     });
     const { story } = setUpMuster(muster, [...layout, ...citizens]);
-    expect(() =>
-      story.play([6, 2], (table) => fight(table, findRules('show-of-strength'))),
-    ).toThrow(/“[^”]*(deck|cards|shuffle)[^”]*” needs/i);
+    expect(() => story.play([6, 2], (table) => fight(table, findRules('show-of-strength')))).toThrow(
+      /“[^”]*(deck|cards|shuffle)[^”]*” needs/i,
+    );
   });
 
   it('[SCN-6] a 1 with nobody above Slugger left brings a car of Sluggers', () => {
@@ -286,8 +282,7 @@ describe('the Meet', () => {
       events.some(
         (event) =>
           (event.type === 'figure-moved' && event.figure === id) ||
-          (event.type === 'told' &&
-            new RegExp(`${id} (fires|blazes|takes|ducks)`).test(event.text)),
+          (event.type === 'told' && new RegExp(`${id} (fires|blazes|takes|ducks)`).test(event.text)),
       );
     expect(['a1', 'a2', 'd1', 'd2'].map(acted)).toEqual([true, true, false, false]);
     expect(events.some(({ type }) => type === 'card-turned')).toBe(false);

@@ -27,14 +27,7 @@ describe('a slide', () => {
     ['ends at the bumper of a car ahead', { x: 26, y: 20 }, 0, 8, { x: 23, y: 20 }, 'Buick'],
     // 1.8 inches wide each: side by side from 1.8 inches on.
     ['goes past a car beside it', { x: 24, y: 22 }, 0, 8, { x: 28, y: 20 }, null],
-    [
-      'stops short of a car it ends beside too near',
-      { x: 28, y: 21.6 },
-      0,
-      8,
-      { x: 25, y: 20 },
-      null,
-    ],
+    ['stops short of a car it ends beside too near', { x: 28, y: 21.6 }, 0, 8, { x: 25, y: 20 }, null],
   ] as const)('[CAR-4, CAR-5] %s', (_title, buick, facing, inches, at, struck) => {
     const { state } = street(buick);
     const slide = planSlide(state, state.cars['Ford']!, { facing, inches });
@@ -60,9 +53,7 @@ describe('a slide', () => {
   it('[CAR-1, CAR-3] goes on from where it has come to a stand, and is not back on its road at once', () => {
     const story = street(null);
     // Six inches to the left and ahead; then five dice of speed.
-    story.play([6], (table) =>
-      skid(table, story.theCar('Ford'), { turn: -45, dice: 1, speed: 'speeding' }),
-    );
+    story.play([6], (table) => skid(table, story.theCar('Ford'), { turn: -45, dice: 1, speed: 'speeding' }));
     const { at } = story.theCar('Ford');
     const from = { ...at };
     expect(Math.hypot(from.x - 20, from.y - 20)).toBeCloseTo(6);

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offerSurrender } from '#rulebooks/paradise/skirmish/tactics/lawful.ts';
-import {
-  findBestShot,
-  isFoe,
-  isWorthAiming,
-} from '#rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
+import { findBestShot, isFoe, isWorthAiming } from '#rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
 import { acts } from '#test/support/acts.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 import { shotOf } from '#test/support/shots.ts';
@@ -15,8 +11,7 @@ describe('whom to shoot and how', () => {
     story.has('Killer', 10, 10, { guns: ['pistol'] });
     story.faces('Guard', 14, 10);
     story.faces('Target', 16, 10);
-    const at = (prize: string | null) =>
-      findBestShot(story.state, story.figure('Killer'), prize)?.target.id;
+    const at = (prize: string | null) => findBestShot(story.state, story.figure('Killer'), prize)?.target.id;
     expect([at(null), at('Target')]).toEqual(['Guard', 'Target']);
   });
 
@@ -80,14 +75,8 @@ describe('whom to shoot and how', () => {
     story.state.risenAgainst = 'attackers';
     const { raider, guard, baker } = story.state.figures;
     if (raider === undefined || guard === undefined || baker === undefined) throw new Error('Who?');
-    expect([isFoe(story.state, baker, raider), isFoe(story.state, baker, guard)]).toEqual([
-      true,
-      false,
-    ]);
-    expect([isFoe(story.state, raider, baker), isFoe(story.state, guard, baker)]).toEqual([
-      true,
-      false,
-    ]);
+    expect([isFoe(story.state, baker, raider), isFoe(story.state, baker, guard)]).toEqual([true, false]);
+    expect([isFoe(story.state, raider, baker), isFoe(story.state, guard, baker)]).toEqual([true, false]);
   });
 });
 

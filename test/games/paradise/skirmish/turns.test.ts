@@ -27,11 +27,7 @@ describe('a card', () => {
     story.faces('enemy', 40, 18, { now: { posture: 'out-cold' } });
     story.state.sirens = true;
     turnCard(story, ['joker']);
-    expect(['raider', 'enemy', 'cop'].map((id) => story.figure(id).posture)).toEqual([
-      'arrested',
-      'arrested',
-      'up',
-    ]);
+    expect(['raider', 'enemy', 'cop'].map((id) => story.figure(id).posture)).toEqual(['arrested', 'arrested', 'up']);
   });
 
   it('[CARD-5] a second Joker right after the first brings the sirens and ends the turn', () => {

@@ -38,9 +38,7 @@ describe('smashing and grabbing', () => {
 
   it('[SCN-1] a raider with a pistol smashes a slot machine with FISTS 3: he brought a tool too', () => {
     const story = place(1, { fists: 3, stunts: 2 });
-    story.figure('Raider').firearms = [
-      { gun: 'pistol', isEmpty: false, isJammed: false, blasts: 2 },
-    ];
+    story.figure('Raider').firearms = [{ gun: 'pistol', isEmpty: false, isJammed: false, blasts: 2 }];
     story.state.plan = { ...noPlan, scenario: 'smash-and-grab' };
     const { rolls } = turns(story, king, [3], after({ kind: 'rob' }));
     expect(rolls[0]?.purpose).toBe('Raider smashes the cash register: FISTS');
@@ -148,10 +146,7 @@ describe('at arm’s length', () => {
     story.has('Hot', 10, 10, { guns: ['tommy-gun'], skills: ['hothead'] });
     story.faces('Club', 11, 10, { melee: 'club', stats: { hits: 6, guts: 6 } });
     const { rolls } = turns(story, king, [6, 6]);
-    expect(rolls.map(({ purpose }) => purpose)).toEqual([
-      'Hot swings at Club: FISTS',
-      'Club swings at Hot: FISTS',
-    ]);
+    expect(rolls.map(({ purpose }) => purpose)).toEqual(['Hot swings at Club: FISTS', 'Club swings at Hot: FISTS']);
   });
 
   it('[FIST-3] who is on his way out breaks away, and leaves whoever lies beside him', () => {
@@ -163,10 +158,7 @@ describe('at arm’s length', () => {
       const { rolls } = turns(story, king, posture === 'up' ? [1, 1] : [1, 1], leave);
       return rolls[0]?.purpose;
     };
-    expect([scene('up'), scene('down')]).toEqual([
-      expect.stringMatching(/breaks away/),
-      expect.stringMatching(/runs/),
-    ]);
+    expect([scene('up'), scene('down')]).toEqual([expect.stringMatching(/breaks away/), expect.stringMatching(/runs/)]);
   });
 });
 
@@ -245,11 +237,7 @@ describe('threats', () => {
       const { rolls } = acts(story, 'Gun', x === 16 && melee === 'fists' ? [6, 1] : [1]);
       return rolls.some(({ purpose }) => purpose.includes('talks to'));
     };
-    expect([talks(16, 'fists'), talks(17, 'fists'), talks(16, 'club')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([talks(16, 'fists'), talks(17, 'fists'), talks(16, 'club')]).toEqual([true, false, false]);
   });
 
   it('[GATS-7, PO-2] a holder shoots his hostage without a test to hit, and the city hears of it', () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { advanceFuses, throwBomb } from '#rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
 import { skid, swerve } from '#rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
-import { testNerve } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
+import { testNerve, leaveByEdge } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
 import { crossingRules } from '#rulebooks/paradise/skirmish/scenarios/street.ts';
 import { shoot } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import { activate } from '#rulebooks/paradise/skirmish/tactics/activate.ts';
-import { leaveByEdge } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
 import { BattleStory, cover } from '#test/support/battleStory.ts';
 import { shotOf } from '#test/support/shots.ts';
 
@@ -14,9 +13,7 @@ describe('what bombs do to cars', () => {
     const story = new BattleStory();
     story.has('Thrower', 10, 10, { grenades: 1 });
     story.car('Ford', [], { at: { x: 20, y: 10 } });
-    story.play([1], (table) =>
-      throwBomb(table, 'Thrower', { x: 20, y: 11 }, { kind: 'grenade', sticks: 1 }),
-    );
+    story.play([1], (table) => throwBomb(table, 'Thrower', { x: 20, y: 11 }, { kind: 'grenade', sticks: 1 }));
     expect(story.theCar('Ford').isWrecked).toBe(false);
     story.state.fuses.push({
       at: { x: 20, y: 11 },
@@ -41,9 +38,7 @@ function cruising(at: { x: number; y: number }, layout = {}): BattleStory {
 describe('skids', () => {
   it('[CAR-3] over the table’s edge the car is off the table, with no crash', () => {
     const story = cruising({ x: 24, y: 2 });
-    story.play([6], (table) =>
-      skid(table, story.theCar('Packard'), { turn: -45, dice: 1, speed: 'cruising' }),
-    );
+    story.play([6], (table) => skid(table, story.theCar('Packard'), { turn: -45, dice: 1, speed: 'cruising' }));
     expect(story.theCar('Packard')).toMatchObject({ isOffTable: true, isWrecked: false });
     expect(story.figure('Driver').posture).toBe('gone');
   });
@@ -71,9 +66,7 @@ describe('skids', () => {
     expect(story.theCar('Packard')).toMatchObject({ speed: 'stopped', isWrecked: false });
     expect(story.theCar('Packard').at.x).toBeCloseTo(19);
     const rolled = cruising({ x: 10, y: 18 });
-    const { rolls } = rolled.play([5, 3, 3, 3, 1], (table) =>
-      swerve(table, rolled.theCar('Packard')),
-    );
+    const { rolls } = rolled.play([5, 3, 3, 3, 1], (table) => swerve(table, rolled.theCar('Packard')));
     expect(rolls.map(({ purpose }) => purpose)).toContain('Crash');
   });
 });
@@ -93,8 +86,7 @@ describe('those aboard under fire', () => {
     story.play(dice, (table) => shoot(table, 'Shooter', 'Driver', shot));
     return story;
   };
-  const owed = (story: BattleStory): number[] =>
-    ['Driver', 'Rider', 'Other'].map((id) => story.figure(id).recovery);
+  const owed = (story: BattleStory): number[] => ['Driver', 'Rider', 'Other'].map((id) => story.figure(id).recovery);
 
   it('[CAR-7] a burst that misses: the driver tests, each rider owes an action', () => {
     expect(owed(fireAt([], [4, 4, 6, 1]))).toEqual([0, 1, 1]);

@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { turfWar } from '#rulebooks/turf-war/index.ts';
 import { sumPoints } from '#rulebooks/turf-war/lookups.ts';
 import { figureNames, buildFigure } from '#games/turf-war/figures/figures.ts';
-import {
-  drawAreaPaths,
-  computeBars,
-  drawLinePaths,
-  computeScale,
-} from '#games/turf-war/figures/plot.ts';
+import { drawAreaPaths, computeBars, drawLinePaths, computeScale } from '#games/turf-war/figures/plot.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { Story } from '../story.ts';
 
@@ -20,18 +15,10 @@ describe('the figures of a war', () => {
   for (let turn = 0; turn < 8; turn += 1) {
     const events = story.close(true);
     income.push(
-      events.reduce(
-        (sum, event) =>
-          sum + (event.type === 'income-collected' && event.seat === g1 ? event.mc : 0),
-        0,
-      ),
+      events.reduce((sum, event) => sum + (event.type === 'income-collected' && event.seat === g1 ? event.mc : 0), 0),
     );
     consolation.push(
-      events.reduce(
-        (sum, event) =>
-          sum + (event.type === 'consolation-paid' && event.seat === g1 ? event.mc : 0),
-        0,
-      ),
+      events.reduce((sum, event) => sum + (event.type === 'consolation-paid' && event.seat === g1 ? event.mc : 0), 0),
     );
   }
   const view = turfWar.view(story.state, g1);
@@ -41,9 +28,7 @@ describe('the figures of a war', () => {
     const { series, labels } = buildFigure(view, 'areas', g1);
     expect(labels).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
     labels.forEach((_, at) => {
-      expect(series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0)).toBe(
-        view.areas.length,
-      );
+      expect(series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0)).toBe(view.areas.length);
     });
   });
 
@@ -84,8 +69,7 @@ describe('the figures of a war', () => {
         ...computeBars(figure, scale).map(({ x, y }) => `M${x} ${y}`),
       ].join('');
       expect(drawn, id).not.toMatch(/NaN|Infinity|undefined/);
-      for (const { y, height } of computeBars(figure, scale))
-        expect(y + height).toBeLessThanOrEqual(341);
+      for (const { y, height } of computeBars(figure, scale)) expect(y + height).toBeLessThanOrEqual(341);
     }
     expect(buildFigure(gm, 'supremacy', g1).limit).toEqual({ value: 67, name: 'supremacy' });
   });

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { turfWar } from '#rulebooks/turf-war/index.ts';
-import {
-  hasPassed,
-  createProposalOrder,
-  describeProposal,
-} from '#shared/games/turf-war/proposals.ts';
+import { hasPassed, createProposalOrder, describeProposal } from '#shared/games/turf-war/proposals.ts';
 import { findOrder, formatXp } from '#games/turf-war/people.ts';
 import { searchRows, setRule } from '#frame/house/rows.ts';
 import { readRule, describeRule } from '#shared/words/houseRules.ts';
@@ -83,17 +79,14 @@ describe('what a letter proposes', () => {
   });
 
   it('[WAR-ORD-22] reads as a sentence', () => {
-    const told = (proposal: unknown): string =>
-      describeProposal(proposalSchema.parse(proposal), names);
+    const told = (proposal: unknown): string => describeProposal(proposalSchema.parse(proposal), names);
     expect(told({ kind: 'ally', alliance: 'secret', members: [j, s] })).toBe(
       'A secret alliance of Jamski and DrSpike.',
     );
     expect(told({ kind: 'join', area: 7, enemy: k, spoils: s })).toBe(
       'Together against Skanky in area 7; DrSpike keeps the place.',
     );
-    expect(told({ kind: 'keep-off', areas: [1, 2], turns: 1 })).toBe(
-      'Keep off area 1 and area 2 for a turn.',
-    );
+    expect(told({ kind: 'keep-off', areas: [1, 2], turns: 1 })).toBe('Keep off area 1 and area 2 for a turn.');
     expect(told({ kind: 'stop-fighting', turns: 3 })).toBe('No fighting between us for 3 turns.');
     expect(told({ kind: 'gift', mc: 4 })).toBe('A gift of 4 MC.');
   });

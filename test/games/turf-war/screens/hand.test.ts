@@ -27,9 +27,7 @@ describe('people in the hand', () => {
     const open = (people: (typeof hitman)[]) =>
       view.areas.filter(({ number }) => mayGo(view, { seat, people, starts: false }, number));
     expect(open([hitman])).toHaveLength(view.areas.length - 1);
-    expect(open([don]).map(({ number }) => number)).toEqual(
-      owned.filter((number) => number !== don.area),
-    );
+    expect(open([don]).map(({ number }) => number)).toEqual(owned.filter((number) => number !== don.area));
     expect(open([hitman, don]).map(({ number }) => number)).toEqual(
       owned.filter((number) => number !== don.area && number !== hitman.area),
     );
@@ -57,8 +55,7 @@ describe('people in the hand', () => {
     const { view, find } = fresh();
     const people = [...find('lieutenant'), ...find('hitman')].slice(0, 2);
     const target = view.areas.find(
-      ({ number }) =>
-        view.pieces.filter(({ area, gang }) => area === number && gang !== seat).length === 1,
+      ({ number }) => view.pieces.filter(({ area, gang }) => area === number && gang !== seat).length === 1,
     );
     // Two Lieutenants, 2 each, against the lone Hitman of a fourth home.
     expect(tellTarget(view, { seat, people, starts: false }, target?.number ?? 0, [])).toContain(
@@ -66,9 +63,9 @@ describe('people in the hand', () => {
     );
     const [one] = find('hitman');
     const alone = one === undefined ? [] : [one];
-    expect(
-      tellTarget(view, { seat, people: alone, starts: false }, target?.number ?? 0, []),
-    ).toContain('1 against 1 (a Hitman); you bounce off');
+    expect(tellTarget(view, { seat, people: alone, starts: false }, target?.number ?? 0, [])).toContain(
+      '1 against 1 (a Hitman); you bounce off',
+    );
   });
 
   it('are picked up one after the other, the lowest rank first, and nobody with an order', () => {
@@ -79,9 +76,7 @@ describe('people in the hand', () => {
     const second = findNextFree(party, [first?.id ?? ''], []);
     expect(second?.rank).toBe('don');
     const order = { kind: 'move', pieces: [first?.id ?? ('' as never)], area: 1 } as const;
-    expect(
-      findNextFree(party, [], [{ order: { ...order, pieces: [...order.pieces] } }])?.rank,
-    ).toBe('don');
+    expect(findNextFree(party, [], [{ order: { ...order, pieces: [...order.pieces] } }])?.rank).toBe('don');
   });
 });
 

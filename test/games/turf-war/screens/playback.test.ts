@@ -62,18 +62,13 @@ describe('a turn played back', () => {
       for (const frame of frames.filter(({ kind }) => kind === 'clash')) {
         const there = frame.people.filter(({ area }) => area === frame.clash?.area);
         const fighters = frame.clash?.blocs.flatMap(({ pieces }) => pieces) ?? [];
-        expect(there.map(({ id }) => id).sort(), `turn ${record.turn}`).toEqual(
-          [...fighters].sort(),
-        );
+        expect(there.map(({ id }) => id).sort(), `turn ${record.turn}`).toEqual([...fighters].sort());
         expect(fighters).toEqual(expect.arrayContaining([...frame.falling]));
       }
       const end = frames.at(-1);
       expect(end?.owners).toEqual(record.owners);
       expect(end?.people.length).toBe(
-        Object.values(record.pieces).reduce(
-          (sum, { hitman, lieutenant, don }) => sum + hitman + lieutenant + don,
-          0,
-        ),
+        Object.values(record.pieces).reduce((sum, { hitman, lieutenant, don }) => sum + hitman + lieutenant + don, 0),
       );
     }
   });

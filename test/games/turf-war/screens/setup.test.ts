@@ -9,11 +9,7 @@ import { createBlankState } from '#rulebooks/turf-war/state.ts';
 import { parseRules } from '#frame/rules/book.ts';
 import { turfWarCover } from '#games/turf-war/cover.ts';
 import { planWords } from '#games/turf-war/opposition/plans.ts';
-import {
-  formatRunning,
-  createStartingGang,
-  type RunningDraft,
-} from '#games/turf-war/setup/running.ts';
+import { formatRunning, createStartingGang, type RunningDraft } from '#games/turf-war/setup/running.ts';
 import { houseRulesSchema } from '#shared/games/turf-war/houseRules.ts';
 import { runningSchema } from '#shared/games/turf-war/running.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -60,10 +56,7 @@ describe('a game that is running already', () => {
     if (first === undefined) throw new Error('A gang.');
     const made = formatRunning(
       draft({
-        gangs: [
-          { ...first, areas: 'Manchester, Atlantis', people: 'Sal Pike in Manchester' },
-          ...others,
-        ],
+        gangs: [{ ...first, areas: 'Manchester, Atlantis', people: 'Sal Pike in Manchester' }, ...others],
         alliances: 'Jamski and Skanky',
       }),
     );
@@ -102,8 +95,7 @@ describe('the opposition', () => {
     }));
     const words = planWords(plans);
     expect(words.length).toBeGreaterThan(0);
-    for (const { title, because } of words)
-      expect(`${title} ${because}`).not.toContain('undefined');
+    for (const { title, because } of words) expect(`${title} ${because}`).not.toContain('undefined');
     expect(words.some(({ figures }) => /[+−]\d/.test(figures))).toBe(true);
     story.on((table) => turfWar.opposition.writeNow(table, seat));
     const { sheet } = turfWar.opposition.situationReport(story.state, seat) as { sheet: string[] };

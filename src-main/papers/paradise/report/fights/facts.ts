@@ -2,14 +2,7 @@ import type { NewsSide } from '#shared/games/paradise/news/news.ts';
 import { joinWords } from '#shared/words/text.ts';
 import type { Facts } from '#press/desk/desk.ts';
 import { collectDistrictFacts } from '#papers/paradise/phrases.ts';
-import {
-  gangName,
-  isLaw,
-  formatMan,
-  placeFacts,
-  collectSideFacts,
-  formatSideHead,
-} from '#papers/paradise/words.ts';
+import { gangName, isLaw, formatMan, placeFacts, collectSideFacts, formatSideHead } from '#papers/paradise/words.ts';
 import { writeHead, type Beat } from '../beat.ts';
 import { findFightKey, type Fight } from './keys.ts';
 import { fightLedes } from './ledes.ts';
@@ -19,10 +12,7 @@ function findSides(fight: Fight): { attackers: NewsSide; defenders: NewsSide } {
   if (fight.kind === 'battle') return fight;
   const [first, second] = fight.gangs;
   const attackers = fight.winner ?? first ?? 'police';
-  const other =
-    fight.gangs.find(({ seat }) => isLaw(attackers) || seat !== attackers.seat) ??
-    second ??
-    attackers;
+  const other = fight.gangs.find(({ seat }) => isLaw(attackers) || seat !== attackers.seat) ?? second ?? attackers;
   return { attackers, defenders: other };
 }
 
@@ -91,10 +81,7 @@ export function fightFacts(fight: Fight, { dayOf }: Pick<Beat, 'dayOf'>): Facts 
 }
 
 /** The head and the first paragraph; null when every phrasing has been printed. */
-export function writeOpening(
-  fight: Fight,
-  beat: Beat,
-): { headline: string; lede: string; facts: Facts } | null {
+export function writeOpening(fight: Fight, beat: Beat): { headline: string; lede: string; facts: Facts } | null {
   const key = findFightKey(fight);
   const facts = fightFacts(fight, beat);
   const { headlines, ledes } = fightLedes[key];

@@ -5,9 +5,7 @@ import type { FightKey } from './ledes.ts';
 
 export type Fight = NewsItemOf<'battle'> | NewsItemOf<'contested'>;
 
-const byScenario: Readonly<
-  Record<NewsItemOf<'battle'>['scenario'], readonly [FightKey, FightKey]>
-> = {
+const byScenario: Readonly<Record<NewsItemOf<'battle'>['scenario'], readonly [FightKey, FightKey]>> = {
   raid: ['raid-won', 'raid-held'],
   'police-raid': ['raid-won', 'raid-held'],
   siege: ['siege-won', 'siege-held'],

@@ -46,15 +46,9 @@ export function writeOutcome(fight: Fight, facts: Facts, { desk }: Beat): string
   return joinParagraph(
     isSurrender ? say(desk, 'end/surrender', surrendered, facts) : [],
     isOpen && winner === 'nobody' ? say(desk, 'end/even', evenEnd, facts) : [],
-    isOpen && winner !== 'nobody'
-      ? say(desk, 'end/better', hadBetter, { ...facts, won: won ?? '' })
-      : [],
-    taken > 1
-      ? say(desk, 'end/doors', followed, { ...facts, doors: count(taken, 'house', 'houses') })
-      : [],
-    monthsShut > 0 && fight.business !== null
-      ? say(desk, 'end/shut', shutFor, { ...facts, months })
-      : [],
+    isOpen && winner !== 'nobody' ? say(desk, 'end/better', hadBetter, { ...facts, won: won ?? '' }) : [],
+    taken > 1 ? say(desk, 'end/doors', followed, { ...facts, doors: count(taken, 'house', 'houses') }) : [],
+    monthsShut > 0 && fight.business !== null ? say(desk, 'end/shut', shutFor, { ...facts, months }) : [],
   );
 }
 
@@ -66,9 +60,7 @@ export function writeDecks(fight: Fight, facts: Facts, isSameDoor = false): stri
   const fallen = total === 1 ? 'One Dead' : `${capitalize(numberWord(total))} Dead`;
   return [
     causes.includes('innocent-killed') ? 'Innocent Among Those Killed' : null,
-    citizensDead > 0
-      ? `${capitalize(count(citizensDead, 'Bystander Is', 'Bystanders Are'))} Slain by Gunfire`
-      : null,
+    citizensDead > 0 ? `${capitalize(count(citizensDead, 'Bystander Is', 'Bystanders Are'))} Slain by Gunfire` : null,
     bossHeld === undefined
       ? null
       : `${bossHeld.name}, Chief of ${collectGangFacts(bossHeld.gang)['Gang'] ?? ''}, Is in a Cell`,

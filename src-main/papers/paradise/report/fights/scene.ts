@@ -44,10 +44,7 @@ const carsSeen = [
 /** Writes the scene as the street could count and see it. */
 export function writeScene(fight: Fight, facts: Facts, { desk }: Beat): string[] {
   const seen = fight.kind === 'battle' ? fight.seen : undefined;
-  const counted =
-    seen === undefined
-      ? []
-      : writeCounts(seen, fight.kind === 'battle' && isLaw(fight.attackers), desk);
+  const counted = seen === undefined ? [] : writeCounts(seen, fight.kind === 'battle' && isLaw(fight.attackers), desk);
   const causes = fight.toll.causes.slice(0, 2);
   return joinParagraph(
     counted,
@@ -63,8 +60,7 @@ function writeCounts(
   const arms = describeArms(weapons);
   const told = count(cars, 'automobile', 'automobiles');
   const [came, met] = [count(attackers, 'man', 'men'), count(defenders, 'man', 'men')];
-  const stood =
-    defenders === 1 ? { stood: 'stood', were: 'was' } : { stood: 'stood', were: 'were' };
+  const stood = defenders === 1 ? { stood: 'stood', were: 'was' } : { stood: 'stood', were: 'were' };
   const facts = {
     ...stood,
     attackersCount: came,
@@ -73,12 +69,7 @@ function writeCounts(
   };
   return [
     ...(attackers > 0 && defenders > 0
-      ? say(
-          desk,
-          'scene/heads',
-          isRaidOfLaw ? lawHeads : attackers === 1 ? loneHeads : heads,
-          facts,
-        )
+      ? say(desk, 'scene/heads', isRaidOfLaw ? lawHeads : attackers === 1 ? loneHeads : heads, facts)
       : []),
     ...(cars > 0 ? say(desk, 'scene/cars', carsSeen, { cars: told, Cars: capitalize(told) }) : []),
     ...(arms === null ? [] : say(desk, 'scene/arms', armsSeen, { arms, Arms: capitalize(arms) })),

@@ -95,9 +95,7 @@ export function writeToll(fight: Fight, { desk }: Beat): string[] {
           named.length === 0 ? othersOnly : othersFell,
           { others, Others: capitalize(others) },
         ),
-    arrested.length === 0
-      ? []
-      : say(desk, 'toll/held', booked, { held: describeArrests(arrested) }),
+    arrested.length === 0 ? [] : say(desk, 'toll/held', booked, { held: describeArrests(arrested) }),
   ];
   return joinParagraph(...lines);
 }

@@ -67,11 +67,7 @@ export function reportOutrageEased({ value, kind }: NewsItemOf<'outrage-eased'>)
 }
 
 /** [PO-6] More agents came. */
-export function reportFedsReinforced({
-  value,
-  kind,
-  agents,
-}: NewsItemOf<'feds-reinforced'>): Angle {
+export function reportFedsReinforced({ value, kind, agents }: NewsItemOf<'feds-reinforced'>): Angle {
   const number = numberWord(agents);
   return angle(kind, {
     value,

@@ -3,14 +3,7 @@ import { collectGangFacts } from '#papers/paradise/phrases.ts';
 import type { EngravingName } from '#press/engravings/names.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 import { bossTrialCopy } from './bossTrialCopy.ts';
-import {
-  acquittedCopy,
-  offTheHookCopy,
-  pigeonCopy,
-  releasedCopy,
-  sentUpCopy,
-  targetedCopy,
-} from './copy.ts';
+import { acquittedCopy, offTheHookCopy, pigeonCopy, releasedCopy, sentUpCopy, targetedCopy } from './copy.ts';
 
 const verdicts: Record<NewsItemOf<'verdict'>['outcome'], Phrasings> = {
   released: releasedCopy,
@@ -39,10 +32,7 @@ export function writeStoolPigeon(item: NewsItemOf<'stool-pigeon'>): Angle {
 
 /** [LAW-4, LAW-5] The State against a Boss. */
 export function writeBossTrial({ stage, ...item }: NewsItemOf<'boss-trial'>): Angle {
-  return writeCase(
-    { ...item, key: `boss-trial-${stage}`, copy: bossTrialCopy[stage] },
-    'courthouse',
-  );
+  return writeCase({ ...item, key: `boss-trial-${stage}`, copy: bossTrialCopy[stage] }, 'courthouse');
 }
 
 /** [LAW-3] Writes of the gang the Feds are after; null: nobody stands above the rest. */

@@ -6,10 +6,7 @@ import { lineCopy, truceCopy, wordBrokenCopy } from './bargainsCopy.ts';
 import { dealBroken } from '../battles/aftermath.ts';
 import type { Angle } from '../copy.ts';
 
-function pairFacts(
-  gang: NewsItemOf<'bargain-made'>['gang'],
-  other: NewsItemOf<'bargain-made'>['other'],
-): Facts {
+function pairFacts(gang: NewsItemOf<'bargain-made'>['gang'], other: NewsItemOf<'bargain-made'>['other']): Facts {
   return {
     ...collectGangFacts(gang),
     other: formatGang(other),

@@ -74,12 +74,7 @@ const introductions: Record<GangType, readonly string[]> = {
 
 function writeIntroductions(desk: Desk, gangs: readonly NewsGang[]): string[] {
   return gangs.flatMap((gang) => {
-    const text = desk.say(
-      `introduction ${gang.type}`,
-      introductions[gang.type],
-      collectGangFacts(gang),
-      3,
-    );
+    const text = desk.say(`introduction ${gang.type}`, introductions[gang.type], collectGangFacts(gang), 3);
     return text === null ? [] : [text];
   });
 }

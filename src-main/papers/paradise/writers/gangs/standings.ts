@@ -1,11 +1,6 @@
 import type { NewsItemOf } from '#shared/games/paradise/news/news.ts';
 import { joinWords } from '#shared/words/text.ts';
-import {
-  formatDistrictHeadline,
-  collectGangFacts,
-  formatGang,
-  numberWord,
-} from '#papers/paradise/phrases.ts';
+import { formatDistrictHeadline, collectGangFacts, formatGang, numberWord } from '#papers/paradise/phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const newLeader: Phrasings = {
@@ -43,10 +38,7 @@ const newLeader: Phrasings = {
     'Others have led before. A list of them may be read on headstones at Cedar Hill.',
   ],
   tags: ['State of the Rackets', 'The Count of Doors', 'Order of the City'],
-  notes: [
-    'At the head of the city, with {count} houses, stands the name of {gang}.',
-    'First place belongs to {gang}.',
-  ],
+  notes: ['At the head of the city, with {count} houses, stands the name of {gang}.', 'First place belongs to {gang}.'],
 };
 
 const sameLeader: Phrasings = {
@@ -89,14 +81,11 @@ const sameLeader: Phrasings = {
   notes: ['The order of the gangs is unchanged at the month’s end.'],
 };
 
-const houses = (count: number): string =>
-  count === 1 ? 'one house' : `${numberWord(count)} houses`;
+const houses = (count: number): string => (count === 1 ? 'one house' : `${numberWord(count)} houses`);
 
 /** Describes the holdings of all gangs in one sentence. */
 export function describeStandings({ holdings, independent }: NewsItemOf<'standings'>): string {
-  const parts = holdings.map(
-    ({ gang, businesses }) => `${formatGang(gang)}, ${houses(businesses)}`,
-  );
+  const parts = holdings.map(({ gang, businesses }) => `${formatGang(gang)}, ${houses(businesses)}`);
   const free = `independent owners, ${houses(independent)}`;
   return `${[...parts, free].join('; ')}.`;
 }
@@ -104,9 +93,7 @@ export function describeStandings({ holdings, independent }: NewsItemOf<'standin
 function describeFollowers({ holdings }: NewsItemOf<'standings'>): string | null {
   const rest = holdings.slice(1).filter(({ businesses }) => businesses > 0);
   if (rest.length === 0) return null;
-  const named = rest.map(
-    ({ gang, businesses }) => `${formatGang(gang)} with ${numberWord(businesses)}`,
-  );
+  const named = rest.map(({ gang, businesses }) => `${formatGang(gang)} with ${numberWord(businesses)}`);
   return `After the leader in the reporter’s notebook came ${joinWords(named)}.`;
 }
 

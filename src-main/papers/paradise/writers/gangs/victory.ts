@@ -32,10 +32,7 @@ const totalControl: Phrasings = {
     'To the victor this newspaper offers its compliments and its usual rates.',
   ],
   tags: ['The Contest Ended', 'One Master'],
-  notes: [
-    'Every racket in Paradise belongs to {gang}.',
-    'The contest for the city has been won by {gang}.',
-  ],
+  notes: ['Every racket in Paradise belongs to {gang}.', 'The contest for the city has been won by {gang}.'],
 };
 
 const lastMonth: Phrasings = {
@@ -73,11 +70,7 @@ const lastMonth: Phrasings = {
 
 const lastStanding: Phrasings = {
   ...totalControl,
-  headlines: [
-    'The Last of Them: {Gang}',
-    '{Gang} Alone Remain',
-    'No One Left to Fight; {Boss} Stays',
-  ],
+  headlines: ['The Last of Them: {Gang}', '{Gang} Alone Remain', 'No One Left to Fight; {Boss} Stays'],
   decks: [
     'Every rival is dead, sent up or out of town; the city counts one outfit where it counted many.',
     'The wars of Paradise end for want of a second party.',

@@ -54,14 +54,8 @@ const rolls: Partial<Record<NewsOfficial['kind'], readonly string[]>> = {
   ],
 };
 
-function listRoll(
-  desk: Desk,
-  officials: readonly NewsOfficial[],
-  kind: 'judge' | 'captain',
-): string[] {
-  const names = officials
-    .filter((one) => one.kind === kind)
-    .map((one) => collectOfficialFacts(one)['official'] ?? '');
+function listRoll(desk: Desk, officials: readonly NewsOfficial[], kind: 'judge' | 'captain'): string[] {
+  const names = officials.filter((one) => one.kind === kind).map((one) => collectOfficialFacts(one)['official'] ?? '');
   if (names.length === 0) return [];
   const text = desk.say(`city-hall/${kind}`, rolls[kind] ?? [], { names: joinWords(names) });
   return text === null ? [] : [text];
@@ -80,9 +74,6 @@ export function writeCityHall(item: NewsItemOf<'city-hall'>): Angle | null {
     facts: { mayor: formatPost('mayor'), chief: formatPost('chief'), editor: formatPost('editor') },
     dateline: 'City Hall',
     engraving: 'city-hall',
-    details: (desk) => [
-      ...listRoll(desk, item.officials, 'judge'),
-      ...listRoll(desk, item.officials, 'captain'),
-    ],
+    details: (desk) => [...listRoll(desk, item.officials, 'judge'), ...listRoll(desk, item.officials, 'captain')],
   };
 }

@@ -305,12 +305,8 @@ const bands: readonly { from: number; word: string }[] = [
 ];
 
 /** The public thermometer as a sentence: the one figure of outrage that the paper prints, beside last month’s. */
-export function describeThermometer(
-  { outrage, outrageBefore }: NewsItemOf<'outrage'>,
-  when: string,
-): string {
-  const degrees = (number: number): string =>
-    number === 1 ? 'one degree' : `${numberWord(number)} degrees`;
+export function describeThermometer({ outrage, outrageBefore }: NewsItemOf<'outrage'>, when: string): string {
+  const degrees = (number: number): string => (number === 1 ? 'one degree' : `${numberWord(number)} degrees`);
   const band = bands.find(({ from }) => outrage >= from);
   const where = band === undefined ? '' : `, ${band.word}`;
   const now = `On ${when} this newspaper’s thermometer of public indignation stands at ${degrees(outrage)}${where}`;

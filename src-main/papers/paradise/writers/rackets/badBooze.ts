@@ -1,9 +1,5 @@
 import type { NewsItemOf } from '#shared/games/paradise/news/news.ts';
-import {
-  collectBusinessFacts,
-  formatDistrictHeadline,
-  collectGangFacts,
-} from '#papers/paradise/phrases.ts';
+import { collectBusinessFacts, formatDistrictHeadline, collectGangFacts } from '#papers/paradise/phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const copy: Phrasings = {

@@ -38,10 +38,7 @@ const copy: Phrasings = {
     '“I have stopped asking,” said the bookkeeper. “I only change the heading.”',
     '“You would think there was somebody running this town,” a passenger on the crosstown car observed.',
   ],
-  closers: [
-    'No appeal is known to lie.',
-    'The matter is closed, by whoever it was that opened it.',
-  ],
+  closers: ['No appeal is known to lie.', 'The matter is closed, by whoever it was that opened it.'],
   tags: ['Transfers Unexplained', 'By Whose Leave?', 'Overnight Changes'],
   notes: [
     '{place}, in {district}, passed from {from} to {to} for no reason given.',

@@ -1,10 +1,6 @@
 import type { Racket } from '#shared/games/paradise/city.ts';
 import type { NewsBusiness, NewsItemOf } from '#shared/games/paradise/news/news.ts';
-import {
-  collectBusinessFacts,
-  formatDistrictHeadline,
-  collectGangFacts,
-} from '#papers/paradise/phrases.ts';
+import { collectBusinessFacts, formatDistrictHeadline, collectGangFacts } from '#papers/paradise/phrases.ts';
 import type { EngravingName } from '#press/engravings/names.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 

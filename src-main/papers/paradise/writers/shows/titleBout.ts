@@ -1,11 +1,6 @@
 import type { NewsItemOf } from '#shared/games/paradise/news/news.ts';
 import type { Desk } from '#press/desk/desk.ts';
-import {
-  collectBoxerFacts,
-  collectGangFacts,
-  formatGang,
-  roundWord,
-} from '#papers/paradise/phrases.ts';
+import { collectBoxerFacts, collectGangFacts, formatGang, roundWord } from '#papers/paradise/phrases.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 

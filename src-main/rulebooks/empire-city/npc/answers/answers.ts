@@ -1,13 +1,11 @@
-import { formatCellName } from '#rulebooks/empire-city/lookups.ts';
+import { formatCellName, type Seen } from '#rulebooks/empire-city/lookups.ts';
 import type { Ask } from '#rulebooks/empire-city/records.ts';
 import { answerInOffice } from './dealing.ts';
 import { commitTo } from './fights.ts';
 import { commitToHit } from './assassins.ts';
 import { answerAtHome } from '../household.ts';
-import type { Seen } from '#rulebooks/empire-city/lookups.ts';
 import { answerAtLaw } from './law.ts';
-import { planByRule, createPlanned, scoreSquare } from '../outlook.ts';
-import type { Outlook, Planned } from '../outlook.ts';
+import { planByRule, createPlanned, scoreSquare, type Outlook, type Planned } from '../outlook.ts';
 
 /** [EMP-NPC] Plans a family's answer to any question but its turn. */
 export function answerTo(outlook: Outlook, task: Seen<Ask>): Planned {
@@ -24,8 +22,6 @@ function answerInViolence(outlook: Outlook, task: Seen<Ask>): Planned | null {
   if (task.do === 'hit') return commitToHit(outlook);
   if (task.do === 'commit') return commitTo(outlook, task.square);
   if (task.do !== 'choose-attack') return null;
-  const [square = 'D2'] = task.squares.toSorted(
-    (a, b) => scoreSquare(outlook, b) - scoreSquare(outlook, a),
-  );
+  const [square = 'D2'] = task.squares.toSorted((a, b) => scoreSquare(outlook, b) - scoreSquare(outlook, a));
   return createPlanned({ kind: 'chooseAttack', square }, `${formatCellName(square)} first.`);
 }

@@ -7,8 +7,7 @@ import {
   formatManName,
   listReadyWith,
 } from '#rulebooks/empire-city/lookups.ts';
-import { createPlanned } from '../outlook.ts';
-import type { Outlook, Planned } from '../outlook.ts';
+import { createPlanned, type Outlook, type Planned } from '../outlook.ts';
 
 const negating: ReadonlySet<string> = new Set(['bolt-hole', 'bodyguards']);
 
@@ -25,22 +24,15 @@ function asAssassin({ state, own }: Outlook): Planned {
   const bomb = own.cards.find((card) => requireCard(card).kind === 'car-bomb');
   const isHard = hit !== null && (!hit.isExhausted || isSpecial(hit.man));
   if (bomb !== undefined && (own.hand.length < 2 || isHard)) {
-    return createPlanned(
-      { kind: 'commitHit', man: null, cards: [bomb] },
-      'A bomb asks no questions.',
-    );
+    return createPlanned({ kind: 'commitHit', man: null, cards: [bomb] }, 'A bomb asks no questions.');
   }
   const bonus = (man: string): number => (findAbility(man) === 'marksman' ? 2 : 0);
   const order = own.hand.toSorted(
     (a, b) => requireMan(state, b).combat + bonus(b) - requireMan(state, a).combat - bonus(a),
   );
-  const cheap = own.hand.toSorted(
-    (a, b) => requireMan(state, a).costDollars - requireMan(state, b).costDollars,
-  );
+  const cheap = own.hand.toSorted((a, b) => requireMan(state, a).costDollars - requireMan(state, b).costDollars);
   const guards = hit === null ? 0 : requireCapo(state, hit.rival).hand.length;
-  const cheapest = cheap.find(
-    (man) => requireMan(state, man).combat >= (guards > 2 ? 2 : 1) && !isSpecial(man),
-  );
+  const cheapest = cheap.find((man) => requireMan(state, man).combat >= (guards > 2 ? 2 : 1) && !isSpecial(man));
   const man = (hit?.isExhausted === true ? cheapest : order[0]) ?? own.hand[0] ?? null;
   const weapons = own.cards.filter(
     (card) => requireCard(card).weapon !== null && requireCard(card).windows.includes('hit'),
@@ -67,33 +59,16 @@ function asTarget({ state, own, left }: Outlook): Planned {
   const card = own.cards.find((one) => negating.has(requireCard(one).kind));
   const [shadow = null] = listReadyWith(own, 'shadow');
   if (isDear && card !== undefined) {
-    return createPlanned(
-      { kind: 'commitHit', man: null, cards: [card] },
-      `${formatManName(hit.man)} was warned.`,
-    );
+    return createPlanned({ kind: 'commitHit', man: null, cards: [card] }, `${formatManName(hit.man)} was warned.`);
   }
-  if (
-    isDear &&
-    shadow !== null &&
-    (shadow === hit.man || requireMan(state, hit.man).costDollars >= 300)
-  ) {
-    return createPlanned(
-      { kind: 'commitHit', man: shadow, cards: [] },
-      `${formatManName(shadow)} saw them coming.`,
-    );
+  if (isDear && shadow !== null && (shadow === hit.man || requireMan(state, hit.man).costDollars >= 300)) {
+    return createPlanned({ kind: 'commitHit', man: shadow, cards: [] }, `${formatManName(shadow)} saw them coming.`);
   }
   const armed = hit.isExhausted
     ? []
     : own.cards
-        .filter(
-          (one) => requireCard(one).weapon !== null && requireCard(one).windows.includes('hit'),
-        )
+        .filter((one) => requireCard(one).weapon !== null && requireCard(one).windows.includes('hit'))
         .slice(0, 1);
-  const pin = own.cards
-    .filter((one) => requireCard(one).kind === 'filed-firing-pin')
-    .slice(0, hit.isExhausted ? 0 : 1);
-  return createPlanned(
-    { kind: 'commitHit', man: null, cards: [...armed, ...pin] },
-    'He has to look after himself.',
-  );
+  const pin = own.cards.filter((one) => requireCard(one).kind === 'filed-firing-pin').slice(0, hit.isExhausted ? 0 : 1);
+  return createPlanned({ kind: 'commitHit', man: null, cards: [...armed, ...pin] }, 'He has to look after himself.');
 }

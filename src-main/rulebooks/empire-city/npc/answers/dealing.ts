@@ -1,17 +1,10 @@
 import { requireCard, findCard } from '#shared/games/empire-city/cards.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { listCopiesAsked } from '#rulebooks/empire-city/goods.ts';
-import {
-  findAbility,
-  countBacks,
-  requireCapo,
-  listReadyWith,
-} from '#rulebooks/empire-city/lookups.ts';
+import { findAbility, countBacks, requireCapo, listReadyWith, type Seen } from '#rulebooks/empire-city/lookups.ts';
 import type { Ask, TaskOf } from '#rulebooks/empire-city/records.ts';
-import type { Seen } from '#rulebooks/empire-city/lookups.ts';
 import { scoreMan } from '../men.ts';
-import { scoreHarm, createPlanned, scoreSquare } from '../outlook.ts';
-import type { Outlook, Planned } from '../outlook.ts';
+import { scoreHarm, createPlanned, scoreSquare, type Outlook, type Planned } from '../outlook.ts';
 
 /** [EMP-NPC-6] Values the office for a family, in dollars. */
 export function estimateOfficeDollars({
@@ -35,11 +28,7 @@ export function estimateOfficeDollars({
   return Math.max(0, Math.min(Math.floor(bid / 50) * 50, Math.floor(spare / 50) * 50));
 }
 
-function name(
-  outlook: Outlook,
-  tied: readonly SeatId[],
-  offers: TaskOf<'bid-tie'>['offers'] | null = null,
-): Planned {
+function name(outlook: Outlook, tied: readonly SeatId[], offers: TaskOf<'bid-tie'>['offers'] | null = null): Planned {
   const { state, seat } = outlook;
   const worth = (one: SeatId): number => {
     const { money = 0, cards = [], men = [] } = offers?.[one] ?? {};
@@ -55,19 +44,13 @@ function name(
   const choice = tied.includes(seat) && (offers === null || worth(best) < 2) ? seat : best;
   return createPlanned(
     { kind: 'name', seat: choice },
-    choice === seat
-      ? 'One’s own house comes first.'
-      : `${requireCapo(state, choice).name} is the least danger.`,
+    choice === seat ? 'One’s own house comes first.' : `${requireCapo(state, choice).name} is the least danger.`,
   );
 }
 
 function activate({ state, own, seat, left, weights }: Outlook): Planned {
   const wants =
-    state.godfather !== seat &&
-    own.cashDollars >= 500 &&
-    own.corruption < 50 &&
-    left > 1.2 &&
-    weights.office > 0.7;
+    state.godfather !== seat && own.cashDollars >= 500 && own.corruption < 50 && left > 1.2 && weights.office > 0.7;
   const card = own.cards.find((one) => requireCard(one).kind === 'sit-down');
   const man = own.hand.find((one) => ['caller', 'senator'].includes(findAbility(one) ?? ''));
   const what = wants ? (card ?? man ?? null) : null;
@@ -100,8 +83,7 @@ function injunction(outlook: Outlook, { play }: Seen<TaskOf<'injunction'>>): Pla
 /** [EMP-NPC-11] Deals that are worth a tenth more than they cost, and none with the leader. */
 function deal(outlook: Outlook, { from, give, ask: asked }: Seen<TaskOf<'deal'>>): Planned {
   const { own, dollar, leader, state } = outlook;
-  const scoreCard = (card: string): number =>
-    findCard(card)?.windows.includes('combat') === true ? 1 : 0.85;
+  const scoreCard = (card: string): number => (findCard(card)?.windows.includes('combat') === true ? 1 : 0.85);
   const gets =
     give.money * dollar +
     give.cards.reduce((sum, card) => sum + scoreCard(card), 0) +
@@ -110,9 +92,7 @@ function deal(outlook: Outlook, { from, give, ask: asked }: Seen<TaskOf<'deal'>>
   const named = listCopiesAsked(state, outlook.seat, asked.cards);
   for (const deck of asked.decks) {
     const [card] = own.cards
-      .filter(
-        (one) => requireCard(one).band === deck && !gives.includes(one) && !named.includes(one),
-      )
+      .filter((one) => requireCard(one).band === deck && !gives.includes(one) && !named.includes(one))
       .toSorted((a, b) => (requireCard(a).weapon ?? 2) - (requireCard(b).weapon ?? 2));
     if (card !== undefined) gives.push(card);
   }
@@ -139,10 +119,7 @@ function deal(outlook: Outlook, { from, give, ask: asked }: Seen<TaskOf<'deal'>>
 
 function pact({ leader, own, state, random }: Outlook, { from }: Seen<TaskOf<'pact'>>): Planned {
   const will =
-    from !== leader &&
-    (own.grudges[from] ?? 0) < 3 &&
-    requireCapo(state, from).points <= 60 &&
-    random.next() < 0.7;
+    from !== leader && (own.grudges[from] ?? 0) < 3 && requireCapo(state, from).points <= 60 && random.next() < 0.7;
   return createPlanned(
     { kind: 'accept', will, cards: [] },
     will ? 'Quiet on one side is worth something.' : 'Their word is worth nothing.',
@@ -151,8 +128,7 @@ function pact({ leader, own, state, random }: Outlook, { from }: Seen<TaskOf<'pa
 
 function bid(outlook: Outlook): Planned {
   const dollars = estimateOfficeDollars(outlook);
-  const senator =
-    dollars > 0 && listReadyWith(outlook.own, 'senator').length > 0 && outlook.left > 1.5;
+  const senator = dollars > 0 && listReadyWith(outlook.own, 'senator').length > 0 && outlook.left > 1.5;
   return createPlanned(
     { kind: 'bid', dollars, senator },
     dollars === 0 ? 'The office is not worth it.' : 'The office is worth that much.',
@@ -162,18 +138,10 @@ function bid(outlook: Outlook): Planned {
 function sweeten(outlook: Outlook, { pays }: Seen<TaskOf<'sweeten'>>): Planned {
   const { own, seat, weights } = outlook;
   const left = own.cashDollars - (pays[seat] ?? 0);
-  const money = Math.max(
-    0,
-    Math.min(300, Math.floor(((left - 100) * 0.5 * weights.office) / 50) * 50),
-  );
+  const money = Math.max(0, Math.min(300, Math.floor(((left - 100) * 0.5 * weights.office) / 50) * 50));
   const spare =
-    countBacks(own).midtown > 1
-      ? own.cards.filter((card) => requireCard(card).band === 'midtown').slice(0, 1)
-      : [];
-  return createPlanned(
-    { kind: 'sweeten', money, cards: spare, men: [] },
-    'A godfather likes to be asked nicely.',
-  );
+    countBacks(own).midtown > 1 ? own.cards.filter((card) => requireCard(card).band === 'midtown').slice(0, 1) : [];
+  return createPlanned({ kind: 'sweeten', money, cards: spare, men: [] }, 'A godfather likes to be asked nicely.');
 }
 
 /** The office, and what rivals bring up. */

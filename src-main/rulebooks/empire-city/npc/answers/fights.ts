@@ -15,8 +15,7 @@ import {
   sortStrongestFirst,
 } from '#rulebooks/empire-city/lookups.ts';
 import { listSidesAt } from '#rulebooks/empire-city/violence/order.ts';
-import { scoreHarm, createPlanned, scoreSquare } from '../outlook.ts';
-import type { Outlook, Planned } from '../outlook.ts';
+import { scoreHarm, createPlanned, scoreSquare, type Outlook, type Planned } from '../outlook.ts';
 
 /** Combats that are still to come for a family besides this one. */
 function otherCombats({ state, seat }: Outlook, square: Cell): number {
@@ -49,11 +48,9 @@ export function commitTo(outlook: Outlook, square: Cell): Planned {
   for (const man of sortStrongestFirst(state, fighters(outlook)).slice(0, most)) {
     if (strength >= target && men.length > 0) break;
     if (men.length >= 4) break;
-    const weapon =
-      strength + requireMan(state, man).combat >= target ? null : (weapons.shift() ?? null);
+    const weapon = strength + requireMan(state, man).combat >= target ? null : (weapons.shift() ?? null);
     men.push({ man, weapon });
-    strength +=
-      requireMan(state, man).combat + (weapon === null ? 0 : (requireCard(weapon).weapon ?? 0));
+    strength += requireMan(state, man).combat + (weapon === null ? 0 : (requireCard(weapon).weapon ?? 0));
   }
   const extra = cardsFor(outlook, {
     square,
@@ -113,9 +110,7 @@ function cardsFor(outlook: Outlook, { square, main, men, gap, isDefender }: Figh
   const theyFight = requireCapo(state, main).hand.length > 0;
   if (men === 0) return extra;
   const use = (card: string, points: number, burns = false): void => {
-    const needs =
-      ['ambush', 'filed-firing-pin', 'bottle-of-gasoline'].includes(requireCard(card).kind) &&
-      !burns;
+    const needs = ['ambush', 'filed-firing-pin', 'bottle-of-gasoline'].includes(requireCard(card).kind) && !burns;
     extra.cards.push({ card, against: needs ? main : null, burns });
     extra.points += points;
   };
@@ -132,8 +127,7 @@ function cardsFor(outlook: Outlook, { square, main, men, gap, isDefender }: Figh
         if (open && requireCapo(state, main).cards.length > 1) use(card, 1);
         break;
       case 'bottle-of-gasoline':
-        if (gap > 4 && isDefender && (findSquare(state, square)?.racket ?? null) !== null)
-          use(card, 0, true);
+        if (gap > 4 && isDefender && (findSquare(state, square)?.racket ?? null) !== null) use(card, 0, true);
         else if (open) use(card, 2);
         break;
       case 'street-doctor':

@@ -1,7 +1,6 @@
 import { requireCard } from '#shared/games/empire-city/cards.ts';
 import { cellOfPlace } from '#shared/games/empire-city/board.ts';
-import { cells } from '#shared/games/empire-city/ids.ts';
-import type { Cell } from '#shared/games/empire-city/ids.ts';
+import { cells, type Cell } from '#shared/games/empire-city/ids.ts';
 import { mayGo } from '#rulebooks/empire-city/cops/beat.ts';
 import { planBeat, listStepsFrom } from '#rulebooks/empire-city/cops/steps.ts';
 import {
@@ -11,13 +10,12 @@ import {
   findSquare,
   listRivals,
   requireCapo,
+  type Seen,
 } from '#rulebooks/empire-city/lookups.ts';
 import { computeCityHallPoints } from '#rulebooks/empire-city/prices.ts';
 import type { Ask, Capo, TaskOf } from '#rulebooks/empire-city/records.ts';
 import type { State } from '#rulebooks/empire-city/state.ts';
-import type { Seen } from '#rulebooks/empire-city/lookups.ts';
-import { scoreHarm, createPlanned, scoreSquare } from '../outlook.ts';
-import type { Outlook, Planned } from '../outlook.ts';
+import { scoreHarm, createPlanned, scoreSquare, type Outlook, type Planned } from '../outlook.ts';
 
 /** [EMP-NPC-8] How much a cop on a square would please the family. */
 function wish(outlook: Outlook): (state: State, id: Cell) => number {
@@ -36,20 +34,13 @@ function bust(outlook: Outlook, { square }: Seen<TaskOf<'bust'>>): Planned {
   const bond = own.cards.find((card) => requireCard(card).kind === 'bail-bond');
   const [bagman] = listReadyWith(own, 'bagman');
   const helps =
-    state.copCard !== 'honest-judge' && worth > 0.8
-      ? (bond ?? (bribe >= 200 ? bagman : undefined))
-      : undefined;
+    state.copCard !== 'honest-judge' && worth > 0.8 ? (bond ?? (bribe >= 200 ? bagman : undefined)) : undefined;
   if (helps !== undefined)
-    return createPlanned(
-      { kind: 'bust', with: helps },
-      `${formatCellName(square)} has friends at court.`,
-    );
+    return createPlanned({ kind: 'bust', with: helps }, `${formatCellName(square)} has friends at court.`);
   const pays = own.cashDollars >= bribe && worth + 0.4 > bribe * dollar;
   return createPlanned(
     { kind: 'bust', with: pays ? 'pay' : 'lose' },
-    pays
-      ? `${formatCellName(square)} is worth the bribe.`
-      : `${formatCellName(square)} is not worth the bribe.`,
+    pays ? `${formatCellName(square)} is worth the bribe.` : `${formatCellName(square)} is not worth the bribe.`,
   );
 }
 
@@ -58,10 +49,7 @@ function commissioner({ state, own, seat }: Outlook): Planned {
   const threatened = state.cops.some(({ at }) =>
     listStepsFrom(state, at).some((id) => state.squares[id]?.owner === seat),
   );
-  const uses =
-    man !== null &&
-    state.chief !== seat &&
-    (state.isNessHere || (threatened && own.cashDollars > 400));
+  const uses = man !== null && state.chief !== seat && (state.isNessHere || (threatened && own.cashDollars > 400));
   return createPlanned(
     { kind: 'use', what: uses ? man : null },
     uses ? 'The cops go where we say.' : 'The cops are no business of ours.',
@@ -72,8 +60,7 @@ function moveCops(outlook: Outlook, { why }: Seen<TaskOf<'move-cops'>>): Planned
   const { state, seat } = outlook;
   const worth = wish(outlook);
   const sentence = 'The law falls on those who are in the way.';
-  if (why === 'beat')
-    return createPlanned({ kind: 'moveCops', moves: planBeat(state, seat, worth) }, sentence);
+  if (why === 'beat') return createPlanned({ kind: 'moveCops', moves: planBeat(state, seat, worth) }, sentence);
   const [best] = state.cops
     .flatMap(({ id, at }) =>
       listStepsFrom(state, at).map((to) => ({
@@ -84,9 +71,7 @@ function moveCops(outlook: Outlook, { why }: Seen<TaskOf<'move-cops'>>): Planned
     )
     .toSorted((a, b) => b.worth - a.worth);
   const moves =
-    best === undefined || (why === 'inside-man' && best.worth <= 0.3)
-      ? []
-      : [{ cop: best.cop, path: best.path }];
+    best === undefined || (why === 'inside-man' && best.worth <= 0.3) ? [] : [{ cop: best.cop, path: best.path }];
   return createPlanned({ kind: 'moveCops', moves }, sentence);
 }
 
@@ -99,8 +84,7 @@ function wishPlaceClosed({ state, seat, own, left }: Outlook, id: Cell): number 
   const rivals = listRivals(state, seat).map((one) => requireCapo(state, one));
   if (id === cellOfPlace['city-hall']) {
     const gain = (capo: Pick<Capo, 'seat' | 'cashDollars'>): number =>
-      Math.floor(capo.cashDollars / Math.max(50, cityHall.dollars)) *
-      computeCityHallPoints(state, capo.seat);
+      Math.floor(capo.cashDollars / Math.max(50, cityHall.dollars)) * computeCityHallPoints(state, capo.seat);
     if (own.points + gain(own) >= victoryPoints) return -decisive;
     if (rivals.some((one) => one.points + gain(one) >= victoryPoints)) return decisive;
     const ahead = rivals.filter(({ points }) => points > own.points);
@@ -117,9 +101,7 @@ function ness(outlook: Outlook): Planned {
   const wished = wish(outlook);
   const worth = (now: State, id: Cell): number =>
     findSquare(now, id) === null ? wishPlaceClosed(outlook, id) : wished(now, id);
-  const [to = 'D3'] = cells
-    .filter((id) => mayGo(state, id))
-    .toSorted((a, b) => worth(state, b) - worth(state, a));
+  const [to = 'D3'] = cells.filter((id) => mayGo(state, id)).toSorted((a, b) => worth(state, b) - worth(state, a));
   return createPlanned({ kind: 'ness', to }, `Ness will like ${formatCellName(to)}.`);
 }
 

@@ -35,10 +35,7 @@ export function sampleWorld({ state, seat }: Sight, seed: number): EmpireState {
     listRackets().filter((one) => !shown.has(one)),
     random,
   );
-  const turned = new Set<string>([
-    ...own.decks.cops.discard,
-    ...(own.copCard === null ? [] : [own.copCard]),
-  ]);
+  const turned = new Set<string>([...own.decks.cops.discard, ...(own.copCard === null ? [] : [own.copCard])]);
   own.decks.cops.draw = shuffled(
     copCards.filter((one) => !turned.has(one)),
     random,
@@ -78,21 +75,14 @@ export function drawChance(own: EmpireState, seed: number): EmpireState {
 
 /** Men seen to join a rival are his; whoever else he holds is dealt out of those nobody can place. */
 function dealMen(own: EmpireState, seat: string, random: NpcRandom): void {
-  const placed = new Set<string>([
-    ...own.menTrack,
-    ...own.aside,
-    ...own.dead,
-    ...own.decks.men.discard,
-  ]);
+  const placed = new Set<string>([...own.menTrack, ...own.aside, ...own.dead, ...own.decks.men.discard]);
   for (const capo of Object.values(own.capos)) {
     for (const man of capo.exhausted) placed.add(man);
     const known = capo.seat === seat ? capo.hand : sureMen(own, capo.seat);
     for (const man of known) placed.add(man);
   }
   const perhaps = new Set(
-    Object.values(own.capos).flatMap(({ seen }) =>
-      Object.keys(seen).filter((man) => seen[man] === false),
-    ),
+    Object.values(own.capos).flatMap(({ seen }) => Object.keys(seen).filter((man) => seen[man] === false)),
   );
   const free = shuffled(
     manTable.map(({ id }) => id).filter((man) => !placed.has(man)),
@@ -122,10 +112,7 @@ function dealCards(own: EmpireState, seat: string, random: NpcRandom): void {
     for (const capo of Object.values(own.capos)) {
       if (capo.seat === seat) continue;
       const backs = listCardsFrom(capo, band).length;
-      capo.cards = [
-        ...capo.cards.filter((card) => card !== `${band}-back`),
-        ...free.splice(0, backs),
-      ];
+      capo.cards = [...capo.cards.filter((card) => card !== `${band}-back`), ...free.splice(0, backs)];
     }
     own.decks[band].draw = free;
   }

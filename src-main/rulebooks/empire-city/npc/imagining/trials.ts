@@ -52,15 +52,11 @@ export function chooseBestTrial(sight: Sight, ideas: readonly Idea[]): Idea | nu
 
 function evaluateIdea(sight: Sight, seat: SeatId, idea: Idea, seed: number): number {
   const start = sampleWorld(sight, seed);
-  const result = runInPlace<EmpireState, EmpireEvent>(
-    { state: start, rng: seedRng(seed) },
-    writer,
-    (table) => {
-      table.entry({ title: '', author: { kind: 'rules' }, order: null, reason: null });
-      catchRefusal(() => give(table, seat, idea.order));
-      playRound(table);
-    },
-  );
+  const result = runInPlace<EmpireState, EmpireEvent>({ state: start, rng: seedRng(seed) }, writer, (table) => {
+    table.entry({ title: '', author: { kind: 'rules' }, order: null, reason: null });
+    catchRefusal(() => give(table, seat, idea.order));
+    playRound(table);
+  });
   if (result.kind === 'question') return 0;
   return standing(result.after.state, seat);
 }
@@ -105,10 +101,7 @@ function standing(state: State, seat: SeatId): number {
 function fortune(state: State, seat: SeatId): number {
   const { points, corruption, cashDollars, hand, exhausted, cards } = requireCapo(state, seat);
   const left = Math.max(1, Math.min(7, (state.house.victoryPoints - points) / 13));
-  const land = listSquares(state, seat).reduce(
-    (sum, square) => sum + computeLandValue(state, square),
-    0,
-  );
+  const land = listSquares(state, seat).reduce((sum, square) => sum + computeLandValue(state, square), 0);
   const men = [...hand, ...exhausted.filter((_, nth) => nth % 2 === 0)].reduce(
     (sum, man) => sum + requireMan(state, man).combat * 0.55,
     0,

@@ -16,11 +16,7 @@ import type { Force } from '#rulebooks/paradise/state/records/battles.ts';
 export type Rosters = Pick<State, 'gangsters' | 'vehicles'>;
 
 /** Still with the gang, free, and fit to stand. */
-export function findPresent(
-  state: Rosters,
-  force: DeepReadonly<Force>,
-  id: GangsterId,
-): DeepReadonly<Gangster> | null {
+export function findPresent(state: Rosters, force: DeepReadonly<Force>, id: GangsterId): DeepReadonly<Gangster> | null {
   const gangster = state.gangsters[id];
   if (gangster === undefined || !canFight(gangster)) return null;
   // [SCN-2a] The law's own crew are the men it holds.
@@ -51,10 +47,7 @@ export function createFigure(gangster: DeepReadonly<Gangster>, side: BattleSide)
 }
 
 /** [SCN-2a] A man on his way to court: unarmed, and under the wing of those who guard him. */
-export function createCaptiveFigure(
-  gangster: DeepReadonly<Gangster>,
-  side: BattleSide,
-): FigureSource {
+export function createCaptiveFigure(gangster: DeepReadonly<Gangster>, side: BattleSide): FigureSource {
   return {
     ...createFigure(gangster, side),
     kind: 'official',
@@ -84,10 +77,7 @@ export function listIds(drawn: readonly FigureSource[]): GangsterId[] {
 }
 
 /** [GANG-9] How many of a thing that is used up he has on him. */
-export function countCarried(
-  gangster: Pick<DeepReadonly<Gangster>, 'weapons'>,
-  what: Explosive,
-): number {
+export function countCarried(gangster: Pick<DeepReadonly<Gangster>, 'weapons'>, what: Explosive): number {
   let count = 0;
   for (const weapon of gangster.weapons) if (weapon === what) count += 1;
   return count;

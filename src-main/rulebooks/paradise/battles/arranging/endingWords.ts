@@ -42,11 +42,7 @@ const phrases: Readonly<Record<BattleEnding, (sides: Sides) => string>> = {
 };
 
 /** [SCN-12] Tells how a battle ended as the town saw it, to stand after its title. */
-export function describeEnding(
-  head: DeepReadonly<BattleHead>,
-  { winner, ending }: Ended,
-  names: TitleNames,
-): string {
+export function describeEnding(head: DeepReadonly<BattleHead>, { winner, ending }: Ended, names: TitleNames): string {
   const one = nameSide(names, head.attackers, head);
   const other = nameSide(names, head.defenders, head);
   const victor = winner === 'nobody' ? null : winner === 'attackers' ? one : other;

@@ -12,9 +12,7 @@ import { hasUnrolled } from './muster.ts';
 import type { CampaignBattle, Force } from '#rulebooks/paradise/state/records/battles.ts';
 
 /** Any order that sends a party out. */
-export type PartyOrder = OrderOf<
-  'raid' | 'smash-and-grab' | 'hit' | 'hit-official' | 'hijack' | 'show-of-strength'
->;
+export type PartyOrder = OrderOf<'raid' | 'smash-and-grab' | 'hit' | 'hit-official' | 'hijack' | 'show-of-strength'>;
 
 /** A side with nobody yet. */
 export function emptyForce(party: Party): Force {
@@ -47,10 +45,7 @@ export function createReserve(
 }
 
 /** The parts that differ from battle to battle; the rest starts empty. */
-export type BattleDraft = Pick<
-  CampaignBattle,
-  'scenario' | 'attackers' | 'defenders' | 'setting' | 'district'
-> &
+export type BattleDraft = Pick<CampaignBattle, 'scenario' | 'attackers' | 'defenders' | 'setting' | 'district'> &
   Partial<CampaignBattle>;
 
 /** A battle that waits to be fought. */

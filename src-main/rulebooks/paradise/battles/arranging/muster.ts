@@ -3,18 +3,11 @@ import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import { type HireableProfile, hireableProfiles } from '#shared/games/paradise/people.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { formatNumberedId, Roster } from '#rulebooks/paradise/skirmish/mustering/forces.ts';
-import {
-  createCars,
-  type LawGroup,
-  createLawmen,
-} from '#rulebooks/paradise/skirmish/mustering/law.ts';
+import { createCars, type LawGroup, createLawmen } from '#rulebooks/paradise/skirmish/mustering/law.ts';
 import type { Muster, SideMuster } from '#rulebooks/paradise/skirmish/mustering/muster.ts';
 import { createOfficialFigure } from '#rulebooks/paradise/skirmish/mustering/officials.ts';
 import { lawTable } from '#rulebooks/paradise/skirmish/rules/lawTable.ts';
-import {
-  createSkillDice,
-  rollMusterSkills,
-} from '#rulebooks/paradise/skirmish/mustering/randomSkills.ts';
+import { createSkillDice, rollMusterSkills } from '#rulebooks/paradise/skirmish/mustering/randomSkills.ts';
 import type { FigureSource, VehicleSource } from '#rulebooks/paradise/skirmish/sources.ts';
 import type { LawProfile } from '#rulebooks/paradise/state/records/battleWords.ts';
 import type { CampaignBattle, Extras, Force } from '#rulebooks/paradise/state/records/battles.ts';
@@ -25,9 +18,7 @@ import { isGang, isOnCaptive } from './parties.ts';
 /** [SCN, SCN-0] A battle of the campaign as the table sets it up: crews, guards, muscle, cars and guns as they are. */
 export function buildMuster(state: Rosters, battle: DeepReadonly<CampaignBattle>): Muster {
   const muster = unskilledMuster(state, battle);
-  return battle.skillsSeed === undefined
-    ? muster
-    : rollMusterSkills(muster, createSkillDice(battle.skillsSeed));
+  return battle.skillsSeed === undefined ? muster : rollMusterSkills(muster, createSkillDice(battle.skillsSeed));
 }
 
 function unskilledMuster(state: Rosters, battle: DeepReadonly<CampaignBattle>): Muster {
@@ -46,11 +37,7 @@ function unskilledMuster(state: Rosters, battle: DeepReadonly<CampaignBattle>): 
   };
 }
 
-function sideMuster(
-  state: Rosters,
-  battle: DeepReadonly<CampaignBattle>,
-  side: BattleSide,
-): SideMuster {
+function sideMuster(state: Rosters, battle: DeepReadonly<CampaignBattle>, side: BattleSide): SideMuster {
   const force = battle[side];
   const dressed = (id: GangsterId): FigureSource[] => {
     const gangster = findPresent(state, force, id);
@@ -77,10 +64,7 @@ function sideMuster(
     guards,
     reserve: force.reserve.flatMap(dressed),
     vehicles: isGang(force.party)
-      ? [
-          ...force.vehicles.flatMap((id) => vehicleSource(state, force, id)),
-          ...listLentVehicles(force, side),
-        ]
+      ? [...force.vehicles.flatMap((id) => vehicleSource(state, force, id)), ...listLentVehicles(force, side)]
       : official === null && !isOnCaptive(battle)
         ? cars
         : cars.map(({ id, kind, upgrades }) => ({ id, kind, upgrades })),
@@ -109,10 +93,7 @@ function isPoliceRaid({ scenario, attackers }: Sides, side: BattleSide): boolean
 }
 
 /** The ids of the hired men of a side and of the guards: the hired are numbered first, then the extras, the guards last. */
-export function listStrangerIds(
-  battle: Sides,
-  side: BattleSide,
-): Record<'muscle' | 'guards', string[]> {
+export function listStrangerIds(battle: Sides, side: BattleSide): Record<'muscle' | 'guards', string[]> {
   const { muscle, extras, guards } = battle[side];
   const hired = heads(muscle);
   return {
@@ -163,14 +144,8 @@ function atTheMeet(source: FigureSource, battle: DeepReadonly<CampaignBattle>): 
 }
 
 /** [SCN-10] The extras in their cars; boys of a block are one load. */
-function groupCarloads(
-  roster: Roster,
-  extras: readonly DeepReadonly<Extras>[],
-  isRaid: boolean,
-): FigureSource[][] {
-  const boys = extras.flatMap(({ profile, count }) =>
-    isHireable(profile) ? [roster.gangsters(profile, count)] : [],
-  );
+function groupCarloads(roster: Roster, extras: readonly DeepReadonly<Extras>[], isRaid: boolean): FigureSource[][] {
+  const boys = extras.flatMap(({ profile, count }) => (isHireable(profile) ? [roster.gangsters(profile, count)] : []));
   return [...boys, ...createLawmen(roster, lawGroups(extras), isRaid)];
 }
 
@@ -188,14 +163,8 @@ function isHireable(profile: HireableProfile | LawProfile): profile is HireableP
   return hireableProfiles.some((one) => one === profile);
 }
 
-function vehicleSource(
-  state: Rosters,
-  force: DeepReadonly<Force>,
-  id: Force['vehicles'][number],
-): VehicleSource[] {
+function vehicleSource(state: Rosters, force: DeepReadonly<Force>, id: Force['vehicles'][number]): VehicleSource[] {
   const vehicle = state.vehicles[id];
   if (vehicle?.gang !== force.party) return [];
-  return [
-    { id, kind: vehicle.kind === 'truck' ? 'truck' : 'car', upgrades: [...vehicle.upgrades] },
-  ];
+  return [{ id, kind: vehicle.kind === 'truck' ? 'truck' : 'car', upgrades: [...vehicle.upgrades] }];
 }

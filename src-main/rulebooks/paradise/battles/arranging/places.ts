@@ -1,12 +1,7 @@
 import type { BusinessType, District } from '#shared/games/paradise/city.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import {
-  type LootRule,
-  findLootRule,
-  type PerkFacts,
-  computePerks,
-} from '#rulebooks/paradise/city/rackets.ts';
+import { type LootRule, findLootRule, type PerkFacts, computePerks } from '#rulebooks/paradise/city/rackets.ts';
 import type { Setting } from '#rulebooks/paradise/state/records/battleWords.ts';
 import type { State } from '#rulebooks/paradise/state.ts';
 import type { Business } from '#rulebooks/paradise/state/records/city.ts';
@@ -22,26 +17,18 @@ type City = PerkFacts & Pick<State, 'businesses' | 'houseRules' | 'month'>;
  * [RK-5] Lists the businesses that one successful raid takes: the place, or, where one gang holds the whole racket of
  * the district, all of its type there (house rule: all of that racket).
  */
-export function listRaidedBusinesses(
-  city: City,
-  business: DeepReadonly<Business>,
-): readonly DeepReadonly<Business>[] {
+export function listRaidedBusinesses(city: City, business: DeepReadonly<Business>): readonly DeepReadonly<Business>[] {
   const { owner } = business;
   const { racketKey } = findPlaceKind(business);
   const isWhole = owner !== null && findFullRackets(city).get(racketKey) === owner;
   if (!isWhole) return [business];
   const all = groupRacketPlaces(city).get(racketKey) ?? [];
-  return city.houseRules.fullRacketRaid === 'whole-racket'
-    ? all
-    : all.filter(({ type }) => type === business.type);
+  return city.houseRules.fullRacketRaid === 'whole-racket' ? all : all.filter(({ type }) => type === business.type);
 }
 
 /** [RK-2, RK-5] Guards a raid meets: those of everything it takes. */
 export function raidGuards(city: City, business: DeepReadonly<Business>): number {
-  return listRaidedBusinesses(city, business).reduce(
-    (total, one) => total + countGuardsAt(city, one),
-    0,
-  );
+  return listRaidedBusinesses(city, business).reduce((total, one) => total + countGuardsAt(city, one), 0);
 }
 
 /** [RK-2] Guards of a place as it stands. */
@@ -122,15 +109,10 @@ export function findRoute(from: District, to: District): District[] {
 
 /** [SCN-9] True if a crew on its way passes through, or next to, a district. */
 export function isPassedBy(from: District, to: District, district: District): boolean {
-  return findRoute(from, to).some(
-    (passed) => passed === district || neighbors[passed].includes(district),
-  );
+  return findRoute(from, to).some((passed) => passed === district || neighbors[passed].includes(district));
 }
 
 /** True if an id names one of these. */
-export function hasBusiness(
-  businesses: readonly DeepReadonly<Business>[],
-  id: BusinessId,
-): boolean {
+export function hasBusiness(businesses: readonly DeepReadonly<Business>[], id: BusinessId): boolean {
   return businesses.some((business) => business.id === id);
 }

@@ -12,22 +12,11 @@ import type { State } from '#rulebooks/paradise/state.ts';
 import type { Business } from '#rulebooks/paradise/state/records/city.ts';
 import { listMusclePosted, listPosted } from '#rulebooks/paradise/filing/crews.ts';
 import { arrange, emptyForce, createForce, createReserve } from './forces.ts';
-import {
-  countGuardsAt,
-  hasBusiness,
-  countLootDice,
-  listRaidedBusinesses,
-  raidGuards,
-  findSetting,
-} from './places.ts';
+import { countGuardsAt, hasBusiness, countLootDice, listRaidedBusinesses, raidGuards, findSetting } from './places.ts';
 import type { Force } from '#rulebooks/paradise/state/records/battles.ts';
 
 /** [SCN-5, TAKE-3, RK-5] A raid on a rival's place, or a siege when the men posted there got wind of it. */
-export function arrangeRaid(
-  table: ParadiseTable,
-  seat: SeatId,
-  order: DeepReadonly<OrderOf<'raid'>>,
-): BattleId {
+export function arrangeRaid(table: ParadiseTable, seat: SeatId, order: DeepReadonly<OrderOf<'raid'>>): BattleId {
   const { state } = table;
   const business = requireBusiness(state, order.business);
   const places = listRaidedBusinesses(state, business);
@@ -82,11 +71,7 @@ export function listGarrison(
 ): Force {
   const owner = business.owner;
   if (owner === null) throw new Error('Nobody owns the place that is to be defended.');
-  const crew = listPosted(
-    state,
-    owner,
-    (post) => post.kind === 'business' && hasBusiness(places, post.business),
-  );
+  const crew = listPosted(state, owner, (post) => post.kind === 'business' && hasBusiness(places, post.business));
   const muscle = listMusclePosted(state, owner, (id) => hasBusiness(places, id));
   return { ...emptyForce(owner), crew, muscle, ...createReserve(state, owner) };
 }

@@ -17,11 +17,7 @@ import { arrange, emptyForce, createForce, createReserve } from './forces.ts';
 import type { Extras, Force } from '#rulebooks/paradise/state/records/battles.ts';
 
 /** [SCN-3] A truck with its driver and his guard, who come with the racket; the gang may add men. */
-export function arrangeHijack(
-  table: ParadiseTable,
-  seat: SeatId,
-  order: DeepReadonly<OrderOf<'hijack'>>,
-): BattleId {
+export function arrangeHijack(table: ParadiseTable, seat: SeatId, order: DeepReadonly<OrderOf<'hijack'>>): BattleId {
   const { dice, state } = table;
   const lootPoints = dice.roll({ purpose: 'Loot in the truck' }).total;
   const { reserve, vehicles } = createReserve(state, order.gang);
@@ -96,11 +92,7 @@ export function arrangeShowdown(
 }
 
 /** [SCN-8] Boys of the block on both sides, nobody of the gangs. */
-export function arrangeRumble(
-  table: ParadiseTable,
-  seat: SeatId,
-  order: DeepReadonly<OrderOf<'rumble'>>,
-): BattleId {
+export function arrangeRumble(table: ParadiseTable, seat: SeatId, order: DeepReadonly<OrderOf<'rumble'>>): BattleId {
   const { state } = table;
   return arrange(table, {
     scenario: 'rumble',
@@ -113,8 +105,7 @@ export function arrangeRumble(
 
 function listBoys(table: ParadiseTable, seat: SeatId): Extras[] {
   const { name } = requireGang(table.state, seat);
-  const some = (who: string): number =>
-    table.dice.roll({ purpose: `${who} who run with ${name}` }).total;
+  const some = (who: string): number => table.dice.roll({ purpose: `${who} who run with ${name}` }).total;
   return [
     { profile: 'hoodlum', count: 1 },
     { profile: 'punk', count: some('Punks') },

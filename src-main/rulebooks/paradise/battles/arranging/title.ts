@@ -22,9 +22,7 @@ export function createTitleNames(state: Facts): TitleNames {
     gangster: (id) => findMan(state, id)?.name ?? 'an unknown man',
     business(id) {
       const business = state.businesses[id];
-      return business === undefined
-        ? 'an unknown business'
-        : `${business.name} (${districtNames[business.district]})`;
+      return business === undefined ? 'an unknown business' : `${business.name} (${districtNames[business.district]})`;
     },
   };
 }
@@ -77,8 +75,7 @@ function describeAssault(state: Facts, head: DeepReadonly<BattleHead>, names: Ti
   const other = nameParty(names, head.defenders);
   const place = head.business === undefined ? null : names.business(head.business);
   const where = place ?? districtNames[head.district];
-  const whom =
-    head.scenario === 'siege' ? `siege of ${other} at ${where}` : `raid on ${other} at ${where}`;
+  const whom = head.scenario === 'siege' ? `siege of ${other} at ${where}` : `raid on ${other} at ${where}`;
   if (isGang(head.attackers)) return `${formatOwner(state, names, head.attackers)} ${whom}`;
   return head.agents === undefined
     ? `the police ${whom}`

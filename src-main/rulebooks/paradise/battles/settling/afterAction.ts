@@ -41,9 +41,7 @@ function checkEnding(battle: Fought, { ending, winner }: Outcome): void {
 /** Everybody on a roster who may have been in it, by id. */
 export function listRosterIn(state: Rosters, battle: Fought): GangsterId[] {
   return (['attackers', 'defenders'] as const).flatMap((side) =>
-    [...battle[side].crew, ...battle[side].reserve].filter(
-      (id) => findPresent(state, battle[side], id) !== null,
-    ),
+    [...battle[side].crew, ...battle[side].reserve].filter((id) => findPresent(state, battle[side], id) !== null),
   );
 }
 
@@ -96,12 +94,7 @@ function checkFate(name: string, hits: number, fate: DeepReadonly<GangsterFate>)
     null,
     fate.gangster,
   );
-  refuseUnless(
-    !(fate.isDead && fate.madeName),
-    `${name} is dead and makes no name any more.`,
-    'GUTS-4',
-    fate.gangster,
-  );
+  refuseUnless(!(fate.isDead && fate.madeName), `${name} is dead and makes no name any more.`, 'GUTS-4', fate.gangster);
   refuseUnless(
     fate.isDead || fate.wounds < hits,
     `${name} has HITS ${hits}: with ${fate.wounds} points off he is dead. Mark him dead or lower the wounds.`,
@@ -111,8 +104,7 @@ function checkFate(name: string, hits: number, fate: DeepReadonly<GangsterFate>)
 }
 
 function checkGroup(battle: Fought, group: DeepReadonly<OthersFate>): void {
-  const name =
-    group.side === 'law' ? `${group.kind} called in` : `${group.kind} of the ${group.side}`;
+  const name = group.side === 'law' ? `${group.kind} called in` : `${group.kind} of the ${group.side}`;
   refuseUnless(
     group.dead + group.hurt + group.arrested <= group.present,
     `There were ${group.present} ${name}; ${group.dead + group.hurt + group.arrested} fell. Correct one of them.`,

@@ -54,19 +54,10 @@ function checkDrew(battle: Fought, { drew, ending }: Outcome): void {
     'Guns came out: say which side drew first, or that both did.',
     'SCN-4',
   );
-  refuseUnless(
-    new Set(drew).size === (drew?.length ?? 0),
-    'A side is named once among those who drew.',
-    'SCN-4',
-  );
+  refuseUnless(new Set(drew).size === (drew?.length ?? 0), 'A side is named once among those who drew.', 'SCN-4');
 }
 
-function checkChange(
-  state: State,
-  battle: Fought,
-  { fates }: Outcome,
-  { gangster: id, to }: Change,
-): void {
+function checkChange(state: State, battle: Fought, { fates }: Outcome, { gangster: id, to }: Change): void {
   const gangster = state.gangsters[id];
   const fate = fates.find((one) => one.gangster === id);
   const name = gangster?.name ?? `“${id}”`;

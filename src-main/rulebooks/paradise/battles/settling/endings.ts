@@ -10,11 +10,7 @@ export type PossibleEnding = {
   label: string;
 };
 
-function ends(
-  ending: BattleEnding,
-  winner: BattleOutcome['winner'],
-  label: string,
-): PossibleEnding {
+function ends(ending: BattleEnding, winner: BattleOutcome['winner'], label: string): PossibleEnding {
   return { ending, winner, label };
 }
 
@@ -35,11 +31,7 @@ const policeWork: readonly PossibleEnding[] = [
   ends('closed', 'attackers', 'The police closed the place'),
   ends('surrendered', 'attackers', 'Those inside gave themselves up'),
   ends('withdrew', 'defenders', 'The police withdrew, beaten'),
-  ends(
-    'broke-after-withdrawal',
-    'attackers',
-    'The gang broke when the police were already leaving',
-  ),
+  ends('broke-after-withdrawal', 'attackers', 'The gang broke when the police were already leaving'),
 ];
 
 /** [SCN-11] The siege was beaten without the police withdrawing. */
@@ -91,7 +83,6 @@ export function listPossibleEndings(
   },
 ): readonly PossibleEnding[] {
   if (battle.isClash) return [...lastStand, brokenOff];
-  if (battle.scenario === 'siege' && !isGang(battle.attackers.party))
-    return [...policeWork, brokenOut, brokenOff];
+  if (battle.scenario === 'siege' && !isGang(battle.attackers.party)) return [...policeWork, brokenOut, brokenOff];
   return [...byScenario[battle.scenario], brokenOff];
 }

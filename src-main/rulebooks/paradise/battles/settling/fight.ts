@@ -87,11 +87,7 @@ export function openBattleEntry(table: ParadiseTable, battle: Waiting): void {
  * The program fights a battle on both sides, with a seed from the campaign’s own dice; talks it holds with those
  * dice themselves. What the games master overrules counts instead of what the run made.
  */
-export function fightOut(
-  table: ParadiseTable,
-  battle: Waiting,
-  overrule: BattleOutcome | null = null,
-): void {
+export function fightOut(table: ParadiseTable, battle: Waiting, overrule: BattleOutcome | null = null): void {
   const { state } = table;
   const problem = explainNotFought(state, battle);
   if (problem !== null) {
@@ -151,8 +147,7 @@ export function explainNotFought(state: State, battle: Waiting): string | null {
   }
   if (battle.official !== undefined && battle.official !== null) {
     const { id, name } = battle.official;
-    if (findHitTarget(state, id)?.name !== name)
-      return 'the man it was about holds that office no more';
+    if (findHitTarget(state, id)?.name !== name) return 'the man it was about holds that office no more';
   }
   if (!hasAnybody(state, battle, 'attackers')) return nobodyComes;
   return null;
@@ -161,8 +156,7 @@ export function explainNotFought(state: State, battle: Waiting): string | null {
 function hasAnybody(state: State, battle: Waiting, side: 'attackers' | 'defenders'): boolean {
   const force = battle[side];
   return (
-    force.extras.length + force.muscle.length > 0 ||
-    force.crew.some((id) => findPresent(state, force, id) !== null)
+    force.extras.length + force.muscle.length > 0 || force.crew.some((id) => findPresent(state, force, id) !== null)
   );
 }
 
@@ -170,15 +164,8 @@ function hasAnybody(state: State, battle: Waiting, side: 'attackers' | 'defender
 export function requireReadyBattle(state: State, id: BattleId): Waiting {
   const battle = state.battles[id];
   refuseUnless(battle !== undefined, 'There is no such battle in this campaign.');
-  refuseUnless(
-    battle.settled === null,
-    'That battle is settled already; undo it to fight it again.',
-  );
+  refuseUnless(battle.settled === null, 'That battle is settled already; undo it to fight it again.');
   const first = findBlocker(state, battle);
-  refuseUnless(
-    first === null,
-    'The crew has to get there first: settle the ambush on its way.',
-    'SCN-9',
-  );
+  refuseUnless(first === null, 'The crew has to get there first: settle the ambush on its way.', 'SCN-9');
   return battle;
 }

@@ -27,8 +27,7 @@ export function fillPost(
     name: pickOfficialName(namesFrom, namesUsed),
     after: official.name,
   });
-  if (!table.state.feds.inTown)
-    table.emit({ type: 'feds-arrived', month: table.state.month, agents: firstAgents });
+  if (!table.state.feds.inTown) table.emit({ type: 'feds-arrived', month: table.state.month, agents: firstAgents });
   // [LAW-7] Only the killers' own friends think twice; other gangs had no hand in it.
   const { party } = battle.attackers;
   if (isGang(party)) testLoyalty(table, party, `of the murder of ${formatTarget(official)}`);

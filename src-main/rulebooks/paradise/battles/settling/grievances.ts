@@ -45,8 +45,7 @@ export function rememberBattle(
     (outcome.ending === 'taken' ? pointsForPlace : 0) +
     (drawers.includes('attackers') ? pointsForTreachery : 0);
   const paid =
-    countLosses(table, attackers.party, outcome) / 2 +
-    (drawers.includes('defenders') ? pointsForTreachery : 0);
+    countLosses(table, attackers.party, outcome) / 2 + (drawers.includes('defenders') ? pointsForTreachery : 0);
   remember(table, defenders.party, attackers.party, { grievance: suffered, cause });
   const loss = drawers.includes('defenders')
     ? `guns drawn at ${cause}`
@@ -74,11 +73,7 @@ function listFallen(
     .filter(({ gang }) => gang === seat);
 }
 
-function countLosses(
-  table: ParadiseTable,
-  seat: SeatId,
-  outcome: DeepReadonly<BattleOutcome>,
-): number {
+function countLosses(table: ParadiseTable, seat: SeatId, outcome: DeepReadonly<BattleOutcome>): number {
   return listFallen(table, seat, outcome).reduce(
     (total, { isBoss }) => total + pointsForDead + (isBoss ? pointsForBoss : 0),
     0,

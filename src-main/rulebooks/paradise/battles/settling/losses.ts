@@ -32,9 +32,7 @@ export function describeLosses(
   if (outcome === undefined) return [];
   const wasThere = viewer === 'gm' || listSeatsOfHead(battle).includes(viewer);
   const named = (label: string, gangsters: readonly GangsterId[] = []): string[] =>
-    gangsters.length === 0
-      ? []
-      : [`${label}: ${joinWords(gangsters.map((id) => findName(state, id)))}.`];
+    gangsters.length === 0 ? [] : [`${label}: ${joinWords(gangsters.map((id) => findName(state, id)))}.`];
   return [
     ...named('Dead', outcome.dead),
     ...named('Booked', outcome.booked),
@@ -51,9 +49,7 @@ function findName(state: Pick<State, 'gangsters' | 'graveyard' | 'gangs'>, id: G
 }
 
 function othersLines({ others = [] }: Outcome): string[] {
-  const fallen = others.map(
-    ({ kind, dead }) => `${dead} ${dead === 1 ? groupNames[kind].one : groupNames[kind].many}`,
-  );
+  const fallen = others.map(({ kind, dead }) => `${dead} ${dead === 1 ? groupNames[kind].one : groupNames[kind].many}`);
   return fallen.length === 0 ? [] : [`Also dead: ${joinWords(fallen)}.`];
 }
 

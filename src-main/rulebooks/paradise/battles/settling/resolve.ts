@@ -1,11 +1,5 @@
 import type { GangsterId, VehicleId } from '#shared/games/paradise/ids.ts';
-import type {
-  BattleOutcome,
-  GangsterFate,
-  GunTaken,
-  OthersFate,
-  OthersKind,
-} from '#shared/games/paradise/battles.ts';
+import type { BattleOutcome, GangsterFate, GunTaken, OthersFate, OthersKind } from '#shared/games/paradise/battles.ts';
 import type { Explosive, Weapon } from '#shared/games/paradise/people.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { BattleResult, FigureFate } from '#rulebooks/paradise/skirmish/outcomes/result.ts';
@@ -17,11 +11,7 @@ import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.t
 import { simulateOnce } from './repeats.ts';
 
 /** Fights a battle of the campaign with the program on both sides. Same rosters and seed, same outcome. */
-export function resolveBattle(
-  state: Rosters,
-  battle: DeepReadonly<CampaignBattle>,
-  seed: number,
-): BattleOutcome {
+export function resolveBattle(state: Rosters, battle: DeepReadonly<CampaignBattle>, seed: number): BattleOutcome {
   return convertResult(state, battle, simulateOnce(buildMuster(state, battle), seed));
 }
 
@@ -36,9 +26,7 @@ export function convertResult(
   const vehicles = result.vehicles.filter(({ id }) => there.has(id as VehicleId));
   const lost = (fate: string): VehicleId[] =>
     vehicles.filter((vehicle) => vehicle.fate === fate).map(({ id }) => id as VehicleId);
-  const employeesDead = result.figures.filter(
-    ({ worksHere, posture }) => worksHere && posture === 'dead',
-  ).length;
+  const employeesDead = result.figures.filter(({ worksHere, posture }) => worksHere && posture === 'dead').length;
   const gunsTaken = listGunsKept(state, own);
   return {
     winner: result.winner,
@@ -76,9 +64,7 @@ function listGunsKept(state: Rosters, own: DeepReadonly<BattleResult>['figures']
   const kept = own
     .filter(({ posture }) => isHome(posture))
     .flatMap(({ id, gunsTaken }) =>
-      gunsTaken.flatMap(({ gun, from }) =>
-        isWeapon(gun) ? [{ by: id as GangsterId, weapon: gun, from }] : [],
-      ),
+      gunsTaken.flatMap(({ gun, from }) => (isWeapon(gun) ? [{ by: id as GangsterId, weapon: gun, from }] : [])),
     );
   return kept.slice(0, mostGuns).map(({ from, ...gun }) => {
     const owner = from as GangsterId;
@@ -120,10 +106,7 @@ function convertFate(state: Rosters, figure: DeepReadonly<FigureFate>): Gangster
  * Everybody else by groups: guards, muscle, boys of the block, police, Feds, citizens. The man of office whom
  * a Hit was on is none of them: how it ended says what became of him.
  */
-function groupOthers(
-  battle: DeepReadonly<CampaignBattle>,
-  result: DeepReadonly<BattleResult>,
-): OthersFate[] {
+function groupOthers(battle: DeepReadonly<CampaignBattle>, result: DeepReadonly<BattleResult>): OthersFate[] {
   const groups: OthersFate[] = [];
   const rosterIds = new Set<string>([
     ...battle.attackers.crew,

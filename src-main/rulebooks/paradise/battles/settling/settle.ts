@@ -1,10 +1,6 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
-import {
-  muscleProfiles,
-  type BattleOutcome,
-  type GunTaken,
-} from '#shared/games/paradise/battles.ts';
+import { muscleProfiles, type BattleOutcome, type GunTaken, type Muscle } from '#shared/games/paradise/battles.ts';
 import { stats, weapons, type StatBlock } from '#shared/games/paradise/people.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { computeCurrentStat } from '#rulebooks/paradise/state/condition.ts';
@@ -20,15 +16,10 @@ import { isGang, listSeatsIn, findSide } from '../arranging/parties.ts';
 import { stirOutrage } from '#rulebooks/paradise/outrage/causes.ts';
 import { rememberFaces } from './sightings.ts';
 import { takeSpoils } from './spoils.ts';
-import type {
-  CampaignBattle,
-  LedRecord,
-  Settling,
-} from '#rulebooks/paradise/state/records/battles.ts';
+import type { CampaignBattle, LedRecord, Settling } from '#rulebooks/paradise/state/records/battles.ts';
 import { mournBoss } from '#rulebooks/paradise/gangs/succession.ts';
 import { restAfterHire } from '#rulebooks/paradise/tables/people/muscle.ts';
 import type { EventOf } from '#rulebooks/paradise/events/schemas.ts';
-import type { Muscle } from '#shared/games/paradise/battles.ts';
 
 /** How a battle came to its outcome. */
 export type Settled = {
@@ -69,9 +60,7 @@ export function settleBattle(
   fillPost(table, battle, outcome);
   rememberBattle(table, battle, outcome);
   for (const seat of seats) {
-    const fallen = outcome.fates.find(
-      ({ gangster, isDead }) => isDead && wasBoss(table, gangster, seat),
-    );
+    const fallen = outcome.fates.find(({ gangster, isDead }) => isDead && wasBoss(table, gangster, seat));
     if (fallen !== undefined) mournBoss(table, seat);
   }
   changeSides(table, outcome);
@@ -83,11 +72,7 @@ function wasBoss(table: ParadiseTable, id: GangsterId, seat: SeatId): boolean {
 }
 
 /** [GANG-13] One scenario more behind the gang; what it hired for this one starts its rest. */
-function restMuscle(
-  table: ParadiseTable,
-  battle: DeepReadonly<CampaignBattle>,
-  seat: SeatId,
-): void {
+function restMuscle(table: ParadiseTable, battle: DeepReadonly<CampaignBattle>, seat: SeatId): void {
   const side = findSide(battle, seat);
   const { rests } = requirePurse(table.state, seat);
   const rested = muscleProfiles.filter((profile) => rests[profile] !== undefined);
@@ -109,15 +94,9 @@ export function restGuards(table: ParadiseTable): void {
 }
 
 /** Builds the report for the papers: names of the dead and the arrested, and the number of others. */
-function buildReport(
-  table: ParadiseTable,
-  battle: DeepReadonly<CampaignBattle>,
-  outcome: DeepReadonly<BattleOutcome>,
-) {
+function buildReport(table: ParadiseTable, battle: DeepReadonly<CampaignBattle>, outcome: DeepReadonly<BattleOutcome>) {
   const count = (kinds: readonly string[], what: 'dead' | 'hurt'): number =>
-    outcome.others
-      .filter(({ kind }) => kinds.includes(kind))
-      .reduce((total, group) => total + group[what], 0);
+    outcome.others.filter(({ kind }) => kinds.includes(kind)).reduce((total, group) => total + group[what], 0);
   return {
     type: 'battle-reported' as const,
     battle: battle.id,
@@ -132,11 +111,7 @@ function buildReport(
 }
 
 /** Heads on each side and cars at the curb; of arms only those of a fight in the open street. */
-function countSeen(
-  table: ParadiseTable,
-  battle: DeepReadonly<CampaignBattle>,
-  outcome: DeepReadonly<BattleOutcome>,
-) {
+function countSeen(table: ParadiseTable, battle: DeepReadonly<CampaignBattle>, outcome: DeepReadonly<BattleOutcome>) {
   const { fates, others, causes } = outcome;
   const heads = (side: 'attackers' | 'defenders'): number => {
     const own = new Set([...battle[side].crew, ...battle[side].reserve]);
@@ -145,9 +120,7 @@ function countSeen(
       others.filter((group) => group.side === side).reduce((sum, { present }) => sum + present, 0)
     );
   };
-  const carried = new Set(
-    fates.flatMap(({ gangster }) => table.state.gangsters[gangster]?.weapons ?? []),
-  );
+  const carried = new Set(fates.flatMap(({ gangster }) => table.state.gangsters[gangster]?.weapons ?? []));
   return {
     attackers: heads('attackers'),
     defenders: heads('defenders'),
@@ -223,11 +196,7 @@ function takeGun(table: ParadiseTable, { by, weapon, from }: DeepReadonly<GunTak
   table.emit({ type: 'gun-taken', seat, gangster: by, weapon, from, fromSeat });
 }
 
-function loseVehicle(
-  table: ParadiseTable,
-  id: BattleOutcome['wrecked'][number],
-  to: SeatId | null,
-): void {
+function loseVehicle(table: ParadiseTable, id: BattleOutcome['wrecked'][number], to: SeatId | null): void {
   const vehicle = table.state.vehicles[id];
   if (vehicle !== undefined) {
     table.emit({ type: 'vehicle-lost', seat: vehicle.gang, vehicle: id, to });
@@ -260,8 +229,7 @@ function payLoot(
   battle: DeepReadonly<CampaignBattle>,
   outcome: DeepReadonly<BattleOutcome>,
 ): void {
-  const sides =
-    battle.scenario === 'hijack' ? (['attackers', 'defenders'] as const) : (['attackers'] as const);
+  const sides = battle.scenario === 'hijack' ? (['attackers', 'defenders'] as const) : (['attackers'] as const);
   for (const side of sides) {
     const points = outcome.loot[side];
     const { party } = battle[side];

@@ -16,9 +16,7 @@ import type { Sighting } from '#rulebooks/paradise/state/records/battles.ts';
 /** Rivals of the living gangs that a seat could point out, in the order they joined. */
 export function listKnownRivals(state: State, seat: SeatId): DeepReadonly<KnownRival>[] {
   const faces = groupFaces(state).get(seat);
-  return listTownPeople(state).filter(
-    ({ id, gang, isBoss }) => gang !== seat && (isBoss || faces?.has(id) === true),
-  );
+  return listTownPeople(state).filter(({ id, gang, isBoss }) => gang !== seat && (isBoss || faces?.has(id) === true));
 }
 
 /** Lists the faces that each seat has met, for all seats at once. perf: building a key for each face takes longer. */
@@ -45,20 +43,14 @@ const listTownPeople = derived((state: State): readonly DeepReadonly<KnownRival>
  * A rival's gangster this gang could point out: his Boss, whom all the town knows, or somebody it met
  * in a fight. The same Refusal for strangers and for names nobody has, so that it tells nothing.
  */
-export function requireKnownRival(
-  state: State,
-  seat: SeatId,
-  id: GangsterId,
-): DeepReadonly<Gangster> {
+export function requireKnownRival(state: State, seat: SeatId, id: GangsterId): DeepReadonly<Gangster> {
   const gangster = state.gangsters[id];
   const isKnown =
     gangster !== undefined &&
     gangster.gang !== seat &&
     (gangster.isBoss || state.sightings[`${seat}:${id}`] !== undefined);
   if (!isKnown) {
-    throw new Refusal(
-      'None of your people would know him; pick a rival Boss or somebody you have met in a fight.',
-    );
+    throw new Refusal('None of your people would know him; pick a rival Boss or somebody you have met in a fight.');
   }
   if (gangster.custody !== null) {
     throw new Refusal(`${gangster.name} is behind bars, out of everybody’s reach.`);
@@ -90,17 +82,11 @@ export function explainNotSilenced(state: State, own: DeepReadonly<Gangster>): s
   if (!mayStillTalk(own, state.courts.unasked)) {
     return 'has been asked already, and a Hit on one of your own is for men who may still talk';
   }
-  return canFight(own)
-    ? null
-    : 'lies in the prison ward, and a Hit is for men who are taken to court';
+  return canFight(own) ? null : 'lies in the prison ward, and a Hit is for men who are taken to court';
 }
 
 /** After a fight each gang knows the people of the other it met, as they are now. */
-export function rememberFaces(
-  table: ParadiseTable,
-  seat: SeatId,
-  met: readonly GangsterId[],
-): void {
+export function rememberFaces(table: ParadiseTable, seat: SeatId, met: readonly GangsterId[]): void {
   const { state } = table;
   const sightings = met.flatMap((id): Sighting[] => {
     const gangster = state.gangsters[id];

@@ -1,5 +1,5 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
+import type { BattleOutcome, MuscleProfile } from '#shared/games/paradise/battles.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
 import type { BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
@@ -19,7 +19,6 @@ import { isGang } from '../arranging/parties.ts';
 import { listRaidedBusinesses } from '../arranging/places.ts';
 import { listDrawers } from './talks.ts';
 import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
-import type { MuscleProfile } from '#shared/games/paradise/battles.ts';
 import { computeMusclePrice } from '#rulebooks/paradise/tables/people/muscle.ts';
 import { countFreePistol } from '#rulebooks/paradise/gangs/freePistol.ts';
 
@@ -102,11 +101,7 @@ function closePlace(table: ParadiseTable, battle: Fought, outcome: Outcome): voi
 }
 
 /** [TAKE-2] The door is open to the winner, unless another crew is waiting at it. */
-export function openDoor(
-  table: ParadiseTable,
-  battle: Fought,
-  outcome: Pick<Outcome, 'winner'>,
-): void {
+export function openDoor(table: ParadiseTable, battle: Fought, outcome: Pick<Outcome, 'winner'>): void {
   const business = battle.business === null ? undefined : table.state.businesses[battle.business];
   if (business === undefined) return;
   const seats = [battle.defenders.party, battle.attackers.party].filter(isGang);
@@ -173,11 +168,7 @@ function endParley(table: ParadiseTable, battle: Fought, outcome: Outcome): void
   if (topic === null || !isGang(asker) || !isGang(other)) return;
   if (outcome.ending === 'treachery') {
     for (const side of listDrawers(battle, outcome))
-      betrayTalks(
-        table,
-        side === 'attackers' ? asker : other,
-        side === 'attackers' ? other : asker,
-      );
+      betrayTalks(table, side === 'attackers' ? asker : other, side === 'attackers' ? other : asker);
     return;
   }
   const hasAgreed = outcome.terms !== undefined || outcome.winner === 'attackers';

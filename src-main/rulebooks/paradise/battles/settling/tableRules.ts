@@ -30,9 +30,7 @@ export const tableRules: Readonly<Record<ScenarioName, TableRules>> = {
       'The guards never leave the premises.',
     ],
     reinforcements: telephone,
-    victory: [
-      'Count the Loot carried off the table and the Loot smashed against the Loot that is left. More wins.',
-    ],
+    victory: ['Count the Loot carried off the table and the Loot smashed against the Loot that is left. More wins.'],
   },
   hit: {
     specialRules: [
@@ -65,14 +63,10 @@ export const tableRules: Readonly<Record<ScenarioName, TableRules>> = {
   raid: {
     specialRules: ['Employees and guests are about; the raiders will need the employees.'],
     reinforcements: telephone,
-    victory: [
-      'Whoever holds the building when the other side is gone or gives up has the business.',
-    ],
+    victory: ['Whoever holds the building when the other side is gone or gives up has the business.'],
   },
   'show-of-strength': {
-    specialRules: [
-      'The streets around the defender’s hangout. Do as much damage as you can and get away.',
-    ],
+    specialRules: ['The streets around the defender’s hangout. Do as much damage as you can and get away.'],
     reinforcements: [
       'Each turn, the first too, D6: 1 a car of upper-level men, 2 a car with one of them and five Hoodlums, 3 a car of Hoodlums, 4 D6 low men on foot, 5 one man of any kind, 6 D6 Punks of the block for nothing, wherever the defender wishes (SCN-6).',
       'When a kind has run out the next lower comes.',
@@ -110,9 +104,7 @@ export const tableRules: Readonly<Record<ScenarioName, TableRules>> = {
       'Where there is a gate (the Brewery), one car is a truck: when it reaches the gate, the gate is open.',
     ],
     reinforcements: none,
-    victory: [
-      'The police win if the gang is gone, given up or getting away; the gang if the police withdraw.',
-    ],
+    victory: ['The police win if the gang is gone, given up or getting away; the gang if the police withdraw.'],
   },
   siege: {
     specialRules: [

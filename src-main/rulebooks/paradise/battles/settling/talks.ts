@@ -1,9 +1,5 @@
 import type { Modifier } from '#shared/words/dice.ts';
-import {
-  createUnhurtFate,
-  type BattleOutcome,
-  type BattleSide,
-} from '#shared/games/paradise/battles.ts';
+import { createUnhurtFate, type BattleOutcome, type BattleSide } from '#shared/games/paradise/battles.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
 import { createSeededDice, Dice, seedRng } from '#kernel/dice/dice.ts';
@@ -38,9 +34,7 @@ export function holdTalks(table: ParadiseTable, battle: Parley): BattleOutcome {
     winner,
     ending: winner === 'nobody' ? 'no-deal' : 'deal',
     turns: 0,
-    fates: [...crews.attackers, ...crews.defenders].map(({ id }) =>
-      createUnhurtFate(id as GangsterId),
-    ),
+    fates: [...crews.attackers, ...crews.defenders].map(({ id }) => createUnhurtFate(id as GangsterId)),
     others: [],
     loot: { attackers: 0, defenders: 0 },
     causes: {},
@@ -79,10 +73,7 @@ function rollTalks(dice: TalkDice, crews: Crews, { negotiators }: Parley): Battl
 }
 
 /** The man who was named; where he cannot come, whoever of his side has the most SMARTS. */
-function findSpeaker(
-  crew: readonly FigureSource[],
-  named: GangsterId | null,
-): FigureSource | undefined {
+function findSpeaker(crew: readonly FigureSource[], named: GangsterId | null): FigureSource | undefined {
   const sharpest = crew.toSorted((a, b) => b.stats.smarts - a.stats.smarts)[0];
   return crew.find(({ id }) => id === named) ?? sharpest;
 }

@@ -168,8 +168,7 @@ class Camera {
       .filter(({ id }) => !this.figures.has(id))
       .map(({ name }) => name)
       .toSorted((one, other) => other.length - one.length);
-    return (words) =>
-      unknown.reduce((veiled, name) => veiled.replaceAll(name, 'somebody in hiding'), words);
+    return (words) => unknown.reduce((veiled, name) => veiled.replaceAll(name, 'somebody in hiding'), words);
   }
 
   /** [MOVE-3] A deed of somebody, or at somebody, whom the onlooker has never seen is not drawn. */
@@ -262,9 +261,7 @@ function countHeld({ held }: BattleState): Record<string, number> {
 
 /** [SCN-10] Lists the houses with a shut gate. */
 function listGates({ layout }: BattleState): string[] {
-  return layout.buildings
-    .filter(({ openings }) => openings.some(({ kind }) => kind === 'gate'))
-    .map(({ id }) => id);
+  return layout.buildings.filter(({ openings }) => openings.some(({ kind }) => kind === 'gate')).map(({ id }) => id);
 }
 
 /** Adds the changed fields, if there are any. */
@@ -317,9 +314,7 @@ function describeArms(figure: Figure, onlooker: Onlooker): string {
       return `${nameOfGun(gun)}${isKnown ? state : ''}`;
     }),
     ...(isKnown
-      ? counts.flatMap(([count, one, many]) =>
-          count === 0 ? [] : [`${count} ${count === 1 ? one : many}`],
-        )
+      ? counts.flatMap(([count, one, many]) => (count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]))
       : []),
     ...(figure.melee === 'fists' ? [] : [figure.melee]),
   ].join(', ');
@@ -369,8 +364,7 @@ function buildFilmObjective(objective: Objective): FilmObjective {
 
 /** The table without what only the rules need. */
 export function buildTableLayout({ layout }: Pick<BattleState, 'layout'>): TableLayout {
-  const { name, width, height, light, isPublic, buildings, covers, roads, hazards, block } =
-    clonePlain(layout);
+  const { name, width, height, light, isPublic, buildings, covers, roads, hazards, block } = clonePlain(layout);
   return {
     name,
     width,

@@ -20,15 +20,8 @@ export function countBattles(
   { from, runs }: { from: number; runs: number },
 ): BattleTally {
   if (isTalk(battle)) return tallyTalks(state, battle, { from, runs });
-  const odds = computeBattleOdds(
-    buildMuster(state, battle),
-    runs,
-    firstOddsSeed + from,
-    ({ ending, seen }) =>
-      listOutrageLines(battle, { ending, causes: seen }).reduce(
-        (sum, { points }) => sum + points,
-        0,
-      ),
+  const odds = computeBattleOdds(buildMuster(state, battle), runs, firstOddsSeed + from, ({ ending, seen }) =>
+    listOutrageLines(battle, { ending, causes: seen }).reduce((sum, { points }) => sum + points, 0),
   );
   const { winShare, losses } = odds;
   const sum = (mean: number): number => Math.round(mean * runs * 1_000) / 1_000;

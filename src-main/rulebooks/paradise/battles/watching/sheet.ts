@@ -1,9 +1,4 @@
-import type {
-  BattleSheet,
-  BattleSummary,
-  SheetFigure,
-  SheetSide,
-} from '#shared/games/paradise/views/battle.ts';
+import type { BattleSheet, BattleSummary, SheetFigure, SheetSide } from '#shared/games/paradise/views/battle.ts';
 import type { Viewer } from '#shared/words/ids.ts';
 import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
 import {
@@ -91,21 +86,18 @@ export function summarizePastBattle(
 /** The places in its month of each battle that shares its title with another: the first one is 1. */
 const countNamesakes = derived((state: State): ReadonlyMap<BattleId, number> => {
   const all = [
-    ...(Object.entries(state.pastBattles) as [BattleId, DeepReadonly<PastBattle>][]).map(
-      ([id, past]) => ({ id, month: past.month, head: past as DeepReadonly<BattleHead> }),
-    ),
+    ...(Object.entries(state.pastBattles) as [BattleId, DeepReadonly<PastBattle>][]).map(([id, past]) => ({
+      id,
+      month: past.month,
+      head: past as DeepReadonly<BattleHead>,
+    })),
     ...Object.values(state.battles).map((battle) => {
       return { id: battle.id, month: battle.month, head: buildBattleHead(battle) };
     }),
   ];
-  const groups = Map.groupBy(
-    all,
-    ({ month, head }) => `${month} ${describeBattleHead(state, head)}`,
-  );
+  const groups = Map.groupBy(all, ({ month, head }) => `${month} ${describeBattleHead(state, head)}`);
   const shared = [...groups.values()].filter((namesakes) => namesakes.length > 1);
-  return new Map(
-    shared.flatMap((namesakes) => namesakes.map(({ id }, nth) => [id, nth + 1] as const)),
-  );
+  return new Map(shared.flatMap((namesakes) => namesakes.map(({ id }, nth) => [id, nth + 1] as const)));
 });
 
 function headSummary(state: State, head: DeepReadonly<BattleHead>, id: BattleId) {
@@ -122,8 +114,7 @@ function describePastBattle(state: State, past: DeepReadonly<PastBattle>): strin
   const { outcome, note } = past;
   if (outcome === undefined) return `Called off: ${note ?? 'no reason given'}.`;
   const { scenario, isClash = false, attackers } = past;
-  if (scenario !== 'meet')
-    return `${capitalize(describeEnding(past, outcome, createTitleNames(state)))}.`;
+  if (scenario !== 'meet') return `${capitalize(describeEnding(past, outcome, createTitleNames(state)))}.`;
   const ending = listPossibleEndings({ scenario, isClash, attackers: { party: attackers } }).find(
     (one) => one.ending === outcome.ending && one.winner === outcome.winner,
   );
@@ -185,12 +176,7 @@ function tableFor(state: State, battle: Planned): BattleSheet['layout'] {
   return buildTableLayout(makeScenario(buildMuster(state, battle), dice).start);
 }
 
-function buildSheetSide(
-  state: State,
-  battle: Planned,
-  side: BattleSide,
-  viewer: Viewer,
-): SheetSide {
+function buildSheetSide(state: State, battle: Planned, side: BattleSide, viewer: Viewer): SheetSide {
   const force = battle[side];
   const muster = buildMuster(state, battle)[side];
   const { muscle, carloads } = createStrangers(battle, side);
@@ -221,11 +207,7 @@ function buildSheetSide(
   };
 }
 
-function buildSheetFigure(
-  state: State,
-  source: FigureSource,
-  group: SheetFigure['group'],
-): SheetFigure {
+function buildSheetFigure(state: State, source: FigureSource, group: SheetFigure['group']): SheetFigure {
   const id = source.id as GangsterId;
   return {
     id: source.id,
@@ -271,11 +253,7 @@ function blankOutcome(state: State, battle: Planned): BattleOutcome {
         findPresent(state, battle[side], gangster) === null ? [] : [createUnhurtFate(gangster)],
       ),
     ),
-    others: [
-      ...sides.flatMap((side) => listGroups(battle, side)),
-      ...calledIn(battle),
-      ...listLateComers(battle),
-    ],
+    others: [...sides.flatMap((side) => listGroups(battle, side)), ...calledIn(battle), ...listLateComers(battle)],
     loot: { attackers: 0, defenders: 0 },
     causes: {},
     wrecked: [],
@@ -334,7 +312,5 @@ const otherNames: Readonly<Record<Exclude<Melee, 'fists'> | Exclude<Gun, Weapon>
 };
 
 function gunName(gun: Gun): string {
-  return gun in otherNames
-    ? otherNames[gun as keyof typeof otherNames]
-    : weaponTable[gun as Weapon].name;
+  return gun in otherNames ? otherNames[gun as keyof typeof otherNames] : weaponTable[gun as Weapon].name;
 }

@@ -1,18 +1,11 @@
 import { z } from 'zod';
-import { bargainTermsSchema } from '#shared/games/paradise/orders/bargains.ts';
+import { bargainTermsSchema, breachKindSchema } from '#shared/games/paradise/orders/bargains.ts';
 import { dealSchema, proposalSchema } from '#rulebooks/paradise/state/records/bargains.ts';
 import { createIdSchema, seatIdSchema } from '#shared/words/ids.ts';
-import { breachKindSchema } from '#shared/games/paradise/orders/bargains.ts';
 import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** How a proposal came to its end. */
-export const proposalEndSchema = z.enum([
-  'accepted',
-  'refused',
-  'countered',
-  'withdrawn',
-  'lapsed',
-]);
+export const proposalEndSchema = z.enum(['accepted', 'refused', 'countered', 'withdrawn', 'lapsed']);
 export type ProposalEnd = z.infer<typeof proposalEndSchema>;
 
 /** The contents of each event. */

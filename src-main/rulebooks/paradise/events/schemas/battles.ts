@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { settledSchema } from '#rulebooks/paradise/state/records/battles.ts';
-import {
-  battleIdSchema,
-  businessIdSchema,
-  gangsterIdSchema,
-  vehicleIdSchema,
-} from '#shared/games/paradise/ids.ts';
+import { settledSchema, sightingSchema } from '#rulebooks/paradise/state/records/battles.ts';
+import { battleIdSchema, businessIdSchema, gangsterIdSchema, vehicleIdSchema } from '#shared/games/paradise/ids.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { explosives, statBlockSchema, weaponSchema } from '#shared/games/paradise/people.ts';
-import { sightingSchema } from '#rulebooks/paradise/state/records/battles.ts';
 import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** The contents of each event. */

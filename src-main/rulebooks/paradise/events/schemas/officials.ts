@@ -1,32 +1,16 @@
 import { z } from 'zod';
-import {
-  officialSchema,
-  officialStatsSchema,
-} from '#rulebooks/paradise/state/records/officials.ts';
+import { officialSchema, officialStatsSchema } from '#rulebooks/paradise/state/records/officials.ts';
 import { officialIdSchema } from '#shared/games/paradise/ids.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { officialRefSchema } from '#shared/games/paradise/officials.ts';
 import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** Why an official is in a gang's pay no more. */
-export const leavingCauseSchema = z.enum([
-  'dropped',
-  'unpaid',
-  'no-accountant',
-  'gang-gone',
-  'outbid',
-  'ruled',
-]);
+export const leavingCauseSchema = z.enum(['dropped', 'unpaid', 'no-accountant', 'gang-gone', 'outbid', 'ruled']);
 export type LeavingCause = z.infer<typeof leavingCauseSchema>;
 
 /** Why a bid bought nothing. */
-export const failedBidCauseSchema = z.enum([
-  'outbid',
-  'money',
-  'reputation',
-  'accountant',
-  'not-for-sale',
-]);
+export const failedBidCauseSchema = z.enum(['outbid', 'money', 'reputation', 'accountant', 'not-for-sale']);
 export type FailedBidCause = z.infer<typeof failedBidCauseSchema>;
 
 /** The contents of each event. */

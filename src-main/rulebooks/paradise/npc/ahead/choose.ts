@@ -53,19 +53,14 @@ function spend({ order, costDollars, slot }: Candidate, means: Means): void {
 }
 
 /** The orders taken, each with the best it was chosen over: what wanted the same place, men or money. */
-export function addAlternatives(
-  taken: readonly Candidate[],
-  candidates: readonly Candidate[],
-): Plan[] {
+export function addAlternatives(taken: readonly Candidate[], candidates: readonly Candidate[]): Plan[] {
   const passed = candidates
     .filter((candidate) => !taken.includes(candidate))
     .toSorted((a, b) => b.reason.score - a.reason.score);
   return taken.map((candidate) => {
-    const alternatives = listCompetitors(candidate, passed).map(
-      ({ title, reason }): Alternative => {
-        return { title, score: reason.score, factors: reason.factors };
-      },
-    );
+    const alternatives = listCompetitors(candidate, passed).map(({ title, reason }): Alternative => {
+      return { title, score: reason.score, factors: reason.factors };
+    });
     const { order, reason } = candidate;
     return { order, reason: alternatives.length === 0 ? reason : { ...reason, alternatives } };
   });

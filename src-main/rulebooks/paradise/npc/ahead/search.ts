@@ -1,6 +1,6 @@
 import { seedRng } from '#kernel/dice/dice.ts';
 import { sampleFrom } from '../imagining/imagine.ts';
-import { listLivingGangs } from '#rulebooks/paradise/lookups.ts';
+import { listLivingGangs, listOwnedBusinesses, isWorking } from '#rulebooks/paradise/lookups.ts';
 import {
   groupPayoffs,
   sumDue,
@@ -10,7 +10,6 @@ import {
 } from '#rulebooks/paradise/city/rackets.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { State } from '#rulebooks/paradise/state.ts';
-import { listOwnedBusinesses, isWorking } from '#rulebooks/paradise/lookups.ts';
 import { computeScore } from '#rulebooks/paradise/campaign/victory.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { simulateStances } from './futures.ts';
@@ -80,9 +79,6 @@ function computePromise(state: State, seat: SeatId): number {
     .filter(isWorking)
     .reduce((sum, b) => sum + computeAverageLoot(findLootRule(b, perks, state.month)), 0);
   const { lastMonth } = state.houseRules;
-  const months = Math.min(
-    monthsBeyond,
-    lastMonth === null ? monthsBeyond : Math.max(0, lastMonth - state.month + 1),
-  );
+  const months = Math.min(monthsBeyond, lastMonth === null ? monthsBeyond : Math.max(0, lastMonth - state.month + 1));
   return ((income - sumDue(groupPayoffs(state, seat))) / 50) * months * believed;
 }

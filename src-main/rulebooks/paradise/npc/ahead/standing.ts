@@ -1,11 +1,7 @@
 import type { Factor } from '#shared/words/journal.ts';
 import { computeFuneralCost, listMourned } from '#rulebooks/paradise/funerals/funerals.ts';
 import { computeWorksCost } from '#rulebooks/paradise/funerals/publicWorks.ts';
-import {
-  computeReputation,
-  listLivingGangs,
-  listOwnedBusinesses,
-} from '#rulebooks/paradise/lookups.ts';
+import { computeReputation, listLivingGangs, listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { derived } from '#kernel/derived.ts';
 import { computeIdleShare, computeSpendableDollars } from '../money/budget.ts';
@@ -39,9 +35,7 @@ export function planFunerals(view: SeatView, spentDollars: number): CostedPlan[]
   if (death === undefined) return [];
   const spare = computeSpendableDollars(view) - spentDollars;
   const most = reputationWorthTo(view) === 0 ? 1 : mostPoints;
-  const points = [4, 3, 2, 1].find(
-    (one) => one <= most && isEasy(computeFuneralCost(one), one, spare),
-  );
+  const points = [4, 3, 2, 1].find((one) => one <= most && isEasy(computeFuneralCost(one), one, spare));
   if (points === undefined) return [];
   const costDollars = computeFuneralCost(points);
   return [
@@ -121,12 +115,7 @@ export function planWorks(view: SeatView, spentDollars: number): CostedPlan[] {
   const idle = computeIdleShare(view);
   const hasDoors = listOwnedBusinesses(view, view.seat).length > 0;
   const offers = [1, 2, 3, 4, 6]
-    .filter(
-      (points) =>
-        hasDoors &&
-        points <= view.outrage - findCalmEnough(view) &&
-        computeWorksCost(points) <= spare,
-    )
+    .filter((points) => hasDoors && points <= view.outrage - findCalmEnough(view) && computeWorksCost(points) <= spare)
     .map((points) => ({ points, relief: computeReliefWorth(view, points) }));
   const [best] = offers
     .map(({ points, relief }) => {

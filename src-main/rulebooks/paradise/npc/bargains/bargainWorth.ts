@@ -7,11 +7,7 @@ import { listTrucesBetween, type Terms } from '#rulebooks/paradise/bargains/term
 import { derivedForAll } from '#kernel/derived.ts';
 import { sum } from '#kernel/dice/dice.ts';
 import { listBusinesses, requireGang, listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
-import {
-  computeAverageLoot,
-  findLootRule,
-  createNoPerks,
-} from '#rulebooks/paradise/city/rackets.ts';
+import { computeAverageLoot, findLootRule, createNoPerks } from '#rulebooks/paradise/city/rackets.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { Business } from '#rulebooks/paradise/state/records/city.ts';
 import { neighbors } from '#rulebooks/paradise/tables/city.ts';
@@ -22,16 +18,7 @@ import { racketTable } from '#rulebooks/paradise/tables/rackets.ts';
 /** The grounds on which terms are weighed: the map, public facts, and the gang's own mind and memory. */
 export type Weigher = Pick<
   SeatView,
-  | 'seat'
-  | 'gang'
-  | 'mind'
-  | 'memories'
-  | 'deals'
-  | 'accords'
-  | 'businesses'
-  | 'gangs'
-  | 'month'
-  | 'houseRules'
+  'seat' | 'gang' | 'mind' | 'memories' | 'deals' | 'accords' | 'businesses' | 'gangs' | 'month' | 'houseRules'
 >;
 
 /** Dollars of a month in which a rival of one's own size next door might come shooting, and might be robbed, in $100s. */
@@ -92,15 +79,10 @@ export function estimateDanger(view: Weigher, rival: SeatId): number {
 /** Estimates the gain of a month of enmity toward a rival, in $100s. */
 function preyIn(view: Weigher, rival: SeatId): number {
   const { boldness, vengefulness } = view.mind.character;
-  const hates = lookUpDoctrine(view.mind.doctrine).hostileTo.includes(
-    requireGang(view, rival).type,
-  );
+  const hates = lookUpDoctrine(view.mind.doctrine).hostileTo.includes(requireGang(view, rival).type);
   const { grievance } = findFeelings(view, rival);
   const gain = menace.ours * computeRatio(view, view.seat, rival) * nearness(view, rival);
-  return (
-    gain * (1 + 0.2 * boldness) * (hates ? menace.hatred : 1) +
-    grievance * 0.04 * Math.max(0, 1 + vengefulness)
-  );
+  return gain * (1 + 0.2 * boldness) * (hates ? menace.hatred : 1) + grievance * 0.04 * Math.max(0, 1 + vengefulness);
 }
 
 /** How many times larger one gang is than another, from a half to twice. */
@@ -127,20 +109,18 @@ function heldBy(view: Weigher, owner: SeatId | null): ReadonlyMap<District, numb
 const nowhere: ReadonlyMap<District, number> = new Map();
 
 /** Counts each owner's places by district. */
-const countHeldByOwner = derivedForAll(
-  (view: Weigher): ReadonlyMap<SeatId | null, ReadonlyMap<District, number>> => {
-    const held = new Map<SeatId | null, Map<District, number>>();
-    for (const { owner, district } of listBusinesses(view)) {
-      let places = held.get(owner);
-      if (places === undefined) {
-        places = new Map();
-        held.set(owner, places);
-      }
-      places.set(district, (places.get(district) ?? 0) + 1);
+const countHeldByOwner = derivedForAll((view: Weigher): ReadonlyMap<SeatId | null, ReadonlyMap<District, number>> => {
+  const held = new Map<SeatId | null, Map<District, number>>();
+  for (const { owner, district } of listBusinesses(view)) {
+    let places = held.get(owner);
+    if (places === undefined) {
+      places = new Map();
+      held.set(owner, places);
     }
-    return held;
-  },
-);
+    places.set(district, (places.get(district) ?? 0) + 1);
+  }
+  return held;
+});
 
 /** True if a gang holds something in a district or next to it, its base counted. */
 function reaches(view: Weigher, seat: SeatId, district: District): boolean {
@@ -173,8 +153,7 @@ function groundWorth(view: Weigher, district: District, holder: SeatId, other: S
 /** Two against one, if the one is ahead or hated. */
 function jointFactors(view: Weigher, joint: NonNullable<Terms['joint']>): Factor[] {
   const { target } = joint;
-  const whom =
-    target.kind === 'gang' ? target.gang : (view.businesses[target.business]?.owner ?? null);
+  const whom = target.kind === 'gang' ? target.gang : (view.businesses[target.business]?.owner ?? null);
   if (whom === null) return [{ name: 'there is nobody to go against', points: -10 }];
   const { boldness, vengefulness, loyalty } = view.mind.character;
   const lead = listOwnedBusinesses(view, whom).length - listOwnedBusinesses(view, view.seat).length;
@@ -191,11 +170,7 @@ function jointFactors(view: Weigher, joint: NonNullable<Terms['joint']>): Factor
 }
 
 /** Money counts more with the greedy; what is to come later counts as far as they are trusted. */
-function paymentFactor(
-  view: Weigher,
-  rival: SeatId,
-  { by, dollars, months }: NonNullable<Terms['payment']>,
-): Factor {
+function paymentFactor(view: Weigher, rival: SeatId, { by, dollars, months }: NonNullable<Terms['payment']>): Factor {
   const greed = 1 + 0.15 * view.mind.character.greed;
   if (by === 'us') {
     return { name: 'what we pay', detail: 'in $100s', points: (-dollars * months * greed) / 100 };

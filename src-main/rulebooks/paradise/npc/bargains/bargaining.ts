@@ -56,8 +56,7 @@ function planBreaks(view: SeatView): CostedPlan[] {
     .flatMap((deal): CostedPlan[] => {
       const { payment } = deal.terms;
       const rest = payment === null ? 0 : payment.months - deal.paid;
-      if (payment === null || rest <= 0 || payment.by !== findSideInBargain(deal, view.seat))
-        return [];
+      if (payment === null || rest <= 0 || payment.by !== findSideInBargain(deal, view.seat)) return [];
       const reason = breakReason(view, deal, (rest * payment.dollars) / 100);
       if (reason.score <= 0) return [];
       return [{ order: { kind: 'break-bargain', deal: deal.id }, costDollars: 0, reason }];
@@ -68,12 +67,9 @@ function breakReason(view: SeatView, deal: DeepReadonly<Deal>, owed: number) {
   const partner = findPartner(deal, view.seat);
   const months = Math.max(0, findTruceEnd(deal) - view.month + 1);
   const greed = 1 + 0.15 * view.mind.character.greed;
-  return createReason(
-    `Peace with ${requireGang(view, partner).name} costs more than it is worth.`,
-    [
-      { name: 'what we still owe them', detail: 'in $100s', points: owed * greed },
-      { name: 'months without their guns', points: -months * estimateDanger(view, partner) },
-      { name: 'our word to them', points: -scoreWordTo(view, partner) },
-    ],
-  );
+  return createReason(`Peace with ${requireGang(view, partner).name} costs more than it is worth.`, [
+    { name: 'what we still owe them', detail: 'in $100s', points: owed * greed },
+    { name: 'months without their guns', points: -months * estimateDanger(view, partner) },
+    { name: 'our word to them', points: -scoreWordTo(view, partner) },
+  ]);
 }

@@ -42,10 +42,7 @@ export function judgeTerms(
     });
   }
   const { name } = requireGang(view, rival);
-  const reason = createReason(
-    `The offer of ${name} is worth taking for what it brings us.`,
-    factors,
-  );
+  const reason = createReason(`The offer of ${name} is worth taking for what it brings us.`, factors);
   if (reason.score > 0) return { answer: 'accept', terms: null, costDollars: owed, reason };
   const better = canCounter ? withMoney(view, terms, reason.score) : null;
   if (better === null) {

@@ -146,10 +146,7 @@ function pledged(view: SeatView, plans: readonly Plan[]): DeepReadonly<Deal>[] {
     .map((proposal) => asStruck(proposal, view.month));
 }
 
-function asStruck(
-  { id, from, to, terms }: DeepReadonly<Proposal>,
-  month: number,
-): DeepReadonly<Deal> {
+function asStruck({ id, from, to, terms }: DeepReadonly<Proposal>, month: number): DeepReadonly<Deal> {
   const untilMonth = findLastMonth(terms, month);
   const bare = { brokenBy: null, paid: 0, isPublic: false };
   return { id, asker: from, other: to, terms, sinceMonth: month, untilMonth, ...bare };
@@ -160,9 +157,7 @@ function sendHelp(view: SeatView, plans: readonly Plan[], { facts, due }: Word):
   const promised = due.flatMap(({ deal: { joint }, partner }) =>
     joint === null ? [] : [{ target: joint.target, partner }],
   );
-  const [first] = promised.filter(
-    ({ target }) => !plans.some(({ order }) => isAgainst(facts, order, target)),
-  );
+  const [first] = promised.filter(({ target }) => !plans.some(({ order }) => isAgainst(facts, order, target)));
   if (first === undefined) return [...plans];
   const quarrels = new Set(['raid', 'smash-and-grab', 'hijack', 'hit', 'show-of-strength']);
   const others = plans.filter(({ order }) => !quarrels.has(order.kind));
@@ -172,10 +167,7 @@ function sendHelp(view: SeatView, plans: readonly Plan[], { facts, due }: Word):
     others.filter(({ order }) => order.kind !== 'guard'),
     first,
   );
-  const best = Math.max(
-    0,
-    ...plans.filter((plan) => !others.includes(plan)).map(({ reason }) => reason.score),
-  );
+  const best = Math.max(0, ...plans.filter((plan) => !others.includes(plan)).map(({ reason }) => reason.score));
   if (help === null || help.reason.score <= best) return [...plans];
   const called = new Set(listCrew(help.order));
   return [...others.filter(({ order }) => !listCrew(order).some((id) => called.has(id))), help];
@@ -206,21 +198,18 @@ function planHelp(view: SeatView, plans: readonly Plan[], { target, partner }: H
   };
   const strength = party.reduce((total, member) => total + computeGangsterStrength(member), 0);
   const guards = raidGuards(view, door);
-  const reason = createReason(
-    `We said that we would be there, and ${door.name} is the door to try.`,
-    [
-      {
-        name: names.help,
-        detail: requireGang(view, partner).name,
-        points: helpTo(view),
-        isPromise: true,
-      },
-      {
-        name: 'our strength against its guards',
-        points: Math.max(-20, Math.min(8, (strength - 1.35 * guards - 1) * 3)),
-      },
-      { name: 'a fight costs men', points: -6 + 1.5 * view.mind.character.boldness },
-    ],
-  );
+  const reason = createReason(`We said that we would be there, and ${door.name} is the door to try.`, [
+    {
+      name: names.help,
+      detail: requireGang(view, partner).name,
+      points: helpTo(view),
+      isPromise: true,
+    },
+    {
+      name: 'our strength against its guards',
+      points: Math.max(-20, Math.min(8, (strength - 1.35 * guards - 1) * 3)),
+    },
+    { name: 'a fight costs men', points: -6 + 1.5 * view.mind.character.boldness },
+  ]);
   return { order, reason };
 }

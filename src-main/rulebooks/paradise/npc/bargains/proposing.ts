@@ -4,12 +4,7 @@ import type { District } from '#shared/games/paradise/city.ts';
 import { makeEmptyTerms, type BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { listTrucesBetween, turnTerms } from '#rulebooks/paradise/bargains/terms.ts';
-import {
-  isAccountant,
-  listLivingGangs,
-  listOwnedBusinesses,
-  requireGang,
-} from '#rulebooks/paradise/lookups.ts';
+import { isAccountant, listLivingGangs, listOwnedBusinesses, requireGang } from '#rulebooks/paradise/lookups.ts';
 import { groupRacketPlaces } from '#rulebooks/paradise/city/fullRackets.ts';
 import { findPlaceKind } from '#rulebooks/paradise/city/kinds.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
@@ -156,8 +151,7 @@ function peaceDrafts(view: SeatView, to: SeatId): Draft[] {
     return [{ to, terms, sentence: `To pay ${name} is better than to fight them.`, extra: [] }];
   }
   const price = Math.floor((theirs * 60) / months / 10) * 10;
-  const isStrong =
-    listOwnedBusinesses(view, view.seat).length > listOwnedBusinesses(view, to).length * 1.3;
+  const isStrong = listOwnedBusinesses(view, view.seat).length > listOwnedBusinesses(view, to).length * 1.3;
   const asks: Draft[] =
     isStrong && greed + boldness > 0 && price >= 20
       ? [
@@ -169,10 +163,7 @@ function peaceDrafts(view: SeatView, to: SeatId): Draft[] {
           },
         ]
       : [];
-  return [
-    { to, terms: plain, sentence: `Neither ${name} nor we gain by shooting.`, extra: [], theirs },
-    ...asks,
-  ];
+  return [{ to, terms: plain, sentence: `Neither ${name} nor we gain by shooting.`, extra: [], theirs }, ...asks];
 }
 
 /** Each keeps his own streets. */
@@ -217,9 +208,7 @@ function doorDrafts(view: SeatView, to: SeatId): Draft[] {
         payment: { by: 'us', dollars, months: 1 },
         businesses: [{ by: 'them', business: door.id }],
       };
-      const extra = [
-        { name: 'a whole racket', detail: 'a die more at each door', points: sisters * 6 },
-      ];
+      const extra = [{ name: 'a whole racket', detail: 'a die more at each door', points: sisters * 6 }];
       return [{ to, terms, sentence: `${door.name} would make the racket whole.`, extra }];
     });
 }
@@ -236,9 +225,7 @@ function purchaseDrafts(view: SeatView, to: SeatId): Draft[] {
   if (theirs.length <= doorsToSell) return [];
   const turf = collectTurf(view);
   const door = pickBest(
-    theirs.filter(
-      ({ district, type }) => turf.has(district) && type !== 'gym' && isHome(view, district),
-    ),
+    theirs.filter(({ district, type }) => turf.has(district) && type !== 'gym' && isHome(view, district)),
     (one) => placeWorth(view, one) + sisterWorth * countSisters(view, one),
   );
   if (door === undefined) return [];
@@ -272,9 +259,7 @@ const sisterWorth = 1;
 
 function countSisters(view: SeatView, door: DeepReadonly<Business>): number {
   const { racketKey } = findPlaceKind(door);
-  return listOwnedBusinesses(view, view.seat).filter(
-    (place) => findPlaceKind(place).racketKey === racketKey,
-  ).length;
+  return listOwnedBusinesses(view, view.seat).filter((place) => findPlaceKind(place).racketKey === racketKey).length;
 }
 
 function isLastDoor(view: SeatView, door: DeepReadonly<Business>): boolean {

@@ -1,5 +1,4 @@
-import type { BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
-import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
+import { type BargainTerms, makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
 import { isInForce } from '#rulebooks/paradise/bargains/terms.ts';
 import { listLivingGangs, listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
 import { createFreeIdea, type OrderGenerators, type GenerationContext } from './idea.ts';
@@ -11,9 +10,7 @@ export const bargainGenerators: OrderGenerators<BargainKind> = {
   propose(context) {
     const { view, picker } = context;
     const to = picker.one(listLivingGangs(view).filter(({ id }) => id !== view.seat));
-    return to === undefined
-      ? null
-      : createFreeIdea({ kind: 'propose', to: to.id, terms: termsFor(context, to.id) });
+    return to === undefined ? null : createFreeIdea({ kind: 'propose', to: to.id, terms: termsFor(context, to.id) });
   },
   'answer-proposal'(context) {
     const { view, picker } = context;
@@ -25,9 +22,7 @@ export const bargainGenerators: OrderGenerators<BargainKind> = {
   },
   'withdraw-proposal'({ view, picker }) {
     const own = picker.one(view.proposals.filter(({ from }) => from === view.seat));
-    return own === undefined
-      ? null
-      : createFreeIdea({ kind: 'withdraw-proposal', proposal: own.id });
+    return own === undefined ? null : createFreeIdea({ kind: 'withdraw-proposal', proposal: own.id });
   },
   'break-bargain'({ view, picker }) {
     const deal = picker.one(view.deals.filter((one) => isInForce(one, view.month)));
@@ -36,14 +31,9 @@ export const bargainGenerators: OrderGenerators<BargainKind> = {
 };
 
 /** A truce, and sometimes money, a line, a common enemy or a place with it. */
-function termsFor(
-  { view, picker }: GenerationContext,
-  rival: GenerationContext['view']['seat'],
-): BargainTerms {
+function termsFor({ view, picker }: GenerationContext, rival: GenerationContext['view']['seat']): BargainTerms {
   const terms: BargainTerms = { ...makeEmptyTerms(), truceMonths: picker.whole(1, 6) };
-  const third = picker.one(
-    listLivingGangs(view).filter(({ id }) => id !== view.seat && id !== rival),
-  );
+  const third = picker.one(listLivingGangs(view).filter(({ id }) => id !== view.seat && id !== rival));
   const place = picker.one(listOwnedBusinesses(view, rival));
   switch (picker.whole(1, 5)) {
     case 1:

@@ -5,9 +5,6 @@ import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
  * A number from 0 to 1 that follows from the seat's own whims, the month and what it is about: a gang does again
  * from the same view whatever it does on a whim.
  */
-export function drawWhim(
-  view: Pick<SeatView, 'npcSeed' | 'month' | 'seat'>,
-  about: string,
-): number {
+export function drawWhim(view: Pick<SeatView, 'npcSeed' | 'month' | 'seat'>, about: string): number {
   return hashText(`${view.npcSeed}/${view.month}/${view.seat}/${about}`) / 0x1_0000_0000;
 }

@@ -6,26 +6,12 @@ import {
   payDollars,
   listPayrolls,
 } from '#rulebooks/paradise/officials/lookups.ts';
-import {
-  belowTheMayor,
-  exposable,
-  hiredByTheMayor,
-  officialTable,
-} from '#rulebooks/paradise/tables/officials.ts';
+import { belowTheMayor, exposable, hiredByTheMayor, officialTable } from '#rulebooks/paradise/tables/officials.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { createFreeIdea, type OrderGenerators } from './idea.ts';
 
 type HallKind =
-  | 'bribe'
-  | 'bid'
-  | 'hold'
-  | 'drop'
-  | 'column'
-  | 'expose'
-  | 'weigh-in'
-  | 'edit-paper'
-  | 'dismiss'
-  | 'accuse';
+  'bribe' | 'bid' | 'hold' | 'drop' | 'column' | 'expose' | 'weigh-in' | 'edit-paper' | 'dismiss' | 'accuse';
 
 /** City Hall and the press. */
 export const hallGenerators: OrderGenerators<HallKind> = {
@@ -52,18 +38,14 @@ export const hallGenerators: OrderGenerators<HallKind> = {
       }),
     );
     if (official === undefined) return null;
-    const limitDollars = Math.ceil(
-      officialTable[official.kind].monthlyDollars * (0.8 + picker.unit()),
-    );
+    const limitDollars = Math.ceil(officialTable[official.kind].monthlyDollars * (0.8 + picker.unit()));
     return {
       order: { kind: 'bid', official: official.id, limitDollars },
       costDollars: payDollars(limitDollars, computePayDiscount(view, view.seat)),
     };
   },
   hold({ view, picker }) {
-    const own = picker.one(
-      listPayrolls(view, view.seat).filter((paid) => isBiddable(paid.official.kind)),
-    );
+    const own = picker.one(listPayrolls(view, view.seat).filter((paid) => isBiddable(paid.official.kind)));
     if (own === undefined) return null;
     const limitDollars = own.payroll.rateDollars * picker.whole(1, 3);
     return createFreeIdea({ kind: 'hold', official: own.official.id, limitDollars });
@@ -101,9 +83,7 @@ export const hallGenerators: OrderGenerators<HallKind> = {
   'edit-paper'({ view, picker }) {
     const isOurs = listOfficialsInPay(view, view.seat, 'editor').length > 0;
     const spikes = picker.some(spikeSchema.options, 1);
-    return isOurs
-      ? createFreeIdea({ kind: 'edit-paper', lean: picker.whole(-2, 2), spikes })
-      : null;
+    return isOurs ? createFreeIdea({ kind: 'edit-paper', lean: picker.whole(-2, 2), spikes }) : null;
   },
   dismiss({ view, picker }) {
     const official = picker.one(inOffice(view, hiredByTheMayor));

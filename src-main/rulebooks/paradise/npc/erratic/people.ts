@@ -1,25 +1,11 @@
 import { cares } from '#shared/games/paradise/orders/care.ts';
-import {
-  skills,
-  stats,
-  vehicleKinds,
-  vehicleUpgrades,
-  weapons,
-} from '#shared/games/paradise/people.ts';
+import { skills, stats, vehicleKinds, vehicleUpgrades, weapons } from '#shared/games/paradise/people.ts';
 import { countPointsLost } from '#rulebooks/paradise/state/condition.ts';
-import {
-  findOpenGyms,
-  computeLearningDollars,
-  computeTrainingDollars,
-} from '#rulebooks/paradise/schooling/school.ts';
+import { findOpenGyms, computeLearningDollars, computeTrainingDollars } from '#rulebooks/paradise/schooling/school.ts';
 import { billRecruit, sumBill } from '#rulebooks/paradise/gangs/hiringBill.ts';
 import { isFree } from '#rulebooks/paradise/lookups.ts';
 import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
-import {
-  upgradeTable,
-  vehicleTable,
-  weaponTable,
-} from '#rulebooks/paradise/tables/people/equipment.ts';
+import { upgradeTable, vehicleTable, weaponTable } from '#rulebooks/paradise/tables/people/equipment.ts';
 import { mistrialDollars } from '#rulebooks/paradise/tables/courts.ts';
 import { recruitNames } from '#rulebooks/paradise/minds/recruitNames.ts';
 import { createFreeIdea, type OrderGenerators } from './idea.ts';
@@ -84,19 +70,13 @@ export const peopleGenerators: OrderGenerators<PeopleKind> = {
   'steal-vehicle'({ view, picker }) {
     const thief = picker.one(view.members.filter(isFree));
     const vehicle = picker.one(['car', 'truck'] as const) ?? 'car';
-    return thief === undefined
-      ? null
-      : createFreeIdea({ kind: 'steal-vehicle', gangster: thief.id, vehicle });
+    return thief === undefined ? null : createFreeIdea({ kind: 'steal-vehicle', gangster: thief.id, vehicle });
   },
   train({ view, picker }) {
     const man = picker.one(view.members);
     const stat = picker.one(stats);
     if (man === undefined || stat === undefined) return null;
-    const costDollars = computeTrainingDollars(
-      man.stats[stat],
-      stat,
-      findOpenGyms(view, view.seat),
-    );
+    const costDollars = computeTrainingDollars(man.stats[stat], stat, findOpenGyms(view, view.seat));
     if (costDollars === null) return null;
     return { order: { kind: 'train', gangster: man.id, stat }, costDollars };
   },
@@ -113,21 +93,15 @@ export const peopleGenerators: OrderGenerators<PeopleKind> = {
   care({ view, picker }) {
     const patient = picker.one(view.members.filter((member) => countPointsLost(member) > 0));
     const care = picker.one(cares) ?? 'self';
-    return patient === undefined
-      ? null
-      : createFreeIdea({ kind: 'care', gangster: patient.id, care, plan: [] });
+    return patient === undefined ? null : createFreeIdea({ kind: 'care', gangster: patient.id, care, plan: [] });
   },
   plea({ view, picker }) {
     const prisoner = picker.one(view.members.filter(({ custody }) => custody === 'jail'));
     const plea = picker.one(['release', 'trial'] as const) ?? 'trial';
-    return prisoner === undefined
-      ? null
-      : createFreeIdea({ kind: 'plea', gangster: prisoner.id, plea });
+    return prisoner === undefined ? null : createFreeIdea({ kind: 'plea', gangster: prisoner.id, plea });
   },
   'face-trial': ({ view }) =>
-    view.feds.targets.includes(view.seat) && view.bossTrial === null
-      ? createFreeIdea({ kind: 'face-trial' })
-      : null,
+    view.feds.targets.includes(view.seat) && view.bossTrial === null ? createFreeIdea({ kind: 'face-trial' }) : null,
   mistrial: ({ view }) =>
     view.bossTrial === null ? null : { order: { kind: 'mistrial' }, costDollars: mistrialDollars },
 };

@@ -49,10 +49,9 @@ export function planErratically(view: SeatView): Plan[] {
     dollars -= idea.costDollars;
     for (const id of listCrew(idea.order)) busy.add(id);
     const name = 'what came to mind';
-    const reason = createReason(
-      'The Boss woke up with the idea, and nobody talked him out of it.',
-      [{ name, points: picker.whole(1, 9) }],
-    );
+    const reason = createReason('The Boss woke up with the idea, and nobody talked him out of it.', [
+      { name, points: picker.whole(1, 9) },
+    ]);
     plans.push({ order: idea.order, reason });
   }
   return plans;

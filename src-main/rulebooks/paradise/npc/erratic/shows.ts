@@ -46,9 +46,7 @@ export const showGenerators: OrderGenerators<ShowKind> = {
   },
   'make-offer': offer,
   'answer-offer'({ view, picker }) {
-    const open = picker.one(
-      view.offers.filter(({ to, isAccepted }) => to === view.seat && !isAccepted),
-    );
+    const open = picker.one(view.offers.filter(({ to, isAccepted }) => to === view.seat && !isAccepted));
     if (open === undefined) return null;
     const accepts = picker.unit() < 0.7;
     return {
@@ -57,15 +55,11 @@ export const showGenerators: OrderGenerators<ShowKind> = {
     };
   },
   'withdraw-offer'({ view, picker }) {
-    const own = picker.one(
-      view.offers.filter(({ from, isAccepted }) => from === view.seat && !isAccepted),
-    );
+    const own = picker.one(view.offers.filter(({ from, isAccepted }) => from === view.seat && !isAccepted));
     return own === undefined ? null : createFreeIdea({ kind: 'withdraw-offer', offer: own.id });
   },
   'put-up-boxer'({ view, picker }) {
-    const own = picker.one(
-      Object.values(view.boxers).filter((boxer) => findBoxerOwner(view, boxer) === view.seat),
-    );
+    const own = picker.one(Object.values(view.boxers).filter((boxer) => findBoxerOwner(view, boxer) === view.seat));
     return own === undefined ? null : createFreeIdea({ kind: 'put-up-boxer', boxer: own.id });
   },
   'make-card'({ view, picker }) {

@@ -1,5 +1,5 @@
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
-import type { Muscle } from '#shared/games/paradise/battles.ts';
+import { type Muscle, muscleProfiles } from '#shared/games/paradise/battles.ts';
 import { attorneyGeneralId } from '#shared/games/paradise/officials.ts';
 import { computeMostMuscle, muscleTable } from '#rulebooks/paradise/tables/people/muscle.ts';
 import { hasTrucksToLend } from '#rulebooks/paradise/filing/crews.ts';
@@ -10,7 +10,6 @@ import {
   computeReputation,
 } from '#rulebooks/paradise/lookups.ts';
 import { findRacket } from '#rulebooks/paradise/city/fullRackets.ts';
-import { muscleProfiles } from '#shared/games/paradise/battles.ts';
 import { createFreeIdea, type Idea, type OrderGenerators, type GenerationContext } from './idea.ts';
 
 type StreetKind =
@@ -38,9 +37,7 @@ export const streetGenerators: OrderGenerators<StreetKind> = {
   },
   raid(context) {
     const place = rivalPlace(context);
-    return place === undefined
-      ? null
-      : withParty(context, (party) => ({ kind: 'raid', business: place.id, ...party }));
+    return place === undefined ? null : withParty(context, (party) => ({ kind: 'raid', business: place.id, ...party }));
   },
   'smash-and-grab'(context) {
     const place = rivalPlace(context);
@@ -50,9 +47,7 @@ export const streetGenerators: OrderGenerators<StreetKind> = {
   },
   hit(context) {
     const mark = context.picker.one(context.view.rivals);
-    return mark === undefined
-      ? null
-      : withParty(context, (party) => ({ kind: 'hit', target: mark.id, ...party }));
+    return mark === undefined ? null : withParty(context, (party) => ({ kind: 'hit', target: mark.id, ...party }));
   },
   'hit-official'(context) {
     const posts = Object.values(context.view.officials).map(({ id }) => id);
@@ -66,21 +61,15 @@ export const streetGenerators: OrderGenerators<StreetKind> = {
         listOwnedBusinesses(view, seat).some(({ type }) => findRacket(type) === 'booze'),
       ),
     );
-    return gang === undefined
-      ? null
-      : withParty(context, (party) => ({ kind: 'hijack', gang, ...party }));
+    return gang === undefined ? null : withParty(context, (party) => ({ kind: 'hijack', gang, ...party }));
   },
   'show-of-strength'(context) {
     const gang = context.picker.one(listRivals(context));
-    return gang === undefined
-      ? null
-      : withParty(context, (party) => ({ kind: 'show-of-strength', gang, ...party }));
+    return gang === undefined ? null : withParty(context, (party) => ({ kind: 'show-of-strength', gang, ...party }));
   },
   showdown({ view, picker, idle }) {
     const champion = picker.one(
-      idle.filter(
-        ({ isBoss, profile }) => isBoss || profile === 'enforcer' || profile === 'torpedo',
-      ),
+      idle.filter(({ isBoss, profile }) => isBoss || profile === 'enforcer' || profile === 'torpedo'),
     );
     const target = picker.one(Object.values(view.bosses));
     if (champion === undefined || target === undefined) return null;
@@ -135,9 +124,7 @@ function listRivals({ view }: GenerationContext) {
 }
 
 function rivalPlace({ view, picker }: GenerationContext) {
-  return picker.one(
-    listBusinesses(view).filter(({ owner }) => owner !== null && owner !== view.seat),
-  );
+  return picker.one(listBusinesses(view).filter(({ owner }) => owner !== null && owner !== view.seat));
 }
 
 /** A few who are idle. */
@@ -163,10 +150,7 @@ function withParty<K extends JobKind>(
   const crew = pickCrew(context, 8);
   if (crew.length === 0) return null;
   const muscle = muscleFor(context);
-  const costDollars = muscle.reduce(
-    (sum, { profile, count }) => sum + count * muscleTable[profile].priceDollars,
-    0,
-  );
+  const costDollars = muscle.reduce((sum, { profile, count }) => sum + count * muscleTable[profile].priceDollars, 0);
   const vehicles = view.vehicles.map(({ id }) => id);
   const companyTruck = hasTrucksToLend(view, view.seat);
   return { order: order({ crew, muscle, vehicles, companyTruck }), costDollars };
@@ -177,9 +161,7 @@ function muscleFor({ view, picker }: GenerationContext): Muscle[] {
   if (picker.unit() < 0.5) return [];
   const reputation = computeReputation(view.purse);
   const profile = picker.one(
-    muscleProfiles.filter(
-      (kind) => (view.purse.rests[kind] ?? 0) === 0 && computeMostMuscle(kind, reputation) > 0,
-    ),
+    muscleProfiles.filter((kind) => (view.purse.rests[kind] ?? 0) === 0 && computeMostMuscle(kind, reputation) > 0),
   );
   if (profile === undefined) return [];
   return [{ profile, count: picker.whole(1, Math.min(6, computeMostMuscle(profile, reputation))) }];

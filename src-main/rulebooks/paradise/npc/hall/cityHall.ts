@@ -1,17 +1,10 @@
 import type { Factor } from '#shared/words/journal.ts';
-import { postName, formatStyledName } from '#shared/games/paradise/officials.ts';
-import type { OfficialKind } from '#shared/games/paradise/officials.ts';
+import { postName, formatStyledName, type OfficialKind } from '#shared/games/paradise/officials.ts';
 import { derived } from '#kernel/derived.ts';
-import {
-  isAccountant,
-  listBusinesses,
-  listLivingGangs,
-  listOwnedBusinesses,
-} from '#rulebooks/paradise/lookups.ts';
+import { isAccountant, listBusinesses, listLivingGangs, listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
 import { isBiddable } from '#rulebooks/paradise/officials/posts/bidding.ts';
-import type { KnownOfficial } from '#rulebooks/paradise/state/seatView.ts';
+import type { KnownOfficial, SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { computePayDiscount, payDollars } from '#rulebooks/paradise/officials/lookups.ts';
-import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { cityTable } from '#rulebooks/paradise/tables/city.ts';
 import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
 import { bidStepDollars, officialTable } from '#rulebooks/paradise/tables/officials.ts';
@@ -19,12 +12,7 @@ import { computeDues, computeEarnings, computeSpendableDollars } from '../money/
 import { findDealing, listFriends, isFriend, listViewOfficials } from '../worth/friends.ts';
 import { findRivalServed, wasOutbid } from '../worth/hearsay.ts';
 import type { Candidate } from '../ahead/choose.ts';
-import {
-  createReason,
-  scoreOfFactors,
-  type Plan,
-  type PlanReason,
-} from '#rulebooks/paradise/minds/reason.ts';
+import { createReason, scoreOfFactors, type Plan, type PlanReason } from '#rulebooks/paradise/minds/reason.ts';
 import type { Weights } from '../worth/weights.ts';
 
 /** The usefulness of an official over two months besides his weight, in $100s. */
@@ -53,9 +41,7 @@ function isIdle(view: SeatView, kind: OfficialKind): boolean {
 const areFedsLeaving = derived(
   (view: SeatView): boolean =>
     (view.houseRules.placelessGangs !== 'hold-on' || view.houseRules.hardTimes === 'on') &&
-    listLivingGangs(view).some(
-      ({ id }) => id !== view.seat && listOwnedBusinesses(view, id).length === 0,
-    ),
+    listLivingGangs(view).some(({ id }) => id !== view.seat && listOwnedBusinesses(view, id).length === 0),
 );
 
 /**
@@ -115,9 +101,7 @@ export function planDrop(view: SeatView, weights: Weights): Plan[] {
   const isShort = lacking > 0 && means.idleDollars <= lacking * shortMonths;
   const idle = listFriends(view).filter(({ official }) => isIdle(view, official.kind));
   if (!isShort && idle.length > 0) {
-    return idle
-      .slice(0, mostIdleDropped)
-      .map(({ official, payroll }) => dropIdle(official, payroll));
+    return idle.slice(0, mostIdleDropped).map(({ official, payroll }) => dropIdle(official, payroll));
   }
   if (!isShort && weights.friends > 0) return [];
   const [worst] = listFriends(view)
@@ -135,9 +119,7 @@ export function planDrop(view: SeatView, weights: Weights): Plan[] {
     ? `Money is short, and ${formatStyledName(worst.official)} is the friend we can best do without.`
     : `${formatStyledName(worst.official)} costs more than he is good for just now.`;
   const against = worst.factors.map(({ name, points }) => ({ name, points: -points }));
-  const shortage = isShort
-    ? [{ name: 'what we lose in two months', detail: 'in $100s', points: lacking / 50 }]
-    : [];
+  const shortage = isShort ? [{ name: 'what we lose in two months', detail: 'in $100s', points: lacking / 50 }] : [];
   return [
     {
       order: { kind: 'drop', official: worst.official.id },
@@ -210,8 +192,7 @@ function bids(view: SeatView, means: Means): Candidate[] {
     .filter(({ kind }) => isBiddable(kind))
     .filter((official) => isOpen(view, official) && !isIdle(view, official.kind))
     .map((official) => ({ kind: official.kind, official }));
-  const most =
-    1 + Math.min(mostBids - 1, Math.floor(Math.max(0, means.idleDollars) / dollarsPerBid));
+  const most = 1 + Math.min(mostBids - 1, Math.floor(Math.max(0, means.idleDollars) / dollarsPerBid));
   return offersFor(view, means, wanted)
     .slice(0, most + mostPassedOver)
     .flatMap((offer, place): Candidate[] => {
@@ -282,10 +263,7 @@ function nameAndPost(official: KnownOfficial): string {
 /** The list price, or more than what was not enough the last time. */
 function likelyRate(view: SeatView, kind: OfficialKind, official: KnownOfficial | null): number {
   const refused = official === null ? null : wasOutbid(view, official.id);
-  return Math.max(
-    officialTable[kind].monthlyDollars,
-    refused === null ? 0 : refused + bidStepDollars,
-  );
+  return Math.max(officialTable[kind].monthlyDollars, refused === null ? 0 : refused + bidStepDollars);
 }
 
 /** The offers within reputation and reach of a gang that earns more than it spends, the best first. */
@@ -301,21 +279,14 @@ function offersFor(view: SeatView, means: Means, wanted: readonly Sought[]): Off
     .filter(({ kind, rateDollars }) => {
       const pay = payDollars(rateDollars, discountPercent);
       const deficit = Math.max(0, pay - surplusDollars);
-      return (
-        reputation >= officialTable[kind].minReputation &&
-        idleDollars >= pay + deficit * deficitMonths
-      );
+      return reputation >= officialTable[kind].minReputation && idleDollars >= pay + deficit * deficitMonths;
     })
     .map((priced) => createOffer(view, means, priced))
     .sort((a, b) => b.score - a.score);
 }
 
 /** Scores an official for the gang, less his price. */
-function scoreOfficial(
-  view: SeatView,
-  means: Means,
-  { kind, official, rateDollars }: Priced,
-): Factor[] {
+function scoreOfficial(view: SeatView, means: Means, { kind, official, rateDollars }: Priced): Factor[] {
   const { raidBonus } = officialTable[kind];
   const { friends, inPay } = means;
   const alike = inPay.filter((friend) => friend.kind === kind && friend.id !== official?.id);
@@ -337,8 +308,7 @@ function scoreOfficial(
     },
   ];
   const taste = lookUpDoctrine(view.mind.doctrine).friends[kind] ?? 0;
-  if (taste > 0)
-    factors.push({ name: 'we get on with his kind', points: taste * friends * idleShare(view) });
+  if (taste > 0) factors.push({ name: 'we get on with his kind', points: taste * friends * idleShare(view) });
   const doors = kind === 'captain' && !view.feds.inTown ? countRivalDoors(view, official) : 0;
   if (doors > 0) {
     const name = 'rivals’ doors in his streets, which he lets us name';
@@ -355,7 +325,6 @@ function countRivalDoors(view: SeatView, official: Pick<KnownOfficial, 'precinct
   const precinct = official?.precinct ?? null;
   if (precinct === null) return 0;
   return listBusinesses(view).filter(
-    ({ owner, district }) =>
-      owner !== null && owner !== view.seat && cityTable[district].precinct === precinct,
+    ({ owner, district }) => owner !== null && owner !== view.seat && cityTable[district].precinct === precinct,
   ).length;
 }

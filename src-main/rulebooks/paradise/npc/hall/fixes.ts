@@ -5,9 +5,7 @@ import { createReason, type Plan } from '#rulebooks/paradise/minds/reason.ts';
 
 /** [RK-15] The racetrack's owner helps his own numbers, or spoils the biggest rival's. */
 export function planFixes(view: SeatView): Plan[] {
-  const hasTrack = listOwnedBusinesses(view, view.seat).some(
-    (b) => b.type === 'racetrack' && !b.isShut,
-  );
+  const hasTrack = listOwnedBusinesses(view, view.seat).some((b) => b.type === 'racetrack' && !b.isShut);
   if (!hasTrack) return [];
   const own = countPlaces(view, view.seat);
   if (own > 0) {
@@ -20,9 +18,7 @@ export function planFixes(view: SeatView): Plan[] {
       },
     ];
   }
-  const rivals = listSeats(view).filter(
-    (seat) => seat !== view.seat && countPlaces(view, seat) > 0,
-  );
+  const rivals = listSeats(view).filter((seat) => seat !== view.seat && countPlaces(view, seat) > 0);
   const target = rivals.toSorted((a, b) => countPlaces(view, b) - countPlaces(view, a))[0];
   if (target === undefined) return [];
   return [

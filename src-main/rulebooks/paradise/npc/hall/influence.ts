@@ -4,22 +4,13 @@ import type { Spike } from '#shared/games/paradise/orders/officialOrders.ts';
 import { formatStyledName } from '#shared/games/paradise/officials.ts';
 import { sum } from '#kernel/dice/dice.ts';
 import { listLivingGangs, listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
-import type { KnownOfficial } from '#rulebooks/paradise/state/seatView.ts';
+import type { KnownOfficial, SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { findOnlyHolder } from '#rulebooks/paradise/officials/lookups.ts';
 import { computeAccusationChance } from '#rulebooks/paradise/officials/hall/mayor.ts';
 import { winChances } from '#rulebooks/paradise/officials/posts/odds.ts';
-import {
-  computeColumnChance,
-  computeExposeChance,
-} from '#rulebooks/paradise/officials/press/stories.ts';
+import { computeColumnChance, computeExposeChance } from '#rulebooks/paradise/officials/press/stories.ts';
 import { collectBusyReporters, listFiled } from '#rulebooks/paradise/officials/posts/waiting.ts';
-import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
-import {
-  belowTheMayor,
-  exposable,
-  hiredByTheMayor,
-  officialTable,
-} from '#rulebooks/paradise/tables/officials.ts';
+import { belowTheMayor, exposable, hiredByTheMayor, officialTable } from '#rulebooks/paradise/tables/officials.ts';
 import { listFriends, isFriend, listViewOfficials } from '../worth/friends.ts';
 import { findRivalServed, wasOutbid, computeWeight } from '../worth/hearsay.ts';
 import { pickBest } from '../ranking.ts';
@@ -56,10 +47,7 @@ export function planInfluence(view: SeatView, spared: ReadonlySet<OfficialId>): 
   const mood = computeMood(view);
   const marks = listViewOfficials(view).filter(
     (official) =>
-      !spared.has(official.id) &&
-      !isFriend(view, official.id) &&
-      isSettled(view, official) &&
-      isRivals(view, official),
+      !spared.has(official.id) && !isFriend(view, official.id) && isSettled(view, official) && isRivals(view, official),
   );
   return [...planStories(view, mood, marks), ...planEditor(view, mood), ...planMayor(view, marks)];
 }
@@ -101,14 +89,10 @@ function towards(mood: Mood): Factor[] {
 
 /** [OFF-8, OFF-9] One story on a rival's man if it is worth it, columns with the Reporters left. */
 function planStories(view: SeatView, mood: Mood, marks: readonly KnownOfficial[]): Plan[] {
-  const own = listFriends(view).flatMap(({ official }) =>
-    official.kind === 'reporter' ? [official] : [],
-  );
+  const own = listFriends(view).flatMap(({ official }) => (official.kind === 'reporter' ? [official] : []));
   if (own.length === 0) return [];
   const busy = collectBusyReporters(view, view.seat);
-  const reporters = own
-    .filter(({ id }) => !busy.has(id))
-    .toSorted((a, b) => (b.smarts ?? 0) - (a.smarts ?? 0));
+  const reporters = own.filter(({ id }) => !busy.has(id)).toSorted((a, b) => (b.smarts ?? 0) - (a.smarts ?? 0));
   const story = planExposure(marks, reporters);
   const writing = story?.order.kind === 'expose' ? 1 + story.order.helpers.length : 0;
   const left = reporters.slice(writing);
@@ -129,16 +113,13 @@ function planBacking(view: SeatView, reporters: readonly KnownOfficial[]): Plan[
     .toSorted((a, b) => b.payroll.rateDollars - a.payroll.rateDollars);
   if (reporter === undefined || friend === undefined) return [];
   const { official, payroll } = friend;
-  const reason = createReason(
-    `${formatStyledName(official)} would be missed, should the papers go for him.`,
-    [
-      {
-        name: 'what he costs to replace',
-        detail: 'in $100s, by the chance',
-        points: (payroll.rateDollars / 100) * exposedChance,
-      },
-    ],
-  );
+  const reason = createReason(`${formatStyledName(official)} would be missed, should the papers go for him.`, [
+    {
+      name: 'what he costs to replace',
+      detail: 'in $100s, by the chance',
+      points: (payroll.rateDollars / 100) * exposedChance,
+    },
+  ]);
   return [
     {
       order: { kind: 'weigh-in', reporter: reporter.id, official: official.id, aids: 'target' },
@@ -162,15 +143,10 @@ function describeColumn(mood: Mood, reporter: KnownOfficial): string {
   const end = mood.way === 1 ? 'against the gangs' : 'in praise of the gangs';
   const [first] = towards(mood).toSorted((a, b) => b.points - a.points);
   const hand = (reporter.smarts ?? 3) >= 4 ? 'has the pen for it' : 'may manage a column';
-  return first === undefined
-    ? `${name} may as well write ${end}.`
-    : `${name} ${hand}, ${end}: ${first.name}.`;
+  return first === undefined ? `${name} may as well write ${end}.` : `${name} ${hand}, ${end}: ${first.name}.`;
 }
 
-function planExposure(
-  marks: readonly KnownOfficial[],
-  reporters: readonly KnownOfficial[],
-): Plan | null {
+function planExposure(marks: readonly KnownOfficial[], reporters: readonly KnownOfficial[]): Plan | null {
   const [writer, ...others] = reporters;
   if (writer === undefined) return null;
   const helpers = others.slice(0, mostHelpers).map((reporter) => ({
@@ -195,9 +171,7 @@ function planExposure(
 function planEditor(view: SeatView, mood: Mood): Plan[] {
   const editor = findOnlyHolder(view, 'editor');
   if (editor === null || !isFriend(view, editor.id)) return [];
-  const friends = listFriends(view).filter(({ official }) =>
-    exposable.includes(official.kind),
-  ).length;
+  const friends = listFriends(view).filter(({ official }) => exposable.includes(official.kind)).length;
   const spikes: Spike[] = [];
   if (friends > 0) spikes.push('corruption-ours');
   const { lean } = mood;

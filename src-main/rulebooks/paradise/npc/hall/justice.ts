@@ -27,8 +27,7 @@ const headPerPlace = 6;
 function convictionChance(months: number): number {
   const fails = 1 - Math.min(5, attorneyGeneralSmarts) / 6;
   const passes =
-    lawyerSmartsByFace.reduce((sum, smarts) => sum + Math.min(5, smarts) / 6, 0) /
-    lawyerSmartsByFace.length;
+    lawyerSmartsByFace.reduce((sum, smarts) => sum + Math.min(5, smarts) / 6, 0) / lawyerSmartsByFace.length;
   const free = passes * fails;
   const sentUp = (1 - passes) * (1 - fails);
   const isOver = 1 - (1 - free - sentUp) ** months;

@@ -1,8 +1,4 @@
-import {
-  listAffordableLines,
-  payLines,
-  payTotal,
-} from '#rulebooks/paradise/officials/posts/pay.ts';
+import { listAffordableLines, payLines, payTotal } from '#rulebooks/paradise/officials/posts/pay.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { computeEarnings } from '../money/budget.ts';
 import { listFriends } from '../worth/friends.ts';
@@ -28,8 +24,7 @@ export function planOfficialsPay(view: SeatView): Plan[] {
   const withhold = mine
     .map(({ official }) => official.id)
     .filter((id) => !reached.has(id) || (!isRich && greedy.some((g) => g.official.id === id)));
-  if (withhold.length === 0 && mine.every(({ payroll }) => payroll.wantsDollars === null))
-    return [];
+  if (withhold.length === 0 && mine.every(({ payroll }) => payroll.wantsDollars === null)) return [];
   const sentence =
     withhold.length === 0
       ? 'They ask for more, and their friendship is worth it.'

@@ -12,9 +12,7 @@ const talkPoints = 4;
 
 /** [LAW-1, LAW-2] Buys a booked man out while the bank lasts, or leaves him to the lawyer when he is not worth more. */
 export function planPleas(view: SeatView): Plan[] {
-  const booked = view.members.filter(
-    ({ id, custody }) => custody === 'jail' && view.pleas[id] === undefined,
-  );
+  const booked = view.members.filter(({ id, custody }) => custody === 'jail' && view.pleas[id] === undefined);
   const candidates = booked.flatMap((prisoner) => [boughtOut(view, prisoner), tried(prisoner)]);
   const means = {
     dollars: view.purse.bankDollars,
@@ -73,8 +71,7 @@ function pleaFactors(prisoner: DeepReadonly<Gangster>) {
 }
 
 /** [LAW-2] Chance that a lawyer nobody has met yet passes his test. */
-const acquittal =
-  lawyerSmartsByFace.reduce((sum, smarts) => sum + smarts / 6, 0) / lawyerSmartsByFace.length;
+const acquittal = lawyerSmartsByFace.reduce((sum, smarts) => sum + smarts / 6, 0) / lawyerSmartsByFace.length;
 
 /** Names why a man is bought out: who he is to the gang. */
 function describeRelease(prisoner: DeepReadonly<Gangster>): string {

@@ -1,12 +1,7 @@
 import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
 import { clonePlain } from '#kernel/readonly.ts';
-import type { Accord } from '#rulebooks/paradise/state/seatView.ts';
-import {
-  formatRebuffKey,
-  type BargainState,
-  type Deal,
-} from '#rulebooks/paradise/state/records/bargains.ts';
-import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Accord, SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import { formatRebuffKey, type BargainState, type Deal } from '#rulebooks/paradise/state/records/bargains.ts';
 import { findHighestNumber } from './numbers.ts';
 
 /** [fog, SCN-4] A seat's own bargains as they are, those of others as the town knows them, and nothing that is secret. */
@@ -15,9 +10,7 @@ export function sampleBargains(view: SeatView): BargainState {
   const proposals = view.proposals.map((proposal) => clonePlain(proposal));
   return {
     deals: Object.fromEntries(deals.map((deal) => [deal.id, deal])),
-    proposals: Object.fromEntries(
-      proposals.map((proposal) => [proposal.id, proposal]),
-    ) as BargainState['proposals'],
+    proposals: Object.fromEntries(proposals.map((proposal) => [proposal.id, proposal])) as BargainState['proposals'],
     proposalsMade: findHighestNumber([...deals, ...proposals].map(({ id }) => id)),
     rebuffs: Object.fromEntries(
       Object.entries(view.rebuffs).map(([rival, month]) => [

@@ -1,12 +1,7 @@
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
-import type { DeepReadonly } from '#kernel/readonly.ts';
-import { clonePlain } from '#kernel/readonly.ts';
+import { type DeepReadonly, clonePlain } from '#kernel/readonly.ts';
 import { computeReputation } from '#rulebooks/paradise/lookups.ts';
-import {
-  formatDealingKey,
-  type Official,
-  type OfficialsState,
-} from '#rulebooks/paradise/state/records/officials.ts';
+import { formatDealingKey, type Official, type OfficialsState } from '#rulebooks/paradise/state/records/officials.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { Gang, Purse } from '#rulebooks/paradise/state/records/gangs.ts';
 import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
@@ -33,9 +28,7 @@ export function sampleHall(view: SeatView, chance: Chance): OfficialsState {
       smartsKnownTo: smarts === null ? [] : [view.seat],
     };
   }
-  const reporters = findHighestNumber(
-    Object.keys(officials).filter((id) => id.startsWith('reporter')),
-  );
+  const reporters = findHighestNumber(Object.keys(officials).filter((id) => id.startsWith('reporter')));
   return {
     officials,
     payrolls: clonePlain(view.payrolls),
@@ -67,9 +60,7 @@ export function samplePayroll(
   const open = Object.values(hall.officials).filter(
     ({ id, kind }) => officialTable[kind].owners === 'many' || !taken.has(id),
   );
-  const seen = open.filter(
-    ({ seenWith }) => (seenWith[gang.id] ?? -Infinity) >= view.month - memoryMonths,
-  );
+  const seen = open.filter(({ seenWith }) => (seenWith[gang.id] ?? -Infinity) >= view.month - memoryMonths);
   for (const official of seen) left -= hire(hall, gang, official, view.month);
   const reputation = computeReputation(purse);
   const others = open.filter(
@@ -86,12 +77,7 @@ export function samplePayroll(
   }
 }
 
-function hire(
-  hall: OfficialsState,
-  gang: DeepReadonly<Gang>,
-  { id, kind }: Official,
-  month: number,
-): number {
+function hire(hall: OfficialsState, gang: DeepReadonly<Gang>, { id, kind }: Official, month: number): number {
   const rateDollars = officialTable[kind].monthlyDollars;
   hall.payrolls[formatDealingKey(gang.id, id)] = {
     seat: gang.id,

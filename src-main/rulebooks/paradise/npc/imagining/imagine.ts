@@ -5,11 +5,10 @@ import { refuseUnless } from '#kernel/refusal.ts';
 import { listSeatsIn } from '#rulebooks/paradise/battles/arranging/parties.ts';
 import { findMind } from '#rulebooks/paradise/minds/lookups.ts';
 import { listUnsettled } from '#rulebooks/paradise/battles/settling/fight.ts';
-import { emptyBooks } from '#rulebooks/paradise/state/records/books.ts';
+import { emptyBooks, formatBooksKey, type BooksRow } from '#rulebooks/paradise/state/records/books.ts';
 import { buildSeatView } from '../sight.ts';
 import type { Courts } from '#rulebooks/paradise/state/records/courts.ts';
 import { createBlankState, type ParadiseState, type State } from '#rulebooks/paradise/state.ts';
-import { formatBooksKey, type BooksRow } from '#rulebooks/paradise/state/records/books.ts';
 import { listBusinesses, listDead } from '#rulebooks/paradise/lookups.ts';
 import { makeMemoryKey, type Memory } from '#rulebooks/paradise/state/records/minds.ts';
 import type { Mind } from '#shared/games/paradise/minds.ts';
@@ -138,9 +137,7 @@ function imagineOwners(view: SeatView, chance: Chance): Record<BusinessId, numbe
 function peopleTheGangs(view: SeatView, state: ParadiseState, chance: Chance): void {
   const known = [...view.members, ...view.rivals].map(({ id }) => id);
   let next = findHighestNumber([...known, ...Object.keys(view.graveyard)]) + 1;
-  const people = clonePlain(
-    view.members,
-  ) as ParadiseState['gangsters'][keyof ParadiseState['gangsters']][];
+  const people = clonePlain(view.members) as ParadiseState['gangsters'][keyof ParadiseState['gangsters']][];
   for (const gang of listLivingRivals(view)) {
     const roster = sampleRoster(view, gang, chance, next);
     people.push(...roster);

@@ -43,9 +43,7 @@ export function samplePurse(
   chance: Chance,
 ): Purse {
   return {
-    bankDollars:
-      Math.round((guessedBank(view, gang, income) * chance.around(spread.low, spread.high)) / 10) *
-      10,
+    bankDollars: Math.round((guessedBank(view, gang, income) * chance.around(spread.low, spread.high)) / 10) * 10,
     permanentReputation: countFunerals(view, gang.id),
     payoffPolicy: 'automatic',
     withheld: [],
@@ -57,10 +55,7 @@ export function samplePurse(
 
 function guessedBank(view: SeatView, { id, type }: DeepReadonly<Gang>, income: number): number {
   const businesses = Math.max(1, listOwnedBusinesses(view, id).length);
-  const monthsHeld = Object.values(view.months).reduce(
-    (total, { holdings }) => total + (holdings[id] ?? 0),
-    0,
-  );
+  const monthsHeld = Object.values(view.months).reduce((total, { holdings }) => total + (holdings[id] ?? 0), 0);
   const hoard = kept.firstMonths * income + kept.hoarded * monthsHeld * (income / businesses);
   if (!lookUpDoctrine(type).hasAccountant) return hoard;
   const months = kept.firstMonths + kept.moreEachMonth * (view.month - 1);
@@ -69,6 +64,5 @@ function guessedBank(view: SeatView, { id, type }: DeepReadonly<Gang>, income: n
 
 /** [GANG-14] At least a point for every funeral the town has seen. */
 function countFunerals(view: SeatView, seat: SeatId): number {
-  return listDead(view).filter(({ gangster, funeralHeld }) => gangster.gang === seat && funeralHeld)
-    .length;
+  return listDead(view).filter(({ gangster, funeralHeld }) => gangster.gang === seat && funeralHeld).length;
 }

@@ -2,17 +2,12 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import { stats, type Skill, type Weapon } from '#shared/games/paradise/people.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import type { KnownRival } from '#rulebooks/paradise/state/seatView.ts';
+import type { KnownRival, SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { makeSoundGangster } from '#rulebooks/paradise/state/condition.ts';
 import { billMember } from '#rulebooks/paradise/gangs/gangBill.ts';
 import { listOwnedBusinesses, listDead } from '#rulebooks/paradise/lookups.ts';
-import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { Gang, Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
-import {
-  lookUpDoctrine,
-  type Doctrine,
-  type RecruitPlan,
-} from '#rulebooks/paradise/tables/people/doctrines.ts';
+import { lookUpDoctrine, type Doctrine, type RecruitPlan } from '#rulebooks/paradise/tables/people/doctrines.ts';
 import { freePistolGats, weaponTable } from '#rulebooks/paradise/tables/people/equipment.ts';
 import { pickPersonName } from '#rulebooks/paradise/tables/people/names.ts';
 import { profileTable } from '#rulebooks/paradise/tables/people/people.ts';
@@ -33,19 +28,12 @@ const healedAfterMonths = 2;
 type Plan = { plan: RecruitPlan; weapons: readonly Weapon[] };
 
 /** A rival's men: those who were met, as they were seen, and as many more as such a gang would have. */
-export function sampleRoster(
-  view: SeatView,
-  gang: DeepReadonly<Gang>,
-  chance: Chance,
-  nextNumber: number,
-): Gangster[] {
+export function sampleRoster(view: SeatView, gang: DeepReadonly<Gang>, chance: Chance, nextNumber: number): Gangster[] {
   const doctrine = lookUpDoctrine(gang.type);
   const known = view.rivals.filter((rival) => rival.gang === gang.id);
   const places = listPlans(view, gang, doctrine, chance);
   const bossFirst = known.toSorted((a, b) => Number(b.isBoss) - Number(a.isBoss));
-  const met = bossFirst.map((rival) =>
-    knownMan(view, gang, rival, takePlace(places, rival), chance),
-  );
+  const met = bossFirst.map((rival) => knownMan(view, gang, rival, takePlace(places, rival), chance));
   const names = freeNames(view, gang, known);
   const strangers = places.map(({ plan, weapons }, nth) => {
     const id = `p${nextNumber + nth}` as GangsterId;
@@ -57,12 +45,7 @@ export function sampleRoster(
 }
 
 /** Everybody the gang may be thought to have, its Boss among them, the dead taken out. */
-function listPlans(
-  view: SeatView,
-  gang: DeepReadonly<Gang>,
-  doctrine: Doctrine,
-  chance: Chance,
-): Plan[] {
+function listPlans(view: SeatView, gang: DeepReadonly<Gang>, doctrine: Doctrine, chance: Chance): Plan[] {
   const starters = listStarters(doctrine, view.houseRules.startingMoneyDollars);
   const dead = listDead(view).filter(({ gangster }) => gangster.gang === gang.id);
   const businesses = listOwnedBusinesses(view, gang.id).length;
@@ -101,10 +84,7 @@ function listStarters(doctrine: Doctrine, moneyDollars: number): Plan[] {
 }
 
 /** Strikes the place a man fills: the Boss's, else one of his profile, else the latest. */
-function takePlace(
-  places: Plan[],
-  { profile, isBoss }: Pick<KnownRival, 'profile' | 'isBoss'>,
-): Plan | undefined {
+function takePlace(places: Plan[], { profile, isBoss }: Pick<KnownRival, 'profile' | 'isBoss'>): Plan | undefined {
   const at = isBoss ? 0 : places.findLastIndex(({ plan }) => createProfile(plan) === profile);
   return places.splice(at < 0 ? places.length - 1 : at, 1)[0];
 }
@@ -196,9 +176,7 @@ function* freeNames(
   known: readonly DeepReadonly<KnownRival>[],
 ): Generator<string, string> {
   const dead = listDead(view).filter(({ gangster }) => gangster.gang === id);
-  const taken = new Set(
-    [...known, ...dead.map(({ gangster }) => gangster)].map(({ name }) => name),
-  );
+  const taken = new Set([...known, ...dead.map(({ gangster }) => gangster)].map(({ name }) => name));
   for (let nth = 0; ; nth += 1) {
     const name = pickPersonName(type, colour, nth);
     if (!taken.has(name)) yield name;
@@ -208,7 +186,5 @@ function* freeNames(
 /** Seats whose rosters have to be imagined, in seat order. */
 export function listLivingRivals(view: SeatView): DeepReadonly<Gang>[] {
   const isRival = (seat: SeatId): boolean => seat !== view.seat;
-  return Object.values(view.gangs).filter(
-    ({ id, eliminatedMonth }) => isRival(id) && eliminatedMonth === null,
-  );
+  return Object.values(view.gangs).filter(({ id, eliminatedMonth }) => isRival(id) && eliminatedMonth === null);
 }

@@ -16,9 +16,7 @@ export function sampleShows(view: SeatView, chance: Chance): EntertainmentState 
     return [known.id, { ...clonePlain(known), fists }];
   });
   const offers = view.offers.map((offer) => [offer.id, clonePlain(offer) as Offer] as const);
-  const lessons = (Object.entries(view.lessons) as [GangsterId, number][]).filter(
-    ([, month]) => month > 0,
-  );
+  const lessons = (Object.entries(view.lessons) as [GangsterId, number][]).filter(([, month]) => month > 0);
   const tries: [SeatId, number][] = bandTryMonth > 0 ? [[view.seat, bandTryMonth]] : [];
   return {
     bands,

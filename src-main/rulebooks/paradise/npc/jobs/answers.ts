@@ -14,13 +14,7 @@ import { computeManWorth } from '../worth/manWorth.ts';
 import { estimateNpcTalkChance } from '../worth/talks.ts';
 import { createWeights, type Weights } from '../worth/weights.ts';
 import { collectHoldings } from '../worth/worth.ts';
-import {
-  championThought,
-  computeDuelChances,
-  computeGangsterStrength,
-  measureDuelist,
-  sumBody,
-} from './fightOdds.ts';
+import { championThought, computeDuelChances, computeGangsterStrength, measureDuelist, sumBody } from './fightOdds.ts';
 import { scoreHead } from './jobs.ts';
 
 type Answered = { answer: Sent; reason: Reason };
@@ -35,9 +29,7 @@ export const killerWorth = 4;
 /** [SCN-4, SCN-7, GANG-11] Answers a call for an NPC gang from its own view, and says why. */
 export function planAnswer(view: SeatView, call: DeepReadonly<Call>): Answered {
   const weights = createWeights(view);
-  return call.order.kind === 'showdown'
-    ? planChampion(view, weights, call)
-    : planParty(view, weights, call);
+  return call.order.kind === 'showdown' ? planChampion(view, weights, call) : planParty(view, weights, call);
 }
 
 /** [SCN-7] The man who is worth most against the one who calls, or nobody. */
@@ -46,8 +38,7 @@ function planChampion(view: SeatView, weights: Weights, call: DeepReadonly<Call>
   const caller = order.kind === 'showdown' ? order.champion : null;
   const theirs = measureCaller(view, caller);
   const isBoss = view.bosses[by] === caller;
-  const gain =
-    killerWorth + (isBoss ? scoreHead({ view, holdings: collectHoldings(view) }, by) : 0);
+  const gain = killerWorth + (isBoss ? scoreHead({ view, holdings: collectHoldings(view) }, by) : 0);
   const { name } = requireGang(view, by);
   const stay = weigh(null, `Their man is not worth one of ours: let ${name} crow.`, [
     { name: 'the face it costs us', points: -facePoints * faceWorth - weights.fight / 4 },
@@ -63,8 +54,7 @@ function planChampion(view: SeatView, weights: Weights, call: DeepReadonly<Call>
         {
           name: 'he may not come back',
           detail: 'in $100s, by the chance',
-          points:
-            -dies * (computeManWorth(man) + (man.isBoss ? collectHead(view) : 0)) * weights.blood,
+          points: -dies * (computeManWorth(man) + (man.isBoss ? collectHead(view) : 0)) * weights.blood,
         },
       ],
     );
@@ -139,11 +129,7 @@ const wordWorth = 9;
 const spokesmanWorth = 2;
 
 /** [SCN-4] Lists the gain of shooting at a table, and its price. */
-function listTreacheryFactors(
-  view: SeatView,
-  weights: Weights,
-  { by, order, guards }: DeepReadonly<Call>,
-): Factor[] {
+function listTreacheryFactors(view: SeatView, weights: Weights, { by, order, guards }: DeepReadonly<Call>): Factor[] {
   const isBoss = order.kind === 'meet' && view.bosses[by] === order.negotiator;
   const head = isBoss ? scoreHead({ view, holdings: collectHoldings(view) }, by) / 2 : 0;
   const { loyalty, boldness } = view.mind.character;

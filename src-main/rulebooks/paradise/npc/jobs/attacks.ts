@@ -6,11 +6,7 @@ import { hasTrucksToLend } from '#rulebooks/paradise/filing/crews.ts';
 import { computeReputation } from '#rulebooks/paradise/lookups.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
-import {
-  computeMostMuscle,
-  muscleTable,
-  computeMusclePrice,
-} from '#rulebooks/paradise/tables/people/muscle.ts';
+import { computeMostMuscle, muscleTable, computeMusclePrice } from '#rulebooks/paradise/tables/people/muscle.ts';
 import type { Means } from '../ahead/choose.ts';
 import { listFitFighters } from './fighters.ts';
 import {
@@ -66,10 +62,7 @@ export function listParties(view: SeatView, means: Means): AttackParty[] {
   return crews.flatMap((size) => partiesWith(able.slice(0, size), hires));
 }
 
-function partiesWith(
-  men: readonly DeepReadonly<Gangster>[],
-  hires: readonly (readonly Muscle[])[],
-): AttackParty[] {
+function partiesWith(men: readonly DeepReadonly<Gangster>[], hires: readonly (readonly Muscle[])[]): AttackParty[] {
   const crew = men.map(({ id }) => id);
   const strength = men.reduce((sum, man) => sum + computeGangsterStrength(man), 0);
   const paid = men.reduce((sum, { paidDollars }) => sum + paidDollars, 0);
@@ -94,21 +87,13 @@ function partiesWith(
 export function listMuscleChoices(view: SeatView, { dollars, hired }: Means): Muscle[][] {
   const reputation = computeReputation(view.purse);
   const willing = hirelings.filter(
-    (kind) =>
-      !hired.has(kind) &&
-      (view.purse.rests[kind] ?? 0) === 0 &&
-      computeMostMuscle(kind, reputation) > 0,
+    (kind) => !hired.has(kind) && (view.purse.rests[kind] ?? 0) === 0 && computeMostMuscle(kind, reputation) > 0,
   );
   const [profile] = willing;
   if (profile === undefined) return [[]];
-  const mixed =
-    willing.length > 1 ? mixMuscle(willing, reputation, dollars * computeIdleShare(view)) : [];
+  const mixed = willing.length > 1 ? mixMuscle(willing, reputation, dollars * computeIdleShare(view)) : [];
   const { priceDollars, groupOf } = muscleTable[profile];
-  const most = Math.min(
-    computeMostMuscle(profile, reputation),
-    Math.floor(dollars / priceDollars),
-    20,
-  );
+  const most = Math.min(computeMostMuscle(profile, reputation), Math.floor(dollars / priceDollars), 20);
   const counts = [...new Set([Math.min(groupOf, most), most])].filter((count) => count > 0);
   const alone = counts.map((count): Muscle[] => [{ profile, count }]);
   return [[], ...alone, ...(mixed.length > 1 ? [mixed] : [])];
@@ -118,11 +103,7 @@ export function listMuscleChoices(view: SeatView, { dollars, hired }: Means): Mu
 const mostOfKind = 14;
 
 /** [GANG-13] Some of each kind, the dearest first, for so much money at most. */
-function mixMuscle(
-  willing: readonly (typeof hirelings)[number][],
-  reputation: number,
-  dollars: number,
-): Muscle[] {
+function mixMuscle(willing: readonly (typeof hirelings)[number][], reputation: number, dollars: number): Muscle[] {
   let left = dollars;
   return rankBy(willing, (kind) => muscleTable[kind].priceDollars).flatMap((profile): Muscle[] => {
     const { priceDollars } = muscleTable[profile];
@@ -134,12 +115,7 @@ function mixMuscle(
 }
 
 /** Estimates the chance that a hazy head believes in: off by as much as its haze. */
-export function estimateBelievedChance(
-  view: SeatView,
-  weights: Weights,
-  about: string,
-  chance: number,
-): number {
+export function estimateBelievedChance(view: SeatView, weights: Weights, about: string, chance: number): number {
   return Math.max(0.02, Math.min(0.98, chance + weights.haze * (2 * drawWhim(view, about) - 1)));
 }
 
@@ -147,12 +123,7 @@ export function estimateBelievedChance(
 export type JobCosts = { men: number; fight: number; heat: number; muscle: number };
 
 /** [PO-2, GANG-11] */
-export function estimateJobCosts(
-  view: SeatView,
-  weights: Weights,
-  job: Job,
-  { party, lost }: PartyOdds,
-): JobCosts {
+export function estimateJobCosts(view: SeatView, weights: Weights, job: Job, { party, lost }: PartyOdds): JobCosts {
   return {
     men: -lost * party.bloodPrice * weights.blood,
     fight: weights.fight,
@@ -221,9 +192,7 @@ export function chooseBestParty(
   weights: Pick<Weights, 'blood' | 'muscle'>,
 ): PartyOdds | null {
   const worth = ({ party, win, lost }: PartyOdds): number =>
-    win * prize -
-    lost * party.bloodPrice * weights.blood -
-    (party.costDollars / 100) * weights.muscle;
+    win * prize - lost * party.bloodPrice * weights.blood - (party.costDollars / 100) * weights.muscle;
   return pickBest(odds, worth) ?? null;
 }
 

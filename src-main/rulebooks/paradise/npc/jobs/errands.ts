@@ -2,12 +2,7 @@ import type { Factor } from '#shared/words/journal.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { Candidate } from '../ahead/choose.ts';
-import {
-  roundToTenths,
-  createReason,
-  sumTenths,
-  weighFactors,
-} from '#rulebooks/paradise/minds/reason.ts';
+import { roundToTenths, createReason, sumTenths, weighFactors } from '#rulebooks/paradise/minds/reason.ts';
 import type { Weights } from '../worth/weights.ts';
 import type { Holdings } from '../worth/worth.ts';
 import {
@@ -39,11 +34,7 @@ export type JobMarket = {
 export type OddsBook = (job: Job, against: Against) => readonly PartyOdds[];
 
 /** The odds of the parties at each job by whom they meet, who is as many at most doors: each is reckoned once. */
-export function createOddsBook(
-  parties: readonly AttackParty[],
-  cars: number,
-  boldness: number,
-): OddsBook {
+export function createOddsBook(parties: readonly AttackParty[], cars: number, boldness: number): OddsBook {
   const byJob = new Map<Job, Map<number, readonly PartyOdds[]>>();
   return (job, { theirs, foes }) => {
     let known = byJob.get(job);
@@ -94,8 +85,7 @@ export function weighErrand(market: JobMarket, errand: Errand): WeighedErrand[] 
   const best = chooseBestParty(market.odds(job, errand), worth, weights);
   if (best === null) return [];
   const { party, win } = best;
-  const chance =
-    weights.haze === 0 ? win : estimateBelievedChance(view, weights, `${job}/${errand.about}`, win);
+  const chance = weights.haze === 0 ? win : estimateBelievedChance(view, weights, `${job}/${errand.about}`, win);
   const feelings = market.feelings.get(rival) ?? [];
   const costs = estimateJobCosts(view, weights, job, best);
   const { men, fight, heat, muscle } = costs;

@@ -1,5 +1,4 @@
-import type { Explosive } from '#shared/games/paradise/people.ts';
-import { explosives } from '#shared/games/paradise/people.ts';
+import { type Explosive, explosives } from '#shared/games/paradise/people.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { countCarried } from '#rulebooks/paradise/battles/arranging/dress.ts';
 import { findSetting } from '#rulebooks/paradise/battles/arranging/places.ts';
@@ -39,8 +38,7 @@ export function listExplosiveCandidates(view: SeatView, weights: Weights): Candi
 /** [SK-11] A gang that pays for a Bomber arms him. */
 function sticks(view: SeatView, weights: Weights): Candidate[] {
   return listFitFighters(view).flatMap((bomber): Candidate[] => {
-    if (!bomber.skills.includes('bomber') || countCarried(bomber, 'dynamite') >= sticksEach)
-      return [];
+    if (!bomber.skills.includes('bomber') || countCarried(bomber, 'dynamite') >= sticksEach) return [];
     return [
       purchase(bomber, 'dynamite', weights, {
         sentence:
@@ -63,13 +61,10 @@ function thingsToThrow(view: SeatView, weights: Weights): Candidate[] {
     .filter(({ stats }) => stats.gats >= throwersGats)
     .sort((a, b) => b.stats.gats - a.stats.gats)
     .slice(0, throwers);
-  const hasOne = (man: DeepReadonly<Gangster>): boolean =>
-    explosives.some((one) => countCarried(man, one) > 0);
+  const hasOne = (man: DeepReadonly<Gangster>): boolean => explosives.some((one) => countCarried(man, one) > 0);
   if (best.every(hasOne)) return [];
   const hasPiers = listSeats(view).some(
-    (seat) =>
-      seat !== view.seat &&
-      listOwnedBusinesses(view, seat).some((place) => findSetting(place) === 'docks'),
+    (seat) => seat !== view.seat && listOwnedBusinesses(view, seat).some((place) => findSetting(place) === 'docks'),
   );
   return best.flatMap((man, nth): Candidate[] => {
     if (hasOne(man)) return [];

@@ -105,10 +105,7 @@ export function computeMuscleStrength(profile: MuscleProfile): number {
 
 /** [GANG-13] Sums the strength of hired men. */
 export function sumMuscleStrength(muscle: readonly DeepReadonly<Muscle>[]): number {
-  return muscle.reduce(
-    (sum, { profile, count }) => sum + count * computeMuscleStrength(profile),
-    0,
-  );
+  return muscle.reduce((sum, { profile, count }) => sum + count * computeMuscleStrength(profile), 0);
 }
 
 /** [RK-2] Computes the strength of a place's guards: Hoodlums with pistols. */

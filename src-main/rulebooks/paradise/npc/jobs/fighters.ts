@@ -20,17 +20,15 @@ export function isResting(
   return findResting(view).has(id);
 }
 
-const findResting = derived(
-  ({ patients, month }: Pick<SeatView, 'patients' | 'month'>): ReadonlySet<GangsterId> => {
-    const ids = new Set<GangsterId>();
-    for (const id of Object.keys(patients) as GangsterId[]) {
-      const patient = patients[id];
-      if (patient?.month !== month) continue;
-      if (Object.values(patient.gained).some((points) => points > 0)) ids.add(id);
-    }
-    return ids;
-  },
-);
+const findResting = derived(({ patients, month }: Pick<SeatView, 'patients' | 'month'>): ReadonlySet<GangsterId> => {
+  const ids = new Set<GangsterId>();
+  for (const id of Object.keys(patients) as GangsterId[]) {
+    const patient = patients[id];
+    if (patient?.month !== month) continue;
+    if (Object.values(patient.gained).some((points) => points > 0)) ids.add(id);
+  }
+  return ids;
+});
 
 /** Men fit to fight, the best first; the Accountant and the Boss stay at home, whoever is sore, and whoever lies in bed. */
 export const listFitFighters = derived((view: SeatView): readonly DeepReadonly<Gangster>[] => {

@@ -12,13 +12,7 @@ import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { Business } from '#rulebooks/paradise/state/records/city.ts';
 import type { Gang } from '#rulebooks/paradise/state/records/gangs.ts';
 import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
-import {
-  createCandidate,
-  weighErrand,
-  type JobMarket,
-  type OddsBook,
-  type WeighedErrand,
-} from './errands.ts';
+import { createCandidate, weighErrand, type JobMarket, type OddsBook, type WeighedErrand } from './errands.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { guardStrength } from './fightOdds.ts';
 import { pickTop } from '../ranking.ts';
@@ -79,10 +73,7 @@ export function listJobCandidates(
 ): Candidate[] {
   const rivals = listLivingGangs(view).filter(({ id }) => id !== view.seat);
   const feelings = new Map(
-    rivals.map(({ id }) => [
-      id,
-      [...listFeelings(view, weights, id), ...listPastFear(view, weights, id)],
-    ]),
+    rivals.map(({ id }) => [id, [...listFeelings(view, weights, id), ...listPastFear(view, weights, id)]]),
   );
   const market = { view, holdings, weights, odds, feelings };
   const weighed = rivals.flatMap((rival) => [
@@ -101,8 +92,7 @@ function listPastFear(view: SeatView, weights: Weights, rival: SeatId): Factor[]
   if (doors > dyingDoors) return [];
   return [
     {
-      name:
-        doors === 0 ? 'too few are left to come back for it' : 'few are left to come back for it',
+      name: doors === 0 ? 'too few are left to come back for it' : 'few are left to come back for it',
       detail: 'in $100s',
       points: -estimateReprisalCost(weights) * (doors === 0 ? 1 : fewFear),
     },
@@ -121,10 +111,7 @@ function overPlaces(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand
 
 /** Picks one place of each kind, repaired or not, of those of one gang: the others are worth as much. */
 const pickOneOfEach = derivedForAllBy(
-  (
-    _view: SeatView,
-    places: readonly DeepReadonly<Business>[],
-  ): readonly DeepReadonly<Business>[] => {
+  (_view: SeatView, places: readonly DeepReadonly<Business>[]): readonly DeepReadonly<Business>[] => {
     const met = { repaired: new Set<PlaceKind>(), smashed: new Set<PlaceKind>() };
     return places.filter((place) => {
       const kinds = place.repairMonths > 0 ? met.smashed : met.repaired;
@@ -137,11 +124,7 @@ const pickOneOfEach = derivedForAllBy(
 );
 
 /** [SCN-5, TAKE-3, RK-5] */
-function raidOn(
-  market: JobMarket,
-  rival: DeepReadonly<Gang>,
-  place: DeepReadonly<Business>,
-): WeighedErrand[] {
+function raidOn(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadonly<Business>): WeighedErrand[] {
   const { view, holdings, weights } = market;
   if (!mayHold(view, holdings, place)) return [];
   const places = listRaidedBusinesses(view, place);
@@ -238,8 +221,7 @@ function riddance({ view, weights }: JobMarket, rival: SeatId, taken: number): F
 function mayHold(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): boolean {
   const { turf } = lookUpDoctrine(view.mind.doctrine);
   // A Tong fights for Chinatown alone until its money wants more ground.
-  if (turf === 'chinatown' && place.district !== 'chinatown' && !hasOutgrownHome(view))
-    return false;
+  if (turf === 'chinatown' && place.district !== 'chinatown' && !hasOutgrownHome(view)) return false;
   if (!collectTurf(view).has(place.district) && !hasOutgrownHome(view)) return false;
   if (place.type === 'gym') return false;
   const racket = findRacket(place.type);
@@ -247,11 +229,7 @@ function mayHold(view: SeatView, holdings: Holdings, place: DeepReadonly<Busines
 }
 
 /** [SCN-1, RK-16] */
-function smashAt(
-  market: JobMarket,
-  rival: DeepReadonly<Gang>,
-  place: DeepReadonly<Business>,
-): WeighedErrand[] {
+function smashAt(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadonly<Business>): WeighedErrand[] {
   const { view, holdings } = market;
   if (place.repairMonths > 0) return [];
   const income = estimateRivalIncome(view, holdings, [place]) / 100;
@@ -303,8 +281,7 @@ function weighHijack(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErran
     job: 'hijack',
     about: rival.id,
     title: () => `Hijack a truck of ${rival.name}`,
-    sentence: (percent) =>
-      `A truck of ${rival.name} on a country road could be ours; the odds are ${percent}%.`,
+    sentence: (percent) => `A truck of ${rival.name} on a country road could be ours; the odds are ${percent}%.`,
     theirs: company.hijack,
     foes: company.hijack,
     rival: rival.id,
@@ -383,10 +360,7 @@ function hitOn(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
 }
 
 /** [GANG-16] Scores a rival's loss with its Boss, as far as it is our gain, in $100s. */
-export function scoreHead(
-  { view, holdings }: Pick<JobMarket, 'view' | 'holdings'>,
-  rival: SeatId,
-): number {
+export function scoreHead({ view, holdings }: Pick<JobMarket, 'view' | 'holdings'>, rival: SeatId): number {
   const places = holdings.byOwner.get(rival) ?? [];
   const income = (estimateRivalIncome(view, holdings, places) * lossMonths) / 100;
   return income * brokenAway * computeRivalryShare(holdings, rival) * headShare;

@@ -19,24 +19,13 @@ const weightWorth = 6;
 const officialOutrage = 2;
 
 /** [PO-2] Everybody at City Hall and the Editor; nobody counts a Reporter. */
-const stirring: ReadonlySet<OfficialKind> = new Set([
-  'mayor',
-  'judge',
-  'councilor',
-  'chief',
-  'captain',
-  'editor',
-]);
+const stirring: ReadonlySet<OfficialKind> = new Set(['mayor', 'judge', 'councilor', 'chief', 'captain', 'editor']);
 
 /** The worth of an example made of him, to whom his kind in office then thinks twice of serving, in $100s. */
 const exampleWorth = 12;
 
 /** [OFF-5] Killing a man a rival was last seen with, when his weight or his pen is worth the city's anger: one at most. */
-export function listOfficialHitCandidates(
-  view: SeatView,
-  weights: Weights,
-  odds: OddsBook,
-): Candidate[] {
+export function listOfficialHitCandidates(view: SeatView, weights: Weights, odds: OddsBook): Candidate[] {
   const marks = new Map<OfficialKind, KnownOfficial>();
   for (const official of listViewOfficials(view)) {
     if (marks.has(official.kind) || isFriend(view, official.id)) continue;

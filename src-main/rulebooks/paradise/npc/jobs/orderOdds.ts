@@ -5,10 +5,7 @@ import type { Order, OrderOf } from '#shared/games/paradise/orders/orders.ts';
 import { profileNames } from '#shared/games/paradise/people.ts';
 import type { Odds } from '#shared/games/paradise/views/odds.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import {
-  countGuardsAt,
-  listRaidedBusinesses,
-} from '#rulebooks/paradise/battles/arranging/places.ts';
+import { countGuardsAt, listRaidedBusinesses } from '#rulebooks/paradise/battles/arranging/places.ts';
 import {
   listGutsModifiers,
   findSpokesman,
@@ -34,12 +31,7 @@ import {
   type Job,
 } from './fightOdds.ts';
 import { company, postedThought } from './jobs.ts';
-import {
-  computeTalkChance,
-  computeTalkingSmarts,
-  estimateNpcTalkChance,
-  talkChanceThought,
-} from '../worth/talks.ts';
+import { computeTalkChance, computeTalkingSmarts, estimateNpcTalkChance, talkChanceThought } from '../worth/talks.ts';
 import { witnessGuard } from './silencing.ts';
 
 type Part = Odds['parts'][number];
@@ -94,10 +86,7 @@ function takeOverOdds(view: SeatView, order: DeepReadonly<OrderOf<'take-over'>>)
   const crew = listMen(view, order.crew);
   if (business === undefined || crew.length === 0) return null;
   const lead = findSpokesman(crew);
-  const guts = listGutsModifiers(business, view.gang).reduce(
-    (total, { value }) => total + value,
-    0,
-  );
+  const guts = listGutsModifiers(business, view.gang).reduce((total, { value }) => total + value, 0);
   const isOpposed = view.houseRules.takeoverTest === 'opposed';
   const smarts = computePersuasion(lead);
   const most = isOpposed ? 5 : 6;
@@ -111,9 +100,7 @@ function takeOverOdds(view: SeatView, order: DeepReadonly<OrderOf<'take-over'>>)
     isEstimate: false,
     parts: [
       { name: `${lead.name} makes his case with SMARTS ${smarts}`, value: `${passes} in 6` },
-      ...(isOpposed
-        ? [{ name: 'The owner, whose GUTS nobody knows, gives in', value: formatPercent(owner) }]
-        : []),
+      ...(isOpposed ? [{ name: 'The owner, whose GUTS nobody knows, gives in', value: formatPercent(owner) }] : []),
     ],
     more:
       smarts >= most
@@ -141,10 +128,7 @@ function raidOdds(view: SeatView, order: DeepReadonly<OrderOf<'raid'>>): Odds | 
 function hitOdds(view: SeatView, order: DeepReadonly<OrderOf<'hit'>>): Odds | null {
   const isOurs = view.members.some(({ id }) => id === order.target);
   const guarded = isOurs
-    ? thought(
-        view.feds.inTown ? witnessGuard.feds : witnessGuard.police,
-        'The law on the way to court',
-      )
+    ? thought(view.feds.inTown ? witnessGuard.feds : witnessGuard.police, 'The law on the way to court')
     : thought(company.hit, 'Who is with him, on average');
   return fightOdds(view, order, { job: 'hit', ...guarded });
 }
@@ -169,14 +153,8 @@ function heldBy(guards: number): Pick<Against, 'theirs' | 'against' | 'guarded'>
 }
 
 /** [OFF-5] The book says who guards each kind of official. */
-function officialHitOdds(
-  view: SeatView,
-  order: DeepReadonly<OrderOf<'hit-official'>>,
-): Odds | null {
-  const kind =
-    order.official === attorneyGeneralId
-      ? 'attorney-general'
-      : view.officials[order.official]?.kind;
+function officialHitOdds(view: SeatView, order: DeepReadonly<OrderOf<'hit-official'>>): Odds | null {
+  const kind = order.official === attorneyGeneralId ? 'attorney-general' : view.officials[order.official]?.kind;
   if (kind === undefined) return null;
   const against = [{ name: 'Beside him', value: bodyguardTexts[kind] }];
   return fightOdds(view, order, { job: 'hit', theirs: officialGuards[kind].strength, against });
@@ -194,8 +172,7 @@ function fightOdds(
 ): Odds | null {
   const crew = listMen(view, order.crew);
   const muscle = listHiredMuscle(order);
-  const ours =
-    crew.reduce((sum, man) => sum + computeGangsterStrength(man), 0) + sumMuscleStrength(muscle);
+  const ours = crew.reduce((sum, man) => sum + computeGangsterStrength(man), 0) + sumMuscleStrength(muscle);
   const men = crew.length + muscle.reduce((sum, { count }) => sum + count, 0);
   if (men === 0) return null;
   const rides = canAllRide(men, listVehicles(order).length);
@@ -268,8 +245,7 @@ function guardOdds(view: SeatView, order: DeepReadonly<OrderOf<'guard'>>): Odds 
   const guards = countGuards(view, order.post.business);
   const crew = listMen(view, order.crew);
   const posted =
-    crew.reduce((sum, man) => sum + computeGangsterStrength(man), 0) +
-    sumMuscleStrength(listHiredMuscle(order));
+    crew.reduce((sum, man) => sum + computeGangsterStrength(man), 0) + sumMuscleStrength(listHiredMuscle(order));
   const holds = (men: number): number => 1 - winChance('raid', raidersThought, men);
   return {
     chance: holds(guardStrength(guards) + posted),

@@ -2,16 +2,8 @@ import type { Factor, Reason } from '#shared/words/journal.ts';
 import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireGang, listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
-import {
-  mayLetPass,
-  type RaidChoice,
-  type RaidOption,
-} from '#rulebooks/paradise/officials/hall/raidChoice.ts';
-import {
-  computeAverageLoot,
-  findLootRule,
-  computePerks,
-} from '#rulebooks/paradise/city/rackets.ts';
+import { mayLetPass, type RaidChoice, type RaidOption } from '#rulebooks/paradise/officials/hall/raidChoice.ts';
+import { computeAverageLoot, findLootRule, computePerks } from '#rulebooks/paradise/city/rackets.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { Business } from '#rulebooks/paradise/state/records/city.ts';
 import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
@@ -25,16 +17,12 @@ export function planRaid(
   view: SeatView,
   options: readonly RaidOption[],
 ): { choice: RaidChoice | null; reason: Reason } {
-  const weighed = [
-    ...options.flatMap((option) => listCandidates(view, option)),
-    ...lettingPass(view),
-  ].map(({ choice, sentence, factors }) => ({ choice, reason: createReason(sentence, factors) }));
+  const weighed = [...options.flatMap((option) => listCandidates(view, option)), ...lettingPass(view)].map(
+    ({ choice, sentence, factors }) => ({ choice, reason: createReason(sentence, factors) }),
+  );
   const [first, ...others] = weighed;
   if (first === undefined) throw new Error('There was nobody to raid.');
-  return others.reduce(
-    (best, next) => (next.reason.score > best.reason.score ? next : best),
-    first,
-  );
+  return others.reduce((best, next) => (next.reason.score > best.reason.score ? next : best), first);
 }
 
 /** The cost in trust of sending the police to a partner's door, in the points of the choice. */
@@ -63,10 +51,7 @@ function listCandidates(view: SeatView, option: RaidOption): Candidate[] {
   const left: Candidate = {
     choice: { target, business: null },
     sentence: `${rival.name} are the ones to be rid of; any door of theirs will do.`,
-    factors: [
-      ...enmity,
-      { name: 'what a door of theirs brings', detail: 'in $50s', points: average / 50 },
-    ],
+    factors: [...enmity, { name: 'what a door of theirs brings', detail: 'in $50s', points: average / 50 }],
   };
   const [best] = named.toSorted((a, b) => worth(view, b) - worth(view, a));
   if (best === undefined) return [left];
@@ -74,10 +59,7 @@ function listCandidates(view: SeatView, option: RaidOption): Candidate[] {
   const chosen: Candidate = {
     choice: { target, business: best.id },
     sentence: `Our Captain lets us name the door: ${best.name}, a ${kind} in ${districtNames[best.district]}.`,
-    factors: [
-      ...enmity,
-      { name: 'what that door brings', detail: 'in $50s', points: worth(view, best) / 50 },
-    ],
+    factors: [...enmity, { name: 'what that door brings', detail: 'in $50s', points: worth(view, best) / 50 }],
   };
   return [left, chosen];
 }

@@ -27,13 +27,8 @@ function talks(smarts: number): number {
 }
 
 /** [SCN-2a, LAW-3] Shutting the mouth of the convict likeliest to talk, unless somebody has talked already. */
-export function listSilencingCandidates(
-  view: SeatView,
-  weights: Weights,
-  means: Means,
-): Candidate[] {
-  if (view.feds.targets.includes(view.seat) || listOwnedBusinesses(view, view.seat).length === 0)
-    return [];
+export function listSilencingCandidates(view: SeatView, weights: Weights, means: Means): Candidate[] {
+  if (view.feds.targets.includes(view.seat) || listOwnedBusinesses(view, view.seat).length === 0) return [];
   const [man] = view.members
     .filter(({ id, custody }) => custody === 'pen' && view.unasked[id] !== undefined)
     .toSorted((a, b) => computeCurrentStat(a, 'smarts') - computeCurrentStat(b, 'smarts'));

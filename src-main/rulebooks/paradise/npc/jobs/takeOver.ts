@@ -46,11 +46,7 @@ const crowdMonths = 3;
 const mostTargets = 5;
 
 /** [TAKE-1] The independent businesses worth most to the gang, and the men to talk to their owners. */
-export function takeOverCandidates(
-  view: SeatView,
-  holdings: Holdings,
-  weights: Weights,
-): Candidate[] {
+export function takeOverCandidates(view: SeatView, holdings: Holdings, weights: Weights): Candidate[] {
   const crew = pickCrew(view);
   if (crew.length === 0) return [];
   const near = nearDistricts(view, holdings);
@@ -99,13 +95,10 @@ function describePromise(near: TakeOverFacts['near'], place: WeighedPlace, men: 
   if (stable > 0) return `${business.name} would give our boxers a home${odds}`;
   if (place.aim > 0)
     return `This year ${districtNames[business.district]} is to be ours, and ${business.name} is a part of it${odds}`;
-  if (pride > 0)
-    return `${business.name} is no till alone: whoever has it has a hand in the rest of the trade${odds}`;
-  if (racket > income)
-    return `${business.name}, a ${where}, brings the whole racket there nearer${odds}`;
+  if (pride > 0) return `${business.name} is no till alone: whoever has it has a hand in the rest of the trade${odds}`;
+  if (racket > income) return `${business.name}, a ${where}, brings the whole racket there nearer${odds}`;
   if (alike === 1) return `There is no second ${where} like ${business.name}${odds}`;
-  if (!near.has(business.district))
-    return `${business.name} is far from home, but pays: a ${where}${odds}`;
+  if (!near.has(business.district)) return `${business.name} is far from home, but pays: a ${where}${odds}`;
   return `${business.name} is one of ${alike} alike, a ${where}, with a till worth having${odds}`;
 }
 
@@ -124,19 +117,17 @@ export const pickCrew = derived((view: SeatView): readonly DeepReadonly<Gangster
 type Target = { business: DeepReadonly<Business>; kind: PlaceKind; alike: number };
 
 /** Groups the quietest independent businesses of each type and district: one is worth as much as another. */
-const groupTargets = derivedForAll(
-  (view: SeatView): ReadonlyMap<PlaceKind, readonly DeepReadonly<Business>[]> => {
-    const targets = new Map<PlaceKind, DeepReadonly<Business>[]>();
-    for (const business of listOwnedBusinesses(view, null)) {
-      const kind = findPlaceKind(business);
-      const known = targets.get(kind);
-      const least = known?.[0]?.contestedMonth ?? Infinity;
-      if (known === undefined || business.contestedMonth < least) targets.set(kind, [business]);
-      else if (business.contestedMonth === least) known.push(business);
-    }
-    return targets;
-  },
-);
+const groupTargets = derivedForAll((view: SeatView): ReadonlyMap<PlaceKind, readonly DeepReadonly<Business>[]> => {
+  const targets = new Map<PlaceKind, DeepReadonly<Business>[]>();
+  for (const business of listOwnedBusinesses(view, null)) {
+    const kind = findPlaceKind(business);
+    const known = targets.get(kind);
+    const least = known?.[0]?.contestedMonth ?? Infinity;
+    if (known === undefined || business.contestedMonth < least) targets.set(kind, [business]);
+    else if (business.contestedMonth === least) known.push(business);
+  }
+  return targets;
+});
 
 /** Picks one business of each kind: among equals each gang goes by a fancy of its own, so that few meet at a door. */
 function listTargets(view: SeatView): Target[] {
@@ -156,10 +147,7 @@ function nearDistricts(view: SeatView, { own }: Holdings): ReadonlySet<District>
  * [GANG-4, GANG-11] Lists the places a gang wants: turf by doctrine, one racket without an Accountant, and a gym only
  * for the ring.
  */
-function wantedBy(
-  view: SeatView,
-  { own, hasAccountant }: Holdings,
-): (business: DeepReadonly<Business>) => boolean {
+function wantedBy(view: SeatView, { own, hasAccountant }: Holdings): (business: DeepReadonly<Business>) => boolean {
   const { keepsGym } = lookUpDoctrine(view.mind.doctrine);
   const turf = collectTurf(view);
   const hasGym = own.some(({ type }) => type === 'gym');
@@ -205,10 +193,7 @@ function computeChances(view: SeatView, smarts: number): TakeOverFacts['chances'
   return ({ district }) => {
     const known = byDistrict.get(district);
     if (known !== undefined) return known;
-    const guts = listGutsModifiers({ district }, view.gang).reduce(
-      (total, m) => total + m.value,
-      0,
-    );
+    const guts = listGutsModifiers({ district }, view.gang).reduce((total, m) => total + m.value, 0);
     const chance = takeOverChance(smarts, guts, view.houseRules.takeoverTest);
     byDistrict.set(district, chance);
     return chance;
@@ -216,11 +201,7 @@ function computeChances(view: SeatView, smarts: number): TakeOverFacts['chances'
 }
 
 /** [GANG-11] Returns true for the first place of a type that brings more than Loot and that the doctrine wants. */
-function isPride(
-  view: SeatView,
-  { own }: Holdings,
-  { type }: Pick<DeepReadonly<Business>, 'type'>,
-): boolean {
+function isPride(view: SeatView, { own }: Holdings, { type }: Pick<DeepReadonly<Business>, 'type'>): boolean {
   return (
     own.length >= businessesBeforePride &&
     lookUpDoctrine(view.mind.doctrine).prides.includes(type) &&
@@ -238,16 +219,14 @@ function weigh(
   // A family that keeps a gym keeps one, whatever it costs.
   const isScored = view.houseRules.lastMonth !== null;
   const stable = business.type === 'gym' && !isScored ? stableWorth - Math.min(0, income) : 0;
-  const pride =
-    isPride(view, holdings, business) && !isScored ? prideWorth - Math.min(0, income) : 0;
+  const pride = isPride(view, holdings, business) && !isScored ? prideWorth - Math.min(0, income) : 0;
   const worth = (income + racket + name + stable + pride) * chance;
   const { district } = business;
   const share = district === view.gang.base ? 0.2 : near.has(district) ? 0.1 : -0.1;
   const closeness = Math.max(1, worth) * share;
   const aim = scoreAimAt(view, district);
   const crowd = -estimateCrowd(view, business) * Math.max(4, worth);
-  const company =
-    -estimateCompany(view, district, alike) * (Math.max(0, worth) + metBlood * weights.blood);
+  const company = -estimateCompany(view, district, alike) * (Math.max(0, worth) + metBlood * weights.blood);
   const tenths =
     roundToTenths(company) +
     roundToTenths(income, chance) +
@@ -318,13 +297,10 @@ function certainFactors(
   ];
   factors.push({
     name:
-      alike > 1
-        ? `who else may stand there, with ${alike} doors alike`
-        : 'who else may want the only one of its kind',
+      alike > 1 ? `who else may stand there, with ${alike} doors alike` : 'who else may want the only one of its kind',
     points: company,
   });
-  if (aim > 0)
-    factors.push({ name: `our aim for the year, to take ${districtNames[district]}`, points: aim });
+  if (aim > 0) factors.push({ name: `our aim for the year, to take ${districtNames[district]}`, points: aim });
   if (crowd < 0) factors.push({ name: 'rival crews seen there', points: crowd });
   return factors;
 }

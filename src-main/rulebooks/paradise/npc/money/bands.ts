@@ -2,13 +2,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { BandId, BusinessId } from '#shared/games/paradise/ids.ts';
 import type { Factor } from '#shared/words/journal.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import {
-  listBands,
-  computeBandWorth,
-  listClubs,
-  listFreeClubs,
-  isPlaying,
-} from '#rulebooks/paradise/city/bands.ts';
+import { listBands, computeBandWorth, listClubs, listFreeClubs, isPlaying } from '#rulebooks/paradise/city/bands.ts';
 import { computeBoutChance } from '#rulebooks/paradise/shows/ring/ring.ts';
 import type { Band, Offer } from '#rulebooks/paradise/state/records/shows.ts';
 import { computeCurrentStat } from '#rulebooks/paradise/state/condition.ts';
@@ -131,12 +125,9 @@ function promisedIn(view: SeatView, offer: DeepReadonly<Offer>): BandId[] {
 }
 
 function answerTo(view: SeatView, offer: DeepReadonly<Offer>, promised: Promised): CostedPlan {
-  const factors =
-    offer.pick === null ? tradeFactors(view, offer, promised) : wagerFactors(view, offer);
+  const factors = offer.pick === null ? tradeFactors(view, offer, promised) : wagerFactors(view, offer);
   const reason = createReason(
-    offer.pick === null
-      ? 'A contract is worth what it brings, and no more.'
-      : 'A wager is worth the chance to win it.',
+    offer.pick === null ? 'A contract is worth what it brings, and no more.' : 'A wager is worth the chance to win it.',
     factors,
   );
   const accepts = reason.score > 0 && isPossible(view, offer, promised);
@@ -151,8 +142,7 @@ function answerTo(view: SeatView, offer: DeepReadonly<Offer>, promised: Promised
 /** Accepting must not fail on what the gang itself can see. */
 function isPossible(view: SeatView, offer: DeepReadonly<Offer>, promised: Promised): boolean {
   const { gives, wants } = offer;
-  if (wants.dollars > 0 && wants.dollars > computeSpendableDollars(view) - promised.dollars)
-    return false;
+  if (wants.dollars > 0 && wants.dollars > computeSpendableDollars(view) - promised.dollars) return false;
   if (gives.band !== null && listClubs(view, view.seat).length === 0) return false;
   if (wants.band === null) return true;
   const isOurs = listBands(view, view.seat).some((band) => band.id === wants.band);

@@ -32,9 +32,7 @@ export function planCare(view: SeatView): Plan[] {
     hired: new Set<never>(),
   };
   const dear = 1 - computeIdleShare(view);
-  const candidates = patients.flatMap((patient) =>
-    cares.map((care) => createCareCandidate(patient, care, dear)),
-  );
+  const candidates = patients.flatMap((patient) => cares.map((care) => createCareCandidate(patient, care, dear)));
   const taken = takeBest(candidates, means);
   const isNew = ({ order }: Plan): boolean =>
     order.kind === 'care' && view.patients[order.gangster]?.care !== order.care;

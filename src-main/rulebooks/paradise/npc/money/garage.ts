@@ -147,12 +147,7 @@ function nextWork({ kind, upgrades }: DeepReadonly<Vehicle>): (typeof works)[num
 }
 
 /** Jobs for which a car stays at home. */
-const onFoot: ReadonlySet<string> = new Set([
-  'smash-and-grab',
-  'show-of-strength',
-  'hit',
-  'hit-official',
-]);
+const onFoot: ReadonlySet<string> = new Set(['smash-and-grab', 'show-of-strength', 'hit', 'hit-official']);
 
 function shareOfMonths({ monthsAhead }: Weights): number {
   return Math.min(1, monthsAhead / carMonths);

@@ -52,11 +52,7 @@ const idleGuns = 8;
 const booksWorth = 30;
 
 /** Hires by the doctrine's list, in turn, while the gang is short of men. */
-export function recruitCandidates(
-  view: SeatView,
-  holdings: Holdings,
-  weights: Weights,
-): Candidate[] {
+export function recruitCandidates(view: SeatView, holdings: Holdings, weights: Weights): Candidate[] {
   const { growth, hasAccountant } = lookUpDoctrine(view.mind.doctrine);
   // [GANG-16a] A gang of a kind that keeps books, and nobody free to keep them.
   const needsBooks = hasAccountant && !view.members.some(isAccountant);
@@ -68,10 +64,7 @@ export function recruitCandidates(
   const wanted = Math.min(largestCrew, minded) + Math.round(idle * idleCrew);
   const most = mostRecruits + Math.round(idle * idleRecruits);
   return recruitNames(view, most).flatMap((name, hired) => {
-    const pattern =
-      needsBooks && hired === 0
-        ? accountantPlan
-        : list[(view.purse.namesUsed + hired) % list.length];
+    const pattern = needsBooks && hired === 0 ? accountantPlan : list[(view.purse.namesUsed + hired) % list.length];
     if (pattern === undefined) return [];
     const recruit = { ...pattern, name };
     const costDollars = computePatternPrice(pattern);
@@ -88,9 +81,7 @@ export function recruitCandidates(
           {
             name: 'what he adds to our jobs',
             detail: 'in $100s',
-            points:
-              (computeSoonShare(weights) * (perStrength * computePower(pattern))) /
-              (4 + strengthNow + hired),
+            points: (computeSoonShare(weights) * (perStrength * computePower(pattern))) / (4 + strengthNow + hired),
           },
         ];
     factors.push({
@@ -115,8 +106,7 @@ export function recruitCandidates(
 
 /** Names what a man is hired for: doors that want minding, or money that wants a gun. */
 function describeNeed(doors: number, men: number, minded: number): string {
-  if (men >= minded)
-    return `${men} men mind what we have; money in the bank minds nothing, and a gun takes more.`;
+  if (men >= minded) return `${men} men mind what we have; money in the bank minds nothing, and a gun takes more.`;
   return doors === 0
     ? `With ${formatCount(men, 'man', 'men')} and no door a gang is soon a memory.`
     : `There ${doors === 1 ? 'is' : 'are'} ${formatCount(doors, 'business', 'businesses')} for ${formatCount(men, 'man', 'men')} to mind.`;
@@ -147,9 +137,7 @@ export function listGunCandidates(view: SeatView, weights: Weights): Candidate[]
     const weapon = guns[(armed + nth) % Math.max(1, guns.length)];
     if (weapon === undefined) return [];
     const { name, priceDollars } = weaponTable[weapon];
-    const gain =
-      computeStrength(shooter.stats, [...shooter.weapons, weapon]) -
-      computeGangsterStrength(shooter);
+    const gain = computeStrength(shooter.stats, [...shooter.weapons, weapon]) - computeGangsterStrength(shooter);
     return [
       {
         title: `A ${name} for ${shooter.name}`,
@@ -192,8 +180,7 @@ function bossGun(view: SeatView, weights: Weights): Candidate[] {
         {
           name: 'what his death would cost',
           detail: 'in $100s, by the chance we spare ourselves',
-          points:
-            computeSoonShare(weights) * headPerPlace * listOwnedBusinesses(view, view.seat).length,
+          points: computeSoonShare(weights) * headPerPlace * listOwnedBusinesses(view, view.seat).length,
         },
         { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * weights.money },
       ]),
@@ -207,9 +194,6 @@ function carriesLongGun(member: DeepReadonly<Gangster>): boolean {
 
 /** Counts the doors the gang minds beyond the men it has for them. */
 export function countMissingMen(view: SeatView): number {
-  const wanted = Math.max(
-    smallestCrew,
-    listOwnedBusinesses(view, view.seat).length * crewPerBusiness,
-  );
+  const wanted = Math.max(smallestCrew, listOwnedBusinesses(view, view.seat).length * crewPerBusiness);
   return wanted - view.members.filter(isFree).length;
 }

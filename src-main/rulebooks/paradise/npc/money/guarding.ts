@@ -11,12 +11,7 @@ import type { Candidate, Means } from '../ahead/choose.ts';
 import { attackChance } from '../worth/feelings.ts';
 import { listFitFighters } from '../jobs/fighters.ts';
 import { listMuscleChoices } from '../jobs/attacks.ts';
-import {
-  guardStrength,
-  computeGangsterStrength,
-  sumMuscleStrength,
-  winChance,
-} from '../jobs/fightOdds.ts';
+import { guardStrength, computeGangsterStrength, sumMuscleStrength, winChance } from '../jobs/fightOdds.ts';
 import { createReason } from '#rulebooks/paradise/minds/reason.ts';
 import { rankBy } from '../ranking.ts';
 import { countGuardsSeen } from '../worth/guards.ts';
@@ -49,12 +44,7 @@ const hitsAmongAttacks = 0.25;
 const guardsSpare = 0.5;
 
 /** [SCN-5, SCN-2] Men at the doors a rival would want first, and beside the Boss. */
-export function guardCandidates(
-  view: SeatView,
-  holdings: Holdings,
-  weights: Weights,
-  means: Means,
-): Candidate[] {
+export function guardCandidates(view: SeatView, holdings: Holdings, weights: Weights, means: Means): Candidate[] {
   const free = listFitFighters(view).filter(({ id }) => !means.busy.has(id));
   const weakestFirst = rankBy(free, (man) => -computeGangsterStrength(man));
   const attacks = listRivals(view).reduce(
@@ -97,12 +87,7 @@ type Watch = {
   hires: readonly (readonly Muscle[])[];
 };
 
-function doorGuards(
-  view: SeatView,
-  holdings: Holdings,
-  weights: Weights,
-  watches: readonly Watch[],
-): Candidate[] {
+function doorGuards(view: SeatView, holdings: Holdings, weights: Weights, watches: readonly Watch[]): Candidate[] {
   const losses = holdings.own.map((place) => ({ place, loss: scoreLoss(view, holdings, place) }));
   const doors = losses.toSorted((a, b) => b.loss - a.loss).slice(0, watches.length);
   const total = losses.reduce((sum, { loss }) => sum + loss, 0);
@@ -128,8 +113,7 @@ function guardDoor(
   const posted = spare.reduce((sum, man) => sum + computeGangsterStrength(man), 0);
   const guards = guardStrength(countGuardsSeen(view, place));
   const alone = winChance('raid', raidersThought, guards);
-  const safer =
-    alone - winChance('raid', raidersThought, guards + posted + sumMuscleStrength(muscle));
+  const safer = alone - winChance('raid', raidersThought, guards + posted + sumMuscleStrength(muscle));
   const costDollars = computeMusclePrice(muscle);
   return {
     title: `Guard ${place.name}${muscle.length > 0 ? ' with hired men' : ''}`,

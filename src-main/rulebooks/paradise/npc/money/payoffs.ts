@@ -39,15 +39,12 @@ type Paid = { withheld: number; isOver: boolean; due: number };
 
 /** Names what decides: the last month, the bank, how much the precincts take, or how little. */
 function sentenceFor(view: SeatView, { withheld, isOver, due }: Paid): string {
-  if (isOver)
-    return 'The books are closed this month; another month’s peace is not worth its price.';
+  if (isOver) return 'The books are closed this month; another month’s peace is not worth its price.';
   if (withheld > 0) return 'The bank cannot pay for every door; the best earners come first.';
   const share = due / Math.max(1, computeEarnings(view));
   const percent = Math.round(share * 100);
-  if (share >= 1)
-    return 'The precincts take more than the doors bring, and a shut door brings nothing.';
-  if (share >= burden)
-    return `The precincts take ${percent} of every $100; we pay while the rest is ours.`;
+  if (share >= 1) return 'The precincts take more than the doors bring, and a shut door brings nothing.';
+  if (share >= burden) return `The precincts take ${percent} of every $100; we pay while the rest is ours.`;
   return view.feds.inTown
     ? 'Precincts that are paid look away, and the Feds are enough to look out for.'
     : 'The precincts’ price is less than what the open doors bring.';

@@ -1,6 +1,6 @@
 import type { BoxerId } from '#shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import type { KnownBoxer } from '#rulebooks/paradise/state/seatView.ts';
+import type { KnownBoxer, SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import {
   findBout,
   requireBoxer,
@@ -14,7 +14,6 @@ import {
 } from '#rulebooks/paradise/shows/ring/ring.ts';
 import type { Bout } from '#rulebooks/paradise/state/records/shows.ts';
 import { listLivingGangs, listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
-import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
 import { dollarsPerLoot } from '#rulebooks/paradise/tables/rackets.ts';
 import { boxing } from '#rulebooks/paradise/tables/shows.ts';
@@ -88,9 +87,7 @@ function planFix(
     { name: 'his price', detail: 'in $100s', points: -costDollars / 100 },
   ]);
   if (reason.score <= 0) return [];
-  return [
-    { boxer: rival, plan: { order: { kind: 'fix-fight', boxer: rival }, costDollars, reason } },
-  ];
+  return [{ boxer: rival, plan: { order: { kind: 'fix-fight', boxer: rival }, costDollars, reason } }];
 }
 
 /** The gang's own boxer in a bout, if he meets somebody else's. */
@@ -113,16 +110,13 @@ function planBet(
   if (dollars === 0 || paid.has(boxer)) return [];
   const { name } = requireBoxer(view, boxer);
   const percent = Math.round(chance * 100);
-  const reason = createReason(
-    `By what we know the odds on ${name} are ${percent}%, at even money.`,
-    [
-      {
-        name: 'what it wins on average',
-        detail: 'in $100s',
-        points: (computeEdge(chance) * dollars) / 100,
-      },
-    ],
-  );
+  const reason = createReason(`By what we know the odds on ${name} are ${percent}%, at even money.`, [
+    {
+      name: 'what it wins on average',
+      detail: 'in $100s',
+      points: (computeEdge(chance) * dollars) / 100,
+    },
+  ]);
   return [{ order: { kind: 'bet', boxer, dollars }, costDollars: dollars, reason }];
 }
 
@@ -147,8 +141,7 @@ function mayBePutUp(view: SeatView, boxer: DeepReadonly<KnownBoxer>): boolean {
 /** [RK-14] The arena's owner keeps the men of anyone who outgrows him from the title. */
 export function planCard(view: SeatView): Plan[] {
   if (findOpenArena(view, view.seat) === null) return [];
-  const holds = (seat: string): number =>
-    listOwnedBusinesses(view, seat as typeof view.seat).length;
+  const holds = (seat: string): number => listOwnedBusinesses(view, seat as typeof view.seat).length;
   const ahead = new Set(
     listLivingGangs(view)
       .filter(({ id }) => holds(id) > holds(view.seat))

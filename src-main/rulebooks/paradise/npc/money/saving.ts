@@ -12,11 +12,7 @@ const timesBetter = 2;
  * Computes a gang's savings of the month, in dollars: for a purchase worth much more than all it could have now that
  * its surplus will pay within a few months.
  */
-export function computeSavings(
-  purchases: readonly Candidate[],
-  dollars: number,
-  view: SeatView,
-): number {
+export function computeSavings(purchases: readonly Candidate[], dollars: number, view: SeatView): number {
   const surplus = computeEarnings(view) - computeDues(view);
   if (surplus <= 0) return 0;
   const best = (candidates: readonly Candidate[]): number =>

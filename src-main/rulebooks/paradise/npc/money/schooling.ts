@@ -35,17 +35,12 @@ export function planLessons(view: SeatView, spentDollars: number): CostedPlan[] 
   const spare = computeSpendableDollars(view) - spentDollars;
   const { usually, withoutDoors } = leastSpareDollars;
   if (spare < (hasDoors(view) ? usually : withoutDoors)) return [];
-  const plans = [
-    ...listPupils(view).flatMap((pupil) => lessonFor(view, pupil)),
-    ...gymLessons(view),
-  ];
+  const plans = [...listPupils(view).flatMap((pupil) => lessonFor(view, pupil)), ...gymLessons(view)];
   return plans.filter(({ costDollars }) => costDollars <= spare);
 }
 
 function listPupils(view: SeatView): Pupil[] {
-  const rest = view.members.filter(
-    (member) => member.profile !== 'accountant' && canLearn(view, member),
-  );
+  const rest = view.members.filter((member) => member.profile !== 'accountant' && canLearn(view, member));
   const talker = pickBest(rest, computePersuasion);
   const shot = pickBest(rest, ({ stats }) => stats.gats);
   const brawler = pickBest(rest, ({ stats }) => stats.fists);
@@ -86,9 +81,7 @@ function lessonFor(view: SeatView, { member, stat, why }: Pupil): CostedPlan[] {
 /** [RK-13] Plans the lessons of the gang's own gym for its best brawler, if the gang fights that way. */
 function gymLessons(view: SeatView): CostedPlan[] {
   const gyms = findOpenGyms(view, view.seat);
-  const wanted = lookUpDoctrine(view.mind.doctrine).favoriteSkills.filter((skill) =>
-    isGymSkill(skill, gyms),
-  );
+  const wanted = lookUpDoctrine(view.mind.doctrine).favoriteSkills.filter((skill) => isGymSkill(skill, gyms));
   const able = view.members.filter((member) => canLearn(view, member));
   const brawler = pickBest(able, ({ stats }) => stats.fists);
   const skill = wanted.find((one) => brawler?.skills.includes(one) === false);

@@ -12,12 +12,7 @@ import { attackChance, listFeelings, hasTruce, listTooEarly } from '../worth/fee
 import { listFeudFactors } from '../worth/feuds.ts';
 import { listFitFighters, isResting } from '../jobs/fighters.ts';
 import { killerWorth } from '../jobs/answers.ts';
-import {
-  championThought,
-  computeDuelChances,
-  computeGangsterStrength,
-  measureDuelist,
-} from '../jobs/fightOdds.ts';
+import { championThought, computeDuelChances, computeGangsterStrength, measureDuelist } from '../jobs/fightOdds.ts';
 import { derived } from '#kernel/derived.ts';
 import { pickBest, rankBy } from '../ranking.ts';
 import { computeTrust } from '../bargains/bargainWorth.ts';
@@ -42,11 +37,7 @@ function findLeader(view: SeatView, holdings: Holdings): DeepReadonly<Gang> | nu
 }
 
 /** [SCN-8] Boys cost nothing, and who wins the lot wins recruits. */
-export function listRumbleCandidates(
-  view: SeatView,
-  holdings: Holdings,
-  weights: Weights,
-): Candidate[] {
+export function listRumbleCandidates(view: SeatView, holdings: Holdings, weights: Weights): Candidate[] {
   const rival = findLeader(view, holdings);
   const short = countMissingMen(view);
   if (rival === null) return [];
@@ -133,11 +124,7 @@ export function listShowdownCandidates(
 const ambushOutrage = 0.35;
 
 /** [SCN-9] Eyes on the street a rival must come through. */
-export function listAmbushCandidates(
-  view: SeatView,
-  holdings: Holdings,
-  weights: Weights,
-): Candidate[] {
+export function listAmbushCandidates(view: SeatView, holdings: Holdings, weights: Weights): Candidate[] {
   const own = [...new Set(holdings.own.map(({ district }) => district))];
   const heat = computeBloodshedCost(view, ambushOutrage) * weights.heat;
   return listRivals(view).flatMap((rival): Candidate[] => {
@@ -173,12 +160,7 @@ const mostBodyguards = 2;
 const gunsAtTheTable = 4;
 
 /** [SCN-4] A gang that is behind would rather talk to the gang ahead. */
-export function meetCandidates(
-  view: SeatView,
-  holdings: Holdings,
-  weights: Weights,
-  means: Means,
-): Candidate[] {
+export function meetCandidates(view: SeatView, holdings: Holdings, weights: Weights, means: Means): Candidate[] {
   const free = view.members.filter(
     (member) =>
       isFree(member) &&

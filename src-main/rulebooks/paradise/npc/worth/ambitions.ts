@@ -1,8 +1,7 @@
 import type { Ambition } from '#shared/games/paradise/minds.ts';
 import type { District } from '#shared/games/paradise/city.ts';
-import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
+import type { OrderOf, Order } from '#shared/games/paradise/orders/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import {
   isAccountant,
@@ -63,10 +62,7 @@ function isReached(view: SeatView, aim: DeepReadonly<Ambition>): boolean {
     case 'district':
       return countDoors(view, aim.district) >= doorsThatTake;
     case 'rival':
-      return (
-        view.gangs[aim.rival]?.eliminatedMonth !== null ||
-        listOwnedBusinesses(view, aim.rival).length === 0
-      );
+      return view.gangs[aim.rival]?.eliminatedMonth !== null || listOwnedBusinesses(view, aim.rival).length === 0;
     case 'city-hall':
       return listFriends(view).length >= friendsThatOwn;
     case 'survive':
@@ -81,9 +77,7 @@ function isHopeless(view: SeatView, aim: DeepReadonly<Ambition>): boolean {
 }
 
 function isDying(view: SeatView): boolean {
-  return (
-    view.month > monthsToBegin && (countOwn(view) <= dying.doors || countMen(view) <= dying.men)
-  );
+  return view.month > monthsToBegin && (countOwn(view) <= dying.doors || countMen(view) <= dying.men);
 }
 
 type Chosen = { aim: Ambition; why: string };

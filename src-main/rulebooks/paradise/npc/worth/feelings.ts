@@ -21,9 +21,8 @@ const refusedPoints = 3;
 const quietMonths = 2;
 const perQuietMonth = 100;
 
-export const findFeelings = derivedBySeat(
-  (view: Pick<SeatView, 'memories' | 'seat' | 'month'>, rival): Feelings =>
-    computeFeelings(view.memories, view.seat, rival, view.month),
+export const findFeelings = derivedBySeat((view: Pick<SeatView, 'memories' | 'seat' | 'month'>, rival): Feelings =>
+  computeFeelings(view.memories, view.seat, rival, view.month),
 );
 
 /** Lists the factors for and against harming a rival beside the gain; used for every kind of quarrel. */
@@ -36,9 +35,7 @@ export function listFeelings(view: SeatView, weights: Weights, rival: SeatId): r
   return factors;
 }
 
-const groupFactorsByWeights = derived(
-  (_view: SeatView) => new Map<Weights, Map<SeatId, readonly Factor[]>>(),
-);
+const groupFactorsByWeights = derived((_view: SeatView) => new Map<Weights, Map<SeatId, readonly Factor[]>>());
 
 function findFactors(view: SeatView, weights: Weights, rival: SeatId): Factor[] {
   const { grievance, debt, cause } = findFeelings(view, rival);
@@ -82,8 +79,7 @@ export function isHated(view: SeatView, rival: SeatId): boolean {
 
 /** [SCN-4] */
 export const hasTruce = derivedBySeat(
-  (view: SeatView, rival): boolean =>
-    listTrucesBetween(view.deals, view.seat, rival, view.month).length > 0,
+  (view: SeatView, rival): boolean => listTrucesBetween(view.deals, view.seat, rival, view.month).length > 0,
 );
 
 /** Chance that a rival comes for us in a month, as far as the gang can guess. */

@@ -12,9 +12,7 @@ export const listViewOfficials = derived((view: SeatView): readonly KnownOfficia
 );
 
 /** The gang's own officials, the highest office first. */
-export const listFriends = derived((view: SeatView): readonly InPay<KnownOfficial>[] =>
-  listPayrolls(view, view.seat),
-);
+export const listFriends = derived((view: SeatView): readonly InPay<KnownOfficial>[] => listPayrolls(view, view.seat));
 
 /** True if an official is in the gang's own pay. */
 export function isFriend(view: SeatView, id: OfficialId): boolean {
@@ -26,12 +24,8 @@ export function findDealing(view: SeatView, id: OfficialId): DeepReadonly<Dealin
   return indexDealings(view).get(id);
 }
 
-const indexPayrolls = derived((view: SeatView) =>
-  ownById<DeepReadonly<Payroll>>(view, view.payrolls),
-);
-const indexDealings = derived((view: SeatView) =>
-  ownById<DeepReadonly<Dealing>>(view, view.dealings),
-);
+const indexPayrolls = derived((view: SeatView) => ownById<DeepReadonly<Payroll>>(view, view.payrolls));
+const indexDealings = derived((view: SeatView) => ownById<DeepReadonly<Dealing>>(view, view.dealings));
 
 /** By official alone: to put a key together for each of City Hall again and again takes longer. */
 function ownById<T extends { readonly seat: SeatView['seat']; readonly official: OfficialId }>(
@@ -39,7 +33,6 @@ function ownById<T extends { readonly seat: SeatView['seat']; readonly official:
   records: Readonly<Record<string, T>>,
 ): ReadonlyMap<OfficialId, T> {
   const own = new Map<OfficialId, T>();
-  for (const record of Object.values(records))
-    if (record.seat === seat) own.set(record.official, record);
+  for (const record of Object.values(records)) if (record.seat === seat) own.set(record.official, record);
   return own;
 }

@@ -11,8 +11,5 @@ export const computePerksSeen = derivedBySeat((view: SeatView, seat) => computeP
 /** [RK-2] Guards of a place as it stands; its owner's perks are worked out once for all his places. */
 export function countGuardsSeen(view: SeatView, place: DeepReadonly<Business>): number {
   const { owner } = place;
-  return countGuardsBy(
-    place,
-    owner === null ? null : findLootRule(place, computePerksSeen(view, owner), view.month),
-  );
+  return countGuardsBy(place, owner === null ? null : findLootRule(place, computePerksSeen(view, owner), view.month));
 }

@@ -1,10 +1,9 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
-import type { KnownOfficial } from '#rulebooks/paradise/state/seatView.ts';
+import type { KnownOfficial, SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { computeDoorPerks, computeSomethingBonus } from '#rulebooks/paradise/city/rackets.ts';
 import { derived } from '#kernel/derived.ts';
 import { findDealing, listFriends, isFriend, listViewOfficials } from './friends.ts';
-import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
 
 /** Months after which the town no longer swears by what it saw. */
@@ -47,10 +46,7 @@ export function wasOutbid(view: SeatView, id: OfficialId): number | null {
 export function computeWeight(view: SeatView, seat: SeatId): number {
   const louisas = computeSomethingBonus(computeDoorPerks(view, seat));
   if (seat !== view.seat) return louisas + (weighSeenOfficials(view).get(seat) ?? 0);
-  return listFriends(view).reduce(
-    (sum, { official }) => sum + officialTable[official.kind].raidBonus,
-    louisas,
-  );
+  return listFriends(view).reduce((sum, { official }) => sum + officialTable[official.kind].raidBonus, louisas);
 }
 
 /**
@@ -63,8 +59,7 @@ const weighSeenOfficials = derived((view: SeatView): ReadonlyMap<SeatId, number>
     const { owners, raidBonus } = officialTable[official.kind];
     if (raidBonus === 0) continue;
     const master = isFriend(view, official.id) ? null : findRivalServed(view, official);
-    const seats =
-      owners === 'many' ? Object.keys(official.seenWith) : master === null ? [] : [master];
+    const seats = owners === 'many' ? Object.keys(official.seenWith) : master === null ? [] : [master];
     for (const seat of seats as SeatId[]) weights.set(seat, (weights.get(seat) ?? 0) + raidBonus);
   }
   return weights;

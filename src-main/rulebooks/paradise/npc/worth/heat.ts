@@ -48,8 +48,7 @@ export function computeReliefWorth(view: SeatView, points: number): number {
   const spared = riskAt(view, usualRise(view) + view.outrage);
   const left = riskAt(view, usualRise(view) + Math.max(0, view.outrage - points));
   return (
-    (spared - left) * computeStake(view) * feltMonths +
-    points * Math.min(mostPaidBy(view), uneaseAt(view) * paidFor)
+    (spared - left) * computeStake(view) * feltMonths + points * Math.min(mostPaidBy(view), uneaseAt(view) * paidFor)
   );
 }
 

@@ -11,10 +11,7 @@ const npcSmartsByFace = [3, 4, 4, 4, 5, 6] as const;
 
 /** [SCN-4] SMARTS as they count at a Meet. */
 export function computeTalkingSmarts(man: DeepReadonly<Gangster>): number {
-  return listTalkModifiers(man.skills).reduce(
-    (sum, { value }) => sum + value,
-    computeCurrentStat(man, 'smarts'),
-  );
+  return listTalkModifiers(man.skills).reduce((sum, { value }) => sum + value, computeCurrentStat(man, 'smarts'));
 }
 
 /** [SCN-4] The chance that a case is made; a six never makes one. */

@@ -54,9 +54,7 @@ export type Weights = {
 /** Months a gang looks ahead when no end of the campaign is set. */
 const usualMonthsAhead = 14;
 
-const byLevel: Readonly<
-  Record<Level, Pick<Weights, 'monthsAhead' | 'haze' | 'blindness' | 'friends'>>
-> = {
+const byLevel: Readonly<Record<Level, Pick<Weights, 'monthsAhead' | 'haze' | 'blindness' | 'friends'>>> = {
   erratic: { monthsAhead: 2, haze: 0.5, blindness: 0.5, friends: 1 },
   easy: { monthsAhead: 1, haze: 0.5, blindness: 0.5, friends: 2 },
   standard: { monthsAhead: usualMonthsAhead, haze: 0, blindness: 0, friends: 1 },
@@ -116,11 +114,7 @@ export function createWeights(view: SeatView, stance: Stance = 'even'): Weights 
   const dear = isScored && level !== 'easy' ? dearToTheScore : null;
   return {
     monthsAhead: Math.min(monthsAhead, monthsOfIncome(view)),
-    money:
-      (1 + 0.12 * character.greed) *
-      (own.money ?? 1) *
-      (dear?.money ?? 1) *
-      (isScored ? dearness(view) : 1),
+    money: (1 + 0.12 * character.greed) * (own.money ?? 1) * (dear?.money ?? 1) * (isScored ? dearness(view) : 1),
     muscle: (own.muscle ?? 1) * (dear?.muscle ?? 1) * Math.max(0, 1 - idle * idleMuscle),
     watch: own.watch ?? 1,
     blood: (1 - 0.25 * character.boldness) * (own.blood ?? 1),

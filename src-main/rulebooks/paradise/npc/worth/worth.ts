@@ -2,12 +2,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { Factor } from '#shared/words/journal.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { derived, derivedForAll } from '#kernel/derived.ts';
-import {
-  isAccountant,
-  listLivingGangs,
-  listOwnedBusinesses,
-  listSeats,
-} from '#rulebooks/paradise/lookups.ts';
+import { isAccountant, listLivingGangs, listOwnedBusinesses, listSeats } from '#rulebooks/paradise/lookups.ts';
 import { groupRacketPlaces } from '#rulebooks/paradise/city/fullRackets.ts';
 import { findPlaceKind, type PlaceKind } from '#rulebooks/paradise/city/kinds.ts';
 import {
@@ -117,8 +112,7 @@ export function scorePlaces(
   const [first] = places;
   if (first === undefined) return { income: 0, racket: 0, name: 0 };
   let income = 0;
-  for (const place of places)
-    income += estimateIncome(view, holdings, weights, place, findPlaceKind(place));
+  for (const place of places) income += estimateIncome(view, holdings, weights, place, findPlaceKind(place));
   const racket = racketGain(holdings, weights, first, findPlaceKind(first), places.length);
   return placesWorth(weights, { income, racket, places: places.length });
 }
@@ -169,8 +163,7 @@ function estimateIncome(
   const owned = sisters.get(kind.key) ?? 0;
   const { payoffDiscount } = view.houseRules;
   const payoff =
-    computePayoff(place.type, owned + 1, payoffDiscount) -
-    computePayoff(place.type, owned, payoffDiscount);
+    computePayoff(place.type, owned + 1, payoffDiscount) - computePayoff(place.type, owned, payoffDiscount);
   const loot = computeAverageLoot(findLootRule(place, perksAlone, view.month, kind));
   // [RK-12] The first wire feeds every bookie.
   const wire = place.type === 'wire-service' && !perksAlone.hasWireService ? 2 * bookies : 0;
@@ -191,17 +184,13 @@ function racketGain(
   const missing = all - mine;
   const rivals = (holdings.owned.get(racketKey) ?? 0) - mine;
   const fromRivals = place.owner === null ? 0 : taken;
-  return (
-    racketWorth(weights, all, missing - taken, rivals - fromRivals) -
-    racketWorth(weights, all, missing, rivals)
-  );
+  return racketWorth(weights, all, missing - taken, rivals - fromRivals) - racketWorth(weights, all, missing, rivals);
 }
 
 /** [RK-5] Scores the prospect of a whole racket while so many of its places are missing, in $100s. */
 function racketWorth(weights: Weights, all: number, missing: number, rivals: number): number {
   const independent = Math.max(0, missing - rivals);
-  const months =
-    weights.monthsAhead - independent * monthsForOne.independent - rivals * monthsForOne.rivals;
+  const months = weights.monthsAhead - independent * monthsForOne.independent - rivals * monthsForOne.rivals;
   return ((all * fullDollars) / 100) * Math.max(0, months) * hopeFor(missing);
 }
 
@@ -221,10 +210,7 @@ export function estimateRivalIncome(
   places: readonly DeepReadonly<Business>[],
 ): number {
   const { streetPerks } = holdings;
-  return places.reduce(
-    (sum, place) => sum + computeAverageLoot(findLootRule(place, streetPerks, view.month)),
-    0,
-  );
+  return places.reduce((sum, place) => sum + computeAverageLoot(findLootRule(place, streetPerks, view.month)), 0);
 }
 
 /**

@@ -63,9 +63,7 @@ function isPossible(state: State, { seat, order }: Act, mayor: OfficialId): bool
 function objectors(state: State, mayor: OfficialId, acts: readonly Act[]): SeatId[] {
   const heard = new Set(acts.map(({ seat }) => seat));
   return listOwners(state, mayor).filter(
-    (seat) =>
-      !heard.has(seat) &&
-      acts.some(({ order }) => findPayroll(state, seat, order.official) !== null),
+    (seat) => !heard.has(seat) && acts.some(({ order }) => findPayroll(state, seat, order.official) !== null),
   );
 }
 

@@ -31,8 +31,7 @@ export type RaidPlanner = (
 ) => { choice: RaidChoice | null; reason: Reason };
 
 /** The facts for that choice: the map, the winner's own payroll, and [RK-6] when bad booze last hurt somebody. */
-export type RaidFacts = Payrolls &
-  Pick<State, 'businesses' | 'gangs' | 'month' | 'forcedBoozeMonth'>;
+export type RaidFacts = Payrolls & Pick<State, 'businesses' | 'gangs' | 'month' | 'forcedBoozeMonth'>;
 
 /**
  * [PO-5, RK-6, OFF-4] Lists the gangs the winner can send the police to. After bad booze those are the rivals with a
@@ -62,11 +61,7 @@ function isBooze({ type }: DeepReadonly<Business>): boolean {
 }
 
 /** [OFF-4] The winner's Captain in whose precinct a business lies, or null. */
-export function findCaptainOver(
-  state: State,
-  winner: SeatId,
-  id: BusinessId,
-): DeepReadonly<Official> | null {
+export function findCaptainOver(state: State, winner: SeatId, id: BusinessId): DeepReadonly<Official> | null {
   const district = state.businesses[id]?.district;
   if (district === undefined) return null;
   const captains = listOfficialsInPay(state, winner, 'captain');

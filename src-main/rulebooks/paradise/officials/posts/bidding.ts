@@ -1,7 +1,6 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
-import type { OfficialKind } from '#shared/games/paradise/officials.ts';
-import { formatStyledName } from '#shared/games/paradise/officials.ts';
+import { type OfficialKind, formatStyledName } from '#shared/games/paradise/officials.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { hasAccountant, requirePurse, computeReputation } from '#rulebooks/paradise/lookups.ts';
 import { callOff } from '#rulebooks/paradise/filing/filing.ts';
@@ -42,8 +41,7 @@ function settle(table: ParadiseTable, id: OfficialId, bids: readonly Filed<'bid'
   if (official === undefined) return;
   const [owner] = listOwners(state, id);
   const held = owner === undefined ? null : findPayroll(state, owner, id);
-  const fromDollars =
-    held === null ? officialTable[official.kind].monthlyDollars : held.rateDollars + bidStepDollars;
+  const fromDollars = held === null ? officialTable[official.kind].monthlyDollars : held.rateDollars + bidStepDollars;
   const sides: Side[] = [];
   for (const { seat, order } of bids) {
     const why = obstacle(state, seat, official, fromDollars);
@@ -126,11 +124,7 @@ function warOver(
   return { winner, rateDollars: Math.min(best, Math.max(least, beaten)) };
 }
 
-function firstByDice(
-  table: ParadiseTable,
-  official: DeepReadonly<Official>,
-  leaders: readonly Side[],
-): Side {
+function firstByDice(table: ParadiseTable, official: DeepReadonly<Official>, leaders: readonly Side[]): Side {
   const [only] = leaders;
   if (only === undefined) throw new Error('A war over an official needs somebody in it.');
   if (leaders.length === 1) return only;

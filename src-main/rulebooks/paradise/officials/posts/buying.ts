@@ -1,40 +1,23 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
-import {
-  officialKindNames,
-  formatStyledName,
-  type OfficialKind,
-} from '#shared/games/paradise/officials.ts';
+import { officialKindNames, formatStyledName, type OfficialKind } from '#shared/games/paradise/officials.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import {
-  requireGang,
-  hasAccountant,
-  requirePurse,
-  computeReputation,
-} from '#rulebooks/paradise/lookups.ts';
+import { requireGang, hasAccountant, requirePurse, computeReputation } from '#rulebooks/paradise/lookups.ts';
 import type { State } from '#rulebooks/paradise/state.ts';
 import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
 import { findPayroll } from '../lookups.ts';
 import { formatDealingKey, type Official } from '#rulebooks/paradise/state/records/officials.ts';
 
 /** Returns true if an official who left a gang still wants nothing to do with it. */
-export function isShunned(
-  city: Pick<State, 'dealings' | 'month'>,
-  seat: SeatId,
-  id: OfficialId,
-): boolean {
+export function isShunned(city: Pick<State, 'dealings' | 'month'>, seat: SeatId, id: OfficialId): boolean {
   return (city.dealings[formatDealingKey(seat, id)]?.shunsUntilMonth ?? 0) >= city.month;
 }
 
 /** [GANG-4, GANG-12, GANG-16a] Refuses a gang that cannot buy an official of this kind now. */
 export function requireBuyer(state: State, seat: SeatId, kind: OfficialKind): void {
   const { minReputation } = officialTable[kind];
-  refuseUnless(
-    hasAccountant(state, seat),
-    'Bribing officials takes an Accountant; hire one first.',
-    'GANG-4',
-  );
+  refuseUnless(hasAccountant(state, seat), 'Bribing officials takes an Accountant; hire one first.', 'GANG-4');
   const reputation = computeReputation(requirePurse(state, seat));
   refuseUnless(
     reputation >= minReputation,
@@ -46,11 +29,7 @@ export function requireBuyer(state: State, seat: SeatId, kind: OfficialKind): vo
 /** [OFF-1, OFF-8] Refuses an official who cannot be bought by this gang now. */
 export function requireForSale(state: State, seat: SeatId, official: DeepReadonly<Official>): void {
   const name = formatStyledName(official);
-  refuseUnless(
-    findPayroll(state, seat, official.id) === null,
-    `${name} is on your payroll already.`,
-    'OFF-1',
-  );
+  refuseUnless(findPayroll(state, seat, official.id) === null, `${name} is on your payroll already.`, 'OFF-1');
   refuseUnless(
     official.forSaleFromMonth <= state.month,
     `${name} has only just taken office; he can be bought from next month.`,

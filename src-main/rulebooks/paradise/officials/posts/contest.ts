@@ -12,11 +12,7 @@ export type Contender = { seat: SeatId; modifiers: readonly Modifier[] };
 export type Contest = { winner: SeatId; faces: Map<SeatId, number[]> };
 
 /** [OFF-2, PO-5] Each rolls D6 and adds what he has; the highest wins, and those who tie for it roll again. */
-export function rollHighest(
-  table: ParadiseTable,
-  contenders: readonly Contender[],
-  subject: string,
-): Contest {
+export function rollHighest(table: ParadiseTable, contenders: readonly Contender[], subject: string): Contest {
   const faces = new Map<SeatId, number[]>(contenders.map(({ seat }) => [seat, []]));
   let left = [...contenders];
   for (;;) {
@@ -39,20 +35,12 @@ export function rollHighest(
  * [OFF-2] Returns the gang whose word an official follows when his owners want different things of him. Owners who
  * agree need no dice; a dispute is public.
  */
-export function settleDispute(
-  table: ParadiseTable,
-  official: OfficialRef,
-  claims: readonly Claim[],
-): Claim | null {
+export function settleDispute(table: ParadiseTable, official: OfficialRef, claims: readonly Claim[]): Claim | null {
   const [first] = claims;
   if (first === undefined) return null;
   if (claims.every(({ wish }) => wish === first.wish)) return first;
   const contenders = claims.map(({ seat }) => ({ seat, modifiers: [] }));
-  const { winner } = rollHighest(
-    table,
-    contenders,
-    `Who has the ear of ${formatStyledName(official)}`,
-  );
+  const { winner } = rollHighest(table, contenders, `Who has the ear of ${formatStyledName(official)}`);
   table.emit({ type: 'official-disputed', official, claims: [...claims], winner });
   return claims.find(({ seat }) => seat === winner) ?? first;
 }

@@ -1,9 +1,5 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import {
-  officialKinds,
-  formatStyledName,
-  type OfficialKind,
-} from '#shared/games/paradise/officials.ts';
+import { officialKinds, formatStyledName, type OfficialKind } from '#shared/games/paradise/officials.ts';
 import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
 import { listPayrolls } from '../lookups.ts';
 import { buildOfficialRef } from '#rulebooks/paradise/state/records/officials.ts';

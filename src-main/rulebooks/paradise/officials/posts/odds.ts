@@ -32,9 +32,7 @@ const computeChancesAmong = memoize((bonuses: readonly number[]): readonly numbe
     else if (weight > 0) {
       const places = bonuses.flatMap((_, place) => (isIn(tied, place) ? [place] : []));
       const inner = computeChancesAmong(places.map((place) => bonuses[place] ?? 0));
-      places.forEach(
-        (place, n) => (chances[place] = (chances[place] ?? 0) + weight * (inner[n] ?? 0)),
-      );
+      places.forEach((place, n) => (chances[place] = (chances[place] ?? 0) + weight * (inner[n] ?? 0)));
     }
   }
   return chances.map((chance) => chance / (1 - allTie));

@@ -2,12 +2,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import type { OfficialRef } from '#shared/games/paradise/officials.ts';
 import { sum } from '#kernel/dice/dice.ts';
-import {
-  hasAccountant,
-  listLivingGangs,
-  requirePurse,
-  listSeats,
-} from '#rulebooks/paradise/lookups.ts';
+import { hasAccountant, listLivingGangs, requirePurse, listSeats } from '#rulebooks/paradise/lookups.ts';
 import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
 import { groupPayoffs, sumDue, type PerkFacts } from '#rulebooks/paradise/city/rackets.ts';
 import type { State } from '#rulebooks/paradise/state.ts';
@@ -70,9 +65,7 @@ export function needsOfficialsDecision(facts: PayFacts, seat: SeatId): boolean {
 
 /** [OFF-7] Returns true while the month must stop for a human's decision, as for the precincts. */
 export function mustWaitForOfficials(state: State): boolean {
-  return listLivingGangs(state).some(
-    (gang) => gang.isHuman && needsOfficialsDecision(state, gang.id),
-  );
+  return listLivingGangs(state).some((gang) => gang.isHuman && needsOfficialsDecision(state, gang.id));
 }
 
 /**
@@ -123,11 +116,6 @@ function payFor(table: ParadiseTable, seat: SeatId): void {
   letGo(table, seat, unpaid, 'unpaid');
 }
 
-function letGo(
-  table: ParadiseTable,
-  seat: SeatId,
-  officials: readonly OfficialRef[],
-  why: LeavingCause,
-): void {
+function letGo(table: ParadiseTable, seat: SeatId, officials: readonly OfficialRef[], why: LeavingCause): void {
   for (const official of officials) table.emit({ type: 'official-left', seat, official, why });
 }

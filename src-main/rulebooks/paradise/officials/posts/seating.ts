@@ -45,10 +45,7 @@ function listPosts(kind: OfficialKind): Post[] {
 export type OfficialBefore = { name?: string | undefined; smarts?: number | undefined };
 
 /** [OFF-1] Seats City Hall, the benches, the precincts and the City Desk, unless somebody sits there. */
-export function seatCityHall(
-  table: ParadiseTable,
-  known: ReadonlyMap<OfficialId, OfficialBefore> = new Map(),
-): void {
+export function seatCityHall(table: ParadiseTable, known: ReadonlyMap<OfficialId, OfficialBefore> = new Map()): void {
   const { state, dice } = table;
   if (Object.keys(state.officials).length > 0) return;
   const namesFrom = dice.pick(nameStarts, 'Names at City Hall');

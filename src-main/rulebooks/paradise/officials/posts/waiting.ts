@@ -22,8 +22,7 @@ export type OrdersBox = {
 /** The orders of one kind that wait, in the order they were filed. */
 export function listFiled<K extends OrderKind>(waiting: OrdersBox, kind: K): Filed<K>[] {
   const filed: Filed<K>[] = [];
-  for (const one of listBoxOrders(waiting))
-    if (one.order.kind === kind) filed.push(one as Filed<K>);
+  for (const one of listBoxOrders(waiting)) if (one.order.kind === kind) filed.push(one as Filed<K>);
   return filed;
 }
 

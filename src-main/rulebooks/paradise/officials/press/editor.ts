@@ -15,9 +15,7 @@ import { listFiled, type Filed } from '../posts/waiting.ts';
 function instructions(state: State): Filed<'edit-paper'>[] {
   const editor = findOnlyHolder(state, 'editor');
   if (editor === null) return [];
-  return listFiled(state, 'edit-paper').filter(
-    ({ seat }) => findPayroll(state, seat, editor.id) !== null,
-  );
+  return listFiled(state, 'edit-paper').filter(({ seat }) => findPayroll(state, seat, editor.id) !== null);
 }
 
 /** Returns true if an instruction kills a story. An instruction never kills its own gang's stories. */
@@ -33,11 +31,7 @@ function kills(state: State, by: Filed<'edit-paper'>, subject: StorySubject): bo
  * [OFF-4, OFF-2] The gangs for which the Editor kills a story, or none. A writer's gang that pays the
  * Editor as well wants it printed, and then dice decide.
  */
-export function listStoryKillers(
-  table: ParadiseTable,
-  writer: SeatId,
-  subject: StorySubject,
-): SeatId[] {
+export function listStoryKillers(table: ParadiseTable, writer: SeatId, subject: StorySubject): SeatId[] {
   const { state } = table;
   const editor = findOnlyHolder(state, 'editor');
   const killers = instructions(state)

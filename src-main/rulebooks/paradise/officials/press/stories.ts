@@ -18,8 +18,7 @@ type Helpers = Filed<'expose'>['order']['helpers'];
 
 /** [OFF-8] Returns the modifiers that additional Reporters add to the writer's SMARTS and take from the target's. */
 export function computeHelp(helpers: Helpers): { writer: Modifier[]; target: Modifier[] } {
-  const count = (aids: Helpers[number]['aids']): number =>
-    helpers.filter((helper) => helper.aids === aids).length;
+  const count = (aids: Helpers[number]['aids']): number => helpers.filter((helper) => helper.aids === aids).length;
   const modifier = (count: number, sign: 1 | -1): Modifier[] =>
     count === 0
       ? []
@@ -65,12 +64,7 @@ export function printColumns(table: ParadiseTable): void {
   }
 }
 
-function printColumn(
-  table: ParadiseTable,
-  seat: SeatId,
-  reporter: DeepReadonly<Official>,
-  change: 1 | -1,
-): void {
+function printColumn(table: ParadiseTable, seat: SeatId, reporter: DeepReadonly<Official>, change: 1 | -1): void {
   const subject: StorySubject = { kind: 'column', change };
   if (!isPrinted(table, seat, reporter, { subject, helpers: [], modifiers: [] })) return;
   const from = table.state.outrage;
@@ -112,9 +106,7 @@ function expose(
     writer: [...own.writer, ...others.writer],
     target: [...own.target, ...others.target],
   };
-  const helpers = here
-    .flatMap((h) => findWriter(table, seat, h.reporter) ?? [])
-    .map(buildOfficialRef);
+  const helpers = here.flatMap((h) => findWriter(table, seat, h.reporter) ?? []).map(buildOfficialRef);
   const subject: StorySubject = { kind: 'corruption', target: buildOfficialRef(target) };
   if (!isPrinted(table, seat, reporter, { subject, helpers, modifiers: help.writer })) return;
   const { passed: stands } = table.dice.test({
@@ -137,10 +129,7 @@ function expose(
  * [OFF-8] Returns the modifiers from Reporters of any gang who took sides in stories on this man; each is told once
  * per story.
  */
-function weighedIn(
-  table: ParadiseTable,
-  target: DeepReadonly<Official>,
-): { writer: Modifier[]; target: Modifier[] } {
+function weighedIn(table: ParadiseTable, target: DeepReadonly<Official>): { writer: Modifier[]; target: Modifier[] } {
   const help: { writer: Modifier[]; target: Modifier[] } = { writer: [], target: [] };
   for (const { seat, order } of listFiled(table.state, 'weigh-in')) {
     const reporter = findWriter(table, seat, order.reporter);
@@ -190,11 +179,7 @@ function isPrinted(
 }
 
 /** A Reporter who still writes for this gang, or null. */
-function findWriter(
-  table: ParadiseTable,
-  seat: SeatId,
-  id: OfficialId,
-): DeepReadonly<Official> | null {
+function findWriter(table: ParadiseTable, seat: SeatId, id: OfficialId): DeepReadonly<Official> | null {
   if (findPayroll(table.state, seat, id) === null) return null;
   return table.state.officials[id] ?? null;
 }

@@ -26,11 +26,7 @@ function isPromised(state: State, seat: SeatId, band: BandId): boolean {
 /** [RK-7] Refuses to put up a band that the gang has not, or has promised already. */
 export function requireFreeBand(state: State, seat: SeatId, id: BandId): void {
   const { name } = requireOwnBand(state, seat, id);
-  refuseUnless(
-    !isPromised(state, seat, id),
-    `${name} is promised in another offer; withdraw that one first.`,
-    'RK-7',
-  );
+  refuseUnless(!isPromised(state, seat, id), `${name} is promised in another offer; withdraw that one first.`, 'RK-7');
 }
 
 /** [RK-7] Bands go between owners of nightclubs. */
@@ -70,10 +66,7 @@ export function checkOffer(state: State, seat: SeatId, offer: Omit<OpenOffer, 'i
 }
 
 function requireTrade(gives: OfferSide, wants: OfferSide): void {
-  refuseUnless(
-    gives.dollars === 0 || wants.dollars === 0,
-    'Money goes one way in a trade; take the difference.',
-  );
+  refuseUnless(gives.dollars === 0 || wants.dollars === 0, 'Money goes one way in a trade; take the difference.');
 }
 
 function requireWager(state: State, gives: OfferSide, wants: OfferSide, pick: BoxerId): void {
@@ -82,11 +75,7 @@ function requireWager(state: State, gives: OfferSide, wants: OfferSide, pick: Bo
     'In a wager both sides stake something, a band or money.',
     'RK-7',
   );
-  refuseUnless(
-    findBout(state, pick) !== null,
-    'That boxer does not fight this month; pick one from the card.',
-    'RK-7',
-  );
+  refuseUnless(findBout(state, pick) !== null, 'That boxer does not fight this month; pick one from the card.', 'RK-7');
 }
 
 /** [RK-7] Refuses an answer to an offer that no longer holds; `accepts` also needs what is asked. */
@@ -138,11 +127,7 @@ export function settleOffers(table: ParadiseTable): void {
   for (const known of Object.values(table.state.offers)) {
     const offer = copyOffer(known);
     if (offer.isAccepted) settleWager(table, offer);
-    else if (
-      offer.pick !== null ||
-      offer.month < table.state.month ||
-      !stillHolds(table.state, offer)
-    ) {
+    else if (offer.pick !== null || offer.month < table.state.month || !stillHolds(table.state, offer)) {
       table.emit({ type: 'offer-ended', offer, how: 'lapsed' });
     }
   }

@@ -4,12 +4,7 @@ import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import {
-  countBandDice,
-  listFreeClubs,
-  requireOwnBand,
-  turnChance,
-} from '#rulebooks/paradise/city/bands.ts';
+import { countBandDice, listFreeClubs, requireOwnBand, turnChance } from '#rulebooks/paradise/city/bands.ts';
 import { checkOffer, copyOffer, requireAnswerable, strikeOffer } from './offers.ts';
 import { offerWords } from '../telling.ts';
 import { collectOwnEntertainment } from '../knowledge.ts';
@@ -94,22 +89,9 @@ function seekBand(table: ParadiseTable, seat: SeatId, order: OrderOf<'sign-band'
 }
 
 /** [RK-7] An open nightclub of the gang's where nobody else plays. */
-function requireStage(
-  state: State,
-  seat: SeatId,
-  club: DeepReadonly<Business>,
-  leaving: BandId | null,
-): void {
-  refuseUnless(
-    club.type === 'nightclub',
-    `${club.name}: not a nightclub; bands play nowhere else.`,
-    'RK-7',
-  );
-  refuseUnless(
-    club.owner === seat,
-    `${club.name} is not yours; pick a nightclub of the gang’s.`,
-    'RK-7',
-  );
+function requireStage(state: State, seat: SeatId, club: DeepReadonly<Business>, leaving: BandId | null): void {
+  refuseUnless(club.type === 'nightclub', `${club.name}: not a nightclub; bands play nowhere else.`, 'RK-7');
+  refuseUnless(club.owner === seat, `${club.name} is not yours; pick a nightclub of the gang’s.`, 'RK-7');
   refuseUnless(!club.isShut, `${club.name} is shut; pay its payoff first.`, 'RK-7');
   refuseUnless(isWorking(club), `${club.name} is smashed; wait until it is repaired.`, 'RK-7');
   refuseUnless(
@@ -124,11 +106,7 @@ function requireAccountant(state: State, seat: SeatId): DeepReadonly<Gangster> {
   const [best] = listMembers(state, seat)
     .filter((member) => isAccountant(member) && isFree(member))
     .toSorted((a, b) => computeCurrentStat(b, 'smarts') - computeCurrentStat(a, 'smarts'));
-  refuseUnless(
-    best !== undefined,
-    'Contracts take an Accountant at large; hire one first.',
-    'RK-7',
-  );
+  refuseUnless(best !== undefined, 'Contracts take an Accountant at large; hire one first.', 'RK-7');
   return best;
 }
 
@@ -153,10 +131,7 @@ const bookBand = order('book-band', {
   check(state, seat, order) {
     const band = requireOwnBand(state, seat, order.band);
     const club = requireBusiness(state, order.club);
-    refuseUnless(
-      band.club !== club.id,
-      `${band.name}: at ${club.name} already; pick another club.`,
-    );
+    refuseUnless(band.club !== club.id, `${band.name}: at ${club.name} already; pick another club.`);
     requireStage(state, seat, club, band.id);
     const fades = Math.round(turnChance(band, 'fades') * 100);
     return makeFreeTerms(
@@ -206,9 +181,7 @@ const makeOffer = order('make-offer', {
     const notes =
       order.pick === null
         ? ['Stands until the next month closes, unless it is answered or withdrawn.']
-        : [
-            'Only counts if it is accepted before the bout; the winner of the wager takes both sides.',
-          ];
+        : ['Only counts if it is accepted before the bout; the winner of the wager takes both sides.'];
     if (order.gives.dollars > 0) notes.push('The money is set aside until then.');
     return { costDollars: order.gives.dollars, chance: null, notes };
   },
@@ -254,8 +227,7 @@ const answerOffer = order('answer-offer', {
   },
   check(state, seat, order) {
     const offer = offeredTo(state, seat, order);
-    if (!order.accepts)
-      return makeFreeTerms(`${requireGang(state, offer.from).name} will hear of it.`);
+    if (!order.accepts) return makeFreeTerms(`${requireGang(state, offer.from).name} will hear of it.`);
     requireAnswerable(state, seat, offer);
     if (offer.pick !== null) {
       const notes = ['Both stakes are held until the bout; the winner takes both.'];
@@ -271,11 +243,7 @@ const answerOffer = order('answer-offer', {
   },
 });
 
-function offeredTo(
-  state: State,
-  seat: SeatId,
-  order: OrderOf<'answer-offer'>,
-): DeepReadonly<Offer> {
+function offeredTo(state: State, seat: SeatId, order: OrderOf<'answer-offer'>): DeepReadonly<Offer> {
   const offer = state.offers[order.offer];
   refuseUnless(
     offer?.to === seat && !offer.isAccepted,
@@ -309,11 +277,7 @@ const withdrawOffer = order('withdraw-offer', {
   },
 });
 
-function offeredBy(
-  state: State,
-  seat: SeatId,
-  order: OrderOf<'withdraw-offer'>,
-): DeepReadonly<Offer> {
+function offeredBy(state: State, seat: SeatId, order: OrderOf<'withdraw-offer'>): DeepReadonly<Offer> {
   const offer = state.offers[order.offer];
   refuseUnless(
     offer?.from === seat && !offer.isAccepted,

@@ -32,11 +32,7 @@ function groupPayersByBoxer(state: State): Map<BoxerId, SeatId[]> {
 }
 
 /** [RK-13] Rounds until one hits while the other misses, or a paid man takes his dive. */
-function fight(
-  table: ParadiseTable,
-  bout: DeepReadonly<Bout>,
-  payers: ReadonlyMap<BoxerId, SeatId[]>,
-): void {
+function fight(table: ParadiseTable, bout: DeepReadonly<Bout>, payers: ReadonlyMap<BoxerId, SeatId[]>): void {
   const { state, dice } = table;
   const [red, blue] = [requireBoxer(state, bout.red), requireBoxer(state, bout.blue)];
   const corner = {
@@ -106,8 +102,7 @@ export function putUpBoxers(table: ParadiseTable): void {
     const { seat, order } = waiting;
     if (order.kind !== 'put-up-boxer') continue;
     const boxer = requireBoxer(table.state, order.boxer);
-    const isStillOurs =
-      findBoxerOwner(table.state, boxer) === seat && computeNextBoutMonth(boxer) !== null;
+    const isStillOurs = findBoxerOwner(table.state, boxer) === seat && computeNextBoutMonth(boxer) !== null;
     if (isStillOurs) table.emit({ type: 'boxer-put-up', seat, boxer: boxer.id });
     else callOff(table, waiting);
   }

@@ -1,11 +1,6 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BoxerId, BusinessId } from '#shared/games/paradise/ids.ts';
-import {
-  requireGang,
-  listLivingGangs,
-  listOwnedBusinesses,
-  listWaitingOrders,
-} from '#rulebooks/paradise/lookups.ts';
+import { requireGang, listLivingGangs, listOwnedBusinesses, listWaitingOrders } from '#rulebooks/paradise/lookups.ts';
 import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
 import type { State } from '#rulebooks/paradise/state.ts';
 import { pickBoxerName, pickBoxerTown } from '#rulebooks/paradise/tables/entertainers.ts';
@@ -29,9 +24,7 @@ export function tryArena(table: ParadiseTable): void {
 /** [RK-13] Title shots from every gang's gyms, boxers who were put up, and the card they make. */
 export function drawCard(table: ParadiseTable, shut: ReadonlySet<BusinessId>): void {
   const { state } = table;
-  const putUp = Object.values(state.boxers).filter(
-    (boxer) => boxer.isPutUp && findBoxerOwner(state, boxer) !== null,
-  );
+  const putUp = Object.values(state.boxers).filter((boxer) => boxer.isPutUp && findBoxerOwner(state, boxer) !== null);
   const risen = listLivingGangs(state).flatMap(({ id }) => tryGyms(table, id, shut));
   const contenders = [...putUp.map((boxer) => boxer.id), ...risen];
   if (contenders.length === 0) return;
@@ -40,9 +33,7 @@ export function drawCard(table: ParadiseTable, shut: ReadonlySet<BusinessId>): v
 
 /** [RK-13] A die for each gym that was not `shut` this month; a 6 brings a boxer of its stable to a title bout. */
 function tryGyms(table: ParadiseTable, seat: SeatId, shut: ReadonlySet<BusinessId>): BoxerId[] {
-  const gyms = listOwnedBusinesses(table.state, seat).filter(
-    (b) => b.type === 'gym' && !shut.has(b.id),
-  );
+  const gyms = listOwnedBusinesses(table.state, seat).filter((b) => b.type === 'gym' && !shut.has(b.id));
   if (gyms.length === 0) return [];
   const thrown = table.dice.faces({
     purpose: `Title shots for the gyms of ${requireGang(table.state, seat).name}, on ${boxing.titleShotFace}`,
@@ -50,16 +41,12 @@ function tryGyms(table: ParadiseTable, seat: SeatId, shut: ReadonlySet<BusinessI
   });
   const faces = gyms.map(({ id }, place): [BusinessId, number] => [id, thrown[place] ?? 1]);
   table.emit({ type: 'gyms-tried', seat, faces });
-  return faces
-    .filter(([, face]) => face === boxing.titleShotFace)
-    .map(([gym]) => chooseContender(table, seat, gym));
+  return faces.filter(([, face]) => face === boxing.titleShotFace).map(([gym]) => chooseContender(table, seat, gym));
 }
 
 /** Chooses a boxer of the stable who had a shot before and was kept from it, or else somebody new. */
 function chooseContender(table: ParadiseTable, seat: SeatId, gym: BusinessId): BoxerId {
-  const passedOver = Object.values(table.state.boxers).find(
-    (boxer) => boxer.gym === gym && boxer.foughtMonth === 0,
-  );
+  const passedOver = Object.values(table.state.boxers).find((boxer) => boxer.gym === gym && boxer.foughtMonth === 0);
   if (passedOver !== undefined) return passedOver.id;
   const boxer = newBoxer(table, gym);
   table.emit({ type: 'boxer-rose', seat, boxer });
@@ -102,9 +89,7 @@ function completed(
   const left = [...others];
   const waiting = [...visitors];
   for (let first = left.shift(); first !== undefined; first = left.shift()) {
-    const rival = left.findIndex(
-      (id) => findOwnerById(table.state, id) !== findOwnerById(table.state, first),
-    );
+    const rival = left.findIndex((id) => findOwnerById(table.state, id) !== findOwnerById(table.state, first));
     const [opponent] = rival < 0 ? [waiting.shift() ?? comeToTown(table)] : left.splice(rival, 1);
     if (opponent !== undefined) pairs.push({ red: first, blue: opponent });
   }
@@ -121,11 +106,7 @@ function comeToTown(table: ParadiseTable): BoxerId {
   return boxer.id;
 }
 
-function emitCard(
-  table: ParadiseTable,
-  pairs: readonly Pair[],
-  made: { struck: BoxerId[]; by: SeatId | null },
-): void {
+function emitCard(table: ParadiseTable, pairs: readonly Pair[], made: { struck: BoxerId[]; by: SeatId | null }): void {
   const { month, showsMade } = table.state;
   const bouts = pairs.map(({ red, blue }, place): Bout => ({
     id: `t${showsMade.bouts + place + 1}`,

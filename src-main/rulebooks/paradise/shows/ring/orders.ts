@@ -1,5 +1,4 @@
-import { fightBouts } from '#rulebooks/paradise/shows/ring/bouts.ts';
-import { putUpBoxers } from '#rulebooks/paradise/shows/ring/bouts.ts';
+import { fightBouts, putUpBoxers } from '#rulebooks/paradise/shows/ring/bouts.ts';
 import { remakeCard } from '#rulebooks/paradise/shows/ring/card.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BoxerId } from '#shared/games/paradise/ids.ts';
@@ -42,8 +41,7 @@ const bet = order('bet', {
       }),
     },
   ],
-  title: (state, _seat, order) =>
-    `Bet ${formatDollars(order.dollars)} on ${requireBoxer(state, order.boxer).name}`,
+  title: (state, _seat, order) => `Bet ${formatDollars(order.dollars)} on ${requireBoxer(state, order.boxer).name}`,
   check(state, seat, order) {
     const boxer = onCard(state, order.boxer);
     requireOnlyOne(state, seat, order, 'One bet a fight; withdraw the other one first.');
@@ -109,14 +107,10 @@ const putUpBoxer = order('put-up-boxer', {
       read: (n, [boxer = '']) => ({ kind: 'put-up-boxer', boxer: n.boxer(boxer) }),
     },
   ],
-  title: (state, _seat, order) =>
-    `Put up ${requireBoxer(state, order.boxer).name} for the next card`,
+  title: (state, _seat, order) => `Put up ${requireBoxer(state, order.boxer).name} for the next card`,
   check(state, seat, order) {
     const boxer = requireBoxer(state, order.boxer);
-    refuseUnless(
-      findBoxerOwner(state, boxer) === seat,
-      `${boxer.name} is none of yours; pick your own.`,
-    );
+    refuseUnless(findBoxerOwner(state, boxer) === seat, `${boxer.name} is none of yours; pick your own.`);
     refuseUnless(!boxer.isWashedUp, `${boxer.name} lost his bout and is washed up.`, 'RK-13');
     const month = computeNextBoutMonth(boxer);
     refuseUnless(
@@ -157,9 +151,7 @@ const makeCard = order('make-card', {
   ],
   title(state, _seat, order) {
     const names = order.struck.map((id) => requireBoxer(state, id).name);
-    return names.length === 0
-      ? 'Make the title card'
-      : `Make the title card without ${names.join(' and ')}`;
+    return names.length === 0 ? 'Make the title card' : `Make the title card without ${names.join(' and ')}`;
   },
   check(state, seat, order) {
     refuseUnless(
@@ -185,19 +177,11 @@ function checkCard(state: State, order: DeepReadonly<OrderOf<'make-card'>>): voi
   refuseUnless(new Set(named).size === named.length, 'Name each boxer of the card once.');
   for (const id of order.struck) {
     const { name, gym } = requireBoxer(state, id);
-    refuseUnless(
-      gym !== null,
-      `${name} comes and goes with his opponent; strike that one.`,
-      'RK-14',
-    );
+    refuseUnless(gym !== null, `${name} comes and goes with his opponent; strike that one.`, 'RK-14');
   }
   for (const { red, blue } of order.pairs) {
     const isFight = requireBoxer(state, red).gym !== null || requireBoxer(state, blue).gym !== null;
-    refuseUnless(
-      isFight,
-      'Two men from out of town make no bout of ours; pair one with a local.',
-      'RK-14',
-    );
+    refuseUnless(isFight, 'Two men from out of town make no bout of ours; pair one with a local.', 'RK-14');
   }
 }
 
@@ -217,16 +201,10 @@ function findOpponent(state: State, id: BoxerId): Boxer {
   return requireBoxer(state, bout === null ? id : pickOpponent(bout, id));
 }
 
-type RingOrder =
-  OrderOf<'bet'> | OrderOf<'fix-fight'> | OrderOf<'put-up-boxer'> | OrderOf<'make-card'>;
+type RingOrder = OrderOf<'bet'> | OrderOf<'fix-fight'> | OrderOf<'put-up-boxer'> | OrderOf<'make-card'>;
 
 /** One waiting order of a kind for each boxer, or for a bet each fight; one card. */
-function requireOnlyOne(
-  state: State,
-  seat: SeatId,
-  order: DeepReadonly<RingOrder>,
-  sentence: string,
-): void {
+function requireOnlyOne(state: State, seat: SeatId, order: DeepReadonly<RingOrder>, sentence: string): void {
   const bout = order.kind === 'bet' ? findBout(state, order.boxer) : null;
   const clashes = listWaitingOrders(state).some(({ seat: other, order: filed }) => {
     if (other !== seat || filed.kind !== order.kind) return false;
@@ -257,9 +235,7 @@ function describeForm(state: State, seat: SeatId, id: BoxerId): string[] {
   const { boxers } = known(state, seat);
   return [id, findOpponent(state, id).id].flatMap((one) => {
     const boxer = boxers[one];
-    return boxer?.fists === null || boxer === undefined
-      ? []
-      : [`${boxer.name} has FISTS ${boxer.fists}.`];
+    return boxer?.fists === null || boxer === undefined ? [] : [`${boxer.name} has FISTS ${boxer.fists}.`];
   });
 }
 

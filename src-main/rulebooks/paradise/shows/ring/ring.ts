@@ -37,10 +37,7 @@ export function requireBoxer<B>(city: { boxers: Readonly<Record<BoxerId, B>> }, 
 }
 
 /** [RK-13] The bout of this month's card a boxer fights, or null. */
-export function findBout(
-  city: Pick<RingFacts, 'bouts' | 'month'>,
-  id: BoxerId,
-): DeepReadonly<Bout> | null {
+export function findBout(city: Pick<RingFacts, 'bouts' | 'month'>, id: BoxerId): DeepReadonly<Bout> | null {
   return listBouts(city).find((bout) => bout.red === id || bout.blue === id) ?? null;
 }
 
@@ -50,10 +47,7 @@ export function pickOpponent(bout: DeepReadonly<Bout>, id: BoxerId): BoxerId {
 }
 
 /** [RK-14] The arena, if the gang has it and it is open: a shut or smashed one makes no cards. */
-export function findOpenArena(
-  city: Pick<State, 'businesses'>,
-  seat: SeatId,
-): DeepReadonly<Business> | null {
+export function findOpenArena(city: Pick<State, 'businesses'>, seat: SeatId): DeepReadonly<Business> | null {
   return listOwnedBusinesses(city, seat).find((b) => b.type === 'arena' && isWorking(b)) ?? null;
 }
 
@@ -76,11 +70,7 @@ export function computeNextBoutMonth(boxer: DeepReadonly<KnownBoxer>): number | 
 }
 
 /** [RK-13] The chance that a boxer wins his bout this month, as far as one knows; `paid` lose on a 6. */
-export function computeBoutChance(
-  city: RingFacts,
-  id: BoxerId,
-  paid: ReadonlySet<BoxerId> = new Set(),
-): number | null {
+export function computeBoutChance(city: RingFacts, id: BoxerId, paid: ReadonlySet<BoxerId> = new Set()): number | null {
   const bout = findBout(city, id);
   if (bout === null) return null;
   const fighter = (one: BoxerId) => ({
@@ -96,7 +86,5 @@ export function describeCorner(
   boxer: DeepReadonly<Pick<KnownBoxer, 'gym' | 'town'>>,
 ): string {
   const gym = boxer.gym === null ? undefined : city.businesses[boxer.gym];
-  return gym === undefined
-    ? `out of ${boxer.town ?? 'town'}`
-    : `${gym.name}, ${districtNames[gym.district]}`;
+  return gym === undefined ? `out of ${boxer.town ?? 'town'}` : `${gym.name}, ${districtNames[gym.district]}`;
 }

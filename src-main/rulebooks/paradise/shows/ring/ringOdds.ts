@@ -18,11 +18,7 @@ function dives(fighter: Fighter, face: number): boolean {
  * [RK-13] One round of a title bout: whoever hits while the other misses wins; a paid boxer goes down
  * on his 6 whatever the other does. Null: they fight on.
  */
-export function roundWinner(
-  red: Fighter,
-  blue: Fighter,
-  faces: readonly [number, number],
-): Corner | null {
+export function roundWinner(red: Fighter, blue: Fighter, faces: readonly [number, number]): Corner | null {
   const [redDives, blueDives] = [dives(red, faces[0]), dives(blue, faces[1])];
   if (redDives !== blueDives) return redDives ? 'blue' : 'red';
   const [redHits, blueHits] = [hits(red, faces[0]), hits(blue, faces[1])];
@@ -50,9 +46,7 @@ export function computeKnownRedWinsChance(red: KnownFighter, blue: KnownFighter)
   const guesses = (fighter: KnownFighter): readonly number[] =>
     fighter.fists === null ? boxing.fistsByFace : [fighter.fists];
   const chances = guesses(red).flatMap((redFists) =>
-    guesses(blue).map((blueFists) =>
-      computeRedWinsChance({ ...red, fists: redFists }, { ...blue, fists: blueFists }),
-    ),
+    guesses(blue).map((blueFists) => computeRedWinsChance({ ...red, fists: redFists }, { ...blue, fists: blueFists })),
   );
   return chances.reduce((total, chance) => total + chance, 0) / chances.length;
 }

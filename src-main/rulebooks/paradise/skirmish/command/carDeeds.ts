@@ -44,12 +44,7 @@ const paces: Readonly<Record<(typeof driven)[number], string>> = {
 };
 
 /** [CARD-2a, CAR-1] Explains why a car cannot do something now; null if it can. */
-export function explainCarAction(
-  battle: Battle,
-  car: CarView,
-  side: CardSide,
-  action: Action,
-): string | null {
+export function explainCarAction(battle: Battle, car: CarView, side: CardSide, action: Action): string | null {
   const driver = car.driver === null ? null : requireFigure(battle, car.driver);
   const isDriven = hasAbleDriver(battle, car) && driver?.side === side && !car.isWrecked;
   switch (action.kind) {
@@ -60,9 +55,7 @@ export function explainCarAction(
     case 'take-wheel':
       if (car.isWrecked) return 'Nobody has to take the wheel.';
       if (action.by === undefined) return isDriven ? 'Nobody has to take the wheel.' : null;
-      return listWheelTakers(battle, car, side).includes(action.by)
-        ? null
-        : 'He cannot take the wheel.';
+      return listWheelTakers(battle, car, side).includes(action.by) ? null : 'He cannot take the wheel.';
     case 'drive':
       if (!isDriven) return 'Nobody is able to drive it.';
       if (isBusy(battle, driver)) return 'The driver has to gather himself first.';
@@ -87,12 +80,7 @@ export function explainCarAction(
 }
 
 /** [CARD-2a] Nobody leaves a moving car; who has something on his hands stays. */
-function explainGettingOut(
-  battle: Battle,
-  car: CarView,
-  side: CardSide,
-  who: FigureId | null,
-): string | null {
+function explainGettingOut(battle: Battle, car: CarView, side: CardSide, who: FigureId | null): string | null {
   if (who === null) return null;
   if (car.speed !== 'stopped') return 'The car has to stand first.';
   return listFreeAboard(battle, car, side).includes(who) ? null : 'He cannot get out now.';
@@ -195,12 +183,9 @@ function describeHazards(
   if (driver === null) return {};
   const inches = speed === 'cruising' ? 10 : countSpeedDice(car, speed) * 3.5;
   const hazards = countHazardsAhead(battle, car, speed, inches);
-  const leaves = leavesTable(battle, car, inches)
-    ? 'It leaves the table with everybody in it.'
-    : null;
+  const leaves = leavesTable(battle, car, inches) ? 'It leaves the table with everybody in it.' : null;
   if (hazards === 0) return leaves === null ? {} : { warning: leaves };
-  const skill =
-    driver.stats.stunts - driver.wounds + sumModifiers(listDrivingModifiers(car, driver));
+  const skill = driver.stats.stunts - driver.wounds + sumModifiers(listDrivingModifiers(car, driver));
   const chance = Math.max(0, Math.min(6, skill + 1 - hazards)) / 6;
   const met = `${hazards} ${hazards === 1 ? 'hazard' : 'hazards'} on the way.`;
   return { chance, warning: leaves === null ? met : `${met} ${leaves}` };
@@ -210,9 +195,7 @@ function describeHazards(
 function leavesTable({ layout }: Battle, car: CarView, inches: number): boolean {
   const end = car.route.at(-1);
   return (
-    end !== undefined &&
-    car.driven + inches >= computeLength(car.route) &&
-    isByEdge(layout, { x: end.x, y: end.y })
+    end !== undefined && car.driven + inches >= computeLength(car.route) && isByEdge(layout, { x: end.x, y: end.y })
   );
 }
 

@@ -17,12 +17,7 @@ export type CheckedDeed<K extends ActionKind> = {
   /** Explains in one sentence why he cannot; null if he can. */
   explain: (battle: Battle, figure: FigureView, action: ActionOf<K>) => string | null;
   /** Does it; `done` when it ends his turn. */
-  perform: (
-    table: BattleTable,
-    figure: FigureView,
-    action: ActionOf<K>,
-    left: number,
-  ) => 'done' | undefined;
+  perform: (table: BattleTable, figure: FigureView, action: ActionOf<K>, left: number) => 'done' | undefined;
 };
 
 /** A deed of each of some kinds. */
@@ -31,14 +26,7 @@ export type Deeds<K extends ActionKind> = { readonly [One in K]: CheckedDeed<One
 export const anywhere: readonly Condition[] = ['free'];
 export const withNerves: readonly Condition[] = ['free', 'shaken'];
 export const withGun: readonly Condition[] = ['free', 'shaken', 'lying'];
-export const always: readonly Condition[] = [
-  'free',
-  'shaken',
-  'lying',
-  'recovering',
-  'guarding',
-  'held-up',
-];
+export const always: readonly Condition[] = ['free', 'shaken', 'lying', 'recovering', 'guarding', 'held-up'];
 
 /** Says nothing of what is true, and else the sentence. */
 export function unless(isTrue: boolean, sentence: string): string | null {

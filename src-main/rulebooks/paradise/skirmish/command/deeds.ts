@@ -32,12 +32,7 @@ const refusals: Readonly<Record<Condition, string>> = {
 };
 
 /** Explains in one sentence why a figure cannot take an action now; null if he can. */
-export function explainAction(
-  battle: Battle,
-  figure: FigureView,
-  action: Action,
-  left: number,
-): string | null {
+export function explainAction(battle: Battle, figure: FigureView, action: Action, left: number): string | null {
   if (carKinds.some((kind) => kind === action.kind)) return 'That is for whoever is at the wheel.';
   const deed = deeds[action.kind as Exclude<ActionKind, CarKind>] as CheckedDeed<ActionKind>;
   if (figure.carId !== null && deed.isAboard !== true) return 'He has to get out of the car first.';
@@ -54,12 +49,7 @@ export function explainAction(
  * [CARD-6] Takes one action of a figure, by the same check that listed it. A refusal changes nothing. Returns `done`
  * when his turn is over.
  */
-export function performAction(
-  table: BattleTable,
-  figure: FigureView,
-  action: Action,
-  left: number,
-): 'on' | 'done' {
+export function performAction(table: BattleTable, figure: FigureView, action: Action, left: number): 'on' | 'done' {
   const problem = explainAction(table.state, figure, action, left);
   refuseUnless(problem === null, `${figure.name}: ${problem ?? ''}`);
   const deed = deeds[action.kind as Exclude<ActionKind, CarKind>] as CheckedDeed<ActionKind>;

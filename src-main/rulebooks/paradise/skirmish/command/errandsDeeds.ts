@@ -57,10 +57,7 @@ export const errandsDeeds: Deeds<
     in: anywhere,
     isWholeTurn: true,
     explain: (battle, figure) =>
-      unless(
-        canTelephone(battle, figure),
-        'There is no telephone beside him, or the call is made.',
-      ),
+      unless(canTelephone(battle, figure), 'There is no telephone beside him, or the call is made.'),
     perform: (table, figure) => {
       callByTelephone(table, figure);
       endTurns(table, [figure.id]);
@@ -69,8 +66,7 @@ export const errandsDeeds: Deeds<
   },
   'cut-telephone': {
     in: anywhere,
-    explain: (battle, figure) =>
-      unless(canCutTelephone(battle, figure), 'There is no telephone to cut beside him.'),
+    explain: (battle, figure) => unless(canCutTelephone(battle, figure), 'There is no telephone to cut beside him.'),
     perform: (table, figure) => {
       cutTelephone(table, figure);
       return undefined;
@@ -92,10 +88,7 @@ export const errandsDeeds: Deeds<
     in: ['guarding'],
     explain: () => null,
     perform: (table, figure) => {
-      refuseUnless(
-        handOverPrisoner(table, figure.id),
-        'No officer beside him can take his prisoners.',
-      );
+      refuseUnless(handOverPrisoner(table, figure.id), 'No officer beside him can take his prisoners.');
       return undefined;
     },
   },
@@ -135,8 +128,7 @@ export const errandsDeeds: Deeds<
   },
   'pick-up': {
     in: anywhere,
-    explain: (battle, figure) =>
-      unless(findFallenGun(battle, figure) !== null, 'No better gun lies beside him.'),
+    explain: (battle, figure) => unless(findFallenGun(battle, figure) !== null, 'No better gun lies beside him.'),
     perform: (table, figure) => {
       const gun = findFallenGun(table.state, figure);
       if (gun !== null) pickUpGun(table, figure.id, gun);

@@ -21,9 +21,7 @@ export function sketchFight(battle: Battle, figure: FigureView, enemy: FigureVie
       target,
       warning: describeOthers(battle, figure, enemy),
     })),
-    ...(shots.length > 0
-      ? [{ action: { kind: 'aim', target } as const, label: `Aim at ${enemy.name}`, target }]
-      : []),
+    ...(shots.length > 0 ? [{ action: { kind: 'aim', target } as const, label: `Aim at ${enemy.name}`, target }] : []),
     {
       action: { kind: 'brawl', enemy: target },
       label: `Fight ${enemy.name} hand to hand`,
@@ -79,32 +77,19 @@ function describeOthers(battle: Battle, figure: FigureView, enemy: FigureView): 
 /** Chance that he lands a blow and takes none. */
 function computeFistsChance(battle: Battle, figure: FigureView, enemy: FigureView): number {
   const fists = (one: FigureView, other: FigureView): number =>
-    Math.max(
-      0,
-      Math.min(6, computeStat(one, 'fists') + sumModifiers(listFistsModifiers(battle, one, other))),
-    ) / 6;
+    Math.max(0, Math.min(6, computeStat(one, 'fists') + sumModifiers(listFistsModifiers(battle, one, other)))) / 6;
   return fists(figure, enemy) * (1 - fists(enemy, figure));
 }
 
 /** Cards of its side that a fuse burns. */
 const fuses = [1, 2, 4] as const;
 
-export function sketchBombs(
-  battle: Battle,
-  figure: FigureView,
-  foes: readonly FigureView[],
-): Sketch[] {
+export function sketchBombs(battle: Battle, figure: FigureView, foes: readonly FigureView[]): Sketch[] {
   const missiles = [
     ...(figure.grenades > 0 ? [{ what: 'grenade', sticks: 1, name: 'a grenade' } as const] : []),
-    ...(figure.dynamite > 0
-      ? [{ what: 'dynamite', sticks: 1, name: 'a stick of dynamite' } as const]
-      : []),
-    ...(figure.dynamite > 1
-      ? [{ what: 'dynamite', sticks: 2, name: 'two sticks of dynamite' } as const]
-      : []),
-    ...(figure.gasoline > 0
-      ? [{ what: 'gasoline', sticks: 1, name: 'a bottle of gasoline' } as const]
-      : []),
+    ...(figure.dynamite > 0 ? [{ what: 'dynamite', sticks: 1, name: 'a stick of dynamite' } as const] : []),
+    ...(figure.dynamite > 1 ? [{ what: 'dynamite', sticks: 2, name: 'two sticks of dynamite' } as const] : []),
+    ...(figure.gasoline > 0 ? [{ what: 'gasoline', sticks: 1, name: 'a bottle of gasoline' } as const] : []),
   ];
   const thrown = missiles.flatMap(({ what, sticks, name }) =>
     foes
@@ -128,20 +113,11 @@ export function sketchBombs(
         warning: describeBlast(battle, figure, figure.at, sticks),
       })),
     );
-  return [
-    ...thrown,
-    ...charges,
-    { action: { kind: 'relight', cards: 2 }, label: 'Light the dud again' },
-  ];
+  return [...thrown, ...charges, { action: { kind: 'relight', cards: 2 }, label: 'Light the dud again' }];
 }
 
 /** Counts who stands in the circle of a blast. */
-function describeBlast(
-  battle: Battle,
-  figure: FigureView,
-  at: Point,
-  sticks: number,
-): string | null {
+function describeBlast(battle: Battle, figure: FigureView, at: Point, sticks: number): string | null {
   const { radiusInches } = computeBlastSize({
     at: copyPlace(at),
     sticks,
@@ -151,9 +127,7 @@ function describeBlast(
   });
   const near = listAfoot(battle).filter(
     (one) =>
-      isInFight(one) &&
-      (!one.isHidden || one.side === figure.side) &&
-      computeDistance(one.at, at) <= radiusInches,
+      isInFight(one) && (!one.isHidden || one.side === figure.side) && computeDistance(one.at, at) <= radiusInches,
   );
   const enemies = near.filter((one) => isFoe(battle, figure, one)).length;
   const others = near.length - enemies;

@@ -1,13 +1,6 @@
 import { requireFigure, type Battle, type FigureView } from '../battle.ts';
 import { endTurns } from '../rules/acting.ts';
-import {
-  canThrowTo,
-  findDudBeside,
-  relight,
-  setBomb,
-  throwBomb,
-  throwGasoline,
-} from '../rules/bombs/bombs.ts';
+import { canThrowTo, findDudBeside, relight, setBomb, throwBomb, throwGasoline } from '../rules/bombs/bombs.ts';
 import { breakAway, finishOff } from '../rules/brawling/brawling.ts';
 import { knifeInches, throwKnife } from '../rules/brawling/knives.ts';
 import { isSurrounded, rush } from '../rules/brawling/rushes.ts';
@@ -30,10 +23,7 @@ function explainTarget(battle: Battle, figure: FigureView, id: string): string |
   const target = findFigure(battle, id);
   if (target === null) return 'There is nobody of that name on the table.';
   if (!isFoe(battle, figure, target)) return `${target.name} is no enemy of his.`;
-  return unless(
-    listShotsAt(battle, figure, target).length > 0,
-    `He has no shot at ${target.name} from here.`,
-  );
+  return unless(listShotsAt(battle, figure, target).length > 0, `He has no shot at ${target.name} from here.`);
 }
 
 function explainTouched(battle: Battle, figure: FigureView, id: string): string | null {
@@ -91,10 +81,7 @@ export const fightingDeeds: Deeds<
     isAboard: true,
     explain: (battle, figure, { target, way }) =>
       explainTarget(battle, figure, target) ??
-      unless(
-        listShotsAt(battle, figure, requireFigure(battle, target))[way] !== undefined,
-        'He cannot fire that way.',
-      ),
+      unless(listShotsAt(battle, figure, requireFigure(battle, target))[way] !== undefined, 'He cannot fire that way.'),
     perform: (table, figure, { target, way }) => {
       const shot = listShotsAt(table.state, figure, requireFigure(table.state, target))[way];
       if (shot !== undefined) shoot(table, figure.id, target, shot);
@@ -105,8 +92,7 @@ export const fightingDeeds: Deeds<
     in: anywhere,
     isAboard: true,
     explain: (battle, figure, { target }) =>
-      explainTarget(battle, figure, target) ??
-      unless(figure.aimsAt !== target, 'He aims at him already.'),
+      explainTarget(battle, figure, target) ?? unless(figure.aimsAt !== target, 'He aims at him already.'),
     perform: (table, figure, { target }) => {
       aim(table, figure.id, target);
       return undefined;
@@ -146,8 +132,7 @@ export const fightingDeeds: Deeds<
     isWholeTurn: true,
     explain: (battle, figure, { victim }) => {
       const helpless = findFigure(battle, victim);
-      if (helpless === null || !canFinish(figure, helpless))
-        return 'Nobody lies senseless at his feet.';
+      if (helpless === null || !canFinish(figure, helpless)) return 'Nobody lies senseless at his feet.';
       return unless(
         figure.skills.includes('cold-blooded') || isWanted(battle, figure, helpless),
         'He does not kill a man who cannot defend himself.',
@@ -164,14 +149,9 @@ export const fightingDeeds: Deeds<
     explain: (battle, figure, { target }) => {
       if (figure.melee !== 'knife') return 'He has no knife in his hand.';
       const enemy = findFigure(battle, target);
-      if (enemy === null || !isFoe(battle, figure, enemy) || enemy.isHidden)
-        return 'He has nobody to throw it at.';
-      if (computeDistance(enemy.at, figure.at) > knifeInches)
-        return `${enemy.name} is too far away for a knife.`;
-      return unless(
-        listShotModifiers(battle, figure, enemy) !== null,
-        `He cannot see ${enemy.name}.`,
-      );
+      if (enemy === null || !isFoe(battle, figure, enemy) || enemy.isHidden) return 'He has nobody to throw it at.';
+      if (computeDistance(enemy.at, figure.at) > knifeInches) return `${enemy.name} is too far away for a knife.`;
+      return unless(listShotModifiers(battle, figure, enemy) !== null, `He cannot see ${enemy.name}.`);
     },
     perform: (table, figure, { target }) => {
       throwKnife(table, figure.id, target);
@@ -183,10 +163,7 @@ export const fightingDeeds: Deeds<
     explain: (battle, figure, { target }) => {
       const enemy = findFigure(battle, target);
       return unless(
-        enemy !== null &&
-          isFoe(battle, figure, enemy) &&
-          canGiveTheLook(battle, figure, enemy) &&
-          !enemy.isNervous,
+        enemy !== null && isFoe(battle, figure, enemy) && canGiveTheLook(battle, figure, enemy) && !enemy.isNervous,
         'The Look is for a Stone Cold Killer who has not moved, at an enemy near enough to see it.',
       );
     },
@@ -232,8 +209,7 @@ export const fightingDeeds: Deeds<
   },
   'set-charge': {
     in: anywhere,
-    explain: (_battle, figure, { sticks }) =>
-      unless(figure.dynamite >= sticks, 'He does not have so many sticks.'),
+    explain: (_battle, figure, { sticks }) => unless(figure.dynamite >= sticks, 'He does not have so many sticks.'),
     perform: (table, figure, { sticks, cards }) => {
       setBomb(table, figure.id, { sticks, cards });
       return undefined;
@@ -241,8 +217,7 @@ export const fightingDeeds: Deeds<
   },
   relight: {
     in: anywhere,
-    explain: (battle, figure) =>
-      unless(findDudBeside(battle, figure) !== null, 'No dud lies beside him.'),
+    explain: (battle, figure) => unless(findDudBeside(battle, figure) !== null, 'No dud lies beside him.'),
     perform: (table, figure, { cards }) => {
       relight(table, figure.id, cards);
       return undefined;

@@ -88,12 +88,8 @@ export function leadMuster(
     run.kind === 'question' || given.length === count,
     'The battle is over before all that was decided: it goes another way now.',
   );
-  const happenings = (run.kind === 'question' ? run.soFar : run.entries).flatMap(
-    (entry) => entry.happenings,
-  );
-  const last = happenings.findLastIndex(
-    ({ event, dice: rolls }) => rolls.length > 0 || event.type === 'card-turned',
-  );
+  const happenings = (run.kind === 'question' ? run.soFar : run.entries).flatMap((entry) => entry.happenings);
+  const last = happenings.findLastIndex(({ event, dice: rolls }) => rolls.length > 0 || event.type === 'card-turned');
   const final = points.find(({ events }) => events > last)?.answers ?? given.length;
   return run.kind === 'question'
     ? { kind: 'asks', question: run.question, happenings, final, points, answers: given }

@@ -20,13 +20,7 @@ import {
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { playByTactics } from '../playing.ts';
-import {
-  cardActions,
-  countActionsLeft,
-  heldCardActions,
-  playWithCard,
-  spend,
-} from '../rules/acting.ts';
+import { cardActions, countActionsLeft, heldCardActions, playWithCard, spend } from '../rules/acting.ts';
 import { meetRushes } from '../rules/brawling/rushes.ts';
 import { canHold, isLow } from '../rules/cards.ts';
 import { breakIn, offerInterrupts, planBreakByTactics } from '../rules/shooting/interrupts.ts';
@@ -41,14 +35,7 @@ import { driveAsTold } from './carDeeds.ts';
 import { explainAction, performAction } from './deeds.ts';
 import { canBeLed } from './legality.ts';
 import { describeAble } from './actors.ts';
-import {
-  checkAction,
-  describeUse,
-  isWorthAsking,
-  listMovable,
-  listMoved,
-  listReady,
-} from './movers.ts';
+import { checkAction, describeUse, isWorthAsking, listMovable, listMoved, listReady } from './movers.ts';
 import { listActions } from './options.ts';
 import { StandingWord } from './standing.ts';
 
@@ -85,9 +72,7 @@ export class Leader implements Commander {
     if (table.state.winner !== null) return true;
     if (first === 'hold') return false;
     if (first === 'by-tactics') {
-      return playByTactics(table, card, scenario, (id) =>
-        this.word.findGoal(table.state, scenario, id),
-      );
+      return playByTactics(table, card, scenario, (id) => this.word.findGoal(table.state, scenario, id));
     }
     const figures =
       first === 'nobody' && isLow(card)
@@ -132,11 +117,7 @@ export class Leader implements Commander {
   }
 
   /** [CARD-4] Asks for a held card and what it is played for; null for none. */
-  private askForBreak(
-    table: BattleTable,
-    scenario: ScenarioRules,
-    mover: FigureView | null,
-  ): Break | null {
+  private askForBreak(table: BattleTable, scenario: ScenarioRules, mover: FigureView | null): Break | null {
     const { state } = table;
     for (;;) {
       const able = listMovable(state, this.side).filter(({ id }) => this.word.isLed(id));
@@ -153,8 +134,7 @@ export class Leader implements Commander {
       if (decision.do === 'hand-over' && decision.what === 'rest') {
         return planBreakByTactics(state, scenario, this.side, mover);
       }
-      if (decision.do === 'ask-about-breaks' && !this.isAskedAbout(state, scenario, mover))
-        return null;
+      if (decision.do === 'ask-about-breaks' && !this.isAskedAbout(state, scenario, mover)) return null;
     }
   }
 
@@ -342,9 +322,7 @@ export class Leader implements Commander {
       const figure = requireFigure(table.state, id);
       if (!this.word.isByTactics(figure)) continue;
       const goal = this.word.findGoal(table.state, scenario, id);
-      activate(table, id, actions, goal, (mover) =>
-        offerInterrupts(table, scenario, this.side, mover),
-      );
+      activate(table, id, actions, goal, (mover) => offerInterrupts(table, scenario, this.side, mover));
     }
     this.word.endCard();
   }
@@ -376,9 +354,7 @@ export class Leader implements Commander {
     if (policy === 'always') return true;
     if (mover === null) {
       // The turn may end with the next Joker, and a card that is not played is lost.
-      return (
-        battle.jokersSeen > 0 && planBreakByTactics(battle, scenario, this.side, null) !== null
-      );
+      return battle.jokersSeen > 0 && planBreakByTactics(battle, scenario, this.side, null) !== null;
     }
     const threat = findThreat(battle, mover);
     return threat?.shot.target.side === this.side && threat.shot.worth >= threatWorth;
@@ -393,11 +369,7 @@ export class Leader implements Commander {
     return able.some(({ id }) => this.word.findLead(battle, id) === 'by-you');
   }
 
-  private listActors(
-    battle: Battle,
-    able: readonly (FigureView | CarView)[],
-    left: number | null,
-  ): Actor[] {
+  private listActors(battle: Battle, able: readonly (FigureView | CarView)[], left: number | null): Actor[] {
     const led = { side: this.side, findLead: (id: string) => this.word.findLead(battle, id) };
     return able.map((one) => describeAble(battle, one, left, led));
   }
@@ -440,7 +412,5 @@ export function createLeaders(
   leads: readonly { side: Side; viewer: Viewer }[],
   getTable: () => BattleTable,
 ): Partial<Record<CardSide, Commander>> {
-  return Object.fromEntries(
-    leads.map(({ side, viewer }) => [side, new Leader(side, viewer, getTable)]),
-  );
+  return Object.fromEntries(leads.map(({ side, viewer }) => [side, new Leader(side, viewer, getTable)]));
 }

@@ -24,8 +24,7 @@ export type Condition =
 
 /** Returns the condition of a man who may act; aboard a car nobody is toe to toe with anybody. */
 export function findCondition(battle: Battle, figure: FigureView): Condition {
-  if (figure.carId !== null)
-    return owesAction(figure) ? 'recovering' : figure.isNervous ? 'shaken' : 'free';
+  if (figure.carId !== null) return owesAction(figure) ? 'recovering' : figure.isNervous ? 'shaken' : 'free';
   if (figure.lame === 'lies' && figure.recovery === 0) return 'lying';
   if (figure.recovery > 0 || figure.posture === 'down') return 'recovering';
   if (figure.isNervous) return 'shaken';

@@ -14,18 +14,12 @@ import { countGunsOn } from './exposure.ts';
 import { copyPlace, type Sketch } from './sketch.ts';
 
 /** Places of the table worth going to, for whoever does not point. */
-export function sketchMoves(
-  battle: Battle,
-  figure: FigureView,
-  foes: readonly FigureView[],
-): Sketch[] {
+export function sketchMoves(battle: Battle, figure: FigureView, foes: readonly FigureView[]): Sketch[] {
   const ground = findGround(battle);
   const run = computeAllowance(figure, 'ran', 6);
   const watcher = findWatcher(battle, figure);
   const cover =
-    watcher === null
-      ? null
-      : findCoverNear(ground, figure.at, watcher.at, run, (at) => hasRoom(battle, figure, at));
+    watcher === null ? null : findCoverNear(ground, figure.at, watcher.at, run, (at) => hasRoom(battle, figure, at));
   const spots = listCoverSpots(ground)
     .filter((at) => computeDistance(at, figure.at) <= run && canWalk(ground, figure.at, at))
     .toSorted((a, b) => computeDistance(a, figure.at) - computeDistance(b, figure.at));
@@ -92,7 +86,6 @@ function isOwnCar(car: CarView, figure: FigureView): boolean {
 /** Leaves out what is too near to one named before. */
 function apart(points: readonly Point[], inches: number): Point[] {
   const kept: Point[] = [];
-  for (const at of points)
-    if (kept.every((one) => computeDistance(one, at) >= inches)) kept.push(copyPlace(at));
+  for (const at of points) if (kept.every((one) => computeDistance(one, at) >= inches)) kept.push(copyPlace(at));
   return kept;
 }

@@ -30,11 +30,7 @@ export function listMovable(battle: Battle, side: CardSide): (FigureView | CarVi
 }
 
 /** Lists those whom the card in play still moves. */
-export function listReady(
-  battle: Battle,
-  side: CardSide,
-  figures: readonly FigureId[],
-): (FigureView | CarView)[] {
+export function listReady(battle: Battle, side: CardSide, figures: readonly FigureId[]): (FigureView | CarView)[] {
   return [
     ...figures.map((id) => requireFigure(battle, id)).filter((figure) => canBeLed(battle, figure)),
     ...listCars(battle).filter((car) => {
@@ -45,12 +41,7 @@ export function listReady(
 }
 
 /** [CARD-2] Lists whom a card moves: a low one a car’s crew, or a man and his friends beside him; a court card all. */
-export function listMoved(
-  battle: Battle,
-  side: CardSide,
-  card: RankCard,
-  first: string | null,
-): FigureId[] {
+export function listMoved(battle: Battle, side: CardSide, card: RankCard, first: string | null): FigureId[] {
   if (!isLow(card) || first === null) {
     return listFigures(battle, side)
       .filter((one) => isInFight(one) || one.posture === 'surrendered')

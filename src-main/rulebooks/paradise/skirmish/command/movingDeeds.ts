@@ -31,10 +31,7 @@ export const movingDeeds: Deeds<
     explain: (battle, figure, { gait, to }) => {
       if (figure.lame === 'lies') return 'He cannot move from where he lies.';
       if (!isInBounds(battle.layout, to)) return 'That place is not on the table.';
-      return unless(
-        canMoveToward(battle, figure, to, gait),
-        'There is no way for him in that direction.',
-      );
+      return unless(canMoveToward(battle, figure, to, gait), 'There is no way for him in that direction.');
     },
     perform: (table, figure, { gait, to }) => {
       moveToward(table, figure.id, { ...to }, gait);
@@ -64,10 +61,7 @@ export const movingDeeds: Deeds<
     isAboard: true,
     explain: (battle, figure, { friend }) => {
       const coward = findFigure(battle, friend);
-      return unless(
-        coward !== null && canSlap(figure, coward),
-        'There is no shaken friend beside him.',
-      );
+      return unless(coward !== null && canSlap(figure, coward), 'There is no shaken friend beside him.');
     },
     perform: (table, figure, { friend }) => {
       slap(table, figure.id, friend);
@@ -111,10 +105,7 @@ export const movingDeeds: Deeds<
   'go-through': {
     in: withNerves,
     explain: (battle, figure, { entry }) =>
-      unless(
-        listEntriesAt(battle, figure)[entry] !== undefined,
-        'There is no window or fire escape beside him.',
-      ),
+      unless(listEntriesAt(battle, figure)[entry] !== undefined, 'There is no window or fire escape beside him.'),
     perform: (table, figure, { entry }) => {
       const through = listEntriesAt(table.state, figure)[entry];
       if (through !== undefined) useEntry(table, figure, through, figure.isNervous);
@@ -127,10 +118,7 @@ export const movingDeeds: Deeds<
       const car = battle.cars[id];
       if (car === undefined || !isUsable(battle, figure, car)) return 'He cannot use that car.';
       if (seat !== undefined && !listFreeSeats(car).includes(seat)) return 'That place is taken.';
-      return unless(
-        computeDistance(car.at, figure.at) <= doorInches,
-        'The car is too far away to get in.',
-      );
+      return unless(computeDistance(car.at, figure.at) <= doorInches, 'The car is too far away to get in.');
     },
     perform: (table, figure, { car, seat }) => {
       getIn(table, figure.id, requireCar(table, car), seat);
@@ -153,8 +141,7 @@ export const movingDeeds: Deeds<
   },
   leave: {
     in: withNerves,
-    explain: (battle, figure) =>
-      unless(isAtEdge(battle, figure.at), 'He is not at the edge of the table.'),
+    explain: (battle, figure) => unless(isAtEdge(battle, figure.at), 'He is not at the edge of the table.'),
     perform: (table, figure) => {
       leaveByEdge(table, figure, 'gets away');
       return 'done';
@@ -162,8 +149,7 @@ export const movingDeeds: Deeds<
   },
   'give-up': {
     in: always,
-    explain: (battle, figure) =>
-      unless(isFacingLaw(battle, figure), 'There is no officer to whom he could surrender.'),
+    explain: (battle, figure) => unless(isFacingLaw(battle, figure), 'There is no officer to whom he could surrender.'),
     perform: (table, figure) => {
       surrender(table, figure);
       return 'done';

@@ -172,10 +172,7 @@ function sketchCars(battle: Battle): Sketch[] {
 /** A man's state in words, for the side panel and the list of actions. */
 export function describeState(battle: Battle, figure: FigureView): string {
   const guns = figure.firearms
-    .map(
-      ({ gun, isEmpty, isJammed }) =>
-        `${nameOfGun(gun)}${isJammed ? ' (jammed)' : isEmpty ? ' (empty)' : ''}`,
-    )
+    .map(({ gun, isEmpty, isJammed }) => `${nameOfGun(gun)}${isJammed ? ' (jammed)' : isEmpty ? ' (empty)' : ''}`)
     .join(', ');
   const target = figure.aimsAt === null ? null : requireFigure(battle, figure.aimsAt).name;
   return [

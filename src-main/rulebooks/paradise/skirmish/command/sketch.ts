@@ -2,9 +2,7 @@ import type { Action, ActionOption } from '#shared/games/paradise/leading.ts';
 import type { Point } from '../table/geometry.ts';
 
 /** An option without what every option has a place for. */
-export type Sketch = { action: Action; label: string } & Partial<
-  Omit<ActionOption, 'action' | 'label'>
->;
+export type Sketch = { action: Action; label: string } & Partial<Omit<ActionOption, 'action' | 'label'>>;
 
 /** A place to two decimals, as an answer names it. */
 export function copyPlace({ x, y }: Point): Point {

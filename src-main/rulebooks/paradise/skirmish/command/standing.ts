@@ -1,18 +1,6 @@
-import type {
-  Actor,
-  Decision,
-  StandingOrder,
-  breakPolicies,
-} from '#shared/games/paradise/leading.ts';
+import type { Actor, Decision, StandingOrder, breakPolicies } from '#shared/games/paradise/leading.ts';
 import { Refusal, refuseUnless } from '#kernel/refusal.ts';
-import {
-  isInFight,
-  requireFigure,
-  type Battle,
-  type FigureId,
-  type FigureView,
-  type Side,
-} from '../battle.ts';
+import { isInFight, requireFigure, type Battle, type FigureId, type FigureView, type Side } from '../battle.ts';
 import { listFigures } from '../battleIndex.ts';
 import { computeAllowance } from '../rules/movement.ts';
 import type { ScenarioRules } from '../scenarios/scenario.ts';

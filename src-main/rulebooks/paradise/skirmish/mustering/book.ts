@@ -3,14 +3,7 @@ import type { Setting } from '#rulebooks/paradise/state/records/battleWords.ts';
 import type { ScenarioName } from '../scenarios/scenarioNames.ts';
 import type { FigureSource } from '../sources.ts';
 import { seats } from '../table/cars.ts';
-import {
-  rollBossSmarts,
-  drawBlock,
-  drawHijackGuards,
-  drawHitGuards,
-  drawPassengers,
-  drawStreet,
-} from './draws.ts';
+import { rollBossSmarts, drawBlock, drawHijackGuards, drawHitGuards, drawPassengers, drawStreet } from './draws.ts';
 import { rollD6, Roster } from './forces.ts';
 import { createPoliceForce } from './law.ts';
 import { emptySide, type Muster, type SideMuster } from './muster.ts';
@@ -110,14 +103,7 @@ function smashAndGrab({ dice, attackers, defenders }: Making): Partial<Muster> {
 }
 
 /** [SCN-2] D6 for where he can be found. */
-const hitSettings: readonly Setting[] = [
-  'business',
-  'street',
-  'rural-road',
-  'farmhouse',
-  'bank',
-  'restaurant',
-];
+const hitSettings: readonly Setting[] = ['business', 'street', 'rural-road', 'farmhouse', 'bank', 'restaurant'];
 
 /** [SCN-2] A Boss with the two Hoodlums he never goes without, and what the die adds. */
 function theHit({ dice, attackers, defenders }: Making): Partial<Muster> {
@@ -164,9 +150,7 @@ function hijack({ dice, attackers, defenders }: Making): Partial<Muster> {
 function theMeet({ dice, attackers, defenders }: Making): Partial<Muster> {
   const party = (roster: Roster): SideMuster => {
     const smarts = rollBossSmarts(dice, `the boss of the ${roster.side}`);
-    const bosses = roster
-      .gangsters('boss', 1)
-      .map((boss) => ({ ...boss, stats: { ...boss.stats, smarts } }));
+    const bosses = roster.gangsters('boss', 1).map((boss) => ({ ...boss, stats: { ...boss.stats, smarts } }));
     return side([...bosses, ...roster.gangsters('hoodlum', 3)]);
   };
   return { setting: 'restaurant', attackers: party(attackers), defenders: party(defenders) };

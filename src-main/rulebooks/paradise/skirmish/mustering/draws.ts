@@ -12,10 +12,7 @@ function draw(pool: readonly FigureSource[], wanted: Wanted, count: number): Dra
 }
 
 /** Draws one kind of men after another out of the same pool. */
-function drawAll(
-  pool: readonly FigureSource[],
-  wishes: readonly { wanted: Wanted; count: number }[],
-): Draw {
+function drawAll(pool: readonly FigureSource[], wishes: readonly { wanted: Wanted; count: number }[]): Draw {
   let left = [...pool];
   const drawn: FigureSource[] = [];
   for (const { wanted, count } of wishes) {
@@ -33,19 +30,13 @@ function drawProfile(pool: readonly FigureSource[], profile: string, count: numb
 }
 
 /** [SCN-2] D6: who is with the target besides his usual bodyguards; a 6 sends even those away. */
-export function drawHitGuards(
-  pool: readonly FigureSource[],
-  dice: Dice,
-): Draw & { isAlone: boolean } {
+export function drawHitGuards(pool: readonly FigureSource[], dice: Dice): Draw & { isAlone: boolean } {
   const roll = rollD6(dice, 'Who is with the target');
   return { ...drawGuards(pool, dice, roll, 'lower'), isAlone: roll === 6 };
 }
 
 /** [SCN-3] D6: whether the defender has got wind of it; the many of a 1 or 2 bring cars of their own. */
-export function drawHijackGuards(
-  pool: readonly FigureSource[],
-  dice: Dice,
-): Draw & { bringCars: boolean } {
+export function drawHijackGuards(pool: readonly FigureSource[], dice: Dice): Draw & { bringCars: boolean } {
   const roll = rollD6(dice, 'Guards of the truck');
   const crew = pool.filter(({ profile }) => profile === 'Hoodlum' || profile === 'Slugger');
   const { drawn } = drawGuards(roll === 1 || roll === 3 ? pool : crew, dice, roll, 'any');

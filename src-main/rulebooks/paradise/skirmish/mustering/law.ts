@@ -31,10 +31,7 @@ const federalLeaders: Readonly<Record<number, LawProfile>> = {
  * [SCN-10, SCN-10a, PO-6] Rolls the men of a raid: the Feds, six to a car, in place of one car of police, and D6 Beat
  * Cops with Rookies for the rest of each other car. `agents` are those who come, not all in town.
  */
-export function raidParty(
-  dice: Dice,
-  force: { cars: number; agents: number; seats?: number },
-): LawGroup[] {
+export function raidParty(dice: Dice, force: { cars: number; agents: number; seats?: number }): LawGroup[] {
   const feds = federalGroups(dice, force.agents);
   const first = Math.ceil(force.agents / carSeats);
   const policeCars = Math.max(1, force.cars) - (force.agents > 0 ? 1 : 0);
@@ -85,14 +82,7 @@ function grouped(groups: readonly LawGroup[]): LawGroup[] {
 }
 
 /** [SCN-10a] The guns of the six of a car on a raid besides their pistols. */
-const raidArms: readonly Gun[] = [
-  'tommy-gun',
-  'pump-shotgun',
-  'pump-shotgun',
-  'rifle',
-  'rifle',
-  'rifle',
-];
+const raidArms: readonly Gun[] = ['tommy-gun', 'pump-shotgun', 'pump-shotgun', 'rifle', 'rifle', 'rifle'];
 
 /** [SCN-10a] Two Tommy guns to five Feds, shotguns for the rest; otherwise by the errand. */
 function listGuns(profile: LawProfile, seat: number, isRaid: boolean): Gun[] {
@@ -104,11 +94,7 @@ function listGuns(profile: LawProfile, seat: number, isRaid: boolean): Gun[] {
 }
 
 /** [SCN-10a] The groups as men with their guns, a list a car. */
-export function createLawmen(
-  roster: Roster,
-  groups: readonly LawGroup[],
-  isRaid: boolean,
-): FigureSource[][] {
+export function createLawmen(roster: Roster, groups: readonly LawGroup[], isRaid: boolean): FigureSource[][] {
   const loads = new Map<number, FigureSource[]>();
   for (const { profile, count, car } of groups) {
     const load = loads.get(car) ?? [];
@@ -122,26 +108,16 @@ export function createLawmen(
 
 /** A car for each load, with those who ride in it. */
 export function createCars(roster: Roster, loads: readonly FigureSource[][]): VehicleSource[] {
-  return roster
-    .cars(loads.length)
-    .map((car, i) => ({ ...car, aboard: (loads[i] ?? []).map(({ id }) => id) }));
+  return roster.cars(loads.length).map((car, i) => ({ ...car, aboard: (loads[i] ?? []).map(({ id }) => id) }));
 }
 
 /** [PO-6] The Feds that come first. */
 const bookAgents = 5;
 
 /** [SCN-10] The law of the book's Police Raid. */
-export function createPoliceForce(
-  roster: Roster,
-  dice: Dice,
-  force: { cars: number; hasFeds: boolean },
-): SideMuster {
+export function createPoliceForce(roster: Roster, dice: Dice, force: { cars: number; hasFeds: boolean }): SideMuster {
   const { cars, hasFeds } = force;
-  const loads = createLawmen(
-    roster,
-    raidParty(dice, { cars, agents: hasFeds ? bookAgents : 0 }),
-    true,
-  );
+  const loads = createLawmen(roster, raidParty(dice, { cars, agents: hasFeds ? bookAgents : 0 }), true);
   return { ...emptySide(), crew: loads.flat(), vehicles: createCars(roster, loads) };
 }
 
@@ -152,7 +128,5 @@ export function createUnlistedPolice(
   count: number,
   side: Allegiance,
 ): FigureSource[] {
-  return Array.from({ length: count }, (_, i) =>
-    createLawFigure(`${prefix}${i + 1}`, side, profile, ['pistol']),
-  );
+  return Array.from({ length: count }, (_, i) => createLawFigure(`${prefix}${i + 1}`, side, profile, ['pistol']));
 }

@@ -1,9 +1,6 @@
 import type { StatBlock } from '#shared/games/paradise/people.ts';
 import type { Dice } from '#kernel/dice/dice.ts';
-import type {
-  GuardedOfficial,
-  OfficialTarget,
-} from '#rulebooks/paradise/state/records/battleWords.ts';
+import type { GuardedOfficial, OfficialTarget } from '#rulebooks/paradise/state/records/battleWords.ts';
 import { lawTable } from '../rules/lawTable.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 import { createLawFigure } from '../table/figures.ts';

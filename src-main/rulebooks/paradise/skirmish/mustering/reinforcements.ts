@@ -43,17 +43,11 @@ export function addOnFoot(table: BattleTable, sources: readonly FigureSource[], 
 /** [CARD-1] The law that comes between two gangs is named. */
 function footText(sources: readonly FigureSource[]): string {
   const isThird = sources.every(({ side }) => side === 'law');
-  return isThird
-    ? `The law is here, ${sources.length} on foot.`
-    : `${sources.length} more on foot.`;
+  return isThird ? `The law is here, ${sources.length} on foot.` : `${sources.length} more on foot.`;
 }
 
 /** [SCN-6, SCN-9] Men on foot about a place of their side's choice, wherever there is room. */
-export function addAnywhere(
-  table: BattleTable,
-  sources: readonly FigureSource[],
-  around: Point,
-): void {
+export function addAnywhere(table: BattleTable, sources: readonly FigureSource[], around: Point): void {
   if (sources.length === 0) {
     addOnFoot(table, sources, around);
     return;
@@ -75,8 +69,7 @@ function roomNear(battle: Battle, around: Point, taken: readonly Point[]): Point
       x: around.x + Math.cos(angle) * ring * 0.25,
       y: around.y + Math.sin(angle) * ring * 0.25,
     };
-    const isOn =
-      at.x > 0.5 && at.y > 0.5 && at.x < layout.width - 0.5 && at.y < layout.height - 0.5;
+    const isOn = at.x > 0.5 && at.y > 0.5 && at.x < layout.width - 0.5 && at.y < layout.height - 0.5;
     const isOutdoors = layout.buildings.every(({ rect }) => !isInside(at, rect, 0.3));
     const isClear = taken.every((other) => computeDistance(other, at) >= 0.8);
     if (isOn && isOutdoors && isClear && canStand(findGround(battle), at)) return at;
@@ -223,8 +216,7 @@ export function callPolice(table: BattleTable): void {
   }
   const known = Object.keys(table.state.figures).filter((id) => id.startsWith(copPrefix)).length;
   const roster = new Roster(side, copPrefix, known);
-  const load = (groups: readonly LawGroup[]): FigureSource[] =>
-    createLawmen(roster, groups, true).flat();
+  const load = (groups: readonly LawGroup[]): FigureSource[] => createLawmen(roster, groups, true).flat();
   if (total === 1) drivesUp(table, side, load(rollPatrolCar(dice, 0, 'More police')), route);
   else {
     const { total: count } = dice.roll({ purpose: 'How many come' });
@@ -238,12 +230,7 @@ export function callPolice(table: BattleTable): void {
 const copPrefix = 'help';
 
 /** A car that belongs to nobody's reserve, with these aboard. */
-function drivesUp(
-  table: BattleTable,
-  side: Side,
-  crew: readonly FigureSource[],
-  route: readonly Point[],
-): void {
+function drivesUp(table: BattleTable, side: Side, crew: readonly FigureSource[], route: readonly Point[]): void {
   const [first] = crew;
   if (first !== undefined) {
     bringCar(table, side, crew, route, { id: `${first.id}-car`, kind: 'car', upgrades: [] });

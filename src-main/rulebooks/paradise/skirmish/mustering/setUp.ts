@@ -67,19 +67,13 @@ export class SetUp {
   }
 
   /** Figures out of doors and off the ways of cars, each at the free place nearest to one, however many there are. */
-  placeInTheStreet(
-    sources: readonly FigureSource[],
-    around: Point,
-    ways: readonly (readonly Point[])[],
-  ): void {
+  placeInTheStreet(sources: readonly FigureSource[], around: Point, ways: readonly (readonly Point[])[]): void {
     if (sources.length === 0) return;
     const { layout } = this.state;
     const isOutdoors = (at: Point): boolean =>
       layout.buildings.every(({ rect }) => !isInside(at, rect, wallRoomInches));
     const isOffTheRoad = (at: Point): boolean =>
-      ways.every(
-        ([from = at, to = from]) => computeDistanceToSegment(at, from, to) > laneRoomInches,
-      );
+      ways.every(([from = at, to = from]) => computeDistanceToSegment(at, from, to) > laneRoomInches);
     const places = listGrid(layout)
       .filter((at) => isOutdoors(at) && isOffTheRoad(at))
       .toSorted((a, b) => computeDistance(a, around) - computeDistance(b, around));
@@ -102,8 +96,7 @@ export class SetUp {
     way: 'westward' | 'eastward',
     from: number,
   ): { at: Point; ring: number } {
-    const building =
-      inside === null ? undefined : this.state.layout.buildings.find((one) => one.id === inside);
+    const building = inside === null ? undefined : this.state.layout.buildings.find((one) => one.id === inside);
     const turned = way === 'eastward' ? 1 : -1;
     for (let ring = from; ring < spiral.length; ring += 1) {
       const { x, y } = spiral[ring] ?? around;
@@ -116,20 +109,14 @@ export class SetUp {
 
   private isFree(point: Point): boolean {
     const { layout } = this.state;
-    const isWithin =
-      point.x > 0.3 &&
-      point.y > 0.3 &&
-      point.x < layout.width - 0.3 &&
-      point.y < layout.height - 0.3;
+    const isWithin = point.x > 0.3 && point.y > 0.3 && point.x < layout.width - 0.3 && point.y < layout.height - 0.3;
     if (!isWithin) return false;
     // Most places are refused for who stands there already, so that is asked before walls are.
     for (const other of this.taken) if (computeDistance(other, point) < 0.8) return false;
     const isOnWall = layout.buildings.some(
       (building) => isInside(point, building.rect, 0.25) && !isInside(point, building.rect, -0.25),
     );
-    const isOnCar = Object.values(this.state.cars).some((car) =>
-      isInside(point, computeBody(car), fenderRoomInches),
-    );
+    const isOnCar = Object.values(this.state.cars).some((car) => isInside(point, computeBody(car), fenderRoomInches));
     return !isOnWall && !isOnCar && canStand(layout, point);
   }
 
@@ -243,12 +230,7 @@ const spiral: readonly Point[] = Array.from({ length: 60 }, (_, ring) => {
 });
 
 /** A crew in its car, with whom it has at the wheel. */
-export function seatCrew(
-  car: Car,
-  crew: readonly FigureSource[],
-  atWheel: FigureSource | null,
-  at: Point,
-): Figure[] {
+export function seatCrew(car: Car, crew: readonly FigureSource[], atWheel: FigureSource | null, at: Point): Figure[] {
   return crew.map((source) => {
     const figure = makeFigure(source, at);
     leaveSpareDrum(figure, { kind: 'car', id: car.id });

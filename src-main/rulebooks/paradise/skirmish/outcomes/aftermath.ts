@@ -46,8 +46,7 @@ function lawHoldsField(battle: Battle, against: Side): boolean {
     (officer) =>
       isLaw(officer) &&
       officer.side !== against &&
-      (battle.winner === officer.side ||
-        !standing.some((one) => one.kind === 'gangster' && one.side !== officer.side)),
+      (battle.winner === officer.side || !standing.some((one) => one.kind === 'gangster' && one.side !== officer.side)),
   );
 }
 
@@ -84,9 +83,7 @@ function takePrisoners(table: BattleTable, side: Side): void {
   const all = listEverybody(state);
   const own = all.filter((one) => one.side === side);
   if (lawHoldsField(state, side)) {
-    const fallen = own.filter(
-      (one) => one.kind === 'gangster' && isOnTable(one) && one.posture !== 'dead',
-    );
+    const fallen = own.filter((one) => one.kind === 'gangster' && isOnTable(one) && one.posture !== 'dead');
     if (fallen.length === 0) return;
     table.emit({
       type: 'told',
@@ -124,9 +121,7 @@ function takeAlong(table: BattleTable, prisoners: readonly FigureView[]): void {
  */
 function leaveBodies(table: BattleTable): void {
   const { state } = table;
-  const inView = listEverybody(state).filter(
-    (figure) => figure.posture === 'dead' && isInView(state, figure.at),
-  );
+  const inView = listEverybody(state).filter((figure) => figure.posture === 'dead' && isInView(state, figure.at));
   if (inView.length === 0) return;
   const hands = state.hasHeardSirens ? 0 : handsOnField(state);
   const left = inView.slice(hands);
@@ -145,13 +140,9 @@ function leaveBodies(table: BattleTable): void {
 /** Men on their feet of the side that holds the field: the only one there, or the winner. */
 function handsOnField(battle: Battle): number {
   const standing = (side: CardSide): number =>
-    listEverybody(battle).filter(
-      (one) => one.side === side && one.posture === 'up' && !one.hasPanicked,
-    ).length;
+    listEverybody(battle).filter((one) => one.side === side && one.posture === 'up' && !one.hasPanicked).length;
   const there = cardSides.filter((side) => standing(side) > 0);
   const [only] = there;
   if (there.length === 1 && only !== undefined) return standing(only);
-  return there.length === 0 || battle.winner === 'nobody' || battle.winner === null
-    ? 0
-    : standing(battle.winner);
+  return there.length === 0 || battle.winner === 'nobody' || battle.winner === null ? 0 : standing(battle.winner);
 }

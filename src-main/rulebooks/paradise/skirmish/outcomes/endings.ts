@@ -5,12 +5,7 @@ import { findBuildingAt } from '../table/layout.ts';
 import type { Ending } from './outcome.ts';
 
 /** Ends a battle once; later calls do nothing. */
-export function end(
-  table: BattleTable,
-  winner: Side | 'nobody',
-  ending: Ending,
-  text: string,
-): void {
+export function end(table: BattleTable, winner: Side | 'nobody', ending: Ending, text: string): void {
   if (table.state.winner === null) table.emit({ type: 'ended', winner, ending, text });
 }
 
@@ -67,8 +62,7 @@ export function callOffByLosses(table: BattleTable, ending: Ending = 'broken-off
   const attackers = countLosses(table.state, 'attackers');
   const defenders = countLosses(table.state, 'defenders');
   if (attackers === defenders) end(table, 'nobody', ending, 'Both sides have had enough.');
-  else
-    end(table, attackers < defenders ? 'attackers' : 'defenders', ending, 'The others limp away.');
+  else end(table, attackers < defenders ? 'attackers' : 'defenders', ending, 'The others limp away.');
 }
 
 /** [SCN-6] Points of a side's casualties by profile. */

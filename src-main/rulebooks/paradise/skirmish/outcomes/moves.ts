@@ -53,8 +53,7 @@ export function describePlace(battle: Battle, figure: FigureView, to: Point): st
 /** The telephone, the safe, or a piece of Loot that nobody has. */
 function describeThing(battle: Battle, to: Point): string | null {
   const thing = Object.values(battle.objectives).find(
-    ({ at, isDestroyed, heldBy }) =>
-      !isDestroyed && heldBy === null && computeDistance(at, to) <= besideInches,
+    ({ at, isDestroyed, heldBy }) => !isDestroyed && heldBy === null && computeDistance(at, to) <= besideInches,
   );
   if (thing === undefined) return null;
   return thing.kind === 'loot' ? ' to the Loot' : ` to the ${thing.kind}`;
@@ -96,9 +95,7 @@ function describeGround(layout: LayoutView, from: Point, to: Point): string {
   if (toEdge <= besideInches) return `${wasOut} to the edge of the table`;
   if (wasOut !== '') return wasOut;
   const isOnRoad = layout.roads.some(({ points, width }) =>
-    points.some(
-      (point, i) => computeDistanceToSegment(to, points[i - 1] ?? point, point) <= width / 2,
-    ),
+    points.some((point, i) => computeDistanceToSegment(to, points[i - 1] ?? point, point) <= width / 2),
   );
   if (layout.roads.length === 0) return ' in the open';
   return isOnRoad ? ' on the road' : ' beside the road';

@@ -1,4 +1,1 @@
-export {
-  battleEndings as endings,
-  type BattleEnding as Ending,
-} from '#shared/games/paradise/battles.ts';
+export { battleEndings as endings, type BattleEnding as Ending } from '#shared/games/paradise/battles.ts';

@@ -8,9 +8,7 @@ import { findGround } from '../table/ground.ts';
 
 /** [PO-2a] The public are citizens on their feet who do not work at the place fought over. */
 function thePublic(battle: Battle): FigureView[] {
-  return listEverybody(battle).filter(
-    (one) => one.kind === 'civilian' && !one.worksHere && isInFight(one),
-  );
+  return listEverybody(battle).filter((one) => one.kind === 'civilian' && !one.worksHere && isInFight(one));
 }
 
 /** [PO-2a] The streets of the city; docks, yards, country roads and lonely houses are not. */
@@ -32,19 +30,14 @@ export function isInView(battle: Battle, at: Point): boolean {
  * [PO-2a] Lists the public causes of a shot: a gunfight, once, when it is fired by or at somebody in the street
  * before a passer-by who can see either, or in a public building with the public in it.
  */
-export function listShotCauses(
-  battle: Battle,
-  shooter: FigureView,
-  target: FigureView,
-): PublicCause[] {
+export function listShotCauses(battle: Battle, shooter: FigureView, target: FigureView): PublicCause[] {
   if (battle.seen.gunfight !== undefined) return [];
   const both = [shooter, target];
   const isSeen = thePublic(battle).some((citizen) =>
     isInStreet(battle, citizen.at)
       ? both.some((one) => isInStreet(battle, one.at)) &&
         both.some((one) => findSight(findGround(battle), citizen.at, one.at).isClear)
-      : isInPublicBuilding(battle, citizen.at) &&
-        both.some((one) => isSameHouse(battle, citizen.at, one.at)),
+      : isInPublicBuilding(battle, citizen.at) && both.some((one) => isSameHouse(battle, citizen.at, one.at)),
   );
   return isSeen ? ['gunfight'] : [];
 }
@@ -62,10 +55,7 @@ export function listBlastCauses(battle: Battle, at: Point): PublicCause[] {
     isInView(battle, at) ||
     listEverybody(battle).some(
       (one) =>
-        one.kind === 'civilian' &&
-        one.posture !== 'dead' &&
-        one.posture !== 'gone' &&
-        isSameHouse(battle, one.at, at),
+        one.kind === 'civilian' && one.posture !== 'dead' && one.posture !== 'gone' && isSameHouse(battle, one.at, at),
     );
   return isSeen ? ['explosives'] : [];
 }

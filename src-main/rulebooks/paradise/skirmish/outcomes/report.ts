@@ -59,11 +59,7 @@ function createLine(
 }
 
 /** An event in words, told on the battle as it was before it; null for what sets things up and for bookkeeping. */
-export function describeEvent(
-  event: BattleEvent,
-  names: ReadonlyMap<string, string>,
-  before: Battle,
-): string | null {
+export function describeEvent(event: BattleEvent, names: ReadonlyMap<string, string>, before: Battle): string | null {
   switch (event.type) {
     case 'begun':
       return `The table: ${event.state.layout.name}, ${event.state.layout.light} light.`;

@@ -17,19 +17,11 @@ export function resolveMuster(muster: Muster, seed: number, source?: DiceSource)
 }
 
 /** Like `resolveMuster`, with the forces the book suggests for a scenario. */
-export function resolveScenario(
-  name: ScenarioName,
-  seed: number,
-  source?: DiceSource,
-): BattleResult {
+export function resolveScenario(name: ScenarioName, seed: number, source?: DiceSource): BattleResult {
   return resolve((dice) => bookMuster(name, dice), seed, source);
 }
 
-function resolve(
-  musterOf: (dice: Dice) => Muster,
-  seed: number,
-  source?: DiceSource,
-): BattleResult {
+function resolve(musterOf: (dice: Dice) => Muster, seed: number, source?: DiceSource): BattleResult {
   const result = runInPlace<BattleState, BattleEvent>(
     { state: emptyBattle(bareLayout), rng: seedBattle(seed) },
     { apply: applyBattle, periodOf: () => 1 },

@@ -74,10 +74,7 @@ export type BattleResult = {
   happenings: RecordedEvent<BattleEvent>[];
 };
 
-export function buildResult(
-  battle: Battle,
-  happenings: RecordedEvent<BattleEvent>[],
-): BattleResult {
+export function buildResult(battle: Battle, happenings: RecordedEvent<BattleEvent>[]): BattleResult {
   const figures = listEverybody(battle);
   const { plan, winner, ending } = battle;
   return {
@@ -92,12 +89,10 @@ export function buildResult(
       attackers: countLoot(battle, 'attackers'),
       defenders: countLoot(battle, 'defenders'),
     },
-    smashed:
-      battle.smashed + Object.values(battle.objectives).filter((one) => one.isDestroyed).length,
+    smashed: battle.smashed + Object.values(battle.objectives).filter((one) => one.isDestroyed).length,
     seen: { ...battle.seen },
-    fedsHurt: figures.filter(
-      ({ kind, posture, wounds }) => kind === 'fed' && (posture === 'dead' || wounds > 0),
-    ).length,
+    fedsHurt: figures.filter(({ kind, posture, wounds }) => kind === 'fed' && (posture === 'dead' || wounds > 0))
+      .length,
     happenings,
   };
 }

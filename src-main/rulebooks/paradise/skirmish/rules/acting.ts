@@ -17,8 +17,7 @@ export function countActionsLeft(battle: Battle, id: FigureId): number {
 export function spend(table: BattleTable, id: FigureId): void {
   const play = table.state.plays.at(-1);
   if (play === undefined) return;
-  if (countActionsLeft(table.state, id) <= 0)
-    throw new Error(`${id} has no action left on this card.`);
+  if (countActionsLeft(table.state, id) <= 0) throw new Error(`${id} has no action left on this card.`);
   table.emit({ type: 'acted', figure: id });
 }
 

@@ -1,12 +1,5 @@
 import { hasLoadedGun, isFoe } from '../tactics/fighting/targets.ts';
-import {
-  requireFigure,
-  isLaw,
-  computeStat,
-  type Battle,
-  type FigureId,
-  type FigureView,
-} from '../battle.ts';
+import { requireFigure, isLaw, computeStat, type Battle, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { makeChange } from '../table/change.ts';
 import { computeDistance } from '../table/geometry.ts';
@@ -66,17 +59,13 @@ export function callToGiveUp(table: BattleTable, id: FigureId, listenerId: Figur
 
 /** [CARD-7] He lets his weapons and his Loot fall and is gone. */
 function dropOut(table: BattleTable, figure: FigureView): void {
-  const dropped = Object.values(table.state.objectives).filter(
-    ({ heldBy }) => heldBy === figure.id,
-  );
+  const dropped = Object.values(table.state.objectives).filter(({ heldBy }) => heldBy === figure.id);
   const { x, y } = figure.at;
   table.emit({
     type: 'told',
     text: `${figure.name} drops what he has in his hands.`,
     figures: makeChange(figure.id, { ...laidDown, loot: 0 }),
-    objectives: Object.fromEntries(
-      dropped.map(({ id }) => [id, { heldBy: null, at: { x, y } }] as const),
-    ),
+    objectives: Object.fromEntries(dropped.map(({ id }) => [id, { heldBy: null, at: { x, y } }] as const)),
   });
   panic(table, figure, 'clears out');
 }

@@ -1,12 +1,4 @@
-import {
-  cardSides,
-  isOnTable,
-  sides,
-  type Battle,
-  type Card,
-  type CardSide,
-  type RankCard,
-} from '../battle.ts';
+import { cardSides, isOnTable, sides, type Battle, type Card, type CardSide, type RankCard } from '../battle.ts';
 import { listFigures } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 
@@ -19,19 +11,13 @@ export const mostHeld = 2;
 /** [CARD-1] Lists the suits in the deck: both sides', and the law's while it has anyone there. */
 export function listSuits(battle: Battle): CardSide[] {
   return cardSides.filter(
-    (side) =>
-      side !== 'law' ||
-      listFigures(battle, side).some((one) => isOnTable(one) && one.posture !== 'dead'),
+    (side) => side !== 'law' || listFigures(battle, side).some((one) => isOnTable(one) && one.posture !== 'dead'),
   );
 }
 
 /** [CARD-1] Seven cards a side and two Jokers, in one fixed order before the shuffle. */
 export function createCardDeck(suits: readonly CardSide[] = sides): Card[] {
-  return [
-    ...suits.flatMap((side) => ranks.map((rank): Card => ({ side, rank }))),
-    'joker',
-    'joker',
-  ];
+  return [...suits.flatMap((side) => ranks.map((rank): Card => ({ side, rank }))), 'joker', 'joker'];
 }
 
 /** [CARD-2] One figure and those within 2" of him, or everybody. */

@@ -1,12 +1,5 @@
 import type { Modifier } from '#shared/words/dice.ts';
-import {
-  requireFigure,
-  isInFight,
-  isLaw,
-  isOnTable,
-  type FigureId,
-  type FigureView,
-} from '../battle.ts';
+import { requireFigure, isInFight, isLaw, isOnTable, type FigureId, type FigureView } from '../battle.ts';
 import { listEverybody } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import type { FigureChange } from '../events.ts';
@@ -100,9 +93,7 @@ function countDeadlyRoll(table: BattleTable, by: FigureId | null, total: number)
   if (by === null || total < 6) return;
   const shooter = requireFigure(table.state, by);
   const change: FigureChange =
-    total >= 7
-      ? { deadlySevens: shooter.deadlySevens + 1 }
-      : { deadlySixes: shooter.deadlySixes + 1 };
+    total >= 7 ? { deadlySevens: shooter.deadlySevens + 1 } : { deadlySixes: shooter.deadlySixes + 1 };
   table.emit({
     type: 'told',
     text: `One more for ${shooter.name}’s reputation.`,

@@ -3,11 +3,7 @@ import type { BattleTable } from '../battleTable.ts';
 import type { Choice } from '../command/commander.ts';
 
 /** Asks whoever leads a side to pick; null where tactics do, or where there is nothing to pick from. */
-export function askLeader(
-  table: BattleTable,
-  side: Allegiance,
-  describe: () => Choice,
-): string | null {
+export function askLeader(table: BattleTable, side: Allegiance, describe: () => Choice): string | null {
   const leader = table.commanders?.[side as CardSide];
   if (leader === undefined) return null;
   const choice = describe();

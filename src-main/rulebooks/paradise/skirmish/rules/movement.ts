@@ -35,11 +35,7 @@ const creepInches = 2;
 const walkInches = 4;
 
 /** [MOVE-1, SK-23, SK-24, HIT-1, GATS-7] Inches of one action; running adds the D6 given. */
-export function computeAllowance(
-  figure: FigureView,
-  gait: Exclude<Gait, 'stood'>,
-  runFace = 0,
-): number {
+export function computeAllowance(figure: FigureView, gait: Exclude<Gait, 'stood'>, runFace = 0): number {
   const isGimpy = figure.skills.includes('gimpy');
   if (figure.hostages.length > 0) return creepInches;
   let inches = gait === 'crept' ? creepInches : walkInches;
@@ -55,19 +51,12 @@ export function computeAllowance(
  * [MOVE-1, BOMB-3] Moves one action toward a goal by the shortest way. Returns whether he got
  * anywhere; who cannot take a step throws no die for it.
  */
-export function moveToward(
-  table: BattleTable,
-  id: FigureId,
-  goal: Point,
-  gait: Exclude<Gait, 'stood'>,
-): boolean {
+export function moveToward(table: BattleTable, id: FigureId, goal: Point, gait: Exclude<Gait, 'stood'>): boolean {
   const figure = requireFigure(table.state, id);
   const move = planMove(table.state, figure, goal, gait);
   if (move === null) return false;
   const { runs, least, stepsWithin, spotAt } = move;
-  const face = runs
-    ? (table.dice.faces({ purpose: `${figure.name} runs, 4″ and`, count: 1 })[0] ?? 1)
-    : 0;
+  const face = runs ? (table.dice.faces({ purpose: `${figure.name} runs, 4″ and`, count: 1 })[0] ?? 1) : 0;
   let at: Point = { x: figure.at.x, y: figure.at.y };
   const steps = runs ? stepsWithin(computeAllowance(figure, gait, face)) : least;
   for (const step of steps) {
@@ -83,12 +72,7 @@ export function moveToward(
 }
 
 /** [MOVE-1] True if one action toward a goal brings a man anywhere. */
-export function canMoveToward(
-  battle: Battle,
-  figure: FigureView,
-  goal: Point,
-  gait: Exclude<Gait, 'stood'>,
-): boolean {
+export function canMoveToward(battle: Battle, figure: FigureView, goal: Point, gait: Exclude<Gait, 'stood'>): boolean {
   return planMove(battle, figure, goal, gait) !== null;
 }
 
@@ -101,12 +85,7 @@ type Move = {
 };
 
 /** Plans one action toward a goal; null if he cannot take a step. */
-function planMove(
-  battle: Battle,
-  figure: FigureView,
-  goal: Point,
-  gait: Exclude<Gait, 'stood'>,
-): Move | null {
+function planMove(battle: Battle, figure: FigureView, goal: Point, gait: Exclude<Gait, 'stood'>): Move | null {
   if (figure.lame === 'lies') return null;
   if (isStranded(battle, figure, gait)) return null;
   const way = findWay(findGround(battle), figure.at, findPlaceBeside(battle, figure, goal));
@@ -121,11 +100,7 @@ function planMove(
 }
 
 /** True if he got out so far off the table, by a column of cars too long for it, that no step brings him on it. */
-export function isStranded(
-  { layout }: Battle,
-  figure: FigureView,
-  gait: Exclude<Gait, 'stood'>,
-): boolean {
+export function isStranded({ layout }: Battle, figure: FigureView, gait: Exclude<Gait, 'stood'>): boolean {
   return isOffBy(layout, figure.at, computeAllowance(figure, gait, 6) + farthestAside);
 }
 
@@ -133,11 +108,7 @@ export function isStranded(
 const stepInches = 0.05;
 
 /** The points a figure passes on so many inches of a way. What lies on each leg is asked once, however far he gets. */
-function stepsAlong(
-  battle: Battle,
-  figure: FigureView,
-  way: readonly Point[],
-): (inches: number) => Point[] {
+function stepsAlong(battle: Battle, figure: FigureView, way: readonly Point[]): (inches: number) => Point[] {
   const layout = findGround(battle);
   const factors: number[] = [];
   return (inches) => {
@@ -189,9 +160,7 @@ export function spot(table: BattleTable, id: FigureId, targetId: FigureId): bool
   const figure = requireFigure(table.state, id);
   const target = requireFigure(table.state, targetId);
   if (!findSight(findGround(table.state), figure.at, target.at).isClear) return false;
-  const isSmoky = table.state.fires.some(
-    (fire) => computeDistanceToSegment(fire.at, figure.at, target.at) <= 0.5,
-  );
+  const isSmoky = table.state.fires.some((fire) => computeDistanceToSegment(fire.at, figure.at, target.at) <= 0.5);
   const { passed } = table.dice.test({
     purpose: `${figure.name} looks for ${target.name}: SMARTS`,
     stat: computeStat(figure, 'smarts'),
@@ -351,8 +320,7 @@ const asidePlaces = 1 + 2 * asideTurns.length;
 /** One turn more to both sides, as steps of an inch. */
 function turnAside(steps: Point[], back: number): void {
   const turn = asideTurns[(steps.length - 1) / 2] ?? 0;
-  for (const degrees of turnBothWays(back, turn))
-    steps.push(findPointInDirection(middle, degrees, 1));
+  for (const degrees of turnBothWays(back, turn)) steps.push(findPointInDirection(middle, degrees, 1));
 }
 
 /** [MOVE-1, MOVE-3] Creeping within 4" goes unseen if the opponent fails SMARTS. */

@@ -120,8 +120,7 @@ export function isFacingLaw(battle: Battle, figure: FigureView): boolean {
     figure.kind === 'gangster' &&
     canArrestMore(battle, figure) &&
     listOtherFighters(battle, figure.side).some(
-      (one) =>
-        isLaw(one) && !one.hasPanicked && findSight(findGround(battle), one.at, figure.at).isClear,
+      (one) => isLaw(one) && !one.hasPanicked && findSight(findGround(battle), one.at, figure.at).isClear,
     )
   );
 }
@@ -225,10 +224,7 @@ export function findNearestEnemy(table: BattleTable, figure: FigureView): Figure
   let nearest: FigureView | null = null;
   for (const other of listEverybody(table.state)) {
     if (!areEnemies(figure, other) || !isInFight(other)) continue;
-    if (
-      nearest === null ||
-      computeDistance(other.at, figure.at) < computeDistance(nearest.at, figure.at)
-    ) {
+    if (nearest === null || computeDistance(other.at, figure.at) < computeDistance(nearest.at, figure.at)) {
       nearest = other;
     }
   }

@@ -1,11 +1,4 @@
-import {
-  requireFigure,
-  isInFight,
-  computeStat,
-  type Battle,
-  type FigureView,
-  type Side,
-} from '../battle.ts';
+import { requireFigure, isInFight, computeStat, type Battle, type FigureView, type Side } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { makeChange } from '../table/change.ts';
 import { computeDistance, type Point } from '../table/geometry.ts';
@@ -39,9 +32,7 @@ export function namePiece(id: string): string {
 
 /** [SCN-1] Finds a piece of Loot within a man's reach. */
 export function findLootNear(battle: Battle, figure: FigureView): LyingLoot | null {
-  return (
-    listLyingLoot(battle).find(({ at }) => computeDistance(at, figure.at) <= reachInches) ?? null
-  );
+  return listLyingLoot(battle).find(({ at }) => computeDistance(at, figure.at) <= reachInches) ?? null;
 }
 
 /** [SCN-1] Every raider brings an axe, a hammer or a crowbar, whatever else he carries. */
@@ -51,12 +42,7 @@ export function canSmash(battle: Battle, figure: FigureView): boolean {
 }
 
 /** [SCN-1] One try with a whole turn beside a piece: FISTS destroys it, STUNTS picks it up. */
-export function tryLoot(
-  table: BattleTable,
-  figure: FigureView,
-  id: string,
-  how: 'grab' | 'smash',
-): void {
+export function tryLoot(table: BattleTable, figure: FigureView, id: string, how: 'grab' | 'smash'): void {
   const prize = listLyingLoot(table.state).find((one) => one.id === id);
   if (prize === undefined) throw new Error(`No Loot lies about as ${id}.`);
   const grabs = how === 'grab';

@@ -19,12 +19,7 @@ export function rollOn(table: BattleTable, id: CarId): void {
   const from = { x: car.at.x, y: car.at.y };
   const { at, struck, isOffTable } = planSlide(table.state, car, { facing: car.facing, inches });
   const spared = listAboard(car);
-  moveCar(
-    table,
-    car,
-    { at, ...planWayFrom(car, at, inches) },
-    `The ${car.kind} rolls straight on.`,
-  );
+  moveCar(table, car, { at, ...planWayFrom(car, at, inches) }, `The ${car.kind} rolls straight on.`);
   const hazards = countHazardsAhead(
     table.state,
     { ...car, route: [from, at], driven: 0 },
@@ -45,9 +40,6 @@ export function rollOn(table: BattleTable, id: CarId): void {
 function rollInches(table: BattleTable, car: CarView): number {
   const dice = countSpeedDice(car, car.speed);
   const purpose = `The ${car.kind} rolls on, inches`;
-  const rolled =
-    dice === 0
-      ? 10
-      : table.dice.faces({ purpose, count: dice }).reduce((total, face) => total + face, 0);
+  const rolled = dice === 0 ? 10 : table.dice.faces({ purpose, count: dice }).reduce((total, face) => total + face, 0);
   return car.hasEngine || dice === 0 ? rolled : rolled / 2;
 }

@@ -7,10 +7,7 @@ import { makeChange } from '../table/change.ts';
 export function listCallingModifiers(talker: FigureView): Modifier[] {
   const isCharmer = talker.skills.includes('real-charmer');
   const isScary = talker.skills.includes('real-scary') && !isCharmer;
-  return [
-    ...(isScary ? [{ reason: 'Real Scary', value: 1 }] : []),
-    ...listTalkingModifiers(talker),
-  ];
+  return [...(isScary ? [{ reason: 'Real Scary', value: 1 }] : []), ...listTalkingModifiers(talker)];
 }
 
 /** [SK-42, SK-51] SMARTS of a figure who talks somebody into something. */

@@ -57,8 +57,7 @@ const atTheCurbInches = 6;
 
 /** The bare table of a muster: its layout, what the battle is about, and both reserves. */
 export function layTable(muster: Muster, dice: Dice): SetUp {
-  const { scenario, setting, target, lootPoints, lootDice, attackers, defenders, tableSeed } =
-    muster;
+  const { scenario, setting, target, lootPoints, lootDice, attackers, defenders, tableSeed } = muster;
   const plan: BattlePlan = {
     scenario,
     setting,
@@ -93,9 +92,7 @@ function seated(
   crew: readonly FigureSource[],
   vehicles: readonly VehicleSource[],
 ): { loads: { vehicle: VehicleSource; aboard: FigureSource[] }[]; afoot: FigureSource[] } {
-  const named = new Map(
-    vehicles.flatMap(({ id, aboard = [] }) => aboard.map((one) => [one, id] as const)),
-  );
+  const named = new Map(vehicles.flatMap(({ id, aboard = [] }) => aboard.map((one) => [one, id] as const)));
   const byVehicle = Map.groupBy(crew, ({ id }) => named.get(id));
   let left = byVehicle.get(undefined) ?? [];
   const loads = vehicles.map((vehicle) => {
@@ -140,12 +137,7 @@ export function driveUp(
 }
 
 /** Parks the vehicles of a side, empty, in a row from a place on. Call it before men are placed, so that nobody stands where one is. */
-export function parkBy(
-  setUp: SetUp,
-  side: Side,
-  vehicles: readonly VehicleSource[],
-  at: Point,
-): void {
+export function parkBy(setUp: SetUp, side: Side, vehicles: readonly VehicleSource[], at: Point): void {
   vehicles.forEach((vehicle, i) => setUp.park(vehicle, side, { x: at.x + i * 4.5, y: at.y }));
 }
 
@@ -188,11 +180,7 @@ export function addCrowd(setUp: SetUp, dice: Dice): void {
   // Numbers run on from the staff's, so that no two bartenders share a name.
   const people = new Roster('civilians', 'citizen', staffCount);
   const strangers = stranger === undefined ? [] : people.law(stranger, 1, []);
-  setUp.place(
-    [...strangers, ...people.law('citizen', count - strangers.length, [])],
-    around,
-    isInside ? main : null,
-  );
+  setUp.place([...strangers, ...people.law('citizen', count - strangers.length, [])], around, isInside ? main : null);
 }
 
 /** Those who run a place. */
@@ -203,11 +191,7 @@ export function addEmployees(setUp: SetUp, setting: Muster['setting']): void {
   const [building] = setUp.state.layout.buildings;
   if (building === undefined || !setUp.state.layout.isPublic) return;
   const profile: LawProfile =
-    setting === 'bank'
-      ? 'bank-teller'
-      : setting === 'restaurant' || setting === 'club'
-        ? 'bartender'
-        : 'citizen';
+    setting === 'bank' ? 'bank-teller' : setting === 'restaurant' || setting === 'club' ? 'bartender' : 'citizen';
   const staff = new Roster('civilians', 'staff').law(profile, staffCount, []).map((one, i) => ({
     ...one,
     worksHere: true,

@@ -1,13 +1,15 @@
-import { requireFigure, hasGivenUp, isOnTheRun, isStanding, type FigureView } from '../battle.ts';
-import { listEverybody } from '../battleIndex.ts';
 import {
-  isBeaten,
-  end,
-  countFightersIn,
-  endWithLastStanding,
-  takeBuilding,
-} from '../outcomes/endings.ts';
-import type { Battle, CarId, Speed } from '../battle.ts';
+  requireFigure,
+  hasGivenUp,
+  isOnTheRun,
+  isStanding,
+  type FigureView,
+  type Battle,
+  type CarId,
+  type Speed,
+} from '../battle.ts';
+import { listEverybody } from '../battleIndex.ts';
+import { isBeaten, end, countFightersIn, endWithLastStanding, takeBuilding } from '../outcomes/endings.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { isRam } from '../rules/driving/ram.ts';
 import { callPolice, callHelp } from '../mustering/reinforcements.ts';
@@ -117,14 +119,8 @@ function checkSiege(table: BattleTable, isOver: boolean): void {
 /** The side that is left in the building has it. */
 function holdAtTheEnd(table: BattleTable): void {
   const { state } = table;
-  const isTaken =
-    countFightersIn(state, 'attackers', main) > countFightersIn(state, 'defenders', main);
-  end(
-    table,
-    isTaken ? 'attackers' : 'defenders',
-    isTaken ? 'taken' : 'held',
-    'The street is quiet.',
-  );
+  const isTaken = countFightersIn(state, 'attackers', main) > countFightersIn(state, 'defenders', main);
+  end(table, isTaken ? 'attackers' : 'defenders', isTaken ? 'taken' : 'held', 'The street is quiet.');
 }
 
 /** [SCN-10] Officers a car at which the police have had enough. */
@@ -192,16 +188,9 @@ function leavesInDefeat(battle: Battle): boolean {
 /** [SCN-10] How the gangsters lost it. */
 function closeDown(table: BattleTable): void {
   const { leaving } = table.state;
-  const someGaveUp = listEverybody(table.state).some(
-    (figure) => figure.side === 'defenders' && hasGivenUp(figure),
-  );
+  const someGaveUp = listEverybody(table.state).some((figure) => figure.side === 'defenders' && hasGivenUp(figure));
   if (leaving.attackers) {
-    end(
-      table,
-      'attackers',
-      'broke-after-withdrawal',
-      'They broke while the police were already going.',
-    );
+    end(table, 'attackers', 'broke-after-withdrawal', 'They broke while the police were already going.');
   } else if (!leaving.defenders && someGaveUp) {
     end(table, 'attackers', 'surrendered', 'They come out with their hands up.');
   } else end(table, 'attackers', 'closed', 'The place is closed.');

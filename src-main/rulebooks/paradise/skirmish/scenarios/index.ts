@@ -6,14 +6,7 @@ import { policeRaidRules, raidRules, raidTable, siegeRules } from './holding.ts'
 import { hitRules, hitTable, showdownRules, showdownTable } from './killing.ts';
 import { meetRules, meetTable } from './meeting.ts';
 import { hijackRules, layHijackTable, robberyRules, layRobberyTable } from './robbery.ts';
-import {
-  blockRules,
-  blockTable,
-  crossingRules,
-  layCrossingTable,
-  rumbleRules,
-  rumbleTable,
-} from './street.ts';
+import { blockRules, blockTable, crossingRules, layCrossingTable, rumbleRules, rumbleTable } from './street.ts';
 
 /** [SCN-1 to SCN-11] A scenario for those who come to it, ready to begin. */
 export function makeScenario(muster: Muster, dice: Dice): Scenario {

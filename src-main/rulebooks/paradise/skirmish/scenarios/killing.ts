@@ -48,8 +48,7 @@ export const hitTable: TableMaker = (muster, dice) => {
   };
   const [, stop = middle] = findWayIn(layout, 'defenders');
   parkBy(setUp, 'defenders', muster.defenders.vehicles, { x: stop.x, y: stop.y + 3 });
-  if (isOutdoors(muster.setting))
-    setUp.place([...muster.defenders.crew, ...muster.defenders.guards], middle);
+  if (isOutdoors(muster.setting)) setUp.place([...muster.defenders.crew, ...muster.defenders.guards], middle);
   else {
     holdPremises(setUp, muster);
     addEmployees(setUp, muster.setting);
@@ -71,8 +70,7 @@ export const hitRules: ScenarioRules = createRules({
     if (side === 'attackers' && target !== null) return { kind: 'kill', target };
     return isOutdoors(battle.plan.setting) ? { kind: 'fight' } : takeOrHold(battle, side);
   },
-  goalFor: (battle, id) =>
-    id === battle.plan.target && isOutgunned(battle) ? { kind: 'leave' } : null,
+  goalFor: (battle, id) => (id === battle.plan.target && isOutgunned(battle) ? { kind: 'leave' } : null),
   reinforce: (table) => beatCopsCome(table),
   check(table) {
     const now = findTarget(table);

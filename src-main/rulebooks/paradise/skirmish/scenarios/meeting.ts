@@ -1,13 +1,6 @@
 import { meetRushes } from '../rules/brawling/rushes.ts';
 import { activate } from '../tactics/activate.ts';
-import {
-  requireFigure,
-  isInFight,
-  computeStat,
-  type Battle,
-  type FigureView,
-  type Side,
-} from '../battle.ts';
+import { requireFigure, isInFight, computeStat, type Battle, type FigureView, type Side } from '../battle.ts';
 import { listFighters } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { callOffByLosses, end, endWithLastStanding } from '../outcomes/endings.ts';

@@ -82,9 +82,7 @@ function settleRobbery(table: BattleTable, isOver: boolean): void {
   );
   const leftPoints = left.reduce((total, objective) => total + objective.loot, 0);
   const gone = state.plan.lootPoints - leftPoints;
-  const raidersLeft = listFighters(state, 'attackers').filter(
-    (one) => isStanding(one) || isOnTheRun(one),
-  ).length;
+  const raidersLeft = listFighters(state, 'attackers').filter((one) => isStanding(one) || isOnTheRun(one)).length;
   if (!isOver && raidersLeft > 0 && leftPoints > 0) return;
   const isRobbed = gone > leftPoints;
   end(

@@ -3,28 +3,14 @@ import { listEverybody, listCars, listFighters, listStanding } from '../battleIn
 import type { BattleTable } from '../battleTable.ts';
 import { end, isBeaten, endWithLastStanding, scoreLosses } from '../outcomes/endings.ts';
 import { Roster } from '../mustering/forces.ts';
-import {
-  addAnywhere,
-  addByCar,
-  addOnFoot,
-  callMen,
-  carBrings,
-  type Arming,
-} from '../mustering/reinforcements.ts';
+import { addAnywhere, addByCar, addOnFoot, callMen, carBrings, type Arming } from '../mustering/reinforcements.ts';
 import type { Point } from '../table/geometry.ts';
 import { findRankLevel, type Wanted } from '../table/levels.ts';
 import { findWayIn, findWholeRoad } from '../table/roads.ts';
 import type { ScenarioRules } from './scenario.ts';
 import type { SetUp } from '../mustering/setUp.ts';
 import type { FigureSource } from '../sources.ts';
-import {
-  addCrowd,
-  driveUp,
-  setUpFaceToFace,
-  layTable,
-  createRules,
-  type TableMaker,
-} from './common.ts';
+import { addCrowd, driveUp, setUpFaceToFace, layTable, createRules, type TableMaker } from './common.ts';
 
 /** [SCN-6] The invaders drive up; the block is where it always is. */
 export const blockTable: TableMaker = (muster, dice) => {
@@ -37,8 +23,7 @@ export const blockTable: TableMaker = (muster, dice) => {
 
 /** [SCN-6] */
 export const blockRules: ScenarioRules = createRules({
-  goalOf: (battle, side) =>
-    side === 'attackers' && hasMadeItsPoint(battle) ? { kind: 'leave' } : { kind: 'fight' },
+  goalOf: (battle, side) => (side === 'attackers' && hasMadeItsPoint(battle) ? { kind: 'leave' } : { kind: 'fight' }),
   reinforce: blockTurnsOut,
   check(table) {
     const { state } = table;
@@ -71,12 +56,7 @@ function blockTurnsOut(table: BattleTable): void {
   const { total } = table.dice.roll({ purpose: 'Who turns out' });
   const hoodlums: Wanted = { profile: 'Hoodlum' };
   if (total === 1) {
-    addByCar(
-      table,
-      side,
-      callMen(table, side, { wanted: 'upper-or-next', count: carBrings }),
-      route,
-    );
+    addByCar(table, side, callMen(table, side, { wanted: 'upper-or-next', count: carBrings }), route);
   } else if (total === 2) {
     const [leader] = callMen(table, side, { wanted: 'upper-or-next', count: 1 });
     const men = callMen(table, side, { wanted: hoodlums, count: carBrings });
@@ -95,9 +75,7 @@ function blockTurnsOut(table: BattleTable): void {
 function behindThem(battle: Battle): Point {
   const there = listFighters(battle, 'attackers').map(({ at }) => at);
   const middle = (pick: (at: Point) => number): number =>
-    there.length === 0
-      ? battle.layout.width / 4
-      : there.reduce((sum, at) => sum + pick(at), 0) / there.length;
+    there.length === 0 ? battle.layout.width / 4 : there.reduce((sum, at) => sum + pick(at), 0) / there.length;
   return { x: middle(({ x }) => x) - 6, y: middle(({ y }) => y) };
 }
 
@@ -107,9 +85,7 @@ const aheadInches = 12;
 /** [SCN-9] Finds where help hurts most: in the road before the car that wants to get across, or the first of its men. */
 function findPlaceAhead(battle: Battle): Point {
   const [man] = listFighters(battle, 'attackers');
-  const car = listCars(battle).find(
-    (one) => one.side === 'attackers' && !one.isOffTable && one.driver !== null,
-  );
+  const car = listCars(battle).find((one) => one.side === 'attackers' && !one.isOffTable && one.driver !== null);
   const at = car?.at ?? man?.at ?? { x: battle.layout.width / 2, y: 16 };
   return { x: at.x + aheadInches, y: at.y };
 }

@@ -38,11 +38,7 @@ function isInFront(car: CarView, along: number, other: CarView): boolean {
 }
 
 /** How far ahead of and beside a car a place lies, once the car is so many inches on. */
-export function measureFrom(
-  car: CarView,
-  along: number,
-  place: Point,
-): { ahead: number; aside: number } {
+export function measureFrom(car: CarView, along: number, place: Point): { ahead: number; aside: number } {
   const { at, leg } = followRoute(car.route, car.driven + along);
   const from = car.route[leg] ?? at;
   const to = car.route[leg + 1] ?? findPointInDirection(from, car.facing, 1);

@@ -105,12 +105,7 @@ export function moveCar(
 }
 
 /** Lets out everybody, or those who are named, in a ring around the car; it stops if it must be empty, or is told to. */
-export function unload(
-  table: BattleTable,
-  car: CarView,
-  who?: readonly FigureId[],
-  stops = who === undefined,
-): void {
+export function unload(table: BattleTable, car: CarView, who?: readonly FigureId[], stops = who === undefined): void {
   const now = requireCar(table, car.id);
   const leaving = listAboard(now).filter((id) => who === undefined || who.includes(id));
   if (leaving.length === 0) return;
@@ -125,8 +120,7 @@ export function unload(
   const names = leaving.map((id) => requireFigure(table.state, id).name).join(', ');
   table.emit({
     type: 'told',
-    text:
-      who === undefined ? `Everybody out of the ${now.kind}.` : `Out of the ${now.kind}: ${names}.`,
+    text: who === undefined ? `Everybody out of the ${now.kind}.` : `Out of the ${now.kind}: ${names}.`,
     cars: makeChange(car.id, {
       driver: now.driver !== null && stays(now.driver) ? now.driver : null,
       riders: now.riders.filter(stays),
@@ -183,9 +177,7 @@ export function clearBody(table: BattleTable, id: CarId): void {
   const car = requireCar(table, id);
   if (car.isOffTable) return;
   const body = computeBody(car);
-  const under = listAfoot(table.state).filter(
-    ({ at, posture }) => posture !== 'dead' && isInside(at, body),
-  );
+  const under = listAfoot(table.state).filter(({ at, posture }) => posture !== 'dead' && isInside(at, body));
   const taken: Point[] = [];
   for (const figure of under) {
     const at = besideCar(table, car, { index: nearestDoor(car, figure.at), figure, taken });
@@ -201,9 +193,7 @@ export function clearBody(table: BattleTable, id: CarId): void {
 
 /** The door that a place is nearest to. */
 function nearestDoor(car: CarView, at: Point): number {
-  const inches = doorDegrees.map((turn) =>
-    computeDistance(at, findPointInDirection(car.at, car.facing + turn, 1.8)),
-  );
+  const inches = doorDegrees.map((turn) => computeDistance(at, findPointInDirection(car.at, car.facing + turn, 1.8)));
   return inches.indexOf(Math.min(...inches));
 }
 

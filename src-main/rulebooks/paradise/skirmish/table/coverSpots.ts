@@ -1,13 +1,7 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { TerrainCache } from './terrainCache.ts';
 import { LayoutCache } from './layoutCache.ts';
-import {
-  computeBearing,
-  computeDistance,
-  findPointInDirection,
-  isInside,
-  type Point,
-} from './geometry.ts';
+import { computeBearing, computeDistance, findPointInDirection, isInside, type Point } from './geometry.ts';
 import type { Building, LayoutView } from './layout.ts';
 import { canStand, canWalk, findSight } from './terrain.ts';
 
@@ -82,8 +76,7 @@ export function listPosts(layout: LayoutView, id: string): readonly Point[] {
     .filter(({ kind }) => kind === 'window')
     .flatMap(({ from, to }) => listInsideSpots(house, from, to));
   const furniture = listCoverSpots(layout).filter(
-    (at) =>
-      isInside(at, house.rect, -0.3) && !windows.some((one) => computeDistance(one, at) < 0.1),
+    (at) => isInside(at, house.rect, -0.3) && !windows.some((one) => computeDistance(one, at) < 0.1),
   );
   const doorsteps = house.openings
     .filter(({ kind }) => kind === 'door')
@@ -123,9 +116,7 @@ const spots = new LayoutCache<readonly Point[]>((layout) => {
 /** Inside every window, beside every door. */
 const indoorSpots = new TerrainCache<readonly Point[]>((layout) =>
   layout.buildings
-    .flatMap((building) =>
-      building.openings.flatMap(({ from, to }) => listInsideSpots(building, from, to)),
-    )
+    .flatMap((building) => building.openings.flatMap(({ from, to }) => listInsideSpots(building, from, to)))
     .filter((point) => canStand(layout, point)),
 );
 

@@ -14,12 +14,7 @@ export function hasRoom(battle: Battle, figure: FigureView, point: Point): boole
 }
 
 /** Finds the nearest place where a figure has room around a place, apart from others who are still to stand somewhere. */
-export function findRoomNear(
-  battle: Battle,
-  figure: FigureView,
-  around: Point,
-  taken: readonly Point[] = [],
-): Point {
+export function findRoomNear(battle: Battle, figure: FigureView, around: Point, taken: readonly Point[] = []): Point {
   for (let ring = 0; ring < ringsTried; ring += 1) {
     const at = findPointInDirection(around, ring * 137.5, ring * 0.15);
     const isApart = taken.every((other) => computeDistance(other, at) >= shoulderInches);
@@ -35,12 +30,7 @@ const ringsTried = 60;
  * Like `hasRoom`, where only these figures can be in the way: a caller that tries many places asks `listStandingNear`
  * once.
  */
-export function hasRoomAmong(
-  battle: Battle,
-  others: readonly FigureView[],
-  figure: FigureView,
-  point: Point,
-): boolean {
+export function hasRoomAmong(battle: Battle, others: readonly FigureView[], figure: FigureView, point: Point): boolean {
   if (!isInBounds(battle.layout, point)) return false;
   // In a crowd most places are refused for who stands there, so that is asked before walls are.
   for (const other of others) {
@@ -78,7 +68,5 @@ function computeReach(inches: number): number {
 }
 
 function takesRoom(figure: FigureView, other: FigureView): boolean {
-  return (
-    other.id !== figure.id && isOnTable(other) && other.carId === null && other.heldBy === null
-  );
+  return other.id !== figure.id && isOnTable(other) && other.carId === null && other.heldBy === null;
 }

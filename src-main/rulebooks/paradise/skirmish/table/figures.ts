@@ -87,12 +87,7 @@ export function createRackFigure(
 }
 
 /** [GANG-5] A policeman, Fed or citizen. */
-export function createLawFigure(
-  id: string,
-  side: Allegiance,
-  profile: LawProfile,
-  guns: readonly Gun[],
-): FigureSource {
+export function createLawFigure(id: string, side: Allegiance, profile: LawProfile, guns: readonly Gun[]): FigureSource {
   const row = lawTable[profile];
   // A bystander needs no side in his name, only a number.
   const tag = side === 'civilians' ? (/\d+$/.exec(id)?.[0] ?? id) : id;

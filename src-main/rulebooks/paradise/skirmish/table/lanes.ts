@@ -23,9 +23,7 @@ export function listLanesIn(layout: LayoutView, side: Side): Point[][] {
 
 /** A way as it is, and beside it on both sides. */
 export function listLanesAlong(route: readonly Point[]): Point[][] {
-  return [0, -laneInches, laneInches].map((aside) =>
-    route.map(({ x, y }) => ({ x, y: y + aside })),
-  );
+  return [0, -laneInches, laneInches].map((aside) => route.map(({ x, y }) => ({ x, y: y + aside })));
 }
 
 /** Where a car comes on and the way it goes from there. */
@@ -45,8 +43,7 @@ export function planBerths(
   for (let row = 0; row < rowsMost && places.length < count; row += 1) {
     for (const lane of lanes) {
       const stopInches = computeLength(lane) - row * lineInches;
-      const isFree =
-        stopInches >= shortestWayInches && isFreePlace(layout, lane, stopInches, taken);
+      const isFree = stopInches >= shortestWayInches && isFreePlace(layout, lane, stopInches, taken);
       if (isFree && places.length < count) places.push({ lane, row, stopInches });
     }
   }
@@ -88,19 +85,10 @@ const rowsMost = 20;
 /** A car that comes on drives at least so far. */
 const shortestWayInches = 0.5;
 
-function isFreePlace(
-  layout: LayoutView,
-  lane: readonly Point[],
-  inches: number,
-  taken: readonly Rect[],
-): boolean {
+function isFreePlace(layout: LayoutView, lane: readonly Point[], inches: number, taken: readonly Rect[]): boolean {
   const { at, leg } = followRoute(lane, inches);
   const next = lane[leg + 1] ?? at;
   const facing = computeBearing(lane[leg] ?? at, next);
   const body = computeBody({ kind: 'truck', at, facing });
-  return (
-    isInBounds(layout, at) &&
-    isClearOfPieces(layout, body) &&
-    taken.every((one) => !areOverlapping(one, body))
-  );
+  return isInBounds(layout, at) && isClearOfPieces(layout, body) && taken.every((one) => !areOverlapping(one, body));
 }

@@ -9,13 +9,7 @@ function door(from: number, to: number, level: number, isLevel: boolean): Openin
   return opening('door', from, to, level, isLevel);
 }
 
-function opening(
-  kind: Opening['kind'],
-  from: number,
-  to: number,
-  level: number,
-  isLevel: boolean,
-): Opening {
+function opening(kind: Opening['kind'], from: number, to: number, level: number, isLevel: boolean): Opening {
   return isLevel
     ? { kind, from: { x: from, y: level }, to: { x: to, y: level } }
     : { kind, from: { x: level, y: from }, to: { x: level, y: to } };
@@ -40,13 +34,7 @@ export function createHouse(
     door(x + 1, x + 2.6, backLevel, true),
     opening('window', x + rect.width - 3, x + rect.width - 1.5, backLevel, true),
     opening('window', y + rect.height / 2 - 0.75, y + rect.height / 2 + 0.75, x, false),
-    opening(
-      'window',
-      y + rect.height / 2 - 0.75,
-      y + rect.height / 2 + 0.75,
-      x + rect.width,
-      false,
-    ),
+    opening('window', y + rect.height / 2 - 0.75, y + rect.height / 2 + 0.75, x + rect.width, false),
   ];
   const ladder = { from: { x: middle - 0.5, y: backLevel }, to: { x: middle + 0.5, y: backLevel } };
   return {
@@ -62,13 +50,7 @@ export function createHouse(
   };
 }
 
-export function createCover(
-  id: string,
-  name: string,
-  rect: Rect,
-  grade: Cover['grade'],
-  isTall = false,
-): Cover {
+export function createCover(id: string, name: string, rect: Rect, grade: Cover['grade'], isTall = false): Cover {
   const piece = { id, name, rect, grade, isTall };
   return flammable.has(name) ? { ...piece, isFlammable: true } : piece;
 }

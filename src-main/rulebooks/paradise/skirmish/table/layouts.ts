@@ -173,9 +173,7 @@ function farmhouse(vary: readonly number[]): Layout {
       use: 'residence',
     }),
   ]);
-  const clear = base.covers.filter(
-    ({ rect }) => rect.x + rect.width < 17.5 || rect.x > 31.5 || rect.y > 15,
-  );
+  const clear = base.covers.filter(({ rect }) => rect.x + rect.width < 17.5 || rect.x > 31.5 || rect.y > 15);
   return {
     ...base,
     name: 'A lonely farmhouse',

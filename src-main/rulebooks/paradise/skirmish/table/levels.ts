@@ -53,11 +53,7 @@ export function sortBestFirst(sources: readonly FigureSource[]): FigureSource[] 
  * [SCN-0, SCN-6] Up to `count` men of a level out of a pool: those who are of it first, then Hoodlums to
  * make up the numbers. A profile that runs out is made up from the next lower.
  */
-export function choose(
-  pool: readonly FigureSource[],
-  wanted: Wanted,
-  count: number,
-): FigureSource[] {
+export function choose(pool: readonly FigureSource[], wanted: Wanted, count: number): FigureSource[] {
   const able = sortBestFirst(pool.filter(({ profile }) => findRankLevel(profile) !== 'never'));
   if (wanted === 'any') return able.slice(0, count);
   if (typeof wanted === 'string') {
@@ -87,10 +83,7 @@ function lowerThan(able: readonly FigureSource[], taken: readonly FigureSource[]
 }
 
 /** Those of a pool who were not chosen. */
-export function exclude(
-  pool: readonly FigureSource[],
-  chosen: readonly FigureSource[],
-): FigureSource[] {
+export function exclude(pool: readonly FigureSource[], chosen: readonly FigureSource[]): FigureSource[] {
   const ids = new Set(chosen.map(({ id }) => id));
   return pool.filter(({ id }) => !ids.has(id));
 }

@@ -194,10 +194,7 @@ export function isOnTheRun(figure: FigureView): boolean {
  * [HIT-1, HIT-2, GUTS-3] Returns a figure's posture after a blow: it never wakes the senseless, and whoever has given
  * up, fled or died stays as he is.
  */
-export function takeBlow(
-  figure: Pick<FigureView, 'posture'>,
-  to: 'up' | 'down' | 'knocked-out' | 'out-cold',
-): Posture {
+export function takeBlow(figure: Pick<FigureView, 'posture'>, to: 'up' | 'down' | 'knocked-out' | 'out-cold'): Posture {
   const { posture } = figure;
   if (posture === 'up' || posture === 'down') return to;
   return posture === 'knocked-out' && to === 'out-cold' ? to : posture;

@@ -18,10 +18,7 @@ export class SegmentCache<Answer> {
     const place = mixed(from, to) & this.#last;
     const ends = this.#ends;
     const at = place * 4;
-    return ends[at] === from.x &&
-      ends[at + 1] === from.y &&
-      ends[at + 2] === to.x &&
-      ends[at + 3] === to.y
+    return ends[at] === from.x && ends[at + 1] === from.y && ends[at + 2] === to.x && ends[at + 3] === to.y
       ? this.#answers[place]
       : undefined;
   }

@@ -35,8 +35,7 @@ type Stance = {
  * between them fights the gangsters of either side who have fired. Civilians are nobody's enemies.
  */
 export function areEnemies(one: Stance, other: Stance): boolean {
-  if (one.side === other.side || one.side === 'civilians' || other.side === 'civilians')
-    return false;
+  if (one.side === other.side || one.side === 'civilians' || other.side === 'civilians') return false;
   if (one.side === 'law') return isShooter(other);
   return other.side !== 'law' || isShooter(one);
 }

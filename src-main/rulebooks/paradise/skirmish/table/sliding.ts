@@ -1,14 +1,7 @@
 import type { Battle, CarView } from '../battle.ts';
 import { areOverlapping, computeBody } from './bodies.ts';
 import { listOtherCars } from './carBodies.ts';
-import {
-  computeDistance,
-  crossesRect,
-  findPointInDirection,
-  followRoute,
-  isInside,
-  type Point,
-} from './geometry.ts';
+import { computeDistance, crossesRect, findPointInDirection, followRoute, isInside, type Point } from './geometry.ts';
 
 /** Something a sliding car runs into: another car, or a thing that stands. */
 export type Obstacle = { car: CarView | null };
@@ -29,11 +22,7 @@ const blockInches = 1;
  * [CAR-3, CAR-4, CAR-5] Plans a straight slide up to what its middle meets, or to the table's edge. The car comes to a
  * stand where its body has room, or where it is.
  */
-export function planSlide(
-  battle: Battle,
-  car: CarView,
-  { facing, inches }: { facing: number; inches: number },
-): Slide {
+export function planSlide(battle: Battle, car: CarView, { facing, inches }: { facing: number; inches: number }): Slide {
   const { reach, struck, isOffTable } = measureSlide(battle, car, { facing, inches });
   const hasRoom = createRoomTest(battle, car);
   for (let along = reach; along >= 0; along -= stepInches) {
@@ -72,9 +61,7 @@ function findStruck(battle: Battle, car: CarView, to: Point): Obstacle | null {
   if (other !== undefined) return { car: other };
   const isStopped =
     (block !== undefined && comesNear(car, to, block.at, blockInches)) ||
-    [...buildings, ...covers].some(
-      ({ rect }) => !isInside(car.at, rect) && crossesRect(car.at, to, rect),
-    );
+    [...buildings, ...covers].some(({ rect }) => !isInside(car.at, rect) && crossesRect(car.at, to, rect));
   return isStopped ? { car: null } : null;
 }
 
@@ -85,10 +72,7 @@ function comesNear(car: CarView, to: Point, place: Point, inches: number): boole
 }
 
 /** Returns a test for bodies: nothing stands there but what the car is wedged in already. */
-function createRoomTest(
-  battle: Battle,
-  car: CarView,
-): (body: Pick<CarView, 'kind' | 'at' | 'facing'>) => boolean {
+function createRoomTest(battle: Battle, car: CarView): (body: Pick<CarView, 'kind' | 'at' | 'facing'>) => boolean {
   const own = computeBody(car);
   const things = [...battle.layout.buildings, ...battle.layout.covers].map(({ rect }) => rect);
   const others = listOtherCars(battle, car.id).map((one) => computeBody(one));
@@ -111,11 +95,7 @@ export function findNearestCar(battle: Battle, car: CarView, inches: number): Ca
 }
 
 /** Returns a car's route from where it is: still its road, or the shortest way back to what is left of it. */
-export function planWayFrom(
-  car: CarView,
-  at: Point,
-  inches: number,
-): { route: Point[]; driven: number } {
+export function planWayFrom(car: CarView, at: Point, inches: number): { route: Point[]; driven: number } {
   const route = car.route.map(({ x, y }) => ({ x, y }));
   const planned = followRoute(car.route, car.driven + inches);
   if (computeDistance(planned.at, at) < 0.5) return { route, driven: car.driven + inches };

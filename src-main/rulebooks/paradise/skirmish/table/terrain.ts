@@ -92,12 +92,10 @@ type Terrain = {
 };
 
 /** Walls of some houses, from west to east and from north to south. */
-const listWalls = derived(
-  (buildings: LayoutView['buildings']): Pick<Terrain, 'level' | 'upright'> => {
-    const barriers = buildings.flatMap(listBarriers);
-    return { level: wallsAlong(barriers, 'x'), upright: wallsAlong(barriers, 'y') };
-  },
-);
+const listWalls = derived((buildings: LayoutView['buildings']): Pick<Terrain, 'level' | 'upright'> => {
+  const barriers = buildings.flatMap(listBarriers);
+  return { level: wallsAlong(barriers, 'x'), upright: wallsAlong(barriers, 'y') };
+});
 
 /** Walls and covers of a layout, worked out once. */
 const terrains = new LayoutCache<Terrain>((layout, before) => {
@@ -214,8 +212,7 @@ function metAmong(walls: Walls, axis: 'x' | 'y', from: Point, to: Point): Met {
     }
     if (walls.isWindow[i] !== true) return 'wall';
     const house = walls.houses[i];
-    if (met !== 'own window')
-      met = house !== undefined && isInside(to, house) ? 'own window' : 'window';
+    if (met !== 'own window') met = house !== undefined && isInside(to, house) ? 'own window' : 'window';
   }
   return met;
 }
@@ -264,8 +261,7 @@ function isInWalls({ at, from, to }: Walls, across: number, along: number): bool
     const place = at[i] ?? 0;
     if (place >= across + wallInches) return false;
     const isNear = across < place + wallInches;
-    if (isNear && along > (from[i] ?? 0) - wallInches && along < (to[i] ?? 0) + wallInches)
-      return true;
+    if (isNear && along > (from[i] ?? 0) - wallInches && along < (to[i] ?? 0) + wallInches) return true;
   }
   return false;
 }
@@ -326,11 +322,7 @@ function lookAlong(terrain: Terrain, from: Point, to: Point): Sight {
     if (!isBehind && computeDistanceToRect(from, rect) > leanInches) return blocked;
     if (isBehind) cover = 'hard';
   }
-  for (
-    let i = firstNear(low, to, behindInches);
-    i >= 0;
-    i = firstNear(low, to, behindInches, i + 1)
-  ) {
+  for (let i = firstNear(low, to, behindInches); i >= 0; i = firstNear(low, to, behindInches, i + 1)) {
     if (cover === 'hard') break;
     const rect = low.rects[i];
     if (rect === undefined || !crossesRect(from, to, rect)) continue;

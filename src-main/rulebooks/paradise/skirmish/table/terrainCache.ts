@@ -25,8 +25,7 @@ export class TerrainCache<Value> {
       this.#known.set(buildings, known);
     }
     for (const one of known) {
-      if (one.width === width && one.height === height && areSame(one.solid, solid))
-        return one.value;
+      if (one.width === width && one.height === height && areSame(one.solid, solid)) return one.value;
     }
     const value = this.#make(layout);
     known.unshift({ solid: solid.map((rect) => ({ ...rect })), width, height, value });

@@ -67,10 +67,9 @@ function searchAmong(count: number): Search {
 const waysKept = 32;
 
 const waysByGround = new TerrainCache<Ways>((layout) => {
-  const points = [
-    ...layout.buildings.flatMap(listWaypoints),
-    ...listSolidPieces(layout).flatMap(aroundCorners),
-  ].filter((point) => canStand(layout, point));
+  const points = [...layout.buildings.flatMap(listWaypoints), ...listSolidPieces(layout).flatMap(aroundCorners)].filter(
+    (point) => canStand(layout, point),
+  );
   const search = searchAmong(points.length);
   return {
     points,
@@ -83,11 +82,7 @@ const waysByGround = new TerrainCache<Ways>((layout) => {
 /** Asked for thousands of times in a battle, the ground of its table is looked up once. */
 const waysAmong = new LayoutCache<Ways>((layout) => waysByGround.of(layout));
 
-function reachFrom(
-  layout: LayoutView,
-  ways: Ways,
-  index: number,
-): readonly { to: number; inches: number }[] {
+function reachFrom(layout: LayoutView, ways: Ways, index: number): readonly { to: number; inches: number }[] {
   const known = ways.reach[index];
   if (known !== undefined) return known;
   const from = ways.points[index];
@@ -95,9 +90,7 @@ function reachFrom(
     from === undefined
       ? []
       : ways.points.flatMap((point, to) =>
-          to !== index && canWalk(layout, from, point)
-            ? [{ to, inches: computeDistance(from, point) }]
-            : [],
+          to !== index && canWalk(layout, from, point) ? [{ to, inches: computeDistance(from, point) }] : [],
         );
   ways.reach[index] = reach;
   return reach;

@@ -1,8 +1,7 @@
 import type { Weapon } from '#shared/games/paradise/people.ts';
 import { deadlyMelee, guns, gunTable, type FireMode, type Gun } from './weapons.ts';
 
-const isGun = (weapon: Weapon): weapon is Weapon & Gun =>
-  (guns as readonly string[]).includes(weapon);
+const isGun = (weapon: Weapon): weapon is Weapon & Gun => (guns as readonly string[]).includes(weapon);
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 

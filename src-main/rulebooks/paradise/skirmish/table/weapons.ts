@@ -50,10 +50,7 @@ function mode(
   };
 }
 
-const shotgun = [
-  mode(false, 8, 24, 2),
-  mode(true, 6, 18, 4, { beyondInches: 3, beyondGats: -1 }),
-] as const;
+const shotgun = [mode(false, 8, 24, 2), mode(true, 6, 18, 4, { beyondInches: 3, beyondGats: -1 })] as const;
 
 /** [GATS-2] Every gun's ways to fire, as the table prints them. */
 export const gunTable: Readonly<Record<Gun, readonly FireMode[]>> = {

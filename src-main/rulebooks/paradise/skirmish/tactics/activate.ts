@@ -8,23 +8,11 @@ import { findCoverNear } from '../table/coverSpots.ts';
 import { contactInches, computeDistance } from '../table/geometry.ts';
 import { isStranded, moveToward } from '../rules/movement.ts';
 import { reload } from '../rules/shooting/shooting.ts';
-import {
-  burnHouse,
-  clearOfFuses,
-  setCharge,
-  throwAtCrowd,
-  shouldWaitForBlast,
-} from './fighting/bombing.ts';
+import { burnHouse, clearOfFuses, setCharge, throwAtCrowd, shouldWaitForBlast } from './fighting/bombing.ts';
 import { findDestination } from './destinations.ts';
 import { findShortcut, useEntry } from './entries.ts';
 import { runErrandHere, hasRobbed } from './errands.ts';
-import {
-  attack,
-  fightOrLeave,
-  findOpenEnemy,
-  finishHelpless,
-  loseTemper,
-} from './fighting/fighting.ts';
+import { attack, fightOrLeave, findOpenEnemy, finishHelpless, loseTemper } from './fighting/fighting.ts';
 import { takeFallenGun } from './fighting/fallenGuns.ts';
 import { shouldAvoidFlames, leaveFlames } from './fighting/flames.ts';
 import { findCoverWithinMove, stepIntoCover } from './fighting/fromCover.ts';
@@ -92,8 +80,7 @@ function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 
   if (clearOfFuses(table, figure) || leaveFlames(table, figure, goal)) return 'on';
   if (tryGiveUp(table, figure)) return 'on';
   const touching =
-    findOpenEnemy(table.state, figure, contactInches) ??
-    findEnemyInReach(table.state, figure, contactInches);
+    findOpenEnemy(table.state, figure, contactInches) ?? findEnemyInReach(table.state, figure, contactInches);
   if (touching !== null && isSurrounded(table.state, touching.id)) return 'on';
   if (touching !== null) {
     const isLeaving = ['leave', 'escape'].includes(goal.kind);
@@ -123,11 +110,7 @@ function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 
 /** Nothing special to do: bombs, guns, talk, and else the way to where he is wanted. */
 function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goal): 'on' | 'done' {
   const prize = goal.kind === 'kill' ? goal.target : null;
-  if (
-    throwAtCrowd(table, figure, prize) ||
-    burnHouse(table, figure, goal) ||
-    setCharge(table, figure, goal)
-  )
+  if (throwAtCrowd(table, figure, prize) || burnHouse(table, figure, goal) || setCharge(table, figure, goal))
     return 'on';
   if (wantsDrum(table.state, figure)) {
     reload(table, figure.id);
@@ -151,12 +134,7 @@ function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goa
 }
 
 /** [HIT-1] Too badly hurt to move: he shoots, reloads, or gives himself up. */
-function shootLying(
-  table: BattleTable,
-  figure: FigureView,
-  left: number,
-  goal: Goal,
-): 'on' | 'done' {
+function shootLying(table: BattleTable, figure: FigureView, left: number, goal: Goal): 'on' | 'done' {
   if (figure.isNervous) {
     fightShakes(table, figure);
     return 'on';
@@ -207,7 +185,6 @@ function advance(table: BattleTable, figure: FigureView, goal: Goal): void {
     return;
   }
   const cover = findCoverNear(findGround(table.state), figure.at, watcher.at, 6);
-  const isNearer =
-    cover !== null && computeDistance(cover, to) < computeDistance(figure.at, to) - 0.5;
+  const isNearer = cover !== null && computeDistance(cover, to) < computeDistance(figure.at, to) - 0.5;
   moveToward(table, figure.id, isNearer ? cover : to, isNearer ? 'ran' : 'walked');
 }

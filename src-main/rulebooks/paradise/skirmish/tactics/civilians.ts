@@ -1,12 +1,5 @@
 import { playWithCard } from '../rules/acting.ts';
-import {
-  findEnemySide,
-  computeStat,
-  type Battle,
-  type CardSide,
-  type FigureView,
-  type Side,
-} from '../battle.ts';
+import { findEnemySide, computeStat, type Battle, type CardSide, type FigureView, type Side } from '../battle.ts';
 import { listEverybody, listFighters, listStanding } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { computeDistance } from '../table/geometry.ts';
@@ -32,11 +25,9 @@ export function moveCivilians(table: BattleTable, side: CardSide): void {
     return;
   }
   const others = opposite(table.state, side);
-  const isWeaker =
-    listStanding(table.state, side).length < listStanding(table.state, others).length;
+  const isWeaker = listStanding(table.state, side).length < listStanding(table.state, others).length;
   const bravest = crowd.toSorted((a, b) => computeStat(b, 'guts') - computeStat(a, 'guts'))[0];
-  const mayTest =
-    crowd.length >= 4 && isWeaker && !table.state.hasTestedCitizens && hasFightBegun(table.state);
+  const mayTest = crowd.length >= 4 && isWeaker && !table.state.hasTestedCitizens && hasFightBegun(table.state);
   if (bravest !== undefined && mayTest) {
     const { passed } = table.dice.test({
       purpose: `${bravest.name} calls on the citizens: GUTS`,
@@ -50,10 +41,7 @@ export function moveCivilians(table: BattleTable, side: CardSide): void {
 
 /** [CARD-3] Nobody calls on the citizens before a shot is fired or somebody lies on the ground. */
 function hasFightBegun(battle: Battle): boolean {
-  return (
-    battle.hasFired ||
-    listEverybody(battle).some((one) => !['up', 'gone', 'surrendered'].includes(one.posture))
-  );
+  return battle.hasFired || listEverybody(battle).some((one) => !['up', 'gone', 'surrendered'].includes(one.posture));
 }
 
 /** The side the citizens may rise against: the other, and of two that the law has before it the stronger. */

@@ -1,11 +1,4 @@
-import {
-  isInFight,
-  isOnTable,
-  isStanding,
-  type Battle,
-  type FigureView,
-  type Side,
-} from '../battle.ts';
+import { isInFight, isOnTable, isStanding, type Battle, type FigureView, type Side } from '../battle.ts';
 import { listEverybody, listFightingEnemies, listFighters } from '../battleIndex.ts';
 import { listPosts } from '../table/coverSpots.ts';
 import { computeDistance, isInside, type Point } from '../table/geometry.ts';
@@ -111,11 +104,7 @@ function nearestEnemyIn(battle: Battle, figure: FigureView, building: string): P
 }
 
 /** A man who holds a house: to the telephone, at anyone who is in it, or to a post nobody has taken. */
-function holdingPlace(
-  battle: Battle,
-  figure: FigureView,
-  goal: Extract<Goal, { kind: 'hold' }>,
-): Point | null {
+function holdingPlace(battle: Battle, figure: FigureView, goal: Extract<Goal, { kind: 'hold' }>): Point | null {
   const phone = Object.values(battle.objectives).find(({ kind }) => kind === 'telephone');
   const side = figure.side as Side;
   if (phone !== undefined && !phone.isDestroyed && !battle.phoned[side]) {

@@ -1,13 +1,7 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireFigure, computeStat, type Battle, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import {
-  computeDistance,
-  isInside,
-  findPointToward,
-  type Point,
-  type Rect,
-} from '../table/geometry.ts';
+import { computeDistance, isInside, findPointToward, type Point, type Rect } from '../table/geometry.ts';
 import { LayoutCache } from '../table/layoutCache.ts';
 import { climb, climbLadder, isUpTheLadder, leap } from '../rules/movement.ts';
 import { findRoomNear } from '../table/elbowRoom.ts';
@@ -126,12 +120,7 @@ function isBurdened(figure: FigureView): boolean {
  * [CARD-6, MOVE-2, SK-15, SK-32] Leaps through the window or climbs the fire escape he stands at. Up the
  * ladder first, two cards to the floor, and with the next action in and down the stairs.
  */
-export function useEntry(
-  table: BattleTable,
-  figure: FigureView,
-  entry: Entry,
-  isEscape: boolean,
-): boolean {
+export function useEntry(table: BattleTable, figure: FigureView, entry: Entry, isEscape: boolean): boolean {
   if (computeDistance(figure.at, entry.near) > graspInches) return false;
   if (entry.kind === 'window') {
     if (leap(table, figure.id, 'through the window', isEscape)) comeThrough(table, figure, entry);

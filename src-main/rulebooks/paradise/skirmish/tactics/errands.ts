@@ -12,14 +12,7 @@ import {
   tryLoot,
 } from '../rules/premises.ts';
 import { finishOff } from '../rules/brawling/brawling.ts';
-import {
-  requireFigure,
-  isStanding,
-  computeStat,
-  type Battle,
-  type FigureView,
-  type Side,
-} from '../battle.ts';
+import { requireFigure, isStanding, computeStat, type Battle, type FigureView, type Side } from '../battle.ts';
 import { listEverybody, listStanding } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { computeDistance, type Point } from '../table/geometry.ts';
@@ -28,12 +21,7 @@ import { getIn, isAtEdge } from './cars/getaway.ts';
 import type { Goal } from './goals.ts';
 
 /** Does what a figure's goal allows where he stands: smash, grab, telephone, get in, get away. */
-export function runErrandHere(
-  table: BattleTable,
-  figure: FigureView,
-  goal: Goal,
-  left: number,
-): 'on' | 'done' | null {
+export function runErrandHere(table: BattleTable, figure: FigureView, goal: Goal, left: number): 'on' | 'done' | null {
   if (figure.side === 'civilians') return null;
   switch (goal.kind) {
     case 'rob':
@@ -74,8 +62,7 @@ function wouldGrab(battle: Battle, figure: FigureView): boolean {
 }
 
 function escapeHere(table: BattleTable, figure: FigureView, exit: Point): boolean {
-  if (computeDistance(figure.at, exit) > reachInches && !isAtEdge(table.state, figure.at))
-    return false;
+  if (computeDistance(figure.at, exit) > reachInches && !isAtEdge(table.state, figure.at)) return false;
   leaveByEdge(table, figure, 'gets away');
   return true;
 }
@@ -126,9 +113,7 @@ export function hasRobbed(battle: Battle, figure: FigureView): boolean {
   if (figure.loot === 0) return false;
   if (!canSmash(battle, figure)) return true;
   const isNear = (at: Point): boolean => computeDistance(at, figure.at) <= moreInches;
-  const isPressed = listEverybody(battle).some(
-    (one) => one.side === 'defenders' && isStanding(one) && isNear(one.at),
-  );
+  const isPressed = listEverybody(battle).some((one) => one.side === 'defenders' && isStanding(one) && isNear(one.at));
   return isPressed || !left.some(({ at }) => isNear(at));
 }
 
@@ -136,8 +121,7 @@ export function hasRobbed(battle: Battle, figure: FigureView): boolean {
 export function findNearestFighter(battle: Battle, side: Side, at: Point): FigureView | null {
   let nearest: FigureView | null = null;
   for (const figure of listStanding(battle, side)) {
-    if (nearest === null || computeDistance(figure.at, at) < computeDistance(nearest.at, at))
-      nearest = figure;
+    if (nearest === null || computeDistance(figure.at, at) < computeDistance(nearest.at, at)) nearest = figure;
   }
   return nearest;
 }

@@ -35,12 +35,7 @@ export function findThreat(battle: Battle, mover: FigureView | null): Threat | n
 }
 
 /** [CARD-4] The best use a man has for one action now, under the threat of whoever is about to act; null for none. */
-export function findBestUse(
-  battle: Battle,
-  figure: FigureView,
-  goal: Goal,
-  threat: Threat | null,
-): Use | null {
+export function findBestUse(battle: Battle, figure: FigureView, goal: Goal, threat: Threat | null): Use | null {
   const { id } = figure;
   if (!isInFight(figure) || figure.heldBy !== null || figure.missesCards > 0) return null;
   if (owesAction(figure)) {

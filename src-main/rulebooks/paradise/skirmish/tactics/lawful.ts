@@ -1,19 +1,5 @@
-import {
-  areEnemies,
-  requireFigure,
-  isLaw,
-  isStanding,
-  computeStat,
-  type Battle,
-  type FigureView,
-} from '../battle.ts';
-import {
-  listCars,
-  listFighting,
-  listStanding,
-  listOthersAfoot,
-  listOtherFighters,
-} from '../battleIndex.ts';
+import { areEnemies, requireFigure, isLaw, isStanding, computeStat, type Battle, type FigureView } from '../battle.ts';
+import { listCars, listFighting, listStanding, listOthersAfoot, listOtherFighters } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { computeDistance } from '../table/geometry.ts';
 import { couldTakeHostage, freeHostages, takeHostage } from '../rules/brawling/hostages.ts';

@@ -2,12 +2,7 @@ import type { FigureView } from '../battle.ts';
 import { listEverybody } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { requireCar, unload } from '../table/cars.ts';
-import {
-  canTakeOver,
-  handOverPrisoner,
-  listOfficersFor,
-  takeIn,
-} from '../rules/brawling/custody.ts';
+import { canTakeOver, handOverPrisoner, listOfficersFor, takeIn } from '../rules/brawling/custody.ts';
 import { computeDistance } from '../table/geometry.ts';
 import { moveToward } from '../rules/movement.ts';
 
@@ -19,9 +14,7 @@ export function walkIn(table: BattleTable, figure: FigureView): void {
   }
   const officer = listOfficersFor(table.state, figure).reduce<FigureView | null>(
     (best, one) =>
-      best === null || computeDistance(one.at, figure.at) < computeDistance(best.at, figure.at)
-        ? one
-        : best,
+      best === null || computeDistance(one.at, figure.at) < computeDistance(best.at, figure.at) ? one : best,
     null,
   );
   if (officer === null || takeIn(table, officer.id, figure.id)) return;

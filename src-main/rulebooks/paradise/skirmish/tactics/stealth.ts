@@ -5,13 +5,7 @@ import { computeDistance } from '../table/geometry.ts';
 import { computeAllowance, hide, moveToward, spot, unseenInches } from '../rules/movement.ts';
 import { findSight } from '../table/terrain.ts';
 import type { Goal } from './goals.ts';
-import {
-  findEnemyInReach,
-  hasLoadedGun,
-  isFoe,
-  needsReload,
-  findWatcher,
-} from './fighting/targets.ts';
+import { findEnemyInReach, hasLoadedGun, isFoe, needsReload, findWatcher } from './fighting/targets.ts';
 import { findGround } from '../table/ground.ts';
 
 /** SMARTS from which hiding is more likely than not. */

@@ -1,10 +1,4 @@
-import {
-  requireFigure,
-  isStanding,
-  type Battle,
-  type FigureId,
-  type FigureView,
-} from '../battle.ts';
+import { requireFigure, isStanding, type Battle, type FigureId, type FigureView } from '../battle.ts';
 import { listFightingEnemies } from '../battleIndex.ts';
 import { findPremises } from '../table/layout.ts';
 import type { ScenarioRules } from '../scenarios/scenario.ts';

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { createIdSchema, seatIdSchema } from '#shared/words/ids.ts';
+import { createIdSchema, seatIdSchema, type SeatId } from '#shared/words/ids.ts';
 import { bargainTermsSchema, struckTermsSchema } from '#shared/games/paradise/orders/bargains.ts';
-import { proposalIdSchema } from '#shared/games/paradise/ids.ts';
-import type { SeatId } from '#shared/words/ids.ts';
-import type { ProposalId } from '#shared/games/paradise/ids.ts';
+import { proposalIdSchema, type ProposalId } from '#shared/games/paradise/ids.ts';
 
 /** [SCN-4] A bargain of two gangs; in its terms the asker is `us`. */
 export const dealSchema = z.object({

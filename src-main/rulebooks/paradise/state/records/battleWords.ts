@@ -35,12 +35,7 @@ export const guardedOfficials = ['mayor', 'councilor', 'judge', 'chief', 'captai
 export type GuardedOfficial = (typeof guardedOfficials)[number];
 
 /** [PO-2, LAW-7] All possible targets of a Hit. */
-export const officialTargetSchema = z.enum([
-  ...guardedOfficials,
-  'editor',
-  'reporter',
-  'attorney-general',
-]);
+export const officialTargetSchema = z.enum([...guardedOfficials, 'editor', 'reporter', 'attorney-general']);
 export type OfficialTarget = z.infer<typeof officialTargetSchema>;
 
 /** Where a battle is fought. */

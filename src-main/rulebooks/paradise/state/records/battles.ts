@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import {
-  hireableProfileSchema,
-  statBlockSchema,
-  weaponSchema,
-} from '#shared/games/paradise/people.ts';
+import { hireableProfileSchema, statBlockSchema, weaponSchema } from '#shared/games/paradise/people.ts';
 import { lawProfiles, officialTargetSchema, settings } from './battleWords.ts';
 import {
   battleOutcomeSchema,

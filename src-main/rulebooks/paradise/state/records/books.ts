@@ -65,10 +65,7 @@ export function buildPastBooks(row: Readonly<BooksRow>): PastBooks {
 }
 
 /** The row of a month in any year. */
-export function findBooks(
-  { books, pastBooks: past }: Books,
-  id: string,
-): Readonly<BooksRow> | null {
+export function findBooks({ books, pastBooks: past }: Books, id: string): Readonly<BooksRow> | null {
   const filed = past[id];
   if (filed === undefined) return books[id] ?? null;
   const row = emptyBooks(filed.seat, filed.month, 0);

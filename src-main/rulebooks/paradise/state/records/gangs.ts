@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { districtSchema, gangTypeSchema } from '#shared/games/paradise/city.ts';
-import { gangsterIdSchema, vehicleIdSchema } from '#shared/games/paradise/ids.ts';
+import { gangsterIdSchema, vehicleIdSchema, type BattleId, type BusinessId } from '#shared/games/paradise/ids.ts';
 import {
   hireableProfileSchema,
   skillSchema,
@@ -10,7 +10,6 @@ import {
   vehicleUpgradeSchema,
   weaponSchema,
 } from '#shared/games/paradise/people.ts';
-import type { BattleId, BusinessId } from '#shared/games/paradise/ids.ts';
 import type { MuscleProfile } from '#shared/games/paradise/battles.ts';
 
 /** Everybody's knowledge of a gang. */

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { statBlockSchema } from '#shared/games/paradise/people.ts';
-import { officialRefSchema } from '#shared/games/paradise/officials.ts';
-import { seatIdSchema } from '#shared/words/ids.ts';
-import type { SeatId } from '#shared/words/ids.ts';
+import { officialRefSchema, type OfficialRef } from '#shared/games/paradise/officials.ts';
+import { seatIdSchema, type SeatId } from '#shared/words/ids.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
-import type { OfficialRef } from '#shared/games/paradise/officials.ts';
 
 /** [OFF-10] An office-holder's stats other than his SMARTS. */
 export const officialStatsSchema = statBlockSchema.omit({ smarts: true });

@@ -81,8 +81,7 @@ function buildBattleEnd(settled: NonNullable<DeepReadonly<CampaignBattle>['settl
 }
 
 function collectLosses({ fates, others, loot }: DeepReadonly<BattleOutcome>): Losses {
-  const ids = (some: DeepReadonly<BattleOutcome>['fates']): GangsterId[] =>
-    some.map(({ gangster }) => gangster);
+  const ids = (some: DeepReadonly<BattleOutcome>['fates']): GangsterId[] => some.map(({ gangster }) => gangster);
   const dead = ids(fates.filter(({ isDead }) => isDead));
   const booked = ids(fates.filter(({ isArrested }) => isArrested));
   const wounded = ids(fates.filter(({ wounds, isDead }) => wounds > 0 && !isDead));

@@ -4,12 +4,14 @@ import {
   boxerIdSchema,
   businessIdSchema,
   offerIdSchema,
+  type BandId,
+  type BoxerId,
+  type OfferId,
+  type GangsterId,
 } from '#shared/games/paradise/ids.ts';
 import { bandActSchema } from '#shared/games/paradise/shows.ts';
-import { createIdSchema, seatIdSchema } from '#shared/words/ids.ts';
+import { createIdSchema, seatIdSchema, type SeatId } from '#shared/words/ids.ts';
 import { offerSideSchema } from '#shared/games/paradise/orders/showOrders.ts';
-import type { SeatId } from '#shared/words/ids.ts';
-import type { BandId, BoxerId, OfferId, GangsterId } from '#shared/games/paradise/ids.ts';
 
 /** [RK-7] A popular band under contract. What it is billed as is public, the rest its owner's. */
 export const bandSchema = z.object({

@@ -21,9 +21,10 @@ export const listCharacters = memoize((type: GangType): readonly Character[] =>
   traits.reduce<readonly Character[]>(
     (characters, trait) =>
       characters.flatMap((character) =>
-        [...new Set([-1, 0, 1].map((step) => limitDegree(usual[type][trait] + step)))].map(
-          (degree) => ({ ...character, [trait]: degree }),
-        ),
+        [...new Set([-1, 0, 1].map((step) => limitDegree(usual[type][trait] + step)))].map((degree) => ({
+          ...character,
+          [trait]: degree,
+        })),
       ),
     [lookUpUsualCharacter(type)],
   ),

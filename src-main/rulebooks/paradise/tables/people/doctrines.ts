@@ -4,11 +4,7 @@ import type { OfficialKind } from '#shared/games/paradise/officials.ts';
 import type { Recruit } from '#shared/games/paradise/recruits.ts';
 
 /** A recruit without his name. */
-export type RecruitPlan = Recruit extends infer R
-  ? R extends Recruit
-    ? Omit<R, 'name'>
-    : never
-  : never;
+export type RecruitPlan = Recruit extends infer R ? (R extends Recruit ? Omit<R, 'name'> : never) : never;
 
 /** [GANG-11] How NPC gangs of one type are made and what they want. */
 export type Doctrine = {
@@ -62,11 +58,7 @@ export const accountantPlan = rack('accountant');
 /** [GANG-11] The recruits of a gang with more money than it can use otherwise, in turn. */
 export const killerPlans: readonly RecruitPlan[] = [rack('torpedo'), rack('enforcer')];
 
-function group(
-  count: number,
-  plan: RecruitPlan,
-  ...weapons: Weapon[]
-): Doctrine['starters'][number] {
+function group(count: number, plan: RecruitPlan, ...weapons: Weapon[]): Doctrine['starters'][number] {
   return { plan, weapons, count };
 }
 

@@ -26,9 +26,7 @@ export const vehicleTable: Readonly<Record<VehicleKind, { name: string; priceDol
   'fancy-car': { name: 'Fancy Car', priceDollars: 700 },
 };
 
-export const upgradeTable: Readonly<
-  Record<VehicleUpgrade, { name: string; priceDollars: number }>
-> = {
+export const upgradeTable: Readonly<Record<VehicleUpgrade, { name: string; priceDollars: number }>> = {
   'souped-up': { name: 'Souped up', priceDollars: 150 },
   'good-suspension': { name: 'Good suspension', priceDollars: 150 },
   bulletproof: { name: 'Bulletproof', priceDollars: 500 },

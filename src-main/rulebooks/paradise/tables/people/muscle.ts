@@ -25,8 +25,5 @@ export function restAfterHire(profile: MuscleProfile): number {
 
 /** [GANG-13] Computes the price of this muscle for one scenario, in dollars. */
 export function computeMusclePrice(muscle: readonly DeepReadonly<Muscle>[]): number {
-  return muscle.reduce(
-    (total, { profile, count }) => total + count * muscleTable[profile].priceDollars,
-    0,
-  );
+  return muscle.reduce((total, { profile, count }) => total + count * muscleTable[profile].priceDollars, 0);
 }

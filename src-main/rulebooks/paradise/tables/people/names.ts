@@ -1,5 +1,4 @@
-import type { BusinessType, District, GangType } from '#shared/games/paradise/city.ts';
-import { districtNames } from '#shared/games/paradise/city.ts';
+import { type BusinessType, type District, type GangType, districtNames } from '#shared/games/paradise/city.ts';
 import { formatOrdinal } from '#shared/words/text.ts';
 
 /** Names a generated gang draws from; `{}` in a gang's name is its base. */
@@ -91,30 +90,8 @@ export function pickPersonName(type: GangType, offset: number, n: number): strin
 /** A business is named by one word of each list; the pairs run through before any repeats. */
 type BusinessNames = { first: readonly string[]; second: readonly string[]; join: string };
 
-const colors = [
-  'Blue',
-  'Silver',
-  'Crooked',
-  'Lucky',
-  'Painted',
-  'Velvet',
-  'Iron',
-  'Golden',
-  'Copper',
-  'Sleepy',
-];
-const surnames = [
-  'Hogan',
-  'Pratt',
-  'Mueller',
-  'Rossi',
-  'Katz',
-  'Doyle',
-  'Lund',
-  'Bruno',
-  'Weems',
-  'Novotny',
-];
+const colors = ['Blue', 'Silver', 'Crooked', 'Lucky', 'Painted', 'Velvet', 'Iron', 'Golden', 'Copper', 'Sleepy'];
+const surnames = ['Hogan', 'Pratt', 'Mueller', 'Rossi', 'Katz', 'Doyle', 'Lund', 'Bruno', 'Weems', 'Novotny'];
 
 function names(first: readonly string[], second: readonly string[], join = ' '): BusinessNames {
   return { first, second, join };
@@ -122,17 +99,7 @@ function names(first: readonly string[], second: readonly string[], join = ' '):
 
 export const businessNames: Readonly<Record<BusinessType, BusinessNames>> = {
   'low-dive': names(surnames, ['Cellar', 'Saloon', 'Back Room', 'Taproom', 'Hole', 'Tap'], '’s '),
-  speakeasy: names(colors, [
-    'Parrot',
-    'Door',
-    'Lantern',
-    'Anchor',
-    'Slipper',
-    'Fiddle',
-    'Owl',
-    'Kettle',
-    'Whistle',
-  ]),
+  speakeasy: names(colors, ['Parrot', 'Door', 'Lantern', 'Anchor', 'Slipper', 'Fiddle', 'Owl', 'Kettle', 'Whistle']),
   nightclub: names(
     ['Club', 'Café', 'The'],
     ['Alabam', 'Mirador', 'Valentine', 'Argent', 'Bagatelle', 'Montmartre', 'Tangier', 'Zephyr'],
@@ -182,75 +149,24 @@ export const businessNames: Readonly<Record<BusinessType, BusinessNames>> = {
     ['Policy Wheel', 'Numbers Bank', 'Policy Shop', 'Drawing', 'Number', 'Pool', 'Policy Office'],
   ),
   'loan-sharks': names(
-    [
-      'Friendly',
-      'Household',
-      'Honest',
-      'Mutual',
-      'Payday',
-      'Prompt',
-      'Liberty',
-      'Helping Hand',
-      'Star',
-    ],
-    [
-      'Loan Office',
-      'Credit Company',
-      'Finance',
-      'Loans',
-      'Savings and Loan',
-      'Advance',
-      'Lending',
-      'Trust',
-      'Credit',
-    ],
+    ['Friendly', 'Household', 'Honest', 'Mutual', 'Payday', 'Prompt', 'Liberty', 'Helping Hand', 'Star'],
+    ['Loan Office', 'Credit Company', 'Finance', 'Loans', 'Savings and Loan', 'Advance', 'Lending', 'Trust', 'Credit'],
   ),
   'wire-service': names(['Main', 'North Paradise', 'Racetrack'], ['Wire Office']),
   'gambling-den': names(
-    [
-      'Snake Eyes',
-      'Full House',
-      'Boxcar',
-      'Inside Straight',
-      'Green Felt',
-      'Aces High',
-      'Natural',
-      'Hard Eight',
-    ],
+    ['Snake Eyes', 'Full House', 'Boxcar', 'Inside Straight', 'Green Felt', 'Aces High', 'Natural', 'Hard Eight'],
     ['Room', 'Club', 'Parlor', 'Social Club', 'Game', 'House', 'Smoker'],
   ),
-  gym: names(
-    surnames,
-    ['Gymnasium', 'Boxing Hall', 'Athletic Club', 'Ring', 'Fight School'],
-    '’s ',
-  ),
+  gym: names(surnames, ['Gymnasium', 'Boxing Hall', 'Athletic Club', 'Ring', 'Fight School'], '’s '),
   arena: names(['Paradise'], ['Arena']),
   casino: names(
     ['The', 'The Old'],
-    [
-      'Monte Carlo',
-      'Palais Royal',
-      'Crystal Room',
-      'Riviera',
-      'Alhambra',
-      'Trocadero',
-      'Baccarat',
-      'Deauville',
-    ],
+    ['Monte Carlo', 'Palais Royal', 'Crystal Room', 'Riviera', 'Alhambra', 'Trocadero', 'Baccarat', 'Deauville'],
   ),
   racetrack: names(['Paradise'], ['Racetrack']),
   'dog-track': names(['Paradise'], ['Dog Track']),
   protection: names(
-    [
-      'Block',
-      'Merchants’',
-      'Neighborhood',
-      'Storekeepers’',
-      'Ward',
-      'Citizens’',
-      'Corner',
-      'Avenue',
-    ],
+    ['Block', 'Merchants’', 'Neighborhood', 'Storekeepers’', 'Ward', 'Citizens’', 'Corner', 'Avenue'],
     [
       'Association',
       'Patrol',

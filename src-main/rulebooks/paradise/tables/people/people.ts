@@ -14,22 +14,11 @@ export type ProfileRow = {
   choices: readonly Skill[] | null;
 };
 
-function block(
-  fists: number,
-  gats: number,
-  guts: number,
-  stunts: number,
-  smarts: number,
-  hits: number,
-): StatBlock {
+function block(fists: number, gats: number, guts: number, stunts: number, smarts: number, hits: number): StatBlock {
   return { fists, gats, guts, stunts, smarts, hits };
 }
 
-function profile(
-  priceDollars: number,
-  stats: StatBlock,
-  extras: Partial<ProfileRow> = {},
-): ProfileRow {
+function profile(priceDollars: number, stats: StatBlock, extras: Partial<ProfileRow> = {}): ProfileRow {
   return {
     priceDollars,
     stats,

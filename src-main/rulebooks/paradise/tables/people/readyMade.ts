@@ -56,9 +56,7 @@ const sixthStreeters: GangSetup = {
       boughtSkills: [{ kind: 'chosen', skill: 'pistoleer' }],
     }),
     offTheRack('“Spats” Doogan', 'enforcer', 'wheel-man'),
-    offTheRack('“Dooley” Doolittle', 'hoodlum', 'tommy-gunner', { improvements: { gats: 4 } }, [
-      'tommy-gun',
-    ]),
+    offTheRack('“Dooley” Doolittle', 'hoodlum', 'tommy-gunner', { improvements: { gats: 4 } }, ['tommy-gun']),
     offTheRack('“Meat-pie” O’Hurley', 'hoodlum', 'mack-the-knife', {}, ['knife']),
     offTheRack('“Butcher Jim” Kowalski', 'hoodlum', 'brutal-champ'),
     offTheRack('“Big Tommy” MacDallan', 'hoodlum', 'mumbles'),
@@ -155,9 +153,7 @@ const tinAlleyKids: GangSetup = {
     ],
   }),
   members: [
-    ...['Slats Malone', 'Rusty Nagy', 'Hooks Dolan', 'Beans Krupa'].map((name) =>
-      offTheRack(name, 'hoodlum', null),
-    ),
+    ...['Slats Malone', 'Rusty Nagy', 'Hooks Dolan', 'Beans Krupa'].map((name) => offTheRack(name, 'hoodlum', null)),
     ...['Bugs Fenn', 'Muggsy Quirk', 'Shorty Sikora', 'Duke Weems', 'Ace Barlow'].map((name) =>
       offTheRack(name, 'slugger', null),
     ),

@@ -19,18 +19,11 @@ export function isNarrowed(filter: BusinessFilter): boolean {
 }
 
 /** Every word of the text must occur in the business's name, type, notes or owner's name. */
-export function matchBusiness(
-  business: BusinessView,
-  filter: BusinessFilter,
-  ownerName: string,
-): boolean {
+export function matchBusiness(business: BusinessView, filter: BusinessFilter, ownerName: string): boolean {
   if (filter.district !== null && business.district !== filter.district) return false;
   if (filter.owner !== null && (business.owner ?? 'independent') !== filter.owner) return false;
-  if (filter.kind !== null && business.type !== filter.kind && business.racket !== filter.kind)
-    return false;
-  const haystack = [business.name, business.typeName, ownerName, ...business.notes]
-    .join(' ')
-    .toLowerCase();
+  if (filter.kind !== null && business.type !== filter.kind && business.racket !== filter.kind) return false;
+  const haystack = [business.name, business.typeName, ownerName, ...business.notes].join(' ').toLowerCase();
   return filter.text
     .toLowerCase()
     .split(/\s+/u)

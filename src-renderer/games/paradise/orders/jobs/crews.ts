@@ -120,11 +120,7 @@ const evenOdds = 0.5;
  * Picks from quoted parties those worth a look: the best odds, the cheapest with even odds, the best that leaves the
  * Boss at home, one in company, one of the gang's own men. What is the same party stands there once, under all its names.
  */
-export function pickProposals(
-  job: DoorJob,
-  quoted: readonly Quoted[],
-  boss: GangsterId | null,
-): ProposedCrew[] {
+export function pickProposals(job: DoorJob, quoted: readonly Quoted[], boss: GangsterId | null): ProposedCrew[] {
   const legal = quoted.filter(({ quote }) => quote.problem === null && quote.chance !== null);
   const best = legal.toSorted(compareOdds)[0];
   if (best === undefined) return [];
@@ -133,25 +129,15 @@ export function pickProposals(
     .filter(({ quote }) => (quote.chance ?? 0) >= enough)
     .toSorted(
       (one, other) =>
-        sumPrice(one.quote) - sumPrice(other.quote) ||
-        countMen(one) - countMen(other) ||
-        compareOdds(one, other),
+        sumPrice(one.quote) - sumPrice(other.quote) || countMen(one) - countMen(other) || compareOdds(one, other),
     )[0];
   const isHiring = legal.some(({ party }) => party.muscle.length > 0);
   const picks: [string, Quoted | undefined][] = [
     ['Best odds', best],
     ['Cheapest', cheap],
     ['Boss at home', findBest(legal, ({ party }) => boss !== null && !party.crew.includes(boss))],
-    [
-      'In company',
-      job === 'take-over'
-        ? findBest(legal, ({ party }) => party.crew.length > companions)
-        : undefined,
-    ],
-    [
-      'Nobody hired',
-      isHiring ? findBest(legal, ({ party }) => party.muscle.length === 0) : undefined,
-    ],
+    ['In company', job === 'take-over' ? findBest(legal, ({ party }) => party.crew.length > companions) : undefined],
+    ['Nobody hired', isHiring ? findBest(legal, ({ party }) => party.muscle.length === 0) : undefined],
   ];
   const proposals: ProposedCrew[] = [];
   for (const [name, pick] of picks) {

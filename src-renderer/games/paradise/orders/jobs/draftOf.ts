@@ -16,9 +16,7 @@ export function createDraftFromOrder(order: Order, month: number): JobDraft | nu
     companyTruck: boolean;
   }>;
   draft.crew = [...(party.crew ?? [])];
-  draft.muscle = Object.fromEntries(
-    (party.muscle ?? []).map(({ profile, count }) => [profile, count]),
-  );
+  draft.muscle = Object.fromEntries((party.muscle ?? []).map(({ profile, count }) => [profile, count]));
   draft.vehicles = [...(party.vehicles ?? [])];
   draft.companyTruck = party.companyTruck ?? false;
   aim(draft, order, month);

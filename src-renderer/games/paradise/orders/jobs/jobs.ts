@@ -92,9 +92,7 @@ export function createJob(): JobDraft {
 
 /** True if a job sends a party with muscle and cars. */
 export function sendsParty(kind: JobKind): boolean {
-  return ['raid', 'smash-and-grab', 'hijack', 'hit', 'hit-official', 'show-of-strength'].includes(
-    kind,
-  );
+  return ['raid', 'smash-and-grab', 'hijack', 'hit', 'hit-official', 'show-of-strength'].includes(kind);
 }
 
 /** [GANG-13] True if muscle can be hired for it: a party that goes out, or men posted at a place. */
@@ -103,10 +101,7 @@ export function canHireMuscle({ kind, post }: Pick<JobDraft, 'kind' | 'post'>): 
 }
 
 /** Returns the job as one that goes to a door, or stays at it; null for the others. */
-export function readDoorJob({
-  kind,
-  post,
-}: Pick<JobDraft, 'kind' | 'post'>): Exclude<DoorJob, 'take-over'> | null {
+export function readDoorJob({ kind, post }: Pick<JobDraft, 'kind' | 'post'>): Exclude<DoorJob, 'take-over'> | null {
   if (kind === 'raid' || kind === 'smash-and-grab') return kind;
   return kind === 'guard' && post === 'business' ? kind : null;
 }
@@ -119,10 +114,7 @@ export function listMuscle(draft: Pick<JobDraft, 'muscle'>): Muscle[] {
 }
 
 /** The order as composed so far, or what is missing. */
-export function createJobOrder(
-  draft: JobDraft,
-  month: number,
-): { order: Order } | { missing: string } {
+export function createJobOrder(draft: JobDraft, month: number): { order: Order } | { missing: string } {
   const { kind, business, gang, target, place, crew } = draft;
   const { vehicles, companyTruck } = draft;
   const party = { crew, muscle: listMuscle(draft), vehicles, companyTruck };
@@ -143,9 +135,7 @@ export function createJobOrder(
         : { order: { kind, target, ...(place === null ? {} : { place }), ...party } };
     case 'hit-official':
       if (draft.official === null) return { missing: 'Pick the official it is on.' };
-      return crew.length === 0
-        ? needsCrew
-        : { order: { kind, official: draft.official, ...party } };
+      return crew.length === 0 ? needsCrew : { order: { kind, official: draft.official, ...party } };
     case 'showdown':
       if (target === null) return { missing: 'Pick whom to call out.' };
       if (draft.champion === null) return { missing: 'Pick who stands up to him.' };
@@ -164,10 +154,7 @@ export function createJobOrder(
 }
 
 /** The draft with somebody to talk: who was picked, else the best SMARTS among those who guard nobody there. */
-export function addTalker(
-  draft: JobDraft,
-  free: readonly Pick<GangsterView, 'id' | 'statsNow'>[],
-): JobDraft {
+export function addTalker(draft: JobDraft, free: readonly Pick<GangsterView, 'id' | 'statsNow'>[]): JobDraft {
   const best = free
     .filter(({ id }) => !draft.crew.includes(id))
     .toSorted((a, b) => b.statsNow.smarts - a.statsNow.smarts)[0];

@@ -13,11 +13,7 @@ export function findDoorJob({ owner }: Pick<BusinessView, 'owner'>, seat: SeatId
 }
 
 /** True if a gang can give a job at a door: the independent, a rival's, or its own. */
-export function isForJob(
-  { owner }: Pick<BusinessView, 'owner'>,
-  job: DoorJob,
-  seat: SeatId | null,
-): boolean {
+export function isForJob({ owner }: Pick<BusinessView, 'owner'>, job: DoorJob, seat: SeatId | null): boolean {
   if (job === 'take-over') return owner === null;
   if (job === 'guard') return owner === seat;
   return owner !== null && owner !== seat;
@@ -46,18 +42,10 @@ export function listTargets(
 }
 
 /** How far a district lies from what a gang holds: 0 is there already, 1 next door, 2 farther off. */
-export function computeDistances(
-  view: CampaignView,
-  seat: SeatId | null,
-): ReadonlyMap<string, number> {
-  const held = new Set(
-    view.businesses.filter(({ owner }) => owner === seat).map(({ district }) => district),
-  );
+export function computeDistances(view: CampaignView, seat: SeatId | null): ReadonlyMap<string, number> {
+  const held = new Set(view.businesses.filter(({ owner }) => owner === seat).map(({ district }) => district));
   return new Map(
-    view.districts.map(({ id, neighbors }) => [
-      id,
-      held.has(id) ? 0 : neighbors.some((one) => held.has(one)) ? 1 : 2,
-    ]),
+    view.districts.map(({ id, neighbors }) => [id, held.has(id) ? 0 : neighbors.some((one) => held.has(one)) ? 1 : 2]),
   );
 }
 
@@ -76,24 +64,16 @@ export function countRackets(view: CampaignView, seat: SeatId | null): ReadonlyM
 }
 
 /** The distance that a search begins with: next door, and the whole city for a gang that holds nothing, or has no such neighbor. */
-export function findNearest(
-  view: CampaignView,
-  seat: SeatId | null,
-  job: DoorJob = 'take-over',
-): number {
+export function findNearest(view: CampaignView, seat: SeatId | null, job: DoorJob = 'take-over'): number {
   const distances = computeDistances(view, seat);
   const isNear = view.businesses.some(
-    (business) =>
-      isForJob(business, job, seat) && (distances.get(business.district) ?? farthest) <= 1,
+    (business) => isForJob(business, job, seat) && (distances.get(business.district) ?? farthest) <= 1,
   );
   return isNear ? 1 : farthest;
 }
 
 /** A racket in a district. */
-export function formatRacketKey({
-  racket,
-  district,
-}: Pick<BusinessView, 'racket' | 'district'>): string {
+export function formatRacketKey({ racket, district }: Pick<BusinessView, 'racket' | 'district'>): string {
   return `${racket} in ${district}`;
 }
 

@@ -6,10 +6,7 @@ import type { Order } from '#shared/games/paradise/orders/orders.ts';
 export type CardDraft = Record<BoxerId, BoxerId | 'anybody' | 'off'>;
 
 /** The card as it stands: every local boxer meets whom he was drawn against. */
-export function createDrawnCard(
-  bouts: readonly BoutView[],
-  boxers: readonly BoxerView[],
-): CardDraft {
+export function createDrawnCard(bouts: readonly BoutView[], boxers: readonly BoxerView[]): CardDraft {
   const draft: CardDraft = {};
   for (const { red, blue } of bouts) {
     for (const [id, rival] of [
@@ -23,11 +20,7 @@ export function createDrawnCard(
 }
 
 /** One choice changes the others: nobody has two opponents, and whoever is struck has none. */
-export function setChoice(
-  draft: CardDraft,
-  id: BoxerId,
-  choice: BoxerId | 'anybody' | 'off',
-): CardDraft {
+export function setChoice(draft: CardDraft, id: BoxerId, choice: BoxerId | 'anybody' | 'off'): CardDraft {
   const next: CardDraft = { ...draft, [id]: choice };
   for (const other of Object.keys(draft) as BoxerId[]) {
     if (other === id) continue;

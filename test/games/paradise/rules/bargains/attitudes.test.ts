@@ -43,9 +43,7 @@ const anyTerms: fc.Arbitrary<Partial<BargainTerms>> = fc.oneof(
 );
 
 /** The months of a campaign, played once. */
-const playedFrom = memoize((seeded: number) =>
-  playedMonths(foundedCampaign({ seed: seeded, npcs: 3 }), 8),
-);
+const playedFrom = memoize((seeded: number) => playedMonths(foundedCampaign({ seed: seeded, npcs: 3 }), 8));
 
 /** A campaign some months on, its player, and a gang that the program plays. */
 function playedTo(seeded: number, count: number) {
@@ -68,9 +66,7 @@ function answerOf(
   const put = { from: us, to: them, month: state.month, terms, isCounter: false };
   state.proposals[q99] = { id: q99, ...put };
   const plans = planBargaining(buildSeatView(state, them), 0);
-  const plan = plans.find(
-    ({ order }) => order.kind === 'answer-proposal' && order.proposal === q99,
-  );
+  const plan = plans.find(({ order }) => order.kind === 'answer-proposal' && order.proposal === q99);
   if (plan?.order.kind !== 'answer-proposal') throw new Error('Nobody answered.');
   return plan.order;
 }
@@ -146,9 +142,7 @@ describe('terms before anybody puts them', () => {
         // What a rival remembers of us is our own deeds.
         other.memories = {
           ...structuredClone(other.memories),
-          ...Object.fromEntries(
-            Object.entries(state.memories).filter(([, { rival }]) => rival === us),
-          ),
+          ...Object.fromEntries(Object.entries(state.memories).filter(([, { rival }]) => rival === us)),
         };
         for (const [seat, purse] of Object.entries(other.purses)) {
           if (seat !== us) purse.bankDollars += 5_000;
@@ -174,9 +168,7 @@ describe('terms before anybody puts them', () => {
     for (const seeded of [3, 44]) {
       let snapshot = foundedCampaign({ seed: seeded, npcs: 4 });
       for (let month = 0; month < 10; month += 1) {
-        const result = run(snapshot, paradiseWriter, (table) =>
-          playOn(paradise, table, { auto: true }),
-        );
+        const result = run(snapshot, paradiseWriter, (table) => playOn(paradise, table, { auto: true }));
         if (result.kind === 'question') throw new Error(result.question.prompt);
         snapshot = result.after;
         for (const { title, happenings } of result.entries) {
@@ -184,9 +176,7 @@ describe('terms before anybody puts them', () => {
           for (const event of told) {
             if (event.type !== 'remembered') continue;
             remembered += 1;
-            const known = told.filter(
-              (beside) => beside.type !== 'remembered' && mayRead(event.rival, beside),
-            );
+            const known = told.filter((beside) => beside.type !== 'remembered' && mayRead(event.rival, beside));
             expect(known, `${event.cause} in ${title}`).not.toEqual([]);
           }
         }
@@ -237,9 +227,7 @@ describe('how the gangs stand with each other', () => {
     const [deal = ''] = Object.keys(story.state.deals);
     story.tell({ type: 'deal-broken', deal, by: them.seat, to: us.seat, what: 'truce' });
     const promises = (seat: SeatId) =>
-      buildAttitudes(story.state, { seat, isGm: false }).rivals.find(
-        ({ rival }) => rival === them.seat,
-      )?.promises;
+      buildAttitudes(story.state, { seat, isGm: false }).rivals.find(({ rival }) => rival === them.seat)?.promises;
     expect(promises(us.seat)).toMatchObject([
       { outcome: 'broken', brokenBy: them.seat, words: ['a truce for 3 months'] },
     ]);

@@ -14,8 +14,7 @@ const theirDoor = ({ story, them }: Told): string => {
   return door?.id ?? them.owns('speakeasy').in(ground)[0] ?? '';
 };
 const theirBoss = ({ story, them }: Told): string =>
-  Object.values(story.state.gangsters).find(({ gang, isBoss }) => gang === them.seat && isBoss)
-    ?.id ?? '';
+  Object.values(story.state.gangsters).find(({ gang, isBoss }) => gang === them.seat && isBoss)?.id ?? '';
 const ourMan = ({ us }: Told): string => us.has('torpedo');
 const ourDoor = ({ us }: Told): string => us.owns('brothel').in(ground)[0] ?? '';
 

@@ -20,9 +20,7 @@ describe('a truce', () => {
     agree(story, us, them, { truceMonths: 3 });
     const crew = [us.has('hoodlum')];
     const raid = { kind: 'raid' as const, business: speakeasy, crew };
-    expect(us.quote(raid).notes).toContain(
-      'This breaks the truce with Them; the whole town will hear of it.',
-    );
+    expect(us.quote(raid).notes).toContain('This breaks the truce with Them; the whole town will hear of it.');
     us.gives(raid);
     const { events } = story.phase('reveal');
     expect(broken(events)).toEqual([[us.seat, them.seat, 'truce']]);

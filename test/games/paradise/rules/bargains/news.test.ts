@@ -22,10 +22,7 @@ describe('what the press hears of bargains', () => {
     });
     const items = newsIn(story, story.phase('reveal')).filter(({ kind }) => kind !== 'standings');
     expect(items).toMatchObject(
-      [
-        { kind: 'gangs-of-the-city' },
-        { kind: 'bargain-made', districts: ['docks', 'oak-bluff'] },
-      ].toReversed(),
+      [{ kind: 'gangs-of-the-city' }, { kind: 'bargain-made', districts: ['docks', 'oak-bluff'] }].toReversed(),
     );
     expect(JSON.stringify(items)).not.toContain('170');
     story.nextMonth();

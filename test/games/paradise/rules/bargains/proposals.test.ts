@@ -58,9 +58,7 @@ describe('terms put to a rival', () => {
           ? { kind: 'propose', to: them.seat, terms }
           : { kind: 'answer-proposal', proposal: 'q1', answer: 'accept' },
       );
-      expect(notes.some((note) => /An order of yours that waits would break it/.test(note))).toBe(
-        warns,
-      );
+      expect(notes.some((note) => /An order of yours that waits would break it/.test(note))).toBe(warns);
     },
   );
 

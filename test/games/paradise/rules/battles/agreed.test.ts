@@ -59,24 +59,18 @@ describe('what two gangs arrange at a Meet', () => {
       const { events } = meeting().story.settles('b1', told);
       return events.flatMap((event) => {
         if (event.type === 'battle-settled') return [battleEvents['battle-settled'].fact?.(event)];
-        if (event.type === 'battle-reported')
-          return [battleEvents['battle-reported'].fact?.(event)];
+        if (event.type === 'battle-reported') return [battleEvents['battle-reported'].fact?.(event)];
         return [];
       });
     };
-    expect(readFacts({ ending: 'no-deal', winner: 'nobody' })).toEqual([
-      'ending of b1',
-      'ending of b1',
-    ]);
+    expect(readFacts({ ending: 'no-deal', winner: 'nobody' })).toEqual(['ending of b1', 'ending of b1']);
     expect(readFacts({ ending: 'treachery', winner: 'nobody', drew: ['attackers'] })[0]).toBe(null);
   });
 
   it('[SCN-4] is what the Meet was called for where nothing else is told', () => {
     const { story } = meeting();
     story.settles('b1', deal);
-    expect(Object.values(story.state.deals)).toMatchObject([
-      { terms: { ...makeEmptyTerms(), truceMonths: 1 } },
-    ]);
+    expect(Object.values(story.state.deals)).toMatchObject([{ terms: { ...makeEmptyTerms(), truceMonths: 1 } }]);
   });
 
   it.each([
@@ -118,9 +112,7 @@ it('[SCN-0] no two battles of a month share a title', () => {
     month: battle.month + 1,
   };
   const state = structuredClone(story.state);
-  expect(
-    Object.values(state.battles).map((one) => summarizeBattle(state, one, us.seat).title),
-  ).toEqual([
+  expect(Object.values(state.battles).map((one) => summarizeBattle(state, one, us.seat).title)).toEqual([
     'Us’ meet with Them, the 1st of the month',
     'Us’ meet with Them, the 2nd of the month',
     'Us’ meet with Them',
@@ -132,24 +124,17 @@ describe('guns at a Meet to which nobody had planned to bring them', () => {
     ['those who asked', ['attackers'], [true, false]],
     ['those who were asked', ['defenders'], [false, true]],
     ['both', ['attackers', 'defenders'], [true, true]],
-  ] as const)(
-    '[SCN-4, BARG-3] are held against whoever drew by the report: %s',
-    (_title, drew, [ours, theirs]) => {
-      const { story, us, them } = meeting();
-      story.settles('b1', { ending: 'treachery', winner: 'nobody', drew: [...drew] });
-      // A Meet weighs nothing and treachery 12 points with the other side.
-      expect(feelings(story, them, us).grievance).toBe(ours ? 12 : 0);
-      expect(feelings(story, us, them).grievance).toBe(theirs ? 12 : 0);
-    },
-  );
+  ] as const)('[SCN-4, BARG-3] are held against whoever drew by the report: %s', (_title, drew, [ours, theirs]) => {
+    const { story, us, them } = meeting();
+    story.settles('b1', { ending: 'treachery', winner: 'nobody', drew: [...drew] });
+    // A Meet weighs nothing and treachery 12 points with the other side.
+    expect(feelings(story, them, us).grievance).toBe(ours ? 12 : 0);
+    expect(feelings(story, us, them).grievance).toBe(theirs ? 12 : 0);
+  });
 
   it.each([
     ['guns that nobody drew', /say which side drew first/, { ending: 'treachery' }],
-    [
-      'a drawer at a Meet without guns',
-      /Only a Meet at which guns came out/,
-      { drew: ['attackers'] },
-    ],
+    ['a drawer at a Meet without guns', /Only a Meet at which guns came out/, { drew: ['attackers'] }],
     [
       'a side that drew twice',
       /named once among those who drew/,
@@ -180,8 +165,7 @@ describe('the odds of a Meet', () => {
     const battle = story.state.battles['b1' as BattleId];
     if (battle === undefined) throw new Error('No battle');
     (battle as { treachery: string[] }).treachery = ['defenders'];
-    const tally = (viewer: Viewer) =>
-      campaignBattles.tally(story.state, 'b1', viewer, { from: 0, runs: 60 });
+    const tally = (viewer: Viewer) => campaignBattles.tally(story.state, 'b1', viewer, { from: 0, runs: 60 });
     expect(tally(us.seat)).toMatchObject({ turns: 0 });
     for (const viewer of [them.seat, 'gm'] as const) expect(tally(viewer).turns).toBeGreaterThan(0);
   });
@@ -195,19 +179,12 @@ describe('a man who changes sides', () => {
       changedSides: [{ gangster: theirs, to: us.seat }],
     });
     expect(story.state.gangsters[theirs]?.gang).toBe(us.seat);
-    expect(events).toContainEqual(
-      expect.objectContaining({ type: 'defected', from: them.seat, to: us.seat }),
-    );
+    expect(events).toContainEqual(expect.objectContaining({ type: 'defected', from: them.seat, to: us.seat }));
   });
 
   it.each([
     ['to his own gang', /can only go over to the gang across the table/, 'ours', {}],
-    [
-      'when he is dead',
-      /did not come through this battle free/,
-      'theirs',
-      { isDead: true, wounds: 0 },
-    ],
+    ['when he is dead', /did not come through this battle free/, 'theirs', { isDead: true, wounds: 0 }],
     ['when he is in jail', /did not come through this battle free/, 'theirs', { isArrested: true }],
   ] as const)('[SCN-12] never goes over %s', (_title, sentence, who, fate) => {
     const { story, us, ours, theirs, report } = meeting();
@@ -221,22 +198,14 @@ describe('a man who changes sides', () => {
       grenadesUsed: 0,
       ...(id === gangster ? fate : {}),
     }));
-    story.refuses(sentence, (table) =>
-      report(table, { fates, changedSides: [{ gangster, to: us.seat }] }),
-    );
+    story.refuses(sentence, (table) => report(table, { fates, changedSides: [{ gangster, to: us.seat }] }));
   });
 
   it('[SCN-12] stays while an order needs him, and a Boss always', () => {
     const { story, us, them, theirs, report } = meeting();
-    const boss = Object.values(story.state.gangsters).find(
-      ({ gang, isBoss }) => gang === them.seat && isBoss,
-    );
+    const boss = Object.values(story.state.gangsters).find(({ gang, isBoss }) => gang === them.seat && isBoss);
     const tell = (gangster: GangsterId) => (table: ParadiseTable) => {
-      const { blank } = buildSheet(
-        story.state,
-        story.state.battles['b1' as BattleId] as never,
-        'gm',
-      );
+      const { blank } = buildSheet(story.state, story.state.battles['b1' as BattleId] as never, 'gm');
       const [first] = blank.fates;
       if (first === undefined) throw new Error('Nobody was there');
       const fates = [...blank.fates, { ...first, gangster }].filter(

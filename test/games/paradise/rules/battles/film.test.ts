@@ -48,9 +48,7 @@ describe('the film of a battle', () => {
     });
     expect(told.length).toBeLessThan(happenings.length - 1);
     expect(film.steps).toHaveLength(told.length);
-    expect(film.steps.map(({ rolls }) => rolls.length)).toEqual(
-      told.map(({ dice }) => dice.length),
-    );
+    expect(film.steps.map(({ rolls }) => rolls.length)).toEqual(told.map(({ dice }) => dice.length));
     expect(film.steps.filter(({ card }) => card !== null).length).toBe(
       told.filter(({ event }) => event.type === 'card-turned').length,
     );
@@ -131,11 +129,7 @@ describe('the sheet of a campaign’s battle', () => {
 describe('the seed of a battle', () => {
   it('is found in the event that settled it, when the program fought it', () => {
     const { story, battle } = raid();
-    const outcome = convertResult(
-      story.state,
-      battle,
-      resolveMuster(buildMuster(story.state, battle), 1),
-    );
+    const outcome = convertResult(story.state, battle, resolveMuster(buildMuster(story.state, battle), 1));
     const settled = (seed: number | null) =>
       paradise.battles.seedIn({
         type: 'battle-settled',

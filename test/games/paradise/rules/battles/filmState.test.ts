@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  buildFrames,
-  findDeedLine,
-  nameFigures,
-  spreadFigures,
-} from '#games/paradise/battles/film.ts';
-import {
-  buildFilm,
-  buildTableLayout,
-  shootFilm,
-} from '#rulebooks/paradise/battles/watching/film.ts';
+import { buildFrames, findDeedLine, nameFigures, spreadFigures } from '#games/paradise/battles/film.ts';
+import { buildFilm, buildTableLayout, shootFilm } from '#rulebooks/paradise/battles/watching/film.ts';
 import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
 import { emptyBattle, type BattleState } from '#rulebooks/paradise/skirmish/battle.ts';
 import { addGate } from '#rulebooks/paradise/skirmish/rules/driving/ram.ts';
@@ -40,12 +31,7 @@ function listPieces({ figures, cars, objectives, fuses, burning, fires, held }: 
       id,
       [driver, ...riders, ...boards].filter((one) => one !== null).length,
     ]),
-    objectives: Object.values(objectives).map(({ id, isDestroyed, heldBy, loot }) => [
-      id,
-      isDestroyed,
-      heldBy,
-      loot,
-    ]),
+    objectives: Object.values(objectives).map(({ id, isDestroyed, heldBy, loot }) => [id, isDestroyed, heldBy, loot]),
     charges: fuses.length,
     fires: fires.length,
     burning: [...burning].sort(),
@@ -54,32 +40,24 @@ function listPieces({ figures, cars, objectives, fuses, burning, fires, held }: 
 }
 
 describe('the pictures of a battle', () => {
-  it.each(scenarioNames)(
-    '[%s] follow Loot, cars, charges, fires, prisoners and held cards',
-    (name) => {
-      for (const seed of seeds) {
-        const { state, frames } = fight(name, seed);
-        const last = frames.at(-1);
-        if (last === undefined) throw new Error('No picture');
-        const { figures, cars, objectives, charges, burning, fires, held } = last;
-        expect({
-          loot: figures.map(({ id, loot }) => [id, loot]),
-          holds: figures.map(({ id, holds, heldBy }) => [id, holds, heldBy]),
-          aboard: cars.map(({ id, aboard }) => [id, aboard]),
-          objectives: objectives.map(({ id, isDestroyed, heldBy, loot }) => [
-            id,
-            isDestroyed,
-            heldBy,
-            loot,
-          ]),
-          charges: charges.length,
-          fires: fires.length,
-          burning: [...burning].sort(),
-          held: Object.keys(held).length === 0 ? listPieces(state).held : Object.entries(held),
-        }).toEqual(listPieces(state));
-      }
-    },
-  );
+  it.each(scenarioNames)('[%s] follow Loot, cars, charges, fires, prisoners and held cards', (name) => {
+    for (const seed of seeds) {
+      const { state, frames } = fight(name, seed);
+      const last = frames.at(-1);
+      if (last === undefined) throw new Error('No picture');
+      const { figures, cars, objectives, charges, burning, fires, held } = last;
+      expect({
+        loot: figures.map(({ id, loot }) => [id, loot]),
+        holds: figures.map(({ id, holds, heldBy }) => [id, holds, heldBy]),
+        aboard: cars.map(({ id, aboard }) => [id, aboard]),
+        objectives: objectives.map(({ id, isDestroyed, heldBy, loot }) => [id, isDestroyed, heldBy, loot]),
+        charges: charges.length,
+        fires: fires.length,
+        burning: [...burning].sort(),
+        held: Object.keys(held).length === 0 ? listPieces(state).held : Object.entries(held),
+      }).toEqual(listPieces(state));
+    }
+  });
 
   it('[GATS-1] mark who fires and at whom at every shot, with a line between two on the table', () => {
     let shots = 0;
@@ -181,11 +159,7 @@ describe('[MOVE-3] the pictures that a leader sees', () => {
     expect(film.steps).toHaveLength(whole.steps.length);
     expect(stepsAfter.at(-1)).toBe(film.steps.length);
     const arms = (frames: ReturnType<typeof buildFrames>, side: string): string =>
-      JSON.stringify(
-        frames.map(({ figures }) =>
-          figures.filter((one) => one.side === side).map((one) => one.arms),
-        ),
-      );
+      JSON.stringify(frames.map(({ figures }) => figures.filter((one) => one.side === side).map((one) => one.arms)));
     expect(arms(buildFrames(whole), 'defenders')).toContain('(empty)');
     expect(arms(buildFrames(film), 'defenders')).not.toContain('(empty)');
     expect(arms(buildFrames(film), 'attackers')).toContain('(empty)');
@@ -193,10 +167,7 @@ describe('[MOVE-3] the pictures that a leader sees', () => {
 });
 
 /** Lists the men who are never seen from a film, by names that nobody else's name or word holds. */
-function listNeverSeen(
-  happenings: Parameters<typeof buildFilm>[0],
-  film: ReturnType<typeof buildFilm>,
-): string[] {
+function listNeverSeen(happenings: Parameters<typeof buildFilm>[0], film: ReturnType<typeof buildFilm>): string[] {
   const listAll = ({ figures, steps }: typeof film) => [
     ...figures,
     ...steps.flatMap(({ arrivals }) => arrivals.figures),
@@ -210,9 +181,7 @@ function listNeverSeen(
 it('draws no figure on another, wherever they stand', () => {
   for (const scenario of scenarioNames) {
     for (const { figures } of fight(scenario, 2).frames) {
-      const spread = spreadFigures(
-        figures.filter(({ carId, posture }) => carId === null && posture !== 'gone'),
-      );
+      const spread = spreadFigures(figures.filter(({ carId, posture }) => carId === null && posture !== 'gone'));
       spread.forEach((one, nth) => {
         for (const other of spread.slice(nth + 1)) {
           expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)).toBeGreaterThan(0.6);

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BattleId } from '#shared/games/paradise/ids.ts';
 import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
 import { callOffBattle } from '#rulebooks/paradise/battles/settling/spoils.ts';
-import type { Holdings } from '#rulebooks/paradise/npc/worth/worth.ts';
-import { collectHoldings } from '#rulebooks/paradise/npc/worth/worth.ts';
+import { type Holdings, collectHoldings } from '#rulebooks/paradise/npc/worth/worth.ts';
 import { guardCandidates } from '#rulebooks/paradise/npc/money/guarding.ts';
 import { createWeights } from '#rulebooks/paradise/npc/worth/weights.ts';
 import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
@@ -121,9 +120,7 @@ describe('muscle for the defense', () => {
 
   it('[GANG-13] it guards places, no men; without the money or the name it does not come', () => {
     const { story, us, guard } = watched();
-    const boss = Object.values(story.state.gangsters).find(
-      ({ gang, isBoss }) => gang === us.seat && isBoss,
-    );
+    const boss = Object.values(story.state.gangsters).find(({ gang, isBoss }) => gang === us.seat && isBoss);
     us.isRefused(/guards a place, not a man/, {
       ...guard,
       post: { kind: 'gangster', gangster: boss?.id ?? '' },

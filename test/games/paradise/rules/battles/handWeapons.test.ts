@@ -111,9 +111,7 @@ describe('dynamite and gasoline', () => {
       [{ dynamiteUsed: 3 }, /has 2 sticks of dynamite/],
       [{ gasolineUsed: 2 }, /has 1 gasoline bomb,/],
     ] as const) {
-      expect(() =>
-        story.settles('b1', { ...told, fates: [{ ...mine, grenadesUsed: 0, ...used }] }),
-      ).toThrow(sentence);
+      expect(() => story.settles('b1', { ...told, fates: [{ ...mine, grenadesUsed: 0, ...used }] })).toThrow(sentence);
     }
   });
 

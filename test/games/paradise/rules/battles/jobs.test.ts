@@ -88,26 +88,23 @@ describe('hired muscle', () => {
   it.each([
     ['the place has changed hands', 'taken'],
     ['the games master’s word', 'ruled'],
-  ] as const)(
-    '[GANG-13] muscle is paid back, and rests not, when its battle is called off: %s',
-    (_why, how) => {
-      const { story, us, them, speakeasy } = rivals({ bank: 3_000 });
-      const muscle = [{ profile: 'torpedo' as const, count: 1 }];
-      us.gives({ kind: 'raid', business: speakeasy, crew: [us.has('hoodlum')], muscle });
-      expect(us.bank).toBe(2_900);
-      story.phase('reveal');
-      if (how === 'taken') {
-        story.tell({ type: 'owner-set', business: speakeasy, from: them.seat, to: us.seat });
-        story.phase('battles', [], { auto: true });
-      } else {
-        story.play([], (table) => {
-          paradise.battles.settle(table, 'b1', { how: 'call-off', note: 'rain' });
-        });
-      }
-      expect(us.bank).toBe(3_000);
-      expect(story.state.purses[us.seat]?.rests).toEqual({});
-    },
-  );
+  ] as const)('[GANG-13] muscle is paid back, and rests not, when its battle is called off: %s', (_why, how) => {
+    const { story, us, them, speakeasy } = rivals({ bank: 3_000 });
+    const muscle = [{ profile: 'torpedo' as const, count: 1 }];
+    us.gives({ kind: 'raid', business: speakeasy, crew: [us.has('hoodlum')], muscle });
+    expect(us.bank).toBe(2_900);
+    story.phase('reveal');
+    if (how === 'taken') {
+      story.tell({ type: 'owner-set', business: speakeasy, from: them.seat, to: us.seat });
+      story.phase('battles', [], { auto: true });
+    } else {
+      story.play([], (table) => {
+        paradise.battles.settle(table, 'b1', { how: 'call-off', note: 'rain' });
+      });
+    }
+    expect(us.bank).toBe(3_000);
+    expect(story.state.purses[us.seat]?.rests).toEqual({});
+  });
 
   it('[GANG-13, SCN-9] stopped in the street on their way, those who fought there are paid and rest; the others are paid back', () => {
     const story = new Story();
@@ -124,9 +121,7 @@ describe('hired muscle', () => {
     us.gives({ kind: 'raid', business: speakeasy, crew, muscle });
     them.gives({ kind: 'ambush', gang: us.seat, district: 'docks' });
     story.phase('reveal', [6, 6, 1]);
-    const stopped = Object.values(story.state.battles).find(
-      ({ scenario }) => scenario === 'mean-streets',
-    );
+    const stopped = Object.values(story.state.battles).find(({ scenario }) => scenario === 'mean-streets');
     expect(stopped?.attackers.muscle).toEqual([{ profile: 'punk', count: 3 }]);
     story.settles(stopped?.id ?? '', { ending: 'stopped', winner: 'defenders' });
     expect(us.bank).toBe(3_000 - 30);
@@ -365,9 +360,7 @@ describe('jobs at the reveal', () => {
       const [speakeasy = '' as BusinessId] = them.owns('speakeasy').in('docks');
       const [own = ''] = us.owns('speakeasy').in('docks');
       const [track = ''] = them.owns('racetrack').in('racetrack');
-      const boss = Object.values(story.state.gangsters).find(
-        (g) => g.gang === them.seat && g.isBoss,
-      );
+      const boss = Object.values(story.state.gangsters).find((g) => g.gang === them.seat && g.isBoss);
       const target = boss?.id ?? '';
       const hit = { kind: 'hit' as const, target, crew: [us.has('hoodlum')] };
       us.isRefused(/is no business of .+’s gang; pick one of theirs/u, { ...hit, place: own });
@@ -512,9 +505,7 @@ describe('trucks', () => {
     const battle = story.state.battles[b1];
     if (battle === undefined) throw new Error('No battle');
     const { attackers } = buildMuster(story.state, battle);
-    expect(attackers.vehicles).toEqual([
-      { id: 'attackers-company-truck', kind: 'truck', upgrades: [] },
-    ]);
+    expect(attackers.vehicles).toEqual([{ id: 'attackers-company-truck', kind: 'truck', upgrades: [] }]);
     expect(attackers.crew).toHaveLength(18);
     expect(us.bank).toBe(0);
     expect(Object.keys(story.state.vehicles)).toEqual([]);

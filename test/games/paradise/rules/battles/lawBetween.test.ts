@@ -40,11 +40,7 @@ describe('a Hit in a bank of the campaign', () => {
     const booked = new Set<string>();
     let came = 0;
     for (let seed = 1; seed <= 24; seed += 1) {
-      const outcome = convertResult(
-        story.state,
-        battle,
-        resolveMuster(buildMuster(story.state, battle), seed),
-      );
+      const outcome = convertResult(story.state, battle, resolveMuster(buildMuster(story.state, battle), seed));
       const [cops] = ofTheLaw(outcome);
       if (cops === undefined) continue;
       came += 1;
@@ -83,9 +79,7 @@ describe('a Hit in a bank of the campaign', () => {
   it('[SCN-2, SCN-12] the form has a row for the Beat Cops, and what it says of them counts', () => {
     const { story, us, battle } = waiting();
     const { blank } = buildSheet(story.state, battle, 'gm');
-    expect(ofTheLaw(blank)).toEqual([
-      { kind: 'police', side: 'law', present: 2, dead: 0, hurt: 0, arrested: 0 },
-    ]);
+    expect(ofTheLaw(blank)).toEqual([{ kind: 'police', side: 'law', present: 2, dead: 0, hurt: 0, arrested: 0 }]);
     const ending = { ending: 'target-away', winner: 'defenders' } as const;
     const fallen = (dead: number): BattleOutcome => ({
       ...blank,

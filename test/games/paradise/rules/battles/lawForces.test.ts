@@ -61,14 +61,10 @@ describe('the law on a raid', () => {
     const { crew } = raided([3, 1, 3]).muster.attackers;
     expect(longGuns(crew)).toEqual(twelve);
     expect(crew.every(({ guns }) => guns.includes('pistol'))).toBe(true);
-    const book = createPoliceForce(
-      new Roster('attackers', 'a'),
-      new Dice(createScriptedDice([3, 1, 3])),
-      {
-        cars: 2,
-        hasFeds: false,
-      },
-    );
+    const book = createPoliceForce(new Roster('attackers', 'a'), new Dice(createScriptedDice([3, 1, 3])), {
+      cars: 2,
+      hasFeds: false,
+    });
     expect(longGuns(book.crew)).toEqual(twelve);
   });
 
@@ -118,10 +114,7 @@ describe('the law on a raid', () => {
     [6, 'Crusader'],
   ])('[SCN-10a] a %i puts a %s into the first car of police', (face, leader) => {
     const { crew } = raided([3, face, 2]).muster.attackers;
-    expect(profiles(crew.slice(0, 6))).toEqual([
-      leader,
-      ...['Beat Cop', 'Beat Cop', 'Rookie', 'Rookie', 'Rookie'],
-    ]);
+    expect(profiles(crew.slice(0, 6))).toEqual([leader, ...['Beat Cop', 'Beat Cop', 'Rookie', 'Rookie', 'Rookie']]);
     expect(profiles(crew.slice(6))).not.toContain(leader);
   });
 
@@ -156,9 +149,7 @@ describe('the law on a raid', () => {
 
   it('[PO-6] police without Feds are no federal raid', () => {
     const { story } = raided([3, 1, 3]);
-    expect(campaignBattles.sheet(story.state, b1, 'gm').summary.title).toMatch(
-      /^The police raid on /,
-    );
+    expect(campaignBattles.sheet(story.state, b1, 'gm').summary.title).toMatch(/^The police raid on /);
   });
 
   it('[PO-6] hundreds of Feds, as fifty years bring them, are on the sheet and in a report by hand', () => {
@@ -171,9 +162,9 @@ describe('the law on a raid', () => {
     const others = [{ ...required(feds), dead: 440, hurt: 2 }];
     const outcome = battleOutcomeSchema.parse({ ...blank, others });
     expect(() => checkOutcome(story.state, battle, outcome)).not.toThrow();
-    expect(() =>
-      battleOutcomeSchema.parse({ ...blank, others: [{ ...feds, dead: 10_000 }] }),
-    ).toThrow('A group has from 0 to 9999 dead.');
+    expect(() => battleOutcomeSchema.parse({ ...blank, others: [{ ...feds, dead: 10_000 }] })).toThrow(
+      'A group has from 0 to 9999 dead.',
+    );
   });
 });
 
@@ -188,9 +179,7 @@ describe('skills of those on nobody’s roster', () => {
     };
     const law = (profile: LawProfile) => roster.law(profile, 1)[0];
     expect(skillsOf(roster.gangsters('hoodlum', 1)[0], [2, 3])).toEqual(['fast-mover']);
-    expect(skillsOf(roster.gangsters('torpedo', 1)[0], [2, 3, 2, 3, 5, 3])).toEqual([
-      ...['fast-mover', 'shotgunner'],
-    ]);
+    expect(skillsOf(roster.gangsters('torpedo', 1)[0], [2, 3, 2, 3, 5, 3])).toEqual([...['fast-mover', 'shotgunner']]);
     expect(skillsOf(law('agent'), [6, 6, 6, 5])).toEqual(['pistoleer', 'wheel-man']);
     expect(skillsOf(law('sergeant'), [1, 5, 6])).toEqual(['boxer', 'spunky-kid']);
     expect(skillsOf(law('sergeant'), [2, 5, 6])).toEqual(['bruiser', 'spunky-kid']);
@@ -210,10 +199,7 @@ describe('skills of those on nobody’s roster', () => {
     expect(buildMuster(story.state, battle)).toEqual(muster);
     const other = buildMuster(story.state, { ...battle, skillsSeed: 7 });
     expect(other.defenders.guards).not.toEqual(muster.defenders.guards);
-    expect([muster.attackers.crew[0]?.skills.length, muster.attackers.crew[1]?.skills]).toEqual([
-      2,
-      [],
-    ]);
+    expect([muster.attackers.crew[0]?.skills.length, muster.attackers.crew[1]?.skills]).toEqual([2, []]);
   });
 });
 
@@ -223,9 +209,7 @@ describe('guards and cars by what a place produces now', () => {
     const gang = story.gang('Them');
     gang.ownsAll('prostitution', 'riverside');
     const brothel = story.business('riverside', 'brothel');
-    expect([countGuardsAt(story.state, brothel), raidGuards(story.state, brothel)]).toEqual([
-      6, 18,
-    ]);
+    expect([countGuardsAt(story.state, brothel), raidGuards(story.state, brothel)]).toEqual([6, 18]);
     story.tell({ type: 'shut', business: brothel.id });
     expect(countGuardsAt(story.state, story.business('riverside', 'brothel'))).toBe(4);
   });
@@ -236,9 +220,7 @@ describe('guards and cars by what a place produces now', () => {
     const track = story.business('racetrack', 'racetrack');
     expect([5, 6].map((month) => countGuardsAt({ ...story.state, month }, track))).toEqual([6, 10]);
     story.state.month = 6;
-    story.play([1, 1, 1, 1, 1, 1], (table) =>
-      arrangePoliceRaid(table, { business: track.id, extraCars: 0 }),
-    );
+    story.play([1, 1, 1, 1, 1, 1], (table) => arrangePoliceRaid(table, { business: track.id, extraCars: 0 }));
     expect(story.state.battles[b1]).toMatchObject({ lootDice: 5, defenders: { guards: 10 } });
   });
 
@@ -248,9 +230,7 @@ describe('guards and cars by what a place produces now', () => {
     const [club] = gang.owns('nightclub').in('downtown');
     if (club === undefined) throw new Error('No club');
     withBand(story, gang, { club, isOnRadio: true });
-    story.play([1, 1, 1, 1, 1, 1], (table) =>
-      arrangePoliceRaid(table, { business: club, extraCars: 0 }),
-    );
+    story.play([1, 1, 1, 1, 1, 1], (table) => arrangePoliceRaid(table, { business: club, extraCars: 0 }));
     const battle = story.state.battles[b1];
     if (battle === undefined) throw new Error('No battle');
     expect(battle).toMatchObject({ lootDice: 5, defenders: { guards: 10 } });

@@ -23,8 +23,7 @@ const newsIn = (story: Story, ...played: Played[]): NewsItem[] =>
     [],
   ).items;
 
-const fightIn = (items: NewsItem[]): NewsItemOf<'battle'> | undefined =>
-  items.find((item) => item.kind === 'battle');
+const fightIn = (items: NewsItem[]): NewsItemOf<'battle'> | undefined => items.find((item) => item.kind === 'battle');
 
 /** A raid of ours on their speakeasy that waits to be settled. */
 function raided() {
@@ -79,11 +78,7 @@ describe('what the press hears of a fight', () => {
       story.settles('b1', {
         ending: 'held',
         winner: 'defenders',
-        fates: [
-          fate(man, { isDead: true }),
-          fate(other, { isArrested: true }),
-          fate(wounded, { wounds: 2 }),
-        ],
+        fates: [fate(man, { isDead: true }), fate(other, { isArrested: true }), fate(wounded, { wounds: 2 })],
       }),
     );
     const toll = fightIn(items)?.toll;
@@ -94,9 +89,7 @@ describe('what the press hears of a fight', () => {
 
   it('[PO-2] what the street saw stands in it, and dead citizens make it greater news', () => {
     const quiet = raided();
-    const plain = fightIn(
-      newsIn(quiet.story, quiet.story.settles('b1', { ending: 'held', winner: 'defenders' })),
-    );
+    const plain = fightIn(newsIn(quiet.story, quiet.story.settles('b1', { ending: 'held', winner: 'defenders' })));
     const { story } = raided();
     const bloody = fightIn(
       newsIn(
@@ -105,9 +98,7 @@ describe('what the press hears of a fight', () => {
           ending: 'held',
           winner: 'defenders',
           causes: { gunfight: 1, 'citizen-killed': 1 },
-          others: [
-            { kind: 'citizens', side: 'civilians', present: 4, dead: 1, hurt: 0, arrested: 0 },
-          ],
+          others: [{ kind: 'citizens', side: 'civilians', present: 4, dead: 1, hurt: 0, arrested: 0 }],
         }),
       ),
     );

@@ -36,18 +36,8 @@ const rookies = (count: number): string[] => Array.from({ length: count }, () =>
 describe('a Hit on an official', () => {
   it.each([
     ['the Mayor has four Beat Cops', 'mayor', [2, ...threes], ['Mayor', ...cops(4)]],
-    [
-      'a Councilor has two officers',
-      'councilor.docks',
-      [2, ...threes],
-      ['City Councilor', ...cops(2)],
-    ],
-    [
-      'a Judge has a car of six',
-      'judge-1',
-      [2, 4, ...threes],
-      ['Judge', ...cops(4), ...rookies(2)],
-    ],
+    ['a Councilor has two officers', 'councilor.docks', [2, ...threes], ['City Councilor', ...cops(2)]],
+    ['a Judge has a car of six', 'judge-1', [2, 4, ...threes], ['Judge', ...cops(4), ...rookies(2)]],
     ['the Chief has a car of Beat Cops and his driver', 'chief', [2], ['Police Chief', ...cops(7)]],
     [
       'a Captain has his driver and the escort the Chief agrees to',
@@ -89,15 +79,12 @@ describe('a Hit on an official', () => {
     },
   );
 
-  it.each(['target-dead', 'target-away'] as const)(
-    '[PO-2] it stirs the public by 2 when it ends with %s',
-    (ending) => {
-      const { story } = sent('editor', [2, ...threes]);
-      const winner = ending === 'target-dead' ? 'attackers' : 'defenders';
-      story.settles('b1', { ending, winner }, ending === 'target-dead' ? [1] : []);
-      expect(story.state.outrage).toBe(4);
-    },
-  );
+  it.each(['target-dead', 'target-away'] as const)('[PO-2] it stirs the public by 2 when it ends with %s', (ending) => {
+    const { story } = sent('editor', [2, ...threes]);
+    const winner = ending === 'target-dead' ? 'attackers' : 'defenders';
+    story.settles('b1', { ending, winner }, ending === 'target-dead' ? [1] : []);
+    expect(story.state.outrage).toBe(4);
+  });
 
   it('[PO-2] the Attorney General as the target adds 2, a Reporter nothing', () => {
     const added = (kind: 'reporter' | 'editor' | 'attorney-general') =>
@@ -317,9 +304,7 @@ describe('the State Attorney General', () => {
   });
 
   it('[LAW-7] fought out: nobody counts him among the bystanders', () => {
-    const murders = Array.from({ length: 12 }, (_, i) => foughtOut(i + 1)).filter(
-      ({ isDead }) => isDead,
-    );
+    const murders = Array.from({ length: 12 }, (_, i) => foughtOut(i + 1)).filter(({ isDead }) => isDead);
     for (const { outcome, events } of murders) {
       const officers = outcome.others.filter(({ side }) => side === 'defenders');
       expect(officers.map(({ kind, present }) => [kind, present])).toEqual([['police', 4]]);

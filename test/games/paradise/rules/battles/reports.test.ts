@@ -55,27 +55,11 @@ const unhurt = (gangster: GangsterId) => ({
 });
 
 describe('the after-action report', () => {
-  const cases: [
-    string,
-    RegExp,
-    (ids: { man: GangsterId; boss: GangsterId }) => Partial<BattleOutcome>,
-  ][] = [
+  const cases: [string, RegExp, (ids: { man: GangsterId; boss: GangsterId }) => Partial<BattleOutcome>][] = [
     ['an ending of another scenario', /cannot end that way/, () => ({ ending: 'robbed' })],
-    [
-      'an ending with the wrong winner',
-      /do not go together/,
-      () => ({ ending: 'target-away', winner: 'attackers' }),
-    ],
-    [
-      'somebody who was not there',
-      /was not in this battle/,
-      () => ({ fates: [unhurt('p2' as GangsterId)] }),
-    ],
-    [
-      'a name nobody has',
-      /“p77” was not in this battle/,
-      () => ({ fates: [unhurt('p77' as GangsterId)] }),
-    ],
+    ['an ending with the wrong winner', /do not go together/, () => ({ ending: 'target-away', winner: 'attackers' })],
+    ['somebody who was not there', /was not in this battle/, () => ({ fates: [unhurt('p2' as GangsterId)] })],
+    ['a name nobody has', /“p77” was not in this battle/, () => ({ fates: [unhurt('p77' as GangsterId)] })],
     ['somebody twice', /in the report twice/, ({ man }) => ({ fates: [unhurt(man), unhurt(man)] })],
     [
       'a man dead and arrested',
@@ -107,16 +91,8 @@ describe('the after-action report', () => {
       /says the target is dead/,
       () => ({ ending: 'target-dead', winner: 'attackers' }),
     ],
-    [
-      'Loot where there is none',
-      /no Loot in this battle/,
-      () => ({ loot: { attackers: 1, defenders: 0 } }),
-    ],
-    [
-      'a car that was not there',
-      /vehicle that was not there/,
-      () => ({ wrecked: ['v9' as never] }),
-    ],
+    ['Loot where there is none', /no Loot in this battle/, () => ({ loot: { attackers: 1, defenders: 0 } })],
+    ['a car that was not there', /vehicle that was not there/, () => ({ wrecked: ['v9' as never] })],
     [
       'a car wrecked and taken',
       /wrecked or taken, not both/,
@@ -175,9 +151,7 @@ describe('the after-action report', () => {
   it('[SCN-12, PO-2] a bystander dead in the street is in a row of his own, and leaves a body', () => {
     const { story, battle } = waiting();
     const { blank } = buildSheet(story.state, battle, 'gm');
-    const others = blank.others.map((one) =>
-      one.kind === 'citizens' ? { ...one, present: 1, dead: 1 } : one,
-    );
+    const others = blank.others.map((one) => (one.kind === 'citizens' ? { ...one, present: 1, dead: 1 } : one));
     const causes = { 'citizen-killed': 1, bodies: 1 };
     const end = { ending: 'target-away', winner: 'defenders' } as const;
     const { events } = story.settles('b1', { ...end, others, causes });
@@ -250,10 +224,7 @@ describe('the after-action report', () => {
     const dollars = before.battles['b1' as BattleId]?.attackers.muscle.reduce((sum, hired) => {
       return sum + hired.count * muscleTable[hired.profile].priceDollars;
     }, 0);
-    expect(events).toMatchObject([
-      { type: 'battle-settled' },
-      { type: 'muscle-sent-home', dollars: dollars ?? 0 },
-    ]);
+    expect(events).toMatchObject([{ type: 'battle-settled' }, { type: 'muscle-sent-home', dollars: dollars ?? 0 }]);
     const { battles, purses: _purses, books: _books, ...rest } = story.state;
     const { battles: _before, purses: _were, books: _had, ...old } = before;
     expect(rest).toEqual(old);
@@ -288,9 +259,7 @@ describe('the setup sheet', () => {
 
   it('[SCN-0] lays the same table out each time it is opened', () => {
     const { story, battle } = waiting();
-    expect(buildSheet(story.state, battle, 'gm').layout).toEqual(
-      buildSheet(story.state, battle, 'gm').layout,
-    );
+    expect(buildSheet(story.state, battle, 'gm').layout).toEqual(buildSheet(story.state, battle, 'gm').layout);
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
@@ -302,9 +271,7 @@ describe('the setup sheet', () => {
       for (const battle of battles) {
         const { layout } = buildSheet(story.state, battle, 'gm');
         for (const fightSeed of [seed, seed * 1_000_003]) {
-          expect(campaignBattles.run(story.state, battle.id, fightSeed).film.layout).toEqual(
-            layout,
-          );
+          expect(campaignBattles.run(story.state, battle.id, fightSeed).film.layout).toEqual(layout);
           const muster = buildMuster(story.state, battle);
           const dice = new Dice(createSeededDice(seedBattle(fightSeed)), false);
           const { start } = makeScenario(muster, dice);

@@ -163,8 +163,7 @@ describe('what a battle brings back', () => {
     story.phase('reveal');
     story.settles('b1', { ending: 'taken', winner: 'attackers' }, [1]);
     const booze = Object.values(story.state.businesses).filter(
-      ({ district, type }) =>
-        district === 'docks' && ['low-dive', 'speakeasy', 'trucking'].includes(type),
+      ({ district, type }) => district === 'docks' && ['low-dive', 'speakeasy', 'trucking'].includes(type),
     );
     expect(booze).toHaveLength(9);
     expect(booze.every(({ owner }) => owner === us.seat)).toBe(true);
@@ -203,11 +202,7 @@ describe('what a battle brings back', () => {
         loot: { attackers: 3, defenders: 4 },
       }),
     ).toThrow(/With 4 of 7 points of Loot left no more went than was left/);
-    story.settles(
-      'b1',
-      { ending: 'robbed', winner: 'attackers', loot: { attackers: 5, defenders: 0 } },
-      [6],
-    );
+    story.settles('b1', { ending: 'robbed', winner: 'attackers', loot: { attackers: 5, defenders: 0 } }, [6]);
     expect(us.bank).toBe(before + 500);
     expect(story.state.businesses[speakeasy as never]).toMatchObject({
       owner: them.seat,
@@ -367,11 +362,12 @@ describe('the death of a Boss', () => {
     for (const face of [1, 2]) {
       const { story, boss, hoodlum } = bossHit();
       story.gang('Others', { isHuman: false });
-      story.settles(
-        'b1',
-        { ending: 'target-dead', winner: 'attackers', fates: [fate(boss, { isDead: true })] },
-        [5, 4, face, 4],
-      );
+      story.settles('b1', { ending: 'target-dead', winner: 'attackers', fates: [fate(boss, { isDead: true })] }, [
+        5,
+        4,
+        face,
+        4,
+      ]);
       to.add(story.state.gangsters[hoodlum]?.gang);
     }
     expect(to).toEqual(new Set(['g1', 'g3']));
@@ -411,21 +407,18 @@ describe('friends in office', () => {
     ['broke-after-withdrawal', 'attackers', true],
     ['closed', 'attackers', false],
     ['surrendered', 'attackers', false],
-  ] as const)(
-    '[SCN-10] a Police Raid that %s makes police and Judges test (%s, %s)',
-    (ending, winner, tests) => {
-      const story = new Story();
-      const us = story.gang('Us');
-      us.owns('low-dive').in('docks');
-      story.cityHall();
-      for (const id of ['mayor', 'captain-1', 'judge-1']) us.pays(id);
-      story.tell({ type: 'feds-arrived', month: 0, agents: 5 });
-      story.phase('outrage', [3, 4, 1]);
-      const { events } = story.settles('b1', { ending, winner }, tests ? [5, 5] : []);
-      expect(events.some(({ type }) => type === 'loyalty-tested')).toBe(tests);
-      expect(us.payroll.length).toBe(tests ? 1 : 3);
-    },
-  );
+  ] as const)('[SCN-10] a Police Raid that %s makes police and Judges test (%s, %s)', (ending, winner, tests) => {
+    const story = new Story();
+    const us = story.gang('Us');
+    us.owns('low-dive').in('docks');
+    story.cityHall();
+    for (const id of ['mayor', 'captain-1', 'judge-1']) us.pays(id);
+    story.tell({ type: 'feds-arrived', month: 0, agents: 5 });
+    story.phase('outrage', [3, 4, 1]);
+    const { events } = story.settles('b1', { ending, winner }, tests ? [5, 5] : []);
+    expect(events.some(({ type }) => type === 'loyalty-tested')).toBe(tests);
+    expect(us.payroll.length).toBe(tests ? 1 : 3);
+  });
 });
 
 describe('the public’s temper', () => {
@@ -443,11 +436,7 @@ describe('the public’s temper', () => {
   const points = (
     scenario: 'raid' | 'show-of-strength' | 'siege' | 'police-raid',
     change: Partial<Parameters<typeof listOutrageLines>[1]>,
-  ): number =>
-    listOutrageLines({ scenario }, { ...nothing, ...change }).reduce(
-      (sum, line) => sum + line.points,
-      0,
-    );
+  ): number => listOutrageLines({ scenario }, { ...nothing, ...change }).reduce((sum, line) => sum + line.points, 0);
 
   it.each([
     ['gunfight', 1],
@@ -556,19 +545,16 @@ describe('strangers in a battle', () => {
   it.each([
     ['speakeasy', 'docks', true],
     ['wire-service', 'downtown', false],
-  ] as const)(
-    '[SK-0] a raid on a %s in %s: somebody’s skills are to be rolled: %s',
-    (type, district, rolls) => {
-      const story = new Story();
-      const us = story.gang('Us');
-      const [business = ''] = story.gang('Them', { isHuman: false }).owns(type).in(district);
-      us.gives({ kind: 'raid', business, crew: [us.has('hoodlum')] });
-      story.phase('reveal');
-      const battle = story.state.battles['b1' as BattleId];
-      if (battle === undefined) throw new Error('No battle');
-      expect(hasUnrolled(battle)).toBe(rolls);
-    },
-  );
+  ] as const)('[SK-0] a raid on a %s in %s: somebody’s skills are to be rolled: %s', (type, district, rolls) => {
+    const story = new Story();
+    const us = story.gang('Us');
+    const [business = ''] = story.gang('Them', { isHuman: false }).owns(type).in(district);
+    us.gives({ kind: 'raid', business, crew: [us.has('hoodlum')] });
+    story.phase('reveal');
+    const battle = story.state.battles['b1' as BattleId];
+    if (battle === undefined) throw new Error('No battle');
+    expect(hasUnrolled(battle)).toBe(rolls);
+  });
 });
 
 describe('employees', () => {
@@ -580,9 +566,7 @@ describe('employees', () => {
         ending: 'taken',
         winner: 'attackers',
         employeesDead: 2,
-        others: [
-          { kind: 'citizens', side: 'civilians', present: 2, dead: 2, hurt: 0, arrested: 0 },
-        ],
+        others: [{ kind: 'citizens', side: 'civilians', present: 2, dead: 2, hurt: 0, arrested: 0 }],
       },
       [2],
     );
@@ -638,17 +622,14 @@ describe('the law', () => {
     ['withdrew', 'defenders', 'g1'],
     ['held', 'defenders', 'g1'],
     ['broken-off', 'nobody', 'g1'],
-  ] as const)(
-    '[SCN-10, SCN-11] a siege by the police that ends %s, won by %s',
-    (ending, winner, owner) => {
-      const story = policeRaid();
-      const battle = story.state.battles['b1' as BattleId];
-      if (battle === undefined) throw new Error('No battle');
-      battle.scenario = 'siege';
-      story.settles('b1', { ending, winner });
-      expect(story.business('docks', 'low-dive').owner).toBe(owner);
-    },
-  );
+  ] as const)('[SCN-10, SCN-11] a siege by the police that ends %s, won by %s', (ending, winner, owner) => {
+    const story = policeRaid();
+    const battle = story.state.battles['b1' as BattleId];
+    if (battle === undefined) throw new Error('No battle');
+    battle.scenario = 'siege';
+    story.settles('b1', { ending, winner });
+    expect(story.business('docks', 'low-dive').owner).toBe(owner);
+  });
 
   /** The Feds came last month and take the only door there is. */
   function policeRaid(): Story {
@@ -755,9 +736,7 @@ describe('what a settled battle tells', () => {
     const battle = story.state.battles['b1' as BattleId];
     if (battle === undefined) throw new Error('No raid');
     const { blank } = buildSheet(story.state, battle, 'gm');
-    const others = blank.others.map((group) =>
-      group.kind === 'police' ? { ...group, dead: 1, hurt: 2 } : group,
-    );
+    const others = blank.others.map((group) => (group.kind === 'police' ? { ...group, dead: 1, hurt: 2 } : group));
     const { events } = story.settles('b1', { ending: 'surrendered', winner: 'attackers', others });
     const told = events.find((event) => event.type === 'battle-reported');
     expect(told).toMatchObject({ policeHurt: 3, othersDead: 0 });
@@ -766,27 +745,22 @@ describe('what a settled battle tells', () => {
   it.each([
     [2, ['car', 'truck']],
     [3, ['truck']],
-  ])(
-    '[SCN-3] on a %i the gang’s cars ride along or stay at home; its own truck comes',
-    (face, kinds) => {
-      const story = new Story();
-      const us = story.gang('Us');
-      const them = story.gang('Them', { isHuman: false });
-      them.owns('low-dive').in('docks');
-      for (const kind of ['car', 'truck'] as const) {
-        story.tell({
-          type: 'vehicle-bought',
-          vehicle: { id: vehicleId(kind), gang: them.seat, kind, upgrades: [], stolen: false },
-          costDollars: 0,
-        });
-      }
-      us.gives({ kind: 'hijack', gang: them.seat, crew: [us.has('hoodlum')] });
-      story.phase('reveal', face === 2 ? [3, face, 1] : [3, face]);
-      expect(story.state.battles['b1' as BattleId]?.defenders.vehicles).toEqual(
-        kinds.map(vehicleId),
-      );
-    },
-  );
+  ])('[SCN-3] on a %i the gang’s cars ride along or stay at home; its own truck comes', (face, kinds) => {
+    const story = new Story();
+    const us = story.gang('Us');
+    const them = story.gang('Them', { isHuman: false });
+    them.owns('low-dive').in('docks');
+    for (const kind of ['car', 'truck'] as const) {
+      story.tell({
+        type: 'vehicle-bought',
+        vehicle: { id: vehicleId(kind), gang: them.seat, kind, upgrades: [], stolen: false },
+        costDollars: 0,
+      });
+    }
+    us.gives({ kind: 'hijack', gang: them.seat, crew: [us.has('hoodlum')] });
+    story.phase('reveal', face === 2 ? [3, face, 1] : [3, face]);
+    expect(story.state.battles['b1' as BattleId]?.defenders.vehicles).toEqual(kinds.map(vehicleId));
+  });
 });
 
 describe('faces remembered', () => {

@@ -113,9 +113,7 @@ describe('the Hit on one’s own captured man', () => {
     if (battle === undefined || shooter === undefined) throw new Error('No battle');
     shooter.stats = { fists: 5, gats: 6, guts: 6, stunts: 5, smarts: 4, hits: 6 };
     shooter.weapons.push('tommy-gun');
-    const outcomes = Array.from({ length: 30 }, (_, seed) =>
-      resolveBattle(story.state, battle, seed),
-    );
+    const outcomes = Array.from({ length: 30 }, (_, seed) => resolveBattle(story.state, battle, seed));
     const fates = outcomes.flatMap((one) => one.fates.filter(({ gangster }) => gangster === man));
     expect(fates).toHaveLength(30);
     expect(new Set(fates.map(({ isDead }) => isDead))).toEqual(new Set([true, false]));

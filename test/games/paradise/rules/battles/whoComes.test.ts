@@ -65,10 +65,7 @@ describe('who comes to a battle', () => {
     us.gives({ kind: 'hijack', gang: them.seat, crew: [us.has('hoodlum')] });
     story.phase('reveal', [3, 1, 1]);
     const { defenders } = buildMuster(story.state, firstBattle(story));
-    expect(defenders.crew.slice(0, 2).map(({ profile }) => profile)).toEqual([
-      'Slugger',
-      'Hoodlum',
-    ]);
+    expect(defenders.crew.slice(0, 2).map(({ profile }) => profile)).toEqual(['Slugger', 'Hoodlum']);
     const guards = defenders.crew.slice(2).map(({ id }) => id as GangsterId);
     expect(guards.length).toBeGreaterThan(0);
     expect(men).toEqual(expect.arrayContaining(guards));
@@ -91,8 +88,7 @@ describe('who comes to a battle', () => {
     if (negotiators === null) throw new Error('Nobody talks');
     negotiators.npcSmarts = 6;
     const { attackers, defenders } = buildMuster(story.state, battle);
-    const sharp = (crew: typeof defenders.crew) =>
-      crew.filter(({ stats }) => stats.smarts === 6).map(({ id }) => id);
+    const sharp = (crew: typeof defenders.crew) => crew.filter(({ stats }) => stats.smarts === 6).map(({ id }) => id);
     expect(sharp(defenders.crew)).toEqual([negotiators.defenders]);
     expect(sharp(attackers.crew)).toEqual([]);
   });

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  judgeBandTurn,
-  computeBandWorth,
-  listThrows,
-  turnChance,
-} from '#rulebooks/paradise/city/bands.ts';
+import { judgeBandTurn, computeBandWorth, listThrows, turnChance } from '#rulebooks/paradise/city/bands.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import type { BandId, BusinessId } from '#shared/games/paradise/ids.ts';
 import { pickBandAct } from '#rulebooks/paradise/tables/entertainers.ts';
@@ -159,9 +154,7 @@ describe('a band’s months', () => {
   it('[RK-7] a new band fades within two months with 1/36, within three with 11/216', () => {
     const within = (months: number): number => {
       const all = listThrows(months);
-      const faded = all.filter((faces) =>
-        faces.some((face, at) => at > 0 && face === 1 && faces[at - 1] === 1),
-      );
+      const faded = all.filter((faces) => faces.some((face, at) => at > 0 && face === 1 && faces[at - 1] === 1));
       return faded.length / all.length;
     };
     const walked = (months: number, lastFaces: number[] = []): number => {
@@ -185,12 +178,8 @@ describe('a band’s months', () => {
     expect(computeBandWorth({ ...plain, lastFaces: [] }, 2)).toBeCloseTo(700);
     expect(computeBandWorth({ ...plain, lastFaces: [1] }, 2)).toBeCloseTo(350 + (5 / 6) * 350);
     // A plain band that threw a 6 goes on the air with the next one: 36 throws of a month's two, by hand.
-    expect(computeBandWorth({ ...plain, lastFaces: [6] }, 2)).toBeCloseTo(
-      350 + (5 / 6) * 350 + (1 / 6) * 700,
-    );
-    expect(computeBandWorth({ ...radio, lastFaces: [1] }, 2)).toBeCloseTo(
-      700 + (1 - 11 / 36) * 700,
-    );
+    expect(computeBandWorth({ ...plain, lastFaces: [6] }, 2)).toBeCloseTo(350 + (5 / 6) * 350 + (1 / 6) * 700);
+    expect(computeBandWorth({ ...radio, lastFaces: [1] }, 2)).toBeCloseTo(700 + (1 - 11 / 36) * 700);
     expect(computeBandWorth({ ...plain, lastFaces: [6] })).toBeGreaterThan(
       computeBandWorth({ ...plain, lastFaces: [3] }),
     );
@@ -235,9 +224,7 @@ describe('booking and posters', () => {
     gang.gives({ kind: 'sign-band', club: must(club) }, [1]);
     const seen = () => paradise.view(story.state, rival.seat).shows.bands.map(({ club: at }) => at);
     expect(seen()).toEqual([]);
-    const loot = paradise
-      .view(story.state, rival.seat)
-      .businesses.find(({ id }) => id === club)?.lootLabel;
+    const loot = paradise.view(story.state, rival.seat).businesses.find(({ id }) => id === club)?.lootLabel;
     expect(loot).toBe('3D6-1');
     const { events } = story.phase('reveal');
     expect(events).toMatchObject([{ type: 'band-billed', owner: gang.seat, club, from: null }]);

@@ -48,9 +48,7 @@ describe('NPC gangs and their bands', () => {
     const gang = story.gang('Rich', { bank: 5_000, isHuman: false });
     const [stage] = club(gang);
     const band = withBand(story, gang);
-    expect(planned(story, gang, 'book-band')).toEqual([
-      { kind: 'book-band', band: band.id, club: stage },
-    ]);
+    expect(planned(story, gang, 'book-band')).toEqual([{ kind: 'book-band', band: band.id, club: stage }]);
     expect(planned(story, gang, 'sign-band')).toEqual([]);
   });
 
@@ -79,9 +77,7 @@ describe('NPC gangs and their bands', () => {
     const band = withBand(story, seller);
     const order = { kind: 'make-offer', to: gang.seat, gives: { band: band.id } } as const;
     seller.gives({ ...order, wants: { dollars } });
-    expect(planned(story, gang, 'answer-offer')).toEqual([
-      { kind: 'answer-offer', offer: 'd1', accepts },
-    ]);
+    expect(planned(story, gang, 'answer-offer')).toEqual([{ kind: 'answer-offer', offer: 'd1', accepts }]);
   });
 
   it.each([
@@ -96,9 +92,7 @@ describe('NPC gangs and their bands', () => {
     const band = withBand(story, gang, { club: must(stage) });
     const order = { kind: 'make-offer', to: gang.seat, gives: { dollars } } as const;
     buyer.gives({ ...order, wants: { band: band.id } });
-    expect(planned(story, gang, 'answer-offer')).toEqual([
-      { kind: 'answer-offer', offer: 'd1', accepts },
-    ]);
+    expect(planned(story, gang, 'answer-offer')).toEqual([{ kind: 'answer-offer', offer: 'd1', accepts }]);
   });
 
   it('[RK-7] take a wager when the chance is theirs, and only then', () => {
@@ -122,19 +116,13 @@ describe('NPC gangs and their bands', () => {
       });
     wager(weak.id);
     wager(strong.id);
-    expect(planned(story, gang, 'answer-offer').map(({ accepts }) => accepts)).toEqual([
-      true,
-      false,
-    ]);
+    expect(planned(story, gang, 'answer-offer').map(({ accepts }) => accepts)).toEqual([true, false]);
   });
 });
 
 describe('NPC gangs at the ring', () => {
   /** A rich gang whose strong man meets a stranger. */
-  function ringside(
-    own: { fists: number },
-    options: { bank?: number; type?: 'syndicate' | 'street' } = {},
-  ) {
+  function ringside(own: { fists: number }, options: { bank?: number; type?: 'syndicate' | 'street' } = {}) {
     const story = new Story();
     const gang = story.gang('Ringside', {
       bank: options.bank ?? 3_000,
@@ -206,13 +194,9 @@ describe('NPC gangs at the ring', () => {
     const small = story.gang('Small');
     gang.owns('arena').in('riverside');
     leader.owns('speakeasy', 3).in('docks');
-    const men = [leader, small].map((owner) =>
-      withBoxer(story, must(owner.owns('gym').in('docks')[0])),
-    );
+    const men = [leader, small].map((owner) => withBoxer(story, must(owner.owns('gym').in('docks')[0])));
     withCard(story, [must(men[0]), must(men[1])]);
-    expect(planned(story, gang, 'make-card')).toEqual([
-      { kind: 'make-card', pairs: [], struck: [must(men[0]).id] },
-    ]);
+    expect(planned(story, gang, 'make-card')).toEqual([{ kind: 'make-card', pairs: [], struck: [must(men[0]).id] }]);
   });
 });
 
@@ -235,9 +219,7 @@ describe('NPC gangs, their schooling and their standing', () => {
     for (const member of Object.values(story.state.gangsters)) {
       member.stats = { fists: 6, gats: 6, guts: 6, stunts: 6, smarts: 6, hits: 6 };
     }
-    expect(planned(story, gang, 'learn')).toMatchObject([
-      { skill: { kind: 'chosen', skill: 'boxer' } },
-    ]);
+    expect(planned(story, gang, 'learn')).toMatchObject([{ skill: { kind: 'chosen', skill: 'boxer' } }]);
   });
 
   it('[GANG-14] bury their dead when they can afford some style, and plainly when they need no reputation any more', () => {
@@ -288,15 +270,7 @@ describe('NPC gangs, their schooling and their standing', () => {
 
   it('[GANG-11] give a reason for each of these orders whose factors sum to its score', () => {
     const kinds = new Set<string>();
-    const wanted = [
-      'sign-band',
-      'answer-offer',
-      'bet',
-      'fix-fight',
-      'train',
-      'hold-funeral',
-      'send-flowers',
-    ];
+    const wanted = ['sign-band', 'answer-offer', 'bet', 'fix-fight', 'train', 'hold-funeral', 'send-flowers'];
     const isMissing = (): boolean => wanted.some((kind) => !kinds.has(kind));
     // Ten campaigns, and up to thirty more until the rarest order has been planned.
     for (let seed = 11; seed < 21 || (seed < 51 && isMissing()); seed += 1) {

@@ -40,9 +40,7 @@ describe('offers of bands', () => {
     expect(story.state.bands[band.id]).toMatchObject({ owner: buyer.seat, club: stage });
     expect(story.state.offers).toEqual({});
     const { events } = story.phase('reveal');
-    expect(events).toMatchObject([
-      { type: 'band-billed', owner: buyer.seat, club: stage, from: seller.seat },
-    ]);
+    expect(events).toMatchObject([{ type: 'band-billed', owner: buyer.seat, club: stage, from: seller.seat }]);
   });
 
   it('[RK-7] money offered for a band is set aside, and comes back when refused or withdrawn', () => {
@@ -217,8 +215,7 @@ describe('offers of bands', () => {
       wants: { dollars: 400 },
     });
     expect(readersOf(must(events[0]))).toEqual([seller.seat, buyer.seat]);
-    const offers = (gang: { seat: typeof third.seat }) =>
-      paradise.view(story.state, gang.seat).shows.offers.length;
+    const offers = (gang: { seat: typeof third.seat }) => paradise.view(story.state, gang.seat).shows.offers.length;
     expect([seller, buyer, third].map(offers)).toEqual([1, 1, 0]);
     buyer.gives({ kind: 'answer-offer', offer, accepts: true });
     const owner = () => paradise.view(story.state, third.seat).shows.bands[0]?.owner;

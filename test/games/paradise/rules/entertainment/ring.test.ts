@@ -129,10 +129,7 @@ describe('the fight', () => {
     [6, 6, 1 / 2],
   ])('[RK-13] FISTS %i beat FISTS %i with a chance of %d', (red, blue, chance) => {
     const unpaid = { isPaid: false };
-    expect(computeRedWinsChance({ fists: red, ...unpaid }, { fists: blue, ...unpaid })).toBeCloseTo(
-      chance,
-      12,
-    );
+    expect(computeRedWinsChance({ fists: red, ...unpaid }, { fists: blue, ...unpaid })).toBeCloseTo(chance, 12);
   });
 
   it.each([
@@ -337,8 +334,7 @@ describe('the arena', () => {
     const gang = story.gang('Promoters', { bank: 0 });
     const rival = story.gang('Rivals');
     const [arena] = gang.owns('arena').in('riverside');
-    const label = () =>
-      paradise.view(story.state, rival.seat).businesses.find(({ id }) => id === arena)?.lootLabel;
+    const label = () => paradise.view(story.state, rival.seat).businesses.find(({ id }) => id === arena)?.lootLabel;
     story.phase('collections', [1, 3, 3, 3, 3]);
     expect(label()).toBe('4D6+6');
     story.phase('close');
@@ -417,11 +413,7 @@ describe('the arena', () => {
     story.tell({ type: 'owner-set', business: must(arena), from: blues.seat, to: null });
     // The arena is lost: the card stands as it was.
     const { events } = story.phase('reveal', [1, 6, 1, 1, 1]);
-    expect(events.map((event) => event.type)).toEqual([
-      'order-withdrawn',
-      'bout-fought',
-      'purse-won',
-    ]);
+    expect(events.map((event) => event.type)).toEqual(['order-withdrawn', 'bout-fought', 'purse-won']);
   });
 
   it('[RK-14] no card is made where there is no bout', () => {
@@ -435,8 +427,7 @@ describe('the arena', () => {
 describe('what the city knows of boxers', () => {
   it('[RK-13] FISTS are the owner’s secret until the first bout, and everybody’s after it', () => {
     const { story, reds, blues } = titleBout({ red: 6 });
-    const fists = (seat: SeatId) =>
-      paradise.view(story.state, seat).shows.boxers.find(({ id }) => id === 'x1')?.fists;
+    const fists = (seat: SeatId) => paradise.view(story.state, seat).shows.boxers.find(({ id }) => id === 'x1')?.fists;
     expect(fists(reds.seat)).toBe(6);
     expect(fists(blues.seat)).toBeNull();
     story.phase('reveal', [1, 6, 1, 1, 1]);

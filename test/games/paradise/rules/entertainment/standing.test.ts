@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  findFinestFlowers,
-  listMourned,
-  findProminentRole,
-} from '#rulebooks/paradise/funerals/funerals.ts';
+import { findFinestFlowers, listMourned, findProminentRole } from '#rulebooks/paradise/funerals/funerals.ts';
 import { createNames } from '#rulebooks/paradise/namesOf.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -103,9 +99,7 @@ describe('funerals', () => {
       const { gangster } = withDead(story, gang, 'boss');
       gang.gives({ kind: 'hold-funeral', gangster, points: 1 });
       rival.gives({ kind: 'send-flowers', gangster, dollars });
-      return story
-        .phase('reveal')
-        .events.flatMap((event) => (event.type === 'funeral-held' ? [event.cars] : []));
+      return story.phase('reveal').events.flatMap((event) => (event.type === 'funeral-held' ? [event.cars] : []));
     });
     expect(cars).toEqual([[4], [3]]);
   });
@@ -114,9 +108,7 @@ describe('funerals', () => {
     const [first, second, third] = ['g1', 'g2', 'g3'] as SeatId[];
     if (first === undefined || second === undefined || third === undefined) throw new Error();
     const wreath = (seat: SeatId, dollars: number) => ({ seat, dollars });
-    expect(
-      findFinestFlowers([wreath(first, 50), wreath(second, 50), wreath(third, 20)]),
-    ).toBeNull();
+    expect(findFinestFlowers([wreath(first, 50), wreath(second, 50), wreath(third, 20)])).toBeNull();
     expect(findFinestFlowers([wreath(first, 50), wreath(second, 51)])).toBe(second);
     expect(findFinestFlowers([])).toBeNull();
   });

@@ -48,9 +48,7 @@ function playedOn(state: ParadiseState, months: number): ParadiseState {
   let own: Snapshot<ParadiseState> = { state, rng: seedRng(1) };
   for (let stretch = 0; stretch <= months; stretch += 1) {
     if (own.state.month >= lastMonth || paradise.ending(own.state) !== null) break;
-    const result = runInPlace(own, paradiseWriter, (table) =>
-      playOn(paradise, table, { auto: true }),
-    );
+    const result = runInPlace(own, paradiseWriter, (table) => playOn(paradise, table, { auto: true }));
     if (result.kind === 'question') throw new Error(result.question.prompt);
     own = result.after;
   }
@@ -64,9 +62,7 @@ describe('a campaign as a seat may imagine it', () => {
         const state = stateAt(moment);
         const other = scrambleSecrets(state, seat, salt);
         expect(other).not.toEqual(state);
-        expect(sampleFrom(buildSeatView(other, seat), salt)).toEqual(
-          sampleFrom(buildSeatView(state, seat), salt),
-        );
+        expect(sampleFrom(buildSeatView(other, seat), salt)).toEqual(sampleFrom(buildSeatView(state, seat), salt));
       }),
       { ...sameMoments, numRuns: 20 },
     );
@@ -125,16 +121,12 @@ describe('a campaign as a seat may imagine it', () => {
         ({ id, eliminatedMonth }) => id !== 'g1' && eliminatedMonth === null,
       );
       for (const { id } of rivals) {
-        const men = (of: ParadiseState): number =>
-          Object.values(of.gangsters).filter(({ gang }) => gang === id).length;
-        ratios.bank.push(
-          (imagined.purses[id]?.bankDollars ?? 0) / (state.purses[id]?.bankDollars ?? 1),
-        );
+        const men = (of: ParadiseState): number => Object.values(of.gangsters).filter(({ gang }) => gang === id).length;
+        ratios.bank.push((imagined.purses[id]?.bankDollars ?? 0) / (state.purses[id]?.bankDollars ?? 1));
         ratios.men.push(men(imagined) / men(state));
       }
     }
-    const median = (values: number[]): number =>
-      values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+    const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
     expect(median(ratios.bank)).toBeGreaterThan(0.75);
     expect(median(ratios.bank)).toBeLessThan(1.35);
     expect(median(ratios.men)).toBeGreaterThan(0.8);
@@ -155,11 +147,7 @@ describe('a campaign as a seat may imagine it', () => {
       character: { boldness: 0, greed: 0, vengefulness: 0, loyalty: 0 },
     };
     paradiseWriter.apply(state, { type: 'mind-set', seat: 'g2' as SeatId, mind });
-    expect(paradise.foresight.imagine(state, 'gm', 9).minds['g2' as SeatId]?.mind?.level).toBe(
-      'standard',
-    );
-    expect(
-      paradise.foresight.imagine(state, 'g2' as SeatId, 9).minds['g2' as SeatId]?.mind?.level,
-    ).toBe('standard');
+    expect(paradise.foresight.imagine(state, 'gm', 9).minds['g2' as SeatId]?.mind?.level).toBe('standard');
+    expect(paradise.foresight.imagine(state, 'g2' as SeatId, 9).minds['g2' as SeatId]?.mind?.level).toBe('standard');
   });
 });

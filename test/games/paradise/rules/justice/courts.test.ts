@@ -47,8 +47,7 @@ describe('booked men', () => {
 
   it('[LAW-1, LAW-2] what is told of buying out and of trial is their own price', () => {
     const { story, gang, man } = booked();
-    const told = (plea: 'release' | 'trial') =>
-      gang.quote({ kind: 'plea', gangster: man, plea }).notes.join();
+    const told = (plea: 'release' | 'trial') => gang.quote({ kind: 'plea', gangster: man, plea }).notes.join();
     expect(told('release')).toMatch(/^\$100 at the next sitting\.$/);
     expect(told('trial')).toMatch(/^The lawyer costs \$100/);
     story.cityHall();
@@ -73,20 +72,17 @@ describe('booked men', () => {
     [1, 2],
     [2, 4],
     [3, 6],
-  ])(
-    '[LAW-1] with %i owned Judges it is the gang’s own court up to %i, for $50',
-    (judges, upTo) => {
-      for (let face = 1; face <= 6; face += 1) {
-        const { story, gang, man } = booked({ bank: 5_000 });
-        story.cityHall();
-        for (let judge = 1; judge <= judges; judge += 1) gang.pays(`judge-${judge}`);
-        gang.gives({ kind: 'plea', gangster: man, plea: 'release' });
-        story.phase('courts', [face]);
-        expect(story.state.gangsters[man]?.custody).toBeNull();
-        expect(gang.bank).toBe(face <= upTo ? 4_950 : 4_900);
-      }
-    },
-  );
+  ])('[LAW-1] with %i owned Judges it is the gang’s own court up to %i, for $50', (judges, upTo) => {
+    for (let face = 1; face <= 6; face += 1) {
+      const { story, gang, man } = booked({ bank: 5_000 });
+      story.cityHall();
+      for (let judge = 1; judge <= judges; judge += 1) gang.pays(`judge-${judge}`);
+      gang.gives({ kind: 'plea', gangster: man, plea: 'release' });
+      story.phase('courts', [face]);
+      expect(story.state.gangsters[man]?.custody).toBeNull();
+      expect(gang.bank).toBe(face <= upTo ? 4_950 : 4_900);
+    }
+  });
 
   it('[LAW-1] the last $50 buy him out in the gang’s own court, and nowhere else', () => {
     for (const [face, custody] of [
@@ -144,11 +140,7 @@ describe('booked men', () => {
     expect(story.phase('courts').events).toEqual([]);
     story.nextMonth();
     const { events } = story.phase('courts', [4]);
-    expect(events.map(({ type }) => type)).toEqual([
-      'turned-stool-pigeon',
-      'feds-arrived',
-      'feds-targeted',
-    ]);
+    expect(events.map(({ type }) => type)).toEqual(['turned-stool-pigeon', 'feds-arrived', 'feds-targeted']);
     expect(story.state.feds).toMatchObject({ inTown: true, targets: [gang.seat] });
     story.nextMonth();
     expect(story.phase('courts').events).toEqual([]);
@@ -366,9 +358,7 @@ describe('the trial of a Boss', () => {
       {
         end: 'made one of the men by the games master, he ends it',
         before: (story: Story, _boss: GangsterId, heir: GangsterId) =>
-          story.play([], (table) =>
-            paradise.rulings.carryOut(table, { kind: 'set-boss', gangster: heir }),
-          ),
+          story.play([], (table) => paradise.rulings.carryOut(table, { kind: 'set-boss', gangster: heir })),
         dice: [],
       },
     ])('$end; the heat stays', ({ before, dice }) => {

@@ -1,18 +1,12 @@
-import type { BattleId } from '#shared/games/paradise/ids.ts';
+import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
 import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
 import { convertResult } from '#rulebooks/paradise/battles/settling/resolve.ts';
 import type { Posture } from '#rulebooks/paradise/skirmish/battle.ts';
 import { resolveMuster } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { describe, expect, it } from 'vitest';
-import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { Care } from '#shared/games/paradise/orders/care.ts';
 import { computeCurrentStat } from '#rulebooks/paradise/state/condition.ts';
-import {
-  computeCareOdds,
-  hasPatients,
-  regainStats,
-  chooseUsualCare,
-} from '#rulebooks/paradise/infirmary/healing.ts';
+import { computeCareOdds, hasPatients, regainStats, chooseUsualCare } from '#rulebooks/paradise/infirmary/healing.ts';
 import { careTable } from '#rulebooks/paradise/tables/care.ts';
 import { Story, type GangStory } from '#test/support/story.ts';
 
@@ -149,20 +143,17 @@ describe('the infirmary', () => {
     ['enforcer', 4_000, 'hospital'],
     ['torpedo', 9_999, 'hospital'],
     ['torpedo', 10_000, 'home-doctor'],
-  ] as const)(
-    '[HEAL-2] when nobody says, a %s of a gang with $%i has %s',
-    (profile, bank, care) => {
-      const story = new Story();
-      const gang = story.gang('Us', { bank });
-      const man = story.state.gangsters[gang.has(profile)];
-      if (man === undefined) throw new Error('No man');
-      expect(chooseUsualCare(story.state, man)).toBe(care);
-      const boss = Object.values(story.state.gangsters).find(({ isBoss }) => isBoss);
-      if (boss === undefined) throw new Error('No Boss');
-      const dear = chooseUsualCare(story.state, boss);
-      expect(dear).toBe(bank >= 10_000 ? 'home-doctor' : bank >= 4_000 ? 'hospital' : care);
-    },
-  );
+  ] as const)('[HEAL-2] when nobody says, a %s of a gang with $%i has %s', (profile, bank, care) => {
+    const story = new Story();
+    const gang = story.gang('Us', { bank });
+    const man = story.state.gangsters[gang.has(profile)];
+    if (man === undefined) throw new Error('No man');
+    expect(chooseUsualCare(story.state, man)).toBe(care);
+    const boss = Object.values(story.state.gangsters).find(({ isBoss }) => isBoss);
+    if (boss === undefined) throw new Error('No Boss');
+    const dear = chooseUsualCare(story.state, boss);
+    expect(dear).toBe(bank >= 10_000 ? 'home-doctor' : bank >= 4_000 ? 'hospital' : care);
+  });
 
   it('[HEAL-3] 11 is nothing, 12 cripples', () => {
     for (const [dice, result] of [

@@ -64,8 +64,7 @@ describe('an aim for the year', () => {
       ({ owner, district }) => owner === null && district === 'docks',
     );
     const take = (places: typeof free): void => {
-      for (const { id } of places)
-        story.tell({ type: 'business-dealt', seat: own.seat, business: id });
+      for (const { id } of places) story.tell({ type: 'business-dealt', seat: own.seat, business: id });
     };
     take(free.slice(0, 2));
     expect(planAmbition(view())).toBeNull();

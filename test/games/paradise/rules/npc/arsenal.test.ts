@@ -45,9 +45,7 @@ function playAndCount(seed: number, months: number, counts: Counts): void {
   let snapshot = foundedCampaign({ seed, types: ['irish', 'irish', 'syndicate', 'irish'] });
   for (let month = 0; month < months; month += 1) {
     const state = clonePlain<ParadiseState>(snapshot.state);
-    const result = run(snapshot, paradiseWriter, (table) =>
-      playOn(paradise, table, { auto: true }),
-    );
+    const result = run(snapshot, paradiseWriter, (table) => playOn(paradise, table, { auto: true }));
     if (result.kind === 'question') throw new Error(`Asked: ${result.question.prompt}`);
     for (const { event } of result.entries.flatMap(({ happenings }) => happenings)) {
       tally(counts, state, event);

@@ -171,12 +171,8 @@ describe('how NPC gangs propose', () => {
     us.owns('low-dive', 3).in('docks');
     us.owns('gym', 3).in('docks');
     us.owns('bookies', 1).in('docks');
-    const orders = planBargaining(buildSeatView(story.state, them.seat), 0).map(
-      ({ order }) => order,
-    );
-    expect(orders).toMatchObject([
-      { kind: 'propose', to: us.seat, terms: { payment: { by: 'us' } } },
-    ]);
+    const orders = planBargaining(buildSeatView(story.state, them.seat), 0).map(({ order }) => order);
+    expect(orders).toMatchObject([{ kind: 'propose', to: us.seat, terms: { payment: { by: 'us' } } }]);
   });
 
   it('[GANG-11] whoever would not hear of its terms is left alone for a while', () => {

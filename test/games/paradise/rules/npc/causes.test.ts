@@ -18,9 +18,7 @@ function listTellings(...parts: (readonly (readonly [readonly string[], string, 
   const lines = parts.flat();
   return lines.reduce<string[]>(
     (told, [words, a, b = '']) =>
-      told.flatMap((before) =>
-        words.map((one) => `${before} ${one.replace('{a}', a).replace('{b}', b)}`),
-      ),
+      told.flatMap((before) => words.map((one) => `${before} ${one.replace('{a}', a).replace('{b}', b)}`)),
     [sentence],
   );
 }

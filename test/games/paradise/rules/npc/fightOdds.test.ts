@@ -121,9 +121,9 @@ it('[GANG-11, RK-2] a Boss of no special nerve sends nobody against the guards o
       [2, 0.08],
       [-2, 0.32],
     ] as const) {
-      expect(
-        computePartyOdds(parties, job, { ...against, boldness }).map(({ win }) => win),
-      ).toEqual(chances.filter((chance) => chance >= least));
+      expect(computePartyOdds(parties, job, { ...against, boldness }).map(({ win }) => win)).toEqual(
+        chances.filter((chance) => chance >= least),
+      );
     }
   }
   expect(computePartyOdds(parties, 'hit', against)).toHaveLength(parties.length);

@@ -19,19 +19,13 @@ const seats = ['g1', 'g2', 'g3'] as SeatId[];
 
 /** A campaign that a gang imagines in its fifth month. */
 function imagined(seat: SeatId) {
-  const state = playedMonths(foundedCampaign({ seed: 5, types: gangTypes.slice(1) }), 4).at(
-    -1,
-  )?.state;
+  const state = playedMonths(foundedCampaign({ seed: 5, types: gangTypes.slice(1) }), 4).at(-1)?.state;
   if (state === undefined) throw new Error('No month was played.');
   return () => ({ state: sampleFrom(buildSeatView(state, seat), seed), rng: seedRng(seed) });
 }
 
 /** The same months, every gang planning each of them by itself. */
-function playedAlone(
-  own: ReturnType<ReturnType<typeof imagined>>,
-  seat: SeatId,
-  stance: Stance,
-): ParadiseState {
+function playedAlone(own: ReturnType<ReturnType<typeof imagined>>, seat: SeatId, stance: Stance): ParadiseState {
   let at = own;
   for (let month = 0; month < months && at.state.victory === null; month += 1) {
     at = lookAhead(at, (view) => planByWorth(view, view.seat === seat ? stance : 'even'));

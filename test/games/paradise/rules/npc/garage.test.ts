@@ -28,21 +28,15 @@ function plansWith({ bank = 6_000, cars = [], kind = 'car', lastMonth }: Garage)
 }
 
 function worksOf(plans: readonly Plan[]): string[] {
-  return plans.flatMap(({ order }) =>
-    order.kind === 'upgrade-vehicle' ? [`${order.vehicle} ${order.upgrade}`] : [],
-  );
+  return plans.flatMap(({ order }) => (order.kind === 'upgrade-vehicle' ? [`${order.vehicle} ${order.upgrade}`] : []));
 }
 
 describe('the cars of NPC gangs', () => {
   it('[GANG-9, CAR-9] a rich gang has its car armored, then mends what the armor spoils, and says why', () => {
     expect(worksOf(plansWith({ cars: [[]] }))).toEqual(['v1 bulletproof']);
     expect(worksOf(plansWith({ cars: [['bulletproof']] }))).toEqual(['v1 good-suspension']);
-    expect(worksOf(plansWith({ cars: [['bulletproof', 'good-suspension']] }))).toEqual([
-      'v1 souped-up',
-    ]);
-    expect(worksOf(plansWith({ cars: [['bulletproof', 'good-suspension', 'souped-up']] }))).toEqual(
-      [],
-    );
+    expect(worksOf(plansWith({ cars: [['bulletproof', 'good-suspension']] }))).toEqual(['v1 souped-up']);
+    expect(worksOf(plansWith({ cars: [['bulletproof', 'good-suspension', 'souped-up']] }))).toEqual([]);
     const work = plansWith({ cars: [[]] }).find(({ order }) => order.kind === 'upgrade-vehicle');
     expect(work?.reason.sentence).toMatch(/shot at before they are out of the car/);
     expect(work?.reason.factors.map(({ name }) => name)).toEqual([

@@ -46,9 +46,7 @@ describe('a door among others', () => {
     const picked = made.map(({ seat }) => {
       const view = buildSeatView(story.state, seat);
       const [best] = takeOverCandidates(view, collectHoldings(view), createWeights(view));
-      expect(best?.reason.factors.map(({ name }) => name).join()).toMatch(
-        /doors alike|only one of its kind/,
-      );
+      expect(best?.reason.factors.map(({ name }) => name).join()).toMatch(/doors alike|only one of its kind/);
       return best?.order.kind === 'take-over' ? best.order.business : null;
     });
     expect(new Set(picked).size).toBeGreaterThan(2);
@@ -58,8 +56,8 @@ describe('a door among others', () => {
     const { story, us } = city();
     for (let man = 0; man < 3; man += 1) us.has('hoodlum', { smarts: 4 });
     const view = buildSeatView(story.state, us.seat);
-    const crews = takeOverCandidates(view, collectHoldings(view), createWeights(view)).flatMap(
-      ({ order }) => (order.kind === 'take-over' ? [order.crew.length] : []),
+    const crews = takeOverCandidates(view, collectHoldings(view), createWeights(view)).flatMap(({ order }) =>
+      order.kind === 'take-over' ? [order.crew.length] : [],
     );
     expect(new Set(crews)).toEqual(new Set([3, 1]));
   });
@@ -112,18 +110,15 @@ describe('reputation and works', () => {
     [0, true],
     [12, false],
     [200, false],
-  ])(
-    '[GANG-12, GANG-14] with a reputation of %i flowers are worth sending: %s',
-    (points, sends) => {
-      const { story, us, them } = city({ bank: 1_900 });
-      const purse = story.state.purses[us.seat];
-      if (purse === undefined) throw new Error('No purse');
-      purse.permanentReputation = points - 3;
-      const fallen = them.has('torpedo');
-      story.tell({ type: 'died', seat: them.seat, gangster: fallen, month: 1, battle: null });
-      expect(ofKind(plansOf(story, us), 'send-flowers').length > 0).toBe(sends);
-    },
-  );
+  ])('[GANG-12, GANG-14] with a reputation of %i flowers are worth sending: %s', (points, sends) => {
+    const { story, us, them } = city({ bank: 1_900 });
+    const purse = story.state.purses[us.seat];
+    if (purse === undefined) throw new Error('No purse');
+    purse.permanentReputation = points - 3;
+    const fallen = them.has('torpedo');
+    story.tell({ type: 'died', seat: them.seat, gangster: fallen, month: 1, battle: null });
+    expect(ofKind(plansOf(story, us), 'send-flowers').length > 0).toBe(sends);
+  });
 
   it('[GANG-15] a gang without a door feeds nobody', () => {
     const works = (doors: number): number => {

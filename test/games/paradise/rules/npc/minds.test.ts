@@ -55,8 +55,7 @@ describe('memory', () => {
     us.gives({ kind: 'raid', business: speakeasy as never, crew: [us.has('hoodlum')] });
     story.phase('reveal');
     story.settles('b1', { ending: 'held', winner: 'defenders' });
-    const felt = (month: number) =>
-      computeFeelings(story.state.memories, them.seat, us.seat, month).grievance;
+    const felt = (month: number) => computeFeelings(story.state.memories, them.seat, us.seat, month).grievance;
     expect(felt(1)).toBe(6);
     expect(felt(3)).toBeCloseTo(6 * 0.85 * 0.85);
     expect(computeFeelings(story.state.memories, us.seat, them.seat, 1).grievance).toBe(0);

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import { estimateOdds } from '#rulebooks/paradise/npc/jobs/orderOdds.ts';
-import {
-  guardStrength,
-  computeGangsterStrength,
-  winChance,
-} from '#rulebooks/paradise/npc/jobs/fightOdds.ts';
+import { guardStrength, computeGangsterStrength, winChance } from '#rulebooks/paradise/npc/jobs/fightOdds.ts';
 import { postedThought } from '#rulebooks/paradise/npc/jobs/jobs.ts';
 import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
 import { Story } from '#test/support/story.ts';
@@ -25,16 +21,11 @@ describe('the odds of an order', () => {
     const { story, ours, place, crew } = twoGangs();
     const order = { kind: 'raid', business: place, crew } as const;
     const men = crew.map((id) => story.state.gangsters[id]);
-    const strength = men.reduce(
-      (sum, man) => sum + (man === undefined ? 0 : computeGangsterStrength(man)),
-      0,
-    );
+    const strength = men.reduce((sum, man) => sum + (man === undefined ? 0 : computeGangsterStrength(man)), 0);
     const guards = 4;
     const wanted = winChance('raid', strength, guardStrength(guards) + postedThought);
     const quoted = ours.quote(order);
-    expect(quoted.odds?.parts).toContainEqual(
-      expect.objectContaining({ name: `${guards} guards of the place` }),
-    );
+    expect(quoted.odds?.parts).toContainEqual(expect.objectContaining({ name: `${guards} guards of the place` }));
     expect(quoted.chance).toBeCloseTo(wanted, 9);
     ours.gives(order);
     const [waiting] = buildSeatView(story.state, ours.seat).orders;

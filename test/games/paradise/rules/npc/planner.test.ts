@@ -26,9 +26,7 @@ const attacks: readonly string[] = ['raid', 'smash-and-grab', 'hijack', 'hit', '
 
 /** Two campaigns of four types of gang, month by month. */
 const campaigns = [5, 6].map((seed) =>
-  playedMonths(foundedCampaign({ seed, types: gangTypes.slice(0, 4) }), 14).map(
-    ({ state }) => state,
-  ),
+  playedMonths(foundedCampaign({ seed, types: gangTypes.slice(0, 4) }), 14).map(({ state }) => state),
 );
 const states = campaigns.flat();
 
@@ -94,9 +92,7 @@ describe('the planner of NPC gangs', () => {
     let reasoned = 0;
     let passedOver = 0;
     for (let month = 0; month < 24; month += 1) {
-      const result = run(snapshot, paradiseWriter, (table) =>
-        playOn(paradise, table, { auto: true }),
-      );
+      const result = run(snapshot, paradiseWriter, (table) => playOn(paradise, table, { auto: true }));
       if (result.kind === 'question') throw new Error(result.question.prompt);
       for (const { reason } of result.entries) {
         if (reason === null) continue;
@@ -117,9 +113,7 @@ describe('the planner of NPC gangs', () => {
         fc.property(anyMoment, fc.nat(30), ({ state, seat }, salt) => {
           const other = scrambleSecrets(state, seat, salt);
           expect(other).not.toEqual(state);
-          expect(planMonth(viewAs(other, seat, level))).toEqual(
-            planMonth(viewAs(state, seat, level)),
-          );
+          expect(planMonth(viewAs(other, seat, level))).toEqual(planMonth(viewAs(state, seat, level)));
         }),
         { numRuns: 60 },
       );
@@ -145,9 +139,7 @@ describe('the planner of NPC gangs', () => {
       if (level === 'hard' && nth % 7 !== 0) continue;
       const seat = seats[nth % seats.length];
       if (seat === undefined || state.gangs[seat]?.eliminatedMonth !== null) continue;
-      const costs = planFor(viewAs(state, seat, level)).map(({ order }) =>
-        costOf(state, seat, order),
-      );
+      const costs = planFor(viewAs(state, seat, level)).map(({ order }) => costOf(state, seat, order));
       const total = costs.reduce((sum, cost) => sum + cost, 0);
       expect(total).toBeLessThanOrEqual(state.purses[seat]?.bankDollars ?? 0);
       spent += total;
@@ -165,9 +157,7 @@ describe('the planner of NPC gangs', () => {
         snapshot.state.minds[seat as SeatId] = { mind, writtenMonth: 0 };
       }
       for (let month = 0; month < 18; month += 1) {
-        const result = run(snapshot, paradiseWriter, (table) =>
-          playOn(paradise, table, { auto: true }),
-        );
+        const result = run(snapshot, paradiseWriter, (table) => playOn(paradise, table, { auto: true }));
         if (result.kind === 'question') throw new Error(result.question.prompt);
         for (const { order } of result.entries) {
           if (order !== null) given.add((order as Order).kind);
@@ -212,9 +202,7 @@ describe('the planner of NPC gangs', () => {
   it('[GANG-11] a greedy Boss sees more in what a place brings', () => {
     const income = (greed: number): number =>
       states
-        .flatMap((state) =>
-          planMonth(withCharacter(buildSeatView(state, 'g3' as SeatId), { greed })),
-        )
+        .flatMap((state) => planMonth(withCharacter(buildSeatView(state, 'g3' as SeatId), { greed })))
         .filter(({ order }) => order.kind === 'take-over')
         .flatMap(({ reason }) => reason.factors)
         .filter(({ name }) => name.startsWith('what it brings'))
@@ -225,9 +213,7 @@ describe('the planner of NPC gangs', () => {
   it('[GANG-13, SCN-5] raids happen, and hired muscle goes with some of them', () => {
     const raids = states.flatMap((state) =>
       seats.flatMap((seat) =>
-        planMonth(viewAs(state, seat, 'standard')).flatMap(({ order }) =>
-          order.kind === 'raid' ? [order] : [],
-        ),
+        planMonth(viewAs(state, seat, 'standard')).flatMap(({ order }) => (order.kind === 'raid' ? [order] : [])),
       ),
     );
     expect(raids.length).toBeGreaterThan(5);
@@ -258,9 +244,7 @@ function countOver(plan: (view: SeatView) => Plan[], kinds: readonly string[]): 
     (sum, state) =>
       sum +
       seats.reduce(
-        (own, seat) =>
-          own +
-          kindsOf(plan(buildSeatView(state, seat))).filter((kind) => kinds.includes(kind)).length,
+        (own, seat) => own + kindsOf(plan(buildSeatView(state, seat))).filter((kind) => kinds.includes(kind)).length,
         0,
       ),
     0,

@@ -37,8 +37,7 @@ function told(npcReasons: HouseRules['npcReasons']) {
   return collectNews(story.state, 1, [], motives);
 }
 
-const rumorsIn = (news: ReturnType<typeof told>) =>
-  news.items.flatMap((item) => (item.kind === 'rumor' ? [item] : []));
+const rumorsIn = (news: ReturnType<typeof told>) => news.items.flatMap((item) => (item.kind === 'rumor' ? [item] : []));
 
 describe('rumors of why the gangs did it', () => {
   it('tell only that the town saw a deed; no word of the planner reaches the paper', () => {

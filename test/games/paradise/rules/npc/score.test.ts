@@ -19,9 +19,7 @@ const seats = ['g2', 'g3', 'g4', 'g5'] as SeatId[];
 
 /** Six campaigns of four types of gang, month by month, each with a last one far off. */
 const states = [1, 2, 3, 4, 5, 8].flatMap((seed) =>
-  playedMonths(foundedCampaign({ seed, types: gangTypes.slice(0, 4) }), 14).map(
-    ({ state }) => state,
-  ),
+  playedMonths(foundedCampaign({ seed, types: gangTypes.slice(0, 4) }), 14).map(({ state }) => state),
 );
 
 const views = (lastMonth: (month: number) => number | null): SeatView[] =>
@@ -63,10 +61,7 @@ describe('[GANG-18] a last month that is scored', () => {
         .reduce((sum, { order }) => sum + (order.kind === 'pay' ? order.withhold.length : 0), 0);
     const owing = views(() => null).reduce(
       (sum, view) =>
-        sum +
-        listOwnedBusinesses(view, view.seat).filter(
-          ({ type }) => racketTable[type].payoffDollars > 0,
-        ).length,
+        sum + listOwnedBusinesses(view, view.seat).filter(({ type }) => racketTable[type].payoffDollars > 0).length,
       0,
     );
     expect(owing).toBeGreaterThan(100);
@@ -81,9 +76,7 @@ describe('[GANG-18] a last month that is scored', () => {
     const taken = (all: readonly SeatView[]): number =>
       all.flatMap((view) =>
         planByWorth(view).filter(
-          ({ order }) =>
-            order.kind === 'take-over' &&
-            showpieces.includes(view.businesses[order.business]?.type ?? ''),
+          ({ order }) => order.kind === 'take-over' && showpieces.includes(view.businesses[order.business]?.type ?? ''),
         ),
       ).length;
     // Without an end in sight these types of gang want them in one month of eight.

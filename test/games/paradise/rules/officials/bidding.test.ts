@@ -236,11 +236,7 @@ describe('officials compare their pay', () => {
   it('[OFF-6] whoever got the rise sets the rate only while somebody pays it', () => {
     const { story, dear } = bench();
     dear.gives({ kind: 'drop', official: 'judge-1' });
-    expect(story.phase('collections').events.map(({ type }) => type)).toEqual([
-      'collected',
-      'collected',
-      'collected',
-    ]);
+    expect(story.phase('collections').events.map(({ type }) => type)).toEqual(['collected', 'collected', 'collected']);
   });
 
   it('[OFF-6] only the owner hears that his man heard, and nobody who did not', () => {

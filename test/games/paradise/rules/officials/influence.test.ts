@@ -1,10 +1,7 @@
 import { readersOf } from '#test/support/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { computeAccusationChance } from '#rulebooks/paradise/officials/hall/mayor.ts';
-import {
-  computeColumnChance,
-  computeExposeChance,
-} from '#rulebooks/paradise/officials/press/stories.ts';
+import { computeColumnChance, computeExposeChance } from '#rulebooks/paradise/officials/press/stories.ts';
 import { resolveOutrageRoll } from '#rulebooks/paradise/outrage/monthly.ts';
 import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
 import { Story, type GangStory } from '#test/support/story.ts';
@@ -18,8 +15,7 @@ function city(): { story: Story; one: GangStory; two: GangStory } {
   return { story, one, two };
 }
 
-const typesOf = ({ events }: { events: { type: string }[] }): string[] =>
-  events.map(({ type }) => type);
+const typesOf = ({ events }: { events: { type: string }[] }): string[] => events.map(({ type }) => type);
 
 /** How many of the throws of one die by each side satisfy a condition. */
 function pairs(condition: (a: number, b: number) => boolean): number {
@@ -59,9 +55,7 @@ describe('other gangs’ Reporters', () => {
     const { story: told, two, three } = story();
     two.gives({ ...about, reporter: 'reporter-2', aids: 'target' });
     const { events } = told.phase('press', [3, 5]);
-    expect(events).toContainEqual(
-      expect.objectContaining({ type: 'official-exposed', stands: true }),
-    );
+    expect(events).toContainEqual(expect.objectContaining({ type: 'official-exposed', stands: true }));
     expect(two.payroll).toContain('judge-1');
     const other = story();
     other.two.gives({ ...about, reporter: 'reporter-2', aids: 'target' });
@@ -91,19 +85,16 @@ describe('Reporters', () => {
     [1, 5, 'against the gangs', 6],
     [-1, 5, 'in their praise', 4],
     [-1, 0, 'in their praise, of a calm city', 0],
-  ] as const)(
-    '[OFF-9, PO-2] a column of %i on outrage %i, %s, makes it %i',
-    (change, from, _how, to) => {
-      const { story, one } = city();
-      one.pays('reporter-1', { smarts: 4 });
-      story.tell({ type: 'outrage-set', from: 2, to: from });
-      one.gives({ kind: 'column', reporter: 'reporter-1', change });
-      const played = story.phase('press', [4]);
-      expect(typesOf(played)).toEqual(['story-written', 'column-printed']);
-      expect(story.state.outrage).toBe(to);
-      expect(story.official('reporter-1').seenWith).toEqual({ [one.seat]: 1 });
-    },
-  );
+  ] as const)('[OFF-9, PO-2] a column of %i on outrage %i, %s, makes it %i', (change, from, _how, to) => {
+    const { story, one } = city();
+    one.pays('reporter-1', { smarts: 4 });
+    story.tell({ type: 'outrage-set', from: 2, to: from });
+    one.gives({ kind: 'column', reporter: 'reporter-1', change });
+    const played = story.phase('press', [4]);
+    expect(typesOf(played)).toEqual(['story-written', 'column-printed']);
+    expect(story.state.outrage).toBe(to);
+    expect(story.official('reporter-1').seenWith).toEqual({ [one.seat]: 1 });
+  });
 
   it('[OFF-9] a column that fails its SMARTS is not fit to print, and nobody hears of it', () => {
     const { story, one } = city();
@@ -254,12 +245,7 @@ describe('the City Editor', () => {
     one.gives({ kind: 'column', reporter: 'reporter-1', change: 1 });
     two.gives({ kind: 'column', reporter: 'reporter-2', change: 1 });
     const played = story.phase('press', [1, 1]);
-    expect(typesOf(played)).toEqual([
-      'story-written',
-      'column-printed',
-      'story-written',
-      'story-spiked',
-    ]);
+    expect(typesOf(played)).toEqual(['story-written', 'column-printed', 'story-written', 'story-spiked']);
     expect(story.state.outrage).toBe(3);
     expect(story.official('editor').seenWith).toEqual({ [one.seat]: 1 });
   });
@@ -269,19 +255,16 @@ describe('the City Editor', () => {
     ['corruption-ours', 'judge-2', false],
     ['corruption-ours', 'judge-1', true],
     ['friendly', 'judge-1', false],
-  ] as const)(
-    '[OFF-4] told to kill “%s”, a story on %s is killed: %s',
-    (spike, official, killed) => {
-      const { story, one, two } = city();
-      one.pays('editor');
-      one.pays('judge-1');
-      two.pays('reporter-2');
-      one.gives({ kind: 'edit-paper', lean: 0, spikes: [spike] });
-      two.gives({ kind: 'expose', reporter: 'reporter-2', official });
-      const played = story.phase('press', killed ? [1] : [1, 1]);
-      expect(typesOf(played).includes('story-spiked')).toBe(killed);
-    },
-  );
+  ] as const)('[OFF-4] told to kill “%s”, a story on %s is killed: %s', (spike, official, killed) => {
+    const { story, one, two } = city();
+    one.pays('editor');
+    one.pays('judge-1');
+    two.pays('reporter-2');
+    one.gives({ kind: 'edit-paper', lean: 0, spikes: [spike] });
+    two.gives({ kind: 'expose', reporter: 'reporter-2', official });
+    const played = story.phase('press', killed ? [1] : [1, 1]);
+    expect(typesOf(played).includes('story-spiked')).toBe(killed);
+  });
 
   it('[OFF-2] a writer’s gang that pays him too wants it printed: D6 each, ties again', () => {
     const { story, one, two } = city();
@@ -394,10 +377,7 @@ describe('the Mayor', () => {
       expect(computeAccusationChance(mayor, { kind: 'judge', smarts })).toBeCloseTo(exact, 10);
     }
     const may = officialTable.judge.smartsByFace;
-    const mean = may.reduce(
-      (sum, s) => sum + computeAccusationChance(4, { kind: 'judge', smarts: s }),
-      0,
-    );
+    const mean = may.reduce((sum, s) => sum + computeAccusationChance(4, { kind: 'judge', smarts: s }), 0);
     expect(computeAccusationChance(4, { kind: 'judge', smarts: null })).toBeCloseTo(mean / 6, 10);
   });
 

@@ -1,11 +1,6 @@
 import { phases } from '#rulebooks/paradise/phases.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  computeOfficialDiscount,
-  groupPayoffs,
-  computePerks,
-  sumDue,
-} from '#rulebooks/paradise/city/rackets.ts';
+import { computeOfficialDiscount, groupPayoffs, computePerks, sumDue } from '#rulebooks/paradise/city/rackets.ts';
 import { testLoyalty } from '#rulebooks/paradise/officials/posts/loyalty.ts';
 import { listOwnedJudges } from '#rulebooks/paradise/officials/lookups.ts';
 import { needsOfficialsDecision } from '#rulebooks/paradise/officials/posts/pay.ts';
@@ -51,13 +46,11 @@ describe('City Hall', () => {
   it('[OFF-1] a campaign is founded with a Mayor, three Judges, a Councilor a district, a Chief, a Captain a precinct and a City Editor', () => {
     const officials = Object.values(foundedCampaign().state.officials);
     const count = (kind: string): number => officials.filter((one) => one.kind === kind).length;
-    expect(
-      ['mayor', 'judge', 'councilor', 'chief', 'captain', 'editor', 'reporter'].map(count),
-    ).toEqual([1, 3, 12, 1, 3, 1, 0]);
+    expect(['mayor', 'judge', 'councilor', 'chief', 'captain', 'editor', 'reporter'].map(count)).toEqual([
+      1, 3, 12, 1, 3, 1, 0,
+    ]);
     expect(new Set(officials.flatMap(({ district }) => district ?? [])).size).toBe(12);
-    expect(new Set(officials.flatMap(({ precinct }) => precinct ?? []))).toEqual(
-      new Set([1, 2, 3]),
-    );
+    expect(new Set(officials.flatMap(({ precinct }) => precinct ?? []))).toEqual(new Set([1, 2, 3]));
     expect(new Set(officials.map(({ name }) => name)).size).toBe(21);
     for (const { kind, smarts } of officials) {
       expect(officialTable[kind].smartsByFace).toContain(smarts);
@@ -120,9 +113,7 @@ describe('buying', () => {
     expect(gang.payroll.map((id) => story.official(id).smarts)).toEqual([3, 4]);
     gang.gives({ kind: 'drop', official: gang.payroll[0] ?? '' });
     expect(gang.payroll).toHaveLength(1);
-    expect(Object.values(story.state.officials).filter((o) => o.kind === 'reporter')).toHaveLength(
-      1,
-    );
+    expect(Object.values(story.state.officials).filter((o) => o.kind === 'reporter')).toHaveLength(1);
   });
 
   it.each([
@@ -130,16 +121,13 @@ describe('buying', () => {
     ['chief', 2_499, 2_500],
     ['editor', 1_999, 2_000],
     ['reporter', 999, 1_000],
-  ] as const)(
-    '[GANG-12] %s wants his reputation: $%i is too little, $%i will do',
-    (official, less, enough) => {
-      const poor = rich(less).gang;
-      poor.isRefused(/deals with gangs of reputation/, { kind: 'bribe', official });
-      const { gang } = rich(enough);
-      gang.gives({ kind: 'bribe', official }, official === 'reporter' ? [1] : []);
-      expect(gang.payroll).toHaveLength(1);
-    },
-  );
+  ] as const)('[GANG-12] %s wants his reputation: $%i is too little, $%i will do', (official, less, enough) => {
+    const poor = rich(less).gang;
+    poor.isRefused(/deals with gangs of reputation/, { kind: 'bribe', official });
+    const { gang } = rich(enough);
+    gang.gives({ kind: 'bribe', official }, official === 'reporter' ? [1] : []);
+    expect(gang.payroll).toHaveLength(1);
+  });
 
   it('[GANG-12] reputation is asked for at the purchase only: spending it later loses nobody', () => {
     const { story, gang } = rich(3_000);
@@ -263,9 +251,7 @@ describe('officials’ pay', () => {
     const { story, gang } = rich(9_000);
     gang.pays('judge-2');
     story.tell({ type: 'eliminated', seat: gang.seat });
-    expect(story.phase('officials-pay').events).toMatchObject([
-      { type: 'official-left', why: 'gang-gone' },
-    ]);
+    expect(story.phase('officials-pay').events).toMatchObject([{ type: 'official-left', why: 'gang-gone' }]);
     expect(gang.payroll).toEqual([]);
   });
 

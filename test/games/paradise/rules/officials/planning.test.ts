@@ -32,9 +32,7 @@ const ofKind = <K extends Order['kind']>(plans: readonly Plan[], kind: K) =>
 
 /** What it does about the payroll this month. */
 function dealings(story: Story, gang: GangStory): Plan[] {
-  return planMonth(viewOf(story, gang)).filter(({ order }) =>
-    ['bribe', 'bid', 'drop'].includes(order.kind),
-  );
+  return planMonth(viewOf(story, gang)).filter(({ order }) => ['bribe', 'bid', 'drop'].includes(order.kind));
 }
 
 /** Every reason adds up. */
@@ -81,9 +79,7 @@ describe('an NPC gang and City Hall', () => {
       limitDollars: lost.limitDollars,
       why: 'outbid',
     });
-    const again = ofKind(dealings(story, gang), 'bid').find(
-      ({ official }) => official === lost.official,
-    );
+    const again = ofKind(dealings(story, gang), 'bid').find(({ official }) => official === lost.official);
     expect(again?.limitDollars ?? Infinity).toBeGreaterThan(lost.limitDollars);
   });
 
@@ -156,9 +152,7 @@ describe('an NPC gang and City Hall', () => {
     for (const seed of [1, 2]) {
       let snapshot = foundedCampaign({ seed, houseRules: { startingMoneyDollars: 100_000 } });
       for (let month = 0; month < 24; month += 1) {
-        const result = run(snapshot, paradiseWriter, (table) =>
-          playOn(paradise, table, { auto: true }),
-        );
+        const result = run(snapshot, paradiseWriter, (table) => playOn(paradise, table, { auto: true }));
         if (result.kind === 'question') throw new Error(result.question.prompt);
         for (const { order, reason } of result.entries) {
           if (order === null || reason === null) continue;

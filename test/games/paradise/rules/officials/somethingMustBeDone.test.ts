@@ -30,17 +30,12 @@ function city(isHuman = true): { story: Story; one: GangStory; two: GangStory } 
 /** The dice of the cars that are sent: Beat Cops among the six of each, and who leads those of the first. */
 const cars = (count: number): number[] => [6, 1, ...Array.from({ length: count - 1 }, () => 6)];
 
-const somethingMustBeDone = (
-  table: ParadiseTable,
-  pacing: { auto: boolean },
-  planner: typeof planRaid,
-): void => {
+const somethingMustBeDone = (table: ParadiseTable, pacing: { auto: boolean }, planner: typeof planRaid): void => {
   rollForTheEar(table);
   sendPolice(table, pacing, planner);
 };
 
-const unattended = (table: ParadiseTable): void =>
-  somethingMustBeDone(table, { auto: true }, planRaid);
+const unattended = (table: ParadiseTable): void => somethingMustBeDone(table, { auto: true }, planRaid);
 
 function raidOf({ events }: Played): EventOf<'something-must-be-done'> {
   const raid = events.find(({ type }) => type === 'something-must-be-done');
@@ -68,16 +63,7 @@ function enumerated(bonuses: readonly number[]): number[] {
 describe('something must be done', () => {
   it('[OFF-3] Mayor and Chief +3, a Captain +2, each Judge and Councilor +1, Editor and Reporters nothing', () => {
     const { story, one } = city();
-    for (const id of [
-      'mayor',
-      'chief',
-      'captain-2',
-      'judge-1',
-      'judge-2',
-      'councilor.docks',
-      'editor',
-    ])
-      one.pays(id);
+    for (const id of ['mayor', 'chief', 'captain-2', 'judge-1', 'judge-2', 'councilor.docks', 'editor']) one.pays(id);
     one.pays('reporter-90');
     const bonuses = raidBonuses(story.state, one.seat);
     expect(bonuses.map(({ value }) => value)).toEqual([3, 1, 1, 1, 3, 2]);
@@ -88,9 +74,7 @@ describe('something must be done', () => {
   it('[RK-11] Madame Louisa’s adds 3, with her name', () => {
     const { story, one } = city();
     one.owns('madame-louisas').in('cedar-hill');
-    expect(raidBonuses(story.state, one.seat)).toEqual([
-      { reason: 'Madame Louisa’s', value: 3, official: null },
-    ]);
+    expect(raidBonuses(story.state, one.seat)).toEqual([{ reason: 'Madame Louisa’s', value: 3, official: null }]);
   });
 
   it('[PO-5] each gang rolls D6 and its bonuses, the highest sends the police to a rival’s door', () => {
@@ -139,9 +123,7 @@ describe('something must be done', () => {
     const { waiting } = paradise.view(story.state, two.seat);
     expect(waiting).toEqual([]);
     expect(paradise.view(story.state, one.seat).waiting).toMatchObject([{ seat: one.seat }]);
-    expect(() => two.gives({ kind: 'fix-numbers', gang: one.seat, change: 1 })).toThrow(
-      /orders of this month are out/,
-    );
+    expect(() => two.gives({ kind: 'fix-numbers', gang: one.seat, change: 1 })).toThrow(/orders of this month are out/);
     const question = story.question([], goOn);
     expect(question).toMatchObject({ kind: 'choice', for: one.seat });
     const sent = story.play([1, ...cars(2)], goOn, [{ kind: 'choice', id: 'q1', value: two.seat }]);
@@ -187,20 +169,16 @@ describe('something must be done', () => {
   it('[PO-5] a human winner picks the gang, and chance the door', () => {
     const { story, one, two } = city();
     story.gang('Three', { bank: 0 }).owns('gym').in('docks');
-    const rule = (table: ParadiseTable): void =>
-      somethingMustBeDone(table, { auto: false }, planRaid);
+    const rule = (table: ParadiseTable): void => somethingMustBeDone(table, { auto: false }, planRaid);
     const question = story.question([6, 1, 1], rule);
     if (question.kind !== 'choice') throw new Error('no choice');
     expect(question.for).toBe(one.seat);
     expect(question.options.map(({ value }) => value)).toEqual(['g2', 'g3', 'nobody']);
-    const played = story.play([6, 1, 1, 1, ...cars(2)], rule, [
-      { kind: 'choice', id: 'q1', value: two.seat },
-    ]);
+    const played = story.play([6, 1, 1, 1, ...cars(2)], rule, [{ kind: 'choice', id: 'q1', value: two.seat }]);
     expect(raidOf(played)).toMatchObject({ target: two.seat, business: 'docks.speakeasy.2' });
   });
 
-  const attended = (table: ParadiseTable): void =>
-    somethingMustBeDone(table, { auto: false }, planRaid);
+  const attended = (table: ParadiseTable): void => somethingMustBeDone(table, { auto: false }, planRaid);
 
   it('[PO-5] a human winner may send the police to nobody: no door is picked and no battle arranged', () => {
     const { story, one } = city();
@@ -220,26 +198,21 @@ describe('something must be done', () => {
     if (dive === undefined) throw new Error('No dive');
     story.tell({ type: 'booze-poisoned', seat: one.seat, business: dive, before: 2, after: 3 });
     const question = story.question([6, 1, 1], attended);
-    expect(question.kind === 'choice' && question.options.map(({ value }) => value)).toEqual([
-      'g2',
-    ]);
+    expect(question.kind === 'choice' && question.options.map(({ value }) => value)).toEqual(['g2']);
   });
 
   it.each([
     ['yes', 1],
     ['no', 0],
-  ] as const)(
-    '[OFF-4] whoever pays the Chief is asked for his car: %s sends %i',
-    (answer, extraCars) => {
-      const { story, one, two } = city();
-      one.pays('chief');
-      const played = story.play([3, 1, 1, ...cars(2 + extraCars)], attended, [
-        { kind: 'choice', id: 'q1', value: two.seat },
-        { kind: 'choice', id: 'q2', value: answer },
-      ]);
-      expect(raidOf(played)).toMatchObject({ extraCars });
-    },
-  );
+  ] as const)('[OFF-4] whoever pays the Chief is asked for his car: %s sends %i', (answer, extraCars) => {
+    const { story, one, two } = city();
+    one.pays('chief');
+    const played = story.play([3, 1, 1, ...cars(2 + extraCars)], attended, [
+      { kind: 'choice', id: 'q1', value: two.seat },
+      { kind: 'choice', id: 'q2', value: answer },
+    ]);
+    expect(raidOf(played)).toMatchObject({ extraCars });
+  });
 
   it('[PO-5] an NPC gang that would only hurt a partner lets it pass', () => {
     const { story, one, two } = city(false);
@@ -264,8 +237,7 @@ describe('something must be done', () => {
   it('[OFF-4] whoever pays a Captain may name the door in his precinct, and in no other', () => {
     const { story, one, two } = city();
     one.pays('captain-3');
-    const rule = (table: ParadiseTable): void =>
-      somethingMustBeDone(table, { auto: false }, planRaid);
+    const rule = (table: ParadiseTable): void => somethingMustBeDone(table, { auto: false }, planRaid);
     const [option] = raidOptions(story.state, one.seat);
     expect(option?.doors.map(({ district }) => district)).toEqual(['docks', 'downtown']);
     expect(option?.named.map(({ district }) => district)).toEqual(['downtown']);
@@ -323,9 +295,7 @@ describe('something must be done', () => {
   it('[PO-5] a door the police have shut is raided only when there is no other', () => {
     const { story, one } = city(false);
     story.tell({ type: 'shut', business: story.business('docks', 'speakeasy', 2).id });
-    expect(raidOptions(story.state, one.seat)[0]?.doors.map(({ type }) => type)).toEqual([
-      'casino',
-    ]);
+    expect(raidOptions(story.state, one.seat)[0]?.doors.map(({ type }) => type)).toEqual(['casino']);
     story.tell({ type: 'shut', business: story.business('downtown', 'casino').id });
     expect(raidOptions(story.state, one.seat)[0]?.doors).toHaveLength(2);
   });

@@ -29,9 +29,7 @@ function twoGangs() {
   const ours = story.gang('Ours');
   const theirs = story.gang('Theirs');
   const man = ours.has('torpedo', { hits: 4, guts: 3 }, { name: 'Lefty' });
-  const boss = Object.values(story.state.gangsters).find(
-    ({ gang, isBoss }) => gang === ours.seat && isBoss,
-  );
+  const boss = Object.values(story.state.gangsters).find(({ gang, isBoss }) => gang === ours.seat && isBoss);
   if (boss === undefined) throw new Error('No Boss');
   const of = (id: GangsterId) => story.state.gangsters[id];
   return { story, ours, theirs, man, boss: boss.id, of };
@@ -146,9 +144,7 @@ describe('the games master’s word on a gangster', () => {
     expect(events.map(({ type }) => type)).toEqual(['died', 'boss-succeeded']);
     expect(story.state.gangs[ours.seat]?.bossName).toBe('Lefty');
     rules(story, { kind: 'set-fate', gangster: boss, fate: 'free' });
-    const bosses = Object.values(story.state.gangsters).filter(
-      ({ gang, isBoss }) => gang === ours.seat && isBoss,
-    );
+    const bosses = Object.values(story.state.gangsters).filter(({ gang, isBoss }) => gang === ours.seat && isBoss);
     expect(bosses.map(({ id }) => id)).toEqual([man]);
   });
 

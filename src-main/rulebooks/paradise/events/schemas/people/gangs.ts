@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import {
-  gangSchema,
-  newGangsterSchema,
-  vehicleSchema,
-} from '#rulebooks/paradise/state/records/gangs.ts';
+import { gangSchema, newGangsterSchema, vehicleSchema } from '#rulebooks/paradise/state/records/gangs.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { gangsterIdSchema, vehicleIdSchema } from '#shared/games/paradise/ids.ts';
 import { vehicleUpgradeSchema, weaponSchema } from '#shared/games/paradise/people.ts';

@@ -10,11 +10,7 @@ import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import type { FigureChange } from '#rulebooks/paradise/skirmish/events.ts';
 import { deviate, explode, shakeBuildings, type Blast } from './explosions.ts';
 import { startFire } from './fires.ts';
-import {
-  computeDistance,
-  findPointToward,
-  type Point,
-} from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import { computeDistance, findPointToward, type Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 import { findGround } from '#rulebooks/paradise/skirmish/table/ground.ts';
@@ -24,10 +20,7 @@ export const throwInches = 12;
 
 /** [BOMB-1] A throw reaches 12", and goes through no wall. */
 export function canThrowTo(battle: Battle, thrower: FigureView, aimed: Point): boolean {
-  return (
-    computeDistance(thrower.at, aimed) <= throwInches &&
-    findSight(findGround(battle), thrower.at, aimed).isClear
-  );
+  return computeDistance(thrower.at, aimed) <= throwInches && findSight(findGround(battle), thrower.at, aimed).isClear;
 }
 
 /** A thrown missile: a grenade, or so many sticks of dynamite. */
@@ -41,9 +34,7 @@ export function throwBomb(table: BattleTable, id: FigureId, aimed: Point, missil
     table,
     id,
     aimed,
-    kind === 'grenade'
-      ? { grenades: Math.max(0, grenades - 1) }
-      : { dynamite: Math.max(0, dynamite - sticks) },
+    kind === 'grenade' ? { grenades: Math.max(0, grenades - 1) } : { dynamite: Math.max(0, dynamite - sticks) },
   );
   explode(table, {
     at,
@@ -102,11 +93,7 @@ function landingPoint(table: BattleTable, id: FigureId, aimed: Point, spent: Fig
  * [BOMB-4, SK-11] Sets a bomb: SMARTS; a pass lights a fuse counted in the side's own cards; a
  * failure is a dud, half a bomb, or his last mistake.
  */
-export function setBomb(
-  table: BattleTable,
-  id: FigureId,
-  bomb: { sticks: number; cards: number },
-): void {
+export function setBomb(table: BattleTable, id: FigureId, bomb: { sticks: number; cards: number }): void {
   const bomber = requireFigure(table.state, id);
   const { side } = bomber;
   const { passed } = table.dice.test({
@@ -116,9 +103,7 @@ export function setBomb(
   });
   table.emit({
     type: 'told',
-    text: passed
-      ? `${bomber.name}’s fuse burns.`
-      : `Something is wrong with ${bomber.name}’s bomb.`,
+    text: passed ? `${bomber.name}’s fuse burns.` : `Something is wrong with ${bomber.name}’s bomb.`,
     figures: makeChange(id, {
       dynamite: Math.max(0, bomber.dynamite - bomb.sticks),
       aimsAt: null,
@@ -157,8 +142,7 @@ const relightModifier = -2;
 
 /** [BOMB-4] A dud that somebody could light again where he stands, or null. */
 export function findDudBeside(battle: Battle, figure: FigureView): Battle['fuses'][number] | null {
-  const isNear = ({ at }: { at: Point }): boolean =>
-    computeDistance(at, figure.at) <= relightInches;
+  const isNear = ({ at }: { at: Point }): boolean => computeDistance(at, figure.at) <= relightInches;
   return battle.fuses.find((fuse) => fuse.isDud === true && isNear(fuse)) ?? null;
 }
 
@@ -185,9 +169,7 @@ export function relight(table: BattleTable, id: FigureId, cards: number): void {
   const lit = { at: { x: at.x, y: at.y }, sticks, isHalf, cards, side: figure.side };
   table.emit({
     type: 'fuses-burned',
-    fuses: table.state.fuses.map((fuse) =>
-      fuse === dud ? lit : { ...fuse, at: { x: fuse.at.x, y: fuse.at.y } },
-    ),
+    fuses: table.state.fuses.map((fuse) => (fuse === dud ? lit : { ...fuse, at: { x: fuse.at.x, y: fuse.at.y } })),
   });
 }
 
@@ -200,9 +182,7 @@ export function advanceFuses(table: BattleTable, side: Allegiance): void {
   if (burned.every(({ isDud }) => isDud === true)) return;
   table.emit({
     type: 'fuses-burned',
-    fuses: burned
-      .filter((fuse) => fuse.cards > 0)
-      .map((fuse) => ({ ...fuse, at: { x: fuse.at.x, y: fuse.at.y } })),
+    fuses: burned.filter((fuse) => fuse.cards > 0).map((fuse) => ({ ...fuse, at: { x: fuse.at.x, y: fuse.at.y } })),
   });
   for (const fuse of due) goOff(table, fuse);
 }

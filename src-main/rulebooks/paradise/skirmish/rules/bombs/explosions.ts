@@ -72,10 +72,7 @@ export function explode(table: BattleTable, blast: Blast): void {
     saw: listBlastCauses(table.state, blast.at),
   });
   const near = listEverybody(table.state).filter(
-    (figure) =>
-      isOnTable(figure) &&
-      figure.posture !== 'dead' &&
-      computeDistance(figure.at, blast.at) <= radiusInches,
+    (figure) => isOnTable(figure) && figure.posture !== 'dead' && computeDistance(figure.at, blast.at) <= radiusInches,
   );
   for (const { id } of near) caughtInBlast(table, id, stuntsTests, blast);
   if (blast.isThrown !== true) wreckCars(table, blast, radiusInches);
@@ -117,17 +114,14 @@ function diveForCover(table: BattleTable, id: string, from: Point): void {
     }),
   });
   if (figure.carId !== null || figure.heldBy !== null || figure.lame === 'lies') return;
-  const cover = findCoverNear(findGround(table.state), figure.at, from, 6, (at) =>
-    hasRoom(table.state, figure, at),
-  );
+  const cover = findCoverNear(findGround(table.state), figure.at, from, 6, (at) => hasRoom(table.state, figure, at));
   if (cover !== null) table.emit({ type: 'figure-moved', figure: id, to: cover, gait: 'stood' });
 }
 
 /** [BOMB-1, BOMB-4] A set bomb, or a tank that goes up, wrecks vehicles; what is thrown never does. */
 function wreckCars(table: BattleTable, blast: Blast, radiusInches: number): void {
   for (const car of listCars(table.state)) {
-    if (car.isOffTable || car.isWrecked || computeDistance(car.at, blast.at) > radiusInches)
-      continue;
+    if (car.isOffTable || car.isWrecked || computeDistance(car.at, blast.at) > radiusInches) continue;
     if (isDestroyed(table, car, blast)) {
       table.emit({
         type: 'told',

@@ -46,8 +46,7 @@ function spread(table: BattleTable, at: Point): void {
     if (!table.state.burning.includes(building.id)) licks(table, building);
   }
   for (const piece of layout.covers) {
-    if (piece.isFlammable !== true || computeDistanceToRect(at, piece.rect) > fireInches / 2)
-      continue;
+    if (piece.isFlammable !== true || computeDistanceToRect(at, piece.rect) > fireInches / 2) continue;
     if (table.state.fires.some((fire) => fire.piece === piece.id)) continue;
     const { total } = table.dice.roll({ purpose: `Fire at the ${piece.name}` });
     const burns = catchesFire(total, 'flammable');
@@ -100,9 +99,7 @@ export function scorch(table: BattleTable, who: Allegiance, alight: readonly str
 
 /** [BOMB-3] True if a pool of fire lies on the way. */
 export function isThroughFire(table: BattleTable, from: Point, to: Point): boolean {
-  return table.state.fires.some(
-    (fire) => computeDistanceToSegment(fire.at, from, to) <= fireInches / 2,
-  );
+  return table.state.fires.some((fire) => computeDistanceToSegment(fire.at, from, to) <= fireInches / 2);
 }
 
 /** [BOMB-3] Through the flames on foot takes a test of GUTS. */

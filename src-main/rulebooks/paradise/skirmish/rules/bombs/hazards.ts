@@ -13,18 +13,8 @@ import {
 } from '#rulebooks/paradise/skirmish/battle.ts';
 import { listAfoot } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
-import {
-  clearBody,
-  listAboard,
-  requireCar,
-  leaveTable,
-  moveCar,
-} from '#rulebooks/paradise/skirmish/table/cars.ts';
-import {
-  findNearestCar,
-  planSlide,
-  planWayFrom,
-} from '#rulebooks/paradise/skirmish/table/sliding.ts';
+import { clearBody, listAboard, requireCar, leaveTable, moveCar } from '#rulebooks/paradise/skirmish/table/cars.ts';
+import { findNearestCar, planSlide, planWayFrom } from '#rulebooks/paradise/skirmish/table/sliding.ts';
 import { collide, findOncomingSpeed } from '../driving/crashes.ts';
 import {
   computeBearing,
@@ -68,10 +58,7 @@ export function passHazards(table: BattleTable, id: CarId, hazards: number, what
   const { passed } = testWithLuck(table, driver.id, {
     purpose: `${driver.name} takes ${what} (${count} hazard${count === 1 ? '' : 's'}): STUNTS`,
     stat: computeStat(driver, 'stunts'),
-    modifiers: [
-      ...listDrivingModifiers(car, driver),
-      ...(count > 1 ? [{ reason: 'hazards', value: 1 - count }] : []),
-    ],
+    modifiers: [...listDrivingModifiers(car, driver), ...(count > 1 ? [{ reason: 'hazards', value: 1 - count }] : [])],
   });
   table.emit({
     type: 'told',
@@ -139,12 +126,7 @@ function loseControl(table: BattleTable, car: CarView, wild: Wild): void {
   const slide = planSlide(table.state, car, { facing, inches });
   const oncoming = findOncomingSpeed(car, slide.struck?.car ?? null);
   const { at, facing: turned } = slide;
-  moveCar(
-    table,
-    car,
-    { at, facing: turned, ...planWayFrom(car, at, 0) },
-    `The ${car.kind} goes ${wild.how}.`,
-  );
+  moveCar(table, car, { at, facing: turned, ...planWayFrom(car, at, 0) }, `The ${car.kind} goes ${wild.how}.`);
   clearBody(table, car.id);
   if (wild.isOnWheels && slide.struck === null) {
     table.emit({
@@ -162,11 +144,7 @@ function loseControl(table: BattleTable, car: CarView, wild: Wild): void {
  * [CAR-3, CAR-4, CAR-7] Sideways for so many D6: whoever stands there leaps, what stands there is hit, and
  * beyond the table's edge the car is off the table.
  */
-export function skid(
-  table: BattleTable,
-  car: CarView,
-  how: { turn: number; dice: number; speed: Speed },
-): void {
+export function skid(table: BattleTable, car: CarView, how: { turn: number; dice: number; speed: Speed }): void {
   const { total: inches } = table.dice.roll({ purpose: 'Skid, inches', count: how.dice });
   const from = { x: car.at.x, y: car.at.y };
   const slide = planSlide(table.state, car, { facing: car.facing + how.turn, inches });

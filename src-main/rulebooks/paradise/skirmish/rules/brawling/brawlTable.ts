@@ -14,12 +14,7 @@ const luckFrom = 5;
 export function rollBrawlingInjury(table: BattleTable, id: FigureId, modifiers: Modifier[]): void {
   const victim = requireFigure(table.state, id);
   if (!isOnTable(victim) || victim.posture === 'dead') return;
-  const { total } = rollAgainst(
-    table,
-    id,
-    { purpose: `Brawling on ${victim.name}`, modifiers },
-    luckFrom,
-  );
+  const { total } = rollAgainst(table, id, { purpose: `Brawling on ${victim.name}`, modifiers }, luckFrom);
   const isTender = victim.skills.includes('not-the-face');
   const isOut = victim.posture !== 'up' && victim.posture !== 'down';
   if (total <= 2) {
@@ -72,10 +67,7 @@ export function wakeKnockedOut(table: BattleTable): void {
     table.emit({
       type: 'told',
       text: sleepsOn ? `${figure.name} sleeps on.` : `${figure.name} comes round.`,
-      figures: makeChange(
-        figure.id,
-        sleepsOn ? { recovery: figure.recovery - 1 } : { posture: 'down', recovery: 1 },
-      ),
+      figures: makeChange(figure.id, sleepsOn ? { recovery: figure.recovery - 1 } : { posture: 'down', recovery: 1 }),
     });
   }
 }

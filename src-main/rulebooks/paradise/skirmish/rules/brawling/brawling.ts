@@ -38,16 +38,9 @@ export const mostOnOne = 4;
 export function findHotheadTarget(battle: Battle, figure: FigureView): FigureView | null {
   if (!figure.skills.includes('hothead')) return null;
   const near = listOthersAfoot(battle, figure.side).filter(
-    (other) =>
-      areEnemies(figure, other) &&
-      !other.isHidden &&
-      computeDistance(other.at, figure.at) <= hotheadInches,
+    (other) => areEnemies(figure, other) && !other.isHidden && computeDistance(other.at, figure.at) <= hotheadInches,
   );
-  return (
-    near.toSorted(
-      (a, b) => computeDistance(a.at, figure.at) - computeDistance(b.at, figure.at),
-    )[0] ?? null
-  );
+  return near.toSorted((a, b) => computeDistance(a.at, figure.at) - computeDistance(b.at, figure.at))[0] ?? null;
 }
 
 const hotheadInches = 6;
@@ -56,11 +49,7 @@ const hotheadInches = 6;
  * [FIST-1] Lists a figure's side in a brawl: he and friends in contact with the opponent who have an action left on
  * the card, four at most.
  */
-export function listCrowdAgainst(
-  battle: Battle,
-  leader: FigureView,
-  opponent: FigureView,
-): FigureView[] {
+export function listCrowdAgainst(battle: Battle, leader: FigureView, opponent: FigureView): FigureView[] {
   const friends = listEverybody(battle).filter(
     (figure) =>
       figure.id !== leader.id &&
@@ -96,12 +85,7 @@ const mostWorth: Pick = (crowd) => {
 };
 
 /** [FIST-1] One round of a brawl at once, with every friend of the attacker's who can join it. */
-export function brawl(
-  table: BattleTable,
-  id: FigureId,
-  opponentId: FigureId,
-  pick: Pick = mostWorth,
-): void {
+export function brawl(table: BattleTable, id: FigureId, opponentId: FigureId, pick: Pick = mostWorth): void {
   const leader = requireFigure(table.state, id);
   const opponent = requireFigure(table.state, opponentId);
   fightRound(table, listCrowdAgainst(table.state, leader, opponent), opponent, pick);
@@ -141,11 +125,7 @@ export function fightRound(
 }
 
 /** [FIST-1] Asks the leader of a man who is attacked whom of the crowd his blow hits; null where tactics pick. */
-function pickVictim(
-  table: BattleTable,
-  winner: FigureView,
-  crowd: readonly FigureView[],
-): FigureId | null {
+function pickVictim(table: BattleTable, winner: FigureView, crowd: readonly FigureView[]): FigureId | null {
   return askLeader(table, winner.side, () => ({
     prompt: `${winner.name} lands a blow`,
     by: winner.id,
@@ -169,11 +149,7 @@ export function canAnswer(opponent: FigureView): boolean {
 }
 
 /** One entry for each test of FISTS that succeeds. */
-function swings(
-  table: BattleTable,
-  crowd: readonly FigureView[],
-  against: FigureView,
-): FigureView[] {
+function swings(table: BattleTable, crowd: readonly FigureView[], against: FigureView): FigureView[] {
   return crowd.flatMap((one) => {
     const figure = chooseHands(table.state, one, against);
     const landed: FigureView[] = [];
@@ -246,13 +222,9 @@ export function breakAway(table: BattleTable, id: FigureId, from: FigureId): voi
   const { passed } = testWithLuck(table, id, {
     purpose: `${figure.name} breaks away: STUNTS`,
     stat: computeStat(figure, 'stunts'),
-    modifiers: figure.skills.includes('martial-artist')
-      ? [{ reason: 'Martial Artist', value: 1 }]
-      : [],
+    modifiers: figure.skills.includes('martial-artist') ? [{ reason: 'Martial Artist', value: 1 }] : [],
   });
-  const fists =
-    computeStat(opponent, 'fists') +
-    sumModifiers(listFistsModifiers(table.state, opponent, figure));
+  const fists = computeStat(opponent, 'fists') + sumModifiers(listFistsModifiers(table.state, opponent, figure));
   if (!passed && holdsOn(table, opponent, figure, fists)) {
     table.emit({ type: 'told', text: `${opponent.name} does not let go of ${figure.name}.` });
     return;
@@ -271,12 +243,7 @@ export function breakAway(table: BattleTable, id: FigureId, from: FigureId): voi
 }
 
 /** [FIST-3] True if an opponent holds a man, and does not let him go for the sake of a free hit. */
-function holdsOn(
-  table: BattleTable,
-  opponent: FigureView,
-  figure: FigureView,
-  fists: number,
-): boolean {
+function holdsOn(table: BattleTable, opponent: FigureView, figure: FigureView, fists: number): boolean {
   const said = askLeader(table, opponent.side, () => ({
     prompt: `${figure.name} fails to break away from ${opponent.name}`,
     by: opponent.id,
@@ -300,8 +267,7 @@ function stepBack(table: BattleTable, figure: FigureView, opponent: FigureView):
   const to =
     fanOut(back, [45, 90])
       .map((degrees) => findPointInDirection(figure.at, degrees, 2))
-      .find((point) => hasRoom(table.state, figure, point) && canWalk(layout, figure.at, point)) ??
-    figure.at;
+      .find((point) => hasRoom(table.state, figure, point) && canWalk(layout, figure.at, point)) ?? figure.at;
   table.emit({ type: 'figure-moved', figure: figure.id, to: { x: to.x, y: to.y }, gait: 'walked' });
 }
 

@@ -8,11 +8,7 @@ import {
   type FigureId,
   type FigureView,
 } from '#rulebooks/paradise/skirmish/battle.ts';
-import {
-  listEverybody,
-  listOtherFighters,
-  listUnconscious,
-} from '#rulebooks/paradise/skirmish/battleIndex.ts';
+import { listEverybody, listOtherFighters, listUnconscious } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { contactInches, computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
@@ -91,9 +87,7 @@ export function handOverPrisoner(table: BattleTable, id: FigureId): boolean {
   const officer = requireFigure(table.state, id);
   const other = listEverybody(table.state).find(
     (one) =>
-      canTakeOver(one, officer) &&
-      one.prisoners.length > 0 &&
-      computeDistance(one.at, officer.at) <= contactInches,
+      canTakeOver(one, officer) && one.prisoners.length > 0 && computeDistance(one.at, officer.at) <= contactInches,
   );
   if (other === undefined) return false;
   give(table, officer, other);

@@ -1,10 +1,5 @@
 import type { Modifier } from '#shared/words/dice.ts';
-import {
-  isInFight,
-  computeStat,
-  type Battle,
-  type FigureView,
-} from '#rulebooks/paradise/skirmish/battle.ts';
+import { isInFight, computeStat, type Battle, type FigureView } from '#rulebooks/paradise/skirmish/battle.ts';
 import { listEverybody } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 import { findGround } from '#rulebooks/paradise/skirmish/table/ground.ts';
@@ -12,11 +7,7 @@ import type { Melee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
 import { charmReason, sumModifiers } from '../shooting/shot.ts';
 
 /** [FIST-2, SK-14, SK-35, SK-54, SK-67] FISTS as they count against this opponent. */
-export function listFistsModifiers(
-  battle: Battle,
-  figure: FigureView,
-  against: FigureView,
-): Modifier[] {
+export function listFistsModifiers(battle: Battle, figure: FigureView, against: FigureView): Modifier[] {
   const modifiers: Modifier[] = [];
   if (against.posture !== 'up') modifiers.push({ reason: 'he is on the floor', value: 1 });
   if (figure.skills.includes('brutal-champ') && isWatched(battle, figure, against)) {
@@ -67,8 +58,7 @@ export function chooseHands(battle: Battle, figure: FigureView, against: FigureV
   if (!figure.skills.includes('boxer') || figure.melee === 'fists') return figure;
   const bare: FigureView = { ...figure, melee: 'fists' };
   const score = (one: FigureView): number => {
-    const fists =
-      computeStat(one, 'fists') + sumModifiers(listFistsModifiers(battle, one, against));
+    const fists = computeStat(one, 'fists') + sumModifiers(listFistsModifiers(battle, one, against));
     return Math.max(0, Math.min(6, fists)) * countAttacks(one) * blowWorth[one.melee];
   };
   return score(bare) > score(figure) ? bare : figure;

@@ -22,9 +22,7 @@ const reachInches = 1.5;
  * is down or off his guard.
  */
 export function canTakeHostage(battle: Battle, taker: FigureView, victim: FigureView): boolean {
-  return (
-    couldTakeHostage(battle, taker, victim) && computeDistance(taker.at, victim.at) <= reachInches
-  );
+  return couldTakeHostage(battle, taker, victim) && computeDistance(taker.at, victim.at) <= reachInches;
 }
 
 /** Like `canTakeHostage`, if he stood beside his victim. */
@@ -104,10 +102,7 @@ export function freeHostages(table: BattleTable, holderId: FigureId): void {
 }
 
 /** [GATS-7] Builds the changes when one hostage is lost to his holder, by death or by a dash. */
-export function removeHostage(
-  battle: Battle,
-  hostage: FigureView,
-): Record<FigureId, { hostages: FigureId[] }> {
+export function removeHostage(battle: Battle, hostage: FigureView): Record<FigureId, { hostages: FigureId[] }> {
   if (hostage.heldBy === null) return {};
   const holder = requireFigure(battle, hostage.heldBy);
   return { [holder.id]: { hostages: holder.hostages.filter((id) => id !== hostage.id) } };

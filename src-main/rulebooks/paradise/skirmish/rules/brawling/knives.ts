@@ -15,9 +15,7 @@ export function throwKnife(table: BattleTable, id: FigureId, targetId: FigureId)
   const modifiers = listShotModifiers(table.state, figure, target);
   if (modifiers === null || figure.melee !== 'knife' || target.isHidden) return false;
   if (computeDistance(figure.at, target.at) > knifeInches) return false;
-  const skill = figure.skills.includes('knife-thrower')
-    ? [{ reason: 'Knife-thrower', value: 1 }]
-    : [];
+  const skill = figure.skills.includes('knife-thrower') ? [{ reason: 'Knife-thrower', value: 1 }] : [];
   const { passed } = table.dice.test({
     purpose: `${figure.name} throws his knife at ${target.name}: GATS`,
     stat: computeStat(figure, 'gats'),

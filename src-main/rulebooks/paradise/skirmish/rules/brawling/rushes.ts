@@ -1,11 +1,6 @@
 import { endTurns, heldCardActions } from '../acting.ts';
 import { brawl, canSwingAt, fightRound, mostOnOne } from './brawling.ts';
-import {
-  requireFigure,
-  isInFight,
-  type Battle,
-  type FigureId,
-} from '#rulebooks/paradise/skirmish/battle.ts';
+import { requireFigure, isInFight, type Battle, type FigureId } from '#rulebooks/paradise/skirmish/battle.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 
 /**

@@ -7,12 +7,7 @@ import {
 } from '#rulebooks/paradise/skirmish/battle.ts';
 import { listCars } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
-import {
-  listAbleAboard,
-  requireCar,
-  listOccupants,
-  unload,
-} from '#rulebooks/paradise/skirmish/table/cars.ts';
+import { listAbleAboard, requireCar, listOccupants, unload } from '#rulebooks/paradise/skirmish/table/cars.ts';
 import { explode } from '../bombs/explosions.ts';
 import { isThroughFire, startFire } from '../bombs/fires.ts';
 import type { Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';

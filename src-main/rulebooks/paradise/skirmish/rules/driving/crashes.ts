@@ -10,12 +10,7 @@ import {
 } from '#rulebooks/paradise/skirmish/battle.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { rollBrawlingInjury } from '../brawling/brawlTable.ts';
-import {
-  findPlaceBesideCar,
-  listAboard,
-  requireCar,
-  unload,
-} from '#rulebooks/paradise/skirmish/table/cars.ts';
+import { findPlaceBesideCar, listAboard, requireCar, unload } from '#rulebooks/paradise/skirmish/table/cars.ts';
 import { rollDeadlyHit, kill } from '../injury.ts';
 import { testWithLuck } from '../luck.ts';
 import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
@@ -133,25 +128,13 @@ function escapeInferno(table: BattleTable, id: FigureId, isMishap: boolean): voi
 }
 
 /** [CAR-6] Outside at cruising speed one rides safely; faster, or with hazards to meet, one holds on. */
-export function testRidingOutside(
-  table: BattleTable,
-  id: FigureId,
-  car: CarView,
-  speed: Speed,
-  hazards: number,
-): void {
+export function testRidingOutside(table: BattleTable, id: FigureId, car: CarView, speed: Speed, hazards: number): void {
   if (speed === 'stopped' || (speed === 'cruising' && hazards === 0)) return;
   holdOn(table, id, car, speed, hazards);
 }
 
 /** [CAR-6] STUNTS, -1 racing, -1 for each hazard; failing, he is flung off. */
-function holdOn(
-  table: BattleTable,
-  id: FigureId,
-  car: CarView,
-  speed: Speed,
-  hazards: number,
-): void {
+function holdOn(table: BattleTable, id: FigureId, car: CarView, speed: Speed, hazards: number): void {
   const figure = requireFigure(table.state, id);
   if (!isOnTable(figure) || figure.posture === 'dead') return;
   const { passed } = testWithLuck(table, id, {

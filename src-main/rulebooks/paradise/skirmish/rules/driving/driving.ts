@@ -12,13 +12,7 @@ import {
 } from '#rulebooks/paradise/skirmish/battle.ts';
 import { listAfoot, listCars } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
-import {
-  clearBody,
-  listAboard,
-  requireCar,
-  leaveTable,
-  moveCar,
-} from '#rulebooks/paradise/skirmish/table/cars.ts';
+import { clearBody, listAboard, requireCar, leaveTable, moveCar } from '#rulebooks/paradise/skirmish/table/cars.ts';
 import { driveThroughFire } from './carFires.ts';
 import { testRidingOutside } from './crashes.ts';
 import {
@@ -70,9 +64,7 @@ export function computeBendsCost(
   bends: Bends,
 ): { lostInches: number; hazards: number } {
   const cost = bendCost[speed];
-  const lost = [...faces]
-    .sort((a, b) => b - a)
-    .slice(0, cost.dice * (bends.corners + bends.curves));
+  const lost = [...faces].sort((a, b) => b - a).slice(0, cost.dice * (bends.corners + bends.curves));
   return {
     lostInches: lost.reduce((total, face) => total + face, 0),
     hazards: cost.corner * bends.corners + cost.curve * bends.curves,
@@ -103,21 +95,13 @@ export function changeSpeed(table: BattleTable, id: CarId, wanted: Speed): void 
 const inTheWayInches = 3;
 
 /** [CAR-2] Hazards a car meets on its next inches at a speed: bends, and what stands in the road. */
-export function countHazardsAhead(
-  battle: Battle,
-  car: CarView,
-  speed: Speed,
-  inches: number,
-): number {
+export function countHazardsAhead(battle: Battle, car: CarView, speed: Speed, inches: number): number {
   const from = followRoute(car.route, car.driven).at;
   const to = followRoute(car.route, car.driven + inches).at;
   const obstacles = battle.layout.hazards.filter(
     (point) => computeDistanceToSegment(point, from, to) <= inTheWayInches,
   ).length;
-  return (
-    computeBendsCost(speed, [], countBendsAhead(car, inches)).hazards +
-    obstacles * bendCost[speed].curve
-  );
+  return computeBendsCost(speed, [], countBendsAhead(car, inches)).hazards + obstacles * bendCost[speed].curve;
 }
 
 /** Lists the figures on a stretch of road: those to be spared if they can be, and the enemies in the fight. */
@@ -128,12 +112,9 @@ function onTheRoad(
   to: Point,
 ): { friends: FigureId[]; enemies: FigureView[] } {
   const driver =
-    car.driver === null
-      ? { side: car.side, kind: 'civilian' as const }
-      : requireFigure(battle, car.driver);
+    car.driver === null ? { side: car.side, kind: 'civilian' as const } : requireFigure(battle, car.driver);
   const standing = listAfoot(battle).filter(
-    (figure) =>
-      figure.posture !== 'dead' && computeDistanceToSegment(figure.at, from, to) <= bumperInches,
+    (figure) => figure.posture !== 'dead' && computeDistanceToSegment(figure.at, from, to) <= bumperInches,
   );
   const isEnemy = (figure: FigureView): boolean => areEnemies(driver, figure) && isInFight(figure);
   return {
@@ -189,11 +170,7 @@ function pickApproach(table: BattleTable, car: CarView, driver: FigureView): App
  * picks the first enemy in his way, and goes around everybody else, each of them a hazard. At a roadblock
  * (SCN-3) he stops, or goes at it.
  */
-export function drive(
-  table: BattleTable,
-  id: CarId,
-  aim: { victim: FigureId } | 'steering' | null = null,
-): void {
+export function drive(table: BattleTable, id: CarId, aim: { victim: FigureId } | 'steering' | null = null): void {
   const car = requireCar(table, id);
   const driver = car.driver === null ? null : requireFigure(table.state, car.driver);
   if (driver === null || !isInFight(driver) || car.isWrecked || car.isOffTable) return;
@@ -213,9 +190,7 @@ export function drive(
     return;
   }
   const inches =
-    look.around === null
-      ? look.inches
-      : findRoomAlong(table.state, car, Math.max(0, wanted - look.around.inches));
+    look.around === null ? look.inches : findRoomAlong(table.state, car, Math.max(0, wanted - look.around.inches));
   const from = { x: car.at.x, y: car.at.y };
   const crew = listAboard(car);
   const driven = Math.min(computeLength(car.route), car.driven + inches);
@@ -254,15 +229,10 @@ export function drive(
 }
 
 /** [CAR-1] Inches of one action, less what the bends cost, and the hazards on them. */
-function stretch(
-  table: BattleTable,
-  car: CarView,
-  name: string,
-): { inches: number; hazards: number; what: string } {
+function stretch(table: BattleTable, car: CarView, name: string): { inches: number; hazards: number; what: string } {
   const { speed } = car;
   const dice = countSpeedDice(car, speed);
-  const faces =
-    dice === 0 ? [] : table.dice.faces({ purpose: `${name} drives, inches`, count: dice });
+  const faces = dice === 0 ? [] : table.dice.faces({ purpose: `${name} drives, inches`, count: dice });
   const rolled = dice === 0 ? 10 : faces.reduce((total, face) => total + face, 0);
   const full = car.hasEngine || speed === 'cruising' ? rolled : rolled / 2;
   const bends = countBendsAhead(car, full);
@@ -305,9 +275,7 @@ export function countBendsAhead(car: Pick<CarView, 'route' | 'driven'>, inches: 
     if (from === undefined || to === undefined || next === undefined) continue;
     length += computeDistance(from, to);
     if (length <= car.driven || length >= car.driven + inches) continue;
-    const turn = Math.abs(
-      ((((computeBearing(to, next) - computeBearing(from, to)) % 360) + 540) % 360) - 180,
-    );
+    const turn = Math.abs(((((computeBearing(to, next) - computeBearing(from, to)) % 360) + 540) % 360) - 180);
     if (turn >= cornerDegrees) bends.corners += 1;
     else if (turn >= curveDegrees) bends.curves += 1;
   }

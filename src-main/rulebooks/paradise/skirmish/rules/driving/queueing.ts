@@ -9,12 +9,7 @@ import {
   type CarAhead,
 } from '#rulebooks/paradise/skirmish/table/carBodies.ts';
 import { moveCar, requireCar } from '#rulebooks/paradise/skirmish/table/cars.ts';
-import {
-  computeLength,
-  followRoute,
-  hairInches,
-  type Point,
-} from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import { computeLength, followRoute, hairInches, type Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import type { LayoutView } from '#rulebooks/paradise/skirmish/table/layout.ts';
 import { bumperInches, failHazard, passHazards } from '../bombs/hazards.ts';
 import { findOncomingSpeed } from './crashes.ts';
@@ -129,10 +124,7 @@ export function stopBehind(table: BattleTable, id: CarId, what: 'car' | 'men'): 
   const { kind } = requireCar(table, id);
   table.emit({
     type: 'told',
-    text:
-      what === 'car'
-        ? `The ${kind} stops behind another.`
-        : `The ${kind} stops short of its own men.`,
+    text: what === 'car' ? `The ${kind} stops behind another.` : `The ${kind} stops short of its own men.`,
     cars: { [id]: { speed: 'stopped' } },
   });
 }

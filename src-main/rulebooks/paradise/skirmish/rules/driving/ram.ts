@@ -10,9 +10,7 @@ import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 const ramInches = 2;
 
 /** [SCN-10] The building with a shut gate, and where that is; null where there is none or it is open. */
-export function findShutGate(
-  layout: LayoutView,
-): { building: DeepReadonly<Building>; at: Point } | null {
+export function findShutGate(layout: LayoutView): { building: DeepReadonly<Building>; at: Point } | null {
   for (const building of layout.buildings) {
     const gate = building.openings.find(({ kind }) => kind === 'gate');
     if (gate === undefined) continue;
@@ -54,10 +52,7 @@ export function addGate(layout: Layout): Layout {
   const [front, ...others] = main.openings;
   if (front === undefined) return layout;
   const known = gated.get(layout.buildings);
-  const buildings = known ?? [
-    { ...main, openings: [{ ...front, kind: 'gate' }, ...others] },
-    ...rest,
-  ];
+  const buildings = known ?? [{ ...main, openings: [{ ...front, kind: 'gate' }, ...others] }, ...rest];
   if (known === undefined) gated.set(layout.buildings, buildings);
   return { ...layout, buildings };
 }
@@ -71,9 +66,7 @@ export function openGate(layout: Layout, id: string): Layout {
     building.id === id
       ? {
           ...building,
-          openings: building.openings.map((one) =>
-            one.kind === 'gate' ? { ...one, kind: 'door' as const } : one,
-          ),
+          openings: building.openings.map((one) => (one.kind === 'gate' ? { ...one, kind: 'door' as const } : one)),
         }
       : building,
   );

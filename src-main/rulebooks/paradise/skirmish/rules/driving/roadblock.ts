@@ -40,10 +40,7 @@ export function measureInchesToBlock(battle: Battle, car: CarView, inches: numbe
   const from = computeDistance(block.at, car.at);
   for (let along = 0; along <= inches; along += stepInches) {
     const now = computeDistance(block.at, followRoute(car.route, car.driven + along).at);
-    const next = computeDistance(
-      block.at,
-      followRoute(car.route, car.driven + along + stepInches).at,
-    );
+    const next = computeDistance(block.at, followRoute(car.route, car.driven + along + stepInches).at);
     if (now <= bumperInches && next < now && from >= now - stepInches) return along;
   }
   return null;
@@ -70,12 +67,7 @@ export function goAtBlock(table: BattleTable, id: CarId, inches: number): boolea
   const car = requireCar(table, id);
   const what = blockName(table.state);
   const driven = car.driven + inches;
-  moveCar(
-    table,
-    car,
-    { at: followRoute(car.route, driven).at, driven },
-    `The ${car.kind} goes at ${what}.`,
-  );
+  moveCar(table, car, { at: followRoute(car.route, driven).at, driven }, `The ${car.kind} goes at ${what}.`);
   if (passHazards(table, id, blockHazards, what)) return true;
   const now = requireCar(table, id);
   crash(table, now, now.speed, { extra: 0, oncoming: null });

@@ -1,17 +1,7 @@
-import type {
-  Battle,
-  Firearm,
-  Figure,
-  FigureView,
-  DrumPlace,
-} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { Battle, Firearm, Figure, FigureView, DrumPlace } from '#rulebooks/paradise/skirmish/battle.ts';
 import { computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { findBuildingAt } from '#rulebooks/paradise/skirmish/table/layout.ts';
-import {
-  isMachineGun,
-  type FireMode,
-  type Gun,
-} from '#rulebooks/paradise/skirmish/table/weapons.ts';
+import { isMachineGun, type FireMode, type Gun } from '#rulebooks/paradise/skirmish/table/weapons.ts';
 
 /** [SK-64] Which of his guns he fires: the first that is ready, a Two-gun Kid two pistols. */
 export function listGunsFired(shooter: FigureView, gun: Gun): number[] {

@@ -9,11 +9,7 @@ import { listEverybody } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { findCoverNear } from '#rulebooks/paradise/skirmish/table/coverSpots.ts';
 import { hasRoom } from '#rulebooks/paradise/skirmish/table/elbowRoom.ts';
-import {
-  contactInches,
-  computeDistance,
-  type Point,
-} from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import { contactInches, computeDistance, type Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 import { findGround } from '#rulebooks/paradise/skirmish/table/ground.ts';
@@ -70,7 +66,5 @@ function coverFor(table: BattleTable, figure: FigureView, from: Point | null): P
       computeDistance(other.at, figure.at) <= contactInches,
   );
   if (isHeldFast) return null;
-  return findCoverNear(findGround(state), figure.at, from, duckInches, (at) =>
-    hasRoom(state, figure, at),
-  );
+  return findCoverNear(findGround(state), figure.at, from, duckInches, (at) => hasRoom(state, figure, at));
 }

@@ -50,12 +50,7 @@ export function offerBetweenCards(table: BattleTable, scenario: ScenarioRules): 
   for (const side of cardSides) offerTo(table, scenario, side, null);
 }
 
-function offerTo(
-  table: BattleTable,
-  scenario: ScenarioRules,
-  side: CardSide,
-  moving: FigureId | null,
-): boolean {
+function offerTo(table: BattleTable, scenario: ScenarioRules, side: CardSide, moving: FigureId | null): boolean {
   let hasBrokenIn = false;
   while (table.state.winner === null && table.state.held[side].length > 0) {
     const now = moving === null ? null : requireFigure(table.state, moving);
@@ -63,9 +58,7 @@ function offerTo(
     const mover = isThreat ? now : null;
     const leader = table.commanders?.[side];
     const plan =
-      leader === undefined
-        ? planBreakByTactics(table.state, scenario, side, mover)
-        : leader.findBreak(mover);
+      leader === undefined ? planBreakByTactics(table.state, scenario, side, mover) : leader.findBreak(mover);
     if (plan === null) break;
     breakIn(table, scenario, side, plan);
     hasBrokenIn = true;
@@ -74,12 +67,7 @@ function offerTo(
 }
 
 /** [CARD-4] Breaks in; the side that is interrupted may answer first, unless it is trumped. */
-export function breakIn(
-  table: BattleTable,
-  scenario: ScenarioRules,
-  side: CardSide,
-  plan: Break,
-): void {
+export function breakIn(table: BattleTable, scenario: ScenarioRules, side: CardSide, plan: Break): void {
   lay(table, side, plan.card, 'breaks-in');
   const answer = findAnswer(table, scenario, plan);
   if (answer === null) {
@@ -99,12 +87,7 @@ export function breakIn(
   carryOut(table, scenario, plan);
 }
 
-function lay(
-  table: BattleTable,
-  side: CardSide,
-  card: RankCard,
-  how: 'breaks-in' | 'answers' | 'trumps',
-): void {
+function lay(table: BattleTable, side: CardSide, card: RankCard, how: 'breaks-in' | 'answers' | 'trumps'): void {
   table.emit({ type: 'card-played', side, card: { side: card.side, rank: card.rank }, how });
 }
 
@@ -118,9 +101,7 @@ export function planBreakByTactics(
   const least = battle.jokersSeen > 0 ? worthBeforeTheEnd : worthBreakingIn;
   const threat = findThreat(battle, mover);
   const uses = listFighters(battle, side)
-    .flatMap(
-      (figure) => findBestUse(battle, figure, findGoal(battle, scenario, figure.id), threat) ?? [],
-    )
+    .flatMap((figure) => findBestUse(battle, figure, findGoal(battle, scenario, figure.id), threat) ?? [])
     .filter(({ worth }) => worth >= least)
     .sort((a, b) => b.worth - a.worth);
   return breakFor(battle, side, uses);
@@ -144,9 +125,7 @@ export function listGroupAround(battle: Battle, side: CardSide, id: FigureId): F
   const leader = requireFigure(battle, id);
   const others = listFighters(battle, side).filter(
     (one) =>
-      one.id !== id &&
-      one.carId === leader.carId &&
-      (leader.carId !== null || computeDistance(one.at, leader.at) <= 2),
+      one.id !== id && one.carId === leader.carId && (leader.carId !== null || computeDistance(one.at, leader.at) <= 2),
   );
   return [id, ...others.map((one) => one.id)];
 }

@@ -33,11 +33,7 @@ const gunNames: Readonly<Record<Gun, string>> = {
 export type FallenGun = { owner: FigureView; index: number };
 
 /** [CARD-6] Finds the best gun within so many inches that is worth more to a man than his own; null for none. */
-export function findFallenGun(
-  battle: Battle,
-  figure: FigureView,
-  inches: number = reachInches,
-): FallenGun | null {
+export function findFallenGun(battle: Battle, figure: FigureView, inches: number = reachInches): FallenGun | null {
   let best: FallenGun | null = null;
   let most = scoreOwnGuns(figure);
   for (const owner of listEverybody(battle)) {
@@ -99,7 +95,5 @@ function markTaken(firearm: Firearm, from: FigureId, by: FigureId): Firearm {
 
 /** [SCN-12] Lists the guns of others that a man has at the end. */
 export function listGunsTaken(figure: FigureView): { gun: Gun; from: FigureId }[] {
-  return figure.firearms.flatMap(({ gun, takenFrom }) =>
-    takenFrom === undefined ? [] : [{ gun, from: takenFrom }],
-  );
+  return figure.firearms.flatMap(({ gun, takenFrom }) => (takenFrom === undefined ? [] : [{ gun, from: takenFrom }]));
 }

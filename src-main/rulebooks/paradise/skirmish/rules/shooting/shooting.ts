@@ -94,9 +94,7 @@ export function shoot(table: BattleTable, id: FigureId, targetId: FigureId, shot
     count: shot.mode.dice * fired.length,
   });
   const hits = countHits(table, shooter, roll, shot.gats, modified);
-  const nearMisses = shot.mode.isBlazing
-    ? Math.max(0, roll.filter((face) => face <= shot.gats).length - hits)
-    : 0;
+  const nearMisses = shot.mode.isBlazing ? Math.max(0, roll.filter((face) => face <= shot.gats).length - hits) : 0;
   const isOut = isMachineGun(shot.gun) && isDrumOut(table, shooter);
   const isCharmed = shot.modifiers.some((modifier) => modifier.reason === charmReason);
   table.emit({
@@ -176,19 +174,12 @@ function isStillThere(figure: FigureView): boolean {
  */
 export function groupAround(battle: Battle, shooter: FigureView, target: FigureView): FigureView[] {
   if (target.carId !== null) return [target];
-  const others = listFightersAfoot(battle).filter((figure) =>
-    isHitWith(battle, shooter, target, figure),
-  );
+  const others = listFightersAfoot(battle).filter((figure) => isHitWith(battle, shooter, target, figure));
   return [target, ...others];
 }
 
 /** [GATS-5] True if somebody is of the group around a target. */
-function isOfGroup(
-  battle: Battle,
-  shooter: FigureView,
-  target: FigureView,
-  figure: FigureView,
-): boolean {
+function isOfGroup(battle: Battle, shooter: FigureView, target: FigureView, figure: FigureView): boolean {
   if (figure.id === target.id) return true;
   const isBeside = target.carId === null && isInFight(figure);
   return isBeside && isHitWith(battle, shooter, target, figure);
@@ -198,12 +189,7 @@ function isOfGroup(
 export const groupInches = 2;
 
 /** [GATS-5] True if lead for a target on foot may find this one beside him. */
-export function isHitWith(
-  battle: Battle,
-  shooter: FigureView,
-  target: FigureView,
-  figure: FigureView,
-): boolean {
+export function isHitWith(battle: Battle, shooter: FigureView, target: FigureView, figure: FigureView): boolean {
   // How near he is comes first: it leaves a handful of hundreds.
   return (
     computeDistance(figure.at, target.at) <= groupInches &&

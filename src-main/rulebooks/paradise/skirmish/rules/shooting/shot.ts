@@ -67,12 +67,7 @@ function findGunKind(gun: Gun): GunKind {
   return (kinds[gun] ??= { takesTwoHands: takesTwoHands(gun), skill: gunSkills[gun], ways: [] });
 }
 
-function waysWith(
-  gun: Gun,
-  { skill, ways }: GunKind,
-  fired: number,
-  isSkilled: boolean,
-): readonly FiringWay[] {
+function waysWith(gun: Gun, { skill, ways }: GunKind, fired: number, isSkilled: boolean): readonly FiringWay[] {
   return (ways[fired * 2 + (isSkilled ? 1 : 0)] ??= gunTable[gun].map((mode) => ({
     gun,
     mode,

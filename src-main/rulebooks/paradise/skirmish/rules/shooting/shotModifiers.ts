@@ -49,11 +49,7 @@ function findMovingCarWith(battle: Battle, figure: Party): CarView | null {
 }
 
 /** [GATS-3, SK-67] Everything but the gun that adds to GATS; null when he cannot be seen. */
-export function listShotModifiers(
-  battle: Battle,
-  shooter: FigureView,
-  target: FigureView,
-): Modifier[] | null {
+export function listShotModifiers(battle: Battle, shooter: FigureView, target: FigureView): Modifier[] | null {
   const sight = findSight(findGround(battle), shooter.at, target.at);
   if (!sight.isClear) return null;
   return collectModifiers((add) => {

@@ -39,10 +39,7 @@ export function owesAction(figure: FigureView): boolean {
 
 /** [GUTS-2] Returns true if a man aboard who has lost his nerve can find it again there. */
 function canSteady(battle: Battle, figure: FigureView): boolean {
-  return (
-    computeGripStat(figure, true) >= 1 ||
-    listFighters(battle, figure.side).some((one) => canSlap(one, figure))
-  );
+  return computeGripStat(figure, true) >= 1 || listFighters(battle, figure.side).some((one) => canSlap(one, figure));
 }
 
 /**
@@ -53,8 +50,7 @@ export function seeToHimself(table: BattleTable, id: FigureId): boolean {
   const figure = requireFigure(table.state, id);
   if (!isBusy(table.state, figure)) return false;
   if (owesAction(figure)) recover(table, figure);
-  else if (!listFighters(table.state, figure.side).some((one) => canSlap(one, figure)))
-    getAGrip(table, id);
+  else if (!listFighters(table.state, figure.side).some((one) => canSlap(one, figure))) getAGrip(table, id);
   return true;
 }
 

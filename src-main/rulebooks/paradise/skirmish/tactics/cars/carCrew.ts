@@ -12,12 +12,7 @@ import {
 } from '#rulebooks/paradise/skirmish/battle.ts';
 import { listCars } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
-import {
-  clearBody,
-  listAboard,
-  requireCar,
-  unload,
-} from '#rulebooks/paradise/skirmish/table/cars.ts';
+import { clearBody, listAboard, requireCar, unload } from '#rulebooks/paradise/skirmish/table/cars.ts';
 import {
   changeSpeed,
   chase,
@@ -25,11 +20,7 @@ import {
   countHazardsAhead,
   countSpeedDice,
 } from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
-import {
-  computeBearing,
-  computeDistance,
-  type Point,
-} from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import { computeBearing, computeDistance, type Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { listDrivingModifiers } from '#rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
 import { measureInchesToBlock } from '#rulebooks/paradise/skirmish/rules/driving/roadblock.ts';
 import { rollOn } from '#rulebooks/paradise/skirmish/rules/rolling.ts';
@@ -123,8 +114,7 @@ function actAtWheel(table: BattleTable, id: CarId, side: CardSide, card: CarCard
     const now = requireCar(table, id);
     return [driver.id, ...(isGoing || now.speed !== 'stopped' ? [] : letOut(table, now, side))];
   }
-  if (goal.kind === 'leave' || goal.kind === 'rob')
-    return driveHome(table, id, side, goal, card.scenario);
+  if (goal.kind === 'leave' || goal.kind === 'rob') return driveHome(table, id, side, goal, card.scenario);
   if (goal.kind === 'pursue') {
     if (followCar(table, car, goal.car)) return [driver.id];
     driveOn(table, id, boldest(table, id, 'racing'), card.scenario);
@@ -160,12 +150,7 @@ function isFree(battle: Battle, figure: FigureView): boolean {
 }
 
 /** [CARD-2a] The car stops and everybody who has nothing else on his hands gets out, each with his action. */
-export function letOut(
-  table: BattleTable,
-  car: CarView,
-  side: CardSide,
-  who: FigureId | null = null,
-): FigureId[] {
+export function letOut(table: BattleTable, car: CarView, side: CardSide, who: FigureId | null = null): FigureId[] {
   const out = listFreeAboard(table.state, car, side).filter((id) => who === null || id === who);
   if (out.length > 0) unload(table, car, out, true);
   return out;
@@ -173,9 +158,7 @@ export function letOut(
 
 /** Lists those of a side in and on a car who have nothing else on their hands. */
 export function listFreeAboard(battle: Battle, car: CarView, side: CardSide): FigureId[] {
-  return listCrewAboard(battle, car, side).filter((id) =>
-    isFree(battle, requireFigure(battle, id)),
-  );
+  return listCrewAboard(battle, car, side).filter((id) => isFree(battle, requireFigure(battle, id)));
 }
 
 /** Lists the riders who could take the wheel. */
@@ -194,12 +177,7 @@ function leaveToRunaways(table: BattleTable, car: CarView, side: CardSide): Figu
 }
 
 /** Out of a wreck, or a rider takes the wheel from a man who can drive no more. */
-export function changePlaces(
-  table: BattleTable,
-  car: CarView,
-  side: CardSide,
-  wanted?: FigureId,
-): FigureId[] {
+export function changePlaces(table: BattleTable, car: CarView, side: CardSide, wanted?: FigureId): FigureId[] {
   const crew = listCrewAboard(table.state, car, side);
   const next =
     listWheelTakers(table.state, car, side).find((id) => id === wanted) ??
@@ -219,13 +197,7 @@ export function changePlaces(
 }
 
 /** Home with those aboard, once nobody is still running for the car. */
-function driveHome(
-  table: BattleTable,
-  id: CarId,
-  side: CardSide,
-  goal: Goal,
-  scenario: ScenarioRules,
-): FigureId[] {
+function driveHome(table: BattleTable, id: CarId, side: CardSide, goal: Goal, scenario: ScenarioRules): FigureId[] {
   const wish = scenario.carWish(table.state, id);
   const car = requireCar(table, id);
   const driver = car.driver === null ? [] : [car.driver];
@@ -277,9 +249,7 @@ export function isWaiting(battle: Battle, car: CarView): boolean {
 
 /** A robbers' car goes when somebody in it has what they came for. */
 function isReadyToGo(battle: Battle, car: CarView): boolean {
-  return (
-    car.speed === 'stopped' && listAboard(car).some((id) => requireFigure(battle, id).loot > 0)
-  );
+  return car.speed === 'stopped' && listAboard(car).some((id) => requireFigure(battle, id).loot > 0);
 }
 
 /** [SCN-3] A roadblock that is kept shut stands between a car and an end of the road. */
@@ -325,12 +295,7 @@ export function followCar(table: BattleTable, car: CarView, id: CarId): boolean 
 }
 
 /** Drives one action, at any of the others who stands in the way; a car it chases comes along. */
-export function driveOn(
-  table: BattleTable,
-  id: CarId,
-  speed: Speed,
-  scenario: ScenarioRules,
-): void {
+export function driveOn(table: BattleTable, id: CarId, speed: Speed, scenario: ScenarioRules): void {
   const car = requireCar(table, id);
   if (car.speed !== speed) changeSpeed(table, id, speed);
   const other = findQuarry(table.state, car, scenario);
@@ -371,8 +336,7 @@ function boldest(table: BattleTable, id: CarId, wish: Speed): Speed {
   const car = requireCar(table, id);
   if (wish === 'stopped' || wish === 'cruising' || car.driver === null) return wish;
   const driver = requireFigure(table.state, car.driver);
-  const skill =
-    driver.stats.stunts - driver.wounds + sumModifiers(listDrivingModifiers(car, driver));
+  const skill = driver.stats.stunts - driver.wounds + sumModifiers(listDrivingModifiers(car, driver));
   for (const speed of mannerOfSpeed) {
     if (speed === 'racing' && (wish !== 'racing' || !car.canRace)) continue;
     const hazards = countHazardsAhead(table.state, car, speed, countSpeedDice(car, speed) * 3.5);

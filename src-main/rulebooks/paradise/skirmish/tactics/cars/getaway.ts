@@ -8,12 +8,7 @@ import {
 } from '#rulebooks/paradise/skirmish/battle.ts';
 import { listEverybody, listCars } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
-import {
-  listAboard,
-  boardCar,
-  countFreeSeats,
-  type CarSeat,
-} from '#rulebooks/paradise/skirmish/table/cars.ts';
+import { listAboard, boardCar, countFreeSeats, type CarSeat } from '#rulebooks/paradise/skirmish/table/cars.ts';
 import { computeDistance, type Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { leap, moveToward } from '#rulebooks/paradise/skirmish/rules/movement.ts';
 import { leaveByEdge } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
@@ -32,12 +27,7 @@ const waitInches = 9;
 
 export function isAtEdge(battle: Battle, at: Point): boolean {
   const { width, height } = battle.layout;
-  return (
-    at.x < edgeInches ||
-    at.y < edgeInches ||
-    at.x > width - edgeInches ||
-    at.y > height - edgeInches
-  );
+  return at.x < edgeInches || at.y < edgeInches || at.x > width - edgeInches || at.y > height - edgeInches;
 }
 
 export function findNearestEdge(battle: Battle, at: Point): Point {
@@ -48,9 +38,7 @@ export function findNearestEdge(battle: Battle, at: Point): Point {
     { x: at.x, y: 0.3 },
     { x: at.x, y: height - 0.3 },
   ];
-  return edges.reduce((best, edge) =>
-    computeDistance(edge, at) < computeDistance(best, at) ? edge : best,
-  );
+  return edges.reduce((best, edge) => (computeDistance(edge, at) < computeDistance(best, at) ? edge : best));
 }
 
 /** A car of one's own that still goes, with a seat and no enemy in it. */
@@ -104,8 +92,7 @@ export function goHome(table: BattleTable, figure: FigureView, how: string): voi
 /** One action toward a car to go after another in, or after it on foot if there is none. */
 export function goAfter(table: BattleTable, figure: FigureView, quarry: CarView): void {
   const car = findCarHome(table.state, figure);
-  if (car !== null && computeDistance(car.at, figure.at) <= doorInches)
-    getIn(table, figure.id, car);
+  if (car !== null && computeDistance(car.at, figure.at) <= doorInches) getIn(table, figure.id, car);
   else {
     const { at } = car ?? quarry;
     moveToward(table, figure.id, { x: at.x, y: at.y }, 'ran');

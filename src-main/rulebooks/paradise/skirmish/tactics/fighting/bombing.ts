@@ -7,22 +7,10 @@ import {
   throwGasoline,
   throwInches,
 } from '#rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
-import {
-  isInFight,
-  computeStat,
-  type Battle,
-  type FigureView,
-} from '#rulebooks/paradise/skirmish/battle.ts';
-import {
-  listDynamiteBringers,
-  listEverybody,
-  listFighting,
-} from '#rulebooks/paradise/skirmish/battleIndex.ts';
+import { isInFight, computeStat, type Battle, type FigureView } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listDynamiteBringers, listEverybody, listFighting } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
-import {
-  computeBlastSize,
-  dynamiteTable,
-} from '#rulebooks/paradise/skirmish/rules/bombs/explosions.ts';
+import { computeBlastSize, dynamiteTable } from '#rulebooks/paradise/skirmish/rules/bombs/explosions.ts';
 import {
   computeBearing,
   computeDistance,
@@ -65,11 +53,7 @@ function missile(kind: Missile['kind'], sticks: number): Missile {
 const enoughVictims = 1.9;
 
 /** [BOMB-1 to BOMB-3] Throws what he has where it does most to them and nothing to his friends. */
-export function throwAtCrowd(
-  table: BattleTable,
-  figure: FigureView,
-  prize: string | null,
-): boolean {
+export function throwAtCrowd(table: BattleTable, figure: FigureView, prize: string | null): boolean {
   const missiles = listMissiles(figure);
   if (missiles.length === 0) return false;
   let best: { missile: Missile; target: FigureView; worth: number } | null = null;
@@ -113,8 +97,7 @@ function victimsWorth(
   for (const other of listFighting(battle)) {
     if (computeDistance(other.at, target.at) > radiusInches) continue;
     const isDanger = !isHarmless(other, computeDistance(other.at, figure.at));
-    if (isDanger && isFoe(battle, figure, other))
-      worth += other.id === prize || other.isBoss ? 2 : 1;
+    if (isDanger && isFoe(battle, figure, other)) worth += other.id === prize || other.isBoss ? 2 : 1;
     else worth -= other.side === figure.side ? 2 : 0.7;
   }
   return worth;
@@ -142,8 +125,7 @@ export function setCharge(table: BattleTable, figure: FigureView, goal: Goal): b
     return true;
   }
   const house = state.layout.buildings.find(
-    ({ rect }) =>
-      !isInside(figure.at, rect) && computeDistanceToRect(figure.at, rect) <= carryInches,
+    ({ rect }) => !isInside(figure.at, rect) && computeDistanceToRect(figure.at, rect) <= carryInches,
   );
   const isLit = state.fuses.some(({ isDud }) => isDud !== true);
   if (house === undefined || isLit) return false;

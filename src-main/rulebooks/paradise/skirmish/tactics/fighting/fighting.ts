@@ -61,10 +61,8 @@ export function fightOrLeave(
     return 'done';
   }
   if (isLeaving && !canHoldAnybody(opponent)) return null;
-  const own =
-    computeStat(figure, 'fists') + sumModifiers(listFistsModifiers(state, figure, opponent));
-  const his =
-    computeStat(opponent, 'fists') + sumModifiers(listFistsModifiers(state, opponent, figure));
+  const own = computeStat(figure, 'fists') + sumModifiers(listFistsModifiers(state, figure, opponent));
+  const his = computeStat(opponent, 'fists') + sumModifiers(listFistsModifiers(state, opponent, figure));
   const isAlone = !state.rushes.some(({ victim }) => victim === opponent.id);
   const isOutclassed = isAlone && opponent.posture === 'up' && own + 1 < his;
   const getsAway = canHoldAnybody(opponent) ? Math.min(6, computeStat(figure, 'stunts')) / 6 : 1;
@@ -82,11 +80,7 @@ export function fightOrLeave(
 }
 
 /** [FIST-1] The nearest enemy within reach whom nobody keeps him from: four others have not gone for him yet. */
-export function findOpenEnemy(
-  battle: Battle,
-  figure: FigureView,
-  inches: number,
-): FigureView | null {
+export function findOpenEnemy(battle: Battle, figure: FigureView, inches: number): FigureView | null {
   return findEnemyInReach(battle, figure, inches, ({ id }) => !isSurrounded(battle, id));
 }
 
@@ -116,28 +110,18 @@ export function loseTemper(table: BattleTable, figure: FigureView, left: number)
 }
 
 /** Runs at the nearest enemy within reach, unless he would rather reload than meet those fists. */
-function charge(
-  table: BattleTable,
-  figure: FigureView,
-  { inches, left }: { inches: number; left: number },
-): boolean {
+function charge(table: BattleTable, figure: FigureView, { inches, left }: { inches: number; left: number }): boolean {
   const enemy = findOpenEnemy(table.state, figure, inches);
   if (enemy === null) return false;
   if (!canWalk(findGround(table.state), figure.at, enemy.at)) return false;
   // [BOMB-3] Nobody but a Hothead follows a man into the flames.
   if (findBurningAt(table.state, enemy.at) !== null) return false;
-  const isBeaten =
-    computeStat(figure, 'fists') < computeStat(enemy, 'fists') && enemy.posture === 'up';
+  const isBeaten = computeStat(figure, 'fists') < computeStat(enemy, 'fists') && enemy.posture === 'up';
   return !(needsReload(table.state, figure) && isBeaten) && chargeAt(table, figure, enemy, left);
 }
 
 /** [CARD-6] Running into somebody with the second of his two actions he swings for nothing. */
-function chargeAt(
-  table: BattleTable,
-  figure: FigureView,
-  enemy: FigureView,
-  left: number,
-): boolean {
+function chargeAt(table: BattleTable, figure: FigureView, enemy: FigureView, left: number): boolean {
   const moved = moveToward(table, figure.id, enemy.at, 'ran');
   const now = requireFigure(table.state, figure.id);
   if (!moved || !isInFight(now) || left > 1 || isSingleAction(table.state)) return moved;
@@ -170,8 +154,7 @@ export function attack(
     const inches = needsReload(table.state, figure) ? 5 : chargeInches;
     return !hasLoadedGun(figure) && charge(table, figure, { inches, left });
   }
-  if (left >= 2 && isWorthAiming(chance.shot) && !hurries())
-    aim(table, figure.id, chance.target.id);
+  if (left >= 2 && isWorthAiming(chance.shot) && !hurries()) aim(table, figure.id, chance.target.id);
   else shoot(table, figure.id, chance.target.id, chance.shot);
   return true;
 }

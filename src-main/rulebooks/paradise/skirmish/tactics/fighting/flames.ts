@@ -9,11 +9,10 @@ import {
   type Point,
   type Rect,
 } from '#rulebooks/paradise/skirmish/table/geometry.ts';
-import { findBuildingAt } from '#rulebooks/paradise/skirmish/table/layout.ts';
+import { findBuildingAt, type Building } from '#rulebooks/paradise/skirmish/table/layout.ts';
 import { moveToward } from '#rulebooks/paradise/skirmish/rules/movement.ts';
 import { canStand } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import type { Building } from '#rulebooks/paradise/skirmish/table/layout.ts';
 import type { Goal } from '../goals.ts';
 import { isFoe } from './targets.ts';
 import { findGround } from '#rulebooks/paradise/skirmish/table/ground.ts';
@@ -32,16 +31,9 @@ export function leaveFlames(table: BattleTable, figure: FigureView, goal: Goal):
 }
 
 /** A man who came to take a house bears the heat once no enemy is left in it. */
-function takesIt(
-  battle: Battle,
-  figure: FigureView,
-  goal: Goal,
-  house: DeepReadonly<Building>,
-): boolean {
+function takesIt(battle: Battle, figure: FigureView, goal: Goal, house: DeepReadonly<Building>): boolean {
   if (goal.kind !== 'take') return false;
-  return !listEverybody(battle).some(
-    (one) => isFoe(battle, figure, one) && isInside(one.at, house.rect),
-  );
+  return !listEverybody(battle).some((one) => isFoe(battle, figure, one) && isInside(one.at, house.rect));
 }
 
 function listDoorsteps({ rect, openings }: DeepReadonly<Building>): Point[] {
@@ -60,12 +52,7 @@ function listDoorsteps({ rect, openings }: DeepReadonly<Building>): Point[] {
 }
 
 /** [BOMB-3] Returns true if a way ends in a burning house where he has no business. */
-export function shouldAvoidFlames(
-  battle: Battle,
-  figure: FigureView,
-  goal: Goal,
-  to: Point,
-): boolean {
+export function shouldAvoidFlames(battle: Battle, figure: FigureView, goal: Goal, to: Point): boolean {
   const house = findBurningAt(battle, to);
   if (house === null || findBuildingAt(battle.layout, figure.at)?.id === house.id) return false;
   return !takesIt(battle, figure, goal, house);
@@ -78,8 +65,7 @@ const enoughInside = 2;
 export function findHouseToBurn(battle: Battle, figure: FigureView, goal: Goal): Point | null {
   if (goal.kind !== 'take' && goal.kind !== 'kill' && goal.kind !== 'fight') return null;
   const house = battle.layout.buildings.find(
-    ({ id, isWooden, rect }) =>
-      isWooden && !battle.burning.includes(id) && isWorthBurning(battle, figure, rect),
+    ({ id, isWooden, rect }) => isWooden && !battle.burning.includes(id) && isWorthBurning(battle, figure, rect),
   );
   return house === undefined ? null : againstTheWall(house.rect, figure.at);
 }
@@ -87,8 +73,7 @@ export function findHouseToBurn(battle: Battle, figure: FigureView, goal: Goal):
 function isWorthBurning(battle: Battle, figure: FigureView, house: DeepReadonly<Rect>): boolean {
   let victims = 0;
   for (const one of listEverybody(battle)) {
-    if (!isOnTable(one) || one.posture === 'dead' || computeDistanceToRect(one.at, house) > 0)
-      continue;
+    if (!isOnTable(one) || one.posture === 'dead' || computeDistanceToRect(one.at, house) > 0) continue;
     if (isFoe(battle, figure, one)) victims += 1;
     else if (one.side === figure.side || one.side === 'civilians') return false;
   }

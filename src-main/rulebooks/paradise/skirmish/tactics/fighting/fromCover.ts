@@ -41,12 +41,7 @@ export function findCoverWithinMove(battle: Battle, figure: FigureView): Point |
  * [GATS-3] With the second of his two actions a man in the open walks behind something, unless his next shot
  * is too good to leave. The first went into a shot at his full GATS.
  */
-export function stepIntoCover(
-  table: BattleTable,
-  figure: FigureView,
-  goal: Goal,
-  left: number,
-): boolean {
+export function stepIntoCover(table: BattleTable, figure: FigureView, goal: Goal, left: number): boolean {
   if (left !== 1 || isSingleAction(table.state)) return false;
   const spot = findCoverWithinMove(table.state, figure);
   if (spot === null) return false;

@@ -3,12 +3,7 @@ import { listFighters, listShaken } from '#rulebooks/paradise/skirmish/battleInd
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { contactInches, computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { moveToward } from '#rulebooks/paradise/skirmish/rules/movement.ts';
-import {
-  canSlap,
-  getAGrip,
-  computeGripStat,
-  slap,
-} from '#rulebooks/paradise/skirmish/rules/nerve.ts';
+import { canSlap, getAGrip, computeGripStat, slap } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
 import { reload, shoot } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import { goHome } from '../cars/getaway.ts';
 import { findBestShot, findEnemyInReach, needsReload, scoreBestShot } from './targets.ts';
@@ -30,9 +25,7 @@ const worthwhile = 0.12;
 export function trySlapFriend(table: BattleTable, figure: FigureView): boolean {
   const shaken = listShaken(table.state, figure.side);
   if (shaken.length === 0) return false;
-  const coward = shaken.find(
-    (one) => canSlap(figure, one) && computeGripStat(one, false) >= worthSlapping,
-  );
+  const coward = shaken.find((one) => canSlap(figure, one) && computeGripStat(one, false) >= worthSlapping);
   if (coward === undefined) return false;
   if (scoreBestShot(table.state, figure) >= betterThanSlapping) return false;
   return slap(table, figure.id, coward.id);
@@ -44,9 +37,7 @@ export function tryHelpFriend(table: BattleTable, figure: FigureView): boolean {
   const shaken = listShaken(state, figure.side);
   if (shaken.length === 0 || figure.hostages.length > 0 || !isSteady(figure)) return false;
   // Only those whom he could help look for the nearest: in a large gang it takes everybody to everybody.
-  const coward = shaken.find(
-    (one) => isWithinHelp(figure, one) && findHelper(state, one)?.id === figure.id,
-  );
+  const coward = shaken.find((one) => isWithinHelp(figure, one) && findHelper(state, one)?.id === figure.id);
   if (coward === undefined || scoreBestShot(state, figure) >= betterThanComing) return false;
   return moveToward(table, figure.id, { x: coward.at.x, y: coward.at.y }, 'ran');
 }
@@ -72,10 +63,7 @@ export function fightShakes(table: BattleTable, figure: FigureView): void {
 }
 
 function isBesideFriend(battle: Battle, figure: FigureView): boolean {
-  return (
-    computeGripStat(figure, false) >= 1 &&
-    listFighters(battle, figure.side).some((one) => canSlap(one, figure))
-  );
+  return computeGripStat(figure, false) >= 1 && listFighters(battle, figure.side).some((one) => canSlap(one, figure));
 }
 
 /** Returns true if a coward of his own side is near enough for him to come to. */

@@ -6,11 +6,7 @@ import {
   type FigureId,
   type FigureView,
 } from '#rulebooks/paradise/skirmish/battle.ts';
-import {
-  listFightersAfoot,
-  listOthersAfoot,
-  listOtherFighters,
-} from '#rulebooks/paradise/skirmish/battleIndex.ts';
+import { listFightersAfoot, listOthersAfoot, listOtherFighters } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import { canReload } from '#rulebooks/paradise/skirmish/rules/shooting/ammunition.ts';
 import { computeDistance, type Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import {
@@ -29,11 +25,7 @@ import {
   type Shot,
   type FiringWay,
 } from '#rulebooks/paradise/skirmish/rules/shooting/shot.ts';
-import {
-  addCover,
-  addOpen,
-  listShotModifiers,
-} from '#rulebooks/paradise/skirmish/rules/shooting/shotModifiers.ts';
+import { addCover, addOpen, listShotModifiers } from '#rulebooks/paradise/skirmish/rules/shooting/shotModifiers.ts';
 import { findSight, type Sight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 import { isMachineGun } from '#rulebooks/paradise/skirmish/table/weapons.ts';
 import { findGround } from '#rulebooks/paradise/skirmish/table/ground.ts';
@@ -140,12 +132,7 @@ const bystanderCost = 1.5;
  * [GATS-5, PO-2] How much of a shot's promise is left when its hits fall on anyone within 2" of the
  * target, who himself counts by his weight. The law fires past no bystander.
  */
-function shareOfGroup(
-  battle: Battle,
-  shooter: FigureView,
-  target: FigureView,
-  weight: number,
-): number {
+function shareOfGroup(battle: Battle, shooter: FigureView, target: FigureView, weight: number): number {
   if (target.carId !== null) return 1;
   const isLawful = shooter.kind !== 'gangster';
   let sum = weight;
@@ -153,8 +140,7 @@ function shareOfGroup(
   const { at } = target;
   for (const one of listFightersAfoot(battle)) {
     // Nearly everybody is too far away, and along one axis alone.
-    if (Math.abs(one.at.x - at.x) > groupInches || Math.abs(one.at.y - at.y) > groupInches)
-      continue;
+    if (Math.abs(one.at.x - at.x) > groupInches || Math.abs(one.at.y - at.y) > groupInches) continue;
     if (!isHitWith(battle, shooter, target, one)) continue;
     count += 1;
     if (isFoe(battle, shooter, one)) sum += 1;
@@ -174,22 +160,13 @@ const tally = {
 };
 
 /** Scores what the shooter's or the target's position adds to any shot of his, or at him. */
-function scoreExposure(
-  battle: Battle,
-  shooter: FigureView | null,
-  target: FigureView | null,
-): number {
+function scoreExposure(battle: Battle, shooter: FigureView | null, target: FigureView | null): number {
   tally.sum = 0;
   addOpen(tally.add, battle, shooter, target);
   return tally.sum;
 }
 
-function scoreCover(
-  battle: Battle,
-  shooter: FigureView,
-  target: FigureView,
-  cover: Sight['cover'],
-): number {
+function scoreCover(battle: Battle, shooter: FigureView, target: FigureView, cover: Sight['cover']): number {
   tally.sum = 0;
   addCover(tally.add, battle, shooter, target, cover);
   return tally.sum;
@@ -199,13 +176,7 @@ function scoreCover(
  * Scores a way of firing over so many inches, if a hit counts as one: for a shooter's GATS, and with all modifiers
  * but the way's own range and aiming.
  */
-function promiseOver(
-  way: FiringWay,
-  inches: number,
-  gats: number,
-  modified: number,
-  isAim: boolean,
-): number {
+function promiseOver(way: FiringWay, inches: number, gats: number, modified: number, isAim: boolean): number {
   if (!isInRange(way, inches)) return 0;
   const sum = modified + (isAim ? 1 : 0) + sumGun(way, inches);
   return sum < 0 ? 0 : scoreFiring(way, gats, sum, isAim);
@@ -256,11 +227,7 @@ function mostOver(
 }
 
 /** The best shot a figure has now with all that adds to it, or null. */
-export function findBestShot(
-  battle: Battle,
-  figure: FigureView,
-  prize: FigureId | null = null,
-): ShotChance | null {
+export function findBestShot(battle: Battle, figure: FigureView, prize: FigureId | null = null): ShotChance | null {
   const aim = findBestAim(battle, figure, prize);
   if (aim === null) return null;
   const { target, way, worth } = aim;
@@ -270,11 +237,7 @@ export function findBestShot(
 }
 
 /** Scores the best shot of a figure; 0 without one. */
-export function scoreBestShot(
-  battle: Battle,
-  figure: FigureView,
-  prize: FigureId | null = null,
-): number {
+export function scoreBestShot(battle: Battle, figure: FigureView, prize: FigureId | null = null): number {
   return findBestAim(battle, figure, prize)?.worth ?? 0;
 }
 
@@ -282,12 +245,7 @@ export function scoreBestShot(
  * Returns the target a figure would shoot at now and how, or null where nothing promises more than `least`.
  * Candidates that cannot beat the best so far are skipped.
  */
-export function findBestAim(
-  battle: Battle,
-  figure: FigureView,
-  prize: FigureId | null,
-  least = 0,
-): Aim | null {
+export function findBestAim(battle: Battle, figure: FigureView, prize: FigureId | null, least = 0): Aim | null {
   const ways = listReadyWays(figure);
   if (ways.length === 0) return null;
   const gats = computeStat(figure, 'gats');
@@ -373,8 +331,7 @@ export function scorePromise(battle: Battle, figure: FigureView, least = 0): num
   if (!isFit || figure.recovery > 0 || figure.isNervous) return recoveryWorth;
   if (needsReload(battle, figure)) return reloadWorth;
   const shot = findBestAim(battle, figure, null, least)?.worth ?? 0;
-  const contact =
-    findEnemyInReach(battle, figure, 8) === null ? 0 : computeStat(figure, 'fists') / 12;
+  const contact = findEnemyInReach(battle, figure, 8) === null ? 0 : computeStat(figure, 'fists') / 12;
   return Math.max(shot, contact);
 }
 
@@ -397,9 +354,7 @@ export function findBestActor(battle: Battle, able: readonly FigureView[]): Figu
 
 /** [GATS-6] Nothing that would go off, and something that an action here would load. */
 export function needsReload(battle: Battle, figure: FigureView): boolean {
-  return (
-    !hasLoadedGun(figure) && figure.firearms.some((firearm) => canReload(battle, figure, firearm))
-  );
+  return !hasLoadedGun(figure) && figure.firearms.some((firearm) => canReload(battle, figure, firearm));
 }
 
 /** [GATS-6] His Tommy gun is empty and its spare drum within reach: better than any pistol. */
