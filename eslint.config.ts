@@ -5,7 +5,7 @@ import boundaries from 'eslint-plugin-boundaries';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { pureFiles, rooms, type Room } from './rooms.config.ts';
+import { pureFiles, rooms, type Room } from './config/rooms.ts';
 
 const programFiles = [
   'src-main/**/*.{ts,mjs}',
@@ -17,8 +17,8 @@ const programFiles = [
 /** The rooms that hold one folder a game. */
 const gameFolders: Readonly<Record<string, string>> = {
   'game-words': 'src-shared/games/(*)/**/*.ts',
-  rulebook: 'src-main/rulebooks/(*)/**/*.ts',
-  paper: 'src-main/papers/(*)/**/*.ts',
+  rulebook: 'src-main/games/(*)/rules/**/*.ts',
+  paper: 'src-main/games/(*)/paper/**/*.ts',
   'renderer-game': 'src-renderer/games/(*)/**/*.{ts,svelte}',
 };
 
@@ -57,7 +57,7 @@ function dependencies(policies: ReturnType<typeof policiesOf>): Linter.RulesReco
         checkUnknownLocals: true,
         checkInternals: true,
         message:
-          'The room "{{ from.file.categories }}" may not import {{ dependency.source }}. The table is in rooms.config.ts.',
+          'The room "{{ from.file.categories }}" may not import {{ dependency.source }}. The table is in config/rooms.ts.',
         policies,
       },
     ],
@@ -78,7 +78,7 @@ const roomRules: Linter.Config[] = [
       })),
       // A plain function may well be called `require` here: every file is an ES module.
       'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
-      'boundaries/include': ['src-*/**/*', 'docs/rules/*', 'migrations/**/*', 'test/**/*', 'scripts/**/*'],
+      'boundaries/include': ['src-*/**/*', 'docs/games/*/*.md', 'migrations/**/*', 'test/**/*', 'scripts/**/*'],
       // Imports name files with their endings, so nothing needs to be guessed.
       'import/resolver': {
         [join(import.meta.dirname, 'scripts/importResolver.ts')]: {},

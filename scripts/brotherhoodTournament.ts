@@ -1,6 +1,6 @@
-import type { BrotherhoodEvent } from '../src-main/rulebooks/brotherhood/events//schemas.ts';
-import type { BrotherhoodGame } from '../src-main/rulebooks/brotherhood/game.ts';
-import { brotherhood } from '../src-main/rulebooks/brotherhood/index.ts';
+import type { BrotherhoodEvent } from '../src-main/games/brotherhood/rules/events//schemas.ts';
+import type { BrotherhoodGame } from '../src-main/games/brotherhood/rules/game.ts';
+import { brotherhood } from '../src-main/games/brotherhood/rules/index.ts';
 import { doctrines, type Doctrine, type Level } from '../src-shared/games/brotherhood/minds.ts';
 import { brotherhoodSetupSchema } from '../src-shared/games/brotherhood/setup.ts';
 import { hold, mean, playSeeds } from './trials/bands.ts';

@@ -20,7 +20,7 @@ export const compileCache = join(root, 'node_modules', '.cache', 'host');
 /** The sources of the built program; its packages are covered by their lock. */
 const sources = [
   '{src-main,src-renderer,src-shared,migrations}/**/*.*',
-  'docs/rules/*.md',
+  'docs/games/*/*.md',
   'electron.vite.config.ts',
   'scripts/notices.ts',
   'package.json',

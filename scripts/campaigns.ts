@@ -1,5 +1,5 @@
-import { eventTypes } from '../src-main/rulebooks/paradise/events/rows.ts';
-import type { EventType } from '../src-main/rulebooks/paradise/events/schemas.ts';
+import { eventTypes } from '../src-main/games/paradise/rules/events/rows.ts';
+import type { EventType } from '../src-main/games/paradise/rules/events/schemas.ts';
 import { scenarioNames } from '../src-shared/games/paradise/battles.ts';
 import { cares } from '../src-shared/games/paradise/orders/care.ts';
 import { orderSchema } from '../src-shared/games/paradise/orders/orders.ts';

@@ -1,7 +1,7 @@
-import type { EmpireGame } from '../src-main/rulebooks/empire-city/game.ts';
-import { empireCity } from '../src-main/rulebooks/empire-city/index.ts';
-import type { EmpireEvent } from '../src-main/rulebooks/empire-city/events/schemas.ts';
-import { createBlankState, type EmpireState } from '../src-main/rulebooks/empire-city/state.ts';
+import type { EmpireGame } from '../src-main/games/empire-city/rules/game.ts';
+import { empireCity } from '../src-main/games/empire-city/rules/index.ts';
+import type { EmpireEvent } from '../src-main/games/empire-city/rules/events/schemas.ts';
+import { createBlankState, type EmpireState } from '../src-main/games/empire-city/rules/state.ts';
 import { cellOfPlace } from '../src-shared/games/empire-city/board.ts';
 import { cardTable } from '../src-shared/games/empire-city/cards.ts';
 import { startCards } from '../src-shared/games/empire-city/families.ts';

@@ -1,4 +1,4 @@
-import { scenarioNames, type ScenarioName } from '../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import { scenarioNames, type ScenarioName } from '../src-main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
 import { addFights, createFightCounts, neverCounts, type FightCounts, type FightTask } from './trials/bookFights.ts';
 import { companies, type Company, type RaidTask } from './trials/policeRaids.ts';
 import { numberOption, createProgressLine, runTrials } from './trials/pool.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '../src-main/rulebooks/paradise/npc/jobs/fightOdds.ts';
+import type { Job } from '../src-main/games/paradise/rules/npc/jobs/fightOdds.ts';
 import type { JobResult, JobTask, Ride } from './trials/jobFights.ts';
 import { numberOption, createProgressLine, runTrials } from './trials/pool.ts';
 

@@ -1,6 +1,6 @@
-import type { GodfatherEvent } from '../src-main/rulebooks/godfather/events/schemas.ts';
-import type { GodfatherGame } from '../src-main/rulebooks/godfather/game.ts';
-import { godfather } from '../src-main/rulebooks/godfather/index.ts';
+import type { GodfatherEvent } from '../src-main/games/godfather/rules/events/schemas.ts';
+import type { GodfatherGame } from '../src-main/games/godfather/rules/game.ts';
+import { godfather } from '../src-main/games/godfather/rules/index.ts';
 import { doctrines, type Doctrine, type Level } from '../src-shared/games/godfather/minds.ts';
 import { godfatherSetupSchema } from '../src-shared/games/godfather/setup.ts';
 import { hold, mean, median, playSeeds } from './trials/bands.ts';

@@ -1,4 +1,4 @@
-import { scenarioNames } from '../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import { scenarioNames } from '../src-main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
 import type { LedCounts, LedTask } from './trials/ledFights.ts';
 import { createProgressLine, numberOption, runTrials } from './trials/pool.ts';
 

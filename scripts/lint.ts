@@ -11,7 +11,7 @@ const checks: [name: string, command: string, args: string[]][] = [
   [
     'cycles and orphans (dependency-cruiser)',
     'depcruise',
-    ['--config', 'cycles.config.ts', 'src-main', 'src-renderer', 'src-shared', 'migrations'],
+    ['--config', 'config/cycles.ts', 'src-main', 'src-renderer', 'src-shared', 'migrations'],
   ],
   ['unused code (knip)', 'knip', ['--no-progress', '--no-config-hints']],
   ['layout (Prettier)', 'prettier', ['--check', '--log-level', 'warn', '.']],

@@ -1,5 +1,5 @@
-import type { TurfWarGame } from '../src-main/rulebooks/turf-war/game.ts';
-import { turfWar } from '../src-main/rulebooks/turf-war/index.ts';
+import type { TurfWarGame } from '../src-main/games/turf-war/rules/game.ts';
+import { turfWar } from '../src-main/games/turf-war/rules/index.ts';
 import { doctrines, type Doctrine, type Level } from '../src-shared/games/turf-war/minds.ts';
 import { turfWarSetupSchema } from '../src-shared/games/turf-war/setup.ts';
 import { median, playSeeds } from './trials/bands.ts';

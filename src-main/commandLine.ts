@@ -40,7 +40,7 @@ import { runLoopback } from './platform/loopback/runLoopback.ts';
 import { createHostServices } from './platform/services.ts';
 import { listGames } from './cli/games.ts';
 import { describeVersions, listVersions } from './queries/versions.ts';
-import { loadRulebook } from './registry.ts';
+import { loadRulebook } from './games/index.ts';
 import { print, printError } from './cli/print.ts';
 
 export { reportCrashes } from './platform/crash.ts';
@@ -106,7 +106,7 @@ function addFounding(program: Command): void {
     .addOption(gameOption())
     .requiredOption(
       '--from <files...>',
-      'the campaign as it stands, as JSON or as tables in one file or several; see docs/joining.md',
+      'the campaign as it stands, as JSON or as tables in one file or several; see docs/games/paradise/joining.md',
     )
     .option('--npcs <n>', 'how many NPC gangs to add to those of the tables, in Paradise', parseWholeNumberIn(1, 7))
     .action((file: string, options: { game: GameId; from: [string, ...string[]]; npcs?: number }) =>

@@ -2,7 +2,7 @@ import { platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { closePrototypes } from './platform/hardening.ts';
 import { playTask, type ForecastJob, type FutureTask } from './forecast/job.ts';
-import { loadRulebook } from './registry.ts';
+import { loadRulebook } from './games/index.ts';
 
 closePrototypes();
 

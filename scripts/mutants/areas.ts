@@ -18,7 +18,7 @@ export interface Area {
   tests: readonly string[];
 }
 
-export const rules = 'src-main/rulebooks/paradise';
+export const rules = 'src-main/games/paradise/rules';
 export const tests = 'test/games/paradise';
 
 /** The files of an area; a mutant nobody catches costs one run of all the area's tests. */

@@ -1,19 +1,25 @@
-import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
-import { emptyBattle, isLaw, type BattleState, type Figure, type Side } from '#rulebooks/paradise/skirmish/battle.ts';
-import { listAfoot } from '#rulebooks/paradise/skirmish/battleIndex.ts';
-import { findCoverNear } from '#rulebooks/paradise/skirmish/table/coverSpots.ts';
-import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
-import { bareLayout } from '#rulebooks/paradise/skirmish/table/layout.ts';
-import { resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import type { ScenarioName } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
-import { groupAround } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
+import {
+  emptyBattle,
+  isLaw,
+  type BattleState,
+  type Figure,
+  type Side,
+} from '#main/games/paradise/rules/skirmish/battle.ts';
+import { listAfoot } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
+import { findCoverNear } from '#main/games/paradise/rules/skirmish/table/coverSpots.ts';
+import type { BattleEvent } from '#main/games/paradise/rules/skirmish/events.ts';
+import { bareLayout } from '#main/games/paradise/rules/skirmish/table/layout.ts';
+import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import type { ScenarioName } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
+import { groupAround } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
 import type { Roll } from '#shared/words/dice.ts';
-import { computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
-import { isFoe, isHarmless } from '#rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
-import { isWanted } from '#rulebooks/paradise/skirmish/rules/calling.ts';
-import { areOverlapping, computeBody } from '#rulebooks/paradise/skirmish/table/bodies.ts';
-import { findGround } from '#rulebooks/paradise/skirmish/table/ground.ts';
-import { canStand, findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
+import { computeDistance } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
+import { isFoe, isHarmless } from '#main/games/paradise/rules/skirmish/tactics/fighting/targets.ts';
+import { isWanted } from '#main/games/paradise/rules/skirmish/rules/calling.ts';
+import { areOverlapping, computeBody } from '#main/games/paradise/rules/skirmish/table/bodies.ts';
+import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
+import { canStand, findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 
 /** Book battles of one scenario, with the seeds from one on. */
 export type FightTask = { scenario: ScenarioName; fromSeed: number; seeds: number };

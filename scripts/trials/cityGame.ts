@@ -1,9 +1,9 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import { gangTypes } from '#shared/games/paradise/city.ts';
 import type { ParadiseSetup } from '#shared/games/paradise/setup.ts';
-import { listLivingGangs } from '#rulebooks/paradise/lookups.ts';
-import type { State } from '#rulebooks/paradise/state.ts';
-import { computeScore } from '#rulebooks/paradise/campaign/victory.ts';
+import { listLivingGangs } from '#main/games/paradise/rules/lookups.ts';
+import type { State } from '#main/games/paradise/rules/state.ts';
+import { computeScore } from '#main/games/paradise/rules/campaign/victory.ts';
 import { playCampaign, createProgramsSetup, type PlayedMonth } from './playing.ts';
 import { createCityTally, countCityMonth, type CityTally } from './cityTally.ts';
 

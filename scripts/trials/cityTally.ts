@@ -1,9 +1,9 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import { listOwnedBusinesses, listLivingGangs, findBattleHead } from '#rulebooks/paradise/lookups.ts';
-import { findFullRackets } from '#rulebooks/paradise/city/fullRackets.ts';
-import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
-import { formatBooksKey } from '#rulebooks/paradise/state/records/books.ts';
-import type { State } from '#rulebooks/paradise/state.ts';
+import { listOwnedBusinesses, listLivingGangs, findBattleHead } from '#main/games/paradise/rules/lookups.ts';
+import { findFullRackets } from '#main/games/paradise/rules/city/fullRackets.ts';
+import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
+import { formatBooksKey } from '#main/games/paradise/rules/state/records/books.ts';
+import type { State } from '#main/games/paradise/rules/state.ts';
 import { listChapters } from './cityChapters.ts';
 import type { PlayedMonth } from './playing.ts';
 

@@ -1,7 +1,7 @@
-import { leadMuster } from '#rulebooks/paradise/skirmish/command/lead.ts';
-import { bookMuster } from '#rulebooks/paradise/skirmish/mustering/book.ts';
-import { resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import type { ScenarioName } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import { leadMuster } from '#main/games/paradise/rules/skirmish/command/lead.ts';
+import { bookMuster } from '#main/games/paradise/rules/skirmish/mustering/book.ts';
+import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import type { ScenarioName } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
 import { createCarefulLeader } from './carefulLeader.ts';
 
 /** Book battles of one role, with the seeds from one on. */

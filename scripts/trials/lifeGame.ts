@@ -1,9 +1,9 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import { gangTypes, type GangType } from '#shared/games/paradise/city.ts';
 import type { Order, OrderKind } from '#shared/games/paradise/orders/orders.ts';
-import { listLivingGangs, listSeats } from '#rulebooks/paradise/lookups.ts';
-import { computeScore } from '#rulebooks/paradise/campaign/victory.ts';
-import type { State } from '#rulebooks/paradise/state.ts';
+import { listLivingGangs, listSeats } from '#main/games/paradise/rules/lookups.ts';
+import { computeScore } from '#main/games/paradise/rules/campaign/victory.ts';
+import type { State } from '#main/games/paradise/rules/state.ts';
 import { playCampaign, createProgramsSetup, type PlayedMonth } from './playing.ts';
 
 /** A campaign of four or five Standard gangs. */

@@ -3,9 +3,9 @@ import { seedRng } from '#kernel/dice/dice.ts';
 import type { DraftEntry } from '#kernel/journal/journal.ts';
 import { playOn } from '#kernel/play.ts';
 import { run, runInPlace, type Snapshot } from '#kernel/run.ts';
-import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
-import type { ParadiseState } from '#rulebooks/paradise/state.ts';
+import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
+import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import { paradiseSetupSchema, type NpcSetup, type ParadiseSetup } from '#shared/games/paradise/setup.ts';
 
 /** The events of one month of a campaign played in memory, and the state it closed with. */

@@ -1,10 +1,10 @@
 import { createSeededDice, Dice } from '#kernel/dice/dice.ts';
-import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
-import { bookMuster } from '#rulebooks/paradise/skirmish/mustering/book.ts';
-import { Roster } from '#rulebooks/paradise/skirmish/mustering/forces.ts';
-import { createPoliceForce } from '#rulebooks/paradise/skirmish/mustering/law.ts';
-import type { Muster } from '#rulebooks/paradise/skirmish/mustering/muster.ts';
-import { simulateMuster } from '#rulebooks/paradise/skirmish/simulate.ts';
+import { seedBattle } from '#main/games/paradise/rules/skirmish/battleSeed.ts';
+import { bookMuster } from '#main/games/paradise/rules/skirmish/mustering/book.ts';
+import { Roster } from '#main/games/paradise/rules/skirmish/mustering/forces.ts';
+import { createPoliceForce } from '#main/games/paradise/rules/skirmish/mustering/law.ts';
+import type { Muster } from '#main/games/paradise/rules/skirmish/mustering/muster.ts';
+import { simulateMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
 
 /** The men who stand by with the guards: nobody, or as many as make the gang equal to the police in number. */
 export const companies = ['nobody', 'hoodlums', 'enforcers'] as const;

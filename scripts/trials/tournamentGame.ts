@@ -1,8 +1,8 @@
 import { gangTypes } from '#shared/games/paradise/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Level } from '#shared/games/paradise/minds.ts';
-import { listOwnedBusinesses, listSeats } from '#rulebooks/paradise/lookups.ts';
-import { computeScore } from '#rulebooks/paradise/campaign/victory.ts';
+import { listOwnedBusinesses, listSeats } from '#main/games/paradise/rules/lookups.ts';
+import { computeScore } from '#main/games/paradise/rules/campaign/victory.ts';
 import { playCampaign, createProgramsSetup } from './playing.ts';
 
 /** One campaign of four gangs: a challenger at one level among three at another. */

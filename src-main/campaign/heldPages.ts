@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { editionSchema, type Edition } from '#shared/views/paper.ts';
 import { pressEditSchema, listStories, noEdits, type PressEdit } from '#shared/views/pressEdit.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import type { AnyRulebook } from '../registry.ts';
+import type { AnyRulebook } from '../games/index.ts';
 import type { ReadableStore } from '../store/readable.ts';
 
 /** A file whose papers are read, and the game it plays. */

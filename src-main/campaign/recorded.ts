@@ -8,7 +8,7 @@ import type { Game } from '../kernel/game.ts';
 import type { Snapshot } from '../kernel/run.ts';
 import { createStateWriter } from '../kernel/writers.ts';
 import { convertEvent, type RawEvent } from '../kernel/events/upcast.ts';
-import { findRulebook, type AnyRulebook } from '../registry.ts';
+import { findRulebook, type AnyRulebook } from '../games/index.ts';
 import { describeDamage, describeFileProblem } from '../store/file/damage.ts';
 import { CampaignFileError } from '../store/file/errors.ts';
 import { hasReadableDice, parseEvents } from '../store/steps/happenings.ts';

@@ -1,7 +1,7 @@
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { hasShown } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
-import type { AnyRulebook } from '../registry.ts';
+import type { AnyRulebook } from '../games/index.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import type { EntryRow } from '../store/file/schema.ts';
 import { readEvents } from './recorded.ts';

@@ -1,6 +1,6 @@
 import { createSeed } from '../platform/seedSource.ts';
 import type { GameId } from '#shared/words/games.ts';
-import { loadRulebook } from '../registry.ts';
+import { loadRulebook } from '../games/index.ts';
 import { CommandFailure } from './failure.ts';
 import { print } from './print.ts';
 import { rollText } from './rollText.ts';

@@ -2,7 +2,7 @@ import type { Quantiles, ForecastFigure, Forecast, SeatForecast } from '#shared/
 import { formatDollars } from '#shared/words/text.ts';
 import { forecastCrew } from '../platform/forecastCrew.ts';
 import { startForecast, type Forecastable } from '../queries/forecast.ts';
-import type { AnyRulebook } from '../registry.ts';
+import type { AnyRulebook } from '../games/index.ts';
 import type { ForecastRun } from '../forecast/run.ts';
 import { CommandFailure } from './failure.ts';
 import { openForReading } from './open.ts';

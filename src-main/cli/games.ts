@@ -1,5 +1,5 @@
 import { gameIds } from '#shared/words/games.ts';
-import { loadRulebook } from '../registry.ts';
+import { loadRulebook } from '../games/index.ts';
 import { print } from './print.ts';
 
 /** `games`: the games there are, by the name `--game` takes. */

@@ -21,7 +21,7 @@ import { undo } from '../commands/undo.ts';
 import { readClock } from '../platform/clock.ts';
 import { createSeed } from '../platform/seedSource.ts';
 import type { Game } from '../kernel/game.ts';
-import { loadRulebook, type AnyRulebook } from '../registry.ts';
+import { loadRulebook, type AnyRulebook } from '../games/index.ts';
 import { CommandFailure, describeFailure } from './failure.ts';
 import { parseJson, readJson, readText } from './input.ts';
 import { finishBeforeSignals } from './interrupt.ts';

@@ -6,7 +6,7 @@ import type { Decision, LedQuestion } from '#shared/games/paradise/leading.ts';
 import type { LedBattleView } from '#shared/games/paradise/views/battle.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { createSeed } from '../platform/seedSource.ts';
-import { loadRulebook } from '../registry.ts';
+import { loadRulebook } from '../games/index.ts';
 import { CommandFailure } from './failure.ts';
 import { print } from './print.ts';
 

@@ -10,7 +10,7 @@ import { listMoves } from '../kernel/events/events.ts';
 import type { DraftEntry, RecordedEvent } from '../kernel/journal/journal.ts';
 import { createStateWriter } from '../kernel/writers.ts';
 import type { Paper } from '../press/index.ts';
-import type { AnyRulebook } from '../registry.ts';
+import type { AnyRulebook } from '../games/index.ts';
 import { formatEvents, formatTold } from '../store/steps/happenings.ts';
 import { formatReason } from '../store/steps/reasons.ts';
 import { describeDamage } from '../store/file/damage.ts';

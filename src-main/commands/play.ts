@@ -11,7 +11,7 @@ import type { Seat } from '../kernel/rulebook.ts';
 import type { Game } from '../kernel/game.ts';
 import { run, runInPlace, type Table } from '../kernel/run.ts';
 import { createJournalWriter } from '../kernel/writers.ts';
-import { loadPaper } from '../papers/index.ts';
+import { loadPaper } from '../games/index.ts';
 import { keepAnswer, runOnce, type Once } from './answered.ts';
 import { commitStep } from './commit.ts';
 import { requireNoFight } from './fightRecord.ts';

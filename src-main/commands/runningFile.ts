@@ -17,7 +17,7 @@ import { readTables, type TableFault } from '../kernel/tables/read.ts';
 import { seedRng } from '../kernel/dice/dice.ts';
 import { run } from '../kernel/run.ts';
 import { createJournalWriter } from '../kernel/writers.ts';
-import { loadRulebook, type AnyRulebook } from '../registry.ts';
+import { loadRulebook, type AnyRulebook } from '../games/index.ts';
 
 /** One thing wrong with a file: on which line, in which field, and what to do; the file is named where there are several. */
 export type FileFinding = { file?: string; line: number; field: string; sentence: string };

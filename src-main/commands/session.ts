@@ -1,9 +1,8 @@
 import { countLongReading, loadRulebookFor, restoreState, type CampaignSnapshot } from '../campaign/recorded.ts';
 import { formatCount } from '#shared/words/text.ts';
 import { refuseUnless } from '../kernel/refusal.ts';
-import { loadPaper } from '../papers/index.ts';
+import { loadPaper, type AnyRulebook } from '../games/index.ts';
 import type { Paper } from '../press/index.ts';
-import type { AnyRulebook } from '../registry.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import type { WritableStore } from '../store/writable.ts';
 import { describeFileProblem } from '../store/file/damage.ts';

@@ -3,7 +3,7 @@ import type { ShownMoment } from '#shared/words/moments.ts';
 import { replayAfterStep, type CampaignSnapshot } from '../campaign/recorded.ts';
 import { mayPutBack, isPlayingAlone, explainNotTakenBack } from '../campaign/takingBack.ts';
 import { refuseUnless } from '../kernel/refusal.ts';
-import { loadPaper } from '../papers/index.ts';
+import { loadPaper } from '../games/index.ts';
 import { redoStep, writeSeats } from './commit.ts';
 import { rewriteProjections } from './keeping/projections.ts';
 import { keepAnswer, runOnce, type Once } from './answered.ts';

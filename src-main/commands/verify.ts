@@ -2,7 +2,7 @@ import { capitalize } from '#shared/words/text.ts';
 import type { Projection } from '../kernel/capabilities.ts';
 import { listStepsWithForeignDice } from '../kernel/journal/rethrow.ts';
 import type { Game } from '../kernel/game.ts';
-import type { AnyRulebook } from '../registry.ts';
+import type { AnyRulebook } from '../games/index.ts';
 import { matchesHash } from '../store/seals/stateHashes.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import type { EntryRow, PeriodRow, ProjectionRow, SeatRow } from '../store/file/schema.ts';

@@ -2,7 +2,7 @@ import type { GameId } from '#shared/words/games.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { beginFuture, type Future, type Look } from '../kernel/lookAhead.ts';
 import type { Game } from '../kernel/game.ts';
-import type { AnyRulebook } from '../registry.ts';
+import type { AnyRulebook } from '../games/index.ts';
 
 /** All that a worker needs for its futures. Plain data: it is copied into the worker. */
 export type ForecastJob = Look & {

@@ -1,5 +1,5 @@
 import type { CampaignFile } from '#shared/contract/index.ts';
-import { findRulebook } from '../registry.ts';
+import { findRulebook } from '../games/index.ts';
 import { describeLabel, listBackups, listBackupsByLine } from '../store/backups/lookup.ts';
 import { isDamagedBackup, type MarkedBackup } from '../store/backups/marked.ts';
 import { describeDamage, describeFileProblem } from '../store/file/damage.ts';

@@ -6,7 +6,7 @@ import { sumUp, type Subject } from '../forecast/summary.ts';
 import type { Foresight } from '../kernel/capabilities.ts';
 import { refuseUnless } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
-import type { AnyRulebook } from '../registry.ts';
+import type { AnyRulebook } from '../games/index.ts';
 
 type State = Game['state'];
 

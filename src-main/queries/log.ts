@@ -6,7 +6,7 @@ import { parseSpans } from '../kernel/events/references.ts';
 import { refuseUnless } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Snapshot } from '../kernel/run.ts';
-import type { AnyRulebook } from '../registry.ts';
+import type { AnyRulebook } from '../games/index.ts';
 import { readEvents, readReason } from '../campaign/recorded.ts';
 import { readAuthor } from '../store/steps/decode.ts';
 import type { ReadableStore } from '../store/readable.ts';

@@ -8,7 +8,7 @@ import { findDueDate, tableViewer } from '../campaign/tableNotes.ts';
 import { formatSheetHead } from '../kernel/orders/mailedSheet.ts';
 import { catchRefusal, refuseUnless } from '../kernel/refusal.ts';
 import { renderPacket } from '../press/index.ts';
-import type { AnyRulebook } from '../registry.ts';
+import type { AnyRulebook } from '../games/index.ts';
 import { nameOfSeat, type OpenCampaign } from './log.ts';
 import { formatSpans } from '../kernel/events/references.ts';
 import { reportSections } from './report.ts';

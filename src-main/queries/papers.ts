@@ -4,7 +4,7 @@ import type { Edition, PaperFormat, PrintFormat } from '#shared/views/paper.ts';
 import type { HeldPage } from '#shared/views/pressEdit.ts';
 import { readHeldPage, type PrintedCampaign } from '../campaign/heldPages.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { loadPaper } from '../papers/index.ts';
+import { loadPaper, type AnyRulebook } from '../games/index.ts';
 import {
   applyEdits,
   engravingNames,
@@ -16,7 +16,6 @@ import {
   renderVolume,
   type PaperFont,
 } from '../press/index.ts';
-import type { AnyRulebook } from '../registry.ts';
 
 /** Printed editions, newest first. */
 export function listEditions({ store, rulebook }: PrintedCampaign): EditionLine[] {

@@ -2,7 +2,7 @@ import type { Viewer } from '#shared/words/ids.ts';
 import { readEvents } from '../campaign/recorded.ts';
 import { requireRule } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
-import type { AnyRulebook } from '../registry.ts';
+import type { AnyRulebook } from '../games/index.ts';
 import type { EntryRow } from '../store/file/schema.ts';
 import type { ReadableStore } from '../store/readable.ts';
 

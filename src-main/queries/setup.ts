@@ -2,7 +2,7 @@ import type { GameId } from '#shared/words/games.ts';
 import type { Forms } from '../kernel/capabilities.ts';
 import { refuseUnless } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
-import { loadRulebook } from '../registry.ts';
+import { loadRulebook } from '../games/index.ts';
 
 /** Loads the questions of a game's form for a new campaign, before there is one. */
 export async function loadForms(game: GameId): Promise<Forms> {

@@ -1,7 +1,7 @@
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { isPlayingAlone } from '../campaign/takingBack.ts';
 import type { Game } from '../kernel/game.ts';
-import type { AnyRulebook } from '../registry.ts';
+import type { AnyRulebook } from '../games/index.ts';
 import type { EntryRow, NewStep, StepRow } from '../store/file/schema.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import { computeReading, describeOthersOrder, mayReadDeed } from './reading.ts';

@@ -1,5 +1,5 @@
 import { gameIds, type GameId } from '#shared/words/games.ts';
-import { loadRulebook } from '../registry.ts';
+import { loadRulebook } from '../games/index.ts';
 import { newestFormat } from '../store/file/fileFormat.ts';
 
 /** The versions that say if two programs and a file go together, for a report of a mistake. */

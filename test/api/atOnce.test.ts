@@ -2,14 +2,14 @@ import Database from 'better-sqlite3';
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type * as registryModule from '#main/registry.ts';
+import type * as registryModule from '#main/games/index.ts';
 import { foundedIn } from '../support/everyGame.ts';
 import { closeMonth, desk, first, hire, openDesk } from '../support/desk.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 
 /** A game's rules come late, as on a slow disk: whatever was called meanwhile would find a half-done deed. */
 const late = vi.hoisted(() => ({ loads: 0 }));
-vi.mock('#main/registry.ts', async (original) => {
+vi.mock('#main/games/index.ts', async (original) => {
   const { loadRulebook, findRulebook } = await original<typeof registryModule>();
   const slowly =
     <T extends unknown[], R>(load: (...given: T) => Promise<R>) =>
@@ -82,7 +82,7 @@ describe('rules that cannot be loaded', () => {
     const path = join(temporaryFolder(), 'Kept.racketeer');
     const session = await foundedIn('godfather', path);
     session.store.close();
-    const registry = await import('#main/registry.ts');
+    const registry = await import('#main/games/index.ts');
     const { openCampaign } = await import('#commands/files.ts');
     const failing = vi.spyOn(registry, 'findRulebook').mockRejectedValueOnce(new Error('no such chunk'));
     await expect(openCampaign(path, new Date())).rejects.toThrow(/^no such chunk$/);

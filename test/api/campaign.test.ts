@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { loadRulebook } from '#main/registry.ts';
+import { loadRulebook } from '#main/games/index.ts';
 import { gameIds } from '#shared/words/games.ts';
 import { closeMonth, desk, everything, first, hire, openDesk, setupFromTables } from '../support/desk.ts';
 import { runningText, runningWith } from '../support/running.ts';

@@ -3,7 +3,7 @@ import type { ProgramCalls } from '#platform/programCalls.ts';
 import type { Answer } from '#shared/words/questions.ts';
 import type { Decision, LedQuestion } from '#shared/games/paradise/leading.ts';
 import type { LedBattleView } from '#shared/games/paradise/views/battle.ts';
-import { scenarioNames, type ScenarioName } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import { scenarioNames, type ScenarioName } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
 import { openDesk } from '../support/desk.ts';
 
 type Says = (about: LedQuestion, nth: number) => Decision;

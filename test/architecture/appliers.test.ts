@@ -7,17 +7,17 @@ import { rulebooks } from '../support/allRules.ts';
 import { gameIds } from '#shared/words/games.ts';
 
 const root = join(import.meta.dirname, '../..');
-const rulesFolder = join(root, 'src-main/rulebooks');
-const paradise = join(rulesFolder, 'paradise');
+const rulesFolder = join(root, 'src-main/games');
+const paradise = join(rulesFolder, 'paradise', 'rules');
 
 /** What makes the state of events: never a table, a rule, or arithmetic that leaves whole numbers. */
 const allowed = [
   /^src-main\/kernel\/(derived|readonly|orders\/sealed|events\/houseChange)\.ts$/,
-  /^src-main\/rulebooks\/paradise\/(state|events)\//,
-  /^src-main\/rulebooks\/paradise\/lookups\.ts$/,
-  /^src-main\/rulebooks\/paradise\/[a-z]+\/changes\.ts$/,
-  /^src-main\/rulebooks\/[a-z-]+\/state\.ts$/,
-  /^src-main\/rulebooks\/[a-z-]+\/[a-z]+\/[a-zA-Z]*(Rows|[eE]vents)\.ts$/,
+  /^src-main\/games\/paradise\/rules\/(state|events)\//,
+  /^src-main\/games\/paradise\/rules\/lookups\.ts$/,
+  /^src-main\/games\/paradise\/rules\/[a-z]+\/changes\.ts$/,
+  /^src-main\/games\/[a-z-]+\/rules\/state\.ts$/,
+  /^src-main\/games\/[a-z-]+\/rules\/[a-z]+\/[a-zA-Z]*(Rows|[eE]vents)\.ts$/,
   /^src-shared\//,
 ];
 
@@ -168,8 +168,8 @@ describe('a row that writes the state', () => {
     const findings = writersOf(source).flatMap((node) => findingsIn(source, node, new Set()));
     if (known !== undefined) sources.set(path, known);
     expect(findings).toEqual([
-      'src-main/rulebooks/paradise/city/events.ts asks racketTable of src-main/rulebooks/paradise/tables/rackets.ts',
-      'src-main/rulebooks/paradise/city/events.ts reckons state.dollars / 2',
+      'src-main/games/paradise/rules/city/events.ts asks racketTable of src-main/games/paradise/rules/tables/rackets.ts',
+      'src-main/games/paradise/rules/city/events.ts reckons state.dollars / 2',
     ]);
   });
 });

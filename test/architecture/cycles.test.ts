@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import config from '#root/cycles.config.ts';
+import config from '#root/config/cycles.ts';
 
 let folder: string;
 
@@ -67,7 +67,7 @@ test('a sound program breaks no rule', async () => {
   expect(await brokenRules({ ...user, 'src-main/a.ts': 'export const x = 1;' })).toEqual([]);
 });
 
-const game = 'src-main/rulebooks/paradise';
+const game = 'src-main/games/paradise/rules';
 
 test.each([
   ['no-climb-to-the-assembly', 'courts/docket.ts', 'phases.ts'],

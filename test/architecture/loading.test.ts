@@ -47,7 +47,7 @@ function loadedWith(host: string, read: Read = fromDisk): Map<string, string> {
 }
 
 /** What one game alone needs. */
-const ofOneGame = /^src-main\/(rulebooks|papers)\/[^/]+\//;
+const ofOneGame = /^src-main\/games\/[^/]+\/(rules|paper)\//;
 
 function gamesLoadedWith(host: string, read?: Read): string[] {
   return [...loadedWith(host, read)].filter(([file]) => ofOneGame.test(file)).map(([, way]) => way);
@@ -59,21 +59,21 @@ describe('a host starts', () => {
   });
 
   test.each([
-    ['src-main/registry.ts', './rulebooks'],
-    ['src-main/queries/papers.ts', '../papers'],
-    ['src-main/kernel/play.ts', '../rulebooks'],
+    ['src-main/games/index.ts', './godfather/rules'],
+    ['src-main/queries/papers.ts', '../games/godfather/paper'],
+    ['src-main/kernel/play.ts', '../games/godfather/rules'],
   ])('and an import of a game in %s is found', (file, folder) => {
-    const planted = `import { it } from '${folder}/godfather/index.ts';\n`;
+    const planted = `import { it } from '${folder}/index.ts';\n`;
     const read: Read = (path) => (path === file ? planted + fromDisk(path) : fromDisk(path));
     expect(gamesLoadedWith('src-main/serving.ts', read)[0]).toMatch(
-      new RegExp(`${file} → src-main/(rulebooks|papers)/godfather/index\\.ts$`),
+      new RegExp(`${file} → src-main/games/godfather/(rules|paper)/index\\.ts$`),
     );
   });
 
   it('reads of each game what its rules and its paper are, once they are asked for', () => {
     for (const game of gameIds) {
-      expect(fromDisk('src-main/registry.ts')).toContain(`import('./rulebooks/${game}/index.ts')`);
-      expect(fromDisk('src-main/papers/index.ts')).toContain(`import('./${game}/index.ts')`);
+      for (const face of ['rules', 'paper'])
+        expect(fromDisk('src-main/games/index.ts')).toContain(`import('./${game}/${face}/index.ts')`);
     }
   });
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { pureFiles } from '#root/rooms.config.ts';
+import { pureFiles } from '#root/config/rooms.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -10,9 +10,9 @@ const root = join(import.meta.dirname, '../..');
 const allowed: Readonly<Record<string, string>> = {
   'src-main/kernel/derived.ts': 'the cache of all rules',
   'src-main/press/desk/rotation.ts': 'how far each endless sequence of phrasings was computed',
-  'src-main/rulebooks/paradise/skirmish/battleIndex.ts': 'the index of the battle that is fought',
-  'src-main/rulebooks/paradise/skirmish/table/layouts.ts': 'the houses of each setting, the same for all',
-  'src-main/rulebooks/paradise/skirmish/rules/driving/ram.ts': 'the houses with their gates open',
+  'src-main/games/paradise/rules/skirmish/battleIndex.ts': 'the index of the battle that is fought',
+  'src-main/games/paradise/rules/skirmish/table/layouts.ts': 'the houses of each setting, the same for all',
+  'src-main/games/paradise/rules/skirmish/rules/driving/ram.ts': 'the houses with their gates open',
 };
 
 /** Lists what a module keeps between calls: `let`, collections that begin empty, and objects made of a cache class. */
@@ -31,7 +31,7 @@ function listState(text: string): string[] {
 const caches = ['TerrainCache', 'LayoutCache'];
 
 /** The files that may hold a cache of the ground, which no battle changes. */
-const grounds = /^src-main\/rulebooks\/paradise\/skirmish\/(table\/(terrain|coverSpots|ways)|tactics\/entries)\.ts$/;
+const grounds = /^src-main\/games\/paradise\/rules\/skirmish\/(table\/(terrain|coverSpots|ways)|tactics\/entries)\.ts$/;
 
 function isEmptyCollection(value: ts.Expression | undefined): boolean {
   if (value === undefined || !ts.isNewExpression(value)) return false;

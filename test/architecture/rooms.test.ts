@@ -16,10 +16,10 @@ const denied: [from: string, room: string][] = [
   ['src-main/kernel/violation.ts', 'rulebook'],
   ['src-main/kernel/violation.ts', 'store'],
   ['src-main/kernel/violation.ts', 'platform'],
-  ['src-main/rulebooks/paradise/violation.ts', 'store'],
-  ['src-main/rulebooks/paradise/violation.ts', 'platform'],
-  ['src-main/rulebooks/paradise/violation.ts', 'registry'],
-  ['src-main/rulebooks/another/violation.ts', 'rulebook'],
+  ['src-main/games/paradise/rules/violation.ts', 'store'],
+  ['src-main/games/paradise/rules/violation.ts', 'platform'],
+  ['src-main/games/paradise/rules/violation.ts', 'registry'],
+  ['src-main/games/another/rules/violation.ts', 'rulebook'],
   ['src-main/press/violation.ts', 'kernel'],
   ['src-main/press/violation.ts', 'rulebook'],
   ['src-main/commands/violation.ts', 'api'],
@@ -51,9 +51,9 @@ const denied: [from: string, room: string][] = [
 const allowed: [from: string, room: string][] = [
   ['src-shared/contract/sound.ts', 'views'],
   ['src-main/kernel/sound.ts', 'words'],
-  ['src-main/rulebooks/brotherhood/sound.ts', 'kernel'],
-  ['src-main/rulebooks/brotherhood/sound.ts', 'rulebook'],
-  ['src-main/papers/brotherhood/sound.ts', 'game-words'],
+  ['src-main/games/brotherhood/rules/sound.ts', 'kernel'],
+  ['src-main/games/brotherhood/rules/sound.ts', 'rulebook'],
+  ['src-main/games/brotherhood/paper/sound.ts', 'game-words'],
   ['src-main/store/sound.ts', 'migrations'],
   ['src-main/commands/sound.ts', 'store'],
   ['src-main/api/sound.ts', 'commands'],
@@ -135,7 +135,7 @@ describe('packages and builtins', () => {
     ['src-main/cli.ts', 'better-sqlite3'],
     ['migrations/violation.ts', 'better-sqlite3'],
     ['src-main/kernel/violation.ts', 'node:fs'],
-    ['src-main/rulebooks/brotherhood/violation.ts', 'node:crypto'],
+    ['src-main/games/brotherhood/rules/violation.ts', 'node:crypto'],
     ['src-main/press/violation.ts', 'node:fs'],
     ['src-main/press/violation.ts', 'fs'],
     ['src-shared/words/violation.ts', 'node:path'],
@@ -169,7 +169,7 @@ describe('packages and builtins', () => {
 });
 
 describe('pure rooms', () => {
-  test.each(['src-main/kernel', 'src-main/rulebooks/paradise', 'src-main/press', 'src-shared/views'])(
+  test.each(['src-main/kernel', 'src-main/games/paradise/rules', 'src-main/press', 'src-shared/views'])(
     '%s has no chance, clock or promise of its own',
     async (room) => {
       const path = `${room}/violation.ts`;

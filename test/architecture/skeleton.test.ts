@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** The files that each face of every game has under the same name. */
 const skeleton = {
-  'src-main/rulebooks': [
+  'src-main/games/*/rules': [
     'index',
     'game',
     'state',
@@ -33,9 +33,9 @@ const skeleton = {
     'views/projections',
     'mail/mail',
   ],
-  'src-main/papers': ['index'],
-  'src-shared/games': ['houseRules', 'setup', 'orders', 'rulings', 'news', 'calls', 'ids'],
-  'src-renderer/games': ['index', 'cover', 'session.svelte'],
+  'src-main/games/*/paper': ['index'],
+  'src-shared/games/*': ['houseRules', 'setup', 'orders', 'rulings', 'news', 'calls', 'ids'],
+  'src-renderer/games/*': ['index', 'cover', 'session.svelte'],
 } as const;
 
 /** A member of a union of events that was written by hand. */
@@ -51,7 +51,7 @@ function listMissing(game: GameId, has: (path: string) => boolean): string[] {
   return Object.entries(skeleton).flatMap(([face, files]) =>
     files
       .filter((file) => without[game]?.[file] === undefined)
-      .map((file) => `${face}/${game}/${file}`)
+      .map((file) => `${face.replace('*', game)}/${file}`)
       .filter((path) => !has(`${path}.ts`) && !has(path)),
   );
 }
@@ -64,18 +64,18 @@ describe('one skeleton for every game', () => {
   it('an exception is taken back once the game has the file', () => {
     for (const [game, files] of Object.entries(without)) {
       for (const file of Object.keys(files)) {
-        expect(existsSync(join(root, 'src-main/rulebooks', game, `${file}.ts`))).toBe(false);
+        expect(existsSync(join(root, 'src-main/games', game, 'rules', `${file}.ts`))).toBe(false);
       }
     }
   });
 
   it('a game without one of them is found out', () => {
     const has = (path: string): boolean => !path.endsWith('events/rows.ts') && path.endsWith('.ts');
-    expect(listMissing('godfather', has)).toEqual(['src-main/rulebooks/godfather/events/rows']);
+    expect(listMissing('godfather', has)).toEqual(['src-main/games/godfather/rules/events/rows']);
   });
 
   it('an event is declared once, by its schema', () => {
-    const unions = globSync('src-main/rulebooks/*/**/*.ts', { cwd: root })
+    const unions = globSync('src-main/games/*/rules/**/*.ts', { cwd: root })
       .filter((path) => !path.includes('/skirmish/'))
       .filter((path) => handWritten.test(readFileSync(join(root, path), 'utf8')));
     expect(unions).toEqual([]);

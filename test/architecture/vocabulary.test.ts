@@ -2,14 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import {
-  british,
-  hiddenSubjects,
-  leastVerbShare,
-  mostProjectionShare,
-  storedSpellings,
-  verbs,
-} from '#root/vocabulary.config.ts';
+import { british, leastVerbShare, mostProjectionShare, storedSpellings, verbs } from '#root/config/vocabulary.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sources = globSync(['{src-main,src-shared,src-renderer,migrations,scripts}/**/*.{ts,svelte}'], {
@@ -52,18 +45,6 @@ function beginsWithVerb(name: string): boolean {
   return verbs.has(/^[a-z]+/.exec(name)?.[0] ?? '');
 }
 
-/** Lists the first words of a source's comments, each with the line that it stands in. */
-function listOpenings(text: string): { line: number; text: string }[] {
-  return text.split('\n').flatMap((line, at) => {
-    const opening = /^\s*(?:\/\*\*?|\/\/)\s+(\S.*)/.exec(line)?.[1];
-    const below = /^\s*\/\*\*$/.test(line) ? /^\s*\*\s+(\S.*)/.exec(text.split('\n')[at + 1] ?? '')?.[1] : undefined;
-    const said = opening ?? below;
-    return said === undefined ? [] : [{ line: at + 1, text: said }];
-  });
-}
-
-const hidden = new RegExp(`^(?:\\[[^\\]]+\\] )?(${hiddenSubjects.join('|')})\\b`);
-
 /** Lists the British spellings of a text, without those that campaign files hold. */
 function listBritish(text: string, file = ''): string[] {
   const kept = storedSpellings
@@ -87,15 +68,6 @@ describe('the vocabulary of the program', () => {
     expect(projections.length / functions.length).toBeLessThanOrEqual(mostProjectionShare);
   });
 
-  it('opens each comment with its subject', () => {
-    const hiding = sources.flatMap(({ file, text }) =>
-      listOpenings(text)
-        .filter((opening) => hidden.test(opening.text))
-        .map((opening) => `${file}:${opening.line} ${opening.text}`),
-    );
-    expect(hiding).toEqual([]);
-  });
-
   it('is spelled as Americans spell', () => {
     const spelled = sources.flatMap(({ file, text }) => listBritish(text, file).map((word) => `${file} ${word}`));
     expect(spelled).toEqual([]);
@@ -113,14 +85,6 @@ describe('the reader of the vocabulary', () => {
       expect(functions.map(({ name }) => name)).toEqual(['ownerOf', 'lately']);
       expect(functions.filter(({ name }) => beginsWithVerb(name))).toEqual([]);
     }
-  });
-
-  it('sees a comment that hides its subject, on one line or on several', () => {
-    const texts = ['/** What it is. */', '  // As `x`, but longer.', '/**\n * [RK-4] Whoever pays.\n */'];
-    for (const text of texts) {
-      expect(listOpenings(text).filter((opening) => hidden.test(opening.text))).toHaveLength(1);
-    }
-    expect(listOpenings('/** Returns what it is. */').some(({ text }) => hidden.test(text))).toBe(false);
   });
 
   it('sees British spelling and lets American pass', () => {

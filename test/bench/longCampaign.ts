@@ -5,7 +5,7 @@ import type { Session } from '#commands/session.ts';
 import { playOn } from '#kernel/play.ts';
 import { runInPlace } from '#kernel/run.ts';
 import { createJournalWriter } from '#kernel/writers.ts';
-import { timesDispatch } from '#papers/paradise/index.ts';
+import { timesDispatch } from '#main/games/paradise/paper/index.ts';
 import { setupFor } from '../support/founded.ts';
 import { workedMs, type LongCampaign } from './figure.ts';
 

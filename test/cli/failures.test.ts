@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openCampaign } from '#commands/files.ts';
-import { readyMadeGangs } from '#rulebooks/paradise/tables/people/readyMade.ts';
+import { readyMadeGangs } from '#main/games/paradise/rules/tables/people/readyMade.ts';
 import { racketeer, unreadableFailure } from '../support/commandLine.ts';
 import { setupFor } from '../support/founded.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { houseRulePresets } from '#shared/games/paradise/houseRules.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 import { roughly } from '../support/everyGame.ts';
 import { racketeer } from '../support/commandLine.ts';

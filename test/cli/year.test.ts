@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { openCampaign } from '#commands/files.ts';
 import { verifyCampaign } from '#commands/verify.ts';
 import { exportPaper, readEdition } from '#queries/papers.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 import { openReadable } from '#store/open.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
 import { racketeer, startRacketeer } from '../support/commandLine.ts';

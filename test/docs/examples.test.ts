@@ -35,8 +35,8 @@ describe('the guide’s examples', () => {
     session.store.close();
   });
 
-  it('docs/joining.md names every field of the file', () => {
-    const guide = readFileSync(join(import.meta.dirname, '../../docs/joining.md'), 'utf8');
+  it('docs/games/paradise/joining.md names every field of the file', () => {
+    const guide = readFileSync(join(import.meta.dirname, '../../docs/games/paradise/joining.md'), 'utf8');
     const missing = fieldsOf(z.toJSONSchema(runningSchema, { io: 'input' })).filter(
       (field) => !guide.includes(`\`${field}\``),
     );

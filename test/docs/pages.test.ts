@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '#scripts/steps.ts';
-import { british } from '#root/vocabulary.config.ts';
+import { british } from '#root/config/vocabulary.ts';
 
 /** Every page of documentation, by its path from the root. */
 const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
@@ -39,7 +39,7 @@ describe('the pages of documentation', () => {
     expect(lost.map(({ path, to }) => `${to} in ${path}`)).toEqual([]);
   });
 
-  it.each(['docs/guide.md', 'docs/decisions/README.md'])('%s leads to every page below it', (index) => {
+  it.each(['docs/games/paradise/guide.md', 'docs/decisions/README.md'])('%s leads to every page below it', (index) => {
     const folder = index.endsWith('README.md') ? dirname(index) : index.replace(/\.md$/, '');
     const below = pages.map(({ path }) => path).filter((path) => path.startsWith(`${folder}/`));
     const text = pages.find(({ path }) => path === index)?.text ?? '';

@@ -6,7 +6,7 @@ import { simulate, type Snapshot } from '#kernel/run.ts';
 import { createStateWriter } from '#kernel/writers.ts';
 import type { Game } from '#kernel/game.ts';
 import type { GameId } from '#shared/words/games.ts';
-import type { AnyRulebook } from '#main/registry.ts';
+import type { AnyRulebook } from '#main/games/index.ts';
 
 const periods = 3;
 

@@ -99,7 +99,7 @@ describe.each(Object.entries(houses))('the house rules of %s', (game, house) => 
   });
 
   it('are listed on the page of rules, each under its ID, and nothing else is', () => {
-    const page = readFileSync(join(root, `docs/rules/${game}.md`), 'utf8');
+    const page = readFileSync(join(root, `docs/games/${game}/rules.md`), 'utf8');
     const listed = page.split(/^### /m).flatMap((rule) =>
       rule
         .split('\n')

@@ -6,7 +6,7 @@ import { advance } from '#commands/play.ts';
 import type { Session } from '#commands/session.ts';
 import { verifyCampaign } from '#commands/verify.ts';
 import { exportPacket } from '#queries/mail.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 import { paradiseSetupSchema } from '#shared/games/paradise/setup.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import { decodeText } from '#shared/words/decodeText.ts';

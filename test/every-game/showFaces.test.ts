@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showRules as turfWarShow } from '#rulebooks/turf-war/views/show.ts';
+import { showRules as turfWarShow } from '#main/games/turf-war/rules/views/show.ts';
 import { drawLikeness, listFigures } from '#frame/show/faces.ts';
 import { drawFace } from '#renderer/shared/looks/face.ts';
 import { gameIds } from '#shared/words/games.ts';

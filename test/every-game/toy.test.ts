@@ -14,7 +14,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
 import { toy } from './toy.ts';
 
-vi.mock('#main/registry.ts', async () => {
+vi.mock('#main/games/index.ts', async () => {
   const { toy: game } = await import('./toy.ts');
   return {
     loadRulebook: () => Promise.resolve(game),
@@ -23,7 +23,7 @@ vi.mock('#main/registry.ts', async () => {
 });
 
 const story = { kind: 'card', deck: null, dateline: null, newsValue: 1 };
-vi.mock('#papers/index.ts', () => ({
+vi.mock('#main/games/index.ts', () => ({
   loadPaper: () =>
     Promise.resolve({
       title: 'The Toy',

@@ -7,7 +7,7 @@ import { Refusal } from '#kernel/refusal.ts';
 import { run, type Snapshot, type Table } from '#kernel/run.ts';
 import { writeTables } from '#kernel/tables/write.ts';
 import { createStateWriter } from '#kernel/writers.ts';
-import type { ParadiseState } from '#rulebooks/paradise/state.ts';
+import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import { findSchemas } from '#shared/games/index.ts';
 import { skills, weapons } from '#shared/games/paradise/people.ts';
 import type { Running } from '#shared/games/paradise/running.ts';

@@ -8,8 +8,8 @@ import { pictureSize } from '#platform/printing/printing.ts';
 import { printWithBrowser } from '#platform/printing/printWithBrowser.ts';
 import { readPaperFonts } from '#platform/paperFonts.ts';
 import { renderPageToPrint } from '#queries/papers.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
-import { composeEdition } from '#papers/paradise/compose.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
+import { composeEdition } from '#main/games/paradise/paper/compose.ts';
 import { monthNews } from '../press/randomNews.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const papers = join(import.meta.dirname, '..', '..', 'src-main', 'papers', 'paradise');
+const papers = join(import.meta.dirname, '..', '..', 'src-main', 'games', 'paradise', 'paper');
 
 /** A gang's name and the verb in the singular that follows it, with the word before. */
 const singular =

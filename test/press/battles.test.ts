@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeSentenceKey, splitSentences } from '#press/desk/sentences.ts';
-import { composeEdition, printEdition } from '#papers/paradise/compose.ts';
+import { composeEdition, printEdition } from '#main/games/paradise/paper/compose.ts';
 import type { Clipping, Edition } from '#shared/views/paper.ts';
 
 import type { SeatId } from '#shared/words/ids.ts';

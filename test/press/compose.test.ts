@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composeEdition, printEdition } from '#papers/paradise/compose.ts';
+import { composeEdition, printEdition } from '#main/games/paradise/paper/compose.ts';
 import { renderText } from '#press/index.ts';
 import { type Clipping, type Edition, editionSchema } from '#shared/views/paper.ts';
 import { makeSentenceKey, splitSentences } from '#press/desk/sentences.ts';
-import { advertisements } from '#papers/paradise/features/advertisements.ts';
+import { advertisements } from '#main/games/paradise/paper/features/advertisements.ts';
 import type { MonthNews, NewsGang, NewsItem } from '#shared/games/paradise/news/news.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';

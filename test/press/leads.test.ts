@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composeEdition, printEdition } from '#papers/paradise/compose.ts';
+import { composeEdition, printEdition } from '#main/games/paradise/paper/compose.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import type {
   MonthNews,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { printEdition as printBrotherhood } from '#papers/brotherhood/compose.ts';
-import { printEdition as printEmpire } from '#papers/empire-city/compose.ts';
-import { drawScene, findScene } from '#papers/paradise/plates.ts';
+import { printEdition as printBrotherhood } from '#main/games/brotherhood/paper/compose.ts';
+import { printEdition as printEmpire } from '#main/games/empire-city/paper/compose.ts';
+import { drawScene, findScene } from '#main/games/paradise/paper/plates.ts';
 import { renderPicture } from '#press/engravings/index.ts';
 import { placeArrows } from '#press/page/plates.ts';
 import { districtPolygons } from '#shared/games/paradise/drawing/city.ts';
@@ -11,8 +11,8 @@ import { findSign } from '#shared/games/paradise/drawing/signs.ts';
 import type { NewsItem } from '#shared/games/paradise/news/news.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { isInPolygon } from '#shared/words/geometry.ts';
-import { describeBusinessForNews } from '#rulebooks/paradise/city/newsFacts.ts';
-import { racketTable } from '#rulebooks/paradise/tables/rackets.ts';
+import { describeBusinessForNews } from '#main/games/paradise/rules/city/newsFacts.ts';
+import { racketTable } from '#main/games/paradise/rules/tables/rackets.ts';
 import { playPapers } from '../support/paperTrial.ts';
 
 const { editions, events, state } = await playPapers(501, 12);

@@ -16,7 +16,7 @@ import { rumorDeeds } from '#shared/games/paradise/news/rumors.ts';
 import { bandActs } from '#shared/games/paradise/shows.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
-import { findRacket } from '#rulebooks/paradise/city/fullRackets.ts';
+import { findRacket } from '#main/games/paradise/rules/city/fullRackets.ts';
 
 /** Names that no stock text of the paper holds. */
 export const gangNames = [

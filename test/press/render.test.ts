@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPaperFonts } from '#platform/paperFonts.ts';
-import { composeEdition } from '#papers/paradise/compose.ts';
+import { composeEdition } from '#main/games/paradise/paper/compose.ts';
 import { renderHtml, renderMarkdown } from '#press/index.ts';
 import { renderEngraving } from '#press/engravings/index.ts';
 import { nameBox, nameWard } from '#press/engravings/made.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { printEdition } from '#papers/paradise/compose.ts';
-import { chiefs, widowNames } from '#papers/paradise/report/serialCopy.ts';
+import { printEdition } from '#main/games/paradise/paper/compose.ts';
+import { chiefs, widowNames } from '#main/games/paradise/paper/report/serialCopy.ts';
 import type { NewsItem, NewsItemOf } from '#shared/games/paradise/news/news.ts';
 import type { BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { composeEdition } from '#papers/paradise/compose.ts';
+import { composeEdition } from '#main/games/paradise/paper/compose.ts';
 
 import type { Edition } from '#shared/views/paper.ts';
 import type { NewsBusiness, NewsGang, NewsItem } from '#shared/games/paradise/news/news.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
-import { findRacket } from '#rulebooks/paradise/city/fullRackets.ts';
+import { findRacket } from '#main/games/paradise/rules/city/fullRackets.ts';
 
 const gang: NewsGang = {
   seat: 'g1' as SeatId,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { composeEdition } from '#papers/paradise/compose.ts';
+import { composeEdition } from '#main/games/paradise/paper/compose.ts';
 import { renderHtml, renderMarkdown, renderText } from '#press/index.ts';
-import { listSmallPrint } from '#rulebooks/paradise/tables/smallPrint.ts';
+import { listSmallPrint } from '#main/games/paradise/rules/tables/smallPrint.ts';
 import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 
 const editionWith = (smallPrint: string[]) =>

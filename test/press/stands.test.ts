@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { printEdition } from '#papers/paradise/compose.ts';
-import { editorials, letterStands } from '#papers/paradise/features/stands.ts';
+import { printEdition } from '#main/games/paradise/paper/compose.ts';
+import { editorials, letterStands } from '#main/games/paradise/paper/features/stands.ts';
 import type { NewsItem } from '#shared/games/paradise/news/news.ts';
 import type { Clipping, Edition } from '#shared/views/paper.ts';
 import type { SeatId } from '#shared/words/ids.ts';

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
-import { printEdition } from '#papers/paradise/compose.ts';
+import { printEdition } from '#main/games/paradise/paper/compose.ts';
 import { renderPicturePage, renderHtml, renderVolume } from '#press/index.ts';
 import { makeUpTwoPages } from '#press/render/makeup.ts';
 import type { Clipping, Edition } from '#shared/views/paper.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listBattles, readBooks } from '#queries/archive.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 import type { BattleSummary } from '#shared/games/paradise/views/battle.ts';
 import type { BooksMonth } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';

@@ -9,7 +9,7 @@ let folder: string;
 const files = {
   'src-main/serve.ts': 'serve();',
   'src-renderer/frame/Desk.svelte': '<h1>Desk</h1>',
-  'docs/rules/paradise.md': '# Rules',
+  'docs/games/paradise/rules.md': '# Rules',
   'package-lock.json': '{}',
   'out/main/serve.js': 'serve()',
   'out/preload/preload.cjs': '',
@@ -35,7 +35,7 @@ test('a build is used again until one of its sources changes, comes, goes or get
   expect(isBuiltFrom(folder, hashSources(folder))).toBe(true);
 
   const changes: Record<string, () => void> = {
-    changed: () => put('docs/rules/paradise.md', '# Rules, second printing'),
+    changed: () => put('docs/games/paradise/rules.md', '# Rules, second printing'),
     came: () => put('migrations/0001-campaign-file.ts', 'export {};'),
     renamed: () => renameSync(join(folder, 'src-main/serve.ts'), join(folder, 'src-main/host.ts')),
     went: () => rmSync(join(folder, 'src-renderer/frame/Desk.svelte')),

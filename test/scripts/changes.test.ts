@@ -5,10 +5,10 @@ const paradise = ['test/games/paradise/rules', 'test/games/paradise/screens'];
 const battles = ['test/games/paradise/rules/battles', 'test/games/paradise/skirmish'];
 
 it.each([
-  ['a rule of one game', ['src-main/rulebooks/godfather/turn/decks.ts'], ['test/games/godfather']],
-  ['a paper of one game', ['src-main/papers/turf-war/compose.ts'], ['test/games/turf-war']],
+  ['a rule of one game', ['src-main/games/godfather/rules/turn/decks.ts'], ['test/games/godfather']],
+  ['a paper of one game', ['src-main/games/turf-war/paper/compose.ts'], ['test/games/turf-war']],
   ['a screen of one game', ['src-renderer/games/paradise/desk/Desk.svelte'], paradise],
-  ['a battle', ['src-main/rulebooks/paradise/skirmish/apply.ts'], battles],
+  ['a battle', ['src-main/games/paradise/rules/skirmish/apply.ts'], battles],
   ['words of one game', ['src-shared/games/empire-city/ids.ts'], ['test/games/empire-city']],
   ['the kernel', ['src-main/kernel/run.ts'], ['test/every-game', 'test/kernel']],
   ['the store and a migration', ['src-main/store/open.ts', 'migrations/index.ts'], ['test/store']],

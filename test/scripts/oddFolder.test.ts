@@ -7,7 +7,7 @@ import { root } from '#scripts/steps.ts';
 
 /** What `npm start` needs of the project. */
 const parts = [
-  ...['src-main', 'src-renderer', 'src-shared', 'migrations', 'scripts', 'docs/rules'],
+  ...['src-main', 'src-renderer', 'src-shared', 'migrations', 'scripts', 'docs/games'],
   ...['package.json', 'package-lock.json', 'electron.vite.config.ts', 'tsconfig.json'],
   ...['tsconfig.base.json'],
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canSurviveJson, type AnyEvent } from '#campaign/recorded.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
-import type { AnyRulebook } from '#main/registry.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
+import type { AnyRulebook } from '#main/games/index.ts';
 import type { Roll } from '#shared/words/dice.ts';
 
 const rulebook = paradise as unknown as AnyRulebook;

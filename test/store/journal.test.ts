@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { settleBattle } from '#commands/battles.ts';
-import type { AnyRulebook } from '#main/registry.ts';
+import type { AnyRulebook } from '#main/games/index.ts';
 import { BackupFailure } from '#store/file/errors.ts';
 import { advance, giveRuling, giveOrder } from '#commands/play.ts';
 import { openCampaign } from '#commands/files.ts';

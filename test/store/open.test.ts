@@ -28,7 +28,7 @@ import { undo } from '#commands/undo.ts';
 import { verifyCampaign } from '#commands/verify.ts';
 import { listBackups } from '#store/backups/lookup.ts';
 import { findBackupFolder } from '#store/backups/backupFolders.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 import { createStore, openReadable, openWritable, removeStore } from '#store/open.ts';
 import { setupFor } from '../support/founded.ts';
 import { changeAndSeal } from '../support/sealing.ts';

@@ -7,7 +7,7 @@ import { openCampaign, describeOpeningNotice } from '#commands/files.ts';
 import type { Session } from '#commands/session.ts';
 import { redo, undo } from '#commands/undo.ts';
 import { verifyCampaign } from '#commands/verify.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 import { openReadable } from '#store/open.ts';
 import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 

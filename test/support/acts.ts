@@ -1,5 +1,5 @@
-import { activate } from '#rulebooks/paradise/skirmish/tactics/activate.ts';
-import type { Goal } from '#rulebooks/paradise/skirmish/tactics/goals.ts';
+import { activate } from '#main/games/paradise/rules/skirmish/tactics/activate.ts';
+import type { Goal } from '#main/games/paradise/rules/skirmish/tactics/goals.ts';
 import type { BattleStory, Fought } from './battleStory.ts';
 
 /** One action of one man, as the tactics would have it; he fights unless told what he is after. */

@@ -1,6 +1,5 @@
-import { loadPaper } from '#papers/index.ts';
+import { loadPaper, loadRulebook, type AnyRulebook } from '#main/games/index.ts';
 import type { Paper } from '#press/index.ts';
-import { loadRulebook, type AnyRulebook } from '#main/registry.ts';
 import { gameIds, type GameId } from '#shared/words/games.ts';
 
 async function ofEveryGame<T>(load: (game: GameId) => Promise<T>): Promise<Readonly<Record<GameId, T>>> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { planCity } from '#rulebooks/paradise/city/plan.ts';
+import { planCity } from '#main/games/paradise/rules/city/plan.ts';
 import { districts, gangTypes } from '#shared/games/paradise/city.ts';
 import { hireableProfiles, stats } from '#shared/games/paradise/people.ts';
 import { runningSchema } from '#shared/games/paradise/running.ts';

@@ -1,9 +1,9 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { ProposalId } from '#shared/games/paradise/ids.ts';
 import { makeEmptyTerms, type BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
-import { computeFeelings } from '#rulebooks/paradise/memory/feelings.ts';
-import type { ParadiseState } from '#rulebooks/paradise/state.ts';
-import type { Deal } from '#rulebooks/paradise/state/records/bargains.ts';
+import { computeFeelings } from '#main/games/paradise/rules/memory/feelings.ts';
+import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
+import type { Deal } from '#main/games/paradise/rules/state/records/bargains.ts';
 import { Story, type GangStory } from './story.ts';
 
 /** Terms with nothing in them but what is given. */

@@ -2,7 +2,7 @@ import type { Roll } from '#shared/words/dice.ts';
 import type { Skill, StatBlock } from '#shared/games/paradise/people.ts';
 import { createScriptedDice, seedRng } from '#kernel/dice/dice.ts';
 import { run } from '#kernel/run.ts';
-import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
+import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
 import {
   emptyBattle,
   type Allegiance,
@@ -12,12 +12,17 @@ import {
   type Figure,
   type FigureId,
   type FigureKind,
-} from '#rulebooks/paradise/skirmish/battle.ts';
-import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
-import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
-import { makeFigure } from '#rulebooks/paradise/skirmish/table/figures.ts';
-import { bareLayout, type Building, type Cover, type Layout } from '#rulebooks/paradise/skirmish/table/layout.ts';
-import type { Gun, Melee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
+} from '#main/games/paradise/rules/skirmish/battle.ts';
+import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
+import type { BattleEvent } from '#main/games/paradise/rules/skirmish/events.ts';
+import { makeFigure } from '#main/games/paradise/rules/skirmish/table/figures.ts';
+import {
+  bareLayout,
+  type Building,
+  type Cover,
+  type Layout,
+} from '#main/games/paradise/rules/skirmish/table/layout.ts';
+import type { Gun, Melee } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
 import { withoutSkillSeeds } from './programDice.ts';
 
 /** What a piece of a battle left behind. */

@@ -1,9 +1,9 @@
 import { paradiseWriter } from './rules.ts';
 import type { Snapshot } from '#kernel/run.ts';
 import { clonePlain } from '#kernel/readonly.ts';
-import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
-import type { Boxer, Offer } from '#rulebooks/paradise/state/records/shows.ts';
-import type { ParadiseState } from '#rulebooks/paradise/state.ts';
+import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
+import type { Boxer, Offer } from '#main/games/paradise/rules/state/records/shows.ts';
+import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BandId, BoxerId, BusinessId, OfferId } from '#shared/games/paradise/ids.ts';
 import { foundedCampaign } from './founded.ts';

@@ -1,8 +1,8 @@
 import { Dice, seedRng, createSeededDice } from '#kernel/dice/dice.ts';
-import { bookMuster } from '#rulebooks/paradise/skirmish/mustering/book.ts';
-import type { Muster } from '#rulebooks/paradise/skirmish/mustering/muster.ts';
-import { computeBattleOdds } from '#rulebooks/paradise/skirmish/outcomes/odds.ts';
-import { simulateMuster } from '#rulebooks/paradise/skirmish/simulate.ts';
+import { bookMuster } from '#main/games/paradise/rules/skirmish/mustering/book.ts';
+import type { Muster } from '#main/games/paradise/rules/skirmish/mustering/muster.ts';
+import { computeBattleOdds } from '#main/games/paradise/rules/skirmish/outcomes/odds.ts';
+import { simulateMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
 
 /** Scenarios whose odds run from hopeless to sure as the attackers are more or fewer. */
 const scenarios = ['raid', 'smash-and-grab', 'hit', 'hijack', 'show-of-strength'] as const;

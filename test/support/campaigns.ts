@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { foundCampaign } from '#commands/files.ts';
 import { advance } from '#commands/play.ts';
 import type { Session } from '#commands/session.ts';
-import type { ParadiseState } from '#rulebooks/paradise/state.ts';
+import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import { setupFor } from './founded.ts';
 
 /** A time for every command of a test. */

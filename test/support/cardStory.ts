@@ -1,11 +1,11 @@
 import { runInPlace } from '#kernel/run.ts';
-import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
-import type { BattleState, Card, Side } from '#rulebooks/paradise/skirmish/battle.ts';
-import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
-import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
-import { playNext } from '#rulebooks/paradise/skirmish/fight.ts';
-import type { ScenarioRules } from '#rulebooks/paradise/skirmish/scenarios/scenario.ts';
-import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
+import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
+import type { BattleState, Card, Side } from '#main/games/paradise/rules/skirmish/battle.ts';
+import { seedBattle } from '#main/games/paradise/rules/skirmish/battleSeed.ts';
+import type { BattleEvent } from '#main/games/paradise/rules/skirmish/events.ts';
+import { playNext } from '#main/games/paradise/rules/skirmish/fight.ts';
+import type { ScenarioRules } from '#main/games/paradise/rules/skirmish/scenarios/scenario.ts';
+import { createRules } from '#main/games/paradise/rules/skirmish/scenarios/common.ts';
 import type { BattleStory, Fought } from './battleStory.ts';
 
 /** Rules of a battle that nothing ends. */

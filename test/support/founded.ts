@@ -3,10 +3,10 @@ import { seedRng } from '#kernel/dice/dice.ts';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import { playOn } from '#kernel/play.ts';
 import { run, type RunOptions, type Snapshot } from '#kernel/run.ts';
-import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
-import type { ParadiseState } from '#rulebooks/paradise/state.ts';
-import { readyMadeGangs } from '#rulebooks/paradise/tables/people/readyMade.ts';
+import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
+import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
+import { readyMadeGangs } from '#main/games/paradise/rules/tables/people/readyMade.ts';
 import type { District, GangType } from '#shared/games/paradise/city.ts';
 import { paradiseSetupSchema, type GangSetup, type ParadiseSetup } from '#shared/games/paradise/setup.ts';
 

@@ -1,8 +1,8 @@
 import { districtNames } from '#shared/games/paradise/city.ts';
-import { formatGang, dropArticle } from '#papers/paradise/phrases.ts';
-import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
-import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
-import type { State } from '#rulebooks/paradise/state.ts';
+import { formatGang, dropArticle } from '#main/games/paradise/paper/phrases.ts';
+import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
+import type { CampaignBattle } from '#main/games/paradise/rules/state/records/battles.ts';
+import type { State } from '#main/games/paradise/rules/state.ts';
 import {
   add,
   isPublic,

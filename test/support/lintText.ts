@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { ESLint } from 'eslint';
-import { rooms } from '#root/rooms.config.ts';
+import { rooms } from '#root/config/rooms.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 

@@ -1,15 +1,15 @@
 import type { DiceSource } from '#kernel/dice/dice.ts';
 import { runInPlace } from '#kernel/run.ts';
-import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
-import { type BattleState, type Side, emptyBattle } from '#rulebooks/paradise/skirmish/battle.ts';
-import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
-import { fight } from '#rulebooks/paradise/skirmish/fight.ts';
-import type { Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';
-import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
-import { bareLayout, type Layout } from '#rulebooks/paradise/skirmish/table/layout.ts';
-import { Roster } from '#rulebooks/paradise/skirmish/mustering/forces.ts';
-import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
-import { SetUp } from '#rulebooks/paradise/skirmish/mustering/setUp.ts';
+import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
+import { type BattleState, type Side, emptyBattle } from '#main/games/paradise/rules/skirmish/battle.ts';
+import type { BattleEvent } from '#main/games/paradise/rules/skirmish/events.ts';
+import { fight } from '#main/games/paradise/rules/skirmish/fight.ts';
+import type { Point } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
+import { seedBattle } from '#main/games/paradise/rules/skirmish/battleSeed.ts';
+import { bareLayout, type Layout } from '#main/games/paradise/rules/skirmish/table/layout.ts';
+import { Roster } from '#main/games/paradise/rules/skirmish/mustering/forces.ts';
+import { createRules } from '#main/games/paradise/rules/skirmish/scenarios/common.ts';
+import { SetUp } from '#main/games/paradise/rules/skirmish/mustering/setUp.ts';
 import { building, cover } from './battleStory.ts';
 
 const width = 48;

@@ -1,4 +1,4 @@
-import type { FigureSource } from '#rulebooks/paradise/skirmish/sources.ts';
+import type { FigureSource } from '#main/games/paradise/rules/skirmish/sources.ts';
 
 /** Nobody in particular. */
 export const dealt: FigureSource = {

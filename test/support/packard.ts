@@ -1,4 +1,4 @@
-import type { Car } from '#rulebooks/paradise/skirmish/battle.ts';
+import type { Car } from '#main/games/paradise/rules/skirmish/battle.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
 import { BattleStory } from './battleStory.ts';
 

@@ -45,7 +45,7 @@ type Template = { probe: string; pattern: RegExp; places: string[] };
 
 /** Every phrasing that the paper's own source holds, a sentence each. */
 function phrasings(): Template[] {
-  const folder = join(import.meta.dirname, '../../src-main/papers/paradise');
+  const folder = join(import.meta.dirname, '../../src-main/games/paradise/paper');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => readFileSync(join(folder, name), 'utf8'));

@@ -7,9 +7,9 @@ import { advance } from '#commands/play.ts';
 import type { Session } from '#commands/session.ts';
 import { makeSentenceKey, splitSentences } from '#press/desk/sentences.ts';
 import { readEdition } from '#queries/papers.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
-import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
-import type { State } from '#rulebooks/paradise/state.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
+import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
+import type { State } from '#main/games/paradise/rules/state.ts';
 import type { Edition } from '#shared/views/paper.ts';
 
 /** A campaign’s papers, with the public events of each month and the state of the end. */

@@ -1,6 +1,6 @@
 import { findRule } from '#kernel/events/events.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
-import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
+import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
 
 /** What a fight cost; crews that met at one door are counted together. */
 export type Toll = {

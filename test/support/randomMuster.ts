@@ -1,20 +1,20 @@
 import { Dice, createSeededDice } from '#kernel/dice/dice.ts';
 import { skills, type Skill } from '#shared/games/paradise/people.ts';
-import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
-import { settings, guardedOfficials } from '#rulebooks/paradise/state/records/battleWords.ts';
+import { seedBattle } from '#main/games/paradise/rules/skirmish/battleSeed.ts';
+import { settings, guardedOfficials } from '#main/games/paradise/rules/state/records/battleWords.ts';
 import {
   createClashMuster,
   emptySide,
   type Muster,
   type SideMuster,
-} from '#rulebooks/paradise/skirmish/mustering/muster.ts';
-import { Roster } from '#rulebooks/paradise/skirmish/mustering/forces.ts';
-import { createPoliceForce } from '#rulebooks/paradise/skirmish/mustering/law.ts';
-import { createOfficialEscort } from '#rulebooks/paradise/skirmish/mustering/officials.ts';
-import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
-import type { Side } from '#rulebooks/paradise/skirmish/table/sides.ts';
-import type { CarUpgrade, FigureSource, VehicleSource } from '#rulebooks/paradise/skirmish/sources.ts';
-import { guns, type Gun, type Melee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
+} from '#main/games/paradise/rules/skirmish/mustering/muster.ts';
+import { Roster } from '#main/games/paradise/rules/skirmish/mustering/forces.ts';
+import { createPoliceForce } from '#main/games/paradise/rules/skirmish/mustering/law.ts';
+import { createOfficialEscort } from '#main/games/paradise/rules/skirmish/mustering/officials.ts';
+import { scenarioNames } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
+import type { Side } from '#main/games/paradise/rules/skirmish/table/sides.ts';
+import type { CarUpgrade, FigureSource, VehicleSource } from '#main/games/paradise/rules/skirmish/sources.ts';
+import { guns, type Gun, type Melee } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
 
 const profiles = ['boss', 'torpedo', 'enforcer', 'moll', 'hoodlum', 'slugger', 'punk'] as const;
 const melees: readonly Melee[] = ['fists', 'club', 'knife', 'axe', 'smashing-tool'];

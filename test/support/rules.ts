@@ -2,10 +2,10 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { listDiceReaders as diceReaders, requireRule, type Audience } from '#kernel/events/events.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { createJournalWriter } from '#kernel/writers.ts';
-import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
-import type { Names } from '#rulebooks/paradise/state/names.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
-import type { ParadiseState } from '#rulebooks/paradise/state.ts';
+import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
+import type { Names } from '#main/games/paradise/rules/state/names.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
+import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 
 /** Paradise as the writer of a campaign's journal. */
 export const paradiseWriter = createJournalWriter(paradise);

@@ -1,9 +1,9 @@
-import type { Battle, Side } from '#rulebooks/paradise/skirmish/battle.ts';
-import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
-import { type Muster, type SideMuster, emptySide } from '#rulebooks/paradise/skirmish/mustering/muster.ts';
-import { bookMuster } from '#rulebooks/paradise/skirmish/mustering/book.ts';
-import type { Scenario, ScenarioName } from '#rulebooks/paradise/skirmish/scenarios/scenario.ts';
-import { makeScenario } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
+import type { Battle, Side } from '#main/games/paradise/rules/skirmish/battle.ts';
+import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
+import { type Muster, type SideMuster, emptySide } from '#main/games/paradise/rules/skirmish/mustering/muster.ts';
+import { bookMuster } from '#main/games/paradise/rules/skirmish/mustering/book.ts';
+import type { Scenario, ScenarioName } from '#main/games/paradise/rules/skirmish/scenarios/scenario.ts';
+import { makeScenario } from '#main/games/paradise/rules/skirmish/scenarios/index.ts';
 import { BattleStory } from './battleStory.ts';
 
 /** Six dice lay the table out, three the citizens where somebody is always about; else one may keep them home. */

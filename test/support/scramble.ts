@@ -1,6 +1,6 @@
 import { clonePlain } from '#kernel/readonly.ts';
-import { openBooks } from '#rulebooks/paradise/state/records/books.ts';
-import type { ParadiseState } from '#rulebooks/paradise/state.ts';
+import { openBooks } from '#main/games/paradise/rules/state/records/books.ts';
+import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import type { OrderId, SeatId } from '#shared/words/ids.ts';
 import type { GangsterId, VehicleId } from '#shared/games/paradise/ids.ts';
 import type { Stat } from '#shared/games/paradise/people.ts';

@@ -1,5 +1,5 @@
-import { listShotsAt } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
-import type { Shot } from '#rulebooks/paradise/skirmish/rules/shooting/shot.ts';
+import { listShotsAt } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
+import type { Shot } from '#main/games/paradise/rules/skirmish/rules/shooting/shot.ts';
 import type { BattleStory } from './battleStory.ts';
 
 /** Every shot one has at another. */

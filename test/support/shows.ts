@@ -1,6 +1,6 @@
 import type { BandId, BoxerId, BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { HireableProfile } from '#shared/games/paradise/people.ts';
-import type { Band, Bout, Boxer } from '#rulebooks/paradise/state/records/shows.ts';
+import type { Band, Bout, Boxer } from '#main/games/paradise/rules/state/records/shows.ts';
 import type { GangStory, Story } from './story.ts';
 
 /** A band under contract, billed where it plays unless told otherwise. */

@@ -12,20 +12,20 @@ import type { HireableProfile, Skill, StatBlock } from '#shared/games/paradise/p
 import type { z } from 'zod';
 import { createScriptedDice, seedRng } from '#kernel/dice/dice.ts';
 import { run } from '#kernel/run.ts';
-import { buildSheet } from '#rulebooks/paradise/battles/watching/sheet.ts';
-import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
-import { seatCityHall } from '#rulebooks/paradise/officials/posts/seating.ts';
-import { buildOfficialRef, type Official } from '#rulebooks/paradise/state/records/officials.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
-import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
-import { phases } from '#rulebooks/paradise/phases.ts';
-import type { ParadiseState } from '#rulebooks/paradise/state.ts';
-import type { PhaseId } from '#rulebooks/paradise/state/records/campaign.ts';
-import type { Business } from '#rulebooks/paradise/state/records/city.ts';
+import { buildSheet } from '#main/games/paradise/rules/battles/watching/sheet.ts';
+import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
+import { seatCityHall } from '#main/games/paradise/rules/officials/posts/seating.ts';
+import { buildOfficialRef, type Official } from '#main/games/paradise/rules/state/records/officials.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
+import type { ParadiseTable } from '#main/games/paradise/rules/table.ts';
+import { phases } from '#main/games/paradise/rules/phases.ts';
+import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
+import type { PhaseId } from '#main/games/paradise/rules/state/records/campaign.ts';
+import type { Business } from '#main/games/paradise/rules/state/records/city.ts';
 import { withoutSkillSeeds } from './programDice.ts';
-import { cityTable } from '#rulebooks/paradise/tables/city.ts';
-import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
-import { racketTable } from '#rulebooks/paradise/tables/rackets.ts';
+import { cityTable } from '#main/games/paradise/rules/tables/city.ts';
+import { officialTable } from '#main/games/paradise/rules/tables/officials.ts';
+import { racketTable } from '#main/games/paradise/rules/tables/rackets.ts';
 import { invalidate } from '#kernel/derived.ts';
 
 /** What a piece of play left behind. */

@@ -1,5 +1,5 @@
-import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
-import type { State } from '#rulebooks/paradise/state.ts';
+import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
+import type { State } from '#main/games/paradise/rules/state.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 
 /** All that a seat knows as plain data, the long lists too, which a view has only for who asks. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TableLead } from '#games/paradise/battles/tableLead.svelte.ts';
 import type { ParadiseSession } from '#games/paradise/session.svelte.ts';
-import { leadSingleBattle } from '#rulebooks/paradise/battles/leading.ts';
+import { leadSingleBattle } from '#main/games/paradise/rules/battles/leading.ts';
 import type { TableFight } from '#shared/games/paradise/views/battle.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { answerTo } from '../support/ledFight.ts';

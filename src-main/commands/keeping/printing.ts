@@ -5,7 +5,7 @@ import { hasReason } from '#store/steps/reasons.ts';
 import type { ReadableStore } from '#store/readable.ts';
 import type { WritableStore } from '#store/writable.ts';
 import type { Paper } from '#press/index.ts';
-import type { AnyRulebook } from '#main/registry.ts';
+import type { AnyRulebook } from '#main/games/index.ts';
 import type { Clippings } from './clippings.ts';
 import type { Entry, CommittedStep, OpenPeriodEntries } from './unprinted.ts';
 

@@ -1,7 +1,7 @@
 import type { Changes } from '#kernel/journal/commit.ts';
 import type { Projection } from '#kernel/capabilities.ts';
 import type { Game } from '#kernel/game.ts';
-import type { AnyRulebook } from '#main/registry.ts';
+import type { AnyRulebook } from '#main/games/index.ts';
 import type { ProjectedTable } from '#store/file/schema.ts';
 import type { WritableStore } from '#store/writable.ts';
 import type { CampaignSnapshot } from '#campaign/recorded.ts';

@@ -1,6 +1,6 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import { convertEvent, type RawEvent } from '#kernel/events/upcast.ts';
-import type { AnyRulebook } from '#main/registry.ts';
+import type { AnyRulebook } from '#main/games/index.ts';
 import type { NewStep } from '#store/file/schema.ts';
 import { parseEvents } from '#store/steps/happenings.ts';
 import { parseReason } from '#store/steps/reasons.ts';

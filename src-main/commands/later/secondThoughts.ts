@@ -2,7 +2,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { Answer, ChoiceQuestion } from '#shared/words/questions.ts';
 import { tableViewer } from '#campaign/tableNotes.ts';
 import { Refusal, refuseUnless } from '#kernel/refusal.ts';
-import { loadPaper } from '#papers/index.ts';
+import { loadPaper } from '#main/games/index.ts';
 import { beginDraft, explainUnmade } from '#store/drafting.ts';
 import { findFreePathBeside } from '#store/file/place.ts';
 import { createIdentityOfCopy } from '#store/identity.ts';

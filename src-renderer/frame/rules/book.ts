@@ -11,7 +11,7 @@ export type RuleBlock =
   | { kind: 'list'; items: RuleSpan[][] }
   | { kind: 'table'; head: RuleSpan[][]; rows: RuleSpan[][][] };
 
-/** One rule of `docs/rules/`. `text` is what a search looks through, in lower case. */
+/** One rule of a game's rule pages. `text` is what a search looks through, in lower case. */
 export type Rule = {
   id: string;
   title: string;

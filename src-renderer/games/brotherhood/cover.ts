@@ -10,7 +10,7 @@ export const brotherhoodCover: GameCover = {
     'The richest family whose Godfather is alive after the twelfth month wins.',
   ],
   picture: Cover,
-  joining: 'docs/joining-brotherhood.md',
+  joining: 'docs/games/brotherhood/joining.md',
   howToPlay: async () => (await import('./howToPlay.ts')).howToPlay,
-  rules: async () => [(await import('#root/docs/rules/brotherhood.md')).default],
+  rules: async () => [(await import('#root/docs/games/brotherhood/rules.md')).default],
 };

@@ -10,7 +10,7 @@ export const empireCover: GameCover = {
     'Eighty victory points win, or five notables in one pocket, but where corruption reaches eighty the army comes and the cleanest family is left.',
   ],
   picture: Cover,
-  joining: 'docs/empire-city.md',
+  joining: 'docs/games/empire-city/joining.md',
   howToPlay: async () => (await import('./howToPlay.ts')).howToPlay,
-  rules: async () => [(await import('#root/docs/rules/empire-city.md')).default],
+  rules: async () => [(await import('#root/docs/games/empire-city/rules.md')).default],
 };

@@ -10,7 +10,7 @@ export const godfatherCover: GameCover = {
     'When every Neighborhood is won or given up, the family with the most in cash and control names the Godfather.',
   ],
   picture: Cover,
-  joining: 'docs/godfather.md',
+  joining: 'docs/games/godfather/joining.md',
   howToPlay: async () => (await import('./howToPlay.ts')).howToPlay,
-  rules: async () => [(await import('#root/docs/rules/godfather.md')).default],
+  rules: async () => [(await import('#root/docs/games/godfather/rules.md')).default],
 };

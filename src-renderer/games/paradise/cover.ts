@@ -10,12 +10,15 @@ export const paradiseCover: GameCover = {
     'Whoever holds every racket, or is last to stand, owns the town; the Times-Dispatch prints how it came about.',
   ],
   picture: Cover,
-  joining: 'docs/joining.md',
+  joining: 'docs/games/paradise/joining.md',
   addsRivals: true,
   hasSingleBattle: true,
   howToPlay: async () => (await import('./howToPlay.ts')).howToPlay,
   rules: async () => {
-    const pages = await Promise.all([import('#root/docs/rules/paradise.md'), import('#root/docs/rules/skirmish.md')]);
+    const pages = await Promise.all([
+      import('#root/docs/games/paradise/rules.md'),
+      import('#root/docs/games/paradise/skirmish.md'),
+    ]);
     return pages.map(({ default: page }) => page);
   },
 };

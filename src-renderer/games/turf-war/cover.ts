@@ -10,7 +10,7 @@ export const turfWarCover: GameCover = {
     'Whoever drives all others off the map wins, alone or with the ally nobody trusted.',
   ],
   picture: Cover,
-  joining: 'docs/joining-turf-war.md',
+  joining: 'docs/games/turf-war/joining.md',
   howToPlay: async () => (await import('./howToPlay.ts')).howToPlay,
-  rules: async () => [(await import('#root/docs/rules/turf-war.md')).default],
+  rules: async () => [(await import('#root/docs/games/turf-war/rules.md')).default],
 };

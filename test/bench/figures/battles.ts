@@ -1,6 +1,6 @@
-import { computeBattleOdds } from '#rulebooks/paradise/skirmish/outcomes/odds.ts';
-import { resolveMuster, resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import { computeBattleOdds } from '#main/games/paradise/rules/skirmish/outcomes/odds.ts';
+import { resolveMuster, resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { scenarioNames } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
 import { fightItOut, mirroredBattle, mirrorTally, standardErrors, type MirrorOptions } from '#test/support/mirror.ts';
 import { randomMuster } from '#test/support/randomMuster.ts';
 import { median, type Figure, type Measurement } from '../figure.ts';

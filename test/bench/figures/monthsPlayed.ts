@@ -1,7 +1,7 @@
 import { paradiseWriter } from '#test/support/rules.ts';
 import { playOn } from '#kernel/play.ts';
 import { runInPlace } from '#kernel/run.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 import { foundedCampaign } from '#test/support/founded.ts';
 import { median, type Figure } from '../figure.ts';
 

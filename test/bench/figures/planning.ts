@@ -1,7 +1,7 @@
-import { planFor } from '#rulebooks/paradise/phases.ts';
-import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
-import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
-import type { State } from '#rulebooks/paradise/state.ts';
+import { planFor } from '#main/games/paradise/rules/phases.ts';
+import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
+import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
+import type { State } from '#main/games/paradise/rules/state.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { gangTypes } from '#shared/games/paradise/city.ts';
 import type { Level } from '#shared/games/paradise/minds.ts';

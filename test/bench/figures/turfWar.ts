@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { runInPlace } from '#kernel/run.ts';
 import { createStateWriter } from '#kernel/writers.ts';
-import type { TurfWarEvent } from '#rulebooks/turf-war/events//schemas.ts';
-import { resolveFights } from '#rulebooks/turf-war/fights/resolve.ts';
-import { turfWar } from '#rulebooks/turf-war/index.ts';
-import { createBlankState, type TurfWarState } from '#rulebooks/turf-war/state.ts';
+import type { TurfWarEvent } from '#main/games/turf-war/rules/events//schemas.ts';
+import { resolveFights } from '#main/games/turf-war/rules/fights/resolve.ts';
+import { turfWar } from '#main/games/turf-war/rules/index.ts';
+import { createBlankState, type TurfWarState } from '#main/games/turf-war/rules/state.ts';
 import { randomPosition } from '#test/games/turf-war/randomPosition.ts';
 import type { Figure, Measurement } from '../figure.ts';
 

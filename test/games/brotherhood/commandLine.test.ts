@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEdition, exportPaper } from '#queries/papers.ts';
-import { brotherhood } from '#rulebooks/brotherhood/index.ts';
+import { brotherhood } from '#main/games/brotherhood/rules/index.ts';
 import { openReadable } from '#store/open.ts';
 import { temporaryFolder } from '#test/support/campaigns.ts';
 import { racketeer } from '#test/support/commandLine.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countCardsDue } from '#rulebooks/brotherhood/turn/cards.ts';
+import { countCardsDue } from '#main/games/brotherhood/rules/turn/cards.ts';
 import { seatOf, Story } from './story.ts';
 
 /** A quiet card in an area nobody minds: plainclothesmen (11) in Skid Row, the sixth of six areas. */

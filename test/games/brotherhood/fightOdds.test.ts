@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brotherhood } from '#rulebooks/brotherhood/index.ts';
-import { computeFightEnd } from '#rulebooks/brotherhood/views/fightOdds.ts';
+import { brotherhood } from '#main/games/brotherhood/rules/index.ts';
+import { computeFightEnd } from '#main/games/brotherhood/rules/views/fightOdds.ts';
 import { canAfford, tellPiece } from '#games/brotherhood/map/hand.ts';
 import { listAnnounced, listUnguarded } from '#games/brotherhood/map/warnings.ts';
 import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';

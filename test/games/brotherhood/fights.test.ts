@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brotherhood } from '#rulebooks/brotherhood/index.ts';
+import { brotherhood } from '#main/games/brotherhood/rules/index.ts';
 import { seatOf, Story } from './story.ts';
 
 const quiet = [11, 6];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brotherhood } from '#rulebooks/brotherhood/index.ts';
-import type { BrotherhoodState } from '#rulebooks/brotherhood/state.ts';
+import { brotherhood } from '#main/games/brotherhood/rules/index.ts';
+import type { BrotherhoodState } from '#main/games/brotherhood/rules/state.ts';
 import { computePaybacks } from '#games/brotherhood/charts/payback.ts';
 import {
   buildControlRows,

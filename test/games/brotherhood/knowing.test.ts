@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { brotherhood } from '#rulebooks/brotherhood/index.ts';
-import type { BrotherhoodState } from '#rulebooks/brotherhood/state.ts';
+import { brotherhood } from '#main/games/brotherhood/rules/index.ts';
+import type { BrotherhoodState } from '#main/games/brotherhood/rules/state.ts';
 import { brotherhoodViewSchema } from '#shared/games/brotherhood/views.ts';
-import { estimateCash } from '#rulebooks/brotherhood/views/estimates.ts';
+import { estimateCash } from '#main/games/brotherhood/rules/views/estimates.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { played } from '#test/support/everyGame.ts';
 

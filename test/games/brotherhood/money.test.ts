@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { quote } from '#rulebooks/brotherhood/orders/quote.ts';
-import { carryOut } from '#rulebooks/brotherhood/rulings/carryOut.ts';
-import { buildNames } from '#rulebooks/brotherhood/lookups.ts';
-import { fightRows } from '#rulebooks/brotherhood/events/fightRows.ts';
-import { findWait } from '#rulebooks/brotherhood/play.ts';
+import { quote } from '#main/games/brotherhood/rules/orders/quote.ts';
+import { carryOut } from '#main/games/brotherhood/rules/rulings/carryOut.ts';
+import { buildNames } from '#main/games/brotherhood/rules/lookups.ts';
+import { fightRows } from '#main/games/brotherhood/rules/events/fightRows.ts';
+import { findWait } from '#main/games/brotherhood/rules/play.ts';
 import { orderSchema } from '#shared/games/brotherhood/orders.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { seatOf, Story } from './story.ts';

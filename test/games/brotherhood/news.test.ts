@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brotherhood } from '#rulebooks/brotherhood/index.ts';
-import type { BrotherhoodEvent } from '#rulebooks/brotherhood/events//schemas.ts';
+import { brotherhood } from '#main/games/brotherhood/rules/index.ts';
+import type { BrotherhoodEvent } from '#main/games/brotherhood/rules/events//schemas.ts';
 import type { NewsItem, TurnNews } from '#shared/games/brotherhood/news.ts';
 import { seatOf, Story } from './story.ts';
 

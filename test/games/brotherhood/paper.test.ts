@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { papers } from '#test/support/allRules.ts';
-import { printEdition } from '#papers/brotherhood/compose.ts';
-import { findCopy } from '#papers/brotherhood/copy/index.ts';
+import { printEdition } from '#main/games/brotherhood/paper/compose.ts';
+import { findCopy } from '#main/games/brotherhood/paper/copy/index.ts';
 import { cards, type Card } from '#shared/games/brotherhood/cards.ts';
 import { newsKinds, type NewsItem, type NewsKind, type TurnNews } from '#shared/games/brotherhood/news.ts';
 import type { Edition } from '#shared/views/paper.ts';
-import { formatMonth } from '#papers/brotherhood/calendar.ts';
+import { formatMonth } from '#main/games/brotherhood/paper/calendar.ts';
 
 /** The first edition that tells of this. */
 const composeEdition = (news: TurnNews) => printEdition(news, []).edition;

@@ -1,14 +1,14 @@
-import { closeTurn } from '#rulebooks/brotherhood/turn/closing.ts';
+import { closeTurn } from '#main/games/brotherhood/rules/turn/closing.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRunning } from '#commands/runningFile.ts';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { readLog } from '#queries/log.ts';
-import { brotherhood } from '#rulebooks/brotherhood/index.ts';
-import { quote } from '#rulebooks/brotherhood/orders/quote.ts';
+import { brotherhood } from '#main/games/brotherhood/rules/index.ts';
+import { quote } from '#main/games/brotherhood/rules/orders/quote.ts';
 import { parseEvents } from '#store/steps/happenings.ts';
-import { createBlankState, type BrotherhoodState } from '#rulebooks/brotherhood/state.ts';
+import { createBlankState, type BrotherhoodState } from '#main/games/brotherhood/rules/state.ts';
 import { setRule } from '#frame/house/rows.ts';
 import { describeRule, listPresets, readRule } from '#shared/words/houseRules.ts';
 import { brotherhoodCover } from '#games/brotherhood/cover.ts';
@@ -274,7 +274,7 @@ describe('a game that is running already', () => {
   });
 
   it('[BRO-SET-7] the example of the page is entered as it is', async () => {
-    expect(brotherhoodCover.joining).toBe('docs/joining-brotherhood.md');
+    expect(brotherhoodCover.joining).toBe('docs/games/brotherhood/joining.md');
     const text = readFileSync(join(root, 'docs/examples/brotherhood-running.json'), 'utf8');
     expect(await readRunning('brotherhood', text)).toMatchObject({ kind: 'done' });
   });

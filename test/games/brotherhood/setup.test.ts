@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { areaTable, countAreas, listCity } from '#shared/games/brotherhood/areas.ts';
 import { brotherhoodSetupSchema } from '#shared/games/brotherhood/setup.ts';
-import { familyNames } from '#rulebooks/brotherhood/setup/names.ts';
-import { createQuickSetup } from '#rulebooks/brotherhood/setup/quickSetup.ts';
-import { nameTurn } from '#rulebooks/brotherhood/play.ts';
-import { countFreeStock } from '#rulebooks/brotherhood/lookups.ts';
+import { familyNames } from '#main/games/brotherhood/rules/setup/names.ts';
+import { createQuickSetup } from '#main/games/brotherhood/rules/setup/quickSetup.ts';
+import { nameTurn } from '#main/games/brotherhood/rules/play.ts';
+import { countFreeStock } from '#main/games/brotherhood/rules/lookups.ts';
 import { seatOf, Story } from './story.ts';
 
 const quiet = [11, 6];

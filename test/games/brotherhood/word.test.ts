@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BrotherhoodGame } from '#rulebooks/brotherhood/game.ts';
-import { planSheet } from '#rulebooks/brotherhood/npc/plan.ts';
-import { buildSight } from '#rulebooks/brotherhood/npc/sight.ts';
-import { brotherhood } from '#rulebooks/brotherhood/index.ts';
+import type { BrotherhoodGame } from '#main/games/brotherhood/rules/game.ts';
+import { planSheet } from '#main/games/brotherhood/rules/npc/plan.ts';
+import { buildSight } from '#main/games/brotherhood/rules/npc/sight.ts';
+import { brotherhood } from '#main/games/brotherhood/rules/index.ts';
 import { doctrines, type Level } from '#shared/games/brotherhood/minds.ts';
 import { brotherhoodSetupSchema } from '#shared/games/brotherhood/setup.ts';
 import { programsOf, type Played } from '#test/support/ownGame.ts';

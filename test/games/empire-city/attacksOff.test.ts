@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carryOut } from '#rulebooks/empire-city/rulings/carryOut.ts';
+import { carryOut } from '#main/games/empire-city/rules/rulings/carryOut.ts';
 import { Story } from './story.ts';
 
 const escort = (card: string, cop: string, square: string): object => ({

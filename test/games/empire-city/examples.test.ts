@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countCopsDue } from '#rulebooks/empire-city/cops/cops.ts';
-import { refreshPrice } from '#rulebooks/empire-city/prices.ts';
+import { countCopsDue } from '#main/games/empire-city/rules/cops/cops.ts';
+import { refreshPrice } from '#main/games/empire-city/rules/prices.ts';
 import { Story } from './story.ts';
 
 /** [EMP-EX-3] Volkov attacks Moretti at the Emerald Tower; both sides stand as in the example. */

@@ -1,6 +1,6 @@
 import { seedRng } from '#kernel/dice/dice.ts';
-import { foundGame } from '#rulebooks/empire-city/setup/founding.ts';
-import { createBlankState } from '#rulebooks/empire-city/state.ts';
+import { foundGame } from '#main/games/empire-city/rules/setup/founding.ts';
+import { createBlankState } from '#main/games/empire-city/rules/state.ts';
 import type { StartCard } from '#shared/games/empire-city/families.ts';
 import type { FamilyId } from '#shared/games/empire-city/ids.ts';
 import { empireSetupSchema } from '#shared/games/empire-city/setup.ts';

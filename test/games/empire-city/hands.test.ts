@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { empireCity } from '#rulebooks/empire-city/index.ts';
+import { empireCity } from '#main/games/empire-city/rules/index.ts';
 import { cardTable } from '#shared/games/empire-city/cards.ts';
 import { abilityTable, manTable, specials } from '#shared/games/empire-city/men.ts';
 import { familyIds } from '#shared/games/empire-city/ids.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setRule } from '#frame/house/rows.ts';
 import { describeRule, listPresets, readRule } from '#shared/words/houseRules.ts';
 import { empireSetupSchema } from '#shared/games/empire-city/setup.ts';
-import { empireCity } from '#rulebooks/empire-city/index.ts';
+import { empireCity } from '#main/games/empire-city/rules/index.ts';
 import { Story } from './story.ts';
 import { houseRulesSchema, houseTable, presets } from '#shared/games/empire-city/houseRules.ts';
 

@@ -7,8 +7,8 @@ import { verifyCampaign } from '#commands/verify.ts';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { run } from '#kernel/run.ts';
 import { createStateWriter } from '#kernel/writers.ts';
-import { empireCity } from '#rulebooks/empire-city/index.ts';
-import type { EmpireState } from '#rulebooks/empire-city/state.ts';
+import { empireCity } from '#main/games/empire-city/rules/index.ts';
+import type { EmpireState } from '#main/games/empire-city/rules/state.ts';
 import { empireCover } from '#games/empire-city/cover.ts';
 import {
   createBlankCapo,
@@ -178,7 +178,7 @@ describe('the form of a game that runs already', () => {
   });
 
   it('[EMP-SET-12] the start screen names the page that says how, and the example of the page is entered', async () => {
-    expect(empireCover.joining).toBe('docs/empire-city.md');
+    expect(empireCover.joining).toBe('docs/games/empire-city/joining.md');
     const text = readFileSync(join(root, 'docs/examples/empire-city-running.json'), 'utf8');
     expect(await readRunning('empire-city', text)).toMatchObject({
       kind: 'done',

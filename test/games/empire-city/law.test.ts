@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { empireCity } from '#rulebooks/empire-city/index.ts';
+import { empireCity } from '#main/games/empire-city/rules/index.ts';
 import type { CopCard } from '#shared/games/empire-city/copCards.ts';
 import type { Cell, FamilyId } from '#shared/games/empire-city/ids.ts';
 import { Story } from './story.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FamilyId } from '#shared/games/empire-city/ids.ts';
-import { hirePrice, computeRacketPrice, refreshPrice } from '#rulebooks/empire-city/prices.ts';
+import { hirePrice, computeRacketPrice, refreshPrice } from '#main/games/empire-city/rules/prices.ts';
 import { Story } from './story.ts';
 
 type Names = readonly string[];

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { printEdition } from '#papers/empire-city/compose.ts';
-import { findCopy } from '#papers/empire-city/copy/index.ts';
-import { formatMonth } from '#papers/empire-city/calendar.ts';
-import { buildNews } from '#rulebooks/empire-city/views/news.ts';
+import { printEdition } from '#main/games/empire-city/paper/compose.ts';
+import { findCopy } from '#main/games/empire-city/paper/copy/index.ts';
+import { formatMonth } from '#main/games/empire-city/paper/calendar.ts';
+import { buildNews } from '#main/games/empire-city/rules/views/news.ts';
 import { papers } from '#test/support/allRules.ts';
 import { readEdition } from '#queries/papers.ts';
 import { newsKinds, type NewsKind, type RoundNews } from '#shared/games/empire-city/news.ts';
-import { emptyTally, type State } from '#rulebooks/empire-city/state.ts';
-import { buildRoundRecord } from '#rulebooks/empire-city/upkeep/record.ts';
+import { emptyTally, type State } from '#main/games/empire-city/rules/state.ts';
+import { buildRoundRecord } from '#main/games/empire-city/rules/upkeep/record.ts';
 import { foundedIn, playedAnew } from '#test/support/everyGame.ts';
 import { temporaryFolder } from '#test/support/campaigns.ts';
-import type { EmpireEvent } from '#rulebooks/empire-city/events/schemas.ts';
+import type { EmpireEvent } from '#main/games/empire-city/rules/events/schemas.ts';
 
 /** The first edition that tells of this. */
 const composeEdition = (news: RoundNews) => printEdition(news, []).edition;

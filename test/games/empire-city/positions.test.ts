@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countCopsDue } from '#rulebooks/empire-city/cops/cops.ts';
-import { computeIncomeRange } from '#rulebooks/empire-city/upkeep/income.ts';
+import { countCopsDue } from '#main/games/empire-city/rules/cops/cops.ts';
+import { computeIncomeRange } from '#main/games/empire-city/rules/upkeep/income.ts';
 import type { Cell, FamilyId } from '#shared/games/empire-city/ids.ts';
 import { Story } from './story.ts';
 

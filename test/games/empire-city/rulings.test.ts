@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#kernel/refusal.ts';
-import { buildSight } from '#rulebooks/empire-city/npc/sight.ts';
-import { plan } from '#rulebooks/empire-city/npc/plan.ts';
-import { carryOut } from '#rulebooks/empire-city/rulings/carryOut.ts';
-import { buildFamilyView } from '#rulebooks/empire-city/views/board.ts';
+import { buildSight } from '#main/games/empire-city/rules/npc/sight.ts';
+import { plan } from '#main/games/empire-city/rules/npc/plan.ts';
+import { carryOut } from '#main/games/empire-city/rules/rulings/carryOut.ts';
+import { buildFamilyView } from '#main/games/empire-city/rules/views/board.ts';
 import { houseRulesSchema } from '#shared/games/empire-city/houseRules.ts';
 import type { FamilyId } from '#shared/games/empire-city/ids.ts';
 import { rulingSchema, type Ruling } from '#shared/games/empire-city/rulings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { empireCity } from '#rulebooks/empire-city/index.ts';
+import { empireCity } from '#main/games/empire-city/rules/index.ts';
 import { empireCitySchemas } from '#shared/games/empire-city/schemas.ts';
 import type { FamilyId } from '#shared/games/empire-city/ids.ts';
 import type { EmpireView } from '#shared/games/empire-city/views.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listUnseen } from '#rulebooks/godfather/turn/decks.ts';
-import { planDefaultSale, listLeastMissed } from '#rulebooks/godfather/orders/defaults.ts';
+import { listUnseen } from '#main/games/godfather/rules/turn/decks.ts';
+import { planDefaultSale, listLeastMissed } from '#main/games/godfather/rules/orders/defaults.ts';
 import { seatOf, Story } from './story.ts';
 
 describe('cards', () => {

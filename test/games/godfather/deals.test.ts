@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createQuickSetup } from '#rulebooks/godfather/setup/quickSetup.ts';
-import { buildSight } from '#rulebooks/godfather/npc/sight.ts';
-import { carryOut, describeRuling } from '#rulebooks/godfather/rulings/carryOut.ts';
+import { createQuickSetup } from '#main/games/godfather/rules/setup/quickSetup.ts';
+import { buildSight } from '#main/games/godfather/rules/npc/sight.ts';
+import { carryOut, describeRuling } from '#main/games/godfather/rules/rulings/carryOut.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { rulingSchema } from '#shared/games/godfather/rulings.ts';
 import { seatOf, Story, type Name } from './story.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { badBreaks, cardKinds, requireFace, goodBreaks, playingDeck } from '#shared/games/godfather/cards.ts';
 import { rackets, computeBonusDollars, computeControlDollars } from '#shared/games/godfather/values.ts';
-import { rankSeats } from '#rulebooks/godfather/turn/ending.ts';
+import { rankSeats } from '#main/games/godfather/rules/turn/ending.ts';
 import { at, seatOf, Story, type Name } from './story.ts';
 
 const ring = 'A1 B1 C2 D2 A3 B3 C3 B4 C4 E4 C5';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { playOn } from '#kernel/play.ts';
 import { run } from '#kernel/run.ts';
-import type { GodfatherEvent } from '#rulebooks/godfather/events/schemas.ts';
-import { godfather } from '#rulebooks/godfather/index.ts';
-import { countHeld } from '#rulebooks/godfather/lookups.ts';
-import { createBlankState, type GodfatherState } from '#rulebooks/godfather/state.ts';
+import type { GodfatherEvent } from '#main/games/godfather/rules/events/schemas.ts';
+import { godfather } from '#main/games/godfather/rules/index.ts';
+import { countHeld } from '#main/games/godfather/rules/lookups.ts';
+import { createBlankState, type GodfatherState } from '#main/games/godfather/rules/state.ts';
 import { runningSchema } from '#shared/games/godfather/running.ts';
 import { at, seatOf, writer } from './story.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { godfather } from '#rulebooks/godfather/index.ts';
-import { buildStatus } from '#rulebooks/godfather/views/status.ts';
+import { godfather } from '#main/games/godfather/rules/index.ts';
+import { buildStatus } from '#main/games/godfather/rules/views/status.ts';
 import { listPlacements, previewSpot, removeLast, addPosition, type Draft } from '#games/godfather/board/draft.ts';
 import { findRacket, weighMan } from '#games/godfather/board/hand.ts';
 import { findGrid } from '#shared/games/godfather/geometry.ts';

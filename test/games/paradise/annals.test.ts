@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { advance } from '#commands/play.ts';
 import { undo } from '#commands/undo.ts';
 import { buildAnnals, findAnnals } from '#queries/annals.ts';
-import { startingOutrage } from '#rulebooks/paradise/tables/city.ts';
-import { listRecords } from '#rulebooks/paradise/views/records.ts';
-import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
-import type { State } from '#rulebooks/paradise/state.ts';
+import { startingOutrage } from '#main/games/paradise/rules/tables/city.ts';
+import { listRecords } from '#main/games/paradise/rules/views/records.ts';
+import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
+import type { State } from '#main/games/paradise/rules/state.ts';
 import { noon } from '#test/support/campaigns.ts';
 import { played } from '#test/support/everyGame.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { fileSheet } from '#commands/mail.ts';
 import { giveRuling } from '#commands/play.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
-import type { ParadiseState } from '#rulebooks/paradise/state.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
+import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import { findSchemas } from '#shared/games/index.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import { formatPercent } from '#shared/words/text.ts';

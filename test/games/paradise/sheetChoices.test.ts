@@ -1,9 +1,9 @@
 import { expect, it, describe } from 'vitest';
 import { fileSheet } from '#commands/mail.ts';
 import type { Session } from '#commands/session.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
-import type { ParadiseState } from '#rulebooks/paradise/state.ts';
-import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
+import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
+import { lookUpDoctrine } from '#main/games/paradise/rules/tables/people/doctrines.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Answer, Question } from '#shared/words/questions.ts';
 import { formatReceipt } from '#shared/views/receipts.ts';

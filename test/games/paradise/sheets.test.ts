@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { undo } from '#commands/undo.ts';
 import { fileSheet } from '#commands/mail.ts';
 import { exportPacket } from '#queries/mail.ts';
-import { notOnSheets, parseSheet, sheetExamples } from '#rulebooks/paradise/mail/sheetText.ts';
+import { notOnSheets, parseSheet, sheetExamples } from '#main/games/paradise/rules/mail/sheetText.ts';
 import { districtNames } from '#shared/games/paradise/city.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';

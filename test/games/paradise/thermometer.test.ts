@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeThermometer } from '#papers/paradise/writers/hall/outrage.ts';
+import { describeThermometer } from '#main/games/paradise/paper/writers/hall/outrage.ts';
 import { readEdition, exportPaper } from '#queries/papers.ts';
 import { played } from '#test/support/everyGame.ts';
 

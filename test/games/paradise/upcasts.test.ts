@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { convertEvent, type RawEvent } from '#kernel/events/upcast.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 
 const lifted = (event: RawEvent) => convertEvent(paradise.upcasts, 1, event);
 

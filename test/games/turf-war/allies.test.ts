@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { TurfWarGame } from '#rulebooks/turf-war/game.ts';
-import { turfWar } from '#rulebooks/turf-war/index.ts';
-import { weighAlly } from '#rulebooks/turf-war/npc/allies.ts';
-import { answerTo, planPactOrders } from '#rulebooks/turf-war/npc/pacts.ts';
-import { buildSight } from '#rulebooks/turf-war/npc/sight.ts';
-import type { Letter } from '#rulebooks/turf-war/records.ts';
+import type { TurfWarGame } from '#main/games/turf-war/rules/game.ts';
+import { turfWar } from '#main/games/turf-war/rules/index.ts';
+import { weighAlly } from '#main/games/turf-war/rules/npc/allies.ts';
+import { answerTo, planPactOrders } from '#main/games/turf-war/rules/npc/pacts.ts';
+import { buildSight } from '#main/games/turf-war/rules/npc/sight.ts';
+import type { Letter } from '#main/games/turf-war/rules/records.ts';
 import { listAreas } from '#shared/games/turf-war/maps.ts';
 import { doctrines } from '#shared/games/turf-war/minds.ts';
 import { turfWarSetupSchema } from '#shared/games/turf-war/setup.ts';

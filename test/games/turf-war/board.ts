@@ -1,5 +1,5 @@
-import { none, type FightOutcome, type Position } from '#rulebooks/turf-war/fights/position.ts';
-import { resolveFights } from '#rulebooks/turf-war/fights/resolve.ts';
+import { none, type FightOutcome, type Position } from '#main/games/turf-war/rules/fights/position.ts';
+import { resolveFights } from '#main/games/turf-war/rules/fights/resolve.ts';
 import { listAreas, computeDistances } from '#shared/games/turf-war/maps.ts';
 
 /** J, S, K and V in wards 1 to 4 of Thamesford, in this order of precedence. */

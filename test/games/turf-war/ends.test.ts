@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turfWar } from '#rulebooks/turf-war/index.ts';
+import { turfWar } from '#main/games/turf-war/rules/index.ts';
 import { only, Story } from './story.ts';
 
 const ending = (story: Story) => turfWar.ending(story.state);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { none, type Position } from '#rulebooks/turf-war/fights/position.ts';
-import { resolveFights } from '#rulebooks/turf-war/fights/resolve.ts';
+import { none, type Position } from '#main/games/turf-war/rules/fights/position.ts';
+import { resolveFights } from '#main/games/turf-war/rules/fights/resolve.ts';
 import { positionOf, tell } from './board.ts';
 import { randomPosition } from './randomPosition.ts';
 

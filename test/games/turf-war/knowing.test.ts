@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { turfWar } from '#rulebooks/turf-war/index.ts';
-import { planSheet } from '#rulebooks/turf-war/npc/plan.ts';
-import type { State, TurfWarState } from '#rulebooks/turf-war/state.ts';
+import { turfWar } from '#main/games/turf-war/rules/index.ts';
+import { planSheet } from '#main/games/turf-war/rules/npc/plan.ts';
+import type { State, TurfWarState } from '#main/games/turf-war/rules/state.ts';
 import { presets, houseRulesSchema } from '#shared/games/turf-war/houseRules.ts';
 import type { Clipping } from '#shared/views/paper.ts';
 import { makeSentenceKey, splitSentences } from '#press/desk/sentences.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { computeShapes, type Point } from '#shared/games/turf-war/geometry.ts';
 import { listAreas, cityMaps, computeDistances, findMapFor, mapIds } from '#shared/games/turf-war/maps.ts';
 import { gangNames } from '#shared/games/turf-war/gangNames.ts';
-import { turfWar } from '#rulebooks/turf-war/index.ts';
+import { turfWar } from '#main/games/turf-war/rules/index.ts';
 import { Story } from './story.ts';
 
 const sizes = mapIds.flatMap((id) => {

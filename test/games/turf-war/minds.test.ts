@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { turfWar } from '#rulebooks/turf-war/index.ts';
-import { weightsByDoctrine } from '#rulebooks/turf-war/npc/doctrines.ts';
-import { planSheet } from '#rulebooks/turf-war/npc/plan.ts';
-import { buildSight } from '#rulebooks/turf-war/npc/sight.ts';
-import { computeSheetSum } from '#rulebooks/turf-war/orders/money.ts';
+import { turfWar } from '#main/games/turf-war/rules/index.ts';
+import { weightsByDoctrine } from '#main/games/turf-war/rules/npc/doctrines.ts';
+import { planSheet } from '#main/games/turf-war/rules/npc/plan.ts';
+import { buildSight } from '#main/games/turf-war/rules/npc/sight.ts';
+import { computeSheetSum } from '#main/games/turf-war/rules/orders/money.ts';
 import { doctrines, type Doctrine } from '#shared/games/turf-war/minds.ts';
 import { isSheetOrder, type Order } from '#shared/games/turf-war/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';

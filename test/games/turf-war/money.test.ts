@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { TurfWarEvent } from '#rulebooks/turf-war/events//schemas.ts';
+import type { TurfWarEvent } from '#main/games/turf-war/rules/events//schemas.ts';
 import { findRule } from '#kernel/events/events.ts';
-import { turfWar } from '#rulebooks/turf-war/index.ts';
-import { rulingRows } from '#rulebooks/turf-war/events/rulingRows.ts';
+import { turfWar } from '#main/games/turf-war/rules/index.ts';
+import { rulingRows } from '#main/games/turf-war/rules/events/rulingRows.ts';
 import { only, Story } from './story.ts';
 
 describe('money', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatId } from '#shared/words/ids.ts';
 import { papers } from '#test/support/allRules.ts';
-import { turfWar } from '#rulebooks/turf-war/index.ts';
+import { turfWar } from '#main/games/turf-war/rules/index.ts';
 import { newsKinds, newsWeights, type NewsItem, type NewsKind, type TurnNews } from '#shared/games/turf-war/news.ts';
 import { Story } from './story.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { turfWar } from '#rulebooks/turf-war/index.ts';
-import { quote } from '#rulebooks/turf-war/orders/quote.ts';
-import { listPieces, listRecruits } from '#rulebooks/turf-war/lookups.ts';
+import { turfWar } from '#main/games/turf-war/rules/index.ts';
+import { quote } from '#main/games/turf-war/rules/orders/quote.ts';
+import { listPieces, listRecruits } from '#main/games/turf-war/rules/lookups.ts';
 import { orderSchema, type Order } from '#shared/games/turf-war/orders.ts';
 import { only, Story } from './story.ts';
-import { pickFreshName } from '#rulebooks/turf-war/setup/mobsters.ts';
+import { pickFreshName } from '#main/games/turf-war/rules/setup/mobsters.ts';
 
 describe('sheets', () => {
   it('[WAR-ORD-1, WAR-TURN-1] a refusal writes nothing, the last state counts, and sheets are opened together', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildSight } from '#rulebooks/turf-war/npc/sight.ts';
-import { planSheet } from '#rulebooks/turf-war/npc/plan.ts';
-import type { TurfWarState } from '#rulebooks/turf-war/state.ts';
+import { buildSight } from '#main/games/turf-war/rules/npc/sight.ts';
+import { planSheet } from '#main/games/turf-war/rules/npc/plan.ts';
+import type { TurfWarState } from '#main/games/turf-war/rules/state.ts';
 import type { Doctrine } from '#shared/games/turf-war/minds.ts';
 import type { Proposal } from '#shared/games/turf-war/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { none, type Position } from '#rulebooks/turf-war/fights/position.ts';
+import { none, type Position } from '#main/games/turf-war/rules/fights/position.ts';
 import { listAreas, computeDistances } from '#shared/games/turf-war/maps.ts';
 
 const city = listAreas('thamesford', 5);

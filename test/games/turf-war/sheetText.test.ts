@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { turfWar } from '#rulebooks/turf-war/index.ts';
+import { turfWar } from '#main/games/turf-war/rules/index.ts';
 import { parseSheet, sheetExamples, type ParsedSheet } from '#shared/games/turf-war/sheetText.ts';
 import type { SheetWords } from '#shared/games/turf-war/sheetNames.ts';
 import type { LetterId } from '#shared/games/turf-war/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { mail as turfWarMail } from '#rulebooks/turf-war/mail/mail.ts';
+import { mail as turfWarMail } from '#main/games/turf-war/rules/mail/mail.ts';
 import { listOrderKinds } from '#test/support/orderKinds.ts';
 import { Story } from './story.ts';
 

@@ -1,9 +1,9 @@
 import { seedRng } from '#kernel/dice/dice.ts';
 import type { DraftEntry } from '#kernel/journal/journal.ts';
-import type { TurfWarEvent } from '#rulebooks/turf-war/events//schemas.ts';
-import { turfWar } from '#rulebooks/turf-war/index.ts';
-import { createBlankState, type State, type TurfWarState } from '#rulebooks/turf-war/state.ts';
-import type { TurfWarTable } from '#rulebooks/turf-war/table.ts';
+import type { TurfWarEvent } from '#main/games/turf-war/rules/events//schemas.ts';
+import { turfWar } from '#main/games/turf-war/rules/index.ts';
+import { createBlankState, type State, type TurfWarState } from '#main/games/turf-war/rules/state.ts';
+import type { TurfWarTable } from '#main/games/turf-war/rules/table.ts';
 import { type Order, orderSchema } from '#shared/games/turf-war/orders.ts';
 import { rulingSchema } from '#shared/games/turf-war/rulings.ts';
 import { doctrines } from '#shared/games/turf-war/minds.ts';

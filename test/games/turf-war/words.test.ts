@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fileSheet } from '#commands/mail.ts';
-import { turfWar } from '#rulebooks/turf-war/index.ts';
-import { mail } from '#rulebooks/turf-war/mail/mail.ts';
-import type { State } from '#rulebooks/turf-war/state.ts';
+import { turfWar } from '#main/games/turf-war/rules/index.ts';
+import { mail } from '#main/games/turf-war/rules/mail/mail.ts';
+import type { State } from '#main/games/turf-war/rules/state.ts';
 import { createProposalOrder } from '#shared/games/turf-war/proposals.ts';
 import { writeSheetLine } from '#shared/games/turf-war/sheetLines.ts';
 import { parseSheet } from '#shared/games/turf-war/sheetText.ts';

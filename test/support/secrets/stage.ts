@@ -8,7 +8,7 @@ import { advance } from '#commands/play.ts';
 import { closeCampaign, type ProgramCalls, type ProgramRouter } from '#platform/programCalls.ts';
 import { createHostServices } from '#platform/services.ts';
 import { TableHost } from '#platform/table/tableHost.ts';
-import { readyMadeGangs } from '#rulebooks/paradise/tables/people/readyMade.ts';
+import { readyMadeGangs } from '#main/games/paradise/rules/tables/people/readyMade.ts';
 import type { ViewHead } from '#shared/views/head.ts';
 import type { GameId } from '#shared/words/games.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';

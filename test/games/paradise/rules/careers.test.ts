@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { listFeuds, listKnownFor } from '#rulebooks/paradise/battles/careers.ts';
-import { listBattles } from '#rulebooks/paradise/lookups.ts';
-import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
-import { listFeudFactors } from '#rulebooks/paradise/npc/worth/feuds.ts';
-import type { State } from '#rulebooks/paradise/state.ts';
+import { listFeuds, listKnownFor } from '#main/games/paradise/rules/battles/careers.ts';
+import { listBattles } from '#main/games/paradise/rules/lookups.ts';
+import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
+import { listFeudFactors } from '#main/games/paradise/rules/npc/worth/feuds.ts';
+import type { State } from '#main/games/paradise/rules/state.ts';
 import { createUnhurtFate } from '#shared/games/paradise/battles.ts';
 import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';

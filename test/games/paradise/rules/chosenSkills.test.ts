@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { run } from '#kernel/run.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 import { recruitSchema } from '#shared/games/paradise/recruits.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { foundedCampaign } from '#test/support/founded.ts';

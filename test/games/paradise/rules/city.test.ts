@@ -7,11 +7,11 @@ import {
   type BusinessType,
   type District,
 } from '#shared/games/paradise/city.ts';
-import { buildCity, planCity } from '#rulebooks/paradise/city/plan.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
-import { collectNews } from '#rulebooks/paradise/views/news.ts';
-import { chinatownGutsBonus, cityTable, neighbors } from '#rulebooks/paradise/tables/city.ts';
-import { isNeutralGround, racketTable } from '#rulebooks/paradise/tables/rackets.ts';
+import { buildCity, planCity } from '#main/games/paradise/rules/city/plan.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
+import { collectNews } from '#main/games/paradise/rules/views/news.ts';
+import { chinatownGutsBonus, cityTable, neighbors } from '#main/games/paradise/rules/tables/city.ts';
+import { isNeutralGround, racketTable } from '#main/games/paradise/rules/tables/rackets.ts';
 import { foundedCampaign } from '#test/support/founded.ts';
 import { Story } from '#test/support/story.ts';
 import type { SeatId } from '#shared/words/ids.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { paradise } from '#rulebooks/paradise/index.ts';
-import { listLivingGangs, listMembers } from '#rulebooks/paradise/lookups.ts';
-import { rollForTheEar, sendPolice } from '#rulebooks/paradise/jobs/somethingMustBeDone.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
+import { listLivingGangs, listMembers } from '#main/games/paradise/rules/lookups.ts';
+import { rollForTheEar, sendPolice } from '#main/games/paradise/rules/jobs/somethingMustBeDone.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { Story } from '#test/support/story.ts';
-import { planRaid } from '#rulebooks/paradise/npc/jobs/raids.ts';
+import { planRaid } from '#main/games/paradise/rules/npc/jobs/raids.ts';
 
 describe('reputation and the end', () => {
   it('[GANG-12] reputation is a point for each whole $500 in the bank plus permanent points', () => {

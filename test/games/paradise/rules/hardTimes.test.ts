@@ -1,9 +1,9 @@
 import { readersOf } from '#test/support/rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeLevy } from '#rulebooks/paradise/gangs/hardTimes.ts';
-import { planMonth } from '#rulebooks/paradise/npc/plan.ts';
-import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
+import { computeLevy } from '#main/games/paradise/rules/gangs/hardTimes.ts';
+import { planMonth } from '#main/games/paradise/rules/npc/plan.ts';
+import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import { Story, type GangStory } from '#test/support/story.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Dice as DiceOver, createScriptedDice } from '#kernel/dice/dice.ts';
-import { billRecruit, sumBill } from '#rulebooks/paradise/gangs/hiringBill.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
-import { readPairs, keepBestFaces } from '#rulebooks/paradise/gangs/rolledUp.ts';
-import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
-import { profileTable } from '#rulebooks/paradise/tables/people/people.ts';
+import { billRecruit, sumBill } from '#main/games/paradise/rules/gangs/hiringBill.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
+import { readPairs, keepBestFaces } from '#main/games/paradise/rules/gangs/rolledUp.ts';
+import { lookUpDoctrine } from '#main/games/paradise/rules/tables/people/doctrines.ts';
+import { profileTable } from '#main/games/paradise/rules/tables/people/people.ts';
 import { recruitSchema, countSkillSixes, type Recruit } from '#shared/games/paradise/recruits.ts';
 import type { z } from 'zod';
 import { Refusal } from '#kernel/refusal.ts';
@@ -544,7 +544,7 @@ describe('rolled skills', () => {
   });
 
   it('[GANG-10] every throw of two dice but 66 names one skill, none twice', async () => {
-    const { findSkillByFaces } = await import('#rulebooks/paradise/tables/people/skills.ts');
+    const { findSkillByFaces } = await import('#main/games/paradise/rules/tables/people/skills.ts');
     const named = new Set<string>();
     for (let a = 1; a <= 6; a += 1) {
       for (let b = 1; b <= 6; b += 1) {

@@ -2,11 +2,11 @@ import { paradiseWriter } from '#test/support/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { playOn } from '#kernel/play.ts';
 import { run } from '#kernel/run.ts';
-import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
-import { listMembers } from '#rulebooks/paradise/lookups.ts';
-import { phases } from '#rulebooks/paradise/phases.ts';
-import { findWait } from '#rulebooks/paradise/views/waits.ts';
+import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
+import { listMembers } from '#main/games/paradise/rules/lookups.ts';
+import { phases } from '#main/games/paradise/rules/phases.ts';
+import { findWait } from '#main/games/paradise/rules/views/waits.ts';
 import { foundedCampaign } from '#test/support/founded.ts';
 import { Story } from '#test/support/story.ts';
 

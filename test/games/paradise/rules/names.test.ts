@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gangNames, pickPersonName } from '#rulebooks/paradise/tables/people/names.ts';
+import { gangNames, pickPersonName } from '#main/games/paradise/rules/tables/people/names.ts';
 import { gangTypes } from '#shared/games/paradise/city.ts';
 
 it.each(gangTypes)('a gang of type %s names two hundred men without naming two alike', (type) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computeOutrageOdds } from '#games/paradise/outrage/outrageOdds.ts';
-import { describeOutrageRoll, rollOutrage, resolveOutrageRoll } from '#rulebooks/paradise/outrage/monthly.ts';
+import { describeOutrageRoll, rollOutrage, resolveOutrageRoll } from '#main/games/paradise/rules/outrage/monthly.ts';
 import { Story } from '#test/support/story.ts';
 import { foundedCampaign } from '#test/support/founded.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paradise } from '#rulebooks/paradise/index.ts';
-import { phases } from '#rulebooks/paradise/phases.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
+import { phases } from '#main/games/paradise/rules/phases.ts';
 import { Story } from '#test/support/story.ts';
 
 function unpaidSpeakeasy() {

@@ -10,8 +10,8 @@ import {
   computePayoff,
   computePerks,
   computeSomethingBonus,
-} from '#rulebooks/paradise/city/rackets.ts';
-import { countGuards, racketTable } from '#rulebooks/paradise/tables/rackets.ts';
+} from '#main/games/paradise/rules/city/rackets.ts';
+import { countGuards, racketTable } from '#main/games/paradise/rules/tables/rackets.ts';
 import { Story } from '#test/support/story.ts';
 
 /** RK-1 as the digest prints it: type, racket, Loot, payoff. */

@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import { clonePlain } from '#kernel/readonly.ts';
 import { run, type Snapshot } from '#kernel/run.ts';
-import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
-import { listHandlers } from '#rulebooks/paradise/orders/handlers.ts';
-import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
-import type * as Revealing from '#rulebooks/paradise/orders/reveal.ts';
-import { phases } from '#rulebooks/paradise/phases.ts';
-import type { ParadiseState } from '#rulebooks/paradise/state.ts';
+import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
+import { listHandlers } from '#main/games/paradise/rules/orders/handlers.ts';
+import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
+import type * as Revealing from '#main/games/paradise/rules/orders/reveal.ts';
+import { phases } from '#main/games/paradise/rules/phases.ts';
+import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import type { OrderKind } from '#shared/games/paradise/orders/orders.ts';
 import { busyCampaign } from '#test/support/busy.ts';
 import { paradiseWriter } from '#test/support/rules.ts';
 
 const revealed = vi.hoisted(() => new Set<string>());
 
-vi.mock('#rulebooks/paradise/orders/reveal.ts', async (original) => {
+vi.mock('#main/games/paradise/rules/orders/reveal.ts', async (original) => {
   const real = await original<typeof Revealing>();
   return {
     ...real,

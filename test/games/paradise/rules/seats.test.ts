@@ -13,7 +13,7 @@ import { rulingSchema } from '#shared/games/paradise/rulings.ts';
 import { runningSchema } from '#shared/games/paradise/running.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
-import { readyMadeGangs } from '#rulebooks/paradise/tables/people/readyMade.ts';
+import { readyMadeGangs } from '#main/games/paradise/rules/tables/people/readyMade.ts';
 
 const rule = (session: Session, ruling: object) =>
   giveRuling(session, { ruling: rulingSchema.parse(ruling), reason: 'So be it.' }, noon);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paradise } from '#rulebooks/paradise/index.ts';
-import { lookUpSkillRow, skillTable } from '#rulebooks/paradise/tables/people/skills.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
+import { lookUpSkillRow, skillTable } from '#main/games/paradise/rules/tables/people/skills.ts';
 import { Story } from '#test/support/story.ts';
 
 /** The digest's table: ID, name, what it changes. */

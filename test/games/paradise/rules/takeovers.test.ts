@@ -1,7 +1,7 @@
-import { fightOut } from '#rulebooks/paradise/battles/settling/fight.ts';
+import { fightOut } from '#main/games/paradise/rules/battles/settling/fight.ts';
 import { describe, expect, it } from 'vitest';
 import type { GangsterId, BattleId } from '#shared/games/paradise/ids.ts';
-import { takeOverChance } from '#rulebooks/paradise/city/takeovers.ts';
+import { takeOverChance } from '#main/games/paradise/rules/city/takeovers.ts';
 import { feelings } from '#test/support/bargains.ts';
 import { Story } from '#test/support/story.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payWages, scatterPlaceless } from '#rulebooks/paradise/gangs/hardTimes.ts';
+import { payWages, scatterPlaceless } from '#main/games/paradise/rules/gangs/hardTimes.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import { Story } from '#test/support/story.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turnTerms } from '#rulebooks/paradise/bargains/terms.ts';
+import { turnTerms } from '#main/games/paradise/rules/bargains/terms.ts';
 import { draftFrom, createBargain, readTerms } from '#games/paradise/bargains/draft.ts';
 import type { BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
 import { termsWith } from '#test/support/bargains.ts';

@@ -7,7 +7,7 @@ import { findSign } from '#shared/games/paradise/drawing/signs.ts';
 import { findNeighborToward } from '#games/paradise/drawing/compass.ts';
 import { computeArea, isInPolygon, splitByShares, type Coordinates, drawHatchLines } from '#shared/words/geometry.ts';
 import { gangHatches } from '#renderer/shared/looks/hatching.ts';
-import { neighbors } from '#rulebooks/paradise/tables/city.ts';
+import { neighbors } from '#main/games/paradise/rules/tables/city.ts';
 import { businessTypes, districts } from '#shared/games/paradise/city.ts';
 
 describe('shares of a district', () => {

@@ -10,7 +10,7 @@ import {
   suggestLimit,
   findWaitingOrder,
 } from '#games/paradise/hall/hall.ts';
-import { buildFormTables } from '#rulebooks/paradise/views/forms.ts';
+import { buildFormTables } from '#main/games/paradise/rules/views/forms.ts';
 import type { GangView, PendingOrder } from '#shared/games/paradise/views/campaign.ts';
 import type { OfficialView } from '#shared/games/paradise/views/officials.ts';
 import type { OrderId, SeatId } from '#shared/words/ids.ts';

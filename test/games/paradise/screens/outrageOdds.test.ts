@@ -6,7 +6,7 @@ import {
   findVerdict,
   type OutrageReading,
 } from '#games/paradise/outrage/outrageOdds.ts';
-import { resolveOutrageRoll as ruledVerdict } from '#rulebooks/paradise/outrage/monthly.ts';
+import { resolveOutrageRoll as ruledVerdict } from '#main/games/paradise/rules/outrage/monthly.ts';
 
 const book: OutrageReading = { somethingMustBeDoneFrom: 16, fedsInTown: false };
 

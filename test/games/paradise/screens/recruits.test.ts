@@ -3,8 +3,8 @@ import { computeBuiltDollars, explainDice, emptyDraft, toDraft, toRecruit } from
 import { suggestName } from '#games/paradise/recruits/names.ts';
 import { draftProblem, createFromSetup, createGang, toSetup } from '#games/paradise/setup/gangDraft.ts';
 import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
-import { billRecruit } from '#rulebooks/paradise/gangs/hiringBill.ts';
-import { buildFormTables } from '#rulebooks/paradise/views/forms.ts';
+import { billRecruit } from '#main/games/paradise/rules/gangs/hiringBill.ts';
+import { buildFormTables } from '#main/games/paradise/rules/views/forms.ts';
 
 const tables = buildFormTables();
 const rules = houseRulesSchema.parse({});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { comparePeople } from '#games/paradise/gang/compare.ts';
 import { filterRoster, createRosterSort, type RosterPart } from '#games/paradise/gang/roster.ts';
 import { describeDuty } from '#games/paradise/lookups.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 import type { GangsterView } from '#shared/games/paradise/views/campaign.ts';
 import { foundedCampaign } from '#test/support/founded.ts';
 

@@ -8,7 +8,7 @@ import {
   listSubjects,
 } from '#games/paradise/rulings/drafts.ts';
 import { createBegunDraft } from '#games/paradise/rulings/begun.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 import { rulingSchema } from '#shared/games/paradise/rulings.ts';
 import { foundedCampaign } from '#test/support/founded.ts';
 

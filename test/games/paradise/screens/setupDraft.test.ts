@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { findDialStop, houseDials } from '#shared/games/paradise/houseDials.ts';
 import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 import type { Api } from '#renderer/api/client.ts';
 import { SetupDraft } from '#games/paradise/setup/setupDraft.svelte.ts';
-import { buildFormTables } from '#rulebooks/paradise/views/forms.ts';
+import { buildFormTables } from '#main/games/paradise/rules/views/forms.ts';
 import type { RulebookTables } from '#shared/games/paradise/views/setup.ts';
 
 const tables = buildFormTables();

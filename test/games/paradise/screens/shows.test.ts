@@ -7,7 +7,7 @@ import { type BooksMonth, type GangsterView, booksMonthSchema } from '#shared/ga
 import type { BoutView, BoxerView } from '#shared/games/paradise/views/shows.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BandId, BoxerId, BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
-import { buildFormTables } from '#rulebooks/paradise/views/forms.ts';
+import { buildFormTables } from '#main/games/paradise/rules/views/forms.ts';
 
 describe('lessons on offer', () => {
   const pupil = {

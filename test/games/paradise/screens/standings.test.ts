@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { paradise } from '#rulebooks/paradise/index.ts';
-import type { State } from '#rulebooks/paradise/state.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
+import type { State } from '#main/games/paradise/rules/state.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { foundedCampaign, playedMonths } from '#test/support/founded.ts';
 

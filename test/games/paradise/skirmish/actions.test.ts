@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
-import { emptyBattle, type Figure, type Firearm } from '#rulebooks/paradise/skirmish/battle.ts';
-import { bareLayout } from '#rulebooks/paradise/skirmish/table/layout.ts';
-import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
-import { resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
-import type { ScenarioRules } from '#rulebooks/paradise/skirmish/scenarios/scenario.ts';
-import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
+import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
+import { emptyBattle, type Figure, type Firearm } from '#main/games/paradise/rules/skirmish/battle.ts';
+import { bareLayout } from '#main/games/paradise/rules/skirmish/table/layout.ts';
+import type { BattleEvent } from '#main/games/paradise/rules/skirmish/events.ts';
+import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { scenarioNames } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
+import type { ScenarioRules } from '#main/games/paradise/rules/skirmish/scenarios/scenario.ts';
+import { createRules } from '#main/games/paradise/rules/skirmish/scenarios/common.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 import { cardOf, turns } from '#test/support/cardStory.ts';
 

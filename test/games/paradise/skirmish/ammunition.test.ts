@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { reload, shoot } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
-import type { Gun } from '#rulebooks/paradise/skirmish/table/weapons.ts';
-import { needsReload } from '#rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
-import type { Figure } from '#rulebooks/paradise/skirmish/battle.ts';
-import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
-import { bookMuster } from '#rulebooks/paradise/skirmish/mustering/book.ts';
-import { makeScenario } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
+import { reload, shoot } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
+import type { Gun } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
+import { needsReload } from '#main/games/paradise/rules/skirmish/tactics/fighting/targets.ts';
+import type { Figure } from '#main/games/paradise/rules/skirmish/battle.ts';
+import { seedBattle } from '#main/games/paradise/rules/skirmish/battleSeed.ts';
+import { bookMuster } from '#main/games/paradise/rules/skirmish/mustering/book.ts';
+import { makeScenario } from '#main/games/paradise/rules/skirmish/scenarios/index.ts';
 import { Dice, createSeededDice } from '#kernel/dice/dice.ts';
 import { BattleStory, building } from '#test/support/battleStory.ts';
 import { shotOf, shotsOf } from '#test/support/shots.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { advanceFuses, setBomb } from '#rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
-import { unload } from '#rulebooks/paradise/skirmish/table/cars.ts';
-import { changeSpeed } from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
-import { listShotsAt } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { advanceFuses, setBomb } from '#main/games/paradise/rules/skirmish/rules/bombs/bombs.ts';
+import { unload } from '#main/games/paradise/rules/skirmish/table/cars.ts';
+import { changeSpeed } from '#main/games/paradise/rules/skirmish/rules/driving/driving.ts';
+import { listShotsAt } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 
 describe('who is at the wheel', () => {

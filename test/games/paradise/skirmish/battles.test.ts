@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
-import { emptyBattle } from '#rulebooks/paradise/skirmish/battle.ts';
-import { bareLayout } from '#rulebooks/paradise/skirmish/table/layout.ts';
-import { isInside } from '#rulebooks/paradise/skirmish/table/geometry.ts';
-import { resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenario.ts';
+import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
+import { emptyBattle } from '#main/games/paradise/rules/skirmish/battle.ts';
+import { bareLayout } from '#main/games/paradise/rules/skirmish/table/layout.ts';
+import { isInside } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
+import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { scenarioNames } from '#main/games/paradise/rules/skirmish/scenarios/scenario.ts';
 
 const anyBattle = fc.record({
   name: fc.constantFrom(...scenarioNames),

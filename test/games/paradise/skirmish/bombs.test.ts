@@ -5,15 +5,15 @@ import {
   setBomb,
   throwBomb,
   throwGasoline,
-} from '#rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
+} from '#main/games/paradise/rules/skirmish/rules/bombs/bombs.ts';
 import {
   computeBlastSize,
   explode,
   shakeBuildings,
   type Blast,
-} from '#rulebooks/paradise/skirmish/rules/bombs/explosions.ts';
-import { catchesFire, startFire } from '#rulebooks/paradise/skirmish/rules/bombs/fires.ts';
-import { moveToward } from '#rulebooks/paradise/skirmish/rules/movement.ts';
+} from '#main/games/paradise/rules/skirmish/rules/bombs/explosions.ts';
+import { catchesFire, startFire } from '#main/games/paradise/rules/skirmish/rules/bombs/fires.ts';
+import { moveToward } from '#main/games/paradise/rules/skirmish/rules/movement.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
 import { BattleStory, building, cover, targetOf } from '#test/support/battleStory.ts';
 

@@ -6,13 +6,13 @@ import {
   neverCounts,
   type FightCounts,
 } from '#scripts/trials/bookFights.ts';
-import { Roster } from '#rulebooks/paradise/skirmish/mustering/forces.ts';
+import { Roster } from '#main/games/paradise/rules/skirmish/mustering/forces.ts';
 import { createSeededDice, Dice } from '#kernel/dice/dice.ts';
-import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
-import { makeScenario } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
+import { seedBattle } from '#main/games/paradise/rules/skirmish/battleSeed.ts';
+import { makeScenario } from '#main/games/paradise/rules/skirmish/scenarios/index.ts';
 import { musterFor } from '#test/support/scenarioStory.ts';
 import { countPoliceRaids, type Company } from '#scripts/trials/policeRaids.ts';
-import { scenarioNames, type ScenarioName } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import { scenarioNames, type ScenarioName } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
 
 const seeds = 20;
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { rollBrawlingInjury, wakeKnockedOut } from '#rulebooks/paradise/skirmish/rules/brawling/brawlTable.ts';
+import { rollBrawlingInjury, wakeKnockedOut } from '#main/games/paradise/rules/skirmish/rules/brawling/brawlTable.ts';
 import {
   breakAway,
   brawl,
   finishOff,
   findHotheadTarget,
-} from '#rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
-import { listFistsModifiers } from '#rulebooks/paradise/skirmish/rules/brawling/fists.ts';
-import { knifeInches, throwKnife } from '#rulebooks/paradise/skirmish/rules/brawling/knives.ts';
-import type { Melee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
+} from '#main/games/paradise/rules/skirmish/rules/brawling/brawling.ts';
+import { listFistsModifiers } from '#main/games/paradise/rules/skirmish/rules/brawling/fists.ts';
+import { knifeInches, throwKnife } from '#main/games/paradise/rules/skirmish/rules/brawling/knives.ts';
+import type { Melee } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
-import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
+import { createRules } from '#main/games/paradise/rules/skirmish/scenarios/common.ts';
 import { BattleStory, targetOf, totalOf } from '#test/support/battleStory.ts';
 import { cardOf, turns } from '#test/support/cardStory.ts';
 

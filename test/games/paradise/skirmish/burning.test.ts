@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bookMuster } from '#rulebooks/paradise/skirmish/mustering/book.ts';
-import { resolveMuster } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { bookMuster } from '#main/games/paradise/rules/skirmish/mustering/book.ts';
+import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
 import { Dice, seedRng, createSeededDice } from '#kernel/dice/dice.ts';
-import { startFire } from '#rulebooks/paradise/skirmish/rules/bombs/fires.ts';
-import { makeLayout } from '#rulebooks/paradise/skirmish/table/layouts.ts';
-import { settings } from '#rulebooks/paradise/state/records/battleWords.ts';
-import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
+import { startFire } from '#main/games/paradise/rules/skirmish/rules/bombs/fires.ts';
+import { makeLayout } from '#main/games/paradise/rules/skirmish/table/layouts.ts';
+import { settings } from '#main/games/paradise/rules/state/records/battleWords.ts';
+import { createRules } from '#main/games/paradise/rules/skirmish/scenarios/common.ts';
 import { BattleStory, building, cover, type Fought } from '#test/support/battleStory.ts';
 import { cardOf, turns, turnsBySeed } from '#test/support/cardStory.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { burnCars, driveThroughFire } from '#rulebooks/paradise/skirmish/rules/driving/carFires.ts';
-import { hitBody } from '#rulebooks/paradise/skirmish/rules/driving/carHits.ts';
-import { shoot, listShotsAt } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
-import type { Car } from '#rulebooks/paradise/skirmish/battle.ts';
-import type { Gun } from '#rulebooks/paradise/skirmish/table/weapons.ts';
+import { burnCars, driveThroughFire } from '#main/games/paradise/rules/skirmish/rules/driving/carFires.ts';
+import { hitBody } from '#main/games/paradise/rules/skirmish/rules/driving/carHits.ts';
+import { shoot, listShotsAt } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
+import type { Car } from '#main/games/paradise/rules/skirmish/battle.ts';
+import type { Gun } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
 import { BattleStory, targetOf, totalOf } from '#test/support/battleStory.ts';
 
 /** Costanza with a gun, and Doogan’s car going by. */

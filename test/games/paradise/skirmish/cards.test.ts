@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { run } from '#kernel/run.ts';
-import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
-import { canHold, isLow, isTen, ranks, shuffle, createCardDeck } from '#rulebooks/paradise/skirmish/rules/cards.ts';
-import { moveCivilians } from '#rulebooks/paradise/skirmish/tactics/civilians.ts';
-import { persuade } from '#rulebooks/paradise/skirmish/rules/talk.ts';
-import { leap, spot } from '#rulebooks/paradise/skirmish/rules/movement.ts';
+import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
+import {
+  canHold,
+  isLow,
+  isTen,
+  ranks,
+  shuffle,
+  createCardDeck,
+} from '#main/games/paradise/rules/skirmish/rules/cards.ts';
+import { moveCivilians } from '#main/games/paradise/rules/skirmish/tactics/civilians.ts';
+import { persuade } from '#main/games/paradise/rules/skirmish/rules/talk.ts';
+import { leap, spot } from '#main/games/paradise/rules/skirmish/rules/movement.ts';
 import { BattleStory, targetOf } from '#test/support/battleStory.ts';
 
 describe('cards', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { moveToward } from '#rulebooks/paradise/skirmish/rules/movement.ts';
-import { unload } from '#rulebooks/paradise/skirmish/table/cars.ts';
-import { findGround } from '#rulebooks/paradise/skirmish/table/ground.ts';
-import { canStand, findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
+import { moveToward } from '#main/games/paradise/rules/skirmish/rules/movement.ts';
+import { unload } from '#main/games/paradise/rules/skirmish/table/cars.ts';
+import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
+import { canStand, findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import { BattleStory, cover } from '#test/support/battleStory.ts';
 
 /** A car of 3″ by 1.8″ about (20, 18). */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openModifiers } from '#rulebooks/paradise/skirmish/rules/shooting/shotModifiers.ts';
-import { activate } from '#rulebooks/paradise/skirmish/tactics/activate.ts';
-import { shouldWaitForBlast } from '#rulebooks/paradise/skirmish/tactics/fighting/bombing.ts';
-import type { Goal } from '#rulebooks/paradise/skirmish/tactics/goals.ts';
+import { openModifiers } from '#main/games/paradise/rules/skirmish/rules/shooting/shotModifiers.ts';
+import { activate } from '#main/games/paradise/rules/skirmish/tactics/activate.ts';
+import { shouldWaitForBlast } from '#main/games/paradise/rules/skirmish/tactics/fighting/bombing.ts';
+import type { Goal } from '#main/games/paradise/rules/skirmish/tactics/goals.ts';
 import { BattleStory, building, cover } from '#test/support/battleStory.ts';
 import { acts } from '#test/support/acts.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { crash, crashModifiers, findOncomingSpeed } from '#rulebooks/paradise/skirmish/rules/driving/crashes.ts';
-import { drive } from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
-import type { Speed } from '#rulebooks/paradise/skirmish/battle.ts';
+import { crash, crashModifiers, findOncomingSpeed } from '#main/games/paradise/rules/skirmish/rules/driving/crashes.ts';
+import { drive } from '#main/games/paradise/rules/skirmish/rules/driving/driving.ts';
+import type { Speed } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { targetOf, totalOf } from '#test/support/battleStory.ts';
 import { packard, total } from '#test/support/packard.ts';
 

@@ -7,10 +7,10 @@ import {
   testHitEngines,
   drive,
   countSpeedDice,
-} from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
-import { seats } from '#rulebooks/paradise/skirmish/table/cars.ts';
-import { listDrivingModifiers } from '#rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
-import type { Car } from '#rulebooks/paradise/skirmish/battle.ts';
+} from '#main/games/paradise/rules/skirmish/rules/driving/driving.ts';
+import { seats } from '#main/games/paradise/rules/skirmish/table/cars.ts';
+import { listDrivingModifiers } from '#main/games/paradise/rules/skirmish/rules/bombs/hazards.ts';
+import type { Car } from '#main/games/paradise/rules/skirmish/battle.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
 import { targetOf } from '#test/support/battleStory.ts';
 import { packard, total } from '#test/support/packard.ts';

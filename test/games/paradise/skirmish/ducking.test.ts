@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rollDeadlyHit } from '#rulebooks/paradise/skirmish/rules/injury.ts';
-import { moveToward } from '#rulebooks/paradise/skirmish/rules/movement.ts';
-import { shoot } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
-import { activate } from '#rulebooks/paradise/skirmish/tactics/activate.ts';
+import { rollDeadlyHit } from '#main/games/paradise/rules/skirmish/rules/injury.ts';
+import { moveToward } from '#main/games/paradise/rules/skirmish/rules/movement.ts';
+import { shoot } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
+import { activate } from '#main/games/paradise/rules/skirmish/tactics/activate.ts';
 import { BattleStory, cover } from '#test/support/battleStory.ts';
 import { shotOf, shotsOf } from '#test/support/shots.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { advanceFuses, relight, setBomb } from '#rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
-import { rollDeadlyHit } from '#rulebooks/paradise/skirmish/rules/injury.ts';
-import { activate } from '#rulebooks/paradise/skirmish/tactics/activate.ts';
+import { advanceFuses, relight, setBomb } from '#main/games/paradise/rules/skirmish/rules/bombs/bombs.ts';
+import { rollDeadlyHit } from '#main/games/paradise/rules/skirmish/rules/injury.ts';
+import { activate } from '#main/games/paradise/rules/skirmish/tactics/activate.ts';
 import { BattleStory, targetOf } from '#test/support/battleStory.ts';
 
 describe('duds', () => {

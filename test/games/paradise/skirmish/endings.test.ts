@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeBuilding } from '#rulebooks/paradise/skirmish/outcomes/endings.ts';
+import { takeBuilding } from '#main/games/paradise/rules/skirmish/outcomes/endings.ts';
 import { BattleStory, building } from '#test/support/battleStory.ts';
 import { citizens, layout, nobodyAbout, setUp, strikeDown } from '#test/support/scenarioStory.ts';
 

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createSeededDice, type DiceSource, Dice } from '#kernel/dice/dice.ts';
-import { findEnemySide, type BattleState, type Card, type CardSide } from '#rulebooks/paradise/skirmish/battle.ts';
-import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
-import { createCardDeck } from '#rulebooks/paradise/skirmish/rules/cards.ts';
+import {
+  findEnemySide,
+  type BattleState,
+  type Card,
+  type CardSide,
+} from '#main/games/paradise/rules/skirmish/battle.ts';
+import { seedBattle } from '#main/games/paradise/rules/skirmish/battleSeed.ts';
+import { createCardDeck } from '#main/games/paradise/rules/skirmish/rules/cards.ts';
 import { fightItOut, mirroredBattle, mirrorTally, standardErrors, type MirrorOptions } from '#test/support/mirror.ts';
 
 const evenly: MirrorOptions = { men: 8, cars: 1, first: 'attackers', reversed: [] };

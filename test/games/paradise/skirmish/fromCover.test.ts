@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { listCoverSpots, listPosts } from '#rulebooks/paradise/skirmish/table/coverSpots.ts';
-import { computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
-import { makeLayout } from '#rulebooks/paradise/skirmish/table/layouts.ts';
-import { settings } from '#rulebooks/paradise/state/records/battleWords.ts';
-import { activate } from '#rulebooks/paradise/skirmish/tactics/activate.ts';
-import { findDestination } from '#rulebooks/paradise/skirmish/tactics/destinations.ts';
-import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
+import { listCoverSpots, listPosts } from '#main/games/paradise/rules/skirmish/table/coverSpots.ts';
+import { computeDistance } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
+import { makeLayout } from '#main/games/paradise/rules/skirmish/table/layouts.ts';
+import { settings } from '#main/games/paradise/rules/state/records/battleWords.ts';
+import { activate } from '#main/games/paradise/rules/skirmish/tactics/activate.ts';
+import { findDestination } from '#main/games/paradise/rules/skirmish/tactics/destinations.ts';
+import { findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import { Dice, createSeededDice, seedRng } from '#kernel/dice/dice.ts';
 import { BattleStory, building, cover } from '#test/support/battleStory.ts';
 

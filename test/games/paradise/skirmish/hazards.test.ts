@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeSpeed, drive } from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
+import { changeSpeed, drive } from '#main/games/paradise/rules/skirmish/rules/driving/driving.ts';
 import {
   brake,
   failHazard,
@@ -7,7 +7,7 @@ import {
   runDown,
   steerAt,
   swerve,
-} from '#rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
+} from '#main/games/paradise/rules/skirmish/rules/bombs/hazards.ts';
 import { BattleStory, building, cover, targetOf, totalOf } from '#test/support/battleStory.ts';
 import { packard } from '#test/support/packard.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Figure } from '#rulebooks/paradise/skirmish/battle.ts';
-import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
+import type { Figure } from '#main/games/paradise/rules/skirmish/battle.ts';
+import { createRules } from '#main/games/paradise/rules/skirmish/scenarios/common.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 import { cardOf, turns, turnsBySeed } from '#test/support/cardStory.ts';
 

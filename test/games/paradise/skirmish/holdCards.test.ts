@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
-import { resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
-import { doUse } from '#rulebooks/paradise/skirmish/tactics/heldUses.ts';
-import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
+import type { BattleEvent } from '#main/games/paradise/rules/skirmish/events.ts';
+import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { scenarioNames } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
+import { doUse } from '#main/games/paradise/rules/skirmish/tactics/heldUses.ts';
+import { createRules } from '#main/games/paradise/rules/skirmish/scenarios/common.ts';
 import { BattleStory, cover, type Fought } from '#test/support/battleStory.ts';
 import { cardOf, turns } from '#test/support/cardStory.ts';
 

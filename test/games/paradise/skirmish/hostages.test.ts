@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { freeHostages, takeHostage } from '#rulebooks/paradise/skirmish/rules/brawling/hostages.ts';
-import { shoot } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { freeHostages, takeHostage } from '#main/games/paradise/rules/skirmish/rules/brawling/hostages.ts';
+import { shoot } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 import { shotOf, shotsOf } from '#test/support/shots.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { computeStat } from '#rulebooks/paradise/skirmish/battle.ts';
-import { rollDeadlyHit, findInjury } from '#rulebooks/paradise/skirmish/rules/injury.ts';
-import { testNerve } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
-import { shoot, listShotsAt } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { computeStat } from '#main/games/paradise/rules/skirmish/battle.ts';
+import { rollDeadlyHit, findInjury } from '#main/games/paradise/rules/skirmish/rules/injury.ts';
+import { testNerve } from '#main/games/paradise/rules/skirmish/rules/nerve.ts';
+import { shoot, listShotsAt } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
 import { BattleStory, cover, targetOf, totalOf } from '#test/support/battleStory.ts';
 

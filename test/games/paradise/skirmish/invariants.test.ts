@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { seedRng, createSeededDice } from '#kernel/dice/dice.ts';
 import { run } from '#kernel/run.ts';
-import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
-import { isInFight, speeds, type BattleState } from '#rulebooks/paradise/skirmish/battle.ts';
-import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
-import { advanceFuses, setBomb, throwBomb, throwGasoline } from '#rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
-import { wakeKnockedOut } from '#rulebooks/paradise/skirmish/rules/brawling/brawlTable.ts';
-import { breakAway, brawl } from '#rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
-import { burnCars } from '#rulebooks/paradise/skirmish/rules/driving/carFires.ts';
-import { changeSpeed, testHitEngines, drive } from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
-import { takeHostage } from '#rulebooks/paradise/skirmish/rules/brawling/hostages.ts';
-import { moveToward } from '#rulebooks/paradise/skirmish/rules/movement.ts';
-import { getAGrip } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
-import { reload, shoot, listShotsAt } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
-import { guns } from '#rulebooks/paradise/skirmish/table/weapons.ts';
+import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
+import { isInFight, speeds, type BattleState } from '#main/games/paradise/rules/skirmish/battle.ts';
+import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
+import {
+  advanceFuses,
+  setBomb,
+  throwBomb,
+  throwGasoline,
+} from '#main/games/paradise/rules/skirmish/rules/bombs/bombs.ts';
+import { wakeKnockedOut } from '#main/games/paradise/rules/skirmish/rules/brawling/brawlTable.ts';
+import { breakAway, brawl } from '#main/games/paradise/rules/skirmish/rules/brawling/brawling.ts';
+import { burnCars } from '#main/games/paradise/rules/skirmish/rules/driving/carFires.ts';
+import { changeSpeed, testHitEngines, drive } from '#main/games/paradise/rules/skirmish/rules/driving/driving.ts';
+import { takeHostage } from '#main/games/paradise/rules/skirmish/rules/brawling/hostages.ts';
+import { moveToward } from '#main/games/paradise/rules/skirmish/rules/movement.ts';
+import { getAGrip } from '#main/games/paradise/rules/skirmish/rules/nerve.ts';
+import { reload, shoot, listShotsAt } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
+import { guns } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
 import { BattleStory, building, cover } from '#test/support/battleStory.ts';
 
 /** A crowded table: two gangs, police among them, citizens, two cars and a bar. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Car, Speed } from '#rulebooks/paradise/skirmish/battle.ts';
-import { drive } from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
-import { toTheCurb } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
+import type { Car, Speed } from '#main/games/paradise/rules/skirmish/battle.ts';
+import { drive } from '#main/games/paradise/rules/skirmish/rules/driving/driving.ts';
+import { toTheCurb } from '#main/games/paradise/rules/skirmish/scenarios/common.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 
 const through = [

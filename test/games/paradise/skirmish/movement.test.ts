@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Dice, createSeededDice } from '#kernel/dice/dice.ts';
-import { computeAllowance, climb, fall, hide, moveToward } from '#rulebooks/paradise/skirmish/rules/movement.ts';
-import { bareLayout, type Layout } from '#rulebooks/paradise/skirmish/table/layout.ts';
-import { canWalk, findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
-import { makeLayout } from '#rulebooks/paradise/skirmish/table/layouts.ts';
-import { findWay } from '#rulebooks/paradise/skirmish/table/ways.ts';
+import { computeAllowance, climb, fall, hide, moveToward } from '#main/games/paradise/rules/skirmish/rules/movement.ts';
+import { bareLayout, type Layout } from '#main/games/paradise/rules/skirmish/table/layout.ts';
+import { canWalk, findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
+import { makeLayout } from '#main/games/paradise/rules/skirmish/table/layouts.ts';
+import { findWay } from '#main/games/paradise/rules/skirmish/table/ways.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
 import { BattleStory, building, cover, targetOf, totalOf } from '#test/support/battleStory.ts';
 

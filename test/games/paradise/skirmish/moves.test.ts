@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { describeEvent, fightScenario } from '#rulebooks/paradise/skirmish/outcomes/report.ts';
-import { resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
-import { rollDeadlyHit } from '#rulebooks/paradise/skirmish/rules/injury.ts';
-import { persuade } from '#rulebooks/paradise/skirmish/rules/talk.ts';
-import { testNerve } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
+import { describeEvent, fightScenario } from '#main/games/paradise/rules/skirmish/outcomes/report.ts';
+import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { scenarioNames } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
+import { rollDeadlyHit } from '#main/games/paradise/rules/skirmish/rules/injury.ts';
+import { persuade } from '#main/games/paradise/rules/skirmish/rules/talk.ts';
+import { testNerve } from '#main/games/paradise/rules/skirmish/rules/nerve.ts';
 import { BattleStory, building, cover } from '#test/support/battleStory.ts';
 
 /** A bar with its door at 35, 12, a pushcart in the open, and a road along y 24. */

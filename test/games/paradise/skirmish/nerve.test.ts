@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { computeStat } from '#rulebooks/paradise/skirmish/battle.ts';
-import { rollDrunks } from '#rulebooks/paradise/skirmish/rules/drink.ts';
-import { rollDeadlyHit, kill } from '#rulebooks/paradise/skirmish/rules/injury.ts';
+import { computeStat } from '#main/games/paradise/rules/skirmish/battle.ts';
+import { rollDrunks } from '#main/games/paradise/rules/skirmish/rules/drink.ts';
+import { rollDeadlyHit, kill } from '#main/games/paradise/rules/skirmish/rules/injury.ts';
 import {
   canGiveTheLook,
   getAGrip,
@@ -9,10 +9,10 @@ import {
   slap,
   surrender,
   testNerve,
-} from '#rulebooks/paradise/skirmish/rules/nerve.ts';
-import { rollReputations } from '#rulebooks/paradise/skirmish/rules/reputation.ts';
+} from '#main/games/paradise/rules/skirmish/rules/nerve.ts';
+import { rollReputations } from '#main/games/paradise/rules/skirmish/rules/reputation.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
-import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
+import { createRules } from '#main/games/paradise/rules/skirmish/scenarios/common.ts';
 import { BattleStory, cover, targetOf } from '#test/support/battleStory.ts';
 import { turns } from '#test/support/cardStory.ts';
 

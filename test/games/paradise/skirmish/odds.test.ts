@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Dice, createSeededDice } from '#kernel/dice/dice.ts';
-import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
-import { bookMuster } from '#rulebooks/paradise/skirmish/mustering/book.ts';
-import { Roster } from '#rulebooks/paradise/skirmish/mustering/forces.ts';
-import { computeBattleOdds } from '#rulebooks/paradise/skirmish/outcomes/odds.ts';
-import { resolveMuster } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import { seedBattle } from '#main/games/paradise/rules/skirmish/battleSeed.ts';
+import { bookMuster } from '#main/games/paradise/rules/skirmish/mustering/book.ts';
+import { Roster } from '#main/games/paradise/rules/skirmish/mustering/forces.ts';
+import { computeBattleOdds } from '#main/games/paradise/rules/skirmish/outcomes/odds.ts';
+import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { scenarioNames } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
 import { musterFor } from '#test/support/scenarioStory.ts';
 
 const raid = bookMuster('raid', new Dice(createSeededDice(seedBattle(3))));

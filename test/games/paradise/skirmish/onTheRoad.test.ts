@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Dice, createSeededDice, seedRng } from '#kernel/dice/dice.ts';
-import { testHazards } from '#rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
-import { findPremises } from '#rulebooks/paradise/skirmish/table/layout.ts';
-import { makeLayout } from '#rulebooks/paradise/skirmish/table/layouts.ts';
-import { findMainRoad, findWayIn } from '#rulebooks/paradise/skirmish/table/roads.ts';
-import { hitRules } from '#rulebooks/paradise/skirmish/scenarios/killing.ts';
-import { crossingRules } from '#rulebooks/paradise/skirmish/scenarios/street.ts';
-import { actAboard } from '#rulebooks/paradise/skirmish/tactics/cars/aboard.ts';
-import type { Goal } from '#rulebooks/paradise/skirmish/tactics/goals.ts';
-import { findGoal } from '#rulebooks/paradise/skirmish/tactics/wants.ts';
+import { testHazards } from '#main/games/paradise/rules/skirmish/rules/bombs/hazards.ts';
+import { findPremises } from '#main/games/paradise/rules/skirmish/table/layout.ts';
+import { makeLayout } from '#main/games/paradise/rules/skirmish/table/layouts.ts';
+import { findMainRoad, findWayIn } from '#main/games/paradise/rules/skirmish/table/roads.ts';
+import { hitRules } from '#main/games/paradise/rules/skirmish/scenarios/killing.ts';
+import { crossingRules } from '#main/games/paradise/rules/skirmish/scenarios/street.ts';
+import { actAboard } from '#main/games/paradise/rules/skirmish/tactics/cars/aboard.ts';
+import type { Goal } from '#main/games/paradise/rules/skirmish/tactics/goals.ts';
+import { findGoal } from '#main/games/paradise/rules/skirmish/tactics/wants.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 import { citizens, layout, nobodyAbout, setUp } from '#test/support/scenarioStory.ts';
 

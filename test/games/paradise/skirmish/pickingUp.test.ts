@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Firearm } from '#rulebooks/paradise/skirmish/battle.ts';
-import { findFallenGun, listGunsTaken, pickUpGun } from '#rulebooks/paradise/skirmish/rules/shooting/pickingUp.ts';
-import { activate } from '#rulebooks/paradise/skirmish/tactics/activate.ts';
-import type { Gun } from '#rulebooks/paradise/skirmish/table/weapons.ts';
+import type { Firearm } from '#main/games/paradise/rules/skirmish/battle.ts';
+import {
+  findFallenGun,
+  listGunsTaken,
+  pickUpGun,
+} from '#main/games/paradise/rules/skirmish/rules/shooting/pickingUp.ts';
+import { activate } from '#main/games/paradise/rules/skirmish/tactics/activate.ts';
+import type { Gun } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 
 function createGun(gun: Gun, change: Partial<Firearm> = {}): Firearm {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
-import { ramGate } from '#rulebooks/paradise/skirmish/rules/driving/ram.ts';
-import type { Car } from '#rulebooks/paradise/skirmish/battle.ts';
-import { findWay } from '#rulebooks/paradise/skirmish/table/ways.ts';
-import type { Muster } from '#rulebooks/paradise/skirmish/mustering/muster.ts';
-import { Roster } from '#rulebooks/paradise/skirmish/mustering/forces.ts';
-import { resolveMuster } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { canWalk, findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
+import { computeDistance } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
+import { ramGate } from '#main/games/paradise/rules/skirmish/rules/driving/ram.ts';
+import type { Car } from '#main/games/paradise/rules/skirmish/battle.ts';
+import { findWay } from '#main/games/paradise/rules/skirmish/table/ways.ts';
+import type { Muster } from '#main/games/paradise/rules/skirmish/mustering/muster.ts';
+import { Roster } from '#main/games/paradise/rules/skirmish/mustering/forces.ts';
+import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { canWalk, findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 import { layout, musterFor, setUpMuster } from '#test/support/scenarioStory.ts';
 

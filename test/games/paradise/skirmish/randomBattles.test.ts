@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
-import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
+import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
 import {
   emptyBattle,
   isInFight,
   isOnTable,
   type BattleState,
   type Figure,
-} from '#rulebooks/paradise/skirmish/battle.ts';
+} from '#main/games/paradise/rules/skirmish/battle.ts';
 import {
   listAfoot,
   listCars,
@@ -19,19 +19,19 @@ import {
   listShaken,
   listHostages,
   listUnconscious,
-} from '#rulebooks/paradise/skirmish/battleIndex.ts';
-import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
-import { hasRoom, hasRoomAmong, listStandingNear } from '#rulebooks/paradise/skirmish/table/elbowRoom.ts';
-import { findPointInDirection, isInside } from '#rulebooks/paradise/skirmish/table/geometry.ts';
-import { bareLayout } from '#rulebooks/paradise/skirmish/table/layout.ts';
-import { resolveMuster, resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import type { BattleResult } from '#rulebooks/paradise/skirmish/outcomes/result.ts';
-import { simulateMuster } from '#rulebooks/paradise/skirmish/simulate.ts';
-import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
-import { findBestShot } from '#rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
-import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
-import { makeLayout } from '#rulebooks/paradise/skirmish/table/layouts.ts';
-import { settings } from '#rulebooks/paradise/state/records/battleWords.ts';
+} from '#main/games/paradise/rules/skirmish/battleIndex.ts';
+import type { BattleEvent } from '#main/games/paradise/rules/skirmish/events.ts';
+import { hasRoom, hasRoomAmong, listStandingNear } from '#main/games/paradise/rules/skirmish/table/elbowRoom.ts';
+import { findPointInDirection, isInside } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
+import { bareLayout } from '#main/games/paradise/rules/skirmish/table/layout.ts';
+import { resolveMuster, resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import type { BattleResult } from '#main/games/paradise/rules/skirmish/outcomes/result.ts';
+import { simulateMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
+import { findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
+import { findBestShot } from '#main/games/paradise/rules/skirmish/tactics/fighting/targets.ts';
+import { scenarioNames } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
+import { makeLayout } from '#main/games/paradise/rules/skirmish/table/layouts.ts';
+import { settings } from '#main/games/paradise/rules/state/records/battleWords.ts';
 import { Dice, createSeededDice } from '#kernel/dice/dice.ts';
 import { frozen } from '#test/support/frozen.ts';
 import { randomMuster } from '#test/support/randomMuster.ts';

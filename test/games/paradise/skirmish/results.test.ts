@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { settleAftermath } from '#rulebooks/paradise/skirmish/outcomes/aftermath.ts';
-import { endings } from '#rulebooks/paradise/skirmish/outcomes/outcome.ts';
-import { resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { buildResult } from '#rulebooks/paradise/skirmish/outcomes/result.ts';
-import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenario.ts';
+import { settleAftermath } from '#main/games/paradise/rules/skirmish/outcomes/aftermath.ts';
+import { endings } from '#main/games/paradise/rules/skirmish/outcomes/outcome.ts';
+import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { buildResult } from '#main/games/paradise/rules/skirmish/outcomes/result.ts';
+import { scenarioNames } from '#main/games/paradise/rules/skirmish/scenarios/scenario.ts';
 import { BattleStory, building } from '#test/support/battleStory.ts';
 
 describe('what a battle leaves', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callHelp } from '#rulebooks/paradise/skirmish/mustering/reinforcements.ts';
+import { callHelp } from '#main/games/paradise/rules/skirmish/mustering/reinforcements.ts';
 import { census, citizens, layout, nobodyAbout, setUp } from '#test/support/scenarioStory.ts';
 
 describe('the forces of the scenarios', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aim, flinch, reload, shoot } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { aim, flinch, reload, shoot } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
 import {
   sumModifiers,
   addGun,
@@ -7,9 +7,9 @@ import {
   hitChance,
   computeModifiedGats,
   collectModifiers,
-} from '#rulebooks/paradise/skirmish/rules/shooting/shot.ts';
-import type { Speed } from '#rulebooks/paradise/skirmish/battle.ts';
-import { guns, gunTable, type Gun } from '#rulebooks/paradise/skirmish/table/weapons.ts';
+} from '#main/games/paradise/rules/skirmish/rules/shooting/shot.ts';
+import type { Speed } from '#main/games/paradise/rules/skirmish/battle.ts';
+import { guns, gunTable, type Gun } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
 import { BattleStory, building, cover, totalOf } from '#test/support/battleStory.ts';
 import { shotOf, shotsOf } from '#test/support/shots.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fight } from '#rulebooks/paradise/skirmish/fight.ts';
-import type { Posture } from '#rulebooks/paradise/skirmish/battle.ts';
-import { Roster } from '#rulebooks/paradise/skirmish/mustering/forces.ts';
-import { createPoliceForce } from '#rulebooks/paradise/skirmish/mustering/law.ts';
-import { addByCar, addOnFoot } from '#rulebooks/paradise/skirmish/mustering/reinforcements.ts';
-import { findRules } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
+import { fight } from '#main/games/paradise/rules/skirmish/fight.ts';
+import type { Posture } from '#main/games/paradise/rules/skirmish/battle.ts';
+import { Roster } from '#main/games/paradise/rules/skirmish/mustering/forces.ts';
+import { createPoliceForce } from '#main/games/paradise/rules/skirmish/mustering/law.ts';
+import { addByCar, addOnFoot } from '#main/games/paradise/rules/skirmish/mustering/reinforcements.ts';
+import { findRules } from '#main/games/paradise/rules/skirmish/scenarios/index.ts';
 import { Dice, createScriptedDice } from '#kernel/dice/dice.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 import { census, citizens, layout, musterFor, setUpMuster } from '#test/support/scenarioStory.ts';

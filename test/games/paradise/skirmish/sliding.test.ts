@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { drive } from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
-import { testRidingOutside } from '#rulebooks/paradise/skirmish/rules/driving/crashes.ts';
-import { skid } from '#rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
-import { computeBody } from '#rulebooks/paradise/skirmish/table/bodies.ts';
-import { computeDistance, isInside } from '#rulebooks/paradise/skirmish/table/geometry.ts';
-import { planSlide } from '#rulebooks/paradise/skirmish/table/sliding.ts';
+import { drive } from '#main/games/paradise/rules/skirmish/rules/driving/driving.ts';
+import { testRidingOutside } from '#main/games/paradise/rules/skirmish/rules/driving/crashes.ts';
+import { skid } from '#main/games/paradise/rules/skirmish/rules/bombs/hazards.ts';
+import { computeBody } from '#main/games/paradise/rules/skirmish/table/bodies.ts';
+import { computeDistance, isInside } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
+import { planSlide } from '#main/games/paradise/rules/skirmish/table/sliding.ts';
 import { BattleStory, cover } from '#test/support/battleStory.ts';
 
 /** A Ford at (20, 20) that faces east, and a Buick somewhere. */

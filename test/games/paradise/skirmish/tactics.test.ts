@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { offerSurrender } from '#rulebooks/paradise/skirmish/tactics/lawful.ts';
-import { findBestShot, isFoe, isWorthAiming } from '#rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
+import { offerSurrender } from '#main/games/paradise/rules/skirmish/tactics/lawful.ts';
+import { findBestShot, isFoe, isWorthAiming } from '#main/games/paradise/rules/skirmish/tactics/fighting/targets.ts';
 import { acts } from '#test/support/acts.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 import { shotOf } from '#test/support/shots.ts';

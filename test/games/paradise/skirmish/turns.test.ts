@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Card } from '#rulebooks/paradise/skirmish/battle.ts';
-import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
-import { findRules } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
+import type { Card } from '#main/games/paradise/rules/skirmish/battle.ts';
+import { createRules } from '#main/games/paradise/rules/skirmish/scenarios/common.ts';
+import { findRules } from '#main/games/paradise/rules/skirmish/scenarios/index.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 import { turnsBySeed as turnCard } from '#test/support/cardStory.ts';
 

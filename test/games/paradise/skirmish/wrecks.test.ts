@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { advanceFuses, throwBomb } from '#rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
-import { skid, swerve } from '#rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
-import { testNerve, leaveByEdge } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
-import { crossingRules } from '#rulebooks/paradise/skirmish/scenarios/street.ts';
-import { shoot } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
-import { activate } from '#rulebooks/paradise/skirmish/tactics/activate.ts';
+import { advanceFuses, throwBomb } from '#main/games/paradise/rules/skirmish/rules/bombs/bombs.ts';
+import { skid, swerve } from '#main/games/paradise/rules/skirmish/rules/bombs/hazards.ts';
+import { testNerve, leaveByEdge } from '#main/games/paradise/rules/skirmish/rules/nerve.ts';
+import { crossingRules } from '#main/games/paradise/rules/skirmish/scenarios/street.ts';
+import { shoot } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
+import { activate } from '#main/games/paradise/rules/skirmish/tactics/activate.ts';
 import { BattleStory, cover } from '#test/support/battleStory.ts';
 import { shotOf } from '#test/support/shots.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { turfWar } from '#rulebooks/turf-war/index.ts';
-import { sumPoints } from '#rulebooks/turf-war/lookups.ts';
+import { turfWar } from '#main/games/turf-war/rules/index.ts';
+import { sumPoints } from '#main/games/turf-war/rules/lookups.ts';
 import { figureNames, buildFigure } from '#games/turf-war/figures/figures.ts';
 import { drawAreaPaths, computeBars, drawLinePaths, computeScale } from '#games/turf-war/figures/plot.ts';
 import type { SeatId } from '#shared/words/ids.ts';

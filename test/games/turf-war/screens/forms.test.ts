@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turfWar } from '#rulebooks/turf-war/index.ts';
+import { turfWar } from '#main/games/turf-war/rules/index.ts';
 import { hasPassed, createProposalOrder, describeProposal } from '#shared/games/turf-war/proposals.ts';
 import { findOrder, formatXp } from '#games/turf-war/people.ts';
 import { searchRows, setRule } from '#frame/house/rows.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turfWar } from '#rulebooks/turf-war/index.ts';
+import { turfWar } from '#main/games/turf-war/rules/index.ts';
 import { findNextFree, mayGo, tellTarget } from '#games/turf-war/map/hand.ts';
 import { fitName } from '#games/turf-war/map/drawing.ts';
 import type { SeatId } from '#shared/words/ids.ts';

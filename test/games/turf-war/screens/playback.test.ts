@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turfWar } from '#rulebooks/turf-war/index.ts';
+import { turfWar } from '#main/games/turf-war/rules/index.ts';
 import { buildFilm, computePlacesAfter } from '#games/turf-war/playback/film.ts';
 import { findMark, tellFrame } from '#games/turf-war/playback/telling.ts';
 import { listNotes } from '#games/turf-war/map/layers.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRunning } from '#commands/runningFile.ts';
 import { seedRng } from '#kernel/dice/dice.ts';
-import { turfWar } from '#rulebooks/turf-war/index.ts';
-import { planSheet } from '#rulebooks/turf-war/npc/plan.ts';
-import { createBlankState } from '#rulebooks/turf-war/state.ts';
+import { turfWar } from '#main/games/turf-war/rules/index.ts';
+import { planSheet } from '#main/games/turf-war/rules/npc/plan.ts';
+import { createBlankState } from '#main/games/turf-war/rules/state.ts';
 import { parseRules } from '#frame/rules/book.ts';
 import { turfWarCover } from '#games/turf-war/cover.ts';
 import { planWords } from '#games/turf-war/opposition/plans.ts';
@@ -68,7 +68,7 @@ describe('a game that is running already', () => {
   });
 
   it('[WAR-START-4] the example of the page is entered as it is', async () => {
-    expect(turfWarCover.joining).toBe('docs/joining-turf-war.md');
+    expect(turfWarCover.joining).toBe('docs/games/turf-war/joining.md');
     const text = readFileSync(join(root, 'docs/examples/turf-war-running.json'), 'utf8');
     expect(await readRunning('turf-war', text)).toMatchObject({ kind: 'done' });
   });
@@ -76,7 +76,7 @@ describe('a game that is running already', () => {
 
 describe('the rules in the reader', () => {
   it('have a title of their own each', () => {
-    const rules = parseRules(readFileSync(join(root, 'docs/rules/turf-war.md'), 'utf8'));
+    const rules = parseRules(readFileSync(join(root, 'docs/games/turf-war/rules.md'), 'utf8'));
     expect(rules.length).toBeGreaterThan(250);
     expect(rules.filter(({ id, title }) => title === id || title.startsWith('('))).toEqual([]);
     expect(rules.filter(({ blocks }) => blocks.length === 0)).toEqual([]);

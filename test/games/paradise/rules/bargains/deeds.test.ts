@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderSchema, type Order, type OrderKind } from '#shared/games/paradise/orders/orders.ts';
 import type { BargainTerms, BreachKind } from '#shared/games/paradise/orders/bargains.ts';
-import { collectBreachFacts, listBreaches } from '#rulebooks/paradise/bargains/breaches.ts';
+import { collectBreachFacts, listBreaches } from '#main/games/paradise/rules/bargains/breaches.ts';
 import { agree, threeGangs } from '#test/support/bargains.ts';
 
 type Told = ReturnType<typeof threeGangs>;

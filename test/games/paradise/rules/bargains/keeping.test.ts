@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatId } from '#shared/words/ids.ts';
-import { listBreaches, collectBreachFacts } from '#rulebooks/paradise/bargains/breaches.ts';
+import { listBreaches, collectBreachFacts } from '#main/games/paradise/rules/bargains/breaches.ts';
 import { agree, dealsOf, feelings, threeGangs } from '#test/support/bargains.ts';
 
 /** Who broke what, of what a phase left behind. */

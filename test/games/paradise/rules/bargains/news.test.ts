@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectNews } from '#rulebooks/paradise/views/news.ts';
+import { collectNews } from '#main/games/paradise/rules/views/news.ts';
 import { agree, threeGangs } from '#test/support/bargains.ts';
 import type { Played, Story } from '#test/support/story.ts';
 

@@ -1,6 +1,6 @@
 import { wholeView } from '#test/support/wholeView.ts';
 import { describe, expect, it } from 'vitest';
-import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
+import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
 import { agree, dealsOf, termsWith, threeGangs } from '#test/support/bargains.ts';
 
 const truce = termsWith({ truceMonths: 3 });

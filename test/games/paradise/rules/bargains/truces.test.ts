@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paradise } from '#rulebooks/paradise/index.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 import { agree, termsWith, threeGangs } from '#test/support/bargains.ts';
 
 it('[BARG-2] of two truces with one gang the longer alone is listed, unless the other holds more than peace', () => {

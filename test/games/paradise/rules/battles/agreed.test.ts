@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '#shared/words/ids.ts';
-import { battleEvents } from '#rulebooks/paradise/battles/events.ts';
-import { campaignBattles } from '#rulebooks/paradise/battles/campaignBattles.ts';
-import { countBattles } from '#rulebooks/paradise/battles/watching/odds.ts';
+import { battleEvents } from '#main/games/paradise/rules/battles/events.ts';
+import { campaignBattles } from '#main/games/paradise/rules/battles/campaignBattles.ts';
+import { countBattles } from '#main/games/paradise/rules/battles/watching/odds.ts';
 import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
 import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
 import { fillDraft, readTerms } from '#games/paradise/bargains/draft.ts';
-import { checkAgreed } from '#rulebooks/paradise/battles/settling/agreed.ts';
-import { buildSheet, summarizeBattle } from '#rulebooks/paradise/battles/watching/sheet.ts';
-import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
+import { checkAgreed } from '#main/games/paradise/rules/battles/settling/agreed.ts';
+import { buildSheet, summarizeBattle } from '#main/games/paradise/rules/battles/watching/sheet.ts';
+import type { ParadiseTable } from '#main/games/paradise/rules/table.ts';
 import { feelings } from '#test/support/bargains.ts';
 import { Story } from '#test/support/story.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
-import { computeReputation, requirePurse } from '#rulebooks/paradise/lookups.ts';
-import { findWait } from '#rulebooks/paradise/views/waits.ts';
-import { fightOut, listUnsettled } from '#rulebooks/paradise/battles/settling/fight.ts';
-import { phases } from '#rulebooks/paradise/phases.ts';
+import { computeReputation, requirePurse } from '#main/games/paradise/rules/lookups.ts';
+import { findWait } from '#main/games/paradise/rules/views/waits.ts';
+import { fightOut, listUnsettled } from '#main/games/paradise/rules/battles/settling/fight.ts';
+import { phases } from '#main/games/paradise/rules/phases.ts';
 import { type GangStory, Story } from '#test/support/story.ts';
 
 /** Two gangs of humans, or one that the program plays. */

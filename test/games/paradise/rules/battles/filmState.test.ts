@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { buildFrames, findDeedLine, nameFigures, spreadFigures } from '#games/paradise/battles/film.ts';
-import { buildFilm, buildTableLayout, shootFilm } from '#rulebooks/paradise/battles/watching/film.ts';
-import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
-import { emptyBattle, type BattleState } from '#rulebooks/paradise/skirmish/battle.ts';
-import { addGate } from '#rulebooks/paradise/skirmish/rules/driving/ram.ts';
-import { resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
-import { bareLayout } from '#rulebooks/paradise/skirmish/table/layout.ts';
+import { buildFilm, buildTableLayout, shootFilm } from '#main/games/paradise/rules/battles/watching/film.ts';
+import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
+import { emptyBattle, type BattleState } from '#main/games/paradise/rules/skirmish/battle.ts';
+import { addGate } from '#main/games/paradise/rules/skirmish/rules/driving/ram.ts';
+import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { scenarioNames } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
+import { bareLayout } from '#main/games/paradise/rules/skirmish/table/layout.ts';
 
 const seeds = [1, 2, 3, 4, 5, 6];
 

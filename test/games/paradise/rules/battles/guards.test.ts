@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId } from '#shared/games/paradise/ids.ts';
-import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
-import { callOffBattle } from '#rulebooks/paradise/battles/settling/spoils.ts';
-import { type Holdings, collectHoldings } from '#rulebooks/paradise/npc/worth/worth.ts';
-import { guardCandidates } from '#rulebooks/paradise/npc/money/guarding.ts';
-import { createWeights } from '#rulebooks/paradise/npc/worth/weights.ts';
-import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
+import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
+import { callOffBattle } from '#main/games/paradise/rules/battles/settling/spoils.ts';
+import { type Holdings, collectHoldings } from '#main/games/paradise/rules/npc/worth/worth.ts';
+import { guardCandidates } from '#main/games/paradise/rules/npc/money/guarding.ts';
+import { createWeights } from '#main/games/paradise/rules/npc/worth/weights.ts';
+import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
 import { Story } from '#test/support/story.ts';
 
 const b1 = 'b1' as BattleId;

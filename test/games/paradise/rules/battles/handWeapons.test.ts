@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
-import { createFigure } from '#rulebooks/paradise/battles/arranging/dress.ts';
-import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
-import { convertResult } from '#rulebooks/paradise/battles/settling/resolve.ts';
-import { resolveMuster } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { planMonth } from '#rulebooks/paradise/npc/plan.ts';
-import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
+import { createFigure } from '#main/games/paradise/rules/battles/arranging/dress.ts';
+import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
+import { convertResult } from '#main/games/paradise/rules/battles/settling/resolve.ts';
+import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { planMonth } from '#main/games/paradise/rules/npc/plan.ts';
+import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
 import { foundedCampaign } from '#test/support/founded.ts';
 import { layout, musterFor, setUpMuster } from '#test/support/scenarioStory.ts';
 import { Story } from '#test/support/story.ts';

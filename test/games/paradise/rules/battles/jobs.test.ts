@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId, BusinessId } from '#shared/games/paradise/ids.ts';
-import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
-import { computeMostMuscle } from '#rulebooks/paradise/tables/people/muscle.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
+import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
+import { computeMostMuscle } from '#main/games/paradise/rules/tables/people/muscle.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
 import { Story } from '#test/support/story.ts';
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { battleFilmSchema, type BattleFilm } from '#shared/games/paradise/views/battle.ts';
 import type { BattleId } from '#shared/games/paradise/ids.ts';
 import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
-import { checkOutcome } from '#rulebooks/paradise/battles/settling/afterAction.ts';
-import { buildFilm } from '#rulebooks/paradise/battles/watching/film.ts';
-import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
-import { convertResult } from '#rulebooks/paradise/battles/settling/resolve.ts';
-import { buildSheet } from '#rulebooks/paradise/battles/watching/sheet.ts';
-import { resolveMuster } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { checkOutcome } from '#main/games/paradise/rules/battles/settling/afterAction.ts';
+import { buildFilm } from '#main/games/paradise/rules/battles/watching/film.ts';
+import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
+import { convertResult } from '#main/games/paradise/rules/battles/settling/resolve.ts';
+import { buildSheet } from '#main/games/paradise/rules/battles/watching/sheet.ts';
+import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
 import { countSide, buildFrames } from '#games/paradise/battles/film.ts';
 import { Story } from '#test/support/story.ts';
 

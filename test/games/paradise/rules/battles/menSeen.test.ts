@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countMenSeen } from '#rulebooks/paradise/battles/menSeen.ts';
-import { buildSheet } from '#rulebooks/paradise/battles/watching/sheet.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
+import { countMenSeen } from '#main/games/paradise/rules/battles/menSeen.ts';
+import { buildSheet } from '#main/games/paradise/rules/battles/watching/sheet.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 import { Story } from '#test/support/story.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';

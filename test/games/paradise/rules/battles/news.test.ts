@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectNews } from '#rulebooks/paradise/views/news.ts';
+import { collectNews } from '#main/games/paradise/rules/views/news.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { GangsterFate } from '#shared/games/paradise/battles.ts';
 import type { NewsItem, NewsItemOf } from '#shared/games/paradise/news/news.ts';

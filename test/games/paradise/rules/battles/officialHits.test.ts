@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId, OfficialId } from '#shared/games/paradise/ids.ts';
 import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
-import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
-import { listOutrageLines } from '#rulebooks/paradise/outrage/causes.ts';
-import { resolveBattle } from '#rulebooks/paradise/battles/settling/resolve.ts';
-import { settleBattle } from '#rulebooks/paradise/battles/settling/settle.ts';
-import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
-import { createOfficialFigure } from '#rulebooks/paradise/skirmish/mustering/officials.ts';
-import { lookUpRandomStat } from '#rulebooks/paradise/tables/people/randomStats.ts';
+import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
+import { listOutrageLines } from '#main/games/paradise/rules/outrage/causes.ts';
+import { resolveBattle } from '#main/games/paradise/rules/battles/settling/resolve.ts';
+import { settleBattle } from '#main/games/paradise/rules/battles/settling/settle.ts';
+import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
+import { createOfficialFigure } from '#main/games/paradise/rules/skirmish/mustering/officials.ts';
+import { lookUpRandomStat } from '#main/games/paradise/rules/tables/people/randomStats.ts';
 import { Story, type GangStory } from '#test/support/story.ts';
 
 const b1 = 'b1' as BattleId;

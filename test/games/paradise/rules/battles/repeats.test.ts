@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clonePlain } from '#kernel/readonly.ts';
-import { shareBattles, simulateOnce } from '#rulebooks/paradise/battles/settling/repeats.ts';
-import { simulateMuster } from '#rulebooks/paradise/skirmish/simulate.ts';
+import { shareBattles, simulateOnce } from '#main/games/paradise/rules/battles/settling/repeats.ts';
+import { simulateMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { randomMuster } from '#test/support/randomMuster.ts';
 
 const seeds = [1, 2, 3, 4, 5];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId } from '#shared/games/paradise/ids.ts';
-import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
-import { resolveBattle } from '#rulebooks/paradise/battles/settling/resolve.ts';
-import { listSilencingCandidates } from '#rulebooks/paradise/npc/jobs/silencing.ts';
-import { createWeights } from '#rulebooks/paradise/npc/worth/weights.ts';
-import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
+import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
+import { resolveBattle } from '#main/games/paradise/rules/battles/settling/resolve.ts';
+import { listSilencingCandidates } from '#main/games/paradise/rules/npc/jobs/silencing.ts';
+import { createWeights } from '#main/games/paradise/rules/npc/worth/weights.ts';
+import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
 import { Story } from '#test/support/story.ts';
 
 const b1 = 'b1' as BattleId;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioName } from '#shared/games/paradise/battles.ts';
-import { tableRules } from '#rulebooks/paradise/battles/settling/tableRules.ts';
+import { tableRules } from '#main/games/paradise/rules/battles/settling/tableRules.ts';
 
 /** All a table reads of a scenario. */
 function sheetOf(scenario: ScenarioName): string {

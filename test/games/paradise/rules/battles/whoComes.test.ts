@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { districts } from '#shared/games/paradise/city.ts';
 import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
-import { raidByFeds } from '#rulebooks/paradise/battles/arranging/federal.ts';
-import { createReserve } from '#rulebooks/paradise/battles/arranging/forces.ts';
-import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
-import { findRoute } from '#rulebooks/paradise/battles/arranging/places.ts';
-import { convertResult } from '#rulebooks/paradise/battles/settling/resolve.ts';
-import { listKnownRivals } from '#rulebooks/paradise/battles/settling/sightings.ts';
-import { resolveMuster } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
-import { neighbors } from '#rulebooks/paradise/tables/city.ts';
+import { raidByFeds } from '#main/games/paradise/rules/battles/arranging/federal.ts';
+import { createReserve } from '#main/games/paradise/rules/battles/arranging/forces.ts';
+import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
+import { findRoute } from '#main/games/paradise/rules/battles/arranging/places.ts';
+import { convertResult } from '#main/games/paradise/rules/battles/settling/resolve.ts';
+import { listKnownRivals } from '#main/games/paradise/rules/battles/settling/sightings.ts';
+import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import type { CampaignBattle } from '#main/games/paradise/rules/state/records/battles.ts';
+import { neighbors } from '#main/games/paradise/rules/tables/city.ts';
 import { Story } from '#test/support/story.ts';
 
 function firstBattle(story: Story): CampaignBattle {

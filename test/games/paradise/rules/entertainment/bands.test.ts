@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { judgeBandTurn, computeBandWorth, listThrows, turnChance } from '#rulebooks/paradise/city/bands.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
+import { judgeBandTurn, computeBandWorth, listThrows, turnChance } from '#main/games/paradise/rules/city/bands.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 import type { BandId, BusinessId } from '#shared/games/paradise/ids.ts';
-import { pickBandAct } from '#rulebooks/paradise/tables/entertainers.ts';
+import { pickBandAct } from '#main/games/paradise/rules/tables/entertainers.ts';
 import { withBand } from '#test/support/shows.ts';
 import { Story, type GangStory } from '#test/support/story.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { computeBadBoozeChance, isBoozeForced } from '#rulebooks/paradise/shows/booze.ts';
-import { createNames } from '#rulebooks/paradise/namesOf.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
-import { listThrows } from '#rulebooks/paradise/city/bands.ts';
+import { computeBadBoozeChance, isBoozeForced } from '#main/games/paradise/rules/shows/booze.ts';
+import { createNames } from '#main/games/paradise/rules/namesOf.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
+import { listThrows } from '#main/games/paradise/rules/city/bands.ts';
 import { Story } from '#test/support/story.ts';
 import { readersOf, diceReadersOf, sentenceFor } from '#test/support/rules.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { planMonth } from '#rulebooks/paradise/npc/plan.ts';
-import type { Plan } from '#rulebooks/paradise/minds/reason.ts';
-import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
+import { planMonth } from '#main/games/paradise/rules/npc/plan.ts';
+import type { Plan } from '#main/games/paradise/rules/minds/reason.ts';
+import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import type { OrderKind, OrderOf } from '#shared/games/paradise/orders/orders.ts';

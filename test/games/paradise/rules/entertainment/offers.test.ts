@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paradise } from '#rulebooks/paradise/index.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 import type { BandId, BusinessId, OfferId } from '#shared/games/paradise/ids.ts';
 import { withBand, withBoxer, withCard } from '#test/support/shows.ts';
 import { Story } from '#test/support/story.ts';

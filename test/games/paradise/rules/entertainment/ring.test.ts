@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { listThrows } from '#rulebooks/paradise/city/bands.ts';
+import { listThrows } from '#main/games/paradise/rules/city/bands.ts';
 import {
   computeKnownRedWinsChance,
   computeRedWinsChance,
   roundWinner,
-} from '#rulebooks/paradise/shows/ring/ringOdds.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
+} from '#main/games/paradise/rules/shows/ring/ringOdds.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BoxerId, BusinessId } from '#shared/games/paradise/ids.ts';
 import { withBoxer, withCard } from '#test/support/shows.ts';

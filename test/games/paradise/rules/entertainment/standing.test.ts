@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findFinestFlowers, listMourned, findProminentRole } from '#rulebooks/paradise/funerals/funerals.ts';
-import { createNames } from '#rulebooks/paradise/namesOf.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
+import { findFinestFlowers, listMourned, findProminentRole } from '#main/games/paradise/rules/funerals/funerals.ts';
+import { createNames } from '#main/games/paradise/rules/namesOf.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { hireableProfiles } from '#shared/games/paradise/people.ts';
 import { withDead } from '#test/support/shows.ts';

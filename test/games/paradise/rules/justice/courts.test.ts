@@ -1,11 +1,11 @@
-import { listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
+import { listOwnedBusinesses } from '#main/games/paradise/rules/lookups.ts';
 import { describe, expect, it } from 'vitest';
 import { listDiceReaders } from '#kernel/events/events.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
-import { lawyerSmartsByFace } from '#rulebooks/paradise/tables/courts.ts';
+import { lawyerSmartsByFace } from '#main/games/paradise/rules/tables/courts.ts';
 import { Story } from '#test/support/story.ts';
 
 /** A gang with one man in jail. */

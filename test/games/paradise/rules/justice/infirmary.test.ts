@@ -1,13 +1,18 @@
 import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
-import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
-import { convertResult } from '#rulebooks/paradise/battles/settling/resolve.ts';
-import type { Posture } from '#rulebooks/paradise/skirmish/battle.ts';
-import { resolveMuster } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
+import { convertResult } from '#main/games/paradise/rules/battles/settling/resolve.ts';
+import type { Posture } from '#main/games/paradise/rules/skirmish/battle.ts';
+import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
 import { describe, expect, it } from 'vitest';
 import type { Care } from '#shared/games/paradise/orders/care.ts';
-import { computeCurrentStat } from '#rulebooks/paradise/state/condition.ts';
-import { computeCareOdds, hasPatients, regainStats, chooseUsualCare } from '#rulebooks/paradise/infirmary/healing.ts';
-import { careTable } from '#rulebooks/paradise/tables/care.ts';
+import { computeCurrentStat } from '#main/games/paradise/rules/state/condition.ts';
+import {
+  computeCareOdds,
+  hasPatients,
+  regainStats,
+  chooseUsualCare,
+} from '#main/games/paradise/rules/infirmary/healing.ts';
+import { careTable } from '#main/games/paradise/rules/tables/care.ts';
 import { Story, type GangStory } from '#test/support/story.ts';
 
 const wound = { fists: 2, gats: 2, guts: 2, stunts: 2, smarts: 2, hits: 2 };

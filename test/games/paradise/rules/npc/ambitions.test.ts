@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
-import { listAimFactors, planAmbition } from '#rulebooks/paradise/npc/worth/ambitions.ts';
-import { buildSituationReport } from '#rulebooks/paradise/views/situationReport.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
+import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
+import { listAimFactors, planAmbition } from '#main/games/paradise/rules/npc/worth/ambitions.ts';
+import { buildSituationReport } from '#main/games/paradise/rules/views/situationReport.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 import type { Ambition } from '#shared/games/paradise/minds.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { Story } from '#test/support/story.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nameCauses } from '#rulebooks/paradise/minds/causes.ts';
-import { causeWords } from '#rulebooks/paradise/minds/causeWords.ts';
+import { nameCauses } from '#main/games/paradise/rules/minds/causes.ts';
+import { causeWords } from '#main/games/paradise/rules/minds/causeWords.ts';
 
 const sentence = 'The Blue Parrot is worth having.';
 const till = { name: 'what it brings', points: 20 };

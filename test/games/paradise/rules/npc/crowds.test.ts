@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countBattles } from '#rulebooks/paradise/battles/watching/odds.ts';
+import { countBattles } from '#main/games/paradise/rules/battles/watching/odds.ts';
 import type { Muscle } from '#shared/games/paradise/battles.ts';
 import { Story } from '#test/support/story.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { computePartyOdds } from '#rulebooks/paradise/npc/jobs/attacks.ts';
-import { countBattles } from '#rulebooks/paradise/battles/watching/odds.ts';
+import { computePartyOdds } from '#main/games/paradise/rules/npc/jobs/attacks.ts';
+import { countBattles } from '#main/games/paradise/rules/battles/watching/odds.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { VehicleId } from '#shared/games/paradise/ids.ts';
 import {
@@ -10,8 +10,8 @@ import {
   computeGangsterStrength,
   winChance,
   type Job,
-} from '#rulebooks/paradise/npc/jobs/fightOdds.ts';
-import { countGuards } from '#rulebooks/paradise/tables/rackets.ts';
+} from '#main/games/paradise/rules/npc/jobs/fightOdds.ts';
+import { countGuards } from '#main/games/paradise/rules/tables/rackets.ts';
 import type { Weapon } from '#shared/games/paradise/people.ts';
 import { Story } from '#test/support/story.ts';
 

@@ -1,19 +1,19 @@
 import { expect, it, vi } from 'vitest';
 import { clonePlain } from '#kernel/readonly.ts';
-import type * as Views from '#rulebooks/paradise/npc/sight.ts';
+import type * as Views from '#main/games/paradise/rules/npc/sight.ts';
 import { gangTypes, type GangType } from '#shared/games/paradise/city.ts';
-import type { ParadiseState } from '#rulebooks/paradise/state.ts';
+import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import { foundedCampaign, playedMonths } from '#test/support/founded.ts';
 import { frozen } from '#test/support/frozen.ts';
 
-const viewModule = '#rulebooks/paradise/npc/sight.ts';
+const viewModule = '#main/games/paradise/rules/npc/sight.ts';
 const months = 8;
 const setup: { seed: number; types: GangType[] } = { seed: 8, types: gangTypes.slice(0, 4) };
 
 /** How many views were asked for; no month is played without one. */
 const asked = vi.hoisted(() => ({ views: 0 }));
 
-vi.mock('#rulebooks/paradise/npc/sight.ts', async (original) => {
+vi.mock('#main/games/paradise/rules/npc/sight.ts', async (original) => {
   const real = await original<typeof Views>();
   const still =
     (make: typeof real.buildSeatView): typeof real.buildSeatView =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { planMonth } from '#rulebooks/paradise/npc/plan.ts';
-import { shareCars } from '#rulebooks/paradise/npc/money/garage.ts';
-import type { Plan } from '#rulebooks/paradise/minds/reason.ts';
-import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
+import { planMonth } from '#main/games/paradise/rules/npc/plan.ts';
+import { shareCars } from '#main/games/paradise/rules/npc/money/garage.ts';
+import type { Plan } from '#main/games/paradise/rules/minds/reason.ts';
+import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId, GangsterId, VehicleId } from '#shared/games/paradise/ids.ts';
 import type { VehicleKind, VehicleUpgrade } from '#shared/games/paradise/people.ts';

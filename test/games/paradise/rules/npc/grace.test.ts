@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { planFor } from '#rulebooks/paradise/phases.ts';
-import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
+import { planFor } from '#main/games/paradise/rules/phases.ts';
+import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
 import { Story } from '#test/support/story.ts';
 
 /** Whether an NPC gang with a dozen gunmen reckons with the end of a rival who holds one door. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { composeEdition } from '#papers/paradise/compose.ts';
-import { listGuessedAims } from '#rulebooks/paradise/minds/guessedAims.ts';
-import { collectNews } from '#rulebooks/paradise/views/news.ts';
+import { composeEdition } from '#main/games/paradise/paper/compose.ts';
+import { listGuessedAims } from '#main/games/paradise/rules/minds/guessedAims.ts';
+import { collectNews } from '#main/games/paradise/rules/views/news.ts';
 import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
 import { Story } from '#test/support/story.ts';
 

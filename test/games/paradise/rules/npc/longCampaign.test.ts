@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { planMonth } from '#rulebooks/paradise/npc/plan.ts';
-import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
-import { listMuscleChoices, listParties } from '#rulebooks/paradise/npc/jobs/attacks.ts';
-import { takeOverCandidates } from '#rulebooks/paradise/npc/jobs/takeOver.ts';
-import { createWeights } from '#rulebooks/paradise/npc/worth/weights.ts';
-import { collectHoldings } from '#rulebooks/paradise/npc/worth/worth.ts';
-import { collectTurf } from '#rulebooks/paradise/npc/worth/turf.ts';
-import type { Plan } from '#rulebooks/paradise/minds/reason.ts';
+import { planMonth } from '#main/games/paradise/rules/npc/plan.ts';
+import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
+import { listMuscleChoices, listParties } from '#main/games/paradise/rules/npc/jobs/attacks.ts';
+import { takeOverCandidates } from '#main/games/paradise/rules/npc/jobs/takeOver.ts';
+import { createWeights } from '#main/games/paradise/rules/npc/worth/weights.ts';
+import { collectHoldings } from '#main/games/paradise/rules/npc/worth/worth.ts';
+import { collectTurf } from '#main/games/paradise/rules/npc/worth/turf.ts';
+import type { Plan } from '#main/games/paradise/rules/minds/reason.ts';
 import type { OrderKind, OrderOf } from '#shared/games/paradise/orders/orders.ts';
 import { type GangStory, Story } from '#test/support/story.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { traits } from '#shared/games/paradise/minds.ts';
-import { describeCharacter } from '#rulebooks/paradise/minds/telling.ts';
-import { computeFeelings } from '#rulebooks/paradise/memory/feelings.ts';
-import { isWritten, findMind } from '#rulebooks/paradise/minds/lookups.ts';
-import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
-import { createCharacter } from '#rulebooks/paradise/tables/people/characters.ts';
+import { describeCharacter } from '#main/games/paradise/rules/minds/telling.ts';
+import { computeFeelings } from '#main/games/paradise/rules/memory/feelings.ts';
+import { isWritten, findMind } from '#main/games/paradise/rules/minds/lookups.ts';
+import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
+import { createCharacter } from '#main/games/paradise/rules/tables/people/characters.ts';
 import { Story } from '#test/support/story.ts';
 import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
-import { estimateOdds } from '#rulebooks/paradise/npc/jobs/orderOdds.ts';
-import { guardStrength, computeGangsterStrength, winChance } from '#rulebooks/paradise/npc/jobs/fightOdds.ts';
-import { postedThought } from '#rulebooks/paradise/npc/jobs/jobs.ts';
-import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
+import { estimateOdds } from '#main/games/paradise/rules/npc/jobs/orderOdds.ts';
+import { guardStrength, computeGangsterStrength, winChance } from '#main/games/paradise/rules/npc/jobs/fightOdds.ts';
+import { postedThought } from '#main/games/paradise/rules/npc/jobs/jobs.ts';
+import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
 import { Story } from '#test/support/story.ts';
 
 function twoGangs() {

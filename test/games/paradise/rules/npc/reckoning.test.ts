@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rankBy, pickBest, pickTop } from '#rulebooks/paradise/npc/ranking.ts';
-import { createReason, scoreOfFactors, sumTenths, weighFactors } from '#rulebooks/paradise/minds/reason.ts';
+import { rankBy, pickBest, pickTop } from '#main/games/paradise/rules/npc/ranking.ts';
+import { createReason, scoreOfFactors, sumTenths, weighFactors } from '#main/games/paradise/rules/minds/reason.ts';
 
 describe('ranking', () => {
   const men = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { composeEdition } from '#papers/paradise/compose.ts';
+import { composeEdition } from '#main/games/paradise/paper/compose.ts';
 
-import { collectNews } from '#rulebooks/paradise/views/news.ts';
-import type { Motive } from '#rulebooks/paradise/state/area.ts';
+import { collectNews } from '#main/games/paradise/rules/views/news.ts';
+import type { Motive } from '#main/games/paradise/rules/state/area.ts';
 import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
 import type { Reason } from '#shared/words/journal.ts';
 import { Story } from '#test/support/story.ts';

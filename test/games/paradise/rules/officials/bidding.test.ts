@@ -1,8 +1,8 @@
-import { phases } from '#rulebooks/paradise/phases.ts';
+import { phases } from '#main/games/paradise/rules/phases.ts';
 import { listDiceReaders } from '#kernel/events/events.ts';
 import { readersOf } from '#test/support/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { paradise } from '#rulebooks/paradise/index.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 import { Story, type GangStory } from '#test/support/story.ts';
 
 /** Three gangs with money, and City Hall seated. */

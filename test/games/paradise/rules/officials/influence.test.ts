@@ -1,9 +1,9 @@
 import { readersOf } from '#test/support/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { computeAccusationChance } from '#rulebooks/paradise/officials/hall/mayor.ts';
-import { computeColumnChance, computeExposeChance } from '#rulebooks/paradise/officials/press/stories.ts';
-import { resolveOutrageRoll } from '#rulebooks/paradise/outrage/monthly.ts';
-import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
+import { computeAccusationChance } from '#main/games/paradise/rules/officials/hall/mayor.ts';
+import { computeColumnChance, computeExposeChance } from '#main/games/paradise/rules/officials/press/stories.ts';
+import { resolveOutrageRoll } from '#main/games/paradise/rules/outrage/monthly.ts';
+import { officialTable } from '#main/games/paradise/rules/tables/officials.ts';
 import { Story, type GangStory } from '#test/support/story.ts';
 
 /** Two gangs with money, and City Hall seated. */

@@ -1,12 +1,17 @@
-import { phases } from '#rulebooks/paradise/phases.ts';
+import { phases } from '#main/games/paradise/rules/phases.ts';
 import { describe, expect, it } from 'vitest';
-import { computeOfficialDiscount, groupPayoffs, computePerks, sumDue } from '#rulebooks/paradise/city/rackets.ts';
-import { testLoyalty } from '#rulebooks/paradise/officials/posts/loyalty.ts';
-import { listOwnedJudges } from '#rulebooks/paradise/officials/lookups.ts';
-import { needsOfficialsDecision } from '#rulebooks/paradise/officials/posts/pay.ts';
-import { paradise } from '#rulebooks/paradise/index.ts';
-import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
-import { pickOfficialName } from '#rulebooks/paradise/tables/officialNames.ts';
+import {
+  computeOfficialDiscount,
+  groupPayoffs,
+  computePerks,
+  sumDue,
+} from '#main/games/paradise/rules/city/rackets.ts';
+import { testLoyalty } from '#main/games/paradise/rules/officials/posts/loyalty.ts';
+import { listOwnedJudges } from '#main/games/paradise/rules/officials/lookups.ts';
+import { needsOfficialsDecision } from '#main/games/paradise/rules/officials/posts/pay.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
+import { officialTable } from '#main/games/paradise/rules/tables/officials.ts';
+import { pickOfficialName } from '#main/games/paradise/rules/tables/officialNames.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { Story, type GangStory } from '#test/support/story.ts';
 import { foundedCampaign } from '#test/support/founded.ts';

@@ -1,19 +1,19 @@
 import { listDiceReaders } from '#kernel/events/events.ts';
 import { readersOf } from '#test/support/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { paradise } from '#rulebooks/paradise/index.ts';
-import { rollHighest } from '#rulebooks/paradise/officials/posts/contest.ts';
-import { winChances } from '#rulebooks/paradise/officials/posts/odds.ts';
-import { raidBonuses } from '#rulebooks/paradise/officials/lookups.ts';
-import { raidOptions } from '#rulebooks/paradise/officials/hall/raidChoice.ts';
-import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
-import type { EventOf } from '#rulebooks/paradise/events/schemas.ts';
-import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
-import { rollForTheEar, sendPolice } from '#rulebooks/paradise/jobs/somethingMustBeDone.ts';
-import type { Deal } from '#rulebooks/paradise/state/records/bargains.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
+import { rollHighest } from '#main/games/paradise/rules/officials/posts/contest.ts';
+import { winChances } from '#main/games/paradise/rules/officials/posts/odds.ts';
+import { raidBonuses } from '#main/games/paradise/rules/officials/lookups.ts';
+import { raidOptions } from '#main/games/paradise/rules/officials/hall/raidChoice.ts';
+import { officialTable } from '#main/games/paradise/rules/tables/officials.ts';
+import type { EventOf } from '#main/games/paradise/rules/events/schemas.ts';
+import type { ParadiseTable } from '#main/games/paradise/rules/table.ts';
+import { rollForTheEar, sendPolice } from '#main/games/paradise/rules/jobs/somethingMustBeDone.ts';
+import type { Deal } from '#main/games/paradise/rules/state/records/bargains.ts';
 import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
 import { Story, type GangStory, type Played } from '#test/support/story.ts';
-import { planRaid } from '#rulebooks/paradise/npc/jobs/raids.ts';
+import { planRaid } from '#main/games/paradise/rules/npc/jobs/raids.ts';
 
 /** Two gangs with a door each in the 1st and the 3rd Precinct, and City Hall seated. */
 function city(isHuman = true): { story: Story; one: GangStory; two: GangStory } {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paradise } from '#rulebooks/paradise/index.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
 import type { GangsterId, OfficialId } from '#shared/games/paradise/ids.ts';
 import { rulingSchema } from '#shared/games/paradise/rulings.ts';
 import type { z } from 'zod';

@@ -1,0 +1,147 @@
+import type { GangsterId, VehicleId } from '#shared/games/paradise/ids.ts';
+import type { BattleOutcome, GangsterFate, GunTaken, OthersFate, OthersKind } from '#shared/games/paradise/battles.ts';
+import type { Explosive, Weapon } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { BattleResult, FigureFate } from '#main/games/paradise/rules/skirmish/outcomes/result.ts';
+import type { Posture } from '#main/games/paradise/rules/skirmish/battle.ts';
+import { weaponTable } from '#main/games/paradise/rules/tables/people/equipment.ts';
+import { buildMuster, listStrangerIds } from '../arranging/muster.ts';
+import { countCarried, type Rosters } from '../arranging/dress.ts';
+import type { CampaignBattle } from '#main/games/paradise/rules/state/records/battles.ts';
+import { simulateOnce } from './repeats.ts';
+
+/** Fights a battle of the campaign with the program on both sides. Same rosters and seed, same outcome. */
+export function resolveBattle(state: Rosters, battle: DeepReadonly<CampaignBattle>, seed: number): BattleOutcome {
+  return convertResult(state, battle, simulateOnce(buildMuster(state, battle), seed));
+}
+
+/** [SCN-12] Converts the table's result into an outcome for the rosters. */
+export function convertResult(
+  state: Rosters,
+  battle: DeepReadonly<CampaignBattle>,
+  result: DeepReadonly<BattleResult>,
+): BattleOutcome {
+  const own = result.figures.filter(({ id }) => state.gangsters[id as GangsterId] !== undefined);
+  const there = new Set([...battle.attackers.vehicles, ...battle.defenders.vehicles]);
+  const vehicles = result.vehicles.filter(({ id }) => there.has(id as VehicleId));
+  const lost = (fate: string): VehicleId[] =>
+    vehicles.filter((vehicle) => vehicle.fate === fate).map(({ id }) => id as VehicleId);
+  const employeesDead = result.figures.filter(({ worksHere, posture }) => worksHere && posture === 'dead').length;
+  const gunsTaken = listGunsKept(state, own);
+  return {
+    winner: result.winner,
+    ending: result.ending,
+    turns: result.turns,
+    fates: own.map((figure) => convertFate(state, figure)),
+    others: groupOthers(battle, result),
+    loot: { ...result.lootPoints },
+    causes: { ...result.seen },
+    ...(employeesDead > 0 ? { employeesDead } : {}),
+    wrecked: lost('wrecked'),
+    taken: lost('taken'),
+    ...(gunsTaken.length > 0 ? { gunsTaken } : {}),
+  };
+}
+
+/** The outcome of a single battle of no campaign: its own men are everybody's fates. */
+export function convertSingle(result: DeepReadonly<BattleResult>): BattleOutcome {
+  return {
+    winner: result.winner,
+    ending: result.ending,
+    turns: result.turns,
+    fates: [],
+    others: [],
+    loot: { ...result.lootPoints },
+    causes: { ...result.seen },
+    wrecked: [],
+    taken: [],
+  };
+}
+
+/** [SCN-12] Lists the guns that men of the rosters brought home: those of men of no roster are nobody's. */
+function listGunsKept(state: Rosters, own: DeepReadonly<BattleResult>['figures']): GunTaken[] {
+  const isHome = (posture: Posture): boolean => posture !== 'dead' && posture !== 'arrested';
+  const kept = own
+    .filter(({ posture }) => isHome(posture))
+    .flatMap(({ id, gunsTaken }) =>
+      gunsTaken.flatMap(({ gun, from }) => (isWeapon(gun) ? [{ by: id as GangsterId, weapon: gun, from }] : [])),
+    );
+  return kept.slice(0, mostGuns).map(({ from, ...gun }) => {
+    const owner = from as GangsterId;
+    const has = state.gangsters[owner]?.weapons.includes(gun.weapon) ?? false;
+    return { ...gun, from: has ? owner : null };
+  });
+}
+
+/** [GANG-9] Nobody keeps a gun that is not on the list of weapons. */
+function isWeapon(gun: string): gun is Weapon {
+  return Object.hasOwn(weaponTable, gun);
+}
+
+/** The most that a report tells. */
+const mostGuns = 40;
+
+function convertFate(state: Rosters, figure: DeepReadonly<FigureFate>): GangsterFate {
+  const gangster = figure.id as GangsterId;
+  const { weapons = [], custody = null } = state.gangsters[gangster] ?? {};
+  // [SCN-2a] A captive's belongings are not on him.
+  const used = (what: Explosive, left: number): number =>
+    custody === null ? Math.max(0, countCarried({ weapons }, what) - left) : 0;
+  const dynamiteUsed = used('dynamite', figure.dynamite);
+  const gasolineUsed = used('gasoline', figure.gasoline);
+  const isDead = figure.posture === 'dead';
+  return {
+    gangster,
+    wounds: figure.wounds,
+    isDead,
+    isArrested: figure.posture === 'arrested',
+    madeName: figure.madeName && !isDead,
+    grenadesUsed: used('grenade', figure.grenades),
+    ...(dynamiteUsed > 0 ? { dynamiteUsed } : {}),
+    ...(gasolineUsed > 0 ? { gasolineUsed } : {}),
+  };
+}
+
+/**
+ * Everybody else by groups: guards, muscle, boys of the block, police, Feds, citizens. The man of office whom
+ * a Hit was on is none of them: how it ended says what became of him.
+ */
+function groupOthers(battle: DeepReadonly<CampaignBattle>, result: DeepReadonly<BattleResult>): OthersFate[] {
+  const groups: OthersFate[] = [];
+  const rosterIds = new Set<string>([
+    ...battle.attackers.crew,
+    ...battle.attackers.reserve,
+    ...battle.defenders.crew,
+    ...battle.defenders.reserve,
+  ]);
+  const attackers = listStrangerIds(battle, 'attackers');
+  const defenders = listStrangerIds(battle, 'defenders');
+  const muscle = new Set([...attackers.muscle, ...defenders.muscle]);
+  const guards = new Set([...attackers.guards, ...defenders.guards]);
+  for (const figure of result.figures) {
+    if (rosterIds.has(figure.id) || figure.id === battle.official?.id) continue;
+    const kind = findOthersKind(figure, muscle, guards);
+    let group = groups.find((one) => one.kind === kind && one.side === figure.side);
+    if (group === undefined) {
+      group = { kind, side: figure.side, present: 0, dead: 0, hurt: 0, arrested: 0 };
+      groups.push(group);
+    }
+    group.present += 1;
+    if (figure.posture === 'dead') group.dead += 1;
+    else if (figure.posture === 'arrested') group.arrested += 1;
+    else if (figure.wounds > 0) group.hurt += 1;
+  }
+  return groups;
+}
+
+function findOthersKind(
+  figure: DeepReadonly<FigureFate>,
+  muscle: ReadonlySet<string>,
+  guards: ReadonlySet<string>,
+): OthersKind {
+  if (figure.kind === 'police') return 'police';
+  if (figure.kind === 'fed') return 'feds';
+  if (figure.side === 'civilians' || figure.kind !== 'gangster') return 'citizens';
+  if (muscle.has(figure.id)) return 'muscle';
+  return guards.has(figure.id) ? 'guards' : 'street';
+}

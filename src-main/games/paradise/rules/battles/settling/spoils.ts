@@ -1,0 +1,213 @@
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BattleOutcome, MuscleProfile } from '#shared/games/paradise/battles.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
+import type { BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
+import { betrayTalks, handOverPlaces, publishDeal } from '#main/games/paradise/rules/bargains/keeping.ts';
+import { strike } from '#main/games/paradise/rules/bargains/strike.ts';
+import { makeTermsForTopic } from '#main/games/paradise/rules/bargains/terms.ts';
+import { requireGang } from '#main/games/paradise/rules/lookups.ts';
+import { rememberDoor } from '#main/games/paradise/rules/memory/slights.ts';
+import { testLoyalty } from '#main/games/paradise/rules/officials/posts/loyalty.ts';
+import type { ParadiseTable } from '#main/games/paradise/rules/table.ts';
+import type { NewGangster } from '#main/games/paradise/rules/state/records/gangs.ts';
+import { freePistolGats } from '#main/games/paradise/rules/tables/people/equipment.ts';
+import { pickPersonName } from '#main/games/paradise/rules/tables/people/names.ts';
+import { profileTable } from '#main/games/paradise/rules/tables/people/people.ts';
+import { arrangeClash } from '../arranging/raiding.ts';
+import { isGang } from '../arranging/parties.ts';
+import { listRaidedBusinesses } from '../arranging/places.ts';
+import { listDrawers } from './talks.ts';
+import type { CampaignBattle } from '#main/games/paradise/rules/state/records/battles.ts';
+import { computeMusclePrice } from '#main/games/paradise/rules/tables/people/muscle.ts';
+import { countFreePistol } from '#main/games/paradise/rules/gangs/freePistol.ts';
+
+type Fought = DeepReadonly<CampaignBattle>;
+type Outcome = DeepReadonly<BattleOutcome>;
+
+/** Gives the winner of each scenario its spoils. */
+export function takeSpoils(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
+  switch (battle.scenario) {
+    case 'raid':
+      if (battle.isClash) openDoor(table, battle, outcome);
+      else takePlace(table, battle, outcome);
+      return;
+    case 'siege':
+      if (isGang(battle.attackers.party)) takePlace(table, battle, outcome);
+      else playLaw(table, battle, outcome);
+      return;
+    case 'police-raid':
+      playLaw(table, battle, outcome);
+      return;
+    case 'smash-and-grab':
+      if (outcome.winner === 'attackers') breakPlace(table, battle);
+      return;
+    case 'rumble':
+      recruitBoys(table, battle, outcome);
+      return;
+    case 'meet':
+      endParley(table, battle, outcome);
+      return;
+    case 'mean-streets':
+      if (outcome.winner !== 'attackers') callOffNext(table, battle);
+      return;
+    default:
+  }
+}
+
+/** [SCN-5, RK-5, RK-16] The winner has the place, the whole racket with it, and what is to be mended. */
+function takePlace(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
+  const business = battle.business === null ? undefined : table.state.businesses[battle.business];
+  const { party } = battle.attackers;
+  if (business === undefined || outcome.winner !== 'attackers' || !isGang(party)) return;
+  for (const { id } of listRaidedBusinesses(table.state, business)) {
+    table.emit({ type: 'taken-over', seat: party, business: id, lead: null, by: 'raid' });
+  }
+  const { total } = table.dice.roll({ purpose: `Damage to ${business.name}` });
+  const months = cleanUpMonths(total + (outcome.employeesDead ?? 0));
+  table.emit({ type: 'smashed', business: business.id, months });
+}
+
+/** [RK-16] D6 of damage, one more for each dead employee: 1-2 none, 3-4 one month, 5 and more two. */
+export function cleanUpMonths(total: number): number {
+  return Math.min(2, Math.floor((total - 1) / 2));
+}
+
+/** [SCN-1, RK-16] No Loot for D6 months. */
+function breakPlace(table: ParadiseTable, battle: Fought): void {
+  if (battle.business === null) return;
+  const { total } = table.dice.roll({ purpose: 'Months until it is mended' });
+  table.emit({ type: 'smashed', business: battle.business, months: total });
+}
+
+/** [SCN-10] Applies a visit of the police: a place lost, or friends in uniform who think it over. */
+function playLaw(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
+  closePlace(table, battle, outcome);
+  const { party } = battle.defenders;
+  const hadToLeave = outcome.ending === 'withdrew' || outcome.ending === 'broke-after-withdrawal';
+  if (!hadToLeave || !isGang(party)) return;
+  testLoyalty(table, party, 'policemen were shot at', lawmen);
+}
+
+/** [SCN-10] Those who do not care to be seen with a gang that shoots at policemen. */
+const lawmen = ['judge', 'chief', 'captain'] as const;
+
+/** [SCN-10] Closes the place if the police won in any way; broken off the gang keeps it. */
+function closePlace(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
+  const { party } = battle.defenders;
+  if (battle.business === null || outcome.winner !== 'attackers' || !isGang(party)) return;
+  if (table.state.businesses[battle.business]?.owner !== party) return;
+  table.emit({ type: 'broke-away', business: battle.business, from: party });
+}
+
+/** [TAKE-2] The door is open to the winner, unless another crew is waiting at it. */
+export function openDoor(table: ParadiseTable, battle: Fought, outcome: Pick<Outcome, 'winner'>): void {
+  const business = battle.business === null ? undefined : table.state.businesses[battle.business];
+  if (business === undefined) return;
+  const seats = [battle.defenders.party, battle.attackers.party].filter(isGang);
+  const winner = outcome.winner === 'nobody' ? null : battle[outcome.winner];
+  const seat = winner === null || !isGang(winner.party) ? null : winner.party;
+  const crews = [
+    ...(winner === null || seat === null ? [] : [{ seat, crew: [...winner.crew] }]),
+    ...battle.rivals.map((rival) => ({ seat: rival.seat, crew: [...rival.crew] })),
+  ];
+  const [only] = crews;
+  if (crews.length > 1) {
+    arrangeClash(table, business, crews);
+    return;
+  }
+  table.emit({ type: 'contested', business: business.id, seats, winner: only?.seat ?? null });
+  rememberDoor(table, seats, only?.seat ?? null);
+  if (only !== undefined && business.owner === null) {
+    table.emit({
+      type: 'taken-over',
+      seat: only.seat,
+      business: business.id,
+      lead: null,
+      by: 'clash',
+    });
+  }
+}
+
+/** [SCN-8] D6 recruits for nothing: 1-4 a Punk, 5-6 a Slugger. */
+function recruitBoys(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
+  if (outcome.winner === 'nobody') return;
+  const { party } = battle[outcome.winner];
+  if (!isGang(party)) return;
+  const { total } = table.dice.roll({ purpose: 'Boys who want to join' });
+  for (let one = 0; one < total; one += 1) {
+    const face = table.dice.roll({ purpose: 'What he is: 1-4 a Punk, 5-6 a Slugger' }).total;
+    table.emit({ type: 'joined', gangster: newBoy(table, party, face <= 4 ? 'punk' : 'slugger') });
+  }
+}
+
+function newBoy(table: ParadiseTable, seat: SeatId, profile: 'punk' | 'slugger'): NewGangster {
+  const { state } = table;
+  const { type, colour } = requireGang(state, seat);
+  const number = state.made.gangsters + 1;
+  const { stats } = profileTable[profile];
+  return countFreePistol({
+    id: `p${number}` as GangsterId,
+    gang: seat,
+    name: pickPersonName(type, colour, number),
+    profile,
+    isBoss: false,
+    stats: { ...stats },
+    skills: [],
+    weapons: stats.gats >= freePistolGats ? ['pistol'] : [],
+    paidDollars: 0,
+    joinedMonth: state.month,
+    triedStealingMonth: 0,
+  });
+}
+
+/** [SCN-4] The gang that asked and made its case has its terms from the next month on; treachery breaks what there was. */
+function endParley(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
+  const { topic } = battle;
+  const [asker, other] = [battle.attackers.party, battle.defenders.party];
+  if (topic === null || !isGang(asker) || !isGang(other)) return;
+  if (outcome.ending === 'treachery') {
+    for (const side of listDrawers(battle, outcome))
+      betrayTalks(table, side === 'attackers' ? asker : other, side === 'attackers' ? other : asker);
+    return;
+  }
+  const hasAgreed = outcome.terms !== undefined || outcome.winner === 'attackers';
+  if (outcome.ending !== 'deal' || !hasAgreed) return;
+  const terms = clonePlain(outcome.terms ?? makeTermsForTopic(topic)) as BargainTerms;
+  const deal = strike(table, { id: `d${battle.id}`, asker, other, terms }, table.state.month + 1);
+  handOverPlaces(table, deal);
+  publishDeal(table, deal);
+}
+
+/** [SCN-9] Nobody got across: the job they were on is off. */
+function callOffNext(table: ParadiseTable, battle: Fought): void {
+  const next = battle.leadsTo === null ? undefined : table.state.battles[battle.leadsTo];
+  if (next === undefined || next.settled !== null) return;
+  // [GANG-13] The men in that car have fought for their money.
+  const fought = battle.attackers.muscle.map(({ profile }) => profile);
+  callOffBattle(table, next, 'the crew never got there', fought);
+}
+
+/**
+ * [GANG-13] A battle that will not be fought, and why. Muscle is paid back, but for kinds that `fought`
+ * on the way; what stood guard has earned its month.
+ */
+export function callOffBattle(
+  table: ParadiseTable,
+  battle: Fought,
+  note: string,
+  fought: readonly MuscleProfile[] = [],
+): void {
+  const seats = [battle.attackers.party, battle.defenders.party].filter(isGang);
+  table.emit({
+    type: 'battle-settled',
+    battle: battle.id,
+    ...(battle.business === null ? {} : { business: battle.business }),
+    seats,
+    settled: { how: 'called-off', seed: null, outcome: null, note },
+  });
+  const { party, muscle } = battle.attackers;
+  const idle = muscle.filter(({ profile }) => !fought.includes(profile));
+  if (!isGang(party) || idle.length === 0) return;
+  table.emit({ type: 'muscle-sent-home', seat: party, dollars: computeMusclePrice(idle) });
+}

@@ -1,0 +1,388 @@
+import type {
+  BattleFilm,
+  FilmCar,
+  FilmDeed,
+  FilmFigure,
+  FilmObjective,
+  FilmStep,
+  TableLayout,
+} from '#shared/games/paradise/views/battle.ts';
+import type { RecordedEvent } from '#kernel/journal/journal.ts';
+import type { Roll } from '#shared/words/dice.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
+import {
+  emptyBattle,
+  type BattleState,
+  type Car,
+  type Figure,
+  type Objective,
+  type Side,
+} from '#main/games/paradise/rules/skirmish/battle.ts';
+import type { BattleEvent } from '#main/games/paradise/rules/skirmish/events.ts';
+import { nameOfGun } from '#main/games/paradise/rules/skirmish/rules/shooting/shot.ts';
+import { bareLayout } from '#main/games/paradise/rules/skirmish/table/layout.ts';
+import { nameCard, describeEvent } from '#main/games/paradise/rules/skirmish/outcomes/report.ts';
+
+type Shown = Required<FilmStep['figures'][string]>;
+type ShownCar = Required<FilmStep['cars'][string]>;
+type ShownObjective = Omit<FilmObjective, 'id' | 'kind'>;
+
+/**
+ * The eyes that look on. A side does not see men of others who hide: they stay where it saw them last, and are unheard
+ * of before. The games master sees all but the sequence of the deck; everybody, once it is over, that too.
+ */
+export type Onlooker = Side | 'nobody-in-hiding' | 'games-master' | 'everybody';
+
+/** A battle for watching: what each event says, the dice it threw, and what it moved. */
+export function buildFilm(happenings: readonly RecordedEvent<BattleEvent>[]): BattleFilm {
+  return shootFilm(happenings, 'everybody').film;
+}
+
+/**
+ * A battle as an onlooker may see it, how many steps of the film tell it up to and with each event, and whether anybody
+ * is in hiding at its end.
+ */
+export function shootFilm(
+  happenings: readonly RecordedEvent<BattleEvent>[],
+  onlooker: Onlooker,
+): { film: BattleFilm; stepsAfter: number[]; hasHidden: boolean } {
+  const state = emptyBattle(bareLayout);
+  const [first, ...rest] = happenings;
+  if (first?.event.type !== 'begun') throw new Error('A battle starts with its table.');
+  applyBattle(state, first.event);
+  const camera = new Camera(state, onlooker);
+  const stepsAfter = [0];
+  const film: BattleFilm = {
+    layout: buildTableLayout(state),
+    figures: Object.values(state.figures)
+      .filter((one) => !isUnseen(one, onlooker))
+      .map((one) => buildFilmFigure(one, onlooker)),
+    cars: Object.values(state.cars).map(buildFilmCar),
+    objectives: Object.values(state.objectives).map(buildFilmObjective),
+    steps: [],
+  };
+  const names = new Map(Object.values(state.figures).map(({ id, name }) => [id, name]));
+  for (const { event, dice } of rest) {
+    const text = tell(event, names, state, onlooker);
+    applyBattle(state, event);
+    if (event.type === 'arrived') for (const { id, name } of event.figures) names.set(id, name);
+    if (text !== null || dice.length > 0) {
+      const picture = camera.shoot(state);
+      const veil = camera.veil(state);
+      film.steps.push({
+        text: veil(text ?? 'The cards are shuffled.'),
+        card: event.type === 'card-turned' ? nameCard(event.card) : null,
+        rolls: listRolls(event, dice, onlooker).map((roll) => {
+          return { ...roll, purpose: veil(roll.purpose) };
+        }),
+        deed: camera.hideDeed(findDeed(event)),
+        ...picture,
+      });
+    }
+    stepsAfter.push(film.steps.length);
+  }
+  const hasHidden = Object.values(state.figures).some(({ isHidden }) => isHidden);
+  return { film, stepsAfter, hasHidden };
+}
+
+/** An event in words; the ways of men in hiding are their own side’s. */
+function tell(
+  event: BattleEvent,
+  names: ReadonlyMap<string, string>,
+  before: BattleState,
+  onlooker: Onlooker,
+): string | null {
+  if (event.type === 'figure-moved') {
+    const figure = before.figures[event.figure];
+    if (figure !== undefined && isUnseen(figure, onlooker)) {
+      return `${figure.name} moves about out of sight.`;
+    }
+  }
+  return describeEvent(event, names, before);
+}
+
+/** [CARD-1] Nobody sees the sequence of a shuffled deck before the battle is over. */
+function listRolls(event: BattleEvent, dice: readonly Roll[], onlooker: Onlooker): Roll[] {
+  return event.type === 'deck-shuffled' && onlooker !== 'everybody' ? [] : [...dice];
+}
+
+/** [MOVE-3] True if an onlooker does not see where a man is. */
+function isUnseen({ isHidden, side }: Figure, onlooker: Onlooker): boolean {
+  return isHidden && !seesAll(onlooker) && side !== onlooker;
+}
+
+function seesAll(onlooker: Onlooker): boolean {
+  return onlooker === 'everybody' || onlooker === 'games-master';
+}
+
+/** Finds the action that an event tells; null for none. */
+function findDeed(event: BattleEvent): FilmDeed | null {
+  if (event.type === 'rushed') return { kind: 'brawls', by: event.figure, to: event.victim };
+  if (event.type !== 'told' || event.deed === undefined) return null;
+  const { kind, by, to, hits } = event.deed;
+  return {
+    ...{ kind, by, to: typeof to === 'string' ? to : rounded(to) },
+    ...(hits === undefined ? {} : { hits }),
+  };
+}
+
+type Picture = Omit<FilmStep, 'text' | 'card' | 'rolls' | 'deed'>;
+
+/** Remembers what was on the last picture, so that a step holds only what is new. */
+class Camera {
+  private readonly figures = new Map<string, Shown>();
+  private readonly cars = new Map<string, ShownCar>();
+  private readonly objectives = new Map<string, ShownObjective>();
+  private readonly gates = new Set<string>();
+  private fires: number;
+  private burning: number;
+  private charges: string;
+  private held: string;
+
+  private readonly onlooker: Onlooker;
+
+  constructor(state: BattleState, onlooker: Onlooker) {
+    this.onlooker = onlooker;
+    this.fires = state.fires.length;
+    this.burning = state.burning.length;
+    this.charges = JSON.stringify(listCharges(state));
+    this.held = JSON.stringify(countHeld(state));
+    for (const figure of Object.values(state.figures)) {
+      if (!isUnseen(figure, onlooker)) this.figures.set(figure.id, shown(figure, onlooker));
+    }
+    for (const car of Object.values(state.cars)) this.cars.set(car.id, shownCar(car));
+    for (const one of Object.values(state.objectives)) {
+      this.objectives.set(one.id, shownObjective(one));
+    }
+    for (const id of listGates(state)) this.gates.add(id);
+  }
+
+  shoot(state: BattleState): Picture {
+    return { ...this.shootPieces(state), ...this.shootTable(state) };
+  }
+
+  /** [MOVE-3] Words without the names of those whom the onlooker has never seen. */
+  veil(state: BattleState): (words: string) => string {
+    const unknown = Object.values(state.figures)
+      .filter(({ id }) => !this.figures.has(id))
+      .map(({ name }) => name)
+      .toSorted((one, other) => other.length - one.length);
+    return (words) => unknown.reduce((veiled, name) => veiled.replaceAll(name, 'somebody in hiding'), words);
+  }
+
+  /** [MOVE-3] A deed of somebody, or at somebody, whom the onlooker has never seen is not drawn. */
+  hideDeed(deed: FilmDeed | null): FilmDeed | null {
+    if (deed === null) return null;
+    const named = [deed.by, ...(typeof deed.to === 'string' ? [deed.to] : [])];
+    return named.every((id) => this.figures.has(id)) ? deed : null;
+  }
+
+  private shootPieces(state: BattleState): Pick<Picture, 'figures' | 'cars' | 'arrivals'> {
+    const arrivals: FilmStep['arrivals'] = { figures: [], cars: [] };
+    const figures: FilmStep['figures'] = {};
+    for (const figure of Object.values(state.figures)) {
+      const before = this.figures.get(figure.id);
+      const isHiding = isUnseen(figure, this.onlooker);
+      if (before === undefined) {
+        if (isHiding) continue;
+        this.figures.set(figure.id, shown(figure, this.onlooker));
+        arrivals.figures.push(buildFilmFigure(figure, this.onlooker));
+        continue;
+      }
+      const seen = shown(figure, this.onlooker);
+      // A man in hiding stays as he was seen last.
+      const now = isHiding ? { ...before, isHidden: true } : seen;
+      this.figures.set(figure.id, now);
+      addChange(figures, figure.id, before, now);
+    }
+    const cars: FilmStep['cars'] = {};
+    for (const car of Object.values(state.cars)) {
+      const now = shownCar(car);
+      const before = this.cars.get(car.id);
+      this.cars.set(car.id, now);
+      if (before === undefined) arrivals.cars.push(buildFilmCar(car));
+      else addChange(cars, car.id, before, now);
+    }
+    return { figures, cars, arrivals };
+  }
+
+  private shootTable(state: BattleState): Omit<Picture, 'figures' | 'cars' | 'arrivals'> {
+    const objectives: FilmStep['objectives'] = {};
+    for (const one of Object.values(state.objectives)) {
+      const now = shownObjective(one);
+      const before = this.objectives.get(one.id) ?? now;
+      this.objectives.set(one.id, now);
+      addChange(objectives, one.id, before, now);
+    }
+    const fires = state.fires.slice(this.fires).map(({ at }) => rounded(at));
+    this.fires = state.fires.length;
+    const burning = state.burning.slice(this.burning);
+    this.burning = state.burning.length;
+    const shut = new Set(listGates(state));
+    const opened = [...this.gates].filter((id) => !shut.has(id));
+    for (const id of opened) this.gates.delete(id);
+    return {
+      objectives,
+      fires,
+      burning,
+      opened,
+      ...this.shootCharges(state),
+      ...this.shootHeld(state),
+    };
+  }
+
+  private shootCharges(state: BattleState): Pick<Picture, 'charges'> {
+    const charges = listCharges(state);
+    const now = JSON.stringify(charges);
+    const isSame = now === this.charges;
+    this.charges = now;
+    return isSame ? {} : { charges };
+  }
+
+  private shootHeld(state: BattleState): Pick<Picture, 'held'> {
+    const held = countHeld(state);
+    const now = JSON.stringify(held);
+    const isSame = now === this.held;
+    this.held = now;
+    return isSame ? {} : { held };
+  }
+}
+
+/** [BOMB-4] Lists where charges burn or lie. */
+function listCharges({ fuses }: BattleState): { x: number; y: number }[] {
+  return fuses.map(({ at }) => rounded(at));
+}
+
+/** [CARD-3] Counts the cards that each side holds. */
+function countHeld({ held }: BattleState): Record<string, number> {
+  return Object.fromEntries(Object.entries(held).map(([side, cards]) => [side, cards.length]));
+}
+
+/** [SCN-10] Lists the houses with a shut gate. */
+function listGates({ layout }: BattleState): string[] {
+  return layout.buildings.filter(({ openings }) => openings.some(({ kind }) => kind === 'gate')).map(({ id }) => id);
+}
+
+/** Adds the changed fields, if there are any. */
+function addChange<T extends object>(
+  changes: Record<string, { [K in keyof T]?: T[K] | undefined }>,
+  id: string,
+  before: T,
+  now: T,
+): void {
+  const change: { [K in keyof T]?: T[K] | undefined } = {};
+  for (const key of Object.keys(now) as (keyof T)[]) {
+    if (JSON.stringify(before[key]) !== JSON.stringify(now[key])) change[key] = now[key];
+  }
+  if (Object.keys(change).length > 0) changes[id] = change;
+}
+
+function rounded({ x, y }: { x: number; y: number }): { x: number; y: number } {
+  return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 };
+}
+
+function shown(figure: Figure, onlooker: Onlooker): Shown {
+  const { at, posture, wounds, isNervous, isHidden, carId, loot, heldBy } = figure;
+  const holds = figure.hostages.length + figure.prisoners.length;
+  const arms = describeArms(figure, onlooker);
+  return {
+    at: rounded(at),
+    posture,
+    wounds,
+    isNervous,
+    isHidden,
+    carId,
+    loot,
+    heldBy,
+    holds,
+    arms,
+  };
+}
+
+/** A man’s guns, what he throws, and his blade or club; only his own side knows what is loaded. */
+function describeArms(figure: Figure, onlooker: Onlooker): string {
+  const isKnown = seesAll(onlooker) || onlooker === figure.side;
+  const counts: readonly [number, string, string][] = [
+    [figure.grenades, 'grenade', 'grenades'],
+    [figure.dynamite, 'stick of dynamite', 'sticks of dynamite'],
+    [figure.gasoline, 'bottle of gasoline', 'bottles of gasoline'],
+  ];
+  return [
+    ...figure.firearms.map(({ gun, isEmpty, isJammed }) => {
+      const state = isJammed ? ' (jammed)' : isEmpty ? ' (empty)' : '';
+      return `${nameOfGun(gun)}${isKnown ? state : ''}`;
+    }),
+    ...(isKnown
+      ? counts.flatMap(([count, one, many]) => (count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]))
+      : []),
+    ...(figure.melee === 'fists' ? [] : [figure.melee]),
+  ].join(', ');
+}
+
+function shownObjective({ at, isDestroyed, heldBy, loot }: Objective): ShownObjective {
+  return { at: rounded(at), isDestroyed, heldBy, loot };
+}
+
+function countAboard({ driver, riders, boards }: Car): number {
+  return riders.length + boards.length + (driver === null ? 0 : 1);
+}
+
+function shownCar(car: Car): ShownCar {
+  const { at, facing, speed, isWrecked, isOffTable, burnsIn } = car;
+  return {
+    at: rounded(at),
+    facing: Math.round(facing),
+    speed,
+    isWrecked,
+    isOffTable,
+    isBurning: burnsIn !== null,
+    aboard: countAboard(car),
+    driver: car.driver,
+  };
+}
+
+function buildFilmFigure(figure: Figure, onlooker: Onlooker): FilmFigure {
+  const { id, name, profile, side, kind, at, posture, carId, loot, heldBy } = figure;
+  const arms = describeArms(figure, onlooker);
+  return {
+    ...{ id, name, profile, side, kind, at: rounded(at), posture, carId, loot, heldBy, arms },
+    isHidden: figure.isHidden,
+  };
+}
+
+function buildFilmCar(car: Car): FilmCar {
+  const { id, side, kind, at, facing, driver } = car;
+  const aboard = countAboard(car);
+  return { id, side, kind, at: rounded(at), facing: Math.round(facing), aboard, driver };
+}
+
+function buildFilmObjective(objective: Objective): FilmObjective {
+  const { id, kind } = objective;
+  return { id, kind, ...shownObjective(objective) };
+}
+
+/** The table without what only the rules need. */
+export function buildTableLayout({ layout }: Pick<BattleState, 'layout'>): TableLayout {
+  const { name, width, height, light, isPublic, buildings, covers, roads, hazards, block } = clonePlain(layout);
+  return {
+    name,
+    width,
+    height,
+    light,
+    isPublic,
+    buildings: buildings.map(({ id, name: called, rect, floors, openings }) => ({
+      id,
+      name: called,
+      rect,
+      floors,
+      openings: openings.map(({ kind, from, to }) => ({ kind, from, to })),
+    })),
+    covers: covers.map(({ id, name: piece, rect, grade, isTall }) => {
+      return { id, name: piece, rect, grade, isTall };
+    }),
+    roads,
+    hazards,
+    block: block === undefined ? null : { at: block.at, what: block.what },
+  };
+}

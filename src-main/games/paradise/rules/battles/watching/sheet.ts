@@ -1,0 +1,316 @@
+import type { BattleSheet, BattleSummary, SheetFigure, SheetSide } from '#shared/games/paradise/views/battle.ts';
+import type { Viewer } from '#shared/words/ids.ts';
+import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
+import {
+  createUnhurtFate,
+  publicCauseNames,
+  publicCauses,
+  type BattleOutcome,
+  type BattleSide,
+} from '#shared/games/paradise/battles.ts';
+import type { Weapon } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { requireGang } from '#main/games/paradise/rules/lookups.ts';
+import { beatCopsCalled } from '#main/games/paradise/rules/skirmish/scenarios/killing.ts';
+import { makeScenario } from '#main/games/paradise/rules/skirmish/scenarios/index.ts';
+import { isLaw } from '#main/games/paradise/rules/skirmish/table/sides.ts';
+import { createTableDice, drawTableSeed } from '#main/games/paradise/rules/skirmish/table/tableSeed.ts';
+import type { FigureSource } from '#main/games/paradise/rules/skirmish/sources.ts';
+import type { Gun, Melee } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
+import type { State } from '#main/games/paradise/rules/state.ts';
+import { vehicleTable, weaponTable } from '#main/games/paradise/rules/tables/people/equipment.ts';
+import { lookUpSkillRow } from '#main/games/paradise/rules/tables/people/skills.ts';
+import { findPresent } from '../arranging/dress.ts';
+import { listPossibleEndings } from '../settling/endings.ts';
+import { findBlocker, explainNotFought } from '../settling/fight.ts';
+import { buildTableLayout } from './film.ts';
+import { describeLosses } from '../settling/losses.ts';
+import { buildMuster, createStrangers } from '../arranging/muster.ts';
+import { causePoints } from '#main/games/paradise/rules/outrage/causes.ts';
+import { isGang, listSeatsOfHead } from '../arranging/parties.ts';
+import {
+  buildBattleHead,
+  buildPastBattle,
+  type BattleHead,
+  type PastBattle,
+} from '#main/games/paradise/rules/state/records/pastBattles.ts';
+import type { CampaignBattle } from '#main/games/paradise/rules/state/records/battles.ts';
+import { clashRules, tableRules } from '../settling/tableRules.ts';
+import { describeEnding } from '../arranging/endingWords.ts';
+import { createTitleNames, describeBattleHead } from '../arranging/title.ts';
+import { capitalize, formatOrdinal } from '#shared/words/text.ts';
+import { derived } from '#kernel/derived.ts';
+import { makeTermsForTopic } from '#main/games/paradise/rules/bargains/terms.ts';
+import { collectPublicNames, describeTerms } from '#main/games/paradise/rules/bargains/words.ts';
+
+type Planned = DeepReadonly<CampaignBattle>;
+
+/** A battle in a list. */
+export function summarizeBattle(state: State, battle: Planned, viewer: Viewer): BattleSummary {
+  const { id, month } = battle;
+  const past = buildPastBattle(battle);
+  if (past !== null) return summarizePastBattle(state, id, past, viewer);
+  return {
+    ...headSummary(state, buildBattleHead(battle), id),
+    id,
+    month,
+    waitsFor: findBlocker(state, battle),
+    pointless: explainNotFought(state, battle),
+    settled: null,
+  };
+}
+
+/** A settled battle of any year in a list. */
+export function summarizePastBattle(
+  state: State,
+  id: BattleId,
+  past: DeepReadonly<PastBattle>,
+  viewer: Viewer,
+): BattleSummary {
+  return {
+    ...headSummary(state, past, id),
+    id,
+    month: past.month,
+    waitsFor: null,
+    pointless: null,
+    settled: {
+      how: past.how,
+      winner: past.outcome?.winner ?? null,
+      sentence: describePastBattle(state, past),
+      losses: describeLosses(state, past, viewer),
+      hasFilm: past.hasFilm === true,
+    },
+  };
+}
+
+/** The places in its month of each battle that shares its title with another: the first one is 1. */
+const countNamesakes = derived((state: State): ReadonlyMap<BattleId, number> => {
+  const all = [
+    ...(Object.entries(state.pastBattles) as [BattleId, DeepReadonly<PastBattle>][]).map(([id, past]) => ({
+      id,
+      month: past.month,
+      head: past as DeepReadonly<BattleHead>,
+    })),
+    ...Object.values(state.battles).map((battle) => {
+      return { id: battle.id, month: battle.month, head: buildBattleHead(battle) };
+    }),
+  ];
+  const groups = Map.groupBy(all, ({ month, head }) => `${month} ${describeBattleHead(state, head)}`);
+  const shared = [...groups.values()].filter((namesakes) => namesakes.length > 1);
+  return new Map(shared.flatMap((namesakes) => namesakes.map(({ id }, nth) => [id, nth + 1] as const)));
+});
+
+function headSummary(state: State, head: DeepReadonly<BattleHead>, id: BattleId) {
+  const { scenario, attackers, defenders, district, business = null, isClash = false } = head;
+  const nth = countNamesakes(state).get(id);
+  const told = capitalize(describeBattleHead(state, head));
+  const title = nth === undefined ? told : `${told}, the ${formatOrdinal(nth)} of the month`;
+  const isHuman = listSeatsOfHead(head).some((seat) => state.gangs[seat]?.isHuman === true);
+  return { scenario, isClash, title, attackers, defenders, district, business, isHuman };
+}
+
+/** One sentence of what came of a battle; the words for a Meet are those of its table. */
+function describePastBattle(state: State, past: DeepReadonly<PastBattle>): string {
+  const { outcome, note } = past;
+  if (outcome === undefined) return `Called off: ${note ?? 'no reason given'}.`;
+  const { scenario, isClash = false, attackers } = past;
+  if (scenario !== 'meet') return `${capitalize(describeEnding(past, outcome, createTitleNames(state)))}.`;
+  const ending = listPossibleEndings({ scenario, isClash, attackers: { party: attackers } }).find(
+    (one) => one.ending === outcome.ending && one.winner === outcome.winner,
+  );
+  return `${ending?.label ?? 'It is over'}.`;
+}
+
+/**
+ * Everything a table needs to play a battle by itself, or to report it. Who stands on the table is
+ * plain to both sides; whom a rival may still call is his secret.
+ */
+export function buildSheet(state: State, battle: Planned, viewer: Viewer): BattleSheet {
+  const rules = battle.isClash ? clashRules : tableRules[battle.scenario];
+  return {
+    summary: summarizeBattle(state, battle, viewer),
+    attackers: buildSheetSide(state, battle, 'attackers', viewer),
+    defenders: buildSheetSide(state, battle, 'defenders', viewer),
+    layout: tableFor(state, battle),
+    lootPoints: battle.lootPoints,
+    specialRules: [...rules.specialRules],
+    reinforcements: [...rules.reinforcements],
+    victory: [...rules.victory],
+    blank: blankOutcome(state, battle),
+    endings: listPossibleEndings(battle).map(({ ending, winner, label }) => ({
+      ending,
+      winner,
+      label,
+    })),
+    causes: publicCauses.map((cause) => ({
+      cause,
+      label: publicCauseNames[cause],
+      points: causePoints[cause],
+    })),
+    talk: describeTalk(state, battle),
+  };
+}
+
+/** [SCN-4] The matter of a Meet, and what each side brings to the table. */
+function describeTalk(state: State, battle: Planned): BattleSheet['talk'] {
+  const { negotiators, attackers, defenders, topic } = battle;
+  if (negotiators === null || !isGang(attackers.party) || !isGang(defenders.party)) return null;
+  const muster = buildMuster(state, battle);
+  const names = collectPublicNames(state);
+  const speakers = (['attackers', 'defenders'] as const).flatMap((side) => {
+    const { crew } = muster[side];
+    const speaker = crew.find(({ id }) => id === negotiators[side]);
+    if (speaker === undefined) return [];
+    const { party } = battle[side];
+    const gang = isGang(party) ? names.gang(party) : '';
+    const { name, stats } = speaker;
+    return [{ gang, name, smarts: stats.smarts, others: crew.length - 1 }];
+  });
+  const terms = makeTermsForTopic(topic ?? undefined);
+  return { asked: describeTerms(names, terms, attackers.party, defenders.party), speakers };
+}
+
+/** [SCN-0] The table that the battle will be fought on; one of before such seeds is like it, and the same each time. */
+function tableFor(state: State, battle: Planned): BattleSheet['layout'] {
+  const dice = createTableDice(battle.tableSeed ?? drawTableSeed(state.seed, battle.id));
+  return buildTableLayout(makeScenario(buildMuster(state, battle), dice).start);
+}
+
+function buildSheetSide(state: State, battle: Planned, side: BattleSide, viewer: Viewer): SheetSide {
+  const force = battle[side];
+  const muster = buildMuster(state, battle)[side];
+  const { muscle, carloads } = createStrangers(battle, side);
+  const muscleIds = new Set(muscle.map(({ id }) => id));
+  const extraIds = new Set(carloads.flat().map(({ id }) => id));
+  const { party } = force;
+  const isOwn = viewer === 'gm' || viewer === party;
+  return {
+    party,
+    seat: isGang(party) ? party : null,
+    name: isGang(party) ? requireGang(state, party).name : 'The police',
+    figures: [
+      ...muster.crew.map((source) =>
+        buildSheetFigure(
+          state,
+          source,
+          muscleIds.has(source.id) ? 'muscle' : extraIds.has(source.id) ? 'extras' : 'crew',
+        ),
+      ),
+      ...muster.guards.map((source) => buildSheetFigure(state, source, 'guards')),
+      ...(isOwn ? muster.reserve : []).map((source) => buildSheetFigure(state, source, 'reserve')),
+    ],
+    vehicles: force.vehicles.flatMap((id) => {
+      const vehicle = state.vehicles[id];
+      return vehicle === undefined ? [] : [{ id, name: vehicleTable[vehicle.kind].name }];
+    }),
+    companyTruck: force.companyTruck === true,
+  };
+}
+
+function buildSheetFigure(state: State, source: FigureSource, group: SheetFigure['group']): SheetFigure {
+  const id = source.id as GangsterId;
+  return {
+    id: source.id,
+    gangster: state.gangsters[id] === undefined ? null : id,
+    name: source.name,
+    profile: source.profile,
+    group,
+    stats: { ...source.stats },
+    weapons: [
+      ...source.guns.map((gun) => gunName(gun)),
+      ...(source.melee === 'fists' ? [] : [otherNames[source.melee]]),
+      ...countLine('Grenades', source.grenades),
+      ...countLine('Sticks of dynamite', source.dynamite),
+      ...countLine('Gasoline bombs', source.gasoline),
+    ],
+    explosives: {
+      grenades: source.grenades ?? 0,
+      dynamite: source.dynamite ?? 0,
+      gasoline: source.gasoline ?? 0,
+    },
+    skills: source.skills.map((skill) => {
+      const { name, effect } = lookUpSkillRow(skill);
+      return { name, effect };
+    }),
+    isStoneCold: source.isStoneCold ?? false,
+  };
+}
+
+function countLine(name: string, count = 0): string[] {
+  return count > 0 ? [`${name}: ${count}`] : [];
+}
+
+/** The report of a battle in which nobody was hurt. */
+function blankOutcome(state: State, battle: Planned): BattleOutcome {
+  const [first] = listPossibleEndings(battle);
+  const sides = ['attackers', 'defenders'] as const;
+  return {
+    winner: first?.winner ?? 'nobody',
+    ending: first?.ending ?? 'broken-off',
+    turns: 0,
+    fates: sides.flatMap((side) =>
+      battle[side].crew.flatMap((gangster) =>
+        findPresent(state, battle[side], gangster) === null ? [] : [createUnhurtFate(gangster)],
+      ),
+    ),
+    others: [...sides.flatMap((side) => listGroups(battle, side)), ...calledIn(battle), ...listLateComers(battle)],
+    loot: { attackers: 0, defenders: 0 },
+    causes: {},
+    wrecked: [],
+    taken: [],
+  };
+}
+
+function listGroups(battle: Planned, side: BattleSide): BattleOutcome['others'] {
+  const { guards, muscle, carloads } = createStrangers(battle, side);
+  const law = carloads.flat().filter(isLaw);
+  const counts = {
+    guards: guards.length,
+    muscle: muscle.length,
+    street: carloads.flat().length - law.length,
+    police: law.filter(({ kind }) => kind === 'police').length,
+    feds: law.filter(({ kind }) => kind === 'fed').length,
+  };
+  return (Object.keys(counts) as (keyof typeof counts)[])
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => ({ kind, side, present: counts[kind], dead: 0, hurt: 0, arrested: 0 }));
+}
+
+/** [SCN-2] The Beat Cops of a public building, where the defenders have no officers whom they would join. */
+function calledIn(battle: Planned): BattleOutcome['others'] {
+  const hasOfficers = createStrangers(battle, 'defenders').carloads.flat().some(isLaw);
+  if (battle.scenario !== 'hit' || battle.setting !== 'bank' || hasOfficers) return [];
+  const present = beatCopsCalled;
+  return [{ kind: 'police', side: 'law', present, dead: 0, hurt: 0, arrested: 0 }];
+}
+
+/** [SCN-6, SCN-11, PO-2] Groups that may come or be hit without having been counted at the start. */
+function listLateComers(battle: Planned): BattleOutcome['others'] {
+  const none = { present: 0, dead: 0, hurt: 0, arrested: 0 };
+  const late: BattleOutcome['others'] = [{ kind: 'citizens', side: 'civilians', ...none }];
+  if (battle.scenario === 'show-of-strength') {
+    late.unshift({ kind: 'street', side: 'defenders', ...none });
+  }
+  const hasLaw = [...listGroups(battle, 'attackers'), ...listGroups(battle, 'defenders')].some(
+    ({ kind }) => kind === 'police' || kind === 'feds',
+  );
+  if (!hasLaw && calledIn(battle).length === 0) {
+    late.unshift({ kind: 'police', side: 'law', ...none });
+  }
+  return late;
+}
+
+/** Guns that cannot be bought, and what is in the other hand. */
+const otherNames: Readonly<Record<Exclude<Melee, 'fists'> | Exclude<Gun, Weapon>, string>> = {
+  'purse-gun': 'Purse gun',
+  'light-machine-gun': '.30 Machine Gun',
+  'heavy-machine-gun': '.50 Machine Gun',
+  club: 'Club',
+  knife: 'Knife',
+  axe: 'Axe',
+  'smashing-tool': 'Smashing tool',
+};
+
+function gunName(gun: Gun): string {
+  return gun in otherNames ? otherNames[gun as keyof typeof otherNames] : weaponTable[gun as Weapon].name;
+}

@@ -1,0 +1,133 @@
+import type { Factor } from '#shared/words/journal.ts';
+import { computeFuneralCost, listMourned } from '#main/games/paradise/rules/funerals/funerals.ts';
+import { computeWorksCost } from '#main/games/paradise/rules/funerals/publicWorks.ts';
+import { computeReputation, listLivingGangs, listOwnedBusinesses } from '#main/games/paradise/rules/lookups.ts';
+import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
+import { derived } from '#kernel/derived.ts';
+import { computeIdleShare, computeSpendableDollars } from '../money/budget.ts';
+import { computeReliefWorth, findCalmEnough } from '../worth/heat.ts';
+import { createReason, type CostedPlan } from '#main/games/paradise/rules/minds/reason.ts';
+
+/**
+ * The worth of a lasting point of reputation, in $100s. [GANG-18] Scored, $100 in the bank is two points and it is
+ * five.
+ */
+const reputationWorth = { openEnd: 4, scored: 2.5 } as const;
+
+/** [GANG-12, OFF-1] Reputation up to which a point is worth all of that, and from which muscle and offices ask no more. */
+const reputationNeeded = { all: 6, none: 12 } as const;
+
+function reputationWorthTo({ houseRules, purse }: SeatView): number {
+  if (houseRules.lastMonth !== null) return reputationWorth.scored;
+  const { all, none } = reputationNeeded;
+  const missing = (none - computeReputation(purse)) / (none - all);
+  return reputationWorth.openEnd * Math.max(0, Math.min(1, missing));
+}
+
+const listViewMourned = derived((view: SeatView) => listMourned(view));
+
+/** Most points bought with one funeral. */
+const mostPoints = 4;
+
+/** [GANG-14] Buries its dead in style as soon as the money is there, in more style when there is more. */
+export function planFunerals(view: SeatView, spentDollars: number): CostedPlan[] {
+  const [death] = listViewMourned(view).filter(({ seat }) => seat === view.seat);
+  if (death === undefined) return [];
+  const spare = computeSpendableDollars(view) - spentDollars;
+  const most = reputationWorthTo(view) === 0 ? 1 : mostPoints;
+  const points = [4, 3, 2, 1].find((one) => one <= most && isEasy(computeFuneralCost(one), one, spare));
+  if (points === undefined) return [];
+  const costDollars = computeFuneralCost(points);
+  return [
+    {
+      order: { kind: 'hold-funeral', gangster: death.gangster, points },
+      costDollars,
+      reason: createReason(describeFuneral(view, death.name, points), [
+        { name: 'reputation for good', points: points * reputationWorthTo(view) },
+        { name: 'the men expect it', points: menExpect },
+        { name: 'what it costs', detail: 'in $100s', points: -costDollars / 100 },
+      ]),
+    },
+  ];
+}
+
+/** The worth of a grave to those who may lie in the next one, in $100s. */
+const menExpect = 2;
+
+function describeFuneral(view: SeatView, name: string, points: number): string {
+  if (reputationWorthTo(view) === 0) return `The men would take it ill if nobody buried ${name}.`;
+  return points > 1
+    ? `A coffin like that for ${name} is talked about for a year.`
+    : `${name} shall not be put away like a peddler.`;
+}
+
+/** The first point takes what there is; a further one only a quarter of it. */
+function isEasy(dollars: number, points: number, spareDollars: number): boolean {
+  return points === 1 ? dollars <= spareDollars : dollars * 4 <= spareDollars;
+}
+
+/** [GANG-14] Flowers for a rival's dead: a bid that grows with the bank, and that others cannot guess. */
+export function planFlowers(view: SeatView, spentDollars: number): CostedPlan[] {
+  let spare = computeSpendableDollars(view) - spentDollars;
+  return listViewMourned(view)
+    .filter(({ seat }) => seat !== view.seat)
+    .flatMap((death): CostedPlan[] => {
+      const most = reputationWorthTo(view) * 100 * chanceToOutdo(view);
+      const whim = (view.gang.colour * 7 + view.month * 3) % 20;
+      const dollars = Math.min(Math.floor(most / 2), Math.floor(spare / 20)) + whim;
+      if (spare < dollars || dollars < 25) return [];
+      spare -= dollars;
+      const factors: Factor[] = [
+        {
+          name: 'a point of reputation',
+          detail: 'in $100s, by the chance to outdo the rest',
+          points: most / 100,
+        },
+        { name: 'the flowers', detail: 'in $100s', points: -dollars / 100 },
+      ];
+      const reason = createReason(
+        `A point of reputation opens doors to us yet, and ribbons at the grave of ${death.name} may bring it.`,
+        factors,
+      );
+      const order = { kind: 'send-flowers', gangster: death.gangster, dollars } as const;
+      return reason.score > 0 ? [{ order, costDollars: dollars, reason }] : [];
+    });
+}
+
+/** One among all who may send flowers: everybody but the mourners. */
+function chanceToOutdo(view: SeatView): number {
+  return 1 / Math.max(1, listLivingGangs(view).length - 1);
+}
+
+function describeWorks({ feds, outrage }: SeatView): string {
+  if (feds.inTown) return 'The Feds hear the city shout; soup makes it hoarse.';
+  return outrage >= fedsNearFrom
+    ? 'One bad roll more and the Feds are here: feed the city first.'
+    : 'An angry city is bad for every door we hold.';
+}
+
+/** [PO-4] Outrage from which the next roll is likely to call the Feds. */
+const fedsNearFrom = 16;
+
+/** [GANG-15] Soup kitchens when the city's temper threatens what the gang holds. */
+export function planWorks(view: SeatView, spentDollars: number): CostedPlan[] {
+  const spare = computeSpendableDollars(view) - spentDollars;
+  const idle = computeIdleShare(view);
+  const hasDoors = listOwnedBusinesses(view, view.seat).length > 0;
+  const offers = [1, 2, 3, 4, 6]
+    .filter((points) => hasDoors && points <= view.outrage - findCalmEnough(view) && computeWorksCost(points) <= spare)
+    .map((points) => ({ points, relief: computeReliefWorth(view, points) }));
+  const [best] = offers
+    .map(({ points, relief }) => {
+      const costDollars = computeWorksCost(points);
+      const reason = createReason(describeWorks(view), [
+        { name: 'raids and Feds it spares us', detail: 'in $100s', points: relief },
+        { name: 'soup and streamers', detail: 'in $100s', points: -costDollars / 100 },
+      ]);
+      return { order: { kind: 'public-works', points } as const, costDollars, reason };
+    })
+    // Money that lies idle is weighed with the rest of the month's purchases.
+    .filter(({ reason, costDollars }) => reason.score + (costDollars / 100) * idle > 0)
+    .toSorted((a, b) => b.reason.score - a.reason.score);
+  return best === undefined ? [] : [best];
+}

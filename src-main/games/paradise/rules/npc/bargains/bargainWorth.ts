@@ -1,0 +1,201 @@
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Factor } from '#shared/words/journal.ts';
+import type { District } from '#shared/games/paradise/city.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { countBrokenWords } from '#main/games/paradise/rules/bargains/knowledge.ts';
+import { listTrucesBetween, type Terms } from '#main/games/paradise/rules/bargains/terms.ts';
+import { derivedForAll } from '#kernel/derived.ts';
+import { sum } from '#kernel/dice/dice.ts';
+import { listBusinesses, requireGang, listOwnedBusinesses } from '#main/games/paradise/rules/lookups.ts';
+import { computeAverageLoot, findLootRule, createNoPerks } from '#main/games/paradise/rules/city/rackets.ts';
+import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
+import type { Business } from '#main/games/paradise/rules/state/records/city.ts';
+import { neighbors } from '#main/games/paradise/rules/tables/city.ts';
+import { findFeelings } from '../worth/feelings.ts';
+import { lookUpDoctrine } from '#main/games/paradise/rules/tables/people/doctrines.ts';
+import { racketTable } from '#main/games/paradise/rules/tables/rackets.ts';
+
+/** The grounds on which terms are weighed: the map, public facts, and the gang's own mind and memory. */
+export type Weigher = Pick<
+  SeatView,
+  'seat' | 'gang' | 'mind' | 'memories' | 'deals' | 'accords' | 'businesses' | 'gangs' | 'month' | 'houseRules'
+>;
+
+/** Dollars of a month in which a rival of one's own size next door might come shooting, and might be robbed, in $100s. */
+const menace = { theirs: 1.5, ours: 1.1, nextDoor: 1.4, faraway: 0.5, hatred: 1.5 } as const;
+
+/** A year of a place's profit counts for so many months when it is given away for good. */
+const monthsOfProfit = 8;
+
+/** [BARG-1] Scores terms for a gang, term by term, in $100s; in them the gang itself is `us`. */
+export function scoreTerms(view: Weigher, rival: SeatId, terms: Terms): Factor[] {
+  const factors = truceFactors(view, rival, terms);
+  if (terms.line !== null) factors.push(...lineFactors(view, rival, terms.line));
+  if (terms.joint !== null) factors.push(...jointFactors(view, terms.joint));
+  if (terms.payment !== null) factors.push(paymentFactor(view, rival, terms.payment));
+  if (terms.businesses.length > 0) factors.push(...businessFactors(view, terms));
+  return factors;
+}
+
+/** How far a rival's word is trusted, 0 to 1: what he broke to us weighs double. */
+export function computeTrust(view: Weigher, rival: SeatId): number {
+  const own = findFeelings(view, rival).broken;
+  const seen = countBrokenWords(view, rival);
+  return Math.max(0.1, 1 - 0.3 * own - 0.15 * Math.max(0, seen - own));
+}
+
+/** Scores the past between two gangs, whatever the terms are. */
+export function scorePast(view: Weigher, rival: SeatId): Factor[] {
+  const { grievance, debt, broken } = findFeelings(view, rival);
+  const { vengefulness } = view.mind.character;
+  const seen = Math.max(0, countBrokenWords(view, rival) - broken);
+  const factors: Factor[] = [
+    { name: 'what they did to us', points: -grievance * 0.25 * (1 + 0.4 * vengefulness) },
+    { name: 'what we owe them', points: debt * 0.4 },
+    { name: 'words they broke', points: -4 * broken - 2 * seen },
+  ];
+  return factors.filter(({ points }) => points !== 0);
+}
+
+/** Months of peace, less what could have been taken in them. */
+function truceFactors(view: Weigher, rival: SeatId, { truceMonths }: Terms): Factor[] {
+  if (truceMonths === null) return [];
+  return [
+    {
+      name: 'months without their guns',
+      points: truceMonths * estimateDanger(view, rival) * computeTrust(view, rival),
+    },
+    { name: 'what we could take from them', points: -truceMonths * preyIn(view, rival) },
+  ];
+}
+
+/** Estimates the cost of a month of a rival's enmity, in $100s. */
+export function estimateDanger(view: Weigher, rival: SeatId): number {
+  const hates = lookUpDoctrine(requireGang(view, rival).type).hostileTo.includes(view.gang.type);
+  const size = computeRatio(view, rival, view.seat);
+  return menace.theirs * size * nearness(view, rival) * (hates ? menace.hatred : 1);
+}
+
+/** Estimates the gain of a month of enmity toward a rival, in $100s. */
+function preyIn(view: Weigher, rival: SeatId): number {
+  const { boldness, vengefulness } = view.mind.character;
+  const hates = lookUpDoctrine(view.mind.doctrine).hostileTo.includes(requireGang(view, rival).type);
+  const { grievance } = findFeelings(view, rival);
+  const gain = menace.ours * computeRatio(view, view.seat, rival) * nearness(view, rival);
+  return gain * (1 + 0.2 * boldness) * (hates ? menace.hatred : 1) + grievance * 0.04 * Math.max(0, 1 + vengefulness);
+}
+
+/** How many times larger one gang is than another, from a half to twice. */
+function computeRatio(view: Weigher, one: SeatId, other: SeatId): number {
+  const size = (seat: SeatId): number => Math.max(1, listOwnedBusinesses(view, seat).length);
+  return Math.min(2, Math.max(0.5, size(one) / size(other)));
+}
+
+/** Neighbors get at each other more easily. */
+function nearness(view: Weigher, rival: SeatId): number {
+  const { base } = requireGang(view, rival);
+  const theirs = heldBy(view, rival);
+  for (const district of [requireGang(view, view.seat).base, ...heldBy(view, view.seat).keys()]) {
+    if (district === base || theirs.has(district)) return menace.nextDoor;
+  }
+  return menace.faraway;
+}
+
+/** Places of an owner in each district where it has any; null: the independent ones. */
+function heldBy(view: Weigher, owner: SeatId | null): ReadonlyMap<District, number> {
+  return countHeldByOwner(view).get(owner) ?? nowhere;
+}
+
+const nowhere: ReadonlyMap<District, number> = new Map();
+
+/** Counts each owner's places by district. */
+const countHeldByOwner = derivedForAll((view: Weigher): ReadonlyMap<SeatId | null, ReadonlyMap<District, number>> => {
+  const held = new Map<SeatId | null, Map<District, number>>();
+  for (const { owner, district } of listBusinesses(view)) {
+    let places = held.get(owner);
+    if (places === undefined) {
+      places = new Map();
+      held.set(owner, places);
+    }
+    places.set(district, (places.get(district) ?? 0) + 1);
+  }
+  return held;
+});
+
+/** True if a gang holds something in a district or next to it, its base counted. */
+function reaches(view: Weigher, seat: SeatId, district: District): boolean {
+  const { base } = requireGang(view, seat);
+  const held = heldBy(view, seat);
+  const isThere = (one: District): boolean => one === base || held.has(one);
+  return isThere(district) || neighbors[district].some(isThere);
+}
+
+/** Scores a line: the places still to be had in a district, and those held there already, a month. */
+function lineFactors(view: Weigher, rival: SeatId, line: NonNullable<Terms['line']>): Factor[] {
+  const ours = line.ours.map((d) => groundWorth(view, d, view.seat, rival));
+  const theirs = line.theirs.map((d) => groundWorth(view, d, rival, view.seat));
+  return [
+    {
+      name: 'ground they leave to us',
+      points: line.months * computeTrust(view, rival) * sum(ours),
+    },
+    { name: 'ground we leave to them', points: -line.months * sum(theirs) },
+  ];
+}
+
+function groundWorth(view: Weigher, district: District, holder: SeatId, other: SeatId): number {
+  const free = heldBy(view, null).get(district) ?? 0;
+  const held = heldBy(view, holder).get(district) ?? 0;
+  const worth = Math.min(1, free * 0.08) + held * 0.15;
+  return reaches(view, other, district) ? worth : worth * 0.3;
+}
+
+/** Two against one, if the one is ahead or hated. */
+function jointFactors(view: Weigher, joint: NonNullable<Terms['joint']>): Factor[] {
+  const { target } = joint;
+  const whom = target.kind === 'gang' ? target.gang : (view.businesses[target.business]?.owner ?? null);
+  if (whom === null) return [{ name: 'there is nobody to go against', points: -10 }];
+  const { boldness, vengefulness, loyalty } = view.mind.character;
+  const lead = listOwnedBusinesses(view, whom).length - listOwnedBusinesses(view, view.seat).length;
+  const hates = lookUpDoctrine(view.mind.doctrine).hostileTo.includes(requireGang(view, whom).type);
+  const { grievance } = findFeelings(view, whom);
+  const isFriend = listTrucesBetween(view.deals, view.seat, whom, joint.month).length > 0;
+  return [
+    { name: 'how far they are ahead of us', points: Math.min(10, lead * 0.8) },
+    { name: 'old scores with them', points: grievance * 0.3 * Math.max(0.5, 1 + vengefulness / 2) },
+    ...(hates ? [{ name: 'no love lost between us', points: 3 }] : []),
+    { name: 'a fight costs men', points: -5 + 1.5 * boldness },
+    ...(isFriend ? [{ name: 'our truce with them', points: -12 - 4 * loyalty }] : []),
+  ];
+}
+
+/** Money counts more with the greedy; what is to come later counts as far as they are trusted. */
+function paymentFactor(view: Weigher, rival: SeatId, { by, dollars, months }: NonNullable<Terms['payment']>): Factor {
+  const greed = 1 + 0.15 * view.mind.character.greed;
+  if (by === 'us') {
+    return { name: 'what we pay', detail: 'in $100s', points: (-dollars * months * greed) / 100 };
+  }
+  const trusted = 1 + (months - 1) * computeTrust(view, rival);
+  return { name: 'what they pay', detail: 'in $100s', points: (dollars * trusted * greed) / 100 };
+}
+
+function businessFactors(view: Weigher, { businesses }: Terms): Factor[] {
+  return businesses.flatMap(({ by, business: id }): Factor[] => {
+    const business = view.businesses[id];
+    if (business === undefined) return [];
+    const worth = placeWorth(view, business);
+    return [
+      {
+        name: by === 'us' ? `${business.name} given away` : `${business.name} for us`,
+        points: by === 'us' ? -worth : worth,
+      },
+    ];
+  });
+}
+
+/** Computes a place's lasting net, in $100s. */
+export function placeWorth(view: Weigher, business: DeepReadonly<Business>): number {
+  const loot = computeAverageLoot(findLootRule(business, createNoPerks(new Map()), view.month));
+  const profit = loot - racketTable[business.type].payoffDollars;
+  return (Math.max(20, profit) * monthsOfProfit) / 100;
+}

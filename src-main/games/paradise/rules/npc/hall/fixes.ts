@@ -1,0 +1,40 @@
+import type { SeatId } from '#shared/words/ids.ts';
+import { listOwnedBusinesses, listSeats } from '#main/games/paradise/rules/lookups.ts';
+import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
+import { createReason, type Plan } from '#main/games/paradise/rules/minds/reason.ts';
+
+/** [RK-15] The racetrack's owner helps his own numbers, or spoils the biggest rival's. */
+export function planFixes(view: SeatView): Plan[] {
+  const hasTrack = listOwnedBusinesses(view, view.seat).some((b) => b.type === 'racetrack' && !b.isShut);
+  if (!hasTrack) return [];
+  const own = countPlaces(view, view.seat);
+  if (own > 0) {
+    return [
+      {
+        order: { kind: 'fix-numbers', gang: view.seat, change: 1 },
+        reason: createReason('The first race can be read our way.', [
+          { name: 'our numbers games', detail: 'in $100s', points: own },
+        ]),
+      },
+    ];
+  }
+  const rivals = listSeats(view).filter((seat) => seat !== view.seat && countPlaces(view, seat) > 0);
+  const target = rivals.toSorted((a, b) => countPlaces(view, b) - countPlaces(view, a))[0];
+  if (target === undefined) return [];
+  return [
+    {
+      order: { kind: 'fix-numbers', gang: target, change: -1 },
+      reason: createReason('A rival’s numbers can pay out more than they take.', [
+        {
+          name: 'his numbers games',
+          detail: 'in $100s, as far as it is our gain',
+          points: countPlaces(view, target) / 2,
+        },
+      ]),
+    },
+  ];
+}
+
+function countPlaces(view: SeatView, seat: SeatId): number {
+  return listOwnedBusinesses(view, seat).filter((b) => b.type === 'numbers' && !b.isShut).length;
+}

@@ -1,0 +1,123 @@
+import { listOwnedBusinesses } from '#main/games/paradise/rules/lookups.ts';
+import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
+import {
+  attorneyGeneralSmarts,
+  bossTrialDollars,
+  lawyerSmartsByFace,
+  mistrialDollars,
+  ownCourtUpTo,
+} from '#main/games/paradise/rules/tables/courts.ts';
+import { listOwnedJudges } from '#main/games/paradise/rules/officials/lookups.ts';
+import { computeSpendableDollars } from '../money/budget.ts';
+import type { Candidate } from '../ahead/choose.ts';
+import { createReason } from '#main/games/paradise/rules/minds/reason.ts';
+import type { Weights } from '../worth/weights.ts';
+
+/** Months of a trial a gang wants to be able to pay before its Boss faces one. */
+const monthsInHand = 4;
+
+/** Raids of the Feds that a lifted heat spares the gang, and what one costs, in $100s. */
+const raidWorth = 25;
+const raidsSpared = 0.25;
+
+/** The cost of a Boss's fall for each place of his gang, in $100s. */
+const headPerPlace = 6;
+
+/** [LAW-4] Chance that the Boss is sent up within so many months: his lawyer fails where the State passes. */
+function convictionChance(months: number): number {
+  const fails = 1 - Math.min(5, attorneyGeneralSmarts) / 6;
+  const passes =
+    lawyerSmartsByFace.reduce((sum, smarts) => sum + Math.min(5, smarts) / 6, 0) / lawyerSmartsByFace.length;
+  const free = passes * fails;
+  const sentUp = (1 - passes) * (1 - fails);
+  const isOver = 1 - (1 - free - sentUp) ** months;
+  return (isOver * sentUp) / (free + sentUp);
+}
+
+/** Months of a trial that a gang thinks of. */
+function trialMonths({ monthsAhead }: Weights): number {
+  return Math.min(monthsInHand, monthsAhead);
+}
+
+/** Computes the cost of a trial while it lasts, in $100s. */
+function trialPoints(weights: Weights): number {
+  return (trialMonths(weights) * bossTrialDollars) / 100;
+}
+
+/** [LAW-3] Computes the worth of the raids that the Feds make on a gang somebody gave away, in $100s. */
+export function computeHeatPoints({ monthsAhead }: Weights): number {
+  return raidWorth * raidsSpared * Math.min(12, monthsAhead);
+}
+
+/** Computes the possible cost of the Boss of so many places in the dock, in $100s. */
+function headPoints(places: number, weights: Weights): number {
+  return convictionChance(trialMonths(weights)) * headPerPlace * places * 0.5 * weights.blood;
+}
+
+/** [LAW-1] Chance that a case of the gang's comes before a Judge of its own. */
+function ownCourtChance(view: SeatView): number {
+  const judges = Math.min(listOwnedJudges(view, view.seat).length, ownCourtUpTo.length - 1);
+  return (ownCourtUpTo[judges] ?? 0) / 6;
+}
+
+/** [LAW-4] Has its Boss stand trial when the months without the Feds at the door are worth the money and the risk. */
+export function listTrialCandidates(view: SeatView, weights: Weights): Candidate[] {
+  if (!view.feds.targets.includes(view.seat) || view.bossTrial !== null) return [];
+  if (view.purse.bankDollars < monthsInHand * bossTrialDollars) return [];
+  const held = listOwnedBusinesses(view, view.seat).length;
+  const reason = createReason('The Feds will not leave us alone until somebody answers for us.', [
+    {
+      name: 'raids we are spared',
+      detail: 'in $100s',
+      points: computeHeatPoints(weights),
+    },
+    { name: 'what the trial may cost', detail: 'in $100s', points: -trialPoints(weights) },
+    {
+      // [LAW-5] Before a Judge of his own he need not wait for the verdict.
+      name: 'the Boss may be sent up',
+      detail: 'in $100s, by the chance',
+      points: -headPoints(held, weights) * (1 - ownCourtChance(view)),
+    },
+  ]);
+  return [
+    {
+      title: 'The Boss stands trial',
+      slot: 'trial',
+      costDollars: bossTrialDollars,
+      order: { kind: 'face-trial' },
+      reason,
+    },
+  ];
+}
+
+/** [LAW-5] A mistrial, when what the trial may still cost is more than what it may bring. */
+export function listMistrialCandidates(view: SeatView, weights: Weights): Candidate[] {
+  const isOurs = view.bossTrial?.isOwnCourt === true && listOwnedJudges(view, view.seat).length > 0;
+  if (!isOurs) return [];
+  const spare = computeSpendableDollars(view);
+  const held = listOwnedBusinesses(view, view.seat).length;
+  return [
+    {
+      title: 'A mistrial',
+      slot: 'trial',
+      // It comes out of what the gang keeps in hand: the trial would take more of that.
+      costDollars: 0,
+      order: { kind: 'mistrial' },
+      reason: createReason('Our Judge can end it before it ruins us.', [
+        { name: 'money we have not got', detail: 'in $100s', points: Math.max(0, -spare) / 100 },
+        { name: 'what a mistrial costs', detail: 'in $100s', points: -mistrialDollars / 100 },
+        { name: 'what the trial may still cost', detail: 'in $100s', points: trialPoints(weights) },
+        {
+          name: 'the Boss is not sent up',
+          detail: 'in $100s, by the chance',
+          points: headPoints(held, weights),
+        },
+        {
+          name: 'raids we are not spared',
+          detail: 'in $100s',
+          points: -computeHeatPoints(weights),
+        },
+      ]),
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import { listAffordableLines, payLines, payTotal } from '#main/games/paradise/rules/officials/posts/pay.ts';
+import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
+import { computeEarnings } from '../money/budget.ts';
+import { listFriends } from '../worth/friends.ts';
+import { createReason, type Plan } from '#main/games/paradise/rules/minds/reason.ts';
+
+/** A raise beyond what an official is worth is paid while the bank holds so many months of all pay. */
+const idleMonths = 4;
+
+/**
+ * [OFF-6, OFF-7] Plans the officials a gang does not pay: those beyond the bank, and those who want more than it
+ * would give while money is short. Nothing is ordered when all are paid as before.
+ */
+export function planOfficialsPay(view: SeatView): Plan[] {
+  const mine = listFriends(view);
+  if (mine.length === 0) return [];
+  const all = payLines(view, view.seat, new Set());
+  const due = payTotal(all);
+  if (due === 0) return [];
+  const lines = listAffordableLines(view, view.seat, view.purse.bankDollars);
+  const reached = new Set(lines.map(({ official }) => official.id));
+  const isRich = view.purse.bankDollars >= idleMonths * due;
+  const greedy = mine.filter(({ payroll }) => (payroll.wantsDollars ?? 0) > payroll.limitDollars);
+  const withhold = mine
+    .map(({ official }) => official.id)
+    .filter((id) => !reached.has(id) || (!isRich && greedy.some((g) => g.official.id === id)));
+  if (withhold.length === 0 && mine.every(({ payroll }) => payroll.wantsDollars === null)) return [];
+  const sentence =
+    withhold.length === 0
+      ? 'They ask for more, and their friendship is worth it.'
+      : 'Not every friend at City Hall is worth what he asks.';
+  const kept = payTotal(payLines(view, view.seat, new Set(withhold)));
+  return [
+    {
+      order: { kind: 'pay-officials', withhold },
+      reason: createReason(sentence, [
+        {
+          name: 'what the doors bring a month',
+          detail: 'in $100s',
+          points: computeEarnings(view) / 100,
+        },
+        { name: 'what those we keep ask', detail: 'in $100s', points: -kept / 100 },
+        { name: 'money in the bank', detail: 'in $500s', points: view.purse.bankDollars / 500 },
+      ]),
+    },
+  ];
+}

@@ -1,0 +1,85 @@
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { isAccountant } from '#main/games/paradise/rules/lookups.ts';
+import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
+import type { Gangster } from '#main/games/paradise/rules/state/records/gangs.ts';
+import { lawyerSmartsByFace, release, trialDollars } from '#main/games/paradise/rules/tables/courts.ts';
+import { takeBest, addAlternatives, type Candidate } from '../ahead/choose.ts';
+import { computeManWorth } from '../worth/manWorth.ts';
+import { createReason, type Plan } from '#main/games/paradise/rules/minds/reason.ts';
+
+/** The cost of a man in the Pen who talks, in $100s, by the chance that he does. */
+const talkPoints = 4;
+
+/** [LAW-1, LAW-2] Buys a booked man out while the bank lasts, or leaves him to the lawyer when he is not worth more. */
+export function planPleas(view: SeatView): Plan[] {
+  const booked = view.members.filter(({ id, custody }) => custody === 'jail' && view.pleas[id] === undefined);
+  const candidates = booked.flatMap((prisoner) => [boughtOut(view, prisoner), tried(prisoner)]);
+  const means = {
+    dollars: view.purse.bankDollars,
+    busy: new Set<never>(),
+    slots: new Set<string>(),
+    hired: new Set<never>(),
+  };
+  return addAlternatives(takeBest(candidates, means), candidates);
+}
+
+function boughtOut(view: SeatView, prisoner: DeepReadonly<Gangster>): Candidate {
+  // [LAW-1] On bail he is tried all the same.
+  const isBail = view.houseRules.booking === 'bail';
+  return {
+    title: `Buy ${prisoner.name} out`,
+    slot: `plea ${prisoner.id}`,
+    costDollars: release.dollars,
+    order: { kind: 'plea', gangster: prisoner.id, plea: 'release' },
+    reason: createReason(describeRelease(prisoner), [
+      { name: 'having him back', detail: 'in $100s', points: computeManWorth(prisoner) },
+      { name: 'the release', detail: 'in $100s', points: -release.dollars / 100 },
+      ...(isBail ? pleaFactors(prisoner) : []),
+    ]),
+  };
+}
+
+function tried(prisoner: DeepReadonly<Gangster>): Candidate {
+  return {
+    title: `A lawyer for ${prisoner.name}`,
+    slot: `plea ${prisoner.id}`,
+    costDollars: trialDollars,
+    order: { kind: 'plea', gangster: prisoner.id, plea: 'trial' },
+    reason: createReason(`${prisoner.name} may as well take his chance before a jury.`, [
+      { name: 'having him back', detail: 'in $100s', points: computeManWorth(prisoner) },
+      ...pleaFactors(prisoner),
+    ]),
+  };
+}
+
+/** [LAW-2, LAW-3] Lists the costs of standing trial: the lawyer, and the Pen if he fails. */
+function pleaFactors(prisoner: DeepReadonly<Gangster>) {
+  const convicted = 1 - acquittal;
+  return [
+    { name: 'the lawyer', detail: 'in $100s', points: -trialDollars / 100 },
+    {
+      name: 'losing him to the Pen',
+      detail: 'in $100s, by the chance',
+      points: -convicted * computeManWorth(prisoner),
+    },
+    {
+      name: 'he may talk there',
+      detail: 'in $100s, by the chance',
+      points: -convicted * talkPoints,
+    },
+  ];
+}
+
+/** [LAW-2] Chance that a lawyer nobody has met yet passes his test. */
+const acquittal = lawyerSmartsByFace.reduce((sum, smarts) => sum + smarts / 6, 0) / lawyerSmartsByFace.length;
+
+/** Names why a man is bought out: who he is to the gang. */
+function describeRelease(prisoner: DeepReadonly<Gangster>): string {
+  const { name, isBoss, isStoneCold, skills } = prisoner;
+  if (isBoss) return `A gang whose Boss sits in jail is nobody’s: get ${name} out.`;
+  if (isAccountant({ ...prisoner, custody: null }))
+    return `Nobody else can read what ${name} has written: get him out.`;
+  if (isStoneCold) return `Half the town fears ${name}, and nobody fears a man in jail.`;
+  if (skills.length >= 2) return `It would take months to teach another what ${name} knows.`;
+  return `${name} is worth what it takes to get him out.`;
+}

@@ -1,0 +1,208 @@
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
+import { listSeatsIn } from '#main/games/paradise/rules/battles/arranging/parties.ts';
+import { findMind } from '#main/games/paradise/rules/minds/lookups.ts';
+import { listUnsettled } from '#main/games/paradise/rules/battles/settling/fight.ts';
+import { emptyBooks, formatBooksKey, type BooksRow } from '#main/games/paradise/rules/state/records/books.ts';
+import { buildSeatView } from '../sight.ts';
+import type { Courts } from '#main/games/paradise/rules/state/records/courts.ts';
+import { createBlankState, type ParadiseState, type State } from '#main/games/paradise/rules/state.ts';
+import { listBusinesses, listDead } from '#main/games/paradise/rules/lookups.ts';
+import { makeMemoryKey, type Memory } from '#main/games/paradise/rules/state/records/minds.ts';
+import type { Mind } from '#shared/games/paradise/minds.ts';
+import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
+import { createCharacter } from '#main/games/paradise/rules/tables/people/characters.ts';
+import { ownerGutsByFace } from '#main/games/paradise/rules/tables/city.ts';
+import { firstAttorneyGeneral } from '#main/games/paradise/rules/tables/courts.ts';
+import { sampleBargains } from './bargains.ts';
+import { Chance } from './chance.ts';
+import { sampleHall, samplePayroll } from './hall.ts';
+import { findHighestNumber, parseIdNumber } from './numbers.ts';
+import { samplePurse, estimateIncomeDollars } from './purses.ts';
+import { sampleRoster, listLivingRivals } from './rosters.ts';
+import { sampleShows } from './shows.ts';
+
+/** Seeds of characters that might be. */
+const characterSeeds = 1_000_000;
+
+/** The attackers' share of an attack's cost to those who suffered it. */
+const attackersShare = 0.5;
+
+/**
+ * [fog] A whole campaign that might be the one this seat plays in: all it knows is as it knows it, all
+ * it cannot know is drawn from public facts and the tables. The same view and seed, the same campaign.
+ * Battles that wait are left out, and nobody looks ahead: a gang that would plays at Standard.
+ */
+export function sampleFrom(view: SeatView, seed: number): ParadiseState {
+  const chance = new Chance(seed);
+  const state: ParadiseState = {
+    ...createBlankState(),
+    ...knownTo(view),
+    ...sampleShows(view, chance),
+    ...sampleHall(view, chance),
+    courts: buildCourts(view),
+    ownerGuts: imagineOwners(view, chance),
+  };
+  peopleTheGangs(view, state, chance);
+  state.made = {
+    gangsters: findHighestNumber([...Object.keys(state.gangsters), ...Object.keys(view.graveyard)]),
+    vehicles: findHighestNumber(Object.keys(state.vehicles)),
+    orders: findHighestNumber(Object.keys(state.orders)),
+    battles: findHighestNumber(listDead(view).map(({ battle }) => battle ?? '')),
+  };
+  return state;
+}
+
+/**
+ * The games master knows everything: his campaign is the real one. A seat has to settle its battles first:
+ * who stands on the other side of them is not in its view.
+ */
+export function sampleState(state: State, viewer: Viewer, seed: number): ParadiseState {
+  if (viewer !== 'gm') {
+    refuseUnless(
+      !listUnsettled(state).some((battle) => listSeatsIn(battle).includes(viewer)),
+      'A battle of yours waits, and nobody can look past it; settle it first.',
+    );
+    return sampleFrom(buildSeatView(state, viewer), seed);
+  }
+  const copy = clonePlain(state) as ParadiseState;
+  for (const seat of Object.keys(copy.gangs) as SeatId[]) {
+    copy.minds[seat] = {
+      writtenMonth: 0,
+      ...copy.minds[seat],
+      mind: asPlayed(findMind(state, seat)),
+    };
+  }
+  // The whims of the planners follow from the seed; those that will be used are nobody's to see.
+  copy.seed = seed;
+  return copy;
+}
+
+/** Copies the parts of the view that are known as they are. */
+function knownTo(view: SeatView): Partial<ParadiseState> {
+  const { title, houseRules, month, phase, outrage, feds, victory } = view;
+  const { gangs, businesses, months, graveyard, patients } = view;
+  const plain = { title, seed: view.npcSeed, houseRules, month, phase, outrage, feds, victory };
+  const next = view.houseRulesNext === null ? {} : { houseRulesNext: view.houseRulesNext };
+  const headsCounted = view.menSeen();
+  const records = { headsCounted, gangs, businesses, months, graveyard, patients };
+  return {
+    ...(clonePlain({ ...plain, ...next, ...records }) as Partial<ParadiseState>),
+    vehicles: byId(view.vehicles) as ParadiseState['vehicles'],
+    orders: byId(view.orders) as ParadiseState['orders'],
+    ...sampleBargains(view),
+    sightings: Object.fromEntries(
+      view.sightings().map((seen) => [`${seen.seat}:${seen.gangster}`, clonePlain(seen)]),
+    ) as ParadiseState['sightings'],
+    memories: clonePlain(view.memories) as ParadiseState['memories'],
+    books: Object.fromEntries(
+      view.books().map((row) => [formatBooksKey(row.seat, row.month), clonePlain(row) as BooksRow]),
+    ),
+  };
+}
+
+function byId<T extends { readonly id: string }>(items: readonly T[]): Record<string, T> {
+  return Object.fromEntries(items.map((item) => [item.id, clonePlain(item)]));
+}
+
+function buildCourts(view: SeatView): Courts {
+  const trials = Object.entries(view.bossTrials).map(([seat, { sinceMonth }]) => {
+    const isOwnCourt = seat === view.seat && view.bossTrial?.isOwnCourt === true;
+    return [seat, { sinceMonth, isOwnCourt }] as const;
+  });
+  const { attorneyGeneral } = view;
+  return {
+    lawyers: {},
+    pleas: { ...view.pleas },
+    bail: { ...view.bail },
+    bossTrials: Object.fromEntries(trials),
+    ...(attorneyGeneral === firstAttorneyGeneral ? {} : { attorneyGeneral }),
+  };
+}
+
+/** [CITY-8] */
+function imagineOwners(view: SeatView, chance: Chance): Record<BusinessId, number> {
+  const businesses = listBusinesses(view);
+  const faces = chance.faces(businesses.length);
+  const guts: Record<BusinessId, number> = {};
+  businesses.forEach(({ id }, nth) => {
+    guts[id] = ownerGutsByFace[(faces[nth] ?? 1) - 1] ?? 3;
+  });
+  return guts;
+}
+
+/** The seat's own people, purse and mind as they are, the rivals' as they might be. */
+function peopleTheGangs(view: SeatView, state: ParadiseState, chance: Chance): void {
+  const known = [...view.members, ...view.rivals].map(({ id }) => id);
+  let next = findHighestNumber([...known, ...Object.keys(view.graveyard)]) + 1;
+  const people = clonePlain(view.members) as ParadiseState['gangsters'][keyof ParadiseState['gangsters']][];
+  for (const gang of listLivingRivals(view)) {
+    const roster = sampleRoster(view, gang, chance, next);
+    people.push(...roster);
+    next = Math.max(next, findHighestNumber(roster.map(({ id }) => id)) + 1);
+  }
+  people.sort((a, b) => parseIdNumber(a.id) - parseIdNumber(b.id));
+  state.gangsters = Object.fromEntries(people.map((gangster) => [gangster.id, gangster]));
+  for (const { id: seat } of Object.values(view.gangs)) {
+    if (seat === view.seat) {
+      state.purses[seat] = clonePlain(view.purse) as ParadiseState['purses'][SeatId];
+      state.minds[seat] = { mind: asPlayed(view.mind), writtenMonth: 0 };
+      if (view.ambition !== null) {
+        state.minds[seat].ambition = clonePlain(view.ambition);
+      }
+    } else {
+      imagineRival(view, state, seat, chance);
+    }
+  }
+}
+
+/** A rival's purse, payroll, mind and temper. */
+function imagineRival(view: SeatView, state: ParadiseState, seat: SeatId, chance: Chance): void {
+  const gang = view.gangs[seat];
+  if (gang === undefined) return;
+  const { month } = view;
+  const members = Object.values(state.gangsters).filter((gangster) => gangster.gang === seat);
+  const income = estimateIncomeDollars(view, seat);
+  const purse = samplePurse(view, { gang, income, namesUsed: members.length }, chance);
+  if (gang.eliminatedMonth !== null) purse.bankDollars = 0;
+  else samplePayroll(view, state, { gang, purse, incomeDollars: income }, chance);
+  state.purses[seat] = purse;
+  state.books[formatBooksKey(seat, month)] = emptyBooks(seat, month, purse.bankDollars);
+  const characterSeed = Math.floor(chance.unit() * characterSeeds);
+  state.minds[seat] = {
+    mind: {
+      level: 'standard',
+      doctrine: gang.type,
+      character: createCharacter(gang.type, characterSeed, gang.colour),
+    },
+    writtenMonth: 0,
+  };
+  const grudge = createGrudge(view, seat);
+  if (grudge !== null) state.memories[makeMemoryKey(seat, view.seat)] = grudge;
+}
+
+/** Creates the grudge of a rival that wronged this gang: it lost men over it too, and remembers that. */
+function createGrudge(view: SeatView, rival: SeatId): Memory | null {
+  const own = view.memories[makeMemoryKey(view.seat, rival)];
+  const felt = (own?.felt ?? []).filter(({ grievance }) => grievance > 0);
+  if (own === undefined || felt.length === 0) return null;
+  return {
+    seat: rival,
+    rival: view.seat,
+    felt: felt.map(({ month, grievance }) => ({
+      month,
+      grievance: Math.round(grievance * attackersShare),
+      debt: 0,
+    })),
+    broken: 0,
+    cause: own.cause,
+  };
+}
+
+/** How a gang plays in what is only imagined: nobody looks ahead inside a look ahead. */
+function asPlayed(mind: SeatView['mind']): Mind {
+  const copy = clonePlain(mind) as Mind;
+  return copy.level === 'hard' ? { ...copy, level: 'standard' } : copy;
+}

@@ -1,0 +1,207 @@
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { Factor } from '#shared/words/journal.ts';
+import type { Muscle } from '#shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { hasTrucksToLend } from '#main/games/paradise/rules/filing/crews.ts';
+import { computeReputation } from '#main/games/paradise/rules/lookups.ts';
+import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
+import type { Gangster } from '#main/games/paradise/rules/state/records/gangs.ts';
+import { computeMostMuscle, muscleTable, computeMusclePrice } from '#main/games/paradise/rules/tables/people/muscle.ts';
+import type { Means } from '../ahead/choose.ts';
+import { listFitFighters } from './fighters.ts';
+import {
+  canAllRide,
+  estimateLosses,
+  sumMuscleStrength,
+  estimateOutrage,
+  computeGangsterStrength,
+  winChance,
+  type Job,
+} from './fightOdds.ts';
+import { computeIdleShare } from '../money/budget.ts';
+import { pickBest, rankBy } from '../ranking.ts';
+import { computeBloodshedCost } from '../worth/heat.ts';
+import { pickCrew } from './takeOver.ts';
+import type { Weights } from '../worth/weights.ts';
+import { drawWhim } from '../erratic/drawWhim.ts';
+
+/** A party for a job: own men, the best first, and the number of hired ones. */
+export type AttackParty = {
+  crew: readonly GangsterId[];
+  muscle: readonly Muscle[];
+  strength: number;
+  men: number;
+  /** The worth of one of its men, in $100s, hired ones counting nothing. */
+  bloodPrice: number;
+  costDollars: number;
+};
+
+/** Men a gang keeps at home when it goes on a job. */
+const homeGuard = 2;
+
+/** The cost of losing a man beside his price, in $100s: his gun, his place, the others’ nerve. */
+const woundPoints = 1;
+
+/** The cost of a rival's return for a job, in $100s. */
+const reprisal = 13;
+
+/** The hired men a gang thinks of, the best worth for money first. */
+const hirelings = ['hoodlum', 'enforcer', 'slugger', 'torpedo'] as const;
+
+/** [GANG-13] The parties a gang can send with what it has left: half its men or most, alone or with hired muscle; a third where idle money hires the rest. */
+export function listParties(view: SeatView, means: Means): AttackParty[] {
+  // [TAKE-1] The best talker has an owner to see.
+  const [talker] = pickCrew(view);
+  const able = listFitFighters(view).filter(({ id }) => !means.busy.has(id) && id !== talker?.id);
+  const most = Math.max(Math.min(1, able.length), able.length - homeGuard);
+  const half = Math.ceil(most / 2);
+  // With money for more than one job a third may do, and the others go elsewhere.
+  const some = computeIdleShare(view) > 0 ? [Math.ceil(most / 3)] : [];
+  const crews = [...new Set([...some, half, most])].filter((size) => size > 0);
+  const hires = listMuscleChoices(view, means);
+  return crews.flatMap((size) => partiesWith(able.slice(0, size), hires));
+}
+
+function partiesWith(men: readonly DeepReadonly<Gangster>[], hires: readonly (readonly Muscle[])[]): AttackParty[] {
+  const crew = men.map(({ id }) => id);
+  const strength = men.reduce((sum, man) => sum + computeGangsterStrength(man), 0);
+  const paid = men.reduce((sum, { paidDollars }) => sum + paidDollars, 0);
+  const blood = paid / 100 + men.length * woundPoints;
+  return hires.map((muscle): AttackParty => {
+    const all = men.length + muscle.reduce((sum, { count }) => sum + count, 0);
+    return {
+      crew,
+      muscle,
+      strength: strength + sumMuscleStrength(muscle),
+      men: all,
+      bloodPrice: blood / Math.max(1, all),
+      costDollars: computeMusclePrice(muscle),
+    };
+  });
+}
+
+/**
+ * [GANG-12, GANG-13] Nobody; a few of the best kind that will come; as many as will come; and, with money that lies
+ * idle, some of every kind.
+ */
+export function listMuscleChoices(view: SeatView, { dollars, hired }: Means): Muscle[][] {
+  const reputation = computeReputation(view.purse);
+  const willing = hirelings.filter(
+    (kind) => !hired.has(kind) && (view.purse.rests[kind] ?? 0) === 0 && computeMostMuscle(kind, reputation) > 0,
+  );
+  const [profile] = willing;
+  if (profile === undefined) return [[]];
+  const mixed = willing.length > 1 ? mixMuscle(willing, reputation, dollars * computeIdleShare(view)) : [];
+  const { priceDollars, groupOf } = muscleTable[profile];
+  const most = Math.min(computeMostMuscle(profile, reputation), Math.floor(dollars / priceDollars), 20);
+  const counts = [...new Set([Math.min(groupOf, most), most])].filter((count) => count > 0);
+  const alone = counts.map((count): Muscle[] => [{ profile, count }]);
+  return [[], ...alone, ...(mixed.length > 1 ? [mixed] : [])];
+}
+
+/** Hired men of one kind in a mixed party at most. */
+const mostOfKind = 14;
+
+/** [GANG-13] Some of each kind, the dearest first, for so much money at most. */
+function mixMuscle(willing: readonly (typeof hirelings)[number][], reputation: number, dollars: number): Muscle[] {
+  let left = dollars;
+  return rankBy(willing, (kind) => muscleTable[kind].priceDollars).flatMap((profile): Muscle[] => {
+    const { priceDollars } = muscleTable[profile];
+    const most = Math.min(mostOfKind, computeMostMuscle(profile, reputation));
+    const count = Math.min(most, Math.floor(left / 2 / priceDollars));
+    left -= count * priceDollars;
+    return count > 0 ? [{ profile, count }] : [];
+  });
+}
+
+/** Estimates the chance that a hazy head believes in: off by as much as its haze. */
+export function estimateBelievedChance(view: SeatView, weights: Weights, about: string, chance: number): number {
+  return Math.max(0.02, Math.min(0.98, chance + weights.haze * (2 * drawWhim(view, about) - 1)));
+}
+
+/** The costs of a job and the stir it makes, whatever it is for, in $100s, by source. */
+export type JobCosts = { men: number; fight: number; heat: number; muscle: number };
+
+/** [PO-2, GANG-11] */
+export function estimateJobCosts(view: SeatView, weights: Weights, job: Job, { party, lost }: PartyOdds): JobCosts {
+  return {
+    men: -lost * party.bloodPrice * weights.blood,
+    fight: weights.fight,
+    heat: -computeBloodshedCost(view, estimateOutrage(job)) * weights.heat,
+    muscle: (-party.costDollars / 100) * weights.muscle,
+  };
+}
+
+/** Estimates the cost of a rival's return for a job, in $100s. */
+export function estimateReprisalCost({ fear }: Weights): number {
+  return -reprisal * fear;
+}
+
+/** The same in words; `feelings` are those for and against harming the rival, null where it harms none. */
+export function listCostFactors(
+  weights: Weights,
+  { men, fight, heat, muscle }: JobCosts,
+  feelings: readonly Factor[] | null,
+): Factor[] {
+  const factors: Factor[] = [
+    { name: 'men it may cost us', detail: 'in $100s', points: men },
+    { name: 'our taste for a fight', points: fight },
+  ];
+  if (heat !== 0) factors.push({ name: 'the city’s anger', detail: 'in $100s', points: heat });
+  if (muscle !== 0) factors.push({ name: 'hired muscle', detail: 'in $100s', points: muscle });
+  if (feelings === null) return factors;
+  factors.push({
+    name: 'what they will do in return',
+    detail: 'in $100s',
+    points: estimateReprisalCost(weights),
+  });
+  factors.push(...feelings);
+  return factors;
+}
+
+/** The least chance for which a Boss sends anybody against the guards of a door, whatever it would bring; a bold one dares more. */
+function findLeastChanceAtADoor(boldness: number): number {
+  return 0.2 - 0.06 * boldness;
+}
+
+/** A party's chance at a job, and the men it may expect to lose. */
+export type PartyOdds = { party: AttackParty; win: number; lost: number };
+
+/** The men that the parties of a job meet, in Hoodlums and in heads, the cars they have to ride in, and their Boss's boldness. */
+export type Against = { theirs: number; foes: number; cars?: number; boldness?: number };
+
+export function computePartyOdds(
+  parties: readonly AttackParty[],
+  job: Job,
+  { theirs, foes, cars = 0, boldness = 0 }: Against,
+): PartyOdds[] {
+  const least = job === 'raid' || job === 'smash-and-grab' ? findLeastChanceAtADoor(boldness) : 0;
+  return parties
+    .map((party) => ({
+      party,
+      win: winChance(job, party.strength, theirs, canAllRide(party.men, cars)),
+      lost: estimateLosses(job, party.men, foes),
+    }))
+    .filter(({ win }) => win >= least);
+}
+
+/** The best party for a job that may win so much, in $100s: the chance it gives against what it costs. */
+export function chooseBestParty(
+  odds: readonly PartyOdds[],
+  prize: number,
+  weights: Pick<Weights, 'blood' | 'muscle'>,
+): PartyOdds | null {
+  const worth = ({ party, win, lost }: PartyOdds): number =>
+    win * prize - lost * party.bloodPrice * weights.blood - (party.costDollars / 100) * weights.muscle;
+  return pickBest(odds, worth) ?? null;
+}
+
+/** [RK-8] Creates the part of an order that names the party and its cars. */
+export function createSending(view: SeatView, party: AttackParty) {
+  return {
+    crew: [...party.crew],
+    muscle: party.muscle.map(({ profile, count }) => ({ profile, count })),
+    vehicles: view.vehicles.map(({ id }) => id),
+    companyTruck: hasTrucksToLend(view, view.seat),
+  };
+}

@@ -1,0 +1,117 @@
+import type { Factor } from '#shared/words/journal.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
+import type { Candidate } from '../ahead/choose.ts';
+import { roundToTenths, createReason, sumTenths, weighFactors } from '#main/games/paradise/rules/minds/reason.ts';
+import type { Weights } from '../worth/weights.ts';
+import type { Holdings } from '../worth/worth.ts';
+import {
+  estimateBelievedChance,
+  chooseBestParty,
+  listCostFactors,
+  estimateJobCosts,
+  estimateReprisalCost,
+  computePartyOdds,
+  createSending,
+  type Against,
+  type AttackParty,
+  type JobCosts,
+  type PartyOdds,
+} from './attacks.ts';
+import type { Job } from './fightOdds.ts';
+
+/** Everything a job is weighed with. */
+export type JobMarket = {
+  view: SeatView;
+  holdings: Holdings;
+  weights: Weights;
+  odds: OddsBook;
+  /** The factors for and against harming each rival. */
+  feelings: ReadonlyMap<SeatId, readonly Factor[]>;
+};
+
+/** The odds of the parties that may go at a job, by whom they meet. */
+export type OddsBook = (job: Job, against: Against) => readonly PartyOdds[];
+
+/** The odds of the parties at each job by whom they meet, who is as many at most doors: each is reckoned once. */
+export function createOddsBook(parties: readonly AttackParty[], cars: number, boldness: number): OddsBook {
+  const byJob = new Map<Job, Map<number, readonly PartyOdds[]>>();
+  return (job, { theirs, foes }) => {
+    let known = byJob.get(job);
+    if (known === undefined) {
+      known = new Map();
+      byJob.set(job, known);
+    }
+    let odds = known.get(theirs);
+    if (odds === undefined) {
+      odds = computePartyOdds(parties, job, { theirs, foes, cars, boldness });
+      known.set(theirs, odds);
+    }
+    return odds;
+  };
+}
+
+/** The errand of a job, before anyone knows who goes. */
+type Errand = {
+  job: Job;
+  about: string;
+  /** In words, for what is chosen. */
+  title: () => string;
+  sentence: (percent: number) => string;
+  /** The strength it meets; for one job as many heads always weigh as much. */
+  theirs: number;
+  foes: number;
+  rival: SeatId;
+  prize: Factor[];
+  order: (party: ReturnType<typeof createSending>) => Candidate['order'];
+};
+
+/** An errand as it was weighed; most are never thought of again, so their orders and sentences are not made. */
+export type WeighedErrand = {
+  errand: Errand;
+  party: AttackParty;
+  chance: number;
+  /** Its costs and stir, whoever wins, and the factors for and against harming the rival. */
+  costs: JobCosts;
+  feelings: readonly Factor[];
+  score: number;
+};
+
+/** Weighs an errand with the party it is best done by; none when there is nobody to send. Factors are made for what is chosen. */
+export function weighErrand(market: JobMarket, errand: Errand): WeighedErrand[] {
+  const { view, weights } = market;
+  const { job, rival, prize } = errand;
+  const worth = prize.reduce((sum, { points }) => sum + points, 0);
+  const best = chooseBestParty(market.odds(job, errand), worth, weights);
+  if (best === null) return [];
+  const { party, win } = best;
+  const chance = weights.haze === 0 ? win : estimateBelievedChance(view, weights, `${job}/${errand.about}`, win);
+  const feelings = market.feelings.get(rival) ?? [];
+  const costs = estimateJobCosts(view, weights, job, best);
+  const { men, fight, heat, muscle } = costs;
+  const tenths =
+    sumTenths(prize, chance) +
+    roundToTenths(men) +
+    roundToTenths(fight) +
+    roundToTenths(heat) +
+    roundToTenths(muscle) +
+    roundToTenths(estimateReprisalCost(weights)) +
+    sumTenths(feelings);
+  return [{ errand, party, chance, costs, feelings, score: tenths / 10 }];
+}
+
+export function createCandidate(
+  { view, weights }: JobMarket,
+  { errand, party, chance, costs, feelings }: WeighedErrand,
+): Candidate {
+  return {
+    title: errand.title(),
+    slot: 'job',
+    costDollars: party.costDollars,
+    order: errand.order(createSending(view, party)),
+    reason: createReason(errand.sentence(Math.round(chance * 100)), [
+      ...weighFactors(errand.prize, chance),
+      ...listCostFactors(weights, costs, feelings),
+    ]),
+  };
+}

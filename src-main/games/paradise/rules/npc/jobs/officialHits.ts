@@ -1,0 +1,82 @@
+import { formatStyledName, type OfficialKind } from '#shared/games/paradise/officials.ts';
+import type { KnownOfficial, SeatView } from '#main/games/paradise/rules/state/seatView.ts';
+import { officialGuards, officialTable } from '#main/games/paradise/rules/tables/officials.ts';
+import { chooseBestParty, listCostFactors, estimateJobCosts, createSending } from './attacks.ts';
+import type { OddsBook } from './errands.ts';
+import type { Candidate } from '../ahead/choose.ts';
+import { listFeelings } from '../worth/feelings.ts';
+import { computeHeatCost } from '../worth/heat.ts';
+import { isFriend, listViewOfficials } from '../worth/friends.ts';
+import { findRivalServed } from '../worth/hearsay.ts';
+import { pickBest } from '../ranking.ts';
+import { createReason, weighFactors } from '#main/games/paradise/rules/minds/reason.ts';
+import type { Weights } from '../worth/weights.ts';
+
+/** The worth of a point of a rival's weight when something must be done, in $100s. */
+const weightWorth = 6;
+
+/** [PO-2] The outrage of a Hit on an official besides the fight. */
+const officialOutrage = 2;
+
+/** [PO-2] Everybody at City Hall and the Editor; nobody counts a Reporter. */
+const stirring: ReadonlySet<OfficialKind> = new Set(['mayor', 'judge', 'councilor', 'chief', 'captain', 'editor']);
+
+/** The worth of an example made of him, to whom his kind in office then thinks twice of serving, in $100s. */
+const exampleWorth = 12;
+
+/** [OFF-5] Killing a man a rival was last seen with, when his weight or his pen is worth the city's anger: one at most. */
+export function listOfficialHitCandidates(view: SeatView, weights: Weights, odds: OddsBook): Candidate[] {
+  const marks = new Map<OfficialKind, KnownOfficial>();
+  for (const official of listViewOfficials(view)) {
+    if (marks.has(official.kind) || isFriend(view, official.id)) continue;
+    if (findRivalServed(view, official) !== null) marks.set(official.kind, official);
+  }
+  const market = { view, weights, odds };
+  const best = pickBest(
+    [...marks.values()].flatMap((mark) => weighHit(market, mark)),
+    ({ reason }) => reason.score,
+  );
+  return best === undefined ? [] : [best];
+}
+
+function weighHit(
+  { view, weights, odds }: { view: SeatView; weights: Weights; odds: OddsBook },
+  mark: KnownOfficial,
+): Candidate[] {
+  const rival = findRivalServed(view, mark);
+  const { raidBonus, monthlyDollars } = officialTable[mark.kind];
+  const prize = [
+    {
+      name: 'his weight in their scale',
+      detail: 'in $100s',
+      points: view.feds.inTown ? 0 : weightWorth * raidBonus,
+    },
+    { name: 'what they paid for him', detail: 'in $100s', points: monthlyDollars / 100 },
+    { name: 'an example to others of his kind', detail: 'in $100s', points: exampleWorth },
+  ];
+  const worth = prize.reduce((sum, { points }) => sum + points, 0);
+  const { men, strength } = officialGuards[mark.kind];
+  const best = chooseBestParty(odds('hit', { theirs: strength, foes: men }), worth, weights);
+  if (best === null) return [];
+  const { party, win } = best;
+  const feelings = rival === null ? null : listFeelings(view, weights, rival);
+  const anger = stirring.has(mark.kind) ? officialOutrage : 0;
+  const factors = [
+    ...weighFactors(prize, win),
+    ...listCostFactors(weights, estimateJobCosts(view, weights, 'hit', best), feelings),
+    {
+      name: 'an official shot down',
+      detail: 'in $100s',
+      points: -computeHeatCost(view, anger) * weights.heat - 2,
+    },
+  ];
+  return [
+    {
+      title: `Hit ${formatStyledName(mark)}`,
+      slot: 'job',
+      costDollars: party.costDollars,
+      order: { kind: 'hit-official', official: mark.id, ...createSending(view, party) },
+      reason: createReason(`${formatStyledName(mark)} has served a rival too well.`, factors),
+    },
+  ];
+}

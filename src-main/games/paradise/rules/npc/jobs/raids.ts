@@ -1,0 +1,71 @@
+import type { Factor, Reason } from '#shared/words/journal.ts';
+import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { requireGang, listOwnedBusinesses } from '#main/games/paradise/rules/lookups.ts';
+import { mayLetPass, type RaidChoice, type RaidOption } from '#main/games/paradise/rules/officials/hall/raidChoice.ts';
+import { computeAverageLoot, findLootRule, computePerks } from '#main/games/paradise/rules/city/rackets.ts';
+import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
+import type { Business } from '#main/games/paradise/rules/state/records/city.ts';
+import { lookUpDoctrine } from '#main/games/paradise/rules/tables/people/doctrines.ts';
+import { hasTruce } from '../worth/feelings.ts';
+import { createReason } from '#main/games/paradise/rules/minds/reason.ts';
+
+type Candidate = { choice: RaidChoice | null; sentence: string; factors: Factor[] };
+
+/** [PO-5, GANG-11] Where an NPC gang sends the police, from what it can see, and why. */
+export function planRaid(
+  view: SeatView,
+  options: readonly RaidOption[],
+): { choice: RaidChoice | null; reason: Reason } {
+  const weighed = [...options.flatMap((option) => listCandidates(view, option)), ...lettingPass(view)].map(
+    ({ choice, sentence, factors }) => ({ choice, reason: createReason(sentence, factors) }),
+  );
+  const [first, ...others] = weighed;
+  if (first === undefined) throw new Error('There was nobody to raid.');
+  return others.reduce((best, next) => (next.reason.score > best.reason.score ? next : best), first);
+}
+
+/** The cost in trust of sending the police to a partner's door, in the points of the choice. */
+const partnersTrust = 40;
+
+/** [PO-5] Better nobody than a partner. */
+function lettingPass(view: SeatView): Candidate[] {
+  if (!mayLetPass(view)) return [];
+  return [{ choice: null, sentence: 'It would only hurt our partners; let it pass.', factors: [] }];
+}
+
+/** A gang left to chance, and the best door of it that a Captain lets be named. */
+function listCandidates(view: SeatView, option: RaidOption): Candidate[] {
+  const { target, doors, named } = option;
+  const rival = requireGang(view, target);
+  const enmity: Factor[] = [
+    { name: 'how much of the city is theirs', points: listOwnedBusinesses(view, target).length },
+  ];
+  if (lookUpDoctrine(view.mind.doctrine).hostileTo.includes(rival.type)) {
+    enmity.push({ name: 'an old hatred', points: 12 });
+  }
+  if (hasTruce(view, target)) {
+    enmity.push({ name: 'what our partners would think of it', points: -partnersTrust });
+  }
+  const average = doors.reduce((sum, door) => sum + worth(view, door), 0) / doors.length;
+  const left: Candidate = {
+    choice: { target, business: null },
+    sentence: `${rival.name} are the ones to be rid of; any door of theirs will do.`,
+    factors: [...enmity, { name: 'what a door of theirs brings', detail: 'in $50s', points: average / 50 }],
+  };
+  const [best] = named.toSorted((a, b) => worth(view, b) - worth(view, a));
+  if (best === undefined) return [left];
+  const kind = businessTypeNames[best.type].one;
+  const chosen: Candidate = {
+    choice: { target, business: best.id },
+    sentence: `Our Captain lets us name the door: ${best.name}, a ${kind} in ${districtNames[best.district]}.`,
+    factors: [...enmity, { name: 'what that door brings', detail: 'in $50s', points: worth(view, best) / 50 }],
+  };
+  return [left, chosen];
+}
+
+/** Computes a rival's monthly income from a door, as anyone can. */
+function worth(view: SeatView, business: DeepReadonly<Business>): number {
+  const perks = computePerks(view, business.owner ?? view.seat, new Map());
+  return computeAverageLoot(findLootRule(business, perks, view.month));
+}

@@ -1,0 +1,66 @@
+import { listOwnedBusinesses } from '#main/games/paradise/rules/lookups.ts';
+import { computeCurrentStat } from '#main/games/paradise/rules/state/condition.ts';
+import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
+import {
+  chooseBestParty,
+  listCostFactors,
+  estimateJobCosts,
+  computePartyOdds,
+  listParties,
+  createSending,
+} from './attacks.ts';
+import type { Candidate, Means } from '../ahead/choose.ts';
+import { computeHeatCost } from '../worth/heat.ts';
+import { computeHeatPoints } from '../hall/justice.ts';
+import { createReason, weighFactors } from '#main/games/paradise/rules/minds/reason.ts';
+import type { Weights } from '../worth/weights.ts';
+
+/** [SCN-2a] The guards of a man on his way to court, in Hoodlums. */
+export const witnessGuard = { police: 6, feds: 9 } as const;
+
+/** [PO-2] Points of outrage that policemen shot down in the street stir up, on average. */
+const policeOutrage = 2;
+
+/** [LAW-3] Chance that a man of such SMARTS talks when he is asked. */
+function talks(smarts: number): number {
+  return 1 - Math.min(5, Math.max(0, smarts)) / 6;
+}
+
+/** [SCN-2a, LAW-3] Shutting the mouth of the convict likeliest to talk, unless somebody has talked already. */
+export function listSilencingCandidates(view: SeatView, weights: Weights, means: Means): Candidate[] {
+  if (view.feds.targets.includes(view.seat) || listOwnedBusinesses(view, view.seat).length === 0) return [];
+  const [man] = view.members
+    .filter(({ id, custody }) => custody === 'pen' && view.unasked[id] !== undefined)
+    .toSorted((a, b) => computeCurrentStat(a, 'smarts') - computeCurrentStat(b, 'smarts'));
+  if (man === undefined || computeCurrentStat(man, 'hits') <= 0) return [];
+  const prize = [
+    {
+      name: 'the Feds at our door if he talks',
+      detail: 'in $100s, by the chance',
+      points: talks(computeCurrentStat(man, 'smarts')) * computeHeatPoints(weights),
+    },
+  ];
+  const worth = prize.reduce((sum, { points }) => sum + points, 0);
+  const foes = view.feds.inTown ? witnessGuard.feds : witnessGuard.police;
+  const odds = computePartyOdds(listParties(view, means), 'hit', { theirs: foes, foes });
+  const best = chooseBestParty(odds, worth, weights);
+  if (best === null) return [];
+  const { party, win } = best;
+  return [
+    {
+      title: `Hit ${man.name}`,
+      slot: 'job',
+      costDollars: party.costDollars,
+      order: { kind: 'hit', target: man.id, ...createSending(view, party) },
+      reason: createReason(`${man.name} knows too much, and the law will ask him soon.`, [
+        ...weighFactors(prize, win),
+        ...listCostFactors(weights, estimateJobCosts(view, weights, 'hit', best), null),
+        {
+          name: 'policemen shot down',
+          detail: 'in $100s',
+          points: -computeHeatCost(view, policeOutrage) * weights.heat,
+        },
+      ]),
+    },
+  ];
+}

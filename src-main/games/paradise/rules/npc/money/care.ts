@@ -1,0 +1,91 @@
+import type { Factor } from '#shared/words/journal.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import { careNames, cares, type Care } from '#shared/games/paradise/orders/care.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { isWithinReach, countPointsLost } from '#main/games/paradise/rules/state/condition.ts';
+import { computeCareOdds } from '#main/games/paradise/rules/infirmary/healing.ts';
+import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
+import type { Gangster } from '#main/games/paradise/rules/state/records/gangs.ts';
+import { careTable } from '#main/games/paradise/rules/tables/care.ts';
+import { computeIdleShare, computeSpendableDollars } from './budget.ts';
+import { takeBest, addAlternatives, type Candidate } from '../ahead/choose.ts';
+import { computeManWorth } from '../worth/manWorth.ts';
+import { createReason, type Plan } from '#main/games/paradise/rules/minds/reason.ts';
+
+/** Share of a man's worth that a month in bed costs, at most of so much, in $100s; and that being crippled costs. */
+const monthShare = 0.4;
+const mostMonthWorth = 3;
+const crippledShare = 0.4;
+
+/** [HEAL-2, HEAL-3] The care that pays for each of the wounded, while the money lasts. */
+export function planCare(view: SeatView): Plan[] {
+  // A player's choice stands, and a whim too.
+  const stands = view.gang.isHuman || view.mind.level === 'erratic';
+  const isOpen = (id: GangsterId): boolean => !stands || view.patients[id] === undefined;
+  const patients = view.members.filter(
+    (member) => countPointsLost(member) > 0 && isWithinReach(member) && isOpen(member.id),
+  );
+  const means = {
+    dollars: Math.max(0, computeSpendableDollars(view)),
+    busy: new Set<never>(),
+    slots: new Set<string>(),
+    hired: new Set<never>(),
+  };
+  const dear = 1 - computeIdleShare(view);
+  const candidates = patients.flatMap((patient) => cares.map((care) => createCareCandidate(patient, care, dear)));
+  const taken = takeBest(candidates, means);
+  const isNew = ({ order }: Plan): boolean =>
+    order.kind === 'care' && view.patients[order.gangster]?.care !== order.care;
+  return addAlternatives(taken, candidates).filter(isNew);
+}
+
+/** The worth of a bed above a man's rank, where the bank has more than the gang needs, in $100s. */
+const rankWorth = { boss: 4, man: 2.5 } as const;
+
+/** [HEAL-2] A Boss whose gang can pay is nursed at home, and a man of rank has a bed in the hospital. */
+function nameRank(patient: DeepReadonly<Gangster>, care: Care, idle: number): Factor[] {
+  if (idle < idleForRank) return [];
+  if (patient.isBoss && care === 'home-doctor')
+    return [{ name: 'nobody sees our Boss in a ward', detail: 'in $100s', points: rankWorth.boss }];
+  const isOfRank = patient.profile !== null && ranks.has(patient.profile) && !patient.isBoss;
+  return isOfRank && care === 'hospital'
+    ? [{ name: 'a man of his rank has a bed', detail: 'in $100s', points: rankWorth.man }]
+    : [];
+}
+
+/** Share of a dollar that must be idle before rank counts. */
+const idleForRank = 0.4;
+
+const ranks: ReadonlySet<string> = new Set(['accountant', 'enforcer', 'torpedo']);
+
+/** One kind of care until he is well, against none; `dear` is the share of a dollar that counts. */
+function createCareCandidate(patient: DeepReadonly<Gangster>, care: Care, dear: number): Candidate {
+  const lost = countPointsLost(patient);
+  const worth = computeManWorth(patient);
+  const monthsBy = (kind: Care): number => Math.ceil(lost / careTable[kind].points);
+  const crippled = (kind: Care): number => (computeCareOdds(kind).cripples / 36) * monthsBy(kind);
+  const { dollars } = careTable[care];
+  const reason = createReason(`${patient.name} has ${lost} points to get back.`, [
+    {
+      name: 'months in bed he is spared',
+      detail: 'in $100s',
+      points: (monthsBy('self') - monthsBy(care)) * monthShare * Math.min(mostMonthWorth, worth),
+    },
+    {
+      name: 'what being crippled would cost',
+      detail: 'in $100s, by the chance he is spared it',
+      points: (crippled('self') - crippled(care)) * crippledShare * worth,
+    },
+    ...nameRank(patient, care, 1 - dear),
+    // Nobody likes to leave a man lying.
+    { name: 'what his friends think of it', points: 0.5 },
+    { name: 'the bill', detail: 'in $100s', points: (-dollars * monthsBy(care) * dear) / 100 },
+  ]);
+  return {
+    title: `${patient.name}: ${careNames[care].toLowerCase()}`,
+    slot: `care ${patient.id}`,
+    costDollars: dollars,
+    order: { kind: 'care', gangster: patient.id, care, plan: [] },
+    reason,
+  };
+}

@@ -1,0 +1,169 @@
+import type { VehicleId } from '#shared/games/paradise/ids.ts';
+import type { VehicleUpgrade } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { computeCurrentStat } from '#main/games/paradise/rules/state/condition.ts';
+import { listOwnedBusinesses } from '#main/games/paradise/rules/lookups.ts';
+import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
+import type { Vehicle } from '#main/games/paradise/rules/state/records/gangs.ts';
+import { upgradeTable, vehicleTable } from '#main/games/paradise/rules/tables/people/equipment.ts';
+import type { Candidate } from '../ahead/choose.ts';
+import { computeIdleShare } from './budget.ts';
+import { listFitFighters } from '../jobs/fighters.ts';
+import { createReason, type Plan } from '#main/games/paradise/rules/minds/reason.ts';
+import type { Weights } from '../worth/weights.ts';
+
+/** [CAR-9] Men to a car, and cars an NPC gang wants at most. */
+const menToACar = 6;
+const mostCars = 2;
+
+/** The worth of the first car and of a second one for the jobs of a whole horizon, in $100s. */
+const carWorth = [8, 3] as const;
+
+/** Further cars that a gang wants with all its money idle. */
+const idleCars = 4;
+
+/** Months of jobs that a car is reckoned for. */
+const carMonths = 14;
+
+/** [GANG-9] A SMARTS test costs nothing: while the gang walks to its jobs, its sharpest man looks for a car. */
+export function listTheftCandidates(view: SeatView, weights: Weights): Candidate[] {
+  const men = listFitFighters(view);
+  const owned = view.vehicles.length;
+  const wanted = countCarsWanted(view, men.length);
+  const [thief] = men
+    .filter(({ triedStealingMonth }) => triedStealingMonth !== view.month)
+    .toSorted((a, b) => computeCurrentStat(b, 'smarts') - computeCurrentStat(a, 'smarts'));
+  if (owned >= wanted || thief === undefined) return [];
+  const worth = computeCarWorth(owned);
+  const chance = Math.min(6, computeCurrentStat(thief, 'smarts')) / 6;
+  return [
+    {
+      title: `${thief.name} looks for a car`,
+      slot: 'steal',
+      costDollars: 0,
+      order: { kind: 'steal-vehicle', gangster: thief.id, vehicle: 'car' },
+      reason: createReason(
+        owned === 0
+          ? 'On foot you’re shot at the whole way. Get a car.'
+          : `${men.length} men do not fit into what the gang drives.`,
+        [
+          {
+            name: 'what a car adds to our jobs',
+            detail: 'in $100s',
+            points: worth * shareOfMonths(weights) * chance,
+          },
+        ],
+      ),
+    },
+  ];
+}
+
+function countCarsWanted(view: SeatView, men: number): number {
+  const most = mostCars + Math.round(computeIdleShare(view) * idleCars);
+  return Math.min(most, Math.ceil(men / menToACar));
+}
+
+/** The worth of one more car to a gang that has so many, in $100s. */
+function computeCarWorth(owned: number): number {
+  return carWorth[Math.min(owned, carWorth.length - 1)] ?? 0;
+}
+
+/** [GANG-9] A car from the dealer, for a gang whose money lies idle: no test, no second night. */
+export function listCarCandidates(view: SeatView, weights: Weights): Candidate[] {
+  const men = listFitFighters(view).length;
+  const owned = view.vehicles.length;
+  if (computeIdleShare(view) === 0 || owned >= countCarsWanted(view, men)) return [];
+  const { priceDollars } = vehicleTable.car;
+  return [
+    {
+      title: 'A car from the dealer',
+      slot: 'steal',
+      costDollars: priceDollars,
+      order: { kind: 'buy-vehicle', vehicle: 'car', upgrades: [] },
+      reason: createReason(
+        owned === 0
+          ? 'A gang with money in the bank need not walk, nor steal.'
+          : `${men} men want more seats than the gang has, and a dealer asks no questions.`,
+        [
+          {
+            name: 'what a car adds to our jobs',
+            detail: 'in $100s',
+            points: computeCarWorth(owned) * shareOfMonths(weights),
+          },
+          { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * weights.money },
+        ],
+      ),
+    },
+  ];
+}
+
+/** [CAR-9] The works done to a car, in this order, with their worth in $100s and the reason. */
+const works: readonly { upgrade: VehicleUpgrade; worth: number; why: string }[] = [
+  {
+    upgrade: 'bulletproof',
+    worth: 5.2,
+    why: 'Our men are shot at before they are out of the car.',
+  },
+  { upgrade: 'good-suspension', worth: 1.8, why: 'Under its armor the car wallows in the turns.' },
+  { upgrade: 'souped-up', worth: 1.7, why: 'Under its armor the car is slow.' },
+];
+
+/** Open doors from which a gang thinks of work on its cars. */
+const doorsForWorks = 2;
+
+/**
+ * [GANG-9, CAR-9] The next work on each of the gang’s cars. Armor comes first, for it alone wins fights; the
+ * rest makes up for its weight.
+ */
+export function upgradeCandidates(view: SeatView, weights: Weights): Candidate[] {
+  if (listOwnedBusinesses(view, view.seat).length < doorsForWorks) return [];
+  return view.vehicles.flatMap((vehicle): Candidate[] => {
+    const work = nextWork(vehicle);
+    if (work === undefined) return [];
+    const { name, priceDollars } = upgradeTable[work.upgrade];
+    return [
+      {
+        title: `${name}: work on a car`,
+        slot: `work on ${vehicle.id}`,
+        costDollars: priceDollars,
+        order: { kind: 'upgrade-vehicle', vehicle: vehicle.id, upgrade: work.upgrade },
+        reason: createReason(work.why, [
+          {
+            name: 'what it adds to our jobs',
+            detail: 'in $100s',
+            points: work.worth * shareOfMonths(weights),
+          },
+          { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * weights.money },
+        ]),
+      },
+    ];
+  });
+}
+
+/** Trucks carry whiskey and stay as they are. */
+function nextWork({ kind, upgrades }: DeepReadonly<Vehicle>): (typeof works)[number] | undefined {
+  if (kind === 'truck') return undefined;
+  return works.find(({ upgrade }) => !upgrades.includes(upgrade));
+}
+
+/** Jobs for which a car stays at home. */
+const onFoot: ReadonlySet<string> = new Set(['smash-and-grab', 'show-of-strength', 'hit', 'hit-official']);
+
+function shareOfMonths({ monthsAhead }: Weights): number {
+  return Math.min(1, monthsAhead / carMonths);
+}
+
+/**
+ * [GANG-9] Each car goes on one job a month, the first that is the better for it. Over many battles cars won raids;
+ * in a Hit and a Show of Strength who came on foot fared better, in a robbery as well.
+ */
+export function shareCars(plans: readonly Plan[]): Plan[] {
+  const out = new Set<VehicleId>();
+  return plans.map((plan) => {
+    const { order } = plan;
+    if (!('vehicles' in order)) return plan;
+    const vehicles = onFoot.has(order.kind) ? [] : order.vehicles.filter((id) => !out.has(id));
+    for (const id of vehicles) out.add(id);
+    return { ...plan, order: { ...order, vehicles } };
+  });
+}

@@ -1,0 +1,199 @@
+import { memoize } from '#kernel/derived.ts';
+import { formatCount } from '#shared/words/text.ts';
+import type { Factor } from '#shared/words/journal.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { isAccountant, isFree, listOwnedBusinesses } from '#main/games/paradise/rules/lookups.ts';
+import { billRecruit, sumBill } from '#main/games/paradise/rules/gangs/hiringBill.ts';
+import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
+import type { Gangster } from '#main/games/paradise/rules/state/records/gangs.ts';
+import {
+  accountantPlan,
+  killerPlans,
+  lookUpDoctrine,
+  type RecruitPlan,
+} from '#main/games/paradise/rules/tables/people/doctrines.ts';
+import { freePistolGats, weaponTable } from '#main/games/paradise/rules/tables/people/equipment.ts';
+import { profileTable } from '#main/games/paradise/rules/tables/people/people.ts';
+import type { Candidate } from '../ahead/choose.ts';
+import { computeIdleShare } from './budget.ts';
+import { listExplosiveCandidates } from '../jobs/explosives.ts';
+import { listFitFighters, sumFightersStrength } from '../jobs/fighters.ts';
+import { isLongGun, computeStrength, computeGangsterStrength } from '../jobs/fightOdds.ts';
+import { createReason } from '#main/games/paradise/rules/minds/reason.ts';
+import { recruitNames } from '#main/games/paradise/rules/minds/recruitNames.ts';
+import { computeSoonShare, type Weights } from '../worth/weights.ts';
+import type { Holdings } from '../worth/worth.ts';
+
+/** Most men hired in one month. */
+const mostRecruits = 2;
+
+/** Men a gang wants for each business it holds, at least, and at most. */
+const crewPerBusiness = 1.3;
+const smallestCrew = 8;
+const largestCrew = 24;
+
+/** Further men that a gang wants with all its money idle, and hires in a month. */
+const idleCrew = 70;
+const idleRecruits = 8;
+
+/** Share of idle money from which a gang hires the best there are, in turn, instead of its doctrine's. */
+const idleForKillers = 0.3;
+
+/** The worth of a man missing at a door or in a crew, in $100s. */
+const missingWorth = 1.6;
+
+/** The worth of one more Hoodlum's strength to the jobs of the months ahead, for a gang that has none, in $100s. */
+const perStrength = 22;
+
+/** Further guns that a gang with all its money idle buys in a month. */
+const idleGuns = 8;
+
+/** The worth of books that nobody keeps, in $100s. */
+const booksWorth = 30;
+
+/** Hires by the doctrine's list, in turn, while the gang is short of men. */
+export function recruitCandidates(view: SeatView, holdings: Holdings, weights: Weights): Candidate[] {
+  const { growth, hasAccountant } = lookUpDoctrine(view.mind.doctrine);
+  // [GANG-16a] A gang of a kind that keeps books, and nobody free to keep them.
+  const needsBooks = hasAccountant && !view.members.some(isAccountant);
+  const strengthNow = sumFightersStrength(view);
+  const men = view.members.filter(isFree).length;
+  const idle = computeIdleShare(view);
+  const list = idle >= idleForKillers ? killerPlans : growth;
+  const minded = Math.max(smallestCrew, Math.ceil(holdings.own.length * crewPerBusiness));
+  const wanted = Math.min(largestCrew, minded) + Math.round(idle * idleCrew);
+  const most = mostRecruits + Math.round(idle * idleRecruits);
+  return recruitNames(view, most).flatMap((name, hired) => {
+    const pattern = needsBooks && hired === 0 ? accountantPlan : list[(view.purse.namesUsed + hired) % list.length];
+    if (pattern === undefined) return [];
+    const recruit = { ...pattern, name };
+    const costDollars = computePatternPrice(pattern);
+    const isBooks = pattern === accountantPlan;
+    const short = wanted - men - hired;
+    const factors: Factor[] = isBooks
+      ? [{ name: 'books that nobody keeps', detail: 'in $100s', points: booksWorth }]
+      : [
+          {
+            name: 'men missing',
+            detail: 'in $100s',
+            points: Math.max(-2, Math.min(2, short)) * missingWorth,
+          },
+          {
+            name: 'what he adds to our jobs',
+            detail: 'in $100s',
+            points: (computeSoonShare(weights) * (perStrength * computePower(pattern))) / (4 + strengthNow + hired),
+          },
+        ];
+    factors.push({
+      name: 'his price',
+      detail: 'in $100s',
+      points: (-costDollars / 100) * weights.money,
+    });
+    const sentence = isBooks
+      ? 'Nobody keeps the books: without an Accountant there is one racket and no bribe.'
+      : describeNeed(holdings.own.length, men + hired, minded);
+    return [
+      {
+        title: `Hire ${recruit.name}`,
+        slot: `recruit ${hired}`,
+        costDollars,
+        order: { kind: 'recruit', recruit },
+        reason: createReason(sentence, factors),
+      } satisfies Candidate,
+    ];
+  });
+}
+
+/** Names what a man is hired for: doors that want minding, or money that wants a gun. */
+function describeNeed(doors: number, men: number, minded: number): string {
+  if (men >= minded) return `${men} men mind what we have; money in the bank minds nothing, and a gun takes more.`;
+  return doors === 0
+    ? `With ${formatCount(men, 'man', 'men')} and no door a gang is soon a memory.`
+    : `There ${doors === 1 ? 'is' : 'are'} ${formatCount(doors, 'business', 'businesses')} for ${formatCount(men, 'man', 'men')} to mind.`;
+}
+
+/** [GANG-3] Computes the price of a man of a doctrine's pattern, whatever his name. */
+const computePatternPrice = memoize((pattern: RecruitPlan): number =>
+  sumBill(billRecruit({ ...pattern, name: '' }, { asBoss: false })),
+);
+
+function computePower(pattern: RecruitPlan): number {
+  if (pattern.method !== 'off-the-rack') return 1;
+  const { stats } = profileTable[pattern.profile];
+  return computeStrength(stats, stats.gats >= freePistolGats ? ['pistol'] : []);
+}
+
+/** The doctrine's next gun for the best shot who carries nothing better than a pistol, and a pistol for anyone who has none. */
+export function listGunCandidates(view: SeatView, weights: Weights): Candidate[] {
+  const { guns } = lookUpDoctrine(view.mind.doctrine);
+  const able = listFitFighters(view);
+  const total = sumFightersStrength(view);
+  const armed = able.filter(carriesLongGun).length;
+  const shooters = able
+    .filter((member) => member.stats.gats >= freePistolGats && !carriesLongGun(member))
+    .toSorted((a, b) => b.stats.gats - a.stats.gats)
+    .slice(0, 1 + Math.round(computeIdleShare(view) * idleGuns));
+  const forShooters = shooters.flatMap((shooter, nth): Candidate[] => {
+    const weapon = guns[(armed + nth) % Math.max(1, guns.length)];
+    if (weapon === undefined) return [];
+    const { name, priceDollars } = weaponTable[weapon];
+    const gain = computeStrength(shooter.stats, [...shooter.weapons, weapon]) - computeGangsterStrength(shooter);
+    return [
+      {
+        title: `A ${name} for ${shooter.name}`,
+        slot: `arm ${nth}`,
+        costDollars: priceDollars,
+        order: { kind: 'arm', gangster: shooter.id, weapon },
+        reason: createReason(`${shooter.name} is the best shot without a proper gun: a ${name}.`, [
+          {
+            name: 'what it adds to our jobs',
+            detail: 'in $100s',
+            points: (computeSoonShare(weights) * perStrength * gain) / (4 + total),
+          },
+          { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * weights.money },
+        ]),
+      },
+    ];
+  });
+  return [...forShooters, ...bossGun(view, weights), ...listExplosiveCandidates(view, weights)];
+}
+
+/**
+ * [GANG-16] The cost of a Boss's fall for each place of his gang, in $100s, by the chance that his own gun spares it.
+ */
+const headPerPlace = 0.8;
+
+/** [SCN-2, SCN-7] Bosses are called out and shot at by men with long guns: his is the doctrine's first. */
+function bossGun(view: SeatView, weights: Weights): Candidate[] {
+  const [weapon] = lookUpDoctrine(view.mind.doctrine).guns;
+  const boss = view.members.find((member) => member.isBoss && isFree(member));
+  const isAble = boss !== undefined && boss.stats.gats >= freePistolGats && !carriesLongGun(boss);
+  if (weapon === undefined || !isAble) return [];
+  const { name, priceDollars } = weaponTable[weapon];
+  return [
+    {
+      title: `A ${name} for ${boss.name}`,
+      slot: 'arm the Boss',
+      costDollars: priceDollars,
+      order: { kind: 'arm', gangster: boss.id, weapon },
+      reason: createReason(`${boss.name} has enemies, and should carry more than a pistol.`, [
+        {
+          name: 'what his death would cost',
+          detail: 'in $100s, by the chance we spare ourselves',
+          points: computeSoonShare(weights) * headPerPlace * listOwnedBusinesses(view, view.seat).length,
+        },
+        { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * weights.money },
+      ]),
+    },
+  ];
+}
+
+function carriesLongGun(member: DeepReadonly<Gangster>): boolean {
+  return member.weapons.some(isLongGun);
+}
+
+/** Counts the doors the gang minds beyond the men it has for them. */
+export function countMissingMen(view: SeatView): number {
+  const wanted = Math.max(smallestCrew, listOwnedBusinesses(view, view.seat).length * crewPerBusiness);
+  return wanted - view.members.filter(isFree).length;
+}

@@ -1,0 +1,191 @@
+import { listRivals } from './sidelines.ts';
+import { listRaidedBusinesses } from '#main/games/paradise/rules/battles/arranging/places.ts';
+import type { Muscle } from '#shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { isFree } from '#main/games/paradise/rules/lookups.ts';
+import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
+import type { Business } from '#main/games/paradise/rules/state/records/city.ts';
+import type { Gangster } from '#main/games/paradise/rules/state/records/gangs.ts';
+import { computeMusclePrice } from '#main/games/paradise/rules/tables/people/muscle.ts';
+import type { Candidate, Means } from '../ahead/choose.ts';
+import { attackChance } from '../worth/feelings.ts';
+import { listFitFighters } from '../jobs/fighters.ts';
+import { listMuscleChoices } from '../jobs/attacks.ts';
+import { guardStrength, computeGangsterStrength, sumMuscleStrength, winChance } from '../jobs/fightOdds.ts';
+import { createReason } from '#main/games/paradise/rules/minds/reason.ts';
+import { rankBy } from '../ranking.ts';
+import { countGuardsSeen } from '../worth/guards.ts';
+import type { Weights } from '../worth/weights.ts';
+import { estimateRivalIncome, type Holdings } from '../worth/worth.ts';
+
+/** The assumed strength of a party sent against us, in Hoodlums. */
+export const raidersThought = 9;
+
+/** Men posted at one place: a share of those who are free, within these bounds. */
+const postedShare = 1 / 3;
+const leastPosted = 3;
+const mostPosted = 12;
+
+/** Months of income that a lost place is reckoned at. */
+const lossMonths = 6;
+
+/** Men beside the Boss at most. */
+const mostBeside = 6;
+
+/** Posts at doors in a month at most. */
+const mostWatches = 5;
+
+/** The cost of our own Boss's death, as months of half our income; and the chance of it when somebody tries. */
+const hitChance = 0.2;
+
+const hitsAmongAttacks = 0.25;
+
+/** Share of the Hits that would kill a Boss alone and fail against men beside him. */
+const guardsSpare = 0.5;
+
+/** [SCN-5, SCN-2] Men at the doors a rival would want first, and beside the Boss. */
+export function guardCandidates(view: SeatView, holdings: Holdings, weights: Weights, means: Means): Candidate[] {
+  const free = listFitFighters(view).filter(({ id }) => !means.busy.has(id));
+  const weakestFirst = rankBy(free, (man) => -computeGangsterStrength(man));
+  const attacks = listRivals(view).reduce(
+    (sum, { id }) => sum + attackChance(view, id),
+    estimateFederalRaids(view, holdings),
+  );
+  const hires = listMuscleChoices(view, means);
+  const size = Math.max(leastPosted, Math.min(mostPosted, Math.floor(free.length * postedShare)));
+  const watches = Array.from({ length: mostWatches }, (_, nth) => ({
+    slot: nth === 0 ? 'guard' : `guard ${nth}`,
+    spare: weakestFirst.slice(nth * size, (nth + 1) * size),
+    attacks,
+    hires,
+  })).filter(({ spare }) => spare.length > 0);
+  if (watches.length === 0) return [];
+  return [
+    ...doorGuards(view, holdings, weights, watches),
+    ...bossGuards(view, holdings, weights, {
+      slot: 'guard the Boss',
+      // The strongest, whom the doors are the last to take.
+      spare: weakestFirst.slice(-Math.min(mostBeside, Math.max(leastPosted, size))),
+      attacks,
+      hires,
+    }),
+  ];
+}
+
+/** [PO-6] How often in a month the Feds come to one of the gang's own doors. */
+function estimateFederalRaids(view: SeatView, { own, byOwner }: Holdings): number {
+  if (!view.feds.inTown) return 0;
+  const held = [...byOwner.values()].reduce((sum, places) => sum + places.length, 0);
+  return own.length / Math.max(1, held);
+}
+
+/** The men who may be posted, the muscle that may stand with them, and the number of attacks a gang fears. */
+type Watch = {
+  slot: string;
+  spare: readonly DeepReadonly<Gangster>[];
+  attacks: number;
+  hires: readonly (readonly Muscle[])[];
+};
+
+function doorGuards(view: SeatView, holdings: Holdings, weights: Weights, watches: readonly Watch[]): Candidate[] {
+  const losses = holdings.own.map((place) => ({ place, loss: scoreLoss(view, holdings, place) }));
+  const doors = losses.toSorted((a, b) => b.loss - a.loss).slice(0, watches.length);
+  const total = losses.reduce((sum, { loss }) => sum + loss, 0);
+  return doors.flatMap(({ place, loss }, nth) => {
+    // The door that would be missed most has the first watch, the next one the second.
+    const watch = watches[nth];
+    if (watch === undefined) return [];
+    const stake = { place, loss, share: total === 0 ? 0 : loss / total };
+    return watch.hires.map((muscle) => guardDoor(view, weights, watch, stake, muscle));
+  });
+}
+
+type Stake = { place: DeepReadonly<Business>; loss: number; share: number };
+
+/** [SCN-5] A watch at one door, with or without hired men. */
+function guardDoor(
+  view: SeatView,
+  weights: Weights,
+  { slot, spare, attacks }: Watch,
+  { place, loss, share }: Stake,
+  muscle: readonly Muscle[],
+): Candidate {
+  const posted = spare.reduce((sum, man) => sum + computeGangsterStrength(man), 0);
+  const guards = guardStrength(countGuardsSeen(view, place));
+  const alone = winChance('raid', raidersThought, guards);
+  const safer = alone - winChance('raid', raidersThought, guards + posted + sumMuscleStrength(muscle));
+  const costDollars = computeMusclePrice(muscle);
+  return {
+    title: `Guard ${place.name}${muscle.length > 0 ? ' with hired men' : ''}`,
+    slot,
+    costDollars,
+    order: {
+      kind: 'guard',
+      post: { kind: 'business', business: place.id },
+      crew: spare.map(({ id }) => id),
+      ...(muscle.length > 0 ? { muscle: [...muscle] } : {}),
+    },
+    reason: createReason(describeWatch(place.name, share, safer), [
+      {
+        name: 'what losing it would cost',
+        detail: 'in $100s, by the chance we spare ourselves',
+        points: loss * Math.min(1, attacks * share * 2) * safer * weights.watch,
+      },
+      { name: 'men who may be hurt there', points: -0.1 * spare.length * weights.blood },
+      ...(costDollars > 0
+        ? [
+            {
+              name: 'hired muscle',
+              detail: 'in $100s',
+              points: (-costDollars / 100) * weights.muscle,
+            },
+          ]
+        : []),
+    ]),
+  };
+}
+
+/** Names what decides for a post: how much of the gang hangs on the door, or how much safer it becomes. */
+function describeWatch(name: string, share: number, safer: number): string {
+  const percent = Math.round(safer * 100);
+  if (share > 0.4) return `Half of what we live on comes through the door of ${name}.`;
+  if (safer > 0.3) return `A few more men make ${name} ${percent}% safer.`;
+  return `${name} is what a rival would want first.`;
+}
+
+/** [RK-5] Scores the gang's loss of a place, in $100s. */
+function scoreLoss(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): number {
+  const places = listRaidedBusinesses(view, place);
+  return (estimateRivalIncome(view, holdings, places) * lossMonths) / 100;
+}
+
+function bossGuards(
+  view: SeatView,
+  holdings: Holdings,
+  weights: Weights,
+  { slot, spare, attacks }: Watch,
+): Candidate[] {
+  const boss = view.members.find(({ isBoss }) => isBoss);
+  if (boss === undefined || !isFree(boss)) return [];
+  const stake = (estimateRivalIncome(view, holdings, holdings.own) * lossMonths) / 200;
+  return [
+    {
+      title: `Guard ${boss.name}`,
+      slot,
+      costDollars: 0,
+      order: {
+        kind: 'guard',
+        post: { kind: 'gangster', gangster: boss.id },
+        crew: spare.map(({ id }) => id),
+      },
+      reason: createReason(`${boss.name} has enemies, and should not walk alone.`, [
+        {
+          name: 'what his death would cost',
+          detail: 'in $100s, by the chance we spare ourselves',
+          points: stake * attacks * hitsAmongAttacks * hitChance * guardsSpare,
+        },
+        { name: 'men who may be hurt there', points: -0.1 * spare.length * weights.blood },
+      ]),
+    },
+  ];
+}

@@ -1,0 +1,219 @@
+import type { SeatId } from '#shared/words/ids.ts';
+import { districtNames } from '#shared/games/paradise/city.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { findRankLevel } from '#main/games/paradise/rules/skirmish/table/levels.ts';
+import { describeRole } from '#main/games/paradise/rules/gangs/naming.ts';
+import { isFree, listLivingGangs } from '#main/games/paradise/rules/lookups.ts';
+import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
+import type { Gang } from '#main/games/paradise/rules/state/records/gangs.ts';
+import { neighbors } from '#main/games/paradise/rules/tables/city.ts';
+import type { Candidate, Means } from '../ahead/choose.ts';
+import { attackChance, listFeelings, hasTruce, listTooEarly } from '../worth/feelings.ts';
+import { listFeudFactors } from '../worth/feuds.ts';
+import { listFitFighters, isResting } from '../jobs/fighters.ts';
+import { killerWorth } from '../jobs/answers.ts';
+import { championThought, computeDuelChances, computeGangsterStrength, measureDuelist } from '../jobs/fightOdds.ts';
+import { derived } from '#kernel/derived.ts';
+import { pickBest, rankBy } from '../ranking.ts';
+import { computeTrust } from '../bargains/bargainWorth.ts';
+import { countMissingMen } from './growth.ts';
+import { computeBloodshedCost } from '../worth/heat.ts';
+import { scoreHead } from '../jobs/jobs.ts';
+import { createReason } from '#main/games/paradise/rules/minds/reason.ts';
+import type { Weights } from '../worth/weights.ts';
+import type { Holdings } from '../worth/worth.ts';
+
+/** Businesses a rival must be ahead before a gang would rather talk. */
+const tooFarBehind = 5;
+
+export const listRivals = derived((view: SeatView): readonly DeepReadonly<Gang>[] =>
+  listLivingGangs(view).filter(({ id }) => id !== view.seat),
+);
+
+/** The rival who holds most; the first among equals. */
+function findLeader(view: SeatView, holdings: Holdings): DeepReadonly<Gang> | null {
+  const held = ({ id }: { id: SeatId }): number => holdings.byOwner.get(id)?.length ?? 0;
+  return pickBest(listRivals(view), held) ?? null;
+}
+
+/** [SCN-8] Boys cost nothing, and who wins the lot wins recruits. */
+export function listRumbleCandidates(view: SeatView, holdings: Holdings, weights: Weights): Candidate[] {
+  const rival = findLeader(view, holdings);
+  const short = countMissingMen(view);
+  if (rival === null) return [];
+  return [
+    {
+      title: `Let the boys rumble with those of ${rival.name}`,
+      slot: 'rumble',
+      costDollars: 0,
+      order: { kind: 'rumble', gang: rival.id },
+      reason: createReason('A few more boys would not come amiss, and the lot costs nothing.', [
+        {
+          name: 'boys we may win',
+          detail: 'in $100s',
+          points: Math.max(-1, Math.min(3, short)) * 0.4,
+        },
+        {
+          name: 'the city’s anger',
+          detail: 'in $100s',
+          points: (-view.outrage / 20) * weights.heat,
+        },
+        { name: 'our taste for a fight', points: weights.fight / 10 },
+        ...listTooEarly(view),
+      ]),
+    },
+  ];
+}
+
+/** [SCN-7] How often a gang that is called out sends anybody, and its Boss himself. */
+const comes = 0.6;
+const bossComes = 0.05;
+
+/** [SCN-7] A killer of ours against whomever a rival sends. */
+export function listShowdownCandidates(
+  view: SeatView,
+  holdings: Holdings,
+  weights: Weights,
+  means: Means,
+): Candidate[] {
+  const champion = listFitFighters(view).find(
+    (member) => findRankLevel(describeRole(member)) === 'upper' && !means.busy.has(member.id),
+  );
+  if (champion === undefined) return [];
+  const { kills, dies } = computeDuelChances(measureDuelist(champion), championThought);
+  return listRivals(view).flatMap((rival): Candidate[] => {
+    const target = view.bosses[rival.id];
+    if (target === undefined) return [];
+    const percent = Math.round(kills * 100);
+    const sentence = `Whomever ${rival.name} send, the odds that ${champion.name} kills him are ${percent}%; if they send nobody, the town laughs.`;
+    const reason = createReason(sentence, [
+      {
+        name: 'the man they may send',
+        detail: 'in $100s, by the chance',
+        points: killerWorth * kills * comes,
+      },
+      {
+        name: 'the Boss himself may come',
+        detail: 'in $100s, by the chance',
+        points: scoreHead({ view, holdings }, rival.id) * kills * bossComes,
+      },
+      { name: 'they may stay away and lose face', points: 1 - comes },
+      {
+        name: 'he may not come back',
+        detail: 'in $100s, by the chance',
+        points: -dies * (champion.paidDollars / 100 + 2) * weights.blood * comes,
+      },
+      { name: 'our taste for a fight', points: weights.fight / 2 },
+      { name: 'what they will do in return', detail: 'in $100s', points: -3 * weights.blood },
+      ...listFeudFactors(view, target),
+      ...listFeelings(view, weights, rival.id),
+    ]);
+    return [
+      {
+        title: `${champion.name} calls ${rival.bossName} out`,
+        slot: 'showdown',
+        costDollars: 0,
+        order: { kind: 'showdown', champion: champion.id, target },
+        reason,
+      },
+    ];
+  });
+}
+
+/** [PO-2] Points of outrage that lying in wait stirs up on average: one time in three somebody comes by. */
+const ambushOutrage = 0.35;
+
+/** [SCN-9] Eyes on the street a rival must come through. */
+export function listAmbushCandidates(view: SeatView, holdings: Holdings, weights: Weights): Candidate[] {
+  const own = [...new Set(holdings.own.map(({ district }) => district))];
+  const heat = computeBloodshedCost(view, ambushOutrage) * weights.heat;
+  return listRivals(view).flatMap((rival): Candidate[] => {
+    const district = own.find((one) => one === rival.base || neighbors[one].includes(rival.base));
+    if (district === undefined) return [];
+    const where = districtNames[district];
+    return [
+      {
+        title: `Lie in wait for ${rival.name} in ${where}`,
+        slot: 'ambush',
+        costDollars: 0,
+        order: { kind: 'ambush', gang: rival.id, district },
+        reason: createReason(`${rival.name} must come through ${where} to get anywhere.`, [
+          {
+            name: 'what it may cost them',
+            detail: 'by the chance',
+            points: attackChance(view, rival.id) * 6,
+          },
+          { name: 'the city’s anger', detail: 'in $100s', points: -heat },
+          ...listFeelings(view, weights, rival.id).map(({ name, points }) => ({
+            name,
+            points: points / 4,
+          })),
+          { name: 'men who may be hurt there', points: -2.2 * weights.blood },
+        ]),
+      },
+    ];
+  });
+}
+
+/** [SCN-4] Guards who go along to a Meet at most, and the cost of guns there, in $100s. */
+const mostBodyguards = 2;
+const gunsAtTheTable = 4;
+
+/** [SCN-4] A gang that is behind would rather talk to the gang ahead. */
+export function meetCandidates(view: SeatView, holdings: Holdings, weights: Weights, means: Means): Candidate[] {
+  const free = view.members.filter(
+    (member) =>
+      isFree(member) &&
+      !member.isBoss &&
+      member.profile !== 'accountant' &&
+      !means.busy.has(member.id) &&
+      !isResting(view, member),
+  );
+  const talker = pickBest(free, ({ stats }) => stats.smarts);
+  if (talker === undefined) return [];
+  const bodyguards = rankBy(
+    free.filter(({ id }) => id !== talker.id),
+    computeGangsterStrength,
+  )
+    .slice(0, mostBodyguards)
+    .map(({ id }) => id);
+  return listRivals(view)
+    .filter(({ id }) => !hasTruce(view, id))
+    .map((rival): Candidate => {
+      const theirs = holdings.byOwner.get(rival.id)?.length ?? 0;
+      const behind = theirs - holdings.own.length;
+      return {
+        title: `Meet ${rival.name} about a truce`,
+        slot: `meet ${rival.id}`,
+        costDollars: 0,
+        order: {
+          kind: 'meet',
+          gang: rival.id,
+          negotiator: talker.id,
+          topic: { kind: 'truce' },
+          bodyguards,
+          isTreachery: false,
+        },
+        reason: createReason(`${rival.name} are too big to fight this month.`, [
+          { name: 'how far they are ahead of us', points: (behind - tooFarBehind) * 0.5 },
+          { name: 'what our spokesman is worth', points: (talker.stats.smarts - 3) * 0.5 },
+          {
+            name: 'raids we may be spared',
+            detail: 'in $100s',
+            points: attackChance(view, rival.id) * 10,
+          },
+          {
+            name: 'guns may come out at the table',
+            points: -gunsAtTheTable * (1.2 - computeTrust(view, rival.id)) * weights.blood,
+          },
+          {
+            name: 'what stands between us',
+            points: -Math.max(
+              0,
+              listFeelings(view, weights, rival.id).reduce((sum, { points }) => sum + points, 0),
+            ),
+          },
+        ]),
+      };
+    });
+}

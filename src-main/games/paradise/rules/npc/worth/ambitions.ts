@@ -1,0 +1,238 @@
+import type { Ambition } from '#shared/games/paradise/minds.ts';
+import type { District } from '#shared/games/paradise/city.ts';
+import type { OrderOf, Order } from '#shared/games/paradise/orders/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import {
+  isAccountant,
+  isFree,
+  listBusinesses,
+  listLivingGangs,
+  listOwnedBusinesses,
+} from '#main/games/paradise/rules/lookups.ts';
+import type { EventOf } from '#main/games/paradise/rules/events/schemas.ts';
+import { describeAmbition } from '#main/games/paradise/rules/minds/telling.ts';
+import type { Weighed } from '#main/games/paradise/rules/minds/reason.ts';
+import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
+import { lookUpDoctrine } from '#main/games/paradise/rules/tables/people/doctrines.ts';
+import { drawWhim } from '../erratic/drawWhim.ts';
+import { pickBest } from '../ranking.ts';
+import { findFeelings, hasTruce, isHated } from './feelings.ts';
+import { listFriends } from './friends.ts';
+import { collectTurf } from './turf.ts';
+
+/** Months of a year of ambition; each new one is thought over. */
+const monthsOfAYear = 12;
+
+/** Doors in a district with which it is taken; friends with whom City Hall is owned. */
+const doorsThatTake = 6;
+const friendsThatOwn = 4;
+
+/** Doors and men up to which a gang only wants to be there next year, and with which it is safe again. */
+const dying = { doors: 1, men: 4 } as const;
+const safe = { doors: 4, men: 8 } as const;
+
+/** Months before which no gang is dying: everybody begins small. */
+const monthsToBegin = 6;
+
+type Change = Pick<EventOf<'ambition-set'>, 'ambition' | 'why' | 'was'>;
+
+/** [GANG-11] Returns the gang's new aim with the reason; null while the one it has stands. */
+export function planAmbition(view: SeatView): Change | null {
+  const was = findEnd(view);
+  if (was === null) return null;
+  const { aim, why } = chooseAim(view);
+  const before = view.ambition?.aim;
+  const isSame = before !== undefined && JSON.stringify(before) === JSON.stringify(aim);
+  if (isSame && was !== 'replaced') return null;
+  return { ambition: aim, why, was: isSame ? 'kept-on' : was };
+}
+
+/** How the gang's aim ended, or null while it stands. */
+function findEnd(view: SeatView): EventOf<'ambition-set'>['was'] | null {
+  if (view.ambition === null) return 'none';
+  const { aim, sinceMonth } = view.ambition;
+  if (isReached(view, aim)) return 'reached';
+  if (isHopeless(view, aim) || (aim.kind !== 'survive' && isDying(view))) return 'given-up';
+  return view.month - sinceMonth >= monthsOfAYear ? 'replaced' : null;
+}
+
+function isReached(view: SeatView, aim: DeepReadonly<Ambition>): boolean {
+  switch (aim.kind) {
+    case 'district':
+      return countDoors(view, aim.district) >= doorsThatTake;
+    case 'rival':
+      return view.gangs[aim.rival]?.eliminatedMonth !== null || listOwnedBusinesses(view, aim.rival).length === 0;
+    case 'city-hall':
+      return listFriends(view).length >= friendsThatOwn;
+    case 'survive':
+      return countOwn(view) >= safe.doors && countMen(view) >= safe.men;
+  }
+}
+
+/** An aim that nobody could reach as things are: a partner's ruin, or City Hall with the Feds in it. */
+function isHopeless(view: SeatView, aim: DeepReadonly<Ambition>): boolean {
+  if (aim.kind === 'rival') return hasTruce(view, aim.rival);
+  return aim.kind === 'city-hall' && view.feds.inTown;
+}
+
+function isDying(view: SeatView): boolean {
+  return view.month > monthsToBegin && (countOwn(view) <= dying.doors || countMen(view) <= dying.men);
+}
+
+type Chosen = { aim: Ambition; why: string };
+
+function chooseAim(view: SeatView): Chosen {
+  if (isDying(view)) {
+    const doors = countOwn(view);
+    const why =
+      doors <= dying.doors
+        ? `With ${doors === 0 ? 'no door' : 'one door'} to its name a gang has no other.`
+        : `${countMen(view)} men are too few for anything else.`;
+    return { aim: { kind: 'survive' }, why };
+  }
+  const wishes = [...wishForDistricts(view), ...wishForRuin(view), ...wishForCityHall(view)];
+  const best = pickBest(wishes, ({ score }) => score);
+  return best ?? { aim: { kind: 'survive' }, why: 'There is nothing in reach worth a year.' };
+}
+
+type Wish = Chosen & { score: number };
+
+/** How much the fancy of a Boss counts, in the points of a wish. */
+const fancy = 5;
+
+function drawFancy(view: SeatView, about: string): number {
+  return fancy * drawWhim({ ...view, month: Math.ceil(view.month / monthsOfAYear) }, about);
+}
+
+/** Independent doors in a district from which it is worth a year. */
+const doorsWorthAYear = 4;
+
+function wishForDistricts(view: SeatView): Wish[] {
+  return [...collectTurf(view)].flatMap((district): Wish[] => {
+    const places = listBusinesses(view).filter((place) => place.district === district);
+    const open = places.filter(({ owner }) => owner === null).length;
+    const own = countDoors(view, district);
+    if (open < doorsWorthAYear || own >= doorsThatTake) return [];
+    const score = Math.min(10, open) / 2 + own + drawFancy(view, `aim ${district}`);
+    const why =
+      own > 0
+        ? `${own === 1 ? 'One door there is' : `${own} doors there are`} theirs already, and ${open} nobody’s.`
+        : `Nobody’s are ${open} doors there.`;
+    return [{ aim: { kind: 'district', district }, why, score }];
+  });
+}
+
+/** A rival who holds this many times as many doors is not to be broken. */
+const tooStrong = 1.8;
+
+function wishForRuin(view: SeatView): Wish[] {
+  return listLivingGangs(view).flatMap(({ id: rival, name }): Wish[] => {
+    if (rival === view.seat || hasTruce(view, rival)) return [];
+    const held = listOwnedBusinesses(view, rival).length;
+    if (held === 0 || held > tooStrong * Math.max(1, countOwn(view))) return [];
+    const { grievance, cause } = findFeelings(view, rival);
+    const hated = isHated(view, rival);
+    if (grievance < leastGrudge && !hated) return [];
+    const score = grievance * 0.25 + (hated ? 3 : 0) + drawFancy(view, `aim ${rival}`);
+    const why =
+      grievance >= leastGrudge && cause !== ''
+        ? `Nobody there has forgotten ${cause}.`
+        : `Between them and ${name} there never was any love.`;
+    return [{ aim: { kind: 'rival', rival }, why, score }];
+  });
+}
+
+/** Points of grievance below which a rival is not worth a year. */
+const leastGrudge = 6;
+
+function wishForCityHall(view: SeatView): Wish[] {
+  if (view.feds.inTown || !view.members.some(isAccountant)) return [];
+  const tastes = Object.values(lookUpDoctrine(view.mind.doctrine).friends);
+  const liking = tastes.reduce((sum, points) => sum + points, 0);
+  const friends = listFriends(view).length;
+  if (liking === 0 || friends >= friendsThatOwn) return [];
+  const score = liking / 3 + friends + drawFancy(view, 'aim city hall');
+  const why =
+    friends === 0
+      ? 'Whoever names the police’s doors needs fewer guns.'
+      : `${friends === 1 ? 'One man' : `${friends} men`} there eat out of their hand already.`;
+  return [{ aim: { kind: 'city-hall' }, why, score }];
+}
+
+function countDoors(view: SeatView, district: District): number {
+  return listOwnedBusinesses(view, view.seat).filter((place) => place.district === district).length;
+}
+
+function countOwn(view: SeatView): number {
+  return listOwnedBusinesses(view, view.seat).length;
+}
+
+function countMen(view: SeatView): number {
+  return view.members.filter(isFree).length;
+}
+
+/** The worth of serving the aim beside an order's gain, in $100s. */
+const served = { district: 6, rival: 6, 'city-hall': 4, survive: 1.5 } as const;
+
+/** [GANG-11] Lists what an order does for the gang's aim of the year. */
+export function listAimFactors(view: SeatView, order: Order): Weighed[] {
+  const aim = view.ambition?.aim;
+  if (aim === undefined || !serves(view, aim, order)) return [];
+  const name = describeAimBriefly(view, aim);
+  return [{ name, detail: 'in $100s', points: served[aim.kind] }];
+}
+
+/** The worth of a door of a district to the gang's aim of the year, in $100s. */
+export function scoreAimAt(view: SeatView, district: District): number {
+  const aim = view.ambition?.aim;
+  return aim?.kind === 'district' && aim.district === district ? served.district : 0;
+}
+
+function describeAimBriefly(view: SeatView, aim: DeepReadonly<Ambition>): string {
+  const text = describeAmbition(aim, (seat) => view.gangs[seat]?.name ?? 'a rival');
+  return text.replace('The aim for the year:', 'our aim for the year,').replace(/\.$/u, '');
+}
+
+function serves(view: SeatView, aim: DeepReadonly<Ambition>, order: Order): boolean {
+  switch (aim.kind) {
+    case 'district':
+      return order.kind === 'raid' && view.businesses[order.business]?.district === aim.district;
+    case 'rival':
+      return findVictim(view, order) === aim.rival;
+    case 'city-hall':
+      return order.kind === 'bid' || order.kind === 'bribe';
+    case 'survive':
+      return ['guard', 'recruit', 'take-over', 'meet'].includes(order.kind);
+  }
+}
+
+/** The gang that an order harms, or null. */
+function findVictim(view: SeatView, order: Order): SeatId | null {
+  switch (order.kind) {
+    case 'raid':
+    case 'smash-and-grab':
+      return view.businesses[order.business]?.owner ?? null;
+    case 'hijack':
+    case 'show-of-strength':
+      return order.gang;
+    case 'hit':
+    case 'showdown':
+      return findBosssGang(view, order);
+    default:
+      return null;
+  }
+}
+
+function findBosssGang(view: SeatView, order: OrderOf<'hit'> | OrderOf<'showdown'>): SeatId | null {
+  const target = order.target;
+  const found = Object.entries(view.bosses).find(([, boss]) => boss === target);
+  return (found?.[0] as SeatId | undefined) ?? null;
+}
+
+/** The aim in words for the games master: what, and why. */
+export function describeAim(view: SeatView): string {
+  if (view.ambition === null) return 'has no aim yet';
+  const text = describeAmbition(view.ambition.aim, (seat) => view.gangs[seat]?.name ?? 'a rival');
+  return `${text} ${view.ambition.why}`;
+}

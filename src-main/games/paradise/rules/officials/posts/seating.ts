@@ -1,0 +1,119 @@
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import { districts, type District } from '#shared/games/paradise/city.ts';
+import {
+  officialKindNames,
+  officialKinds,
+  postName,
+  precincts,
+  type OfficialKind,
+  type Precinct,
+} from '#shared/games/paradise/officials.ts';
+import type { ParadiseTable } from '#main/games/paradise/rules/table.ts';
+import type { State } from '#main/games/paradise/rules/state.ts';
+import { nameStarts, pickOfficialName } from '#main/games/paradise/rules/tables/officialNames.ts';
+import { officialTable } from '#main/games/paradise/rules/tables/officials.ts';
+import { requireOfficial } from '../lookups.ts';
+import { buildOfficialRef, type Official } from '#main/games/paradise/rules/state/records/officials.ts';
+
+type Post = {
+  id: OfficialId;
+  kind: OfficialKind;
+  district: District | null;
+  precinct: Precinct | null;
+};
+
+function post(id: string, kind: OfficialKind, place: Partial<Post> = {}): Post {
+  return { id: id as OfficialId, kind, district: null, precinct: null, ...place };
+}
+
+/** [OFF-1] The posts of one kind; Reporters have none, there are as many as anyone pays. */
+function listPosts(kind: OfficialKind): Post[] {
+  const { count } = officialTable[kind];
+  switch (kind) {
+    case 'councilor':
+      return districts.map((district) => post(`councilor.${district}`, kind, { district }));
+    case 'captain':
+      return precincts.map((precinct) => post(`captain-${precinct}`, kind, { precinct }));
+    default:
+      if (count === null) return [];
+      if (count === 1) return [post(kind, kind)];
+      return Array.from({ length: count }, (_, n) => post(`${kind}-${n + 1}`, kind));
+  }
+}
+
+/** The facts known of an official before he is seated; the dice and the list of names supply the rest. */
+export type OfficialBefore = { name?: string | undefined; smarts?: number | undefined };
+
+/** [OFF-1] Seats City Hall, the benches, the precincts and the City Desk, unless somebody sits there. */
+export function seatCityHall(table: ParadiseTable, known: ReadonlyMap<OfficialId, OfficialBefore> = new Map()): void {
+  const { state, dice } = table;
+  if (Object.keys(state.officials).length > 0) return;
+  const namesFrom = dice.pick(nameStarts, 'Names at City Hall');
+  const officials: Official[] = [];
+  for (const kind of officialKinds) {
+    const posts = listPosts(kind);
+    if (posts.length === 0) continue;
+    const names = officialKindNames[kind];
+    const faces = dice.faces({
+      purpose: `SMARTS of the ${posts.length === 1 ? names.one : names.many}`,
+      count: posts.length,
+    });
+    posts.forEach((seat, n) => {
+      officials.push({
+        ...seat,
+        name: known.get(seat.id)?.name ?? pickOfficialName(namesFrom, officials.length),
+        smarts: known.get(seat.id)?.smarts ?? smartsFor(kind, faces[n] ?? 1),
+        smartsKnownTo: [],
+        seatedMonth: state.month,
+        forSaleFromMonth: state.month,
+        seenWith: {},
+      });
+    });
+  }
+  table.emit({ type: 'city-hall-seated', officials, namesFrom });
+}
+
+function smartsFor(kind: OfficialKind, face: number): number {
+  return officialTable[kind].smartsByFace[face - 1] ?? 3;
+}
+
+function rollSmarts(table: ParadiseTable, seat: Post): number {
+  const [face = 1] = table.dice.faces({ purpose: `SMARTS of the new ${postName(seat)}`, count: 1 });
+  return smartsFor(seat.kind, face);
+}
+
+function newcomer(state: State, seat: Post, smarts: number, forSaleFromMonth: number): Official {
+  return {
+    ...seat,
+    name: pickOfficialName(state.cityHall.namesFrom, state.cityHall.namesUsed),
+    smarts,
+    smartsKnownTo: [],
+    seatedMonth: state.month,
+    forSaleFromMonth,
+    seenWith: {},
+  };
+}
+
+/** [OFF-1] A Reporter nobody pays yet; there is always another. */
+export function findReporter(table: ParadiseTable): Official {
+  const { month, cityHall } = table.state;
+  const seat = post(`reporter-${cityHall.namesUsed + 1}`, 'reporter');
+  return newcomer(table.state, seat, rollSmarts(table, seat), month);
+}
+
+/**
+ * [OFF-4, OFF-8] Another man takes the post: new SMARTS, and nobody's until next month. Whoever paid the
+ * old one has lost him and the money.
+ */
+export function replaceOfficial(table: ParadiseTable, id: OfficialId): void {
+  replaceWith(table, id, rollSmarts(table, requireOfficial(table.state, id)));
+}
+
+/** Works like `replaceOfficial`, but the new man's SMARTS are already settled. */
+export function replaceWith(table: ParadiseTable, id: OfficialId, smarts: number): void {
+  const old = requireOfficial(table.state, id);
+  const { kind, district, precinct } = old;
+  const forSaleFromMonth = table.state.month + 1;
+  const to = newcomer(table.state, { id, kind, district, precinct }, smarts, forSaleFromMonth);
+  table.emit({ type: 'official-replaced', from: buildOfficialRef(old), to });
+}

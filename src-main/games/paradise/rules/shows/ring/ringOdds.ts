@@ -1,0 +1,52 @@
+import { boxing } from '#main/games/paradise/rules/tables/shows.ts';
+
+/** One man in the ring: his FISTS, and whether he was paid to lose. */
+export type Fighter = { fists: number; isPaid: boolean };
+
+export type Corner = 'red' | 'blue';
+
+/** [RK-13] Tests FISTS; a natural 6 always misses. */
+function hits(fighter: Fighter, face: number): boolean {
+  return face <= fighter.fists && face !== boxing.divingFace;
+}
+
+function dives(fighter: Fighter, face: number): boolean {
+  return fighter.isPaid && face === boxing.divingFace;
+}
+
+/**
+ * [RK-13] One round of a title bout: whoever hits while the other misses wins; a paid boxer goes down
+ * on his 6 whatever the other does. Null: they fight on.
+ */
+export function roundWinner(red: Fighter, blue: Fighter, faces: readonly [number, number]): Corner | null {
+  const [redDives, blueDives] = [dives(red, faces[0]), dives(blue, faces[1])];
+  if (redDives !== blueDives) return redDives ? 'blue' : 'red';
+  const [redHits, blueHits] = [hits(red, faces[0]), hits(blue, faces[1])];
+  if (redHits === blueHits) return null;
+  return redHits ? 'red' : 'blue';
+}
+
+/** [RK-13] Exact chance that red wins, over every throw of a deciding round. */
+export function computeRedWinsChance(red: Fighter, blue: Fighter): number {
+  let won = 0;
+  let decided = 0;
+  for (let face = 0; face < 36; face += 1) {
+    const winner = roundWinner(red, blue, [(face % 6) + 1, Math.floor(face / 6) + 1]);
+    if (winner !== null) decided += 1;
+    if (winner === 'red') won += 1;
+  }
+  return won / decided;
+}
+
+/** A fighter of whom one may not know the FISTS. */
+export type KnownFighter = { fists: number | null; isPaid: boolean };
+
+/** [RK-13] The chance as far as one knows: unknown FISTS are what a die would make them. */
+export function computeKnownRedWinsChance(red: KnownFighter, blue: KnownFighter): number {
+  const guesses = (fighter: KnownFighter): readonly number[] =>
+    fighter.fists === null ? boxing.fistsByFace : [fighter.fists];
+  const chances = guesses(red).flatMap((redFists) =>
+    guesses(blue).map((blueFists) => computeRedWinsChance({ ...red, fists: redFists }, { ...blue, fists: blueFists })),
+  );
+  return chances.reduce((total, chance) => total + chance, 0) / chances.length;
+}

@@ -1,0 +1,52 @@
+import { endTurns, heldCardActions } from '../acting.ts';
+import { brawl, canSwingAt, fightRound, mostOnOne } from './brawling.ts';
+import { requireFigure, isInFight, type Battle, type FigureId } from '#main/games/paradise/rules/skirmish/battle.ts';
+import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
+
+/**
+ * [FIST-1, CARD-4, SCN-4] True if brawls wait until everybody whom the card lets act has acted: on every card but a
+ * held one, and when one side of a Meet draws before the first card.
+ */
+function areGathered({ plays, turn }: Battle): boolean {
+  const play = plays.at(-1);
+  if (play === undefined) return turn === 0;
+  return play.card.rank === '10' || play.actions !== heldCardActions;
+}
+
+/** [FIST-1] True if as many as may have gone for him on this card. */
+export function isSurrounded({ rushes }: Battle, victim: FigureId): boolean {
+  let count = 0;
+  for (const rush of rushes) if (rush.victim === victim) count += 1;
+  return count >= mostOnOne;
+}
+
+/**
+ * [FIST-1] Goes for an enemy in contact, and is done for the card. Everybody who goes for the same man fights him
+ * together once all have acted; on a held card the brawl is fought at once.
+ */
+export function rush(table: BattleTable, id: FigureId, victimId: FigureId): void {
+  if (!areGathered(table.state)) {
+    brawl(table, id, victimId);
+    return;
+  }
+  const { name } = requireFigure(table.state, id);
+  const text = `${name} goes for ${requireFigure(table.state, victimId).name}.`;
+  table.emit({ type: 'rushed', figure: id, victim: victimId, text });
+  endTurns(table, [id]);
+}
+
+/** [FIST-1] One brawl for each man whom somebody has gone for, with all who still can: four at most. */
+export function meetRushes(table: BattleTable): void {
+  const { rushes } = table.state;
+  if (rushes.length === 0) return;
+  table.emit({ type: 'rushes-met' });
+  for (const victimId of new Set(rushes.map(({ victim }) => victim))) {
+    const victim = requireFigure(table.state, victimId);
+    if (!isInFight(victim)) continue;
+    const crowd = rushes
+      .filter((one) => one.victim === victimId)
+      .map(({ figure }) => requireFigure(table.state, figure))
+      .filter((figure) => canSwingAt(figure, victim));
+    fightRound(table, crowd.slice(0, mostOnOne), victim);
+  }
+}

@@ -1,0 +1,227 @@
+import type { Dice } from '#kernel/dice/dice.ts';
+import type { LawProfile } from '#main/games/paradise/rules/state/records/battleWords.ts';
+import type { Battle, BattlePlan, CarId, Side, Speed } from '../battle.ts';
+import { listFigures, listStanding } from '../battleIndex.ts';
+import { isHeldUp } from '../rules/driving/queueing.ts';
+import { rollD6, Roster } from '../mustering/forces.ts';
+import type { Muster } from '../mustering/muster.ts';
+import { SetUp } from '../mustering/setUp.ts';
+import { callOffByLosses, endWithLastStanding } from '../outcomes/endings.ts';
+import type { FigureSource, VehicleSource } from '../sources.ts';
+import { seats } from '../table/cars.ts';
+import { listPosts } from '../table/coverSpots.ts';
+import { computeBody } from '../table/bodies.ts';
+import { computeDistance, type Point } from '../table/geometry.ts';
+import { listLanesAlong, listLanesIn, planBerths, planStarts } from '../table/lanes.ts';
+import { findPremises } from '../table/layout.ts';
+import { makeLayout } from '../table/layouts.ts';
+import { createTableDice } from '../table/tableSeed.ts';
+import { findWayIn } from '../table/roads.ts';
+import { isLaw } from '../table/sides.ts';
+import type { Goal } from '../tactics/goals.ts';
+import type { ScenarioRules } from './scenario.ts';
+
+/** The building a scenario is about. */
+export const main = 'main';
+
+/** Sets a table up for a muster, with the dice that belong to the table alone. */
+export type TableMaker = (muster: Muster, dice: Dice) => SetUp;
+
+/**
+ * The rules that most scenarios share: cars drive up and let their crews out, nothing arrives, the last side standing
+ * wins.
+ */
+export function createRules(own: Partial<ScenarioRules>): ScenarioRules {
+  return {
+    goalOf: () => ({ kind: 'fight' }),
+    carWish: toTheCurb,
+    reinforce: () => undefined,
+    check: (table) => endWithLastStanding(table),
+    callOff: (table) => callOffByLosses(table),
+    fightsOn: () => false,
+    ...own,
+  };
+}
+
+/** Up the road to where a car is to stop, or as far as it can go, and everybody out there. */
+export function toTheCurb(battle: Battle, id: CarId): Speed | 'unload' {
+  const car = battle.cars[id];
+  if (car === undefined) return 'cruising';
+  const last = car.route.at(-1) ?? car.at;
+  const isThere = computeDistance(car.at, last) < atTheCurbInches;
+  return isThere || isHeldUp(battle, car) ? 'unload' : 'cruising';
+}
+
+/** How near his place a driver stops. */
+const atTheCurbInches = 6;
+
+/** The bare table of a muster: its layout, what the battle is about, and both reserves. */
+export function layTable(muster: Muster, dice: Dice): SetUp {
+  const { scenario, setting, target, lootPoints, lootDice, attackers, defenders, tableSeed } = muster;
+  const plan: BattlePlan = {
+    scenario,
+    setting,
+    target,
+    lootPoints,
+    lootDice,
+    lawCars: attackers.crew.some(isLaw) ? Math.max(1, attackers.vehicles.length) : 0,
+    isClash: muster.isClash ?? false,
+    treacherous: [...(muster.treacherous ?? [])],
+    besieged: [],
+  };
+  const ground = tableSeed === undefined ? dice : createTableDice(tableSeed);
+  const setUp = new SetUp(makeLayout(setting, ground), plan);
+  setUp.reserve('attackers', attackers);
+  setUp.reserve('defenders', defenders);
+  return setUp;
+}
+
+/** [RK-2] The crew and the guards inside the premises; where there is no building, about its place. */
+export function holdPremises(setUp: SetUp, muster: Muster): void {
+  const inside = setUp.state.layout.buildings.length > 0 ? main : null;
+  setUp.place(muster.defenders.crew, setUp.premises, inside);
+  const posts = inside === null ? [] : listPosts(setUp.state.layout, inside);
+  muster.defenders.guards.forEach((one, i) => {
+    const [guard] = setUp.place([one], posts[i] ?? setUp.premises, inside);
+    if (guard !== undefined) guard.post = inside;
+  });
+}
+
+/** Seats a crew in its vehicles. Returns who rides in which, and who finds no seat. */
+function seated(
+  crew: readonly FigureSource[],
+  vehicles: readonly VehicleSource[],
+): { loads: { vehicle: VehicleSource; aboard: FigureSource[] }[]; afoot: FigureSource[] } {
+  const named = new Map(vehicles.flatMap(({ id, aboard = [] }) => aboard.map((one) => [one, id] as const)));
+  const byVehicle = Map.groupBy(crew, ({ id }) => named.get(id));
+  let left = byVehicle.get(undefined) ?? [];
+  const loads = vehicles.map((vehicle) => {
+    if (vehicle.aboard !== undefined) return { vehicle, aboard: byVehicle.get(vehicle.id) ?? [] };
+    const aboard = left.slice(0, seats[vehicle.kind]);
+    left = left.slice(aboard.length);
+    return { vehicle, aboard };
+  });
+  return { loads: loads.filter(({ aboard }) => aboard.length > 0), afoot: left };
+}
+
+/**
+ * [SCN-0] A side drives up in three lanes, its cars in line behind each other. Whoever finds no seat walks beside the
+ * cars, and so does whoever came in a car for which the road has no room; without cars all walk in.
+ */
+export function driveUp(
+  setUp: SetUp,
+  side: Side,
+  force: { crew: readonly FigureSource[]; vehicles: readonly VehicleSource[] },
+  through: readonly Point[] | null = null,
+): void {
+  const { layout, plan } = setUp.state;
+  const { loads, afoot } = seated(force.crew, force.vehicles);
+  const taken = Object.values(setUp.state.cars).map((car) => computeBody(car));
+  const berths =
+    through === null
+      ? planBerths(layout, listLanesIn(layout, side), loads.length, taken)
+      : planStarts(layout, listLanesAlong(through), loads.length, taken);
+  berths.forEach(({ route }, nth) => {
+    const load = loads[nth];
+    if (load !== undefined) setUp.car(load.vehicle, side, load.aboard, route);
+  });
+  if (plan.lawCars > 0 && side === 'attackers') plan.lawCars = Math.max(1, berths.length);
+  const onFoot = [...afoot, ...loads.slice(berths.length).flatMap(({ aboard }) => aboard)];
+  const [start = setUp.premises, next = start] = through ?? findWayIn(layout, side);
+  const beside = { x: start.x + Math.sign(next.x - start.x) * 1.5, y: start.y };
+  setUp.placeInTheStreet(
+    onFoot,
+    beside,
+    berths.map(({ route }) => route),
+  );
+}
+
+/** Parks the vehicles of a side, empty, in a row from a place on. Call it before men are placed, so that nobody stands where one is. */
+export function parkBy(setUp: SetUp, side: Side, vehicles: readonly VehicleSource[], at: Point): void {
+  vehicles.forEach((vehicle, i) => setUp.park(vehicle, side, { x: at.x + i * 4.5, y: at.y }));
+}
+
+/** [GATS-6] Leaves the spare drums of the men on the table in the first of their parked vehicles. */
+export function leaveDrumsIn(setUp: SetUp, side: Side, [first]: readonly VehicleSource[]): void {
+  if (first !== undefined) setUp.leaveDrums(side, first.id);
+}
+
+/** People who may be found on a street besides plain citizens, by a D6. */
+const passersBy: Readonly<Record<number, LawProfile>> = {
+  1: 'street-kid',
+  2: 'little-old-lady',
+  3: 'reporter',
+  4: 'bartender',
+};
+
+/** [PO-2a] D6 up to which somebody happens to walk by. */
+const walksByUpTo = 2;
+
+/** [PO-2a] Where somebody is always about. */
+function isAlwaysBusy({ scenario, setting }: BattlePlan): boolean {
+  if (scenario === 'hit') return setting === 'street' || setting === 'bank';
+  if (scenario === 'showdown') return setting === 'street';
+  return ['show-of-strength', 'mean-streets', 'siege'].includes(scenario);
+}
+
+/** [PO-2a] Passers-by, in the streets of the city alone; in a public building they are in it. */
+export function addCrowd(setUp: SetUp, dice: Dice): void {
+  const { layout, plan } = setUp.state;
+  if (!layout.isPublic) return;
+  if (!isAlwaysBusy(plan) && rollD6(dice, 'Somebody walks by: 1-2') > walksByUpTo) return;
+  const count = rollD6(dice, 'Citizens about') + 1;
+  const street = {
+    x: layout.width / 2 + ((rollD6(dice, 'Where they walk') - 3.5) * layout.width) / 12,
+    y: 15.5,
+  };
+  const isInside = layout.buildings[0]?.use === 'public';
+  const around = isInside ? { x: setUp.premises.x - 4, y: setUp.premises.y } : street;
+  const stranger = passersBy[rollD6(dice, 'Who is among them')];
+  // Numbers run on from the staff's, so that no two bartenders share a name.
+  const people = new Roster('civilians', 'citizen', staffCount);
+  const strangers = stranger === undefined ? [] : people.law(stranger, 1, []);
+  setUp.place([...strangers, ...people.law('citizen', count - strangers.length, [])], around, isInside ? main : null);
+}
+
+/** Those who run a place. */
+const staffCount = 2;
+
+/** [SCN-5, SCN-2] Those who run the place and cannot help being there. */
+export function addEmployees(setUp: SetUp, setting: Muster['setting']): void {
+  const [building] = setUp.state.layout.buildings;
+  if (building === undefined || !setUp.state.layout.isPublic) return;
+  const profile: LawProfile =
+    setting === 'bank' ? 'bank-teller' : setting === 'restaurant' || setting === 'club' ? 'bartender' : 'citizen';
+  const staff = new Roster('civilians', 'staff').law(profile, staffCount, []).map((one, i) => ({
+    ...one,
+    worksHere: true,
+    name: profile === 'citizen' ? `Employee ${i + 1}` : one.name,
+  }));
+  const { x, y } = setUp.premises;
+  setUp.place(staff, { x: x + 4, y: y - 2 }, main);
+}
+
+/** Attackers go for the premises, defenders hold them. */
+export function takeOrHold(battle: Battle, side: Side): Goal {
+  return {
+    kind: side === 'attackers' ? 'take' : 'hold',
+    building: main,
+    at: findPremises(battle.layout),
+  };
+}
+
+/** Returns true if a side has been cut down to so many men; one that began with fewer has lost nobody yet. */
+export function isCutDownTo(battle: Battle, side: Side, count: number): boolean {
+  const left = listStanding(battle, side).length;
+  return left <= count && left < listFigures(battle, side).length;
+}
+
+/** Two crews some steps apart in the middle of the table, with whoever walks by. */
+export const setUpFaceToFace: TableMaker = (muster, dice) => {
+  const setUp = layTable(muster, dice);
+  const { width, height } = setUp.state.layout;
+  setUp.place(muster.attackers.crew, { x: width / 2 - 10, y: height / 2 });
+  setUp.place(muster.defenders.crew, { x: width / 2 + 10, y: height / 2 });
+  addCrowd(setUp, dice);
+  return setUp;
+};

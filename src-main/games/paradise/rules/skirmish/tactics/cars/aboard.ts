@@ -1,0 +1,84 @@
+import {
+  requireFigure,
+  isInFight,
+  type Battle,
+  type FigureId,
+  type FigureView,
+} from '#main/games/paradise/rules/skirmish/battle.ts';
+import { listFighters } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
+import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
+import { requireCar, unload } from '#main/games/paradise/rules/skirmish/table/cars.ts';
+import { canSlap, getAGrip, computeGripStat } from '#main/games/paradise/rules/skirmish/rules/nerve.ts';
+import { reload, shoot } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
+import type { Goal, GoalOf } from '../goals.ts';
+import { recover } from '../ownNeeds.ts';
+import { trySlapFriend } from '../fighting/shakes.ts';
+import { findBestShot, needsReload, wantsDrum } from '../fighting/targets.ts';
+
+/** Expected hits below which nobody wastes lead from a car, and from a moving one before a fight on foot. */
+const worthwhileFromCar = 0.15;
+const fairFromCar = 0.3;
+
+/** [GATS-6] A man who is driven to a fight keeps his gun loaded for it. */
+function leastWorth(battle: Battle, figure: FigureView, goal: Goal): number {
+  const speed = battle.cars[figure.carId ?? '']?.speed ?? 'stopped';
+  const fightsOnFoot = goal.kind === 'take' || goal.kind === 'rob' || goal.kind === 'kill';
+  return fightsOnFoot && speed !== 'stopped' ? fairFromCar : worthwhileFromCar;
+}
+
+/** [CARD-2a] Returns true if a man aboard must recover before he can drive, shoot or get out. */
+export function isBusy(battle: Battle, figure: FigureView): boolean {
+  const isShaken = figure.isNervous && !figure.hasPanicked;
+  return owesAction(figure) || (isShaken && canSteady(battle, figure));
+}
+
+/** [HIT-1] Returns true if an action of his would bring him nearer to his feet. */
+export function owesAction(figure: FigureView): boolean {
+  return figure.recovery > 0 || (figure.posture === 'down' && figure.lame !== 'lies');
+}
+
+/** [GUTS-2] Returns true if a man aboard who has lost his nerve can find it again there. */
+function canSteady(battle: Battle, figure: FigureView): boolean {
+  return computeGripStat(figure, true) >= 1 || listFighters(battle, figure.side).some((one) => canSlap(one, figure));
+}
+
+/**
+ * [CARD-2a, HIT-1, GUTS-2] Gathers himself, or waits for a friend aboard to slap him, or alone gets a grip;
+ * false when he need not, or nothing would help.
+ */
+export function seeToHimself(table: BattleTable, id: FigureId): boolean {
+  const figure = requireFigure(table.state, id);
+  if (!isBusy(table.state, figure)) return false;
+  if (owesAction(figure)) recover(table, figure);
+  else if (!listFighters(table.state, figure.side).some((one) => canSlap(one, figure))) getAGrip(table, id);
+  return true;
+}
+
+/** [CARD-2a, CAR-7, GATS-6] A passenger spends his action on himself, a shot or his gun. */
+export function actAboard(table: BattleTable, id: FigureId, goalOf: GoalOf): void {
+  const figure = requireFigure(table.state, id);
+  if (!isInFight(figure) || figure.carId === null) return;
+  if (seeToHimself(table, id)) return;
+  if (figure.hasPanicked) {
+    jumpOut(table, figure, goalOf);
+    return;
+  }
+  if (trySlapFriend(table, figure)) return;
+  if (wantsDrum(table.state, figure)) {
+    reload(table, id);
+    return;
+  }
+  const goal = goalOf(id);
+  const chance = findBestShot(table.state, figure, goal.kind === 'kill' ? goal.target : null);
+  if (chance !== null && chance.worth >= leastWorth(table.state, figure, goal)) {
+    shoot(table, id, chance.target.id, chance.shot);
+  } else if (needsReload(table.state, figure)) reload(table, id);
+}
+
+/** [GUTS-1, CARD-6] A man on the run gets out of a car that stands, unless it is the way out. */
+function jumpOut(table: BattleTable, figure: FigureView, goalOf: GoalOf): void {
+  const car = requireCar(table, figure.carId ?? '');
+  const { driver, isWrecked, speed } = car;
+  const isGoing = !isWrecked && driver !== null && goalOf(driver).kind === 'leave';
+  if (speed === 'stopped' && !isGoing && figure.lame !== 'lies') unload(table, car, [figure.id]);
+}

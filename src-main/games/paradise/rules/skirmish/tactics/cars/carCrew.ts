@@ -1,0 +1,346 @@
+import { countActionsLeft, spend } from '#main/games/paradise/rules/skirmish/rules/acting.ts';
+import {
+  requireFigure,
+  isInFight,
+  type Battle,
+  type CarId,
+  type CardSide,
+  type CarView,
+  type FigureId,
+  type FigureView,
+  type Speed,
+} from '#main/games/paradise/rules/skirmish/battle.ts';
+import { listCars } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
+import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
+import { clearBody, listAboard, requireCar, unload } from '#main/games/paradise/rules/skirmish/table/cars.ts';
+import {
+  changeSpeed,
+  chase,
+  drive,
+  countHazardsAhead,
+  countSpeedDice,
+} from '#main/games/paradise/rules/skirmish/rules/driving/driving.ts';
+import { computeBearing, computeDistance, type Point } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
+import { listDrivingModifiers } from '#main/games/paradise/rules/skirmish/rules/bombs/hazards.ts';
+import { measureInchesToBlock } from '#main/games/paradise/rules/skirmish/rules/driving/roadblock.ts';
+import { rollOn } from '#main/games/paradise/rules/skirmish/rules/rolling.ts';
+import { findMainRoad } from '#main/games/paradise/rules/skirmish/table/roads.ts';
+import type { ScenarioRules } from '#main/games/paradise/rules/skirmish/scenarios/scenario.ts';
+import { sumModifiers } from '#main/games/paradise/rules/skirmish/rules/shooting/shot.ts';
+import type { BeforeAction } from '../activate.ts';
+import { actAboard, isBusy, seeToHimself } from './aboard.ts';
+import { isAwaited } from './getaway.ts';
+import type { Goal, GoalOf } from '../goals.ts';
+import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
+
+/** A car with somebody of this side in it who can still do something. */
+function isCrewedBy(battle: Battle, car: CarView, side: CardSide): boolean {
+  const { driver, riders, boards, isOffTable } = car;
+  if (isOffTable) return false;
+  if (driver !== null && isOfCrew(battle, driver, side)) return true;
+  for (const id of riders) if (isOfCrew(battle, id, side)) return true;
+  for (const id of boards) if (isOfCrew(battle, id, side)) return true;
+  return false;
+}
+
+/** The actions that a card gives cars, and the goals of the scenario and of everybody aboard. */
+export type CarCard = {
+  actions: number;
+  scenario: ScenarioRules;
+  goalOf: GoalOf;
+  before?: BeforeAction;
+  /** Cars that somebody else leads. */
+  isSpared?: (id: CarId) => boolean;
+};
+
+/**
+ * [CARD-2a] Cars go where their scenario wants them and let their crews out there. Everybody aboard
+ * takes his action while the driver takes his, so a car stands still once one of them has none left.
+ */
+export function driveCars(table: BattleTable, side: CardSide, card: CarCard): void {
+  // A column drives up and lets its men out together: nobody gets out before the car behind.
+  for (let action = 0; action < card.actions; action += 1) {
+    for (const car of listCars(table.state)) {
+      if (card.isSpared?.(car.id) === true) continue;
+      if (isCrewedBy(table.state, car, side)) driveOneAction(table, car.id, side, card);
+    }
+  }
+}
+
+function driveOneAction(table: BattleTable, id: CarId, side: CardSide, card: CarCard): void {
+  let crew = readyCrew(table, id, side);
+  const mover = requireCar(table, id).driver ?? crew[0];
+  if (crew.length > 0 && mover !== undefined && card.before?.(mover) === true) {
+    crew = readyCrew(table, id, side);
+  }
+  if (crew.length === 0 || table.state.winner !== null) return;
+  for (const one of crew) spend(table, one);
+  const used = actAtWheel(table, id, side, card);
+  for (const one of crew) if (!used.includes(one)) actAboard(table, one, card.goalOf);
+}
+
+/** A car's crew if every one of them has an action left for its next. */
+export function readyCrew(table: BattleTable, id: CarId, side: CardSide): FigureId[] {
+  const crew = listCrewAboard(table.state, requireCar(table, id), side);
+  for (const one of crew) if (countActionsLeft(table.state, one) <= 0) return [];
+  return crew;
+}
+
+/** Those of a side in and on a car who can still do something. */
+export function listCrewAboard(battle: Battle, car: CarView, side: CardSide): FigureId[] {
+  if (car.isOffTable) return [];
+  return listAboard(car).filter((id) => isOfCrew(battle, id, side));
+}
+
+function isOfCrew(battle: Battle, id: FigureId, side: CardSide): boolean {
+  const one = requireFigure(battle, id);
+  return one.side === side && isInFight(one);
+}
+
+/** One action at the wheel. Returns whose action it took. */
+function actAtWheel(table: BattleTable, id: CarId, side: CardSide, card: CarCard): FigureId[] {
+  const car = requireCar(table, id);
+  if (car.isWrecked || !hasAbleDriver(table.state, car)) return changePlaces(table, car, side);
+  const driver = requireFigure(table.state, car.driver ?? '');
+  if (driver.side !== side) return [];
+  const goal = card.goalOf(driver.id);
+  const wish = card.scenario.carWish(table.state, id);
+  if (isLeftToRider(table.state, car, side)) {
+    return wish === 'unload' ? leaveToRunaways(table, car, side) : changePlaces(table, car, side);
+  }
+  const isGoing = goal.kind === 'leave' || goal.kind === 'pursue' || wish !== 'unload';
+  if (seeToHimself(table, driver.id)) {
+    rollOn(table, id);
+    const now = requireCar(table, id);
+    return [driver.id, ...(isGoing || now.speed !== 'stopped' ? [] : letOut(table, now, side))];
+  }
+  if (goal.kind === 'leave' || goal.kind === 'rob') return driveHome(table, id, side, goal, card.scenario);
+  if (goal.kind === 'pursue') {
+    if (followCar(table, car, goal.car)) return [driver.id];
+    driveOn(table, id, boldest(table, id, 'racing'), card.scenario);
+    return [driver.id];
+  }
+  if (wish === 'unload') return letOut(table, car, side);
+  driveOn(table, id, boldest(table, id, wish), card.scenario);
+  return [driver.id];
+}
+
+export function hasAbleDriver(battle: Battle, car: CarView): boolean {
+  if (car.driver === null) return false;
+  const driver = requireFigure(battle, car.driver);
+  return isInFight(driver) && driver.lame !== 'lies';
+}
+
+/** [GUTS-1] The driver is on the run, and a steady rider can take the wheel from him. */
+function isLeftToRider(battle: Battle, car: CarView, side: CardSide): boolean {
+  const { driver } = car;
+  if (driver === null || !requireFigure(battle, driver).hasPanicked) return false;
+  return listCrewAboard(battle, car, side).some((id) => canTakeWheel(battle, car, id, true));
+}
+
+/** A man in the car who has his hands free, and is not on the run if he has to be steady. */
+function canTakeWheel(battle: Battle, car: CarView, id: FigureId, isSteady: boolean): boolean {
+  const figure = requireFigure(battle, id);
+  return car.riders.includes(id) && isFree(battle, figure) && !(isSteady && figure.hasPanicked);
+}
+
+/** [HIT-1] Nothing on his hands, and not so badly hurt that he cannot move. */
+function isFree(battle: Battle, figure: FigureView): boolean {
+  return !isBusy(battle, figure) && figure.lame !== 'lies';
+}
+
+/** [CARD-2a] The car stops and everybody who has nothing else on his hands gets out, each with his action. */
+export function letOut(table: BattleTable, car: CarView, side: CardSide, who: FigureId | null = null): FigureId[] {
+  const out = listFreeAboard(table.state, car, side).filter((id) => who === null || id === who);
+  if (out.length > 0) unload(table, car, out, true);
+  return out;
+}
+
+/** Lists those of a side in and on a car who have nothing else on their hands. */
+export function listFreeAboard(battle: Battle, car: CarView, side: CardSide): FigureId[] {
+  return listCrewAboard(battle, car, side).filter((id) => isFree(battle, requireFigure(battle, id)));
+}
+
+/** Lists the riders who could take the wheel. */
+export function listWheelTakers(battle: Battle, car: CarView, side: CardSide): FigureId[] {
+  return listCrewAboard(battle, car, side).filter((id) => canTakeWheel(battle, car, id, true));
+}
+
+/** [GUTS-1, CARD-2a] Where the others get out anyway they leave the car to those on the run. */
+function leaveToRunaways(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
+  const out = listCrewAboard(table.state, car, side).filter((id) => {
+    const figure = requireFigure(table.state, id);
+    return !figure.hasPanicked && isFree(table.state, figure);
+  });
+  if (out.length > 0) unload(table, car, out, true);
+  return out;
+}
+
+/** Out of a wreck, or a rider takes the wheel from a man who can drive no more. */
+export function changePlaces(table: BattleTable, car: CarView, side: CardSide, wanted?: FigureId): FigureId[] {
+  const crew = listCrewAboard(table.state, car, side);
+  const next =
+    listWheelTakers(table.state, car, side).find((id) => id === wanted) ??
+    crew.find((id) => canTakeWheel(table.state, car, id, true)) ??
+    crew.find((id) => canTakeWheel(table.state, car, id, false));
+  if (car.isWrecked || next === undefined) return letOut(table, car, side);
+  const { driver } = car;
+  table.emit({
+    type: 'told',
+    text: `${requireFigure(table.state, next).name} slides over to the wheel.`,
+    cars: makeChange(car.id, {
+      driver: next,
+      riders: [...car.riders.filter((id) => id !== next), ...(driver === null ? [] : [driver])],
+    }),
+  });
+  return [next];
+}
+
+/** Home with those aboard, once nobody is still running for the car. */
+function driveHome(table: BattleTable, id: CarId, side: CardSide, goal: Goal, scenario: ScenarioRules): FigureId[] {
+  const wish = scenario.carWish(table.state, id);
+  const car = requireCar(table, id);
+  const driver = car.driver === null ? [] : [car.driver];
+  if (goal.kind === 'rob' && !car.isHomeward && !isReadyToGo(table.state, car)) {
+    if (wish === 'unload') return letOut(table, car, side);
+    driveOn(table, id, boldest(table, id, wish), scenario);
+    return driver;
+  }
+  if (isWaiting(table.state, car)) return [];
+  if (!car.isHomeward && turnHome(table, car)) return driver;
+  driveOn(table, id, boldest(table, id, 'racing'), scenario);
+  return driver;
+}
+
+/** More than a corner to turn. */
+function facesAway(was: number, now: number): boolean {
+  return Math.abs(((((now - was) % 360) + 540) % 360) - 180) > 90;
+}
+
+/** The log text of a car's turn, and whether it heads home. */
+type Turn = { text: string; isHomeward: boolean };
+
+/**
+ * [CAR-1] Puts a car on another route. True when it had to turn around in the road for it: that is an action
+ * of its own, and the car stands after it.
+ */
+function turnTo(table: BattleTable, car: CarView, route: Point[], turn: Turn): boolean {
+  const [at, next = at] = route;
+  if (at === undefined || next === undefined) return false;
+  const facing = computeBearing(at, next);
+  const isAround = facesAway(car.facing, facing);
+  const stands = isAround ? { speed: 'stopped' as const } : {};
+  const homeward = turn.isHomeward ? { isHomeward: true } : {};
+  table.emit({
+    type: 'told',
+    text: turn.text,
+    cars: makeChange(car.id, { route, driven: 0, facing, ...stands, ...homeward }),
+  });
+  clearBody(table, car.id);
+  return isAround;
+}
+
+/** Returns true if a car stands with its engine running for somebody who is on his way to it. */
+export function isWaiting(battle: Battle, car: CarView): boolean {
+  const driver = car.driver === null ? undefined : battle.figures[car.driver];
+  if (driver?.hasPanicked === true) return false;
+  return car.speed === 'stopped' && isAwaited(battle, car.id);
+}
+
+/** A robbers' car goes when somebody in it has what they came for. */
+function isReadyToGo(battle: Battle, car: CarView): boolean {
+  return car.speed === 'stopped' && listAboard(car).some((id) => requireFigure(battle, id).loot > 0);
+}
+
+/** [SCN-3] A roadblock that is kept shut stands between a car and an end of the road. */
+function isBlocked(battle: Battle, car: CarView, end: Point): boolean {
+  const way = { ...car, route: [car.at, end], driven: 0 };
+  return measureInchesToBlock(battle, way, computeDistance(car.at, end)) !== null;
+}
+
+/** Lists the two ends of the main road. */
+export function listRoadEnds({ layout }: Battle): Point[] {
+  const road = findMainRoad(layout);
+  return [road[0], road.at(-1)].flatMap((end) => (end === undefined ? [] : [end]));
+}
+
+/**
+ * Around, and back along the road to the end that is wanted, else the nearer that is open; true when the turn took the
+ * action.
+ */
+export function turnHome(table: BattleTable, car: CarView, wanted?: number): boolean {
+  const both = listRoadEnds(table.state);
+  const free = both.filter((end) => !isBlocked(table.state, car, end));
+  const ends = free.length === 0 ? both : free;
+  const nearest = ends.reduce<Point>(
+    (best, end) => (computeDistance(end, car.at) < computeDistance(best, car.at) ? end : best),
+    ends[0] ?? { x: 0, y: 0 },
+  );
+  const exit = both[wanted ?? -1] ?? nearest;
+  const at = { x: car.at.x, y: car.at.y };
+  const text = `The ${car.kind} turns for home.`;
+  return turnTo(table, car, [at, { x: exit.x, y: exit.y }], { text, isHomeward: true });
+}
+
+/** Onto the road behind a car that is getting away, to where it goes; true when the turn took the action. */
+export function followCar(table: BattleTable, car: CarView, id: CarId): boolean {
+  const quarry = requireCar(table, id);
+  const [end] = quarry.route.slice(-1);
+  const [own] = car.route.slice(-1);
+  if (end === undefined || (own?.x === end.x && own.y === end.y)) return false;
+  const at = { x: car.at.x, y: car.at.y };
+  const route = [at, { x: quarry.at.x, y: quarry.at.y }, { x: end.x, y: end.y }];
+  const text = `The ${car.kind} goes after the ${quarry.kind}.`;
+  return turnTo(table, car, route, { text, isHomeward: false });
+}
+
+/** Drives one action, at any of the others who stands in the way; a car it chases comes along. */
+export function driveOn(table: BattleTable, id: CarId, speed: Speed, scenario: ScenarioRules): void {
+  const car = requireCar(table, id);
+  if (car.speed !== speed) changeSpeed(table, id, speed);
+  const other = findQuarry(table.state, car, scenario);
+  if (other !== null) chase(table, id, other);
+  else drive(table, id, 'steering');
+}
+
+/** How near a moving car of the others must be for the two to be in a chase. */
+const chaseInches = 20;
+
+/** [CAR-9] A moving car of the others nearby, going the same way, whose driver wants to go on. */
+function findQuarry(battle: Battle, car: CarView, scenario: ScenarioRules): CarId | null {
+  const other = listCars(battle).find(
+    (one) =>
+      one.side !== car.side &&
+      one.speed !== 'stopped' &&
+      !one.isWrecked &&
+      !one.isOffTable &&
+      hasAbleDriver(battle, one) &&
+      computeDistance(one.at, car.at) <= chaseInches &&
+      Math.abs(((one.facing - car.facing + 540) % 360) - 180) < 45 &&
+      isGoing(scenario.carWish(battle, one.id)),
+  );
+  return other?.id ?? null;
+}
+
+function isGoing(wish: Speed | 'unload'): boolean {
+  return wish !== 'unload' && wish !== 'stopped';
+}
+
+/** How sure a driver wants to be of the hazards ahead before he goes faster. */
+const boldness = 0.5;
+
+const mannerOfSpeed = ['racing', 'speeding', 'cruising'] as const;
+
+/** [CAR-1, CAR-2] The fastest speed up to the wish at which the driver trusts himself. */
+function boldest(table: BattleTable, id: CarId, wish: Speed): Speed {
+  const car = requireCar(table, id);
+  if (wish === 'stopped' || wish === 'cruising' || car.driver === null) return wish;
+  const driver = requireFigure(table.state, car.driver);
+  const skill = driver.stats.stunts - driver.wounds + sumModifiers(listDrivingModifiers(car, driver));
+  for (const speed of mannerOfSpeed) {
+    if (speed === 'racing' && (wish !== 'racing' || !car.canRace)) continue;
+    const hazards = countHazardsAhead(table.state, car, speed, countSpeedDice(car, speed) * 3.5);
+    if (hazards === 0 || (skill + 1 - hazards) / 6 >= boldness) return speed;
+  }
+  return 'cruising';
+}

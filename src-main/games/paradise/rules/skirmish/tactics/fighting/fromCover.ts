@@ -1,0 +1,51 @@
+import type { Battle, FigureView } from '#main/games/paradise/rules/skirmish/battle.ts';
+import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
+import { findFiringCover } from '#main/games/paradise/rules/skirmish/table/coverSpots.ts';
+import { hasRoom } from '#main/games/paradise/rules/skirmish/table/elbowRoom.ts';
+import type { Point } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
+import { findBuildingAt } from '#main/games/paradise/rules/skirmish/table/layout.ts';
+import { computeAllowance, moveToward } from '#main/games/paradise/rules/skirmish/rules/movement.ts';
+import { findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
+import { isSingleAction } from './fighting.ts';
+import type { Goal } from '../goals.ts';
+import { hasLoadedGun, scoreBestShot, findWatcher } from './targets.ts';
+import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
+
+/** A second shot that promises so much is worth more than cover. */
+const tooGoodToLeave = 1.2;
+
+/** Expected hits below which nobody stands behind cover for the sake of shooting from it. */
+const worthwhile = 0.12;
+
+/**
+ * [GATS-3] Where a man who is watched in the open could walk to and fight from cover, or null. He keeps to
+ * his house, and goes nowhere that he has no shot from.
+ */
+export function findCoverWithinMove(battle: Battle, figure: FigureView): Point | null {
+  if (!hasLoadedGun(figure) || figure.hostages.length > 0 || figure.lame === 'lies') return null;
+  const watcher = findWatcher(battle, figure);
+  if (watcher === null) return null;
+  const layout = findGround(battle);
+  if (findSight(layout, watcher.at, figure.at).cover !== 'none') return null;
+  const house = findBuildingAt(layout, figure.at)?.id;
+  const spot = findFiringCover(layout, figure.at, watcher.at, {
+    withinInches: computeAllowance(figure, 'walked'),
+    isFree: (at) => findBuildingAt(layout, at)?.id === house && hasRoom(battle, figure, at),
+  });
+  if (spot === null) return null;
+  const there = scoreBestShot(battle, { ...figure, at: spot, gait: 'stood', aimsAt: null });
+  return there >= worthwhile ? spot : null;
+}
+
+/**
+ * [GATS-3] With the second of his two actions a man in the open walks behind something, unless his next shot
+ * is too good to leave. The first went into a shot at his full GATS.
+ */
+export function stepIntoCover(table: BattleTable, figure: FigureView, goal: Goal, left: number): boolean {
+  if (left !== 1 || isSingleAction(table.state)) return false;
+  const spot = findCoverWithinMove(table.state, figure);
+  if (spot === null) return false;
+  const prize = goal.kind === 'kill' ? goal.target : null;
+  if (scoreBestShot(table.state, figure, prize) >= tooGoodToLeave) return false;
+  return moveToward(table, figure.id, spot, 'walked');
+}

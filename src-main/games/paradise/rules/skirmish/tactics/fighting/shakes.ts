@@ -1,0 +1,98 @@
+import { isStanding, type Battle, type FigureView } from '#main/games/paradise/rules/skirmish/battle.ts';
+import { listFighters, listShaken } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
+import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
+import { contactInches, computeDistance } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
+import { moveToward } from '#main/games/paradise/rules/skirmish/rules/movement.ts';
+import { canSlap, getAGrip, computeGripStat, slap } from '#main/games/paradise/rules/skirmish/rules/nerve.ts';
+import { reload, shoot } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
+import { goHome } from '../cars/getaway.ts';
+import { findBestShot, findEnemyInReach, needsReload, scoreBestShot } from './targets.ts';
+
+/** How far a friend comes to slap a man, who waits for him meanwhile. */
+const helpInches = 8;
+
+/** GUTS at which a slap is worth an action: below that a man is better left to shake. */
+const worthSlapping = 2;
+
+/** The promise of a friend's own shot above which he leaves a coward to himself or stays away from one. */
+const betterThanSlapping = 0.5;
+const betterThanComing = 0.3;
+
+/** The promise that a shaken man's shot must have. */
+const worthwhile = 0.12;
+
+/** [GUTS-2] Slaps the friend beside him who has lost his nerve, unless he has something much better to do. */
+export function trySlapFriend(table: BattleTable, figure: FigureView): boolean {
+  const shaken = listShaken(table.state, figure.side);
+  if (shaken.length === 0) return false;
+  const coward = shaken.find((one) => canSlap(figure, one) && computeGripStat(one, false) >= worthSlapping);
+  if (coward === undefined) return false;
+  if (scoreBestShot(table.state, figure) >= betterThanSlapping) return false;
+  return slap(table, figure.id, coward.id);
+}
+
+/** [GUTS-2] With nothing worth a shot, the steady man nearest to a coward comes to slap him. */
+export function tryHelpFriend(table: BattleTable, figure: FigureView): boolean {
+  const { state } = table;
+  const shaken = listShaken(state, figure.side);
+  if (shaken.length === 0 || figure.hostages.length > 0 || !isSteady(figure)) return false;
+  // Only those whom he could help look for the nearest: in a large gang it takes everybody to everybody.
+  const coward = shaken.find((one) => isWithinHelp(figure, one) && findHelper(state, one)?.id === figure.id);
+  if (coward === undefined || scoreBestShot(state, figure) >= betterThanComing) return false;
+  return moveToward(table, figure.id, { x: coward.at.x, y: coward.at.y }, 'ran');
+}
+
+/**
+ * [GUTS-1, GUTS-2] Shaken, he waits for a friend in reach, shooting as well as he can; with none he gets a
+ * grip alone if he can pass at all, and goes home if he is no use any more.
+ */
+export function fightShakes(table: BattleTable, figure: FigureView): void {
+  const { state } = table;
+  const isHelped = findHelper(state, figure) !== null || isBesideFriend(state, figure);
+  if (!isHelped && computeGripStat(figure, true) >= 1) {
+    getAGrip(table, figure.id);
+    return;
+  }
+  const shot = findBestShot(state, figure);
+  if (shot !== null && shot.worth >= worthwhile) {
+    shoot(table, figure.id, shot.target.id, shot.shot);
+  } else if (needsReload(state, figure)) reload(table, figure.id);
+  else if (!isHelped && figure.lame !== 'lies') {
+    goHome(table, figure, 'has had enough and gets away');
+  }
+}
+
+function isBesideFriend(battle: Battle, figure: FigureView): boolean {
+  return computeGripStat(figure, false) >= 1 && listFighters(battle, figure.side).some((one) => canSlap(one, figure));
+}
+
+/** Returns true if a coward of his own side is near enough for him to come to. */
+function isWithinHelp(figure: FigureView, one: FigureView): boolean {
+  return one.carId === null && computeDistance(figure.at, one.at) <= helpInches;
+}
+
+/** [GUTS-2] The nearest steady friend of a coward who could come to him, if he is worth it. */
+function findHelper(battle: Battle, coward: FigureView): FigureView | null {
+  if (!coward.isNervous || !isStanding(coward) || coward.carId !== null) return null;
+  if (computeGripStat(coward, false) < worthSlapping) return null;
+  let nearest: FigureView | null = null;
+  let least = helpInches;
+  for (const one of listFighters(battle, coward.side)) {
+    // Nearly everybody is too far away, and along one axis alone.
+    if (Math.abs(one.at.x - coward.at.x) > least) continue;
+    const inches = computeDistance(one.at, coward.at);
+    if (inches > least || one.id === coward.id || !isSteady(one)) continue;
+    if (findEnemyInReach(battle, one, contactInches) !== null) continue;
+    least = inches;
+    nearest = one;
+  }
+  return nearest;
+}
+
+/** On his feet, with his nerves and his hands free, and not bound to a post. */
+function isSteady(one: FigureView): boolean {
+  const isFree = one.carId === null && one.post === null && one.heldBy === null;
+  const isCalm = !one.isNervous && !one.hasPanicked;
+  const isFit = one.posture === 'up' && one.recovery === 0 && isCalm;
+  return isFree && isFit && one.prisoners.length === 0 && one.hostages.length === 0;
+}
