@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync, openSync, closeSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openCampaign } from '#commands/files.ts';
@@ -93,6 +93,7 @@ describe.skipIf(process.platform === 'win32')('a limit of the system', () => {
     const path = await closedCampaign();
     const told = runLimited(
       `
+      import { openSync, closeSync } from 'node:fs';
       const { openWritable } = await import('#store/open.ts');
       const limit = [];
       const fill = () => { try { for (;;) limit.push(openSync(process.execPath, 'r')); } catch {} };
