@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { quickTag, suite } from './scripts/suites.ts';
 import { listChromiumArguments, findChromium } from './scripts/chromium.ts';
 
 const executablePath = findChromium();
@@ -22,6 +23,8 @@ const longest = [
 
 export default defineConfig({
   testDir: 'test/e2e',
+  ...(suite === 'quick' ? { grep: new RegExp(quickTag) } : {}),
+  ...(suite === 'rest' ? { grepInvert: new RegExp(quickTag) } : {}),
   projects: [
     { name: 'longest', testMatch: longest },
     { name: 'others', testMatch: '**/*.spec.ts', testIgnore: longest },

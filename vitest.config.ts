@@ -1,32 +1,46 @@
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { longTests } from './scripts/changes.ts';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { listUnitFiles, longestTests, restTag, suite } from './scripts/suites.ts';
 
-// Processes and threads that tests start read the program as it was compiled for the first of them.
+// Workers, and processes and threads that tests start, read the program as it was compiled for the first of them.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules', '.cache', 'units');
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification): number => {
-      const found = longTests.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
-      return found < 0 ? longTests.length : found;
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const found = longestTests.findIndex((name) => moduleId.endsWith(name));
+      return found < 0 ? longestTests.length : found;
     };
-    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
   }
 }
 
 /** Tests that put something else in the place of globals, of the environment or of modules: each file has a process of its own. */
 const alone = [
   'test/api/atOnce.test.ts',
-  'test/frame/**/*.test.ts',
-  'test/desktop/**/*.test.ts',
-  'test/platform/**/*.test.ts',
+  'test/frame/**',
+  'test/desktop/**',
+  'test/platform/**',
   'test/every-game/toy.test.ts',
   'test/games/paradise/rules/npc/frozenViews.test.ts',
   'test/games/paradise/rules/sealedOrders.test.ts',
 ];
+
+/** A test that reads screens: their components and state are compiled by Vite. All else runs as Node runs the program. */
+const readsScreens = /'#(?:frame|renderer|games)\/|'svelte|support\/tabs|vi\.mock\(/;
+
+const files = listUnitFiles(suite).map((path) => {
+  const isPacked = path.startsWith('test/packaging/');
+  const isAlone = alone.some((pattern) => matchesGlob(path, pattern));
+  const isBundled = readsScreens.test(readFileSync(join(import.meta.dirname, path), 'utf8'));
+  return { path, room: isPacked ? 'packed' : `${isAlone ? 'alone' : 'together'}${isBundled ? ', screens' : ''}` };
+});
+const listFiles = (room: string): string[] => files.filter((one) => one.room === room).map(({ path }) => path);
+
+const native = { experimental: { viteModuleRunner: false } };
 
 export default defineConfig({
   plugins: [svelte({ configFile: false })],
@@ -39,24 +53,20 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
+    tags: [{ name: restTag, description: 'only in npm run test:all' }],
+    ...(suite === 'quick' ? { tagsFilter: [`!${restTag}`] } : {}),
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'together',
-          include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', 'test/packaging/**', 'node_modules/**', ...alone],
-          // Five games and their schemas take a second to load: once a worker, not once a file.
-          isolate: false,
-        },
-      },
-      { extends: true, test: { name: 'alone', include: alone } },
+      // Five games and their schemas take a second to load: once a worker, not once a file.
+      { extends: true, test: { name: 'together', include: listFiles('together'), isolate: false, ...native } },
+      { extends: true, test: { name: 'together, screens', include: listFiles('together, screens'), isolate: false } },
+      { extends: true, test: { name: 'alone', include: listFiles('alone'), ...native } },
+      { extends: true, test: { name: 'alone, screens', include: listFiles('alone, screens') } },
       {
         extends: true,
         test: {
           name: 'packed',
           // A package for Linux is made by shell scripts here, and started as Linux starts it.
-          include: process.platform === 'linux' ? ['test/packaging/**/*.test.ts'] : [],
+          include: process.platform === 'linux' ? listFiles('packed') : [],
           // The program is built and packed once for all of them, and only where one of them runs.
           globalSetup: ['test/packaging/setup.ts'],
         },

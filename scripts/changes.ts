@@ -1,23 +1,3 @@
-/** Tests of whole campaigns, begun first by the whole suite and left out of a quick check. */
-export const longTests: readonly string[] = [
-  'scripts/city',
-  'skirmish/calibration',
-  'paradise/recordedYears',
-  'cli/year',
-  'cli/campaign',
-  'forecast/forecast',
-  'torture/torture',
-  'npc/bargaining',
-  'rules/properties',
-  'imagining/imagining',
-  'skirmish/battles',
-  'skirmish/fairness',
-  'skirmish/distributions',
-  'npc/planner',
-  'rules/keptAnswers',
-  'rules/sealedOrders',
-];
-
 /** Folders of sources, each with the folders of tests that prove it; the first that matches has the file. */
 const proofs: readonly [source: RegExp, tests: (game: string) => readonly string[]][] = [
   [/^test\/e2e\//, () => []],

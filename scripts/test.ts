@@ -1,19 +1,21 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { noteBuilt, hashSources } from './build.ts';
+import { ensureBuilt, noteBuilt, hashSources } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { addCounts, countLine, readPlaywrightCounts, readVitestCounts, type Counts } from './counts.ts';
 import { root, step, type StepOptions } from './steps.ts';
+import type { Suite } from './suites.ts';
 
 /**
- * Everything that has to hold: sources, types, units, the build, and the program in a browser. The
- * last line is always the count; a check that failed counts as one failed test. Tests are ended for saying nothing, not
- * for taking long: a busy machine takes three times as long as an idle one.
+ * `npm test`: sources, types, the build, and the quick half of all tests; `npm run test:all`: the rest of them. The last
+ * line is the count; a check that failed counts as one failed test. Tests are ended for saying nothing, not for taking
+ * long: a busy machine takes three times as long as an idle one.
  */
+const half: Suite = process.argv[2] === 'rest' ? 'rest' : 'quick';
 const minutes = 60_000;
 const reports = join(root, 'test-results');
-const unitReport = join(reports, 'unit.json');
-const browserReport = join(reports, 'e2e.json');
+const unitReport = join(reports, `unit-${half}.json`);
+const browserReport = join(reports, `e2e-${half}.json`);
 
 let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
 
@@ -21,42 +23,28 @@ rmSync(unitReport, { force: true });
 rmSync(browserReport, { force: true });
 mkdirSync(reports, { recursive: true });
 
-// Sources on one core, the rest on the other: nothing that follows waits for them.
-const sources = check('sources', 'node', [join('scripts', 'lint.ts')], {
-  limitMs: 20 * minutes,
-  quiet: true,
-});
-await check('types (tsc)', 'tsc', ['-p', 'tsconfig.json'], { limitMs: 6 * minutes });
-await check(
-  'types (svelte-check)',
-  'svelte-check',
-  ['--tsconfig', 'src-renderer/tsconfig.json', '--fail-on-warnings', '--output', 'human'],
-  { limitMs: 6 * minutes },
-);
-const built = await check('build', 'electron-vite', ['build', '--logLevel', 'warn'], {
-  limitMs: 6 * minutes,
-});
-// The packed program is tested from this very build.
-if (built) noteBuilt(root, hashSources(root));
+const sources = half === 'quick' ? checkSources() : Promise.resolve();
+const isBuilt = half === 'quick' ? await checkProgram() : await ensureBuilt();
+if (!isBuilt) counts.failed += half === 'quick' ? 0 : 1;
 
 const units = await step(
   'unit tests',
   'vitest',
   ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
-  { silenceMs: 10 * minutes },
+  { silenceMs: 10 * minutes, env: { RACKETEER_SUITE: half } },
 );
 tally(readVitestCounts(unitReport), units.code);
 await sources;
 
-if (built && (await ensureChromium()) !== null) {
+if (isBuilt && (await ensureChromium()) !== null) {
   const browser = await step('browser tests', 'playwright', ['test'], {
     silenceMs: 10 * minutes,
-    env: { RACKETEER_E2E_REPORT: browserReport },
+    env: { RACKETEER_SUITE: half, RACKETEER_E2E_REPORT: browserReport },
   });
   tally(readPlaywrightCounts(browserReport), browser.code);
 } else {
   console.log(
-    built
+    isBuilt
       ? 'FAILED browser tests: no Chromium. Set CHROMIUM_PATH to one.'
       : 'FAILED browser tests: the program is not built.',
   );
@@ -65,6 +53,22 @@ if (built && (await ensureChromium()) !== null) {
 
 process.exitCode = counts.failed === 0 ? 0 : 1;
 console.log(countLine(counts));
+
+/** Sources are read on one core while the program is checked on the other; the tests wait for neither. */
+async function checkSources(): Promise<void> {
+  await check('sources', 'node', [join('scripts', 'lint.ts')], { silenceMs: 15 * minutes, quiet: true });
+}
+
+/** Checks the types and builds the program; the packed program is tested from this very build. */
+async function checkProgram(): Promise<boolean> {
+  const limits = { limitMs: 15 * minutes };
+  const svelte = ['--tsconfig', 'src-renderer/tsconfig.json', '--fail-on-warnings', '--output', 'human'];
+  await check('types (tsc)', 'tsc', ['-p', 'tsconfig.json'], limits);
+  await check('types (svelte-check)', 'svelte-check', svelte, limits);
+  const built = await check('build', 'electron-vite', ['build', '--logLevel', 'warn'], limits);
+  if (built) noteBuilt(root, hashSources(root));
+  return built;
+}
 
 async function check(name: string, command: string, args: string[], options: StepOptions): Promise<boolean> {
   const { code, output } = await step(name, command, args, options);

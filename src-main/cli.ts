@@ -9,7 +9,7 @@ if (lack === null) {
 
   closePrototypes();
   reportCrashes();
-  await runCommandLine(process.argv);
+  process.exitCode = await runCommandLine(process.argv);
 } else {
   process.stderr.write(`${lack}\n`);
   process.exitCode = 1;

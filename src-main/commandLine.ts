@@ -328,12 +328,8 @@ async function versionText(): Promise<string> {
   return describeVersions(await listVersions(readProgramVersion())).join('\n');
 }
 
-/** Runs one command line and sets the exit code: 0, 1 for what was refused, 2 for what was mistyped. */
-export async function runCommandLine(argv: readonly string[]): Promise<void> {
-  process.exitCode = await runCommand(argv);
-}
-
-async function runCommand(argv: readonly string[]): Promise<number> {
+/** Runs one command line and returns its exit code: 0, 1 for what was refused, 2 for what was mistyped. */
+export async function runCommandLine(argv: readonly string[]): Promise<number> {
   try {
     await buildProgram({
       scenarios: argv.includes('battle') ? await scenarioNames() : [],

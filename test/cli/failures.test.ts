@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openCampaign } from '#commands/files.ts';
 import { readyMadeGangs } from '#main/games/paradise/rules/tables/people/readyMade.ts';
-import { racketeer, unreadableFailure } from '../support/commandLine.ts';
+import { racketeer, racketeerApart, unreadableFailure, type Ran } from '../support/commandLine.ts';
 import { setupFor } from '../support/founded.ts';
 
-/** Runs a command line that must fail readably; what it wrote to standard error. */
+/** Runs a command line that must fail readably; returns what it wrote to standard error. */
 async function failure(code: number, ...args: string[]): Promise<string> {
-  const ran = await racketeer(...args);
+  return readFailure(await racketeer(...args), code, args);
+}
+
+function readFailure(ran: Ran, code: number, args: readonly string[]): string {
   expect(unreadableFailure(ran), args.join(' ')).toBeNull();
   expect(ran.code, `${args.join(' ')}: ${ran.err}`).toBe(code);
   return ran.err;
@@ -49,6 +52,13 @@ describe('the command line fails in one sentence', { timeout: 60_000 }, () => {
     for (const [args, sentence] of mistyped) expect(await failure(2, ...args)).toMatch(sentence);
   });
 
+  it('as a process of its own too, by its exit code', async () => {
+    expect(readFailure(await racketeerApart('rob'), 2, ['rob'])).toMatch(/unknown command/);
+    const missing = ['status', join(temporaryFolder(), 'none.racketeer')];
+    expect(readFailure(await racketeerApart(...missing), 1, missing)).toMatch(/no file/);
+    expect((await racketeerApart('games')).code).toBe(0);
+  });
+
   it('on files that cannot be used, with code 1', async () => {
     const folder = temporaryFolder();
     const file = await closedFile(0);
@@ -65,8 +75,9 @@ describe('the command line fails in one sentence', { timeout: 60_000 }, () => {
 
   it('on a campaign that another program has', async () => {
     const session = await campaignOnDisk();
-    expect(await failure(1, 'advance', session.store.path)).toMatch(/open in another Racketeer/);
-    expect((await racketeer('status', session.store.path)).code).toBe(0);
+    const args = ['advance', session.store.path];
+    expect(readFailure(await racketeerApart(...args), 1, args)).toMatch(/open in another Racketeer/);
+    expect((await racketeerApart('status', session.store.path)).code).toBe(0);
   });
 
   it('on a setup file that is not one, naming the field', async () => {

@@ -1,3 +1,4 @@
+import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
 import { accessibilityFindings, expect, go, openSample, playOut, primary, screenshot, test } from '../support/app.ts';
 
@@ -23,50 +24,52 @@ async function goOn(app: Page): Promise<void> {
   await playOut(app);
 }
 
-test('a raid is resolved: odds first, the full report, a cancel that changes nothing, then accepted', async ({
-  app,
-}) => {
-  test.slow();
-  await raid(app);
-  await app.getByRole('button', { name: 'Work out the odds' }).click();
-  await expect(app.getByText(/From 400 battles fought on copies/)).toBeVisible({
-    timeout: 60_000,
-  });
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'battle-odds');
+test(
+  'a raid is resolved: odds first, the full report, a cancel that changes nothing, then accepted',
+  { tag: quickTag },
+  async ({ app }) => {
+    test.slow();
+    await raid(app);
+    await app.getByRole('button', { name: 'Work out the odds' }).click();
+    await expect(app.getByText(/From 400 battles fought on copies/)).toBeVisible({
+      timeout: 60_000,
+    });
+    expect(await accessibilityFindings(app)).toEqual([]);
+    await screenshot(app, 'battle-odds');
 
-  await app.getByRole('button', { name: 'Fight the battle' }).click();
-  const verdict = app.locator('#verdict-title');
-  const shown = (await verdict.textContent()) ?? '';
-  // All that the result would bring stands there before it counts.
-  const card = app.getByRole('region', { name: 'What came of it' });
-  await expect(card.getByText(/moved the outrage from \d+ to \d+|will not forget/).first()).toBeVisible();
-  const outrage = await card.getByText(/moved the outrage/).allTextContents();
-  await screenshot(app, 'battle-result');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await app.getByText('Watch it on the table').click();
-  await expect(app.getByRole('slider', { name: 'Step' })).toBeVisible();
-  await screenshot(app, 'battle-report');
-  await app.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(app.getByRole('button', { name: primary.goOn })).toBeVisible();
+    await app.getByRole('button', { name: 'Fight the battle' }).click();
+    const verdict = app.locator('#verdict-title');
+    const shown = (await verdict.textContent()) ?? '';
+    // All that the result would bring stands there before it counts.
+    const card = app.getByRole('region', { name: 'What came of it' });
+    await expect(card.getByText(/moved the outrage from \d+ to \d+|will not forget/).first()).toBeVisible();
+    const outrage = await card.getByText(/moved the outrage/).allTextContents();
+    await screenshot(app, 'battle-result');
+    expect(await accessibilityFindings(app)).toEqual([]);
+    await app.getByText('Watch it on the table').click();
+    await expect(app.getByRole('slider', { name: 'Step' })).toBeVisible();
+    await screenshot(app, 'battle-report');
+    await app.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(app.getByRole('button', { name: primary.goOn })).toBeVisible();
 
-  await app.getByRole('button', { name: 'Fight the battle' }).click();
-  await expect(verdict).toHaveText(shown);
-  await app.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(app.getByRole('button', { name: 'Watch it again' })).toBeVisible();
-  // The end, what decided it, and both sides with their faces stand beside each other.
-  await expect(app.getByRole('region', { name: 'How it ended' })).toBeVisible();
-  await expect(app.getByRole('region', { name: 'How it was decided' })).toBeInViewport();
-  const ours = app.getByRole('region', { name: 'The Sixth Streeters', exact: true });
-  await expect(ours.locator('svg').first()).toBeInViewport();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'battle-settled');
-  for (const line of outrage) {
-    const to = / to (\d+)/.exec(line)?.[1] ?? '';
-    await expect(app.getByRole('banner')).toContainText(new RegExp(`outrage\\s*${to}`));
-  }
-  await goOn(app);
-});
+    await app.getByRole('button', { name: 'Fight the battle' }).click();
+    await expect(verdict).toHaveText(shown);
+    await app.getByRole('button', { name: 'Accept', exact: true }).click();
+    await expect(app.getByRole('button', { name: 'Watch it again' })).toBeVisible();
+    // The end, what decided it, and both sides with their faces stand beside each other.
+    await expect(app.getByRole('region', { name: 'How it ended' })).toBeVisible();
+    await expect(app.getByRole('region', { name: 'How it was decided' })).toBeInViewport();
+    const ours = app.getByRole('region', { name: 'The Sixth Streeters', exact: true });
+    await expect(ours.locator('svg').first()).toBeInViewport();
+    expect(await accessibilityFindings(app)).toEqual([]);
+    await screenshot(app, 'battle-settled');
+    for (const line of outrage) {
+      const to = / to (\d+)/.exec(line)?.[1] ?? '';
+      await expect(app.getByRole('banner')).toContainText(new RegExp(`outrage\\s*${to}`));
+    }
+    await goOn(app);
+  },
+);
 
 test('a raid is watched: played, stepped, scrubbed', async ({ app }) => {
   await raid(app);

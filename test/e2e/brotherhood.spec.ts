@@ -1,3 +1,4 @@
+import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
 import { accessibilityFindings, expect, go, screenshot, takeGamesMaster, test } from '../support/app.ts';
 
@@ -46,7 +47,7 @@ async function playOut(app: Page, turn: number): Promise<Set<string>> {
 
 test.setTimeout(150_000);
 
-test('two people play three turns of The Brotherhood at one screen', async ({ app }) => {
+test('two people play three turns of The Brotherhood at one screen', { tag: quickTag }, async ({ app }) => {
   // Families that leave their sheets empty on purpose are asked about.
   await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) => button.click());
   await app.getByRole('radio', { name: /Brotherhood/ }).check({ force: true });

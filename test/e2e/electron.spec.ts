@@ -1,3 +1,4 @@
+import { quickTag } from '#scripts/suites.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { findElectron } from '#scripts/electronRuntime.ts';
 const root = join(import.meta.dirname, '..', '..');
 const runtime = findElectron();
 
-test('the desktop opens one sandboxed window on its own scheme', async () => {
+test('the desktop opens one sandboxed window on its own scheme', { tag: quickTag }, async () => {
   if (runtime === null) console.log('skipped: no Electron runtime');
   test.skip(runtime === null, 'skipped: no Electron runtime');
   const home = mkdtempSync(join(tmpdir(), 'racketeer-electron-'));

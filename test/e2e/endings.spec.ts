@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { racketeer } from '../support/commandLine.ts';
+import { racketeerApart } from '../support/commandLine.ts';
 import { accessibilityFindings, expect, screenshot, test } from '../support/app.ts';
 
 /** Games that come to an end of themselves, and how many seats beside the first. */
@@ -14,8 +14,8 @@ const games = [
 for (const { id, seats } of games) {
   test(`${id} that is over says who won, counts everybody, and leads to the last paper`, async ({ app, host }) => {
     const file = join(host.home, 'Over.racketeer');
-    await racketeer('new', file, '--game', id, '--seed', '23', '--npcs', String(seats - 1));
-    await racketeer('advance', file, '--turns', '80', '--auto');
+    await racketeerApart('new', file, '--game', id, '--seed', '23', '--npcs', String(seats - 1));
+    await racketeerApart('advance', file, '--turns', '80', '--auto');
     await app.getByLabel('Path of a .racketeer file').fill(file);
     await app.getByRole('button', { name: 'Open this path' }).click();
     const end = app.getByRole('region', { name: 'The end' });
@@ -45,8 +45,8 @@ test('a scored campaign of Paradise says who won, leads to its chronicle, and is
   const npcs = ['irish', 'sicilian', 'tong'].map((type) => ({ type }));
   await writeFile(setup, JSON.stringify({ seed: 23, npcs, houseRules: { lastMonth: 2 } }));
   const file = join(host.home, 'Over.racketeer');
-  await racketeer('new', file, '--from', setup);
-  await racketeer('advance', file, '--months', '2', '--auto');
+  await racketeerApart('new', file, '--from', setup);
+  await racketeerApart('advance', file, '--months', '2', '--auto');
   await app.getByLabel('Path of a .racketeer file').fill(file);
   await app.getByRole('button', { name: 'Open this path' }).click();
   const over = app.getByRole('region', { name: /^Paradise belongs to / });

@@ -1,7 +1,8 @@
+import { quickTag } from '#scripts/suites.ts';
 import { readFileSync } from 'node:fs';
 import { accessibilityFindings, closeMonth, expect, go, openSample, screenshot, test } from '../support/app.ts';
 
-test('anything is found by name: a person, a command, a month’s front page', async ({ app }) => {
+test('anything is found by name: a person, a command, a month’s front page', { tag: quickTag }, async ({ app }) => {
   await openSample(app);
   await closeMonth(app);
   await app.keyboard.press('Control+k');
@@ -48,7 +49,7 @@ test('settings are found by name, take effect at once and outlast a reload', asy
   await expect(app.locator('html')).toHaveCSS('zoom', '1.25');
 });
 
-test('a month is not closed over something unanswered without a question', async ({ app }) => {
+test('a month is not closed over something unanswered without a question', { tag: quickTag }, async ({ app }) => {
   await openSample(app);
   await app.getByRole('button', { name: 'Close the month' }).click();
   const question = app.getByRole('dialog', { name: /still waiting$/ });

@@ -1,3 +1,4 @@
+import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
 import { accessibilityFindings, expect, go, openSample, screenshot, test } from '../support/app.ts';
 
@@ -37,7 +38,7 @@ async function blankPaints(app: Page): Promise<number> {
   }, select);
 }
 
-test('a look ahead by keyboard: odds, fans, numbers', async ({ app }) => {
+test('a look ahead by keyboard: odds, fans, numbers', { tag: quickTag }, async ({ app }) => {
   test.slow();
   await openSample(app);
   await go(app, 'Forecast');

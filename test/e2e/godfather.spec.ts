@@ -1,3 +1,4 @@
+import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
 import { accessibilityFindings, expect, go, screenshot, takeGamesMaster, test } from '../support/app.ts';
 
@@ -206,7 +207,7 @@ test('a declaration is challenged, and its family gives up a man', async ({ app 
   await expect(app.locator('#spot-MID-D2')).toHaveAttribute('aria-label', /empty/);
 });
 
-test('two people play a round of The Godfather Game at one screen', async ({ app }) => {
+test('two people play a round of The Godfather Game at one screen', { tag: quickTag }, async ({ app }) => {
   await found(app, async () => {
     await app.getByLabel('Seed').fill('7');
     await app.getByRole('combobox', { name: /^Families/ }).selectOption('2');

@@ -1,3 +1,4 @@
+import { quickTag } from '#scripts/suites.ts';
 import { accessibilityFindings, closeMonth, expect, go, openSample, screenshot, sitAs, test } from '../support/app.ts';
 import type { Page } from '@playwright/test';
 
@@ -13,7 +14,7 @@ async function enrich(app: Page, dollars: string): Promise<void> {
   await sitAs(app, /Sample campaign/, /Sixth Streeters/);
 }
 
-test('officials are bribed, bid for, used and let go', async ({ app }) => {
+test('officials are bribed, bid for, used and let go', { tag: quickTag }, async ({ app }) => {
   test.slow();
   await openSample(app);
   await enrich(app, '20000');

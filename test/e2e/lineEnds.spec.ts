@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameIds } from '#shared/words/games.ts';
 import { brokenLines, expect, test } from '../support/app.ts';
-import { racketeer } from '../support/commandLine.ts';
+import { racketeerApart } from '../support/commandLine.ts';
 import { startHost } from '../support/host.ts';
 
 const widths = [390, 1024, 1180, 1440];
@@ -15,9 +15,9 @@ for (const game of gameIds)
     test.slow();
     const folder = mkdtempSync(join(tmpdir(), 'racketeer-lines-'));
     const file = join(folder, 'Lines.racketeer');
-    await racketeer('new', file, '--game', game, '--seed', '12', '--npcs', '3');
+    await racketeerApart('new', file, '--game', game, '--seed', '12', '--npcs', '3');
     const periods = game === 'paradise' ? '--months' : '--turns';
-    expect((await racketeer('advance', file, periods, '2', '--auto')).code).toBe(0);
+    expect((await racketeerApart('advance', file, periods, '2', '--auto')).code).toBe(0);
     const host = await startHost({ file });
     try {
       await page.goto(host.url);

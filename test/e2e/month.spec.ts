@@ -1,3 +1,4 @@
+import { quickTag } from '#scripts/suites.ts';
 import {
   accessibilityFindings,
   closeMonth,
@@ -11,7 +12,7 @@ import {
   test,
 } from '../support/app.ts';
 
-test('a month is played: hire, send a crew, close, read, undo', async ({ app }) => {
+test('a month is played: hire, send a crew, close, read, undo', { tag: quickTag }, async ({ app }) => {
   await openSample(app);
   await go(app, 'Orders');
   await app.getByRole('button', { name: 'Hire' }).first().click();
@@ -141,7 +142,7 @@ test('a campaign is set up with a ready-made gang and a gang of one’s own', as
   await expect(app.getByRole('row', { name: /Dock Rats/ }).first()).toBeVisible();
 });
 
-test('the keyboard goes everywhere', async ({ app }) => {
+test('the keyboard goes everywhere', { tag: quickTag }, async ({ app }) => {
   await openSample(app);
   await app.keyboard.press('3');
   await expect(app.getByRole('heading', { name: 'Roster' })).toBeVisible();

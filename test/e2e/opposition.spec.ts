@@ -1,3 +1,4 @@
+import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
 import { accessibilityFindings, closeMonth, expect, go, openSample, screenshot, test } from '../support/app.ts';
 
@@ -62,7 +63,7 @@ test('the situation report tells of a gang, and how it is played can be changed 
   await expect(report.getByRole('combobox', { name: 'Level' })).toHaveValue('standard');
 });
 
-test('a player asks for advice, follows one order of it and takes it back', async ({ app }) => {
+test('a player asks for advice, follows one order of it and takes it back', { tag: quickTag }, async ({ app }) => {
   await openSample(app);
   await go(app, 'Orders');
   await app.getByRole('button', { name: 'What would you do?' }).click();

@@ -1,3 +1,4 @@
+import { quickTag } from '#scripts/suites.ts';
 import type { Locator, Page } from '@playwright/test';
 import type { GameId } from '#shared/words/games.ts';
 import type { LogEntry } from '#shared/views/log.ts';
@@ -229,18 +230,22 @@ test('an order whose answer was lost is sent again by its id, and given once', a
   await context.close();
 });
 
-test('a player’s device has one seat: no games master, no files, no other view', async ({ app, host, browser }) => {
-  const seat = await openSampleAt(app, /Paradise/, 'paradise');
-  const { phone, context } = await openPhone(browser, host, { seat });
-  await expect(phone.getByRole('button', { name: /Sample campaign/ })).toHaveCount(0);
-  await phone.getByRole('navigation', { name: 'Screens' }).getByRole('button', { name: 'More' }).tap();
-  const more = phone.getByRole('dialog', { name: 'More' });
-  await expect(more.getByRole('button', { name: /^Gang/ })).toBeVisible();
-  await expect(more.getByRole('button', { name: /^(Campaign|Mail|Forecast)/ })).toHaveCount(0);
-  await screenshotNow(phone, 'phone-more');
-  expect(await accessibilityFindings(phone)).toEqual([]);
-  await more.getByRole('button', { name: 'Find anything' }).tap();
-  await phone.getByRole('dialog').getByRole('searchbox').or(phone.getByRole('combobox')).fill('campaign');
-  await expect(phone.getByText('Close the campaign')).toHaveCount(0);
-  await context.close();
-});
+test(
+  'a player’s device has one seat: no games master, no files, no other view',
+  { tag: quickTag },
+  async ({ app, host, browser }) => {
+    const seat = await openSampleAt(app, /Paradise/, 'paradise');
+    const { phone, context } = await openPhone(browser, host, { seat });
+    await expect(phone.getByRole('button', { name: /Sample campaign/ })).toHaveCount(0);
+    await phone.getByRole('navigation', { name: 'Screens' }).getByRole('button', { name: 'More' }).tap();
+    const more = phone.getByRole('dialog', { name: 'More' });
+    await expect(more.getByRole('button', { name: /^Gang/ })).toBeVisible();
+    await expect(more.getByRole('button', { name: /^(Campaign|Mail|Forecast)/ })).toHaveCount(0);
+    await screenshotNow(phone, 'phone-more');
+    expect(await accessibilityFindings(phone)).toEqual([]);
+    await more.getByRole('button', { name: 'Find anything' }).tap();
+    await phone.getByRole('dialog').getByRole('searchbox').or(phone.getByRole('combobox')).fill('campaign');
+    await expect(phone.getByText('Close the campaign')).toHaveCount(0);
+    await context.close();
+  },
+);

@@ -1,3 +1,4 @@
+import { quickTag } from '#scripts/suites.ts';
 import { closeSync, openSync, readdirSync, readFileSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -12,37 +13,38 @@ import {
   test,
 } from '../support/app.ts';
 
-test('a campaign whose file was damaged says so once, is restored by a button, and is kept beside what took its place', async ({
-  app,
-  host,
-}) => {
-  test.slow();
-  await openSample(app);
-  await closeMonth(app);
-  await closeCampaign(app);
-  const [name = ''] = readdirSync(host.home).filter((file) => file.endsWith('.racketeer'));
-  const path = join(host.home, name);
-  garble(path);
-  const damaged = readFileSync(path);
+test(
+  'a campaign whose file was damaged says so once, is restored by a button, and is kept beside what took its place',
+  { tag: quickTag },
+  async ({ app, host }) => {
+    test.slow();
+    await openSample(app);
+    await closeMonth(app);
+    await closeCampaign(app);
+    const [name = ''] = readdirSync(host.home).filter((file) => file.endsWith('.racketeer'));
+    const path = join(host.home, name);
+    garble(path);
+    const damaged = readFileSync(path);
 
-  await app.getByRole('button', { name: /^Sample campaign/ }).click();
-  const sentence = app.getByText(/is damaged/);
-  await expect(sentence).toHaveCount(1);
-  await expect(app.getByRole('alert')).toHaveText(await sentence.innerText());
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'start-damaged');
+    await app.getByRole('button', { name: /^Sample campaign/ }).click();
+    const sentence = app.getByText(/is damaged/);
+    await expect(sentence).toHaveCount(1);
+    await expect(app.getByRole('alert')).toHaveText(await sentence.innerText());
+    expect(await accessibilityFindings(app)).toEqual([]);
+    await screenshot(app, 'start-damaged');
 
-  await app.getByRole('button', { name: 'Restore…' }).click();
-  const dialog = app.getByRole('dialog');
-  await screenshot(app, 'start-restoring');
-  await dialog.getByRole('button', { name: 'Restore and open' }).click();
-  await expect(app.getByRole('navigation', { name: 'Screens' })).toBeVisible();
-  await go(app, 'Campaign');
-  await screenshot(app, 'restored');
-  const kept = readdirSync(host.home).filter((file) => /damaged/.test(file));
-  expect(kept).toHaveLength(1);
-  expect(readFileSync(join(host.home, kept[0] ?? ''))).toEqual(damaged);
-});
+    await app.getByRole('button', { name: 'Restore…' }).click();
+    const dialog = app.getByRole('dialog');
+    await screenshot(app, 'start-restoring');
+    await dialog.getByRole('button', { name: 'Restore and open' }).click();
+    await expect(app.getByRole('navigation', { name: 'Screens' })).toBeVisible();
+    await go(app, 'Campaign');
+    await screenshot(app, 'restored');
+    const kept = readdirSync(host.home).filter((file) => /damaged/.test(file));
+    expect(kept).toHaveLength(1);
+    expect(readFileSync(join(host.home, kept[0] ?? ''))).toEqual(damaged);
+  },
+);
 
 /** Zeroes in the middle of what the file says. */
 function garble(path: string): void {

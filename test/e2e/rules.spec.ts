@@ -1,6 +1,7 @@
+import { quickTag } from '#scripts/suites.ts';
 import { accessibilityFindings, expect, go, openSample, screenshot, test } from '../support/app.ts';
 
-test('a quote’s rule is read, followed and searched', async ({ app }) => {
+test('a quote’s rule is read, followed and searched', { tag: quickTag }, async ({ app }) => {
   await openSample(app);
   await go(app, 'Orders');
   const kinds = app.getByRole('group', { name: 'Kind of order' });

@@ -1,6 +1,7 @@
+import { quickTag } from '#scripts/suites.ts';
 import { accessibilityFindings, expect, openSample, screenshot, test } from '../support/app.ts';
 
-test('the games master finds a man by name, changes him, and takes it back', async ({ app }) => {
+test('the games master finds a man by name, changes him, and takes it back', { tag: quickTag }, async ({ app }) => {
   await openSample(app);
   await app.getByRole('navigation', { name: 'Screens' }).getByText('Campaign').click();
   await app.getByRole('button', { name: 'See it as the games master' }).click();

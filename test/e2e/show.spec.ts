@@ -1,3 +1,4 @@
+import { quickTag } from '#scripts/suites.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ import {
   screenshotNow,
   test,
 } from '../support/app.ts';
-import { racketeer } from '../support/commandLine.ts';
+import { racketeerApart } from '../support/commandLine.ts';
 import { startHost } from '../support/host.ts';
 
 test.use({ showsClose: true });
@@ -74,56 +75,60 @@ test('a curtain stands from the press until the first scene is there', async ({ 
   await expect(curtain).toHaveCount(0);
 });
 
-test('the close of a month is watched card by card to the front page and the table of orders', async ({ app }) => {
-  await openSample(app);
-  await playJanuary(app);
-  await hold(app);
-  const cards = await show(app).getByRole('navigation', { name: 'Scenes' }).getByRole('button').count();
-  expect(cards).toBeGreaterThan(4);
-  await app.keyboard.press('Home');
-  await expect(card(app)).toHaveAccessibleName(new RegExp(`^1 of ${cards}`));
-  const told: string[] = [];
-  let isMet = false;
-  for (let at = 1; at <= cards; at += 1) {
-    await expect(card(app)).toHaveAccessibleName(new RegExp(`^${at} of ${cards}`));
-    const name = (await card(app).getAttribute('aria-label')) ?? '';
-    told.push(name);
-    // Whoever does not see it is told the same.
-    const spoken = show(app).getByRole('status', { name: 'The show' });
-    await expect(spoken).not.toBeEmpty();
-    // One's own crew is told of alone, or with the fight that it ran into.
-    if (
-      !isMet &&
-      (await show(app)
-        .getByText(/^Take over /)
-        .first()
-        .isVisible())
-    ) {
-      isMet = true;
-      await expect(
-        show(app)
-          .getByText(/promised/)
-          .first(),
-      ).toBeVisible();
-      await expect(spoken).toContainText('Take over');
-      expect(await accessibilityFindings(app)).toEqual([]);
-      await screenshotNow(app, 'show-order');
+test(
+  'the close of a month is watched card by card to the front page and the table of orders',
+  { tag: quickTag },
+  async ({ app }) => {
+    await openSample(app);
+    await playJanuary(app);
+    await hold(app);
+    const cards = await show(app).getByRole('navigation', { name: 'Scenes' }).getByRole('button').count();
+    expect(cards).toBeGreaterThan(4);
+    await app.keyboard.press('Home');
+    await expect(card(app)).toHaveAccessibleName(new RegExp(`^1 of ${cards}`));
+    const told: string[] = [];
+    let isMet = false;
+    for (let at = 1; at <= cards; at += 1) {
+      await expect(card(app)).toHaveAccessibleName(new RegExp(`^${at} of ${cards}`));
+      const name = (await card(app).getAttribute('aria-label')) ?? '';
+      told.push(name);
+      // Whoever does not see it is told the same.
+      const spoken = show(app).getByRole('status', { name: 'The show' });
+      await expect(spoken).not.toBeEmpty();
+      // One's own crew is told of alone, or with the fight that it ran into.
+      if (
+        !isMet &&
+        (await show(app)
+          .getByText(/^Take over /)
+          .first()
+          .isVisible())
+      ) {
+        isMet = true;
+        await expect(
+          show(app)
+            .getByText(/promised/)
+            .first(),
+        ).toBeVisible();
+        await expect(spoken).toContainText('Take over');
+        expect(await accessibilityFindings(app)).toEqual([]);
+        await screenshotNow(app, 'show-order');
+      }
+      if (at < cards) await app.keyboard.press('Space');
     }
-    if (at < cards) await app.keyboard.press('Space');
-  }
-  expect(isMet).toBe(true);
-  expect(told.at(-2)).toMatch(/The front page$/);
-  await expect(show(app).getByRole('heading', { name: 'What became of your orders' })).toBeVisible();
-  await expect(show(app).getByRole('row', { name: /^Take over .*%/ })).toBeInViewport();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await app.keyboard.press('ArrowLeft');
-  await expect(card(app)).toHaveAccessibleName(/The front page$/);
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await app.keyboard.press('End');
-  await app.keyboard.press('Space');
-  await expect(show(app)).toBeHidden();
-  await expect(report(app)).toBeVisible();
-});
+    expect(isMet).toBe(true);
+    expect(told.at(-2)).toMatch(/The front page$/);
+    await expect(show(app).getByRole('heading', { name: 'What became of your orders' })).toBeVisible();
+    await expect(show(app).getByRole('row', { name: /^Take over .*%/ })).toBeInViewport();
+    expect(await accessibilityFindings(app)).toEqual([]);
+    await app.keyboard.press('ArrowLeft');
+    await expect(card(app)).toHaveAccessibleName(/The front page$/);
+    expect(await accessibilityFindings(app)).toEqual([]);
+    await app.keyboard.press('End');
+    await app.keyboard.press('Space');
+    await expect(show(app)).toBeHidden();
+    await expect(report(app)).toBeVisible();
+  },
+);
 
 test('Escape leaves for the report, a reload in the middle harms nothing, and any month is watched again', async ({
   app,
@@ -175,9 +180,9 @@ for (const game of gameIds.filter((id) => id !== 'paradise'))
   test(`a closed period of ${game} is watched on its board`, async ({ page }) => {
     const folder = mkdtempSync(join(tmpdir(), 'racketeer-show-'));
     const file = join(folder, 'Show.racketeer');
-    const founded = await racketeer('new', file, '--game', game, '--seed', '12', '--npcs', '3');
+    const founded = await racketeerApart('new', file, '--game', game, '--seed', '12', '--npcs', '3');
     expect(founded.code).toBe(0);
-    expect((await racketeer('advance', file, '--turns', '2', '--auto')).code).toBe(0);
+    expect((await racketeerApart('advance', file, '--turns', '2', '--auto')).code).toBe(0);
     const host = await startHost({ file });
     try {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -213,8 +218,8 @@ for (const game of ['turf-war', 'brotherhood'] as const)
   test(`closing a turn of ${game} opens the show`, async ({ page }) => {
     const folder = mkdtempSync(join(tmpdir(), 'racketeer-show-'));
     const file = join(folder, 'Show.racketeer');
-    await racketeer('new', file, '--game', game, '--seed', '12', '--npcs', '3');
-    expect((await racketeer('advance', file, '--turns', '1', '--auto')).code).toBe(0);
+    await racketeerApart('new', file, '--game', game, '--seed', '12', '--npcs', '3');
+    expect((await racketeerApart('advance', file, '--turns', '1', '--auto')).code).toBe(0);
     const host = await startHost({ file });
     try {
       await page.goto(host.url);

@@ -1,50 +1,52 @@
+import { quickTag } from '#scripts/suites.ts';
 import { runningText, runningWith } from '../support/running.ts';
 import { accessibilityFindings, clippedLists, expect, openSample, screenshot, test } from '../support/app.ts';
 
-test('the start screen opens quietly and is accessible', async ({ app }) => {
+test('the start screen opens quietly and is accessible', { tag: quickTag }, async ({ app }) => {
   await expect(app).toHaveTitle(/Racketeer/);
   await expect(app.getByRole('heading').first()).toBeVisible();
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'start');
 });
 
-test('the token does not stay in the address', async ({ app }) => {
+test('the token does not stay in the address', { tag: quickTag }, async ({ app }) => {
   await expect(app.getByRole('heading').first()).toBeVisible();
   expect(app.url()).not.toContain('token=');
 });
 
-test('opened anew, the page still knows its host', async ({ app }) => {
+test('opened anew, the page still knows its host', { tag: quickTag }, async ({ app }) => {
   await expect(app.getByRole('heading').first()).toBeVisible();
   await app.reload();
   await expect(app.getByRole('heading').first()).toBeVisible();
 });
 
-test('the page of an open campaign is told which scripts it will need, and breaks no policy of its own', async ({
-  page,
-  host,
-}) => {
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      sessionStorage.setItem('breach', `${effectiveDirective}: ${blockedURI}`);
+test(
+  'the page of an open campaign is told which scripts it will need, and breaks no policy of its own',
+  { tag: quickTag },
+  async ({ page, host }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        sessionStorage.setItem('breach', `${effectiveDirective}: ${blockedURI}`);
+      });
     });
-  });
-  const start = await page.goto(host.url);
-  expect(start?.headers()['link']).toBeUndefined();
-  await openSample(page);
-  const scripts: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() === 200) scripts.push(new URL(response.url()).pathname);
-  });
-  const desk = await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const told = [...(desk?.headers()['link'] ?? '').matchAll(/<([^>]+)>; rel=modulepreload/g)];
-  const paths = told.map(([, path]) => path);
-  expect(paths.some((path) => path?.startsWith('/assets/paradise-'))).toBe(true);
-  expect(scripts).toEqual(expect.arrayContaining(paths));
-  expect(await page.evaluate(() => sessionStorage.getItem('breach'))).toBeNull();
-});
+    const start = await page.goto(host.url);
+    expect(start?.headers()['link']).toBeUndefined();
+    await openSample(page);
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 200) scripts.push(new URL(response.url()).pathname);
+    });
+    const desk = await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const told = [...(desk?.headers()['link'] ?? '').matchAll(/<([^>]+)>; rel=modulepreload/g)];
+    const paths = told.map(([, path]) => path);
+    expect(paths.some((path) => path?.startsWith('/assets/paradise-'))).toBe(true);
+    expect(scripts).toEqual(expect.arrayContaining(paths));
+    expect(await page.evaluate(() => sessionStorage.getItem('breach'))).toBeNull();
+  },
+);
 
-test('a running campaign is entered from its file, once nothing in it is wrong', async ({ app }) => {
+test('a running campaign is entered from its file, once nothing in it is wrong', { tag: quickTag }, async ({ app }) => {
   const file = app.getByLabel('File of a running campaign');
   const picked = (text: string) => ({
     name: 'gang.json',
@@ -63,30 +65,32 @@ test('a running campaign is entered from its file, once nothing in it is wrong',
   await screenshot(app, 'running-desk');
 });
 
-test('a file is dropped on the start screen: a letter is refused in a sentence, a running campaign is entered', async ({
-  app,
-}) => {
-  await expect(app.getByRole('heading').first()).toBeVisible();
-  const drop = async (name: string, text: string): Promise<void> => {
-    const dataTransfer = await app.evaluateHandle(
-      ([called, content]) => {
-        const files = new DataTransfer();
-        files.items.add(new File([content ?? ''], called ?? ''));
-        return files;
-      },
-      [name, text],
-    );
-    await app.dispatchEvent('main', 'dragover', { dataTransfer });
-    await app.dispatchEvent('main', 'drop', { dataTransfer });
-  };
-  const alert = app.getByRole('alert');
-  await drop('letter.txt', 'Dear Aunt');
-  await expect(alert).toContainText('letter.txt is no campaign; drop the JSON or CSV file');
-  await drop('War.racketeer', '');
-  await expect(alert).toContainText('War.racketeer is opened where it lies');
-  await drop('table.json', runningText());
-  await expect(app.getByRole('heading', { name: 'April 1925', level: 1 })).toBeVisible();
-});
+test(
+  'a file is dropped on the start screen: a letter is refused in a sentence, a running campaign is entered',
+  { tag: quickTag },
+  async ({ app }) => {
+    await expect(app.getByRole('heading').first()).toBeVisible();
+    const drop = async (name: string, text: string): Promise<void> => {
+      const dataTransfer = await app.evaluateHandle(
+        ([called, content]) => {
+          const files = new DataTransfer();
+          files.items.add(new File([content ?? ''], called ?? ''));
+          return files;
+        },
+        [name, text],
+      );
+      await app.dispatchEvent('main', 'dragover', { dataTransfer });
+      await app.dispatchEvent('main', 'drop', { dataTransfer });
+    };
+    const alert = app.getByRole('alert');
+    await drop('letter.txt', 'Dear Aunt');
+    await expect(alert).toContainText('letter.txt is no campaign; drop the JSON or CSV file');
+    await drop('War.racketeer', '');
+    await expect(alert).toContainText('War.racketeer is opened where it lies');
+    await drop('table.json', runningText());
+    await expect(app.getByRole('heading', { name: 'April 1925', level: 1 })).toBeVisible();
+  },
+);
 
 test('a campaign is copied from the start screen, and the copy opens', async ({ app }) => {
   await openSample(app);

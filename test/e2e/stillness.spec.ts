@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { gameIds, type GameId } from '#shared/words/games.ts';
 import { closeMonth, expect, go, openSample, test } from '../support/app.ts';
-import { racketeer } from '../support/commandLine.ts';
+import { racketeerApart } from '../support/commandLine.ts';
 import { startHost } from '../support/host.ts';
 
 declare global {
@@ -83,9 +83,9 @@ test('without either, something does move, so that the two tests above see it', 
 /** A game two periods on, so that there is something to look back at, opened by a host of its own. */
 async function played(game: GameId, folder: string): Promise<Awaited<ReturnType<typeof startHost>>> {
   const file = join(folder, 'Still.racketeer');
-  const founded = await racketeer('new', file, '--game', game, '--seed', '7', '--npcs', '3');
+  const founded = await racketeerApart('new', file, '--game', game, '--seed', '7', '--npcs', '3');
   expect(founded.code).toBe(0);
-  expect((await racketeer('advance', file, '--turns', '2', '--auto')).code).toBe(0);
+  expect((await racketeerApart('advance', file, '--turns', '2', '--auto')).code).toBe(0);
   return startHost({ file });
 }
 

@@ -1,3 +1,4 @@
+import { quickTag } from '#scripts/suites.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Invitation } from '#shared/views/table.ts';
 import { runningWith } from '../support/running.ts';
@@ -57,122 +58,123 @@ async function giveOrder(device: Page): Promise<string> {
   });
 }
 
-test('two phones join, order, and are ready; the month closes and its paper comes to both', async ({
-  app,
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  await openTable(app);
-  const seats = app.getByRole('list', { name: 'Seats at the table' });
-  const [first = '', second = ''] = await seats.locator('strong').allInnerTexts();
-  const contexts: BrowserContext[] = [];
-  const complaints: string[] = [];
-  const open = async (address: string): Promise<Page> => {
-    const context = await browser.newContext(phone);
-    await context.addInitScript(leaveShowOut);
-    await context.addInitScript(leaveOutSecureParts);
-    contexts.push(context);
-    const page = await context.newPage();
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('request', (request) => {
-      if (!/^(http:\/\/127\.0\.0\.2:|data:|blob:)/.test(request.url())) complaints.push(request.url());
+test(
+  'two phones join, order, and are ready; the month closes and its paper comes to both',
+  { tag: quickTag },
+  async ({ app, browser }) => {
+    test.setTimeout(120_000);
+    await openTable(app);
+    const seats = app.getByRole('list', { name: 'Seats at the table' });
+    const [first = '', second = ''] = await seats.locator('strong').allInnerTexts();
+    const contexts: BrowserContext[] = [];
+    const complaints: string[] = [];
+    const open = async (address: string): Promise<Page> => {
+      const context = await browser.newContext(phone);
+      await context.addInitScript(leaveShowOut);
+      await context.addInitScript(leaveOutSecureParts);
+      contexts.push(context);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('request', (request) => {
+        if (!/^(http:\/\/127\.0\.0\.2:|data:|blob:)/.test(request.url())) complaints.push(request.url());
+      });
+      await page.goto(address);
+      return page;
+    };
+
+    const scanned = await invite(app, first);
+    await screenshot(app, 'table-invitation');
+    expect(await accessibilityFindings(app)).toEqual([]);
+    const one = await open(scanned.address);
+    await app.getByRole('button', { name: 'Done' }).click();
+    await expect(one.getByRole('button', { name: 'Ready', exact: true })).toBeVisible({
+      timeout: 20_000,
     });
-    await page.goto(address);
-    return page;
-  };
+    expect(new URL(one.url()).hash).toBe('');
 
-  const scanned = await invite(app, first);
-  await screenshot(app, 'table-invitation');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  const one = await open(scanned.address);
-  await app.getByRole('button', { name: 'Done' }).click();
-  await expect(one.getByRole('button', { name: 'Ready', exact: true })).toBeVisible({
-    timeout: 20_000,
-  });
-  expect(new URL(one.url()).hash).toBe('');
-
-  const typed = await invite(app, second);
-  await app.getByRole('button', { name: 'Done' }).click();
-  const two = await open(typed.typed);
-  const code = two.getByLabel('Code, six letters');
-  await code.fill('AAAAAB');
-  await two.getByRole('button', { name: 'Join the table' }).click();
-  await expect(two.getByRole('alert')).toHaveText(/wrong, too old, or used already/);
-  await screenshotNow(two, 'table-join');
-  expect(await accessibilityFindings(two)).toEqual([]);
-  await code.fill(typed.code);
-  await two.getByLabel(/Your name/).fill('Ann');
-  await two.getByRole('button', { name: 'Join the table' }).click();
-  await expect(two.getByRole('button', { name: 'Ready', exact: true })).toBeVisible({
-    timeout: 20_000,
-  });
-  await expect(app.getByText('2 devices are connected.')).toBeVisible();
-  await expect(seats.getByText('Ann', { exact: true })).toBeVisible();
-  await screenshot(app, 'table-open');
-  await screenshotNow(two, 'table-seated');
-  expect(await accessibilityFindings(app)).toEqual([]);
-
-  // A code works once.
-  const third = await open(typed.typed);
-  await third.getByLabel('Code, six letters').fill(typed.code);
-  await third.getByRole('button', { name: 'Join the table' }).click();
-  await expect(third.getByRole('alert')).toHaveText(/used already/);
-
-  const titles = [await giveOrder(one), await giveOrder(two)];
-  expect(titles.every((title) => title !== '')).toBe(true);
-  const ready = app.getByRole('status', { name: 'Ready', exact: true });
-  await one.getByRole('button', { name: 'Ready', exact: true }).click();
-  await expect(ready).toHaveText('1 not ready yet.');
-  await two.getByRole('button', { name: 'Ready', exact: true }).click();
-  await expect(ready).toHaveText('All are ready.');
-  await screenshot(app, 'table-ready');
-
-  // The same device comes back to the same seat, and is still ready.
-  await one.reload();
-  await expect(one.getByRole('button', { name: 'Ready: take it back' })).toBeVisible({
-    timeout: 20_000,
-  });
-
-  await app.getByRole('button', { name: /^All ready: close the month/ }).click();
-  await playOut(app, 'April 1925');
-  for (const device of [one, two]) {
-    const report = device.getByRole('heading', { level: 1, name: 'What April 1925 brought' });
-    await expect(report).toBeVisible({ timeout: 20_000 });
-    await expect(device.getByText('May 1925').first()).toBeVisible();
-    const bar = device.getByRole('navigation', { name: 'Screens' });
-    await bar.getByRole('button', { name: 'Paper' }).click();
-    await expect(device.locator('option', { hasText: /^April 1925: / })).toBeAttached();
-  }
-  await screenshotNow(one, 'table-closed-month');
-
-  // The games master takes the month back: the players wait for one word of his, and then go on.
-  await app.evaluate(async () => {
-    await fetch('/rpc/history/undo', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-racketeer-token': sessionStorage.getItem('racketeer-token') ?? '',
-      },
-      body: JSON.stringify({ json: { viewer: 'gm', toPeriod: 4 } }),
+    const typed = await invite(app, second);
+    await app.getByRole('button', { name: 'Done' }).click();
+    const two = await open(typed.typed);
+    const code = two.getByLabel('Code, six letters');
+    await code.fill('AAAAAB');
+    await two.getByRole('button', { name: 'Join the table' }).click();
+    await expect(two.getByRole('alert')).toHaveText(/wrong, too old, or used already/);
+    await screenshotNow(two, 'table-join');
+    expect(await accessibilityFindings(two)).toEqual([]);
+    await code.fill(typed.code);
+    await two.getByLabel(/Your name/).fill('Ann');
+    await two.getByRole('button', { name: 'Join the table' }).click();
+    await expect(two.getByRole('button', { name: 'Ready', exact: true })).toBeVisible({
+      timeout: 20_000,
     });
-  });
-  const takenBack = app.getByRole('group', { name: 'Taken back' });
-  await expect(takenBack).toContainText('April 1925, a closed month, is taken back');
-  await screenshot(app, 'table-taken-back');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await takenBack.getByRole('button', { name: 'Go on without a copy' }).click();
-  await expect(takenBack).toBeHidden();
-  expect(await giveOrder(one)).not.toBe('');
+    await expect(app.getByText('2 devices are connected.')).toBeVisible();
+    await expect(seats.getByText('Ann', { exact: true })).toBeVisible();
+    await screenshot(app, 'table-open');
+    await screenshotNow(two, 'table-seated');
+    expect(await accessibilityFindings(app)).toEqual([]);
 
-  await go(app, 'Campaign');
-  await app.getByRole('button', { name: /^End its stay: Ann of/ }).click();
-  await app.getByRole('dialog').getByRole('button', { name: 'End its stay' }).click();
-  await expect(two.getByRole('alert')).toHaveText(/has no place at the table any more/);
-  await expect(app.getByText('1 device is connected.')).toBeVisible();
+    // A code works once.
+    const third = await open(typed.typed);
+    await third.getByLabel('Code, six letters').fill(typed.code);
+    await third.getByRole('button', { name: 'Join the table' }).click();
+    await expect(third.getByRole('alert')).toHaveText(/used already/);
 
-  await app.getByRole('button', { name: 'Close the table' }).click();
-  await app.getByRole('dialog').getByRole('button', { name: 'Close it' }).click();
-  await expect(one.getByRole('alert')).toHaveText(/closed the table|does not answer/);
-  expect(complaints).toEqual([]);
-  for (const context of contexts) await context.close();
-});
+    const titles = [await giveOrder(one), await giveOrder(two)];
+    expect(titles.every((title) => title !== '')).toBe(true);
+    const ready = app.getByRole('status', { name: 'Ready', exact: true });
+    await one.getByRole('button', { name: 'Ready', exact: true }).click();
+    await expect(ready).toHaveText('1 not ready yet.');
+    await two.getByRole('button', { name: 'Ready', exact: true }).click();
+    await expect(ready).toHaveText('All are ready.');
+    await screenshot(app, 'table-ready');
+
+    // The same device comes back to the same seat, and is still ready.
+    await one.reload();
+    await expect(one.getByRole('button', { name: 'Ready: take it back' })).toBeVisible({
+      timeout: 20_000,
+    });
+
+    await app.getByRole('button', { name: /^All ready: close the month/ }).click();
+    await playOut(app, 'April 1925');
+    for (const device of [one, two]) {
+      const report = device.getByRole('heading', { level: 1, name: 'What April 1925 brought' });
+      await expect(report).toBeVisible({ timeout: 20_000 });
+      await expect(device.getByText('May 1925').first()).toBeVisible();
+      const bar = device.getByRole('navigation', { name: 'Screens' });
+      await bar.getByRole('button', { name: 'Paper' }).click();
+      await expect(device.locator('option', { hasText: /^April 1925: / })).toBeAttached();
+    }
+    await screenshotNow(one, 'table-closed-month');
+
+    // The games master takes the month back: the players wait for one word of his, and then go on.
+    await app.evaluate(async () => {
+      await fetch('/rpc/history/undo', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-racketeer-token': sessionStorage.getItem('racketeer-token') ?? '',
+        },
+        body: JSON.stringify({ json: { viewer: 'gm', toPeriod: 4 } }),
+      });
+    });
+    const takenBack = app.getByRole('group', { name: 'Taken back' });
+    await expect(takenBack).toContainText('April 1925, a closed month, is taken back');
+    await screenshot(app, 'table-taken-back');
+    expect(await accessibilityFindings(app)).toEqual([]);
+    await takenBack.getByRole('button', { name: 'Go on without a copy' }).click();
+    await expect(takenBack).toBeHidden();
+    expect(await giveOrder(one)).not.toBe('');
+
+    await go(app, 'Campaign');
+    await app.getByRole('button', { name: /^End its stay: Ann of/ }).click();
+    await app.getByRole('dialog').getByRole('button', { name: 'End its stay' }).click();
+    await expect(two.getByRole('alert')).toHaveText(/has no place at the table any more/);
+    await expect(app.getByText('1 device is connected.')).toBeVisible();
+
+    await app.getByRole('button', { name: 'Close the table' }).click();
+    await app.getByRole('dialog').getByRole('button', { name: 'Close it' }).click();
+    await expect(one.getByRole('alert')).toHaveText(/closed the table|does not answer/);
+    expect(complaints).toEqual([]);
+    for (const context of contexts) await context.close();
+  },
+);

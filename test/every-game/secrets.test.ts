@@ -1,3 +1,4 @@
+import { sampleKinds } from '#test/support/samples.ts';
 import { describe, expect, it } from 'vitest';
 import { access } from '#shared/contract/access.ts';
 import { scenes, type Deed, type Scene } from '../support/secrets/deeds.ts';
@@ -59,7 +60,7 @@ it('asks every call that tells something, or says why not', () => {
   for (const { path } of telling) expect(() => findQuestions(path)).not.toThrow();
 });
 
-describe.each(scenes)('$game: $name', (scene) => {
+describe.each(sampleKinds(scenes, ({ game }) => game))('$game: $name', (scene) => {
   const [quiet, ...others] = scene.quiet;
   const [secret, ...moreSecrets] = scene.secret;
   if (secret === undefined) throw new Error('A scene needs its secrets.');

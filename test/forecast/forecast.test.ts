@@ -114,7 +114,7 @@ describe('a forecast', { timeout: 60_000 }, () => {
     expect(rivals.every(({ isGuess, courses }) => isGuess && courses.reputation === undefined)).toBe(true);
   });
 
-  it('with and without the waiting orders throws the same dice', async () => {
+  it('with and without the waiting orders throws the same dice', { tags: 'rest' }, async () => {
     const state = withOrder(campaignAt(1));
     const { orders, asOrdered, withoutOrders } = await forecastOf(state, {
       viewer: first,
@@ -168,7 +168,7 @@ describe('while it is worked out', { timeout: 60_000 }, () => {
     expect(told[0]?.asOrdered.courses.outrage?.[0]).toEqual(whole.asOrdered.courses.outrage?.[0]);
   });
 
-  it('tells the first futures month by month before one of them is over', async () => {
+  it('tells the first futures month by month before one of them is over', { tags: 'rest' }, async () => {
     const state = campaignAt(1);
     const campaign: Forecastable = { rulebook: paradise, snapshot: { state } };
     const request = { viewer: 'gm' as const, campaigns: 4, periods: 6, seed: 1 };
@@ -209,7 +209,7 @@ describe('while it is worked out', { timeout: 60_000 }, () => {
     expect([seen[0], seen.at(-1), run.total]).toEqual([0, 7, 7]);
   });
 
-  it('stopping it ends every thread, and there is nothing to read', async () => {
+  it('stopping it ends every thread, and there is nothing to read', { tags: 'rest' }, async () => {
     const ended = vi.fn();
     const state = campaignAt(1);
     const campaign: Forecastable = { rulebook: paradise, snapshot: { state } };
@@ -225,20 +225,24 @@ describe('while it is worked out', { timeout: 60_000 }, () => {
     expect(run.done).toBeLessThan(500);
   });
 
-  it('a finished one leaves no thread either, and a thread that fails ends it with its reason', async () => {
-    const state = campaignAt(0);
-    const campaign: Forecastable = { rulebook: paradise, snapshot: { state } };
-    const request = { viewer: 'gm' as const, campaigns: 2, periods: 1, seed: 1 };
-    const well = startForecast(campaign, request, { workers: 2, workerFile });
-    await well.forecast;
-    expect(threadsOf(well.run).map(({ threadId }) => threadId)).toEqual([-1, -1]);
-    const broken = startForecast(campaign, request, {
-      workers: 2,
-      workerFile: join(workerFile, '..', 'no-such.ts'),
-    });
-    await expect(broken.forecast).rejects.toThrow(/no-such/);
-    expect(threadsOf(broken.run).map(({ threadId }) => threadId)).toEqual([-1, -1]);
-  });
+  it(
+    'a finished one leaves no thread either, and a thread that fails ends it with its reason',
+    { tags: 'rest' },
+    async () => {
+      const state = campaignAt(0);
+      const campaign: Forecastable = { rulebook: paradise, snapshot: { state } };
+      const request = { viewer: 'gm' as const, campaigns: 2, periods: 1, seed: 1 };
+      const well = startForecast(campaign, request, { workers: 2, workerFile });
+      await well.forecast;
+      expect(threadsOf(well.run).map(({ threadId }) => threadId)).toEqual([-1, -1]);
+      const broken = startForecast(campaign, request, {
+        workers: 2,
+        workerFile: join(workerFile, '..', 'no-such.ts'),
+      });
+      await expect(broken.forecast).rejects.toThrow(/no-such/);
+      expect(threadsOf(broken.run).map(({ threadId }) => threadId)).toEqual([-1, -1]);
+    },
+  );
 });
 
 /** The threads behind a run; nobody else has business with them. */

@@ -1,3 +1,4 @@
+import { sample } from '#test/support/samples.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeSentenceKey, splitSentences } from '#press/desk/sentences.ts';
@@ -159,7 +160,7 @@ describe('the fights of a month', () => {
         const keys = textsOf(edition(7, fights)).flatMap(splitSentences).map(makeSentenceKey);
         expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: sample(60) },
     );
   });
 
@@ -171,7 +172,7 @@ describe('the fights of a month', () => {
           for (const { name } of [...toll.dead, ...toll.arrested]) expect(printed).toContain(name);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: sample(60) },
     );
   });
 

@@ -1,3 +1,4 @@
+import { sample } from '#test/support/samples.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeEdition, printEdition } from '#main/games/paradise/paper/compose.ts';
@@ -64,7 +65,7 @@ describe('an edition', () => {
         const keys = textsOf(composeEdition(news)).flatMap(splitSentences).map(makeSentenceKey);
         expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: sample(150) },
     );
   });
 
@@ -78,7 +79,7 @@ describe('an edition', () => {
         expect(textsOf(edition).join(' ').length).toBeGreaterThan(2_500);
         expect(textsOf(edition).join(' ')).not.toMatch(/undefined|\bNaN\b|\{\w+\}/);
       }),
-      { numRuns: 150 },
+      { numRuns: sample(150) },
     );
   });
 
@@ -101,7 +102,7 @@ describe('an edition', () => {
         }
         expect(printed).not.toMatch(/seat-|id-|Vosk/);
       }),
-      { numRuns: 150 },
+      { numRuns: sample(150) },
     );
   });
 
@@ -146,7 +147,7 @@ describe('an edition', () => {
           expect(text).not.toMatch(/(?:^|[a-z]{3}[.!?] )the /);
         }
       }),
-      { numRuns: 80 },
+      { numRuns: sample(80) },
     );
   });
 });
@@ -213,6 +214,6 @@ it('plain text keeps to 78 columns', () => {
         expect(line).toBe(line.trimEnd());
       }
     }),
-    { numRuns: 40 },
+    { numRuns: sample(40) },
   );
 });

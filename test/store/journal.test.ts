@@ -1,3 +1,4 @@
+import { sample } from '#test/support/samples.ts';
 import { paradiseState, campaignOnDisk, goOn, noon, playMonths } from '../support/campaigns.ts';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
@@ -222,7 +223,7 @@ describe('the journal on disk', () => {
           session.store.close();
         },
       ),
-      { numRuns: 10 },
+      { numRuns: sample(10) },
     );
   });
 });

@@ -93,7 +93,7 @@ async function bringAxe(page: Page): Promise<void> {
  * Waits until nothing on the page has changed for a moment (what it asks its host for has come, then), or two seconds
  * have gone by, and until every transition has ended: halfway through one, no color is the one meant.
  */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const asked = performance.now();
     let changed = asked;

@@ -38,8 +38,44 @@ export function startRacketeer(args: readonly string[], stdin: 'ignore' | 'pipe'
   });
 }
 
-/** Runs one command line to its end. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs command lines one after the other within this process: loading the program is most of what a short one takes. */
 export function racketeer(...args: string[]): Promise<Ran> {
+  const ran = last.then(() => runHere(args));
+  last = ran.catch(() => null);
+  return ran;
+}
+
+async function runHere(args: readonly string[]): Promise<Ran> {
+  const { runCommandLine } = await import('#main/commandLine.ts');
+  const ran: Ran = { code: null, out: '', err: '' };
+  const clock = process.env['RACKETEER_CLOCK'];
+  delete process.env['RACKETEER_CLOCK'];
+  const stops = [keep('stdout', (text) => (ran.out += text)), keep('stderr', (text) => (ran.err += text))];
+  try {
+    ran.code = await runCommandLine([process.execPath, script, ...args]);
+  } finally {
+    for (const stop of stops) stop();
+    if (clock !== undefined) process.env['RACKETEER_CLOCK'] = clock;
+  }
+  return ran;
+}
+
+/** Keeps what is written to a stream of this process; returns how to stop. */
+function keep(name: 'stdout' | 'stderr', note: (text: string) => void): () => void {
+  const stream = process[name];
+  const { write } = stream;
+  stream.write = (chunk: string | Uint8Array, ...rest: unknown[]): boolean => {
+    note(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8'));
+    for (const done of rest) if (typeof done === 'function') (done as () => void)();
+    return true;
+  };
+  return () => (stream.write = write);
+}
+
+/** Runs one command line to its end as a process of its own. */
+export function racketeerApart(...args: string[]): Promise<Ran> {
   return finish(startRacketeer(args));
 }
 

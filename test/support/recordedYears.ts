@@ -18,11 +18,12 @@ export type RecordedYear = {
   papers: string[];
 };
 
-const quarters = 4;
+/** Quarters of a whole year. */
+export const quarters = 4;
 const ordersFile = join(import.meta.dirname, '../../docs/examples/orders.json');
 
-/** Two years from their seeds: one by the book that begins with orders from a file, one of a gangland war. */
-export async function playRecordedYears(folder: string): Promise<Record<string, RecordedYear>> {
+/** Plays quarters of two years from their seeds: one by the book that begins with orders from a file, one of a gangland war. */
+export async function playRecordedYears(folder: string, most = quarters): Promise<Record<string, RecordedYear>> {
   const byTheBook = join(folder, 'By the book.racketeer');
   await said('new', byTheBook, '--seed', '7', '--npcs', '4');
   await said('orders', byTheBook, 'g1', '--from', ordersFile);
@@ -33,14 +34,14 @@ export async function playRecordedYears(folder: string): Promise<Record<string, 
   const houseRules = { ...preset, rolledSkills: 'chosen', skillSixes: 'every-six' } as const;
   writeFileSync(setupFile, JSON.stringify(setupFor({ seed: 25, npcs: 5, houseRules })));
   await said('new', war, '--from', setupFile);
-  const [one, other] = await Promise.all([yearOf(byTheBook), yearOf(war)]);
+  const [one, other] = await Promise.all([playYear(byTheBook, most), playYear(war, most)]);
   return { 'by the book': one, 'gangland war': other };
 }
 
-async function yearOf(file: string): Promise<RecordedYear> {
+async function playYear(file: string, most: number): Promise<RecordedYear> {
   const status: unknown[] = [];
   const papers: string[] = [];
-  for (let quarter = 1; quarter <= quarters; quarter += 1) {
+  for (let quarter = 1; quarter <= most; quarter += 1) {
     await said('advance', file, '--months', '3', '--auto');
     status.push(JSON.parse(await said('status', file, '--json')));
     papers.push(await said('paper', file));

@@ -1,3 +1,4 @@
+import { sample } from '#test/support/samples.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
@@ -57,7 +58,7 @@ describe('properties of whole games', () => {
           expect(cashDollars).toBeGreaterThanOrEqual(0);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: sample(12) },
     );
   });
 
@@ -75,7 +76,7 @@ describe('properties of whole games', () => {
         expect(men).toBeLessThanOrEqual(18 * families);
         for (const id of Object.keys(state.hoods)) expect(state.graveyard).not.toHaveProperty(id);
       }),
-      { numRuns: 12 },
+      { numRuns: sample(12) },
     );
   });
 
@@ -86,7 +87,7 @@ describe('properties of whole games', () => {
         expect(again(events)).toEqual(state);
         expect(game(seed, turns, families).state).toEqual(state);
       }),
-      { numRuns: 6 },
+      { numRuns: sample(6) },
     );
   });
 
@@ -121,7 +122,7 @@ describe('properties of whole games', () => {
           expect(story.state).toEqual(before);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: sample(60) },
     );
   });
 });
@@ -168,7 +169,7 @@ describe('who knows what', () => {
         expect(buildSight(other, seat)).toEqual(buildSight(state, seat));
         expect(planSheet(buildSight(other, seat))).toEqual(planSheet(buildSight(state, seat)));
       }),
-      { numRuns: 8 },
+      { numRuns: sample(8) },
     );
   });
 

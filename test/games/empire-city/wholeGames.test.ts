@@ -1,3 +1,4 @@
+import { sample } from '#test/support/samples.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
@@ -87,7 +88,7 @@ describe('properties of whole games', () => {
           expect(cashDollars % 50).toBe(0);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: sample(12) },
     );
   });
 
@@ -115,7 +116,7 @@ describe('properties of whole games', () => {
           all.corruption.toSorted(),
         );
       }),
-      { numRuns: 15 },
+      { numRuns: sample(15) },
     );
   });
 
@@ -126,7 +127,7 @@ describe('properties of whole games', () => {
         expect(again(events)).toEqual(state);
         expect(game(shape).state).toEqual(state);
       }),
-      { numRuns: 5 },
+      { numRuns: sample(5) },
     );
   });
 
@@ -184,7 +185,7 @@ describe('properties of whole games', () => {
           expect(figures).toBeGreaterThanOrEqual(0);
         }
       }),
-      { numRuns: 8 },
+      { numRuns: sample(8) },
     );
   });
 
@@ -235,7 +236,7 @@ describe('properties of whole games', () => {
         else given();
         expect(state).toEqual(before);
       }),
-      { numRuns: 150 },
+      { numRuns: sample(150) },
     );
   });
 });
@@ -284,7 +285,7 @@ describe('what a seat knows', () => {
           expect(plan(buildSight(other, seat), seat, null)).toEqual(plan(buildSight(state, seat), seat, null));
         }
       }),
-      { numRuns: 8 },
+      { numRuns: sample(8) },
     );
   });
 
@@ -339,7 +340,7 @@ describe('what a seat knows', () => {
         }
         expect(openAsk(own) === null).toBe(openAsk(state) === null);
       }),
-      { numRuns: 8 },
+      { numRuns: sample(8) },
     );
   });
 });

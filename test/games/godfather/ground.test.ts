@@ -1,3 +1,4 @@
+import { sample } from '#test/support/samples.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placePositions, measureStandings, type Ground } from '#shared/games/godfather/ground/ground.ts';
@@ -32,7 +33,7 @@ describe('surrounding', () => {
         open.position('Red', [[key, 'hijacking', last]]);
         expect(open.stands('Blue', key), `with ${second ?? 'nobody'} missing`).toBe(position.slice(4));
       }),
-      { numRuns: 60 },
+      { numRuns: sample(60) },
     );
   });
 
@@ -127,7 +128,7 @@ describe('held positions', () => {
           expect(placePositions(ground, 1, set).taken & fence).toBe(0);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: sample(400) },
     );
     expect(firm).toBeGreaterThan(20);
   });

@@ -1,3 +1,4 @@
+import { sample } from '#test/support/samples.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
@@ -74,7 +75,7 @@ describe('properties of whole games', () => {
           expect(cashDollars).toBeGreaterThanOrEqual(0);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: sample(25) },
     );
   });
 
@@ -95,7 +96,7 @@ describe('properties of whole games', () => {
         }
         expect(Object.keys(state.pieces).toSorted()).toEqual([...board].toSorted());
       }),
-      { numRuns: 15 },
+      { numRuns: sample(15) },
     );
   });
 
@@ -116,7 +117,7 @@ describe('properties of whole games', () => {
           });
         }
       }),
-      { numRuns: 15 },
+      { numRuns: sample(15) },
     );
   });
 
@@ -131,7 +132,7 @@ describe('properties of whole games', () => {
         expect(good.draw.length + good.discard.length).toBe(12);
         expect(bad.draw.length + bad.discard.length).toBe(12);
       }),
-      { numRuns: 10 },
+      { numRuns: sample(10) },
     );
   });
 
@@ -142,7 +143,7 @@ describe('properties of whole games', () => {
         expect(again(events)).toEqual(state);
         expect(game(seed, rounds, options).state).toEqual(state);
       }),
-      { numRuns: 8 },
+      { numRuns: sample(8) },
     );
   });
 
@@ -194,7 +195,7 @@ describe('properties of whole games', () => {
           expect(problem.message).toMatch(/[.;]/);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: sample(300) },
     );
   });
 
@@ -218,7 +219,7 @@ describe('properties of whole games', () => {
         const plan = (of: GodfatherState): unknown => planStep(buildSight(of, of.turn.seat));
         if (state.turn.seat === me) expect(plan(other)).toEqual(plan(state));
       }),
-      { numRuns: 15 },
+      { numRuns: sample(15) },
     );
   });
 

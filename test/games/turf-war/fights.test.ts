@@ -1,3 +1,4 @@
+import { sample } from '#test/support/samples.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { none, type Position } from '#main/games/turf-war/rules/fights/position.ts';
@@ -5,7 +6,7 @@ import { resolveFights } from '#main/games/turf-war/rules/fights/resolve.ts';
 import { positionOf, tell } from './board.ts';
 import { randomPosition } from './randomPosition.ts';
 
-const runs = { numRuns: 3_000 };
+const runs = { numRuns: sample(3_000) };
 
 /** Who stands where after everything. */
 function placesAfter(position: Position): Map<string, number> {

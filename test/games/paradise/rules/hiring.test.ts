@@ -1,3 +1,4 @@
+import { sample } from '#test/support/samples.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Dice as DiceOver, createScriptedDice } from '#kernel/dice/dice.ts';
@@ -372,7 +373,7 @@ describe('skills of sixes', () => {
         const quoted = tell(() => gang.quote(order));
         expect(tell(() => gang.gives(order))).toEqual(quoted);
       }),
-      { numRuns: 60 },
+      { numRuns: sample(60) },
     );
   });
 

@@ -1,3 +1,4 @@
+import { sample } from '#test/support/samples.ts';
 import { type District, gangTypes } from '#shared/games/paradise/city.ts';
 import { planOf } from '#test/support/rules.ts';
 import fc from 'fast-check';
@@ -188,7 +189,7 @@ describe('NPC gangs', () => {
           }
         },
       ),
-      { numRuns: 12 },
+      { numRuns: sample(12) },
     );
   });
 

@@ -1,3 +1,4 @@
+import { sample } from '#test/support/samples.ts';
 import { paradiseWriter, planOf } from '#test/support/rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -92,7 +93,7 @@ describe('properties of every campaign', () => {
         const months = playedMonths(foundedCampaign({ seed }), 10);
         expectBalancedBooks((months.at(-1) ?? foundedCampaign({ seed })).state);
       }),
-      { numRuns: 15 },
+      { numRuns: sample(15) },
     );
   });
 
@@ -114,7 +115,7 @@ describe('properties of every campaign', () => {
         const recorded = JSON.parse(JSON.stringify(steps)) as typeof steps;
         expect(JSON.stringify(replay(paradise.blank(), paradiseWriter, seed, recorded))).toBe(JSON.stringify(snapshot));
       }),
-      { numRuns: 12 },
+      { numRuns: sample(12) },
     );
   });
 
@@ -131,7 +132,7 @@ describe('properties of every campaign', () => {
           );
         },
       ),
-      { numRuns: 60 },
+      { numRuns: sample(60) },
     );
   });
 
@@ -151,7 +152,7 @@ describe('properties of every campaign', () => {
           );
         },
       ),
-      { numRuns: 120 },
+      { numRuns: sample(120) },
     );
   });
 
@@ -164,7 +165,7 @@ describe('properties of every campaign', () => {
           expectHonestOrders(busyCampaign({ seed }), given);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: sample(60) },
     );
   });
 
@@ -203,7 +204,7 @@ describe('properties of every campaign', () => {
         }
         expect(JSON.stringify(rebuilt)).toBe(JSON.stringify(snapshot.state));
       }),
-      { numRuns: 40 },
+      { numRuns: sample(40) },
     );
   });
 
@@ -231,7 +232,7 @@ describe('properties of every campaign', () => {
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: sample(40) },
     );
   });
 

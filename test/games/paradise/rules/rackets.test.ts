@@ -1,3 +1,4 @@
+import { sample } from '#test/support/samples.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BusinessType, businessTypes } from '#shared/games/paradise/city.ts';
@@ -79,7 +80,7 @@ describe('rackets', () => {
           expect(type === 'gym' ? points < 0 : points >= 0).toBe(true);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: sample(60) },
     );
   });
 

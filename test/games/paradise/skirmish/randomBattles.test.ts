@@ -1,3 +1,4 @@
+import { sample } from '#test/support/samples.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
@@ -106,7 +107,7 @@ describe('battles of all sorts', () => {
           expect(figure.madeName && !figure.isStoneCold).toBe(false);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: sample(300) },
     );
   });
 
@@ -117,7 +118,7 @@ describe('battles of all sorts', () => {
         const fought = resolveMuster(muster, seed);
         expect(simulateMuster(muster, seed)).toEqual({ ...fought, happenings: [] });
       }),
-      { numRuns: 60 },
+      { numRuns: sample(60) },
     );
   });
 
@@ -130,7 +131,7 @@ describe('battles of all sorts', () => {
         simulateMuster(muster, seed);
         expect(muster).toEqual(copy);
       }),
-      { numRuns: 60 },
+      { numRuns: sample(60) },
     );
   });
 
@@ -215,7 +216,7 @@ describe('battles of all sorts', () => {
           expect(rolledFor(happenings, index, hits), event.text).toBe(true);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: sample(60) },
     );
   });
 
@@ -247,7 +248,7 @@ describe('battles of all sorts', () => {
         });
         return nothing;
       },
-      { numRuns: 20 },
+      { numRuns: sample(20) },
     );
   });
 
@@ -266,7 +267,7 @@ describe('battles of all sorts', () => {
         }
         return nothing;
       },
-      { numRuns: 30 },
+      { numRuns: sample(30) },
     );
   });
 
@@ -288,7 +289,7 @@ describe('battles of all sorts', () => {
         }
         return nothing;
       },
-      { numRuns: 20 },
+      { numRuns: sample(20) },
     );
   });
 
@@ -301,7 +302,7 @@ describe('battles of all sorts', () => {
           ...event.cars.filter(({ id }) => before.cars.has(id)),
         ].map(({ id }) => `${id} was there already`);
       },
-      { numRuns: 100 },
+      { numRuns: sample(100) },
     );
   });
 });

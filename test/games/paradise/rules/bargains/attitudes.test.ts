@@ -1,3 +1,4 @@
+import { sample } from '#test/support/samples.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoize } from '#kernel/derived.ts';
@@ -96,7 +97,7 @@ describe('terms before anybody puts them', () => {
         expect(answer).toBe(answers[told.verdict as keyof typeof answers]);
         expect(told.price?.least ?? null).toBe(other?.payment?.dollars ?? null);
       }),
-      { numRuns: 25 },
+      { numRuns: sample(25) },
     );
     expect(asked).toBeGreaterThan(5);
   });
@@ -120,7 +121,7 @@ describe('terms before anybody puts them', () => {
           expect(answer).toBe('refuse');
         }
       }),
-      { numRuns: 30 },
+      { numRuns: sample(30) },
     );
     expect(sure.yes).toBeGreaterThan(0);
     expect(sure.no).toBeGreaterThan(0);
@@ -159,7 +160,7 @@ describe('terms before anybody puts them', () => {
         }
         expect(ask(other)).toEqual(ask(state));
       }),
-      { numRuns: 12 },
+      { numRuns: sample(12) },
     );
   });
 

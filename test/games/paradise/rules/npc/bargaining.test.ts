@@ -194,7 +194,7 @@ describe('how NPC gangs propose', () => {
     expect(proposals()).toHaveLength(1);
   });
 
-  it('[GANG-11] bargains are struck and broken in campaigns that play by themselves', () => {
+  it('[GANG-11] bargains are struck and broken in campaigns that play by themselves', { tags: 'rest' }, () => {
     const counts = { struck: 0, broken: 0, paid: 0 };
     for (let seed = 1; seed <= 20; seed += 1) {
       for (const { event } of recordedMonths(foundedCampaign({ seed }), 24)) {

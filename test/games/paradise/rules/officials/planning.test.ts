@@ -147,27 +147,31 @@ describe('an NPC gang and City Hall', () => {
     expectReasons([...strong, ...calls]);
   });
 
-  it('[OFF-1 to OFF-9] in two years of rich gangs every order to City Hall is given, each with its reasons', () => {
-    const given = new Set<string>();
-    for (const seed of [1, 2]) {
-      let snapshot = foundedCampaign({ seed, houseRules: { startingMoneyDollars: 100_000 } });
-      for (let month = 0; month < 24; month += 1) {
-        const result = run(snapshot, paradiseWriter, (table) => playOn(paradise, table, { auto: true }));
-        if (result.kind === 'question') throw new Error(result.question.prompt);
-        for (const { order, reason } of result.entries) {
-          if (order === null || reason === null) continue;
-          given.add((order as Order).kind);
-        }
-        snapshot = result.after;
-        for (const seat of Object.keys(snapshot.state.gangs)) {
-          expectReasons(planMonth(buildSeatView(snapshot.state, seat as SeatView['seat'])));
+  it(
+    '[OFF-1 to OFF-9] in two years of rich gangs every order to City Hall is given, each with its reasons',
+    { tags: 'rest' },
+    () => {
+      const given = new Set<string>();
+      for (const seed of [1, 2]) {
+        let snapshot = foundedCampaign({ seed, houseRules: { startingMoneyDollars: 100_000 } });
+        for (let month = 0; month < 24; month += 1) {
+          const result = run(snapshot, paradiseWriter, (table) => playOn(paradise, table, { auto: true }));
+          if (result.kind === 'question') throw new Error(result.question.prompt);
+          for (const { order, reason } of result.entries) {
+            if (order === null || reason === null) continue;
+            given.add((order as Order).kind);
+          }
+          snapshot = result.after;
+          for (const seat of Object.keys(snapshot.state.gangs)) {
+            expectReasons(planMonth(buildSeatView(snapshot.state, seat as SeatView['seat'])));
+          }
         }
       }
-    }
-    expect([...given]).toEqual(
-      expect.arrayContaining([
-        ...['bribe', 'bid', 'pay-officials', 'column', 'expose', 'edit-paper', 'dismiss', 'accuse'],
-      ]),
-    );
-  });
+      expect([...given]).toEqual(
+        expect.arrayContaining([
+          ...['bribe', 'bid', 'pay-officials', 'column', 'expose', 'edit-paper', 'dismiss', 'accuse'],
+        ]),
+      );
+    },
+  );
 });

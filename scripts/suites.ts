@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/**
+ * The two halves of all tests: `npm test` runs the quick half, `npm run test:all` the rest: statistics, endurance, whole
+ * samples, and every size of every screen. A run of single files has everything in them.
+ */
+export type Suite = 'quick' | 'rest';
+
+/** The half that this run is of; null for a run of single files. */
+export const suite = readSuite(process.env['RACKETEER_SUITE']);
+
+function readSuite(name: string | undefined): Suite | null {
+  return name === 'quick' || name === 'rest' ? name : null;
+}
+
+/** Marks single unit tests of the rest in a file of the quick half. */
+export const restTag = 'rest';
+
+/** Test files that only `npm run test:all` runs. */
+export const restFiles: readonly string[] = [
+  'test/cli/year.test.ts',
+  'test/every-game/longGames.test.ts',
+  'test/every-game/quarterByMail.test.ts',
+  'test/every-game/topFigures.test.ts',
+  'test/games/paradise/rules/npc/arsenal.test.ts',
+  'test/games/paradise/skirmish/calibration.test.ts',
+  'test/games/paradise/skirmish/distributions.test.ts',
+  'test/games/paradise/skirmish/fairness.test.ts',
+  'test/joining/longGames.test.ts',
+  'test/packaging/contents.test.ts',
+  'test/packaging/linux.test.ts',
+  'test/packaging/notices.test.ts',
+  'test/packaging/start.test.ts',
+  'test/scripts/city.test.ts',
+  'test/scripts/oddFolder.test.ts',
+];
+
+/** Marks the browser tests of the quick half: a pass through each game, and through what all games share. */
+export const quickTag = '@quick';
+
+/** The longest files of units, begun first, so that no core is left with one of them at the end. */
+export const longestTests: readonly string[] = [
+  'every-game/secrets.test.ts',
+  'paradise/recordedYears.test.ts',
+  'every-game/derivedViews.test.ts',
+  'every-game/outputs.test.ts',
+  'skirmish/calibration.test.ts',
+  'forecast/forecast.test.ts',
+  'scripts/city.test.ts',
+  'cli/year.test.ts',
+  'torture/torture.test.ts',
+  'every-game/sheets.test.ts',
+  'rules/properties.test.ts',
+  'npc/bargaining.test.ts',
+  'rules/sealedOrders.test.ts',
+  'imagining/imagining.test.ts',
+  'npc/planner.test.ts',
+  'every-game/packets.test.ts',
+  'every-game/longGames.test.ts',
+  'every-game/quarterByMail.test.ts',
+  'every-game/topFigures.test.ts',
+  'joining/longGames.test.ts',
+];
+
+/** Lists the unit tests of a half by their paths from the root; in the rest, files of the quick half that hold more. */
+export function listUnitFiles(half: Suite | null): string[] {
+  const all = globSync('test/**/*.test.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  if (half === null) return all;
+  if (half === 'quick') return all.filter((path) => !restFiles.includes(path));
+  return all.filter((path) => restFiles.includes(path) || holdsMore(path));
+}
+
+/** A file of the quick half with larger samples, or with single tests, of the rest. */
+function holdsMore(path: string): boolean {
+  return /support\/samples\.ts'|tags: '?rest/.test(readFileSync(join(root, path), 'utf8'));
+}
