@@ -31,6 +31,13 @@ function isLost(from: string, text: string, to: string): boolean {
   return !anchorsIn(path === '' ? text : readFileSync(target, 'utf8')).has(anchor);
 }
 
+/** Returns true if a path, which may begin at any folder and name one as `<game>`, leads to a file or folder. */
+function hasFile(files: readonly string[], name: string): boolean {
+  const path = `/${name.replace(/\/$/, '')}/`.replaceAll('.', '\\.').replace(/<\w+>/g, '[^/]+');
+  const pattern = new RegExp(`${path}$`);
+  return files.some((file) => pattern.test(file));
+}
+
 describe('the pages of documentation', () => {
   it('link to pages, headings and pictures that are there', () => {
     const links = pages.flatMap(({ path, text }) => linksIn(text).map((to) => ({ path, text, to })));
@@ -39,7 +46,7 @@ describe('the pages of documentation', () => {
     expect(lost.map(({ path, to }) => `${to} in ${path}`)).toEqual([]);
   });
 
-  it.each(['docs/games/paradise/guide.md', 'docs/decisions/README.md'])('%s leads to every page below it', (index) => {
+  it.each(['docs/games/paradise/guide.md', 'docs/notes/README.md'])('%s leads to every page below it', (index) => {
     const folder = index.endsWith('README.md') ? dirname(index) : index.replace(/\.md$/, '');
     const below = pages.map(({ path }) => path).filter((path) => path.startsWith(`${folder}/`));
     const text = pages.find(({ path }) => path === index)?.text ?? '';
@@ -60,14 +67,29 @@ describe('the pages of documentation', () => {
     const sources = globSync(['src-*/**/*.{ts,svelte}', '{scripts,test}/**/*.ts'], { cwd: root })
       .map((path) => readFileSync(join(root, path), 'utf8'))
       .join('\n');
-    const held = pages.filter(({ path }) => /glossary|performance|ARCHITECTURE/.test(path));
+    const held = pages.filter(({ path }) => /glossary|performance|recipes|ARCHITECTURE/.test(path));
     const named = held.flatMap(({ path, text }) =>
       [...text.matchAll(/`([A-Za-z_]+)`/g)].map(([, name = '']) => ({ path, name })),
     );
-    expect(held).toHaveLength(3);
+    expect(held).toHaveLength(4);
     expect(named.length).toBeGreaterThan(30);
     const words = new Set(sources.match(/\w+/g));
     expect(named.filter(({ name }) => !words.has(name))).toEqual([]);
+  });
+
+  it('name files and folders that the repository has', () => {
+    const files = globSync('{.ci,config,docs,migrations,scripts,src-*,test}/**', { cwd: root }).map(
+      (path) => `/${path.replaceAll('\\', '/')}/`,
+    );
+    const held = pages.filter(({ path }) => /^(ARCHITECTURE|CONTRIBUTING)|architecture\/|notes\//.test(path));
+    const named = held.flatMap(({ path, text }) =>
+      [...text.matchAll(/`([\w.<>-]+\/[\w.<>/-]*)`/g)].map(([, name = '']) => ({ path, name })),
+    );
+    expect(named.length).toBeGreaterThan(100);
+    const lost = named.filter(({ name }) => !hasFile(files, name));
+    expect(lost.map(({ path, name }) => `${name} in ${path}`)).toEqual([]);
+    expect(hasFile(files, 'kernel/run.ts')).toBe(true);
+    expect(hasFile(files, 'kernel/ran.ts')).toBe(false);
   });
 
   it('are spelled as Americans spell', () => {

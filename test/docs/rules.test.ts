@@ -54,11 +54,9 @@ describe('the pages of rules', () => {
     expect(listUntested(['CITY-1', 'CITY-2'], ["it('[CITY-1] a door', () => {"])).toEqual(['CITY-2']);
   });
 
-  it('hold every rule that a page or a decision names', () => {
-    const files = globSync(['*.md', 'docs/*.md', 'docs/{decisions,guide,architecture}/*.md'], {
-      cwd: root,
-    });
-    expect(files.length).toBeGreaterThan(80);
+  it('hold every rule that a page of documentation names', () => {
+    const files = globSync(['*.md', 'docs/**/*.md'], { cwd: root, exclude: ['docs/games/*/rules.md'] });
+    expect(files.length).toBeGreaterThan(40);
     const texts = files.map((file) => ({
       name: file,
       text: readFileSync(join(root, file), 'utf8'),
