@@ -53,7 +53,7 @@ function parseTold(args: readonly string[]) {
 export function buildDeb(args: readonly string[]): void {
   const { values, positionals } = parseTold(args);
   if (values.s !== 'dir' || values.t !== 'deb') throw new Error('Only a deb is made of folders.');
-  const target = required(values, 'package');
+  const target = requireOption(values, 'package');
   const root = mkdtempSync(join(tmpdir(), 'racketeer-deb-'));
   try {
     chmodSync(root, 0o755);
@@ -65,7 +65,7 @@ export function buildDeb(args: readonly string[]): void {
   }
 }
 
-function required(told: Told, name: keyof Told): string {
+function requireOption(told: Told, name: keyof Told): string {
   const value = told[name];
   if (typeof value !== 'string' || value === '') throw new Error(`The package has no ${name}.`);
   return value;
@@ -86,7 +86,7 @@ function writeControl(root: string, told: Told): void {
   const folder = join(root, 'DEBIAN');
   mkdirSync(folder);
   writeFileSync(join(folder, 'control'), formatControl(told, Math.ceil(bytes / 1024)));
-  const sums = files.map((file) => `${md5(join(root, file))}  ${file}\n`);
+  const sums = files.map((file) => `${hashFile(join(root, file))}  ${file}\n`);
   writeFileSync(join(folder, 'md5sums'), sums.join(''));
   for (const [script, from] of [
     ['postinst', told['after-install']],
@@ -106,28 +106,35 @@ function listFiles(root: string): string[] {
     .sort();
 }
 
-function md5(path: string): string {
+function hashFile(path: string): string {
   return createHash('md5').update(readFileSync(path)).digest('hex');
 }
 
 /** Returns the text of the control file; `installedKilobytes` is what the package takes on disk. */
 export function formatControl(told: Told, installedKilobytes: number): string {
-  const [synopsis = '', ...lines] = required(told, 'description')
+  const [synopsis = '', ...lines] = requireOption(told, 'description')
     .split('\n')
     .map((line) => line.trim());
   const fields: [string, string | undefined][] = [
-    ['Package', required(told, 'name')],
-    ['Version', required(told, 'version')],
-    ['Architecture', required(told, 'architecture')],
-    ['Maintainer', required(told, 'maintainer')],
+    ['Package', requireOption(told, 'name')],
+    ['Version', requireOption(told, 'version')],
+    ['Architecture', requireOption(told, 'architecture')],
+    ['Maintainer', requireOption(told, 'maintainer')],
     ['Installed-Size', String(installedKilobytes)],
     ['Depends', told.depends?.join(', ')],
     ['Recommends', told['deb-recommends']?.join(', ')],
     ['Section', told.category ?? 'games'],
     ['Priority', told['deb-priority'] ?? 'optional'],
-    ['Homepage', required(told, 'url')],
+    ['Homepage', requireOption(told, 'url')],
     ['Description', [synopsis, ...lines.map((line) => ` ${line === '' ? '.' : line}`)].join('\n')],
   ];
   const given = fields.filter(([, value]) => value !== undefined && value !== '');
   return `${given.map(([name, value]) => `${name}: ${value}`).join('\n')}\n`;
+}
+
+// `packaging.ts` has the packager start this file where it would fetch `fpm`.
+if (import.meta.main) {
+  // Folders of a package are everybody's to read.
+  process.umask(0o022);
+  buildDeb(process.argv.slice(2));
 }

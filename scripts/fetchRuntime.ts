@@ -37,7 +37,7 @@ const percentTold = 5;
  */
 export async function fetchRuntime(
   download: DownloadRuntime,
-  { say, later = laterForReal, ...details }: Fetching,
+  { say, later = scheduleWork, ...details }: Fetching,
 ): Promise<string | null> {
   const stop = new AbortController();
   const giveUp = (): void => {
@@ -66,7 +66,7 @@ export async function fetchRuntime(
     });
     return null;
   } catch (problem) {
-    return whyNot(problem);
+    return explainFailure(problem);
   } finally {
     cancel();
   }
@@ -80,14 +80,14 @@ function computeMark(transferred: number, total: number | null): number {
 }
 
 function formatLine(transferred: number, total: number | null): string {
-  const mb = (bytes: number): string => (bytes / bytesInMb).toFixed(0);
+  const formatMb = (bytes: number): string => (bytes / bytesInMb).toFixed(0);
   return total === null
-    ? `  ${mb(transferred)} MB`
-    : `  ${mb(transferred)} of ${mb(total)} MB (${Math.floor((100 * transferred) / total)}%)`;
+    ? `  ${formatMb(transferred)} MB`
+    : `  ${formatMb(transferred)} of ${formatMb(total)} MB (${Math.floor((100 * transferred) / total)}%)`;
 }
 
 /** Refusals, losses and stalls in a few words, on one line. */
-function whyNot(problem: unknown): string {
+function explainFailure(problem: unknown): string {
   if (!(problem instanceof Error)) return 'the download failed';
   const status = /Response code (\d+)/.exec(problem.message)?.[1];
   if (status !== undefined) return `the server refused it (${status})`;
@@ -97,7 +97,7 @@ function whyNot(problem: unknown): string {
   return problem.message.replace(/\s+/g, ' ').slice(0, 160);
 }
 
-function laterForReal(work: () => void, ms: number): () => void {
+function scheduleWork(work: () => void, ms: number): () => void {
   const timer = setTimer(work, ms);
   return () => {
     clearTimer(timer);

@@ -67,7 +67,7 @@ export function listPackagerArguments(
  */
 export function buildDebEnvironment(node: string): Record<string, string> {
   const stand = join(mkdtempSync(join(tmpdir(), 'racketeer-fpm-')), 'fpm');
-  const script = join(root, 'scripts', 'fpm.ts');
+  const script = join(root, 'scripts', 'deb.ts');
   writeFileSync(stand, `#!/bin/sh\nexec '${node}' '${script}' "$@"\n`, { mode: 0o755 });
   return { CUSTOM_FPM_PATH: stand };
 }

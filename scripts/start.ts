@@ -57,7 +57,7 @@ async function openDesktop(): Promise<string | null> {
     [...(isRootOnLinux ? ['--no-sandbox'] : []), root, ...files],
     { stdio: 'inherit' },
   );
-  const code = await ended(child);
+  const code = await awaitEnd(child);
   const failedToStart = code !== 0 && performance.now() - started < earlyExitMs;
   return failedToStart ? 'it did not start' : null;
 }
@@ -96,10 +96,10 @@ async function serveBrowser(): Promise<number> {
     const address = /http:\/\/127\.0\.0\.1:\d+\/\S*/.exec(line)?.[0];
     if (address !== undefined && hasDisplay) process.once('exit', openBrowser(address));
   });
-  return (await ended(server)) ?? 1;
+  return (await awaitEnd(server)) ?? 1;
 }
 
-function ended(child: ChildProcess): Promise<number | null> {
+function awaitEnd(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => {
     child.once('error', () => resolve(1));
     child.once('close', (code) => resolve(code));

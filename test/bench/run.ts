@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '#scripts/steps.ts';
-import { readTextOption } from '#scripts/trials/pool.ts';
+import { readTextOption } from '#scripts/lab/options.ts';
 import type { Figure, LongCampaign } from './figure.ts';
 import { battleTrials, figure as battles } from './figures/battles.ts';
 import { figure as calibration } from './figures/calibration.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameId } from '#shared/words/games.ts';
 import { playAnyCourse } from '../support/anyCourse.ts';
 
-/** Courses of each game, and how long each is watched; `npm run courses` plays thousands. */
+/** Courses of each game, and how long each is watched; `npm run lab -- courses` plays thousands. */
 const watched: readonly { game: GameId; courses: number; periods: number }[] = [
   { game: 'paradise', courses: 2, periods: 2 },
   { game: 'turf-war', courses: 8, periods: 12 },

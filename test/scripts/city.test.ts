@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { cityFigures } from '#scripts/trials/cityFigures.ts';
-import { runTrials } from '#scripts/trials/pool.ts';
+import { cityFigures } from '#scripts/lab/city.ts';
+import { playCities } from '#scripts/lab/cityGame.ts';
 import { houseRulePresets } from '#shared/games/paradise/houseRules.ts';
 
 type Bounds = { least?: number; most?: number };
 
 /**
- * A sample of what `npm run city` measures over forty campaigns of five years, with margins. Full rackets differ by
+ * A sample of what `npm run lab -- city` measures over forty campaigns of five years, with margins. Full rackets differ by
  * the campaign from none to three, so that six campaigns would say little.
  */
 const byRules: Record<string, Record<string, Bounds>> = {
@@ -38,7 +38,7 @@ test.each(Object.entries(byRules))(
   async (rules, bounds) => {
     const houseRules = houseRulePresets.find(({ id }) => id === rules)?.rules ?? {};
     const tasks = Array.from({ length: 12 }, (_, n) => ({ seed: n + 1, months: 36, houseRules }));
-    const results = await runTrials('city', tasks);
+    const results = await playCities(tasks);
     const values = new Map(cityFigures.map(({ what, measure }) => [what, measure(results)]));
     const outside = Object.entries(bounds).filter(([what, { least = -Infinity, most = Infinity }]) => {
       const value = values.get(what);

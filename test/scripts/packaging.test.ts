@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { encodeIcns, encodeIco } from '#scripts/iconFiles.ts';
+import { encodeIcns, encodeIco } from '#scripts/lab/icons.ts';
 import { explainNotBuilt, describePackaged, listPackagerArguments, packages } from '#scripts/packaging.ts';
 import { root } from '#scripts/steps.ts';
 

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addFights,
-  countFights,
-  createFightCounts,
-  neverCounts,
-  type FightCounts,
-} from '#scripts/trials/bookFights.ts';
+import { addFights, countFights, createFightCounts, neverCounts, type FightCounts } from '#scripts/lab/bookFights.ts';
 import { Roster } from '#main/games/paradise/rules/skirmish/mustering/forces.ts';
 import { createSeededDice, Dice } from '#kernel/dice/dice.ts';
 import { seedBattle } from '#main/games/paradise/rules/skirmish/battleSeed.ts';
 import { makeScenario } from '#main/games/paradise/rules/skirmish/scenarios/index.ts';
 import { musterFor } from '#test/support/scenarioStory.ts';
-import { countPoliceRaids, type Company } from '#scripts/trials/policeRaids.ts';
+import { countPoliceRaids, type Company } from '#scripts/lab/policeRaids.ts';
 import { scenarioNames, type ScenarioName } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
 
 const seeds = 20;

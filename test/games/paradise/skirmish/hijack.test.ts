@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countFights } from '#scripts/trials/bookFights.ts';
+import { countFights } from '#scripts/lab/bookFights.ts';
 import type { BattleId } from '#shared/games/paradise/ids.ts';
 import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
 import { type BattleState, type Car, emptyBattle } from '#main/games/paradise/rules/skirmish/battle.ts';

@@ -5,7 +5,7 @@ import { Story } from '#test/support/story.ts';
 
 const runs = 40;
 
-/** One door in seven has men posted (docs/npc-tuning.md). */
+/** One door in seven has men posted (docs/lab.md). */
 const watchedShare = 1 / 7;
 const posted = 8;
 

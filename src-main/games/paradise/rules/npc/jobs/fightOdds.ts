@@ -12,7 +12,7 @@ export type Job = 'raid' | 'smash-and-grab' | 'hit' | 'hijack' | 'show-of-streng
 /**
  * The results of many thousand battles of random parties, as formulas: the chance to win by the logistic function of
  * `base + ours·ln(1 + our strength) + theirs·ln(1 + theirs)`, men lost for good (dead and arrested), and outrage. See
- * `npm run fit-odds`.
+ * `npm run lab -- fit-odds`.
  */
 const fits: Readonly<Record<Job, { win: Line; lost: Line; outrage: number }>> = {
   raid: { win: line(-0.23, 1.51, -2.08, 0.15), lost: line(-2.81, 0.43, 1.06), outrage: 0.45 },

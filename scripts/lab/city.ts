@@ -1,0 +1,237 @@
+import { houseRulePresets, type HouseRulePreset } from '#shared/games/paradise/houseRules.ts';
+import { chapters } from './cityChapters.ts';
+import { playCities, type CityResult, type CityTask } from './cityGame.ts';
+import { computeShare, formatPercent, mean, median, sum } from './numbers.ts';
+import { readNumberOption, readWordOption } from './options.ts';
+import { createProgressLine } from './pool.ts';
+
+type Rules = HouseRulePreset['id'];
+
+/** The bounds of a figure; null where the figure is printed and nothing is asked of it. */
+type Bounds = { least?: number; most?: number } | null;
+
+/** One figure of a city's life over many campaigns, and its bounds by the house rules. */
+type CityFigure = {
+  what: string;
+  isShare: boolean;
+  measure: (results: readonly CityResult[]) => number;
+  bounds: (rules: Rules) => Bounds;
+};
+
+/** A figure of one set of campaigns: what it came to, and whether it is within its bounds. */
+type CityCheck = {
+  what: string;
+  value: number;
+  text: string;
+  asked: string;
+  isWell: boolean;
+};
+
+const always = (bounds: Bounds) => (): Bounds => bounds;
+
+const inWar =
+  (war: Bounds, others: Bounds) =>
+  (rules: Rules): Bounds =>
+    rules === 'gangland-war' ? war : others;
+
+/** Share of the campaigns in which a chapter of the book should occur at least once. */
+const usedFrom = 1 / 3;
+
+const earlyMonths = 12;
+
+/** The figures in the order they are printed. */
+export const cityFigures: readonly CityFigure[] = [
+  defineShare(
+    'takeovers that met another gang at the door',
+    (all) => computeRatio(all, 'crowded', 'takeovers'),
+    always({ most: 0.1 }),
+  ),
+  defineCount(
+    'Bosses fallen by Showdown and Meet, for each by Hit and raid',
+    (all) => computeRatio(all, 'bossesCalledOut', 'bossesHunted'),
+    always({ most: 1 }),
+  ),
+  defineShare(
+    'raids of the law beaten off',
+    (all) => computeRatio(all, 'beatenOff', 'lawRaids'),
+    always({ least: 0.03, most: 0.25 }),
+  ),
+  defineShare(
+    'Loot paid to officials while the Feds are in town',
+    (all) => computeRatio(all, 'fedsPay', 'fedsLoot'),
+    always({ most: 0.2 }),
+  ),
+  defineCount(
+    'the fullest bank in the last year, in months of its income (median)',
+    (all) => median(all.map(({ richestMonths }) => median(richestMonths.slice(-12)))),
+    inWar({ most: 6 }, { most: 9 }),
+  ),
+  defineCount(
+    'doors owned at the end, for each at the end of year 1 (median)',
+    (all) => median(all.map(({ doors }) => (doors.at(-1) ?? 0) / Math.max(1, doors[11] ?? 0))),
+    always({ least: 1.5 }),
+  ),
+  defineCount(
+    'full rackets in an average month of year 3',
+    (all) => mean(all.flatMap(({ fullRackets }) => fullRackets.slice(24, 36))),
+    always({ least: 1.2 }),
+  ),
+  defineCount(
+    'changes of the lead after year 1 (median)',
+    (all) => median(all.map(({ lateLeads }) => lateLeads)),
+    always({ least: 3.5 }),
+  ),
+  defineShare(
+    'campaigns with a gang eliminated',
+    (all) => computeShare(all, ({ eliminated }) => eliminated > 0),
+    always({ least: 0.5 }),
+  ),
+  defineShare(
+    `campaigns with one eliminated by month ${earlyMonths}`,
+    (all) => computeShare(all, ({ firstEnd }) => firstEnd !== null && firstEnd <= earlyMonths),
+    always({ most: 0.1 }),
+  ),
+  defineShare(
+    'months with the Feds in town',
+    (all) => addUp(all, 'fedsMonths') / countMonths(all),
+    inWar({ most: 0.4 }, { most: 0.6 }),
+  ),
+  defineShare(
+    'months with Something Must Be Done',
+    (all) => addUp(all, 'raidsOrdered') / countMonths(all),
+    always({ least: 0.1 }),
+  ),
+  defineShare('months in which outrage fell', measureFalls, always({ least: 0.25 })),
+  defineCount(
+    'outrage in the median month',
+    (all) => median(all.flatMap(({ outrage }) => outrage)),
+    always({ least: 6, most: 25 }),
+  ),
+  defineShare(
+    'patients sent out in the month of their rest',
+    (all) => computeRatio(all, 'overexerted', 'treated'),
+    always({ most: 0.2 }),
+  ),
+  defineShare(
+    'reasons that were said before, after two years',
+    (all) => computeRatio(all, 'reasonsSaid', 'reasons'),
+    always({ most: 0.4 }),
+  ),
+  defineCount(
+    `chapters of the book, of ${chapters.length}, in less than a third of the campaigns`,
+    (all) => listSeldom(all).length,
+    always({ most: 0 }),
+  ),
+  defineCount('gangs eliminated in a campaign', (all) => mean(all.map(({ eliminated }) => eliminated)), always(null)),
+  defineCount('battles a month', (all) => addUp(all, 'battles') / countMonths(all), always(null)),
+  defineCount(
+    'doors owned at the end (median)',
+    (all) => median(all.map(({ doors }) => doors.at(-1) ?? 0)),
+    always(null),
+  ),
+];
+
+/**
+ * Checks that the city breathes, in campaigns of four Standard gangs by each set of house rules: the law comes and goes,
+ * tempers rise and fall, gangs die, money is spent, the lead changes, and no chapter of the book is left out.
+ */
+export async function run(): Promise<void> {
+  const campaigns = readNumberOption('campaigns', 40, 1_000);
+  const months = readNumberOption('months', 60, 240);
+  const ids = houseRulePresets.map(({ id }) => id);
+  const only = readWordOption('rules', ids);
+  const presets = houseRulePresets.filter(({ id }) => only === null || id === only);
+
+  const tasks = presets.flatMap(({ rules }) =>
+    Array.from({ length: campaigns }, (_, n): CityTask => ({ seed: n + 1, months, houseRules: rules })),
+  );
+  const results = await playCities(tasks, createProgressLine('campaigns', tasks.length));
+
+  const columns = presets.map(({ id, name }, nth) => {
+    const own = results.slice(nth * campaigns, (nth + 1) * campaigns);
+    return { name, checks: checkCity(id, own), seldom: listSeldom(own) };
+  });
+  const rows: Record<string, Record<string, string>> = {};
+  for (const { name, checks } of columns) {
+    for (const { what, text, asked, isWell } of checks) {
+      const row = (rows[what] ??= {});
+      row[name] = asked === '' ? text : `${text}${isWell ? '' : ' OFF'} (${asked})`;
+    }
+  }
+  console.table(rows);
+  for (const { name, seldom } of columns) {
+    const words = seldom.map(({ chapter, share }) => `${chapter} ${formatPercent(share)}`);
+    console.log(`${name}, in less than a third of the campaigns: ${words.join(', ') || 'nothing'}.`);
+  }
+  if (!columns.every(({ checks }) => checks.every(({ isWell }) => isWell))) process.exitCode = 1;
+}
+
+/** The chapters that occur in less than a third of the campaigns, with the share of those they occur in. */
+function listSeldom(results: readonly CityResult[]): { chapter: string; share: number }[] {
+  return chapters
+    .map((chapter) => ({
+      chapter,
+      share: computeShare(results, (one) => (one.chapters[chapter] ?? 0) > 0),
+    }))
+    .filter(({ share: used }) => used < usedFrom);
+}
+
+/** Checks the figures of some campaigns against their bounds. */
+function checkCity(rules: Rules, results: readonly CityResult[]): CityCheck[] {
+  return cityFigures.map(({ what, isShare, measure, bounds }) => {
+    const value = measure(results);
+    const asked = bounds(rules);
+    const { least = -Infinity, most = Infinity } = asked ?? {};
+    return {
+      what,
+      value,
+      text: format(value, isShare),
+      asked: describeBounds(asked, isShare),
+      isWell: value >= least && value <= most,
+    };
+  });
+}
+
+function describeBounds(bounds: Bounds, isShare: boolean): string {
+  if (bounds === null) return '';
+  const { least, most } = bounds;
+  if (least === undefined) return `up to ${format(most ?? 0, isShare)}`;
+  if (most === undefined) return `from ${format(least, isShare)}`;
+  return `${format(least, isShare)} to ${format(most, isShare)}`;
+}
+
+function format(value: number, isShare: boolean): string {
+  if (isShare) return formatPercent(value);
+  return Number.isInteger(value) ? String(value) : value.toFixed(2);
+}
+
+function defineShare(what: string, measure: CityFigure['measure'], bounds: CityFigure['bounds']): CityFigure {
+  return { what, isShare: true, measure, bounds };
+}
+
+function defineCount(what: string, measure: CityFigure['measure'], bounds: CityFigure['bounds']): CityFigure {
+  return { what, isShare: false, measure, bounds };
+}
+
+function measureFalls(results: readonly CityResult[]): number {
+  const steps = results.flatMap(({ outrage }) =>
+    outrage.slice(1).map((points, month) => points < (outrage[month] ?? 0)),
+  );
+  return steps.filter(Boolean).length / Math.max(1, steps.length);
+}
+
+function countMonths(results: readonly CityResult[]): number {
+  return Math.max(1, sum(results.map(({ outrage }) => outrage.length)));
+}
+
+/** Names of the figures that are counts. */
+type CountName = { [K in keyof CityResult]: CityResult[K] extends number ? K : never }[keyof CityResult];
+
+/** Returns 0 where there is nothing to count. */
+function computeRatio(results: readonly CityResult[], part: CountName, whole: CountName): number {
+  return addUp(results, part) / Math.max(1, addUp(results, whole));
+}
+
+function addUp(results: readonly CityResult[], name: CountName): number {
+  return sum(results.map((result) => result[name]));
+}

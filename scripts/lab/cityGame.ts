@@ -1,0 +1,229 @@
+import type { SeatId } from '#shared/words/ids.ts';
+import { gangTypes } from '#shared/games/paradise/city.ts';
+import type { ParadiseSetup } from '#shared/games/paradise/setup.ts';
+import { findFullRackets } from '#main/games/paradise/rules/city/fullRackets.ts';
+import { computeScore } from '#main/games/paradise/rules/campaign/victory.ts';
+import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
+import { listOwnedBusinesses, listLivingGangs, findBattleHead } from '#main/games/paradise/rules/lookups.ts';
+import { formatBooksKey } from '#main/games/paradise/rules/state/records/books.ts';
+import type { State } from '#main/games/paradise/rules/state.ts';
+import { listChapters } from './cityChapters.ts';
+import { playCampaign, createProgramsSetup, type PlayedMonth } from './paradiseCampaign.ts';
+import { runTrials } from './pool.ts';
+
+/** A campaign of four Standard gangs; the types go round by the seed. */
+export type CityTask = {
+  seed: number;
+  months: number;
+  houseRules: Partial<ParadiseSetup['houseRules']>;
+};
+
+/** A city's years in numbers. */
+export type CityResult = {
+  /** Outrage at each month's close. */
+  outrage: number[];
+  /** Months in which the outrage roll came to Something Must Be Done. */
+  raidsOrdered: number;
+  eliminated: number;
+  /** Changes of the lead after the first year. */
+  lateLeads: number;
+  /** Patients who got points back, and how many of them were sent out in the month they should rest (HEAL-4). */
+  treated: number;
+  overexerted: number;
+  battles: number;
+  /** Takeovers, and those that met another gang at the door. */
+  takeovers: number;
+  crowded: number;
+  /** Bosses who fell in a Showdown or at a Meet, and in a Hit or a raid. */
+  bossesCalledOut: number;
+  bossesHunted: number;
+  /** Raids of the law, and those that were beaten off. */
+  lawRaids: number;
+  beatenOff: number;
+  fedsMonths: number;
+  /** Loot of the months with the Feds in town, and the part of it that officials got, in dollars. */
+  fedsLoot: number;
+  fedsPay: number;
+  /** Doors owned and full rackets at each month's close. */
+  doors: number[];
+  fullRackets: number[];
+  /** The fullest bank at each month's close, in months of its gang's income. */
+  richestMonths: number[];
+  /** The month in which the first gang was eliminated. */
+  firstEnd: number | null;
+  /** Sentences of reasons after two years, and those whose like was said before, names and figures taken out. */
+  reasons: number;
+  reasonsSaid: number;
+  shapes: Record<string, true>;
+  /** Months in which each chapter of the book was seen. */
+  chapters: Record<string, number>;
+};
+
+/** Plays campaigns of NPC gangs at Standard on all cores and counts how their cities lived. */
+export function playCities(tasks: readonly CityTask[], onProgress?: (done: number) => void): Promise<CityResult[]> {
+  return runTrials(import.meta.url, playCityGame, tasks, onProgress);
+}
+
+export function playCityGame({ seed, months, houseRules }: CityTask): CityResult {
+  const npcs = Array.from({ length: 4 }, (_, nth) => ({
+    type: gangTypes[(seed + nth) % gangTypes.length] ?? ('syndicate' as const),
+  }));
+  const result = createCityResult();
+  const leaders: (SeatId | null)[] = [];
+  playCampaign(createProgramsSetup(seed, npcs, houseRules), months, (played) => {
+    countMonth(played, result);
+    leaders.push(findLeader(played.state));
+  });
+  const changes = leaders.map((ahead, month) => {
+    const before = leaders[month - 1];
+    return before !== undefined && before !== null && ahead !== before;
+  });
+  result.lateLeads = changes.slice(12).filter(Boolean).length;
+  return result;
+}
+
+function createCityResult(): CityResult {
+  return {
+    outrage: [],
+    raidsOrdered: 0,
+    eliminated: 0,
+    lateLeads: 0,
+    treated: 0,
+    overexerted: 0,
+    battles: 0,
+    takeovers: 0,
+    crowded: 0,
+    bossesCalledOut: 0,
+    bossesHunted: 0,
+    lawRaids: 0,
+    beatenOff: 0,
+    fedsMonths: 0,
+    fedsLoot: 0,
+    fedsPay: 0,
+    doors: [],
+    fullRackets: [],
+    richestMonths: [],
+    firstEnd: null,
+    reasons: 0,
+    reasonsSaid: 0,
+    shapes: {},
+    chapters: {},
+  };
+}
+
+function countMonth({ entries, state }: PlayedMonth, result: CityResult): void {
+  const events = entries.flatMap(({ happenings }) => happenings.map(({ event }) => event));
+  // The month that closed; the state is in the next one.
+  const month = state.month - 1;
+  result.outrage.push(state.outrage);
+  countDoors(events, result);
+  countReasons(entries, month, result);
+  for (const event of events) countEvent(state, event, result);
+  for (const chapter of new Set(events.flatMap((event) => listChapters(state, event)))) {
+    result.chapters[chapter] = (result.chapters[chapter] ?? 0) + 1;
+  }
+  result.doors.push(Object.values(state.businesses).filter(({ owner }) => owner !== null).length);
+  result.fullRackets.push(findFullRackets(state).size);
+  countPay(state, month, result);
+  result.richestMonths.push(computeRichest(state, month));
+  if (events.some(({ type }) => type === 'eliminated')) result.firstEnd ??= month;
+}
+
+/** Months after which reasons should not sound as they did. */
+const reasonsFrom = 24;
+
+function countReasons(entries: PlayedMonth['entries'], month: number, result: CityResult): void {
+  for (const { reason } of entries) {
+    if (reason === null) continue;
+    const shape = reason.sentence
+      .replaceAll(/\p{Lu}[\p{L}’'.-]*(?: (?:of |the )?\p{Lu}[\p{L}’'.-]*)*/gu, 'N')
+      .replaceAll(/\d[\d,]*/gu, '0');
+    if (month > reasonsFrom) {
+      result.reasons += 1;
+      if (result.shapes[shape]) result.reasonsSaid += 1;
+    }
+    result.shapes[shape] = true;
+  }
+}
+
+function countDoors(events: readonly ParadiseEvent[], result: CityResult): void {
+  const doors = events.flatMap((event) =>
+    event.type === 'order-filed' && event.order.order.kind === 'take-over' ? [event.order.order.business] : [],
+  );
+  result.takeovers += doors.length;
+  result.crowded += doors.filter((door) => doors.filter((one) => one === door).length > 1).length;
+}
+
+function countEvent(state: State, event: ParadiseEvent, result: CityResult): void {
+  switch (event.type) {
+    case 'outrage-rolled':
+      if (event.verdict === 'something-must-be-done') result.raidsOrdered += 1;
+      break;
+    case 'eliminated':
+      result.eliminated += 1;
+      break;
+    case 'died':
+      if (event.battle !== null && wasBoss(state, event)) {
+        const scenario = findBattleHead(state, event.battle)?.scenario;
+        if (scenario === 'showdown' || scenario === 'meet') result.bossesCalledOut += 1;
+        else if (scenario === 'hit' || scenario === 'raid') result.bossesHunted += 1;
+      }
+      break;
+    case 'battle-settled':
+      countBattle(state, event, result);
+      break;
+    case 'treated':
+      if (Object.values(event.regained).some((points) => points > 0)) result.treated += 1;
+      break;
+    case 'overexerted':
+      result.overexerted += 1;
+      break;
+    default:
+  }
+}
+
+function countBattle(
+  state: State,
+  { battle, settled }: Extract<ParadiseEvent, { type: 'battle-settled' }>,
+  result: CityResult,
+): void {
+  if (settled.outcome === null) return;
+  result.battles += 1;
+  const head = findBattleHead(state, battle);
+  if (head?.scenario !== 'police-raid' && head?.scenario !== 'siege') return;
+  if (state.gangs[head.attackers as SeatId] !== undefined) return;
+  result.lawRaids += 1;
+  if (settled.outcome.winner === 'defenders') result.beatenOff += 1;
+}
+
+function wasBoss(state: State, { gangster }: Extract<ParadiseEvent, { type: 'died' }>): boolean {
+  return state.graveyard[gangster]?.gangster.isBoss === true;
+}
+
+function countPay(state: State, month: number, result: CityResult): void {
+  if (!state.feds.inTown) return;
+  result.fedsMonths += 1;
+  for (const { id } of listLivingGangs(state)) {
+    const row = state.books[formatBooksKey(id, month)];
+    result.fedsLoot += row?.lootDollars ?? 0;
+    result.fedsPay -= row?.officialDollars ?? 0;
+  }
+}
+
+const recentMonths = 6;
+
+function computeRichest(state: State, month: number): number {
+  const [richest] = listLivingGangs(state).toSorted(
+    (a, b) => (state.purses[b.id]?.bankDollars ?? 0) - (state.purses[a.id]?.bankDollars ?? 0),
+  );
+  if (richest === undefined) return 0;
+  const recent = Array.from({ length: recentMonths }, (_, back) => month - back);
+  const loot = recent.reduce((sum, one) => sum + (state.books[formatBooksKey(richest.id, one)]?.lootDollars ?? 0), 0);
+  const bank = state.purses[richest.id]?.bankDollars ?? 0;
+  return listOwnedBusinesses(state, richest.id).length === 0 ? bank / 100 : bank / Math.max(1, loot / recentMonths);
+}
+
+function findLeader(state: State): SeatId | null {
+  const [first] = listLivingGangs(state).toSorted((a, b) => computeScore(state, b.id) - computeScore(state, a.id));
+  return first?.id ?? null;
+}

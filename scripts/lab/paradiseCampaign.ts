@@ -1,0 +1,32 @@
+import type { DraftEntry } from '#kernel/journal/journal.ts';
+import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
+import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
+import { paradiseSetupSchema, type NpcSetup, type ParadiseSetup } from '#shared/games/paradise/setup.ts';
+import { playByPrograms } from './playing.ts';
+
+/** The events of one month of a campaign, and the state it closed with. */
+export type PlayedMonth = { entries: readonly DraftEntry<ParadiseEvent>[]; state: ParadiseState };
+
+/** Returns the setup of a campaign of NPC gangs alone. */
+export function createProgramsSetup(
+  seed: number,
+  npcs: NpcSetup[],
+  houseRules: Partial<ParadiseSetup['houseRules']> = {},
+): ParadiseSetup {
+  return paradiseSetupSchema.parse({ seed, npcs, houseRules });
+}
+
+/** Plays the months of a campaign of Paradise until they are over or somebody has won. */
+export function playCampaign(setup: ParadiseSetup, months: number, onMonth: (played: PlayedMonth) => void): void {
+  let isFounded = false;
+  playByPrograms(
+    paradise,
+    setup,
+    (played) => {
+      if (isFounded) onMonth(played);
+      isFounded = true;
+    },
+    months,
+  );
+}
