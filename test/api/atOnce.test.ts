@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/campaigns.ts';
 /** A game's rules come late, as on a slow disk: whatever was called meanwhile would find a half-done deed. */
 const late = vi.hoisted(() => ({ loads: 0 }));
 vi.mock('#main/games/index.ts', async (original) => {
-  const { loadRulebook, findRulebook } = await original<typeof registryModule>();
+  const { loadRulebook, findRulebook, loadPaper } = await original<typeof registryModule>();
   const slowly =
     <T extends unknown[], R>(load: (...given: T) => Promise<R>) =>
     async (...given: T): Promise<R> => {
@@ -18,7 +18,7 @@ vi.mock('#main/games/index.ts', async (original) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return load(...given);
     };
-  return { loadRulebook: slowly(loadRulebook), findRulebook: slowly(findRulebook) };
+  return { loadRulebook: slowly(loadRulebook), findRulebook: slowly(findRulebook), loadPaper };
 });
 
 describe('calls that open campaigns, made at once', () => {

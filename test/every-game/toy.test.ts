@@ -19,21 +19,19 @@ vi.mock('#main/games/index.ts', async () => {
   return {
     loadRulebook: () => Promise.resolve(game),
     findRulebook: () => Promise.resolve(game),
+    loadPaper: () =>
+      Promise.resolve({
+        title: 'The Toy',
+        fileStem: 'toy',
+        print: (card: number) => ({
+          edition: edition(card),
+          clipping: { period: card, news: null, marks: [], lead: 'card', cuts: [] },
+        }),
+      }),
   };
 });
 
 const story = { kind: 'card', deck: null, dateline: null, newsValue: 1 };
-vi.mock('#main/games/index.ts', () => ({
-  loadPaper: () =>
-    Promise.resolve({
-      title: 'The Toy',
-      fileStem: 'toy',
-      print: (card: number) => ({
-        edition: edition(card),
-        clipping: { period: card, news: null, marks: [], lead: 'card', cuts: [] },
-      }),
-    }),
-}));
 
 function edition(card: number): Edition {
   const lead = { ...story, headline: `Card ${card}!`, paragraphs: ['Somebody drew it.'] };

@@ -1,3 +1,5 @@
+import type { TypedFields } from '#shared/words/fields.ts';
+import { readFields, type RulingDeclaration } from '#shared/words/rulings.ts';
 import type { HouseTable } from '#shared/words/houseRules.ts';
 import { setRule } from '../house/rows.ts';
 import type { Result } from '../session/session.svelte.ts';
@@ -15,15 +17,17 @@ type RulingSchema<R> = {
   ): { success: true; data: R } | { success: false; error: { issues: readonly { message: string }[] } };
 };
 
-/** Reads a filled-in form; `lacking` tells what nobody has picked yet, where the schema's own words would not. */
-export function readRuling<R>(
+/** Reads a filled-in form of a kind; says what is missing in the form's words, or in the schema's. */
+export function readRuling<R, View>(
   schema: RulingSchema<R>,
-  fields: unknown,
-  lacking: string | null = null,
+  kind: string,
+  { form, typed }: { form: RulingDeclaration<View>; typed: TypedFields },
 ): WantedRuling<R> {
-  const parsed = schema.safeParse(fields);
+  const read = readFields(kind, form, typed);
+  if ('missing' in read) return read;
+  const parsed = schema.safeParse(read.fields);
   if (parsed.success) return { ruling: parsed.data };
-  return { missing: lacking ?? parsed.error.issues[0]?.message ?? 'Something is missing.' };
+  return { missing: parsed.error.issues[0]?.message ?? 'Something is missing.' };
 }
 
 /** Reads the change of one house rule, as it is picked and typed. */

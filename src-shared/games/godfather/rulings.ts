@@ -1,40 +1,93 @@
-import { z } from 'zod';
-import { seatIdSchema } from '#shared/words/ids.ts';
+import {
+  createListField,
+  createNumberField,
+  createOwnerField,
+  createSeatField,
+  createSwitchField,
+  createTextField,
+  createWordField,
+} from '#shared/words/fields.ts';
 import { createWholeNumber } from '#shared/words/numbers.ts';
-import { cardSchema } from './cards.ts';
+import { createSeatRulings, defineRulings } from '#shared/words/rulings.ts';
+import { cardKinds, cardSchema, requireFace } from './cards.ts';
 import { houseChangeSchema } from './houseRules.ts';
 import { neighborhoodKeySchema, positionSchema } from './ids.ts';
-import { doctrineSchema, levelSchema } from './minds.ts';
+import { doctrines, doctrineSchema, levels, levelSchema } from './minds.ts';
 import { familyNameSchema } from './setup.ts';
+import type { GodfatherView } from './views.ts';
+
+const seat = createSeatField('Family', 'Pick the family.');
+const mostDollars = 1_000_000;
+
+const { player, mind, rename } = createSeatRulings({
+  party: 'family',
+  nameSchema: familyNameSchema,
+  levels,
+  levelSchema,
+  doctrines,
+  doctrineSchema,
+  findMind: ({ families }: GodfatherView, picked) => families.find((one) => one.seat === picked)?.mind,
+});
 
 /** The changes open to the games master while a seat has yet to order. */
-export const rulingSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('cash'),
-    seat: seatIdSchema,
-    dollars: createWholeNumber(0, 1_000_000, 'Cash is from $0 to $1,000,000.'),
-  }),
-  /** Puts a piece of a seat on a position, or (null) takes away what stands there. */
-  z.strictObject({
-    kind: z.literal('piece'),
-    position: positionSchema,
-    owner: seatIdSchema.nullable(),
-  }),
-  /** The card a seat holds; the one it held goes under its deck. */
-  z.strictObject({ kind: z.literal('hand'), seat: seatIdSchema, card: cardSchema }),
-  /** Closes a Neighborhood without a winner. */
-  z.strictObject({ kind: z.literal('stalemate'), neighborhood: neighborhoodKeySchema }),
-  z.strictObject({ kind: z.literal('house-rules'), houseRules: houseChangeSchema }),
-  /** [GOD-END-4] The player of a seat. */
-  z.strictObject({ kind: z.literal('player'), seat: seatIdSchema, isHuman: z.boolean() }),
-  /** [GOD-ASK-9] True if the program plays a player's turns until he is back. */
-  z.strictObject({ kind: z.literal('absent'), seat: seatIdSchema, isAbsent: z.boolean() }),
-  z.strictObject({
-    kind: z.literal('mind'),
-    seat: seatIdSchema,
-    level: levelSchema,
-    doctrine: doctrineSchema,
-  }),
-  z.strictObject({ kind: z.literal('rename'), seat: seatIdSchema, name: familyNameSchema }),
-]);
-export type Ruling = z.infer<typeof rulingSchema>;
+export const rulings = defineRulings<GodfatherView>()(
+  {
+    cash: {
+      name: 'Cash of a family',
+      fields: {
+        seat,
+        dollars: createNumberField('Cash, in dollars', {
+          schema: createWholeNumber(0, mostDollars, 'Cash is from $0 to $1,000,000.'),
+          most: mostDollars,
+          now: ({ families }: GodfatherView, typed) =>
+            families.find((one) => one.seat === typed['seat'])?.cashDollars ?? 0,
+        }),
+      },
+    },
+    /** Puts a piece of a seat on a position, or (null) takes away what stands there. */
+    piece: {
+      name: 'A man on the board',
+      fields: {
+        position: createTextField('Position', {
+          schema: positionSchema,
+          example: 'MID-B2',
+          read: (typed) => String(typed).trim().toUpperCase(),
+        }),
+        owner: createOwnerField('Who stands there', 'nobody'),
+      },
+    },
+    /** The card a seat holds; the one it held goes under its deck. */
+    hand: {
+      name: 'The card in a hand',
+      fields: {
+        seat,
+        card: createWordField('Card', cardKinds, { schema: cardSchema, say: (card) => requireFace(card).title }),
+      },
+    },
+    stalemate: {
+      name: 'Close a Neighborhood without a winner',
+      fields: {
+        neighborhood: createListField('Neighborhood', {
+          schema: neighborhoodKeySchema,
+          choices: ({ places }: GodfatherView) =>
+            places
+              .filter(({ status }) => status === 'open' || status === 'unplayed')
+              .map(({ key, name }) => ({ value: key, words: name })),
+          asks: 'Pick the Neighborhood.',
+        }),
+      },
+    },
+    /** [GOD-END-4] The player of a seat. */
+    player,
+    /** [GOD-ASK-9] True if the program plays a player's turns until he is back. */
+    absent: {
+      name: 'A player who is away',
+      fields: { seat, isAbsent: createSwitchField('He is away; the program plays for him') },
+    },
+    mind,
+    rename,
+  },
+  houseChangeSchema,
+);
+export const rulingSchema = rulings.schema;
+export type Ruling = (typeof rulings.schema)['_output'];

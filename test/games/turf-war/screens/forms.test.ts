@@ -4,10 +4,8 @@ import { hasPassed, createProposalOrder, describeProposal } from '#shared/games/
 import { findOrder, formatXp } from '#games/turf-war/people.ts';
 import { searchRows, setRule } from '#frame/house/rows.ts';
 import { readRule, describeRule } from '#shared/words/houseRules.ts';
-import { createBlankRuling, rulingKinds, readDraft } from '#games/turf-war/rulings/drafts.ts';
 import { houseRulesSchema, houseTable } from '#shared/games/turf-war/houseRules.ts';
 import { orderSchema, proposalSchema } from '#shared/games/turf-war/orders.ts';
-import { rulingSchema } from '#shared/games/turf-war/rulings.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { knownIds } from '#test/support/rulePages.ts';
 import { Story } from '../story.ts';
@@ -137,33 +135,6 @@ describe('the house rules in a form', () => {
     expect(setRule(houseTable, standard, row('lastTurn'), '3')).toMatch(/5 to 200/);
     expect(readRule(standard, 'xp.don')).toBe('20');
     expect(searchRows(houseTable.rows, 'war-house-12').map(({ key }) => key)).toEqual(['grace']);
-  });
-});
-
-describe('the games master’s form', () => {
-  it('[WAR-ASK-16] makes a ruling of every kind that the rules carry out', () => {
-    const story = new Story();
-    const whole = {
-      area: 5,
-      seat: 'g1',
-      piece: 'g1-4',
-      name: 'Moe',
-      members: ['g1', 'g2'],
-      order: ['g4', 'g3', 'g2', 'g1'],
-      allianceId: 'a1',
-      mc: 30,
-      // The program's, so that it can be said how it plays.
-      isHuman: false,
-    };
-    for (const { kind } of rulingKinds) {
-      if (kind === 'open-files') continue;
-      const made = readDraft({ ...createBlankRuling(kind), ...whole, name: `Moe ${kind}` });
-      if ('missing' in made) throw new Error(`${kind}: ${made.missing}`);
-      const events = story.rule(rulingSchema.parse(made.ruling));
-      expect(events.length, kind).toBeGreaterThan(0);
-      expect('missing' in readDraft(createBlankRuling(kind)), kind).toBe(true);
-    }
-    expect(turfWar.periodOf(story.state)).toBe(1);
   });
 });
 

@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { seatIdSchema, type SeatId } from './ids.ts';
+
+/** One of the values that a list offers; choices of one group stand together. */
+export type ListChoice = { value: string; words: string; group?: string };
+
+type Choices<View> = (view: View) => readonly ListChoice[];
+
+/** The control of a form; `empty` labels the pick of nothing in a list, and null leaves that out. */
+export type Control<View> =
+  | { kind: 'list'; choices: Choices<View>; empty: string | null }
+  | { kind: 'several'; choices: Choices<View> }
+  | { kind: 'ranking'; choices: Choices<View> }
+  | { kind: 'number'; least: number; most: number; step: number }
+  | { kind: 'text'; longest: number; example: string }
+  | { kind: 'switch' };
+
+/** The value in a control: an empty text is a pick of nothing. */
+export type Typed = string | number | boolean | readonly string[];
+
+/** The values of a form by the names of their fields. */
+export type TypedFields = Readonly<Record<string, Typed>>;
+
+/** One field of a declared thing: its schema, and how a person fills it in. */
+export type Field<S extends z.ZodType, View> = {
+  label: string;
+  schema: S;
+  control: Control<View>;
+  /** The value that the form begins with, and takes again once an earlier field has another pick. */
+  now: (view: View, typed: TypedFields) => Typed;
+  /** Turns what is typed into what the schema takes. */
+  read: (typed: Typed) => unknown;
+  /** Says what is missing while nothing is picked; null where that is a value. */
+  asks: string | null;
+  /** The field whose pick this one needs before it is shown. */
+  after: string | null;
+};
+
+/** A field of any schema. */
+export type AnyField<View> = Field<z.ZodType, View>;
+
+type Options<View> = { now?: Field<z.ZodType, View>['now']; after?: string; read?: (typed: Typed) => unknown };
+
+/** The part of every view from which a list of seats is made. */
+type Seats = { seats: readonly { seat: SeatId; name: string }[] };
+
+const readAsIs = (typed: Typed): Typed => typed;
+
+const readPick = (typed: Typed): Typed | null => (typed === '' ? null : typed);
+
+const listSeats = ({ seats }: Seats): ListChoice[] => seats.map(({ seat, name }) => ({ value: seat, words: name }));
+
+/** A seat that has to be picked. */
+export function createSeatField(label: string, asks: string): Field<typeof seatIdSchema, Seats> {
+  return createListField(label, { schema: seatIdSchema, choices: listSeats, asks });
+}
+
+/** A seat, or nobody by the words given. */
+export function createOwnerField<View extends Seats>(
+  label: string,
+  nobody: string,
+  { now, after }: Options<View> = {},
+): Field<z.ZodNullable<typeof seatIdSchema>, View> {
+  return {
+    label,
+    schema: seatIdSchema.nullable(),
+    control: { kind: 'list', choices: listSeats, empty: nobody },
+    now: now ?? (() => ''),
+    read: readPick,
+    asks: null,
+    after: after ?? null,
+  };
+}
+
+/** One of a list; with `asks` nothing is picked at first, else the first choice is. */
+export function createListField<S extends z.ZodType, View>(
+  label: string,
+  {
+    schema,
+    choices,
+    asks = null,
+    empty = 'Pick one',
+    isNumber = false,
+    ...options
+  }: {
+    schema: S;
+    choices: Choices<View>;
+    asks?: string | null;
+    empty?: string;
+    isNumber?: boolean;
+  } & Options<View>,
+): Field<S, View> {
+  const isOpen = asks !== null;
+  return {
+    label,
+    schema,
+    control: { kind: 'list', choices, empty: isOpen ? empty : null },
+    now: options.now ?? ((view) => (isOpen ? '' : (choices(view)[0]?.value ?? ''))),
+    read: options.read ?? (isNumber ? Number : readAsIs),
+    asks,
+    after: options.after ?? null,
+  };
+}
+
+/** One of a row of plain words. */
+export function createWordField<T extends string, S extends z.ZodType, View>(
+  label: string,
+  words: readonly T[],
+  { schema, say = (word) => word, ...options }: { schema: S; say?: (word: T) => string } & Options<View>,
+): Field<S, View> {
+  const choices = words.map((value) => ({ value, words: say(value) }));
+  return createListField(label, { schema, choices: () => choices, ...options });
+}
+
+/** Yes or no in two words of its own, the first of them true. */
+export function createEitherField<View>(
+  label: string,
+  [yes, no]: readonly [string, string],
+  options: Options<View> = {},
+): Field<z.ZodBoolean, View> {
+  const choices = [
+    { value: 'true', words: yes },
+    { value: 'false', words: no },
+  ];
+  const field = createListField(label, { schema: z.boolean(), choices: () => choices, ...options });
+  return { ...field, read: (typed) => typed === 'true' };
+}
+
+/** Yes or no as a box to check. */
+export function createSwitchField<View>(label: string, options: Options<View> = {}): Field<z.ZodBoolean, View> {
+  return {
+    label,
+    schema: z.boolean(),
+    control: { kind: 'switch' },
+    now: options.now ?? (() => true),
+    read: readAsIs,
+    asks: null,
+    after: options.after ?? null,
+  };
+}
+
+/** A whole number within limits; anything else is told in the one sentence. */
+export function createNumberField<S extends z.ZodType, View>(
+  label: string,
+  {
+    schema,
+    least = 0,
+    most,
+    step = 1,
+    ...options
+  }: { schema: S; least?: number; most: number; step?: number } & Options<View>,
+): Field<S, View> {
+  return {
+    label,
+    schema,
+    control: { kind: 'number', least, most, step },
+    now: options.now ?? (() => least),
+    read: readAsIs,
+    asks: null,
+    after: options.after ?? null,
+  };
+}
+
+/** A line of text. */
+export function createTextField<S extends z.ZodType, View>(
+  label: string,
+  {
+    schema,
+    longest = 40,
+    example = '',
+    asks = null,
+    ...options
+  }: {
+    schema: S;
+    longest?: number;
+    example?: string;
+    asks?: string | null;
+  } & Options<View>,
+): Field<S, View> {
+  return {
+    label,
+    schema,
+    control: { kind: 'text', longest, example },
+    now: options.now ?? (() => ''),
+    read: options.read ?? readAsIs,
+    asks,
+    after: options.after ?? null,
+  };
+}
+
+/** Several seats, or all of them in an order. */
+export function createSeatsField<S extends z.ZodType, View extends Seats>(
+  label: string,
+  {
+    kind,
+    schema,
+    asks,
+    choices = listSeats,
+  }: { kind: 'several' | 'ranking'; schema: S; asks: string; choices?: Choices<View> },
+): Field<S, View> {
+  return {
+    label,
+    schema,
+    control: { kind, choices },
+    now: (view) => (kind === 'ranking' ? choices(view).map(({ value }) => value) : []),
+    read: readAsIs,
+    asks,
+    after: null,
+  };
+}
