@@ -41,6 +41,8 @@ export const verbs: ReadonlySet<string> = new Set(
     transform translate traverse treat trim try turn unblock undo unload unlock unmount unpack
     unregister unwrap update upgrade use validate vary verify visit vote wait wake walk want warn
     was weigh will win withdraw withhold work wrap write yield
+    align are burst collide complete cripple cuff dive dress expose flip hand hear imagine lighten
+    lower needs panic rate renumber rush see sketch slow space tally thank wants wound wreck
   `
     .trim()
     .split(/\s+/),

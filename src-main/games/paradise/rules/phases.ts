@@ -44,21 +44,21 @@ import { write } from './writing.ts';
 
 type ParadisePhase = Phase<State, ParadiseTable> & { id: PhaseId; rule: string };
 
-const never = (): boolean => false;
+const waitNever = (): boolean => false;
 
 /**
- * [MONTH-1 to MONTH-11] The month, in order. The month stands before `payoffs` and `orders`; `planner` writes
+ * [MONTH-1 to MONTH-11] Creates the month in order. The month begins before `payoffs` and `orders`; `planner` writes
  * the orders of NPC gangs.
  */
-const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
-  automatic('collections', 'MONTH-1', runCollections),
+const createPhases = (planner: Planner): readonly ParadisePhase[] => [
+  createAutomaticPhase('collections', 'MONTH-1', runCollections),
   {
     id: 'payoffs',
     rule: 'MONTH-2',
     waits: (state, pacing) => !pacing.auto && (mustWaitForPayoffs(state) || mustWaitForOfficials(state)),
     run: runPayoffs,
   },
-  automatic('officials-pay', 'MONTH-3', runOfficialsPay),
+  createAutomaticPhase('officials-pay', 'MONTH-3', runOfficialsPay),
   {
     id: 'infirmary',
     rule: 'MONTH-4',
@@ -77,23 +77,23 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
     waits: () => true,
     run: (table, pacing) => writeOrders(table, pacing, planner),
   },
-  automatic('reveal', 'MONTH-7', revealOrders),
+  createAutomaticPhase('reveal', 'MONTH-7', revealOrders),
   {
     id: 'calls',
     rule: 'MONTH-7',
     waits: (state, pacing) => !pacing.auto && listSeatsCalled(state).length > 0,
     run: hearAnswers,
   },
-  automatic('scenarios', 'MONTH-8', fightUnattended),
-  battlePhase('battles', 'MONTH-8'),
-  automatic('press', 'MONTH-9', (table) => {
+  createAutomaticPhase('scenarios', 'MONTH-8', fightUnattended),
+  createBattlePhase('battles', 'MONTH-8'),
+  createAutomaticPhase('press', 'MONTH-9', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: the press and City Hall`);
     playReveal(table, 'exposures');
     playReveal(table, 'columns');
     playReveal(table, 'editor');
     playReveal(table, 'mayor');
   }),
-  automatic('outrage', 'MONTH-10', (table) => {
+  createAutomaticPhase('outrage', 'MONTH-10', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: public outrage`);
     easeOutrage(table);
     if (rollOutrage(table) === 'something-must-be-done') rollForTheEar(table);
@@ -104,8 +104,8 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
     waits: (state, pacing) => !pacing.auto && mustWaitForRaid(state),
     run: sendTheLaw,
   },
-  battlePhase('law', 'MONTH-10'),
-  automatic('close', 'MONTH-11', (table) => {
+  createBattlePhase('law', 'MONTH-10'),
+  createAutomaticPhase('close', 'MONTH-11', (table) => {
     setAims(table);
     openEntry(table, `${formatMonth(table.state.month)} closed`);
     for (const gang of listLivingGangs(table.state)) crownBoss(table, gang.id);
@@ -120,7 +120,7 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
 
 /** [GANG-11] Plays an imagined campaign on to its next orders; nothing of the real one is touched. */
 export const lookAhead: LookAhead = (own, planner) =>
-  simulate(own, { apply }, (table: ParadiseTable) => playPhases(phasesBy(planner), table, { auto: true }));
+  simulate(own, { apply }, (table: ParadiseTable) => playPhases(createPhases(planner), table, { auto: true }));
 
 const isOver = (state: State): boolean => state.victory !== null;
 
@@ -128,7 +128,7 @@ const isOver = (state: State): boolean => state.victory !== null;
 export const planFor: Planner = (view) => shareBattles(() => planMonth(view, lookAhead));
 
 /** The month as the campaign plays it. */
-export const phases = phasesBy(planFor);
+export const phases = createPhases(planFor);
 
 /**
  * Plays from the phase the campaign stands before to the next one that waits. At most one month ends on the way:
@@ -148,8 +148,8 @@ function playPhases(ring: readonly ParadisePhase[], table: ParadiseTable, pacing
   });
 }
 
-/** Stops while a battle of a human gang is not settled; what is left then is fought. */
-function battlePhase(id: PhaseId, rule: string): ParadisePhase {
+/** Creates a phase that waits for the unsettled battles of human gangs and then fights the rest. */
+function createBattlePhase(id: PhaseId, rule: string): ParadisePhase {
   return {
     id,
     rule,
@@ -158,8 +158,12 @@ function battlePhase(id: PhaseId, rule: string): ParadisePhase {
   };
 }
 
-function automatic(id: PhaseId, rule: string, run: (table: ParadiseTable, pacing: Pacing) => void): ParadisePhase {
-  return { id, rule, waits: never, run };
+function createAutomaticPhase(
+  id: PhaseId,
+  rule: string,
+  run: (table: ParadiseTable, pacing: Pacing) => void,
+): ParadisePhase {
+  return { id, rule, waits: waitNever, run };
 }
 
 /** [MONTH-7] Opens the sealed orders, step by step, with what belongs to no order between them. */
@@ -204,7 +208,7 @@ function runCollections(table: ParadiseTable): void {
   compareRates(table, cases);
 }
 
-/** [MONTH-4] NPC gangs decide on their care, then everybody's wounded have their month. */
+/** [MONTH-4] Plays the decisions of NPC gangs on their care, then the month of all wounded. */
 function seeToTheWounded(table: ParadiseTable, pacing: Pacing): void {
   if (!hasPatients(table.state)) return;
   for (const gang of listWriters(table.state, pacing)) {

@@ -28,12 +28,12 @@ const flowersPointsOfOld = 1;
  * that time.
  */
 const firstRules: Readonly<Record<string, (event: RawEvent) => Fields>> = {
-  founded: ({ houseRules }) => ({ houseRules: { ...houseRulesOfOld, ...fields(houseRules) } }),
+  founded: ({ houseRules }) => ({ houseRules: { ...houseRulesOfOld, ...readFields(houseRules) } }),
   'feds-arrived': () => ({ agents: agentsOfOld }),
   'feds-left': ({ endsTrials = false }) => ({ endsTrials }),
   'feds-targeted': ({ seat, targets = seat === null ? [] : [seat] }) => ({ targets }),
   'feds-set': ({ feds }) => {
-    const { target = null, ...rest } = fields(feds);
+    const { target = null, ...rest } = readFields(feds);
     return { feds: { targets: target === null ? [] : [target], ...rest } };
   },
   'funeral-held': ({ finest }) => ({ finestPoints: finest === null ? 0 : flowersPointsOfOld }),
@@ -44,14 +44,14 @@ const firstRules: Readonly<Record<string, (event: RawEvent) => Fields>> = {
     crippled: crippled === null ? null : { stat: crippled, level: null },
   }),
   remembered: ({ grievance, debt }) => ({
-    grievance: inHundredths(grievance),
-    debt: inHundredths(debt),
+    grievance: convertToHundredths(grievance),
+    debt: convertToHundredths(debt),
   }),
-  recruited: countingFreePistol,
-  joined: countingFreePistol,
-  'order-filed': ({ order }) => ({ order: wholeOrder(fields(order)) }),
+  recruited: addFreePistol,
+  joined: addFreePistol,
+  'order-filed': ({ order }) => ({ order: completeOrder(readFields(order)) }),
   'grenades-used': ({ weapon = 'grenade' }) => ({ weapon }),
-  'deal-struck': ({ deal }) => ({ deal: wholeDeal(fields(deal)) }),
+  'deal-struck': ({ deal }) => ({ deal: completeDeal(readFields(deal)) }),
 };
 
 /** Events of older versions into today's. */
@@ -67,7 +67,7 @@ export const upcasts: readonly Upcast[] = [
     until: 3,
     lift(event) {
       if (event.type !== 'founded') return event;
-      return { ...event, houseRules: { federalRaids: 'all-come', ...fields(event.houseRules) } };
+      return { ...event, houseRules: { federalRaids: 'all-come', ...readFields(event.houseRules) } };
     },
   },
   {
@@ -76,7 +76,7 @@ export const upcasts: readonly Upcast[] = [
       if (event.type !== 'founded') return event;
       return {
         ...event,
-        houseRules: { fedsLeaving: 'outrage-stays', ...fields(event.houseRules) },
+        houseRules: { fedsLeaving: 'outrage-stays', ...readFields(event.houseRules) },
       };
     },
   },
@@ -86,7 +86,7 @@ export const upcasts: readonly Upcast[] = [
       if (event.type !== 'founded') return event;
       return {
         ...event,
-        houseRules: { federalStay: 'until-a-gang-falls', ...fields(event.houseRules) },
+        houseRules: { federalStay: 'until-a-gang-falls', ...readFields(event.houseRules) },
       };
     },
   },
@@ -94,34 +94,34 @@ export const upcasts: readonly Upcast[] = [
     until: 6,
     lift(event) {
       if (event.type !== 'founded' && event.type !== 'house-ruled') return event;
-      return { ...event, houseRules: { placelessGangs: 'hold-on', ...fields(event.houseRules) } };
+      return { ...event, houseRules: { placelessGangs: 'hold-on', ...readFields(event.houseRules) } };
     },
   },
   {
     until: 7,
     lift(event) {
       if (event.type !== 'founded' && event.type !== 'house-ruled') return event;
-      return { ...event, houseRules: { policeCars: 'six', ...fields(event.houseRules) } };
+      return { ...event, houseRules: { policeCars: 'six', ...readFields(event.houseRules) } };
     },
   },
 ];
 
-/** [GANG-9] A man who joined with a pistol had had the free one. */
-function countingFreePistol({ gangster }: RawEvent): Fields {
-  const { weapons } = fields(gangster);
+/** [GANG-9] Marks the free pistol as used for a man who joined with a pistol. */
+function addFreePistol({ gangster }: RawEvent): Fields {
+  const { weapons } = readFields(gangster);
   if (!list(weapons).includes('pistol')) return {};
-  return { gangster: { ...fields(gangster), hadFreePistol: true } };
+  return { gangster: { ...readFields(gangster), hadFreePistol: true } };
 }
 
-/** A field of an order that came later has its default. It counts for an order that still waits, as one given now. */
-function wholeOrder({ order, ...filed }: Fields): Fields {
+/** Adds the defaults of fields that orders got later, so that an order that still waits counts like a new one. */
+function completeOrder({ order, ...filed }: Fields): Fields {
   const { data = order } = orderSchema.safeParse(order);
   return { ...filed, order: data };
 }
 
-/** [SCN-4] A deal as a Meet's topic once stood for it. */
-function wholeDeal({ topic, ...deal }: Fields): Fields {
-  return { terms: buildTerms(fields(topic), deal), paid: 0, isPublic: false, ...deal };
+/** [SCN-4] Builds the terms of a deal that was stored with a Meet's topic. */
+function completeDeal({ topic, ...deal }: Fields): Fields {
+  return { terms: buildTerms(readFields(topic), deal), paid: 0, isPublic: false, ...deal };
 }
 
 function buildTerms(topic: Fields, { sinceMonth, untilMonth }: Fields): unknown {
@@ -133,12 +133,12 @@ function buildTerms(topic: Fields, { sinceMonth, untilMonth }: Fields): unknown 
   return { ...none, truceMonths: Number(untilMonth) - Number(sinceMonth) + 1 };
 }
 
-function inHundredths(points: unknown): unknown {
+function convertToHundredths(points: unknown): unknown {
   return typeof points === 'number' ? Math.round(points * 100) : points;
 }
 
 /** Returns a value's fields. A malformed event is reported as damage when it is parsed, not here. */
-function fields(value: unknown): Fields {
+function readFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 

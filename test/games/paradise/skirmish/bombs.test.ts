@@ -12,7 +12,7 @@ import {
   shakeBuildings,
   type Blast,
 } from '#main/games/paradise/rules/skirmish/rules/bombs/explosions.ts';
-import { catchesFire, startFire } from '#main/games/paradise/rules/skirmish/rules/bombs/fires.ts';
+import { doesIgnite, startFire } from '#main/games/paradise/rules/skirmish/rules/bombs/fires.ts';
 import { moveToward } from '#main/games/paradise/rules/skirmish/rules/movement.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
 import { BattleStory, building, cover, targetOf } from '#test/support/battleStory.ts';
@@ -105,7 +105,7 @@ describe('thrown bombs', () => {
 describe('gasoline', () => {
   it('[BOMB-3] flammable 1-5, wood 1-3, brick 1', () => {
     const upTo = (['flammable', 'wood', 'brick'] as const).map(
-      (material) => [1, 2, 3, 4, 5, 6].filter((face) => catchesFire(face, material)).length,
+      (material) => [1, 2, 3, 4, 5, 6].filter((face) => doesIgnite(face, material)).length,
     );
     expect(upTo).toEqual([5, 3, 1]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Car, Speed } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { drive } from '#main/games/paradise/rules/skirmish/rules/driving/driving.ts';
-import { toTheCurb } from '#main/games/paradise/rules/skirmish/scenarios/common.ts';
+import { chooseCurbSpeed } from '#main/games/paradise/rules/skirmish/scenarios/common.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 
 const through = [
@@ -86,6 +86,6 @@ describe('a driver and his own men at the curb', () => {
     ];
     story.car('Ford', ['Driver'], { at: { x: 0, y: 18 }, speed: 'cruising', route });
     expect(driven(story, [])).toEqual([at, speed]);
-    expect(toTheCurb(story.state, 'Ford')).toBe('unload');
+    expect(chooseCurbSpeed(story.state, 'Ford')).toBe('unload');
   });
 });

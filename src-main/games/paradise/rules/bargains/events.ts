@@ -1,7 +1,7 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { formatRebuffKey, type Proposal } from '../state/records/bargains.ts';
 import { describeProposal, ends, describeDeal, describeLine, breachWords } from './telling.ts';
-import { required } from '../state/applying.ts';
+import { requireNamed } from '../state/applying.ts';
 import type { BooksMove, EventRows } from '../state/eventRows.ts';
 import type { BargainEvent } from '../events/schemas/bargains.ts';
 import type { Audience } from '#kernel/events/events.ts';
@@ -16,7 +16,7 @@ const move = (seat: SeatId, dollars: number): BooksMove => ({
   dollars,
 });
 
-const toBoth = ({ proposal }: { proposal: Proposal }): Audience => [proposal.from, proposal.to];
+const listBothParties = ({ proposal }: { proposal: Proposal }): Audience => [proposal.from, proposal.to];
 
 /**
  * Proposals, terms and payments are the two gangs’ own. The town hears of truces and lines, and of every
@@ -30,7 +30,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
     },
     describe: (names, { proposal }) =>
       `${names.gang(proposal.from)} made ${names.gang(proposal.to)} an offer: ${describeProposal(names, proposal)}.`,
-    visibleTo: toBoth,
+    visibleTo: listBothParties,
     moves: ({ proposal }) => [move(proposal.from, -setAsideFor(proposal))],
     rules: () => ['BARG-1'],
     heading: 'Bargains',
@@ -44,7 +44,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
       }
     },
     describe: (names, { proposal, how }) => ends[how](names, proposal),
-    visibleTo: toBoth,
+    visibleTo: listBothParties,
     moves: ({ proposal }) => [move(proposal.from, setAsideFor(proposal))],
     rules: () => ['BARG-1'],
     heading: 'Bargains',
@@ -62,14 +62,14 @@ export const bargainEvents: EventRows<BargainEvent> = {
   },
   'bargain-told': {
     apply(state, event) {
-      required(state.deals[event.deal]).isPublic = true;
+      requireNamed(state.deals[event.deal]).isPublic = true;
     },
     describe: (names, { asker, other, truceMonths, line, sinceMonth }) => {
       const who = `${names.gang(asker)} and ${names.gang(other)}`;
-      const until = (months: number): string => formatMonth(sinceMonth + months - 1);
-      const peace = truceMonths === null ? '' : ` swore to keep the peace until ${until(truceMonths)}`;
+      const formatLastMonth = (months: number): string => formatMonth(sinceMonth + months - 1);
+      const peace = truceMonths === null ? '' : ` swore to keep the peace until ${formatLastMonth(truceMonths)}`;
       if (line === null) return `Word went round that ${who}${peace}.`;
-      const drawn = ` drew a line until ${until(line.months)}: ${describeLine(names, asker, other, line)}`;
+      const drawn = ` drew a line until ${formatLastMonth(line.months)}: ${describeLine(names, asker, other, line)}`;
       return `Word went round that ${who}${peace === '' ? '' : `${peace} and`}${drawn}.`;
     },
     visibleTo: toAll,
@@ -78,7 +78,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
   },
   'bargain-paid': {
     apply(state, event) {
-      required(state.deals[event.deal]).paid += 1;
+      requireNamed(state.deals[event.deal]).paid += 1;
     },
     describe: (names, { from, to, dollars }) =>
       `${names.gang(from)} paid ${names.gang(to)} ${formatDollars(dollars)} as agreed.`,
@@ -89,7 +89,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
   },
   'deal-broken': {
     apply(state, event) {
-      required(state.deals[event.deal]).brokenBy = event.by;
+      requireNamed(state.deals[event.deal]).brokenBy = event.by;
     },
     describe: (names, { by, to, what }) =>
       to === undefined || what === undefined

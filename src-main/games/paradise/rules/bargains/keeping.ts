@@ -29,17 +29,17 @@ const longPeaceMonths = 3;
 
 /** [MONTH-7, BARG-4] Before the crews are out: bargains are paid for, and old terms lapse. */
 export function openBargains(table: ParadiseTable): void {
-  for (const deal of living(table.state)) {
+  for (const deal of listLivingDeals(table.state)) {
     if (deal.sinceMonth === table.state.month) handOverPlaces(table, deal);
   }
   payInstalments(table);
-  lapseProposals(table);
+  removeLapsedProposals(table);
   publishDeals(table);
 }
 
 /** [MONTH-7, BARG-3] After the jobs are out everybody sees who came to help and who did not. */
 export function closeBargains(table: ParadiseTable): void {
-  for (const deal of living(table.state)) {
+  for (const deal of listLivingDeals(table.state)) {
     if (deal.terms.joint?.month === table.state.month) countHeads(table, deal, deal.terms.joint.target);
   }
 }
@@ -53,7 +53,7 @@ export function breakPromises(table: ParadiseTable, seat: SeatId, order: DeepRea
 
 /** [SCN-4] Guns at a Meet are the end of whatever was agreed with those who came to talk. */
 export function betrayTalks(table: ParadiseTable, by: SeatId, whom: SeatId): void {
-  for (const deal of living(table.state)) {
+  for (const deal of listLivingDeals(table.state)) {
     if (isParty(deal, by) && findPartner(deal, by) === whom) breakDeal(table, deal, by, 'truce');
   }
 }
@@ -66,8 +66,8 @@ function breakDeal(table: ParadiseTable, deal: Bargain, by: SeatId, what: Breach
   remember(table, to, by, { grievance: points, broken: 1, cause });
 }
 
-/** Bargains in force whose gangs are both still there. */
-function living(state: State): Bargain[] {
+/** Lists the bargains in force between gangs that are both still in the city. */
+function listLivingDeals(state: State): Bargain[] {
   const isThere = (seat: SeatId): boolean => state.gangs[seat]?.eliminatedMonth === null;
   return listDeals(state).filter((deal) => isInForce(deal, state.month) && isThere(deal.asker) && isThere(deal.other));
 }
@@ -110,7 +110,7 @@ export function handOverPlaces(table: ParadiseTable, deal: Bargain): void {
 
 /** [BARG-4] The payment that falls due this month; whoever cannot pay it has broken his word. */
 function payInstalments(table: ParadiseTable): void {
-  for (const deal of living(table.state)) {
+  for (const deal of listLivingDeals(table.state)) {
     const { payment } = deal.terms;
     if (payment === null || deal.paid >= payment.months) continue;
     if (table.state.month - deal.sinceMonth < deal.paid) continue;
@@ -134,8 +134,8 @@ export function payOnce(table: ParadiseTable, deal: Bargain): void {
   remember(table, to, from, { debt, cause: 'money paid as promised' });
 }
 
-/** [BARG-1] Terms can be answered until the second reveal after they were put. */
-function lapseProposals(table: ParadiseTable): void {
+/** [BARG-1] Removes the terms that were not answered by the second reveal after they were put. */
+function removeLapsedProposals(table: ParadiseTable): void {
   for (const proposal of Object.values(table.state.proposals)) {
     const isGone = [proposal.from, proposal.to].some((seat) => requireGang(table.state, seat).eliminatedMonth !== null);
     if (proposal.month >= table.state.month && !isGone) continue;
@@ -149,7 +149,7 @@ function lapseProposals(table: ParadiseTable): void {
 
 /** Publishes the facts any barber notices: who keeps the peace with whom, and which crews are gone from where. */
 function publishDeals(table: ParadiseTable): void {
-  for (const deal of living(table.state)) publishDeal(table, deal);
+  for (const deal of listLivingDeals(table.state)) publishDeal(table, deal);
 }
 
 export function publishDeal(table: ParadiseTable, deal: Bargain): void {
@@ -173,7 +173,7 @@ export function publishDeal(table: ParadiseTable, deal: Bargain): void {
 function countHeads(table: ParadiseTable, deal: Bargain, target: DeepReadonly<JointTarget>): void {
   if (!canBeGoneAgainst(table.state, deal, target)) return;
   const seats = [deal.asker, deal.other];
-  const came = seats.filter((seat) => wentAgainst(table.state, seat, target));
+  const came = seats.filter((seat) => hasMovedAgainst(table.state, seat, target));
   const [only] = came;
   if (only === undefined) return;
   if (came.length === 1) {
@@ -193,7 +193,7 @@ function canBeGoneAgainst(state: State, { asker, other }: Bargain, target: DeepR
 }
 
 /** Returns true if a gang planned a job against the target this month, whatever the result. */
-function wentAgainst(state: State, seat: SeatId, target: DeepReadonly<JointTarget>): boolean {
+function hasMovedAgainst(state: State, seat: SeatId, target: DeepReadonly<JointTarget>): boolean {
   const facts = collectBreachFacts(state);
   return listWaitingOrders(state).some((waiting) => {
     if (waiting.seat !== seat) return false;

@@ -55,28 +55,30 @@ function checkProposal(state: State, us: SeatId, them: SeatId, terms: Terms): Or
     notes: [
       `${name} can answer until the reveal of ${formatMonth(state.month + 1)}; nobody else hears of it.`,
       ...(setAsideFor({ terms }) > 0 ? ['The first payment is set aside until then.'] : []),
-      ...publicNotes(terms),
-      ...clashNotes(state, us, draftDeal(state, us, them, terms)),
+      ...listPublicNotes(terms),
+      ...listClashNotes(state, us, draftDeal(state, us, them, terms)),
     ],
   };
 }
 
 /** Lists the parts of the terms that the town will notice. */
-function publicNotes({ truceMonths, line, payment }: Terms): string[] {
+function listPublicNotes({ truceMonths, line, payment }: Terms): string[] {
   const noticed = [...(truceMonths === null ? [] : ['truce']), ...(line === null ? [] : ['line'])].join(' and the ');
   if (noticed === '') return [];
   const money = payment === null ? '' : '; the money stays between you';
   return [`Once it is struck, the town notices the ${noticed}${money}.`];
 }
 
-/** Orders of ours that wait for the reveal and would break it as soon as it is struck, and truces it asks us to break. */
-function clashNotes(state: State, us: SeatId, draft: Deal): string[] {
+/**
+ * Lists the gang's waiting orders that the terms would break at the reveal, and the truces that it is asked to break.
+ */
+function listClashNotes(state: State, us: SeatId, draft: Deal): string[] {
   const facts = { ...collectBreachFacts(state), deals: [draft] };
   const orders = listWaitingOrders(state)
     .filter(({ seat, order }) => seat === us && listBreaches(facts, us, order).length > 0)
     .map(({ title }) => `An order of yours that waits would break it: ${title}.`);
   const { joint } = draft.terms;
-  const target = joint === null ? null : jointGang(state, joint.target);
+  const target = joint === null ? null : findJointGang(state, joint.target);
   const isFriend = listDeals(state).some(
     (deal) =>
       target !== null &&
@@ -88,7 +90,7 @@ function clashNotes(state: State, us: SeatId, draft: Deal): string[] {
   return [...orders, `You have a bargain with ${requireGang(state, target).name}; this may break it.`];
 }
 
-function jointGang(state: State, target: NonNullable<Terms['joint']>['target']): SeatId | null {
+function findJointGang(state: State, target: NonNullable<Terms['joint']>['target']): SeatId | null {
   return target.kind === 'gang' ? target.gang : (state.businesses[target.business]?.owner ?? null);
 }
 
@@ -164,8 +166,8 @@ function checkAcceptance(state: State, seat: SeatId, { from, terms }: DeepReadon
         ? [`The first ${formatDollars(payment.dollars)} at once, the others at the next reveals.`]
         : []),
       ...(terms.businesses.length > 0 ? ['What changes hands does so at the reveal.'] : []),
-      ...publicNotes(terms),
-      ...clashNotes(state, seat, draftDeal(state, from, seat, terms)),
+      ...listPublicNotes(terms),
+      ...listClashNotes(state, seat, draftDeal(state, from, seat, terms)),
     ],
   };
 }
@@ -223,9 +225,9 @@ const breakBargain = order('break-bargain', {
     },
   ],
   title: (state, seat, order) =>
-    `Throw over the bargain with ${requireGang(state, findPartner(boundBy(state, seat, order), seat)).name}`,
+    `Throw over the bargain with ${requireGang(state, findPartner(requireBindingDeal(state, seat, order), seat)).name}`,
   check(state, seat, order) {
-    const deal = boundBy(state, seat, order);
+    const deal = requireBindingDeal(state, seat, order);
     const { name } = requireGang(state, findPartner(deal, seat));
     refuseUnless(
       !listWaitingOrders(state).some(
@@ -243,7 +245,11 @@ const breakBargain = order('break-bargain', {
   reveal: { at: 'broken-bargains', play: breakThrownOver },
 });
 
-function boundBy(state: State, seat: SeatId, order: DeepReadonly<OrderOf<'break-bargain'>>): DeepReadonly<Deal> {
+function requireBindingDeal(
+  state: State,
+  seat: SeatId,
+  order: DeepReadonly<OrderOf<'break-bargain'>>,
+): DeepReadonly<Deal> {
   const deal = Object.hasOwn(state.deals, order.deal) ? state.deals[order.deal] : undefined;
   refuseUnless(
     deal !== undefined && isParty(deal, seat) && isInForce(deal, state.month),

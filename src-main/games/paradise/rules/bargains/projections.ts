@@ -36,7 +36,7 @@ export const bargainProjections: readonly Projection<PlayedGame>[] = [
     },
     collection: 'proposals',
     key: 'id',
-    row: proposalRow,
+    row: buildProposalRow,
   },
 ];
 
@@ -47,7 +47,7 @@ function dealRow(state: State, id: string): Row | null {
     id,
     gang: deal.asker,
     other_gang: deal.other,
-    topic: topicsIn(deal.terms),
+    topic: joinTopics(deal.terms),
     since_month: deal.sinceMonth,
     until_month: deal.untilMonth,
     broken_by: deal.brokenBy,
@@ -57,8 +57,8 @@ function dealRow(state: State, id: string): Row | null {
   };
 }
 
-/** `truce, payment` */
-function topicsIn({ truceMonths, line, joint, payment, businesses }: Terms): string {
+/** Returns the kinds of terms in a list: `truce, payment`. */
+function joinTopics({ truceMonths, line, joint, payment, businesses }: Terms): string {
   const topics = [
     truceMonths === null ? null : 'truce',
     line === null ? null : 'line',
@@ -69,7 +69,7 @@ function topicsIn({ truceMonths, line, joint, payment, businesses }: Terms): str
   return topics.filter((topic) => topic !== null).join(', ');
 }
 
-function proposalRow(state: State, id: string): Row | null {
+function buildProposalRow(state: State, id: string): Row | null {
   const proposal = state.proposals[id as ProposalId];
   if (proposal === undefined) return null;
   return {

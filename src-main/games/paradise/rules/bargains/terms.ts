@@ -109,12 +109,12 @@ export function listClosedDistricts(deal: Bargain, seat: SeatId, month: number):
 /** Terms as the other side puts them: `us` and `them` change places. */
 export function turnTerms(terms: Terms): BargainTerms {
   const { truceMonths, line, joint, payment, businesses } = terms;
-  const other = (side: BargainSide): BargainSide => (side === 'us' ? 'them' : 'us');
+  const flipSide = (side: BargainSide): BargainSide => (side === 'us' ? 'them' : 'us');
   return {
     truceMonths,
     line: line === null ? null : { ...line, ours: [...line.theirs], theirs: [...line.ours] },
     joint: joint === null ? null : { ...joint, target: { ...joint.target } },
-    payment: payment === null ? null : { ...payment, by: other(payment.by) },
-    businesses: businesses.map(({ by, business }) => ({ by: other(by), business })),
+    payment: payment === null ? null : { ...payment, by: flipSide(payment.by) },
+    businesses: businesses.map(({ by, business }) => ({ by: flipSide(by), business })),
   };
 }

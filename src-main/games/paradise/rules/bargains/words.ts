@@ -20,7 +20,7 @@ export function collectPublicNames(city: Pick<State, 'gangs' | 'businesses'>): T
   };
 }
 
-function monthsWord(months: number): string {
+function formatMonths(months: number): string {
   return months === 1 ? 'a month' : `${months} months`;
 }
 
@@ -33,7 +33,7 @@ export function describeTerms(names: TermNames, terms: Terms, us: SeatId, them: 
   const { truceMonths, line, joint, payment, businesses } = terms;
   const name = (side: 'us' | 'them'): string => names.gang(side === 'us' ? us : them);
   const words: string[] = [];
-  if (truceMonths !== null) words.push(`a truce for ${monthsWord(truceMonths)}`);
+  if (truceMonths !== null) words.push(`a truce for ${formatMonths(truceMonths)}`);
   if (line !== null) {
     const kept = [
       { districts: line.ours, seat: them },
@@ -41,7 +41,7 @@ export function describeTerms(names: TermNames, terms: Terms, us: SeatId, them: 
     ].filter(({ districts }) => districts.length > 0);
     for (const { districts, seat } of kept) {
       words.push(
-        `${describeDistricts(districts)} out of bounds for ${names.gang(seat)} for ${monthsWord(line.months)}`,
+        `${describeDistricts(districts)} out of bounds for ${names.gang(seat)} for ${formatMonths(line.months)}`,
       );
     }
   }
@@ -51,7 +51,7 @@ export function describeTerms(names: TermNames, terms: Terms, us: SeatId, them: 
     words.push(`a job of both against ${whom} in ${formatMonth(joint.month)}`);
   }
   if (payment !== null) {
-    const often = payment.months === 1 ? '' : ` a month for ${monthsWord(payment.months)}`;
+    const often = payment.months === 1 ? '' : ` a month for ${formatMonths(payment.months)}`;
     const from = name(payment.by);
     const to = name(payment.by === 'us' ? 'them' : 'us');
     words.push(`${formatDollars(payment.dollars)}${often} from ${from} to ${to}`);

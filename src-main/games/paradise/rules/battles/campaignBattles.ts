@@ -29,20 +29,20 @@ import { capitalize } from '#shared/words/text.ts';
 export const campaignBattles = {
   sheet(state, id, viewer) {
     refuseUnless(mayWatch(state, id, viewer), 'Your gang has no part in that battle.');
-    return buildSheet(state, battleById(state, id), viewer);
+    return buildSheet(state, requireKnownBattle(state, id), viewer);
   },
   mayWatch,
-  titleOf: (state, id) => capitalize(describeBattleHead(state, headById(state, id))),
+  titleOf: (state, id) => capitalize(describeBattleHead(state, requireHead(state, id))),
   longAgo: (state, id) => state.pastBattles[id as BattleId]?.month ?? null,
   tally(state, id, viewer, batch) {
-    return countBattles(state, hideTreachery(fightable(state, id), viewer), batch);
+    return countBattles(state, hideTreachery(requireFightable(state, id), viewer), batch);
   },
   lead(state, id, seed, { viewer, leading }) {
-    return leadBattle(state, fightable(state, id), seed, leadingSchema.parse(leading), viewer);
+    return leadBattle(state, requireFightable(state, id), seed, leadingSchema.parse(leading), viewer);
   },
-  sidesToLead: (state, id, viewer) => listSidesToLead(state, fightable(state, id), viewer),
+  sidesToLead: (state, id, viewer) => listSidesToLead(state, requireFightable(state, id), viewer),
   follow(state, id, seed, leading) {
-    return followBattle(state, fightable(state, id), seed, leadingSchema.parse(leading));
+    return followBattle(state, requireFightable(state, id), seed, leadingSchema.parse(leading));
   },
   settle: settleAs,
   run: runBattle,
@@ -72,7 +72,7 @@ const whyDifferent =
   'This battle was fought under older rules, and this program would fight it otherwise; its report in the log tells how it went.';
 
 function runBattle(state: State, id: string, seed: number): BattleRun {
-  const battle = battleById(state, id);
+  const battle = requireKnownBattle(state, id);
   const result = resolveMuster(buildMuster(state, battle), seed);
   const outcome = convertResult(state, battle, result);
   return { outcome, film: buildFilm(result.happenings), caption: null };
@@ -80,7 +80,7 @@ function runBattle(state: State, id: string, seed: number): BattleRun {
 
 /** A battle fought again as its leaders said. */
 function runLed(state: State, id: string, seed: number, led: DeepReadonly<LedRecord>): BattleRun {
-  const { film, outcome } = leadBattle(state, battleById(state, id), seed, readLeading(led), 'gm');
+  const { film, outcome } = leadBattle(state, requireKnownBattle(state, id), seed, readLeading(led), 'gm');
   refuseUnless(outcome !== null, whyDifferent);
   return { outcome, film, caption: null };
 }
@@ -102,24 +102,24 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function mayWatch(state: State, id: string, viewer: Viewer): boolean {
-  const head = headById(state, id);
+  const head = requireHead(state, id);
   return viewer === 'gm' || listSeatsOfHead(head).includes(viewer);
 }
 
-function headById(state: State, id: string): DeepReadonly<BattleHead> {
+function requireHead(state: State, id: string): DeepReadonly<BattleHead> {
   const head = findBattleHead(state, id as BattleId);
   refuseUnless(head !== null, unknownBattle);
   return head;
 }
 
-function battleById(state: State, id: string): DeepReadonly<CampaignBattle> {
+function requireKnownBattle(state: State, id: string): DeepReadonly<CampaignBattle> {
   const battle = state.battles[id as BattleId];
   refuseUnless(battle !== undefined, unknownBattle);
   return battle;
 }
 
-/** A battle that waits, can be fought now and still has a point. */
-function fightable(state: State, id: string): DeepReadonly<CampaignBattle> {
+/** Requires a battle that waits, can be fought now and still has a point. */
+function requireFightable(state: State, id: string): DeepReadonly<CampaignBattle> {
   const battle = requireReadyBattle(state, id as BattleId);
   const problem = explainNotFought(state, battle);
   refuseUnless(problem === null, `There is nothing to fight for any more: ${problem ?? ''}. Call it off.`);
@@ -138,7 +138,7 @@ function settleAs(table: ParadiseTable, id: string, settling: BattleSettling): v
     leaveUnfought(table, requireReadyBattle(state, id as BattleId), settling.note.replace(/\.$/, ''));
     return;
   }
-  const battle = fightable(state, id);
+  const battle = requireFightable(state, id);
   if (settling.how === 'table') {
     checkOutcome(state, battle, settling.outcome);
     checkAgreed(state, battle, settling.outcome);

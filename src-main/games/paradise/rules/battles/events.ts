@@ -4,7 +4,7 @@ import { weaponTable } from '../tables/people/equipment.ts';
 import { explosiveNames } from './telling.ts';
 import { capitalize, formatCount, joinWords, formatDollars } from '#shared/words/text.ts';
 import type { State } from '../state.ts';
-import { bury, required } from '../state/applying.ts';
+import { bury, requireNamed } from '../state/applying.ts';
 import { findBattleHead } from '../lookups.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CampaignBattleEvent } from '../events/schemas/battles.ts';
@@ -17,7 +17,7 @@ import type { Settling } from '../state/records/battles.ts';
 export const battleEvents: EventRows<CampaignBattleEvent> = {
   'battle-settled': {
     apply(state, event) {
-      required(state.battles[event.battle]).settled = event.settled;
+      requireNamed(state.battles[event.battle]).settled = event.settled;
     },
     describe: (names, event) => {
       const { outcome, note, how } = event.settled;
@@ -57,7 +57,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
   },
   wounded: {
     apply(state, event) {
-      const { lost } = required(state.gangsters[event.gangster]);
+      const { lost } = requireNamed(state.gangsters[event.gangster]);
       for (const stat of stats) lost[stat] += event.lost[stat];
       // [HEAL-2] A new wound asks for care anew.
       delete state.patients[event.gangster];
@@ -84,7 +84,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
   },
   arrested: {
     apply(state, event) {
-      required(state.gangsters[event.gangster]).custody = 'jail';
+      requireNamed(state.gangsters[event.gangster]).custody = 'jail';
     },
     // Those booked after a battle are told with it.
     describe: (names, { battle, gangster }) =>
@@ -95,7 +95,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
   },
   'made-a-name': {
     apply(state, event) {
-      required(state.gangsters[event.gangster]).isStoneCold = true;
+      requireNamed(state.gangsters[event.gangster]).isStoneCold = true;
     },
     describe: (names, event) => `${names.gangster(event.gangster)} made a name as a Stone Cold Killer.`,
     visibleTo: toAll,
@@ -104,7 +104,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
   },
   'grenades-used': {
     apply(state, event) {
-      const { weapons } = required(state.gangsters[event.gangster]);
+      const { weapons } = requireNamed(state.gangsters[event.gangster]);
       for (let used = 0; used < event.count; used += 1) {
         const at = weapons.indexOf(event.weapon);
         if (at >= 0) weapons.splice(at, 1);
@@ -117,9 +117,9 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
   },
   'gun-taken': {
     apply(state, event) {
-      required(state.gangsters[event.gangster]).weapons.push(event.weapon);
+      requireNamed(state.gangsters[event.gangster]).weapons.push(event.weapon);
       if (event.from === null) return;
-      const { weapons } = required(state.gangsters[event.from] ?? state.graveyard[event.from]?.gangster);
+      const { weapons } = requireNamed(state.gangsters[event.from] ?? state.graveyard[event.from]?.gangster);
       weapons.splice(weapons.indexOf(event.weapon), 1);
     },
     describe: (names, event) => {
@@ -133,7 +133,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
   'vehicle-lost': {
     apply(state, event) {
       if (event.to === null) delete state.vehicles[event.vehicle];
-      else required(state.vehicles[event.vehicle]).gang = event.to;
+      else requireNamed(state.vehicles[event.vehicle]).gang = event.to;
     },
     describe: (names, event) =>
       event.to === null

@@ -43,7 +43,7 @@ export function leadBattle(
   checkLeads(battle, leading, viewer);
   const led = leadMuster(() => buildMuster(state, battle), seed, leading);
   const outcome = led.kind === 'done' ? convertResult(state, battle, led.result) : null;
-  return viewLed(led, leading, outcome, battle);
+  return buildLedView(led, leading, outcome, battle);
 }
 
 /**
@@ -70,11 +70,11 @@ export function leadSingleBattle(battle: SingleBattle, leading: LeadingInput): L
   );
   const led = leadMuster((dice) => musterSingle(battle, dice), battle.seed, leading);
   const outcome = led.kind === 'done' ? convertSingle(led.result) : null;
-  const party = (side: Side) => (battle.scenario === 'police-raid' && side === 'attackers' ? 'police' : 'g1');
-  return viewLed(led, leading, outcome, {
+  const findParty = (side: Side) => (battle.scenario === 'police-raid' && side === 'attackers' ? 'police' : 'g1');
+  return buildLedView(led, leading, outcome, {
     scenario: battle.scenario,
     isClash: false,
-    attackers: { party: party('attackers') as never },
+    attackers: { party: findParty('attackers') as never },
   });
 }
 
@@ -94,18 +94,18 @@ function musterSingle(battle: SingleBattle, dice: Dice): Muster {
   return nameStrangers(muster, battle.seed);
 }
 
-function viewLed(
+function buildLedView(
   led: LedBattle,
   leading: LeadingInput,
   outcome: BattleOutcome | null,
   head: Parameters<typeof listPossibleEndings>[0],
 ): LedBattleView {
-  const view = viewThrough(findOnlooker(led, leading), led, outcome, head);
+  const view = buildView(findOnlooker(led, leading), led, outcome, head);
   // Only two leaders of one screen look one after the other.
   return { ...view, hasHidden: view.hasHidden && leading.leads.length === 2 };
 }
 
-function viewThrough(
+function buildView(
   onlooker: Onlooker,
   led: LedBattle,
   outcome: BattleOutcome | null,
@@ -174,7 +174,7 @@ export function followBattle(state: State, battle: Waiting, seed: number, leadin
       const own = viewer === 'gm' ? null : findSide(battle, viewer);
       const isPart = viewer === 'gm' || own !== null;
       const onlooker = findEyes(viewer, own, sides, led.kind === 'done' && isPart);
-      const view = viewThrough(onlooker, led, isPart ? outcome : null, battle);
+      const view = buildView(onlooker, led, isPart ? outcome : null, battle);
       const isAsked = asks !== null && (asks.side === null ? viewer === 'gm' : sides.includes(asks.side));
       return {
         ...view,

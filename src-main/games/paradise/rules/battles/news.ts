@@ -49,8 +49,8 @@ type Account = {
 /** The month's public news of fights, deaths and what came of them, in the order it happened. */
 export function reportBattles(state: State, events: readonly ParadiseEvent[]): NewsItem[] {
   const told = listAccounts(state, events);
-  const items = told.flatMap((account) => battleItem(state, account));
-  const raided = new Set(told.flatMap((account) => closedIn(account)));
+  const items = told.flatMap((account) => buildBattleItem(state, account));
+  const raided = new Set(told.flatMap((account) => listClosed(account)));
   return [
     ...items,
     ...events.flatMap((event, at) => createItems(state, event, raided).map((item) => ({ ...item, at }))),
@@ -114,19 +114,22 @@ function listTaken(after: readonly ParadiseEvent[]): BusinessId[] {
   );
 }
 
-/** [RK-5] The doors that came with the one fought for. */
-function alsoTaken(after: readonly ParadiseEvent[], door: BusinessId | null): Pick<NewsItemOf<'battle'>, 'alsoTaken'> {
+/** [RK-5] Lists the businesses that were taken along with the one fought for. */
+function listAlsoTaken(
+  after: readonly ParadiseEvent[],
+  door: BusinessId | null,
+): Pick<NewsItemOf<'battle'>, 'alsoTaken'> {
   const others = listTaken(after).filter((id) => id !== door);
   return others.length === 0 ? {} : { alsoTaken: others };
 }
 
-/** [SCN-10] The door that the law shut in this fight. */
-function closedIn({ battle, report }: Account): BusinessId[] {
+/** [SCN-10] Returns the business that the law closed in this fight. */
+function listClosed({ battle, report }: Account): BusinessId[] {
   const isLaw = !isGang(battle.attackers.party);
   return isLaw && battle.business !== null && report.winner !== 'defenders' ? [battle.business] : [];
 }
 
-function battleItem(state: State, account: Account): NewsItemOf<'battle'>[] {
+function buildBattleItem(state: State, account: Account): NewsItemOf<'battle'>[] {
   const { battle, report, after, at } = account;
   const toll = countToll(state, account);
   // Crews at one door are told as such; two Bosses at a table are news only when guns come out.
@@ -142,8 +145,8 @@ function battleItem(state: State, account: Account): NewsItemOf<'battle'>[] {
       kind: 'battle',
       value: official !== null && isTargetDead ? officialDead : scoreNews(battle.scenario, toll, isTargetDead),
       scenario: battle.scenario,
-      attackers: newsSide(state, battle.attackers),
-      defenders: newsSide(state, battle.defenders),
+      attackers: describeNewsSide(state, battle.attackers),
+      defenders: describeNewsSide(state, battle.defenders),
       winner: report.winner,
       business: battle.business === null ? null : describeBusinessForNews(state, battle.business),
       district: battle.district,
@@ -152,7 +155,7 @@ function battleItem(state: State, account: Account): NewsItemOf<'battle'>[] {
       isTargetDead,
       isSurrender: listLines(after, battle.id).some(({ cause }) => cause === 'surrendered'),
       taken: listTaken(after).length,
-      ...alsoTaken(after, battle.business),
+      ...listAlsoTaken(after, battle.business),
       monthsShut: smashed?.type === 'smashed' ? smashed.months : 0,
       toll,
       ...(report.seen === undefined ? {} : { seen: report.seen }),
@@ -209,7 +212,7 @@ function createPerson(state: State, id: GangsterId, side?: SeatId): NewsPerson {
   return { id, name, isBoss, gang: describeGangForNews(state, side ?? gang) };
 }
 
-function newsSide(state: State, { party, extras }: DeepReadonly<Force>): NewsSide {
+function describeNewsSide(state: State, { party, extras }: DeepReadonly<Force>): NewsSide {
   if (isGang(party)) return describeGangForNews(state, party);
   return extras.some(({ profile }) => isFederal(profile)) ? 'feds' : 'police';
 }

@@ -27,7 +27,7 @@ export const battleProjections: readonly Projection<PlayedGame>[] = [
     collection: 'battles',
     alongside: 'pastBattles',
     key: 'id',
-    row: battleRow,
+    row: buildBattleRow,
   },
   {
     table: 'departed',
@@ -43,7 +43,7 @@ export const battleProjections: readonly Projection<PlayedGame>[] = [
     },
     collection: 'graveyard',
     key: 'id',
-    row: departedRow,
+    row: buildDepartedRow,
   },
   {
     table: 'sighting',
@@ -57,11 +57,11 @@ export const battleProjections: readonly Projection<PlayedGame>[] = [
     },
     collection: 'sightings',
     key: 'id',
-    row: sightingRow,
+    row: buildSightingRow,
   },
 ];
 
-function battleRow(state: State, id: string): Row | null {
+function buildBattleRow(state: State, id: string): Row | null {
   const battle = state.battles[id as BattleId];
   const past = battle === undefined ? state.pastBattles[id as BattleId] : buildPastBattle(battle);
   const month = battle?.month ?? past?.month;
@@ -82,7 +82,7 @@ function battleRow(state: State, id: string): Row | null {
   };
 }
 
-function departedRow(state: State, id: string): Row | null {
+function buildDepartedRow(state: State, id: string): Row | null {
   const departed = state.graveyard[id as keyof State['graveyard']];
   if (departed === undefined) return null;
   const { gangster, month, battle, funeralHeld } = departed;
@@ -98,7 +98,7 @@ function departedRow(state: State, id: string): Row | null {
   };
 }
 
-function sightingRow(state: State, id: string): Row | null {
+function buildSightingRow(state: State, id: string): Row | null {
   const sighting = state.sightings[id];
   if (sighting === undefined) return null;
   return {

@@ -2,7 +2,7 @@ import { buildPastBattle, recentMonths } from '../state/records/pastBattles.ts';
 import { parseBooksMonth, openBooks, buildPastBooks } from '../state/records/books.ts';
 import { clearWithheldPay } from '../officials/changes.ts';
 import type { ParadiseState } from '../state.ts';
-import { required } from '../state/applying.ts';
+import { requireNamed } from '../state/applying.ts';
 import { listBattles, listOwnedBusinesses, listSeats } from '../lookups.ts';
 import type { EventOf } from '../events/schemas.ts';
 import type { OrderId, SeatId } from '#shared/words/ids.ts';
@@ -19,7 +19,7 @@ export function closeMonth(state: ParadiseState, event: EventOf<'month-closed'>)
   }
   state.month = event.month + 1;
   for (const seat of Object.keys(state.purses) as SeatId[]) {
-    required(state.purses[seat]).withheld = [];
+    requireNamed(state.purses[seat]).withheld = [];
     openBooks(state, seat);
   }
   fileBattles(state);
@@ -41,7 +41,7 @@ function fileBattles(state: ParadiseState): void {
 function fileBooks(state: ParadiseState): void {
   for (const id of Object.keys(state.books)) {
     if (parseBooksMonth(id) > state.month - recentMonths) continue;
-    state.pastBooks[id] = buildPastBooks(required(state.books[id]));
+    state.pastBooks[id] = buildPastBooks(requireNamed(state.books[id]));
     delete state.books[id];
   }
 }

@@ -1,5 +1,5 @@
 import { closeMonth } from './changes.ts';
-import { required } from '../state/applying.ts';
+import { requireNamed } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CampaignEvent, FilingEvent } from '../events/schemas/campaign.ts';
 import { toAll, toGm } from '../state/readers.ts';
@@ -31,7 +31,7 @@ export const campaignEvents: EventRows<Exclude<CampaignEvent, FilingEvent>> = {
   },
   eliminated: {
     apply(state, event) {
-      required(state.gangs[event.seat]).eliminatedMonth = state.month;
+      requireNamed(state.gangs[event.seat]).eliminatedMonth = state.month;
     },
     describe: (names, event) => `The end of ${names.gang(event.seat)}: no men and no business left.`,
     visibleTo: toAll,

@@ -44,7 +44,7 @@ export const campaignProjections: readonly Projection<PlayedGame>[] = [
     collection: 'books',
     alongside: 'pastBooks',
     key: 'id',
-    row: booksRow,
+    row: buildBooksRow,
   },
 ];
 
@@ -60,7 +60,7 @@ function orderRow(state: State, id: string): Row | null {
   };
 }
 
-function booksRow(state: State, id: string): Row | null {
+function buildBooksRow(state: State, id: string): Row | null {
   const row = findBooks(state, id);
   if (row === null) return null;
   return {

@@ -110,7 +110,7 @@ const averageBandIncome = memoize(
     const all = listThrows(countBandDice(band));
     const total = all.reduce((sum, faces) => {
       const loot = faces.reduce((points, face) => points + face, 0) * dollarsPerLoot;
-      return sum + loot + worthAfter(band, faces, months - 1);
+      return sum + loot + computeWorthAfter(band, faces, months - 1);
     }, 0);
     return total / all.length;
   },
@@ -121,7 +121,7 @@ const averageBandIncome = memoize(
   },
 );
 
-function worthAfter(band: Outlook, faces: number[], months: number): number {
+function computeWorthAfter(band: Outlook, faces: number[], months: number): number {
   const turn = judgeBandTurn({ ...band, lastFaces: [...band.lastFaces] }, faces);
   if (turn === 'fades') return 0;
   const isOnRadio = band.isOnRadio || turn === 'goes-on-air';

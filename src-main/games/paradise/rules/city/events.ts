@@ -2,7 +2,7 @@ import { requireBusinessToChange } from './changes.ts';
 import { describeCollection } from './telling.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { formatPayoff } from './rackets.ts';
-import { changeOwner, required } from '../state/applying.ts';
+import { changeOwner, requireNamed } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CityEvent } from '../events/schemas/city.ts';
 import { toGm, toAll, toSeat } from '../state/readers.ts';
@@ -44,7 +44,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   collected: {
     apply(state, event) {
-      required(state.purses[event.seat]).numbersChange = 0;
+      requireNamed(state.purses[event.seat]).numbersChange = 0;
     },
     describe: describeCollection,
     visibleTo: toSeat,
@@ -78,7 +78,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   'payoffs-withheld': {
     apply(state, event) {
-      required(state.purses[event.seat]).withheld = event.businesses;
+      requireNamed(state.purses[event.seat]).withheld = event.businesses;
     },
     describe: (names, event) =>
       event.businesses.length === 0
@@ -90,7 +90,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   'payoff-policy-set': {
     apply(state, event) {
-      required(state.purses[event.seat]).payoffPolicy = event.policy;
+      requireNamed(state.purses[event.seat]).payoffPolicy = event.policy;
     },
     describe: (names, event) =>
       event.policy === 'automatic'
@@ -162,7 +162,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   'numbers-fixed': {
     apply(state, event) {
-      required(state.purses[event.gang]).numbersChange += event.change;
+      requireNamed(state.purses[event.gang]).numbersChange += event.change;
     },
     describe: (names, event) =>
       `${names.gang(event.by)} fixed the numbers ${event.change > 0 ? 'up' : 'down'} for ${names.gang(event.gang)}.`,
@@ -172,7 +172,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   smashed: {
     apply(state, event) {
-      const business = required(state.businesses[event.business]);
+      const business = requireNamed(state.businesses[event.business]);
       business.repairMonths = Math.max(business.repairMonths, event.months);
     },
     describe: (names, event) =>
@@ -185,7 +185,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   mended: {
     apply(state, event) {
-      required(state.businesses[event.business]).repairMonths = event.months;
+      requireNamed(state.businesses[event.business]).repairMonths = event.months;
     },
     describe: (names, event) =>
       event.months === 0

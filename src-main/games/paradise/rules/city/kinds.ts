@@ -33,10 +33,13 @@ export function makeRacketKey(district: District, racket: Racket): string {
 }
 
 const kinds = new Map(
-  districts.map((district) => [district, new Map(businessTypes.map((type) => [type, kindFor(district, type)]))]),
+  districts.map((district) => [
+    district,
+    new Map(businessTypes.map((type) => [type, createPlaceKind(district, type)])),
+  ]),
 );
 
-function kindFor(district: District, type: BusinessType): PlaceKind {
+function createPlaceKind(district: District, type: BusinessType): PlaceKind {
   const row = racketTable[type];
   const bonus = { reason: businessTypeNames[type].one, value: row.bonus };
   return {

@@ -13,13 +13,13 @@ import { weighBusiness, describeBusinessForNews, describeGangForNews } from './n
 import { handicap, racketTable } from '../tables/rackets.ts';
 
 /** News of the town's businesses; a bigger one makes bigger news. */
-export const cityNews: AreaNews = { ofEvent: listItems, ofMonth: monthItems };
+export const cityNews: AreaNews = { ofEvent: listItems, ofMonth: listMonthItems };
 
 function listItems(state: State, event: ParadiseEvent): NewsItem[] {
   switch (event.type) {
     case 'shut':
     case 'reopened':
-      return ownedItem(state, event.type, event.business);
+      return listOwnedItems(state, event.type, event.business);
     case 'turned-independent':
       return [
         {
@@ -44,12 +44,16 @@ function listItems(state: State, event: ParadiseEvent): NewsItem[] {
   }
 }
 
-function monthItems(state: State, { month, happenings }: MonthTold): NewsItem[] {
+function listMonthItems(state: State, { month, happenings }: MonthTold): NewsItem[] {
   const isHandicap = computeCalendar(month).monthOfYear === handicap.monthOfYear;
-  return [...newFullRackets(state, happenings), standings(state, month), ...(isHandicap ? [handicapItem(state)] : [])];
+  return [
+    ...listNewFullRackets(state, happenings),
+    buildStandings(state, month),
+    ...(isHandicap ? [buildHandicapItem(state)] : []),
+  ];
 }
 
-function ownedItem(state: State, kind: 'shut' | 'reopened', id: BusinessId): NewsItem[] {
+function listOwnedItems(state: State, kind: 'shut' | 'reopened', id: BusinessId): NewsItem[] {
   const owner = state.businesses[id]?.owner;
   if (owner === null || owner === undefined) return [];
   const value = (kind === 'shut' ? 35 : 20) + weighBusiness(state, id);
@@ -63,8 +67,8 @@ function ownedItem(state: State, kind: 'shut' | 'reopened', id: BusinessId): New
   ];
 }
 
-/** [RK-5] Rackets that a takeover or ruling of this month made whole. */
-function newFullRackets(state: State, happenings: readonly RecordedEvent<ParadiseEvent>[]): NewsItem[] {
+/** [RK-5] Lists the rackets that a takeover or ruling of this month made whole. */
+function listNewFullRackets(state: State, happenings: readonly RecordedEvent<ParadiseEvent>[]): NewsItem[] {
   const full = findFullRackets(state);
   const told = new Set<string>();
   return happenings.flatMap(({ event }): NewsItem[] => {
@@ -75,11 +79,11 @@ function newFullRackets(state: State, happenings: readonly RecordedEvent<Paradis
     const key = `${business.district}/${racket}`;
     if (full.get(key) !== business.owner || told.has(key)) return [];
     told.add(key);
-    return [fullRacketItem(state, business.owner, racket, business.district)];
+    return [buildFullRacketItem(state, business.owner, racket, business.district)];
   });
 }
 
-function fullRacketItem(state: State, seat: SeatId, racket: Racket, district: District): NewsItem {
+function buildFullRacketItem(state: State, seat: SeatId, racket: Racket, district: District): NewsItem {
   return {
     kind: 'full-racket',
     value: 75,
@@ -96,8 +100,8 @@ function findLeader(counts: readonly (readonly [SeatId, number])[]): SeatId | nu
   return first === undefined || others.length > 0 ? null : first[0];
 }
 
-/** Returns the gang that was last alone in the first place: one that drew level did not take its place. */
-function leaderBefore(state: State, month: number): SeatId | null {
+/** Returns the gang that was last alone in first place; a gang that drew level did not take it. */
+function findLeaderBefore(state: State, month: number): SeatId | null {
   for (let before = month - 1; before > 0; before -= 1) {
     const holdings = state.months[before]?.holdings ?? {};
     const leader = findLeader(Object.entries(holdings) as [SeatId, number][]);
@@ -106,7 +110,7 @@ function leaderBefore(state: State, month: number): SeatId | null {
   return null;
 }
 
-function standings(state: State, month: number): NewsItem {
+function buildStandings(state: State, month: number): NewsItem {
   // A gang that was finished in an earlier month holds nothing and is nobody's rival.
   const holdings = listSeats(state)
     .filter((seat) => (state.gangs[seat]?.eliminatedMonth ?? month) >= month)
@@ -122,7 +126,7 @@ function standings(state: State, month: number): NewsItem {
     value: 25,
     holdings,
     independent: listOwnedBusinesses(state, null).length,
-    newLeader: first !== null && isCounted && first !== leaderBefore(state, month),
+    newLeader: first !== null && isCounted && first !== findLeaderBefore(state, month),
     doors: countDoorsByDistrict(state),
   };
 }
@@ -138,7 +142,7 @@ function countDoorsByDistrict(state: State): NonNullable<NewsItemOf<'standings'>
   return [...counts.values()];
 }
 
-function handicapItem(state: State): NewsItem {
+function buildHandicapItem(state: State): NewsItem {
   const track = listBusinesses(state).find((b) => b.type === 'racetrack');
   const owner = track?.owner ?? null;
   return {

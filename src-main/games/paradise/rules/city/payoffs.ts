@@ -24,7 +24,7 @@ import { dollarsPerLoot, idleMonthsToIndependence, racketTable } from '../tables
 export function collectLoot(table: ParadiseTable): void {
   const full = findFullRackets(table.state);
   for (const gang of listLivingGangs(table.state)) collectFor(table, gang.id, full);
-  mend(table, listOwnedBusinesses(table.state, null));
+  countRepairMonths(table, listOwnedBusinesses(table.state, null));
 }
 
 function collectFor(table: ParadiseTable, seat: SeatId, full: ReadonlyMap<string, SeatId>): void {
@@ -52,7 +52,7 @@ function collectFor(table: ParadiseTable, seat: SeatId, full: ReadonlyMap<string
     if (faces.length > 0) bandFaces.set(business.id, faces);
     if (business.type === 'numbers') numbersPoints += points;
   }
-  const change = Math.max(-numbersPoints, numbersChangeFor(state, seat, loot));
+  const change = Math.max(-numbersPoints, findNumbersChange(state, seat, loot));
   const points = loot.reduce((total, [, one]) => total + one, change);
   const dollars = points * dollarsPerLoot;
   const bank = requirePurse(state, seat).bankDollars;
@@ -71,11 +71,11 @@ function collectFor(table: ParadiseTable, seat: SeatId, full: ReadonlyMap<string
     const months = (state.businesses[business]?.idleMonths ?? 0) + 1;
     table.emit({ type: 'idled', seat, business, months });
   }
-  mend(table, broken);
+  countRepairMonths(table, broken);
 }
 
-/** [RK-16] Another month of repairs behind them; months lost to smashing do not count for RK-3. */
-function mend(table: ParadiseTable, businesses: readonly DeepReadonly<Business>[]): void {
+/** [RK-16] Records another month of repairs; months lost to smashing do not count for RK-3. */
+function countRepairMonths(table: ParadiseTable, businesses: readonly DeepReadonly<Business>[]): void {
   for (const { id, repairMonths } of businesses) {
     if (repairMonths > 0) {
       table.emit({ type: 'mended', business: id, months: repairMonths - 1 });
@@ -83,8 +83,8 @@ function mend(table: ParadiseTable, businesses: readonly DeepReadonly<Business>[
   }
 }
 
-/** [RK-15] The fix counts once for the gang, and only if it runs an open numbers game. */
-function numbersChangeFor(state: State, seat: SeatId, loot: [BusinessId, number][]): number {
+/** [RK-15] Returns the change of the fix, counted once for a gang that runs an open numbers game. */
+function findNumbersChange(state: State, seat: SeatId, loot: [BusinessId, number][]): number {
   const runsNumbers = loot.some(([id]) => state.businesses[id]?.type === 'numbers');
   return runsNumbers ? requirePurse(state, seat).numbersChange : 0;
 }
@@ -99,13 +99,13 @@ export function listUnpaidBusinesses(state: PayoffCity, seat: SeatId, purse: Dee
   const due = groupPayoffs(state, seat, withheld);
   if (sumDue(due) <= bank) return withheld;
   const perks = computePerks(state, seat);
-  const worth = (id: BusinessId): number => {
+  const computeIncomeRatio = (id: BusinessId): number => {
     const business = state.businesses[id];
     if (business === undefined) return 0;
     const income = computeAverageLoot(findLootRule(business, perks, state.month));
     return income / Math.max(1, racketTable[business.type].payoffDollars);
   };
-  const best = due.flatMap((group) => group.businesses).sort((a, b) => worth(b) - worth(a));
+  const best = due.flatMap((group) => group.businesses).sort((a, b) => computeIncomeRatio(b) - computeIncomeRatio(a));
   const unpaid = new Set([...withheld, ...best]);
   for (const id of best) {
     unpaid.delete(id);
@@ -124,7 +124,7 @@ export function mustWaitForPayoffs(state: State): boolean {
   return listLivingGangs(state).some((gang) => gang.isHuman && needsPayoffDecision(state, gang.id));
 }
 
-/** [RK-3] A gang owes, and asked to decide or cannot pay all. */
+/** [RK-3] Returns true if a gang owes payoffs and either asked to decide or cannot pay all. */
 export function needsPayoffDecision(state: PayoffFacts, seat: SeatId): boolean {
   const due = sumDue(groupPayoffs(state, seat));
   const purse = requirePurse(state, seat);

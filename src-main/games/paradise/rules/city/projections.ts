@@ -24,11 +24,11 @@ export const cityProjections: readonly Projection<PlayedGame>[] = [
     collection: 'businesses',
     alongside: 'ownerGuts',
     key: 'id',
-    row: businessRow,
+    row: buildBusinessRow,
   },
 ];
 
-function businessRow(state: State, id: string): Row | null {
+function buildBusinessRow(state: State, id: string): Row | null {
   const business = state.businesses[id as BusinessId];
   if (business === undefined) return null;
   return {

@@ -70,14 +70,14 @@ export function computePerks(
     hasWireService,
     hasInfluence,
     hasMadameLouisas,
-    bandDice: hasNightclub ? clubDice(city, seat) : noDice,
+    bandDice: hasNightclub ? countClubDice(city, seat) : noDice,
     bigNameMonth: city.bigNameMonth,
   };
 }
 
 const noDice: ReadonlyMap<BusinessId, number> = new Map();
 
-function clubDice(city: BandFacts, seat: SeatId): ReadonlyMap<BusinessId, number> {
+function countClubDice(city: BandFacts, seat: SeatId): ReadonlyMap<BusinessId, number> {
   const dice = new Map<BusinessId, number>();
   for (const [club, band] of findBandsByClub(city, seat)) dice.set(club, countBandDice(band));
   return dice;
@@ -141,11 +141,11 @@ export function findLootRule(
     fullDice: isFull ? 1 : 0,
     bandDice: type === 'nightclub' ? (perks.bandDice.get(business.id) ?? 0) : 0,
     halved: row.halved,
-    modifiers: modifiersBy(type, bonuses, perks, month),
+    modifiers: listModifiers(type, bonuses, perks, month),
   };
 }
 
-function modifiersBy(
+function listModifiers(
   type: BusinessType,
   bonuses: readonly Modifier[],
   perks: Perks,

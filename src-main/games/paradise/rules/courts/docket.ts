@@ -30,8 +30,8 @@ export function hasCases(state: State): boolean {
   return listLivingGangs(state).some(
     ({ id }) =>
       listBooked(state, id).length > 0 ||
-      dueOnBail(state, id).length > 0 ||
-      dueToTalk(state, id).length > 0 ||
+      listDueOnBail(state, id).length > 0 ||
+      listDueToTalk(state, id).length > 0 ||
       state.courts.bossTrials[id] !== undefined,
   );
 }
@@ -46,15 +46,15 @@ export function mustWaitForPleas(state: State): boolean {
 /** [MONTH-5] Everybody's cases, gang by gang. */
 export function runCourts(table: ParadiseTable): void {
   for (const { id } of listLivingGangs(table.state)) {
-    for (const convict of dueToTalk(table.state, id)) tempt(table, convict);
-    for (const prisoner of listBooked(table.state, id)) hear(table, prisoner);
-    for (const bailed of dueOnBail(table.state, id)) stand(table, bailed);
+    for (const convict of listDueToTalk(table.state, id)) testSilence(table, convict);
+    for (const prisoner of listBooked(table.state, id)) decideCase(table, prisoner);
+    for (const bailed of listDueOnBail(table.state, id)) stand(table, bailed);
     if (table.state.courts.bossTrials[id] !== undefined) tryBoss(table, id);
   }
 }
 
-/** [LAW-1] Bought out if that is wanted and paid for; otherwise tried. */
-function hear(table: ParadiseTable, prisoner: Prisoner): void {
+/** [LAW-1] Buys the prisoner out if that is wanted and paid for; otherwise tries him. */
+function decideCase(table: ParadiseTable, prisoner: Prisoner): void {
   const plea = table.state.courts.pleas[prisoner.id] ?? 'release';
   if (plea === 'release' && buyOut(table, prisoner)) return;
   stand(table, prisoner);
@@ -85,8 +85,8 @@ function isOwnCourt(table: ParadiseTable, seat: SeatId, whose: string): boolean 
   return total <= upTo;
 }
 
-/** [LAW-1] Out on bail until this month. */
-function dueOnBail(state: State, seat: SeatId): Prisoner[] {
+/** [LAW-1] Lists the gang's people whose bail runs out by this month. */
+function listDueOnBail(state: State, seat: SeatId): Prisoner[] {
   const { bail } = state.courts;
   if (Object.keys(bail).length === 0) return [];
   return listMembers(state, seat).filter(
@@ -136,34 +136,34 @@ function rollLawyer(table: ParadiseTable, seat: SeatId): number {
 
 /** [LAW-2] How likely the gang's lawyer wins a man's case; one not retained yet is any of six. */
 export function computeAcquittalChance(state: State, seat: SeatId): number {
-  return meanOfLawyers(state, seat, (smarts) => Math.min(6, smarts) / 6);
+  return averageOverLawyers(state, seat, (smarts) => Math.min(6, smarts) / 6);
 }
 
 /** [LAW-4] How likely one month ends the Boss's trial either way. */
 export function computeBossTrialChances(state: State, seat: SeatId): { acquitted: number; convicted: number } {
-  const makesCase = (smarts: number): number => Math.min(5, smarts) / 6;
-  const prosecution = makesCase(attorneyGeneralSmarts);
+  const computeCaseChance = (smarts: number): number => Math.min(5, smarts) / 6;
+  const prosecution = computeCaseChance(attorneyGeneralSmarts);
   return {
-    acquitted: meanOfLawyers(state, seat, (smarts) => makesCase(smarts) * (1 - prosecution)),
-    convicted: meanOfLawyers(state, seat, (smarts) => (1 - makesCase(smarts)) * prosecution),
+    acquitted: averageOverLawyers(state, seat, (smarts) => computeCaseChance(smarts) * (1 - prosecution)),
+    convicted: averageOverLawyers(state, seat, (smarts) => (1 - computeCaseChance(smarts)) * prosecution),
   };
 }
 
-function meanOfLawyers(state: State, seat: SeatId, of: (smarts: number) => number): number {
+function averageOverLawyers(state: State, seat: SeatId, of: (smarts: number) => number): number {
   const known = state.courts.lawyers[seat];
   const lawyers = known === undefined ? lawyerSmartsByFace : [known];
   return lawyers.reduce((total, smarts) => total + of(smarts), 0) / lawyers.length;
 }
 
-/** [LAW-3] Convicted in an earlier month and not asked yet. */
-function dueToTalk(state: State, seat: SeatId): Prisoner[] {
+/** [LAW-3] Lists the gang's convicts of earlier months who have not been asked yet. */
+function listDueToTalk(state: State, seat: SeatId): Prisoner[] {
   return listMembers(state, seat).filter(
     ({ id, custody }) => custody === 'pen' && (state.courts.unasked?.[id] ?? Infinity) < state.month,
   );
 }
 
-/** [LAW-3] A month in the Pen, and he tests SMARTS; failing, he talks, and the Feds come for his gang. */
-function tempt(table: ParadiseTable, prisoner: Prisoner): void {
+/** [LAW-3] Tests SMARTS after a month in the Pen; a man who fails talks, and the Feds come for his gang. */
+function testSilence(table: ParadiseTable, prisoner: Prisoner): void {
   const { passed } = table.dice.test({
     purpose: `${prisoner.name} keeps his mouth shut in the Pen: SMARTS`,
     stat: computeCurrentStat(prisoner, 'smarts'),

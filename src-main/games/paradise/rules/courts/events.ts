@@ -1,5 +1,5 @@
 import { setFree, sendUp } from './changes.ts';
-import { required } from '../state/applying.ts';
+import { requireNamed } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CourtEvent } from '../events/schemas/courts.ts';
 import { toSeat, toAll } from '../state/readers.ts';
@@ -46,7 +46,7 @@ export const courtEvents: EventRows<CourtEvent> = {
   },
   'left-in-jail': {
     apply(state, event) {
-      required(state.gangsters[event.gangster]).isHeldOver = true;
+      requireNamed(state.gangsters[event.gangster]).isHeldOver = true;
       delete state.courts.pleas[event.gangster];
     },
     describe: (names, event) => `Nobody paid for ${names.gangster(event.gangster)}; he stayed in jail.`,

@@ -25,7 +25,7 @@ export function mayStillTalk(
 }
 
 export function collectOwnJustice(state: State, seat: SeatId): OwnJustice {
-  const mine = <T>(record: Readonly<Record<GangsterId, T>>): Record<GangsterId, T> => {
+  const pickOwn = <T>(record: Readonly<Record<GangsterId, T>>): Record<GangsterId, T> => {
     const found = emptyById<GangsterId, T>();
     for (const id of Object.keys(record) as GangsterId[]) {
       const entry = record[id];
@@ -35,10 +35,10 @@ export function collectOwnJustice(state: State, seat: SeatId): OwnJustice {
   };
   const { pleas, bail, unasked = {}, bossTrials } = state.courts;
   return {
-    patients: mine(state.patients),
-    pleas: mine(pleas),
-    bail: mine(bail),
-    unasked: mine(unasked),
+    patients: pickOwn(state.patients),
+    pleas: pickOwn(pleas),
+    bail: pickOwn(bail),
+    unasked: pickOwn(unasked),
     bossTrial: bossTrials[seat] ?? null,
   };
 }

@@ -11,15 +11,15 @@ export function listCourtItems(state: State, event: ParadiseEvent): NewsItem[] {
   switch (event.type) {
     case 'released': {
       const outcome = event.bailMonth === null ? 'released' : 'bailed';
-      return [{ kind: 'verdict', value: 14, ...accused(state, event), outcome }];
+      return [{ kind: 'verdict', value: 14, ...describeAccused(state, event), outcome }];
     }
     case 'tried': {
       const outcome = event.isAcquitted ? 'acquitted' : 'sent-up';
       const value = event.isAcquitted ? 24 : 32;
-      return [{ kind: 'verdict', value, ...accused(state, event), outcome }];
+      return [{ kind: 'verdict', value, ...describeAccused(state, event), outcome }];
     }
     case 'turned-stool-pigeon':
-      return [{ kind: 'stool-pigeon', value: 62, ...accused(state, event) }];
+      return [{ kind: 'stool-pigeon', value: 62, ...describeAccused(state, event) }];
     case 'feds-targeted': {
       // [LAW-3] While others are still hunted, that one is let alone is no front page.
       if (event.seat === null && event.targets.length > 0) return [];
@@ -37,7 +37,7 @@ export function listCourtItems(state: State, event: ParadiseEvent): NewsItem[] {
     case 'boss-tried': {
       const { outcome } = event;
       const value = trialValues[outcome];
-      return [{ kind: 'boss-trial', value, ...accused(state, event), stage: outcome }];
+      return [{ kind: 'boss-trial', value, ...describeAccused(state, event), stage: outcome }];
     }
     default:
       return [];
@@ -46,7 +46,7 @@ export function listCourtItems(state: State, event: ParadiseEvent): NewsItem[] {
 
 type Accused = Extract<ParadiseEvent, { type: 'released' | 'tried' | 'boss-tried' }>;
 
-function accused(state: State, { seat, gangster }: Pick<Accused, 'seat' | 'gangster'>) {
+function describeAccused(state: State, { seat, gangster }: Pick<Accused, 'seat' | 'gangster'>) {
   return {
     gang: describeGangForNews(state, seat),
     name: findGangsterName(state, gangster),

@@ -37,7 +37,7 @@ const plea = order('plea', {
         chance: computeAcquittalChance(state, seat),
         notes: [
           `The lawyer costs ${formatDollars(trialDollars)}; if he fails, it is the Pen for good.`,
-          lawyerNote(state, seat),
+          describeLawyer(state, seat),
         ],
       };
     }
@@ -68,7 +68,7 @@ const faceTrial = order('face-trial', {
     return makeFreeTerms(
       `${formatDollars(bossTrialDollars)} each month until it is decided, from the next sitting on.`,
       `Your lawyer’s SMARTS against the State Attorney General’s ${attorneyGeneralSmarts}. Acquitted, the heat is off; convicted, he is sent up.`,
-      `Each month ${formatPercent(acquitted)} to be acquitted and ${formatPercent(convicted)} to be convicted. ${lawyerNote(state, seat)}`,
+      `Each month ${formatPercent(acquitted)} to be acquitted and ${formatPercent(convicted)} to be convicted. ${describeLawyer(state, seat)}`,
     );
   },
   carryOut(table, seat) {
@@ -101,8 +101,8 @@ const mistrial = order('mistrial', {
   },
 });
 
-/** [LAW-2] Only his client knows how good he is. */
-function lawyerNote(state: State, seat: SeatId): string {
+/** [LAW-2] Describes the lawyer; only his client knows how good he is. */
+function describeLawyer(state: State, seat: SeatId): string {
   const smarts = state.courts.lawyers[seat];
   return smarts === undefined
     ? 'A die decides how good your lawyer is: SMARTS 4 to 6, the same man from then on.'

@@ -13,7 +13,7 @@ export function requireIdle(
   name: string,
   settling: BattleId | null = null,
 ): void {
-  const order = listWaitingOrders(state).find((waiting) => mentions(waiting.order, id));
+  const order = listWaitingOrders(state).find((waiting) => hasMention(waiting.order, id));
   refuseUnless(
     order === undefined,
     `An order waits that needs ${name} (${order?.title ?? ''}); withdraw it first.`,
@@ -21,12 +21,12 @@ export function requireIdle(
     id,
   );
   const battle = Object.values(state.battles).find(
-    (one) => one.settled === null && one.id !== settling && mentions(one, id),
+    (one) => one.settled === null && one.id !== settling && hasMention(one, id),
   );
   refuseUnless(battle === undefined, `${name} is in a battle that waits; settle it first.`, null, id);
 }
 
-function mentions(value: unknown, id: string): boolean {
+function hasMention(value: unknown, id: string): boolean {
   if (typeof value !== 'object' || value === null) return value === id;
-  return Object.values(value).some((part) => mentions(part, id));
+  return Object.values(value).some((part) => hasMention(part, id));
 }

@@ -1,12 +1,12 @@
 import { describeFuneral } from './telling.ts';
-import { required } from '../state/applying.ts';
+import { requireNamed } from '../state/applying.ts';
 import type { BooksMove, EventRows } from '../state/eventRows.ts';
 import type { FuneralEvent } from '../events/schemas/people/funerals.ts';
 import { toAll } from '../state/readers.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars } from '#shared/words/text.ts';
 
-const standing = (seat: SeatId, dollars: number): BooksMove => ({
+const createStandingMove = (seat: SeatId, dollars: number): BooksMove => ({
   seat,
   cause: 'standingDollars',
   dollars,
@@ -17,10 +17,10 @@ export const funeralEvents: EventRows<FuneralEvent> = {
   'funeral-held': {
     apply(state, event) {
       const { points, finest, finestPoints } = event;
-      required(state.graveyard[event.gangster]).funeralHeld = true;
-      required(state.purses[event.seat]).permanentReputation += points;
+      requireNamed(state.graveyard[event.gangster]).funeralHeld = true;
+      requireNamed(state.purses[event.seat]).permanentReputation += points;
       if (finest === null) return;
-      required(state.purses[finest]).permanentReputation += finestPoints;
+      requireNamed(state.purses[finest]).permanentReputation += finestPoints;
     },
     describe: describeFuneral,
     visibleTo: toAll,
@@ -38,7 +38,7 @@ export const funeralEvents: EventRows<FuneralEvent> = {
       return `${names.gang(seat)} spent ${formatDollars(dollars)} on soup kitchens and street parties: outrage ${before} to ${after}.${back}`;
     },
     visibleTo: toAll,
-    moves: ({ seat, refundDollars }) => [standing(seat, refundDollars)],
+    moves: ({ seat, refundDollars }) => [createStandingMove(seat, refundDollars)],
     rules: () => ['GANG-15'],
     heading: 'Funerals and public works',
   },

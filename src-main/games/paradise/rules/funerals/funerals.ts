@@ -42,12 +42,15 @@ type Mourners = Pick<State, 'graveyard' | 'gangs' | 'month'>;
 /** [GANG-14] Prominent dead, of all gangs, whose funeral can be held this month. */
 export function listMourned(city: Mourners): Mourned[] {
   const dead = listDead(city);
-  const before = dead.findLastIndex(({ month }) => city.month > lastMonthFor(month));
-  return dead.slice(before + 1).flatMap((death) => mourning(city, death) ?? []);
+  const before = dead.findLastIndex(({ month }) => city.month > computeLastMonth(month));
+  return dead.slice(before + 1).flatMap((death) => findMourning(city, death) ?? []);
 }
 
-function mourning(city: Mourners, { gangster, month, funeralHeld }: State['graveyard'][GangsterId]): Mourned | null {
-  const lastMonth = lastMonthFor(month);
+function findMourning(
+  city: Mourners,
+  { gangster, month, funeralHeld }: State['graveyard'][GangsterId],
+): Mourned | null {
+  const lastMonth = computeLastMonth(month);
   if (city.month > lastMonth || funeralHeld) return null;
   const role = findProminentRole(gangster);
   const isGone = city.gangs[gangster.gang]?.eliminatedMonth !== null;
@@ -56,14 +59,14 @@ function mourning(city: Mourners, { gangster, month, funeralHeld }: State['grave
   return { gangster: id, name, role, seat: gang, month, lastMonth };
 }
 
-function lastMonthFor(monthOfDeath: number): number {
+function computeLastMonth(monthOfDeath: number): number {
   return monthOfDeath + funeralTerms.withinMonths;
 }
 
 /** A mourned one by his id, or undefined. */
 export function findMourned(city: Mourners, id: GangsterId): Mourned | undefined {
   const death = city.graveyard[id];
-  return death === undefined ? undefined : (mourning(city, death) ?? undefined);
+  return death === undefined ? undefined : (findMourning(city, death) ?? undefined);
 }
 
 type Waiting = DeepReadonly<WaitingOrder>;
@@ -88,7 +91,7 @@ export function holdFunerals(table: ParadiseTable): void {
 }
 
 function bury(table: ParadiseTable, seat: SeatId, gangster: GangsterId, points: number): void {
-  const flowers = listWaitingOrders(table.state).flatMap((waiting) => wreathFor(waiting, gangster));
+  const flowers = listWaitingOrders(table.state).flatMap((waiting) => listWreaths(waiting, gangster));
   const dollars = computeFuneralCost(points);
   const spent = flowers.reduce((total, wreath) => total + wreath.dollars, dollars);
   const finest = findFinestFlowers(flowers);
@@ -106,7 +109,7 @@ function bury(table: ParadiseTable, seat: SeatId, gangster: GangsterId, points: 
   rememberFlowers(table, seat, flowers);
 }
 
-function wreathFor({ seat, order }: Waiting, gangster: GangsterId): Wreath[] {
+function listWreaths({ seat, order }: Waiting, gangster: GangsterId): Wreath[] {
   if (order.kind !== 'send-flowers' || order.gangster !== gangster) return [];
   return [{ seat, dollars: order.dollars }];
 }

@@ -30,7 +30,7 @@ const holdFuneral = order('hold-funeral', {
   ],
   title: (state, _seat, order) => `Hold the funeral of ${findDeceasedName(state, order.gangster)}`,
   check(state, seat, order) {
-    const death = mournedHere(state, order.gangster);
+    const death = requireMourned(state, order.gangster);
     refuseUnless(death.seat === seat, `${death.name} was none of yours; send flowers instead.`, 'GANG-14');
     refuseUnless(
       listWaitingOfKind(state, seat, 'hold-funeral').every(({ order: filed }) => {
@@ -76,7 +76,7 @@ const sendFlowers = order('send-flowers', {
   ],
   title: (state, _seat, order) => `Send flowers for ${findDeceasedName(state, order.gangster)}`,
   check(state, seat, order) {
-    const death = mournedHere(state, order.gangster);
+    const death = requireMourned(state, order.gangster);
     refuseUnless(death.seat !== seat, `${death.name} was your own; hold the funeral instead.`, 'GANG-14');
     refuseUnless(
       listWaitingOfKind(state, seat, 'send-flowers').every(({ order: filed }) => {
@@ -145,10 +145,10 @@ const publicWorks = order('public-works', {
 });
 
 function findDeceasedName(state: State, id: GangsterId): string {
-  return mournedHere(state, id).name;
+  return requireMourned(state, id).name;
 }
 
-function mournedHere(state: State, id: GangsterId): Mourned {
+function requireMourned(state: State, id: GangsterId): Mourned {
   const death = findMourned(state, id);
   refuseUnless(
     death !== undefined,

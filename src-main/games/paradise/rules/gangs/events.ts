@@ -1,7 +1,7 @@
 import { makeSoundGangster } from '../state/condition.ts';
 import { describePrice } from './telling.ts';
 import { openBooks } from '../state/records/books.ts';
-import { changeGang, enroll, required } from '../state/applying.ts';
+import { changeGang, enroll, requireNamed } from '../state/applying.ts';
 import type { BooksMove, EventRows } from '../state/eventRows.ts';
 import type { GangEvent } from '../events/schemas/people/gangs.ts';
 import type { Names } from '../state/names.ts';
@@ -12,7 +12,7 @@ import { districtNames } from '#shared/games/paradise/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 
-const equipping = (event: { seat: SeatId; costDollars: number }): BooksMove[] => [
+const listEquipmentMoves = (event: { seat: SeatId; costDollars: number }): BooksMove[] => [
   { seat: event.seat, cause: 'equipmentDollars', dollars: -event.costDollars },
 ];
 
@@ -43,11 +43,11 @@ export const gangEvents: EventRows<GangEvent> = {
   recruited: {
     apply(state, event) {
       enroll(state, makeSoundGangster(event.gangster));
-      if (event.usesName) required(state.purses[event.gangster.gang]).namesUsed += 1;
-      if (event.gangster.isBoss) required(state.gangs[event.gangster.gang]).bossName = event.gangster.name;
+      if (event.usesName) requireNamed(state.purses[event.gangster.gang]).namesUsed += 1;
+      if (event.gangster.isBoss) requireNamed(state.gangs[event.gangster.gang]).bossName = event.gangster.name;
     },
     describe: (names, event) =>
-      `${newcomer(names, event.gangster)} joined ${names.gang(event.gangster.gang)}${describePrice(event.costDollars)}.`,
+      `${nameNewcomer(names, event.gangster)} joined ${names.gang(event.gangster.gang)}${describePrice(event.costDollars)}.`,
     about: ({ gangster }) => [{ kind: 'gangster', id: gangster.id }],
     visibleTo: ({ gangster }) => [gangster.gang],
     moves: ({ gangster, costDollars }) => [{ seat: gangster.gang, cause: 'recruitDollars', dollars: -costDollars }],
@@ -56,21 +56,21 @@ export const gangEvents: EventRows<GangEvent> = {
   },
   armed: {
     apply(state, event) {
-      required(state.gangsters[event.gangster]).weapons.push(event.weapon);
+      requireNamed(state.gangsters[event.gangster]).weapons.push(event.weapon);
     },
     describe: (names, event) =>
       `${names.gangster(event.gangster)} got a ${weaponTable[event.weapon].name}${describePrice(event.costDollars)}.`,
     visibleTo: toSeat,
-    moves: equipping,
+    moves: listEquipmentMoves,
     rules: () => ['GANG-9'],
     heading: 'The gang',
   },
   renamed: {
     apply(state, event) {
-      const gangster = required(state.gangsters[event.gangster] ?? state.graveyard[event.gangster]?.gangster);
+      const gangster = requireNamed(state.gangsters[event.gangster] ?? state.graveyard[event.gangster]?.gangster);
       gangster.formerNames = [...(gangster.formerNames ?? []), event.from];
       gangster.name = event.to;
-      if (gangster.isBoss) required(state.gangs[event.seat]).bossName = event.to;
+      if (gangster.isBoss) requireNamed(state.gangs[event.seat]).bossName = event.to;
     },
     describe: (_names, event) => `${event.from} is called ${event.to} from now on.`,
     about: ({ gangster }) => [{ kind: 'gangster', id: gangster }],
@@ -80,9 +80,9 @@ export const gangEvents: EventRows<GangEvent> = {
   },
   'weapon-handed-over': {
     apply(state, event) {
-      const giver = required(state.gangsters[event.from]);
+      const giver = requireNamed(state.gangsters[event.from]);
       giver.weapons.splice(giver.weapons.indexOf(event.weapon), 1);
-      required(state.gangsters[event.to]).weapons.push(event.weapon);
+      requireNamed(state.gangsters[event.to]).weapons.push(event.weapon);
     },
     describe: (names, event) =>
       `${names.gangster(event.from)} handed ${names.gangster(event.to)} a ${weaponTable[event.weapon].name}.`,
@@ -98,24 +98,24 @@ export const gangEvents: EventRows<GangEvent> = {
     describe: (names, event) =>
       `${names.gang(event.vehicle.gang)} ${event.costDollars === 0 ? 'had' : 'bought'} a ${vehicleTable[event.vehicle.kind].name.toLowerCase()}${describePrice(event.costDollars)}.`,
     visibleTo: ({ vehicle }) => [vehicle.gang],
-    moves: ({ vehicle, costDollars }) => equipping({ seat: vehicle.gang, costDollars }),
+    moves: ({ vehicle, costDollars }) => listEquipmentMoves({ seat: vehicle.gang, costDollars }),
     rules: () => ['GANG-9'],
     heading: 'The gang',
   },
   'vehicle-upgraded': {
     apply(state, event) {
-      required(state.vehicles[event.vehicle]).upgrades.push(event.upgrade);
+      requireNamed(state.vehicles[event.vehicle]).upgrades.push(event.upgrade);
     },
     describe: (names, event) =>
       `${names.gang(event.seat)} had a car worked on (${upgradeTable[event.upgrade].name.toLowerCase()}) for ${formatDollars(event.costDollars)}.`,
     visibleTo: toSeat,
-    moves: equipping,
+    moves: listEquipmentMoves,
     rules: () => ['GANG-9'],
     heading: 'The gang',
   },
   'theft-tried': {
     apply(state, event) {
-      required(state.gangsters[event.gangster]).triedStealingMonth = state.month;
+      requireNamed(state.gangsters[event.gangster]).triedStealingMonth = state.month;
       if (event.vehicle === null) return;
       state.vehicles[event.vehicle.id] = event.vehicle;
       state.made.vehicles += 1;
@@ -148,7 +148,7 @@ export const gangEvents: EventRows<GangEvent> = {
   'walked-out': {
     apply(state, event) {
       for (const id of event.gangsters) {
-        const gangster = required(state.gangsters[id]);
+        const gangster = requireNamed(state.gangsters[id]);
         gangster.custody = 'away';
         gangster.isBoss = false;
         delete gangster.isHeldOver;
@@ -167,7 +167,7 @@ export const gangEvents: EventRows<GangEvent> = {
   },
   'went-without-a-place': {
     apply(state, event) {
-      required(state.purses[event.seat]).placelessMonths = event.months;
+      requireNamed(state.purses[event.seat]).placelessMonths = event.months;
     },
     describe: (names, event) =>
       event.months === 0
@@ -181,7 +181,7 @@ export const gangEvents: EventRows<GangEvent> = {
       enroll(state, makeSoundGangster(event.gangster));
     },
     describe: (names, event) =>
-      `${newcomer(names, event.gangster)} joined ${names.gang(event.gangster.gang)} for nothing: the boys won their rumble.`,
+      `${nameNewcomer(names, event.gangster)} joined ${names.gang(event.gangster.gang)} for nothing: the boys won their rumble.`,
     about: ({ gangster }) => [{ kind: 'gangster', id: gangster.id }],
     visibleTo: ({ gangster }) => [gangster.gang],
     rules: () => ['SCN-8'],
@@ -189,9 +189,9 @@ export const gangEvents: EventRows<GangEvent> = {
   },
   'boss-succeeded': {
     apply(state, event) {
-      const gangster = required(state.gangsters[event.gangster]);
+      const gangster = requireNamed(state.gangsters[event.gangster]);
       gangster.isBoss = true;
-      required(state.gangs[event.seat]).bossName = gangster.name;
+      requireNamed(state.gangs[event.seat]).bossName = gangster.name;
     },
     describe: (names, event) => `${names.gangster(event.gangster)} took over ${names.gang(event.seat)}.`,
     visibleTo: toAll,
@@ -224,8 +224,8 @@ const whyTheyLeft = {
   retired: 'with nobody left to work for',
 } as const;
 
-/** By the name he came with, whatever became of him. */
-function newcomer(names: Names, { id, name }: Pick<Gangster, 'id' | 'name'>): string {
+/** Returns the name that a newcomer came with, even if he bears another one now. */
+function nameNewcomer(names: Names, { id, name }: Pick<Gangster, 'id' | 'name'>): string {
   const known = names.gangster(id);
   return known.includes(name) ? known : name;
 }

@@ -23,14 +23,18 @@ export type HiringTerms = { asBoss: boolean };
  */
 export function billRecruit(recruit: Recruit, terms: HiringTerms): BillLine[] {
   requireSkills(recruit);
-  const extras = [...improvementLines(recruit, baseStats(recruit)), ...skillLines(recruit), ...suitsLines(recruit)];
+  const extras = [
+    ...listImprovementLines(recruit, findBaseStats(recruit)),
+    ...listSkillLines(recruit),
+    ...listSuitsLines(recruit),
+  ];
   switch (recruit.method) {
     case 'off-the-rack':
-      return offTheRackBill(recruit, terms, extras);
+      return createOffTheRackBill(recruit, terms, extras);
     case 'rolled-up':
-      return rolledUpBill(recruit, terms, extras);
+      return createRolledUpBill(recruit, terms, extras);
     case 'built':
-      return builtBill(terms, extras);
+      return createBuiltBill(terms, extras);
   }
 }
 
@@ -39,7 +43,7 @@ export function sumBill(lines: readonly BillLine[]): number {
   return lines.reduce((total, line) => total + line.dollars, 0);
 }
 
-function offTheRackBill(
+function createOffTheRackBill(
   recruit: Extract<Recruit, { method: 'off-the-rack' }>,
   terms: HiringTerms,
   extras: BillLine[],
@@ -49,16 +53,16 @@ function offTheRackBill(
   const price = recruit.profile === 'boss' ? 0 : row.priceDollars;
   return [
     { label: profileNames[recruit.profile], dollars: price },
-    ...freeSkillLines(recruit.profile, recruit.freeSkills),
+    ...listFreeSkillLines(recruit.profile, recruit.freeSkills),
     ...extras,
   ];
 }
 
-/** [GANG-3] A rolled-up Boss has $25 free for one stat or random skill. */
-function rolledUpBill(recruit: Recruit, terms: HiringTerms, extras: BillLine[]): BillLine[] {
+/** [GANG-3] Lists the price of a rolled-up recruit; a Boss has $25 free for one stat or random skill. */
+function createRolledUpBill(recruit: Recruit, terms: HiringTerms, extras: BillLine[]): BillLine[] {
   if (!terms.asBoss) return [{ label: 'Rolled up', dollars: rolledUp.priceDollars }, ...extras];
   const eligible = [
-    ...improvementLines(recruit, baseStats(recruit)).map((line) => line.dollars),
+    ...listImprovementLines(recruit, findBaseStats(recruit)).map((line) => line.dollars),
     ...recruit.boughtSkills.map((bought) => (bought.kind === 'random' ? skillDollars.random : 0)),
   ];
   const free = Math.min(bossTerms.rolledUpFreeDollars, Math.max(0, ...eligible));
@@ -66,7 +70,7 @@ function rolledUpBill(recruit: Recruit, terms: HiringTerms, extras: BillLine[]):
   return [{ label: 'Rolled-up Boss', dollars: 0 }, ...extras, ...gift];
 }
 
-function builtBill(terms: HiringTerms, extras: BillLine[]): BillLine[] {
+function createBuiltBill(terms: HiringTerms, extras: BillLine[]): BillLine[] {
   const punk = { label: 'Basic Punk', dollars: profileTable.punk.priceDollars };
   const lines = [punk, ...extras];
   if (!terms.asBoss) return lines;
@@ -74,7 +78,7 @@ function builtBill(terms: HiringTerms, extras: BillLine[]): BillLine[] {
   return [...lines, { label: 'The Boss’s budget', dollars: -covered }];
 }
 
-function freeSkillLines(profile: HireableProfile, chosen: readonly BoughtSkill[]): BillLine[] {
+function listFreeSkillLines(profile: HireableProfile, chosen: readonly BoughtSkill[]): BillLine[] {
   const row = profileTable[profile];
   const places = row.randomSkills + row.chosenSkills;
   const tradesTwoForOne = row.orOneChosen && chosen.length === 1 && chosen[0]?.kind === 'chosen';
@@ -109,7 +113,7 @@ function checkChoice(profile: HireableProfile, skill: BoughtSkill): void {
   );
 }
 
-function skillLines(recruit: Recruit): BillLine[] {
+function listSkillLines(recruit: Recruit): BillLine[] {
   return recruit.boughtSkills.map((bought) => {
     if (bought.kind === 'random') return { label: 'Random skill', dollars: skillDollars.random };
     return { label: lookUpSkillRow(bought.skill).name, dollars: skillDollars.chosen };
@@ -173,7 +177,7 @@ export function requireApart(recruit: Recruit): void {
   throw new Refusal(`${recruit.name} has ${lookUpSkillRow(twice).name} already.`, 'SK-0');
 }
 
-function suitsLines(recruit: Recruit): BillLine[] {
+function listSuitsLines(recruit: Recruit): BillLine[] {
   return wantsSuits(recruit) ? [{ label: 'Good suits', dollars: snappyDresserDollars }] : [];
 }
 
@@ -189,15 +193,15 @@ export function wantsSuits(recruit: Recruit): boolean {
   );
 }
 
-/** Stats before improvements, as far as they are known before the dice fall. */
-function baseStats(recruit: Recruit): StatBlock | null {
+/** Returns the stats before improvements, as far as they are known before the dice are rolled. */
+function findBaseStats(recruit: Recruit): StatBlock | null {
   if (recruit.method === 'off-the-rack') return profileTable[recruit.profile].stats;
   if (recruit.method === 'built') return profileTable.punk.stats;
   return recruit.stats ?? null;
 }
 
-/** [GANG-7] Each raised stat costs the price of the level it reaches. */
-function improvementLines(recruit: Recruit, base: StatBlock | null): BillLine[] {
+/** [GANG-7] Lists the raised stats; each costs the price of the level it reaches. */
+function listImprovementLines(recruit: Recruit, base: StatBlock | null): BillLine[] {
   return stats.flatMap((stat) => {
     const level = recruit.improvements[stat];
     if (level === undefined) return [];

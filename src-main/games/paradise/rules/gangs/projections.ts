@@ -23,7 +23,7 @@ export const gangProjections: readonly Projection<PlayedGame>[] = [
     },
     collection: 'gangs',
     key: 'seat',
-    row: gangRow,
+    row: buildGangRow,
   },
   {
     table: 'purse',
@@ -38,7 +38,7 @@ export const gangProjections: readonly Projection<PlayedGame>[] = [
     },
     collection: 'purses',
     key: 'seat',
-    row: purseRow,
+    row: buildPurseRow,
   },
   {
     table: 'gangster',
@@ -64,7 +64,7 @@ export const gangProjections: readonly Projection<PlayedGame>[] = [
     },
     collection: 'gangsters',
     key: 'id',
-    row: gangsterRow,
+    row: buildGangsterRow,
   },
   {
     table: 'vehicle',
@@ -77,11 +77,11 @@ export const gangProjections: readonly Projection<PlayedGame>[] = [
     },
     collection: 'vehicles',
     key: 'id',
-    row: vehicleRow,
+    row: buildVehicleRow,
   },
 ];
 
-function gangRow(state: State, id: string): Row | null {
+function buildGangRow(state: State, id: string): Row | null {
   const gang = state.gangs[id as SeatId];
   if (gang === undefined) return null;
   return {
@@ -95,7 +95,7 @@ function gangRow(state: State, id: string): Row | null {
   };
 }
 
-function purseRow(state: State, id: string): Row | null {
+function buildPurseRow(state: State, id: string): Row | null {
   const purse = state.purses[id as SeatId];
   if (purse === undefined) return null;
   return {
@@ -109,7 +109,7 @@ function purseRow(state: State, id: string): Row | null {
   };
 }
 
-function gangsterRow(state: State, id: string): Row | null {
+function buildGangsterRow(state: State, id: string): Row | null {
   const gangster = state.gangsters[id as GangsterId];
   if (gangster === undefined) return null;
   return {
@@ -129,7 +129,7 @@ function gangsterRow(state: State, id: string): Row | null {
   };
 }
 
-function vehicleRow(state: State, id: string): Row | null {
+function buildVehicleRow(state: State, id: string): Row | null {
   const vehicle = state.vehicles[id as keyof State['vehicles']];
   if (vehicle === undefined) return null;
   return {

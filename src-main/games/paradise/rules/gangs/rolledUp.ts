@@ -76,7 +76,7 @@ export function assignStats(
     requireUses(recruit.stats, kept, recruit.name);
     return { ...recruit.stats };
   }
-  if (!asks) return sensibleStats(kept);
+  if (!asks) return assignSensibleStats(kept);
   const values = table.ask.assign({
     for: seat,
     prompt: `${recruit.name} threw ${kept.join(', ')}: which stat gets which?`,
@@ -84,14 +84,14 @@ export function assignStats(
     slots: statTable.map(({ stat, name }) => ({
       id: stat,
       label: name,
-      minimum: stat === 'hits' ? minimumHits(kept) : 1,
+      minimum: stat === 'hits' ? computeMinimumHits(kept) : 1,
     })),
   });
-  return statBlock((stat) => values[stat] ?? 1);
+  return createStatBlock((stat) => values[stat] ?? 1);
 }
 
-/** HITS must be 3 or more, unless no kept die reaches it: then it takes the best there is. */
-function minimumHits(kept: readonly number[]): number {
+/** Returns the least HITS: 3, or the best kept die if none reaches 3. */
+function computeMinimumHits(kept: readonly number[]): number {
   return Math.min(rolledUp.minimumHits, Math.max(...kept));
 }
 
@@ -102,16 +102,20 @@ function requireUses(block: StatBlock, kept: readonly number[], name: string): v
     `${name}’s stats must use his six dice ${kept.join(', ')}, each once.`,
     'GANG-6',
   );
-  refuseUnless(block.hits >= minimumHits(kept), `${name} needs at least ${minimumHits(kept)} HITS.`, 'GANG-6');
+  refuseUnless(
+    block.hits >= computeMinimumHits(kept),
+    `${name} needs at least ${computeMinimumHits(kept)} HITS.`,
+    'GANG-6',
+  );
 }
 
-/** A fighter's spread: SMARTS and HITS good, STUNTS last. */
-function sensibleStats(kept: readonly number[]): StatBlock {
+/** Spreads the dice as a fighter needs them: SMARTS and HITS first, STUNTS last. */
+function assignSensibleStats(kept: readonly number[]): StatBlock {
   const order = ['smarts', 'hits', 'gats', 'fists', 'guts', 'stunts'];
-  return statBlock((stat) => kept[order.indexOf(stat)] ?? 1);
+  return createStatBlock((stat) => kept[order.indexOf(stat)] ?? 1);
 }
 
-function statBlock(valueOf: (stat: (typeof stats)[number]) => number): StatBlock {
+function createStatBlock(valueOf: (stat: (typeof stats)[number]) => number): StatBlock {
   return {
     fists: valueOf('fists'),
     gats: valueOf('gats'),

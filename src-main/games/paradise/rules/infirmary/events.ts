@@ -1,5 +1,5 @@
 import { makeEmptyStats } from '../state/condition.ts';
-import { required } from '../state/applying.ts';
+import { requireNamed } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { InfirmaryEvent } from '../events/schemas/people/infirmary.ts';
 import { toSeat } from '../state/readers.ts';
@@ -21,7 +21,7 @@ export const infirmaryEvents: EventRows<InfirmaryEvent> = {
   },
   treated: {
     apply(state, event) {
-      const gangster = required(state.gangsters[event.gangster]);
+      const gangster = requireNamed(state.gangsters[event.gangster]);
       const plan = state.patients[event.gangster]?.plan ?? [];
       state.patients[event.gangster] = {
         care: event.care,
@@ -52,9 +52,9 @@ export const infirmaryEvents: EventRows<InfirmaryEvent> = {
   },
   overexerted: {
     apply(state, event) {
-      const { lost } = required(state.gangsters[event.gangster]);
+      const { lost } = requireNamed(state.gangsters[event.gangster]);
       for (const stat of stats) lost[stat] += event.lost[stat];
-      required(state.patients[event.gangster]).gained = makeEmptyStats();
+      requireNamed(state.patients[event.gangster]).gained = makeEmptyStats();
     },
     describe: (names, event) =>
       `${names.gangster(event.gangster)} was sent out too soon and lost what the month had healed.`,

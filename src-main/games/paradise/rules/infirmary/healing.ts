@@ -59,7 +59,7 @@ function treat(table: ParadiseTable, gangster: Wounded, asks: boolean): void {
   });
   const isDead = roll.total - modifier === 12;
   const isCrippled = !isDead && roll.total >= crippledFrom;
-  const crippledStat = isCrippled ? whichStat(table, gangster, asks) : null;
+  const crippledStat = isCrippled ? chooseStat(table, gangster, asks) : null;
   const result = isDead ? 'died' : crippledStat === null ? 'healed' : 'crippled';
   const lost = { ...gangster.lost };
   if (crippledStat !== null) lost[crippledStat] -= 1;
@@ -95,8 +95,8 @@ export function regainStats(lost: DeepReadonly<StatBlock>, plan: readonly Stat[]
   return regained;
 }
 
-/** [HEAL-3] A still wounded stat that can spare a point; his player's choice. */
-function whichStat(table: ParadiseTable, gangster: Wounded, asks: boolean): Stat | null {
+/** [HEAL-3] Returns a wounded stat that can spare a point, by the player's choice if he is asked. */
+function chooseStat(table: ParadiseTable, gangster: Wounded, asks: boolean): Stat | null {
   const open = stats.filter((stat) => gangster.lost[stat] > 0 && gangster.stats[stat] > 1);
   const [least] = usualOrder.toReversed().filter((stat) => open.includes(stat));
   if (!asks || open.length < 2) return least ?? null;
@@ -138,11 +138,11 @@ export function sendOutWounded(table: ParadiseTable): void {
 
 /** [HEAL-3] How many of 36 throws kill and cripple under a kind of care. */
 export function computeCareOdds(care: Care): { deaths: number; cripples: number } {
-  const ways = (total: number): number => 6 - Math.abs(7 - total);
+  const countWays = (total: number): number => 6 - Math.abs(7 - total);
   const { modifier } = careTable[care];
   let cripples = 0;
   for (let total = 2; total < 12; total += 1) {
-    if (total + modifier >= crippledFrom) cripples += ways(total);
+    if (total + modifier >= crippledFrom) cripples += countWays(total);
   }
-  return { deaths: ways(12), cripples };
+  return { deaths: countWays(12), cripples };
 }

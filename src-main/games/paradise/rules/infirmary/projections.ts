@@ -15,11 +15,11 @@ export const infirmaryProjections: readonly Projection<PlayedGame>[] = [
     },
     collection: 'patients',
     key: 'gangster',
-    row: patientRow,
+    row: buildPatientRow,
   },
 ];
 
-function patientRow(state: State, id: string): Row | null {
+function buildPatientRow(state: State, id: string): Row | null {
   const patient = state.patients[id as keyof State['patients']];
   if (patient === undefined) return null;
   const { care, plan, month, gained } = patient;

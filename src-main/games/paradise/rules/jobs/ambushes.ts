@@ -29,7 +29,7 @@ export function layAmbushes(table: ParadiseTable, jobs: readonly RevealedJob[]):
   for (const { seat, order } of waiting) {
     const met = jobs.find(({ job, battle }) => {
       const planned = table.state.battles[battle];
-      return job.seat === order.gang && planned !== undefined && passes(table.state, planned, order);
+      return job.seat === order.gang && planned !== undefined && isPassing(table.state, planned, order);
     });
     if (met !== undefined) stopInTheStreet(table, seat, order, met.battle);
   }
@@ -39,7 +39,7 @@ function isAmbush(waiting: DeepReadonly<WaitingOrder>): waiting is AmbushOrder {
   return waiting.order.kind === 'ambush';
 }
 
-function passes(state: State, planned: DeepReadonly<CampaignBattle>, order: AmbushOrder['order']): boolean {
+function isPassing(state: State, planned: DeepReadonly<CampaignBattle>, order: AmbushOrder['order']): boolean {
   if (!['raid', 'siege', 'smash-and-grab', 'hit', 'show-of-strength'].includes(planned.scenario)) {
     return false;
   }
@@ -52,7 +52,7 @@ function stopInTheStreet(table: ParadiseTable, seat: SeatId, order: AmbushOrder[
   const planned = state.battles[leadsTo];
   if (planned === undefined) return;
   const { drawn } = drawPassengers(listPool(state, planned.attackers.crew, 'attackers'), table.dice);
-  const muscle = lowMuscle(planned.attackers, carSeats - drawn.length);
+  const muscle = takeLowMuscle(planned.attackers, carSeats - drawn.length);
   if (drawn.length + muscle.length === 0) return;
   const street = drawMenInStreet(table, seat);
   if (street.crew.length === 0) return;
@@ -75,7 +75,7 @@ function stopInTheStreet(table: ParadiseTable, seat: SeatId, order: AmbushOrder[
 
 const isLow = (profile: Muscle['profile']): boolean => profile !== 'torpedo' && profile !== 'enforcer';
 
-function lowMuscle(force: DeepReadonly<Force>, seats: number): Muscle[] {
+function takeLowMuscle(force: DeepReadonly<Force>, seats: number): Muscle[] {
   let left = seats;
   return force.muscle.flatMap(({ profile, count }): Muscle[] => {
     const some = Math.min(left, isLow(profile) ? count : 0);

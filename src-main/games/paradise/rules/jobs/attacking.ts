@@ -33,10 +33,10 @@ type JobRule<K extends JobKind> = Pick<OrderHandler<K>, 'rules' | 'mail' | 'titl
 };
 
 /**
- * A job that sends a party: its own check first, then crew, vehicles and the muscle, which is paid
- * when it is filed.
+ * Creates a job that sends a party: its own check first, then crew, vehicles and the muscle, which is paid when it is
+ * filed.
  */
-function job<K extends JobKind>(kind: K, { listNotes, ...rule }: JobRule<K>): OrderHandler<K> {
+function createJob<K extends JobKind>(kind: K, { listNotes, ...rule }: JobRule<K>): OrderHandler<K> {
   return order(kind, {
     ...rule,
     check: (state, seat, given) => checkJob(state, seat, given, listNotes(state, seat, given)),
@@ -76,7 +76,7 @@ export function listMuscleNotes(order: DeepReadonly<Order>): string[] {
 }
 
 /** [SCN-5, TAKE-3] */
-const raid = job('raid', {
+const raid = createJob('raid', {
   rules: ['SCN-5', 'RK-2', 'RK-5', 'RK-16', 'GANG-13'],
   mail: [
     {
@@ -91,7 +91,7 @@ const raid = job('raid', {
   ],
   title: (state, _seat, order) => `Raid ${nameTargetPlace(state, order.business)}`,
   listNotes: (state, seat, order) => {
-    const business = rivalBusiness(state, seat, order.business, 'raid');
+    const business = requireRivalBusiness(state, seat, order.business, 'raid');
     const places = listRaidedBusinesses(state, business);
     const more = places.length - 1;
     return [
@@ -102,7 +102,7 @@ const raid = job('raid', {
 });
 
 /** [SCN-1] */
-const smashAndGrab = job('smash-and-grab', {
+const smashAndGrab = createJob('smash-and-grab', {
   rules: ['SCN-1', 'RK-2', 'RK-16', 'GANG-13'],
   mail: [
     {
@@ -117,13 +117,13 @@ const smashAndGrab = job('smash-and-grab', {
   ],
   title: (state, _seat, order) => `Smash and grab at ${nameTargetPlace(state, order.business)}`,
   listNotes: (state, seat, order) => {
-    rivalBusiness(state, seat, order.business, 'smash');
+    requireRivalBusiness(state, seat, order.business, 'smash');
     return ['Each point of Loot brought home is worth $100; a place smashed earns nothing for up to six months.'];
   },
 });
 
 /** [SCN-2, SCN-2a, CITY-7] */
-const hit = job('hit', {
+const hit = createJob('hit', {
   rules: ['SCN-2', 'SCN-2a', 'PO-2', 'GANG-13'],
   mail: [
     {
@@ -183,7 +183,7 @@ function requireHome(
 }
 
 /** [OFF-5, LAW-7, PO-2] */
-const hitOfficial = job('hit-official', {
+const hitOfficial = createJob('hit-official', {
   rules: ['SCN-2', 'OFF-5', 'OFF-10', 'PO-2', 'GANG-13'],
   mail: [
     {
@@ -215,7 +215,7 @@ const hitOfficial = job('hit-official', {
 });
 
 /** [SCN-3] */
-const hijack = job('hijack', {
+const hijack = createJob('hijack', {
   rules: ['SCN-3', 'GANG-13'],
   mail: [
     {
@@ -241,7 +241,7 @@ const hijack = job('hijack', {
 });
 
 /** [SCN-6] */
-const showOfStrength = job('show-of-strength', {
+const showOfStrength = createJob('show-of-strength', {
   rules: ['SCN-6', 'PO-2', 'GANG-13'],
   mail: [
     {
@@ -264,8 +264,8 @@ const showOfStrength = job('show-of-strength', {
   },
 });
 
-/** A business another gang holds; the Refusal says what to do instead. */
-function rivalBusiness(
+/** Requires a business that another gang holds; the refusal says what to do instead. */
+function requireRivalBusiness(
   state: State,
   seat: SeatId,
   id: BusinessId,

@@ -1,10 +1,10 @@
 import type { ParadiseState } from '../state.ts';
-import { required } from '../state/applying.ts';
+import { requireNamed } from '../state/applying.ts';
 import type { EventOf } from '../events/schemas.ts';
 
 /** [GANG-13] One scenario more behind it; what it hired for this one starts its rest. */
 export function restMuscle(state: ParadiseState, event: EventOf<'muscle-rests'>): void {
-  const { rests } = required(state.purses[event.seat]);
+  const { rests } = requireNamed(state.purses[event.seat]);
   for (const profile of event.rested) {
     const left = (rests[profile] ?? 0) - 1;
     if (left > 0) rests[profile] = left;

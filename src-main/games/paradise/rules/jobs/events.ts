@@ -1,7 +1,7 @@
 import { scenarioRules } from '../tables/scenarioRules.ts';
 import { listSeatsIn } from '../battles/arranging/parties.ts';
 import { formatCount, joinWords, formatDollars } from '#shared/words/text.ts';
-import { required } from '../state/applying.ts';
+import { requireNamed } from '../state/applying.ts';
 import { restMuscle } from './changes.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { JobEvent } from '../events/schemas/jobs.ts';
@@ -54,7 +54,7 @@ export const jobEvents: EventRows<JobEvent> = {
   },
   'call-answered': {
     apply(state, event) {
-      required(state.purses[event.seat]).permanentReputation -= event.facePoints;
+      requireNamed(state.purses[event.seat]).permanentReputation -= event.facePoints;
     },
     describe: (names, { seat, by, what, gangster, guards, facePoints }) => {
       const [us, them] = [names.gang(seat), names.gang(by)];

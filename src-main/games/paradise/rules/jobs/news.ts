@@ -12,7 +12,7 @@ export const jobNews: AreaNews = { ofEvent: listJobItems };
 function listJobItems(state: State, event: ParadiseEvent, month: readonly ParadiseEvent[]): NewsItem[] {
   switch (event.type) {
     case 'taken-over':
-      if (event.lead === null) return handedOver(state, event, month);
+      if (event.lead === null) return listHandedOver(state, event, month);
       return [
         {
           kind: 'taken-over',
@@ -39,8 +39,8 @@ function listJobItems(state: State, event: ParadiseEvent, month: readonly Paradi
   }
 }
 
-/** A place that went over without a talk: told with the fight over it, or as a riddle (SCN-4). */
-function handedOver(
+/** Lists a business that changed hands without a talk: told with the fight over it, or as a bargain (SCN-4). */
+function listHandedOver(
   state: State,
   event: Extract<ParadiseEvent, { type: 'taken-over' }>,
   month: readonly ParadiseEvent[],

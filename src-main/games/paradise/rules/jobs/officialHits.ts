@@ -17,8 +17,8 @@ const publicSettings: readonly Setting[] = ['restaurant', 'street', 'rural-road'
 /** SMARTS of the man who answers where the city has no Chief. */
 const noChiefSmarts = 3;
 
-/** [OFF-10] The man as he fights: who has no profile of his own is rolled when he is first needed. */
-function sizedUp(table: ParadiseTable, official: HitOfficial): HitOfficial {
+/** [OFF-10] Returns the official with fighting stats; one without a profile is rolled when he is first needed. */
+function rollStats(table: ParadiseTable, official: HitOfficial): HitOfficial {
   if (official.stats !== undefined || hasProfile(official.kind)) return official;
   const name = formatTarget(official);
   const faces = table.dice.faces({
@@ -49,6 +49,6 @@ export function arrangeOfficialHit(
     defenders: { ...emptyForce('police'), extras },
     setting: publicSettings[face - 1] ?? 'street',
     district: district ?? state.gangs[seat]?.base ?? districts[0],
-    official: sizedUp(table, official),
+    official: rollStats(table, official),
   });
 }

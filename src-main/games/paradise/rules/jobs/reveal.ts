@@ -31,7 +31,7 @@ export function revealJobs(table: ParadiseTable): void {
     }
     const rival = findRival(table.state, job);
     if (rival === undefined) continue;
-    const problem = problemWith(table.state, job, rival);
+    const problem = explainProblem(table.state, job, rival);
     if (rival === null || problem !== null) {
       const why = problem ?? 'there is nobody to go against any more';
       table.emit({ type: 'job-dropped', seat: job.seat, title: job.title, why });
@@ -93,8 +93,8 @@ function findRival(state: State, { order }: Waiting): SeatId | null | undefined 
   }
 }
 
-/** Why a job comes to nothing, or null. What it was about may have changed since it was planned. */
-function problemWith(state: State, { seat, order }: Waiting, rival: SeatId | null): string | null {
+/** Explains why a job comes to nothing, or returns null. Its target may have changed since it was planned. */
+function explainProblem(state: State, { seat, order }: Waiting, rival: SeatId | null): string | null {
   if (rival === seat) return 'it is ours already';
   const isTaken = order.kind === 'hit' && state.gangsters[order.target]?.custody !== null;
   return isTaken ? 'he is behind bars' : null;

@@ -55,7 +55,7 @@ export function sendPolice(table: ParadiseTable, pacing: { auto: boolean }, plan
 
 const noChief = { chief: null, objector: null };
 
-/** [OFF-4] The Chief's car comes if whoever pays him wants it; NPC gangs always do. */
+/** [OFF-4] Returns true if the gang that pays the Chief wants his car; NPC gangs always do. */
 function wantsChiefsCar(table: ParadiseTable, winner: SeatId, pacing: { auto: boolean }): boolean {
   const chief = findOnlyHolder(table.state, 'chief');
   if (chief === null || findPayroll(table.state, winner, chief.id) === null) return false;

@@ -22,7 +22,7 @@ export function revealTakeOvers(table: ParadiseTable): void {
   for (const [business, rivals] of byBusiness) {
     const [only] = rivals;
     for (const { seat, order } of rivals) breakPromises(table, seat, order);
-    if (requireBusiness(table.state, business).owner !== null) rivals.forEach(comeTooLate(table));
+    if (requireBusiness(table.state, business).owner !== null) rivals.forEach(failTakeOvers(table));
     else if (only !== undefined && rivals.length === 1) playTakeOver(table, only);
     else meetAtTheDoor(table, business, rivals);
   }
@@ -34,8 +34,8 @@ function meetAtTheDoor(table: ParadiseTable, id: BusinessId, rivals: readonly De
   arrangeClash(table, requireBusiness(table.state, id), crews);
 }
 
-/** The GM gave the business to somebody after the order was filed: there is no owner to talk to. */
-function comeTooLate(table: ParadiseTable): (waiting: DeepReadonly<WaitingOrder>) => void {
+/** Fails the takeovers of a business that the GM gave away after the orders were filed. */
+function failTakeOvers(table: ParadiseTable): (waiting: DeepReadonly<WaitingOrder>) => void {
   return ({ seat, order }) => {
     if (order.kind !== 'take-over') return;
     const lead = findSpokesman(order.crew.map((id) => requireMember(table.state, seat, id)));
@@ -56,7 +56,7 @@ function playTakeOver(table: ParadiseTable, waiting: DeepReadonly<WaitingOrder>)
     modifiers: listPersuasionModifiers(lead),
     sixFails: opposed,
   });
-  const isTaken = crew.passed && !(opposed && ownerStands(table, business, seat));
+  const isTaken = crew.passed && !(opposed && testOwnersGuts(table, business, seat));
   table.emit(
     isTaken
       ? { type: 'taken-over', seat, business: business.id, lead: lead.id, by: 'talk' }
@@ -64,8 +64,8 @@ function playTakeOver(table: ParadiseTable, waiting: DeepReadonly<WaitingOrder>)
   );
 }
 
-/** [CITY-6, CITY-8] The owner's GUTS; a natural 6 always fails. */
-function ownerStands(table: ParadiseTable, business: DeepReadonly<Business>, seat: SeatId): boolean {
+/** [CITY-6, CITY-8] Tests the owner's GUTS; a natural 6 always fails. */
+function testOwnersGuts(table: ParadiseTable, business: DeepReadonly<Business>, seat: SeatId): boolean {
   return table.dice.test({
     purpose: `The owner of ${business.name} stands up to them: GUTS`,
     stat: table.state.ownerGuts[business.id] ?? 3,

@@ -36,15 +36,18 @@ function listDoors(view: CampaignView, seat: SeatId, example: string): ExampleNa
       ? own.filter(({ type }) => type === 'nightclub')
       : /^Take over/u.test(example)
         ? listNearbyIndependents(view, seat)
-        : onePerOwner(view.businesses.filter(({ owner }) => owner !== null && owner !== seat));
+        : orderByOwner(view.businesses.filter(({ owner }) => owner !== null && owner !== seat));
   return doors.slice(0, mostTried).map(({ name, district }) => {
     const place = `${name} (${districtNames[district]})`;
     return { 'The Blue Parrot (The Docks)': place, 'The Blue Parrot': place };
   });
 }
 
-/** Doors of different rivals first: a Hit may be at a door of the target's gang alone. */
-function onePerOwner(doors: CampaignView['businesses']): CampaignView['businesses'] {
+/**
+ * Orders the businesses so that the first one of each rival comes first: a Hit may only be at a door of the target's
+ * gang.
+ */
+function orderByOwner(doors: CampaignView['businesses']): CampaignView['businesses'] {
   const firsts = [...Map.groupBy(doors, ({ owner }) => owner).values()].flatMap(([one]) =>
     one === undefined ? [] : [one],
   );

@@ -12,7 +12,7 @@ import type { ParadiseGame } from '../game.ts';
 import { listExamples } from './examples.ts';
 import { listNearbyIndependents, listOwnDistricts } from './near.ts';
 import { listPrices, listShows } from './priceList.ts';
-import { decides, describeSheetLine } from './receipts.ts';
+import { listDecided, describeSheetLine } from './receipts.ts';
 import { notOnSheets, parseSheet, sheetExamples } from './sheetText.ts';
 import { listSeatWaitingOrders } from '../lookups.ts';
 
@@ -20,15 +20,15 @@ import { listSeatWaitingOrders } from '../lookups.ts';
 export const mail: Mail<ParadiseGame> = {
   packet: (view, seat) => ({
     parts: [
-      standing(view, seat),
-      roster(view, seat),
-      holdings(view, seat),
-      nearby(view, seat),
-      others(view, seat),
-      ...known(view, seat),
-      ...offers(view, seat),
+      describeStanding(view, seat),
+      describeRoster(view, seat),
+      describeHoldings(view, seat),
+      describeNearby(view, seat),
+      describeOtherGangs(view, seat),
+      ...describeKnownRivals(view, seat),
+      ...describeOffers(view, seat),
       ...listShows(view, seat),
-      hall(view, seat),
+      describeCityHall(view, seat),
       ...listPrices(view, seat),
     ],
     examples: listExamples(view, seat),
@@ -36,7 +36,7 @@ export const mail: Mail<ParadiseGame> = {
   }),
   notOnSheets,
   read: parseSheet,
-  decides,
+  decides: listDecided,
   describe: describeSheetLine,
   begin(table, seat) {
     const waiting = listSeatWaitingOrders(table.state, seat);
@@ -53,7 +53,7 @@ export const mail: Mail<ParadiseGame> = {
 const findGang = ({ gangs }: CampaignView, seat: SeatId | null): GangView | undefined =>
   gangs.find((gang) => gang.seat === seat);
 
-function standing(view: CampaignView, seat: SeatId): PacketPart {
+function describeStanding(view: CampaignView, seat: SeatId): PacketPart {
   const secrets = findGang(view, seat)?.secrets ?? null;
   const title = 'How you stand';
   if (secrets === null) return { title, sentences: ['You are out of the city.'], table: null };
@@ -92,7 +92,7 @@ function tellEnd(view: CampaignView, seat: SeatId): string[] {
   return [`The best score at the close of ${formatMonth(lastMonth)} wins; yours stands at ${points}.`];
 }
 
-function roster(view: CampaignView, seat: SeatId): PacketPart {
+function describeRoster(view: CampaignView, seat: SeatId): PacketPart {
   const men = view.gangsters.filter(({ gang }) => gang === seat);
   const cars = view.vehicles.filter(({ gang }) => gang === seat).map(({ name }) => name);
   return {
@@ -117,7 +117,7 @@ function roster(view: CampaignView, seat: SeatId): PacketPart {
   };
 }
 
-function holdings(view: CampaignView, seat: SeatId): PacketPart {
+function describeHoldings(view: CampaignView, seat: SeatId): PacketPart {
   const own = view.businesses.filter(({ owner }) => owner === seat);
   return {
     title: 'Your businesses',
@@ -136,8 +136,11 @@ function holdings(view: CampaignView, seat: SeatId): PacketPart {
   };
 }
 
-/** Independent businesses that a crew can take over: by name where the gang is, by number and one name a kind next door. */
-function nearby(view: CampaignView, seat: SeatId): PacketPart {
+/**
+ * Describes the independent businesses that a crew can take over: by name in the gang's districts, by number and one
+ * name of each kind next door.
+ */
+function describeNearby(view: CampaignView, seat: SeatId): PacketPart {
   const all = listNearbyIndependents(view, seat);
   const home = listOwnDistricts(view, seat);
   const own = groupByKind(all.filter(({ district }) => home.has(district)));
@@ -180,8 +183,8 @@ function groupByKind(doors: readonly Door[]): [Door, ...Door[]][] {
   );
 }
 
-/** Rivals’ people whom somebody of the gang could point out. */
-function known(view: CampaignView, seat: SeatId): PacketPart[] {
+/** Describes the rivals' people whom a member of the gang could point out. */
+function describeKnownRivals(view: CampaignView, seat: SeatId): PacketPart[] {
   const rows = view.rivals
     .filter(({ knownBy }) => knownBy === seat)
     .map(({ name, role, gang }) => [name, role, findGang(view, gang)?.name ?? '']);
@@ -190,8 +193,8 @@ function known(view: CampaignView, seat: SeatId): PacketPart[] {
   return [{ title: 'Rivals you could point out', sentences: [], table }];
 }
 
-/** [SCN-4] Terms that wait for an answer, with the lines that give it. */
-function offers(view: CampaignView, seat: SeatId): PacketPart[] {
+/** [SCN-4] Describes the terms that wait for an answer, with the lines that give it. */
+function describeOffers(view: CampaignView, seat: SeatId): PacketPart[] {
   const sentences = view.bargains.proposals.flatMap(({ from, to, words, lastMonth }) => {
     const terms = `${words.join('; ')}. It stands until ${formatMonth(lastMonth)}.`;
     if (to === seat) {
@@ -208,8 +211,8 @@ function offers(view: CampaignView, seat: SeatId): PacketPart[] {
   return sentences.length === 0 ? [] : [{ title: 'Offers that wait', sentences, table: null }];
 }
 
-/** Rivals and the doors they hold, as the whole town sees them. */
-function others(view: CampaignView, seat: SeatId): PacketPart {
+/** Describes the rivals and the businesses they hold, as the whole town sees them. */
+function describeOtherGangs(view: CampaignView, seat: SeatId): PacketPart {
   const rivals = view.gangs.filter((gang) => gang.seat !== seat && gang.eliminatedMonth === null);
   return {
     title: 'The other gangs',
@@ -229,7 +232,7 @@ function others(view: CampaignView, seat: SeatId): PacketPart {
   };
 }
 
-function hall(view: CampaignView, seat: SeatId): PacketPart {
+function describeCityHall(view: CampaignView, seat: SeatId): PacketPart {
   const own = view.officials.filter(({ payrolls }) => payrolls.some((one) => one.seat === seat));
   return {
     title: 'City Hall',

@@ -18,28 +18,30 @@ import { computeMostMuscle, muscleTable } from '../tables/people/muscle.ts';
 import { lessonDollars } from '../tables/shows.ts';
 import { profileTable } from '../tables/people/people.ts';
 
-const priced = (name: string, dollars: number): string => `${name} ${formatDollars(dollars)}`;
+const formatPriced = (name: string, dollars: number): string => `${name} ${formatDollars(dollars)}`;
 
 /** [GANG-5, SK-66, GANG-9, GANG-13, OFF-1] The prices of all that a sheet can hire, buy, and bribe. */
 export function listPrices(view: CampaignView, seat: SeatId): PacketPart[] {
   const hired = hireableProfiles
     .filter((profile) => profile !== 'boss')
-    .map((profile) => priced(profileNames[profile], profileTable[profile].priceDollars));
+    .map((profile) => formatPriced(profileNames[profile], profileTable[profile].priceDollars));
   const secrets = view.gangs.find((gang) => gang.seat === seat)?.secrets;
   const reputation = secrets?.reputation ?? 0;
   const muscle = muscleProfiles.map((profile) => {
     const most = computeMostMuscle(profile, reputation);
     const rests = secrets?.muscle.find((one) => one.profile === profile)?.rests ?? 0;
-    const price = `${priced(pluralizeProfile(profile), muscleTable[profile].priceDollars)} each`;
+    const price = `${formatPriced(pluralizeProfile(profile), muscleTable[profile].priceDollars)} each`;
     if (rests > 0) return `${price}, but they rest for ${formatCount(rests, 'battle')} of yours`;
     return most === 0
       ? `${price} from reputation ${muscleTable[profile].minimumReputation}`
       : `${price}, ${most} at most`;
   });
-  const lessons = Object.entries(lessonDollars).map(([level, dollars]) => priced(`to ${level}`, dollars));
-  const bought = weapons.map((weapon) => priced(weaponTable[weapon].name, weaponTable[weapon].priceDollars));
-  const vehicles = vehicleKinds.map((kind) => priced(vehicleTable[kind].name, vehicleTable[kind].priceDollars));
-  const work = vehicleUpgrades.map((upgrade) => priced(upgradeTable[upgrade].name, upgradeTable[upgrade].priceDollars));
+  const lessons = Object.entries(lessonDollars).map(([level, dollars]) => formatPriced(`to ${level}`, dollars));
+  const bought = weapons.map((weapon) => formatPriced(weaponTable[weapon].name, weaponTable[weapon].priceDollars));
+  const vehicles = vehicleKinds.map((kind) => formatPriced(vehicleTable[kind].name, vehicleTable[kind].priceDollars));
+  const work = vehicleUpgrades.map((upgrade) =>
+    formatPriced(upgradeTable[upgrade].name, upgradeTable[upgrade].priceDollars),
+  );
   return [
     {
       title: 'Prices',
@@ -76,7 +78,7 @@ export function listPrices(view: CampaignView, seat: SeatId): PacketPart[] {
 export function listShows(view: CampaignView, seat: SeatId): PacketPart[] {
   const { bands, boxers, bouts, offers } = view.shows;
   const findName = (of: SeatId): string => view.gangs.find((gang) => gang.seat === of)?.name ?? '';
-  const boxerName = (id: string): string => boxers.find((one) => one.id === id)?.name ?? '';
+  const findBoxerName = (id: string): string => boxers.find((one) => one.id === id)?.name ?? '';
   const sentences = [
     ...bands.map(({ name, owner, club }) => {
       const place = view.businesses.find(({ id }) => id === club)?.name;
@@ -84,7 +86,7 @@ export function listShows(view: CampaignView, seat: SeatId): PacketPart[] {
     }),
     ...bouts
       .filter(({ winner, month }) => winner === null && month === view.month)
-      .map(({ red, blue }) => `On this month’s card: ${boxerName(red)} against ${boxerName(blue)}.`),
+      .map(({ red, blue }) => `On this month’s card: ${findBoxerName(red)} against ${findBoxerName(blue)}.`),
     ...boxers
       .filter(({ owner, isWashedUp, isOnCard }) => owner === seat && !isWashedUp && !isOnCard)
       .map(({ name, wins }) => `Your boxer ${name}, ${wins === 1 ? '1 win' : `${wins} wins`}.`),
@@ -94,7 +96,7 @@ export function listShows(view: CampaignView, seat: SeatId): PacketPart[] {
         const words =
           pick === null
             ? `${gives.words} for ${wants.words}`
-            : `${gives.words} against ${wants.words} on ${boxerName(pick)}`;
+            : `${gives.words} against ${wants.words} on ${findBoxerName(pick)}`;
         return from === seat
           ? `You offered ${findName(to)}: ${words}. Write “Take back the offer to ${findName(to)}” to end it.`
           : `${findName(from)} offers: ${words}. Write “Accept the offer of ${findName(from)}” or “Refuse the offer of ${findName(from)}”.`;

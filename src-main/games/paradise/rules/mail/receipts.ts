@@ -10,7 +10,7 @@ import { formatOrderTitle } from '../orders/titles.ts';
 import type { State } from '../state.ts';
 
 /** [MONTH-6] Lists the matters that an order decides once a month. */
-export function decides(order: Order): string[] {
+export function listDecided(order: Order): string[] {
   const matter = lookUpHandler(order).decides?.(order);
   return matter === undefined ? [] : [`${order.kind} ${matter}`];
 }

@@ -39,8 +39,8 @@ export function computeFeelings(
   return { grievance: grievance * left, debt: debt * left, broken, cause };
 }
 
-/** Points as events and the state hold them: whole hundredths. */
-export function toHundredths(points: number): number {
+/** Returns points as events and the state hold them, in whole hundredths. */
+export function roundToHundredths(points: number): number {
   return Math.round(points * hundredths);
 }
 

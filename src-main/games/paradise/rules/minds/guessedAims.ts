@@ -33,19 +33,19 @@ export function listGuessedAims(state: State, month: number): NewsItem[] {
   const living = listLivingGangs(state);
   const gang = living[month % Math.max(1, living.length)];
   if (gang === undefined || living.length < 2) return [];
-  const aim = guessAim(state, gang.id, month);
+  const aim = inferAim(state, gang.id, month);
   if (aim === null) return [];
   return [{ kind: 'aim-guessed', value: guessValue, gang: describeGangForNews(state, gang.id), aim }];
 }
 
-function guessAim(state: State, seat: SeatId, month: number): GuessedAim | null {
+function inferAim(state: State, seat: SeatId, month: number): GuessedAim | null {
   const own = listOwnedBusinesses(state, seat);
   if (own.length <= 1) return { kind: 'survive', doors: own.length };
-  return guessRival(state, seat, month) ?? guessDistrict(own.map(({ district }) => district));
+  return inferRivalAim(state, seat, month) ?? inferDistrictAim(own.map(({ district }) => district));
 }
 
-/** The living rival fought most, and often enough to tell. */
-function guessRival(state: State, seat: SeatId, month: number): GuessedAim | null {
+/** Returns the living rival that the gang fought most, if often enough to tell. */
+function inferRivalAim(state: State, seat: SeatId, month: number): GuessedAim | null {
   const fights = new Map<SeatId, number>();
   for (const battle of listBattles(state)) {
     if (battle.month <= month - monthsOfFights || battle.month > month) continue;
@@ -66,8 +66,8 @@ function findRival({ attackers, defenders, settled }: DeepReadonly<CampaignBattl
   return defenders.party;
 }
 
-/** The district in which a gang holds the most doors, as long as it is not its own yet. */
-function guessDistrict(held: readonly District[]): GuessedAim | null {
+/** Returns the district in which a gang holds the most businesses, unless it holds all of it. */
+function inferDistrictAim(held: readonly District[]): GuessedAim | null {
   const counted = districts.map((district) => ({
     district,
     doors: held.filter((one) => one === district).length,

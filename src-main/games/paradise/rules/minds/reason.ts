@@ -55,15 +55,15 @@ export function weighFactors(factors: readonly Weighed[], chance: number): Weigh
 /** A reason as the journal keeps it: with what decided, and its factors without what only the planner asks of them. */
 export function convertReason(reason: PlanReason): Reason {
   const { score, factors, alternatives } = reason;
-  const told: Reason = { sentence: nameCauses(reason), score, factors: toldFactors(factors) };
+  const told: Reason = { sentence: nameCauses(reason), score, factors: copyFactors(factors) };
   if (alternatives === undefined) return told;
   told.alternatives = alternatives.map((one) => {
-    return { title: one.title, score: one.score, factors: toldFactors(one.factors) };
+    return { title: one.title, score: one.score, factors: copyFactors(one.factors) };
   });
   return told;
 }
 
-function toldFactors(factors: readonly Factor[]): Factor[] {
+function copyFactors(factors: readonly Factor[]): Factor[] {
   return factors.map(({ name, detail, points }) =>
     detail === undefined ? { name, points } : { name, detail, points },
   );

@@ -32,14 +32,14 @@ export function buildPublicRecord(state: State): PublicRecord {
     ...collectPublicEntertainment(state),
     ...collectPublicJustice(state),
     ...listPublicBargains(state),
-    ...plainRecord(state),
+    ...copyPublic(state),
   };
 }
 
 type PlainRecord = Omit<PublicRecord, keyof (PublicEntertainment & PublicJustice & PublicBargains)>;
 
-/** Copies the public part of the state as it stands. */
-function plainRecord(state: State): PlainRecord {
+/** Copies the public part of the state as it is. */
+function copyPublic(state: State): PlainRecord {
   const { title, houseRules, month, phase, outrage, feds } = state;
   const { victory, gangs, businesses, months, graveyard } = state;
   return {
@@ -119,9 +119,9 @@ export function buildSeatView(state: State, seat: SeatId): SeatView {
     bosses: listRivalBosses(state, seat),
     purse: requirePurse(state, seat),
     members: listMembers(state, seat),
-    feuds: lazily(() => listFeuds(state, seat)),
-    sightings: lazily(() => listSightings(state, seat)),
-    books: lazily(() => listBooks(state, seat)),
+    feuds: computeLazily(() => listFeuds(state, seat)),
+    sightings: computeLazily(() => listSightings(state, seat)),
+    books: computeLazily(() => listBooks(state, seat)),
     vehicles: listOwnedVehicles(state, seat),
     orders: listSeatWaitingOrders(state, seat),
     bands,
@@ -156,7 +156,7 @@ export function listBooks(state: State, seat: SeatId): readonly DeepReadonly<Boo
 }
 
 /** Computes a value when it is first asked for. */
-function lazily<T>(find: () => T): () => T {
+function computeLazily<T>(find: () => T): () => T {
   let found: { value: T } | null = null;
   return () => (found ??= { value: find() }).value;
 }

@@ -52,16 +52,16 @@ export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
     slots: new Set(),
     hired: new Set(),
   };
-  const purchases = withAim(
+  const purchases = addAim(
     view,
-    withIdleMoney(view, dropOverlooked(view, weights, listPurchases(view, holdings, weights))),
+    addIdleMoney(view, dropOverlooked(view, weights, listPurchases(view, holdings, weights))),
   );
   const saved = computeSavings(purchases, means.dollars, view);
   means.dollars -= saved;
   const errands = scorePromises(
     view,
     bargaining,
-    withAim(view, dropOverlooked(view, weights, takeOverCandidates(view, holdings, weights))),
+    addAim(view, dropOverlooked(view, weights, takeOverCandidates(view, holdings, weights))),
   );
   const { taken, weighed } = chooseInRounds(view, { holdings, weights, means, bargaining }, [
     ...purchases,
@@ -91,7 +91,7 @@ function listPurchases(view: SeatView, holdings: Holdings, weights: Weights): Ca
     ...upgradeCandidates(view, weights),
     ...listCarCandidates(view, weights),
     ...(weights.show > 0 ? showCandidates(view) : []),
-    ...asCandidates('sign-band', 'Sign a band', planSigning(view, 0)),
+    ...createCandidates('sign-band', 'Sign a band', planSigning(view, 0)),
     ...planLessons(view, 0).map((plan): Candidate => {
       return { ...plan, title: 'A lesson', slot: 'lesson' };
     }),
@@ -101,8 +101,8 @@ function listPurchases(view: SeatView, holdings: Holdings, weights: Weights): Ca
   ];
 }
 
-/** [GANG-11] Money that lies idle is spent more lightly. */
-function withIdleMoney(view: SeatView, candidates: readonly Candidate[]): readonly Candidate[] {
+/** [GANG-11] Adds to each candidate that costs money a bonus for the money that lies idle. */
+function addIdleMoney(view: SeatView, candidates: readonly Candidate[]): readonly Candidate[] {
   const share = computeIdleShare(view);
   if (share === 0) return candidates;
   return candidates.map((candidate) => {
@@ -117,8 +117,8 @@ function withIdleMoney(view: SeatView, candidates: readonly Candidate[]): readon
   });
 }
 
-/** [GANG-11] Orders that serve the gang's aim of the year are worth more to it. */
-function withAim(view: SeatView, candidates: readonly Candidate[]): readonly Candidate[] {
+/** [GANG-11] Adds to each candidate a bonus as far as it serves the gang's aim of the year. */
+function addAim(view: SeatView, candidates: readonly Candidate[]): readonly Candidate[] {
   if (view.ambition === null) return candidates;
   return candidates.map((candidate) => {
     const aims = listAimFactors(view, candidate.order);
@@ -131,13 +131,13 @@ function withAim(view: SeatView, candidates: readonly Candidate[]): readonly Can
 /** Lists a gang's shows of heart. */
 function showCandidates(view: SeatView): Candidate[] {
   return [
-    ...asCandidates('funeral', 'A funeral', planFunerals(view, 0)),
-    ...asCandidates('flowers', 'Flowers', planFlowers(view, 0)),
-    ...asCandidates('works', 'Public works', planWorks(view, 0)),
+    ...createCandidates('funeral', 'A funeral', planFunerals(view, 0)),
+    ...createCandidates('flowers', 'Flowers', planFlowers(view, 0)),
+    ...createCandidates('works', 'Public works', planWorks(view, 0)),
   ];
 }
 
-function asCandidates(slot: string, title: string, plans: readonly CostedPlan[]): Candidate[] {
+function createCandidates(slot: string, title: string, plans: readonly CostedPlan[]): Candidate[] {
   return plans.map((plan, nth) => ({ ...plan, title, slot: `${slot} ${nth}` }));
 }
 
@@ -161,7 +161,7 @@ function chooseInRounds(
     weighed.push(...candidates);
     taken.push(...takeBest(candidates, means));
   };
-  const jobs = (isFirst: boolean): readonly Candidate[] => {
+  const listJobs = (isFirst: boolean): readonly Candidate[] => {
     const parties = listParties(view, means);
     if (parties.length === 0) return [];
     const odds = createOddsBook(parties, view.vehicles.length, view.mind.character.boldness);
@@ -170,18 +170,18 @@ function chooseInRounds(
       ...listOfficialHitCandidates(view, weights, odds),
       ...listSilencingCandidates(view, weights, means),
     ];
-    return scorePromises(view, bargaining, withAim(view, dropOverlooked(view, weights, candidates)));
+    return scorePromises(view, bargaining, addAim(view, dropOverlooked(view, weights, candidates)));
   };
-  weigh([...first, ...jobs(true)]);
+  weigh([...first, ...listJobs(true)]);
   for (let more = 1; more < weights.mostJobs; more += 1) {
     means.slots.delete('job');
-    weigh(jobs(false));
+    weigh(listJobs(false));
   }
   weigh(
     scorePromises(
       view,
       bargaining,
-      withAim(view, [
+      addAim(view, [
         ...listShowdownCandidates(view, holdings, weights, means),
         ...guardCandidates(view, holdings, weights, means),
         ...meetCandidates(view, holdings, weights, means),
@@ -215,7 +215,7 @@ function planSideActions(
   const fights = planFights(view, promised);
   return [
     ...[...answers, ...fights].map(({ order, reason }) => ({ order, reason })),
-    ...planInfluence(removeDismissed(view, dropped), biddenFor(taken)),
+    ...planInfluence(removeDismissed(view, dropped), collectBidden(taken)),
     ...planSales(view),
     ...planTitleShots(view),
     ...planCard(view),
@@ -231,7 +231,7 @@ function removeDismissed(view: SeatView, plans: readonly Plan[]): SeatView {
   return shareDerived({ ...view, payrolls: Object.fromEntries(kept) }, view);
 }
 
-/** Nobody ruins a man whom he is about to buy. */
-function biddenFor(plans: readonly Plan[]): ReadonlySet<OfficialId> {
+/** Collects the officials whom the gang is about to buy and must not ruin. */
+function collectBidden(plans: readonly Plan[]): ReadonlySet<OfficialId> {
   return new Set(plans.flatMap(({ order }) => (order.kind === 'bid' ? [order.official] : [])));
 }

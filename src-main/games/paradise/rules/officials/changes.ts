@@ -1,6 +1,6 @@
 import { formatDealingKey, type Payroll, type Dealing, type Official } from '../state/records/officials.ts';
 import type { ParadiseState } from '../state.ts';
-import { required } from '../state/applying.ts';
+import { requireNamed } from '../state/applying.ts';
 import type { EventOf } from '../events/schemas.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -11,7 +11,7 @@ export function hireOfficial(
   terms: Pick<EventOf<'official-bought'>, 'seat' | 'official' | 'rateDollars' | 'limitDollars'>,
 ): void {
   const { seat, rateDollars, limitDollars } = terms;
-  const official = required(state.officials[terms.official.id]);
+  const official = requireNamed(state.officials[terms.official.id]);
   delete state.dealings[formatDealingKey(seat, official.id)];
   learnSmarts(official, seat);
   state.payrolls[formatDealingKey(seat, official.id)] = {
@@ -26,7 +26,7 @@ export function hireOfficial(
 }
 
 export function requirePayrollToChange(state: ParadiseState, seat: SeatId, official: OfficialId): Payroll {
-  return required(state.payrolls[formatDealingKey(seat, official)]);
+  return requireNamed(state.payrolls[formatDealingKey(seat, official)]);
 }
 
 export function requireDealing(state: ParadiseState, seat: SeatId, official: OfficialId): Dealing {
@@ -40,7 +40,7 @@ export function requireDealing(state: ParadiseState, seat: SeatId, official: Off
       outbidDollars: 0,
     };
   }
-  return required(state.dealings[key]);
+  return requireNamed(state.dealings[key]);
 }
 
 /** A Reporter whom nobody pays is one of many again, and stands on no list. */
@@ -55,12 +55,12 @@ export function learnSmarts(official: Official, seat: SeatId): void {
 }
 
 export function learnInPublic(state: ParadiseState, id: OfficialId): void {
-  required(state.officials[id]).smartsKnownTo = 'everybody';
+  requireNamed(state.officials[id]).smartsKnownTo = 'everybody';
 }
 
 /** The use of an official is public: the town remembers for whom. */
 export function show(state: ParadiseState, id: OfficialId, seat: SeatId): void {
-  required(state.officials[id]).seenWith[seat] = state.month;
+  requireNamed(state.officials[id]).seenWith[seat] = state.month;
 }
 
 /** [PO-3] The Editor tilts one roll. */

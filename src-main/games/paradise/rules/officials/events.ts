@@ -1,7 +1,7 @@
 import { hireOfficial, requireDealing, requirePayrollToChange, leave } from './changes.ts';
 import { formatOfficialWithPlace, failures, partings } from './telling.ts';
 import { clonePlain } from '#kernel/readonly.ts';
-import { required } from '../state/applying.ts';
+import { requireNamed } from '../state/applying.ts';
 import type { BooksMove, EventRows } from '../state/eventRows.ts';
 import type { OfficialEvent } from '../events/schemas/officials.ts';
 import { toAll, toGm, toSeat } from '../state/readers.ts';
@@ -32,7 +32,7 @@ export const officialEvents: EventRows<OfficialEvent> = {
     apply(state, event) {
       if (event.official === attorneyGeneralId) {
         state.courts.attorneyGeneralStats = { ...event.stats };
-      } else required(state.officials[event.official]).stats = { ...event.stats };
+      } else requireNamed(state.officials[event.official]).stats = { ...event.stats };
     },
     describe: (_names, { name, stats }) =>
       `${name} has FISTS ${stats.fists}, GATS ${stats.gats}, GUTS ${stats.guts}, STUNTS ${stats.stunts} and HITS ${stats.hits}.`,

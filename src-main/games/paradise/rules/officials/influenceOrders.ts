@@ -40,7 +40,7 @@ const column = order('column', {
     return order.change > 0 ? `${name} denounces the gangs` : `${name} praises the gangs`;
   },
   check(state, seat, order) {
-    const reporter = freeReporter(state, seat, order.reporter);
+    const reporter = requireFreeReporter(state, seat, order.reporter);
     const chance = computeColumnChance(reporter.smarts);
     return { costDollars: 0, chance, notes: [printedLater, namesYou] };
   },
@@ -68,7 +68,7 @@ const expose = order('expose', {
     return `${name} exposes ${formatStyledName(requireOfficial(state, order.official))}`;
   },
   check(state, seat, order) {
-    const reporter = freeReporter(state, seat, order.reporter);
+    const reporter = requireFreeReporter(state, seat, order.reporter);
     const target = requireOfficial(state, order.official);
     refuseUnless(
       exposable.includes(target.kind),
@@ -78,10 +78,10 @@ const expose = order('expose', {
     requireSettled(state, target);
     const writers = [order.reporter, ...order.helpers.map((helper) => helper.reporter)];
     refuseUnless(new Set(writers).size === writers.length, 'Name each Reporter once.', 'OFF-4');
-    for (const helper of order.helpers) freeReporter(state, seat, helper.reporter);
+    for (const helper of order.helpers) requireFreeReporter(state, seat, helper.reporter);
     const known = isSmartsKnown(target, seat) ? target.smarts : null;
     const chance = computeExposeChance(reporter.smarts, { kind: target.kind, smarts: known }, order.helpers);
-    return { costDollars: 0, chance, notes: exposeNotes(state, seat, target, known) };
+    return { costDollars: 0, chance, notes: listExposeNotes(state, seat, target, known) };
   },
   sealed: {},
   reveal: { at: 'exposures', play: printExposures },
@@ -114,7 +114,7 @@ const weighIn = order('weigh-in', {
     return `${name} ${sidings[order.aids]} ${formatStyledName(requireOfficial(state, order.official))}`;
   },
   check(state, seat, order) {
-    freeReporter(state, seat, order.reporter);
+    requireFreeReporter(state, seat, order.reporter);
     const target = requireOfficial(state, order.official);
     refuseUnless(
       exposable.includes(target.kind),
@@ -133,7 +133,7 @@ const weighIn = order('weigh-in', {
   reveal: { at: 'exposures', play: printExposures },
 });
 
-function exposeNotes(state: State, seat: SeatId, target: DeepReadonly<Official>, known: number | null): string[] {
+function listExposeNotes(state: State, seat: SeatId, target: DeepReadonly<Official>, known: number | null): string[] {
   const guess = `His SMARTS are not known to you; every ${postName(target)} he may be counts.`;
   return [
     'If he falls, another takes his post, and whoever paid him has lost him.',
@@ -217,7 +217,7 @@ const dismiss = order('dismiss', {
     requireSettled(state, target);
     return makeFreeTerms(
       'Another takes his post; whoever paid the old one has lost him.',
-      ...ownMan(state, seat, target),
+      ...listOwnManNotes(state, seat, target),
       contestNote,
       namesYou,
     );
@@ -251,14 +251,14 @@ const accuse = order('accuse', {
     const smarts = isSmartsKnown(target, seat) ? target.smarts : null;
     const chance = computeAccusationChance(mayor.smarts, { kind: target.kind, smarts });
     const guess = smarts === null ? ['His SMARTS are not known to you.'] : [];
-    const notes = [...guess, ...ownMan(state, seat, target), contestNote, namesYou];
+    const notes = [...guess, ...listOwnManNotes(state, seat, target), contestNote, namesYou];
     return { costDollars: 0, chance, notes };
   },
   sealed: {},
   reveal: { at: 'mayor', play: playMayor },
 });
 
-function ownMan(state: State, seat: SeatId, target: DeepReadonly<Official>): string[] {
+function listOwnManNotes(state: State, seat: SeatId, target: DeepReadonly<Official>): string[] {
   return findPayroll(state, seat, target.id) === null ? [] : ['He is on your own payroll.'];
 }
 
@@ -285,8 +285,8 @@ function requireSettled(state: State, target: DeepReadonly<Official>): void {
   );
 }
 
-/** [OFF-4] A Reporter of the gang who has not been given his one article of the month. */
-function freeReporter(state: State, seat: SeatId, id: OfficialId): DeepReadonly<Official> {
+/** [OFF-4] Requires a Reporter of the gang who has not been given his one article of the month. */
+function requireFreeReporter(state: State, seat: SeatId, id: OfficialId): DeepReadonly<Official> {
   const { official } = requireOwnOfficial(state, seat, id);
   const name = formatStyledName(official);
   refuseUnless(official.kind === 'reporter', `${name} is no Reporter; pick one.`, 'OFF-4');

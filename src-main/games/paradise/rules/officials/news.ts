@@ -27,19 +27,19 @@ const answered = 26;
  */
 export function listOfficialNews(state: State, events: readonly { type: string }[]): NewsItem[] {
   const all = events as readonly HallEvent[];
-  return all.flatMap((event, at) => newsFrom(state, event, successorAfter(all, at)).map((item) => ({ ...item, at })));
+  return all.flatMap((event, at) => listItems(state, event, findSuccessor(all, at)).map((item) => ({ ...item, at })));
 }
 
-/** Returns the successor in the post that an event emptied: the event right after it tells. */
-function successorAfter(events: readonly HallEvent[], at: number): string | null {
+/** Returns the successor in the post that an event emptied; the next event names him. */
+function findSuccessor(events: readonly HallEvent[], at: number): string | null {
   const next = events[at + 1];
   return next?.type === 'official-replaced' ? next.to.name : null;
 }
 
-function newsFrom(state: State, event: HallEvent, successor: string | null): NewsItem[] {
+function listItems(state: State, event: HallEvent, successor: string | null): NewsItem[] {
   switch (event.type) {
     case 'city-hall-seated':
-      return [{ kind: 'city-hall', value: 44, officials: event.officials.map(named) }];
+      return [{ kind: 'city-hall', value: 44, officials: event.officials.map(describeOfficial) }];
     case 'official-exposed': {
       const { seat, reporter, target, stands } = event;
       return [
@@ -48,7 +48,7 @@ function newsFrom(state: State, event: HallEvent, successor: string | null): New
           value: fall[target.kind] - (stands ? answered : 0),
           gang: describeGangForNews(state, seat),
           writer: reporter.name,
-          target: named(target),
+          target: describeOfficial(target),
           successor: stands ? null : successor,
         },
       ];
@@ -59,7 +59,7 @@ function newsFrom(state: State, event: HallEvent, successor: string | null): New
       return [{ kind: 'editorial', value: 24, isHostile: event.points > 0 }];
     case 'official-dismissed':
     case 'official-accused':
-      return [mayorNews(state, event, successor)].flatMap((item) => item ?? []);
+      return [buildMayorItem(state, event, successor)].flatMap((item) => item ?? []);
     case 'something-must-be-done': {
       if (event.target === null || event.business === null) return [];
       return [
@@ -78,13 +78,13 @@ function newsFrom(state: State, event: HallEvent, successor: string | null): New
   }
 }
 
-function mayorNews(
+function buildMayorItem(
   state: State,
   event: Extract<HallEvent, { type: 'official-dismissed' | 'official-accused' }>,
   successor: string | null,
 ): NewsItem | null {
   const gang = describeGangForNews(state, event.seat);
-  const told = { gang, mayor: event.mayor.name, target: named(event.target) };
+  const told = { gang, mayor: event.mayor.name, target: describeOfficial(event.target) };
   const value = fall[event.target.kind];
   if (event.type === 'official-accused') {
     const isOver = event.falls ? 0 : answered;
@@ -93,6 +93,6 @@ function mayorNews(
   return successor === null ? null : { kind: 'dismissal', value: value - 2, ...told, successor };
 }
 
-function named({ kind, name, district, precinct }: OfficialRef): NewsOfficial {
+function describeOfficial({ kind, name, district, precinct }: OfficialRef): NewsOfficial {
   return { kind, name, district, precinct };
 }

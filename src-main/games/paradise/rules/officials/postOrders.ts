@@ -19,8 +19,8 @@ import { makeFreeTerms, requireMoney, order, whilePrecinctsWait } from '../order
 
 const anyReporter = 'reporter';
 
-/** Returns the official to bribe: somebody in office, or null for a Reporter yet to be found. */
-function bribed(state: State, id: OfficialId | 'reporter'): DeepReadonly<Official> | null {
+/** Returns the official to bribe, or null for a Reporter who is not found yet. */
+function findBribed(state: State, id: OfficialId | 'reporter'): DeepReadonly<Official> | null {
   return id === anyReporter ? null : requireOfficial(state, id);
 }
 
@@ -38,11 +38,11 @@ const bribe = order('bribe', {
     },
   ],
   title(state, _seat, order) {
-    const official = bribed(state, order.official);
+    const official = findBribed(state, order.official);
     return official === null ? 'Put a Reporter on the payroll' : `Bribe ${formatStyledName(official)}`;
   },
   check(state, seat, order) {
-    const official = bribed(state, order.official);
+    const official = findBribed(state, order.official);
     const kind: OfficialKind = official?.kind ?? 'reporter';
     if (official !== null) {
       refuseUnless(kind !== 'reporter', 'He writes for somebody; there is always another Reporter to be had.', 'OFF-1');
@@ -61,7 +61,7 @@ const bribe = order('bribe', {
   },
   carryOut(table, seat, order) {
     const joins = order.official === anyReporter ? findReporter(table) : null;
-    const official = joins ?? bribed(table.state, order.official);
+    const official = joins ?? findBribed(table.state, order.official);
     if (official === null) throw new Error('Nobody was bribed.');
     const rateDollars = officialTable[official.kind].monthlyDollars;
     table.emit({

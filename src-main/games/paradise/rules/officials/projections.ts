@@ -20,7 +20,7 @@ export const officialProjections: readonly Projection<PlayedGame>[] = [
     },
     collection: 'officials',
     key: 'id',
-    row: officialRow,
+    row: buildOfficialRow,
   },
   {
     table: 'payroll',
@@ -36,7 +36,7 @@ export const officialProjections: readonly Projection<PlayedGame>[] = [
     },
     collection: 'payrolls',
     key: 'id',
-    row: payrollRow,
+    row: buildPayrollRow,
   },
   {
     table: 'dealing',
@@ -50,11 +50,11 @@ export const officialProjections: readonly Projection<PlayedGame>[] = [
     },
     collection: 'dealings',
     key: 'id',
-    row: dealingRow,
+    row: buildDealingRow,
   },
 ];
 
-function officialRow(state: State, id: string): Row | null {
+function buildOfficialRow(state: State, id: string): Row | null {
   const official = state.officials[id as OfficialId];
   if (official === undefined) return null;
   return {
@@ -69,7 +69,7 @@ function officialRow(state: State, id: string): Row | null {
   };
 }
 
-function payrollRow(state: State, id: string): Row | null {
+function buildPayrollRow(state: State, id: string): Row | null {
   const payroll = state.payrolls[id];
   if (payroll === undefined) return null;
   return {
@@ -84,7 +84,7 @@ function payrollRow(state: State, id: string): Row | null {
   };
 }
 
-function dealingRow(state: State, id: string): Row | null {
+function buildDealingRow(state: State, id: string): Row | null {
   const dealing = state.dealings[id];
   if (dealing === undefined) return null;
   return {

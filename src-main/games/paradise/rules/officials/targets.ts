@@ -23,16 +23,16 @@ export function formatAttorneyGeneral(state: Pick<State, 'courts'>): string {
 export function findHitTarget(state: State, id: OfficialId): HitOfficial | null {
   if (id === attorneyGeneralId) {
     const name = formatAttorneyGeneral(state);
-    const known = statsAsKnown(state.courts.attorneyGeneralStats);
+    const known = copyKnownStats(state.courts.attorneyGeneralStats);
     return { id, kind: 'attorney-general', name, smarts: attorneyGeneralSmarts, ...known };
   }
   const official = state.officials[id];
   if (official === undefined) return null;
   const { kind, name, smarts, stats } = official;
-  return { id, kind, name, smarts, ...statsAsKnown(stats) };
+  return { id, kind, name, smarts, ...copyKnownStats(stats) };
 }
 
-function statsAsKnown(stats: DeepReadonly<OfficialStats> | undefined): Pick<HitOfficial, 'stats'> {
+function copyKnownStats(stats: DeepReadonly<OfficialStats> | undefined): Pick<HitOfficial, 'stats'> {
   return stats === undefined ? {} : { stats: { ...stats } };
 }
 

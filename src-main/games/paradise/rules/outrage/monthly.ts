@@ -36,11 +36,11 @@ export function resolveOutrageRoll(
   if (rules.fedsInTown) return 'feds-stay';
   if (natural >= computeFedsThreshold(outrage)) return 'feds-called';
   const total = natural + outrage + (rules.lean ?? 0);
-  return total >= asksFrom(rules.outrageFifteen) ? 'something-must-be-done' : 'quiet';
+  return total >= findLeastAsking(rules.outrageFifteen) ? 'something-must-be-done' : 'quiet';
 }
 
-/** [PO-3] The lowest total that asks for something to be done. */
-function asksFrom(fifteen: HouseRules['outrageFifteen']): number {
+/** [PO-3] Returns the lowest total at which the city asks for something to be done. */
+function findLeastAsking(fifteen: HouseRules['outrageFifteen']): number {
   return fifteen === 'quiet' ? outrageThresholds.somethingMustBeDone : outrageThresholds.quietUpTo + 1;
 }
 
@@ -57,7 +57,7 @@ export function describeOutrageRoll(
   // Two 1s stand above the Feds, so a 3 is the lowest throw that can call them.
   if (feds <= 3) return `${calms} Any other throw calls the Feds.`;
   const throws = feds === boxcars ? 'Two 6s call' : `Dice that show ${feds} or more call`;
-  const asks = asksFrom(rules.outrageFifteen);
+  const asks = findLeastAsking(rules.outrageFifteen);
   return `${calms} ${throws} the Feds. Else a total of ${asks} or more means Something Must Be Done, and any less is quiet.`;
 }
 

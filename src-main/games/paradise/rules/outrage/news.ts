@@ -8,7 +8,7 @@ export const outrageNews: AreaNews = {
   ofEvent(state, event, events) {
     switch (event.type) {
       case 'outrage-rolled':
-        return [outrageItem(event, { now: state.outrage, events })];
+        return [buildOutrageItem(event, { now: state.outrage, events })];
       case 'feds-left':
         return [{ kind: 'feds-leave', value: 85, gang: describeGangForNews(state, event.gang) }];
       case 'feds-recalled':
@@ -19,8 +19,10 @@ export const outrageNews: AreaNews = {
   },
 };
 
-/** The figure at the month's end, whatever raised it after the roll, beside the one of the month before. */
-function outrageItem(
+/**
+ * Builds the item with the outrage at the month's end, whatever raised it after the roll, and that of the month before.
+ */
+function buildOutrageItem(
   event: Extract<ParadiseEvent, { type: 'outrage-rolled' }>,
   { now, events }: { now: number; events: readonly ParadiseEvent[] },
 ): NewsItem {
@@ -36,12 +38,12 @@ function outrageItem(
     value: values[event.verdict],
     verdict: event.verdict,
     outrage: now,
-    outrageBefore: outrageAtStart(events) ?? event.before,
+    outrageBefore: findOutrageAtStart(events) ?? event.before,
   };
 }
 
 /** Returns the outrage at the start of the month, read from its first change. */
-function outrageAtStart(events: readonly ParadiseEvent[]): number | null {
+function findOutrageAtStart(events: readonly ParadiseEvent[]): number | null {
   for (const event of events) {
     switch (event.type) {
       case 'outrage-rolled':

@@ -18,11 +18,11 @@ export const outrageProjections: readonly Projection<PlayedGame>[] = [
     },
     collection: 'months',
     key: 'month',
-    row: monthRow,
+    row: buildMonthRow,
   },
 ];
 
-function monthRow(state: State, id: string): Row | null {
+function buildMonthRow(state: State, id: string): Row | null {
   const month = state.months[Number(id)];
   if (month === undefined) return null;
   return {

@@ -26,7 +26,7 @@ export const cityRulings: RulingHandlers<Kinds> = {
     },
   },
   'set-feds': {
-    title: (state, edit) => fedsTitle(state, edit),
+    title: (state, edit) => describeFeds(state, edit),
     carryOut: setFeds,
   },
   'set-official-smarts': {
@@ -72,7 +72,7 @@ export const cityRulings: RulingHandlers<Kinds> = {
   },
 };
 
-function fedsTitle(state: State, { inTown, targets }: RulingOf<'set-feds'>): string {
+function describeFeds(state: State, { inTown, targets }: RulingOf<'set-feds'>): string {
   if (!inTown) return 'Send the Feds home';
   const names = targets.map((seat) => requireGang(state, seat).name);
   const call = state.feds.inTown ? 'Change the Feds in town' : 'Call the Feds to town';

@@ -2,7 +2,7 @@ import { createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { makeEmptyStats } from '../state/condition.ts';
 import { hireOfficial } from '../officials/changes.ts';
 import { formatDealingKey } from '../state/records/officials.ts';
-import { changeOwner, required } from '../state/applying.ts';
+import { changeOwner, requireNamed } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { RulingEvent } from '../events/schemas/rulings.ts';
 import { toSeat, toAll, toGm } from '../state/readers.ts';
@@ -47,7 +47,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'stat-set': {
     apply(state, event) {
-      required(state.gangsters[event.gangster]).stats[event.stat] = event.to;
+      requireNamed(state.gangsters[event.gangster]).stats[event.stat] = event.to;
     },
     describe: (names, event) =>
       `The games master moved ${event.stat.toUpperCase()} of ${names.gangster(event.gangster)} from ${event.from} to ${event.to}.`,
@@ -56,7 +56,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'wounds-set': {
     apply(state, event) {
-      required(state.gangsters[event.gangster]).lost[event.stat] = event.to;
+      requireNamed(state.gangsters[event.gangster]).lost[event.stat] = event.to;
       // [HEAL-2] Other wounds ask for care anew.
       delete state.patients[event.gangster];
     },
@@ -67,7 +67,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'skill-set': {
     apply(state, event) {
-      const { skills } = required(state.gangsters[event.gangster]);
+      const { skills } = requireNamed(state.gangsters[event.gangster]);
       if (event.has) skills.push(event.skill);
       else skills.splice(skills.indexOf(event.skill), 1);
     },
@@ -78,7 +78,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'weapon-set': {
     apply(state, event) {
-      const { weapons } = required(state.gangsters[event.gangster]);
+      const { weapons } = requireNamed(state.gangsters[event.gangster]);
       if (event.has) weapons.push(event.weapon);
       else weapons.splice(weapons.indexOf(event.weapon), 1);
     },
@@ -89,7 +89,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'custody-set': {
     apply(state, event) {
-      const gangster = required(state.gangsters[event.gangster]);
+      const gangster = requireNamed(state.gangsters[event.gangster]);
       gangster.custody = event.custody;
       // [LAW-2] Nobody runs a gang from the Pen.
       if (event.custody === 'pen') gangster.isBoss = false;
@@ -107,7 +107,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
     apply(state, event) {
       const { [event.gangster]: departed, ...others } = state.graveyard;
       state.graveyard = others;
-      const { gangster } = required(departed);
+      const { gangster } = requireNamed(departed);
       state.gangsters = {
         ...state.gangsters,
         [event.gangster]: { ...gangster, lost: makeEmptyStats(), custody: null, isBoss: false },
@@ -121,7 +121,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'boss-stood-down': {
     apply(state, event) {
-      required(state.gangsters[event.gangster]).isBoss = false;
+      requireNamed(state.gangsters[event.gangster]).isBoss = false;
     },
     describe: (names, event) =>
       `${names.gangster(event.gangster)} stood down as the Boss of ${names.gang(event.seat)}.`,
@@ -130,7 +130,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'reputation-set': {
     apply(state, event) {
-      required(state.purses[event.seat]).permanentReputation = event.to;
+      requireNamed(state.purses[event.seat]).permanentReputation = event.to;
     },
     describe: (names, event) =>
       `The games master moved the permanent reputation of ${names.gang(event.seat)} from ${event.from} to ${event.to}.`,
@@ -161,7 +161,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'official-smarts-set': {
     apply(state, event) {
-      required(state.officials[event.official.id]).smarts = event.to;
+      requireNamed(state.officials[event.official.id]).smarts = event.to;
     },
     describe: (_names, event) =>
       `The games master moved SMARTS of ${formatStyledName(event.official)} from ${event.from} to ${event.to}.`,
@@ -186,7 +186,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'deal-ended': {
     apply(state, event) {
-      required(state.deals[event.deal]).untilMonth = event.untilMonth;
+      requireNamed(state.deals[event.deal]).untilMonth = event.untilMonth;
     },
     describe: (names, event) =>
       `The games master ended what ${event.seats.map(names.gang).join(' and ')} had agreed; it held through ${formatMonth(event.untilMonth)}.`,
@@ -199,7 +199,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'player-ruled': {
     apply(state, { seat, isHuman }) {
-      required(state.gangs[seat]).isHuman = isHuman;
+      requireNamed(state.gangs[seat]).isHuman = isHuman;
       // [MONTH-6] Orders that the games master had written are nobody's any more.
       const mind = state.minds[seat];
       if (mind !== undefined) mind.writtenMonth = 0;
@@ -212,7 +212,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'gang-renamed': {
     apply(state, { seat, to }) {
-      required(state.gangs[seat]).name = to;
+      requireNamed(state.gangs[seat]).name = to;
     },
     describe: (_names, { from, to }) => `${from} is called ${to} from now on.`,
     about: ({ seat }) => [{ kind: 'seat', id: seat }],
@@ -232,8 +232,8 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'gang-retired': {
     apply(state, { seat, deals, untilMonth }) {
-      required(state.gangs[seat]).eliminatedMonth = state.month;
-      for (const id of deals) required(state.deals[id]).untilMonth = untilMonth;
+      requireNamed(state.gangs[seat]).eliminatedMonth = state.month;
+      for (const id of deals) requireNamed(state.deals[id]).untilMonth = untilMonth;
       state.feds.targets = state.feds.targets.filter((one) => one !== seat);
     },
     describe: (names, { seat }) =>

@@ -59,7 +59,7 @@ export const gangsterRulings: RulingHandlers<Kinds> = {
     },
   },
   'set-fate': {
-    title: (state, { gangster, fate }) => fateTitle(state, gangster, fate),
+    title: (state, { gangster, fate }) => describeFate(state, gangster, fate),
     carryOut: setFate,
   },
   'set-gang': {
@@ -119,7 +119,7 @@ function setStat(table: ParadiseTable, edit: RulingOf<'set-stat'>): void {
   table.emit({ type: 'wounds-set', seat, gangster: id, stat, from: lost[stat], to: most });
 }
 
-function fateTitle(state: State, id: GangsterId, fate: Fate): string {
+function describeFate(state: State, id: GangsterId, fate: Fate): string {
   const { name } = requireGangster(state, id);
   if (fate === 'dead') return `Let ${name} be dead`;
   const place = { free: 'free', jail: 'in jail', pen: 'in the Pen' }[fate];
@@ -128,8 +128,8 @@ function fateTitle(state: State, id: GangsterId, fate: Fate): string {
     : `Let ${name} be ${place}`;
 }
 
-/** Where a man is by the rules, in the words of the edit. */
-function determineFate(state: State, gangster: DeepReadonly<Gangster>): Fate | 'away' {
+/** Finds where a gangster is, in the words of the edit. */
+function findFate(state: State, gangster: DeepReadonly<Gangster>): Fate | 'away' {
   return state.gangsters[gangster.id] === undefined ? 'dead' : (gangster.custody ?? 'free');
 }
 
@@ -138,7 +138,7 @@ function setFate(table: ParadiseTable, { gangster: id, fate }: RulingOf<'set-fat
   const { state } = table;
   const gangster = requireGangster(state, id);
   const { gang: seat, name } = gangster;
-  const now = determineFate(state, gangster);
+  const now = findFate(state, gangster);
   const words = { free: 'free', jail: 'in jail', pen: 'in the Pen', dead: 'dead' };
   refuseUnless(now !== fate, `${name} is ${words[fate]} already.`);
   requireLiving(requireGang(state, seat));

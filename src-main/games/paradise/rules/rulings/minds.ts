@@ -13,7 +13,7 @@ export const mindRulings: RulingHandlers<'set-mind' | 'set-npc-reasons'> = {
       refuseUnless(!gang.isHuman, `A player plays ${gang.name}; hand the gang to the program first.`, 'MONTH-12');
       const was = findMind(table.state, seat);
       refuseUnless(
-        JSON.stringify(inOrder(was)) !== JSON.stringify(inOrder(mind)),
+        JSON.stringify(listMindParts(was)) !== JSON.stringify(listMindParts(mind)),
         'The gang is played like that already.',
       );
       table.emit({ type: 'mind-set', seat, mind });
@@ -28,8 +28,8 @@ export const mindRulings: RulingHandlers<'set-mind' | 'set-npc-reasons'> = {
   },
 };
 
-/** The parts of a mind in one order, so that equal ones read the same. */
-function inOrder({ level, doctrine, character }: ReturnType<typeof findMind>): unknown[] {
+/** Lists the parts of a mind in one order, so that equal minds compare equal. */
+function listMindParts({ level, doctrine, character }: ReturnType<typeof findMind>): unknown[] {
   const { boldness, greed, vengefulness, loyalty } = character;
   return [level, doctrine, boldness, greed, vengefulness, loyalty];
 }

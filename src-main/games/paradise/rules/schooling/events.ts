@@ -1,4 +1,4 @@
-import { required } from '../state/applying.ts';
+import { requireNamed } from '../state/applying.ts';
 import type { BooksMove, EventRows } from '../state/eventRows.ts';
 import type { SchoolingEvent } from '../events/schemas/people/schooling.ts';
 import { toSeat } from '../state/readers.ts';
@@ -7,7 +7,7 @@ import { lookUpSkillRow } from '../tables/people/skills.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars } from '#shared/words/text.ts';
 
-const lesson = (event: { seat: SeatId; costDollars: number }): BooksMove[] => [
+const listLessonMoves = (event: { seat: SeatId; costDollars: number }): BooksMove[] => [
   { seat: event.seat, cause: 'trainingDollars', dollars: -event.costDollars },
 ];
 
@@ -15,7 +15,7 @@ const lesson = (event: { seat: SeatId; costDollars: number }): BooksMove[] => [
 export const schoolingEvents: EventRows<SchoolingEvent> = {
   trained: {
     apply(state, event) {
-      const pupil = required(state.gangsters[event.gangster]);
+      const pupil = requireNamed(state.gangsters[event.gangster]);
       pupil.stats[event.stat] = event.level;
       if (event.weapon !== undefined) {
         pupil.weapons.push(event.weapon);
@@ -28,13 +28,13 @@ export const schoolingEvents: EventRows<SchoolingEvent> = {
       return `${names.gangster(gangster)} trained: ${stat.toUpperCase()} ${level} for ${formatDollars(costDollars)}.${gun}`;
     },
     visibleTo: toSeat,
-    moves: lesson,
+    moves: listLessonMoves,
     rules: () => ['GANG-8'],
     heading: 'The gang',
   },
   learned: {
     apply(state, event) {
-      const gangster = required(state.gangsters[event.gangster]);
+      const gangster = requireNamed(state.gangsters[event.gangster]);
       gangster.skills.push(event.skill);
       if (event.crippled !== null) {
         const { stat, level } = event.crippled;
@@ -47,7 +47,7 @@ export const schoolingEvents: EventRows<SchoolingEvent> = {
       return `${names.gangster(gangster)} learned: ${lookUpSkillRow(skill).name} for ${formatDollars(costDollars)}.${lost}`;
     },
     visibleTo: toSeat,
-    moves: lesson,
+    moves: listLessonMoves,
     rules: () => ['GANG-8'],
     heading: 'The gang',
   },

@@ -51,7 +51,7 @@ const train = order('train', {
     requireMoney(state, seat, costDollars, `The lesson for ${gangster.name}`);
     const level = gangster.stats[order.stat];
     const notes = [`${order.stat.toUpperCase()} ${level} to ${level + 1}.`];
-    if (bringsPistol(gangster, order.stat, level + 1)) notes.push('A pistol comes free with it.');
+    if (canTakePistol(gangster, order.stat, level + 1)) notes.push('A pistol comes free with it.');
     if (order.stat === 'fists' && gyms.has) notes.push('Half price in the gang’s own gym.');
     if (order.stat === 'smarts') {
       const after = { ...gangster, stats: { ...gangster.stats, smarts: level + 1 } };
@@ -70,13 +70,13 @@ const train = order('train', {
       stat: order.stat,
       level,
       costDollars,
-      ...(bringsPistol(gangster, order.stat, level) ? { weapon: 'pistol' } : {}),
+      ...(canTakePistol(gangster, order.stat, level) ? { weapon: 'pistol' } : {}),
     });
   },
 });
 
-/** [GANG-9] One pistol comes free, once, to anyone who reaches GATS 3 and holds none. */
-function bringsPistol(pupil: DeepReadonly<Gangster>, stat: Stat, level: number): boolean {
+/** [GANG-9] Returns true if a lesson brings the free pistol: once, at GATS 3, to a pupil without a pistol. */
+function canTakePistol(pupil: DeepReadonly<Gangster>, stat: Stat, level: number): boolean {
   const { weapons, hadFreePistol } = pupil;
   const isDue = stat === 'gats' && level >= freePistolGats;
   return isDue && hadFreePistol !== true && !weapons.includes('pistol');
@@ -168,13 +168,13 @@ function learnIt(table: ParadiseTable, seat: SeatId, order: OrderOf<'learn'>, gi
     seat,
     gangster: gangster.id,
     skill,
-    crippled: skill === 'crippled' ? crippling(table, gangster) : null,
+    crippled: skill === 'crippled' ? rollCrippling(table, gangster) : null,
     costDollars: Math.min(requirePurse(table.state, seat).bankDollars, price + suits),
   });
 }
 
-/** [SK-21] The stat that the skill takes a point of, and what is left of it. */
-function crippling(table: ParadiseTable, { name, stats }: DeepReadonly<Gangster>): EventOf<'learned'>['crippled'] {
+/** [SK-21] Rolls the stat that the skill takes a point of. */
+function rollCrippling(table: ParadiseTable, { name, stats }: DeepReadonly<Gangster>): EventOf<'learned'>['crippled'] {
   const stat = rollCrippledStat(table, name);
   return { stat, level: crippleStat(stats[stat]) };
 }

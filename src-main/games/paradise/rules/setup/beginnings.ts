@@ -36,7 +36,7 @@ export function findChoiceProblem(gang: GangSetup): string | null {
   }
   const chosen = businesses.reduce((total, { type }) => total + countHalfDice(type), 0);
   if (chosen <= startingHalfDice) return null;
-  return `It begins with ${inDice(startingHalfDice)} of businesses, and ${inDice(chosen)} are chosen; leave something out.`;
+  return `It begins with ${formatDice(startingHalfDice)} of businesses, and ${formatDice(chosen)} are chosen; leave something out.`;
 }
 
 function placeProblem(gang: GangSetup, { type, district }: StartingBusiness): string | null {
@@ -57,7 +57,7 @@ export function hasAccountantAtStart(gang: Pick<GangSetup, 'members'>): boolean 
 }
 
 /** `4D6`, `2½D6`. */
-function inDice(halves: number): string {
+function formatDice(halves: number): string {
   const whole = Math.floor(halves / 2);
   return `${whole === 0 && halves % 2 === 1 ? '' : whole}${halves % 2 === 1 ? '½' : ''}D6`;
 }

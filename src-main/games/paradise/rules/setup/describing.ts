@@ -121,14 +121,14 @@ function describeBusinesses(state: State, seat: SeatId): RunningGang['businesses
 
 /** An official whom a gang without an Accountant at large still has on its payroll leaves it before the next pay. */
 function describeOfficials(state: State, nameOf: Names): RunningOfficial[] {
-  const keepsBooks = (seat: SeatId): boolean =>
+  const hasBookkeeper = (seat: SeatId): boolean =>
     Object.values(state.gangsters).some(
       ({ gang, profile, custody }) => gang === seat && profile === 'accountant' && custody === null,
     );
   return Object.values(state.officials).flatMap(({ id, kind, district, precinct, name, smarts }) => {
     const owners = Object.values(state.payrolls).flatMap(({ seat, official, rateDollars }) => {
       const gang = nameOf.get(seat);
-      return official === id && gang !== undefined && keepsBooks(seat) ? [{ gang, rateDollars }] : [];
+      return official === id && gang !== undefined && hasBookkeeper(seat) ? [{ gang, rateDollars }] : [];
     });
     if (kind === 'reporter' && owners.length === 0) return [];
     const bench = findBench(id);

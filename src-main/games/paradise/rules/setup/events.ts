@@ -1,6 +1,6 @@
 import { formatMonths } from './telling.ts';
 import { emptyBooks, formatBooksKey } from '../state/records/books.ts';
-import { required } from '../state/applying.ts';
+import { requireNamed } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { JoiningEvent } from '../events/schemas/joining.ts';
 import { toAll, toSeat } from '../state/readers.ts';
@@ -18,8 +18,8 @@ export const joiningEvents: EventRows<JoiningEvent> = {
   },
   'standing-entered': {
     apply(state, event) {
-      required(state.purses[event.seat]).permanentReputation = event.permanentReputation;
-      for (const id of event.inPen) required(state.gangsters[id]).custody = 'pen';
+      requireNamed(state.purses[event.seat]).permanentReputation = event.permanentReputation;
+      for (const id of event.inPen) requireNamed(state.gangsters[id]).custody = 'pen';
     },
     describe: (names, event) => {
       const pen =

@@ -213,15 +213,15 @@ export function takeChosen(table: ParadiseTable, seat: SeatId, gang: GangSetup |
 export function dealBusinesses(table: ParadiseTable, seat: SeatId, halves: number): void {
   let left = halves;
   while (left > 0) {
-    const options = dealable(table.state, seat, left);
+    const options = listDealable(table.state, seat, left);
     const business = table.dice.pick(options, `A business for ${table.state.gangs[seat]?.name ?? seat}`);
     table.emit({ type: 'business-dealt', seat, business: business.id });
     left -= countHalfDice(business.type);
   }
 }
 
-/** One candidate of each type and district that still fits, from the nearest ring that has any. */
-function dealable(state: State, seat: SeatId, left: number): DeepReadonly<Business>[] {
+/** Lists one business of each type and district that still fits, from the nearest ring that has any. */
+function listDealable(state: State, seat: SeatId, left: number): DeepReadonly<Business>[] {
   const base = state.gangs[seat]?.base ?? 'downtown';
   const rings = [[base], [base, ...neighbors[base]], [...districts]];
   for (const ring of rings) {

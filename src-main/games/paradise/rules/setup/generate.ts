@@ -22,11 +22,11 @@ export function generateNpc(table: ParadiseTable, npc: NpcSetup, index: number):
     'CITY-6',
   );
   const doctrine = lookUpDoctrine(type);
-  const boss = unnamed(doctrine.boss, []);
+  const boss = createUnnamed(doctrine.boss, []);
   const money = table.state.houseRules.startingMoneyDollars;
   const left = money - billMember(boss, { asBoss: true }).dollars;
   refuseUnless(left >= 0, `A ${gangTypeNames[type]} cannot start with $${money}; allow more.`, 'GANG-1');
-  const hired = affordable(doctrine, left);
+  const hired = listAffordable(doctrine, left);
   [boss, ...hired].forEach(({ recruit }, nth) => (recruit.name = pickPersonName(type, index, nth)));
   return {
     name: npc.name ?? drawName(table, type, base),
@@ -39,14 +39,14 @@ export function generateNpc(table: ParadiseTable, npc: NpcSetup, index: number):
   };
 }
 
-/** The doctrine's starters in their order; who cannot be paid is left out, or comes without his gun. */
-function affordable(doctrine: Doctrine, moneyDollars: number): MemberSetup[] {
+/** Lists the doctrine's starters in their order. One who cannot be paid is left out, or comes without his gun. */
+function listAffordable(doctrine: Doctrine, moneyDollars: number): MemberSetup[] {
   let left = moneyDollars;
   const starters = doctrine.starters.flatMap(({ count, plan, weapons }) =>
     Array.from({ length: count }, (_, i) => ({ plan, weapons: i === 0 ? weapons : [] })),
   );
   return starters.flatMap(({ plan, weapons }) => {
-    const offers = [unnamed(plan, weapons), unnamed(plan, [])];
+    const offers = [createUnnamed(plan, weapons), createUnnamed(plan, [])];
     const hired = offers.find((offer) => billMember(offer, { asBoss: false }).dollars <= left);
     if (hired === undefined) return [];
     left -= billMember(hired, { asBoss: false }).dollars;
@@ -54,8 +54,8 @@ function affordable(doctrine: Doctrine, moneyDollars: number): MemberSetup[] {
   });
 }
 
-/** A figure before he has a name: names are counted over those who are hired. */
-function unnamed(plan: RecruitPlan, weapons: readonly Weapon[]): MemberSetup {
+/** Creates a member without a name: only those who are hired are named. */
+function createUnnamed(plan: RecruitPlan, weapons: readonly Weapon[]): MemberSetup {
   return { recruit: { ...plan, name: '' }, weapons: [...weapons] };
 }
 

@@ -2,16 +2,16 @@ import type { Offer } from '../state/records/shows.ts';
 import { settle } from './changes.ts';
 import { formatCount, joinWords, formatDollars } from '#shared/words/text.ts';
 import { describeOfferKind, offerWords } from './telling.ts';
-import { required } from '../state/applying.ts';
+import { requireNamed } from '../state/applying.ts';
 import type { BooksMove, EventRows } from '../state/eventRows.ts';
 import type { ShowEvent } from '../events/schemas/shows.ts';
 import type { Audience } from '#kernel/events/events.ts';
 import { toSeat, toAll } from '../state/readers.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 
-const toBoth = ({ offer }: { offer: Offer }): Audience => [offer.from, offer.to];
+const listBothParties = ({ offer }: { offer: Offer }): Audience => [offer.from, offer.to];
 
-const shows = (seat: SeatId, dollars: number): BooksMove => ({
+const createShowMove = (seat: SeatId, dollars: number): BooksMove => ({
   seat,
   cause: 'showDollars',
   dollars,
@@ -53,13 +53,13 @@ export const showEvents: EventRows<ShowEvent> = {
         ? `${names.gang(seat)} spent ${formatDollars(costDollars)} on agents and signed nobody.`
         : `${names.gang(seat)} signed ${band.name} for ${names.business(club)}, ${formatDollars(costDollars)}.`,
     visibleTo: toSeat,
-    moves: ({ seat, costDollars }) => [shows(seat, -costDollars)],
+    moves: ({ seat, costDollars }) => [createShowMove(seat, -costDollars)],
     rules: () => ['RK-7'],
     heading: 'Shows and fights',
   },
   'band-booked': {
     apply(state, event) {
-      required(state.bands[event.band]).club = event.club;
+      requireNamed(state.bands[event.band]).club = event.club;
     },
     describe: (names, { band, club }) =>
       `${names.band(band)} moved to ${names.business(club)} from the next collections on.`,
@@ -68,7 +68,7 @@ export const showEvents: EventRows<ShowEvent> = {
   },
   'band-played': {
     apply(state, event) {
-      required(state.bands[event.band]).lastFaces = event.faces;
+      requireNamed(state.bands[event.band]).lastFaces = event.faces;
     },
     describe: (names, { band, club, faces }) =>
       `${names.band(band)} played at ${names.business(club)}: ${faces.join(' and ')} on the dice of the band.`,
@@ -78,7 +78,7 @@ export const showEvents: EventRows<ShowEvent> = {
   },
   'band-on-air': {
     apply(state, event) {
-      required(state.bands[event.band]).isOnRadio = true;
+      requireNamed(state.bands[event.band]).isOnRadio = true;
     },
     describe: (names, { seat, band }) =>
       `${names.band(band)}, under contract to ${names.gang(seat)}, went on the radio: +2D6 from the next month on.`,
@@ -88,7 +88,7 @@ export const showEvents: EventRows<ShowEvent> = {
   },
   'band-ended': {
     apply(state, event) {
-      const band = required(state.bands[event.band]);
+      const band = requireNamed(state.bands[event.band]);
       band.endedMonth = state.month;
       band.club = null;
     },
@@ -102,7 +102,7 @@ export const showEvents: EventRows<ShowEvent> = {
   },
   'band-billed': {
     apply(state, event) {
-      required(state.bands[event.band]).billed = { owner: event.owner, club: event.club };
+      requireNamed(state.bands[event.band]).billed = { owner: event.owner, club: event.club };
     },
     describe: (names, { band, owner, club, from }) => {
       const where = club === null ? 'without a stage' : `at ${names.business(club)}`;
@@ -122,8 +122,8 @@ export const showEvents: EventRows<ShowEvent> = {
     },
     describe: (names, { offer }) =>
       `${names.gang(offer.from)} offered ${names.gang(offer.to)} a ${describeOfferKind(offer)}: ${offerWords(names, offer)}.`,
-    visibleTo: toBoth,
-    moves: ({ offer }) => [shows(offer.from, -offer.gives.dollars)],
+    visibleTo: listBothParties,
+    moves: ({ offer }) => [createShowMove(offer.from, -offer.gives.dollars)],
     rules: () => ['RK-7'],
     heading: 'Shows and fights',
   },
@@ -139,36 +139,36 @@ export const showEvents: EventRows<ShowEvent> = {
       }[how];
       return `${end} the ${describeOfferKind(offer)}: ${offerWords(names, offer)}.`;
     },
-    visibleTo: toBoth,
-    moves: ({ offer }) => [shows(offer.from, offer.gives.dollars)],
+    visibleTo: listBothParties,
+    moves: ({ offer }) => [createShowMove(offer.from, offer.gives.dollars)],
     rules: () => ['RK-7'],
     heading: 'Shows and fights',
   },
   'trade-done': {
     apply(state, event) {
       const { offer } = event;
-      if (offer.gives.band !== null) required(state.bands[offer.gives.band]).owner = offer.to;
-      if (offer.wants.band !== null) required(state.bands[offer.wants.band]).owner = offer.from;
+      if (offer.gives.band !== null) requireNamed(state.bands[offer.gives.band]).owner = offer.to;
+      if (offer.wants.band !== null) requireNamed(state.bands[offer.wants.band]).owner = offer.from;
       settle(state, offer, event.clubs);
     },
     describe: (names, { offer }) =>
       `${names.gang(offer.to)} accepted from ${names.gang(offer.from)}: ${offerWords(names, offer)}.`,
-    visibleTo: toBoth,
+    visibleTo: listBothParties,
     moves: ({ offer }) => [
-      shows(offer.from, offer.wants.dollars),
-      shows(offer.to, offer.gives.dollars - offer.wants.dollars),
+      createShowMove(offer.from, offer.wants.dollars),
+      createShowMove(offer.to, offer.gives.dollars - offer.wants.dollars),
     ],
     rules: () => ['RK-7'],
     heading: 'Shows and fights',
   },
   'wager-made': {
     apply(state, event) {
-      required(state.offers[event.offer.id]).isAccepted = true;
+      requireNamed(state.offers[event.offer.id]).isAccepted = true;
     },
     describe: (names, { offer }) =>
       `${names.gang(offer.to)} took the wager of ${names.gang(offer.from)}: ${offerWords(names, offer)}.`,
-    visibleTo: toBoth,
-    moves: ({ offer }) => [shows(offer.to, -offer.wants.dollars)],
+    visibleTo: listBothParties,
+    moves: ({ offer }) => [createShowMove(offer.to, -offer.wants.dollars)],
     rules: () => ['RK-7'],
     heading: 'Shows and fights',
   },
@@ -176,7 +176,7 @@ export const showEvents: EventRows<ShowEvent> = {
     apply(state, event) {
       const { offer, winner } = event;
       for (const band of [offer.gives.band, offer.wants.band]) {
-        if (winner !== null && band !== null) required(state.bands[band]).owner = winner;
+        if (winner !== null && band !== null) requireNamed(state.bands[band]).owner = winner;
       }
       settle(state, offer, event.clubs);
     },
@@ -184,11 +184,11 @@ export const showEvents: EventRows<ShowEvent> = {
       winner === null
         ? `There was no fight: ${names.gang(offer.from)} and ${names.gang(offer.to)} took back what they had staked.`
         : `${names.gang(winner)} won the wager: ${offerWords(names, offer)}.`,
-    visibleTo: toBoth,
+    visibleTo: listBothParties,
     moves: ({ offer, winner }) =>
       winner === null
-        ? [shows(offer.from, offer.gives.dollars), shows(offer.to, offer.wants.dollars)]
-        : [shows(winner, offer.gives.dollars + offer.wants.dollars)],
+        ? [createShowMove(offer.from, offer.gives.dollars), createShowMove(offer.to, offer.wants.dollars)]
+        : [createShowMove(winner, offer.gives.dollars + offer.wants.dollars)],
     rules: () => ['RK-7'],
     heading: 'Shows and fights',
   },

@@ -12,8 +12,8 @@ export const collectPublicEntertainment = derived((state: State): PublicEntertai
   bouts: state.bouts,
   forcedBoozeMonth: state.forcedBoozeMonth,
   bigNameMonth: state.bigNameMonth,
-  bands: bandsKnownTo(state, null),
-  boxers: boxersKnownTo(state, null),
+  bands: collectKnownBands(state, null),
+  boxers: collectKnownBoxers(state, null),
 }));
 
 /** Returns one seat's knowledge. Most seats have neither bands nor boxers, and know only what the street knows. */
@@ -25,8 +25,8 @@ export function collectOwnEntertainment(state: State, seat: SeatId): OwnEntertai
     bouts: street.bouts,
     forcedBoozeMonth: street.forcedBoozeMonth,
     bigNameMonth: street.bigNameMonth,
-    bands: hasBands ? bandsKnownTo(state, seat) : street.bands,
-    boxers: hasBoxers ? boxersKnownTo(state, seat) : street.boxers,
+    bands: hasBands ? collectKnownBands(state, seat) : street.bands,
+    boxers: hasBoxers ? collectKnownBoxers(state, seat) : street.boxers,
     offers: Object.values(state.offers).filter((offer) => offer.from === seat || offer.to === seat),
     lessons: collectLessons(state, seat),
     bandTryMonth: state.bandTries[seat] ?? 0,
@@ -50,20 +50,20 @@ const groupLessons = derived((state: State): ReadonlyMap<SeatId, Readonly<Record
   return byGang;
 });
 
-/** Record by record: views are made by the thousand, and records made of pairs are several times slower. */
-function bandsKnownTo(state: State, seat: SeatId | null): PublicEntertainment['bands'] {
+/** Collects the bands record by record, because records made of pairs are several times slower. */
+function collectKnownBands(state: State, seat: SeatId | null): PublicEntertainment['bands'] {
   const bands = emptyById<BandId, DeepReadonly<Band>>();
   for (const band of Object.values(state.bands)) {
-    const known = knownBand(band, seat);
+    const known = copyKnownBand(band, seat);
     if (known !== null) bands[band.id] = known;
   }
   return bands;
 }
 
-function boxersKnownTo(state: State, seat: SeatId | null): PublicEntertainment['boxers'] {
+function collectKnownBoxers(state: State, seat: SeatId | null): PublicEntertainment['boxers'] {
   const boxers = emptyById<BoxerId, DeepReadonly<KnownBoxer>>();
   for (const boxer of Object.values(state.boxers)) {
-    boxers[boxer.id] = knownBoxer(state, boxer, seat);
+    boxers[boxer.id] = copyKnownBoxer(state, boxer, seat);
   }
   return boxers;
 }
@@ -76,7 +76,7 @@ function findGymOwner(state: State, { gym }: Pick<DeepReadonly<Boxer>, 'gym'>): 
  * [RK-7] Returns a band as a seat knows it. The gang that signed or bought it knows it; the others read the posters,
  * once there are any.
  */
-function knownBand(band: DeepReadonly<Band>, seat: SeatId | null): DeepReadonly<Band> | null {
+function copyKnownBand(band: DeepReadonly<Band>, seat: SeatId | null): DeepReadonly<Band> | null {
   if (seat !== null && band.owner === seat) return band;
   const { billed } = band;
   if (billed === null) return null;
@@ -85,8 +85,8 @@ function knownBand(band: DeepReadonly<Band>, seat: SeatId | null): DeepReadonly<
   return { ...band, ...told, lastFaces: [] };
 }
 
-/** [RK-13] FISTS are the owner's own affair until the first title bout. */
-function knownBoxer(state: State, boxer: DeepReadonly<Boxer>, seat: SeatId | null): DeepReadonly<KnownBoxer> {
+/** [RK-13] Returns a boxer as a seat knows him: only his owner knows his FISTS before his first title bout. */
+function copyKnownBoxer(state: State, boxer: DeepReadonly<Boxer>, seat: SeatId | null): DeepReadonly<KnownBoxer> {
   if (seat !== null && findGymOwner(state, boxer) === seat) return boxer;
   const fists = boxer.foughtMonth > 0 ? boxer.fists : null;
   return { ...boxer, fists, isPutUp: false };

@@ -20,7 +20,7 @@ export function showItems(state: State, event: ParadiseEvent, month: readonly Pa
       ];
     }
     case 'band-billed':
-      return billedItem(state, event);
+      return listBilledItems(state, event);
     case 'band-on-air': {
       const gang = describeGangForNews(state, event.seat);
       return [{ kind: 'band-on-air', value: 44, gang, band: buildNewsBand(state, event.band) }];
@@ -31,7 +31,7 @@ export function showItems(state: State, event: ParadiseEvent, month: readonly Pa
       return [{ kind: 'band-fades', value: 24, gang, band: buildNewsBand(state, event.band) }];
     }
     case 'bout-fought':
-      return [boutItem(state, event, month)];
+      return [buildBoutItem(state, event, month)];
     case 'arena-tried': {
       if (!event.isBigName) return [];
       const gang = describeGangForNews(state, event.seat);
@@ -55,7 +55,7 @@ function buildNewsBand(state: State, id: BandId): { name: string; act: State['ba
   return { name: band.name, act: band.act };
 }
 
-function billedItem(state: State, event: EventOf<'band-billed'>): NewsItem[] {
+function listBilledItems(state: State, event: EventOf<'band-billed'>): NewsItem[] {
   const { owner, club, from } = event;
   if (club === null) return [];
   const isMove = from === owner;
@@ -85,8 +85,8 @@ function buildNewsBoxer(state: State, id: BoxerId, owner: EventOf<'bout-fought'>
   };
 }
 
-/** Bets are public once they are settled. */
-function boutItem(state: State, event: EventOf<'bout-fought'>, month: readonly ParadiseEvent[]): NewsItem {
+/** Builds the item of a bout, with its settled bets. */
+function buildBoutItem(state: State, event: EventOf<'bout-fought'>, month: readonly ParadiseEvent[]): NewsItem {
   const { winner, loser, owner, losersOwner, rounds } = event;
   const bets = month.flatMap((other) => {
     if (other.type !== 'bet-settled' || ![winner, loser].includes(other.boxer)) return [];

@@ -20,7 +20,7 @@ export const showProjections: readonly Projection<PlayedGame>[] = [
     },
     collection: 'bands',
     key: 'id',
-    row: bandRow,
+    row: buildBandRow,
   },
   {
     table: 'boxer',
@@ -37,7 +37,7 @@ export const showProjections: readonly Projection<PlayedGame>[] = [
     },
     collection: 'boxers',
     key: 'id',
-    row: boxerRow,
+    row: buildBoxerRow,
   },
   {
     table: 'bout',
@@ -51,7 +51,7 @@ export const showProjections: readonly Projection<PlayedGame>[] = [
     },
     collection: 'bouts',
     key: 'id',
-    row: boutRow,
+    row: buildBoutRow,
   },
   {
     table: 'offer',
@@ -73,7 +73,7 @@ export const showProjections: readonly Projection<PlayedGame>[] = [
   },
 ];
 
-function bandRow(state: State, id: string): Row | null {
+function buildBandRow(state: State, id: string): Row | null {
   const band = state.bands[id as BandId];
   if (band === undefined) return null;
   return {
@@ -89,7 +89,7 @@ function bandRow(state: State, id: string): Row | null {
   };
 }
 
-function boxerRow(state: State, id: string): Row | null {
+function buildBoxerRow(state: State, id: string): Row | null {
   const boxer = state.boxers[id as BoxerId];
   if (boxer === undefined) return null;
   return {
@@ -105,7 +105,7 @@ function boxerRow(state: State, id: string): Row | null {
   };
 }
 
-function boutRow(state: State, id: string): Row | null {
+function buildBoutRow(state: State, id: string): Row | null {
   const bout = state.bouts[id];
   return bout === undefined ? null : { ...bout };
 }

@@ -1,12 +1,12 @@
 import { describeShots, describeCard } from './telling.ts';
-import { required } from '../state/applying.ts';
+import { requireNamed } from '../state/applying.ts';
 import type { BooksMove, EventRows } from '../state/eventRows.ts';
 import type { RingEvent } from '../events/schemas/ring.ts';
 import { toSeat, toGm, toAll } from '../state/readers.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords, formatDollars, formatOrdinal } from '#shared/words/text.ts';
 
-const ring = (seat: SeatId, dollars: number): BooksMove => ({
+const createRingMove = (seat: SeatId, dollars: number): BooksMove => ({
   seat,
   cause: 'ringDollars',
   dollars,
@@ -52,9 +52,9 @@ export const ringEvents: EventRows<RingEvent> = {
       }
       for (const bout of event.bouts) {
         state.bouts[bout.id] = bout;
-        for (const id of [bout.red, bout.blue]) required(state.boxers[id]).isPutUp = false;
+        for (const id of [bout.red, bout.blue]) requireNamed(state.boxers[id]).isPutUp = false;
       }
-      for (const id of event.struck) required(state.boxers[id]).isPutUp = false;
+      for (const id of event.struck) requireNamed(state.boxers[id]).isPutUp = false;
       state.showsMade.bouts += event.bouts.length;
     },
     describe: describeCard,
@@ -64,7 +64,7 @@ export const ringEvents: EventRows<RingEvent> = {
   },
   'boxer-put-up': {
     apply(state, event) {
-      required(state.boxers[event.boxer]).isPutUp = true;
+      requireNamed(state.boxers[event.boxer]).isPutUp = true;
     },
     describe: (names, { boxer }) => `${names.boxer(boxer)} was put up for the next card.`,
     visibleTo: toSeat,
@@ -73,11 +73,11 @@ export const ringEvents: EventRows<RingEvent> = {
   },
   'bout-fought': {
     apply(state, event) {
-      const bout = required(state.bouts[event.bout]);
+      const bout = requireNamed(state.bouts[event.bout]);
       bout.winner = event.winner;
       bout.rounds = event.rounds;
-      const winner = required(state.boxers[event.winner]);
-      const loser = required(state.boxers[event.loser]);
+      const winner = requireNamed(state.boxers[event.winner]);
+      const loser = requireNamed(state.boxers[event.loser]);
       winner.wins += 1;
       winner.foughtMonth = state.month;
       loser.foughtMonth = state.month;
@@ -106,7 +106,7 @@ export const ringEvents: EventRows<RingEvent> = {
     describe: (names, { seat, boxer, dollars }) =>
       `The purse of ${names.boxer(boxer)} brought ${names.gang(seat)} ${formatDollars(dollars)}.`,
     visibleTo: toSeat,
-    moves: ({ seat, dollars }) => [ring(seat, dollars)],
+    moves: ({ seat, dollars }) => [createRingMove(seat, dollars)],
     rules: () => ['RK-13'],
     heading: 'Shows and fights',
   },
@@ -119,7 +119,7 @@ export const ringEvents: EventRows<RingEvent> = {
         ? `${names.gang(seat)} had ${formatDollars(stakeDollars)} on ${names.boxer(boxer)} and was paid ${formatDollars(paidDollars)}.`
         : `${names.gang(seat)} lost ${formatDollars(stakeDollars)} on ${names.boxer(boxer)}.`,
     visibleTo: toAll,
-    moves: ({ seat, paidDollars }) => [ring(seat, paidDollars)],
+    moves: ({ seat, paidDollars }) => [createRingMove(seat, paidDollars)],
     rules: () => ['RK-13'],
     heading: 'Shows and fights',
   },

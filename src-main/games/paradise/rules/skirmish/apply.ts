@@ -220,7 +220,7 @@ function changePiece<T extends object>(piece: T, change: Partial<T>): number {
   for (const key in change) {
     const value = change[key];
     if (typeof value === 'object' && value !== null) {
-      piece[key] = flatCopy(value) as T[typeof key];
+      piece[key] = copyFlat(value) as T[typeof key];
       continue;
     }
     const about = findAffectedIndexes(key);
@@ -230,8 +230,8 @@ function changePiece<T extends object>(piece: T, change: Partial<T>): number {
   return changed;
 }
 
-/** A copy of what a piece has of one kind: a point, a list of names, of points or of guns. Nothing in it goes deeper. */
-function flatCopy(value: object): object {
+/** Copies one property of a piece: a point, or a list of names, points or guns. */
+function copyFlat(value: object): object {
   if (!Array.isArray(value)) return { ...value };
   const list: unknown[] = [];
   for (const item of value as unknown[]) {

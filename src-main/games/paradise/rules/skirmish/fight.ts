@@ -29,7 +29,7 @@ export function fight(table: BattleTable, scenario: ScenarioRules): void {
 export function playNext(table: BattleTable, scenario: ScenarioRules): void {
   const card = table.state.deck[0];
   if (card === undefined) {
-    nextTurn(table, scenario);
+    beginNextTurn(table, scenario);
     return;
   }
   const { jokersSeen, lastWasJoker } = table.state;
@@ -55,10 +55,10 @@ function turnJoker(
     table.emit({ type: 'sirens', on: true });
     table.emit({ type: 'told', text: 'Sirens.' });
   }
-  nextTurn(table, scenario);
+  beginNextTurn(table, scenario);
 }
 
-function nextTurn(table: BattleTable, scenario: ScenarioRules): void {
+function beginNextTurn(table: BattleTable, scenario: ScenarioRules): void {
   if (table.state.turn >= mostTurns) {
     scenario.callOff(table);
     return;

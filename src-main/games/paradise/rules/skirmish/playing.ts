@@ -60,16 +60,16 @@ export function playByTactics(
   scenario: ScenarioRules,
   goalOf: GoalOf = (id) => findGoal(table.state, scenario, id),
 ): boolean {
-  if (waits(table, goalOf, card.side) && canHold(table, card.side)) return false;
+  if (canWait(table, goalOf, card.side) && canHold(table, card.side)) return false;
   playCard(table, card, scenario, goalOf);
   return true;
 }
 
 /**
- * [CARD-4] True if a side loses nothing by holding a card: of those who can do anything nobody has to be anywhere or to
- * see to himself, and nobody has a shot or a blow worth it.
+ * [CARD-4] Returns true if a side loses nothing by holding a card: none of its able figures has a goal to reach, a need
+ * of his own, or a shot or blow that is worth it.
  */
-function waits(table: BattleTable, goalOf: GoalOf, side: CardSide): boolean {
+function canWait(table: BattleTable, goalOf: GoalOf, side: CardSide): boolean {
   const { state } = table;
   if (listCars(state).some((car) => isUsefulTo(state, car, side))) return false;
   return (
@@ -113,17 +113,17 @@ function playCard(table: BattleTable, card: RankCard, scenario: ScenarioRules, g
     : listFigures(table.state, side)
         .filter((one) => isInFight(one) || one.posture === 'surrendered')
         .map(({ id }) => id);
-  const before = (mover: FigureId): boolean => offerInterrupts(table, scenario, side, mover);
+  const offerBefore = (mover: FigureId): boolean => offerInterrupts(table, scenario, side, mover);
   const actions = cardActions;
   playWithCard(table, { card, actions, figures }, () => {
-    driveCars(table, side, { actions, scenario, goalOf, before });
+    driveCars(table, side, { actions, scenario, goalOf, before: offerBefore });
     for (const id of figures) {
       if (table.state.winner !== null) return;
-      activate(table, id, actions, goalOf(id), before);
+      activate(table, id, actions, goalOf(id), offerBefore);
     }
     meetRushes(table);
     // A man who got behind a wheel with his first action drives off with his second.
-    driveCars(table, side, { actions, scenario, goalOf, before });
+    driveCars(table, side, { actions, scenario, goalOf, before: offerBefore });
   });
 }
 
@@ -131,11 +131,11 @@ function playCard(table: BattleTable, card: RankCard, scenario: ScenarioRules, g
 function groupFor(battle: Battle, side: CardSide): FigureId[] {
   const car = listCars(battle).find((one) => isUsefulTo(battle, one, side) && !isWaiting(battle, one));
   if (car !== undefined) return listCrewAboard(battle, car, side);
-  return pairAround(battle, listAble(battle, side)).map(({ id }) => id);
+  return listPairAround(battle, listAble(battle, side)).map(({ id }) => id);
 }
 
-/** [CARD-2] One figure and his friends within 2". */
-export function pairAround(battle: Battle, able: readonly FigureView[]): FigureView[] {
+/** [CARD-2] Lists one figure and his friends within 2". */
+export function listPairAround(battle: Battle, able: readonly FigureView[]): FigureView[] {
   const leader = findBestActor(battle, able);
   if (leader === null) return [];
   return [leader, ...able.filter((f) => f.id !== leader.id && computeDistance(f.at, leader.at) <= 2)];

@@ -19,7 +19,7 @@ export function simulateMuster(muster: Muster, seed: number): BattleResult {
   const dice = new Dice(createSeededDice(seedBattle(seed)), false);
   const { start } = makeScenario(muster, dice);
   // Nobody keeps the table as it began, so the battle is fought on it and not on a copy.
-  fightItOut(quietTable(start, dice));
+  fightItOut(createQuietTable(start, dice));
   return buildResult(start, []);
 }
 
@@ -42,8 +42,8 @@ function fightItOut(table: BattleTable): void {
   settleAftermath(table);
 }
 
-/** A table that forgets what happened on it. */
-function quietTable(state: BattleState, dice: Dice): BattleTable {
+/** Creates a table that keeps no record of its events. */
+function createQuietTable(state: BattleState, dice: Dice): BattleTable {
   return {
     state: state,
     dice,

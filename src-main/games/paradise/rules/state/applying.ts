@@ -5,7 +5,7 @@ import type { Departed, Gangster } from './records/gangs.ts';
 
 /** The only place where a business changes hands. A new owner starts with an open business. */
 export function changeOwner(state: ParadiseState, id: BusinessId, owner: SeatId | null): void {
-  const business = required(state.businesses[id]);
+  const business = requireNamed(state.businesses[id]);
   business.owner = owner;
   business.isShut = false;
   business.idleMonths = 0;
@@ -19,17 +19,17 @@ export function enroll(state: ParadiseState, gangster: Gangster): void {
 
 /** The only place where somebody changes sides. */
 export function changeGang(state: ParadiseState, id: GangsterId, gang: SeatId): void {
-  required(state.gangsters[id]).gang = gang;
+  requireNamed(state.gangsters[id]).gang = gang;
 }
 
 /** The only place where somebody dies. */
 export function bury(state: ParadiseState, id: GangsterId, death: Omit<Departed, 'gangster'>): void {
-  state.graveyard[id] = { gangster: required(state.gangsters[id]), ...death };
+  state.graveyard[id] = { gangster: requireNamed(state.gangsters[id]), ...death };
   delete state.gangsters[id];
 }
 
 /** Returns the thing that a recorded event names, which is always there. */
-export function required<T>(value: T | undefined): T {
+export function requireNamed<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('An event names something the campaign never had.');
   return value;
 }

@@ -15,16 +15,16 @@ export type OfficialRow = {
 };
 
 export const officialTable: Readonly<Record<OfficialKind, OfficialRow>> = {
-  mayor: row(1, 1_000, 6, [3, 3, 3, 4, 4, 5], 'many', 3),
-  judge: row(3, 750, 5, [4, 4, 4, 5, 5, 6], 'one', 1),
-  councilor: row(12, 250, 4, [3, 3, 3, 3, 4, 4], 'one', 1),
-  chief: row(1, 750, 5, [3, 3, 3, 4, 4, 5], 'many', 3),
-  captain: row(3, 500, 4, [3, 3, 3, 3, 4, 5], 'one', 2),
-  editor: row(1, 1_000, 4, [4, 4, 4, 4, 5, 5], 'many', 0),
-  reporter: row(null, 100, 2, [3, 3, 3, 3, 4, 4], 'one', 0),
+  mayor: createRow(1, 1_000, 6, [3, 3, 3, 4, 4, 5], 'many', 3),
+  judge: createRow(3, 750, 5, [4, 4, 4, 5, 5, 6], 'one', 1),
+  councilor: createRow(12, 250, 4, [3, 3, 3, 3, 4, 4], 'one', 1),
+  chief: createRow(1, 750, 5, [3, 3, 3, 4, 4, 5], 'many', 3),
+  captain: createRow(3, 500, 4, [3, 3, 3, 3, 4, 5], 'one', 2),
+  editor: createRow(1, 1_000, 4, [4, 4, 4, 4, 5, 5], 'many', 0),
+  reporter: createRow(null, 100, 2, [3, 3, 3, 3, 4, 4], 'one', 0),
 };
 
-function row(
+function createRow(
   count: number | null,
   monthlyDollars: number,
   minReputation: number,

@@ -14,7 +14,7 @@ export type RacketRow = {
   unique: boolean;
 };
 
-function row(
+function createRow(
   racket: Racket,
   dice: number,
   bonus: number,
@@ -25,26 +25,26 @@ function row(
 }
 
 export const racketTable: Readonly<Record<BusinessType, RacketRow>> = {
-  'low-dive': row('booze', 1, -1, 100),
-  speakeasy: row('booze', 2, -1, 200),
-  nightclub: row('booze', 3, -1, 300),
-  trucking: row('booze', 1, -1, 100),
-  brewery: row('booze', 5, 0, 900, { unique: true }),
-  'house-of-ill-repute': row('prostitution', 1, -1, 100),
-  brothel: row('prostitution', 2, -1, 300),
-  'gentlemans-club': row('prostitution', 3, 0, 500),
-  'madame-louisas': row('prostitution', 4, 0, 900, { unique: true }),
-  bookies: row('gambling', 1, -1, 100),
-  numbers: row('gambling', 1, -1, 100),
-  'loan-sharks': row('gambling', 1, -1, 100),
-  'wire-service': row('gambling', 0, 0, 100, { unique: true }),
-  'gambling-den': row('gambling', 2, 0, 200),
-  gym: row('gambling', -1, 0, 0),
-  arena: row('gambling', 4, -4, 500, { unique: true }),
-  casino: row('gambling', 3, 0, 500),
-  racetrack: row('gambling', 3, 0, 1_000, { unique: true }),
-  'dog-track': row('gambling', 2, 0, 600, { unique: true }),
-  protection: row('protection', 1, 0, 0, { halved: true }),
+  'low-dive': createRow('booze', 1, -1, 100),
+  speakeasy: createRow('booze', 2, -1, 200),
+  nightclub: createRow('booze', 3, -1, 300),
+  trucking: createRow('booze', 1, -1, 100),
+  brewery: createRow('booze', 5, 0, 900, { unique: true }),
+  'house-of-ill-repute': createRow('prostitution', 1, -1, 100),
+  brothel: createRow('prostitution', 2, -1, 300),
+  'gentlemans-club': createRow('prostitution', 3, 0, 500),
+  'madame-louisas': createRow('prostitution', 4, 0, 900, { unique: true }),
+  bookies: createRow('gambling', 1, -1, 100),
+  numbers: createRow('gambling', 1, -1, 100),
+  'loan-sharks': createRow('gambling', 1, -1, 100),
+  'wire-service': createRow('gambling', 0, 0, 100, { unique: true }),
+  'gambling-den': createRow('gambling', 2, 0, 200),
+  gym: createRow('gambling', -1, 0, 0),
+  arena: createRow('gambling', 4, -4, 500, { unique: true }),
+  casino: createRow('gambling', 3, 0, 500),
+  racetrack: createRow('gambling', 3, 0, 1_000, { unique: true }),
+  'dog-track': createRow('gambling', 2, 0, 600, { unique: true }),
+  protection: createRow('protection', 1, 0, 0, { halved: true }),
 };
 
 /** [RK-15] Extra dice of the racetrack in the month of the Tri-State Handicap. */

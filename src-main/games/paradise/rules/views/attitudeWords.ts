@@ -27,15 +27,15 @@ const retold: Readonly<Record<string, string>> = {
   'money that we need elsewhere': 'money that they need elsewhere',
 };
 
-/** Tells the planner's factors as the gang sees them that asks, the weightiest first. */
-export function retellFactors(factors: readonly Factor[]): Factor[] {
+/** Describes the planner's factors from the asking gang's side, the weightiest first. */
+export function describeFactors(factors: readonly Factor[]): Factor[] {
   return factors
     .filter(({ points }) => points !== 0)
     .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
-    .map((factor) => ({ ...factor, name: retellName(factor.name) }));
+    .map((factor) => ({ ...factor, name: describeFactor(factor.name) }));
 }
 
-function retellName(name: string): string {
+function describeFactor(name: string): string {
   const known = retold[name];
   if (known !== undefined) return known;
   if (name.endsWith(' for us')) return `${name.slice(0, -' for us'.length)} for them`;
@@ -53,7 +53,7 @@ const moodWords: Readonly<Record<AttitudeMood, string>> = {
 export function describeMood(mood: AttitudeMood, factors: readonly Factor[]): string {
   if (mood === 'even') return `${moodWords.even}.`;
   const sign = mood === 'hostile' || mood === 'wary' ? -1 : 1;
-  const [chief] = retellFactors(factors).filter(({ points }) => points * sign > 0);
+  const [chief] = describeFactors(factors).filter(({ points }) => points * sign > 0);
   return chief === undefined ? `${moodWords[mood]}.` : `${moodWords[mood]}. What weighs most: ${chief.name}.`;
 }
 
@@ -119,11 +119,11 @@ function findEnd(said: readonly Said[], trait: Trait): string | null {
   const degrees = said.map(({ judge }) => judge.character[trait]);
   const [low, high] = [Math.min(...degrees), Math.max(...degrees)];
   if (low === high) return null;
-  const kindness = (degree: number): number => {
+  const computeKindness = (degree: number): number => {
     const those = said.filter(({ judge }) => judge.character[trait] === degree);
     return those.reduce((sum, one) => sum + rateAnswer(one), 0) / those.length;
   };
-  const gain = kindness(high) - kindness(low);
+  const gain = computeKindness(high) - computeKindness(low);
   if (Math.abs(gain) < hangs) return null;
   return gain > 0 ? traitEnds[trait].high : traitEnds[trait].low;
 }

@@ -19,7 +19,7 @@ import { scorePast, scoreTerms } from '../npc/bargains/bargainWorth.ts';
 import { buildSeatView } from '../npc/sight.ts';
 import type { State } from '../state.ts';
 import type { SeatView } from '../state/seatView.ts';
-import { describeMood, retellFactors, writeForecast } from './attitudeWords.ts';
+import { describeMood, describeFactors, writeForecast } from './attitudeWords.ts';
 import { listJudges, type Judge, type Jury } from './jury.ts';
 import { listPromises } from './promises.ts';
 import { listTies } from './ties.ts';
@@ -63,7 +63,7 @@ function buildAttitude(state: State, view: SeatView, rival: SeatId, asker: Asker
     mood,
     points,
     sentence: describeMood(mood, factors),
-    factors: retellFactors(factors),
+    factors: describeFactors(factors),
     aim,
     offers: listOffers(view, rival).map((terms): LikelyOffer => {
       const words = describeTerms(collectPublicNames(view), terms, view.seat, rival);
@@ -146,6 +146,6 @@ function forecast(view: SeatView, jury: Jury, terms: BargainTerms): TermsForecas
     price,
     basis: jury.basis,
     score: usual.answer === 'accept' ? usual.reason.score : weighed.score,
-    factors: retellFactors(usual.answer === 'counter' ? weighed.factors : usual.reason.factors),
+    factors: describeFactors(usual.answer === 'counter' ? weighed.factors : usual.reason.factors),
   };
 }

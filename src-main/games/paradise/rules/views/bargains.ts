@@ -15,14 +15,16 @@ import { copyTerms } from '../bargains/strike.ts';
 import { dropCoveredTruces, isInForce } from '../bargains/terms.ts';
 import { collectPublicNames, describeTerms } from '../bargains/words.ts';
 
-/** Each thing once, though two of the known seats may both have it. */
-function once<T extends { id: string }>(things: readonly T[]): T[] {
+/** Drops duplicates by ID, as two known seats may hold the same thing. */
+function dropDuplicates<T extends { id: string }>(things: readonly T[]): T[] {
   return [...new Map(things.map((thing) => [thing.id, thing])).values()];
 }
 
 /** [BARG-1] Bargains, for those who struck them. */
 export function dealViews(known: readonly SeatView[]): DealView[] {
-  return once(known.flatMap((view) => dropCoveredTruces(view.deals, view.month).map((deal) => dealView(view, deal))));
+  return dropDuplicates(
+    known.flatMap((view) => dropCoveredTruces(view.deals, view.month).map((deal) => dealView(view, deal))),
+  );
 }
 
 function dealView(view: SeatView, deal: DeepReadonly<Deal>): DealView {
@@ -46,7 +48,9 @@ function dealView(view: SeatView, deal: DeepReadonly<Deal>): DealView {
 /** How the gangs stand with each other, as the town and the known seats know it. */
 export function buildBargainsView(record: PublicRecord, known: readonly SeatView[]): BargainsView {
   return {
-    proposals: once(known.flatMap((view) => view.proposals.map((proposal) => proposalView(view, proposal)))),
+    proposals: dropDuplicates(
+      known.flatMap((view) => view.proposals.map((proposal) => buildProposalView(view, proposal))),
+    ),
     accords: record.accords.flatMap((accord): AccordView[] => {
       const { brokenBy, ...told } = accord;
       const isOver = brokenBy !== null || told.untilMonth < record.month;
@@ -59,7 +63,7 @@ export function buildBargainsView(record: PublicRecord, known: readonly SeatView
   };
 }
 
-function proposalView(view: SeatView, proposal: DeepReadonly<Proposal>): ProposalView {
+function buildProposalView(view: SeatView, proposal: DeepReadonly<Proposal>): ProposalView {
   const { id, from, to, month, terms, isCounter } = proposal;
   const words = describeTerms(collectPublicNames(view), terms, from, to);
   return { id, from, to, month, lastMonth: month + 1, terms: copyTerms(terms), words, isCounter };

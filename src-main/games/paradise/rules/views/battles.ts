@@ -24,12 +24,12 @@ export function buildRivalViews(state: State, viewer: Viewer): RivalView[] {
       const sighting = state.sightings[`${knownBy}:${id}`];
       const isStranger = !isBoss && sighting === undefined;
       if (gang === knownBy || !living.includes(gang) || isStranger) return [];
-      return [{ knownBy, id, gang, name, role: describeRole(gangster), isBoss, seen: seenAs(sighting) }];
+      return [{ knownBy, id, gang, name, role: describeRole(gangster), isBoss, seen: copySighting(sighting) }];
     }),
   );
 }
 
-function seenAs(sighting: State['sightings'][string] | undefined): RivalView['seen'] {
+function copySighting(sighting: State['sightings'][string] | undefined): RivalView['seen'] {
   if (sighting === undefined) return null;
   const { month, stats, weapons } = sighting;
   return { month, stats: { ...stats }, weapons: weapons.map((weapon) => weaponTable[weapon].name) };
@@ -63,19 +63,19 @@ export function listRecentBattles(state: State, viewer: Viewer): { battles: Batt
       .filter((battle) => mayKnow(viewer, buildBattleHead(battle), battle.settled?.outcome ?? undefined))
       .toReversed()
       .map((battle) => summarizeBattle(state, battle, viewer)),
-    earlierBattles: earlierKnown(state, viewer).length,
+    earlierBattles: listEarlierKnown(state, viewer).length,
   };
 }
 
 /** Every battle of the campaign a viewer may know of, the newest first. */
 export function listEveryBattle(state: State, viewer: Viewer): BattleSummary[] {
-  const earlier = earlierKnown(state, viewer)
+  const earlier = listEarlierKnown(state, viewer)
     .toReversed()
     .map(([id, past]) => summarizePastBattle(state, id, past, viewer));
   return [...listRecentBattles(state, viewer).battles, ...earlier];
 }
 
-function earlierKnown(state: State, viewer: Viewer): (readonly [BattleId, Past])[] {
+function listEarlierKnown(state: State, viewer: Viewer): (readonly [BattleId, Past])[] {
   const all = Object.entries(state.pastBattles) as [BattleId, Past][];
   return all.filter(([, past]) => mayKnow(viewer, past, past.outcome));
 }

@@ -53,14 +53,14 @@ export function buildBusinessViews(
       inFullRacket,
       isNeutralGround: isNeutralGround(business.type),
       ownerGuts: business.owner === null ? (guts?.[business.id] ?? null) : null,
-      notes: notesOn(record, business, inFullRacket),
+      notes: listNotes(record, business, inFullRacket),
     };
   });
 }
 
-/** Returns notes on a place that a player should know beyond its figures. */
-function notesOn(record: PublicRecord, business: DeepReadonly<Business>, inFullRacket: boolean): string[] {
-  const notes: string[] = [...typeNotes(business)];
+/** Lists the notes on a place that a player should know beyond its figures. */
+function listNotes(record: PublicRecord, business: DeepReadonly<Business>, inFullRacket: boolean): string[] {
+  const notes: string[] = [...listTypeNotes(business)];
   if (business.district === 'chinatown' && business.owner === null) {
     notes.push(`Outsiders meet GUTS +${chinatownGutsBonus} here; only a Tong does not.`);
   }
@@ -78,7 +78,7 @@ function notesOn(record: PublicRecord, business: DeepReadonly<Business>, inFullR
   return notes;
 }
 
-function typeNotes(business: DeepReadonly<Business>): string[] {
+function listTypeNotes(business: DeepReadonly<Business>): string[] {
   if (isNeutralGround(business.type)) {
     const fix =
       business.type === 'racetrack'

@@ -5,7 +5,7 @@ import { requireGang } from '../lookups.ts';
 import { listMemories } from '../memory/feelings.ts';
 import { computeSpendableDollars } from '../npc/money/budget.ts';
 import type { Weigher } from '../npc/bargains/bargainWorth.ts';
-import { imagineWeigher } from '../npc/bargains/guessing.ts';
+import { buildImaginedWeigher } from '../npc/bargains/guessing.ts';
 import { hasOwnTerms, judgeTerms, type Judgment } from '../npc/bargains/judging.ts';
 import { buildSeatView } from '../npc/sight.ts';
 import type { State } from '../state.ts';
@@ -70,7 +70,7 @@ function guessBosses(state: State, view: SeatView, rival: SeatId): Jury {
   const canCounter = !view.proposals.some(({ from, to }) => from === rival && to === view.seat);
   const means = { leftDollars: Infinity, canCounter };
   const build = (character: Readonly<Character>): Judge => {
-    const weigher = imagineWeigher(view, rival, remembered, character);
+    const weigher = buildImaginedWeigher(view, rival, remembered, character);
     return { character, weigher, judge: (terms) => judgeTerms(weigher, view.seat, terms, means) };
   };
   const { type } = requireGang(view, rival);

@@ -16,7 +16,7 @@ export function collectNews(
   ofMonth: readonly RecordedEvent<ParadiseEvent>[],
   motives: readonly Motive[],
 ): MonthNews {
-  const happenings = sinceEntered(ofMonth);
+  const happenings = listSinceEntered(ofMonth);
   const events = happenings.map(({ event }) => event);
   const told = { month, happenings, events, motives };
   const items = [
@@ -34,8 +34,10 @@ export function collectNews(
   };
 }
 
-/** Events that a running campaign was entered with are no news of its first month here. */
-function sinceEntered(happenings: readonly RecordedEvent<ParadiseEvent>[]): readonly RecordedEvent<ParadiseEvent>[] {
+/** Drops the events that a running campaign was entered with, which are no news. */
+function listSinceEntered(
+  happenings: readonly RecordedEvent<ParadiseEvent>[],
+): readonly RecordedEvent<ParadiseEvent>[] {
   const types = happenings.map(({ event }) => event.type);
   if (!types.includes('standing-entered')) return happenings;
   return happenings.slice(types.indexOf('stands-before') + 1);

@@ -31,10 +31,14 @@ export function buildOfficialViews(
   const rank = ({ kind }: KnownOfficial): number => officialKinds.indexOf(kind);
   return [...all.values()]
     .sort((a, b) => rank(a) - rank(b))
-    .map((official) => officialView(official, known, secrets?.officials[official.id]?.smarts));
+    .map((official) => buildOfficialView(official, known, secrets?.officials[official.id]?.smarts));
 }
 
-function officialView(official: KnownOfficial, known: readonly SeatView[], smarts: number | undefined): OfficialView {
+function buildOfficialView(
+  official: KnownOfficial,
+  known: readonly SeatView[],
+  smarts: number | undefined,
+): OfficialView {
   const { id, kind, name, district, precinct, seatedMonth, forSaleFromMonth } = official;
   const month = known[0]?.month ?? seatedMonth;
   const seen = Object.entries(official.seenWith) as [SeatId, number][];
@@ -49,12 +53,12 @@ function officialView(official: KnownOfficial, known: readonly SeatView[], smart
     seatedMonth,
     forSaleFromMonth: forSaleFromMonth > month ? forSaleFromMonth : null,
     seenWith: seen.map(([seat, seenMonth]) => ({ seat, month: seenMonth })).sort((a, b) => b.month - a.month),
-    payrolls: known.flatMap((view) => payrollView(view, official)),
+    payrolls: known.flatMap((view) => buildPayrollViews(view, official)),
     dealings: known.flatMap((view) => listDealings(view, id)),
   };
 }
 
-function payrollView(view: SeatView, { id, kind }: KnownOfficial): PayrollView[] {
+function buildPayrollViews(view: SeatView, { id, kind }: KnownOfficial): PayrollView[] {
   const payroll = findPayroll(view, view.seat, id);
   if (payroll === null) return [];
   const { rateDollars, wantsDollars, isWithheld, sinceMonth, limitDollars } = payroll;
@@ -108,7 +112,7 @@ export function listOfficialRows(): OfficialTableRow[] {
       many: officialKindNames[kind].many,
       ...row,
       isBidFor: isBiddable(kind),
-      smarts: smartsWords(smartsByFace),
+      smarts: describeSmarts(smartsByFace),
       does: [...officialDuties[kind]],
       bodyguards: bodyguardTexts[kind],
     };
@@ -116,7 +120,7 @@ export function listOfficialRows(): OfficialTableRow[] {
 }
 
 /** `3 on a die of 1 to 4, 4 on 5 to 6`. */
-function smartsWords(byFace: readonly number[]): string {
+function describeSmarts(byFace: readonly number[]): string {
   const parts: string[] = [];
   for (const smarts of new Set(byFace)) {
     const from = byFace.indexOf(smarts) + 1;

@@ -185,14 +185,14 @@ function judge(events: readonly ParadiseEvent[], seat: SeatId): SceneTone {
     if (event.type === 'battle-settled' || event.type === 'battle-reported') {
       const winner = event.type === 'battle-reported' ? event.winner : (event.settled.outcome?.winner ?? 'nobody');
       const side = sides === undefined ? null : findSide(sides.battle, seat);
-      return winner === 'nobody' || side === null ? 'even' : tone(winner === side);
+      return winner === 'nobody' || side === null ? 'even' : chooseTone(winner === side);
     }
     return 'seat' in event && event.seat === seat ? judgeOwn(event) : 'even';
   });
   return tones.find((one) => one !== 'even') ?? 'even';
 }
 
-function tone(isGood: boolean): SceneTone {
+function chooseTone(isGood: boolean): SceneTone {
   return isGood ? 'good' : 'bad';
 }
 
@@ -217,17 +217,17 @@ function judgeOwn(event: ParadiseEvent): SceneTone {
     case 'story-written':
       return event.isGood ? 'even' : 'bad';
     case 'official-exposed':
-      return tone(!event.stands);
+      return chooseTone(!event.stands);
     case 'official-accused':
-      return tone(event.falls);
+      return chooseTone(event.falls);
     case 'theft-tried':
-      return tone(event.vehicle !== null);
+      return chooseTone(event.vehicle !== null);
     case 'tried':
-      return tone(event.isAcquitted);
+      return chooseTone(event.isAcquitted);
     case 'boss-tried':
-      return event.outcome === 'goes-on' ? 'even' : tone(event.outcome === 'acquitted');
+      return event.outcome === 'goes-on' ? 'even' : chooseTone(event.outcome === 'acquitted');
     case 'bet-settled':
-      return tone(event.paidDollars > event.stakeDollars);
+      return chooseTone(event.paidDollars > event.stakeDollars);
     default:
       return 'even';
   }

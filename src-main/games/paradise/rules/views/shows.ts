@@ -35,24 +35,24 @@ const boutMonths = 12;
 
 /** Shows, fights and funerals as far as they are known. */
 export function buildShowsView(known: ShowKnowledge): ShowsView {
-  const boxers = Object.values(known.boxers).map((boxer) => boxerView(known, boxer));
+  const boxers = Object.values(known.boxers).map((boxer) => buildBoxerView(known, boxer));
   const bouts = Object.values(known.bouts).filter((bout) => bout.month > known.month - boutMonths);
   const named = new Set(bouts.flatMap(({ red, blue }) => [red, blue]));
   return {
     boozeIsForced: isBoozeForced(known),
     hasBigNameBout: known.bigNameMonth === known.month,
     cardMaker: findCardMaker(known),
-    bands: listLivingBands(known).map((band) => bandView(known, band)),
+    bands: listLivingBands(known).map((band) => buildBandView(known, band)),
     boxers: boxers.filter(({ id, isWashedUp, gym }) => {
       return named.has(id) || (!isWashedUp && gym !== null);
     }),
-    bouts: bouts.toReversed().map((bout) => boutView(known, bout)),
+    bouts: bouts.toReversed().map((bout) => buildBoutView(known, bout)),
     offers: known.offers.map((offer) => offerView(known, offer)),
     mourned: listMourned(known),
   };
 }
 
-function bandView(known: ShowKnowledge, band: DeepReadonly<Band>): BandView {
+function buildBandView(known: ShowKnowledge, band: DeepReadonly<Band>): BandView {
   const { id, name, act, owner, club, isOnRadio, lastFaces } = band;
   const isPromised = known.offers.some((offer) => {
     const staked = offer.isAccepted && offer.to === owner && offer.wants.band === id;
@@ -79,7 +79,7 @@ function bandView(known: ShowKnowledge, band: DeepReadonly<Band>): BandView {
   };
 }
 
-function boxerView(known: ShowKnowledge, boxer: DeepReadonly<KnownBoxer>): BoxerView {
+function buildBoxerView(known: ShowKnowledge, boxer: DeepReadonly<KnownBoxer>): BoxerView {
   const { id, name, gym, fists, wins, isWashedUp, isPutUp } = boxer;
   return {
     id,
@@ -96,7 +96,7 @@ function boxerView(known: ShowKnowledge, boxer: DeepReadonly<KnownBoxer>): Boxer
   };
 }
 
-function boutView(known: ShowKnowledge, bout: DeepReadonly<Bout>): BoutView {
+function buildBoutView(known: ShowKnowledge, bout: DeepReadonly<Bout>): BoutView {
   const isOpen = bout.winner === null && bout.month === known.month;
   return { ...bout, redChance: isOpen ? computeBoutChance(known, bout.red) : null };
 }

@@ -35,15 +35,15 @@ export function buildSituationReport(state: State, seat: SeatId): SituationRepor
       .filter(({ id }) => id !== seat)
       .map(({ id, name }) => {
         const { grievance, debt, broken, cause } = computeFeelings(view.memories, seat, id, state.month);
-        const rounded = (points: number): number => Math.round(points * 10) / 10;
+        const roundToTenths = (points: number): number => Math.round(points * 10) / 10;
         return {
           rival: id,
           name,
-          grievance: rounded(grievance),
-          debt: rounded(debt),
+          grievance: roundToTenths(grievance),
+          debt: roundToTenths(debt),
           broken,
           cause,
-          deal: peaceWith(state, seat, id),
+          deal: describePeace(state, seat, id),
         };
       }),
   };
@@ -86,7 +86,7 @@ function listFigures(view: SeatView): SituationReportFigure[] {
   ];
 }
 
-function peaceWith(state: State, seat: SeatId, rival: SeatId): string {
+function describePeace(state: State, seat: SeatId, rival: SeatId): string {
   const [truce] = listTrucesBetween(Object.values(state.deals), seat, rival, state.month);
   return truce === undefined ? '' : `at peace until ${formatMonth(findTruceEnd(truce))}`;
 }

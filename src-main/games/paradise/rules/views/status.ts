@@ -30,11 +30,11 @@ export function describeStatus(state: State): { fields: Record<string, unknown>;
       federalAgents: feds.agents,
       gangs: rows,
     },
-    lines: [`outrage ${outrage}${town}`, ...rows.map(gangLine)],
+    lines: [`outrage ${outrage}${town}`, ...rows.map(describeGang)],
   };
 }
 
-function gangLine(gang: {
+function describeGang(gang: {
   seat: string;
   name: string;
   isHuman: boolean;

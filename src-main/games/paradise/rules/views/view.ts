@@ -33,7 +33,7 @@ export function buildCampaignView(state: State, viewer: Viewer): CampaignView {
     seed: isGm ? state.seed : null,
     wait: linkToBattle(findWait(state), battles),
     waiting: listWaitingMatters(record, known, battles, listSeatsCalled(state)),
-    scores: scoresFor(state, known, record),
+    scores: buildScores(state, known, record),
     districts: districts.map((id) => ({
       id,
       name: districtNames[id],
@@ -119,7 +119,7 @@ function buildHead(record: PublicRecord, viewer: Viewer): Head {
   };
 }
 
-function scoresFor(state: State, known: readonly SeatView[], record: PublicRecord): CampaignView['scores'] {
+function buildScores(state: State, known: readonly SeatView[], record: PublicRecord): CampaignView['scores'] {
   const isPublic = record.victory?.how === 'last-month';
   const seats = isPublic ? listLivingGangs(record).map((gang) => gang.id) : known.map((v) => v.seat);
   return seats.map((seat) => ({ seat, points: computeScore(state, seat) }));

@@ -30,12 +30,12 @@ export function listWaitingMatters(
   const humans = known.filter((view) => view.gang.isHuman && view.gang.eliminatedMonth === null);
   if (record.phase === 'payoffs') {
     return [
-      ...humans.filter(decidesPayoffs).map(({ seat, gang }): Waiting => ({
+      ...humans.filter(needsPayoffs).map(({ seat, gang }): Waiting => ({
         kind: 'payoffs',
         seat,
         text: `${gang.name}: decide which payoffs to pay.`,
       })),
-      ...humans.filter(decidesOfficials).map(({ seat, gang }): Waiting => ({
+      ...humans.filter(needsOfficials).map(({ seat, gang }): Waiting => ({
         kind: 'officials',
         seat,
         text: `${gang.name}: decide which officials to pay.`,
@@ -43,7 +43,7 @@ export function listWaitingMatters(
     ];
   }
   if (record.phase === 'infirmary' || record.phase === 'courts') {
-    return decisionsFor(record.phase, humans);
+    return listWaitingDecisions(record.phase, humans);
   }
   if (record.phase === 'raid') {
     return humans
@@ -73,7 +73,7 @@ export function listWaitingMatters(
       }));
   }
   return [
-    ...humans.flatMap(termsWaiting),
+    ...humans.flatMap(listWaitingTerms),
     ...humans.map(({ seat, gang, orders }): Waiting => ({
       kind: 'orders',
       seat,
@@ -92,8 +92,8 @@ function findHumanSide({ attackers, defenders }: BattleSummary, humans: readonly
   return humans.map(({ seat }) => seat).find((seat) => sides.includes(seat)) ?? null;
 }
 
-/** [BARG-1] Terms that a gang was put and has not answered. */
-function termsWaiting({ seat, gang, gangs, proposals }: SeatView): Waiting[] {
+/** [BARG-1] Lists the terms that a gang was put and has not answered. */
+function listWaitingTerms({ seat, gang, gangs, proposals }: SeatView): Waiting[] {
   return proposals
     .filter(({ to }) => to === seat)
     .map(({ from }) => ({
@@ -103,8 +103,8 @@ function termsWaiting({ seat, gang, gangs, proposals }: SeatView): Waiting[] {
     }));
 }
 
-/** [HEAL-2, LAW-1] Gangs that have somebody to decide about. */
-function decisionsFor(kind: 'infirmary' | 'courts', humans: readonly SeatView[]): Waiting[] {
+/** [HEAL-2, LAW-1] Lists the gangs that have somebody to decide about. */
+function listWaitingDecisions(kind: 'infirmary' | 'courts', humans: readonly SeatView[]): Waiting[] {
   return humans.flatMap(({ seat, gang, members, patients, pleas }) => {
     const open = members.filter((member) =>
       kind === 'infirmary'
@@ -119,12 +119,12 @@ function decisionsFor(kind: 'infirmary' | 'courts', humans: readonly SeatView[])
   });
 }
 
-function decidesPayoffs(view: SeatView): boolean {
+function needsPayoffs(view: SeatView): boolean {
   const purses = { [view.seat]: view.purse };
   return needsPayoffDecision({ ...view, purses }, view.seat);
 }
 
-function decidesOfficials(view: SeatView): boolean {
+function needsOfficials(view: SeatView): boolean {
   const purses = { [view.seat]: view.purse };
   return needsOfficialsDecision({ ...view, purses }, view.seat);
 }

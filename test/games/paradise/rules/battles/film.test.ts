@@ -4,7 +4,7 @@ import { campaignBattles } from '#main/games/paradise/rules/battles/campaignBatt
 import { buildFilm } from '#main/games/paradise/rules/battles/watching/film.ts';
 import { isHumanBattle } from '#main/games/paradise/rules/battles/settling/fight.ts';
 import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
-import { required } from '#main/games/paradise/rules/state/applying.ts';
+import { requireNamed } from '#main/games/paradise/rules/state/applying.ts';
 import type { Gun } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
 import { convertResult } from '#main/games/paradise/rules/battles/settling/resolve.ts';
 import { paradise } from '#main/games/paradise/rules/index.ts';
@@ -163,8 +163,8 @@ describe('what a battle comes to on the rosters', () => {
   it('[SCN-12] a gun is kept by whoever came home with it, and lost by its owner on the roster', () => {
     const { story, battle } = raid();
     const result = resolveMuster(buildMuster(story.state, battle), 1);
-    const taker = required(result.figures.find(({ id }) => id in story.state.gangsters));
-    const loser = required(Object.values(story.state.gangsters).find(({ id }) => id !== taker.id));
+    const taker = requireNamed(result.figures.find(({ id }) => id in story.state.gangsters));
+    const loser = requireNamed(Object.values(story.state.gangsters).find(({ id }) => id !== taker.id));
     loser.weapons = ['tommy-gun'];
     const kept = (from: string, change: Partial<FigureFate> = {}, gun: Gun = 'tommy-gun') => {
       const gunsTaken = [{ gun, from }];

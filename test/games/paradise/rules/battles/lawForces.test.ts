@@ -3,7 +3,7 @@ import type { BattleId } from '#shared/games/paradise/ids.ts';
 import { battleOutcomeSchema } from '#shared/games/paradise/battles.ts';
 import { campaignBattles } from '#main/games/paradise/rules/battles/campaignBattles.ts';
 import { checkOutcome } from '#main/games/paradise/rules/battles/settling/afterAction.ts';
-import { required } from '#main/games/paradise/rules/state/applying.ts';
+import { requireNamed } from '#main/games/paradise/rules/state/applying.ts';
 import { dealt } from '#test/support/musters.ts';
 import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
 import { countGuardsAt, raidGuards } from '#main/games/paradise/rules/battles/arranging/places.ts';
@@ -159,7 +159,7 @@ describe('the law on a raid', () => {
     const { blank } = campaignBattles.sheet(story.state, b1, 'gm');
     const feds = blank.others.find(({ kind }) => kind === 'feds');
     expect(feds?.present).toBe(442);
-    const others = [{ ...required(feds), dead: 440, hurt: 2 }];
+    const others = [{ ...requireNamed(feds), dead: 440, hurt: 2 }];
     const outcome = battleOutcomeSchema.parse({ ...blank, others });
     expect(() => checkOutcome(story.state, battle, outcome)).not.toThrow();
     expect(() => battleOutcomeSchema.parse({ ...blank, others: [{ ...feds, dead: 10_000 }] })).toThrow(

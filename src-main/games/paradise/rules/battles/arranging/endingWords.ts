@@ -10,7 +10,7 @@ type Ended = Pick<DeepReadonly<BattleOutcome>, 'winner' | 'ending'>;
 type Sides = { one: string; other: string; victor: string | null };
 
 /** [SCN-4] The terms of a Meet are between those who were there. */
-const talked = (): string => 'they talked, and nobody drew';
+const describeTalks = (): string => 'they talked, and nobody drew';
 
 /** [SCN-12] How each ending looked to the town. */
 const phrases: Readonly<Record<BattleEnding, (sides: Sides) => string>> = {
@@ -22,8 +22,8 @@ const phrases: Readonly<Record<BattleEnding, (sides: Sides) => string>> = {
   'truck-taken': ({ one }) => `${one} drove the truck away`,
   'truck-through': () => 'the truck got through',
   'truck-abandoned': () => 'nobody has the truck',
-  deal: talked,
-  'no-deal': talked,
+  deal: describeTalks,
+  'no-deal': describeTalks,
   treachery: ({ victor }) => `guns came out, and ${victor ?? 'nobody'} won`,
   taken: ({ one }) => `${one} took the place`,
   held: ({ other }) => `${other} held the place`,

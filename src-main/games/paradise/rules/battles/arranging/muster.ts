@@ -17,16 +17,16 @@ import { isGang, isOnCaptive } from './parties.ts';
 
 /** [SCN, SCN-0] A battle of the campaign as the table sets it up: crews, guards, muscle, cars and guns as they are. */
 export function buildMuster(state: Rosters, battle: DeepReadonly<CampaignBattle>): Muster {
-  const muster = unskilledMuster(state, battle);
+  const muster = buildUnskilledMuster(state, battle);
   return battle.skillsSeed === undefined ? muster : rollMusterSkills(muster, createSkillDice(battle.skillsSeed));
 }
 
-function unskilledMuster(state: Rosters, battle: DeepReadonly<CampaignBattle>): Muster {
+function buildUnskilledMuster(state: Rosters, battle: DeepReadonly<CampaignBattle>): Muster {
   return {
     scenario: battle.scenario,
     setting: battle.setting,
-    attackers: sideMuster(state, battle, 'attackers'),
-    defenders: sideMuster(state, battle, 'defenders'),
+    attackers: buildSideMuster(state, battle, 'attackers'),
+    defenders: buildSideMuster(state, battle, 'defenders'),
     target: battle.target ?? battle.official?.id ?? null,
     lootPoints: battle.lootPoints,
     lootDice: battle.lootDice,
@@ -37,13 +37,13 @@ function unskilledMuster(state: Rosters, battle: DeepReadonly<CampaignBattle>): 
   };
 }
 
-function sideMuster(state: Rosters, battle: DeepReadonly<CampaignBattle>, side: BattleSide): SideMuster {
+function buildSideMuster(state: Rosters, battle: DeepReadonly<CampaignBattle>, side: BattleSide): SideMuster {
   const force = battle[side];
-  const dressed = (id: GangsterId): FigureSource[] => {
+  const dressFigure = (id: GangsterId): FigureSource[] => {
     const gangster = findPresent(state, force, id);
     if (gangster === null) return [];
     return isGang(force.party)
-      ? [atTheMeet(createFigure(gangster, side), battle)]
+      ? [applyNpcSmarts(createFigure(gangster, side), battle)]
       : [createCaptiveFigure(gangster, side)];
   };
   const { muscle, carloads, guards, cars } = createStrangers(battle, side);
@@ -51,7 +51,7 @@ function sideMuster(state: Rosters, battle: DeepReadonly<CampaignBattle>, side: 
   const ram = battle.hasGate === true && isPoliceRaid(battle, side) ? cars[0] : undefined;
   if (ram !== undefined) ram.kind = 'truck';
   const official = side === 'defenders' ? (battle.official ?? null) : null;
-  const own = force.crew.flatMap(dressed);
+  const own = force.crew.flatMap(dressFigure);
   // [SCN-3] The truck's own Slugger and Hoodlum sit in front, whoever else guards it.
   const isTruck = battle.scenario === 'hijack' && side === 'defenders';
   const inOrder = isTruck ? [...carloads.flat(), ...own] : [...own, ...muscle, ...carloads.flat()];
@@ -62,9 +62,9 @@ function sideMuster(state: Rosters, battle: DeepReadonly<CampaignBattle>, side: 
       ...(isTruck ? muscle : []),
     ],
     guards,
-    reserve: force.reserve.flatMap(dressed),
+    reserve: force.reserve.flatMap(dressFigure),
     vehicles: isGang(force.party)
-      ? [...force.vehicles.flatMap((id) => vehicleSource(state, force, id)), ...listLentVehicles(force, side)]
+      ? [...force.vehicles.flatMap((id) => listVehicleSources(state, force, id)), ...listLentVehicles(force, side)]
       : official === null && !isOnCaptive(battle)
         ? cars
         : cars.map(({ id, kind, upgrades }) => ({ id, kind, upgrades })),
@@ -95,18 +95,18 @@ function isPoliceRaid({ scenario, attackers }: Sides, side: BattleSide): boolean
 /** The ids of the hired men of a side and of the guards: the hired are numbered first, then the extras, the guards last. */
 export function listStrangerIds(battle: Sides, side: BattleSide): Record<'muscle' | 'guards', string[]> {
   const { muscle, extras, guards } = battle[side];
-  const hired = heads(muscle);
+  const hired = countHeads(muscle);
   return {
-    muscle: numbered(side, 1, hired),
-    guards: numbered(side, 1 + hired + heads(extras), guards),
+    muscle: numberFigures(side, 1, hired),
+    guards: numberFigures(side, 1 + hired + countHeads(extras), guards),
   };
 }
 
-function numbered(side: BattleSide, first: number, count: number): string[] {
+function numberFigures(side: BattleSide, first: number, count: number): string[] {
   return Array.from({ length: count }, (_, nth) => formatNumberedId(prefixOf[side], first + nth));
 }
 
-function heads(groups: readonly { readonly count: number }[]): number {
+function countHeads(groups: readonly { readonly count: number }[]): number {
   return groups.reduce((sum, { count }) => sum + count, 0);
 }
 
@@ -119,12 +119,12 @@ export function hasUnrolled(battle: DeepReadonly<CampaignBattle>): boolean {
 
 function hasSkilled({ muscle, extras, guards }: DeepReadonly<Force>): boolean {
   return (
-    (guards > 0 && rollsSkills('hoodlum')) ||
-    [...muscle, ...extras].some(({ profile, count }) => count > 0 && rollsSkills(profile))
+    (guards > 0 && canRollSkills('hoodlum')) ||
+    [...muscle, ...extras].some(({ profile, count }) => count > 0 && canRollSkills(profile))
   );
 }
 
-function rollsSkills(profile: HireableProfile | LawProfile): boolean {
+function canRollSkills(profile: HireableProfile | LawProfile): boolean {
   if (isHireable(profile)) return profileTable[profile].randomSkills > 0;
   const { randomSkills, oneOf } = lawTable[profile];
   return randomSkills + oneOf.length > 0;
@@ -136,8 +136,8 @@ export function listLentVehicles(force: DeepReadonly<Force>, side: BattleSide): 
   return [{ id: `${side}-company-truck`, kind: 'truck', upgrades: [] }];
 }
 
-/** [SCN-4] The table says how sharp an NPC’s spokesman is tonight. */
-function atTheMeet(source: FigureSource, battle: DeepReadonly<CampaignBattle>): FigureSource {
+/** [SCN-4] Gives an NPC's spokesman the SMARTS that the table rolled for this Meet. */
+function applyNpcSmarts(source: FigureSource, battle: DeepReadonly<CampaignBattle>): FigureSource {
   const smarts = battle.negotiators?.npcSmarts ?? null;
   if (smarts === null || source.id !== battle.negotiators?.defenders) return source;
   return { ...source, stats: { ...source.stats, smarts } };
@@ -146,11 +146,13 @@ function atTheMeet(source: FigureSource, battle: DeepReadonly<CampaignBattle>): 
 /** [SCN-10] The extras in their cars; boys of a block are one load. */
 function groupCarloads(roster: Roster, extras: readonly DeepReadonly<Extras>[], isRaid: boolean): FigureSource[][] {
   const boys = extras.flatMap(({ profile, count }) => (isHireable(profile) ? [roster.gangsters(profile, count)] : []));
-  return [...boys, ...createLawmen(roster, lawGroups(extras), isRaid)];
+  return [...boys, ...createLawmen(roster, groupLaw(extras), isRaid)];
 }
 
-/** Groups that were arranged without numbers of cars: each begins a new one, Rookies ride along. */
-function lawGroups(extras: readonly DeepReadonly<Extras>[]): LawGroup[] {
+/**
+ * Groups the law by car. Groups that were arranged without numbers of cars each begin a new one; Rookies ride along.
+ */
+function groupLaw(extras: readonly DeepReadonly<Extras>[]): LawGroup[] {
   let begun = -1;
   return extras.flatMap(({ profile, count, car }): LawGroup[] => {
     if (isHireable(profile)) return [];
@@ -163,7 +165,11 @@ function isHireable(profile: HireableProfile | LawProfile): profile is HireableP
   return hireableProfiles.some((one) => one === profile);
 }
 
-function vehicleSource(state: Rosters, force: DeepReadonly<Force>, id: Force['vehicles'][number]): VehicleSource[] {
+function listVehicleSources(
+  state: Rosters,
+  force: DeepReadonly<Force>,
+  id: Force['vehicles'][number],
+): VehicleSource[] {
   const vehicle = state.vehicles[id];
   if (vehicle?.gang !== force.party) return [];
   return [{ id, kind: vehicle.kind === 'truck' ? 'truck' : 'car', upgrades: [...vehicle.upgrades] }];

@@ -38,7 +38,7 @@ export function countGuardsAt(city: LootFacts, business: DeepReadonly<Business>)
 
 /** [RK-2] Guards of a place: two for each die it produces now, one for protection, two for a gym. */
 export function countGuardsBy(business: DeepReadonly<Business>, rule: LootRule | null): number {
-  return countGuards(business.type) + guardsPerDie * addedDice(business, rule);
+  return countGuards(business.type) + guardsPerDie * countAddedDice(business, rule);
 }
 
 const guardsPerDie = 2;
@@ -50,15 +50,15 @@ function findPlaceRule(city: LootFacts, business: DeepReadonly<Business>): LootR
   return owner === null ? null : findLootRule(business, computePerks(city, owner), city.month);
 }
 
-/** [RK-2, RK-5, RK-7, RK-15] Dice beyond the table's: none while it is shut or being mended. */
-function addedDice(business: DeepReadonly<Business>, rule: LootRule | null): number {
+/** [RK-2, RK-5, RK-7, RK-15] Counts the dice beyond the table's: none while the business is shut or being repaired. */
+function countAddedDice(business: DeepReadonly<Business>, rule: LootRule | null): number {
   if (rule === null || business.type === 'gym' || !isWorking(business)) return 0;
   return rule.dice - racketTable[business.type].dice + rule.fullDice + rule.bandDice;
 }
 
 /** [SCN-10] Dice of a business's monthly Loot as it stands, at least one. */
 export function countLootDice(city: LootFacts, business: DeepReadonly<Business>): number {
-  const added = addedDice(business, findPlaceRule(city, business));
+  const added = countAddedDice(business, findPlaceRule(city, business));
   return Math.max(1, Math.abs(racketTable[business.type].dice) + added);
 }
 

@@ -30,7 +30,7 @@ export function arrangeRaid(table: ParadiseTable, seat: SeatId, order: DeepReado
     scenario: isExpected ? 'siege' : 'raid',
     attackers: isExpected ? addFriends(state, seat, attackers) : attackers,
     defenders,
-    ...placed(state, business),
+    ...buildTarget(state, business),
   });
 }
 
@@ -52,7 +52,7 @@ export function arrangeSmash(
       ...listGarrison(state, business, [business]),
       guards: countGuardsAt(state, business),
     },
-    ...placed(state, business),
+    ...buildTarget(state, business),
     lootPoints,
   });
 }
@@ -76,7 +76,7 @@ export function listGarrison(
   return { ...emptyForce(owner), crew, muscle, ...createReserve(state, owner) };
 }
 
-function placed(state: State, business: DeepReadonly<Business>) {
+function buildTarget(state: State, business: DeepReadonly<Business>) {
   return {
     setting: findSetting(business),
     district: business.district,
@@ -146,7 +146,7 @@ export function arrangePoliceRaid(table: ParadiseTable, visit: PoliceVisit): Bat
     scenario: isExpected ? 'siege' : 'police-raid',
     attackers: police,
     defenders,
-    ...placed(state, business),
+    ...buildTarget(state, business),
     ...(isGated(business) ? { hasGate: true } : {}),
   });
 }
@@ -174,7 +174,7 @@ export function arrangeClash(
     scenario: 'raid',
     attackers: { ...emptyForce(second.seat), crew: [...second.crew] },
     defenders: { ...emptyForce(first.seat), crew: [...first.crew] },
-    ...placed(table.state, business),
+    ...buildTarget(table.state, business),
     isClash: true,
     rivals: rivals.map(({ seat, crew }) => ({ seat, crew: [...crew] })),
   });

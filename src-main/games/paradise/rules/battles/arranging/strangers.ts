@@ -24,14 +24,14 @@ function nameSide(side: SideMuster, seed: number): SideMuster {
         ...man,
         name:
           man.kind === 'gangster'
-            ? pickPersonName(type, 0, nth % lap(type))
+            ? pickPersonName(type, 0, nth % countNames(type))
             : `${man.profile} ${last[nth % last.length]}`,
       };
     });
   return { ...side, crew: name(side.crew), guards: name(side.guards), reserve: name(side.reserve) };
 }
 
-/** Names of a type before any comes again. */
-function lap(type: (typeof gangTypes)[number]): number {
+/** Counts the names of a type that can be drawn before one repeats. */
+function countNames(type: (typeof gangTypes)[number]): number {
   return gangNames[type].first.length * gangNames[type].last.length;
 }

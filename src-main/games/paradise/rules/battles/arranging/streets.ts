@@ -105,11 +105,11 @@ export function arrangeRumble(table: ParadiseTable, seat: SeatId, order: DeepRea
 
 function listBoys(table: ParadiseTable, seat: SeatId): Extras[] {
   const { name } = requireGang(table.state, seat);
-  const some = (who: string): number => table.dice.roll({ purpose: `${who} who run with ${name}` }).total;
+  const rollCount = (who: string): number => table.dice.roll({ purpose: `${who} who run with ${name}` }).total;
   return [
     { profile: 'hoodlum', count: 1 },
-    { profile: 'punk', count: some('Punks') },
-    { profile: 'slugger', count: some('Sluggers') },
+    { profile: 'punk', count: rollCount('Punks') },
+    { profile: 'slugger', count: rollCount('Sluggers') },
   ];
 }
 

@@ -31,14 +31,14 @@ export function describeLosses(
   const { outcome } = battle;
   if (outcome === undefined) return [];
   const wasThere = viewer === 'gm' || listSeatsOfHead(battle).includes(viewer);
-  const named = (label: string, gangsters: readonly GangsterId[] = []): string[] =>
+  const listNames = (label: string, gangsters: readonly GangsterId[] = []): string[] =>
     gangsters.length === 0 ? [] : [`${label}: ${joinWords(gangsters.map((id) => findName(state, id)))}.`];
   return [
-    ...named('Dead', outcome.dead),
-    ...named('Booked', outcome.booked),
-    ...(wasThere ? named('Wounded', outcome.wounded) : []),
-    ...othersLines(outcome),
-    ...(wasThere ? lootLines(state, battle, outcome) : []),
+    ...listNames('Dead', outcome.dead),
+    ...listNames('Booked', outcome.booked),
+    ...(wasThere ? listNames('Wounded', outcome.wounded) : []),
+    ...describeOthers(outcome),
+    ...(wasThere ? describeLoot(state, battle, outcome) : []),
   ];
 }
 
@@ -48,12 +48,12 @@ function findName(state: Pick<State, 'gangsters' | 'graveyard' | 'gangs'>, id: G
   return `${gangster.name} (${state.gangs[gangster.gang]?.name ?? 'nobody’s man'})`;
 }
 
-function othersLines({ others = [] }: Outcome): string[] {
+function describeOthers({ others = [] }: Outcome): string[] {
   const fallen = others.map(({ kind, dead }) => `${dead} ${dead === 1 ? groupNames[kind].one : groupNames[kind].many}`);
   return fallen.length === 0 ? [] : [`Also dead: ${joinWords(fallen)}.`];
 }
 
-function lootLines(
+function describeLoot(
   state: Pick<State, 'gangs'>,
   battle: DeepReadonly<PastBattle>,
   { loot = { attackers: 0, defenders: 0 } }: Outcome,

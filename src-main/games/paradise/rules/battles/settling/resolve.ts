@@ -24,7 +24,7 @@ export function convertResult(
   const own = result.figures.filter(({ id }) => state.gangsters[id as GangsterId] !== undefined);
   const there = new Set([...battle.attackers.vehicles, ...battle.defenders.vehicles]);
   const vehicles = result.vehicles.filter(({ id }) => there.has(id as VehicleId));
-  const lost = (fate: string): VehicleId[] =>
+  const listLost = (fate: string): VehicleId[] =>
     vehicles.filter((vehicle) => vehicle.fate === fate).map(({ id }) => id as VehicleId);
   const employeesDead = result.figures.filter(({ worksHere, posture }) => worksHere && posture === 'dead').length;
   const gunsTaken = listGunsKept(state, own);
@@ -37,8 +37,8 @@ export function convertResult(
     loot: { ...result.lootPoints },
     causes: { ...result.seen },
     ...(employeesDead > 0 ? { employeesDead } : {}),
-    wrecked: lost('wrecked'),
-    taken: lost('taken'),
+    wrecked: listLost('wrecked'),
+    taken: listLost('taken'),
     ...(gunsTaken.length > 0 ? { gunsTaken } : {}),
   };
 }
@@ -85,10 +85,10 @@ function convertFate(state: Rosters, figure: DeepReadonly<FigureFate>): Gangster
   const gangster = figure.id as GangsterId;
   const { weapons = [], custody = null } = state.gangsters[gangster] ?? {};
   // [SCN-2a] A captive's belongings are not on him.
-  const used = (what: Explosive, left: number): number =>
+  const countUsed = (what: Explosive, left: number): number =>
     custody === null ? Math.max(0, countCarried({ weapons }, what) - left) : 0;
-  const dynamiteUsed = used('dynamite', figure.dynamite);
-  const gasolineUsed = used('gasoline', figure.gasoline);
+  const dynamiteUsed = countUsed('dynamite', figure.dynamite);
+  const gasolineUsed = countUsed('gasoline', figure.gasoline);
   const isDead = figure.posture === 'dead';
   return {
     gangster,
@@ -96,7 +96,7 @@ function convertFate(state: Rosters, figure: DeepReadonly<FigureFate>): Gangster
     isDead,
     isArrested: figure.posture === 'arrested',
     madeName: figure.madeName && !isDead,
-    grenadesUsed: used('grenade', figure.grenades),
+    grenadesUsed: countUsed('grenade', figure.grenades),
     ...(dynamiteUsed > 0 ? { dynamiteUsed } : {}),
     ...(gasolineUsed > 0 ? { gasolineUsed } : {}),
   };

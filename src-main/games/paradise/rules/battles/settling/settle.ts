@@ -48,11 +48,11 @@ export function settleBattle(
   });
   for (const seat of seats) restMuscle(table, battle, seat);
   table.emit(buildReport(table, battle, outcome));
-  for (const seat of seats) rememberFaces(table, seat, facesMet(battle, outcome, seat));
+  for (const seat of seats) rememberFaces(table, seat, listFacesMet(battle, outcome, seat));
   for (const gun of outcome.gunsTaken ?? []) takeGun(table, gun);
   for (const fate of outcome.fates) bringBack(table, battle, fate);
   for (const id of outcome.wrecked) loseVehicle(table, id, null);
-  for (const id of outcome.taken) loseVehicle(table, id, otherSeat(table, battle, id));
+  for (const id of outcome.taken) loseVehicle(table, id, findOtherSeat(table, battle, id));
   payLoot(table, battle, outcome);
   stirOutrage(table, battle, outcome);
   sendMoreFeds(table, outcome);
@@ -113,7 +113,7 @@ function buildReport(table: ParadiseTable, battle: DeepReadonly<CampaignBattle>,
 /** Heads on each side and cars at the curb; of arms only those of a fight in the open street. */
 function countSeen(table: ParadiseTable, battle: DeepReadonly<CampaignBattle>, outcome: DeepReadonly<BattleOutcome>) {
   const { fates, others, causes } = outcome;
-  const heads = (side: 'attackers' | 'defenders'): number => {
+  const countHeads = (side: 'attackers' | 'defenders'): number => {
     const own = new Set([...battle[side].crew, ...battle[side].reserve]);
     return (
       fates.filter(({ gangster }) => own.has(gangster)).length +
@@ -122,15 +122,15 @@ function countSeen(table: ParadiseTable, battle: DeepReadonly<CampaignBattle>, o
   };
   const carried = new Set(fates.flatMap(({ gangster }) => table.state.gangsters[gangster]?.weapons ?? []));
   return {
-    attackers: heads('attackers'),
-    defenders: heads('defenders'),
+    attackers: countHeads('attackers'),
+    defenders: countHeads('defenders'),
     cars: battle.attackers.vehicles.length + battle.defenders.vehicles.length,
     weapons: (causes.gunfight ?? 0) > 0 ? weapons.filter((weapon) => carried.has(weapon)) : [],
   };
 }
 
-/** The other side's people who were in it. */
-function facesMet(
+/** Lists the people of the other side who took part. */
+function listFacesMet(
   battle: DeepReadonly<CampaignBattle>,
   outcome: DeepReadonly<BattleOutcome>,
   seat: SeatId,
@@ -172,14 +172,14 @@ function bringBack(
     return;
   }
   if (fate.wounds > 0) {
-    table.emit({ type: 'wounded', seat, gangster: id, lost: pointsOff(gangster, fate.wounds) });
+    table.emit({ type: 'wounded', seat, gangster: id, lost: computeLostPoints(gangster, fate.wounds) });
   }
   if (fate.madeName) table.emit({ type: 'made-a-name', seat, gangster: id });
   if (fate.isArrested) table.emit({ type: 'arrested', seat, gangster: id, battle: battle.id });
 }
 
-/** [HEAL-1] So many points off each stat, as far as there are any; a man who lives keeps one of HITS. */
-function pointsOff(gangster: DeepReadonly<Gangster>, wounds: number): StatBlock {
+/** [HEAL-1] Takes so many points off each stat, as far as there are any; a man who lives keeps one of HITS. */
+function computeLostPoints(gangster: DeepReadonly<Gangster>, wounds: number): StatBlock {
   const lost = { fists: 0, gats: 0, guts: 0, stunts: 0, smarts: 0, hits: 0 };
   for (const stat of stats) {
     const left = computeCurrentStat(gangster, stat) - (stat === 'hits' ? 1 : 0);
@@ -204,7 +204,7 @@ function loseVehicle(table: ParadiseTable, id: BattleOutcome['wrecked'][number],
 }
 
 /** Finds the gang across the table that drove off in it, or null if nobody keeps it. */
-function otherSeat(
+function findOtherSeat(
   table: ParadiseTable,
   battle: DeepReadonly<CampaignBattle>,
   id: BattleOutcome['taken'][number],

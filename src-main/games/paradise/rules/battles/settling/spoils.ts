@@ -137,11 +137,11 @@ function recruitBoys(table: ParadiseTable, battle: Fought, outcome: Outcome): vo
   const { total } = table.dice.roll({ purpose: 'Boys who want to join' });
   for (let one = 0; one < total; one += 1) {
     const face = table.dice.roll({ purpose: 'What he is: 1-4 a Punk, 5-6 a Slugger' }).total;
-    table.emit({ type: 'joined', gangster: newBoy(table, party, face <= 4 ? 'punk' : 'slugger') });
+    table.emit({ type: 'joined', gangster: createNewBoy(table, party, face <= 4 ? 'punk' : 'slugger') });
   }
 }
 
-function newBoy(table: ParadiseTable, seat: SeatId, profile: 'punk' | 'slugger'): NewGangster {
+function createNewBoy(table: ParadiseTable, seat: SeatId, profile: 'punk' | 'slugger'): NewGangster {
   const { state } = table;
   const { type, colour } = requireGang(state, seat);
   const number = state.made.gangsters + 1;

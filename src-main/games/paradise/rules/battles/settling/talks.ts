@@ -65,9 +65,9 @@ function listCrews(state: Rosters, battle: Parley): Crews {
 }
 
 function rollTalks(dice: TalkDice, crews: Crews, { negotiators }: Parley): BattleOutcome['winner'] {
-  const makes = (side: BattleSide): boolean =>
-    makesHisCase(dice, findSpeaker(crews[side], negotiators?.[side] ?? null));
-  const [asker, asked] = [makes('attackers'), makes('defenders')];
+  const testCase = (side: BattleSide): boolean =>
+    passesCase(dice, findSpeaker(crews[side], negotiators?.[side] ?? null));
+  const [asker, asked] = [testCase('attackers'), testCase('defenders')];
   if (asker === asked) return 'nobody';
   return asker ? 'attackers' : 'defenders';
 }
@@ -78,8 +78,8 @@ function findSpeaker(crew: readonly FigureSource[], named: GangsterId | null): F
   return crew.find(({ id }) => id === named) ?? sharpest;
 }
 
-/** [SCN-4] A six is no case, whatever his SMARTS; a side without anybody makes none. */
-function makesHisCase(dice: TalkDice, speaker: FigureSource | undefined): boolean {
+/** [SCN-4] Tests a speaker's SMARTS; a six always fails, and a side without a speaker makes no case. */
+function passesCase(dice: TalkDice, speaker: FigureSource | undefined): boolean {
   if (speaker === undefined) return false;
   return dice.test({
     purpose: `${speaker.name} makes his case: SMARTS`,

@@ -109,10 +109,10 @@ function listRolls(event: BattleEvent, dice: readonly Roll[], onlooker: Onlooker
 
 /** [MOVE-3] True if an onlooker does not see where a man is. */
 function isUnseen({ isHidden, side }: Figure, onlooker: Onlooker): boolean {
-  return isHidden && !seesAll(onlooker) && side !== onlooker;
+  return isHidden && !canSeeAll(onlooker) && side !== onlooker;
 }
 
-function seesAll(onlooker: Onlooker): boolean {
+function canSeeAll(onlooker: Onlooker): boolean {
   return onlooker === 'everybody' || onlooker === 'games-master';
 }
 
@@ -122,7 +122,7 @@ function findDeed(event: BattleEvent): FilmDeed | null {
   if (event.type !== 'told' || event.deed === undefined) return null;
   const { kind, by, to, hits } = event.deed;
   return {
-    ...{ kind, by, to: typeof to === 'string' ? to : rounded(to) },
+    ...{ kind, by, to: typeof to === 'string' ? to : roundPoint(to) },
     ...(hits === undefined ? {} : { hits }),
   };
 }
@@ -149,11 +149,11 @@ class Camera {
     this.charges = JSON.stringify(listCharges(state));
     this.held = JSON.stringify(countHeld(state));
     for (const figure of Object.values(state.figures)) {
-      if (!isUnseen(figure, onlooker)) this.figures.set(figure.id, shown(figure, onlooker));
+      if (!isUnseen(figure, onlooker)) this.figures.set(figure.id, buildShown(figure, onlooker));
     }
-    for (const car of Object.values(state.cars)) this.cars.set(car.id, shownCar(car));
+    for (const car of Object.values(state.cars)) this.cars.set(car.id, buildShownCar(car));
     for (const one of Object.values(state.objectives)) {
-      this.objectives.set(one.id, shownObjective(one));
+      this.objectives.set(one.id, buildShownObjective(one));
     }
     for (const id of listGates(state)) this.gates.add(id);
   }
@@ -186,11 +186,11 @@ class Camera {
       const isHiding = isUnseen(figure, this.onlooker);
       if (before === undefined) {
         if (isHiding) continue;
-        this.figures.set(figure.id, shown(figure, this.onlooker));
+        this.figures.set(figure.id, buildShown(figure, this.onlooker));
         arrivals.figures.push(buildFilmFigure(figure, this.onlooker));
         continue;
       }
-      const seen = shown(figure, this.onlooker);
+      const seen = buildShown(figure, this.onlooker);
       // A man in hiding stays as he was seen last.
       const now = isHiding ? { ...before, isHidden: true } : seen;
       this.figures.set(figure.id, now);
@@ -198,7 +198,7 @@ class Camera {
     }
     const cars: FilmStep['cars'] = {};
     for (const car of Object.values(state.cars)) {
-      const now = shownCar(car);
+      const now = buildShownCar(car);
       const before = this.cars.get(car.id);
       this.cars.set(car.id, now);
       if (before === undefined) arrivals.cars.push(buildFilmCar(car));
@@ -210,12 +210,12 @@ class Camera {
   private shootTable(state: BattleState): Omit<Picture, 'figures' | 'cars' | 'arrivals'> {
     const objectives: FilmStep['objectives'] = {};
     for (const one of Object.values(state.objectives)) {
-      const now = shownObjective(one);
+      const now = buildShownObjective(one);
       const before = this.objectives.get(one.id) ?? now;
       this.objectives.set(one.id, now);
       addChange(objectives, one.id, before, now);
     }
-    const fires = state.fires.slice(this.fires).map(({ at }) => rounded(at));
+    const fires = state.fires.slice(this.fires).map(({ at }) => roundPoint(at));
     this.fires = state.fires.length;
     const burning = state.burning.slice(this.burning);
     this.burning = state.burning.length;
@@ -251,7 +251,7 @@ class Camera {
 
 /** [BOMB-4] Lists where charges burn or lie. */
 function listCharges({ fuses }: BattleState): { x: number; y: number }[] {
-  return fuses.map(({ at }) => rounded(at));
+  return fuses.map(({ at }) => roundPoint(at));
 }
 
 /** [CARD-3] Counts the cards that each side holds. */
@@ -278,16 +278,16 @@ function addChange<T extends object>(
   if (Object.keys(change).length > 0) changes[id] = change;
 }
 
-function rounded({ x, y }: { x: number; y: number }): { x: number; y: number } {
+function roundPoint({ x, y }: { x: number; y: number }): { x: number; y: number } {
   return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 };
 }
 
-function shown(figure: Figure, onlooker: Onlooker): Shown {
+function buildShown(figure: Figure, onlooker: Onlooker): Shown {
   const { at, posture, wounds, isNervous, isHidden, carId, loot, heldBy } = figure;
   const holds = figure.hostages.length + figure.prisoners.length;
   const arms = describeArms(figure, onlooker);
   return {
-    at: rounded(at),
+    at: roundPoint(at),
     posture,
     wounds,
     isNervous,
@@ -302,7 +302,7 @@ function shown(figure: Figure, onlooker: Onlooker): Shown {
 
 /** A man’s guns, what he throws, and his blade or club; only his own side knows what is loaded. */
 function describeArms(figure: Figure, onlooker: Onlooker): string {
-  const isKnown = seesAll(onlooker) || onlooker === figure.side;
+  const isKnown = canSeeAll(onlooker) || onlooker === figure.side;
   const counts: readonly [number, string, string][] = [
     [figure.grenades, 'grenade', 'grenades'],
     [figure.dynamite, 'stick of dynamite', 'sticks of dynamite'],
@@ -320,18 +320,18 @@ function describeArms(figure: Figure, onlooker: Onlooker): string {
   ].join(', ');
 }
 
-function shownObjective({ at, isDestroyed, heldBy, loot }: Objective): ShownObjective {
-  return { at: rounded(at), isDestroyed, heldBy, loot };
+function buildShownObjective({ at, isDestroyed, heldBy, loot }: Objective): ShownObjective {
+  return { at: roundPoint(at), isDestroyed, heldBy, loot };
 }
 
 function countAboard({ driver, riders, boards }: Car): number {
   return riders.length + boards.length + (driver === null ? 0 : 1);
 }
 
-function shownCar(car: Car): ShownCar {
+function buildShownCar(car: Car): ShownCar {
   const { at, facing, speed, isWrecked, isOffTable, burnsIn } = car;
   return {
-    at: rounded(at),
+    at: roundPoint(at),
     facing: Math.round(facing),
     speed,
     isWrecked,
@@ -346,7 +346,7 @@ function buildFilmFigure(figure: Figure, onlooker: Onlooker): FilmFigure {
   const { id, name, profile, side, kind, at, posture, carId, loot, heldBy } = figure;
   const arms = describeArms(figure, onlooker);
   return {
-    ...{ id, name, profile, side, kind, at: rounded(at), posture, carId, loot, heldBy, arms },
+    ...{ id, name, profile, side, kind, at: roundPoint(at), posture, carId, loot, heldBy, arms },
     isHidden: figure.isHidden,
   };
 }
@@ -354,12 +354,12 @@ function buildFilmFigure(figure: Figure, onlooker: Onlooker): FilmFigure {
 function buildFilmCar(car: Car): FilmCar {
   const { id, side, kind, at, facing, driver } = car;
   const aboard = countAboard(car);
-  return { id, side, kind, at: rounded(at), facing: Math.round(facing), aboard, driver };
+  return { id, side, kind, at: roundPoint(at), facing: Math.round(facing), aboard, driver };
 }
 
 function buildFilmObjective(objective: Objective): FilmObjective {
   const { id, kind } = objective;
-  return { id, kind, ...shownObjective(objective) };
+  return { id, kind, ...buildShownObjective(objective) };
 }
 
 /** The table without what only the rules need. */

@@ -39,7 +39,7 @@ export function countBattles(
   };
 }
 
-/** [SCN-4] Talks cost nobody anything, whoever has his way. */
+/** [SCN-4] Counts the results of talks, which cost nobody anything. */
 function tallyTalks(
   state: Rosters,
   battle: DeepReadonly<CampaignBattle>,

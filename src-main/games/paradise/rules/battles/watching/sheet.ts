@@ -51,7 +51,7 @@ export function summarizeBattle(state: State, battle: Planned, viewer: Viewer): 
   const past = buildPastBattle(battle);
   if (past !== null) return summarizePastBattle(state, id, past, viewer);
   return {
-    ...headSummary(state, buildBattleHead(battle), id),
+    ...buildHeadSummary(state, buildBattleHead(battle), id),
     id,
     month,
     waitsFor: findBlocker(state, battle),
@@ -68,7 +68,7 @@ export function summarizePastBattle(
   viewer: Viewer,
 ): BattleSummary {
   return {
-    ...headSummary(state, past, id),
+    ...buildHeadSummary(state, past, id),
     id,
     month: past.month,
     waitsFor: null,
@@ -100,7 +100,7 @@ const countNamesakes = derived((state: State): ReadonlyMap<BattleId, number> => 
   return new Map(shared.flatMap((namesakes) => namesakes.map(({ id }, nth) => [id, nth + 1] as const)));
 });
 
-function headSummary(state: State, head: DeepReadonly<BattleHead>, id: BattleId) {
+function buildHeadSummary(state: State, head: DeepReadonly<BattleHead>, id: BattleId) {
   const { scenario, attackers, defenders, district, business = null, isClash = false } = head;
   const nth = countNamesakes(state).get(id);
   const told = capitalize(describeBattleHead(state, head));
@@ -131,12 +131,12 @@ export function buildSheet(state: State, battle: Planned, viewer: Viewer): Battl
     summary: summarizeBattle(state, battle, viewer),
     attackers: buildSheetSide(state, battle, 'attackers', viewer),
     defenders: buildSheetSide(state, battle, 'defenders', viewer),
-    layout: tableFor(state, battle),
+    layout: buildTable(state, battle),
     lootPoints: battle.lootPoints,
     specialRules: [...rules.specialRules],
     reinforcements: [...rules.reinforcements],
     victory: [...rules.victory],
-    blank: blankOutcome(state, battle),
+    blank: createBlankOutcome(state, battle),
     endings: listPossibleEndings(battle).map(({ ending, winner, label }) => ({
       ending,
       winner,
@@ -170,8 +170,11 @@ function describeTalk(state: State, battle: Planned): BattleSheet['talk'] {
   return { asked: describeTerms(names, terms, attackers.party, defenders.party), speakers };
 }
 
-/** [SCN-0] The table that the battle will be fought on; one of before such seeds is like it, and the same each time. */
-function tableFor(state: State, battle: Planned): BattleSheet['layout'] {
+/**
+ * [SCN-0] Builds the table that the battle will be fought on. A battle from before table seeds gets the same table each
+ * time.
+ */
+function buildTable(state: State, battle: Planned): BattleSheet['layout'] {
   const dice = createTableDice(battle.tableSeed ?? drawTableSeed(state.seed, battle.id));
   return buildTableLayout(makeScenario(buildMuster(state, battle), dice).start);
 }
@@ -217,7 +220,7 @@ function buildSheetFigure(state: State, source: FigureSource, group: SheetFigure
     group,
     stats: { ...source.stats },
     weapons: [
-      ...source.guns.map((gun) => gunName(gun)),
+      ...source.guns.map((gun) => findGunName(gun)),
       ...(source.melee === 'fists' ? [] : [otherNames[source.melee]]),
       ...countLine('Grenades', source.grenades),
       ...countLine('Sticks of dynamite', source.dynamite),
@@ -240,8 +243,8 @@ function countLine(name: string, count = 0): string[] {
   return count > 0 ? [`${name}: ${count}`] : [];
 }
 
-/** The report of a battle in which nobody was hurt. */
-function blankOutcome(state: State, battle: Planned): BattleOutcome {
+/** Creates the report of a battle in which nobody was hurt. */
+function createBlankOutcome(state: State, battle: Planned): BattleOutcome {
   const [first] = listPossibleEndings(battle);
   const sides = ['attackers', 'defenders'] as const;
   return {
@@ -253,7 +256,7 @@ function blankOutcome(state: State, battle: Planned): BattleOutcome {
         findPresent(state, battle[side], gangster) === null ? [] : [createUnhurtFate(gangster)],
       ),
     ),
-    others: [...sides.flatMap((side) => listGroups(battle, side)), ...calledIn(battle), ...listLateComers(battle)],
+    others: [...sides.flatMap((side) => listGroups(battle, side)), ...listCalledIn(battle), ...listLateComers(battle)],
     loot: { attackers: 0, defenders: 0 },
     causes: {},
     wrecked: [],
@@ -276,8 +279,10 @@ function listGroups(battle: Planned, side: BattleSide): BattleOutcome['others'] 
     .map((kind) => ({ kind, side, present: counts[kind], dead: 0, hurt: 0, arrested: 0 }));
 }
 
-/** [SCN-2] The Beat Cops of a public building, where the defenders have no officers whom they would join. */
-function calledIn(battle: Planned): BattleOutcome['others'] {
+/**
+ * [SCN-2] Lists the Beat Cops whom a public building calls, unless the defenders have officers whom they would join.
+ */
+function listCalledIn(battle: Planned): BattleOutcome['others'] {
   const hasOfficers = createStrangers(battle, 'defenders').carloads.flat().some(isLaw);
   if (battle.scenario !== 'hit' || battle.setting !== 'bank' || hasOfficers) return [];
   const present = beatCopsCalled;
@@ -294,7 +299,7 @@ function listLateComers(battle: Planned): BattleOutcome['others'] {
   const hasLaw = [...listGroups(battle, 'attackers'), ...listGroups(battle, 'defenders')].some(
     ({ kind }) => kind === 'police' || kind === 'feds',
   );
-  if (!hasLaw && calledIn(battle).length === 0) {
+  if (!hasLaw && listCalledIn(battle).length === 0) {
     late.unshift({ kind: 'police', side: 'law', ...none });
   }
   return late;
@@ -311,6 +316,6 @@ const otherNames: Readonly<Record<Exclude<Melee, 'fists'> | Exclude<Gun, Weapon>
   'smashing-tool': 'Smashing tool',
 };
 
-function gunName(gun: Gun): string {
+function findGunName(gun: Gun): string {
   return gun in otherNames ? otherNames[gun as keyof typeof otherNames] : weaponTable[gun as Weapon].name;
 }

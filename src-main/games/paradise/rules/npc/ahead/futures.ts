@@ -25,7 +25,7 @@ export function simulateStances(
   if (months === 0 || own.state.victory !== null) {
     return new Map(stances.map((stance) => [stance, own.state]));
   }
-  const paths = pathsFrom(own, stances, seat);
+  const paths = listPaths(own, stances, seat);
   const copies = paths.map((_, nth) => (nth === 0 ? own : clonePlain(own)));
   const left = { seat, months: months - 1, lookAhead };
   const ends = paths.flatMap((path, nth) => {
@@ -38,26 +38,26 @@ export function simulateStances(
 /** Ways that part from the others here, and what everybody orders on them. */
 type Path = { stances: Stance[]; planner: Planner };
 
-function pathsFrom({ state }: Own, stances: readonly Stance[], seat: SeatId): Path[] {
+function listPaths({ state }: Own, stances: readonly Stance[], seat: SeatId): Path[] {
   // A campaign is played to its next orders before anybody gives any, and a gang that is gone gives none.
   const isPlanned = state.phase === 'orders' && state.gangs[seat]?.eliminatedMonth === null;
   if (!isPlanned) return [{ stances: [...stances], planner: () => [] }];
   const view = buildSeatView(state, seat);
   const rivals = new Map<SeatId, Plan[]>();
   const planOfRival: Planner = (other) => {
-    const plans = rivals.get(other.seat) ?? withoutReasons(planByWorth(other));
+    const plans = rivals.get(other.seat) ?? removeReasons(planByWorth(other));
     rivals.set(other.seat, plans);
     return plans;
   };
   const paths = new Map<string, Path>();
   for (const stance of stances) {
-    const plans = withoutReasons(planByWorth(view, stance));
+    const plans = removeReasons(planByWorth(view, stance));
     const orders = JSON.stringify(plans.map(({ order }) => order));
     const path = paths.get(orders);
     if (path !== undefined) path.stances.push(stance);
     else {
-      const planner: Planner = (other) => (other.seat === seat ? plans : planOfRival(other));
-      paths.set(orders, { stances: [stance], planner });
+      const planOne: Planner = (other) => (other.seat === seat ? plans : planOfRival(other));
+      paths.set(orders, { stances: [stance], planner: planOne });
     }
   }
   return [...paths.values()];
@@ -65,7 +65,7 @@ function pathsFrom({ state }: Own, stances: readonly Stance[], seat: SeatId): Pa
 
 const unsaid = createReason('', []);
 
-/** Nobody reads why something was done in a campaign that is only imagined. */
-function withoutReasons(plans: readonly Plan[]): Plan[] {
+/** Drops the reasons of plans, which nobody reads in an imagined campaign. */
+function removeReasons(plans: readonly Plan[]): Plan[] {
   return plans.map(({ order }) => ({ order, reason: unsaid }));
 }

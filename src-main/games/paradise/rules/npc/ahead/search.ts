@@ -41,11 +41,11 @@ const margin = 200;
  */
 export function planBySearch(view: SeatView, lookAhead: LookAhead): Plan[] {
   const ends = Array.from({ length: futures }, (_, nth) => simulateFuture(view, nth, lookAhead));
-  const standing = (stance: Stance): number =>
+  const averageStanding = (stance: Stance): number =>
     ends.reduce((sum, standings) => sum + (standings.get(stance) ?? 0), 0) / futures;
-  let best = { stance: usual, standing: standing(usual) + margin };
+  let best = { stance: usual, standing: averageStanding(usual) + margin };
   for (const stance of others) {
-    const tried = { stance, standing: standing(stance) };
+    const tried = { stance, standing: averageStanding(stance) };
     if (tried.standing > best.standing) best = tried;
   }
   return planByWorth(view, best.stance);
@@ -66,11 +66,11 @@ function simulateFuture(view: SeatView, nth: number, lookAhead: LookAhead): Map<
 
 /** A gang's score and what its doors promise, against the best of the others. */
 function computeStanding(state: State, seat: SeatId): number {
-  const worth = (id: SeatId): number => computeScore(state, id) + computePromise(state, id);
+  const computeWorth = (id: SeatId): number => computeScore(state, id) + computePromise(state, id);
   if (state.gangs[seat]?.eliminatedMonth !== null) return -1_000;
   const others = listLivingGangs(state).filter(({ id }) => id !== seat);
-  const best = Math.max(0, ...others.map(({ id }) => worth(id)));
-  return worth(seat) - best / 3;
+  const best = Math.max(0, ...others.map(({ id }) => computeWorth(id)));
+  return computeWorth(seat) - best / 3;
 }
 
 function computePromise(state: State, seat: SeatId): number {

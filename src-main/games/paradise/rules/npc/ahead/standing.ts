@@ -17,7 +17,7 @@ const reputationWorth = { openEnd: 4, scored: 2.5 } as const;
 /** [GANG-12, OFF-1] Reputation up to which a point is worth all of that, and from which muscle and offices ask no more. */
 const reputationNeeded = { all: 6, none: 12 } as const;
 
-function reputationWorthTo({ houseRules, purse }: SeatView): number {
+function computeReputationWorth({ houseRules, purse }: SeatView): number {
   if (houseRules.lastMonth !== null) return reputationWorth.scored;
   const { all, none } = reputationNeeded;
   const missing = (none - computeReputation(purse)) / (none - all);
@@ -34,7 +34,7 @@ export function planFunerals(view: SeatView, spentDollars: number): CostedPlan[]
   const [death] = listViewMourned(view).filter(({ seat }) => seat === view.seat);
   if (death === undefined) return [];
   const spare = computeSpendableDollars(view) - spentDollars;
-  const most = reputationWorthTo(view) === 0 ? 1 : mostPoints;
+  const most = computeReputationWorth(view) === 0 ? 1 : mostPoints;
   const points = [4, 3, 2, 1].find((one) => one <= most && isEasy(computeFuneralCost(one), one, spare));
   if (points === undefined) return [];
   const costDollars = computeFuneralCost(points);
@@ -43,7 +43,7 @@ export function planFunerals(view: SeatView, spentDollars: number): CostedPlan[]
       order: { kind: 'hold-funeral', gangster: death.gangster, points },
       costDollars,
       reason: createReason(describeFuneral(view, death.name, points), [
-        { name: 'reputation for good', points: points * reputationWorthTo(view) },
+        { name: 'reputation for good', points: points * computeReputationWorth(view) },
         { name: 'the men expect it', points: menExpect },
         { name: 'what it costs', detail: 'in $100s', points: -costDollars / 100 },
       ]),
@@ -55,7 +55,7 @@ export function planFunerals(view: SeatView, spentDollars: number): CostedPlan[]
 const menExpect = 2;
 
 function describeFuneral(view: SeatView, name: string, points: number): string {
-  if (reputationWorthTo(view) === 0) return `The men would take it ill if nobody buried ${name}.`;
+  if (computeReputationWorth(view) === 0) return `The men would take it ill if nobody buried ${name}.`;
   return points > 1
     ? `A coffin like that for ${name} is talked about for a year.`
     : `${name} shall not be put away like a peddler.`;
@@ -72,7 +72,7 @@ export function planFlowers(view: SeatView, spentDollars: number): CostedPlan[] 
   return listViewMourned(view)
     .filter(({ seat }) => seat !== view.seat)
     .flatMap((death): CostedPlan[] => {
-      const most = reputationWorthTo(view) * 100 * chanceToOutdo(view);
+      const most = computeReputationWorth(view) * 100 * computeChanceToOutdo(view);
       const whim = (view.gang.colour * 7 + view.month * 3) % 20;
       const dollars = Math.min(Math.floor(most / 2), Math.floor(spare / 20)) + whim;
       if (spare < dollars || dollars < 25) return [];
@@ -94,8 +94,8 @@ export function planFlowers(view: SeatView, spentDollars: number): CostedPlan[] 
     });
 }
 
-/** One among all who may send flowers: everybody but the mourners. */
-function chanceToOutdo(view: SeatView): number {
+/** Returns the chance to send the best flowers: one among all who may send them, the mourners excluded. */
+function computeChanceToOutdo(view: SeatView): number {
   return 1 / Math.max(1, listLivingGangs(view).length - 1);
 }
 

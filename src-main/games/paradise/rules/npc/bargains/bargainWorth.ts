@@ -29,11 +29,11 @@ const monthsOfProfit = 8;
 
 /** [BARG-1] Scores terms for a gang, term by term, in $100s; in them the gang itself is `us`. */
 export function scoreTerms(view: Weigher, rival: SeatId, terms: Terms): Factor[] {
-  const factors = truceFactors(view, rival, terms);
-  if (terms.line !== null) factors.push(...lineFactors(view, rival, terms.line));
-  if (terms.joint !== null) factors.push(...jointFactors(view, terms.joint));
-  if (terms.payment !== null) factors.push(paymentFactor(view, rival, terms.payment));
-  if (terms.businesses.length > 0) factors.push(...businessFactors(view, terms));
+  const factors = listTruceFactors(view, rival, terms);
+  if (terms.line !== null) factors.push(...listLineFactors(view, rival, terms.line));
+  if (terms.joint !== null) factors.push(...listJointFactors(view, terms.joint));
+  if (terms.payment !== null) factors.push(createPaymentFactor(view, rival, terms.payment));
+  if (terms.businesses.length > 0) factors.push(...listBusinessFactors(view, terms));
   return factors;
 }
 
@@ -57,15 +57,15 @@ export function scorePast(view: Weigher, rival: SeatId): Factor[] {
   return factors.filter(({ points }) => points !== 0);
 }
 
-/** Months of peace, less what could have been taken in them. */
-function truceFactors(view: Weigher, rival: SeatId, { truceMonths }: Terms): Factor[] {
+/** Scores the months of peace, less what could have been taken in them. */
+function listTruceFactors(view: Weigher, rival: SeatId, { truceMonths }: Terms): Factor[] {
   if (truceMonths === null) return [];
   return [
     {
       name: 'months without their guns',
       points: truceMonths * estimateDanger(view, rival) * computeTrust(view, rival),
     },
-    { name: 'what we could take from them', points: -truceMonths * preyIn(view, rival) },
+    { name: 'what we could take from them', points: -truceMonths * computePrey(view, rival) },
   ];
 }
 
@@ -73,36 +73,36 @@ function truceFactors(view: Weigher, rival: SeatId, { truceMonths }: Terms): Fac
 export function estimateDanger(view: Weigher, rival: SeatId): number {
   const hates = lookUpDoctrine(requireGang(view, rival).type).hostileTo.includes(view.gang.type);
   const size = computeRatio(view, rival, view.seat);
-  return menace.theirs * size * nearness(view, rival) * (hates ? menace.hatred : 1);
+  return menace.theirs * size * computeNearness(view, rival) * (hates ? menace.hatred : 1);
 }
 
 /** Estimates the gain of a month of enmity toward a rival, in $100s. */
-function preyIn(view: Weigher, rival: SeatId): number {
+function computePrey(view: Weigher, rival: SeatId): number {
   const { boldness, vengefulness } = view.mind.character;
   const hates = lookUpDoctrine(view.mind.doctrine).hostileTo.includes(requireGang(view, rival).type);
   const { grievance } = findFeelings(view, rival);
-  const gain = menace.ours * computeRatio(view, view.seat, rival) * nearness(view, rival);
+  const gain = menace.ours * computeRatio(view, view.seat, rival) * computeNearness(view, rival);
   return gain * (1 + 0.2 * boldness) * (hates ? menace.hatred : 1) + grievance * 0.04 * Math.max(0, 1 + vengefulness);
 }
 
 /** How many times larger one gang is than another, from a half to twice. */
 function computeRatio(view: Weigher, one: SeatId, other: SeatId): number {
-  const size = (seat: SeatId): number => Math.max(1, listOwnedBusinesses(view, seat).length);
-  return Math.min(2, Math.max(0.5, size(one) / size(other)));
+  const countDoors = (seat: SeatId): number => Math.max(1, listOwnedBusinesses(view, seat).length);
+  return Math.min(2, Math.max(0.5, countDoors(one) / countDoors(other)));
 }
 
-/** Neighbors get at each other more easily. */
-function nearness(view: Weigher, rival: SeatId): number {
+/** Computes how easily the gangs get at each other; neighbors get at each other more easily. */
+function computeNearness(view: Weigher, rival: SeatId): number {
   const { base } = requireGang(view, rival);
-  const theirs = heldBy(view, rival);
-  for (const district of [requireGang(view, view.seat).base, ...heldBy(view, view.seat).keys()]) {
+  const theirs = countHeldBy(view, rival);
+  for (const district of [requireGang(view, view.seat).base, ...countHeldBy(view, view.seat).keys()]) {
     if (district === base || theirs.has(district)) return menace.nextDoor;
   }
   return menace.faraway;
 }
 
-/** Places of an owner in each district where it has any; null: the independent ones. */
-function heldBy(view: Weigher, owner: SeatId | null): ReadonlyMap<District, number> {
+/** Counts an owner's businesses in each district where it has any; null counts the independent ones. */
+function countHeldBy(view: Weigher, owner: SeatId | null): ReadonlyMap<District, number> {
   return countHeldByOwner(view).get(owner) ?? nowhere;
 }
 
@@ -122,18 +122,18 @@ const countHeldByOwner = derivedForAll((view: Weigher): ReadonlyMap<SeatId | nul
   return held;
 });
 
-/** True if a gang holds something in a district or next to it, its base counted. */
-function reaches(view: Weigher, seat: SeatId, district: District): boolean {
+/** Returns true if a gang's base or one of its businesses is in a district or next to it. */
+function canReach(view: Weigher, seat: SeatId, district: District): boolean {
   const { base } = requireGang(view, seat);
-  const held = heldBy(view, seat);
+  const held = countHeldBy(view, seat);
   const isThere = (one: District): boolean => one === base || held.has(one);
   return isThere(district) || neighbors[district].some(isThere);
 }
 
-/** Scores a line: the places still to be had in a district, and those held there already, a month. */
-function lineFactors(view: Weigher, rival: SeatId, line: NonNullable<Terms['line']>): Factor[] {
-  const ours = line.ours.map((d) => groundWorth(view, d, view.seat, rival));
-  const theirs = line.theirs.map((d) => groundWorth(view, d, rival, view.seat));
+/** Scores a line by the businesses still to be had in a district, and those held there already, a month. */
+function listLineFactors(view: Weigher, rival: SeatId, line: NonNullable<Terms['line']>): Factor[] {
+  const ours = line.ours.map((d) => scoreGround(view, d, view.seat, rival));
+  const theirs = line.theirs.map((d) => scoreGround(view, d, rival, view.seat));
   return [
     {
       name: 'ground they leave to us',
@@ -143,15 +143,15 @@ function lineFactors(view: Weigher, rival: SeatId, line: NonNullable<Terms['line
   ];
 }
 
-function groundWorth(view: Weigher, district: District, holder: SeatId, other: SeatId): number {
-  const free = heldBy(view, null).get(district) ?? 0;
-  const held = heldBy(view, holder).get(district) ?? 0;
+function scoreGround(view: Weigher, district: District, holder: SeatId, other: SeatId): number {
+  const free = countHeldBy(view, null).get(district) ?? 0;
+  const held = countHeldBy(view, holder).get(district) ?? 0;
   const worth = Math.min(1, free * 0.08) + held * 0.15;
-  return reaches(view, other, district) ? worth : worth * 0.3;
+  return canReach(view, other, district) ? worth : worth * 0.3;
 }
 
-/** Two against one, if the one is ahead or hated. */
-function jointFactors(view: Weigher, joint: NonNullable<Terms['joint']>): Factor[] {
+/** Scores a joint action: two against one, if the one is ahead or hated. */
+function listJointFactors(view: Weigher, joint: NonNullable<Terms['joint']>): Factor[] {
   const { target } = joint;
   const whom = target.kind === 'gang' ? target.gang : (view.businesses[target.business]?.owner ?? null);
   if (whom === null) return [{ name: 'there is nobody to go against', points: -10 }];
@@ -169,8 +169,12 @@ function jointFactors(view: Weigher, joint: NonNullable<Terms['joint']>): Factor
   ];
 }
 
-/** Money counts more with the greedy; what is to come later counts as far as they are trusted. */
-function paymentFactor(view: Weigher, rival: SeatId, { by, dollars, months }: NonNullable<Terms['payment']>): Factor {
+/** Scores a payment. Money counts more with the greedy; later payments count as far as the rival is trusted. */
+function createPaymentFactor(
+  view: Weigher,
+  rival: SeatId,
+  { by, dollars, months }: NonNullable<Terms['payment']>,
+): Factor {
   const greed = 1 + 0.15 * view.mind.character.greed;
   if (by === 'us') {
     return { name: 'what we pay', detail: 'in $100s', points: (-dollars * months * greed) / 100 };
@@ -179,7 +183,7 @@ function paymentFactor(view: Weigher, rival: SeatId, { by, dollars, months }: No
   return { name: 'what they pay', detail: 'in $100s', points: (dollars * trusted * greed) / 100 };
 }
 
-function businessFactors(view: Weigher, { businesses }: Terms): Factor[] {
+function listBusinessFactors(view: Weigher, { businesses }: Terms): Factor[] {
   return businesses.flatMap(({ by, business: id }): Factor[] => {
     const business = view.businesses[id];
     if (business === undefined) return [];

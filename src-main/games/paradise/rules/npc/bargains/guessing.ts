@@ -14,7 +14,7 @@ import type { Weigher } from './bargainWorth.ts';
  * Builds the grounds on which a rival would weigh terms of a seat, as far as that seat can know them: the city, both
  * gangs' public word, and what the seat itself did to the rival, in `remembered`. His Boss is given the character.
  */
-export function imagineWeigher(
+export function buildImaginedWeigher(
   view: SeatView,
   rival: SeatId,
   remembered: Readonly<Record<string, DeepReadonly<Memory>>>,

@@ -44,7 +44,7 @@ export function judgeTerms(
   const { name } = requireGang(view, rival);
   const reason = createReason(`The offer of ${name} is worth taking for what it brings us.`, factors);
   if (reason.score > 0) return { answer: 'accept', terms: null, costDollars: owed, reason };
-  const better = canCounter ? withMoney(view, terms, reason.score) : null;
+  const better = canCounter ? addMoney(view, terms, reason.score) : null;
   if (better === null) {
     const sentence = `The terms of ${name} ask for more than they offer.`;
     return { answer: 'refuse', terms: null, costDollars: 0, reason: { ...reason, sentence } };
@@ -62,8 +62,8 @@ export function hasOwnTerms(
   return view.proposals.some(({ from, to }) => from === view.seat && to === rival);
 }
 
-/** The same terms with the money that makes them worth having, if that is not too much to ask. */
-function withMoney(view: Weigher, terms: BargainTerms, score: number): BargainTerms | null {
+/** Returns the same terms with the money that makes them worth having, or null if that is too much to ask. */
+function addMoney(view: Weigher, terms: BargainTerms, score: number): BargainTerms | null {
   const short = -score + 0.5;
   if (short > mostToMakeUp || terms.payment !== null) return null;
   const greed = 1 + 0.15 * view.mind.character.greed;

@@ -51,7 +51,7 @@ export function scoreBreach(
     .map(({ partner }) => ({
       name: names.help,
       detail: requireGang(view, partner).name,
-      points: helpTo(view),
+      points: computeHelpPoints(view),
       isPromise: true,
     }));
   return [...broken, ...kept];
@@ -65,7 +65,7 @@ export function scoreWordTo(view: SeatView, partner: SeatId): number {
   return Math.max(2, broken > 0 ? worth * 0.4 : worth);
 }
 
-function helpTo(view: SeatView): number {
+function computeHelpPoints(view: SeatView): number {
   return helpPoints + 4 * view.mind.character.loyalty;
 }
 
@@ -82,15 +82,15 @@ function buildBreachFacts(view: SeatView, deals: readonly DeepReadonly<Deal>[]):
 }
 
 /** A gang's word: its bargains with the facts of a breach, and the help that falls due. */
-type Word = { facts: BreachFacts; due: ReturnType<typeof dueHelp> };
+type Word = { facts: BreachFacts; due: ReturnType<typeof listDueHelp> };
 
 function buildWord(view: SeatView, deals: readonly DeepReadonly<Deal>[]): Word {
   const binding = deals.filter((deal) => isInForce(deal, view.month));
-  return { facts: buildBreachFacts(view, binding), due: dueHelp(view, binding) };
+  return { facts: buildBreachFacts(view, binding), due: listDueHelp(view, binding) };
 }
 
-/** Joint actions that fall due this month, of the deals in force. */
-function dueHelp(view: SeatView, deals: readonly DeepReadonly<Deal>[]) {
+/** Lists the joint actions of the deals in force that fall due this month. */
+function listDueHelp(view: SeatView, deals: readonly DeepReadonly<Deal>[]) {
   return deals
     .filter((deal) => deal.terms.joint?.month === view.month)
     .map((deal) => ({ deal: deal.terms, partner: findPartner(deal, view.seat) }));
@@ -102,7 +102,7 @@ export function scorePromises<P extends Plan>(
   bargaining: readonly Plan[],
   candidates: readonly P[],
 ): readonly P[] {
-  const word = buildWord(view, [...view.deals, ...pledged(view, bargaining)]);
+  const word = buildWord(view, [...view.deals, ...listPledged(view, bargaining)]);
   if (word.facts.deals.length === 0) return candidates;
   return candidates.map((candidate) => {
     const factors = scoreBreach(view, candidate.order, word);
@@ -118,12 +118,12 @@ export function scorePromises<P extends Plan>(
  * count as given.
  */
 export function dropPromiseBreakers(view: SeatView, plans: readonly Plan[]): Plan[] {
-  const word = buildWord(view, [...view.deals, ...pledged(view, plans)]);
-  const kept = plans.flatMap((plan) => weighed(view, plan, word));
+  const word = buildWord(view, [...view.deals, ...listPledged(view, plans)]);
+  const kept = plans.flatMap((plan) => weighPlan(view, plan, word));
   return sendHelp(view, kept, word);
 }
 
-function weighed(view: SeatView, plan: Plan, word: Word): Plan[] {
+function weighPlan(view: SeatView, plan: Plan, word: Word): Plan[] {
   const factors = scoreBreach(view, plan.order, word);
   const isKnown = plan.reason.factors.some(({ isPromise }) => isPromise === true);
   if (factors.length === 0 || isKnown) return [plan];
@@ -133,8 +133,10 @@ function weighed(view: SeatView, plan: Plan, word: Word): Plan[] {
   return reason.score > 0 ? [{ ...plan, reason: whole }] : [];
 }
 
-/** Terms as if they were struck: those it says yes to now, and its own that a rival is still to answer. */
-function pledged(view: SeatView, plans: readonly Plan[]): DeepReadonly<Deal>[] {
+/**
+ * Lists terms as if they were struck: those that the gang accepts now, and its own that a rival has not answered yet.
+ */
+function listPledged(view: SeatView, plans: readonly Plan[]): DeepReadonly<Deal>[] {
   if (view.proposals.length === 0) return [];
   const accepted = new Set<string>(
     plans.flatMap(({ order }) =>
@@ -143,10 +145,10 @@ function pledged(view: SeatView, plans: readonly Plan[]): DeepReadonly<Deal>[] {
   );
   return view.proposals
     .filter(({ id, from }) => accepted.has(id) || from === view.seat)
-    .map((proposal) => asStruck(proposal, view.month));
+    .map((proposal) => createStruckDeal(proposal, view.month));
 }
 
-function asStruck({ id, from, to, terms }: DeepReadonly<Proposal>, month: number): DeepReadonly<Deal> {
+function createStruckDeal({ id, from, to, terms }: DeepReadonly<Proposal>, month: number): DeepReadonly<Deal> {
   const untilMonth = findLastMonth(terms, month);
   const bare = { brokenBy: null, paid: 0, isPublic: false };
   return { id, asker: from, other: to, terms, sinceMonth: month, untilMonth, ...bare };
@@ -202,7 +204,7 @@ function planHelp(view: SeatView, plans: readonly Plan[], { target, partner }: H
     {
       name: names.help,
       detail: requireGang(view, partner).name,
-      points: helpTo(view),
+      points: computeHelpPoints(view),
       isPromise: true,
     },
     {

@@ -43,16 +43,16 @@ export function planProposals(view: SeatView, spentDollars: number): CostedPlan[
   const left = computeSpendableDollars(view) - spentDollars;
   const weighed = listLivingGangs(view)
     .filter(({ id }) => isApproachable(view, id))
-    .flatMap(({ id }) => draftsFor(view, id))
-    .filter(({ terms }) => ownPayment(terms) <= Math.max(0, left))
+    .flatMap(({ id }) => listDrafts(view, id))
+    .filter(({ terms }) => findOwnPayment(terms) <= Math.max(0, left))
     .map((draft) => {
-      const factors = factorsFor(view, draft);
+      const factors = listDraftFactors(view, draft);
       return { draft, factors, score: scoreOfFactors(factors) };
     });
   const best = pickBest(weighed, ({ score }) => score);
   if (best === undefined || best.score <= 0) return [];
   const { to, terms, sentence } = best.draft;
-  const costDollars = ownPayment(terms);
+  const costDollars = findOwnPayment(terms);
   const reason = createReason(sentence, best.factors);
   return [{ order: { kind: 'propose', to, terms }, costDollars, reason }];
 }
@@ -86,7 +86,7 @@ function isBound(view: SeatView, rival: SeatId): boolean {
   return view.proposals.some(({ from, to }) => from === rival || to === rival);
 }
 
-function ownPayment({ payment }: BargainTerms): number {
+function findOwnPayment({ payment }: BargainTerms): number {
   return payment?.by === 'us' ? payment.dollars : 0;
 }
 
@@ -98,16 +98,16 @@ function isApproachable(view: SeatView, rival: SeatId): boolean {
   return !view.proposals.some(({ from, to }) => from === rival || to === rival);
 }
 
-/** The gain to us, what lies between us, and how far they are likely to be from taking it. */
-function factorsFor(view: SeatView, draft: Draft): Factor[] {
-  const { to, terms, extra, theirs = guessRivalScore(view, to, terms) } = draft;
+/** Scores a draft: the gang's gain, the past of the two gangs, and how far the rival is likely to be from taking it. */
+function listDraftFactors(view: SeatView, draft: Draft): Factor[] {
+  const { to, terms, extra, theirs = estimateRivalScore(view, to, terms) } = draft;
   const factors = [...scoreTerms(view, to, terms), ...extra, ...scorePast(view, to)];
   if (theirs < 0) factors.push({ name: 'what they are likely to say', points: theirs * 2 });
   return factors;
 }
 
-/** Guesses the score of terms for the other side: nothing of its mind or memory is known. */
-function guessRivalScore(view: SeatView, rival: SeatId, terms: BargainTerms): number {
+/** Estimates the score of terms for the other side, whose mind and memory are unknown. */
+function estimateRivalScore(view: SeatView, rival: SeatId, terms: BargainTerms): number {
   return scoreOfFactors(scoreTerms(buildRivalView(view, rival), view.seat, turnTerms(terms)));
 }
 
@@ -127,24 +127,24 @@ const buildRivalView = derivedBySeat((view: SeatView, rival): Weigher => {
   return shareDerived(seen, view);
 });
 
-function draftsFor(view: SeatView, to: SeatId): Draft[] {
+function listDrafts(view: SeatView, to: SeatId): Draft[] {
   const isAtPeace = listTrucesBetween(view.deals, view.seat, to, view.month + 1).length > 0;
   return [
-    ...(isAtPeace ? [] : peaceDrafts(view, to)),
-    ...(isAtPeace ? [] : lineDrafts(view, to)),
-    ...jointDrafts(view, to),
-    ...doorDrafts(view, to),
-    ...purchaseDrafts(view, to),
+    ...(isAtPeace ? [] : draftPeace(view, to)),
+    ...(isAtPeace ? [] : draftLine(view, to)),
+    ...draftJoint(view, to),
+    ...draftDoor(view, to),
+    ...draftPurchase(view, to),
   ];
 }
 
-/** Peace for nothing where both want it, for money where one does. */
-function peaceDrafts(view: SeatView, to: SeatId): Draft[] {
+/** Drafts a peace: for nothing if both want it, for money if one does. */
+function draftPeace(view: SeatView, to: SeatId): Draft[] {
   const { name } = requireGang(view, to);
   const { greed, boldness } = view.mind.character;
   const months = 4;
   const plain: BargainTerms = { ...makeEmptyTerms(), truceMonths: months };
-  const theirs = guessRivalScore(view, to, plain);
+  const theirs = estimateRivalScore(view, to, plain);
   if (theirs < 0) {
     const dollars = Math.ceil(((-theirs + 0.5) * 100) / months / 10) * 10;
     const terms: BargainTerms = { ...plain, payment: { by: 'us', dollars, months } };
@@ -166,8 +166,8 @@ function peaceDrafts(view: SeatView, to: SeatId): Draft[] {
   return [{ to, terms: plain, sentence: `Neither ${name} nor we gain by shooting.`, extra: [], theirs }, ...asks];
 }
 
-/** Each keeps his own streets. */
-function lineDrafts(view: SeatView, to: SeatId): Draft[] {
+/** Drafts a line by which each gang keeps to its own base. */
+function draftLine(view: SeatView, to: SeatId): Draft[] {
   const { base, name } = requireGang(view, to);
   if (base === view.gang.base) return [];
   const months = 6;
@@ -176,14 +176,14 @@ function lineDrafts(view: SeatView, to: SeatId): Draft[] {
   return [{ to, terms, sentence: `A line keeps ${name} and us apart.`, extra: [] }];
 }
 
-/** Two who are behind go against the gang ahead. */
-function jointDrafts(view: SeatView, to: SeatId): Draft[] {
-  const size = (seat: SeatId): number => listOwnedBusinesses(view, seat).length;
+/** Drafts a joint action of two gangs that are behind against the gang ahead. */
+function draftJoint(view: SeatView, to: SeatId): Draft[] {
+  const countDoors = (seat: SeatId): number => listOwnedBusinesses(view, seat).length;
   const [leader] = listLivingGangs(view)
     .filter(({ id }) => id !== view.seat && id !== to)
-    .toSorted((a, b) => size(b.id) - size(a.id));
+    .toSorted((a, b) => countDoors(b.id) - countDoors(a.id));
   if (leader === undefined) return [];
-  const isAhead = size(leader.id) - Math.max(size(view.seat), size(to)) >= leadForJoining;
+  const isAhead = countDoors(leader.id) - Math.max(countDoors(view.seat), countDoors(to)) >= leadForJoining;
   if (!isAhead) return [];
   const target = { kind: 'gang', gang: leader.id } as const;
   const terms: BargainTerms = {
@@ -194,8 +194,8 @@ function jointDrafts(view: SeatView, to: SeatId): Draft[] {
   return [{ to, terms, sentence: `Neither of us can stop ${leader.name} alone.`, extra: [] }];
 }
 
-/** [RK-5] The last door of a racket is worth more to us than to its holder. */
-function doorDrafts(view: SeatView, to: SeatId): Draft[] {
+/** [RK-5] Drafts the purchase of the last door of a racket, which is worth more to the gang than to its holder. */
+function draftDoor(view: SeatView, to: SeatId): Draft[] {
   const own = new Set(listOwnedBusinesses(view, view.seat).map(({ district }) => district));
   return listOwnedBusinesses(view, to)
     .filter(({ district }) => own.has(district))
@@ -217,8 +217,11 @@ function doorDrafts(view: SeatView, to: SeatId): Draft[] {
 const idleToBuy = 0.3;
 const doorsToSell = 3;
 
-/** [GANG-11] Money that lies idle buys a door on the gang's own ground, at what its holder would hardly refuse. */
-function purchaseDrafts(view: SeatView, to: SeatId): Draft[] {
+/**
+ * [GANG-11] Drafts the purchase of a door on the gang's own ground with idle money, at a price that its holder would
+ * hardly refuse.
+ */
+function draftPurchase(view: SeatView, to: SeatId): Draft[] {
   const idle = computeIdleShare(view);
   if (idle < idleToBuy || !view.members.some(isAccountant)) return [];
   const theirs = listOwnedBusinesses(view, to);
@@ -230,7 +233,7 @@ function purchaseDrafts(view: SeatView, to: SeatId): Draft[] {
   );
   if (door === undefined) return [];
   const businesses: BargainTerms['businesses'] = [{ by: 'them', business: door.id }];
-  const loss = guessRivalScore(view, to, { ...makeEmptyTerms(), businesses });
+  const loss = estimateRivalScore(view, to, { ...makeEmptyTerms(), businesses });
   if (loss >= 0) return [];
   const dollars = Math.ceil(((-loss + 0.5) * 100) / 50) * 50;
   const terms: BargainTerms = {

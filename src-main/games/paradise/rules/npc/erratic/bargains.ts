@@ -10,14 +10,14 @@ export const bargainGenerators: OrderGenerators<BargainKind> = {
   propose(context) {
     const { view, picker } = context;
     const to = picker.one(listLivingGangs(view).filter(({ id }) => id !== view.seat));
-    return to === undefined ? null : createFreeIdea({ kind: 'propose', to: to.id, terms: termsFor(context, to.id) });
+    return to === undefined ? null : createFreeIdea({ kind: 'propose', to: to.id, terms: pickTerms(context, to.id) });
   },
   'answer-proposal'(context) {
     const { view, picker } = context;
     const put = picker.one(view.proposals.filter(({ to }) => to === view.seat));
     if (put === undefined) return null;
     const answer = picker.one(['accept', 'accept', 'refuse', 'counter'] as const) ?? 'refuse';
-    const terms = answer === 'counter' ? termsFor(context, put.from) : null;
+    const terms = answer === 'counter' ? pickTerms(context, put.from) : null;
     return createFreeIdea({ kind: 'answer-proposal', proposal: put.id, answer, terms });
   },
   'withdraw-proposal'({ view, picker }) {
@@ -30,8 +30,8 @@ export const bargainGenerators: OrderGenerators<BargainKind> = {
   },
 };
 
-/** A truce, and sometimes money, a line, a common enemy or a place with it. */
-function termsFor({ view, picker }: GenerationContext, rival: GenerationContext['view']['seat']): BargainTerms {
+/** Picks a truce, and sometimes money, a line, a common enemy or a place with it. */
+function pickTerms({ view, picker }: GenerationContext, rival: GenerationContext['view']['seat']): BargainTerms {
   const terms: BargainTerms = { ...makeEmptyTerms(), truceMonths: picker.whole(1, 6) };
   const third = picker.one(listLivingGangs(view).filter(({ id }) => id !== view.seat && id !== rival));
   const place = picker.one(listOwnedBusinesses(view, rival));

@@ -67,7 +67,7 @@ export const hallGenerators: OrderGenerators<HallKind> = {
   },
   expose({ view, picker }) {
     const [reporter, helper] = picker.shuffled(listOfficialsInPay(view, view.seat, 'reporter'));
-    const official = picker.one(inOffice(view, exposable));
+    const official = picker.one(listInOffice(view, exposable));
     if (reporter === undefined || official === undefined) return null;
     const aids = picker.one(['writer', 'against-target'] as const) ?? 'writer';
     const helpers = helper === undefined ? [] : [{ reporter: helper.id, aids }];
@@ -80,7 +80,7 @@ export const hallGenerators: OrderGenerators<HallKind> = {
   },
   'weigh-in'({ view, picker }) {
     const reporter = picker.one(listOfficialsInPay(view, view.seat, 'reporter'));
-    const official = picker.one(inOffice(view, exposable));
+    const official = picker.one(listInOffice(view, exposable));
     const aids = picker.one(storyAidSchema.options) ?? 'target';
     if (reporter === undefined || official === undefined) return null;
     return createFreeIdea({ kind: 'weigh-in', reporter: reporter.id, official: official.id, aids });
@@ -91,12 +91,12 @@ export const hallGenerators: OrderGenerators<HallKind> = {
     return isOurs ? createFreeIdea({ kind: 'edit-paper', lean: picker.whole(-2, 2), spikes }) : null;
   },
   dismiss({ view, picker }) {
-    const official = picker.one(inOffice(view, hiredByTheMayor));
+    const official = picker.one(listInOffice(view, hiredByTheMayor));
     if (official === undefined || !hasMayor(view)) return null;
     return createFreeIdea({ kind: 'dismiss', official: official.id });
   },
   accuse({ view, picker }) {
-    const official = picker.one(inOffice(view, belowTheMayor));
+    const official = picker.one(listInOffice(view, belowTheMayor));
     if (official === undefined || !hasMayor(view)) return null;
     return createFreeIdea({ kind: 'accuse', official: official.id });
   },
@@ -106,6 +106,6 @@ function hasMayor(view: SeatView): boolean {
   return listOfficialsInPay(view, view.seat, 'mayor').length > 0;
 }
 
-function inOffice(view: SeatView, kinds: readonly string[]) {
+function listInOffice(view: SeatView, kinds: readonly string[]) {
   return Object.values(view.officials).filter(({ kind }) => kinds.includes(kind));
 }

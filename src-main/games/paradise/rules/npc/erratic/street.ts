@@ -36,23 +36,27 @@ export const streetGenerators: OrderGenerators<StreetKind> = {
     return createFreeIdea({ kind: 'take-over', business: place.id, crew });
   },
   raid(context) {
-    const place = rivalPlace(context);
-    return place === undefined ? null : withParty(context, (party) => ({ kind: 'raid', business: place.id, ...party }));
-  },
-  'smash-and-grab'(context) {
-    const place = rivalPlace(context);
+    const place = pickRivalPlace(context);
     return place === undefined
       ? null
-      : withParty(context, (party) => ({ kind: 'smash-and-grab', business: place.id, ...party }));
+      : createPartyIdea(context, (party) => ({ kind: 'raid', business: place.id, ...party }));
+  },
+  'smash-and-grab'(context) {
+    const place = pickRivalPlace(context);
+    return place === undefined
+      ? null
+      : createPartyIdea(context, (party) => ({ kind: 'smash-and-grab', business: place.id, ...party }));
   },
   hit(context) {
     const mark = context.picker.one(context.view.rivals);
-    return mark === undefined ? null : withParty(context, (party) => ({ kind: 'hit', target: mark.id, ...party }));
+    return mark === undefined
+      ? null
+      : createPartyIdea(context, (party) => ({ kind: 'hit', target: mark.id, ...party }));
   },
   'hit-official'(context) {
     const posts = Object.values(context.view.officials).map(({ id }) => id);
     const official = context.picker.one([attorneyGeneralId, ...posts]) ?? attorneyGeneralId;
-    return withParty(context, (party) => ({ kind: 'hit-official', official, ...party }));
+    return createPartyIdea(context, (party) => ({ kind: 'hit-official', official, ...party }));
   },
   hijack(context) {
     const { view, picker } = context;
@@ -61,11 +65,13 @@ export const streetGenerators: OrderGenerators<StreetKind> = {
         listOwnedBusinesses(view, seat).some(({ type }) => findRacket(type) === 'booze'),
       ),
     );
-    return gang === undefined ? null : withParty(context, (party) => ({ kind: 'hijack', gang, ...party }));
+    return gang === undefined ? null : createPartyIdea(context, (party) => ({ kind: 'hijack', gang, ...party }));
   },
   'show-of-strength'(context) {
     const gang = context.picker.one(listRivals(context));
-    return gang === undefined ? null : withParty(context, (party) => ({ kind: 'show-of-strength', gang, ...party }));
+    return gang === undefined
+      ? null
+      : createPartyIdea(context, (party) => ({ kind: 'show-of-strength', gang, ...party }));
   },
   showdown({ view, picker, idle }) {
     const champion = picker.one(
@@ -123,7 +129,7 @@ function listRivals({ view }: GenerationContext) {
   return listLivingGangs(view).flatMap(({ id }) => (id === view.seat ? [] : [id]));
 }
 
-function rivalPlace({ view, picker }: GenerationContext) {
+function pickRivalPlace({ view, picker }: GenerationContext) {
   return picker.one(listBusinesses(view).filter(({ owner }) => owner !== null && owner !== view.seat));
 }
 
@@ -141,15 +147,15 @@ type Party = {
 
 type JobKind = 'raid' | 'smash-and-grab' | 'hit' | 'hit-official' | 'hijack' | 'show-of-strength';
 
-/** A job with a few idle men, sometimes with hired ones, in whatever there is to drive. */
-function withParty<K extends JobKind>(
+/** Creates a job with a few idle men, sometimes with hired ones, in the gang's free vehicles. */
+function createPartyIdea<K extends JobKind>(
   context: GenerationContext,
   order: (party: Party) => Idea<K>['order'],
 ): Idea<K> | null {
   const { view } = context;
   const crew = pickCrew(context, 8);
   if (crew.length === 0) return null;
-  const muscle = muscleFor(context);
+  const muscle = pickMuscle(context);
   const costDollars = muscle.reduce((sum, { profile, count }) => sum + count * muscleTable[profile].priceDollars, 0);
   const vehicles = view.vehicles.map(({ id }) => id);
   const companyTruck = hasTrucksToLend(view, view.seat);
@@ -157,7 +163,7 @@ function withParty<K extends JobKind>(
 }
 
 /** [GANG-13] */
-function muscleFor({ view, picker }: GenerationContext): Muscle[] {
+function pickMuscle({ view, picker }: GenerationContext): Muscle[] {
   if (picker.unit() < 0.5) return [];
   const reputation = computeReputation(view.purse);
   const profile = picker.one(

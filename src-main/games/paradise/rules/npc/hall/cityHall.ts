@@ -154,7 +154,7 @@ export function listCityHallCandidates(view: SeatView, weights: Weights): Candid
   if (!view.members.some(isAccountant) || weights.friends === 0) return [];
   const means = buildMeans(view, weights);
   if (means.surplusDollars <= 0) return [];
-  return [...bribes(view, means), ...bids(view, means)];
+  return [...listBribes(view, means), ...listBids(view, means)];
 }
 
 function buildMeans(view: SeatView, weights: Weights): Means {
@@ -168,8 +168,8 @@ function buildMeans(view: SeatView, weights: Weights): Means {
   };
 }
 
-/** [OFF-1] The Mayor, the Chief, the City Editor or another Reporter. */
-function bribes(view: SeatView, means: Means): Candidate[] {
+/** [OFF-1] Lists bribes for the Mayor, the Chief, the City Editor or another Reporter. */
+function listBribes(view: SeatView, means: Means): Candidate[] {
   const reporters = means.inPay.filter(({ kind }) => kind === 'reporter').length;
   const wanted: Sought[] = listViewOfficials(view)
     .filter(({ kind }) => officialTable[kind].owners === 'many')
@@ -179,26 +179,26 @@ function bribes(view: SeatView, means: Means): Candidate[] {
   if (reporters < mostReporters && wanted.length > 0) {
     wanted.push({ kind: 'reporter', official: null });
   }
-  return offersFor(view, means, wanted).map((offer): Candidate => {
+  return listOffers(view, means, wanted).map((offer): Candidate => {
     const { kind, official } = offer;
     return {
       title: `Bribe ${official === null ? 'a Reporter' : formatStyledName(official)}`,
       slot: 'bribe',
       costDollars: payDollars(officialTable[kind].monthlyDollars, means.discountPercent),
       order: { kind: 'bribe', official: official?.id ?? 'reporter' },
-      reason: reasonFor(offer),
+      reason: explainOffer(offer),
     };
   });
 }
 
-/** [OFF-6] Judges, Captains and Councilors, the best first, each as high as idle money allows. */
-function bids(view: SeatView, means: Means): Candidate[] {
+/** [OFF-6] Lists bids for Judges, Captains and Councilors, the best first, each as high as idle money allows. */
+function listBids(view: SeatView, means: Means): Candidate[] {
   const wanted = listViewOfficials(view)
     .filter(({ kind }) => isBiddable(kind))
     .filter((official) => isOpen(view, official) && !isIdle(view, official.kind))
     .map((official) => ({ kind: official.kind, official }));
   const most = 1 + Math.min(mostBids - 1, Math.floor(Math.max(0, means.idleDollars) / dollarsPerBid));
-  return offersFor(view, means, wanted)
+  return listOffers(view, means, wanted)
     .slice(0, most + mostPassedOver)
     .flatMap((offer, place): Candidate[] => {
       if (offer.official === null) return [];
@@ -209,7 +209,7 @@ function bids(view: SeatView, means: Means): Candidate[] {
           slot: `bid ${Math.min(place, most - 1)}`,
           costDollars: payDollars(limitDollars, means.discountPercent),
           order: { kind: 'bid', official: offer.official.id, limitDollars },
-          reason: reasonFor(offer),
+          reason: explainOffer(offer),
         },
       ];
     });
@@ -241,7 +241,7 @@ function createOffer(view: SeatView, means: Means, { kind, official, rateDollars
     {
       name: 'what the bank can spare for friends',
       detail: 'in $6,000s',
-      points: Math.min(price * idleShare(view), idle / 6_000) * means.friends,
+      points: Math.min(price * findIdleShare(view), idle / 6_000) * means.friends,
     },
   ];
   if (isBiddable(kind) && official !== null && findRivalServed(view, official) !== null) {
@@ -250,12 +250,12 @@ function createOffer(view: SeatView, means: Means, { kind, official, rateDollars
   return { kind, official, rateDollars, factors, score: scoreOfFactors(factors) };
 }
 
-/** [PO-6] Share of a price that idle money makes up for: less while nothing must be done for months. */
-function idleShare({ feds }: SeatView): number {
+/** [PO-6] Returns the share of a price that idle money makes up for: less while the Feds are not in town. */
+function findIdleShare({ feds }: SeatView): number {
   return feds.inTown ? 0.4 : 1;
 }
 
-function reasonFor({ official, factors }: Offer): PlanReason {
+function explainOffer({ official, factors }: Offer): PlanReason {
   const who = official === null ? 'A Reporter' : nameAndPost(official);
   return createReason(`${who} is worth his price to us.`, factors);
 }
@@ -265,21 +265,21 @@ function nameAndPost(official: KnownOfficial): string {
   return hasPlace ? `${official.name}, ${postName(official)},` : formatStyledName(official);
 }
 
-/** The list price, or more than what was not enough the last time. */
-function likelyRate(view: SeatView, kind: OfficialKind, official: KnownOfficial | null): number {
+/** Returns the list price, or a step more than the bid that was not enough the last time. */
+function estimateRate(view: SeatView, kind: OfficialKind, official: KnownOfficial | null): number {
   const refused = official === null ? null : wasOutbid(view, official.id);
   return Math.max(officialTable[kind].monthlyDollars, refused === null ? 0 : refused + bidStepDollars);
 }
 
-/** The offers within reputation and reach of a gang that earns more than it spends, the best first. */
-function offersFor(view: SeatView, means: Means, wanted: readonly Sought[]): Offer[] {
+/** Lists the offers within reputation and reach of a gang that earns more than it spends, the best first. */
+function listOffers(view: SeatView, means: Means, wanted: readonly Sought[]): Offer[] {
   const { bankDollars, idleDollars, surplusDollars, discountPercent } = means;
   const reputation = Math.floor(bankDollars / 500) + view.purse.permanentReputation;
   return wanted
     .map(({ kind, official }) => ({
       kind,
       official,
-      rateDollars: likelyRate(view, kind, official),
+      rateDollars: estimateRate(view, kind, official),
     }))
     .filter(({ kind, rateDollars }) => {
       const pay = payDollars(rateDollars, discountPercent);
@@ -313,7 +313,7 @@ function scoreOfficial(view: SeatView, means: Means, { kind, official, rateDolla
     },
   ];
   const taste = lookUpDoctrine(view.mind.doctrine).friends[kind] ?? 0;
-  if (taste > 0) factors.push({ name: 'we get on with his kind', points: taste * friends * idleShare(view) });
+  if (taste > 0) factors.push({ name: 'we get on with his kind', points: taste * friends * findIdleShare(view) });
   const doors = kind === 'captain' && !view.feds.inTown ? countRivalDoors(view, official) : 0;
   if (doors > 0) {
     const name = 'rivals’ doors in his streets, which he lets us name';

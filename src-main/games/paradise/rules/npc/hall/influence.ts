@@ -85,8 +85,8 @@ function computeMood(view: SeatView): Mood {
   return { way: -1, lean: -2, factors };
 }
 
-/** Points of a mood for somebody who moves the city its way. */
-function towards(mood: Mood): Factor[] {
+/** Returns the points of a mood for an official who moves the city its way. */
+function alignFactors(mood: Mood): Factor[] {
   return mood.lean > 0 || mood.way > 0
     ? mood.factors
     : mood.factors.map(({ name, points }) => ({ name, points: -points }));
@@ -136,7 +136,7 @@ function planBacking(view: SeatView, reporters: readonly KnownOfficial[]): Plan[
 function planColumn(mood: Mood, reporter: KnownOfficial): Plan[] {
   if (mood.way === 0) return [];
   const chance = computeColumnChance(reporter.smarts ?? 3);
-  const factors = towards(mood).map(({ name, points }) => ({ name, points: points * chance }));
+  const factors = alignFactors(mood).map(({ name, points }) => ({ name, points: points * chance }));
   const reason = createReason(describeColumn(mood, reporter), factors);
   if (reason.score <= 0) return [];
   return [{ order: { kind: 'column', reporter: reporter.id, change: mood.way }, reason }];
@@ -146,7 +146,7 @@ function planColumn(mood: Mood, reporter: KnownOfficial): Plan[] {
 function describeColumn(mood: Mood, reporter: KnownOfficial): string {
   const name = formatStyledName(reporter);
   const end = mood.way === 1 ? 'against the gangs' : 'in praise of the gangs';
-  const [first] = towards(mood).toSorted((a, b) => b.points - a.points);
+  const [first] = alignFactors(mood).toSorted((a, b) => b.points - a.points);
   const hand = (reporter.smarts ?? 3) >= 4 ? 'has the pen for it' : 'may manage a column';
   return first === undefined ? `${name} may as well write ${end}.` : `${name} ${hand}, ${end}: ${first.name}.`;
 }
@@ -158,7 +158,7 @@ function planExposure(marks: readonly KnownOfficial[], reporters: readonly Known
     reporter: reporter.id,
     aids: 'against-target' as const,
   }));
-  const best = bestMark(
+  const best = findBestMark(
     marks.filter(({ kind }) => exposable.includes(kind)),
     (target) => computeExposeChance(writer.smarts ?? 3, target, helpers),
     (name) => `${name} stands in a rival’s pay; the city should read of it.`,
@@ -182,7 +182,7 @@ function planEditor(view: SeatView, mood: Mood): Plan[] {
   const { lean } = mood;
   if (lean !== 0) spikes.push(lean > 0 ? 'friendly' : 'denouncing');
   if (spikes.length === 0) return [];
-  const factors: Factor[] = lean === 0 ? [] : towards(mood);
+  const factors: Factor[] = lean === 0 ? [] : alignFactors(mood);
   factors.push({
     name: 'friends whom a story could cost us',
     detail: 'in $100s',
@@ -201,13 +201,13 @@ function planMayor(view: SeatView, marks: readonly KnownOfficial[]): Plan[] {
   const mayor = findOnlyHolder(view, 'mayor');
   if (mayor === null || !isFriend(view, mayor.id)) return [];
   if (listFiled(view, 'dismiss').length + listFiled(view, 'accuse').length > 0) return [];
-  const fired = bestMark(
+  const fired = findBestMark(
     marks.filter(({ kind }) => hiredByTheMayor.includes(kind)),
     () => 1,
     (name) => `${name} serves a rival; the Mayor can find a better man.`,
     leastPoints.word,
   );
-  const accused = bestMark(
+  const accused = findBestMark(
     marks.filter(({ kind }) => belowTheMayor.includes(kind)),
     (target) => computeAccusationChance(mayor.smarts ?? 3, target),
     (name) => `${name} serves a rival; the Mayor can ask him hard questions.`,
@@ -222,8 +222,8 @@ function planMayor(view: SeatView, marks: readonly KnownOfficial[]): Plan[] {
 
 type Mark = { target: KnownOfficial; reason: Reason };
 
-/** The one whose fall is worth most, by the chance of it; null when none is worth the trouble. */
-function bestMark(
+/** Finds the official whose fall is worth most, by the chance of it; null when none is worth the trouble. */
+function findBestMark(
   marks: readonly KnownOfficial[],
   chanceOf: (target: KnownOfficial) => number,
   sentence: (name: string) => string,

@@ -23,8 +23,10 @@ const raidsSpared = 0.25;
 /** The cost of a Boss's fall for each place of his gang, in $100s. */
 const headPerPlace = 6;
 
-/** [LAW-4] Chance that the Boss is sent up within so many months: his lawyer fails where the State passes. */
-function convictionChance(months: number): number {
+/**
+ * [LAW-4] Computes the chance that the Boss is sent up within so many months: his lawyer fails where the State passes.
+ */
+function computeConvictionChance(months: number): number {
   const fails = 1 - Math.min(5, attorneyGeneralSmarts) / 6;
   const passes =
     lawyerSmartsByFace.reduce((sum, smarts) => sum + Math.min(5, smarts) / 6, 0) / lawyerSmartsByFace.length;
@@ -34,14 +36,14 @@ function convictionChance(months: number): number {
   return (isOver * sentUp) / (free + sentUp);
 }
 
-/** Months of a trial that a gang thinks of. */
-function trialMonths({ monthsAhead }: Weights): number {
+/** Returns the months of a trial that a gang plans for. */
+function countTrialMonths({ monthsAhead }: Weights): number {
   return Math.min(monthsInHand, monthsAhead);
 }
 
 /** Computes the cost of a trial while it lasts, in $100s. */
-function trialPoints(weights: Weights): number {
-  return (trialMonths(weights) * bossTrialDollars) / 100;
+function computeTrialPoints(weights: Weights): number {
+  return (countTrialMonths(weights) * bossTrialDollars) / 100;
 }
 
 /** [LAW-3] Computes the worth of the raids that the Feds make on a gang somebody gave away, in $100s. */
@@ -50,12 +52,12 @@ export function computeHeatPoints({ monthsAhead }: Weights): number {
 }
 
 /** Computes the possible cost of the Boss of so many places in the dock, in $100s. */
-function headPoints(places: number, weights: Weights): number {
-  return convictionChance(trialMonths(weights)) * headPerPlace * places * 0.5 * weights.blood;
+function computeHeadPoints(places: number, weights: Weights): number {
+  return computeConvictionChance(countTrialMonths(weights)) * headPerPlace * places * 0.5 * weights.blood;
 }
 
-/** [LAW-1] Chance that a case of the gang's comes before a Judge of its own. */
-function ownCourtChance(view: SeatView): number {
+/** [LAW-1] Computes the chance that a case of the gang's comes before a Judge of its own. */
+function computeOwnCourtChance(view: SeatView): number {
   const judges = Math.min(listOwnedJudges(view, view.seat).length, ownCourtUpTo.length - 1);
   return (ownCourtUpTo[judges] ?? 0) / 6;
 }
@@ -71,12 +73,12 @@ export function listTrialCandidates(view: SeatView, weights: Weights): Candidate
       detail: 'in $100s',
       points: computeHeatPoints(weights),
     },
-    { name: 'what the trial may cost', detail: 'in $100s', points: -trialPoints(weights) },
+    { name: 'what the trial may cost', detail: 'in $100s', points: -computeTrialPoints(weights) },
     {
       // [LAW-5] Before a Judge of his own he need not wait for the verdict.
       name: 'the Boss may be sent up',
       detail: 'in $100s, by the chance',
-      points: -headPoints(held, weights) * (1 - ownCourtChance(view)),
+      points: -computeHeadPoints(held, weights) * (1 - computeOwnCourtChance(view)),
     },
   ]);
   return [
@@ -106,11 +108,11 @@ export function listMistrialCandidates(view: SeatView, weights: Weights): Candid
       reason: createReason('Our Judge can end it before it ruins us.', [
         { name: 'money we have not got', detail: 'in $100s', points: Math.max(0, -spare) / 100 },
         { name: 'what a mistrial costs', detail: 'in $100s', points: -mistrialDollars / 100 },
-        { name: 'what the trial may still cost', detail: 'in $100s', points: trialPoints(weights) },
+        { name: 'what the trial may still cost', detail: 'in $100s', points: computeTrialPoints(weights) },
         {
           name: 'the Boss is not sent up',
           detail: 'in $100s, by the chance',
-          points: headPoints(held, weights),
+          points: computeHeadPoints(held, weights),
         },
         {
           name: 'raids we are not spared',

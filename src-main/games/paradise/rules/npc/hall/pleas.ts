@@ -13,7 +13,7 @@ const talkPoints = 4;
 /** [LAW-1, LAW-2] Buys a booked man out while the bank lasts, or leaves him to the lawyer when he is not worth more. */
 export function planPleas(view: SeatView): Plan[] {
   const booked = view.members.filter(({ id, custody }) => custody === 'jail' && view.pleas[id] === undefined);
-  const candidates = booked.flatMap((prisoner) => [boughtOut(view, prisoner), tried(prisoner)]);
+  const candidates = booked.flatMap((prisoner) => [createBuyOut(view, prisoner), createTrial(prisoner)]);
   const means = {
     dollars: view.purse.bankDollars,
     busy: new Set<never>(),
@@ -23,7 +23,7 @@ export function planPleas(view: SeatView): Plan[] {
   return addAlternatives(takeBest(candidates, means), candidates);
 }
 
-function boughtOut(view: SeatView, prisoner: DeepReadonly<Gangster>): Candidate {
+function createBuyOut(view: SeatView, prisoner: DeepReadonly<Gangster>): Candidate {
   // [LAW-1] On bail he is tried all the same.
   const isBail = view.houseRules.booking === 'bail';
   return {
@@ -34,12 +34,12 @@ function boughtOut(view: SeatView, prisoner: DeepReadonly<Gangster>): Candidate 
     reason: createReason(describeRelease(prisoner), [
       { name: 'having him back', detail: 'in $100s', points: computeManWorth(prisoner) },
       { name: 'the release', detail: 'in $100s', points: -release.dollars / 100 },
-      ...(isBail ? pleaFactors(prisoner) : []),
+      ...(isBail ? listPleaFactors(prisoner) : []),
     ]),
   };
 }
 
-function tried(prisoner: DeepReadonly<Gangster>): Candidate {
+function createTrial(prisoner: DeepReadonly<Gangster>): Candidate {
   return {
     title: `A lawyer for ${prisoner.name}`,
     slot: `plea ${prisoner.id}`,
@@ -47,13 +47,13 @@ function tried(prisoner: DeepReadonly<Gangster>): Candidate {
     order: { kind: 'plea', gangster: prisoner.id, plea: 'trial' },
     reason: createReason(`${prisoner.name} may as well take his chance before a jury.`, [
       { name: 'having him back', detail: 'in $100s', points: computeManWorth(prisoner) },
-      ...pleaFactors(prisoner),
+      ...listPleaFactors(prisoner),
     ]),
   };
 }
 
 /** [LAW-2, LAW-3] Lists the costs of standing trial: the lawyer, and the Pen if he fails. */
-function pleaFactors(prisoner: DeepReadonly<Gangster>) {
+function listPleaFactors(prisoner: DeepReadonly<Gangster>) {
   const convicted = 1 - acquittal;
   return [
     { name: 'the lawyer', detail: 'in $100s', points: -trialDollars / 100 },

@@ -6,7 +6,7 @@ import { findHighestNumber } from './numbers.ts';
 
 /** [fog, SCN-4] A seat's own bargains as they are, those of others as the town knows them, and nothing that is secret. */
 export function sampleBargains(view: SeatView): BargainState {
-  const deals = knownDeals(view);
+  const deals = listKnownDeals(view);
   const proposals = view.proposals.map((proposal) => clonePlain(proposal));
   return {
     deals: Object.fromEntries(deals.map((deal) => [deal.id, deal])),
@@ -21,8 +21,8 @@ export function sampleBargains(view: SeatView): BargainState {
   };
 }
 
-/** In the order they were struck in, as far as the seat can tell. */
-function knownDeals(view: SeatView): Deal[] {
+/** Lists the deals in the order they were struck in, as far as the seat can tell. */
+function listKnownDeals(view: SeatView): Deal[] {
   const own = view.deals.map((deal) => clonePlain(deal) as Deal);
   const deals: Deal[] = [];
   for (const accord of view.accords) {

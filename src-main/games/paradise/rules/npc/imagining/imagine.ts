@@ -39,13 +39,13 @@ export function sampleFrom(view: SeatView, seed: number): ParadiseState {
   const chance = new Chance(seed);
   const state: ParadiseState = {
     ...createBlankState(),
-    ...knownTo(view),
+    ...copyKnown(view),
     ...sampleShows(view, chance),
     ...sampleHall(view, chance),
     courts: buildCourts(view),
-    ownerGuts: imagineOwners(view, chance),
+    ownerGuts: rollOwnerGuts(view, chance),
   };
-  peopleTheGangs(view, state, chance);
+  addPeople(view, state, chance);
   state.made = {
     gangsters: findHighestNumber([...Object.keys(state.gangsters), ...Object.keys(view.graveyard)]),
     vehicles: findHighestNumber(Object.keys(state.vehicles)),
@@ -72,7 +72,7 @@ export function sampleState(state: State, viewer: Viewer, seed: number): Paradis
     copy.minds[seat] = {
       writtenMonth: 0,
       ...copy.minds[seat],
-      mind: asPlayed(findMind(state, seat)),
+      mind: lowerLevel(findMind(state, seat)),
     };
   }
   // The whims of the planners follow from the seed; those that will be used are nobody's to see.
@@ -81,7 +81,7 @@ export function sampleState(state: State, viewer: Viewer, seed: number): Paradis
 }
 
 /** Copies the parts of the view that are known as they are. */
-function knownTo(view: SeatView): Partial<ParadiseState> {
+function copyKnown(view: SeatView): Partial<ParadiseState> {
   const { title, houseRules, month, phase, outrage, feds, victory } = view;
   const { gangs, businesses, months, graveyard, patients } = view;
   const plain = { title, seed: view.npcSeed, houseRules, month, phase, outrage, feds, victory };
@@ -90,8 +90,8 @@ function knownTo(view: SeatView): Partial<ParadiseState> {
   const records = { headsCounted, gangs, businesses, months, graveyard, patients };
   return {
     ...(clonePlain({ ...plain, ...next, ...records }) as Partial<ParadiseState>),
-    vehicles: byId(view.vehicles) as ParadiseState['vehicles'],
-    orders: byId(view.orders) as ParadiseState['orders'],
+    vehicles: indexById(view.vehicles) as ParadiseState['vehicles'],
+    orders: indexById(view.orders) as ParadiseState['orders'],
     ...sampleBargains(view),
     sightings: Object.fromEntries(
       view.sightings().map((seen) => [`${seen.seat}:${seen.gangster}`, clonePlain(seen)]),
@@ -103,7 +103,7 @@ function knownTo(view: SeatView): Partial<ParadiseState> {
   };
 }
 
-function byId<T extends { readonly id: string }>(items: readonly T[]): Record<string, T> {
+function indexById<T extends { readonly id: string }>(items: readonly T[]): Record<string, T> {
   return Object.fromEntries(items.map((item) => [item.id, clonePlain(item)]));
 }
 
@@ -123,7 +123,7 @@ function buildCourts(view: SeatView): Courts {
 }
 
 /** [CITY-8] */
-function imagineOwners(view: SeatView, chance: Chance): Record<BusinessId, number> {
+function rollOwnerGuts(view: SeatView, chance: Chance): Record<BusinessId, number> {
   const businesses = listBusinesses(view);
   const faces = chance.faces(businesses.length);
   const guts: Record<BusinessId, number> = {};
@@ -133,8 +133,8 @@ function imagineOwners(view: SeatView, chance: Chance): Record<BusinessId, numbe
   return guts;
 }
 
-/** The seat's own people, purse and mind as they are, the rivals' as they might be. */
-function peopleTheGangs(view: SeatView, state: ParadiseState, chance: Chance): void {
+/** Adds the seat's own people, purse and mind as they are, and the rivals' as they might be. */
+function addPeople(view: SeatView, state: ParadiseState, chance: Chance): void {
   const known = [...view.members, ...view.rivals].map(({ id }) => id);
   let next = findHighestNumber([...known, ...Object.keys(view.graveyard)]) + 1;
   const people = clonePlain(view.members) as ParadiseState['gangsters'][keyof ParadiseState['gangsters']][];
@@ -148,18 +148,18 @@ function peopleTheGangs(view: SeatView, state: ParadiseState, chance: Chance): v
   for (const { id: seat } of Object.values(view.gangs)) {
     if (seat === view.seat) {
       state.purses[seat] = clonePlain(view.purse) as ParadiseState['purses'][SeatId];
-      state.minds[seat] = { mind: asPlayed(view.mind), writtenMonth: 0 };
+      state.minds[seat] = { mind: lowerLevel(view.mind), writtenMonth: 0 };
       if (view.ambition !== null) {
         state.minds[seat].ambition = clonePlain(view.ambition);
       }
     } else {
-      imagineRival(view, state, seat, chance);
+      addRival(view, state, seat, chance);
     }
   }
 }
 
-/** A rival's purse, payroll, mind and temper. */
-function imagineRival(view: SeatView, state: ParadiseState, seat: SeatId, chance: Chance): void {
+/** Adds a rival's purse, payroll, mind and temper. */
+function addRival(view: SeatView, state: ParadiseState, seat: SeatId, chance: Chance): void {
   const gang = view.gangs[seat];
   if (gang === undefined) return;
   const { month } = view;
@@ -201,8 +201,8 @@ function createGrudge(view: SeatView, rival: SeatId): Memory | null {
   };
 }
 
-/** How a gang plays in what is only imagined: nobody looks ahead inside a look ahead. */
-function asPlayed(mind: SeatView['mind']): Mind {
+/** Returns the mind a gang plays with in an imagined campaign: nobody looks ahead inside a look ahead. */
+function lowerLevel(mind: SeatView['mind']): Mind {
   const copy = clonePlain(mind) as Mind;
   return copy.level === 'hard' ? { ...copy, level: 'standard' } : copy;
 }

@@ -43,7 +43,7 @@ export function samplePurse(
   chance: Chance,
 ): Purse {
   return {
-    bankDollars: Math.round((guessedBank(view, gang, income) * chance.around(spread.low, spread.high)) / 10) * 10,
+    bankDollars: Math.round((estimateBank(view, gang, income) * chance.around(spread.low, spread.high)) / 10) * 10,
     permanentReputation: countFunerals(view, gang.id),
     payoffPolicy: 'automatic',
     withheld: [],
@@ -53,7 +53,7 @@ export function samplePurse(
   };
 }
 
-function guessedBank(view: SeatView, { id, type }: DeepReadonly<Gang>, income: number): number {
+function estimateBank(view: SeatView, { id, type }: DeepReadonly<Gang>, income: number): number {
   const businesses = Math.max(1, listOwnedBusinesses(view, id).length);
   const monthsHeld = Object.values(view.months).reduce((total, { holdings }) => total + (holdings[id] ?? 0), 0);
   const hoard = kept.firstMonths * income + kept.hoarded * monthsHeld * (income / businesses);

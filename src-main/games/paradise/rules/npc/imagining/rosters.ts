@@ -33,11 +33,11 @@ export function sampleRoster(view: SeatView, gang: DeepReadonly<Gang>, chance: C
   const known = view.rivals.filter((rival) => rival.gang === gang.id);
   const places = listPlans(view, gang, doctrine, chance);
   const bossFirst = known.toSorted((a, b) => Number(b.isBoss) - Number(a.isBoss));
-  const met = bossFirst.map((rival) => knownMan(view, gang, rival, takePlace(places, rival), chance));
-  const names = freeNames(view, gang, known);
+  const met = bossFirst.map((rival) => createKnownMan(view, gang, rival, takePlace(places, rival), chance));
+  const names = listFreeNames(view, gang, known);
   const strangers = places.map(({ plan, weapons }, nth) => {
     const id = `p${nextNumber + nth}` as GangsterId;
-    return imagineMan(view, gang, { id, name: names.next().value, plan, weapons }, chance);
+    return createUnknownMan(view, gang, { id, name: names.next().value, plan, weapons }, chance);
   });
   const roster = [...met, ...strangers];
   buyGuns(roster, doctrine, view.month, chance);
@@ -93,8 +93,8 @@ function createProfile(plan: RecruitPlan): Gangster['profile'] {
   return plan.method === 'off-the-rack' ? plan.profile : 'punk';
 }
 
-/** Somebody this gang could point out: what it has seen of him, and the rest as his place has it. */
-function knownMan(
+/** Creates a man whom this gang could point out: what it has seen of him, and the rest as his place has it. */
+function createKnownMan(
   view: SeatView,
   gang: DeepReadonly<Gang>,
   rival: DeepReadonly<KnownRival>,
@@ -104,7 +104,7 @@ function knownMan(
   const { id, name, profile, isBoss, custody } = rival;
   const sighting = view.sightings().find(({ gangster }) => gangster === id);
   const plan = place?.plan ?? lookUpDoctrine(gang.type).boss;
-  const man = imagineMan(view, gang, { id, name, plan, weapons: place?.weapons ?? [] }, chance);
+  const man = createUnknownMan(view, gang, { id, name, plan, weapons: place?.weapons ?? [] }, chance);
   if (profile !== null) man.stats = { ...profileTable[profile].stats };
   if (sighting !== undefined) {
     const isOld = view.month - sighting.month >= healedAfterMonths;
@@ -118,7 +118,7 @@ function knownMan(
 
 type Stranger = { id: GangsterId; name: string; plan: RecruitPlan; weapons: readonly Weapon[] };
 
-function imagineMan(
+function createUnknownMan(
   { month }: SeatView,
   gang: DeepReadonly<Gang>,
   { id, name, plan, weapons }: Stranger,
@@ -169,8 +169,8 @@ function buyGuns(roster: Gangster[], { guns }: Doctrine, month: number, chance: 
     .forEach(({ weapons }, nth) => weapons.push(guns[(armed + nth) % guns.length] ?? 'pistol'));
 }
 
-/** Names of the gang's list that nobody known or dead of it bears. */
-function* freeNames(
+/** Lists the names of the gang's list that no known or dead member bears. */
+function* listFreeNames(
   view: SeatView,
   { id, type, colour }: DeepReadonly<Gang>,
   known: readonly DeepReadonly<KnownRival>[],

@@ -59,10 +59,10 @@ export function listParties(view: SeatView, means: Means): AttackParty[] {
   const some = computeIdleShare(view) > 0 ? [Math.ceil(most / 3)] : [];
   const crews = [...new Set([...some, half, most])].filter((size) => size > 0);
   const hires = listMuscleChoices(view, means);
-  return crews.flatMap((size) => partiesWith(able.slice(0, size), hires));
+  return crews.flatMap((size) => createParties(able.slice(0, size), hires));
 }
 
-function partiesWith(men: readonly DeepReadonly<Gangster>[], hires: readonly (readonly Muscle[])[]): AttackParty[] {
+function createParties(men: readonly DeepReadonly<Gangster>[], hires: readonly (readonly Muscle[])[]): AttackParty[] {
   const crew = men.map(({ id }) => id);
   const strength = men.reduce((sum, man) => sum + computeGangsterStrength(man), 0);
   const paid = men.reduce((sum, { paidDollars }) => sum + paidDollars, 0);
@@ -191,9 +191,9 @@ export function chooseBestParty(
   prize: number,
   weights: Pick<Weights, 'blood' | 'muscle'>,
 ): PartyOdds | null {
-  const worth = ({ party, win, lost }: PartyOdds): number =>
+  const scoreParty = ({ party, win, lost }: PartyOdds): number =>
     win * prize - lost * party.bloodPrice * weights.blood - (party.costDollars / 100) * weights.muscle;
-  return pickBest(odds, worth) ?? null;
+  return pickBest(odds, scoreParty) ?? null;
 }
 
 /** [RK-8] Creates the part of an order that names the party and its cars. */

@@ -32,15 +32,15 @@ const thrownShare = 0.35;
  * shots.
  */
 export function listExplosiveCandidates(view: SeatView, weights: Weights): Candidate[] {
-  return [...sticks(view, weights), ...thingsToThrow(view, weights)];
+  return [...listDynamite(view, weights), ...listThingsToThrow(view, weights)];
 }
 
-/** [SK-11] A gang that pays for a Bomber arms him. */
-function sticks(view: SeatView, weights: Weights): Candidate[] {
+/** [SK-11] Lists dynamite for the Bombers whom the gang pays. */
+function listDynamite(view: SeatView, weights: Weights): Candidate[] {
   return listFitFighters(view).flatMap((bomber): Candidate[] => {
     if (!bomber.skills.includes('bomber') || countCarried(bomber, 'dynamite') >= sticksEach) return [];
     return [
-      purchase(bomber, 'dynamite', weights, {
+      createPurchase(bomber, 'dynamite', weights, {
         sentence:
           countCarried(bomber, 'dynamite') === 0
             ? `${bomber.name} knows how to set a charge and has none to set.`
@@ -56,7 +56,7 @@ function sticks(view: SeatView, weights: Weights): Candidate[] {
  * [BOMB-1, BOMB-3] Where the city is calm enough to bear it: a grenade for the first, a bottle for the second,
  * whose flames stay; bottles for both where rivals hold wooden piers.
  */
-function thingsToThrow(view: SeatView, weights: Weights): Candidate[] {
+function listThingsToThrow(view: SeatView, weights: Weights): Candidate[] {
   const best = listFitFighters(view)
     .filter(({ stats }) => stats.gats >= throwersGats)
     .sort((a, b) => b.stats.gats - a.stats.gats)
@@ -70,7 +70,7 @@ function thingsToThrow(view: SeatView, weights: Weights): Candidate[] {
     if (hasOne(man)) return [];
     const what = hasPiers || nth > 0 ? 'gasoline' : 'grenade';
     return [
-      purchase(man, what, weights, {
+      createPurchase(man, what, weights, {
         sentence: hasPiers
           ? `Rivals sit in houses of wood, and ${man.name} has a good arm.`
           : `${man.name} has a good arm, and they like to stand together.`,
@@ -81,7 +81,7 @@ function thingsToThrow(view: SeatView, weights: Weights): Candidate[] {
   });
 }
 
-function purchase(
+function createPurchase(
   man: DeepReadonly<Gangster>,
   what: Explosive,
   { money }: Weights,

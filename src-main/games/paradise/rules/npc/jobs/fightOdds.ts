@@ -15,27 +15,27 @@ export type Job = 'raid' | 'smash-and-grab' | 'hit' | 'hijack' | 'show-of-streng
  * `npm run lab -- fit-odds`.
  */
 const fits: Readonly<Record<Job, { win: Line; lost: Line; outrage: number }>> = {
-  raid: { win: line(-0.23, 1.51, -2.08, 0.15), lost: line(-2.81, 0.43, 1.06), outrage: 0.45 },
-  'smash-and-grab': { win: line(-1.37, 1.53, -1.63), lost: line(-2.35, 0.38, 0.96), outrage: 0.55 },
-  hit: { win: line(-3.14, 1.08, -0.5), lost: line(-1.6, 0.06, 0.4), outrage: 0.5 },
-  hijack: { win: line(-1.9, 1.04, -0.5), lost: line(-2.38, 0.43, 0.4), outrage: 0 },
+  raid: { win: createLine(-0.23, 1.51, -2.08, 0.15), lost: createLine(-2.81, 0.43, 1.06), outrage: 0.45 },
+  'smash-and-grab': { win: createLine(-1.37, 1.53, -1.63), lost: createLine(-2.35, 0.38, 0.96), outrage: 0.55 },
+  hit: { win: createLine(-3.14, 1.08, -0.5), lost: createLine(-1.6, 0.06, 0.4), outrage: 0.5 },
+  hijack: { win: createLine(-1.9, 1.04, -0.5), lost: createLine(-2.38, 0.43, 0.4), outrage: 0 },
   'show-of-strength': {
-    win: line(-0.62, 0.74, -0.5, -0.83),
-    lost: line(-4.53, 1.59, 0.4),
+    win: createLine(-0.62, 0.74, -0.5, -0.83),
+    lost: createLine(-4.53, 1.59, 0.4),
     outrage: 3.5,
   },
 };
 
 type Line = { base: number; ours: number; theirs: number; byCar: number };
 
-function line(base: number, ours: number, theirs: number, byCar = 0): Line {
+function createLine(base: number, ours: number, theirs: number, byCar = 0): Line {
   return { base, ours, theirs, byCar };
 }
 
 /** Chance that a party wins its job, 0 to 1, on foot or with a seat in a car for each man. */
 export function winChance(job: Job, ours: number, theirs: number, rides = false): number {
   const { win } = fits[job];
-  return 1 / (1 + Math.exp(-along(win, ours, theirs) - (rides ? win.byCar : 0)));
+  return 1 / (1 + Math.exp(-evaluateLine(win, ours, theirs) - (rides ? win.byCar : 0)));
 }
 
 /** [CAR-9] True if so many men all ride, six to a car. */
@@ -45,7 +45,7 @@ export function canAllRide(men: number, cars: number): boolean {
 
 /** Men a party may expect to lose for good. */
 export function estimateLosses(job: Job, men: number, foes: number): number {
-  return Math.min(men, Math.exp(along(fits[job].lost, men, foes)));
+  return Math.min(men, Math.exp(evaluateLine(fits[job].lost, men, foes)));
 }
 
 /** [PO-2] Points of outrage a job stirs up on average. */
@@ -53,7 +53,7 @@ export function estimateOutrage(job: Job): number {
   return fits[job].outrage;
 }
 
-function along({ base, ours, theirs }: Line, a: number, b: number): number {
+function evaluateLine({ base, ours, theirs }: Line, a: number, b: number): number {
   return base + ours * Math.log(1 + a) + theirs * Math.log(1 + b);
 }
 
@@ -76,10 +76,10 @@ type FightingStats = Pick<DeepReadonly<StatBlock>, 'gats' | 'fists' | 'guts'>;
 /** Like `computeGangsterStrength`, for anyone whose stats and weapons are known. */
 export function computeStrength(stats: FightingStats, weapons: readonly Weapon[]): number {
   const body = (stats.gats + stats.fists + stats.guts) / 9;
-  return body * armsFactor(weapons);
+  return body * findArmsFactor(weapons);
 }
 
-function armsFactor(weapons: readonly Weapon[]): number {
+function findArmsFactor(weapons: readonly Weapon[]): number {
   if (weapons.some(isLongGun)) return longGun;
   return weapons.includes('pistol') ? 1 : emptyHands;
 }
@@ -134,6 +134,6 @@ export function sumBody({ gats, fists, guts }: FightingStats): number {
 /** [SCN-7] Chances of a duelist against another, from some thousand duels: to kill him, and to be killed. */
 export function computeDuelChances(ours: number, theirs: number): { kills: number; dies: number } {
   const edge = 0.6 * (ours - theirs);
-  const chance = (share: number): number => Math.max(0.05, Math.min(0.85, share));
-  return { kills: chance(0.38 + edge), dies: chance(0.38 - edge) };
+  const clampChance = (share: number): number => Math.max(0.05, Math.min(0.85, share));
+  return { kills: clampChance(0.38 + edge), dies: clampChance(0.38 - edge) };
 }

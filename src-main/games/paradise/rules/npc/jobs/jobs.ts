@@ -77,8 +77,8 @@ export function listJobCandidates(
   );
   const market = { view, holdings, weights, odds, feelings };
   const weighed = rivals.flatMap((rival) => [
-    ...overPlaces(market, rival),
-    ...(isFirst ? overPeople(market, rival) : weighHijack(market, rival)),
+    ...weighPlaces(market, rival),
+    ...(isFirst ? weighPeople(market, rival) : weighHijack(market, rival)),
   ]);
   return pickTop(weighed, mostJobsWeighed).map((one) => createCandidate(market, one));
 }
@@ -99,8 +99,8 @@ function listPastFear(view: SeatView, weights: Weights, rival: SeatId): Factor[]
   ];
 }
 
-/** Take a rival's place, or only what is in it: the places most worth it. */
-function overPlaces(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
+/** Weighs taking a rival's place, or only what is in it, for the places most worth it. */
+function weighPlaces(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
   const { view, holdings } = market;
   const places = holdings.byOwner.get(rival.id) ?? [];
   return pickOneOfEach(view, places).flatMap((place) => [
@@ -149,7 +149,7 @@ function raidOn(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadonl
     rival: rival.id,
     prize: [
       ...prize,
-      ...riddance(market, rival.id, places.length),
+      ...listRiddanceFactors(market, rival.id, places.length),
       { name: 'what its owner will want back', detail: 'in $100s', points: -wantedBack * promised },
       {
         name: 'what its owner loses',
@@ -185,8 +185,8 @@ function isSpared({ month, gangs, mind }: SeatView, rival: SeatId): boolean {
   return month <= monthsOfGrace && mind.level !== 'hard' && gangs[rival]?.isHuman === true;
 }
 
-/** [GANG-17, PO-6] The Feds go home when a gang is finished: the nearer a rival is to that, the better a blow at it. */
-function riddance({ view, weights }: JobMarket, rival: SeatId, taken: number): Factor[] {
+/** [GANG-17, PO-6] Scores a blow at a rival by how near it is to being finished, which sends the Feds home. */
+function listRiddanceFactors({ view, weights }: JobMarket, rival: SeatId, taken: number): Factor[] {
   if (isSpared(view, rival)) return [];
   const doors = listOwnedBusinesses(view, rival).length;
   if (doors > dyingDoors) return [];
@@ -267,8 +267,8 @@ function smashAt(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadon
   });
 }
 
-/** Jobs that are about people and trucks. */
-function overPeople(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
+/** Weighs the jobs that are about people and trucks. */
+function weighPeople(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
   return [...weighHijack(market, rival), ...showAgainst(market, rival), ...hitOn(market, rival)];
 }
 
@@ -316,7 +316,7 @@ function showAgainst(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErran
     prize: [
       { name: 'men it may cost them', detail: 'in $100s', points: 2 },
       { name: 'a street that sees who is afraid', detail: 'in $100s', points: 3 },
-      ...riddance(market, rival.id, 0),
+      ...listRiddanceFactors(market, rival.id, 0),
     ],
     order: ({ crew, muscle, vehicles, companyTruck }) => ({
       kind: 'show-of-strength',
@@ -346,7 +346,7 @@ function hitOn(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
     prize: [
       { name: 'a gang without its head', detail: 'in $100s', points: scoreHead(market, rival.id) },
       ...listFeudFactors(view, boss),
-      ...riddance(market, rival.id, 0),
+      ...listRiddanceFactors(market, rival.id, 0),
     ],
     order: ({ crew, muscle, vehicles, companyTruck }) => ({
       kind: 'hit',

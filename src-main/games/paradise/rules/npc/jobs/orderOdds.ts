@@ -49,20 +49,20 @@ export function estimateOdds(view: SeatView, order: DeepReadonly<Order>): Odds |
       return raidOdds(view, order);
     case 'smash-and-grab': {
       const guards = countGuards(view, order.business);
-      return fightOdds(view, order, { job: order.kind, ...heldBy(guards) });
+      return fightOdds(view, order, { job: order.kind, ...describeHolding(guards) });
     }
     case 'hit':
       return hitOdds(view, order);
     case 'hit-official':
-      return officialHitOdds(view, order);
+      return computeOfficialHitOdds(view, order);
     case 'hijack':
     case 'show-of-strength':
       return fightOdds(view, order, {
         job: order.kind,
-        ...thought(company[order.kind], 'Men they have there, on average'),
+        ...describeEstimate(company[order.kind], 'Men they have there, on average'),
       });
     case 'showdown':
-      return showdownOdds(view, order.champion);
+      return computeShowdownOdds(view, order.champion);
     case 'guard':
       return guardOdds(view, order);
     case 'meet':
@@ -121,15 +121,15 @@ function raidOdds(view: SeatView, order: DeepReadonly<OrderOf<'raid'>>): Odds | 
   if (place === undefined) return null;
   const places = listRaidedBusinesses(view, place);
   const guards = places.reduce((sum, one) => sum + countGuardsAt(view, one), 0);
-  return fightOdds(view, order, { job: 'raid', ...heldBy(guards), byCar: true });
+  return fightOdds(view, order, { job: 'raid', ...describeHolding(guards), byCar: true });
 }
 
 /** [SCN-2, SCN-2a] */
 function hitOdds(view: SeatView, order: DeepReadonly<OrderOf<'hit'>>): Odds | null {
   const isOurs = view.members.some(({ id }) => id === order.target);
   const guarded = isOurs
-    ? thought(view.feds.inTown ? witnessGuard.feds : witnessGuard.police, 'The law on the way to court')
-    : thought(company.hit, 'Who is with him, on average');
+    ? describeEstimate(view.feds.inTown ? witnessGuard.feds : witnessGuard.police, 'The law on the way to court')
+    : describeEstimate(company.hit, 'Who is with him, on average');
   return fightOdds(view, order, { job: 'hit', ...guarded });
 }
 
@@ -138,30 +138,30 @@ function countGuards(view: SeatView, id: BusinessId): number {
   return place === undefined ? 0 : countGuardsAt(view, place);
 }
 
-function heldBy(guards: number): Pick<Against, 'theirs' | 'against' | 'guarded'> {
+function describeHolding(guards: number): Pick<Against, 'theirs' | 'against' | 'guarded'> {
   return {
     guarded: guards,
     theirs: guardStrength(guards) + postedThought,
     against: [
       {
         name: `${formatCount(guards, 'guard')} of the place`,
-        value: strength(guardStrength(guards)),
+        value: formatStrength(guardStrength(guards)),
       },
-      { name: 'Whoever may be posted there, on average', value: strength(postedThought) },
+      { name: 'Whoever may be posted there, on average', value: formatStrength(postedThought) },
     ],
   };
 }
 
-/** [OFF-5] The book says who guards each kind of official. */
-function officialHitOdds(view: SeatView, order: DeepReadonly<OrderOf<'hit-official'>>): Odds | null {
+/** [OFF-5] Computes the odds against the guards that the book gives each kind of official. */
+function computeOfficialHitOdds(view: SeatView, order: DeepReadonly<OrderOf<'hit-official'>>): Odds | null {
   const kind = order.official === attorneyGeneralId ? 'attorney-general' : view.officials[order.official]?.kind;
   if (kind === undefined) return null;
   const against = [{ name: 'Beside him', value: bodyguardTexts[kind] }];
   return fightOdds(view, order, { job: 'hit', theirs: officialGuards[kind].strength, against });
 }
 
-function thought(theirs: number, name: string): Pick<Against, 'theirs' | 'against'> {
-  return { theirs, against: [{ name, value: strength(theirs) }] };
+function describeEstimate(theirs: number, name: string): Pick<Against, 'theirs' | 'against'> {
+  return { theirs, against: [{ name, value: formatStrength(theirs) }] };
 }
 
 /** A party's chance, with every man's share in it. */
@@ -178,23 +178,23 @@ function fightOdds(
   const rides = canAllRide(men, listVehicles(order).length);
   const chance = winChance(job, ours, theirs, rides);
   const better = winChance(job, ours + 1, theirs, rides);
-  const watched = (posted: number): string =>
+  const formatWatched = (posted: number): string =>
     formatPercent(winChance(job, ours, guardStrength((guarded ?? 0) + posted), rides));
   const posts =
     guarded === undefined
       ? ''
-      : ` With nobody posted it is ${watched(0)}, with ${menOfAWatch} men posted ${watched(menOfAWatch)}.`;
+      : ` With nobody posted it is ${formatWatched(0)}, with ${menOfAWatch} men posted ${formatWatched(menOfAWatch)}.`;
   return {
     chance,
     of: 'to win',
     isEstimate: true,
     parts: [
-      ...crew.map((man) => ({ name: man.name, value: strength(computeGangsterStrength(man)) })),
+      ...crew.map((man) => ({ name: man.name, value: formatStrength(computeGangsterStrength(man)) })),
       ...muscle.map(({ profile, count }) => ({
         name: `${count} × ${profileNames[profile]}`,
-        value: strength(count * computeMuscleStrength(profile)),
+        value: formatStrength(count * computeMuscleStrength(profile)),
       })),
-      { name: 'Our side together', value: strength(ours) },
+      { name: 'Our side together', value: formatStrength(ours) },
       ...against,
       ...(byCar ? [{ name: 'A seat in a car for everybody', value: rides ? 'yes' : 'no' }] : []),
     ],
@@ -223,7 +223,7 @@ function meetOdds(view: SeatView, order: DeepReadonly<OrderOf<'meet'>>): Odds | 
 }
 
 /** [SCN-7] */
-function showdownOdds(view: SeatView, id: GangsterId): Odds | null {
+function computeShowdownOdds(view: SeatView, id: GangsterId): Odds | null {
   const [champion] = listMen(view, [id]);
   if (champion === undefined) return null;
   const { kills, dies } = computeDuelChances(measureDuelist(champion), championThought);
@@ -246,20 +246,20 @@ function guardOdds(view: SeatView, order: DeepReadonly<OrderOf<'guard'>>): Odds 
   const crew = listMen(view, order.crew);
   const posted =
     crew.reduce((sum, man) => sum + computeGangsterStrength(man), 0) + sumMuscleStrength(listHiredMuscle(order));
-  const holds = (men: number): number => 1 - winChance('raid', raidersThought, men);
+  const computeHoldChance = (men: number): number => 1 - winChance('raid', raidersThought, men);
   return {
-    chance: holds(guardStrength(guards) + posted),
+    chance: computeHoldChance(guardStrength(guards) + posted),
     of: 'to hold the place if it is raided',
     isEstimate: true,
     parts: [
-      ...crew.map((man) => ({ name: man.name, value: strength(computeGangsterStrength(man)) })),
+      ...crew.map((man) => ({ name: man.name, value: formatStrength(computeGangsterStrength(man)) })),
       {
         name: `${formatCount(guards, 'guard')} of the place`,
-        value: strength(guardStrength(guards)),
+        value: formatStrength(guardStrength(guards)),
       },
-      { name: 'A party sent against us, on average', value: strength(raidersThought) },
+      { name: 'A party sent against us, on average', value: formatStrength(raidersThought) },
     ],
-    more: `With nobody posted it is ${formatPercent(holds(guardStrength(guards)))}.`,
+    more: `With nobody posted it is ${formatPercent(computeHoldChance(guardStrength(guards)))}.`,
   };
 }
 
@@ -267,7 +267,7 @@ function listMen(view: SeatView, ids: readonly GangsterId[]): DeepReadonly<Gangs
   return ids.flatMap((id) => view.members.filter((member) => member.id === id));
 }
 
-/** In Hoodlums with pistols. */
-function strength(hoodlums: number): string {
+/** Formats a strength in Hoodlums with pistols. */
+function formatStrength(hoodlums: number): string {
   return hoodlums.toFixed(1);
 }

@@ -17,7 +17,7 @@ export function planRaid(
   view: SeatView,
   options: readonly RaidOption[],
 ): { choice: RaidChoice | null; reason: Reason } {
-  const weighed = [...options.flatMap((option) => listCandidates(view, option)), ...lettingPass(view)].map(
+  const weighed = [...options.flatMap((option) => listCandidates(view, option)), ...listLettingPass(view)].map(
     ({ choice, sentence, factors }) => ({ choice, reason: createReason(sentence, factors) }),
   );
   const [first, ...others] = weighed;
@@ -28,8 +28,8 @@ export function planRaid(
 /** The cost in trust of sending the police to a partner's door, in the points of the choice. */
 const partnersTrust = 40;
 
-/** [PO-5] Better nobody than a partner. */
-function lettingPass(view: SeatView): Candidate[] {
+/** [PO-5] Lists the choice of helping nobody, which spares a partner. */
+function listLettingPass(view: SeatView): Candidate[] {
   if (!mayLetPass(view)) return [];
   return [{ choice: null, sentence: 'It would only hurt our partners; let it pass.', factors: [] }];
 }
@@ -47,25 +47,25 @@ function listCandidates(view: SeatView, option: RaidOption): Candidate[] {
   if (hasTruce(view, target)) {
     enmity.push({ name: 'what our partners would think of it', points: -partnersTrust });
   }
-  const average = doors.reduce((sum, door) => sum + worth(view, door), 0) / doors.length;
+  const average = doors.reduce((sum, door) => sum + estimateWorth(view, door), 0) / doors.length;
   const left: Candidate = {
     choice: { target, business: null },
     sentence: `${rival.name} are the ones to be rid of; any door of theirs will do.`,
     factors: [...enmity, { name: 'what a door of theirs brings', detail: 'in $50s', points: average / 50 }],
   };
-  const [best] = named.toSorted((a, b) => worth(view, b) - worth(view, a));
+  const [best] = named.toSorted((a, b) => estimateWorth(view, b) - estimateWorth(view, a));
   if (best === undefined) return [left];
   const kind = businessTypeNames[best.type].one;
   const chosen: Candidate = {
     choice: { target, business: best.id },
     sentence: `Our Captain lets us name the door: ${best.name}, a ${kind} in ${districtNames[best.district]}.`,
-    factors: [...enmity, { name: 'what that door brings', detail: 'in $50s', points: worth(view, best) / 50 }],
+    factors: [...enmity, { name: 'what that door brings', detail: 'in $50s', points: estimateWorth(view, best) / 50 }],
   };
   return [left, chosen];
 }
 
 /** Computes a rival's monthly income from a door, as anyone can. */
-function worth(view: SeatView, business: DeepReadonly<Business>): number {
+function estimateWorth(view: SeatView, business: DeepReadonly<Business>): number {
   const perks = computePerks(view, business.owner ?? view.seat, new Map());
   return computeAverageLoot(findLootRule(business, perks, view.month));
 }

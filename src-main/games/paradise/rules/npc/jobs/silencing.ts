@@ -21,8 +21,8 @@ export const witnessGuard = { police: 6, feds: 9 } as const;
 /** [PO-2] Points of outrage that policemen shot down in the street stir up, on average. */
 const policeOutrage = 2;
 
-/** [LAW-3] Chance that a man of such SMARTS talks when he is asked. */
-function talks(smarts: number): number {
+/** [LAW-3] Computes the chance that a man of such SMARTS talks when he is asked. */
+function computeTalkChance(smarts: number): number {
   return 1 - Math.min(5, Math.max(0, smarts)) / 6;
 }
 
@@ -37,7 +37,7 @@ export function listSilencingCandidates(view: SeatView, weights: Weights, means:
     {
       name: 'the Feds at our door if he talks',
       detail: 'in $100s, by the chance',
-      points: talks(computeCurrentStat(man, 'smarts')) * computeHeatPoints(weights),
+      points: computeTalkChance(computeCurrentStat(man, 'smarts')) * computeHeatPoints(weights),
     },
   ];
   const worth = prize.reduce((sum, { points }) => sum + points, 0);

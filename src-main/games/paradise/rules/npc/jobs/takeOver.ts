@@ -49,14 +49,14 @@ const mostTargets = 5;
 export function takeOverCandidates(view: SeatView, holdings: Holdings, weights: Weights): Candidate[] {
   const crew = pickCrew(view);
   if (crew.length === 0) return [];
-  const near = nearDistricts(view, holdings);
+  const near = listNearDistricts(view, holdings);
   const known = {
     holdings,
     weights,
     near,
     chances: computeChances(view, computePersuasion(findSpokesman(crew))),
   };
-  const isWanted = wantedBy(view, holdings);
+  const isWanted = createWantedFilter(view, holdings);
   const weighed: WeighedPlace[] = [];
   for (const target of listTargets(view)) {
     if (isWanted(target.business)) weighed.push(weigh(view, known, target));
@@ -64,21 +64,21 @@ export function takeOverCandidates(view: SeatView, holdings: Holdings, weights: 
   const [talker, ...company] = crew.map(({ id }) => id);
   return pickTop(weighed, mostTargets).flatMap((place): Candidate[] => {
     const { business } = place;
-    const candidate = (men: readonly GangsterId[], factors: readonly Factor[]): Candidate => ({
+    const createCandidate = (men: readonly GangsterId[], factors: readonly Factor[]): Candidate => ({
       title: `Take over ${business.name} (${districtNames[business.district]})`,
       slot: 'take-over',
       costDollars: 0,
       order: { kind: 'take-over', business: business.id, crew: [...men] },
       reason: createReason(describePromise(near, place, men.length), [
-        ...weighFactors(prizeFactors(place), place.chance),
-        ...certainFactors(near, place),
+        ...weighFactors(listPrizeFactors(place), place.chance),
+        ...listCertainFactors(near, place),
         ...factors,
       ]),
     });
     if (talker === undefined) return [];
-    const together = candidate([talker, ...company], []);
+    const together = createCandidate([talker, ...company], []);
     if (company.length === 0) return [together];
-    return [together, candidate([talker], [{ name: 'nobody at his side', points: aloneCost }])];
+    return [together, createCandidate([talker], [{ name: 'nobody at his side', points: aloneCost }])];
   });
 }
 
@@ -138,7 +138,7 @@ function listTargets(view: SeatView): Target[] {
   });
 }
 
-function nearDistricts(view: SeatView, { own }: Holdings): ReadonlySet<District> {
+function listNearDistricts(view: SeatView, { own }: Holdings): ReadonlySet<District> {
   const ours = new Set([view.gang.base, ...own.map(({ district }) => district)]);
   return new Set([...ours].flatMap((district) => [district, ...neighbors[district]]));
 }
@@ -147,7 +147,10 @@ function nearDistricts(view: SeatView, { own }: Holdings): ReadonlySet<District>
  * [GANG-4, GANG-11] Lists the places a gang wants: turf by doctrine, one racket without an Accountant, and a gym only
  * for the ring.
  */
-function wantedBy(view: SeatView, { own, hasAccountant }: Holdings): (business: DeepReadonly<Business>) => boolean {
+function createWantedFilter(
+  view: SeatView,
+  { own, hasAccountant }: Holdings,
+): (business: DeepReadonly<Business>) => boolean {
   const { keepsGym } = lookUpDoctrine(view.mind.doctrine);
   const turf = collectTurf(view);
   const hasGym = own.some(({ type }) => type === 'gym');
@@ -271,7 +274,7 @@ function estimateCompany(view: SeatView, district: District, alike: number): num
   return 1 - alone;
 }
 
-function prizeFactors(place: WeighedPlace): Factor[] {
+function listPrizeFactors(place: WeighedPlace): Factor[] {
   const factors = listWorthFactors(place);
   if (place.stable > 0) {
     const name = 'a stable of boxers of our own';
@@ -284,7 +287,7 @@ function prizeFactors(place: WeighedPlace): Factor[] {
   return factors;
 }
 
-function certainFactors(
+function listCertainFactors(
   near: TakeOverFacts['near'],
   { business: { district }, aim, closeness, crowd, company, alike }: WeighedPlace,
 ): Factor[] {

@@ -27,7 +27,7 @@ const stagelessShare = 0.4;
 
 /** [RK-7] Sends the Accountant to the agents when a nightclub stands silent. */
 export function planSigning(view: SeatView, spentDollars: number): CostedPlan[] {
-  const chance = signingChance(view);
+  const chance = computeSigningChance(view);
   const club = listFreeClubs(view, view.seat)[listIdleBands(view).length];
   const costDollars = bandTerms.signingDollars;
   const left = computeSpendableDollars(view) - spentDollars - costDollars;
@@ -44,8 +44,8 @@ export function planSigning(view: SeatView, spentDollars: number): CostedPlan[] 
   return [{ order: { kind: 'sign-band', club: club.id }, costDollars, reason }];
 }
 
-/** [RK-7] The best Accountant's chance; 0 without one. */
-function signingChance(view: SeatView): number {
+/** [RK-7] Computes the best Accountant's chance; 0 without one. */
+function computeSigningChance(view: SeatView): number {
   const books = view.members.filter((member) => isAccountant(member) && isFree(member));
   const smarts = Math.max(0, ...books.map((member) => computeCurrentStat(member, 'smarts')));
   return Math.min(6, smarts) / 6;
@@ -78,7 +78,7 @@ export function planBookings(view: SeatView): Plan[] {
 export function planSales(view: SeatView): Plan[] {
   if (listFreeClubs(view, view.seat).length > 0) return [];
   const idle = listIdleBands(view).find((band) => !isOffered(view, band.id));
-  const buyer = buyerFor(view);
+  const buyer = findBuyer(view);
   if (idle === undefined || buyer === null) return [];
   const dollars = Math.round((computeBandWorth(idle) * stagelessShare) / 10) * 10;
   return [
@@ -101,8 +101,8 @@ function isOffered(view: SeatView, band: BandId): boolean {
   return view.offers.some((offer) => offer.from === view.seat && offer.gives.band === band);
 }
 
-/** The rival with most open clubs where nobody is billed. */
-function buyerFor(view: SeatView): SeatId | null {
+/** Finds the rival with the most open clubs where nobody is billed. */
+function findBuyer(view: SeatView): SeatId | null {
   const rivals = listLivingGangs(view)
     .map(({ id }) => ({ id, stages: id === view.seat ? 0 : listFreeClubs(view, id).length }))
     .filter(({ stages }) => stages > 0)
@@ -117,7 +117,7 @@ type Promised = { dollars: number; bands: Set<BandId>; stages: number };
 export function planAnswers(view: SeatView, spentDollars: number): CostedPlan[] {
   const promised: Promised = {
     dollars: spentDollars,
-    bands: new Set(view.offers.flatMap((offer) => promisedIn(view, offer))),
+    bands: new Set(view.offers.flatMap((offer) => listPromised(view, offer))),
     stages: listIdleBands(view).length,
   };
   return view.offers
@@ -125,13 +125,13 @@ export function planAnswers(view: SeatView, spentDollars: number): CostedPlan[] 
     .map((offer) => answerTo(view, offer, promised));
 }
 
-function promisedIn(view: SeatView, offer: DeepReadonly<Offer>): BandId[] {
+function listPromised(view: SeatView, offer: DeepReadonly<Offer>): BandId[] {
   if (offer.from === view.seat) return offer.gives.band === null ? [] : [offer.gives.band];
   return offer.isAccepted && offer.wants.band !== null ? [offer.wants.band] : [];
 }
 
 function answerTo(view: SeatView, offer: DeepReadonly<Offer>, promised: Promised): CostedPlan {
-  const factors = offer.pick === null ? tradeFactors(view, offer, promised) : wagerFactors(view, offer);
+  const factors = offer.pick === null ? tradeFactors(view, offer, promised) : listWagerFactors(view, offer);
   const reason = createReason(
     offer.pick === null ? 'A contract is worth what it brings, and no more.' : 'A wager is worth the chance to win it.',
     factors,
@@ -161,21 +161,21 @@ function tradeFactors(view: SeatView, offer: DeepReadonly<Offer>, promised: Prom
     {
       name: 'what we get',
       detail: 'in $100s',
-      points: (gainDollars(view, gives.band, promised) + gives.dollars) / 100,
+      points: (estimateGain(view, gives.band, promised) + gives.dollars) / 100,
     },
     {
       name: 'what we give',
       detail: 'in $100s',
-      points: -(lossDollars(view, wants.band) + wants.dollars) / 100,
+      points: -(estimateLoss(view, wants.band) + wants.dollars) / 100,
     },
   ];
 }
 
-function wagerFactors(view: SeatView, offer: DeepReadonly<Offer>): Factor[] {
+function listWagerFactors(view: SeatView, offer: DeepReadonly<Offer>): Factor[] {
   const { gives, wants, pick } = offer;
   const theirs = pick === null ? 1 : (computeBoutChance(view, pick) ?? 1);
-  const won = gainDollars(view, gives.band, { dollars: 0, bands: new Set(), stages: 0 });
-  const lost = lossDollars(view, wants.band);
+  const won = estimateGain(view, gives.band, { dollars: 0, bands: new Set(), stages: 0 });
+  const lost = estimateLoss(view, wants.band);
   return [
     {
       name: 'what we may win',
@@ -190,18 +190,18 @@ function wagerFactors(view: SeatView, offer: DeepReadonly<Offer>): Factor[] {
   ];
 }
 
-/** A band more: no dearer than signing another one would be, unless it is on the radio. */
-function gainDollars(view: SeatView, id: BandId | null, promised: Promised): number {
+/** Estimates the gain of one more band: no dearer than signing another, unless it is on the radio. */
+function estimateGain(view: SeatView, id: BandId | null, promised: Promised): number {
   const band = id === null ? undefined : view.bands[id];
   if (band === undefined) return 0;
   if (listFreeClubs(view, view.seat).length <= promised.stages) return 0;
   const worth = computeBandWorth(band);
-  const chance = signingChance(view);
+  const chance = computeSigningChance(view);
   if (band.isOnRadio || chance === 0) return worth;
   return Math.min(worth, bandTerms.signingDollars / chance);
 }
 
-function lossDollars(view: SeatView, id: BandId | null): number {
+function estimateLoss(view: SeatView, id: BandId | null): number {
   const band = id === null ? undefined : view.bands[id];
   if (band === undefined) return 0;
   return computeBandWorth(band) * (isPlaying(view, band) ? 1 : stagelessShare);

@@ -36,14 +36,16 @@ const comfortMonths = 2;
 /** [GANG-18] Months before a scored end from which every gang saves for it; Hard does from the first one. */
 const lastStretch = 10;
 
-/** [GANG-18] Where the last month is scored, a dollar in the bank is never idle to whoever thinks of it. */
-function countsForTheScore({ houseRules: { lastMonth }, month, mind }: SeatView): boolean {
+/**
+ * [GANG-18] Returns true if the last month is scored and the gang thinks of it, so that no dollar in the bank is idle.
+ */
+function isScored({ houseRules: { lastMonth }, month, mind }: SeatView): boolean {
   return lastMonth !== null && (mind.level === 'hard' || lastMonth - month < lastStretch);
 }
 
 /** How much less a dollar counts in a bank that is fuller than the gang needs, 0 (as much as ever) to 0.7. */
 export function computeIdleShare(view: SeatView): number {
-  if (countsForTheScore(view)) return 0;
+  if (isScored(view)) return 0;
   const comfort = Math.max(1_000, comfortMonths * computeEarnings(view));
   const spare = Math.max(1, computeSpendableDollars(view));
   return Math.min(0.7, Math.max(0, 1 - comfort / spare));

@@ -62,24 +62,24 @@ const ranks: ReadonlySet<string> = new Set(['accountant', 'enforcer', 'torpedo']
 function createCareCandidate(patient: DeepReadonly<Gangster>, care: Care, dear: number): Candidate {
   const lost = countPointsLost(patient);
   const worth = computeManWorth(patient);
-  const monthsBy = (kind: Care): number => Math.ceil(lost / careTable[kind].points);
-  const crippled = (kind: Care): number => (computeCareOdds(kind).cripples / 36) * monthsBy(kind);
+  const countMonths = (kind: Care): number => Math.ceil(lost / careTable[kind].points);
+  const estimateCrippled = (kind: Care): number => (computeCareOdds(kind).cripples / 36) * countMonths(kind);
   const { dollars } = careTable[care];
   const reason = createReason(`${patient.name} has ${lost} points to get back.`, [
     {
       name: 'months in bed he is spared',
       detail: 'in $100s',
-      points: (monthsBy('self') - monthsBy(care)) * monthShare * Math.min(mostMonthWorth, worth),
+      points: (countMonths('self') - countMonths(care)) * monthShare * Math.min(mostMonthWorth, worth),
     },
     {
       name: 'what being crippled would cost',
       detail: 'in $100s, by the chance he is spared it',
-      points: (crippled('self') - crippled(care)) * crippledShare * worth,
+      points: (estimateCrippled('self') - estimateCrippled(care)) * crippledShare * worth,
     },
     ...nameRank(patient, care, 1 - dear),
     // Nobody likes to leave a man lying.
     { name: 'what his friends think of it', points: 0.5 },
-    { name: 'the bill', detail: 'in $100s', points: (-dollars * monthsBy(care) * dear) / 100 },
+    { name: 'the bill', detail: 'in $100s', points: (-dollars * countMonths(care) * dear) / 100 },
   ]);
   return {
     title: `${patient.name}: ${careNames[care].toLowerCase()}`,

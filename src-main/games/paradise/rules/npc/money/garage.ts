@@ -118,7 +118,7 @@ const doorsForWorks = 2;
 export function upgradeCandidates(view: SeatView, weights: Weights): Candidate[] {
   if (listOwnedBusinesses(view, view.seat).length < doorsForWorks) return [];
   return view.vehicles.flatMap((vehicle): Candidate[] => {
-    const work = nextWork(vehicle);
+    const work = findNextWork(vehicle);
     if (work === undefined) return [];
     const { name, priceDollars } = upgradeTable[work.upgrade];
     return [
@@ -140,8 +140,8 @@ export function upgradeCandidates(view: SeatView, weights: Weights): Candidate[]
   });
 }
 
-/** Trucks carry whiskey and stay as they are. */
-function nextWork({ kind, upgrades }: DeepReadonly<Vehicle>): (typeof works)[number] | undefined {
+/** Finds the next work on a car; trucks carry whiskey and stay as they are. */
+function findNextWork({ kind, upgrades }: DeepReadonly<Vehicle>): (typeof works)[number] | undefined {
   if (kind === 'truck') return undefined;
   return works.find(({ upgrade }) => !upgrades.includes(upgrade));
 }

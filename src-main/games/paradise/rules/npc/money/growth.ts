@@ -128,9 +128,9 @@ export function listGunCandidates(view: SeatView, weights: Weights): Candidate[]
   const { guns } = lookUpDoctrine(view.mind.doctrine);
   const able = listFitFighters(view);
   const total = sumFightersStrength(view);
-  const armed = able.filter(carriesLongGun).length;
+  const armed = able.filter(hasLongGun).length;
   const shooters = able
-    .filter((member) => member.stats.gats >= freePistolGats && !carriesLongGun(member))
+    .filter((member) => member.stats.gats >= freePistolGats && !hasLongGun(member))
     .toSorted((a, b) => b.stats.gats - a.stats.gats)
     .slice(0, 1 + Math.round(computeIdleShare(view) * idleGuns));
   const forShooters = shooters.flatMap((shooter, nth): Candidate[] => {
@@ -155,7 +155,7 @@ export function listGunCandidates(view: SeatView, weights: Weights): Candidate[]
       },
     ];
   });
-  return [...forShooters, ...bossGun(view, weights), ...listExplosiveCandidates(view, weights)];
+  return [...forShooters, ...listBossGun(view, weights), ...listExplosiveCandidates(view, weights)];
 }
 
 /**
@@ -163,11 +163,11 @@ export function listGunCandidates(view: SeatView, weights: Weights): Candidate[]
  */
 const headPerPlace = 0.8;
 
-/** [SCN-2, SCN-7] Bosses are called out and shot at by men with long guns: his is the doctrine's first. */
-function bossGun(view: SeatView, weights: Weights): Candidate[] {
+/** [SCN-2, SCN-7] Lists the doctrine's first gun for the Boss, who is called out and shot at by men with long guns. */
+function listBossGun(view: SeatView, weights: Weights): Candidate[] {
   const [weapon] = lookUpDoctrine(view.mind.doctrine).guns;
   const boss = view.members.find((member) => member.isBoss && isFree(member));
-  const isAble = boss !== undefined && boss.stats.gats >= freePistolGats && !carriesLongGun(boss);
+  const isAble = boss !== undefined && boss.stats.gats >= freePistolGats && !hasLongGun(boss);
   if (weapon === undefined || !isAble) return [];
   const { name, priceDollars } = weaponTable[weapon];
   return [
@@ -188,7 +188,7 @@ function bossGun(view: SeatView, weights: Weights): Candidate[] {
   ];
 }
 
-function carriesLongGun(member: DeepReadonly<Gangster>): boolean {
+function hasLongGun(member: DeepReadonly<Gangster>): boolean {
   return member.weapons.some(isLongGun);
 }
 

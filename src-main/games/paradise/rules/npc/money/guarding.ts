@@ -61,8 +61,8 @@ export function guardCandidates(view: SeatView, holdings: Holdings, weights: Wei
   })).filter(({ spare }) => spare.length > 0);
   if (watches.length === 0) return [];
   return [
-    ...doorGuards(view, holdings, weights, watches),
-    ...bossGuards(view, holdings, weights, {
+    ...listDoorGuards(view, holdings, weights, watches),
+    ...listBossGuards(view, holdings, weights, {
       slot: 'guard the Boss',
       // The strongest, whom the doors are the last to take.
       spare: weakestFirst.slice(-Math.min(mostBeside, Math.max(leastPosted, size))),
@@ -87,7 +87,7 @@ type Watch = {
   hires: readonly (readonly Muscle[])[];
 };
 
-function doorGuards(view: SeatView, holdings: Holdings, weights: Weights, watches: readonly Watch[]): Candidate[] {
+function listDoorGuards(view: SeatView, holdings: Holdings, weights: Weights, watches: readonly Watch[]): Candidate[] {
   const losses = holdings.own.map((place) => ({ place, loss: scoreLoss(view, holdings, place) }));
   const doors = losses.toSorted((a, b) => b.loss - a.loss).slice(0, watches.length);
   const total = losses.reduce((sum, { loss }) => sum + loss, 0);
@@ -159,7 +159,7 @@ function scoreLoss(view: SeatView, holdings: Holdings, place: DeepReadonly<Busin
   return (estimateRivalIncome(view, holdings, places) * lossMonths) / 100;
 }
 
-function bossGuards(
+function listBossGuards(
   view: SeatView,
   holdings: Holdings,
   weights: Weights,

@@ -20,7 +20,7 @@ export function planPayoffs(view: SeatView): Plan[] {
   return [
     {
       order: { kind: 'pay', withhold },
-      reason: createReason(sentenceFor(view, { withheld: withhold.length, isOver, due }), [
+      reason: createReason(describeReason(view, { withheld: withhold.length, isOver, due }), [
         {
           name: 'what the doors bring a month',
           detail: 'in $100s',
@@ -37,8 +37,8 @@ const burden = 0.4;
 
 type Paid = { withheld: number; isOver: boolean; due: number };
 
-/** Names what decides: the last month, the bank, how much the precincts take, or how little. */
-function sentenceFor(view: SeatView, { withheld, isOver, due }: Paid): string {
+/** Names the decisive fact: the last month, the bank, how much the precincts take, or how little. */
+function describeReason(view: SeatView, { withheld, isOver, due }: Paid): string {
   if (isOver) return 'The books are closed this month; another month’s peace is not worth its price.';
   if (withheld > 0) return 'The bank cannot pay for every door; the best earners come first.';
   const share = due / Math.max(1, computeEarnings(view));

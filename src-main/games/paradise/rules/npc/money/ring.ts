@@ -30,7 +30,7 @@ const winDollars = 2 * purseDollars;
 const leastChance = 0.55;
 
 /** Computes the stake on a man at even money: half of what the edge alone would justify. */
-function stakeDollars(view: SeatView, chance: number, spareDollars: number): number {
+function computeStake(view: SeatView, chance: number, spareDollars: number): number {
   if (chance < leastChance) return 0;
   const { mostStakeDollars } = lookUpDoctrine(view.mind.doctrine);
   const stake = Math.min(mostStakeDollars, (spareDollars * computeEdge(chance)) / 2);
@@ -48,14 +48,14 @@ export function planFights(view: SeatView, spentDollars: number): CostedPlan[] {
   return listBouts(view).flatMap((bout) => {
     const fixes = planFix(view, bout, spent);
     const paid = new Set(fixes.map(({ boxer }) => boxer));
-    spent += total(fixes.map(({ plan }) => plan));
+    spent += sumCosts(fixes.map(({ plan }) => plan));
     const bets = planBet(view, bout, paid, spent);
-    spent += total(bets);
+    spent += sumCosts(bets);
     return [...fixes.map(({ plan }) => plan), ...bets];
   });
 }
 
-function total(plans: readonly CostedPlan[]): number {
+function sumCosts(plans: readonly CostedPlan[]): number {
   return plans.reduce((sum, plan) => sum + plan.costDollars, 0);
 }
 
@@ -65,7 +65,7 @@ function planFix(
   bout: DeepReadonly<Bout>,
   spentDollars: number,
 ): { boxer: BoxerId; plan: CostedPlan }[] {
-  const own = ownMan(view, bout);
+  const own = findOwnMan(view, bout);
   if (own === null) return [];
   const rival = pickOpponent(bout, own.id);
   const costDollars = fixPriceDollars(view, view.seat);
@@ -75,8 +75,8 @@ function planFix(
   const fixed = computeBoutChance(view, own.id, new Set([rival])) ?? 0;
   const better = Math.max(honest, 1 - honest);
   const bets =
-    stakeDollars(view, fixed, spare - costDollars) * computeEdge(fixed) -
-    stakeDollars(view, better, spare) * computeEdge(better);
+    computeStake(view, fixed, spare - costDollars) * computeEdge(fixed) -
+    computeStake(view, better, spare) * computeEdge(better);
   const reason = createReason(`${requireBoxer(view, rival).name} may see reason before the bell.`, [
     {
       name: 'the better chance of a win',
@@ -90,8 +90,8 @@ function planFix(
   return [{ boxer: rival, plan: { order: { kind: 'fix-fight', boxer: rival }, costDollars, reason } }];
 }
 
-/** The gang's own boxer in a bout, if he meets somebody else's. */
-function ownMan(view: SeatView, bout: DeepReadonly<Bout>): DeepReadonly<KnownBoxer> | null {
+/** Finds the gang's own boxer in a bout, if he meets another gang's. */
+function findOwnMan(view: SeatView, bout: DeepReadonly<Bout>): DeepReadonly<KnownBoxer> | null {
   const men = [bout.red, bout.blue].map((id) => requireBoxer(view, id));
   const own = men.filter((boxer) => findBoxerOwner(view, boxer) === view.seat);
   return own.length === 1 ? (own[0] ?? null) : null;
@@ -106,7 +106,7 @@ function planBet(
 ): CostedPlan[] {
   const redChance = computeBoutChance(view, bout.red, paid) ?? 0;
   const [boxer, chance] = redChance >= 0.5 ? [bout.red, redChance] : [bout.blue, 1 - redChance];
-  const dollars = stakeDollars(view, chance, computeSpendableDollars(view) - spentDollars);
+  const dollars = computeStake(view, chance, computeSpendableDollars(view) - spentDollars);
   if (dollars === 0 || paid.has(boxer)) return [];
   const { name } = requireBoxer(view, boxer);
   const percent = Math.round(chance * 100);
@@ -141,10 +141,10 @@ function mayBePutUp(view: SeatView, boxer: DeepReadonly<KnownBoxer>): boolean {
 /** [RK-14] The arena's owner keeps the men of anyone who outgrows him from the title. */
 export function planCard(view: SeatView): Plan[] {
   if (findOpenArena(view, view.seat) === null) return [];
-  const holds = (seat: string): number => listOwnedBusinesses(view, seat as typeof view.seat).length;
+  const countHeld = (seat: string): number => listOwnedBusinesses(view, seat as typeof view.seat).length;
   const ahead = new Set(
     listLivingGangs(view)
-      .filter(({ id }) => holds(id) > holds(view.seat))
+      .filter(({ id }) => countHeld(id) > countHeld(view.seat))
       .map(({ id }) => id),
   );
   const struck = listBouts(view)
@@ -153,7 +153,7 @@ export function planCard(view: SeatView): Plan[] {
       const owner = findBoxerOwner(view, requireBoxer(view, id));
       return owner !== null && ahead.has(owner);
     });
-  const leads = Math.max(0, ...[...ahead].map((seat) => holds(seat) - holds(view.seat)));
+  const leads = Math.max(0, ...[...ahead].map((seat) => countHeld(seat) - countHeld(view.seat)));
   if (struck.length === 0) return [];
   return [
     {

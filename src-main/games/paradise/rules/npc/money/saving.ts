@@ -15,11 +15,11 @@ const timesBetter = 2;
 export function computeSavings(purchases: readonly Candidate[], dollars: number, view: SeatView): number {
   const surplus = computeEarnings(view) - computeDues(view);
   if (surplus <= 0) return 0;
-  const best = (candidates: readonly Candidate[]): number =>
+  const findBestScore = (candidates: readonly Candidate[]): number =>
     candidates.reduce((most, { reason }) => Math.max(most, reason.score), 0);
   const wishes = purchases.filter(({ costDollars }) => {
     return costDollars > dollars && costDollars <= dollars + patience * surplus;
   });
   const now = purchases.filter(({ costDollars }) => costDollars <= dollars);
-  return best(wishes) > timesBetter * Math.max(1, best(now)) ? dollars : 0;
+  return findBestScore(wishes) > timesBetter * Math.max(1, findBestScore(now)) ? dollars : 0;
 }

@@ -35,7 +35,7 @@ export function planLessons(view: SeatView, spentDollars: number): CostedPlan[] 
   const spare = computeSpendableDollars(view) - spentDollars;
   const { usually, withoutDoors } = leastSpareDollars;
   if (spare < (hasDoors(view) ? usually : withoutDoors)) return [];
-  const plans = [...listPupils(view).flatMap((pupil) => lessonFor(view, pupil)), ...gymLessons(view)];
+  const plans = [...listPupils(view).flatMap((pupil) => planLesson(view, pupil)), ...planGymLessons(view)];
   return plans.filter(({ costDollars }) => costDollars <= spare);
 }
 
@@ -57,7 +57,7 @@ function canLearn(view: SeatView, member: DeepReadonly<Gangster>): boolean {
   return isFree(member) && view.lessons[member.id] !== view.month;
 }
 
-function lessonFor(view: SeatView, { member, stat, why }: Pupil): CostedPlan[] {
+function planLesson(view: SeatView, { member, stat, why }: Pupil): CostedPlan[] {
   const level = member.stats[stat];
   const counted = stat === 'smarts' ? computePersuasion(member) : level;
   const costDollars = computeTrainingDollars(level, stat, findOpenGyms(view, view.seat));
@@ -79,7 +79,7 @@ function lessonFor(view: SeatView, { member, stat, why }: Pupil): CostedPlan[] {
 }
 
 /** [RK-13] Plans the lessons of the gang's own gym for its best brawler, if the gang fights that way. */
-function gymLessons(view: SeatView): CostedPlan[] {
+function planGymLessons(view: SeatView): CostedPlan[] {
   const gyms = findOpenGyms(view, view.seat);
   const wanted = lookUpDoctrine(view.mind.doctrine).favoriteSkills.filter((skill) => isGymSkill(skill, gyms));
   const able = view.members.filter((member) => canLearn(view, member));

@@ -32,8 +32,8 @@ export const listRivals = derived((view: SeatView): readonly DeepReadonly<Gang>[
 
 /** The rival who holds most; the first among equals. */
 function findLeader(view: SeatView, holdings: Holdings): DeepReadonly<Gang> | null {
-  const held = ({ id }: { id: SeatId }): number => holdings.byOwner.get(id)?.length ?? 0;
-  return pickBest(listRivals(view), held) ?? null;
+  const countHeld = ({ id }: { id: SeatId }): number => holdings.byOwner.get(id)?.length ?? 0;
+  return pickBest(listRivals(view), countHeld) ?? null;
 }
 
 /** [SCN-8] Boys cost nothing, and who wins the lot wins recruits. */

@@ -91,7 +91,7 @@ function chooseAim(view: SeatView): Chosen {
         : `${countMen(view)} men are too few for anything else.`;
     return { aim: { kind: 'survive' }, why };
   }
-  const wishes = [...wishForDistricts(view), ...wishForRuin(view), ...wishForCityHall(view)];
+  const wishes = [...listDistrictWishes(view), ...listRuinWishes(view), ...listCityHallWishes(view)];
   const best = pickBest(wishes, ({ score }) => score);
   return best ?? { aim: { kind: 'survive' }, why: 'There is nothing in reach worth a year.' };
 }
@@ -108,7 +108,7 @@ function drawFancy(view: SeatView, about: string): number {
 /** Independent doors in a district from which it is worth a year. */
 const doorsWorthAYear = 4;
 
-function wishForDistricts(view: SeatView): Wish[] {
+function listDistrictWishes(view: SeatView): Wish[] {
   return [...collectTurf(view)].flatMap((district): Wish[] => {
     const places = listBusinesses(view).filter((place) => place.district === district);
     const open = places.filter(({ owner }) => owner === null).length;
@@ -126,7 +126,7 @@ function wishForDistricts(view: SeatView): Wish[] {
 /** A rival who holds this many times as many doors is not to be broken. */
 const tooStrong = 1.8;
 
-function wishForRuin(view: SeatView): Wish[] {
+function listRuinWishes(view: SeatView): Wish[] {
   return listLivingGangs(view).flatMap(({ id: rival, name }): Wish[] => {
     if (rival === view.seat || hasTruce(view, rival)) return [];
     const held = listOwnedBusinesses(view, rival).length;
@@ -146,7 +146,7 @@ function wishForRuin(view: SeatView): Wish[] {
 /** Points of grievance below which a rival is not worth a year. */
 const leastGrudge = 6;
 
-function wishForCityHall(view: SeatView): Wish[] {
+function listCityHallWishes(view: SeatView): Wish[] {
   if (view.feds.inTown || !view.members.some(isAccountant)) return [];
   const tastes = Object.values(lookUpDoctrine(view.mind.doctrine).friends);
   const liking = tastes.reduce((sum, points) => sum + points, 0);
@@ -178,7 +178,7 @@ const served = { district: 6, rival: 6, 'city-hall': 4, survive: 1.5 } as const;
 /** [GANG-11] Lists what an order does for the gang's aim of the year. */
 export function listAimFactors(view: SeatView, order: Order): Weighed[] {
   const aim = view.ambition?.aim;
-  if (aim === undefined || !serves(view, aim, order)) return [];
+  if (aim === undefined || !isServing(view, aim, order)) return [];
   const name = describeAimBriefly(view, aim);
   return [{ name, detail: 'in $100s', points: served[aim.kind] }];
 }
@@ -194,7 +194,7 @@ function describeAimBriefly(view: SeatView, aim: DeepReadonly<Ambition>): string
   return text.replace('The aim for the year:', 'our aim for the year,').replace(/\.$/u, '');
 }
 
-function serves(view: SeatView, aim: DeepReadonly<Ambition>, order: Order): boolean {
+function isServing(view: SeatView, aim: DeepReadonly<Ambition>, order: Order): boolean {
   switch (aim.kind) {
     case 'district':
       return order.kind === 'raid' && view.businesses[order.business]?.district === aim.district;

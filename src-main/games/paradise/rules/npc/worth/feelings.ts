@@ -49,7 +49,7 @@ function findFactors(view: SeatView, weights: Weights, rival: SeatId): Factor[] 
   if (debt > 0) {
     factors.push({ name: 'what we owe them', points: -debt * perDebt * weights.partner });
   }
-  if (wouldNotComeUnder(view, rival)) {
+  if (hasRebuffed(view, rival)) {
     factors.push({ name: 'they would not come under us', points: refusedPoints });
   }
   if (isHated(view, rival)) {
@@ -66,8 +66,8 @@ export function listTooEarly(view: SeatView): Factor[] {
   return months > 0 ? [{ name: 'too early for a war', points: -months * perQuietMonth }] : [];
 }
 
-/** [GANG-11a] A small gang that turned down a Syndicate is the one it would rather have. */
-function wouldNotComeUnder(view: SeatView, rival: SeatId): boolean {
+/** [GANG-11a] Returns true if a rival turned down this Syndicate, which keeps the grudge. */
+function hasRebuffed(view: SeatView, rival: SeatId): boolean {
   return view.gang.type === 'syndicate' && view.rebuffs[rival] !== undefined;
 }
 

@@ -24,11 +24,11 @@ export function findDealing(view: SeatView, id: OfficialId): DeepReadonly<Dealin
   return indexDealings(view).get(id);
 }
 
-const indexPayrolls = derived((view: SeatView) => ownById<DeepReadonly<Payroll>>(view, view.payrolls));
-const indexDealings = derived((view: SeatView) => ownById<DeepReadonly<Dealing>>(view, view.dealings));
+const indexPayrolls = derived((view: SeatView) => indexOwn<DeepReadonly<Payroll>>(view, view.payrolls));
+const indexDealings = derived((view: SeatView) => indexOwn<DeepReadonly<Dealing>>(view, view.dealings));
 
-/** By official alone: to put a key together for each of City Hall again and again takes longer. */
-function ownById<T extends { readonly seat: SeatView['seat']; readonly official: OfficialId }>(
+/** Indexes the gang's own records by official alone, which is faster than keys of seat and official. */
+function indexOwn<T extends { readonly seat: SeatView['seat']; readonly official: OfficialId }>(
   { seat }: SeatView,
   records: Readonly<Record<string, T>>,
 ): ReadonlyMap<OfficialId, T> {

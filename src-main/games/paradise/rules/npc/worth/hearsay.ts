@@ -18,13 +18,13 @@ export function findRivalServed(view: SeatView, { id }: Pick<KnownOfficial, 'id'
 const findMasters = derived((view: SeatView): ReadonlyMap<OfficialId, SeatId> => {
   const masters = new Map<OfficialId, SeatId>();
   for (const official of listViewOfficials(view)) {
-    const master = lastSeenWith(view, official);
+    const master = findLastSeenWith(view, official);
     if (master !== null) masters.set(official.id, master);
   }
   return masters;
 });
 
-function lastSeenWith(view: SeatView, { seenWith }: KnownOfficial): SeatId | null {
+function findLastSeenWith(view: SeatView, { seenWith }: KnownOfficial): SeatId | null {
   let latest: SeatId | null = null;
   let latestMonth = view.month - memoryMonths - 1;
   for (const [seat, month] of Object.entries(seenWith) as [SeatId, number][]) {

@@ -29,7 +29,7 @@ export function computeHeatCost(view: SeatView, points: number): number {
   const known = cacheCosts(view);
   let cost = known.get(points);
   if (cost === undefined) {
-    const risk = riskAt(view, Math.max(0, view.outrage + points)) - riskAt(view, view.outrage);
+    const risk = computeRisk(view, Math.max(0, view.outrage + points)) - computeRisk(view, view.outrage);
     cost = risk * computeStake(view) * feltMonths;
     known.set(points, cost);
   }
@@ -40,29 +40,30 @@ const cacheCosts = derived((_view: SeatView) => new Map<number, number>());
 
 /** Like `computeHeatCost`, for blood in the streets: nobody likes to see the city in arms, its gangs neither. */
 export function computeBloodshedCost(view: SeatView, points: number): number {
-  return computeHeatCost(view, points) + points * uneaseAt(view);
+  return computeHeatCost(view, points) + points * computeUnease(view);
 }
 
 /** Computes the gang's price for so many points less, in $100s. */
 export function computeReliefWorth(view: SeatView, points: number): number {
-  const spared = riskAt(view, usualRise(view) + view.outrage);
-  const left = riskAt(view, usualRise(view) + Math.max(0, view.outrage - points));
+  const spared = computeRisk(view, findUsualRise(view) + view.outrage);
+  const left = computeRisk(view, findUsualRise(view) + Math.max(0, view.outrage - points));
   return (
-    (spared - left) * computeStake(view) * feltMonths + points * Math.min(mostPaidBy(view), uneaseAt(view) * paidFor)
+    (spared - left) * computeStake(view) * feltMonths +
+    points * Math.min(findMostPaid(view), computeUnease(view) * paidFor)
   );
 }
 
-/** [PO-2] The points that the gangs add between the works of a month and its roll. */
-function usualRise({ feds }: SeatView): number {
+/** [PO-2] Returns the points that the gangs add between the works of a month and its roll. */
+function findUsualRise({ feds }: SeatView): number {
   return feds.inTown ? 0 : 6;
 }
 
-/** [GANG-18] Where the last month is scored, others are not bought their peace. */
-function mostPaidBy({ houseRules }: SeatView): number {
+/** [GANG-18] Returns the most that a gang pays for the city's peace; less where the last month is scored. */
+function findMostPaid({ houseRules }: SeatView): number {
   return houseRules.lastMonth === null ? mostPaid.openEnd : mostPaid.scored;
 }
 
-function uneaseAt({ outrage }: SeatView): number {
+function computeUnease({ outrage }: SeatView): number {
   return Math.min(unease.most, unease.perPoint + unease.perStanding * outrage);
 }
 
@@ -75,7 +76,7 @@ const computeStake = derived((view: SeatView): number => {
 });
 
 /** [PO-3, PO-4] Computes the expected cost of the month's roll at an outrage, in $100s, over every throw. */
-function riskAt(view: SeatView, outrage: number): number {
+function computeRisk(view: SeatView, outrage: number): number {
   const known = cacheRisks(view);
   const risk = known.get(outrage) ?? weighRisk(view, outrage);
   known.set(outrage, risk);

@@ -113,8 +113,9 @@ export function createWeights(view: SeatView, stance: Stance = 'even'): Weights 
   const end = isScored ? whereScored : null;
   const dear = isScored && level !== 'easy' ? dearToTheScore : null;
   return {
-    monthsAhead: Math.min(monthsAhead, monthsOfIncome(view)),
-    money: (1 + 0.12 * character.greed) * (own.money ?? 1) * (dear?.money ?? 1) * (isScored ? dearness(view) : 1),
+    monthsAhead: Math.min(monthsAhead, countMonthsOfIncome(view)),
+    money:
+      (1 + 0.12 * character.greed) * (own.money ?? 1) * (dear?.money ?? 1) * (isScored ? computeDearness(view) : 1),
     muscle: (own.muscle ?? 1) * (dear?.muscle ?? 1) * Math.max(0, 1 - idle * idleMuscle),
     watch: own.watch ?? 1,
     blood: (1 - 0.25 * character.boldness) * (own.blood ?? 1),
@@ -136,8 +137,8 @@ export function createWeights(view: SeatView, stance: Stance = 'even'): Weights 
 /** How much dearer a dollar is to a gang that no door brings another one. */
 const dearWithoutDoors = 2;
 
-/** [GANG-18] How dear a dollar is where the last month is scored. */
-function dearness(view: SeatView): number {
+/** [GANG-18] Computes the worth of a dollar where the last month is scored. */
+function computeDearness(view: SeatView): number {
   return listOwnedBusinesses(view, view.seat).length === 0 ? dearWithoutDoors : 1;
 }
 
@@ -146,8 +147,8 @@ export function computeSoonShare({ monthsAhead }: Pick<Weights, 'monthsAhead'>):
   return Math.min(1, monthsAhead / 4);
 }
 
-/** Collections that are still to come. */
-function monthsOfIncome(view: SeatView): number {
+/** Counts the collections that are still to come. */
+function countMonthsOfIncome(view: SeatView): number {
   const { lastMonth } = view.houseRules;
   return lastMonth === null ? Infinity : Math.max(0, lastMonth - view.month);
 }

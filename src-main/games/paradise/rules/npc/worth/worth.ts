@@ -113,7 +113,7 @@ export function scorePlaces(
   if (first === undefined) return { income: 0, racket: 0, name: 0 };
   let income = 0;
   for (const place of places) income += estimateIncome(view, holdings, weights, place, findPlaceKind(place));
-  const racket = racketGain(holdings, weights, first, findPlaceKind(first), places.length);
+  const racket = scoreRacketGain(holdings, weights, first, findPlaceKind(first), places.length);
   return placesWorth(weights, { income, racket, places: places.length });
 }
 
@@ -126,7 +126,7 @@ export function scorePlace(
   kind: PlaceKind,
 ): PlacesWorth {
   const income = estimateIncome(view, holdings, weights, place, kind);
-  const racket = racketGain(holdings, weights, place, kind, 1);
+  const racket = scoreRacketGain(holdings, weights, place, kind, 1);
   return placesWorth(weights, { income, racket, places: 1 });
 }
 
@@ -171,8 +171,8 @@ function estimateIncome(
   return ((loot - payoff + wire * dollarsPerLoot) / 100) * months * weights.money;
 }
 
-/** [RK-5] How much nearer so many places bring the gang to the whole racket of their district. */
-function racketGain(
+/** [RK-5] Scores how much nearer so many places bring the gang to the whole racket of their district. */
+function scoreRacketGain(
   holdings: Holdings,
   weights: Weights,
   place: DeepReadonly<Business>,
@@ -184,18 +184,18 @@ function racketGain(
   const missing = all - mine;
   const rivals = (holdings.owned.get(racketKey) ?? 0) - mine;
   const fromRivals = place.owner === null ? 0 : taken;
-  return racketWorth(weights, all, missing - taken, rivals - fromRivals) - racketWorth(weights, all, missing, rivals);
+  return scoreRacket(weights, all, missing - taken, rivals - fromRivals) - scoreRacket(weights, all, missing, rivals);
 }
 
 /** [RK-5] Scores the prospect of a whole racket while so many of its places are missing, in $100s. */
-function racketWorth(weights: Weights, all: number, missing: number, rivals: number): number {
+function scoreRacket(weights: Weights, all: number, missing: number, rivals: number): number {
   const independent = Math.max(0, missing - rivals);
   const months = weights.monthsAhead - independent * monthsForOne.independent - rivals * monthsForOne.rivals;
-  return ((all * fullDollars) / 100) * Math.max(0, months) * hopeFor(missing);
+  return ((all * fullDollars) / 100) * Math.max(0, months) * computeHope(missing);
 }
 
-/** How far a gang believes in a racket of which so many places are missing; powers are reckoned once. */
-function hopeFor(missing: number): number {
+/** Computes how far a gang believes in a racket with so many places missing; computed powers are cached. */
+function computeHope(missing: number): number {
   const hope = hopes[missing] ?? believed ** (1 + missing / 3);
   hopes[missing] = hope;
   return hope;
@@ -222,12 +222,12 @@ const rivalry = { leader: 1.5, others: { openEnd: 0.8, scored: 0.3 } } as const;
 function computeShare(view: SeatView, byOwner: Holdings['byOwner'], rival: SeatId): number {
   const gangs = listLivingGangs(view);
   const others = gangs.length - 1;
-  const held = (seat: SeatId): number => byOwner.get(seat)?.length ?? 0;
-  const most = Math.max(0, ...gangs.map(({ id }) => (id === view.seat ? 0 : held(id))));
+  const countHeld = (seat: SeatId): number => byOwner.get(seat)?.length ?? 0;
+  const most = Math.max(0, ...gangs.map(({ id }) => (id === view.seat ? 0 : countHeld(id))));
   const { openEnd, scored } = rivalry.others;
   // [GANG-18] First is who scores most: what the third and fourth lose brings nobody nearer to it.
   const small = view.houseRules.lastMonth === null ? openEnd : scored;
-  return (held(rival) === most ? rivalry.leader : small) / Math.max(1, others);
+  return (countHeld(rival) === most ? rivalry.leader : small) / Math.max(1, others);
 }
 
 /** How much of a rival’s loss is the gang’s own gain: one of many rivals, but the leader’s counts nearly double. */

@@ -16,8 +16,8 @@ import { listFiled, type Filed } from '../posts/waiting.ts';
 
 type Act = Filed<'dismiss'> | Filed<'accuse'>;
 
-/** A natural 6 always fails in an opposed test. */
-const opposed = (stat: number): number => Math.max(0, Math.min(5, stat)) / 6;
+/** Returns the chance to pass an opposed test, in which a natural 6 always fails. */
+const computeOpposedChance = (stat: number): number => Math.max(0, Math.min(5, stat)) / 6;
 
 /** [OFF-4] Chance that the Mayor's accusation throws an official out. */
 export function computeAccusationChance(
@@ -25,7 +25,7 @@ export function computeAccusationChance(
   target: { kind: Official['kind']; smarts: number | null },
 ): number {
   const may = target.smarts === null ? officialTable[target.kind].smartsByFace : [target.smarts];
-  return opposed(mayorSmarts) * (sum(may.map((smarts) => 1 - opposed(smarts))) / may.length);
+  return computeOpposedChance(mayorSmarts) * (sum(may.map((smarts) => 1 - computeOpposedChance(smarts))) / may.length);
 }
 
 /**
@@ -44,12 +44,12 @@ export function playMayor(table: ParadiseTable): void {
     seat: act.seat,
     wish: describeWish(table.state, act),
   }));
-  for (const seat of objectors(table.state, mayor.id, possible)) {
+  for (const seat of listObjectors(table.state, mayor.id, possible)) {
     claims.push({ seat, wish: 'nothing done' });
   }
   const word = settleDispute(table, buildOfficialRef(mayor), claims);
   const done = possible.find(({ seat }) => seat === word?.seat);
-  if (done !== undefined) act(table, mayor, done);
+  if (done !== undefined) carryOutAct(table, mayor, done);
 }
 
 /** Its giver still pays the Mayor, and the man he wants out is still the same one. */
@@ -59,8 +59,8 @@ function isPossible(state: State, { seat, order }: Act, mayor: OfficialId): bool
   return isThere && findPayroll(state, seat, mayor) !== null;
 }
 
-/** [OFF-2] Owners of the Mayor who gave him no word of their own but pay somebody he is to throw out. */
-function objectors(state: State, mayor: OfficialId, acts: readonly Act[]): SeatId[] {
+/** [OFF-2] Lists the owners of the Mayor who gave him no order of their own but pay somebody he is to dismiss. */
+function listObjectors(state: State, mayor: OfficialId, acts: readonly Act[]): SeatId[] {
   const heard = new Set(acts.map(({ seat }) => seat));
   return listOwners(state, mayor).filter(
     (seat) => !heard.has(seat) && acts.some(({ order }) => findPayroll(state, seat, order.official) !== null),
@@ -73,7 +73,7 @@ function describeWish(state: State, { order }: Act): string {
   return order.kind === 'dismiss' ? `${post} dismissed` : `${post} accused`;
 }
 
-function act(table: ParadiseTable, mayor: DeepReadonly<Official>, { seat, order }: Act): void {
+function carryOutAct(table: ParadiseTable, mayor: DeepReadonly<Official>, { seat, order }: Act): void {
   const target = table.state.officials[order.official];
   if (target === undefined) return;
   if (order.kind === 'dismiss') {
@@ -84,11 +84,11 @@ function act(table: ParadiseTable, mayor: DeepReadonly<Official>, { seat, order 
       target: buildOfficialRef(target),
     });
     replaceOfficial(table, target.id);
-  } else accuse(table, seat, mayor, target);
+  } else playAccusation(table, seat, mayor, target);
 }
 
-/** [OFF-4] SMARTS against SMARTS: the Mayor must pass and the other fail. */
-function accuse(
+/** [OFF-4] Plays SMARTS against SMARTS: the Mayor must pass and the other fail. */
+function playAccusation(
   table: ParadiseTable,
   seat: SeatId,
   mayor: DeepReadonly<Official>,

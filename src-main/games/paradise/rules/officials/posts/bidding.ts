@@ -44,7 +44,7 @@ function settle(table: ParadiseTable, id: OfficialId, bids: readonly Filed<'bid'
   const fromDollars = held === null ? officialTable[official.kind].monthlyDollars : held.rateDollars + bidStepDollars;
   const sides: Side[] = [];
   for (const { seat, order } of bids) {
-    const why = obstacle(state, seat, official, fromDollars);
+    const why = explainFailedBid(state, seat, official, fromDollars);
     if (why === null && order.limitDollars >= fromDollars) {
       const limitDollars = Math.min(order.limitDollars, reach(state, seat));
       sides.push({ seat, limitDollars, isOwner: false });
@@ -54,7 +54,7 @@ function settle(table: ParadiseTable, id: OfficialId, bids: readonly Filed<'bid'
   if (held !== null) {
     sides.push({ seat: held.seat, limitDollars: held.limitDollars, isOwner: true });
   }
-  const { winner, rateDollars } = warOver(table, official, sides, fromDollars);
+  const { winner, rateDollars } = decideWar(table, official, sides, fromDollars);
   if (winner.isOwner) {
     table.emit({
       type: 'official-kept',
@@ -79,8 +79,8 @@ function settle(table: ParadiseTable, id: OfficialId, bids: readonly Filed<'bid'
   }
 }
 
-/** [GANG-4, GANG-12] Why a bidder cannot buy after all, at the moment the bids are opened. */
-function obstacle(
+/** [GANG-4, GANG-12] Explains why a bidder cannot buy at the moment the bids are opened, or returns null. */
+function explainFailedBid(
   state: State,
   seat: SeatId,
   official: DeepReadonly<Official>,
@@ -109,7 +109,7 @@ function reach(state: State, seat: SeatId): number {
  * [OFF-6] The monthly payoff goes up until all but one side have stopped: the winner pays a step above
  * the loser's limit, never above his own. At equal limits the owner keeps him; newcomers roll.
  */
-function warOver(
+function decideWar(
   table: ParadiseTable,
   official: DeepReadonly<Official>,
   sides: readonly Side[],
@@ -117,14 +117,14 @@ function warOver(
 ): { winner: Side; rateDollars: number } {
   const best = Math.max(...sides.map(({ limitDollars }) => limitDollars));
   const leaders = sides.filter(({ limitDollars }) => limitDollars === best);
-  const winner = leaders.find(({ isOwner }) => isOwner) ?? firstByDice(table, official, leaders);
+  const winner = leaders.find(({ isOwner }) => isOwner) ?? decideFirst(table, official, leaders);
   const others = sides.filter((side) => side !== winner).map((side) => side.limitDollars);
   const beaten = Math.max(0, ...others) + bidStepDollars;
   const least = winner.isOwner ? fromDollars - bidStepDollars : fromDollars;
   return { winner, rateDollars: Math.min(best, Math.max(least, beaten)) };
 }
 
-function firstByDice(table: ParadiseTable, official: DeepReadonly<Official>, leaders: readonly Side[]): Side {
+function decideFirst(table: ParadiseTable, official: DeepReadonly<Official>, leaders: readonly Side[]): Side {
   const [only] = leaders;
   if (only === undefined) throw new Error('A war over an official needs somebody in it.');
   if (leaders.length === 1) return only;

@@ -27,7 +27,7 @@ const computeChancesAmong = memoize((bonuses: readonly number[]): readonly numbe
   const everybody = 2 ** bonuses.length - 1;
   let allTie = 0;
   for (let tied = 1; tied <= everybody; tied += 1) {
-    const weight = chanceToLead(bonuses, tied);
+    const weight = computeChanceToLead(bonuses, tied);
     if (tied === everybody) allTie = weight;
     else if (weight > 0) {
       const places = bonuses.flatMap((_, place) => (isIn(tied, place) ? [place] : []));
@@ -42,8 +42,8 @@ function isIn(set: number, place: number): boolean {
   return ((set >> place) & 1) === 1;
 }
 
-/** How likely it is that exactly those of a set share the lead after one round of D6 each. */
-function chanceToLead(bonuses: readonly number[], tied: number): number {
+/** Computes the chance that exactly those of a set share the lead after one round of D6 each. */
+function computeChanceToLead(bonuses: readonly number[], tied: number): number {
   const best = Math.max(...bonuses);
   let chance = 0;
   for (let total = best + 1; total <= best + faces; total += 1) {

@@ -21,7 +21,7 @@ export type PayLine = { official: OfficialRef; rateDollars: number; dollars: num
 export function payLines(
   city: Payrolls<OfficialRef> & PerkFacts,
   seat: SeatId,
-  without: ReadonlySet<OfficialId> = withheldBy(city, seat),
+  without: ReadonlySet<OfficialId> = collectWithheld(city, seat),
 ): PayLine[] {
   const percent = computePayDiscount(city, seat);
   return listPayrolls(city, seat)
@@ -33,14 +33,14 @@ export function payLines(
     });
 }
 
-function withheldBy(city: Payrolls, seat: SeatId): ReadonlySet<OfficialId> {
+function collectWithheld(city: Payrolls, seat: SeatId): ReadonlySet<OfficialId> {
   const mine = listPayrolls(city, seat).filter(({ payroll }) => payroll.isWithheld);
   return new Set(mine.map(({ official }) => official.id));
 }
 
 /** Returns true if the gang has said this month which officials it will not pay. */
 export function hasWithheld(city: Payrolls, seat: SeatId): boolean {
-  return withheldBy(city, seat).size > 0;
+  return collectWithheld(city, seat).size > 0;
 }
 
 /** Sums pay lines, in dollars. */

@@ -11,8 +11,8 @@ import type { SeatId } from '#shared/words/ids.ts';
 /** An official who would like to hear what a colleague gets. */
 type Underpaid = { seat: SeatId; official: DeepReadonly<Official>; wantsDollars: number };
 
-/** [OFF-6] The highest rate anyone pays an official of each kind that can be bid for. */
-function goingRates(state: State): Map<string, number> {
+/** [OFF-6] Finds the highest rate that anyone pays for each kind of official that can be bid for. */
+function findTopRates(state: State): Map<string, number> {
   const rates = new Map<string, number>();
   for (const payroll of Object.values(state.payrolls)) {
     const kind = state.officials[payroll.official]?.kind;
@@ -24,7 +24,7 @@ function goingRates(state: State): Map<string, number> {
 
 /** Lists the officials who get less than a colleague of the same kind and have not asked for as much. */
 export function listUnderpaid(state: State): Underpaid[] {
-  const rates = goingRates(state);
+  const rates = findTopRates(state);
   return listLivingGangs(state).flatMap(({ id: seat }) =>
     listPayrolls(state, seat).flatMap(({ official, payroll }) => {
       const wantsDollars = rates.get(official.kind) ?? 0;

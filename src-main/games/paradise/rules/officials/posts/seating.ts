@@ -62,7 +62,7 @@ export function seatCityHall(table: ParadiseTable, known: ReadonlyMap<OfficialId
       officials.push({
         ...seat,
         name: known.get(seat.id)?.name ?? pickOfficialName(namesFrom, officials.length),
-        smarts: known.get(seat.id)?.smarts ?? smartsFor(kind, faces[n] ?? 1),
+        smarts: known.get(seat.id)?.smarts ?? findSmarts(kind, faces[n] ?? 1),
         smartsKnownTo: [],
         seatedMonth: state.month,
         forSaleFromMonth: state.month,
@@ -73,16 +73,16 @@ export function seatCityHall(table: ParadiseTable, known: ReadonlyMap<OfficialId
   table.emit({ type: 'city-hall-seated', officials, namesFrom });
 }
 
-function smartsFor(kind: OfficialKind, face: number): number {
+function findSmarts(kind: OfficialKind, face: number): number {
   return officialTable[kind].smartsByFace[face - 1] ?? 3;
 }
 
 function rollSmarts(table: ParadiseTable, seat: Post): number {
   const [face = 1] = table.dice.faces({ purpose: `SMARTS of the new ${postName(seat)}`, count: 1 });
-  return smartsFor(seat.kind, face);
+  return findSmarts(seat.kind, face);
 }
 
-function newcomer(state: State, seat: Post, smarts: number, forSaleFromMonth: number): Official {
+function createNewcomer(state: State, seat: Post, smarts: number, forSaleFromMonth: number): Official {
   return {
     ...seat,
     name: pickOfficialName(state.cityHall.namesFrom, state.cityHall.namesUsed),
@@ -98,7 +98,7 @@ function newcomer(state: State, seat: Post, smarts: number, forSaleFromMonth: nu
 export function findReporter(table: ParadiseTable): Official {
   const { month, cityHall } = table.state;
   const seat = post(`reporter-${cityHall.namesUsed + 1}`, 'reporter');
-  return newcomer(table.state, seat, rollSmarts(table, seat), month);
+  return createNewcomer(table.state, seat, rollSmarts(table, seat), month);
 }
 
 /**
@@ -114,6 +114,6 @@ export function replaceWith(table: ParadiseTable, id: OfficialId, smarts: number
   const old = requireOfficial(table.state, id);
   const { kind, district, precinct } = old;
   const forSaleFromMonth = table.state.month + 1;
-  const to = newcomer(table.state, { id, kind, district, precinct }, smarts, forSaleFromMonth);
+  const to = createNewcomer(table.state, { id, kind, district, precinct }, smarts, forSaleFromMonth);
   table.emit({ type: 'official-replaced', from: buildOfficialRef(old), to });
 }

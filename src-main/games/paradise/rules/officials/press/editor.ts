@@ -12,14 +12,14 @@ import { listFiled, type Filed } from '../posts/waiting.ts';
 /**
  * Lists the City Editor's instructions for the month from his current owners; a gang that has lost him has no say.
  */
-function instructions(state: State): Filed<'edit-paper'>[] {
+function listInstructions(state: State): Filed<'edit-paper'>[] {
   const editor = findOnlyHolder(state, 'editor');
   if (editor === null) return [];
   return listFiled(state, 'edit-paper').filter(({ seat }) => findPayroll(state, seat, editor.id) !== null);
 }
 
 /** Returns true if an instruction kills a story. An instruction never kills its own gang's stories. */
-function kills(state: State, by: Filed<'edit-paper'>, subject: StorySubject): boolean {
+function doesKill(state: State, by: Filed<'edit-paper'>, subject: StorySubject): boolean {
   const { spikes } = by.order;
   const has = (spike: Spike): boolean => spikes.includes(spike);
   if (subject.kind === 'column') return has(subject.change > 0 ? 'denouncing' : 'friendly');
@@ -34,8 +34,8 @@ function kills(state: State, by: Filed<'edit-paper'>, subject: StorySubject): bo
 export function listStoryKillers(table: ParadiseTable, writer: SeatId, subject: StorySubject): SeatId[] {
   const { state } = table;
   const editor = findOnlyHolder(state, 'editor');
-  const killers = instructions(state)
-    .filter((by) => by.seat !== writer && kills(state, by, subject))
+  const killers = listInstructions(state)
+    .filter((by) => by.seat !== writer && doesKill(state, by, subject))
     .map(({ seat }) => seat);
   if (editor === null || killers.length === 0) return [];
   const claims: Claim[] = killers.map((seat) => ({ seat, wish: 'the story killed' }));
@@ -49,12 +49,12 @@ export function listStoryKillers(table: ParadiseTable, writer: SeatId, subject: 
 /** [OFF-4, OFF-2, PO-3] The Editor tilts the month's outrage roll for anyone who has his ear. */
 export function applyEditorLean(table: ParadiseTable): void {
   for (const filed of listFiled(table.state, 'edit-paper')) {
-    if (!instructions(table.state).some(({ id }) => id === filed.id)) callOff(table, filed);
+    if (!listInstructions(table.state).some(({ id }) => id === filed.id)) callOff(table, filed);
   }
-  const wishes = instructions(table.state).filter(({ order }) => order.lean !== 0);
+  const wishes = listInstructions(table.state).filter(({ order }) => order.lean !== 0);
   const editor = findOnlyHolder(table.state, 'editor');
   if (editor === null) return;
-  const claims = wishes.map(({ seat, order }) => ({ seat, wish: leanWish(order.lean) }));
+  const claims = wishes.map(({ seat, order }) => ({ seat, wish: describeLean(order.lean) }));
   const word = settleDispute(table, buildOfficialRef(editor), claims);
   const told = wishes.find(({ seat }) => seat === word?.seat);
   if (told === undefined) return;
@@ -62,6 +62,6 @@ export function applyEditorLean(table: ParadiseTable): void {
   table.emit({ type: 'paper-leaned', seat, editor: buildOfficialRef(editor), points: order.lean });
 }
 
-function leanWish(lean: number): string {
+function describeLean(lean: number): string {
   return `the city ${lean > 0 ? 'roused' : 'soothed'} by ${Math.abs(lean)}`;
 }

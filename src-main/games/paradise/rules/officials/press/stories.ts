@@ -19,7 +19,7 @@ type Helpers = Filed<'expose'>['order']['helpers'];
 /** [OFF-8] Returns the modifiers that additional Reporters add to the writer's SMARTS and take from the target's. */
 export function computeHelp(helpers: Helpers): { writer: Modifier[]; target: Modifier[] } {
   const count = (aids: Helpers[number]['aids']): number => helpers.filter((helper) => helper.aids === aids).length;
-  const modifier = (count: number, sign: 1 | -1): Modifier[] =>
+  const listCountModifiers = (count: number, sign: 1 | -1): Modifier[] =>
     count === 0
       ? []
       : [
@@ -28,14 +28,14 @@ export function computeHelp(helpers: Helpers): { writer: Modifier[]; target: Mod
             value: sign * count,
           },
         ];
-  return { writer: modifier(count('writer'), 1), target: modifier(count('against-target'), -1) };
+  return { writer: listCountModifiers(count('writer'), 1), target: listCountModifiers(count('against-target'), -1) };
 }
 
-const passes = (stat: number): number => Math.max(0, Math.min(6, stat)) / 6;
+const computeChance = (stat: number): number => Math.max(0, Math.min(6, stat)) / 6;
 
 /** [OFF-9] Chance that a Reporter's column is good enough to print. */
 export function computeColumnChance(smarts: number): number {
-  return passes(smarts);
+  return computeChance(smarts);
 }
 
 /**
@@ -48,10 +48,10 @@ export function computeExposeChance(
   helpers: Helpers,
 ): number {
   const help = computeHelp(helpers);
-  const added = (modifiers: readonly Modifier[]): number => sum(modifiers.map((m) => m.value));
+  const addUp = (modifiers: readonly Modifier[]): number => sum(modifiers.map((m) => m.value));
   const may = target.smarts === null ? officialTable[target.kind].smartsByFace : [target.smarts];
-  const falls = sum(may.map((smarts) => 1 - passes(smarts + added(help.target)))) / may.length;
-  return passes(writerSmarts + added(help.writer)) * falls;
+  const falls = sum(may.map((smarts) => 1 - computeChance(smarts + addUp(help.target)))) / may.length;
+  return computeChance(writerSmarts + addUp(help.writer)) * falls;
 }
 
 /** [OFF-9, PO-2] Every column of the month: written, perhaps killed, printed. */
@@ -101,7 +101,7 @@ function expose(
 ): void {
   const here = order.helpers.filter((h) => findWriter(table, seat, h.reporter) !== null);
   const own = computeHelp(here);
-  const others = weighedIn(table, target);
+  const others = collectWeighIns(table, target);
   const help = {
     writer: [...own.writer, ...others.writer],
     target: [...own.target, ...others.target],
@@ -129,7 +129,10 @@ function expose(
  * [OFF-8] Returns the modifiers from Reporters of any gang who took sides in stories on this man; each is told once
  * per story.
  */
-function weighedIn(table: ParadiseTable, target: DeepReadonly<Official>): { writer: Modifier[]; target: Modifier[] } {
+function collectWeighIns(
+  table: ParadiseTable,
+  target: DeepReadonly<Official>,
+): { writer: Modifier[]; target: Modifier[] } {
   const help: { writer: Modifier[]; target: Modifier[] } = { writer: [], target: [] };
   for (const { seat, order } of listFiled(table.state, 'weigh-in')) {
     const reporter = findWriter(table, seat, order.reporter);

@@ -127,20 +127,23 @@ export function settleOffers(table: ParadiseTable): void {
   for (const known of Object.values(table.state.offers)) {
     const offer = copyOffer(known);
     if (offer.isAccepted) settleWager(table, offer);
-    else if (offer.pick !== null || offer.month < table.state.month || !stillHolds(table.state, offer)) {
+    else if (offer.pick !== null || offer.month < table.state.month || !isStillValid(table.state, offer)) {
       table.emit({ type: 'offer-ended', offer, how: 'lapsed' });
     }
   }
 }
 
-/** Returns true if the offer still holds. A band offered or asked for may have faded, or its owner may be gone. */
-function stillHolds(state: State, { gives, wants, from, to }: OpenOffer): boolean {
+/**
+ * Returns true if the offer still holds. A band offered or asked for may have faded, or its owner may be out of the
+ * city.
+ */
+function isStillValid(state: State, { gives, wants, from, to }: OpenOffer): boolean {
   const has = (seat: SeatId, id: BandId | null): boolean => {
     const band = id === null ? null : state.bands[id];
     return band === null || (band?.owner === seat && band.endedMonth === null);
   };
-  const lives = (seat: SeatId): boolean => state.gangs[seat]?.eliminatedMonth === null;
-  return has(from, gives.band) && has(to, wants.band) && lives(from) && lives(to);
+  const isLiving = (seat: SeatId): boolean => state.gangs[seat]?.eliminatedMonth === null;
+  return has(from, gives.band) && has(to, wants.band) && isLiving(from) && isLiving(to);
 }
 
 function settleWager(table: ParadiseTable, offer: Offer): void {
@@ -160,7 +163,7 @@ function settleWager(table: ParadiseTable, offer: Offer): void {
 /** Offers whose band has just faded, or whose gang is no more, come to nothing. */
 export function dropDeadOffers(table: ParadiseTable): void {
   for (const offer of Object.values(table.state.offers)) {
-    if (stillHolds(table.state, offer)) continue;
+    if (isStillValid(table.state, offer)) continue;
     table.emit({ type: 'offer-ended', offer: copyOffer(offer), how: 'lapsed' });
   }
 }

@@ -57,10 +57,10 @@ const signBand = order('sign-band', {
       ],
     };
   },
-  carryOut: seekBand,
+  carryOut: tryToSignBand,
 });
 
-function seekBand(table: ParadiseTable, seat: SeatId, order: OrderOf<'sign-band'>): void {
+function tryToSignBand(table: ParadiseTable, seat: SeatId, order: OrderOf<'sign-band'>): void {
   const { state } = table;
   const accountant = requireAccountant(state, seat);
   const { passed } = table.dice.test({
@@ -171,7 +171,7 @@ const makeOffer = order('make-offer', {
     },
   ],
   title(state, seat, order) {
-    const words = offerWords(namesFor(state, seat), draftOffer(state, seat, order));
+    const words = offerWords(createNames(state, seat), draftOffer(state, seat, order));
     const kind = order.pick === null ? 'Offer' : 'Wager with';
     return `${kind} ${requireGang(state, order.to).name}: ${words}`;
   },
@@ -197,8 +197,8 @@ function draftOffer(state: State, from: SeatId, order: OrderOf<'make-offer'>): O
   return { from, to, month, gives: { ...gives }, wants: { ...wants }, pick, isAccepted: false };
 }
 
-/** Names of bands and boxers as far as a seat knows them. */
-function namesFor(state: State, seat: SeatId): Parameters<typeof offerWords>[0] {
+/** Returns the names of bands and boxers as far as a seat knows them. */
+function createNames(state: State, seat: SeatId): Parameters<typeof offerWords>[0] {
   const { bands } = collectOwnEntertainment(state, seat);
   return {
     band: (id) => bands[id]?.name ?? 'a band',
@@ -222,11 +222,11 @@ const answerOffer = order('answer-offer', {
     },
   ],
   title(state, seat, order) {
-    const offer = offeredTo(state, seat, order);
-    return `${order.accepts ? 'Accept' : 'Refuse'}: ${offerWords(namesFor(state, seat), offer)}`;
+    const offer = requireOfferTo(state, seat, order);
+    return `${order.accepts ? 'Accept' : 'Refuse'}: ${offerWords(createNames(state, seat), offer)}`;
   },
   check(state, seat, order) {
-    const offer = offeredTo(state, seat, order);
+    const offer = requireOfferTo(state, seat, order);
     if (!order.accepts) return makeFreeTerms(`${requireGang(state, offer.from).name} will hear of it.`);
     requireAnswerable(state, seat, offer);
     if (offer.pick !== null) {
@@ -237,13 +237,13 @@ const answerOffer = order('answer-offer', {
     return { costDollars, chance: null, notes: ['Done at once.'] };
   },
   carryOut(table, seat, order) {
-    const offer = copyOffer(offeredTo(table.state, seat, order));
+    const offer = copyOffer(requireOfferTo(table.state, seat, order));
     if (order.accepts) strikeOffer(table, offer);
     else table.emit({ type: 'offer-ended', offer, how: 'refused' });
   },
 });
 
-function offeredTo(state: State, seat: SeatId, order: OrderOf<'answer-offer'>): DeepReadonly<Offer> {
+function requireOfferTo(state: State, seat: SeatId, order: OrderOf<'answer-offer'>): DeepReadonly<Offer> {
   const offer = state.offers[order.offer];
   refuseUnless(
     offer?.to === seat && !offer.isAccepted,
@@ -264,20 +264,20 @@ const withdrawOffer = order('withdraw-offer', {
     },
   ],
   title: (state, seat, order) =>
-    `Withdraw the offer: ${offerWords(namesFor(state, seat), offeredBy(state, seat, order))}`,
+    `Withdraw the offer: ${offerWords(createNames(state, seat), requireOfferBy(state, seat, order))}`,
   check(state, seat, order) {
-    const { gives } = offeredBy(state, seat, order);
+    const { gives } = requireOfferBy(state, seat, order);
     if (gives.dollars === 0) return makeFreeTerms();
     const notes = [`${formatDollars(gives.dollars)} goes back to the bank.`];
     return { costDollars: -gives.dollars, chance: null, notes };
   },
   carryOut(table, seat, order) {
-    const offer = copyOffer(offeredBy(table.state, seat, order));
+    const offer = copyOffer(requireOfferBy(table.state, seat, order));
     table.emit({ type: 'offer-ended', offer, how: 'withdrawn' });
   },
 });
 
-function offeredBy(state: State, seat: SeatId, order: OrderOf<'withdraw-offer'>): DeepReadonly<Offer> {
+function requireOfferBy(state: State, seat: SeatId, order: OrderOf<'withdraw-offer'>): DeepReadonly<Offer> {
   const offer = state.offers[order.offer];
   refuseUnless(
     offer?.from === seat && !offer.isAccepted,

@@ -33,7 +33,7 @@ export function drawCard(table: ParadiseTable, shut: ReadonlySet<BusinessId>): v
   const risen = listLivingGangs(state).flatMap(({ id }) => tryGyms(table, id, shut));
   const contenders = [...putUp.map((boxer) => boxer.id), ...risen];
   if (contenders.length === 0) return;
-  emitCard(table, completed(table, [], contenders, []), { struck: [], by: null });
+  emitCard(table, completePairs(table, [], contenders, []), { struck: [], by: null });
 }
 
 /** [RK-13] A die for each gym that was not `shut` this month; a 6 brings a boxer of its stable to a title bout. */
@@ -53,13 +53,13 @@ function tryGyms(table: ParadiseTable, seat: SeatId, shut: ReadonlySet<BusinessI
 function chooseContender(table: ParadiseTable, seat: SeatId, gym: BusinessId): BoxerId {
   const passedOver = Object.values(table.state.boxers).find((boxer) => boxer.gym === gym && boxer.foughtMonth === 0);
   if (passedOver !== undefined) return passedOver.id;
-  const boxer = newBoxer(table, gym);
+  const boxer = createNewBoxer(table, gym);
   table.emit({ type: 'boxer-rose', seat, boxer });
   return boxer.id;
 }
 
-/** [RK-13] A boxer nobody knew until now, his FISTS by D6. */
-function newBoxer(table: ParadiseTable, gym: BusinessId | null): Boxer {
+/** [RK-13] Creates an unknown boxer, his FISTS by D6. */
+function createNewBoxer(table: ParadiseTable, gym: BusinessId | null): Boxer {
   const { seed, showsMade, businesses } = table.state;
   const made = showsMade.boxers;
   const isChinatowns = gym !== null && businesses[gym]?.district === 'chinatown';
@@ -81,10 +81,10 @@ function newBoxer(table: ParadiseTable, gym: BusinessId | null): Boxer {
 type Pair = { readonly red: BoxerId; readonly blue: BoxerId };
 
 /**
- * [RK-13, RK-14] The fights that are set, then the others: each meets the next of another owner, and who
- * is left over a man from out of town, one of `visitors` first.
+ * [RK-13, RK-14] Returns the fights that are set, then the others: each boxer meets the next of another owner, and one
+ * left over meets a man from out of town, one of `visitors` first.
  */
-function completed(
+function completePairs(
   table: ParadiseTable,
   set: readonly Pair[],
   others: readonly BoxerId[],
@@ -95,7 +95,7 @@ function completed(
   const waiting = [...visitors];
   for (let first = left.shift(); first !== undefined; first = left.shift()) {
     const rival = left.findIndex((id) => findOwnerById(table.state, id) !== findOwnerById(table.state, first));
-    const [opponent] = rival < 0 ? [waiting.shift() ?? comeToTown(table)] : left.splice(rival, 1);
+    const [opponent] = rival < 0 ? [waiting.shift() ?? addVisitor(table)] : left.splice(rival, 1);
     if (opponent !== undefined) pairs.push({ red: first, blue: opponent });
   }
   return pairs;
@@ -105,8 +105,8 @@ function findOwnerById(state: State, id: BoxerId): SeatId | null {
   return findBoxerOwner(state, requireBoxer(state, id));
 }
 
-function comeToTown(table: ParadiseTable): BoxerId {
-  const boxer = newBoxer(table, null);
+function addVisitor(table: ParadiseTable): BoxerId {
+  const boxer = createNewBoxer(table, null);
   table.emit({ type: 'boxer-came-to-town', boxer });
   return boxer.id;
 }
@@ -136,7 +136,7 @@ export function remakeCard(table: ParadiseTable): void {
     const paired = new Set(order.pairs.flatMap(({ red, blue }) => [red, blue]));
     const left = onCard.filter((one) => !paired.has(one) && !order.struck.includes(one));
     const isVisitor = (one: BoxerId): boolean => requireBoxer(table.state, one).gym === null;
-    const pairs = completed(
+    const pairs = completePairs(
       table,
       order.pairs,
       left.filter((one) => !isVisitor(one)),

@@ -43,13 +43,13 @@ const bet = order('bet', {
   ],
   title: (state, _seat, order) => `Bet ${formatDollars(order.dollars)} on ${requireBoxer(state, order.boxer).name}`,
   check(state, seat, order) {
-    const boxer = onCard(state, order.boxer);
+    const boxer = requireOnCard(state, order.boxer);
     requireOnlyOne(state, seat, order, 'One bet a fight; withdraw the other one first.');
     requireMoney(state, seat, order.dollars, `A bet on ${boxer.name}`);
     const pays = formatDollars(order.dollars * boxing.betPays);
     return {
       costDollars: order.dollars,
-      chance: chanceFor(state, seat, order.boxer),
+      chance: computeChance(state, seat, order.boxer),
       notes: [
         `Pays ${pays} if ${boxer.name} beats ${findOpponent(state, order.boxer).name}.`,
         'The stake is set aside now and comes back if there is no fight.',
@@ -73,14 +73,14 @@ const fixFight = order('fix-fight', {
   ],
   title: (state, _seat, order) => `Pay ${requireBoxer(state, order.boxer).name} to lose`,
   check(state, seat, order) {
-    const boxer = onCard(state, order.boxer);
+    const boxer = requireOnCard(state, order.boxer);
     requireOnlyOne(state, seat, order, `${boxer.name} is paid already; once is enough.`);
     const costDollars = fixPriceDollars(state, seat);
     requireMoney(state, seat, costDollars, `A word with ${boxer.name}`);
     const rival = findOpponent(state, order.boxer);
-    const before = chanceFor(state, seat, rival.id) ?? 0;
-    const paid = new Set([...paidBy(state, seat), order.boxer]);
-    const after = computeBoutChance(known(state, seat), rival.id, paid) ?? 0;
+    const before = computeChance(state, seat, rival.id) ?? 0;
+    const paid = new Set([...listPaidBoxers(state, seat), order.boxer]);
+    const after = computeBoutChance(collectKnown(state, seat), rival.id, paid) ?? 0;
     return {
       costDollars,
       chance: after,
@@ -173,7 +173,7 @@ const makeCard = order('make-card', {
 
 function checkCard(state: State, order: DeepReadonly<OrderOf<'make-card'>>): void {
   const named = [...order.pairs.flatMap(({ red, blue }) => [red, blue]), ...order.struck];
-  for (const id of named) onCard(state, id);
+  for (const id of named) requireOnCard(state, id);
   refuseUnless(new Set(named).size === named.length, 'Name each boxer of the card once.');
   for (const id of order.struck) {
     const { name, gym } = requireBoxer(state, id);
@@ -185,8 +185,8 @@ function checkCard(state: State, order: DeepReadonly<OrderOf<'make-card'>>): voi
   }
 }
 
-/** A boxer of this month's card, or a Refusal. */
-function onCard(state: State, id: BoxerId): Boxer {
+/** Requires a boxer of this month's card. */
+function requireOnCard(state: State, id: BoxerId): Boxer {
   const boxer = requireBoxer(state, id);
   refuseUnless(
     findBout(state, id) !== null,
@@ -215,24 +215,24 @@ function requireOnlyOne(state: State, seat: SeatId, order: DeepReadonly<RingOrde
   refuseUnless(!clashes, sentence);
 }
 
-function known(state: State, seat: SeatId) {
+function collectKnown(state: State, seat: SeatId) {
   const { businesses, month } = state;
   return { businesses, month, ...collectOwnEntertainment(state, seat) };
 }
 
-/** Returns the boxers the seat itself has paid to lose. */
-function paidBy(state: State, seat: SeatId): Set<BoxerId> {
+/** Returns the boxers whom the seat itself has paid to lose. */
+function listPaidBoxers(state: State, seat: SeatId): Set<BoxerId> {
   const filed = listSeatWaitingOrders(state, seat);
   return new Set(filed.flatMap(({ order }) => (order.kind === 'fix-fight' ? [order.boxer] : [])));
 }
 
-function chanceFor(state: State, seat: SeatId, id: BoxerId): number | null {
-  return computeBoutChance(known(state, seat), id, paidBy(state, seat));
+function computeChance(state: State, seat: SeatId, id: BoxerId): number | null {
+  return computeBoutChance(collectKnown(state, seat), id, listPaidBoxers(state, seat));
 }
 
 /** Describes what the seat knows of the two men. */
 function describeForm(state: State, seat: SeatId, id: BoxerId): string[] {
-  const { boxers } = known(state, seat);
+  const { boxers } = collectKnown(state, seat);
   return [id, findOpponent(state, id).id].flatMap((one) => {
     const boxer = boxers[one];
     return boxer?.fists === null || boxer === undefined ? [] : [`${boxer.name} has FISTS ${boxer.fists}.`];

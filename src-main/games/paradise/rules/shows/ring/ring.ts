@@ -73,11 +73,11 @@ export function computeNextBoutMonth(boxer: DeepReadonly<KnownBoxer>): number | 
 export function computeBoutChance(city: RingFacts, id: BoxerId, paid: ReadonlySet<BoxerId> = new Set()): number | null {
   const bout = findBout(city, id);
   if (bout === null) return null;
-  const fighter = (one: BoxerId) => ({
+  const createFighter = (one: BoxerId) => ({
     fists: requireBoxer(city, one).fists,
     isPaid: paid.has(one),
   });
-  return computeKnownRedWinsChance(fighter(id), fighter(pickOpponent(bout, id)));
+  return computeKnownRedWinsChance(createFighter(id), createFighter(pickOpponent(bout, id)));
 }
 
 /** `Hogan’s Ring, The Docks`, or the town he comes from. */

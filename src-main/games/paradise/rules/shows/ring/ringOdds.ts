@@ -6,11 +6,11 @@ export type Fighter = { fists: number; isPaid: boolean };
 export type Corner = 'red' | 'blue';
 
 /** [RK-13] Tests FISTS; a natural 6 always misses. */
-function hits(fighter: Fighter, face: number): boolean {
+function isHit(fighter: Fighter, face: number): boolean {
   return face <= fighter.fists && face !== boxing.divingFace;
 }
 
-function dives(fighter: Fighter, face: number): boolean {
+function isDive(fighter: Fighter, face: number): boolean {
   return fighter.isPaid && face === boxing.divingFace;
 }
 
@@ -19,9 +19,9 @@ function dives(fighter: Fighter, face: number): boolean {
  * on his 6 whatever the other does. Null: they fight on.
  */
 export function roundWinner(red: Fighter, blue: Fighter, faces: readonly [number, number]): Corner | null {
-  const [redDives, blueDives] = [dives(red, faces[0]), dives(blue, faces[1])];
+  const [redDives, blueDives] = [isDive(red, faces[0]), isDive(blue, faces[1])];
   if (redDives !== blueDives) return redDives ? 'blue' : 'red';
-  const [redHits, blueHits] = [hits(red, faces[0]), hits(blue, faces[1])];
+  const [redHits, blueHits] = [isHit(red, faces[0]), isHit(blue, faces[1])];
   if (redHits === blueHits) return null;
   return redHits ? 'red' : 'blue';
 }
@@ -43,10 +43,12 @@ export type KnownFighter = { fists: number | null; isPaid: boolean };
 
 /** [RK-13] The chance as far as one knows: unknown FISTS are what a die would make them. */
 export function computeKnownRedWinsChance(red: KnownFighter, blue: KnownFighter): number {
-  const guesses = (fighter: KnownFighter): readonly number[] =>
+  const listGuesses = (fighter: KnownFighter): readonly number[] =>
     fighter.fists === null ? boxing.fistsByFace : [fighter.fists];
-  const chances = guesses(red).flatMap((redFists) =>
-    guesses(blue).map((blueFists) => computeRedWinsChance({ ...red, fists: redFists }, { ...blue, fists: blueFists })),
+  const chances = listGuesses(red).flatMap((redFists) =>
+    listGuesses(blue).map((blueFists) =>
+      computeRedWinsChance({ ...red, fists: redFists }, { ...blue, fists: blueFists }),
+    ),
   );
   return chances.reduce((total, chance) => total + chance, 0) / chances.length;
 }

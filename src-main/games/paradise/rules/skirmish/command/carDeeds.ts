@@ -20,7 +20,7 @@ import { listCars } from '../battleIndex.ts';
 import { requireCar } from '../table/cars.ts';
 import { computeDistance, computeLength, type Point } from '../table/geometry.ts';
 import type { BeforeAction } from '../tactics/activate.ts';
-import { actAboard, isBusy, seeToHimself } from '../tactics/cars/aboard.ts';
+import { actAboard, isBusy, recoverAboard } from '../tactics/cars/aboard.ts';
 import {
   changePlaces,
   driveOn,
@@ -30,7 +30,7 @@ import {
   listFreeAboard,
   listRoadEnds,
   listWheelTakers,
-  readyCrew,
+  listReadyCrew,
   turnHome,
 } from '../tactics/cars/carCrew.ts';
 import { findGoal } from '../tactics/wants.ts';
@@ -183,7 +183,7 @@ function describeHazards(
   if (driver === null) return {};
   const inches = speed === 'cruising' ? 10 : countSpeedDice(car, speed) * 3.5;
   const hazards = countHazardsAhead(battle, car, speed, inches);
-  const leaves = leavesTable(battle, car, inches) ? 'It leaves the table with everybody in it.' : null;
+  const leaves = isLeavingTable(battle, car, inches) ? 'It leaves the table with everybody in it.' : null;
   if (hazards === 0) return leaves === null ? {} : { warning: leaves };
   const skill = driver.stats.stunts - driver.wounds + sumModifiers(listDrivingModifiers(car, driver));
   const chance = Math.max(0, Math.min(6, skill + 1 - hazards)) / 6;
@@ -191,8 +191,8 @@ function describeHazards(
   return { chance, warning: leaves === null ? met : `${met} ${leaves}` };
 }
 
-/** True if so many inches bring a car to the end of its way, where that is the edge of the table. */
-function leavesTable({ layout }: Battle, car: CarView, inches: number): boolean {
+/** Returns true if so many inches bring a car to the end of its way, and that end is the edge of the table. */
+function isLeavingTable({ layout }: Battle, car: CarView, inches: number): boolean {
   const end = car.route.at(-1);
   return (
     end !== undefined && car.driven + inches >= computeLength(car.route) && isByEdge(layout, { x: end.x, y: end.y })
@@ -215,9 +215,9 @@ export function driveAsTold(
   action: Action,
   { scenario, before, aboard }: CarOrders,
 ): void {
-  let crew = readyCrew(table, id, side);
+  let crew = listReadyCrew(table, id, side);
   const mover = requireCar(table, id).driver ?? crew[0];
-  if (crew.length > 0 && mover !== undefined && before(mover)) crew = readyCrew(table, id, side);
+  if (crew.length > 0 && mover !== undefined && before(mover)) crew = listReadyCrew(table, id, side);
   if (crew.length === 0 || table.state.winner !== null) return;
   for (const one of crew) spend(table, one);
   const used = actAtWheel(table, id, side, action, scenario);
@@ -237,7 +237,7 @@ function actAtWheel(
   const car = requireCar(table, id);
   const { driver } = car;
   if (explainCarAction(table.state, car, side, action) !== null) return [];
-  if (driver !== null && action.kind !== 'let-out' && seeToHimself(table, driver)) return [driver];
+  if (driver !== null && action.kind !== 'let-out' && recoverAboard(table, driver)) return [driver];
   switch (action.kind) {
     case 'drive':
       driveOn(table, id, action.speed, scenario);

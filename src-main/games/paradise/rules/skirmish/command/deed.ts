@@ -28,8 +28,8 @@ export const withNerves: readonly Condition[] = ['free', 'shaken'];
 export const withGun: readonly Condition[] = ['free', 'shaken', 'lying'];
 export const always: readonly Condition[] = ['free', 'shaken', 'lying', 'recovering', 'guarding', 'held-up'];
 
-/** Says nothing of what is true, and else the sentence. */
-export function unless(isTrue: boolean, sentence: string): string | null {
+/** Returns the sentence unless the condition is true. */
+export function explainUnless(isTrue: boolean, sentence: string): string | null {
   return isTrue ? null : sentence;
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../rules/premises.ts';
 import { findFallenGun, pickUpGun } from '../rules/shooting/pickingUp.ts';
 import { isOfficer } from './legality.ts';
-import { anywhere, withNerves, unless, findFigure, type Deeds } from './deed.ts';
+import { anywhere, withNerves, explainUnless, findFigure, type Deeds } from './deed.ts';
 
 /** [CARD-6] Deeds with things, prisoners, and hostages where a man stands. */
 export const errandsDeeds: Deeds<
@@ -33,7 +33,7 @@ export const errandsDeeds: Deeds<
     in: anywhere,
     isWholeTurn: true,
     explain: (battle, figure, { piece }) =>
-      unless(findLootNear(battle, figure)?.id === piece, 'No Loot lies within his reach.'),
+      explainUnless(findLootNear(battle, figure)?.id === piece, 'No Loot lies within his reach.'),
     perform: (table, figure, { piece }) => {
       tryLoot(table, figure, piece, 'grab');
       endTurns(table, [figure.id]);
@@ -45,7 +45,7 @@ export const errandsDeeds: Deeds<
     isWholeTurn: true,
     explain: (battle, figure, { piece }) => {
       if (!canSmash(battle, figure)) return 'He has nothing to smash it with.';
-      return unless(findLootNear(battle, figure)?.id === piece, 'No Loot lies within his reach.');
+      return explainUnless(findLootNear(battle, figure)?.id === piece, 'No Loot lies within his reach.');
     },
     perform: (table, figure, { piece }) => {
       tryLoot(table, figure, piece, 'smash');
@@ -57,7 +57,7 @@ export const errandsDeeds: Deeds<
     in: anywhere,
     isWholeTurn: true,
     explain: (battle, figure) =>
-      unless(canTelephone(battle, figure), 'There is no telephone beside him, or the call is made.'),
+      explainUnless(canTelephone(battle, figure), 'There is no telephone beside him, or the call is made.'),
     perform: (table, figure) => {
       callByTelephone(table, figure);
       endTurns(table, [figure.id]);
@@ -66,7 +66,8 @@ export const errandsDeeds: Deeds<
   },
   'cut-telephone': {
     in: anywhere,
-    explain: (battle, figure) => unless(canCutTelephone(battle, figure), 'There is no telephone to cut beside him.'),
+    explain: (battle, figure) =>
+      explainUnless(canCutTelephone(battle, figure), 'There is no telephone to cut beside him.'),
     perform: (table, figure) => {
       cutTelephone(table, figure);
       return undefined;
@@ -75,7 +76,7 @@ export const errandsDeeds: Deeds<
   cuff: {
     in: anywhere,
     explain: (battle, figure, { prisoner }) =>
-      unless(
+      explainUnless(
         isOfficer(figure) && findPrisoner(battle, figure)?.id === prisoner,
         'Nobody lies at his feet whom he could arrest.',
       ),
@@ -96,7 +97,7 @@ export const errandsDeeds: Deeds<
     in: anywhere,
     explain: (battle, figure, { victim }) => {
       const other = findFigure(battle, victim);
-      return unless(
+      return explainUnless(
         other !== null && canTakeHostage(battle, figure, other),
         'There is nobody beside him whom he could take.',
       );
@@ -108,7 +109,7 @@ export const errandsDeeds: Deeds<
   },
   'free-hostages': {
     in: withNerves,
-    explain: (_battle, figure) => unless(figure.hostages.length > 0, 'He holds nobody.'),
+    explain: (_battle, figure) => explainUnless(figure.hostages.length > 0, 'He holds nobody.'),
     perform: (table, figure) => {
       freeHostages(table, figure.id);
       return undefined;
@@ -117,7 +118,7 @@ export const errandsDeeds: Deeds<
   'shoot-hostage': {
     in: anywhere,
     explain: (_battle, figure, { victim }) =>
-      unless(
+      explainUnless(
         figure.hostages.includes(victim) && figure.skills.includes('cold-blooded'),
         'Only a Cold Blooded man shoots whom he holds.',
       ),
@@ -128,7 +129,8 @@ export const errandsDeeds: Deeds<
   },
   'pick-up': {
     in: anywhere,
-    explain: (battle, figure) => unless(findFallenGun(battle, figure) !== null, 'No better gun lies beside him.'),
+    explain: (battle, figure) =>
+      explainUnless(findFallenGun(battle, figure) !== null, 'No better gun lies beside him.'),
     perform: (table, figure) => {
       const gun = findFallenGun(table.state, figure);
       if (gun !== null) pickUpGun(table, figure.id, gun);

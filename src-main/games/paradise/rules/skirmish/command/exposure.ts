@@ -24,7 +24,7 @@ export function countGunsOn(battle: Battle, figure: FigureView, at: Point): Expo
 
 /** Describes how a man stands to the guns of the others. */
 export function describeExposure({ bare, covered }: Exposure): string {
-  const guns = (count: number): string => `${count} ${count === 1 ? 'gun' : 'guns'}`;
-  if (bare > 0) return `in the open before ${guns(bare)}`;
-  return covered > 0 ? `in cover from ${guns(covered)}` : 'out of sight of their guns';
+  const countGuns = (count: number): string => `${count} ${count === 1 ? 'gun' : 'guns'}`;
+  if (bare > 0) return `in the open before ${countGuns(bare)}`;
+  return covered > 0 ? `in cover from ${countGuns(covered)}` : 'out of sight of their guns';
 }

@@ -76,9 +76,9 @@ function describeOthers(battle: Battle, figure: FigureView, enemy: FigureView): 
 
 /** Chance that he lands a blow and takes none. */
 function computeFistsChance(battle: Battle, figure: FigureView, enemy: FigureView): number {
-  const fists = (one: FigureView, other: FigureView): number =>
+  const computeFists = (one: FigureView, other: FigureView): number =>
     Math.max(0, Math.min(6, computeStat(one, 'fists') + sumModifiers(listFistsModifiers(battle, one, other)))) / 6;
-  return fists(figure, enemy) * (1 - fists(enemy, figure));
+  return computeFists(figure, enemy) * (1 - computeFists(enemy, figure));
 }
 
 /** Cards of its side that a fuse burns. */

@@ -16,14 +16,14 @@ import { findGround } from '../table/ground.ts';
 import { canWalk } from '../table/terrain.ts';
 import { isSingleAction, loseTemper } from '../tactics/fighting/fighting.ts';
 import { isFoe } from '../tactics/fighting/targets.ts';
-import { anywhere, withGun, unless, findFigure, type Deeds } from './deed.ts';
+import { anywhere, withGun, explainUnless, findFigure, type Deeds } from './deed.ts';
 
 /** Explains why a man cannot fire at another at all. */
 function explainTarget(battle: Battle, figure: FigureView, id: string): string | null {
   const target = findFigure(battle, id);
   if (target === null) return 'There is nobody of that name on the table.';
   if (!isFoe(battle, figure, target)) return `${target.name} is no enemy of his.`;
-  return unless(listShotsAt(battle, figure, target).length > 0, `He has no shot at ${target.name} from here.`);
+  return explainUnless(listShotsAt(battle, figure, target).length > 0, `He has no shot at ${target.name} from here.`);
 }
 
 function explainTouched(battle: Battle, figure: FigureView, id: string): string | null {
@@ -32,7 +32,7 @@ function explainTouched(battle: Battle, figure: FigureView, id: string): string 
   if (computeDistance(enemy.at, figure.at) > contactInches || enemy.carId !== null) {
     return `${enemy.name} is out of his reach.`;
   }
-  return unless(!isSurrounded(battle, id), `Four have gone for ${enemy.name} already.`);
+  return explainUnless(!isSurrounded(battle, id), `Four have gone for ${enemy.name} already.`);
 }
 
 /** [CARD-6] Guns, fists, words, and bombs. */
@@ -61,7 +61,7 @@ export const fightingDeeds: Deeds<
       if (figure.lame === 'lies') return 'He cannot move from where he lies.';
       if (isSurrounded(battle, enemy)) return `Four have gone for ${other.name} already.`;
       const isOpen = canWalk(findGround(battle), figure.at, other.at);
-      return unless(
+      return explainUnless(
         isOpen && canMoveToward(battle, figure, other.at, 'ran'),
         `He cannot run straight at ${other.name}.`,
       );
@@ -81,7 +81,10 @@ export const fightingDeeds: Deeds<
     isAboard: true,
     explain: (battle, figure, { target, way }) =>
       explainTarget(battle, figure, target) ??
-      unless(listShotsAt(battle, figure, requireFigure(battle, target))[way] !== undefined, 'He cannot fire that way.'),
+      explainUnless(
+        listShotsAt(battle, figure, requireFigure(battle, target))[way] !== undefined,
+        'He cannot fire that way.',
+      ),
     perform: (table, figure, { target, way }) => {
       const shot = listShotsAt(table.state, figure, requireFigure(table.state, target))[way];
       if (shot !== undefined) shoot(table, figure.id, target, shot);
@@ -92,7 +95,7 @@ export const fightingDeeds: Deeds<
     in: anywhere,
     isAboard: true,
     explain: (battle, figure, { target }) =>
-      explainTarget(battle, figure, target) ?? unless(figure.aimsAt !== target, 'He aims at him already.'),
+      explainTarget(battle, figure, target) ?? explainUnless(figure.aimsAt !== target, 'He aims at him already.'),
     perform: (table, figure, { target }) => {
       aim(table, figure.id, target);
       return undefined;
@@ -102,7 +105,7 @@ export const fightingDeeds: Deeds<
     in: withGun,
     isAboard: true,
     explain: (battle, figure) =>
-      unless(
+      explainUnless(
         figure.firearms.some((firearm) => canReload(battle, figure, firearm)),
         'He has nothing to load here.',
       ),
@@ -133,7 +136,7 @@ export const fightingDeeds: Deeds<
     explain: (battle, figure, { victim }) => {
       const helpless = findFigure(battle, victim);
       if (helpless === null || !canFinish(figure, helpless)) return 'Nobody lies senseless at his feet.';
-      return unless(
+      return explainUnless(
         figure.skills.includes('cold-blooded') || isWanted(battle, figure, helpless),
         'He does not kill a man who cannot defend himself.',
       );
@@ -151,7 +154,7 @@ export const fightingDeeds: Deeds<
       const enemy = findFigure(battle, target);
       if (enemy === null || !isFoe(battle, figure, enemy) || enemy.isHidden) return 'He has nobody to throw it at.';
       if (computeDistance(enemy.at, figure.at) > knifeInches) return `${enemy.name} is too far away for a knife.`;
-      return unless(listShotModifiers(battle, figure, enemy) !== null, `He cannot see ${enemy.name}.`);
+      return explainUnless(listShotModifiers(battle, figure, enemy) !== null, `He cannot see ${enemy.name}.`);
     },
     perform: (table, figure, { target }) => {
       throwKnife(table, figure.id, target);
@@ -162,7 +165,7 @@ export const fightingDeeds: Deeds<
     in: anywhere,
     explain: (battle, figure, { target }) => {
       const enemy = findFigure(battle, target);
-      return unless(
+      return explainUnless(
         enemy !== null && isFoe(battle, figure, enemy) && canGiveTheLook(battle, figure, enemy) && !enemy.isNervous,
         'The Look is for a Stone Cold Killer who has not moved, at an enemy near enough to see it.',
       );
@@ -178,7 +181,7 @@ export const fightingDeeds: Deeds<
       const enemy = findFigure(battle, target);
       if (figure.kind === 'gangster' && !figure.firearms.some((one) => !one.isEmpty))
         return 'He has no loaded gun to lend his words weight.';
-      return unless(
+      return explainUnless(
         enemy !== null && canBeCalledOn(battle, figure, enemy),
         'Nobody at his wits’ end is within earshot.',
       );
@@ -199,7 +202,7 @@ export const fightingDeeds: Deeds<
       const wanted = what === 'dynamite' ? sticks : 1;
       if (has[what] < wanted) return 'He does not have that.';
       if (what === 'dynamite' && sticks > 2) return 'Nobody throws more than two sticks.';
-      return unless(canThrowTo(battle, figure, to), 'He cannot throw that far, or cannot see it.');
+      return explainUnless(canThrowTo(battle, figure, to), 'He cannot throw that far, or cannot see it.');
     },
     perform: (table, figure, { what, sticks, to }) => {
       if (what === 'gasoline') throwGasoline(table, figure.id, { ...to });
@@ -209,7 +212,8 @@ export const fightingDeeds: Deeds<
   },
   'set-charge': {
     in: anywhere,
-    explain: (_battle, figure, { sticks }) => unless(figure.dynamite >= sticks, 'He does not have so many sticks.'),
+    explain: (_battle, figure, { sticks }) =>
+      explainUnless(figure.dynamite >= sticks, 'He does not have so many sticks.'),
     perform: (table, figure, { sticks, cards }) => {
       setBomb(table, figure.id, { sticks, cards });
       return undefined;
@@ -217,7 +221,7 @@ export const fightingDeeds: Deeds<
   },
   relight: {
     in: anywhere,
-    explain: (battle, figure) => unless(findDudBeside(battle, figure) !== null, 'No dud lies beside him.'),
+    explain: (battle, figure) => explainUnless(findDudBeside(battle, figure) !== null, 'No dud lies beside him.'),
     perform: (table, figure, { cards }) => {
       relight(table, figure.id, cards);
       return undefined;

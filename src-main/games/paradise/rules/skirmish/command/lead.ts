@@ -112,7 +112,7 @@ function setUpByProgram(musterOf: (dice: Dice) => Muster, seed: number): BattleS
 type Asked = Parameters<Questions['decide']>[0];
 type JsonDecision = Extract<Answer, { kind: 'decision' }>['value'];
 
-/** The questions of a table, with a word to whoever wants to know of each decision before it is asked. */
+/** Wraps the questions of a table so that each decision is reported before it is asked. */
 function watchDecisions(ask: Questions, onDecision: (asked: Asked) => void): Questions {
   const watched = Object.create(ask) as Questions;
   watched.decide = (asked, read) => {

@@ -4,7 +4,7 @@ import { canHoldAnybody, findHotheadTarget } from '../rules/brawling/brawling.ts
 import { contactInches } from '../table/geometry.ts';
 import { findEnemyInReach } from '../tactics/fighting/targets.ts';
 import { isSurrounded } from '../rules/brawling/rushes.ts';
-import { owesAction } from '../tactics/cars/aboard.ts';
+import { needsAction } from '../tactics/cars/aboard.ts';
 
 /** The condition of a man, which says what he may think of at all. */
 export type Condition =
@@ -24,7 +24,7 @@ export type Condition =
 
 /** Returns the condition of a man who may act; aboard a car nobody is toe to toe with anybody. */
 export function findCondition(battle: Battle, figure: FigureView): Condition {
-  if (figure.carId !== null) return owesAction(figure) ? 'recovering' : figure.isNervous ? 'shaken' : 'free';
+  if (figure.carId !== null) return needsAction(figure) ? 'recovering' : figure.isNervous ? 'shaken' : 'free';
   if (figure.lame === 'lies' && figure.recovery === 0) return 'lying';
   if (figure.recovery > 0 || figure.posture === 'down') return 'recovering';
   if (figure.isNervous) return 'shaken';

@@ -13,7 +13,7 @@ import { findWatcher } from '../tactics/fighting/targets.ts';
 import { countGunsOn } from './exposure.ts';
 import { copyPlace, type Sketch } from './sketch.ts';
 
-/** Places of the table worth going to, for whoever does not point. */
+/** Lists the places of the table that are worth going to. */
 export function sketchMoves(battle: Battle, figure: FigureView, foes: readonly FigureView[]): Sketch[] {
   const ground = findGround(battle);
   const run = computeAllowance(figure, 'ran', 6);
@@ -37,12 +37,12 @@ export function sketchMoves(battle: Battle, figure: FigureView, foes: readonly F
     .toSorted((a, b) => computeDistance(a.at, figure.at) - computeDistance(b.at, figure.at))[0];
   const wanted = [
     ...(cover === null ? [] : [cover]),
-    ...apart(spots, 2.5).slice(0, 5),
+    ...spaceOut(spots, 2.5).slice(0, 5),
     ...things,
     ...(nearest === undefined ? [] : [copyPlace(nearest.at)]),
     findNearestEdge(battle, figure.at),
   ];
-  return apart(wanted, 1.2).flatMap((to): Sketch[] => {
+  return spaceOut(wanted, 1.2).flatMap((to): Sketch[] => {
     const where = describePlace(battle, figure, to).trim();
     const inches = Math.round(computeDistance(to, figure.at));
     const far = where === '' ? `${inches}″ that way` : `${where} (${inches}″)`;
@@ -83,8 +83,8 @@ function isOwnCar(car: CarView, figure: FigureView): boolean {
   return car.side === figure.side && !car.isOffTable && !car.isWrecked;
 }
 
-/** Leaves out what is too near to one named before. */
-function apart(points: readonly Point[], inches: number): Point[] {
+/** Leaves out the points that are too near to an earlier one. */
+function spaceOut(points: readonly Point[], inches: number): Point[] {
   const kept: Point[] = [];
   for (const at of points) if (kept.every((one) => computeDistance(one, at) >= inches)) kept.push(copyPlace(at));
   return kept;

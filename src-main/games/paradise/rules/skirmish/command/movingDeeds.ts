@@ -9,7 +9,7 @@ import { doorInches, getIn, isAtEdge, isUsable } from '../tactics/cars/getaway.t
 import { listEntriesAt, useEntry } from '../tactics/entries.ts';
 import { findWatcher, isFoe } from '../tactics/fighting/targets.ts';
 import { recover } from '../tactics/ownNeeds.ts';
-import { anywhere, withNerves, always, unless, findFigure, type Deeds } from './deed.ts';
+import { anywhere, withNerves, always, explainUnless, findFigure, type Deeds } from './deed.ts';
 
 /** [CARD-6, MOVE-1] Ways to go, and to see to oneself. */
 export const movingDeeds: Deeds<
@@ -31,7 +31,7 @@ export const movingDeeds: Deeds<
     explain: (battle, figure, { gait, to }) => {
       if (figure.lame === 'lies') return 'He cannot move from where he lies.';
       if (!isInBounds(battle.layout, to)) return 'That place is not on the table.';
-      return unless(canMoveToward(battle, figure, to, gait), 'There is no way for him in that direction.');
+      return explainUnless(canMoveToward(battle, figure, to, gait), 'There is no way for him in that direction.');
     },
     perform: (table, figure, { gait, to }) => {
       moveToward(table, figure.id, { ...to }, gait);
@@ -61,7 +61,7 @@ export const movingDeeds: Deeds<
     isAboard: true,
     explain: (battle, figure, { friend }) => {
       const coward = findFigure(battle, friend);
-      return unless(coward !== null && canSlap(figure, coward), 'There is no shaken friend beside him.');
+      return explainUnless(coward !== null && canSlap(figure, coward), 'There is no shaken friend beside him.');
     },
     perform: (table, figure, { friend }) => {
       slap(table, figure.id, friend);
@@ -75,7 +75,7 @@ export const movingDeeds: Deeds<
       if (figure.hostages.length > 0) return 'He cannot hide with a hostage.';
       const watcher = findWatcher(battle, figure);
       if (watcher === null) return 'Nobody is watching him.';
-      return unless(
+      return explainUnless(
         findSight(findGround(battle), watcher.at, figure.at).cover !== 'none',
         'There is nothing here to hide behind.',
       );
@@ -90,7 +90,7 @@ export const movingDeeds: Deeds<
     in: anywhere,
     explain: (battle, figure, { target }) => {
       const hidden = findFigure(battle, target);
-      return unless(
+      return explainUnless(
         hidden?.isHidden === true &&
           isFoe(battle, figure, hidden) &&
           findSight(findGround(battle), figure.at, hidden.at).isClear,
@@ -105,7 +105,10 @@ export const movingDeeds: Deeds<
   'go-through': {
     in: withNerves,
     explain: (battle, figure, { entry }) =>
-      unless(listEntriesAt(battle, figure)[entry] !== undefined, 'There is no window or fire escape beside him.'),
+      explainUnless(
+        listEntriesAt(battle, figure)[entry] !== undefined,
+        'There is no window or fire escape beside him.',
+      ),
     perform: (table, figure, { entry }) => {
       const through = listEntriesAt(table.state, figure)[entry];
       if (through !== undefined) useEntry(table, figure, through, figure.isNervous);
@@ -118,7 +121,7 @@ export const movingDeeds: Deeds<
       const car = battle.cars[id];
       if (car === undefined || !isUsable(battle, figure, car)) return 'He cannot use that car.';
       if (seat !== undefined && !listFreeSeats(car).includes(seat)) return 'That place is taken.';
-      return unless(computeDistance(car.at, figure.at) <= doorInches, 'The car is too far away to get in.');
+      return explainUnless(computeDistance(car.at, figure.at) <= doorInches, 'The car is too far away to get in.');
     },
     perform: (table, figure, { car, seat }) => {
       getIn(table, figure.id, requireCar(table, car), seat);
@@ -132,7 +135,7 @@ export const movingDeeds: Deeds<
       const car = battle.cars[figure.carId ?? ''];
       if (car === undefined) return 'He is in no car.';
       if (figure.lame === 'lies') return 'He cannot move from where he lies.';
-      return unless(car.speed === 'stopped', 'The car has to stand first.');
+      return explainUnless(car.speed === 'stopped', 'The car has to stand first.');
     },
     perform: (table, figure) => {
       if (figure.carId !== null) unload(table, requireCar(table, figure.carId), [figure.id]);
@@ -141,7 +144,7 @@ export const movingDeeds: Deeds<
   },
   leave: {
     in: withNerves,
-    explain: (battle, figure) => unless(isAtEdge(battle, figure.at), 'He is not at the edge of the table.'),
+    explain: (battle, figure) => explainUnless(isAtEdge(battle, figure.at), 'He is not at the edge of the table.'),
     perform: (table, figure) => {
       leaveByEdge(table, figure, 'gets away');
       return 'done';
@@ -149,7 +152,8 @@ export const movingDeeds: Deeds<
   },
   'give-up': {
     in: always,
-    explain: (battle, figure) => unless(isFacingLaw(battle, figure), 'There is no officer to whom he could surrender.'),
+    explain: (battle, figure) =>
+      explainUnless(isFacingLaw(battle, figure), 'There is no officer to whom he could surrender.'),
     perform: (table, figure) => {
       surrender(table, figure);
       return 'done';

@@ -31,7 +31,7 @@ export function listActions(battle: Battle, figure: FigureView, left: number): A
     }));
 }
 
-/** Everything that might be open to him, legal or not. */
+/** Lists all actions that might be open to him, legal or not. */
 function sketchActions(battle: Battle, figure: FigureView): Sketch[] {
   const foes = listOtherFighters(battle, figure.side).filter((one) => isFoe(battle, figure, one));
   return [

@@ -23,11 +23,11 @@ export function bookMuster(name: ScenarioName, dice: Dice): Muster {
     attackers: new Roster('attackers', 'a'),
     defenders: new Roster('defenders', 'd'),
   };
-  const muster = { ...blankMuster(name), ...makers[name](making) };
+  const muster = { ...createBlankMuster(name), ...makers[name](making) };
   return rollMusterSkills(numberMuster(muster), createSkillDice(dice.seed(skillsPurpose)));
 }
 
-function blankMuster(scenario: ScenarioName): Muster {
+function createBlankMuster(scenario: ScenarioName): Muster {
   return {
     scenario,
     setting: 'street',
@@ -41,15 +41,15 @@ function blankMuster(scenario: ScenarioName): Muster {
 
 const makers: Readonly<Record<ScenarioName, (making: Making) => Partial<Muster>>> = {
   'smash-and-grab': smashAndGrab,
-  hit: theHit,
-  hijack,
-  meet: theMeet,
+  hit: createHit,
+  hijack: createHijack,
+  meet: createMeet,
   raid: (making) => raid(making, false),
   'show-of-strength': showOfStrength,
-  showdown,
-  rumble,
-  'mean-streets': meanStreets,
-  'police-raid': policeRaid,
+  showdown: createShowdown,
+  rumble: createRumble,
+  'mean-streets': createMeanStreets,
+  'police-raid': createPoliceRaid,
   siege: (making) => raid(making, true),
 };
 
@@ -66,27 +66,27 @@ function createReserve(roster: Roster): Pick<SideMuster, 'reserve' | 'vehicles'>
   };
 }
 
-function side(crew: FigureSource[], rest: Partial<SideMuster> = {}): SideMuster {
+function createSide(crew: FigureSource[], rest: Partial<SideMuster> = {}): SideMuster {
   return { ...emptySide(), crew, ...rest };
 }
 
-function premises(dice: Dice): Setting {
+function rollPremises(dice: Dice): Setting {
   const kinds = ['business', 'warehouse', 'restaurant', 'club', 'docks', 'business'] as const;
   return kinds[rollD6(dice, 'Kind of premises') - 1] ?? 'business';
 }
 
-/** [RK-2, SCN-0] Two Hoodlums a Loot die guard the premises. */
-function guards(roster: Roster, lootDice: number): FigureSource[] {
+/** [RK-2, SCN-0] Creates two Hoodlums a Loot die to guard the premises. */
+function createGuards(roster: Roster, lootDice: number): FigureSource[] {
   return roster.gangsters('hoodlum', lootDice * 2);
 }
 
 /** [SCN-1] */
 function smashAndGrab({ dice, attackers, defenders }: Making): Partial<Muster> {
   return {
-    setting: premises(dice),
+    setting: rollPremises(dice),
     lootPoints: rollD6(dice, 'Loot on the premises') + rollD6(dice, 'Loot on the premises'),
     lootDice: bookLootDice,
-    attackers: side(
+    attackers: createSide(
       [
         ...attackers.gangsters('enforcer', 1),
         ...attackers.gangsters('hoodlum', 2),
@@ -96,7 +96,7 @@ function smashAndGrab({ dice, attackers, defenders }: Making): Partial<Muster> {
     ),
     defenders: {
       crew: [],
-      guards: guards(defenders, bookLootDice),
+      guards: createGuards(defenders, bookLootDice),
       ...createReserve(defenders),
     },
   };
@@ -105,8 +105,8 @@ function smashAndGrab({ dice, attackers, defenders }: Making): Partial<Muster> {
 /** [SCN-2] D6 for where he can be found. */
 const hitSettings: readonly Setting[] = ['business', 'street', 'rural-road', 'farmhouse', 'bank', 'restaurant'];
 
-/** [SCN-2] A Boss with the two Hoodlums he never goes without, and what the die adds. */
-function theHit({ dice, attackers, defenders }: Making): Partial<Muster> {
+/** [SCN-2] Creates a Boss, the two Hoodlums who are always with him, and the men whom the die adds. */
+function createHit({ dice, attackers, defenders }: Making): Partial<Muster> {
   const setting = hitSettings[rollD6(dice, 'Setting of the Hit') - 1] ?? 'street';
   const target = defenders.gangsters('boss', 1);
   const usual = defenders.gangsters('hoodlum', 2);
@@ -115,7 +115,7 @@ function theHit({ dice, attackers, defenders }: Making): Partial<Muster> {
   return {
     setting,
     target: target[0]?.id ?? null,
-    attackers: side(
+    attackers: createSide(
       [
         ...attackers.gangsters('torpedo', 1),
         ...attackers.gangsters('enforcer', 1),
@@ -123,15 +123,15 @@ function theHit({ dice, attackers, defenders }: Making): Partial<Muster> {
       ],
       { vehicles: attackers.cars(1) },
     ),
-    defenders: side([...target, ...(isAlone ? [] : usual), ...drawn], {
-      guards: setting === 'business' ? guards(defenders, 1) : [],
+    defenders: createSide([...target, ...(isAlone ? [] : usual), ...drawn], {
+      guards: setting === 'business' ? createGuards(defenders, 1) : [],
       vehicles: defenders.cars(1),
     }),
   };
 }
 
-/** [SCN-3] A Slugger at the wheel, a Hoodlum beside him, and what the die adds. */
-function hijack({ dice, attackers, defenders }: Making): Partial<Muster> {
+/** [SCN-3] Creates a Slugger at the wheel, a Hoodlum beside him, and the guards whom the die adds. */
+function createHijack({ dice, attackers, defenders }: Making): Partial<Muster> {
   const lootPoints = rollD6(dice, 'Loot in the truck');
   const crew = [...defenders.gangsters('slugger', 1), ...defenders.gangsters('hoodlum', 1)];
   const { drawn, bringCars } = drawHijackGuards(createReserve(defenders).reserve, dice);
@@ -139,30 +139,30 @@ function hijack({ dice, attackers, defenders }: Making): Partial<Muster> {
   return {
     setting: 'rural-road',
     lootPoints,
-    attackers: side([...attackers.gangsters('hoodlum', 3), ...attackers.gangsters('slugger', 3)], {
+    attackers: createSide([...attackers.gangsters('hoodlum', 3), ...attackers.gangsters('slugger', 3)], {
       vehicles: attackers.cars(1),
     }),
-    defenders: side([...crew, ...drawn], { vehicles: [...defenders.cars(1, 'truck'), ...escorts] }),
+    defenders: createSide([...crew, ...drawn], { vehicles: [...defenders.cars(1, 'truck'), ...escorts] }),
   };
 }
 
-/** [SCN-4] Two bosses of gangs nobody plays, three Hoodlums with each. */
-function theMeet({ dice, attackers, defenders }: Making): Partial<Muster> {
-  const party = (roster: Roster): SideMuster => {
+/** [SCN-4] Creates two bosses of gangs that nobody plays, with three Hoodlums each. */
+function createMeet({ dice, attackers, defenders }: Making): Partial<Muster> {
+  const createParty = (roster: Roster): SideMuster => {
     const smarts = rollBossSmarts(dice, `the boss of the ${roster.side}`);
     const bosses = roster.gangsters('boss', 1).map((boss) => ({ ...boss, stats: { ...boss.stats, smarts } }));
-    return side([...bosses, ...roster.gangsters('hoodlum', 3)]);
+    return createSide([...bosses, ...roster.gangsters('hoodlum', 3)]);
   };
-  return { setting: 'restaurant', attackers: party(attackers), defenders: party(defenders) };
+  return { setting: 'restaurant', attackers: createParty(attackers), defenders: createParty(defenders) };
 }
 
 /** [SCN-5, SCN-11] */
 function raid({ dice, attackers, defenders }: Making, isSiege: boolean): Partial<Muster> {
   const { vehicles, reserve } = createReserve(attackers);
   return {
-    setting: premises(dice),
+    setting: rollPremises(dice),
     lootDice: bookLootDice,
-    attackers: side(
+    attackers: createSide(
       [
         ...attackers.gangsters('enforcer', 2),
         ...attackers.gangsters('hoodlum', 5),
@@ -172,7 +172,7 @@ function raid({ dice, attackers, defenders }: Making, isSiege: boolean): Partial
     ),
     defenders: {
       crew: isSiege ? defenders.gangsters('enforcer', 1) : [],
-      guards: guards(defenders, bookLootDice),
+      guards: createGuards(defenders, bookLootDice),
       ...createReserve(defenders),
     },
   };
@@ -183,20 +183,20 @@ function showOfStrength({ dice, attackers, defenders }: Making): Partial<Muster>
   const { reserve, vehicles } = createReserve(defenders);
   const { drawn, left } = drawBlock(reserve, dice);
   return {
-    attackers: side([...attackers.gangsters('enforcer', 1), ...attackers.gangsters('hoodlum', 5)], {
+    attackers: createSide([...attackers.gangsters('enforcer', 1), ...attackers.gangsters('hoodlum', 5)], {
       vehicles: attackers.cars(1),
     }),
-    defenders: side(drawn, { reserve: left, vehicles }),
+    defenders: createSide(drawn, { reserve: left, vehicles }),
   };
 }
 
-/** [SCN-7] A Boss, an Enforcer or a Torpedo, and his equal. */
-function showdown({ dice, attackers, defenders }: Making): Partial<Muster> {
+/** [SCN-7] Creates a Boss, an Enforcer or a Torpedo, and his equal. */
+function createShowdown({ dice, attackers, defenders }: Making): Partial<Muster> {
   const kinds = ['boss', 'enforcer', 'torpedo'] as const;
   const kind = kinds[Math.floor((rollD6(dice, 'Who they are') - 1) / 2)] ?? 'torpedo';
   return {
-    attackers: side(attackers.gangsters(kind, 1)),
-    defenders: side(defenders.gangsters(kind, 1)),
+    attackers: createSide(attackers.gangsters(kind, 1)),
+    defenders: createSide(defenders.gangsters(kind, 1)),
   };
 }
 
@@ -210,16 +210,16 @@ export function createStreetGang(roster: Roster, dice: Dice): FigureSource[] {
 }
 
 /** [SCN-8] */
-function rumble({ dice, attackers, defenders }: Making): Partial<Muster> {
+function createRumble({ dice, attackers, defenders }: Making): Partial<Muster> {
   return {
     setting: 'lot',
-    attackers: side(createStreetGang(attackers, dice)),
-    defenders: side(createStreetGang(defenders, dice)),
+    attackers: createSide(createStreetGang(attackers, dice)),
+    defenders: createSide(createStreetGang(defenders, dice)),
   };
 }
 
 /** [SCN-9] */
-function meanStreets({ dice, attackers, defenders }: Making): Partial<Muster> {
+function createMeanStreets({ dice, attackers, defenders }: Making): Partial<Muster> {
   const pistol = { guns: ['pistol' as const], melee: 'club' as const };
   const passengers = drawPassengers(
     [
@@ -232,19 +232,19 @@ function meanStreets({ dice, attackers, defenders }: Making): Partial<Muster> {
   const { reserve, vehicles } = createReserve(defenders);
   const { drawn, left } = drawStreet(reserve, dice);
   return {
-    attackers: side(passengers.drawn, { vehicles: attackers.cars(1) }),
-    defenders: side(drawn, { reserve: left, vehicles }),
+    attackers: createSide(passengers.drawn, { vehicles: attackers.cars(1) }),
+    defenders: createSide(drawn, { reserve: left, vehicles }),
   };
 }
 
 /** [SCN-10] */
-function policeRaid({ dice, attackers, defenders }: Making): Partial<Muster> {
-  const setting = premises(dice);
+function createPoliceRaid({ dice, attackers, defenders }: Making): Partial<Muster> {
+  const setting = rollPremises(dice);
   const hasFeds = rollD6(dice, 'Federal agents along') === 6;
   return {
     setting,
     lootDice: bookLootDice,
     attackers: createPoliceForce(attackers, dice, { cars: bookLootDice, hasFeds }),
-    defenders: side(defenders.gangsters('hoodlum', 4), { guards: guards(defenders, bookLootDice) }),
+    defenders: createSide(defenders.gangsters('hoodlum', 4), { guards: createGuards(defenders, bookLootDice) }),
   };
 }

@@ -36,16 +36,16 @@ export class Roster {
     count: number,
     arms: { guns: Gun[]; melee: Melee } = usualArms[profile],
   ): FigureSource[] {
-    return repeated(count, () => createRackFigure(this.nextId(), this.side, profile, arms));
+    return makeMany(count, () => createRackFigure(this.nextId(), this.side, profile, arms));
   }
 
   law(profile: LawProfile, count: number, guns: Gun[] = ['pistol']): FigureSource[] {
-    return repeated(count, () => createLawFigure(this.nextId(), this.side, profile, guns));
+    return makeMany(count, () => createLawFigure(this.nextId(), this.side, profile, guns));
   }
 
   /** The next cars of a side, as they come from the dealer. */
   cars(count: number, kind: VehicleSource['kind'] = 'car'): VehicleSource[] {
-    return repeated(count, () => ({
+    return makeMany(count, () => ({
       id: `${this.nextId()}-${kind}`,
       kind,
       upgrades: [],
@@ -58,8 +58,8 @@ export class Roster {
   }
 }
 
-/** So many of something, made one after the other. */
-function repeated<T>(count: number, make: () => T): T[] {
+/** Makes so many of something, one after the other. */
+function makeMany<T>(count: number, make: () => T): T[] {
   const all: T[] = [];
   while (all.length < count) all.push(make());
   return all;

@@ -32,36 +32,36 @@ const federalLeaders: Readonly<Record<number, LawProfile>> = {
  * Cops with Rookies for the rest of each other car. `agents` are those who come, not all in town.
  */
 export function raidParty(dice: Dice, force: { cars: number; agents: number; seats?: number }): LawGroup[] {
-  const feds = federalGroups(dice, force.agents);
+  const feds = createFederalGroups(dice, force.agents);
   const first = Math.ceil(force.agents / carSeats);
   const policeCars = Math.max(1, force.cars) - (force.agents > 0 ? 1 : 0);
   const police = Array.from({ length: policeCars }, (_, i) =>
-    policeGroups(dice, first + i, { hasLeader: i === 0, seats: force.seats ?? carSeats }),
+    createPoliceGroups(dice, first + i, { hasLeader: i === 0, seats: force.seats ?? carSeats }),
   );
   return [...feds, ...police.flat()];
 }
 
-function federalGroups(dice: Dice, agents: number): LawGroup[] {
+function createFederalGroups(dice: Dice, agents: number): LawGroup[] {
   if (agents === 0) return [];
   const leader = federalLeaders[rollD6(dice, 'Who leads the Feds')];
   return Array.from({ length: Math.ceil(agents / carSeats) }, (_, car): LawGroup[] => {
     const aboard = Math.min(carSeats, agents - car * carSeats);
     if (car > 0 || leader === undefined) return [{ profile: 'agent', count: aboard, car }];
-    return grouped([
+    return dropEmpty([
       { profile: leader, count: 1, car },
       { profile: 'agent', count: aboard - 1, car },
     ]);
   }).flat();
 }
 
-function policeGroups(
+function createPoliceGroups(
   dice: Dice,
   car: number,
   { hasLeader, seats }: { hasLeader: boolean; seats: number },
 ): LawGroup[] {
   const cops = Math.min(seats, rollD6(dice, `Beat Cops in car ${car + 1}`));
   const leader = hasLeader ? policeLeaders[rollD6(dice, 'Who leads the police') - 1] : undefined;
-  return grouped([
+  return dropEmpty([
     { profile: leader ?? 'beat-cop', count: leader === undefined ? 0 : 1, car },
     { profile: 'beat-cop', count: leader === undefined ? cops : cops - 1, car },
     { profile: 'rookie', count: seats - cops, car },
@@ -71,13 +71,13 @@ function policeGroups(
 /** [SCN-10] A car of police on no raid: D6 Beat Cops, Rookies for the rest. */
 export function rollPatrolCar(dice: Dice, car: number, whose: string): LawGroup[] {
   const cops = rollD6(dice, `${whose}: Beat Cops in it`);
-  return grouped([
+  return dropEmpty([
     { profile: 'beat-cop', count: cops, car },
     { profile: 'rookie', count: carSeats - cops, car },
   ]);
 }
 
-function grouped(groups: readonly LawGroup[]): LawGroup[] {
+function dropEmpty(groups: readonly LawGroup[]): LawGroup[] {
   return groups.filter(({ count }) => count > 0);
 }
 

@@ -28,14 +28,14 @@ function countNumbers({ crew, guards, reserve }: SideMuster): Numbers {
   for (const men of [crew, guards, reserve]) {
     for (const { id } of men) {
       number += 1;
-      numbers.set(id, renumbered(id, number));
+      numbers.set(id, replaceNumber(id, number));
     }
   }
   return numbers;
 }
 
-/** An id that ends in a number, with another; one that does not is somebody's own. */
-function renumbered(id: FigureId, number: number): FigureId {
+/** Replaces the number at the end of an ID; an ID without one is kept. */
+function replaceNumber(id: FigureId, number: number): FigureId {
   let end = id.length;
   while (end > 0 && isDigit(id.charCodeAt(end - 1))) end -= 1;
   return end === id.length ? id : formatNumberedId(id.slice(0, end), number);
@@ -46,7 +46,7 @@ function isDigit(code: number): boolean {
 }
 
 function renumber(side: SideMuster, numbers: Numbers): SideMuster {
-  const men = (sources: readonly FigureSource[]): FigureSource[] =>
+  const numberMen = (sources: readonly FigureSource[]): FigureSource[] =>
     sources.map((source) => {
       const id = numbers.get(source.id) ?? source.id;
       const { name } = source;
@@ -55,14 +55,14 @@ function renumber(side: SideMuster, numbers: Numbers): SideMuster {
     });
   const { crew, guards, reserve, vehicles } = side;
   return {
-    crew: men(crew),
-    guards: men(guards),
-    reserve: men(reserve),
-    vehicles: vehicles.map((one, i) => carNumbered(one, i + 1, numbers)),
+    crew: numberMen(crew),
+    guards: numberMen(guards),
+    reserve: numberMen(reserve),
+    vehicles: vehicles.map((one, i) => numberCar(one, i + 1, numbers)),
   };
 }
 
-function carNumbered(vehicle: VehicleSource, number: number, numbers: Numbers): VehicleSource {
+function numberCar(vehicle: VehicleSource, number: number, numbers: Numbers): VehicleSource {
   const { id, aboard } = vehicle;
   return {
     ...vehicle,

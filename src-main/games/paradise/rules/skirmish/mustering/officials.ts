@@ -46,23 +46,23 @@ export function rollBodyguards(
   dice: Dice,
   chiefSmarts: number,
 ): LawGroup[] {
-  const cops = (count: number, car = 0): LawGroup => ({ profile: 'beat-cop', count, car });
+  const createCops = (count: number, car = 0): LawGroup => ({ profile: 'beat-cop', count, car });
   switch (kind) {
     case 'mayor':
     case 'attorney-general':
-      return [cops(4)];
+      return [createCops(4)];
     case 'councilor':
-      return [cops(2)];
+      return [createCops(2)];
     case 'judge':
       return rollPatrolCar(dice, 0, 'The Judge’s car');
     case 'chief':
-      return [cops(1), cops(6, 1)];
+      return [createCops(1), createCops(6, 1)];
     case 'captain': {
       const { passed } = dice.test({
         purpose: `The Chief grants Captain ${name} an escort: SMARTS`,
         stat: chiefSmarts,
       });
-      return passed ? [cops(1), cops(6, 1)] : [cops(1)];
+      return passed ? [createCops(1), createCops(6, 1)] : [createCops(1)];
     }
     default:
       return [];

@@ -20,13 +20,13 @@ export function createSkillDice(seed: number): Dice {
 
 /** [SK-0] A muster in which everybody has the random skills that his profile promises. */
 export function rollMusterSkills(muster: Muster, dice: Dice): Muster {
-  const rolled = (side: SideMuster): SideMuster => ({
+  const rollSide = (side: SideMuster): SideMuster => ({
     ...side,
     crew: side.crew.map((one) => rollSkills(one, dice)),
     guards: side.guards.map((one) => rollSkills(one, dice)),
     reserve: side.reserve.map((one) => rollSkills(one, dice)),
   });
-  return { ...muster, attackers: rolled(muster.attackers), defenders: rolled(muster.defenders) };
+  return { ...muster, attackers: rollSide(muster.attackers), defenders: rollSide(muster.defenders) };
 }
 
 /** [SK-0, GANG-5] One figure's: first the one of two he has by profile, then those he rolls. */
@@ -38,14 +38,14 @@ export function rollSkills(source: FigureSource, dice: Dice): FigureSource {
   if (oneOf.length > 0) skills.push(dice.pick(oneOf, `What ${source.name} is known for`));
   for (let count = 0; count < random; count += 1) skills.push(rollSkill(source, skills, dice));
   const isCrippled = skills.includes('crippled') && !source.skills.includes('crippled');
-  const rolled = withoutUnrolled(source);
+  const rolled = omitUnrolled(source);
   rolled.skills = skills;
-  if (isCrippled) rolled.stats = crippled(source, dice);
+  if (isCrippled) rolled.stats = rollCrippled(source, dice);
   return rolled;
 }
 
-/** Key by key: a rest of all others, made for hundreds of men a battle, takes several times as long. */
-function withoutUnrolled(source: FigureSource): FigureSource {
+/** Copies all fields but one, key by key, because object rest is several times slower. */
+function omitUnrolled(source: FigureSource): FigureSource {
   const rest: Record<string, unknown> = {};
   for (const key in source) {
     if (key !== 'unrolled') rest[key] = source[key as keyof FigureSource];
@@ -71,8 +71,8 @@ function pickFavorite(source: FigureSource, has: readonly Skill[]): Skill {
   return choices.find((skill) => !has.includes(skill)) ?? 'tough-sob';
 }
 
-/** [SK-21] The stat he lost a point of, never below 1. */
-function crippled(source: FigureSource, dice: Dice): StatBlock {
+/** [SK-21] Rolls the stat he lost a point of; it never falls below 1. */
+function rollCrippled(source: FigureSource, dice: Dice): StatBlock {
   const [face = 1] = dice.faces({ purpose: `Which stat crippled ${source.name} lost`, count: 1 });
   const stat = crippledStatByFace[face - 1] ?? 'hits';
   return { ...source.stats, [stat]: Math.max(1, source.stats[stat] - 1) };

@@ -24,7 +24,7 @@ export const carBrings = 6;
 /** [SCN-9] The weapons that the men of this battle may carry. */
 export type Arming = (source: FigureSource) => FigureSource;
 
-const asTheyAre: Arming = (source) => source;
+const keepArms: Arming = (source) => source;
 
 /** Men on foot at a place, in a row. */
 export function addOnFoot(table: BattleTable, sources: readonly FigureSource[], at: Point): void {
@@ -34,14 +34,14 @@ export function addOnFoot(table: BattleTable, sources: readonly FigureSource[], 
   }
   table.emit({
     type: 'arrived',
-    figures: inARow(table.state, sources, at),
+    figures: placeInRow(table.state, sources, at),
     cars: [],
-    text: footText(sources),
+    text: describeOnFoot(sources),
   });
 }
 
-/** [CARD-1] The law that comes between two gangs is named. */
-function footText(sources: readonly FigureSource[]): string {
+/** [CARD-1] Describes the newcomers on foot; the law that comes between two gangs is named. */
+function describeOnFoot(sources: readonly FigureSource[]): string {
   const isThird = sources.every(({ side }) => side === 'law');
   return isThird ? `The law is here, ${sources.length} on foot.` : `${sources.length} more on foot.`;
 }
@@ -55,13 +55,13 @@ export function addAnywhere(table: BattleTable, sources: readonly FigureSource[]
   const figures: Figure[] = [];
   for (const source of sources) {
     const taken = [...listEverybody(table.state), ...figures].map(({ at }) => at);
-    figures.push(makeFigure(source, roomNear(table.state, around, taken)));
+    figures.push(makeFigure(source, findOutdoorRoom(table.state, around, taken)));
   }
   table.emit({ type: 'arrived', figures, cars: [], text: `${sources.length} more on foot.` });
 }
 
-/** The nearest spot out of doors where a man can stand. */
-function roomNear(battle: Battle, around: Point, taken: readonly Point[]): Point {
+/** Finds the nearest spot out of doors where a man can stand. */
+function findOutdoorRoom(battle: Battle, around: Point, taken: readonly Point[]): Point {
   const { layout } = battle;
   for (let ring = 0; ring < 200; ring += 1) {
     const angle = (ring * 137.5 * Math.PI) / 180;
@@ -77,7 +77,7 @@ function roomNear(battle: Battle, around: Point, taken: readonly Point[]): Point
   return { x: layout.width / 2, y: layout.height / 2 };
 }
 
-function inARow(battle: Battle, sources: readonly FigureSource[], at: Point): Figure[] {
+function placeInRow(battle: Battle, sources: readonly FigureSource[], at: Point): Figure[] {
   const { width, height } = battle.layout;
   const taken = listAfoot(battle).map((one) => one.at);
   return sources.map((source, i) => {
@@ -85,7 +85,7 @@ function inARow(battle: Battle, sources: readonly FigureSource[], at: Point): Fi
       x: Math.min(width - edgeInches, Math.max(edgeInches, at.x)),
       y: Math.min(height - edgeInches, Math.max(edgeInches, at.y - 1.5 + i * 0.9)),
     };
-    const place = roomNear(battle, wanted, taken);
+    const place = findOutdoorRoom(battle, wanted, taken);
     taken.push(place);
     return makeFigure(source, place);
   });
@@ -118,8 +118,11 @@ export function addByCar(
 const speedsFrom = 4;
 const racesFrom = 7;
 
-/** [SCN-0] How fast a car comes in; racing asks for a hazard test at -2, and null is a car that cracked up. */
-function comesIn(table: BattleTable, driver: FigureSource): Speed | null {
+/**
+ * [SCN-0] Returns the speed at which a car comes in. Racing asks for a hazard test at -2; null is a car that cracked
+ * up.
+ */
+function rollArrivalSpeed(table: BattleTable, driver: FigureSource): Speed | null {
   const stunts = driver.stats.stunts + (driver.skills.includes('wheel-man') ? 2 : 0);
   if (stunts < racesFrom) return stunts < speedsFrom ? 'cruising' : 'speeding';
   const { passed } = table.dice.test({
@@ -146,7 +149,7 @@ function bringCar(
     return;
   }
   const [start = { x: 0, y: 0 }] = way;
-  const speed = comesIn(table, atWheel);
+  const speed = rollArrivalSpeed(table, atWheel);
   if (speed === null) {
     table.emit({ type: 'told', text: 'A car cracks up on its way.' });
     return;
@@ -184,7 +187,7 @@ export function callMen(
   call: { wanted: Wanted; count: number; arming?: Arming },
 ): FigureSource[] {
   const men = table.state.reserves[side].men as readonly FigureSource[];
-  return choose(men, call.wanted, call.count).map(call.arming ?? asTheyAre);
+  return choose(men, call.wanted, call.count).map(call.arming ?? keepArms);
 }
 
 /** [SCN-1, SCN-11] Once somebody has telephoned, or in a siege each turn: D6. */
@@ -217,11 +220,11 @@ export function callPolice(table: BattleTable): void {
   const known = Object.keys(table.state.figures).filter((id) => id.startsWith(copPrefix)).length;
   const roster = new Roster(side, copPrefix, known);
   const load = (groups: readonly LawGroup[]): FigureSource[] => createLawmen(roster, groups, true).flat();
-  if (total === 1) drivesUp(table, side, load(rollPatrolCar(dice, 0, 'More police')), route);
+  if (total === 1) driveUpNewCar(table, side, load(rollPatrolCar(dice, 0, 'More police')), route);
   else {
     const { total: count } = dice.roll({ purpose: 'How many come' });
     const profile = total === 2 ? 'rookie' : 'beat-cop';
-    if (total === 2) drivesUp(table, side, load([{ profile, count, car: 0 }]), route);
+    if (total === 2) driveUpNewCar(table, side, load([{ profile, count, car: 0 }]), route);
     else addOnFoot(table, roster.law(profile, count), edge);
   }
 }
@@ -229,8 +232,8 @@ export function callPolice(table: BattleTable): void {
 /** The prefix of the ids of police who were sent for. */
 const copPrefix = 'help';
 
-/** A car that belongs to nobody's reserve, with these aboard. */
-function drivesUp(table: BattleTable, side: Side, crew: readonly FigureSource[], route: readonly Point[]): void {
+/** Drives up a car that belongs to neither side's reserve, with these aboard. */
+function driveUpNewCar(table: BattleTable, side: Side, crew: readonly FigureSource[], route: readonly Point[]): void {
   const [first] = crew;
   if (first !== undefined) {
     bringCar(table, side, crew, route, { id: `${first.id}-car`, kind: 'car', upgrades: [] });

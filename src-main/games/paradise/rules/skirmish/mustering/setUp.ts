@@ -157,7 +157,7 @@ export class SetUp {
     for (const car of Object.values(this.state.cars)) {
       const [start, stop] = car.route;
       if (car.side !== side || car.kind !== 'truck' || !start || !stop) continue;
-      car.route = [start, { x: gate.at.x, y: stop.y }, beforeGate(gate.at, stop)];
+      car.route = [start, { x: gate.at.x, y: stop.y }, findGateStop(gate.at, stop)];
     }
   }
 
@@ -241,8 +241,8 @@ export function seatCrew(car: Car, crew: readonly FigureSource[], atWheel: Figur
   });
 }
 
-/** Where a truck stands that has gone into a gate from the street. */
-function beforeGate({ x, y }: Point, from: Point): Point {
+/** Finds the place where a truck stops that has driven into a gate from the street. */
+function findGateStop({ x, y }: Point, from: Point): Point {
   return { x, y: y + Math.sign(from.y - y) };
 }
 

@@ -37,10 +37,10 @@ export function settleAftermath(table: BattleTable): void {
 }
 
 /**
- * True if the law holds the field against a side: an officer of another side is on his feet, and that side has won or
- * no gangster but its own is.
+ * Returns true if the law holds the field against a side: an officer of another side is on his feet, and that side has
+ * won or only its own gangsters are.
  */
-function lawHoldsField(battle: Battle, against: Side): boolean {
+function isFieldHeldByLaw(battle: Battle, against: Side): boolean {
   const standing = listEverybody(battle).filter(isStanding);
   return standing.some(
     (officer) =>
@@ -56,7 +56,7 @@ function lawHoldsField(battle: Battle, against: Side): boolean {
  */
 function letRunawaysGo(table: BattleTable, side: Side): void {
   const { state } = table;
-  const officers = lawHoldsField(state, side)
+  const officers = isFieldHeldByLaw(state, side)
     ? listEverybody(state).filter((one) => isLaw(one) && isStanding(one) && one.side !== side)
     : [];
   const away = listEverybody(state).filter((one) => {
@@ -82,7 +82,7 @@ function takePrisoners(table: BattleTable, side: Side): void {
   const { state } = table;
   const all = listEverybody(state);
   const own = all.filter((one) => one.side === side);
-  if (lawHoldsField(state, side)) {
+  if (isFieldHeldByLaw(state, side)) {
     const fallen = own.filter((one) => one.kind === 'gangster' && isOnTable(one) && one.posture !== 'dead');
     if (fallen.length === 0) return;
     table.emit({
@@ -123,7 +123,7 @@ function leaveBodies(table: BattleTable): void {
   const { state } = table;
   const inView = listEverybody(state).filter((figure) => figure.posture === 'dead' && isInView(state, figure.at));
   if (inView.length === 0) return;
-  const hands = state.hasHeardSirens ? 0 : handsOnField(state);
+  const hands = state.hasHeardSirens ? 0 : countHandsOnField(state);
   const left = inView.slice(hands);
   if (hands > 0) {
     const taken = inView.slice(0, hands).map(({ name }) => name);
@@ -137,12 +137,12 @@ function leaveBodies(table: BattleTable): void {
   });
 }
 
-/** Men on their feet of the side that holds the field: the only one there, or the winner. */
-function handsOnField(battle: Battle): number {
-  const standing = (side: CardSide): number =>
+/** Counts the men on their feet of the side that holds the field: the only one left there, or the winner. */
+function countHandsOnField(battle: Battle): number {
+  const countStanding = (side: CardSide): number =>
     listEverybody(battle).filter((one) => one.side === side && one.posture === 'up' && !one.hasPanicked).length;
-  const there = cardSides.filter((side) => standing(side) > 0);
+  const there = cardSides.filter((side) => countStanding(side) > 0);
   const [only] = there;
-  if (there.length === 1 && only !== undefined) return standing(only);
-  return there.length === 0 || battle.winner === 'nobody' || battle.winner === null ? 0 : standing(battle.winner);
+  if (there.length === 1 && only !== undefined) return countStanding(only);
+  return there.length === 0 || battle.winner === 'nobody' || battle.winner === null ? 0 : countStanding(battle.winner);
 }

@@ -38,7 +38,7 @@ export function computeBattleOdds(
   seed: number,
   outrageOf: (result: BattleResult) => number = () => 0,
 ): BattleOdds {
-  const odds = noOdds(runs);
+  const odds = createNoOdds(runs);
   for (let run = 0; run < runs; run += 1) {
     const result = simulateMuster(muster, seed + run);
     odds.winShare[result.winner] += 1 / runs;
@@ -50,13 +50,13 @@ export function computeBattleOdds(
   return odds;
 }
 
-function noOdds(runs: number): BattleOdds {
-  const none = (): ExpectedLosses => ({ dead: 0, out: 0, arrested: 0, wounded: 0 });
+function createNoOdds(runs: number): BattleOdds {
+  const createNoLosses = (): ExpectedLosses => ({ dead: 0, out: 0, arrested: 0, wounded: 0 });
   return {
     runs,
     winShare: { attackers: 0, defenders: 0, nobody: 0 },
     endings: {},
-    losses: { attackers: none(), defenders: none() },
+    losses: { attackers: createNoLosses(), defenders: createNoLosses() },
     lootPoints: { attackers: 0, defenders: 0 },
     outrage: 0,
     turns: 0,

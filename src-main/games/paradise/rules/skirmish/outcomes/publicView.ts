@@ -6,8 +6,8 @@ import { findBuildingAt } from '../table/layout.ts';
 import { findSight } from '../table/terrain.ts';
 import { findGround } from '../table/ground.ts';
 
-/** [PO-2a] The public are citizens on their feet who do not work at the place fought over. */
-function thePublic(battle: Battle): FigureView[] {
+/** [PO-2a] Lists the public: citizens on their feet who do not work at the place fought over. */
+function listPublic(battle: Battle): FigureView[] {
   return listEverybody(battle).filter((one) => one.kind === 'civilian' && !one.worksHere && isInFight(one));
 }
 
@@ -33,7 +33,7 @@ export function isInView(battle: Battle, at: Point): boolean {
 export function listShotCauses(battle: Battle, shooter: FigureView, target: FigureView): PublicCause[] {
   if (battle.seen.gunfight !== undefined) return [];
   const both = [shooter, target];
-  const isSeen = thePublic(battle).some((citizen) =>
+  const isSeen = listPublic(battle).some((citizen) =>
     isInStreet(battle, citizen.at)
       ? both.some((one) => isInStreet(battle, one.at)) &&
         both.some((one) => findSight(findGround(battle), citizen.at, one.at).isClear)

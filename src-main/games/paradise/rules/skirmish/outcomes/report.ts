@@ -68,7 +68,7 @@ export function describeEvent(event: BattleEvent, names: ReadonlyMap<string, str
     case 'card-held':
       return `${describeSideDoing(event.side, 'hold', 'holds')} it.`;
     case 'card-played':
-      return playedLine(event);
+      return describePlayed(event);
     case 'told':
     case 'rushed':
     case 'arrived':
@@ -97,13 +97,13 @@ const playedWords = {
   trumps: ['trump it', 'trumps it'],
 } as const;
 
-function playedLine({ side, card, how = 'breaks-in' }: BattleEventOf<'card-played'>): string {
+function describePlayed({ side, card, how = 'breaks-in' }: BattleEventOf<'card-played'>): string {
   const [many, one] = playedWords[how];
-  return `${describeSideDoing(side, many, one)} with ${cardInHand(card, side)}.`;
+  return `${describeSideDoing(side, many, one)} with ${describeCardInHand(card, side)}.`;
 }
 
-/** A card of a side's own color is told by its rank alone: whose it is was said before it. */
-function cardInHand(card: RankCard, side: CardSide): string {
+/** Names a card of a side's own color by its rank alone, because its owner was named before it. */
+function describeCardInHand(card: RankCard, side: CardSide): string {
   if (card.side !== side) return `the ${nameCard(card)}`;
   return `${side === 'law' ? 'its' : 'their'} ${card.rank}`;
 }

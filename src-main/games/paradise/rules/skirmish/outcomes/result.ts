@@ -84,7 +84,7 @@ export function buildResult(battle: Battle, happenings: RecordedEvent<BattleEven
     traitor: battle.traitor,
     turns: battle.turn,
     figures: figures.map(buildFate),
-    vehicles: Object.values(battle.cars).flatMap((car) => vehicleFate(battle, car) ?? []),
+    vehicles: Object.values(battle.cars).flatMap((car) => findVehicleFate(battle, car) ?? []),
     lootPoints: {
       attackers: countLoot(battle, 'attackers'),
       defenders: countLoot(battle, 'defenders'),
@@ -107,8 +107,11 @@ function buildFate(figure: FigureView): FigureFate {
   };
 }
 
-/** A wreck is a wreck; what a beaten side leaves standing before the others is theirs. Null for the law's own. */
-function vehicleFate(battle: Battle, car: CarView): VehicleFate | null {
+/**
+ * Returns the fate of a vehicle: a wreck, taken if the beaten side left it to the others, or home. Null for the law's
+ * own.
+ */
+function findVehicleFate(battle: Battle, car: CarView): VehicleFate | null {
   const { id, kind } = car;
   if (car.side === 'law') return null;
   const side = car.side === 'civilians' ? 'defenders' : car.side;

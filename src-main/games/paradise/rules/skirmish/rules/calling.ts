@@ -43,10 +43,10 @@ export function isWanted({ plan }: Battle, figure: FigureView, other: FigureView
 
 /** [CARD-7] Computes how likely a man's words do it, 0 to 1. */
 export function computeCallChance(figure: FigureView, other: FigureView): number {
-  const chance = (figureStat: number): number => Math.max(0, Math.min(5, figureStat)) / 6;
+  const computeChance = (figureStat: number): number => Math.max(0, Math.min(5, figureStat)) / 6;
   const said = computeStat(figure, 'smarts') + sumModifiers(listCallingModifiers(figure));
   const heard = computeStat(other, 'smarts') + sumModifiers(listListeningModifiers(other));
-  return chance(said) * (1 - chance(heard));
+  return computeChance(said) * (1 - computeChance(heard));
 }
 
 /** [CARD-7, GUTS-3] Calls on a man at his wits' end: to the law he gives up, of a gangster's gun he drops what he has and leaves. */

@@ -102,8 +102,8 @@ function countDeadlyRoll(table: BattleTable, by: FigureId | null, total: number)
 }
 
 /**
- * [HIT-1, HIT-1a, HIT-2] Wounds add up: HITS 0 is death, any other stat 0 the end of his evening. A wound
- * lays him flat; a serious one lames him, and with a single point of HITS left he stays where he fell.
+ * [HIT-1, HIT-1a, HIT-2] Adds up wounds: at HITS 0 the figure dies, at 0 in any other stat he is out of the fight. A
+ * wound knocks him down; a serious one lames him, and with one point of HITS left he cannot get up.
  */
 function wound(table: BattleTable, victim: FigureView, injury: Injury, blow: Blow): void {
   const bounces = victim.toughness > 0 ? 1 : 0;
@@ -130,7 +130,7 @@ function wound(table: BattleTable, victim: FigureView, injury: Injury, blow: Blo
       aimsAt: null,
       ...(lies ? { lame: 'lies' as const } : isSerious ? { lame: 'limps' as const } : {}),
     }),
-    saw: policeCause(table, victim, blow),
+    saw: listPoliceCauses(table, victim, blow),
   });
   if (!isUp) freeHostages(table, victim.id);
   if (isOut) return;
@@ -138,10 +138,10 @@ function wound(table: BattleTable, victim: FigureView, injury: Injury, blow: Blo
 }
 
 /**
- * [PO-2, PO-6, SCN-12] Officers of the city whom a gangster hurt, not their own guns or wheels; hurt
- * Feds are counted by themselves when it is over.
+ * [PO-2, PO-6, SCN-12] Lists the outrage for officers of the city whom a gangster hurt, not their own guns or wheels.
+ * Hurt Feds are counted at the end.
  */
-function policeCause(
+function listPoliceCauses(
   table: BattleTable,
   victim: FigureView,
   { by, isMishap }: Pick<Blow, 'by' | 'isMishap'>,
@@ -176,7 +176,7 @@ export function kill(
       ...removeHostage(table.state, victim),
     },
     saw: [
-      ...policeCause(table, victim, how),
+      ...listPoliceCauses(table, victim, how),
       ...(isCivilian && wasHeld ? (['hostage-killed'] as const) : []),
       ...(isCivilian && !wasHeld && isInnocent ? (['innocent-killed'] as const) : []),
       ...(isCivilian && !wasHeld && !isInnocent ? (['citizen-killed'] as const) : []),

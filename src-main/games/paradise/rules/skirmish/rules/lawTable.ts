@@ -13,7 +13,7 @@ export type LawRow = {
   oneOf: readonly Skill[];
 };
 
-function row(
+function createRow(
   name: string,
   kind: LawRow['kind'],
   block: readonly [number, number, number, number, number, number],
@@ -32,23 +32,23 @@ function row(
 }
 
 export const lawTable: Readonly<Record<LawProfile, LawRow>> = {
-  captain: row('Police Captain', 'police', [4, 3, 4, 3, 4, 5], 2),
-  detective: row('Detective', 'police', [4, 3, 4, 3, 4, 4], 1),
-  'crusader-cop': row('Crusader', 'police', [4, 4, 5, 3, 3, 5], 1, 'real-charmer'),
+  captain: createRow('Police Captain', 'police', [4, 3, 4, 3, 4, 5], 2),
+  detective: createRow('Detective', 'police', [4, 3, 4, 3, 4, 4], 1),
+  'crusader-cop': createRow('Crusader', 'police', [4, 4, 5, 3, 3, 5], 1, 'real-charmer'),
   sergeant: {
-    ...row('Sergeant', 'police', [5, 4, 5, 2, 3, 4], 1),
+    ...createRow('Sergeant', 'police', [5, 4, 5, 2, 3, 4], 1),
     oneOf: ['boxer', 'bruiser'],
   },
-  'beat-cop': row('Beat Cop', 'police', [4, 3, 4, 3, 2, 3]),
-  rookie: row('Rookie', 'police', [3, 3, 3, 2, 2, 3]),
-  'top-agent': row('Top Agent', 'fed', [5, 5, 5, 4, 5, 5], 3, 'real-charmer'),
-  agent: row('Agent', 'fed', [4, 4, 4, 3, 4, 4], 2),
-  'crusader-fed': row('Crusader', 'fed', [5, 4, 6, 3, 3, 5], 3),
-  citizen: row('Citizen', 'civilian', [2, 1, 2, 1, 2, 2]),
-  bartender: row('Bartender', 'civilian', [3, 2, 3, 3, 3, 3]),
-  'street-kid': row('Street Kid', 'civilian', [2, 1, 4, 4, 4, 3]),
-  reporter: row('Reporter', 'civilian', [3, 2, 3, 3, 3, 3]),
-  'bank-teller': row('Bank Teller', 'civilian', [2, 1, 1, 1, 3, 2]),
+  'beat-cop': createRow('Beat Cop', 'police', [4, 3, 4, 3, 2, 3]),
+  rookie: createRow('Rookie', 'police', [3, 3, 3, 2, 2, 3]),
+  'top-agent': createRow('Top Agent', 'fed', [5, 5, 5, 4, 5, 5], 3, 'real-charmer'),
+  agent: createRow('Agent', 'fed', [4, 4, 4, 3, 4, 4], 2),
+  'crusader-fed': createRow('Crusader', 'fed', [5, 4, 6, 3, 3, 5], 3),
+  citizen: createRow('Citizen', 'civilian', [2, 1, 2, 1, 2, 2]),
+  bartender: createRow('Bartender', 'civilian', [3, 2, 3, 3, 3, 3]),
+  'street-kid': createRow('Street Kid', 'civilian', [2, 1, 4, 4, 4, 3]),
+  reporter: createRow('Reporter', 'civilian', [3, 2, 3, 3, 3, 3]),
+  'bank-teller': createRow('Bank Teller', 'civilian', [2, 1, 1, 1, 3, 2]),
   // No profile of her own is printed: a citizen who has seen more.
-  'little-old-lady': row('Little Old Lady', 'civilian', [1, 1, 2, 1, 3, 2]),
+  'little-old-lady': createRow('Little Old Lady', 'civilian', [1, 1, 2, 1, 3, 2]),
 };

@@ -90,13 +90,13 @@ function planMove(battle: Battle, figure: FigureView, goal: Point, gait: Exclude
   if (isStranded(battle, figure, gait)) return null;
   const way = findWay(findGround(battle), figure.at, findPlaceBeside(battle, figure, goal));
   const runs = gait === 'ran' && figure.hostages.length === 0;
-  const stepsWithin = stepsAlong(battle, figure, way);
+  const stepsWithin = createStepLister(battle, figure, way);
   const least = stepsWithin(computeAllowance(figure, gait, 1));
   const most = runs ? stepsWithin(computeAllowance(figure, gait, 6)) : least;
-  const spotAt = spotsFor(battle, figure);
-  const getsOn = (steps: readonly Point[]): boolean =>
+  const spotAt = createSpotFinder(battle, figure);
+  const isGettingOn = (steps: readonly Point[]): boolean =>
     computeDistance(figure.at, spotAt(steps.at(-1) ?? figure.at)) > stepInches;
-  return getsOn(least) || getsOn(most) ? { runs, least, stepsWithin, spotAt } : null;
+  return isGettingOn(least) || isGettingOn(most) ? { runs, least, stepsWithin, spotAt } : null;
 }
 
 /** True if he got out so far off the table, by a column of cars too long for it, that no step brings him on it. */
@@ -107,8 +107,8 @@ export function isStranded({ layout }: Battle, figure: FigureView, gait: Exclude
 /** Less than this is no step. */
 const stepInches = 0.05;
 
-/** The points a figure passes on so many inches of a way. What lies on each leg is asked once, however far he gets. */
-function stepsAlong(battle: Battle, figure: FigureView, way: readonly Point[]): (inches: number) => Point[] {
+/** Lists the points that a figure passes on so many inches of a way. Each leg's terrain is read once. */
+function createStepLister(battle: Battle, figure: FigureView, way: readonly Point[]): (inches: number) => Point[] {
   const layout = findGround(battle);
   const factors: number[] = [];
   return (inches) => {
@@ -145,7 +145,7 @@ function breakHiding(table: BattleTable, id: FigureId, isCreeping: boolean): voi
     const sight = findSight(findGround(table.state), other.at, figure.at);
     if (!sight.isClear || sight.cover !== 'none') return false;
     const isNear = computeDistance(other.at, figure.at) <= unseenInches;
-    return !(isCreeping && isNear && creepUnseen(table, id, other.id));
+    return !(isCreeping && isNear && testCreeping(table, id, other.id));
   });
   if (watcher === undefined || !requireFigure(table.state, id).isHidden) return;
   table.emit({
@@ -282,19 +282,19 @@ function isOffBy({ width, height }: LayoutView, { x, y }: Point, inches: number)
   return x < -off || y < -off || x > width + off || y > height + off;
 }
 
-/** The free places near those that a figure may want; nobody else may go anywhere meanwhile. */
-function spotsFor(battle: Battle, figure: FigureView): (wanted: Point) => Point {
+/** Finds the free places near those that a figure may want. All others must stay where they are meanwhile. */
+function createSpotFinder(battle: Battle, figure: FigureView): (wanted: Point) => Point {
   let last: { wanted: Point; spot: Point } | null = null;
   return (wanted) => {
     if (last === null || last.wanted.x !== wanted.x || last.wanted.y !== wanted.y) {
-      last = { wanted, spot: freeSpot(battle, figure, wanted) };
+      last = { wanted, spot: findFreeSpot(battle, figure, wanted) };
     }
     return last.spot;
   };
 }
 
-/** Nobody stands in another's shoes: the nearest free place around. */
-function freeSpot(battle: Battle, figure: FigureView, wanted: Point): Point {
+/** Finds the nearest free place, as no two figures share one. */
+function findFreeSpot(battle: Battle, figure: FigureView, wanted: Point): Point {
   if (isOffBy(battle.layout, wanted, farthestAside)) return { x: figure.at.x, y: figure.at.y };
   const near = listStandingNear(listAfoot(battle), figure, wanted, farthestAside);
   if (hasRoomAmong(battle, near, figure, wanted)) return { x: wanted.x, y: wanted.y };
@@ -323,8 +323,8 @@ function turnAside(steps: Point[], back: number): void {
   for (const degrees of turnBothWays(back, turn)) steps.push(findPointInDirection(middle, degrees, 1));
 }
 
-/** [MOVE-1, MOVE-3] Creeping within 4" goes unseen if the opponent fails SMARTS. */
-function creepUnseen(table: BattleTable, id: FigureId, watcher: FigureId): boolean {
+/** [MOVE-1, MOVE-3] Tests the opponent's SMARTS; a creeper within 4" is unseen if it fails. */
+function testCreeping(table: BattleTable, id: FigureId, watcher: FigureId): boolean {
   const figure = requireFigure(table.state, id);
   const other = requireFigure(table.state, watcher);
   const { passed } = table.dice.test({

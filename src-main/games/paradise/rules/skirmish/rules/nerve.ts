@@ -43,7 +43,7 @@ export const witnessInches = 8;
 export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): boolean {
   const figure = requireFigure(table.state, id);
   if (!isStanding(figure) || figure.side === 'civilians') return true;
-  const modifiers = [...test.modifiers, ...temperModifiers(figure, test)];
+  const modifiers = [...test.modifiers, ...listTemperModifiers(figure, test)];
   const request = {
     purpose: `${figure.name} keeps his nerve at ${test.because}: GUTS`,
     stat: computeStatForMargin(figure, 'guts'),
@@ -70,7 +70,7 @@ export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): bo
   return result.passed;
 }
 
-function temperModifiers(figure: FigureView, test: NerveTest): Modifier[] {
+function listTemperModifiers(figure: FigureView, test: NerveTest): Modifier[] {
   const isSqueamish = figure.skills.includes('squeamish') && test.isOverWound === true;
   return isSqueamish ? [{ reason: 'Squeamish', value: -1 }] : [];
 }
@@ -94,7 +94,7 @@ function shake(table: BattleTable, figure: FigureView, over: string): void {
   }
 }
 
-/** [GUTS-1, GUTS-2, CARD-7] He leaves the fight, and the table as soon as he gets to its edge. */
+/** [GUTS-1, GUTS-2, CARD-7] Takes the figure out of the fight; he leaves the table when he gets to its edge. */
 export function panic(table: BattleTable, figure: FigureView, how: string): void {
   table.emit({
     type: 'told',

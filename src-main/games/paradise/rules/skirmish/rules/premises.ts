@@ -71,7 +71,7 @@ export function tryLoot(table: BattleTable, figure: FigureView, id: string, how:
   });
 }
 
-function telephoneNear(battle: Battle, figure: FigureView): string | null {
+function findTelephone(battle: Battle, figure: FigureView): string | null {
   const phone = Object.values(battle.objectives).find(
     ({ kind, isDestroyed, at }) =>
       kind === 'telephone' && !isDestroyed && computeDistance(at, figure.at) <= reachInches,
@@ -82,7 +82,7 @@ function telephoneNear(battle: Battle, figure: FigureView): string | null {
 /** [SCN-1] True if a man stands by a telephone on which his side has not called yet. */
 export function canTelephone(battle: Battle, figure: FigureView): boolean {
   if (figure.side !== 'attackers' && figure.side !== 'defenders') return false;
-  return !battle.phoned[figure.side] && telephoneNear(battle, figure) !== null;
+  return !battle.phoned[figure.side] && findTelephone(battle, figure) !== null;
 }
 
 /** [SCN-1] A whole turn beside the telephone calls for help. */
@@ -95,12 +95,12 @@ export function callByTelephone(table: BattleTable, figure: FigureView): void {
 export function canCutTelephone(battle: Battle, figure: FigureView): boolean {
   if (figure.side !== 'attackers' && figure.side !== 'defenders') return false;
   const other: Side = figure.side === 'attackers' ? 'defenders' : 'attackers';
-  return !battle.phoned[other] && telephoneNear(battle, figure) !== null;
+  return !battle.phoned[other] && findTelephone(battle, figure) !== null;
 }
 
 /** [SCN-1] Tears the telephone off the wall before it is used: FISTS. */
 export function cutTelephone(table: BattleTable, figure: FigureView): void {
-  const phone = telephoneNear(table.state, figure);
+  const phone = findTelephone(table.state, figure);
   if (phone === null) return;
   const { passed } = table.dice.test({
     purpose: `${figure.name} tears the telephone off the wall: FISTS`,

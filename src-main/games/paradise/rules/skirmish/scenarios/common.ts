@@ -34,7 +34,7 @@ export type TableMaker = (muster: Muster, dice: Dice) => SetUp;
 export function createRules(own: Partial<ScenarioRules>): ScenarioRules {
   return {
     goalOf: () => ({ kind: 'fight' }),
-    carWish: toTheCurb,
+    carWish: chooseCurbSpeed,
     reinforce: () => undefined,
     check: (table) => endWithLastStanding(table),
     callOff: (table) => callOffByLosses(table),
@@ -43,8 +43,8 @@ export function createRules(own: Partial<ScenarioRules>): ScenarioRules {
   };
 }
 
-/** Up the road to where a car is to stop, or as far as it can go, and everybody out there. */
-export function toTheCurb(battle: Battle, id: CarId): Speed | 'unload' {
+/** Returns the speed up the road to a car's stop, or `unload` there or where it can go no farther. */
+export function chooseCurbSpeed(battle: Battle, id: CarId): Speed | 'unload' {
   const car = battle.cars[id];
   if (car === undefined) return 'cruising';
   const last = car.route.at(-1) ?? car.at;
@@ -87,8 +87,8 @@ export function holdPremises(setUp: SetUp, muster: Muster): void {
   });
 }
 
-/** Seats a crew in its vehicles. Returns who rides in which, and who finds no seat. */
-function seated(
+/** Seats a crew in its vehicles. Returns the loads of the vehicles and those without a seat. */
+function seatCrew(
   crew: readonly FigureSource[],
   vehicles: readonly VehicleSource[],
 ): { loads: { vehicle: VehicleSource; aboard: FigureSource[] }[]; afoot: FigureSource[] } {
@@ -115,7 +115,7 @@ export function driveUp(
   through: readonly Point[] | null = null,
 ): void {
   const { layout, plan } = setUp.state;
-  const { loads, afoot } = seated(force.crew, force.vehicles);
+  const { loads, afoot } = seatCrew(force.crew, force.vehicles);
   const taken = Object.values(setUp.state.cars).map((car) => computeBody(car));
   const berths =
     through === null

@@ -25,13 +25,13 @@ import {
   main,
   createRules,
   takeOrHold,
-  toTheCurb,
+  chooseCurbSpeed,
   type TableMaker,
 } from './common.ts';
 
 /** [SCN-5, SCN-10, SCN-11] The premises with those who hold them, and those who drive up. */
 export const raidTable: TableMaker = (muster, dice) => {
-  if (muster.isClash === true) return clashTable(muster, dice);
+  if (muster.isClash === true) return createClashTable(muster, dice);
   const setUp = layTable(muster, dice);
   // [SCN-11] In a siege help comes anyhow.
   if (setUp.state.plan.lawCars === 0 && muster.scenario !== 'siege') {
@@ -50,8 +50,8 @@ export const raidTable: TableMaker = (muster, dice) => {
   return setUp;
 };
 
-/** [TAKE-2] Two crews come up the same street from both ends. */
-const clashTable: TableMaker = (muster, dice) => {
+/** [TAKE-2] Creates a table on which two crews come up the same street from both ends. */
+const createClashTable: TableMaker = (muster, dice) => {
   const setUp = layTable(muster, dice);
   for (const side of sides) driveUp(setUp, side, muster[side]);
   addEmployees(setUp, muster.setting);
@@ -72,15 +72,15 @@ export const raidRules: ScenarioRules = createRules({
   callOff: holdAtTheEnd,
 });
 
-/** [SCN-10] The truck that is the ram goes on to the gate, the others to the curb. */
-function atTheGate(battle: Battle, id: CarId): Speed | 'unload' {
-  return isRam(battle, id) ? 'cruising' : toTheCurb(battle, id);
+/** [SCN-10] Drives the ramming truck on to the gate and the others to the curb. */
+function chooseGateSpeed(battle: Battle, id: CarId): Speed | 'unload' {
+  return isRam(battle, id) ? 'cruising' : chooseCurbSpeed(battle, id);
 }
 
 /** [SCN-11] A raid or a police raid that was expected: both sides are sent help each turn, the first too. */
 export const siegeRules: ScenarioRules = createRules({
   goalOf: takeOrHold,
-  carWish: atTheGate,
+  carWish: chooseGateSpeed,
   reinforce(table) {
     if (table.state.plan.lawCars > 0) callPolice(table);
     else callHelp(table, 'attackers');
@@ -126,15 +126,15 @@ function holdAtTheEnd(table: BattleTable): void {
 /** [SCN-10] Officers a car at which the police have had enough. */
 const officersLeft = 2;
 
-/** [SCN-10] One gangster for each Loot die at which the rest try to get away. */
-function gangstersLeft(battle: Battle): number {
+/** [SCN-10] Returns the number of gangsters, one for each Loot die, at which the rest try to get away. */
+function countLeastGangsters(battle: Battle): number {
   return Math.max(1, Math.ceil(battle.plan.lootDice));
 }
 
 /** [SCN-10] */
 export const policeRaidRules: ScenarioRules = createRules({
   goalOf: takeOrHold,
-  carWish: atTheGate,
+  carWish: chooseGateSpeed,
   check: checkPoliceRaid,
   callOff(table) {
     if (table.state.leaving.attackers) end(table, 'defenders', 'withdrew', 'The police are gone.');
@@ -160,7 +160,7 @@ function checkPoliceRaid(table: BattleTable): void {
     else end(table, 'defenders', 'withdrew', 'The police are beaten off.');
     return;
   }
-  const isOver = state.sirens || isCutDownTo(state, 'defenders', gangstersLeft(state));
+  const isOver = state.sirens || isCutDownTo(state, 'defenders', countLeastGangsters(state));
   if (!leaving.defenders && isOver) {
     table.emit({
       type: 'turned-back',
@@ -168,7 +168,7 @@ function checkPoliceRaid(table: BattleTable): void {
       text: 'The rest make for the back door.',
     });
   } else if (!leaving.defenders) askPolice(table);
-  if (leavesInDefeat(table.state)) closeDown(table);
+  if (isLeavingInDefeat(table.state)) closeDown(table);
 }
 
 /** [SCN-10] Down to two a car they go home. */
@@ -180,8 +180,8 @@ function askPolice(table: BattleTable): void {
   table.emit({ type: 'turned-back', side: 'attackers', text: 'The police fall back.' });
 }
 
-/** The police had begun to go when the gangsters broke: it is decided there and then. */
-function leavesInDefeat(battle: Battle): boolean {
+/** [SCN-10] Returns true if the police had begun to leave when the gangsters broke, which ends the fight at once. */
+function isLeavingInDefeat(battle: Battle): boolean {
   return battle.leaving.attackers && battle.leaving.defenders;
 }
 

@@ -71,7 +71,7 @@ export const hitRules: ScenarioRules = createRules({
     return isOutdoors(battle.plan.setting) ? { kind: 'fight' } : takeOrHold(battle, side);
   },
   goalFor: (battle, id) => (id === battle.plan.target && isOutgunned(battle) ? { kind: 'leave' } : null),
-  reinforce: (table) => beatCopsCome(table),
+  reinforce: (table) => bringBeatCops(table),
   check(table) {
     const now = findTarget(table);
     if (now.posture === 'dead') end(table, 'attackers', 'target-dead', 'The target is dead.');
@@ -93,10 +93,10 @@ function isOutgunned(battle: Battle): boolean {
 export const beatCopsCalled = 2;
 
 /**
- * [SCN-2, CARD-1] In a public building two Beat Cops are there within a turn of the first shot, between two
- * gangs a side of their own. Where the man they come to has officers beside him they are of those.
+ * [SCN-2, CARD-1] Brings two Beat Cops to a public building within a turn of the first shot, as a side of their own
+ * between two gangs. If the target has officers beside him, they join those.
  */
-function beatCopsCome(table: BattleTable): void {
+function bringBeatCops(table: BattleTable): void {
   const { layout, hasFired, figures, plan } = table.state;
   if (plan.setting !== 'bank' || !hasFired || 'beat1' in figures) return;
   const [edge = { x: 0, y: 0 }] = findWayIn(layout, 'defenders');

@@ -54,20 +54,23 @@ export function findNegotiator(battle: Battle, side: Side): FigureView | null {
  * SMARTS.
  */
 function negotiate(table: BattleTable): void {
-  const drawing = whoDraws(table);
+  const drawing = listDrawing(table);
   if (drawing.length > 0) {
     table.emit({ type: 'talked', traitor: table.dice.pick(drawing, 'Who draws first') });
     return;
   }
-  const wins = sides.filter((side) => makesHisCase(table, side));
+  const wins = sides.filter((side) => testSpeaker(table, side));
   table.emit({ type: 'talked', traitor: null });
   const [only] = wins;
   if (wins.length === 1 && only !== undefined) end(table, only, 'deal', 'A deal is struck.');
   else end(table, 'nobody', 'no-deal', 'They part as they came.');
 }
 
-/** Those who came to draw; else a D6 a side. Both are asked before either does, so that neither gains by it. */
-function whoDraws(table: BattleTable): Side[] {
+/**
+ * Lists the sides that draw: those that came to draw, or else by a D6 a side. Both dice are rolled before either side
+ * draws.
+ */
+function listDrawing(table: BattleTable): Side[] {
   const planned = table.state.plan.treacherous;
   if (planned.length > 0) {
     table.emit({ type: 'told', text: 'Guns come out.' });
@@ -80,8 +83,8 @@ function whoDraws(table: BattleTable): Side[] {
   });
 }
 
-/** [SCN-4, SK-25, SK-42, SK-51] A six is no case, whatever his SMARTS. */
-function makesHisCase(table: BattleTable, side: Side): boolean {
+/** [SCN-4, SK-25, SK-42, SK-51] Tests the speaker's SMARTS; a six always fails. */
+function testSpeaker(table: BattleTable, side: Side): boolean {
   const speaker = findNegotiator(table.state, side);
   if (speaker === null) return false;
   const { passed } = table.dice.test({

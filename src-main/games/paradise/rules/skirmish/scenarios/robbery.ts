@@ -51,15 +51,15 @@ export const layRobberyTable: TableMaker = (muster, dice) => {
   }
   setUp.telephone({ x: setUp.premises.x + 4, y: setUp.premises.y + 2 });
   const { crew, vehicles } = muster.attackers;
-  driveUp(setUp, 'attackers', { crew: crew.map(withTool), vehicles });
+  driveUp(setUp, 'attackers', { crew: crew.map(addTool), vehicles });
   holdPremises(setUp, muster);
   addEmployees(setUp, muster.setting);
   addCrowd(setUp, dice);
   return setUp;
 };
 
-/** [SCN-1] Every raider can smash; who has neither gun nor blade fights with his axe, hammer or crowbar too. */
-function withTool(source: FigureSource): FigureSource {
+/** [SCN-1] Gives a raider without gun or blade his axe, hammer or crowbar, with which he fights too. */
+function addTool(source: FigureSource): FigureSource {
   const isFree = source.guns.length === 0 && (source.melee === 'club' || source.melee === 'fists');
   return isFree ? { ...source, melee: 'smashing-tool' } : source;
 }
@@ -139,17 +139,17 @@ function layAmbush(setUp: SetUp, muster: Muster, block: Point): void {
   leaveDrumsIn(setUp, 'attackers', muster.attackers.vehicles);
 }
 
-/** [SCN-3] The truck is the one with the Loot, empty or not: the first truck on the table. */
-function theTruck(battle: Battle): CarView | undefined {
+/** [SCN-3] Finds the truck with the Loot, or the first truck on the table if none has any. */
+function findLootTruck(battle: Battle): CarView | undefined {
   const trucks = listCars(battle).filter(({ kind }) => kind === 'truck');
   return trucks.find(({ loot }) => loot > 0) ?? trucks[0];
 }
 
 /** [SCN-3] */
 export const hijackRules: ScenarioRules = createRules({
-  carWish: (battle, id) => hijackWish(battle, id),
+  carWish: (battle, id) => chooseHijackSpeed(battle, id),
   goalOf(battle, side) {
-    const truck = theTruck(battle);
+    const truck = findLootTruck(battle);
     if (truck === undefined || truck.isWrecked) return { kind: 'fight' };
     const isClear = listStanding(battle, findEnemySide(side)).every(({ carId }) => carId !== null);
     const driver = truck.driver === null ? undefined : battle.figures[truck.driver];
@@ -160,7 +160,7 @@ export const hijackRules: ScenarioRules = createRules({
   },
   check(table) {
     const { state } = table;
-    const truck = theTruck(state);
+    const truck = findLootTruck(state);
     if (truck === undefined || truck.isWrecked) settleTruck(table, 'nobody');
     else if (truck.isOffTable) {
       const driver = truck.driver === null ? null : requireFigure(state, truck.driver);
@@ -194,14 +194,14 @@ const pastInches = 4;
 const besideInches = 8;
 const aheadInches = 3;
 
-/** [SCN-3] Before the block the crew gets out to clear the road. An escort keeps to its truck. */
-function hijackWish(battle: Battle, id: string): Speed | 'unload' {
+/** [SCN-3] Stops the crew at the block to clear the road; an escort keeps to its truck. */
+function chooseHijackSpeed(battle: Battle, id: string): Speed | 'unload' {
   const car = battle.cars[id];
   if (car === undefined) return 'racing';
   if (isAtBlock(battle, car)) return 'unload';
   const isContested = listStanding(battle, 'attackers').some(({ carId }) => carId === null);
   if (car.kind === 'truck') return isContested ? 'speeding' : 'racing';
-  const truck = theTruck(battle);
+  const truck = findLootTruck(battle);
   return car.side === 'defenders' && truck !== undefined ? keepTo(car, truck) : 'racing';
 }
 

@@ -65,18 +65,18 @@ function blockTurnsOut(table: BattleTable): void {
   } else if (total === 3) {
     addByCar(table, side, callMen(table, side, { wanted: hoodlums, count: carBrings }), route);
   } else if (total === 4) {
-    addOnFoot(table, callMen(table, side, { wanted: 'lower', count: howMany(table) }), corner);
+    addOnFoot(table, callMen(table, side, { wanted: 'lower', count: rollHowMany(table) }), corner);
   } else if (total === 5) {
     addOnFoot(table, callMen(table, side, { wanted: 'any', count: 1 }), corner);
-  } else addAnywhere(table, streetBoys(table, howMany(table)), behindThem(table.state));
+  } else addAnywhere(table, createStreetBoys(table, rollHowMany(table)), findPlaceBehind(table.state));
 }
 
-/** [SCN-6] Where it hurts the invaders most: at their backs. */
-function behindThem(battle: Battle): Point {
+/** [SCN-6] Finds the place at the invaders' backs, where newcomers hurt them most. */
+function findPlaceBehind(battle: Battle): Point {
   const there = listFighters(battle, 'attackers').map(({ at }) => at);
-  const middle = (pick: (at: Point) => number): number =>
+  const averageOver = (pick: (at: Point) => number): number =>
     there.length === 0 ? battle.layout.width / 4 : there.reduce((sum, at) => sum + pick(at), 0) / there.length;
-  return { x: middle(({ x }) => x) - 6, y: middle(({ y }) => y) };
+  return { x: averageOver(({ x }) => x) - 6, y: averageOver(({ y }) => y) };
 }
 
 /** [SCN-9] How far ahead of a car those stand who come out of their houses to stop it. */
@@ -90,15 +90,15 @@ function findPlaceAhead(battle: Battle): Point {
   return { x: at.x + aheadInches, y: at.y };
 }
 
-function howMany(table: BattleTable): number {
+function rollHowMany(table: BattleTable): number {
   return table.dice.roll({ purpose: 'How many' }).total;
 }
 
 /** The prefix of the ids of street boys. */
 const boyPrefix = 'boy';
 
-/** [SCN-6] Punks of the neighborhood, free and with what they find in the alley. */
-function streetBoys(table: BattleTable, count: number): FigureSource[] {
+/** [SCN-6] Creates Punks of the neighborhood, who cost nothing and carry weapons from the alley. */
+function createStreetBoys(table: BattleTable, count: number): FigureSource[] {
   const known = Object.keys(table.state.figures).filter((id) => id.startsWith(boyPrefix)).length;
   return new Roster('defenders', boyPrefix, known).gangsters('punk', count);
 }
@@ -124,8 +124,8 @@ export const rumbleRules: ScenarioRules = createRules({
   },
 });
 
-/** [SCN-9] Nobody of this street, nor of its help, has anything heavier than a pistol. */
-const lightArms: Arming = (source) => ({
+/** [SCN-9] Removes all weapons heavier than a pistol. */
+const lightenArms: Arming = (source) => ({
   ...source,
   guns: source.guns.filter((gun) => gun === 'pistol' || gun === 'purse-gun'),
   grenades: 0,
@@ -146,7 +146,7 @@ export const layCrossingTable: TableMaker = (muster, dice) => {
   const { crew, vehicles } = muster.attackers;
   driveUp(setUp, 'attackers', { crew, vehicles }, findWholeRoad(setUp.state.layout, 'attackers'));
   setUp.hazards(4);
-  const men = muster.defenders.crew.map(lightArms);
+  const men = muster.defenders.crew.map(lightenArms);
   streetCorners.forEach((at, nth) => {
     setUp.place(
       men.filter((_, i) => i % streetCorners.length === nth),
@@ -163,8 +163,8 @@ const farSideInches = 8;
 /** How near an enemy on foot must be for a car that hunts to stop and let its men out. */
 const huntInches = 10;
 
-/** [SCN-9] The car behind goes after the car ahead, and stops for anyone who has to go on on foot. */
-function pursuit(battle: Battle, car: CarView | undefined): Speed | 'unload' {
+/** [SCN-9] Drives after the car ahead, and stops for anyone who has to go on on foot. */
+function choosePursuitSpeed(battle: Battle, car: CarView | undefined): Speed | 'unload' {
   if (car === undefined) return 'unload';
   const isAhead = listCars(battle).some(
     (other) => other.side === 'attackers' && !other.isOffTable && other.driver !== null,
@@ -179,7 +179,7 @@ function pursuit(battle: Battle, car: CarView | undefined): Speed | 'unload' {
 export const crossingRules: ScenarioRules = createRules({
   carWish: (battle, id) => {
     const car = battle.cars[id];
-    return car?.side === 'attackers' ? 'racing' : pursuit(battle, car);
+    return car?.side === 'attackers' ? 'racing' : choosePursuitSpeed(battle, car);
   },
   goalOf: (battle, side) =>
     side === 'attackers'
@@ -188,7 +188,7 @@ export const crossingRules: ScenarioRules = createRules({
           exit: findWholeRoad(battle.layout, side).at(-1) ?? { x: 0, y: 0 },
         }
       : { kind: 'fight' },
-  reinforce: streetTurnsOut,
+  reinforce: rollStreetHelp,
   check(table) {
     const { layout } = table.state;
     const isAcross = listEverybody(table.state).some(
@@ -207,8 +207,8 @@ export const crossingRules: ScenarioRules = createRules({
   fightsOn: (_battle, side) => side === 'attackers',
 });
 
-/** [SCN-9] The call goes up and down the street. */
-function streetTurnsOut(table: BattleTable): void {
+/** [SCN-9] Rolls who answers the call in the street. */
+function rollStreetHelp(table: BattleTable): void {
   const side: Side = 'defenders';
   const { layout } = table.state;
   const { total } = table.dice.roll({ purpose: 'The call goes up the street' });
@@ -217,15 +217,15 @@ function streetTurnsOut(table: BattleTable): void {
     const [leader] = callMen(table, side, {
       wanted: { profile: 'Enforcer' },
       count: 1,
-      arming: lightArms,
+      arming: lightenArms,
     });
-    const men = callMen(table, side, { wanted: 'lower', count: carBrings, arming: lightArms });
+    const men = callMen(table, side, { wanted: 'lower', count: carBrings, arming: lightenArms });
     const others = men.filter(({ id }) => id !== leader?.id).slice(0, carBrings - 1);
     const crew = leader === undefined ? others : [leader, ...others];
     addByCar(table, side, crew, findWholeRoad(layout, 'attackers'));
   } else if (profile !== undefined) {
-    const count = howMany(table);
-    const men = callMen(table, side, { wanted: { profile }, count, arming: lightArms });
+    const count = rollHowMany(table);
+    const men = callMen(table, side, { wanted: { profile }, count, arming: lightenArms });
     addAnywhere(table, men, findPlaceAhead(table.state));
   } else table.emit({ type: 'told', text: 'Nobody stirs.' });
 }

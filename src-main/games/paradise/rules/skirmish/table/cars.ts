@@ -109,7 +109,7 @@ export function unload(table: BattleTable, car: CarView, who?: readonly FigureId
   const now = requireCar(table, car.id);
   const leaving = listAboard(now).filter((id) => who === undefined || who.includes(id));
   if (leaving.length === 0) return;
-  const stays = (id: FigureId): boolean => !leaving.includes(id);
+  const isStaying = (id: FigureId): boolean => !leaving.includes(id);
   const figures: Record<FigureId, { carId: null; at: Point }> = {};
   const taken: Point[] = [];
   leaving.forEach((id, i) => {
@@ -122,9 +122,9 @@ export function unload(table: BattleTable, car: CarView, who?: readonly FigureId
     type: 'told',
     text: who === undefined ? `Everybody out of the ${now.kind}.` : `Out of the ${now.kind}: ${names}.`,
     cars: makeChange(car.id, {
-      driver: now.driver !== null && stays(now.driver) ? now.driver : null,
-      riders: now.riders.filter(stays),
-      boards: now.boards.filter(stays),
+      driver: now.driver !== null && isStaying(now.driver) ? now.driver : null,
+      riders: now.riders.filter(isStaying),
+      boards: now.boards.filter(isStaying),
       ...(stops ? { speed: 'stopped' as const } : {}),
     }),
     figures,
@@ -169,7 +169,7 @@ const rowsTried = 5;
 
 /** [CAR-6] Finds where a man lands who comes off a car: by the door that is nearest to him, wherever there is room. */
 export function findPlaceBesideCar(table: BattleTable, car: CarView, figure: FigureView): Point {
-  return besideCar(table, car, { index: nearestDoor(car, figure.at), figure, taken: [] });
+  return besideCar(table, car, { index: findNearestDoor(car, figure.at), figure, taken: [] });
 }
 
 /** [CAR-8] Nobody is left under a car that has come to where he is: he gets out of its way on the nearest side. */
@@ -180,7 +180,7 @@ export function clearBody(table: BattleTable, id: CarId): void {
   const under = listAfoot(table.state).filter(({ at, posture }) => posture !== 'dead' && isInside(at, body));
   const taken: Point[] = [];
   for (const figure of under) {
-    const at = besideCar(table, car, { index: nearestDoor(car, figure.at), figure, taken });
+    const at = besideCar(table, car, { index: findNearestDoor(car, figure.at), figure, taken });
     if (isInside(at, body)) continue;
     taken.push(at);
     table.emit({
@@ -192,7 +192,7 @@ export function clearBody(table: BattleTable, id: CarId): void {
 }
 
 /** The door that a place is nearest to. */
-function nearestDoor(car: CarView, at: Point): number {
+function findNearestDoor(car: CarView, at: Point): number {
   const inches = doorDegrees.map((turn) => computeDistance(at, findPointInDirection(car.at, car.facing + turn, 1.8)));
   return inches.indexOf(Math.min(...inches));
 }

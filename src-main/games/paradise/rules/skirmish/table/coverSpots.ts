@@ -10,7 +10,7 @@ const mostCover = 3;
 const mostToShootFrom = 2;
 
 /** Scores cover of a grade for somebody so many inches away from it. */
-function coverWorth(grade: number, inches: number): number {
+function scoreCover(grade: number, inches: number): number {
   return grade * 3 - inches * 0.3;
 }
 
@@ -27,10 +27,10 @@ export function findCoverNear(
     if (Math.abs(at.x - from.x) > withinInches) continue;
     const inches = computeDistance(from, at);
     if (inches > withinInches) continue;
-    if (best !== null && coverWorth(mostCover, inches) <= best.worth) continue;
+    if (best !== null && scoreCover(mostCover, inches) <= best.worth) continue;
     const sight = findSight(layout, threat, at);
     const grade = !sight.isClear ? 3 : sight.cover === 'hard' ? 2 : sight.cover === 'light' ? 1 : 0;
-    const worth = coverWorth(grade, inches);
+    const worth = scoreCover(grade, inches);
     if (grade === 0 || (best !== null && worth <= best.worth)) continue;
     if (canWalk(layout, from, at) && isFree(at)) best = { at, worth };
   }
@@ -49,10 +49,10 @@ export function findFiringCover(
     if (Math.abs(at.x - from.x) > may.withinInches) continue;
     const inches = computeDistance(from, at);
     if (inches > may.withinInches) continue;
-    if (best !== null && coverWorth(mostToShootFrom, inches) <= best.worth) continue;
+    if (best !== null && scoreCover(mostToShootFrom, inches) <= best.worth) continue;
     const sight = findSight(layout, threat, at);
     if (!sight.isClear || sight.cover === 'none') continue;
-    const worth = coverWorth(sight.cover === 'hard' ? 2 : 1, inches);
+    const worth = scoreCover(sight.cover === 'hard' ? 2 : 1, inches);
     if (best !== null && worth <= best.worth) continue;
     if (canWalk(layout, from, at) && may.isFree(at)) best = { at, worth };
   }

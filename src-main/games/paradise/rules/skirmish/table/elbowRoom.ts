@@ -36,7 +36,7 @@ export function hasRoomAmong(battle: Battle, others: readonly FigureView[], figu
   for (const other of others) {
     const { at } = other;
     if (Math.abs(at.x - point.x) >= shoulderInches) continue;
-    if (computeDistance(at, point) < shoulderInches && takesRoom(figure, other)) return false;
+    if (computeDistance(at, point) < shoulderInches && isTakingRoom(figure, other)) return false;
   }
   return canStand(findGround(battle), point);
 }
@@ -57,7 +57,7 @@ export function listStandingNear(
   for (const other of others) {
     const { x, y } = other.at;
     const isNear = x >= west && x <= east && y >= north && y <= south;
-    if (isNear && takesRoom(figure, other)) near.push(other);
+    if (isNear && isTakingRoom(figure, other)) near.push(other);
   }
   return near;
 }
@@ -67,6 +67,6 @@ function computeReach(inches: number): number {
   return inches + 2 * shoulderInches;
 }
 
-function takesRoom(figure: FigureView, other: FigureView): boolean {
+function isTakingRoom(figure: FigureView, other: FigureView): boolean {
   return other.id !== figure.id && isOnTable(other) && other.carId === null && other.heldBy === null;
 }

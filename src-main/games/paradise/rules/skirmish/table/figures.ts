@@ -82,7 +82,7 @@ export function createRackFigure(
     guns: arms.guns,
     melee: arms.melee,
     isBoss: profile === 'boss',
-    ...unrolled(profileTable[profile].randomSkills),
+    ...createUnrolled(profileTable[profile].randomSkills),
   };
 }
 
@@ -101,10 +101,10 @@ export function createLawFigure(id: string, side: Allegiance, profile: LawProfil
     skills: row.skills,
     guns,
     melee: row.kind === 'civilian' ? 'fists' : 'club',
-    ...unrolled(row.randomSkills, row.oneOf),
+    ...createUnrolled(row.randomSkills, row.oneOf),
   };
 }
 
-function unrolled(random: number, oneOf: readonly Skill[] = []): Pick<FigureSource, 'unrolled'> {
+function createUnrolled(random: number, oneOf: readonly Skill[] = []): Pick<FigureSource, 'unrolled'> {
   return random + oneOf.length === 0 ? {} : { unrolled: { random, oneOf } };
 }

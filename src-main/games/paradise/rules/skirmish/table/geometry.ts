@@ -67,7 +67,7 @@ export function findCenter(rect: Rect): Point {
 }
 
 /** Returns true if a segment passes through a rectangle; touching its edge does not count. */
-export function crossesRect(a: Point, b: Point, rect: Rect): boolean {
+export function isCrossingRect(a: Point, b: Point, rect: Rect): boolean {
   const right = rect.x + rect.width;
   const bottom = rect.y + rect.height;
   if (a.x <= rect.x ? b.x <= rect.x : a.x >= right && b.x >= right) return false;

@@ -5,11 +5,11 @@ export function pickFace(vary: readonly number[], index: number): number {
   return vary[index % vary.length] ?? 3;
 }
 
-function door(from: number, to: number, level: number, isLevel: boolean): Opening {
-  return opening('door', from, to, level, isLevel);
+function createDoor(from: number, to: number, level: number, isLevel: boolean): Opening {
+  return createOpening('door', from, to, level, isLevel);
 }
 
-function opening(kind: Opening['kind'], from: number, to: number, level: number, isLevel: boolean): Opening {
+function createOpening(kind: Opening['kind'], from: number, to: number, level: number, isLevel: boolean): Opening {
   return isLevel
     ? { kind, from: { x: from, y: level }, to: { x: to, y: level } }
     : { kind, from: { x: level, y: from }, to: { x: level, y: to } };
@@ -28,13 +28,13 @@ export function createHouse(
   const backLevel = front === 'south' ? y : y + rect.height;
   const middle = x + rect.width / 2;
   const openings: Opening[] = [
-    door(middle - 0.9, middle + 0.9, frontLevel, true),
-    opening('window', x + 1, x + 2.5, frontLevel, true),
-    opening('window', x + rect.width - 2.5, x + rect.width - 1, frontLevel, true),
-    door(x + 1, x + 2.6, backLevel, true),
-    opening('window', x + rect.width - 3, x + rect.width - 1.5, backLevel, true),
-    opening('window', y + rect.height / 2 - 0.75, y + rect.height / 2 + 0.75, x, false),
-    opening('window', y + rect.height / 2 - 0.75, y + rect.height / 2 + 0.75, x + rect.width, false),
+    createDoor(middle - 0.9, middle + 0.9, frontLevel, true),
+    createOpening('window', x + 1, x + 2.5, frontLevel, true),
+    createOpening('window', x + rect.width - 2.5, x + rect.width - 1, frontLevel, true),
+    createDoor(x + 1, x + 2.6, backLevel, true),
+    createOpening('window', x + rect.width - 3, x + rect.width - 1.5, backLevel, true),
+    createOpening('window', y + rect.height / 2 - 0.75, y + rect.height / 2 + 0.75, x, false),
+    createOpening('window', y + rect.height / 2 - 0.75, y + rect.height / 2 + 0.75, x + rect.width, false),
   ];
   const ladder = { from: { x: middle - 0.5, y: backLevel }, to: { x: middle + 0.5, y: backLevel } };
   return {

@@ -15,17 +15,17 @@ export function makeLayout(setting: Setting, dice: Dice): Layout {
   const vary = dice.faces({ purpose: `The table: ${setting.replace('-', ' ')}`, count: 6 });
   switch (setting) {
     case 'rural-road':
-      return ruralRoad(vary);
+      return createRuralRoad(vary);
     case 'farmhouse':
-      return farmhouse(vary);
+      return createFarmhouse(vary);
     case 'lot':
-      return vacantLot(vary);
+      return createVacantLot(vary);
     case 'street':
-      return street(vary, 'Corner shop', true);
+      return createStreet(vary, 'Corner shop', true);
     case 'racetrack':
-      return { ...street(vary, 'Grandstand', true), name: 'By the racetrack' };
+      return { ...createStreet(vary, 'Grandstand', true), name: 'By the racetrack' };
     default:
-      return premises(setting, vary);
+      return createPremises(setting, vary);
   }
 }
 
@@ -44,8 +44,8 @@ function buildHousesOnce(kind: string, build: () => Building[]): Building[] {
   return known;
 }
 
-/** A city street between two rows of houses. */
-function street(vary: readonly number[], name: string, isPublic: boolean): Layout {
+/** Creates a city street between two rows of houses. */
+function createStreet(vary: readonly number[], name: string, isPublic: boolean): Layout {
   const wide = 9 + pickFace(vary, 0) / 2;
   const buildings = buildHousesOnce(`${name}, ${wide} wide`, () => [
     createHouse('main', name, { x: 18, y: 1.5, width: wide, height: 9 }, 'south'),
@@ -62,7 +62,7 @@ function street(vary: readonly number[], name: string, isPublic: boolean): Layou
     name: 'A city street',
     width,
     height,
-    light: lightFor(vary),
+    light: findLight(vary),
     isPublic,
     buildings,
     covers: [
@@ -83,7 +83,7 @@ function street(vary: readonly number[], name: string, isPublic: boolean): Layou
   };
 }
 
-function lightFor(vary: readonly number[]): Layout['light'] {
+function findLight(vary: readonly number[]): Layout['light'] {
   const one = pickFace(vary, 5);
   return one <= 4 ? 'good' : one === 5 ? 'poor' : 'bad';
 }
@@ -102,9 +102,9 @@ function isOpenToAll(setting: string): boolean {
   return setting === 'bank';
 }
 
-/** One large building on a street: the premises that are fought over. */
-function premises(setting: string, vary: readonly number[]): Layout {
-  const base = street(vary, premisesNames[setting] ?? 'The premises', setting !== 'docks');
+/** Creates one large building on a street: the premises that are fought over. */
+function createPremises(setting: string, vary: readonly number[]): Layout {
+  const base = createStreet(vary, premisesNames[setting] ?? 'The premises', setting !== 'docks');
   const isLarge = setting === 'warehouse' || setting === 'docks' || setting === 'club';
   const buildings = buildHousesOnce(setting, () => [
     createHouse(
@@ -141,13 +141,13 @@ function premises(setting: string, vary: readonly number[]): Layout {
   };
 }
 
-/** A country road between trees, with a bend. */
-function ruralRoad(vary: readonly number[]): Layout {
+/** Creates a country road with a bend between trees. */
+function createRuralRoad(vary: readonly number[]): Layout {
   return {
     name: 'A country road',
     width,
     height,
-    light: lightFor(vary),
+    light: findLight(vary),
     isPublic: false,
     buildings: buildHousesOnce('none', () => []),
     covers: [...createTrees(vary, 3, 8), ...createTrees([...vary].reverse(), 24, 8)],
@@ -165,8 +165,8 @@ function ruralRoad(vary: readonly number[]): Layout {
   };
 }
 
-function farmhouse(vary: readonly number[]): Layout {
-  const base = ruralRoad(vary);
+function createFarmhouse(vary: readonly number[]): Layout {
+  const base = createRuralRoad(vary);
   const buildings = buildHousesOnce('farmhouse', () => [
     createHouse('main', 'Farmhouse', { x: 19, y: 5, width: 11, height: 8 }, 'south', {
       isWooden: true,
@@ -182,12 +182,12 @@ function farmhouse(vary: readonly number[]): Layout {
   };
 }
 
-function vacantLot(vary: readonly number[]): Layout {
+function createVacantLot(vary: readonly number[]): Layout {
   return {
     name: 'A vacant lot',
     width: 36,
     height: 30,
-    light: lightFor(vary),
+    light: findLight(vary),
     isPublic: true,
     buildings: buildHousesOnce('none', () => []),
     covers: [0, 1, 2, 3, 4, 5].map((i) =>

@@ -60,7 +60,7 @@ export function choose(pool: readonly FigureSource[], wanted: Wanted, count: num
     const level = wanted === 'upper-or-next' ? 'upper' : wanted;
     const own = able.filter(({ profile }) => findRankLevel(profile) === level);
     const either = able.filter(({ profile }) => findRankLevel(profile) === 'either');
-    const lower = wanted === 'upper-or-next' ? lowerThan(able, [...own, ...either]) : [];
+    const lower = wanted === 'upper-or-next' ? listLowerMen(able, [...own, ...either]) : [];
     return [...own, ...either, ...lower].slice(0, count);
   }
   const chosen: FigureSource[] = [];
@@ -75,8 +75,8 @@ export function choose(pool: readonly FigureSource[], wanted: Wanted, count: num
   return chosen;
 }
 
-/** [SCN-6] Sluggers before Punks, when nobody above them is left. */
-function lowerThan(able: readonly FigureSource[], taken: readonly FigureSource[]): FigureSource[] {
+/** [SCN-6] Lists Sluggers before Punks. */
+function listLowerMen(able: readonly FigureSource[], taken: readonly FigureSource[]): FigureSource[] {
   const left = exclude(able, taken);
   const isPunk = ({ profile }: FigureSource): boolean => profile === 'Punk';
   return [...left.filter((one) => !isPunk(one)), ...left.filter(isPunk)];

@@ -234,11 +234,11 @@ export function computeStatForMargin(figure: FigureView, stat: keyof StatBlock):
 
 /** Returns `computeStatForMargin` as if his nerve were steady. */
 export function computeSteadyStat(figure: FigureView, stat: keyof StatBlock): number {
-  return statIn(figure.stats, stat) - figure.wounds + drinkOn(figure, stat);
+  return findStat(figure.stats, stat) - figure.wounds + computeDrinkChange(figure, stat);
 }
 
-/** One of his stats, by name: a look by a name that is not known beforehand is a slow one. */
-function statIn(stats: FigureView['stats'], stat: keyof StatBlock): number {
+/** Returns one of the stats by a switch, because a computed key is slower. */
+function findStat(stats: FigureView['stats'], stat: keyof StatBlock): number {
   switch (stat) {
     case 'gats':
       return stats.gats;
@@ -258,8 +258,8 @@ function statIn(stats: FigureView['stats'], stat: keyof StatBlock): number {
 const drunkStats: Partial<StatBlock> = { gats: -1, smarts: -1, stunts: -1 };
 const meanDrunkStats: Partial<StatBlock> = { fists: 1, gats: -2, guts: 1 };
 
-/** [SK-22, SK-41] The change that drink makes to a stat. */
-function drinkOn(figure: FigureView, stat: keyof StatBlock): number {
+/** [SK-22, SK-41] Returns the change that drink makes to a stat. */
+function computeDrinkChange(figure: FigureView, stat: keyof StatBlock): number {
   if (!figure.isDrunk) return 0;
   const addict = figure.skills.includes('drunk') ? (drunkStats[stat] ?? 0) : 0;
   const mean = figure.skills.includes('mean-drunk') ? (meanDrunkStats[stat] ?? 0) : 0;

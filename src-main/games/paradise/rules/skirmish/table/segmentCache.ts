@@ -15,7 +15,7 @@ export class SegmentCache<Answer> {
 
   /** Returns the cached value of this line, unless another line took its place. */
   of(from: Point, to: Point): Answer | undefined {
-    const place = mixed(from, to) & this.#last;
+    const place = mixPoints(from, to) & this.#last;
     const ends = this.#ends;
     const at = place * 4;
     return ends[at] === from.x && ends[at + 1] === from.y && ends[at + 2] === to.x && ends[at + 3] === to.y
@@ -33,7 +33,7 @@ export class SegmentCache<Answer> {
   }
 
   keep(from: Point, to: Point, answer: Answer): Answer {
-    const place = mixed(from, to) & this.#last;
+    const place = mixPoints(from, to) & this.#last;
     const at = place * 4;
     this.#ends[at] = from.x;
     this.#ends[at + 1] = from.y;
@@ -44,8 +44,8 @@ export class SegmentCache<Answer> {
   }
 }
 
-/** Thousandths of an inch, mixed: neighboring lines fall far apart. */
-function mixed(from: Point, to: Point): number {
+/** Hashes the thousandths of an inch of a line, so that neighboring lines fall far apart. */
+function mixPoints(from: Point, to: Point): number {
   const sum =
     Math.imul(from.x * 1_000, 73_856_093) ^
     Math.imul(from.y * 1_000, 19_349_663) ^

@@ -1,7 +1,14 @@
 import type { Battle, CarView } from '../battle.ts';
 import { areOverlapping, computeBody } from './bodies.ts';
 import { listOtherCars } from './carBodies.ts';
-import { computeDistance, crossesRect, findPointInDirection, followRoute, isInside, type Point } from './geometry.ts';
+import {
+  computeDistance,
+  isCrossingRect,
+  findPointInDirection,
+  followRoute,
+  isInside,
+  type Point,
+} from './geometry.ts';
 
 /** Something a sliding car runs into: another car, or a thing that stands. */
 export type Obstacle = { car: CarView | null };
@@ -57,16 +64,16 @@ function isOn({ layout }: Battle, { x, y }: Point): boolean {
 /** Finds what a car meets whose middle has come straight to a place. */
 function findStruck(battle: Battle, car: CarView, to: Point): Obstacle | null {
   const { buildings, covers, block } = battle.layout;
-  const other = listOtherCars(battle, car.id).find(({ at }) => comesNear(car, to, at, touchInches));
+  const other = listOtherCars(battle, car.id).find(({ at }) => isComingNear(car, to, at, touchInches));
   if (other !== undefined) return { car: other };
   const isStopped =
-    (block !== undefined && comesNear(car, to, block.at, blockInches)) ||
-    [...buildings, ...covers].some(({ rect }) => !isInside(car.at, rect) && crossesRect(car.at, to, rect));
+    (block !== undefined && isComingNear(car, to, block.at, blockInches)) ||
+    [...buildings, ...covers].some(({ rect }) => !isInside(car.at, rect) && isCrossingRect(car.at, to, rect));
   return isStopped ? { car: null } : null;
 }
 
 /** Returns true if a slide has come nearer to a place than at its start, and as near as a crash. */
-function comesNear(car: CarView, to: Point, place: Point, inches: number): boolean {
+function isComingNear(car: CarView, to: Point, place: Point, inches: number): boolean {
   const now = computeDistance(place, to);
   return now <= inches && now < computeDistance(place, car.at);
 }

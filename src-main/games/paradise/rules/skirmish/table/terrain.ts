@@ -2,7 +2,7 @@ import { derived } from '#kernel/derived.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import {
   listCorners,
-  crossesRect,
+  isCrossingRect,
   computeDistance,
   computeDistanceToRect,
   hairInches,
@@ -55,8 +55,8 @@ function fillColumn<T>(items: readonly T[], value: (item: T) => number): Float64
   return column;
 }
 
-/** The place of the first piece from `start` on that a line crosses; -1 for none. */
-function firstCrossed(pieces: Pieces, from: Point, to: Point, start = 0): number {
+/** Returns the index of the first piece from `start` on that a line crosses; -1 for none. */
+function findFirstCrossed(pieces: Pieces, from: Point, to: Point, start = 0): number {
   const { rects, left, top, right, bottom } = pieces;
   const west = Math.min(from.x, to.x);
   const east = Math.max(from.x, to.x);
@@ -66,7 +66,7 @@ function firstCrossed(pieces: Pieces, from: Point, to: Point, start = 0): number
     if ((left[i] ?? 0) >= east || (right[i] ?? 0) <= west) continue;
     if ((top[i] ?? 0) >= south || (bottom[i] ?? 0) <= north) continue;
     const rect = rects[i];
-    if (rect !== undefined && crossesRect(from, to, rect)) return i;
+    if (rect !== undefined && isCrossingRect(from, to, rect)) return i;
   }
   return -1;
 }
@@ -94,7 +94,7 @@ type Terrain = {
 /** Walls of some houses, from west to east and from north to south. */
 const listWalls = derived((buildings: LayoutView['buildings']): Pick<Terrain, 'level' | 'upright'> => {
   const barriers = buildings.flatMap(listBarriers);
-  return { level: wallsAlong(barriers, 'x'), upright: wallsAlong(barriers, 'y') };
+  return { level: listWallsAlong(barriers, 'x'), upright: listWallsAlong(barriers, 'y') };
 });
 
 /** Walls and covers of a layout, worked out once. */
@@ -119,7 +119,7 @@ const terrains = new LayoutCache<Terrain>((layout, before) => {
 });
 
 /** The barriers that run along an axis. */
-function wallsAlong(barriers: readonly Barrier[], axis: 'x' | 'y'): Walls {
+function listWallsAlong(barriers: readonly Barrier[], axis: 'x' | 'y'): Walls {
   const across = axis === 'x' ? 'y' : 'x';
   const walls = barriers
     .filter(({ from, to }) => from[across] === to[across] && from[axis] !== to[axis])
@@ -153,19 +153,19 @@ function listBarriers(building: DeepReadonly<Building>): Barrier[] {
     const barriers: Barrier[] = [];
     let at = 0;
     for (const { opening, start, end } of gaps) {
-      const wallEnd = between(from, to, start);
-      barriers.push({ from: between(from, to, at), to: wallEnd, isWindow: false, house });
+      const wallEnd = findPointBetween(from, to, start);
+      barriers.push({ from: findPointBetween(from, to, at), to: wallEnd, isWindow: false, house });
       if (opening.kind === 'window') {
         barriers.push({
-          from: between(from, to, start),
-          to: between(from, to, end),
+          from: findPointBetween(from, to, start),
+          to: findPointBetween(from, to, end),
           isWindow: true,
           house,
         });
       }
       at = end;
     }
-    barriers.push({ from: between(from, to, at), to, isWindow: false, house });
+    barriers.push({ from: findPointBetween(from, to, at), to, isWindow: false, house });
     return barriers;
   });
 }
@@ -175,7 +175,7 @@ function isOnLine(from: Point, to: Point, point: Point): boolean {
   return Math.abs(computeDistance(from, point) + computeDistance(point, to) - whole) < 0.01;
 }
 
-function between(from: Point, to: Point, inches: number): Point {
+function findPointBetween(from: Point, to: Point, inches: number): Point {
   const whole = computeDistance(from, to);
   const share = whole === 0 ? 0 : inches / whole;
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
@@ -185,7 +185,7 @@ function between(from: Point, to: Point, inches: number): Point {
 type Met = 'none' | 'window' | 'own window' | 'wall';
 
 /** Finds what a line crosses among walls along one axis. */
-function metAmong(walls: Walls, axis: 'x' | 'y', from: Point, to: Point): Met {
+function findMetAmong(walls: Walls, axis: 'x' | 'y', from: Point, to: Point): Met {
   const { at, from: starts, to: ends } = walls;
   const isLevel = axis === 'x';
   // Its ends across, and along.
@@ -196,7 +196,7 @@ function metAmong(walls: Walls, axis: 'x' | 'y', from: Point, to: Point): Met {
   const first = Math.min(a, b);
   const last = Math.max(a, b);
   let met: Met = 'none';
-  for (let i = firstFrom(at, first); i < at.length; i += 1) {
+  for (let i = findFirstFrom(at, first); i < at.length; i += 1) {
     const place = at[i] ?? 0;
     if (place > last) break;
     const before = a - place;
@@ -217,8 +217,8 @@ function metAmong(walls: Walls, axis: 'x' | 'y', from: Point, to: Point): Met {
   return met;
 }
 
-/** Where among sorted numbers the first that is not less stands. */
-function firstFrom(sorted: Float64Array, least: number): number {
+/** Returns the index of the first of sorted numbers that is not less. */
+function findFirstFrom(sorted: Float64Array, least: number): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
@@ -229,9 +229,9 @@ function firstFrom(sorted: Float64Array, least: number): number {
   return low;
 }
 
-function wallsBetween(terrain: Terrain, from: Point, to: Point): Met {
-  const level = metAmong(terrain.level, 'x', from, to);
-  const upright = level === 'wall' ? level : metAmong(terrain.upright, 'y', from, to);
+function findWallsBetween(terrain: Terrain, from: Point, to: Point): Met {
+  const level = findMetAmong(terrain.level, 'x', from, to);
+  const upright = level === 'wall' ? level : findMetAmong(terrain.upright, 'y', from, to);
   const isWorse = upright === 'wall' || upright === 'own window' || level === 'none';
   return isWorse ? upright : level;
 }
@@ -243,9 +243,9 @@ export function canWalk(layout: LayoutView, from: Point, to: Point): boolean {
 }
 
 function isFree(terrain: Terrain, from: Point, to: Point): boolean {
-  if (wallsBetween(terrain, from, to) !== 'none') return false;
+  if (findWallsBetween(terrain, from, to) !== 'none') return false;
   const { solid } = terrain;
-  for (let i = firstCrossed(solid, from, to); i >= 0; i = firstCrossed(solid, from, to, i + 1)) {
+  for (let i = findFirstCrossed(solid, from, to); i >= 0; i = findFirstCrossed(solid, from, to, i + 1)) {
     const rect = solid.rects[i];
     // A man who is in it gets out of it.
     if (rect !== undefined && !isInside(from, rect)) return false;
@@ -284,7 +284,7 @@ function isOnAny({ rects, left, top, right, bottom }: Pieces, { x, y }: Point): 
 
 /** [MOVE-1] Half of what goes over rough ground and low obstacles. */
 export function isRough(layout: LayoutView, from: Point, to: Point): boolean {
-  return firstCrossed(terrains.of(layout).rough, from, to) >= 0;
+  return findFirstCrossed(terrains.of(layout).rough, from, to) >= 0;
 }
 
 export type Sight = { isClear: boolean; cover: 'none' | 'light' | 'hard' };
@@ -310,11 +310,11 @@ export function findSight(layout: LayoutView, from: Point, to: Point): Sight {
 }
 
 function lookAlong(terrain: Terrain, from: Point, to: Point): Sight {
-  const walls = wallsBetween(terrain, from, to);
+  const walls = findWallsBetween(terrain, from, to);
   if (walls === 'wall') return blocked;
   const { tall, low } = terrain;
   let cover: Sight['cover'] = walls === 'own window' ? 'hard' : 'none';
-  for (let i = firstCrossed(tall, from, to); i >= 0; i = firstCrossed(tall, from, to, i + 1)) {
+  for (let i = findFirstCrossed(tall, from, to); i >= 0; i = findFirstCrossed(tall, from, to, i + 1)) {
     const rect = tall.rects[i];
     if (rect === undefined) break;
     // Leaning around a corner one sees and is seen.
@@ -322,10 +322,10 @@ function lookAlong(terrain: Terrain, from: Point, to: Point): Sight {
     if (!isBehind && computeDistanceToRect(from, rect) > leanInches) return blocked;
     if (isBehind) cover = 'hard';
   }
-  for (let i = firstNear(low, to, behindInches); i >= 0; i = firstNear(low, to, behindInches, i + 1)) {
+  for (let i = findFirstNear(low, to, behindInches); i >= 0; i = findFirstNear(low, to, behindInches, i + 1)) {
     if (cover === 'hard') break;
     const rect = low.rects[i];
-    if (rect === undefined || !crossesRect(from, to, rect)) continue;
+    if (rect === undefined || !isCrossingRect(from, to, rect)) continue;
     // [GATS-3a] A man on a piece is in the open, and the piece that the shooter is in covers nobody.
     if (isInside(to, rect) || isInside(from, rect)) continue;
     if (cover !== 'light' || terrain.grades[i] === 'hard') cover = terrain.grades[i] ?? cover;
@@ -333,8 +333,8 @@ function lookAlong(terrain: Terrain, from: Point, to: Point): Sight {
   return clear[cover];
 }
 
-/** The place of the first piece from `start` on that is within so many inches of a point; -1 for none. */
-function firstNear(pieces: Pieces, { x, y }: Point, inches: number, start = 0): number {
+/** Returns the index of the first piece from `start` on that is within so many inches of a point; -1 for none. */
+function findFirstNear(pieces: Pieces, { x, y }: Point, inches: number, start = 0): number {
   const { rects, left, top, right, bottom } = pieces;
   const reach = inches + hairInches;
   for (let i = start; i < rects.length; i += 1) {

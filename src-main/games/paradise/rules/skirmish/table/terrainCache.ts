@@ -25,7 +25,7 @@ export class TerrainCache<Value> {
       this.#known.set(buildings, known);
     }
     for (const one of known) {
-      if (one.width === width && one.height === height && areSame(one.solid, solid)) return one.value;
+      if (one.width === width && one.height === height && hasSameRects(one.solid, solid)) return one.value;
     }
     const value = this.#make(layout);
     known.unshift({ solid: solid.map((rect) => ({ ...rect })), width, height, value });
@@ -46,7 +46,7 @@ export function listSolidPieces(layout: LayoutView): readonly Rect[] {
   return solid;
 }
 
-function areSame(some: readonly Rect[], others: readonly Rect[]): boolean {
+function hasSameRects(some: readonly Rect[], others: readonly Rect[]): boolean {
   return (
     some.length === others.length &&
     some.every(({ x, y, width, height }, i) => {

@@ -18,10 +18,10 @@ function listWaypoints(building: DeepReadonly<Building>): Point[] {
         y: middle.y + (isLevel ? step : 0),
       }));
     });
-  return [...doors, ...aroundCorners(building.rect)];
+  return [...doors, ...listPointsAround(building.rect)];
 }
 
-function aroundCorners(rect: DeepReadonly<Rect>): Point[] {
+function listPointsAround(rect: DeepReadonly<Rect>): Point[] {
   const margin = 0.6;
   return listCorners({
     x: rect.x - margin,
@@ -67,9 +67,10 @@ function searchAmong(count: number): Search {
 const waysKept = 32;
 
 const waysByGround = new TerrainCache<Ways>((layout) => {
-  const points = [...layout.buildings.flatMap(listWaypoints), ...listSolidPieces(layout).flatMap(aroundCorners)].filter(
-    (point) => canStand(layout, point),
-  );
+  const points = [
+    ...layout.buildings.flatMap(listWaypoints),
+    ...listSolidPieces(layout).flatMap(listPointsAround),
+  ].filter((point) => canStand(layout, point));
   const search = searchAmong(points.length);
   return {
     points,

@@ -31,7 +31,7 @@ export type FireMode = {
   deadly: number;
 };
 
-function mode(
+function createMode(
   isBlazing: boolean,
   shortInches: number,
   longInches: number,
@@ -50,21 +50,21 @@ function mode(
   };
 }
 
-const shotgun = [mode(false, 8, 24, 2), mode(true, 6, 18, 4, { beyondInches: 3, beyondGats: -1 })] as const;
+const shotgun = [createMode(false, 8, 24, 2), createMode(true, 6, 18, 4, { beyondInches: 3, beyondGats: -1 })] as const;
 
 /** [GATS-2] Every gun's ways to fire, as the table prints them. */
 export const gunTable: Readonly<Record<Gun, readonly FireMode[]>> = {
-  'purse-gun': [mode(false, 2, 6, 1, { deadly: -1 })],
-  pistol: [mode(false, 8, 24, 1), mode(true, 4, 12, 3, { beyondInches: 3, beyondGats: -2 })],
-  carbine: [mode(false, 12, 36, 1)],
-  rifle: [mode(false, 18, 48, 1)],
-  'high-powered-rifle': [mode(false, 24, 72, 1, { deadly: 1 })],
+  'purse-gun': [createMode(false, 2, 6, 1, { deadly: -1 })],
+  pistol: [createMode(false, 8, 24, 1), createMode(true, 4, 12, 3, { beyondInches: 3, beyondGats: -2 })],
+  carbine: [createMode(false, 12, 36, 1)],
+  rifle: [createMode(false, 18, 48, 1)],
+  'high-powered-rifle': [createMode(false, 24, 72, 1, { deadly: 1 })],
   'pump-shotgun': shotgun,
   'double-barreled-shotgun': shotgun,
-  'tommy-gun': [mode(true, 6, 24, 6, { beyondInches: 3, beyondGats: -2 })],
-  bar: [mode(true, 12, 48, 5, { beyondInches: 3, beyondGats: -1 })],
-  'light-machine-gun': [mode(true, 24, 60, 7, { beyondInches: 24, beyondGats: -1 })],
-  'heavy-machine-gun': [mode(true, 24, 72, 7, { beyondInches: 24, beyondGats: -1, deadly: 1 })],
+  'tommy-gun': [createMode(true, 6, 24, 6, { beyondInches: 3, beyondGats: -2 })],
+  bar: [createMode(true, 12, 48, 5, { beyondInches: 3, beyondGats: -1 })],
+  'light-machine-gun': [createMode(true, 24, 60, 7, { beyondInches: 24, beyondGats: -1 })],
+  'heavy-machine-gun': [createMode(true, 24, 72, 7, { beyondInches: 24, beyondGats: -1, deadly: 1 })],
 };
 
 /** [SK-46, SK-52, SK-53, SK-62] The skill that adds 1 to GATS with a gun. */
@@ -80,8 +80,8 @@ export const gunSkills: Readonly<Partial<Record<Gun, Skill>>> = {
   bar: 'tommy-gunner',
 };
 
-/** [SK-44] Everything that is not fired with one hand. */
-export function takesTwoHands(gun: Gun): boolean {
+/** [SK-44] Returns true for a gun that is not fired with one hand. */
+export function isTwoHanded(gun: Gun): boolean {
   return gun !== 'pistol' && gun !== 'purse-gun';
 }
 

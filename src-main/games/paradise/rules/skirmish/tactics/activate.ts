@@ -23,7 +23,7 @@ import { layLow, shouldLieInWait, lookAbout, sneakUp } from './stealth.ts';
 import { recover } from './ownNeeds.ts';
 import { guardPrisoners, walkIn } from './prisoners.ts';
 import { tryHelpFriend, fightShakes, trySlapFriend } from './fighting/shakes.ts';
-import { findEnemyInReach, needsReload, wantsDrum, findWatcher } from './fighting/targets.ts';
+import { findEnemyInReach, needsReload, needsDrum, findWatcher } from './fighting/targets.ts';
 import { findGround } from '../table/ground.ts';
 
 /** [CARD-4] Asked before each action, for anyone who would break in; returns whether anybody did. */
@@ -44,7 +44,7 @@ export function activate(
     if (!mayAct(figure) || figure.heldBy !== null) return;
     if (table.state.winner !== null || countActionsLeft(table.state, id) <= 0) return;
     spend(table, id);
-    if (act(table, figure, left, goal) === 'done') return;
+    if (playAction(table, figure, left, goal) === 'done') return;
   }
 }
 
@@ -53,8 +53,8 @@ function mayAct(figure: FigureView): boolean {
   return figure.posture === 'surrendered' || (isInFight(figure) && figure.carId === null);
 }
 
-/** One action; `done` when it ends his turn (a brawl does, FIST-1). */
-function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 'on' | 'done' {
+/** Plays one action; `done` if it ends his turn, as a brawl does (FIST-1). */
+function playAction(table: BattleTable, figure: FigureView, left: number, goal: Goal): 'on' | 'done' {
   if (figure.missesCards > 0) return 'done';
   if (figure.posture === 'surrendered') {
     walkIn(table, figure);
@@ -112,7 +112,7 @@ function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goa
   const prize = goal.kind === 'kill' ? goal.target : null;
   if (throwAtCrowd(table, figure, prize) || burnHouse(table, figure, goal) || setCharge(table, figure, goal))
     return 'on';
-  if (wantsDrum(table.state, figure)) {
+  if (needsDrum(table.state, figure)) {
     reload(table, figure.id);
     return 'on';
   }
@@ -120,8 +120,8 @@ function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goa
   if (callOnHim(table, figure) || sneakUp(table, figure)) return 'on';
   if (stepIntoCover(table, figure, goal, left)) return 'on';
   // A man who runs for cover after his shot has no time to aim.
-  const hurries = (): boolean => findCoverWithinMove(table.state, figure) !== null;
-  if (attack(table, figure, left, prize, hurries)) return 'on';
+  const canHurry = (): boolean => findCoverWithinMove(table.state, figure) !== null;
+  if (attack(table, figure, left, prize, canHurry)) return 'on';
   if (needsReload(table.state, figure)) {
     reload(table, figure.id);
     return 'on';

@@ -24,7 +24,7 @@ export function moveCivilians(table: BattleTable, side: CardSide): void {
     });
     return;
   }
-  const others = opposite(table.state, side);
+  const others = findOpposingSide(table.state, side);
   const isWeaker = listStanding(table.state, side).length < listStanding(table.state, others).length;
   const bravest = crowd.toSorted((a, b) => computeStat(b, 'guts') - computeStat(a, 'guts'))[0];
   const mayTest = crowd.length >= 4 && isWeaker && !table.state.hasTestedCitizens && hasFightBegun(table.state);
@@ -44,11 +44,11 @@ function hasFightBegun(battle: Battle): boolean {
   return battle.hasFired || listEverybody(battle).some((one) => !['up', 'gone', 'surrendered'].includes(one.posture));
 }
 
-/** The side the citizens may rise against: the other, and of two that the law has before it the stronger. */
-function opposite(battle: Battle, side: CardSide): Side {
+/** Finds the side that the citizens may rise against: the other, or the stronger of two gangs that face the law. */
+function findOpposingSide(battle: Battle, side: CardSide): Side {
   if (side !== 'law') return findEnemySide(side);
-  const strength = (one: Side): number => listStanding(battle, one).length;
-  return strength('attackers') >= strength('defenders') ? 'attackers' : 'defenders';
+  const countStrength = (one: Side): number => listStanding(battle, one).length;
+  return countStrength('attackers') >= countStrength('defenders') ? 'attackers' : 'defenders';
 }
 
 function flee(table: BattleTable, citizen: FigureView): void {

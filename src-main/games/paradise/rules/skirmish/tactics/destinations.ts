@@ -15,26 +15,26 @@ import { findGround } from '../table/ground.ts';
 export function findDestination(battle: Battle, figure: FigureView, goal: Goal): Point | null {
   switch (goal.kind) {
     case 'fight':
-      return nearestEnemyAt(battle, figure);
+      return findNearestEnemyPlace(battle, figure);
     case 'take':
-      return nearestEnemyIn(battle, figure, goal.building) ?? goal.at;
+      return findNearestEnemyInside(battle, figure, goal.building) ?? goal.at;
     case 'hold':
-      return holdingPlace(battle, figure, goal);
+      return findHoldingPlace(battle, figure, goal);
     case 'stand':
       return findWayTo(figure, goal.at, postInches);
     case 'guard':
-      return findWayTo(figure, targetAt(battle, goal.figure), guardInches);
+      return findWayTo(figure, findTargetPlace(battle, goal.figure), guardInches);
     case 'rob':
-      return lootWay(battle, figure);
+      return findNearestLoot(battle, figure);
     case 'kill':
-      return targetAt(battle, goal.target) ?? nearestEnemyAt(battle, figure);
+      return findTargetPlace(battle, goal.target) ?? findNearestEnemyPlace(battle, figure);
     case 'escape':
       return goal.exit;
     case 'leave':
       return findNearestEdge(battle, figure.at);
     case 'seize':
     case 'pursue':
-      return carAt(battle, goal.car) ?? nearestEnemyAt(battle, figure);
+      return findCarPlace(battle, goal.car) ?? findNearestEnemyPlace(battle, figure);
   }
 }
 
@@ -50,12 +50,12 @@ function findWayTo(figure: FigureView, to: Point | null, inches: number): Point 
   return to === null || computeDistance(to, figure.at) <= inches ? null : copyPoint(to);
 }
 
-function targetAt(battle: Battle, id: string): Point | null {
+function findTargetPlace(battle: Battle, id: string): Point | null {
   const target = battle.figures[id];
   return target === undefined || target.posture === 'gone' ? null : copyPoint(target.at);
 }
 
-function carAt(battle: Battle, id: string): Point | null {
+function findCarPlace(battle: Battle, id: string): Point | null {
   const car = battle.cars[id];
   return car === undefined || car.isWrecked || car.isOffTable ? null : copyPoint(car.at);
 }
@@ -82,8 +82,8 @@ function findNearestPoint(figure: FigureView, others: readonly FigureView[]): Po
 /** How near a gunman goes to a car; without a gun nobody gets in its way at all. */
 const carInches = 16;
 
-/** The nearest enemy on foot. Of those in cars a man with a gun keeps within range, and no nearer. */
-function nearestEnemyAt(battle: Battle, figure: FigureView): Point | null {
+/** Finds the nearest enemy on foot. A man with a gun keeps within range of enemies in cars, and no nearer. */
+function findNearestEnemyPlace(battle: Battle, figure: FigureView): Point | null {
   const foes = listFoes(battle, figure);
   const onFoot = findNearestPoint(
     figure,
@@ -94,7 +94,7 @@ function nearestEnemyAt(battle: Battle, figure: FigureView): Point | null {
   return inCar !== null && computeDistance(inCar, figure.at) > carInches ? inCar : null;
 }
 
-function nearestEnemyIn(battle: Battle, figure: FigureView, building: string): Point | null {
+function findNearestEnemyInside(battle: Battle, figure: FigureView, building: string): Point | null {
   const house = battle.layout.buildings.find(({ id }) => id === building);
   if (house === undefined) return null;
   return findNearestPoint(
@@ -103,8 +103,8 @@ function nearestEnemyIn(battle: Battle, figure: FigureView, building: string): P
   );
 }
 
-/** A man who holds a house: to the telephone, at anyone who is in it, or to a post nobody has taken. */
-function holdingPlace(battle: Battle, figure: FigureView, goal: Extract<Goal, { kind: 'hold' }>): Point | null {
+/** Finds the place of a man who holds a house: the telephone, an enemy inside, or a free post. */
+function findHoldingPlace(battle: Battle, figure: FigureView, goal: Extract<Goal, { kind: 'hold' }>): Point | null {
   const phone = Object.values(battle.objectives).find(({ kind }) => kind === 'telephone');
   const side = figure.side as Side;
   if (phone !== undefined && !phone.isDestroyed && !battle.phoned[side]) {
@@ -113,14 +113,14 @@ function holdingPlace(battle: Battle, figure: FigureView, goal: Extract<Goal, { 
     if (isNearest) return copyPoint(phone.at);
   }
   if (findBuildingAt(battle.layout, figure.at)?.id !== goal.building) return goal.at;
-  return nearestEnemyIn(battle, figure, goal.building) ?? freePost(battle, figure, goal.building);
+  return findNearestEnemyInside(battle, figure, goal.building) ?? findFreePost(battle, figure, goal.building);
 }
 
 /** How near a man at his post is to it, and how far apart two of them stand. */
 const postInches = 0.8;
 
-/** The nearest post in the house where nobody stands yet; null if he has one. */
-function freePost(battle: Battle, figure: FigureView, building: string): Point | null {
+/** Finds the nearest post in the house where nobody stands; null if he has one. */
+function findFreePost(battle: Battle, figure: FigureView, building: string): Point | null {
   if (figure.firearms.length === 0) return null;
   let best: Point | null = null;
   let least = Infinity;
@@ -150,8 +150,8 @@ function canOpen(figure: FigureView, { isVault }: { isVault?: boolean | undefine
   return figure.dynamite >= (isVault === true ? 2 : 1);
 }
 
-/** A robber goes for the nearest thing that is left. */
-function lootWay(battle: Battle, figure: FigureView): Point | null {
+/** Finds the nearest thing left to rob. */
+function findNearestLoot(battle: Battle, figure: FigureView): Point | null {
   const safe = Object.values(battle.objectives).find(({ kind }) => kind === 'safe');
   if (safe !== undefined && isBomber(figure) && canOpen(figure, safe)) return copyPoint(safe.at);
   let best: Point | null = null;

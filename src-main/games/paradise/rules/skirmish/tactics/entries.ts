@@ -37,16 +37,16 @@ const entries = new LayoutCache<readonly Entries[]>((layout) =>
   layout.buildings.map(({ rect, openings, fireEscapes }): Entries => {
     const windows = openings.filter(({ kind }) => kind === 'window');
     const inward = [
-      ...windows.map((gap) => entryThrough('window', rect, gap)),
-      ...fireEscapes.map((gap) => entryThrough('fire-escape', rect, gap)),
+      ...windows.map((gap) => createEntry('window', rect, gap)),
+      ...fireEscapes.map((gap) => createEntry('fire-escape', rect, gap)),
     ];
     const outward = inward.map(({ kind, near, far }): Entry => ({ kind, near: far, far: near }));
     return { rect, inward, outward };
   }),
 );
 
-/** An entry from outside. */
-function entryThrough(
+/** Creates an entry from outside. */
+function createEntry(
   kind: Entry['kind'],
   rect: DeepReadonly<Rect>,
   { from, to }: DeepReadonly<{ from: Point; to: Point }>,
@@ -59,7 +59,7 @@ function entryThrough(
   return { kind, near: { x: 2 * middle.x - inside.x, y: 2 * middle.y - inside.y }, far: inside };
 }
 
-function wayInches(from: Point, way: readonly Point[]): number {
+function computeWayLength(from: Point, way: readonly Point[]): number {
   let inches = 0;
   let at = from;
   for (const point of way) {
@@ -82,11 +82,11 @@ export function findShortcut(battle: Battle, figure: FigureView, to: Point): Ent
       const there = computeDistance(figure.at, entry.near);
       if (there > detourInches) continue;
       if (entry.kind === 'fire-escape' && isBurdened(figure)) continue;
-      const isSlow = entry.kind === 'fire-escape' && !scrambles(figure);
+      const isSlow = entry.kind === 'fire-escape' && !canScramble(figure);
       const effort = figure.isClimbing ? 0 : isSlow ? ladderInches : effortInches;
       const inches = there + effort + computeDistance(entry.far, to);
       // The way around is searched once there is anything to set against it.
-      least ??= wayInches(figure.at, findWay(layout, figure.at, to));
+      least ??= computeWayLength(figure.at, findWay(layout, figure.at, to));
       if (inches >= least) continue;
       if (!canWalk(layout, figure.at, entry.near) || !canWalk(layout, entry.far, to)) continue;
       least = inches;
@@ -106,8 +106,8 @@ export function listEntriesAt(battle: Battle, figure: FigureView): Entry[] {
     .filter(({ near }) => computeDistance(figure.at, near) <= graspInches);
 }
 
-/** [SK-15] A Cat Burglar needs no ladder: he goes up the bare wall beside it. */
-function scrambles(figure: FigureView): boolean {
+/** [SK-15] Returns true for a Cat Burglar, who climbs the bare wall beside a ladder. */
+function canScramble(figure: FigureView): boolean {
   return figure.skills.includes('cat-burglar');
 }
 
@@ -123,19 +123,19 @@ function isBurdened(figure: FigureView): boolean {
 export function useEntry(table: BattleTable, figure: FigureView, entry: Entry, isEscape: boolean): boolean {
   if (computeDistance(figure.at, entry.near) > graspInches) return false;
   if (entry.kind === 'window') {
-    if (leap(table, figure.id, 'through the window', isEscape)) comeThrough(table, figure, entry);
+    if (leap(table, figure.id, 'through the window', isEscape)) moveThroughEntry(table, figure, entry);
     return true;
   }
   if (!isUpTheLadder(figure)) {
-    if (scrambles(figure)) climb(table, figure.id, 1);
+    if (canScramble(figure)) climb(table, figure.id, 1);
     else climbLadder(table, figure.id);
     return true;
   }
-  comeThrough(table, figure, entry);
+  moveThroughEntry(table, figure, entry);
   return true;
 }
 
-function comeThrough(table: BattleTable, figure: FigureView, entry: Entry): void {
+function moveThroughEntry(table: BattleTable, figure: FigureView, entry: Entry): void {
   const now = requireFigure(table.state, figure.id);
   if (now.posture !== 'up') return;
   const through = findPointToward(entry.near, entry.far, throughInches);

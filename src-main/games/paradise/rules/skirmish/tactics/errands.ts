@@ -26,11 +26,11 @@ export function runErrandHere(table: BattleTable, figure: FigureView, goal: Goal
   switch (goal.kind) {
     case 'rob':
       if (isWholeTurn(table, left) && robHere(table, figure)) return endTurn(table, figure);
-      return tearOff(table, figure) ? 'on' : null;
+      return tryCutTelephone(table, figure) ? 'on' : null;
     case 'take':
-      return tearOff(table, figure) ? 'on' : null;
+      return tryCutTelephone(table, figure) ? 'on' : null;
     case 'hold':
-      return isWholeTurn(table, left) && telephone(table, figure) ? endTurn(table, figure) : null;
+      return isWholeTurn(table, left) && tryTelephone(table, figure) ? endTurn(table, figure) : null;
     case 'escape':
       return escapeHere(table, figure, goal.exit) ? 'on' : null;
     case 'kill':
@@ -54,9 +54,10 @@ function endTurn(table: BattleTable, figure: FigureView): 'done' {
 }
 
 /**
- * [SCN-1] Returns true if a man would rather carry off than smash: he does what he is better at, one thing in hand.
+ * [SCN-1] Returns true if a man carries off rather than smashes: he uses his better stat, and carries one thing at a
+ * time.
  */
-function wouldGrab(battle: Battle, figure: FigureView): boolean {
+function shouldGrab(battle: Battle, figure: FigureView): boolean {
   if (!canSmash(battle, figure)) return true;
   return figure.loot === 0 && computeStat(figure, 'stunts') > computeStat(figure, 'fists');
 }
@@ -71,17 +72,17 @@ function escapeHere(table: BattleTable, figure: FigureView, exit: Point): boolea
 function robHere(table: BattleTable, figure: FigureView): boolean {
   const prize = findLootNear(table.state, figure);
   if (prize === null) return false;
-  tryLoot(table, figure, prize.id, wouldGrab(table.state, figure) ? 'grab' : 'smash');
+  tryLoot(table, figure, prize.id, shouldGrab(table.state, figure) ? 'grab' : 'smash');
   return true;
 }
 
-function telephone(table: BattleTable, figure: FigureView): boolean {
+function tryTelephone(table: BattleTable, figure: FigureView): boolean {
   if (!canTelephone(table.state, figure)) return false;
   callByTelephone(table, figure);
   return true;
 }
 
-function tearOff(table: BattleTable, figure: FigureView): boolean {
+function tryCutTelephone(table: BattleTable, figure: FigureView): boolean {
   if (!canCutTelephone(table.state, figure)) return false;
   cutTelephone(table, figure);
   return true;

@@ -5,7 +5,7 @@ import { findCoverNear } from '../table/coverSpots.ts';
 import { contactInches, type Point } from '../table/geometry.ts';
 import { moveToward } from '../rules/movement.ts';
 import { shoot } from '../rules/shooting/shooting.ts';
-import { owesAction } from './cars/aboard.ts';
+import { needsAction } from './cars/aboard.ts';
 import { isWaiting } from './cars/carCrew.ts';
 import { scoreBlow } from './fighting/fighting.ts';
 import type { Goal } from './goals.ts';
@@ -38,7 +38,7 @@ export function findThreat(battle: Battle, mover: FigureView | null): Threat | n
 export function findBestUse(battle: Battle, figure: FigureView, goal: Goal, threat: Threat | null): Use | null {
   const { id } = figure;
   if (!isInFight(figure) || figure.heldBy !== null || figure.missesCards > 0) return null;
-  if (owesAction(figure)) {
+  if (needsAction(figure)) {
     return { figure: id, kind: 'recover', worth: recoveryWorth };
   }
   if (figure.hasPanicked) return findFlight(battle, figure);

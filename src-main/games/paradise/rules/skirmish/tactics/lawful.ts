@@ -28,7 +28,7 @@ const officersPatience = 0.8;
 /** [CARD-7, GUTS-3, SK-25, SK-42, SK-51] An officer calls on a man who is at his wits’ end to give up. */
 export function callOnHim(table: BattleTable, figure: FigureView): boolean {
   if (!isLaw(figure) || figure.side === 'civilians') return false;
-  const cornered = whoIsCornered(table.state, figure);
+  const cornered = findCornered(table.state, figure);
   if (cornered === null || scoreBestShot(table.state, figure) > officersPatience) {
     return false;
   }
@@ -39,13 +39,13 @@ export function callOnHim(table: BattleTable, figure: FigureView): boolean {
 /** [CARD-7] With a gun on him a man at his wits’ end may drop what he has and leave; surer than a poor shot. */
 export function tryThreaten(table: BattleTable, figure: FigureView, promise: number): boolean {
   if (figure.kind !== 'gangster' || !hasLoadedGun(figure)) return false;
-  const cornered = whoIsCornered(table.state, figure);
+  const cornered = findCornered(table.state, figure);
   if (cornered === null || computeCallChance(figure, cornered) <= promise) return false;
   callToGiveUp(table, figure.id, cornered.id);
   return true;
 }
 
-function whoIsCornered(battle: Battle, figure: FigureView): FigureView | null {
+function findCornered(battle: Battle, figure: FigureView): FigureView | null {
   for (const other of listOthersAfoot(battle, figure.side)) {
     // Nearly everybody is too far away, and along one axis alone.
     const isFar = Math.abs(other.at.x - figure.at.x) > callInches;
@@ -64,10 +64,10 @@ export function tryGiveUp(table: BattleTable, figure: FigureView): boolean {
   if (figure.hostages.length > 0 || computeStat(figure, 'guts') > 3) return false;
   const { state } = table;
   if (!isFacingLaw(state, figure)) return false;
-  const near = (other: FigureView): boolean => computeDistance(other.at, figure.at) <= callInches;
+  const isNear = (other: FigureView): boolean => computeDistance(other.at, figure.at) <= callInches;
   const all = listFighting(state).filter(isStanding);
-  const officers = all.filter((one) => one.side !== figure.side && isLaw(one) && near(one));
-  const friends = all.filter((one) => one.side === figure.side && near(one));
+  const officers = all.filter((one) => one.side !== figure.side && isLaw(one) && isNear(one));
+  const friends = all.filter((one) => one.side === figure.side && isNear(one));
   if (officers.length < hopelessForOne * friends.length) return false;
   surrender(table, figure);
   return true;
@@ -100,25 +100,25 @@ export function useHostages(table: BattleTable, figure: FigureView, goal: Goal):
   const { state } = table;
   if (figure.hostages.length > 0) {
     if (needsShield(state, figure, goal)) return false;
-    if (!shootsOfficer(table, figure)) freeHostages(table, figure.id);
+    if (!tryShootOfficer(table, figure)) freeHostages(table, figure.id);
     return true;
   }
   if (!hasLoadedGun(figure)) return false;
-  const victim = nearestShield(state, figure);
+  const victim = findNearestShield(state, figure);
   if (victim === null || !needsShield(state, figure, goal)) return false;
   if (takeHostage(table, figure.id, victim.id)) return true;
   return moveToward(table, figure.id, { x: victim.at.x, y: victim.at.y }, 'ran');
 }
 
-/** [GATS-7] A Cold Blooded man who needs no shield any more does not let an officer walk. */
-function shootsOfficer(table: BattleTable, figure: FigureView): boolean {
+/** [GATS-7] Shoots an officer held hostage, if a Cold Blooded man needs no shield any more. */
+function tryShootOfficer(table: BattleTable, figure: FigureView): boolean {
   if (!figure.skills.includes('cold-blooded')) return false;
   const officer = figure.hostages.find((id) => isLaw(requireFigure(table.state, id)));
   return officer !== undefined && shootHostage(table, figure.id, officer);
 }
 
-/** The nearest he could take if he went there. */
-function nearestShield(battle: Battle, figure: FigureView): FigureView | null {
+/** Finds the nearest man whom he could take as a shield. */
+function findNearestShield(battle: Battle, figure: FigureView): FigureView | null {
   let best: FigureView | null = null;
   let least = shieldInches;
   for (const other of listOthersAfoot(battle, figure.side)) {

@@ -81,10 +81,10 @@ function buildBattleEnd(settled: NonNullable<DeepReadonly<CampaignBattle>['settl
 }
 
 function collectLosses({ fates, others, loot }: DeepReadonly<BattleOutcome>): Losses {
-  const ids = (some: DeepReadonly<BattleOutcome>['fates']): GangsterId[] => some.map(({ gangster }) => gangster);
-  const dead = ids(fates.filter(({ isDead }) => isDead));
-  const booked = ids(fates.filter(({ isArrested }) => isArrested));
-  const wounded = ids(fates.filter(({ wounds, isDead }) => wounds > 0 && !isDead));
+  const listIds = (some: DeepReadonly<BattleOutcome>['fates']): GangsterId[] => some.map(({ gangster }) => gangster);
+  const dead = listIds(fates.filter(({ isDead }) => isDead));
+  const booked = listIds(fates.filter(({ isArrested }) => isArrested));
+  const wounded = listIds(fates.filter(({ wounds, isDead }) => wounds > 0 && !isDead));
   const fallen = others.filter((group) => group.dead > 0);
   return {
     ...(dead.length > 0 && { dead }),

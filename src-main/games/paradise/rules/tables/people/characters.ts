@@ -38,14 +38,14 @@ function limitDegree(degree: number): number {
 export function createCharacter(type: GangType, seed: number, seat: number): Character {
   const character = { ...usual[type] };
   traits.forEach((trait, nth) => {
-    const step = (scrambled(seed, seat, nth) % 3) - 1;
+    const step = (hashNumbers(seed, seat, nth) % 3) - 1;
     character[trait] = limitDegree(character[trait] + step);
   });
   return character;
 }
 
-/** A whole number that changes with each of the three. */
-function scrambled(seed: number, seat: number, nth: number): number {
+/** Hashes the three numbers into one. */
+function hashNumbers(seed: number, seat: number, nth: number): number {
   let mixed = (seed ^ Math.imul(seat + 1, 0x9e3779b1) ^ Math.imul(nth + 1, 0x85ebca6b)) >>> 0;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d) >>> 0;
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x846ca68b) >>> 0;

@@ -39,7 +39,7 @@ export type Doctrine = {
   boldness: number;
 };
 
-function rack(
+function createRackPlan(
   profile: 'boss' | 'accountant' | 'enforcer' | 'torpedo' | 'hoodlum' | 'slugger' | 'punk',
   ...chosen: Skill[]
 ): RecruitPlan {
@@ -53,10 +53,10 @@ function rack(
 }
 
 /** [GANG-16a] The recruit a gang hires first when nobody keeps its books. */
-export const accountantPlan = rack('accountant');
+export const accountantPlan = createRackPlan('accountant');
 
 /** [GANG-11] The recruits of a gang with more money than it can use otherwise, in turn. */
-export const killerPlans: readonly RecruitPlan[] = [rack('torpedo'), rack('enforcer')];
+export const killerPlans: readonly RecruitPlan[] = [createRackPlan('torpedo'), createRackPlan('enforcer')];
 
 function group(count: number, plan: RecruitPlan, ...weapons: Weapon[]): Doctrine['starters'][number] {
   return { plan, weapons, count };
@@ -68,14 +68,20 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     bases: ['downtown', 'oak-bluff', 'cedar-hill', 'riverside'],
     turf: 'anywhere',
     hasAccountant: true,
-    boss: rack('boss', 'real-charmer', 'cold-blooded'),
+    boss: createRackPlan('boss', 'real-charmer', 'cold-blooded'),
     starters: [
-      group(1, rack('accountant')),
-      group(1, rack('enforcer'), 'tommy-gun'),
-      group(3, rack('hoodlum')),
-      group(2, rack('slugger')),
+      group(1, createRackPlan('accountant')),
+      group(1, createRackPlan('enforcer'), 'tommy-gun'),
+      group(3, createRackPlan('hoodlum')),
+      group(2, createRackPlan('slugger')),
     ],
-    growth: [rack('hoodlum'), rack('slugger'), rack('enforcer'), rack('hoodlum'), rack('torpedo')],
+    growth: [
+      createRackPlan('hoodlum'),
+      createRackPlan('slugger'),
+      createRackPlan('enforcer'),
+      createRackPlan('hoodlum'),
+      createRackPlan('torpedo'),
+    ],
     carriesBlades: false,
     guns: ['tommy-gun', 'pump-shotgun', 'rifle'],
     keepsGym: false,
@@ -91,15 +97,20 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     bases: ['cabbageville', 'riverside', 'docks', 'hells-basement'],
     turf: 'anywhere',
     hasAccountant: true,
-    boss: rack('boss', 'real-charmer', 'brutal-champ'),
+    boss: createRackPlan('boss', 'real-charmer', 'brutal-champ'),
     starters: [
-      group(1, rack('accountant')),
-      group(1, rack('enforcer'), 'pump-shotgun'),
-      group(2, rack('hoodlum')),
-      group(5, rack('slugger')),
-      group(2, rack('punk')),
+      group(1, createRackPlan('accountant')),
+      group(1, createRackPlan('enforcer'), 'pump-shotgun'),
+      group(2, createRackPlan('hoodlum')),
+      group(5, createRackPlan('slugger')),
+      group(2, createRackPlan('punk')),
     ],
-    growth: [rack('hoodlum'), rack('slugger'), rack('enforcer', 'bomber'), rack('slugger')],
+    growth: [
+      createRackPlan('hoodlum'),
+      createRackPlan('slugger'),
+      createRackPlan('enforcer', 'bomber'),
+      createRackPlan('slugger'),
+    ],
     carriesBlades: false,
     guns: ['pump-shotgun', 'double-barreled-shotgun', 'tommy-gun'],
     keepsGym: true,
@@ -115,14 +126,19 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     bases: ['little-sicily', 'southbridge', 'docks', 'downtown'],
     turf: 'anywhere',
     hasAccountant: true,
-    boss: rack('boss', 'cold-blooded', 'real-charmer'),
+    boss: createRackPlan('boss', 'cold-blooded', 'real-charmer'),
     starters: [
-      group(1, rack('accountant')),
-      group(1, rack('enforcer', 'tommy-gunner'), 'tommy-gun'),
-      group(2, rack('hoodlum'), 'double-barreled-shotgun'),
-      group(3, rack('slugger')),
+      group(1, createRackPlan('accountant')),
+      group(1, createRackPlan('enforcer', 'tommy-gunner'), 'tommy-gun'),
+      group(2, createRackPlan('hoodlum'), 'double-barreled-shotgun'),
+      group(3, createRackPlan('slugger')),
     ],
-    growth: [rack('hoodlum'), rack('slugger'), rack('punk'), rack('enforcer', 'tommy-gunner')],
+    growth: [
+      createRackPlan('hoodlum'),
+      createRackPlan('slugger'),
+      createRackPlan('punk'),
+      createRackPlan('enforcer', 'tommy-gunner'),
+    ],
     carriesBlades: false,
     guns: ['double-barreled-shotgun', 'tommy-gun', 'pump-shotgun'],
     keepsGym: false,
@@ -138,13 +154,13 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     bases: ['chinatown'],
     turf: 'chinatown',
     hasAccountant: true,
-    boss: rack('boss', 'martial-artist', 'real-charmer'),
+    boss: createRackPlan('boss', 'martial-artist', 'real-charmer'),
     starters: [
-      group(1, rack('accountant')),
-      group(2, rack('hoodlum', 'martial-artist'), 'carbine'),
-      group(5, rack('slugger')),
+      group(1, createRackPlan('accountant')),
+      group(2, createRackPlan('hoodlum', 'martial-artist'), 'carbine'),
+      group(5, createRackPlan('slugger')),
     ],
-    growth: [rack('slugger'), rack('slugger'), rack('hoodlum', 'martial-artist')],
+    growth: [createRackPlan('slugger'), createRackPlan('slugger'), createRackPlan('hoodlum', 'martial-artist')],
     carriesBlades: true,
     guns: ['carbine', 'rifle'],
     keepsGym: true,
@@ -160,9 +176,9 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     bases: ['hells-basement', 'lincoln-heights', 'southbridge', 'cabbageville'],
     turf: 'base-only',
     hasAccountant: false,
-    boss: rack('hoodlum'),
-    starters: [group(6, rack('punk')), group(4, rack('slugger'))],
-    growth: [rack('punk'), rack('slugger')],
+    boss: createRackPlan('hoodlum'),
+    starters: [group(6, createRackPlan('punk')), group(4, createRackPlan('slugger'))],
+    growth: [createRackPlan('punk'), createRackPlan('slugger')],
     carriesBlades: false,
     guns: [],
     keepsGym: true,

@@ -93,28 +93,38 @@ type BusinessNames = { first: readonly string[]; second: readonly string[]; join
 const colors = ['Blue', 'Silver', 'Crooked', 'Lucky', 'Painted', 'Velvet', 'Iron', 'Golden', 'Copper', 'Sleepy'];
 const surnames = ['Hogan', 'Pratt', 'Mueller', 'Rossi', 'Katz', 'Doyle', 'Lund', 'Bruno', 'Weems', 'Novotny'];
 
-function names(first: readonly string[], second: readonly string[], join = ' '): BusinessNames {
+function createNames(first: readonly string[], second: readonly string[], join = ' '): BusinessNames {
   return { first, second, join };
 }
 
 export const businessNames: Readonly<Record<BusinessType, BusinessNames>> = {
-  'low-dive': names(surnames, ['Cellar', 'Saloon', 'Back Room', 'Taproom', 'Hole', 'Tap'], '’s '),
-  speakeasy: names(colors, ['Parrot', 'Door', 'Lantern', 'Anchor', 'Slipper', 'Fiddle', 'Owl', 'Kettle', 'Whistle']),
-  nightclub: names(
+  'low-dive': createNames(surnames, ['Cellar', 'Saloon', 'Back Room', 'Taproom', 'Hole', 'Tap'], '’s '),
+  speakeasy: createNames(colors, [
+    'Parrot',
+    'Door',
+    'Lantern',
+    'Anchor',
+    'Slipper',
+    'Fiddle',
+    'Owl',
+    'Kettle',
+    'Whistle',
+  ]),
+  nightclub: createNames(
     ['Club', 'Café', 'The'],
     ['Alabam', 'Mirador', 'Valentine', 'Argent', 'Bagatelle', 'Montmartre', 'Tangier', 'Zephyr'],
   ),
-  trucking: names(surnames, ['Haulage', 'Cartage', 'Trucking', 'Transfer', 'Express']),
-  brewery: names(['Paradise'], ['Brewery']),
-  'house-of-ill-repute': names(
+  trucking: createNames(surnames, ['Haulage', 'Cartage', 'Trucking', 'Transfer', 'Express']),
+  brewery: createNames(['Paradise'], ['Brewery']),
+  'house-of-ill-repute': createNames(
     ['Ma', 'Mrs.', 'Big', 'Aunt', 'Old', 'Miss', 'Cousin'],
     ['Tuttle’s', 'Flynn’s', 'Dora’s', 'Becker’s', 'Olga’s', 'Nell’s', 'Fay’s'],
   ),
-  brothel: names(
+  brothel: createNames(
     ['Rose', 'Lily', 'Scarlet', 'Pearl', 'Ivory', 'Violet', 'Ruby', 'Laurel', 'Amber'],
     ['House', 'Rooms', 'Hotel', 'Parlor', 'Lodge', 'Terrace', 'Court', 'Arms'],
   ),
-  'gentlemans-club': names(
+  'gentlemans-club': createNames(
     ['The', 'The New'],
     [
       'Belvedere Club',
@@ -127,8 +137,8 @@ export const businessNames: Readonly<Record<BusinessType, BusinessNames>> = {
       'Regent Club',
     ],
   ),
-  'madame-louisas': names(['Madame Louisa’s'], ['Diamond Escorts']),
-  bookies: names(
+  'madame-louisas': createNames(['Madame Louisa’s'], ['Diamond Escorts']),
+  bookies: createNames(
     surnames,
     [
       'Cigar Store',
@@ -144,28 +154,28 @@ export const businessNames: Readonly<Record<BusinessType, BusinessNames>> = {
     ],
     '’s ',
   ),
-  numbers: names(
+  numbers: createNames(
     ['Eastside', 'Lucky Seven', 'Corner', 'Penny', 'Union', 'Rainbow', 'Clover', 'Daily'],
     ['Policy Wheel', 'Numbers Bank', 'Policy Shop', 'Drawing', 'Number', 'Pool', 'Policy Office'],
   ),
-  'loan-sharks': names(
+  'loan-sharks': createNames(
     ['Friendly', 'Household', 'Honest', 'Mutual', 'Payday', 'Prompt', 'Liberty', 'Helping Hand', 'Star'],
     ['Loan Office', 'Credit Company', 'Finance', 'Loans', 'Savings and Loan', 'Advance', 'Lending', 'Trust', 'Credit'],
   ),
-  'wire-service': names(['Main', 'North Paradise', 'Racetrack'], ['Wire Office']),
-  'gambling-den': names(
+  'wire-service': createNames(['Main', 'North Paradise', 'Racetrack'], ['Wire Office']),
+  'gambling-den': createNames(
     ['Snake Eyes', 'Full House', 'Boxcar', 'Inside Straight', 'Green Felt', 'Aces High', 'Natural', 'Hard Eight'],
     ['Room', 'Club', 'Parlor', 'Social Club', 'Game', 'House', 'Smoker'],
   ),
-  gym: names(surnames, ['Gymnasium', 'Boxing Hall', 'Athletic Club', 'Ring', 'Fight School'], '’s '),
-  arena: names(['Paradise'], ['Arena']),
-  casino: names(
+  gym: createNames(surnames, ['Gymnasium', 'Boxing Hall', 'Athletic Club', 'Ring', 'Fight School'], '’s '),
+  arena: createNames(['Paradise'], ['Arena']),
+  casino: createNames(
     ['The', 'The Old'],
     ['Monte Carlo', 'Palais Royal', 'Crystal Room', 'Riviera', 'Alhambra', 'Trocadero', 'Baccarat', 'Deauville'],
   ),
-  racetrack: names(['Paradise'], ['Racetrack']),
-  'dog-track': names(['Paradise'], ['Dog Track']),
-  protection: names(
+  racetrack: createNames(['Paradise'], ['Racetrack']),
+  'dog-track': createNames(['Paradise'], ['Dog Track']),
+  protection: createNames(
     ['Block', 'Merchants’', 'Neighborhood', 'Storekeepers’', 'Ward', 'Citizens’', 'Corner', 'Avenue'],
     [
       'Association',

@@ -18,7 +18,7 @@ function block(fists: number, gats: number, guts: number, stunts: number, smarts
   return { fists, gats, guts, stunts, smarts, hits };
 }
 
-function profile(priceDollars: number, stats: StatBlock, extras: Partial<ProfileRow> = {}): ProfileRow {
+function createProfileRow(priceDollars: number, stats: StatBlock, extras: Partial<ProfileRow> = {}): ProfileRow {
   return {
     priceDollars,
     stats,
@@ -31,17 +31,17 @@ function profile(priceDollars: number, stats: StatBlock, extras: Partial<Profile
 }
 
 export const profileTable: Readonly<Record<HireableProfile, ProfileRow>> = {
-  boss: profile(225, block(4, 4, 4, 2, 4, 5), { chosenSkills: 2 }),
-  accountant: profile(100, block(2, 2, 2, 2, 5, 3)),
-  torpedo: profile(300, block(5, 5, 5, 4, 4, 4), { randomSkills: 2, orOneChosen: true }),
-  enforcer: profile(200, block(4, 4, 4, 4, 4, 4), { randomSkills: 1 }),
-  moll: profile(100, block(3, 3, 3, 3, 4, 3), {
+  boss: createProfileRow(225, block(4, 4, 4, 2, 4, 5), { chosenSkills: 2 }),
+  accountant: createProfileRow(100, block(2, 2, 2, 2, 5, 3)),
+  torpedo: createProfileRow(300, block(5, 5, 5, 4, 4, 4), { randomSkills: 2, orOneChosen: true }),
+  enforcer: createProfileRow(200, block(4, 4, 4, 4, 4, 4), { randomSkills: 1 }),
+  moll: createProfileRow(100, block(3, 3, 3, 3, 4, 3), {
     chosenSkills: 1,
     choices: ['femme-fatale', 'nice-girl'],
   }),
-  hoodlum: profile(100, block(3, 3, 3, 3, 3, 3), { randomSkills: 1 }),
-  slugger: profile(50, block(3, 2, 3, 2, 2, 3)),
-  punk: profile(25, block(2, 2, 2, 2, 2, 2)),
+  hoodlum: createProfileRow(100, block(3, 3, 3, 3, 3, 3), { randomSkills: 1 }),
+  slugger: createProfileRow(50, block(3, 2, 3, 2, 2, 3)),
+  punk: createProfileRow(25, block(2, 2, 2, 2, 2, 2)),
 };
 
 /** [GANG-7] Dollars to raise one of a Punk's stats from 2. */

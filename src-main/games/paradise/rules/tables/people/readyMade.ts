@@ -7,7 +7,7 @@ export type ReadyMadeGang = { gang: GangSetup; startingMoneyDollars: number; not
 
 const jimmy: StatBlock = { fists: 6, gats: 5, guts: 4, stunts: 3, smarts: 3, hits: 5 };
 
-function offTheRack(
+function createOffTheRack(
   name: string,
   profile: OffTheRack['profile'],
   rolled: Skill | null,
@@ -49,17 +49,17 @@ const sixthStreeters: GangSetup = {
     weapons: ['double-barreled-shotgun'],
   },
   members: [
-    offTheRack('Francis Kennedy', 'accountant', null),
-    offTheRack('Sionead', 'moll', null, {
+    createOffTheRack('Francis Kennedy', 'accountant', null),
+    createOffTheRack('Sionead', 'moll', null, {
       freeSkills: [{ kind: 'chosen', skill: 'femme-fatale' }],
       improvements: { guts: 4 },
       boughtSkills: [{ kind: 'chosen', skill: 'pistoleer' }],
     }),
-    offTheRack('“Spats” Doogan', 'enforcer', 'wheel-man'),
-    offTheRack('“Dooley” Doolittle', 'hoodlum', 'tommy-gunner', { improvements: { gats: 4 } }, ['tommy-gun']),
-    offTheRack('“Meat-pie” O’Hurley', 'hoodlum', 'mack-the-knife', {}, ['knife']),
-    offTheRack('“Butcher Jim” Kowalski', 'hoodlum', 'brutal-champ'),
-    offTheRack('“Big Tommy” MacDallan', 'hoodlum', 'mumbles'),
+    createOffTheRack('“Spats” Doogan', 'enforcer', 'wheel-man'),
+    createOffTheRack('“Dooley” Doolittle', 'hoodlum', 'tommy-gunner', { improvements: { gats: 4 } }, ['tommy-gun']),
+    createOffTheRack('“Meat-pie” O’Hurley', 'hoodlum', 'mack-the-knife', {}, ['knife']),
+    createOffTheRack('“Butcher Jim” Kowalski', 'hoodlum', 'brutal-champ'),
+    createOffTheRack('“Big Tommy” MacDallan', 'hoodlum', 'mumbles'),
   ],
   vehicles: [],
   businesses: [],
@@ -70,22 +70,22 @@ const riversideCrowd: GangSetup = {
   name: 'The Riverside Crowd',
   type: 'syndicate',
   base: 'riverside',
-  boss: offTheRack('Nate Calloway', 'boss', null, {
+  boss: createOffTheRack('Nate Calloway', 'boss', null, {
     freeSkills: [
       { kind: 'chosen', skill: 'real-charmer' },
       { kind: 'chosen', skill: 'pistoleer' },
     ],
   }),
   members: [
-    offTheRack('Ezra Lindqvist', 'accountant', null),
-    offTheRack('Hattie Monroe', 'moll', null, {
+    createOffTheRack('Ezra Lindqvist', 'accountant', null),
+    createOffTheRack('Hattie Monroe', 'moll', null, {
       freeSkills: [{ kind: 'chosen', skill: 'nice-girl' }],
     }),
-    offTheRack('Big Walt Hanley', 'enforcer', null),
-    offTheRack('Cole Pruitt', 'hoodlum', null),
-    offTheRack('Sid Farrow', 'hoodlum', null),
-    offTheRack('Tiny Osgood', 'slugger', null),
-    offTheRack('Red Mahaffey', 'slugger', null),
+    createOffTheRack('Big Walt Hanley', 'enforcer', null),
+    createOffTheRack('Cole Pruitt', 'hoodlum', null),
+    createOffTheRack('Sid Farrow', 'hoodlum', null),
+    createOffTheRack('Tiny Osgood', 'slugger', null),
+    createOffTheRack('Red Mahaffey', 'slugger', null),
   ],
   vehicles: [],
   businesses: [],
@@ -96,22 +96,22 @@ const whiteCraneTong: GangSetup = {
   name: 'The White Crane Tong',
   type: 'tong',
   base: 'chinatown',
-  boss: offTheRack('Uncle Shen', 'boss', null, {
+  boss: createOffTheRack('Uncle Shen', 'boss', null, {
     freeSkills: [
       { kind: 'chosen', skill: 'real-charmer' },
       { kind: 'chosen', skill: 'martial-artist' },
     ],
   }),
   members: [
-    offTheRack('Old Quan', 'accountant', null),
-    offTheRack('Jun Fong', 'hoodlum', null, {
+    createOffTheRack('Old Quan', 'accountant', null),
+    createOffTheRack('Jun Fong', 'hoodlum', null, {
       freeSkills: [{ kind: 'chosen', skill: 'martial-artist' }],
     }),
-    offTheRack('Kit Loo', 'hoodlum', null, {
+    createOffTheRack('Kit Loo', 'hoodlum', null, {
       freeSkills: [{ kind: 'chosen', skill: 'martial-artist' }],
     }),
     ...['Ah Sam', 'Ah Gee', 'Long Ho', 'Little Pak', 'Ben Soo', 'Tak Jin'].map((name) =>
-      offTheRack(name, 'slugger', null),
+      createOffTheRack(name, 'slugger', null),
     ),
   ],
   vehicles: [{ kind: 'truck', upgrades: [] }],
@@ -123,19 +123,19 @@ const bellavistaFamily: GangSetup = {
   name: 'The Bellavista Family',
   type: 'sicilian',
   base: 'little-sicily',
-  boss: offTheRack('Don Saverio Bellavista', 'boss', null, {
+  boss: createOffTheRack('Don Saverio Bellavista', 'boss', null, {
     freeSkills: [
       { kind: 'chosen', skill: 'real-scary' },
       { kind: 'chosen', skill: 'pistoleer' },
     ],
   }),
   members: [
-    offTheRack('Ignazio Noto', 'accountant', null),
-    offTheRack('Turi Scalise', 'enforcer', null),
-    offTheRack('Nino Corvino', 'enforcer', null),
-    offTheRack('Cosimo Leone', 'hoodlum', null),
-    offTheRack('Rocco Mancuso', 'hoodlum', null),
-    offTheRack('Santo Rizzo', 'punk', null),
+    createOffTheRack('Ignazio Noto', 'accountant', null),
+    createOffTheRack('Turi Scalise', 'enforcer', null),
+    createOffTheRack('Nino Corvino', 'enforcer', null),
+    createOffTheRack('Cosimo Leone', 'hoodlum', null),
+    createOffTheRack('Rocco Mancuso', 'hoodlum', null),
+    createOffTheRack('Santo Rizzo', 'punk', null),
   ],
   vehicles: [],
   businesses: [],
@@ -146,18 +146,20 @@ const tinAlleyKids: GangSetup = {
   name: 'The Tin Alley Kids',
   type: 'street',
   base: 'hells-basement',
-  boss: offTheRack('Lucky Tobin', 'boss', null, {
+  boss: createOffTheRack('Lucky Tobin', 'boss', null, {
     freeSkills: [
       { kind: 'chosen', skill: 'brutal-champ' },
       { kind: 'chosen', skill: 'real-charmer' },
     ],
   }),
   members: [
-    ...['Slats Malone', 'Rusty Nagy', 'Hooks Dolan', 'Beans Krupa'].map((name) => offTheRack(name, 'hoodlum', null)),
-    ...['Bugs Fenn', 'Muggsy Quirk', 'Shorty Sikora', 'Duke Weems', 'Ace Barlow'].map((name) =>
-      offTheRack(name, 'slugger', null),
+    ...['Slats Malone', 'Rusty Nagy', 'Hooks Dolan', 'Beans Krupa'].map((name) =>
+      createOffTheRack(name, 'hoodlum', null),
     ),
-    ...['Jinx Pell', 'Nails Rudd', 'Kid Moss'].map((name) => offTheRack(name, 'punk', null)),
+    ...['Bugs Fenn', 'Muggsy Quirk', 'Shorty Sikora', 'Duke Weems', 'Ace Barlow'].map((name) =>
+      createOffTheRack(name, 'slugger', null),
+    ),
+    ...['Jinx Pell', 'Nails Rudd', 'Kid Moss'].map((name) => createOffTheRack(name, 'punk', null)),
   ],
   vehicles: [],
   businesses: [],

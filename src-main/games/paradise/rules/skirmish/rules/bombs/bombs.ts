@@ -30,7 +30,7 @@ export type Missile = { kind: 'grenade' | 'dynamite'; sticks: number };
 export function throwBomb(table: BattleTable, id: FigureId, aimed: Point, missile: Missile): void {
   const { kind, sticks } = missile;
   const { grenades, dynamite } = requireFigure(table.state, id);
-  const at = landingPoint(
+  const at = findLandingPoint(
     table,
     id,
     aimed,
@@ -49,7 +49,7 @@ export function throwBomb(table: BattleTable, id: FigureId, aimed: Point, missil
 /** [BOMB-3] Throws a bottle of gasoline: as a grenade, and a pool of fire where it breaks. */
 export function throwGasoline(table: BattleTable, id: FigureId, aimed: Point): void {
   const { gasoline } = requireFigure(table.state, id);
-  const at = landingPoint(table, id, aimed, { gasoline: Math.max(0, gasoline - 1) });
+  const at = findLandingPoint(table, id, aimed, { gasoline: Math.max(0, gasoline - 1) });
   explode(table, {
     at,
     sticks: 1,
@@ -61,8 +61,8 @@ export function throwGasoline(table: BattleTable, id: FigureId, aimed: Point): v
   startFire(table, at);
 }
 
-/** [BOMB-1, SK-45] GATS-1; a miss deviates D6 inches in one of six directions. */
-function landingPoint(table: BattleTable, id: FigureId, aimed: Point, spent: FigureChange): Point {
+/** [BOMB-1, SK-45] Tests GATS-1; a miss deviates D6 inches in one of six directions. */
+function findLandingPoint(table: BattleTable, id: FigureId, aimed: Point, spent: FigureChange): Point {
   const thrower = requireFigure(table.state, id);
   const mark = findPointToward(thrower.at, aimed, throwInches);
   const { passed } = table.dice.test({
@@ -212,7 +212,7 @@ const vaultUpTo = 3;
 function openSafes(table: BattleTable, { at, sticks }: { at: Point; sticks: number }): void {
   for (const objective of Object.values(table.state.objectives)) {
     if (objective.kind !== 'safe' || computeDistance(objective.at, at) > 1.5) continue;
-    const isOpen = objective.isVault !== true || opensVault(table, sticks);
+    const isOpen = objective.isVault !== true || rollVault(table, sticks);
     table.emit({
       type: 'told',
       text: isOpen ? 'The door of the safe hangs open.' : 'The vault stands it.',
@@ -221,7 +221,7 @@ function openSafes(table: BattleTable, { at, sticks }: { at: Point; sticks: numb
   }
 }
 
-function opensVault(table: BattleTable, sticks: number): boolean {
+function rollVault(table: BattleTable, sticks: number): boolean {
   if (sticks !== 2) return sticks > 2;
   return table.dice.roll({ purpose: 'Two sticks against the vault' }).total <= vaultUpTo;
 }

@@ -74,11 +74,11 @@ export function explode(table: BattleTable, blast: Blast): void {
   const near = listEverybody(table.state).filter(
     (figure) => isOnTable(figure) && figure.posture !== 'dead' && computeDistance(figure.at, blast.at) <= radiusInches,
   );
-  for (const { id } of near) caughtInBlast(table, id, stuntsTests, blast);
+  for (const { id } of near) applyBlast(table, id, stuntsTests, blast);
   if (blast.isThrown !== true) wreckCars(table, blast, radiusInches);
 }
 
-function caughtInBlast(table: BattleTable, id: string, tests: number, blast: Blast): void {
+function applyBlast(table: BattleTable, id: string, tests: number, blast: Blast): void {
   const isHarder = blast.stuntsModifier !== 0 && (blast.aboard?.includes(id) ?? true);
   const modifiers: Modifier[] = isHarder ? [{ reason: 'blast', value: blast.stuntsModifier }] : [];
   for (let test = 0; test < tests; test += 1) {
@@ -100,7 +100,7 @@ function caughtInBlast(table: BattleTable, id: string, tests: number, blast: Bla
   diveForCover(table, id, blast.at);
 }
 
-/** [BOMB-1] All end on the ground behind cover within 6", and need an action to recover. */
+/** [BOMB-1] Moves a figure to the ground behind cover within 6"; he needs an action to recover. */
 function diveForCover(table: BattleTable, id: string, from: Point): void {
   const figure = requireFigure(table.state, id);
   if (figure.posture !== 'up' && figure.posture !== 'down') return;
@@ -118,7 +118,7 @@ function diveForCover(table: BattleTable, id: string, from: Point): void {
   if (cover !== null) table.emit({ type: 'figure-moved', figure: id, to: cover, gait: 'stood' });
 }
 
-/** [BOMB-1, BOMB-4] A set bomb, or a tank that goes up, wrecks vehicles; what is thrown never does. */
+/** [BOMB-1, BOMB-4] Wrecks the vehicles near a set bomb or an exploding tank; a thrown bomb wrecks none. */
 function wreckCars(table: BattleTable, blast: Blast, radiusInches: number): void {
   for (const car of listCars(table.state)) {
     if (car.isOffTable || car.isWrecked || computeDistance(car.at, blast.at) > radiusInches) continue;

@@ -26,8 +26,8 @@ export type Material = 'flammable' | 'wood' | 'brick';
 
 const ignitesUpTo: Readonly<Record<Material, number>> = { flammable: 5, wood: 3, brick: 1 };
 
-/** [BOMB-3] True if something catches fire: flammable 1-5, wood 1-3, brick 1. */
-export function catchesFire(face: number, material: Material): boolean {
+/** [BOMB-3] Returns true if something catches fire: flammable 1-5, wood 1-3, brick 1. */
+export function doesIgnite(face: number, material: Material): boolean {
   return face <= ignitesUpTo[material];
 }
 
@@ -43,13 +43,13 @@ function spread(table: BattleTable, at: Point): void {
   const { layout } = table.state;
   for (const building of layout.buildings) {
     if (computeDistanceToRect(at, building.rect) > fireInches / 2) continue;
-    if (!table.state.burning.includes(building.id)) licks(table, building);
+    if (!table.state.burning.includes(building.id)) rollIgnition(table, building);
   }
   for (const piece of layout.covers) {
     if (piece.isFlammable !== true || computeDistanceToRect(at, piece.rect) > fireInches / 2) continue;
     if (table.state.fires.some((fire) => fire.piece === piece.id)) continue;
     const { total } = table.dice.roll({ purpose: `Fire at the ${piece.name}` });
-    const burns = catchesFire(total, 'flammable');
+    const burns = doesIgnite(total, 'flammable');
     const text = `The ${piece.name} ${burns ? 'burn' : 'do not catch'}.`;
     table.emit({ type: 'told', text });
     if (!burns) continue;
@@ -60,9 +60,9 @@ function spread(table: BattleTable, at: Point): void {
 }
 
 /** [BOMB-3, PO-2] */
-function licks(table: BattleTable, building: DeepReadonly<Building>): void {
+function rollIgnition(table: BattleTable, building: DeepReadonly<Building>): void {
   const { total } = table.dice.roll({ purpose: `${building.name} catches fire` });
-  if (!catchesFire(total, building.isWooden ? 'wood' : 'brick')) {
+  if (!doesIgnite(total, building.isWooden ? 'wood' : 'brick')) {
     table.emit({ type: 'told', text: `${building.name} is only scorched.` });
     return;
   }

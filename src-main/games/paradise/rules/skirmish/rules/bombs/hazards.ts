@@ -50,8 +50,8 @@ export function testHazards(table: BattleTable, id: CarId, hazards: number, what
   return passed;
 }
 
-/** [CAR-7] Without brakes every hazard counts twice. */
-function hazardCount(car: CarView, hazards: number): number {
+/** [CAR-7] Counts every hazard twice for a car without brakes. */
+function countHazards(car: CarView, hazards: number): number {
   return car.hasBrakes ? hazards : hazards * 2;
 }
 
@@ -60,7 +60,7 @@ export function passHazards(table: BattleTable, id: CarId, hazards: number, what
   const car = requireCar(table, id);
   if (car.driver === null || hazards <= 0) return true;
   const driver = requireFigure(table.state, car.driver);
-  const count = hazardCount(car, hazards);
+  const count = countHazards(car, hazards);
   const { passed } = testWithLuck(table, driver.id, {
     purpose: `${driver.name} takes ${what} (${count} hazard${count === 1 ? '' : 's'}): STUNTS`,
     stat: computeStat(driver, 'stunts'),
@@ -81,7 +81,7 @@ export function failHazard(table: BattleTable, id: CarId, ahead: CarId | null = 
   else swerve(table, car);
 }
 
-function slower(speed: Speed): Speed {
+function slowDown(speed: Speed): Speed {
   return speeds[Math.max(0, speeds.indexOf(speed) - 1)] ?? 'stopped';
 }
 
@@ -93,7 +93,7 @@ export function brake(table: BattleTable, car: CarView, ahead: CarId | null = nu
   table.emit({
     type: 'told',
     text: 'The brakes scream.',
-    cars: makeChange(car.id, { speed: slower(was) }),
+    cars: makeChange(car.id, { speed: slowDown(was) }),
   });
   if (total <= 2) skid(table, car, { turn: -45, dice: 1, speed: was });
   else if (total <= 4) skid(table, car, { turn: 45, dice: 1, speed: was });
@@ -184,7 +184,7 @@ export function runDown(table: BattleTable, id: CarId, stretch: Stretch): void {
     if (figure.carId !== null || figure.posture === 'dead' || !isOnTable(figure)) continue;
     if (stretch.spared.includes(figure.id) || requireCar(table, id).isWrecked) continue;
     if (computeDistanceToSegment(figure.at, stretch.from, stretch.to) > bumperInches) continue;
-    if (leapsAside(table, id, figure, stretch.speed)) continue;
+    if (tryToLeapAside(table, id, figure, stretch.speed)) continue;
     const added = hitModifier[stretch.speed];
     rollDeadlyHit(table, figure.id, {
       by: requireCar(table, id).driver,
@@ -199,8 +199,8 @@ export function runDown(table: BattleTable, id: CarId, stretch: Stretch): void {
   }
 }
 
-/** [CAR-8, SK-32] STUNTS, -1 speeding, -3 racing: on the ground with scraped knees, but whole. */
-function leapsAside(table: BattleTable, id: CarId, figure: FigureView, speed: Speed): boolean {
+/** [CAR-8, SK-32] Tests STUNTS, -1 speeding, -3 racing; a man who passes ends on the ground unhurt. */
+function tryToLeapAside(table: BattleTable, id: CarId, figure: FigureView, speed: Speed): boolean {
   const car = requireCar(table, id);
   if (!isInFight(figure)) return false;
   const value = leapModifier[speed];

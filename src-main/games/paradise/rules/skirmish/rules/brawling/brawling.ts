@@ -75,17 +75,17 @@ export function canSwingAt(figure: FigureView, opponent: FigureView): boolean {
 /** [FIST-1] Picks the man of a crowd that their victim would rather hit. */
 export type Pick = (crowd: readonly FigureView[]) => FigureView | undefined;
 
-/** [FIST-1] The one who is worth most to his side and still stands. */
-const mostWorth: Pick = (crowd) => {
-  const worth = ({ isBoss, stats, posture }: FigureView): number =>
+/** [FIST-1] Picks the standing figure who is worth most to his side. */
+const pickMostWorth: Pick = (crowd) => {
+  const computeWorth = ({ isBoss, stats, posture }: FigureView): number =>
     stats.fists + stats.gats + stats.guts + (isBoss ? 6 : 0) - (posture === 'up' ? 0 : 20);
   let best: FigureView | undefined;
-  for (const one of crowd) if (best === undefined || worth(one) > worth(best)) best = one;
+  for (const one of crowd) if (best === undefined || computeWorth(one) > computeWorth(best)) best = one;
   return best;
 };
 
 /** [FIST-1] One round of a brawl at once, with every friend of the attacker's who can join it. */
-export function brawl(table: BattleTable, id: FigureId, opponentId: FigureId, pick: Pick = mostWorth): void {
+export function brawl(table: BattleTable, id: FigureId, opponentId: FigureId, pick: Pick = pickMostWorth): void {
   const leader = requireFigure(table.state, id);
   const opponent = requireFigure(table.state, opponentId);
   fightRound(table, listCrowdAgainst(table.state, leader, opponent), opponent, pick);
@@ -100,12 +100,12 @@ export function fightRound(
   table: BattleTable,
   crowd: readonly FigureView[],
   opponent: FigureView,
-  pick: Pick = mostWorth,
+  pick: Pick = pickMostWorth,
 ): void {
   const [leader] = crowd;
   if (leader === undefined) return;
-  const wins = swings(table, crowd, opponent);
-  const answers = canAnswer(opponent) ? swings(table, [opponent], leader) : [];
+  const wins = rollSwings(table, crowd, opponent);
+  const answers = canAnswer(opponent) ? rollSwings(table, [opponent], leader) : [];
   const isSettled = wins.length > 0 !== answers.length > 0;
   const attackers = crowd.map((figure) => figure.id);
   table.emit({
@@ -116,11 +116,11 @@ export function fightRound(
   });
   endTurns(table, attackers);
   if (!isSettled) return;
-  for (const winner of wins) land(table, winner, opponent.id);
+  for (const winner of wins) applyBlow(table, winner, opponent.id);
   for (const winner of answers) {
     const standing = attackers.map((one) => requireFigure(table.state, one));
     const picked = pickVictim(table, winner, standing) ?? pick(standing)?.id;
-    land(table, winner, picked ?? leader.id);
+    applyBlow(table, winner, picked ?? leader.id);
   }
 }
 
@@ -148,19 +148,19 @@ export function canAnswer(opponent: FigureView): boolean {
   return isInFight(opponent) && opponent.lame !== 'lies';
 }
 
-/** One entry for each test of FISTS that succeeds. */
-function swings(table: BattleTable, crowd: readonly FigureView[], against: FigureView): FigureView[] {
+/** [FIST-1] Returns one entry for each test of FISTS that succeeds. */
+function rollSwings(table: BattleTable, crowd: readonly FigureView[], against: FigureView): FigureView[] {
   return crowd.flatMap((one) => {
     const figure = chooseHands(table.state, one, against);
     const landed: FigureView[] = [];
     for (let attack = 0; attack < countAttacks(figure); attack += 1) {
-      if (swing(table, figure, against)) landed.push(figure);
+      if (rollSwing(table, figure, against)) landed.push(figure);
     }
     return landed;
   });
 }
 
-function swing(table: BattleTable, figure: FigureView, against: FigureView): boolean {
+function rollSwing(table: BattleTable, figure: FigureView, against: FigureView): boolean {
   const { passed } = table.dice.test({
     purpose: `${figure.name} swings at ${against.name}: FISTS`,
     stat: computeStat(figure, 'fists'),
@@ -176,8 +176,8 @@ function swing(table: BattleTable, figure: FigureView, against: FigureView): boo
   return passed;
 }
 
-/** [FIST-2, SK-13] A blow that lands: Deadly Weapons for blades, Brawling for the rest. */
-function land(table: BattleTable, winner: FigureView, victimId: FigureId): void {
+/** [FIST-2, SK-13] Applies a blow that lands: Deadly Weapons for blades, Brawling for the rest. */
+function applyBlow(table: BattleTable, winner: FigureView, victimId: FigureId): void {
   const victim = requireFigure(table.state, victimId);
   const bruiser = winner.skills.includes('bruiser') ? [{ reason: 'Bruiser', value: 1 }] : [];
   const deadly = deadlyMelee[winner.melee];
@@ -191,14 +191,14 @@ function land(table: BattleTable, winner: FigureView, victimId: FigureId): void 
     return;
   }
   rollBrawlingInjury(table, victimId, [
-    ...brawlingWeapon(winner),
+    ...listBrawlingModifiers(winner),
     ...(victim.posture === 'up' ? [] : [{ reason: 'on the floor', value: 1 }]),
     ...bruiser,
   ]);
 }
 
-/** [FIST-2] A club, or the butt of a pistol; a Boxer keeps to his hands. */
-function brawlingWeapon(winner: FigureView): Modifier[] {
+/** [FIST-2] Lists the bonus for a club, or for the butt of a pistol, which a Boxer does not use. */
+function listBrawlingModifiers(winner: FigureView): Modifier[] {
   if (winner.melee === 'club') return [{ reason: 'club', value: 1 }];
   const hasPistol = winner.firearms.some((firearm) => firearm.gun === 'pistol');
   const whips = winner.melee === 'fists' && hasPistol && !winner.skills.includes('boxer');
@@ -225,7 +225,7 @@ export function breakAway(table: BattleTable, id: FigureId, from: FigureId): voi
     modifiers: figure.skills.includes('martial-artist') ? [{ reason: 'Martial Artist', value: 1 }] : [],
   });
   const fists = computeStat(opponent, 'fists') + sumModifiers(listFistsModifiers(table.state, opponent, figure));
-  if (!passed && holdsOn(table, opponent, figure, fists)) {
+  if (!passed && chooseToHold(table, opponent, figure, fists)) {
     table.emit({ type: 'told', text: `${opponent.name} does not let go of ${figure.name}.` });
     return;
   }
@@ -237,13 +237,13 @@ export function breakAway(table: BattleTable, id: FigureId, from: FigureId): voi
     deed: { kind: 'brawls', by: opponent.id, to: id },
   });
   const hitter = chooseHands(table.state, opponent, figure);
-  const hits = swing(table, hitter, figure);
+  const hits = rollSwing(table, hitter, figure);
   table.emit({ type: 'told', text: `${opponent.name}’s blow ${hits ? 'lands' : 'misses'}.` });
-  if (hits) land(table, hitter, id);
+  if (hits) applyBlow(table, hitter, id);
 }
 
-/** [FIST-3] True if an opponent holds a man, and does not let him go for the sake of a free hit. */
-function holdsOn(table: BattleTable, opponent: FigureView, figure: FigureView, fists: number): boolean {
+/** [FIST-3] Returns true if an opponent holds a man rather than let him go and take a free hit. */
+function chooseToHold(table: BattleTable, opponent: FigureView, figure: FigureView, fists: number): boolean {
   const said = askLeader(table, opponent.side, () => ({
     prompt: `${figure.name} fails to break away from ${opponent.name}`,
     by: opponent.id,

@@ -82,7 +82,7 @@ export function takeIn(table: BattleTable, id: FigureId, prisonerId: FigureId): 
   return true;
 }
 
-/** [GUTS-3] The officer beside him who has prisoners too, and room for all of these. */
+/** [GUTS-3] Hands all prisoners over to an officer in contact who has prisoners too and room for these. */
 export function handOverPrisoner(table: BattleTable, id: FigureId): boolean {
   const officer = requireFigure(table.state, id);
   const other = listEverybody(table.state).find(
@@ -115,8 +115,8 @@ function give(table: BattleTable, officer: FigureView, other: FigureView): void 
   });
 }
 
-/** [HIT-2] A prisoner who has passed out lies where he is; the others run. */
-function freePrisoner(prisoner: FigureView): Partial<Figure> {
+/** [HIT-2] Releases a prisoner: one who has passed out stays where he is, the others run. */
+function releasePrisoner(prisoner: FigureView): Partial<Figure> {
   return hasPassedOut(prisoner) ? { posture: 'out-cold' } : { posture: 'up', hasPanicked: true };
 }
 
@@ -138,7 +138,7 @@ export function losePrisoners(table: BattleTable, id: FigureId): void {
     text: `Nobody holds ${freed.map(({ name }) => name).join(', ')} any more: a run for the way out.`,
     figures: {
       [id]: { prisoners: [] },
-      ...Object.fromEntries(freed.map((one) => [one.id, freePrisoner(one)])),
+      ...Object.fromEntries(freed.map((one) => [one.id, releasePrisoner(one)])),
     },
   });
 }

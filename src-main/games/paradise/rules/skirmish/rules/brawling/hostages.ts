@@ -76,7 +76,7 @@ export function takeHostage(table: BattleTable, id: FigureId, victimId: FigureId
   return true;
 }
 
-/** [GATS-7] A taker may let his hostages go at any time; one who falls or runs lets them go anyway. */
+/** [GATS-7] Lets the hostages of a taker go: at any time he wishes, and when he falls or runs. */
 export function freeHostages(table: BattleTable, holderId: FigureId): void {
   losePrisoners(table, holderId);
   const holder = requireFigure(table.state, holderId);

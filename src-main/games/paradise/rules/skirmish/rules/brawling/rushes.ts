@@ -4,10 +4,10 @@ import { requireFigure, isInFight, type Battle, type FigureId } from '#main/game
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
 
 /**
- * [FIST-1, CARD-4, SCN-4] True if brawls wait until everybody whom the card lets act has acted: on every card but a
+ * [FIST-1, CARD-4, SCN-4] Returns true if brawls wait until all figures of the card have acted: on every card but a
  * held one, and when one side of a Meet draws before the first card.
  */
-function areGathered({ plays, turn }: Battle): boolean {
+function isWaitingForAll({ plays, turn }: Battle): boolean {
   const play = plays.at(-1);
   if (play === undefined) return turn === 0;
   return play.card.rank === '10' || play.actions !== heldCardActions;
@@ -21,11 +21,11 @@ export function isSurrounded({ rushes }: Battle, victim: FigureId): boolean {
 }
 
 /**
- * [FIST-1] Goes for an enemy in contact, and is done for the card. Everybody who goes for the same man fights him
+ * [FIST-1] Attacks an enemy in contact and ends his actions on this card. All who attack the same man fight him
  * together once all have acted; on a held card the brawl is fought at once.
  */
 export function rush(table: BattleTable, id: FigureId, victimId: FigureId): void {
-  if (!areGathered(table.state)) {
+  if (!isWaitingForAll(table.state)) {
     brawl(table, id, victimId);
     return;
   }

@@ -34,7 +34,7 @@ export function shootAtCar(
     else hitBody(table, car);
   }
   const flinches = isArmored ? hits : fallen.hits + fallen.nearMisses;
-  if (flinches > 0) driverUnderFire(table, car, shot.mode.isBlazing);
+  if (flinches > 0) testDriverUnderFire(table, car, shot.mode.isBlazing);
   const areShaken = shot.mode.isBlazing && (isArmored ? hits > 0 : fallen.nearMisses > 0);
   if (areShaken) shakeThoseAboard(table, car, shooter.at);
 }
@@ -99,7 +99,7 @@ export function hitBody(table: BattleTable, car: CarView): void {
   if (total === 6) hitTank(table, car);
 }
 
-/** [CAR-7] A skid to either side, and out of action. */
+/** [CAR-7] Skids the car to either side and puts it out of action. */
 function burstTire(table: BattleTable, car: CarView): void {
   if (car.speed !== 'stopped') {
     const turn = table.dice.pick([-45, 45], 'Which way it skids');
@@ -117,7 +117,7 @@ function hitTank(table: BattleTable, car: CarView): void {
   const { total } = table.dice.roll({ purpose: 'The fuel tank' });
   if (total <= 3) {
     table.emit({ type: 'told', text: 'Gasoline drips and stinks.' });
-    smellGasoline(table, car);
+    testGasoline(table, car);
   } else if (total <= 5) {
     table.emit({
       type: 'told',
@@ -131,7 +131,7 @@ function hitTank(table: BattleTable, car: CarView): void {
  * [CAR-7] The driver tests GUTS, and failing meets 2 hazards; each passenger tests too, and failing
  * gets out as soon as the car is slow enough.
  */
-function smellGasoline(table: BattleTable, car: CarView): void {
+function testGasoline(table: BattleTable, car: CarView): void {
   for (const { id } of listOccupants(table, car)) {
     const figure = requireFigure(table.state, id);
     if (figure.carId !== car.id || !isInFight(figure)) continue;
@@ -150,8 +150,8 @@ function smellGasoline(table: BattleTable, car: CarView): void {
   }
 }
 
-/** [CAR-7] Under fire the driver tests GUTS, -2 from blazing, as a hazard. */
-function driverUnderFire(table: BattleTable, car: CarView, isBlazing: boolean): void {
+/** [CAR-7] Tests the GUTS of the driver under fire, -2 from blazing, as a hazard. */
+function testDriverUnderFire(table: BattleTable, car: CarView, isBlazing: boolean): void {
   const now = table.state.cars[car.id];
   if (now === undefined || now.driver === null || now.speed === 'stopped' || now.isWrecked) return;
   const driver = requireFigure(table.state, now.driver);

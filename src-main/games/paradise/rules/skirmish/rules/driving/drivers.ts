@@ -2,9 +2,9 @@ import type { FigureSource } from '#main/games/paradise/rules/skirmish/sources.t
 
 /** The man surest at the wheel. */
 export function findBestDriver(crew: readonly FigureSource[]): FigureSource | null {
-  const skill = ({ stats, skills }: FigureSource): number =>
+  const computeSkill = ({ stats, skills }: FigureSource): number =>
     stats.stunts + (skills.includes('wheel-man') ? 2 : 0) - (skills.includes('one-armed-man') ? 1 : 0);
   let best: FigureSource | null = null;
-  for (const source of crew) if (best === null || skill(source) > skill(best)) best = source;
+  for (const source of crew) if (best === null || computeSkill(source) > computeSkill(best)) best = source;
   return best;
 }

@@ -111,7 +111,7 @@ export function countHazardsAhead(battle: Battle, car: CarView, speed: Speed, in
 }
 
 /** Lists the figures on a stretch of road: those to be spared if they can be, and the enemies in the fight. */
-function onTheRoad(
+function listOnRoad(
   battle: Battle,
   car: CarView,
   from: Point,
@@ -133,7 +133,7 @@ function onTheRoad(
 function meetOnTheRoad(
   table: BattleTable,
   driver: FigureView,
-  { friends, enemies }: ReturnType<typeof onTheRoad>,
+  { friends, enemies }: ReturnType<typeof listOnRoad>,
 ): { spared: FigureId[]; prey: FigureId | null } {
   const [first] = enemies;
   if (first === undefined) return { spared: friends, prey: null };
@@ -182,7 +182,7 @@ export function drive(table: BattleTable, id: CarId, aim: { victim: FigureId } |
   if (driver === null || !isInFight(driver) || car.isWrecked || car.isOffTable) return;
   if (car.speed === 'stopped') return;
   const { speed } = car;
-  const { inches: free, hazards, what } = stretch(table, car, driver.name);
+  const { inches: free, hazards, what } = rollStretch(table, car, driver.name);
   const block = measureInchesToBlock(table.state, car, free);
   const stops = block !== null && pickApproach(table, car, driver) === 'stops';
   if (block !== null && !stops && !goAtBlock(table, id, block)) {
@@ -203,7 +203,7 @@ export function drive(table: BattleTable, id: CarId, aim: { victim: FigureId } |
   const { at, leg } = followRoute(car.route, driven);
   const road =
     aim === 'steering'
-      ? meetOnTheRoad(table, driver, onTheRoad(table.state, car, from, at))
+      ? meetOnTheRoad(table, driver, listOnRoad(table.state, car, from, at))
       : { spared: [], prey: null };
   const next = car.route[leg + 1] ?? at;
   const isOffTable = driven >= computeLength(car.route) - 0.01 && isByEdge(table.state.layout, at);
@@ -234,15 +234,19 @@ export function drive(table: BattleTable, id: CarId, aim: { victim: FigureId } |
   ramGate(table, id);
 }
 
-/** [CAR-1] Inches of one action, less what the bends cost, and the hazards on them. */
-function stretch(table: BattleTable, car: CarView, name: string): { inches: number; hazards: number; what: string } {
+/** [CAR-1] Rolls the inches of one action, less the cost of its bends, and counts their hazards. */
+function rollStretch(
+  table: BattleTable,
+  car: CarView,
+  name: string,
+): { inches: number; hazards: number; what: string } {
   const { speed } = car;
   const dice = countSpeedDice(car, speed);
   const faces = dice === 0 ? [] : table.dice.faces({ purpose: `${name} drives, inches`, count: dice });
   const rolled = dice === 0 ? 10 : faces.reduce((total, face) => total + face, 0);
   const full = car.hasEngine || speed === 'cruising' ? rolled : rolled / 2;
   const bends = countBendsAhead(car, full);
-  const slowed = speed === 'cruising' ? slowedBy(table, name, bends.corners + bends.curves) : 0;
+  const slowed = speed === 'cruising' ? rollSlowing(table, name, bends.corners + bends.curves) : 0;
   const inches = Math.max(1, full - computeBendsCost(speed, faces, bends).lostInches - slowed);
   const isTurn = bends.corners + bends.curves > 0;
   return {
@@ -258,8 +262,8 @@ export function chase(table: BattleTable, active: CarId, other: CarId): void {
   drive(table, other, 'steering');
 }
 
-/** [CAR-1] Cruising, a D6 off for each bend. */
-function slowedBy(table: BattleTable, name: string, bends: number): number {
+/** [CAR-1] Rolls a D6 for each bend, which a cruising car loses. */
+function rollSlowing(table: BattleTable, name: string, bends: number): number {
   if (bends === 0) return 0;
   return table.dice
     .faces({ purpose: `${name} slows for the turn, inches`, count: bends })

@@ -32,7 +32,7 @@ export function duck(table: BattleTable, id: FigureId, from: Point | null): void
     table.emit({ type: 'told', text: `${figure.name} ducks.`, figures: makeChange(id, owed) });
     return;
   }
-  const cover = coverFor(table, figure, from);
+  const cover = findCover(table, figure, from);
   if (cover !== null) {
     // No move of his own: it takes no action, and how he moved on this card still counts.
     table.emit({
@@ -55,7 +55,7 @@ function isBehindCover(table: BattleTable, figure: FigureView, from: Point | nul
   return !sight.isClear || sight.cover !== 'none';
 }
 
-function coverFor(table: BattleTable, figure: FigureView, from: Point | null): Point | null {
+function findCover(table: BattleTable, figure: FigureView, from: Point | null): Point | null {
   const { state } = table;
   if (from === null) return null;
   const isHeldFast = listEverybody(state).some(

@@ -15,7 +15,7 @@ import { isLow } from '../cards.ts';
 import { computeDistance } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
 import type { Break, Use } from '#main/games/paradise/rules/skirmish/breaks.ts';
 import type { ScenarioRules } from '#main/games/paradise/rules/skirmish/scenarios/scenario.ts';
-import { owesAction } from '#main/games/paradise/rules/skirmish/tactics/cars/aboard.ts';
+import { needsAction } from '#main/games/paradise/rules/skirmish/tactics/cars/aboard.ts';
 import { activate } from '#main/games/paradise/rules/skirmish/tactics/activate.ts';
 import { driveCars } from '#main/games/paradise/rules/skirmish/tactics/cars/carCrew.ts';
 import { doUse, findThreat, findBestUse } from '#main/games/paradise/rules/skirmish/tactics/heldUses.ts';
@@ -149,12 +149,12 @@ function answerTo(battle: Battle, scenario: ScenarioRules, plan: Break): Break |
   const threat = findThreat(battle, requireFigure(battle, figure));
   const uses = listFighters(battle, side)
     .flatMap((one) => findBestUse(battle, one, findGoal(battle, scenario, one.id), threat) ?? [])
-    .filter((use) => use.worth >= worthBreakingIn && forestalls(use, plan.use.figure, target))
+    .filter((use) => use.worth >= worthBreakingIn && canForestall(use, plan.use.figure, target))
     .sort((a, b) => b.worth - a.worth);
   return breakFor(battle, side, uses);
 }
 
-function forestalls(use: Use, attacker: FigureId, target: FigureId): boolean {
+function canForestall(use: Use, attacker: FigureId, target: FigureId): boolean {
   if (use.kind === 'shoot' || use.kind === 'slug') return use.target === attacker;
   return use.kind === 'duck' && use.figure === target;
 }
@@ -170,7 +170,7 @@ function carryOut(table: BattleTable, scenario: ScenarioRules, plan: Break): voi
   const actions = heldCardActions;
   playWithCard(table, { card, actions, figures }, () => {
     if (!isFit(table.state, use)) return;
-    act(table, scenario, card, use);
+    carryOutUse(table, scenario, card, use);
     const fought = new Set(use.kind === 'slug' ? [use.target] : []);
     for (const id of figures) {
       const figure = requireFigure(table.state, id);
@@ -180,7 +180,7 @@ function carryOut(table: BattleTable, scenario: ScenarioRules, plan: Break): voi
       // [FIST-1] Everybody who could has joined the first brawl against him.
       if (other.kind === 'slug' && fought.has(other.target)) continue;
       if (other.kind === 'slug') fought.add(other.target);
-      act(table, scenario, card, other);
+      carryOutUse(table, scenario, card, other);
     }
   });
 }
@@ -190,11 +190,11 @@ function isFit(battle: Battle, use: Use): boolean {
   const figure = requireFigure(battle, use.figure);
   if (!isInFight(figure)) return false;
   if (use.kind === 'recover') return true;
-  if (owesAction(figure) || (figure.isNervous && !figure.hasPanicked)) return false;
+  if (needsAction(figure) || (figure.isNervous && !figure.hasPanicked)) return false;
   return !('target' in use) || isInFight(requireFigure(battle, use.target));
 }
 
-function act(table: BattleTable, scenario: ScenarioRules, card: RankCard, use: Use): void {
+function carryOutUse(table: BattleTable, scenario: ScenarioRules, card: RankCard, use: Use): void {
   const lookUpGoal = (id: FigureId): Goal => findGoal(table.state, scenario, id);
   if (use.kind === 'run') {
     activate(table, use.figure, heldCardActions, lookUpGoal(use.figure));

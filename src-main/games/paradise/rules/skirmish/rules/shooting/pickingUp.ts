@@ -10,7 +10,7 @@ import { listEverybody } from '#main/games/paradise/rules/skirmish/battleIndex.t
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
 import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
 import { computeDistance } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
-import { gunTable, takesTwoHands, type Gun } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
+import { gunTable, isTwoHanded, type Gun } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
 
 /** How near a fallen man one takes the gun out of his hands. */
 const reachInches = 1;
@@ -62,7 +62,7 @@ function scoreOwnGuns(figure: FigureView): number {
 /** Scores a gun by the dice of its best way of firing; nothing for one that does not fire, or that takes two hands of one. */
 function scoreGun(figure: FigureView, { gun, isEmpty, isJammed }: Firearm): number {
   if (isEmpty || isJammed) return 0;
-  if (takesTwoHands(gun) && figure.skills.includes('one-armed-man')) return 0;
+  if (isTwoHanded(gun) && figure.skills.includes('one-armed-man')) return 0;
   return Math.max(...gunTable[gun].map(({ dice }) => dice));
 }
 

@@ -6,7 +6,7 @@ import {
   guns,
   gunSkills,
   gunTable,
-  takesTwoHands,
+  isTwoHanded,
   type FireMode,
   type Gun,
 } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
@@ -38,7 +38,7 @@ export function listReadyWays(shooter: FigureView): readonly FiringWay[] {
     if (kind.takesTwoHands && shooter.skills.includes('one-armed-man')) continue;
     const isSkilled = kind.skill !== undefined && shooter.skills.includes(kind.skill);
     const fired = countMostFired(shooter, gun) === 1 ? 1 : listGunsFired(shooter, gun).length;
-    const more = waysWith(gun, kind, fired, isSkilled);
+    const more = listFiringWays(gun, kind, fired, isSkilled);
     ways = ways.length === 0 ? more : [...ways, ...more];
   }
   return ways;
@@ -64,10 +64,10 @@ type GunKind = {
 const kinds: Partial<Record<Gun, GunKind>> = {};
 
 function findGunKind(gun: Gun): GunKind {
-  return (kinds[gun] ??= { takesTwoHands: takesTwoHands(gun), skill: gunSkills[gun], ways: [] });
+  return (kinds[gun] ??= { takesTwoHands: isTwoHanded(gun), skill: gunSkills[gun], ways: [] });
 }
 
-function waysWith(gun: Gun, { skill, ways }: GunKind, fired: number, isSkilled: boolean): readonly FiringWay[] {
+function listFiringWays(gun: Gun, { skill, ways }: GunKind, fired: number, isSkilled: boolean): readonly FiringWay[] {
   return (ways[fired * 2 + (isSkilled ? 1 : 0)] ??= gunTable[gun].map((mode) => ({
     gun,
     mode,

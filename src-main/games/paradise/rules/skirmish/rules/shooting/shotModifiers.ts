@@ -9,13 +9,13 @@ import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts'
 
 /** The modifiers of a car's speed, with ready words. perf: tactics, where nobody reads them, ask for thousands. */
 const bySpeed = {
-  stopped: atSpeed('stopped', 0),
-  cruising: atSpeed('cruising', -1),
-  speeding: atSpeed('speeding', -2),
-  racing: atSpeed('racing', -3),
+  stopped: createSpeedRow('stopped', 0),
+  cruising: createSpeedRow('cruising', -1),
+  speeding: createSpeedRow('speeding', -2),
+  racing: createSpeedRow('racing', -3),
 } as const;
 
-function atSpeed(speed: Speed, value: number): { value: number; from: string; at: string } {
+function createSpeedRow(speed: Speed, value: number): { value: number; from: string; at: string } {
   return { value, from: `from a ${speed} car`, at: `at a ${speed} car` };
 }
 
@@ -76,14 +76,14 @@ export function addOpen(add: AddModifier, battle: Battle, shooter: Party, target
     const { light } = battle.layout;
     if (light === 'poor') add('poor light', -1);
     if (light === 'bad') add('bad light', -2);
-    if (shooter.isDrunk && !holdsHisDrink(shooter)) add('drunk', -2);
+    if (shooter.isDrunk && !isUsedToDrink(shooter)) add('drunk', -2);
     if (shooter.charm > 0) add(charmReason, 2);
   }
   if (target?.skills.includes('nice-girl') === true) add('Nice Girl', -1);
 }
 
-/** [SK-22, SK-41] Used to it. */
-function holdsHisDrink({ skills }: FigureView): boolean {
+/** [SK-22, SK-41] Returns true if drink does not change how he shoots. */
+function isUsedToDrink({ skills }: FigureView): boolean {
   return skills.includes('drunk') || skills.includes('mean-drunk');
 }
 

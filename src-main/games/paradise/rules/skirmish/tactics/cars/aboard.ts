@@ -13,14 +13,14 @@ import { reload, shoot } from '#main/games/paradise/rules/skirmish/rules/shootin
 import type { Goal, GoalOf } from '../goals.ts';
 import { recover } from '../ownNeeds.ts';
 import { trySlapFriend } from '../fighting/shakes.ts';
-import { findBestShot, needsReload, wantsDrum } from '../fighting/targets.ts';
+import { findBestShot, needsReload, needsDrum } from '../fighting/targets.ts';
 
 /** Expected hits below which nobody wastes lead from a car, and from a moving one before a fight on foot. */
 const worthwhileFromCar = 0.15;
 const fairFromCar = 0.3;
 
-/** [GATS-6] A man who is driven to a fight keeps his gun loaded for it. */
-function leastWorth(battle: Battle, figure: FigureView, goal: Goal): number {
+/** [GATS-6] Returns the least worth of a shot. A man who is driven to a fight keeps his gun loaded for it. */
+function findLeastWorth(battle: Battle, figure: FigureView, goal: Goal): number {
   const speed = battle.cars[figure.carId ?? '']?.speed ?? 'stopped';
   const fightsOnFoot = goal.kind === 'take' || goal.kind === 'rob' || goal.kind === 'kill';
   return fightsOnFoot && speed !== 'stopped' ? fairFromCar : worthwhileFromCar;
@@ -29,11 +29,11 @@ function leastWorth(battle: Battle, figure: FigureView, goal: Goal): number {
 /** [CARD-2a] Returns true if a man aboard must recover before he can drive, shoot or get out. */
 export function isBusy(battle: Battle, figure: FigureView): boolean {
   const isShaken = figure.isNervous && !figure.hasPanicked;
-  return owesAction(figure) || (isShaken && canSteady(battle, figure));
+  return needsAction(figure) || (isShaken && canSteady(battle, figure));
 }
 
 /** [HIT-1] Returns true if an action of his would bring him nearer to his feet. */
-export function owesAction(figure: FigureView): boolean {
+export function needsAction(figure: FigureView): boolean {
   return figure.recovery > 0 || (figure.posture === 'down' && figure.lame !== 'lies');
 }
 
@@ -43,34 +43,34 @@ function canSteady(battle: Battle, figure: FigureView): boolean {
 }
 
 /**
- * [CARD-2a, HIT-1, GUTS-2] Gathers himself, or waits for a friend aboard to slap him, or alone gets a grip;
- * false when he need not, or nothing would help.
+ * [CARD-2a, HIT-1, GUTS-2] Recovers, or waits for a friend aboard to slap him, or alone gets a grip. Returns false if
+ * he needs none of these, or none would help.
  */
-export function seeToHimself(table: BattleTable, id: FigureId): boolean {
+export function recoverAboard(table: BattleTable, id: FigureId): boolean {
   const figure = requireFigure(table.state, id);
   if (!isBusy(table.state, figure)) return false;
-  if (owesAction(figure)) recover(table, figure);
+  if (needsAction(figure)) recover(table, figure);
   else if (!listFighters(table.state, figure.side).some((one) => canSlap(one, figure))) getAGrip(table, id);
   return true;
 }
 
-/** [CARD-2a, CAR-7, GATS-6] A passenger spends his action on himself, a shot or his gun. */
+/** [CARD-2a, CAR-7, GATS-6] Plays a passenger's action: on himself, a shot or his gun. */
 export function actAboard(table: BattleTable, id: FigureId, goalOf: GoalOf): void {
   const figure = requireFigure(table.state, id);
   if (!isInFight(figure) || figure.carId === null) return;
-  if (seeToHimself(table, id)) return;
+  if (recoverAboard(table, id)) return;
   if (figure.hasPanicked) {
     jumpOut(table, figure, goalOf);
     return;
   }
   if (trySlapFriend(table, figure)) return;
-  if (wantsDrum(table.state, figure)) {
+  if (needsDrum(table.state, figure)) {
     reload(table, id);
     return;
   }
   const goal = goalOf(id);
   const chance = findBestShot(table.state, figure, goal.kind === 'kill' ? goal.target : null);
-  if (chance !== null && chance.worth >= leastWorth(table.state, figure, goal)) {
+  if (chance !== null && chance.worth >= findLeastWorth(table.state, figure, goal)) {
     shoot(table, id, chance.target.id, chance.shot);
   } else if (needsReload(table.state, figure)) reload(table, id);
 }

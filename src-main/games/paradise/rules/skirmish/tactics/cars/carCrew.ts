@@ -28,7 +28,7 @@ import { findMainRoad } from '#main/games/paradise/rules/skirmish/table/roads.ts
 import type { ScenarioRules } from '#main/games/paradise/rules/skirmish/scenarios/scenario.ts';
 import { sumModifiers } from '#main/games/paradise/rules/skirmish/rules/shooting/shot.ts';
 import type { BeforeAction } from '../activate.ts';
-import { actAboard, isBusy, seeToHimself } from './aboard.ts';
+import { actAboard, isBusy, recoverAboard } from './aboard.ts';
 import { isAwaited } from './getaway.ts';
 import type { Goal, GoalOf } from '../goals.ts';
 import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
@@ -68,10 +68,10 @@ export function driveCars(table: BattleTable, side: CardSide, card: CarCard): vo
 }
 
 function driveOneAction(table: BattleTable, id: CarId, side: CardSide, card: CarCard): void {
-  let crew = readyCrew(table, id, side);
+  let crew = listReadyCrew(table, id, side);
   const mover = requireCar(table, id).driver ?? crew[0];
   if (crew.length > 0 && mover !== undefined && card.before?.(mover) === true) {
-    crew = readyCrew(table, id, side);
+    crew = listReadyCrew(table, id, side);
   }
   if (crew.length === 0 || table.state.winner !== null) return;
   for (const one of crew) spend(table, one);
@@ -79,8 +79,8 @@ function driveOneAction(table: BattleTable, id: CarId, side: CardSide, card: Car
   for (const one of crew) if (!used.includes(one)) actAboard(table, one, card.goalOf);
 }
 
-/** A car's crew if every one of them has an action left for its next. */
-export function readyCrew(table: BattleTable, id: CarId, side: CardSide): FigureId[] {
+/** Lists a car's crew if every one of them has an action left, and nobody otherwise. */
+export function listReadyCrew(table: BattleTable, id: CarId, side: CardSide): FigureId[] {
   const crew = listCrewAboard(table.state, requireCar(table, id), side);
   for (const one of crew) if (countActionsLeft(table.state, one) <= 0) return [];
   return crew;
@@ -109,7 +109,7 @@ function actAtWheel(table: BattleTable, id: CarId, side: CardSide, card: CarCard
     return wish === 'unload' ? leaveToRunaways(table, car, side) : changePlaces(table, car, side);
   }
   const isGoing = goal.kind === 'leave' || goal.kind === 'pursue' || wish !== 'unload';
-  if (seeToHimself(table, driver.id)) {
+  if (recoverAboard(table, driver.id)) {
     rollOn(table, id);
     const now = requireCar(table, id);
     return [driver.id, ...(isGoing || now.speed !== 'stopped' ? [] : letOut(table, now, side))];
@@ -117,11 +117,11 @@ function actAtWheel(table: BattleTable, id: CarId, side: CardSide, card: CarCard
   if (goal.kind === 'leave' || goal.kind === 'rob') return driveHome(table, id, side, goal, card.scenario);
   if (goal.kind === 'pursue') {
     if (followCar(table, car, goal.car)) return [driver.id];
-    driveOn(table, id, boldest(table, id, 'racing'), card.scenario);
+    driveOn(table, id, findBoldestSpeed(table, id, 'racing'), card.scenario);
     return [driver.id];
   }
   if (wish === 'unload') return letOut(table, car, side);
-  driveOn(table, id, boldest(table, id, wish), card.scenario);
+  driveOn(table, id, findBoldestSpeed(table, id, wish), card.scenario);
   return [driver.id];
 }
 
@@ -203,17 +203,17 @@ function driveHome(table: BattleTable, id: CarId, side: CardSide, goal: Goal, sc
   const driver = car.driver === null ? [] : [car.driver];
   if (goal.kind === 'rob' && !car.isHomeward && !isReadyToGo(table.state, car)) {
     if (wish === 'unload') return letOut(table, car, side);
-    driveOn(table, id, boldest(table, id, wish), scenario);
+    driveOn(table, id, findBoldestSpeed(table, id, wish), scenario);
     return driver;
   }
   if (isWaiting(table.state, car)) return [];
   if (!car.isHomeward && turnHome(table, car)) return driver;
-  driveOn(table, id, boldest(table, id, 'racing'), scenario);
+  driveOn(table, id, findBoldestSpeed(table, id, 'racing'), scenario);
   return driver;
 }
 
-/** More than a corner to turn. */
-function facesAway(was: number, now: number): boolean {
+/** Returns true if two directions are more than a right angle apart. */
+function isFacingAway(was: number, now: number): boolean {
   return Math.abs(((((now - was) % 360) + 540) % 360) - 180) > 90;
 }
 
@@ -228,7 +228,7 @@ function turnTo(table: BattleTable, car: CarView, route: Point[], turn: Turn): b
   const [at, next = at] = route;
   if (at === undefined || next === undefined) return false;
   const facing = computeBearing(at, next);
-  const isAround = facesAway(car.facing, facing);
+  const isAround = isFacingAway(car.facing, facing);
   const stands = isAround ? { speed: 'stopped' as const } : {};
   const homeward = turn.isHomeward ? { isHomeward: true } : {};
   table.emit({
@@ -331,8 +331,8 @@ const boldness = 0.5;
 
 const mannerOfSpeed = ['racing', 'speeding', 'cruising'] as const;
 
-/** [CAR-1, CAR-2] The fastest speed up to the wish at which the driver trusts himself. */
-function boldest(table: BattleTable, id: CarId, wish: Speed): Speed {
+/** [CAR-1, CAR-2] Returns the fastest speed up to the wanted one at which the driver trusts himself. */
+function findBoldestSpeed(table: BattleTable, id: CarId, wish: Speed): Speed {
   const car = requireCar(table, id);
   if (wish === 'stopped' || wish === 'cruising' || car.driver === null) return wish;
   const driver = requireFigure(table.state, car.driver);

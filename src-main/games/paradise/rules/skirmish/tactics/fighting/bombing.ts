@@ -37,14 +37,14 @@ function listMissiles(figure: FigureView): readonly Missile[] {
   const sticks = Math.min(2, figure.dynamite);
   if (figure.grenades + sticks + figure.gasoline === 0) return nothing;
   return [
-    ...(figure.grenades > 0 ? [missile('grenade', 1)] : []),
-    ...(sticks > 0 ? [missile('dynamite', sticks)] : []),
-    ...(sticks > 1 ? [missile('dynamite', 1)] : []),
-    ...(figure.gasoline > 0 ? [missile('gasoline', 1)] : []),
+    ...(figure.grenades > 0 ? [createMissile('grenade', 1)] : []),
+    ...(sticks > 0 ? [createMissile('dynamite', sticks)] : []),
+    ...(sticks > 1 ? [createMissile('dynamite', 1)] : []),
+    ...(figure.gasoline > 0 ? [createMissile('gasoline', 1)] : []),
   ];
 }
 
-function missile(kind: Missile['kind'], sticks: number): Missile {
+function createMissile(kind: Missile['kind'], sticks: number): Missile {
   const blast = { at: { x: 0, y: 0 }, sticks, isHalf: false, what: '', stuntsModifier: 0 };
   return { kind, sticks, ...computeBlastSize({ ...blast, isThrown: true }) };
 }
@@ -63,7 +63,7 @@ export function throwAtCrowd(table: BattleTable, figure: FigureView, prize: stri
     if (inches > throwInches || isHarmless(target, inches)) continue;
     for (const one of missiles) {
       if (inches < one.radiusInches + 2) continue;
-      const worth = victimsWorth(table.state, figure, target, one.radiusInches, prize);
+      const worth = scoreVictims(table.state, figure, target, one.radiusInches, prize);
       if (worth < enoughVictims || worth <= (best?.worth ?? 0)) continue;
       if (canThrowTo(table.state, figure, target.at)) best = { missile: one, target, worth };
     }
@@ -81,12 +81,12 @@ export function burnHouse(table: BattleTable, figure: FigureView, goal: Goal): b
   if (figure.gasoline === 0) return false;
   const at = findHouseToBurn(table.state, figure, goal);
   if (at === null || !canThrowTo(table.state, figure, at)) return false;
-  if (computeDistance(at, figure.at) < missile('gasoline', 1).radiusInches + 2) return false;
+  if (computeDistance(at, figure.at) < createMissile('gasoline', 1).radiusInches + 2) return false;
   throwGasoline(table, figure.id, at);
   return true;
 }
 
-function victimsWorth(
+function scoreVictims(
   battle: Battle,
   figure: FigureView,
   target: FigureView,
@@ -131,7 +131,7 @@ export function setCharge(table: BattleTable, figure: FigureView, goal: Goal): b
   if (house === undefined || isLit) return false;
   if (!isWorthBlasting(state, figure, house.rect, goal)) return false;
   if (computeDistanceToRect(figure.at, house.rect) > wallInches) {
-    return moveToward(table, figure.id, byTheWall(house.rect, figure.at), 'ran');
+    return moveToward(table, figure.id, findPlaceByWall(house.rect, figure.at), 'ran');
   }
   setBomb(table, figure.id, { sticks: Math.min(5, figure.dynamite), cards: fuseCards });
   return true;
@@ -151,8 +151,8 @@ function relightDud(table: BattleTable, figure: FigureView, goal: Goal): boolean
 /** How far a man runs with a lit cigar and a bundle. */
 const carryInches = 14;
 
-/** The nearest place outside a house from which the charge is at its wall. */
-function byTheWall({ x, y, width, height }: Rect, at: Point): Point {
+/** Finds the nearest place outside a house from which the charge is at its wall. */
+function findPlaceByWall({ x, y, width, height }: Rect, at: Point): Point {
   const margin = wallInches * 0.6;
   return {
     x: Math.min(x + width + margin, Math.max(x - margin, at.x)),
@@ -174,7 +174,7 @@ export function isBomber(figure: FigureView): boolean {
 function isWorthBlasting(battle: Battle, figure: FigureView, house: Rect, goal: Goal): boolean {
   if (goal.kind !== 'take' && goal.kind !== 'kill' && goal.kind !== 'rob') return false;
   const prize = goal.kind === 'kill' ? goal.target : null;
-  const at = byTheWall(house, figure.at);
+  const at = findPlaceByWall(house, figure.at);
   const sticks = Math.min(5, figure.dynamite);
   const { radiusInches } = computeBlastSize({
     at,

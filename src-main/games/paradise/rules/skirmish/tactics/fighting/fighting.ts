@@ -86,8 +86,8 @@ export function findOpenEnemy(battle: Battle, figure: FigureView, inches: number
 
 /** Scores a blow with these FISTS against those: the chance that it lands while the other's does not. */
 export function scoreBlow(own: number, his: number): number {
-  const chance = (fists: number): number => Math.max(0, Math.min(6, fists)) / 6;
-  return chance(own) * (1 - chance(his)) * 0.7;
+  const computeChance = (fists: number): number => Math.max(0, Math.min(6, fists)) / 6;
+  return computeChance(own) * (1 - computeChance(his)) * 0.7;
 }
 
 /** [SK-16] A Cold Blooded man spends a whole turn on anyone who lies at his feet, and kills him. */
@@ -148,7 +148,7 @@ export function attack(
 ): boolean {
   const chance = findBestShot(table.state, figure, prize);
   const promise = chance?.worth ?? 0;
-  if (throwHisKnife(table, figure, promise) || stareDown(table, figure, promise)) return true;
+  if (throwHisKnife(table, figure, promise) || tryStareDown(table, figure, promise)) return true;
   if (tryThreaten(table, figure, promise)) return true;
   if (chance === null || promise < worthwhile) {
     const inches = needsReload(table.state, figure) ? 5 : chargeInches;
@@ -175,8 +175,8 @@ function throwHisKnife(table: BattleTable, figure: FigureView, promise: number):
 /** The worth of a shaken man compared with a man hit. */
 const shakenWorth = 0.8;
 
-/** [GUTS-4] The Look, where it promises more than his gun. */
-function stareDown(table: BattleTable, figure: FigureView, promise: number): boolean {
+/** [GUTS-4] Uses the Look if it promises more than his gun. */
+function tryStareDown(table: BattleTable, figure: FigureView, promise: number): boolean {
   if (!figure.isStoneCold || figure.gait !== 'stood') return false;
   const scary = figure.skills.includes('real-scary') ? 1 : 0;
   let best: { id: FigureId; worth: number } | null = null;

@@ -23,15 +23,15 @@ const doorstepInches = 2;
 /** [BOMB-3] Out of a burning house by its nearest door, guards too. */
 export function leaveFlames(table: BattleTable, figure: FigureView, goal: Goal): boolean {
   const house = findBurningAt(table.state, figure.at);
-  if (house === null || takesIt(table.state, figure, goal, house)) return false;
+  if (house === null || isBearingHeat(table.state, figure, goal, house)) return false;
   const steps = listDoorsteps(house)
     .filter((step) => canStand(findGround(table.state), step))
     .toSorted((a, b) => computeDistance(a, figure.at) - computeDistance(b, figure.at));
   return steps.some((step) => moveToward(table, figure.id, step, 'ran'));
 }
 
-/** A man who came to take a house bears the heat once no enemy is left in it. */
-function takesIt(battle: Battle, figure: FigureView, goal: Goal, house: DeepReadonly<Building>): boolean {
+/** Returns true for a man who came to take a house in which no enemy is left. */
+function isBearingHeat(battle: Battle, figure: FigureView, goal: Goal, house: DeepReadonly<Building>): boolean {
   if (goal.kind !== 'take') return false;
   return !listEverybody(battle).some((one) => isFoe(battle, figure, one) && isInside(one.at, house.rect));
 }
@@ -55,7 +55,7 @@ function listDoorsteps({ rect, openings }: DeepReadonly<Building>): Point[] {
 export function shouldAvoidFlames(battle: Battle, figure: FigureView, goal: Goal, to: Point): boolean {
   const house = findBurningAt(battle, to);
   if (house === null || findBuildingAt(battle.layout, figure.at)?.id === house.id) return false;
-  return !takesIt(battle, figure, goal, house);
+  return !isBearingHeat(battle, figure, goal, house);
 }
 
 /** Enemies in a wooden house who make it worth burning. */
@@ -67,7 +67,7 @@ export function findHouseToBurn(battle: Battle, figure: FigureView, goal: Goal):
   const house = battle.layout.buildings.find(
     ({ id, isWooden, rect }) => isWooden && !battle.burning.includes(id) && isWorthBurning(battle, figure, rect),
   );
-  return house === undefined ? null : againstTheWall(house.rect, figure.at);
+  return house === undefined ? null : findPlaceAtWall(house.rect, figure.at);
 }
 
 function isWorthBurning(battle: Battle, figure: FigureView, house: DeepReadonly<Rect>): boolean {
@@ -80,8 +80,8 @@ function isWorthBurning(battle: Battle, figure: FigureView, house: DeepReadonly<
   return victims >= enoughInside;
 }
 
-/** Just outside the wall, near enough for the flames to touch it. */
-function againstTheWall({ x, y, width, height }: DeepReadonly<Rect>, at: Point): Point {
+/** Finds a place just outside the wall, near enough for the flames to touch it. */
+function findPlaceAtWall({ x, y, width, height }: DeepReadonly<Rect>, at: Point): Point {
   const margin = fireInches / 4;
   return {
     x: Math.min(x + width + margin, Math.max(x - margin, at.x)),

@@ -200,8 +200,8 @@ function findFarthestRange(ways: readonly FiringWay[]): number {
   return farthest;
 }
 
-/** The most that any of these ways promises at anybody, aimed or not: at no distance at all. */
-function mostAtHand(ways: readonly FiringWay[], gats: number, open: number, aims: boolean): number {
+/** Finds the most that any of these ways promises at no distance at all, aimed or not. */
+function findBestAtHand(ways: readonly FiringWay[], gats: number, open: number, aims: boolean): number {
   let most = 0;
   for (const way of ways) {
     const isAim = aims && !way.mode.isBlazing;
@@ -211,10 +211,10 @@ function mostAtHand(ways: readonly FiringWay[], gats: number, open: number, aims
 }
 
 /**
- * The most that any of these ways promises over so many inches at somebody whom he may have aimed at; what each does is
- * put into `promises`.
+ * Finds the most that any of these ways promises over so many inches, possibly aimed, and stores each promise in
+ * `promises`.
  */
-function mostOver(
+function findBestOver(
   promises: number[],
   ways: readonly FiringWay[],
   figure: FigureView,
@@ -284,11 +284,11 @@ export function findBestAim(battle: Battle, figure: FigureView, prize: FigureId 
     const weight = weighTarget(other, prize);
     const open = own + scoreExposure(battle, null, other);
     if (open !== atHandOf) {
-      atHand = mostAtHand(ways, gats, open, aims);
+      atHand = findBestAtHand(ways, gats, open, aims);
       atHandOf = open;
     }
     if (atHand * weight <= most) continue;
-    let promise = mostOver(promises, ways, figure, other, inches, gats, open);
+    let promise = findBestOver(promises, ways, figure, other, inches, gats, open);
     if (promise * weight <= most) continue;
     const sight = findSight(findGround(battle), figure.at, at);
     if (!sight.isClear) {
@@ -297,7 +297,7 @@ export function findBestAim(battle: Battle, figure: FigureView, prize: FigureId 
     }
     if (isHeldBack(battle, figure, other)) continue;
     const cover = scoreCover(battle, figure, other, sight.cover);
-    if (cover !== 0) promise = mostOver(promises, ways, figure, other, inches, gats, open + cover);
+    if (cover !== 0) promise = findBestOver(promises, ways, figure, other, inches, gats, open + cover);
     // Nobody beside a target of full weight makes a shot at him worth more.
     if (weight >= 1 && promise * weight <= most) continue;
     const share = shareOfGroup(battle, figure, other, weight);
@@ -360,13 +360,13 @@ export function findBestActor(battle: Battle, able: readonly FigureView[]): Figu
   return best;
 }
 
-/** [GATS-6] Nothing that would go off, and something that an action here would load. */
+/** [GATS-6] Returns true if none of his guns is loaded and an action here would load one. */
 export function needsReload(battle: Battle, figure: FigureView): boolean {
   return !hasLoadedGun(figure) && figure.firearms.some((firearm) => canReload(battle, figure, firearm));
 }
 
-/** [GATS-6] His Tommy gun is empty and its spare drum within reach: better than any pistol. */
-export function wantsDrum(battle: Battle, figure: FigureView): boolean {
+/** [GATS-6] Returns true if his Tommy gun is empty and its spare drum within reach, which is better than any pistol. */
+export function needsDrum(battle: Battle, figure: FigureView): boolean {
   for (const firearm of figure.firearms) {
     if (firearm.gun === 'tommy-gun' && firearm.isEmpty && canReload(battle, figure, firearm)) {
       return true;
