@@ -83,11 +83,11 @@ function printPress(table: BrotherhoodTable): void {
 function answerByProgram(table: BrotherhoodTable, pacing: Pacing): void {
   const { stage } = table.state;
   if (stage.at !== 'fight' || stage.ask === 'go-on') return;
-  const asks = (state: State, seat: SeatId): boolean => {
+  const isComputed = (state: State, seat: SeatId): boolean => {
     const { isHuman, isStoodIn, dead } = requireFamily(state, seat);
     return dead === null && (pacing.auto || (!isHuman && !isStoodIn));
   };
-  const given = listQuestionsAt(table.state, asks)
+  const given = listQuestionsAt(table.state, isComputed)
     .filter(({ seat }) => table.state.answers[seat] === undefined)
     .flatMap((question) => {
       const answer = answerTo(buildSight(table.state, question.seat), question);
@@ -208,8 +208,9 @@ export function findWait(state: State): Wait | null {
     says: {
       button: 'Close the turn',
       ...explainButton(
-        (button) => `${sheetText} Then close the turn ${button}: all sheets are opened at once.${absentText(state)}`,
-        `${sheetText} Then say that you are ready: when all are, all sheets are opened at once.${absentText(state)}`,
+        (button) =>
+          `${sheetText} Then close the turn ${button}: all sheets are opened at once.${describeAbsent(state)}`,
+        `${sheetText} Then say that you are ready: when all are, all sheets are opened at once.${describeAbsent(state)}`,
       ),
       screen: 'map',
       link: 'Write orders',
@@ -220,8 +221,8 @@ export function findWait(state: State): Wait | null {
 
 const missedUntilAsked = 2;
 
-/** [BRO-ORD-7] Families from which no sheet came twice running. */
-function absentText(state: State): string {
+/** [BRO-ORD-7] Describes the families from which no sheet came twice running. */
+function describeAbsent(state: State): string {
   const absent = listLivingSeats(state)
     .map((seat) => requireFamily(state, seat))
     .filter(({ isHuman, missedTurns }) => isHuman && missedTurns >= missedUntilAsked);

@@ -16,7 +16,7 @@ import { seatIdSchema } from '#shared/words/ids.ts';
 const seat = seatIdSchema;
 const area = areaIdSchema;
 const int = z.int();
-const bySeat = <T extends z.ZodType>(value: T) => z.record(seatIdSchema, value);
+const createSeatRecord = <T extends z.ZodType>(value: T) => z.record(seatIdSchema, value);
 const force = z.object({ thugs: int, hitmen: int });
 
 export const cardSchema = z.literal(cards) satisfies z.ZodType<Card>;
@@ -95,7 +95,7 @@ export const familySchema = z.object({
   /** The games master gives its orders in this turn. */
   isStoodIn: z.boolean(),
   /** Its grudges, by hoods lost and operations taken. */
-  grudges: bySeat(int),
+  grudges: createSeatRecord(int),
 });
 export type Family = z.infer<typeof familySchema>;
 
@@ -139,7 +139,7 @@ export const stageSchema = z.discriminatedUnion('at', [
     area: int,
     takers: z.array(seat),
     next: int,
-    took: bySeat(int),
+    took: createSeatRecord(int),
     passed: z.array(seat),
   }),
   z.object({ at: z.literal('over') }),
@@ -190,28 +190,28 @@ export type Spending = z.infer<typeof spendingSchema>;
 /** The public record of one closed turn. */
 export const recordSchema = z.object({
   turn: int,
-  incomes: bySeat(z.object({ dollars: int, areas: z.array(areaIncomeSchema) })),
+  incomes: createSeatRecord(z.object({ dollars: int, areas: z.array(areaIncomeSchema) })),
   /** All exact once the game is over; of a running game a seat reads its own. */
-  cash: bySeat(int),
-  figures: bySeat(int),
-  operations: bySeat(int),
-  markers: bySeat(int),
-  hoods: bySeat(int),
+  cash: createSeatRecord(int),
+  figures: createSeatRecord(int),
+  operations: createSeatRecord(int),
+  markers: createSeatRecord(int),
+  hoods: createSeatRecord(int),
   crowding: z.partialRecord(area, int),
   control: z.partialRecord(area, seat),
-  losses: bySeat(z.object({ fights: int, cards: int, influence: int })),
-  spent: bySeat(spendingSchema),
-  godfathers: bySeat(area.nullable()),
+  losses: createSeatRecord(z.object({ fights: int, cards: int, influence: int })),
+  spent: createSeatRecord(spendingSchema),
+  godfathers: createSeatRecord(area.nullable()),
   struck: z.array(z.object({ card: cardSchema, area })),
   /** Hoods as they were revealed after Placement, by family and area. */
-  placed: bySeat(z.partialRecord(area, force)),
+  placed: createSeatRecord(z.partialRecord(area, force)),
   fights: z.array(
     z.object({
       area,
       armed: z.array(seat),
       rounds: int,
       how: z.enum(['no-rival-left', 'nobody-left', 'not-extended', 'deal', 'too-long']),
-      losses: bySeat(int),
+      losses: createSeatRecord(int),
     }),
   ),
   /** Operations that changed hands as spoils. */

@@ -14,12 +14,12 @@ export const ways = {
 
 type By = (state: State, capo: Seen<Capo>) => number;
 
-const mostPoints: By = (_state, { points }) => -points;
-const leastCorruption: By = (_state, { corruption }) => corruption;
-const mostCash: By = (_state, { cashDollars }) => -cashDollars;
-const mostSquares: By = (state, { seat }) => -listSquares(state, seat).length;
+const rateMostPoints: By = (_state, { points }) => -points;
+const rateLeastCorruption: By = (_state, { corruption }) => corruption;
+const rateMostCash: By = (_state, { cashDollars }) => -cashDollars;
+const rateMostSquares: By = (state, { seat }) => -listSquares(state, seat).length;
 
-function sorted(state: State, by: readonly By[]): SeatId[] {
+function sortSeats(state: State, by: readonly By[]): SeatId[] {
   return listCapos(state)
     .toSorted((a, b) => compare(state, a, b, by))
     .map(({ seat }) => seat);
@@ -33,16 +33,19 @@ function compare(state: State, a: Seen<Capo>, b: Seen<Capo>, by: readonly By[]):
   return 0;
 }
 
-function tiedBest(state: State, by: readonly By[]): SeatId[] {
-  const [first] = sorted(state, by);
+function listTiedBest(state: State, by: readonly By[]): SeatId[] {
+  const [first] = sortSeats(state, by);
   if (first === undefined) return [];
   return state.seats.filter((seat) => compare(state, requireCapo(state, seat), requireCapo(state, first), by) === 0);
 }
 
 /** [EMP-WIN-7] Behind the winner. */
 export function rankFamilies(state: State, how: string | null, winner: SeatId | null): SeatId[] {
-  const by = how === ways.martial ? [leastCorruption, mostPoints, mostCash] : [mostPoints, leastCorruption, mostCash];
-  const all = sorted(state, by);
+  const by =
+    how === ways.martial
+      ? [rateLeastCorruption, rateMostPoints, rateMostCash]
+      : [rateMostPoints, rateLeastCorruption, rateMostCash];
+  const all = sortSeats(state, by);
   return winner === null ? all : [winner, ...all.filter((seat) => seat !== winner)];
 }
 
@@ -77,23 +80,27 @@ function endAmong(table: EmpireTable, tied: readonly SeatId[], how: string): nev
 export function endByMartialLaw(table: EmpireTable): never {
   const { state } = table;
   const by =
-    state.house.martialTies === 'points' ? [leastCorruption, mostPoints, mostCash, mostSquares] : [leastCorruption];
-  return endAmong(table, tiedBest(state, by), ways.martial);
+    state.house.martialTies === 'points'
+      ? [rateLeastCorruption, rateMostPoints, rateMostCash, rateMostSquares]
+      : [rateLeastCorruption];
+  return endAmong(table, listTiedBest(state, by), ways.martial);
 }
 
 /** [EMP-WIN-1] Several have enough at once, as a house rule asks for less from now on: the leader wins. */
 export function endByPoints(table: EmpireTable): never {
-  return endAmong(table, tiedBest(table.state, [mostPoints, leastCorruption, mostCash]), ways.points);
+  return endAmong(table, listTiedBest(table.state, [rateMostPoints, rateLeastCorruption, rateMostCash]), ways.points);
 }
 
 /** [EMP-WIN-6] */
 export function endByLastRound(table: EmpireTable): never {
-  return endAmong(table, tiedBest(table.state, [mostPoints, leastCorruption, mostCash]), ways.rounds);
+  return endAmong(table, listTiedBest(table.state, [rateMostPoints, rateLeastCorruption, rateMostCash]), ways.rounds);
 }
 
 /** [EMP-CORR-4] Finds the winner if a capo had so much corruption; null where that ends nothing. */
 export function findMartialWinner(state: State, seat: SeatId, corruption: number): SeatId | null {
   if (corruption < state.house.martialLaw) return null;
   const capos = { ...state.capos, [seat]: { ...requireCapo(state, seat), corruption } };
-  return sorted({ ...state, capos }, [leastCorruption, mostPoints, mostCash, mostSquares])[0] ?? null;
+  return (
+    sortSeats({ ...state, capos }, [rateLeastCorruption, rateMostPoints, rateMostCash, rateMostSquares])[0] ?? null
+  );
 }

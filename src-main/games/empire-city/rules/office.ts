@@ -32,7 +32,7 @@ function callBidding(table: EmpireTable, seat: SeatId | null, how: string): void
   addTasks(table, { do: 'bids', seats: listTurnOrder(table.state) });
 }
 
-function calls(state: State, seat: SeatId, what: string): boolean {
+function canCall(state: State, seat: SeatId, what: string): boolean {
   const { cards, hand } = requireCapo(state, seat);
   if (cards.includes(what)) return findCard(what)?.kind === 'sit-down';
   const ability = hand.includes(what) ? findAbility(what) : null;
@@ -47,7 +47,7 @@ export const activate = ask('activate', {
   answer: 'use',
   check(state, seat, _task, { what }) {
     refuseUnless(
-      what === null || calls(state, seat, what),
+      what === null || canCall(state, seat, what),
       'The bidding is called with Sit-Down, Alderman Quill or Senator Crane from your hand.',
       'EMP-GF-1',
     );
@@ -189,12 +189,12 @@ export const bidTie = ask('bid-tie', {
     refuseUnless(tied.includes(named), 'Name one of those who are tied.', 'EMP-GF-3');
   },
   byRule(state, seat, { tied, offers }) {
-    const worth = (one: SeatId): number => {
+    const computeWorth = (one: SeatId): number => {
       const { money = 0, cards = [], men = [] } = offers[one] ?? {};
       return money + cards.length * 150 + men.length * 200;
     };
     const [best = seat] = tied.toSorted(
-      (a, b) => worth(b) - worth(a) || requireCapo(state, a).points - requireCapo(state, b).points,
+      (a, b) => computeWorth(b) - computeWorth(a) || requireCapo(state, a).points - requireCapo(state, b).points,
     );
     return { kind: 'name', seat: tied.includes(seat) ? seat : best };
   },

@@ -31,7 +31,7 @@ export function findWait(state: State): Wait | null {
     seats,
     says: {
       button: findButton(state, rule.manner, seats),
-      explanation: explained(state, rule, seats),
+      explanation: explainWait(state, rule, seats),
       screen: 'board',
       link: 'Answer',
       task: rule.task,
@@ -67,7 +67,7 @@ function findButton(state: State, manner: Wait['manner'], seats: readonly SeatId
   return playOnButton(asked.map((seat) => findOrderTaker(state, seat)));
 }
 
-function explained(
+function explainWait(
   state: State,
   rule: Pick<Wait, 'title' | 'manner'> & { task: string },
   seats: readonly SeatId[],
@@ -100,7 +100,7 @@ function turnWait(state: State, seats: SeatId[]): Wait {
 /** [EMP-TURN-4] The next automatic piece. */
 export function playOnStep(table: EmpireTable, _pacing: Pacing): void {
   table.entry({
-    title: `${roundName(table.state.round)}: ${phaseTitle(table.state)}`,
+    title: `${roundName(table.state.round)}: ${formatPhase(table.state)}`,
     author: { kind: 'rules' },
     order: null,
     reason: null,
@@ -108,6 +108,6 @@ export function playOnStep(table: EmpireTable, _pacing: Pacing): void {
   step(table);
 }
 
-function phaseTitle({ phase }: State): string {
+function formatPhase({ phase }: State): string {
   return phase.charAt(0).toUpperCase() + phase.slice(1);
 }

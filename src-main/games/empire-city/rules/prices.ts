@@ -5,7 +5,7 @@ import { requireCapo, roundHalfUp, hasShield, requireMan, requireRacketInPlay, l
 import type { State } from './state.ts';
 
 /** [EMP-FAM-1, EMP-FAM-4] Computes the shields' discount on a racket, in dollars. */
-function shieldOff(state: State, seat: SeatId, racket: RacketId): number {
+function computeShieldDiscount(state: State, seat: SeatId, racket: RacketId): number {
   const isBar = requireRacketInPlay(state, racket).type === 'speakeasy';
   return (hasShield(state, seat, 'ashdown') ? 100 : 0) + (isBar && hasShield(state, seat, 'moretti') ? 50 : 0);
 }
@@ -14,15 +14,18 @@ function shieldOff(state: State, seat: SeatId, racket: RacketId): number {
 export function computeRacketPrice(state: State, seat: SeatId, racket: RacketId): number {
   const { priceDollars } = requireRacketInPlay(state, racket);
   const wholesale = state.turn?.seat === seat ? state.turn.wholesale * 150 : 0;
-  return Math.max(0, priceDollars - shieldOff(state, seat, racket) - wholesale);
+  return Math.max(0, priceDollars - computeShieldDiscount(state, seat, racket) - wholesale);
 }
 
 /** [EMP-MID-10] Half the printed price, less the shield. */
 export function computeCratePrice(state: State, seat: SeatId, racket: RacketId): number {
-  return Math.max(0, roundHalfUp(requireRacketInPlay(state, racket).priceDollars) - shieldOff(state, seat, racket));
+  return Math.max(
+    0,
+    roundHalfUp(requireRacketInPlay(state, racket).priceDollars) - computeShieldDiscount(state, seat, racket),
+  );
 }
 
-function ownFamily(state: State, seat: SeatId, man: ManId): number {
+function computeFamilyDiscount(state: State, seat: SeatId, man: ManId): number {
   if (!state.house.familyDiscount) return 0;
   return requireMan(state, man).family === requireCapo(state, seat).family ? state.house.familyDollars : 0;
 }
@@ -30,7 +33,7 @@ function ownFamily(state: State, seat: SeatId, man: ManId): number {
 /** [EMP-FAM-7, EMP-ABIL-17] Several recruiters do not stand in the game; one in hand counts. */
 export function hirePrice(state: State, seat: SeatId, man: ManId): number {
   const recruiter = listReadyWith(requireCapo(state, seat), 'recruiter').length > 0 ? 50 : 0;
-  return Math.max(0, requireMan(state, man).costDollars - ownFamily(state, seat, man) - recruiter);
+  return Math.max(0, requireMan(state, man).costDollars - computeFamilyDiscount(state, seat, man) - recruiter);
 }
 
 /** [EMP-UPK-2, EMP-FAM-5, EMP-CORR-13] `nth` counts the men paid for in this refresh, from 0. */
@@ -39,7 +42,7 @@ export function refreshPrice(state: State, seat: SeatId, man: ManId, nth: number
   const isFirst = nth === 0 && !state.used.refresh.includes(seat);
   const lau = isFirst && hasShield(state, seat, 'lau') ? 100 : 0;
   const route = powers.includes('bagmans-route') ? 100 : 0;
-  return Math.max(0, requireMan(state, man).costDollars - ownFamily(state, seat, man) - lau - route);
+  return Math.max(0, requireMan(state, man).costDollars - computeFamilyDiscount(state, seat, man) - lau - route);
 }
 
 /** [EMP-NPC-10] How many specials a capo has, ready or not. */

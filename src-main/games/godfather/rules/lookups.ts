@@ -93,8 +93,8 @@ export function computeHalfPrice(state: State, position: Position): number {
 export function listOpenableRackets(state: State): Racket[] {
   const { circles } = state.house;
   if (circles === null) return [...rackets];
-  const used = (racket: Racket): number => listPlaces(state).filter((place) => place.racket === racket).length;
-  return rackets.filter((racket) => used(racket) < circles);
+  const countUsed = (racket: Racket): number => listPlaces(state).filter((place) => place.racket === racket).length;
+  return rackets.filter((racket) => countUsed(racket) < circles);
 }
 
 /** Neighborhoods where pieces of a racket may go. */

@@ -133,13 +133,13 @@ export function sumPoints({ turns }: Pick<State, 'turns'>, seat: SeatId, lastTur
 }
 
 export function buildNames(state: State): Names {
-  const piece = (id: PieceId): string => (state.pieces[id] ?? state.graveyard[id])?.name ?? id;
+  const namePiece = (id: PieceId): string => (state.pieces[id] ?? state.graveyard[id])?.name ?? id;
   return {
     // Before the gangs are formed they are known by their places at the table.
     gang: (seat) => state.gangs[seat]?.name ?? `gang ${seat.slice(1)}`,
     place: (seat) => state.precedence.indexOf(seat) + 1,
-    piece,
-    pieces: (ids) => joinWords(ids.map(piece)),
+    piece: namePiece,
+    pieces: (ids) => joinWords(ids.map(namePiece)),
     area: (number) => nameArea(state, number),
   };
 }

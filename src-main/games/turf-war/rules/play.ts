@@ -133,14 +133,14 @@ function openQuestion(state: State): FightQuestion | null {
     runPlacement(table, sheets);
     const journeys = runMovement(table, sheets);
     const position = buildPosition(table.state, sheets, journeys);
-    found = firstQuestion(table.state, position);
+    found = findFirstQuestion(table.state, position);
   });
   return found;
 }
 
-function firstQuestion(state: State, position: ReturnType<typeof buildPosition>): FightQuestion | null {
+function findFirstQuestion(state: State, position: ReturnType<typeof buildPosition>): FightQuestion | null {
   const formatSeat = (gang: number): SeatId => state.precedence[gang] ?? ('' as SeatId);
-  const asks = (seat: SeatId): boolean => state.gangs[seat]?.isHuman === true;
+  const isAsked = (seat: SeatId): boolean => state.gangs[seat]?.isHuman === true;
   const isNew = (question: FightQuestion): boolean => !state.answers.asked.includes(formatFightKey(question));
   const deaths: FightQuestion[] =
     state.house.casualties === 'rule'
@@ -157,7 +157,7 @@ function firstQuestion(state: State, position: ReturnType<typeof buildPosition>)
       : openRefuges(position)
           .filter(({ gang }) => gang !== none)
           .map(({ gang, area, to }) => ({ kind: 'refuge', seat: formatSeat(gang), area, to }));
-  const open = [...deaths, ...refuges].filter((one) => asks(one.seat) && isNew(one));
+  const open = [...deaths, ...refuges].filter((one) => isAsked(one.seat) && isNew(one));
   const rank = ({ seat }: FightQuestion): number => state.precedence.indexOf(seat);
   return open.sort((a, b) => rank(a) - rank(b))[0] ?? null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeHostages, takeHostage } from '#main/games/paradise/rules/skirmish/rules/brawling/hostages.ts';
+import { letHostagesGo, takeHostage } from '#main/games/paradise/rules/skirmish/rules/brawling/hostages.ts';
 import { shoot } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 import { shotOf, shotsOf } from '#test/support/shots.ts';
@@ -49,7 +49,7 @@ describe('hostages', () => {
       { heldBy: 'Spats', hasPanicked: false },
     ]);
     expect(story.figure('Spats').hostages).toEqual([second]);
-    story.play([], (table) => freeHostages(table, 'Spats'));
+    story.play([], (table) => letHostagesGo(table, 'Spats'));
     expect(story.figure(second).heldBy).toBeNull();
   });
 });

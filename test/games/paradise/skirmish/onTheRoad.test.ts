@@ -6,7 +6,7 @@ import { makeLayout } from '#main/games/paradise/rules/skirmish/table/layouts.ts
 import { findMainRoad, findWayIn } from '#main/games/paradise/rules/skirmish/table/roads.ts';
 import { hitRules } from '#main/games/paradise/rules/skirmish/scenarios/killing.ts';
 import { crossingRules } from '#main/games/paradise/rules/skirmish/scenarios/street.ts';
-import { actAboard } from '#main/games/paradise/rules/skirmish/tactics/cars/aboard.ts';
+import { playPassenger } from '#main/games/paradise/rules/skirmish/tactics/cars/aboard.ts';
 import type { Goal } from '#main/games/paradise/rules/skirmish/tactics/goals.ts';
 import { findGoal } from '#main/games/paradise/rules/skirmish/tactics/wants.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
@@ -65,7 +65,7 @@ describe('what a man in a car is after', () => {
       story.faces('Guard', 32, 18);
       const source = [6, 6, 6].slice(0, 1);
       const fires = speed === 'stopped' || goal.kind === 'escape';
-      return story.play(fires ? source : [], (table) => actAboard(table, 'Rider', () => goal)).texts;
+      return story.play(fires ? source : [], (table) => playPassenger(table, 'Rider', () => goal)).texts;
     };
     const take = { kind: 'take', building: 'main', at: { x: 32, y: 18 } } as const;
     expect(texts(take, 'cruising')).toEqual([]);

@@ -38,7 +38,7 @@ function reveal(state: BrotherhoodState, seat: SeatId, area: AreaId, kinds: read
   there.hitmen += kinds.filter((kind) => kind === 'hitman').length;
 }
 
-const paid = (seat: SeatId, cause: string, dollars: number): MoneyMove[] =>
+const createPayments = (seat: SeatId, cause: string, dollars: number): MoneyMove[] =>
   dollars === 0 ? [] : [{ seat, cause, dollars: -dollars }];
 
 export const allocationRows: Rows<AllocationEvent> = {
@@ -106,7 +106,10 @@ export const allocationRows: Rows<AllocationEvent> = {
     describe: ({ family }, { from, to, dollars }) =>
       `The ${family(from)} gave the ${family(to)} ${formatDollars(dollars)}.`,
     visibleTo: ({ from, to }) => [from, to],
-    moves: ({ from, to, dollars }) => [...paid(from, 'gifts', dollars), { seat: to, cause: 'gifts', dollars }],
+    moves: ({ from, to, dollars }) => [
+      ...createPayments(from, 'gifts', dollars),
+      { seat: to, cause: 'gifts', dollars },
+    ],
     rules: () => ['BRO-TRANS-1'],
     heading: 'Transfers',
   },
@@ -151,7 +154,7 @@ export const allocationRows: Rows<AllocationEvent> = {
     describe: ({ godfather }, { seat, dollars }) =>
       `${godfather(seat)} left jail on a bail of ${formatDollars(dollars)}.`,
     visibleTo: () => 'everybody',
-    moves: ({ seat, dollars }) => paid(seat, 'bail', dollars),
+    moves: ({ seat, dollars }) => createPayments(seat, 'bail', dollars),
     rules: () => ['BRO-JAIL-4'],
     heading: 'Godfathers',
   },
@@ -185,7 +188,7 @@ export const allocationRows: Rows<AllocationEvent> = {
     describe: ({ family }, { seat, hoods, dollars }) =>
       `The ${family(seat)} bailed ${formatCount(hoods.length, 'hood')} for ${formatDollars(dollars)}.`,
     visibleTo: () => 'everybody',
-    moves: ({ seat, dollars }) => paid(seat, 'bail', dollars),
+    moves: ({ seat, dollars }) => createPayments(seat, 'bail', dollars),
     rules: () => ['BRO-JAIL-1'],
     heading: 'Hoods',
   },
@@ -203,7 +206,7 @@ export const allocationRows: Rows<AllocationEvent> = {
     describe: ({ family, area }, { seat, area: where, hoods, dollars, isOneFree }) =>
       `The ${family(seat)} placed ${formatCount(hoods.length, 'hood')} in ${area(where)} for ${formatDollars(dollars)}${isOneFree ? ', one Thug without a wage' : ''}.`,
     visibleTo: () => 'everybody',
-    moves: ({ seat, dollars }) => paid(seat, 'wages', dollars),
+    moves: ({ seat, dollars }) => createPayments(seat, 'wages', dollars),
     rules: (_state, { isOneFree }) => (isOneFree ? ['BRO-HOOD-1', 'BRO-GF-2'] : ['BRO-HOOD-1']),
     heading: 'Hoods',
   },
@@ -219,7 +222,7 @@ export const allocationRows: Rows<AllocationEvent> = {
     describe: ({ family, area }, { seat, area: where, hoods, dollars }) =>
       `The ${family(seat)} had ${formatCount(hoods.length, 'gun')} from out of town come to ${area(where)} for ${formatDollars(dollars)}.`,
     visibleTo: () => 'everybody',
-    moves: ({ seat, dollars }) => paid(seat, 'out of town', dollars),
+    moves: ({ seat, dollars }) => createPayments(seat, 'out of town', dollars),
     rules: () => ['BRO-GF-3'],
     heading: 'Hoods',
   },
@@ -233,7 +236,7 @@ export const allocationRows: Rows<AllocationEvent> = {
     describe: ({ family, area }, { seat, area: where, operations, dollars }) =>
       `The ${family(seat)} opened ${formatCount(operations.length, 'operation')} in ${area(where)} for ${formatDollars(dollars)}.`,
     visibleTo: () => 'everybody',
-    moves: ({ seat, dollars }) => paid(seat, 'operations', dollars),
+    moves: ({ seat, dollars }) => createPayments(seat, 'operations', dollars),
     rules: () => ['BRO-OP-1'],
     heading: 'The board',
   },
@@ -246,7 +249,7 @@ export const allocationRows: Rows<AllocationEvent> = {
     describe: ({ family, area }, { seat, area: where, markers, dollars }) =>
       `The ${family(seat)} bought ${formatCount(markers.length, 'marker')} of influence in ${area(where)} for ${formatDollars(dollars)}.`,
     visibleTo: () => 'everybody',
-    moves: ({ seat, dollars }) => paid(seat, 'influence', dollars),
+    moves: ({ seat, dollars }) => createPayments(seat, 'influence', dollars),
     rules: () => ['BRO-OP-2'],
     heading: 'The board',
   },

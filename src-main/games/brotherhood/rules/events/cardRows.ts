@@ -78,7 +78,7 @@ function findStruckId(one: Struck): string {
   return one.kind === 'influence' ? one.marker.id : `godfather ${one.family}`;
 }
 
-function struckInWords(names: Names, struck: readonly Struck[]): string {
+function describeStruck(names: Names, struck: readonly Struck[]): string {
   const hoods = struck.filter(({ kind }) => kind === 'hood').length;
   const operations = struck.filter(({ kind }) => kind === 'revenue').length;
   const markers = struck.filter(({ kind }) => kind === 'influence').length;
@@ -143,7 +143,7 @@ export const cardRows: Rows<CardEvent> = {
       }
       state.struck.push(...struck.map((one) => clonePlain(one)));
     },
-    describe: (names, { area, struck }) => `In ${names.area(area)}: ${struckInWords(names, struck)}.`,
+    describe: (names, { area, struck }) => `In ${names.area(area)}: ${describeStruck(names, struck)}.`,
     visibleTo: () => 'everybody',
     rules: (_state, { card }) => [`BRO-CARD-${card}`, 'BRO-EVENT-5'],
     heading,

@@ -11,7 +11,7 @@ import { lose } from './cardRows.ts';
 
 const heading = 'Fights';
 
-function grudge(state: BrotherhoodState, seat: SeatId, against: SeatId, points: number): void {
+function addGrudge(state: BrotherhoodState, seat: SeatId, against: SeatId, points: number): void {
   const family = state.families[seat];
   if (family !== undefined) family.grudges[against] = (family.grudges[against] ?? 0) + points;
 }
@@ -21,7 +21,7 @@ function fightIn(state: BrotherhoodState, area: AreaId): FightRecord | undefined
 }
 
 /** [BRO-DEAL-4] “the Corvinis give the Alzettas $1,000 and 1 operation” */
-function termTitle(term: Term, family: (seat: SeatId) => string): string {
+function formatTerm(term: Term, family: (seat: SeatId) => string): string {
   const goods = [
     ...(term.dollars > 0 ? [formatDollars(term.dollars)] : []),
     ...(term.revenue > 0 ? [formatCount(term.revenue, 'operation')] : []),
@@ -68,7 +68,7 @@ export const fightRows: Rows<FightEvent> = {
         lose(state, seat, 'fights', hoods.length);
         const fight = fightIn(state, area);
         if (fight !== undefined) fight.losses[seat] = (fight.losses[seat] ?? 0) + hoods.length;
-        for (const other of to) grudge(state, seat, other, hoods.length);
+        for (const other of to) addGrudge(state, seat, other, hoods.length);
         for (const id of hoods) {
           const hood = state.hoods[id];
           if (hood === undefined) continue;
@@ -127,7 +127,7 @@ export const fightRows: Rows<FightEvent> = {
     describe: ({ family, area }, { seat, area: where, terms }) =>
       terms.length === 0
         ? `The ${family(seat)} tabled a ceasefire in ${area(where)}.`
-        : `The ${family(seat)} tabled terms in ${area(where)}: ${joinWords(terms.map((term) => termTitle(term, family)))}.`,
+        : `The ${family(seat)} tabled terms in ${area(where)}: ${joinWords(terms.map((term) => formatTerm(term, family)))}.`,
     visibleTo: ({ parties }) => parties,
     rules: () => ['BRO-DEAL-4'],
     heading,
@@ -169,7 +169,7 @@ export const fightRows: Rows<FightEvent> = {
       operation.family = seat;
       operation.sinceTurn = state.turn;
       state.tally.taken.push({ seat, from, area, description: operation.description });
-      grudge(state, from, seat, 2);
+      addGrudge(state, from, seat, 2);
     },
     describe: ({ family, area }, { seat, from, area: where, description }) =>
       `The ${family(seat)} took the ${description} in ${area(where)} from the ${family(from)}.`,
@@ -180,16 +180,16 @@ export const fightRows: Rows<FightEvent> = {
   'estate-passed': {
     apply(state, { from, to, hoods, operations, markers, gathered }) {
       const kept = new Set<string>([...hoods, ...operations, ...markers]);
-      const inherits = <T extends { id: string; family: SeatId }>(all: Record<string, T>): void => {
+      const moveToHeir = <T extends { id: string; family: SeatId }>(all: Record<string, T>): void => {
         for (const one of Object.values(all)) {
           if (one.family !== from) continue;
           if (to !== null && kept.has(one.id)) one.family = to;
           else Reflect.deleteProperty(all, one.id);
         }
       };
-      inherits(state.hoods);
-      inherits(state.operations);
-      inherits(state.markers);
+      moveToHeir(state.hoods);
+      moveToHeir(state.operations);
+      moveToHeir(state.markers);
       const heir = to === null ? undefined : state.families[to];
       if (heir !== undefined) heir.gathered.push(...gathered);
     },

@@ -7,7 +7,7 @@ import type { RulingEvent } from './schemas.ts';
 import type { Rows } from './rowTypes.ts';
 
 const heading = 'Rulings';
-const rules = (): string[] => ['BRO-ASK-8'];
+const listRules = (): string[] => ['BRO-ASK-8'];
 
 const late = createLateSeatRow(heading, 'BRO-ORD-7');
 
@@ -23,7 +23,7 @@ export const rulingRows: Rows<RulingEvent> = {
     describe: ({ family }, { seat, dollars }) => `The ${family(seat)} have ${formatDollars(dollars)} now.`,
     visibleTo: ({ seat }) => [seat],
     moves: ({ seat, from, dollars }) => [{ seat, cause: 'ruling', dollars: dollars - from }],
-    rules,
+    rules: listRules,
     heading,
   },
   'hood-ruled': {
@@ -40,7 +40,7 @@ export const rulingRows: Rows<RulingEvent> = {
     describe: ({ hood, family }, { seat, hood: id, status }) =>
       `${hood(id)} of the ${family(seat)} is ${status === 'free' ? 'at liberty' : status === 'jailed' ? 'in jail' : 'dead'} now.`,
     visibleTo: () => 'everybody',
-    rules,
+    rules: listRules,
     heading,
   },
   'operation-ruled': {
@@ -56,7 +56,7 @@ export const rulingRows: Rows<RulingEvent> = {
         ? `An operation in ${area(where)} is gone.`
         : `An operation in ${area(where)} belongs to the ${family(operation.family)} now.`,
     visibleTo: () => 'everybody',
-    rules,
+    rules: listRules,
     heading,
   },
   'marker-ruled': {
@@ -72,7 +72,7 @@ export const rulingRows: Rows<RulingEvent> = {
         ? `A marker of influence in ${area(where)} is gone.`
         : `A marker of influence in ${area(where)} belongs to the ${family(marker.family)} now.`,
     visibleTo: () => 'everybody',
-    rules,
+    rules: listRules,
     heading,
   },
   'godfather-ruled': {
@@ -83,7 +83,7 @@ export const rulingRows: Rows<RulingEvent> = {
     describe: ({ godfather }, { seat, status }) =>
       `${godfather(seat)} is ${status === 'free' ? 'at liberty' : 'in jail'} now.`,
     visibleTo: () => 'everybody',
-    rules,
+    rules: listRules,
     heading,
   },
   'mind-ruled': {
@@ -93,7 +93,7 @@ export const rulingRows: Rows<RulingEvent> = {
     },
     describe: ({ family }, { seat, level }) => `The ${family(seat)} play at the level ${level} now.`,
     visibleTo: () => [],
-    rules,
+    rules: listRules,
     heading,
   },
   'seat-was-late': {
@@ -108,7 +108,7 @@ export const rulingRows: Rows<RulingEvent> = {
     describe: ({ family }, { seat, isHuman }) =>
       `The ${family(seat)} are played by ${isHuman ? 'a player' : 'the program'} now.`,
     visibleTo: () => 'everybody',
-    rules,
+    rules: listRules,
     heading,
   },
   'family-renamed': {
@@ -118,7 +118,7 @@ export const rulingRows: Rows<RulingEvent> = {
     },
     describe: (_names, { from, name }) => `The ${pluralizeFamily(from)} are now the ${pluralizeFamily(name)}.`,
     visibleTo: () => 'everybody',
-    rules,
+    rules: listRules,
     heading,
   },
   'family-retired': {
@@ -135,7 +135,7 @@ export const rulingRows: Rows<RulingEvent> = {
     visibleTo: () => 'everybody',
     moves: ({ seat, cashDollars }) =>
       cashDollars === 0 ? [] : [{ seat, cause: 'gone with the family', dollars: -cashDollars }],
-    rules,
+    rules: listRules,
     heading,
   },
   'house-ruled': {
@@ -152,7 +152,7 @@ export const rulingRows: Rows<RulingEvent> = {
     },
     describe: ({ family }, { seat }) => `The games master plays the ${family(seat)} this turn.`,
     visibleTo: () => [],
-    rules,
+    rules: listRules,
     heading,
   },
 };

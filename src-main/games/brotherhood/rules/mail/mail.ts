@@ -11,20 +11,20 @@ import type { BrotherhoodGame } from '../game.ts';
 import { listWordings } from '#kernel/orders/examples.ts';
 import { fileLine, listFiledLines, listRefusedOnTop, withdrawAll } from '../orders/handlers.ts';
 import { listWordWarnings } from '../orders/wordWarnings.ts';
-import { decides, describeSheetLine, tellRepeated } from './receipts.ts';
+import { listDecided, describeSheetLine, tellRepeated } from './receipts.ts';
 
 /** [BRO-VIEW-7] A family's packet, from its own view alone, and the reader of its sheet. */
 export const mail: Mail<BrotherhoodGame> = {
   packet: (view, seat) => ({
     parts: [
-      standing(view, seat),
-      prices(view),
-      men(view, seat),
-      families(view),
-      city(view),
-      ...counters(view),
-      ...lastTurn(view),
-      ...letters(view, seat),
+      describeStanding(view, seat),
+      describePrices(view),
+      describeMen(view, seat),
+      describeFamilies(view),
+      describeCity(view),
+      ...listCounters(view),
+      ...listLastTurn(view),
+      ...listLetters(view, seat),
     ],
     examples: listExamples(view, seat),
     verbs: sheetExamples,
@@ -50,7 +50,7 @@ export const mail: Mail<BrotherhoodGame> = {
       if (isSheetOrder(order)) fileLine(table, seat, order);
     },
   },
-  decides,
+  decides: listDecided,
   describe: describeSheetLine,
   tellDone: tellRepeated,
   listWarnings: (state, seat) => listWordWarnings(state, seat, listFiledLines(state, seat)),
@@ -84,11 +84,11 @@ function listExamples(view: BrotherhoodView, seat: SeatId): string[][] {
 const findFamilyName = ({ families: all }: BrotherhoodView, seat: SeatId | null): string =>
   all.find((family) => family.seat === seat)?.name ?? 'nobody';
 
-const areaName = ({ areas }: BrotherhoodView, id: string | null): string =>
+const findAreaName = ({ areas }: BrotherhoodView, id: string | null): string =>
   areas.find((area) => area.id === id)?.name ?? '';
 
 /** [BRO-FIG-1] The family’s own figures. */
-function standing(view: BrotherhoodView, seat: SeatId): PacketPart {
+function describeStanding(view: BrotherhoodView, seat: SeatId): PacketPart {
   const title = 'How you stand';
   const book = view.books.find((one) => one.seat === seat);
   const family = view.families.find((one) => one.seat === seat);
@@ -96,7 +96,7 @@ function standing(view: BrotherhoodView, seat: SeatId): PacketPart {
     return { title, sentences: ['Your family is out of the game.'], table: null };
   }
   const { godfather } = family;
-  const where = godfather.lastArea === null ? '' : `; last seen in ${areaName(view, godfather.lastArea)}`;
+  const where = godfather.lastArea === null ? '' : `; last seen in ${findAreaName(view, godfather.lastArea)}`;
   const is = { away: 'in Chicago', free: 'at liberty', jailed: 'in jail', dead: 'dead' } as const;
   const incomes = book.income.areas.map(({ area, dollars, isDoubled, isHalved, due }) => {
     const factors = [
@@ -105,7 +105,7 @@ function standing(view: BrotherhoodView, seat: SeatId): PacketPart {
       ...(due === null ? [] : [due === 'half' ? 'a card halves it' : 'a card takes it']),
     ];
     return [
-      `income of ${areaName(view, area)}${factors.length === 0 ? '' : ` (${joinWords(factors)})`}`,
+      `income of ${findAreaName(view, area)}${factors.length === 0 ? '' : ` (${joinWords(factors)})`}`,
       formatDollars(dollars),
     ];
   });
@@ -128,8 +128,8 @@ function standing(view: BrotherhoodView, seat: SeatId): PacketPart {
   };
 }
 
-/** [BRO-HOUSE-1] The prices that stand on no map; those of operations and influence are in the city's table. */
-function prices({ house }: BrotherhoodView): PacketPart {
+/** [BRO-HOUSE-1] Describes the prices that no map shows; those of operations and influence are in the city's table. */
+function describePrices({ house }: BrotherhoodView): PacketPart {
   const { wages, outOfTown, bailGodfather, godfatherTurn } = house;
   const limit = outOfTown.limit === null ? '' : `, ${outOfTown.limit} a turn at most`;
   return {
@@ -143,7 +143,7 @@ function prices({ house }: BrotherhoodView): PacketPart {
   };
 }
 
-function men(view: BrotherhoodView, seat: SeatId): PacketPart {
+function describeMen(view: BrotherhoodView, seat: SeatId): PacketPart {
   const hoods = view.books.find((one) => one.seat === seat)?.hoods ?? [];
   const count = (kind: string, status: 'free' | 'jailed' | 'dead'): string =>
     String(hoods.filter((one) => one.kind === kind && one.status === status).length);
@@ -163,7 +163,7 @@ function men(view: BrotherhoodView, seat: SeatId): PacketPart {
 }
 
 /** [BRO-FIG-2] */
-function families(view: BrotherhoodView): PacketPart {
+function describeFamilies(view: BrotherhoodView): PacketPart {
   return {
     title: 'The families',
     sentences: [],
@@ -180,13 +180,13 @@ function families(view: BrotherhoodView): PacketPart {
         one.cashDollars === null
           ? `about ${formatDollars(one.estimate.figureDollars)}`
           : formatDollars(one.cashDollars),
-        one.godfather.lastArea === null ? '' : areaName(view, one.godfather.lastArea),
+        one.godfather.lastArea === null ? '' : findAreaName(view, one.godfather.lastArea),
       ]),
     },
   };
 }
 
-function city(view: BrotherhoodView): PacketPart {
+function describeCity(view: BrotherhoodView): PacketPart {
   return {
     title: 'The city',
     sentences: [],
@@ -206,7 +206,7 @@ function city(view: BrotherhoodView): PacketPart {
 }
 
 /** Lists the counters by family and area. */
-function counters(view: BrotherhoodView): PacketPart[] {
+function listCounters(view: BrotherhoodView): PacketPart[] {
   const rows = view.areas.flatMap(({ name, operations, markers }) =>
     view.families.flatMap(({ seat, name: family }) => {
       const own = operations.filter((one) => one.family === seat);
@@ -221,12 +221,12 @@ function counters(view: BrotherhoodView): PacketPart[] {
   return [{ title: 'Counters on the board', sentences: [], table: { head, rows } }];
 }
 
-function lastTurn(view: BrotherhoodView): PacketPart[] {
+function listLastTurn(view: BrotherhoodView): PacketPart[] {
   const record = view.records.at(-1);
   if (record === undefined) return [];
   const fights = record.fights.map(
     ({ area, armed, rounds, losses }) =>
-      `${areaName(view, area)}: ${joinWords(armed.map((seat) => `the ${pluralizeFamily(findFamilyName(view, seat))}`))}, ${formatCount(rounds, 'round')}; ${
+      `${findAreaName(view, area)}: ${joinWords(armed.map((seat) => `the ${pluralizeFamily(findFamilyName(view, seat))}`))}, ${formatCount(rounds, 'round')}; ${
         joinWords(
           Object.entries(losses).map(([seat, lost]) => `${findFamilyName(view, seat as SeatId)} lost ${lost}`),
         ) || 'nobody lost anybody'
@@ -234,7 +234,7 @@ function lastTurn(view: BrotherhoodView): PacketPart[] {
   );
   const taken = record.taken.map(
     ({ seat, from, area, description }) =>
-      `The ${pluralizeFamily(findFamilyName(view, seat))} took the ${description} in ${areaName(view, area)} from the ${pluralizeFamily(findFamilyName(view, from))}.`,
+      `The ${pluralizeFamily(findFamilyName(view, seat))} took the ${description} in ${findAreaName(view, area)} from the ${pluralizeFamily(findFamilyName(view, from))}.`,
   );
   const sentences = [...fights, ...taken];
   return sentences.length === 0 ? [] : [{ title: `Turn ${record.turn}`, sentences, table: null }];
@@ -242,12 +242,12 @@ function lastTurn(view: BrotherhoodView): PacketPart[] {
 
 /** [BRO-DEAL-2] The line of the sheet that keeps a promise; nothing for one that needs none. */
 function tellKeeping(view: BrotherhoodView, what: BrotherhoodView['promises'][number]['what'], to: SeatId): string {
-  const line = writeKeepingLine(what, findFamilyName(view, to), (area) => areaName(view, area));
+  const line = writeKeepingLine(what, findFamilyName(view, to), (area) => findAreaName(view, area));
   return line === null ? '' : ` Your sheet keeps it by the line “${line}”.`;
 }
 
-/** [BRO-DEAL-2] Letters of this turn, and promises that are open. */
-function letters(view: BrotherhoodView, seat: SeatId): PacketPart[] {
+/** [BRO-DEAL-2] Lists the letters of this turn, and the open promises. */
+function listLetters(view: BrotherhoodView, seat: SeatId): PacketPart[] {
   const turn = view.period;
   const isOwn = ({ from, to }: { from: SeatId; to: SeatId }): boolean => from === seat || to === seat;
   const said = view.announcements
@@ -264,15 +264,15 @@ function letters(view: BrotherhoodView, seat: SeatId): PacketPart[] {
           what.kind === 'pay'
             ? `to pay ${formatDollars(what.dollars)}`
             : what.kind === 'stay-out'
-              ? `to stay out of ${areaName(view, what.area)}`
+              ? `to stay out of ${findAreaName(view, what.area)}`
               : what.kind === 'give-revenue'
-                ? `to give ${formatCount(what.count, 'operation')} in ${areaName(view, what.area)}`
+                ? `to give ${formatCount(what.count, 'operation')} in ${findAreaName(view, what.area)}`
                 : what.kind === 'no-fire'
                   ? 'to hold fire'
                   : 'as was written'
         }.${from === seat ? tellKeeping(view, what, to) : ''}`,
     );
-  const part = (title: string, sentences: string[]): PacketPart[] =>
+  const createParts = (title: string, sentences: string[]): PacketPart[] =>
     sentences.length === 0 ? [] : [{ title, sentences, table: null }];
-  return [...part('Said this turn', [...said, ...written]), ...part('Promises', open)];
+  return [...createParts('Said this turn', [...said, ...written]), ...createParts('Promises', open)];
 }

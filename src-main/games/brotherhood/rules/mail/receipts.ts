@@ -9,7 +9,7 @@ import { describeOrder } from '../orders/titles.ts';
 import type { State } from '../state.ts';
 
 /** [BRO-ORD-1] Lists the matters that a line decides once a turn. */
-export function decides(order: Order): string[] {
+export function listDecided(order: Order): string[] {
   switch (order.kind) {
     case 'godfather':
     case 'as-last-turn':

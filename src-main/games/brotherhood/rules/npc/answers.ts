@@ -34,20 +34,20 @@ export function answerTo(sight: Sight, question: DeepReadonly<AreaQuestion>): Gi
   }
 }
 
-function forceIn(state: State, area: AreaId, seats: readonly SeatId[]): Force {
+function measureForce(state: State, area: AreaId, seats: readonly SeatId[]): Force {
   const hoods = seats.flatMap((seat) => listHoodsIn(state, area, seat));
   const hitmen = hoods.filter(({ kind }) => kind === 'hitman').length;
   return { thugs: hoods.length - hitmen, hitmen };
 }
 
-/** The chance to be left alone in an area if the fight goes on. */
-function chanceIn({ state, seat }: Outlook, area: AreaId): number {
+/** Computes the chance to be left alone in an area if the fight goes on. */
+function computeChance({ state, seat }: Outlook, area: AreaId): number {
   const others = listPartiesIn(state, area).filter((other) => other !== seat);
-  return computeChanceToFinish(forceIn(state, area, [seat]), forceIn(state, area, others));
+  return computeChanceToFinish(measureForce(state, area, [seat]), measureForce(state, area, others));
 }
 
 /** Estimates the dollars that a family stands to lose by a fight in an area. */
-function atStake({ state, turnsLeft }: Outlook, area: AreaId, seat: SeatId): number {
+function estimateStake({ state, turnsLeft }: Outlook, area: AreaId, seat: SeatId): number {
   const { incomeDollars } = requireAreaInPlay(state, area);
   const here = listOwnOperations(state, seat, area).length * incomeDollars * turnsLeft * 0.6;
   const { godfather, cashDollars } = state.families[seat] ?? {
@@ -62,30 +62,30 @@ function atStake({ state, turnsLeft }: Outlook, area: AreaId, seat: SeatId): num
   return cashDollars + all * turnsLeft * 0.6;
 }
 
-function worthOfTerms(outlook: Outlook, area: AreaId, terms: readonly DeepReadonly<Term>[]): number {
+function estimateTermsWorth(outlook: Outlook, area: AreaId, terms: readonly DeepReadonly<Term>[]): number {
   const { state, seat, turnsLeft } = outlook;
   const { incomeDollars, influenceDollars } = requireAreaInPlay(state, area);
-  const worth = ({ dollars, revenue, influence }: DeepReadonly<Term>): number =>
+  const estimateWorth = ({ dollars, revenue, influence }: DeepReadonly<Term>): number =>
     dollars + revenue * incomeDollars * turnsLeft * 0.6 + influence * influenceDollars * 0.5;
   return terms.reduce(
-    (sum, term) => sum + (term.to === seat ? worth(term) : 0) - (term.from === seat ? worth(term) : 0),
+    (sum, term) => sum + (term.to === seat ? estimateWorth(term) : 0) - (term.from === seat ? estimateWorth(term) : 0),
     0,
   );
 }
 
 /** Never worse than what fighting on would cost. */
 function isGood(outlook: Outlook, area: AreaId, terms: readonly DeepReadonly<Term>[]): boolean {
-  return worthOfTerms(outlook, area, terms) >= worthOfFighting(outlook, area);
+  return estimateTermsWorth(outlook, area, terms) >= estimateFightWorth(outlook, area);
 }
 
 /** Estimates the dollars that fighting on is likely to bring. */
-function worthOfFighting(outlook: Outlook, area: AreaId): number {
+function estimateFightWorth(outlook: Outlook, area: AreaId): number {
   const { state, seat } = outlook;
-  const chance = chanceIn(outlook, area);
+  const chance = computeChance(outlook, area);
   const others = listPartiesIn(state, area).filter((other) => other !== seat);
-  const booty = others.reduce((sum, other) => sum + atStake(outlook, area, other), 0);
+  const booty = others.reduce((sum, other) => sum + estimateStake(outlook, area, other), 0);
   const men = listHoodsIn(state, area, seat).length * 1_500;
-  return chance * booty * 0.6 - (1 - chance) * (atStake(outlook, area, seat) + men);
+  return chance * booty * 0.6 - (1 - chance) * (estimateStake(outlook, area, seat) + men);
 }
 
 /** Sues for peace where the Godfather is in danger; has the weaker pay where he is not. */
@@ -93,7 +93,7 @@ function planTerms(outlook: Outlook, area: AreaId): Term[] | null {
   const { state, seat, own } = outlook;
   const [strongest] = listPartiesIn(state, area).filter((other) => other !== seat);
   if (strongest === undefined) return null;
-  const chance = chanceIn(outlook, area);
+  const chance = computeChance(outlook, area);
   const isExposed = own.godfather.area === area;
   const mine = listOwnOperations(state, seat, area).length;
   if (chance < 0.45 && isExposed) {
@@ -108,5 +108,5 @@ function planTerms(outlook: Outlook, area: AreaId): Term[] | null {
     const revenue = Math.min(theirs, 2, countFreeStock(state, seat, 'revenue'));
     if (revenue > 0) return [{ from: strongest, to: seat, dollars: 0, revenue, influence: 0 }];
   }
-  return chance < 0.45 || worthOfFighting(outlook, area) < 0 ? [] : null;
+  return chance < 0.45 || estimateFightWorth(outlook, area) < 0 ? [] : null;
 }

@@ -21,7 +21,7 @@ const keptAlone = 0.8;
 const keptBesideRival = 0.6;
 
 /** Estimates the operations that idle rivals may open here this turn. */
-function expectedNewcomers({ state, effort, rivals, seat }: Outlook, area: AreaId): number {
+function estimateNewcomers({ state, effort, rivals, seat }: Outlook, area: AreaId): number {
   if (!effort.looksAhead) return 0;
   const announced = state.announcements.filter(
     (one) => one.turn === state.turn && one.opensIn === area && one.seat !== seat,
@@ -31,7 +31,7 @@ function expectedNewcomers({ state, effort, rivals, seat }: Outlook, area: AreaI
   return announced * 2 + (rivals.length / state.areas.length) * cheap * early;
 }
 
-function withPlans(draft: Draft, area: AreaId, standing: RivalStanding): RivalStanding {
+function addPlans(draft: Draft, area: AreaId, standing: RivalStanding): RivalStanding {
   return {
     ...standing,
     revenue: standing.revenue + (draft.opened.get(area) ?? 0),
@@ -48,13 +48,13 @@ function computePackage(
 ): Package {
   const { state, weights, turnsLeft } = outlook;
   const figures = requireAreaInPlay(state, area);
-  const now = withPlans(draft, area, measureStanding(outlook, area));
+  const now = addPlans(draft, area, measureStanding(outlook, area));
   const then = {
     ...now,
     revenue: now.revenue + revenue,
     influence: now.influence + influence,
   };
-  const crowd = now.revenue === 0 ? expectedNewcomers(outlook, area) : 0;
+  const crowd = now.revenue === 0 ? estimateNewcomers(outlook, area) : 0;
   const crowded = { ...then, rivalRevenue: then.rivalRevenue + Math.ceil(crowd) };
   const share = Math.min(0.7, crowd / 2);
   const income = estimateIncome(state, area, then) * (1 - share) + estimateIncome(state, area, crowded) * share;
@@ -70,13 +70,13 @@ function computePackage(
   return { area, revenue, influence, price, guard, gain, worth };
 }
 
-function candidates(outlook: Outlook, draft: Draft, closedTo: ReadonlySet<AreaId>): Package[] {
+function listPackages(outlook: Outlook, draft: Draft, closedTo: ReadonlySet<AreaId>): Package[] {
   const { state } = outlook;
   return state.areas
     .filter((area) => !closedTo.has(area))
     .flatMap((area) => {
       const { saturation } = requireAreaInPlay(state, area);
-      const standing = withPlans(draft, area, measureStanding(outlook, area));
+      const standing = addPlans(draft, area, measureStanding(outlook, area));
       const room = Math.max(0, saturation - standing.revenue - standing.rivalRevenue);
       const most = Math.min(draft.revenue, room + (standing.rivalRevenue > 0 ? 1 : 0));
       const needed = Math.max(0, 1 + standing.mostInfluence - standing.influence);
@@ -106,7 +106,7 @@ export function buyPackages(outlook: Outlook, draft: Draft, { reserve, word }: {
     return (one.worth / Math.max(1, price)) * (mood.get(one.area) ?? 1);
   };
   for (let bought = 0; bought < 6; bought += 1) {
-    const all = candidates(outlook, draft, word.closed)
+    const all = listPackages(outlook, draft, word.closed)
       .filter((one) => one.price + one.guard <= draft.left - reserve)
       .toSorted((a, b) => score(b) - score(a));
     const owed = all.filter((one) => isOwed(one, word, draft));
@@ -207,17 +207,17 @@ export function closeCrowded(outlook: Outlook, draft: Draft): void {
   const { state } = outlook;
   for (const area of state.areas) {
     const now = measureStanding(outlook, area);
-    const incomeWithout = (closed: number): number =>
+    const estimateWithout = (closed: number): number =>
       estimateIncome(state, area, { ...now, revenue: now.revenue - closed });
     const closed = Array.from({ length: now.revenue }, (_, count) => count).reduce(
-      (best, count) => (incomeWithout(count) > incomeWithout(best) ? count : best),
+      (best, count) => (estimateWithout(count) > estimateWithout(best) ? count : best),
       0,
     );
     if (closed === 0) continue;
     draft.add(
       { kind: 'close', area, revenue: closed, influence: 0 },
       createReason(`${requireAreaInPlay(state, area).name} is too crowded; ${closed} less earn more.`, [
-        { name: 'income of a turn', points: incomeWithout(closed) - incomeWithout(0) },
+        { name: 'income of a turn', points: estimateWithout(closed) - estimateWithout(0) },
       ]),
     );
     draft.revenue += closed;

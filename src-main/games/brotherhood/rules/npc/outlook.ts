@@ -54,11 +54,11 @@ export function estimateWealth(state: State, seat: SeatId): number {
 
 export function buildOutlook({ state, seat, own }: Sight, salt = 0): Outlook {
   const rivals = listLivingSeats(state).filter((other) => other !== seat);
-  const wealth = (other: SeatId): number => estimateWealth(state, other);
+  const findWealth = (other: SeatId): number => estimateWealth(state, other);
   const all = [seat, ...rivals];
-  const mean = all.reduce((sum, other) => sum + wealth(other), 0) / Math.max(1, all.length);
-  const [richest] = all.toSorted((a, b) => wealth(b) - wealth(a));
-  const isAbove = richest !== undefined && wealth(richest) > leaderAbove * mean;
+  const mean = all.reduce((sum, other) => sum + findWealth(other), 0) / Math.max(1, all.length);
+  const [richest] = all.toSorted((a, b) => findWealth(b) - findWealth(a));
+  const isAbove = richest !== undefined && findWealth(richest) > leaderAbove * mean;
   const isLate = state.turn >= leaderFrom;
   return {
     seat,
@@ -75,7 +75,7 @@ export function buildOutlook({ state, seat, own }: Sight, salt = 0): Outlook {
       state.turn >= desperateFrom &&
       richest !== undefined &&
       richest !== seat &&
-      wealth(seat) < desperateBelow * wealth(richest),
+      findWealth(seat) < desperateBelow * findWealth(richest),
     isBeaten:
       state.turn > 1 &&
       state.house.turns - state.turn >= 2 &&
@@ -125,10 +125,10 @@ export function countSeenIn(state: State, seat: SeatId, area: AreaId): Force {
   const hoods = state.records.at(-1)?.placed[seat]?.[area];
   if (hoods === undefined) return { thugs: 0, hitmen: 0 };
   const alive = listRoster(state, seat).filter(({ status }) => status === 'free');
-  const most = (kind: string): number => alive.filter((hood) => hood.kind === kind).length;
+  const countAlive = (kind: string): number => alive.filter((hood) => hood.kind === kind).length;
   return {
-    thugs: Math.min(hoods.thugs, most('thug')),
-    hitmen: Math.min(hoods.hitmen, most('hitman')),
+    thugs: Math.min(hoods.thugs, countAlive('thug')),
+    hitmen: Math.min(hoods.hitmen, countAlive('hitman')),
   };
 }
 

@@ -28,7 +28,7 @@ export function buildSight(state: State, seat: SeatId): Sight {
           },
     ]),
   );
-  const mine = <T>(all: DeepReadonly<Record<SeatId, T>>): Record<SeatId, T> =>
+  const pickOwn = <T>(all: DeepReadonly<Record<SeatId, T>>): Record<SeatId, T> =>
     (seat in all ? { [seat]: all[seat] } : {}) as Record<SeatId, T>;
   return {
     seat,
@@ -41,22 +41,22 @@ export function buildSight(state: State, seat: SeatId): Sight {
         filed: 0,
         orders: Object.fromEntries(Object.entries(state.sealed.orders).filter(([, order]) => order.seat === seat)),
       },
-      sheets: mine(state.sheets),
-      lastSheets: mine(state.lastSheets),
-      answers: mine(state.answers),
+      sheets: pickOwn(state.sheets),
+      lastSheets: pickOwn(state.lastSheets),
+      answers: pickOwn(state.answers),
       messages: state.messages.filter(({ from, to }) => from === seat || to === seat),
       promises: Object.fromEntries(
         Object.entries(state.promises).filter(([, { from, to }]) => from === seat || to === seat),
       ),
-      stage: stageSeen(state, seat),
+      stage: hideTerms(state, seat),
       gifts: state.gifts.filter(({ from, to }) => from === seat || to === seat),
-      records: state.records.map((record) => ({ ...record, cash: mine(record.cash) })),
+      records: state.records.map((record) => ({ ...record, cash: pickOwn(record.cash) })),
     },
   };
 }
 
-/** [BRO-FOG-1] Terms on the table are for the parties of the fight. */
-function stageSeen(state: State, seat: SeatId): State['stage'] {
+/** [BRO-FOG-1] Hides the terms on the table from all but the parties of the fight. */
+function hideTerms(state: State, seat: SeatId): State['stage'] {
   const { stage } = state;
   if (stage.at !== 'fight' || stage.terms === null) return stage;
   const area = state.areas[stage.area];

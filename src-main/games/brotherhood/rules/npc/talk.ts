@@ -12,12 +12,12 @@ import { draftSheet } from './plan.ts';
 export function planTalk(sight: Sight): Order[] {
   const outlook = buildOutlook(sight);
   if (outlook.effort.isErratic || !sight.state.house.talk) return [];
-  const said = sight.state.turn === 1 ? [opening(outlook)] : [promise(outlook)];
+  const said = sight.state.turn === 1 ? [draftAnnouncement(outlook)] : [promise(outlook)];
   return said.flatMap((one) => one ?? []);
 }
 
-/** [BRO-NPC-2] Where it means to open; a liar names another place. */
-function opening(outlook: Outlook): Order | null {
+/** [BRO-NPC-2] Announces where the family means to open; a liar names another place. */
+function draftAnnouncement(outlook: Outlook): Order | null {
   const { state, weights, random } = outlook;
   const meant = draftSheet({ ...outlook, random }).flatMap(({ order }) => (order.kind === 'open' ? [order.area] : []));
   const others = state.areas.filter((area) => !meant.includes(area));
@@ -39,11 +39,11 @@ function promise(outlook: Outlook): Order | null {
     (one) => one.from === seat && one.outcome === 'open' && one.toTurn >= state.turn,
   );
   if (isOpen || rivals.length === 0) return null;
-  const threat = strongestVisitor(outlook);
+  const threat = findStrongestVisitor(outlook);
   const { turn } = state;
   if (weights.tribute > 0 && threat !== null && own.cashDollars >= 10_000) {
     const dollars = Math.min(3_000, Math.round((own.cashDollars * weights.tribute) / 1_000) * 1_000);
-    return message(
+    return createMessage(
       threat,
       `${formatDollars(dollars)} are on their way to you. We hope to read of your men in other streets than ours.`,
       { what: { kind: 'pay', dollars }, fromTurn: turn, toTurn: turn },
@@ -52,7 +52,7 @@ function promise(outlook: Outlook): Order | null {
   if (leader !== null && random.next() < 0.6) {
     const friend = random.pick(rivals.filter((one) => one !== leader));
     if (friend === undefined) return null;
-    return message(
+    return createMessage(
       friend,
       `The ${pluralizeFamily(requireFamily(state, leader).name)} grow too rich for both of us. Our men will leave yours alone.`,
       { what: { kind: 'no-fire' }, fromTurn: turn, toTurn: Math.min(24, turn + 1) },
@@ -62,7 +62,7 @@ function promise(outlook: Outlook): Order | null {
   const neighbor = random.pick(rivals);
   if (neighbor === undefined) return null;
   if (weights.influence > 1.5) {
-    return message(
+    return createMessage(
       neighbor,
       'For $2,000 a month the officials we know will look away from your men. As a sign of good will ours hold their fire for now.',
       { what: { kind: 'no-fire' }, fromTurn: turn, toTurn: turn },
@@ -71,7 +71,7 @@ function promise(outlook: Outlook): Order | null {
   const owned = state.areas.filter((area) => listOwnOperations(state, neighbor, area).length > 0);
   const area = random.pick(owned);
   if (area === undefined) return null;
-  return message(
+  return createMessage(
     neighbor,
     `We have no business in ${requireAreaInPlay(state, area).name}. See that you have none in our streets.`,
     { what: { kind: 'stay-out', area }, fromTurn: turn, toTurn: Math.min(24, turn + 1) },
@@ -80,15 +80,15 @@ function promise(outlook: Outlook): Order | null {
 
 type Promised = NonNullable<Extract<Order, { kind: 'message' }>['promise']>;
 
-function message(to: SeatId, text: string, promised: Promised): Order {
+function createMessage(to: SeatId, text: string, promised: Promised): Order {
   return { kind: 'message', to, text, promise: promised };
 }
 
-/** The rival who showed most men where the family earns. */
-function strongestVisitor({ state, seat, rivals }: Outlook): SeatId | null {
+/** Finds the rival who showed most men where the family earns. */
+function findStrongestVisitor({ state, seat, rivals }: Outlook): SeatId | null {
   const owned = state.areas.filter((area) => listOwnOperations(state, seat, area).length > 0);
-  const shown = (rival: SeatId): number =>
+  const measureShown = (rival: SeatId): number =>
     owned.reduce((sum, area) => sum + computeStrength(countSeenIn(state, rival, area)), 0);
-  const [worst] = rivals.toSorted((a, b) => shown(b) - shown(a));
-  return worst !== undefined && shown(worst) > 0 ? worst : null;
+  const [worst] = rivals.toSorted((a, b) => measureShown(b) - measureShown(a));
+  return worst !== undefined && measureShown(worst) > 0 ? worst : null;
 }

@@ -36,11 +36,11 @@ export function chooseBestTrial(sight: Sight, drafting: Drafting): Planned[] {
   const { seat, own, state } = sight;
   const { sheets, worlds } = efforts[own.level];
   const choices = listChoices(sight, sheets, drafting);
-  const base = imagined(state);
-  const all = Array.from({ length: worlds }, (_, nth) => rivalSheets(base, seat, nth, drafting));
+  const base = copySeen(state);
+  const all = Array.from({ length: worlds }, (_, nth) => sampleSheets(base, seat, nth, drafting));
   const scored = choices.map((plan) => ({
     plan,
-    score: mean(all.map((rivals, nth) => evaluatePlan(base, seat, plan, rivals, nth))),
+    score: computeMean(all.map((rivals, nth) => evaluatePlan(base, seat, plan, rivals, nth))),
   }));
   const [best, second] = scored.toSorted((a, b) => b.score - a.score);
   if (best === undefined) return [];
@@ -54,7 +54,7 @@ export function chooseBestTrial(sight: Sight, drafting: Drafting): Planned[] {
   }));
 }
 
-function mean(values: readonly number[]): number {
+function computeMean(values: readonly number[]): number {
   return values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
 }
 
@@ -84,8 +84,8 @@ function listChoices(sight: Sight, count: number, drafting: Drafting): Planned[]
   });
 }
 
-/** The state as the seat sees it, without what no turn needs. */
-function imagined(state: State): BrotherhoodState {
+/** Copies the state as the seat sees it, without the records that no turn needs. */
+function copySeen(state: State): BrotherhoodState {
   const { records, ...rest } = state;
   return clonePlain({
     ...rest,
@@ -100,7 +100,7 @@ function imagined(state: State): BrotherhoodState {
 }
 
 /** Samples rivals' sheets, each by a doctrine and a seed that nobody knows. */
-function rivalSheets(base: BrotherhoodState, seat: SeatId, world: number, drafting: Drafting): Sheets {
+function sampleSheets(base: BrotherhoodState, seat: SeatId, world: number, drafting: Drafting): Sheets {
   const random = new NpcRandom(hashNumbers(requireFamily(base, seat).whim, base.turn, world, 71));
   return new Map(
     listLivingSeats(base)

@@ -65,7 +65,7 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
   const { state, own, rivals, weights, random, isLeader, turnsLeft } = outlook;
   const { status } = own.godfather;
   if (!hasGodfathersBack(state) || draft.isLocked || status === 'dead') return;
-  const shown = (area: AreaId): number => computeStrength(estimateGuardsIn(outlook, area));
+  const measureShown = (area: AreaId): number => computeStrength(estimateGuardsIn(outlook, area));
   const stays = own.godfather.lastArea;
   const others = rivals
     .filter((rival) => requireFamily(state, rival).godfather.status !== 'jailed')
@@ -75,7 +75,7 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
     const income = estimateIncome(state, area, standing);
     const isOwn = income > 0;
     const home = Math.min(mostHome, income / incomePerGuard + (isOwn ? 1 : 0));
-    const quiet = weights.hides ? -3 * shown(area) - (isOwn ? 4 : 0) : -fearOfStrangers * shown(area);
+    const quiet = weights.hides ? -3 * measureShown(area) - (isOwn ? 4 : 0) : -fearOfStrangers * measureShown(area);
     const known = area === stays ? -fearOfHabit : 0;
     const met = others.reduce((sum, likely) => sum + (likely.get(area) ?? 0), 0);
     const crowd = fearOfOperations * standing.rivalRevenue;
@@ -113,8 +113,8 @@ export function computeChanceToFinish(own: Force, theirs: Force): number {
   return 1 / (1 + (b / a) ** power);
 }
 
-/** Men the other families are likely to bring against the leader, by the money everybody can count. */
-function helpFrom({ state, rivals }: Outlook, leader: SeatId): number {
+/** Estimates the men that the other families are likely to bring against the leader, by their public money. */
+function estimateHelp({ state, rivals }: Outlook, leader: SeatId): number {
   return rivals.reduce((sum, one) => {
     if (one === leader) return sum;
     const men = requireFamily(state, one).cashDollars / (2 * computeWage(state, 'thug'));
@@ -179,7 +179,7 @@ export function planHunts(outlook: Outlook, draft: Draft, reserve: number): void
     const short = Math.max(0, wanted - here - computeStrength(force));
     const sends = weights.hit > 1 ? Math.max(short, guests) : rival === leader && isLate ? short : 0;
     const guns = Math.min(sends, countAffordable(draft.left - reserve - price, gunPrice));
-    const allies = rival === leader && isLate ? helpFrom(outlook, rival) : 0;
+    const allies = rival === leader && isLate ? estimateHelp(outlook, rival) : 0;
     const total = { thugs: here + computeStrength(force) + guns + allies, hitmen: 0 };
     const chance = likely * computeChanceToFinish(total, bodyguard);
     // The family with the most men there is the heir.

@@ -33,20 +33,20 @@ export function repeatLines(state: State, seat: SeatId): SheetOrder[] {
   const kept: SheetOrder[] = [];
   for (const line of state.lastSheets[seat] ?? []) {
     if (once.has(line.kind)) continue;
-    const fitting = trimmed(state, seat, line, kept);
+    const fitting = trimLine(state, seat, line, kept);
     if (fitting !== null) kept.push(fitting);
   }
   return kept;
 }
 
-/** A line as it is; a line of hoods with fewer of them; null where nothing of it is legal. */
-function trimmed(
+/** Returns a line as it is, a line of hoods with fewer of them, or null if nothing of it is legal. */
+function trimLine(
   state: State,
   seat: SeatId,
   line: DeepReadonly<SheetOrder>,
   kept: readonly SheetOrder[],
 ): SheetOrder | null {
-  for (let tried: DeepReadonly<SheetOrder> | null = line; tried !== null; tried = fewer(tried)) {
+  for (let tried: DeepReadonly<SheetOrder> | null = line; tried !== null; tried = dropOneHood(tried)) {
     const wanted = tried;
     if (catchRefusal(() => checkLine(state, seat, wanted, kept)) === null) {
       return clonePlain(wanted) as SheetOrder;
@@ -55,7 +55,7 @@ function trimmed(
   return null;
 }
 
-function fewer(line: DeepReadonly<SheetOrder>): DeepReadonly<SheetOrder> | null {
+function dropOneHood(line: DeepReadonly<SheetOrder>): DeepReadonly<SheetOrder> | null {
   if (line.kind !== 'hoods' && line.kind !== 'out-of-town') return null;
   if (line.thugs + line.hitmen <= 1) return null;
   return line.hitmen > 0 ? { ...line, hitmen: line.hitmen - 1 } : { ...line, thugs: line.thugs - 1 };
@@ -88,7 +88,7 @@ export function planMissingSheet(state: State, seat: SeatId): SheetOrder[] {
     if (take('thugs')) return [{ kind: 'hoods', area, thugs: 1, hitmen: 0 }];
     return take('hitmen') ? [{ kind: 'hoods', area, thugs: 0, hitmen: 1 }] : [];
   });
-  const home = strongest(state, seat, owned);
+  const home = findStrongestArea(state, seat, owned);
   if (!hasGodfathersBack(state) || home === null) return guards;
   let more = 0;
   while (more < bodyguards && take('thugs')) more += 1;
@@ -99,8 +99,8 @@ export function planMissingSheet(state: State, seat: SeatId): SheetOrder[] {
   ];
 }
 
-/** The own area with most strength, or with most operations where nobody stands yet. */
-function strongest(state: State, seat: SeatId, owned: readonly AreaId[]): AreaId | null {
+/** Finds the own area with most strength, or with most operations if it has no hoods. */
+function findStrongestArea(state: State, seat: SeatId, owned: readonly AreaId[]): AreaId | null {
   const rank = (area: AreaId): number =>
     computeStrengthIn(state, area, seat) * 100 + listOwnOperations(state, seat, area).length;
   return owned.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;

@@ -30,29 +30,29 @@ export function computeBudget(state: State, seat: SeatId, lines: Lines): Budget 
   const wagesDollars = computePrice(state, wages) - (isOneFree ? computeWage(state, 'thug') : 0);
   const guns = countNamed(lines, 'out-of-town', ({ thugs, hitmen }) => ({ thugs, hitmen }));
   const { outOfTown, bailGodfather } = state.house;
-  const total = (kind: SheetOrder['kind'], dollarsOf: (line: never) => number): number =>
+  const sumLines = (kind: SheetOrder['kind'], dollarsOf: (line: never) => number): number =>
     lines.reduce((all, line) => (line.kind === kind ? all + dollarsOf(line as never) : all), 0);
   type Of<K extends SheetOrder['kind']> = DeepReadonly<Extract<SheetOrder, { kind: K }>>;
   const parts = {
     godfatherDollars: godfather.status === 'jailed' ? bailGodfather : 0,
-    giftsDollars: total('give-money', ({ dollars }: Of<'give-money'>) => dollars),
+    giftsDollars: sumLines('give-money', ({ dollars }: Of<'give-money'>) => dollars),
     bailDollars: computePrice(
       state,
       countNamed(lines, 'bail', ({ thugs, hitmen }) => ({ thugs, hitmen })),
     ),
     wagesDollars,
     outOfTownDollars: guns.thugs * outOfTown.thug + guns.hitmen * outOfTown.hitman,
-    revenueDollars: total(
+    revenueDollars: sumLines(
       'open',
       ({ area, count }: Of<'open'>) => requireAreaInPlay(state, area).revenueDollars * count,
     ),
-    influenceDollars: total(
+    influenceDollars: sumLines(
       'bribe',
       ({ area, count }: Of<'bribe'>) => requireAreaInPlay(state, area).influenceDollars * count,
     ),
   };
   const totalDollars = Object.values(parts).reduce((all, dollars) => all + dollars, 0);
-  const expectedDollars = state.house.expectedMoney ? total('expects', ({ dollars }: Of<'expects'>) => dollars) : 0;
+  const expectedDollars = state.house.expectedMoney ? sumLines('expects', ({ dollars }: Of<'expects'>) => dollars) : 0;
   return {
     ...parts,
     expectedDollars,

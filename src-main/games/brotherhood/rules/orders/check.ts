@@ -24,7 +24,7 @@ type Line = DeepReadonly<SheetOrder>;
 type Lines = readonly Line[];
 type LineOf<K extends SheetOrder['kind']> = DeepReadonly<Extract<SheetOrder, { kind: K }>>;
 type Counts = { thugs: number; hitmen: number };
-const counts = ({ thugs, hitmen }: Counts): Counts => ({ thugs, hitmen });
+const pickCounts = ({ thugs, hitmen }: Counts): Counts => ({ thugs, hitmen });
 
 /** [BRO-ORD-8] A Refusal unless a line is legal after the others, as if the family were alone in the city. */
 export function checkLine(state: State, seat: SeatId, line: Line, others: Lines): void {
@@ -151,9 +151,9 @@ function checkGift(
   lines: Lines,
 ): void {
   const of = line.kind === 'give-revenue' ? 'revenue' : 'influence';
-  const own = ownIn(state, seat, of, line.area);
-  const given = total(lines, line.kind, line.area, ({ count }: { count: number }) => count);
-  insistOwn(state, of, own, given, line.area);
+  const own = countOwn(state, seat, of, line.area);
+  const given = sumForArea(lines, line.kind, line.area, ({ count }: { count: number }) => count);
+  requireEnough(state, of, own, given, line.area);
   const names = buildNames(state);
   refuseUnless(
     countFreeStock(state, line.to, of) > 0,
@@ -162,11 +162,11 @@ function checkGift(
   );
 }
 
-function ownIn(state: State, seat: SeatId, of: 'revenue' | 'influence', area: AreaId): number {
+function countOwn(state: State, seat: SeatId, of: 'revenue' | 'influence', area: AreaId): number {
   return of === 'revenue' ? listOwnOperations(state, seat, area).length : listOwnMarkers(state, seat, area).length;
 }
 
-function insistOwn(state: State, of: 'revenue' | 'influence', own: number, asked: number, area: AreaId): void {
+function requireEnough(state: State, of: 'revenue' | 'influence', own: number, asked: number, area: AreaId): void {
   const what = of === 'revenue' ? 'operation' : 'marker';
   refuseUnless(
     asked <= own,
@@ -176,7 +176,7 @@ function insistOwn(state: State, of: 'revenue' | 'influence', own: number, asked
 }
 
 /** Sums the lines of one kind for one area. */
-function total<L>(lines: Lines, kind: SheetOrder['kind'], area: AreaId, countIn: (line: L) => number): number {
+function sumForArea<L>(lines: Lines, kind: SheetOrder['kind'], area: AreaId, countIn: (line: L) => number): number {
   return lines.reduce(
     (all, line) => (line.kind === kind && 'area' in line && line.area === area ? all + countIn(line as L) : all),
     0,
@@ -185,7 +185,7 @@ function total<L>(lines: Lines, kind: SheetOrder['kind'], area: AreaId, countIn:
 
 function checkBail(state: State, seat: SeatId, line: LineOf<'bail'>, lines: Lines): void {
   refuseUnless(line.thugs + line.hitmen > 0, 'Say how many are to be bailed.', 'BRO-ORD-8');
-  const wanted = countNamed(lines, 'bail', counts);
+  const wanted = countNamed(lines, 'bail', pickCounts);
   for (const [kind, count] of [
     ['thug', wanted.thugs],
     ['hitman', wanted.hitmen],
@@ -202,8 +202,8 @@ function checkBail(state: State, seat: SeatId, line: LineOf<'bail'>, lines: Line
 
 function checkHoods(state: State, seat: SeatId, line: LineOf<'hoods'>, lines: Lines): void {
   refuseUnless(line.thugs + line.hitmen > 0, 'Say how many go there.', 'BRO-ORD-8');
-  const wanted = countNamed(lines, 'hoods', counts);
-  const bailed = countNamed(lines, 'bail', counts);
+  const wanted = countNamed(lines, 'hoods', pickCounts);
+  const bailed = countNamed(lines, 'bail', pickCounts);
   for (const [kind, asked, freed] of [
     ['thug', wanted.thugs, bailed.thugs],
     ['hitman', wanted.hitmen, bailed.hitmen],
@@ -235,7 +235,7 @@ function checkGuns(state: State, seat: SeatId, line: LineOf<'out-of-town'>, line
     'BRO-TURN-3',
   );
   refuseUnless(line.thugs + line.hitmen > 0, 'Say how many are to come.', 'BRO-ORD-8');
-  const { thugs, hitmen } = countNamed(lines, 'out-of-town', counts);
+  const { thugs, hitmen } = countNamed(lines, 'out-of-town', pickCounts);
   refuseUnless(
     outOfTown.limit === null || thugs + hitmen <= outOfTown.limit,
     `At this table at most ${outOfTown.limit} hoods come from out of town in a turn.`,
@@ -263,8 +263,8 @@ function checkStock(state: State, seat: SeatId, line: LineOf<'open'> | LineOf<'b
 function checkClose(state: State, seat: SeatId, line: LineOf<'close'>, lines: Lines): void {
   refuseUnless(line.revenue + line.influence > 0, 'Say how many are to be closed.', 'BRO-ORD-8');
   for (const kind of ['revenue', 'influence'] as const) {
-    const asked = total(lines, 'close', line.area, (one: LineOf<'close'>) => one[kind]);
-    if (asked > 0) insistOwn(state, kind, ownIn(state, seat, kind, line.area), asked, line.area);
+    const asked = sumForArea(lines, 'close', line.area, (one: LineOf<'close'>) => one[kind]);
+    if (asked > 0) requireEnough(state, kind, countOwn(state, seat, kind, line.area), asked, line.area);
   }
 }
 
@@ -284,9 +284,9 @@ function checkGodfather(state: State, seat: SeatId, others: Lines): void {
 function checkUses(state: State, seat: SeatId, line: LineOf<'influence'>, lines: Lines): void {
   if (typeof line.uses === 'string') return;
   for (const use of line.uses) checkUse(state, seat, use);
-  const bought = total(lines, 'bribe', line.area, ({ count }: { count: number }) => count);
-  const closed = total(lines, 'close', line.area, ({ influence }: LineOf<'close'>) => influence);
-  const given = total(lines, 'give-influence', line.area, ({ count }: { count: number }) => count);
+  const bought = sumForArea(lines, 'bribe', line.area, ({ count }: { count: number }) => count);
+  const closed = sumForArea(lines, 'close', line.area, ({ influence }: LineOf<'close'>) => influence);
+  const given = sumForArea(lines, 'give-influence', line.area, ({ count }: { count: number }) => count);
   const there = listOwnMarkers(state, seat, line.area).length + bought - closed - given;
   refuseUnless(
     line.uses.length <= there,

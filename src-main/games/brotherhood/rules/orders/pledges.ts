@@ -15,14 +15,14 @@ export function settlePledge(
 
 /** `to pay $4,000`, in a few words. */
 export function describePledge(what: DeepReadonly<Pledge>['what']): string {
-  const areaName = (id: string): string => areaTable.find((one) => one.id === id)?.name ?? id;
+  const findAreaName = (id: string): string => areaTable.find((one) => one.id === id)?.name ?? id;
   switch (what.kind) {
     case 'pay':
       return `to pay ${formatDollars(what.dollars)}`;
     case 'stay-out':
-      return `to stay out of ${areaName(what.area)}`;
+      return `to stay out of ${findAreaName(what.area)}`;
     case 'give-revenue':
-      return `to hand over ${formatCount(what.count, 'operation')} in ${areaName(what.area)}`;
+      return `to hand over ${formatCount(what.count, 'operation')} in ${findAreaName(what.area)}`;
     case 'no-fire':
       return 'not to fire';
     case 'words':

@@ -61,13 +61,13 @@ export function quoteSheet(state: State, seat: SeatId, lines: Lines, isTried = f
   const budget = computeBudget(state, seat, lines);
   return {
     ...budget,
-    lines: lines.map((line, place) => lineQuote(state, seat, lines.slice(0, place), line)),
-    incomeDollars: incomeAfter(state, seat, lines),
+    lines: lines.map((line, place) => quoteLine(state, seat, lines.slice(0, place), line)),
+    incomeDollars: estimateIncomeAfter(state, seat, lines),
     problems: isTried ? listSheetProblems(state, seat, lines) : [],
   };
 }
 
-function lineQuote(state: State, seat: SeatId, before: Lines, line: DeepReadonly<SheetOrder>): LineQuote {
+function quoteLine(state: State, seat: SeatId, before: Lines, line: DeepReadonly<SheetOrder>): LineQuote {
   const without = computeBudget(state, seat, before);
   const after = computeBudget(state, seat, [...before, line]);
   return {
@@ -91,8 +91,8 @@ function computeChance(state: State, seat: SeatId, line: DeepReadonly<SheetOrder
   return computeClearingChance(line, strongest, state.house.hits);
 }
 
-/** [BRO-ORD-3] The income of this turn if the sheet is carried out and no rival does anything. */
-function incomeAfter(state: State, seat: SeatId, lines: Lines): number {
+/** [BRO-ORD-3] Estimates the income of this turn if the sheet is carried out and no rival acts. */
+function estimateIncomeAfter(state: State, seat: SeatId, lines: Lines): number {
   const copy = clonePlain(state) as BrotherhoodState;
   const close = (of: 'operations' | 'markers', area: AreaId, count: number): void => {
     const own = of === 'operations' ? listOwnOperations(copy, seat, area) : listOwnMarkers(copy, seat, area);

@@ -17,41 +17,42 @@ export function describeHoods(thugs: number, hitmen: number): string {
 /** Describes an order for the sheet and the log. */
 export function describeOrder(state: State, order: DeepReadonly<Order>): string {
   const names = buildNames(state);
-  const where = (area: string): string => (area === 'all' ? 'everywhere' : `in ${names.area(area as never)}`);
-  const whom = (seats: readonly SeatId[]): string => joinWords(seats.map((seat) => `the ${names.family(seat)}`));
+  const formatPlace = (area: string): string => (area === 'all' ? 'everywhere' : `in ${names.area(area as never)}`);
+  const joinFamilies = (seats: readonly SeatId[]): string =>
+    joinWords(seats.map((seat) => `the ${names.family(seat)}`));
   switch (order.kind) {
     case 'give-money':
       return `Give ${formatDollars(order.dollars)} to the ${names.family(order.to)}`;
     case 'give-revenue':
-      return `Give ${formatCount(order.count, 'operation')} ${where(order.area)} to the ${names.family(order.to)}`;
+      return `Give ${formatCount(order.count, 'operation')} ${formatPlace(order.area)} to the ${names.family(order.to)}`;
     case 'give-influence':
-      return `Give ${formatCount(order.count, 'marker')} of influence ${where(order.area)} to the ${names.family(order.to)}`;
+      return `Give ${formatCount(order.count, 'marker')} of influence ${formatPlace(order.area)} to the ${names.family(order.to)}`;
     case 'bail':
       return `Bail ${describeHoods(order.thugs, order.hitmen)}`;
     case 'hoods':
-      return `Place ${describeHoods(order.thugs, order.hitmen)} ${where(order.area)}`;
+      return `Place ${describeHoods(order.thugs, order.hitmen)} ${formatPlace(order.area)}`;
     case 'out-of-town':
-      return `Send to out of town for ${describeHoods(order.thugs, order.hitmen)} ${where(order.area)}`;
+      return `Send to out of town for ${describeHoods(order.thugs, order.hitmen)} ${formatPlace(order.area)}`;
     case 'open':
-      return `Open ${formatCount(order.count, 'operation')} ${where(order.area)}`;
+      return `Open ${formatCount(order.count, 'operation')} ${formatPlace(order.area)}`;
     case 'bribe':
-      return `Buy ${formatCount(order.count, 'marker')} of influence ${where(order.area)}`;
+      return `Buy ${formatCount(order.count, 'marker')} of influence ${formatPlace(order.area)}`;
     case 'close':
-      return `Close ${formatCount(order.revenue + order.influence, 'counter')} ${where(order.area)}`;
+      return `Close ${formatCount(order.revenue + order.influence, 'counter')} ${formatPlace(order.area)}`;
     case 'godfather':
       return `The Godfather goes to ${names.area(order.area)}`;
     case 'influence':
-      return `Use influence ${where(order.area)}`;
+      return `Use influence ${formatPlace(order.area)}`;
     case 'fire':
-      return `Fire at ${whom(order.at)} ${where(order.area)}`;
+      return `Fire at ${joinFamilies(order.at)} ${formatPlace(order.area)}`;
     case 'fight-on':
-      return `${order.will === 'always' ? 'Always fight on' : order.will === 'never' ? 'Never fight on' : 'Fight on when ahead'} ${where(order.area)}`;
+      return `${order.will === 'always' ? 'Always fight on' : order.will === 'never' ? 'Never fight on' : 'Fight on when ahead'} ${formatPlace(order.area)}`;
     case 'deal':
-      return `Terms in a fight ${where(order.area)}`;
+      return `Terms in a fight ${formatPlace(order.area)}`;
     case 'truce':
-      return `Hold fire at ${whom(order.with)} ${where(order.area)}`;
+      return `Hold fire at ${joinFamilies(order.with)} ${formatPlace(order.area)}`;
     case 'spoils':
-      return `${order.take === 'none' ? 'Take no' : order.take === 'all' ? 'Take all' : `Take ${order.take}`} spoils ${where(order.area)}`;
+      return `${order.take === 'none' ? 'Take no' : order.take === 'all' ? 'Take all' : `Take ${order.take}`} spoils ${formatPlace(order.area)}`;
     case 'press':
       return order.isSigned ? 'A line for the paper' : 'An unsigned line for the paper';
     case 'expects':
@@ -73,14 +74,14 @@ export function describeOrder(state: State, order: DeepReadonly<Order>): string 
     case 'settle-promise':
       return order.isKept ? 'Call a promise kept' : 'Call a promise broken';
     default:
-      return titleOfAnswer(state, order);
+      return describeAnswer(state, order);
   }
 }
 
 type Answering = Extract<DeepReadonly<Order>, { kind: 'use' | 'shoot' | 'go-on' | 'table' | 'accept' | 'take' }>;
 
 /** Describes an answer given in play. */
-function titleOfAnswer(state: State, order: Answering): string {
+function describeAnswer(state: State, order: Answering): string {
   const names = buildNames(state);
   switch (order.kind) {
     case 'use':

@@ -27,7 +27,7 @@ function explainBroken(state: State, pledge: DeepReadonly<Pledge>, lines: Lines)
   const missing = `You promised ${whom} that by turn ${toTurn}, and your sheet has no line for it: “${line ?? ''}”.`;
   switch (what.kind) {
     case 'stay-out':
-      return lines.some((line) => goesTo(line, what.area))
+      return lines.some((line) => isGoingTo(line, what.area))
         ? `You promised ${whom} to stay out of ${area(what.area)}, and your sheet goes there.`
         : null;
     case 'no-fire':
@@ -49,7 +49,7 @@ function explainBroken(state: State, pledge: DeepReadonly<Pledge>, lines: Lines)
   }
 }
 
-function goesTo(line: DeepReadonly<SheetOrder>, area: string): boolean {
+function isGoingTo(line: DeepReadonly<SheetOrder>, area: string): boolean {
   const going = ['hoods', 'out-of-town', 'open', 'bribe', 'godfather'];
   return going.includes(line.kind) && 'area' in line && line.area === area;
 }

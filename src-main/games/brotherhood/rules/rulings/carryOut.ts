@@ -23,7 +23,7 @@ import type { BrotherhoodTable } from '../table.ts';
 
 const rule = 'BRO-ASK-8';
 
-function own<T>(all: Readonly<Record<string, T>>, id: string, sentence: string): T {
+function requireListed<T>(all: Readonly<Record<string, T>>, id: string, sentence: string): T {
   const one = Object.hasOwn(all, id) ? all[id] : undefined;
   refuseUnless(one !== undefined, sentence, rule);
   return one;
@@ -44,16 +44,16 @@ export function carryOut(table: BrotherhoodTable, ruling: Ruling): void {
     }
     case 'hood': {
       const all = { ...state.graveyard, ...state.hoods };
-      const { family, id } = own(all, ruling.hood, 'There is no such hood in the game.');
+      const { family, id } = requireListed(all, ruling.hood, 'There is no such hood in the game.');
       refuseUnless(requireFamily(state, family).dead === null, 'His family is out of the game.', 'BRO-GF-9');
       return table.emit({ type: 'hood-ruled', seat: family, hood: id, status: ruling.status });
     }
     case 'add-operation':
     case 'operation':
-      return ruleOperation(table, ruling);
+      return carryOutOperation(table, ruling);
     case 'add-marker':
     case 'marker':
-      return ruleMarker(table, ruling);
+      return carryOutMarker(table, ruling);
     case 'godfather': {
       const { godfather } = requireFamily(state, ruling.seat);
       refuseUnless(
@@ -64,7 +64,7 @@ export function carryOut(table: BrotherhoodTable, ruling: Ruling): void {
       return table.emit({ type: 'godfather-ruled', seat: ruling.seat, status: ruling.status });
     }
     case 'house-rules':
-      return ruleHouse(table, ruling.houseRules);
+      return carryOutHouse(table, ruling.houseRules);
     case 'player':
       return handOver(table, ruling);
     case 'retire':
@@ -128,8 +128,8 @@ function retire(table: BrotherhoodTable, seat: SeatId): void {
   });
 }
 
-/** A family that may own counters: alive, and with one free in its stock. */
-function insistRoom(state: State, seat: string, of: 'revenue' | 'influence'): void {
+/** [BRO-ASK-8] Requires a living family with a free counter in its stock. */
+function requireRoom(state: State, seat: string, of: 'revenue' | 'influence'): void {
   const { name, dead } = requireFamily(state, seat as never);
   refuseUnless(dead === null, `The ${pluralizeFamily(name)} are out of the game.`, 'BRO-GF-9');
   refuseUnless(
@@ -141,33 +141,33 @@ function insistRoom(state: State, seat: string, of: 'revenue' | 'influence'): vo
 
 type RulingOf<K extends Ruling['kind']> = Extract<Ruling, { kind: K }>;
 
-function ruleOperation(table: BrotherhoodTable, ruling: RulingOf<'add-operation'> | RulingOf<'operation'>): void {
+function carryOutOperation(table: BrotherhoodTable, ruling: RulingOf<'add-operation'> | RulingOf<'operation'>): void {
   const { state } = table;
   if (ruling.kind === 'add-operation') {
     const { area, seat: family, description } = ruling;
     refuseUnless(state.areas.includes(area), 'There is no such area in this city.', rule);
-    insistRoom(state, family, 'revenue');
+    requireRoom(state, family, 'revenue');
     const id = `r${state.given.operations + 1}` as OperationId;
     const { turn } = state;
     const operation = { id, family, area, description, openedTurn: turn, sinceTurn: turn };
     return table.emit({ type: 'operation-ruled', id, area, operation });
   }
-  const found = own(state.operations, ruling.operation, 'There is no such operation.');
+  const found = requireListed(state.operations, ruling.operation, 'There is no such operation.');
   const { id, area } = found;
   if (ruling.owner === null) {
     return table.emit({ type: 'operation-ruled', id, area, operation: null });
   }
-  insistRoom(state, ruling.owner, 'revenue');
+  requireRoom(state, ruling.owner, 'revenue');
   const operation = { ...found, family: ruling.owner, sinceTurn: state.turn };
   table.emit({ type: 'operation-ruled', id, area, operation });
 }
 
-function ruleMarker(table: BrotherhoodTable, ruling: RulingOf<'add-marker'> | RulingOf<'marker'>): void {
+function carryOutMarker(table: BrotherhoodTable, ruling: RulingOf<'add-marker'> | RulingOf<'marker'>): void {
   const { state } = table;
   if (ruling.kind === 'add-marker') {
     const { area, seat: family } = ruling;
     refuseUnless(state.areas.includes(area), 'There is no such area in this city.', rule);
-    insistRoom(state, family, 'influence');
+    requireRoom(state, family, 'influence');
     const id = `i${state.given.markers + 1}` as MarkerId;
     const marker = {
       id,
@@ -179,16 +179,16 @@ function ruleMarker(table: BrotherhoodTable, ruling: RulingOf<'add-marker'> | Ru
     };
     return table.emit({ type: 'marker-ruled', id, area, marker });
   }
-  const found = own(state.markers, ruling.marker, 'There is no such marker of influence.');
+  const found = requireListed(state.markers, ruling.marker, 'There is no such marker of influence.');
   const { id, area } = found;
   if (ruling.owner === null) return table.emit({ type: 'marker-ruled', id, area, marker: null });
-  insistRoom(state, ruling.owner, 'influence');
+  requireRoom(state, ruling.owner, 'influence');
   const marker = { ...found, family: ruling.owner, sinceTurn: state.turn };
   table.emit({ type: 'marker-ruled', id, area, marker });
 }
 
-/** [BRO-HOUSE-3] Figures change in play; what was laid out or dealt at the start does not. */
-function ruleHouse(table: BrotherhoodTable, change: HouseChange<HouseRules>): void {
+/** [BRO-HOUSE-3] Changes the figures; the layout and the deal of the start are fixed. */
+function carryOutHouse(table: BrotherhoodTable, change: HouseChange<HouseRules>): void {
   const before = findHouseNext<HouseRules>(table.state);
   const house = changeHouse(houseTable, before, change);
   const from = table.state.turn + 1;

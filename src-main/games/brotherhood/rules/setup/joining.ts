@@ -92,8 +92,8 @@ function checkDeath(
   }
 }
 
-/** A living family and those whose estates came to it, by name. */
-function gatheredBy({ families }: Running, family: RunningFamily): string[] {
+/** Lists the names of a living family and of those whose estates came to it. */
+function listGathered({ families }: Running, family: RunningFamily): string[] {
   const found = [family.name];
   for (const name of found) {
     for (const one of families) {
@@ -122,7 +122,7 @@ export function enterRunning(table: BrotherhoodTable, running: Running): void {
     }),
   );
   const inherited = running.inherited.flatMap((one, place) =>
-    inheritedHoods(seatNamed(one.family) ?? seatAt(0), one, place, numbers),
+    createInherited(seatNamed(one.family) ?? seatAt(0), one, place, numbers),
   );
   table.emit({
     type: 'founded',
@@ -175,7 +175,7 @@ function enterFamily(
   const family: Family = {
     ...base,
     lastIncomeDollars: given.lastIncomeDollars,
-    gathered: gatheredBy(running, given).flatMap((one) => seatNamed(one) ?? []),
+    gathered: listGathered(running, given).flatMap((one) => seatNamed(one) ?? []),
     godfather: { ...base.godfather, status, lastArea: given.lastArea },
     dead:
       deadSince === null
@@ -204,8 +204,8 @@ function enterFamily(
   };
 }
 
-/** Men of an estate, with the heir. */
-function inheritedHoods(
+/** Creates the men of an estate that now serve the heir. */
+function createInherited(
   family: SeatId,
   { kind, free, jailed }: Running['inherited'][number],
   place: number,

@@ -132,9 +132,9 @@ function listHoods(
 function describeFamily(state: State, seat: SeatId): Running['families'][number] {
   const family = requireFamily(state, seat);
   const { name, isHuman, byMail, level, doctrine, godfather, dead, lastIncomeDollars } = family;
-  const jailed = (kind: (typeof hoodKinds)[number]): number =>
+  const countJailed = (kind: (typeof hoodKinds)[number]): number =>
     listHoods(state, seat, kind, true).filter(({ status }) => status === 'jailed').length;
-  const lost = (kind: (typeof hoodKinds)[number]): number => {
+  const countLost = (kind: (typeof hoodKinds)[number]): number => {
     const all = kind === 'thug' ? state.house.stock.thugs : state.house.stock.hitmen;
     return dead === null ? all - listHoods(state, seat, kind, true).length : 0;
   };
@@ -149,10 +149,10 @@ function describeFamily(state: State, seat: SeatId): Running['families'][number]
     godfatherIs: godfather.status === 'jailed' ? 'jailed' : 'free',
     lastArea: dead?.area ?? godfather.lastArea,
     counters: dead === null ? describeCounters(state, seat) : [],
-    jailedThugs: jailed('thug'),
-    jailedHitmen: jailed('hitman'),
-    deadThugs: lost('thug'),
-    deadHitmen: lost('hitman'),
+    jailedThugs: countJailed('thug'),
+    jailedHitmen: countJailed('hitman'),
+    deadThugs: countLost('thug'),
+    deadHitmen: countLost('hitman'),
     lastIncomeDollars,
     deadSince: dead?.turn ?? null,
     killedBy: dead === null || dead.by === null ? null : requireFamily(state, dead.by).name,

@@ -73,11 +73,11 @@ type Throw = (faces: readonly number[]) => boolean;
 
 /** [BRO-CARD-1 to BRO-CARD-15] */
 function strike(table: BrotherhoodTable, card: Card, area: AreaId): void {
-  const upTo =
+  const createUpTo =
     (most: number): Throw =>
     ([face = 0]) =>
       face <= most;
-  const from =
+  const createFrom =
     (least: number): Throw =>
     ([face = 0]) =>
       face >= least;
@@ -87,8 +87,11 @@ function strike(table: BrotherhoodTable, card: Card, area: AreaId): void {
         table,
         card,
         area,
-        byFamily(table.state, [...hoodsHere(table.state, area, 'thug'), ...revenueHere(table.state, area)]),
-        upTo(1),
+        groupByFamily(table.state, [
+          ...listHoodTargets(table.state, area, 'thug'),
+          ...listRevenueTargets(table.state, area),
+        ]),
+        createUpTo(1),
       );
     case 2:
     case 9:
@@ -101,40 +104,40 @@ function strike(table: BrotherhoodTable, card: Card, area: AreaId): void {
     case 3:
       return table.emit({ type: 'area-struck', card, area, effect: { kind: 'influence-dead' } });
     case 4:
-      return roll(table, card, area, hoodsHere(table.state, area, 'hitman'), upTo(3));
+      return roll(table, card, area, listHoodTargets(table.state, area, 'hitman'), createUpTo(3));
     case 5:
-      return roll(table, card, area, hoodsHere(table.state, area, 'thug'), upTo(2));
+      return roll(table, card, area, listHoodTargets(table.state, area, 'thug'), createUpTo(2));
     case 6:
-      return roll(table, card, area, revenueHere(table.state, area), upTo(2));
+      return roll(table, card, area, listRevenueTargets(table.state, area), createUpTo(2));
     case 7:
-      return strikeCounters(table, card, area, hoodsHere(table.state, area, 'thug'));
+      return strikeCounters(table, card, area, listHoodTargets(table.state, area, 'thug'));
     case 8:
-      return roll(table, card, area, hoodsHere(table.state, area, 'thug'), from(3));
+      return roll(table, card, area, listHoodTargets(table.state, area, 'thug'), createFrom(3));
     case 10:
-      return roll(table, card, area, revenueHere(table.state, area), upTo(3));
+      return roll(table, card, area, listRevenueTargets(table.state, area), createUpTo(3));
     case 11:
       return table.emit({ type: 'area-struck', card, area, effect: { kind: 'quiet' } });
     case 12:
-      return roll(table, card, area, influenceHere(table.state, area), upTo(3));
+      return roll(table, card, area, listInfluenceTargets(table.state, area), createUpTo(3));
     case 13:
-      return strikeCounters(table, card, area, godfathersHere(table.state, area));
+      return strikeCounters(table, card, area, listGodfatherTargets(table.state, area));
     case 14: {
       const spared = findController(table.state, area) !== null;
-      return strikeCounters(table, card, area, spared ? [] : influenceHere(table.state, area));
+      return strikeCounters(table, card, area, spared ? [] : listInfluenceTargets(table.state, area));
     }
     case 15:
-      return strikeCounters(table, card, area, revenueHere(table.state, area));
+      return strikeCounters(table, card, area, listRevenueTargets(table.state, area));
     case 16:
       throw new Error('Double trouble is two other cards.');
   }
 }
 
 function roll(table: BrotherhoodTable, card: Card, area: AreaId, counters: readonly Struck[], isHit: Throw): void {
-  strikeCounters(table, card, area, rolled(table, card, counters, isHit));
+  strikeCounters(table, card, area, rollHits(table, card, counters, isHit));
 }
 
-/** [BRO-EVENT-4] Each counter throws a die of its own. */
-function rolled(table: BrotherhoodTable, card: Card, counters: readonly Struck[], isHit: Throw): Struck[] {
+/** [BRO-EVENT-4] Rolls a die for each counter. */
+function rollHits(table: BrotherhoodTable, card: Card, counters: readonly Struck[], isHit: Throw): Struck[] {
   if (counters.length === 0) return [];
   const { title } = cardTable[card];
   const faces = table.dice.faces({ purpose: title, count: counters.length });
@@ -146,8 +149,8 @@ function strikeCounters(table: BrotherhoodTable, card: Card, area: AreaId, struc
   else table.emit({ type: 'counters-struck', card, area, struck: [...struck] });
 }
 
-/** [BRO-EVENT-4] Families in seat order, own hoods by roster, then those from out of town. */
-function hoodsHere(state: State, area: AreaId, kind: HoodKind): Struck[] {
+/** [BRO-EVENT-4] Lists families in seat order, own hoods by roster, then those from out of town. */
+function listHoodTargets(state: State, area: AreaId, kind: HoodKind): Struck[] {
   return state.seats.flatMap((seat) =>
     listHoodsIn(state, area, seat)
       .filter((hood) => hood.kind === kind)
@@ -156,8 +159,8 @@ function hoodsHere(state: State, area: AreaId, kind: HoodKind): Struck[] {
   );
 }
 
-/** Counters of each family together, in seat order. */
-function byFamily(state: State, all: readonly Struck[]): Struck[] {
+/** Sorts the counters by family, in seat order. */
+function groupByFamily(state: State, all: readonly Struck[]): Struck[] {
   return state.seats.flatMap((seat) => all.filter(({ family }) => family === seat));
 }
 
@@ -165,8 +168,8 @@ function copyHood(hood: DeepReadonly<Hood>): Hood {
   return { ...hood, fell: hood.fell === null ? null : { ...hood.fell } };
 }
 
-function revenueHere(state: State, area: AreaId): Struck[] {
-  return bySeat(state, listOperationsIn(state, area)).map((operation): Struck => ({
+function listRevenueTargets(state: State, area: AreaId): Struck[] {
+  return sortBySeat(state, listOperationsIn(state, area)).map((operation): Struck => ({
     kind: 'revenue',
     family: operation.family,
     area,
@@ -174,8 +177,8 @@ function revenueHere(state: State, area: AreaId): Struck[] {
   }));
 }
 
-function influenceHere(state: State, area: AreaId): Struck[] {
-  return bySeat(state, listMarkersIn(state, area)).map((marker): Struck => ({
+function listInfluenceTargets(state: State, area: AreaId): Struck[] {
+  return sortBySeat(state, listMarkersIn(state, area)).map((marker): Struck => ({
     kind: 'influence',
     family: marker.family,
     area,
@@ -183,7 +186,7 @@ function influenceHere(state: State, area: AreaId): Struck[] {
   }));
 }
 
-function godfathersHere(state: State, area: AreaId): Struck[] {
+function listGodfatherTargets(state: State, area: AreaId): Struck[] {
   return state.seats
     .filter((seat) => {
       const { godfather } = requireFamily(state, seat);
@@ -192,6 +195,6 @@ function godfathersHere(state: State, area: AreaId): Struck[] {
     .map((seat): Struck => ({ kind: 'godfather', family: seat, area }));
 }
 
-function bySeat<T extends { readonly family: string }>(state: State, all: readonly T[]): T[] {
+function sortBySeat<T extends { readonly family: string }>(state: State, all: readonly T[]): T[] {
   return state.seats.flatMap((seat) => all.filter(({ family }) => family === seat));
 }

@@ -18,16 +18,16 @@ import type { BrotherhoodTable } from '../table.ts';
 
 /** Builds the public record of a closed turn, before the board is cleared. */
 export function buildTurnRecord(state: State, incomes: TurnRecord['incomes']): TurnRecord {
-  const bySeat = <T>(value: (seat: SeatId) => T): Record<SeatId, T> =>
+  const recordBySeat = <T>(value: (seat: SeatId) => T): Record<SeatId, T> =>
     Object.fromEntries(state.seats.map((seat) => [seat, value(seat)]));
   return {
     turn: state.turn,
     incomes,
-    cash: bySeat((seat) => requireFamily(state, seat).cashDollars),
-    figures: bySeat((seat) => requireFamily(state, seat).figureDollars),
-    operations: bySeat((seat) => listOwnOperations(state, seat).length),
-    markers: bySeat((seat) => listOwnMarkers(state, seat).length),
-    hoods: bySeat((seat) => listRoster(state, seat).length),
+    cash: recordBySeat((seat) => requireFamily(state, seat).cashDollars),
+    figures: recordBySeat((seat) => requireFamily(state, seat).figureDollars),
+    operations: recordBySeat((seat) => listOwnOperations(state, seat).length),
+    markers: recordBySeat((seat) => listOwnMarkers(state, seat).length),
+    hoods: recordBySeat((seat) => listRoster(state, seat).length),
     crowding: Object.fromEntries(state.areas.map((area) => [area, listOperationsIn(state, area).length])),
     control: Object.fromEntries(
       state.areas.flatMap((area) => {
@@ -35,10 +35,10 @@ export function buildTurnRecord(state: State, incomes: TurnRecord['incomes']): T
         return seat === null ? [] : [[area, seat]];
       }),
     ),
-    losses: bySeat((seat) => ({ fights: 0, cards: 0, influence: 0, ...state.tally.losses[seat] })),
-    spent: bySeat((seat) => ({ ...noSpending, ...state.tally.spent[seat] })),
-    godfathers: bySeat((seat) => requireFamily(state, seat).godfather.area),
-    placed: bySeat((seat) => ({ ...state.tally.placed[seat] })),
+    losses: recordBySeat((seat) => ({ fights: 0, cards: 0, influence: 0, ...state.tally.losses[seat] })),
+    spent: recordBySeat((seat) => ({ ...noSpending, ...state.tally.spent[seat] })),
+    godfathers: recordBySeat((seat) => requireFamily(state, seat).godfather.area),
+    placed: recordBySeat((seat) => ({ ...state.tally.placed[seat] })),
     struck: state.areas.flatMap((area) => (state.now[area]?.cards ?? []).map((card) => ({ card, area }))),
     fights: clonePlain(state.tally.fights) as TurnRecord['fights'],
     taken: clonePlain(state.tally.taken) as TurnRecord['taken'],

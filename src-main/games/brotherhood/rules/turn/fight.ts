@@ -24,9 +24,9 @@ export function listGodfathersIn(state: State, area: AreaId): SeatId[] {
 /** [BRO-HOUSE-2] Two families that name each other for an area do not fire at each other. */
 export function isTruce(state: State, area: AreaId, a: SeatId, b: SeatId): boolean {
   if (!state.house.truces) return false;
-  const names = (seat: SeatId, other: SeatId): boolean =>
+  const hasNamed = (seat: SeatId, other: SeatId): boolean =>
     findLineFor(state, seat, 'truce', area)?.with.includes(other) === true;
-  return names(a, b) && names(b, a);
+  return hasNamed(a, b) && hasNamed(b, a);
 }
 
 /** Families with hoods there that a family may fire at. */
@@ -63,13 +63,13 @@ export function fightRound(
 ): void {
   const targets = aim(table, area, chosen);
   const shots = [...targets].map(([seat, at]) => ({ seat, at, hits: shoot(table, area, seat) }));
-  const hitsOn = (seat: SeatId): number =>
+  const countHits = (seat: SeatId): number =>
     shots.filter(({ at }) => at === seat).reduce((sum, { hits }) => sum + hits.length, 0);
   const losses = [...new Set(targets.values())].map((seat) => ({
     seat,
-    hits: hitsOn(seat),
+    hits: countHits(seat),
     hoods: listHoodsIn(table.state, area, seat)
-      .slice(0, hitsOn(seat))
+      .slice(0, countHits(seat))
       .map(({ id }) => id),
     to: shots.filter(({ at, hits }) => at === seat && hits.length > 0).map((one) => one.seat),
   }));
@@ -114,11 +114,12 @@ function shootGodfather(
   { seat, round, hitBy }: { seat: SeatId; round: number; hitBy: (by: SeatId) => number },
 ): void {
   const { state } = table;
-  const hitmen = (by: SeatId): number => listHoodsIn(state, area, by).filter(({ kind }) => kind === 'hitman').length;
+  const countHitmen = (by: SeatId): number =>
+    listHoodsIn(state, area, by).filter(({ kind }) => kind === 'hitman').length;
   const [by] = rankSeats(
     table,
     listRivalsIn(state, area, seat),
-    [hitBy, (other) => listHoodsIn(state, area, other).length, hitmen],
+    [hitBy, (other) => listHoodsIn(state, area, other).length, countHitmen],
     `Who shot ${buildNames(state).godfather(seat)}`,
   );
   if (by === undefined) return;

@@ -59,9 +59,9 @@ export function useNext(
   if (wishes !== 'auto' && wanted === null) return false;
   const found = wanted === null ? null : findUseTarget(table.state, seat, area, wanted);
   if (wanted !== null && found === null) {
-    recordLapse(table, seat, titleOfUse(table.state, area, wanted), 'there was nothing to use it on', 'BRO-ORD-9');
+    recordLapse(table, seat, describeUse(table.state, area, wanted), 'there was nothing to use it on', 'BRO-ORD-9');
   }
-  const use = found ?? autoUse(table.state, seat, area);
+  const use = found ?? chooseAutomatic(table.state, seat, area);
   if (use === null) return false;
   carryOut(table, seat, area, marker.id, use);
   return true;
@@ -83,7 +83,7 @@ export function useTogether(table: BrotherhoodTable, area: AreaId, wishes: Reado
     if (marker === undefined) continue;
     const found = findUseTarget(table.state, seat, area, use, fixed);
     if (found === null) {
-      recordLapse(table, seat, titleOfUse(table.state, area, use), 'there was nothing to use it on', 'BRO-PI-4');
+      recordLapse(table, seat, describeUse(table.state, area, use), 'there was nothing to use it on', 'BRO-PI-4');
       continue;
     }
     if (found.kind === 'neutralise') fixed.add(found.lost);
@@ -121,21 +121,24 @@ function findUseTarget(
       return struck === undefined ? null : { kind: 'protect', struck: struck as Struck };
     }
     case 'neutralise': {
-      const victim = wish.family ?? mostMarkers(state, seat, area);
+      const victim = wish.family ?? findMostMarkers(state, seat, area);
       if (victim === null || victim === seat) return null;
-      const lost = victims(state, victim, area).find(({ id }) => !gone.has(id));
+      const lost = listVictims(state, victim, area).find(({ id }) => !gone.has(id));
       return lost === undefined ? null : { kind: 'neutralise', victim, lost: lost.id };
     }
     case 'frame': {
-      const victim = wish.family ?? mostHoods(state, seat, area);
+      const victim = wish.family ?? findMostHoods(state, seat, area);
       if (victim === null || victim === seat || listHoodsIn(state, area, victim).length === 0) return null;
       return { kind: 'frame', victim };
     }
   }
 }
 
-/** [BRO-ASK-1] Protect what was struck; clear the area for sole control where that can be done; frame; neutralize. */
-function autoUse(state: State, seat: SeatId, area: AreaId): Found | null {
+/**
+ * [BRO-ASK-1] Chooses in this order: protect a struck counter, clear the area for sole control if possible, frame,
+ * neutralize.
+ */
+function chooseAutomatic(state: State, seat: SeatId, area: AreaId): Found | null {
   const [struck] = listStruckCounters(state, seat, area);
   if (struck !== undefined) return { kind: 'protect', struck: struck as Struck };
   const [next] = restOfAuto(state, seat, area, listUsableMarkers(state, seat, area).length);
@@ -146,13 +149,13 @@ function restOfAuto(state: State, seat: SeatId, area: AreaId, count: number): Wi
   if (count <= 0) return [];
   const rivals = listLivingSeats(state).filter((other) => other !== seat);
   const against = rivals.flatMap((rival) =>
-    victims(state, rival, area).map((): Wish => ({ kind: 'neutralise', family: rival })),
+    listVictims(state, rival, area).map((): Wish => ({ kind: 'neutralise', family: rival })),
   );
   const here = listOperationsIn(state, area);
   const isAlone = here.length > 0 && here.every(({ family }) => family === seat);
   const clears = isAlone && against.length > 0 && against.length <= count ? against : [];
   const left = count - clears.length;
-  if (mostHoods(state, seat, area) !== null) {
+  if (findMostHoods(state, seat, area) !== null) {
     return [...clears, ...Array.from({ length: left }, (): Wish => ({ kind: 'frame', family: null }))];
   }
   if (clears.length > 0) return clears;
@@ -175,23 +178,23 @@ function classifyStruck(struck: Seen<Struck>): (typeof protectOrder)[number] {
   return struck.kind === 'hood' ? struck.hood.kind : struck.kind;
 }
 
-/** A rival’s markers that can be neutralized: those not used yet first. */
-function victims(state: State, seat: SeatId, area: AreaId): Seen<Marker>[] {
+/** Lists the rival's markers that can be neutralized, the unused ones first. */
+function listVictims(state: State, seat: SeatId, area: AreaId): Seen<Marker>[] {
   return listOwnMarkers(state, seat, area)
     .filter(({ isNeutralised }) => !isNeutralised)
     .toSorted((a, b) => Number(a.isUsed) - Number(b.isUsed));
 }
 
-function mostMarkers(state: State, seat: SeatId, area: AreaId): SeatId | null {
-  return most(state, seat, (rival) => victims(state, rival, area).length);
+function findMostMarkers(state: State, seat: SeatId, area: AreaId): SeatId | null {
+  return findMost(state, seat, (rival) => listVictims(state, rival, area).length);
 }
 
-function mostHoods(state: State, seat: SeatId, area: AreaId): SeatId | null {
-  return most(state, seat, (rival) => listHoodsIn(state, area, rival).length);
+function findMostHoods(state: State, seat: SeatId, area: AreaId): SeatId | null {
+  return findMost(state, seat, (rival) => listHoodsIn(state, area, rival).length);
 }
 
-/** The living rival with most of something; ties by seat order; null where nobody has any. */
-function most(state: State, seat: SeatId, countOf: (rival: SeatId) => number): SeatId | null {
+/** Finds the living rival with most of something; ties go by seat order, null if none has any. */
+function findMost(state: State, seat: SeatId, countOf: (rival: SeatId) => number): SeatId | null {
   const rivals = listLivingSeats(state).filter((other) => other !== seat && countOf(other) > 0);
   return rivals.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? null;
 }
@@ -205,12 +208,12 @@ function carryOut(table: BrotherhoodTable, seat: SeatId, area: AreaId, marker: M
       return table.emit({ type: 'neutralised', seat, area, marker, victim, lost });
     }
     case 'frame':
-      return frame(table, seat, area, marker, use.victim);
+      return frameHood(table, seat, area, marker, use.victim);
   }
 }
 
 /** [BRO-PI-1, BRO-PI-6] */
-function frame(table: BrotherhoodTable, seat: SeatId, area: AreaId, marker: MarkerId, victim: SeatId): void {
+function frameHood(table: BrotherhoodTable, seat: SeatId, area: AreaId, marker: MarkerId, victim: SeatId): void {
   const { state, dice } = table;
   const there = listHoodsIn(state, area, victim);
   const hood = there.find(({ kind }) => kind === 'thug') ?? there[0];
@@ -229,7 +232,7 @@ function frame(table: BrotherhoodTable, seat: SeatId, area: AreaId, marker: Mark
   });
 }
 
-function titleOfUse(state: State, area: AreaId, use: Wish): string {
+function describeUse(state: State, area: AreaId, use: Wish): string {
   const where = requireAreaInPlay(state, area).name;
   const names = buildNames(state);
   switch (use.kind) {

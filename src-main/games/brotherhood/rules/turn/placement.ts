@@ -95,15 +95,15 @@ function bail(table: BrotherhoodTable, seat: SeatId, line: LineOf<'bail'>): void
     ...listJailedHoods(table.state, seat, 'thug').slice(0, line.thugs),
     ...listJailedHoods(table.state, seat, 'hitman').slice(0, line.hitmen),
   ];
-  const paid = affordable(table.state, seat, wanted, ({ kind }) => computeWage(table.state, kind));
+  const paid = takeAffordable(table.state, seat, wanted, ({ kind }) => computeWage(table.state, kind));
   cut(table, seat, line, line.thugs + line.hitmen, paid.those.length);
   if (paid.those.length === 0) return;
   const hoods = paid.those.map(({ id }) => id);
   table.emit({ type: 'hoods-bailed', seat, hoods, dollars: paid.dollars });
 }
 
-/** [BRO-PLACE-2] Takes as many of them, from the first on, as the money pays for. */
-function affordable<T>(
+/** [BRO-PLACE-2] Takes as many as the money pays for, from the first on. */
+function takeAffordable<T>(
   state: State,
   seat: SeatId,
   wanted: readonly T[],
@@ -140,7 +140,7 @@ function placeHoods(table: BrotherhoodTable, seat: SeatId, line: LineOf<'hoods'>
   ];
   const [first] = wanted;
   const isOneFree = free.thug && first?.kind === 'thug';
-  const { those, dollars } = affordable(state, seat, wanted, (hood) =>
+  const { those, dollars } = takeAffordable(state, seat, wanted, (hood) =>
     isOneFree && hood === first ? 0 : computeWage(state, hood.kind),
   );
   cut(table, seat, line, line.thugs + line.hitmen, those.length);
@@ -164,14 +164,14 @@ function hireGuns(table: BrotherhoodTable, seat: SeatId, line: LineOf<'out-of-to
     ...Array.from({ length: line.thugs }, () => 'thug' as const),
     ...Array.from({ length: line.hitmen }, () => 'hitman' as const),
   ].slice(0, Math.max(0, most));
-  const { those, dollars } = affordable(state, seat, kinds, (kind) => outOfTown[kind]);
+  const { those, dollars } = takeAffordable(state, seat, kinds, (kind) => outOfTown[kind]);
   cut(table, seat, line, line.thugs + line.hitmen, those.length);
   if (those.length === 0) return;
-  const hoods = those.map((kind, nth): Hood => gun(state, seat, kind, line.area, nth));
+  const hoods = those.map((kind, nth): Hood => createGun(state, seat, kind, line.area, nth));
   table.emit({ type: 'guns-hired', seat, area: line.area, hoods, dollars });
 }
 
-function gun(state: State, seat: SeatId, kind: HoodKind, area: AreaId, nth: number): Hood {
+function createGun(state: State, seat: SeatId, kind: HoodKind, area: AreaId, nth: number): Hood {
   const number = state.given.guns + nth + 1;
   return {
     id: `x${number}` as HoodId,
@@ -195,7 +195,7 @@ function open(table: BrotherhoodTable, seat: SeatId, line: LineOf<'open'>): void
   const { revenueDollars, trades } = requireAreaInPlay(state, line.area);
   const room = Math.min(line.count, countFreeStock(state, seat, 'revenue'));
   const wanted = Array.from({ length: room }, (_, nth) => nth);
-  const { those, dollars } = affordable(state, seat, wanted, () => revenueDollars);
+  const { those, dollars } = takeAffordable(state, seat, wanted, () => revenueDollars);
   cut(table, seat, line, line.count, those.length);
   if (those.length === 0) return;
   const operations = those.map((nth): Operation => {
@@ -218,7 +218,7 @@ function bribe(table: BrotherhoodTable, seat: SeatId, line: LineOf<'bribe'>): vo
   const { influenceDollars } = requireAreaInPlay(state, line.area);
   const room = Math.min(line.count, countFreeStock(state, seat, 'influence'));
   const wanted = Array.from({ length: room }, (_, nth) => nth);
-  const { those, dollars } = affordable(state, seat, wanted, () => influenceDollars);
+  const { those, dollars } = takeAffordable(state, seat, wanted, () => influenceDollars);
   cut(table, seat, line, line.count, those.length);
   if (those.length === 0) return;
   const markers = those.map((nth): Marker => ({

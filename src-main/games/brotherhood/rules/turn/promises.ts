@@ -22,13 +22,13 @@ export function settlePromises(table: BrotherhoodTable): void {
 function judgePledge(state: State, pledge: DeepReadonly<Pledge>): boolean | null {
   const { from, to, what, fromTurn, toTurn } = pledge;
   const isOver = state.turn >= toTurn || requireFamily(state, from).dead !== null;
-  const within = ({ turn }: { turn: number }): boolean => turn >= fromTurn && turn <= toTurn;
-  const deeds = state.deeds.filter((deed) => deed.from === from && within(deed));
+  const isWithin = ({ turn }: { turn: number }): boolean => turn >= fromTurn && turn <= toTurn;
+  const deeds = state.deeds.filter((deed) => deed.from === from && isWithin(deed));
   const isDone = (matches: (deed: DeepReadonly<Deed>) => boolean): boolean => deeds.some(matches);
   switch (what.kind) {
     case 'pay': {
       const paid = state.gifts
-        .filter((gift) => gift.from === from && gift.to === to && within(gift))
+        .filter((gift) => gift.from === from && gift.to === to && isWithin(gift))
         .reduce((sum, { dollars }) => sum + dollars, 0);
       return paid >= what.dollars ? true : isOver ? false : null;
     }

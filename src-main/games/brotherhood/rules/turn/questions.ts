@@ -40,26 +40,26 @@ export function listQuestionsAt(state: State, asks: Asks): AreaQuestion[] {
   const { stage } = state;
   switch (stage.at) {
     case 'influence':
-      return usesAsked(state, stage, asks);
+      return listUseQuestions(state, stage, asks);
     case 'fight':
       return fightAsked(state, stage, asks);
     case 'spoils':
-      return takesAsked(state, stage, asks);
+      return listTakeQuestions(state, stage, asks);
     case 'orders':
     case 'over':
       return [];
   }
 }
 
-function areaAt(state: State, place: number): AreaId {
+function requireAreaAt(state: State, place: number): AreaId {
   const area = state.areas[place];
   if (area === undefined) throw new Error('The turn stands at no area.');
   return area;
 }
 
 /** [BRO-ASK-1] */
-function usesAsked(state: State, stage: StageAt<'influence'>, isAsked: Asks): AreaQuestion[] {
-  const area = areaAt(state, stage.area);
+function listUseQuestions(state: State, stage: StageAt<'influence'>, isAsked: Asks): AreaQuestion[] {
+  const area = requireAreaAt(state, stage.area);
   const group = stage.groups[0] ?? [];
   return group
     .filter((seat) => isAsked(state, seat) && findInfluenceOrders(state, seat, area) === null)
@@ -75,14 +75,14 @@ function usesAsked(state: State, stage: StageAt<'influence'>, isAsked: Asks): Ar
 
 /** [BRO-ASK-2 to BRO-ASK-4] */
 function fightAsked(state: State, stage: StageAt<'fight'>, isAsked: Asks): AreaQuestion[] {
-  const area = areaAt(state, stage.area);
+  const area = requireAreaAt(state, stage.area);
   const parties = listPartiesIn(state, area);
-  const asks = (seat: SeatId): boolean => isAsked(state, seat);
+  const isSeatAsked = (seat: SeatId): boolean => isAsked(state, seat);
   const [tabler] = stage.tablers;
   switch (stage.ask) {
     case 'fire':
       return parties
-        .filter((seat) => asks(seat) && findListedTarget(state, area, seat) === null)
+        .filter((seat) => isSeatAsked(seat) && findListedTarget(state, area, seat) === null)
         .map((seat) => ({
           kind: 'shoot' as const,
           seat,
@@ -92,17 +92,17 @@ function fightAsked(state: State, stage: StageAt<'fight'>, isAsked: Asks): AreaQ
         .filter(({ seat, at }) => at.length > 1 && isArmed(state, area, seat));
     case 'go-on':
       return parties
-        .filter((seat) => asks(seat) && isArmed(state, area, seat))
+        .filter((seat) => isSeatAsked(seat) && isArmed(state, area, seat))
         .filter((seat) => findLineFor(state, seat, 'fight-on', area) === null)
         .map((seat) => ({ kind: 'go-on', seat, area }));
     case 'table':
-      if (tabler === undefined || !asks(tabler)) return [];
+      if (tabler === undefined || !isSeatAsked(tabler)) return [];
       if (findLineFor(state, tabler, 'deal', area) !== null) return [];
       return [{ kind: 'table', seat: tabler, area, parties }];
     case 'accept':
       if (tabler === undefined) return [];
       return parties
-        .filter((seat) => seat !== tabler && asks(seat))
+        .filter((seat) => seat !== tabler && isSeatAsked(seat))
         .filter((seat) => findLineFor(state, seat, 'deal', area) === null)
         .map((seat) => ({ kind: 'accept', seat, area, from: tabler, terms: stage.terms ?? [] }));
   }
@@ -115,8 +115,8 @@ function isArmed(state: State, area: AreaId, seat: SeatId): boolean {
 }
 
 /** [BRO-ASK-5] */
-function takesAsked(state: State, stage: StageAt<'spoils'>, isAsked: Asks): AreaQuestion[] {
-  const area = areaAt(state, stage.area);
+function listTakeQuestions(state: State, stage: StageAt<'spoils'>, isAsked: Asks): AreaQuestion[] {
+  const area = requireAreaAt(state, stage.area);
   const seat = stage.takers[stage.next];
   if (seat === undefined || !isAsked(state, seat)) return [];
   if (findLineFor(state, seat, 'spoils', area) !== null || !mayTake(state, area, seat, stage)) return [];

@@ -28,7 +28,7 @@ import {
 import { settlePromises } from './promises.ts';
 import { runRevenue } from './revenue.ts';
 import { mayTake, take, takeByOrder, listTakersIn } from './spoils.ts';
-import { acceptsTermsByOrder, carryOutTerms, findStandingTerms, explainUntabled } from './terms.ts';
+import { isAcceptedByOrder, carryOutTerms, findStandingTerms, explainUntabled } from './terms.ts';
 
 type StageAt<K extends Stage['at']> = DeepReadonly<Extract<Stage, { at: K }>>;
 type AnswerOf<K extends GivenAnswer['kind']> = DeepReadonly<Extract<GivenAnswer, { kind: K }>>;
@@ -37,7 +37,7 @@ function setStage(table: BrotherhoodTable, stage: Stage): void {
   table.emit({ type: 'stage-set', stage });
 }
 
-function areaAt(state: State, place: number): AreaId {
+function requireAreaAt(state: State, place: number): AreaId {
   const area = state.areas[place];
   if (area === undefined) throw new Error('The turn stands at no area.');
   return area;
@@ -56,7 +56,7 @@ export function beginInfluence(table: BrotherhoodTable): void {
 function enterInfluence(table: BrotherhoodTable, from: number): void {
   const { state } = table;
   for (let area = from; area < state.areas.length; area += 1) {
-    const groups = groupActors(state, areaAt(state, area));
+    const groups = groupActors(state, requireAreaAt(state, area));
     if (groups.length === 0) continue;
     setStage(table, { at: 'influence', area, groups });
     return;
@@ -87,20 +87,20 @@ export function playStage(table: BrotherhoodTable): void {
 
 /** [BRO-PI-2 to BRO-PI-4] */
 function playInfluence(table: BrotherhoodTable, stage: StageAt<'influence'>): void {
-  const area = areaAt(table.state, stage.area);
+  const area = requireAreaAt(table.state, stage.area);
   const [group, ...later] = stage.groups;
-  const next = (): void => {
+  const goOn = (): void => {
     if (later.length > 0) {
       setStage(table, { at: 'influence', area: stage.area, groups: later.map((one) => [...one]) });
     } else enterInfluence(table, stage.area + 1);
   };
-  if (group === undefined) return next();
+  if (group === undefined) return goOn();
   if (group.length > 1) {
-    useTogether(table, area, new Map(group.map((seat) => [seat, usesTogether(table.state, seat, area)])));
-    return next();
+    useTogether(table, area, new Map(group.map((seat) => [seat, listUsesTogether(table.state, seat, area)])));
+    return goOn();
   }
   const [seat] = group;
-  if (seat === undefined) return next();
+  if (seat === undefined) return goOn();
   const answer = findAnswer(table.state, seat, 'use');
   if (answer !== null) {
     const didOne = answer.uses.length > 0 && useNext(table, seat, area, answer.uses);
@@ -112,10 +112,10 @@ function playInfluence(table: BrotherhoodTable, stage: StageAt<'influence'>): vo
         groups: stage.groups.map((one) => [...one]),
       });
     }
-    return next();
+    return goOn();
   }
   useAll(table, seat, area);
-  next();
+  goOn();
 }
 
 /** A family’s whole sheet for an area, or what it does by itself. */
@@ -131,7 +131,7 @@ function useAll(table: BrotherhoodTable, seat: SeatId, area: AreaId): void {
   }
 }
 
-function usesTogether(state: State, seat: SeatId, area: AreaId): readonly DeepReadonly<Use>[] {
+function listUsesTogether(state: State, seat: SeatId, area: AreaId): readonly DeepReadonly<Use>[] {
   const answer = findAnswer(state, seat, 'use');
   if (answer !== null) return answer.uses;
   const ordered = findInfluenceOrders(state, seat, area) ?? 'auto';
@@ -143,7 +143,7 @@ function usesTogether(state: State, seat: SeatId, area: AreaId): readonly DeepRe
 function enterFights(table: BrotherhoodTable, from: number): void {
   const { state } = table;
   for (let place = from; place < state.areas.length; place += 1) {
-    const area = areaAt(state, place);
+    const area = requireAreaAt(state, place);
     if (!isFought(state, area)) continue;
     openEntry(table, `Turn ${state.turn}: a fight in ${requireAreaInPlay(state, area).name}`);
     table.emit({
@@ -168,14 +168,14 @@ function fightStage(
 }
 
 function playFight(table: BrotherhoodTable, stage: StageAt<'fight'>): void {
-  const area = areaAt(table.state, stage.area);
+  const area = requireAreaAt(table.state, stage.area);
   switch (stage.ask) {
     case 'fire':
       return playRound(table, stage, area);
     case 'go-on':
       return decideExtension(table, stage, area);
     case 'table':
-      return tableTerms(table, stage, area);
+      return runTabling(table, stage, area);
     case 'accept':
       return answerTerms(table, stage, area);
   }
@@ -214,8 +214,8 @@ function decideExtension(table: BrotherhoodTable, stage: StageAt<'fight'>, area:
   setStage(table, fightStage(stage.area, stage.rounds, 'table', listPartiesIn(state, area)));
 }
 
-/** [BRO-DEAL-4] The next party may table terms; without any the round is fought. */
-function tableTerms(table: BrotherhoodTable, stage: StageAt<'fight'>, area: AreaId): void {
+/** [BRO-DEAL-4] Lets the next party table terms; without terms the round is fought. */
+function runTabling(table: BrotherhoodTable, stage: StageAt<'fight'>, area: AreaId): void {
   const [seat, ...later] = stage.tablers;
   if (seat === undefined) {
     return setStage(table, fightStage(stage.area, stage.rounds, 'fire'));
@@ -246,7 +246,7 @@ function answerTerms(table: BrotherhoodTable, stage: StageAt<'fight'>, area: Are
   const by = parties.filter((other) => {
     if (other === seat) return false;
     const will = findAnswer(state, other, 'accept')?.will;
-    return !(will ?? acceptsTermsByOrder(state, area, other, terms));
+    return !(will ?? isAcceptedByOrder(state, area, other, terms));
   });
   if (by.length > 0) {
     table.emit({ type: 'terms-refused', seat, area, by, parties });
@@ -263,7 +263,7 @@ function endFight(
   rounds: number,
   how: 'no-rival-left' | 'nobody-left' | 'not-extended' | 'deal' | 'too-long',
 ): void {
-  const area = areaAt(table.state, stage.area);
+  const area = requireAreaAt(table.state, stage.area);
   table.emit({ type: 'fight-over', area, rounds, how, parties: listPartiesIn(table.state, area) });
   enterFights(table, stage.area + 1);
 }
@@ -272,7 +272,7 @@ function endFight(
 function enterSpoils(table: BrotherhoodTable, from: number): void {
   const { state } = table;
   for (let place = from; place < state.areas.length; place += 1) {
-    const takers = listTakersIn(table, areaAt(state, place));
+    const takers = listTakersIn(table, requireAreaAt(state, place));
     if (takers.length === 0) continue;
     setStage(table, { at: 'spoils', area: place, takers, next: 0, took: {}, passed: [] });
     return;
@@ -282,7 +282,7 @@ function enterSpoils(table: BrotherhoodTable, from: number): void {
 
 /** [BRO-SPOIL-3] One each in turn until nobody can or wants to. */
 function playSpoils(table: BrotherhoodTable, stage: StageAt<'spoils'>): void {
-  const area = areaAt(table.state, stage.area);
+  const area = requireAreaAt(table.state, stage.area);
   const seat = stage.takers[stage.next];
   if (seat === undefined) return enterSpoils(table, stage.area + 1);
   const took = stage.took[seat] ?? 0;
@@ -298,7 +298,7 @@ function playSpoils(table: BrotherhoodTable, stage: StageAt<'spoils'>): void {
   const canGoOn = (other: SeatId): boolean => mayTake(table.state, area, other, after);
   if (!stage.takers.some(canGoOn)) return enterSpoils(table, stage.area + 1);
   const isRotation = table.state.house.spoils === 'rotation';
-  const next = !isRotation && canGoOn(seat) ? stage.next : following(after, canGoOn);
+  const next = !isRotation && canGoOn(seat) ? stage.next : findFollowing(after, canGoOn);
   setStage(table, {
     at: 'spoils',
     area: stage.area,
@@ -309,7 +309,7 @@ function playSpoils(table: BrotherhoodTable, stage: StageAt<'spoils'>): void {
   });
 }
 
-function following(stage: StageAt<'spoils'>, canGoOn: (seat: SeatId) => boolean): number {
+function findFollowing(stage: StageAt<'spoils'>, canGoOn: (seat: SeatId) => boolean): number {
   for (let step = 1; step <= stage.takers.length; step += 1) {
     const place = (stage.next + step) % stage.takers.length;
     const seat = stage.takers[place];

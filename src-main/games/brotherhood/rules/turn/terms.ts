@@ -28,12 +28,12 @@ export function explainUntabled(state: State, area: AreaId, terms: Terms): strin
       return 'Only families in this fight can be parties of its terms.';
     }
   }
-  const totals = (pick: 'from' | 'to', of: 'dollars' | 'revenue' | 'influence'): Map<SeatId, number> => {
+  const sumBySeat = (pick: 'from' | 'to', of: 'dollars' | 'revenue' | 'influence'): Map<SeatId, number> => {
     const sums = new Map<SeatId, number>();
     for (const term of terms) sums.set(term[pick], (sums.get(term[pick]) ?? 0) + term[of]);
     return sums;
   };
-  for (const [seat, dollars] of totals('from', 'dollars')) {
+  for (const [seat, dollars] of sumBySeat('from', 'dollars')) {
     const { cashDollars } = requireFamily(state, seat);
     if (dollars > cashDollars) {
       return `The ${names.family(seat)} cannot pay ${formatDollars(dollars)}.`;
@@ -42,11 +42,11 @@ export function explainUntabled(state: State, area: AreaId, terms: Terms): strin
   const where = requireAreaInPlay(state, area).name;
   for (const kind of ['revenue', 'influence'] as const) {
     const what = kind === 'revenue' ? 'operations' : 'markers of influence';
-    for (const [seat, count] of totals('from', kind)) {
+    for (const [seat, count] of sumBySeat('from', kind)) {
       const own = kind === 'revenue' ? listOwnOperations(state, seat, area) : listOwnMarkers(state, seat, area);
       if (count > own.length) return `The ${names.family(seat)} have ${own.length} ${what} in ${where}, not ${count}.`;
     }
-    for (const [seat, count] of totals('to', kind)) {
+    for (const [seat, count] of sumBySeat('to', kind)) {
       if (count > countFreeStock(state, seat, kind)) {
         return `The ${names.family(seat)} have no free counters for ${count} more ${what}.`;
       }
@@ -72,7 +72,7 @@ export function findStandingTerms(state: State, area: AreaId, seat: SeatId): Ter
 }
 
 /** [BRO-ORD-4, BRO-ORD-5] True if a family’s sheet accepts the terms. */
-export function acceptsTermsByOrder(state: State, area: AreaId, seat: SeatId, terms: Terms): boolean {
+export function isAcceptedByOrder(state: State, area: AreaId, seat: SeatId, terms: Terms): boolean {
   const given = terms.filter(({ from }) => from === seat);
   const sum = (of: 'dollars' | 'revenue' | 'influence'): number => given.reduce((total, term) => total + term[of], 0);
   const line = findLineFor(state, seat, 'deal', area);

@@ -25,14 +25,14 @@ type Before = {
 /** [BRO-TRANS] Gifts of money, operations and influence, all at one time. */
 export function runTransfers(table: BrotherhoodTable): void {
   const seats = listLivingSeats(table.state);
-  const before = snapshot(table.state, seats);
+  const before = recordBefore(table.state, seats);
   for (const seat of seats) {
     const { godfather } = requireFamily(table.state, seat);
     for (const line of table.state.sheets[seat] ?? []) {
       if (line.kind !== 'give-money' && line.kind !== 'give-revenue' && line.kind !== 'give-influence') {
         continue;
       }
-      const title = titleOfGift(table.state, line);
+      const title = describeGift(table.state, line);
       if (godfather.status === 'jailed') {
         recordLapse(table, seat, title, 'nothing leaves a family while its Godfather is in jail', 'BRO-TRANS-4');
       } else if (requireFamily(table.state, line.to).dead !== null) {
@@ -53,7 +53,7 @@ export function runTransfers(table: BrotherhoodTable): void {
   }
 }
 
-function snapshot(state: State, seats: readonly SeatId[]): Before {
+function recordBefore(state: State, seats: readonly SeatId[]): Before {
   return {
     cash: Object.fromEntries(seats.map((seat) => [seat, requireFamily(state, seat).cashDollars])),
     room: Object.fromEntries(
@@ -70,7 +70,7 @@ function snapshot(state: State, seats: readonly SeatId[]): Before {
   };
 }
 
-function titleOfGift(
+function describeGift(
   state: State,
   line: { kind: string; to: SeatId; dollars?: number; count?: number; area?: AreaId },
 ): string {
@@ -103,10 +103,10 @@ function giveCounters(
   { from, to, area, count, title }: Gift,
 ): void {
   const owned = of === 'revenue' ? before.operations : before.markers;
-  const still = (id: string): boolean =>
+  const isStillOwned = (id: string): boolean =>
     (of === 'revenue' ? table.state.operations[id as never]?.family : table.state.markers[id as never]?.family) ===
     from;
-  const there = (owned.get(from) ?? []).filter((one) => one.area === area && still(one.id));
+  const there = (owned.get(from) ?? []).filter((one) => one.area === area && isStillOwned(one.id));
   const room = before.room[to] ?? { revenue: 0, influence: 0 };
   const given = there.slice(0, Math.min(count, room[of]));
   if (given.length < Math.min(count, there.length)) {

@@ -97,7 +97,7 @@ export function buildFamilyView(state: State, viewer: Viewer, seat: SeatId): Fam
   const family = requireFamily(state, seat);
   const { name, isHuman, byMail, godfather, dead, gathered, lastIncomeDollars } = family;
   const roster = listRoster(state, seat);
-  const inState = (kind: HoodKind, isJailed: boolean): number =>
+  const countInState = (kind: HoodKind, isJailed: boolean): number =>
     roster.filter((hood) => hood.kind === kind && (hood.status === 'jailed') === isJailed).length;
   const isKnown = mayKnowCash(state, viewer, seat);
   return {
@@ -111,10 +111,10 @@ export function buildFamilyView(state: State, viewer: Viewer, seat: SeatId): Fam
     markers: listOwnMarkers(state, seat).length,
     freeOperations: countFreeStock(state, seat, 'revenue'),
     freeMarkers: countFreeStock(state, seat, 'influence'),
-    thugs: inState('thug', false),
-    hitmen: inState('hitman', false),
-    jailedThugs: inState('thug', true),
-    jailedHitmen: inState('hitman', true),
+    thugs: countInState('thug', false),
+    hitmen: countInState('hitman', false),
+    jailedThugs: countInState('thug', true),
+    jailedHitmen: countInState('hitman', true),
     deadHoods: Object.values(state.graveyard).filter((hood) => hood.family === seat).length,
     lastIncomeDollars,
     cashDollars: isKnown ? (dead?.cashDollars ?? family.cashDollars) : null,

@@ -15,11 +15,18 @@ import {
 
 /** [BRO-NEWS-2] 14 to 20, 22 and 24: what was opened, bought, closed, handed over, won and lost on the board. */
 export function reportBoard(told: NewsContext): NewsItem[] {
-  return [...bought(told), ...handed(told), ...control(told), ...crowds(told), ...arrivals(told), ...paupers(told)];
+  return [
+    ...listBoughtNews(told),
+    ...listHandedNews(told),
+    ...listControlNews(told),
+    ...listCrowdNews(told),
+    ...listArrivalNews(told),
+    ...listPauperNews(told),
+  ];
 }
 
 /** 14, 15, 16, and the first operation ever in an area. */
-function bought(told: NewsContext): NewsItem[] {
+function listBoughtNews(told: NewsContext): NewsItem[] {
   const opened = listEventsByType(told, 'opened');
   const firsts = [...new Map(opened.map((one) => [one.area, one])).keys()].flatMap((area) => {
     const wasEmpty = told.before.every(({ crowding }) => (crowding[area] ?? 0) === 0);
@@ -29,15 +36,15 @@ function bought(told: NewsContext): NewsItem[] {
   });
   return [
     ...firsts,
-    ...together(opened, ({ operations }) => operations).map(({ seat, area, all }) =>
+    ...groupByArea(opened, ({ operations }) => operations).map(({ seat, area, all }) =>
       createItem('opened', {
         family: told.name(seat),
         place: told.place(area),
-        what: listOnce(all.map(({ description }) => article(description))),
+        what: listOnce(all.map(({ description }) => addArticle(description))),
         count: formatCounted(all.length, 'operation'),
       }),
     ),
-    ...together(listEventsByType(told, 'bribed'), ({ markers }) => markers).map(({ seat, area, all }) =>
+    ...groupByArea(listEventsByType(told, 'bribed'), ({ markers }) => markers).map(({ seat, area, all }) =>
       createItem('bribed', {
         family: told.name(seat),
         place: told.place(area),
@@ -58,7 +65,7 @@ function bought(told: NewsContext): NewsItem[] {
 }
 
 /** Groups a family's lines by area, however many lines its sheet has. */
-function together<E extends { seat: SeatId; area: AreaId }, T>(
+function groupByArea<E extends { seat: SeatId; area: AreaId }, T>(
   events: readonly E[],
   thingsOf: (event: E) => readonly T[],
 ): { seat: SeatId; area: AreaId; all: readonly T[] }[] {
@@ -71,14 +78,14 @@ function together<E extends { seat: SeatId; area: AreaId }, T>(
   return [...by.values()];
 }
 
-/** `a dice game`, `an escort agency`; trades that are no single thing go without. */
-function article(description: string): string {
+/** Adds an article: `a dice game`, `an escort agency`; mass nouns take none. */
+function addArticle(description: string): string {
   if (/(?:s|ing|art|insurance|protection|dues)$/i.test(description)) return description;
   return `${/^[aeio]/i.test(description) ? 'an' : 'a'} ${description}`;
 }
 
 /** 17 */
-function handed(told: NewsContext): NewsItem[] {
+function listHandedNews(told: NewsContext): NewsItem[] {
   return [
     ...listEventsByType(told, 'revenue-moved').map(({ from, to, area, operations, by }) => ({
       from,
@@ -109,7 +116,7 @@ function handed(told: NewsContext): NewsItem[] {
 const leastRun = 3;
 
 /** 18, and 24: the longest run of control so far, once and then every quarter. */
-function control(told: NewsContext): NewsItem[] {
+function listControlNews(told: NewsContext): NewsItem[] {
   const last: Readonly<Record<string, SeatId | undefined>> = told.before.at(-1)?.control ?? {};
   const now: Readonly<Record<string, SeatId | undefined>> = told.record.control;
   const runs = [...told.before, told.record];
@@ -125,7 +132,7 @@ function control(told: NewsContext): NewsItem[] {
     return length;
   };
   /** The longest run but the one that still goes on in an area. */
-  const bestBeside = (area: string, run: number): number =>
+  const findBestBeside = (area: string, run: number): number =>
     Math.max(
       leastRun - 1,
       ...told.before.flatMap((_, at) =>
@@ -143,7 +150,7 @@ function control(told: NewsContext): NewsItem[] {
       items.push(createItem('control-lost', { family: told.name(was), place }));
     }
     const run = countRun(area, runs.length - 1);
-    const beaten = bestBeside(area, run);
+    const beaten = findBestBeside(area, run);
     const isNew = run === beaten + 1 || (run > beaten && run % leastRun === 0);
     if (is !== undefined && isNew) {
       items.push(createItem('record-control', { family: told.name(is), place, count: formatInWords(run) }));
@@ -153,7 +160,7 @@ function control(told: NewsContext): NewsItem[] {
 }
 
 /** 19 */
-function crowds(told: NewsContext): NewsItem[] {
+function listCrowdNews(told: NewsContext): NewsItem[] {
   const last = told.before.at(-1)?.crowding ?? {};
   return told.state.areas.flatMap((area) => {
     const { saturation, name } = requireAreaInPlay(told.state, area);
@@ -165,7 +172,7 @@ function crowds(told: NewsContext): NewsItem[] {
 }
 
 /** 20 */
-function arrivals(told: NewsContext): NewsItem[] {
+function listArrivalNews(told: NewsContext): NewsItem[] {
   return listEventsByType(told, 'guns-hired').map(({ seat, area, hoods }) =>
     createItem('guns', {
       family: told.name(seat),
@@ -177,15 +184,15 @@ function arrivals(told: NewsContext): NewsItem[] {
 }
 
 /** 22: a family that lost its last operation or its last hood this turn. */
-function paupers(told: NewsContext): NewsItem[] {
+function listPauperNews(told: NewsContext): NewsItem[] {
   const last = told.before.at(-1);
   return listFamilies(told.state).flatMap(({ seat, name, dead }) => {
     if (dead !== null) return [];
-    const had = (of: 'operations' | 'hoods'): boolean => (last?.[of][seat] ?? 0) > 0;
+    const hadAny = (of: 'operations' | 'hoods'): boolean => (last?.[of][seat] ?? 0) > 0;
     const has = (of: 'operations' | 'hoods'): boolean => (told.record[of][seat] ?? 0) > 0;
     return [
-      ...(had('operations') && !has('operations') ? [createItem('without-operations', { family: name })] : []),
-      ...(had('hoods') && !has('hoods') ? [createItem('without-hoods', { family: name })] : []),
+      ...(hadAny('operations') && !has('operations') ? [createItem('without-operations', { family: name })] : []),
+      ...(hadAny('hoods') && !has('hoods') ? [createItem('without-hoods', { family: name })] : []),
     ];
   });
 }

@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 /** Cash by public facts, in dollars, and the least and the most it may be. */
 export type Estimate = { figureDollars: number; lowDollars: number; highDollars: number };
 
-const exactly = (dollars: number): Estimate => ({
+const createExact = (dollars: number): Estimate => ({
   figureDollars: dollars,
   lowDollars: dollars,
   highDollars: dollars,
@@ -18,7 +18,7 @@ export function mayKnowCash(state: State, viewer: Viewer | null, seat: SeatId): 
 }
 
 /** Computes the viewer's own gifts to a family less its gifts to him: he can count that exactly. */
-function knownGifts(state: State, viewer: Viewer | null, seat: SeatId): number {
+function computeKnownGifts(state: State, viewer: Viewer | null, seat: SeatId): number {
   return state.gifts.reduce((sum, { from, to, dollars }) => {
     if (from === viewer && to === seat) return sum + dollars;
     return from === seat && to === viewer ? sum - dollars : sum;
@@ -28,12 +28,12 @@ function knownGifts(state: State, viewer: Viewer | null, seat: SeatId): number {
 /** [BRO-FOG-2] Estimates a family's cash for a viewer; null stands for the public. */
 export function estimateCash(state: State, viewer: Viewer | null, seat: SeatId): Estimate {
   const { cashDollars, dead, figureDollars, placedFigureDollars } = requireFamily(state, seat);
-  if (dead !== null) return exactly(dead.cashDollars);
-  if (mayKnowCash(state, viewer, seat)) return exactly(cashDollars);
+  if (dead !== null) return createExact(dead.cashDollars);
+  if (mayKnowCash(state, viewer, seat)) return createExact(cashDollars);
   const isBeforeGifts = state.records.length === 0 && state.stage.at === 'orders';
-  const own = knownGifts(state, viewer, seat);
+  const own = computeKnownGifts(state, viewer, seat);
   const figure = Math.max(0, figureDollars + own);
-  if (isBeforeGifts) return exactly(figure);
+  if (isBeforeGifts) return createExact(figure);
   const placed = Math.max(0, placedFigureDollars + own);
   const others = listFamilies(state)
     .filter((one) => one.seat !== seat && one.seat !== viewer)

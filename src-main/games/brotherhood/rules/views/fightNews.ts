@@ -18,16 +18,16 @@ const namedDead = 6;
 /** [BRO-NEWS-2] 1, 2, 6 to 9, 21 and 24: who was shot, who fought, what was taken. */
 export function reportFights(told: NewsContext): NewsItem[] {
   return [
-    ...shotNews(told),
-    ...battles(told),
-    ...deals(told),
-    ...seizures(told),
-    ...obituaries(told),
+    ...listShotNews(told),
+    ...listBattleNews(told),
+    ...listDealNews(told),
+    ...listSeizureNews(told),
+    ...listObituaries(told),
     ...recordBattle(told),
   ];
 }
 
-function shotNews(told: NewsContext): NewsItem[] {
+function listShotNews(told: NewsContext): NewsItem[] {
   const shot = listEventsByType(told, 'godfather-shot');
   const estates = listEventsByType(told, 'estate-passed');
   const items = shot.map(({ seat, by, area, round }) => {
@@ -38,7 +38,7 @@ function shotNews(told: NewsContext): NewsItem[] {
       other: told.name(by),
       place: told.place(area),
       rounds: formatCounted(round, 'round'),
-      estate: estateInWords(told, estate, by),
+      estate: describeEstate(told, estate, by),
     });
   });
   const isChain = estates.some(({ from, to }) => to === null || shot.some((one) => one.seat === from && one.by !== to));
@@ -56,7 +56,7 @@ function shotNews(told: NewsContext): NewsItem[] {
 }
 
 /** Describes the fate of an estate, in a sentence that has named the killer. */
-function estateInWords(told: NewsContext, estate: EventOf<'estate-passed'> | undefined, by: SeatId): string {
+function describeEstate(told: NewsContext, estate: EventOf<'estate-passed'> | undefined, by: SeatId): string {
   if (estate === undefined || estate.to === null) return 'nobody inherits a thing';
   const { to, operations, hoods } = estate;
   const parts = [
@@ -68,7 +68,7 @@ function estateInWords(told: NewsContext, estate: EventOf<'estate-passed'> | und
 }
 
 /** 6 and 7: each battle, and whether it went on past its first round. */
-function battles(told: NewsContext): NewsItem[] {
+function listBattleNews(told: NewsContext): NewsItem[] {
   return told.record.fights.flatMap(({ area, armed, rounds, how }) => {
     const fallen = listEventsByType(told, 'round-fought')
       .filter((round) => round.area === area)
@@ -91,7 +91,7 @@ function battles(told: NewsContext): NewsItem[] {
 }
 
 /** 7: the terms that ended a fight, as they were carried out. */
-function deals(told: NewsContext): NewsItem[] {
+function listDealNews(told: NewsContext): NewsItem[] {
   return listEventsByType(told, 'terms-accepted').map(({ seat, area, terms, parties }) =>
     createItem('deal', {
       family: told.name(seat),
@@ -100,14 +100,14 @@ function deals(told: NewsContext): NewsItem[] {
       terms:
         terms.length === 0
           ? 'to cease fire and nothing more'
-          : `that ${joinWords(terms.map((one) => termInWords(told, one)))}`,
+          : `that ${joinWords(terms.map((one) => describeTerm(told, one)))}`,
     }),
   );
 }
 
 type Term = EventOf<'terms-accepted'>['terms'][number];
 
-function termInWords(told: NewsContext, { from, to, dollars, revenue, influence }: Term): string {
+function describeTerm(told: NewsContext, { from, to, dollars, revenue, influence }: Term): string {
   const parts = [
     ...(dollars > 0 ? [formatDollars(dollars)] : []),
     ...(revenue > 0 ? [formatCounted(revenue, 'operation')] : []),
@@ -117,7 +117,7 @@ function termInWords(told: NewsContext, { from, to, dollars, revenue, influence 
 }
 
 /** 8 and 9, by family and area. */
-function seizures(told: NewsContext): NewsItem[] {
+function listSeizureNews(told: NewsContext): NewsItem[] {
   const fought = new Set(told.record.fights.map(({ area }) => area));
   const groups = new Map<string, { seat: SeatId; from: SeatId; area: string; what: string[] }>();
   for (const { seat, from, area, description } of told.record.taken) {
@@ -137,8 +137,8 @@ function seizures(told: NewsContext): NewsItem[] {
   );
 }
 
-/** 21: those with a record of hits; the others are named with their battle. */
-function obituaries(told: NewsContext): NewsItem[] {
+/** 21: the dead with a record of hits; the others are named with their battle. */
+function listObituaries(told: NewsContext): NewsItem[] {
   return Object.values(told.state.graveyard)
     .filter(({ fell, hits }) => fell?.turn === told.turn && hits > 0)
     .toSorted((a, b) => b.hits - a.hits || b.fights - a.fights)

@@ -8,11 +8,17 @@ type Struck = EventOf<'counters-struck'>['struck'][number];
 
 /** [BRO-NEWS-2] 4 and 10 to 13: the cards, the uses of influence, jail and bail. */
 export function reportLaw(told: NewsContext): NewsItem[] {
-  return [...bosses(told), ...cardNews(told), ...influenceNews(told), ...jailNews(told), ...bailNews(told)];
+  return [
+    ...listBossNews(told),
+    ...listCardNews(told),
+    ...listInfluenceNews(told),
+    ...jailNews(told),
+    ...bailNews(told),
+  ];
 }
 
-function bosses(told: NewsContext): NewsItem[] {
-  const godfather = (seat: SeatId): string => told.state.families[seat]?.godfather.name ?? '';
+function listBossNews(told: NewsContext): NewsItem[] {
+  const findGodfatherName = (seat: SeatId): string => told.state.families[seat]?.godfather.name ?? '';
   const saved = listEventsByType(told, 'protected').flatMap(({ struck }) =>
     struck.kind === 'godfather' ? [struck.family] : [],
   );
@@ -22,7 +28,7 @@ function bosses(told: NewsContext): NewsItem[] {
         .filter(({ kind, family }) => kind === 'godfather' && !saved.includes(family))
         .map(({ family }) =>
           createItem('godfather-arrested', {
-            man: godfather(family),
+            man: findGodfatherName(family),
             family: told.name(family),
             place: told.place(area),
             dollars: formatDollars(told.state.house.bailGodfather),
@@ -31,7 +37,7 @@ function bosses(told: NewsContext): NewsItem[] {
     ),
     ...listEventsByType(told, 'godfather-bailed').map(({ seat, dollars }) =>
       createItem('godfather-bailed', {
-        man: godfather(seat),
+        man: findGodfatherName(seat),
         family: told.name(seat),
         dollars: formatDollars(dollars),
       }),
@@ -40,18 +46,18 @@ function bosses(told: NewsContext): NewsItem[] {
 }
 
 /** 10 and 11: each card, and what it struck. */
-function cardNews(told: NewsContext): NewsItem[] {
+function listCardNews(told: NewsContext): NewsItem[] {
   return listEventsByType(told, 'card-drawn').map(({ card, area }) => {
-    const of = (one: { card: number; area: string }): boolean => one.card === card && one.area === area;
+    const isOfCard = (one: { card: number; area: string }): boolean => one.card === card && one.area === area;
     const struck = listEventsByType(told, 'counters-struck')
-      .filter(of)
+      .filter(isOfCard)
       .flatMap((one) => one.struck);
-    const isOnArea = listEventsByType(told, 'area-struck').some(of);
+    const isOnArea = listEventsByType(told, 'area-struck').some(isOfCard);
     const hasStruck = struck.length > 0 || isOnArea;
     const facts = {
       card: cardTable[card].title,
       place: told.place(area),
-      struck: areaInWords[isOnArea ? card : 0] ?? struckInWords(struck),
+      struck: areaInWords[isOnArea ? card : 0] ?? describeStruck(struck),
       families: told.the([...new Set(struck.map(({ family }) => family))]) || 'nobody',
     };
     if (!hasStruck && card !== doubleTrouble) return createItem('card-nothing', facts);
@@ -68,19 +74,21 @@ const areaInWords: Readonly<Record<number, string>> = {
 };
 
 /** `two operations closed and one man arrested` */
-function struckInWords(struck: readonly Struck[]): string {
-  const many = (kind: Struck['kind']): number => struck.filter((one) => one.kind === kind).length;
+function describeStruck(struck: readonly Struck[]): string {
+  const countKind = (kind: Struck['kind']): number => struck.filter((one) => one.kind === kind).length;
   const parts = [
-    ...(many('godfather') > 0 ? [`${formatCounted(many('godfather'), 'Godfather')} taken away`] : []),
-    ...(many('hood') > 0 ? [`${formatCounted(many('hood'), 'man', 'men')} arrested`] : []),
-    ...(many('revenue') > 0 ? [`${formatCounted(many('revenue'), 'business', 'businesses')} closed`] : []),
-    ...(many('influence') > 0 ? [`${formatCounted(many('influence'), 'friend')} of the families out of office`] : []),
+    ...(countKind('godfather') > 0 ? [`${formatCounted(countKind('godfather'), 'Godfather')} taken away`] : []),
+    ...(countKind('hood') > 0 ? [`${formatCounted(countKind('hood'), 'man', 'men')} arrested`] : []),
+    ...(countKind('revenue') > 0 ? [`${formatCounted(countKind('revenue'), 'business', 'businesses')} closed`] : []),
+    ...(countKind('influence') > 0
+      ? [`${formatCounted(countKind('influence'), 'friend')} of the families out of office`]
+      : []),
   ];
   return parts.length === 0 ? 'more of the same' : joinWords(parts);
 }
 
 /** 12 */
-function influenceNews(told: NewsContext): NewsItem[] {
+function listInfluenceNews(told: NewsContext): NewsItem[] {
   const counts = new Map<string, { seat: SeatId; victim: SeatId; area: string; count: number }>();
   for (const { seat, victim, area } of listEventsByType(told, 'neutralised')) {
     const key = `${seat} ${victim} ${area}`;

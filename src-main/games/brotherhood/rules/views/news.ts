@@ -37,7 +37,7 @@ export function buildNews({ period, state, happenings }: Period): TurnNews {
       ...reportLaw(told),
       ...reportBoard(told),
       ...talkNews(told),
-      ...moneyNews(told),
+      ...listMoneyNews(told),
     ],
     table: listFamilies(state).map(({ seat, name, dead }) => ({
       seat,
@@ -137,8 +137,8 @@ function talkNews(told: NewsContext): NewsItem[] {
   ];
 }
 
-/** [BRO-NEWS-2] 23: whose month it was. The figure is what the street makes of public facts. */
-function moneyNews(told: NewsContext): NewsItem[] {
+/** [BRO-NEWS-2] 23: the family with the best month. The figure is estimated from public facts. */
+function listMoneyNews(told: NewsContext): NewsItem[] {
   const { state, record } = told;
   const ranked = listFamilies(state)
     .map(({ seat, name }) => ({ seat, name, dollars: record.incomes[seat]?.dollars ?? 0 }))

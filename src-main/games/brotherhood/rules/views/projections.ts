@@ -22,28 +22,28 @@ export const projections: readonly Projection<BrotherhoodGame>[] = [
       godfather_status: text,
       dead_turn: 'INTEGER',
     },
-    row: familyRow,
+    row: buildFamilyRow,
   },
   {
     table: 'hood',
     collection: 'hoods',
     key: 'id',
     columns: { id: text, family: text, kind: text, name: text, status: text, area: 'TEXT' },
-    row: hoodRow,
+    row: buildHoodRow,
   },
   {
     table: 'operation',
     collection: 'operations',
     key: 'id',
     columns: { id: text, family: text, area: text, description: text, since_turn: int },
-    row: operationRow,
+    row: buildOperationRow,
   },
   {
     table: 'marker',
     collection: 'markers',
     key: 'id',
     columns: { id: text, family: text, area: text, since_turn: int },
-    row: markerRow,
+    row: buildMarkerRow,
   },
   {
     table: 'promise',
@@ -62,7 +62,7 @@ export const projections: readonly Projection<BrotherhoodGame>[] = [
   },
 ];
 
-function familyRow(state: State, id: string): Row | null {
+function buildFamilyRow(state: State, id: string): Row | null {
   const family = state.families[id as never];
   if (family === undefined) return null;
   const { seat, name, isHuman, cashDollars, lastIncomeDollars, godfather, dead } = family;
@@ -78,14 +78,14 @@ function familyRow(state: State, id: string): Row | null {
   };
 }
 
-function hoodRow(state: State, id: string): Row | null {
+function buildHoodRow(state: State, id: string): Row | null {
   const hood = state.hoods[id as never];
   if (hood === undefined) return null;
   const { family, kind, name, status, area } = hood;
   return { id: hood.id, family, kind, name, status, area };
 }
 
-function operationRow(state: State, id: string): Row | null {
+function buildOperationRow(state: State, id: string): Row | null {
   const operation = state.operations[id as never];
   if (operation === undefined) return null;
   const { family, area, description, sinceTurn } = operation;
@@ -93,7 +93,7 @@ function operationRow(state: State, id: string): Row | null {
   return { id: operation.id, family, area: name, description, since_turn: sinceTurn };
 }
 
-function markerRow(state: State, id: string): Row | null {
+function buildMarkerRow(state: State, id: string): Row | null {
   const marker = state.markers[id as never];
   if (marker === undefined) return null;
   const { family, area, sinceTurn } = marker;

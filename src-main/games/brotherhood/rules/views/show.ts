@@ -123,9 +123,9 @@ function judgeOne(event: BrotherhoodEvent, seat: SeatId): SceneTone {
     case 'neutralised':
       return event.seat === seat ? 'good' : event.victim === seat ? 'bad' : 'even';
     case 'round-fought': {
-      const fell = (isOwn: boolean): number =>
+      const countFallen = (isOwn: boolean): number =>
         event.losses.filter((loss) => (loss.seat === seat) === isOwn).reduce((sum, { hoods }) => sum + hoods.length, 0);
-      const [own, others] = [fell(true), fell(false)];
+      const [own, others] = [countFallen(true), countFallen(false)];
       return own === others ? 'even' : own < others ? 'good' : 'bad';
     }
     default:

@@ -41,7 +41,7 @@ export function loseSquare(table: EmpireTable, square: Cell, cause: 'bust' | 'ne
   table.emit({ type: 'square-lost', seat: owner, square, racket, cause });
 }
 
-function helps(state: State, seat: SeatId, id: string): boolean {
+function canHelp(state: State, seat: SeatId, id: string): boolean {
   const { cards, hand } = requireCapo(state, seat);
   const isBond = cards.includes(id) && findCard(id)?.kind === 'bail-bond';
   return isBond || (hand.includes(id) && findAbility(id) === 'bagman');
@@ -65,7 +65,7 @@ export const bust = ask('bust', {
       );
     }
     refuseUnless(
-      helps(state, seat, how),
+      canHelp(state, seat, how),
       'Pay, lose the square, or help yourself with a Bail Bond or a bagman from your hand.',
       'EMP-COPS-8',
     );

@@ -10,13 +10,13 @@ import type { Task } from '../records.ts';
 import type { State } from '../state.ts';
 import { addTasks, type EmpireTable } from '../table.ts';
 
-function highest(state: State): number {
+function findHighest(state: State): number {
   return Math.max(0, ...listCapos(state).map(({ corruption }) => corruption));
 }
 
 /** [EMP-COPS-3] */
 export function countCopsDue(state: State): number {
-  const marks = state.house.marks.filter((mark) => highest(state) >= mark).length;
+  const marks = state.house.marks.filter((mark) => findHighest(state) >= mark).length;
   return (state.seats.length >= 5 ? 2 : 1) + marks;
 }
 
@@ -60,7 +60,7 @@ export const countCops: AutoRule<'count-cops'> = {
       const id = `c${table.state.copsMade + 1}`;
       table.emit({ type: 'cop-added', cop: { id, at: 'C3' } });
     }
-    const isDue = highest(state) >= state.house.nessAt;
+    const isDue = findHighest(state) >= state.house.nessAt;
     if (isDue !== state.isNessHere) table.emit({ type: 'ness-called', isHere: isDue });
     const surplus = table.state.cops.length - due;
     const seat = table.state.chief;
@@ -107,7 +107,7 @@ export const copCard: AutoRule<'cop-card'> = {
     table.emit({ type: 'cop-card-turned', card, bribe, calls: copCardTable[card].calls });
     const tasks: Task[] = [];
     if (card === 'citizens-committee') {
-      const most = highest(table.state);
+      const most = findHighest(table.state);
       for (const seat of listTurnOrder(table.state)) {
         if (requireCapo(table.state, seat).corruption === most) tasks.push({ do: 'committee', seats: [seat] });
       }

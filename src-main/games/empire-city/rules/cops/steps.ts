@@ -22,7 +22,7 @@ export function placeCopAt(state: State, cop: CopId, at: Cell): State {
 }
 
 /** [EMP-COPS-7] */
-function longest({ copCard }: State): number {
+function findLongestMove({ copCard }: State): number {
   return copCard === 'crackdown' ? 2 : 1;
 }
 
@@ -54,7 +54,7 @@ export function checkBeat(state: State, moves: readonly DeepReadonly<Move>[]): v
   for (const move of moves) {
     refuseUnless(!moved.has(move.cop), 'Each cop moves once; name it once.', 'EMP-COPS-6');
     moved.add(move.cop);
-    now = walk(now, move, longest(state));
+    now = walk(now, move, findLongestMove(state));
   }
   const idle = now.cops.find(({ id, at }) => !moved.has(id) && listStepsFrom(now, at).length > 0);
   refuseUnless(

@@ -7,7 +7,7 @@ import { requireCapoIn } from './fortuneRows.ts';
 import { requireSquareIn } from './streetRows.ts';
 
 const heading = 'Rulings';
-const rules = (): string[] => ['EMP-ASK-23'];
+const listRules = (): string[] => ['EMP-ASK-23'];
 
 const late = createLateSeatRow(heading, 'EMP-ASK-23');
 
@@ -23,7 +23,7 @@ export const rulingRows: Rows<RulingEvent> = {
     describe: ({ family }, { seat, dollars }) => `${family(seat)} has ${formatDollars(dollars)}.`,
     visibleTo: ({ seat }) => [seat],
     moves: ({ seat, from, dollars }) => [{ seat, cause: 'a ruling', dollars: dollars - from }],
-    rules,
+    rules: listRules,
     heading,
   },
   'cash-range-widened': {
@@ -45,7 +45,7 @@ export const rulingRows: Rows<RulingEvent> = {
     },
     describe: (_names, { title }) => `${title}: the games master’s change ended the question.`,
     visibleTo: () => 'everybody',
-    rules,
+    rules: listRules,
     heading,
   },
   'points-ruled': {
@@ -57,7 +57,7 @@ export const rulingRows: Rows<RulingEvent> = {
     describe: ({ family }, { seat, victory, corruption }) =>
       `${family(seat)} has ${victory} points and ${corruption} corruption.`,
     visibleTo: () => 'everybody',
-    rules,
+    rules: listRules,
     heading,
   },
   'square-ruled': {
@@ -73,7 +73,7 @@ export const rulingRows: Rows<RulingEvent> = {
     describe: ({ family, cell }, { square, owner }) =>
       owner === null ? `${cell(square)} is unoccupied.` : `${cell(square)} is ${family(owner)}’s.`,
     visibleTo: () => 'everybody',
-    rules,
+    rules: listRules,
     heading,
   },
   'pot-ruled': {
@@ -82,7 +82,7 @@ export const rulingRows: Rows<RulingEvent> = {
     },
     describe: (_names, { dollars }) => `There is ${formatDollars(dollars)} in the pot.`,
     visibleTo: () => 'everybody',
-    rules,
+    rules: listRules,
     heading,
   },
   'cop-ruled': {
@@ -92,7 +92,7 @@ export const rulingRows: Rows<RulingEvent> = {
     },
     describe: ({ cell }, { to }) => `A cop stands in ${cell(to)}.`,
     visibleTo: () => 'everybody',
-    rules,
+    rules: listRules,
     heading,
   },
   'house-ruled': {
@@ -113,7 +113,7 @@ export const rulingRows: Rows<RulingEvent> = {
     describe: ({ family }, { seat, isHuman }) =>
       `${family(seat)} is played by ${isHuman ? 'somebody at the table' : 'the program'}.`,
     visibleTo: () => 'everybody',
-    rules,
+    rules: listRules,
     heading,
   },
   'mind-ruled': {
@@ -124,7 +124,7 @@ export const rulingRows: Rows<RulingEvent> = {
     },
     describe: ({ family }, { seat }) => `${family(seat)} plays otherwise from now on.`,
     visibleTo: () => [],
-    rules,
+    rules: listRules,
     heading,
   },
   'capo-renamed': {
@@ -133,7 +133,7 @@ export const rulingRows: Rows<RulingEvent> = {
     },
     describe: (_names, { from, name }) => `${from} is called ${name} now.`,
     visibleTo: () => 'everybody',
-    rules,
+    rules: listRules,
     heading,
   },
   'stood-in': {
@@ -142,7 +142,7 @@ export const rulingRows: Rows<RulingEvent> = {
     },
     describe: ({ family }, { seat }) => `The games master plays ${family(seat)} this round.`,
     visibleTo: () => [],
-    rules,
+    rules: listRules,
     heading,
   },
 };

@@ -11,7 +11,7 @@ import { requireCapoIn } from './fortuneRows.ts';
 type Fought = Extract<Fight, { kind: 'combat' }>;
 type Shot = Extract<Fight, { kind: 'hit' }>;
 
-function lastFought(state: EmpireState, square: Cell): Fought | null {
+function findLastFought(state: EmpireState, square: Cell): Fought | null {
   const fought = state.fights.findLast((one): one is Fought => one.kind === 'combat');
   return fought?.square === square && fought.round === state.round ? fought : null;
 }
@@ -21,7 +21,7 @@ function addTokens(state: EmpireState, seat: SeatId, family: SeatId, change: num
   tokens[family] = (tokens[family] ?? 0) + change;
 }
 
-function feud(state: EmpireState, by: SeatId, on: SeatId): void {
+function addFeud(state: EmpireState, by: SeatId, on: SeatId): void {
   const own = (state.feuds[by] ??= {});
   own[on] = (own[on] ?? 0) + 1;
   const { grudges } = requireCapoIn(state, on);
@@ -60,7 +60,7 @@ export const violenceRows: Rows<ViolenceEvent> = {
   'attack-declared': {
     apply(state, { seat, square, on }) {
       state.attacks.push({ seat, square });
-      feud(state, seat, on);
+      addFeud(state, seat, on);
     },
     describe: ({ family, cell }, { seat, square, on }) => `${family(seat)} attacks ${family(on)} in ${cell(square)}.`,
     visibleTo: () => 'everybody',
@@ -125,7 +125,7 @@ export const violenceRows: Rows<ViolenceEvent> = {
     apply(state, { square, victor, defender, losers }) {
       state.attacks = state.attacks.filter((one) => one.square !== square);
       state.combat = null;
-      const fought = lastFought(state, square);
+      const fought = findLastFought(state, square);
       if (fought !== null) Object.assign(fought, { victor, defender, isOver: true });
       if (victor === null) return;
       countCombat(state, victor, victor === defender ? 'wonAsDefender' : 'wonAsAttacker');
@@ -143,7 +143,7 @@ export const violenceRows: Rows<ViolenceEvent> = {
   },
   'losses-rolled': {
     apply(state, { square, seat, rolls }) {
-      lastFought(state, square)?.rolls.push(...rolls.map((roll) => ({ seat, ...roll })));
+      findLastFought(state, square)?.rolls.push(...rolls.map((roll) => ({ seat, ...roll })));
     },
     describe: ({ family, man }, { seat, rolls }) =>
       `${family(seat)}: ${joinWords(rolls.map(({ man: id, face, dies }) => `${man(id)} ${face}${dies ? ', dead' : ''}`))}.`,
@@ -162,7 +162,7 @@ export const violenceRows: Rows<ViolenceEvent> = {
     heading: 'Violence',
   },
   'hit-declared': {
-    apply: (state, { seat, rival }) => feud(state, seat, rival),
+    apply: (state, { seat, rival }) => addFeud(state, seat, rival),
     describe: ({ family, man }, { seat, rival, man: id }) =>
       `${family(seat)} sends an assassin after ${id === null ? `a man of ${family(rival)}` : man(id)}.`,
     visibleTo: () => 'everybody',
@@ -198,10 +198,10 @@ export const violenceRows: Rows<ViolenceEvent> = {
     },
     describe({ family, man, card }, event) {
       const { hit, assassin, byCards, rivalCards, shadow, scores, isNegated } = event;
-      const side = (men: readonly (string | null)[], cards: readonly string[]): string =>
+      const describeSide = (men: readonly (string | null)[], cards: readonly string[]): string =>
         joinWords([...men.flatMap((one) => (one === null ? [] : [man(one)])), ...cards.map((one) => card(one))]);
-      if (isNegated) return `${family(hit.rival)} knew of it: ${side([shadow], rivalCards)}.`;
-      return `${side([assassin], byCards)} for ${scores.by} against ${side([hit.man], rivalCards)} for ${scores.rival}.`;
+      if (isNegated) return `${family(hit.rival)} knew of it: ${describeSide([shadow], rivalCards)}.`;
+      return `${describeSide([assassin], byCards)} for ${scores.by} against ${describeSide([hit.man], rivalCards)} for ${scores.rival}.`;
     },
     visibleTo: () => 'everybody',
     rules: () => ['EMP-HIT-5'],

@@ -30,12 +30,12 @@ function refresh(outlook: Outlook): Planned {
   let points = own.corruption;
   const favors: string[] = [];
   const owed = own.cards.filter((card) => requireCard(card).kind === 'favor-owed').length;
-  const gain = (man: string): number =>
+  const computeGain = (man: string): number =>
     scoreMan(outlook, man) +
     requireMan(state, man).costDollars / 500 -
     refreshPrice(state, seat, man, 1) * dollar -
     requireMan(state, man).corruption * stain;
-  const order = own.exhausted.toSorted((a, b) => gain(b) - gain(a));
+  const order = own.exhausted.toSorted((a, b) => computeGain(b) - computeGain(a));
   for (const man of order) {
     if (favors.length < owed && requireMan(state, man).costDollars >= 300) {
       favors.push(man);
@@ -43,7 +43,7 @@ function refresh(outlook: Outlook): Planned {
     }
     const price = refreshPrice(state, seat, man, men.length);
     const { corruption } = requireMan(state, man);
-    if (gain(man) <= 0 || price > money || points + corruption >= state.house.martialLaw - 2) continue;
+    if (computeGain(man) <= 0 || price > money || points + corruption >= state.house.martialLaw - 2) continue;
     men.push(man);
     money -= price;
     points += corruption;
@@ -58,16 +58,17 @@ function refresh(outlook: Outlook): Planned {
 function collect(outlook: Outlook): Planned {
   const { state, seat, own, left } = outlook;
   const rackets = listRacketsHeld(state, seat);
-  const of = (type: string): typeof rackets =>
+  const listOfType = (type: string): typeof rackets =>
     rackets.filter(({ racket }) => requireRacketInPlay(state, racket).type === type);
   const isLast = left < 2 ? 0 : 1;
-  const casinos = of('casino').map(({ square }) => square);
+  const casinos = listOfType('casino').map(({ square }) => square);
   const cards: OrderOf<'collect'>['cards'] = [];
   for (const card of own.cards) {
     const { kind } = requireCard(card);
     const play = (square: Cell | null = null): void => void cards.push({ card, square });
-    if (kind === 'good-season' && of('speakeasy').length >= 1 + isLast) play();
-    if (kind === 'convention-in-town' && of('casino').length + of('bordello').length >= 1 + isLast) play();
+    if (kind === 'good-season' && listOfType('speakeasy').length >= 1 + isLast) play();
+    if (kind === 'convention-in-town' && listOfType('casino').length + listOfType('bordello').length >= 1 + isLast)
+      play();
     if (kind === 'protection-money' && listSquares(state, seat).length >= 2 + isLast) play();
     const casino = kind === 'high-roller' ? casinos.shift() : undefined;
     if (casino !== undefined) play(casino);
@@ -126,12 +127,12 @@ function pickMen(outlook: Outlook, { count }: Seen<TaskOf<'pick-men'>>): Planned
   return createPlanned({ kind: 'pickMen', men }, 'The best men are the first.');
 }
 
-function crate(outlook: Outlook, { rackets }: Seen<TaskOf<'crate'>>): Planned {
+function planCrate(outlook: Outlook, { rackets }: Seen<TaskOf<'crate'>>): Planned {
   const { state, seat, own, dollar } = outlook;
   const free = listOwnSquares(outlook).filter((id) => findSquare(state, id)?.racket === null);
   const [best] = rackets
     .flatMap((racket) => free.map((square) => ({ racket, square, price: computeCratePrice(state, seat, racket) })))
-    .filter(({ racket, square, price }) => price <= own.cashDollars && sitesOk(state, racket, square))
+    .filter(({ racket, square, price }) => price <= own.cashDollars && isAllowedSite(state, racket, square))
     .toSorted(
       (a, b) =>
         scoreRacket(outlook, b.racket, b.square) -
@@ -144,7 +145,7 @@ function crate(outlook: Outlook, { rackets }: Seen<TaskOf<'crate'>>): Planned {
     : createPlanned({ kind: 'crate', racket: best.racket, square: best.square }, 'At half the price it is a gift.');
 }
 
-function sitesOk(state: State, racket: string, square: Cell): boolean {
+function isAllowedSite(state: State, racket: string, square: Cell): boolean {
   const { bands: where } = requireRacketInPlay(state, racket);
   const band = findBand(square);
   return band !== null && where.includes(band);
@@ -168,7 +169,7 @@ export function answerAtHome(outlook: Outlook, task: Seen<Ask>): Planned | null 
         'The union’s rackets pay.',
       );
     case 'crate':
-      return crate(outlook, task);
+      return planCrate(outlook, task);
     case 'refresh':
       return refresh(outlook);
     case 'collect':

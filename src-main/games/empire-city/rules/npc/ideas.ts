@@ -16,7 +16,7 @@ function isOpen({ state }: Outlook, place: PlaceKind): boolean {
   return state.ness !== cellOfPlace[place];
 }
 
-function builds(outlook: Outlook): Idea[] {
+function listBuildIdeas(outlook: Outlook): Idea[] {
   const { weights, own } = outlook;
   const budget = own.cashDollars;
   const claims = listClaimable(outlook).map((square) => {
@@ -41,7 +41,7 @@ export function computeReserve({ own, left }: Outlook): number {
   return left <= 1.3 ? 0 : Math.min(400, own.exhausted.length * 150 + 100);
 }
 
-function cityHall(outlook: Outlook): Idea[] {
+function listCityHallIdeas(outlook: Outlook): Idea[] {
   const { state, seat, own, left, dollar } = outlook;
   if (!isOpen(outlook, 'city-hall')) return [];
   const { dollars } = state.house.cityHall;
@@ -84,7 +84,7 @@ export function chooseDecks(outlook: Outlook, count: number): Band[] {
   return decks;
 }
 
-function places(outlook: Outlook): Idea[] {
+function listPlaceIdeas(outlook: Outlook): Idea[] {
   const { state, seat, own, dollar, stain, weights, left } = outlook;
   const ideas: Idea[] = [createIdea({ kind: 'lieLow' }, 'Better to do nothing.', [])];
   if (isOpen(outlook, 'pitney-downs')) {
@@ -122,11 +122,11 @@ function places(outlook: Outlook): Idea[] {
       ]),
     );
   }
-  return [...ideas, ...fresh(outlook)];
+  return [...ideas, ...listFreshIdeas(outlook)];
 }
 
-/** [EMP-NPC-14] Where the tracks hold nothing of use, new ones are laid out. */
-function fresh(outlook: Outlook): Idea[] {
+/** [EMP-NPC-14] Lists the laying out of new cards for tracks that hold nothing of use. */
+function listFreshIdeas(outlook: Outlook): Idea[] {
   const { state, own, dollar, weights, random } = outlook;
   if (state.copCard === 'dock-strike' || own.cashDollars < state.house.dockFee + 250) return [];
   const ideas: Idea[] = [];
@@ -189,11 +189,11 @@ function estimateNewTrack(outlook: Outlook, budget: number): number {
 /** [EMP-NPC-1] Everything a figure may do, the best first. */
 export function listIdeas(outlook: Outlook): Idea[] {
   const all = [
-    ...builds(outlook),
+    ...listBuildIdeas(outlook),
     ...listAttacks(outlook),
     ...listHits(outlook),
-    ...cityHall(outlook),
-    ...places(outlook),
+    ...listCityHallIdeas(outlook),
+    ...listPlaceIdeas(outlook),
   ];
   const { own, state } = outlook;
   const deadly = state.house.martialLaw;

@@ -22,11 +22,11 @@ const byRule: Planned = {
 
 /** [EMP-NPC-1] Plans a family's next order from the facts that it may know; it is asked again after each. */
 export function plan(sight: Sight, _seat: SeatId, _wait: Wait | null): Planned[] {
-  return [legal(sight, planOne(sight))];
+  return [replaceIllegal(sight, planOne(sight))];
 }
 
-/** An order that the rules forbid is left to the rule, so that the game goes on. */
-function legal({ state, seat }: Sight, wanted: Planned): Planned {
+/** Replaces an order that the rules forbid by the rule's own, so that the game goes on. */
+function replaceIllegal({ state, seat }: Sight, wanted: Planned): Planned {
   return catchRefusal(() => checkOrder(state, seat, wanted.order)) === null ? wanted : byRule;
 }
 
@@ -45,12 +45,12 @@ function planTurn(sight: Sight, outlook: Outlook): Planned {
   const before = chooseFreeAction(outlook, best);
   if (before !== null) return before;
   const { among, ideas: tried } = outlook.effort;
-  if (tried > 0) return asPlanned(outlook, chooseBestTrial(sight, ideas.slice(0, tried)) ?? best, ideas);
+  if (tried > 0) return createIdeaPlan(outlook, chooseBestTrial(sight, ideas.slice(0, tried)) ?? best, ideas);
   const choice = among > 1 ? (outlook.random.pick(ideas.slice(0, among)) ?? best) : best;
-  return asPlanned(outlook, choice, ideas);
+  return createIdeaPlan(outlook, choice, ideas);
 }
 
-function asPlanned({ state }: Outlook, { order, sentence, factors }: Idea, ideas: readonly Idea[]): Planned {
+function createIdeaPlan({ state }: Outlook, { order, sentence, factors }: Idea, ideas: readonly Idea[]): Planned {
   const alternatives = ideas
     .filter((one) => one.order !== order)
     .slice(0, 3)

@@ -7,8 +7,8 @@ import { scoreRacket, type Outlook } from './outlook.ts';
 
 export type Shopping = { purchases: Purchase[]; worth: number; dollars: number };
 
-/** Own squares, and perhaps a new one, where a racket may be put. */
-function sites({ state, seat }: Outlook, claimed: Cell | null): Cell[] {
+/** Lists the own squares, and a newly claimed one, where a racket may be put. */
+function listSites({ state, seat }: Outlook, claimed: Cell | null): Cell[] {
   return cells.filter((id) => {
     const square = findSquare(state, id);
     if (square === null || square.racket !== null || isWatched(state, id)) return false;
@@ -19,7 +19,7 @@ function sites({ state, seat }: Outlook, claimed: Cell | null): Cell[] {
 /** [EMP-NPC-3] The best rackets of the track for the money, the best one first. */
 export function chooseRackets(outlook: Outlook, claimed: Cell | null, budget: number): Shopping {
   const { state, seat, dollar } = outlook;
-  const free = new Set(sites(outlook, claimed));
+  const free = new Set(listSites(outlook, claimed));
   const track = new Set(state.racketTrack);
   const found: Shopping = { purchases: [], worth: 0, dollars: 0 };
   for (;;) {

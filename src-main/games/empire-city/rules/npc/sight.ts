@@ -12,8 +12,8 @@ export const someMan = 'somebody';
 
 type SeenTask = DeepReadonly<Task>;
 
-/** [EMP-FOG-8, EMP-FOG-9] Offers and proposals are for their parties. */
-function taskSeen(task: SeenTask, seat: SeatId): SeenTask {
+/** [EMP-FOG-8, EMP-FOG-9] Hides offers and proposals from all but their parties. */
+function hideOffers(task: SeenTask, seat: SeatId): SeenTask {
   const nothing = { money: 0, cards: [], men: [] };
   if (task.do === 'bid-tie' && !task.seats.includes(seat)) {
     const own = task.offers[seat];
@@ -28,18 +28,18 @@ function taskSeen(task: SeenTask, seat: SeatId): SeenTask {
   return task;
 }
 
-/** Half way between what a rival may have, in steps of $50. */
-function guessCash({ lowDollars, highDollars }: DeepReadonly<Capo>): number {
+/** Estimates a rival's cash halfway between its limits, in steps of $50. */
+function estimateCash({ lowDollars, highDollars }: DeepReadonly<Capo>): number {
   return Math.floor((lowDollars + highDollars) / 100) * 50;
 }
 
-function rivalSeen(capo: DeepReadonly<Capo>, isForgetful: boolean): DeepReadonly<Capo> {
+function hideRival(capo: DeepReadonly<Capo>, isForgetful: boolean): DeepReadonly<Capo> {
   return {
     ...capo,
     level: 'standard',
     doctrine: 'banker',
     whim: 0,
-    cashDollars: isForgetful ? 500 : guessCash(capo),
+    cashDollars: isForgetful ? 500 : estimateCash(capo),
     lowDollars: isForgetful ? 0 : capo.lowDollars,
     highDollars: isForgetful ? 5_000 : capo.highDollars,
     hand: capo.hand.map(() => someMan),
@@ -55,7 +55,7 @@ function rivalSeen(capo: DeepReadonly<Capo>, isForgetful: boolean): DeepReadonly
 export function buildSeenState(state: State, seat: SeatId): State {
   const isForgetful = state.house.memory === 'own-notes';
   const capos = Object.fromEntries(
-    Object.values(state.capos).map((capo) => [capo.seat, capo.seat === seat ? capo : rivalSeen(capo, isForgetful)]),
+    Object.values(state.capos).map((capo) => [capo.seat, capo.seat === seat ? capo : hideRival(capo, isForgetful)]),
   );
   const decks = Object.fromEntries(
     Object.entries(state.decks).map(([deck, { draw, discard }]) => [deck, { draw: draw.map(() => 'back'), discard }]),
@@ -69,7 +69,7 @@ export function buildSeenState(state: State, seat: SeatId): State {
     decks,
     answers: answer === undefined ? {} : { [seat]: answer },
     hit: knowsVictim ? hit : { ...hit, man: someMan },
-    agenda: state.agenda.map((task) => taskSeen(task, seat)),
+    agenda: state.agenda.map((task) => hideOffers(task, seat)),
     messages: state.messages.filter(({ from, to }) => to === null || from === seat || to === seat),
     pacts: state.pacts.filter(({ isOpen, seats }) => isOpen || seats.includes(seat)),
   };

@@ -19,7 +19,7 @@ export type Action = { order: FreeAction; sentence: string; worth: number };
 
 const nothing = { money: 0, cards: [], men: [] };
 
-function bargain(
+function createBargain(
   to: SeatId,
   give: Partial<Goods>,
   wanted: Partial<Demand>,
@@ -34,28 +34,28 @@ function bargain(
   return { order, ...said };
 }
 
-/** Cards of a deck for money, from whoever has most of them. */
-function buysCards(outlook: Outlook, others: readonly SeatId[], deck: Band): Action[] {
+/** Offers money for cards of a deck to the rival with most of them. */
+function offerToBuyCards(outlook: Outlook, others: readonly SeatId[], deck: Band): Action[] {
   const { state, own } = outlook;
-  const backs = (seat: SeatId): number => countBacks(requireCapo(state, seat))[deck];
-  const [to] = others.toSorted((a, b) => backs(b) - backs(a));
-  if (to === undefined || backs(to) === 0 || own.cashDollars < 700) return [];
+  const countDeckBacks = (seat: SeatId): number => countBacks(requireCapo(state, seat))[deck];
+  const [to] = others.toSorted((a, b) => countDeckBacks(b) - countDeckBacks(a));
+  if (to === undefined || countDeckBacks(to) === 0 || own.cashDollars < 700) return [];
   const sentence = deck === 'slums' ? 'Their arms are for sale.' : 'Their friends are for sale.';
-  return [bargain(to, { money: 250 }, { decks: [deck] }, { sentence, worth: 0.5 })];
+  return [createBargain(to, { money: 250 }, { decks: [deck] }, { sentence, worth: 0.5 })];
 }
 
-/** A card that nothing of one’s own makes use of. */
-function sellsCard({ own }: Outlook, to: SeatId): Action[] {
+/** Offers a card that nothing of one's own makes use of. */
+function offerCard({ own }: Outlook, to: SeatId): Action[] {
   const spare = own.cards.find((card) =>
     ['bail-bond', 'good-season', 'high-roller', 'convention-in-town'].includes(requireCard(card).kind),
   );
   if (spare === undefined || own.cards.length < 4) return [];
   const sentence = 'A card that is of no use to us is of use to them.';
-  return [bargain(to, { cards: [spare] }, { money: 150 }, { sentence, worth: 0.3 })];
+  return [createBargain(to, { cards: [spare] }, { money: 150 }, { sentence, worth: 0.3 })];
 }
 
-/** A man too many, to a family that has few. */
-function sellsMan({ state, own }: Outlook, others: readonly SeatId[]): Action[] {
+/** Offers a spare man to a family that has few. */
+function offerMan({ state, own }: Outlook, others: readonly SeatId[]): Action[] {
   const man = sortDearestFirst(state, own.hand)
     .filter((one) => !isSpecial(one))
     .at(-1);
@@ -63,17 +63,19 @@ function sellsMan({ state, own }: Outlook, others: readonly SeatId[]): Action[] 
   if (man === undefined || to === undefined || own.hand.length < 6) return [];
   const money = Math.max(50, requireMan(state, man).costDollars - 50);
   const sentence = 'We have more men than work; they have more work than men.';
-  return [bargain(to, { men: [man] }, { money }, { sentence, worth: 0.35 })];
+  return [createBargain(to, { men: [man] }, { money }, { sentence, worth: 0.35 })];
 }
 
-/** Peace with whoever could do most harm, where somebody else leads. */
-function seeksPeace(outlook: Outlook, others: readonly SeatId[]): Action[] {
+/** Offers peace to the rival who could do most harm, unless one of the two leads. */
+function offerPeace(outlook: Outlook, others: readonly SeatId[]): Action[] {
   const { state, seat, leader, random } = outlook;
   const partners = listPartners(outlook);
   const [home] = listSquares(state, seat);
-  const danger = (one: SeatId): number =>
+  const estimateDanger = (one: SeatId): number =>
     (home === undefined ? 0 : estimateRivalStrength(state, one, home)) + 2 * (outlook.own.grudges[one] ?? 0);
-  const [to] = others.filter((one) => !partners.includes(one)).toSorted((a, b) => danger(b) - danger(a));
+  const [to] = others
+    .filter((one) => !partners.includes(one))
+    .toSorted((a, b) => estimateDanger(b) - estimateDanger(a));
   const isWanted = leader !== seat && requireCapo(state, leader).points >= 20;
   if (to === undefined || !isWanted || partners.length > 1) return [];
   const isOpen = random.next() < 0.6;
@@ -86,8 +88,8 @@ function seeksPeace(outlook: Outlook, others: readonly SeatId[]): Action[] {
   ];
 }
 
-/** A little for whoever moves last against a leader who is about to win. */
-function paysAgainst({ state, own, leader, seat }: Outlook, others: readonly SeatId[]): Action[] {
+/** Offers a little money to a rival who moves late against a leader who is about to win. */
+function offerPayment({ state, own, leader, seat }: Outlook, others: readonly SeatId[]): Action[] {
   const isLate = requireCapo(state, leader).points >= 0.75 * state.house.victoryPoints;
   const [to] = others
     .filter((one) => requireCapo(state, one).figures > 0)
@@ -108,12 +110,12 @@ export function talk(outlook: Outlook): Action | null {
   const any = random.pick(others);
   if (any === undefined) return null;
   const options = [
-    ...(weights.fight >= 1 ? buysCards(outlook, others, 'slums') : []),
-    ...(weights.office > 1 ? buysCards(outlook, others, 'downtown') : []),
-    ...sellsCard(outlook, any),
-    ...sellsMan(outlook, others),
-    ...seeksPeace(outlook, others),
-    ...paysAgainst(outlook, others),
+    ...(weights.fight >= 1 ? offerToBuyCards(outlook, others, 'slums') : []),
+    ...(weights.office > 1 ? offerToBuyCards(outlook, others, 'downtown') : []),
+    ...offerCard(outlook, any),
+    ...offerMan(outlook, others),
+    ...offerPeace(outlook, others),
+    ...offerPayment(outlook, others),
   ];
   return random.pick(options) ?? null;
 }

@@ -18,7 +18,7 @@ import { describeOrder } from './titles.ts';
 
 type Seen = DeepReadonly<Order>;
 
-const total = (bill: readonly number[]): number => bill.reduce((sum, one) => sum + one, 0);
+const sumBill = (bill: readonly number[]): number => bill.reduce((sum, one) => sum + one, 0);
 
 /** The price in dollars of an order, by the functions that carry it out. */
 export function computeCost(state: State, seat: SeatId, order: Seen): number {
@@ -28,7 +28,7 @@ export function computeCost(state: State, seat: SeatId, order: Seen): number {
       return house.cityHall.dollars * order.times;
     case 'station':
     case 'hire':
-      return total(hireBill(state, seat, order.men));
+      return sumBill(hireBill(state, seat, order.men));
     case 'docks':
     case 'local162':
       return house.dockFee;
@@ -36,11 +36,11 @@ export function computeCost(state: State, seat: SeatId, order: Seen): number {
       return house.stMarys.dollars;
     case 'control':
     case 'buy':
-      return total(order.purchases.map(({ racket }) => computeRacketPrice(state, seat, racket)));
+      return sumBill(order.purchases.map(({ racket }) => computeRacketPrice(state, seat, racket)));
     case 'crate':
       return order.racket === null ? 0 : computeCratePrice(state, seat, order.racket);
     case 'refresh':
-      return total(refreshBill(state, seat, order.men));
+      return sumBill(refreshBill(state, seat, order.men));
     case 'bid':
       return order.dollars;
     case 'bust':
@@ -57,7 +57,8 @@ export function computeCost(state: State, seat: SeatId, order: Seen): number {
 
 /** The corruption of an order, before Clean Hands. */
 export function computeCorruptionCost(state: State, seat: SeatId, order: Seen): number {
-  const ofMen = (men: readonly string[]): number => total(men.map((man) => requireMan(state, man).corruption));
+  const sumCorruption = (men: readonly string[]): number =>
+    sumBill(men.map((man) => requireMan(state, man).corruption));
   switch (order.kind) {
     case 'attack':
       return attackCorruption(state);
@@ -66,7 +67,7 @@ export function computeCorruptionCost(state: State, seat: SeatId, order: Seen): 
     case 'station':
     case 'hire':
     case 'refresh':
-      return ofMen(order.men);
+      return sumCorruption(order.men);
     case 'stMarys':
       return -computeStMarysPoints(state);
     case 'pay':
@@ -76,10 +77,10 @@ export function computeCorruptionCost(state: State, seat: SeatId, order: Seen): 
     case 'commit': {
       const weapons = order.men.flatMap(({ weapon }) => (weapon === null ? [] : [weapon]));
       const cards = [...weapons, ...order.cards.map(({ card }) => card)];
-      return total(cards.map((card) => requireCard(card).corruption));
+      return sumBill(cards.map((card) => requireCard(card).corruption));
     }
     case 'commitHit':
-      return total(order.cards.map((card) => requireCard(card).corruption));
+      return sumBill(order.cards.map((card) => requireCard(card).corruption));
     default:
       return 0;
   }

@@ -22,7 +22,7 @@ export function carryOut(table: EmpireTable, ruling: Ruling): void {
   const { state } = table;
   refuseUnless(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'EMP-WIN-1');
   if ('seat' in ruling) requireCapo(state, ruling.seat);
-  insistUnsealed(state, ruling);
+  requireUnsealed(state, ruling);
   change(table, ruling);
   dropVoidQuestions(table);
 }
@@ -31,7 +31,7 @@ function change(table: EmpireTable, ruling: Ruling): void {
   const { state } = table;
   switch (ruling.kind) {
     case 'cash':
-      return ruleCash(table, ruling);
+      return carryOutCash(table, ruling);
     case 'points': {
       const { victory, corruption, seat } = ruling;
       refuseUnless(
@@ -57,9 +57,9 @@ function change(table: EmpireTable, ruling: Ruling): void {
     case 'pot':
       return table.emit({ type: 'pot-ruled', dollars: ruling.dollars });
     case 'cop':
-      return ruleCop(table, ruling);
+      return carryOutCop(table, ruling);
     case 'house-rules':
-      return ruleHouse(table, ruling.houseRules);
+      return carryOutHouse(table, ruling.houseRules);
     case 'player':
       return table.emit({ type: 'player-ruled', seat: ruling.seat, isHuman: ruling.isHuman });
     case 'mind': {
@@ -85,8 +85,8 @@ function change(table: EmpireTable, ruling: Ruling): void {
 /** The step, in dollars, in which everybody is told how much a capo may have after a ruling. */
 const cashStep = 5_000;
 
-/** [EMP-FOG-6] The sum is told to its capo alone; the range that everybody reckons with holds it. */
-function ruleCash(table: EmpireTable, { seat, dollars }: Extract<Ruling, { kind: 'cash' }>): void {
+/** [EMP-FOG-6] Changes the cash. Only its capo learns the sum; the public range is made to include it. */
+function carryOutCash(table: EmpireTable, { seat, dollars }: Extract<Ruling, { kind: 'cash' }>): void {
   const { state } = table;
   const { cashDollars: from, name } = requireCapo(state, seat);
   const pledged = sumPledged(state, seat);
@@ -103,8 +103,8 @@ function ruleCash(table: EmpireTable, { seat, dollars }: Extract<Ruling, { kind:
 /** Rulings that change nothing that an answer was checked by. */
 const harmless: ReadonlySet<Ruling['kind']> = new Set(['player', 'mind', 'rename']);
 
-/** [EMP-ASK-23] Sealed answers were checked by the facts as they stood, and are carried out unseen. */
-function insistUnsealed({ answers }: State, { kind }: Ruling): void {
+/** [EMP-ASK-23] Refuses a ruling while there are sealed answers, which were checked against the facts before it. */
+function requireUnsealed({ answers }: State, { kind }: Ruling): void {
   refuseUnless(
     harmless.has(kind) || Object.keys(answers).length === 0,
     'Some have answered a question under seal; change this once all have answered.',
@@ -112,8 +112,8 @@ function insistUnsealed({ answers }: State, { kind }: Ruling): void {
   );
 }
 
-/** [EMP-COPS-11] Puts a cop elsewhere; attacks there are off. */
-function ruleCop(table: EmpireTable, { cop, to }: Extract<Ruling, { kind: 'cop' }>): void {
+/** [EMP-COPS-11] Moves a cop; attacks on his new square are called off. */
+function carryOutCop(table: EmpireTable, { cop, to }: Extract<Ruling, { kind: 'cop' }>): void {
   const { state } = table;
   refuseUnless(
     state.cops.some(({ id }) => id === cop),
@@ -142,8 +142,8 @@ function isFoughtFor({ agenda: [task], combat }: State, square: Cell): boolean {
   return task?.do === 'combat-tie' && combat?.square === square;
 }
 
-/** [EMP-HOUSE-3] Figures change in play; what was laid out at the start does not. */
-function ruleHouse(table: EmpireTable, change: HouseChange<HouseRules>): void {
+/** [EMP-HOUSE-3] Changes the figures; the layout of the start is fixed. */
+function carryOutHouse(table: EmpireTable, change: HouseChange<HouseRules>): void {
   const before = findHouseNext<HouseRules>(table.state);
   const house = changeHouse(houseTable, before, change);
   refuseUnless(

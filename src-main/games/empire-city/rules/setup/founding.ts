@@ -68,7 +68,7 @@ export function foundGame(table: EmpireTable, setup: EmpireSetup): void {
   giveGoods(table);
   refillRackets(table);
   refillMen(table);
-  addTasks(table, ...picks(table));
+  addTasks(table, ...listPicks(table));
 }
 
 /** Choices left open are drawn from the rest; nothing twice while there is another. */
@@ -168,7 +168,7 @@ function giveGoods(table: EmpireTable): void {
 }
 
 /** [EMP-SET-8, EMP-SET-9] */
-function picks(table: EmpireTable): Task[] {
+function listPicks(table: EmpireTable): Task[] {
   const order = listTurnOrder(table.state);
   const has = (seat: SeatId, card: StartCard): boolean => requireCapo(table.state, seat).start === card;
   return [

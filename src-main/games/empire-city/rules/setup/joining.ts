@@ -145,7 +145,7 @@ export function enterRunning(table: EmpireTable, given: Running): void {
     type: 'board-entered',
     phase: running.phase,
     godfather: findRunningSeat(running.godfather),
-    squares: enteredSquares(running),
+    squares: createSquares(running),
     cops: running.cops.map((at, nth) => ({ id: `c${nth + 1}`, at })),
     ness: running.ness,
     isNessHere: running.isNessInTown || running.ness !== null,
@@ -184,7 +184,7 @@ function enteredCapo(capo: RunningCapo, seat: SeatId, whim: number, seatOf: (fam
   };
 }
 
-function enteredSquares(running: Running): Partial<Record<Cell, Square>> {
+function createSquares(running: Running): Partial<Record<Cell, Square>> {
   const squares: Partial<Record<Cell, Square>> = {};
   for (const id of openIn(running)) squares[id] = { owner: null, racket: null, count: 0 };
   running.capos.forEach((capo, place) => {
@@ -195,8 +195,8 @@ function enteredSquares(running: Running): Partial<Record<Cell, Square>> {
   return squares;
 }
 
-/** Every copy that lies somewhere else than in a deck to draw from. */
-function outOfDecks(running: Running): Set<string> {
+/** Collects every copy that is not in a deck to draw from. */
+function collectOutOfDecks(running: Running): Set<string> {
   return new Set([
     ...running.capos.flatMap(({ hand, exhausted, cityCards, corruptionCards, squares }) => [
       ...hand,
@@ -214,7 +214,7 @@ function outOfDecks(running: Running): Set<string> {
 }
 
 function enterDecks(table: EmpireTable, running: Running): void {
-  const out = outOfDecks(running);
+  const out = collectOutOfDecks(running);
   for (const [deck, cards] of Object.entries(createDecks(running.houseRules.copies))) {
     const draw = table.dice.shuffle(
       cards.filter((card) => !out.has(card)),

@@ -103,7 +103,7 @@ function describeRunning(state: State): Omit<Running, 'seed'> {
     refuseUnless(false, 'A game leaves as a table between two rounds; play this one to its end first.');
     throw new Error('It was refused.');
   }
-  const familyOf = (seat: SeatId): FamilyId => requireCapo(state, seat).family;
+  const findFamily = (seat: SeatId): FamilyId => requireCapo(state, seat).family;
   const decks = Object.entries(state.decks) as [DeckId, State['decks'][DeckId]][];
   return {
     title: state.title,
@@ -111,8 +111,8 @@ function describeRunning(state: State): Omit<Running, 'seed'> {
     houseRules: { ...state.house } as Running['houseRules'],
     round: state.round,
     phase,
-    godfather: familyOf(state.godfather),
-    capos: state.seats.map((seat) => describeCapo(state, seat, familyOf)),
+    godfather: findFamily(state.godfather),
+    capos: state.seats.map((seat) => describeCapo(state, seat, findFamily)),
     pot: state.pot,
     cops: state.cops.map(({ at }) => at),
     ness: state.ness,
@@ -122,7 +122,7 @@ function describeRunning(state: State): Omit<Running, 'seed'> {
     menTrack: [...state.menTrack],
     dead: [...state.dead],
     discarded: decks.flatMap(([deck, { discard }]) => (deck === 'corruption' ? [] : [...discard])),
-    marks: state.marks.map(({ mark, seat }) => ({ mark, family: familyOf(seat) })),
+    marks: state.marks.map(({ mark, seat }) => ({ mark, family: findFamily(seat) })),
   };
 }
 

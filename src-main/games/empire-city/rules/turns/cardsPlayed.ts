@@ -48,7 +48,7 @@ export function checkPlay(state: State, seat: SeatId, order: PlayOrder): void {
   checkTokens(state, seat, order.tokens, rival === null ? [] : [rival]);
 }
 
-function insistRivalRacket(state: State, rival: SeatId | null, { square }: PlayOrder): void {
+function requireRivalRacket(state: State, rival: SeatId | null, { square }: PlayOrder): void {
   const target = square === null ? null : findSquare(state, square);
   refuseUnless(
     target !== null && target.owner === rival && target.racket !== null,
@@ -71,7 +71,7 @@ function checkEffect(state: State, seat: SeatId, order: PlayOrder): void {
       );
     case 'skim':
     case 'wildcat-strike':
-      return insistRivalRacket(state, rival, order);
+      return requireRivalRacket(state, rival, order);
     case 'sealed-crate':
       return refuseUnless(
         state.decks.rackets.draw.length + state.decks.rackets.discard.length > 0,
@@ -236,7 +236,7 @@ function openCrate(table: EmpireTable, seat: SeatId): void {
   const rackets: string[] = [];
   while (rackets.length < 3) {
     const pile = table.state.decks.rackets.draw.filter((one) => !rackets.includes(one));
-    const racket = pile.length === 0 ? null : shown(table, pile);
+    const racket = pile.length === 0 ? null : drawRacket(table, pile);
     if (racket === null) break;
     rackets.push(racket);
   }
@@ -244,7 +244,7 @@ function openCrate(table: EmpireTable, seat: SeatId): void {
   addTasks(table, { do: 'crate', seats: [seat], rackets });
 }
 
-function shown(table: EmpireTable, pile: readonly string[]): string | null {
+function drawRacket(table: EmpireTable, pile: readonly string[]): string | null {
   const findRacketName = (racket: string): string => racket.replace(/-\d+$/, '');
   return table.dice.draw(pile, {
     purpose: 'A racket of the crate',

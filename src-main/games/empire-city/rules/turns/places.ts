@@ -24,7 +24,7 @@ export const placeOf = {
 
 type PlaceOrder = DeepReadonly<OrderOf<keyof typeof placeOf>>;
 
-function insistMoney(state: State, seat: SeatId, dollars: number, what: string): void {
+function requireMoney(state: State, seat: SeatId, dollars: number, what: string): void {
   const { cashDollars } = requireCapo(state, seat);
   refuseUnless(
     cashDollars >= dollars,
@@ -54,12 +54,12 @@ export function checkPlace(state: State, seat: SeatId, order: PlaceOrder): void 
   );
   if (order.kind === 'docks' || order.kind === 'local162') {
     refuseUnless(state.copCard !== 'dock-strike', `${formatCellName(cell)} is on strike this round.`, 'EMP-COPC-11');
-    insistMoney(state, seat, state.house.dockFee, formatCellName(cell));
+    requireMoney(state, seat, state.house.dockFee, formatCellName(cell));
   }
   switch (order.kind) {
     case 'cityHall': {
       const { dollars } = state.house.cityHall;
-      return insistMoney(state, seat, dollars * order.times, 'That gift to City Hall');
+      return requireMoney(state, seat, dollars * order.times, 'That gift to City Hall');
     }
     case 'pancetta': {
       const cards = countPancettaCards(state, seat);
@@ -74,7 +74,7 @@ export function checkPlace(state: State, seat: SeatId, order: PlaceOrder): void 
       return checkHire(state, seat, order.men, requireCapo(state, seat).cashDollars);
     case 'stMarys':
       refuseUnless(requireCapo(state, seat).corruption > 0, 'You have no corruption to confess.', 'EMP-PLACE-6');
-      return insistMoney(state, seat, state.house.stMarys.dollars, 'Absolution at St Mary’s');
+      return requireMoney(state, seat, state.house.stMarys.dollars, 'Absolution at St Mary’s');
     case 'pitney':
     case 'docks':
     case 'local162':
@@ -92,7 +92,7 @@ export function carryOutPlace(table: EmpireTable, seat: SeatId, order: PlaceOrde
       return score(table, seat, each * order.times, { source: 'city-hall', cause: 'City Hall' });
     }
     case 'pitney':
-      return bet(table, seat);
+      return rollTrackBet(table, seat);
     case 'pancetta':
       table.emit({ type: 'refresh-used', seat, what: 'pancetta' });
       return drawCards(table, seat, order.decks, 'Pancetta');
@@ -123,7 +123,7 @@ export function listWinningSums({ copCard }: State): readonly number[] {
   return copCard === 'racing-season' ? [6, 7, 8] : [7];
 }
 
-function bet(table: EmpireTable, seat: SeatId): void {
+function rollTrackBet(table: EmpireTable, seat: SeatId): void {
   const { total } = table.dice.roll({ purpose: 'Pitney Downs', count: 2 });
   const won = listWinningSums(table.state).includes(total) ? table.state.pot : 0;
   table.emit({

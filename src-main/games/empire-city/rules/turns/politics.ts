@@ -13,13 +13,13 @@ import { addTasks, type EmpireTable } from '../table.ts';
 type Seen<T> = DeepReadonly<T>;
 const mostProposals = 3;
 
-function insistOther(seat: SeatId, other: SeatId): void {
+function requireOther(seat: SeatId, other: SeatId): void {
   refuseUnless(seat !== other, 'Choose somebody else than yourself.', 'EMP-POL-1');
 }
 
 /** [EMP-ORD-14] */
 export function checkGive(state: State, seat: SeatId, { to, ...goods }: Seen<OrderOf<'give'>>): void {
-  insistOther(seat, to);
+  requireOther(seat, to);
   requireCapo(state, to);
   refuseUnless(!isNothing(goods), 'Give something: money, cards or men.', 'EMP-POL-1');
   requireHas(state, seat, goods);
@@ -31,7 +31,7 @@ export function checkGive(state: State, seat: SeatId, { to, ...goods }: Seen<Ord
   );
 }
 
-function insistProposals({ turn }: State): void {
+function requireProposalsLeft({ turn }: State): void {
   refuseUnless(
     (turn?.proposals ?? 0) < mostProposals,
     'Three proposals a turn are all; wait for the next one.',
@@ -41,9 +41,9 @@ function insistProposals({ turn }: State): void {
 
 /** [EMP-ORD-15] Only his answer tells if the other has the goods asked for. */
 export function checkDeal(state: State, seat: SeatId, { to, give, ask: asked }: Seen<OrderOf<'deal'>>): void {
-  insistOther(seat, to);
+  requireOther(seat, to);
   requireCapo(state, to);
-  insistProposals(state);
+  requireProposalsLeft(state);
   requireHas(state, seat, give);
   const asksNothing = asked.money === 0 && asked.cards.length + asked.decks.length + asked.men.length === 0;
   refuseUnless(!isNothing(give) || !asksNothing, 'Give or ask for something.', 'EMP-POL-2');
@@ -51,9 +51,9 @@ export function checkDeal(state: State, seat: SeatId, { to, give, ask: asked }: 
 
 /** [EMP-ORD-16] */
 export function checkPact(state: State, seat: SeatId, order: Seen<OrderOf<'pact'>>): void {
-  insistOther(seat, order.with);
+  requireOther(seat, order.with);
   const { name } = requireCapo(state, order.with);
-  insistProposals(state);
+  requireProposalsLeft(state);
   refuseUnless(order.until >= state.round, 'A pact ends in this round or later; name another round.', 'EMP-POL-3');
   const isBound = state.pacts.some(
     ({ seats, until, brokenBy }) =>
@@ -106,7 +106,7 @@ export function carryOutPolitics(
 
 /** Describes the subject of a deal. */
 export function describeDealTerms({ give, ask: asked }: Pick<Seen<OrderOf<'deal'>>, 'give' | 'ask'>): string {
-  const words = (goods: Seen<Goods>, decks: readonly string[]): string => {
+  const describeGoods = (goods: Seen<Goods>, decks: readonly string[]): string => {
     const parts = [
       ...(goods.money > 0 ? [formatDollars(goods.money)] : []),
       ...goods.cards.map((card) => requireCard(card).name),
@@ -115,7 +115,7 @@ export function describeDealTerms({ give, ask: asked }: Pick<Seen<OrderOf<'deal'
     ];
     return parts.length === 0 ? 'nothing' : joinWords(parts);
   };
-  return `${words(give, [])} for ${words(asked, asked.decks)}`;
+  return `${describeGoods(give, [])} for ${describeGoods(asked, asked.decks)}`;
 }
 
 /** [EMP-ASK-15] */

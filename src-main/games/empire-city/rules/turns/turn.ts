@@ -70,10 +70,10 @@ export function checkDeclaration(state: State, seat: SeatId, order: SeenDeclarat
 export function declare(table: EmpireTable, seat: SeatId, order: SeenDeclaration): void {
   const doing = describeOrder(table.state, order);
   finishTask(table);
-  table.emit({ type: 'figure-placed', seat, at: whereTo(order), doing });
+  table.emit({ type: 'figure-placed', seat, at: findDestination(order), doing });
   switch (order.kind) {
     case 'control':
-      return control(table, seat, order);
+      return takeControl(table, seat, order);
     case 'attack':
       return declareAttack(table, seat, order);
     case 'hit':
@@ -85,14 +85,14 @@ export function declare(table: EmpireTable, seat: SeatId, order: SeenDeclaration
   }
 }
 
-function whereTo(order: SeenDeclaration): string {
+function findDestination(order: SeenDeclaration): string {
   if (order.kind === 'control' || order.kind === 'attack') return order.square;
   if (order.kind === 'hit') return order.rival;
   return order.kind === 'lieLow' ? 'home' : cellOfPlace[placeOf[order.kind]];
 }
 
 /** [EMP-CTRL-1, EMP-CTRL-3, EMP-CTRL-4] */
-function control(table: EmpireTable, seat: SeatId, order: Extract<SeenDeclaration, { kind: 'control' }>): void {
+function takeControl(table: EmpireTable, seat: SeatId, order: Extract<SeenDeclaration, { kind: 'control' }>): void {
   const { square, purchases } = order;
   if (table.state.squares[square]?.owner !== seat) {
     table.emit({ type: 'square-claimed', seat, square, cause: 'a figure' });

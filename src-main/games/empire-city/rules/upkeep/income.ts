@@ -115,7 +115,7 @@ export function computeIncomeRange(state: State, seat: SeatId): { least: number;
   const casinos = new Set<string | null>(listCasinosToRoll(state, seat, []));
   for (const { square, dollars, to } of listIncomeLines(state, seat, [], new Map())) {
     if (to !== seat) continue;
-    const rolls = square !== null && casinos.has(square) ? casinoFigures(state, seat, square) : [dollars];
+    const rolls = square !== null && casinos.has(square) ? listCasinoFigures(state, seat, square) : [dollars];
     range.least += Math.min(...rolls);
     range.most += Math.max(...rolls);
     range.mean += rolls.reduce((sum, one) => sum + one, 0) / rolls.length;
@@ -123,7 +123,7 @@ export function computeIncomeRange(state: State, seat: SeatId): { least: number;
   return range;
 }
 
-function casinoFigures(state: State, seat: SeatId, square: Cell): number[] {
+function listCasinoFigures(state: State, seat: SeatId, square: Cell): number[] {
   const racket = state.squares[square]?.racket ?? null;
   if (racket === null) return [0];
   return [1, 2, 3, 4, 5, 6].map((face) => computeRacketPay(state, seat, { square, racket, count: 1 }, { face }));

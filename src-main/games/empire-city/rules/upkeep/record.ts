@@ -11,14 +11,14 @@ const noCombats = { wonAsAttacker: 0, lostAsAttacker: 0, wonAsDefender: 0, lostA
 /** [EMP-FIG-3] Builds the public record of the round that ends. */
 export function buildRoundRecord(state: State): RoundRecord {
   const capos = listCapos(state);
-  const of = <T>(value: (capo: Seen<Capo>) => T): Record<SeatId, T> =>
+  const recordByCapo = <T>(value: (capo: Seen<Capo>) => T): Record<SeatId, T> =>
     Object.fromEntries(capos.map((capo) => [capo.seat, value(capo)]));
   const owners: Partial<Record<Cell, SeatId>> = {};
   for (const id of cells) {
     const owner = state.squares[id]?.owner ?? null;
     if (owner !== null) owners[id] = owner;
   }
-  const dead = (family: string): number =>
+  const countDead = (family: string): number =>
     manTable.filter((man) => man.family === family && state.dead.includes(man.id)).length;
   return {
     round: state.round,
@@ -27,20 +27,20 @@ export function buildRoundRecord(state: State): RoundRecord {
     copCard: state.copCard,
     pot: state.pot,
     bid: state.tally.bid,
-    points: of(({ points }) => points),
-    corruption: of(({ corruption }) => corruption),
-    pointsBy: of(({ pointsBy }) => ({ ...pointsBy })),
-    corruptionBy: of(({ corruptionBy }) => ({ ...corruptionBy })),
-    incomes: of(({ seat }) => state.tally.incomes[seat] ?? 0),
-    spent: of(({ seat }) => ({ ...state.tally.spent[seat] })),
-    squares: of(({ seat }) => {
+    points: recordByCapo(({ points }) => points),
+    corruption: recordByCapo(({ corruption }) => corruption),
+    pointsBy: recordByCapo(({ pointsBy }) => ({ ...pointsBy })),
+    corruptionBy: recordByCapo(({ corruptionBy }) => ({ ...corruptionBy })),
+    incomes: recordByCapo(({ seat }) => state.tally.incomes[seat] ?? 0),
+    spent: recordByCapo(({ seat }) => ({ ...state.tally.spent[seat] })),
+    squares: recordByCapo(({ seat }) => {
       const own = listSquares(state, seat).map((id) => findBand(id));
       const count = (band: string): number => own.filter((one) => one === band).length;
       return { slums: count('slums'), midtown: count('midtown'), downtown: count('downtown') };
     }),
     owners,
-    men: of(({ hand, exhausted }) => hand.length + exhausted.length),
-    dead: of(({ family }) => dead(family)),
-    combats: of(({ seat }) => ({ ...noCombats, ...state.tally.combats[seat] })),
+    men: recordByCapo(({ hand, exhausted }) => hand.length + exhausted.length),
+    dead: recordByCapo(({ family }) => countDead(family)),
+    combats: recordByCapo(({ seat }) => ({ ...noCombats, ...state.tally.combats[seat] })),
   };
 }

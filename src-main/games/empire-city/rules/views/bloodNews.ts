@@ -11,8 +11,8 @@ type Shot = Extract<DeepReadonly<Fight>, { kind: 'hit' }>;
 export function reportBlood(told: NewsContext): NewsItem[] {
   const fights = told.state.fights.filter(({ round }) => round === told.round);
   return [
-    ...fights.flatMap((fight) => (fight.kind === 'combat' ? combatNews(told, fight) : hitNews(told, fight))),
-    ...abductions(told),
+    ...fights.flatMap((fight) => (fight.kind === 'combat' ? listCombatNews(told, fight) : hitNews(told, fight))),
+    ...listAbductionNews(told),
     ...recordBattle(told),
   ];
 }
@@ -28,7 +28,7 @@ function listFallen(told: NewsContext, { square, sides }: Fought): string[] {
     .map(({ man }) => man);
 }
 
-function combatNews(told: NewsContext, fight: Fought): NewsItem[] {
+function listCombatNews(told: NewsContext, fight: Fought): NewsItem[] {
   if (!fight.isOver || fight.defender === null) return [];
   const { names } = told;
   const place = names.cell(fight.square);
@@ -56,8 +56,8 @@ function combatNews(told: NewsContext, fight: Fought): NewsItem[] {
   ];
 }
 
-/** [EMP-NEWS-2] 9: how often somebody was seen in public before the last day. */
-function career(told: NewsContext, man: string): string {
+/** [EMP-NEWS-2] 9: describes how often somebody was seen in public before his last day. */
+function describeCareer(told: NewsContext, man: string): string {
   const seen = told.state.fights.filter((fight) =>
     fight.kind === 'combat'
       ? fight.sides.some(({ men }) => men.some((one) => one.man === man))
@@ -75,7 +75,7 @@ function hitNews(told: NewsContext, { by, rival, man, assassin, how }: Shot): Ne
     other: names.family(rival),
     man: names.man(man),
     killer: assassin === null ? 'a parked automobile' : names.man(assassin),
-    career: career(told, man),
+    career: describeCareer(told, man),
   };
   if (how === 'success') {
     const isTaken = listEventsByType(told, 'man-hired').some((one) => one.from === 'abducted' && one.man === man);
@@ -95,7 +95,7 @@ function describeFate(told: NewsContext, assassin: string | null, other: string)
 }
 
 /** 6. */
-function abductions(told: NewsContext): NewsItem[] {
+function listAbductionNews(told: NewsContext): NewsItem[] {
   return listEventsByType(told, 'man-hired')
     .filter(({ from }) => from === 'abducted')
     .map(({ seat, man }) => createItem('abducted', { family: told.names.family(seat), man: told.names.man(man) }));

@@ -34,8 +34,8 @@ export function mayKnow(viewer: Viewer, seat: SeatId): boolean {
   return viewer === 'gm' || viewer === seat;
 }
 
-/** [EMP-VIEW-1] A racket where it stands; a casino from its least to its most. */
-function standing(state: State, id: Cell): CellView['racket'] {
+/** [EMP-VIEW-1] Builds a racket where it is; a casino pays from its least to its most. */
+function buildRacket(state: State, id: Cell): CellView['racket'] {
   const { owner = null, racket = null, count = 0 } = state.squares[id] ?? {};
   if (racket === null || owner === null) return null;
   const isCasino = requireRacketInPlay(state, racket).type === 'casino';
@@ -59,7 +59,7 @@ export function buildCellView(state: State, id: Cell): CellView {
     isOpen: isPlace || state.squares[id] !== undefined,
     owner: state.squares[id]?.owner ?? null,
     points: isPlace ? 0 : computeLandValue(state, id),
-    racket: standing(state, id),
+    racket: buildRacket(state, id),
     figures: state.placed.filter(({ at }) => at === id).map(({ seat }) => seat),
     attackers: state.attacks.filter(({ square }) => square === id).map(({ seat }) => seat),
     cops: state.cops.filter(({ at }) => at === id).map((cop) => cop.id),
@@ -71,7 +71,7 @@ export function buildCellViews(state: State): CellView[] {
   return cells.map((id) => buildCellView(state, id));
 }
 
-function bandsHeld(state: State, seat: SeatId): FamilyView['squares'] {
+function countByBand(state: State, seat: SeatId): FamilyView['squares'] {
   const held = { slums: 0, midtown: 0, downtown: 0 };
   for (const id of listSquares(state, seat)) {
     const band = findBand(id);
@@ -80,8 +80,8 @@ function bandsHeld(state: State, seat: SeatId): FamilyView['squares'] {
   return held;
 }
 
-/** [EMP-FOG-6] Cash from public sums; exact for whom may know it. */
-function cashRange(state: State, viewer: Viewer, seat: SeatId): FamilyView['cash'] {
+/** [EMP-FOG-6] Finds the range of cash from public sums; it is exact for viewers who may know it. */
+function findCashRange(state: State, viewer: Viewer, seat: SeatId): FamilyView['cash'] {
   const { cashDollars, lowDollars, highDollars } = requireCapo(state, seat);
   if (mayKnow(viewer, seat)) return { lowDollars: cashDollars, highDollars: cashDollars };
   if (state.house.memory === 'own-notes') return { lowDollars: 0, highDollars: 1_000_000 };
@@ -105,10 +105,10 @@ export function buildFamilyView(state: State, viewer: Viewer, seat: SeatId): Fam
     pointsBy: { ...capo.pointsBy },
     corruptionBy: { ...capo.corruptionBy },
     pointsARound: held.reduce((sum, id) => sum + computeLandValue(state, id), 0),
-    squares: bandsHeld(state, seat),
+    squares: countByBand(state, seat),
     rackets: held.filter((id) => (state.squares[id]?.racket ?? null) !== null).length,
     income: { lowDollars: Math.round(income.least), highDollars: Math.round(income.most) },
-    cash: cashRange(state, viewer, seat),
+    cash: findCashRange(state, viewer, seat),
     ready: capo.hand.length,
     exhausted: [...capo.exhausted],
     seen: estimateMen(state, seat),

@@ -6,11 +6,17 @@ import { listEventsByType, createItem, nameRacket, type NewsContext } from './ne
 
 /** [EMP-NEWS-2] 2 to 5 and 11 to 14: the law, the office, and the marks of corruption. */
 export function reportLaw(told: NewsContext): NewsItem[] {
-  return [...nessNews(told), ...officeNews(told), ...busts(told), ...copNews(told), ...marks(told)];
+  return [
+    ...listNessNews(told),
+    ...listOfficeNews(told),
+    ...listBustNews(told),
+    ...listCopNews(told),
+    ...listMarkNews(told),
+  ];
 }
 
 /** 2 and 3. */
-function nessNews(told: NewsContext): NewsItem[] {
+function listNessNews(told: NewsContext): NewsItem[] {
   const { names } = told;
   return [
     ...listEventsByType(told, 'ness-called').map(({ isHere }) =>
@@ -34,7 +40,7 @@ function nessNews(told: NewsContext): NewsItem[] {
 }
 
 /** 4 and 5, and 29 for the highest bid. The offers of a tie stay with their parties. */
-function officeNews(told: NewsContext): NewsItem[] {
+function listOfficeNews(told: NewsContext): NewsItem[] {
   const { names } = told;
   const opened = listEventsByType(told, 'bids-opened').at(-1);
   const made = listEventsByType(told, 'godfather-made').filter(({ dollars }) => dollars > 0);
@@ -67,7 +73,7 @@ function officeNews(told: NewsContext): NewsItem[] {
 }
 
 /** 12: a bribe is printed as bail. */
-function busts(told: NewsContext): NewsItem[] {
+function listBustNews(told: NewsContext): NewsItem[] {
   const { names } = told;
   const paid = listEventsByType(told, 'bust-settled').filter((one) => one.with === 'pay');
   return [
@@ -91,7 +97,7 @@ function busts(told: NewsContext): NewsItem[] {
 }
 
 /** 13 and 14. */
-function copNews(told: NewsContext): NewsItem[] {
+function listCopNews(told: NewsContext): NewsItem[] {
   const added = listEventsByType(told, 'cop-added').length;
   const gone = listEventsByType(told, 'cops-withdrawn').reduce((sum, { cops }) => sum + cops.length, 0);
   return [
@@ -111,7 +117,7 @@ function copNews(told: NewsContext): NewsItem[] {
 }
 
 /** 11. */
-function marks(told: NewsContext): NewsItem[] {
+function listMarkNews(told: NewsContext): NewsItem[] {
   return listEventsByType(told, 'mark-reached').map(({ seat, mark, card }) =>
     createItem('mark', {
       family: told.names.family(seat),

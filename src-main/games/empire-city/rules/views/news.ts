@@ -36,8 +36,8 @@ export function buildNews({ period, state, happenings }: Period): RoundNews {
       ...reportLaw(told),
       ...reportStreet(told),
       ...talkNews(told),
-      ...moneyNews(told),
-      ...warnings(told),
+      ...listMoneyNews(told),
+      ...listWarningNews(told),
     ],
     table: state.seats.map((seat) => ({
       seat,
@@ -93,19 +93,19 @@ function reportEnd(told: NewsContext): NewsItem[] {
 /** 24 and 25. Pacts that only their parties know of are never told. */
 function talkNews(told: NewsContext): NewsItem[] {
   const { state, names } = told;
-  const families = (seats: readonly SeatId[]): string => joinWords(seats.map((seat) => names.family(seat)));
+  const joinFamilies = (seats: readonly SeatId[]): string => joinWords(seats.map((seat) => names.family(seat)));
   const kept = state.pacts.filter(({ isOpen, until, brokenBy }) => isOpen && until === told.round && brokenBy === null);
   return [
     ...listEventsByType(told, 'pact-made')
       .filter(({ pact }) => pact.isOpen)
-      .map(({ pact }) => createItem('pact', { families: families(pact.seats), count: String(pact.until) })),
-    ...kept.map(({ seats }) => createItem('pact-kept', { families: families(seats) })),
+      .map(({ pact }) => createItem('pact', { families: joinFamilies(pact.seats), count: String(pact.until) })),
+    ...kept.map(({ seats }) => createItem('pact-kept', { families: joinFamilies(seats) })),
     ...listEventsByType(told, 'pact-broken')
       .filter(({ isOpen }) => isOpen)
       .map(({ by, seats }) =>
         createItem('pact-broken', {
           family: names.family(by),
-          other: families(seats.filter((seat) => seat !== by)),
+          other: joinFamilies(seats.filter((seat) => seat !== by)),
         }),
       ),
     ...state.seats.flatMap((seat) => {
@@ -118,7 +118,7 @@ function talkNews(told: NewsContext): NewsItem[] {
 }
 
 /** 27 and 29. */
-function moneyNews(told: NewsContext): NewsItem[] {
+function listMoneyNews(told: NewsContext): NewsItem[] {
   const ranked = told.state.seats
     .map((seat) => ({ seat, dollars: told.record.incomes[seat] ?? 0 }))
     .toSorted((a, b) => b.dollars - a.dollars);
@@ -142,7 +142,7 @@ function moneyNews(told: NewsContext): NewsItem[] {
 const warnFrom = 15;
 
 /** 28. */
-function warnings(told: NewsContext): NewsItem[] {
+function listWarningNews(told: NewsContext): NewsItem[] {
   const { house, ending } = told.state;
   if (ending !== null) return [];
   return listCapos(told.state).flatMap(({ name, points, corruption }) => {

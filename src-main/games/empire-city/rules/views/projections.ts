@@ -25,18 +25,18 @@ export const projections: readonly Projection<EmpireGame>[] = [
       exhausted_men: int,
       city_cards: int,
     },
-    row: capoRow,
+    row: buildCapoRow,
   },
   {
     table: 'square',
     collection: 'squares',
     key: 'id',
     columns: { id: text, name: text, owner: 'TEXT', racket: 'TEXT', count: int },
-    row: squareRow,
+    row: buildSquareRow,
   },
 ];
 
-function capoRow(state: State, id: string): Row | null {
+function buildCapoRow(state: State, id: string): Row | null {
   const capo = state.capos[id as never];
   if (capo === undefined) return null;
   const { seat, name, family, isHuman, cashDollars, points, corruption, hand, exhausted, cards } = capo;
@@ -54,7 +54,7 @@ function capoRow(state: State, id: string): Row | null {
   };
 }
 
-function squareRow(state: State, id: string): Row | null {
+function buildSquareRow(state: State, id: string): Row | null {
   const cell = cells.find((one) => one === id);
   const square = cell === undefined ? undefined : state.squares[cell];
   if (cell === undefined || square === undefined) return null;

@@ -15,8 +15,8 @@ import type { State } from '../state.ts';
 
 type Seen = DeepReadonly<Ask>;
 
-/** Lists a seat's possible answers where they can be counted; the rule checks each before it is shown. */
-function candidates(state: State, seat: SeatId, task: Seen, answer: string): Order[] {
+/** Lists a seat's possible answers if they can be counted; the rule checks each before it is shown. */
+function listCandidates(state: State, seat: SeatId, task: Seen, answer: string): Order[] {
   const { cards, hand } = requireCapo(state, seat);
   switch (answer) {
     case 'name':
@@ -43,7 +43,7 @@ function candidates(state: State, seat: SeatId, task: Seen, answer: string): Ord
 }
 
 /** Builds the details of a question; unused ones are blank. */
-function details(state: State, seat: SeatId, task: Seen): Partial<QuestionView> {
+function buildDetails(state: State, seat: SeatId, task: Seen): Partial<QuestionView> {
   const tied = 'tied' in task ? { tied: [...task.tied] } : {};
   switch (task.do) {
     case 'pick-men':
@@ -112,7 +112,7 @@ function computeOdds(state: State, seat: SeatId, task: Seen): QuestionView['odds
   return { rivals: [], chance: hitChance(state, seat, rival, isRandom ? null : man) };
 }
 
-function questionView(state: State, seat: SeatId, task: Seen): QuestionView {
+function buildQuestionView(state: State, seat: SeatId, task: Seen): QuestionView {
   const rule = findAskRule(task);
   const answer = rule?.answer ?? 'turn';
   return {
@@ -122,7 +122,7 @@ function questionView(state: State, seat: SeatId, task: Seen): QuestionView {
     task: rule?.task ?? 'play a turn',
     manner: rule?.manner ?? 'in-turn',
     answer,
-    options: candidates(state, seat, task, answer)
+    options: listCandidates(state, seat, task, answer)
       .filter((order) => isPossible(state, seat, order))
       .map((order) => ({ title: describeOrder(state, order), order })),
     byRule: rule === null ? null : rule.byRule(state, seat, task),
@@ -141,7 +141,7 @@ function questionView(state: State, seat: SeatId, task: Seen): QuestionView {
     card: null,
     hit: null,
     odds: computeOdds(state, seat, task),
-    ...details(state, seat, task),
+    ...buildDetails(state, seat, task),
   };
 }
 
@@ -150,7 +150,7 @@ export function listQuestions(state: State, viewer: Viewer): QuestionView[] {
   const task = openAsk(state);
   if (state.ending !== null || task === null) return [];
   const seats = task.do === 'turn' ? task.seats : listMissingSeats(state);
-  return seats.filter((seat) => viewer === 'gm' || viewer === seat).map((seat) => questionView(state, seat, task));
+  return seats.filter((seat) => viewer === 'gm' || viewer === seat).map((seat) => buildQuestionView(state, seat, task));
 }
 
 /** [EMP-VIEW-5] Where a figure may go, with the odds of blood; null for whom it is no turn. */

@@ -5,11 +5,17 @@ import { listEventsByType, createItem, nameRacket, listLastSums, type NewsContex
 
 /** [EMP-NEWS-2] 15 to 22: the track, gifts, cards on the street, rackets, squares and men for hire. */
 export function reportStreet(told: NewsContext): NewsItem[] {
-  return [...gifts(told), ...cards(told), ...rackets(told), ...squares(told), ...men(told)];
+  return [
+    ...listGiftNews(told),
+    ...listCardNews(told),
+    ...listRacketNews(told),
+    ...listSquareNews(told),
+    ...listMenNews(told),
+  ];
 }
 
 /** 15 and 16. */
-function gifts(told: NewsContext): NewsItem[] {
+function listGiftNews(told: NewsContext): NewsItem[] {
   const { names } = told;
   const gained = listEventsByType(told, 'scored').filter(({ source }) => source === 'city-hall');
   const confessed = listEventsByType(told, 'corrupted').filter(({ source }) => source === 'st-marys');
@@ -43,29 +49,29 @@ const newsOfCard: Readonly<Record<string, NewsKind>> = {
 };
 
 /** 17, 20 and 21; a card that an injunction stopped is the injunction's story. */
-function cards(told: NewsContext): NewsItem[] {
+function listCardNews(told: NewsContext): NewsItem[] {
   const { names } = told;
   const stopped = listEventsByType(told, 'card-cancelled');
   const worked = listEventsByType(told, 'card-played').filter(
     ({ play }) => !stopped.some((one) => one.play.card === play.card),
   );
-  const who = (seat: string | null): string => (seat === null ? '' : names.family(seat as never));
+  const nameSeat = (seat: string | null): string => (seat === null ? '' : names.family(seat as never));
   return [
     ...worked.flatMap(({ play }) => {
       const kind = newsOfCard[findKind(play.card)];
       if (kind === undefined) return [];
       return [
         createItem(kind, {
-          family: who(play.seat),
-          other: who(play.rival),
+          family: nameSeat(play.seat),
+          other: nameSeat(play.rival),
           place: play.square === null ? told.state.city : names.cell(play.square),
         }),
       ];
     }),
     ...stopped.map(({ play }) =>
       createItem('injunction', {
-        family: who(play.rival),
-        other: who(play.seat),
+        family: nameSeat(play.rival),
+        other: nameSeat(play.seat),
         what: names.card(play.card),
       }),
     ),
@@ -73,7 +79,7 @@ function cards(told: NewsContext): NewsItem[] {
 }
 
 /** 18 and 19. */
-function rackets(told: NewsContext): NewsItem[] {
+function listRacketNews(told: NewsContext): NewsItem[] {
   const { names } = told;
   return [
     ...listEventsByType(told, 'racket-placed').map(({ seat, racket, square }) =>
@@ -89,8 +95,8 @@ function rackets(told: NewsContext): NewsItem[] {
   ];
 }
 
-/** 20: who took what nobody held, without the squares that came with a card of their own story. */
-function squares(told: NewsContext): NewsItem[] {
+/** 20: the squares that nobody held, without those of a card that has its own story. */
+function listSquareNews(told: NewsContext): NewsItem[] {
   const claimed = listEventsByType(told, 'square-claimed');
   return told.state.seats.flatMap((seat) => {
     const own = claimed.filter((one) => one.seat === seat).map(({ square }) => square);
@@ -106,7 +112,7 @@ function squares(told: NewsContext): NewsItem[] {
 }
 
 /** 22 and 26. */
-function men(told: NewsContext): NewsItem[] {
+function listMenNews(told: NewsContext): NewsItem[] {
   const { names, state } = told;
   const hired = listEventsByType(told, 'man-hired').filter(({ from }) => from === 'track');
   return [

@@ -17,7 +17,7 @@ export function listAttackers(state: State, square: Cell): SeatId[] {
   return state.attacks.filter((one) => one.square === square).map(({ seat }) => seat);
 }
 
-function insistLoud(state: State): void {
+function requireLoud(state: State): void {
   refuseUnless(
     !state.house.quietOpening || state.round > 1,
     'Nobody attacks or kills in the first round at this table.',
@@ -27,7 +27,7 @@ function insistLoud(state: State): void {
 
 /** [EMP-ATT] */
 export function checkAttack(state: State, seat: SeatId, { square, tokens }: DeepReadonly<OrderOf<'attack'>>): void {
-  insistLoud(state);
+  requireLoud(state);
   const { owner } = openSquare(state, square);
   refuseUnless(owner !== seat, `${formatCellName(square)} is yours; attack a rival’s square.`, 'EMP-ATT-1');
   refuseUnless(owner !== null, `${formatCellName(square)} is nobody’s; claim it instead.`, 'EMP-ATT-1');
@@ -76,7 +76,7 @@ export function canSend(state: State, seat: SeatId): boolean {
 
 /** [EMP-HIT-1, EMP-COPC-16] */
 export function checkHit(state: State, seat: SeatId, { rival, man, tokens }: DeepReadonly<OrderOf<'hit'>>): void {
-  insistLoud(state);
+  requireLoud(state);
   refuseUnless(rival !== seat, 'Choose a rival; your own men are safe from you.', 'EMP-HIT-1');
   refuseUnless(
     state.copCard !== 'safe-streets',

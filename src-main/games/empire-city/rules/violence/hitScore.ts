@@ -26,7 +26,7 @@ export function scoreHit(
 ): { byLines: Line[]; rivalLines: Line[] } {
   const byLines: Line[] = [];
   const rivalLines: Line[] = [];
-  const pinned = (cards: readonly CardId[]): boolean =>
+  const isPinned = (cards: readonly CardId[]): boolean =>
     cards.some((card) => findWeaponKind(card) === 'filed-firing-pin');
   const arm = (
     lines: Line[],
@@ -43,11 +43,11 @@ export function scoreHit(
   else {
     byLines.push({ name: formatManName(attack.man), points: requireMan(state, attack.man).combat });
     if (findAbility(attack.man) === 'marksman') byLines.push({ name: 'A marksman', points: 2 });
-    arm(byLines, attack.cards, attack.man, { isBy: true, isPinned: pinned(defense.cards) });
+    arm(byLines, attack.cards, attack.man, { isBy: true, isPinned: isPinned(defense.cards) });
   }
   const fights = !isExhausted || state.house.exhaustedDefends;
   rivalLines.push({ name: formatManName(man), points: fights ? requireMan(state, man).combat : 0 });
-  if (fights) arm(rivalLines, defense.cards, man, { isBy: false, isPinned: pinned(attack.cards) });
+  if (fights) arm(rivalLines, defense.cards, man, { isBy: false, isPinned: isPinned(attack.cards) });
   for (const guard of listReadyWith(requireCapo(state, rival), 'guardian')) {
     if (guard !== man) rivalLines.push({ name: formatManName(guard), points: 2 });
   }

@@ -21,7 +21,7 @@ export function finish(table: EmpireTable, victor: SeatId | null): void {
   const won = { square, victor, defender, losers: losers.map(({ seat }) => seat) } as const;
   if (victor === null) return table.emit({ type: 'combat-won', ...won, losers: [] });
   const dead = losers.flatMap((side) => rollLosses(table, square, side).map((man) => ({ seat: side.seat, man })));
-  dead.push(...butcher(table, victor, sides, dead));
+  dead.push(...chooseButchered(table, victor, sides, dead));
   table.emit({ type: 'combat-won', ...won });
   if (victor !== defender) table.emit({ type: 'square-won', seat: victor, from: defender, square });
   for (const { seat, man } of dead) kill(table, seat, man, victor, formatCellName(square));
@@ -42,8 +42,8 @@ function scoreQuietly(table: EmpireTable, seat: SeatId, points: number, cause: s
 
 type Shown = DeepReadonly<Side>;
 
-/** The men of a side whose ability counts; of one who was struck before the combat it does not. */
-function able(side: Shown, ability: string): ManId[] {
+/** Lists the men of a side whose ability counts; a man who was struck before the combat does not. */
+function listAble(side: Shown, ability: string): ManId[] {
   return side.men.filter(({ man, isStruck }) => !isStruck && findAbility(man) === ability).map(({ man }) => man);
 }
 
@@ -56,7 +56,7 @@ function rollLosses(table: EmpireTable, square: Cell, side: Shown): ManId[] {
   const { seat, men } = side;
   if (men.length === 0 || isTreated(side)) return [];
   const { deathRoll } = table.state.house;
-  const doctors = able(side, 'doctor');
+  const doctors = listAble(side, 'doctor');
   const purpose = `${requireCapo(table.state, seat).name}: losses in ${formatCellName(square)}`;
   const faces = table.dice.faces({ purpose, count: men.length });
   const rolls = men.map(({ man }, nth) => {
@@ -65,7 +65,7 @@ function rollLosses(table: EmpireTable, square: Cell, side: Shown): ManId[] {
     return { man, face, dies: face <= (isHard ? Math.min(1, deathRoll) : deathRoll) };
   });
   const dead = rolls.filter(({ dies }) => dies).map(({ man }) => man);
-  const saved = savedBySurgeon(table.state, seat, dead);
+  const saved = findSaved(table.state, seat, dead);
   table.emit({
     type: 'losses-rolled',
     square,
@@ -76,21 +76,23 @@ function rollLosses(table: EmpireTable, square: Cell, side: Shown): ManId[] {
   return dead.filter((man) => man !== saved);
 }
 
-function savedBySurgeon(state: State, seat: SeatId, dead: readonly ManId[]): ManId | null {
+function findSaved(state: State, seat: SeatId, dead: readonly ManId[]): ManId | null {
   const hasHim = requireCapo(state, seat).powers.includes('house-surgeon');
   if (!hasHim || state.used.surgeon.includes(seat)) return null;
   return sortDearestFirst(state, dead)[0] ?? null;
 }
 
-/** [EMP-ABIL-2, EMP-CORR-6] The Butcher's victim may have a surgeon who has not worked this round. */
-function butcher(
+/**
+ * [EMP-ABIL-2, EMP-CORR-6] Chooses the Butcher's victim, who may be saved by a surgeon who has not worked this round.
+ */
+function chooseButchered(
   table: EmpireTable,
   victor: SeatId,
   sides: readonly Shown[],
   dead: readonly { man: ManId }[],
 ): { seat: SeatId; man: ManId }[] {
   const own = sides.find(({ seat }) => seat === victor);
-  if (own === undefined || able(own, 'butcher').length === 0) return [];
+  if (own === undefined || listAble(own, 'butcher').length === 0) return [];
   const alive = sides
     .filter((side) => side.seat !== victor && !isTreated(side))
     .flatMap(({ seat, men }) => men.map(({ man }) => ({ seat, man })))
@@ -102,7 +104,7 @@ function butcher(
   const man = order.find((one) => isSpecial(one)) ?? order[0];
   const found = alive.find((one) => one.man === man);
   if (found === undefined) return [];
-  if (savedBySurgeon(table.state, found.seat, [found.man]) !== null) {
+  if (findSaved(table.state, found.seat, [found.man]) !== null) {
     table.emit({ type: 'refresh-used', seat: found.seat, what: 'surgeon' });
     return [];
   }

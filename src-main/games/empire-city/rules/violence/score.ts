@@ -31,12 +31,12 @@ export function scoreWeapon(weapon: CardId, man: ManId | null, isAssassin: boole
   return own + (man !== null && findAbility(man) === 'gunsmith' ? 1 : 0);
 }
 
-function kindIn(commitment: DeepReadonly<Commitment>, kind: string): DeepReadonly<Commitment['cards']> {
+function listOfKind(commitment: DeepReadonly<Commitment>, kind: string): DeepReadonly<Commitment['cards']> {
   return commitment.cards.filter(({ card }) => requireCard(card).kind === kind);
 }
 
-/** [EMP-SLUM-7, EMP-ABIL-10, EMP-SLUM-12, EMP-SLUM-6] All of it happens at the same moment. */
-function strikesOn(state: State, seat: SeatId, committed: Committed): Struck {
+/** [EMP-SLUM-7, EMP-ABIL-10, EMP-SLUM-12, EMP-SLUM-6] Strikes the men and weapons of a side, all at the same moment. */
+function strikeTargets(state: State, seat: SeatId, committed: Committed): Struck {
   const own = committed.get(seat);
   const men = sortStrongestFirst(state, own?.men.map(({ man }) => man) ?? []);
   const struck: Struck = { men: new Set(), weapons: new Set(), gasoline: 0 };
@@ -45,12 +45,13 @@ function strikesOn(state: State, seat: SeatId, committed: Committed): Struck {
   let pins = 0;
   for (const [other, theirs] of committed) {
     if (other === seat) continue;
-    const at = (kind: string): number =>
-      kindIn(theirs, kind).filter(({ against, burns }) => against === seat && !(burns && kind === 'bottle-of-gasoline'))
-        .length;
-    ambushes += at('ambush');
-    pins += at('filed-firing-pin');
-    struck.gasoline += 2 * at('bottle-of-gasoline');
+    const countAgainst = (kind: string): number =>
+      listOfKind(theirs, kind).filter(
+        ({ against, burns }) => against === seat && !(burns && kind === 'bottle-of-gasoline'),
+      ).length;
+    ambushes += countAgainst('ambush');
+    pins += countAgainst('filed-firing-pin');
+    struck.gasoline += 2 * countAgainst('bottle-of-gasoline');
     lures += theirs.reveals.filter(({ man, against }) => against === seat && findAbility(man) === 'lure').length;
   }
   for (const man of men.slice(0, ambushes)) struck.men.add(man);
@@ -66,7 +67,7 @@ function strikesOn(state: State, seat: SeatId, committed: Committed): Struck {
 }
 
 /** [EMP-ABIL-3 to EMP-ABIL-6] Scores a man's ability in a combat. */
-function abilityPoints(man: ManId, used: number, square: Cell): number {
+function scoreAbility(man: ManId, used: number, square: Cell): number {
   const band = findBand(square);
   switch (findAbility(man)) {
     case 'captain':
@@ -82,7 +83,7 @@ function abilityPoints(man: ManId, used: number, square: Cell): number {
   }
 }
 
-function manLines(
+function listManLines(
   state: State,
   { man, weapon }: { readonly man: ManId; readonly weapon: CardId | null },
   { struck, used, square }: { struck: Struck; used: number; square: Cell },
@@ -90,7 +91,7 @@ function manLines(
   const name = formatManName(man);
   if (struck.men.has(man)) return [{ name: `${name}, out of it`, points: 0 }];
   const lines = [{ name, points: requireMan(state, man).combat }];
-  const extra = abilityPoints(man, used, square);
+  const extra = scoreAbility(man, used, square);
   if (extra !== 0) lines.push({ name: `${name}’s way`, points: extra });
   if (weapon !== null) {
     const isDead = struck.weapons.has(weapon);
@@ -108,16 +109,16 @@ function scoreLines(
   { committed, isDefender }: { committed: Committed; isDefender: boolean },
 ): { lines: Line[]; struck: Struck } {
   const own = committed.get(seat);
-  const struck = strikesOn(state, seat, committed);
+  const struck = strikeTargets(state, seat, committed);
   const men = own?.men ?? [];
   const used = men.length;
-  const lines = men.flatMap((one) => manLines(state, one, { struck, used, square }));
+  const lines = men.flatMap((one) => listManLines(state, one, { struck, used, square }));
   if (used > 0) {
     if (hasShield(state, seat, 'volkov')) lines.push({ name: 'The shield', points: 1 });
     if (!isDefender && requireCapo(state, seat).powers.includes('bad-reputation')) {
       lines.push({ name: 'Bad Reputation', points: 2 });
     }
-    const blocks = own === undefined ? 0 : kindIn(own, 'the-whole-block').length;
+    const blocks = own === undefined ? 0 : listOfKind(own, 'the-whole-block').length;
     for (let n = 0; n < blocks; n += 1) {
       lines.push({ name: 'The Whole Block', points: used > 1 ? 3 : 2 });
     }

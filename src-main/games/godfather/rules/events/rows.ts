@@ -23,8 +23,8 @@ const rows = {
 
 type Row = { apply(state: GodfatherState, event: GodfatherEvent): void };
 
-/** The row’s own doing, and what of it can be played back. */
-function applied(row: Row): Row['apply'] {
+/** Returns the row's own apply, which also records the step that can be played back. */
+function wrapApply(row: Row): Row['apply'] {
   return (state, event) => {
     const { round } = state;
     row.apply(state, event);
@@ -39,7 +39,7 @@ export const events = Object.fromEntries(
     type,
     {
       ...row,
-      apply: applied(row as unknown as Row),
+      apply: wrapApply(row as unknown as Row),
       schema: godfatherEventSchemas[type as GodfatherEvent['type']],
     },
   ]),

@@ -6,7 +6,7 @@ import type { RulingEvent } from './schemas.ts';
 import type { Rows } from './rowTypes.ts';
 
 const heading = 'Rulings';
-const rules = (): string[] => ['GOD-HOUSE-1'];
+const listRules = (): string[] => ['GOD-HOUSE-1'];
 
 const late = createLateSeatRow(heading, 'GOD-ASK-9');
 
@@ -32,7 +32,7 @@ export const rulingRows: Rows<RulingEvent> = {
         ? `Nobody stands on ${position} any more.`
         : `A piece of the ${family(owner)} stands on ${position} now.`,
     visibleTo: () => 'everybody',
-    rules,
+    rules: listRules,
     heading,
   },
   'hand-ruled': {
@@ -105,7 +105,7 @@ export const rulingRows: Rows<RulingEvent> = {
     apply: announceHouse,
     describe: (_names, event) => describeHouseChange(event, 'round'),
     visibleTo: () => 'everybody',
-    rules,
+    rules: listRules,
     heading,
   },
   'stood-in': {

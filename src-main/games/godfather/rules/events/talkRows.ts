@@ -6,7 +6,7 @@ import type { Rows } from './rowTypes.ts';
 import type { GodfatherState } from '../state.ts';
 
 const heading = 'Deals';
-const parties = ({ from, to }: Pick<Deal, 'from' | 'to'>): Deal['from'][] => [from, to];
+const listParties = ({ from, to }: Pick<Deal, 'from' | 'to'>): Deal['from'][] => [from, to];
 
 function book(state: GodfatherState, seat: Deal['from'], dollars: number): void {
   const family = state.families[seat];
@@ -24,7 +24,7 @@ export const talkRows: Rows<TalkEvent> = {
     },
     describe: ({ family }, { deal: { from, to }, isCounter }) =>
       `The ${family(from)} ${isCounter ? 'answer' : 'propose a deal to'} the ${family(to)}${isCounter ? ' with a proposal of their own' : ''}.`,
-    visibleTo: ({ deal }) => parties(deal),
+    visibleTo: ({ deal }) => listParties(deal),
     rules: () => ['GOD-DEAL-2', 'GOD-DEAL-4'],
     heading,
   },
@@ -34,7 +34,7 @@ export const talkRows: Rows<TalkEvent> = {
       if (deal !== undefined) deal.status = 'refused';
     },
     describe: ({ family }, { by }) => `The ${family(by)} refuse.`,
-    visibleTo: parties,
+    visibleTo: listParties,
     rules: () => ['GOD-DEAL-4'],
     heading,
   },

@@ -2,7 +2,7 @@ import type { Mail } from '#kernel/capabilities.ts';
 import type { GodfatherGame } from '../game.ts';
 import { buildPacketParts } from './packet.ts';
 import { readSheet, sheetExamples } from './readSheet.ts';
-import { decides, describeSheetLine } from './receipts.ts';
+import { listDecided, describeSheetLine } from './receipts.ts';
 import { listExamples } from './sheetSamples.ts';
 
 /**
@@ -17,7 +17,7 @@ export const mail: Mail<GodfatherGame> = {
   }),
   notOnSheets: {},
   read: (view, seat, lines) => readSheet({ view, seat }, lines),
-  decides,
+  decides: listDecided,
   describe: describeSheetLine,
   begin: () => undefined,
   end: () => undefined,

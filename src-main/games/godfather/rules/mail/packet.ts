@@ -17,13 +17,13 @@ export function buildPacketParts(view: GodfatherView, seat: SeatId): PacketPart[
   const own = view.families.find((one) => one.seat === seat);
   if (own === undefined) return [];
   return [
-    asked(view, own),
-    standing(view, own),
-    ...promises(view, seat),
-    families(view),
-    quarters(view),
-    ...view.places.filter(({ status }) => status === 'open').map((place) => grid(view, place)),
-    costs(view),
+    describeAsked(view, own),
+    describeStanding(view, own),
+    ...listPromises(view, seat),
+    describeFamilies(view),
+    describeQuarters(view),
+    ...view.places.filter(({ status }) => status === 'open').map((place) => drawGrid(view, place)),
+    describeCosts(view),
   ];
 }
 
@@ -42,7 +42,7 @@ const mayDo: Readonly<Record<GodfatherView['stage']['at'], string>> = {
   draw: 'The rules go on first.',
 };
 
-function asked(view: GodfatherView, own: FamilyView): PacketPart {
+function describeAsked(view: GodfatherView, own: FamilyView): PacketPart {
   const title = 'What you are asked';
   if (view.ending !== null) {
     return { title, sentences: ['Nothing any more; the game is over.'], table: null };
@@ -53,7 +53,7 @@ function asked(view: GodfatherView, own: FamilyView): PacketPart {
   }
   const { stage, turn } = view;
   const may = stage.at === 'answer' && stage.isCounter ? 'Write “Accept” or “Refuse”.' : mayDo[stage.at];
-  const free = turn.free === null ? [] : [freeText(turn.free)];
+  const free = turn.free === null ? [] : [describeFree(turn.free)];
   const start = turn.isFirst
     ? [
         `It is your first turn: one to three men in ${turn.starts === 1 ? 'one Neighborhood' : 'each of two Neighborhoods'}.`,
@@ -66,12 +66,12 @@ function asked(view: GodfatherView, own: FamilyView): PacketPart {
   };
 }
 
-function freeText({ racket, count }: NonNullable<GodfatherView['turn']['free']>): string {
+function describeFree({ racket, count }: NonNullable<GodfatherView['turn']['free']>): string {
   const { piece, pieces } = racketTable[racket];
   return `You have ${formatCount(count, `free ${piece}`, `free ${pieces}`)} to put down this turn.`;
 }
 
-function standing(view: GodfatherView, own: FamilyView): PacketPart {
+function describeStanding(view: GodfatherView, own: FamilyView): PacketPart {
   const claims = view.places.flatMap(({ name, claim }) =>
     claim?.seat === own.seat
       ? [
@@ -105,8 +105,8 @@ function handText({ hand, hasCard }: FamilyView): string {
   return hasCard ? 'the one on your table' : 'none';
 }
 
-/** Deals the family may know of that bind somebody or wait for an answer. */
-function promises(view: GodfatherView, seat: SeatId): PacketPart[] {
+/** Lists the deals that the family may know of and that bind somebody or wait for an answer. */
+function listPromises(view: GodfatherView, seat: SeatId): PacketPart[] {
   const sentences = view.bargains
     .filter(({ status, to, from }) => (status === 'offered' ? to === seat || from === seat : status === 'running'))
     .map((deal) =>
@@ -117,7 +117,7 @@ function promises(view: GodfatherView, seat: SeatId): PacketPart[] {
   return sentences.length === 0 ? [] : [{ title: 'Deals', sentences, table: null }];
 }
 
-function families(view: GodfatherView): PacketPart {
+function describeFamilies(view: GodfatherView): PacketPart {
   const marks = createMarks(view.families);
   const inOrder = view.ranking.flatMap((seat) => view.families.find((one) => one.seat === seat) ?? []);
   return {
@@ -138,7 +138,7 @@ function families(view: GodfatherView): PacketPart {
   };
 }
 
-function stateText(view: GodfatherView, place: PlaceView): string {
+function describeState(view: GodfatherView, place: PlaceView): string {
   const { status, claim, controller, quiet } = place;
   if (status === 'unplayed') return 'unplayed';
   if (status === 'controlled') return `controlled by the ${pluralizeFamily(findFamilyName(view, controller))}`;
@@ -147,7 +147,7 @@ function stateText(view: GodfatherView, place: PlaceView): string {
   return quiet === 0 ? 'fought for' : `fought for, quiet for ${formatCount(quiet, 'round')}`;
 }
 
-function quarters(view: GodfatherView): PacketPart {
+function describeQuarters(view: GodfatherView): PacketPart {
   const left = view.roundsLeft === null ? [] : [`${formatCount(view.roundsLeft, 'round')} left.`];
   return {
     title: 'Manhattan',
@@ -163,14 +163,14 @@ function quarters(view: GodfatherView): PacketPart {
           .filter(({ held }) => held > 0)
           .map(({ seat, held }) => `${findFamilyName(view, seat)} ${held}`)
           .join(', '),
-        stateText(view, place),
+        describeState(view, place),
       ]),
     },
   };
 }
 
 /** Draws the occupants of a Neighborhood by the marks of families; a period is an empty position. */
-function grid(view: GodfatherView, { key, name, pieces }: PlaceView): PacketPart {
+function drawGrid(view: GodfatherView, { key, name, pieces }: PlaceView): PacketPart {
   const { rows } = requireNeighborhood(key);
   const marks = createMarks(view.families);
   const columns = [...(rows[0] ?? '')].map((_sign, at) => String.fromCharCode(65 + at));
@@ -192,7 +192,7 @@ function grid(view: GodfatherView, { key, name, pieces }: PlaceView): PacketPart
   };
 }
 
-function costs(view: GodfatherView): PacketPart {
+function describeCosts(view: GodfatherView): PacketPart {
   return {
     title: 'What a man costs',
     sentences: [`${formatCount(view.unseen.left, 'card')} of this pass are unseen, those in hands too.`],

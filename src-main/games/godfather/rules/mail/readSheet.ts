@@ -54,7 +54,7 @@ export function readSheet({ view, seat }: Reader, lines: readonly SheetLine[]): 
     else said.push({ line, said: meant.is });
   }
   const [first] = said;
-  const untimely = untimelyNow({ view, seat });
+  const untimely = explainUntimely({ view, seat });
   if (first !== undefined && untimely !== null) {
     problems.push({ line: first.line, sentence: untimely });
     return { orders: [], problems };
@@ -64,42 +64,48 @@ export function readSheet({ view, seat }: Reader, lines: readonly SheetLine[]): 
   const hasCard = lines.some(({ text }) => /^card\b/i.test(text.trim()));
   for (const one of said) {
     const sentence =
-      outOfStep(view, { all: said, hasCard }, one.said) ?? unfit(view, one.said) ?? opposite.get(one.line) ?? null;
+      explainOutOfStep(view, { all: said, hasCard }, one.said) ??
+      explainUnfit(view, one.said) ??
+      opposite.get(one.line) ??
+      null;
     if (sentence !== null) problems.push({ line: one.line, sentence });
   }
-  const orders = inOrder(said);
+  const orders = sortOrders(said);
   // With a line missing the turn as a whole would be judged for what nobody ordered.
   const isWhole = problems.length === 0;
   return { orders: orders.filter(({ order }) => isWhole || order.kind !== 'position'), problems };
 }
 
-/** Why the seat may order nothing now; null where it may. */
-function untimelyNow({ view, seat }: Reader): string | null {
+/** Explains why the seat may order nothing now, or returns null. */
+function explainUntimely({ view, seat }: Reader): string | null {
   if (view.ending !== null) return 'The game is over; no sheet is wanted any more.';
   if (view.asked === seat) return null;
   const asked = view.families.find((one) => one.seat === view.asked);
   return `The ${asked === undefined ? 'others' : pluralizeFamily(asked.name)} are to act now; hand this sheet in when you are asked.`;
 }
 
-const groups = (pattern: RegExp, text: string): string[] | null =>
+const matchGroups = (pattern: RegExp, text: string): string[] | null =>
   pattern
     .exec(text)
     ?.slice(1)
     .map((one: string | undefined) => one ?? '') ?? null;
 
-/** Positions, or nobody; what to write where neither is said. */
-function pointed(who: string, otherwise: string): Meant<Position[]> {
+/** Reads positions or nobody; `otherwise` says what to write. */
+function readPointed(who: string, otherwise: string): Meant<Position[]> {
   if (/^nobody$/i.test(who)) return { is: [] };
   return who === '' ? { sentence: otherwise } : readPositions(who);
 }
 
-/** [GOD-CARD-5] A card that is played; a Fingerman says at whom he points, if only at nobody. */
-function cardIn({ view, seat }: Reader, rest: string): Meant<Said> {
+/** [GOD-CARD-5] Reads a played card; a Fingerman says at whom he points, or that he points at nobody. */
+function readCard({ view, seat }: Reader, rest: string): Meant<Said> {
   if (rest !== '')
-    return withPositions(pointed(rest.replace(/^[,:\s]*(pointing\s+)?(at\s+)?/i, ''), writeCard), (remove) => ({
-      kind: 'card',
-      remove,
-    }));
+    return createWithPositions(
+      readPointed(rest.replace(/^[,:\s]*(pointing\s+)?(at\s+)?/i, ''), writeCard),
+      (remove) => ({
+        kind: 'card',
+        remove,
+      }),
+    );
   const { hand } = view.families.find((one) => one.seat === seat) ?? { hand: null };
   const isFingerman = hand !== null && requireFace(hand).effect.does === 'finger';
   return isFingerman ? { sentence: writeCard } : { is: { kind: 'card', remove: [] } };
@@ -108,8 +114,8 @@ function cardIn({ view, seat }: Reader, rest: string): Meant<Said> {
 const writeCard =
   'You hold a Fingerman; write “Card, pointing at” and up to three positions, or “Card, pointing at nobody”.';
 
-/** A verb that stands by itself. */
-const alone =
+/** Reads a verb that is the whole line. */
+const readAlone =
   (verb: string, order: Said, otherwise: string) =>
   (_reader: Reader, rest: string): Meant<Said> =>
     rest === '' ? { is: order } : { sentence: `“${verb}” stands alone on its line; ${otherwise}` };
@@ -117,19 +123,19 @@ const alone =
 const counterInstead = 'write “Counter”, a colon and your own terms if you want others.';
 const voteAlone = 'a vote on a stalemate takes no conditions.';
 
-function withPositions(found: Meant<Position[]>, order: (positions: Position[]) => Said): Meant<Said> {
+function createWithPositions(found: Meant<Position[]>, order: (positions: Position[]) => Said): Meant<Said> {
   return 'sentence' in found ? found : { is: order(found.is) };
 }
 
 const verbs: Readonly<Record<string, (reader: Reader, rest: string) => Meant<Said>>> = {
-  card: cardIn,
+  card: readCard,
   point: (_reader, rest) =>
-    withPositions(
-      pointed(rest.replace(/^at\s+/i, ''), 'Write “Point at” and up to three positions, or “Point at nobody”.'),
+    createWithPositions(
+      readPointed(rest.replace(/^at\s+/i, ''), 'Write “Point at” and up to three positions, or “Point at nobody”.'),
       (remove) => ({ kind: 'finger', remove }),
     ),
-  lose: (_reader, rest) => withPositions(readPositions(rest), (positions) => ({ kind: 'lose', positions })),
-  sell: (_reader, rest) => withPositions(readPositions(rest), (positions) => ({ kind: 'sell', positions })),
+  lose: (_reader, rest) => createWithPositions(readPositions(rest), (positions) => ({ kind: 'lose', positions })),
+  sell: (_reader, rest) => createWithPositions(readPositions(rest), (positions) => ({ kind: 'sell', positions })),
   give(_reader, rest) {
     const found = readPositions(rest.replace(/^up\s+/i, ''));
     if ('sentence' in found) return found;
@@ -147,18 +153,18 @@ const verbs: Readonly<Record<string, (reader: Reader, rest: string) => Meant<Sai
     const place = findPlaceIn(rest.replace(/^in\s+/i, ''));
     return 'sentence' in place ? place : { is: { kind: 'stalemate', neighborhood: place.is } };
   },
-  propose: proposalIn,
-  accept: alone('Accept', { kind: 'answer', answer: 'accept', counter: null }, counterInstead),
-  refuse: alone('Refuse', { kind: 'answer', answer: 'refuse', counter: null }, counterInstead),
+  propose: readProposal,
+  accept: readAlone('Accept', { kind: 'answer', answer: 'accept', counter: null }, counterInstead),
+  refuse: readAlone('Refuse', { kind: 'answer', answer: 'refuse', counter: null }, counterInstead),
   counter(_reader, rest) {
-    const found = groups(/^(?:for\s+(\d+)\s+turns?)?\s*:\s*(.+)$/i, rest);
+    const found = matchGroups(/^(?:for\s+(\d+)\s+turns?)?\s*:\s*(.+)$/i, rest);
     if (found === null) return { sentence: 'Write “Counter for 2 turns:” and the promises.' };
     const terms = readTerms(found[1] ?? '', Number(found[0] === '' ? 1 : found[0]));
     if ('sentence' in terms) return terms;
     return { is: { kind: 'answer', answer: 'counter', counter: terms.is } };
   },
-  agree: alone('Agree', { kind: 'vote', agrees: true }, voteAlone),
-  disagree: alone('Disagree', { kind: 'vote', agrees: false }, voteAlone),
+  agree: readAlone('Agree', { kind: 'vote', agrees: true }, voteAlone),
+  disagree: readAlone('Disagree', { kind: 'vote', agrees: false }, voteAlone),
 };
 
 function readLine(reader: Reader, text: string): Meant<Said> {
@@ -179,7 +185,7 @@ function putIn(rest: string): Meant<Said> {
   if (/^(nothing|nobody)$/i.test(rest)) {
     return { is: { kind: 'position', placements: [], declare: [] } };
   }
-  const found = groups(/^(.+?)\s+on\s+(.+)$/i, rest);
+  const found = matchGroups(/^(.+?)\s+on\s+(.+)$/i, rest);
   if (found === null) return { sentence: 'Write “Put bookies on MID-B2 C2”, or “Put nothing”.' };
   const men = readMen(found[0] ?? '');
   if ('sentence' in men) return men;
@@ -195,8 +201,8 @@ function putIn(rest: string): Meant<Said> {
   return { is: { kind: 'put', racket, positions: positions.is } };
 }
 
-function proposalIn({ view, seat }: Reader, rest: string): Meant<Said> {
-  const found = groups(/^to\s+(.+?)(?:,?\s+for\s+(\d+)\s+turns?)?\s*:\s*(.+)$/i, rest);
+function readProposal({ view, seat }: Reader, rest: string): Meant<Said> {
+  const found = matchGroups(/^to\s+(.+?)(?:,?\s+for\s+(\d+)\s+turns?)?\s*:\s*(.+)$/i, rest);
   if (found === null) {
     return { sentence: 'Write “Propose to”, a family, “for 2 turns:” and the promises.' };
   }
@@ -206,7 +212,7 @@ function proposalIn({ view, seat }: Reader, rest: string): Meant<Said> {
   return 'sentence' in terms ? terms : { is: { kind: 'propose', to: to.is, terms: terms.is } };
 }
 
-const endsTurn = ({ kind }: Said): boolean => kind === 'put' || kind === 'position' || kind === 'declare';
+const isEndingTurn = ({ kind }: Said): boolean => kind === 'put' || kind === 'position' || kind === 'declare';
 
 /** True if a card's effect is known before it is played. */
 function isPlain({ families, asked }: GodfatherView): boolean {
@@ -215,12 +221,12 @@ function isPlain({ families, asked }: GodfatherView): boolean {
 }
 
 /** [GOD-TURN-1] Explains the orders that must come first, or on another sheet. */
-function outOfStep(
+function explainOutOfStep(
   view: GodfatherView,
   { all, hasCard }: { all: readonly { said: Said }[]; hasCard: boolean },
   { kind }: Said,
 ): string | null {
-  const isLater = endsTurn({ kind } as Said) || kind === 'propose' || kind === 'stalemate';
+  const isLater = isEndingTurn({ kind } as Said) || kind === 'propose' || kind === 'stalemate';
   const has = (one: Said['kind']): boolean => all.some(({ said }) => said.kind === one);
   if (view.stage.at === 'card' && isLater) {
     if (!hasCard) return 'The card in hand is played first; begin the sheet with “Card”.';
@@ -228,7 +234,7 @@ function outOfStep(
       return 'What the card brings is not known yet; send “Card” alone, and this on the next sheet.';
     }
   }
-  if (endsTurn({ kind } as Said) && (has('propose') || has('stalemate'))) {
+  if (isEndingTurn({ kind } as Said) && (has('propose') || has('stalemate'))) {
     return 'The others answer first; send your men on the next sheet.';
   }
   return null;
@@ -244,7 +250,7 @@ function findOpposite(all: readonly { line: number; said: Said }[]): Map<number,
 }
 
 /** Explains the objection to men on a line as the board stands; the rest of the rules judge the whole order. */
-function unfit({ places }: GodfatherView, said: Said): string | null {
+function explainUnfit({ places }: GodfatherView, said: Said): string | null {
   if (said.kind !== 'put') return null;
   for (const position of said.positions) {
     const place = places.find(({ key }) => key === findNeighborhoodKey(position));
@@ -264,14 +270,14 @@ function unfit({ places }: GodfatherView, said: Said): string | null {
   return null;
 }
 
-/** Card first, then talk, then men: all lines that put men down are one order, at the first of them. */
-function inOrder(said: readonly { line: number; said: Said }[]): Read['orders'] {
+/** Sorts the card first, then talk, then men: all lines that put men down are one order, at the first of them. */
+function sortOrders(said: readonly { line: number; said: Said }[]): Read['orders'] {
   const orders: Read['orders'] = [];
   const placements: Placement[] = [];
   const declare: NeighborhoodKey[] = [];
   const ending: number[] = [];
   for (const { line, said: one } of said) {
-    if (endsTurn(one)) ending.push(line);
+    if (isEndingTurn(one)) ending.push(line);
     if (one.kind === 'declare') declare.push(one.neighborhood);
     else if (one.kind === 'put') addTo(placements, one.racket, one.positions);
     else if (one.kind !== 'position') orders.push({ line, order: one });

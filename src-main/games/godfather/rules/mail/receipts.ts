@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { describeClause, describeDealTerms } from '../turn/deals.ts';
 
 /** [GOD-VIEW-6] Lists the matters that an order decides once in the step that asks for it. */
-export function decides(order: Order): string[] {
+export function listDecided(order: Order): string[] {
   return order.kind === 'propose' || order.kind === 'stalemate' ? [] : [order.kind];
 }
 

@@ -38,13 +38,13 @@ function promise(terms: Terms, side: Side, text: string): string | null {
     terms.when = when;
     return null;
   }
-  const clause = clauseIn(text);
+  const clause = readClause(text);
   if ('sentence' in clause) return clause.sentence;
   (side === 'we' ? terms.mine : terms.theirs).push(clause.is);
   return null;
 }
 
-function clauseIn(text: string): Meant<Clause> {
+function readClause(text: string): Meant<Clause> {
   const spare = /^spare\s+(?:them|us)(?:\s+everywhere|\s+in\s+(.+))?$/i.exec(text);
   if (spare !== null && spare[1] === undefined) return { is: { kind: 'spare', neighborhood: null } };
   const found = [

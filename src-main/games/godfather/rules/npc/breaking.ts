@@ -77,17 +77,17 @@ export function findBreak(
   { at, rival, base, limit }: { at: number; rival: number; base: Mask; limit: number },
 ): Mask | null {
   const { majority } = requireNeighborhood(ground.site.key);
-  const breaks = (mask: Mask): boolean => {
+  const canBreak = (mask: Mask): boolean => {
     const { ground: after, lost } = placePositions(ground, at, mask);
     return lost === null && (measureStandings(after, limit)[rival]?.count ?? 0) < majority;
   };
-  if (base !== 0 && breaks(base)) return base;
+  if (base !== 0 && canBreak(base)) return base;
   const empty = ground.site.all & ~findOccupied(ground) & ~base;
   const most = 3 - countPositions(base);
   let sets: Mask[] = [base];
   for (let size = 1; size <= most; size += 1) {
     sets = sets.flatMap((mask) => listLarger(mask, base, empty));
-    const found = sets.find(breaks);
+    const found = sets.find(canBreak);
     if (found !== undefined) return found;
   }
   return null;

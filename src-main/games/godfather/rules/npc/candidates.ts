@@ -20,7 +20,7 @@ export type Candidate = {
 };
 
 /** Estimates the cost of a breach in trust, in points: less when little time is left to be trusted in. */
-function distrustNow({ state: { house, round } }: Outlook): number {
+function estimateDistrust({ state: { house, round } }: Outlook): number {
   const left = house.lastRound === 0 ? memory : Math.min(memory, house.lastRound - round);
   return 800 * Math.max(0.3, left / memory);
 }
@@ -34,21 +34,21 @@ export function listCandidates(outlook: Outlook): Candidate[] {
   const { state } = outlook;
   return listLivePlaces(state).flatMap(({ key, status, racket }) => {
     const ground = buildGround(state, key);
-    if (status === 'open' && racket !== null) return inOpen(outlook, ground, racket);
-    return inUnplayed(outlook, ground);
+    if (status === 'open' && racket !== null) return listOpenCandidates(outlook, ground, racket);
+    return listUnplayedCandidates(outlook, ground);
   });
 }
 
-function inOpen(outlook: Outlook, ground: Ground, racket: Racket): Candidate[] {
+function listOpenCandidates(outlook: Outlook, ground: Ground, racket: Racket): Candidate[] {
   const { key } = ground.site;
-  const dollars = computeControlDollars(key, racket) * leaning(outlook, key);
+  const dollars = computeControlDollars(key, racket) * findLeaning(outlook, key);
   const before = scoreGround(ground, dollars, { ...outlook.weighing, isDone: true });
-  const sets = searched(outlook, ground, (after) => scoreGround(after, dollars, outlook.weighing));
+  const sets = searchSets(outlook, ground, (after) => scoreGround(after, dollars, outlook.weighing));
   const eachDollars = racketTable[racket].costDollars;
   return sets.map(({ mask, taken, points }) => {
     const takes = countPositions(taken);
     const raw = points - before + takes * eachDollars * (outlook.weights.taking - 1) * 2;
-    const gain = shaded(outlook, key, mask, raw) - breach(outlook, ground, { mask, taken });
+    const gain = shadePoints(outlook, key, mask, raw) - computeBreachCost(outlook, ground, { mask, taken });
     return {
       key,
       racket,
@@ -62,35 +62,35 @@ function inOpen(outlook: Outlook, ground: Ground, racket: Racket): Candidate[] {
   });
 }
 
-/** [GOD-NPC-7] The shape does not depend on the racket, so the search is done once. */
-function inUnplayed(outlook: Outlook, ground: Ground): Candidate[] {
+/** [GOD-NPC-7] Searches once for all rackets, because the shape does not depend on the racket. */
+function listUnplayedCandidates(outlook: Outlook, ground: Ground): Candidate[] {
   const { key } = ground.site;
-  const best = searched(outlook, ground, (after) => scoreGround(after, 1, outlook.weighing));
+  const best = searchSets(outlook, ground, (after) => scoreGround(after, 1, outlook.weighing));
   return listOpenableRackets(outlook.state).flatMap((racket) => {
-    const dollars = computeControlDollars(key, racket) * leaning(outlook, key) * crowding(outlook, racket);
+    const dollars = computeControlDollars(key, racket) * findLeaning(outlook, key) * computeCrowding(outlook, racket);
     const eachDollars = racketTable[racket].costDollars;
     return best.map(({ mask, points }) => ({
       ...{ key, racket, opens: true, mask, size: countPositions(mask), takes: 0, eachDollars },
       gain:
-        shaded(outlook, key, mask + rackets.indexOf(racket), points * dollars) -
-        breach(outlook, ground, { mask, taken: 0 }),
+        shadePoints(outlook, key, mask + rackets.indexOf(racket), points * dollars) -
+        computeBreachCost(outlook, ground, { mask, taken: 0 }),
     }));
   });
 }
 
-/** [GOD-NPC-6] Small Neighborhoods count for more with some. */
-function leaning({ weights }: Outlook, key: NeighborhoodKey): number {
+/** [GOD-NPC-6] Returns the weight of a Neighborhood; small ones count for more with some doctrines. */
+function findLeaning({ weights }: Outlook, key: NeighborhoodKey): number {
   return ['MID', 'DOC', 'LIT', 'UWS'].includes(key) ? weights.small : 1;
 }
 
-/** [GOD-NPC-7] A racket that runs in three Neighborhoods already helps everybody's cards. */
-function crowding({ state }: Outlook, racket: Racket): number {
+/** [GOD-NPC-7] Lowers the worth of a racket that runs in three Neighborhoods, because it helps everybody's cards. */
+function computeCrowding({ state }: Outlook, racket: Racket): number {
   const running = listLivePlaces(state).filter((place) => place.racket === racket).length;
   return running >= 3 ? 0.85 : 1;
 }
 
-/** How far an estimate is off: the same for the same set in the same turn. */
-function shaded({ effort, own, state }: Outlook, key: string, mask: Mask, points: number): number {
+/** Adds the planner's error to an estimate: the same for the same set in the same turn. */
+function shadePoints({ effort, own, state }: Outlook, key: string, mask: Mask, points: number): number {
   const opening = own.turns < 2 ? 0.3 : 0;
   const share = Math.max(effort.noise, effort.isErratic ? 0 : opening);
   if (share === 0) return points;
@@ -102,9 +102,13 @@ function shaded({ effort, own, state }: Outlook, key: string, mask: Mask, points
  * [GOD-NPC-8] Computes the cost of breaking a promise: twice the distrust, with a fox once; keeping one to press
  * saves it.
  */
-function breach(outlook: Outlook, { site, own }: Ground, { mask, taken }: { mask: Mask; taken: Mask }): number {
+function computeBreachCost(
+  outlook: Outlook,
+  { site, own }: Ground,
+  { mask, taken }: { mask: Mask; taken: Mask },
+): number {
   const { bound, weights, state } = outlook;
-  const distrust = distrustNow(outlook);
+  const distrust = estimateDistrust(outlook);
   let cost = bound.presses.has(site.key) && mask !== 0 ? -distrust * weights.honor : 0;
   if (bound.stays.has(site.key) && mask !== 0) cost += distrust * weights.honor;
   if (taken === 0) return cost;
@@ -118,31 +122,34 @@ function breach(outlook: Outlook, { site, own }: Ground, { mask, taken }: { mask
 
 type Found = { mask: Mask; taken: Mask; points: number };
 
-/** [GOD-NPC-2] The best singles, pairs and triples, and every set that takes something with three pieces or fewer. */
-function searched({ at }: Outlook, ground: Ground, score: (after: Ground) => number): Found[] {
+/**
+ * [GOD-NPC-2] Searches the best singles, pairs and triples, and every set that takes something with three pieces or
+ * fewer.
+ */
+function searchSets({ at }: Outlook, ground: Ground, score: (after: Ground) => number): Found[] {
   const seen = new Set<Mask>();
-  const tried = (mask: Mask): Found[] => {
+  const trySet = (mask: Mask): Found[] => {
     if (seen.has(mask)) return [];
     seen.add(mask);
     const { ground: after, taken, lost } = placePositions(ground, at, mask);
     return lost === null ? [{ mask, taken, points: score(after) }] : [];
   };
-  const takings = takingSets(ground, at).flatMap(tried);
-  const spots = interesting(ground);
-  const singles = spots.flatMap((bit) => tried(bit)).toSorted(byPoints);
+  const takings = listTakingSets(ground, at).flatMap(trySet);
+  const spots = listInterestingBits(ground);
+  const singles = spots.flatMap((bit) => trySet(bit)).toSorted(compareByPoints);
   // A piece that would be lost alone may still be one of a pair.
   const pool = singles.slice(0, reach).map(({ mask }) => mask);
-  const extended = (from: readonly Found[]): Found[] =>
+  const extendSets = (from: readonly Found[]): Found[] =>
     from
       .slice(0, beam)
-      .flatMap(({ mask }) => pool.flatMap((bit) => ((mask & bit) === 0 ? tried(mask | bit) : [])))
-      .toSorted(byPoints);
-  const pairs = extended(singles);
-  const triples = extended(pairs);
+      .flatMap(({ mask }) => pool.flatMap((bit) => ((mask & bit) === 0 ? trySet(mask | bit) : [])))
+      .toSorted(compareByPoints);
+  const pairs = extendSets(singles);
+  const triples = extendSets(pairs);
   const grown = takings
     .filter(({ mask }) => countPositions(mask) < 3)
-    .flatMap(({ mask }) => pool.flatMap((bit) => ((mask & bit) === 0 ? tried(mask | bit) : [])))
-    .toSorted(byPoints);
+    .flatMap(({ mask }) => pool.flatMap((bit) => ((mask & bit) === 0 ? trySet(mask | bit) : [])))
+    .toSorted(compareByPoints);
   return [
     ...takings,
     ...singles.slice(0, beam),
@@ -152,19 +159,19 @@ function searched({ at }: Outlook, ground: Ground, score: (after: Ground) => num
   ];
 }
 
-function byPoints(a: Found, b: Found): number {
+function compareByPoints(a: Found, b: Found): number {
   return b.points - a.points;
 }
 
-/** All outs of every pack with at most three of them. */
-function takingSets(ground: Ground, seat: number): Mask[] {
+/** Lists the outs of every pack that has at most three. */
+function listTakingSets(ground: Ground, seat: number): Mask[] {
   return listPacks(ground, seat)
     .map(({ outs }) => outs)
     .filter((outs) => outs !== 0 && countPositions(outs) <= 3);
 }
 
-/** Empty positions near somebody, or everything while there is little on the ground. */
-function interesting(ground: Ground): Mask[] {
+/** Lists the empty positions near a piece, or all of them while few pieces are on the ground. */
+function listInterestingBits(ground: Ground): Mask[] {
   const { site } = ground;
   const all = findOccupied(ground);
   const empty = site.all & ~all;

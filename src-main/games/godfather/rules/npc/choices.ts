@@ -56,15 +56,15 @@ export function planCard(outlook: Outlook): Planned[] {
     return [{ order: { kind: 'card', remove: [] }, reason }];
   }
   const { remove, points } = pointAt(outlook);
-  return [{ order: { kind: 'card', remove }, reason: fingerReason(remove, points) }];
+  return [{ order: { kind: 'card', remove }, reason: explainFinger(remove, points) }];
 }
 
 export function planFinger(outlook: Outlook): Planned[] {
   const { remove, points } = pointAt(outlook);
-  return [{ order: { kind: 'finger', remove }, reason: fingerReason(remove, points) }];
+  return [{ order: { kind: 'finger', remove }, reason: explainFinger(remove, points) }];
 }
 
-function fingerReason(remove: readonly Position[], points: number): Planned['reason'] {
+function explainFinger(remove: readonly Position[], points: number): Planned['reason'] {
   if (remove.length === 0) {
     return { sentence: 'Nobody is worth pointing at.', score: 0, factors: [] };
   }

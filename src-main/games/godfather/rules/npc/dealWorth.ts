@@ -46,7 +46,7 @@ const perTurn = 0.15;
  * Estimates a rival's gain from his next taking in one Neighborhood or everywhere, by the men in danger there; in
  * dollars.
  */
-function exposure(
+function estimateExposure(
   { state }: Outlook,
   stakes: readonly Stake[],
   { by, to }: Sides,
@@ -75,7 +75,7 @@ function promiseWorth(
   const { state } = outlook;
   const { kind, neighborhood } = clause;
   if (kind === 'spare') {
-    const dollars = exposure(outlook, stakes, { by, to }, neighborhood);
+    const dollars = estimateExposure(outlook, stakes, { by, to }, neighborhood);
     return { brings: dollars, costs: dollars * 0.7 };
   }
   const stake = stakes.find(({ key }) => key === neighborhood);

@@ -37,7 +37,7 @@ export function draftPlan(outlook: Outlook, candidates: readonly Candidate[], dr
   let chosen: Candidate[] = [];
   let score = 0;
   for (let step = 0; step < outlook.effort.steps; step += 1) {
-    const next = bestStep(outlook, candidates, chosen, { ...drafting, starts });
+    const next = findBestStep(outlook, candidates, chosen, { ...drafting, starts });
     if (next === null) break;
     chosen = next.chosen;
     score += next.points;
@@ -47,7 +47,7 @@ export function draftPlan(outlook: Outlook, candidates: readonly Candidate[], dr
 
 type Step = { chosen: Candidate[]; points: number; rate: number };
 
-function bestStep(
+function findBestStep(
   outlook: Outlook,
   candidates: readonly Candidate[],
   chosen: readonly Candidate[],
@@ -61,7 +61,7 @@ function bestStep(
     const old = chosen.find(({ key }) => key === one.key);
     if (old === one) continue;
     if (starts !== null && old === undefined && chosen.length >= starts) continue;
-    if (old === undefined ? !fitsCircles(outlook, chosen, one) : old.racket !== one.racket) continue;
+    if (old === undefined ? !isWithinCircles(outlook, chosen, one) : old.racket !== one.racket) continue;
     const then = [...chosen.filter(({ key }) => key !== one.key), one];
     const price = computePrice(outlook, then);
     const keep = mustStart ? 100 * (starts - then.length) : reserveDollars;
@@ -79,7 +79,7 @@ function bestStep(
 }
 
 /** [GOD-HOUSE-2] */
-function fitsCircles({ state }: Outlook, chosen: readonly Candidate[], { opens, racket }: Candidate): boolean {
+function isWithinCircles({ state }: Outlook, chosen: readonly Candidate[], { opens, racket }: Candidate): boolean {
   const { circles } = state.house;
   if (!opens || circles === null) return true;
   const running = Object.values(state.places).filter((place) => place.racket === racket).length;
@@ -96,7 +96,7 @@ export function addLeftovers(outlook: Outlook, plan: Plan): Plan {
   for (;;) {
     const used = chosen.filter(({ racket }) => racket === free.racket).reduce((sum, { size }) => sum + size, 0);
     if (used >= free.count || findRoomFor(state, seat, free.racket, chosen) === null) break;
-    const best = bestLeftover(outlook, chosen);
+    const best = findBestLeftover(outlook, chosen);
     if (best === null) break;
     chosen = [...chosen.filter(({ key }) => key !== best.key), best];
     score += best.gain;
@@ -104,7 +104,7 @@ export function addLeftovers(outlook: Outlook, plan: Plan): Plan {
   return { chosen, score };
 }
 
-function bestLeftover(outlook: Outlook, chosen: readonly Candidate[]): Candidate | null {
+function findBestLeftover(outlook: Outlook, chosen: readonly Candidate[]): Candidate | null {
   const { state, at } = outlook;
   const { free } = state.turn.log;
   if (free === null) return null;
@@ -116,7 +116,7 @@ function bestLeftover(outlook: Outlook, chosen: readonly Candidate[]): Candidate
     if (there !== undefined && (there.racket !== racket || there.size >= 3)) continue;
     const opens = status === 'unplayed';
     if (there === undefined && opens) {
-      if (!fitsCircles(outlook, chosen, { opens, racket } as Candidate)) continue;
+      if (!isWithinCircles(outlook, chosen, { opens, racket } as Candidate)) continue;
     }
     const ground = buildGround(state, key);
     const beside = there?.mask ?? 0;
@@ -154,12 +154,12 @@ export function createOrder(outlook: Outlook, { chosen }: Plan): OrderOf<'positi
       racket,
       positions: listMaskPositions(findSite(key), mask),
     })),
-    declare: declaredBy(outlook, chosen),
+    declare: chooseDeclared(outlook, chosen),
   };
 }
 
-/** [GOD-CLOSE-4] It declares what it holds firmly, and nothing that one piece of a rival would undo. */
-function declaredBy(outlook: Outlook, chosen: readonly Candidate[]): OrderOf<'position'>['declare'] {
+/** [GOD-CLOSE-4] Declares what the family holds firmly, and nothing that one piece of a rival would undo. */
+function chooseDeclared(outlook: Outlook, chosen: readonly Candidate[]): OrderOf<'position'>['declare'] {
   const { state, at, seat, own } = outlook;
   if (state.house.control !== 'declared' || own.turns === 0) return [];
   return Object.values(state.places)
@@ -182,7 +182,7 @@ function declaredBy(outlook: Outlook, chosen: readonly Candidate[]): OrderOf<'po
 /** [GOD-NPC-9] Why a plan was chosen: gain by Neighborhood, the price, and the best plan that was not. */
 export function explainPlan(outlook: Outlook, plan: Plan, drafting: Drafting, others: Plan[]): Reason {
   const factors = listFactors(outlook, plan, drafting);
-  const score = total(factors);
+  const score = sumPoints(factors);
   const top = plan.chosen.toSorted((a, b) => b.gain - a.gain)[0];
   const sentence =
     top === undefined
@@ -194,7 +194,7 @@ export function explainPlan(outlook: Outlook, plan: Plan, drafting: Drafting, ot
     const theirs = listFactors(outlook, other, drafting);
     const places = other.chosen.map(({ key }) => requireNeighborhood(key).name);
     const title = places.length === 0 ? 'Position nothing' : `Position in ${places.join(', ')}`;
-    return { title, score: total(theirs), factors: theirs };
+    return { title, score: sumPoints(theirs), factors: theirs };
   });
   return { sentence, score, factors, ...(alternatives.length === 0 ? {} : { alternatives }) };
 }
@@ -211,6 +211,6 @@ function listFactors(outlook: Outlook, { chosen }: Plan, { thrift }: Drafting): 
   ];
 }
 
-function total(factors: readonly Factor[]): number {
+function sumPoints(factors: readonly Factor[]): number {
   return factors.reduce((sum, { points }) => sum + points, 0);
 }

@@ -12,8 +12,8 @@ import { computeControlOdds } from './worth.ts';
 
 /** [GOD-DECK-5] The average return of a card, in dollars. */
 const cardDollars = 375;
-/** The board after a plan; a state that only planners read. */
-function after(state: State, seat: SeatId, outlook: Outlook, plan: Plan): State {
+/** Returns the board after a plan: a state that only planners read. */
+function imagineAfter(state: State, seat: SeatId, outlook: Outlook, plan: Plan): State {
   const pieces: Record<Position, State['pieces'][Position]> = { ...state.pieces };
   const places = { ...state.places };
   const at = state.seats.indexOf(seat);
@@ -35,8 +35,8 @@ function after(state: State, seat: SeatId, outlook: Outlook, plan: Plan): State 
   return { ...state, pieces, places, families };
 }
 
-/** Claims as they stand when a seat's turn closes. */
-function claimed(state: State, seat: SeatId): State {
+/** Updates the claims as a seat's turn closes. */
+function updateClaims(state: State, seat: SeatId): State {
   const places = { ...state.places };
   for (const place of listLivePlaces(state)) {
     const { key, status, claim } = place;
@@ -54,8 +54,8 @@ function claimed(state: State, seat: SeatId): State {
   return { ...state, places };
 }
 
-/** A rival at his turn, with the card he may be expected to play. */
-function atTurn(state: State, seat: SeatId): State {
+/** Begins a rival's turn with the card that he may be expected to play. */
+function beginTurn(state: State, seat: SeatId): State {
   const family = requireFamily(state, seat);
   const cashDollars = family.cashDollars + cardDollars;
   return {
@@ -68,8 +68,8 @@ function atTurn(state: State, seat: SeatId): State {
   };
 }
 
-/** Claimed and answered pieces are conceded as a turn opens; their return is counted at once. */
-function opened(state: State, seat: SeatId): State {
+/** Concedes claimed and answered pieces as a turn opens, and counts their return at once. */
+function concedeClaims(state: State, seat: SeatId): State {
   let board = state;
   for (const place of listLivePlaces(state)) {
     const { key, racket, claim } = place;
@@ -91,29 +91,29 @@ function opened(state: State, seat: SeatId): State {
   return board;
 }
 
-/** A turn of any seat as a keen Standard would play it. */
-function played(state: State, seat: SeatId): State {
-  const turn = atTurn(opened(state, seat), seat);
+/** Plays a turn of any seat as a keen Standard would. */
+function playTurn(state: State, seat: SeatId): State {
+  const turn = beginTurn(concedeClaims(state, seat), seat);
   const theirs = buildOutlook({ seat, state: turn, own: requireFamily(turn, seat) });
   const keen = { ...theirs, effort: { ...theirs.effort, noise: 0 } };
   const { thrift, reserveDollars } = theirs.weights;
   const reply = draftPlan(keen, listCandidates(keen), { thrift, reserveDollars });
-  return claimed(after(turn, seat, keen, reply), seat);
+  return updateClaims(imagineAfter(turn, seat, keen, reply), seat);
 }
 
 /** [GOD-NPC-9] Evaluates a plan in points after every rival's best reply, some rounds on. */
 export function evaluateAfterReplies(outlook: Outlook, plan: Plan): number {
   const { state, seat, effort } = outlook;
-  let board = claimed(after(state, seat, outlook, plan), seat);
+  let board = updateClaims(imagineAfter(state, seat, outlook, plan), seat);
   const rivals = listOthersAfter(state, seat);
   for (let round = 0; round < effort.rounds; round += 1) {
-    if (round > 0) board = played(board, seat);
+    if (round > 0) board = playTurn(board, seat);
     for (const rival of rivals) {
       if (listLivePlaces(board).length === 0) break;
-      board = played(board, rival);
+      board = playTurn(board, rival);
     }
   }
-  return evaluateStanding(outlook, opened(board, seat));
+  return evaluateStanding(outlook, concedeClaims(board, seat));
 }
 
 /** Evaluates the board and the money for the planner, less their worth to the best of its rivals. */

@@ -19,7 +19,7 @@ type Laid = Map<NeighborhoodKey, { racket: Racket; positions: Position[] }>;
 
 /** [GOD-ASK-9] Defaults throughout: nothing is bought, and free pieces go where the stake rises most. */
 export function planMinimal({ state, seat }: Sight): Planned[] {
-  const laid: Laid = isFirstTurn(state, seat) ? startMinimal(state, seat) : freeOnly(state, seat);
+  const laid: Laid = isFirstTurn(state, seat) ? startMinimal(state, seat) : placeFreePieces(state, seat);
   const order: OrderOf<'position'> = {
     kind: 'position',
     placements: [...laid].map(([neighborhood, { racket, positions }]) => ({
@@ -41,7 +41,7 @@ function startMinimal(state: State, seat: Sight['seat']): Laid {
   const open = listLivePlaces(state).filter(({ status }) => status === 'open');
   for (const place of [...unplayed, ...open]) {
     if (laid.size >= wanted) break;
-    const racket = place.racket ?? cheapestOpener(state, laid);
+    const racket = place.racket ?? findCheapestOpener(state, laid);
     if (racket === null || racketTable[racket].costDollars > left) continue;
     const spot = findLegalSpot(buildGround(state, place.key), state.seats.indexOf(seat), 0);
     if (spot === null) continue;
@@ -51,8 +51,10 @@ function startMinimal(state: State, seat: Sight['seat']): Laid {
   return laid;
 }
 
-/** [GOD-HOUSE-2] The cheapest racket with a circle left, those set in the same order counted; null: none has one. */
-function cheapestOpener(state: State, laid: Laid): Racket | null {
+/**
+ * [GOD-HOUSE-2] Finds the cheapest racket with a circle left, those of the same order counted; null if none has one.
+ */
+function findCheapestOpener(state: State, laid: Laid): Racket | null {
   const { circles } = state.house;
   const isLeft = (racket: Racket): boolean => {
     const running = Object.values(state.places).filter((place) => place.racket === racket).length;
@@ -64,11 +66,11 @@ function cheapestOpener(state: State, laid: Laid): Racket | null {
   return rackets.toReversed().find(isLeft) ?? null;
 }
 
-function freeOnly(state: State, seat: Sight['seat']): Laid {
+function placeFreePieces(state: State, seat: Sight['seat']): Laid {
   const laid: Laid = new Map();
   const { free } = state.turn.log;
   for (let nth = 0; nth < (free?.count ?? 0); nth += 1) {
-    const best = free === null ? null : bestSpot(state, seat, free.racket, laid);
+    const best = free === null ? null : findBestSpot(state, seat, free.racket, laid);
     if (best === null) break;
     const key = findNeighborhoodKey(best);
     const positions = [...(laid.get(key)?.positions ?? []), best];
@@ -77,8 +79,8 @@ function freeOnly(state: State, seat: Sight['seat']): Laid {
   return laid;
 }
 
-/** [GOD-ASK-8, GOD-ASK-9] The legal position that raises the stake most; ties by board order. */
-function bestSpot(state: State, seat: Sight['seat'], racket: Racket, laid: Laid): Position | null {
+/** [GOD-ASK-8, GOD-ASK-9] Finds the legal position that raises the stake most; ties go by board order. */
+function findBestSpot(state: State, seat: Sight['seat'], racket: Racket, laid: Laid): Position | null {
   const at = state.seats.indexOf(seat);
   let best: { position: Position; rise: number } | null = null;
   for (const { key } of listAvailablePlaces(state, racket)) {
@@ -86,7 +88,7 @@ function bestSpot(state: State, seat: Sight['seat'], racket: Racket, laid: Laid)
     if (there.length >= 3) continue;
     const ground = buildGround(state, key);
     const beside = buildMask(ground.site, there);
-    const stake = (mask: number): number | null => {
+    const computeStake = (mask: number): number | null => {
       const { ground: now, lost } = placePositions(ground, at, mask);
       if (lost !== null) return null;
       const count = measureStandings(now, state.house.areaLimit)[at]?.count ?? 0;
@@ -96,11 +98,11 @@ function bestSpot(state: State, seat: Sight['seat'], racket: Racket, laid: Laid)
       countPositions(beside) === 0
         ? ((measureStandings(ground, state.house.areaLimit)[at]?.count ?? 0) * computeControlDollars(key, racket)) /
           ground.site.majority
-        : (stake(beside) ?? 0);
+        : (computeStake(beside) ?? 0);
     for (const position of ground.site.positions) {
       const bit = findMask(ground.site, position);
       if ((beside & bit) !== 0 || state.pieces[position] !== undefined) continue;
-      const now = stake(beside | bit);
+      const now = computeStake(beside | bit);
       if (now === null) continue;
       const rise = now - before;
       if (best === null || rise > best.rise) best = { position, rise };

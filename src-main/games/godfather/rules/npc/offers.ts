@@ -21,7 +21,7 @@ export function offerDeal(outlook: Outlook): Planned[] {
   const stakes = listStakes(outlook);
   const [best] = state.seats
     .filter((one) => one !== seat && !wasAsked(state, seat, one))
-    .flatMap((other) => drafts(outlook, stakes, other).map((terms) => ({ other, terms })))
+    .flatMap((other) => listDrafts(outlook, stakes, other).map((terms) => ({ other, terms })))
     .flatMap(({ other, terms }) => {
       const factors = weighDeal(outlook, stakes, other, terms);
       const score = sumFactors(factors);
@@ -64,21 +64,23 @@ function wasAsked(state: State, seat: SeatId, other: SeatId): boolean {
 const plainTerms = { iPay: 0, theyPay: 0, when: 'now' } as const;
 const spare: Clause = { kind: 'spare', neighborhood: null };
 
-/** Deals that might suit a rival as well: ground for ground, peace, a claim to break together, and money for ground. */
-function drafts(outlook: Outlook, stakes: readonly Stake[], other: SeatId): Terms[] {
-  const swaps = groundSwaps(outlook, stakes, other);
+/**
+ * Lists deals that might suit a rival too: ground for ground, peace, a claim to break together, and money for ground.
+ */
+function listDrafts(outlook: Outlook, stakes: readonly Stake[], other: SeatId): Terms[] {
+  const swaps = draftSwaps(outlook, stakes, other);
   return [
     ...swaps,
     { mine: [spare], theirs: [spare], turns: 2, ...plainTerms },
-    ...breakings(outlook, other),
-    ...(findDealsRule(outlook.state) === 'cash' ? purchases(outlook, stakes, other) : []),
+    ...draftBreakings(outlook, other),
+    ...(findDealsRule(outlook.state) === 'cash' ? draftPurchases(outlook, stakes, other) : []),
   ];
 }
 
 const stayOut = ({ key }: Stake): Clause => ({ kind: 'stay-out', neighborhood: key });
 
-/** Each leaves a Neighborhood to the one who stands better there. */
-function groundSwaps({ state, seat }: Outlook, stakes: readonly Stake[], other: SeatId): Terms[] {
+/** Drafts deals in which each leaves a Neighborhood to the one who holds more of it. */
+function draftSwaps({ state, seat }: Outlook, stakes: readonly Stake[], other: SeatId): Terms[] {
   const [at, their] = [state.seats.indexOf(seat), state.seats.indexOf(other)];
   const lead = ({ odds }: Stake): number => (odds[at] ?? 0) - (odds[their] ?? 0);
   const ours = stakes.filter((one) => lead(one) > 0.1);
@@ -93,8 +95,8 @@ function groundSwaps({ state, seat }: Outlook, stakes: readonly Stake[], other: 
   );
 }
 
-/** [GOD-NPC-6] Together against the claim of a third; the Fox asks for it, and gives peace in return. */
-function breakings({ state, seat }: Outlook, other: SeatId): Terms[] {
+/** [GOD-NPC-6] Drafts deals to break the claim of a third; the Fox asks for it, and gives peace in return. */
+function draftBreakings({ state, seat }: Outlook, other: SeatId): Terms[] {
   return listLivePlaces(state).flatMap(({ key, claim }): Terms[] => {
     if (claim === null || claim.seat === seat || claim.seat === other) return [];
     if (claim.answered.includes(other)) return [];
@@ -103,8 +105,8 @@ function breakings({ state, seat }: Outlook, other: SeatId): Terms[] {
   });
 }
 
-/** [GOD-DEAL-7] Ground bought for money that is paid when the word was kept. */
-function purchases({ state, seat, own }: Outlook, stakes: readonly Stake[], other: SeatId): Terms[] {
+/** [GOD-DEAL-7] Drafts deals that buy ground for money, which is paid when the promise was kept. */
+function draftPurchases({ state, seat, own }: Outlook, stakes: readonly Stake[], other: SeatId): Terms[] {
   const [at, their] = [state.seats.indexOf(seat), state.seats.indexOf(other)];
   const rich = Math.min(own.cashDollars / 4, 400);
   return stakes

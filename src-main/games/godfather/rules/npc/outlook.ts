@@ -48,10 +48,10 @@ export function buildOutlook(sight: Sight): Outlook {
       denial: weights.denial,
       weights: computeWeights(sight, weights),
       isDone: true,
-      time: timeLeft(state),
-      lastAnswer: lastAnswers(state, seat),
+      time: computeTimeLeft(state),
+      lastAnswer: findLastAnswers(state, seat),
     },
-    bound: boundBy(state, seat),
+    bound: collectBound(state, seat),
   };
 }
 
@@ -69,16 +69,16 @@ function computeWeights({ state, seat, own }: Sight, { breaking }: Weights): num
   });
 }
 
-/** [GOD-NPC-5] Near the end of a fight what cannot be won any more is worth nothing. */
-function timeLeft({ round, house, lastFight }: State): number {
+/** [GOD-NPC-5] Lowers the worth of ground that cannot be won before the end. */
+function computeTimeLeft({ round, house, lastFight }: State): number {
   const toLast = house.lastRound === 0 ? 9 : house.lastRound - round;
   const toFight = lastFight === null || house.lastFight === 0 ? 9 : lastFight + house.lastFight - round;
   const left = Math.min(toLast, toFight);
   return left >= 3 ? 1 : left === 2 ? 0.7 : left === 1 ? 0.35 : 0.05;
 }
 
-/** [GOD-NPC-5] Claims of rivals that nobody after this seat can answer. */
-function lastAnswers(state: State, seat: SeatId): Weighing['lastAnswer'] {
+/** [GOD-NPC-5] Finds the claims of rivals that nobody after this seat can answer. */
+function findLastAnswers(state: State, seat: SeatId): Weighing['lastAnswer'] {
   const after = listOthersAfter(state, seat);
   return Object.fromEntries(
     listLivePlaces(state).flatMap(({ key, claim }) => {
@@ -89,7 +89,7 @@ function lastAnswers(state: State, seat: SeatId): Weighing['lastAnswer'] {
   );
 }
 
-function boundBy(state: State, seat: SeatId): Outlook['bound'] {
+function collectBound(state: State, seat: SeatId): Outlook['bound'] {
   const spares = new Map<SeatId, ReadonlySet<NeighborhoodKey> | 'all'>();
   const stays = new Set<NeighborhoodKey>();
   const presses = new Set<NeighborhoodKey>();

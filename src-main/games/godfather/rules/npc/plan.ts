@@ -18,7 +18,7 @@ export type { Planned } from './draft.ts';
 export function planStep(sight: Sight): Planned[] {
   const { state, own } = sight;
   const outlook = buildOutlook(sight);
-  if (own.isAbsent && state.house.absent === 'minimal') return minimalStep(sight, outlook);
+  if (own.isAbsent && state.house.absent === 'minimal') return planMinimalStep(sight, outlook);
   switch (state.stage.at) {
     case 'card':
       return planCard(outlook);
@@ -48,7 +48,7 @@ function requireLegal(sight: Sight, planned: Planned): Planned {
 }
 
 /** [GOD-ASK-9] */
-function minimalStep(sight: Sight, outlook: Outlook): Planned[] {
+function planMinimalStep(sight: Sight, outlook: Outlook): Planned[] {
   const reason = { sentence: 'The player is away.', score: 0, factors: [] };
   switch (sight.state.stage.at) {
     case 'card':
@@ -80,7 +80,7 @@ function planPositioning(outlook: Outlook): Planned {
   if (effort.plans <= 1) {
     return { order: createOrder(outlook, plan), reason: explainPlan(outlook, plan, drafting, []) };
   }
-  const ranked = compared(outlook, drafting, plan);
+  const ranked = comparePlans(outlook, drafting, plan);
   const best = ranked[0] ?? plan;
   const reason = explainPlan(outlook, best, drafting, ranked.slice(1));
   return { order: createOrder(outlook, best), reason };
@@ -91,8 +91,8 @@ function computeReserve({ weights, own, weighing }: Outlook): number {
   return own.turns < 1 || weighing.time < 1 ? 0 : weights.reserveDollars;
 }
 
-/** [GOD-NPC-9] Plans of other leanings, the one first that the rivals' replies leave best. */
-function compared(outlook: Outlook, drafting: Drafting, plain: Plan): Plan[] {
+/** [GOD-NPC-9] Sorts plans of other leanings by what the rivals' replies leave of them. */
+function comparePlans(outlook: Outlook, drafting: Drafting, plain: Plan): Plan[] {
   const leanings = [
     { thrift: 1, denial: 0.4, reserveDollars: 0 },
     { thrift: 1.5, denial: 0.6, reserveDollars: 0 },

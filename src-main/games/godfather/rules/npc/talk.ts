@@ -9,8 +9,8 @@ import type { Planned } from './draft.ts';
 import type { Outlook } from './outlook.ts';
 import { computeControlOdds } from './worth.ts';
 
-/** An offer as whoever answers it would write it. */
-function termsFor(deal: DeepReadonly<Deal>): Terms {
+/** Turns an offer into terms from the side of its receiver. */
+function createTerms(deal: DeepReadonly<Deal>): Terms {
   return {
     mine: deal.toClauses.map((one) => ({ ...one })),
     theirs: deal.fromClauses.map((one) => ({ ...one })),
@@ -30,19 +30,19 @@ export function answerOffer(outlook: Outlook): Planned[] {
   if (deal === undefined) return [refuse];
   if (effort.isErratic) return [random.below(2) === 0 ? refuse : accept('Why not.', 0, [])];
   const stakes = listStakes(outlook);
-  const terms = termsFor(deal);
+  const terms = createTerms(deal);
   const factors = weighDeal(outlook, stakes, deal.from, terms);
   const score = sumFactors(factors);
   const { name } = requireFamily(state, deal.from);
   if (score > weights.margin) return [accept(`The ${pluralizeFamily(name)} offer more than they ask.`, score, factors)];
-  const better = stage.isCounter ? null : counterTo(outlook, stakes, deal, terms);
+  const better = stage.isCounter ? null : planCounter(outlook, stakes, deal, terms);
   if (better !== null) return [better];
   const sentence = `What the ${pluralizeFamily(name)} offer is not worth our word.`;
   return [{ order: refuse.order, reason: { sentence, score, factors } }];
 }
 
-/** [GOD-DEAL-4] The same deal with a little less given or a little more asked, where both still gain by it. */
-function counterTo(
+/** [GOD-DEAL-4] Plans the same deal with a little less given or a little more asked, if both still gain by it. */
+function planCounter(
   outlook: Outlook,
   stakes: readonly Stake[],
   { from }: DeepReadonly<Deal>,

@@ -7,14 +7,14 @@ import { requireFamily, buildGround, computeHalfPrice, listPieces, findPlaceOfKe
 import type { State } from '../state.ts';
 
 /** [GOD-ASK-8] Computes a seat's stake in an open Neighborhood with these pieces of its own gone. */
-function stakeIn(state: State, ground: Ground, seat: number): number {
+function computeStake(state: State, ground: Ground, seat: number): number {
   const { key, racket, status } = findPlaceOfKey(state, ground.site.key);
   if (racket === null || status !== 'open') return 0;
   const count = measureStandings(ground, state.house.areaLimit)[seat]?.count ?? 0;
   return computeControlDollars(key, racket) * Math.min(1, count / ground.site.majority);
 }
 
-function without(state: State, gone: readonly Position[], key: ReturnType<typeof findNeighborhoodKey>): Ground {
+function removePieces(state: State, gone: readonly Position[], key: ReturnType<typeof findNeighborhoodKey>): Ground {
   const { site, own } = buildGround(state, key);
   const mask = gone.reduce((all, position) => all | findMask(site, position), 0);
   return { site, own: own.map((one) => one & ~mask) };
@@ -34,8 +34,8 @@ export function listLeastMissed(state: State, seat: SeatId, from: readonly Posit
       .map((position, nth) => {
         const key = findNeighborhoodKey(position);
         const { racket } = findPlaceOfKey(state, key);
-        const before = stakeIn(state, without(state, gone, key), at);
-        const after = stakeIn(state, without(state, [...gone, position], key), at);
+        const before = computeStake(state, removePieces(state, gone, key), at);
+        const after = computeStake(state, removePieces(state, [...gone, position], key), at);
         return {
           position,
           drop: before - after,
@@ -57,9 +57,12 @@ export function planDefaultSale(state: State, seat: SeatId, dueDollars: number):
   const own = listPieces(state, seat).map(({ id }) => id);
   const isDead = (position: Position): boolean =>
     findPlaceOfKey(state, findNeighborhoodKey(position)).status === 'stalemated';
-  const byPrice = (a: Position, b: Position): number => computeHalfPrice(state, b) - computeHalfPrice(state, a);
+  const compareByPrice = (a: Position, b: Position): number => computeHalfPrice(state, b) - computeHalfPrice(state, a);
   const living = own.filter((position) => !isDead(position));
-  const queue = [...own.filter(isDead).toSorted(byPrice), ...listLeastMissed(state, seat, living, living.length)];
+  const queue = [
+    ...own.filter(isDead).toSorted(compareByPrice),
+    ...listLeastMissed(state, seat, living, living.length),
+  ];
   const sold: Position[] = [];
   let raised = 0;
   for (const position of queue) {
@@ -67,7 +70,7 @@ export function planDefaultSale(state: State, seat: SeatId, dueDollars: number):
     sold.push(position);
     raised += computeHalfPrice(state, position);
   }
-  for (const position of sold.toSorted(byPrice)) {
+  for (const position of sold.toSorted(compareByPrice)) {
     const dollars = computeHalfPrice(state, position);
     if (raised - dollars < missing) continue;
     sold.splice(sold.indexOf(position), 1);

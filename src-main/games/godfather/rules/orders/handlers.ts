@@ -125,7 +125,7 @@ const stepWords: Readonly<Record<Stage['at'], string>> = {
   draw: 'the turn closes',
 };
 
-function insistTurn(state: State, seat: SeatId, order: Order): void {
+function requireTurn(state: State, seat: SeatId, order: Order): void {
   refuseUnless(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'GOD-END-1');
   requireFamily(state, seat);
   const asked = findAskedSeat(state);
@@ -141,12 +141,12 @@ function insistTurn(state: State, seat: SeatId, order: Order): void {
 
 /** Everything that speaks against an order; throws a Refusal. */
 export function check<K extends Order['kind']>(state: State, seat: SeatId, order: OrderOf<K>): void {
-  insistTurn(state, seat, order);
+  requireTurn(state, seat, order);
   handlers[order.kind].check(state, seat, order);
 }
 
 /** Carries an order out; throws a Refusal, and then nothing was changed. */
 export function give<K extends Order['kind']>(table: GodfatherTable, seat: SeatId, order: OrderOf<K>): void {
-  insistTurn(table.state, seat, order);
+  requireTurn(table.state, seat, order);
   handlers[order.kind].carryOut(table, seat, order);
 }

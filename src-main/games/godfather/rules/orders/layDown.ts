@@ -46,7 +46,7 @@ export function layDown(table: GodfatherTable, seat: SeatId, order: OrderOf<'pos
     table.emit({ type: 'free-void', seat, racket: free.racket, count: laying.voidCount });
   }
   table.emit({ type: 'turn-weighed', ...weighed, declare: laying.declare });
-  challenge(table, seat, challenged);
+  recordChallenges(table, seat, challenged);
 }
 
 /** [GOD-DEAL-3, GOD-DEAL-6] Where free pieces had to go, and where the seat could have gone. */
@@ -89,7 +89,7 @@ function listChallenges(
   });
 }
 
-function challenge(
+function recordChallenges(
   table: GodfatherTable,
   by: SeatId,
   challenged: { seat: SeatId; neighborhood: NeighborhoodKey }[],

@@ -72,7 +72,7 @@ export function checkPositioning(state: State, seat: SeatId, order: OrderOf<'pos
       'GOD-CARD-4',
     );
   }
-  return { ...priced, voidCount: left, declare: declarations(state, seat, order, laid) };
+  return { ...priced, voidCount: left, declare: checkDeclarations(state, seat, order, laid) };
 }
 
 function lay(state: State, seat: SeatId, { neighborhood: key, racket, positions }: Placement, opened: Racket[]): Laid {
@@ -238,7 +238,7 @@ export function findLegalSpot(ground: Ground, seat: number, beside: Mask): Posit
 }
 
 /** [GOD-CLOSE-4] */
-function declarations(
+function checkDeclarations(
   state: State,
   seat: SeatId,
   { declare }: OrderOf<'position'>,

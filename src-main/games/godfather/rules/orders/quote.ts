@@ -66,7 +66,7 @@ function placeQuote(state: State, seat: SeatId, laid: Laid): PlaceQuote {
   const at = state.seats.indexOf(seat);
   const old = measureStandings(before, state.house.areaLimit);
   const now = measureStandings(outcome.ground, state.house.areaLimit);
-  const counts = (all: readonly Standing[]): PlaceQuote['before'] =>
+  const listCounts = (all: readonly Standing[]): PlaceQuote['before'] =>
     state.seats.map((one, nth) => ({ seat: one, held: all[nth]?.count ?? 0 }));
   const { claim } = findPlaceOfKey(state, key);
   const rival = claim !== null && claim.seat !== seat ? claim.seat : null;
@@ -77,8 +77,8 @@ function placeQuote(state: State, seat: SeatId, laid: Laid): PlaceQuote {
   return {
     key,
     majority,
-    before: counts(old),
-    after: counts(now),
+    before: listCounts(old),
+    after: listCounts(now),
     taken: listTaken(state, laid),
     firm: listMaskPositions(site, (mine?.held ?? 0) & ~(old[at]?.held ?? 0) & ~own),
     shaky: listMaskPositions(site, mine?.shaky ?? 0),

@@ -7,8 +7,8 @@ import { requireFamily, computeHalfPrice, listPieces, findPlaceOfKey, findRacket
 import type { Piece } from '../records.ts';
 import type { State } from '../state.ts';
 
-/** Pieces that are named once each, or a Refusal for a position without one. */
-function named(state: State, positions: readonly Position[]): Piece[] {
+/** Requires pieces that are named once each, on positions that have one. */
+function requirePieces(state: State, positions: readonly Position[]): Piece[] {
   refuseUnless(
     new Set(positions).size === positions.length,
     'A position is named twice; name each once.',
@@ -33,7 +33,7 @@ export function checkFinger(
     `A Fingerman points at three pieces at most, and ${remove.length} are named; leave some out.`,
     rule,
   );
-  return named(state, remove).map(({ id, seat: owner }) => {
+  return requirePieces(state, remove).map(({ id, seat: owner }) => {
     refuseUnless(owner !== seat, `The piece on ${id} is the family’s own; point at a rival.`, rule);
     const { status } = findPlaceOfKey(state, findNeighborhoodKey(id));
     refuseUnless(
@@ -61,7 +61,7 @@ export function checkLoss(
 ): Position[] {
   const rule = 'GOD-BREAK-4';
   const { piece, pieces } = racketTable[racket];
-  for (const { id, seat: owner } of named(state, positions)) {
+  for (const { id, seat: owner } of requirePieces(state, positions)) {
     refuseUnless(
       owner === seat && findRacketAt(state, id) === racket,
       `The piece on ${id} is no ${piece} of this family; name its own ${pieces}.`,
@@ -84,7 +84,7 @@ export function checkSale(
   positions: readonly Position[],
 ): { position: Position; dollars: number }[] {
   const rule = 'GOD-BREAK-5';
-  for (const { id, seat: owner } of named(state, positions)) {
+  for (const { id, seat: owner } of requirePieces(state, positions)) {
     refuseUnless(owner === seat, `The piece on ${id} belongs to another family; name pieces of its own.`, rule);
   }
   const missing = dueDollars - requireFamily(state, seat).cashDollars;

@@ -104,7 +104,7 @@ export function checkAnswer(
   seat: SeatId,
   { answer, counter }: OrderOf<'answer'>,
 ): { counter: Deal | null } {
-  const { deal: id, isCounter } = answering(state);
+  const { deal: id, isCounter } = requireAnswering(state);
   if (answer !== 'counter') {
     refuseUnless(counter === null, 'Only a counter-proposal has terms of its own; leave them out.', 'GOD-DEAL-4');
     return { counter: null };
@@ -115,7 +115,7 @@ export function checkAnswer(
   return { counter: createDeal(state, seat, deal.from, counter) };
 }
 
-function answering(state: State): Answering {
+function requireAnswering(state: State): Answering {
   const { stage } = state;
   if (stage.at !== 'answer') throw new Refusal('No deal is on the table.', 'GOD-DEAL-4');
   return stage;
@@ -125,7 +125,7 @@ function answering(state: State): Answering {
 export function answerDeal(table: GodfatherTable, seat: SeatId, order: OrderOf<'answer'>): void {
   const { state } = table;
   const { counter } = checkAnswer(state, seat, order);
-  const deal = state.deals[answering(state).deal];
+  const deal = state.deals[requireAnswering(state).deal];
   if (deal === undefined) return setStage(table, { at: 'position' });
   const { id, from, to, fromPays, toPays, when } = deal;
   if (order.answer === 'accept') {

@@ -32,20 +32,20 @@ export function carryOut(table: GodfatherTable, ruling: Ruling): void {
       return table.emit({ type: 'cash-ruled', seat, from, dollars });
     }
     case 'piece':
-      return rulePiece(table, ruling);
+      return carryOutPiece(table, ruling);
     case 'hand':
-      return ruleHand(table, ruling);
+      return carryOutHand(table, ruling);
     case 'stalemate': {
       const { status } = findPlaceOfKey(state, ruling.neighborhood);
       const { name } = requireNeighborhood(ruling.neighborhood);
       refuseUnless(isLive(status), `${name} is closed already.`, 'GOD-STALE-1');
-      insistQuiet(state);
+      requireQuiet(state);
       settle(table, ruling.neighborhood, 'ruling');
       if (isClosed(state)) finish(table);
       return;
     }
     case 'house-rules':
-      return ruleHouse(table, ruling.houseRules);
+      return carryOutHouse(table, ruling.houseRules);
     case 'player': {
       const { seat, isHuman } = ruling;
       return table.emit({ type: 'player-ruled', seat, isHuman });
@@ -73,8 +73,8 @@ export function carryOut(table: GodfatherTable, ruling: Ruling): void {
   }
 }
 
-/** A question about pieces that is open would no longer fit the board. */
-function insistQuiet(state: State): void {
+/** [GOD-TURN-2] Refuses a change of the board while a question about pieces is open. */
+function requireQuiet(state: State): void {
   refuseUnless(
     ['card', 'position'].includes(state.stage.at),
     'Somebody has to choose or answer first; change the board after that.',
@@ -82,9 +82,9 @@ function insistQuiet(state: State): void {
   );
 }
 
-function rulePiece(table: GodfatherTable, { position, owner }: RulingOf<'piece'>): void {
+function carryOutPiece(table: GodfatherTable, { position, owner }: RulingOf<'piece'>): void {
   const { state } = table;
-  insistQuiet(state);
+  requireQuiet(state);
   const { status } = findPlaceOfKey(state, findNeighborhoodKey(position));
   const { name } = requireNeighborhood(findNeighborhoodKey(position));
   if (owner === null) {
@@ -101,7 +101,7 @@ function rulePiece(table: GodfatherTable, { position, owner }: RulingOf<'piece'>
   table.emit({ type: 'piece-ruled', position, owner });
 }
 
-function ruleHand(table: GodfatherTable, { seat, card }: RulingOf<'hand'>): void {
+function carryOutHand(table: GodfatherTable, { seat, card }: RulingOf<'hand'>): void {
   const { state } = table;
   const { name, hand } = requireFamily(state, seat);
   refuseUnless(hand !== null, `The ${pluralizeFamily(name)} hold no card now.`, 'GOD-TURN-4');
@@ -113,8 +113,8 @@ function ruleHand(table: GodfatherTable, { seat, card }: RulingOf<'hand'>): void
   table.emit({ type: 'hand-ruled', seat, card });
 }
 
-/** [GOD-HOUSE-1] The layout of the start stays. */
-function ruleHouse(table: GodfatherTable, change: HouseChange<HouseRules>): void {
+/** [GOD-HOUSE-1] Changes the figures; the layout of the start is fixed. */
+function carryOutHouse(table: GodfatherTable, change: HouseChange<HouseRules>): void {
   const before = findHouseNext<HouseRules>(table.state);
   const house = changeHouse(houseTable, before, change);
   const from = table.state.round + 1;

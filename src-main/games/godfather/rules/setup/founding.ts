@@ -91,7 +91,7 @@ function rollForStart(table: GodfatherTable, seats: readonly SeatId[]): SeatId {
   }
 }
 
-function from(seats: readonly SeatId[], first: number): SeatId[] {
+function rotateSeats(seats: readonly SeatId[], first: number): SeatId[] {
   return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
@@ -102,9 +102,9 @@ export function setOrder(
   house: Pick<HouseRules, 'secondRound' | 'handicap' | 'placeCash'>,
 ): void {
   const { seats } = table.state;
-  const firstOrder = from(seats, seats.indexOf(first));
+  const firstOrder = rotateSeats(seats, seats.indexOf(first));
   const opensLast = house.secondRound === 'last' || (house.secondRound === 'by-seats' && seats.length === 2);
-  const laterOrder = opensLast ? from(firstOrder, firstOrder.length - 1) : firstOrder;
+  const laterOrder = opensLast ? rotateSeats(firstOrder, firstOrder.length - 1) : firstOrder;
   const extra = firstOrder
     .map((seat, place) => ({
       seat,

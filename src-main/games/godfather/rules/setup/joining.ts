@@ -37,7 +37,7 @@ export function enterRunning(table: GodfatherTable, running: Running): void {
     type: 'board-entered',
     round,
     turns: (round - 1) * families.length,
-    pieces: piecesIn(running),
+    pieces: createPieces(running),
     places: listPlacesInPlay(house).map((place) => findPlaceIn(running, place)),
     hands,
     passes: { playing: { seen, played }, good: emptyPass(), bad: emptyPass() },
@@ -92,7 +92,7 @@ function findPlaceIn(running: Running, blank: Place): Place {
   };
 }
 
-function piecesIn(running: Running): Piece[] {
+function createPieces(running: Running): Piece[] {
   return running.neighborhoods
     .filter(({ status }) => status !== 'controlled')
     .flatMap(({ pieces }) =>
@@ -114,12 +114,12 @@ function dealOut(table: GodfatherTable, running: Running): { seat: SeatId; card:
       card: card ?? 'unknown',
     }));
   }
-  const times = (card: Card, count: number): Card[] => Array.from({ length: count }, () => card);
+  const repeatCard = (card: Card, count: number): Card[] => Array.from({ length: count }, () => card);
   // A ruling may put a card that was played into a hand.
   const countDecked = (card: Card): number => requireFace(card).copies - named.filter((one) => one === card).length;
   const countSeen = (card: Card): number => Math.min(seenCards[card] ?? 0, countDecked(card));
-  const seen = cardKinds.flatMap((card) => times(card, countSeen(card)));
-  const left = cardKinds.flatMap((card) => times(card, countDecked(card) - countSeen(card)));
+  const seen = cardKinds.flatMap((card) => repeatCard(card, countSeen(card)));
+  const left = cardKinds.flatMap((card) => repeatCard(card, countDecked(card) - countSeen(card)));
   const pile = table.dice.shuffle(left, 'The cards nobody has seen');
   const below = table.dice.shuffle(seen, 'The cards that were played');
   const hands = families.map(({ card }, nth) => ({

@@ -18,7 +18,7 @@ export function playCard(table: GodfatherTable, seat: SeatId, remove: readonly P
   const { hand } = requireFamily(table.state, seat);
   if (hand === null) return setStage(table, { at: 'position' });
   const isNew = hand === 'unknown';
-  playOne(table, seat, isNew ? entered(table, seat) : hand, {
+  playOne(table, seat, isNew ? askForCard(table, seat) : hand, {
     remove,
     isNew,
     isRedrawn: false,
@@ -26,7 +26,7 @@ export function playCard(table: GodfatherTable, seat: SeatId, remove: readonly P
 }
 
 /** [GOD-DICE-4] */
-function entered(table: GodfatherTable, seat: SeatId): Card {
+function askForCard(table: GodfatherTable, seat: SeatId): Card {
   const purpose = `Which card do the ${buildNames(table.state).family(seat)} play?`;
   return drawTableCard(table, 'playing', { purpose, asks: seat, seat }) as Card;
 }
@@ -51,7 +51,7 @@ function playOne(table: GodfatherTable, seat: SeatId, card: Card, { remove, isNe
       const isVoid = listAvailablePlaces(table.state, racket).length === 0;
       table.emit({ ...played, ...none, free: isVoid ? null : { racket, count }, isVoid });
       if (isVoid && !isRedrawn && table.state.house.voidRacket === 'redraw') {
-        return redraw(table, seat, remove);
+        return redrawCard(table, seat, remove);
       }
       return setStage(table, { at: 'position' });
     }
@@ -67,12 +67,12 @@ function playOne(table: GodfatherTable, seat: SeatId, card: Card, { remove, isNe
   }
 }
 
-/** [GOD-CARD-6] In place of a racket card that can do nothing the next one is drawn and played, once. */
-function redraw(table: GodfatherTable, seat: SeatId, remove: readonly Position[]): void {
+/** [GOD-CARD-6] Draws and plays the next card, once, in place of a racket card that can do nothing. */
+function redrawCard(table: GodfatherTable, seat: SeatId, remove: readonly Position[]): void {
   drawCard(table, seat);
   const { hand } = requireFamily(table.state, seat);
   if (hand === null) return setStage(table, { at: 'position' });
-  const card = hand === 'unknown' ? entered(table, seat) : hand;
+  const card = hand === 'unknown' ? askForCard(table, seat) : hand;
   playOne(table, seat, card, { remove, isNew: true, isRedrawn: true });
 }
 
@@ -105,7 +105,7 @@ function drawBreak(table: GodfatherTable, seat: SeatId): void {
   const ends = endsPass(table.state, which);
   table.emit({ type: 'break-drawn', seat, card, isGood, dollars, free, isVoid, endsPass: ends });
   if (isGood) return setStage(table, { at: 'position' });
-  if (racket === null) return fine(table, seat, card);
+  if (racket === null) return collectFine(table, seat, card);
   loseSome(table, seat, { card, racket, count });
 }
 
@@ -125,11 +125,11 @@ export function lose(
   positions: Position[],
 ): void {
   table.emit({ type: 'pieces-lost', seat, card, racket, positions });
-  fine(table, seat, card);
+  collectFine(table, seat, card);
 }
 
-/** [GOD-BREAK-5] Money that is due; what cash does not cover is raised at half price. */
-function fine(table: GodfatherTable, seat: SeatId, card: BreakCard): void {
+/** [GOD-BREAK-5] Collects money that is due; what cash does not cover is raised at half price. */
+function collectFine(table: GodfatherTable, seat: SeatId, card: BreakCard): void {
   const { dollars: due } = requireBreak(card);
   if (due === 0) return setStage(table, { at: 'position' });
   const { cashDollars } = requireFamily(table.state, seat);

@@ -43,14 +43,14 @@ export function describeClause(clause: Clause): string {
 
 /** Describes both sides' promises of a deal in a sentence. */
 export function describeDealTerms(state: State, deal: Seen): string {
-  const side = (seat: SeatId, { clauses, pays }: { clauses: readonly Clause[]; pays: number }): string => {
+  const describeSide = (seat: SeatId, { clauses, pays }: { clauses: readonly Clause[]; pays: number }): string => {
     const money = pays === 0 ? [] : [`pay ${formatDollars(pays)}${deal.when === 'kept' ? ' once it is kept' : ''}`];
     const says = [...clauses.map(describeClause), ...money];
     return `the ${pluralizeFamily(requireFamily(state, seat).name)} ${says.length === 0 ? 'promise nothing' : joinWords(says)}`;
   };
   const { from, to, turns } = deal;
-  const mine = side(from, { clauses: deal.fromClauses, pays: deal.fromPays });
-  const theirs = side(to, { clauses: deal.toClauses, pays: deal.toPays });
+  const mine = describeSide(from, { clauses: deal.fromClauses, pays: deal.fromPays });
+  const theirs = describeSide(to, { clauses: deal.toClauses, pays: deal.toPays });
   const text = `${mine}; ${theirs}; for ${turns === 1 ? 'one turn' : `${turns} turns`} of each.`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -40,16 +40,16 @@ function listDrawable(state: State, which: DeckName, forSeat: SeatId | null): Ca
   const known = listFamilies(state).flatMap(({ seat, hand }) =>
     seat === forSeat || which !== 'playing' ? [] : (hand ?? []),
   );
-  const inHands = (card: string): number => known.filter((one) => one === card).length;
-  const pile = (copies: (card: string) => number): CardKind[] =>
+  const countInHands = (card: string): number => known.filter((one) => one === card).length;
+  const listPile = (copies: (card: string) => number): CardKind[] =>
     listUnseen(state, which).map(({ card }) => ({
       value: card,
       label: which === 'playing' ? requireFace(card as Card).title : requireBreak(card as BreakCard).title,
-      copies: Math.max(0, copies(card) - inHands(card)),
+      copies: Math.max(0, copies(card) - countInHands(card)),
     }));
-  const left = pile((card) => listUnseen(state, which).find((one) => one.card === card)?.copies ?? 0);
+  const left = listPile((card) => listUnseen(state, which).find((one) => one.card === card)?.copies ?? 0);
   if (left.some(({ copies }) => copies > 0)) return left;
-  return pile((card) => countCopies(which, card));
+  return listPile((card) => countCopies(which, card));
 }
 
 /** [GOD-DICE-4, GOD-DICE-5] A card of the table: somebody says which, or the program draws from what is unseen. */

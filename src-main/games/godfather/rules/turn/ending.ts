@@ -42,8 +42,8 @@ export function rankSeats(state: State): Final[] {
 export function decide(ranked: readonly Final[]): { winners: SeatId[]; how: string } {
   const [first, second] = ranked;
   if (first === undefined) return { winners: [], how: 'nobody played' };
-  const equals = (one: Final): boolean => measures.every(({ of }) => of(one) === of(first));
-  const winners = ranked.filter(equals).map(({ seat }) => seat);
+  const isEqual = (one: Final): boolean => measures.every(({ of }) => of(one) === of(first));
+  const winners = ranked.filter(isEqual).map(({ seat }) => seat);
   if (winners.length > 1) return { winners, how: 'they are equal in everything' };
   const rule = measures.find(({ of }) => second === undefined || of(first) !== of(second));
   return { winners, how: rule?.how ?? '' };
@@ -51,21 +51,21 @@ export function decide(ranked: readonly Final[]): { winners: SeatId[]; how: stri
 
 /** [GOD-NEWS-3] Builds the public record of a closed round. */
 export function buildRoundRecord(state: State): RoundRecord {
-  const bySeat = <T>(value: (seat: SeatId) => T): Record<SeatId, T> =>
+  const recordBySeat = <T>(value: (seat: SeatId) => T): Record<SeatId, T> =>
     Object.fromEntries(state.seats.map((seat) => [seat, value(seat)]));
   const held = listPlaces(state)
     .filter(({ status }) => status === 'open')
     .map(({ key }): [string, Record<SeatId, number>] => {
       const all = listStandings(state, key);
-      return [key, bySeat((seat) => all[state.seats.indexOf(seat)]?.count ?? 0)];
+      return [key, recordBySeat((seat) => all[state.seats.indexOf(seat)]?.count ?? 0)];
     });
   return {
     round: state.round,
-    cash: bySeat((seat) => requireFamily(state, seat).cashDollars),
-    values: bySeat((seat) => sumValues(state, seat)),
-    pieces: bySeat((seat) => listPieces(state, seat).length),
+    cash: recordBySeat((seat) => requireFamily(state, seat).cashDollars),
+    values: recordBySeat((seat) => sumValues(state, seat)),
+    pieces: recordBySeat((seat) => listPieces(state, seat).length),
     held: Object.fromEntries(held),
-    tallies: bySeat((seat) => clonePlain(state.tallies[seat]) ?? emptyTally()),
+    tallies: recordBySeat((seat) => clonePlain(state.tallies[seat]) ?? emptyTally()),
   };
 }
 

@@ -16,7 +16,7 @@ type Step = Omit<FilmStep, 'round'>;
 
 /** [GOD-VIEW-1] Records an event's public change of the board; null for one that changed nothing there. */
 export function recordFilmStep(event: DeepReadonly<GodfatherEvent>): Step | null {
-  return boardStep(event) ?? cardStep(event) ?? claimStep(event);
+  return boardStep(event) ?? recordCardStep(event) ?? claimStep(event);
 }
 
 function boardStep(event: DeepReadonly<GodfatherEvent>): Step | null {
@@ -51,7 +51,7 @@ function boardStep(event: DeepReadonly<GodfatherEvent>): Step | null {
   }
 }
 
-function cardStep(event: DeepReadonly<GodfatherEvent>): Step | null {
+function recordCardStep(event: DeepReadonly<GodfatherEvent>): Step | null {
   switch (event.type) {
     case 'card-played': {
       const { seat, card, dollars } = event;

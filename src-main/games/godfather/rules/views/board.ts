@@ -69,7 +69,7 @@ export function buildPlaceView(state: State, key: PlaceView['key']): PlaceView {
 }
 
 /** [GOD-FOG-1] True if a viewer may see the family's own secrets. */
-function knows({ ending }: State, viewer: Viewer, seat: SeatId): boolean {
+function canSeeSecrets({ ending }: State, viewer: Viewer, seat: SeatId): boolean {
   return viewer === 'gm' || viewer === seat || ending !== null;
 }
 
@@ -77,7 +77,7 @@ function knows({ ending }: State, viewer: Viewer, seat: SeatId): boolean {
 export function buildFamilyView(state: State, viewer: Viewer, seat: SeatId): FamilyView {
   const family = requireFamily(state, seat);
   const { name, color, isHuman, isAbsent, hand, level, doctrine, bonuses } = family;
-  const isKnown = knows(state, viewer, seat);
+  const isKnown = canSeeSecrets(state, viewer, seat);
   const own = listPieces(state, seat);
   const inPlay = own.filter(({ id }) =>
     ['open', 'stalemated'].includes(state.places[id.slice(0, 3) as PlaceView['key']]?.status ?? ''),

@@ -13,10 +13,10 @@ import {
 
 /** [GOD-NEWS-1] Reports the events on the board. */
 export function reportBoard(told: NewsContext): NewsItem[] {
-  return [...positioned(told), ...takings(told), ...claims(told), ...closings(told)];
+  return [...listPositionedNews(told), ...listTakingNews(told), ...listClaimNews(told), ...listClosingNews(told)];
 }
 
-function positioned(told: NewsContext): NewsItem[] {
+function listPositionedNews(told: NewsContext): NewsItem[] {
   const here = new Map<string, string[]>();
   return listEventsByType(told, 'positioned').flatMap(({ seat, neighborhood, racket, opens, positions }) => {
     const { name, piece, pieces } = racketTable[racket];
@@ -50,8 +50,8 @@ function positioned(told: NewsContext): NewsItem[] {
   });
 }
 
-/** Pieces taken, and ground that went to and fro within one round. */
-function takings(told: NewsContext): NewsItem[] {
+/** Lists the pieces taken, and the ground that changed hands more than once within one round. */
+function listTakingNews(told: NewsContext): NewsItem[] {
   const all = listEventsByType(told, 'taken');
   const items = all.map(({ seat, neighborhood, pieces, dollars }) =>
     createItem(
@@ -118,7 +118,7 @@ const howBroken = {
   ruling: 'it was ruled out',
 } as const;
 
-function claims(told: NewsContext): NewsItem[] {
+function listClaimNews(told: NewsContext): NewsItem[] {
   // Where time ran out on a claim nobody broke it; the stalemate of the place is told.
   const lapsed = listEventsByType(told, 'claim-lapsed').flatMap(({ by, ...rest }) =>
     by === null ? [] : [{ ...rest, by }],
@@ -171,7 +171,7 @@ const whyStalemated = {
   ruling: 'So it was ruled',
 } as const;
 
-function closings(told: NewsContext): NewsItem[] {
+function listClosingNews(told: NewsContext): NewsItem[] {
   return [
     ...listEventsByType(told, 'conceded').map(({ seat, neighborhood, racket, dollars, rounds }) =>
       createItem('conceded', {
@@ -182,7 +182,7 @@ function closings(told: NewsContext): NewsItem[] {
         rounds: formatCounted(rounds, 'week'),
       }),
     ),
-    ...closingRecords(told),
+    ...listRecordNews(told),
     ...listEventsByType(told, 'stalemated').map(({ neighborhood, why, pieces }) =>
       createItem('stalemate', {
         place: namePlace(neighborhood),
@@ -199,8 +199,8 @@ function closings(told: NewsContext): NewsItem[] {
   ];
 }
 
-/** The longest fight so far, and the dearest ground. */
-function closingRecords(told: NewsContext): NewsItem[] {
+/** Lists the longest fight so far, and the dearest ground. */
+function listRecordNews(told: NewsContext): NewsItem[] {
   const earlier = Object.values(told.state.places).filter(
     ({ controller, closedRound }) => controller !== null && (closedRound ?? 0) < told.round,
   );

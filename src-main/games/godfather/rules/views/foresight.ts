@@ -19,7 +19,7 @@ export function sampleState(state: State, viewer: Viewer, seed: number): Godfath
   const known = viewer === 'gm' ? state : buildSight(state, viewer).state;
   const own = clonePlain(known) as GodfatherState;
   const random = new NpcRandom(hashNumbers(seed, 17));
-  const pile = shuffled(cardsLeft(own, 'playing') as Card[], random);
+  const pile = shuffleCards(listCardsLeft(own, 'playing') as Card[], random);
   const isKnown = (seat: SeatId): boolean => viewer === 'gm' || seat === viewer;
   for (const family of Object.values(own.families)) {
     family.whim = hashNumbers(seed, 29, own.seats.indexOf(family.seat));
@@ -38,19 +38,19 @@ export function sampleState(state: State, viewer: Viewer, seed: number): Godfath
   return own;
 }
 
-function cardsLeft(state: State, which: 'playing' | 'good' | 'bad'): string[] {
+function listCardsLeft(state: State, which: 'playing' | 'good' | 'bad'): string[] {
   return listUnseen(state, which).flatMap(({ card, copies }) => Array.from({ length: copies }, () => card));
 }
 
-function cardsSeen({ passes }: State, which: 'playing' | 'good' | 'bad'): string[] {
+function listCardsSeen({ passes }: State, which: 'playing' | 'good' | 'bad'): string[] {
   return Object.entries(passes[which].seen).flatMap(([card, count]) => Array.from({ length: count }, () => card));
 }
 
 /** Unseen cards lie on top; played ones lie under them, or aside. */
 function fillDecks(state: GodfatherState, pile: string[], random: NpcRandom): void {
   for (const which of ['playing', 'good', 'bad'] as const) {
-    const left = which === 'playing' ? pile : shuffled(cardsLeft(state, which), random);
-    const seen = shuffled(cardsSeen(state, which), random);
+    const left = which === 'playing' ? pile : shuffleCards(listCardsLeft(state, which), random);
+    const seen = shuffleCards(listCardsSeen(state, which), random);
     const deck: { draw: string[]; discard: string[] } = state.decks[which];
     const isBottom = state.house.deckCycle === 'bottom';
     deck.draw = isBottom ? [...left, ...seen] : left;
@@ -58,7 +58,7 @@ function fillDecks(state: GodfatherState, pile: string[], random: NpcRandom): vo
   }
 }
 
-function shuffled<T>(cards: readonly T[], random: NpcRandom): T[] {
+function shuffleCards<T>(cards: readonly T[], random: NpcRandom): T[] {
   return cards
     .map((card) => ({ card, rank: random.next() }))
     .toSorted((a, b) => a.rank - b.rank)

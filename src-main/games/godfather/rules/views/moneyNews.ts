@@ -17,18 +17,18 @@ import {
 /** [GOD-NEWS-1] Reports the gains of cards, deals and money. */
 export function reportMoney(told: NewsContext): NewsItem[] {
   return [
-    ...fingers(told),
-    ...goodBreaks(told),
-    ...badBreaks(told),
-    ...sales(told),
-    ...bonuses(told),
-    ...deals(told),
-    ...spending(told),
-    ...leads(told),
+    ...listFingerNews(told),
+    ...listGoodBreakNews(told),
+    ...listBadBreakNews(told),
+    ...listSaleNews(told),
+    ...listBonusNews(told),
+    ...listDealNews(told),
+    ...listSpendingNews(told),
+    ...listLeadNews(told),
   ];
 }
 
-function fingers(told: NewsContext): NewsItem[] {
+function listFingerNews(told: NewsContext): NewsItem[] {
   return listEventsByType(told, 'fingered').flatMap(({ seat, removed }) => {
     if (removed.length === 0) return [];
     const places = [...new Set(removed.map(({ position }) => namePlace(findNeighborhoodKey(position))))];
@@ -46,7 +46,7 @@ function fingers(told: NewsContext): NewsItem[] {
   });
 }
 
-function goodBreaks(told: NewsContext): NewsItem[] {
+function listGoodBreakNews(told: NewsContext): NewsItem[] {
   return listEventsByType(told, 'break-drawn').flatMap(({ seat, card, isGood, dollars, free }) => {
     if (!isGood) return [];
     const men =
@@ -63,7 +63,7 @@ function goodBreaks(told: NewsContext): NewsItem[] {
   });
 }
 
-function badBreaks(told: NewsContext): NewsItem[] {
+function listBadBreakNews(told: NewsContext): NewsItem[] {
   return listEventsByType(told, 'break-drawn').flatMap(({ seat, card, isGood }) => {
     if (isGood) return [];
     const lost = listEventsByType(told, 'pieces-lost').find((one) => one.seat === seat && one.card === card);
@@ -83,7 +83,7 @@ function badBreaks(told: NewsContext): NewsItem[] {
   });
 }
 
-function sales(told: NewsContext): NewsItem[] {
+function listSaleNews(told: NewsContext): NewsItem[] {
   return listEventsByType(told, 'fine-paid').flatMap(({ seat, sold, dueDollars, paidDollars }) => {
     if (sold.length === 0 && paidDollars === dueDollars) return [];
     const raised = sold.reduce((sum, { dollars }) => sum + dollars, 0);
@@ -99,7 +99,7 @@ function sales(told: NewsContext): NewsItem[] {
   });
 }
 
-function bonuses(told: NewsContext): NewsItem[] {
+function listBonusNews(told: NewsContext): NewsItem[] {
   return listEventsByType(told, 'bonus-paid').map(({ seat, neighborhood, dollars, nth }) =>
     createItem('bonus', {
       family: told.name(seat),
@@ -110,18 +110,18 @@ function bonuses(told: NewsContext): NewsItem[] {
   );
 }
 
-function deals(told: NewsContext): NewsItem[] {
-  const pair = (from: SeatId, to: SeatId): { family: string; other: string } => ({
+function listDealNews(told: NewsContext): NewsItem[] {
+  const namePair = (from: SeatId, to: SeatId): { family: string; other: string } => ({
     family: told.name(from),
     other: told.name(to),
   });
   return [
     ...listEventsByType(told, 'deal-struck').map(({ from, to, text }) =>
-      createItem('deal-struck', { ...pair(from, to), terms: text.replace(/\.$/, '') }),
+      createItem('deal-struck', { ...namePair(from, to), terms: text.replace(/\.$/, '') }),
     ),
-    ...listEventsByType(told, 'deal-kept').map(({ from, to }) => createItem('deal-kept', pair(from, to))),
+    ...listEventsByType(told, 'deal-kept').map(({ from, to }) => createItem('deal-kept', namePair(from, to))),
     ...listEventsByType(told, 'deal-broken').map(({ by, against, text }) =>
-      createItem('deal-broken', { ...pair(by, against), what: text }),
+      createItem('deal-broken', { ...namePair(by, against), what: text }),
     ),
   ];
 }
@@ -129,7 +129,7 @@ function deals(told: NewsContext): NewsItem[] {
 /** Less is no splurge. */
 const splurgeDollars = 1_200;
 
-function spending(told: NewsContext): NewsItem[] {
+function listSpendingNews(told: NewsContext): NewsItem[] {
   const { tallies } = told.record;
   const spent = listFamilies(told.state).map(({ seat, name }) => ({
     name,
@@ -152,13 +152,13 @@ function spending(told: NewsContext): NewsItem[] {
 }
 
 /** Reports a change of the leader by cash and values. */
-function leads(told: NewsContext): NewsItem[] {
-  const ranked = (record: NewsContext['record'] | undefined): { seat: SeatId; dollars: number }[] =>
+function listLeadNews(told: NewsContext): NewsItem[] {
+  const rankByWealth = (record: NewsContext['record'] | undefined): { seat: SeatId; dollars: number }[] =>
     told.state.seats
       .map((seat) => ({ seat, dollars: (record?.cash[seat] ?? 0) + (record?.values[seat] ?? 0) }))
       .toSorted((a, b) => b.dollars - a.dollars);
-  const [was] = ranked(told.before.at(-1));
-  const [first, second] = ranked(told.record);
+  const [was] = rankByWealth(told.before.at(-1));
+  const [first, second] = rankByWealth(told.record);
   if (told.before.length === 0 || was === undefined) return [];
   if (first === undefined || second === undefined || first.seat === was.seat) return [];
   if (first.dollars === second.dollars) return [];

@@ -89,12 +89,12 @@ function reportEnd(told: NewsContext): NewsItem[] {
   const { ending } = told.state;
   if (ending === null) return [];
   const [first, second] = ending.table;
-  const total = (final: typeof first): number => (final === undefined ? 0 : final.cashDollars + final.valueDollars);
+  const sumTotal = (final: typeof first): number => (final === undefined ? 0 : final.cashDollars + final.valueDollars);
   return [
     createItem('godfather', {
       families: nameFamilies(told, ending.winners),
-      dollars: formatDollars(total(first)),
-      distance: formatDollars(total(first) - total(second)),
+      dollars: formatDollars(sumTotal(first)),
+      distance: formatDollars(sumTotal(first) - sumTotal(second)),
       how: ending.how,
       rounds: String(told.round),
     }),

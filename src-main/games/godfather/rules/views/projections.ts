@@ -22,7 +22,7 @@ export const projections: readonly Projection<GodfatherGame>[] = [
       lost_pieces: int,
       taken_pieces: int,
     },
-    row: familyRow,
+    row: buildFamilyRow,
   },
   {
     table: 'neighborhood',
@@ -45,7 +45,7 @@ export const projections: readonly Projection<GodfatherGame>[] = [
     collection: 'pieces',
     key: 'id',
     columns: { id: text, seat: text, round: int },
-    row: pieceRow,
+    row: buildPieceRow,
   },
   {
     table: 'deal',
@@ -64,7 +64,7 @@ export const projections: readonly Projection<GodfatherGame>[] = [
   },
 ];
 
-function familyRow(state: State, id: string): Row | null {
+function buildFamilyRow(state: State, id: string): Row | null {
   const family = state.families[id as never];
   if (family === undefined) return null;
   const { seat, name, color, isHuman, cashDollars, turns, lostPieces, takenPieces } = family;
@@ -88,7 +88,7 @@ function placeRow(state: State, id: string): Row | null {
   };
 }
 
-function pieceRow(state: State, id: string): Row | null {
+function buildPieceRow(state: State, id: string): Row | null {
   const piece = state.pieces[id as Position];
   if (piece === undefined) return null;
   return { id: piece.id, seat: piece.seat, round: piece.round };

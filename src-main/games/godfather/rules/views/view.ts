@@ -69,9 +69,9 @@ export function buildView(state: State, viewer: Viewer): GodfatherView {
     asked: ending === null ? findAskedSeat(state) : null,
     places: listPlaces(state).map(({ key }) => buildPlaceView(state, key)),
     families: seats.map((seat) => buildFamilyView(state, viewer, seat)),
-    bargains: bargainsFor(state, viewer),
+    bargains: buildBargains(state, viewer),
     openable: listOpenableRackets(state),
-    unseen: unseenView(state),
+    unseen: buildUnseenView(state),
     lastFight: buildLastFight(state),
     roundsLeft: house.lastRound === 0 ? null : Math.max(0, house.lastRound - round + 1),
     records: state.records,
@@ -97,8 +97,11 @@ function turnView(state: State, viewer: Viewer): GodfatherView['turn'] {
   };
 }
 
-/** [GOD-FOG-1] Accepted deals are public; offers are for the two and the games master. */
-function bargainsFor(state: State, viewer: Viewer): DealView[] {
+/**
+ * [GOD-FOG-1] Builds the deals that a viewer may see: accepted deals are public, offers are for the two and the games
+ * master.
+ */
+function buildBargains(state: State, viewer: Viewer): DealView[] {
   return Object.values(state.deals)
     .filter((deal) => viewer === 'gm' || mayKnowDeal(deal, viewer))
     .map((deal) => {
@@ -115,18 +118,18 @@ function bargainsFor(state: State, viewer: Viewer): DealView[] {
 }
 
 /** [GOD-FOG-2] */
-function unseenView(state: State): GodfatherView['unseen'] {
+function buildUnseenView(state: State): GodfatherView['unseen'] {
   const playing = listUnseen(state, 'playing').map((one) => ({
     ...one,
     title: requireFace(one.card as Card).title,
   }));
-  const breaks = (which: 'good' | 'bad'): GodfatherView['unseen']['good'] =>
+  const listBreaks = (which: 'good' | 'bad'): GodfatherView['unseen']['good'] =>
     listUnseen(state, which).map((one) => ({
       ...one,
       title: requireBreak(one.card as BreakCard).title,
     }));
   const left = playing.reduce((sum, { copies }) => sum + copies, 0);
-  return { playing, good: breaks('good'), bad: breaks('bad'), left };
+  return { playing, good: listBreaks('good'), bad: listBreaks('bad'), left };
 }
 
 function buildLastFight(state: State): GodfatherView['lastFight'] {

@@ -31,7 +31,7 @@ export function mournBoss(table: ParadiseTable, seat: SeatId, end: 'dead' | 'sen
   dropTrial(table, seat);
   crownBoss(table, seat);
   for (const gangster of listMembers(table.state, seat)) {
-    if (!gangster.isBoss && isAsked(gangster)) thinkItOver(table, gangster);
+    if (!gangster.isBoss && isAsked(gangster)) testGangstersLoyalty(table, gangster);
   }
   testLoyalty(table, seat, end === 'dead' ? 'the Boss is dead' : 'the Boss was sent up');
   for (const business of listOwnedBusinesses(table.state, seat)) {
@@ -79,8 +79,8 @@ function findHeir(state: State, seat: SeatId): DeepReadonly<Gangster> | null {
   );
 }
 
-/** [GANG-16] SMARTS, or he goes over to another gang, whichever it may be; out of jail he is then theirs to buy. */
-function thinkItOver(table: ParadiseTable, gangster: DeepReadonly<Gangster>): void {
+/** [GANG-16] Tests SMARTS; a gangster who fails joins another gang, which can buy him out of jail. */
+function testGangstersLoyalty(table: ParadiseTable, gangster: DeepReadonly<Gangster>): void {
   const others = listLivingGangs(table.state).filter(
     ({ id, type }) => id !== gangster.gang && mayHave(type, gangster.profile),
   );

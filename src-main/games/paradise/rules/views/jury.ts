@@ -34,7 +34,7 @@ export type Jury =
 /** Lists who may answer the terms of the viewing seat for a rival; the planner's own judgment is theirs. */
 export function listJudges(state: State, view: SeatView, rival: SeatId, isGm: boolean): Jury {
   if (requireGang(state, rival).isHuman) return { kind: 'player' };
-  return isGm ? askTheBoss(state, view.seat, rival) : guessBosses(state, view, rival);
+  return isGm ? askTheBoss(state, view.seat, rival) : imagineBosses(state, view, rival);
 }
 
 function askTheBoss(state: State, seat: SeatId, rival: SeatId): Jury {
@@ -60,10 +60,10 @@ function askTheBoss(state: State, seat: SeatId, rival: SeatId): Jury {
 }
 
 /**
- * A seat knows neither the temper of a rival's Boss nor his money, so that every temper of his kind of gang is asked,
- * and none of them is short. What they remember of the seat is what it did to them, and knows.
+ * Imagines a Boss of every temper of a rival's kind of gang, because the seat knows neither his temper nor his money.
+ * They remember what the seat did to them.
  */
-function guessBosses(state: State, view: SeatView, rival: SeatId): Jury {
+function imagineBosses(state: State, view: SeatView, rival: SeatId): Jury {
   const key = makeMemoryKey(rival, view.seat);
   const memory = listMemories(state, rival)[key];
   const remembered = memory === undefined ? {} : { [key]: memory };

@@ -22,7 +22,7 @@ function put(state: TurfWarState, id: PieceId, area: number): void {
   piece.enteredTurn ??= state.turn;
 }
 
-function sidesText({ gang }: Names, { blocs }: PublicClash): string {
+function describeSides({ gang }: Names, { blocs }: PublicClash): string {
   return blocs
     .filter(({ isBystander }) => !isBystander)
     .map(({ gangs, strength, dead }) => {
@@ -81,7 +81,7 @@ export const boardRows: Rows<BoardEvent> = {
       }
     },
     describe(names, { clash, dead }) {
-      const sides = sidesText(names, clash);
+      const sides = describeSides(names, clash);
       if (clash.kind === 'standoff') return `Standoff in ${names.area(clash.area)}: ${sides}.`;
       const lost = joinWords(dead.map(({ piece, rank }) => `${names.piece(piece)} (${rank})`));
       return `Firefight in ${names.area(clash.area)}: ${sides}. Dead: ${lost}.`;

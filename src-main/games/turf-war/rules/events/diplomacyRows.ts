@@ -8,7 +8,7 @@ import type { Rows } from './rowTypes.ts';
 import type { TurfWarState } from '../state.ts';
 import type { DiplomacyEvent } from './schemas.ts';
 
-const openly = (kind: AllianceKind, members: SeatId[]): Audience => (kind === 'open' ? 'everybody' : members);
+const findAudience = (kind: AllianceKind, members: SeatId[]): Audience => (kind === 'open' ? 'everybody' : members);
 const heading = 'Diplomacy';
 
 function bury(
@@ -47,7 +47,7 @@ export const diplomacyRows: Rows<DiplomacyEvent> = {
     },
     describe: ({ gang }, { alliance }) =>
       `${joinWords(alliance.members.map(gang))} ally ${alliance.kind === 'open' ? 'openly' : 'in secret'}.`,
-    visibleTo: ({ alliance: { kind, members } }) => openly(kind, members),
+    visibleTo: ({ alliance: { kind, members } }) => findAudience(kind, members),
     rules: () => ['WAR-ALLY-2', 'WAR-ALLY-4'],
     heading,
   },
@@ -70,7 +70,7 @@ export const diplomacyRows: Rows<DiplomacyEvent> = {
       const grace = lastTurn === null ? '' : ` Its friends of today stay so through turn ${lastTurn}.`;
       return `${gang(seat)} left ${name}.${grace}`;
     },
-    visibleTo: ({ kind, members }) => openly(kind, members),
+    visibleTo: ({ kind, members }) => findAudience(kind, members),
     rules: (_, { how }) => (how === 'treachery' ? ['WAR-ALLY-15'] : how === 'out' ? ['WAR-ALLY-16'] : ['WAR-ALLY-8']),
     heading,
   },
@@ -86,7 +86,7 @@ export const diplomacyRows: Rows<DiplomacyEvent> = {
     },
     describe: ({ gang }, { members, kind, lastTurn }) =>
       `${joinWords(members.map(gang))} end their ${kind} alliance${lastTurn === null ? '' : `; they stay friends through turn ${lastTurn}`}.`,
-    visibleTo: ({ kind, members }) => openly(kind, members),
+    visibleTo: ({ kind, members }) => findAudience(kind, members),
     rules: () => ['WAR-ALLY-7', 'WAR-ALLY-8'],
     heading,
   },
@@ -109,7 +109,7 @@ export const diplomacyRows: Rows<DiplomacyEvent> = {
       bury(state, alliance, how);
     },
     describe: ({ gang }, { members, kind }) => `The ${kind} alliance of ${joinWords(members.map(gang))} is no more.`,
-    visibleTo: ({ kind, members }) => openly(kind, members),
+    visibleTo: ({ kind, members }) => findAudience(kind, members),
     rules: () => ['WAR-ALLY-16'],
     heading,
   },

@@ -24,7 +24,7 @@ export function burySoul(state: TurfWarState, id: PieceId, gone: Pick<NonNullabl
   state.graveyard[id] = { ...piece, gone: { ...gone, turn: state.turn, area: piece.area } };
 }
 
-const paid = (seat: SeatId, cause: string, mc: number): MoneyMove[] => [{ seat, cause, dollars: mc }];
+const createPayments = (seat: SeatId, cause: string, mc: number): MoneyMove[] => [{ seat, cause, dollars: mc }];
 
 export const moneyRows: Rows<MoneyEvent> = {
   'consolation-paid': {
@@ -36,7 +36,7 @@ export const moneyRows: Rows<MoneyEvent> = {
     describe: ({ gang }, { seat, mc, hitmen, lieutenants }) =>
       `${gang(seat)} consoled ${hitmen + lieutenants === 1 ? 'one family' : `${hitmen + lieutenants} families`}: ${mc} MC.`,
     visibleTo: () => 'everybody',
-    moves: ({ seat, mc }) => paid(seat, 'consolation', -mc),
+    moves: ({ seat, mc }) => createPayments(seat, 'consolation', -mc),
     rules: () => ['WAR-PAY-1'],
     heading,
   },
@@ -46,7 +46,7 @@ export const moneyRows: Rows<MoneyEvent> = {
     },
     describe: ({ gang }, { seat, mc, men }) => `${gang(seat)} paid ${men} Hitmen: ${mc} MC.`,
     visibleTo: ({ seat }) => [seat],
-    moves: ({ seat, mc }) => paid(seat, 'salaries', -mc),
+    moves: ({ seat, mc }) => createPayments(seat, 'salaries', -mc),
     rules: () => ['WAR-PAY-4', 'WAR-PAY-7'],
     heading,
   },
@@ -84,7 +84,7 @@ export const moneyRows: Rows<MoneyEvent> = {
     describe: ({ gang, pieces: list }, { seat, pieces, mc }) =>
       `${gang(seat)} hired ${list(pieces.map(({ id }) => id))}: ${mc} MC.`,
     visibleTo: ({ seat }) => [seat],
-    moves: ({ seat, mc }) => paid(seat, 'hires', -mc),
+    moves: ({ seat, mc }) => createPayments(seat, 'hires', -mc),
     rules: () => ['WAR-HIRE-1'],
     heading,
   },
@@ -94,7 +94,7 @@ export const moneyRows: Rows<MoneyEvent> = {
     },
     describe: ({ gang }, { seat, areas, mc }) => `${gang(seat)} took ${mc} MC from ${areas} areas.`,
     visibleTo: () => 'everybody',
-    moves: ({ seat, mc }) => paid(seat, 'income', mc),
+    moves: ({ seat, mc }) => createPayments(seat, 'income', mc),
     rules: () => ['WAR-OWN-4'],
     heading,
   },

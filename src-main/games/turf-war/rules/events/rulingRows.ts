@@ -7,7 +7,7 @@ import type { Rows } from './rowTypes.ts';
 import { burySoul } from './moneyRows.ts';
 
 const heading = 'Rulings';
-const everybody = () => 'everybody' as const;
+const tellAll = () => 'everybody' as const;
 
 const late = createLateSeatRow(heading, 'WAR-ASK-2');
 
@@ -18,7 +18,7 @@ export const rulingRows: Rows<RulingEvent> = {
     },
     describe: ({ gang, area: place }, { area, owner }) =>
       `By ruling ${place(area)} is ${owner === null ? 'nobody’s' : `${gang(owner)}’s`}.`,
-    visibleTo: everybody,
+    visibleTo: tellAll,
     rules: () => ['WAR-ASK-16'],
     heading,
   },
@@ -50,7 +50,7 @@ export const rulingRows: Rows<RulingEvent> = {
       if (gang !== undefined) gang.entered = Math.max(gang.entered, piece.number);
     },
     describe: ({ gang }, { piece }) => `By ruling ${piece.name} joins ${gang(piece.gang)}.`,
-    visibleTo: everybody,
+    visibleTo: tellAll,
     rules: () => ['WAR-ASK-16'],
     heading,
   },
@@ -59,7 +59,7 @@ export const rulingRows: Rows<RulingEvent> = {
       burySoul(state, piece, { how: 'removed' });
     },
     describe: ({ gang }, { seat, name }) => `By ruling ${name} leaves ${gang(seat)}.`,
-    visibleTo: everybody,
+    visibleTo: tellAll,
     rules: () => ['WAR-ASK-16'],
     heading,
   },
@@ -68,14 +68,14 @@ export const rulingRows: Rows<RulingEvent> = {
       state.precedence = [...seats];
     },
     describe: ({ gang }, { seats }) => `By ruling the order of precedence is ${joinWords(seats.map(gang))}.`,
-    visibleTo: everybody,
+    visibleTo: tellAll,
     rules: () => ['WAR-GAME-6'],
     heading,
   },
   'house-ruled': {
     apply: announceHouse,
     describe: (_names, event) => describeHouseChange(event, 'turn'),
-    visibleTo: everybody,
+    visibleTo: tellAll,
     rules: () => ['WAR-HOUSE-1'],
     heading,
   },
@@ -92,7 +92,7 @@ export const rulingRows: Rows<RulingEvent> = {
     },
     describe: ({ gang }, { seat, isHuman }) =>
       `${gang(seat)} is played by ${isHuman ? 'somebody at the table' : 'the program'} from now on.`,
-    visibleTo: everybody,
+    visibleTo: tellAll,
     rules: () => ['WAR-ASK-2'],
     heading,
   },
@@ -112,7 +112,7 @@ export const rulingRows: Rows<RulingEvent> = {
       if (gang !== undefined) gang.name = name;
     },
     describe: (_names, { from, name }) => `${from} is called ${name} from now on.`,
-    visibleTo: everybody,
+    visibleTo: tellAll,
     rules: () => ['WAR-ASK-16'],
     heading,
   },
@@ -121,7 +121,7 @@ export const rulingRows: Rows<RulingEvent> = {
       state.nextHost = seat;
     },
     describe: ({ gang }, { seat }) => `${gang(seat)} runs the next game.`,
-    visibleTo: everybody,
+    visibleTo: tellAll,
     rules: () => ['WAR-ASK-14'],
     heading,
   },
@@ -130,7 +130,7 @@ export const rulingRows: Rows<RulingEvent> = {
       state.filesOpen = true;
     },
     describe: () => 'The files of what came to nothing are open.',
-    visibleTo: everybody,
+    visibleTo: tellAll,
     rules: () => ['WAR-ASK-13'],
     heading,
   },

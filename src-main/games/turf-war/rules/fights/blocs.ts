@@ -48,9 +48,9 @@ export function computeRankStrength({ rules }: Position, rank: number): number {
 export function buildScene(position: Position, area: number, parties: Party[]): Scene {
   const owner = position.owners[area] ?? none;
   const isHere = (gang: number): boolean => parties.some((party) => party.gang === gang);
-  const concerns = (gang: number): boolean => isHere(gang) || owner === gang;
+  const isConcerned = (gang: number): boolean => isHere(gang) || owner === gang;
   const attacks = position.attacks.filter(
-    (one) => one.area === area && isHere(one.gang) && concerns(one.ally) && isAllied(position, one.gang, one.ally),
+    (one) => one.area === area && isHere(one.gang) && isConcerned(one.ally) && isAllied(position, one.gang, one.ally),
   );
   const pairs: [Join, Join][] = [];
   for (const join of position.joins) {
@@ -64,7 +64,7 @@ export function buildScene(position: Position, area: number, parties: Party[]): 
   const treasons = pairs
     .flat()
     .flatMap(({ gang, enemy, partner }) =>
-      isAllied(position, gang, enemy) && concerns(enemy) ? [{ gang, victim: enemy, partner }] : [],
+      isAllied(position, gang, enemy) && isConcerned(enemy) ? [{ gang, victim: enemy, partner }] : [],
     );
   return { area, owner, parties, pairs, attacks, treasons };
 }
@@ -119,12 +119,12 @@ function joinOpenAllies(
 ): void {
   const { open } = position;
   const broken = new Set([...scene.attacks, ...scene.treasons].map(({ gang }) => open[gang] ?? none));
-  for (const alliance of alliancesIn(scene.parties, open)) {
+  for (const alliance of listAlliances(scene.parties, open)) {
     if (broken.has(alliance)) continue;
     const own = groups.filter((group) => group.parties.some(({ gang }) => (open[gang] ?? none) === alliance));
     const pairs = own
       .filter(({ pair }) => pair !== null)
-      .sort((a, b) => pairRank(a, alliance, open) - pairRank(b, alliance, open));
+      .sort((a, b) => rankPair(a, alliance, open) - rankPair(b, alliance, open));
     const singles = own.filter(({ pair }) => pair === null);
     const into = pairs[0] ?? singles[0];
     if (into === undefined) continue;
@@ -132,8 +132,8 @@ function joinOpenAllies(
   }
 }
 
-/** The pair whose member comes first in precedence goes before another pair of its alliance. */
-function pairRank(group: Group, alliance: number, open: readonly number[]): number {
+/** Ranks a pair by its first member in precedence, before another pair of its alliance. */
+function rankPair(group: Group, alliance: number, open: readonly number[]): number {
   return Math.min(...group.parties.filter(({ gang }) => (open[gang] ?? none) === alliance).map(({ gang }) => gang));
 }
 
@@ -145,7 +145,7 @@ function joinSecretAllies(
   merge: (into: Group, from: Group) => void,
 ): void {
   const { secret } = position;
-  for (const alliance of alliancesIn(scene.parties, secret)) {
+  for (const alliance of listAlliances(scene.parties, secret)) {
     const own = groups.filter(
       (group) =>
         group.parties.length === 1 && group.pair === null && (secret[findFirstMember(group)] ?? none) === alliance,
@@ -162,7 +162,7 @@ function joinSecretAllies(
   }
 }
 
-function alliancesIn(parties: readonly Party[], of: readonly number[]): number[] {
+function listAlliances(parties: readonly Party[], of: readonly number[]): number[] {
   const found = new Set(parties.map(({ gang }) => of[gang] ?? none));
   found.delete(none);
   return [...found].sort((a, b) => a - b);

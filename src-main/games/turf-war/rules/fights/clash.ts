@@ -28,7 +28,7 @@ export function fight(position: Position, scene: Scene, groups: readonly Group[]
   }
   const hasLeft = groups.map(({ parties }) => parties.some((party) => (alive.get(party)?.length ?? 0) > 0));
   const holder = findHolder(scene, groups, hasLeft);
-  const stays = whoStays(enemies, strengths, hasLeft, holder);
+  const stays = decideStaying(enemies, strengths, hasLeft, holder);
   const won = groups.map(
     (_, place) =>
       (enemies[place]?.length ?? 0) > 0 &&
@@ -54,7 +54,7 @@ export function fight(position: Position, scene: Scene, groups: readonly Group[]
     clash: { area: scene.area, kind, blocs, blows, holder },
     alive,
     leaving,
-    xp: kind === 'firefight' ? experience(position, groups, blocs, alive) : [],
+    xp: kind === 'firefight' ? awardExperience(position, groups, blocs, alive) : [],
   };
 }
 
@@ -102,7 +102,7 @@ function findVictim(
       for (const fighter of alive) {
         if (fighter.rank !== rank) continue;
         const candidate = { fighter, partyStrength };
-        if (best === null || fallsBefore(position, candidate, best)) best = candidate;
+        if (best === null || isFallingBefore(position, candidate, best)) best = candidate;
       }
     }
     if (best !== null) return best.fighter;
@@ -112,8 +112,11 @@ function findVictim(
 
 type Candidate = { fighter: Fighter; partyStrength: number };
 
-/** Within a rank: the strongest gang, who was picked, least XP, earlier in precedence, the highest number. */
-function fallsBefore({ victims }: Position, a: Candidate, b: Candidate): boolean {
+/**
+ * Orders the dead within a rank: the strongest gang, the picked one, least XP, earlier in precedence, the highest
+ * number.
+ */
+function isFallingBefore({ victims }: Position, a: Candidate, b: Candidate): boolean {
   if (a.partyStrength !== b.partyStrength) return a.partyStrength > b.partyStrength;
   if (a.fighter.gang === b.fighter.gang && victims.length > 0) {
     const [pickedA, pickedB] = [victims.includes(a.fighter.id), victims.includes(b.fighter.id)];
@@ -134,8 +137,8 @@ function findHolder(scene: Scene, groups: readonly Group[], hasLeft: readonly bo
   return owners[0] ?? none;
 }
 
-/** [WAR-FIGHT-9] Round by round until no two enemies are left; strengths are those from before the deaths. */
-function whoStays(
+/** [WAR-FIGHT-9] Decides round by round until no two enemies are left, by the strengths before the deaths. */
+function decideStaying(
   enemies: readonly (readonly number[])[],
   strengths: readonly number[],
   hasLeft: readonly boolean[],
@@ -144,20 +147,20 @@ function whoStays(
   const isIn = [...hasLeft];
   for (;;) {
     const left = isIn.flatMap((one, place) => (one ? [place] : []));
-    const facing = (place: number): number[] => (enemies[place] ?? []).filter((enemy) => isIn[enemy] === true);
-    const engaged = left.filter((place) => facing(place).length > 0);
+    const listFacing = (place: number): number[] => (enemies[place] ?? []).filter((enemy) => isIn[enemy] === true);
+    const engaged = left.filter((place) => listFacing(place).length > 0);
     if (engaged.length === 0) return isIn;
     const masters = engaged.filter((place) =>
-      facing(place).every((enemy) => (strengths[place] ?? 0) > (strengths[enemy] ?? 0)),
+      listFacing(place).every((enemy) => (strengths[place] ?? 0) > (strengths[enemy] ?? 0)),
     );
     const going =
-      masters.length > 0 ? masters.flatMap((place) => facing(place)) : engaged.filter((place) => place !== holder);
+      masters.length > 0 ? masters.flatMap((place) => listFacing(place)) : engaged.filter((place) => place !== holder);
     for (const place of going) isIn[place] = false;
   }
 }
 
 /** [WAR-XP-1] Survivors of a firefight, and those of its winners. */
-function experience(
+function awardExperience(
   { rules }: Position,
   groups: readonly Group[],
   blocs: readonly Bloc[],

@@ -27,15 +27,15 @@ type Leaver = { fighter: Fighter; from: number; why: Retreat['why'] };
  * position; the order of its lists changes nothing.
  */
 export function resolveFights(position: Position): FightOutcome {
-  const held = areasHeld(position);
+  const held = countAreasHeld(position);
   const leavers: Leaver[] = [];
-  const judged = areasWithPieces(position).map((fighters, area): Judged | null =>
+  const judged = indexByArea(position).map((fighters, area): Judged | null =>
     fighters === null ? null : judge(position, area, fighters, held, leavers),
   );
-  const treasons = judged.flatMap((one) => (one === null ? [] : treasonsIn(one.scene)));
+  const treasons = judged.flatMap((one) => (one === null ? [] : listTreasons(one.scene)));
   const owners = position.owners.map((owner, area) => {
     const one = judged[area] ?? null;
-    return one === null ? owner : ownerAfter(position, one, held);
+    return one === null ? owner : findOwnerAfter(position, one, held);
   });
   const traitors = new Set(treasons.map(({ gang }) => gang));
   const fights = judged.flatMap((one) => (one === null || one.fought === null ? [] : [one.fought]));
@@ -54,8 +54,8 @@ function isMatched(judged: readonly (Judged | null)[], join: Position['joins'][n
   return judged[join.area]?.scene.pairs.some((pair) => pair.includes(join)) ?? false;
 }
 
-/** Pieces by the area they stand in; null where nobody is. */
-function areasWithPieces({ areas, fighters }: Position): (Fighter[] | null)[] {
+/** Indexes pieces by their area; null for an empty one. */
+function indexByArea({ areas, fighters }: Position): (Fighter[] | null)[] {
   const byArea = new Array<Fighter[] | null>(areas + 1).fill(null);
   for (const fighter of fighters) {
     const there = byArea[fighter.to];
@@ -66,7 +66,7 @@ function areasWithPieces({ areas, fighters }: Position): (Fighter[] | null)[] {
 }
 
 /** Areas by gang at the start of the turn. */
-function areasHeld({ owners, gangs }: Position): number[] {
+function countAreasHeld({ owners, gangs }: Position): number[] {
   const held = new Array<number>(gangs).fill(0);
   for (const owner of owners) if (owner !== none) held[owner] = (held[owner] ?? 0) + 1;
   return held;
@@ -99,7 +99,7 @@ function judge(
     const strength = alive.reduce((sum, { rank }) => sum + computeRankStrength(position, rank), 0);
     standing.push({ party, fighters: alive, strength });
   }
-  const staying = withoutStrangers(position, { scene, groups, held }, standing);
+  const staying = removeStrangers(position, { scene, groups, held }, standing);
   for (const one of standing) {
     if (staying.includes(one)) continue;
     for (const fighter of one.fighters) leavers.push({ fighter, from: area, why: 'WAR-FIGHT-11' });
@@ -107,8 +107,8 @@ function judge(
   return { scene, fought, staying };
 }
 
-/** [WAR-FIGHT-11] Those who may share the area: the first in order, and who is a friend of all who stay. */
-function withoutStrangers(
+/** [WAR-FIGHT-11] Keeps those who may share the area: the first in order, and each friend of all who stay. */
+function removeStrangers(
   position: Position,
   { scene, groups, held }: { scene: Scene; groups: readonly Group[]; held: readonly number[] },
   standing: Judged['staying'],
@@ -132,7 +132,7 @@ function withoutStrangers(
 }
 
 /** [WAR-OWN-3] */
-function ownerAfter(position: Position, { scene, staying }: Judged, held: readonly number[]): number {
+function findOwnerAfter(position: Position, { scene, staying }: Judged, held: readonly number[]): number {
   const { owner } = scene;
   if (staying.length === 0 || staying.some(({ party }) => party.gang === owner)) return owner;
   const strangers = staying.filter(
@@ -145,8 +145,8 @@ function ownerAfter(position: Position, { scene, staying }: Judged, held: readon
   return first?.party.gang ?? owner;
 }
 
-/** [WAR-ALLY-12, WAR-ALLY-14] Treachery that was carried out in an area. */
-function treasonsIn({ area, attacks, treasons }: Scene): Treason[] {
+/** [WAR-ALLY-12, WAR-ALLY-14] Lists the treachery that was carried out in an area. */
+function listTreasons({ area, attacks, treasons }: Scene): Treason[] {
   return [
     ...attacks.map(({ gang, ally }) => ({ gang, victim: ally, area, partner: none })),
     ...treasons.map(({ gang, victim, partner }) => ({ gang, victim, area, partner })),
@@ -181,12 +181,12 @@ type Aftermath = {
 
 /** [WAR-RUN-1, WAR-RUN-3] The refuge one gang takes from an area, or `none`. */
 function findRefuge(position: Position, after: Aftermath, gang: number, from: number): number {
-  const [first] = refugesFrom(position, after, gang, from);
+  const [first] = listRefuges(position, after, gang, from);
   return first ?? none;
 }
 
-/** The equally close refuges of a gang from an area, in the order in which it would take them. */
-function refugesFrom(position: Position, after: Aftermath, gang: number, from: number): number[] {
+/** Lists the equally close refuges of a gang from an area, in the order in which it takes them. */
+function listRefuges(position: Position, after: Aftermath, gang: number, from: number): number[] {
   let nearest = Infinity;
   let found: number[] = [];
   for (let area = 1; area <= position.areas; area += 1) {
@@ -223,22 +223,22 @@ function isRefuge(position: Position, after: Aftermath, gang: number, area: numb
 
 /** [WAR-ASK-6] Leavers of a gang with more than one equally close refuge, and which those are. */
 export function openRefuges(position: Position): { gang: number; area: number; to: number[] }[] {
-  const held = areasHeld(position);
+  const held = countAreasHeld(position);
   const leavers: Leaver[] = [];
-  const judged = areasWithPieces(position).map((fighters, area) =>
+  const judged = indexByArea(position).map((fighters, area) =>
     fighters === null ? null : judge(position, area, fighters, held, leavers),
   );
   const owners = position.owners.map((owner, area) => {
     const one = judged[area] ?? null;
-    return one === null ? owner : ownerAfter(position, one, held);
+    return one === null ? owner : findOwnerAfter(position, one, held);
   });
-  const treasons = judged.flatMap((one) => (one === null ? [] : treasonsIn(one.scene)));
+  const treasons = judged.flatMap((one) => (one === null ? [] : listTreasons(one.scene)));
   const after = { judged, owners, traitors: new Set(treasons.map(({ gang }) => gang)) };
   const seen = new Set<number>();
   return leavers.flatMap(({ fighter: { gang }, from }) => {
     if (seen.has(gang * 100 + from)) return [];
     seen.add(gang * 100 + from);
-    const to = refugesFrom(position, after, gang, from);
+    const to = listRefuges(position, after, gang, from);
     const nearest = to.filter((area) => position.distances[from]?.[area] === position.distances[from]?.[to[0] ?? 0]);
     return nearest.length < 2 ? [] : [{ gang, area: from, to: nearest }];
   });

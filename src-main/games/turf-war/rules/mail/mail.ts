@@ -18,13 +18,13 @@ import { describeSheetLine, tellAgreed } from './receipts.ts';
 export const mail: Mail<TurfWarGame> = {
   packet: (view, seat) => ({
     parts: [
-      standing(view, seat),
-      prices(view),
-      roster(view, seat),
-      gangs(view),
-      city(view),
-      ...agreements(view),
-      ...notes(view, seat),
+      describeStanding(view, seat),
+      describePrices(view),
+      describeRoster(view, seat),
+      describeGangs(view),
+      describeCity(view),
+      ...listAgreements(view),
+      ...listNotes(view, seat),
     ],
     examples: listExamples(view, seat),
     verbs: sheetExamples,
@@ -49,7 +49,7 @@ export const mail: Mail<TurfWarGame> = {
       if (isSheetOrder(order)) fileOrder(table, seat, order);
     },
   },
-  decides,
+  decides: listDecided,
   describe: describeSheetLine,
   tellDone: tellAgreed,
   listWarnings: (state, seat) => quoteSheet(state, seat, listFiledOrders(state, seat)).warnings,
@@ -58,7 +58,7 @@ export const mail: Mail<TurfWarGame> = {
 };
 
 /** [WAR-ORD-1] Lists the matters that an order decides once a turn; a sheet's own orders are judged beside each other. */
-function decides(order: Order): string[] {
+function listDecided(order: Order): string[] {
   switch (order.kind) {
     case 'reply':
       return [`reply ${order.letter}`];
@@ -106,10 +106,10 @@ const findGangName = ({ gangs: all }: TurfWarView, seat: SeatId | null): string 
   all.find((gang) => gang.seat === seat)?.name ?? 'nobody';
 
 /** `3` → `-3`; nothing taken is a plain `0`. */
-const taken = (mc: number): string => (mc === 0 ? '0' : `-${mc}`);
+const formatTaken = (mc: number): string => (mc === 0 ? '0' : `-${mc}`);
 
-/** [WAR-ORD-5] The sum that an empty sheet comes to. */
-function standing(view: TurfWarView, seat: SeatId): PacketPart {
+/** [WAR-ORD-5] Describes the sum of an empty sheet. */
+function describeStanding(view: TurfWarView, seat: SeatId): PacketPart {
   const sheet = view.sheets.find((one) => one.seat === seat);
   const title = 'How you stand';
   if (sheet === undefined) return { title, sentences: ['You are out of the war.'], table: null };
@@ -131,19 +131,19 @@ function standing(view: TurfWarView, seat: SeatId): PacketPart {
       head: ['Your money', 'MC'],
       rows: [
         ['in the treasury', String(sum.treasuryMc)],
-        ['families of the dead', taken(sum.consolationMc)],
-        ['salaries', taken(sum.salariesMc)],
-        ['on the sheet already: hires and gifts', taken(sum.hiresMc + sum.giftsMc)],
+        ['families of the dead', formatTaken(sum.consolationMc)],
+        ['salaries', formatTaken(sum.salariesMc)],
+        ['on the sheet already: hires and gifts', formatTaken(sum.hiresMc + sum.giftsMc)],
         ['left in hand', String(sum.leftMc)],
         ['income if nothing changes', `+${sum.incomeMc}`],
-        ['worst-case debts', taken(sum.worstCaseMc)],
+        ['worst-case debts', formatTaken(sum.worstCaseMc)],
       ],
     },
   };
 }
 
-/** [WAR-HOUSE-5, WAR-GAME-3] The prices of a sheet, and how long it is taken. */
-function prices({ house }: TurfWarView): PacketPart {
+/** [WAR-HOUSE-5, WAR-GAME-3] Describes the prices of a sheet, and how long sheets are taken. */
+function describePrices({ house }: TurfWarView): PacketPart {
   const { hire, salary, income, lieutenantConsolation, hitmanConsolation } = house.prices;
   const hours = house.hours === 0 ? [] : [`Sheets are taken for ${formatCount(house.hours, 'hour')}.`];
   return {
@@ -157,7 +157,7 @@ function prices({ house }: TurfWarView): PacketPart {
   };
 }
 
-function roster(view: TurfWarView, seat: SeatId): PacketPart {
+function describeRoster(view: TurfWarView, seat: SeatId): PacketPart {
   const own = view.pieces.filter(({ gang }) => gang === seat);
   return {
     title: 'Your people',
@@ -174,7 +174,7 @@ function roster(view: TurfWarView, seat: SeatId): PacketPart {
   };
 }
 
-function gangs(view: TurfWarView): PacketPart {
+function describeGangs(view: TurfWarView): PacketPart {
   return {
     title: 'The gangs',
     sentences: [],
@@ -194,8 +194,8 @@ function gangs(view: TurfWarView): PacketPart {
   };
 }
 
-function city(view: TurfWarView): PacketPart {
-  const standingIn = (number: number): string =>
+function describeCity(view: TurfWarView): PacketPart {
+  const describePiecesIn = (number: number): string =>
     view.gangs
       .flatMap(({ seat, name }) => {
         const here = view.pieces.filter(({ gang, area }) => gang === seat && area === number);
@@ -215,15 +215,15 @@ function city(view: TurfWarView): PacketPart {
         name,
         wardName,
         findGangName(view, owner),
-        standingIn(number),
+        describePiecesIn(number),
         borders.map((one) => view.areas[one - 1]?.name ?? one).join(', '),
       ]),
     },
   };
 }
 
-/** Alliances the seat knows of, and the letters that wait for its answer. */
-function agreements(view: TurfWarView): PacketPart[] {
+/** Lists the alliances that the seat knows of, and the letters that wait for its answer. */
+function listAgreements(view: TurfWarView): PacketPart[] {
   const alliances = view.alliances.map(
     ({ kind, members, madeTurn }) =>
       `${joinWords(members.map((one) => findGangName(view, one)))}: ${kind}, since turn ${madeTurn}.`,
@@ -251,7 +251,7 @@ function agreements(view: TurfWarView): PacketPart[] {
 }
 
 /** [WAR-ORD-4] Lists the orders that came to nothing last turn. */
-function notes(view: TurfWarView, seat: SeatId): PacketPart[] {
+function listNotes(view: TurfWarView, seat: SeatId): PacketPart[] {
   const sentences = view.dropped
     .filter((one) => one.seat === seat && one.turn === view.period - 1)
     .map(({ title, sentence }) => `${title}: ${sentence}`);

@@ -14,17 +14,17 @@ export function planTurn(sight: Sight): Planned[] {
   if (!gang.isHuman || gang.out !== null || state.phase !== 'orders') return planSheet(sight);
   const letters = { ...state.letters };
   const planned: Planned[] = [];
-  const answered = (): Sight => ({ seat, state: { ...state, letters } });
+  const createAnswered = (): Sight => ({ seat, state: { ...state, letters } });
   for (const letter of listOpenProposals(state, seat)) {
-    const { answer, because } = answerTo(answered(), letter);
+    const { answer, because } = answerTo(createAnswered(), letter);
     letters[letter.id] = { ...letter, answer, because };
     planned.push(plan({ kind: 'reply', letter: letter.id, answer }, because));
   }
-  const written = state.turn > 1 && !hasWritten(state, seat) ? planLetters(answered()) : [];
+  const written = state.turn > 1 && !hasWritten(state, seat) ? planLetters(createAnswered()) : [];
   return [
     ...planned,
     ...written.map((letter) => plan({ kind: 'letter', ...letter }, letter.text)),
-    ...planSheet(answered()),
+    ...planSheet(createAnswered()),
   ];
 }
 

@@ -56,14 +56,14 @@ export function buildBoard({ state, seat }: Sight, sheets: Sheets = {}, spentMc 
     own,
     standing,
     strengths: position.fighters.map(({ rank }) => (rank === 2 ? donStrength : rank + 1)),
-    cash: state.precedence.map((one) => cashAfterUpkeep(state, one) - (one === seat ? spentMc : 0)),
+    cash: state.precedence.map((one) => computeCashAfterUpkeep(state, one) - (one === seat ? spentMc : 0)),
     living: state.precedence.map((one) => state.gangs[one]?.out === null),
     range: state.house.range ?? Infinity,
     shunned: listShunned(state, seat),
   };
 }
 
-function cashAfterUpkeep(state: State, seat: SeatId): number {
+function computeCashAfterUpkeep(state: State, seat: SeatId): number {
   const gang = requireGang(state, seat);
   return gang.treasuryMc - computeConsolation(state, gang.dead);
 }

@@ -74,18 +74,20 @@ function choosePrey({ state, position, me }: Board, gang: DeepReadonly<Gang>): n
       state.gangs[seat]?.out === null &&
       (position.open[place] === none || position.open[place] !== position.open[me]),
   );
-  const areas = (seat: (typeof rivals)[number]): number => listOwnedAreas(state, seat).length;
-  const cash = (seat: (typeof rivals)[number]): number => state.gangs[seat]?.treasuryMc ?? 0;
-  const strength = (seat: (typeof rivals)[number]): number => sumStrength(state, listPiecesOnBoard(state, seat));
-  const byAreas = [...rivals].sort((a, b) => areas(b) - areas(a));
-  const weakest = [...rivals].sort((a, b) => strength(a) - strength(b) || areas(a) - areas(b))[0];
+  const countAreas = (seat: (typeof rivals)[number]): number => listOwnedAreas(state, seat).length;
+  const findCash = (seat: (typeof rivals)[number]): number => state.gangs[seat]?.treasuryMc ?? 0;
+  const measureStrength = (seat: (typeof rivals)[number]): number => sumStrength(state, listPiecesOnBoard(state, seat));
+  const byAreas = [...rivals].sort((a, b) => countAreas(b) - countAreas(a));
+  const weakest = [...rivals].sort(
+    (a, b) => measureStrength(a) - measureStrength(b) || countAreas(a) - countAreas(b),
+  )[0];
   // A rival that can be finished is finished: a gang fewer is the only lasting gain.
   const canFinish =
-    weakest !== undefined && strength(weakest) * 2 <= sumStrength(state, listPiecesOnBoard(state, gang.seat));
+    weakest !== undefined && measureStrength(weakest) * 2 <= sumStrength(state, listPiecesOnBoard(state, gang.seat));
   if (canFinish) return state.precedence.indexOf(weakest);
   switch (gang.doctrine) {
     case 'jackal':
-      return state.precedence.indexOf([...rivals].sort((a, b) => cash(a) - cash(b))[0] ?? gang.seat);
+      return state.precedence.indexOf([...rivals].sort((a, b) => findCash(a) - findCash(b))[0] ?? gang.seat);
     case 'old-lion':
       return gang.hurtBy !== null && rivals.includes(gang.hurtBy) ? state.precedence.indexOf(gang.hurtBy) : none;
     case 'fox':

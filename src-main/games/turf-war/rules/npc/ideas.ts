@@ -20,7 +20,7 @@ type Target = { area: number; need: number; weight: number; betrayed: boolean };
 /** One plan of a gang: [WAR-NPC-1] targets weighed with a whim each, then people sent until each is covered. */
 export function planIdea(board: Board, gang: number, lean: Lean, random: NpcRandom): Map<number, number> {
   const plan = new Map<number, number>();
-  const free = freeHands(board, gang, lean, random);
+  const free = listFreeHands(board, gang, lean, random);
   const targets = listTargets(board, gang, lean, random).sort((a, b) => b.weight - a.weight);
   for (const { area, need } of targets) {
     if (free.length === 0) break;
@@ -45,21 +45,21 @@ export function guardDon(board: Board, gang: number, plan: Map<number, number>, 
   const at = don === undefined ? undefined : findPlanned(board, plan, don);
   if (don === undefined || at === undefined || at === none) return;
   const others = own.filter((place) => place !== don);
-  const strength = (place: number): number => board.strengths[place] ?? 0;
+  const findStrength = (place: number): number => board.strengths[place] ?? 0;
   let guard = others
     .filter((place) => findPlanned(board, plan, place) === at)
-    .reduce((sum, place) => sum + strength(place), 0);
+    .reduce((sum, place) => sum + findStrength(place), 0);
   const isThere = (place: number): boolean => fighters[place]?.from === at;
   const free = others
     .filter((place) => findPlanned(board, plan, place) !== at)
-    .sort((a, b) => Number(isThere(b)) - Number(isThere(a)) || strength(a) - strength(b));
+    .sort((a, b) => Number(isThere(b)) - Number(isThere(a)) || findStrength(a) - findStrength(b));
   for (const place of free) {
     if (guard >= Math.max(leastGuard, wanted)) return;
     const fighter = fighters[place];
     if (fighter === undefined || (!isThere(place) && !canReach(board, fighter, at))) continue;
     if (isThere(place)) plan.delete(place);
     else plan.set(place, at);
-    guard += strength(place);
+    guard += findStrength(place);
   }
 }
 
@@ -69,7 +69,7 @@ function findPlanned(board: Board, plan: Plan, place: number): number | undefine
 }
 
 /** Lists the people who may be sent: everybody but the Don and those who stay. */
-function freeHands(board: Board, gang: number, lean: Lean, random: NpcRandom): number[] {
+function listFreeHands(board: Board, gang: number, lean: Lean, random: NpcRandom): number[] {
   const { fighters } = board.position;
   const don = (board.own[gang] ?? []).find((place) => fighters[place]?.rank === 2);
   const home = don === undefined ? none : (fighters[don]?.from ?? none);
@@ -111,7 +111,7 @@ function listTargets(board: Board, gang: number, lean: Lean, random: NpcRandom):
       targets.push({ area, need: isMine ? 2 : 1, weight: weight * isPrey * noise, betrayed });
       continue;
     }
-    const prize = prizeIn(board, area, gang, lean);
+    const prize = scorePrize(board, area, gang, lean);
     const weight = (lean.hunt * prize * 2.2) / (hostile + 1);
     targets.push({ area, need: hostile + 1, weight: weight * noise, betrayed });
   }
@@ -119,7 +119,7 @@ function listTargets(board: Board, gang: number, lean: Lean, random: NpcRandom):
 }
 
 /** Scores the prize of a good attack on an area: the pieces, the area, and their owners. */
-function prizeIn(board: Board, area: number, gang: number, lean: Lean): number {
+function scorePrize(board: Board, area: number, gang: number, lean: Lean): number {
   let prize = findOwner(board, area) === gang ? 1.2 : 1;
   for (const place of board.standing[area] ?? []) {
     const fighter = board.position.fighters[place];

@@ -27,28 +27,28 @@ export function answerTo({ seat, state }: Sight, letter: DeepReadonly<Letter>): 
   const gang = requireGang(state, seat);
   const weights = weightsByDoctrine[gang.doctrine];
   const trust = gang.trust[from] ?? 0;
-  const no = (because: string): Verdict => ({ answer: 'no', because });
-  if (proposal === null) return no('A letter without a proposal needs no yes.');
-  if (askedBefore(state, letter) >= mostAsked) {
-    return no('That is enough for one turn; ask again in the next.');
+  const sayNo = (because: string): Verdict => ({ answer: 'no', because });
+  if (proposal === null) return sayNo('A letter without a proposal needs no yes.');
+  if (countAskedBefore(state, letter) >= mostAsked) {
+    return sayNo('That is enough for one turn; ask again in the next.');
   }
   if (proposal.kind === 'gift') {
     return state.house.gifts
       ? { answer: 'yes', because: 'Money is always welcome.' }
-      : no('This table plays without gifts.');
+      : sayNo('This table plays without gifts.');
   }
   if (trust < weights.asksTrust) {
-    return no(`We trust you ${trust} in 100 and ask for ${weights.asksTrust}.`);
+    return sayNo(`We trust you ${trust} in 100 and ask for ${weights.asksTrust}.`);
   }
   switch (proposal.kind) {
     case 'ally':
-      if (isPromisedElsewhere(state, seat, letter)) return no(promised);
+      if (isPromisedElsewhere(state, seat, letter)) return sayNo(promised);
       return answerAlliance(state, seat, from, proposal.alliance);
     case 'join':
-      if (isPromisedElsewhere(state, seat, letter)) return no(promised);
+      if (isPromisedElsewhere(state, seat, letter)) return sayNo(promised);
       return proposal.enemy !== seat && !isFriendly(state, seat, proposal.enemy)
         ? { answer: 'yes', because: 'They are too strong to be left alone.' }
-        : no('We have no quarrel with them.');
+        : sayNo('We have no quarrel with them.');
     case 'keep-off':
     case 'stop-fighting':
       return { answer: 'yes', because: 'There are easier places to go.' };
@@ -112,7 +112,7 @@ export function listOpenProposals(state: State, seat: SeatId): DeepReadonly<Lett
 const mostAsked = 3;
 
 /** Counts the writer's earlier proposals to the same gang in the same turn. */
-function askedBefore(state: State, letter: DeepReadonly<Letter>): number {
+function countAskedBefore(state: State, letter: DeepReadonly<Letter>): number {
   const { id, turn, from, to } = letter;
   return Object.values(state.letters).filter(
     (one) => one.id !== id && one.turn === turn && one.from === from && one.to === to && one.proposal !== null,
@@ -141,8 +141,8 @@ export function planLetters(sight: Sight): { to: SeatId; text: string; proposal:
   const random = new NpcRandom(state.whim ^ 0x5bd1);
   if (level === 'erratic' || listLivingSeats(state).length <= 2) return [];
   const others = listLivingSeats(state).filter((one) => one !== seat && (trust[one] ?? 0) >= weights.asksTrust);
-  const worth = (one: SeatId): number => weighAlly(state, seat, one).score;
-  const wanted = others.filter((one) => worth(one) > 0).sort((a, b) => worth(b) - worth(a));
+  const weighOne = (one: SeatId): number => weighAlly(state, seat, one).score;
+  const wanted = others.filter((one) => weighOne(one) > 0).sort((a, b) => weighOne(b) - weighOne(a));
   // The best partner is asked first, and now and then the next.
   const partner = random.pick(wanted.slice(0, 2)) ?? null;
   if (partner === null) return [];
@@ -173,7 +173,7 @@ export function planLetters(sight: Sight): { to: SeatId; text: string; proposal:
 function joinWith({ seat, state }: Sight, partner: SeatId, random: NpcRandom): Proposal | null {
   if (isFriendly(state, seat, partner) || listLivingSeats(state).length < 3) return null;
   if (random.next() > 0.35) return null;
-  const own = sumStrength(state, movable(state, seat));
+  const own = sumStrength(state, listMovable(state, seat));
   const stacks = Object.keys(state.areas)
     .map(Number)
     .flatMap((area) => {
@@ -189,12 +189,12 @@ function joinWith({ seat, state }: Sight, partner: SeatId, random: NpcRandom): P
   return best === undefined ? null : { kind: 'join', area: best.area, enemy: best.enemy, spoils: null };
 }
 
-function movable(state: State, seat: SeatId): ReturnType<typeof listPiecesOnBoard> {
+function listMovable(state: State, seat: SeatId): ReturnType<typeof listPiecesOnBoard> {
   return listPiecesOnBoard(state, seat).filter(({ rank }) => rank !== 'don');
 }
 
-/** Letters of this turn that were answered with yes, by anyone who wrote them. */
-function agreed({ state }: Sight): DeepReadonly<Letter>[] {
+/** Lists the letters of this turn that were answered with yes, by any writer. */
+function listAgreed({ state }: Sight): DeepReadonly<Letter>[] {
   return Object.values(state.letters).filter(({ turn, answer }) => turn === state.turn && answer === 'yes');
 }
 
@@ -202,7 +202,7 @@ function agreed({ state }: Sight): DeepReadonly<Letter>[] {
 export function planPactOrders(sight: Sight): { order: SheetOrder; because: string }[] {
   const { seat, state } = sight;
   const planned: { order: SheetOrder; because: string }[] = [];
-  for (const { from, to, proposal } of agreed(sight)) {
+  for (const { from, to, proposal } of listAgreed(sight)) {
     const other = from === seat ? to : from;
     if (proposal?.kind === 'ally') {
       if (planned.some(({ order }) => order.kind === 'ally' && order.alliance === proposal.alliance)) continue;
@@ -221,16 +221,16 @@ export function planPactOrders(sight: Sight): { order: SheetOrder; because: stri
       });
     }
   }
-  const leave = leaving(sight);
+  const leave = planLeaving(sight);
   if (leave !== null) planned.push(leave);
   return planned;
 }
 
 /**
- * [WAR-NPC-6] Weighs each turn the alliances a gang is in: one that crowns the ally, or that has nothing to give any
- * more, is left while there is somebody else to fight.
+ * [WAR-NPC-6] Plans to leave an alliance that crowns the ally, or has nothing more to give, while there is another
+ * enemy.
  */
-function leaving({ seat, state }: Sight): { order: SheetOrder; because: string } | null {
+function planLeaving({ seat, state }: Sight): { order: SheetOrder; because: string } | null {
   const { doctrine } = requireGang(state, seat);
   if (listLivingSeats(state).length < 3) return null;
   for (const kind of ['open', 'secret'] as const) {

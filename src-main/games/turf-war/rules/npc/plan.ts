@@ -40,13 +40,13 @@ export function planSheet(sight: Sight): Planned[] {
   const weighed = weighPlans(board, { weights, effort, gang, forced }, random);
   const [best, second] = weighed;
   if (best === undefined) return [];
-  const treason = considerTreason(sight, { board, best, weights }, random);
-  const faithless = treason === null ? considerBreach(board, { weights, effort, gang, forced, best }, random) : null;
+  const treason = weighTreason(sight, { board, best, weights }, random);
+  const faithless = treason === null ? weighBreach(board, { weights, effort, gang, forced, best }, random) : null;
   const chosen = treason?.weighed ?? faithless ?? best;
   return [
     ...pacts
       .filter(({ order }) => treason === null || order.kind !== 'leave')
-      .map(({ order, because }) => ({ order, reason: plain(because) })),
+      .map(({ order, because }) => ({ order, reason: createReason(because) })),
     ...(treason === null ? [] : [{ order: treason.order, reason: treason.reason }]),
     ...moveOrders(sight, board, chosen, second ?? best),
     ...hires,
@@ -59,7 +59,7 @@ function computeHireCost({ state }: Sight, hires: readonly Planned[]): number {
   return count * state.house.prices.hire;
 }
 
-function plain(sentence: string): Reason {
+function createReason(sentence: string): Reason {
   return { sentence, score: 0, factors: [] };
 }
 
@@ -80,8 +80,8 @@ function joinForces(board: Board, orders: readonly SheetOrder[]): Plan {
   return forced;
 }
 
-/** [WAR-ORD-22, WAR-NPC-6] A word to keep out is broken as an alliance is: where that brings enough beyond keeping it. */
-function considerBreach(
+/** [WAR-ORD-22, WAR-NPC-6] Weighs breaking a promise to keep out, by its gain beyond keeping it. */
+function weighBreach(
   board: Board,
   how: Parameters<typeof weighPlans>[1] & { best: Weighed },
   random: NpcRandom,
@@ -96,8 +96,8 @@ function considerBreach(
 
 type Treason = { weighed: Weighed; order: Order; reason: Reason };
 
-/** [WAR-NPC-6] Treachery is weighed as any plan: what it brings beyond the best honest one, less the trust it costs. */
-function considerTreason(
+/** [WAR-NPC-6] Weighs treachery by its gain beyond the best honest plan, less the trust it costs. */
+function weighTreason(
   sight: Sight,
   { board, best, weights }: { board: Board; best: Weighed; weights: Weights },
   random: NpcRandom,
@@ -107,12 +107,12 @@ function considerTreason(
   const own = open[board.me] ?? none;
   if (weights.treachery === null || own === none) return null;
   const allies = open.flatMap((one, gang) => (one === own && gang !== board.me ? [gang] : []));
-  const areas = (gang: number): number => listOwnedAreas(state, state.precedence[gang] ?? seat).length;
-  const ally = allies.sort((a, b) => areas(a) - areas(b))[0];
+  const countAreas = (gang: number): number => listOwnedAreas(state, state.precedence[gang] ?? seat).length;
+  const ally = allies.sort((a, b) => countAreas(a) - countAreas(b))[0];
   if (ally === undefined) return null;
   const living = listLivingSeats(state);
   const isWeakest = living.every(
-    (one) => listOwnedAreas(state, one).length >= areas(ally) || state.precedence.indexOf(one) === ally,
+    (one) => listOwnedAreas(state, one).length >= countAreas(ally) || state.precedence.indexOf(one) === ally,
   );
   if (weights.weakestOnly && !isWeakest) return null;
   const asEnemies = { ...board, position: { ...board.position, open: open.with(board.me, none) } };
@@ -158,7 +158,7 @@ function moveOrders(sight: Sight, board: Board, chosen: Weighed, other: Weighed)
       : [
           {
             order: { kind: 'place', pieces: recruits.map(({ id }) => id), area: entry },
-            reason: plain(
+            reason: createReason(
               recruits.length === 1
                 ? `A recruit enters in ${nameArea(state, entry)}.`
                 : `${recruits.length} recruits enter in ${nameArea(state, entry)}.`,
@@ -178,7 +178,7 @@ function moveOrders(sight: Sight, board: Board, chosen: Weighed, other: Weighed)
     ...[...groups].map(([area, pieces]): Planned => ({
       order: { kind: 'move', pieces, area },
       reason: {
-        sentence: sentenceFor(board, area),
+        sentence: describeTarget(board, area),
         score,
         factors,
         alternatives: [
@@ -193,7 +193,7 @@ function moveOrders(sight: Sight, board: Board, chosen: Weighed, other: Weighed)
   ];
 }
 
-function sentenceFor({ state, position, standing, me, shunned }: Board, area: number): string {
+function describeTarget({ state, position, standing, me, shunned }: Board, area: number): string {
   const name = nameArea(state, area);
   const promised = shunned.get(area);
   if (promised !== undefined) {
@@ -243,7 +243,7 @@ function endOrder({ state }: Sight): Planned[] {
   return [
     {
       order: { kind: 'end' },
-      reason: plain('Nobody has died for five turns; this leads nowhere.'),
+      reason: createReason('Nobody has died for five turns; this leads nowhere.'),
     },
   ];
 }

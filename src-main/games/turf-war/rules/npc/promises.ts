@@ -12,7 +12,7 @@ export type Shunned = ReadonlyMap<number, SeatId>;
 export function listShunned(state: State, seat: SeatId): Shunned {
   const shunned = new Map<number, SeatId>();
   for (const { other, areas } of listWords(state, seat)) {
-    for (const area of areas ?? whereFound(state, other)) shunned.set(area, other);
+    for (const area of areas ?? listPresence(state, other)) shunned.set(area, other);
   }
   for (const area of listOwnedAreas(state, seat)) shunned.delete(area);
   return shunned;
@@ -48,7 +48,7 @@ function listWords(state: State, seat: SeatId): Word[] {
   });
 }
 
-/** Where a gang is: what it owns and where its people stand. */
-function whereFound(state: State, seat: SeatId): number[] {
+/** Lists the areas that a gang owns and those of its people. */
+function listPresence(state: State, seat: SeatId): number[] {
   return [...listOwnedAreas(state, seat), ...listPiecesOnBoard(state, seat).flatMap(({ area }) => area ?? [])];
 }

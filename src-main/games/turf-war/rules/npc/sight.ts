@@ -24,10 +24,7 @@ export function buildSight(state: State, seat: SeatId): Sight {
       ...state,
       whim: hashNumbers(state.whim, state.precedence.indexOf(seat), state.turn),
       gangs: Object.fromEntries(
-        Object.entries(state.gangs).map(([id, gang]) => [
-          id,
-          id === (seat as string) ? gang : rivalAsSeen(state, gang),
-        ]),
+        Object.entries(state.gangs).map(([id, gang]) => [id, id === (seat as string) ? gang : hideRival(state, gang)]),
       ),
       pieces: pick(state.pieces, (piece: DeepReadonly<Piece>) => piece.gang === seat || piece.area !== null),
       graveyard: pick(
@@ -61,7 +58,7 @@ export function buildSight(state: State, seat: SeatId): Sight {
   };
 }
 
-function rivalAsSeen({ house }: State, gang: DeepReadonly<Gang>): DeepReadonly<Gang> {
+function hideRival({ house }: State, gang: DeepReadonly<Gang>): DeepReadonly<Gang> {
   return {
     ...gang,
     treasuryMc: house.treasuries === 'public' ? gang.treasuryMc : gang.atMostMc,

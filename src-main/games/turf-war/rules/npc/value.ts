@@ -54,7 +54,7 @@ function computeWorth(board: Board, { owners, dead, retreats, xp }: FightOutcome
     people[gang] = (people[gang] ?? 0) + (gained.get(id) ?? 0) * 0.06;
   }
   const income = state.house.prices.income;
-  const value = (gang: number): Worth => {
+  const measureWorth = (gang: number): Worth => {
     const cash = (board.cash[gang] ?? 0) - (men[gang] ?? 0) + (areas[gang] ?? 0) * income - (owed[gang] ?? 0);
     return {
       areas: areas[gang] ?? 0,
@@ -70,22 +70,23 @@ function computeWorth(board: Board, { owners, dead, retreats, xp }: FightOutcome
     if (gang === me || board.living[gang] !== true) continue;
     const isAlly = position.open[gang] !== none && position.open[gang] === position.open[me];
     const isFinished = (people[gang] ?? 0) === 0 && !isAlly;
-    rivals += sumWorth(value(gang)) * (isAlly ? 0.4 : 1) - (isFinished ? finished : 0);
+    rivals += sumWorth(measureWorth(gang)) * (isAlly ? 0.4 : 1) - (isFinished ? finished : 0);
     counted += 1;
   }
-  return { ...value(me), rivals: counted === 0 ? 0 : (-rivalry * rivals) / counted };
+  return { ...measureWorth(me), rivals: counted === 0 ? 0 : (-rivalry * rivals) / counted };
 }
 
 /** The mean over worlds, part by part. */
 export function averageWorths(worths: readonly Worth[]): Worth {
   const count = Math.max(1, worths.length);
-  const mean = (of: (worth: Worth) => number): number => worths.reduce((sum, worth) => sum + of(worth), 0) / count;
+  const averageWorth = (of: (worth: Worth) => number): number =>
+    worths.reduce((sum, worth) => sum + of(worth), 0) / count;
   return {
-    areas: mean(({ areas }) => areas),
-    people: mean(({ people }) => people),
-    cash: mean(({ cash }) => cash),
-    ruin: mean(({ ruin }) => ruin),
-    rivals: mean(({ rivals }) => rivals),
+    areas: averageWorth(({ areas }) => areas),
+    people: averageWorth(({ people }) => people),
+    cash: averageWorth(({ cash }) => cash),
+    ruin: averageWorth(({ ruin }) => ruin),
+    rivals: averageWorth(({ rivals }) => rivals),
   };
 }
 

@@ -20,21 +20,21 @@ export function sampleWorlds(board: Board, { worlds, keen }: Effort, random: Npc
     const world = new Map<number, Plan>();
     for (let gang = 0; gang < board.position.gangs; gang += 1) {
       if (gang === board.me || board.living[gang] !== true) continue;
-      world.set(gang, rivalPlan(board, gang, keen, random));
+      world.set(gang, draftRivalPlan(board, gang, keen, random));
     }
     return world;
   });
 }
 
-function rivalPlan(board: Board, gang: number, keen: boolean, random: NpcRandom): Plan {
+function draftRivalPlan(board: Board, gang: number, keen: boolean, random: NpcRandom): Plan {
   const draw = (): Plan => planIdea(board, gang, pickHabit(board, gang, random), random);
   if (!keen) return draw();
   // A keen planner takes its rivals for people who think a little themselves.
   const asRival = { ...board, me: gang };
   const alone = board.own.map((): Plan => new Map());
-  const value = (plan: Plan): number => sumWorth(weigh(asRival, alone.with(gang, plan)));
+  const evaluatePlan = (plan: Plan): number => sumWorth(weigh(asRival, alone.with(gang, plan)));
   const [first, second] = [draw(), draw()];
-  return value(first) >= value(second) ? first : second;
+  return evaluatePlan(first) >= evaluatePlan(second) ? first : second;
 }
 
 /** A habit, likelier the better it fits the share the gang moved last turn. */

@@ -48,7 +48,7 @@ export function listRefusedOrders(state: State, seat: SeatId, orders: Filed, fil
   return listRefused(orders, (order, before) => checkSheetOrder(state, seat, order, [...filed, ...before]));
 }
 
-function insistPlays(state: State, seat: SeatId, rule: string): void {
+function requirePlaying(state: State, seat: SeatId, rule: string): void {
   refuseUnless(
     requireGang(state, seat).out === null,
     `${requireGang(state, seat).name} is out of the game; name a gang that plays.`,
@@ -56,14 +56,14 @@ function insistPlays(state: State, seat: SeatId, rule: string): void {
   );
 }
 
-function insistArea(state: State, area: number, rule: string): void {
+function requireArea(state: State, area: number, rule: string): void {
   refuseUnless(hasArea(state, area), 'There is no such area in this city; pick one on the map.', rule);
 }
 
 const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
   ally: checkAlly,
   leave(state, seat, { alliance: kind }, filed) {
-    insistMember(state, seat, kind, 'WAR-ORD-7');
+    requireMembership(state, seat, kind, 'WAR-ORD-7');
     refuseUnless(
       !filed.some((one) => (one.kind === 'leave' || one.kind === 'dissolve') && one.alliance === kind),
       `You leave or dissolve the ${kind} alliance already; take that back first.`,
@@ -71,7 +71,7 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
     );
   },
   dissolve(state, seat, { alliance: kind }, filed) {
-    insistMember(state, seat, kind, 'WAR-ORD-8');
+    requireMembership(state, seat, kind, 'WAR-ORD-8');
     refuseUnless(
       !filed.some((one) => (one.kind === 'leave' || one.kind === 'dissolve') && one.alliance === kind),
       `Leaving and dissolving the ${kind} alliance exclude each other; take the other back first.`,
@@ -109,7 +109,7 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
   },
   place(state, seat, { pieces, area }, filed) {
     if (area !== null) {
-      insistArea(state, area, 'WAR-ORD-11');
+      requireArea(state, area, 'WAR-ORD-11');
       refuseUnless(
         state.areas[area]?.owner === seat,
         `${nameArea(state, area)} is not yours; place recruits in an area you rule.`,
@@ -133,7 +133,7 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
   },
   move: checkMove,
   attack(state, seat, { ally, area }, filed) {
-    insistArea(state, area, 'WAR-ORD-13');
+    requireArea(state, area, 'WAR-ORD-13');
     refuseUnless(
       isFriendly(state, seat, ally),
       `No order is needed against ${requireGang(state, ally).name}; move in.`,
@@ -165,11 +165,11 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
     const { to, mc } = order;
     refuseUnless(state.house.gifts, 'This table plays without gifts; the games master can allow them.', 'WAR-ORD-20');
     refuseUnless(to !== seat, 'Give the money to somebody else.', 'WAR-ORD-20');
-    insistPlays(state, to, 'WAR-ORD-20');
+    requirePlaying(state, to, 'WAR-ORD-20');
     const given = filed.filter(isKind('gift')).reduce((sum, one) => sum + one.mc, 0);
     const has = requireGang(state, seat).treasuryMc;
     refuseUnless(given + mc <= has, `You have ${has} MC and give ${given} already; give less.`, 'WAR-ORD-20');
-    insistHiresPaid(state, seat, order, filed);
+    requireHiresPaid(state, seat, order, filed);
   },
   deploy(state, seat, { pieces, area }) {
     refuseUnless(
@@ -186,8 +186,8 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
   },
 };
 
-/** [WAR-PAY-8] A hire of the sheet never fails later: no gift takes its money. */
-function insistHiresPaid(state: State, seat: SeatId, order: DeepReadonly<OrderOf<'gift'>>, filed: Filed): void {
+/** [WAR-PAY-8] Refuses a gift that takes the money of the sheet's hires. */
+function requireHiresPaid(state: State, seat: SeatId, order: DeepReadonly<OrderOf<'gift'>>, filed: Filed): void {
   const { hiresMc, leftMc } = computeSheetSum(state, seat, filed);
   if (hiresMc === 0) return;
   const after = computeSheetSum(state, seat, [...filed, order]);
@@ -198,7 +198,7 @@ function insistHiresPaid(state: State, seat: SeatId, order: DeepReadonly<OrderOf
   );
 }
 
-function insistMember(state: State, seat: SeatId, kind: 'open' | 'secret', rule: string): void {
+function requireMembership(state: State, seat: SeatId, kind: 'open' | 'secret', rule: string): void {
   const alliance = findAlliance(state, seat, kind);
   refuseUnless(alliance !== null, `You are in no ${kind} alliance.`, rule);
   refuseUnless(listFullMembers(alliance).includes(seat), `You are leaving the ${kind} alliance already.`, rule);
@@ -219,7 +219,7 @@ function checkAlly(
   );
   refuseUnless(members.includes(seat), 'Name your own gang among the members.', rule);
   refuseUnless(new Set(members).size === members.length, 'Name every member once.', rule);
-  for (const member of members) insistPlays(state, member, rule);
+  for (const member of members) requirePlaying(state, member, rule);
   const limit = computeAllianceLimit(state);
   refuseUnless(members.length <= limit, `An alliance has at most ${limit} members here; name fewer.`, rule);
   const present = findAlliance(state, seat, kind);
@@ -247,7 +247,7 @@ function checkAlly(
 /** [WAR-ORD-12, WAR-MOVE-1, WAR-MOVE-3] */
 function checkMove(state: State, seat: SeatId, { pieces, area }: DeepReadonly<OrderOf<'move'>>, filed: Filed): void {
   const rule = 'WAR-ORD-12';
-  insistArea(state, area, rule);
+  requireArea(state, area, rule);
   const placed = filed.filter(isKind('place'));
   for (const id of pieces) {
     const piece = requireOwnPiece(state, seat, id);
@@ -294,15 +294,15 @@ function checkJoin(
   filed: Filed,
 ): void {
   const rule = 'WAR-ORD-14';
-  insistArea(state, area, rule);
+  requireArea(state, area, rule);
   refuseUnless(
     listLivingSeats(state).length >= 3,
     'Fewer than three gangs are left; nobody can be joined against another.',
     rule,
   );
   refuseUnless(new Set([seat, partner, enemy]).size === 3, 'Name a partner and an enemy, both other gangs.', rule);
-  insistPlays(state, partner, rule);
-  insistPlays(state, enemy, rule);
+  requirePlaying(state, partner, rule);
+  requirePlaying(state, enemy, rule);
   refuseUnless(
     !isFriendly(state, seat, partner),
     `${requireGang(state, partner).name} is your open ally already; no JOIN is needed.`,

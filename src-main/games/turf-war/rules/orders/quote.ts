@@ -72,8 +72,8 @@ function listSheetProblems(
   }));
 }
 
-/** A gang's parties where the sheet leaves them: who goes unpaid is gone, and recruits have entered. */
-function partiesAfter(state: State, seat: SeatId, filed: Filed) {
+/** Lists a gang's parties as the sheet leaves them, without the unpaid and with its recruits. */
+function listPartiesAfter(state: State, seat: SeatId, filed: Filed) {
   const { refused, unpaid } = computeSheetPayroll(state, seat, filed);
   const gone = new Set([...refused, ...unpaid].map(({ id }) => id));
   const entering = filed.flatMap((one) => (one.kind === 'place' ? [one] : []));
@@ -106,7 +106,7 @@ function computeReach(state: State, rival: SeatId, area: number): number {
 export function estimateWorstCase(state: State, seat: SeatId, filed: Filed): number {
   const { hitmanConsolation, lieutenantConsolation } = state.house.prices;
   let owed = 0;
-  for (const [area, party] of partiesAfter(state, seat, filed)) {
+  for (const [area, party] of listPartiesAfter(state, seat, filed)) {
     const left = { hitman: 0, lieutenant: 0 };
     for (const { rank } of party) if (rank !== 'don') left[rank] += 1;
     for (const rival of listLivingSeats(state)) {
@@ -163,7 +163,7 @@ function listMoneyWarnings(state: State, seat: SeatId, filed: Filed): string[] {
 
 /** A Don falls to a gang of strength 5 once each of his men is shot by another: one dies by each attacker. */
 function listDonWarnings(state: State, seat: SeatId, filed: Filed): string[] {
-  return [...partiesAfter(state, seat, filed)].flatMap(([area, party]) => {
+  return [...listPartiesAfter(state, seat, filed)].flatMap(([area, party]) => {
     if (party.every(({ rank }) => rank !== 'don')) return [];
     const men = party.length - 1;
     const rivals = listLivingSeats(state)

@@ -10,7 +10,7 @@ const mostNamed = 4;
 /** Describes an order for the log. */
 export function describeOrder(state: State, order: DeepReadonly<Order>): string {
   const { gang, piece, area } = buildNames(state);
-  const people = (ids: readonly PieceId[]): string =>
+  const joinPeople = (ids: readonly PieceId[]): string =>
     ids.length > mostNamed ? `${ids.length} people` : joinWords(ids.map(piece));
   switch (order.kind) {
     case 'ally':
@@ -20,15 +20,15 @@ export function describeOrder(state: State, order: DeepReadonly<Order>): string 
     case 'dissolve':
       return `Dissolve the ${order.alliance} alliance`;
     case 'withhold':
-      return `Refuse pay to ${people(order.pieces)}`;
+      return `Refuse pay to ${joinPeople(order.pieces)}`;
     case 'hire':
       return order.count === 1 ? 'Hire a Hitman' : `Hire ${order.count} Hitmen`;
     case 'place':
       return order.area === null
-        ? `Keep ${people(order.pieces)} waiting`
-        : `Place ${people(order.pieces)} in ${area(order.area)}`;
+        ? `Keep ${joinPeople(order.pieces)} waiting`
+        : `Place ${joinPeople(order.pieces)} in ${area(order.area)}`;
     case 'move':
-      return `Move ${people(order.pieces)} to ${area(order.area)}`;
+      return `Move ${joinPeople(order.pieces)} to ${area(order.area)}`;
     case 'attack':
       return `Attack ${gang(order.ally)} in ${area(order.area)}`;
     case 'join':
@@ -40,7 +40,7 @@ export function describeOrder(state: State, order: DeepReadonly<Order>): string 
     case 'gift':
       return `Give ${gang(order.to)} ${order.mc} MC`;
     case 'deploy':
-      return `Start ${people(order.pieces)} in ${area(order.area)}`;
+      return `Start ${joinPeople(order.pieces)} in ${area(order.area)}`;
     case 'fallback':
       return order.areas.length === 0
         ? 'Fall back to the nearest area'
@@ -48,7 +48,7 @@ export function describeOrder(state: State, order: DeepReadonly<Order>): string 
     case 'successor':
       return order.pieces === null
         ? 'Name no successor'
-        : `Name ${order.pieces.length === 0 ? 'whoever has most XP' : people(order.pieces)} as successor`;
+        : `Name ${order.pieces.length === 0 ? 'whoever has most XP' : joinPeople(order.pieces)} as successor`;
     case 'name':
       return `Call ${piece(order.piece)} ${order.name}`;
     case 'sheet':
@@ -62,7 +62,7 @@ export function describeOrder(state: State, order: DeepReadonly<Order>): string 
     case 'reply':
       return `Answer a letter: ${order.answer}`;
     case 'casualties':
-      return `Let ${people(order.pieces)} fall first`;
+      return `Let ${joinPeople(order.pieces)} fall first`;
     case 'refuge':
       return `Fall back to ${area(order.area)}`;
   }

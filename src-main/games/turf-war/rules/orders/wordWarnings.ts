@@ -38,7 +38,7 @@ function listMissingLines(state: State, seat: SeatId, filed: Filed): string[] {
   const { gang: nameOf, area: areaName } = buildNames(state);
   return Object.values(state.letters).flatMap((letter) => {
     const order = findKeepingOrder(state, seat, letter);
-    if (order === null || letter.proposal === null || filed.some((one) => keeps(one, order))) return [];
+    if (order === null || letter.proposal === null || filed.some((one) => isKeeping(one, order))) return [];
     const other = nameOf(letter.from === seat ? letter.to : letter.from);
     const agreed = describeProposal(letter.proposal as never, { nameOf, areaName });
     return [
@@ -47,8 +47,8 @@ function listMissingLines(state: State, seat: SeatId, filed: Filed): string[] {
   });
 }
 
-/** True if an order of the sheet keeps the word that the other order would keep. */
-function keeps(filed: DeepReadonly<SheetOrder>, order: KeepingOrder): boolean {
+/** Returns true if an order of the sheet keeps the promise that the other order would keep. */
+function isKeeping(filed: DeepReadonly<SheetOrder>, order: KeepingOrder): boolean {
   switch (order.kind) {
     case 'ally':
       return (

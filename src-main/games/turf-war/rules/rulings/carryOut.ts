@@ -86,8 +86,8 @@ type AtTheTable = Extract<
   { kind: 'house-rules' | 'player' | 'mind' | 'rename' | 'out' | 'next-host' | 'open-files' }
 >;
 
-/** [WAR-HOUSE-1] A change of house rules is told at once and counts from the next turn. */
-function ruleHouse(table: TurfWarTable, change: HouseChange<HouseRules>): void {
+/** [WAR-HOUSE-1] Announces a change of house rules at once; it counts from the next turn. */
+function carryOutHouse(table: TurfWarTable, change: HouseChange<HouseRules>): void {
   const { turn } = table.state;
   const before = findHouseNext<HouseRules>(table.state);
   const house = changeHouse(houseTable, before, change);
@@ -107,7 +107,7 @@ function carryOutAtTheTable(table: TurfWarTable, ruling: AtTheTable): void {
   if ('seat' in ruling) requireGang(state, ruling.seat);
   switch (ruling.kind) {
     case 'house-rules':
-      return ruleHouse(table, ruling.houseRules);
+      return carryOutHouse(table, ruling.houseRules);
     case 'player': {
       const { seat, isHuman } = ruling;
       table.emit({ type: 'player-ruled', seat, isHuman });

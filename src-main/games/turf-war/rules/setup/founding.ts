@@ -56,7 +56,7 @@ export function foundGame(table: TurfWarTable, setup: TurfWarSetup): void {
       mc: house.start.mc + gang.handicapMc,
     });
     const homes = Array.from({ length: homesOfWard }, (_, home) => areasOfWard * (own.ward - 1) + home + 1);
-    const pieces = startingPieces(own, gang, house.start, homes);
+    const pieces = createStartingPieces(own, gang, house.start, homes);
     own.entered = pieces.length;
     table.emit({ type: 'gang-formed', gang: own, pieces, areas: homes });
   });
@@ -143,8 +143,11 @@ export const trustAtFirst: Readonly<Record<Doctrine, number>> = {
   'old-lion': 55,
 };
 
-/** [WAR-START-3] The first home: D+H; the next two: L+H; the last: H; more of a rank go round. */
-function startingPieces(
+/**
+ * [WAR-START-3] Creates D+H for the first home, L+H for the next two and H for the last; more of a rank are shared out
+ * in turn.
+ */
+function createStartingPieces(
   gang: Gang,
   { pieceNames }: GangSetup,
   { lieutenants, hitmen }: { lieutenants: number; hitmen: number },

@@ -32,7 +32,7 @@ export function closeTurn(
   for (const seat of listLivingSeats(table.state)) {
     if (isFinished(table.state, seat)) takeOut(table, seat, 'out');
   }
-  expelTraitors(table, fights);
+  removeTraitors(table, fights);
   endGraces(table);
   for (const seat of listLivingSeats(table.state)) {
     const { trust, hurtBy } = computeTrust(table.state, seat, fights);
@@ -94,7 +94,7 @@ function isFinished(state: State, seat: SeatId): boolean {
 }
 
 /** [WAR-ALLY-15] */
-function expelTraitors(table: TurfWarTable, { traitors }: Fights): void {
+function removeTraitors(table: TurfWarTable, { traitors }: Fights): void {
   for (const { seat } of traitors) {
     const alliance = findAlliance(table.state, seat, 'open');
     if (alliance === null) continue;
@@ -113,14 +113,14 @@ function endGraces(table: TurfWarTable): void {
 
 function buildTurnRecord(state: State, fights: Fights, before: Before): TurnRecord {
   const seats = state.precedence;
-  const perSeat = <T>(of: (seat: SeatId) => T): Record<SeatId, T> =>
+  const recordBySeat = <T>(of: (seat: SeatId) => T): Record<SeatId, T> =>
     Object.fromEntries(seats.map((seat) => [seat, of(seat)]));
   return {
     turn: state.turn,
-    areas: perSeat((seat) => listOwnedAreas(state, seat).length),
-    strength: perSeat((seat) => sumStrength(state, listPiecesOnBoard(state, seat))),
-    pieces: perSeat((seat) => countRanks(listPiecesOnBoard(state, seat))),
-    deaths: perSeat((seat) => fights.deaths.filter(({ gang }) => gang === seat).length),
+    areas: recordBySeat((seat) => listOwnedAreas(state, seat).length),
+    strength: recordBySeat((seat) => sumStrength(state, listPiecesOnBoard(state, seat))),
+    pieces: recordBySeat((seat) => countRanks(listPiecesOnBoard(state, seat))),
+    deaths: recordBySeat((seat) => fights.deaths.filter(({ gang }) => gang === seat).length),
     movers: before.movers,
     newOwners: fights.newOwners,
     newAlliances: state.alliancesMade - before.alliancesMade,
@@ -128,6 +128,6 @@ function buildTurnRecord(state: State, fights: Fights, before: Before): TurnReco
     clashes: fights.clashes,
     retreats: fights.retreats,
     owners: Object.keys(state.areas).map((number) => state.areas[Number(number)]?.owner ?? null),
-    treasuries: perSeat((seat) => requireGang(state, seat).treasuryMc),
+    treasuries: recordBySeat((seat) => requireGang(state, seat).treasuryMc),
   };
 }

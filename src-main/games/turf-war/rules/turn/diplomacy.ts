@@ -13,7 +13,7 @@ export function runDiplomacy(table: TurfWarTable, sheets: Sheets): void {
     if (listOrdersOfKind(sheets, seat, 'concede').length > 0) takeOut(table, seat, 'conceded');
   }
   for (const kind of kinds) withdrawFrom(table, sheets, kind);
-  for (const kind of kinds) dissolve(table, sheets, kind);
+  for (const kind of kinds) dissolveAlliances(table, sheets, kind);
   for (const kind of kinds) signAlliances(table, sheets, kind);
   if (table.state.house.gifts) payGifts(table, sheets);
 }
@@ -39,8 +39,8 @@ function withdrawFrom(table: TurfWarTable, sheets: Sheets, kind: AllianceKind): 
   }
 }
 
-/** [WAR-ALLY-7] DISSOLVE, by every member in the same turn. */
-function dissolve(table: TurfWarTable, sheets: Sheets, kind: AllianceKind): void {
+/** [WAR-ALLY-7] Dissolves an alliance if every member asks for it in the same turn. */
+function dissolveAlliances(table: TurfWarTable, sheets: Sheets, kind: AllianceKind): void {
   const { turn, house } = table.state;
   const wants = (seat: SeatId): boolean =>
     listOrdersOfKind(sheets, seat, 'dissolve').some(({ alliance }) => alliance === kind);

@@ -22,12 +22,12 @@ export function findDefaultEntry(state: State, seat: SeatId): number | null {
   const don = pieces.find(({ rank }) => rank === 'don');
   const home = don?.area ?? null;
   if (home !== null && own.includes(home)) return home;
-  const strength = (area: number): number =>
+  const measureStrength = (area: number): number =>
     sumStrength(
       state,
       pieces.filter((piece) => piece.area === area),
     );
-  const [first] = own.sort((a, b) => strength(b) - strength(a) || a - b);
+  const [first] = own.sort((a, b) => measureStrength(b) - measureStrength(a) || a - b);
   return first ?? null;
 }
 

@@ -11,12 +11,12 @@ import { takeOut } from './leaving.ts';
 
 /** [WAR-TURN-3] Consolation, then salaries. */
 export function runUpkeep(table: TurfWarTable, sheets: Sheets): void {
-  for (const seat of listLivingSeats(table.state)) consoleFamilies(table, seat);
+  for (const seat of listLivingSeats(table.state)) payFamilies(table, seat);
   for (const seat of listLivingSeats(table.state)) paySalaries(table, sheets, seat);
 }
 
-/** [WAR-PAY-1, WAR-PAY-2] The families first; a gang that cannot pay them disbands. */
-function consoleFamilies(table: TurfWarTable, seat: SeatId): void {
+/** [WAR-PAY-1, WAR-PAY-2] Pays the families of the dead first; a gang that cannot pay them disbands. */
+function payFamilies(table: TurfWarTable, seat: SeatId): void {
   const { dead, treasuryMc } = requireGang(table.state, seat);
   if (dead.hitmen + dead.lieutenants === 0) return;
   const mc = computeConsolation(table.state, dead);

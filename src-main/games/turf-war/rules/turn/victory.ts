@@ -10,26 +10,27 @@ type Record = DeepReadonly<TurnRecord>;
 
 /** [WAR-WIN-3] The best first: areas, strength, money, experience, precedence. */
 export function rankSeats(state: State, seats: readonly SeatId[]): SeatId[] {
-  const xp = (seat: SeatId): number => listPiecesOnBoard(state, seat).reduce((sum, piece) => sum + piece.xp, 0);
-  const money = (seat: SeatId): number => state.gangs[seat]?.treasuryMc ?? 0;
+  const sumExperience = (seat: SeatId): number =>
+    listPiecesOnBoard(state, seat).reduce((sum, piece) => sum + piece.xp, 0);
+  const findMoney = (seat: SeatId): number => state.gangs[seat]?.treasuryMc ?? 0;
   return [...seats].sort(
     (a, b) =>
       listOwnedAreas(state, b).length - listOwnedAreas(state, a).length ||
       sumStrength(state, listPiecesOnBoard(state, b)) - sumStrength(state, listPiecesOnBoard(state, a)) ||
-      money(b) - money(a) ||
-      xp(b) - xp(a) ||
+      findMoney(b) - findMoney(a) ||
+      sumExperience(b) - sumExperience(a) ||
       state.precedence.indexOf(a) - state.precedence.indexOf(b),
   );
 }
 
-/** Like `rankSeats`, from the record of a closed turn. */
-function rankedBefore(state: State, seats: readonly SeatId[], record: Record | undefined): SeatId[] {
-  const of = (table: Record['areas'] | undefined, seat: SeatId): number => table?.[seat] ?? 0;
+/** Ranks like `rankSeats`, from the record of a closed turn. */
+function rankBefore(state: State, seats: readonly SeatId[], record: Record | undefined): SeatId[] {
+  const findFigure = (table: Record['areas'] | undefined, seat: SeatId): number => table?.[seat] ?? 0;
   return [...seats].sort(
     (a, b) =>
-      of(record?.areas, b) - of(record?.areas, a) ||
-      of(record?.strength, b) - of(record?.strength, a) ||
-      of(record?.treasuries, b) - of(record?.treasuries, a) ||
+      findFigure(record?.areas, b) - findFigure(record?.areas, a) ||
+      findFigure(record?.strength, b) - findFigure(record?.strength, a) ||
+      findFigure(record?.treasuries, b) - findFigure(record?.treasuries, a) ||
       state.precedence.indexOf(a) - state.precedence.indexOf(b),
   );
 }
@@ -54,7 +55,7 @@ export function decideVictory(table: TurfWarTable, sheets: Sheets, record: Recor
     winners,
     how,
     turn: state.turn,
-    table: finalTable(state, record, winners),
+    table: createFinalTable(state, record, winners),
   });
 }
 
@@ -70,16 +71,16 @@ function findEnding(state: State, sheets: Sheets, record: Record): { winners: Se
   const living = listLivingSeats(state);
   if (living.length === 0) {
     const fallen = state.precedence.filter((seat) => state.gangs[seat]?.out?.turn === state.turn);
-    const best = rankedBefore(state, fallen, state.turns[state.turn - 1]);
+    const best = rankBefore(state, fallen, state.turns[state.turn - 1]);
     return { winners: best.slice(0, 1), how: 'nobody' };
   }
   if (living.length === 1) return { winners: living, how: 'solo' };
   if (areAllied(state, living)) return { winners: rankSeats(state, living), how: 'allied' };
   const masters = findSupremacy(state, record);
   if (masters !== null) return { winners: rankSeats(state, masters), how: 'supremacy' };
-  const how = pointsReason(state, sheets, record);
+  const how = findPointsReason(state, sheets, record);
   if (how === null) return null;
-  const [best] = byPoints(state, record, living);
+  const [best] = sortByPoints(state, record, living);
   return { winners: best === undefined ? [] : [best], how };
 }
 
@@ -100,17 +101,17 @@ function findSupremacy(state: State, record: Record): SeatId[] | null {
   if (share === null || before === undefined) return null;
   const [part, whole] = share;
   const all = Object.keys(state.areas).length;
-  const rules = (seats: readonly SeatId[], areas: Record['areas']): boolean =>
+  const isRuling = (seats: readonly SeatId[], areas: Record['areas']): boolean =>
     seats.reduce((sum, seat) => sum + (areas[seat] ?? 0), 0) * whole > all * part;
   const camps = [
     ...listLivingSeats(state).map((seat) => [seat]),
     ...Object.values(state.alliances).map(listFullMembers),
   ];
-  return camps.find((camp) => rules(camp, record.areas) && rules(camp, before.areas)) ?? null;
+  return camps.find((camp) => isRuling(camp, record.areas) && isRuling(camp, before.areas)) ?? null;
 }
 
-/** [WAR-WIN-5 to WAR-WIN-7] Why the game ends on points, or null. */
-function pointsReason(state: State, sheets: Sheets, record: Record): EndingWay | null {
+/** [WAR-WIN-5 to WAR-WIN-7] Finds the reason why the game ends on points, or null. */
+function findPointsReason(state: State, sheets: Sheets, record: Record): EndingWay | null {
   const { lastTurn, standstill } = state.house;
   if (listLivingSeats(state).every((seat) => listOrdersOfKind(sheets, seat, 'end').length > 0)) return 'agreed';
   if (lastTurn !== 0 && record.turn >= lastTurn) return 'points';
@@ -124,26 +125,26 @@ function pointsReason(state: State, sheets: Sheets, record: Record): EndingWay |
   return isQuiet(record) ? 'standstill' : null;
 }
 
-function byPoints(state: State, record: Record, seats: readonly SeatId[]): SeatId[] {
+function sortByPoints(state: State, record: Record, seats: readonly SeatId[]): SeatId[] {
   const order = rankSeats(state, seats);
   return [...order].sort(
     (a, b) => computePoints(state, record, b) - computePoints(state, record, a) || order.indexOf(a) - order.indexOf(b),
   );
 }
 
-/** [WAR-WIN-9] Winners, who is left by points, then the others, last out first. */
-function finalTable(state: State, record: Record, winners: readonly SeatId[]): SeatId[] {
+/** [WAR-WIN-9] Lists the winners, the living gangs by points, then the others, last out first. */
+function createFinalTable(state: State, record: Record, winners: readonly SeatId[]): SeatId[] {
   const living = listLivingSeats(state).filter((seat) => !winners.includes(seat));
   const out = state.precedence.filter((seat) => state.gangs[seat]?.out !== null && !winners.includes(seat));
-  const outTurn = (seat: SeatId): number => state.gangs[seat]?.out?.turn ?? 0;
-  const fallen = [...new Set(out.map(outTurn))]
+  const findOutTurn = (seat: SeatId): number => state.gangs[seat]?.out?.turn ?? 0;
+  const fallen = [...new Set(out.map(findOutTurn))]
     .sort((a, b) => b - a)
     .flatMap((turn) =>
-      rankedBefore(
+      rankBefore(
         state,
-        out.filter((seat) => outTurn(seat) === turn),
+        out.filter((seat) => findOutTurn(seat) === turn),
         state.turns[turn - 1],
       ),
     );
-  return [...winners, ...byPoints(state, record, living), ...fallen];
+  return [...winners, ...sortByPoints(state, record, living), ...fallen];
 }

@@ -16,7 +16,7 @@ type Cornered = Extract<TurfWarEvent, { type: 'cornered' }>;
 export function reportCornered(state: State, event: Cornered, events: readonly TurfWarEvent[]): NewsDraft[] {
   const { seat, pieces } = event;
   const { gang, piece, area } = buildNames(state);
-  const other = joinWords(holdersAround(state, event).map(gang));
+  const other = joinWords(listHoldersAround(state, event).map(gang));
   const facts = { gang: gang(seat), place: area(event.area), other };
   const beside = String(pieces.length - 1);
   const named = pieces.flatMap(({ piece: id, rank }): NewsDraft[] => {
@@ -31,8 +31,8 @@ export function reportCornered(state: State, event: Cornered, events: readonly T
   return areAllNamed ? named : [...named, { kind: 'cornered', facts: { ...facts, count: String(pieces.length) } }];
 }
 
-/** The other gangs that own what borders on the area, by its number; everybody sees that on the map. */
-function holdersAround(state: State, { seat, area }: Cornered): SeatId[] {
+/** Lists the other gangs that own areas around an area, which the map shows. */
+function listHoldersAround(state: State, { seat, area }: Cornered): SeatId[] {
   const borders = findCity(state).areas.find(({ number }) => number === area)?.borders ?? [];
   const owners = borders.flatMap((number) => state.areas[number]?.owner ?? []);
   return [...new Set(owners)].filter((owner) => owner !== seat);

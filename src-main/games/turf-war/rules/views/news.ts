@@ -20,10 +20,10 @@ type EventOf<T extends TurfWarEvent['type']> = Extract<TurfWarEvent, { type: T }
 export function buildNews({ period, state, happenings }: PeriodOf<TurfWarGame>): TurnNews {
   const events = happenings.map(({ event }) => event);
   const items = [
-    ...events.flatMap((event) => told(state, event, { period, events })),
-    ...standings(state, period),
-    ...quiet(state, period),
-    ...rumors(state, period),
+    ...events.flatMap((event) => draftNews(state, event, { period, events })),
+    ...draftStandings(state, period),
+    ...draftQuiet(state, period),
+    ...draftRumors(state, period),
   ];
   const now = state.turns[period];
   const before = state.turns[period - 1];
@@ -57,11 +57,11 @@ export function buildNews({ period, state, happenings }: PeriodOf<TurfWarGame>):
         isFinalWinner: place === 0,
       };
     }),
-    opened: state.ending === null ? [] : openedFiles(state),
+    opened: state.ending === null ? [] : listOpenedFiles(state),
   };
 }
 
-function told(state: State, event: TurfWarEvent, turn: Turn): NewsDraft[] {
+function draftNews(state: State, event: TurfWarEvent, turn: Turn): NewsDraft[] {
   const { gang, piece, area } = buildNames(state);
   switch (event.type) {
     case 'game-over':
@@ -125,12 +125,12 @@ function told(state: State, event: TurfWarEvent, turn: Turn): NewsDraft[] {
         },
       ];
     default:
-      return toldOfTheStreet(state, event, turn);
+      return draftStreetNews(state, event, turn);
   }
 }
 
-/** News of money, places and fights. */
-function toldOfTheStreet(state: State, event: TurfWarEvent, turn: Turn): NewsDraft[] {
+/** Drafts the news of money, places and fights. */
+function draftStreetNews(state: State, event: TurfWarEvent, turn: Turn): NewsDraft[] {
   const { gang, area } = buildNames(state);
   switch (event.type) {
     case 'grace-ended':
@@ -168,21 +168,21 @@ function toldOfTheStreet(state: State, event: TurfWarEvent, turn: Turn): NewsDra
     case 'area-taken':
       return event.isBloodless ? [{ kind: 'bloodless', facts: { gang: gang(event.to), place: area(event.area) } }] : [];
     case 'clash-fought':
-      return clashNews(state, event, turn);
+      return draftClashNews(state, event, turn);
     default:
       return [];
   }
 }
 
-function clashNews(state: State, { clash, dead }: EventOf<'clash-fought'>, turn: Turn): NewsDraft[] {
+function draftClashNews(state: State, { clash, dead }: EventOf<'clash-fought'>, turn: Turn): NewsDraft[] {
   const { gang, piece, area } = buildNames(state);
   const sides = clash.blocs.filter(({ isBystander }) => !isBystander);
   const place = area(clash.area);
-  const names = (seats: readonly SeatId[]): string => joinWords(seats.map(gang));
+  const joinGangs = (seats: readonly SeatId[]): string => joinWords(seats.map(gang));
   const facts = {
-    gang: names(sides[0]?.gangs ?? []),
-    other: names(sides.slice(1).flatMap(({ gangs }) => gangs)),
-    all: names(sides.flatMap(({ gangs }) => gangs)),
+    gang: joinGangs(sides[0]?.gangs ?? []),
+    other: joinGangs(sides.slice(1).flatMap(({ gangs }) => gangs)),
+    all: joinGangs(sides.flatMap(({ gangs }) => gangs)),
     place,
     count: String(dead.length),
   };
@@ -190,7 +190,7 @@ function clashNews(state: State, { clash, dead }: EventOf<'clash-fought'>, turn:
   if (clash.kind === 'standoff') kinds.push({ kind: 'standoff', facts });
   else {
     const kind = sides.length > 2 ? 'great-battle' : 'firefight';
-    kinds.push({ kind, facts: { ...facts, ...describeToll(sides, names) } });
+    kinds.push({ kind, facts: { ...facts, ...describeToll(sides, joinGangs) } });
   }
   for (const { piece: id, gang: seat, rank, by } of dead) {
     if (rank === 'hitman') continue;
@@ -199,7 +199,7 @@ function clashNews(state: State, { clash, dead }: EventOf<'clash-fought'>, turn:
       kind: rank === 'don' ? 'don-dies' : 'lieutenant-dies',
       facts: {
         gang: gang(seat),
-        other: names(by),
+        other: joinGangs(by),
         place,
         man: piece(id),
         count: String(career?.fights ?? 0),
@@ -213,7 +213,7 @@ function clashNews(state: State, { clash, dead }: EventOf<'clash-fought'>, turn:
       kinds.push({
         kind: 'don-survives',
         facts: {
-          gang: names(gangs),
+          gang: joinGangs(gangs),
           place,
           man: piece(don),
           ...describeOdds(clash, don),
@@ -221,14 +221,14 @@ function clashNews(state: State, { clash, dead }: EventOf<'clash-fought'>, turn:
       });
     }
     const areStrangers = gangs.length > 1 && !areOpenly(state, gangs);
-    if (areStrangers) kinds.push({ kind: 'strangers-together', facts: { gang: names(gangs), place } });
+    if (areStrangers) kinds.push({ kind: 'strangers-together', facts: { gang: joinGangs(gangs), place } });
   }
   const holder = clash.blocs[clash.holder];
   if (sides.length > 2 && holder?.end === 'stays') {
     kinds.push({
       kind: 'garrison',
       facts: {
-        gang: names(holder.gangs),
+        gang: joinGangs(holder.gangs),
         place,
         count: String(holder.pieces.length - holder.dead.length),
       },
@@ -256,18 +256,18 @@ function areOpenly(state: State, gangs: readonly SeatId[]): boolean {
   );
 }
 
-/** A new leader, a gang at half the city, a home ward that fell whole. */
-function standings(state: State, turn: number): NewsDraft[] {
+/** Drafts a new leader, a gang at half the city, and a home ward that fell whole. */
+function draftStandings(state: State, turn: number): NewsDraft[] {
   const now = state.turns[turn];
   const before = state.turns[turn - 1];
   if (now === undefined || before === undefined) return [];
   const { gang } = buildNames(state);
-  const leader = (areas: Readonly<Record<SeatId, number>>): SeatId | undefined => {
+  const findSoleLeader = (areas: Readonly<Record<SeatId, number>>): SeatId | undefined => {
     const sorted = (Object.keys(areas) as SeatId[]).sort((a, b) => (areas[b] ?? 0) - (areas[a] ?? 0));
     const [first, second] = sorted;
     return first !== undefined && areas[first] !== areas[second ?? first] ? first : undefined;
   };
-  const [old, fresh] = [leader(before.areas), leader(now.areas)];
+  const [old, fresh] = [findSoleLeader(before.areas), findSoleLeader(now.areas)];
   const items: NewsDraft[] = [];
   if (fresh !== undefined && fresh !== old) {
     items.push({
@@ -277,11 +277,11 @@ function standings(state: State, turn: number): NewsDraft[] {
   }
   for (const { seat, ward, name } of listGangs(state)) {
     const homes = findCity(state).areas.filter((area) => area.ward === ward && area.isHome);
-    const holders = (owners: readonly (SeatId | null)[]) =>
+    const collectHolders = (owners: readonly (SeatId | null)[]) =>
       new Set(homes.map(({ number }) => owners[number - 1] ?? null));
-    const [holder] = holders(now.owners);
-    const isWhole = holders(now.owners).size === 1 && holder !== seat && holder !== undefined && holder !== null;
-    const wasWhole = holders(before.owners).size === 1 && holders(before.owners).has(holder ?? null);
+    const [holder] = collectHolders(now.owners);
+    const isWhole = collectHolders(now.owners).size === 1 && holder !== seat && holder !== undefined && holder !== null;
+    const wasWhole = collectHolders(before.owners).size === 1 && collectHolders(before.owners).has(holder ?? null);
     if (isWhole && !wasWhole) {
       items.push({
         kind: 'ward-falls',
@@ -292,7 +292,7 @@ function standings(state: State, turn: number): NewsDraft[] {
   return items;
 }
 
-function quiet(state: State, turn: number): NewsDraft[] {
+function draftQuiet(state: State, turn: number): NewsDraft[] {
   let since = 0;
   for (let back = turn; back >= 1; back -= 1) {
     const record = state.turns[back];
@@ -302,8 +302,8 @@ function quiet(state: State, turn: number): NewsDraft[] {
   return since === 0 ? [] : [{ kind: 'quiet', facts: { count: String(since) } }];
 }
 
-/** [WAR-NEWS-27] Only what public figures suggest. */
-function rumors(state: State, turn: number): NewsDraft[] {
+/** [WAR-NEWS-27] Drafts the rumors that public figures suggest. */
+function draftRumors(state: State, turn: number): NewsDraft[] {
   const now = state.turns[turn];
   if (now === undefined) return [];
   return listGangs(state)
@@ -313,8 +313,8 @@ function rumors(state: State, turn: number): NewsDraft[] {
     .map(({ name }) => ({ kind: 'rumor' as const, facts: { gang: name } }));
 }
 
-/** [WAR-NEWS-28] Secret alliances and treasuries, once the game is over. */
-function openedFiles(state: State): string[] {
+/** [WAR-NEWS-28] Lists secret alliances and treasuries, once the game is over. */
+function listOpenedFiles(state: State): string[] {
   const { gang } = buildNames(state);
   const secrets = [...Object.values(state.alliances), ...Object.values(state.pastAlliances)]
     .filter(({ kind }) => kind === 'secret')

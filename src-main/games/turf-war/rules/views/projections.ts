@@ -20,7 +20,7 @@ export const projections: readonly Projection<TurfWarGame>[] = [
       out_turn: 'INTEGER',
       out_how: 'TEXT',
     },
-    row: gangRow,
+    row: buildGangRow,
   },
   {
     table: 'piece',
@@ -35,7 +35,7 @@ export const projections: readonly Projection<TurfWarGame>[] = [
       number: 'INTEGER NOT NULL',
       area: 'INTEGER',
     },
-    row: pieceRow,
+    row: buildPieceRow,
   },
   {
     table: 'area',
@@ -47,7 +47,7 @@ export const projections: readonly Projection<TurfWarGame>[] = [
       owner: 'TEXT',
       since_turn: 'INTEGER NOT NULL',
     },
-    row: areaRow,
+    row: buildAreaRow,
   },
   {
     table: 'alliance',
@@ -60,7 +60,7 @@ export const projections: readonly Projection<TurfWarGame>[] = [
       made_turn: 'INTEGER NOT NULL',
       leaving_json: 'TEXT NOT NULL',
     },
-    row: allianceRow,
+    row: buildAllianceRow,
   },
   {
     table: 'turn',
@@ -76,7 +76,7 @@ export const projections: readonly Projection<TurfWarGame>[] = [
   },
 ];
 
-function gangRow(state: State, id: string): Row | null {
+function buildGangRow(state: State, id: string): Row | null {
   const gang = state.gangs[id as SeatId];
   if (gang === undefined) return null;
   const { seat, name, isHuman, ward, treasuryMc, out } = gang;
@@ -91,21 +91,21 @@ function gangRow(state: State, id: string): Row | null {
   };
 }
 
-function pieceRow(state: State, id: string): Row | null {
+function buildPieceRow(state: State, id: string): Row | null {
   const piece = state.pieces[id as PieceId];
   if (piece === undefined) return null;
   const { gang, name, rank, xp, number, area } = piece;
   return { id: piece.id, gang, name, rank, xp, number, area };
 }
 
-function areaRow(state: State, id: string): Row | null {
+function buildAreaRow(state: State, id: string): Row | null {
   const area = state.areas[Number(id)];
   if (area === undefined) return null;
   const number = Number(id);
   return { number, name: nameArea(state, number), owner: area.owner, since_turn: area.sinceTurn };
 }
 
-function allianceRow(state: State, id: string): Row | null {
+function buildAllianceRow(state: State, id: string): Row | null {
   const alliance = state.alliances[id as AllianceId];
   if (alliance === undefined) return null;
   const { kind, members, madeTurn, leaving } = alliance;

@@ -31,7 +31,7 @@ export function listSeatHeads(state: State): SeatHead[] {
 }
 
 /** True if a viewer may know the secrets of these gangs. */
-function knows({ ending }: State, viewer: Viewer, seats: readonly SeatId[]): boolean {
+function canSeeSecrets({ ending }: State, viewer: Viewer, seats: readonly SeatId[]): boolean {
   return viewer === 'gm' || ending !== null || seats.includes(viewer);
 }
 
@@ -54,7 +54,7 @@ export function buildView(state: State, viewer: Viewer): TurfWarView {
     map,
     wards,
     precedence: state.precedence,
-    gangs: listGangs(state).map(({ seat }) => gangView(state, viewer, seat)),
+    gangs: listGangs(state).map(({ seat }) => buildGangView(state, viewer, seat)),
     areas: findCity(state).areas.map(({ number, name, ward, wardName, isHome, borders }) => ({
       number,
       name,
@@ -66,7 +66,7 @@ export function buildView(state: State, viewer: Viewer): TurfWarView {
       sinceTurn: state.areas[number]?.sinceTurn ?? 1,
     })),
     pieces: Object.values(state.pieces)
-      .filter(({ area, gang }) => area !== null || knows(state, viewer, [gang]))
+      .filter(({ area, gang }) => area !== null || canSeeSecrets(state, viewer, [gang]))
       .map(({ id, gang, name, rank, xp, number, area, hiredTurn, enteredTurn, fights }) => ({
         id,
         gang,
@@ -81,10 +81,10 @@ export function buildView(state: State, viewer: Viewer): TurfWarView {
       })),
     fallen: listFallen(state),
     alliances: Object.values(state.alliances).filter(
-      ({ kind, members }) => kind === 'open' || knows(state, viewer, members),
+      ({ kind, members }) => kind === 'open' || canSeeSecrets(state, viewer, members),
     ),
     betrayals: Object.values(state.betrayals),
-    sheets: sheetsFor(state, viewer),
+    sheets: listSheets(state, viewer),
     letters: Object.values(state.letters).filter(({ from, to }) => viewer === 'gm' || from === viewer || to === viewer),
     dropped: state.dropped.filter(({ seat }) => viewer === 'gm' || viewer === seat || state.filesOpen),
     turns: Object.values(state.turns).map((record) => turnView(state, viewer, record)),
@@ -124,16 +124,17 @@ function turnView(
   viewer: Viewer,
   { newAlliances: _, ...record }: State['turns'][number],
 ): Omit<State['turns'][number], 'newAlliances'> {
-  const mayKnow = (seat: SeatId): boolean => state.house.treasuries === 'public' || knows(state, viewer, [seat]);
+  const mayKnow = (seat: SeatId): boolean =>
+    state.house.treasuries === 'public' || canSeeSecrets(state, viewer, [seat]);
   const known = Object.entries(record.treasuries).filter(([seat]) => mayKnow(seat as SeatId));
   return { ...record, treasuries: Object.fromEntries(known) };
 }
 
-function gangView(state: State, viewer: Viewer, seat: SeatId): TurfWarView['gangs'][number] {
+function buildGangView(state: State, viewer: Viewer, seat: SeatId): TurfWarView['gangs'][number] {
   const gang = requireGang(state, seat);
   const pieces = listPiecesOnBoard(state, seat);
-  const ranked = (rank: string): number => pieces.filter((piece) => piece.rank === rank).length;
-  const isKnown = state.house.treasuries === 'public' || knows(state, viewer, [seat]);
+  const countRanked = (rank: string): number => pieces.filter((piece) => piece.rank === rank).length;
+  const isKnown = state.house.treasuries === 'public' || canSeeSecrets(state, viewer, [seat]);
   return {
     seat,
     name: gang.name,
@@ -142,9 +143,9 @@ function gangView(state: State, viewer: Viewer, seat: SeatId): TurfWarView['gang
     ward: gang.ward,
     areas: listOwnedAreas(state, seat).length,
     strength: sumStrength(state, pieces),
-    hitmen: ranked('hitman'),
-    lieutenants: ranked('lieutenant'),
-    hasDon: ranked('don') > 0,
+    hitmen: countRanked('hitman'),
+    lieutenants: countRanked('lieutenant'),
+    hasDon: countRanked('don') > 0,
     bestXp: Math.max(0, ...pieces.map(({ xp }) => xp)),
     points: sumPoints(state, seat, state.turn - 1),
     owesMc: computeConsolation(state, gang.dead),
@@ -163,8 +164,8 @@ function gangView(state: State, viewer: Viewer, seat: SeatId): TurfWarView['gang
   };
 }
 
-/** [WAR-FOG-10, WAR-FOG-13] A seat's own sheet; the games master's every one. */
-function sheetsFor(state: State, viewer: Viewer): TurfWarView['sheets'] {
+/** [WAR-FOG-10, WAR-FOG-13] Lists a seat's own sheet, or all of them for the games master. */
+function listSheets(state: State, viewer: Viewer): TurfWarView['sheets'] {
   if (state.ending !== null) return [];
   const seats = viewer === 'gm' ? listLivingSeats(state) : listLivingSeats(state).filter((one) => one === viewer);
   return seats.map((seat) => {

@@ -16,19 +16,19 @@ export function commitToHit(outlook: Outlook): Planned {
   const { state, seat } = outlook;
   const { hit } = state;
   if (hit === null) return createPlanned({ kind: 'byRule' }, 'Nothing is to be done.');
-  return seat === hit.by ? asAssassin(outlook) : asTarget(outlook);
+  return seat === hit.by ? planAssassin(outlook) : planTarget(outlook);
 }
 
-function asAssassin({ state, own }: Outlook): Planned {
+function planAssassin({ state, own }: Outlook): Planned {
   const { hit } = state;
   const bomb = own.cards.find((card) => requireCard(card).kind === 'car-bomb');
   const isHard = hit !== null && (!hit.isExhausted || isSpecial(hit.man));
   if (bomb !== undefined && (own.hand.length < 2 || isHard)) {
     return createPlanned({ kind: 'commitHit', man: null, cards: [bomb] }, 'A bomb asks no questions.');
   }
-  const bonus = (man: string): number => (findAbility(man) === 'marksman' ? 2 : 0);
+  const findBonus = (man: string): number => (findAbility(man) === 'marksman' ? 2 : 0);
   const order = own.hand.toSorted(
-    (a, b) => requireMan(state, b).combat + bonus(b) - requireMan(state, a).combat - bonus(a),
+    (a, b) => requireMan(state, b).combat + findBonus(b) - requireMan(state, a).combat - findBonus(a),
   );
   const cheap = own.hand.toSorted((a, b) => requireMan(state, a).costDollars - requireMan(state, b).costDollars);
   const guards = hit === null ? 0 : requireCapo(state, hit.rival).hand.length;
@@ -37,9 +37,9 @@ function asAssassin({ state, own }: Outlook): Planned {
   const weapons = own.cards.filter(
     (card) => requireCard(card).weapon !== null && requireCard(card).windows.includes('hit'),
   );
-  const points = (card: string): number =>
+  const findPoints = (card: string): number =>
     requireCard(card).kind === 'straight-razor' ? 3 : (requireCard(card).weapon ?? 0);
-  const [weapon] = weapons.toSorted((a, b) => points(b) - points(a));
+  const [weapon] = weapons.toSorted((a, b) => findPoints(b) - findPoints(a));
   const pin = own.cards.find((card) => requireCard(card).kind === 'filed-firing-pin');
   const wantsArms = hit?.isExhausted !== true;
   const cards = [
@@ -52,7 +52,7 @@ function asAssassin({ state, own }: Outlook): Planned {
   );
 }
 
-function asTarget({ state, own, left }: Outlook): Planned {
+function planTarget({ state, own, left }: Outlook): Planned {
   const { hit } = state;
   if (hit === null) return createPlanned({ kind: 'byRule' }, 'Nothing is to be done.');
   const isDear = isSpecial(hit.man) || requireMan(state, hit.man).costDollars >= 250 || left < 1.5;

@@ -36,7 +36,7 @@ export function estimateOfficeDollars({
 
 function name(outlook: Outlook, tied: readonly SeatId[], offers: TaskOf<'bid-tie'>['offers'] | null = null): Planned {
   const { state, seat } = outlook;
-  const worth = (one: SeatId): number => {
+  const computeWorth = (one: SeatId): number => {
     const { money = 0, cards = [], men = [] } = offers?.[one] ?? {};
     return (
       money / 250 +
@@ -46,8 +46,8 @@ function name(outlook: Outlook, tied: readonly SeatId[], offers: TaskOf<'bid-tie
       requireCapo(state, one).points / 40
     );
   };
-  const [best = seat] = tied.filter((one) => one !== seat).toSorted((a, b) => worth(b) - worth(a));
-  const choice = tied.includes(seat) && (offers === null || worth(best) < 2) ? seat : best;
+  const [best = seat] = tied.filter((one) => one !== seat).toSorted((a, b) => computeWorth(b) - computeWorth(a));
+  const choice = tied.includes(seat) && (offers === null || computeWorth(best) < 2) ? seat : best;
   return createPlanned(
     { kind: 'name', seat: choice },
     choice === seat ? 'One’s own house comes first.' : `${requireCapo(state, choice).name} is the least danger.`,
@@ -66,7 +66,7 @@ function activate({ state, own, seat, left, weights }: Outlook): Planned {
   );
 }
 
-function injunction(outlook: Outlook, { play }: Seen<TaskOf<'injunction'>>): Planned {
+function planInjunction(outlook: Outlook, { play }: Seen<TaskOf<'injunction'>>): Planned {
   const card = outlook.own.cards.find((one) => requireCard(one).kind === 'injunction');
   const { kind } = requireCard(play.card);
   const harm =
@@ -123,7 +123,7 @@ function deal(outlook: Outlook, { from, give, ask: asked }: Seen<TaskOf<'deal'>>
   );
 }
 
-function pact({ leader, own, state, random }: Outlook, { from }: Seen<TaskOf<'pact'>>): Planned {
+function planPact({ leader, own, state, random }: Outlook, { from }: Seen<TaskOf<'pact'>>): Planned {
   const will =
     from !== leader && (own.grudges[from] ?? 0) < 3 && requireCapo(state, from).points <= 60 && random.next() < 0.7;
   return createPlanned(
@@ -141,7 +141,7 @@ function bid(outlook: Outlook): Planned {
   );
 }
 
-function sweeten(outlook: Outlook, { pays }: Seen<TaskOf<'sweeten'>>): Planned {
+function planSweetening(outlook: Outlook, { pays }: Seen<TaskOf<'sweeten'>>): Planned {
   const { own, seat, weights } = outlook;
   const left = own.cashDollars - (pays[seat] ?? 0);
   const money = Math.max(0, Math.min(300, Math.floor(((left - 100) * 0.5 * weights.office) / 50) * 50));
@@ -165,13 +165,13 @@ export function answerInOffice(outlook: Outlook, task: Seen<Ask>): Planned | nul
     case 'bids':
       return bid(outlook);
     case 'sweeten':
-      return sweeten(outlook, task);
+      return planSweetening(outlook, task);
     case 'deal':
       return deal(outlook, task);
     case 'pact':
-      return pact(outlook, task);
+      return planPact(outlook, task);
     case 'injunction':
-      return injunction(outlook, task);
+      return planInjunction(outlook, task);
     default:
       return null;
   }

@@ -17,8 +17,8 @@ import {
 import { listSidesAt } from '#main/games/empire-city/rules/violence/order.ts';
 import { scoreHarm, createPlanned, scoreSquare, type Outlook, type Planned } from '../outlook.ts';
 
-/** Combats that are still to come for a family besides this one. */
-function otherCombats({ state, seat }: Outlook, square: Cell): number {
+/** Counts the combats that are still to come for a family besides this one. */
+function countOtherCombats({ state, seat }: Outlook, square: Cell): number {
   const own = new Set([
     ...state.attacks.filter((one) => one.seat === seat).map((one) => one.square),
     ...listSquares(state, seat).filter((id) => state.attacks.some((one) => one.square === id)),
@@ -37,22 +37,22 @@ export function commitTo(outlook: Outlook, square: Cell): Planned {
   );
   const [main = seat] = strongest;
   const theirs = effort.readsHands ? estimateRivalStrength(state, main, square) : 6;
-  const shared = sharedBy(state.attacks.filter((one) => one.seat === main).length);
+  const shared = computeShare(state.attacks.filter((one) => one.seat === main).length);
   const target = theirs * shared + 1.5;
-  const most = Math.max(1, own.hand.length - 2 * otherCombats(outlook, square));
+  const most = Math.max(1, own.hand.length - 2 * countOtherCombats(outlook, square));
   const weapons = own.cards
     .filter((card) => requireCard(card).weapon !== null)
     .toSorted((a, b) => (requireCard(b).weapon ?? 0) - (requireCard(a).weapon ?? 0));
   const men: { man: string; weapon: string | null }[] = [];
   let strength = countNeighborsHeld(state, square, seat) * state.house.neighbor;
-  for (const man of sortStrongestFirst(state, fighters(outlook)).slice(0, most)) {
+  for (const man of sortStrongestFirst(state, listFighters(outlook)).slice(0, most)) {
     if (strength >= target && men.length > 0) break;
     if (men.length >= 4) break;
     const weapon = strength + requireMan(state, man).combat >= target ? null : (weapons.shift() ?? null);
     men.push({ man, weapon });
     strength += requireMan(state, man).combat + (weapon === null ? 0 : (requireCard(weapon).weapon ?? 0));
   }
-  const extra = cardsFor(outlook, {
+  const extra = chooseTricks(outlook, {
     square,
     main,
     men: men.length,
@@ -62,7 +62,7 @@ export function commitTo(outlook: Outlook, square: Cell): Planned {
   const isHopeless = strength + extra.points < target - 5.5;
   const worth = 5 + scoreSquare(outlook, square) + (isDefender ? 1 : scoreHarm(outlook, main));
   if (isHopeless || men.length === 0) {
-    const reveals = isDefender ? burners(outlook, square) : [];
+    const reveals = isDefender ? listBurners(outlook, square) : [];
     const order: OrderOf<'commit'> = { kind: 'commit', men: [], cards: [], reveals };
     return createPlanned(order, `${formatCellName(square)} is not worth men we would lose.`, [
       { name: 'men kept', points: men.length },
@@ -80,19 +80,19 @@ export function commitTo(outlook: Outlook, square: Cell): Planned {
   ]);
 }
 
-/** A family that attacks several squares has not all its men for one. */
-function sharedBy(attacks: number): number {
+/** Returns the share of its men that a family of several attacks has for one. */
+function computeShare(attacks: number): number {
   return attacks > 1 ? 0.75 : 1;
 }
 
-/** Men who are of more use elsewhere fight last. */
-function fighters({ state, own }: Outlook): string[] {
-  const valuable = (man: string): boolean => isSpecial(man) || requireMan(state, man).combat <= 1;
-  const many = own.hand.filter((man) => !valuable(man));
+/** Lists the men for a fight: those who are of more use elsewhere fight last. */
+function listFighters({ state, own }: Outlook): string[] {
+  const isValuable = (man: string): boolean => isSpecial(man) || requireMan(state, man).combat <= 1;
+  const many = own.hand.filter((man) => !isValuable(man));
   return many.length >= 1 ? many : [...own.hand];
 }
 
-function burners({ own, state }: Outlook, square: Cell): { man: string; against: SeatId | null }[] {
+function listBurners({ own, state }: Outlook, square: Cell): { man: string; against: SeatId | null }[] {
   if ((findSquare(state, square)?.racket ?? null) === null) return [];
   return listReadyWith(own, 'demolition')
     .slice(0, 1)
@@ -103,8 +103,8 @@ type Fight = { square: Cell; main: SeatId; men: number; gap: number; isDefender:
 
 type Extra = Pick<OrderOf<'commit'>, 'cards' | 'reveals'> & { points: number };
 
-/** Tricks that are worth it: while the gap is open, and where there is something to save. */
-function cardsFor(outlook: Outlook, { square, main, men, gap, isDefender }: Fight): Extra {
+/** Chooses the tricks that are worth it: while the gap is open, and where there is something to save. */
+function chooseTricks(outlook: Outlook, { square, main, men, gap, isDefender }: Fight): Extra {
   const { own, state } = outlook;
   const extra: Extra = { cards: [], reveals: [], points: 0 };
   const theyFight = requireCapo(state, main).hand.length > 0;

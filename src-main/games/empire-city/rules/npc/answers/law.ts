@@ -17,8 +17,8 @@ import type { Ask, Capo, TaskOf } from '#main/games/empire-city/rules/records.ts
 import type { State } from '#main/games/empire-city/rules/state.ts';
 import { scoreHarm, createPlanned, scoreSquare, type Outlook, type Planned } from '../outlook.ts';
 
-/** [EMP-NPC-8] How much a cop on a square would please the family. */
-function wish(outlook: Outlook): (state: State, id: Cell) => number {
+/** [EMP-NPC-8] Scores how much a cop on a square helps the family. */
+function createCopScorer(outlook: Outlook): (state: State, id: Cell) => number {
   return (state, id) => {
     const owner = findSquare(state, id)?.owner ?? null;
     if (owner === null) return 0;
@@ -27,7 +27,7 @@ function wish(outlook: Outlook): (state: State, id: Cell) => number {
   };
 }
 
-function bust(outlook: Outlook, { square }: Seen<TaskOf<'bust'>>): Planned {
+function planBust(outlook: Outlook, { square }: Seen<TaskOf<'bust'>>): Planned {
   const { state, seat, own, dollar } = outlook;
   const worth = scoreSquare(outlook, square);
   const bribe = computeBribe(state, seat);
@@ -44,7 +44,7 @@ function bust(outlook: Outlook, { square }: Seen<TaskOf<'bust'>>): Planned {
   );
 }
 
-function commissioner({ state, own, seat }: Outlook): Planned {
+function planCommissioner({ state, own, seat }: Outlook): Planned {
   const [man = null] = listReadyWith(own, 'commissioner');
   const threatened = state.cops.some(({ at }) =>
     listStepsFrom(state, at).some((id) => state.squares[id]?.owner === seat),
@@ -58,7 +58,7 @@ function commissioner({ state, own, seat }: Outlook): Planned {
 
 function moveCops(outlook: Outlook, { why }: Seen<TaskOf<'move-cops'>>): Planned {
   const { state, seat } = outlook;
-  const worth = wish(outlook);
+  const worth = createCopScorer(outlook);
   const sentence = 'The law falls on those who are in the way.';
   if (why === 'beat') return createPlanned({ kind: 'moveCops', moves: planBeat(state, seat, worth) }, sentence);
   const [best] = state.cops
@@ -78,17 +78,17 @@ function moveCops(outlook: Outlook, { why }: Seen<TaskOf<'move-cops'>>): Planned
 /** More than any square is worth: the game ends there otherwise. */
 const decisive = 40;
 
-/** [EMP-NPC-8] How much it would please the family if nobody could use a place this round. */
-function wishPlaceClosed({ state, seat, own, left }: Outlook, id: Cell): number {
+/** [EMP-NPC-8] Scores how much it helps the family if nobody can use a place this round. */
+function scoreClosedPlace({ state, seat, own, left }: Outlook, id: Cell): number {
   const { victoryPoints, martialLaw, cityHall } = state.house;
   const rivals = listRivals(state, seat).map((one) => requireCapo(state, one));
   if (id === cellOfPlace['city-hall']) {
-    const gain = (capo: Pick<Capo, 'seat' | 'cashDollars'>): number =>
+    const computeGain = (capo: Pick<Capo, 'seat' | 'cashDollars'>): number =>
       Math.floor(capo.cashDollars / Math.max(50, cityHall.dollars)) * computeCityHallPoints(state, capo.seat);
-    if (own.points + gain(own) >= victoryPoints) return -decisive;
-    if (rivals.some((one) => one.points + gain(one) >= victoryPoints)) return decisive;
+    if (own.points + computeGain(own) >= victoryPoints) return -decisive;
+    if (rivals.some((one) => one.points + computeGain(one) >= victoryPoints)) return decisive;
     const ahead = rivals.filter(({ points }) => points > own.points);
-    return left > 2.5 ? 0 : Math.max(0, ...ahead.map(gain)) / 2 - gain(own) / 2;
+    return left > 2.5 ? 0 : Math.max(0, ...ahead.map(computeGain)) / 2 - computeGain(own) / 2;
   }
   if (id !== cellOfPlace['st-marys']) return 0;
   const worst = Math.max(0, ...rivals.map(({ corruption }) => corruption));
@@ -96,12 +96,14 @@ function wishPlaceClosed({ state, seat, own, left }: Outlook, id: Cell): number 
   return isCleanest && worst >= martialLaw - 10 ? decisive / 2 : 0;
 }
 
-function ness(outlook: Outlook): Planned {
+function planNess(outlook: Outlook): Planned {
   const { state } = outlook;
-  const wished = wish(outlook);
-  const worth = (now: State, id: Cell): number =>
-    findSquare(now, id) === null ? wishPlaceClosed(outlook, id) : wished(now, id);
-  const [to = 'D3'] = cells.filter((id) => mayGo(state, id)).toSorted((a, b) => worth(state, b) - worth(state, a));
+  const wished = createCopScorer(outlook);
+  const computeWorth = (now: State, id: Cell): number =>
+    findSquare(now, id) === null ? scoreClosedPlace(outlook, id) : wished(now, id);
+  const [to = 'D3'] = cells
+    .filter((id) => mayGo(state, id))
+    .toSorted((a, b) => computeWorth(state, b) - computeWorth(state, a));
   return createPlanned({ kind: 'ness', to }, `Ness will like ${formatCellName(to)}.`);
 }
 
@@ -109,21 +111,21 @@ function ness(outlook: Outlook): Planned {
 export function answerAtLaw(outlook: Outlook, task: Seen<Ask>): Planned | null {
   switch (task.do) {
     case 'committee':
-      return committee(outlook);
+      return planCommittee(outlook);
     case 'commissioner':
-      return commissioner(outlook);
+      return planCommissioner(outlook);
     case 'move-cops':
       return moveCops(outlook, task);
     case 'bust':
-      return bust(outlook, task);
+      return planBust(outlook, task);
     case 'ness':
-      return ness(outlook);
+      return planNess(outlook);
     default:
       return null;
   }
 }
 
-function committee({ own }: Outlook): Planned {
+function planCommittee({ own }: Outlook): Planned {
   const isPaid = own.cashDollars >= 400 || (own.cashDollars >= 200 && own.corruption > 55);
   return createPlanned({ kind: 'pay', isPaid }, 'The committee has to be answered.');
 }

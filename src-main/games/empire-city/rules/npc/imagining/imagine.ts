@@ -10,7 +10,7 @@ import { someMan, type Sight } from '../sight.ts';
 import { listCardsFrom } from '#main/games/empire-city/rules/lookups.ts';
 import type { EmpireState } from '#main/games/empire-city/rules/state.ts';
 
-function shuffled<T>(items: readonly T[], random: NpcRandom): T[] {
+function shuffleItems<T>(items: readonly T[], random: NpcRandom): T[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last -= 1) {
     const other = random.below(last + 1);
@@ -31,17 +31,17 @@ export function sampleWorld({ state, seat }: Sight, seed: number): EmpireState {
     ...own.decks.rackets.discard,
     ...Object.values(own.squares).flatMap(({ racket }) => racket ?? []),
   ]);
-  own.decks.rackets.draw = shuffled(
+  own.decks.rackets.draw = shuffleItems(
     listRackets().filter((one) => !shown.has(one)),
     random,
   );
   const turned = new Set<string>([...own.decks.cops.discard, ...(own.copCard === null ? [] : [own.copCard])]);
-  own.decks.cops.draw = shuffled(
+  own.decks.cops.draw = shuffleItems(
     copCards.filter((one) => !turned.has(one)),
     random,
   );
   const given = new Set(Object.values(own.capos).flatMap(({ powers }) => powers));
-  own.decks.corruption.draw = shuffled(
+  own.decks.corruption.draw = shuffleItems(
     corruptionCards.filter((one) => !given.has(one)),
     random,
   );
@@ -65,7 +65,7 @@ export function sampleWorld({ state, seat }: Sight, seed: number): EmpireState {
 export function drawChance(own: EmpireState, seed: number): EmpireState {
   const random = new NpcRandom(hashNumbers(seed, 17));
   for (const pile of Object.values(own.decks) as { draw: string[] }[]) {
-    pile.draw = shuffled(pile.draw, random);
+    pile.draw = shuffleItems(pile.draw, random);
   }
   for (const capo of Object.values(own.capos)) {
     capo.whim = hashNumbers(seed, 29, own.seats.indexOf(capo.seat));
@@ -78,26 +78,26 @@ function dealMen(own: EmpireState, seat: string, random: NpcRandom): void {
   const placed = new Set<string>([...own.menTrack, ...own.aside, ...own.dead, ...own.decks.men.discard]);
   for (const capo of Object.values(own.capos)) {
     for (const man of capo.exhausted) placed.add(man);
-    const known = capo.seat === seat ? capo.hand : sureMen(own, capo.seat);
+    const known = capo.seat === seat ? capo.hand : listSureMen(own, capo.seat);
     for (const man of known) placed.add(man);
   }
   const perhaps = new Set(
     Object.values(own.capos).flatMap(({ seen }) => Object.keys(seen).filter((man) => seen[man] === false)),
   );
-  const free = shuffled(
+  const free = shuffleItems(
     manTable.map(({ id }) => id).filter((man) => !placed.has(man)),
     random,
   ).toSorted((a, b) => Number(perhaps.has(b)) - Number(perhaps.has(a)));
   for (const capo of Object.values(own.capos)) {
     if (capo.seat === seat) continue;
     const count = capo.hand.length;
-    const sure = sureMen(own, capo.seat).slice(0, count);
+    const sure = listSureMen(own, capo.seat).slice(0, count);
     capo.hand = [...sure, ...free.splice(0, count - sure.length)];
   }
-  own.decks.men.draw = shuffled(free, random);
+  own.decks.men.draw = shuffleItems(free, random);
 }
 
-function sureMen(own: EmpireState, seat: string): string[] {
+function listSureMen(own: EmpireState, seat: string): string[] {
   const { seen = {} } = own.capos[seat as never] ?? {};
   return Object.keys(seen).filter((man) => seen[man] === true);
 }
@@ -105,7 +105,7 @@ function sureMen(own: EmpireState, seat: string): string[] {
 function dealCards(own: EmpireState, seat: string, random: NpcRandom): void {
   for (const band of bands) {
     const known = new Set([...own.decks[band].discard, ...(own.capos[seat as never]?.cards ?? [])]);
-    const free = shuffled(
+    const free = shuffleItems(
       listCopies(band, own.house.copies).filter((card) => !known.has(card)),
       random,
     );

@@ -58,7 +58,7 @@ function evaluateIdea(sight: Sight, seat: SeatId, idea: Idea, seed: number): num
     playRound(table);
   });
   if (result.kind === 'question') return 0;
-  return standing(result.after.state, seat);
+  return estimateStanding(result.after.state, seat);
 }
 
 /** The round to its end, everybody as a Standard would. */
@@ -90,15 +90,15 @@ function tryGive(table: EmpireTable, seat: SeatId, order: Parameters<typeof give
 }
 
 /** Computes a seat's standing against the best of its rivals, in victory points. */
-function standing(state: State, seat: SeatId): number {
-  const own = fortune(state, seat);
-  const others = listRivals(state, seat).map((one) => fortune(state, one));
+function estimateStanding(state: State, seat: SeatId): number {
+  const own = estimateFortune(state, seat);
+  const others = listRivals(state, seat).map((one) => estimateFortune(state, one));
   if (state.ending !== null) return state.ending.winners.includes(seat) ? 60 : -40;
   const mean = others.reduce((sum, one) => sum + one, 0) / Math.max(1, others.length);
   return own - 0.5 * Math.max(0, ...others) - 0.25 * mean;
 }
 
-function fortune(state: State, seat: SeatId): number {
+function estimateFortune(state: State, seat: SeatId): number {
   const { points, corruption, cashDollars, hand, exhausted, cards } = requireCapo(state, seat);
   const left = Math.max(1, Math.min(7, (state.house.victoryPoints - points) / 13));
   const land = listSquares(state, seat).reduce((sum, square) => sum + computeLandValue(state, square), 0);

@@ -66,7 +66,7 @@ function listCrews(state: Rosters, battle: Parley): Crews {
 
 function rollTalks(dice: TalkDice, crews: Crews, { negotiators }: Parley): BattleOutcome['winner'] {
   const testCase = (side: BattleSide): boolean =>
-    passesCase(dice, findSpeaker(crews[side], negotiators?.[side] ?? null));
+    testSpeaker(dice, findSpeaker(crews[side], negotiators?.[side] ?? null));
   const [asker, asked] = [testCase('attackers'), testCase('defenders')];
   if (asker === asked) return 'nobody';
   return asker ? 'attackers' : 'defenders';
@@ -79,7 +79,7 @@ function findSpeaker(crew: readonly FigureSource[], named: GangsterId | null): F
 }
 
 /** [SCN-4] Tests a speaker's SMARTS; a six always fails, and a side without a speaker makes no case. */
-function passesCase(dice: TalkDice, speaker: FigureSource | undefined): boolean {
+function testSpeaker(dice: TalkDice, speaker: FigureSource | undefined): boolean {
   if (speaker === undefined) return false;
   return dice.test({
     purpose: `${speaker.name} makes his case: SMARTS`,

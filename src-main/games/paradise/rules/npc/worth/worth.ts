@@ -114,7 +114,7 @@ export function scorePlaces(
   let income = 0;
   for (const place of places) income += estimateIncome(view, holdings, weights, place, findPlaceKind(place));
   const racket = scoreRacketGain(holdings, weights, first, findPlaceKind(first), places.length);
-  return placesWorth(weights, { income, racket, places: places.length });
+  return scoreManyPlaces(weights, { income, racket, places: places.length });
 }
 
 /** Like `scorePlaces`, of a single one. */
@@ -127,11 +127,11 @@ export function scorePlace(
 ): PlacesWorth {
   const income = estimateIncome(view, holdings, weights, place, kind);
   const racket = scoreRacketGain(holdings, weights, place, kind, 1);
-  return placesWorth(weights, { income, racket, places: 1 });
+  return scoreManyPlaces(weights, { income, racket, places: 1 });
 }
 
-/** Scores so many places for a gang that is as keen to grow. */
-function placesWorth(
+/** Scores so many places, weighted by the gang's wish to grow. */
+function scoreManyPlaces(
   { growth }: Weights,
   { income, racket, places }: { income: number; racket: number; places: number },
 ): PlacesWorth {

@@ -20,7 +20,7 @@ import { listCars } from '../battleIndex.ts';
 import { requireCar } from '../table/cars.ts';
 import { computeDistance, computeLength, type Point } from '../table/geometry.ts';
 import type { BeforeAction } from '../tactics/activate.ts';
-import { actAboard, isBusy, recoverAboard } from '../tactics/cars/aboard.ts';
+import { playPassenger, isBusy, recoverAboard } from '../tactics/cars/aboard.ts';
 import {
   changePlaces,
   driveOn,
@@ -220,14 +220,14 @@ export function driveAsTold(
   if (crew.length > 0 && mover !== undefined && before(mover)) crew = listReadyCrew(table, id, side);
   if (crew.length === 0 || table.state.winner !== null) return;
   for (const one of crew) spend(table, one);
-  const used = actAtWheel(table, id, side, action, scenario);
+  const used = playAtWheel(table, id, side, action, scenario);
   for (const one of crew) {
     if (used.includes(one) || aboard(one)) continue;
-    actAboard(table, one, (who) => findGoal(table.state, scenario, who));
+    playPassenger(table, one, (who) => findGoal(table.state, scenario, who));
   }
 }
 
-function actAtWheel(
+function playAtWheel(
   table: BattleTable,
   id: CarId,
   side: CardSide,

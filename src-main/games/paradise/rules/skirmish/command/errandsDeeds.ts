@@ -1,7 +1,7 @@
 import { refuseUnless } from '#kernel/refusal.ts';
 import { endTurns } from '../rules/acting.ts';
 import { cuff, findPrisoner, handOverPrisoner } from '../rules/brawling/custody.ts';
-import { canTakeHostage, freeHostages, takeHostage } from '../rules/brawling/hostages.ts';
+import { canTakeHostage, letHostagesGo, takeHostage } from '../rules/brawling/hostages.ts';
 import { shootHostage } from '../rules/brawling/shootHostage.ts';
 import {
   callByTelephone,
@@ -111,7 +111,7 @@ export const errandsDeeds: Deeds<
     in: withNerves,
     explain: (_battle, figure) => explainUnless(figure.hostages.length > 0, 'He holds nobody.'),
     perform: (table, figure) => {
-      freeHostages(table, figure.id);
+      letHostagesGo(table, figure.id);
       return undefined;
     },
   },

@@ -5,7 +5,7 @@ import type { BattleTable } from '../battleTable.ts';
 import type { FigureChange } from '../events.ts';
 import { duck } from './shooting/ducking.ts';
 import { computeDistance, type Point } from '../table/geometry.ts';
-import { freeHostages, removeHostage } from './brawling/hostages.ts';
+import { letHostagesGo, removeHostage } from './brawling/hostages.ts';
 import { listHitCauses } from '../outcomes/publicView.ts';
 import { findSight } from '../table/terrain.ts';
 import { rollAgainst } from './luck.ts';
@@ -132,7 +132,7 @@ function wound(table: BattleTable, victim: FigureView, injury: Injury, blow: Blo
     }),
     saw: listPoliceCauses(table, victim, blow),
   });
-  if (!isUp) freeHostages(table, victim.id);
+  if (!isUp) letHostagesGo(table, victim.id);
   if (isOut) return;
   testNerve(table, victim.id, { because: 'his wound', modifiers: [], isOverWound: true });
 }
@@ -182,7 +182,7 @@ export function kill(
       ...(isCivilian && !wasHeld && !isInnocent ? (['citizen-killed'] as const) : []),
     ],
   });
-  freeHostages(table, victim.id);
+  letHostagesGo(table, victim.id);
   for (const witness of listWitnesses(table, victim, how)) {
     testNerve(table, witness.id, {
       because: `${victim.name}’s death`,

@@ -15,7 +15,7 @@ import { listEverybody, listOtherFighters } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { canArrestMore } from './brawling/custody.ts';
 import { contactInches, computeDistance } from '../table/geometry.ts';
-import { freeHostages } from './brawling/hostages.ts';
+import { letHostagesGo } from './brawling/hostages.ts';
 import { findCoverNear } from '../table/coverSpots.ts';
 import { hasRoom } from '../table/elbowRoom.ts';
 import { findSight } from '../table/terrain.ts';
@@ -81,7 +81,7 @@ function shake(table: BattleTable, figure: FigureView, over: string): void {
     text: `${figure.name} loses his nerve ${over}.`,
     figures: makeChange(figure.id, { isNervous: true, aimsAt: null }),
   });
-  freeHostages(table, figure.id);
+  letHostagesGo(table, figure.id);
   const threat = findNearestEnemy(table, figure);
   if (threat === null || figure.carId !== null || figure.heldBy !== null) return;
   // [HIT-1] A man with a serious wound lies where he fell.
@@ -101,7 +101,7 @@ export function panic(table: BattleTable, figure: FigureView, how: string): void
     text: `${figure.name} ${how}.`,
     figures: makeChange(figure.id, { hasPanicked: true, aimsAt: null, isHidden: false }),
   });
-  freeHostages(table, figure.id);
+  letHostagesGo(table, figure.id);
 }
 
 /** He steps over the edge of the table. */
@@ -111,7 +111,7 @@ export function leaveByEdge(table: BattleTable, figure: FigureView, how: string)
     text: `${figure.name} ${how}.`,
     figures: makeChange(figure.id, { posture: 'gone', aimsAt: null }),
   });
-  freeHostages(table, figure.id);
+  letHostagesGo(table, figure.id);
 }
 
 /** [GUTS-3] Is there a policeman or Fed of the other side to give up to, with a hand free? */
@@ -144,7 +144,7 @@ export function surrender(table: BattleTable, figure: FigureView): void {
     }),
     ...(stops ? { cars: makeChange(car.id, { speed: 'stopped' }) } : {}),
   });
-  freeHostages(table, figure.id);
+  letHostagesGo(table, figure.id);
   const friends = listEverybody(table.state).filter(
     (other) =>
       other.id !== figure.id &&

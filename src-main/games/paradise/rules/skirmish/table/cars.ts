@@ -113,7 +113,7 @@ export function unload(table: BattleTable, car: CarView, who?: readonly FigureId
   const figures: Record<FigureId, { carId: null; at: Point }> = {};
   const taken: Point[] = [];
   leaving.forEach((id, i) => {
-    const at = besideCar(table, now, { index: i, figure: requireFigure(table.state, id), taken });
+    const at = findDoorPlace(table, now, { index: i, figure: requireFigure(table.state, id), taken });
     taken.push(at);
     figures[id] = { carId: null, at };
   });
@@ -136,8 +136,8 @@ export function listAbleAboard(table: BattleTable, car: CarView): FigureId[] {
   return listAboard(car).filter((id) => isInFight(requireFigure(table.state, id)));
 }
 
-/** By the doors on both sides, those in front first; in a crowd of eighteen in more than one row. */
-function besideCar(
+/** Finds a place by the doors on both sides, those in front first; a large crowd takes more than one row. */
+function findDoorPlace(
   table: BattleTable,
   car: CarView,
   who: { index: number; figure: FigureView; taken: readonly Point[] },
@@ -169,7 +169,7 @@ const rowsTried = 5;
 
 /** [CAR-6] Finds where a man lands who comes off a car: by the door that is nearest to him, wherever there is room. */
 export function findPlaceBesideCar(table: BattleTable, car: CarView, figure: FigureView): Point {
-  return besideCar(table, car, { index: findNearestDoor(car, figure.at), figure, taken: [] });
+  return findDoorPlace(table, car, { index: findNearestDoor(car, figure.at), figure, taken: [] });
 }
 
 /** [CAR-8] Nobody is left under a car that has come to where he is: he gets out of its way on the nearest side. */
@@ -180,7 +180,7 @@ export function clearBody(table: BattleTable, id: CarId): void {
   const under = listAfoot(table.state).filter(({ at, posture }) => posture !== 'dead' && isInside(at, body));
   const taken: Point[] = [];
   for (const figure of under) {
-    const at = besideCar(table, car, { index: findNearestDoor(car, figure.at), figure, taken });
+    const at = findDoorPlace(table, car, { index: findNearestDoor(car, figure.at), figure, taken });
     if (isInside(at, body)) continue;
     taken.push(at);
     table.emit({

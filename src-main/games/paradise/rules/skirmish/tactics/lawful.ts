@@ -2,7 +2,7 @@ import { areEnemies, requireFigure, isLaw, isStanding, computeStat, type Battle,
 import { listCars, listFighting, listStanding, listOthersAfoot, listOtherFighters } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { computeDistance } from '../table/geometry.ts';
-import { couldTakeHostage, freeHostages, takeHostage } from '../rules/brawling/hostages.ts';
+import { couldTakeHostage, letHostagesGo, takeHostage } from '../rules/brawling/hostages.ts';
 import { moveToward } from '../rules/movement.ts';
 import { callInches, callToGiveUp, canBeCalledOn, computeCallChance } from '../rules/calling.ts';
 import { cuff, findPrisoner } from '../rules/brawling/custody.ts';
@@ -100,7 +100,7 @@ export function useHostages(table: BattleTable, figure: FigureView, goal: Goal):
   const { state } = table;
   if (figure.hostages.length > 0) {
     if (needsShield(state, figure, goal)) return false;
-    if (!tryShootOfficer(table, figure)) freeHostages(table, figure.id);
+    if (!tryShootOfficer(table, figure)) letHostagesGo(table, figure.id);
     return true;
   }
   if (!hasLoadedGun(figure)) return false;

@@ -2,7 +2,7 @@ import type { Modifier } from '#shared/words/dice.ts';
 import { requireFigure, isOnTable, type FigureId } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { listEverybody } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
-import { freeHostages } from './hostages.ts';
+import { letHostagesGo } from './hostages.ts';
 import { rollAgainst } from '../luck.ts';
 import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
 import { takeBlow } from '#main/games/paradise/rules/skirmish/table/pieces.ts';
@@ -50,7 +50,7 @@ export function rollBrawlingInjury(table: BattleTable, id: FigureId, modifiers: 
       }),
     });
   }
-  freeHostages(table, id);
+  letHostagesGo(table, id);
 }
 
 /** [SK-43] Not up on his side's next card, but on the one after: the second turned lets him act. */

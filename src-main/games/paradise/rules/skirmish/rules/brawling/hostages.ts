@@ -77,7 +77,7 @@ export function takeHostage(table: BattleTable, id: FigureId, victimId: FigureId
 }
 
 /** [GATS-7] Lets the hostages of a taker go: at any time he wishes, and when he falls or runs. */
-export function freeHostages(table: BattleTable, holderId: FigureId): void {
+export function letHostagesGo(table: BattleTable, holderId: FigureId): void {
   losePrisoners(table, holderId);
   const holder = requireFigure(table.state, holderId);
   if (holder.hostages.length === 0) return;

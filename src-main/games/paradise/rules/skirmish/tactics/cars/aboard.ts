@@ -55,7 +55,7 @@ export function recoverAboard(table: BattleTable, id: FigureId): boolean {
 }
 
 /** [CARD-2a, CAR-7, GATS-6] Plays a passenger's action: on himself, a shot or his gun. */
-export function actAboard(table: BattleTable, id: FigureId, goalOf: GoalOf): void {
+export function playPassenger(table: BattleTable, id: FigureId, goalOf: GoalOf): void {
   const figure = requireFigure(table.state, id);
   if (!isInFight(figure) || figure.carId === null) return;
   if (recoverAboard(table, id)) return;

@@ -28,7 +28,7 @@ import { findMainRoad } from '#main/games/paradise/rules/skirmish/table/roads.ts
 import type { ScenarioRules } from '#main/games/paradise/rules/skirmish/scenarios/scenario.ts';
 import { sumModifiers } from '#main/games/paradise/rules/skirmish/rules/shooting/shot.ts';
 import type { BeforeAction } from '../activate.ts';
-import { actAboard, isBusy, recoverAboard } from './aboard.ts';
+import { playPassenger, isBusy, recoverAboard } from './aboard.ts';
 import { isAwaited } from './getaway.ts';
 import type { Goal, GoalOf } from '../goals.ts';
 import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
@@ -75,8 +75,8 @@ function driveOneAction(table: BattleTable, id: CarId, side: CardSide, card: Car
   }
   if (crew.length === 0 || table.state.winner !== null) return;
   for (const one of crew) spend(table, one);
-  const used = actAtWheel(table, id, side, card);
-  for (const one of crew) if (!used.includes(one)) actAboard(table, one, card.goalOf);
+  const used = playAtWheel(table, id, side, card);
+  for (const one of crew) if (!used.includes(one)) playPassenger(table, one, card.goalOf);
 }
 
 /** Lists a car's crew if every one of them has an action left, and nobody otherwise. */
@@ -98,7 +98,7 @@ function isOfCrew(battle: Battle, id: FigureId, side: CardSide): boolean {
 }
 
 /** One action at the wheel. Returns whose action it took. */
-function actAtWheel(table: BattleTable, id: CarId, side: CardSide, card: CarCard): FigureId[] {
+function playAtWheel(table: BattleTable, id: CarId, side: CardSide, card: CarCard): FigureId[] {
   const car = requireCar(table, id);
   if (car.isWrecked || !hasAbleDriver(table.state, car)) return changePlaces(table, car, side);
   const driver = requireFigure(table.state, car.driver ?? '');
