@@ -43,6 +43,8 @@ export const verbs: ReadonlySet<string> = new Set(
     was weigh will win withdraw withhold work wrap write yield
     align are burst collide complete cripple cuff dive dress expose flip hand hear imagine lighten
     lower needs panic rate renumber rush see sketch slow space tally thank wants wound wreck
+    adopt allot blank blend catch checkpoint classify clip concede deny dissolve foresee frame had
+    notice mirror offset pad pause pluralize redraw say sweep watch widen
   `
     .trim()
     .split(/\s+/),

@@ -48,11 +48,11 @@ export { closePrototypes } from './platform/hardening.ts';
 
 const periodNumber = parseWholeNumberIn(1, 10_000);
 
-/** The game of a new campaign. */
-const gameOption = (): Option => new Option('--game <game>', 'which game').choices(gameIds).default('paradise');
+/** Creates the option for the game of a new campaign. */
+const createGameOption = (): Option => new Option('--game <game>', 'which game').choices(gameIds).default('paradise');
 
-/** The fate of closed periods that were taken back, before the first new step drops them. */
-const droppedOption = (): Option =>
+/** Creates the option for closed periods that were taken back, which the first new step drops. */
+const createDroppedOption = (): Option =>
   new Option(
     '--dropped <fate>',
     'after an undo of closed periods: keep a copy of the campaign as it was, or go on without',
@@ -91,7 +91,7 @@ function addFounding(program: Command): void {
   program
     .command('new <file>')
     .description('create a campaign')
-    .addOption(gameOption())
+    .addOption(createGameOption())
     .option('--seed <n>', 'seed of all dice', parseWholeNumberIn(0, highestSeed))
     .option('--npcs <n>', 'number of NPC gangs; left out, as many as the game usually has', parseWholeNumberIn(0, 9))
     .option('--gang <name>', 'your gang: a ready-made one or a name of your own')
@@ -103,7 +103,7 @@ function addFounding(program: Command): void {
   program
     .command('join <file>')
     .description('enter a campaign that is running on paper or in another tool')
-    .addOption(gameOption())
+    .addOption(createGameOption())
     .requiredOption(
       '--from <files...>',
       'the campaign as it stands, as JSON or as tables in one file or several; see docs/games/paradise/joining.md',
@@ -126,7 +126,7 @@ function addPlaying(program: Command): void {
         .default(false)
         .conflicts('auto'),
     )
-    .addOption(droppedOption())
+    .addOption(createDroppedOption())
     .action((file: string, { months, turns, ...options }: Periods & AdvanceOptions) =>
       advanceCampaign(file, { periods: months ?? turns ?? 1, ...options }),
     );
@@ -134,13 +134,13 @@ function addPlaying(program: Command): void {
     .command('orders <file> <gang>')
     .description('give orders; prints quotes and refusals')
     .requiredOption('--from <orders.json>', 'a JSON list of orders')
-    .addOption(droppedOption())
+    .addOption(createDroppedOption())
     .action((file: string, gang: string, options: FromOptions) => giveOrdersFrom(file, gang, options));
   program
     .command('sheet <file> <gang>')
     .description('file a sheet that came by mail, in games that are played by mail')
     .requiredOption('--from <sheet.txt>', 'the filled-in sheet, an order a line')
-    .addOption(droppedOption())
+    .addOption(createDroppedOption())
     .action((file: string, gang: string, options: FromOptions) => fileMailedSheet(file, gang, options));
   program
     .command('ruling <file>')
@@ -153,7 +153,7 @@ function addPlaying(program: Command): void {
         'withdraw',
       ]),
     )
-    .addOption(droppedOption())
+    .addOption(createDroppedOption())
     .action((file: string, options: RulingOptions) => giveRulingFrom(file, options));
   program
     .command('serve <file>')
@@ -215,7 +215,7 @@ function addBattles(program: Command, scenarios: readonly string[]): void {
   program
     .command('battle')
     .description('fight one scenario with the forces the book suggests')
-    .addOption(gameOption())
+    .addOption(createGameOption())
     .requiredOption('--scenario <name>', `one of ${scenarios.join(', ')}`)
     .option('--seed <n>', 'seed of all dice', parseWholeNumberIn(0, highestSeed))
     .option('--json', 'print one JSON document', false)
@@ -315,16 +315,16 @@ function addReading(program: Command): void {
     .action((file: string) => verifyFile(file));
 }
 
-/** The battles of every game by name, which only the help of `battle` tells: they stand in the games’ rules. */
-async function scenarioNames(): Promise<string[]> {
+/** Lists the battles of every game by name, for the help of `battle`. */
+async function listScenarios(): Promise<string[]> {
   const rulebooks = await Promise.all(gameIds.map(loadRulebook));
   return rulebooks.flatMap(({ battles }) => battles?.scenarios ?? []);
 }
 
-const asksForVersion = (argv: readonly string[]): boolean =>
+const isAskingForVersion = (argv: readonly string[]): boolean =>
   argv.includes('--version') || argv.some((one) => /^-\w*V/.test(one));
 
-async function versionText(): Promise<string> {
+async function formatVersions(): Promise<string> {
   return describeVersions(await listVersions(readProgramVersion())).join('\n');
 }
 
@@ -332,8 +332,8 @@ async function versionText(): Promise<string> {
 export async function runCommandLine(argv: readonly string[]): Promise<number> {
   try {
     await buildProgram({
-      scenarios: argv.includes('battle') ? await scenarioNames() : [],
-      version: asksForVersion(argv) ? await versionText() : '',
+      scenarios: argv.includes('battle') ? await listScenarios() : [],
+      version: isAskingForVersion(argv) ? await formatVersions() : '',
     }).parseAsync([...argv]);
     return 0;
   } catch (problem) {

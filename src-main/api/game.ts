@@ -43,27 +43,27 @@ type GameCalls = Calls & Readonly<Record<'forms' | 'battles' | 'archive' | 'oppo
 export function createGameHandlers(context: ApiContext, game: GameId) {
   // The contract's type differs from game to game; the shape below is what `createGameCalls` makes of each.
   const own = os.games[game] as unknown as GameCalls;
-  const answers = { ...coreAnswers(context, game), ...extraAnswers(context, game) };
-  return answered(own, answers);
+  const answers = { ...buildCoreAnswers(context, game), ...buildExtraAnswers(context, game) };
+  return bindAnswers(own, answers);
 }
 
 type AnswerTree = {
   [name: string]: ((given: { input: never; context: CallContext }) => unknown) | AnswerTree;
 };
 
-/** Each call with its answer. A call that nobody answers is a mistake of the program. */
-function answered(calls: Calls, answers: AnswerTree): Record<string, unknown> {
+/** Binds each call to its answer. A call without an answer is a mistake of the program. */
+function bindAnswers(calls: Calls, answers: AnswerTree): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(answers)
       .filter(([name]) => calls[name] !== undefined)
       .map(([name, answer]) => {
         const call = calls[name] as Call & Calls;
-        return [name, typeof answer === 'function' ? call.handler(answer) : answered(call, answer)];
+        return [name, typeof answer === 'function' ? call.handler(answer) : bindAnswers(call, answer)];
       }),
   );
 }
 
-function coreAnswers(context: ApiContext, game: GameId) {
+function buildCoreAnswers(context: ApiContext, game: GameId) {
   const { host } = context;
   const open = () => openGame(context, game);
   return {
@@ -93,9 +93,9 @@ function coreAnswers(context: ApiContext, game: GameId) {
   };
 }
 
-function extraAnswers(context: ApiContext, game: GameId) {
+function buildExtraAnswers(context: ApiContext, game: GameId) {
   const open = () => openGame(context, game);
-  const now = (): Date => context.host.now();
+  const readClock = (): Date => context.host.now();
   type Steered = { input: Answering & { seat: SeatId } };
   type OfBattle = { input: { battle: string; viewer: Viewer } };
   return {
@@ -114,7 +114,7 @@ function extraAnswers(context: ApiContext, game: GameId) {
       foresee: ({ input }: OfBattle & { input: { settling: unknown } }) =>
         foreseeBattle(open(), input.battle, input.viewer, input.settling),
       settle: ({ input }: { input: Answering & { battle: string; settling: unknown } }) =>
-        settleBattle(open(), input, now()),
+        settleBattle(open(), input, readClock()),
       watch: ({ input }: OfBattle) => replayBattle(open(), input.battle, input.viewer),
       atTable: createFightAnswers(context, open),
     },
@@ -127,8 +127,8 @@ function extraAnswers(context: ApiContext, game: GameId) {
       attitudes: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) => readAttitudes(open(), input),
       forecastTerms: ({ input }: { input: { seat: SeatId; viewer: Viewer; to: SeatId; terms: unknown } }) =>
         forecastTerms(open(), input),
-      write: ({ input }: Steered) => writeOrders(open(), input.seat, now(), input),
-      takeOverSeat: ({ input }: Steered) => takeOverSeat(open(), input.seat, now(), input),
+      write: ({ input }: Steered) => writeOrders(open(), input.seat, readClock(), input),
+      takeOverSeat: ({ input }: Steered) => takeOverSeat(open(), input.seat, readClock(), input),
     },
   };
 }

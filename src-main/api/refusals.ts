@@ -10,30 +10,30 @@ function findRefusal(problem: unknown): FailureDetails | null {
   if (problem.name === 'Refusal') {
     return {
       message: problem.message,
-      rule: textIn(problem, 'rule'),
-      about: textIn(problem, 'about'),
+      rule: findText(problem, 'rule'),
+      about: findText(problem, 'about'),
     };
   }
   if (['CampaignFileError', 'HostProblem'].includes(problem.name))
-    return { message: problem.message, rule: null, about: textIn(problem, 'about') };
+    return { message: problem.message, rule: null, about: findText(problem, 'about') };
   return null;
 }
 
-function textIn(problem: Error, key: 'rule' | 'about'): string | null {
+function findText(problem: Error, key: 'rule' | 'about'): string | null {
   const text = (problem as Partial<Record<typeof key, unknown>>)[key];
   return typeof text === 'string' ? text : null;
 }
 
 /** Explains how an input differs from the contract, or returns null for other problems. */
-function malformation(problem: unknown, schema: unknown, input: unknown): string | null {
+function explainMalformed(problem: unknown, schema: unknown, input: unknown): string | null {
   if (!(problem instanceof ORPCError) || problem.code !== 'BAD_REQUEST') return null;
   if (!(schema instanceof z.ZodType)) return null;
   // The schemas' own sentences are written for users; where there is none, the place is named.
-  const parsed = schema.safeParse(input, { error: namingThePlace });
+  const parsed = schema.safeParse(input, { error: explainIssue });
   return parsed.error?.issues[0]?.message ?? null;
 }
 
-function namingThePlace(issue: z.core.$ZodRawIssue): string {
+function explainIssue(issue: z.core.$ZodRawIssue): string {
   const place = (issue.path ?? []).map(String).join('.');
   return `${place === '' ? 'The call' : `“${place}”`} is not as it should be: ${placeTakes(issue)}`;
 }
@@ -46,7 +46,7 @@ export const answerRefusals = os.middleware(async ({ next, procedure }, input) =
   try {
     return await next();
   } catch (problem) {
-    const malformed = malformation(problem, procedure['~orpc'].inputSchema, input);
+    const malformed = explainMalformed(problem, procedure['~orpc'].inputSchema, input);
     if (malformed !== null) throw new ORPCError('BAD_REQUEST', { message: malformed });
     const refusal = findRefusal(problem);
     if (refusal === null) throw problem;

@@ -65,7 +65,7 @@ export function createProgram(host: HostServices) {
       paper: createPaperHandlers(context),
       mail: createMailHandlers(context),
       forecast: forecastHandlers(context),
-      games: gamesHandlers(context),
+      games: createGamesHandlers(context),
     });
   host.table.serve(router, () => context.talk.tellListening('devices'));
   return { router, tidy: () => checkpointOpen(context) };
@@ -94,8 +94,8 @@ function findUndoer(input: unknown): Viewer {
 
 type GamesRouter = Parameters<typeof os.router>[0]['games'];
 
-/** The calls of every game, by the same handlers: the one place where a game's own types are let go. */
-function gamesHandlers(context: ApiContext): GamesRouter {
+/** Creates the calls of every game by the same handlers. Only here a game's own types are given up. */
+function createGamesHandlers(context: ApiContext): GamesRouter {
   const handlers = Object.fromEntries(gameIds.map((game) => [game, createGameHandlers(context, game)]));
   return handlers as unknown as GamesRouter;
 }

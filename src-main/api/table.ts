@@ -179,7 +179,7 @@ export async function closeTable(context: ApiContext): Promise<void> {
   await host.table.close();
 }
 
-/** Tells whoever may know it what a call has changed; a table goes with its campaign. */
+/** Tells all who may know it what a call has changed; a table is closed with its campaign. */
 export async function noticeChange(context: ApiContext, undoneBy: SeatId | 'gm' | null): Promise<void> {
   const table = context.host.table.state();
   if (table === null) return;

@@ -23,7 +23,7 @@ type Numbered = { battle: string; viewer: Viewer; number: number };
 
 /** The calls of a battle that is led at the table; whoever may know of it is told that it went on. */
 export function createFightAnswers(context: ApiContext, open: () => Session) {
-  const changed = async (work: (session: Session) => Promise<FightView>): Promise<FightView> => {
+  const runChange = async (work: (session: Session) => Promise<FightView>): Promise<FightView> => {
     const session = open();
     const before = listFightReaders(session);
     const view = await work(session);
@@ -43,13 +43,14 @@ export function createFightAnswers(context: ApiContext, open: () => Session) {
       dice: DiceMode;
       isOpen: boolean;
       isAnew: boolean;
-    }>) => changed((session) => beginFight(session, { ...input, isFromDevice: from.caller !== undefined })),
-    answer: ({ input }: { input: Numbered & { answer: Answer } }) => changed((session) => answerFight(session, input)),
+    }>) => runChange((session) => beginFight(session, { ...input, isFromDevice: from.caller !== undefined })),
+    answer: ({ input }: { input: Numbered & { answer: Answer } }) =>
+      runChange((session) => answerFight(session, input)),
     takeBack: ({ input }: { input: Numbered & { to: number | null } }) =>
-      changed((session) => takeBackInFight(session, input)),
+      runChange((session) => takeBackInFight(session, input)),
     takeOver: ({ input }: { input: { side: string; isTaken: boolean } }) =>
-      changed((session) => takeOverSide(session, input)),
-    show: ({ input }: { input: { isOpen: boolean } }) => changed((session) => showFight(session, input.isOpen)),
-    pause: () => changed((session) => pauseFight(session)),
+      runChange((session) => takeOverSide(session, input)),
+    show: ({ input }: { input: { isOpen: boolean } }) => runChange((session) => showFight(session, input.isOpen)),
+    pause: () => runChange((session) => pauseFight(session)),
   };
 }

@@ -25,7 +25,7 @@ export type CampaignSnapshot = Snapshot<Game['state']>;
  * the program's own trouble and no damage of the file.
  */
 export async function loadRulebookFor(store: ReadableStore): Promise<AnyRulebook> {
-  const { game, rules_version: version } = campaignIn(store);
+  const { game, rules_version: version } = readCampaign(store);
   const found = await findRulebook(game);
   if (found === null) {
     throw new Refusal(`This campaign plays “${game}”, which this program does not know; update it.`);
@@ -38,7 +38,7 @@ export async function loadRulebookFor(store: ReadableStore): Promise<AnyRulebook
   return found;
 }
 
-function campaignIn(store: ReadableStore): CampaignRow {
+function readCampaign(store: ReadableStore): CampaignRow {
   try {
     return store.campaign();
   } catch (problem) {
@@ -70,8 +70,8 @@ export function restoreState(
   store: ReadableStore,
   rulebook: AnyRulebook,
 ): { snapshot: CampaignSnapshot; keptAt: number } {
-  const kept = keptUntil(store, rulebook, Infinity);
-  if (kept !== null) return { snapshot: playedFrom(store, rulebook, kept), keptAt: kept.step };
+  const kept = findKept(store, rulebook, Infinity);
+  if (kept !== null) return { snapshot: playFrom(store, rulebook, kept), keptAt: kept.step };
   return { snapshot: replayJournal(store, rulebook, readInTurn(store, rulebook)), keptAt: 0 };
 }
 
@@ -81,7 +81,7 @@ const longReading = 24;
 /** Counts the periods that a long campaign's opening has to read, as no state of them is kept; null where it need not. */
 export function countLongReading(store: ReadableStore, rulebook: AnyRulebook): number | null {
   const { length } = store.periods();
-  return length < longReading || keptUntil(store, rulebook, Infinity) !== null ? null : length;
+  return length < longReading || findKept(store, rulebook, Infinity) !== null ? null : length;
 }
 
 /** So many steps are in memory at once with their events. */
@@ -100,23 +100,23 @@ function* readInTurn(store: ReadableStore, rulebook: AnyRulebook): Generator<Rec
 
 /** The state after a step of a file that is open: one that was kept with what came after it, else what the journal makes. */
 export function replayAfterStep(store: ReadableStore, rulebook: AnyRulebook, step: number): CampaignSnapshot {
-  const kept = keptUntil(store, rulebook, step);
-  if (kept !== null) return playedFrom(store, rulebook, kept, step);
+  const kept = findKept(store, rulebook, step);
+  if (kept !== null) return playFrom(store, rulebook, kept, step);
   const entries = store.journal.entriesAfter(-1, step);
   return replayJournal(store, rulebook, readSteps(store, rulebook, entries, { until: step }));
 }
 
-/** The newest state up to a step that these very rules kept. */
-function keptUntil(store: ReadableStore, rulebook: AnyRulebook, step: number): KeptState | null {
+/** Finds the newest state up to a step that rules of this version kept. */
+function findKept(store: ReadableStore, rulebook: AnyRulebook, step: number): KeptState | null {
   const kept = store.keptState(Number.isFinite(step) ? step : undefined);
   return kept?.rulesVersion === rulebook.version ? kept : null;
 }
 
-/** A kept state and what the steps after it made of it. */
-function playedFrom(store: ReadableStore, rulebook: AnyRulebook, kept: KeptState, until = Infinity): CampaignSnapshot {
+/** Plays the steps after a kept state. */
+function playFrom(store: ReadableStore, rulebook: AnyRulebook, kept: KeptState, until = Infinity): CampaignSnapshot {
   const state = read(store, 'the kept state cannot be read', () => parseKeptState(kept));
   const rows = store.journal.steps();
-  const rng = rngIn(store, rows.find(({ step }) => step === kept.step)?.rng_after ?? '');
+  const rng = readRng(store, rows.find(({ step }) => step === kept.step)?.rng_after ?? '');
   const writer = createStateWriter(rulebook);
   const entries = store.journal.sealedEntriesAfter(kept.step, until);
   const later = readSteps(store, rulebook, entries, { after: kept.step, until });
@@ -205,12 +205,12 @@ export function groupSteps(
   const steps = store.journal.steps().filter(({ step }) => step > after && step <= until);
   return steps.map((step) => ({
     happenings: byStep.get(step.step) ?? [],
-    rngAfter: rngIn(store, step.rng_after),
+    rngAfter: readRng(store, step.rng_after),
   }));
 }
 
-/** Where the dice stood after a step. */
-function rngIn(store: ReadableStore, json: string): number[] {
+/** Reads the state of the dice after a step. */
+function readRng(store: ReadableStore, json: string): number[] {
   const numbers: unknown = read(store, 'where the dice stood cannot be read', () => JSON.parse(json) as unknown);
   const isRng = Array.isArray(numbers) && numbers.length > 0 && numbers.every((n) => Number.isInteger(n));
   if (!isRng) throw describeDamage(store.path, 'where the dice stood cannot be read');

@@ -54,10 +54,10 @@ function forecastText(forecast: Forecast, { period }: AnyRulebook): string {
   const lines = [
     `${campaigns} campaigns played on to the end of ${until}${ways}`,
     '',
-    ...prospectLines(forecast, withoutOrders === null ? '' : 'as ordered', asOrdered),
+    ...listProspectLines(forecast, withoutOrders === null ? '' : 'as ordered', asOrdered),
   ];
   if (withoutOrders !== null) {
-    lines.push('', ...prospectLines(forecast, 'without the orders', withoutOrders));
+    lines.push('', ...listProspectLines(forecast, 'without the orders', withoutOrders));
     lines.push('', ...orders.map(({ title }) => `  waits: ${title}`));
   }
   const guessed = forecast.figures.filter(({ isGuess }) => isGuess).map(({ label }) => label);
@@ -67,7 +67,7 @@ function forecastText(forecast: Forecast, { period }: AnyRulebook): string {
   return lines.join('\n');
 }
 
-function prospectLines(
+function listProspectLines(
   { figures }: Pick<Forecast, 'figures'>,
   title: string,
   { courses, seats }: Forecast['asOrdered'],
@@ -81,7 +81,7 @@ function prospectLines(
   );
   const ofGame = figures
     .filter(({ of }) => of === 'game')
-    .map((figure) => `${figure.id} ${lastText(figure, courses[figure.id])}`)
+    .map((figure) => `${figure.id} ${formatLast(figure, courses[figure.id])}`)
     .join(', ');
   const above = [title, ofGame].filter((part) => part !== '').join(': ');
   return [...(above === '' ? [] : [above]), ...padded.map((line) => `  ${line}`)];
@@ -91,27 +91,27 @@ function seatCells(
   figures: readonly ForecastFigure[],
   { name, isGuess, courses, wins, first, out }: SeatForecast,
 ): string[] {
-  const percent = (share: number): string => `${(share * 100).toFixed(0)}%`;
+  const formatShare = (share: number): string => `${(share * 100).toFixed(0)}%`;
   return [
     name,
     ...figures.map((figure) => {
       const mark = figure.isGuess && isGuess ? '~' : '';
-      return `${mark}${lastText(figure, courses[figure.id])}`;
+      return `${mark}${formatLast(figure, courses[figure.id])}`;
     }),
-    percent(Object.values(wins).reduce((total, share) => total + share, 0)),
-    percent(first),
-    percent(out),
+    formatShare(Object.values(wins).reduce((total, share) => total + share, 0)),
+    formatShare(first),
+    formatShare(out),
   ];
 }
 
-/** A figure after the last period, or a dash where it is not known. */
-function lastText({ unit }: ForecastFigure, course: readonly Quantiles[] | undefined): string {
+/** Formats a figure after the last period, or a dash if it is not known. */
+function formatLast({ unit }: ForecastFigure, course: readonly Quantiles[] | undefined): string {
   const band = course?.at(-1);
   if (band === undefined) return '–';
-  return rangeText(band, (n) => (unit === 'dollars' ? formatDollars(Math.round(n / 10) * 10) : n.toFixed(0)));
+  return formatRange(band, (n) => (unit === 'dollars' ? formatDollars(Math.round(n / 10) * 10) : n.toFixed(0)));
 }
 
-/** The middle, and in brackets what nine in ten futures lie between. */
-function rangeText({ p5, p50, p95 }: Quantiles, text: (n: number) => string): string {
+/** Formats the median, and in brackets the limits of nine in ten futures. */
+function formatRange({ p5, p50, p95 }: Quantiles, text: (n: number) => string): string {
   return `${text(p50)} (${text(p5)} to ${text(p95)})`;
 }

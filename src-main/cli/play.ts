@@ -41,7 +41,7 @@ export type NewOptions = {
 
 /** `new FILE`: founds a campaign from a few options or a whole setup. */
 export async function createCampaign(file: string, options: NewOptions): Promise<void> {
-  const setup = options.from === undefined ? await quickSetup(options) : setupFrom(options.from, options);
+  const setup = options.from === undefined ? await createQuickSetup(options) : readSetup(options.from, options);
   const founding = { game: options.game, path: file, fileId: randomUUID(), setup };
   const answers: Answer[] = [];
   const told: string[] = [];
@@ -71,7 +71,7 @@ export async function createCampaign(file: string, options: NewOptions): Promise
   print([`${file}: ${setup.title}, seed ${setup.seed}, with ${names.join(', ')}.`, ...told].join('\n'));
 }
 
-async function quickSetup(options: NewOptions): Promise<Game['setup']> {
+async function createQuickSetup(options: NewOptions): Promise<Game['setup']> {
   const { game, gang, seed, npcs, level, preset, lastMonth } = options;
   if (gang?.trim() === '') throw new CommandFailure('Give the gang a name, or leave --gang out.');
   const rulebook = await loadRulebook(game);
@@ -92,8 +92,8 @@ async function quickSetup(options: NewOptions): Promise<Game['setup']> {
   return parseJson('new', setup, findSchemas(game).setup);
 }
 
-/** A whole setup from a file; the seed may be left out of it, or be another one. */
-function setupFrom(path: string, { game, seed }: NewOptions): Game['setup'] {
+/** Reads a whole setup from a file; the seed may be missing there, or be replaced. */
+function readSetup(path: string, { game, seed }: NewOptions): Game['setup'] {
   const withoutSeed = readJson(path, z.looseObject({ seed: z.unknown().optional() }));
   const whole = { ...withoutSeed, seed: seed ?? withoutSeed.seed ?? createSeed() };
   return parseJson(path, whole, findSchemas(game).setup);

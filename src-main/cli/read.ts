@@ -37,10 +37,10 @@ function printJson(document: unknown): void {
 /** `status FILE`: where the campaign stands, as the games master sees it. */
 export async function showStatus(file: string, options: { json: boolean }): Promise<void> {
   if (options.json) printJson(await openForReading(file, buildStatus));
-  else print(await openForReading(file, statusText));
+  else print(await openForReading(file, describeStatus));
 }
 
-function statusText(campaign: OpenCampaign): string {
+function describeStatus(campaign: OpenCampaign): string {
   const { rulebook, snapshot, store } = campaign;
   const { date, period, waiting } = rulebook.view(snapshot.state, 'gm');
   const count = `${rulebook.period.one} ${period}`;
@@ -63,10 +63,10 @@ export async function showLog(file: string, options: { period?: number; json: bo
   }));
   // Where a step ends is for a page that takes steps back.
   if (options.json) printJson(entries.map(({ endsStep: _, ...entry }) => entry));
-  else print(entries.map((entry) => entryText(entry, nameOf(entry.period))).join('\n'));
+  else print(entries.map((entry) => formatEntry(entry, nameOf(entry.period))).join('\n'));
 }
 
-function entryText(entry: LogEntry, date: string): string {
+function formatEntry(entry: LogEntry, date: string): string {
   const reason = entry.reason === null ? [] : [`    because: ${entry.reason.sentence}`];
   const lines = entry.lines.flatMap((line) => [
     `    ${line.text}`,

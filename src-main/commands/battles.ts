@@ -50,7 +50,9 @@ export function tryBattle(session: Session, battle: string, viewer: Viewer): unk
   return battles.run(state, battle, seed);
 }
 
-/** The lines that settling a waiting battle so would add to the log, as a viewer may read them. Nothing is written. */
+/**
+ * Lists the lines that settling a waiting battle would add to the log, as a viewer may read them. Nothing is written.
+ */
 export function foreseeBattle(
   session: Session,
   battle: string,
@@ -107,7 +109,7 @@ export function buildBattleSheet(session: Session, battle: string, viewer: Viewe
   const { state } = session.snapshot;
   requirePart(battles, state, battle, viewer);
   if (battles.longAgo(state, battle) === null) return battles.sheet(state, battle, viewer);
-  const { before, settled } = atItsEnd(session, battle);
+  const { before, settled } = replayToEnd(session, battle);
   createStateWriter(session.rulebook).apply(before, settled);
   return battles.sheet(before, battle, viewer);
 }
@@ -146,12 +148,12 @@ function rehearseAll(session: Session, battle: string, settling: unknown): Recor
 export function replayBattle(session: Session, battle: string, viewer: Viewer): unknown {
   const battles = requireBattles(session);
   requirePart(battles, session.snapshot.state, battle, viewer);
-  const { before, settled } = atItsEnd(session, battle);
+  const { before, settled } = replayToEnd(session, battle);
   return battles.watch(before, settled);
 }
 
-/** The event that settled a battle and a state of one's own before it, as the journal has them. */
-function atItsEnd(session: Session, battle: string): { before: Game['state']; settled: Game['event'] } {
+/** Replays the journal up to the event that settled a battle, and returns it with a copy of the state before it. */
+function replayToEnd(session: Session, battle: string): { before: Game['state']; settled: Game['event'] } {
   const { rulebook, store, snapshot } = session;
   const battles = requireBattles(session);
   const before = rulebook.blank();

@@ -59,7 +59,7 @@ export function commitStep(session: Session, paper: Paper, draft: StepDraft, now
       rng_after: JSON.stringify(draft.rng),
       written_at: now.toISOString(),
     };
-    const entries = draft.entries.map((entry) => entryRow(rulebook, entry));
+    const entries = draft.entries.map((entry) => buildEntryRow(rulebook, entry));
     const made = writeStep(session, paper, { step, entries }, draft.entries);
     draft.acknowledge?.(made.closed);
     return made;
@@ -98,7 +98,7 @@ function takeOver(session: Session, { step, entries, closed, snapshot }: Written
   session.unprinted.keep({ step, entries }, closed);
 }
 
-function entryRow(rulebook: AnyRulebook, entry: DraftEntry<AnyEvent>): NewStep['entries'][number] {
+function buildEntryRow(rulebook: AnyRulebook, entry: DraftEntry<AnyEvent>): NewStep['entries'][number] {
   return {
     period: entry.period,
     rules_version: rulebook.version,
@@ -127,7 +127,7 @@ export function listLedgerLines(
 /** Writes a step; of one that was just made, its entries are at hand as they were made. */
 function writeStep(session: Session, paper: Paper, step: NewStep, made: readonly DraftEntry<AnyEvent>[] = []): Written {
   const { rulebook, store } = session;
-  const entries = step.entries.map((entry, nth) => readable(session, entry, made[nth]));
+  const entries = step.entries.map((entry, nth) => requireReadable(session, entry, made[nth]));
   const number = store.appendStep(
     step,
     entries.map((entry) => formatTold(entry.happenings)),
@@ -137,7 +137,7 @@ function writeStep(session: Session, paper: Paper, step: NewStep, made: readonly
   const closed: number[] = [];
   const writer = createStateWriter(rulebook);
   let { state } = session.snapshot;
-  for (const chunk of chunksByPeriod(rulebook, happenings)) {
+  for (const chunk of splitByPeriod(rulebook, happenings)) {
     const events = chunk.happenings.map((happening) => happening.event);
     const applied = applyRecorded(writer, state, events);
     state = applied.after;
@@ -159,8 +159,8 @@ function writeStep(session: Session, paper: Paper, step: NewStep, made: readonly
   };
 }
 
-/** Reads a step back before it is written: no step may stand in the file that nobody could open. */
-function readable(
+/** Reads a step back before it is written, so that no step is stored that cannot be opened. */
+function requireReadable(
   { store, rulebook }: Session,
   entry: NewStep['entries'][number],
   made: DraftEntry<AnyEvent> | undefined,
@@ -182,8 +182,8 @@ function isKept(period: number): boolean {
 
 type Chunk = { happenings: RecordedEvent<AnyEvent>[]; closes: number | null };
 
-/** Cuts a step's events after each that closes a period. */
-function chunksByPeriod(rulebook: AnyRulebook, happenings: readonly RecordedEvent<AnyEvent>[]): Chunk[] {
+/** Splits a step's events after each that closes a period. */
+function splitByPeriod(rulebook: AnyRulebook, happenings: readonly RecordedEvent<AnyEvent>[]): Chunk[] {
   const chunks: Chunk[] = [{ happenings: [], closes: null }];
   for (const happening of happenings) {
     const chunk = chunks.at(-1);

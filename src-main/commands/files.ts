@@ -106,7 +106,7 @@ async function writeNew(stepTitle: string, head: Head, { blank, result }: FirstS
     };
     try {
       const { entries, after } = result;
-      const campaign = campaignRow(head, now);
+      const campaign = buildCampaignRow(head, now);
       commitStep(session, paper, { title: stepTitle, entries, rng: after.rng, campaign }, now);
     } finally {
       store.close();
@@ -137,7 +137,7 @@ async function backUpOpened(session: Session, label: string, now: Date): Promise
   if (notice !== null) store.notices.push(notice);
 }
 
-function campaignRow({ rulebook, fileId, title, seed, setup }: Head, now: Date): CampaignRow {
+function buildCampaignRow({ rulebook, fileId, title, seed, setup }: Head, now: Date): CampaignRow {
   return {
     file_id: fileId,
     title,
@@ -227,8 +227,8 @@ export function keepAsOwn(session: Session, place: { path: string; fileId: strin
     );
     return from;
   };
-  const retitle = (title: string): string => `${title.slice(0, 56)} (${asOpenHere})`;
-  return goOnInCopy(session, { ...place, write, retitle }, now);
+  const renameCopy = (title: string): string => `${title.slice(0, 56)} (${asOpenHere})`;
+  return goOnInCopy(session, { ...place, write, retitle: renameCopy }, now);
 }
 
 type Copying = {

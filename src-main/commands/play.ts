@@ -259,11 +259,11 @@ export function advance(
       playOn(rulebook, table, { auto, keepsOrders, late });
     });
     if (result.kind === 'question') return result;
-    const closes = closesPeriod(session, result);
+    const closes = isClosingPeriod(session, result);
     const kept = fate === null ? null : await letGo(session, fate, now);
     const notice = opens || closes ? await backUpBeforeClose(session, now) : null;
     const title = closes ? `Close ${date}` : `${stage} of ${date}`;
-    return write(session, { title, ran: result, tells: noted(kept, notice) }, now);
+    return write(session, { title, ran: result, tells: joinNotices(kept, notice) }, now);
   });
 }
 
@@ -289,14 +289,14 @@ async function write<T extends object>(
   const describe = (closed: readonly number[]): Done & T => {
     return { kind: 'done', title, periodsClosed: [...closed], ...tells };
   };
-  const acknowledge = (closed: readonly number[]): void => keepAnswer(session.store, once, describe(closed));
-  const step = { title, entries, rng: after.rng, acknowledge };
+  const keepDescribed = (closed: readonly number[]): void => keepAnswer(session.store, once, describe(closed));
+  const step = { title, entries, rng: after.rng, acknowledge: keepDescribed };
   const periodsClosed = commitStep(session, paper, step, now);
   session.workingCopy.bringBack(after.state, session.snapshot);
   return describe(periodsClosed);
 }
 
-function closesPeriod({ rulebook }: Session, { entries }: Ran): boolean {
+function isClosingPeriod({ rulebook }: Session, { entries }: Ran): boolean {
   return entries.flatMap((entry) => entry.happenings).some(({ event }) => rulebook.closedPeriod(event) !== null);
 }
 
@@ -307,8 +307,8 @@ function backUpBeforeClose(session: Session, now: Date): Promise<string | null> 
   return keepBackup(session, `before ${date} closed`, now);
 }
 
-/** The part of an outcome that tells a notice, where there is one. */
-function noted(...notices: readonly (string | null)[]): { notice?: string } {
+/** Joins the notices of an outcome, if there are any. */
+function joinNotices(...notices: readonly (string | null)[]): { notice?: string } {
   const told = notices.filter((one) => one !== null);
   return told.length === 0 ? {} : { notice: told.join(' ') };
 }
@@ -333,9 +333,9 @@ export async function playStep<T extends object = object>(
   const result = runOn(session, answering, rule);
   if (result.kind === 'question') return result;
   const kept = fate === null ? null : await letGo(session, fate, now);
-  const notice = closesPeriod(session, result) ? await backUpBeforeClose(session, now) : null;
+  const notice = isClosingPeriod(session, result) ? await backUpBeforeClose(session, now) : null;
   const { once } = answering;
-  const tells = { ...noted(kept, notice), ...tellMore?.() };
+  const tells = { ...joinNotices(kept, notice), ...tellMore?.() };
   const named = typeof title === 'string' ? title : title();
   return write(session, { title: named, ran: result, once, tells }, now);
 }

@@ -58,7 +58,7 @@ export async function readRunning(
     others.length === 0 && rivals === null,
     'Only tables take further files and NPC gangs; write this file as a table too, or enter it by itself.',
   );
-  const broken = textFindings(text);
+  const broken = listTextFindings(text);
   if (broken.length > 0) return { kind: 'wrong', findings: broken };
   const parsed = schema.safeParse(JSON.parse(text), { error: placeTakes });
   const problems = parsed.success ? joining.check(parsed.data) : parsed.error.issues.flatMap(listProblems);
@@ -66,10 +66,10 @@ export async function readRunning(
   if (parsed.success && first === undefined) {
     return { kind: 'done', running: parsed.data, title: joining.headOf(parsed.data).title };
   }
-  const lineOf = lineFinder(text);
+  const lineOf = createLineFinder(text);
   const findings = problems.slice(0, mostFindings).map(({ path, sentence }) => ({
     line: lineOf(path),
-    field: fieldText(path),
+    field: formatField(path),
     sentence,
   }));
   return { kind: 'wrong', findings: findings.sort((a, b) => a.line - b.line) };
@@ -120,7 +120,7 @@ function readAsTables({ joining, schema }: Form, files: readonly TableFile[], ad
   const read = readTables(joining.tables.sections, files);
   const { faults, findPlace } = read;
   const running = add === null || faults.length > 0 ? read.running : add(read.running);
-  const told = (finding: TableFault): FileFinding => {
+  const omitEmptyFile = (finding: TableFault): FileFinding => {
     const { file, ...rest } = finding;
     return file === '' ? rest : { file, ...rest };
   };
@@ -140,7 +140,7 @@ function readAsTables({ joining, schema }: Form, files: readonly TableFile[], ad
       return { ...place, sentence: isChoice ? `Write one of ${choices.join(', ')}.` : sentence };
     })
     .filter((one) => !isTold(one));
-  const all = [...faults, ...findings].slice(0, mostFindings).map(told);
+  const all = [...faults, ...findings].slice(0, mostFindings).map(omitEmptyFile);
   return {
     kind: 'wrong',
     findings: all.sort((a, b) => (a.file ?? '').localeCompare(b.file ?? '') || a.line - b.line),
@@ -156,21 +156,21 @@ export function formatFinding(given: string, finding: FileFinding): string {
 
 const mostLevels = 64;
 
-/** Where the text stops being JSON, or what it says twice: the reader would keep only one of them. */
-function textFindings(text: string): FileFinding[] {
+/** Lists the places where the text is no JSON, or repeats a key, of which a reader keeps only one. */
+function listTextFindings(text: string): FileFinding[] {
   if (countLevels(text) > mostLevels) {
     return [{ line: 1, field: '', sentence: 'This is nested deeper than any campaign.' }];
   }
   const errors: ParseError[] = [];
   const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
   const tree = parseTree(text, errors, strict);
-  const broken = syntaxFinding(text, errors);
+  const broken = findSyntaxFault(text, errors);
   if (broken !== null) return [broken];
   if (tree === undefined) return [];
-  const lineAt = lineCounter(text);
-  return repeatedKeys(tree)
+  const lineAt = createLineCounter(text);
+  return listRepeatedKeys(tree)
     .slice(0, mostFindings)
-    .map((node) => repetition(lineAt, node));
+    .map((node) => describeRepetition(lineAt, node));
 }
 
 /** How deep the brackets go; those in strings count too, which no file of a campaign comes near. */
@@ -185,7 +185,7 @@ function countLevels(text: string): number {
   return deepest;
 }
 
-function repeatedKeys(node: Node): Node[] {
+function listRepeatedKeys(node: Node): Node[] {
   const children = node.children ?? [];
   const keys = new Set<unknown>();
   const repeated = children.filter((child) => {
@@ -194,12 +194,12 @@ function repeatedKeys(node: Node): Node[] {
     keys.add(key);
     return isKnown;
   });
-  return [...repeated, ...children.flatMap(repeatedKeys)];
+  return [...repeated, ...children.flatMap(listRepeatedKeys)];
 }
 
-function repetition(lineAt: LineCounter, property: Node): FileFinding {
+function describeRepetition(lineAt: LineCounter, property: Node): FileFinding {
   const value = property.children?.[1] ?? property;
-  const field = fieldText(getNodePath(value));
+  const field = formatField(getNodePath(value));
   return {
     line: lineAt(property.offset),
     field,
@@ -207,13 +207,13 @@ function repetition(lineAt: LineCounter, property: Node): FileFinding {
   };
 }
 
-function syntaxFinding(text: string, [error]: readonly ParseError[]): FileFinding | null {
+function findSyntaxFault(text: string, [error]: readonly ParseError[]): FileFinding | null {
   if (error !== undefined) {
     const words = printParseErrorCode(error.error)
       .replace(/([a-z])([A-Z])/g, '$1 $2')
       .toLowerCase();
     const sentence = `This is not JSON: ${words}.`;
-    return { line: lineCounter(text)(error.offset), field: '', sentence };
+    return { line: createLineCounter(text)(error.offset), field: '', sentence };
   }
   try {
     JSON.parse(text);
@@ -237,10 +237,10 @@ function listProblems(issue: z.core.$ZodIssue): Problem[] {
   return [{ path, sentence: issue.message }];
 }
 
-/** The line a path’s place begins on; what is missing stands on its parent’s line. */
-function lineFinder(text: string): (path: Path) => number {
+/** Creates a finder of the line of a path; for a missing field it is the line of its parent. */
+function createLineFinder(text: string): (path: Path) => number {
   const tree = parseTree(text);
-  const lineAt = lineCounter(text);
+  const lineAt = createLineCounter(text);
   return (path) => {
     for (let length = path.length; tree !== undefined && length > 0; length -= 1) {
       const node = findNodeAtLocation(tree, path.slice(0, length));
@@ -255,8 +255,8 @@ function lineFinder(text: string): (path: Path) => number {
 
 type LineCounter = (offset: number) => number;
 
-/** Counts a text's lines once, and finds the line of an offset among them by halves. */
-function lineCounter(text: string): LineCounter {
+/** Indexes the lines of a text once, and finds the line of an offset by binary search. */
+function createLineCounter(text: string): LineCounter {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return (offset) => {
@@ -272,7 +272,7 @@ function lineCounter(text: string): LineCounter {
 }
 
 /** `gangs[1].members[0].stats.fists` */
-function fieldText(path: Path): string {
+function formatField(path: Path): string {
   return path
     .map((part, place) => {
       if (typeof part === 'number') return `[${part}]`;

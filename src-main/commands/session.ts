@@ -121,11 +121,11 @@ export function keepState(store: WritableStore, rulebook: AnyRulebook, state: Ca
  * the campaign.
  */
 export function runExclusively<T>(session: Session, command: () => Promise<T> | T): Promise<T> {
-  const inTurn = (): Promise<T> | T => {
+  const runInTurn = (): Promise<T> | T => {
     refuseUnless(session.store.isOpen, 'The campaign was closed meanwhile; open it and try again.');
     return command();
   };
-  const result = session.queue.then(inTurn, inTurn);
+  const result = session.queue.then(runInTurn, runInTurn);
   session.queue = result.catch(() => undefined);
   return result;
 }

@@ -49,7 +49,10 @@ export function listFightReaders(session: Session): SeatId[] {
     .map(({ seat }) => seat);
 }
 
-/** The table of the battle that everybody may watch, with the number of the decision that it waits for; null where there is none. */
+/**
+ * Returns the table of the battle that everybody may watch, with the number of the decision that it waits for; null if
+ * there is none.
+ */
 export function watchFight(session: Session): unknown {
   const record = findWaiting(session);
   if (record?.isOpen !== true || explainStanding(session, record) !== null) return null;
@@ -189,7 +192,7 @@ export function showFight(session: Session, isOpen: boolean): Promise<FightView>
   return changeAsMaster(session, (record) => ({ ...record, isOpen }));
 }
 
-/** Lays the battle aside: nobody decides anything, and nothing that was decided is lost. */
+/** Pauses the battle: nobody decides anything, and no decision is lost. */
 export function pauseFight(session: Session): Promise<FightView> {
   return changeAsMaster(session, (record) => ({ ...record, isPaused: true }));
 }

@@ -47,12 +47,12 @@ export function undo(
     const { rulebook, store } = session;
     requireMoment(session, shown);
     requireShown(shown, list?.newest);
-    const keep = lastStepToKeep(session, target, viewer === 'gm' ? undefined : list);
+    const keep = findLastStepToKeep(session, target, viewer === 'gm' ? undefined : list);
     if (viewer !== 'gm') requireOwn(session, keep, viewer);
     const readable = list?.titles();
     const { answer, snapshot } = store.transaction(() => {
       const taken = store.undoAfter(keep);
-      const before = stateAfter(session, keep);
+      const before = findStateAfter(session, keep);
       rewriteProjections(rulebook, store, before.state);
       writeSeats(session, before.state);
       const told = { undone: readable?.slice(0, taken.length) ?? taken };
@@ -65,8 +65,8 @@ export function undo(
   });
 }
 
-/** The state after the step that the journal now ends with: the one at hand, else one that the file kept with what came after it. */
-function stateAfter({ rulebook, store, kept }: Session, step: number): CampaignSnapshot {
+/** Finds the state after the last step of the journal: the state at hand, or one that the file kept, played on. */
+function findStateAfter({ rulebook, store, kept }: Session, step: number): CampaignSnapshot {
   return kept.after(step) ?? replayAfterStep(store, rulebook, step);
 }
 
@@ -114,7 +114,7 @@ function requireOwn(session: Session, keep: number, viewer: SeatId): void {
   refuseUnless(why === null, why ?? '');
 }
 
-function lastStepToKeep(session: Session, target: UndoTarget, list?: ToldList): number {
+function findLastStepToKeep(session: Session, target: UndoTarget, list?: ToldList): number {
   const { store } = session;
   const steps = store.journal.steps();
   const last = steps.at(-1)?.step ?? 1;
@@ -131,7 +131,7 @@ function lastStepToKeep(session: Session, target: UndoTarget, list?: ToldList): 
 /** The step that closed the period before, so that the period stands at its start. */
 function stepBeforePeriod(session: Session, period: number): number {
   // The founding writes its last entry in the period that play begins in.
-  const first = foundedIn(session.store);
+  const first = findFoundingPeriod(session.store);
   if (period === first) return 1;
   const now = session.rulebook.periodOf(session.snapshot.state);
   const { one } = session.rulebook.period;
@@ -142,7 +142,7 @@ function stepBeforePeriod(session: Session, period: number): number {
   return closing.step;
 }
 
-function foundedIn(store: Session['store']): number {
+function findFoundingPeriod(store: Session['store']): number {
   const founding = store.journal.entryHeads().find(({ step }) => step === 1);
   return (founding && store.journal.entry(founding.last)?.period) ?? 1;
 }

@@ -72,8 +72,8 @@ function replayFindings(store: ReadableStore, rulebook: AnyRulebook, rows: reado
   const { seed } = store.campaign();
   const entries = readEntries(store, rulebook, rows);
   const steps = groupSteps(store, entries);
-  const closings = closingCheck(store, rulebook);
-  const kept = keptCheck(store, rulebook);
+  const closings = createClosingCheck(store, rulebook);
+  const kept = createKeptCheck(store, rulebook);
   const snapshot = replayJournal(store, rulebook, steps, {
     applied: (state, event) => closings.applied(state, event),
     stepped: (done, state) => kept.stepped(done, state),
@@ -92,9 +92,9 @@ function replayFindings(store: ReadableStore, rulebook: AnyRulebook, rows: reado
     ...closings.findings(),
     ...kept.findings(),
     ...seatFindings(store, rulebook, snapshot),
-    ...current.flatMap((projection) => rowFindings(store, snapshot, projection)),
-    ...ledgerFindings(store, rulebook, entries),
-    ...moneyFindings(store, rulebook, snapshot),
+    ...current.flatMap((projection) => listRowFindings(store, snapshot, projection)),
+    ...listLedgerFindings(store, rulebook, entries),
+    ...listMoneyFindings(store, rulebook, snapshot),
   ];
 }
 
@@ -107,8 +107,8 @@ function sealFindings(store: ReadableStore, rulebook: AnyRulebook): string[] {
     .map(({ period }) => `The seal of ${namePeriod(rulebook, period)} is not the journal’s.`);
 }
 
-/** Looks for periods that these very rules closed in another state than they replay to. */
-function closingCheck(store: ReadableStore, rulebook: AnyRulebook) {
+/** Creates a check for periods that rules of this version closed in another state than they replay to. */
+function createClosingCheck(store: ReadableStore, rulebook: AnyRulebook) {
   const rows = new Map(store.periods().map((row): [number, PeriodRow] => [row.period, row]));
   const found: string[] = [];
   return {
@@ -133,8 +133,8 @@ function closingCheck(store: ReadableStore, rulebook: AnyRulebook) {
   };
 }
 
-/** Looks for kept states of these very rules that are not what the journal makes of the steps before them. */
-function keptCheck(store: ReadableStore, rulebook: AnyRulebook) {
+/** Creates a check for kept states of rules of this version that differ from the replayed journal. */
+function createKeptCheck(store: ReadableStore, rulebook: AnyRulebook) {
   const numbers = store.journal.steps().map(({ step }) => step);
   const texts = new Map<number, string>();
   for (let kept = store.keptState(); kept !== null; kept = store.keptState(kept.step - 1)) {
@@ -170,7 +170,7 @@ function seatFindings(store: ReadableStore, rulebook: AnyRulebook, { state }: Ca
     : ['The list of the gangs is not what the journal says.'];
 }
 
-function rowFindings(store: ReadableStore, replayed: CampaignSnapshot, projection: Projection<Game>): string[] {
+function listRowFindings(store: ReadableStore, replayed: CampaignSnapshot, projection: Projection<Game>): string[] {
   const { table, key } = projection;
   const { state } = replayed;
   const expected = new Map([...listIds(state, projection)].map((id) => [id, projection.row(state, id)]));
@@ -179,19 +179,19 @@ function rowFindings(store: ReadableStore, replayed: CampaignSnapshot, projectio
     const id = String(found[key]);
     const wanted = expected.get(id);
     expected.delete(id);
-    if (wanted === undefined || wanted === null || !sameRow(found, wanted)) {
+    if (wanted === undefined || wanted === null || !isSameRow(found, wanted)) {
       findings.push(`${table} ${id} is not what the journal says.`);
     }
   }
   return [...findings, ...[...expected.keys()].map((id) => `${table} ${id} is missing.`)];
 }
 
-function sameRow(found: ProjectionRow, wanted: ProjectionRow): boolean {
+function isSameRow(found: ProjectionRow, wanted: ProjectionRow): boolean {
   return Object.keys(wanted).every((column) => found[column] === wanted[column]);
 }
 
-/** Entries whose lines in the ledger are not the money their events moved. */
-function ledgerFindings(store: ReadableStore, rulebook: AnyRulebook, entries: readonly ReadEntry[]): string[] {
+/** Lists entries whose lines in the ledger differ from the money that their events moved. */
+function listLedgerFindings(store: ReadableStore, rulebook: AnyRulebook, entries: readonly ReadEntry[]): string[] {
   if (!store.isLedgerNumbered()) return ['The lines of the ledger are not numbered one by one.'];
   const booked = new Map<number, string[]>();
   for (const { entry, period, seat, cause, dollars } of store.ledger()) {
@@ -206,7 +206,7 @@ function ledgerFindings(store: ReadableStore, rulebook: AnyRulebook, entries: re
     .map((entry) => `The ledger of entry ${entry.seq} is not what the journal says.`);
 }
 
-function moneyFindings(store: ReadableStore, rulebook: AnyRulebook, replayed: CampaignSnapshot): string[] {
+function listMoneyFindings(store: ReadableStore, rulebook: AnyRulebook, replayed: CampaignSnapshot): string[] {
   const booked = new Map<string, number>();
   for (const line of store.ledger()) {
     booked.set(line.seat, (booked.get(line.seat) ?? 0) + line.dollars);

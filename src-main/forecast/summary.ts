@@ -33,7 +33,7 @@ type About = Pick<Subject, 'viewer' | 'seats' | 'figures' | 'endings'> & {
 async function computeProspect(about: About, futures: readonly Future[]): Promise<Prospect> {
   const seats: SeatForecast[] = [];
   for (const { seat, name } of about.seats) {
-    const isKnown = knows(about.viewer, seat);
+    const isKnown = isKnownTo(about.viewer, seat);
     const told = about.figures.filter(({ of, isSecret }) => of === 'seat' && (isKnown || !isSecret));
     const share = (isSo: (future: Future) => boolean): number => futures.filter(isSo).length / futures.length;
     const wins = about.endings.map(({ id }): [string, number] => [
@@ -54,7 +54,7 @@ async function computeProspect(about: About, futures: readonly Future[]): Promis
   return { courses: await listCourses(about, futures, ofGame, null), seats };
 }
 
-function knows(viewer: Viewer, seat: SeatId): boolean {
+function isKnownTo(viewer: Viewer, seat: SeatId): boolean {
   return viewer === 'gm' || viewer === seat;
 }
 

@@ -29,12 +29,12 @@ export function derivedForAll<S extends object, T>(compute: (source: S) => T): (
 export function derivedBySeat<S extends object, T>(
   compute: (source: S, seat: SeatId) => T,
 ): (source: S, seat: SeatId) => T {
-  return derivedByKey(derived, compute);
+  return deriveByKey(derived, compute);
 }
 
 /** Like `derivedForAll`, for each seat, or for each other key. */
 export function derivedForAllBy<S extends object, K, T>(compute: (source: S, key: K) => T): (source: S, key: K) => T {
-  return derivedByKey(derivedForAll, compute);
+  return deriveByKey(derivedForAll, compute);
 }
 
 /** Caches `compute` for each input forever, by `makeKey`; it must depend on nothing else. */
@@ -97,7 +97,7 @@ export function invalidate(state: object): void {
   entries.get(state)?.values.fill(undefined);
 }
 
-function derivedByKey<S extends object, K, T>(
+function deriveByKey<S extends object, K, T>(
   derive: (compute: (source: S) => Map<K, T>) => (source: S) => Map<K, T>,
   compute: (source: S, key: K) => T,
 ): (source: S, key: K) => T {

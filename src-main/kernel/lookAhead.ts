@@ -61,7 +61,7 @@ export function beginFuture<G extends Game>(
 ): FutureUnderWay {
   const start = foresight.imagine(state, viewer, scrambleSeed(seed, number, 1));
   let own: Snapshot<G['state']> = { state: start, rng: seedRng(scrambleSeed(seed, number, 2)) };
-  for (const seat of without) own = onward(rulebook, own, withdrawing(foresight, seat));
+  for (const seat of without) own = playOnward(rulebook, own, createWithdrawal(foresight, seat));
   const columns = listColumns(foresight.figures, rulebook.seats(start as StateOf<G>));
   const listOut = (state: StateOf<G>): SeatId[] =>
     rulebook.seats(state).flatMap(({ seat, isOut }) => (isOut ? [seat] : []));
@@ -108,19 +108,19 @@ function closePeriod<G extends Game>(rulebook: Rulebook<G>, before: Snapshot<G['
     return rulebook.ending(state) === null && rulebook.periodOf(state) === period;
   };
   while (isOpen()) {
-    own = onward(rulebook, own, (table) => void playOn(rulebook, table, { auto: true }));
+    own = playOnward(rulebook, own, (table) => void playOn(rulebook, table, { auto: true }));
   }
   return own;
 }
 
-function withdrawing<G extends Game>(foresight: Foresight<G>, seat: SeatId): (table: TableOf<G>) => void {
+function createWithdrawal<G extends Game>(foresight: Foresight<G>, seat: SeatId): (table: TableOf<G>) => void {
   return (table) => {
     table.entry({ title: '', author: { kind: 'rules' }, order: null, reason: null });
     foresight.withdrawAll(table, seat);
   };
 }
 
-function onward<G extends Game>(
+function playOnward<G extends Game>(
   rulebook: Rulebook<G>,
   own: Snapshot<G['state']>,
   rule: (table: TableOf<G>) => void,

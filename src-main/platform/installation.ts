@@ -5,7 +5,7 @@ import { z } from 'zod';
 const packageSchema = z.object({ name: z.literal('racketeer'), version: z.string() });
 
 /** The folder of the program; the same whether it runs from sources, built, or packaged. */
-function programRoot(): { folder: string; version: string } {
+function findProgramRoot(): { folder: string; version: string } {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     const path = join(folder, 'package.json');
     if (existsSync(path)) {
@@ -20,22 +20,22 @@ function programRoot(): { folder: string; version: string } {
 
 /** The version that `package.json` names. */
 export function readProgramVersion(): string {
-  return programRoot().version;
+  return findProgramRoot().version;
 }
 
 /** The script of the forecast's threads: the source where the program runs from sources, else what was built of it. */
 export function forecastWorkerFile(): string {
   const isSource = import.meta.filename.endsWith('.ts');
   const parts = isSource ? ['src-main', 'forecastWorker.ts'] : ['out', 'main', 'forecastWorker.js'];
-  return join(programRoot().folder, ...parts);
+  return join(findProgramRoot().folder, ...parts);
 }
 
 /** Where the built interface lies. */
 export function findRendererFolder(): string {
-  return join(programRoot().folder, 'out', 'renderer');
+  return join(findProgramRoot().folder, 'out', 'renderer');
 }
 
 /** The built preload script of the desktop's window. */
 export function findPreloadPath(): string {
-  return join(programRoot().folder, 'out', 'preload', 'preload.cjs');
+  return join(findProgramRoot().folder, 'out', 'preload', 'preload.cjs');
 }

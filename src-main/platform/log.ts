@@ -8,7 +8,7 @@ const logLimitBytes = 1024 * 1024;
 
 /** Writes a bug down where its reporter can find it: `racketeer.log` in the campaigns folder. */
 export function logProblem(error: unknown): void {
-  const what = textFor(error);
+  const what = describeError(error);
   try {
     const path = join(ensureCampaignsFolder(), 'racketeer.log');
     if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > logLimitBytes) {
@@ -22,7 +22,7 @@ export function logProblem(error: unknown): void {
 }
 
 /** Returns the sentence of a HostProblem, and any other error, which is a bug, with its stack. */
-function textFor(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error instanceof HostProblem ? error.message : (error.stack ?? error.message);
 }

@@ -14,7 +14,7 @@ const campaignName = /\.racketeer(?:-wal|-shm|-journal|\.lock)?$/i;
  * sentence, and then leaves what was there.
  */
 export function writeOutFile(path: string, content: string | Uint8Array): void {
-  const target = realPath(path);
+  const target = resolveRealPath(path);
   const there = findStat(target);
   if (there?.isDirectory() === true) {
     throw new HostProblem(`${path} is a folder; name a file in it.`);
@@ -29,7 +29,7 @@ export function writeOutFile(path: string, content: string | Uint8Array): void {
     if (there !== null && !there.isFile()) writeFileSync(target, content);
     else writeWhole(target, content, there?.mode);
   } catch (problem) {
-    throw new HostProblem(sentenceFor(path, problem, there !== null), { cause: problem });
+    throw new HostProblem(describeFailure(path, problem, there !== null), { cause: problem });
   }
 }
 
@@ -54,7 +54,7 @@ function hasCampaignMark(path: string): boolean {
   return found.toString('latin1') === campaignMark.letters;
 }
 
-function sentenceFor(path: string, problem: unknown, wasThere: boolean): string {
+function describeFailure(path: string, problem: unknown, wasThere: boolean): string {
   const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
   const kept = wasThere ? `${basename(path)} stays as it was` : `${basename(path)} was not written`;
   if (code === 'EFBIG') {
@@ -75,7 +75,7 @@ function sentenceFor(path: string, problem: unknown, wasThere: boolean): string 
   return `${path} cannot be written and ${kept}; check the folder, or choose another place.`;
 }
 
-function realPath(path: string): string {
+function resolveRealPath(path: string): string {
   try {
     return realpathSync.native(path);
   } catch {

@@ -24,7 +24,7 @@ const forgottenKept = 200;
 /** Looking into each costs a file opened; what is older is found by its path. */
 const listed = 40;
 
-function recentsPath(folder: string): string {
+function findRecentsPath(folder: string): string {
   return join(folder, 'recent.json');
 }
 
@@ -33,16 +33,16 @@ function recentsPath(folder: string): string {
  * the latest changed first. A missing or broken list counts as empty.
  */
 export function readRecents(): Recent[] {
-  const kept = keptList();
+  const kept = readKeptList();
   const known = new Set(kept.map(({ path }) => path));
   const opened = kept.filter(({ isForgotten }) => isForgotten !== true).slice(0, recentsKept);
-  const lying = inFolder().filter((path) => !known.has(path));
+  const lying = listCampaignFiles().filter((path) => !known.has(path));
   return [...opened.map(({ path }) => path), ...lying].slice(0, listed).map((path) => ({ path }));
 }
 
-function keptList(): Kept[] {
+function readKeptList(): Kept[] {
   try {
-    return parseKept(readFileSync(recentsPath(findCampaignsFolder()), 'utf8'));
+    return parseKept(readFileSync(findRecentsPath(findCampaignsFolder()), 'utf8'));
   } catch {
     return [];
   }
@@ -57,8 +57,8 @@ function parseKept(text: string | null): Kept[] {
   }
 }
 
-/** Campaign files in the campaigns folder, the latest changed first. */
-function inFolder(): string[] {
+/** Lists the campaign files in the campaigns folder, the latest changed first. */
+function listCampaignFiles(): string[] {
   const folder = findCampaignsFolder();
   try {
     return readdirSync(folder, { withFileTypes: true })
@@ -99,7 +99,7 @@ function changeRecents(path: string, change: (others: Kept[]) => Kept[]): void {
     return `${JSON.stringify([...opened, ...forgotten], null, 2)}\n`;
   };
   try {
-    changeSharedFile(recentsPath(folder), rewrite);
+    changeSharedFile(findRecentsPath(folder), rewrite);
   } catch (cause) {
     throw new HostProblem(
       `The list of campaigns in ${folder} cannot be written; check that folder and its disk, or let RACKETEER_HOME name another.`,

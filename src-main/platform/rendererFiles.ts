@@ -52,7 +52,7 @@ type Manifest = Record<string, { file: string; css?: string[]; imports?: string[
 
 /** The paths of everything that the screens of a game are made of; none where the builder did not tell. */
 export function listScreenFiles(folder: string, game: string): string[] {
-  const manifest = manifestIn(folder);
+  const manifest = readManifest(folder);
   const parts = new Set<string>();
   const add = (part: string): void => {
     if (parts.has(part)) return;
@@ -66,7 +66,7 @@ export function listScreenFiles(folder: string, game: string): string[] {
   });
 }
 
-function manifestIn(folder: string): Manifest {
+function readManifest(folder: string): Manifest {
   try {
     return JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   } catch {

@@ -49,7 +49,7 @@ export function findLack(probes: readonly Probe[]): string | null {
     const why = findFailure(isMet);
     if (why === null) continue;
     const reason = why === '' ? '' : ` (${why})`;
-    return `This Racketeer cannot run on ${describeRuntime()}: its runtime lacks ${needs}${reason}. ${remedy()}`;
+    return `This Racketeer cannot run on ${describeRuntime()}: its runtime lacks ${needs}${reason}. ${suggestRemedy()}`;
   }
   return null;
 }
@@ -70,7 +70,7 @@ function describeRuntime(): string {
   return `${name} (${process.platform} ${process.arch})`;
 }
 
-function remedy(): string {
+function suggestRemedy(): string {
   return 'electron' in process.versions
     ? 'Install the newest Racketeer for this system again.'
     : 'Run it with the Node that npm ci installs beside it.';

@@ -25,7 +25,7 @@ export function createHostServices(dialogs: { chooseFile(): Promise<string | nul
     now: readClock,
     fileId: (): string => randomUUID(),
     campaignsFolder: findCampaignsFolder,
-    freePath,
+    freePath: findFreePath,
     resolvePath,
     recents: (): string[] => readRecents().map((recent) => recent.path),
     remember: rememberRecent,
@@ -37,8 +37,8 @@ export function createHostServices(dialogs: { chooseFile(): Promise<string | nul
   };
 }
 
-/** A campaign path made from its title that no file has: `Title.racketeer`, `Title 2.racketeer`, … */
-function freePath(title: string): string {
+/** Finds a campaign path from its title that no file has: `Title.racketeer`, `Title 2.racketeer`, … */
+function findFreePath(title: string): string {
   const folder = requireWritableFolder();
   const name = formatFileStem(title, 'Campaign');
   for (let number = 1; ; number += 1) {

@@ -10,7 +10,7 @@ export function applyEdits(edition: Edition, edit: PressEdit): Edition {
   const places = listStories(edition).map((story, place) => ({
     place,
     size: place === 0 ? 'lead' : place <= edition.seconds.length ? 'second' : 'brief',
-    story: changed(story, changes.get(place)),
+    story: applyChange(story, changes.get(place)),
     isPulled: changes.get(place)?.isPulled === true,
   }));
   const kept = places.filter(({ isPulled }) => !isPulled);
@@ -20,15 +20,15 @@ export function applyEdits(edition: Edition, edit: PressEdit): Edition {
   const lead = pinned ?? printed ?? worthiest ?? places[0];
   if (lead === undefined) return edition;
   const rest = kept.filter((one) => one !== lead);
-  const of = (size: string): Story[] => rest.filter((one) => one.size === size).map(({ story }) => story);
+  const listOfSize = (size: string): Story[] => rest.filter((one) => one.size === size).map(({ story }) => story);
   const { added } = edit;
   const { page: _inside, ...front } = lead.story;
   return {
     ...edition,
     lead: front,
     // The story that led is still the larger one of the others.
-    seconds: [...of('lead'), ...pieces(added, 'story', edition), ...of('second')],
-    briefs: [...of('brief'), ...pieces(added, 'letter', edition)],
+    seconds: [...listOfSize('lead'), ...createPieces(added, 'story', edition), ...listOfSize('second')],
+    briefs: [...listOfSize('brief'), ...createPieces(added, 'letter', edition)],
     ads: [
       ...edition.ads,
       ...added
@@ -57,13 +57,13 @@ function findBanner({ pages, lead }: Edition, front: Story): string | null {
   return front.kind === lead.kind && front.newsValue === lead.newsValue ? front.headline : null;
 }
 
-function changed(story: Story, change: StoryChange | undefined): Story {
+function applyChange(story: Story, change: StoryChange | undefined): Story {
   if (change === undefined || change.isPulled) return story;
   const { headline, deck, paragraphs } = change;
   return { ...story, headline, deck, paragraphs };
 }
 
-function pieces(added: readonly AddedPiece[], kind: AddedPiece['kind'], { lead }: Edition): Story[] {
+function createPieces(added: readonly AddedPiece[], kind: AddedPiece['kind'], { lead }: Edition): Story[] {
   return added
     .filter((piece) => piece.kind === kind)
     .map(({ headline, paragraphs }) => ({

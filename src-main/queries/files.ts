@@ -17,7 +17,7 @@ import { parseEvents } from '../store/steps/happenings.ts';
  * itself; another is closed again before the rules are loaded that name its period.
  */
 export async function describeFile(path: string, open: ReadableStore | null = null): Promise<CampaignFile> {
-  const glance = glanceAt(path, open);
+  const glance = readGlance(path, open);
   if ('problem' in glance) return glance;
   const { game, period, lastEvents, ...known } = glance;
   const rulebook = await findRulebook(game);
@@ -33,7 +33,7 @@ export async function describeFile(path: string, open: ReadableStore | null = nu
 
 /** Has the rules loaded that a file names, which is about to be opened; what is wrong with it is told then. */
 export async function loadRulesNamedIn(path: string): Promise<void> {
-  const glance = glanceAt(path);
+  const glance = readGlance(path);
   if (!('problem' in glance)) await findRulebook(glance.game).catch(() => null);
 }
 
@@ -45,13 +45,13 @@ type Glance = Pick<CampaignFile, 'path' | 'title' | 'gangs' | 'changedAt'> & {
   lastEvents: ReadonlySet<string>;
 };
 
-function glanceAt(path: string, open: ReadableStore | null = null): Glance | CampaignFile {
+function readGlance(path: string, open: ReadableStore | null = null): Glance | CampaignFile {
   const name = path.split(/[\\/]/).at(-1) ?? path;
   try {
-    if (open?.isOpen === true && isSameFile(open.path, path)) return glanceAtOpen(path, open);
+    if (open?.isOpen === true && isSameFile(open.path, path)) return readOpenGlance(path, open);
     const store = openReadable(path, undefined, 'quick');
     try {
-      return glanceAtOpen(path, store);
+      return readOpenGlance(path, store);
     } finally {
       store.close();
     }
@@ -79,7 +79,7 @@ function describeProblem(path: string, problem: unknown): { message: string; isD
   };
 }
 
-function glanceAtOpen(path: string, store: ReadableStore): Glance {
+function readOpenGlance(path: string, store: ReadableStore): Glance {
   store.journal.requireSealedEnd(entriesGlanced);
   const { title, game } = store.campaign();
   const lastStep = store.journal.steps().at(-1);
@@ -96,12 +96,12 @@ function glanceAtOpen(path: string, store: ReadableStore): Glance {
       .map(({ name }) => name)
       .join(', '),
     changedAt: lastStep?.written_at ?? '',
-    lastEvents: kindsIn(store.journal.lastEntries(entriesGlanced)),
+    lastEvents: collectKinds(store.journal.lastEntries(entriesGlanced)),
   };
 }
 
-/** The kinds of the events in some entries, whatever their game and version. */
-function kindsIn(entries: readonly EntryRow[]): Set<string> {
+/** Collects the kinds of the events in some entries of any game and version. */
+function collectKinds(entries: readonly EntryRow[]): Set<string> {
   const events = entries.flatMap((entry) => parseEvents(entry).map(({ event }) => event));
   return new Set(events.map((event) => (event as { type: string }).type));
 }

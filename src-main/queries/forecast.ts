@@ -33,7 +33,7 @@ export function startForecast(
   refuseUnless(rulebook.ending(state) === null, 'The campaign is over; there is nothing to look ahead to.');
   // Refuses an unknown seat and what cannot be imagined before any thread starts.
   const start = foresight.imagine(state, viewer, seed);
-  const orders = waitingOrders(rulebook, foresight, start, viewer);
+  const orders = listWaitingOrders(rulebook, foresight, start, viewer);
   const seats = [...new Set(orders.map((order) => order.seat))];
   const job: ForecastJob = {
     game: rulebook.id,
@@ -65,8 +65,8 @@ export function startForecast(
   };
 }
 
-/** Orders of humans that wait for the reveal, as far as the viewer may read them. */
-function waitingOrders(
+/** Lists the orders of humans that wait for the reveal, as far as the viewer may read them. */
+function listWaitingOrders(
   rulebook: AnyRulebook,
   foresight: Foresight<Game>,
   start: State,

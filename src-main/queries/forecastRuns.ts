@@ -58,7 +58,7 @@ export class ForecastRuns {
     this.wait();
     const { run, result, failure } = current;
     if (failure !== null) throw failure;
-    const soFar = result === null ? await toldSoFar(current) : null;
+    const soFar = result === null ? await waitForNews(current) : null;
     return { done: run.done, total: run.total, soFar, forecast: result };
   }
 
@@ -77,8 +77,8 @@ export class ForecastRuns {
   }
 }
 
-/** Waits for results of more periods, or of a good deal more futures, than were told. */
-async function toldSoFar(current: Current): Promise<Forecast | null> {
+/** Waits for results of more periods, or of many more futures, than were told. */
+async function waitForNews(current: Current): Promise<Forecast | null> {
   const soFar = current.run.soFar();
   const { told } = current;
   const futures = soFar.played.length;

@@ -9,14 +9,14 @@ export function buildLists(campaign: OpenCampaign, viewer: Viewer): Lists {
   const { undo, redo } = undoSteps(campaign, viewer);
   const firstOfOthers = undo.findIndex(({ mayUndo }) => !mayUndo);
   return {
-    steps: undo.toReversed().map(listed),
+    steps: undo.toReversed().map(pickListed),
     own: firstOfOthers === -1 ? undo.length : firstOfOthers,
     hasShown: hasNewestShown(campaign, viewer),
-    redo: redo === null ? null : listed(redo),
+    redo: redo === null ? null : pickListed(redo),
     editions: listEditions(campaign).toReversed(),
   };
 }
 
-function listed({ id, seq, period, title }: UndoStep): Lists['steps'][number] {
+function pickListed({ id, seq, period, title }: UndoStep): Lists['steps'][number] {
   return { id, seq, period, title };
 }

@@ -40,29 +40,29 @@ export function readLog(
 ): LogEntry[] {
   const { store } = campaign;
   requireSeat(campaign, viewer);
-  if (viewer === 'gm') return toldIn(campaign, viewer, entriesRead(store, period, wanted), wanted);
+  if (viewer === 'gm') return listTold(campaign, viewer, readWantedEntries(store, period, wanted), wanted);
   const told =
     period === null && wanted.newest !== undefined
-      ? newestTold(campaign, viewer, wanted.newest, wanted)
-      : toldIn(campaign, viewer, entriesRead(store, period, {}), wanted);
+      ? listNewestTold(campaign, viewer, wanted.newest, wanted)
+      : listTold(campaign, viewer, readWantedEntries(store, period, {}), wanted);
   // The journal's own numbers would tell a seat how much others wrote between.
   return told.map((entry, nth) => ({ ...entry, seq: told.length - nth }));
 }
 
-/** The newest entries that a seat is told of: how many of others lie between does not show. */
-function newestTold(campaign: OpenCampaign, seat: SeatId, count: number, wanted: Wanted): LogEntry[] {
+/** Lists the newest entries that a seat may read; the number of others between them is not shown. */
+function listNewestTold(campaign: OpenCampaign, seat: SeatId, count: number, wanted: Wanted): LogEntry[] {
   for (let read = count; ; read *= 2) {
     const entries = campaign.store.journal.lastEntries(read);
-    const told = toldIn(campaign, seat, entries, wanted);
+    const told = listTold(campaign, seat, entries, wanted);
     if (told.length >= count || entries.length < read) return told.slice(0, count);
   }
 }
 
-/** Entries as a viewer is told of them, newest first. */
-function toldIn(campaign: OpenCampaign, viewer: Viewer, read: readonly EntryRow[], { about }: Wanted): LogEntry[] {
+/** Lists entries as a viewer may read them, newest first. */
+function listTold(campaign: OpenCampaign, viewer: Viewer, read: readonly EntryRow[], { about }: Wanted): LogEntry[] {
   const { journal } = campaign.store;
   // perf: an event holds the ids that its line names, so most entries need not be told to be passed over.
-  const entries = about === undefined ? read : read.filter((entry) => mentions(entry, about));
+  const entries = about === undefined ? read : read.filter((entry) => hasMention(entry, about));
   const writtenAt = new Map(journal.steps().map((step) => [step.step, step.written_at]));
   const told = entries.map((entry) => ({
     entry,
@@ -77,12 +77,12 @@ function toldIn(campaign: OpenCampaign, viewer: Viewer, read: readonly EntryRow[
   const shown = told.filter(({ told: { lines, reason, author } }) => {
     return lines.length > 0 || (author.kind === 'npc' && reason !== null);
   });
-  const ends = stepsEndedIn(campaign, viewer, read, shown);
+  const ends = mapEndedSteps(campaign, viewer, read, shown);
   return shown.map(({ entry, told: one }) => ({ ...one, endsStep: ends.get(entry.seq) ?? null })).reverse();
 }
 
-/** The last entry shown of each step that the entries read go up to the end of, with the viewer's number of the step. */
-function stepsEndedIn(
+/** Maps the last shown entry of each step that was read to its end to the viewer's number of the step. */
+function mapEndedSteps(
   campaign: OpenCampaign,
   viewer: Viewer,
   read: readonly EntryRow[],
@@ -99,13 +99,13 @@ function stepsEndedIn(
   );
 }
 
-/** True if an entry's events hold the id; otherwise none of its lines is about it. */
-function mentions({ events_json: events }: EntryRow, { id }: Named): boolean {
+/** Returns true if an entry's events hold the ID; otherwise none of its lines is about it. */
+function hasMention({ events_json: events }: EntryRow, { id }: Named): boolean {
   return events.includes(JSON.stringify(id).slice(1, -1));
 }
 
-/** One period's, the newest so many, or all. */
-function entriesRead(store: ReadableStore, period: number | null, { newest }: Wanted): EntryRow[] {
+/** Reads the entries of one period, the newest so many, or all. */
+function readWantedEntries(store: ReadableStore, period: number | null, { newest }: Wanted): EntryRow[] {
   if (period !== null) return store.journal.entriesOfPeriod(period);
   return newest === undefined ? store.journal.entries() : store.journal.lastEntries(newest);
 }
@@ -124,22 +124,25 @@ export function nameOfSeat({ rulebook, snapshot }: Pick<OpenCampaign, 'rulebook'
 
 function logEntry(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow, writtenAt: string): LogEntry {
   const author = readAuthor(entry);
-  const reason = readableReason(campaign, viewer, entry, author);
+  const reason = findReadableReason(campaign, viewer, entry, author);
   return {
     seq: entry.seq,
     endsStep: null,
     period: entry.period,
-    title: readableTitle(campaign, viewer, entry, reason),
+    title: findReadableTitle(campaign, viewer, entry, reason),
     author,
-    authorName: authorName(campaign, author),
+    authorName: findAuthorName(campaign, author),
     writtenAt,
     reason,
-    lines: readableLines(campaign, viewer, entry),
+    lines: listReadableLines(campaign, viewer, entry),
   };
 }
 
-/** Returns an entry's title for a viewer who knows the order: its seat, readers of all of it, those told why. */
-function readableTitle(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow, reason: Reason | null): string {
+/**
+ * Returns an entry's title for a viewer who knows the order: its seat, readers of all of it, and those who may read its
+ * reason.
+ */
+function findReadableTitle(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow, reason: Reason | null): string {
   const { title, author_kind: kind, author_seat: seat, step } = entry;
   const isOfTheTable = kind === 'rules' || step === founding;
   if (viewer === 'gm' || isOfTheTable || seat === viewer || reason !== null) return title;
@@ -150,10 +153,10 @@ function readableTitle(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow, 
 const founding = 1;
 
 /**
- * Why somebody did what he did: for himself and the games master at once; of NPC gangs for
- * everybody once the period is closed, as much as the campaign tells, unless others have a part in it.
+ * Returns the reason of an act: at once for its seat and the games master; of NPC gangs for all others once the period
+ * is closed, as much as the campaign tells, unless others have a part in it.
  */
-function readableReason(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow, author: Author): Reason | null {
+function findReadableReason(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow, author: Author): Reason | null {
   const {
     rulebook,
     store,
@@ -167,7 +170,7 @@ function readableReason(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow,
   return told === 'exact' ? reason : { sentence: reason.sentence, score: 0, factors: [] };
 }
 
-function readableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow): LogLine[] {
+function listReadableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow): LogLine[] {
   const { rulebook, snapshot, store } = campaign;
   const lines = readEvents(store, rulebook, entry)
     .filter(({ event }) => mayRead(rulebook, viewer, event))
@@ -182,7 +185,7 @@ function readableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow):
         kind: event.type,
         text,
         dollars: moves.length === 0 ? null : moves.reduce((total, m) => total + m.dollars, 0),
-        about: namedIn(campaign, event),
+        about: listNamed(campaign, event),
         dice: isAmong(viewer, listDiceReaders(rulebook, event)) ? dice : [],
         rules: [...(row.rules?.(snapshot.state, event) ?? [])],
       };
@@ -191,10 +194,8 @@ function readableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow):
   return mergeRepeats(lines);
 }
 
-/**
- * Lists the people and things that the sentence of an event names, each once; only those its reader is told anyway.
- */
-function namedIn({ rulebook, snapshot: { state } }: OpenCampaign, event: Game['event']): LogLine['about'] {
+/** Lists the people and things that the sentence of an event names, each once, as far as its reader knows of them. */
+function listNamed({ rulebook, snapshot: { state } }: OpenCampaign, event: Game['event']): LogLine['about'] {
   const { describe: tell, about } = requireRule(rulebook, event);
   const told = rulebook.refer === undefined ? null : tell(rulebook.refer(state), event);
   const named = parseSpans(told ?? '').flatMap(({ ref }) => ref ?? []);
@@ -202,7 +203,7 @@ function namedIn({ rulebook, snapshot: { state } }: OpenCampaign, event: Game['e
   return all.filter(({ kind, id }, place) => all.findIndex((one) => one.kind === kind && one.id === id) === place);
 }
 
-function authorName(campaign: OpenCampaign, author: Author): string {
+function findAuthorName(campaign: OpenCampaign, author: Author): string {
   switch (author.kind) {
     case 'human':
     case 'npc':

@@ -16,10 +16,10 @@ export function mergeRepeats(lines: readonly LogLine[]): LogLine[] {
     if (keys.indexOf(key) < at) return [];
     const times = keys.filter((other) => other === key).length;
     if (times === 1) return line;
-    return { ...line, text: `${line.text.replace(/\.$/u, '')} (${timesWord(times)}).` };
+    return { ...line, text: `${line.text.replace(/\.$/u, '')} (${formatTimes(times)}).` };
   });
 }
 
-function timesWord(times: number): string {
+function formatTimes(times: number): string {
   return times === 2 ? 'twice' : `${times} times`;
 }

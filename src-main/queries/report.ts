@@ -49,7 +49,7 @@ export function buildPeriodReport(
   // In an open period figures that stand still would tell a seat that somebody has done something unseen.
   const isOpen = period === campaign.rulebook.periodOf(campaign.snapshot.state);
   const isTold = isWhole && (!isOpen || viewer === 'gm' || sections.length > 0);
-  return { period, changes: isTold ? changesIn(campaign, viewer, period) : [], sections };
+  return { period, changes: isTold ? listChanges(campaign, viewer, period) : [], sections };
 }
 
 /** Lists the events of a period, as far as the viewer may know them, under plain headings. */
@@ -62,7 +62,7 @@ export function reportSections(
   requireSeat(campaign, viewer);
   const isTold = findTold(campaign, viewer, stretch);
   const entries = campaign.store.journal.entriesOfPeriod(period).filter((entry) => isTold(entry.step));
-  return sectionsIn(campaign, [viewer], entries);
+  return listSections(campaign, [viewer], entries);
 }
 
 function findTold(
@@ -81,16 +81,16 @@ function findTold(
 }
 
 /** Lists what happened in these entries, as far as each of the viewers may know it. */
-function sectionsIn(
+function listSections(
   campaign: OpenCampaign,
   viewers: readonly Viewer[],
   entries: readonly EntryRow[],
 ): PeriodReport['sections'] {
   const { rulebook, store } = campaign;
   const read = readEntries(store, rulebook, entries);
-  const dropped = droppedIn(rulebook, read);
-  const lines = toldOnce(
-    read.filter((entry) => !dropped.has(entry)).flatMap((entry) => toldIn(campaign, viewers, entry)),
+  const dropped = collectDropped(rulebook, read);
+  const lines = dropRepeats(
+    read.filter((entry) => !dropped.has(entry)).flatMap((entry) => listTold(campaign, viewers, entry)),
   );
   return rulebook.headings
     .map((title) => ({
@@ -103,10 +103,10 @@ function sectionsIn(
 }
 
 /**
- * The entries in which somebody put orders under seal and took them out again: whoever fills in a sheet does it many
- * times. An entry of the rules, such as a reveal, is none of them, whatever it gives back.
+ * Collects the entries that put orders under seal and took them out again, as the editing of a sheet does many times.
+ * Entries of the rules, such as a reveal, are left out.
  */
-function droppedIn(rulebook: OpenCampaign['rulebook'], entries: readonly ReadEntry[]): ReadonlySet<ReadEntry> {
+function collectDropped(rulebook: OpenCampaign['rulebook'], entries: readonly ReadEntry[]): ReadonlySet<ReadEntry> {
   const sealed = new Map(
     entries
       .filter(({ author_kind: kind }) => kind !== 'rules')
@@ -126,7 +126,7 @@ function droppedIn(rulebook: OpenCampaign['rulebook'], entries: readonly ReadEnt
   );
 }
 
-function toldIn(campaign: OpenCampaign, viewers: readonly Viewer[], entry: ReadEntry): ReportEntry[] {
+function listTold(campaign: OpenCampaign, viewers: readonly Viewer[], entry: ReadEntry): ReportEntry[] {
   const { rulebook } = campaign;
   const happenings = entry.happenings.filter(({ event }) =>
     viewers.every((viewer) => mayRead(rulebook, viewer, event)),
@@ -196,8 +196,8 @@ function hasName(text: string, name: string): boolean {
   return false;
 }
 
-/** Two sides of one bargain are told in the same words with the names the other way round. */
-function toldOnce(lines: readonly ReportEntry[]): ReportEntry[] {
+/** Drops the second line of a bargain, which tells the same with the names exchanged. */
+function dropRepeats(lines: readonly ReportEntry[]): ReportEntry[] {
   const seen = new Set<string>();
   return lines.filter(({ kind, spans, dollars }) => {
     if (dollars !== null) return true;
@@ -211,8 +211,8 @@ function toldOnce(lines: readonly ReportEntry[]): ReportEntry[] {
   });
 }
 
-/** Lists the figures of the seats at the end of a period, and by how much they changed in it. */
-function changesIn(campaign: Reported, viewer: Viewer, period: number): ReportedChange[] {
+/** Lists the figures of the seats at the end of a period, and their changes in it. */
+function listChanges(campaign: Reported, viewer: Viewer, period: number): ReportedChange[] {
   const { foresight, seats: seatsOf } = campaign.rulebook;
   if (foresight === undefined) return [];
   const ends = findEnds(campaign, period);
@@ -240,21 +240,21 @@ function findEnds(campaign: Reported, period: number): Ends | null {
   const { rulebook, snapshot, store } = campaign;
   const last = store.journal.entriesOfPeriod(period).at(-1)?.step;
   if (last === undefined || last <= founding) return null;
-  const was = standingAtClose(campaign, period - 1) ?? standingAtFirst(campaign);
+  const was = findClosingState(campaign, period - 1) ?? replayFoundings(campaign);
   const isOpen = period === rulebook.periodOf(snapshot.state);
-  const is = isOpen ? snapshot : (standingAtClose(campaign, period) ?? standingAfter(campaign, last));
+  const is = isOpen ? snapshot : (findClosingState(campaign, period) ?? findStateAfter(campaign, last));
   return [was.state, is.state];
 }
 
 /** How a campaign stood, without its dice. */
 type PeriodState = Pick<Snapshot<Game['state']>, 'state'>;
 
-/** How a period closed; null where it did not. */
-function standingAtClose(campaign: Reported, period: number): PeriodState | null {
+/** Finds the state in which a period closed; null if it did not. */
+function findClosingState(campaign: Reported, period: number): PeriodState | null {
   const { rulebook, store } = campaign;
   const closing = store.periods().find((closed) => closed.period === period)?.step;
   if (closing === undefined) return null;
-  const { state: before } = standingAfter(campaign, closing - 1);
+  const { state: before } = findStateAfter(campaign, closing - 1);
   const state = replayWithin(
     store,
     rulebook,
@@ -264,8 +264,8 @@ function standingAtClose(campaign: Reported, period: number): PeriodState | null
   return { state };
 }
 
-/** How the campaign stood once everybody was founded, before the first period began. */
-function standingAtFirst({ rulebook, store }: Reported): PeriodState {
+/** Replays the foundings, before the first period began. */
+function replayFoundings({ rulebook, store }: Reported): PeriodState {
   const entries = readEntries(store, rulebook, store.journal.entriesAfter(founding - 1, founding));
   const begins = entries.findIndex((entry) => !isFounding(entry));
   const events = entries
@@ -274,8 +274,8 @@ function standingAtFirst({ rulebook, store }: Reported): PeriodState {
   return { state: applyRecorded(createStateWriter(rulebook), rulebook.blank(), events).after };
 }
 
-/** How it stood after a step: the state at hand, else as the journal makes it. */
-function standingAfter({ rulebook, store, kept }: Reported, step: number): PeriodState {
+/** Finds the state after a step: the state at hand, or else the replayed journal. */
+function findStateAfter({ rulebook, store, kept }: Reported, step: number): PeriodState {
   const known = kept?.after(step);
   if (known) return known;
   const made = replayAfterStep(store, rulebook, step);

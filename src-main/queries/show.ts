@@ -126,7 +126,7 @@ function arrangeScenes(
   return [
     ...early,
     ...alone.filter(({ isQuiet }) => !isQuiet).map((fate) => makeOrderScene(show, fate, firsts.get(fate) ?? [])),
-    ...settledScenes(
+    ...createSettledScenes(
       show,
       campaign,
       alone.filter(({ isQuiet }) => isQuiet),
@@ -258,8 +258,8 @@ function findFights(threads: ReadonlyMap<string, Thread>, { matters }: KnownOrde
   );
 }
 
-/** Puts orders on which nothing hung together, seat by seat. */
-function settledScenes(
+/** Creates the scenes of orders with no effects of their own, seat by seat. */
+function createSettledScenes(
   show: SceneRules,
   { rulebook, snapshot }: OpenCampaign,
   settled: readonly Fate[],

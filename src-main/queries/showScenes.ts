@@ -24,7 +24,7 @@ function findChief(told: readonly Told[]): Told | undefined {
 export function describeOrder(show: SceneRules, known: KnownOrder, told: readonly Told[]): SceneOrder {
   const { seat, title, chance } = known;
   const isFight = told.some(({ matter }) => matter?.fight !== undefined);
-  const lines = isFight ? [findChief(told), ...told.filter(endsOrder(known))] : told;
+  const lines = isFight ? [findChief(told), ...told.filter(createEndTest(known))] : told;
   const texts = [...new Set(lines.map(formatLine).filter((text) => text !== ''))];
   const events = told.map(({ event }) => event);
   const tone: SceneTone = show.judge(events.length > 0 ? events : known.own.map(({ event }) => event), seat);
@@ -32,7 +32,7 @@ export function describeOrder(show: SceneRules, known: KnownOrder, told: readonl
 }
 
 /** Picks the lines of a fight that belong to the order's own matter. */
-function endsOrder({ matters }: KnownOrder): (told: Told) => boolean {
+function createEndTest({ matters }: KnownOrder): (told: Told) => boolean {
   return ({ matter }) => matter !== null && matter.fight === undefined && matters.includes(matter.name);
 }
 

@@ -30,7 +30,7 @@ export function listToldSteps(played: Played, viewer: Viewer): ToldStep[] {
   const { store } = played;
   const heads = new Map(store.journal.entryHeads().map((head) => [head.step, head]));
   const steps = store.journal.steps().slice(1);
-  const known = tellingsIn(played);
+  const known = findTellings(played);
   if (viewer === 'gm') {
     return steps.map(({ step, period, title, row_hash: seal }) => {
       return { id: known.nameStep(seal), step, period, title, seq: heads.get(step)?.last ?? 0 };
@@ -53,7 +53,7 @@ export function listToldSteps(played: Played, viewer: Viewer): ToldStep[] {
 /** Names an undone step for the lists: by its words and its time, since it has no place in the journal. */
 export function nameUndone(played: Played, { step }: NewStep): string {
   const { title, period, written_at: at, rng_after: chance } = step;
-  return tellingsIn(played).nameStep(`${period} ${at} ${chance} ${title}`);
+  return findTellings(played).nameStep(`${period} ${at} ${chance} ${title}`);
 }
 
 /** Describes a step that was written for a seat. */
@@ -127,7 +127,7 @@ class Tellings {
 
 const kept = new WeakMap<ReadableStore, Tellings>();
 
-function tellingsIn({ store }: Played): Tellings {
+function findTellings({ store }: Played): Tellings {
   const known = kept.get(store) ?? new Tellings();
   kept.set(store, known);
   return known;

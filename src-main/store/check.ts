@@ -40,7 +40,7 @@ export function requireSound(
       `${basename(path)} was written by a newer Racketeer (format ${version}, this one reads up to ${known.length}); update the program to open it.`,
     );
   }
-  if (version < 1) throw neverBegun(path, `it says that its format is ${version}`);
+  if (version < 1) throw explainNeverBegun(path, `it says that its format is ${version}`);
   const foreign = findForeignSchema(db, version);
   if (foreign !== null) throw describeDamage(path, foreign);
   if (check === 'whole') {
@@ -48,7 +48,7 @@ export function requireSound(
     if (finding !== undefined) throw describeDamage(path, finding);
   }
   if (isEmpty(db, 'campaign') && isEmpty(db, 'journal')) {
-    throw neverBegun(path, 'it has no campaign in it');
+    throw explainNeverBegun(path, 'it has no campaign in it');
   }
 }
 
@@ -56,8 +56,8 @@ function isEmpty(db: Database.Database, table: 'campaign' | 'journal'): boolean 
   return db.prepare(`SELECT NOT EXISTS (SELECT 1 FROM ${table})`).pluck().get() === 1;
 }
 
-/** Earlier versions left a stub behind where they were ended while they made a campaign. */
-function neverBegun(path: string, finding: string): CampaignFileError {
+/** Explains a stub that an earlier version left when it was ended while it made a campaign. */
+function explainNeverBegun(path: string, finding: string): CampaignFileError {
   if (hasBackups(path) || isBackupPath(path)) return describeDamage(path, finding);
   return new CampaignFileError(
     `${basename(path)} was never begun: the program was ended while it was being made. Delete it and make it again.`,

@@ -65,8 +65,8 @@ export function requireFreeName(path: string): void {
       `${basename(path)} is a link to a place that is not there; mend the link, or choose another name.`,
     );
   }
-  if (fileExists(path)) throw taken(path);
-  if (!isFolder(dirname(path))) throw noFolder(path);
+  if (fileExists(path)) throw explainTaken(path);
+  if (!isFolder(dirname(path))) throw explainNoFolder(path);
   if (isNameable(path)) return;
   throw new CampaignFileError(`No file can be called “${basename(path)}”; choose a shorter or plainer name.`);
 }
@@ -100,19 +100,19 @@ function isFolder(path: string): boolean {
   }
 }
 
-function noFolder(path: string, cause?: unknown): CampaignFileError {
+function explainNoFolder(path: string, cause?: unknown): CampaignFileError {
   return new CampaignFileError(`There is no folder ${dirname(path)}; make it first, or choose another place.`, {
     cause,
   });
 }
 
-function taken(path: string): CampaignFileError {
+function explainTaken(path: string): CampaignFileError {
   return new CampaignFileError(`${path} exists already; choose another name or delete it first.`);
 }
 
 function explainFolder(path: string, cause: unknown): unknown {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  if (code === 'ENOENT') return noFolder(path, cause);
+  if (code === 'ENOENT') return explainNoFolder(path, cause);
   return isFullDisk(dirname(path), code) ? explainUnmade(path, cause) : describeUnwritable(path, cause);
 }
 
@@ -121,7 +121,7 @@ function publish(draft: string, path: string): void {
   try {
     linkSync(draft, path);
   } catch (cause) {
-    if (fileExists(path)) throw taken(path);
+    if (fileExists(path)) throw explainTaken(path);
     // A disk without links, such as a stick: the name was free a moment ago.
     try {
       renameSync(draft, path);

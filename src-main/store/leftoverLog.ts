@@ -17,13 +17,13 @@ export type LogVerdict = 'none' | 'belongs' | 'foreign';
  */
 export function judgeLogs(path: string, known: readonly Migration[]): LogVerdict {
   if (listLogs(path).length === 0) return 'none';
-  const pair = examine(path, openWithLogs, known);
-  const alone = examine(path, openAlone, known);
+  const pair = readMoment(path, openWithLogs, known);
+  const alone = readMoment(path, openAlone, known);
   if ('problem' in pair) {
     if (!('problem' in alone)) return 'foreign';
     throw pair.problem;
   }
-  return 'problem' in alone || goesOnFrom(pair, alone) ? 'belongs' : 'foreign';
+  return 'problem' in alone || isContinuation(pair, alone) ? 'belongs' : 'foreign';
 }
 
 /**
@@ -67,7 +67,7 @@ type Moment = {
   smudges: readonly string[];
 };
 
-function examine(
+function readMoment(
   path: string,
   open: (path: string) => FileSnapshot,
   known: readonly Migration[],
@@ -94,8 +94,8 @@ function examine(
   }
 }
 
-/** A log that only takes the file back to an earlier moment is older than the file, unless it was an undo. */
-function goesOnFrom(pair: Moment, alone: Moment): boolean {
+/** Returns false for a log that only takes the file back to an earlier moment, unless it was an undo. */
+function isContinuation(pair: Moment, alone: Moment): boolean {
   if (pair.fileId !== alone.fileId || pair.hashes[0] !== alone.hashes[0]) return false;
   if (pair.smudges.some((finding) => !alone.smudges.includes(finding))) return false;
   const isEarlier = pair.end !== alone.end && alone.hashes.includes(pair.end);

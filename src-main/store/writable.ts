@@ -90,13 +90,13 @@ export class WritableStore extends ReadableStore {
     this.requireWritable();
     if (this.db.inTransaction) throw new Error('Transactions do not nest.');
     try {
-      const counted = (): T => {
+      const runCounted = (): T => {
         this.requireOwnEnd();
         const done = work();
         this.tallies.write();
         return done;
       };
-      const done = this.db.transaction(counted).immediate();
+      const done = this.db.transaction(runCounted).immediate();
       this.end = this.findEnd();
       this.opened = null;
       this.checkpoint();
@@ -295,9 +295,9 @@ export class WritableStore extends ReadableStore {
     for (const row of undone) {
       const own = entries.filter((entry) => entry.step === row.step);
       const kept: NewStep = {
-        step: withoutStep(row),
+        step: omitStep(row),
         entries: own.map((entry) => ({
-          ...unnumbered(entry),
+          ...omitNumbers(entry),
           ledger: ledger
             .filter((line) => line.entry === entry.seq)
             .map(({ seat, cause, dollars }) => ({ seat, cause, dollars })),
@@ -438,7 +438,7 @@ export class WritableStore extends ReadableStore {
             ),
         ),
       )
-      .run(toStorable(row));
+      .run(listStorable(row));
   }
 
   private insert(table: string, row: Row): void {
@@ -446,7 +446,7 @@ export class WritableStore extends ReadableStore {
       .of(table, row, (columns) =>
         this.statements.get(`insert ${table} ${columns.join()}`, (q) => q.insertInto(table).values(row)),
       )
-      .run(toStorable(row));
+      .run(listStorable(row));
   }
 
   private deleteSealed(table: TalliedTable, id: string | number): void {
@@ -482,17 +482,17 @@ export class WritableStore extends ReadableStore {
 
 type Row = Record<string, SqlValue>;
 
-/** The values of a row, once it is sure that SQLite gives back the very texts it was given. */
-function toStorable(row: Row): SqlValue[] {
+/** Lists the values of a row, once it is sure that SQLite returns exactly the texts it was given. */
+function listStorable(row: Row): SqlValue[] {
   const values = Object.values(row);
   for (const value of values) if (typeof value === 'string') requireStorable(value);
   return values;
 }
 
-function withoutStep({ step: _step, hash: _hash, row_hash: _seal, ...rest }: StepRow): NewStep['step'] {
+function omitStep({ step: _step, hash: _hash, row_hash: _seal, ...rest }: StepRow): NewStep['step'] {
   return rest;
 }
 
-function unnumbered({ seq: _seq, step: _step, ...rest }: EntryRow): Omit<EntryRow, 'seq' | 'step'> {
+function omitNumbers({ seq: _seq, step: _step, ...rest }: EntryRow): Omit<EntryRow, 'seq' | 'step'> {
   return rest;
 }

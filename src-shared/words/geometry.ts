@@ -2,7 +2,7 @@
 export type Coordinates = readonly [x: number, y: number];
 
 /** A corner of a polygon by its number, wrapping around at both ends. */
-function at(polygon: readonly Coordinates[], index: number): Coordinates {
+function findCorner(polygon: readonly Coordinates[], index: number): Coordinates {
   const point = polygon[(index + polygon.length) % polygon.length];
   if (!point) throw new Error('A polygon has no points.');
   return point;
@@ -12,8 +12,8 @@ function at(polygon: readonly Coordinates[], index: number): Coordinates {
 export function computeArea(polygon: readonly Coordinates[]): number {
   let twice = 0;
   for (let i = 0; i < polygon.length; i += 1) {
-    const [x1, y1] = at(polygon, i);
-    const [x2, y2] = at(polygon, i + 1);
+    const [x1, y1] = findCorner(polygon, i);
+    const [x2, y2] = findCorner(polygon, i + 1);
     twice += x1 * y2 - x2 * y1;
   }
   return Math.abs(twice) / 2;
@@ -25,8 +25,8 @@ export function findCentroid(polygon: readonly Coordinates[]): Coordinates {
   let sumX = 0;
   let sumY = 0;
   for (let i = 0; i < polygon.length; i += 1) {
-    const [x1, y1] = at(polygon, i);
-    const [x2, y2] = at(polygon, i + 1);
+    const [x1, y1] = findCorner(polygon, i);
+    const [x2, y2] = findCorner(polygon, i + 1);
     const cross = x1 * y2 - x2 * y1;
     twice += cross;
     sumX += (x1 + x2) * cross;
@@ -39,8 +39,8 @@ export function findCentroid(polygon: readonly Coordinates[]): Coordinates {
 export function isInPolygon(polygon: readonly Coordinates[], [x, y]: Coordinates): boolean {
   let inside = false;
   for (let i = 0; i < polygon.length; i += 1) {
-    const [x1, y1] = at(polygon, i);
-    const [x2, y2] = at(polygon, i + 1);
+    const [x1, y1] = findCorner(polygon, i);
+    const [x2, y2] = findCorner(polygon, i + 1);
     if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
   }
   return inside;
@@ -50,8 +50,8 @@ export function isInPolygon(polygon: readonly Coordinates[], [x, y]: Coordinates
 function keepSide(polygon: readonly Coordinates[], distance: (point: Coordinates) => number): Coordinates[] {
   const kept: Coordinates[] = [];
   for (let i = 0; i < polygon.length; i += 1) {
-    const here = at(polygon, i);
-    const next = at(polygon, i + 1);
+    const here = findCorner(polygon, i);
+    const next = findCorner(polygon, i + 1);
     const dHere = distance(here);
     const dNext = distance(next);
     if (dHere >= 0) kept.push(here);
@@ -70,12 +70,12 @@ function slicePolygon(
   from: number,
   to: number,
 ): Coordinates[] {
-  const along = ([x, y]: Coordinates): number => x * direction[0] + y * direction[1];
-  const beyond = keepSide(polygon, (point) => along(point) - from);
-  return keepSide(beyond, (point) => to - along(point));
+  const measureAlong = ([x, y]: Coordinates): number => x * direction[0] + y * direction[1];
+  const beyond = keepSide(polygon, (point) => measureAlong(point) - from);
+  return keepSide(beyond, (point) => to - measureAlong(point));
 }
 
-/** The part of a polygon inside an upright box. */
+/** Clips a polygon to an upright box. */
 export function clipToBox(
   polygon: readonly Coordinates[],
   [left, top, width, height]: readonly [number, number, number, number],
@@ -124,32 +124,33 @@ export function splitByShares(
   });
 }
 
-const rounded = (value: number): string => String(Math.round(value * 10) / 10);
+const roundValue = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** SVG path of a closed polygon; empty for fewer than three points. */
 export function drawPath(polygon: readonly Coordinates[]): string {
   if (polygon.length < 3) return '';
-  return `M${polygon.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join('L')}Z`;
+  return `M${polygon.map(([x, y]) => `${roundValue(x)},${roundValue(y)}`).join('L')}Z`;
 }
 
 /** SVG path of an open line. */
 export function drawLine(points: readonly Coordinates[]): string {
-  return `M${points.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join('L')}`;
+  return `M${points.map(([x, y]) => `${roundValue(x)},${roundValue(y)}`).join('L')}`;
 }
 
 /** SVG path of a smooth curve through all the points (Catmull-Rom as cubic Béziers). */
 export function drawCurve(points: readonly Coordinates[]): string {
-  const clamped = (index: number): Coordinates => at(points, Math.min(Math.max(index, 0), points.length - 1));
-  const [startX, startY] = clamped(0);
-  let path = `M${rounded(startX)},${rounded(startY)}`;
+  const findClamped = (index: number): Coordinates =>
+    findCorner(points, Math.min(Math.max(index, 0), points.length - 1));
+  const [startX, startY] = findClamped(0);
+  let path = `M${roundValue(startX)},${roundValue(startY)}`;
   for (let i = 0; i < points.length - 1; i += 1) {
-    const before = clamped(i - 1);
-    const from = clamped(i);
-    const to = clamped(i + 1);
-    const after = clamped(i + 2);
+    const before = findClamped(i - 1);
+    const from = findClamped(i);
+    const to = findClamped(i + 1);
+    const after = findClamped(i + 2);
     const control1 = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
     const control2 = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    path += `C${[...control1, ...control2, ...to].map(rounded).join(' ')}`;
+    path += `C${[...control1, ...control2, ...to].map(roundValue).join(' ')}`;
   }
   return path;
 }
@@ -163,8 +164,8 @@ function turn([x, y]: Coordinates, angle: number): Coordinates {
   return [x * cosine - y * sine, x * sine + y * cosine];
 }
 
-/** Where a level line crosses the sides of a polygon, left to right. */
-function crossings(polygon: readonly Coordinates[], level: number): number[] {
+/** Finds the crossings of a level line with the sides of a polygon, left to right. */
+function findCrossings(polygon: readonly Coordinates[], level: number): number[] {
   const found: number[] = [];
   polygon.forEach(([x1, y1], index) => {
     const [x2, y2] = polygon[(index + 1) % polygon.length] ?? [x1, y1];
@@ -184,7 +185,7 @@ export function drawHatchLines(
   const lines: (readonly [Coordinates, Coordinates])[] = [];
   const first = Math.ceil(Math.min(...levels) / spacing) * spacing;
   for (let level = first; level < Math.max(...levels); level += spacing) {
-    const xs = crossings(flat, level);
+    const xs = findCrossings(flat, level);
     for (let pair = 0; pair + 1 < xs.length; pair += 2) {
       lines.push([turn([xs[pair] ?? 0, level], angle), turn([xs[pair + 1] ?? 0, level], angle)]);
     }

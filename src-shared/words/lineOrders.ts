@@ -3,8 +3,8 @@ import type { z } from 'zod';
 /** The sentence for a line that makes no whole order, where its schema has none of its own. */
 const incompleteLine = 'This line is no whole order; write it like one of the examples of the packet.';
 
-/** The sentence for whatever a schema has none for: figures by their bounds, and never a field of the program. */
-function lineTakes(issue: z.core.$ZodRawIssue): string {
+/** Explains an issue for which a schema has no sentence: figures by their bounds, and never a field of the program. */
+function explainIssue(issue: z.core.$ZodRawIssue): string {
   const isFigure = 'origin' in issue && (issue.origin === 'number' || issue.origin === 'int');
   if (issue.code === 'too_small' && isFigure)
     return `A figure of this line is too small; write at least ${String(issue.minimum)}.`;
@@ -20,7 +20,7 @@ function listTold(issue: z.core.$ZodIssue): string[] {
 
 /** Returns the order that the words of a line make, or the sentence that tells a player what is wrong with it. */
 export function readLineOrder<O>(schema: z.ZodType<O>, read: unknown): O | string {
-  const { data, error } = schema.safeParse(read, { error: lineTakes });
+  const { data, error } = schema.safeParse(read, { error: explainIssue });
   if (error === undefined) return data;
   const told = error.issues.flatMap(listTold);
   return told.find((sentence) => sentence !== incompleteLine) ?? incompleteLine;

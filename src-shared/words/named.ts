@@ -30,10 +30,10 @@ export function listNamed<T extends Named>(all: readonly T[], name: string): T[]
   if (same.length > 0) return same;
   const words = wanted.split(' ');
   const whole = all.filter((one) => hasWords(one.name, words, (word, part) => word === part));
-  return whole.length > 0 ? whole : all.filter((one) => hasWords(one.name, words, beginsWith));
+  return whole.length > 0 ? whole : all.filter((one) => hasWords(one.name, words, isBeginning));
 }
 
-const beginsWith = (word: string, part: string): boolean =>
+const isBeginning = (word: string, part: string): boolean =>
   word === part || (part.length >= shortestPart && word.startsWith(part));
 
 function hasWords(name: string, parts: readonly string[], fits: (word: string, part: string) => boolean): boolean {

@@ -10,14 +10,14 @@ const currency = new Intl.NumberFormat('en-US', {
  */
 export function formatDollars(dollars: number): string {
   if (!Number.isSafeInteger(dollars) || Object.is(dollars, -0)) return currency.format(dollars);
-  return dollars < 0 ? `-$${inThousands(-dollars)}` : `$${inThousands(dollars)}`;
+  return dollars < 0 ? `-$${formatThousands(-dollars)}` : `$${formatThousands(dollars)}`;
 }
 
 /** `1234567` → `1,234,567`. */
-function inThousands(whole: number): string {
+function formatThousands(whole: number): string {
   if (whole < 1_000) return `${whole}`;
   const rest = whole % 1_000;
-  return `${inThousands((whole - rest) / 1_000)},${`${rest}`.padStart(3, '0')}`;
+  return `${formatThousands((whole - rest) / 1_000)},${`${rest}`.padStart(3, '0')}`;
 }
 
 /** `['a', 'b', 'c']` → `a, b and c`. */

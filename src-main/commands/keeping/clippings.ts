@@ -19,15 +19,15 @@ export class Clippings {
     const seals = store.editionSeals(Math.max(1, period - filesKept), period);
     return seals.flatMap(({ period: printed, row_hash: seal }) => {
       const known = this.bySeal.get(seal);
-      const clipping = known === undefined ? clippingIn(store, printed) : known;
+      const clipping = known === undefined ? findClipping(store, printed) : known;
       this.bySeal.set(seal, clipping);
       return clipping ?? [];
     });
   }
 }
 
-/** Finds the clipping of an edition, or null; a damaged one keeps nobody from going to press. */
-function clippingIn(store: ReadableStore, period: number): Clipping | null {
+/** Finds the clipping of an edition, or null; a damaged one does not stop the press. */
+function findClipping(store: ReadableStore, period: number): Clipping | null {
   try {
     const row = store.edition(period);
     if (row === null) return null;

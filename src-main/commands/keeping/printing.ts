@@ -27,7 +27,7 @@ export function printPeriod(
   if (rulebook.news === undefined) return;
   const entries = listEntries(period, { rulebook, store, unprinted }, fresh);
   const happenings = entries.flatMap((entry) => entry.happenings);
-  const motives = motivesIn(store, entries);
+  const motives = listMotives(store, entries);
   const news = rulebook.news({ period, state, happenings, motives });
   const { edition, clipping } = paper.print(news, clippings.before(store, period));
   const { headline } = edition.lead;
@@ -50,8 +50,8 @@ function listEntries(
   return [...before, ...entries.filter((entry) => entry.period === period)];
 }
 
-/** The orders that the program gave for its seats with a reason, which itself never reaches the press. */
-function motivesIn(store: ReadableStore, entries: readonly Entry[]) {
+/** Lists the orders that the program gave for its seats with a reason; the reason itself never reaches the press. */
+function listMotives(store: ReadableStore, entries: readonly Entry[]) {
   return entries.flatMap((entry) => {
     const author = readAuthor(entry);
     if (author.kind !== 'npc' || !hasReason(entry)) return [];

@@ -49,7 +49,7 @@ export function buildProjections(rulebook: AnyRulebook, store: WritableStore, st
 /** Brings the tables' rows in line with what changed. */
 export function writeChanges(rulebook: AnyRulebook, store: WritableStore, state: State, changes: Changes): void {
   for (const projection of rulebook.projections ?? []) {
-    const ids = changedIds(changes, projection);
+    const ids = findChangedIds(changes, projection);
     if (ids === undefined) continue;
     if (ids === null) {
       refill(store, state, projection);
@@ -67,8 +67,8 @@ export function rewriteProjections(rulebook: AnyRulebook, store: WritableStore, 
 /** Ids of the items a table tells of. */
 export function listIds(state: State, { collection, alongside }: AnyProjection): Set<string> {
   const collections = state as Record<string, Record<string, unknown> | undefined>;
-  const idsIn = (name: string): string[] => Object.keys(collections[name] ?? {});
-  return new Set([...(alongside === undefined ? [] : idsIn(alongside)), ...idsIn(collection)]);
+  const listIdsIn = (name: string): string[] => Object.keys(collections[name] ?? {});
+  return new Set([...(alongside === undefined ? [] : listIdsIn(alongside)), ...listIdsIn(collection)]);
 }
 
 function refill(store: WritableStore, state: State, projection: AnyProjection): void {
@@ -85,8 +85,8 @@ function writeRow(store: WritableStore, state: State, projection: AnyProjection,
   else store.upsert(table, key, row);
 }
 
-/** Ids whose rows are to be written; null: all of them, undefined: none. */
-function changedIds(changes: Changes, { collection, alongside }: AnyProjection): Set<string> | null | undefined {
+/** Finds the IDs whose rows are to be written; null means all of them, undefined none. */
+function findChangedIds(changes: Changes, { collection, alongside }: AnyProjection): Set<string> | null | undefined {
   const own = changes.get(collection);
   const others = alongside === undefined ? undefined : changes.get(alongside);
   if (own === null || others === null) return null;

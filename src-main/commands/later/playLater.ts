@@ -147,7 +147,7 @@ class Playing {
     const { session, now } = this;
     const change = { ruling: deed.ruling as never, reason: deed.reason };
     const outcome = await giveRuling(session, { ...change, answers: [goOn] }, now);
-    if (outcome.kind === 'done' || !offersWithdrawal(outcome.question)) return outcome;
+    if (outcome.kind === 'done' || !canWithdraw(outcome.question)) return outcome;
     const value = deed.withdraws ? 'withdraw' : 'keep';
     const fate: Answer = { kind: 'choice', id: outcome.question.id, value };
     return giveRuling(session, { ...change, answers: [goOn, fate] }, now);
@@ -209,6 +209,6 @@ class Playing {
 
 const goOn: Answer = { kind: 'choice', id: secondThoughtsId, value: 'go-on' };
 
-function offersWithdrawal(question: Question): boolean {
+function canWithdraw(question: Question): boolean {
   return question.kind === 'choice' && question.options.some(({ value }) => value === 'withdraw');
 }

@@ -25,8 +25,8 @@ export type ThrowRequest = {
 
 const noModifiers: readonly Modifier[] = [];
 
-/** Dice that are read one by one. Every request has the same fields in the same order, as all are read in one place. */
-function singly(purpose: string, count: number, byProgram?: true): ThrowRequest {
+/** Creates a request of dice that are read one by one. All requests have the same fields in the same order. */
+function createSingleThrow(purpose: string, count: number, byProgram?: true): ThrowRequest {
   return {
     purpose,
     count,
@@ -69,7 +69,7 @@ export function createSeededDice(state: RngState): DiceSource & { state(): RngSt
       const { count, sides = 6, shuffled } = request;
       const faces =
         shuffled === true
-          ? shuffledNumbers(count, (most) => uniformInt(rng, 0, most))
+          ? shuffleNumbers(count, (most) => uniformInt(rng, 0, most))
           : throwFaces(count, () => uniformInt(rng, 1, sides));
       return { faces, source: 'seeded' };
     },
@@ -84,8 +84,8 @@ function throwFaces(count: number, throwOne: () => number): number[] {
   return faces;
 }
 
-/** The numbers 1 to `count` in an order of their own; `upTo` draws from 0 to a number. */
-function shuffledNumbers(count: number, upTo: (most: number) => number): number[] {
+/** Shuffles the numbers 1 to `count`; `upTo` draws from 0 to a number. */
+function shuffleNumbers(count: number, upTo: (most: number) => number): number[] {
   const order = Array.from({ length: count }, (_, at) => at + 1);
   for (let last = count - 1; last > 0; last -= 1) {
     const other = upTo(last);
@@ -158,7 +158,7 @@ export class Dice {
 
   /** The cards in a new order, as one record that the GM alone may read. */
   shuffle<T>(cards: readonly T[], purpose: string): T[] {
-    const faces = this.read({ ...singly(purpose, cards.length), shuffled: true });
+    const faces = this.read({ ...createSingleThrow(purpose, cards.length), shuffled: true });
     return faces.flatMap((place) => cards[place - 1] ?? []);
   }
 
@@ -169,7 +169,7 @@ export class Dice {
   card(asked: CardRequest): string {
     const { purpose, kinds } = asked;
     const drawn = createDraw(kinds);
-    const request = { ...singly(purpose, 1), sides: drawn.sides };
+    const request = { ...createSingleThrow(purpose, 1), sides: drawn.sides };
     const named = this.source.nameCard?.(asked) ?? null;
     if (named === null) return drawn.kindAt(this.read(request)[0] ?? 1);
     this.keep(request, [drawn.faceOf(named)], 'physical');
@@ -178,7 +178,7 @@ export class Dice {
 
   /** Throws `count` D6 that are read one by one; only their faces count. */
   faces(request: { purpose: string; count: number }): readonly number[] {
-    return this.read(singly(request.purpose, request.count));
+    return this.read(createSingleThrow(request.purpose, request.count));
   }
 
   /**
@@ -187,7 +187,7 @@ export class Dice {
    */
   test(request: { purpose: string; stat: number; modifiers?: readonly Modifier[]; sixFails?: boolean }): TestResult {
     const { purpose, stat, modifiers = noModifiers } = request;
-    const target = stat + added(modifiers);
+    const target = stat + sumModifiers(modifiers);
     const roll = this.record({
       purpose,
       count: 1,
@@ -217,7 +217,7 @@ export class Dice {
     }
     const usable = Math.floor(shares / options.length) * options.length;
     for (;;) {
-      const index = inBaseSix(this.read(singly(purpose, count, isByProgram ? true : undefined)));
+      const index = readBaseSix(this.read(createSingleThrow(purpose, count, isByProgram ? true : undefined)));
       const picked = options[index % options.length];
       if (index < usable && picked !== undefined) return picked;
     }
@@ -253,7 +253,7 @@ export class Dice {
 
   /** A seed for a run of its own, 0 to 6^12 - 1: twelve dice read in base six. */
   seed(purpose: string): number {
-    return inBaseSix(this.read(singly(purpose, 12, true)));
+    return readBaseSix(this.read(createSingleThrow(purpose, 12, true)));
   }
 
   /** The rolls since the last call, for the event they made. */
@@ -291,7 +291,7 @@ export class Dice {
   /** Keeps a throw whose faces are known for the event it makes. */
   private keep(request: ThrowRequest, faces: number[], source: DieSource): Roll {
     const { purpose, modifiers, target, readSingly, sides, shuffled } = request;
-    const total = sum(faces) + (target === undefined ? added(modifiers) : 0);
+    const total = sum(faces) + (target === undefined ? sumModifiers(modifiers) : 0);
     const roll: Roll = { purpose, faces, modifiers: [...modifiers], total, source };
     if (target !== undefined) roll.target = target;
     if (readSingly !== undefined) roll.readSingly = readSingly;
@@ -303,15 +303,15 @@ export class Dice {
   }
 }
 
-/** Faces of D6 as the digits of a number in base six. */
-function inBaseSix(faces: readonly number[]): number {
+/** Reads faces of D6 as the digits of a number in base six. */
+function readBaseSix(faces: readonly number[]): number {
   let value = 0;
   for (const face of faces) value = value * 6 + face - 1;
   return value;
 }
 
 /** Sums the modifiers. */
-function added(modifiers: readonly Modifier[]): number {
+function sumModifiers(modifiers: readonly Modifier[]): number {
   let total = 0;
   for (const { value } of modifiers) total += value;
   return total;

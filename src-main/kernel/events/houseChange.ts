@@ -27,7 +27,7 @@ export function announceHouse<House>(
   else state.houseNext = clonePlain(house) as House;
 }
 
-/** Puts the announced house rules in force, if any are. Called where a period closes. */
+/** Puts the announced house rules in force, if there are any. Called when a period closes. */
 export function adoptHouse<House>(state: WithHouse<House>): void {
   if (state.houseNext === undefined) return;
   state.house = state.houseNext;

@@ -31,11 +31,11 @@ export function createRecordedCheck(schema: z.core.$ZodType): Check {
     case 'prefault':
       return createRecordedCheck(def.innerType);
     case 'number':
-      return rightIf(isWhole(def) ? Number.isSafeInteger : Number.isFinite);
+      return createCheck(isWhole(def) ? Number.isSafeInteger : Number.isFinite);
     case 'string':
-      return rightIf(isId(schema) ? isUsableId : (value) => typeof value === 'string');
+      return createCheck(isId(schema) ? isUsableId : (value) => typeof value === 'string');
     case 'boolean':
-      return rightIf((value) => typeof value === 'boolean');
+      return createCheck((value) => typeof value === 'boolean');
     case 'literal':
       return checkMember(def.values);
     case 'enum':
@@ -64,13 +64,13 @@ function isUsableId(value: unknown): boolean {
   return typeof value === 'string' && !(value in Object.prototype) && value !== 'prototype';
 }
 
-function rightIf(isRight: (value: unknown) => boolean): Check {
+function createCheck(isRight: (value: unknown) => boolean): Check {
   return (value) => (isRight(value) ? null : '');
 }
 
 function checkMember(values: readonly unknown[]): Check {
   const known = new Set(values);
-  return rightIf((value) => known.has(value));
+  return createCheck((value) => known.has(value));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -138,7 +138,7 @@ function checkUnion(def: z.core.$ZodUnionDef & { discriminator?: string }): Chec
   const { discriminator: word } = def;
   const options = def.options.map((option) => ({
     check: createRecordedCheck(option),
-    tells: word === undefined ? null : wordCheck(option, word),
+    tells: word === undefined ? null : createWordCheck(option, word),
   }));
   return (value) => {
     if (word === undefined) {
@@ -150,7 +150,7 @@ function checkUnion(def: z.core.$ZodUnionDef & { discriminator?: string }): Chec
   };
 }
 
-function wordCheck(option: z.core.$ZodType, word: string): Check | null {
+function createWordCheck(option: z.core.$ZodType, word: string): Check | null {
   const def = readDefinition(option);
   const field = def.type === 'object' ? def.shape[word] : undefined;
   return field === undefined ? null : createRecordedCheck(field);

@@ -50,7 +50,7 @@ export function readMailedSheet(text: string, wanted: SheetHead, known: Known): 
   const belowHeads = start < 0 ? heads : heads.slice(start + 1);
   const isAnswered = start >= 0 && lines[start]?.isQuoted === false;
   const problems = below.flatMap((one, place) =>
-    belowHeads[place]?.isOwn === false && !(isAnswered && one.isQuoted) ? [anotherSheet(one, wanted)] : [],
+    belowHeads[place]?.isOwn === false && !(isAnswered && one.isQuoted) ? [explainOtherSheet(one, wanted)] : [],
   );
   const body = dropQuoted(
     below.filter((_, place) => belowHeads[place] === null),
@@ -154,7 +154,7 @@ function dropSignature(lines: readonly CleanLine[], known: Known, unread: Unread
 
 /** Leaves out a closing: up to three lines at the end, apart from the orders, that begin like none. */
 function dropClosing(lines: readonly CleanLine[], known: Known, unread: UnreadLine[]): CleanLine[] {
-  const last = lines.findLastIndex(({ text }) => seemsOrder(text, known));
+  const last = lines.findLastIndex(({ text }) => isLikeOrder(text, known));
   const closing = lines.slice(last + 1);
   const [first] = closing;
   const end = lines[last];
@@ -164,8 +164,8 @@ function dropClosing(lines: readonly CleanLine[], known: Known, unread: UnreadLi
   return lines.slice(0, last + 1);
 }
 
-/** True if a line is an order, or begins nearly like one. */
-function seemsOrder(text: string, known: Known): boolean {
+/** Returns true if a line is an order, or begins nearly like one. */
+function isLikeOrder(text: string, known: Known): boolean {
   if (isOrderLine(text, known)) return true;
   const first = readVerb(text);
   return !closingWords.test(text) && [...known.verbs].some((verb) => isNearWord(first, verb));
@@ -180,7 +180,7 @@ function readVerb(text: string): string {
   return /^[^\s:,]+/u.exec(text.toLowerCase())?.[0] ?? '';
 }
 
-function anotherSheet({ line, text }: CleanLine, wanted: SheetHead): SheetProblem {
+function explainOtherSheet({ line, text }: CleanLine, wanted: SheetHead): SheetProblem {
   const sentence = `This is another sheet; what is wanted now is “${formatSheetHead(wanted)}”.`;
   return { line, text, sentence, rule: null };
 }

@@ -50,40 +50,48 @@ export type RunningTables<State> = {
   addRivals?(given: Record<string, unknown>, founded: unknown): Record<string, unknown>;
 };
 
-const text = (head: string, field: string): TableColumn => ({ head, field, kind: { is: 'text' } });
-const figure = (head: string, field: string): TableColumn => ({
+const createTextColumn = (head: string, field: string): TableColumn => ({ head, field, kind: { is: 'text' } });
+const createFigureColumn = (head: string, field: string): TableColumn => ({
   head,
   field,
   kind: { is: 'figure' },
 });
-const yesNo = (head: string, field: string): TableColumn => ({
+const createYesNoColumn = (head: string, field: string): TableColumn => ({
   head,
   field,
   kind: { is: 'yes-no' },
 });
-const choice = (head: string, field: string, names: Readonly<Record<string, string>>): TableColumn => ({
+const createChoiceColumn = (head: string, field: string, names: Readonly<Record<string, string>>): TableColumn => ({
   head,
   field,
   kind: { is: 'choice', names },
 });
-const choices = (head: string, field: string, names: Readonly<Record<string, string>>): TableColumn => ({
+const createChoicesColumn = (head: string, field: string, names: Readonly<Record<string, string>>): TableColumn => ({
   head,
   field,
   kind: { is: 'choices', names },
 });
-const texts = (head: string, field: string): TableColumn => ({
+const createTextsColumn = (head: string, field: string): TableColumn => ({
   head,
   field,
   kind: { is: 'texts' },
 });
-const figures = (head: string, field: string): TableColumn => ({
+const createFiguresColumn = (head: string, field: string): TableColumn => ({
   head,
   field,
   kind: { is: 'figures' },
 });
 
 /** The kinds of columns, to declare them in a line. */
-export const columns = { text, figure, yesNo, choice, choices, texts, figures };
+export const columns = {
+  text: createTextColumn,
+  figure: createFigureColumn,
+  yesNo: createYesNoColumn,
+  choice: createChoiceColumn,
+  choices: createChoicesColumn,
+  texts: createTextsColumn,
+  figures: createFiguresColumn,
+};
 
 /** Declares the house rules of a game, a row for each. */
 export function declareHouseRules({ rows, fileRows }: Pick<HouseTable, 'rows' | 'fileRows'>): TableSection {
@@ -94,7 +102,7 @@ export function declareHouseRules({ rows, fileRows }: Pick<HouseTable, 'rows' | 
     shape: 'entries',
     into: 'houseRules',
     columns: [
-      choice('Rule', 'rule', names),
+      createChoiceColumn('Rule', 'rule', names),
       {
         head: 'Setting',
         field: 'setting',

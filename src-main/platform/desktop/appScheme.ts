@@ -18,8 +18,8 @@ export const showAddress = `${appOrigin}${showPath}`;
 const paperHost = 'paper';
 export const paperAddress = `racketeer://${paperHost}/`;
 
-/** A paper may use the style sheets that it carries, as they are, and nothing else. */
-function paperPolicy(html: string): string {
+/** Builds a policy by which a paper may use its own style sheets and nothing else. */
+function buildPaperPolicy(html: string): string {
   const sheets = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, sheet = '']) => {
     return `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;
   });
@@ -49,30 +49,30 @@ export function answerAppRequests(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url);
-    if (request.method !== 'GET') return nothingHere();
+    if (request.method !== 'GET') return createNotFound();
     if (url.host === paperHost) {
       const paper = paperBeingPrinted();
-      return paper === null ? nothingHere() : page(paper);
+      return paper === null ? createNotFound() : createPage(paper);
     }
     const path = url.pathname === showPath ? '/index.html' : url.pathname;
     const file = url.host === 'app' ? files.get(path) : undefined;
-    if (!file) return nothingHere();
+    if (!file) return createNotFound();
     return new Response(new Uint8Array(await readFile(file.path)), {
       headers: { ...pageHeaders, 'content-type': file.mediaType },
     });
   };
 }
 
-function page(html: string): Response {
+function createPage(html: string): Response {
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': paperPolicy(html),
+      'content-security-policy': buildPaperPolicy(html),
       'x-content-type-options': 'nosniff',
     },
   });
 }
 
-function nothingHere(): Response {
+function createNotFound(): Response {
   return new Response('There is nothing here.', { status: 404 });
 }

@@ -71,8 +71,8 @@ export class CallsUnderWay {
 
   add<T>(call: Promise<T>): Promise<T> {
     this.#calls.add(call);
-    const over = (): void => void this.#calls.delete(call);
-    call.then(over, over);
+    const endCall = (): void => void this.#calls.delete(call);
+    call.then(endCall, endCall);
     return call;
   }
 

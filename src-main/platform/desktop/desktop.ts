@@ -105,12 +105,12 @@ export class Desktop {
   #openWindow(): BrowserWindow {
     const { inbox, onProblem } = this.#wiring;
     const window = createWindow(this.#electron, this.#parts.preloadPath, onProblem);
-    const onGone = (): void => inbox.disconnect();
+    const handleGone = (): void => inbox.disconnect();
     window.on('closed', () => {
-      onGone();
+      handleGone();
       this.#projector.close();
     });
-    new PageTrouble(this.#electron, window, { reload: () => this.#load(), onGone, onProblem });
+    new PageTrouble(this.#electron, window, { reload: () => this.#load(), onGone: handleGone, onProblem });
     checkpointBeforeEnd(this.#electron, window, { tidy: () => this.program.tidy(), onProblem });
     return window;
   }

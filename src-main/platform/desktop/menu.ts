@@ -20,10 +20,10 @@ export function buildMenuTemplate(
   isMac: boolean,
 ): MenuItemConstructorOptions[] {
   return [
-    ...(isMac ? [macMenu(actions)] : []),
+    ...(isMac ? [createMacMenu(actions)] : []),
     fileMenu(actions, recents, isMac),
     editMenu(actions),
-    viewMenu(actions),
+    createViewMenu(actions),
     // Elsewhere this menu would take Ctrl+W, which closes the campaign, for the window.
     ...(isMac ? [{ role: 'windowMenu' } as const] : []),
     {
@@ -36,23 +36,23 @@ export function buildMenuTemplate(
         },
         { type: 'separator' },
         { label: 'Third-Party Notices', click: () => actions.send({ kind: 'notices' }) },
-        ...(isMac ? [] : [aboutItem(actions)]),
+        ...(isMac ? [] : [createAboutItem(actions)]),
       ],
     },
   ];
 }
 
-/** The same words as in a browser: what a report of a mistake has to say stands there. */
-function aboutItem(actions: MenuActions): MenuItemConstructorOptions {
+/** Creates the About item, with the same words as in a browser. */
+function createAboutItem(actions: MenuActions): MenuItemConstructorOptions {
   return { label: 'About Racketeer', click: () => actions.send({ kind: 'about' }) };
 }
 
-/** The menu of the program itself, as every one on macOS has it. */
-function macMenu(actions: MenuActions): MenuItemConstructorOptions {
+/** Creates the menu of the program itself that every program has on macOS. */
+function createMacMenu(actions: MenuActions): MenuItemConstructorOptions {
   return {
     label: 'Racketeer',
     submenu: [
-      aboutItem(actions),
+      createAboutItem(actions),
       { type: 'separator' },
       { role: 'services' },
       { type: 'separator' },
@@ -75,7 +75,7 @@ function fileMenu(actions: MenuActions, recents: readonly Recent[], isMac: boole
         click: () => actions.send({ kind: 'new-campaign' }),
       },
       { label: 'Open…', accelerator: 'CmdOrCtrl+O', click: () => actions.chooseAndOpen() },
-      { label: 'Open Recent', enabled: recents.length > 0, submenu: recentItems(actions, recents) },
+      { label: 'Open Recent', enabled: recents.length > 0, submenu: createRecentItems(actions, recents) },
       { type: 'separator' },
       { label: 'Save the Latest Paper as PDF…', click: () => actions.savePaperAsPdf() },
       { label: 'Print…', accelerator: 'CmdOrCtrl+P', click: () => actions.print() },
@@ -90,7 +90,7 @@ function fileMenu(actions: MenuActions, recents: readonly Recent[], isMac: boole
   };
 }
 
-function recentItems(actions: MenuActions, recents: readonly Recent[]): MenuItemConstructorOptions[] {
+function createRecentItems(actions: MenuActions, recents: readonly Recent[]): MenuItemConstructorOptions[] {
   return recents.map(({ path }) => ({
     label: basename(path).replaceAll('&', '&&'),
     toolTip: path,
@@ -125,7 +125,7 @@ function editMenu(actions: MenuActions): MenuItemConstructorOptions {
   };
 }
 
-function viewMenu(actions: MenuActions): MenuItemConstructorOptions {
+function createViewMenu(actions: MenuActions): MenuItemConstructorOptions {
   return {
     label: '&View',
     submenu: [

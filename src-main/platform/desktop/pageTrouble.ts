@@ -74,15 +74,15 @@ export class PageTrouble {
 
   /** Processes beside the page; Chromium starts them again by itself, but what is on screen may be broken. */
   #watchHelpers(): void {
-    const gone = (_event: unknown, { type, reason, exitCode }: HelperDetails): void => {
+    const handleGone = (_event: unknown, { type, reason, exitCode }: HelperDetails): void => {
       if (reason === 'clean-exit') return;
       this.#tell(new Error(`The ${type} process is gone: ${reason} (${exitCode}).`), {
         message: 'A part of the window stopped and was started again.',
         choices: ['Reload', 'Wait', 'Quit'],
       });
     };
-    this.#electron.app.on('child-process-gone', gone);
-    this.#window.on('closed', () => this.#electron.app.off('child-process-gone', gone));
+    this.#electron.app.on('child-process-gone', handleGone);
+    this.#window.on('closed', () => this.#electron.app.off('child-process-gone', handleGone));
   }
 
   #pageGone({ reason, exitCode }: RenderProcessGoneDetails): void {

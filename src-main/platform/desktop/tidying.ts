@@ -3,8 +3,8 @@ import type { ReportProblem } from '../callGuard.ts';
 import type { ElectronModule } from './electronModule.ts';
 
 /**
- * Tidies the campaign's file whenever the program may be ended without a word: on Windows a shutdown tells only the window,
- * elsewhere only the power monitor, and a machine that sleeps may wake without its disk.
+ * Tidies the campaign's file whenever the program may be ended without notice: on Windows a shutdown tells only the
+ * window, elsewhere only the power monitor, and a machine that sleeps may wake without its disk.
  */
 export function checkpointBeforeEnd(
   { powerMonitor }: Pick<ElectronModule, 'powerMonitor'>,

@@ -44,7 +44,7 @@ export function sendFile(
   response.end(request.method === 'HEAD' ? undefined : read(file.path));
 }
 
-/** Answers with the same shape as a failed call, so that the interface can show the sentence. */
+/** Answers in the form of a failed call, so that the interface can show the sentence. */
 export function deny(response: ServerResponse, denial: Denial, shownStatus = denial.status): void {
   if (response.headersSent) {
     response.destroy();

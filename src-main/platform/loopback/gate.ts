@@ -46,10 +46,10 @@ export function checkCall(request: IncomingMessage, { token, showToken, isPublic
 function isSame(given: string | string[] | undefined, token: string): boolean {
   if (typeof given !== 'string') return false;
   // Digests have one length, which the constant-time comparison needs.
-  return timingSafeEqual(digest(given), digest(token));
+  return timingSafeEqual(hashText(given), hashText(token));
 }
 
-function digest(text: string): Buffer {
+function hashText(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 

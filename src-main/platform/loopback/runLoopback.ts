@@ -28,7 +28,7 @@ export interface LoopbackRun {
 
 /** Serves the program on loopback until it is interrupted, then closes the campaign and the server. */
 export async function runLoopback({ router, file, port, table = null, print }: LoopbackRun): Promise<void> {
-  const interrupted = interruption();
+  const interrupted = waitForInterruption();
   const calls = createCalls(router);
   if (file !== null) await openCampaign(calls, resolve(file));
   try {
@@ -60,14 +60,14 @@ export async function runLoopback({ router, file, port, table = null, print }: L
 
 /** Opens the table, and tells the way to each seat that no device has yet. */
 async function openTheTable(calls: ProgramCalls, wanted: string | true, print: (line: string) => void): Promise<void> {
-  const { addresses } = await plainly(calls.table.state());
+  const { addresses } = await requireAnswer(calls.table.state());
   const address = wanted === true ? addresses[0]?.address : wanted;
   if (address === undefined) {
     throw new HostProblem(
       'This computer is on no network; connect it to the one that the players are on, or name an address after --table.',
     );
   }
-  const { open, seats } = await plainly(calls.table.open({ address }));
+  const { open, seats } = await requireAnswer(calls.table.open({ address }));
   print(`The table is open at ${open?.url ?? address}`);
   for (const { seat, name, devices, isOut } of seats) {
     if (isOut || devices.length > 0) continue;
@@ -77,11 +77,11 @@ async function openTheTable(calls: ProgramCalls, wanted: string | true, print: (
 }
 
 async function openCampaign(calls: ProgramCalls, path: string): Promise<void> {
-  await plainly(calls.campaign.open({ path }));
+  await requireAnswer(calls.campaign.open({ path }));
 }
 
-/** Makes a refusal of a call the end of the program, with its sentence. */
-async function plainly<T>(call: Promise<T>): Promise<T> {
+/** Ends the program with the sentence of a refused call. */
+async function requireAnswer<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
@@ -101,10 +101,10 @@ export function readPort(text: string | undefined): number | null {
 }
 
 /**
- * Resolves at the first signal. A terminal and the script above may both send one, so more of them do
- * no harm; closing that hangs is given up after a while.
+ * Resolves at the first signal. Further signals are ignored, as a terminal and the script above may both send one; if
+ * closing takes too long, the process exits.
  */
-function interruption(): Promise<void> {
+function waitForInterruption(): Promise<void> {
   return new Promise((resolve) => {
     const stop = (): void => {
       resolve();

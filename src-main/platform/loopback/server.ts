@@ -156,11 +156,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, servin
   if (!file) return deny(response, notFound);
   // The page itself is told what its scripts would only ask for when they have been read.
   serving.pages.asked({ isPage: !file.neverChanges });
-  if (!file.neverChanges) response.setHeader('link', (await serving.soonAsked()).map(preloading));
+  if (!file.neverChanges) response.setHeader('link', (await serving.soonAsked()).map(formatPreload));
   sendFile(request, response, file);
 }
 
-/** How a header tells a page to fetch a file before it asks. */
-function preloading(path: string): string {
+/** Formats a header that tells a page to fetch a file before it asks. */
+function formatPreload(path: string): string {
   return path.endsWith('.css') ? `<${path}>; rel=preload; as=style; crossorigin` : `<${path}>; rel=modulepreload`;
 }

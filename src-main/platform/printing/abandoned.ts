@@ -8,7 +8,10 @@ export const folderMark = 'racketeer-press-';
 /** No print takes so long, whatever process has the number now. */
 const longestMs = 24 * 60 * 60 * 1000;
 
-/** Deletes the folders of prints whose program was ended, or that are older than a day; what cannot be deleted stays. */
+/**
+ * Deletes the folders of prints whose program was ended, or that are older than a day; a folder that cannot be deleted
+ * is kept.
+ */
 export async function sweepAbandoned(): Promise<void> {
   const root = tmpdir();
   const names = await readdir(root).catch(() => []);

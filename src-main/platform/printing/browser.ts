@@ -31,7 +31,7 @@ export function describeMachine(): Machine {
   return { platform: process.platform, environment: process.env, exists: existsSync };
 }
 
-function candidatesOn({ platform, environment }: Machine): string[] {
+function listCandidates({ platform, environment }: Machine): string[] {
   if (platform === 'win32') {
     return windowsRoots.flatMap((root) => {
       const folder = environment[root];
@@ -57,5 +57,5 @@ export function readChosenBrowser({ environment }: Machine = describeMachine()):
 export function findBrowser(machine: Machine = describeMachine()): string | null {
   const chosen = readChosenBrowser(machine);
   if (chosen !== null) return machine.exists(chosen) ? chosen : null;
-  return candidatesOn(machine).find((path) => machine.exists(path)) ?? null;
+  return listCandidates(machine).find((path) => machine.exists(path)) ?? null;
 }

@@ -27,7 +27,7 @@ function describeMissing({ browser }: PrintingOptions): string {
     : `CHROMIUM_PATH names ${chosen}, where there is no browser; correct it, or leave it out to use one that is installed.`;
 }
 
-const failed = (browser: string): string =>
+const describeFailure = (browser: string): string =>
   `The browser at ${browser} did not print the paper; try again, or save it as HTML and print it from there.`;
 
 /** Prints with a browser of the Chromium family that is installed: unseen, on its own profile, within bounds. */
@@ -44,13 +44,13 @@ export async function printWithBrowser(
   const target = join(folder, `paper.${kind}`);
   try {
     await writeFile(page, html);
-    await runBrowser(browser, [...listSwitches(folder), ...output(kind, target), fileUrl(page)], {
+    await runBrowser(browser, [...listSwitches(folder), ...listOutputFlags(kind, target), fileUrl(page)], {
       limitMs: options.limitMs ?? limitMs,
       signal: options.signal,
     });
     return new Uint8Array(
       await readFile(target).catch(() => {
-        throw new HostProblem(failed(browser));
+        throw new HostProblem(describeFailure(browser));
       }),
     );
   } finally {
@@ -80,7 +80,7 @@ export function listSwitches(folder: string): string[] {
   ];
 }
 
-function output(kind: PrintKind, target: string): string[] {
+function listOutputFlags(kind: PrintKind, target: string): string[] {
   if (kind === 'pdf') return ['--no-pdf-header-footer', `--print-to-pdf=${target}`];
   const { width, height, scale } = pictureSize;
   return [`--window-size=${width},${height}`, `--force-device-scale-factor=${scale}`, `--screenshot=${target}`];
@@ -102,7 +102,7 @@ async function runBrowser(browser: string, parameters: string[], { limitMs: limi
   signal?.addEventListener('abort', stop, { once: true });
   try {
     await new Promise<void>((resolve, reject) => {
-      child.once('error', () => reject(new HostProblem(failed(browser))));
+      child.once('error', () => reject(new HostProblem(describeFailure(browser))));
       child.once('exit', () => resolve());
     });
   } finally {
@@ -111,7 +111,7 @@ async function runBrowser(browser: string, parameters: string[], { limitMs: limi
     stop();
   }
   signal?.throwIfAborted();
-  if (late.signal.aborted) throw new HostProblem(failed(browser));
+  if (late.signal.aborted) throw new HostProblem(describeFailure(browser));
 }
 
 const isWindows = process.platform === 'win32';

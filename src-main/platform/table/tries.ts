@@ -36,11 +36,11 @@ export class Tries {
   noteWrong(address: string, nowMs: number): void {
     const before = this.#byAddress.get(address);
     this.#byAddress.delete(address);
-    this.#byAddress.set(address, oneMore(before, nowMs));
+    this.#byAddress.set(address, addOne(before, nowMs));
     // The first of a map is the one that tried least lately.
     const [oldest] = this.#byAddress.keys();
     if (this.#byAddress.size > mostAddresses && oldest !== undefined) this.#byAddress.delete(oldest);
-    this.#all = oneMore(this.#all, nowMs);
+    this.#all = addOne(this.#all, nowMs);
   }
 
   /** Forgets the wrong tries of an address that got in. */
@@ -49,7 +49,7 @@ export class Tries {
   }
 }
 
-function oneMore(before: Wrong | undefined, nowMs: number): Wrong {
+function addOne(before: Wrong | undefined, nowMs: number): Wrong {
   const isFresh = before !== undefined && nowMs - before.lastMs < forgottenMs;
   return { count: (isFresh ? before.count : 0) + 1, lastMs: nowMs };
 }

@@ -4,7 +4,7 @@ import { makeSentenceKey } from './sentences.ts';
 
 /** A short mark of a text: what the files keep instead of it. */
 function computeMark(text: string): string {
-  return written(computeSeed(text));
+  return formatSeed(computeSeed(text));
 }
 
 /** The mark of a phrasing, which is asked for in every month. */
@@ -18,7 +18,7 @@ export function markOfSentence(sentence: string): string {
   let isFirst = true;
   let isApart = false;
   for (let at = 0; at < sentence.length; at += 1) {
-    const letter = keyLetter(sentence.charCodeAt(at));
+    const letter = findKeyLetter(sentence.charCodeAt(at));
     if (letter === null) return computeMark(makeSentenceKey(sentence));
     if (letter === space) {
       isApart = true;
@@ -29,14 +29,14 @@ export function markOfSentence(sentence: string): string {
     isFirst = false;
     isApart = false;
   }
-  return written(seed);
+  return formatSeed(seed);
 }
 
 /**
  * Returns the letter for a key: itself, its lower case, or a space for anything that is no letter; null for any
  * other.
  */
-function keyLetter(unit: number): number | null {
+function findKeyLetter(unit: number): number | null {
   if ((unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39)) return unit;
   if (unit >= 0x41 && unit <= 0x5a) return unit + 0x20;
   // ASCII besides, and the quotes, dashes and dots of a printer.
@@ -44,6 +44,6 @@ function keyLetter(unit: number): number | null {
   return null;
 }
 
-function written(seed: number): string {
+function formatSeed(seed: number): string {
   return (seed >>> 0).toString(36);
 }

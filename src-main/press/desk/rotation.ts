@@ -31,7 +31,7 @@ export function drawNumber(from: number, to: number, ...parts: (string | number)
   return uniformInt(xoroshiro128plus(computeSeed(...parts)), from, to);
 }
 
-function shuffled(values: readonly number[], seed: number): number[] {
+function shuffleValues(values: readonly number[], seed: number): number[] {
   const generator = xoroshiro128plus(seed);
   const left = [...values];
   const result: number[] = [];
@@ -69,7 +69,7 @@ export function* rotatePhrasings(
   const given = walk.round.slice(start % count);
   yield* given;
   while (given.length < count) {
-    walk = nextRound(walk);
+    walk = createNextRound(walk);
     for (const index of walk.round) {
       if (given.includes(index)) continue;
       given.push(index);
@@ -82,27 +82,27 @@ export function* rotatePhrasings(
 function roundAt(seed: number, key: string, count: number, number: number): Walk {
   const known = walks.get(key);
   const goesOn = known !== undefined && known.seed === seed && known.round.length === count && known.number <= number;
-  let walk = goesOn ? known : firstRound(seed, key, count);
-  while (walk.number < number) walk = nextRound(walk);
+  let walk = goesOn ? known : createFirstRound(seed, key, count);
+  while (walk.number < number) walk = createNextRound(walk);
   if (walks.size >= mostWalks) walks.clear();
   walks.set(key, walk);
   return walk;
 }
 
-function firstRound(seed: number, key: string, count: number): Walk {
-  const round = shuffled([...Array(count).keys()], computeSeed(seed, key, 0));
+function createFirstRound(seed: number, key: string, count: number): Walk {
+  const round = shuffleValues([...Array(count).keys()], computeSeed(seed, key, 0));
   return { seed, key, number: 0, round };
 }
 
-function nextRound({ seed, key, number, round }: Walk): Walk {
+function createNextRound({ seed, key, number, round }: Walk): Walk {
   const half = Math.ceil(round.length / 2);
   return {
     seed,
     key,
     number: number + 1,
     round: [
-      ...shuffled(round.slice(0, half), computeSeed(seed, key, number + 1, 'first')),
-      ...shuffled(round.slice(half), computeSeed(seed, key, number + 1, 'second')),
+      ...shuffleValues(round.slice(0, half), computeSeed(seed, key, number + 1, 'first')),
+      ...shuffleValues(round.slice(half), computeSeed(seed, key, number + 1, 'second')),
     ],
   };
 }

@@ -137,7 +137,7 @@ export function drawBoxingGloves(pen: Pen): string {
     ) +
     pen.area(traceOval(180, 14, 4), 0);
   for (const side of [-1, 1] as const) {
-    const at = (spots: readonly Spot[]): Spot[] => spots.map(([x, y]): Spot => [180 + side * x, y]);
+    const mirrorSpots = (spots: readonly Spot[]): Spot[] => spots.map(([x, y]): Spot => [180 + side * x, y]);
     const hand: Spot[] = [
       [38, 104],
       [28, 130],
@@ -157,9 +157,9 @@ export function drawBoxingGloves(pen: Pen): string {
       [30, 170],
       [34, 146],
     ];
-    cut += pen.area(at(smoothCurve(hand)), 1, side * 60);
+    cut += pen.area(mirrorSpots(smoothCurve(hand)), 1, side * 60);
     cut += pen.hatch(
-      at(
+      mirrorSpots(
         smoothCurve([
           [70, 116],
           [104, 128],
@@ -173,10 +173,10 @@ export function drawBoxingGloves(pen: Pen): string {
       3,
       side * 30,
     );
-    cut += pen.area(at(smoothCurve(thumb)), 2, side * 70);
+    cut += pen.area(mirrorSpots(smoothCurve(thumb)), 2, side * 70);
     cut +=
       pen.area(
-        at([
+        mirrorSpots([
           [36, 64],
           [82, 64],
           [88, 104],
@@ -185,7 +185,7 @@ export function drawBoxingGloves(pen: Pen): string {
         0,
       ) +
       pen.hatch(
-        at([
+        mirrorSpots([
           [58, 64],
           [82, 64],
           [88, 104],
@@ -197,14 +197,14 @@ export function drawBoxingGloves(pen: Pen): string {
     for (const y of [72, 82, 92])
       cut +=
         pen.line(
-          at([
+          mirrorSpots([
             [44, y],
             [56, y + 5],
           ]),
           1.8,
         ) +
         pen.line(
-          at([
+          mirrorSpots([
             [56, y],
             [44, y + 5],
           ]),
@@ -214,7 +214,7 @@ export function drawBoxingGloves(pen: Pen): string {
   return cut;
 }
 
-function card(pen: Pen, x: number, y: number, tilt: number, pip: readonly Spot[]): string {
+function drawCard(pen: Pen, x: number, y: number, tilt: number, pip: readonly Spot[]): string {
   const turn = ([dx, dy]: Spot): Spot => {
     const angle = (tilt * Math.PI) / 180;
     return [x + dx * Math.cos(angle) - dy * Math.sin(angle), y + dx * Math.sin(angle) + dy * Math.cos(angle)];
@@ -280,10 +280,10 @@ export function drawLampOverCards(pen: Pen): string {
     [-10, 2],
   ]);
   cut +=
-    card(pen, 122, 156, -24, spade) +
-    card(pen, 146, 148, -10, diamond) +
-    card(pen, 172, 145, 4, heart) +
-    card(pen, 198, 149, 18, spade);
+    drawCard(pen, 122, 156, -24, spade) +
+    drawCard(pen, 146, 148, -10, diamond) +
+    drawCard(pen, 172, 145, 4, heart) +
+    drawCard(pen, 198, 149, 18, spade);
   for (const [x, y, count] of [
     [246, 168, 5],
     [272, 158, 3],

@@ -1,7 +1,7 @@
 import { traceBox, traceOval, smoothCurve, type Pen } from './pen.ts';
 import { drawLoiterer, drawSky } from './scenery.ts';
 
-function steps(pen: Pen, x: number, y: number, width: number, count: number): string {
+function drawSteps(pen: Pen, x: number, y: number, width: number, count: number): string {
   let cut = '';
   for (let step = 0; step < count; step += 1) {
     cut += pen.area(traceBox(x - step * 7, y + step * 7, width + step * 14, 7), step % 2 === 0 ? 1 : 2, 0);
@@ -9,7 +9,7 @@ function steps(pen: Pen, x: number, y: number, width: number, count: number): st
   return cut;
 }
 
-function sashWindow(pen: Pen, x: number, y: number, width: number, height: number): string {
+function drawSashWindow(pen: Pen, x: number, y: number, width: number, height: number): string {
   return (
     pen.area(traceBox(x - 3, y - 6, width + 6, 6), 0) +
     pen.area(traceBox(x, y, width, height), 4, 45) +
@@ -36,9 +36,9 @@ export function drawPrecinctHouse(pen: Pen): string {
   let cut = drawSky(pen, 200);
   cut += pen.area(traceBox(70, 30, 220, 168), 1, 0);
   cut += pen.area(traceBox(62, 20, 236, 12), 2, 90) + pen.area(traceBox(70, 96, 220, 8), 0);
-  for (const x of [88, 128, 210, 250]) cut += sashWindow(pen, x, 46, 22, 38);
-  for (const x of [86, 250]) cut += sashWindow(pen, x, 120, 24, 46);
-  cut += sashWindow(pen, 169, 46, 22, 38);
+  for (const x of [88, 128, 210, 250]) cut += drawSashWindow(pen, x, 46, 22, 38);
+  for (const x of [86, 250]) cut += drawSashWindow(pen, x, 120, 24, 46);
+  cut += drawSashWindow(pen, 169, 46, 22, 38);
   cut += pen.area(
     [
       [144, 190],
@@ -77,7 +77,7 @@ export function drawPrecinctHouse(pen: Pen): string {
       [x + 6, 130],
     ]);
   }
-  cut += steps(pen, 140, 190, 80, 4);
+  cut += drawSteps(pen, 140, 190, 80, 4);
   cut +=
     pen.line(
       [
@@ -206,7 +206,7 @@ export function drawCourthouse(pen: Pen): string {
     cut += pen.area(traceBox(x - 3, 82, 24, 8), 0) + pen.area(traceBox(x - 3, 180, 24, 6), 0);
   }
   cut += pen.area(traceBox(163, 118, 34, 66), 4, 90);
-  cut += steps(pen, 44, 186, 272, 5);
+  cut += drawSteps(pen, 44, 186, 272, 5);
   cut +=
     pen.line(
       [
@@ -247,7 +247,7 @@ export function drawCourthouse(pen: Pen): string {
 export function drawCityHall(pen: Pen): string {
   let cut = drawSky(pen, horizons['city-hall']);
   cut += pen.area(traceBox(60, 96, 240, 90), 1, 90) + pen.area(traceBox(54, 88, 252, 10), 2, 0);
-  for (const x of [74, 104, 226, 256]) cut += sashWindow(pen, x, 114, 16, 30);
+  for (const x of [74, 104, 226, 256]) cut += drawSashWindow(pen, x, 114, 16, 30);
   cut +=
     pen.area(traceBox(142, 76, 76, 110), 0) +
     pen.area(
@@ -295,7 +295,7 @@ export function drawCityHall(pen: Pen): string {
       3,
       0,
     );
-  cut += steps(pen, 140, 184, 80, 3);
+  cut += drawSteps(pen, 140, 184, 80, 3);
   for (let row = 0; row < 3; row += 1) {
     for (let x = -6 + (row % 2) * 9; x < 366; x += 18) {
       const y = 204 + row * 9 + ((x * 7) % 5);

@@ -1,11 +1,11 @@
 import { traceBox, traceOval, smoothCurve, type Pen, type Spot } from './pen.ts';
 import { drawBackdrop } from './scenery.ts';
 
-const table = (pen: Pen): string => pen.area(traceBox(30, 182, 300, 20), 3, 0);
+const drawTable = (pen: Pen): string => pen.area(traceBox(30, 182, 300, 20), 3, 0);
 
 /** A candlestick telephone with its receiver off the hook. */
 export function drawTelephone(pen: Pen): string {
-  let cut = drawBackdrop(pen) + table(pen);
+  let cut = drawBackdrop(pen) + drawTable(pen);
   cut += pen.area(traceOval(170, 178, 58, 14), 4);
   cut += pen.area(traceBox(161, 84, 18, 92), 3, 80);
   cut += pen.area(traceOval(170, 66, 30), 3);
@@ -31,13 +31,13 @@ export function drawTelephone(pen: Pen): string {
 
 /** A pair of handcuffs on a table, one of them open. */
 export function drawHandcuffs(pen: Pen): string {
-  let cut = drawBackdrop(pen) + table(pen);
-  const ring = (x: number, from: number, to: number): Spot[] => [
+  let cut = drawBackdrop(pen) + drawTable(pen);
+  const traceRing = (x: number, from: number, to: number): Spot[] => [
     ...traceOval(x, 126, 52, 46, from, to),
     ...traceOval(x, 126, 36, 31, to, from),
   ];
-  cut += pen.area(ring(108, 0, 360), 3, 20);
-  cut += pen.area(ring(252, -30, 250), 3, 20);
+  cut += pen.area(traceRing(108, 0, 360), 3, 20);
+  cut += pen.area(traceRing(252, -30, 250), 3, 20);
   cut += pen.area(traceBox(92, 66, 32, 22), 4) + pen.area(traceBox(236, 164, 32, 20), 4);
   for (const [x, y] of [
     [162, 132],
@@ -52,7 +52,7 @@ export function drawHandcuffs(pen: Pen): string {
 
 /** A judge's gavel on its block. */
 export function drawGavel(pen: Pen): string {
-  let cut = drawBackdrop(pen) + table(pen);
+  let cut = drawBackdrop(pen) + drawTable(pen);
   cut += pen.area(traceOval(140, 176, 74, 14), 3) + pen.area(traceOval(140, 168, 74, 14), 1);
   const handle: Spot[] = [
     [172, 122],

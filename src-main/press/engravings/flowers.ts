@@ -3,8 +3,8 @@ import { drawBackdrop } from './scenery.ts';
 
 const blossoms = 14;
 
-/** A blossom: petals about a dark heart. */
-function blossom(pen: Pen, x: number, y: number, size: number): string {
+/** Draws petals about a dark heart. */
+function drawBlossom(pen: Pen, x: number, y: number, size: number): string {
   let cut = '';
   for (let petal = 0; petal < 6; petal += 1) {
     const angle = (petal * Math.PI) / 3;
@@ -37,7 +37,7 @@ export function drawWreath(pen: Pen): string {
   for (let place = 0; place < blossoms; place += 1) {
     const angle = (place * 2 * Math.PI) / blossoms;
     const size = place % 2 === 0 ? 21 : 16;
-    cut += blossom(pen, 180 + 72 * Math.cos(angle), 98 + 63 * Math.sin(angle), size);
+    cut += drawBlossom(pen, 180 + 72 * Math.cos(angle), 98 + 63 * Math.sin(angle), size);
   }
   const ribbon: Spot[] = [
     [70, 126],

@@ -201,9 +201,9 @@ export function drawCoalScuttle(pen: Pen): string {
 export function drawScissors(pen: Pen): string {
   let cut = drawBackdrop(pen);
   for (const side of [-1, 1] as const) {
-    const at = (spots: readonly Spot[]): Spot[] => spots.map(([x, y]): Spot => [x, 110 + side * y]);
+    const mirrorSpots = (spots: readonly Spot[]): Spot[] => spots.map(([x, y]): Spot => [x, 110 + side * y]);
     cut += pen.area(
-      at([
+      mirrorSpots([
         [172, -10],
         [330, -64],
         [332, -58],
@@ -214,7 +214,7 @@ export function drawScissors(pen: Pen): string {
       side * 20,
     );
     cut += pen.area(
-      at([
+      mirrorSpots([
         [186, -10],
         [186, 6],
         [108, 44],
@@ -223,7 +223,8 @@ export function drawScissors(pen: Pen): string {
       2,
       40,
     );
-    cut += pen.area(at(traceOval(74, 50, 40, 28)), 2, 30) + pen.area(at(traceOval(74, 50, 26, 15)), 0);
+    cut +=
+      pen.area(mirrorSpots(traceOval(74, 50, 40, 28)), 2, 30) + pen.area(mirrorSpots(traceOval(74, 50, 26, 15)), 0);
   }
   return (
     cut +

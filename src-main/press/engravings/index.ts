@@ -47,8 +47,8 @@ function isEngraving(name: string): name is EngravingName {
   return (engravingNames as readonly string[]).includes(name);
 }
 
-/** A building from its steps to its roof, whatever room it is given; the sky goes on to the edges of the room. */
-function standing(name: keyof typeof horizons): string {
+/** Draws a building from its steps to its roof at any size; the sky goes on to the edges. */
+function drawStanding(name: keyof typeof horizons): string {
   const { width, height } = blockSize;
   const pen = new Pen('fine');
   return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax meet" overflow="visible" aria-hidden="true" focusable="false">${drawWiderSky(pen, horizons[name])}${blocks[name](pen)}</svg>`;
@@ -64,7 +64,7 @@ export function renderPicture({ engraving, plate }: Edition['picture']): string 
  * shows stands in the caption. An unknown name prints the skyline.
  */
 export function renderEngraving(name: string, fineness: 'fine' | 'coarse'): string {
-  if (fineness === 'fine' && name in horizons) return standing(name as keyof typeof horizons);
+  if (fineness === 'fine' && name in horizons) return drawStanding(name as keyof typeof horizons);
   const draw = findMadePicture(name) ?? blocks[isEngraving(name) ? name : 'skyline'];
   const { width, height } = blockSize;
   // A block may lose its edges to the room it is given; lettering may not.

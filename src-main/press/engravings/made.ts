@@ -34,15 +34,15 @@ export function isLettered(name: string): boolean {
   return ['ward', 'score'].includes(name.split('|')[0] ?? '');
 }
 
-const drawings: Readonly<Record<string, MadePicture>> = { portrait, ward, score };
+const drawings: Readonly<Record<string, MadePicture>> = { portrait: drawPortrait, ward: drawWard, score };
 
-function lettering(text: string, [x, y]: Spot, size: number, anchor = 'middle'): string {
+function drawLettering(text: string, [x, y]: Spot, size: number, anchor = 'middle'): string {
   const safe = text.replace(/[&<>"']/gu, (letter) => `&#${letter.charCodeAt(0)};`);
   return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" font-family="'Playfair Display', Georgia, serif" font-weight="700">${safe}</text>`;
 }
 
-/** A man in a hat, by his name: width of face, brim, nose, mustache and collar. */
-function portrait(pen: Pen, [name = '']: readonly string[]): string {
+/** Draws a man in a hat by his name: width of face, brim, nose, mustache and collar. */
+function drawPortrait(pen: Pen, [name = '']: readonly string[]): string {
   const draw = (what: string, from: number, to: number): number => drawNumber(from, to, name, what);
   const wide = draw('face', 40, 52);
   const brim = draw('brim', 70, 96);
@@ -161,8 +161,8 @@ function portrait(pen: Pen, [name = '']: readonly string[]): string {
   );
 }
 
-/** The blocks of a ward seen from above, with a cross at the door. */
-function ward(pen: Pen, [district = '', place = '', turn = '0']: readonly string[]): string {
+/** Draws the blocks of a ward from above, with a cross at the door. */
+function drawWard(pen: Pen, [district = '', place = '', turn = '0']: readonly string[]): string {
   const draw = (what: string, from: number, to: number): number => drawNumber(from, to, district, what);
   let cut = '';
   const rows = 4;
@@ -195,7 +195,7 @@ function ward(pen: Pen, [district = '', place = '', turn = '0']: readonly string
       5,
     );
   cut += pen.area(traceBox(30, 192, 300, 24), 0);
-  return cut + lettering(`X  ${place}`, [180, 210], 16);
+  return cut + drawLettering(`X  ${place}`, [180, 210], 16);
 }
 
 /** A table of what a fight cost each side. */
@@ -209,12 +209,12 @@ function score(pen: Pen, sides: readonly string[]): string {
       ],
       3,
     );
-  cut += lettering('Killed', [242, 44], 17) + lettering('Jailed', [308, 44], 17);
+  cut += drawLettering('Killed', [242, 44], 17) + drawLettering('Jailed', [308, 44], 17);
   sides.slice(0, 4).forEach((side, nth) => {
     const [name = '', dead = '0', held = '0'] = side.split('~');
     const y = 96 + nth * 44;
-    cut += lettering(name, [30, y], name.length > 18 ? 15 : 19, 'start');
-    cut += lettering(dead, [242, y], 24) + lettering(held, [308, y], 24);
+    cut += drawLettering(name, [30, y], name.length > 18 ? 15 : 19, 'start');
+    cut += drawLettering(dead, [242, y], 24) + drawLettering(held, [308, y], 24);
     cut += pen.line(
       [
         [16, y + 16],

@@ -11,17 +11,17 @@ function round(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-function pathThrough(spots: readonly Spot[], isClosed: boolean): string {
+function tracePath(spots: readonly Spot[], isClosed: boolean): string {
   const points = spots.map(([x, y]) => `${round(x)} ${round(y)}`).join('L');
   return `M${points}${isClosed ? 'Z' : ''}`;
 }
 
-function turned([x, y]: Spot, sine: number, cosine: number): Spot {
+function rotateSpot([x, y]: Spot, sine: number, cosine: number): Spot {
   return [x * cosine - y * sine, x * sine + y * cosine];
 }
 
-/** Where a level line crosses the sides of a shape, left to right. */
-function crossingsAt(shape: readonly Spot[], level: number): number[] {
+/** Finds the crossings of a level line with the sides of a shape, left to right. */
+function findCrossings(shape: readonly Spot[], level: number): number[] {
   const crossings: number[] = [];
   shape.forEach(([x1, y1], index) => {
     const [x2, y2] = shape[(index + 1) % shape.length] ?? [x1, y1];
@@ -30,20 +30,20 @@ function crossingsAt(shape: readonly Spot[], level: number): number[] {
   return crossings.sort((a, b) => a - b);
 }
 
-/** Parallel strokes that fill a shape, as path data. */
-function strokesIn(shape: readonly Spot[], spacing: number, angle: number): string {
+/** Traces the parallel strokes that fill a shape, as path data. */
+function traceStrokes(shape: readonly Spot[], spacing: number, angle: number): string {
   const sine = Math.sin(angle * degrees);
   const cosine = Math.cos(angle * degrees);
-  const flat = shape.map((spot) => turned(spot, -sine, cosine));
+  const flat = shape.map((spot) => rotateSpot(spot, -sine, cosine));
   const levels = flat.map(([, y]) => y);
   const lowest = Math.ceil(Math.min(...levels) / spacing) * spacing;
   let path = '';
   for (let level = lowest + 0.01; level < Math.max(...levels); level += spacing) {
-    const crossings = crossingsAt(flat, level);
+    const crossings = findCrossings(flat, level);
     for (let pair = 0; pair + 1 < crossings.length; pair += 2) {
-      const from = turned([crossings[pair] ?? 0, level], sine, cosine);
-      const to = turned([crossings[pair + 1] ?? 0, level], sine, cosine);
-      path += pathThrough([from, to], false);
+      const from = rotateSpot([crossings[pair] ?? 0, level], sine, cosine);
+      const to = rotateSpot([crossings[pair + 1] ?? 0, level], sine, cosine);
+      path += tracePath([from, to], false);
     }
   }
   return path;
@@ -68,26 +68,26 @@ export function traceOval(x: number, y: number, rx: number, ry = rx, from = 0, t
   });
 }
 
-function onCurve(p: readonly [Spot, Spot, Spot, Spot], t: number): Spot {
-  const blend = (a: number, b: number, c: number, d: number): number =>
+function findCurvePoint(p: readonly [Spot, Spot, Spot, Spot], t: number): Spot {
+  const blendSpots = (a: number, b: number, c: number, d: number): number =>
     0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3);
-  return [blend(p[0][0], p[1][0], p[2][0], p[3][0]), blend(p[0][1], p[1][1], p[2][1], p[3][1])];
+  return [blendSpots(p[0][0], p[1][0], p[2][0], p[3][0]), blendSpots(p[0][1], p[1][1], p[2][1], p[3][1])];
 }
 
 /** A smooth curve through spots, as many short sides. */
 export function smoothCurve(spots: readonly Spot[], isClosed = true): Spot[] {
   const count = spots.length;
-  const at = (index: number): Spot => {
+  const findSpot = (index: number): Spot => {
     const place = isClosed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1);
     return spots[place] ?? [0, 0];
   };
   const curve: Spot[] = [];
   for (let i = 0; i < (isClosed ? count : count - 1); i += 1) {
     for (let step = 0; step < 8; step += 1) {
-      curve.push(onCurve([at(i - 1), at(i), at(i + 1), at(i + 2)], step / 8));
+      curve.push(findCurvePoint([findSpot(i - 1), findSpot(i), findSpot(i + 1), findSpot(i + 2)], step / 8));
     }
   }
-  if (!isClosed) curve.push(at(count - 1));
+  if (!isClosed) curve.push(findSpot(count - 1));
   return curve;
 }
 
@@ -108,25 +108,25 @@ export class Pen {
   hatch(shape: readonly Spot[], tone: Tone, angle = 35): string {
     if (tone === 0) return '';
     const spacing = this.#pitch * spacingOfTone[tone];
-    const strokes = strokesIn(shape, spacing, angle);
-    const crossed = tone === 4 ? strokesIn(shape, spacing, angle + 62) : '';
+    const strokes = traceStrokes(shape, spacing, angle);
+    const crossed = tone === 4 ? traceStrokes(shape, spacing, angle + 62) : '';
     if (strokes + crossed === '') return '';
     return `<path d="${strokes}${crossed}" fill="none" stroke="currentColor" stroke-width="${this.#weight}"/>`;
   }
 
   /** A shape of paper in front of what was drawn before, outlined and hatched. */
   area(shape: readonly Spot[], tone: Tone = 0, angle = 35): string {
-    const outline = `<path class="paper" d="${pathThrough(shape, true)}" stroke="currentColor" stroke-width="${this.#weight * 1.5}" stroke-linejoin="round"/>`;
+    const outline = `<path class="paper" d="${tracePath(shape, true)}" stroke="currentColor" stroke-width="${this.#weight * 1.5}" stroke-linejoin="round"/>`;
     return outline + this.hatch(shape, tone, angle);
   }
 
   /** A shape of solid ink. */
   solid(shape: readonly Spot[]): string {
-    return `<path d="${pathThrough(shape, true)}" fill="currentColor"/>`;
+    return `<path d="${tracePath(shape, true)}" fill="currentColor"/>`;
   }
 
   /** An open line; `weight` in multiples of the hatching's. */
   line(spots: readonly Spot[], weight = 1.5): string {
-    return `<path d="${pathThrough(spots, false)}" fill="none" stroke="currentColor" stroke-width="${round(this.#weight * weight)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+    return `<path d="${tracePath(spots, false)}" fill="none" stroke="currentColor" stroke-width="${round(this.#weight * weight)}" stroke-linecap="round" stroke-linejoin="round"/>`;
   }
 }

@@ -70,17 +70,17 @@ function drawArrow({ pen, place }: Draw, { from, to }: Plate['arrows'][number]):
   const run = Math.hypot(x2 - x1, y2 - y1) || 1;
   const [ux, uy] = [(x2 - x1) / run, (y2 - y1) / run];
   const neck: Spot = [x2 - ux * head.long, y2 - uy * head.long];
-  const side = (by: number): Spot => [neck[0] - uy * by, neck[1] + ux * by];
-  const shaft = (by: number, [x, y]: Spot): Spot => [x - uy * by, y + ux * by];
+  const offsetNeck = (by: number): Spot => [neck[0] - uy * by, neck[1] + ux * by];
+  const offsetShaft = (by: number, [x, y]: Spot): Spot => [x - uy * by, y + ux * by];
   const tail: Spot = [x1, y1];
   const shape = [
-    shaft(2.2, tail),
-    shaft(3.2, neck),
-    side(head.half),
+    offsetShaft(2.2, tail),
+    offsetShaft(3.2, neck),
+    offsetNeck(head.half),
     [x2, y2] as Spot,
-    side(-head.half),
-    shaft(-3.2, neck),
-    shaft(-2.2, tail),
+    offsetNeck(-head.half),
+    offsetShaft(-3.2, neck),
+    offsetShaft(-2.2, tail),
   ];
   // A rim of paper parts the arrow from the hatching under it.
   const rim = `<path class="rim" d="M${shape.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z" stroke-width="4"/>`;

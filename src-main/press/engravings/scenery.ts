@@ -15,10 +15,11 @@ export const drawBackdrop = (pen: Pen): string => pen.hatch(traceOval(180, 112, 
 
 /** A man in an overcoat and a hat, seen from behind. */
 export function drawLoiterer(pen: Pen, x: number, y: number, scale: number): string {
-  const at = (spots: readonly Spot[]): Spot[] => spots.map(([dx, dy]): Spot => [x + dx * scale, y + dy * scale]);
+  const scaleSpots = (spots: readonly Spot[]): Spot[] =>
+    spots.map(([dx, dy]): Spot => [x + dx * scale, y + dy * scale]);
   return (
     pen.area(
-      at([
+      scaleSpots([
         [-9, 0],
         [-11, -30],
         [-8, -42],
@@ -29,9 +30,9 @@ export function drawLoiterer(pen: Pen, x: number, y: number, scale: number): str
       4,
       80,
     ) +
-    pen.area(at(traceOval(0, -47, 5)), 1) +
+    pen.area(scaleSpots(traceOval(0, -47, 5)), 1) +
     pen.solid(
-      at([
+      scaleSpots([
         [-10, -49],
         [10, -49],
         [10, -51],
@@ -43,7 +44,7 @@ export function drawLoiterer(pen: Pen, x: number, y: number, scale: number): str
       ]),
     ) +
     pen.solid(
-      at([
+      scaleSpots([
         [-7, 0],
         [-1, 0],
         [-1, 6],
@@ -51,7 +52,7 @@ export function drawLoiterer(pen: Pen, x: number, y: number, scale: number): str
       ]),
     ) +
     pen.solid(
-      at([
+      scaleSpots([
         [1, 0],
         [7, 0],
         [8, 6],

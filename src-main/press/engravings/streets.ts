@@ -1,7 +1,7 @@
 import { traceBox, traceOval, smoothCurve, type Pen, type Spot } from './pen.ts';
 import { drawLoiterer, drawSky } from './scenery.ts';
 
-function windows(pen: Pen, x: number, y: number, columns: number, rows: number, gap: number): string {
+function drawWindows(pen: Pen, x: number, y: number, columns: number, rows: number, gap: number): string {
   let cut = '';
   for (let column = 0; column < columns; column += 1) {
     for (let row = 0; row < rows; row += 1) {
@@ -11,7 +11,7 @@ function windows(pen: Pen, x: number, y: number, columns: number, rows: number, 
   return cut;
 }
 
-function water(pen: Pen, top: number, bottom: number): string {
+function drawWater(pen: Pen, top: number, bottom: number): string {
   let lines = '';
   for (let y = top; y < bottom; y += 7) {
     for (let x = ((y * 13) % 40) - 20; x < 360; x += 46) {
@@ -51,7 +51,7 @@ export function drawSkyline(pen: Pen): string {
   let cut = drawSky(pen, 150) + pen.area(traceOval(296, 42, 22), 0);
   for (const [x, y, width, tone] of towers) {
     cut += pen.area(traceBox(x, y, width, 152 - y), tone, 90);
-    cut += windows(pen, x + 5, y + 8, Math.floor((width - 6) / 8), Math.floor((140 - y) / 11), 8);
+    cut += drawWindows(pen, x + 5, y + 8, Math.floor((width - 6) / 8), Math.floor((140 - y) / 11), 8);
   }
   cut += pen.area(
     [
@@ -62,8 +62,8 @@ export function drawSkyline(pen: Pen): string {
     3,
     90,
   );
-  cut += pen.area(traceBox(0, 150, 360, 70), 0) + water(pen, 160, 218);
-  const cable = (from: number, to: number, sag: number): Spot[] =>
+  cut += pen.area(traceBox(0, 150, 360, 70), 0) + drawWater(pen, 160, 218);
+  const traceCable = (from: number, to: number, sag: number): Spot[] =>
     smoothCurve(
       [
         [from, 112],
@@ -79,7 +79,7 @@ export function drawSkyline(pen: Pen): string {
     [95, 259, 40],
     [259, 420, 40],
   ] as const) {
-    cut += pen.line(cable(from, to, sag), 2.4);
+    cut += pen.line(traceCable(from, to, sag), 2.4);
   }
   for (let x = 8; x < 360; x += 12) {
     const middle = x < 95 ? 17 : x < 259 ? 177 : 340;
@@ -95,7 +95,7 @@ export function drawSkyline(pen: Pen): string {
   return cut;
 }
 
-function motorCar(pen: Pen, x: number, y: number): string {
+function drawMotorCar(pen: Pen, x: number, y: number): string {
   const body: Spot[] = [
     [x, y],
     [x, y - 14],
@@ -286,5 +286,5 @@ export function drawStreet(pen: Pen): string {
       [110, 39],
       [118, 46],
     ]);
-  return cut + motorCar(pen, 208, 184) + drawLoiterer(pen, 148, 190, 1) + drawLoiterer(pen, 172, 172, 0.7);
+  return cut + drawMotorCar(pen, 208, 184) + drawLoiterer(pen, 148, 190, 1) + drawLoiterer(pen, 172, 172, 0.7);
 }

@@ -27,13 +27,13 @@ function mark(pen: Pen, x: number, y: number, size: number): string {
   return pen.area(points, 0) + pen.solid(traceOval(x, y, size * 0.62));
 }
 
-function panel(pen: Pen, x: number, y: number, width: number, height: number): string {
+function drawPanel(pen: Pen, x: number, y: number, width: number, height: number): string {
   return (
     pen.area(traceBox(x, y, width, height), 2, 90) + pen.area(traceBox(x + 5, y + 5, width - 10, height - 10), 3, 90)
   );
 }
 
-function brokenWindow(pen: Pen, x: number, y: number): string {
+function drawBrokenWindow(pen: Pen, x: number, y: number): string {
   return (
     pen.area(traceBox(x - 4, y - 7, 60, 7), 0) +
     pen.area(traceBox(x, y, 52, 66), 4, 45) +
@@ -84,10 +84,10 @@ export function drawMarkedDoor(pen: Pen): string {
       );
     }
   }
-  cut += brokenWindow(pen, 42, 62) + brokenWindow(pen, 266, 62);
+  cut += drawBrokenWindow(pen, 42, 62) + drawBrokenWindow(pen, 266, 62);
   cut += pen.area(traceBox(128, 22, 104, 166), 0) + pen.area(traceBox(120, 14, 120, 12), 2, 90);
   cut += pen.area(traceBox(138, 34, 84, 154), 2, 90);
-  for (const x of [145, 183]) cut += panel(pen, x, 44, 32, 56) + panel(pen, x, 112, 32, 62);
+  for (const x of [145, 183]) cut += drawPanel(pen, x, 44, 32, 56) + drawPanel(pen, x, 112, 32, 62);
   cut += pen.solid(traceOval(216, 108, 3.5));
   for (const [x, y, size] of marks) cut += mark(pen, x, y, size);
   cut += pen.area(traceBox(112, 188, 136, 9), 0) + pen.area(traceBox(100, 197, 160, 9), 2, 0);
@@ -113,7 +113,7 @@ export function drawMarkedDoor(pen: Pen): string {
   );
 }
 
-function spokedWheel(pen: Pen, x: number, y: number): string {
+function drawSpokedWheel(pen: Pen, x: number, y: number): string {
   let cut = pen.solid(traceOval(x, y, 25)) + pen.area(traceOval(x, y, 20), 0);
   for (let angle = 0; angle < 180; angle += 30) {
     const turn = (angle * Math.PI) / 180;
@@ -131,10 +131,10 @@ function spokedWheel(pen: Pen, x: number, y: number): string {
 /** The patrol wagon at the curb. */
 export function drawPaddyWagon(pen: Pen): string {
   // Set high, as a wide picture loses the block's foot.
-  return `<g transform="translate(0 -16)">${wagon(pen)}</g>`;
+  return `<g transform="translate(0 -16)">${drawWagon(pen)}</g>`;
 }
 
-function wagon(pen: Pen): string {
+function drawWagon(pen: Pen): string {
   let cut = drawSky(pen, 150);
   cut += pen.area(traceBox(0, 26, 70, 158), 2, 90) + pen.area(traceBox(302, 44, 58, 140), 2, 90);
   for (const y of [46, 88]) cut += pen.area(traceBox(18, y, 22, 28), 4, 45);
@@ -164,7 +164,7 @@ function wagon(pen: Pen): string {
     }
   }
   cut += pen.area(traceBox(90, 108, 126, 24), 0);
-  for (const x of [128, 153, 178]) cut += pen.solid(star(x, 120, 8));
+  for (const x of [128, 153, 178]) cut += pen.solid(traceStar(x, 120, 8));
   cut += pen.area(
     [
       [228, 158],
@@ -198,7 +198,7 @@ function wagon(pen: Pen): string {
   cut += pen.area(traceOval(327, 124, 8), 0) + pen.area(traceBox(66, 156, 266, 9), 4, 0);
   cut +=
     pen.area(traceOval(113, 166, 34, 30, 190, 350), 2, 40) + pen.area(traceOval(292, 166, 34, 30, 190, 350), 2, 40);
-  cut += spokedWheel(pen, 113, 172) + spokedWheel(pen, 292, 172);
+  cut += drawSpokedWheel(pen, 113, 172) + drawSpokedWheel(pen, 292, 172);
   cut +=
     pen.solid(traceOval(242, 46, 9, 8, 180, 360)) +
     pen.line(
@@ -222,7 +222,7 @@ function wagon(pen: Pen): string {
   );
 }
 
-function star(x: number, y: number, size: number): Spot[] {
+function traceStar(x: number, y: number, size: number): Spot[] {
   return Array.from({ length: 10 }, (_, index): Spot => {
     const reach = index % 2 === 0 ? size : size * 0.42;
     const angle = (index / 10) * Math.PI * 2 - Math.PI / 2;

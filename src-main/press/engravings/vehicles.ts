@@ -121,7 +121,7 @@ export function drawRiverSteamer(pen: Pen): string {
   return cut;
 }
 
-function wheel(pen: Pen, x: number, y: number, radius: number): string {
+function drawWheel(pen: Pen, x: number, y: number, radius: number): string {
   let cut = pen.area(traceOval(x, y, radius), 4, 20) + pen.area(traceOval(x, y, radius * 0.7), 0);
   for (let angle = 0; angle < 180; angle += 30) {
     const dx = radius * 0.7 * Math.cos((angle * Math.PI) / 180);
@@ -240,7 +240,7 @@ export function drawTruck(pen: Pen): string {
   cut +=
     pen.area([...traceOval(296, 158, 38, 32, 180, 340)], 2, 40) +
     pen.area([...traceOval(78, 158, 38, 32, 200, 360)], 2, 40);
-  cut += wheel(pen, 78, 166, 28) + wheel(pen, 296, 166, 28);
+  cut += drawWheel(pen, 78, 166, 28) + drawWheel(pen, 296, 166, 28);
   return (
     cut +
     pen.line(

@@ -7,7 +7,7 @@ const marks: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 };
-const safe = (text: string): string => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+const escapeText = (text: string): string => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
 const writingLines = 16;
 
 const style = `
@@ -30,9 +30,9 @@ const style = `
 
 /** A packet as a page of its own that prints: the report and the tables first, the blank sheet on a page by itself. */
 export function renderPacketHtml(packet: Packet): string {
-  const title = safe(`${packet.title}: ${packet.name}, ${packet.date}`);
+  const title = escapeText(`${packet.title}: ${packet.name}, ${packet.date}`);
   const list = (lines: readonly string[]): string =>
-    `<ul>${lines.map((line) => `<li>${safe(line)}</li>`).join('')}</ul>`;
+    `<ul>${lines.map((line) => `<li>${escapeText(line)}</li>`).join('')}</ul>`;
   return `<!doctype html>
 <html lang="en-US">
 <head>
@@ -44,14 +44,14 @@ ${renderContentPolicy()}
 </head>
 <body>
 <div class="sheet">
-<h1>${safe(packet.name)}</h1>
-<p>${safe(formatCampaignTitle(packet))}: ${safe(packet.date)}. For your eyes only.</p>
-${packet.report.map((part) => `<h2>${safe(part.title)}</h2>${list(part.lines)}`).join('\n')}
-${packet.parts.map(partHtml).join('\n')}
+<h1>${escapeText(packet.name)}</h1>
+<p>${escapeText(formatCampaignTitle(packet))}: ${escapeText(packet.date)}. For your eyes only.</p>
+${packet.report.map((part) => `<h2>${escapeText(part.title)}</h2>${list(part.lines)}`).join('\n')}
+${packet.parts.map(renderPart).join('\n')}
 <section class="form">
-<h2>${safe(packet.sheetHead)}</h2>
-${packet.due === null ? '' : `<p>Due ${safe(packet.due)}.</p>\n`}<p class="small">One order a line, written like these:</p>
-<ul class="examples">${packet.examples.map((line) => `<li>${safe(line)}</li>`).join('')}</ul>
+<h2>${escapeText(packet.sheetHead)}</h2>
+${packet.due === null ? '' : `<p>Due ${escapeText(packet.due)}.</p>\n`}<p class="small">One order a line, written like these:</p>
+<ul class="examples">${packet.examples.map((line) => `<li>${escapeText(line)}</li>`).join('')}</ul>
 ${'<div class="line"></div>\n'.repeat(writingLines)}</section>
 </div>
 </body>
@@ -64,16 +64,16 @@ function formatCampaignTitle({ title, game }: Packet): string {
   return title === game ? title : `${title}, ${game}`;
 }
 
-function partHtml({ title, sentences, table }: PacketPart): string {
-  const cells = (row: readonly string[], tag: 'th' | 'td'): string =>
-    row.map((cell) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${safe(cell)}</${tag}>`).join('');
+function renderPart({ title, sentences, table }: PacketPart): string {
+  const renderCells = (row: readonly string[], tag: 'th' | 'td'): string =>
+    row.map((cell) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${escapeText(cell)}</${tag}>`).join('');
   const rows =
     table === null
       ? ''
-      : `<table><thead><tr>${cells(table.head, 'th')}</tr></thead><tbody>${table.rows
-          .map((row) => `<tr>${cells(row, 'td')}</tr>`)
+      : `<table><thead><tr>${renderCells(table.head, 'th')}</tr></thead><tbody>${table.rows
+          .map((row) => `<tr>${renderCells(row, 'td')}</tr>`)
           .join('')}</tbody></table>`;
-  return `<section><h2>${safe(title)}</h2>${sentences
-    .map((sentence) => `<p>${safe(sentence)}</p>`)
+  return `<section><h2>${escapeText(title)}</h2>${sentences
+    .map((sentence) => `<p>${escapeText(sentence)}</p>`)
     .join('')}${rows}</section>`;
 }

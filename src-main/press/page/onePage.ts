@@ -33,16 +33,16 @@ export type OnePage = {
 function pickFeature(desk: Desk, features: readonly Feature[]): Story | null {
   const listTexts = ({ headline, deck, paragraphs }: Feature) => [headline, deck, ...paragraphs];
   const feature = desk.next('feature', features, listTexts, 1);
-  return feature === null ? null : storyOfFeature(feature);
+  return feature === null ? null : createFeatureStory(feature);
 }
 
-/** Picks a lead where there is no news at all and every feature was printed before. */
-function oldFeature(desk: Desk, features: readonly Feature[]): Story[] {
+/** Picks an old feature as a lead if there is no news and every feature was printed before. */
+function pickOldFeature(desk: Desk, features: readonly Feature[]): Story[] {
   const feature = desk.pick('old feature', features, 1, () => true);
-  return feature === null ? [] : [storyOfFeature(feature)];
+  return feature === null ? [] : [createFeatureStory(feature)];
 }
 
-function storyOfFeature({ headline, deck, paragraphs }: Feature): Story {
+function createFeatureStory({ headline, deck, paragraphs }: Feature): Story {
   return { ...createPlainStory('feature', headline, [...paragraphs]), deck };
 }
 
@@ -92,7 +92,7 @@ function makeUp(
     if (feature === null) break;
     stories.push(feature);
   }
-  if (stories.length === 0) stories.push(...oldFeature(desk, features));
+  if (stories.length === 0) stories.push(...pickOldFeature(desk, features));
   return { stories, left, picture, place };
 }
 

@@ -22,13 +22,13 @@ export function roundSpot([x, y]: Coordinates): [number, number] {
   return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 }
 
-/** The section of a board around a place. */
+/** Returns the section of a board around a place. */
 export function frameAround([x, y]: Coordinates, width: number): Plate['frame'] {
   const height = width * shape;
   return [x - width / 2, y - height / 2, width, height].map(Math.round) as Plate['frame'];
 }
 
-/** The frame with as much again on each side: a picture fills whatever room it is given. */
+/** Widens the frame by its own size on each side, so that a picture fills any room. */
 export function widen([left, top, width, height]: Plate['frame']): Plate['frame'] {
   return [left - width, top - height, width * 3, height * 3];
 }
@@ -75,7 +75,7 @@ export function placeArrows(
 ): Plate['arrows'] {
   const taken: number[] = [];
   return comers.map(({ name, from }, nth) => {
-    const own = from === null || isNear(from, target) ? 90 * nth - 135 : directionTo(target, from);
+    const own = from === null || isNear(from, target) ? 90 * nth - 135 : computeDirection(target, from);
     const angle = findFree(own, taken);
     taken.push(angle);
     const [ux, uy] = [Math.cos(angle * degrees), Math.sin(angle * degrees)];
@@ -95,7 +95,7 @@ function isNear(one: Coordinates, other: Coordinates): boolean {
   return Math.hypot(one[0] - other[0], one[1] - other[1]) < 12;
 }
 
-function directionTo([x1, y1]: Coordinates, [x2, y2]: Coordinates): number {
+function computeDirection([x1, y1]: Coordinates, [x2, y2]: Coordinates): number {
   return Math.atan2(y2 - y1, x2 - x1) / degrees;
 }
 

@@ -27,13 +27,13 @@ export type Style = {
   headline?: (text: string) => string;
 };
 
-/** News in words that no edition has had; where all are used up, in words that this one has not. */
-function told(desk: Desk, key: string, phrasings: readonly string[], facts: Facts): string | null {
+/** Returns news in words that no edition has had, or else in words that this one has not. */
+function tell(desk: Desk, key: string, phrasings: readonly string[], facts: Facts): string | null {
   return desk.say(key, phrasings, facts, 2) ?? desk.again(key, phrasings, facts, 2);
 }
 
-/** A remark: with facts of the day in it, else one of the stock, which is printed once in all editions. */
-function remark(desk: Desk, key: string, phrasings: readonly string[], facts: Facts): string | null {
+/** Returns a remark with facts of the day, or else one of the stock, which is printed once in all editions. */
+function writeRemark(desk: Desk, key: string, phrasings: readonly string[], facts: Facts): string | null {
   const stock = phrasings.filter((phrasing) => !phrasing.includes('{'));
   const factual = phrasings.filter((phrasing) => phrasing.includes('{'));
   return desk.say(`${key}/fact`, factual, facts, 2) ?? desk.once(`${key}/follow`, stock, facts, 2);
@@ -56,10 +56,10 @@ export function createPlainStory(kind: string, headline: string, paragraphs: str
 /** One matter at length; null when the paper has said all it could. */
 export function writeStory(desk: Desk, matter: Matter, style: Style, isLead: boolean): Story | null {
   const { kind, key, facts, weight, copy } = matter;
-  const headline = told(desk, `${key}/headline`, copy.headlines, facts);
-  const lede = told(desk, `${key}/lede`, copy.ledes, facts);
+  const headline = tell(desk, `${key}/headline`, copy.headlines, facts);
+  const lede = tell(desk, `${key}/lede`, copy.ledes, facts);
   if (headline === null || lede === null) return null;
-  const more = Array.from({ length: isLead ? 3 : 1 }, () => remark(desk, key, copy.follows, facts)).filter(isText);
+  const more = Array.from({ length: isLead ? 3 : 1 }, () => writeRemark(desk, key, copy.follows, facts)).filter(isText);
   return {
     kind,
     headline: style.headline?.(headline) ?? headline,
@@ -77,7 +77,7 @@ export function groupNotes(desk: Desk, matters: readonly Matter[], together: num
     const own = matters.filter(({ copy }) => copy.tag === tag);
     const sentences = own
       .slice(0, together)
-      .map(({ key, copy, facts }) => told(desk, `${key}/note`, copy.notes, facts))
+      .map(({ key, copy, facts }) => tell(desk, `${key}/note`, copy.notes, facts))
       .filter(isText);
     const [first] = own;
     if (first === undefined || sentences.length === 0) return [];

@@ -1,15 +1,15 @@
 import type { Edition, Story } from '#shared/views/paper.ts';
 
-/** Brackets would begin a mark of the forum's. */
-const plain = (text: string): string => text.replaceAll('[', '(').replaceAll(']', ')');
+/** Replaces brackets, which begin a mark in forums. */
+const replaceBrackets = (text: string): string => text.replaceAll('[', '(').replaceAll(']', ')');
 
-function storyText(story: Story, size: number): string {
+function renderStory(story: Story, size: number): string {
   const [first = '', ...rest] = story.paragraphs;
   const opening = story.dateline === null ? first : `${story.dateline}. ${first}`;
   return [
-    `[size=${size}][b]${plain(story.headline)}[/b][/size]`,
-    ...(story.deck === null ? [] : [`[i]${plain(story.deck)}[/i]`]),
-    ...[opening, ...rest].map(plain),
+    `[size=${size}][b]${replaceBrackets(story.headline)}[/b][/size]`,
+    ...(story.deck === null ? [] : [`[i]${replaceBrackets(story.deck)}[/i]`]),
+    ...[opening, ...rest].map(replaceBrackets),
   ].join('\n\n');
 }
 
@@ -17,20 +17,22 @@ function storyText(story: Story, size: number): string {
 export function renderBbCode(title: string, edition: Edition): string {
   const { date, volume, price, weather, motto, lead, seconds, briefs, ads, picture } = edition;
   return [
-    `[center][size=200][b]${plain(title)}[/b][/size]\n[i]${plain(motto)}[/i]\n${plain([date, volume, price, weather].join(' · '))}[/center]`,
-    storyText(lead, 150),
-    `[quote]${plain(picture.caption)}[/quote]`,
-    ...seconds.map((story) => storyText(story, 130)),
-    ...briefs.map((story) => storyText(story, 110)),
+    `[center][size=200][b]${replaceBrackets(title)}[/b][/size]\n[i]${replaceBrackets(motto)}[/i]\n${replaceBrackets([date, volume, price, weather].join(' · '))}[/center]`,
+    renderStory(lead, 150),
+    `[quote]${replaceBrackets(picture.caption)}[/quote]`,
+    ...seconds.map((story) => renderStory(story, 130)),
+    ...briefs.map((story) => renderStory(story, 110)),
     ...(ads.length === 0
       ? []
       : [
-          ['[list]', ...ads.map((ad) => `[*][b]${plain(ad.title)}[/b] ${plain(ad.lines.join(' · '))}`), '[/list]'].join(
-            '\n',
-          ),
+          [
+            '[list]',
+            ...ads.map((ad) => `[*][b]${replaceBrackets(ad.title)}[/b] ${replaceBrackets(ad.lines.join(' · '))}`),
+            '[/list]',
+          ].join('\n'),
         ]),
     ...(edition.smallPrint.length === 0
       ? []
-      : [`[size=85]House rules: ${plain(edition.smallPrint.join('; '))}.[/size]`]),
+      : [`[size=85]House rules: ${replaceBrackets(edition.smallPrint.join('; '))}.[/size]`]),
   ].join('\n\n');
 }

@@ -16,7 +16,7 @@ function setText(text: string): string {
 /** A story of fewer letters is not broken into columns: its large initial would stand alone in one. */
 const shortLetters = 420;
 
-function textHtml(story: Story): string {
+function renderText(story: Story): string {
   const paragraphs = story.paragraphs.map((paragraph, index) => {
     const place =
       index === 0 && story.dateline !== null ? `<span class="place">${escapeHtml(story.dateline)}.</span> ` : '';
@@ -26,36 +26,36 @@ function textHtml(story: Story): string {
   return `<div class="text${letters < shortLetters ? ' short' : ''}">${paragraphs.join('\n')}</div>`;
 }
 
-function deckHtml({ deck }: Story): string {
+function renderDeck({ deck }: Story): string {
   return deck === null ? '' : `<p class="deck">${escapeHtml(deck)}</p>`;
 }
 
-function storyHtml(story: Story): string {
+function renderStory(story: Story): string {
   const isBrief = story.deck === null;
   return `<article class="story${isBrief ? ' brief' : ''}">
 <h3>${escapeHtml(story.headline)}</h3>
-${deckHtml(story)}
-${textHtml(story)}
+${renderDeck(story)}
+${renderText(story)}
 </article>`;
 }
 
 function leadHtml({ lead, picture }: Edition): string {
   return `<article class="lead">
 <h2>${escapeHtml(lead.headline)}</h2>
-${deckHtml(lead)}
+${renderDeck(lead)}
 <figure><div class="picture">${renderPicture(picture)}</div>
 <figcaption>${escapeHtml(picture.caption)}</figcaption></figure>
-${textHtml(lead)}
+${renderText(lead)}
 </article>`;
 }
 
 /** Renders the stories that did not fit beside the lead; a thin paper has none, and no rules around it either. */
-function belowHtml(below: readonly Story[]): string {
+function renderBelow(below: readonly Story[]): string {
   if (below.length === 0) return '';
-  return `<section class="below">${below.map(storyHtml).join('\n')}</section>\n`;
+  return `<section class="below">${below.map(renderStory).join('\n')}</section>\n`;
 }
 
-function mastheadHtml(title: string, { date, volume, price, weather, motto }: Edition): string {
+function renderMasthead(title: string, { date, volume, price, weather, motto }: Edition): string {
   return `<header class="masthead">
 <h1>${escapeHtml(title)}</h1>
 <p class="motto">“${escapeHtml(motto)}”</p>
@@ -66,7 +66,7 @@ function mastheadHtml(title: string, { date, volume, price, weather, motto }: Ed
 /** The edition as one file that needs nothing else: styles, type and pictures are inside it. */
 export function renderHtml(title: string, edition: Edition, fonts: readonly PaperFont[]): string {
   const { styles, content } = renderSheet(title, edition);
-  return documentHtml({ title, edition, styles: styles(fonts), content });
+  return renderDocument({ title, edition, styles: styles(fonts), content });
 }
 
 /** One edition as part of a bigger page: its styles, and its sheet. */
@@ -84,19 +84,19 @@ export function renderSheet(
   const { beside, below, lines } = makeUp(edition);
   return {
     styles: (fonts) => renderStylesheet(fonts, lines),
-    content: `${mastheadHtml(title, edition)}
+    content: `${renderMasthead(title, edition)}
 <section class="front">
 ${leadHtml(edition)}
-<div class="beside">${beside.map(storyHtml).join('\n')}</div>
+<div class="beside">${beside.map(renderStory).join('\n')}</div>
 </section>
-${belowHtml(below)}<div class="notices"><section class="ads">${edition.ads.map(renderAdvertisement).join('\n')}</section></div>
+${renderBelow(below)}<div class="notices"><section class="ads">${edition.ads.map(renderAdvertisement).join('\n')}</section></div>
 ${renderSmallPrint(edition.smallPrint)}`,
   };
 }
 
 type Sheet = { title: string; edition: Edition; styles: string; content: string };
 
-function documentHtml({ title, edition, styles, content }: Sheet): string {
+function renderDocument({ title, edition, styles, content }: Sheet): string {
   return `<!DOCTYPE html>
 <html lang="en-US">
 <head>

@@ -25,35 +25,39 @@ export type Makeup = {
   lines: number;
 };
 
-function linesOfText(paragraphs: readonly string[]): number {
+function countTextLines(paragraphs: readonly string[]): number {
   return paragraphs.reduce((sum, text) => sum + Math.ceil(text.length / lineLetters), 0);
 }
 
-function height(text: string | null, measure: { letters: number; lines: number }): number {
+function computeHeight(text: string | null, measure: { letters: number; lines: number }): number {
   return text === null ? 0 : Math.ceil(text.length / measure.letters) * measure.lines;
 }
 
 /** Height of a story set in one column, in lines of text. */
 export function countLines(story: Story): number {
   return (
-    height(story.headline, headline) + height(story.deck, deck) + linesOfText(story.paragraphs) + spaceBetweenStories
-  );
-}
-
-function linesOfLead(lead: Story): number {
-  return (
-    height(lead.headline, leadHeadline) +
-    height(lead.deck, leadDeck) +
-    pictureLines +
-    linesOfText(lead.paragraphs) / leadColumns +
+    computeHeight(story.headline, headline) +
+    computeHeight(story.deck, deck) +
+    countTextLines(story.paragraphs) +
     spaceBetweenStories
   );
 }
 
-const totalLines = (stories: readonly Story[]): number => stories.reduce((sum, story) => sum + countLines(story), 0);
+function countLeadLines(lead: Story): number {
+  return (
+    computeHeight(lead.headline, leadHeadline) +
+    computeHeight(lead.deck, leadDeck) +
+    pictureLines +
+    countTextLines(lead.paragraphs) / leadColumns +
+    spaceBetweenStories
+  );
+}
 
-/** The small print runs across the page in type of 0.72. */
-function linesOfFoot(phrases: readonly string[]): number {
+const countTotalLines = (stories: readonly Story[]): number =>
+  stories.reduce((sum, story) => sum + countLines(story), 0);
+
+/** Counts the lines of the small print, which runs across the page in type of 0.72. */
+function countFootLines(phrases: readonly string[]): number {
   if (phrases.length === 0) return 0;
   return 2 + Math.ceil(phrases.join('; ').length / (columns * lineLetters));
 }
@@ -63,13 +67,13 @@ function linesOfFoot(phrases: readonly string[]): number {
  * lead's picture grows to take up what is over. The rest goes below.
  */
 export function makeUp(edition: Edition): Makeup {
-  const wanted = linesOfLead(edition.lead);
+  const wanted = countLeadLines(edition.lead);
   const beside: Story[] = [];
   const waiting = [...edition.seconds, ...edition.briefs];
-  while (totalLines(beside) / columnsBeside < wanted && waiting.length > 0) {
+  while (countTotalLines(beside) / columnsBeside < wanted && waiting.length > 0) {
     beside.push(...waiting.splice(0, 1));
   }
-  const front = Math.max(wanted, totalLines(beside) / columnsBeside);
-  const lines = front + totalLines(waiting) / columns + linesOfFoot(edition.smallPrint);
+  const front = Math.max(wanted, countTotalLines(beside) / columnsBeside);
+  const lines = front + countTotalLines(waiting) / columns + countFootLines(edition.smallPrint);
   return { beside, below: waiting, lines };
 }

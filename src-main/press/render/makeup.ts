@@ -42,35 +42,35 @@ function createMeasure(points: number): Measure {
   return { letters: columnPoints / (points * 0.455), line: points * 1.16 };
 }
 
-function textHeight(paragraphs: readonly string[], { letters, line }: Measure): number {
+function measureText(paragraphs: readonly string[], { letters, line }: Measure): number {
   return paragraphs.reduce((sum, text) => sum + Math.ceil(text.length / letters + 0.4) * line, 0);
 }
 
 /** Height of a story set in one narrow column, in points. */
 function measureHeight({ headline, deck, decks = [], paragraphs }: Story, measure: Measure): number {
   const { letters, line } = measure;
-  const rows = (text: string, size: number): number => Math.ceil((text.length * size) / letters);
-  const head = rows(headline, 1.85) * line * 1.45;
+  const countRows = (text: string, size: number): number => Math.ceil((text.length * size) / letters);
+  const head = countRows(headline, 1.85) * line * 1.45;
   const below = [...(deck === null ? [] : [deck]), ...decks].reduce(
-    (sum, text) => sum + (rows(text, 1.2) + 0.6) * line * 1.05,
+    (sum, text) => sum + (countRows(text, 1.2) + 0.6) * line * 1.05,
     0,
   );
-  return head + below + textHeight(paragraphs, measure) + 2 * line;
+  return head + below + measureText(paragraphs, measure) + 2 * line;
 }
 
 /** Height of the lead with its picture, in points of its four columns together. */
 function leadHeight(lead: Story, measure: Measure): number {
   const heads = Math.ceil(lead.headline.length / 24) * 36 + (1 + (lead.decks?.length ?? 0)) * 16;
-  return heads + picturePoints + textHeight(lead.paragraphs, measure) / leadColumns + 14;
+  return heads + picturePoints + measureText(lead.paragraphs, measure) / leadColumns + 14;
 }
 
-/** How many paragraphs of a story fit a height, at least one. */
-function partFitting(story: Story, room: number, measure: Measure): number {
+/** Counts the paragraphs of a story that fit a height, at least one. */
+function countFitting(story: Story, room: number, measure: Measure): number {
   const head = measureHeight({ ...story, paragraphs: [] }, measure);
   let used = head + measure.line;
   let fitting = 0;
   for (const paragraph of story.paragraphs) {
-    used += textHeight([paragraph], measure);
+    used += measureText([paragraph], measure);
     if (used > room) break;
     fitting += 1;
   }
@@ -102,7 +102,7 @@ function fillColumns(stories: readonly Story[], room: number, measure: Measure):
       left -= height;
       continue;
     }
-    const fitting = isSplit ? 0 : partFitting(story, left, measure);
+    const fitting = isSplit ? 0 : countFitting(story, left, measure);
     if (fitting >= leastPart && story.paragraphs.length - fitting >= leastPart) {
       const [first, rest] = split(story, fitting);
       set.push(first);
@@ -117,14 +117,14 @@ function fillColumns(stories: readonly Story[], room: number, measure: Measure):
 /** Up to so many stories below the lead stand side by side across the page: run on, they would end half way. */
 const mostSideBySide = 4;
 
-/** Columns for stories side by side, one more at a time to whichever is the tallest. */
+/** Shares out columns to stories side by side, one more at a time to the tallest story. */
 function allotSpans(sets: readonly Set[], measure: Measure): number[] | null {
   if (sets.length === 0 || sets.length > mostSideBySide) return null;
   const heights = sets.map(({ story }) => measureHeight(story, measure));
   const spans = sets.map(() => 1);
-  const tall = (at: number): number => (heights[at] ?? 0) / (spans[at] ?? 1);
+  const computeTallness = (at: number): number => (heights[at] ?? 0) / (spans[at] ?? 1);
   for (let left = columns - sets.length; left > 0; left -= 1) {
-    const tallest = sets.reduce((most, _set, at) => (tall(at) > tall(most) ? at : most), 0);
+    const tallest = sets.reduce((most, _set, at) => (computeTallness(at) > computeTallness(most) ? at : most), 0);
     spans[tallest] = (spans[tallest] ?? 0) + 1;
   }
   return spans;

@@ -1,7 +1,7 @@
 import type { Advertisement, Edition, Story } from '#shared/views/paper.ts';
 import { escapeMarkdown } from './escape.ts';
 
-function storyLines(story: Story, level: string): string[] {
+function listStoryLines(story: Story, level: string): string[] {
   const lines = [`${level} ${escapeMarkdown(story.headline)}`, ''];
   if (story.deck !== null) lines.push(`*${escapeMarkdown(story.deck)}*`, '');
   story.paragraphs.forEach((paragraph, index) => {
@@ -11,11 +11,11 @@ function storyLines(story: Story, level: string): string[] {
   return lines;
 }
 
-function advertisementLine({ title, lines }: Advertisement): string {
+function formatAdvertisement({ title, lines }: Advertisement): string {
   return `- **${escapeMarkdown(title)}.** ${lines.map(escapeMarkdown).join(' · ')}`;
 }
 
-function smallPrintLines(phrases: readonly string[]): string[] {
+function listSmallPrint(phrases: readonly string[]): string[] {
   return phrases.length === 0 ? [] : ['---', '', `*House rules.* ${escapeMarkdown(`${phrases.join('; ')}.`)}`, ''];
 }
 
@@ -30,17 +30,17 @@ export function renderMarkdown(title: string, edition: Edition): string {
     '',
     '---',
     '',
-    ...storyLines(edition.lead, '##'),
+    ...listStoryLines(edition.lead, '##'),
     `> *${escapeMarkdown(edition.picture.caption)}*`,
     '',
-    ...edition.seconds.flatMap((story) => storyLines(story, '##')),
+    ...edition.seconds.flatMap((story) => listStoryLines(story, '##')),
     '---',
     '',
-    ...edition.briefs.flatMap((story) => storyLines(story, '###')),
+    ...edition.briefs.flatMap((story) => listStoryLines(story, '###')),
     '---',
     '',
-    ...edition.ads.map(advertisementLine),
+    ...edition.ads.map(formatAdvertisement),
     '',
-    ...smallPrintLines(edition.smallPrint),
+    ...listSmallPrint(edition.smallPrint),
   ].join('\n');
 }

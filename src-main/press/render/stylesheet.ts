@@ -134,7 +134,7 @@ export function printPointsFor(lines: number): number {
   return Math.round(Math.min(largestPoints, Math.max(smallestPoints, points)) * 100) / 100;
 }
 
-function printed(points: number): string {
+function createPrintRules(points: number): string {
   return `
 @page { margin: 8mm; }
 @media print {
@@ -170,6 +170,6 @@ export function renderStylesheet(fonts: readonly PaperFont[], lines: number): st
     `@container (520px <= width < 760px) {${twoColumns}}`,
     `@container (760px <= width < 1000px) {${threeColumns}}`,
     `@container (width >= 1000px) {.sheet { font-size: clamp(13px, 1.2cqi, 15px); } ${fiveColumns}}`,
-    printed(printPointsFor(lines)),
+    createPrintRules(printPointsFor(lines)),
   ].join('\n');
 }

@@ -23,34 +23,34 @@ function wrap(text: string, columns: number): string[] {
   return lines;
 }
 
-function centered(text: string): string[] {
+function centerLines(text: string): string[] {
   return wrap(text, width).map((line) => `${' '.repeat(Math.floor((width - [...line].length) / 2))}${line}`.trimEnd());
 }
 
 /** Stands for the indent while a paragraph is wrapped; no keyboard types it. */
 const indent = '\ue000\ue000';
 
-/** Lines set to the full measure; the first is indented as in the paper. */
-function paragraph(text: string): string[] {
+/** Sets a paragraph to the full measure, its first line indented as in the paper. */
+function setParagraph(text: string): string[] {
   const [first = '', ...rest] = wrap(indent + text, width);
   return [first.replace(indent, '  '), ...rest];
 }
 
-function storyLines(story: Story, isLead: boolean): string[] {
+function listStoryLines(story: Story, isLead: boolean): string[] {
   const headline = story.headline.toUpperCase();
-  const head = isLead ? centered(headline) : wrap(headline, width);
-  const deck = story.deck === null ? [] : isLead ? centered(story.deck) : wrap(story.deck, width);
+  const head = isLead ? centerLines(headline) : wrap(headline, width);
+  const deck = story.deck === null ? [] : isLead ? centerLines(story.deck) : wrap(story.deck, width);
   const body = story.paragraphs.flatMap((text, index) =>
-    paragraph(index === 0 && story.dateline !== null ? `${story.dateline}. ${text}` : text),
+    setParagraph(index === 0 && story.dateline !== null ? `${story.dateline}. ${text}` : text),
   );
   return ['', ...head, ...(deck.length > 0 ? [...deck, ''] : []), ...body];
 }
 
-function advertisementLines({ title, lines }: Advertisement): string[] {
-  return ['', ...centered(title.toUpperCase()), ...lines.flatMap(centered)];
+function listAdvertisementLines({ title, lines }: Advertisement): string[] {
+  return ['', ...centerLines(title.toUpperCase()), ...lines.flatMap(centerLines)];
 }
 
-function smallPrintLines(phrases: readonly string[]): string[] {
+function listSmallPrint(phrases: readonly string[]): string[] {
   if (phrases.length === 0) return [];
   return [...wrap(`House rules. ${phrases.join('; ')}.`, width), '='.repeat(width)];
 }
@@ -61,25 +61,25 @@ export function renderText(title: string, edition: Edition): string {
   const single = '-'.repeat(width);
   return [
     double,
-    ...centered(title.toUpperCase()),
-    ...centered(`“${edition.motto}”`),
+    ...centerLines(title.toUpperCase()),
+    ...centerLines(`“${edition.motto}”`),
     single,
-    ...centered(`${edition.date} | ${edition.volume} | ${edition.price}`),
-    ...centered(edition.weather),
+    ...centerLines(`${edition.date} | ${edition.volume} | ${edition.price}`),
+    ...centerLines(edition.weather),
     double,
-    ...storyLines(edition.lead, true),
+    ...listStoryLines(edition.lead, true),
     '',
-    ...centered(`[ ${edition.picture.caption} ]`),
-    ...edition.seconds.flatMap((story) => ['', single, ...storyLines(story, false)]),
-    '',
-    double,
-    ...edition.briefs.flatMap((story) => storyLines(story, false)),
+    ...centerLines(`[ ${edition.picture.caption} ]`),
+    ...edition.seconds.flatMap((story) => ['', single, ...listStoryLines(story, false)]),
     '',
     double,
-    ...edition.ads.flatMap(advertisementLines),
+    ...edition.briefs.flatMap((story) => listStoryLines(story, false)),
     '',
     double,
-    ...smallPrintLines(edition.smallPrint),
+    ...edition.ads.flatMap(listAdvertisementLines),
+    '',
+    double,
+    ...listSmallPrint(edition.smallPrint),
     '',
   ].join('\n');
 }

@@ -24,11 +24,11 @@ function setHead(text: string): string {
   return escapeHtml(words.join(' '));
 }
 
-function textHtml({ paragraphs }: Story): string {
+function renderText({ paragraphs }: Story): string {
   return `<div class="text">${paragraphs.map((text) => `<p>${setText(text)}</p>`).join('\n')}</div>`;
 }
 
-function decksHtml({ deck, decks = [] }: Story): string {
+function renderDecks({ deck, decks = [] }: Story): string {
   return [...(deck === null ? [] : [deck]), ...decks]
     .map((text) => `<p class="deck">${escapeHtml(text)}</p>`)
     .join('\n');
@@ -41,8 +41,8 @@ function setHtml({ story, isContinued, jumps }: Set, span: number | null = null)
   const classes = ['story', ...(isBrief ? ['brief'] : []), ...(span === null ? [] : [`span${span}`])];
   return `<article class="${classes.join(' ')}">
 <h3>${setHead(story.headline)}</h3>
-${from}${isContinued === true ? '' : decksHtml(story)}
-${textHtml(story)}${to}
+${from}${isContinued === true ? '' : renderDecks(story)}
+${renderText(story)}${to}
 </article>`;
 }
 
@@ -59,21 +59,21 @@ ${title}
 ${decks.map((deck) => `<p class="deck">${escapeHtml(deck)}</p>`).join('\n')}
 <figure><div class="picture">${renderPicture(picture)}</div>
 <figcaption>${escapeHtml(picture.caption)}</figcaption></figure>
-${textHtml(lead)}
+${renderText(lead)}
 </article>`;
 }
 
-function earHtml(lines: readonly string[]): string {
+function renderEar(lines: readonly string[]): string {
   return `<div class="ear">${lines.map((line) => `<span>${escapeHtml(line)}</span>`).join('\n')}</div>`;
 }
 
-function mastheadHtml(title: string, edition: Edition, pages: TwoPages): string {
+function renderMasthead(title: string, edition: Edition, pages: TwoPages): string {
   const { date, volume, price, motto } = edition;
   const [left, right] = pages.ears;
   return `<header class="masthead">
-<div class="title">${earHtml(left)}
+<div class="title">${renderEar(left)}
 <h1>${escapeHtml(title)}</h1>
-${earHtml(right)}</div>
+${renderEar(right)}</div>
 <p class="motto">“${escapeHtml(motto)}”</p>
 <div class="dateline"><span>${escapeHtml(volume)}</span> <strong>${escapeHtml(date)}</strong> <span>Price ${escapeHtml(price)}</span></div>
 </header>`;
@@ -96,8 +96,8 @@ ${renderDoorMap(map)}
 <figcaption>Houses of each gang by quarter at the month’s end.</figcaption></figure>`;
 }
 
-/** The house's own notice takes what room the columns beside the lead leave, in print alone. */
-function noticeHtml({ ears }: TwoPages): string {
+/** Renders the paper's own notice, which fills the room that the columns beside the lead leave, in print alone. */
+function renderNotice({ ears }: TwoPages): string {
   return `<p class="notice"><span><b>Want Advertisements Bring Results</b> ${escapeHtml(ears[1][1] ?? '')}</span></p>`;
 }
 
@@ -113,12 +113,12 @@ export function renderTwoPages(title: string, edition: Edition, pages: TwoPages)
   const foot =
     below.length === 0 ? '' : `<section class="below${spans === null ? '' : ' abreast'}">${stories}</section>`;
   const html = `<section class="leaf${mourning}" aria-label="Page 1, ${escapeHtml(edition.date)}">
-${mastheadHtml(title, edition, pages)}
+${renderMasthead(title, edition, pages)}
 ${banner}<section class="front">
 ${leadHtml(edition)}
 <div class="besides"><div class="beside">${indexHtml(inside, edition.date)}
 ${beside.map((set) => setHtml(set)).join('\n')}</div>
-${noticeHtml(pages)}</div>
+${renderNotice(pages)}</div>
 </section>
 ${foot}
 </section>

@@ -37,7 +37,7 @@ export async function backUp(
     mkdirSync(folder, { recursive: true });
     claimPath(store.path, fileId, from);
     clearUnfinished(folder);
-    await db.backup(unfinished, { progress: impatient() });
+    await db.backup(unfinished, { progress: createPatience() });
     const content = checkCopy(unfinished);
     const [newest] = listBackupsIn(folder).filter((one) => one.kind === kind);
     // A second try at an upgrade that failed: the same campaign need not be kept twice.
@@ -45,7 +45,10 @@ export async function backUp(
       removeUnfinished(unfinished);
       return newest.path;
     }
-    const path = join(folder, `${nextNumber(folder)} ${formatTimeStamp(now)} ${kind} ${plain(label)}.racketeer`);
+    const path = join(
+      folder,
+      `${computeNextNumber(folder)} ${formatTimeStamp(now)} ${kind} ${cleanLabel(label)}.racketeer`,
+    );
     renameSync(unfinished, path);
     syncFolder(folder);
     prune(folder);
@@ -84,7 +87,7 @@ function describeBackupFailure(problem: unknown): unknown {
 const mostIdleSteps = 2_000;
 const pagesAStep = 4_096;
 
-function impatient(): (progress: Database.BackupMetadata) => number {
+function createPatience(): (progress: Database.BackupMetadata) => number {
   let remaining = -1;
   let idle = 0;
   return ({ remainingPages }) => {
@@ -137,12 +140,12 @@ function describeContent(path: string): string {
   }
 }
 
-function plain(label: string): string {
+function cleanLabel(label: string): string {
   return label.replace(/[^\p{L}\p{N} ,-]/gu, '').slice(0, 60);
 }
 
-/** Backups are numbered in the order they were made, whatever the clock said. */
-function nextNumber(folder: string): string {
+/** Returns the next number; backups are numbered in the order they were made, whatever the clock said. */
+function computeNextNumber(folder: string): string {
   const [newest] = listBackupsIn(folder);
   return String((newest?.number ?? 0) + 1).padStart(6, '0');
 }
@@ -166,13 +169,13 @@ function chooseKept(all: readonly Kept[]): Kept[] {
   return [
     ...all.slice(0, newestKept),
     // A turn with several reveals takes a backup before each, all of one label.
-    ...newestOfEach(all, ({ label }) => label).slice(0, newestKept),
-    ...newestOfEach(all, ({ day }) => day).slice(0, daysKept),
-    ...newestOfEach(all, ({ day }) => day.slice(0, 6)).slice(0, monthsKept),
+    ...listNewestOfEach(all, ({ label }) => label).slice(0, newestKept),
+    ...listNewestOfEach(all, ({ day }) => day).slice(0, daysKept),
+    ...listNewestOfEach(all, ({ day }) => day.slice(0, 6)).slice(0, monthsKept),
   ];
 }
 
-function newestOfEach(all: readonly Kept[], keyOf: (backup: Kept) => string): Kept[] {
+function listNewestOfEach(all: readonly Kept[], keyOf: (backup: Kept) => string): Kept[] {
   const first = new Map<string, Kept>();
   for (const backup of all) if (!first.has(keyOf(backup))) first.set(keyOf(backup), backup);
   return [...first.values()];

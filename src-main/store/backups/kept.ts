@@ -19,7 +19,7 @@ export function listBackupsIn(folder: string): Kept[] {
       const path = join(folder, name);
       if (match === null || !isPlainFile(path)) return [];
       const [, number = '', day = '', time = '', kind = '', label = ''] = match;
-      const writtenAt = instant(`${day}${time}`);
+      const writtenAt = parseInstant(`${day}${time}`);
       if (writtenAt === null) return [];
       return [{ path, label, writtenAt, day, kind: kind as BackupKind, number: Number(number) }];
     })
@@ -27,7 +27,7 @@ export function listBackupsIn(folder: string): Kept[] {
 }
 
 /** `20261120083000` as an ISO time, or null. */
-function instant(digits: string): string | null {
+function parseInstant(digits: string): string | null {
   const iso = digits.replace(/^(....)(..)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6.000Z');
   return Number.isNaN(Date.parse(iso)) ? null : iso;
 }

@@ -72,7 +72,7 @@ function listKept(campaignPath: string): Listed[] {
   return [
     ...kept,
     ...(own === null ? [] : listShared(campaignPath, own)),
-    ...olderBackups(campaignPath, own === null ? ids : [own, ...ids]),
+    ...listOlderBackups(campaignPath, own === null ? ids : [own, ...ids]),
   ];
 }
 
@@ -113,8 +113,8 @@ export function listBackedUp(): { path: string; count: number; newest: Backup }[
   });
 }
 
-/** Backups of former versions, which lie beside the campaign under its name; another campaign's are left out. */
-function olderBackups(campaignPath: string, ids: readonly string[]): Listed[] {
+/** Lists backups of former versions, which are beside the campaign under its name; another campaign's are left out. */
+function listOlderBackups(campaignPath: string, ids: readonly string[]): Listed[] {
   const folder = join(dirname(campaignPath), `${basename(campaignPath, extname(campaignPath))}.backups`);
   return listNames(folder)
     .filter((name) => name.endsWith('.racketeer') && isPlainFile(join(folder, name)))

@@ -27,16 +27,16 @@ export function explainObstacle(
   so: 'cannot be opened' | 'stays as it was' = 'cannot be opened',
 ): CampaignFileError | null {
   const obstacle = findObstacle(path, problem);
-  return obstacle === null ? null : blockedBy(path, obstacle, so, problem);
+  return obstacle === null ? null : explainBlocked(path, obstacle, so, problem);
 }
 
 /** Refuses a file beside which something has the name of one of SQLite's own files: SQLite might write without a log. */
 export function requireNoStray(path: string): void {
   const stray = findStray(path);
-  if (stray !== null) throw blockedBy(path, stray, 'cannot be opened');
+  if (stray !== null) throw explainBlocked(path, stray, 'cannot be opened');
 }
 
-function blockedBy(path: string, { why, wayOn }: Hindrance, so: string, cause?: unknown): CampaignFileError {
+function explainBlocked(path: string, { why, wayOn }: Hindrance, so: string, cause?: unknown): CampaignFileError {
   return new CampaignFileError(`${basename(path)} ${so} because ${why}; ${wayOn}.`, { cause });
 }
 
@@ -62,7 +62,7 @@ function findFreeBytes(folder: string): number {
 const held = /^(SQLITE_(BUSY|LOCKED|PROTOCOL)|EBUSY|ETXTBSY|EDEADLK)/;
 
 /** The sentence for a file that another program holds; null for any other problem. */
-function heldByAnother(path: string, problem: unknown): CampaignFileError | null {
+function explainHeld(path: string, problem: unknown): CampaignFileError | null {
   const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
   if (!held.test(code)) return null;
   return new CampaignFileError(`${basename(path)} is held by another program; close it there and try again.`, {
@@ -90,5 +90,5 @@ export function explainDiskRefusal(path: string, problem: unknown): unknown {
       { cause: problem },
     );
   }
-  return heldByAnother(path, problem) ?? problem;
+  return explainHeld(path, problem) ?? problem;
 }

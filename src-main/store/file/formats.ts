@@ -40,7 +40,7 @@ export function findForeignSchema(db: Database.Database, version: number): strin
   if (active !== undefined) return `it holds a ${active.type}, “${active.name}”`;
   const virtual = rows.find(({ sql }) => sql !== null && !/^CREATE (TABLE|INDEX) /.test(sql));
   if (virtual !== undefined) return `its table “${virtual.name}” is of a foreign kind`;
-  const declared = declarations(db, rows);
+  const declared = readDeclarations(db, rows);
   // The program drops tables that nobody declares any more: it must never be told to drop one of its own.
   const isForeign = [...declared].some(([name, ddl]) => {
     const table = rows.find((row) => row.name === name);
@@ -58,16 +58,16 @@ export function findForeignSchema(db: Database.Database, version: number): strin
 export function hashSchema(rows: readonly SchemaRow[]): string {
   const lines = rows
     .filter(({ sql }) => sql !== null)
-    .map(({ type, name, sql }) => `${type} ${name} ${plain(sql ?? '')}`);
+    .map(({ type, name, sql }) => `${type} ${name} ${normalizeSql(sql ?? '')}`);
   return sha256(lines.sort().join('\n'));
 }
 
-function plain(sql: string): string {
+function normalizeSql(sql: string): string {
   return sql.replaceAll('"', '').replace(/\s+/g, ' ');
 }
 
-/** The tables of the state, as the file says that they were declared. */
-function declarations(db: Database.Database, rows: readonly SchemaRow[]): Map<string, string> {
+/** Reads the tables of the state as the file declares them. */
+function readDeclarations(db: Database.Database, rows: readonly SchemaRow[]): Map<string, string> {
   const table = rows.find(({ name }) => name === 'projection');
   if (table?.type !== 'table' || table.sql !== tableOfProjections) return new Map();
   const known = db.prepare('SELECT name, ddl FROM projection').all() as {

@@ -28,8 +28,8 @@ const countValidForAt = 92;
  * Throws a CampaignFileError where the file cannot be read.
  */
 export function openAlone(path: string): FileSnapshot {
-  if (databaseBytes(path) > mostBytesInMemory) return openCopy(path, []);
-  const bytes = atOneMoment(path, [''], () => readDatabase(path));
+  if (readDatabaseSize(path) > mostBytesInMemory) return openCopy(path, []);
+  const bytes = readAtOneMoment(path, [''], () => readDatabase(path));
   for (const place of logVersionAt) if (bytes.length > place) bytes[place] = 1;
   return { db: connect(bytes), remove: () => undefined };
 }
@@ -41,7 +41,7 @@ export function openWithLogs(path: string): FileSnapshot {
 
 /** Returns the bytes of the database in a file; what was appended to the file is left out. */
 export function readDatabase(path: string): Buffer {
-  const bytes = Buffer.alloc(databaseBytes(path));
+  const bytes = Buffer.alloc(readDatabaseSize(path));
   const file = openSync(path, 'r');
   try {
     let at = 0;
@@ -57,7 +57,7 @@ export function readDatabase(path: string): Buffer {
 }
 
 /** Returns the length that the header gives the database, at most the file's; in bytes. */
-function databaseBytes(path: string): number {
+function readDatabaseSize(path: string): number {
   const header = Buffer.alloc(100);
   const file = openSync(path, 'r');
   try {
@@ -78,7 +78,7 @@ function openCopy(path: string, suffixes: readonly string[]): FileSnapshot {
   const copy = join(folder, basename(path));
   const parts = ['', ...suffixes];
   try {
-    atOneMoment(path, parts, () => {
+    readAtOneMoment(path, parts, () => {
       for (const part of parts) {
         rmSync(`${copy}${part}`, { force: true });
         if (existsSync(`${path}${part}`)) copyFileSync(`${path}${part}`, `${copy}${part}`);
@@ -91,8 +91,8 @@ function openCopy(path: string, suffixes: readonly string[]): FileSnapshot {
   }
 }
 
-/** Reads until nothing changed meanwhile: another program may be writing the file. */
-function atOneMoment<T>(path: string, parts: readonly string[], read: () => T): T {
+/** Reads until nothing changed meanwhile, as another program may be writing the file. */
+function readAtOneMoment<T>(path: string, parts: readonly string[], read: () => T): T {
   try {
     for (let tries = 0; tries < mostTries; tries += 1) {
       const before = formatStamp(path, parts);

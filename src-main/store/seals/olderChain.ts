@@ -17,11 +17,11 @@ type PackedStep = { step: number; packed: Uint8Array };
 /** Finds a fault in the journal of a file of an older format, or null; the oldest ones cannot be checked. */
 export function checkOlderChain(db: Database.Database, format: number): string | null {
   if (format < firstChained || format > lastOfEntries) return null;
-  const said = format < firstPacked ? null : textsByStep(db);
+  const said = format < firstPacked ? null : mapTextsByStep(db);
   let previous = '';
   for (const row of db.prepare('SELECT * FROM journal ORDER BY seq').iterate()) {
     const head = row as OlderEntry;
-    const entry = said === null ? head : withTexts(head, said.get(head.step) ?? []);
+    const entry = said === null ? head : attachTexts(head, said.get(head.step) ?? []);
     if (sealEntry(previous, entry) !== entry.hash) {
       return `Entry ${entry.seq} (${entry.title}) was altered.`;
     }
@@ -30,13 +30,13 @@ export function checkOlderChain(db: Database.Database, format: number): string |
   return null;
 }
 
-/** Lists the texts of each step's entries, in their order; unreadable ones are left out. */
-function textsByStep(db: Database.Database): Map<number, string[]> {
+/** Maps each step to the texts of its entries, in their order; unreadable ones are left out. */
+function mapTextsByStep(db: Database.Database): Map<number, string[]> {
   const rows = db.prepare('SELECT step, packed FROM body').all() as PackedStep[];
-  return new Map(rows.map(({ step, packed }) => [step, textsIn(packed)]));
+  return new Map(rows.map(({ step, packed }) => [step, readTexts(packed)]));
 }
 
-function textsIn(packed: Uint8Array): string[] {
+function readTexts(packed: Uint8Array): string[] {
   try {
     const texts = brotliDecompressSync(packed, { maxOutputLength: mostBytes });
     return texts.toString('utf8').split('\u001e');
@@ -45,8 +45,8 @@ function textsIn(packed: Uint8Array): string[] {
   }
 }
 
-/** An entry with the next three texts of its step. */
-function withTexts(head: OlderEntry, texts: string[]): OlderEntry {
+/** Attaches the next three texts of its step to an entry. */
+function attachTexts(head: OlderEntry, texts: string[]): OlderEntry {
   const [order_json = '', reason_json = '', events_json = ''] = texts.splice(0, 3);
   return { ...head, order_json, reason_json, events_json };
 }

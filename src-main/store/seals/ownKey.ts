@@ -12,7 +12,7 @@ const keyPattern = /^[0-9a-f]{64}$/;
  */
 export function readOwnKey(): string | null {
   const path = join(backupRoot(), keyName);
-  const known = keyIn(path);
+  const known = readKey(path);
   if (known !== null) return known;
   try {
     mkdirSync(backupRoot(), { recursive: true });
@@ -20,10 +20,10 @@ export function readOwnKey(): string | null {
   } catch {
     // Another program was quicker, or nothing can be written there: what can be read counts.
   }
-  return keyIn(path);
+  return readKey(path);
 }
 
-function keyIn(path: string): string | null {
+function readKey(path: string): string | null {
   try {
     const key = readFileSync(path, 'utf8');
     return keyPattern.test(key) ? key : null;

@@ -47,7 +47,7 @@ export class Tallies {
   }
 
   private count(table: TalliedTable, hash: string, rows: 1 | -1): void {
-    const { count, hashes } = this.changed.get(table) ?? writtenTally(this.db, table) ?? countTable(this.db, table);
+    const { count, hashes } = this.changed.get(table) ?? findWrittenTally(this.db, table) ?? countTable(this.db, table);
     this.changed.set(table, { count: count + rows, hashes: hashes ^ parseHash(hash) });
   }
 
@@ -76,7 +76,7 @@ export function checkTallies(db: Database.Database, tables: readonly string[]): 
   if (!had.has('tally')) return [];
   const asked = ([...talliedTables, 'journal'] as const).filter((table) => tables.includes(table) && had.has(table));
   return asked.flatMap((table) => {
-    const written = writtenTally(db, table);
+    const written = findWrittenTally(db, table);
     if (written === null) return [`How many rows of ${table} there are is not known.`];
     const found = table === 'journal' ? endOfJournal(db) : countTable(db, table);
     if (found.count === written.count && found.hashes === written.hashes) return [];
@@ -87,8 +87,8 @@ export function checkTallies(db: Database.Database, tables: readonly string[]): 
   });
 }
 
-/** Reads the tally written for a table; null where none can be trusted. */
-function writtenTally(db: Database.Database, table: Tallied): Tally | null {
+/** Finds the tally written for a table; null if none can be trusted. */
+function findWrittenTally(db: Database.Database, table: Tallied): Tally | null {
   const row = prepareOnce(db, 'SELECT * FROM tally WHERE name = ?').get(table) as TallyRow | undefined;
   if (row === undefined || !isSealed('tally', row)) return null;
   return { count: row.row_count, hashes: parseHash(row.hashes) };

@@ -24,7 +24,7 @@ export function formatEvents(happenings: readonly RecordedHappening[]): string {
   return JSON.stringify(
     happenings.map(({ event, dice, text }): WrittenHappening => ({
       event,
-      ...(dice.length === 0 ? {} : { dice: dice.map(written) }),
+      ...(dice.length === 0 ? {} : { dice: dice.map(createWrittenRoll) }),
       ...(text === undefined ? {} : { text }),
     })),
   );
@@ -74,7 +74,7 @@ export function hasReadableDice({ dice }: Pick<RecordedHappening, 'dice'>): bool
   );
 }
 
-function written(roll: Roll): WrittenRoll {
+function createWrittenRoll(roll: Roll): WrittenRoll {
   const { purpose, modifiers, total, source, ...rest } = roll;
   return {
     for: purpose,

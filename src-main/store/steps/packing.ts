@@ -19,12 +19,12 @@ const fast = 3;
 /** JSON texts, compressed together: what they have in common, or share with the dictionary, is written once. */
 export function pack(texts: readonly string[], dictionary: Uint8Array | null = null): Uint8Array {
   const pieces = texts.flatMap((text, nth) => (nth === 0 ? [text] : [separator, text]));
-  return compressed(encodePieces(pieces), careful, dictionary);
+  return compressText(encodePieces(pieces), careful, dictionary);
 }
 
 /** One text that comes in pieces, which `unpack` gives back whole. */
 export function packFast(pieces: readonly string[]): Uint8Array {
-  return compressed(encodePieces(pieces), fast, null);
+  return compressText(encodePieces(pieces), fast, null);
 }
 
 /**
@@ -53,8 +53,8 @@ export function unpackBytes(packed: Uint8Array, dictionary: Uint8Array | null = 
   });
 }
 
-/** Zstandard (RFC 8878), with the checksum of the text behind it: a wrong dictionary gives no other text. */
-function compressed(text: Uint8Array, level: number, dictionary: Uint8Array | null): Uint8Array {
+/** Compresses with Zstandard (RFC 8878) and a checksum of the text, which detects a wrong dictionary. */
+function compressText(text: Uint8Array, level: number, dictionary: Uint8Array | null): Uint8Array {
   return zstdCompressSync(text, {
     params: {
       [constants.ZSTD_c_compressionLevel]: level,

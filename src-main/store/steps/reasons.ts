@@ -22,7 +22,7 @@ const places = 2;
 export function formatReason(reason: Reason | null): string {
   if (reason === null || reason.factors.length === 0) return JSON.stringify(reason);
   const words: Word[] = [];
-  const pairs = (factors: readonly Factor[]): number[] => {
+  const listPairs = (factors: readonly Factor[]): number[] => {
     const weighed: number[] = [];
     for (const factor of factors) {
       const { points } = factor;
@@ -31,8 +31,11 @@ export function formatReason(reason: Reason | null): string {
     }
     return weighed;
   };
-  const weighed = pairs(reason.factors);
-  const instead = (reason.alternatives ?? []).map(({ title, factors }): [string, number[]] => [title, pairs(factors)]);
+  const weighed = listPairs(reason.factors);
+  const instead = (reason.alternatives ?? []).map(({ title, factors }): [string, number[]] => [
+    title,
+    listPairs(factors),
+  ]);
   const written: WrittenReason = { why: reason.sentence, words, weighed, instead };
   return JSON.stringify(written);
 }

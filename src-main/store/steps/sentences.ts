@@ -9,10 +9,10 @@ export function removeSentences(eventsJson: string, told: string): string {
   let shorter = '';
   let read = 0;
   for (const sentence of splitLines(told)) {
-    const written = writtenAs(JSON.stringify(sentence));
+    const written = formatStored(JSON.stringify(sentence));
     const at = eventsJson.indexOf(written, read);
     if (at === -1) return eventsJson;
-    shorter += eventsJson.slice(read, at) + writtenAs(gap);
+    shorter += eventsJson.slice(read, at) + formatStored(gap);
     read = at + written.length;
   }
   return shorter + eventsJson.slice(read);
@@ -37,7 +37,7 @@ function endOfLine(told: string, from: number): number {
   return end === -1 ? told.length : end;
 }
 
-function writtenAs(text: string): string {
+function formatStored(text: string): string {
   return `"text":${text}`;
 }
 

@@ -11,7 +11,7 @@ export type Area = {
   trades: readonly [string, string, string, string];
 };
 
-function area(
+function createArea(
   id: AreaId,
   name: string,
   figures: readonly [number, number, number, number],
@@ -23,52 +23,62 @@ function area(
 
 /** [BRO-MAP-1, BRO-MAP-2] The city of Carthage, in area order. */
 export const areaTable: readonly Area[] = [
-  area(
+  createArea(
     'riversnobs',
     'Riversnobs',
     [12_000, 7_000, 13_000, 2],
     ['yacht-club casino', 'society bookmaker', 'forged art', 'escort agency'],
   ),
-  area(
+  createArea(
     'bright-lights',
     'Bright Lights',
     [10_000, 5_000, 11_000, 3],
     ['nightclub', 'jukebox route', 'ticket scalping', 'after-hours bar'],
   ),
-  area(
+  createArea(
     'status-quo',
     'Status Quo',
     [8_000, 4_000, 9_000, 3],
     ['bridge-club book', 'insurance swindle', 'linen service', 'union dues'],
   ),
-  area('millgate', 'Millgate', [6_000, 3_000, 7_000, 4], ['numbers bank', 'loan office', 'union local', 'pool hall']),
-  area(
+  createArea(
+    'millgate',
+    'Millgate',
+    [6_000, 3_000, 7_000, 4],
+    ['numbers bank', 'loan office', 'union local', 'pool hall'],
+  ),
+  createArea(
     'waterfront',
     'Waterfront',
     [4_000, 2_000, 5_000, 6],
     ['pier thefts', 'dockers’ loans', 'smuggling berth', 'sailors’ bar'],
   ),
-  area('skid-row', 'Skid Row', [2_000, 1_000, 3_000, 8], ['dice game', 'flophouse', 'fence', 'moonshine still']),
-  area('railyards', 'Railyards', [2_000, 1_000, 3_000, 8], ['freight thefts', 'hobo camp', 'fence', 'card room']),
-  area(
+  createArea('skid-row', 'Skid Row', [2_000, 1_000, 3_000, 8], ['dice game', 'flophouse', 'fence', 'moonshine still']),
+  createArea('railyards', 'Railyards', [2_000, 1_000, 3_000, 8], ['freight thefts', 'hobo camp', 'fence', 'card room']),
+  createArea(
     'tannery-flats',
     'Tannery Flats',
     [4_000, 2_000, 5_000, 6],
     ['loan office', 'cockfights', 'bottle club', 'stolen hides'],
   ),
-  area(
+  createArea(
     'brickfields',
     'Brickfields',
     [6_000, 3_000, 7_000, 4],
     ['numbers bank', 'cement ring', 'pool hall', 'union local'],
   ),
-  area(
+  createArea(
     'main-street',
     'Main Street',
     [8_000, 4_000, 9_000, 3],
     ['protection', 'bookmaker', 'linen service', 'used cars'],
   ),
-  area('uptown', 'Uptown', [10_000, 5_000, 11_000, 3], ['supper club', 'call house', 'bookmaker', 'jukebox route']),
+  createArea(
+    'uptown',
+    'Uptown',
+    [10_000, 5_000, 11_000, 3],
+    ['supper club', 'call house', 'bookmaker', 'jukebox route'],
+  ),
 ];
 
 /** [BRO-MAP-1] Six areas for up to five families, one more for each family above five. */

@@ -29,7 +29,7 @@ export const talkReaders: Readonly<Record<string, Reader>> = {
     }
     const to = findSeatNamed(name, words);
     if (typeof to === 'object') return to.sentence;
-    const what = promised(text.replace(/\.$/, ''), words);
+    const what = readPromise(text.replace(/\.$/, ''), words);
     if (typeof what === 'string') return what;
     const fromTurn = Number(from);
     const toTurn = until === '' ? fromTurn : Number(until);
@@ -37,8 +37,8 @@ export const talkReaders: Readonly<Record<string, Reader>> = {
   },
 };
 
-/** Reads the obligation of a promise; anything else is a word that each judges for himself. */
-function promised(text: string, words: SheetWords): object | string {
+/** Reads the obligation of a promise; anything else is text that the players judge. */
+function readPromise(text: string, words: SheetWords): object | string {
   if (/^hold (?:our |my )?fire$/i.test(text)) return { kind: 'no-fire' };
   const [, sum = ''] = /^pay (.+)$/i.exec(text) ?? [];
   const dollars = sum === '' ? null : parseDollars(sum);

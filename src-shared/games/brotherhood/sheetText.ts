@@ -82,16 +82,16 @@ function readOrderLine(line: string, words: SheetWords, isFirst: boolean): objec
   return read(line.slice(verb.length).trim(), words);
 }
 
-function groups(pattern: RegExp, text: string): string[] | null {
+function matchGroups(pattern: RegExp, text: string): string[] | null {
   const match = pattern.exec(text.replace(/\.$/, ''));
   return match === null ? null : match.slice(1).map((group: string | undefined) => group ?? '');
 }
 
 /** Hoods that go to an area. */
-const posting =
+const createPostingReader =
   (kind: 'hoods' | 'out-of-town', pattern: RegExp, wanted: string): Reader =>
   (rest, words) => {
-    const [who = '', where = ''] = groups(pattern, rest) ?? [];
+    const [who = '', where = ''] = matchGroups(pattern, rest) ?? [];
     const hoods = parseHoods(who);
     if (hoods === null) return wanted;
     const area = findAreaNamed(where, words);
@@ -104,8 +104,8 @@ const buying = {
 };
 
 /** Counters of one kind in an area. */
-function bought(kind: 'open' | 'bribe', rest: string, words: SheetWords): object | string {
-  const [count = '', where = '', names = ''] = groups(buying[kind], rest) ?? [];
+function readPurchase(kind: 'open' | 'bribe', rest: string, words: SheetWords): object | string {
+  const [count = '', where = '', names = ''] = matchGroups(buying[kind], rest) ?? [];
   if (count === '') return `Write “${kind === 'open' ? 'Open' : 'Bribe'}”, how many in figures, “in” and an area.`;
   const area = findAreaNamed(where, words);
   if (typeof area === 'object') return area.sentence;
@@ -116,13 +116,13 @@ function bought(kind: 'open' | 'bribe', rest: string, words: SheetWords): object
 }
 
 /** An order for a place, or everywhere, and some families. */
-function against(
+function readAgainst(
   text: string,
   words: SheetWords,
   wanted: string,
   pattern: RegExp,
 ): { area: AreaId | 'all'; families: SeatId[] } | string {
-  const [where = '', who = ''] = groups(pattern, text) ?? [];
+  const [where = '', who = ''] = matchGroups(pattern, text) ?? [];
   if (who === '') return wanted;
   const area = findPlaceNamed(where, words);
   if (typeof area === 'object') return area.sentence;
@@ -133,7 +133,7 @@ function against(
 const readers: Readonly<Record<string, Reader>> = {
   ...talkReaders,
   pay(rest, words) {
-    const [name = '', sum = ''] = groups(/^(.+?) (\$? ?\d[\d,.]*(?: dollars?)?)$/i, rest) ?? [];
+    const [name = '', sum = ''] = matchGroups(/^(.+?) (\$? ?\d[\d,.]*(?: dollars?)?)$/i, rest) ?? [];
     if (sum === '') return 'Write “Pay”, a family and dollars.';
     const dollars = parseDollars(sum);
     if (dollars === null) return dollarsSentence;
@@ -142,7 +142,7 @@ const readers: Readonly<Record<string, Reader>> = {
   },
   give(rest, words) {
     const [name = '', count = '', what = '', where = ''] =
-      groups(/^(.+?) (\d+) (operations?|influence) in (.+)$/i, rest) ?? [];
+      matchGroups(/^(.+?) (\d+) (operations?|influence) in (.+)$/i, rest) ?? [];
     if (count === '') return 'Write “Give”, a family, how many operations or influence, “in” and an area.';
     const to = findSeatNamed(name, words);
     if (typeof to === 'object') return to.sentence;
@@ -155,16 +155,16 @@ const readers: Readonly<Record<string, Reader>> = {
     const hoods = parseHoods(rest.replace(/\.$/, ''));
     return hoods === null ? 'Write “Bail” and how many Thugs and Hitmen.' : { kind: 'bail', ...hoods };
   },
-  send: posting('hoods', /^(.+?) to (.+)$/i, 'Write “Send”, how many Thugs and Hitmen, “to” and an area.'),
-  hire: posting(
+  send: createPostingReader('hoods', /^(.+?) to (.+)$/i, 'Write “Send”, how many Thugs and Hitmen, “to” and an area.'),
+  hire: createPostingReader(
     'out-of-town',
     /^(.+?)(?: from out of town)? for (.+)$/i,
     'Write “Hire”, how many Thugs and Hitmen from out of town, “for” and an area.',
   ),
-  open: (rest, words) => bought('open', rest, words),
-  bribe: (rest, words) => bought('bribe', rest, words),
+  open: (rest, words) => readPurchase('open', rest, words),
+  bribe: (rest, words) => readPurchase('bribe', rest, words),
   close(rest, words) {
-    const [what = '', where = ''] = groups(/^(.+) in (.+)$/i, rest) ?? [];
+    const [what = '', where = ''] = matchGroups(/^(.+) in (.+)$/i, rest) ?? [];
     const counters = parseCounters(what);
     if (counters === null || counters.dollars > 0) {
       return 'Write “Close”, how many operations and influence, “in” and an area.';
@@ -174,24 +174,24 @@ const readers: Readonly<Record<string, Reader>> = {
     return typeof area === 'object' ? area.sentence : { kind: 'close', area, revenue, influence };
   },
   godfather(rest, words) {
-    const [where = ''] = groups(/^(?:in|to|goes to) (.+)$/i, rest) ?? [];
+    const [where = ''] = matchGroups(/^(?:in|to|goes to) (.+)$/i, rest) ?? [];
     if (where === '') return 'Write “Godfather in” and an area.';
     const area = findAreaNamed(where, words);
     return typeof area === 'object' ? area.sentence : { kind: 'godfather', area };
   },
-  influence: influenceOrder,
+  influence: readInfluence,
   fire(rest, words) {
     const wanted = 'Write “Fire in” an area, or “Fire everywhere”, “at” and families.';
-    const found = against(rest, words, wanted, /^(?:in )?(.+?) at (.+)$/i);
+    const found = readAgainst(rest, words, wanted, /^(?:in )?(.+?) at (.+)$/i);
     return typeof found === 'string' ? found : { kind: 'fire', area: found.area, at: found.families };
   },
   truce(rest, words) {
     const wanted = 'Write “Truce in” an area, or “Truce everywhere”, “with” and families.';
-    const found = against(rest, words, wanted, /^(?:in )?(.+?) with (.+)$/i);
+    const found = readAgainst(rest, words, wanted, /^(?:in )?(.+?) with (.+)$/i);
     return typeof found === 'string' ? found : { kind: 'truce', area: found.area, with: found.families };
   },
   fight(rest, words) {
-    const [where = '', will = ''] = groups(/^on (?:in )?([^:]+): *(always|when[ -]ahead|never)$/i, rest) ?? [];
+    const [where = '', will = ''] = matchGroups(/^on (?:in )?([^:]+): *(always|when[ -]ahead|never)$/i, rest) ?? [];
     if (will === '') {
       return 'Write “Fight on in”, an area, a colon, and “always”, “when ahead” or “never”.';
     }
@@ -202,7 +202,7 @@ const readers: Readonly<Record<string, Reader>> = {
   deal: dealOrder,
   take(rest, words) {
     const [what = '', where = '', from = ''] =
-      groups(/^(all|nothing|none|\d+) (?:in )?(.+?)(?: from (.+))?$/i, rest) ?? [];
+      matchGroups(/^(all|nothing|none|\d+) (?:in )?(.+?)(?: from (.+))?$/i, rest) ?? [];
     if (what === '') return 'Write “Take”, how many, “all” or “nothing”, “in” and an area.';
     const area = findPlaceNamed(where, words);
     if (typeof area === 'object') return area.sentence;
@@ -229,8 +229,8 @@ const protectable: Readonly<Partial<Record<string, string>>> = {
 const protectableWords = '“Thug”, “Hitman”, “operation”, “influence” or “Godfather”';
 
 /** [BRO-PI-1] */
-function influenceOrder(rest: string, words: SheetWords): object | string {
-  const [where = '', uses = ''] = groups(/^in ([^:]+): *(.+)$/i, rest) ?? [];
+function readInfluence(rest: string, words: SheetWords): object | string {
+  const [where = '', uses = ''] = matchGroups(/^in ([^:]+): *(.+)$/i, rest) ?? [];
   if (uses === '') return 'Write “Influence in”, an area, a colon and its uses, “auto” or “none”.';
   const area = findAreaNamed(where, words);
   if (typeof area === 'object') return area.sentence;
@@ -239,7 +239,7 @@ function influenceOrder(rest: string, words: SheetWords): object | string {
   const read: object[] = [];
   for (const use of uses.split(/,\s*| and /)) {
     const [verb = '', object = ''] =
-      groups(/^(neutralise|neutralize|frame|protect)(?: (?:the |a )?(.+))?$/i, use.trim()) ?? [];
+      matchGroups(/^(neutralise|neutralize|frame|protect)(?: (?:the |a )?(.+))?$/i, use.trim()) ?? [];
     if (verb === '') {
       return `“${use.trim()}” is no use of influence; write “neutralize”, “frame” or “protect”.`;
     }
@@ -263,7 +263,7 @@ const dealing = /^(offer|ask|accept)(?:(?<=offer) (?!\$|\d|nothing)(.+?))?(?: ((
 function dealOrder(rest: string, words: SheetWords): object | string {
   const wanted =
     'Write “Deal in”, an area, a colon, and “offer” a family and what, “ask” what, “accept” what, with semicolons between.';
-  const [where = '', parts = ''] = groups(/^(?:in )?([^:]+): *(.+)$/i, rest) ?? [];
+  const [where = '', parts = ''] = matchGroups(/^(?:in )?([^:]+): *(.+)$/i, rest) ?? [];
   if (parts === '') return wanted;
   const area = findPlaceNamed(where, words);
   if (typeof area === 'object') return area.sentence;
@@ -273,7 +273,7 @@ function dealOrder(rest: string, words: SheetWords): object | string {
   } = { offer: null, accept: null };
   const said = new Set<string>();
   for (const part of parts.split(/;\s*/)) {
-    const [verb = '', name = '', what = ''] = groups(dealing, part) ?? [];
+    const [verb = '', name = '', what = ''] = matchGroups(dealing, part) ?? [];
     const plain = verb.toLowerCase();
     const counters = parseCounters(what === '' ? 'nothing' : what);
     if (verb === '' || counters === null || counters.influence > 0) return wanted;

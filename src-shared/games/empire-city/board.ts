@@ -9,46 +9,46 @@ const S = 'slums';
 const M = 'midtown';
 const D = 'downtown';
 
-function square(id: Cell, name: string, band: Band): BoardCell {
+function createSquare(id: Cell, name: string, band: Band): BoardCell {
   return { id, name, band, place: null };
 }
 
-function at(id: Cell, name: string, place: PlaceKind): BoardCell {
+function createPlace(id: Cell, name: string, place: PlaceKind): BoardCell {
   return { id, name, band: null, place };
 }
 
 /** [EMP-MAP-1] The board, in board order. */
 export const board: readonly BoardCell[] = [
-  square('A1', 'Tin Alley', S),
-  square('B1', 'Ropewalk', S),
-  square('C1', 'Mercer Street', M),
-  square('D1', 'Brickyard', S),
-  square('E1', 'Carnival Lots', S),
-  at('F1', 'Pitney Downs', 'pitney-downs'),
-  at('A2', 'St Mary’s', 'st-marys'),
-  square('B2', 'Cinder Row', S),
-  square('C2', 'Theater Row', M),
-  square('D2', 'Emerald Tower', D),
-  square('E2', 'Garment Block', M),
-  square('F2', 'Paddock Lane', S),
-  square('A3', 'Linden Park', M),
-  square('B3', 'Bank Street', D),
-  at('C3', 'City Hall', 'city-hall'),
-  square('D3', 'Commerce Plaza', D),
-  at('E3', 'Pancetta Ristorante', 'pancetta'),
-  square('F3', 'Market Yards', S),
-  square('A4', 'Gasworks', S),
-  at('B4', 'Empire Central Station', 'station'),
-  square('C4', 'Grand Hotel', D),
-  square('D4', 'Orpheum Corner', D),
-  at('E4', 'Local 162', 'local-162'),
-  square('F4', 'Cannery Row', S),
-  square('A5', 'Shanty Flats', S),
-  square('B5', 'Railyard', S),
-  square('C5', 'Depot Street', M),
-  square('D5', 'Alder Square', M),
-  square('E5', 'Fishmarket', S),
-  at('F5', 'The Docks', 'docks'),
+  createSquare('A1', 'Tin Alley', S),
+  createSquare('B1', 'Ropewalk', S),
+  createSquare('C1', 'Mercer Street', M),
+  createSquare('D1', 'Brickyard', S),
+  createSquare('E1', 'Carnival Lots', S),
+  createPlace('F1', 'Pitney Downs', 'pitney-downs'),
+  createPlace('A2', 'St Mary’s', 'st-marys'),
+  createSquare('B2', 'Cinder Row', S),
+  createSquare('C2', 'Theater Row', M),
+  createSquare('D2', 'Emerald Tower', D),
+  createSquare('E2', 'Garment Block', M),
+  createSquare('F2', 'Paddock Lane', S),
+  createSquare('A3', 'Linden Park', M),
+  createSquare('B3', 'Bank Street', D),
+  createPlace('C3', 'City Hall', 'city-hall'),
+  createSquare('D3', 'Commerce Plaza', D),
+  createPlace('E3', 'Pancetta Ristorante', 'pancetta'),
+  createSquare('F3', 'Market Yards', S),
+  createSquare('A4', 'Gasworks', S),
+  createPlace('B4', 'Empire Central Station', 'station'),
+  createSquare('C4', 'Grand Hotel', D),
+  createSquare('D4', 'Orpheum Corner', D),
+  createPlace('E4', 'Local 162', 'local-162'),
+  createSquare('F4', 'Cannery Row', S),
+  createSquare('A5', 'Shanty Flats', S),
+  createSquare('B5', 'Railyard', S),
+  createSquare('C5', 'Depot Street', M),
+  createSquare('D5', 'Alder Square', M),
+  createSquare('E5', 'Fishmarket', S),
+  createPlace('F5', 'The Docks', 'docks'),
 ];
 
 const byId = new Map(board.map((cell) => [cell.id, cell]));

@@ -32,7 +32,7 @@ export type CityCard = {
 
 type More = { corruption?: number; weapon?: number; isAgainst?: true };
 
-function card(
+function createCard(
   band: Band,
   name: string,
   copies: number,
@@ -55,66 +55,66 @@ function card(
 
 /** [EMP-SLUM, EMP-MID, EMP-DOWN] Every city card, in table order. */
 export const cardTable: readonly CityCard[] = [
-  card('slums', 'Brass Knuckles', 3, ['combat', 'hit'], 'A weapon: +1.', { weapon: 1 }),
-  card('slums', 'Straight Razor', 2, ['combat', 'hit'], 'A weapon: +1; +3 in an assassin’s hand.', {
+  createCard('slums', 'Brass Knuckles', 3, ['combat', 'hit'], 'A weapon: +1.', { weapon: 1 }),
+  createCard('slums', 'Straight Razor', 2, ['combat', 'hit'], 'A weapon: +1; +3 in an assassin’s hand.', {
     weapon: 1,
   }),
-  card('slums', 'Revolver', 3, ['combat', 'hit'], 'A weapon: +2.', { weapon: 2 }),
-  card('slums', 'Sawed-Off Shotgun', 2, ['combat'], 'A weapon: +3, and 1 corruption.', {
+  createCard('slums', 'Revolver', 3, ['combat', 'hit'], 'A weapon: +2.', { weapon: 2 }),
+  createCard('slums', 'Sawed-Off Shotgun', 2, ['combat'], 'A weapon: +3, and 1 corruption.', {
     weapon: 3,
     corruption: 1,
   }),
-  card('slums', 'Typewriter', 2, ['combat'], 'A weapon: +4, and 2 corruption.', {
+  createCard('slums', 'Typewriter', 2, ['combat'], 'A weapon: +4, and 2 corruption.', {
     weapon: 4,
     corruption: 2,
   }),
-  card(
+  createCard(
     'slums',
     'Bottle of Gasoline',
     1,
     ['combat'],
     'Burns the racket on the square, or takes 2 off one opponent’s score.',
   ),
-  card('slums', 'Ambush', 2, ['combat'], 'The strongest man of one opponent adds nothing.'),
-  card('slums', 'The Whole Block', 2, ['combat'], '+2; +3 with two men or more. It needs one man.'),
-  card('slums', 'Street Doctor', 2, ['combat'], 'If you lose, none of your men dies in this combat.'),
-  card('slums', 'Bolt-Hole', 2, ['hit'], 'Negates a hit on one of your men.'),
-  card('slums', 'Car Bomb', 1, ['hit'], 'Instead of an assassin: scores 6, and 2 corruption.', {
+  createCard('slums', 'Ambush', 2, ['combat'], 'The strongest man of one opponent adds nothing.'),
+  createCard('slums', 'The Whole Block', 2, ['combat'], '+2; +3 with two men or more. It needs one man.'),
+  createCard('slums', 'Street Doctor', 2, ['combat'], 'If you lose, none of your men dies in this combat.'),
+  createCard('slums', 'Bolt-Hole', 2, ['hit'], 'Negates a hit on one of your men.'),
+  createCard('slums', 'Car Bomb', 1, ['hit'], 'Instead of an assassin: scores 6, and 2 corruption.', {
     corruption: 2,
   }),
-  card('slums', 'Filed Firing Pin', 2, ['combat', 'hit'], 'The best weapon of one opponent adds nothing.'),
-  card('midtown', 'Good Season', 3, ['collect'], 'Your first three speakeasies pay $100 more each.'),
-  card('midtown', 'High Roller', 2, ['collect'], 'One casino pays its highest figure.'),
-  card('midtown', 'Convention in Town', 2, ['collect'], '$100 for each of your casinos and bordellos.'),
-  card('midtown', 'Protection Money', 2, ['collect'], '$50 for each square you control.'),
-  card('midtown', 'Hijacked Truck', 2, ['turn'], 'A rival gives you $200.', { isAgainst: true }),
-  card('midtown', 'Skim', 2, ['turn'], 'What a rival’s racket pays this round comes to you.', {
+  createCard('slums', 'Filed Firing Pin', 2, ['combat', 'hit'], 'The best weapon of one opponent adds nothing.'),
+  createCard('midtown', 'Good Season', 3, ['collect'], 'Your first three speakeasies pay $100 more each.'),
+  createCard('midtown', 'High Roller', 2, ['collect'], 'One casino pays its highest figure.'),
+  createCard('midtown', 'Convention in Town', 2, ['collect'], '$100 for each of your casinos and bordellos.'),
+  createCard('midtown', 'Protection Money', 2, ['collect'], '$50 for each square you control.'),
+  createCard('midtown', 'Hijacked Truck', 2, ['turn'], 'A rival gives you $200.', { isAgainst: true }),
+  createCard('midtown', 'Skim', 2, ['turn'], 'What a rival’s racket pays this round comes to you.', {
     isAgainst: true,
   }),
-  card('midtown', 'Wholesale', 2, ['turn'], 'Each racket of this turn’s declaration costs $150 less.'),
-  card('midtown', 'Money from the Old Country', 2, ['turn'], '$300 from the bank.'),
-  card('midtown', 'Wildcat Strike', 2, ['turn'], 'A rival’s racket pays nothing this round.', {
+  createCard('midtown', 'Wholesale', 2, ['turn'], 'Each racket of this turn’s declaration costs $150 less.'),
+  createCard('midtown', 'Money from the Old Country', 2, ['turn'], '$300 from the bank.'),
+  createCard('midtown', 'Wildcat Strike', 2, ['turn'], 'A rival’s racket pays nothing this round.', {
     isAgainst: true,
   }),
-  card('midtown', 'Sealed Crate', 1, ['turn'], 'Look at three rackets of the deck; buy one at half its price.'),
-  card('midtown', 'Favor Owed', 2, ['refresh'], 'Refreshes one man without money and corruption.'),
-  card('midtown', 'Bail Bond', 2, ['bust'], 'This bust costs nothing. Not against Ness.'),
-  card('downtown', 'Front-Page Hero', 3, ['turn'], '2 victory points.'),
-  card('downtown', 'Charity Gala', 3, ['turn'], '4 corruption less.'),
-  card('downtown', 'Scandal', 3, ['turn'], 'A rival gains 4 corruption.', { isAgainst: true }),
-  card('downtown', 'Smear Campaign', 2, ['turn'], 'A rival with at least your victory points loses 2.', {
+  createCard('midtown', 'Sealed Crate', 1, ['turn'], 'Look at three rackets of the deck; buy one at half its price.'),
+  createCard('midtown', 'Favor Owed', 2, ['refresh'], 'Refreshes one man without money and corruption.'),
+  createCard('midtown', 'Bail Bond', 2, ['bust'], 'This bust costs nothing. Not against Ness.'),
+  createCard('downtown', 'Front-Page Hero', 3, ['turn'], '2 victory points.'),
+  createCard('downtown', 'Charity Gala', 3, ['turn'], '4 corruption less.'),
+  createCard('downtown', 'Scandal', 3, ['turn'], 'A rival gains 4 corruption.', { isAgainst: true }),
+  createCard('downtown', 'Smear Campaign', 2, ['turn'], 'A rival with at least your victory points loses 2.', {
     isAgainst: true,
   }),
-  card('downtown', 'Sit-Down', 2, ['bid'], 'Calls the bidding for the office of godfather.'),
-  card('downtown', 'Public Benefactor', 1, ['turn'], 'Each $500 at City Hall scores 1 more this turn.'),
-  card('downtown', 'Police Escort', 2, ['turn'], 'One cop moves one square and busts it.', {
+  createCard('downtown', 'Sit-Down', 2, ['bid'], 'Calls the bidding for the office of godfather.'),
+  createCard('downtown', 'Public Benefactor', 1, ['turn'], 'Each $500 at City Hall scores 1 more this turn.'),
+  createCard('downtown', 'Police Escort', 2, ['turn'], 'One cop moves one square and busts it.', {
     isAgainst: true,
   }),
-  card('downtown', 'Injunction', 2, ['react'], 'Cancels a card just played against you.'),
-  card('downtown', 'Bodyguards', 2, ['hit'], 'Negates a hit on one of your men.'),
-  card('downtown', 'Extra Crew', 2, ['turn'], 'One more figure this round.'),
-  card('downtown', 'Headhunter', 1, ['turn'], 'Takes one man of the track without money.'),
-  card('downtown', 'Title Deed', 1, ['turn'], 'Claims an unoccupied square without a figure.'),
+  createCard('downtown', 'Injunction', 2, ['react'], 'Cancels a card just played against you.'),
+  createCard('downtown', 'Bodyguards', 2, ['hit'], 'Negates a hit on one of your men.'),
+  createCard('downtown', 'Extra Crew', 2, ['turn'], 'One more figure this round.'),
+  createCard('downtown', 'Headhunter', 1, ['turn'], 'Takes one man of the track without money.'),
+  createCard('downtown', 'Title Deed', 1, ['turn'], 'Claims an unoccupied square without a figure.'),
 ];
 
 const byKind = new Map(cardTable.map((one) => [one.kind, one]));

@@ -44,7 +44,7 @@ export type Man = {
 
 type Printed = readonly [string, number, number, number, Ability?];
 
-function of(family: FamilyId | null, men: readonly Printed[]): Man[] {
+function createMen(family: FamilyId | null, men: readonly Printed[]): Man[] {
   return men.map(([name, combat, costDollars, corruption, ability]) => ({
     id: formatKebab(name),
     name,
@@ -58,7 +58,7 @@ function of(family: FamilyId | null, men: readonly Printed[]): Man[] {
 
 /** [EMP-MEN-6] Every man, in table order. */
 export const manTable: readonly Man[] = [
-  ...of('moretti', [
+  ...createMen('moretti', [
     ['Nino Bellini', 2, 200, 0],
     ['Tony Ferro', 3, 300, 1],
     ['Big Sal Rizzo', 5, 500, 3],
@@ -68,7 +68,7 @@ export const manTable: readonly Man[] = [
     ['Carmine Lupo', 1, 150, 0, 'bookkeeper'],
     ['Vito Sordi', 2, 250, 0, 'shadow'],
   ]),
-  ...of('callahan', [
+  ...createMen('callahan', [
     ['Con Flynn', 2, 200, 0],
     ['Red Mulligan', 3, 250, 2],
     ['Bull Hanrahan', 4, 400, 2],
@@ -78,7 +78,7 @@ export const manTable: readonly Man[] = [
     ['Kathleen Burke', 2, 250, 0, 'guardian'],
     ['Alderman Quill', 1, 100, 1, 'caller'],
   ]),
-  ...of('volkov', [
+  ...createMen('volkov', [
     ['Ivan Grom', 3, 350, 0],
     ['Mischa Orlov', 4, 400, 2],
     ['Big Anton', 6, 600, 4],
@@ -88,7 +88,7 @@ export const manTable: readonly Man[] = [
     ['Nadia Petrova', 2, 200, 0, 'spy'],
     ['Doctor Lebedev', 1, 150, 0, 'doctor'],
   ]),
-  ...of('ashdown', [
+  ...createMen('ashdown', [
     ['Benny Blue', 2, 200, 0],
     ['Nat Zimmer', 3, 350, 0],
     ['Kid Baron', 5, 500, 3],
@@ -98,7 +98,7 @@ export const manTable: readonly Man[] = [
     ['Lena Crowe', 2, 250, 0, 'recruiter'],
     ['Percy Gray', 3, 300, 2, 'marksman'],
   ]),
-  ...of('lau', [
+  ...createMen('lau', [
     ['Chen Wu', 2, 200, 0],
     ['Iron Tom Ho', 3, 300, 1],
     ['Brother Tang', 4, 400, 2],
@@ -108,7 +108,7 @@ export const manTable: readonly Man[] = [
     ['The Chan Brothers', 4, 450, 2, 'captain'],
     ['Doctor Sung', 1, 150, 0, 'doctor'],
   ]),
-  ...of('duquesne', [
+  ...createMen('duquesne', [
     ['Remy Fontaine', 2, 200, 0],
     ['Gaston Lerat', 3, 350, 0],
     ['Baptiste Noir', 5, 500, 3],
@@ -118,7 +118,7 @@ export const manTable: readonly Man[] = [
     ['Hugo Lantern', 2, 250, 0, 'bagman'],
     ['Sylvie Roux', 3, 350, 1, 'swell'],
   ]),
-  ...of(null, [
+  ...createMen(null, [
     ['Mayor Augustus Pell', 2, 300, 3, 'mayor'],
     ['Commissioner Hale', 3, 300, 3, 'commissioner'],
     ['Judge Whitcomb', 1, 300, 2, 'judge'],

@@ -13,17 +13,17 @@ export type Racket = {
   pays: readonly number[];
 };
 
-function speakeasy(name: string, priceDollars: number, pays: readonly [number, number, number]): Racket {
+function createSpeakeasy(name: string, priceDollars: number, pays: readonly [number, number, number]): Racket {
   const bands = ['slums', 'midtown', 'downtown'] as const;
   return { kind: formatKebab(name), name, type: 'speakeasy', priceDollars, copies: 4, bands, pays };
 }
 
 /** [EMP-RACK-6 to EMP-RACK-16] */
 export const racketTable: readonly Racket[] = [
-  speakeasy('Gin Cellar', 150, [100, 50, 50]),
-  speakeasy('Back-Room Bar', 200, [100, 100, 100]),
-  speakeasy('Still House', 200, [150, 100, 50]),
-  speakeasy('Supper Club', 250, [50, 100, 200]),
+  createSpeakeasy('Gin Cellar', 150, [100, 50, 50]),
+  createSpeakeasy('Back-Room Bar', 200, [100, 100, 100]),
+  createSpeakeasy('Still House', 200, [150, 100, 50]),
+  createSpeakeasy('Supper Club', 250, [50, 100, 200]),
   {
     kind: 'numbers-parlor',
     name: 'Numbers Parlor',

@@ -10,12 +10,12 @@ export type CardEffect =
 
 export type CardFace = { title: string; copies: number; effect: CardEffect };
 
-const money = (number: number): CardFace => ({
+const createMoneyCard = (number: number): CardFace => ({
   title: `$${number}00 from the bank`,
   copies: number <= 3 ? 2 : 3,
   effect: { does: 'money', dollars: number * 100 },
 });
-const pieces = (racket: Racket, count: number, title: string): CardFace => ({
+const createPiecesCard = (racket: Racket, count: number, title: string): CardFace => ({
   title,
   copies: 1,
   effect: { does: 'pieces', racket, count },
@@ -23,30 +23,30 @@ const pieces = (racket: Racket, count: number, title: string): CardFace => ({
 
 /** [GOD-DECK-1] The kinds of the playing deck, 52 cards in all. */
 export const cardTable = {
-  'money-1': money(1),
-  'money-2': money(2),
-  'money-3': money(3),
-  'money-4': money(4),
-  'money-5': money(5),
-  'money-6': money(6),
-  'money-7': money(7),
-  'money-8': money(8),
-  'money-9': money(9),
-  'bookies-1': pieces('bookmaking', 1, 'One bookie'),
-  'bookies-2': pieces('bookmaking', 2, 'Two bookies'),
-  'bookies-3': pieces('bookmaking', 3, 'Three bookies'),
-  'strongarms-1': pieces('extortion', 1, 'One strongarm'),
-  'strongarms-2': pieces('extortion', 2, 'Two strongarms'),
-  'strongarms-3': pieces('extortion', 3, 'Three strongarms'),
-  'bootleggers-1': pieces('bootlegging', 1, 'One bootlegger'),
-  'bootleggers-2': pieces('bootlegging', 2, 'Two bootleggers'),
-  'bootleggers-3': pieces('bootlegging', 3, 'Three bootleggers'),
-  'loan-sharks-1': pieces('loan-sharking', 1, 'One loan shark'),
-  'loan-sharks-2': pieces('loan-sharking', 2, 'Two loan sharks'),
-  'loan-sharks-3': pieces('loan-sharking', 3, 'Three loan sharks'),
-  'hijackers-1': pieces('hijacking', 1, 'One hijacker'),
-  'hijackers-2': pieces('hijacking', 2, 'Two hijackers'),
-  'hijackers-3': pieces('hijacking', 3, 'Three hijackers'),
+  'money-1': createMoneyCard(1),
+  'money-2': createMoneyCard(2),
+  'money-3': createMoneyCard(3),
+  'money-4': createMoneyCard(4),
+  'money-5': createMoneyCard(5),
+  'money-6': createMoneyCard(6),
+  'money-7': createMoneyCard(7),
+  'money-8': createMoneyCard(8),
+  'money-9': createMoneyCard(9),
+  'bookies-1': createPiecesCard('bookmaking', 1, 'One bookie'),
+  'bookies-2': createPiecesCard('bookmaking', 2, 'Two bookies'),
+  'bookies-3': createPiecesCard('bookmaking', 3, 'Three bookies'),
+  'strongarms-1': createPiecesCard('extortion', 1, 'One strongarm'),
+  'strongarms-2': createPiecesCard('extortion', 2, 'Two strongarms'),
+  'strongarms-3': createPiecesCard('extortion', 3, 'Three strongarms'),
+  'bootleggers-1': createPiecesCard('bootlegging', 1, 'One bootlegger'),
+  'bootleggers-2': createPiecesCard('bootlegging', 2, 'Two bootleggers'),
+  'bootleggers-3': createPiecesCard('bootlegging', 3, 'Three bootleggers'),
+  'loan-sharks-1': createPiecesCard('loan-sharking', 1, 'One loan shark'),
+  'loan-sharks-2': createPiecesCard('loan-sharking', 2, 'Two loan sharks'),
+  'loan-sharks-3': createPiecesCard('loan-sharking', 3, 'Three loan sharks'),
+  'hijackers-1': createPiecesCard('hijacking', 1, 'One hijacker'),
+  'hijackers-2': createPiecesCard('hijacking', 2, 'Two hijackers'),
+  'hijackers-3': createPiecesCard('hijacking', 3, 'Three hijackers'),
   break: { title: 'Break of the Game', copies: 9, effect: { does: 'break' } },
   fingerman: { title: 'Fingerman', copies: 4, effect: { does: 'finger' } },
 } as const satisfies Record<string, CardFace>;

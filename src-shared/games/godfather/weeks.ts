@@ -4,7 +4,7 @@ function isLeap(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
-function daysIn(year: number, month: number): number {
+function countDays(year: number, month: number): number {
   return (lengths[month - 1] ?? 31) + (month === 2 && isLeap(year) ? 1 : 0);
 }
 
@@ -13,7 +13,7 @@ export function computeWeek(firstWeek: string, round: number): string {
   const [firstYear, firstMonth, firstDay] = firstWeek.split('-').map(Number);
   let [year, month, day] = [firstYear ?? 1931, firstMonth ?? 1, firstDay ?? 5];
   day += (round - 1) * 7;
-  for (let length = daysIn(year, month); day > length; length = daysIn(year, month)) {
+  for (let length = countDays(year, month); day > length; length = countDays(year, month)) {
     day -= length;
     month += 1;
     if (month > 12) [year, month] = [year + 1, 1];

@@ -158,15 +158,16 @@ export const othersKinds = ['guards', 'muscle', 'street', 'police', 'feds', 'cit
 export type OthersKind = (typeof othersKinds)[number];
 /** [PO-6] The Feds come in greater numbers with every one who falls: after fifty years there are hundreds. */
 const mostOfAKind = 9_999;
-const inGroup = (what: string) => createWholeNumber(0, mostOfAKind, `A group has from 0 to ${mostOfAKind} ${what}.`);
+const createGroupCount = (what: string) =>
+  createWholeNumber(0, mostOfAKind, `A group has from 0 to ${mostOfAKind} ${what}.`);
 export const othersFateSchema = z.object({
   kind: z.enum(othersKinds),
   /** The law where it came between two gangs; a group of a side otherwise. */
   side: z.enum(['attackers', 'defenders', 'law', 'civilians']),
-  present: inGroup('figures'),
-  dead: inGroup('dead'),
-  hurt: inGroup('hurt'),
-  arrested: inGroup('arrested'),
+  present: createGroupCount('figures'),
+  dead: createGroupCount('dead'),
+  hurt: createGroupCount('hurt'),
+  arrested: createGroupCount('arrested'),
 });
 export type OthersFate = z.infer<typeof othersFateSchema>;
 

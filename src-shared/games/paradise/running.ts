@@ -22,15 +22,15 @@ function name(what: string, most = 60): z.ZodString {
     .max(most, `Keep the name to ${most} letters.`);
 }
 
-const month = (what: string): z.ZodNumber =>
+const createMonth = (what: string): z.ZodNumber =>
   createWholeNumber(1, latestMonth, `${what} is a whole number from 1 (January 1925) to 10,000.`);
 
-const dollars = (what: string): z.ZodNumber =>
+const createDollars = (what: string): z.ZodNumber =>
   createWholeNumber(0, highestFigure, `${what} is a whole number of dollars from 0 to 100,000,000.`);
 
 const outrage = createTally('Outrage is');
 
-const yesOrNo = (field: string): z.ZodBoolean => z.boolean(`“${field}” is true or false.`);
+const createYesOrNo = (field: string): z.ZodBoolean => z.boolean(`“${field}” is true or false.`);
 
 /** A list of a gang's or the campaign's things; anything else is told in the one sentence. */
 function list<T extends z.ZodType>(item: T, most: number, what: string): z.ZodArray<T> {
@@ -39,24 +39,24 @@ function list<T extends z.ZodType>(item: T, most: number, what: string): z.ZodAr
   return z.array(item, sentence).max(most, sentence);
 }
 
-const stat = (stat: Stat): z.ZodOptional<z.ZodNumber> =>
+const createStat = (stat: Stat): z.ZodOptional<z.ZodNumber> =>
   createWholeNumber(0, 6, `${stat.toUpperCase()} is a whole number from 0 to 6.`).optional();
 
 /** Missing stats are the profile's own. */
 const statsSchema = z.strictObject({
-  fists: stat('fists'),
-  gats: stat('gats'),
-  guts: stat('guts'),
-  stunts: stat('stunts'),
-  smarts: stat('smarts'),
-  hits: stat('hits'),
+  fists: createStat('fists'),
+  gats: createStat('gats'),
+  guts: createStat('guts'),
+  stunts: createStat('stunts'),
+  smarts: createStat('smarts'),
+  hits: createStat('hits'),
 });
 
 const runningMemberSchema = z.strictObject({
   name: name('every gangster'),
   /** Null for a rolled-up mobster, who needs all six stats. */
   profile: hireableProfileSchema.nullable().default(null),
-  isBoss: yesOrNo('isBoss').default(false),
+  isBoss: createYesOrNo('isBoss').default(false),
   stats: statsSchema.prefault({}),
   skills: list(skillSchema, longestList, 'skills').default([]),
   weapons: list(weaponSchema, longestList, 'weapons').default([]),
@@ -65,9 +65,9 @@ const runningMemberSchema = z.strictObject({
   /** [LAW-1, LAW-2] */
   custody: z.enum(['jail', 'pen']).nullable().default(null),
   /** [GUTS-4] */
-  isStoneCold: yesOrNo('isStoneCold').default(false),
-  paidDollars: dollars('What he was paid').default(0),
-  joinedMonth: month('The month he joined in').default(1),
+  isStoneCold: createYesOrNo('isStoneCold').default(false),
+  paidDollars: createDollars('What he was paid').default(0),
+  joinedMonth: createMonth('The month he joined in').default(1),
 });
 export type RunningMember = z.infer<typeof runningMemberSchema>;
 
@@ -77,7 +77,7 @@ const runningBusinessSchema = z.strictObject({
   district: districtSchema.optional(),
   type: businessTypeSchema.optional(),
   number: createWholeNumber(1, 8, 'The number of a business is a whole number from 1 to 8.').optional(),
-  isShut: yesOrNo('isShut').default(false),
+  isShut: createYesOrNo('isShut').default(false),
   idleMonths: createWholeNumber(0, 2, 'A shut business has been idle for 0, 1 or 2 months.').default(0),
   repairMonths: createTally('The months of repairs are').default(0),
 });
@@ -89,7 +89,7 @@ export const runningGangSchema = z.strictObject({
   type: gangTypeSchema,
   player: z.enum(['human', 'npc']).default('npc'),
   base: districtSchema,
-  bankDollars: dollars('The bank').default(0),
+  bankDollars: createDollars('The bank').default(0),
   /** [GANG-12] */
   permanentReputation: createWholeNumber(
     -highestFigure,
@@ -101,7 +101,7 @@ export const runningGangSchema = z.strictObject({
     z.strictObject({
       kind: vehicleKindSchema,
       upgrades: list(vehicleUpgradeSchema, 3, 'upgrades').default([]),
-      isStolen: yesOrNo('isStolen').default(false),
+      isStolen: createYesOrNo('isStolen').default(false),
     }),
     longestList,
     'the vehicles',
@@ -122,7 +122,7 @@ const runningOfficialSchema = z.strictObject({
     z.strictObject({
       gang: name('the gang that pays him'),
       /** His monthly pay; the table's price by default. */
-      rateDollars: dollars('His rate').optional(),
+      rateDollars: createDollars('His rate').optional(),
     }),
     8,
     'the owners',
@@ -132,15 +132,15 @@ export type RunningOfficial = z.infer<typeof runningOfficialSchema>;
 
 const runningTruceSchema = z.strictObject({
   between: z.tuple([name('the first gang'), name('the second gang')], 'A truce is between two gangs; name them both.'),
-  sinceMonth: month('The first month of a truce').optional(),
-  untilMonth: month('The last month of a truce'),
+  sinceMonth: createMonth('The first month of a truce').optional(),
+  untilMonth: createMonth('The last month of a truce'),
 });
 
 const pastMonthSchema = z.strictObject({
-  month: month('A past month'),
+  month: createMonth('A past month'),
   outrage: outrage.optional(),
   /** Each gang's bank balance at the month's end, by the gang's name. */
-  bankDollars: z.record(plainText().max(80), dollars('A bank'), 'Write banks by gang.').prefault({}),
+  bankDollars: z.record(plainText().max(80), createDollars('A bank'), 'Write banks by gang.').prefault({}),
 });
 export type PastMonth = z.infer<typeof pastMonthSchema>;
 
@@ -149,12 +149,12 @@ export const runningSchema = z.strictObject({
   title: name('the campaign', 80).default('Paradise'),
   seed: createWholeNumber(0, 2_147_483_647, 'The seed is a whole number to 2,147,483,647.').default(1925),
   houseRules: houseRulesSchema.strict().prefault({}),
-  month: month('The month'),
+  month: createMonth('The month'),
   outrage: outrage.default(2),
   feds: z
     .strictObject({
-      inTown: yesOrNo('inTown').default(false),
-      sinceMonth: month('The month the Feds came in').optional(),
+      inTown: createYesOrNo('inTown').default(false),
+      sinceMonth: createMonth('The month the Feds came in').optional(),
       /** [PO-6] */
       agents: createWholeNumber(1, longestList, 'There are 1 to 10,000 agents.').default(5),
       /** [LAW-3] The gang they are after. */

@@ -31,27 +31,27 @@ export function computeShapes(id: MapId, wards: number): AreaShape[] {
   const { cells } = cityMaps[id];
   const corners = new Set<number>();
   for (const { d1, d2 } of Object.values(cells)) {
-    for (const d of [d1, d2]) for (const shift of [-1, 0, 1]) corners.add(rounded(d + shift));
+    for (const d of [d1, d2]) for (const shift of [-1, 0, 1]) corners.add(roundCoordinate(d + shift));
   }
-  for (let d = -1; d <= 1.5; d += step) corners.add(rounded(d));
+  for (let d = -1; d <= 1.5; d += step) corners.add(roundCoordinate(d));
   const all = [...corners].sort((a, b) => a - b);
   return listAreas(id, wards).flatMap(({ number, role, ward }) => {
     const cell = cells[role];
     if (cell === undefined) return [];
     const { r1, r2, d1, d2 } = cell;
-    const at = (r: number, d: number): Point => computePoint(id, wards, ward, r, d);
+    const findPlace = (r: number, d: number): Point => computePoint(id, wards, ward, r, d);
     const along = all.filter((d) => d >= d1 && d <= d2);
     return [
       {
         number,
-        outline: [...along.map((d) => at(r2, d)), ...[...along].reverse().map((d) => at(r1, d))],
-        middle: at((r1 + r2) / 2, (d1 + d2) / 2),
+        outline: [...along.map((d) => findPlace(r2, d)), ...[...along].reverse().map((d) => findPlace(r1, d))],
+        middle: findPlace((r1 + r2) / 2, (d1 + d2) / 2),
       },
     ];
   });
 }
 
-/** The same corner from either of its wards. */
-function rounded(d: number): number {
+/** Rounds a coordinate, so that a corner is the same from either of its wards. */
+function roundCoordinate(d: number): number {
   return Math.round(d * 1000) / 1000;
 }

@@ -13,7 +13,7 @@ import {
 import { mapIdSchema } from './maps.ts';
 
 /** Whole MC. */
-const money = (to: number): RuleKind<number> => integer({ to, unit: 'MC' });
+const createMoneyRule = (to: number): RuleKind<number> => integer({ to, unit: 'MC' });
 const ruleOrAsk = choice({ rule: 'by the rule', ask: 'the player is asked' });
 
 /** [WAR-HOUSE-1 to WAR-HOUSE-19] The rules that a table may change; the defaults are the forum's game. */
@@ -56,7 +56,7 @@ export const houseTable = defineHouseRules({
     }),
     mc: rule({
       name: 'Money at the start',
-      kind: money(500),
+      kind: createMoneyRule(500),
       default: 20,
       hint: 'MC in each treasury when the game begins.',
       ruleId: 'WAR-HOUSE-3',
@@ -72,35 +72,35 @@ export const houseTable = defineHouseRules({
   prices: {
     hire: rule({
       name: 'Price of a Hitman',
-      kind: money(50),
+      kind: createMoneyRule(50),
       default: 5,
       hint: 'MC for each man hired.',
       ruleId: 'WAR-HOUSE-5',
     }),
     salary: rule({
       name: 'Salary',
-      kind: money(20),
+      kind: createMoneyRule(20),
       default: 1,
       hint: 'MC a turn for each Hitman.',
       ruleId: 'WAR-HOUSE-5',
     }),
     lieutenantConsolation: rule({
       name: 'Consolation for a Lieutenant',
-      kind: money(50),
+      kind: createMoneyRule(50),
       default: 5,
       hint: 'MC to his family in the turn after his death.',
       ruleId: 'WAR-HOUSE-5',
     }),
     hitmanConsolation: rule({
       name: 'Consolation for a Hitman',
-      kind: money(50),
+      kind: createMoneyRule(50),
       default: 2,
       hint: 'MC to his family in the turn after his death.',
       ruleId: 'WAR-HOUSE-5',
     }),
     income: rule({
       name: 'Income of an area',
-      kind: money(20),
+      kind: createMoneyRule(20),
       default: 1,
       hint: 'MC for each area held at a turn’s end.',
       ruleId: 'WAR-HOUSE-5',

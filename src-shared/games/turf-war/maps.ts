@@ -27,7 +27,7 @@ export type CityMap = {
   most: number;
 };
 
-const cell = (r1: number, r2: number, d1: number, d2: number): Cell => ({ r1, r2, d1, d2 });
+const createCell = (r1: number, r2: number, d1: number, d2: number): Cell => ({ r1, r2, d1, d2 });
 
 const thamesford: CityMap = {
   id: 'thamesford',
@@ -59,12 +59,12 @@ const thamesford: CityMap = {
   within: ['PS', 'PQ', 'PR', 'SR', 'SW', 'QR', 'QI', 'RI', 'RW', 'WI'],
   onward: ['II', 'WQ', 'WI', 'WP', 'SP'],
   cells: {
-    P: cell(2.45, 3.1, -0.5, 0.1),
-    S: cell(2.45, 3.1, 0.1, 0.5),
-    Q: cell(1.5, 2.45, -0.33, 0),
-    R: cell(1.5, 2.45, 0, 0.34),
-    W: cell(1.5, 2.45, 0.34, 0.67),
-    I: cell(0.6, 1.5, -0.5, 0.5),
+    P: createCell(2.45, 3.1, -0.5, 0.1),
+    S: createCell(2.45, 3.1, 0.1, 0.5),
+    Q: createCell(1.5, 2.45, -0.33, 0),
+    R: createCell(1.5, 2.45, 0, 0.34),
+    W: createCell(1.5, 2.45, 0.34, 0.67),
+    I: createCell(0.6, 1.5, -0.5, 0.5),
   },
   swing: { b: 0.02, q: 0.2 },
   fewest: 2,
@@ -113,12 +113,12 @@ const lakeHaven: CityMap = {
   within: ['AX', 'AB', 'AC', 'BC', 'BD', 'CD', 'CX', 'CY', 'DY'],
   onward: ['XA', 'XB', 'CB', 'YB', 'YD'],
   cells: {
-    D: cell(2.5, 3.1, -0.25, 0.25),
-    Y: cell(2.5, 3.1, 0.25, 0.75),
-    B: cell(1.7, 2.5, -0.5, 0),
-    C: cell(1.7, 2.5, 0, 0.5),
-    A: cell(0.9, 1.7, -0.25, 0.25),
-    X: cell(0.9, 1.7, 0.25, 0.75),
+    D: createCell(2.5, 3.1, -0.25, 0.25),
+    Y: createCell(2.5, 3.1, 0.25, 0.75),
+    B: createCell(1.7, 2.5, -0.5, 0),
+    C: createCell(1.7, 2.5, 0, 0.5),
+    A: createCell(0.9, 1.7, -0.25, 0.25),
+    X: createCell(0.9, 1.7, 0.25, 0.75),
   },
   swing: { b: 0.03, q: 1.3 },
   fewest: 6,

@@ -19,15 +19,15 @@ export function describeProposal(proposal: Proposal, { nameOf, areaName }: Propo
       return `Together against ${nameOf(proposal.enemy)} in ${areaName(proposal.area)}${spoils}.`;
     }
     case 'keep-off':
-      return `Keep off ${joinWords(proposal.areas.map(areaName))} for ${turnsText(proposal.turns)}.`;
+      return `Keep off ${joinWords(proposal.areas.map(areaName))} for ${formatTurns(proposal.turns)}.`;
     case 'stop-fighting':
-      return `No fighting between us for ${turnsText(proposal.turns)}.`;
+      return `No fighting between us for ${formatTurns(proposal.turns)}.`;
     case 'gift':
       return `A gift of ${proposal.mc} MC.`;
   }
 }
 
-function turnsText(turns: number): string {
+function formatTurns(turns: number): string {
   return turns === 1 ? 'a turn' : `${turns} turns`;
 }
 

@@ -10,7 +10,7 @@ export function readLetterOrders(rest: string, words: SheetWords): Read {
   const found = /^to ([^:]+): *(.+)$/i.exec(rest);
   if (found === null) return 'Write “Write to”, a gang, a colon and the letter.';
   const to = findSeatNamed(found[1] ?? '', words);
-  return typeof to === 'object' ? to.sentence : sentOnce({ to, text: found[2], proposal: null }, words);
+  return typeof to === 'object' ? to.sentence : dropRepeated({ to, text: found[2], proposal: null }, words);
 }
 
 /** [WAR-ORD-22] A proposal in fields. */
@@ -19,12 +19,15 @@ export function readProposalOrders(rest: string, words: SheetWords): Read {
   if (found === null) return 'Write “Propose to”, a gang, a colon and what you propose.';
   const to = findSeatNamed(found[1] ?? '', words);
   if (typeof to === 'object') return to.sentence;
-  const proposal = proposalIn(found[2] ?? '', to, words);
-  return typeof proposal === 'string' ? proposal : sentOnce({ to, text: '', proposal }, words);
+  const proposal = readProposal(found[2] ?? '', to, words);
+  return typeof proposal === 'string' ? proposal : dropRepeated({ to, text: '', proposal }, words);
 }
 
-/** A sheet that is sent again says nothing twice. */
-function sentOnce(letter: { to: SeatId; text: string | undefined; proposal: object | null }, words: SheetWords): Read {
+/** Drops a letter that was sent before, so that a sheet that is sent again says nothing twice. */
+function dropRepeated(
+  letter: { to: SeatId; text: string | undefined; proposal: object | null },
+  words: SheetWords,
+): Read {
   const isSame = (other: SheetWords['sent'][number]): boolean =>
     other.to === letter.to &&
     other.text === letter.text &&
@@ -37,14 +40,14 @@ const proposals: readonly (readonly [
   RegExp,
   (found: readonly string[], to: SeatId, words: SheetWords) => object | string,
 ])[] = [
-  [/^an? (open|secret) alliance(?: with (.+))?$/i, allianceProposed],
+  [/^an? (open|secret) alliance(?: with (.+))?$/i, readAlliance],
   [/^together against (.+) in (.+?)(?:,? spoils to (.+))?$/i, joinProposed],
   [/^keep off (.+) for (\d+|a) turns?$/i, keepOffProposed],
   [/^no fighting for (\d+|a) turns?$/i, ([turns = '']) => ({ kind: 'stop-fighting', turns: parseNumber(turns) })],
   [/^a gift of (\d+)(?: mc)?$/i, ([mc = '']) => ({ kind: 'gift', mc: Number(mc) })],
 ];
 
-function proposalIn(text: string, to: SeatId, words: SheetWords): object | string {
+function readProposal(text: string, to: SeatId, words: SheetWords): object | string {
   for (const [pattern, read] of proposals) {
     const found = pattern.exec(text);
     if (found === null) continue;
@@ -57,7 +60,7 @@ function proposalIn(text: string, to: SeatId, words: SheetWords): object | strin
   return 'Propose “an open alliance”, “a secret alliance”, “together against” a gang “in” an area, “keep off” areas “for 3 turns”, “no fighting for 3 turns” or “a gift of 3 MC”.';
 }
 
-function allianceProposed([kind = '', others = '']: readonly string[], to: SeatId, words: SheetWords): object | string {
+function readAlliance([kind = '', others = '']: readonly string[], to: SeatId, words: SheetWords): object | string {
   const members: SeatId[] = [words.seat, to];
   for (const name of others === '' ? [] : splitNames(others, words.gangs)) {
     const member = findSeatNamed(name, words);

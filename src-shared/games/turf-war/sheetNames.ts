@@ -47,7 +47,7 @@ export function parsePeople(text: string, words: SheetWords, used: Used): PieceI
     const match = counted.exec(part);
     const found =
       match === null || findNamed(words.pieces, part) !== undefined
-        ? named(part, words.pieces)
+        ? readNamed(part, words.pieces)
         : pickCounted(match, words, new Set([...used, ...ids]));
     if (typeof found === 'string') return found;
     ids.push(...found);
@@ -76,14 +76,14 @@ export function parseRecruits(text: string, { pieces }: SheetWords): PieceId[] |
   const waiting = pieces.filter((one) => one.area === null);
   const many = /^(an?|\d+)(?: (?:recruits?|hitm[ae]n))?$/i.exec(text.trim())?.[1];
   const count = many === undefined ? null : readCount(many);
-  if (count === null) return named(text, waiting);
+  if (count === null) return readNamed(text, waiting);
   if (count === 0) return 'Write how many of your recruits, 1 or more, or leave the line out.';
   return waiting.length < count
     ? `Only ${waiting.length} of yours wait to enter; place no more.`
     : waiting.slice(0, count).map(({ id }) => id);
 }
 
-function named(text: string, pieces: SheetWords['pieces']): PieceId[] | string {
+function readNamed(text: string, pieces: SheetWords['pieces']): PieceId[] | string {
   const ids: PieceId[] = [];
   for (const name of splitNames(text, pieces)) {
     const id = findNamed(pieces, name)?.id;

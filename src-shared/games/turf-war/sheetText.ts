@@ -69,8 +69,8 @@ export function parseSheet(lines: readonly Line[], words: SheetWords): ParsedShe
   return parsed;
 }
 
-/** A pattern's groups, empty where they do not match; null when the whole does not. */
-function groups(pattern: RegExp, text: string): string[] | null {
+/** Returns a pattern's groups, empty where they do not match, or null if the whole does not match. */
+function matchGroups(pattern: RegExp, text: string): string[] | null {
   const match = pattern.exec(text);
   return match === null ? null : match.slice(1).map((group: string | undefined) => group ?? '');
 }
@@ -91,21 +91,21 @@ const readers: Readonly<Record<string, Reader>> = {
   move: moveOrders,
   place: placeOrders,
   keep(rest, words) {
-    const [who = ''] = groups(/^(.+) waiting$/i, rest) ?? [];
+    const [who = ''] = matchGroups(/^(.+) waiting$/i, rest) ?? [];
     if (who === '') return 'Write “Keep”, which of your recruits, and “waiting”.';
     const pieces = parseRecruits(who, words);
     return typeof pieces === 'string' ? pieces : [{ kind: 'place', pieces, area: null }];
   },
   hire: hireOrder,
   refuse(rest, words) {
-    const [who = ''] = groups(/^pay to (.+)$/i, rest) ?? [];
+    const [who = ''] = matchGroups(/^pay to (.+)$/i, rest) ?? [];
     if (who === '') return 'Write “Refuse pay to” and the men.';
     const pieces = parsePeople(who, words, new Set());
     return typeof pieces === 'string' ? pieces : [{ kind: 'withhold', pieces }];
   },
   join: joinOrder,
   attack(rest, words) {
-    const found = groups(/^(.+) in (.+)$/i, rest);
+    const found = matchGroups(/^(.+) in (.+)$/i, rest);
     if (found === null)
       return 'Write “Attack”, an ally, “in” and an area; against anybody else moving in is the attack, so write “Move”.';
     const [ally, area] = [findSeatNamed(found[0] ?? '', words), findAreaNamed(found[1] ?? '', words)];
@@ -114,7 +114,7 @@ const readers: Readonly<Record<string, Reader>> = {
     return [{ kind: 'attack', ally, area }];
   },
   ally(rest, words) {
-    const found = groups(/^(openly|secretly) with (.+)$/i, rest);
+    const found = matchGroups(/^(openly|secretly) with (.+)$/i, rest);
     if (found === null) return 'Write “Ally openly with” or “Ally secretly with” and the gangs.';
     const members: SeatId[] = [words.seat];
     for (const name of splitNames(found[1] ?? '', words.gangs)) {
@@ -125,18 +125,18 @@ const readers: Readonly<Record<string, Reader>> = {
     const alliance = found[0]?.toLowerCase() === 'openly' ? 'open' : 'secret';
     return [{ kind: 'ally', alliance, members }];
   },
-  leave: (rest) => parting('leave', rest),
-  dissolve: (rest) => parting('dissolve', rest),
+  leave: (rest) => readParting('leave', rest),
+  dissolve: (rest) => readParting('dissolve', rest),
   give(rest, words) {
-    const found = groups(/^(.+) (\d+)(?: mc)?$/i, rest);
+    const found = matchGroups(/^(.+) (\d+)(?: mc)?$/i, rest);
     if (found === null) return 'Write “Give”, a gang and an amount.';
     const to = findSeatNamed(found[0] ?? '', words);
     return typeof to === 'object' ? to.sentence : [{ kind: 'gift', to, mc: Number(found[1]) }];
   },
-  fall: fallbackOrder,
-  successor: successorOrder,
+  fall: readFallback,
+  successor: readSuccessor,
   rename(rest, words) {
-    const found = groups(/^(.+) to (.+)$/i, rest);
+    const found = matchGroups(/^(.+) to (.+)$/i, rest);
     if (found === null) return 'Write “Rename”, who, “to” and his new name.';
     const people = parsePeople(found[0] ?? '', words, new Set());
     if (typeof people === 'string') return people;
@@ -147,7 +147,7 @@ const readers: Readonly<Record<string, Reader>> = {
   propose: readProposalOrders,
   answer: answerOrders,
   start(rest, words) {
-    const found = groups(/^(.+) in (.+)$/i, rest);
+    const found = matchGroups(/^(.+) in (.+)$/i, rest);
     if (found === null) return 'Write “Start”, who, “in” and an area of yours.';
     const area = findAreaNamed(found[1] ?? '', words);
     if (typeof area === 'object') return area.sentence;
@@ -166,7 +166,8 @@ const readers: Readonly<Record<string, Reader>> = {
 
 /** A number of Hitmen, and as many names as men, or none. */
 function hireOrder(rest: string): object[] | string {
-  const [many, names = ''] = groups(/^(\d+|an?)?(?:(?:^| )hitm[ae]n)?(?:(?: *:| named| called) *(.+))?$/i, rest) ?? [];
+  const [many, names = ''] =
+    matchGroups(/^(\d+|an?)?(?:(?:^| )hitm[ae]n)?(?:(?: *:| named| called) *(.+))?$/i, rest) ?? [];
   const isCounted = many !== undefined && (many !== '' || !/^hitmen/i.test(rest));
   const count = isCounted ? readCount(many, 1) : null;
   if (count === null)
@@ -175,8 +176,8 @@ function hireOrder(rest: string): object[] | string {
   return explainNameCount(count, called.length) ?? [{ kind: 'hire', count, names: called }];
 }
 
-function parting(kind: 'leave' | 'dissolve', rest: string): object[] | string {
-  const [alliance] = groups(/^(?:the )?(open|secret)(?: alliance)?$/i, rest) ?? [];
+function readParting(kind: 'leave' | 'dissolve', rest: string): object[] | string {
+  const [alliance] = matchGroups(/^(?:the )?(open|secret)(?: alliance)?$/i, rest) ?? [];
   return alliance === undefined
     ? `Write “${kind === 'leave' ? 'Leave' : 'Dissolve'} the open alliance” or “the secret alliance”.`
     : [{ kind, alliance: alliance.toLowerCase() }];
@@ -185,7 +186,7 @@ function parting(kind: 'leave' | 'dissolve', rest: string): object[] | string {
 const moving = /^(.+?) (?:into|to) (.+?)(?: to ally with (.+) against (.+))?$/i;
 
 function moveOrders(rest: string, words: SheetWords, used: Used): object[] | string {
-  const found = groups(moving, rest);
+  const found = matchGroups(moving, rest);
   if (found === null) return 'Write “Move”, who, “to” and an area of this city.';
   const [who = '', where = '', partnerName = '', enemyName = ''] = found;
   const area = findAreaNamed(where, words);
@@ -202,7 +203,7 @@ function moveOrders(rest: string, words: SheetWords, used: Used): object[] | str
 }
 
 function placeOrders(rest: string, words: SheetWords): object[] | string {
-  const found = groups(/^(.+) in (.+)$/i, rest);
+  const found = matchGroups(/^(.+) in (.+)$/i, rest);
   if (found === null) return 'Write “Place”, who or how many, “in” and an area of yours.';
   const area = findAreaNamed(found[1] ?? '', words);
   if (typeof area === 'object') return area.sentence;
@@ -213,7 +214,7 @@ function placeOrders(rest: string, words: SheetWords): object[] | string {
 const joining = /^(.+) against (.+) in (.+?)(?:,? spoils to (.+))?$/i;
 
 function joinOrder(rest: string, words: SheetWords): object[] | string {
-  const found = groups(joining, rest);
+  const found = matchGroups(joining, rest);
   if (found === null) return 'Write “Join”, a gang, “against”, another, “in” and an area.';
   const [partnerName = '', enemyName = '', where = '', spoilsName = ''] = found;
   const [partner, enemy] = [findSeatNamed(partnerName, words), findSeatNamed(enemyName, words)];
@@ -226,8 +227,8 @@ function joinOrder(rest: string, words: SheetWords): object[] | string {
   return [{ kind: 'join', area, partner, enemy, spoils }];
 }
 
-function fallbackOrder(rest: string, words: SheetWords): object[] | string {
-  const found = groups(/^back to (.+)$/i, rest);
+function readFallback(rest: string, words: SheetWords): object[] | string {
+  const found = matchGroups(/^back to (.+)$/i, rest);
   if (found === null) return 'Write “Fall back to” and areas, the best first.';
   if (/^the nearest(?: areas?)?$/i.test(found[0] ?? '')) return [{ kind: 'fallback', areas: [] }];
   const areas: number[] = [];
@@ -239,7 +240,7 @@ function fallbackOrder(rest: string, words: SheetWords): object[] | string {
   return [{ kind: 'fallback', areas }];
 }
 
-function successorOrder(rest: string, words: SheetWords): object[] | string {
+function readSuccessor(rest: string, words: SheetWords): object[] | string {
   if (/^(nobody|none)$/i.test(rest)) return [{ kind: 'successor', pieces: null }];
   if (/^by xp$/i.test(rest)) return [{ kind: 'successor', pieces: [] }];
   if (rest === '') return 'Write “Successor” and Lieutenants, the best first, or “nobody”.';

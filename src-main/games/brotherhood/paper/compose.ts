@@ -16,9 +16,10 @@ const style: Style = { seconds: 5, storyWeight: 8, notesTogether: 6 };
 const weighItem = ({ kind }: NewsItem): number => newsKinds[kind].weight;
 
 /**
- * [BRO-NEWS-3] The highest kind leads. A quiet turn leads with the Godfathers’ talks while they last, else with what was opened.
+ * [BRO-NEWS-3] Sorts by kind, the highest first. A quiet turn leads with the Godfathers' talks while they last, or else
+ * with what was opened.
  */
-function inOrder(items: readonly NewsItem[]): NewsItem[] {
+function sortByWeight(items: readonly NewsItem[]): NewsItem[] {
   const sorted = items.toSorted((a, b) => weighItem(b) - weighItem(a));
   const isQuiet = !sorted.some((one) => weighItem(one) >= quietBelow);
   if (!isQuiet) return sorted;
@@ -91,7 +92,7 @@ export function printEdition(news: TurnNews, clippings: readonly Clipping[]): Pr
       weather: describeWeather(news),
     },
     style,
-    matters: inOrder(news.items).map(createMatter),
+    matters: sortByWeight(news.items).map(createMatter),
     features,
     advertisers,
     boxes: [...composeFinal(news), composeBox(news)],

@@ -11,15 +11,17 @@ import { formatMonth } from './calendar.ts';
 import { findCopy } from './copy/index.ts';
 import { advertisers, features } from './features.ts';
 
-const style: Style = { seconds: 6, storyWeight: 8, notesTogether: 5, headline: inCapitals };
+const style: Style = { seconds: 6, storyWeight: 8, notesTogether: 5, headline: capitalizeHeadline };
 
 const weighItem = ({ kind }: NewsItem): number => newsKinds[kind].weight;
 
 /** A round without news of this weight is quiet: nobody was shot and nothing was lost. */
 const quietBelow = newsKinds['same-godfather'].weight;
 
-/** [EMP-NEWS-3] The highest kind leads; a quiet round leads with the office, the decree, or what was opened. */
-function inOrder(items: readonly NewsItem[]): NewsItem[] {
+/**
+ * [EMP-NEWS-3] Sorts by kind, the highest first. A quiet round leads with the office, the decree, or what was opened.
+ */
+function sortByWeight(items: readonly NewsItem[]): NewsItem[] {
   const sorted = items.toSorted((a, b) => weighItem(b) - weighItem(a));
   if (sorted.some((one) => weighItem(one) >= quietBelow)) return sorted;
   const lead = sorted.find(({ kind }) => kind === 'decree') ?? sorted.find(({ kind }) => kind === 'opened');
@@ -28,8 +30,8 @@ function inOrder(items: readonly NewsItem[]): NewsItem[] {
 
 const small = new Set(['a', 'an', 'the', 'in', 'of', 'to', 'at', 'for', 'and', 'by', 'with', 'on']);
 
-/** Facts such as `gin cellar` stand in a headline as its other words do. */
-function inCapitals(headline: string): string {
+/** Capitalizes the facts in a headline, such as `gin cellar`, like its other words. */
+function capitalizeHeadline(headline: string): string {
   return headline.replaceAll(/(?<=\s)[a-z]+/g, (word) =>
     small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
   );
@@ -104,7 +106,7 @@ export function printEdition(news: RoundNews, clippings: readonly Clipping[]): P
       ...describeTone(news),
     },
     style,
-    matters: inOrder(news.items).map(createMatter),
+    matters: sortByWeight(news.items).map(createMatter),
     features,
     advertisers,
     boxes: [...composeFinal(news), composeBox(news)],

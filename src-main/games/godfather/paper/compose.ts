@@ -70,8 +70,8 @@ function listAdvertisers({ places }: RoundNews): Advertiser[] {
   }));
 }
 
-/** A week in which nothing else can be led with. */
-function quietLead({ round, table }: RoundNews): Story {
+/** Creates the lead of a week without other news. */
+function createQuietLead({ round, table }: RoundNews): Story {
   const [first] = table.toSorted((a, b) => b.cashDollars + b.valueDollars - a.cashDollars - a.valueDollars);
   const leader = first === undefined ? 'Nobody' : `The ${first.name}`;
   return createPlainStory('quiet', `Week ${round}: All Quiet`, [
@@ -104,6 +104,6 @@ export function printEdition(news: RoundNews, clippings: readonly Clipping[]): P
     boxes: [...composeFinal(news), ...composeBoxes(news)],
     drawPlace: (place) => drawBoardPlace(listGrounds(news), place),
     caption: 'From our window.',
-    quiet: () => quietLead(news),
+    quiet: () => createQuietLead(news),
   });
 }

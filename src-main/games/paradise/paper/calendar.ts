@@ -24,14 +24,14 @@ function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
-function daysIn(monthOfYear: number, year: number): number {
+function countDays(monthOfYear: number, year: number): number {
   if (monthOfYear === 2) return isLeapYear(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(monthOfYear) ? 30 : 31;
 }
 
-function daysThrough(monthOfYear: number, year: number): number {
+function countDaysThrough(monthOfYear: number, year: number): number {
   let days = 0;
-  for (let month = 1; month <= monthOfYear; month += 1) days += daysIn(month, year);
+  for (let month = 1; month <= monthOfYear; month += 1) days += countDays(month, year);
   return days;
 }
 
@@ -51,24 +51,24 @@ export function formatRoman(number: number): string {
 /** The paper comes out on the month's last day: `Tuesday, March 31, 1925`. */
 export function formatDateline(month: number): string {
   const { monthOfYear, year } = computeCalendar(month);
-  let days = daysThrough(monthOfYear, year) - 1;
+  let days = countDaysThrough(monthOfYear, year) - 1;
   for (let before = firstYear; before < year; before += 1) days += isLeapYear(before) ? 366 : 365;
   const weekday = weekdays[(firstWeekday + days) % 7];
-  return `${weekday}, ${monthNames[monthOfYear - 1]} ${daysIn(monthOfYear, year)}, ${year}`;
+  return `${weekday}, ${monthNames[monthOfYear - 1]} ${countDays(monthOfYear, year)}, ${year}`;
 }
 
 /** Volume by the year, number by the day of the year: a daily of which we keep the month's last. */
 export function formatVolume(month: number): string {
   const { monthOfYear, year } = computeCalendar(month);
-  return `Vol. ${formatRoman(year - yearBeforeFirstVolume)}, No. ${daysThrough(monthOfYear, year)}`;
+  return `Vol. ${formatRoman(year - yearBeforeFirstVolume)}, No. ${countDaysThrough(monthOfYear, year)}`;
 }
 
 /** A day of a month: `Thursday`, `April 16`. */
 export type Day = { weekday: string; date: string; month: number; day: number };
 
-function daysBefore(month: number): number {
+function countDaysBefore(month: number): number {
   const { monthOfYear, year } = computeCalendar(month);
-  let days = daysThrough(monthOfYear, year) - daysIn(monthOfYear, year);
+  let days = countDaysThrough(monthOfYear, year) - countDays(monthOfYear, year);
   for (let before = firstYear; before < year; before += 1) days += isLeapYear(before) ? 366 : 365;
   return days;
 }
@@ -76,13 +76,13 @@ function daysBefore(month: number): number {
 /** A day of a month by its number. */
 export function findDay(month: number, day: number): Day {
   const { monthOfYear } = computeCalendar(month);
-  const weekday = weekdays[(firstWeekday + daysBefore(month) + day - 1) % 7] ?? 'Sunday';
+  const weekday = weekdays[(firstWeekday + countDaysBefore(month) + day - 1) % 7] ?? 'Sunday';
   return { weekday, date: `${monthNames[monthOfYear - 1]} ${day}`, month, day };
 }
 
 /** How many days lie between two days. */
 export function countDaysBetween(from: Day, to: Day): number {
-  return daysBefore(to.month) + to.day - daysBefore(from.month) - from.day;
+  return countDaysBefore(to.month) + to.day - countDaysBefore(from.month) - from.day;
 }
 
 /** A month as one speaks of it later: `September`, or `September, 1925` from another year. */
@@ -95,5 +95,5 @@ export function formatMonthLater(month: number, now: number): string {
 /** How many days a month of the campaign has. */
 export function countDaysOfMonth(month: number): number {
   const { monthOfYear, year } = computeCalendar(month);
-  return daysIn(monthOfYear, year);
+  return countDays(monthOfYear, year);
 }

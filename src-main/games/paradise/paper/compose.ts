@@ -55,10 +55,10 @@ function isOldNews({ head }: Cluster, { morgue, news }: Beat): boolean {
 }
 
 /**
- * Puts first what leads: the news of the highest row, and in it the gravest, unless it is last month’s sort of story
- * and another of the row is nearly as grave. A month without news of any row looks for another sort in all of it.
+ * Puts the lead first: the gravest news of the highest row, unless it is of last month's kind and another of the row is
+ * nearly as grave. A month without news of any row looks for another kind in all of it.
  */
-function withLeadFirst(candidates: readonly Candidate[], lastLead: string | null): Candidate[] {
+function moveLeadFirst(candidates: readonly Candidate[], lastLead: string | null): Candidate[] {
   const fresh = candidates.filter(({ value }) => value > 0);
   const row = Math.min(...fresh.map(({ cluster }) => findLeadRow(cluster)));
   const [first, ...rivals] = fresh.filter(({ cluster }) => findLeadRow(cluster) === row);
@@ -71,7 +71,7 @@ function withLeadFirst(candidates: readonly Candidate[], lastLead: string | null
   return [lead, ...candidates.filter((candidate) => candidate !== lead)];
 }
 
-function storyFrom(report: Report): Story {
+function createStory(report: Report): Story {
   const [deck = null, ...decks] = report.decks;
   return {
     kind: report.kind,
@@ -121,14 +121,14 @@ function writeNotes(clusters: readonly Cluster[], beat: Beat): Story[] {
     const sort = tags[findSort(cluster)] ?? 'News in Brief';
     bySort.set(sort, [...(bySort.get(sort) ?? []), report.paragraphs.slice(0, 2).join(' ')]);
   }
-  return [...bySort].map(([headline, paragraphs]) => brief('notes', headline, paragraphs));
+  return [...bySort].map(([headline, paragraphs]) => createBrief('notes', headline, paragraphs));
 }
 
-function brief(kind: string, headline: string, paragraphs: string[]): Story {
+function createBrief(kind: string, headline: string, paragraphs: string[]): Story {
   return { kind, headline, deck: null, dateline: null, paragraphs, newsValue: 0 };
 }
 
-function featureStory(desk: Desk, feature: Feature | null): Story[] {
+function createFeature(desk: Desk, feature: Feature | null): Story[] {
   if (feature === null) return [];
   const texts = [feature.headline, feature.deck, ...feature.paragraphs];
   if (!texts.every((text) => desk.claim(text))) return [];
@@ -136,23 +136,23 @@ function featureStory(desk: Desk, feature: Feature | null): Story[] {
   return [{ kind: 'feature', headline, deck, dateline: null, paragraphs: [...paragraphs], newsValue: 0 }];
 }
 
-function seasonal(desk: Desk): Story[] {
+function pickSeasonal(desk: Desk): Story[] {
   const { monthOfYear, year } = computeCalendar(desk.month);
   const pair = seasons[monthOfYear - 1];
-  return featureStory(desk, pair?.[(year + desk.seed) % 2 === 0 ? 0 : 1] ?? null);
+  return createFeature(desk, pair?.[(year + desk.seed) % 2 === 0 ? 0 : 1] ?? null);
 }
 
-function civic(desk: Desk): Story[] {
-  const texts = (one: Feature): string[] => [one.headline, one.deck, ...one.paragraphs];
-  const feature = desk.next('civic', civicFeatures, texts, 2);
+function pickCivic(desk: Desk): Story[] {
+  const listTexts = (one: Feature): string[] => [one.headline, one.deck, ...one.paragraphs];
+  const feature = desk.next('civic', civicFeatures, listTexts, 2);
   if (feature === null) return [];
   const { headline, deck, paragraphs } = feature;
   return [{ kind: 'feature', headline, deck, dateline: null, paragraphs: [...paragraphs], newsValue: 0 }];
 }
 
-/** Nothing happened and every feature has run: the paper says so. */
-function nothingToReport(desk: Desk): Story {
-  return brief('quiet', 'A Quiet Month', [
+/** Creates the notice of a month without news in which every feature has run. */
+function createNothingToReport(desk: Desk): Story {
+  return createBrief('quiet', 'A Quiet Month', [
     `No news of the gangs reached this newspaper before ${formatDateline(desk.month)}.`,
   ]);
 }
@@ -166,8 +166,8 @@ function writeBriefs(beat: Beat, notes: readonly Story[], chief: Cluster | null)
     ...notes,
     ...writeYearInReview(beat),
     ...writeIntroduction(beat),
-    ...(mourners.length === 0 ? [] : [brief('mourners', 'A Month After', mourners)]),
-    ...(talk.length === 0 ? [] : [{ ...brief('rumor', 'They Say', talk), page: 2 as const }]),
+    ...(mourners.length === 0 ? [] : [createBrief('mourners', 'A Month After', mourners)]),
+    ...(talk.length === 0 ? [] : [{ ...createBrief('rumor', 'They Say', talk), page: 2 as const }]),
     ...writeStandingFeatures(news, desk, writeStands(chief, desk)),
   ];
 }
@@ -183,21 +183,21 @@ export function printEdition(news: MonthNews, clippings: readonly Clipping[]): P
     dayOf: assignDays(news),
   };
   const lastLead = clippings.find(({ period }) => period === month - 1)?.lead ?? null;
-  const candidates = withLeadFirst(listCandidates(beat), lastLead);
+  const candidates = moveLeadFirst(listCandidates(beat), lastLead);
   const { told, left } = writeStories(candidates, beat);
   const derived = [...deriveReports(beat), ...writeSerials(beat)];
   const stories = [
-    ...told.map(({ report }) => storyFrom(report)),
-    ...derived.map(storyFrom).sort((a, b) => b.newsValue - a.newsValue),
+    ...told.map(({ report }) => createStory(report)),
+    ...derived.map(createStory).sort((a, b) => b.newsValue - a.newsValue),
   ];
   const notes = writeNotes(left, beat);
-  if (stories.length < fewestStories) stories.push(...seasonal(desk));
+  if (stories.length < fewestStories) stories.push(...pickSeasonal(desk));
   while (stories.length < fewestStories) {
-    const [feature] = civic(desk);
+    const [feature] = pickCivic(desk);
     if (feature === undefined) break;
     stories.push(feature);
   }
-  const [lead = nothingToReport(desk), ...seconds] = stories;
+  const [lead = createNothingToReport(desk), ...seconds] = stories;
   const first = told[0] ?? null;
   const picture = choosePicture(first?.cluster ?? null, first?.report ?? null, { beat, clippings });
   const briefs = writeBriefs(beat, notes, first?.cluster ?? null);

@@ -87,7 +87,7 @@ const lowerArticle = memoizeText((name) => name.replace(/^The\s+/u, 'the '));
 /** `The Docks` → `Docks`. */
 export const dropArticle = memoizeText((name) => name.replace(/^The\s+(?=\S)/iu, ''));
 
-function withIndefiniteArticle(noun: string): string {
+function addIndefiniteArticle(noun: string): string {
   return `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
@@ -147,7 +147,7 @@ export function collectBusinessFacts(business: NewsBusiness): Facts {
     place: formatBusiness(business),
     Place: dropArticle(business.name),
     trade: trades[business.type],
-    aTrade: withIndefiniteArticle(trades[business.type]),
+    aTrade: addIndefiniteArticle(trades[business.type]),
     Trade: headlineTrades[business.type],
     district: formatDistrict(business.district),
     District: formatDistrictHeadline(business.district),

@@ -65,13 +65,13 @@ export function formatMen(people: readonly NewsPerson[]): string {
   const told = [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    return first.isBoss ? group.map(formatMan) : [`${joinWords(eachOnce(group))}, of ${gangName(first.gang)}`];
+    return first.isBoss ? group.map(formatMan) : [`${joinWords(listNamesOnce(group))}, of ${gangName(first.gang)}`];
   });
   return told.join('; ');
 }
 
-/** A name once; several of one name, as they gave it. */
-function eachOnce(people: readonly NewsPerson[]): string[] {
+/** Lists each name once; several of one name are told as the name they gave. */
+function listNamesOnce(people: readonly NewsPerson[]): string[] {
   const names = people.map(({ name }) => name);
   return [...new Set(names)].map((name) => {
     const count = names.filter((other) => other === name).length;

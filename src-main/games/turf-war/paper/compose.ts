@@ -25,7 +25,7 @@ function createMatter(item: NewsItem): Matter {
   };
 }
 
-function signed(change: number): string {
+function formatChange(change: number): string {
   return change > 0 ? `up ${change}` : change < 0 ? `down ${-change}` : 'as before';
 }
 
@@ -33,7 +33,7 @@ function signed(change: number): string {
 function composeBox({ table }: TurnNews): Story {
   const lines = table.map(
     ({ name, areas, change, pieces, dead }) =>
-      `${name}: ${formatCount(areas, 'area')} (${signed(change)}), ${formatCount(pieces, 'person', 'people')}, ${dead} dead this turn.`,
+      `${name}: ${formatCount(areas, 'area')} (${formatChange(change)}), ${formatCount(pieces, 'person', 'people')}, ${dead} dead this turn.`,
   );
   return createPlainStory('box', 'The City by Numbers', lines);
 }

@@ -5,38 +5,43 @@ import { formatCount } from '#shared/words/text.ts';
 export function describeFacts({ kind, facts }: NewsItem): NewsItem['facts'] {
   switch (kind) {
     case 'don-dies':
-      return { ...facts, guarded: guardedBy(facts), after: afterHim(facts) };
+      return { ...facts, guarded: describeGuards(facts), after: describeSuccessor(facts) };
     case 'don-cornered':
-      return { ...facts, guarded: guardedBy(facts), after: afterHim(facts), shut: shutBy(facts) };
+      return {
+        ...facts,
+        guarded: describeGuards(facts),
+        after: describeSuccessor(facts),
+        shut: describeNeighbors(facts),
+      };
     case 'cornered':
-      return { ...facts, shut: shutBy(facts) };
+      return { ...facts, shut: describeNeighbors(facts) };
     case 'firefight':
     case 'great-battle':
-      return { ...facts, held: heldBy(facts) };
+      return { ...facts, held: describeHolders(facts) };
     case 'don-survives':
       return { ...facts, odds: describeOdds(facts) };
     case 'new-don':
-      return { ...facts, fights: counted(facts, 'fight'), wait: waitFor(facts) };
+      return { ...facts, fights: countThings(facts, 'fight'), wait: waitFor(facts) };
     case 'lieutenant-dies':
     case 'promotion':
-      return { ...facts, fights: counted(facts, 'fight') };
+      return { ...facts, fights: countThings(facts, 'fight') };
     case 'new-leader':
     case 'empty-coffers':
-      return { ...facts, areas: counted(facts, 'area') };
+      return { ...facts, areas: countThings(facts, 'area') };
     case 'walk-out':
     case 'garrison':
-      return { ...facts, men: counted(facts, 'man', 'men') };
+      return { ...facts, men: countThings(facts, 'man', 'men') };
     case 'new-faces':
-      return { ...facts, faces: counted(facts, 'new face') };
+      return { ...facts, faces: countThings(facts, 'new face') };
     case 'victory':
     case 'quiet':
-      return { ...facts, turns: counted(facts, 'turn') };
+      return { ...facts, turns: countThings(facts, 'turn') };
     case 'consolation':
       return {
         ...facts,
-        doors: counted(facts, 'door'),
-        houses: counted(facts, 'house'),
-        families: counted(facts, 'family', 'families'),
+        doors: countThings(facts, 'door'),
+        houses: countThings(facts, 'house'),
+        families: countThings(facts, 'family', 'families'),
       };
     default:
       return facts;
@@ -44,12 +49,12 @@ export function describeFacts({ kind, facts }: NewsItem): NewsItem['facts'] {
 }
 
 /** `1 fight`, `3 fights`, `no fight`. */
-function counted({ count = '0' }: NewsItem['facts'], one: string, many?: string): string {
+function countThings({ count = '0' }: NewsItem['facts'], one: string, many?: string): string {
   return count === '0' ? `no ${one}` : formatCount(Number(count), one, many);
 }
 
 /** [WAR-NEWS-2] `with 3 men at his side, 1 of whom fell too`. */
-function guardedBy({ guards = '0', lost = '0' }: NewsItem['facts']): string {
+function describeGuards({ guards = '0', lost = '0' }: NewsItem['facts']): string {
   if (guards === '0') return 'with nobody at his side';
   const men = `with ${formatCount(Number(guards), 'man', 'men')} at his side`;
   if (lost === '0') return men;
@@ -58,7 +63,7 @@ function guardedBy({ guards = '0', lost = '0' }: NewsItem['facts']): string {
 }
 
 /** [WAR-NEWS-2] Describes the successor of a dead Don, as a sentence without its period. */
-function afterHim({ last, heir, unpaid, gang = '' }: NewsItem['facts']): string {
+function describeSuccessor({ last, heir, unpaid, gang = '' }: NewsItem['facts']): string {
   if (last !== undefined) return `with him went all there was of ${gang}`;
   if (heir !== undefined) return `${heir} has his chair already`;
   if (unpaid === undefined) return `nobody has claimed his chair among what is left of ${gang}`;
@@ -66,7 +71,7 @@ function afterHim({ last, heir, unpaid, gang = '' }: NewsItem['facts']): string 
 }
 
 /** [WAR-NEWS-12] Names the holders of the streets around those who found no refuge. */
-function shutBy({ other = '' }: NewsItem['facts']): string {
+function describeNeighbors({ other = '' }: NewsItem['facts']): string {
   return other === '' ? 'with no friend at any side of it' : `with ${other} all around`;
 }
 
@@ -78,7 +83,7 @@ function waitFor({ without }: NewsItem['facts']): string {
 }
 
 /** [WAR-NEWS-8, WAR-NEWS-13] Describes who is left in the place that was fought over. */
-function heldBy({ stays = '' }: NewsItem['facts']): string {
+function describeHolders({ stays = '' }: NewsItem['facts']): string {
   return stays === '' ? 'nobody stayed to hold it' : `${stays} hold it now`;
 }
 

@@ -81,8 +81,8 @@ export type Standing = {
 /** [GOD-HOLD-4] Four outs: one more than a rival can fill in a turn. */
 const safeOuts = 4;
 
-/** Pieces that a rival could take with three of his own, whosever they are. */
-function weakFor(ground: Ground, rival: number): Mask {
+/** Finds the pieces that a rival could take with three of his own, whoever owns them. */
+function findWeak(ground: Ground, rival: number): Mask {
   let weak = 0;
   for (const { pieces, outs } of listPacks(ground, rival)) {
     if (countPositions(outs) < safeOuts) weak |= pieces;
@@ -99,7 +99,7 @@ function measureAreas(ground: Ground, seat: number, weak: Mask, limit: number): 
   const found = { firm: 0, shaky: 0 };
   const free = site.all & ~mine;
   for (let left = findAround(site, mine) & free; left !== 0;) {
-    const area = smallArea(site, left & -left, free, limit);
+    const area = findSmallArea(site, left & -left, free, limit);
     left &= ~area.mask;
     if (area.isWhole) {
       if ((findAround(site, area.mask) & mine & weak) === 0) found.firm |= area.mask;
@@ -109,8 +109,8 @@ function measureAreas(ground: Ground, seat: number, weak: Mask, limit: number): 
   return found;
 }
 
-/** The area around a position, given up as soon as it is larger than the limit. */
-function smallArea(site: Site, start: Mask, free: Mask, limit: number): { mask: Mask; isWhole: boolean } {
+/** Finds the area around a position, and stops as soon as it is larger than the limit. */
+function findSmallArea(site: Site, start: Mask, free: Mask, limit: number): { mask: Mask; isWhole: boolean } {
   let mask = start;
   let edge = start;
   while (edge !== 0) {
@@ -124,8 +124,8 @@ function smallArea(site: Site, start: Mask, free: Mask, limit: number): { mask: 
 /** [GOD-HOLD] Measures every seat's standing in a Neighborhood, in seat order. */
 export function measureStandings(ground: Ground, limit: number): Standing[] {
   const { own } = ground;
-  const unseen = own.includes(0) ? weakFor(ground, own.indexOf(0)) : 0;
-  const weakBy = own.map((mask, seat) => (mask === 0 ? unseen : weakFor(ground, seat)));
+  const unseen = own.includes(0) ? findWeak(ground, own.indexOf(0)) : 0;
+  const weakBy = own.map((mask, seat) => (mask === 0 ? unseen : findWeak(ground, seat)));
   const areas = own.map((mask, seat) => {
     const weak = weakBy.reduce((all, one, rival) => (rival === seat ? all : all | one), 0);
     const { firm, shaky } = mask === 0 ? noAreas : measureAreas(ground, seat, weak, limit);

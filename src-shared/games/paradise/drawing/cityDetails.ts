@@ -57,8 +57,8 @@ export const railway = drawCurve([
 /** The race course: an oval and its stand. */
 export const raceCourse = { x: 128, y: 112, rx: 66, ry: 36, stand: [96, 62, 64, 9] as const };
 
-/** Strokes down a slope on both sides of a crest, as engravers show heights. */
-function hachures(crest: readonly Coordinates[], reach: number): string {
+/** Traces strokes down a slope on both sides of a crest, as engravers show heights. */
+function traceHachures(crest: readonly Coordinates[], reach: number): string {
   let path = '';
   crest.slice(1).forEach((to, index) => {
     const from = crest[index] ?? to;
@@ -79,7 +79,7 @@ function hachures(crest: readonly Coordinates[], reach: number): string {
 
 /** The heights of Oak Bluff and Cedar Hill. */
 export const heights = [
-  hachures(
+  traceHachures(
     [
       [316, 100],
       [360, 72],
@@ -89,7 +89,7 @@ export const heights = [
     ],
     15,
   ),
-  hachures(
+  traceHachures(
     [
       [352, 112],
       [420, 90],
@@ -97,7 +97,7 @@ export const heights = [
     ],
     11,
   ),
-  hachures(
+  traceHachures(
     [
       [572, 96],
       [620, 66],
@@ -107,7 +107,7 @@ export const heights = [
     ],
     15,
   ),
-  hachures(
+  traceHachures(
     [
       [614, 108],
       [680, 86],

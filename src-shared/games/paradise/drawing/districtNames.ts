@@ -145,8 +145,8 @@ export const labelCurves: Record<District, { size: number; curves: readonly Curv
   },
 };
 
-/** A name set on two curves is broken at its last space. */
-function linesOfName(name: string, curves: readonly Curve[]): Label['lines'] {
+/** Splits a name that is set on two curves at its last space. */
+function splitName(name: string, curves: readonly Curve[]): Label['lines'] {
   const space = name.lastIndexOf(' ');
   const texts = curves.length === 1 ? [name] : [name.slice(0, space), name.slice(space + 1)];
   return texts.map((text, index) => ({ text, path: drawCurve(curves[index] ?? []) }));
@@ -155,5 +155,5 @@ function linesOfName(name: string, curves: readonly Curve[]): Label['lines'] {
 /** Where each name runs, along the shape of its district. */
 export const labels: Record<District, Label> = mapDistricts((district) => {
   const { size, curves } = labelCurves[district];
-  return { size, lines: linesOfName(districtNames[district].toUpperCase(), curves) };
+  return { size, lines: splitName(districtNames[district].toUpperCase(), curves) };
 });

@@ -27,7 +27,7 @@ export function placeDoors(doors: readonly Door[]): ReadonlyMap<string, Coordina
   const places = new Map<string, Coordinates>();
   const byDistrict = Map.groupBy(doors, ({ district }) => district);
   for (const [district, here] of byDistrict) {
-    const sites = sitesFor(district, here.length);
+    const sites = findSites(district, here.length);
     const order = here.toSorted((a, b) => scatter(a.id) - scatter(b.id));
     order.forEach(({ id }, place) => {
       const site = sites[Math.floor((place * sites.length) / order.length)];
@@ -37,17 +37,17 @@ export function placeDoors(doors: readonly Door[]): ReadonlyMap<string, Coordina
   return places;
 }
 
-/** Places for so many doors, as wide apart as they can be. */
-function sitesFor(district: District, count: number): Coordinates[] {
+/** Finds places for so many doors, as far apart as they can be. */
+function findSites(district: District, count: number): Coordinates[] {
   let sites: Coordinates[] = [];
   for (const spacing of spacings) {
-    sites = sitesAt(district, spacing);
+    sites = listSites(district, spacing);
     if (sites.length >= count) break;
   }
   return sites;
 }
 
-function sitesAt(district: District, [spacing, rows]: Coordinates): Coordinates[] {
+function listSites(district: District, [spacing, rows]: Coordinates): Coordinates[] {
   const polygon = districtPolygons[district];
   const angle = (streetAngles[district] * Math.PI) / 180;
   const along: Coordinates = [Math.cos(angle), Math.sin(angle)];
@@ -64,14 +64,14 @@ function sitesAt(district: District, [spacing, rows]: Coordinates): Coordinates[
         return [x1 + along[0] * by + across[0] * side, y1 + along[1] * by + across[1] * side];
       });
     })
-    .filter((site) => distanceToLimits(polygon, site) >= margin && isFree(district, site));
+    .filter((site) => computeDepth(polygon, site) >= margin && isFree(district, site));
 }
 
 /** Not under a name, a sign, a pennant or the race course. */
 function isFree(district: District, [x, y]: Coordinates): boolean {
   const { size, curves } = labelCurves[district];
   const isNamed = curves.some((curve) =>
-    curve.slice(1).some((to, index) => distanceToSide([x, y + size * 0.3], curve[index] ?? to, to) < size * 0.62),
+    curve.slice(1).some((to, index) => computeDistance([x, y + size * 0.3], curve[index] ?? to, to) < size * 0.62),
   );
   if (isNamed) return false;
   const [px, py] = pennantPlaces[district];
@@ -84,15 +84,15 @@ function isFree(district: District, [x, y]: Coordinates): boolean {
   return ((x - cx) / (rx + 8)) ** 2 + ((y - cy) / (ry + 8)) ** 2 > 1;
 }
 
-/** How far inside a polygon a point lies; negative outside. */
-function distanceToLimits(polygon: readonly Coordinates[], point: Coordinates): number {
+/** Computes the distance of a point inside a polygon from its sides; negative outside. */
+function computeDepth(polygon: readonly Coordinates[], point: Coordinates): number {
   const least = Math.min(
-    ...polygon.map((from, index) => distanceToSide(point, from, polygon[(index + 1) % polygon.length] ?? from)),
+    ...polygon.map((from, index) => computeDistance(point, from, polygon[(index + 1) % polygon.length] ?? from)),
   );
   return isInPolygon(polygon, point) ? least : -least;
 }
 
-function distanceToSide([x, y]: Coordinates, [x1, y1]: Coordinates, [x2, y2]: Coordinates): number {
+function computeDistance([x, y]: Coordinates, [x1, y1]: Coordinates, [x2, y2]: Coordinates): number {
   const run = (x2 - x1) ** 2 + (y2 - y1) ** 2;
   const t = run === 0 ? 0 : Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / run));
   return Math.hypot(x - (x1 + t * (x2 - x1)), y - (y1 + t * (y2 - y1)));

@@ -7,7 +7,7 @@ const closers = [
   'A second visit has not been ruled out.',
 ] as const;
 
-const story = (
+const createCardCopy = (
   engraving: Copy['engraving'],
   headlines: readonly string[],
   ledes: readonly string[],
@@ -24,7 +24,7 @@ const story = (
 
 /** [BRO-NEWS-2] 10: a story for each of the sixteen cards. */
 export const cardCopy: Readonly<Record<Card, Copy>> = {
-  1: story(
+  1: createCardCopy(
     'precinct-house',
     ['Notebooks Out in {place}', 'A Few Questions in {place}'],
     [
@@ -33,7 +33,7 @@ export const cardCopy: Readonly<Record<Card, Copy>> = {
     ],
     ['The notebooks are being typed.'],
   ),
-  2: story(
+  2: createCardCopy(
     'truck',
     ['Cargo Stopped for {place}', 'Nothing to Sell in {place}'],
     [
@@ -42,7 +42,7 @@ export const cardCopy: Readonly<Record<Card, Copy>> = {
     ],
     ['The shed smells of raspberries.', 'The drivers were given sandwiches.'],
   ),
-  3: story(
+  3: createCardCopy(
     'city-hall',
     ['A Senator’s Envelope', 'Nobody Knows Anybody in {place}'],
     [
@@ -51,7 +51,7 @@ export const cardCopy: Readonly<Record<Card, Copy>> = {
     ],
     ['The senator is unwell.', 'Blotters were burned in daylight.'],
   ),
-  4: story(
+  4: createCardCopy(
     'courthouse',
     ['Federal Men in {place}', 'Gray Suits Ask for Names in {place}'],
     [
@@ -60,7 +60,7 @@ export const cardCopy: Readonly<Record<Card, Copy>> = {
     ],
     ['They paid for their own lunch.'],
   ),
-  5: story(
+  5: createCardCopy(
     'precinct-house',
     ['Move Along in {place}', 'No Standing in {place}'],
     [
@@ -69,7 +69,7 @@ export const cardCopy: Readonly<Record<Card, Copy>> = {
     ],
     ['The lampposts are grateful.'],
   ),
-  6: story(
+  6: createCardCopy(
     'marked-door',
     ['Axes Here and There in {place}', 'Doors Down in {place}'],
     [
@@ -78,7 +78,7 @@ export const cardCopy: Readonly<Record<Card, Copy>> = {
     ],
     ['A carpenter followed at a distance.'],
   ),
-  7: story(
+  7: createCardCopy(
     'paddy-wagon',
     ['Every Tough Out of {place}', 'Violence Must Stop, Says Law'],
     [
@@ -87,7 +87,7 @@ export const cardCopy: Readonly<Record<Card, Copy>> = {
     ],
     ['The wagons went twice.', 'The barbers of the district had a quiet day.'],
   ),
-  8: story(
+  8: createCardCopy(
     'paddy-wagon',
     ['Dragnet Over {place}', 'The Net Comes Up Full in {place}'],
     [
@@ -96,7 +96,7 @@ export const cardCopy: Readonly<Record<Card, Copy>> = {
     ],
     ['A choir on its way home was let go.'],
   ),
-  9: story(
+  9: createCardCopy(
     'speakeasy-door',
     ['Soap for {place}', 'The Ladies’ League Visits {place}'],
     [
@@ -105,7 +105,7 @@ export const cardCopy: Readonly<Record<Card, Copy>> = {
     ],
     ['A hymn was sung in front of each door.'],
   ),
-  10: story(
+  10: createCardCopy(
     'card-table',
     ['Dice on the Pavement in {place}', 'No More Bets in {place}'],
     [
@@ -114,7 +114,7 @@ export const cardCopy: Readonly<Record<Card, Copy>> = {
     ],
     ['One table was so honest that nobody knew what to write.'],
   ),
-  11: story(
+  11: createCardCopy(
     'umbrella',
     ['Newspapers With Holes in {place}', 'Too Many Readers in {place}'],
     [
@@ -123,7 +123,7 @@ export const cardCopy: Readonly<Record<Card, Copy>> = {
     ],
     ['Newsstands in the district sold out at last.'],
   ),
-  12: story(
+  12: createCardCopy(
     'courthouse',
     ['The Law Looks at Itself in {place}', 'Badges on the Desk in {place}'],
     [
@@ -132,7 +132,7 @@ export const cardCopy: Readonly<Record<Card, Copy>> = {
     ],
     ['The boat is for sale.'],
   ),
-  13: story(
+  13: createCardCopy(
     'paddy-wagon',
     ['A Young Officer in {place}', 'He Had Not Been Told'],
     [
@@ -141,7 +141,7 @@ export const cardCopy: Readonly<Record<Card, Copy>> = {
     ],
     ['He has been promoted to the harbor.'],
   ),
-  14: story(
+  14: createCardCopy(
     'city-hall',
     ['Out With Them, Cries {place}', 'Citizens Have Had Enough'],
     [
@@ -150,7 +150,7 @@ export const cardCopy: Readonly<Record<Card, Copy>> = {
     ],
     ['Speakers were hoarse and pleased.'],
   ),
-  15: story(
+  15: createCardCopy(
     'coal-scuttle',
     ['Ledgers on a Handcart', 'Accounts of {place} in Evidence'],
     [
@@ -159,7 +159,7 @@ export const cardCopy: Readonly<Record<Card, Copy>> = {
     ],
     ['He used red for the policemen.'],
   ),
-  16: story(
+  16: createCardCopy(
     'street',
     ['It Never Rains in {place}', 'Two Blows for {place}'],
     [

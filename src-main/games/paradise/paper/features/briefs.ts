@@ -12,7 +12,7 @@ import { writeBills, writeRadio, writeShipping, writeSports, writeVitals } from 
 import type { Stands } from './editorial.ts';
 import { letters, findMood } from './letters.ts';
 
-function brief(kind: string, headline: string, paragraphs: readonly (string | null)[]): Story[] {
+function createBrief(kind: string, headline: string, paragraphs: readonly (string | null)[]): Story[] {
   const printed = paragraphs.filter((paragraph) => paragraph !== null);
   if (printed.length === 0) return [];
   return [{ kind, headline, deck: null, dateline: null, paragraphs: printed, newsValue: 0, page: 2 }];
@@ -28,22 +28,23 @@ const marketReports = [
   'Apples, {potatoes} cents the peck; cheese, {coffee} cents; crackers by the barrel.',
 ] as const;
 
-function markets(desk: Desk): Story[] {
-  const cents = (what: string, from: number, to: number): string => String(desk.number(`price of ${what}`, from, to));
+function writeMarkets(desk: Desk): Story[] {
+  const drawCents = (what: string, from: number, to: number): string =>
+    String(desk.number(`price of ${what}`, from, to));
   const line = desk.say('markets', marketReports, {
-    eggs: cents('eggs', 38, 62),
-    butter: cents('butter', 46, 58),
-    potatoes: cents('potatoes', 34, 52),
-    roast: cents('roast', 21, 29),
-    coffee: cents('coffee', 44, 55),
-    milk: cents('milk', 11, 15),
+    eggs: drawCents('eggs', 38, 62),
+    butter: drawCents('butter', 46, 58),
+    potatoes: drawCents('potatoes', 34, 52),
+    roast: drawCents('roast', 21, 29),
+    coffee: drawCents('coffee', 44, 55),
+    milk: drawCents('milk', 11, 15),
     flour: `$${(desk.number('price of flour', 118, 149) / 100).toFixed(2)}`,
     coal: `$${(desk.number('price of coal', 1240, 1490) / 100).toFixed(2)}`,
   });
-  return brief('markets', 'The Markets', [line]);
+  return createBrief('markets', 'The Markets', [line]);
 }
 
-function publicFacts(news: MonthNews, desk: Desk): Story[] {
+function writePublicFacts(news: MonthNews, desk: Desk): Story[] {
   const standing = news.items.find((item) => item.kind === 'standings');
   const mood = news.items.find((item) => item.kind === 'outrage');
   const { date } = findDay(news.month, countDaysOfMonth(news.month));
@@ -51,8 +52,8 @@ function publicFacts(news: MonthNews, desk: Desk): Story[] {
   const doors = standing ? `Count of ${when}: ${describeStandings(standing)}` : null;
   const degrees = mood ? describeThermometer(mood, when) : null;
   return [
-    ...brief('doors', 'Who Holds the Doors', [doors !== null && desk.claim(doors) ? doors : null]),
-    ...brief('thermometer', 'The Public Thermometer', [degrees !== null && desk.claim(degrees) ? degrees : null]),
+    ...createBrief('doors', 'Who Holds the Doors', [doors !== null && desk.claim(doors) ? doors : null]),
+    ...createBrief('thermometer', 'The Public Thermometer', [degrees !== null && desk.claim(degrees) ? degrees : null]),
   ];
 }
 
@@ -66,7 +67,7 @@ function roll(news: MonthNews): Story[] {
     dead.length === 0 ? null : `Dead this month: ${formatMen(dead)}.`,
     held.length === 0 ? null : `Booked this month: ${formatMen(held)}.`,
   ];
-  return brief('roll', 'The Month’s Roll', lines);
+  return createBrief('roll', 'The Month’s Roll', lines);
 }
 
 /** The columns that run every month whatever happened, in the order of the page. */
@@ -77,25 +78,25 @@ export function writeStandingFeatures(
 ): Story[] {
   const outrage = news.items.find((item) => item.kind === 'outrage')?.outrage ?? 0;
   const mood = findMood(outrage);
-  const several = (key: string, list: readonly string[], count: number): string[] =>
+  const pickSeveral = (key: string, list: readonly string[], count: number): string[] =>
     Array.from({ length: count }, () => desk.once(key, list, {}, count)).filter((line) => line !== null);
   return [
     ...roll(news),
-    ...publicFacts(news, desk),
+    ...writePublicFacts(news, desk),
     ...editorial,
-    ...brief('letters', 'Letters to the Editor', [
+    ...createBrief('letters', 'Letters to the Editor', [
       ...stands,
-      ...several(`letters ${mood}`, letters[mood], Math.max(1, 2 - stands.length)),
+      ...pickSeveral(`letters ${mood}`, letters[mood], Math.max(1, 2 - stands.length)),
     ]),
-    ...brief('blotter', 'The Police Blotter', several('blotter', blotter, 1)),
-    ...brief('river', 'River and Harbor', [...writeShipping(desk), ...several('river', river, 1)]),
-    ...brief('society', 'In Society', several('society', society, 1)),
-    ...brief('sport', 'Sporting Notes', writeSports(desk)),
-    ...brief('stage', 'Stage and Screen', writeBills(desk)),
-    ...brief('vitals', 'At the County Clerk’s', writeVitals(desk)),
-    ...brief('radio', 'On the Air', writeRadio(desk)),
-    ...markets(desk),
-    ...brief('household', 'For the Home', several('household', household, 1)),
-    ...brief('overheard', 'Heard on the Cars', several('overheard', overheard, 1)),
+    ...createBrief('blotter', 'The Police Blotter', pickSeveral('blotter', blotter, 1)),
+    ...createBrief('river', 'River and Harbor', [...writeShipping(desk), ...pickSeveral('river', river, 1)]),
+    ...createBrief('society', 'In Society', pickSeveral('society', society, 1)),
+    ...createBrief('sport', 'Sporting Notes', writeSports(desk)),
+    ...createBrief('stage', 'Stage and Screen', writeBills(desk)),
+    ...createBrief('vitals', 'At the County Clerk’s', writeVitals(desk)),
+    ...createBrief('radio', 'On the Air', writeRadio(desk)),
+    ...writeMarkets(desk),
+    ...createBrief('household', 'For the Home', pickSeveral('household', household, 1)),
+    ...createBrief('overheard', 'Heard on the Cars', pickSeveral('overheard', overheard, 1)),
   ];
 }

@@ -55,7 +55,7 @@ function collectFacts({ head, items }: Cluster): Facts {
 export type Stands = { editorial: Story[]; letters: string[] };
 
 const placeOf = /\{(\w+)\}/gu;
-const fits = (facts: Facts) => (text: string) =>
+const createFitTest = (facts: Facts) => (text: string) =>
   [...text.matchAll(placeOf)].every(([, name = '']) => facts[name] !== undefined);
 
 /** The leading article and two letters that take a stand on the month's chief event. */
@@ -63,8 +63,8 @@ export function writeStands(cluster: Cluster | null, desk: Desk): Stands {
   const topic = cluster === null ? null : findTopic(cluster);
   if (cluster === null || topic === null) return { editorial: [], letters: [] };
   const facts = collectFacts(cluster);
-  const opinion = desk.once(`editorial ${topic}`, editorials[topic].filter(fits(facts)), facts);
-  const stands = letterStands[topic].filter(fits(facts));
+  const opinion = desk.once(`editorial ${topic}`, editorials[topic].filter(createFitTest(facts)), facts);
+  const stands = letterStands[topic].filter(createFitTest(facts));
   const letters = [1, 2]
     .map(() => desk.once(`letter on ${topic}`, stands, facts, 2))
     .filter((letter) => letter !== null);

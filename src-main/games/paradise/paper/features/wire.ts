@@ -68,7 +68,7 @@ const ports = [
 
 /** Ships in and out. */
 export function writeShipping(desk: Desk): string[] {
-  const line = (nth: number): string => {
+  const writeLine = (nth: number): string => {
     const [ship, cargo, port] = [
       pick(desk, `ship ${nth}`, ships),
       pick(desk, `cargo ${nth}`, cargoes),
@@ -84,7 +84,7 @@ export function writeShipping(desk: Desk): string[] {
     return ways[desk.number(`way ${nth}`, 0, 2)] ?? '';
   };
   const stage = `Stage of the river at the bridge: ${desk.number('stage', 11, 29)}.${desk.number('tenths', 0, 9)} feet.`;
-  return [line(1), line(2), line(3), stage].filter((text) => desk.claim(text));
+  return [writeLine(1), writeLine(2), writeLine(3), stage].filter((text) => desk.claim(text));
 }
 
 const nines = ['Canton', 'Fall City', 'Millville', 'Port Ellis', 'Grand Bend', 'Tarrant', 'Wexford', 'Cedar Falls'];
@@ -177,10 +177,10 @@ const grooms = [
 
 /** Licenses, births and deeds, as the clerk gives them out. */
 export function writeVitals(desk: Desk): string[] {
-  const couple = (nth: number): string =>
+  const writeCouple = (nth: number): string =>
     `${pick(desk, `groom ${nth}`, grooms)} ${pick(desk, `his name ${nth}`, families)}, ${desk.number(`his age ${nth}`, 21, 44)}, and ${pick(desk, `bride ${nth}`, brides)} ${pick(desk, `her name ${nth}`, families)}, ${desk.number(`her age ${nth}`, 18, 39)}`;
   const lines = [
-    `Marriage licenses: ${couple(1)}; ${couple(2)}; ${couple(3)}.`,
+    `Marriage licenses: ${writeCouple(1)}; ${writeCouple(2)}; ${writeCouple(3)}.`,
     `The Registrar counts ${desk.number('births', 610, 840)} births for the month.`,
     `Building permits: ${desk.number('permits', 88, 240)}, to the value of $${desk.number('worth', 310, 980)},000.`,
   ];

@@ -29,14 +29,14 @@ export function writeYearInReview(beat: Beat): Story[] {
   const year = listYear(beat);
   const now = beat.news.month;
   return [
-    section(beat, `${computeCalendar(now).year} in Review`, listStandings(beat)),
-    section(beat, 'Turning Points of the Year', listTurns(year, now)),
-    section(beat, 'The Year’s Dead', listDead(year)),
-    section(beat, 'Records of the Year', listYearsRecords(year, now)),
+    createSection(beat, `${computeCalendar(now).year} in Review`, listStandings(beat)),
+    createSection(beat, 'Turning Points of the Year', listTurns(year, now)),
+    createSection(beat, 'The Year’s Dead', listDead(year)),
+    createSection(beat, 'Records of the Year', listYearsRecords(year, now)),
   ].flat();
 }
 
-function section({ desk }: Beat, headline: string, paragraphs: readonly string[]): Story[] {
+function createSection({ desk }: Beat, headline: string, paragraphs: readonly string[]): Story[] {
   const told = paragraphs.filter((paragraph) => desk.claim(paragraph));
   if (told.length === 0) return [];
   return [

@@ -89,7 +89,7 @@ export class Morgue {
   /** Bosses of a gang whom the paper has buried, oldest first. */
   bossesDead(seat: string): { name: string; day: Day }[] {
     return this.#toldOf(deaths).flatMap(({ item, day }) =>
-      deadIn(item)
+      listDead(item)
         .filter(({ isBoss, gang }) => isBoss && gang.seat === seat)
         .map(({ name }) => ({ name, day })),
     );
@@ -129,7 +129,7 @@ export class Morgue {
   /** The pieces of some kinds, oldest first. */
   #toldOf<K extends Kind>(kinds: readonly K[]): readonly DatedItem<K>[] {
     const filed = this.#files.toldOf(kinds);
-    return this.#today.length === 0 ? filed : [...filed, ...ofKinds(this.#today, kinds)];
+    return this.#today.length === 0 ? filed : [...filed, ...listOfKinds(this.#today, kinds)];
   }
 }
 
@@ -148,7 +148,7 @@ export class Files {
     const name = kinds.join();
     let found = this.#byKinds.get(name);
     if (found === undefined) {
-      found = this.months.flatMap((month) => toldIn(month, name, kinds));
+      found = this.months.flatMap((month) => listTold(month, name, kinds));
       this.#byKinds.set(name, found);
     }
     return found as unknown as readonly DatedItem<K>[];
@@ -156,11 +156,11 @@ export class Files {
 
   /** Returns the notes on doors, fights or careers, oldest first. */
   noted<K extends keyof Noted>(kind: K): FiledNotes[K] {
-    return (this.#noted[kind] ??= this.months.flatMap((month) => notedIn(month, kind)) as FiledNotes[K]);
+    return (this.#noted[kind] ??= this.months.flatMap((month) => listNotes(month, kind)) as FiledNotes[K]);
   }
 }
 
-function ofKinds<K extends Kind>(told: readonly DatedItem[], kinds: readonly K[]): readonly DatedItem<K>[] {
+function listOfKinds<K extends Kind>(told: readonly DatedItem[], kinds: readonly K[]): readonly DatedItem<K>[] {
   const wanted: readonly Kind[] = kinds;
   return told.filter(({ item }) => wanted.includes(item.kind)) as unknown as readonly DatedItem<K>[];
 }
@@ -182,19 +182,19 @@ const fileMonth = memoizeObject((news: MonthNews): FiledMonth => {
   };
 });
 
-/** A month's pieces of some kinds, found once for the six years of editions that look them up. */
-function toldIn(news: MonthNews, name: string, kinds: readonly Kind[]): readonly DatedItem[] {
+/** Lists a month's news of some kinds, cached for the six years of editions that read them. */
+function listTold(news: MonthNews, name: string, kinds: readonly Kind[]): readonly DatedItem[] {
   const { told, byKinds } = fileMonth(news);
   let found = byKinds.get(name);
   if (found === undefined) {
-    found = ofKinds(told, kinds);
+    found = listOfKinds(told, kinds);
     byKinds.set(name, found);
   }
   return found;
 }
 
-/** Finds a month's notes on doors, fights or men, computed once. */
-function notedIn<K extends keyof Noted>(news: MonthNews, kind: K): FiledNotes[K] {
+/** Lists a month's notes on doors, fights or men, computed once. */
+function listNotes<K extends keyof Noted>(news: MonthNews, kind: K): FiledNotes[K] {
   const { told, noted } = fileMonth(news);
   return (noted[kind] ??= told.flatMap((one) => notesIn[kind](one)) as FiledNotes[K]);
 }
@@ -203,7 +203,7 @@ function isMonthNews(news: unknown): news is MonthNews {
   return typeof news === 'object' && news !== null && 'items' in news && 'month' in news;
 }
 
-function deadIn(item: NewsItem) {
+function listDead(item: NewsItem) {
   if (item.kind === 'battle' || item.kind === 'contested') return item.toll.dead;
   return item.kind === 'death' ? [item.person] : [];
 }

@@ -44,20 +44,20 @@ export type FiledNotes = { [K in keyof Noted]: readonly Noted[K][] };
 
 /** Reads the notes of one piece. */
 export const notesIn: { readonly [K in keyof Noted]: (told: DatedItem) => Noted[K][] } = {
-  doors: doorNotesIn,
+  doors: listDoorNotes,
   fights: ({ item, day }) => {
     const fight = convertFight(item, day);
     return fight === null ? [] : [fight];
   },
-  careers: careersIn,
+  careers: listCareerNotes,
 };
 
 /** [SCN-10] Returns true if a fight left the door with another owner or with none: the law shuts what it takes. */
 export function isMoved({ taken, attackers, winner, business }: NewsItemOf<'battle'>): boolean {
-  return taken > 0 || (sideSeat(attackers) === null && winner !== 'defenders' && business !== null);
+  return taken > 0 || (findSideSeat(attackers) === null && winner !== 'defenders' && business !== null);
 }
 
-function sideSeat(side: NewsItemOf<'battle'>['attackers']): string | null {
+function findSideSeat(side: NewsItemOf<'battle'>['attackers']): string | null {
   return typeof side === 'string' ? null : side.seat;
 }
 
@@ -78,55 +78,55 @@ export function convertFight(item: NewsItem, day: Day): FiledFight | null {
   const won = winner === 'nobody' ? null : winner === 'attackers' ? attackers : defenders;
   return {
     day,
-    seats: [attackers, defenders].flatMap((side) => sideSeat(side) ?? []),
-    winner: won === null ? null : sideSeat(won),
+    seats: [attackers, defenders].flatMap((side) => findSideSeat(side) ?? []),
+    winner: won === null ? null : findSideSeat(won),
     place: business?.id ?? null,
     dead: toll.dead.length + toll.othersDead,
   };
 }
 
-function doorNotesIn({ item, day }: DatedItem): Noted['doors'][] {
-  const noted = (door: string, to: string | null, byForce = false): Noted['doors'] => ({
+function listDoorNotes({ item, day }: DatedItem): Noted['doors'][] {
+  const createDoorNote = (door: string, to: string | null, byForce = false): Noted['doors'] => ({
     door,
     note: { day, to, byForce },
   });
   switch (item.kind) {
     case 'taken-over':
-      return [noted(item.business.id, item.gang.seat)];
+      return [createDoorNote(item.business.id, item.gang.seat)];
     case 'changed-hands':
-      return [noted(item.business.id, item.to?.seat ?? null)];
+      return [createDoorNote(item.business.id, item.to?.seat ?? null)];
     case 'broke-away':
     case 'turned-independent':
-      return [noted(item.business.id, null)];
+      return [createDoorNote(item.business.id, null)];
     case 'contested':
-      return item.winner === null ? [] : [noted(item.business.id, item.winner.seat, true)];
+      return item.winner === null ? [] : [createDoorNote(item.business.id, item.winner.seat, true)];
     case 'battle': {
       const own = item.business !== null && isMoved(item) ? [item.business.id] : [];
       const doors = new Set<string>([...own, ...(item.alsoTaken ?? [])]);
-      return [...doors].map((door) => noted(door, sideSeat(item.attackers), true));
+      return [...doors].map((door) => createDoorNote(door, findSideSeat(item.attackers), true));
     }
     default:
       return [];
   }
 }
 
-function careersIn({ item, day }: DatedItem): Noted['careers'][] {
-  const noted = (man: Man, what: ManNote['what'], gang: NewsGang): Noted['careers'] => ({
+function listCareerNotes({ item, day }: DatedItem): Noted['careers'][] {
+  const createCareerNote = (man: Man, what: ManNote['what'], gang: NewsGang): Noted['careers'] => ({
     man,
     note: { day, name: man.name, what, gang },
   });
-  const all = (people: readonly NewsPerson[], what: ManNote['what']): Noted['careers'][] =>
-    people.map((person) => noted(person, what, person.gang));
+  const createCareerNotes = (people: readonly NewsPerson[], what: ManNote['what']): Noted['careers'][] =>
+    people.map((person) => createCareerNote(person, what, person.gang));
   switch (item.kind) {
     case 'battle':
     case 'contested':
-      return [...all(item.toll.dead, 'killed'), ...all(item.toll.arrested, 'booked')];
+      return [...createCareerNotes(item.toll.dead, 'killed'), ...createCareerNotes(item.toll.arrested, 'booked')];
     case 'succession':
-      return [noted({ id: item.id, name: item.heir }, 'chief', item.gang)];
+      return [createCareerNote({ id: item.id, name: item.heir }, 'chief', item.gang)];
     case 'verdict':
-      return [noted(item, item.outcome === 'sent-up' ? 'jailed' : 'freed', item.gang)];
+      return [createCareerNote(item, item.outcome === 'sent-up' ? 'jailed' : 'freed', item.gang)];
     case 'boss-trial':
-      return [noted(item, 'trial', item.gang)];
+      return [createCareerNote(item, 'trial', item.gang)];
     default:
       return [];
   }

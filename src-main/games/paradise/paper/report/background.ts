@@ -32,12 +32,12 @@ export function writeBackground(cluster: Cluster, beat: Beat): string[] {
       .filter((item, nth, all) => all.findIndex(({ kind }) => kind === item.kind) === nth || isFight(item))
       .slice(0, 3)
       .flatMap((item, nth, all) => writeHistory(item, beat, all.slice(0, nth))),
-    ...menIn(cluster, beat),
+    ...writeMenHistory(cluster, beat),
   ].slice(0, 4);
   return [...joinParagraph(told), ...joinParagraph(describeDoorCount(cluster, beat))];
 }
 
-function since(days: readonly Day[], beat: Beat): string {
+function formatSince(days: readonly Day[], beat: Beat): string {
   return formatMonthLater(days[0]?.month ?? beat.news.month, beat.news.month);
 }
 
@@ -51,9 +51,9 @@ function writeHistory(item: NewsItem, beat: Beat, told: readonly NewsItem[]): st
   const door = findDoor(item);
   const quarrel = findQuarrelKey(item);
   return [
-    ...(told.some((one) => door !== null && findDoor(one) === door) ? [] : doorHistory(item, beat)),
-    ...(told.some((one) => quarrel !== null && findQuarrelKey(one) === quarrel) ? [] : feudHistory(item, beat)),
-    ...chiefHistory(item, beat),
+    ...(told.some((one) => door !== null && findDoor(one) === door) ? [] : writeDoorHistory(item, beat)),
+    ...(told.some((one) => quarrel !== null && findQuarrelKey(one) === quarrel) ? [] : writeFeudHistory(item, beat)),
+    ...writeChiefHistory(item, beat),
     ...writeCaseHistory(item, beat),
   ];
 }
@@ -67,7 +67,7 @@ function findQuarrelKey(item: NewsItem): string | null {
   return seats.length === 0 ? null : seats.toSorted().join(' ');
 }
 
-function doorHistory(item: NewsItem, beat: Beat): string[] {
+function writeDoorHistory(item: NewsItem, beat: Beat): string[] {
   const { desk } = beat;
   const morgue = beat.morgue.until(item, beat);
   if (!('business' in item) || item.business === null) return [];
@@ -84,7 +84,7 @@ function doorHistory(item: NewsItem, beat: Beat): string[] {
       place,
       nth: formatOrdinalWord(times),
       times: numberWord(times),
-      since: since(changes, beat),
+      since: formatSince(changes, beat),
     };
     return say(
       desk,
@@ -100,7 +100,7 @@ function doorHistory(item: NewsItem, beat: Beat): string[] {
     place,
     times: numberWord(times),
     nth: formatOrdinalWord(times),
-    since: since(fights, beat),
+    since: formatSince(fights, beat),
   });
 }
 
@@ -110,7 +110,7 @@ function listGangs(item: NewsItem): NewsGang[] {
   return [item.attackers, item.defenders].flatMap((side) => (typeof side === 'string' ? [] : [side]));
 }
 
-function feudHistory(item: NewsItem, beat: Beat): string[] {
+function writeFeudHistory(item: NewsItem, beat: Beat): string[] {
   const { desk, morgue, dayOf } = beat;
   if (item.kind === 'bargain-made') {
     const before = morgue
@@ -118,14 +118,14 @@ function feudHistory(item: NewsItem, beat: Beat): string[] {
       .findLast(({ item: old }) =>
         [old.gang.seat, old.other.seat].every((seat) => [item.gang.seat, item.other.seat].includes(seat)),
       );
-    return before === undefined ? [] : say(desk, 'files/peace', peaceAgain, { since: since([before.day], beat) });
+    return before === undefined ? [] : say(desk, 'files/peace', peaceAgain, { since: formatSince([before.day], beat) });
   }
   const [one, other] = listGangs(item);
   const now = convertFight(item, dayOf(item));
   if (one === undefined || other === undefined || now === null) return [];
   const fights = [...morgue.until(item, beat).feud(one.seat, other.seat), now];
   if (fights.length < 3) return [];
-  const wins = (seat: string): string => {
+  const countWins = (seat: string): string => {
     const won = fights.filter(({ winner }) => winner === seat).length;
     return won === 0 ? 'none' : numberWord(won);
   };
@@ -134,17 +134,17 @@ function feudHistory(item: NewsItem, beat: Beat): string[] {
     other: gangName(other),
     nth: formatOrdinalWord(fights.length),
     times: numberWord(fights.length),
-    oneWins: wins(one.seat),
-    otherWins: wins(other.seat),
-    since: since(
+    oneWins: countWins(one.seat),
+    otherWins: countWins(other.seat),
+    since: formatSince(
       fights.map(({ day }) => day),
       beat,
     ),
   });
 }
 
-/** A Boss who is dead now: how long he ruled, and how many went before him. */
-function chiefHistory(item: NewsItem, beat: Beat): string[] {
+/** Writes how long a dead Boss ruled, and how many went before him. */
+function writeChiefHistory(item: NewsItem, beat: Beat): string[] {
   const { desk, morgue, dayOf } = beat;
   const fallen = isFight(item)
     ? item.toll.dead.filter(({ isBoss }) => isBoss)
@@ -162,7 +162,7 @@ function chiefHistory(item: NewsItem, beat: Beat): string[] {
             ...words,
             nth: formatOrdinalWord(before.length + 1),
             times: numberWord(before.length + 1),
-            since: since(
+            since: formatSince(
               before.map(({ day }) => day),
               beat,
             ),
@@ -203,8 +203,8 @@ const deedWords = {
   trial: 'on trial',
 } as const;
 
-/** Men of the story who have been in print before: what for, and with whom. */
-function menIn({ items }: Cluster, { desk, morgue, news }: Beat): string[] {
+/** Writes why and with whom men of the story were in print before. */
+function writeMenHistory({ items }: Cluster, { desk, morgue, news }: Beat): string[] {
   const people = items.flatMap((item) => {
     if (isFight(item)) return [...item.toll.dead, ...item.toll.arrested];
     if (item.kind === 'succession') return [{ id: item.id, name: item.heir, gang: item.gang, isBoss: true }];

@@ -24,13 +24,13 @@ export type Report = {
   value: number;
 };
 
-/** One of several phrasings of a fact as a list of none or one. */
+/** Returns one of several phrasings of a fact as a list of none or one. */
 export function say(desk: Desk, key: string, phrasings: readonly string[], facts: Facts): string[] {
   const text = desk.say(key, phrasings, facts, 2);
   return text === null ? [] : [text];
 }
 
-/** A stock sentence that was never printed, as a list of none or one. */
+/** Returns a stock sentence that was never printed, as a list of none or one. */
 export function sayOnce(desk: Desk, key: string, phrasings: readonly string[], facts: Facts): string[] {
   const text = desk.once(key, phrasings, facts, 2);
   return text === null ? [] : [text];

@@ -31,18 +31,18 @@ export function groupClusters(items: readonly NewsItem[]): Cluster[] {
     if (kin === undefined) clusters.push({ head: item, items: [item] });
     else kin.items.push(item);
   }
-  return clusters.map(inOrder);
+  return clusters.map(orderCluster);
 }
 
 /** One Boss, one door, or one quarrel that ended in a killing. */
 function isOneMatter(one: Fight, other: Fight): boolean {
   if (one.business !== null && one.business.id === other.business?.id) return true;
-  const bosses = new Set(bossesIn(one));
-  return bossesIn(other).some((boss) => bosses.has(boss));
+  const bosses = new Set(listBosses(one));
+  return listBosses(other).some((boss) => bosses.has(boss));
 }
 
-/** The Bosses a fight was about or felled, by seat and name. */
-function bossesIn(fight: Fight): string[] {
+/** Lists the Bosses whom a fight was about or who fell in it, by seat and name. */
+function listBosses(fight: Fight): string[] {
   const target = fight.kind === 'battle' && fight.target?.isBoss === true ? [fight.target] : [];
   const fallen = [...fight.toll.dead, ...fight.toll.arrested].filter(({ isBoss }) => isBoss);
   return [...target, ...fallen].map(({ gang, name }) => `${gang.seat}/${name}`);
@@ -54,8 +54,8 @@ function isLossOfBoss(item: NewsItem, seat: string): boolean {
   return item.kind === 'boss-trial' && item.stage === 'convicted' && item.gang.seat === seat;
 }
 
-/** When a story last told, before a piece of news, that a gang lost its Boss; null where it did not. */
-function lossBefore(item: NewsItem, seat: string, told: readonly NewsItem[]): number | null {
+/** Finds when a story last told, before a piece of news, that a gang lost its Boss; null if it never did. */
+function findLossBefore(item: NewsItem, seat: string, told: readonly NewsItem[]): number | null {
   const losses = told
     .filter((one) => isLossOfBoss(one, seat))
     .map(({ at }) => at ?? 0)
@@ -66,29 +66,29 @@ function lossBefore(item: NewsItem, seat: string, told: readonly NewsItem[]): nu
 /** Where a piece of news is told: what comes of a Boss's end stands with the last one before it. */
 function findKin(item: NewsItem, clusters: readonly Cluster[]): Cluster | undefined {
   if (item.kind !== 'succession' && item.kind !== 'broke-away' && item.kind !== 'eliminated')
-    return clusters.findLast((cluster) => belongs(item, cluster));
+    return clusters.findLast((cluster) => isPartOf(item, cluster));
   const { seat } = item.gang;
   return clusters
-    .map((cluster) => ({ cluster, lost: lossBefore(item, seat, cluster.items) }))
+    .map((cluster) => ({ cluster, lost: findLossBefore(item, seat, cluster.items) }))
     .filter(({ lost }) => lost !== null)
     .toSorted((a, b) => (a.lost ?? 0) - (b.lost ?? 0))
     .at(-1)?.cluster;
 }
 
-function seatsIn(item: NewsItem): string[] {
+function listSeats(item: NewsItem): string[] {
   if (item.kind === 'contested') return item.gangs.map(({ seat }) => seat);
   if (item.kind !== 'battle') return [];
   return [item.attackers, item.defenders].flatMap((side) => (typeof side === 'string' ? [] : [side.seat]));
 }
 
-/** [RK-5] The gang that took the last door by a fight. */
-function takers(item: NewsItem): string[] {
+/** [RK-5] Returns the gang that took the last door by a fight. */
+function listTakers(item: NewsItem): string[] {
   if (item.kind === 'contested') return item.winner === null ? [] : [item.winner.seat];
   if (item.kind === 'taken-over') return [item.gang.seat];
   return item.kind === 'battle' && item.taken > 0 && typeof item.attackers !== 'string' ? [item.attackers.seat] : [];
 }
 
-function belongs(item: NewsItem, { items: told }: Cluster): boolean {
+function isPartOf(item: NewsItem, { items: told }: Cluster): boolean {
   switch (item.kind) {
     case 'raid-ordered':
       return told.some(
@@ -98,7 +98,7 @@ function belongs(item: NewsItem, { items: told }: Cluster): boolean {
     case 'full-racket':
       return told.some(
         (other) =>
-          takers(other).includes(item.gang.seat) &&
+          listTakers(other).includes(item.gang.seat) &&
           'business' in other &&
           other.business?.district === item.district &&
           other.business.racket === item.racket,
@@ -109,7 +109,7 @@ function belongs(item: NewsItem, { items: told }: Cluster): boolean {
       const { wronged } = item;
       return (
         wronged !== undefined &&
-        told.some((other) => seatsIn(other).includes(item.gang.seat) && seatsIn(other).includes(wronged.seat))
+        told.some((other) => listSeats(other).includes(item.gang.seat) && listSeats(other).includes(wronged.seat))
       );
     }
     case 'bargain-made':
@@ -127,8 +127,8 @@ function isPair(one: readonly NewsGang[], other: readonly NewsGang[]): boolean {
   return one.every(({ seat }) => other.some((gang) => gang.seat === seat));
 }
 
-/** The gravest fight heads its story; the rest follows in order of time. */
-function inOrder(cluster: Cluster): Cluster {
+/** Puts the gravest fight at the head of its story; the rest follows in order of time. */
+function orderCluster(cluster: Cluster): Cluster {
   const fights = cluster.items.filter(isFight);
   const [head = cluster.head] = fights.toSorted((a, b) => weighFight(b) - weighFight(a));
   return { head, items: cluster.items };
@@ -145,7 +145,7 @@ const prizes: readonly BusinessType[] = [
   'madame-louisas',
 ];
 
-function tollWeight({ dead, arrested, othersDead, citizensDead, policeHurt, causes }: NewsToll) {
+function weighToll({ dead, arrested, othersDead, citizensDead, policeHurt, causes }: NewsToll) {
   return (
     (dead.some(({ isBoss }) => isBoss) ? 62 : 0) +
     (arrested.some(({ isBoss }) => isBoss) ? 34 : 0) +
@@ -180,7 +180,7 @@ function weighFight(fight: Fight): number {
   const crowd = fight.kind === 'contested' && fight.gangs.length > 2 ? 8 : 0;
   const office = fight.kind === 'battle' && fight.official !== null && fight.isTargetDead ? 60 : 0;
   const base = fight.kind === 'contested' ? 24 : bases[fight.scenario];
-  return base + tollWeight(fight.toll) + moved * 5 + (prize ? 18 : 0) + crowd + office;
+  return base + weighToll(fight.toll) + moved * 5 + (prize ? 18 : 0) + crowd + office;
 }
 
 /** The value that the rest of a story adds. */

@@ -25,7 +25,13 @@ import {
 
 /** News that stands in no event but shows when a month is laid beside the one before. */
 export function deriveReports(beat: Beat): Report[] {
-  return [...doorless(beat), ...bossesHeld(beat), ...longestTruce(beat), ...inquest(beat), ...yearEnd(beat)];
+  return [
+    ...reportDoorless(beat),
+    ...reportBossesHeld(beat),
+    ...reportLongestTruce(beat),
+    ...reportInquest(beat),
+    ...reportYearEnd(beat),
+  ];
 }
 
 type Standings = NewsItemOf<'standings'>;
@@ -34,8 +40,8 @@ function findStandings({ news }: Beat): Standings | undefined {
   return news.items.find((item) => item.kind === 'standings');
 }
 
-/** A gang that has lost its last door, or found one again. */
-function doorless(beat: Beat): Report[] {
+/** Reports a gang that has lost its last door, or has one again. */
+function reportDoorless(beat: Beat): Report[] {
   const { desk, morgue } = beat;
   const now = findStandings(beat);
   const before = morgue.lastStandings();
@@ -76,8 +82,8 @@ function doorless(beat: Beat): Report[] {
   });
 }
 
-/** [GUTS-3, CARD-5] A Boss who was taken and has not been let go. */
-function bossesHeld({ desk, news }: Beat): Report[] {
+/** [GUTS-3, CARD-5] Reports a Boss who was arrested and has not been released. */
+function reportBossesHeld({ desk, news }: Beat): Report[] {
   const freed = new Set(
     news.items.flatMap((item) => (item.kind === 'verdict' || item.kind === 'boss-trial' ? [item.name] : [])),
   );
@@ -117,7 +123,7 @@ function bossesHeld({ desk, news }: Beat): Report[] {
 /** A truce is worth a line when it is so many months old. */
 const oldTruces: readonly number[] = [6, 12, 18, 24, 36];
 
-function longestTruce({ desk, morgue, news }: Beat): Report[] {
+function reportLongestTruce({ desk, morgue, news }: Beat): Report[] {
   const broken = [...morgue.allOf('deal-broken').map(({ item, day }) => ({ item, month: day.month }))];
   const now = news.items.filter((item) => item.kind === 'deal-broken');
   return morgue.allOf('bargain-made').flatMap(({ item, day }): Report[] => {
@@ -168,8 +174,8 @@ function isFoughtNow(items: Beat['news']['items'], gang: NewsGang, other: NewsGa
   });
 }
 
-/** A month after bystanders died the coroner has his say. */
-function inquest({ desk, morgue, news }: Beat): Report[] {
+/** Reports the coroner's inquest a month after bystanders died. */
+function reportInquest({ desk, morgue, news }: Beat): Report[] {
   const killed = [...morgue.allOf('battle')].filter(
     ({ item, day }) => day.month === news.month - 1 && item.toll.citizensDead > 1,
   );
@@ -179,7 +185,7 @@ function inquest({ desk, morgue, news }: Beat): Report[] {
   const month = day.date.split(' ')[0] ?? '';
   const facts = {
     citizens: count(item.toll.citizensDead, 'citizen', 'citizens'),
-    district: districtName(item),
+    district: findDistrictName(item),
     month,
     Month: month,
   };
@@ -199,12 +205,12 @@ function inquest({ desk, morgue, news }: Beat): Report[] {
   ];
 }
 
-function districtName(item: NewsItemOf<'battle'>): string {
+function findDistrictName(item: NewsItemOf<'battle'>): string {
   return formatDistrict(item.district);
 }
 
-/** December: the year by its printed figures. */
-function yearEnd(beat: Beat): Report[] {
+/** Reports the year by its printed figures, in December. */
+function reportYearEnd(beat: Beat): Report[] {
   const { desk, morgue, news } = beat;
   const { monthOfYear, year } = computeCalendar(news.month);
   if (monthOfYear !== 12 || morgue.isEmpty) return [];
@@ -304,7 +310,7 @@ export function writeMourners({ desk, morgue, news }: Beat): string[] {
     .slice(0, 1)
     .flatMap(({ item, day }) =>
       sayOnce(desk, 'mourners', wanted, {
-        district: districtName(item),
+        district: findDistrictName(item),
         month: day.date.split(' ')[0] ?? '',
       }),
     );

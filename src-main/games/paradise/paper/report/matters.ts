@@ -7,8 +7,8 @@ import { findAngle } from '../writers/index.ts';
 import type { Beat } from './beat.ts';
 import { matterLedes } from './matterLedes.ts';
 
-/** Under which ledes a piece of news is told. */
-function ledeKey(item: NewsItem): string {
+/** Finds the key of the ledes for a piece of news. */
+function findLedeKey(item: NewsItem): string {
   switch (item.kind) {
     case 'outrage':
       return `outrage/${item.verdict}`;
@@ -42,8 +42,8 @@ function ledeKey(item: NewsItem): string {
   }
 }
 
-/** Facts that the older phrasings do not hold. */
-function moreFacts(item: NewsItem): Facts {
+/** Collects the facts that newer phrasings need. */
+function collectMoreFacts(item: NewsItem): Facts {
   switch (item.kind) {
     case 'deal-broken':
       return item.wronged === undefined ? {} : { other: gangName(item.wronged) };
@@ -64,8 +64,8 @@ export function writeMatter(item: NewsItem, { desk, dayOf }: Beat): AngledFacts 
   const { weekday, date } = dayOf(item);
   return {
     angle,
-    facts: { ...angle.facts, ...moreFacts(item), weekday, date },
-    ledeKey: ledeKey(item),
+    facts: { ...angle.facts, ...collectMoreFacts(item), weekday, date },
+    ledeKey: findLedeKey(item),
   };
 }
 

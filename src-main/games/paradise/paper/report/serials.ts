@@ -12,12 +12,16 @@ import { cases, chiefs, federal, widowNames, widows, type Installment } from './
 
 /** Stories that go on from month to month: a federal chief, a widow, a case before the courts. */
 export function writeSerials(beat: Beat): Report[] {
-  return [...federalChief(beat), ...widow(beat), ...charged(beat)];
+  return [...reportFederalChief(beat), ...reportWidow(beat), ...reportCharge(beat)];
 }
 
 type Part = { kind: string; value: number; engraving: EngravingName; facts: Facts };
 
-function installment({ desk }: Beat, { heads, ledes }: Installment, { kind, value, engraving, facts }: Part): Report[] {
+function writeInstallment(
+  { desk }: Beat,
+  { heads, ledes }: Installment,
+  { kind, value, engraving, facts }: Part,
+): Report[] {
   const lede = say(desk, `${kind}/lede`, ledes, facts);
   if (lede.length === 0) return [];
   const headline = desk.say(`${kind}/head`, heads, facts);
@@ -28,8 +32,8 @@ function installment({ desk }: Beat, { heads, ledes }: Installment, { kind, valu
 type Outrage = NewsItemOf<'outrage'>;
 const isCall = (item: NewsItem): item is Outrage => item.kind === 'outrage' && item.verdict === 'feds-called';
 
-/** The month in which the agents who are here were called, by the files; null: none are known to be. */
-function calledIn({ morgue, news }: Beat): number | null {
+/** Finds the month in which the agents in town were called, by the files; null if none are known. */
+function findCallMonth({ morgue, news }: Beat): number | null {
   if (news.items.some(isCall)) return news.month;
   const call = morgue.allOf('outrage').findLast(({ item }) => isCall(item));
   const left = morgue.allOf('feds-leave').at(-1);
@@ -37,34 +41,34 @@ function calledIn({ morgue, news }: Beat): number | null {
   return call.day.month;
 }
 
-/** [PO-6] The chief of the agents: he comes, raids, is laughed at, and goes. */
-function federalChief(beat: Beat): Report[] {
+/** [PO-6] Reports the chief of the agents: he comes, raids, is laughed at, and goes. */
+function reportFederalChief(beat: Beat): Report[] {
   const { news, desk, dayOf } = beat;
-  const called = calledIn(beat);
+  const called = findCallMonth(beat);
   if (called === null) return [];
   const chief = chiefs[drawNumber(0, chiefs.length - 1, desk.seed, called, 'federal chief')];
   if (chief === undefined) return [];
   const facts = { chief, Chief: chief, since: formatMonthLater(called, news.month) };
-  const told = (what: keyof typeof federal, value: number, more: Facts = {}): Report[] =>
-    installment(beat, federal[what], {
+  const reportPart = (what: keyof typeof federal, value: number, more: Facts = {}): Report[] =>
+    writeInstallment(beat, federal[what], {
       kind: `federal-${what}`,
       value,
       engraving: what === 'raids' ? 'handcuffs' : 'telephone',
       facts: { ...facts, ...more },
     });
-  if (called === news.month) return told('arrives', 34);
+  if (called === news.month) return reportPart('arrives', 34);
   const gone = news.items.find((item) => item.kind === 'feds-leave');
-  if (gone !== undefined) return told('leaves', 36, { gang: gangName(gone.gang) });
+  if (gone !== undefined) return reportPart('leaves', 36, { gang: gangName(gone.gang) });
   const raid = news.items.find((item) => item.kind === 'battle' && item.attackers === 'feds');
   if (raid?.kind === 'battle') {
-    return told('raids', 32, {
+    return reportPart('raids', 32, {
       district: formatDistrict(raid.district),
       District: formatDistrictHeadline(raid.district),
       day: `on ${formatWeekdayDate(dayOf(raid))}`,
     });
   }
   // A joke every month is no joke.
-  return (news.month - called) % 3 === 1 ? told('mocked', 18) : [];
+  return (news.month - called) % 3 === 1 ? reportPart('mocked', 18) : [];
 }
 
 const widowParts = [
@@ -74,8 +78,8 @@ const widowParts = [
   { after: 12, part: 'year' },
 ] as const;
 
-/** The widow of a man who had a funeral: named once, and asked after later. */
-function widow(beat: Beat): Report[] {
+/** Reports the widow of a man who had a funeral: first by name, later in other parts. */
+function reportWidow(beat: Beat): Report[] {
   const { news, morgue, desk } = beat;
   const buried = [
     ...news.items.flatMap((item) => (item.kind === 'funeral' ? [{ item, month: news.month }] : [])),
@@ -89,7 +93,7 @@ function widow(beat: Beat): Report[] {
   const { item, month, part } = first;
   const surname = item.name.split(' ').at(-1) ?? item.name;
   const given = widowNames[drawNumber(0, widowNames.length - 1, desk.seed, item.name, 'widow')];
-  return installment(beat, widows[part], {
+  return writeInstallment(beat, widows[part], {
     kind: `widow-${part}`,
     value: 20,
     engraving: 'wreath',
@@ -125,8 +129,8 @@ function findArrest({ morgue, news }: Beat, man: Man): { month: number; text: st
   return { month: day.month, text: `the fight ${where} in ${when}` };
 }
 
-/** [LAW-4] The trial of a Boss is opened: what he is charged with is what he was taken in. */
-function charged(beat: Beat): Report[] {
+/** [LAW-4] Reports the opened trial of a Boss, with the charge of his arrest. */
+function reportCharge(beat: Beat): Report[] {
   const { news, desk } = beat;
   return news.items.flatMap((item): Report[] => {
     if (item.kind !== 'boss-trial' || item.stage !== 'opened') return [];

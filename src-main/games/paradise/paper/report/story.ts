@@ -20,7 +20,7 @@ export type Size = 'lead' | 'second' | 'note';
 /** One story of what belongs together; null when every way of beginning it has been printed. */
 export function writeReport(cluster: Cluster, size: Size, beat: Beat): Report | null {
   const { head } = cluster;
-  return isFight(head) ? fightReport(cluster, head, { size, beat }) : matterReport(cluster, { size, beat });
+  return isFight(head) ? fightReport(cluster, head, { size, beat }) : createMatterReport(cluster, { size, beat });
 }
 
 type Assignment = { size: Size; beat: Beat };
@@ -34,7 +34,7 @@ function fightReport(cluster: Cluster, head: Fight, { size, beat }: Assignment):
     ...writeToll(head, beat),
     ...(size === 'lead' || head.toll.causes.length > 0 ? writeScene(head, facts, beat) : []),
     ...writeOutcome(head, facts, beat),
-    ...alongside(rest, beat),
+    ...writeAlongside(rest, beat),
     ...writeBackground(cluster, beat),
   ];
   const others = rest.filter(isFight);
@@ -44,33 +44,33 @@ function fightReport(cluster: Cluster, head: Fight, { size, beat }: Assignment):
     headline,
     decks: [
       ...new Set([
-        ...others.filter(isSameDoor).flatMap((fight) => lostAgain(head, fight)),
+        ...others.filter(isSameDoor).flatMap((fight) => describeLostAgain(head, fight)),
         ...writeDecks(head, facts),
-        ...decksOfRest(rest),
+        ...listDecks(rest),
         ...others.flatMap((fight) => writeDecks(fight, fightFacts(fight, beat), isSameDoor(fight)).slice(0, 1)),
       ]),
     ]
       .filter((deck) => size !== 'note' && beat.desk.claim(deck))
       .slice(0, size === 'lead' ? 4 : 2),
-    paragraphs: [lede, ...body, ...(size === 'note' ? [] : lastWord(cluster, facts['district'] ?? '', beat))],
+    paragraphs: [lede, ...body, ...(size === 'note' ? [] : writeLastWord(cluster, facts['district'] ?? '', beat))],
     place: head.kind === 'battle' ? head.district : head.business.district,
     engraving: chooseFightCut(head),
     value: scoreNews(cluster),
   };
 }
 
-/** The door that a fight won and that another one took away before the month was over. */
-function lostAgain(won: Fight, later: Fight): string[] {
+/** Describes a door that was won in one fight and lost in a later one of the month. */
+function describeLostAgain(won: Fight, later: Fight): string[] {
   const isLater = (later.at ?? 0) > (won.at ?? 0);
-  const moves = (fight: Fight): boolean => (fight.kind === 'contested' ? fight.winner !== null : isMoved(fight));
-  if (!isLater || !moves(won) || !moves(later)) return [];
+  const isMoving = (fight: Fight): boolean => (fight.kind === 'contested' ? fight.winner !== null : isMoved(fight));
+  if (!isLater || !isMoving(won) || !isMoving(later)) return [];
   if (later.kind === 'battle' && isLaw(later.attackers))
     return [`${formatSideHead(later.attackers)} Close It Within the Month`];
   const taker = later.kind === 'contested' ? later.winner : later.attackers;
   return taker === null || isLaw(taker) ? [] : [`House Lost Again Within the Month to ${dropArticle(taker.name)}`];
 }
 
-function decksOfRest(rest: readonly NewsItem[]): string[] {
+function listDecks(rest: readonly NewsItem[]): string[] {
   return rest.flatMap((item): string[] => {
     switch (item.kind) {
       case 'succession':
@@ -88,7 +88,7 @@ function decksOfRest(rest: readonly NewsItem[]): string[] {
 }
 
 /** Writes the news before and after the fight that heads the story, in order of time. */
-function alongside(rest: readonly NewsItem[], beat: Beat): string[] {
+function writeAlongside(rest: readonly NewsItem[], beat: Beat): string[] {
   const fights = rest.filter(isFight).flatMap((fight) => {
     const opening = writeOpening(fight, beat);
     return opening === null ? [] : [opening.lede, ...writeToll(fight, beat)];
@@ -100,10 +100,10 @@ function alongside(rest: readonly NewsItem[], beat: Beat): string[] {
     const sentence = matter === null ? null : tell(beat.desk, matter);
     return sentence === null ? [] : [sentence];
   });
-  return [...fights, ...joinParagraph(told), ...brokenAway(broken, beat)];
+  return [...fights, ...joinParagraph(told), ...describeBrokenAway(broken, beat)];
 }
 
-function brokenAway(items: readonly NewsItem[], { desk }: Beat): string[] {
+function describeBrokenAway(items: readonly NewsItem[], { desk }: Beat): string[] {
   const doors = items.flatMap((item) =>
     item.kind === 'broke-away'
       ? [`${formatBusiness(item.business)}, in ${formatDistrict(item.business.district)}`]
@@ -114,15 +114,15 @@ function brokenAway(items: readonly NewsItem[], { desk }: Beat): string[] {
   return desk.claim(line) ? [line] : [];
 }
 
-/** One wry line, last, and none where bystanders or an innocent died or a Boss is being buried. */
-function lastWord({ items }: Cluster, district: string, { desk }: Beat): string[] {
+/** Writes one wry line at the end, and none if bystanders or an innocent died or a Boss is buried. */
+function writeLastWord({ items }: Cluster, district: string, { desk }: Beat): string[] {
   const isGrave = items.some(
     (item) => isFight(item) && (item.toll.citizensDead > 0 || item.toll.dead.some(({ isBoss }) => isBoss)),
   );
   return isGrave ? [] : sayOnce(desk, 'last word', lastWords, { district });
 }
 
-function matterReport(cluster: Cluster, { size, beat }: Assignment): Report | null {
+function createMatterReport(cluster: Cluster, { size, beat }: Assignment): Report | null {
   const { desk } = beat;
   const matter = writeMatter(cluster.head, beat);
   if (matter === null) return null;
@@ -133,15 +133,15 @@ function matterReport(cluster: Cluster, { size, beat }: Assignment): Report | nu
   const rest = cluster.items.filter((item) => item !== cluster.head);
   const body = [
     ...(size === 'note' ? [] : (angle.details?.(desk) ?? [])),
-    ...(cluster.head.kind === 'taken-over' ? alsoTaken(rest, beat) : alongside(rest, beat)),
+    ...(cluster.head.kind === 'taken-over' ? describeAlsoTaken(rest, beat) : writeAlongside(rest, beat)),
     ...writeBackground(cluster, beat),
-    ...(size === 'note' ? [] : wryLine(matter, beat)),
+    ...(size === 'note' ? [] : writeWryLine(matter, beat)),
   ];
   const deck = size === 'note' ? null : desk.once(`${angle.key}/deck`, angle.copy.decks, facts, 2);
   return {
     kind: cluster.head.kind,
     headline,
-    decks: [...(deck === null ? [] : [deck]), ...decksOfRest(rest).filter((one) => desk.claim(one))].slice(0, 3),
+    decks: [...(deck === null ? [] : [deck]), ...listDecks(rest).filter((one) => desk.claim(one))].slice(0, 3),
     paragraphs: [lede, ...body],
     place: null,
     engraving: angle.engraving,
@@ -149,8 +149,8 @@ function matterReport(cluster: Cluster, { size, beat }: Assignment): Report | nu
   };
 }
 
-/** The further doors one gang took in the month. */
-function alsoTaken(rest: readonly NewsItem[], { desk, dayOf }: Beat): string[] {
+/** Describes the further doors that one gang took in the month. */
+function describeAlsoTaken(rest: readonly NewsItem[], { desk, dayOf }: Beat): string[] {
   const doors = rest.flatMap((item) => {
     if (item.kind !== 'taken-over') return [];
     const { business } = item;
@@ -161,7 +161,7 @@ function alsoTaken(rest: readonly NewsItem[], { desk, dayOf }: Beat): string[] {
   return desk.claim(line) ? [line] : [];
 }
 
-function wryLine({ angle, facts }: AngledFacts, { desk }: Beat): string[] {
+function writeWryLine({ angle, facts }: AngledFacts, { desk }: Beat): string[] {
   const grave = ['death', 'funeral', 'bad-booze', 'eliminated'].includes(angle.kind);
   if (grave) return [];
   const lines = [...angle.copy.quotes, ...angle.copy.closers];

@@ -37,14 +37,14 @@ import { writeVictory } from './gangs/victory.ts';
 
 type Writers = { [K in NewsKind]: (item: NewsItemOf<K>, desk: Desk) => Angle | null };
 
-/** Fights are reported from their facts, and rumors have a column of their own. */
-const elsewhere = (): null => null;
+/** Writes nothing: fights are reported from their facts, and rumors have a column of their own. */
+const writeNothing = (): null => null;
 
 /** The writer of each kind of news. */
 const writers: Writers = {
   'gangs-of-the-city': writeGangsOfTheCity,
   'taken-over': writeTakenOver,
-  contested: elsewhere,
+  contested: writeNothing,
   'full-racket': writeFullRacket,
   shut: writePrecinct,
   reopened: writePrecinct,
@@ -72,7 +72,7 @@ const writers: Writers = {
   dismissal: writeDismissal,
   accusation: writeAccusation,
   'raid-ordered': raidOrdered,
-  battle: elsewhere,
+  battle: writeNothing,
   death: reportDeath,
   succession: reportSuccession,
   'broke-away': reportBreakaway,
@@ -84,8 +84,8 @@ const writers: Writers = {
   'stool-pigeon': writeStoolPigeon,
   'feds-targeted': writeFedsTargeted,
   'boss-trial': writeBossTrial,
-  rumor: elsewhere,
-  'aim-guessed': elsewhere,
+  rumor: writeNothing,
+  'aim-guessed': writeNothing,
 };
 
 /** Hands a piece of news to the writer whose beat it is; null when there is nothing in it. */

@@ -22,7 +22,7 @@ const byScenario: Readonly<Record<NewsItemOf<'battle'>['scenario'], readonly [Fi
 /** [SCN-1 to SCN-11, TAKE-2] Under which head a fight is reported. */
 export function findFightKey(fight: Fight): FightKey {
   if (fight.toll.dead.some(({ isBoss }) => isBoss)) return 'boss-killed';
-  if (fight.kind === 'contested') return clashKey(fight);
+  if (fight.kind === 'contested') return findClashKey(fight);
   if (isLaw(fight.attackers)) return fight.winner === 'defenders' ? 'law-beaten' : 'law-closed';
   const [won, held] = byScenario[fight.scenario];
   if (fight.scenario === 'hit') {
@@ -31,8 +31,8 @@ export function findFightKey(fight: Fight): FightKey {
   return fight.winner === 'attackers' ? won : held;
 }
 
-/** [TAKE-2] Nobody had the door, one of those who fought for it, or one who came when they were done. */
-function clashKey({ winner, gangs }: NewsItemOf<'contested'>): FightKey {
+/** [TAKE-2] Finds the key by the winner: nobody, one of those who fought for the door, or one who came afterwards. */
+function findClashKey({ winner, gangs }: NewsItemOf<'contested'>): FightKey {
   if (winner === null) return 'contested-none';
   return gangs.some(({ seat }) => seat === winner.seat) ? 'contested-won' : 'contested-third';
 }

@@ -12,7 +12,7 @@ import { deathCopy, successionCopy } from './successionCopy.ts';
 
 type AngleParts = Pick<Angle, 'value' | 'copy' | 'facts' | 'dateline' | 'engraving'>;
 
-function angle(kind: string, told: AngleParts, seat?: string): Angle {
+function createAngle(kind: string, told: AngleParts, seat?: string): Angle {
   return { key: kind, kind, ...(seat === undefined ? {} : { seat }), ...told };
 }
 
@@ -26,7 +26,7 @@ export function reportDeath(item: NewsItemOf<'death'>): Angle {
     role: role.toLowerCase(),
   };
   const told = { value, copy: deathCopy, facts, dateline: null, engraving: 'wreath' } as const;
-  return angle(kind, told, person.gang.seat);
+  return createAngle(kind, told, person.gang.seat);
 }
 
 /** [GANG-16] A new Boss. */
@@ -34,13 +34,13 @@ export function reportSuccession(item: NewsItemOf<'succession'>): Angle {
   const { gang, heir, value, kind } = item;
   const facts = { ...collectGangFacts(gang), heir, Heir: heir };
   const told = { value, copy: successionCopy, facts, dateline: null, engraving: 'hat' } as const;
-  return angle(kind, told, gang.seat);
+  return createAngle(kind, told, gang.seat);
 }
 
 /** [GANG-16] An owner went his own way when the Boss was gone. */
 export function reportBreakaway(item: NewsItemOf<'broke-away'>): Angle {
   const { gang, business, value, kind } = item;
-  return angle(kind, {
+  return createAngle(kind, {
     value,
     copy: brokeAwayCopy,
     facts: { ...collectGangFacts(gang), ...collectBusinessFacts(business) },
@@ -52,7 +52,7 @@ export function reportBreakaway(item: NewsItemOf<'broke-away'>): Angle {
 /** [BARG-5] A truce was broken. */
 export function dealBroken(item: NewsItemOf<'deal-broken'>): Angle {
   const { gang, value, kind } = item;
-  return angle(kind, {
+  return createAngle(kind, {
     value,
     copy: dealBrokenCopy,
     facts: collectGangFacts(gang),
@@ -63,13 +63,13 @@ export function dealBroken(item: NewsItemOf<'deal-broken'>): Angle {
 
 /** [PO-2] A month in which nothing stirred the public. */
 export function reportOutrageEased({ value, kind }: NewsItemOf<'outrage-eased'>): Angle {
-  return angle(kind, { value, copy: easedCopy, facts: {}, dateline: null, engraving: 'skyline' });
+  return createAngle(kind, { value, copy: easedCopy, facts: {}, dateline: null, engraving: 'skyline' });
 }
 
 /** [PO-6] More agents came. */
 export function reportFedsReinforced({ value, kind, agents }: NewsItemOf<'feds-reinforced'>): Angle {
   const number = numberWord(agents);
-  return angle(kind, {
+  return createAngle(kind, {
     value,
     copy: reinforcedCopy,
     facts: { agents: number, Agents: capitalize(number) },

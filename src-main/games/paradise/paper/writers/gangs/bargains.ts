@@ -6,7 +6,7 @@ import { lineCopy, truceCopy, wordBrokenCopy } from './bargainsCopy.ts';
 import { dealBroken } from '../battles/aftermath.ts';
 import type { Angle } from '../copy.ts';
 
-function pairFacts(gang: NewsItemOf<'bargain-made'>['gang'], other: NewsItemOf<'bargain-made'>['other']): Facts {
+function collectPairFacts(gang: NewsItemOf<'bargain-made'>['gang'], other: NewsItemOf<'bargain-made'>['other']): Facts {
   return {
     ...collectGangFacts(gang),
     other: formatGang(other),
@@ -24,7 +24,7 @@ export function writeBargainMade(item: NewsItemOf<'bargain-made'>): Angle {
     value: item.value,
     copy: isLine ? lineCopy : truceCopy,
     facts: {
-      ...pairFacts(item.gang, item.other),
+      ...collectPairFacts(item.gang, item.other),
       ...(isLine ? { streets: joinWords(item.districts.map(formatDistrict)) } : {}),
     },
     dateline: null,
@@ -42,7 +42,7 @@ export function promiseBroken(item: NewsItemOf<'deal-broken'>): Angle {
     seat: gang.seat,
     value,
     copy: wordBrokenCopy,
-    facts: pairFacts(gang, wronged),
+    facts: collectPairFacts(gang, wronged),
     dateline: null,
     engraving: 'hat',
   };

@@ -86,12 +86,12 @@ const sameLeader: Phrasings = {
   notes: ['The order of the gangs is unchanged at the month’s end.'],
 };
 
-const houses = (count: number): string => (count === 1 ? 'one house' : `${numberWord(count)} houses`);
+const formatHouses = (count: number): string => (count === 1 ? 'one house' : `${numberWord(count)} houses`);
 
 /** Describes the holdings of all gangs in one sentence. */
 export function describeStandings({ holdings, independent }: NewsItemOf<'standings'>): string {
-  const parts = holdings.map(({ gang, businesses }) => `${formatGang(gang)}, ${houses(businesses)}`);
-  const free = `independent owners, ${houses(independent)}`;
+  const parts = holdings.map(({ gang, businesses }) => `${formatGang(gang)}, ${formatHouses(businesses)}`);
+  const free = `independent owners, ${formatHouses(independent)}`;
   return `${[...parts, free].join('; ')}.`;
 }
 

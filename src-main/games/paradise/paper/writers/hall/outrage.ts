@@ -306,12 +306,12 @@ const bands: readonly { from: number; word: string }[] = [
 
 /** The public thermometer as a sentence: the one figure of outrage that the paper prints, beside last month’s. */
 export function describeThermometer({ outrage, outrageBefore }: NewsItemOf<'outrage'>, when: string): string {
-  const degrees = (number: number): string => (number === 1 ? 'one degree' : `${numberWord(number)} degrees`);
+  const formatDegrees = (number: number): string => (number === 1 ? 'one degree' : `${numberWord(number)} degrees`);
   const band = bands.find(({ from }) => outrage >= from);
   const where = band === undefined ? '' : `, ${band.word}`;
-  const now = `On ${when} this newspaper’s thermometer of public indignation stands at ${degrees(outrage)}${where}`;
+  const now = `On ${when} this newspaper’s thermometer of public indignation stands at ${formatDegrees(outrage)}${where}`;
   if (outrage === outrageBefore) return `${now}: where it stood a month ago.`;
-  return `${now}; it has ${outrage < outrageBefore ? 'fallen' : 'risen'} from ${degrees(outrageBefore)}.`;
+  return `${now}; it has ${outrage < outrageBefore ? 'fallen' : 'risen'} from ${formatDegrees(outrageBefore)}.`;
 }
 
 /** [PO-3] How the city took the month. */

@@ -190,7 +190,7 @@ const ledesByTrade: Record<LineOfTrade, readonly string[]> = {
   ],
 };
 
-function lineOfTrade(business: NewsBusiness): LineOfTrade {
+function findLineOfTrade(business: NewsBusiness): LineOfTrade {
   switch (business.type) {
     case 'trucking':
     case 'brewery':
@@ -232,7 +232,7 @@ export function chooseBusinessCut(business: NewsBusiness): EngravingName {
 
 /** [TAKE-1] An independent business went to a gang. */
 export function writeTakenOver(item: NewsItemOf<'taken-over'>): Angle {
-  const trade = lineOfTrade(item.business);
+  const trade = findLineOfTrade(item.business);
   return {
     key: 'taken-over',
     variant: trade,
