@@ -16,7 +16,7 @@ import { schooling } from './schooling/index.ts';
 import { shows } from './shows/index.ts';
 import type { Area } from './state/area.ts';
 
-/** Every area of the rules; their news of a month stand in the paper's notes in this sequence. */
+/** Lists every area of the rules. The paper prints their news of a month in this sequence. */
 export const areas: readonly Area[] = [
   battles,
   officials,

@@ -56,7 +56,7 @@ export function requireMember(state: State, seat: SeatId, id: GangsterId): DeepR
   return gangster;
 }
 
-/** [GANG-9, LAW-1] A gangster of this gang who is at liberty, or a refusal that says where he is. */
+/** [GANG-9, LAW-1] Requires a free gangster of this gang; the refusal says where he is. */
 export function requireMemberAtLarge(state: State, seat: SeatId, id: GangsterId): DeepReadonly<Gangster> {
   const gangster = requireMember(state, seat, id);
   const { name, custody } = gangster;

@@ -7,7 +7,7 @@ import { findBattleHead } from './lookups.ts';
 import type { Names } from './state/names.ts';
 import type { State } from './state.ts';
 
-/** The names of a state, each marked with what it stands for. */
+/** Creates the names of a state, each marked with its ID. */
 export function createReferences(state: State): Names {
   const { gang, gangster, business } = createTitleNames(state);
   return nameAll(state, {

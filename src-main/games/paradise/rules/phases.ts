@@ -131,8 +131,8 @@ export const planFor: Planner = (view) => shareBattles(() => planMonth(view, loo
 export const phases = createPhases(planFor);
 
 /**
- * Plays from the phase the campaign stands before to the next one that waits. At most one month ends on the way:
- * the first phase of the following months is only reached through their orders.
+ * Plays from the campaign's present phase to the next one that waits. At most one month ends on the way, because later
+ * months need orders first.
  */
 export function playMonth(table: ParadiseTable, pacing: Pacing): void {
   playPhases(phases, table, pacing);
@@ -166,7 +166,7 @@ function createAutomaticPhase(
   return { id, rule, waits: waitNever, run };
 }
 
-/** [MONTH-7] Opens the sealed orders, step by step, with what belongs to no order between them. */
+/** [MONTH-7] Opens the sealed orders, step by step, with the other works of the reveal between them. */
 function revealOrders(table: ParadiseTable): void {
   openEntry(table, `${formatMonth(table.state.month)}: the reveal`);
   thankForPeace(table);
@@ -187,10 +187,10 @@ function revealOrders(table: ParadiseTable): void {
   closeBargains(table);
 }
 
-/** [MONTH-7] Those who were called out or asked to a Meet say who comes. */
+/** [MONTH-7] Opens the answers of gangs that were called out or asked to a Meet. */
 function hearAnswers(table: ParadiseTable, pacing: Pacing): void {
   const { month, phase } = table.state;
-  // Without a wait it is told with the reveal.
+  // Without a wait it is part of the reveal.
   if (phase === 'calls') openEntry(table, `${formatMonth(month)}: who comes when he is called`);
   answerCalls(table, { auto: pacing.auto, plan: planAnswer });
 }
@@ -239,7 +239,7 @@ function runPayoffs(table: ParadiseTable, pacing: Pacing): void {
   payPrecincts(table);
 }
 
-/** [MONTH-3] NPC gangs decide whom they pay, then every official is paid. */
+/** [MONTH-3] Plays the NPC gangs' choices on pay, then pays all officials. */
 function runOfficialsPay(table: ParadiseTable, pacing: Pacing): void {
   for (const gang of listWriters(table.state, pacing)) {
     if (gang.isHuman && hasWithheld(table.state, gang.id)) continue;
@@ -254,18 +254,18 @@ function runOfficialsPay(table: ParadiseTable, pacing: Pacing): void {
   payWages(table);
 }
 
-/** [PO-5, PO-6] The police go where the winner sends them, then the Feds. */
+/** [PO-5, PO-6] Sends the police where the winner wants, then the Feds. */
 function sendTheLaw(table: ParadiseTable, pacing: Pacing): void {
   const { month, phase } = table.state;
-  // Without a wait it is told with the outrage that called for it.
+  // Without a wait it is part of the outrage that caused it.
   if (phase === 'raid') openEntry(table, `${formatMonth(month)}: the police are sent out`);
   sendPolice(table, pacing, planRaid);
   raidByFeds(table);
 }
 
 /**
- * [MONTH-6] NPC gangs write their orders; under `auto` the same planner serves the human gangs, whose
- * own orders for the reveal stand.
+ * [MONTH-6] Writes the orders of NPC gangs; under `auto` those of human gangs too, whose own orders for the reveal are
+ * kept.
  */
 function writeOrders(table: ParadiseTable, pacing: Pacing, planner: Planner): void {
   const auto = writesForPlayers(pacing);
@@ -285,7 +285,7 @@ function writeOrders(table: ParadiseTable, pacing: Pacing, planner: Planner): vo
   }
 }
 
-/** [GANG-11] NPC gangs think over what they are after. */
+/** [GANG-11] Sets the aims of NPC gangs. */
 function setAims(table: ParadiseTable): void {
   const { month } = table.state;
   const changes = listLivingGangs(table.state)

@@ -20,7 +20,7 @@ export type BreachFacts = Pick<State, 'businesses' | 'gangs' | 'month'> & {
   gangOfMan: (id: GangsterId) => SeatId | null;
 };
 
-/** Everything of a state that breaches are told by. */
+/** Collects the facts of a state that decide on breaches. */
 export function collectBreachFacts(state: State): BreachFacts {
   const { businesses, gangs, month } = state;
   return {
@@ -33,9 +33,9 @@ export function collectBreachFacts(state: State): BreachFacts {
 }
 
 /**
- * [BARG-2, BARG-5] The bargains that an order breaks when it is carried out: a job against whom one has a truce
- * with, a rumble too, or a crew sent where a line says that it has no business. A Hit, a hijack, and a rumble happen
- * wherever the man, the truck, or the boys are, so no line stands in their way.
+ * [BARG-2, BARG-5] Lists the bargains that an order breaks when it is carried out: a job or rumble against a gang under
+ * a truce, or a crew in a district that a line forbids. A line does not cover a Hit, a hijack, or a rumble, which
+ * happen wherever the target is.
  */
 export function listBreaches(facts: BreachFacts, seat: SeatId, order: DeepReadonly<Order>): Breach[] {
   const rival = findTargetGang(facts, order);
@@ -74,7 +74,7 @@ export function findTargetGang(facts: BreachFacts, order: DeepReadonly<Order>): 
   }
 }
 
-/** The district a crew is sent to, where that is known beforehand. */
+/** Finds the district a crew is sent to, if it is known beforehand. */
 function findTargetDistrict(facts: BreachFacts, order: DeepReadonly<Order>): District | null {
   switch (order.kind) {
     case 'take-over':

@@ -15,8 +15,8 @@ const jointMonthsAhead = 6;
 export type Pair = { us: SeatId; them: SeatId };
 
 /**
- * [BARG-1] Refuses terms that are empty, contradict each other, or promise what is not there as far as everybody
- * can see. `from` is the first month of a joint action that can still be agreed on.
+ * [BARG-1] Refuses terms that are empty, contradict each other, or promise what the gangs cannot give, as far as public
+ * facts show. `from` is the first month of a joint action that can still be agreed on.
  */
 export function checkTerms(state: State, pair: Pair, terms: Terms, from: number): void {
   const { truceMonths, line, joint, payment, businesses } = terms;

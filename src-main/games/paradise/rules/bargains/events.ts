@@ -19,8 +19,7 @@ const move = (seat: SeatId, dollars: number): BooksMove => ({
 const listBothParties = ({ proposal }: { proposal: Proposal }): Audience => [proposal.from, proposal.to];
 
 /**
- * Proposals, terms and payments are the two gangs’ own. The town hears of truces and lines, and of every
- * word that is broken: whoever was wronged sees to that.
+ * Only the two gangs know of proposals, terms and payments. The town hears of truces, lines, and every broken promise.
  */
 export const bargainEvents: EventRows<BargainEvent> = {
   'proposal-made': {
@@ -51,7 +50,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
   },
   'deal-struck': {
     apply(state, event) {
-      // How it goes on is written into it, never into its terms.
+      // The bargain holds its further course, its terms never do.
       state.deals[event.deal.id] = { ...event.deal };
     },
     describe: (names, { deal }) =>
@@ -101,7 +100,9 @@ export const bargainEvents: EventRows<BargainEvent> = {
   },
 };
 
-/** The first payment of a proposal: it leaves the sender's bank with the proposal and comes back when that ends. */
+/**
+ * Sets aside the first payment of a proposal: it leaves the sender's bank with the proposal and returns when that ends.
+ */
 export function setAsideFor({ terms }: Pick<DeepReadonly<Proposal>, 'terms'>): number {
   return terms.payment?.by === 'us' ? terms.payment.dollars : 0;
 }

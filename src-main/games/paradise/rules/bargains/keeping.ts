@@ -37,21 +37,21 @@ export function openBargains(table: ParadiseTable): void {
   publishDeals(table);
 }
 
-/** [MONTH-7, BARG-3] After the jobs are out everybody sees who came to help and who did not. */
+/** [MONTH-7, BARG-3] Settles joint actions after the jobs, when everybody sees who sent help. */
 export function closeBargains(table: ParadiseTable): void {
   for (const deal of listLivingDeals(table.state)) {
     if (deal.terms.joint?.month === table.state.month) countHeads(table, deal, deal.terms.joint.target);
   }
 }
 
-/** [BARG-5] An order that is carried out breaks what it breaks. */
+/** [BARG-5] Records the bargains that a carried-out order breaks. */
 export function breakPromises(table: ParadiseTable, seat: SeatId, order: DeepReadonly<Order>): void {
   for (const { deal, what } of listBreaches(collectBreachFacts(table.state), seat, order)) {
     breakDeal(table, deal, seat, what);
   }
 }
 
-/** [SCN-4] Guns at a Meet are the end of whatever was agreed with those who came to talk. */
+/** [SCN-4] Ends all agreements between the gangs of a Meet at which guns were drawn. */
 export function betrayTalks(table: ParadiseTable, by: SeatId, whom: SeatId): void {
   for (const deal of listLivingDeals(table.state)) {
     if (isParty(deal, by) && findPartner(deal, by) === whom) breakDeal(table, deal, by, 'truce');
@@ -108,7 +108,7 @@ export function handOverPlaces(table: ParadiseTable, deal: Bargain): void {
   }
 }
 
-/** [BARG-4] The payment that falls due this month; whoever cannot pay it has broken his word. */
+/** [BARG-4] Pays the payments due this month; a gang that cannot pay has broken its promise. */
 function payInstalments(table: ParadiseTable): void {
   for (const deal of listLivingDeals(table.state)) {
     const { payment } = deal.terms;
@@ -118,7 +118,7 @@ function payInstalments(table: ParadiseTable): void {
   }
 }
 
-/** [BARG-4] Pays what a bargain promises once, or breaks it for want of money. */
+/** [BARG-4] Pays the money that a bargain promises once, or breaks the bargain if the bank cannot pay. */
 export function payOnce(table: ParadiseTable, deal: Bargain): void {
   const { payment } = deal.terms;
   if (payment === null) return;
@@ -147,7 +147,7 @@ function removeLapsedProposals(table: ParadiseTable): void {
   }
 }
 
-/** Publishes the facts any barber notices: who keeps the peace with whom, and which crews are gone from where. */
+/** Publishes what any barber would notice: the truces, and the districts that crews left under a line. */
 function publishDeals(table: ParadiseTable): void {
   for (const deal of listLivingDeals(table.state)) publishDeal(table, deal);
 }
@@ -169,7 +169,7 @@ export function publishDeal(table: ParadiseTable, deal: Bargain): void {
   });
 }
 
-/** [BARG-3] A gang that sent nobody has broken its word to the one that did; where neither went, neither was let down. */
+/** [BARG-3] Breaks the promise of a gang that sent nobody to a joint action; if neither went, neither did. */
 function countHeads(table: ParadiseTable, deal: Bargain, target: DeepReadonly<JointTarget>): void {
   if (!canBeGoneAgainst(table.state, deal, target)) return;
   const seats = [deal.asker, deal.other];
@@ -201,7 +201,10 @@ function hasMovedAgainst(state: State, seat: SeatId, target: DeepReadonly<JointT
   });
 }
 
-/** [BARG-3] The jobs that count as going against a gang or a place; the boys of a rumble are nobody's people. */
+/**
+ * [BARG-3] Returns true for a job that counts as a move against a gang or a place; the boys of a rumble belong to no
+ * gang.
+ */
 export function isAgainst(
   facts: Parameters<typeof findTargetGang>[0],
   order: DeepReadonly<Order>,

@@ -59,7 +59,7 @@ export function findGiver(state: Pick<State, 'deals'>, taker: SeatId, business: 
   return deal === undefined ? null : findPartner(deal, taker);
 }
 
-/** How often the town has seen a gang break its word. */
+/** Counts the times that the town has seen a gang break its word. */
 export function countBrokenWords({ accords }: PublicBargains, seat: SeatId): number {
   return accords.filter(({ brokenBy }) => brokenBy === seat).length;
 }

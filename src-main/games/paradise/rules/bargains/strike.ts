@@ -8,7 +8,7 @@ import { payOnce } from './keeping.ts';
 import type { Deal, Proposal } from '../state/records/bargains.ts';
 import { findLastMonth, type Terms } from './terms.ts';
 
-/** An event carries terms of its own, not a part of the state. */
+/** Copies terms, because an event must not share parts of the state. */
 export function copyTerms(terms: Terms): BargainTerms {
   return clonePlain(terms) as BargainTerms;
 }

@@ -16,7 +16,7 @@ type Bargain = DeepReadonly<Deal>;
 /** Months a truce holds that was talked out without a word on how long. */
 const plainTruceMonths = 1;
 
-/** [SCN-4] The terms a Meet's topic stands for; its asker is `us`. */
+/** [SCN-4] Creates the terms that a Meet's topic means; its asker is `us`. */
 export function makeTermsForTopic(
   topic: DeepReadonly<MeetTopic> | undefined,
   truceMonths = plainTruceMonths,
@@ -59,7 +59,7 @@ export function isInForce({ brokenBy, untilMonth }: Bargain, month: number): boo
   return brokenBy === null && untilMonth >= month;
 }
 
-/** The last month of its truce, 0 without one; a bargain that was ended early ends its truce too. */
+/** Finds the last month of the bargain's truce, 0 without one. A bargain that was ended early ends its truce too. */
 export function findTruceEnd({ terms, sinceMonth, untilMonth }: Bargain): number {
   return terms.truceMonths === null ? 0 : Math.min(untilMonth, sinceMonth + terms.truceMonths - 1);
 }

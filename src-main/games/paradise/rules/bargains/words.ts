@@ -28,7 +28,7 @@ export function describeDistricts(districts: readonly District[]): string {
   return joinWords(districts.map((district) => districtNames[district]));
 }
 
-/** Terms in words, one phrase for each, with both gangs by name so that everybody reads them alike. */
+/** Describes terms, one phrase for each, with both gangs by name, so that both read the same. */
 export function describeTerms(names: TermNames, terms: Terms, us: SeatId, them: SeatId): string[] {
   const { truceMonths, line, joint, payment, businesses } = terms;
   const name = (side: 'us' | 'them'): string => names.gang(side === 'us' ? us : them);

@@ -78,7 +78,7 @@ function runBattle(state: State, id: string, seed: number): BattleRun {
   return { outcome, film: buildFilm(result.happenings), caption: null };
 }
 
-/** A battle fought again as its leaders said. */
+/** Replays a battle by its leaders' decisions. */
 function runLed(state: State, id: string, seed: number, led: DeepReadonly<LedRecord>): BattleRun {
   const { film, outcome } = leadBattle(state, requireKnownBattle(state, id), seed, readLeading(led), 'gm');
   refuseUnless(outcome !== null, whyDifferent);
@@ -126,7 +126,7 @@ function requireFightable(state: State, id: string): DeepReadonly<CampaignBattle
   return battle;
 }
 
-/** [SCN-4] A battle as one who looks knows it: whether the others mean to draw is their secret. */
+/** [SCN-4] Hides from a viewer whether the other side means to draw. */
 function hideTreachery(battle: DeepReadonly<CampaignBattle>, viewer: Viewer): DeepReadonly<CampaignBattle> {
   if (viewer === 'gm') return battle;
   return { ...battle, treachery: battle.treachery.filter((side) => battle[side].party === viewer) };

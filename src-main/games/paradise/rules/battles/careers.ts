@@ -15,7 +15,7 @@ import type { Gangster } from '../state/records/gangs.ts';
 type Career = {
   fights: number;
   hits: number;
-  /** Fights in which somebody was hit beside him. */
+  /** Fights in which a man beside him was hit. */
   near: number;
   arrests: number;
   districts: Map<District, number>;
@@ -27,10 +27,10 @@ type Career = {
   losses: { fallen: GangsterId; month: number; against: readonly GangsterId[] }[];
 };
 
-/** A man's quarrel with somebody of another gang, and the reason in words. */
+/** A man's quarrel with a man of another gang, and its reason. */
 export type Feud = { man: GangsterId; foe: GangsterId; why: string };
 
-/** Fights from which a man is known for what came of them, and those that make friends and enemies. */
+/** Fights whose results a man is known for, and those that make friends and enemies. */
 const bounds = {
   fights: 3,
   near: 2,
@@ -102,7 +102,7 @@ function addOne<K>(counts: Map<K, number>, key: K): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Lists the things that a man is known for: what came of his fights, his friends, and his enemies. */
+/** Lists what a man is known for: the results of his fights, his friends, and his enemies. */
 export function listKnownFor(state: State, id: GangsterId): KnownFor[] {
   const man = state.gangsters[id];
   if (man === undefined) return [];
@@ -135,7 +135,7 @@ function listTraits({ fights, hits, near, arrests, districts }: Career): KnownFo
   ];
 }
 
-/** The man of his gang with whom he came through most. */
+/** Lists the man of his gang with whom he survived the most fights. */
 function listFriends(state: State, { gang }: DeepReadonly<Gangster>, { partners }: Career): KnownFor[] {
   return [...partners]
     .filter(([id, count]) => count >= bounds.friends && state.gangsters[id]?.gang === gang)

@@ -13,7 +13,7 @@ import type { BattleEnding, BattleOutcome } from '#shared/games/paradise/battles
 import type { BattleId } from '#shared/games/paradise/ids.ts';
 import type { Settling } from '../state/records/battles.ts';
 
-/** Battles and what they leave. Public: that there was one, who won it, the dead and the arrested. */
+/** Battles and their results. Public: the battle, its winner, the dead and the arrested. */
 export const battleEvents: EventRows<CampaignBattleEvent> = {
   'battle-settled': {
     apply(state, event) {
@@ -59,7 +59,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     apply(state, event) {
       const { lost } = requireNamed(state.gangsters[event.gangster]);
       for (const stat of stats) lost[stat] += event.lost[stat];
-      // [HEAL-2] A new wound asks for care anew.
+      // [HEAL-2] A new wound needs a new decision on care.
       delete state.patients[event.gangster];
     },
     describe: (names, event) => {
@@ -76,7 +76,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
       bury(state, event.gangster, { month, battle, funeralHeld: false });
       delete state.patients[event.gangster];
     },
-    // The dead of a battle are told with it.
+    // The battle reports its own dead.
     describe: (names, { battle, gangster }) => (battle === null ? `${names.gangster(gangster)} died.` : null),
     visibleTo: toAll,
     rules: () => ['HIT-2'],
@@ -86,7 +86,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     apply(state, event) {
       requireNamed(state.gangsters[event.gangster]).custody = 'jail';
     },
-    // Those booked after a battle are told with it.
+    // The battle reports those booked after it.
     describe: (names, { battle, gangster }) =>
       battle === undefined ? `${names.gangster(gangster)} was booked.` : null,
     visibleTo: toAll,
@@ -167,7 +167,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
   },
 };
 
-/** Tells how a battle was brought to its end, unless the program fought it; what came of it is told to everybody. */
+/** Describes the way a battle was ended, unless the program fought it; everybody may read its result. */
 const settlingWords: Readonly<Record<Settling, string | null>> = {
   resolved: null,
   'called-off': null,

@@ -31,7 +31,7 @@ import { shootFilm, type Onlooker } from './watching/film.ts';
 
 type Waiting = DeepReadonly<CampaignBattle>;
 
-/** [CARD-2] Fights a battle of the campaign as its leaders say, as far as their answers go; `viewer` is who asks. */
+/** [CARD-2] Fights a battle of the campaign by its leaders' answers so far; `viewer` is the one who reads it. */
 export function leadBattle(
   state: State,
   battle: Waiting,
@@ -62,7 +62,7 @@ function checkLeads(battle: Waiting, { leads }: LeadingInput, viewer: Viewer): v
   }
 }
 
-/** Fights a single battle of no campaign as its leaders say; the book's forces, or those that were picked. */
+/** Fights a single battle outside any campaign by its leaders' answers, with the book's forces or picked ones. */
 export function leadSingleBattle(battle: SingleBattle, leading: LeadingInput): LedBattleView {
   refuseUnless(
     scenarioNames.includes(battle.scenario),
@@ -133,7 +133,7 @@ function nameEnding(head: Parameters<typeof listPossibleEndings>[0], { ending, w
   return `${found?.label ?? 'It is over'}.`;
 }
 
-/** Finds whose eyes see the table: those of whoever is asked; over, it is everybody’s. */
+/** Finds the viewer whose sight limits the table: the leader who is asked; after the end, everybody. */
 function findOnlooker(led: LedBattle, { leads }: LeadingInput): Onlooker {
   if (led.kind === 'done') return 'everybody';
   const [only] = leads;
@@ -156,7 +156,7 @@ export function listSidesToLead(state: State, battle: Waiting, viewer: Viewer): 
   });
 }
 
-/** Fights a battle whose sides are led at the table; each who looks is told what he may see and decide. */
+/** Fights a battle whose sides are led at the table; each viewer gets only what he may see and decide. */
 export function followBattle(state: State, battle: Waiting, seed: number, leading: LeadingInput): LedAtTable {
   checkLeads(battle, leading, 'gm');
   const led = leadMuster(() => buildMuster(state, battle), seed, leading);
@@ -212,17 +212,17 @@ function findEyes(viewer: Viewer, own: Side | null, sides: readonly string[], is
   return sides.length === 1 && only !== undefined ? (only as Side) : 'games-master';
 }
 
-/** Keeps who led a battle and what they decided with its result. */
+/** Stores a battle's leaders and their decisions with its result. */
 export function recordLeading({ leads, answers, dice }: LeadingInput): LedRecord {
   return { leads, dice, said: JSON.stringify(answers) };
 }
 
-/** Reads what a led battle's leaders decided back from its record. */
+/** Reads the decisions of a led battle's leaders back from its record. */
 export function readLeading({ leads, dice, said }: DeepReadonly<LedRecord>): LeadingInput {
   return leadingSchema.parse({ leads, dice, answers: JSON.parse(said) as Answer[] });
 }
 
-/** [SCN-12] Fights a led battle to its end; refuses one whose leaders still have something to decide. */
+/** [SCN-12] Ends a led battle; refuses one whose leaders still have a decision to make. */
 export function finishLed(
   state: State,
   battle: Waiting,

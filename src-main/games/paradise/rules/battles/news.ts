@@ -46,7 +46,7 @@ type Account = {
   after: readonly ParadiseEvent[];
 };
 
-/** The month's public news of fights, deaths and what came of them, in the order it happened. */
+/** Reports the month's public news of fights, deaths and their results, in the order of events. */
 export function reportBattles(state: State, events: readonly ParadiseEvent[]): NewsItem[] {
   const told = listAccounts(state, events);
   const items = told.flatMap((account) => buildBattleItem(state, account));
@@ -74,14 +74,14 @@ export function sumClashToll(state: State, events: readonly ParadiseEvent[], bus
   };
 }
 
-/** [TAKE-2] Everybody whose crew fought at one door this month, besides those of the last fight. */
+/** [TAKE-2] Lists the gangs whose crews fought at one door this month, without those of the last fight. */
 export function listClashSeats(state: State, events: readonly ParadiseEvent[], business: BusinessId): SeatId[] {
   return listAccounts(state, events)
     .filter(({ battle }) => battle.isClash && battle.business === business)
     .flatMap(({ battle }) => [battle.attackers.party, battle.defenders.party].filter(isGang));
 }
 
-/** [RK-5, SCN-5] Businesses whose change of hands is told with the fight over them, in files whose events do not say so. */
+/** [RK-5, SCN-5] Lists businesses that were taken in fights, for files whose events do not say so. */
 export function listTakenInFights(state: State, events: readonly ParadiseEvent[]): Set<BusinessId> {
   const fought = listAccounts(state, events).filter(({ battle }) => battle.scenario !== 'meet');
   return new Set(fought.flatMap(({ after }) => listTaken(after)));
@@ -132,7 +132,7 @@ function listClosed({ battle, report }: Account): BusinessId[] {
 function buildBattleItem(state: State, account: Account): NewsItemOf<'battle'>[] {
   const { battle, report, after, at } = account;
   const toll = countToll(state, account);
-  // Crews at one door are told as such; two Bosses at a table are news only when guns come out.
+  // Crews at one door have their own news; a Meet is news only when guns are drawn.
   if (battle.isClash || (battle.scenario === 'meet' && isPeaceful(toll))) return [];
   const target = battle.target === null ? null : createPerson(state, battle.target);
   const { official = null } = battle;
@@ -199,7 +199,7 @@ function listLines(after: readonly ParadiseEvent[], battle: BattleId) {
   return after.flatMap((event) => (event.type === 'outrage-stirred' && event.battle === battle ? event.lines : []));
 }
 
-/** The gang on whose side somebody was in a fight: where he has gone since is his own affair. */
+/** Finds the gang on whose side somebody was in a fight, which he may have left since. */
 function findGangAt({ attackers, defenders }: DeepReadonly<CampaignBattle>, id: GangsterId): SeatId | undefined {
   const side = [attackers, defenders].find(({ crew, reserve }) => crew.includes(id) || reserve.includes(id));
   return side !== undefined && isGang(side.party) ? side.party : undefined;

@@ -7,7 +7,7 @@ import { findBattleHead } from '../lookups.ts';
 import { buildPastBattle } from '../state/records/pastBattles.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 
-/** Battles and what they left, as rows. */
+/** Battles and their results, as rows. */
 export const battleProjections: readonly Projection<PlayedGame>[] = [
   {
     table: 'battle',

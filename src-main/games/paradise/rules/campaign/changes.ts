@@ -10,7 +10,7 @@ import type { OrderId, SeatId } from '#shared/words/ids.ts';
 export function closeMonth(state: ParadiseState, event: EventOf<'month-closed'>): void {
   const record = state.months[event.month];
   if (record !== undefined) record.holdings = countHoldings(state);
-  // Emptied, not made anew: a new record of ids that no record had before is laid out anew with each of them.
+  // Emptied in place: a new record with IDs in other order costs a new layout for each of them.
   for (const id of Object.keys(state.orders) as OrderId[]) delete state.orders[id];
   clearWithheldPay(state);
   if (state.houseRulesNext !== undefined) {
@@ -46,7 +46,7 @@ function fileBooks(state: ParadiseState): void {
   }
 }
 
-/** Nobody needs to know the dead by sight. */
+/** Drops the sightings of the dead. */
 function dropSightingsOfTheDead(state: ParadiseState): void {
   for (const [key, { gangster }] of Object.entries(state.sightings)) {
     if (state.gangsters[gangster] === undefined) delete state.sightings[key];

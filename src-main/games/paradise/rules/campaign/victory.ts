@@ -26,7 +26,7 @@ export function computeScore(state: Pick<State, 'businesses' | 'purses'>, seat: 
 
 /** [GANG-17] Gangs without businesses and living members outside the Pen are out; the Feds go home with any of them. */
 export function eliminateGangs(table: ParadiseTable): void {
-  // The lowest score goes first; whoever is left alone has the city (GANG-18).
+  // The lowest score is eliminated first; the last gang left wins (GANG-18).
   const lowestFirst = listLivingGangs(table.state).toSorted(
     (a, b) => computeScore(table.state, a.id) - computeScore(table.state, b.id),
   );
@@ -43,7 +43,7 @@ function sendFedsHome(table: ParadiseTable, gang: SeatId): void {
   table.emit({ type: 'feds-left', gang, endsTrials: true, ...computeRelief(table.state) });
 }
 
-/** [PO-6, GANG-17] By the house rule half of the outrage goes with them, rounded down for what is left. */
+/** [PO-6, GANG-17] Computes the outrage that the Feds take with them by the house rule: half, the rest rounded down. */
 function computeRelief({ outrage: from, houseRules }: Pick<State, 'outrage' | 'houseRules'>): {
   outrage?: { from: number; to: number };
 } {

@@ -54,7 +54,7 @@ export function listClubs(city: Pick<State, 'businesses'>, seat: SeatId): DeepRe
   return listOwnedBusinesses(city, seat).filter(({ type }) => type === 'nightclub');
 }
 
-/** [RK-7] Open nightclubs of the gang's where nobody plays; `leaving` is about to go elsewhere. */
+/** [RK-7] Lists the gang's open nightclubs without a band; `leaving` is about to go elsewhere. */
 export function listFreeClubs(city: BandFacts, seat: SeatId, leaving: BandId | null = null): DeepReadonly<Business>[] {
   const open = listClubs(city, seat).filter(isWorking);
   if (open.length === 0) return [];
@@ -92,7 +92,7 @@ export function turnChance(band: DeepReadonly<Pick<Band, 'isOnRadio' | 'lastFace
   return all.filter((faces) => judgeBandTurn(band, faces) === turn).length / all.length;
 }
 
-/** How far ahead a band's worth is reckoned. */
+/** Months over which a band's worth is counted. */
 const worthMonths = 12;
 
 type Outlook = { isOnRadio: boolean; lastFaces: readonly number[] };

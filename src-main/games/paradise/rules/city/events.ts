@@ -8,7 +8,7 @@ import type { CityEvent } from '../events/schemas/city.ts';
 import { toGm, toAll, toSeat } from '../state/readers.ts';
 import { districtNames } from '#shared/games/paradise/city.ts';
 
-/** Businesses: what they bring, cost and who has them. Owners and shut doors are public; money and talks that failed are not. */
+/** Businesses: their income, cost and owners. Owners and closed doors are public; money and failed talks are not. */
 export const cityEvents: EventRows<CityEvent> = {
   'district-built': {
     apply(state, event) {

@@ -4,7 +4,7 @@ import { cityNews } from './news.ts';
 import { cityOrders } from './orders.ts';
 import { cityProjections } from './projections.ts';
 
-/** The businesses of the city: what they bring and cost, and who has them. */
+/** The businesses of the city: their income, cost and owners. */
 export const city = {
   events: cityEvents,
   orders: cityOrders,

@@ -10,7 +10,7 @@ import {
 import type { Modifier } from '#shared/words/dice.ts';
 import { racketTable, type RacketRow } from '../tables/rackets.ts';
 
-/** Facts shared by places of one type in one district, computed once: every place that is scored asks for them. */
+/** Facts shared by places of one type in one district, computed once for all scored places. */
 export type PlaceKind = {
   type: BusinessType;
   racket: Racket;

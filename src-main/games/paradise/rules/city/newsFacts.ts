@@ -25,13 +25,13 @@ export function describeBusinessForNews(state: State, id: BusinessId): NewsBusin
   return { id, name, type, racket: findRacket(type), district, ...(spot === null ? {} : { spot }) };
 }
 
-/** Each door's place on the map; doors stand where they do for good. */
+/** Each door's place on the map, which never changes. */
 const placeAll = memoize(
   (doors: readonly { id: BusinessId; district: District }[]) => placeDoors(doors),
   (doors) => doors.map(({ id }) => id).join(' '),
 );
 
-/** Where a business is on the city's map: at its own sign, or on its street. */
+/** Finds a business on the city's map: at its own sign, or on its street. */
 function findSpot(state: State, id: BusinessId): [number, number] | null {
   const business = state.businesses[id];
   if (business === undefined) return null;

@@ -116,8 +116,8 @@ const standingPayoffs = order('standing-payoffs', {
 });
 
 /**
- * [RK-15, MONTH-7] Fixes take hold at the reveal, for the next collection; one whose giver has no working
- * racetrack by then is dropped.
+ * [RK-15, MONTH-7] Puts fixes in force at the reveal for the next collection; a fix whose giver has no working
+ * racetrack is dropped.
  */
 export function revealFixes(table: ParadiseTable): void {
   for (const { id, seat, title, order } of listWaitingOrders(table.state)) {

@@ -131,7 +131,7 @@ export function needsPayoffDecision(state: PayoffFacts, seat: SeatId): boolean {
   return due > 0 && (purse.payoffPolicy === 'ask' || due > purse.bankDollars);
 }
 
-/** [RK-3, RK-4, MONTH-2] Every gang pays its precincts; what stays unpaid is shut. */
+/** [RK-3, RK-4, MONTH-2] Pays the precincts of every gang; unpaid doors are closed. */
 export function payPrecincts(table: ParadiseTable): void {
   for (const gang of listLivingGangs(table.state)) payFor(table, gang.id);
 }

@@ -9,7 +9,7 @@ import { racketTable } from '../tables/rackets.ts';
 /** A business as the city is planned. */
 export type PlannedBusiness = Pick<Business, 'id' | 'name' | 'type' | 'district'>;
 
-/** [CITY-3, CITY-4] Every business of a city of so many gangs. */
+/** [CITY-3, CITY-4] Plans all businesses of a city for this number of gangs. */
 export function planCity(gangCount: number): PlannedBusiness[] {
   const named = new Map<BusinessType, number>();
   return districts.flatMap((district) =>

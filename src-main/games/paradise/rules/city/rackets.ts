@@ -177,7 +177,7 @@ export function computeLootPoints(rule: LootRule, faces: readonly number[]): num
   return rule.dice < 0 ? points : Math.max(0, points);
 }
 
-/** A business's month: its Loot in points, and what the band's own dice showed. */
+/** The monthly result of a business: its Loot in points, and the band's own dice. */
 export type LootThrow = { points: number; bandFaces: number[] };
 
 /** [RK-17] Rolls one business's month; a wire service alone rolls nothing. */
@@ -226,7 +226,7 @@ function computeBonus({ modifiers }: Pick<LootRule, 'modifiers'>): number {
   return bonus;
 }
 
-/** Packs a Loot rule into one integer key; throws where a part leaves its two digits. perf: one key for each place scored. */
+/** Packs a Loot rule into one integer key; throws if a part is over two digits. perf: one key for each scored place. */
 function makeLootKey(rule: LootRule): number {
   const { dice, halved } = rule;
   const count = countDice(rule);
@@ -238,8 +238,8 @@ function makeLootKey(rule: LootRule): number {
 }
 
 /**
- * [GANG-4, GANG-16a] Open businesses that nobody runs while a gang has no free Accountant: it collects from
- * one racket alone, the one that brings most.
+ * [GANG-4, GANG-16a] Lists open businesses without books: a gang without a free Accountant collects from its best
+ * racket alone.
  */
 export function listUnbooked(city: Pick<State, 'businesses' | 'month'>, seat: SeatId, perks: Perks): Set<BusinessId> {
   const open = listOwnedBusinesses(city, seat).filter(isWorking);
@@ -274,8 +274,8 @@ export function computePayoff(type: BusinessType, count: number, discount: House
 }
 
 /**
- * The payoffs a gang owes: every business of its with a payoff but the excluded ones. Only open
- * businesses share the discount; a shut one is paid for at the full rate and so reopens.
+ * Groups the payoffs that a gang owes, without the excluded businesses. Open ones share the discount; a closed one is
+ * paid at the full rate and so reopens.
  */
 export function groupPayoffs(
   city: Pick<State, 'businesses' | 'houseRules'>,

@@ -26,7 +26,7 @@ export function listPersuasionModifiers(gangster: DeepReadonly<Gangster>): Modif
   return modifiers;
 }
 
-/** SMARTS as they count at the owner's counter. */
+/** Computes SMARTS as they count in a talk with an owner. */
 export function computePersuasion(gangster: DeepReadonly<Gangster>): number {
   const { stats, lost } = gangster;
   return listPersuasionModifiers(gangster).reduce(

@@ -20,7 +20,7 @@ import { listOwnedJudges } from '../officials/lookups.ts';
 
 type Prisoner = DeepReadonly<Gangster>;
 
-/** [LAW-1] A gang's men who were booked and wait. */
+/** [LAW-1] Lists a gang's men who were booked and wait for court. */
 export function listBooked(state: Pick<State, 'gangsters'>, seat: SeatId): Prisoner[] {
   return listMembers(state, seat).filter(({ custody }) => custody === 'jail');
 }
@@ -36,7 +36,7 @@ export function hasCases(state: State): boolean {
   );
 }
 
-/** [LAW-1] Human gangs with a booked man nobody has decided about. */
+/** [LAW-1] Returns true if a human gang has a booked man without a decision. */
 export function mustWaitForPleas(state: State): boolean {
   return listLivingGangs(state)
     .filter(({ isHuman }) => isHuman)
@@ -94,7 +94,7 @@ function listDueOnBail(state: State, seat: SeatId): Prisoner[] {
   );
 }
 
-/** [LAW-2] The lawyer's SMARTS, or the Pen. Without his fee there is no trial, and no way out. */
+/** [LAW-2] Tests the lawyer's SMARTS for freedom or the Pen. Without his fee there is no trial and no release. */
 function stand(table: ParadiseTable, prisoner: Prisoner): void {
   const { state, dice } = table;
   const seat = prisoner.gang;
@@ -139,7 +139,7 @@ export function computeAcquittalChance(state: State, seat: SeatId): number {
   return averageOverLawyers(state, seat, (smarts) => Math.min(6, smarts) / 6);
 }
 
-/** [LAW-4] How likely one month ends the Boss's trial either way. */
+/** [LAW-4] Computes the chances that one month ends the Boss's trial either way. */
 export function computeBossTrialChances(state: State, seat: SeatId): { acquitted: number; convicted: number } {
   const computeCaseChance = (smarts: number): number => Math.min(5, smarts) / 6;
   const prosecution = computeCaseChance(attorneyGeneralSmarts);
@@ -209,7 +209,7 @@ function tryBoss(table: ParadiseTable, seat: SeatId): void {
   if (outcome === 'convicted') mournBoss(table, seat, 'sent-up');
 }
 
-/** [LAW-4] The Feds let a gang be whose Boss was acquitted in his trial, or convicted by any court. */
+/** [LAW-4] Takes a gang off the Feds' list if its Boss was acquitted in his trial, or convicted by any court. */
 function satisfyFeds(table: ParadiseTable, seat: SeatId): void {
   const { targets: before } = table.state.feds;
   if (!before.includes(seat)) return;
@@ -217,7 +217,7 @@ function satisfyFeds(table: ParadiseTable, seat: SeatId): void {
   table.emit({ type: 'feds-targeted', seat: null, lifted: seat, targets });
 }
 
-/** [LAW-4] The Boss gives himself up to the court; whose it is falls now. */
+/** [LAW-4] Opens the Boss's trial and decides its court. */
 export function openBossTrial(table: ParadiseTable, seat: SeatId): void {
   const { bossName } = requireGang(table.state, seat);
   table.emit({

@@ -6,7 +6,7 @@ import { toSeat, toAll } from '../state/readers.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { formatDollars } from '#shared/words/text.ts';
 
-/** Arrests and trials are public; what a gang means to do about them is not. */
+/** Arrests and trials are public; a gang's decisions about them are not. */
 export const courtEvents: EventRows<CourtEvent> = {
   'plea-entered': {
     apply(state, event) {
@@ -145,7 +145,7 @@ export const courtEvents: EventRows<CourtEvent> = {
         convicted: `${names.gangster(event.gangster)} was convicted and sent up.`,
       })[event.outcome],
     visibleTo: toAll,
-    // They name the lawyer's SMARTS, which only his client was told.
+    // The event names the lawyer's SMARTS, which only his client knows.
     diceVisibleTo: toSeat,
     moves: ({ seat, dollars }) => [{ seat, cause: 'courtDollars', dollars: -dollars }],
     rules: () => ['LAW-4', 'LAW-6'],

@@ -65,7 +65,7 @@ export const events = Object.fromEntries(
   readonly [T in EventType]: EventRule<ParadiseGame, Extract<ParadiseEvent, { type: T }>>;
 };
 
-/** Books what an event moves into the banks and the month's rows. */
+/** Books the money of an event in the banks and the month's rows. */
 function bookMoney(state: ParadiseState, moves: readonly BooksMove[]): void {
   for (const { seat, cause, dollars } of moves) {
     const purse = state.purses[seat];

@@ -79,7 +79,7 @@ type Party = DeepReadonly<{
   companyTruck: boolean;
 }>;
 
-/** Refuses a party that cannot go; returns what its muscle costs. */
+/** Refuses a party that cannot go; returns the cost of its muscle. */
 export function checkParty(state: State, seat: SeatId, party: Party): number {
   refuseUnless(party.crew.length > 0, 'Send at least one of your own; hired muscle needs somebody to follow.');
   checkCrew(state, seat, party.crew);
@@ -160,7 +160,7 @@ export function listIdleMembers(state: State, seat: SeatId): DeepReadonly<Gangst
   );
 }
 
-/** [HIT-2] A man who still has HITS can be sent out, however sore. */
+/** [HIT-2] Returns true for a man with HITS left, who can be sent out with any wound. */
 export function canFight({ stats, lost }: DeepReadonly<Gangster>): boolean {
   return stats.hits > lost.hits;
 }
@@ -183,8 +183,8 @@ export function listPosted(
 }
 
 /**
- * [GANG-13] Muscle hired to stand at a place this month. It stays for one fight: kinds that have one
- * this month are not there for the next.
+ * [GANG-13] Lists muscle hired to stand at a place this month. It stays for one fight: kinds that fought this month are
+ * out of the next.
  */
 export function listMusclePosted(state: State, seat: SeatId, isThere: (business: BusinessId) => boolean): Muscle[] {
   const fights = listBattlesThisMonth(state).filter(

@@ -5,14 +5,14 @@ import type { ParadiseTable } from '../table.ts';
 import type { SetAside, WaitingOrder } from '../state/records/campaign.ts';
 import { listSeatWaitingOrders } from '../lookups.ts';
 
-/** Puts an order aside for the reveal; what is `setAside` for it leaves the bank at once. */
+/** Files an order for the reveal; the money `setAside` for it leaves the bank at once. */
 export function putAside(table: ParadiseTable, seat: SeatId, order: Order, title: string, setAside?: SetAside): void {
   const id = `o${table.state.made.orders + 1}` as OrderId;
   const filed = setAside === undefined ? { order, title } : { order, title, setAside };
   table.emit({ type: 'order-filed', order: { id, seat, ...filed } });
 }
 
-/** Drops an order that came to nothing; what was set aside for it comes back. */
+/** Drops an order that came to nothing and returns the money set aside for it. */
 export function callOff(table: ParadiseTable, waiting: DeepReadonly<WaitingOrder>): void {
   const { id, seat, title, setAside } = waiting;
   const refund = setAside === undefined ? {} : { refund: setAside };

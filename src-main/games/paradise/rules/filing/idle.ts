@@ -4,8 +4,8 @@ import { listWaitingOrders } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 /**
- * Refuses whoever an order that waits or a battle to be fought needs: both were checked with the people they name, and
- * nobody is taken out of them behind their back. The battle that is being settled does not count.
+ * Refuses people whom a waiting order or battle needs, because both were checked with those people. The battle that is
+ * being settled does not count.
  */
 export function requireIdle(
   state: State,

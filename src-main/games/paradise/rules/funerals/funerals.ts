@@ -14,7 +14,7 @@ import type { Wreath } from '../events/schemas/people/funerals.ts';
 
 const prominent: readonly HireableProfile[] = ['boss', 'accountant', 'moll', 'enforcer', 'torpedo'];
 
-/** [GANG-14] A prominent member's standing in the gang, or null: for others there is no funeral. */
+/** [GANG-14] Returns a prominent member's role, or null for others, who get no funeral. */
 export function findProminentRole(gangster: DeepReadonly<Gangster>): string | null {
   if (gangster.isBoss) return 'Boss';
   const { profile } = gangster;

@@ -7,7 +7,9 @@ export function computeWorksCost(points: number): number {
   return points * dollarsPerOutragePoint;
 }
 
-/** [GANG-15, MONTH-7] In the order they were filed; what finds the city calm already comes back. */
+/**
+ * [GANG-15, MONTH-7] Carries out works in the order they were filed; money that a calm city does not need is returned.
+ */
 export function carryOutWorks(table: ParadiseTable): void {
   for (const { seat, order } of listWaitingOrders(table.state)) {
     if (order.kind !== 'public-works') continue;

@@ -77,7 +77,7 @@ const handOver = order('hand-over', {
   },
 });
 
-/** [GANG-9] A car or truck with what is done to it. */
+/** [GANG-9] A car or truck with its upgrades. */
 const buyVehicle = order('buy-vehicle', {
   rules: ['GANG-9', 'CAR-9'],
   mail: [

@@ -16,7 +16,7 @@ const listEquipmentMoves = (event: { seat: SeatId; costDollars: number }): Books
   { seat: event.seat, cause: 'equipmentDollars', dollars: -event.costDollars },
 ];
 
-/** A gang, its people and what they carry. Rosters and arms are its own affair. */
+/** A gang, its people and their arms. Only the gang knows its roster and arms. */
 export const gangEvents: EventRows<GangEvent> = {
   'gang-formed': {
     apply(state, event) {

@@ -37,7 +37,7 @@ export function computeLevy(bankDollars: number): number {
   return Math.floor(Math.max(0, bankDollars - hardTimes.hoardDollars) * hardTimes.levyShare);
 }
 
-/** [GANG-19, MONTH-3] Every gang pays its men, the dearest first; who gets nothing leaves town. Then hoards shrink. */
+/** [GANG-19, MONTH-3] Pays every gang's men, the dearest first; unpaid men leave town. Then hoards shrink. */
 export function payWages(table: ParadiseTable): void {
   if (!areTimesHard(table.state)) return;
   for (const { id } of listLivingGangs(table.state)) payMen(table, id);
@@ -66,7 +66,7 @@ function payMen(table: ParadiseTable, seat: SeatId): void {
   }
 }
 
-/** [GANG-19, GANG-17] A gang that has closed so many months without a place falls apart: its men leave town. */
+/** [GANG-19, GANG-17] Breaks up a gang that closed too many months without a place: its men leave town. */
 export function scatterPlaceless(table: ParadiseTable): void {
   const most = findPlacelessMonths(table.state);
   if (most === null) return;

@@ -56,7 +56,7 @@ const recruit = order('recruit', {
   },
 });
 
-/** [GANG-5, SK-66] The skill said with a man: his own choice where he has one, else what he takes on a 66. */
+/** [GANG-5, SK-66] Reads the skill named with a man: his own choice if he has one, else his choice on a 66. */
 function readFreeSkills(names: SheetNames, profile: HireableProfile, skill: string): BoughtSkill[] {
   const { randomSkills, chosenSkills } = profileTable[profile];
   refuseUnless(

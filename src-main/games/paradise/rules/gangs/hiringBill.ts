@@ -140,16 +140,13 @@ export function requireChoice(skill: Skill): void {
   refuseUnless(mayBeChosen(skill), `${name} comes with a Gun Moll only; pick another skill.`, 'SK-67');
 }
 
-/** [SK-0] Refuses as a throw what no two dice show. */
+/** [SK-0] Refuses a throw that two dice cannot show. */
 export function requireThrow(skill: Skill): void {
   const { name, roll } = lookUpSkillRow(skill);
   refuseUnless(roll !== null, `No throw of two dice shows ${name}; type what was thrown.`, 'SK-0');
 }
 
-/**
- * [GANG-6] Refuses skills named for sixes that the dice do not stand for yet, and a choice where the house
- * rule has them rolled.
- */
+/** [GANG-6] Refuses skills named for sixes that the dice do not show yet, and a choice if the house rule rolls them. */
 export function requireSixes(recruit: Recruit, { rolledSkills }: Pick<HouseRules, 'rolledSkills'>): void {
   if (recruit.method !== 'rolled-up' || recruit.sixSkills.length === 0) return;
   refuseUnless(

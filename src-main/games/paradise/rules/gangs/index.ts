@@ -5,7 +5,7 @@ import { hiringOrders } from './hiring.ts';
 import { namingOrders } from './naming.ts';
 import { gangProjections } from './projections.ts';
 
-/** A gang, its people and what they carry. */
+/** A gang, its people and their arms. */
 export const gangs = {
   events: gangEvents,
   orders: { ...hiringOrders, ...equippingOrders, ...namingOrders },

@@ -7,7 +7,7 @@ import { makeFreeTerms, order } from '../orders/order.ts';
 import type { State } from '../state.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 
-/** [GANG-5] A player calls his own people what he likes, at any time of the month. */
+/** [GANG-5] Renames a gangster of the player's own, at any time of the month. */
 const rename = order('rename', {
   rules: ['GANG-5'],
   decides: ({ gangster }) => gangster,
@@ -30,7 +30,7 @@ const rename = order('rename', {
   },
 });
 
-/** Log and careers know people by their names, so that two of one gang, living or dead, never share one. */
+/** Refuses a name that another of the gang, living or dead, bears, because log and careers identify people by name. */
 export function requireNewName(
   state: State,
   gangster: { id: GangsterId; gang: string; name: string },

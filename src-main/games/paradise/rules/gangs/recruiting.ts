@@ -25,8 +25,8 @@ export type Hiring = {
 };
 
 /**
- * Hires one figure: rolls what is to be rolled, asks what only the player can say, and emits
- * `recruited`. The bill must have been checked against the bank; rolled suits take what is left.
+ * Hires one figure: rolls his dice, asks for the player's choices, and emits `recruited`. The bill must have been
+ * checked against the bank; rolled suits take what is left.
  */
 export function hire(table: ParadiseTable, seat: SeatId, recruit: Recruit, hiring: Hiring): GangsterId {
   const id = `p${table.state.made.gangsters + 1}` as GangsterId;
@@ -66,7 +66,7 @@ function findRecruitProfile(recruit: Recruit, asBoss: boolean): HireableProfile 
 
 type SeatHiring = Hiring & { seat: SeatId };
 
-/** `suitsDollars`: good suits that no bill could foresee; `named`: skills that are his whatever the dice show. */
+/** `suitsDollars`: rolled suits, which no bill contains; `named`: skills that he has whatever the dice show. */
 type Figure = {
   stats: StatBlock;
   skills: Skill[];
@@ -101,7 +101,7 @@ function makeFigure(table: ParadiseTable, recruit: Recruit, hiring: SeatHiring):
   return figure;
 }
 
-/** [SK-0] Lists the skills that are chosen or were thrown with the order: what is rolled besides is another one. */
+/** [SK-0] Lists the skills that were chosen or thrown with the order; a rolled skill must be another one. */
 function listNamedSkills(recruit: Recruit): Skill[] {
   const own = recruit.method === 'off-the-rack' ? listOwnSkills(recruit) : [];
   const sixes = recruit.method === 'rolled-up' ? recruit.sixSkills : [];
@@ -112,7 +112,7 @@ function findNamed(place: BoughtSkill): Skill | undefined {
   return place.kind === 'chosen' ? place.skill : place.rolled;
 }
 
-/** The profile's own skill places: what was asked for, the rest rolled or left to the first choice. */
+/** Lists the skills of the profile: requested ones, the others rolled or left to the first choice. */
 function listOwnSkills(recruit: Extract<Recruit, { method: 'off-the-rack' }>): BoughtSkill[] {
   const row = profileTable[recruit.profile];
   const [first] = recruit.freeSkills;
@@ -129,8 +129,8 @@ function listOwnSkills(recruit: Extract<Recruit, { method: 'off-the-rack' }>): B
 const defaultBossSkills = ['real-charmer', 'tough-sob'] as const;
 
 /**
- * [GANG-6] Every six that counts brings a skill: as named with the order, else his player chooses it or has it
- * rolled; by the house rule all are rolled.
+ * [GANG-6] Adds a skill for every six that counts: the one named with the order, else the player's choice or a roll; by
+ * the house rule all are rolled.
  */
 function addSixSkills(
   table: ParadiseTable,

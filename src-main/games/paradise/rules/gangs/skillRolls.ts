@@ -15,8 +15,8 @@ import {
 export type Choosing = { seat: SeatId; asks: boolean; favorites: readonly Skill[] };
 
 /**
- * [SK-0, SK-66] 2D6 read singly; one he has already is rolled again, 66 is his player's choice: `ifChosen` where he
- * has made it beforehand.
+ * [SK-0, SK-66] Rolls 2D6 read singly. A skill he has is rolled again; a 66 is the player's choice: `ifChosen` if he
+ * made it beforehand.
  */
 export function rollSkill(
   table: ParadiseTable,
@@ -36,7 +36,7 @@ export function rollSkill(
   }
 }
 
-/** [SK-66] Tells what was chosen beforehand for a 66; nothing where nothing was. */
+/** [SK-66] Describes the choice made beforehand for a 66, if there is one. */
 export function tellWish(skills: readonly BoughtSkill[]): string {
   const [wish] = skills.flatMap((one) => (one.kind === 'random' ? (one.ifChosen ?? []) : []));
   return wish === undefined ? '' : `, ${lookUpSkillRow(wish).name} on a 66`;

@@ -47,19 +47,21 @@ export function mournBoss(table: ParadiseTable, seat: SeatId, end: 'dead' | 'sen
   }
 }
 
-/** [LAW-4] Ends the trial of a Boss who leads his gang no more: a successor stands trial by an order of his own. */
+/**
+ * [LAW-4] Ends the trial of a Boss who no longer leads his gang; a successor needs an order of his own to stand trial.
+ */
 export function dropTrial(table: ParadiseTable, seat: SeatId): void {
   const { courts, gangs } = table.state;
   if (courts.bossTrials[seat] === undefined) return;
   table.emit({ type: 'boss-trial-dropped', seat, name: gangs[seat]?.bossName ?? '' });
 }
 
-/** [GANG-16] Men in the Pen, and those who left town, are not asked. */
+/** [GANG-16] Returns false for men in the Pen and those who left town, who are not asked. */
 function isAsked({ custody }: DeepReadonly<Gangster>): boolean {
   return custody === null || custody === 'jail';
 }
 
-/** [GANG-16] The man who takes over, if anyone is left to. */
+/** [GANG-16] Makes the heir Boss, if there is one. */
 export function crownBoss(table: ParadiseTable, seat: SeatId): void {
   const heir = findHeir(table.state, seat);
   if (heir === null) return;
@@ -67,7 +69,7 @@ export function crownBoss(table: ParadiseTable, seat: SeatId): void {
   table.emit({ type: 'boss-succeeded', seat, gangster: heir.id });
 }
 
-/** The highest lieutenant who is free, the sharpest among equals; null when there is a Boss. */
+/** Finds the highest free lieutenant, with the most SMARTS among equals; null if there is a Boss. */
 function findHeir(state: State, seat: SeatId): DeepReadonly<Gangster> | null {
   const members = listMembers(state, seat);
   if (members.some((gangster) => gangster.isBoss)) return null;

@@ -1,6 +1,6 @@
 import { formatDollars } from '#shared/words/text.ts';
 
-/** Free goods are told without a price. */
+/** Describes a price; free goods have none. */
 export function describePrice(dollars: number): string {
   return dollars === 0 ? '' : ` for ${formatDollars(dollars)}`;
 }

@@ -7,7 +7,7 @@ import { careNames } from '#shared/games/paradise/orders/care.ts';
 import { stats } from '#shared/games/paradise/people.ts';
 import { formatDollars } from '#shared/words/text.ts';
 
-/** A gang’s wounded and their months, which nobody else reads of. */
+/** A gang's wounded and their months, which only the gang may read. */
 export const infirmaryEvents: EventRows<InfirmaryEvent> = {
   'care-chosen': {
     apply(state, event) {

@@ -25,7 +25,7 @@ export function hasPatients(state: State): boolean {
   return listLivingGangs(state).some(({ id }) => listPatients(state, id).length > 0);
 }
 
-/** [HEAL-2] Human gangs with somebody whose care nobody has chosen. */
+/** [HEAL-2] Returns true if a human gang has a wounded man without a decision on his care. */
 export function mustWaitForCare(state: State): boolean {
   return listLivingGangs(state)
     .filter(({ isHuman }) => isHuman)
@@ -42,8 +42,8 @@ export function runInfirmary(table: ParadiseTable, pacing: Pacing): void {
 }
 
 /**
- * [HEAL-2, HEAL-3] The roll first: natural boxcars kill, 12 and more cripple. Then the points come
- * back. Care the bank cannot pay is done without.
+ * [HEAL-2, HEAL-3] Rolls first: natural boxcars kill, 12 and more cripple. Then points come back. A gang that cannot
+ * pay gets no care.
  */
 function treat(table: ParadiseTable, gangster: Wounded, asks: boolean): void {
   const { dice, state } = table;
@@ -122,7 +122,7 @@ export function chooseUsualCare(state: Pick<State, 'purses'>, gangster: Wounded)
   return bank >= 500 ? 'doctor' : 'self';
 }
 
-/** [HEAL-4] A man who is sent out in the month he should rest has nothing of that month's healing. */
+/** [HEAL-4] Cancels the healing of a man who is sent out in his month of rest. */
 export function sendOutWounded(table: ParadiseTable): void {
   const { state } = table;
   const out = new Set(listWaitingOrders(state).flatMap(({ order }) => listCrew(order)));

@@ -23,7 +23,7 @@ type AmbushOrder = DeepReadonly<WaitingOrder & { order: OrderOf<'ambush'> }>;
 /** [SCN-0] A car brings up to six. */
 const carSeats = 6;
 
-/** [SCN-9] Crews on a raid or the like that pass a street where somebody lies in wait run it first. */
+/** [SCN-9] Starts an ambush for crews on a raid or similar job that pass a guarded street. */
 export function layAmbushes(table: ParadiseTable, jobs: readonly RevealedJob[]): void {
   const waiting = listWaitingOrders(table.state).filter(isAmbush);
   for (const { seat, order } of waiting) {

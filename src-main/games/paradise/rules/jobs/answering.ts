@@ -17,7 +17,7 @@ export type CallPlanner = (view: SeatView, call: DeepReadonly<Call>) => { answer
 
 type Answering = { auto: boolean; plan: CallPlanner };
 
-/** [MONTH-7] Every Showdown and Meet of the month is answered, and comes about or does not. */
+/** [MONTH-7] Answers every Showdown and Meet of the month, and arranges those that are accepted. */
 export function answerCalls(table: ParadiseTable, answering: Answering): void {
   for (const waiting of listWaitingOrders(table.state)) {
     const call = findCall(table.state, waiting);

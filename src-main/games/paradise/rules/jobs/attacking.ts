@@ -28,7 +28,7 @@ type JobKind = 'raid' | 'smash-and-grab' | 'hit' | 'hit-official' | 'hijack' | '
 type Job = OrderOf<JobKind>;
 
 type JobRule<K extends JobKind> = Pick<OrderHandler<K>, 'rules' | 'mail' | 'title'> & {
-  /** Refuses what the job cannot be against; returns the notes of its quote. */
+  /** Refuses a wrong target of the job; returns the notes of its quote. */
   listNotes(state: State, seat: SeatId, order: OrderOf<K>): string[];
 };
 
@@ -165,7 +165,7 @@ const hit = createJob('hit', {
   },
 });
 
-/** [SCN-2, CITY-7] The business that the attackers pick, one of the target's gang; null where they leave it open. */
+/** [SCN-2, CITY-7] Requires the business of the target's gang that the attackers picked; null if they leave it open. */
 function requireHome(
   state: State,
   { name, gang }: DeepReadonly<Gangster>,

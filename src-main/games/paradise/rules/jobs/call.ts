@@ -28,11 +28,11 @@ export type Call = {
   facePoints: number;
 };
 
-/** The men a gang sends: its champion or spokesman, and who goes with him; null: nobody. */
+/** The people whom a gang sends: champion or spokesman, and his company; null for nobody. */
 export type Sent = {
   gangster: GangsterId;
   guards: readonly GangsterId[];
-  /** [SCN-4] They come to shoot. */
+  /** [SCN-4] True if they mean to shoot. */
   isTreachery: boolean;
 } | null;
 
@@ -54,8 +54,7 @@ export function listSeatsCalled(state: State): SeatId[] {
 }
 
 /**
- * [SCN-4, SCN-7] Returns the call that an order makes as things stand now, why it comes to nothing, or null for any
- * other order.
+ * [SCN-4, SCN-7] Returns the call that an order makes, the reason why it comes to nothing, or null for any other order.
  */
 export function findCall(state: State, { seat: by, order }: Waiting): Call | string | null {
   if (order.kind !== 'showdown' && order.kind !== 'meet') return null;
@@ -72,7 +71,7 @@ export function findCall(state: State, { seat: by, order }: Waiting): Call | str
   return { by, seat, order, able, guards, facePoints };
 }
 
-/** [SCN-4, SCN-7] Men with no wound and nothing else to do; a Showdown takes a Boss, an Enforcer or a Torpedo. */
+/** [SCN-4, SCN-7] Lists idle men without a wound; for a Showdown only a Boss, Enforcers or Torpedoes. */
 function listAble(state: State, seat: SeatId, order: Call['order']): Man[] {
   return listIdleMembers(state, seat).filter(
     (man) => countPointsLost(man) === 0 && (order.kind === 'meet' || isDuelist(man)),

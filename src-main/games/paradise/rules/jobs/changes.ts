@@ -2,7 +2,7 @@ import type { ParadiseState } from '../state.ts';
 import { requireNamed } from '../state/applying.ts';
 import type { EventOf } from '../events/schemas.ts';
 
-/** [GANG-13] One scenario more behind it; what it hired for this one starts its rest. */
+/** [GANG-13] Counts one scenario for resting muscle, and begins the rest of the muscle hired for this one. */
 export function restMuscle(state: ParadiseState, event: EventOf<'muscle-rests'>): void {
   const { rests } = requireNamed(state.purses[event.seat]);
   for (const profile of event.rested) {

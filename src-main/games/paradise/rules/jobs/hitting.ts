@@ -29,8 +29,8 @@ const hitSettings: readonly (Setting | 'own-business')[] = [
 ];
 
 /**
- * [SCN-2, CITY-7] A Hit: where he is found, and who is with him. A Boss goes nowhere without two of
- * his men, others have one, besides those posted beside them.
+ * [SCN-2, CITY-7] Arranges a Hit: the target's place and his company. A Boss has two of his men with him, others one,
+ * besides posted guards.
  */
 export function arrangeHit(
   table: ParadiseTable,
@@ -63,8 +63,8 @@ export function arrangeHit(
 }
 
 /**
- * [SCN-2a] A Hit on a man of the gang's own, on the street on his way to court: a Judge's car of six
- * guards him, or five Agents while the Feds are in town, and nobody else.
+ * [SCN-2a] Arranges a Hit on a man of the gang's own on his way to court: a Judge's car of six guards him, or five
+ * Agents while the Feds are in town.
  */
 export function arrangeSilencing(
   table: ParadiseTable,
@@ -89,7 +89,10 @@ export function arrangeSilencing(
   });
 }
 
-/** [SCN-2, CITY-7] The place that the attackers picked, else that with the fewest guards; the tracks are neutral ground. */
+/**
+ * [SCN-2, CITY-7] Finds the place that the attackers picked, or else the one with the fewest guards; the tracks are
+ * neutral ground.
+ */
 function findHome(state: State, seat: SeatId, picked: BusinessId | undefined): DeepReadonly<Business> | null {
   const places = listOwnedBusinesses(state, seat).filter(({ type }) => !isNeutralGround(type));
   const place = places.find(({ id }) => id === picked);

@@ -6,7 +6,7 @@ import type { AreaNews } from '../state/area.ts';
 import type { ParadiseEvent } from '../events/schemas.ts';
 import type { State } from '../state.ts';
 
-/** News of businesses that change hands: by a talk, after a fight at the door, or nobody knows how. */
+/** News of businesses that change hands: by a talk, after a fight at the door, or for no public reason. */
 export const jobNews: AreaNews = { ofEvent: listJobItems };
 
 function listJobItems(state: State, event: ParadiseEvent, month: readonly ParadiseEvent[]): NewsItem[] {

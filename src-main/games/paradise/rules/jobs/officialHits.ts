@@ -31,7 +31,7 @@ function rollStats(table: ParadiseTable, official: HitOfficial): HitOfficial {
   return { ...official, stats };
 }
 
-/** [OFF-5, LAW-7] A Hit on an official: where he is found, and the police who are with him. */
+/** [OFF-5, LAW-7] Arranges a Hit on an official: his place and his police guards. */
 export function arrangeOfficialHit(
   table: ParadiseTable,
   seat: SeatId,

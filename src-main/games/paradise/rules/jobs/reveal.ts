@@ -58,7 +58,7 @@ function revealOfficialHit(table: ParadiseTable, { seat, order, title }: Waiting
   sendMuscleHome(table, seat, order);
 }
 
-/** [SCN-2a] A Hit on somebody of the gang itself. */
+/** [SCN-2a] Returns true for a Hit on a man of the gang itself. */
 function isOnOwnMan(state: State, { seat, order }: Waiting): boolean {
   return order.kind === 'hit' && state.gangsters[order.target]?.gang === seat;
 }
@@ -76,7 +76,7 @@ function revealSilencing(table: ParadiseTable, { seat, order, title }: Waiting):
   sendMuscleHome(table, seat, order);
 }
 
-/** Returns the gang a job is against, as things stand now: null when nobody is left, undefined for other orders. */
+/** Finds the gang that a job is against at present: null if nobody is left, undefined for other orders. */
 function findRival(state: State, { order }: Waiting): SeatId | null | undefined {
   switch (order.kind) {
     case 'raid':

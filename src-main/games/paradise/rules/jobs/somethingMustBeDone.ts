@@ -73,8 +73,8 @@ function wantsChiefsCar(table: ParadiseTable, winner: SeatId, pacing: { auto: bo
 }
 
 /**
- * [PO-5, OFF-3] Something Must Be Done: each gang rolls D6 and adds its friends, and the highest has the ear of
- * the police. Everybody sees the rolls and whose friends they were.
+ * [PO-5, OFF-3] Plays Something Must Be Done: each gang rolls D6 and adds its friends, and the highest directs the
+ * police. Rolls and friends are public.
  */
 export function rollForTheEar(table: ParadiseTable): void {
   const contenders = listLivingGangs(table.state).map(({ id: seat }) => {
@@ -90,7 +90,10 @@ export function rollForTheEar(table: ParadiseTable): void {
   table.emit({ type: 'raid-rolled', rolls, winner });
 }
 
-/** [OFF-4, OFF-2] The Chief sends a car more for anyone who pays him, unless the target pays him too and has his ear. */
+/**
+ * [OFF-4, OFF-2] Decides if the Chief sends one more car: for a gang that pays him, unless the target pays him too and
+ * wins his ear.
+ */
 function decideChief(
   table: ParadiseTable,
   winner: SeatId,
@@ -109,7 +112,7 @@ function decideChief(
   return { chief, objector: ear === target ? target : null };
 }
 
-/** The winner's word: a human is asked, NPC gangs and an unattended table go by doctrine. */
+/** Chooses the winner's target: a human is asked, NPC gangs and an unattended table go by doctrine. */
 function chooseRaid(
   table: ParadiseTable,
   winner: SeatId,
@@ -146,7 +149,7 @@ const nobody = {
   detail: 'The police stay at home, and the city has shouted for nothing.',
 };
 
-/** [PO-5, OFF-4] First whom, then, where a Captain of his lets him, which door. */
+/** [PO-5, OFF-4] Asks for the target, and then, if the winner has its Captain, for the door. */
 function askForRaid(table: ParadiseTable, winner: SeatId, options: readonly RaidOption[]): RaidChoice | null {
   const { state } = table;
   const names = options.flatMap(({ target, named }) => {

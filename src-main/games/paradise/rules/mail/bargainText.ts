@@ -43,7 +43,7 @@ function addTerm(names: SheetNames, terms: BargainTerms, part: string): void {
   } else throw new Refusal(`“${part}” is no term of an offer. ${how}`);
 }
 
-/** Refuses a term that stands in an offer twice. */
+/** Refuses an offer that names a term twice. */
 function requireOnce(isFirst: boolean, what: string): void {
   refuseUnless(isFirst, `An offer has ${what} once; join both into one.`);
 }

@@ -7,8 +7,8 @@ import { listNearbyIndependents } from './near.ts';
 import { sheetExamples } from './sheetText.ts';
 
 /**
- * How each order is written, with people and places that the seat knows, in several versions of which one that the rules
- * would take now is shown; an order about what is not there is left out.
+ * Lists an example of each order, with people and places that the seat knows. Of several versions it takes one that the
+ * rules allow at present; orders without anything to be about are left out.
  */
 export function listExamples(view: CampaignView, seat: SeatId): string[][] {
   const sets = listNameSets(view, seat);
@@ -25,7 +25,7 @@ export function listExamples(view: CampaignView, seat: SeatId): string[][] {
 /** Versions tried at most of each kind of thing. */
 const mostTried = 6;
 
-/** The doors that an order may be about, under the names of the examples; one empty set where it names none. */
+/** Lists the doors that an order may be about, under the names of the examples; one empty set if it names none. */
 function listDoors(view: CampaignView, seat: SeatId, example: string): ExampleNames[] {
   const named = { 'The Blue Parrot (The Docks)': undefined, 'The Blue Parrot': undefined };
   if (!isMissingName(example, named)) return [named];
@@ -54,7 +54,7 @@ function orderByOwner(doors: CampaignView['businesses']): CampaignView['business
   return [...new Set([...firsts, ...doors])];
 }
 
-/** An example as it is, then with other prices, and without what a gang may lack. */
+/** Lists an example as it is, then with other prices, and without parts that a gang may lack. */
 function listVariants(example: string): string[] {
   const plain = example.replace(/, in (?:1 car|our truck)$/u, '');
   const bids = /^Bid /u.test(example)
@@ -63,7 +63,7 @@ function listVariants(example: string): string[] {
   return [...new Set([example, ...bids, example.replace(/2 points$/u, '1 point'), plain])];
 }
 
-/** The names of the seat's game, first as they come, then others of each kind, one kind at a time. */
+/** Lists names of the seat's game: the first of each kind, then variants, one kind at a time. */
 function listNameSets(view: CampaignView, seat: SeatId): ExampleNames[] {
   const names = listNames(view, seat);
   const own = view.gangsters.filter(({ gang }) => gang === seat);

@@ -84,7 +84,7 @@ function describeStanding(view: CampaignView, seat: SeatId): PacketPart {
   };
 }
 
-/** [GANG-18] When the campaign is scored, and how the gang would stand today. */
+/** [GANG-18] Describes when the campaign is scored, and the gang's place today. */
 function tellEnd(view: CampaignView, seat: SeatId): string[] {
   const { lastMonth } = view.houseRules;
   const points = view.scores.find((one) => one.seat === seat)?.points;

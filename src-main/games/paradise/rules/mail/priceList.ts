@@ -74,7 +74,7 @@ export function listPrices(view: CampaignView, seat: SeatId): PacketPart[] {
   ];
 }
 
-/** [RK-7, RK-13] Bands, boxers of the card, and offers of them, where there are any. */
+/** [RK-7, RK-13] Lists bands, boxers of the card, and offers for them. */
 export function listShows(view: CampaignView, seat: SeatId): PacketPart[] {
   const { bands, boxers, bouts, offers } = view.shows;
   const findName = (of: SeatId): string => view.gangs.find((gang) => gang.seat === of)?.name ?? '';

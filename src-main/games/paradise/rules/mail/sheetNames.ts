@@ -24,12 +24,12 @@ import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import { upgradeTable, weaponTable } from '../tables/people/equipment.ts';
 import { skillTable } from '../tables/people/skills.ts';
 
-/** A word of a fixed list as it is compared. */
+/** A word of a fixed list in the form used for comparison. */
 export const simplifyName = normalizeName;
 
 type Named<T> = { name: string; is: T };
 
-/** The one thing called so; a Refusal says what is missing, or what else it might be. */
+/** Finds the one thing of that name; the refusal says what is missing, or what else was meant. */
 function find<T>(all: readonly Named<T>[], text: string, what: string): T {
   const found = findNamed(all, text);
   if (found === undefined) throw new Refusal(describeUnknownName(what, text, all).sentence);
@@ -80,7 +80,7 @@ export class SheetNames {
     return dollars;
   }
 
-  /** A rival's man the seat could point out, or one of its own whom the law holds. */
+  /** A rival's man whom the seat could point out, or one of its own in custody. */
   target(text: string): GangsterId {
     const known = this.view.rivals.filter(({ knownBy }) => knownBy === this.seat);
     const held = this.view.gangsters.filter(({ gang, mayStillTalk }) => gang === this.seat && mayStillTalk);
@@ -276,7 +276,7 @@ export class SheetNames {
     );
   }
 
-  /** `Spats, Big Tommy and 2 Punks, in 1 car, in our truck`: who goes, who is hired, in what. */
+  /** `Spats, Big Tommy and 2 Punks, in 1 car, in our truck`: the crew, the muscle and the vehicles. */
   party(text: string) {
     const crew: GangsterId[] = [];
     const muscle: Muscle[] = [];
@@ -319,7 +319,7 @@ export class SheetNames {
     return own.map(({ name, id }) => ({ name, is: id }));
   }
 
-  /** So many of the seat's vehicles that no line above has. */
+  /** A number of the seat's vehicles that no earlier line uses. */
   private cars(count: number): VehicleId[] {
     const free = this.view.vehicles.filter(({ gang, id }) => gang === this.seat && !this.taken.has(id));
     if (free.length < count) {

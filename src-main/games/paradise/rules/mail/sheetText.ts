@@ -8,7 +8,7 @@ import { listHandlers } from '../orders/handlers.ts';
 import type { MailForm } from '../orders/order.ts';
 import { SheetNames } from './sheetNames.ts';
 
-/** Every order that can be written in a line; the others say why they are given on the screen. */
+/** Every order that can be written in a line; the others explain why they need the screen. */
 const forms: readonly MailForm[] = listHandlers().flatMap(({ mail }) => ('onScreen' in mail ? [] : mail));
 
 /** The orders that no line is written for, each with its reason. */
@@ -19,7 +19,7 @@ export const notOnSheets: Readonly<Partial<Record<OrderKind, string>>> = Object.
 /** How each order is written, as the blank sheet shows it. */
 export const sheetExamples: readonly string[] = forms.map(({ example }) => example);
 
-/** Reads a sheet, an order a line; what is not understood is told by its line with what to do instead. */
+/** Reads a sheet with one order a line; a wrong line is reported with the right way to write it. */
 export function parseSheet(view: CampaignView, seat: SeatId, lines: readonly SheetLine[]) {
   const names = new SheetNames(view, seat);
   const orders: { line: number; order: Order }[] = [];

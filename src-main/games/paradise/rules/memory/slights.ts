@@ -8,7 +8,7 @@ const slightPoints = { door: 2, man: 2, most: 3 } as const;
 /** Dollars of flowers that are worth a point to the family. */
 const dollarsPerFlowerPoint = 50;
 
-/** [TAKE-2] Those who went home from a business remember who did not. */
+/** [TAKE-2] Records the grievance of the crews that lost a business against the winner. */
 export function rememberDoor(table: ParadiseTable, seats: readonly SeatId[], winner: SeatId | null): void {
   if (winner === null) return;
   for (const seat of seats) {

@@ -2,8 +2,8 @@
 export type Weight = 'equal' | 'half' | 'less';
 
 /**
- * The words in which the causes of a choice are told: `{a}` is what weighed most, or what the line is about, `{b}` the
- * next. A factor may be a noun or a whole clause, so each stands behind a colon or a dash. Lines of one list say the same.
+ * The phrases for the causes of a choice: `{a}` is the main cause, or the subject, `{b}` the next. A factor may be a
+ * noun or a clause, so each follows a colon or a dash. Lines of one list mean the same.
  */
 export const causeWords: {
   alone: readonly string[];

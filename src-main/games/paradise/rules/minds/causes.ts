@@ -10,16 +10,15 @@ export type Weighing = {
   alternatives?: readonly Alternative[] | undefined;
 };
 
-/** Share of what speaks for an order from which that which speaks against it is named. */
+/** The least share of the supporting factors at which the opposing ones are named. */
 const heard = 0.1;
 
 /** Share of an order's score from which the one it was chosen over ran it close. */
 const close = 0.75;
 
 /**
- * Adds to a reason's sentence the factors that decided it and how they stand to each other, what spoke against it, and
- * what it was chosen over where that was a near thing. The words change with the figures, the facts never. A sentence
- * with one factor says all by itself.
+ * Adds to a reason's sentence its decisive factors and their relation, the opposing ones, and a close alternative. The
+ * words vary with the figures. A sentence with one factor needs nothing more.
  */
 export function nameCauses({ sentence, score, factors, alternatives = [] }: Weighing): string {
   const told = factors.filter(({ points }) => points !== 0);
@@ -46,14 +45,14 @@ export function nameCauses({ sentence, score, factors, alternatives = [] }: Weig
 /** Shares of the first factor from which another one counts as much, and as half as much. */
 const shares = { equal: 0.75, half: 0.35 } as const;
 
-/** How much another factor weighs beside the first. */
+/** Computes the weight of another factor relative to the first. */
 function measureShare(other: Factor, first: Factor): Weight {
   const share = Math.abs(other.points) / first.points;
   if (share >= shares.equal) return 'equal';
   return share >= shares.half ? 'half' : 'less';
 }
 
-/** Picks words by a hash of the weighing: the same reason is always told in the same words. */
+/** Picks words by a hash of the weighing, so that the same reason always has the same words. */
 function createPicker(about: string): (words: readonly string[]) => string {
   let nth = 0;
   return (words) => {

@@ -2,7 +2,7 @@ import type { EventOf } from '../events/schemas.ts';
 import type { ParadiseState } from '../state.ts';
 import { makeMemoryKey } from '../state/records/minds.ts';
 
-/** Puts what was felt beside the rest of its month. */
+/** Adds a feeling to the others of its month. */
 export function keep(state: ParadiseState, event: EventOf<'remembered'>): void {
   const { seat, rival, grievance, debt, broken, cause, month } = event;
   const was = state.memories[makeMemoryKey(seat, rival)];

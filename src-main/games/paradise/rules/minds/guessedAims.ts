@@ -13,20 +13,20 @@ type GuessedAim = NewsItemOf<'aim-guessed'>['aim'];
 /** Among the briefs, and behind the rumors of deeds. */
 const guessValue = 13;
 
-/** Months before which nobody guesses: everybody begins small. */
+/** Months before the first guess, because all gangs begin small. */
 const monthsToBegin = 4;
 
-/** Doors in one district by which the street thinks that a gang wants it, and with which it has it. */
+/** Doors in one district at which the street guesses that a gang wants it, and at which the gang owns it. */
 const doorsThatTell = 3;
 const doorsThatTake = 6;
 
-/** Fights with one rival in half a year by which the street thinks that a gang wants him gone. */
+/** Fights with one rival in half a year at which the street guesses that a gang wants him gone. */
 const fightsThatTell = 4;
 const monthsOfFights = 6;
 
 /**
- * Guesses at the aim of one gang a month, each in its turn, by what everybody can see: doors and fights. Real aims are
- * not looked at, so a guess may be wrong. Empty where the campaign prints no rumors.
+ * Guesses the aim of one gang a month, in turn, by public facts: doors and fights. The real aims are not read, so a
+ * guess may be wrong. Empty if the campaign prints no rumors.
  */
 export function listGuessedAims(state: State, month: number): NewsItem[] {
   if (findReasonsTold(state) !== 'rumor' || month < monthsToBegin) return [];

@@ -3,7 +3,7 @@ import { mindEvents } from './events.ts';
 import { listGuessedAims } from './guessedAims.ts';
 import { listRumors } from './rumors.ts';
 
-/** How NPC gangs are played, and what gangs remember of each other. */
+/** The planning of NPC gangs, and their memories of each other. */
 export const minds = {
   events: mindEvents,
   orders: {},

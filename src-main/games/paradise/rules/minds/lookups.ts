@@ -24,12 +24,12 @@ export function findAmbition(state: Pick<State, 'minds'>, seat: SeatId): DeepRea
   return state.minds[seat]?.ambition ?? null;
 }
 
-/** How much players are told of the reasons of NPC gangs. */
+/** Returns how much players may read of the reasons of NPC gangs. */
 export function findReasonsTold({ houseRules }: Pick<State, 'houseRules'>): HouseRules['npcReasons'] {
   return houseRules.npcReasons;
 }
 
-/** [MONTH-6] True if a gang's orders of the month stand as the games master had them written. */
+/** [MONTH-6] Returns true if the games master had a gang's orders of the month written. */
 export function isWritten(state: Pick<State, 'minds' | 'month'>, seat: SeatId): boolean {
   return state.minds[seat]?.writtenMonth === state.month;
 }

@@ -8,7 +8,7 @@ export type Weighed = Factor & {
   isPromise?: boolean;
 };
 
-/** A reason as the planner has it. */
+/** A reason in the planner's form. */
 export type PlanReason = Omit<Reason, 'factors'> & { factors: Weighed[] };
 
 /** An order of the planner's, and why. */
@@ -26,7 +26,7 @@ export function createReason(sentence: string, factors: readonly Weighed[]): Pla
   return { sentence, score: scoreOfFactors(factors), factors: rounded };
 }
 
-/** The score of a reason with these factors, for what is weighed and may never be told. */
+/** Computes the score of these factors, for weighings whose reason may never be needed. */
 export function scoreOfFactors(factors: readonly Weighed[]): number {
   return sumTenths(factors) / 10;
 }
@@ -38,12 +38,12 @@ export function sumTenths(factors: readonly Weighed[], chance = 1): number {
   return tenths;
 }
 
-/** Rounds a factor's part of a score, by the chance that it comes true. */
+/** Rounds a factor's part of a score, weighted by its chance. */
 export function roundToTenths(points: number, chance = 1): number {
   return Math.round(points * chance * 10);
 }
 
-/** Factors by the chance that they come true. */
+/** Weights factors by their chance. */
 export function weighFactors(factors: readonly Weighed[], chance: number): Weighed[] {
   return factors.map((factor) => ({
     ...factor,
@@ -52,7 +52,7 @@ export function weighFactors(factors: readonly Weighed[], chance: number): Weigh
   }));
 }
 
-/** A reason as the journal keeps it: with what decided, and its factors without what only the planner asks of them. */
+/** Converts a reason to its journal form: with its decisive factors, and without fields that only the planner needs. */
 export function convertReason(reason: PlanReason): Reason {
   const { score, factors, alternatives } = reason;
   const told: Reason = { sentence: nameCauses(reason), score, factors: copyFactors(factors) };

@@ -1,7 +1,7 @@
 import type { SeatView } from '../state/seatView.ts';
 import { pickPersonName } from '../tables/people/names.ts';
 
-/** The names of so many men hired from now on: such as nobody of the gang bears or is hired under. */
+/** Names a number of recruits, with names that no member or recruit of the gang bears. */
 export function recruitNames({ gang, members, orders, purse }: SeatView, count: number): string[] {
   const taken = new Set(members.map(({ name }) => name));
   for (const { order } of orders) if (order.kind === 'recruit') taken.add(order.recruit.name);

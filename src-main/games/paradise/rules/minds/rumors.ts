@@ -22,7 +22,7 @@ const deeds: Partial<Record<OrderKind, RumorDeed>> = {
 };
 
 const rumorsAMonth = 2;
-/** Below what gets a headline: rumors stand among the briefs. */
+/** News value below that of headlines: rumors are among the briefs. */
 const rumorValue = 14;
 
 /**

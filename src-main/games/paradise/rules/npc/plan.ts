@@ -6,8 +6,8 @@ import type { Plan } from '../minds/reason.ts';
 import { planByWorth } from './standard.ts';
 
 /**
- * [GANG-11] A month's orders of one gang at its level: pure, diceless, from its own view alone. Without
- * somebody to play months ahead for it, a gang that would look ahead weighs the month by its worth.
+ * [GANG-11] Plans a month's orders of one gang at its level, without dice, from its own view. Without a simulator a
+ * gang that looks ahead weighs the month by its worth.
  */
 export function planMonth(view: SeatView, lookAhead: LookAhead | null = null): Plan[] {
   switch (view.mind.level) {

@@ -1,4 +1,4 @@
-/** The items, the most worth first, equals as they stood; each is weighed once. */
+/** Sorts the items by worth, equal ones in their order; each is weighed once. */
 export function rankBy<T>(items: readonly T[], worth: (item: T) => number): T[] {
   return items
     .map((item) => ({ item, worth: worth(item) }))
@@ -6,7 +6,7 @@ export function rankBy<T>(items: readonly T[], worth: (item: T) => number): T[] 
     .map(({ item }) => item);
 }
 
-/** The one most worth, the first among equals; undefined when there is none. */
+/** Picks the item with the most worth, the first among equals; undefined for none. */
 export function pickBest<T>(items: readonly T[], worth: (item: T) => number): T | undefined {
   let best: T | undefined;
   let most = -Infinity;
@@ -20,7 +20,7 @@ export function pickBest<T>(items: readonly T[], worth: (item: T) => number): T 
   return best;
 }
 
-/** The few that score most, the most first and equals as they stood, without putting the many others in order. */
+/** Picks the few highest scores in order, equal ones in their order, without sorting the others. */
 export function pickTop<T extends { readonly score: number }>(items: readonly T[], most: number): T[] {
   const top: T[] = [];
   for (const item of items) {

@@ -60,7 +60,7 @@ function copyPublic(state: State): PlainRecord {
   };
 }
 
-/** Bosses of the other gangs who are free. */
+/** Lists the free Bosses of the other gangs. */
 export function listRivalBosses(state: State, seat: SeatId): Record<SeatId, GangsterId> {
   const bosses: Record<SeatId, GangsterId> = {};
   for (const { id, gang } of listBossesAtLarge(state)) if (gang !== seat) bosses[gang] = id;

@@ -36,9 +36,8 @@ import { listAimFactors } from './worth/ambitions.ts';
 import { collectHoldings, type Holdings } from './worth/worth.ts';
 
 /**
- * [GANG-11] A month's orders of one gang from its own view alone, without dice: everything it could do is
- * worth so many $100s to it, and the best of all kinds is taken while money and men last. What costs
- * nothing and nobody comes beside it.
+ * [GANG-11] Plans a month's orders of one gang from its own view, without dice: each possible order has a worth in
+ * $100s, and the best of all kinds are taken while money and men last. Orders that cost neither are added.
  */
 export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
   const weights = createWeights(view, stance);
@@ -80,7 +79,7 @@ export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
   return shareCars(all);
 }
 
-/** Its bargaining, the same whatever its aim. */
+/** The gang's bargaining, the same for every aim. */
 const planViewBargaining = derived((view: SeatView): readonly CostedPlan[] => planBargaining(view, 0));
 
 /** Lists the purchases of the month. */
@@ -149,7 +148,10 @@ type Month = {
   bargaining: readonly Plan[];
 };
 
-/** Purchases and the month's takeover first; then jobs one by one, with the men who are left; then whoever is idle. */
+/**
+ * Chooses purchases and the month's takeover first, then jobs one by one with the men who are left, then work for idle
+ * men.
+ */
 function chooseInRounds(
   view: SeatView,
   { holdings, weights, means, bargaining }: Month,
@@ -203,7 +205,7 @@ function dropOverlooked(
   return candidates.filter(({ title }) => drawWhim(view, title) >= blindness);
 }
 
-/** The shows, the ring and City Hall's favors: little money, nobody's time. */
+/** Plans the shows, the ring and City Hall's favors, which take little money and no men. */
 function planSideActions(
   view: SeatView,
   taken: readonly Plan[],

@@ -5,7 +5,7 @@ import type { EventOf } from '../events/schemas.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 
-/** He is on the payroll: his old quarrel with the gang is over, and it gets to know his wits. */
+/** Adds him to the payroll: his quarrel with the gang ends, and it learns his SMARTS. */
 export function hireOfficial(
   state: ParadiseState,
   terms: Pick<EventOf<'official-bought'>, 'seat' | 'official' | 'rateDollars' | 'limitDollars'>,
@@ -43,7 +43,7 @@ export function requireDealing(state: ParadiseState, seat: SeatId, official: Off
   return requireNamed(state.dealings[key]);
 }
 
-/** A Reporter whom nobody pays is one of many again, and stands on no list. */
+/** Removes a Reporter whom no gang pays from the list. */
 export function leave(state: ParadiseState, seat: SeatId, id: OfficialId): void {
   delete state.payrolls[formatDealingKey(seat, id)];
   if (state.officials[id]?.kind === 'reporter') delete state.officials[id];
@@ -58,7 +58,7 @@ export function learnInPublic(state: ParadiseState, id: OfficialId): void {
   requireNamed(state.officials[id]).smartsKnownTo = 'everybody';
 }
 
-/** The use of an official is public: the town remembers for whom. */
+/** Records the public use of an official and the gang it was for. */
 export function show(state: ParadiseState, id: OfficialId, seat: SeatId): void {
   requireNamed(state.officials[id]).seenWith[seat] = state.month;
 }

@@ -13,7 +13,7 @@ const pay = ({ seat, dollars }: { seat: SeatId; dollars: number }): BooksMove[] 
   { seat, cause: 'officialDollars', dollars: -dollars },
 ];
 
-/** Posts, bids and pay. Who holds a post is public; who pays whom, bids and demands are not. */
+/** Posts, bids and pay. Holders of posts are public; payrolls, bids and demands are not. */
 export const officialEvents: EventRows<OfficialEvent> = {
   'city-hall-seated': {
     apply(state, event) {

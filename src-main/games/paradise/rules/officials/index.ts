@@ -6,7 +6,7 @@ import { postOrders } from './postOrders.ts';
 import { pressEvents } from './pressEvents.ts';
 import { officialProjections } from './projections.ts';
 
-/** City Hall and the press: who is in whose pay, what is printed, Something Must Be Done. */
+/** City Hall and the press: payrolls, stories, Something Must Be Done. */
 export const officials = {
   events: { ...officialEvents, ...pressEvents },
   orders: { ...postOrders, ...influenceOrders },

@@ -94,7 +94,7 @@ const sidings: Record<StoryAid, string> = {
   'against-target': 'adds to a story on',
 };
 
-/** [OFF-8] One article for or against whatever anyone writes of an official this month. */
+/** [OFF-8] One article for or against all stories on an official this month. */
 const weighIn = order('weigh-in', {
   rules: ['OFF-8'],
   mail: [
@@ -262,7 +262,7 @@ function listOwnManNotes(state: State, seat: SeatId, target: DeepReadonly<Offici
   return findPayroll(state, seat, target.id) === null ? [] : ['He is on your own payroll.'];
 }
 
-/** [OFF-4] The Mayor, if he is this gang's and has not been told what to do this month. */
+/** [OFF-4] Requires the gang's own Mayor, without an order yet this month. */
 function requireMayor(state: State, seat: SeatId): DeepReadonly<Official> {
   const mayor = findOnlyHolder(state, 'mayor');
   refuseUnless(mayor !== null, 'Paradise has no Mayor yet.', 'OFF-1');
@@ -276,7 +276,7 @@ function requireMayor(state: State, seat: SeatId): DeepReadonly<Official> {
   return mayor;
 }
 
-/** [OFF-8] A man who took office this month has done nothing yet. */
+/** [OFF-8] Refuses a man who took office this month and has nothing to hide yet. */
 function requireSettled(state: State, target: DeepReadonly<Official>): void {
   refuseUnless(
     target.forSaleFromMonth <= state.month,

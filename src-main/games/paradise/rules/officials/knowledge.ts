@@ -13,13 +13,13 @@ export function isSmartsKnown(official: DeepReadonly<Official>, seat: SeatId): b
   return smartsKnownTo === 'everybody' || smartsKnownTo.includes(seat);
 }
 
-/** [fog] Nothing of who pays whom but the seat's own, and no SMARTS it has not learned, nobody’s other stats. */
+/** [fog] A seat's own payrolls and the SMARTS it has learned, without others' payrolls and stats. */
 export const collectHallKnowledge = derivedBySeat((state: State, seat): HallKnowledge => {
   const payrolls = pickOfSeat(state.payrolls, seat);
   const friends = new Set(Object.values(payrolls).map(({ official }) => official));
   const officials = emptyById<OfficialId, KnownOfficial>();
   for (const official of listOfficials(state)) {
-    // A Reporter is known by what he was seen at, or by his own gang.
+    // Reporters are known by their public use, or to their own gang.
     const isKnown =
       official.kind !== 'reporter' || friends.has(official.id) || Object.keys(official.seenWith).length > 0;
     if (!isKnown) continue;
@@ -28,7 +28,7 @@ export const collectHallKnowledge = derivedBySeat((state: State, seat): HallKnow
   return { officials, payrolls, dealings: pickOfSeat(state.dealings, seat) };
 });
 
-/** Lists everybody whom a seat knows at City Hall. */
+/** Lists all officials whom a seat knows. */
 export const listKnownOfficials = derived((officials: HallKnowledge['officials']): readonly KnownOfficial[] =>
   Object.values(officials),
 );

@@ -10,7 +10,7 @@ import { officialTable } from '../tables/officials.ts';
 import type { RaidBonus } from '../events/schemas/press.ts';
 import { formatDealingKey, type Official, type Payroll } from '../state/records/officials.ts';
 
-/** A post as lookups need it; a seat's view knows less of most officials than the state does. */
+/** A post with the fields that lookups need; a seat's view has fewer than the state. */
 type Post = Pick<DeepReadonly<Official>, 'id' | 'kind' | 'name' | 'precinct'>;
 
 /** The facts that payroll lookups need: the whole state, or a seat's view with its own payroll. */
@@ -19,7 +19,7 @@ export type Payrolls<O extends Post = Post> = {
   readonly payrolls: DeepReadonly<Record<string, Payroll>>;
 };
 
-/** An official and what he costs his gang. */
+/** An official and his monthly pay. */
 export type InPay<O extends Post> = { official: O; payroll: DeepReadonly<Payroll> };
 
 /** An official, or a Refusal. */
@@ -70,7 +70,7 @@ export function listOwners(city: Pick<State, 'payrolls' | 'gangs'>, id: Official
   return seats.filter((seat) => findPayroll(city, seat, id) !== null);
 }
 
-/** The one holder of a post of which there is but one, or null before City Hall is seated. */
+/** Finds the one holder of a unique post, or null before City Hall is seated. */
 export function findOnlyHolder<O extends Post>(
   city: Pick<Payrolls<O>, 'officials'>,
   kind: 'mayor' | 'chief' | 'editor',
@@ -85,7 +85,7 @@ export function listOfficialsInPay<O extends Post>(city: Payrolls<O>, seat: Seat
     .filter((official) => official.kind === kind);
 }
 
-/** [OFF-4, LAW-1] The Judges whose courts are a gang's. */
+/** [OFF-4, LAW-1] Lists the Judges on a gang's payroll. */
 export function listOwnedJudges<O extends Post>(city: Payrolls<O>, seat: SeatId): O[] {
   return listOfficialsInPay(city, seat, 'judge');
 }
@@ -104,7 +104,7 @@ export function raidBonuses(city: Payrolls & PerkFacts, seat: SeatId): RaidBonus
   return bonuses;
 }
 
-/** [RK-10] Percent that a gang's clubs take off whatever its officials ask. */
+/** [RK-10] Computes the percent that a gang's clubs take off its officials' pay. */
 export function computePayDiscount(city: PerkFacts, seat: SeatId): number {
   return computeOfficialDiscount(computeDoorPerks(city, seat));
 }

@@ -22,8 +22,8 @@ const fall: Record<OfficialKind, number> = {
 const answered = 26;
 
 /**
- * The month's public news of City Hall and the press, in the order it happened; `events` may hold others.
- * What the Editor killed is not in the paper.
+ * Lists the month's public news of City Hall and the press, in the order of events; `events` may hold others. Stories
+ * that the Editor killed are left out.
  */
 export function listOfficialNews(state: State, events: readonly { type: string }[]): NewsItem[] {
   const all = events as readonly HallEvent[];

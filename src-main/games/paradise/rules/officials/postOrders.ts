@@ -76,7 +76,7 @@ const bribe = order('bribe', {
   },
 });
 
-/** [OFF-6] A sealed bid: nobody, its giver included, knows whether the man is somebody else's. */
+/** [OFF-6] A sealed bid: not even its giver knows if another gang owns the man. */
 const bid = order('bid', {
   rules: ['OFF-6', 'OFF-1', 'GANG-12'],
   decides: ({ official }) => official,

@@ -4,7 +4,7 @@ import type { Projection, Row } from '#kernel/capabilities.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 import type { State } from '../state.ts';
 
-/** City Hall as tables: its posts, who pays whom, and what lies between those who do not deal. */
+/** City Hall as tables: posts, payrolls, and dealings that are closed to a gang. */
 export const officialProjections: readonly Projection<PlayedGame>[] = [
   {
     table: 'official',

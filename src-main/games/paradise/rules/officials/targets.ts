@@ -36,7 +36,10 @@ function copyKnownStats(stats: DeepReadonly<OfficialStats> | undefined): Pick<Hi
   return stats === undefined ? {} : { stats: { ...stats } };
 }
 
-/** The holder of an office a Hit could be on, or a Refusal, the same for nobody and for a Reporter unknown. */
+/**
+ * Requires the holder of an office that a Hit can be on; the refusal is the same for no official and for an unknown
+ * Reporter.
+ */
 export function requireHitTarget(state: State, seat: SeatId, id: OfficialId): HitOfficial {
   const target = findHitTarget(state, id);
   const isKnown = id === attorneyGeneralId || collectHallKnowledge(state, seat).officials[id] !== undefined;

@@ -5,7 +5,7 @@ import type { Names } from '../state/names.ts';
 import type { StoryAid } from '#shared/games/paradise/orders/officialOrders.ts';
 import { formatStyledName, postName, type OfficialRef } from '#shared/games/paradise/officials.ts';
 
-/** `Judge Amos Pell`, `Councilor Ira Zeller (Riverside)`: a man and where he sits. */
+/** Formats an official with his place: `Judge Amos Pell`, `Councilor Ira Zeller (Riverside)`. */
 export function formatOfficialWithPlace(official: OfficialRef): string {
   if (official.district === null && official.precinct === null) return formatStyledName(official);
   const place = postName(official).replace(/^\w+ (?:for|of) (?:the )?/, '');

@@ -49,9 +49,7 @@ export function give(table: ParadiseTable, seat: SeatId, order: Order): void {
   carryOut(table, seat, order, { asks: requireGang(table.state, seat).isHuman });
 }
 
-/**
- * Works like `give`, but for the planner at work inside a phase: it never asks and takes effect where it is called.
- */
+/** Works like `give`, but for the planner inside a phase: it never asks, and takes effect at once. */
 export function giveAsPlanned(table: ParadiseTable, seat: SeatId, order: Order): void {
   carryOut(table, seat, order, { asks: false });
 }
@@ -73,9 +71,7 @@ const menComeFirst = [
   'MONTH-6',
 ] as const;
 
-/**
- * The sentence and rule that tell what must come before orders in phases where the month waits for something else.
- */
+/** The sentence and rule for phases in which the month waits for something other than orders. */
 const comesFirst: Partial<Record<PhaseId, readonly [sentence: string, rule: string]>> = {
   payoffs: ['The precincts come first: decide the payoffs, then give orders.', 'MONTH-6'],
   infirmary: menComeFirst,

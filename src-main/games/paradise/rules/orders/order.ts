@@ -18,10 +18,10 @@ export type OrderTerms = Pick<Quote, 'costDollars' | 'chance' | 'notes'> & {
   laterDollars?: number;
 };
 
-/** In which phases of the month an order may be given, and what is wrong in any other. */
+/** The phases of the month in which an order may be given, and the refusal in any other. */
 export type When = {
   phases: readonly PhaseId[] | 'any';
-  /** A sentence and its rule; without it the phase itself says what comes first. */
+  /** A sentence and its rule; without it the phase's own sentence is used. */
   otherwise?: readonly [sentence: string, rule: string];
 };
 
@@ -52,19 +52,16 @@ export type RevealStep =
   | 'editor'
   | 'mayor';
 
-/**
- * How a sealed order comes to light: played with all others of its kind at a step of the month, or standing until
- * a battle calls on it.
- */
+/** How a sealed order is revealed: with all others of its kind at a step of the month, or when a battle needs it. */
 export type Reveal = { at: RevealStep; play(table: ParadiseTable): void } | { stands: string };
 
 type Common<K extends OrderKind> = {
-  /** The rules it stands on, by ID, the one that says most about it first. */
+  /** The IDs of its rules, the main one first. */
   rules: readonly [string, ...string[]];
   mail: MailRule;
   /** The one thing that orders of this kind decide: two of one sheet that decide it differently contradict each other. */
   decides?(order: OrderOf<K>): string;
-  /** Left out: while the month stands before its orders. */
+  /** Absent: while the month is before its orders. */
   when?: When;
   title(state: State, seat: SeatId, order: OrderOf<K>): string;
   /** Refuses, or returns its terms with the very figures that the deed uses. */
@@ -115,7 +112,7 @@ export function order<K extends OrderKind>(kind: K, rule: OpenOrder<K> | SealedO
   };
 }
 
-/** [RK-3] While the month stands before its payoffs. */
+/** [RK-3] While the month is before its payoffs. */
 export const whilePrecinctsWait: When = {
   phases: ['payoffs'],
   otherwise: ['The precincts are paid for this month; set your payoffs to “ask” to decide next month.', 'RK-3'],
@@ -126,7 +123,7 @@ export function makeFreeTerms(...notes: string[]): OrderTerms {
   return { costDollars: 0, chance: null, notes };
 }
 
-/** Refuses what the seat's bank cannot pay. */
+/** Refuses a sum that the seat's bank cannot pay. */
 export function requireMoney(state: State, seat: SeatId, dollars: number, what: string): void {
   const bank = state.purses[seat]?.bankDollars ?? 0;
   // perf: asked of every plan, so that the sentence is made for a refusal alone.

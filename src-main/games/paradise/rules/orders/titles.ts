@@ -3,7 +3,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { State } from '../state.ts';
 import { lookUpHandler } from './handlers.ts';
 
-/** An order’s title in the log and for undo; a Refusal when it names what is not there. */
+/** Formats an order's title in the log and for undo; a refusal if it names nothing there is. */
 export function formatOrderTitle(state: State, seat: SeatId, order: Order): string {
   return lookUpHandler(order).title(state, seat, order);
 }

@@ -27,7 +27,7 @@ export const causePoints: Readonly<Record<PublicCause | OutrageExtra, number>> =
 const citizenCauses: readonly PublicCause[] = ['citizen-killed', 'innocent-killed', 'hostage-killed'];
 const fireCauses: readonly PublicCause[] = ['fire-in-business', 'fire-in-residence'];
 
-/** [PO-2, SCN-6, SCN-10, SCN-11] The lines of a battle, each cause once, the worst of its kind. */
+/** [PO-2, SCN-6, SCN-10, SCN-11] Lists the outrage of a battle, each cause once, at its worst. */
 export function listOutrageLines(
   battle: Pick<DeepReadonly<CampaignBattle>, 'scenario' | 'official'>,
   outcome: Pick<DeepReadonly<BattleOutcome>, 'ending' | 'causes'>,
@@ -70,7 +70,7 @@ function listOutrageExtras(
   return extras;
 }
 
-/** [PO-2] Stirs the public, never below 0; nothing seen, nothing told. */
+/** [PO-2] Changes the outrage by the public acts of a battle, never below 0. */
 export function stirOutrage(
   table: ParadiseTable,
   battle: DeepReadonly<CampaignBattle>,

@@ -5,7 +5,7 @@ import type { EventRows } from '../state/eventRows.ts';
 import type { OutrageEvent } from '../events/schemas/outrage.ts';
 import { toAll } from '../state/readers.ts';
 
-/** The outrage of the city and what it brings to town; all of it is public. */
+/** The outrage of the city and its results, all public. */
 export const outrageEvents: EventRows<OutrageEvent> = {
   'outrage-stirred': {
     apply(state, event) {

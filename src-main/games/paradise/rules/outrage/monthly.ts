@@ -54,19 +54,19 @@ export function describeOutrageRoll(
   const calms = 'Two 1s calm the city.';
   if (rules.fedsInTown) return `${calms} On any other throw the Feds stay in town.`;
   const feds = computeFedsThreshold(outrage);
-  // Two 1s stand above the Feds, so a 3 is the lowest throw that can call them.
+  // Two 1s take effect before the Feds, so a 3 is the lowest throw that can call them.
   if (feds <= 3) return `${calms} Any other throw calls the Feds.`;
   const throws = feds === boxcars ? 'Two 6s call' : `Dice that show ${feds} or more call`;
   const asks = findLeastAsking(rules.outrageFifteen);
   return `${calms} ${throws} the Feds. Else a total of ${asks} or more means Something Must Be Done, and any less is quiet.`;
 }
 
-/** [PO-2] The points that come off in a month when nothing raised the outrage. */
+/** [PO-2] The points taken off in a month that raised no outrage. */
 const quietMonthRelief = 2;
 
 /**
- * [PO-2] A month in which nothing raised the outrage lets the city breathe: what nobody saw is as good
- * as not done. A raid of the law comes after the roll, so what it stirred counts for the next month.
+ * [PO-2] Lowers the outrage in a month that did not raise it; hidden acts do not count. A raid of the law follows the
+ * roll, so its outrage counts for the next month.
  */
 export function easeOutrage(table: ParadiseTable): void {
   const { outrage: from, hasOutrageRisen } = table.state;
@@ -74,7 +74,10 @@ export function easeOutrage(table: ParadiseTable): void {
   table.emit({ type: 'outrage-eased', from, to: Math.max(0, from - quietMonthRelief) });
 }
 
-/** [PO-3, MONTH-10] The month's outrage roll, and what it means. Snake-eyes take D6/2 (rounded up) off, never below 0. */
+/**
+ * [PO-3, MONTH-10] Rolls the month's outrage and applies the result. Snake-eyes take D6/2 (rounded up) off, never below
+ * 0.
+ */
 export function rollOutrage(table: ParadiseTable): OutrageVerdict {
   const { dice, state } = table;
   const before = state.outrage;

@@ -21,12 +21,12 @@ const handlers: RulingHandlers<RulingKind> = {
 /** A ruling that was picked by the kind of the change it gets. */
 type AnyHandler = RulingHandler<RulingKind>;
 
-/** The games master changes a fact by fiat; refuses what changes nothing or names nothing. */
+/** Carries out a ruling of the games master; refuses one that changes nothing or names nothing. */
 export function carryOut(table: ParadiseTable, change: Ruling): void {
   lookUpHandler(change).carryOut(table, change);
 }
 
-/** A ruling’s title in the log and for undo; a Refusal when it names nobody. */
+/** Describes a ruling for the log and for undo; a refusal if it names nobody. */
 export function describeRuling(state: State, change: Ruling): string {
   return lookUpHandler(change).title(state, change);
 }

@@ -79,7 +79,7 @@ function describeFeds(state: State, { inTown, targets }: RulingOf<'set-feds'>): 
   return names.length === 0 ? call : `${call}, after ${joinWords(names)}`;
 }
 
-/** [PO-6, LAW-3] They are after nobody who is out of the game, and nobody at all from home. */
+/** [PO-6, LAW-3] Sets the Feds and their targets, who must be in the game, and none while the Feds are at home. */
 function setFeds(table: ParadiseTable, { inTown, agents, targets }: RulingOf<'set-feds'>): void {
   const { feds, gangs, month } = table.state;
   if (!inTown) {
@@ -102,7 +102,7 @@ function isSameGangs(some: readonly SeatId[], others: readonly SeatId[]): boolea
   return some.length === others.length && some.every((seat) => others.includes(seat));
 }
 
-/** [OFF-1] Nobody shares an official who takes one gang's money only. */
+/** [OFF-1] Sets a payroll; an official of one gang alone cannot be shared. */
 function setPayroll(table: ParadiseTable, edit: RulingOf<'set-payroll'>): void {
   const { official: id, gang: seat, rateDollars } = edit;
   const { state } = table;

@@ -57,7 +57,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   'wounds-set': {
     apply(state, event) {
       requireNamed(state.gangsters[event.gangster]).lost[event.stat] = event.to;
-      // [HEAL-2] Other wounds ask for care anew.
+      // [HEAL-2] Other wounds need a new decision on care.
       delete state.patients[event.gangster];
     },
     describe: (names, event) =>
@@ -91,7 +91,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
     apply(state, event) {
       const gangster = requireNamed(state.gangsters[event.gangster]);
       gangster.custody = event.custody;
-      // [LAW-2] Nobody runs a gang from the Pen.
+      // [LAW-2] A Boss in the Pen is no Boss.
       if (event.custody === 'pen') gangster.isBoss = false;
       delete state.courts.pleas[event.gangster];
       delete state.courts.bail[event.gangster];
@@ -200,7 +200,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   'player-ruled': {
     apply(state, { seat, isHuman }) {
       requireNamed(state.gangs[seat]).isHuman = isHuman;
-      // [MONTH-6] Orders that the games master had written are nobody's any more.
+      // [MONTH-6] Orders that the games master had written belong to no player.
       const mind = state.minds[seat];
       if (mind !== undefined) mind.writtenMonth = 0;
     },

@@ -19,7 +19,7 @@ type Kinds =
   | 'make-truce'
   | 'end-deal';
 
-/** Changes to a gang, a business or what two gangs agreed on. */
+/** Changes to a gang, a business or a bargain. */
 export const gangRulings: RulingHandlers<Kinds> = {
   'set-bank': {
     title: (state, { gang, dollars }) =>

@@ -133,7 +133,7 @@ function findFate(state: State, gangster: DeepReadonly<Gangster>): Fate | 'away'
   return state.gangsters[gangster.id] === undefined ? 'dead' : (gangster.custody ?? 'free');
 }
 
-/** [GANG-16] A gang whose Boss is gone has the next man; nobody thinks it over, that is the rules' to ask. */
+/** [GANG-16] Sets a gangster's fate; a gang without its Boss gets the heir, and no loyalty is tested. */
 function setFate(table: ParadiseTable, { gangster: id, fate }: RulingOf<'set-fate'>): void {
   const { state } = table;
   const gangster = requireGangster(state, id);

@@ -8,9 +8,9 @@ import type { Gang, Gangster } from '../state/records/gangs.ts';
 
 /** One kind of change by the games master's word. */
 export type RulingHandler<K extends RulingKind> = {
-  /** For the log and for undo; a Refusal when it names nobody. */
+  /** The title for the log and for undo; a refusal if it names nobody. */
   title(state: State, edit: RulingOf<K>): string;
-  /** Refuses what changes nothing or cannot be. */
+  /** Refuses a ruling that changes nothing or is impossible. */
   carryOut(table: ParadiseTable, edit: RulingOf<K>): void;
 };
 
@@ -33,7 +33,7 @@ export function requireGangster(state: State, id: GangsterId): DeepReadonly<Gang
   return state.graveyard[id]?.gangster ?? requireLivingGangster(state, id);
 }
 
-/** [GANG-17] A gang that is out collects nothing and pays nobody. */
+/** [GANG-17] Refuses a gang that is out of the game. */
 export function requireLiving(gang: DeepReadonly<Gang>): void {
   refuseUnless(gang.eliminatedMonth === null, `The game is over for ${gang.name}.`, 'GANG-17');
 }

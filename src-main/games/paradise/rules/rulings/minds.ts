@@ -3,7 +3,7 @@ import { requireGang } from '../lookups.ts';
 import { findMind, findReasonsTold } from '../minds/lookups.ts';
 import { requireLiving, type RulingHandlers } from './handlers.ts';
 
-/** Changes to how the program plays its gangs, and to what is told of it. */
+/** Changes to the planning of NPC gangs, and to what players may read of it. */
 export const mindRulings: RulingHandlers<'set-mind' | 'set-npc-reasons'> = {
   'set-mind': {
     title: (state, { gang }) => `Set how the program plays ${requireGang(state, gang).name}`,

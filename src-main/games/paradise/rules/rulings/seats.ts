@@ -16,7 +16,7 @@ type Kinds = 'player' | 'rename' | 'house-rules' | 'retire' | 'enter';
 
 const rule = 'MONTH-12';
 
-/** [MONTH-12] Changes to who plays, under what name, and by what house rules. */
+/** [MONTH-12] Changes of players, names and house rules. */
 export const seatRulings: RulingHandlers<Kinds> = {
   player: {
     title: (state, { seat }) => `Change who plays ${requireGang(state, seat).name}`,
@@ -95,7 +95,7 @@ function findRulesNext({ houseRules, houseRulesNext }: ParadiseTable['state']): 
   return houseRulesSchema.parse(houseRulesNext ?? houseRules);
 }
 
-/** Gangs come and go while the month waits for orders: nothing of it is under way then. */
+/** Refuses changes of gangs except while the month waits for orders, when nothing else is under way. */
 function requireOrders(state: State): void {
   refuseUnless(
     state.phase === 'orders' && state.victory === null,

@@ -85,7 +85,7 @@ function canTakePistol(pupil: DeepReadonly<Gangster>, stat: Stat, level: number)
 /** [TAKE-1] Skills that count when an owner is talked to. */
 const talkSkills: readonly Skill[] = ['real-charmer', 'real-scary', 'mumbles'];
 
-/** [TAKE-1] Tells what a lesson does for a man's chance with an owner, and when it does nothing. */
+/** [TAKE-1] Describes a lesson's effect on a man's chance with an owner, if it has any. */
 function tellTalks({ houseRules }: State, before: DeepReadonly<Gangster>, after: DeepReadonly<Gangster>): string {
   const [was, is] = [before, after].map((man) =>
     formatPercent(takeOverChance(computePersuasion(man), 0, houseRules.takeoverTest)),
@@ -152,7 +152,7 @@ const learn = order('learn', {
   carryOut: learnIt,
 });
 
-/** [SK-55] Suits that came up by the dice are paid as far as the bank goes. */
+/** [SK-55] Pays for rolled suits as far as the bank goes. */
 function learnIt(table: ParadiseTable, seat: SeatId, order: OrderOf<'learn'>, giving: Giving): void {
   const gangster = requireMember(table.state, seat, order.gangster);
   const bought = order.skill;

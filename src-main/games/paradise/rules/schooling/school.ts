@@ -14,7 +14,7 @@ import { requireChoice } from '../gangs/hiringBill.ts';
 /** [RK-13] The lessons that the gang's own open gyms offer. */
 export type Gyms = { has: boolean; hasChinatowns: boolean };
 
-/** [RK-13] Its open gyms; a shut one teaches nobody. */
+/** [RK-13] Finds the gang's open gyms; a closed one does not teach. */
 export function findOpenGyms(city: Pick<State, 'businesses'>, seat: SeatId): Gyms {
   const gyms = listOwnedBusinesses(city, seat).filter((b) => b.type === 'gym' && isWorking(b));
   return {
@@ -23,7 +23,7 @@ export function findOpenGyms(city: Pick<State, 'businesses'>, seat: SeatId): Gym
   };
 }
 
-/** [GANG-8, RK-13] The price of one more point, halves up; null where the school has no such lesson. */
+/** [GANG-8, RK-13] Computes the price of one more point, halves up; null without such a lesson. */
 export function computeTrainingDollars(level: number, stat: Stat, gyms: Gyms): number | null {
   const dollars = lessonDollars[level + 1];
   if (dollars === undefined) return null;
@@ -55,7 +55,7 @@ export function requirePupil(state: State, gangster: DeepReadonly<Gangster>): vo
   );
 }
 
-/** [GANG-8] Refuses what the school has no lesson for. */
+/** [GANG-8] Refuses a lesson that the school does not have. */
 export function requireLesson(gangster: DeepReadonly<Gangster>, stat: Stat, gyms: Gyms): number {
   const level = gangster.stats[stat];
   const dollars = computeTrainingDollars(level, stat, gyms);

@@ -15,7 +15,7 @@ import type { Force } from '#main/games/paradise/rules/state/records/battles.ts'
 /** The people and cars that figures are made from; anyone who died, was booked or changed sides since stays away. */
 export type Rosters = Pick<State, 'gangsters' | 'vehicles'>;
 
-/** Still with the gang, free, and fit to stand. */
+/** Finds a gangster who is still with the gang, free, and fit to fight. */
 export function findPresent(state: Rosters, force: DeepReadonly<Force>, id: GangsterId): DeepReadonly<Gangster> | null {
   const gangster = state.gangsters[id];
   if (gangster === undefined || !canFight(gangster)) return null;
@@ -26,7 +26,7 @@ export function findPresent(state: Rosters, force: DeepReadonly<Force>, id: Gang
   return isThere ? gangster : null;
 }
 
-/** A gangster as he comes to the table: with his wounds, his guns and what he is known for. */
+/** Creates a gangster's figure with his wounds, weapons and skills. */
 export function createFigure(gangster: DeepReadonly<Gangster>, side: BattleSide): FigureSource {
   return {
     id: gangster.id,
@@ -46,7 +46,7 @@ export function createFigure(gangster: DeepReadonly<Gangster>, side: BattleSide)
   };
 }
 
-/** [SCN-2a] A man on his way to court: unarmed, and under the wing of those who guard him. */
+/** [SCN-2a] Creates the figure of a man on his way to court: unarmed and under guard. */
 export function createCaptiveFigure(gangster: DeepReadonly<Gangster>, side: BattleSide): FigureSource {
   return {
     ...createFigure(gangster, side),
@@ -89,7 +89,7 @@ function isGun(weapon: Weapon): weapon is Weapon & Gun {
   return firearms.has(weapon);
 }
 
-/** [GANG-9, SK-33, SK-35] Everybody has a club, or a knife who asked for one or is known for his. */
+/** [GANG-9, SK-33, SK-35] Finds the melee weapon: a club, or a knife for a man who asked for one or has the skill. */
 function findMelee({ weapons, skills }: DeepReadonly<Gangster>): Melee {
   if (weapons.includes('knife')) return 'knife';
   const hasTheKnack = skills.includes('knife-thrower') || skills.includes('mack-the-knife');

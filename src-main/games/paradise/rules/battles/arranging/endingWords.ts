@@ -41,7 +41,7 @@ const phrases: Readonly<Record<BattleEnding, (sides: Sides) => string>> = {
   'broken-off': () => 'both sides went home',
 };
 
-/** [SCN-12] Tells how a battle ended as the town saw it, to stand after its title. */
+/** [SCN-12] Describes the ending of a battle as the town saw it, as words after its title. */
 export function describeEnding(head: DeepReadonly<BattleHead>, { winner, ending }: Ended, names: TitleNames): string {
   const one = nameSide(names, head.attackers, head);
   const other = nameSide(names, head.defenders, head);

@@ -3,8 +3,8 @@ import { listBusinesses, listOwnedBusinesses } from '#main/games/paradise/rules/
 import { arrangePoliceRaid } from './raiding.ts';
 
 /**
- * [PO-6] From the month after they came, the Feds raid a business of some gang in some district,
- * whichever it may be; LAW-3: with gangs in their sights, of one of those at random, if any of them has a door.
+ * [PO-6] Raids a random business from the month after the Feds came; LAW-3: one of the gangs that they are after, if
+ * any has a door.
  */
 export function raidByFeds(table: ParadiseTable): void {
   const { feds, month } = table.state;

@@ -14,7 +14,7 @@ import type { CampaignBattle, Force } from '#main/games/paradise/rules/state/rec
 /** Any order that sends a party out. */
 export type PartyOrder = OrderOf<'raid' | 'smash-and-grab' | 'hit' | 'hit-official' | 'hijack' | 'show-of-strength'>;
 
-/** A side with nobody yet. */
+/** Creates a side without people. */
 export function emptyForce(party: Party): Force {
   return { party, crew: [], reserve: [], muscle: [], guards: 0, extras: [], vehicles: [] };
 }
@@ -30,7 +30,7 @@ export function createForce(seat: SeatId, order: DeepReadonly<PartyOrder>): Forc
   };
 }
 
-/** A gang's free people and cars, who may be called to help. */
+/** Lists a gang's free people and cars, which may be called to help. */
 export function createReserve(
   state: State,
   seat: SeatId,

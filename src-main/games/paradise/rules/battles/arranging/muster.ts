@@ -15,7 +15,7 @@ import { profileTable } from '#main/games/paradise/rules/tables/people/people.ts
 import { createFigure, createCaptiveFigure, findPresent, type Rosters } from './dress.ts';
 import { isGang, isOnCaptive } from './parties.ts';
 
-/** [SCN, SCN-0] A battle of the campaign as the table sets it up: crews, guards, muscle, cars and guns as they are. */
+/** [SCN, SCN-0] Builds the muster of a campaign battle: crews, guards, muscle, cars and guns. */
 export function buildMuster(state: Rosters, battle: DeepReadonly<CampaignBattle>): Muster {
   const muster = buildUnskilledMuster(state, battle);
   return battle.skillsSeed === undefined ? muster : rollMusterSkills(muster, createSkillDice(battle.skillsSeed));
@@ -52,7 +52,7 @@ function buildSideMuster(state: Rosters, battle: DeepReadonly<CampaignBattle>, s
   if (ram !== undefined) ram.kind = 'truck';
   const official = side === 'defenders' ? (battle.official ?? null) : null;
   const own = force.crew.flatMap(dressFigure);
-  // [SCN-3] The truck's own Slugger and Hoodlum sit in front, whoever else guards it.
+  // [SCN-3] The truck's own Slugger and Hoodlum sit in front, and other guards behind.
   const isTruck = battle.scenario === 'hijack' && side === 'defenders';
   const inOrder = isTruck ? [...carloads.flat(), ...own] : [...own, ...muscle, ...carloads.flat()];
   return {
@@ -76,7 +76,7 @@ type Sides = Pick<DeepReadonly<CampaignBattle>, 'attackers' | 'defenders' | 'sce
 
 const prefixOf = { attackers: 'a', defenders: 'd' } as const;
 
-/** Those of a side who are on nobody's roster, always under the same ids; `cars` are the police's. */
+/** Creates the people of a side who are on no roster, always with the same IDs; `cars` are the police's. */
 export function createStrangers(battle: Sides, side: BattleSide) {
   const force = battle[side];
   const roster = new Roster(side, prefixOf[side]);

@@ -31,7 +31,7 @@ export function raidGuards(city: City, business: DeepReadonly<Business>): number
   return listRaidedBusinesses(city, business).reduce((total, one) => total + countGuardsAt(city, one), 0);
 }
 
-/** [RK-2] Guards of a place as it stands. */
+/** [RK-2] Counts the present guards of a place. */
 export function countGuardsAt(city: LootFacts, business: DeepReadonly<Business>): number {
   return countGuardsBy(business, findPlaceRule(city, business));
 }
@@ -56,7 +56,7 @@ function countAddedDice(business: DeepReadonly<Business>, rule: LootRule | null)
   return rule.dice - racketTable[business.type].dice + rule.fullDice + rule.bandDice;
 }
 
-/** [SCN-10] Dice of a business's monthly Loot as it stands, at least one. */
+/** [SCN-10] Counts the dice of a business's present monthly Loot, at least one. */
 export function countLootDice(city: LootFacts, business: DeepReadonly<Business>): number {
   const added = countAddedDice(business, findPlaceRule(city, business));
   return Math.max(1, Math.abs(racketTable[business.type].dice) + added);
@@ -85,13 +85,13 @@ const settingByType: Readonly<Record<BusinessType, Setting>> = {
   protection: 'business',
 };
 
-/** The table a business is fought over on; on the waterfront the warehouses stand among the docks. */
+/** Finds the table for a fight over a business; on the waterfront warehouses are part of the docks. */
 export function findSetting(business: Pick<DeepReadonly<Business>, 'type' | 'district'>): Setting {
   const setting = settingByType[business.type];
   return setting === 'warehouse' && business.district === 'docks' ? 'docks' : setting;
 }
 
-/** Districts of the shortest way from one to another, both ends in it. */
+/** Lists the districts of the shortest way from one to another, both ends included. */
 export function findRoute(from: District, to: District): District[] {
   const ways = new Map<District, District[]>([[from, [from]]]);
   const open: District[] = [from];

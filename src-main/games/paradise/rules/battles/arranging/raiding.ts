@@ -57,7 +57,7 @@ export function arrangeSmash(
   });
 }
 
-/** [SCN-11] Sieges let the attackers telephone as well. */
+/** [SCN-11] Adds the friends who help. In a siege the attackers can telephone too. */
 export function addFriends(state: State, seat: SeatId, force: Force): Force {
   const { reserve, vehicles } = createReserve(state, seat);
   return { ...force, reserve, vehicles: [...force.vehicles, ...vehicles] };
@@ -86,8 +86,8 @@ function buildTarget(state: State, business: DeepReadonly<Business>) {
 }
 
 /**
- * [SCN-11] A raid on a place with men posted is expected when the sharpest of them passes SMARTS
- * while whoever plans the raid fails.
+ * [SCN-11] Decides if a raid on a place with posted men is expected: the sharpest of them passes SMARTS and the planner
+ * fails.
  */
 function getWind(
   table: ParadiseTable,
@@ -117,9 +117,7 @@ function findSharpest(state: State, force: Force): number {
   return Math.max(0, ...smarts);
 }
 
-/**
- * [PO-5, PO-6, SCN-10] A visit of the police to a door, with so many cars beyond one for each die of Loot (OFF-4).
- */
+/** [PO-5, PO-6, SCN-10] A police raid on a door; `cars` are added to one for each die of Loot (OFF-4). */
 export type PoliceVisit = { business: Business['id']; extraCars: number };
 
 /** SMARTS of the Captain who keeps a raid quiet, see GANG-5. */

@@ -16,7 +16,7 @@ import { listIds, listPool } from './dress.ts';
 import { arrange, emptyForce, createForce, createReserve } from './forces.ts';
 import type { Extras, Force } from '#main/games/paradise/rules/state/records/battles.ts';
 
-/** [SCN-3] A truck with its driver and his guard, who come with the racket; the gang may add men. */
+/** [SCN-3] Arranges a truck with the driver and guard of the racket, and the men whom the gang adds. */
 export function arrangeHijack(table: ParadiseTable, seat: SeatId, order: DeepReadonly<OrderOf<'hijack'>>): BattleId {
   const { dice, state } = table;
   const lootPoints = dice.roll({ purpose: 'Loot in the truck' }).total;
@@ -42,7 +42,7 @@ export function arrangeHijack(table: ParadiseTable, seat: SeatId, order: DeepRea
   });
 }
 
-/** [SCN-6] The block has a few low men about; the rest come as they hear of it. */
+/** [SCN-6] Arranges a few low men on the block; the others come when they hear of it. */
 export function arrangeShow(
   table: ParadiseTable,
   seat: SeatId,
@@ -58,7 +58,7 @@ export function arrangeShow(
   });
 }
 
-/** Those of a gang whom a draw puts on the table, the others in reserve. */
+/** Draws the men of a gang who are on the table; the others are its reserve. */
 export function drawCaughtOut(
   state: ParadiseTable['state'],
   seat: SeatId,
@@ -74,7 +74,7 @@ export function drawMenInStreet(table: ParadiseTable, seat: SeatId): Force {
   return drawCaughtOut(table.state, seat, (pool) => drawStreet(pool, table.dice));
 }
 
-/** [SCN-7] Each gang has named its man; the battle is about the one who was called out and came. */
+/** [SCN-7] Arranges the fight of the two named champions; it is about the one who was called out. */
 export function arrangeShowdown(
   table: ParadiseTable,
   seat: SeatId,
@@ -91,7 +91,7 @@ export function arrangeShowdown(
   });
 }
 
-/** [SCN-8] Boys of the block on both sides, nobody of the gangs. */
+/** [SCN-8] Arranges boys of the block on both sides, none of the gangs. */
 export function arrangeRumble(table: ParadiseTable, seat: SeatId, order: DeepReadonly<OrderOf<'rumble'>>): BattleId {
   const { state } = table;
   return arrange(table, {
@@ -113,7 +113,7 @@ function listBoys(table: ParadiseTable, seat: SeatId): Extras[] {
   ];
 }
 
-/** [SCN-4] Those whom the asked gang sends, and the men who are posted beside the asker's spokesman. */
+/** [SCN-4] The people whom the asked gang sends, and the men posted beside the asker's spokesman. */
 export type MeetParty = {
   host: GangsterId;
   guards: readonly GangsterId[];
@@ -121,7 +121,7 @@ export type MeetParty = {
   isTreachery: boolean;
 };
 
-/** [SCN-4] Each side has named its people; the table says how sharp an NPC's spokesman is tonight. */
+/** [SCN-4] Arranges the named people of both sides; a die decides the SMARTS of an NPC's spokesman. */
 export function arrangeMeet(
   table: ParadiseTable,
   seat: SeatId,

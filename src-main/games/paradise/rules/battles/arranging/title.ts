@@ -12,10 +12,10 @@ import type { CampaignBattle } from '#main/games/paradise/rules/state/records/ba
 
 type Facts = Pick<State, 'businesses' | 'gangs' | 'gangsters' | 'graveyard'>;
 
-/** The names in a title, plain or marked with what they stand for. */
+/** The names in a title, plain or marked with IDs. */
 export type TitleNames = Pick<Names, 'gang' | 'gangster' | 'business'>;
 
-/** The names as they are read, each looked up in the state of the moment it is asked for. */
+/** Creates names that are looked up in the state at the time of each read. */
 export function createTitleNames(state: Facts): TitleNames {
   return {
     gang: (seat) => state.gangs[seat]?.name ?? 'an unknown gang',
@@ -27,7 +27,7 @@ export function createTitleNames(state: Facts): TitleNames {
   };
 }
 
-/** A battle in a few words, with who was against whom: `The Four Winds Tong’s raid on The Etna Club at The Blue Parrot (The Docks)`. */
+/** Describes a battle with both sides: `The Four Winds Tong’s raid on The Etna Club at The Blue Parrot (The Docks)`. */
 export function describeBattle(state: Facts, battle: DeepReadonly<CampaignBattle>): string {
   return describeBattleHead(state, buildBattleHead(battle));
 }
@@ -82,7 +82,7 @@ function describeAssault(state: Facts, head: DeepReadonly<BattleHead>, names: Ti
     : `the federal ${whom} with ${formatCount(head.agents, 'agent')}`;
 }
 
-/** A battle in the fewest words, for those who know whom they fought: `the raid on The Blue Parrot`. */
+/** Describes a battle briefly, for its own sides: `the raid on The Blue Parrot`. */
 export function describeBattleBriefly(state: Facts, battle: DeepReadonly<CampaignBattle>): string {
   const { scenario, business, district } = battle;
   const where = districtNames[district];

@@ -13,7 +13,7 @@ import type { CampaignBattle } from '#main/games/paradise/rules/state/records/ba
 type Outcome = DeepReadonly<BattleOutcome>;
 type Fought = DeepReadonly<CampaignBattle>;
 
-/** [SCN-12] Refuses an after-action report that cannot be, with what is wrong and what to do. */
+/** [SCN-12] Refuses an impossible after-action report, and says what is wrong and what to do. */
 export function checkOutcome(state: Rosters, battle: Fought, outcome: Outcome): void {
   checkEnding(battle, outcome);
   checkFates(state, battle, outcome);
@@ -38,7 +38,7 @@ function checkEnding(battle: Fought, { ending, winner }: Outcome): void {
   );
 }
 
-/** Everybody on a roster who may have been in it, by id. */
+/** Indexes the people of rosters who may have taken part. */
 export function listRosterIn(state: Rosters, battle: Fought): GangsterId[] {
   return (['attackers', 'defenders'] as const).flatMap((side) =>
     [...battle[side].crew, ...battle[side].reserve].filter((id) => findPresent(state, battle[side], id) !== null),
@@ -164,7 +164,7 @@ function checkVehicles(battle: Fought, { wrecked, taken }: Outcome): void {
   refuseUnless(new Set(told).size === told.length, 'A vehicle can be wrecked or taken, not both.');
 }
 
-/** [SCN-12] A gun is kept by a man who came home with it, and taken off one who had it. */
+/** [SCN-12] Checks that a man keeps a gun only if he came home with it, and loses only a gun he had. */
 function checkGuns(state: Rosters, { fates, gunsTaken = [] }: Outcome): void {
   const left = new Map<GangsterId, string[]>();
   for (const { by, weapon, from } of gunsTaken) {
@@ -196,7 +196,7 @@ function checkGuns(state: Rosters, { fates, gunsTaken = [] }: Outcome): void {
   }
 }
 
-/** [PO-2] Bodies in the street need somebody dead. */
+/** [PO-2] Checks that bodies in the street have somebody dead. */
 function checkBodies({ causes, fates, others }: Outcome): void {
   const dead = fates.some(({ isDead }) => isDead) || others.some(({ dead: fallen }) => fallen > 0);
   refuseUnless(

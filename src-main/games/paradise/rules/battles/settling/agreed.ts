@@ -41,7 +41,7 @@ function checkAgreedTerms(state: State, battle: Fought, { terms, ending }: Outco
   checkTerms(state, { us: attackers.party, them: defenders.party }, terms, state.month + 1);
 }
 
-/** [SCN-4] Guns at a Meet were drawn by somebody, and by nobody twice. */
+/** [SCN-4] Checks that guns drawn at a Meet name the side that drew, each once. */
 function checkDrew(battle: Fought, { drew, ending }: Outcome): void {
   const isGunfight = battle.scenario === 'meet' && ending === 'treachery';
   refuseUnless(

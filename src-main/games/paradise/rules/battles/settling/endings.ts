@@ -76,7 +76,7 @@ const byScenario: Readonly<Record<CampaignBattle['scenario'], readonly PossibleE
   'police-raid': policeWork,
 };
 
-/** Every way this battle can end. */
+/** Lists the possible endings of this battle. */
 export function listPossibleEndings(
   battle: Pick<DeepReadonly<CampaignBattle>, 'scenario' | 'isClash'> & {
     attackers: { party: Party };

@@ -73,7 +73,7 @@ function fightWhile(table: ParadiseTable, isWanted: (battle: Waiting) => boolean
   }
 }
 
-/** A battle is a chapter of its own in the journal. */
+/** Opens the journal entry of a battle. */
 export function openBattleEntry(table: ParadiseTable, battle: Waiting): void {
   table.entry({
     title: `${formatMonth(table.state.month)}: ${describeBattle(table.state, battle)}`,
@@ -84,8 +84,8 @@ export function openBattleEntry(table: ParadiseTable, battle: Waiting): void {
 }
 
 /**
- * The program fights a battle on both sides, with a seed from the campaign’s own dice; talks it holds with those
- * dice themselves. What the games master overrules counts instead of what the run made.
+ * Fights a battle by the program on both sides, with a seed from the campaign's dice; talks use those dice directly.
+ * Facts that the games master overrules replace the result's.
  */
 export function fightOut(table: ParadiseTable, battle: Waiting, overrule: BattleOutcome | null = null): void {
   const { state } = table;
@@ -109,12 +109,12 @@ export function fightOut(table: ParadiseTable, battle: Waiting, overrule: Battle
   }
 }
 
-/** The purpose of the throw that is a battle's seed, whoever leads it. */
+/** Describes the throw for a battle's seed, the same for every leader. */
 export function describeSeed(state: State, battle: Waiting): string {
   return `Seed of ${describeBattle(state, battle)}`;
 }
 
-/** [TAKE-2] A battle called off; who came to a door and finds nobody there has not come for nothing. */
+/** [TAKE-2] Calls a battle off; a clash to which only one crew came leaves the door to it. */
 export function leaveUnfought(table: ParadiseTable, battle: Waiting, note: string): void {
   const { state } = table;
   const isDoorOpen = battle.isClash && explainNotFought(state, battle) === nobodyComes;

@@ -9,7 +9,9 @@ import { firstAgents } from '#main/games/paradise/rules/tables/courts.ts';
 import { pickOfficialName } from '#main/games/paradise/rules/tables/officialNames.ts';
 import { isGang } from '../arranging/parties.ts';
 
-/** [OFF-8, LAW-7] A dead man's office is filled; for the Attorney General the Feds come and friends think twice. */
+/**
+ * [OFF-8, LAW-7] Fills a dead official's post; for the Attorney General the Feds come and friends test their loyalty.
+ */
 export function fillPost(
   table: ParadiseTable,
   battle: DeepReadonly<CampaignBattle>,

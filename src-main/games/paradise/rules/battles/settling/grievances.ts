@@ -29,7 +29,7 @@ const pointsForBoss = 12;
 const pointsForPlace = 6;
 const pointsForTreachery = 12;
 
-/** Both sides of a fight remember what the other did; the attackers' dead count half with them. */
+/** Records what both sides of a fight remember; the attackers' dead count half for them. */
 export function rememberBattle(
   table: ParadiseTable,
   battle: DeepReadonly<CampaignBattle>,
@@ -53,7 +53,10 @@ export function rememberBattle(
   remember(table, attackers.party, defenders.party, { grievance: paid, cause: loss });
 }
 
-/** Describes what attackers hold against those who shot back: `the death of Ed Falk in the raid on The Blue Parrot`. */
+/**
+ * Describes the grievance of attackers against those who shot back: `the death of Ed Falk in the raid on The Blue
+ * Parrot`.
+ */
 function describeLoss(fallen: readonly { name: string }[], fight: string): string {
   const [first, ...others] = fallen;
   if (first === undefined) return fight;

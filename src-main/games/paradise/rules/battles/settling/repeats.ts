@@ -17,8 +17,8 @@ export function shareBattles<T>(work: () => T): T {
 }
 
 /**
- * Like `simulateMuster`, but within `shareBattles` a battle that was fought before is not fought again. perf: futures
- * that go other ways on the same dice have battles in common, and a battle follows from its muster and its seed alone.
+ * Works like `simulateMuster`, but within `shareBattles` an equal battle is fought once. perf: futures on the same dice
+ * share battles, and a battle follows from its muster and seed alone.
  */
 export function simulateOnce(muster: Muster, seed: number): DeepReadonly<BattleResult> {
   if (!fought.isShared()) return simulateMuster(muster, seed);

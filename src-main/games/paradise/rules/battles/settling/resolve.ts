@@ -73,7 +73,7 @@ function listGunsKept(state: Rosters, own: DeepReadonly<BattleResult>['figures']
   });
 }
 
-/** [GANG-9] Nobody keeps a gun that is not on the list of weapons. */
+/** [GANG-9] Returns true for a weapon on the list of weapons; other guns are not kept. */
 function isWeapon(gun: string): gun is Weapon {
   return Object.hasOwn(weaponTable, gun);
 }
@@ -103,8 +103,8 @@ function convertFate(state: Rosters, figure: DeepReadonly<FigureFate>): Gangster
 }
 
 /**
- * Everybody else by groups: guards, muscle, boys of the block, police, Feds, citizens. The man of office whom
- * a Hit was on is none of them: how it ended says what became of him.
+ * Groups all others: guards, muscle, boys of the block, police, Feds, citizens. The official whom a Hit was on is left
+ * out, because the ending tells his fate.
  */
 function groupOthers(battle: DeepReadonly<CampaignBattle>, result: DeepReadonly<BattleResult>): OthersFate[] {
   const groups: OthersFate[] = [];

@@ -71,7 +71,9 @@ function wasBoss(table: ParadiseTable, id: GangsterId, seat: SeatId): boolean {
   return departed?.gang === seat && departed.isBoss;
 }
 
-/** [GANG-13] One scenario more behind the gang; what it hired for this one starts its rest. */
+/**
+ * [GANG-13] Counts one scenario for the gang's resting muscle, and begins the rest of the muscle hired for this one.
+ */
 function restMuscle(table: ParadiseTable, battle: DeepReadonly<CampaignBattle>, seat: SeatId): void {
   const side = findSide(battle, seat);
   const { rests } = requirePurse(table.state, seat);
@@ -85,7 +87,7 @@ function computeRest(muscle: readonly DeepReadonly<Muscle>[]): EventOf<'muscle-r
   return muscle.map(({ profile }) => ({ profile, scenarios: restAfterHire(profile) }));
 }
 
-/** [GANG-13] Muscle that stood guard this month goes its way, whether anyone came or not. */
+/** [GANG-13] Begins the rest of muscle that stood guard this month, attacked or not. */
 export function restGuards(table: ParadiseTable): void {
   for (const { seat, order } of listWaitingOrders(table.state)) {
     const muscle = order.kind === 'guard' ? computeRest(listHiredMuscle(order)) : [];
@@ -142,7 +144,7 @@ function listFacesMet(
   return outcome.fates.map(({ gangster }) => gangster).filter((id) => there.has(id));
 }
 
-/** [HEAL-1, HIT-2] One gangster comes back, or does not. */
+/** [HEAL-1, HIT-2] Applies the result of a battle to one gangster. */
 function bringBack(
   table: ParadiseTable,
   battle: DeepReadonly<CampaignBattle>,
@@ -213,7 +215,7 @@ function findOtherSeat(
   return listSeatsIn(battle).find((seat) => seat !== owner) ?? null;
 }
 
-/** [PO-6] Two come for each agent who was killed or wounded. */
+/** [PO-6] Sends two agents for each who was killed or wounded. */
 function sendMoreFeds(table: ParadiseTable, outcome: DeepReadonly<BattleOutcome>): void {
   const hurt = outcome.others
     .filter(({ kind }) => kind === 'feds')
@@ -223,7 +225,9 @@ function sendMoreFeds(table: ParadiseTable, outcome: DeepReadonly<BattleOutcome>
   table.emit({ type: 'feds-reinforced', from: agents, to: agents + hurt });
 }
 
-/** [SCN-0, SCN-1, SCN-3] $100 a point to the gang that holds it; what the owner keeps was his anyway. */
+/**
+ * [SCN-0, SCN-1, SCN-3] Pays $100 a point to the gang that holds the Loot; the owner already has the points he keeps.
+ */
 function payLoot(
   table: ParadiseTable,
   battle: DeepReadonly<CampaignBattle>,

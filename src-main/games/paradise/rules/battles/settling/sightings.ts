@@ -40,8 +40,8 @@ const listTownPeople = derived((state: State): readonly DeepReadonly<KnownRival>
 );
 
 /**
- * A rival's gangster this gang could point out: his Boss, whom all the town knows, or somebody it met
- * in a fight. The same Refusal for strangers and for names nobody has, so that it tells nothing.
+ * Requires a rival's gangster this gang could point out: a Boss, whom the whole town knows, or a man it met in a fight.
+ * Strangers and names nobody bears get the same refusal, which reveals nothing.
  */
 export function requireKnownRival(state: State, seat: SeatId, id: GangsterId): DeepReadonly<Gangster> {
   const gangster = state.gangsters[id];
@@ -74,7 +74,7 @@ export function hitTarget(state: State, seat: SeatId, id: GangsterId): DeepReado
   return own;
 }
 
-/** [SCN-2a] Why a gang cannot silence this man of its own, in words that follow his name; or null. */
+/** [SCN-2a] Explains why a gang cannot silence this man of its own, as words after his name, or returns null. */
 export function explainNotSilenced(state: State, own: DeepReadonly<Gangster>): string | null {
   if (own.custody === null) {
     return 'walks free, and a Hit on one of your own is for men whom the law holds';
@@ -85,7 +85,7 @@ export function explainNotSilenced(state: State, own: DeepReadonly<Gangster>): s
   return canFight(own) ? null : 'lies in the prison ward, and a Hit is for men who are taken to court';
 }
 
-/** After a fight each gang knows the people of the other it met, as they are now. */
+/** Records how each gang saw the other's people in a fight. */
 export function rememberFaces(table: ParadiseTable, seat: SeatId, met: readonly GangsterId[]): void {
   const { state } = table;
   const sightings = met.flatMap((id): Sighting[] => {

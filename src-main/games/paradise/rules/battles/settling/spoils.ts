@@ -55,7 +55,7 @@ export function takeSpoils(table: ParadiseTable, battle: Fought, outcome: Outcom
   }
 }
 
-/** [SCN-5, RK-5, RK-16] The winner has the place, the whole racket with it, and what is to be mended. */
+/** [SCN-5, RK-5, RK-16] Gives the place to the winner, with a racket it completes and the repairs it needs. */
 function takePlace(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
   const business = battle.business === null ? undefined : table.state.businesses[battle.business];
   const { party } = battle.attackers;
@@ -161,7 +161,9 @@ function createNewBoy(table: ParadiseTable, seat: SeatId, profile: 'punk' | 'slu
   });
 }
 
-/** [SCN-4] The gang that asked and made its case has its terms from the next month on; treachery breaks what there was. */
+/**
+ * [SCN-4] Puts the terms of a gang that made its case in force from the next month; treachery breaks all agreements.
+ */
 function endParley(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
   const { topic } = battle;
   const [asker, other] = [battle.attackers.party, battle.defenders.party];
@@ -179,7 +181,7 @@ function endParley(table: ParadiseTable, battle: Fought, outcome: Outcome): void
   publishDeal(table, deal);
 }
 
-/** [SCN-9] Nobody got across: the job they were on is off. */
+/** [SCN-9] Calls off the job of a crew that did not get through. */
 function callOffNext(table: ParadiseTable, battle: Fought): void {
   const next = battle.leadsTo === null ? undefined : table.state.battles[battle.leadsTo];
   if (next === undefined || next.settled !== null) return;
@@ -189,8 +191,8 @@ function callOffNext(table: ParadiseTable, battle: Fought): void {
 }
 
 /**
- * [GANG-13] A battle that will not be fought, and why. Muscle is paid back, but for kinds that `fought`
- * on the way; what stood guard has earned its month.
+ * [GANG-13] Calls off a battle with the reason. Muscle is paid back, except for kinds that `fought` on the way; muscle
+ * on guard keeps its pay.
  */
 export function callOffBattle(
   table: ParadiseTable,

@@ -26,7 +26,7 @@ export function listDrawers(
   return drew ?? treachery;
 }
 
-/** [SCN-4] SMARTS against SMARTS: whoever makes his case while the other does not has his way. */
+/** [SCN-4] Tests SMARTS of both sides; a side that alone makes its case gets its terms. */
 export function holdTalks(table: ParadiseTable, battle: Parley): BattleOutcome {
   const crews = listCrews(table.state, battle);
   const winner = rollTalks(table.dice, crews, battle);
@@ -72,7 +72,7 @@ function rollTalks(dice: TalkDice, crews: Crews, { negotiators }: Parley): Battl
   return asker ? 'attackers' : 'defenders';
 }
 
-/** The man who was named; where he cannot come, whoever of his side has the most SMARTS. */
+/** Finds the named speaker, or else the one of his side with the most SMARTS. */
 function findSpeaker(crew: readonly FigureSource[], named: GangsterId | null): FigureSource | undefined {
   const sharpest = crew.toSorted((a, b) => b.stats.smarts - a.stats.smarts)[0];
   return crew.find(({ id }) => id === named) ?? sharpest;
@@ -89,7 +89,7 @@ function testSpeaker(dice: TalkDice, speaker: FigureSource | undefined): boolean
   }).passed;
 }
 
-/** [SK-25, SK-42, SK-51] The bonuses on SMARTS of a man who talks and is talked to. */
+/** [SK-25, SK-42, SK-51] Lists the bonuses on SMARTS of a man in a talk. */
 export function listTalkModifiers(skills: readonly Skill[]): Modifier[] {
   return [
     ...(skills.includes('real-charmer') ? [{ reason: 'Real Charmer', value: 1 }] : []),

@@ -34,14 +34,14 @@ type ShownObjective = Omit<FilmObjective, 'id' | 'kind'>;
  */
 export type Onlooker = Side | 'nobody-in-hiding' | 'games-master' | 'everybody';
 
-/** A battle for watching: what each event says, the dice it threw, and what it moved. */
+/** Builds the film of a battle: the sentence of each event, its dice, and its moves. */
 export function buildFilm(happenings: readonly RecordedEvent<BattleEvent>[]): BattleFilm {
   return shootFilm(happenings, 'everybody').film;
 }
 
 /**
- * A battle as an onlooker may see it, how many steps of the film tell it up to and with each event, and whether anybody
- * is in hiding at its end.
+ * Builds the battle that an onlooker may see, with the number of film steps up to each event, and whether a figure is
+ * hidden at the end.
  */
 export function shootFilm(
   happenings: readonly RecordedEvent<BattleEvent>[],
@@ -102,7 +102,7 @@ function tell(
   return describeEvent(event, names, before);
 }
 
-/** [CARD-1] Nobody sees the sequence of a shuffled deck before the battle is over. */
+/** [CARD-1] Lists the rolls; the order of a shuffled deck is hidden until the battle is over. */
 function listRolls(event: BattleEvent, dice: readonly Roll[], onlooker: Onlooker): Roll[] {
   return event.type === 'deck-shuffled' && onlooker !== 'everybody' ? [] : [...dice];
 }
@@ -129,7 +129,7 @@ function findDeed(event: BattleEvent): FilmDeed | null {
 
 type Picture = Omit<FilmStep, 'text' | 'card' | 'rolls' | 'deed'>;
 
-/** Remembers what was on the last picture, so that a step holds only what is new. */
+/** Keeps the last picture, so that a step holds only the changes. */
 class Camera {
   private readonly figures = new Map<string, Shown>();
   private readonly cars = new Map<string, ShownCar>();
@@ -162,7 +162,7 @@ class Camera {
     return { ...this.shootPieces(state), ...this.shootTable(state) };
   }
 
-  /** [MOVE-3] Words without the names of those whom the onlooker has never seen. */
+  /** [MOVE-3] Returns the words without the names of figures whom the onlooker has never seen. */
   veil(state: BattleState): (words: string) => string {
     const unknown = Object.values(state.figures)
       .filter(({ id }) => !this.figures.has(id))
@@ -171,7 +171,7 @@ class Camera {
     return (words) => unknown.reduce((veiled, name) => veiled.replaceAll(name, 'somebody in hiding'), words);
   }
 
-  /** [MOVE-3] A deed of somebody, or at somebody, whom the onlooker has never seen is not drawn. */
+  /** [MOVE-3] Omits the deeds by or at figures whom the onlooker has never seen. */
   hideDeed(deed: FilmDeed | null): FilmDeed | null {
     if (deed === null) return null;
     const named = [deed.by, ...(typeof deed.to === 'string' ? [deed.to] : [])];
@@ -300,7 +300,7 @@ function buildShown(figure: Figure, onlooker: Onlooker): Shown {
   };
 }
 
-/** A man’s guns, what he throws, and his blade or club; only his own side knows what is loaded. */
+/** Describes a man's guns, explosives and melee weapon; only his own side knows which guns are loaded. */
 function describeArms(figure: Figure, onlooker: Onlooker): string {
   const isKnown = canSeeAll(onlooker) || onlooker === figure.side;
   const counts: readonly [number, string, string][] = [

@@ -109,7 +109,7 @@ function buildHeadSummary(state: State, head: DeepReadonly<BattleHead>, id: Batt
   return { scenario, isClash, title, attackers, defenders, district, business, isHuman };
 }
 
-/** One sentence of what came of a battle; the words for a Meet are those of its table. */
+/** Describes the result of a battle in one sentence; a Meet uses the words of its table. */
 function describePastBattle(state: State, past: DeepReadonly<PastBattle>): string {
   const { outcome, note } = past;
   if (outcome === undefined) return `Called off: ${note ?? 'no reason given'}.`;
@@ -122,8 +122,8 @@ function describePastBattle(state: State, past: DeepReadonly<PastBattle>): strin
 }
 
 /**
- * Everything a table needs to play a battle by itself, or to report it. Who stands on the table is
- * plain to both sides; whom a rival may still call is his secret.
+ * Builds all that a table needs to play a battle by itself, or to report it. Both sides see the people on the table;
+ * those whom a rival may still call are his secret.
  */
 export function buildSheet(state: State, battle: Planned, viewer: Viewer): BattleSheet {
   const rules = battle.isClash ? clashRules : tableRules[battle.scenario];
@@ -151,7 +151,7 @@ export function buildSheet(state: State, battle: Planned, viewer: Viewer): Battl
   };
 }
 
-/** [SCN-4] The matter of a Meet, and what each side brings to the table. */
+/** [SCN-4] Describes the matter of a Meet, and what each side brings. */
 function describeTalk(state: State, battle: Planned): BattleSheet['talk'] {
   const { negotiators, attackers, defenders, topic } = battle;
   if (negotiators === null || !isGang(attackers.party) || !isGang(defenders.party)) return null;

@@ -36,7 +36,7 @@ export const bargainKinds = {
     to: seatIdSchema,
     dollars: z.int(),
   },
-  /** `to` and `what` are missing in older files. */
+  /** Older files have neither `to` nor `what`. */
   'deal-broken': {
     deal: createIdSchema(60),
     by: seatIdSchema,

@@ -59,7 +59,7 @@ export const battleKinds = {
     seat: seatIdSchema,
     gangster: gangsterIdSchema,
   },
-  /** `weapon`: what was used up. */
+  /** `weapon`: the explosives used up. */
   'grenades-used': {
     seat: seatIdSchema,
     gangster: gangsterIdSchema,
@@ -79,7 +79,7 @@ export const battleKinds = {
     vehicle: vehicleIdSchema,
     to: seatIdSchema.nullable(),
   },
-  /** [SCN-0] Points of Loot turned into dollars, negative for what was carried off. */
+  /** [SCN-0] Points of Loot turned into dollars, negative for stolen ones. */
   'loot-won': {
     seat: seatIdSchema,
     battle: battleIdSchema,

@@ -20,7 +20,7 @@ export const campaignKinds = {
   'order-filed': {
     order: waitingOrderSchema,
   },
-  /** `refund`: what had been set aside for it. */
+  /** `refund`: money that had been set aside for it. */
   'order-withdrawn': {
     seat: seatIdSchema,
     id: orderIdSchema,

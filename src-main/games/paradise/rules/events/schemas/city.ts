@@ -29,7 +29,7 @@ export const cityKinds = {
     loot: z.array(z.tuple([businessIdSchema, z.int()])),
     dollars: z.int(),
     forgivenDollars: z.int(),
-    /** [GANG-16a] Open businesses nobody ran for want of an Accountant. */
+    /** [GANG-16a] Open businesses without an Accountant to run them. */
     unrun: z.exactOptional(z.array(businessIdSchema)),
   },
   /** [RK-3] A shut business had no income this month. */
@@ -75,8 +75,8 @@ export const cityKinds = {
     lead: gangsterIdSchema,
   },
   /**
-   * `lead`: who talked, or null. `by`: what gave the gang the place; `from`: who let it go in a bargain. Older
-   * files have neither.
+   * `lead`: the talker, or null. `by`: the way the gang took the place; `from`: the gang that gave it in a bargain.
+   * Older files have neither.
    */
   'taken-over': {
     seat: seatIdSchema,
@@ -96,7 +96,7 @@ export const cityKinds = {
     gang: seatIdSchema,
     change: z.int(),
   },
-  /** [RK-16] No Loot for so many months. */
+  /** [RK-16] Months without Loot. */
   smashed: {
     business: businessIdSchema,
     months: z.int(),

@@ -10,7 +10,7 @@ export const courtKinds = {
     gangster: gangsterIdSchema,
     plea: z.enum(['release', 'trial']),
   },
-  /** [LAW-2] The lawyer shows what he is worth. */
+  /** [LAW-2] The client learns his lawyer's SMARTS. */
   'lawyer-retained': {
     seat: seatIdSchema,
     smarts: z.int(),
@@ -22,7 +22,7 @@ export const courtKinds = {
     dollars: z.int(),
     bailMonth: z.int().nullable(),
   },
-  /** [LAW-2] Nobody paid for anything. */
+  /** [LAW-2] Neither release nor lawyer was paid. */
   'left-in-jail': {
     seat: seatIdSchema,
     gangster: gangsterIdSchema,
@@ -54,7 +54,7 @@ export const courtKinds = {
     seat: seatIdSchema,
     isOwnCourt: z.boolean(),
   },
-  /** [LAW-4] The Boss who stood trial is dead, sent up by another court, or Boss no more. */
+  /** [LAW-4] The Boss on trial is dead, sent up by another court, or no longer Boss. */
   'boss-trial-dropped': {
     seat: seatIdSchema,
     name: z.string(),

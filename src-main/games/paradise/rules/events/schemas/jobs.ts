@@ -17,7 +17,7 @@ export const jobKinds = {
     seat: seatIdSchema,
     dollars: z.int(),
   },
-  /** `muscle`: what was hired, and for how many scenarios it stays away; `rested`: what has one fewer to wait for. */
+  /** `muscle`: the hired kinds, and for how many scenarios each rests; `rested`: the kinds with one fewer to wait. */
   'muscle-rests': {
     seat: seatIdSchema,
     muscle: z.array(
@@ -31,7 +31,7 @@ export const jobKinds = {
   'battle-arranged': {
     battle: battleSchema,
   },
-  /** [SCN-4, SCN-7] A gang that was called says who comes; `gangster` null: nobody, which costs so much reputation. */
+  /** [SCN-4, SCN-7] A called gang names who comes; `gangster` null: nobody, which costs the reputation given. */
   'call-answered': {
     seat: seatIdSchema,
     by: seatIdSchema,

@@ -20,7 +20,10 @@ export const joiningKinds = {
   'past-outrage-booked': {
     months: z.array(monthRecordSchema.omit({ holdings: true })),
   },
-  /** A gang's bank at the end of months played elsewhere. No money moves: the bank was entered as it is. */
+  /**
+   * A gang's bank at the end of months played elsewhere. No money is booked, because the bank was entered at its
+   * present sum.
+   */
   'past-bank-booked': {
     seat: seatIdSchema,
     months: z.array(

@@ -26,7 +26,7 @@ export const officialEventKinds = {
     name: z.string(),
     stats: officialStatsSchema,
   },
-  /** [OFF-1] `joins`: a Reporter who stands on nobody's list yet. `dollars`: the month in advance. */
+  /** [OFF-1] `joins`: a Reporter who is on no list yet. `dollars`: the month in advance. */
   'official-bought': {
     seat: seatIdSchema,
     official: officialRefSchema,
@@ -41,7 +41,7 @@ export const officialEventKinds = {
     limitDollars: z.int(),
     why: failedBidCauseSchema,
   },
-  /** [OFF-6] The owner outbid somebody; the new rate counts from the next pay. */
+  /** [OFF-6] The owner won the bidding; the new rate counts from the next pay. */
   'official-kept': {
     seat: seatIdSchema,
     official: officialRefSchema,
@@ -52,7 +52,7 @@ export const officialEventKinds = {
     official: officialRefSchema,
     limitDollars: z.int(),
   },
-  /** [OFF-6] Did he hear what a colleague gets? */
+  /** [OFF-6] An official's test to hear of a colleague's pay. */
   'rates-compared': {
     seat: seatIdSchema,
     official: officialRefSchema,
@@ -80,7 +80,7 @@ export const officialEventKinds = {
     official: officialRefSchema,
     why: leavingCauseSchema,
   },
-  /** Each official of a gang stood by it, or left it for at least a month. */
+  /** Each official of a gang stayed, or left it for at least a month. */
   'loyalty-tested': {
     seat: seatIdSchema,
     because: z.string(),

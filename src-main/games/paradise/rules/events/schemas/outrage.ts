@@ -31,7 +31,7 @@ export const outrageKinds = {
     month: z.int(),
     agents: z.int(),
   },
-  /** [PO-6] Two come for each agent who was hurt. */
+  /** [PO-6] Two agents come for each who was hurt. */
   'feds-reinforced': {
     from: z.int(),
     to: z.int(),
@@ -40,10 +40,13 @@ export const outrageKinds = {
   'feds-left': {
     gang: seatIdSchema,
     endsTrials: z.boolean(),
-    /** [PO-6] The outrage that goes with them by the house rule; absent where it stays. */
+    /** [PO-6] The outrage that leaves with them by the house rule; absent without it. */
     outrage: z.exactOptional(z.object({ from: z.int(), to: z.int() })),
   },
-  /** [PO-6] By the house rule, after three months: nobody was finished. All trials for the heat end. */
+  /**
+   * [PO-6] The Feds leave after three months by the house rule, though no gang was finished. All trials for the heat
+   * end.
+   */
   'feds-recalled': {
     outrage: z.exactOptional(z.object({ from: z.int(), to: z.int() })),
   },

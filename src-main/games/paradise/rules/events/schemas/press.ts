@@ -76,7 +76,7 @@ export const pressKinds = {
     from: z.int(),
     to: z.int(),
   },
-  /** [OFF-8] A story on an official was printed; he stood it, or not. */
+  /** [OFF-8] A story on an official was printed; he survived it or fell. */
   'official-exposed': {
     seat: seatIdSchema,
     reporter: officialRefSchema,
@@ -84,7 +84,7 @@ export const pressKinds = {
     target: officialRefSchema,
     stands: z.boolean(),
   },
-  /** A post changed hands; whoever paid the old man is out of his money. */
+  /** A post has a new holder; gangs that paid the old one lose their money. */
   'official-replaced': {
     from: officialRefSchema,
     to: officialSchema,
@@ -120,7 +120,7 @@ export const pressKinds = {
     rolls: z.array(raidRollSchema),
     winner: seatIdSchema,
   },
-  /** An NPC gang made up its mind (`target` null: nobody); `business` only where a Captain lets it name the door. */
+  /** An NPC gang chose the raid (`target` null: none); `business` only if a Captain lets it name the door. */
   'raid-chosen': {
     seat: seatIdSchema,
     target: seatIdSchema.nullable(),
@@ -138,7 +138,7 @@ export const pressKinds = {
     chief: officialRefSchema.nullable(),
     extraCars: z.int(),
     objector: seatIdSchema.nullable(),
-    /** [PO-5] The winner sent the police to nobody. */
+    /** [PO-5] The winner spared everybody. */
     letPass: z.exactOptional(z.boolean()),
   },
 };

@@ -57,7 +57,7 @@ export const rulingKinds = {
     gangster: gangsterIdSchema,
     custody: z.literal('pen').nullable(),
   },
-  /** Back from the graveyard: sound of limb, free, and nobody's Boss. */
+  /** A man returned from the graveyard: healthy, free, and no Boss. */
   'brought-back': {
     seat: seatIdSchema,
     gangster: gangsterIdSchema,
@@ -108,7 +108,7 @@ export const rulingKinds = {
     from: z.string(),
     to: z.string(),
   },
-  /** In force from `month` on; `change`: what changes, in words. */
+  /** In force from `month` on; `change` describes the changes. */
   'house-ruled': {
     houseRules: houseRulesSchema,
     month: z.int(),

@@ -5,8 +5,8 @@ import { listCrew, listHiredMuscle } from '#main/games/paradise/rules/filing/cre
 import type { CostedPlan, Plan } from '#main/games/paradise/rules/minds/reason.ts';
 
 /**
- * An order that competes with others for money, men and its kind's one place a month. Its score is
- * what it is worth in $100s, so that all kinds compare.
+ * An order that competes with others for money, men and the monthly place of its kind. Its score is its worth in $100s,
+ * so that all kinds compare.
  */
 export type Candidate = CostedPlan & {
   /** The title where it is named beside others. */
@@ -52,7 +52,7 @@ function spend({ order, costDollars, slot }: Candidate, means: Means): void {
   for (const { profile } of listHiredMuscle(order)) means.hired.add(profile);
 }
 
-/** The orders taken, each with the best it was chosen over: what wanted the same place, men or money. */
+/** Adds to each chosen order the best ones it was chosen over, which needed the same place, men or money. */
 export function addAlternatives(taken: readonly Candidate[], candidates: readonly Candidate[]): Plan[] {
   const passed = candidates
     .filter((candidate) => !taken.includes(candidate))

@@ -14,8 +14,8 @@ type Own = Snapshot<ParadiseState>;
 type Future = { seat: SeatId; months: number; lookAhead: LookAhead };
 
 /**
- * Where a campaign, which is written into, stands some months on for each way that one gang may go about them. Ways
- * that come to the same orders are played as one until they part: the same orders and dice make the same month.
+ * Plays a campaign, which is changed, some months on for each stance of one gang. Stances with the same orders are
+ * played as one until they differ, because the same orders and dice make the same month.
  */
 export function simulateStances(
   own: Own,
@@ -35,7 +35,7 @@ export function simulateStances(
   return new Map(ends);
 }
 
-/** Ways that part from the others here, and what everybody orders on them. */
+/** Paths that differ from the others here, and the orders of all gangs on them. */
 type Path = { stances: Stance[]; planner: Planner };
 
 function listPaths({ state }: Own, stances: readonly Stance[], seat: SeatId): Path[] {

@@ -3,7 +3,7 @@ import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import type { Plan } from '#main/games/paradise/rules/minds/reason.ts';
 
-/** Writes one gang's orders of a month from what it sees. */
+/** Writes one gang's orders of a month from its own view. */
 export type Planner = (view: SeatView) => Plan[];
 
 /**

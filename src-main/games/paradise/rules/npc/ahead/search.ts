@@ -51,7 +51,7 @@ export function planBySearch(view: SeatView, lookAhead: LookAhead): Plan[] {
   return planByWorth(view, best.stance);
 }
 
-/** How the gang stands at the end of one future, by the way it went. */
+/** Computes the gang's standing at the end of one future, by its stance. */
 function simulateFuture(view: SeatView, nth: number, lookAhead: LookAhead): Map<Stance, number> {
   const { seat } = view;
   const seed = Math.floor(drawWhim(view, `future ${nth}`) * 2_000_000_000);
@@ -64,7 +64,7 @@ function simulateFuture(view: SeatView, nth: number, lookAhead: LookAhead): Map<
   return new Map([...ends].map(([stance, state]) => [stance, computeStanding(state, seat)]));
 }
 
-/** A gang's score and what its doors promise, against the best of the others. */
+/** Computes a gang's score and the promise of its doors, against the best of the others. */
 function computeStanding(state: State, seat: SeatId): number {
   const computeWorth = (id: SeatId): number => computeScore(state, id) + computePromise(state, id);
   if (state.gangs[seat]?.eliminatedMonth !== null) return -1_000;

@@ -29,7 +29,7 @@ const listViewMourned = derived((view: SeatView) => listMourned(view));
 /** Most points bought with one funeral. */
 const mostPoints = 4;
 
-/** [GANG-14] Buries its dead in style as soon as the money is there, in more style when there is more. */
+/** [GANG-14] Plans funerals for the gang's dead as soon as there is money, dearer ones if there is more. */
 export function planFunerals(view: SeatView, spentDollars: number): CostedPlan[] {
   const [death] = listViewMourned(view).filter(({ seat }) => seat === view.seat);
   if (death === undefined) return [];
@@ -51,7 +51,7 @@ export function planFunerals(view: SeatView, spentDollars: number): CostedPlan[]
   ];
 }
 
-/** The worth of a grave to those who may lie in the next one, in $100s. */
+/** The worth of a grave to those who may be next, in $100s. */
 const menExpect = 2;
 
 function describeFuneral(view: SeatView, name: string, points: number): string {
@@ -61,7 +61,7 @@ function describeFuneral(view: SeatView, name: string, points: number): string {
     : `${name} shall not be put away like a peddler.`;
 }
 
-/** The first point takes what there is; a further one only a quarter of it. */
+/** Returns true for the first point, which takes all the money there is; a further one takes only a quarter of it. */
 function isEasy(dollars: number, points: number, spareDollars: number): boolean {
   return points === 1 ? dollars <= spareDollars : dollars * 4 <= spareDollars;
 }
@@ -109,7 +109,7 @@ function describeWorks({ feds, outrage }: SeatView): string {
 /** [PO-4] Outrage from which the next roll is likely to call the Feds. */
 const fedsNearFrom = 16;
 
-/** [GANG-15] Soup kitchens when the city's temper threatens what the gang holds. */
+/** [GANG-15] Plans soup kitchens when outrage threatens the gang's doors. */
 export function planWorks(view: SeatView, spentDollars: number): CostedPlan[] {
   const spare = computeSpendableDollars(view) - spentDollars;
   const idle = computeIdleShare(view);

@@ -21,10 +21,10 @@ export type Weigher = Pick<
   'seat' | 'gang' | 'mind' | 'memories' | 'deals' | 'accords' | 'businesses' | 'gangs' | 'month' | 'houseRules'
 >;
 
-/** Dollars of a month in which a rival of one's own size next door might come shooting, and might be robbed, in $100s. */
+/** The cost, in $100s a month, of an equal rival next door who may attack, and the gain of robbing him. */
 const menace = { theirs: 1.5, ours: 1.1, nextDoor: 1.4, faraway: 0.5, hatred: 1.5 } as const;
 
-/** A year of a place's profit counts for so many months when it is given away for good. */
+/** Months that a year of a place's profit counts for when it is given away for good. */
 const monthsOfProfit = 8;
 
 /** [BARG-1] Scores terms for a gang, term by term, in $100s; in them the gang itself is `us`. */
@@ -37,7 +37,7 @@ export function scoreTerms(view: Weigher, rival: SeatId, terms: Terms): Factor[]
   return factors;
 }
 
-/** How far a rival's word is trusted, 0 to 1: what he broke to us weighs double. */
+/** Computes the trust in a rival's word, 0 to 1: a promise broken to us weighs double. */
 export function computeTrust(view: Weigher, rival: SeatId): number {
   const own = findFeelings(view, rival).broken;
   const seen = countBrokenWords(view, rival);

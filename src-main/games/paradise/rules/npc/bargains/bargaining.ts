@@ -49,7 +49,7 @@ function answerTo(
   };
 }
 
-/** [BARG-1] A gang that pays for a peace it no longer needs ends it, if its word is worth less to it. */
+/** [BARG-1] Ends a peace that the gang pays for and no longer needs, if its word is worth less to it. */
 function planBreaks(view: SeatView): CostedPlan[] {
   return view.deals
     .filter((deal) => isInForce(deal, view.month))

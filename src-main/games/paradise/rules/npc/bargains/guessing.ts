@@ -11,8 +11,8 @@ import type { Accord, SeatView } from '#main/games/paradise/rules/state/seatView
 import type { Weigher } from './bargainWorth.ts';
 
 /**
- * Builds the grounds on which a rival would weigh terms of a seat, as far as that seat can know them: the city, both
- * gangs' public word, and what the seat itself did to the rival, in `remembered`. His Boss is given the character.
+ * Builds the facts by which a rival would weigh terms of a seat, as far as that seat can know them: the city, both
+ * gangs' public record, and in `remembered` the seat's own acts toward the rival. His Boss is given the character.
  */
 export function buildImaginedWeigher(
   view: SeatView,
@@ -35,7 +35,7 @@ export function buildImaginedWeigher(
   return shareDerived(seen, view);
 }
 
-/** The part of a bargain that the town knows, as a bargain. */
+/** Converts the public part of a bargain into a bargain. */
 function convertAccord(accord: Accord): DeepReadonly<Deal> {
   const { id, asker, other, truceMonths, line, sinceMonth, untilMonth, brokenBy } = accord;
   const terms = { ...makeEmptyTerms(), truceMonths, line };

@@ -7,7 +7,7 @@ import { requireGang } from '#main/games/paradise/rules/lookups.ts';
 import { createReason, type PlanReason } from '#main/games/paradise/rules/minds/reason.ts';
 import { scorePast, scoreTerms, type Weigher } from './bargainWorth.ts';
 
-/** A gang asks for money that would make up for what it does not like, up to so many $100s. */
+/** The most money, in $100s, that a gang asks for to make up for terms it dislikes. */
 const mostToMakeUp = 10;
 
 /** The money that a gang can spend on terms, and whether it may answer them with others. */
@@ -23,8 +23,8 @@ export type Judgment = {
 };
 
 /**
- * [BARG-1] Judges terms that a rival puts to a gang; in them the gang itself is `us`. The same judgment answers a
- * proposal and tells beforehand what would be answered.
+ * [BARG-1] Judges terms that a rival puts to a gang; in them the gang itself is `us`. It serves both the answer to a
+ * proposal and its forecast.
  */
 export function judgeTerms(
   view: Weigher,

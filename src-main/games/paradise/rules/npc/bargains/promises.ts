@@ -17,13 +17,13 @@ import { createReason, type Plan, type Weighed } from '#main/games/paradise/rule
 /** The worth of a word to a Boss who is neither loyal nor faithless, in points. */
 const wordPoints = 14;
 
-/** More of it in the month in which it is given: nobody draws a line and crosses it before the ink is dry. */
+/** The cost of a broken promise in its first month, in which it is higher. */
 const freshWordPoints = 200;
 
 /** The weight of a promise of help when it falls due. */
 const helpPoints = 14;
 
-/** Men who stay at home when a gang goes to help. */
+/** Men kept at home when a gang goes to help. */
 const homeGuard = 2;
 
 const names = { word: 'our word to them', help: 'the help we promised' } as const;
@@ -69,7 +69,7 @@ function computeHelpPoints(view: SeatView): number {
   return helpPoints + 4 * view.mind.character.loyalty;
 }
 
-/** A seat knows whose Boss is whose, and of others nothing. */
+/** Builds the facts on breaches that a seat knows: of all gangs their Bosses alone. */
 function buildBreachFacts(view: SeatView, deals: readonly DeepReadonly<Deal>[]): BreachFacts {
   const { businesses, gangs, month } = view;
   return {
@@ -113,9 +113,8 @@ export function scorePromises<P extends Plan>(
 }
 
 /**
- * [GANG-11] The month's plans with the gang's word weighed in: a job that is not worth a broken word is dropped,
- * and promised help is sent if it still pays. Terms that it accepts this month, and its own that may be accepted,
- * count as given.
+ * [GANG-11] Weighs the month's plans with the gang's promises: drops a job that is not worth a broken one, and sends
+ * promised help if it still pays. Terms accepted this month, and own ones that may be accepted, count as given.
  */
 export function dropPromiseBreakers(view: SeatView, plans: readonly Plan[]): Plan[] {
   const word = buildWord(view, [...view.deals, ...listPledged(view, plans)]);
@@ -154,7 +153,7 @@ function createStruckDeal({ id, from, to, terms }: DeepReadonly<Proposal>, month
   return { id, asker: from, other: to, terms, sinceMonth: month, untilMonth, ...bare };
 }
 
-/** [BARG-3] One job against whom it was promised, with anyone who is free, in place of another quarrel. */
+/** [BARG-3] Plans the promised job with any free men, in place of another one. */
 function sendHelp(view: SeatView, plans: readonly Plan[], { facts, due }: Word): Plan[] {
   const promised = due.flatMap(({ deal: { joint }, partner }) =>
     joint === null ? [] : [{ target: joint.target, partner }],

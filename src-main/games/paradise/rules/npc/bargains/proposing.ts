@@ -17,7 +17,7 @@ import { derivedBySeat, shareDerived } from '#kernel/derived.ts';
 import { pickBest } from '../ranking.ts';
 import { createReason, scoreOfFactors, type CostedPlan } from '#main/games/paradise/rules/minds/reason.ts';
 
-/** Months a gang waits before it goes back to somebody who would not hear of its terms. */
+/** Months before a gang offers terms again to a rival who refused. */
 const rebuffMonths = 4;
 
 /** Businesses a gang must be ahead of another before others would join against it. */
@@ -33,8 +33,8 @@ type Draft = {
 };
 
 /**
- * [GANG-11] The best terms a gang can think of, put to one rival, every other month at most: peace with whom it
- * has to fear, a line with a neighbor, a hand against the leader, a door that makes a racket whole.
+ * [GANG-11] Plans the best terms for one rival, every other month at most: peace with a dangerous one, a line with a
+ * neighbor, help against the leader, or a door that completes a racket.
  */
 export function planProposals(view: SeatView, spentDollars: number): CostedPlan[] {
   const underlings = planUnderlings(view);
@@ -57,7 +57,7 @@ export function planProposals(view: SeatView, spentDollars: number): CostedPlan[
   return [{ order: { kind: 'propose', to, terms }, costDollars, reason }];
 }
 
-/** [GANG-11a] The Syndicate's monthly tribute for each place of a gang that comes under it, and its term. */
+/** [GANG-11a] The Syndicate's monthly tribute for each place of a gang that joins it, and its term. */
 const tribute = { dollarsPerPlace: 50, months: 6, everyMonths: 3 } as const;
 
 /** [GANG-11a] Every third month a Syndicate offers peace, for money, to every gang of half its size or less. */
@@ -90,7 +90,7 @@ function findOwnPayment({ payment }: BargainTerms): number {
   return payment?.by === 'us' ? payment.dollars : 0;
 }
 
-/** A rival who has nothing of ours to answer and nothing of his with us, and is not sore. */
+/** Returns true for a rival without open proposals either way, and without a grudge. */
 function isApproachable(view: SeatView, rival: SeatId): boolean {
   if (rival === view.seat) return false;
   const rebuffed = view.rebuffs[rival];
@@ -251,7 +251,7 @@ function draftPurchase(view: SeatView, to: SeatId): Draft[] {
   return [{ to, terms, sentence: `${door.name} can be had for money instead of blood.`, extra }];
 }
 
-/** [GANG-11] A Tong buys in Chinatown alone until its money wants more ground. */
+/** [GANG-11] Returns true for ground that a gang buys on: a Tong stays in Chinatown until its money needs more. */
 function isHome(view: SeatView, district: District): boolean {
   const { turf } = lookUpDoctrine(view.mind.doctrine);
   return turf !== 'chinatown' || district === 'chinatown' || hasOutgrownHome(view);

@@ -25,7 +25,7 @@ export const hallGenerators: OrderGenerators<HallKind> = {
       ({ kind }) => kind !== 'reporter' && officialTable[kind].owners === 'many',
     );
     const official = picker.one(open);
-    // Before City Hall is seated there is nobody to write for.
+    // City Hall is not seated yet.
     if (official === undefined) return null;
     const isReporter = picker.unit() < 0.5;
     const { monthlyDollars } = officialTable[isReporter ? 'reporter' : official.kind];
@@ -35,7 +35,7 @@ export const hallGenerators: OrderGenerators<HallKind> = {
     };
   },
   bid({ view, picker }) {
-    // A gang that the Feds are after wants a court of its own.
+    // A gang under the Feds' investigation wants a court of its own.
     const isHunted = view.feds.targets.includes(view.seat);
     const official = picker.one(
       Object.values(view.officials).filter(({ kind }) => {

@@ -15,7 +15,7 @@ import { createReason, type Plan } from '#main/games/paradise/rules/minds/reason
 /** Ideas a month at most. */
 const mostIdeas = 9;
 
-/** Kinds that have their own time in the month, the one that takes back an order of the same month, and what only a player cares for. */
+/** Kinds with their own time in the month, the withdrawal of an order, and orders that only players need. */
 type Elsewhere = 'pay' | 'pay-officials' | 'withdraw' | 'rename';
 
 /** A muse for every kind of order there is. */
@@ -27,12 +27,12 @@ const muses: OrderGenerators<Exclude<OrderKind, Elsewhere>> = {
   ...showGenerators,
 };
 
-/** Orders possible in few months only come to mind before anything else. */
+/** Orders that are possible in few months, tried before all others. */
 const pressing = new Set<OrderKind>(['face-trial', 'mistrial']);
 
 /**
- * [GANG-11] A month of a gang that does whatever comes to mind: some order of a few kinds, all kinds alike. What
- * the rules will not have is refused like anyone's order, and left out.
+ * [GANG-11] Plans a month at random: some order of a few kinds, all kinds equally likely. Orders that the rules refuse
+ * are left out.
  */
 export function planErratically(view: SeatView): Plan[] {
   const picker = new RandomPicker(view, 'kinds');

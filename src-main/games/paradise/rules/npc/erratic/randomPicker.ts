@@ -1,7 +1,7 @@
 import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import { drawWhim } from './drawWhim.ts';
 
-/** Draws that look like chance and follow from the seat's whims, the month and what they are about. */
+/** Draws that look random and follow from the seat's whims, the month and their subject. */
 export class RandomPicker {
   readonly #view: SeatView;
   readonly #about: string;
@@ -27,7 +27,7 @@ export class RandomPicker {
     return items[Math.floor(this.unit() * items.length)];
   }
 
-  /** So many different ones, fewer where there are fewer. */
+  /** Picks different items, fewer if there are not enough. */
   some<T>(items: readonly T[], count: number): T[] {
     const left = [...items];
     const drawn: T[] = [];

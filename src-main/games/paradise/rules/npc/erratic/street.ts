@@ -133,7 +133,7 @@ function pickRivalPlace({ view, picker }: GenerationContext) {
   return picker.one(listBusinesses(view).filter(({ owner }) => owner !== null && owner !== view.seat));
 }
 
-/** A few who are idle. */
+/** Picks a few idle men. */
 function pickCrew({ picker, idle }: GenerationContext, most: number): GangsterId[] {
   return picker.some(idle, picker.whole(1, most)).map(({ id }) => id);
 }

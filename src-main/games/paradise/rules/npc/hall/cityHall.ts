@@ -20,7 +20,7 @@ import type { Candidate } from '../ahead/choose.ts';
 import { createReason, scoreOfFactors, type Plan, type PlanReason } from '#main/games/paradise/rules/minds/reason.ts';
 import type { Weights } from '../worth/weights.ts';
 
-/** The usefulness of an official over two months besides his weight, in $100s. */
+/** The usefulness of an official over two months in addition to his weight, in $100s. */
 const usefulness: Record<OfficialKind, number> = {
   mayor: 5,
   judge: 3,
@@ -80,12 +80,12 @@ const mostReporters = 3;
 /** The gang's means for friends in office, computed once. */
 type Means = {
   bankDollars: number;
-  /** Beyond what is kept back for dues. */
+  /** Money beyond the reserve for dues. */
   idleDollars: number;
   /** The monthly income beyond costs. */
   surplusDollars: number;
   discountPercent: number;
-  /** Share of what a friend is worth that the gang sees in him. */
+  /** The share of a friend's worth that counts for the gang. */
   friends: number;
   inPay: readonly KnownOfficial[];
 };
@@ -93,12 +93,14 @@ type Means = {
 /** A wanted friend in office; null is a Reporter yet to be found. */
 type Sought = { kind: OfficialKind; official: KnownOfficial | null };
 
-/** Somebody with his price. */
+/** An official with his price. */
 type Priced = Sought & { rateDollars: number };
 
 type Offer = Priced & { factors: Factor[]; score: number };
 
-/** [OFF-7] Losing money, and little of it left, or no use for friends at all: the least useful goes. */
+/**
+ * [OFF-7] Plans to drop the least useful official of a gang that loses money and has little left, or needs no friends.
+ */
 export function planDrop(view: SeatView, weights: Weights): Plan[] {
   if (!view.members.some(isAccountant)) return [];
   const means = buildMeans(view, weights);
@@ -175,7 +177,7 @@ function listBribes(view: SeatView, means: Means): Candidate[] {
     .filter(({ kind }) => officialTable[kind].owners === 'many')
     .filter((official) => isOpen(view, official) && !isIdle(view, official.kind))
     .map((official) => ({ kind: official.kind, official }));
-  // Before City Hall is seated there is nobody to write for.
+  // City Hall is not seated yet.
   if (reporters < mostReporters && wanted.length > 0) {
     wanted.push({ kind: 'reporter', official: null });
   }
@@ -215,7 +217,9 @@ function listBids(view: SeatView, means: Means): Candidate[] {
     });
 }
 
-/** At least what he is thought to cost, and a share of what lies idle, up to three times the list. */
+/**
+ * Returns the limit of a bid: at least his estimated cost, and a share of idle money, up to three times the list price.
+ */
 function limitFor(means: Means, { kind, rateDollars }: Offer): number {
   const pay = payDollars(rateDollars, means.discountPercent);
   const idle = Math.max(0, means.idleDollars - pay);

@@ -32,15 +32,15 @@ const leastGain = 3;
 /** Fewer points are not worth a story, or the Mayor's breath, which costs nothing. */
 const leastPoints = { story: 5, word: 1.5 } as const;
 
-/** Nobody has much to tell yet of a man who took office less than so many months ago. */
+/** Months in office before a man has anything to hide. */
 const honeymoonMonths = 3;
 
 /** Most Reporters who help with one story. */
 const mostHelpers = 2;
 
 /**
- * The mood that a gang wants the city in: `way` for columns, which last, and `lean` for this month's roll. Positive
- * rouses it, negative soothes it.
+ * The mood that a gang wants in the city: `way` for columns, which last, and `lean` for this month's roll. Positive
+ * rouses the city, negative soothes it.
  */
 type Mood = { way: 1 | -1 | 0; lean: 2 | -2 | 0; factors: Factor[] };
 
@@ -75,7 +75,7 @@ function computeMood(view: SeatView): Mood {
   ];
   if (near > 0) factors.push({ name: 'the Feds are near', detail: 'in $100s', points: -6 * near });
   const score = scoreOfFactors(factors);
-  // With the Feds in town nobody asks the police for anything; the city's temper is all there is to mind.
+  // With the Feds in town no gang directs the police; only the city's outrage matters.
   if (view.feds.inTown) {
     const weights = [{ name: 'a city in arms', detail: 'in $100s', points: -0.4 * view.outrage }];
     return { way: view.outrage >= sootheFrom ? -1 : 0, lean: 0, factors: weights };
@@ -102,7 +102,7 @@ function planStories(view: SeatView, mood: Mood, marks: readonly KnownOfficial[]
   const writing = story?.order.kind === 'expose' ? 1 + story.order.helpers.length : 0;
   const left = reporters.slice(writing);
   const columns = left.flatMap((reporter) => planColumn(mood, reporter));
-  // A Reporter with nothing to write this month stands by the friend that would be missed most.
+  // A Reporter without an article backs the friend whose loss costs most.
   const backed = columns.length > 0 ? [] : planBacking(view, left);
   return [...(story === null ? [] : [story]), ...columns, ...backed];
 }
@@ -110,7 +110,7 @@ function planStories(view: SeatView, mood: Mood, marks: readonly KnownOfficial[]
 /** How often a friend is written about in a month, as gangs guess it. */
 const exposedChance = 0.08;
 
-/** [OFF-8] A Reporter without an article stands by the gang's dearest official, should anyone write about him. */
+/** [OFF-8] Plans a Reporter without an article to back the gang's dearest official, in case he is written about. */
 function planBacking(view: SeatView, reporters: readonly KnownOfficial[]): Plan[] {
   const [reporter] = reporters;
   const [friend] = listFriends(view)
@@ -142,7 +142,7 @@ function planColumn(mood: Mood, reporter: KnownOfficial): Plan[] {
   return [{ order: { kind: 'column', reporter: reporter.id, change: mood.way }, reason }];
 }
 
-/** Names what a column is for: the factor that weighs most in the mood, and how sure the writer's hand is. */
+/** Describes a column's purpose: the weightiest factor of the mood, and the writer's chance. */
 function describeColumn(mood: Mood, reporter: KnownOfficial): string {
   const name = formatStyledName(reporter);
   const end = mood.way === 1 ? 'against the gangs' : 'in praise of the gangs';
@@ -196,7 +196,7 @@ function planEditor(view: SeatView, mood: Mood): Plan[] {
   ];
 }
 
-/** [OFF-4] The Mayor rids the gang of a rival's friend: at once where he may, else before the council. */
+/** [OFF-4] Plans for the Mayor to dismiss a rival's friend: at once if he may, or else before the council. */
 function planMayor(view: SeatView, marks: readonly KnownOfficial[]): Plan[] {
   const mayor = findOnlyHolder(view, 'mayor');
   if (mayor === null || !isFriend(view, mayor.id)) return [];
@@ -255,13 +255,13 @@ function fallFactors({ kind }: KnownOfficial, chance: number): Factor[] {
   ];
 }
 
-/** Those who were there from the start have always had something to hide. */
+/** Returns true if an official was there from the start, or long enough to have something to hide. */
 function isSettled(view: SeatView, { seatedMonth, forSaleFromMonth }: KnownOfficial): boolean {
   const isFirst = seatedMonth === forSaleFromMonth;
   return isFirst || seatedMonth + honeymoonMonths <= view.month;
 }
 
-/** Seen with a rival of late, or bought away by somebody nobody has seen. */
+/** Returns true for an official seen with a rival lately, or outbid by an unknown gang. */
 function isRivals(view: SeatView, target: KnownOfficial): boolean {
   return findRivalServed(view, target) !== null || wasOutbid(view, target.id) !== null;
 }

@@ -13,10 +13,10 @@ import type { Candidate } from '../ahead/choose.ts';
 import { createReason } from '#main/games/paradise/rules/minds/reason.ts';
 import type { Weights } from '../worth/weights.ts';
 
-/** Months of a trial a gang wants to be able to pay before its Boss faces one. */
+/** Months of a trial that a gang must be able to pay before its Boss stands trial. */
 const monthsInHand = 4;
 
-/** Raids of the Feds that a lifted heat spares the gang, and what one costs, in $100s. */
+/** Raids of the Feds that the end of the heat spares the gang, and the cost of one, in $100s. */
 const raidWorth = 25;
 const raidsSpared = 0.25;
 
@@ -62,7 +62,7 @@ function computeOwnCourtChance(view: SeatView): number {
   return (ownCourtUpTo[judges] ?? 0) / 6;
 }
 
-/** [LAW-4] Has its Boss stand trial when the months without the Feds at the door are worth the money and the risk. */
+/** [LAW-4] Lists a trial of the Boss if the months without Feds are worth its money and risk. */
 export function listTrialCandidates(view: SeatView, weights: Weights): Candidate[] {
   if (!view.feds.targets.includes(view.seat) || view.bossTrial !== null) return [];
   if (view.purse.bankDollars < monthsInHand * bossTrialDollars) return [];
@@ -75,7 +75,7 @@ export function listTrialCandidates(view: SeatView, weights: Weights): Candidate
     },
     { name: 'what the trial may cost', detail: 'in $100s', points: -computeTrialPoints(weights) },
     {
-      // [LAW-5] Before a Judge of his own he need not wait for the verdict.
+      // [LAW-5] A Judge of the gang's own can end the trial at once.
       name: 'the Boss may be sent up',
       detail: 'in $100s, by the chance',
       points: -computeHeadPoints(held, weights) * (1 - computeOwnCourtChance(view)),
@@ -92,7 +92,7 @@ export function listTrialCandidates(view: SeatView, weights: Weights): Candidate
   ];
 }
 
-/** [LAW-5] A mistrial, when what the trial may still cost is more than what it may bring. */
+/** [LAW-5] Lists a mistrial if the trial's further cost is more than its gain. */
 export function listMistrialCandidates(view: SeatView, weights: Weights): Candidate[] {
   const isOurs = view.bossTrial?.isOwnCourt === true && listOwnedJudges(view, view.seat).length > 0;
   if (!isOurs) return [];
@@ -102,7 +102,7 @@ export function listMistrialCandidates(view: SeatView, weights: Weights): Candid
     {
       title: 'A mistrial',
       slot: 'trial',
-      // It comes out of what the gang keeps in hand: the trial would take more of that.
+      // It is paid from the reserve, of which the trial would take more.
       costDollars: 0,
       order: { kind: 'mistrial' },
       reason: createReason('Our Judge can end it before it ruins us.', [

@@ -4,7 +4,7 @@ import { computeEarnings } from '../money/budget.ts';
 import { listFriends } from '../worth/friends.ts';
 import { createReason, type Plan } from '#main/games/paradise/rules/minds/reason.ts';
 
-/** A raise beyond what an official is worth is paid while the bank holds so many months of all pay. */
+/** Months of all pay in the bank at which a raise beyond an official's worth is paid. */
 const idleMonths = 4;
 
 /**

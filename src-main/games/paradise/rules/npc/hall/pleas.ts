@@ -70,7 +70,7 @@ function listPleaFactors(prisoner: DeepReadonly<Gangster>) {
   ];
 }
 
-/** [LAW-2] Chance that a lawyer nobody has met yet passes his test. */
+/** [LAW-2] The chance that an unknown lawyer passes his test. */
 const acquittal = lawyerSmartsByFace.reduce((sum, smarts) => sum + smarts / 6, 0) / lawyerSmartsByFace.length;
 
 /** Names why a man is bought out: who he is to the gang. */

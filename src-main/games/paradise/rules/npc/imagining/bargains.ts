@@ -4,7 +4,7 @@ import type { Accord, SeatView } from '#main/games/paradise/rules/state/seatView
 import { formatRebuffKey, type BargainState, type Deal } from '#main/games/paradise/rules/state/records/bargains.ts';
 import { findHighestNumber } from './numbers.ts';
 
-/** [fog, SCN-4] A seat's own bargains as they are, those of others as the town knows them, and nothing that is secret. */
+/** [fog, SCN-4] Copies a seat's own bargains, and of others' bargains the public part alone. */
 export function sampleBargains(view: SeatView): BargainState {
   const deals = listKnownDeals(view);
   const proposals = view.proposals.map((proposal) => clonePlain(proposal));

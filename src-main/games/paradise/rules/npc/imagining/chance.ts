@@ -3,7 +3,7 @@ import { createSeededDice, seedRng } from '#kernel/dice/dice.ts';
 /** Dice that are read as one number in base six. */
 const digits = 6;
 
-/** The source of everything that nobody can know: the same seed, the same draws. Nothing of it is journaled. */
+/** The source of all unknown facts: the same seed gives the same draws, and none are journaled. */
 export class Chance {
   private readonly source: ReturnType<typeof createSeededDice>;
 
@@ -11,7 +11,7 @@ export class Chance {
     this.source = createSeededDice(seedRng(seed));
   }
 
-  /** Faces of so many D6. */
+  /** Faces of a number of D6. */
   faces(count: number): readonly number[] {
     return this.source.throwDice({ purpose: '', count, modifiers: [] }).faces;
   }

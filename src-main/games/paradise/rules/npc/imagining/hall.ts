@@ -17,10 +17,10 @@ import { findHighestNumber } from './numbers.ts';
 /** The share of income that gangs spend on officials; it grows from the second month on. */
 const share = { fromMonth: 2, eachMonth: 0.12, most: 0.65, low: 0.4, high: 1.4 } as const;
 
-/** Months after which the town no longer swears by what it saw. */
+/** Months after which the town no longer trusts a sighting. */
 const memoryMonths = 6;
 
-/** City Hall as the seat knows it, with wits nobody has seen and pay nobody has heard of drawn. */
+/** Samples City Hall as the seat knows it, with unknown SMARTS and pay drawn. */
 export function sampleHall(view: SeatView, chance: Chance): OfficialsState {
   const officials: Record<OfficialId, Official> = {};
   for (const known of Object.values(view.officials)) {
@@ -47,7 +47,7 @@ export function sampleHall(view: SeatView, chance: Chance): OfficialsState {
   };
 }
 
-/** A rival and what it can pay with. */
+/** A rival and his money. */
 type Means = { gang: DeepReadonly<Gang>; purse: Purse; incomeDollars: number };
 
 /** Puts officials in a rival's pay: those it was seen with, then others as far as its means go. */

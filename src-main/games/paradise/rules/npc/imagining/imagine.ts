@@ -31,9 +31,9 @@ const characterSeeds = 1_000_000;
 const attackersShare = 0.5;
 
 /**
- * [fog] A whole campaign that might be the one this seat plays in: all it knows is as it knows it, all
- * it cannot know is drawn from public facts and the tables. The same view and seed, the same campaign.
- * Battles that wait are left out, and nobody looks ahead: a gang that would plays at Standard.
+ * [fog] Samples a whole campaign that may be the one this seat plays in: known facts are copied, the others drawn from
+ * public facts and the tables. The same view and seed give the same campaign. Waiting battles are left out, and no gang
+ * looks ahead: one of that level plays at Standard.
  */
 export function sampleFrom(view: SeatView, seed: number): ParadiseState {
   const chance = new Chance(seed);
@@ -56,8 +56,8 @@ export function sampleFrom(view: SeatView, seed: number): ParadiseState {
 }
 
 /**
- * The games master knows everything: his campaign is the real one. A seat has to settle its battles first:
- * who stands on the other side of them is not in its view.
+ * Samples the campaign from its state. The games master gets the real one; a seat must settle its battles first,
+ * because its view does not hold the other side's people.
  */
 export function sampleState(state: State, viewer: Viewer, seed: number): ParadiseState {
   if (viewer !== 'gm') {
@@ -75,7 +75,7 @@ export function sampleState(state: State, viewer: Viewer, seed: number): Paradis
       mind: lowerLevel(findMind(state, seat)),
     };
   }
-  // The whims of the planners follow from the seed; those that will be used are nobody's to see.
+  // The planners' whims follow from the seed, and no seat may know the real ones.
   copy.seed = seed;
   return copy;
 }

@@ -1,4 +1,4 @@
-/** The highest number among ids like `p12`; 0 for none. What is made later gets the next ones. */
+/** Finds the highest number among IDs like `p12`; 0 for none. New IDs follow it. */
 export function findHighestNumber(ids: Iterable<string>): number {
   let highest = 0;
   for (const id of ids) highest = Math.max(highest, parseIdNumber(id));

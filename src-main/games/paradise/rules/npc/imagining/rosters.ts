@@ -15,19 +15,19 @@ import { findSkillByFaces } from '#main/games/paradise/rules/tables/people/skill
 import type { Chance } from './chance.ts';
 import { countFreePistol } from '#main/games/paradise/rules/gangs/freePistol.ts';
 
-/** Men that an NPC gang comes to have for each business. */
+/** Men of an NPC gang for each business. */
 const crewPerBusiness = { low: 1.5, high: 2.1 } as const;
 
 /** Most men hired in a month. */
 const recruitsPerMonth = 2;
 
-/** Months after which the wounds somebody was seen with have healed. */
+/** Months after which wounds from a sighting have healed. */
 const healedAfterMonths = 2;
 
 /** A man as his gang's doctrine would hire him. */
 type Plan = { plan: RecruitPlan; weapons: readonly Weapon[] };
 
-/** A rival's men: those who were met, as they were seen, and as many more as such a gang would have. */
+/** Samples a rival's men: known ones as they were seen, and as many more as such a gang would have. */
 export function sampleRoster(view: SeatView, gang: DeepReadonly<Gang>, chance: Chance, nextNumber: number): Gangster[] {
   const doctrine = lookUpDoctrine(gang.type);
   const known = view.rivals.filter((rival) => rival.gang === gang.id);
@@ -54,7 +54,7 @@ function listPlans(view: SeatView, gang: DeepReadonly<Gang>, doctrine: Doctrine,
   const left = Math.max(1, starters.length - dead.length);
   const count = Math.max(left, Math.min(wanted, reachable));
   const list = [...starters];
-  // A gang without its Boss has lost him, whoever is to follow.
+  // A gang without its Boss has lost him, even if it has no heir yet.
   if (!view.rivals.some((rival) => rival.gang === gang.id && rival.isBoss)) list.shift();
   for (const { gangster } of dead) if (!gangster.isBoss) takePlace(list, gangster);
   for (let nth = 0; list.length < count; nth += 1) {
@@ -65,7 +65,9 @@ function listPlans(view: SeatView, gang: DeepReadonly<Gang>, doctrine: Doctrine,
   return list;
 }
 
-/** The Boss and the starters that the starting money paid for; whoever was too dear came unarmed or not at all. */
+/**
+ * Lists the Boss and the starters that the starting money paid for; one who was too dear came unarmed or not at all.
+ */
 function listStarters(doctrine: Doctrine, moneyDollars: number): Plan[] {
   const price = (plan: RecruitPlan, weapons: readonly Weapon[], asBoss: boolean): number =>
     billMember({ recruit: { ...plan, name: '' }, weapons: [...weapons] }, { asBoss }).dollars;
@@ -83,7 +85,7 @@ function listStarters(doctrine: Doctrine, moneyDollars: number): Plan[] {
   return hired;
 }
 
-/** Strikes the place a man fills: the Boss's, else one of his profile, else the latest. */
+/** Removes the place that a man fills: the Boss's, one of his profile, or else the latest. */
 function takePlace(places: Plan[], { profile, isBoss }: Pick<KnownRival, 'profile' | 'isBoss'>): Plan | undefined {
   const at = isBoss ? 0 : places.findLastIndex(({ plan }) => createProfile(plan) === profile);
   return places.splice(at < 0 ? places.length - 1 : at, 1)[0];
@@ -156,7 +158,7 @@ function listSkills(plan: RecruitPlan, randomSkills: number, chance: Chance): Sk
   return skills;
 }
 
-/** The doctrine's guns in the hands of its best shots, about one every other month. */
+/** Gives the doctrine's guns to the best shots, about one every other month. */
 function buyGuns(roster: Gangster[], { guns }: Doctrine, month: number, chance: Chance): void {
   if (guns.length === 0) return;
   const isLong = (weapon: Weapon): boolean => weaponTable[weapon].priceDollars >= 50;
@@ -183,7 +185,7 @@ function* listFreeNames(
   }
 }
 
-/** Seats whose rosters have to be imagined, in seat order. */
+/** Lists the seats whose rosters have to be imagined, in seat order. */
 export function listLivingRivals(view: SeatView): DeepReadonly<Gang>[] {
   const isRival = (seat: SeatId): boolean => seat !== view.seat;
   return Object.values(view.gangs).filter(({ id, eliminatedMonth }) => isRival(id) && eliminatedMonth === null);

@@ -26,13 +26,13 @@ const faceWorth = 2;
 /** The worth of a rival's killer who is no more, in $100s. */
 export const killerWorth = 4;
 
-/** [SCN-4, SCN-7, GANG-11] Answers a call for an NPC gang from its own view, and says why. */
+/** [SCN-4, SCN-7, GANG-11] Plans an NPC gang's answer to a call from its own view, with the reason. */
 export function planAnswer(view: SeatView, call: DeepReadonly<Call>): Answered {
   const weights = createWeights(view);
   return call.order.kind === 'showdown' ? planChampion(view, weights, call) : planParty(view, weights, call);
 }
 
-/** [SCN-7] The man who is worth most against the one who calls, or nobody. */
+/** [SCN-7] Plans the champion who is worth most against the caller, or nobody. */
 function planChampion(view: SeatView, weights: Weights, call: DeepReadonly<Call>): Answered {
   const { by, able, order, facePoints } = call;
   const caller = order.kind === 'showdown' ? order.champion : null;
@@ -62,7 +62,7 @@ function planChampion(view: SeatView, weights: Weights, call: DeepReadonly<Call>
   return pickBest([stay, ...sent], ({ reason }) => reason.score) ?? stay;
 }
 
-/** The measure of the man who calls, as far as anybody of the gang has seen him fight. */
+/** Measures the caller, as far as a member of the gang has seen him fight. */
 function measureCaller(view: SeatView, caller: GangsterId | null): number {
   const seen = view.sightings().find(({ gangster }) => gangster === caller);
   return seen === undefined ? championThought : sumBody(seen.stats) / 9;
@@ -94,7 +94,7 @@ function planParty(view: SeatView, weights: Weights, call: DeepReadonly<Call>): 
   return pickBest([stay, talk, ambush], ({ reason }) => reason.score) ?? stay;
 }
 
-/** The Boss goes with two guards at least; without them somebody else speaks for him. */
+/** Picks the Boss with at least two guards; without guards another man speaks for him. */
 function pickParty({ able, guards }: DeepReadonly<Call>): NonNullable<Sent> {
   const fighters = rankBy(
     able.filter(({ isBoss, profile }) => !isBoss && profile !== 'accountant'),
@@ -111,7 +111,9 @@ function pickParty({ able, guards }: DeepReadonly<Call>): NonNullable<Sent> {
 /** The worth of not insulting those who ask, in $100s. */
 const courtesy = 1.5;
 
-/** [SCN-4] Lists the worth of what they want, by the chance that they have it, and of what is between the gangs. */
+/**
+ * [SCN-4] Lists the worth of the other side's demand, by the chance that it succeeds, and the past of the two gangs.
+ */
 function listTalkFactors(view: SeatView, by: SeatId, order: DeepReadonly<Call>['order']): Factor[] {
   if (order.kind !== 'meet') return [];
   const terms = turnTerms(makeTermsForTopic(order.topic));

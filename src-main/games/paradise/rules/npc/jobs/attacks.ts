@@ -36,7 +36,7 @@ export type AttackParty = {
   costDollars: number;
 };
 
-/** Men a gang keeps at home when it goes on a job. */
+/** Men kept at home when a gang goes on a job. */
 const homeGuard = 2;
 
 /** The cost of losing a man beside his price, in $100s: his gun, his place, the others’ nerve. */
@@ -48,7 +48,10 @@ const reprisal = 13;
 /** The hired men a gang thinks of, the best worth for money first. */
 const hirelings = ['hoodlum', 'enforcer', 'slugger', 'torpedo'] as const;
 
-/** [GANG-13] The parties a gang can send with what it has left: half its men or most, alone or with hired muscle; a third where idle money hires the rest. */
+/**
+ * [GANG-13] Lists the parties that a gang can send with its free men: half of them or most, alone or with hired muscle;
+ * a third if idle money hires the others.
+ */
 export function listParties(view: SeatView, means: Means): AttackParty[] {
   // [TAKE-1] The best talker has an owner to see.
   const [talker] = pickCrew(view);
@@ -81,8 +84,8 @@ function createParties(men: readonly DeepReadonly<Gangster>[], hires: readonly (
 }
 
 /**
- * [GANG-12, GANG-13] Nobody; a few of the best kind that will come; as many as will come; and, with money that lies
- * idle, some of every kind.
+ * [GANG-12, GANG-13] Lists the choices of muscle: none, a few of the best kind, as many as will come, and with idle
+ * money some of every kind.
  */
 export function listMuscleChoices(view: SeatView, { dollars, hired }: Means): Muscle[][] {
   const reputation = computeReputation(view.purse);
@@ -119,7 +122,7 @@ export function estimateBelievedChance(view: SeatView, weights: Weights, about: 
   return Math.max(0.02, Math.min(0.98, chance + weights.haze * (2 * drawWhim(view, about) - 1)));
 }
 
-/** The costs of a job and the stir it makes, whatever it is for, in $100s, by source. */
+/** The costs and outrage of any job, in $100s, by source. */
 export type JobCosts = { men: number; fight: number; heat: number; muscle: number };
 
 /** [PO-2, GANG-11] */
@@ -137,7 +140,7 @@ export function estimateReprisalCost({ fear }: Weights): number {
   return -reprisal * fear;
 }
 
-/** The same in words; `feelings` are those for and against harming the rival, null where it harms none. */
+/** Lists the same in words; `feelings` are those for and against harming the rival, null if it harms none. */
 export function listCostFactors(
   weights: Weights,
   { men, fight, heat, muscle }: JobCosts,
@@ -159,7 +162,7 @@ export function listCostFactors(
   return factors;
 }
 
-/** The least chance for which a Boss sends anybody against the guards of a door, whatever it would bring; a bold one dares more. */
+/** Finds the least chance at which a Boss sends men against the guards of a door; a bold one accepts less. */
 function findLeastChanceAtADoor(boldness: number): number {
   return 0.2 - 0.06 * boldness;
 }
@@ -185,7 +188,7 @@ export function computePartyOdds(
     .filter(({ win }) => win >= least);
 }
 
-/** The best party for a job that may win so much, in $100s: the chance it gives against what it costs. */
+/** Chooses the best party for a job with this prize, in $100s: its chance against its cost. */
 export function chooseBestParty(
   odds: readonly PartyOdds[],
   prize: number,

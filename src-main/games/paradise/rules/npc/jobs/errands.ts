@@ -30,10 +30,10 @@ export type JobMarket = {
   feelings: ReadonlyMap<SeatId, readonly Factor[]>;
 };
 
-/** The odds of the parties that may go at a job, by whom they meet. */
+/** The odds of the parties for a job, by opponents. */
 export type OddsBook = (job: Job, against: Against) => readonly PartyOdds[];
 
-/** The odds of the parties at each job by whom they meet, who is as many at most doors: each is reckoned once. */
+/** Creates the odds of the parties at each job, cached by the number of opponents, which is equal at most doors. */
 export function createOddsBook(parties: readonly AttackParty[], cars: number, boldness: number): OddsBook {
   const byJob = new Map<Job, Map<number, readonly PartyOdds[]>>();
   return (job, { theirs, foes }) => {
@@ -51,11 +51,11 @@ export function createOddsBook(parties: readonly AttackParty[], cars: number, bo
   };
 }
 
-/** The errand of a job, before anyone knows who goes. */
+/** The errand of a job before its party is chosen. */
 type Errand = {
   job: Job;
   about: string;
-  /** In words, for what is chosen. */
+  /** The reason in words, for the chosen errand. */
   title: () => string;
   sentence: (percent: number) => string;
   /** The strength it meets; for one job as many heads always weigh as much. */
@@ -71,13 +71,15 @@ export type WeighedErrand = {
   errand: Errand;
   party: AttackParty;
   chance: number;
-  /** Its costs and stir, whoever wins, and the factors for and against harming the rival. */
+  /** Its costs and outrage, won or lost, and the factors for and against harming the rival. */
   costs: JobCosts;
   feelings: readonly Factor[];
   score: number;
 };
 
-/** Weighs an errand with the party it is best done by; none when there is nobody to send. Factors are made for what is chosen. */
+/**
+ * Weighs an errand with its best party; none if there is nobody to send. Factors are made for the chosen ones alone.
+ */
 export function weighErrand(market: JobMarket, errand: Errand): WeighedErrand[] {
   const { view, weights } = market;
   const { job, rival, prize } = errand;

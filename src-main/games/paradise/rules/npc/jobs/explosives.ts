@@ -12,7 +12,7 @@ import { computeBloodshedCost } from '../worth/heat.ts';
 import { createReason } from '#main/games/paradise/rules/minds/reason.ts';
 import { computeSoonShare, type Weights } from '../worth/weights.ts';
 
-/** Sticks a Bomber should have with him, and what one more is worth to a gang that pays for his skill, in $100s. */
+/** Sticks that a Bomber should carry, and the worth of one more to a gang that pays for his skill, in $100s. */
 const sticksEach = 3;
 const stickWorth = 0.6;
 
@@ -23,7 +23,7 @@ const throwersGats = 3;
 /** The worth of a thing to throw for the jobs of the months ahead, in $100s. */
 const throwWorth = 3.2;
 
-/** [PO-2] Points of outrage it stirs when it is thrown in public, and how often that comes to pass. */
+/** [PO-2] Points of outrage of a throw in public, and its frequency. */
 const stirs = { grenade: 2, gasoline: 2.4 } as const;
 const thrownShare = 0.35;
 

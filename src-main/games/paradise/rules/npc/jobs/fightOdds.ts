@@ -6,7 +6,7 @@ import { profileTable } from '#main/games/paradise/rules/tables/people/people.ts
 import { weaponTable } from '#main/games/paradise/rules/tables/people/equipment.ts';
 import type { Muscle, MuscleProfile } from '#shared/games/paradise/battles.ts';
 
-/** The jobs whose odds a gang reckons before it goes. */
+/** The jobs whose odds a gang computes beforehand. */
 export type Job = 'raid' | 'smash-and-grab' | 'hit' | 'hijack' | 'show-of-strength';
 
 /**
@@ -61,7 +61,7 @@ function evaluateLine({ base, ours, theirs }: Line, a: number, b: number): numbe
 const longGun = 1.6;
 const emptyHands = 0.4;
 
-/** Computes a man's strength on the table as he stands, a Hoodlum with a pistol being 1. */
+/** Computes a man's strength on the table, in Hoodlums with a pistol. */
 export function computeGangsterStrength({ stats, lost, weapons }: DeepReadonly<Gangster>): number {
   const now = {
     gats: Math.max(0, stats.gats - lost.gats),
@@ -73,7 +73,7 @@ export function computeGangsterStrength({ stats, lost, weapons }: DeepReadonly<G
 
 type FightingStats = Pick<DeepReadonly<StatBlock>, 'gats' | 'fists' | 'guts'>;
 
-/** Like `computeGangsterStrength`, for anyone whose stats and weapons are known. */
+/** Works like `computeGangsterStrength`, for known stats and weapons. */
 export function computeStrength(stats: FightingStats, weapons: readonly Weapon[]): number {
   const body = (stats.gats + stats.fists + stats.guts) / 9;
   return body * findArmsFactor(weapons);
@@ -113,10 +113,10 @@ export function guardStrength(guards: number): number {
   return guards * computeStrength(profileTable.hoodlum.stats, ['pistol']);
 }
 
-/** [SCN-7] The body of a champion nobody has seen, between an Enforcer's and a Torpedo's. */
+/** [SCN-7] The assumed stats of an unknown champion, between an Enforcer's and a Torpedo's. */
 export const championThought = 1.45;
 
-/** [SCN-7] Measures a duelist: what decides a duel is the man, not his gun. */
+/** [SCN-7] Measures a duelist by his stats, because his gun does not decide a duel. */
 export function measureDuelist({
   stats,
   lost,
@@ -126,7 +126,7 @@ export function measureDuelist({
   return Math.max(0, body) / 9 + (isStoneCold ? 0.1 : 0);
 }
 
-/** Sums what counts in a duel, as `measureDuelist` does. */
+/** Sums the stats that count in a duel, like `measureDuelist`. */
 export function sumBody({ gats, fists, guts }: FightingStats): number {
   return gats + fists + guts;
 }

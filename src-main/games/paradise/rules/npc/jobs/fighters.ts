@@ -30,7 +30,7 @@ const findResting = derived(({ patients, month }: Pick<SeatView, 'patients' | 'm
   return ids;
 });
 
-/** Men fit to fight, the best first; the Accountant and the Boss stay at home, whoever is sore, and whoever lies in bed. */
+/** Men fit to fight, the best first, without the Accountant, the Boss, the wounded and the bedridden. */
 export const listFitFighters = derived((view: SeatView): readonly DeepReadonly<Gangster>[] => {
   const able = view.members.filter(
     (member) =>

@@ -30,7 +30,7 @@ import {
   type Holdings,
 } from '../worth/worth.ts';
 
-/** Men a rival is thought to have posted at a place besides its guards, in Hoodlums. */
+/** Men whom a rival is assumed to have posted at a place in addition to its guards, in Hoodlums. */
 export const postedThought = 0.6;
 
 /** [SCN-2, SCN-3, SCN-6] The assumed guards of a target, a truck and a street, in Hoodlums. */
@@ -39,22 +39,22 @@ export const company = { hit: 5.5, hijack: 3.6, 'show-of-strength': 2 } as const
 /** [SCN-3] Points of Loot in a truck on average. */
 const truckLoot = 3.5;
 
-/** [SCN-3] The worth of a rival's loss of a truck beside what is in it, in $100s. */
+/** [SCN-3] The worth of a rival's loss of a truck in addition to its load, in $100s. */
 const dryWorth = 5;
 
 /** [RK-16] Months a smashed place earns nothing, on average. */
 const smashedMonths = 3.5;
 
-/** Months of income by which a rival's loss is reckoned. */
+/** Months of income that a rival's loss counts. */
 const lossMonths = 6;
 
 /** [GANG-16] Share of a gang's places that break away when its Boss dies. */
 const brokenAway = 0.5;
 
-/** Share of that loss that is a gain to anybody: the doors go to nobody, and a new Boss comes up. */
+/** Share of that loss that is a gain: the doors have no owner, and a new Boss follows. */
 const headShare = 0.3;
 
-/** Share of what a raided place promises that its owner will not let us keep. */
+/** Share of a raided place's income that its owner will win back. */
 const wantedBack = 0.45;
 
 /** Jobs of which the gang makes up its mind. */
@@ -86,7 +86,7 @@ export function listJobCandidates(
 /** Share of the fear of a rival's return that is gone when he has few doors left. */
 const fewFear = 0.5;
 
-/** [GANG-17] A gang without a door has nobody to send after those who finish it, and one of a few doors few. */
+/** [GANG-17] Lists the fear of a gang's revenge: none from one without a door, little from one of a few doors. */
 function listPastFear(view: SeatView, weights: Weights, rival: SeatId): Factor[] {
   const doors = listOwnedBusinesses(view, rival).length;
   if (doors > dyingDoors) return [];
@@ -220,7 +220,7 @@ function listRiddanceFactors({ view, weights }: JobMarket, rival: SeatId, taken:
 /** [GANG-4, GANG-11] Turf by doctrine, and one racket without an Accountant. */
 function mayHold(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): boolean {
   const { turf } = lookUpDoctrine(view.mind.doctrine);
-  // A Tong fights for Chinatown alone until its money wants more ground.
+  // A Tong fights for Chinatown alone until its money needs more ground.
   if (turf === 'chinatown' && place.district !== 'chinatown' && !hasOutgrownHome(view)) return false;
   if (!collectTurf(view).has(place.district) && !hasOutgrownHome(view)) return false;
   if (place.type === 'gym') return false;

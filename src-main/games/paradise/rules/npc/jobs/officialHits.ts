@@ -15,13 +15,13 @@ import type { Weights } from '../worth/weights.ts';
 /** The worth of a point of a rival's weight when something must be done, in $100s. */
 const weightWorth = 6;
 
-/** [PO-2] The outrage of a Hit on an official besides the fight. */
+/** [PO-2] The outrage of a Hit on an official in addition to the fight's. */
 const officialOutrage = 2;
 
-/** [PO-2] Everybody at City Hall and the Editor; nobody counts a Reporter. */
+/** [PO-2] All of City Hall and the Editor; Reporters do not count. */
 const stirring: ReadonlySet<OfficialKind> = new Set(['mayor', 'judge', 'councilor', 'chief', 'captain', 'editor']);
 
-/** The worth of an example made of him, to whom his kind in office then thinks twice of serving, in $100s. */
+/** The worth of the example: others of his kind in office may leave the rivals, in $100s. */
 const exampleWorth = 12;
 
 /** [OFF-5] Killing a man a rival was last seen with, when his weight or his pen is worth the city's anger: one at most. */

@@ -38,8 +38,8 @@ type Part = Odds['parts'][number];
 type Party = DeepReadonly<OrderOf<'raid' | 'smash-and-grab' | 'hit' | 'hijack'>>;
 
 /**
- * How an order of a seat stands, by what the planner reckons with and from that seat's own view; null where nothing
- * is left to chance, or nobody can say.
+ * Estimates the odds of a seat's order by the planner's figures and that seat's own view; null without chance, or
+ * without an estimate.
  */
 export function estimateOdds(view: SeatView, order: DeepReadonly<Order>): Odds | null {
   switch (order.kind) {
@@ -80,7 +80,7 @@ export function estimateOdds(view: SeatView, order: DeepReadonly<Order>): Odds |
   }
 }
 
-/** [TAKE-1, CITY-6] The dice themselves: the owner's GUTS are what nobody knows. */
+/** [TAKE-1, CITY-6] Computes the odds of the dice; only the owner's GUTS are unknown. */
 function takeOverOdds(view: SeatView, order: DeepReadonly<OrderOf<'take-over'>>): Odds | null {
   const business = view.businesses[order.business];
   const crew = listMen(view, order.crew);
@@ -109,10 +109,10 @@ function takeOverOdds(view: SeatView, order: DeepReadonly<OrderOf<'take-over'>>)
   };
 }
 
-/** `guarded`: the guards of a place, where men may be posted besides. */
+/** `guarded`: the guards of a place that may have posted men too. */
 type Against = { job: Job; theirs: number; against: Part[]; byCar?: boolean; guarded?: number };
 
-/** [SCN-11] Men that a watched door has besides its guards: one door in seven is. */
+/** [SCN-11] Men of a watched door in addition to its guards: one door in seven is watched. */
 const menOfAWatch = 8;
 
 /** [SCN-5, RK-5] */
@@ -202,7 +202,7 @@ function fightOdds(
   };
 }
 
-/** [SCN-4] The asker has his way if he makes his case and the other does not. */
+/** [SCN-4] Computes the chance that the asker makes his case and the other does not. */
 function meetOdds(view: SeatView, order: DeepReadonly<OrderOf<'meet'>>): Odds | null {
   const [speaker] = listMen(view, [order.negotiator]);
   if (speaker === undefined || order.isTreachery) return null;

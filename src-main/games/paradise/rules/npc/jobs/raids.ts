@@ -12,7 +12,7 @@ import { createReason } from '#main/games/paradise/rules/minds/reason.ts';
 
 type Candidate = { choice: RaidChoice | null; sentence: string; factors: Factor[] };
 
-/** [PO-5, GANG-11] Where an NPC gang sends the police, from what it can see, and why. */
+/** [PO-5, GANG-11] Plans the raid of an NPC gang from public facts, with the reason. */
 export function planRaid(
   view: SeatView,
   options: readonly RaidOption[],

@@ -26,7 +26,7 @@ function computeTalkChance(smarts: number): number {
   return 1 - Math.min(5, Math.max(0, smarts)) / 6;
 }
 
-/** [SCN-2a, LAW-3] Shutting the mouth of the convict likeliest to talk, unless somebody has talked already. */
+/** [SCN-2a, LAW-3] Lists the silencing of the convict likeliest to talk, unless one has talked already. */
 export function listSilencingCandidates(view: SeatView, weights: Weights, means: Means): Candidate[] {
   if (view.feds.targets.includes(view.seat) || listOwnedBusinesses(view, view.seat).length === 0) return [];
   const [man] = view.members

@@ -28,7 +28,7 @@ import { listWorthFactors, scorePlace, type Holdings, type PlacesWorth } from '.
 import { isResting } from './fighters.ts';
 import { drawWhim } from '../erratic/drawWhim.ts';
 
-/** Businesses a gang has before it thinks of a gym, and what the stable is then worth, in $100s. */
+/** Businesses of a gang before it wants a gym, and the worth of the stable from then on, in $100s. */
 const businessesBeforeGym = 6;
 const stableWorth = 60;
 
@@ -39,7 +39,7 @@ const prideWorth = 80;
 /** The cost of meeting another crew at a door that was crowded last month, as a share of the prize. */
 const crowdShare = 0.6;
 
-/** Months after which nobody thinks of a crowd any more. */
+/** Months after which a crowd no longer counts. */
 const crowdMonths = 3;
 
 /** Places of which the gang makes up its mind; the rest are worth less. */
@@ -82,10 +82,13 @@ export function takeOverCandidates(view: SeatView, holdings: Holdings, weights: 
   });
 }
 
-/** [TAKE-1] The cost of sending the talker by himself, in $100s: less than that of not sending him. */
+/** [TAKE-1] The cost of sending the talker alone, in $100s: less than that of keeping him at home. */
 const aloneCost = -0.3;
 
-/** Names what decides for this door: what it completes, that it is the only one, how near it is, or its money. */
+/**
+ * Describes the main reason for this door: the racket it completes, that it is the only one, its distance, or its
+ * money.
+ */
 function describePromise(near: TakeOverFacts['near'], place: WeighedPlace, men: number): string {
   const { business, chance, income, racket, stable, pride, alike } = place;
   const percent = Math.round(chance * 100);
@@ -102,7 +105,7 @@ function describePromise(near: TakeOverFacts['near'], place: WeighedPlace, men: 
   return `${business.name} is one of ${alike} alike, a ${where}, with a till worth having${odds}`;
 }
 
-/** The best talker, and two whom a fight would miss least, to look large; the Accountant stays with his books. */
+/** The best talker, and the two men whom a fight needs least, for their number; the Accountant is left at his books. */
 export const pickCrew = derived((view: SeatView): readonly DeepReadonly<Gangster>[] => {
   const free = view.members.filter(
     (member) => member.profile !== 'accountant' && isFree(member) && !isResting(view, member),
@@ -169,14 +172,14 @@ type WeighedPlace = PlacesWorth & {
   chance: number;
   /** The gain of the chance beside its worth as a place. */
   stable: number;
-  /** The worth of a place that a gang of this kind wants beside its Loot. */
+  /** The worth of a place that this kind of gang wants, in addition to its Loot. */
   pride: number;
   /** [GANG-11] Its worth to the aim of the year. */
   aim: number;
   /** The weight that counts in any case. */
   closeness: number;
   crowd: number;
-  /** [TAKE-2] The cost of whoever may stand at the door as well. */
+  /** [TAKE-2] The cost of crews that may meet this one at the door. */
   company: number;
   /** How many doors of its kind are as good. */
   alike: number;
@@ -219,7 +222,7 @@ function weigh(
 ): WeighedPlace {
   const chance = chances(business);
   const { income, racket, name } = scorePlace(view, holdings, weights, business, kind);
-  // A family that keeps a gym keeps one, whatever it costs.
+  // A family with a doctrine for gyms keeps one at any cost.
   const isScored = view.houseRules.lastMonth !== null;
   const stable = business.type === 'gym' && !isScored ? stableWorth - Math.min(0, income) : 0;
   const pride = isPride(view, holdings, business) && !isScored ? prideWorth - Math.min(0, income) : 0;
@@ -261,10 +264,10 @@ function weigh(
 /** Men it costs to meet a crew at a door, in $100s. */
 const metBlood = 4;
 
-/** [TAKE-2] How often a rival goes for the best kind of door near him and elsewhere, as a share of his months. */
+/** [TAKE-2] How often a rival tries the best kind of door near him and elsewhere, as a share of his months. */
 const goesThere = { near: 0.17, far: 0.08 } as const;
 
-/** [TAKE-2] The chance that somebody else stands at one of so many doors alike. */
+/** [TAKE-2] Estimates the chance that a rival crew is at one of a number of equal doors. */
 function estimateCompany(view: SeatView, district: District, alike: number): number {
   const alone = listLivingGangs(view).reduce((share, { id, base }) => {
     if (id === view.seat) return share;
@@ -308,7 +311,7 @@ function listCertainFactors(
   return factors;
 }
 
-/** [TAKE-2] A place where crews met lately is likely to be crowded again; as a share of the prize. */
+/** [TAKE-2] Estimates the crowd at a place where crews met lately, as a share of the prize. */
 function estimateCrowd(view: SeatView, { contestedMonth }: DeepReadonly<Business>): number {
   if (contestedMonth === 0) return 0;
   const monthsAgo = view.month - contestedMonth;

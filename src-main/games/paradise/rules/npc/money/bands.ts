@@ -19,13 +19,13 @@ import { derived } from '#kernel/derived.ts';
 import { computeSpendableDollars } from './budget.ts';
 import { createReason, type CostedPlan, type Plan } from '#main/games/paradise/rules/minds/reason.ts';
 
-/** A band nobody has heard yet. */
+/** A band that has not played yet. */
 const newcomer = { isOnRadio: false, lastFaces: [] };
 
 /** The worth of a band without a stage, as a share of its income on one. */
 const stagelessShare = 0.4;
 
-/** [RK-7] Sends the Accountant to the agents when a nightclub stands silent. */
+/** [RK-7] Plans to sign a band for a nightclub without one. */
 export function planSigning(view: SeatView, spentDollars: number): CostedPlan[] {
   const chance = computeSigningChance(view);
   const club = listFreeClubs(view, view.seat)[listIdleBands(view).length];
@@ -56,7 +56,7 @@ const listIdleBands = derived((view: SeatView): readonly DeepReadonly<Band>[] =>
   listBands(view, view.seat).filter((band) => !isPlaying(view, band)),
 );
 
-/** [RK-7] Bands that lost their stage go where there is a free one. */
+/** [RK-7] Plans free clubs for bands that lost their stage. */
 export function planBookings(view: SeatView): Plan[] {
   const idle = listIdleBands(view);
   const free = listFreeClubs(view, view.seat);
@@ -74,7 +74,7 @@ export function planBookings(view: SeatView): Plan[] {
   });
 }
 
-/** [RK-7] A band for which there is no stage is offered to the gang with most silent clubs. */
+/** [RK-7] Plans to offer a band without a stage to the gang with the most clubs without one. */
 export function planSales(view: SeatView): Plan[] {
   if (listFreeClubs(view, view.seat).length > 0) return [];
   const idle = listIdleBands(view).find((band) => !isOffered(view, band.id));
@@ -113,7 +113,7 @@ function findBuyer(view: SeatView): SeatId | null {
 /** The gang's promises while it answers one offer after the other. */
 type Promised = { dollars: number; bands: Set<BandId>; stages: number };
 
-/** [RK-7] Answers every offer by what it is worth to the gang. */
+/** [RK-7] Plans an answer to every offer by its worth to the gang. */
 export function planAnswers(view: SeatView, spentDollars: number): CostedPlan[] {
   const promised: Promised = {
     dollars: spentDollars,
@@ -145,7 +145,7 @@ function answerTo(view: SeatView, offer: DeepReadonly<Offer>, promised: Promised
   return { order, reason, costDollars: offer.wants.dollars };
 }
 
-/** Accepting must not fail on what the gang itself can see. */
+/** Returns false if accepting would fail on facts that the gang can see. */
 function isPossible(view: SeatView, offer: DeepReadonly<Offer>, promised: Promised): boolean {
   const { gives, wants } = offer;
   if (wants.dollars > 0 && wants.dollars > computeSpendableDollars(view) - promised.dollars) return false;

@@ -12,7 +12,7 @@ import { derived } from '#kernel/derived.ts';
 import { computePerksSeen } from '../worth/guards.ts';
 import { computeWages } from '#main/games/paradise/rules/gangs/hardTimes.ts';
 
-/** Kept back beyond two months of what the gang owes, in dollars. */
+/** Reserve beyond two months of the gang's dues, in dollars. */
 const cushionDollars = 200;
 
 /** The expected monthly income of the gang's open doors. */
@@ -30,7 +30,7 @@ export const computeDues = derived((view: SeatView): number => {
   return sumDue(groupPayoffs(view, view.seat)) + friends + computeWages(view, view.members);
 });
 
-/** Months of earnings that a gang likes to have in the bank; what lies there beyond that is idle. */
+/** Months of earnings that a gang keeps in the bank; money beyond them is idle. */
 const comfortMonths = 2;
 
 /** [GANG-18] Months before a scored end from which every gang saves for it; Hard does from the first one. */

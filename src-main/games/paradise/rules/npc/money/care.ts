@@ -19,7 +19,7 @@ const crippledShare = 0.4;
 
 /** [HEAL-2, HEAL-3] The care that pays for each of the wounded, while the money lasts. */
 export function planCare(view: SeatView): Plan[] {
-  // A player's choice stands, and a whim too.
+  // A player's or an erratic gang's choice is kept.
   const stands = view.gang.isHuman || view.mind.level === 'erratic';
   const isOpen = (id: GangsterId): boolean => !stands || view.patients[id] === undefined;
   const patients = view.members.filter(
@@ -42,7 +42,10 @@ export function planCare(view: SeatView): Plan[] {
 /** The worth of a bed above a man's rank, where the bank has more than the gang needs, in $100s. */
 const rankWorth = { boss: 4, man: 2.5 } as const;
 
-/** [HEAL-2] A Boss whose gang can pay is nursed at home, and a man of rank has a bed in the hospital. */
+/**
+ * [HEAL-2] Names the rank for care: a Boss is nursed at home if the gang can pay, a man of rank has a bed in the
+ * hospital.
+ */
 function nameRank(patient: DeepReadonly<Gangster>, care: Care, idle: number): Factor[] {
   if (idle < idleForRank) return [];
   if (patient.isBoss && care === 'home-doctor')
@@ -77,7 +80,7 @@ function createCareCandidate(patient: DeepReadonly<Gangster>, care: Care, dear: 
       points: (estimateCrippled('self') - estimateCrippled(care)) * crippledShare * worth,
     },
     ...nameRank(patient, care, 1 - dear),
-    // Nobody likes to leave a man lying.
+    // A dislike of leaving a man without care.
     { name: 'what his friends think of it', points: 0.5 },
     { name: 'the bill', detail: 'in $100s', points: (-dollars * countMonths(care) * dear) / 100 },
   ]);

@@ -12,17 +12,17 @@ import { listFitFighters } from '../jobs/fighters.ts';
 import { createReason, type Plan } from '#main/games/paradise/rules/minds/reason.ts';
 import type { Weights } from '../worth/weights.ts';
 
-/** [CAR-9] Men to a car, and cars an NPC gang wants at most. */
+/** [CAR-9] Men to a car, and the most cars an NPC gang wants. */
 const menToACar = 6;
 const mostCars = 2;
 
 /** The worth of the first car and of a second one for the jobs of a whole horizon, in $100s. */
 const carWorth = [8, 3] as const;
 
-/** Further cars that a gang wants with all its money idle. */
+/** Further cars that a gang with idle money wants. */
 const idleCars = 4;
 
-/** Months of jobs that a car is reckoned for. */
+/** Months of jobs that a car's worth counts. */
 const carMonths = 14;
 
 /** [GANG-9] A SMARTS test costs nothing: while the gang walks to its jobs, its sharpest man looks for a car. */
@@ -63,12 +63,12 @@ function countCarsWanted(view: SeatView, men: number): number {
   return Math.min(most, Math.ceil(men / menToACar));
 }
 
-/** The worth of one more car to a gang that has so many, in $100s. */
+/** Computes the worth of one more car, in $100s. */
 function computeCarWorth(owned: number): number {
   return carWorth[Math.min(owned, carWorth.length - 1)] ?? 0;
 }
 
-/** [GANG-9] A car from the dealer, for a gang whose money lies idle: no test, no second night. */
+/** [GANG-9] Lists a dealer's car for a gang with idle money, which needs no test. */
 export function listCarCandidates(view: SeatView, weights: Weights): Candidate[] {
   const men = listFitFighters(view).length;
   const owned = view.vehicles.length;
@@ -112,8 +112,8 @@ const works: readonly { upgrade: VehicleUpgrade; worth: number; why: string }[] 
 const doorsForWorks = 2;
 
 /**
- * [GANG-9, CAR-9] The next work on each of the gang’s cars. Armor comes first, for it alone wins fights; the
- * rest makes up for its weight.
+ * [GANG-9, CAR-9] Lists the next work on each of the gang's cars. Armor is first, because it alone wins fights; other
+ * work makes up for its weight.
  */
 export function upgradeCandidates(view: SeatView, weights: Weights): Candidate[] {
   if (listOwnedBusinesses(view, view.seat).length < doorsForWorks) return [];
@@ -154,8 +154,8 @@ function shareOfMonths({ monthsAhead }: Weights): number {
 }
 
 /**
- * [GANG-9] Each car goes on one job a month, the first that is the better for it. Over many battles cars won raids;
- * in a Hit and a Show of Strength who came on foot fared better, in a robbery as well.
+ * [GANG-9] Shares out the cars: each serves one job a month, the first that is better for it. Over many battles cars
+ * won raids; a Hit, a Show of Strength and a robbery went better on foot.
  */
 export function shareCars(plans: readonly Plan[]): Plan[] {
   const out = new Set<VehicleId>();

@@ -27,12 +27,12 @@ import type { Holdings } from '../worth/worth.ts';
 /** Most men hired in one month. */
 const mostRecruits = 2;
 
-/** Men a gang wants for each business it holds, at least, and at most. */
+/** The least and most men a gang wants for each business. */
 const crewPerBusiness = 1.3;
 const smallestCrew = 8;
 const largestCrew = 24;
 
-/** Further men that a gang wants with all its money idle, and hires in a month. */
+/** Further men that a gang with idle money wants, and the most it hires in a month. */
 const idleCrew = 70;
 const idleRecruits = 8;
 
@@ -48,13 +48,13 @@ const perStrength = 22;
 /** Further guns that a gang with all its money idle buys in a month. */
 const idleGuns = 8;
 
-/** The worth of books that nobody keeps, in $100s. */
+/** The worth of an Accountant to a gang without one, in $100s. */
 const booksWorth = 30;
 
 /** Hires by the doctrine's list, in turn, while the gang is short of men. */
 export function recruitCandidates(view: SeatView, holdings: Holdings, weights: Weights): Candidate[] {
   const { growth, hasAccountant } = lookUpDoctrine(view.mind.doctrine);
-  // [GANG-16a] A gang of a kind that keeps books, and nobody free to keep them.
+  // [GANG-16a] A gang of a kind that keeps books, without a free Accountant.
   const needsBooks = hasAccountant && !view.members.some(isAccountant);
   const strengthNow = sumFightersStrength(view);
   const men = view.members.filter(isFree).length;
@@ -104,7 +104,7 @@ export function recruitCandidates(view: SeatView, holdings: Holdings, weights: W
   });
 }
 
-/** Names what a man is hired for: doors that want minding, or money that wants a gun. */
+/** Describes the need for a man: doors to guard, or a gun that the money is for. */
 function describeNeed(doors: number, men: number, minded: number): string {
   if (men >= minded) return `${men} men mind what we have; money in the bank minds nothing, and a gun takes more.`;
   return doors === 0
@@ -112,7 +112,7 @@ function describeNeed(doors: number, men: number, minded: number): string {
     : `There ${doors === 1 ? 'is' : 'are'} ${formatCount(doors, 'business', 'businesses')} for ${formatCount(men, 'man', 'men')} to mind.`;
 }
 
-/** [GANG-3] Computes the price of a man of a doctrine's pattern, whatever his name. */
+/** [GANG-3] Computes the price of a man of a doctrine's pattern under any name. */
 const computePatternPrice = memoize((pattern: RecruitPlan): number =>
   sumBill(billRecruit({ ...pattern, name: '' }, { asBoss: false })),
 );
@@ -123,7 +123,10 @@ function computePower(pattern: RecruitPlan): number {
   return computeStrength(stats, stats.gats >= freePistolGats ? ['pistol'] : []);
 }
 
-/** The doctrine's next gun for the best shot who carries nothing better than a pistol, and a pistol for anyone who has none. */
+/**
+ * Lists the doctrine's next gun for the best shot with nothing better than a pistol, and a pistol for each man without
+ * one.
+ */
 export function listGunCandidates(view: SeatView, weights: Weights): Candidate[] {
   const { guns } = lookUpDoctrine(view.mind.doctrine);
   const able = listFitFighters(view);

@@ -26,7 +26,7 @@ const postedShare = 1 / 3;
 const leastPosted = 3;
 const mostPosted = 12;
 
-/** Months of income that a lost place is reckoned at. */
+/** Months of income that a lost place costs. */
 const lossMonths = 6;
 
 /** Men beside the Boss at most. */
@@ -35,7 +35,7 @@ const mostBeside = 6;
 /** Posts at doors in a month at most. */
 const mostWatches = 5;
 
-/** The cost of our own Boss's death, as months of half our income; and the chance of it when somebody tries. */
+/** The cost of the gang's own Boss, as months of half its income, and the chance of an attempt. */
 const hitChance = 0.2;
 
 const hitsAmongAttacks = 0.25;
@@ -43,7 +43,7 @@ const hitsAmongAttacks = 0.25;
 /** Share of the Hits that would kill a Boss alone and fail against men beside him. */
 const guardsSpare = 0.5;
 
-/** [SCN-5, SCN-2] Men at the doors a rival would want first, and beside the Boss. */
+/** [SCN-5, SCN-2] Lists men at the doors that rivals want most, and beside the Boss. */
 export function guardCandidates(view: SeatView, holdings: Holdings, weights: Weights, means: Means): Candidate[] {
   const free = listFitFighters(view).filter(({ id }) => !means.busy.has(id));
   const weakestFirst = rankBy(free, (man) => -computeGangsterStrength(man));
@@ -64,7 +64,7 @@ export function guardCandidates(view: SeatView, holdings: Holdings, weights: Wei
     ...listDoorGuards(view, holdings, weights, watches),
     ...listBossGuards(view, holdings, weights, {
       slot: 'guard the Boss',
-      // The strongest, whom the doors are the last to take.
+      // The strongest, whom the doors use last.
       spare: weakestFirst.slice(-Math.min(mostBeside, Math.max(leastPosted, size))),
       attacks,
       hires,
@@ -72,14 +72,14 @@ export function guardCandidates(view: SeatView, holdings: Holdings, weights: Wei
   ];
 }
 
-/** [PO-6] How often in a month the Feds come to one of the gang's own doors. */
+/** [PO-6] Estimates the monthly raids of the Feds on the gang's own doors. */
 function estimateFederalRaids(view: SeatView, { own, byOwner }: Holdings): number {
   if (!view.feds.inTown) return 0;
   const held = [...byOwner.values()].reduce((sum, places) => sum + places.length, 0);
   return own.length / Math.max(1, held);
 }
 
-/** The men who may be posted, the muscle that may stand with them, and the number of attacks a gang fears. */
+/** The men who may be posted, the muscle that may join them, and the number of expected attacks. */
 type Watch = {
   slot: string;
   spare: readonly DeepReadonly<Gangster>[];
@@ -145,7 +145,7 @@ function guardDoor(
   };
 }
 
-/** Names what decides for a post: how much of the gang hangs on the door, or how much safer it becomes. */
+/** Describes the reason for a post: the door's share of the gang, or its gain in safety. */
 function describeWatch(name: string, share: number, safer: number): string {
   const percent = Math.round(safer * 100);
   if (share > 0.4) return `Half of what we live on comes through the door of ${name}.`;

@@ -32,7 +32,7 @@ export function planPayoffs(view: SeatView): Plan[] {
   ];
 }
 
-/** [RK-3] Share of what the doors bring from which their price is a burden. */
+/** [RK-3] Share of the doors' income from which their payoff is a burden. */
 const burden = 0.4;
 
 type Paid = { withheld: number; isOver: boolean; due: number };

@@ -23,7 +23,7 @@ import { createReason, type CostedPlan, type Plan } from '#main/games/paradise/r
 /** A purse on average, in dollars. */
 const purseDollars = boxing.purseDice * 3.5 * dollarsPerLoot;
 
-/** A win is worth its purse and about as much again in title shots to come. */
+/** The worth of a win: its purse and about as much again in later title shots. */
 const winDollars = 2 * purseDollars;
 
 /** Money follows only a chance above this. */
@@ -97,7 +97,7 @@ function findOwnMan(view: SeatView, bout: DeepReadonly<Bout>): DeepReadonly<Know
   return own.length === 1 ? (own[0] ?? null) : null;
 }
 
-/** [RK-13] A stake by the edge one has over the bookmakers, who pay even money; never on a paid man. */
+/** [RK-13] Plans a bet by the edge over the bookmakers, who pay even money; never on a paid man. */
 function planBet(
   view: SeatView,
   bout: DeepReadonly<Bout>,
@@ -120,7 +120,7 @@ function planBet(
   return [{ order: { kind: 'bet', boxer, dollars }, costDollars: dollars, reason }];
 }
 
-/** [RK-13] Our winners go for the title again as soon as they may. */
+/** [RK-13] Plans the next title shots of the gang's winners as soon as allowed. */
 export function planTitleShots(view: SeatView): Plan[] {
   return Object.values(view.boxers)
     .filter((boxer) => findBoxerOwner(view, boxer) === view.seat && mayBePutUp(view, boxer))
@@ -138,7 +138,7 @@ function mayBePutUp(view: SeatView, boxer: DeepReadonly<KnownBoxer>): boolean {
   return findBout(view, boxer.id) === null;
 }
 
-/** [RK-14] The arena's owner keeps the men of anyone who outgrows him from the title. */
+/** [RK-14] Plans a card that keeps the boxers of a stronger gang from the title. */
 export function planCard(view: SeatView): Plan[] {
   if (findOpenArena(view, view.seat) === null) return [];
   const countHeld = (seat: string): number => listOwnedBusinesses(view, seat as typeof view.seat).length;

@@ -2,10 +2,10 @@ import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import { computeDues, computeEarnings } from './budget.ts';
 import type { Candidate } from '../ahead/choose.ts';
 
-/** Months a gang will wait for what it cannot pay yet. */
+/** Months that a gang waits for what it cannot pay yet. */
 const patience = 3;
 
-/** How much better what it waits for must be than what it could have now. */
+/** The factor by which an order worth waiting for must beat the present ones. */
 const timesBetter = 2;
 
 /**

@@ -30,13 +30,13 @@ export const listRivals = derived((view: SeatView): readonly DeepReadonly<Gang>[
   listLivingGangs(view).filter(({ id }) => id !== view.seat),
 );
 
-/** The rival who holds most; the first among equals. */
+/** Finds the rival with most businesses; the first among equals. */
 function findLeader(view: SeatView, holdings: Holdings): DeepReadonly<Gang> | null {
   const countHeld = ({ id }: { id: SeatId }): number => holdings.byOwner.get(id)?.length ?? 0;
   return pickBest(listRivals(view), countHeld) ?? null;
 }
 
-/** [SCN-8] Boys cost nothing, and who wins the lot wins recruits. */
+/** [SCN-8] Lists a rumble, whose boys cost nothing and whose winner gets recruits. */
 export function listRumbleCandidates(view: SeatView, holdings: Holdings, weights: Weights): Candidate[] {
   const rival = findLeader(view, holdings);
   const short = countMissingMen(view);
@@ -65,7 +65,7 @@ export function listRumbleCandidates(view: SeatView, holdings: Holdings, weights
   ];
 }
 
-/** [SCN-7] How often a gang that is called out sends anybody, and its Boss himself. */
+/** [SCN-7] How often a called gang sends a man, and its Boss himself. */
 const comes = 0.6;
 const bossComes = 0.05;
 
@@ -120,10 +120,10 @@ export function listShowdownCandidates(
   });
 }
 
-/** [PO-2] Points of outrage that lying in wait stirs up on average: one time in three somebody comes by. */
+/** [PO-2] Average outrage of an ambush: one in three meets a crew. */
 const ambushOutrage = 0.35;
 
-/** [SCN-9] Eyes on the street a rival must come through. */
+/** [SCN-9] Lists ambushes on the streets that a rival must pass. */
 export function listAmbushCandidates(view: SeatView, holdings: Holdings, weights: Weights): Candidate[] {
   const own = [...new Set(holdings.own.map(({ district }) => district))];
   const heat = computeBloodshedCost(view, ambushOutrage) * weights.heat;

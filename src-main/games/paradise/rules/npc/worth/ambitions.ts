@@ -24,11 +24,11 @@ import { collectTurf } from './turf.ts';
 /** Months of a year of ambition; each new one is thought over. */
 const monthsOfAYear = 12;
 
-/** Doors in a district with which it is taken; friends with whom City Hall is owned. */
+/** Doors in a district that complete the aim; friends that complete City Hall. */
 const doorsThatTake = 6;
 const friendsThatOwn = 4;
 
-/** Doors and men up to which a gang only wants to be there next year, and with which it is safe again. */
+/** Doors and men below which a gang only wants to survive the year, and at which it is safe again. */
 const dying = { doors: 1, men: 4 } as const;
 const safe = { doors: 4, men: 8 } as const;
 
@@ -37,7 +37,7 @@ const monthsToBegin = 6;
 
 type Change = Pick<EventOf<'ambition-set'>, 'ambition' | 'why' | 'was'>;
 
-/** [GANG-11] Returns the gang's new aim with the reason; null while the one it has stands. */
+/** [GANG-11] Returns the gang's new aim with the reason; null while its present aim continues. */
 export function planAmbition(view: SeatView): Change | null {
   const was = findEnd(view);
   if (was === null) return null;
@@ -48,7 +48,7 @@ export function planAmbition(view: SeatView): Change | null {
   return { ambition: aim, why, was: isSame ? 'kept-on' : was };
 }
 
-/** How the gang's aim ended, or null while it stands. */
+/** Finds how the gang's aim ended, or returns null while it continues. */
 function findEnd(view: SeatView): EventOf<'ambition-set'>['was'] | null {
   if (view.ambition === null) return 'none';
   const { aim, sinceMonth } = view.ambition;
@@ -70,7 +70,7 @@ function isReached(view: SeatView, aim: DeepReadonly<Ambition>): boolean {
   }
 }
 
-/** An aim that nobody could reach as things are: a partner's ruin, or City Hall with the Feds in it. */
+/** Returns true for an aim that cannot be reached at present: a partner's ruin, or City Hall with the Feds in town. */
 function isHopeless(view: SeatView, aim: DeepReadonly<Ambition>): boolean {
   if (aim.kind === 'rival') return hasTruce(view, aim.rival);
   return aim.kind === 'city-hall' && view.feds.inTown;
@@ -175,7 +175,7 @@ function countMen(view: SeatView): number {
 /** The worth of serving the aim beside an order's gain, in $100s. */
 const served = { district: 6, rival: 6, 'city-hall': 4, survive: 1.5 } as const;
 
-/** [GANG-11] Lists what an order does for the gang's aim of the year. */
+/** [GANG-11] Lists an order's gains for the gang's aim of the year. */
 export function listAimFactors(view: SeatView, order: Order): Weighed[] {
   const aim = view.ambition?.aim;
   if (aim === undefined || !isServing(view, aim, order)) return [];
@@ -230,7 +230,7 @@ function findBosssGang(view: SeatView, order: OrderOf<'hit'> | OrderOf<'showdown
   return (found?.[0] as SeatId | undefined) ?? null;
 }
 
-/** The aim in words for the games master: what, and why. */
+/** Describes the aim and its reason for the games master. */
 export function describeAim(view: SeatView): string {
   if (view.ambition === null) return 'has no aim yet';
   const text = describeAmbition(view.ambition.aim, (seat) => view.gangs[seat]?.name ?? 'a rival');

@@ -14,10 +14,10 @@ const perDebt = 0.8;
 /** The weight of an old hatred between two kinds of gang, in $100s. */
 const hatredPoints = 4;
 
-/** [GANG-11a] The weight of a refusal to come under a Syndicate, in $100s. */
+/** [GANG-11a] The weight of a refusal to join a Syndicate, in $100s. */
 const refusedPoints = 3;
 
-/** Months in which nobody wants a war yet, and what waiting is worth for each that is left, in $100s. */
+/** Months without war at the start, and the worth of waiting for each that is left, in $100s. */
 const quietMonths = 2;
 const perQuietMonth = 100;
 
@@ -60,7 +60,7 @@ function findFactors(view: SeatView, weights: Weights, rival: SeatId): Factor[] 
   return factors;
 }
 
-/** Nobody has the men for a war when the city is new to him. */
+/** Lists the factor against early wars, for which gangs have no men yet. */
 export function listTooEarly(view: SeatView): Factor[] {
   const months = quietMonths + 1 - view.month;
   return months > 0 ? [{ name: 'too early for a war', points: -months * perQuietMonth }] : [];
@@ -82,7 +82,7 @@ export const hasTruce = derivedBySeat(
   (view: SeatView, rival): boolean => listTrucesBetween(view.deals, view.seat, rival, view.month).length > 0,
 );
 
-/** Chance that a rival comes for us in a month, as far as the gang can guess. */
+/** Estimates the chance of a rival's attack in a month. */
 export function attackChance(view: SeatView, rival: SeatId): number {
   if (hasTruce(view, rival)) return 0.03;
   const { grievance } = findFeelings(view, rival);

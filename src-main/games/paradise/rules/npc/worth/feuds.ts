@@ -2,7 +2,7 @@ import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { Factor } from '#shared/words/journal.ts';
 import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 
-/** The worth of getting even, in $100s: for the Boss himself, and for one of his men. It decides among equals only. */
+/** The worth of revenge, in $100s: on the Boss himself, and on one of his men. It decides among equals only. */
 const evenPoints = { boss: 1, man: 0.4 } as const;
 
 /** [GANG-11] Lists the feud that speaks for going after a man: the Boss's own before one of his men's. */

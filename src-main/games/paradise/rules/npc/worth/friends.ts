@@ -6,7 +6,7 @@ import type { KnownOfficial, SeatView } from '#main/games/paradise/rules/state/s
 import { listKnownOfficials } from '#main/games/paradise/rules/officials/knowledge.ts';
 import { derived } from '#kernel/derived.ts';
 
-/** Everybody the gang knows at City Hall. */
+/** All officials whom the gang knows. */
 export const listViewOfficials = derived((view: SeatView): readonly KnownOfficial[] =>
   listKnownOfficials(view.officials),
 );

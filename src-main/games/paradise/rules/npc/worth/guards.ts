@@ -8,7 +8,7 @@ import { derivedBySeat } from '#kernel/derived.ts';
 /** A gang's perks as the seat sees them. */
 export const computePerksSeen = derivedBySeat((view: SeatView, seat) => computePerks(view, seat));
 
-/** [RK-2] Guards of a place as it stands; its owner's perks are worked out once for all his places. */
+/** [RK-2] Counts the present guards of a place; its owner's perks are computed once for all his places. */
 export function countGuardsSeen(view: SeatView, place: DeepReadonly<Business>): number {
   const { owner } = place;
   return countGuardsBy(place, owner === null ? null : findLootRule(place, computePerksSeen(view, owner), view.month));

@@ -6,7 +6,7 @@ import { derived } from '#kernel/derived.ts';
 import { findDealing, listFriends, isFriend, listViewOfficials } from './friends.ts';
 import { officialTable } from '#main/games/paradise/rules/tables/officials.ts';
 
-/** Months after which the town no longer swears by what it saw. */
+/** Months after which the town no longer trusts a sighting. */
 const memoryMonths = 6;
 
 /** The rival an official was last seen to serve, or null when that is long ago or never was. */
@@ -35,14 +35,14 @@ function findLastSeenWith(view: SeatView, { seenWith }: KnownOfficial): SeatId |
   return latest;
 }
 
-/** How high the gang went for an official when somebody else's money was better of late, or null. */
+/** Returns the gang's last bid for an official that lately lost to a higher one, or null. */
 export function wasOutbid(view: SeatView, id: OfficialId): number | null {
   const dealing = findDealing(view, id);
   if (dealing === undefined || dealing.outbidMonth === 0) return null;
   return dealing.outbidMonth >= view.month - memoryMonths ? dealing.outbidDollars : null;
 }
 
-/** [OFF-3] A gang's weight as far as the town can tell; one's own is known. */
+/** [OFF-3] Computes a gang's weight as far as the town knows; a gang knows its own. */
 export function computeWeight(view: SeatView, seat: SeatId): number {
   const louisas = computeSomethingBonus(computeDoorPerks(view, seat));
   if (seat !== view.seat) return louisas + (weighSeenOfficials(view).get(seat) ?? 0);

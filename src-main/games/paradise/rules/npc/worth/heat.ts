@@ -9,14 +9,14 @@ const danger = { 'something-must-be-done': 8, 'feds-called': 120 } as const;
 /** Months for which a point of outrage is felt. */
 const feltMonths = 2;
 
-/** The cost of a point whatever the rolls say, and the addition by each point that stands already, in $100s. */
+/** The basic cost of a point of outrage, and the addition for each present point, in $100s. */
 const unease = { perPoint: 0.3, perStanding: 0.4, most: 30 } as const;
 
 /** Share of that unease a gang would pay to be rid of, and the most it would pay for a point, in $100s. */
 const paidFor = 0.5;
 const mostPaid = { openEnd: 7, scored: 1.5 } as const;
 
-/** [PO-4] Nobody pays for a city calmer than this: with the Feds in town, and before they have come. */
+/** [PO-4] The outrage below which no gang pays for calm: with the Feds in town, and before. */
 const calmEnough = { withFeds: 14, before: 4 } as const;
 
 /** [PO-4] The outrage up to which a gang would calm the city: from 13 on, each point brings the Feds nearer, and a month adds several before the roll. */
@@ -38,7 +38,7 @@ export function computeHeatCost(view: SeatView, points: number): number {
 
 const cacheCosts = derived((_view: SeatView) => new Map<number, number>());
 
-/** Like `computeHeatCost`, for blood in the streets: nobody likes to see the city in arms, its gangs neither. */
+/** Works like `computeHeatCost`, for bloodshed, whose outrage all gangs dislike more. */
 export function computeBloodshedCost(view: SeatView, points: number): number {
   return computeHeatCost(view, points) + points * computeUnease(view);
 }

@@ -11,8 +11,8 @@ export type Pursuit = 'office' | 'letting-go' | 'theft';
 export type Stance = 'even' | 'war' | 'thrift' | 'expansion' | 'lying-low';
 
 /**
- * A gang's weights, from its level, its Boss's character, its doctrine and its stance. They multiply the worth of an
- * order in $100s; nothing else separates one gang's reckoning from another's.
+ * A gang's weights, from its level, its Boss's character, its doctrine and its stance. They multiply the worth of
+ * orders in $100s, and are the only difference between the planning of gangs.
  */
 export type Weights = {
   /** Months an income is counted for. */
@@ -21,7 +21,7 @@ export type Weights = {
   money: number;
   /** How dearly hired muscle is paid for beside its price. */
   muscle: number;
-  /** Share of what men posted at his doors may spare him that he sees in them. */
+  /** The share of posted guards' worth that counts for him. */
   watch: number;
   /** How dearly his men's blood is held; a bold one less. */
   blood: number;
@@ -35,13 +35,13 @@ export type Weights = {
   heat: number;
   /** $100s that a fight is worth for its own sake. */
   fight: number;
-  /** Share of what friends at City Hall are worth that he sees in them. */
+  /** The share of the worth of friends at City Hall that counts for him. */
   friends: number;
-  /** Share of what funerals, ribbons and soup kitchens are worth that he sees in them. */
+  /** The share of the worth of funerals, ribbons and soup kitchens that counts for him. */
   show: number;
-  /** Share of what a place of his own is worth that he sees in it. */
+  /** The share of a place's worth that counts for him. */
   growth: number;
-  /** The pursuits it leaves alone whatever they are worth. */
+  /** Pursuits that it never follows. */
   leaves: readonly Pursuit[];
   /** Jobs of violence a month at most. */
   mostJobs: number;
@@ -72,9 +72,9 @@ const byStance: Readonly<Record<Stance, WeightFactors>> = {
 };
 
 /**
- * [GANG-18] Thrift towards a score: friends and stolen cars are worth nothing in it. What counts is what a door
- * brings and a purchase takes; fear and anger weigh little beside them, hired men are called for the best of jobs
- * alone, and men at a door that nobody may come to are men wasted.
+ * [GANG-18] Thrift for a score, in which friends and stolen cars are worth nothing. A door's income and a purchase's
+ * gain count; fear and anger weigh little, muscle is hired for the best jobs alone, and guards at safe doors are a
+ * waste.
  */
 const thriftForTheScore: WeightFactors & Pick<Weights, 'leaves'> = {
   friends: 0,
@@ -87,12 +87,12 @@ const thriftForTheScore: WeightFactors & Pick<Weights, 'leaves'> = {
 };
 
 /**
- * [GANG-18] The reduced weights where the last month is scored, as shares: the score knows dollars, places and
- * standing, and neither friends at City Hall nor old wrongs nor the joy of a fight.
+ * [GANG-18] The reduced weights if the last month is scored, as shares: the score counts dollars, places and standing,
+ * not friends at City Hall, old wrongs or fights.
  */
 const whereScored = { friends: 0.6, grudge: 0.3, taste: 0 } as const;
 
-/** [GANG-18] How much dearer dollars and hired men are there to whoever thinks further than the month. */
+/** [GANG-18] The factor by which dollars and hired men are dearer to a gang that plans beyond the month. */
 const dearToTheScore = { money: 1.25, muscle: 1.25 } as const;
 
 /** The share of idle money that pays for one more job of violence a month. */
@@ -142,7 +142,7 @@ function computeDearness(view: SeatView): number {
   return listOwnedBusinesses(view, view.seat).length === 0 ? dearWithoutDoors : 1;
 }
 
-/** Nobody hires, or buys for jobs, for a war that ends with the month: a share of the next four. */
+/** Computes the worth of hiring and buying for jobs near the last month: a share of the next four months. */
 export function computeSoonShare({ monthsAhead }: Pick<Weights, 'monthsAhead'>): number {
   return Math.min(1, monthsAhead / 4);
 }

@@ -34,7 +34,7 @@ const placePoints = scorePoints.business / 2;
 /** Facts of the whole map, gathered once for all that a gang weighs in a month. */
 export type Holdings = {
   perks: Perks;
-  /** The same without its whole rackets: what they bring to a place that is not its own yet. */
+  /** The same without whole rackets, whose gain a place has only once they are complete. */
   perksAlone: Perks;
   /** The public perks of a rival: whole rackets, and nothing of his books. */
   streetPerks: Perks;
@@ -53,7 +53,7 @@ export type Holdings = {
   shares: ReadonlyMap<SeatId, number>;
 };
 
-/** The same whatever a gang is after. */
+/** The same for every aim. */
 export const collectHoldings = derived((view: SeatView): Holdings => {
   const { owned, byOwner } = findCityHoldings(view);
   const own = byOwner.get(view.seat) ?? [];
@@ -85,7 +85,7 @@ export const collectHoldings = derived((view: SeatView): Holdings => {
 
 const noRackets: ReadonlyMap<string, SeatId> = new Map();
 
-/** The part that is the same for every gang: owned places by racket and district, and who owns what. */
+/** The part that is equal for all gangs: owned places by racket and district, and their owners. */
 const findCityHoldings = derivedForAll((view: SeatView): Pick<Holdings, 'owned' | 'byOwner'> => {
   const owned = new Map<string, number>();
   const byOwner = new Map(listSeats(view).map((seat) => [seat, listOwnedBusinesses(view, seat)]));
@@ -225,7 +225,7 @@ function computeShare(view: SeatView, byOwner: Holdings['byOwner'], rival: SeatI
   const countHeld = (seat: SeatId): number => byOwner.get(seat)?.length ?? 0;
   const most = Math.max(0, ...gangs.map(({ id }) => (id === view.seat ? 0 : countHeld(id))));
   const { openEnd, scored } = rivalry.others;
-  // [GANG-18] First is who scores most: what the third and fourth lose brings nobody nearer to it.
+  // [GANG-18] Only the highest score wins, so losses of the third and fourth bring a gang no nearer to it.
   const small = view.houseRules.lastMonth === null ? openEnd : scored;
   return (countHeld(rival) === most ? rivalry.leader : small) / Math.max(1, others);
 }

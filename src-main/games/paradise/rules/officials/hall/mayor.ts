@@ -29,8 +29,8 @@ export function computeAccusationChance(
 }
 
 /**
- * [OFF-4, OFF-2] The Mayor does one thing a month: what his owners agree on, or whoever wins his ear wants.
- * An owner who also pays the man to go wants nothing done.
+ * [OFF-4, OFF-2] Plays the Mayor's one act of the month: the one that his owners agree on, or that of the owner who
+ * wins his ear. An owner who also pays the victim wants no act.
  */
 export function playMayor(table: ParadiseTable): void {
   const acts: Act[] = [...listFiled(table.state, 'dismiss'), ...listFiled(table.state, 'accuse')];
@@ -52,7 +52,7 @@ export function playMayor(table: ParadiseTable): void {
   if (done !== undefined) carryOutAct(table, mayor, done);
 }
 
-/** Its giver still pays the Mayor, and the man he wants out is still the same one. */
+/** Returns true if its giver still pays the Mayor, and the victim still holds the post. */
 function isPossible(state: State, { seat, order }: Act, mayor: OfficialId): boolean {
   const target = state.officials[order.official];
   const isThere = target !== undefined && target.forSaleFromMonth <= state.month;

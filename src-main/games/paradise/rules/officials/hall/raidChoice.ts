@@ -24,13 +24,16 @@ export type RaidOption = {
   named: readonly DeepReadonly<Business>[];
 };
 
-/** How an NPC gang makes that choice, from what it can see, and why. */
+/** Plans an NPC gang's choice from public facts, with the reason. */
 export type RaidPlanner = (
   view: SeatView,
   options: readonly RaidOption[],
 ) => { choice: RaidChoice | null; reason: Reason };
 
-/** The facts for that choice: the map, the winner's own payroll, and [RK-6] when bad booze last hurt somebody. */
+/**
+ * The facts for that choice: the map, the winner's own payroll, and [RK-6] the month in which bad booze last hurt
+ * somebody.
+ */
 export type RaidFacts = Payrolls & Pick<State, 'businesses' | 'gangs' | 'month' | 'forcedBoozeMonth'>;
 
 /**
@@ -51,7 +54,10 @@ export function raidOptions(facts: RaidFacts, winner: SeatId): RaidOption[] {
   });
 }
 
-/** [PO-5, RK-6] The winner may send nobody, unless bad booze has the city asking for one kind of door. */
+/**
+ * [PO-5, RK-6] Returns true if the winner may send nobody: not after bad booze, which makes the city ask for one kind
+ * of door.
+ */
 export function mayLetPass(facts: Pick<State, 'forcedBoozeMonth' | 'month'>): boolean {
   return !isBoozeForced(facts);
 }
@@ -60,7 +66,7 @@ function isBooze({ type }: DeepReadonly<Business>): boolean {
   return findRacket(type) === 'booze';
 }
 
-/** [OFF-4] The winner's Captain in whose precinct a business lies, or null. */
+/** [OFF-4] Finds the winner's Captain of the precinct of a business, or null. */
 export function findCaptainOver(state: State, winner: SeatId, id: BusinessId): DeepReadonly<Official> | null {
   const district = state.businesses[id]?.district;
   if (district === undefined) return null;

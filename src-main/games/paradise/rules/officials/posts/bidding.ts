@@ -14,7 +14,9 @@ import { computePayDiscount, listOwners, payDollars, findPayroll } from '../look
 import { buildOfficialRef, type Official } from '#main/games/paradise/rules/state/records/officials.ts';
 import { listFiled, type Filed } from './waiting.ts';
 
-/** [OFF-6] Officials who serve one gang alone. A Reporter is not worth it: there is always another. */
+/**
+ * [OFF-6] Returns true for officials who serve one gang alone. Reporters are not bid for, as there is always another.
+ */
 export function isBiddable(kind: OfficialKind): boolean {
   const { owners, count } = officialTable[kind];
   return owners === 'one' && count !== null;
@@ -96,7 +98,7 @@ function explainFailedBid(
   return payDollars(fromDollars, percent) > purse.bankDollars ? 'money' : null;
 }
 
-/** The highest rate whose first month the bank can pay, in whole steps. */
+/** Returns the highest rate whose first month the bank can pay, in whole steps. */
 function reach(state: State, seat: SeatId): number {
   const { bankDollars } = requirePurse(state, seat);
   let rate = Math.ceil((bankDollars * 1.25) / bidStepDollars) * bidStepDollars;
@@ -106,8 +108,8 @@ function reach(state: State, seat: SeatId): number {
 }
 
 /**
- * [OFF-6] The monthly payoff goes up until all but one side have stopped: the winner pays a step above
- * the loser's limit, never above his own. At equal limits the owner keeps him; newcomers roll.
+ * [OFF-6] Raises the monthly payoff until all but one side have stopped: the winner pays a step above the loser's
+ * limit, never above his own. At equal limits the owner keeps him; newcomers roll.
  */
 function decideWar(
   table: ParadiseTable,

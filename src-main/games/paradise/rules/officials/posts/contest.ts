@@ -5,13 +5,13 @@ import type { ParadiseTable } from '#main/games/paradise/rules/table.ts';
 import { formatStyledName, type OfficialRef } from '#shared/games/paradise/officials.ts';
 import type { Claim } from '#main/games/paradise/rules/events/schemas/press.ts';
 
-/** One gang in a contest of dice, and what it adds. */
+/** One gang in a contest of dice, and its bonus. */
 export type Contender = { seat: SeatId; modifiers: readonly Modifier[] };
 
 /** The winner, and each contender's faces, one per round he rolled in. */
 export type Contest = { winner: SeatId; faces: Map<SeatId, number[]> };
 
-/** [OFF-2, PO-5] Each rolls D6 and adds what he has; the highest wins, and those who tie for it roll again. */
+/** [OFF-2, PO-5] Rolls D6 and a bonus for each; the highest wins, and ties for it roll again. */
 export function rollHighest(table: ParadiseTable, contenders: readonly Contender[], subject: string): Contest {
   const faces = new Map<SeatId, number[]>(contenders.map(({ seat }) => [seat, []]));
   let left = [...contenders];

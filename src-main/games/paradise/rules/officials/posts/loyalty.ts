@@ -5,9 +5,8 @@ import { listPayrolls } from '../lookups.ts';
 import { buildOfficialRef } from '#main/games/paradise/rules/state/records/officials.ts';
 
 /**
- * [GANG-16, LAW-7, SCN-10] Each of a gang's officials (or only those of the kinds given) tests SMARTS; who
- * fails leaves, and takes nothing from the gang for at least a month. `because` ends the sentence “…
- * tested their loyalty”.
+ * [GANG-16, LAW-7, SCN-10] Tests SMARTS of each of a gang's officials (or only those of the kinds given); one who fails
+ * leaves, and takes nothing from the gang for at least a month. `because` ends the sentence “… tested their loyalty”.
  */
 export function testLoyalty(
   table: ParadiseTable,

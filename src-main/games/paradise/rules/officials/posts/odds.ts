@@ -2,11 +2,11 @@ import { memoize } from '#kernel/derived.ts';
 const faces = 6;
 
 /**
- * [PO-5] Each contender's exact chance to win, for these bonuses. Ties are played on among those who
- * tied, who may be all of them again.
+ * [PO-5] Computes each contender's exact chance to win with these bonuses. Ties are rolled again among those who tied,
+ * possibly all of them.
  */
 export function winChances(bonuses: readonly number[]): number[] {
-  // A contender who could not reach the strongest one's worst roll is out of it.
+  // A contender who cannot reach the strongest one's lowest roll has no chance.
   const best = Math.max(...bonuses);
   const able = bonuses.flatMap((bonus, place) => (bonus + faces > best ? [place] : []));
   const chances = bonuses.map(() => 0);
@@ -20,7 +20,7 @@ function encodeBonuses(bonuses: readonly number[]): number {
   return bonuses.reduce((key, bonus) => key * 8 - bonus, 1);
 }
 
-/** Computes the same among a few, by how far each lies behind the strongest of all. */
+/** Computes the same among a few, by their distance from the strongest. */
 const computeChancesAmong = memoize((bonuses: readonly number[]): readonly number[] => {
   if (bonuses.length === 1) return [1];
   const chances = bonuses.map(() => 0);

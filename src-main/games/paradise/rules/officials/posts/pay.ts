@@ -14,7 +14,7 @@ import { buildOfficialRef } from '#main/games/paradise/rules/state/records/offic
 /** The facts that officials' pay needs: the city and the gang's own books. */
 export type PayFacts = Payrolls<OfficialRef> & PerkFacts & Pick<State, 'houseRules' | 'purses'>;
 
-/** [OFF-6, RK-10] One official's pay for this month: what he asks, and what the gang's clubs leave of it. */
+/** [OFF-6, RK-10] One official's pay for this month: his rate, and the rate after the discount of the gang's clubs. */
 export type PayLine = { official: OfficialRef; rateDollars: number; dollars: number };
 
 /** Lists the pay that a gang's officials ask this month, the highest office first; those withheld are left out. */
@@ -89,7 +89,7 @@ export function hasOfficialsToPay(state: State): boolean {
   return Object.keys(state.payrolls).length > 0 || Object.keys(state.officials).length === 0;
 }
 
-/** [MONTH-3, OFF-7, GANG-16a] Every gang pays its officials; who gets nothing serves it no more. */
+/** [MONTH-3, OFF-7, GANG-16a] Pays every gang's officials; an unpaid one leaves it. */
 export function payOfficials(table: ParadiseTable): void {
   seatCityHall(table);
   for (const seat of listSeats(table.state)) payFor(table, seat);

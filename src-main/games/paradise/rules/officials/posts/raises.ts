@@ -8,7 +8,7 @@ import { buildOfficialRef, type Official } from '#main/games/paradise/rules/stat
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 
-/** An official who would like to hear what a colleague gets. */
+/** An official who may hear of a colleague's pay. */
 type Underpaid = { seat: SeatId; official: DeepReadonly<Official>; wantsDollars: number };
 
 /** [OFF-6] Finds the highest rate that anyone pays for each kind of official that can be bid for. */
@@ -35,8 +35,8 @@ export function listUnderpaid(state: State): Underpaid[] {
 }
 
 /**
- * [OFF-6] Each month every official who gets less than a colleague of his kind tests SMARTS; on success
- * he has heard of it and wants as much. His gang matches it with its next pay, or loses him.
+ * [OFF-6] Tests SMARTS each month of every official who gets less than a colleague of his kind; on success he demands
+ * as much. His gang matches it with its next pay, or loses him.
  */
 export function compareRates(table: ParadiseTable, cases: readonly Underpaid[]): void {
   for (const { seat, official, wantsDollars } of cases) {

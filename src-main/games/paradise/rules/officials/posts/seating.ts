@@ -44,7 +44,7 @@ function listPosts(kind: OfficialKind): Post[] {
 /** The facts known of an official before he is seated; the dice and the list of names supply the rest. */
 export type OfficialBefore = { name?: string | undefined; smarts?: number | undefined };
 
-/** [OFF-1] Seats City Hall, the benches, the precincts and the City Desk, unless somebody sits there. */
+/** [OFF-1] Seats City Hall, the benches, the precincts and the City Desk, except for posts with a holder. */
 export function seatCityHall(table: ParadiseTable, known: ReadonlyMap<OfficialId, OfficialBefore> = new Map()): void {
   const { state, dice } = table;
   if (Object.keys(state.officials).length > 0) return;
@@ -94,7 +94,7 @@ function createNewcomer(state: State, seat: Post, smarts: number, forSaleFromMon
   };
 }
 
-/** [OFF-1] A Reporter nobody pays yet; there is always another. */
+/** [OFF-1] Creates a Reporter whom no gang pays yet; there is always another. */
 export function findReporter(table: ParadiseTable): Official {
   const { month, cityHall } = table.state;
   const seat = post(`reporter-${cityHall.namesUsed + 1}`, 'reporter');
@@ -102,8 +102,8 @@ export function findReporter(table: ParadiseTable): Official {
 }
 
 /**
- * [OFF-4, OFF-8] Another man takes the post: new SMARTS, and nobody's until next month. Whoever paid the
- * old one has lost him and the money.
+ * [OFF-4, OFF-8] Replaces the holder of a post: new SMARTS, and for no gang until next month. Gangs that paid the old
+ * one lose him and the money.
  */
 export function replaceOfficial(table: ParadiseTable, id: OfficialId): void {
   replaceWith(table, id, rollSmarts(table, requireOfficial(table.state, id)));

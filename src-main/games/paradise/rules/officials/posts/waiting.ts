@@ -32,7 +32,7 @@ function listBoxOrders({ orders }: OrdersBox): readonly DeepReadonly<WaitingOrde
     : listWaitingOrders({ orders: orders as State['orders'] });
 }
 
-/** [OFF-4] Reporters of a gang whose article of the month is spoken for, as writers or helpers. */
+/** [OFF-4] Collects Reporters of a gang whose article of the month is taken, as writers or helpers. */
 export function collectBusyReporters(waiting: OrdersBox, seat: SeatId): Set<OfficialId> {
   const busy = new Set<OfficialId>();
   for (const { seat: writer, order } of listBoxOrders(waiting)) {

@@ -28,8 +28,8 @@ function doesKill(state: State, by: Filed<'edit-paper'>, subject: StorySubject):
 }
 
 /**
- * [OFF-4, OFF-2] The gangs for which the Editor kills a story, or none. A writer's gang that pays the
- * Editor as well wants it printed, and then dice decide.
+ * [OFF-4, OFF-2] Lists the gangs for which the Editor kills a story, or none. If the writer's gang pays the Editor too,
+ * dice decide.
  */
 export function listStoryKillers(table: ParadiseTable, writer: SeatId, subject: StorySubject): SeatId[] {
   const { state } = table;
@@ -46,7 +46,7 @@ export function listStoryKillers(table: ParadiseTable, writer: SeatId, subject: 
   return word?.seat === writer ? [] : killers;
 }
 
-/** [OFF-4, OFF-2, PO-3] The Editor tilts the month's outrage roll for anyone who has his ear. */
+/** [OFF-4, OFF-2, PO-3] Changes the month's outrage roll for the gang that wins the Editor's ear. */
 export function applyEditorLean(table: ParadiseTable): void {
   for (const filed of listFiled(table.state, 'edit-paper')) {
     if (!listInstructions(table.state).some(({ id }) => id === filed.id)) callOff(table, filed);

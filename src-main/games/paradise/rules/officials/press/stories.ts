@@ -39,8 +39,7 @@ export function computeColumnChance(smarts: number): number {
 }
 
 /**
- * [OFF-8] Chance that a story throws its target out, if nobody kills it. Of a man whose SMARTS are not
- * known every face of his die counts.
+ * [OFF-8] Computes the chance that a printed story removes its target. For unknown SMARTS every face of his die counts.
  */
 export function computeExposeChance(
   writerSmarts: number,
@@ -181,7 +180,7 @@ function isPrinted(
   return false;
 }
 
-/** A Reporter who still writes for this gang, or null. */
+/** Finds a Reporter who still writes for this gang, or null. */
 function findWriter(table: ParadiseTable, seat: SeatId, id: OfficialId): DeepReadonly<Official> | null {
   if (findPayroll(table.state, seat, id) === null) return null;
   return table.state.officials[id] ?? null;

@@ -19,7 +19,7 @@ export const funeralKinds = {
     dollars: z.int(),
     points: z.int(),
     flowers: z.array(wreathSchema),
-    /** Sender of the most lavish flowers, or null when nobody stood out. */
+    /** Sender of the most lavish flowers, or null in a tie. */
     finest: seatIdSchema.nullable(),
     /** Permanent reputation it brings that sender. */
     finestPoints: z.int(),

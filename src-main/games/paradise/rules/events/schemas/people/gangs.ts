@@ -51,7 +51,7 @@ export const gangKinds = {
     gangster: gangsterIdSchema,
     vehicle: vehicleSchema.nullable(),
   },
-  /** [GANG-19] Hard times: what the men got, and what the hoard lost. */
+  /** [GANG-19] Hard times: the wages paid, and the money that the hoard lost. */
   'wages-paid': {
     seat: seatIdSchema,
     men: z.int(),
@@ -69,7 +69,7 @@ export const gangKinds = {
     seat: seatIdSchema,
     months: z.int(),
   },
-  /** [SCN-8] Somebody who joined for nothing. */
+  /** [SCN-8] A man who joined for nothing. */
   joined: {
     gangster: newGangsterSchema,
   },
@@ -78,7 +78,7 @@ export const gangKinds = {
     seat: seatIdSchema,
     gangster: gangsterIdSchema,
   },
-  /** [GANG-16] Somebody thought it over and stayed. */
+  /** [GANG-16] A man who considered leaving, and stayed. */
   'stood-by': {
     seat: seatIdSchema,
     who: z.string(),

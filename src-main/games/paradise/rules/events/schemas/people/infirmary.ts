@@ -14,7 +14,7 @@ export const infirmaryKinds = {
     care: careSchema,
     plan: z.array(statSchema),
   },
-  /** [HEAL-3] One patient's month: the roll, what he keeps of it, what came back. */
+  /** [HEAL-3] One patient's month: the roll, permanent damage, and recovered points. */
   treated: {
     seat: seatIdSchema,
     gangster: gangsterIdSchema,

@@ -11,7 +11,7 @@ export const mindKinds = {
     seat: seatIdSchema,
     mind: mindSchema,
   },
-  /** A wrong, a favor or a broken promise goes into a gang's memory; wrongs and favors in hundredths of a point. */
+  /** A wrong, a favor or a broken promise in a gang's memory; wrongs and favors in hundredths of a point. */
   remembered: {
     seat: seatIdSchema,
     rival: seatIdSchema,

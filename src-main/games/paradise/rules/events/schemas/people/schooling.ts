@@ -6,7 +6,7 @@ import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** The contents of each event. */
 export const schoolingKinds = {
-  /** [GANG-8, GANG-9] A stat that reached `level`, and the gun that comes free with it. */
+  /** [GANG-8, GANG-9] A stat that reached `level`, and the gun that is free with it. */
   trained: {
     seat: seatIdSchema,
     gangster: gangsterIdSchema,
@@ -16,8 +16,8 @@ export const schoolingKinds = {
     weapon: z.exactOptional(weaponSchema),
   },
   /**
-   * [GANG-8, SK-21] `crippled` is what the skill itself took: the stat and what is left of it. Files of the first
-   * rules have no `level`: it was a point, unless only one was left.
+   * [GANG-8, SK-21] `crippled`: the stat that the skill lowered, and its new level. Files of the first rules have no
+   * `level`; it was then lowered by a point, but not below 1.
    */
   learned: {
     seat: seatIdSchema,
