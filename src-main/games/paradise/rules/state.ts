@@ -37,7 +37,7 @@ export type ParadiseState = EntertainmentState & {
   gangsters: Record<GangsterId, Gangster>;
   vehicles: Record<VehicleId, Vehicle>;
   businesses: Record<BusinessId, Business>;
-  /** [CITY-8] Nobody's knowledge but the GM's. */
+  /** [CITY-8] Known to the GM alone. */
   ownerGuts: Record<BusinessId, number>;
   orders: Record<OrderId, WaitingOrder>;
   /** Battles of this year of play, the waiting ones last. */

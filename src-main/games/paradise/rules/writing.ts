@@ -14,7 +14,7 @@ import { requireGang } from './lookups.ts';
 import type { SeatView } from './state/seatView.ts';
 import type { ParadiseTable } from './table.ts';
 
-/** Gives planned orders, each an entry of its own with its reason; what the rules will not have is left out. */
+/** Gives planned orders, each in an entry with its reason; orders that the rules refuse are left out. */
 export function write(table: ParadiseTable, gang: DeepReadonly<Gang>, plans: readonly Plan[]): void {
   const author: Author = { kind: gang.isHuman ? 'human' : 'npc', seat: gang.id };
   const reasoned = plans.map(({ order, reason }) => ({ order, reason: convertReason(reason) }));
@@ -31,7 +31,7 @@ export function writeNow(table: ParadiseTable, seat: SeatId, planner: (view: Sea
   table.emit({ type: 'orders-written', seat, month: table.state.month });
 }
 
-/** [MONTH-6] The games master plays an NPC gang himself this month. */
+/** [MONTH-6] Lets the games master play an NPC gang himself this month. */
 export function takeOverSeat(table: ParadiseTable, seat: SeatId): void {
   requireUnwritten(table.state, seat);
   table.emit({ type: 'orders-written', seat, month: table.state.month });

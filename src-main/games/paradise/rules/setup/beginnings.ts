@@ -13,17 +13,17 @@ export function countHalfDice(type: BusinessType): number {
   return dice <= 0 ? 0 : halved ? 1 : dice * 2;
 }
 
-/** [GANG-1] Ordinary types that bring Loot; the others are in nobody's hands at the start. */
+/** [GANG-1] Returns true for ordinary types that bring Loot; the others have no owner at the start. */
 export function isForBeginners(type: BusinessType): boolean {
   return !racketTable[type].unique && countHalfDice(type) > 0;
 }
 
-/** [GANG-1] Where a gang may choose: its base and the districts next to it. */
+/** [GANG-1] Lists the districts where a gang may choose: its base and those next to it. */
 export function listChoices(base: District): District[] {
   return [base, ...neighbors[base]];
 }
 
-/** [GANG-1, GANG-4, CITY-6] Why a gang cannot begin with what it chose, in one sentence, or null. */
+/** [GANG-1, GANG-4, CITY-6] Explains in one sentence why a gang cannot begin with its choice, or returns null. */
 export function findChoiceProblem(gang: GangSetup): string | null {
   const { businesses } = gang;
   for (const business of businesses) {

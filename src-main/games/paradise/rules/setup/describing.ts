@@ -119,7 +119,7 @@ function describeBusinesses(state: State, seat: SeatId): RunningGang['businesses
   });
 }
 
-/** An official whom a gang without an Accountant at large still has on its payroll leaves it before the next pay. */
+/** Describes the officials whom a gang without a free Accountant loses before the next pay. */
 function describeOfficials(state: State, nameOf: Names): RunningOfficial[] {
   const hasBookkeeper = (seat: SeatId): boolean =>
     Object.values(state.gangsters).some(

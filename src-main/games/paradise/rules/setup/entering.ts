@@ -15,7 +15,7 @@ import { makeSeatId } from './seats.ts';
 
 type Entering = RulingOf<'enter'>['gang'];
 
-/** [MONTH-12] A gang comes to the city in mid-campaign: founded like those of the start, or as it stands. */
+/** [MONTH-12] Adds a gang in mid-campaign: founded like those of the start, or with its present holdings. */
 export function enterInMidCampaign(table: ParadiseTable, entering: Entering): void {
   const { state } = table;
   const living = listLivingGangs(state);
@@ -38,7 +38,7 @@ export function enterInMidCampaign(table: ParadiseTable, entering: Entering): vo
   dealBusinesses(table, seat, takeChosen(table, seat, setup));
 }
 
-/** A gang may come from a later month of another campaign: whoever joined it since has been with it all along. */
+/** Enters a gang from a later month of another campaign; people who joined it since count as members from the start. */
 function enterAsItStands(
   table: ParadiseTable,
   given: RunningGang,

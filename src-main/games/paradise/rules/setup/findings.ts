@@ -3,12 +3,12 @@ import type { Running, RunningGang } from '#shared/games/paradise/running.ts';
 /** Writes one finding; the path leads to the place that is wrong. */
 export type ReportMisfit = (path: (string | number)[], sentence: string) => void;
 
-/** The file’s gang of this name, if there is one. */
+/** Finds the file's gang of this name, or none. */
 export function findGangNamed(running: Running, name: string): RunningGang | undefined {
   return running.gangs.find((gang) => gang.name.toLowerCase() === name.toLowerCase());
 }
 
-/** A name that no gang of the file bears is a finding. */
+/** Reports a name that no gang of the file bears. */
 export function reportUnknownGang(
   running: Running,
   report: ReportMisfit,

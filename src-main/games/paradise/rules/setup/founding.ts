@@ -60,7 +60,10 @@ export function foundCampaign(table: ParadiseTable, setup: ParadiseSetup): void 
   seatCityHall(table);
 }
 
-/** [GANG-2] Two or three players without a Tong among them meet one: the first NPC gang whose type is open. */
+/**
+ * [GANG-2] Lists the NPC gangs. Two or three players without a Tong among them meet one: the first NPC gang with an
+ * open type.
+ */
 function listNpcs({ gangs, npcs }: ParadiseSetup): NpcSetup[] {
   const wantsTong = gangs.length === 2 || gangs.length === 3;
   const hasTong = [...gangs, ...npcs].some(({ type }) => type === 'tong');
@@ -115,7 +118,7 @@ export function findSetupProblem(gang: GangSetup, moneyDollars: number): string 
   return `it costs $${over} more than its starting money; hire or buy less.`;
 }
 
-/** [GANG-11] Only what the setup says; the rest follows from type and seed. */
+/** [GANG-11] Sets the parts of the mind that the setup names; the others follow from type and seed. */
 export function setMind(table: ParadiseTable, { type }: GangSetup, npc: NpcSetup, { index, colour }: Place): void {
   if (npc.level === undefined && npc.character === undefined) return;
   table.emit({
@@ -133,7 +136,7 @@ export function setMind(table: ParadiseTable, { type }: GangSetup, npc: NpcSetup
 type Place = { index: number; colour: number };
 type Founding = Place & { isHuman: boolean };
 
-/** Forms a gang as it is set up and hires its people; its businesses come after. */
+/** Founds a gang from its setup and hires its people; its businesses follow. */
 export function foundGang(table: ParadiseTable, gang: GangSetup, founding: Founding): void {
   const seat = `g${founding.index + 1}` as SeatId;
   table.emit({
@@ -188,7 +191,7 @@ function addMember(
   }
 }
 
-/** [GANG-1] Gives a gang what it chose; returns the half dice that are left to deal. */
+/** [GANG-1] Gives a gang its chosen businesses; returns the half dice left to deal. */
 export function takeChosen(table: ParadiseTable, seat: SeatId, gang: GangSetup | undefined): number {
   let left = startingHalfDice;
   for (const { type, district } of gang?.businesses ?? []) {

@@ -9,9 +9,9 @@ import { type Doctrine, lookUpDoctrine, type RecruitPlan } from '../tables/peopl
 import { gangNames, nameWithBase, pickPersonName } from '../tables/people/names.ts';
 
 /**
- * [GANG-11] Makes an NPC gang by its type's doctrine: what the setup leaves open is drawn with the
- * campaign's dice. Like a player it hires and arms what its starting money pays for, and is refused
- * when that does not pay for its Boss.
+ * [GANG-11] Makes an NPC gang by its type's doctrine, with the campaign's dice for the parts that the setup leaves
+ * open. Like a player it hires and arms as far as its starting money goes, and is refused if that does not pay for its
+ * Boss.
  */
 export function generateNpc(table: ParadiseTable, npc: NpcSetup, index: number): GangSetup {
   const type = npc.type ?? drawType(table);
@@ -59,14 +59,14 @@ function createUnnamed(plan: RecruitPlan, weapons: readonly Weapon[]): MemberSet
   return { recruit: { ...plan, name: '' }, weapons: [...weapons] };
 }
 
-/** A type no gang of the city has yet, while there is one. */
+/** Draws a type that no gang of the city has yet, if there is one. */
 function drawType(table: ParadiseTable): GangType {
   const taken = new Set(Object.values(table.state.gangs).map((gang) => gang.type));
   const free = gangTypes.filter((type) => !taken.has(type));
   return table.dice.pick(free.length > 0 ? free : gangTypes, 'Type of an NPC gang');
 }
 
-/** One of the type's usual districts that is nobody's base yet, while there is one. */
+/** Draws one of the type's usual districts that is not a base yet, if there is one. */
 function drawBase(table: ParadiseTable, type: GangType): District {
   const taken = new Set(Object.values(table.state.gangs).map((gang) => gang.base));
   const { bases } = lookUpDoctrine(type);

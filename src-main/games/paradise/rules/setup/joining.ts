@@ -19,8 +19,8 @@ import { makeSeatId, requireSeatNamed } from './seats.ts';
 import { countFreePistol } from '../gangs/freePistol.ts';
 
 /**
- * Founds a campaign that was played elsewhere, as it stands before the orders of its month. What the
- * file leaves open (owners' GUTS, officials it does not name) the seed decides.
+ * Founds a campaign that was played elsewhere, as it is before the orders of its month. The seed decides the facts that
+ * the file leaves open (owners' GUTS, unnamed officials).
  */
 export function enterRunning(table: ParadiseTable, running: Running): void {
   const [problem] = checkRunning(running);
@@ -42,7 +42,7 @@ export function enterRunning(table: ParadiseTable, running: Running): void {
   table.emit({ type: 'stands-before', phase: 'orders' });
 }
 
-/** Enters one gang as it stands, with its people, cars, and businesses. */
+/** Enters one gang with its present people, cars, and businesses. */
 export function enterGang(
   table: ParadiseTable,
   gang: RunningGang,
@@ -97,7 +97,7 @@ function enterMember(table: ParadiseTable, seat: SeatId, member: RunningMember):
       joinedMonth,
       triedStealingMonth: 0,
     }),
-    // He was paid for elsewhere; the bank was entered as it is.
+    // He was paid elsewhere; the bank was entered at its present sum.
     costDollars: 0,
     usesName: false,
   });

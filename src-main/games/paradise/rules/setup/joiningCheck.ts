@@ -8,7 +8,7 @@ import { findGangNamed, reportUnknownGang, type ReportMisfit } from './findings.
 import { layOutCity, findBusiness } from './holdings.ts';
 import { computeSoundStats } from './members.ts';
 
-/** All that is wrong across a running campaign's file, in the order of its parts. */
+/** Lists the faults of a running campaign's file, in the order of its parts. */
 export function checkRunning(running: Running): RunningFinding[] {
   const findings: RunningFinding[] = [];
   const report: ReportMisfit = (path, sentence) => findings.push({ path, sentence });
@@ -81,7 +81,7 @@ export function checkGang(
   });
 }
 
-/** [GANG-2] One Boss, and none who sits in the Pen (LAW-6). */
+/** [GANG-2] Checks that a gang has one Boss, who is not in the Pen (LAW-6). */
 function checkBoss(gang: RunningGang, at: (string | number)[], report: ReportMisfit): void {
   const [first, second] = gang.members.flatMap((member, n) => (member.isBoss ? [n] : []));
   if (first === undefined) {

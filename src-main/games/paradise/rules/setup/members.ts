@@ -3,7 +3,7 @@ import type { RunningMember } from '#shared/games/paradise/running.ts';
 import { makeEmptyStats } from '../state/condition.ts';
 import { profileTable } from '../tables/people/people.ts';
 
-/** A member's stats as they are when he is sound: what the file says, else his profile's. */
+/** Computes a member's stats without wounds: the file's, or else his profile's. */
 export function computeSoundStats({ profile, stats: given }: RunningMember): StatBlock {
   const own = profile === null ? makeEmptyStats() : profileTable[profile].stats;
   return fillStats(given, own);

@@ -8,7 +8,7 @@ import { officialTable } from '../tables/officials.ts';
 import { findPostId } from './posts.ts';
 import { requireSeatNamed } from './seats.ts';
 
-/** [OFF-1] Seats City Hall as the file has it, and puts on each payroll who is there. */
+/** [OFF-1] Seats City Hall from the file, and adds its officials to the payrolls. */
 export function enterOfficials(table: ParadiseTable, running: Running): void {
   const named = running.officials.flatMap((official): [OfficialId, RunningOfficial][] => {
     const id = findPostId(official);

@@ -22,7 +22,7 @@ function bookOutrage(table: ParadiseTable, past: readonly PastMonth[], atStart: 
     if (outrage === undefined) return [];
     const outrageBefore = before;
     before = outrage;
-    // The dice lay on another table: none are known, and the total is the outrage alone.
+    // The dice were thrown elsewhere: no faces are known, and the total is the outrage alone.
     const roll = { faces: [], total: outrageBefore, verdict: 'quiet' as const };
     return [{ month, outrageBefore, outrage, ...roll }];
   });

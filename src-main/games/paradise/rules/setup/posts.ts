@@ -26,7 +26,7 @@ export function postProblem(official: RunningOfficial): { field: string; sentenc
   return { field: extra, sentence: `A ${title} has no ${extra}; leave it out.` };
 }
 
-/** The id of the post an entry names; null for a Reporter, who has none. */
+/** Finds the ID of the post that an entry names; null for a Reporter, who has none. */
 export function findPostId(official: RunningOfficial): OfficialId | null {
   const { kind, district, precinct, bench } = official;
   if (kind === 'reporter') return null;

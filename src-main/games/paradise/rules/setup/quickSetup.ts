@@ -29,8 +29,8 @@ export function sampleSetup(): ParadiseSetup {
 }
 
 /**
- * One human gang: the ready-made one of that name, else the second ready-made roster under the new
- * name; without a name the rulebook's own. NPC gangs are all drawn by the seed.
+ * Creates a setup with one human gang: the ready-made one of that name, or the second ready-made roster under the new
+ * name; without a name the rulebook's own. The seed draws all NPC gangs.
  */
 export function createQuickSetup(options: QuickSetup): ParadiseSetup {
   const { title, seed, gangName } = options;
@@ -55,14 +55,14 @@ export function createQuickSetup(options: QuickSetup): ParadiseSetup {
   };
 }
 
-/** [SK-0] Where skills of sixes are rolled nobody comes with chosen ones. */
+/** [SK-0] Removes chosen skills of sixes if the house rule rolls them. */
 function leaveSixesOpen({ boss, members }: GangSetup): void {
   for (const { recruit } of [boss, ...members]) {
     if (recruit.method === 'rolled-up') recruit.sixSkills = [];
   }
 }
 
-/** The rules of the ready-made set of this ID or name; a Refusal lists what there is. */
+/** Finds the rules of the ready-made set of this ID or name; the refusal lists all sets. */
 function findPreset(name: string | undefined): Partial<HouseRules> {
   if (name === undefined) return {};
   const wanted = name.trim().toLowerCase();
@@ -72,7 +72,7 @@ function findPreset(name: string | undefined): Partial<HouseRules> {
   throw new Refusal(`There are no house rules “${name}”; name one of ${ids}.`);
 }
 
-/** The month of `1926-12`; null where none was named. */
+/** Reads the month of `1926-12`; null if none was named. */
 function parseLastMonth(text: string | undefined): number | null {
   if (text === undefined) return null;
   const [, year = '', month = ''] = /^(\d{4})-(\d{2})$/u.exec(text.trim()) ?? [];

@@ -5,8 +5,8 @@ import { formatPlain } from '#kernel/tables/cells.ts';
 type Given = Record<string, unknown> & { gangs?: Record<string, unknown>[] };
 
 /**
- * Adds the NPC gangs of a campaign that was just founded to gangs of another one, which keep what they hold: they and
- * the month, the outrage and City Hall are of the founded campaign where the file does not say otherwise.
+ * Adds the NPC gangs of a newly founded campaign to gangs of another one, which keep their holdings. Month, outrage and
+ * City Hall are the founded campaign's, unless the file says otherwise.
  */
 export function addRivals(given: Given, founded: Running): Given {
   const gangs = given.gangs ?? [];
@@ -36,7 +36,7 @@ export function addRivals(given: Given, founded: Running): Given {
   };
 }
 
-/** In the months of the new campaign nobody joined after its first. */
+/** Starts the months anew, so that no gang joined after the first. */
 function startFresh(gang: Record<string, unknown>, month: number): Record<string, unknown> {
   const members = Array.isArray(gang['members']) ? (gang['members'] as unknown[]) : [];
   return {

@@ -17,7 +17,10 @@ const createShowMove = (seat: SeatId, dollars: number): BooksMove => ({
   dollars,
 });
 
-/** Low dives and clubs. Public: bad booze, who plays where. Private: contracts before their posters, a band’s dice, offers, which set aside what they give when they are made. */
+/**
+ * Low dives and clubs. Public: bad booze, the bands' clubs. Private: contracts before their posters, a band’s dice, and
+ * offers, which set aside their goods when they are made.
+ */
 export const showEvents: EventRows<ShowEvent> = {
   'booze-sampled': {
     apply() {

@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { derived } from '#kernel/derived.ts';
 import type { Band, Boxer } from '../state/records/shows.ts';
 
-/** The public part: bands as their posters say, boxers as the ring has shown them. */
+/** The public part: bands by their posters, boxers by their bouts. */
 export const collectPublicEntertainment = derived((state: State): PublicEntertainment => ({
   bouts: state.bouts,
   forcedBoozeMonth: state.forcedBoozeMonth,
@@ -16,7 +16,7 @@ export const collectPublicEntertainment = derived((state: State): PublicEntertai
   boxers: collectKnownBoxers(state, null),
 }));
 
-/** Returns one seat's knowledge. Most seats have neither bands nor boxers, and know only what the street knows. */
+/** Returns one seat's knowledge. Most seats have neither bands nor boxers, and have only the public part. */
 export function collectOwnEntertainment(state: State, seat: SeatId): OwnEntertainment {
   const street = collectPublicEntertainment(state);
   const hasBands = Object.values(state.bands).some(({ owner, billed }) => owner === seat || billed?.owner === seat);

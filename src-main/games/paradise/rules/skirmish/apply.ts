@@ -28,9 +28,9 @@ const appliers: Appliers = {
   begun(state, event) {
     const { layout, reserves, figures, cars, ...rest } = event.state;
     Object.assign(state, clonePlain(rest), {
-      // Nobody writes into a layout, and what is worked out from it is kept by its pieces.
+      // A layout is never changed, and cached results depend on its pieces.
       layout,
-      // Nor into what men are made from, who only leave the lists of those who can be called.
+      // Sources of figures are never changed; they only leave the lists of those who can be called.
       reserves: {
         attackers: copyReserve(reserves.attackers),
         defenders: copyReserve(reserves.defenders),
@@ -66,8 +66,8 @@ const appliers: Appliers = {
     const held = state.held[event.side];
     const index = held.findIndex((card) => JSON.stringify(card) === JSON.stringify(event.card));
     if (index >= 0) held.splice(index, 1);
-    // [GATS-3] A held card is another card: what his men did on the last one no longer counts, but
-    // what they are doing on the one that is interrupted does.
+    // [GATS-3] A held card is another card: its men's acts on the last one no longer count, but those on the
+    // interrupted card do.
     if (state.plays.some(({ side }) => side === event.side)) return;
     for (const figure of listWritableFigures(state)) {
       if (figure.side === event.side) figure.gait = 'stood';
@@ -199,7 +199,7 @@ type Flat = Plain | Readonly<Record<string, Plain>>;
 /** A copy of one level, or of a list's items, apart from its original. */
 type OneDeep<T> = { [K in keyof T]: T[K] extends Flat | readonly Flat[] ? T[K] : never };
 
-/** Writes what changed into each piece; what it is about, where pieces are figures. */
+/** Writes the changes into each piece; returns the sum of the bits of changed fields. */
 function changePieces<T extends object>(
   pieces: Record<string, T>,
   changes: Record<string, Partial<OneDeep<T>>>,
@@ -240,7 +240,7 @@ function copyFlat(value: object): object {
   return list;
 }
 
-/** [SCN-0] New men are not bound by what those before them had enough of. */
+/** [SCN-0] Lets new men fight even if those before them had given up. */
 function decideAnew(state: BattleState, side: CardSide): void {
   if (!state.leaving[side]) return;
   state.leaving[side] = false;

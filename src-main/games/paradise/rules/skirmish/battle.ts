@@ -26,8 +26,8 @@ export type RankCard = { side: CardSide; rank: 'A' | '2' | '3' | 'J' | 'Q' | 'K'
 export type Card = RankCard | 'joker';
 
 /**
- * [CARD-2, CARD-4] A card in play and the actions it still lets each figure take; whoever is not
- * named may do nothing on it. A held card that breaks in lies on top of the card it interrupts.
+ * [CARD-2, CARD-4] A card in play and each figure's remaining actions; a figure not listed has none. A held card lies
+ * on the card it interrupts.
  */
 export type Play = {
   side: CardSide;
@@ -38,10 +38,10 @@ export type Play = {
   left: number[];
 };
 
-/** [FIST-1] A man who goes for another. */
+/** [FIST-1] A man who attacks another hand to hand. */
 export type Rush = { figure: FigureId; victim: FigureId };
 
-/** The place of a figure among those whom a card in play lets act, -1 for nobody of them. */
+/** Finds a figure's index among those whom a card lets act, or -1. */
 export function placeOnCard(play: DeepReadonly<Play>, id: FigureId): number {
   return play.figures.indexOf(id);
 }
@@ -59,7 +59,7 @@ export type BattleState = {
   held: Record<CardSide, RankCard[]>;
   /** Cards in play, the one being played last. */
   plays: Play[];
-  /** [FIST-1] Those who have gone for somebody, and whose brawls are still to be fought. */
+  /** [FIST-1] Men whose brawls are still to be fought. */
   rushes: Rush[];
   /** Turns (shuffles) begun. */
   turn: number;
@@ -68,7 +68,7 @@ export type BattleState = {
   lastWasJoker: boolean;
   /** [CARD-5] Sirens: everybody with a record still here at the next first Joker is arrested. */
   sirens: boolean;
-  /** [PO-2a] True if they were ever heard: from then on nobody carries bodies off. */
+  /** [PO-2a] True once sirens were heard, after which no bodies are carried off. */
   hasHeardSirens: boolean;
   /** [SCN-2] True if a shot was fired yet. */
   hasFired: boolean;
@@ -83,12 +83,12 @@ export type BattleState = {
   seen: Partial<Record<PublicCause, number>>;
   /** Damage done to the building, counted for RK-16. */
   smashed: number;
-  /** [SCN-4] True if the negotiators have had their say, with the side that drew instead. */
+  /** [SCN-4] True if the negotiators have spoken, or the side that drew instead. */
   hasTalked: boolean;
   traitor: Side | null;
   /** [SCN-10] Sides that have given up and are getting away, in good order or not. */
   leaving: Record<CardSide, boolean>;
-  /** [SCN-0] Men lost before the last help came, who count no more when a side asks if it has had enough. */
+  /** [SCN-0] Men lost before the last help came, who do not count when a side decides to give up. */
   writtenOff: Record<CardSide, number>;
   winner: Side | 'nobody' | null;
   ending: Ending | null;
@@ -101,7 +101,7 @@ export function requireFigure(battle: Battle, id: FigureId): FigureView {
   return figure;
 }
 
-/** A battle on this table before anyone has come to it. */
+/** Creates a battle on this table without figures. */
 export function emptyBattle(layout: Layout, plan: BattlePlan = noPlan): BattleState {
   return {
     plan: { ...plan },

@@ -33,8 +33,8 @@ export function findAffectedIndexes(field: string): number {
 }
 
 /**
- * The indexes of one battle: who is there, who fights, who is on foot, which cars move. Each list is made when it is
- * first asked for; `applyBattle` alone tells what changed.
+ * The indexes of one battle: figures, fighters, men on foot, moving cars. Each list is made when it is first read; only
+ * `applyBattle` reports changes.
  */
 export class BattleIndex {
   readonly #battle: Battle;
@@ -78,7 +78,7 @@ export class BattleIndex {
     this.#groundLayout = null;
   }
 
-  /** Fields of figures changed; `affected` is the sum of their bits. Nobody changes sides. */
+  /** Marks figures' fields as changed; `affected` is the sum of their bits. Sides never change. */
   onFiguresChanged(affected: number): void {
     if ((affected & fightingBit) !== 0 && this.#fighting !== null) {
       this.#fighting = null;
@@ -199,7 +199,7 @@ export function listEverybody(battle: Battle): Figures {
   return indexBattle(battle).everybody;
 }
 
-/** Everybody who had dynamite when he came: nobody finds any on the table, but who has used his up is still among them. */
+/** Lists all who came with dynamite, including those who have used theirs up; none is found on the table. */
 export function listDynamiteBringers(battle: Battle): Figures {
   return indexBattle(battle).bringers;
 }
@@ -215,7 +215,7 @@ export function findMovingCar(battle: Battle, id: CarId): CarView | null {
   return null;
 }
 
-/** Everybody who is in the fight. */
+/** Lists all figures in the fight. */
 export function listFighting(battle: Battle): Figures {
   return indexBattle(battle).fighting;
 }
@@ -228,49 +228,49 @@ export function listFighters(battle: Battle, side: Allegiance): Figures {
   return indexBattle(battle).listFightingOf(side);
 }
 
-/** [GUTS-1] Those of a side who fight for it: mostly all its fighters, and nobody who is on the run. */
+/** [GUTS-1] Lists the fighters of a side who have not panicked. */
 export function listStanding(battle: Battle, side: Allegiance): Figures {
   const all = listFighters(battle, side);
   for (const figure of all) if (figure.hasPanicked) return all.filter(isStanding);
   return all;
 }
 
-/** Everybody in the fight who is not of a side: a handful of gangsters among a hundred of the law, for one of them. */
+/** Lists the figures in the fight who are not of a side. perf: few against a crowd of the law. */
 export function listOtherFighters(battle: Battle, side: Allegiance): Figures {
   return indexBattle(battle).listFightingNotOf(side);
 }
 
-/** Those of a side in the fight who have lost their nerve: mostly nobody. */
+/** Lists the shaken figures of a side in the fight, who are few. */
 export function listShaken(battle: Battle, side: Allegiance): Figures {
   return indexBattle(battle).listShakenOf(side);
 }
 
-/** Those who lie senseless, for now or for good. */
+/** Lists the figures who are out cold or worse. */
 export function listUnconscious(battle: Battle): Figures {
   return indexBattle(battle).unconscious;
 }
 
-/** [GATS-7] Those who are held for a shield: mostly nobody. */
+/** [GATS-7] Lists the hostages, who are few. */
 export function listHostages(battle: Battle): Figures {
   return indexBattle(battle).hostages;
 }
 
-/** Everybody on the table who is in no car: a handful while hundreds drive up. */
+/** Lists the figures on the table outside cars. */
 export function listAfoot(battle: Battle): Figures {
   return indexBattle(battle).afoot;
 }
 
-/** Everybody in the fight who is in no car. */
+/** Lists the figures in the fight outside cars. */
 export function listFightersAfoot(battle: Battle): Figures {
   return indexBattle(battle).fightingAfoot;
 }
 
-/** Everybody in the fight who is in no car and not of a side. */
+/** Lists the figures in the fight outside cars who are not of a side. */
 export function listOthersAfoot(battle: Battle, side: Allegiance): Figures {
   return indexBattle(battle).listAfootNotOf(side);
 }
 
-/** Those of the others whom a figure fights, and who are in the fight themselves. */
+/** Lists a figure's enemies who are in the fight. */
 export function listFightingEnemies(battle: Battle, figure: FigureView): FigureView[] {
   return listOtherFighters(battle, figure.side).filter((other) => areEnemies(figure, other));
 }

@@ -13,11 +13,11 @@ export type Use = { figure: FigureId; worth: number } & (
   | { kind: 'drive' }
 );
 
-/** [CARD-4] A held card that breaks in, whom it lets act, and what it is played for. */
+/** [CARD-4] A held card that interrupts, the figures it lets act, and its purpose. */
 export type Break = {
   card: RankCard;
   use: Use;
   figures: FigureId[];
-  /** Carries it out as whoever leads the side decides; absent where tactics do. */
+  /** Carries it out by the decision of the side's leader; absent under tactics. */
   carryOut?: () => void;
 };

@@ -20,7 +20,7 @@ import type { Ending } from './outcomes/outcome.ts';
 export type FigureChange = Partial<Omit<Figure, 'id' | 'side' | 'stats'>>;
 export type CarChange = Partial<Omit<Car, 'id' | 'side'>>;
 
-/** An action that goes from one man to another, or to a place. */
+/** An action of one man at another, or at a place. */
 export type Deed = {
   kind: 'fires' | 'aims' | 'throws' | 'talks' | 'brawls' | 'looks';
   by: FigureId;
@@ -37,17 +37,17 @@ type Payloads = {
   'card-held': { side: CardSide; card: RankCard };
   /** [CARD-4] A held card is laid: to break in, to act before who breaks in, or only to trump that. */
   'card-played': { side: CardSide; card: RankCard; how?: 'breaks-in' | 'answers' | 'trumps' };
-  /** A card lets these figures take so many actions each, until it is done. */
+  /** A card gives these figures their numbers of actions. */
   'card-opened': { side: CardSide; card: RankCard; actions: number; figures: FigureId[] };
   'card-done': { side: CardSide };
   /** One of a figure's actions on the card in play is gone. */
   acted: { figure: FigureId };
   /** [FIST-1] These have nothing left to do on the card in play. */
   'turns-ended': { figures: FigureId[] };
-  /** [FIST-1] A man goes for another; their brawl is fought once everybody on the card has acted. */
+  /** [FIST-1] A man attacks another; their brawl is fought once all figures of the card have acted. */
   rushed: { figure: FigureId; victim: FigureId; text: string };
   'rushes-met': Record<never, never>;
-  /** One thing that happened, told; the changes it brings follow in the same event. */
+  /** One event as a sentence, with its changes. */
   told: {
     text: string;
     figures?: Record<FigureId, FigureChange>;
@@ -69,7 +69,7 @@ type Payloads = {
   /** [SCN-10] A shut gate is a way in from now on. */
   'gate-rammed': { building: string; text: string };
   phoned: { side: Side };
-  /** [SCN-4] The negotiators have spoken; or somebody drew. */
+  /** [SCN-4] The negotiators have spoken, or a side drew. */
   talked: { traitor: Side | null };
   /** [SCN-10] A side gives up and makes for the way out. */
   'turned-back': { side: CardSide; text: string };

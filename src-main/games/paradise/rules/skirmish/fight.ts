@@ -10,7 +10,7 @@ import type { ScenarioRules } from './scenarios/scenario.ts';
 import { describeSideDoing } from './table/sides.ts';
 import { offerSurrender } from './tactics/lawful.ts';
 
-/** Turns after which a battle that goes nowhere is broken off. */
+/** Turns after which a battle without a decision is broken off. */
 const mostTurns = 14;
 
 /** A side that has lost this share of its men withdraws. */
@@ -19,13 +19,13 @@ const breakingShare = 0.6;
 /** Fights a battle that has begun to its end. */
 export function fight(table: BattleTable, scenario: ScenarioRules): void {
   rollDrunks(table);
-  // [SCN-6, SCN-9, SCN-11] Help comes in the first round too.
+  // [SCN-6, SCN-9, SCN-11] Help can come in the first round too.
   scenario.reinforce(table);
   shuffle(table);
   while (table.state.winner === null) playNext(table, scenario);
 }
 
-/** Turns one card, or begins the next turn when the deck is through, and looks whether it is over. */
+/** Turns one card, or begins the next turn after the last one, and checks for the end. */
 export function playNext(table: BattleTable, scenario: ScenarioRules): void {
   const card = table.state.deck[0];
   if (card === undefined) {
@@ -88,7 +88,7 @@ function isLed({ commanders }: BattleTable, side: CardSide): boolean {
   return commanders?.[side]?.isInCharge() === true;
 }
 
-/** A side that has had enough makes for its cars and the nearest edge. Both are asked before either goes. */
+/** Makes a side that has lost enough leave by its cars and the nearest edge. Both sides decide before either leaves. */
 function breakOff(table: BattleTable, scenario: ScenarioRules): void {
   const broken = cardSides.filter((side) => {
     if (table.state.leaving[side] || isLed(table, side)) return false;

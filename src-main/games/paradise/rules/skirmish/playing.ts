@@ -87,20 +87,20 @@ function hasToSeeToHimself(battle: Battle, figure: FigureView): boolean {
   return isBusy(battle, figure) || needsReload(battle, figure) || findBurningAt(battle, figure.at) !== null;
 }
 
-/** Those of a side who are on their own feet and can do something. */
+/** Lists the figures of a side who are on their feet and able to act. */
 export function listAble(battle: Battle, side: CardSide): FigureView[] {
   return listFighters(battle, side).filter(
     (one) => one.carId === null && one.heldBy === null && canDoAnything(battle, one),
   );
 }
 
-/** [CARD-2, HIT-1] True unless he lies where he fell with no shot, no gun to load and no nerves to gather. */
+/** [CARD-2, HIT-1] Returns true unless he cannot rise and has no shot, no gun to load and no nerves to recover. */
 function canDoAnything(battle: Battle, figure: FigureView): boolean {
   if (figure.missesCards > 0) return false;
   return figure.lame !== 'lies' || figure.recovery > 0 || scorePromise(battle, figure) > 0;
 }
 
-/** [CARD-2] Somebody of a side in a car can do something. */
+/** [CARD-2] Returns true if a figure of a side in a car can act. */
 export function isUsefulTo(battle: Battle, car: CarView, side: CardSide): boolean {
   return listCrewAboard(battle, car, side).some((id) => canDoAnything(battle, requireFigure(battle, id)));
 }

@@ -12,13 +12,13 @@ import { Questions } from '#kernel/dice/questions.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 
 /**
- * The battle `resolveMuster` would fight with this seed, without a record of it: the same result with
- * no happenings. For odds, where nobody reads the report.
+ * Fights the battle that `resolveMuster` would fight with this seed, without happenings: the same result, for odds
+ * alone.
  */
 export function simulateMuster(muster: Muster, seed: number): BattleResult {
   const dice = new Dice(createSeededDice(seedBattle(seed)), false);
   const { start } = makeScenario(muster, dice);
-  // Nobody keeps the table as it began, so the battle is fought on it and not on a copy.
+  // The initial table is not needed any more, so the battle is fought without a copy.
   fightItOut(createQuietTable(start, dice));
   return buildResult(start, []);
 }

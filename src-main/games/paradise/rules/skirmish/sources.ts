@@ -10,7 +10,7 @@ export type FigureSource = {
   name: string;
   /** Profile's name, e.g. `Hoodlum`; levels and points go by it. */
   profile: string;
-  /** Stats as he comes tonight, old wounds taken off. */
+  /** Stats with old wounds taken off. */
   stats: StatBlock;
   skills: readonly Skill[];
   guns: readonly Gun[];
@@ -21,7 +21,7 @@ export type FigureSource = {
   /** [BOMB-3] Bottles of gasoline. */
   gasoline?: number;
   isBoss?: boolean;
-  /** [SK-0] Skills his profile has rolled for him, and one of two he has besides; absent once thrown. */
+  /** [SK-0] Skills that his profile rolls for him, and one of two that he has in addition; absent once thrown. */
   unrolled?: { random: number; oneOf: readonly Skill[] };
   /** [GUTS-4] Came with the reputation. */
   isStoneCold?: boolean;
@@ -32,7 +32,7 @@ export type FigureSource = {
 /** [CAR-9] Improvements that are sold for a car. */
 export type CarUpgrade = 'souped-up' | 'good-suspension' | 'bulletproof';
 
-/** A car or truck somebody brings to a battle. */
+/** A car or truck that a side brings to a battle. */
 export type VehicleSource = {
   id: CarId;
   kind: 'car' | 'truck';

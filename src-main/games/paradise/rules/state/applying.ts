@@ -3,7 +3,7 @@ import type { BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { ParadiseState } from '../state.ts';
 import type { Departed, Gangster } from './records/gangs.ts';
 
-/** The only place where a business changes hands. A new owner starts with an open business. */
+/** Changes a business's owner; all changes of owners use it. A new owner starts with an open business. */
 export function changeOwner(state: ParadiseState, id: BusinessId, owner: SeatId | null): void {
   const business = requireNamed(state.businesses[id]);
   business.owner = owner;
@@ -11,18 +11,18 @@ export function changeOwner(state: ParadiseState, id: BusinessId, owner: SeatId 
   business.idleMonths = 0;
 }
 
-/** The only place where somebody new comes to a gang. */
+/** Adds a gangster to a gang; all newcomers use it. */
 export function enroll(state: ParadiseState, gangster: Gangster): void {
   state.gangsters[gangster.id] = gangster;
   state.made.gangsters += 1;
 }
 
-/** The only place where somebody changes sides. */
+/** Moves a gangster to another gang; all changes of gangs use it. */
 export function changeGang(state: ParadiseState, id: GangsterId, gang: SeatId): void {
   requireNamed(state.gangsters[id]).gang = gang;
 }
 
-/** The only place where somebody dies. */
+/** Moves a gangster to the graveyard; all deaths use it. */
 export function bury(state: ParadiseState, id: GangsterId, death: Omit<Departed, 'gangster'>): void {
   state.graveyard[id] = { gangster: requireNamed(state.gangsters[id]), ...death };
   delete state.gangsters[id];

@@ -28,7 +28,7 @@ export interface AreaNews {
   ofMonth?(state: State, told: MonthTold): NewsItem[];
 }
 
-/** An area of the rules: what the assembly takes from it. */
+/** An area of the rules: the parts that the assembly takes from it. */
 export interface Area {
   readonly events: { readonly [T in EventType]?: EventRow<EventOf<T>> };
   readonly orders: { readonly [K in OrderKind]?: OrderHandler<K> };

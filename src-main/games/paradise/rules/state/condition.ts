@@ -7,17 +7,17 @@ export function makeEmptyStats(): StatBlock {
   return { fists: 0, gats: 0, guts: 0, stunts: 0, smarts: 0, hits: 0 };
 }
 
-/** A gangster who has just joined. */
+/** Creates a gangster who has just joined. */
 export function makeSoundGangster(gangster: NewGangster): Gangster {
   return { ...gangster, lost: makeEmptyStats(), isStoneCold: false, custody: null };
 }
 
-/** [HEAL-1, HEAL-4] A stat as it counts now: what wounds took is not back yet. */
+/** [HEAL-1, HEAL-4] Computes the present value of a stat, without points lost to wounds. */
 export function computeCurrentStat(gangster: DeepReadonly<Gangster>, stat: Stat): number {
   return Math.max(0, gangster.stats[stat] - gangster.lost[stat]);
 }
 
-/** All six stats as they count now. */
+/** Computes the present values of all six stats. */
 export function computeCurrentStats(gangster: DeepReadonly<Gangster>): StatBlock {
   return {
     fists: computeCurrentStat(gangster, 'fists'),

@@ -3,7 +3,7 @@ import type { EventRule } from '#kernel/events/events.ts';
 import type { PlayedGame } from './playedGame.ts';
 import type { BooksCause } from './records/books.ts';
 
-/** In the order a month is told. */
+/** In the order of a month's report. */
 export const reportHeadings = [
   'Collections',
   'Precincts',
@@ -22,10 +22,10 @@ export const reportHeadings = [
   'Rulings',
 ] as const;
 
-/** Dollars that come into a bank, or leave it if negative, and the column of the books they stand in. */
+/** Dollars into a bank, or out of it if negative, and their column of the books. */
 export type BooksMove = { seat: SeatId; cause: BooksCause; dollars: number };
 
-/** The kernel's row of an event in this game's books and headings; what it carries stands in `events/`. */
+/** The kernel's row of an event with this game's books and headings; its data are in `events/`. */
 export interface EventRow<E> extends Omit<EventRule<PlayedGame, E>, 'schema'> {
   moves?(event: E): readonly BooksMove[];
   readonly heading?: (typeof reportHeadings)[number];

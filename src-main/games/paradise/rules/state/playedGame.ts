@@ -7,7 +7,7 @@ import type { ParadiseEvent } from '../events/schemas.ts';
 import type { Names } from './names.ts';
 import type { ParadiseState } from '../state.ts';
 
-/** The types that the areas of the rules work with; what planners see is composed above them. */
+/** The types that the areas of the rules use; those of planners are composed above them. */
 export type PlayedGame = {
   state: ParadiseState;
   event: ParadiseEvent;

@@ -1,7 +1,7 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Audience } from '#kernel/events/events.ts';
 
-/** Nobody but the GM. */
+/** The GM alone. */
 const gmOnly: readonly SeatId[] = [];
 
 export const toAll = (): Audience => 'everybody';

@@ -56,7 +56,7 @@ export type OwnJustice = {
   bossTrial: DeepReadonly<Courts['bossTrials'][SeatId]> | null;
 };
 
-/** An official as one seat knows him: `smarts` is null where it has not found out. */
+/** An official as one seat knows him: unknown `smarts` are null. */
 export type KnownOfficial = Omit<DeepReadonly<Official>, 'smarts' | 'smartsKnownTo' | 'stats'> & {
   smarts: number | null;
 };
@@ -68,7 +68,7 @@ export type HallKnowledge = {
   dealings: DeepReadonly<OfficialsState['dealings']>;
 };
 
-/** A boxer as one seat knows him: nobody knows the FISTS of a rival's until he has fought. */
+/** A boxer as one seat knows him: the FISTS of a rival's are unknown until he has fought. */
 export type KnownBoxer = Omit<Boxer, 'fists'> & { fists: number | null };
 
 /** The public knowledge of Paradise's shows, fights and dead. */
@@ -85,7 +85,7 @@ export type OwnEntertainment = PublicEntertainment & {
   bandTryMonth: number;
 };
 
-/** A rival's man this gang could point out: his Boss, or somebody it met in a fight. */
+/** A rival's man this gang could point out: his Boss, or a man it met in a fight. */
 export type KnownRival = Pick<Gangster, 'id' | 'gang' | 'name' | 'profile' | 'isBoss' | 'custody'>;
 
 /** The public knowledge of all of Paradise. */
@@ -131,13 +131,13 @@ export type SeatView = PublicRecord &
     mind: DeepReadonly<Mind>;
     /** [GANG-11] Its aim for the year, or null before it has one. */
     ambition: DeepReadonly<SetAmbition> | null;
-    /** Rival Bosses, whom everybody could point out. */
+    /** Rival Bosses, whom every gang could point out. */
     bosses: Readonly<Record<SeatId, GangsterId>>;
     purse: DeepReadonly<Purse>;
     members: readonly DeepReadonly<Gangster>[];
     vehicles: readonly DeepReadonly<Vehicle>[];
     orders: readonly DeepReadonly<WaitingOrder>[];
-    /** Rivals it could point out, and what it knows of those it met. */
+    /** Rivals it could point out, with its knowledge of those it met. */
     rivals: readonly DeepReadonly<KnownRival>[];
     sightings: () => readonly DeepReadonly<Sighting>[];
     /** The quarrels of its own men with men of other gangs, as their fights made them. Like sightings they are found when asked for. */

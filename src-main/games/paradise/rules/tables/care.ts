@@ -1,7 +1,7 @@
 import type { Care } from '#shared/games/paradise/orders/care.ts';
 import type { Stat } from '#shared/games/paradise/people.ts';
 
-/** [HEAL-2] Points back a month, what it adds to the cripple roll, dollars a month. */
+/** [HEAL-2] Points recovered a month, the addition to the cripple roll, dollars a month. */
 export const careTable: Readonly<Record<Care, { points: number; modifier: number; dollars: number }>> = {
   self: { points: 4, modifier: 4, dollars: 0 },
   doctor: { points: 6, modifier: 2, dollars: 50 },
@@ -12,5 +12,5 @@ export const careTable: Readonly<Record<Care, { points: number; modifier: number
 /** [HEAL-3] The total from which a patient is crippled; natural boxcars kill him. */
 export const crippledFrom = 12;
 
-/** The order points come back in when nobody says otherwise. */
+/** The usual order in which points are recovered. */
 export const usualOrder: readonly Stat[] = ['hits', 'guts', 'gats', 'fists', 'smarts', 'stunts'];

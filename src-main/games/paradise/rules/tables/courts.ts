@@ -18,5 +18,5 @@ export const attorneyGeneralSmarts = 5;
 /** [LAW-4] The State Attorney General at the start of the campaign. */
 export const firstAttorneyGeneral = 'Cornelius Hatch';
 
-/** [PO-6] The group of Federal agents that comes first, and a carload of them on a raid. */
+/** [PO-6] The first group of Federal agents, and a carload of them on a raid. */
 export const firstAgents = 5;

@@ -59,7 +59,7 @@ const roster: readonly Act[] = acts['jazz band'].flatMap((_, place) =>
   (Object.keys(acts) as BandAct[]).map((act) => ({ name: acts[act][place] ?? act, act })),
 );
 
-/** [RK-7] The n-th band of a campaign, n from 0; the seed says where the list begins. */
+/** [RK-7] Picks the n-th band of a campaign, n from 0; the seed sets the start of the list. */
 export function pickBandAct(seed: number, n: number): Act {
   const { name, act } = roster[(seed + n) % roster.length] ?? { name: 'The Band', act: 'singer' };
   const lap = Math.floor(n / roster.length);
@@ -145,7 +145,7 @@ export function pickBoxerName(seed: number, n: number, isChinatowns: boolean): s
   return lap === 0 ? name : `${name} ${'I'.repeat(lap + 1)}`;
 }
 
-/** [RK-13] Where the n-th boxer comes from, if he is from out of town. */
+/** [RK-13] Picks the town of the n-th boxer, if he is from out of town. */
 export function pickBoxerTown(seed: number, n: number): string {
   return towns[(seed + n * 3) % towns.length] ?? 'Toledo';
 }

@@ -1,17 +1,17 @@
 import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
 
 /**
- * [GANG-19] The house rule “Hard times”: what men cost a month, what is lost of hoards, and how long a gang
- * without a place holds together.
+ * [GANG-19] The house rule “Hard times”: monthly wages, losses of hoards, and the months a gang without a place
+ * survives.
  */
 export const hardTimes = {
-  /** A man's wages: this part of what he cost to hire, rounded up to a dollar. */
+  /** A man's wages: this part of his price, rounded up to a dollar. */
   wageShare: 0.2,
   /** Money in the bank above this amount is in danger … */
   hoardDollars: 5_000,
   /** … of losing this part a month, to revenue men, cousins and mice. */
   levyShare: 0.2,
-  /** Closes in a row without a place after which the last men go their ways, if no house rule says sooner. */
+  /** Months in a row without a place after which the last men leave, unless a house rule says sooner. */
   placelessMonths: 4,
 } as const;
 

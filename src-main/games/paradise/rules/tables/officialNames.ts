@@ -84,7 +84,10 @@ export const nameStarts = first.map((_, start) => start);
 /** Strides through the lists that no divisor shares with their lengths, so that no list is read in order. */
 const strides = { first: 7, last: 11 } as const;
 
-/** The n-th name of a city, counted from `start`. Each pair of first and last name comes once before any comes again. */
+/**
+ * Picks the n-th name of a city, counted from `start`. Each pair of first and last name is used once before any
+ * repeats.
+ */
 export function pickOfficialName(start: number, n: number): string {
   const firstAt = (start + n * strides.first) % first.length;
   // The last names run on a lap of their own, so that two cities pair them differently.

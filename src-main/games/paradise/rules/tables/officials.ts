@@ -50,7 +50,7 @@ export const exposable: readonly OfficialKind[] = ['mayor', ...belowTheMayor];
 /** [OFF-6] The least by which a bid must beat another, in dollars a month. */
 export const bidStepDollars = 50;
 
-/** [OFF-5] An official's guards when somebody comes to kill him, in words. */
+/** [OFF-5] An official's guards against a Hit, in words. */
 export const bodyguardTexts: Readonly<Record<OfficialKind | 'attorney-general', string>> = {
   mayor: 'Four Beat Cops at his side.',
   judge: 'A car of six police.',

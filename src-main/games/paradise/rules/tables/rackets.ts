@@ -62,7 +62,7 @@ export function countGuards(type: BusinessType): number {
   return Math.abs(racketTable[type].dice) * 2;
 }
 
-/** [CITY-7] Where no Hit may be set. */
+/** [CITY-7] Returns true for a place where no Hit may be set. */
 export function isNeutralGround(type: BusinessType): boolean {
   return type === 'racetrack' || type === 'dog-track';
 }

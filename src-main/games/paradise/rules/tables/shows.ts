@@ -1,6 +1,6 @@
 import type { Skill } from '#shared/games/paradise/people.ts';
 
-/** [GANG-8] Dollars to raise a stat by one, by the level it reaches. Below 2 nobody is taken. */
+/** [GANG-8] Dollars to raise a stat by one, by the level it reaches. Below 2 no pupil is taken. */
 export const lessonDollars: Readonly<Record<number, number>> = { 3: 10, 4: 15, 5: 25, 6: 50 };
 
 /** [RK-13] The benefits of the gang's own gym: FISTS at half price, and these skills chosen for $25 each. */
@@ -22,7 +22,7 @@ export const bandTerms = {
   risingFace: 6,
 } as const;
 
-/** [RK-6] The face of a low dive's die that hurts its customers, and what the city makes of it. */
+/** [RK-6] The face of a low dive's die that hurts its customers, and its outrage. */
 export const badBooze = { face: 1, outragePoints: 1 } as const;
 
 /** [RK-13, RK-14] Title bouts. */
@@ -37,7 +37,7 @@ export const boxing = {
   betPays: 2,
   fixDollars: 300,
   arenaOwnersFixDollars: 100,
-  /** On this face a boxer misses, and a paid one goes down. */
+  /** The face on which a boxer misses, and a paid one goes down. */
   divingFace: 6,
 } as const;
 

@@ -2,7 +2,7 @@ import { houseTable, type HouseRules } from '#shared/games/paradise/houseRules.t
 import { describeRule } from '#shared/words/houseRules.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 
-/** The house rules in force as the paper prints them, a phrase each; none unless the campaign wants it. */
+/** Lists the house rules in force for the paper, a phrase each; none unless the campaign prints them. */
 export function listSmallPrint(rules: DeepReadonly<HouseRules>): string[] {
   if (rules.smallPrint !== 'printed') return [];
   return houseTable.rows

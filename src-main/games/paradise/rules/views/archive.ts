@@ -7,7 +7,7 @@ import { listEveryBattle } from './battles.ts';
 /** The calls that only the battle and books screens make. */
 export const archive = { battles: listEveryBattle, books: listBooks };
 
-/** A gang's books. Once the campaign is won, the month that would have come has none to show. */
+/** Lists a gang's books. After the campaign is won, the month that did not come is left out. */
 function listBooks(state: State, seat: SeatId): BooksMonth[] {
   return listAllBooks(state, seat)
     .filter(({ month }) => state.victory === null || month < state.month)

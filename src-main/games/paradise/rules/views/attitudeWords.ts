@@ -7,7 +7,7 @@ import type { Judge, Jury } from './jury.ts';
 
 type Said = Judgment & { judge: Judge };
 
-/** The planner's factors, which it tells of itself, in the words of the gang that asks. */
+/** The planner's factors in the words of the asking gang. */
 const retold: Readonly<Record<string, string>> = {
   'what they did to us': 'what you did to them',
   'what we owe them': 'what they owe you',
@@ -59,7 +59,7 @@ export function describeMood(mood: AttitudeMood, factors: readonly Factor[]): st
 
 type Written = Pick<TermsForecast, 'verdict' | 'sentence' | 'price'>;
 
-/** Puts into words what everybody says who may be the Boss. */
+/** Writes the forecast from the answers of all possible Bosses. */
 export function writeForecast(jury: Exclude<Jury, { kind: 'player' }>, said: readonly Said[]): Written {
   if (jury.kind === 'whim') {
     return { verdict: 'whim', sentence: 'They answer by whim; nobody can say.', price: null };

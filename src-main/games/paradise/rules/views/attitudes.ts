@@ -26,7 +26,10 @@ import { listTies } from './ties.ts';
 
 type Asker = { seat: SeatId; isGm: boolean };
 
-/** How every living rival stands toward a gang, and all gangs with each other, as far as the asker may know. */
+/**
+ * Builds the attitude of every living rival toward a gang, and of all gangs to each other, as far as the viewer may
+ * know.
+ */
 export function buildAttitudes(state: State, asker: Asker): Attitudes {
   const view = buildSeatView(state, asker.seat);
   const rivals = listLivingGangs(state).filter(({ id }) => id !== asker.seat);
@@ -36,7 +39,7 @@ export function buildAttitudes(state: State, asker: Asker): Attitudes {
   };
 }
 
-/** [BARG-1] Foretells what a rival would say to terms of a gang; refuses terms that could not be put at all. */
+/** [BARG-1] Forecasts a rival's answer to terms of a gang; refuses terms that could not be put at all. */
 export function forecastTerms(state: State, asker: Asker, asked: { to: SeatId; terms: BargainTerms }): TermsForecast {
   const { to, terms } = asked;
   checkRival(state, asker.seat, to);
@@ -72,7 +75,7 @@ function buildAttitude(state: State, view: SeatView, rival: SeatId, asker: Asker
   };
 }
 
-/** Weighs a month of peace with the asking gang, and what lies between them, as the rival does. */
+/** Weighs a month of peace with the asking gang, and the past of the two, as the rival does. */
 function weighPeace(view: SeatView, { weigher }: Judge): { points: number; factors: Factor[] } {
   const peace: BargainTerms = { ...makeEmptyTerms(), truceMonths: 1 };
   const { score, factors } = createReason('', [

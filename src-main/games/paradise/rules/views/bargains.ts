@@ -20,7 +20,7 @@ function dropDuplicates<T extends { id: string }>(things: readonly T[]): T[] {
   return [...new Map(things.map((thing) => [thing.id, thing])).values()];
 }
 
-/** [BARG-1] Bargains, for those who struck them. */
+/** [BARG-1] Builds the bargains for their parties. */
 export function dealViews(known: readonly SeatView[]): DealView[] {
   return dropDuplicates(
     known.flatMap((view) => dropCoveredTruces(view.deals, view.month).map((deal) => dealView(view, deal))),
@@ -45,7 +45,7 @@ function dealView(view: SeatView, deal: DeepReadonly<Deal>): DealView {
   };
 }
 
-/** How the gangs stand with each other, as the town and the known seats know it. */
+/** Builds the relations of the gangs, as the town and the known seats know them. */
 export function buildBargainsView(record: PublicRecord, known: readonly SeatView[]): BargainsView {
   return {
     proposals: dropDuplicates(

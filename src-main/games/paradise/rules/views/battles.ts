@@ -14,7 +14,9 @@ import { summarizePastBattle, summarizeBattle } from '../battles/watching/sheet.
 
 type Past = DeepReadonly<PastBattle>;
 
-/** Rivals a gang could point out, every Boss and whoever it met; the games master reads every gang's list. */
+/**
+ * Builds the rivals a gang could point out, every Boss and the men it met; the games master reads every gang's list.
+ */
 export function buildRivalViews(state: State, viewer: Viewer): RivalView[] {
   const living = listLivingGangs(state).map(({ id }) => id);
   const seats = viewer === 'gm' ? living : [viewer];
@@ -35,7 +37,7 @@ function copySighting(sighting: State['sightings'][string] | undefined): RivalVi
   return { month, stats: { ...stats }, weapons: weapons.map((weapon) => weaponTable[weapon].name) };
 }
 
-/** The dead, whose names everybody reads, with the battle that they fell in. */
+/** Builds the dead, whose names are public, each with the battle of his death. */
 export function buildDepartedViews(state: State, viewer: Viewer): DepartedView[] {
   return listDead(state).map(({ gangster, month, funeralHeld, battle }) => ({
     id: gangster.id,
@@ -56,7 +58,7 @@ function describeFall(state: State, battle: BattleId, gang: SeatId): DepartedVie
   return { title: describeBattleHead(state, head), against };
 }
 
-/** The battles of the last months a viewer may know of, the newest first, and how many there were before. */
+/** Lists the battles of the last months a viewer may know of, the newest first, and the number of earlier ones. */
 export function listRecentBattles(state: State, viewer: Viewer): { battles: BattleSummary[]; earlierBattles: number } {
   return {
     battles: listBattles(state)
@@ -67,7 +69,7 @@ export function listRecentBattles(state: State, viewer: Viewer): { battles: Batt
   };
 }
 
-/** Every battle of the campaign a viewer may know of, the newest first. */
+/** Lists every battle of the campaign a viewer may know of, the newest first. */
 export function listEveryBattle(state: State, viewer: Viewer): BattleSummary[] {
   const earlier = listEarlierKnown(state, viewer)
     .toReversed()

@@ -20,7 +20,7 @@ import type { Business } from '../state/records/city.ts';
 import { chinatownGutsBonus } from '../tables/city.ts';
 import { isNeutralGround, racketTable } from '../tables/rackets.ts';
 
-/** Every business as the city knows it; `guts` only for the GM. */
+/** Builds every business as the city knows it; `guts` only for the GM. */
 export function buildBusinessViews(
   record: PublicRecord,
   guts: DeepReadonly<State['ownerGuts']> | null,

@@ -29,7 +29,7 @@ export const figures: readonly ForecastFigure[] = [
   },
 ];
 
-/** One of the figures as it stands. */
+/** Finds the present value of one of the figures. */
 export function findFigureValue(state: State, figure: string, seat: SeatId | null): number {
   if (seat === null) return state.outrage;
   if (figure === 'money') return requirePurse(state, seat).bankDollars;
@@ -37,7 +37,7 @@ export function findFigureValue(state: State, figure: string, seat: SeatId | nul
   return listBusinesses(state).filter(({ owner }) => owner === seat).length;
 }
 
-/** [GANG-18] The ways to win; by score only where a last month was agreed on. */
+/** [GANG-18] Lists the ways to win; by score only with a last month. */
 export function listEndings({ houseRules }: State): Way[] {
   return [
     { id: 'total-control', label: 'Total control' },

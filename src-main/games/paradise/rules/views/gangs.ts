@@ -54,7 +54,7 @@ export function buildGangView(
     color: gang.colour,
     businesses: countHeld(record, gang.id),
     businessesGained: computeGain(record, gang.id),
-    // Men in the Pen and money nobody can spend any more are no longer a gang's.
+    // Men in the Pen and the money of a finished gang no longer count.
     members: own === undefined ? null : isGone ? 0 : own.members.length,
     menSeen: isGone ? null : (record.menSeen()[gang.id] ?? null),
     eliminatedMonth: gang.eliminatedMonth,

@@ -20,7 +20,7 @@ export type Judge = {
   judge: (terms: BargainTerms) => Judgment;
 };
 
-/** Everybody who may be a gang's Boss as far as the asker knows: one for the games master, many for a seat. */
+/** The possible Bosses of a gang as far as the asker knows: one for the games master, many for a seat. */
 export type Jury =
   | { kind: 'player' }
   | {

@@ -6,7 +6,7 @@ import type { Names } from '../state/names.ts';
 /** The figure of the whole city. */
 export const outrageFigure = 'outrage';
 
-/** [PO-2] Lists what moved the outrage by an event; the points of its causes add up to the change. */
+/** [PO-2] Lists an event's changes of the outrage by cause; their points add up to the whole change. */
 export function listOutrageMoves(event: ParadiseEvent, names: Names): FigureMove[] {
   switch (event.type) {
     case 'outrage-stirred': {
@@ -45,7 +45,7 @@ function moveBy({ from, to }: Change, text: string): FigureMove[] {
   return move({ from, to }, [{ text, points: to - from }]);
 }
 
-/** The outrage never falls below 0: what would have taken more off is told as far as it did. */
+/** Limits a change to an outrage of 0, below which it never falls. */
 function move({ from, to }: Change, causes: FigureMove['causes']): FigureMove[] {
   const sum = causes.reduce((total, { points }) => total + points, 0);
   const floor = to - from - sum;

@@ -7,8 +7,8 @@ import type { State } from '../state.ts';
 import { listSmallPrint } from '../tables/smallPrint.ts';
 
 /**
- * The month's public facts for the press; `state` is that of the month's end. Only events everybody
- * may read are told, of a gang only its name, kind, Boss and base, and of its motives only what the campaign prints as rumors.
+ * Collects the month's public facts for the press; `state` is that of the month's end. Only public events are used; of
+ * a gang only name, kind, Boss and base, and of its motives only those that the campaign prints as rumors.
  */
 export function collectNews(
   state: State,

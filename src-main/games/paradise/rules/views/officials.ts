@@ -19,7 +19,7 @@ import { computePayDiscount, payDollars, findPayroll, raidBonuses } from '../off
 import { winChances } from '../officials/posts/odds.ts';
 import { formatDealingKey } from '../state/records/officials.ts';
 
-/** Every official as those who look know him: one seat's knowledge, or all seats' together for the GM. */
+/** Builds every official as the viewers know him: one seat's knowledge, or all seats' together for the GM. */
 export function buildOfficialViews(
   known: readonly SeatView[],
   secrets: Pick<State, 'officials'> | null,

@@ -5,7 +5,10 @@ import { dropCoveredTruces, isParty } from '../bargains/terms.ts';
 import { collectPublicNames, describeTerms, type TermNames } from '../bargains/words.ts';
 import type { Accord, SeatView } from '../state/seatView.ts';
 
-/** The promises of a gang that a seat knows of, its own whole and those of others as the town heard them; newest first. */
+/**
+ * Lists the promises of a gang that a seat knows of, its own in full and those of others as the town heard them; newest
+ * first.
+ */
 export function listPromises(view: SeatView, gang: SeatId): PromiseView[] {
   const names = collectPublicNames(view);
   const own = dropCoveredTruces(

@@ -7,11 +7,11 @@ import type { Names } from '../state/names.ts';
 import { listDoorChanges } from './chronicle.ts';
 import { listOutrageMoves } from './moves.ts';
 
-/** The events that somebody was told, in order of time. */
+/** The events that a viewer was told, in order of time. */
 type Told = readonly { period: number; event: ParadiseEvent }[];
 type Dated<E> = { period: number; event: E };
 
-/** Lists the records of the campaign from the events that somebody was told; who was told less knows fewer. */
+/** Lists the records of the campaign from the events that a viewer was told. */
 export function listRecords(told: Told, names: Names): GameRecord[] {
   return [
     findBloodiestBattle(told, names),
@@ -178,7 +178,7 @@ function listReigns(told: Told, names: Names): Reign[] {
 function findLongestBoss(told: Told, names: Names): GameRecord | null {
   const reigns = listReigns(told, names);
   const longest = findMost(reigns, ({ from, to }) => to - from);
-  // Where all began together and rule still, nobody has outlasted anybody.
+  // If all began together and still rule, there is no longest rule.
   if (longest === null || reigns.every(({ isOver }) => !isOver)) return null;
   const { seat, name, from, to, isOver } = longest;
   return {
@@ -192,7 +192,7 @@ function findLongestBoss(told: Told, names: Names): GameRecord | null {
   };
 }
 
-/** [SCN-0] The Loot of a battle is known to who has it. */
+/** [SCN-0] Finds the biggest Loot of a battle, which only its holder knows. */
 function findBiggestHaul(told: Told, names: Names): GameRecord | null {
   const most = findMost(pick(told, 'loot-won'), ({ event }) => event.dollars);
   if (most === null) return null;
@@ -208,7 +208,7 @@ function findBiggestHaul(told: Told, names: Names): GameRecord | null {
   };
 }
 
-/** [RK-17] A month's Loot is known to who collects it. */
+/** [RK-17] Finds the best month's Loot, which only its collector knows. */
 function findBestCollection(told: Told, names: Names): GameRecord | null {
   const most = findMost(pick(told, 'collected'), ({ event }) => event.dollars);
   if (most === null) return null;

@@ -156,7 +156,7 @@ function nameFight(id: string): ShowMatter {
   return { name: `fight ${id}`, fight: { id } };
 }
 
-/** Lists the matters of orders that led to a battle: whoever came, and whoever stood guard. */
+/** Lists the matters of orders that led to a battle: of the attackers, and of posted guards. */
 function listCauses(battle: CampaignBattle): string[] {
   const { attackers, defenders, business, target, official, scenario } = battle;
   const [from, against] = [attackers.party, defenders.party];

@@ -25,7 +25,7 @@ export type ShowKnowledge = PublicEntertainment &
     seats: ReadonlySet<SeatId>;
   };
 
-/** The GM knows everybody's. */
+/** The GM's knowledge is everybody's. */
 export function collectWholeKnowledge(state: State): ShowKnowledge {
   const seats = new Set(Object.keys(state.gangs) as SeatId[]);
   return { ...state, offers: Object.values(state.offers), seats };

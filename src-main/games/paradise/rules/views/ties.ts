@@ -18,7 +18,9 @@ const war = { months: 3, fights: 2 } as const;
 
 type Pair = readonly [DeepReadonly<Gang>, DeepReadonly<Gang>];
 
-/** [BARG-6] The ties between the living gangs that a viewer knows of: fights, truces, help promised, old hatred. */
+/**
+ * [BARG-6] Lists the ties between the living gangs that a viewer knows of: fights, truces, promised help, old grudges.
+ */
 export function listTies(state: State, viewer: Viewer): Tie[] {
   const living = listLivingGangs(state);
   const { battles } = listRecentBattles(state, viewer);
@@ -43,7 +45,7 @@ function isBetween({ attackers, defenders, settled }: BattleSummary, [one, other
 
 type Told = Pick<Tie, 'kind' | 'text'>;
 
-/** A war, or the feud that fights, a broken word, or an old hatred left. */
+/** Lists a war, or its feud, a broken promise, or an old grudge. */
 function listQuarrels(state: State, pair: Pair, fights: readonly BattleSummary[]): Told[] {
   const [last] = fights;
   const recent = fights.filter(({ month }) => month > state.month - war.months).length;
@@ -97,7 +99,7 @@ function describePeace(untilMonth: number): Told {
   return { kind: 'truce', text: `truce until ${formatMonth(untilMonth)}` };
 }
 
-/** [BARG-3] Help that was promised and is still to come, for those who know of it. */
+/** [BARG-3] Lists promised help that is still to come, for those who know of it. */
 function listHelp(state: State, viewer: Viewer, [one, other]: Pair): Told[] {
   const deals = viewer === 'gm' ? listDeals(state) : listSeatDeals(state, viewer);
   return deals

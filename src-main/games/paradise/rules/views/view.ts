@@ -113,7 +113,7 @@ function buildHead(record: PublicRecord, viewer: Viewer): Head {
       sinceMonth,
     })),
     victory: record.victory === null ? null : { ...record.victory },
-    // A rule that is younger than the campaign stands at its default; the sealed state stays as it was.
+    // A rule younger than the campaign has its default; the sealed state is not changed.
     houseRules: houseRulesSchema.parse(record.houseRules),
     houseRulesNext: record.houseRulesNext === null ? null : houseRulesSchema.parse(record.houseRulesNext),
   };

@@ -46,7 +46,7 @@ const battles: Says = {
   },
 };
 
-/** The phases the month stops before; every other one goes on by itself. */
+/** The phases that the month stops before; all others are played at once. */
 const waits: Partial<Record<PhaseId, Says>> = {
   payoffs: {
     title: 'Payoffs',
@@ -140,13 +140,16 @@ export function findWait(state: State): Wait | null {
   };
 }
 
-/** [MONTH-7, PO-5] Most waits are for all; a call is for those who are called, a raid for the one who sends it. */
+/**
+ * [MONTH-7, PO-5] Returns true if a wait is for the seat: most are for all, a call for those called, a raid for its
+ * sender.
+ */
 function isAsked(state: State, seat: SeatId): boolean {
   if (state.phase === 'calls') return listSeatsCalled(state).includes(seat);
   return state.phase !== 'raid' || seat === state.cityHall.ear;
 }
 
-/** [MONTH-8] While a battle that the viewer knows of has to be settled, the button leads to it. */
+/** [MONTH-8] Links the button to a battle that the viewer must settle first. */
 export function linkToBattle(wait: Wait | null, battles: readonly BattleSummary[]): Wait | null {
   if (wait === null || wait.says.screen !== 'battles' || wait.step === 'calls') return wait;
   const open = battles.filter(({ settled, isHuman, pointless }) => settled === null && isHuman && pointless === null);

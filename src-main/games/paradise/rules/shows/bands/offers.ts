@@ -78,7 +78,7 @@ function requireWager(state: State, gives: OfferSide, wants: OfferSide, pick: Bo
   refuseUnless(findBout(state, pick) !== null, 'That boxer does not fight this month; pick one from the card.', 'RK-7');
 }
 
-/** [RK-7] Refuses an answer to an offer that no longer holds; `accepts` also needs what is asked. */
+/** [RK-7] Refuses an answer to an offer that no longer holds; `accepts` also requires what the offer asks for. */
 export function requireAnswerable(state: State, seat: SeatId, offer: OpenOffer): void {
   const { gives, wants } = offer;
   if (wants.band !== null) {
@@ -94,8 +94,8 @@ export function requireAnswerable(state: State, seat: SeatId, offer: OpenOffer):
 }
 
 /**
- * [RK-7] Where the bands of an offer play once it is done: at a free club of the new owner's, the
- * quietest way to keep them working, else nowhere until they are booked.
+ * [RK-7] Assigns clubs to the bands of a completed offer: a free club of the new owner's, or none until they are
+ * booked.
  */
 export function assignClubs(
   state: State,
@@ -122,7 +122,7 @@ export function strikeOffer(table: ParadiseTable, offer: Offer): void {
   table.emit({ type: 'trade-done', offer, clubs });
 }
 
-/** [RK-7, MONTH-7] Wagers are settled by their bouts; offers nobody took lapse after two reveals. */
+/** [RK-7, MONTH-7] Settles wagers by their bouts, and lapses offers after two reveals without an answer. */
 export function settleOffers(table: ParadiseTable): void {
   for (const known of Object.values(table.state.offers)) {
     const offer = copyOffer(known);
@@ -160,7 +160,7 @@ function settleWager(table: ParadiseTable, offer: Offer): void {
   table.emit({ type: 'wager-settled', offer, winner, clubs });
 }
 
-/** Offers whose band has just faded, or whose gang is no more, come to nothing. */
+/** Drops offers whose band has faded, or whose gang is finished. */
 export function dropDeadOffers(table: ParadiseTable): void {
   for (const offer of Object.values(table.state.offers)) {
     if (isStillValid(table.state, offer)) continue;
@@ -168,7 +168,7 @@ export function dropDeadOffers(table: ParadiseTable): void {
   }
 }
 
-/** An event carries an offer of its own, not a part of the state. */
+/** Copies an offer, because an event must not share parts of the state. */
 export function copyOffer(offer: OpenOffer): Offer {
   return { ...offer, gives: { ...offer.gives }, wants: { ...offer.wants } };
 }

@@ -88,7 +88,7 @@ function tryToSignBand(table: ParadiseTable, seat: SeatId, order: OrderOf<'sign-
   });
 }
 
-/** [RK-7] An open nightclub of the gang's where nobody else plays. */
+/** [RK-7] Requires an open nightclub of the gang's without another band. */
 function requireStage(state: State, seat: SeatId, club: DeepReadonly<Business>, leaving: BandId | null): void {
   refuseUnless(club.type === 'nightclub', `${club.name}: not a nightclub; bands play nowhere else.`, 'RK-7');
   refuseUnless(club.owner === seat, `${club.name} is not yours; pick a nightclub of the gang’s.`, 'RK-7');
@@ -206,7 +206,7 @@ function createNames(state: State, seat: SeatId): Parameters<typeof offerWords>[
   };
 }
 
-/** [RK-7] Yes or no to what another gang offers. */
+/** [RK-7] Accepts or refuses another gang's offer. */
 const answerOffer = order('answer-offer', {
   rules: ['RK-7'],
   decides: ({ offer }) => offer,
@@ -253,7 +253,7 @@ function requireOfferTo(state: State, seat: SeatId, order: OrderOf<'answer-offer
   return offer;
 }
 
-/** [RK-7] Takes back an offer nobody has answered. */
+/** [RK-7] Withdraws an offer that was not answered yet. */
 const withdrawOffer = order('withdraw-offer', {
   rules: ['RK-7'],
   mail: [

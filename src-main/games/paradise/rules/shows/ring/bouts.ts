@@ -67,7 +67,7 @@ function fight(table: ParadiseTable, bout: DeepReadonly<Bout>, payers: ReadonlyM
   }
 }
 
-/** [RK-13] 3D6 Loot for the winner's owner; nobody here owns a man from out of town. */
+/** [RK-13] Pays 3D6 Loot to the winner's owner; a man from out of town has none here. */
 function payPurse(table: ParadiseTable, id: BoxerId): void {
   const boxer = requireBoxer(table.state, id);
   const seat = findBoxerOwner(table.state, boxer);
@@ -76,7 +76,7 @@ function payPurse(table: ParadiseTable, id: BoxerId): void {
   table.emit({ type: 'purse-won', seat, boxer: id, dollars: roll.total * dollarsPerLoot });
 }
 
-/** [RK-13] Twice the stake for a winner, nothing for a loser; where nobody fought, money comes back. */
+/** [RK-13] Pays twice the stake for a winner, nothing for a loser; without a bout the stake is returned. */
 function settle(table: ParadiseTable, waiting: Waiting): void {
   const { seat, order } = waiting;
   if (order.kind !== 'bet' && order.kind !== 'fix-fight') return;
@@ -96,7 +96,7 @@ function settle(table: ParadiseTable, waiting: Waiting): void {
   });
 }
 
-/** [RK-13, MONTH-7] Winners who go for the title again next month. */
+/** [RK-13, MONTH-7] Enters winners who try for the title again next month. */
 export function putUpBoxers(table: ParadiseTable): void {
   for (const waiting of listWaitingOrders(table.state)) {
     const { seat, order } = waiting;

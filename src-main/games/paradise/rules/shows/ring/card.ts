@@ -26,7 +26,7 @@ export function tryArena(table: ParadiseTable): void {
   }
 }
 
-/** [RK-13] Title shots from every gang's gyms, boxers who were put up, and the card they make. */
+/** [RK-13] Draws title shots from every gang's gyms and entered boxers, and makes the card. */
 export function drawCard(table: ParadiseTable, shut: ReadonlySet<BusinessId>): void {
   const { state } = table;
   const putUp = Object.values(state.boxers).filter((boxer) => boxer.isPutUp && findBoxerOwner(state, boxer) !== null);
@@ -36,7 +36,7 @@ export function drawCard(table: ParadiseTable, shut: ReadonlySet<BusinessId>): v
   emitCard(table, completePairs(table, [], contenders, []), { struck: [], by: null });
 }
 
-/** [RK-13] A die for each gym that was not `shut` this month; a 6 brings a boxer of its stable to a title bout. */
+/** [RK-13] Rolls a die for each gym that was not `shut` this month; on a 6 a boxer of its stable is in a title bout. */
 function tryGyms(table: ParadiseTable, seat: SeatId, shut: ReadonlySet<BusinessId>): BoxerId[] {
   const gyms = listOwnedBusinesses(table.state, seat).filter((b) => b.type === 'gym' && !shut.has(b.id));
   if (gyms.length === 0) return [];
@@ -124,7 +124,7 @@ function emitCard(table: ParadiseTable, pairs: readonly Pair[], made: { struck: 
   table.emit({ type: 'card-drawn', bouts, ...made });
 }
 
-/** [RK-14, MONTH-7] The card as the arena's owner made it; who lost the arena since makes none. */
+/** [RK-14, MONTH-7] Remakes the card by the arena's owner; an owner who has lost the arena since does not. */
 export function remakeCard(table: ParadiseTable): void {
   for (const { id, seat, title, order } of listWaitingOrders(table.state)) {
     if (order.kind !== 'make-card') continue;

@@ -61,7 +61,7 @@ const bet = order('bet', {
   reveal: { at: 'bouts', play: fightBouts },
 });
 
-/** [RK-13, RK-14] Money for a boxer who then goes down on his 6. */
+/** [RK-13, RK-14] Pays a boxer who then goes down on his 6. */
 const fixFight = order('fix-fight', {
   rules: ['RK-13', 'RK-14'],
   mail: [
@@ -97,7 +97,7 @@ const fixFight = order('fix-fight', {
   reveal: { at: 'bouts', play: fightBouts },
 });
 
-/** [RK-13] A winner goes for the title again. */
+/** [RK-13] Enters a winner for the title again. */
 const putUpBoxer = order('put-up-boxer', {
   rules: ['RK-13'],
   mail: [
@@ -130,7 +130,7 @@ const putUpBoxer = order('put-up-boxer', {
   reveal: { at: 'boxers', play: putUpBoxers },
 });
 
-/** [RK-14] The arena's owner says who fights whom. */
+/** [RK-14] Sets the card as the arena's owner. */
 const makeCard = order('make-card', {
   rules: ['RK-14', 'RK-13'],
   mail: [
@@ -230,7 +230,7 @@ function computeChance(state: State, seat: SeatId, id: BoxerId): number | null {
   return computeBoutChance(collectKnown(state, seat), id, listPaidBoxers(state, seat));
 }
 
-/** Describes what the seat knows of the two men. */
+/** Describes the seat's knowledge of the two men. */
 function describeForm(state: State, seat: SeatId, id: BoxerId): string[] {
   const { boxers } = collectKnown(state, seat);
   return [id, findOpponent(state, id).id].flatMap((one) => {

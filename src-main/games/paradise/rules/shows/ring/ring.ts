@@ -21,7 +21,7 @@ export function listBouts(city: Pick<RingFacts, 'bouts' | 'month'>): DeepReadonl
   return Object.values(city.bouts).filter((bout) => bout.month === city.month);
 }
 
-/** [RK-13] A boxer belongs to the owner of his gym; one from out of town to nobody. */
+/** [RK-13] Finds a boxer's owner: that of his gym; none for one from out of town. */
 export function findBoxerOwner(
   city: Pick<State, 'businesses'>,
   boxer: DeepReadonly<Pick<KnownBoxer, 'gym'>>,
@@ -46,7 +46,7 @@ export function pickOpponent(bout: DeepReadonly<Bout>, id: BoxerId): BoxerId {
   return bout.red === id ? bout.blue : bout.red;
 }
 
-/** [RK-14] The arena, if the gang has it and it is open: a shut or smashed one makes no cards. */
+/** [RK-14] Finds the gang's open arena; a closed or smashed one makes no cards. */
 export function findOpenArena(city: Pick<State, 'businesses'>, seat: SeatId): DeepReadonly<Business> | null {
   return listOwnedBusinesses(city, seat).find((b) => b.type === 'arena' && isWorking(b)) ?? null;
 }
@@ -63,13 +63,13 @@ export function fixPriceDollars(city: Pick<State, 'businesses'>, seat: SeatId): 
   return isArenas ? boxing.arenaOwnersFixDollars : boxing.fixDollars;
 }
 
-/** [RK-13] First month in which a boxer who won may go for the title again; null: never. */
+/** [RK-13] Computes the first month in which a boxer who won may try for the title again; null for never. */
 export function computeNextBoutMonth(boxer: DeepReadonly<KnownBoxer>): number | null {
   if (boxer.isWashedUp || boxer.foughtMonth === 0 || boxer.gym === null) return null;
   return boxer.foughtMonth + boxing.restMonths;
 }
 
-/** [RK-13] The chance that a boxer wins his bout this month, as far as one knows; `paid` lose on a 6. */
+/** [RK-13] Computes the chance that a boxer wins his bout this month, by known facts; `paid` ones lose on a 6. */
 export function computeBoutChance(city: RingFacts, id: BoxerId, paid: ReadonlySet<BoxerId> = new Set()): number | null {
   const bout = findBout(city, id);
   if (bout === null) return null;
@@ -80,7 +80,7 @@ export function computeBoutChance(city: RingFacts, id: BoxerId, paid: ReadonlySe
   return computeKnownRedWinsChance(createFighter(id), createFighter(pickOpponent(bout, id)));
 }
 
-/** `Hogan’s Ring, The Docks`, or the town he comes from. */
+/** Describes a boxer's corner: `Hogan’s Ring, The Docks`, or his town. */
 export function describeCorner(
   city: Pick<State, 'businesses'>,
   boxer: DeepReadonly<Pick<KnownBoxer, 'gym' | 'town'>>,

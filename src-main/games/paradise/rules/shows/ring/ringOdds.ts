@@ -15,8 +15,8 @@ function isDive(fighter: Fighter, face: number): boolean {
 }
 
 /**
- * [RK-13] One round of a title bout: whoever hits while the other misses wins; a paid boxer goes down
- * on his 6 whatever the other does. Null: they fight on.
+ * [RK-13] Decides one round of a title bout: a hit wins if the other misses; a paid boxer goes down on his 6 at once.
+ * Null: the fight goes on.
  */
 export function roundWinner(red: Fighter, blue: Fighter, faces: readonly [number, number]): Corner | null {
   const [redDives, blueDives] = [isDive(red, faces[0]), isDive(blue, faces[1])];
@@ -38,10 +38,10 @@ export function computeRedWinsChance(red: Fighter, blue: Fighter): number {
   return won / decided;
 }
 
-/** A fighter of whom one may not know the FISTS. */
+/** A fighter whose FISTS may be unknown. */
 export type KnownFighter = { fists: number | null; isPaid: boolean };
 
-/** [RK-13] The chance as far as one knows: unknown FISTS are what a die would make them. */
+/** [RK-13] Computes the chance by known facts: unknown FISTS are averaged over the die. */
 export function computeKnownRedWinsChance(red: KnownFighter, blue: KnownFighter): number {
   const listGuesses = (fighter: KnownFighter): readonly number[] =>
     fighter.fists === null ? boxing.fistsByFace : [fighter.fists];

@@ -79,7 +79,7 @@ export function explainCarAction(battle: Battle, car: CarView, side: CardSide, a
   }
 }
 
-/** [CARD-2a] Nobody leaves a moving car; who has something on his hands stays. */
+/** [CARD-2a] Explains why a figure cannot leave a car: it moves, or he is busy. */
 function explainGettingOut(battle: Battle, car: CarView, side: CardSide, who: FigureId | null): string | null {
   if (who === null) return null;
   if (car.speed !== 'stopped') return 'The car has to stand first.';
@@ -94,7 +94,7 @@ function isHeadedFor(battle: Battle, car: CarView, end: number | undefined): boo
   return wanted === undefined || (to !== undefined && computeDistance(to, wanted) < 0.5);
 }
 
-/** [CAR-9] A car goes after one of the others that moves on the table, or may soon. */
+/** [CAR-9] Explains why a car cannot follow one of the others, which must move or be about to. */
 function explainFollowing(battle: Battle, car: CarView, id: CarId): string | null {
   const quarry = battle.cars[id];
   if (quarry === undefined || quarry.side === car.side || quarry.isOffTable || quarry.isWrecked)
@@ -114,7 +114,7 @@ function isWithinReach(battle: Battle, car: CarView, speed: Speed): boolean {
   return Math.abs(away) <= steps && (away >= 0 || car.hasBrakes);
 }
 
-/** [CARD-2a] Lists what a car may do with the next action of those in it. */
+/** [CARD-2a] Lists the possible next actions of a car and those in it. */
 export function listCarActions(battle: Battle, car: CarView, side: CardSide): ActionOption[] {
   const name = (id: FigureId): string => requireFigure(battle, id).name;
   const sketches: Sketch[] = [
@@ -154,7 +154,7 @@ export function listCarActions(battle: Battle, car: CarView, side: CardSide): Ac
     }));
 }
 
-/** An option without what every option has a place for. */
+/** An option without the fields that every option has. */
 type Sketch = Pick<ActionOption, 'action' | 'label'> & Partial<ActionOption>;
 
 /** Names an end of the road by the edge of the table that it leaves by. */
@@ -173,7 +173,7 @@ function describePace(car: CarView, speed: (typeof driven)[number]): string {
   return `${paces[speed]} on (${dice === 0 ? '10″' : `${dice}D6″`})`;
 }
 
-/** [CAR-2] The hazards on the way at a speed, and the chance to pass them. */
+/** [CAR-2] Describes the hazards on the way at a speed, and the chance to pass them. */
 function describeHazards(
   battle: Battle,
   car: CarView,
@@ -207,7 +207,7 @@ type CarOrders = {
   aboard: (id: FigureId) => boolean;
 };
 
-/** [CARD-2a] One action of a car and of everybody in it, as its leader says. */
+/** [CARD-2a] Plays one action of a car and of all in it, by its leader's decision. */
 export function driveAsTold(
   table: BattleTable,
   id: CarId,

@@ -6,7 +6,7 @@ import type { Condition } from './legality.ts';
 /** An action of one kind. */
 export type ActionOf<K extends ActionKind> = Extract<Action, { kind: K }>;
 
-/** A deed's check, which is the same for the list of actions and for the action itself, and what it does. */
+/** A deed's check, which serves the list of actions and the action itself, and its effect. */
 export type CheckedDeed<K extends ActionKind> = {
   /** The conditions in which a man may think of it. */
   in: readonly Condition[];

@@ -16,7 +16,7 @@ import { findFallenGun, pickUpGun } from '../rules/shooting/pickingUp.ts';
 import { isOfficer } from './legality.ts';
 import { anywhere, withNerves, explainUnless, findFigure, type Deeds } from './deed.ts';
 
-/** [CARD-6] Deeds with things, prisoners, and hostages where a man stands. */
+/** [CARD-6] Deeds with things, prisoners, and hostages at a man's place. */
 export const errandsDeeds: Deeds<
   | 'grab'
   | 'smash'

@@ -5,7 +5,9 @@ import { findGround } from '../table/ground.ts';
 import { findSight } from '../table/terrain.ts';
 import { hasLoadedGun, isFoe } from '../tactics/fighting/targets.ts';
 
-/** The enemies who could fire at a place: those who see a man there bare, and those for whom he is behind something. */
+/**
+ * The enemies who could fire at a place: those who see a man there without cover, and those for whom he is in cover.
+ */
 export type Exposure = { bare: number; covered: number };
 
 /** [GATS-3] Counts the enemies with a loaded gun whom a man knows of and who see a place. */
@@ -22,7 +24,7 @@ export function countGunsOn(battle: Battle, figure: FigureView, at: Point): Expo
   return exposure;
 }
 
-/** Describes how a man stands to the guns of the others. */
+/** Describes a man's exposure to enemy guns. */
 export function describeExposure({ bare, covered }: Exposure): string {
   const countGuns = (count: number): string => `${count} ${count === 1 ? 'gun' : 'guns'}`;
   if (bare > 0) return `in the open before ${countGuns(bare)}`;

@@ -54,7 +54,7 @@ export function sketchFight(battle: Battle, figure: FigureView, enemy: FigureVie
   ];
 }
 
-/** A way of firing in words. */
+/** Describes a way of firing. */
 function describeWay(shot: Shot): string {
   const gun = nameOfGun(shot.gun);
   return shot.mode.isBlazing ? `Blaze away with the ${gun}` : `Fire the ${gun}`;
@@ -116,7 +116,7 @@ export function sketchBombs(battle: Battle, figure: FigureView, foes: readonly F
   return [...thrown, ...charges, { action: { kind: 'relight', cards: 2 }, label: 'Light the dud again' }];
 }
 
-/** Counts who stands in the circle of a blast. */
+/** Counts the figures in the circle of a blast. */
 function describeBlast(battle: Battle, figure: FigureView, at: Point, sticks: number): string | null {
   const { radiusInches } = computeBlastSize({
     at: copyPlace(at),

@@ -19,7 +19,7 @@ import { fightFrom, fightMuster } from '../simulate.ts';
 import { bareLayout } from '../table/layout.ts';
 import { createLeaders } from './leader.ts';
 
-/** The leaders of each side, all that they have decided so far, and where the dice come from. */
+/** The leaders of each side, their decisions so far, and the source of the dice. */
 export type Leading = {
   leads: readonly { side: Side; viewer: Viewer }[];
   answers: readonly Answer[];
@@ -29,8 +29,8 @@ export type Leading = {
 };
 
 /**
- * A led battle as far as its answers go: what happened, and the next question or the result. `final` is how many
- * answers stand: to take one of them back would take back a die or a card that was seen.
+ * A led battle up to its last answer: its events, and the next question or the result. `final` is the number of answers
+ * that cannot be taken back, because a die or a card was seen after them.
  */
 export type LedBattle = {
   happenings: RecordedEvent<BattleEvent>[];
@@ -42,8 +42,8 @@ export type LedBattle = {
 } & ({ kind: 'asks'; question: AnyQuestion } | { kind: 'done'; result: BattleResult });
 
 /**
- * Fights a battle whose sides are led by people, as far as their answers go. Same forces, seed and answers, same
- * battle; an answer that does not fit is refused.
+ * Fights a battle whose sides are led by people, up to their last answer. The same forces, seed and answers give the
+ * same battle; an answer that does not fit is refused.
  */
 export function leadMuster(
   musterOf: (dice: Dice) => Muster,

@@ -116,7 +116,7 @@ export class Leader implements Commander {
     }
   }
 
-  /** [CARD-4] Asks for a held card and what it is played for; null for none. */
+  /** [CARD-4] Asks for a held card and its purpose; null for none. */
   private askForBreak(table: BattleTable, scenario: ScenarioRules, mover: FigureView | null): Break | null {
     const { state } = table;
     for (;;) {
@@ -138,14 +138,14 @@ export class Leader implements Commander {
     }
   }
 
-  /** [CARD-4] Breaks into a card of his own side with a held one, if he names what for. */
+  /** [CARD-4] Interrupts a card of his own side with a held one, if he names a purpose. */
   private playHeld(table: BattleTable, scenario: ScenarioRules): void {
     refuseUnless(table.state.held[this.side].length > 0, 'You hold no card.', 'CARD-4');
     const plan = this.askForBreak(table, scenario, null);
     if (plan !== null) breakIn(table, scenario, this.side, plan);
   }
 
-  /** Asks whom a card moves first, until somebody is; what is no action is remembered on the way. */
+  /** Asks for the first figure to move, until one is named; answers that are no actions are stored on the way. */
   private askForFirst(
     table: BattleTable,
     scenario: ScenarioRules,
@@ -185,7 +185,7 @@ export class Leader implements Commander {
     }
   }
 
-  /** Plays a card out: one action after another as they are decided, then whoever leads himself or is not led. */
+  /** Plays a card out: the decided actions one by one, then the figures that tactics play. */
   private playOn(
     table: BattleTable,
     scenario: ScenarioRules,
@@ -204,14 +204,14 @@ export class Leader implements Commander {
     }
     if (table.state.winner !== null) return;
     this.playUnled(table, scenario, { figures, actions });
-    // A held card lies on another, whose brawls wait for everybody on it.
+    // A held card lies on another, whose brawls wait for all figures on it.
     if (actions === cardActions) meetRushes(table);
     driveCars(table, this.side, {
       actions,
       scenario,
       goalOf: (id) => this.word.findGoal(table.state, scenario, id),
       before: (mover) => offerInterrupts(table, scenario, this.side, mover),
-      // Cars that are led have had their say.
+      // Led cars have already acted.
       isSpared: (id) => this.word.isLedCar(table.state, id),
     });
   }
@@ -256,7 +256,10 @@ export class Leader implements Commander {
     }
   }
 
-  /** One action, with the other side’s held cards offered before it; whoever is no longer able is asked again. */
+  /**
+   * Plays one action, with the other side's held cards offered before it; a figure that is no longer able is asked
+   * about again.
+   */
   private act(
     table: BattleTable,
     scenario: ScenarioRules,
@@ -311,7 +314,10 @@ export class Leader implements Commander {
     }
   }
 
-  /** [CARD-2] Those whom nobody leads on this card: on the run, in custody, under an order, or handed over. */
+  /**
+   * [CARD-2] Lists the figures whom no leader moves on this card: on the run, in custody, under an order, or handed
+   * over.
+   */
   private playUnled(
     table: BattleTable,
     scenario: ScenarioRules,
@@ -347,7 +353,7 @@ export class Leader implements Commander {
     return { card, figures, use: describeUse(state, actor, action), carryOut };
   }
 
-  /** [CARD-4] True if a leader wants to be asked about his held cards now. */
+  /** [CARD-4] Returns true if a leader wants to be asked about his held cards now. */
   private isAskedAbout(battle: Battle, scenario: ScenarioRules, mover: FigureView | null): boolean {
     const { policy } = this.word;
     if (battle.held[this.side].length === 0 || policy === 'never') return false;

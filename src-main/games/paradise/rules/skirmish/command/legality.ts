@@ -6,7 +6,7 @@ import { findEnemyInReach } from '../tactics/fighting/targets.ts';
 import { isSurrounded } from '../rules/brawling/rushes.ts';
 import { needsAction } from '../tactics/cars/aboard.ts';
 
-/** The condition of a man, which says what he may think of at all. */
+/** The condition of a man, which limits his actions. */
 export type Condition =
   /** [HIT-1, FIST-2] He owes actions before he is on his feet. */
   | 'recovering'

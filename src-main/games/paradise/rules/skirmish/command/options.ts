@@ -13,7 +13,7 @@ import { sketchBombs, sketchFight } from './fightOptions.ts';
 import { sketchMoves } from './moveOptions.ts';
 import { copyPlace, type Sketch } from './sketch.ts';
 
-/** [CARD-6] Lists what a figure may do with his next action, each with its odds: the deeds that `performAction` takes. */
+/** [CARD-6] Lists a figure's possible next actions with their odds: the deeds that `performAction` takes. */
 export function listActions(battle: Battle, figure: FigureView, left: number): ActionOption[] {
   const labels = new Set<string>();
   // The nearest of several places with one name is listed; the others are pointed at.

@@ -1,7 +1,7 @@
 import type { Action, ActionOption } from '#shared/games/paradise/leading.ts';
 import type { Point } from '../table/geometry.ts';
 
-/** An option without what every option has a place for. */
+/** An option without the fields that every option has. */
 export type Sketch = { action: Action; label: string } & Partial<Omit<ActionOption, 'action' | 'label'>>;
 
 /** A place to two decimals, as an answer names it. */

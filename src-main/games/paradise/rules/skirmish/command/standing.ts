@@ -13,7 +13,7 @@ import { canWalk, findSight } from '../table/terrain.ts';
 import type { Goal } from '../tactics/goals.ts';
 import { findGoal } from '../tactics/wants.ts';
 
-/** A leader's word that goes on to count: orders, whom the program plays, and when he is asked about held cards. */
+/** A leader's lasting decisions: orders, figures handed over to tactics, and when he is asked about held cards. */
 export class StandingWord {
   private readonly side: Side;
   private readonly handedOver = new Set<string>();
@@ -64,7 +64,7 @@ export class StandingWord {
     return this.orders.size > 0;
   }
 
-  /** True if the leader moves a man or a car himself. */
+  /** Returns true if the leader moves a man or a car himself. */
   isLed(id: string): boolean {
     return !this.isOver && !this.handedOver.has(id) && !this.orders.has(id);
   }
@@ -87,7 +87,7 @@ export class StandingWord {
     return ids.every((one) => this.isLed(one)) ? 'by-you' : 'by-program';
   }
 
-  /** Finds what a man is after who is not led: his order, else what his side is here for. */
+  /** Finds the goal of a man who is not led: his order, or else his side's. */
   findGoal(battle: Battle, scenario: ScenarioRules, id: FigureId): Goal {
     const figure = requireFigure(battle, id);
     const order = figure.hasPanicked ? undefined : this.orders.get(id);
@@ -111,7 +111,7 @@ export class StandingWord {
   }
 }
 
-/** Turns an order into what tactics are after. */
+/** Turns an order into a goal for tactics. */
 function readOrder(battle: Battle, figure: FigureView, order: StandingOrder): Goal {
   switch (order.kind) {
     case 'go':
@@ -135,7 +135,10 @@ function readOrder(battle: Battle, figure: FigureView, order: StandingOrder): Go
   }
 }
 
-/** The nearest cover within two runs from which a man sees a place and is not seen bare from it; where he is, if there is none. */
+/**
+ * Finds the nearest cover within two runs from which a man sees a place and is covered from it; his own place if there
+ * is none.
+ */
 function findPostFor(battle: Battle, figure: FigureView, toward: Point): Point {
   const ground = findGround(battle);
   const most = 2 * computeAllowance(figure, 'ran', 3);

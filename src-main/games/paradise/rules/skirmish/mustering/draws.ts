@@ -23,13 +23,13 @@ function drawAll(pool: readonly FigureSource[], wishes: readonly { wanted: Wante
   return { drawn, left };
 }
 
-/** Men of one profile and no other: nobody makes up their numbers. */
+/** Draws men of one profile; others do not make up the number. */
 function drawProfile(pool: readonly FigureSource[], profile: string, count: number): Draw {
   const drawn = pool.filter((source) => source.profile === profile).slice(0, count);
   return { drawn, left: exclude(pool, drawn) };
 }
 
-/** [SCN-2] D6: who is with the target besides his usual bodyguards; a 6 sends even those away. */
+/** [SCN-2] Rolls the men with the target in addition to his usual bodyguards; on a 6 he has neither. */
 export function drawHitGuards(pool: readonly FigureSource[], dice: Dice): Draw & { isAlone: boolean } {
   const roll = rollD6(dice, 'Who is with the target');
   return { ...drawGuards(pool, dice, roll, 'lower'), isAlone: roll === 6 };
@@ -52,14 +52,14 @@ function drawGuards(pool: readonly FigureSource[], dice: Dice, roll: number, kin
   return { drawn: [], left: [...pool] };
 }
 
-/** [SCN-6] D6 of the gang's Punks and D6 of its Sluggers are on the block; too few is too bad. */
+/** [SCN-6] Draws D6 of the gang's Punks and D6 of its Sluggers; missing ones are not replaced. */
 export function drawBlock(pool: readonly FigureSource[], dice: Dice): Draw {
   const punks = drawProfile(pool, 'Punk', rollD6(dice, 'Punks on the block'));
   const sluggers = drawProfile(punks.left, 'Slugger', rollD6(dice, 'Sluggers on the block'));
   return { drawn: [...punks.drawn, ...sluggers.drawn], left: sluggers.left };
 }
 
-/** [SCN-9] D6: what each number puts on the street. */
+/** [SCN-9] The men on the street for each D6. */
 const onTheStreet: Readonly<Record<number, readonly string[]>> = {
   1: ['Punk', 'Slugger', 'Hoodlum', 'Enforcer'],
   2: ['Punk', 'Slugger', 'Hoodlum'],
@@ -69,7 +69,7 @@ const onTheStreet: Readonly<Record<number, readonly string[]>> = {
   6: ['Slugger'],
 };
 
-/** [SCN-9] Any man of the gang who happens to be around. */
+/** [SCN-9] Draws any man of the gang nearby. */
 export function drawStreet(pool: readonly FigureSource[], dice: Dice): Draw {
   const kinds = onTheStreet[rollD6(dice, 'Who is on the street')] ?? [];
   let left = [...pool];
@@ -98,7 +98,7 @@ export function drawPassengers(pool: readonly FigureSource[], dice: Dice): Draw 
   );
 }
 
-/** [SCN-4] D6 for the SMARTS of a boss whose gang nobody plays: 1 is a 3, 2 to 4 a 4, then the face. */
+/** [SCN-4] Rolls D6 for the SMARTS of a boss whose gang is not played: 3 on a 1, 4 on 2 to 4, then the face. */
 export function rollBossSmarts(dice: Dice, who: string): number {
   const face = rollD6(dice, `SMARTS of ${who}`);
   return face === 1 ? 3 : Math.max(4, face);

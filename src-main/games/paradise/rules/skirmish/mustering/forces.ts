@@ -43,7 +43,7 @@ export class Roster {
     return makeMany(count, () => createLawFigure(this.nextId(), this.side, profile, guns));
   }
 
-  /** The next cars of a side, as they come from the dealer. */
+  /** The next cars of a side, without upgrades. */
   cars(count: number, kind: VehicleSource['kind'] = 'car'): VehicleSource[] {
     return makeMany(count, () => ({
       id: `${this.nextId()}-${kind}`,

@@ -81,7 +81,7 @@ function dropEmpty(groups: readonly LawGroup[]): LawGroup[] {
   return groups.filter(({ count }) => count > 0);
 }
 
-/** [SCN-10a] The guns of the six of a car on a raid besides their pistols. */
+/** [SCN-10a] The guns of a raiding car's six officers in addition to their pistols. */
 const raidArms: readonly Gun[] = ['tommy-gun', 'pump-shotgun', 'pump-shotgun', 'rifle', 'rifle', 'rifle'];
 
 /** [SCN-10a] Two Tommy guns to five Feds, shotguns for the rest; otherwise by the errand. */
@@ -106,12 +106,12 @@ export function createLawmen(roster: Roster, groups: readonly LawGroup[], isRaid
   return [...loads.values()];
 }
 
-/** A car for each load, with those who ride in it. */
+/** Creates a car for each load of riders. */
 export function createCars(roster: Roster, loads: readonly FigureSource[][]): VehicleSource[] {
   return roster.cars(loads.length).map((car, i) => ({ ...car, aboard: (loads[i] ?? []).map(({ id }) => id) }));
 }
 
-/** [PO-6] The Feds that come first. */
+/** [PO-6] The first Feds in town. */
 const bookAgents = 5;
 
 /** [SCN-10] The law of the book's Police Raid. */
@@ -121,7 +121,7 @@ export function createPoliceForce(roster: Roster, dice: Dice, force: { cars: num
   return { ...emptySide(), crew: loads.flat(), vehicles: createCars(roster, loads) };
 }
 
-/** Policemen who belong to no roster and are made when they come. */
+/** Creates policemen who are on no roster. */
 export function createUnlistedPolice(
   profile: LawProfile,
   prefix: string,

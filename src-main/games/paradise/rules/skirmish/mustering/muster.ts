@@ -11,7 +11,7 @@ export type SideMuster = {
   crew: FigureSource[];
   /** [RK-2] Men who belong to the premises and never leave them. */
   guards: FigureSource[];
-  /** The figures that may be called while it lasts, each once; the scenario's dice say how many of which level. */
+  /** The figures that may be called during the battle, each once; the scenario's dice give their numbers by level. */
   reserve: FigureSource[];
   /** The vehicles of the crew, and those that bring the reserve. */
   vehicles: VehicleSource[];
@@ -29,22 +29,22 @@ export type Muster = {
   lootPoints: number;
   /** [SCN-10] Dice of the business's monthly Loot. */
   lootDice: number;
-  /** [TAKE-2] Two crews at one door: nobody holds the place, the last stand wins. */
+  /** [TAKE-2] Two crews at one door: neither holds the place, the last one standing wins. */
   isClash?: boolean;
   /** [SCN-10] The police face a gate, and bring a truck against it. */
   hasGate?: boolean;
-  /** [SCN-0] The seed of the table; without one the battle's own dice lay it. */
+  /** [SCN-0] The seed of the table; absent, the battle's own dice lay it. */
   tableSeed?: number;
-  /** [SCN-4] Sides who came to shoot whatever is said. */
+  /** [SCN-4] Sides that shoot after any talk. */
   treacherous?: Side[];
 };
 
-/** A side with nobody and nothing yet. */
+/** Creates an empty side. */
 export function emptySide(): SideMuster {
   return { crew: [], guards: [], reserve: [], vehicles: [] };
 }
 
-/** [TAKE-2] Two crews who want the same business, met at its door: a raid without guards or telephone. */
+/** [TAKE-2] Creates the muster of two crews who want the same business: a raid without guards or telephone. */
 export function createClashMuster(
   setting: Setting,
   first: Pick<SideMuster, 'crew' | 'vehicles'>,

@@ -7,8 +7,8 @@ import type { FigureSource, VehicleSource } from '../sources.ts';
 type Numbers = ReadonlyMap<FigureId, FigureId>;
 
 /**
- * Numbers the strangers of a muster as a table meets them: who stands there first, then who may still be
- * called, a row a side; the cars of a side in a row of their own. Only ids and the names made of them change.
+ * Numbers the strangers of a muster in the order of the table: those on it first, then those who may still be called, a
+ * series for each side; a side's cars have a series of their own. Only IDs and the names made of them change.
  */
 export function numberMuster(muster: Muster): Muster {
   const attackers = countNumbers(muster.attackers);

@@ -14,7 +14,7 @@ export type Escort = {
   vehicles: VehicleSource[];
 };
 
-/** The source of an official's figure; `name` and SMARTS as the campaign knows them. */
+/** The source of an official's figure, with the campaign's `name` and SMARTS. */
 export type OfficialSource = {
   id: string;
   name: string;
@@ -69,7 +69,7 @@ export function rollBodyguards(
   }
 }
 
-/** [OFF-5] The target of a Hit with his bodyguards, and the cars they came in. */
+/** [OFF-5] Creates the target of a Hit with his bodyguards and their cars. */
 export function createOfficialEscort(
   kind: GuardedOfficial,
   source: OfficialSource,

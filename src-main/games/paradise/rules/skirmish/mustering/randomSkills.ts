@@ -10,10 +10,12 @@ import type { Muster, SideMuster } from './muster.ts';
 import type { FigureSource } from '../sources.ts';
 import { gunSkills } from '../table/weapons.ts';
 
-/** The purpose of the throw for the seed that everybody's skills of a battle come from. */
+/** The purpose of the throw for the seed of all skills of a battle. */
 export const skillsPurpose = 'What the hired, the guards and the law are good at';
 
-/** [SK-0] Dice for the skills of one muster; the same seed, the same skills. Nobody is told of their throws. */
+/**
+ * [SK-0] Creates dice for the skills of one muster; the same seed gives the same skills. Their throws are not shown.
+ */
 export function createSkillDice(seed: number): Dice {
   return new Dice(createSeededDice(seedRng(seed)), false);
 }
@@ -53,7 +55,7 @@ function omitUnrolled(source: FigureSource): FigureSource {
   return rest as FigureSource;
 }
 
-/** [SK-66] Nobody owns him whose choice it would be: he is good with his gun, or talks well. */
+/** [SK-66] Chooses for a figure without a player: a gun skill, or talking. */
 function rollSkill(source: FigureSource, has: readonly Skill[], dice: Dice): Skill {
   for (;;) {
     const purpose = `Skill of ${source.name}`;

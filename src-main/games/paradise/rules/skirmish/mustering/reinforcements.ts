@@ -46,7 +46,7 @@ function describeOnFoot(sources: readonly FigureSource[]): string {
   return isThird ? `The law is here, ${sources.length} on foot.` : `${sources.length} more on foot.`;
 }
 
-/** [SCN-6, SCN-9] Men on foot about a place of their side's choice, wherever there is room. */
+/** [SCN-6, SCN-9] Adds men on foot near a place of their side's choice, in free spots. */
 export function addAnywhere(table: BattleTable, sources: readonly FigureSource[], around: Point): void {
   if (sources.length === 0) {
     addOnFoot(table, sources, around);
@@ -91,7 +91,7 @@ function placeInRow(battle: Battle, sources: readonly FigureSource[], at: Point)
   });
 }
 
-/** How far from the edge of the table men come on. */
+/** Distance from the edge of the table at which men enter. */
 const edgeInches = 0.6;
 
 /** [SCN-1] Up to six in the side's next car; on foot at the road's end if it has none left. */
@@ -114,7 +114,7 @@ export function addByCar(
   bringCar(table, side, crew, route, vehicle);
 }
 
-/** [SCN-0] From this STUNTS on a driver comes in speeding, and from this one after the test for racing. */
+/** [SCN-0] STUNTS from which a driver enters speeding, and from which he tries racing. */
 const speedsFrom = 4;
 const racesFrom = 7;
 
@@ -161,7 +161,7 @@ function bringCar(
   clearBody(table, made.id);
 }
 
-/** [SCN-0] A free lane for a car that comes on, behind those that stand in it; null if there is none. */
+/** [SCN-0] Finds a free lane for an entering car, behind those that stand in it; null for none. */
 function findFreeWay(battle: Battle, side: Side, route: readonly Point[]): Point[] | null {
   const { layout } = battle;
   const end = route.at(-1);
@@ -174,7 +174,7 @@ function findFreeWay(battle: Battle, side: Side, route: readonly Point[]): Point
   return berth?.route ?? null;
 }
 
-/** Where a car on its way is to stand. */
+/** Finds the stop of a car on its way. */
 function findStop(car: CarView): Rect[] {
   const stop = car.route.at(-1);
   return stop === undefined || car.isWrecked ? [] : [computeBody({ ...car, at: stop })];
@@ -190,7 +190,7 @@ export function callMen(
   return choose(men, call.wanted, call.count).map(call.arming ?? keepArms);
 }
 
-/** [SCN-1, SCN-11] Once somebody has telephoned, or in a siege each turn: D6. */
+/** [SCN-1, SCN-11] Rolls D6 for help, after a telephone call or each turn of a siege. */
 export function callHelp(table: BattleTable, side: Side): void {
   const { dice } = table;
   const route = findWayIn(table.state.layout, side);

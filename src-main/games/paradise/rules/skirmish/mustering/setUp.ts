@@ -28,10 +28,10 @@ import { findBestDriver } from '../rules/driving/drivers.ts';
 import type { SideMuster } from './muster.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 
-/** Puts a table together, piece by piece; nothing ever stands in a wall. */
+/** Puts a table together, piece by piece, never inside a wall. */
 export class SetUp {
   readonly state: BattleState;
-  /** Where somebody stands already; nobody moves while the table is set up. */
+  /** Occupied places; figures do not move while the table is set up. */
   private readonly taken: Point[] = [];
 
   constructor(layout: Layout, plan: BattlePlan) {
@@ -57,7 +57,7 @@ export class SetUp {
     return sources.map((source) => {
       const way = source.side === 'defenders' ? 'westward' : 'eastward';
       const free = this.freeSpot(around, inside, way, rings[way]);
-      // Nobody moves while the table is set up: what was refused one man is refused the next.
+      // Figures do not move while the table is set up, so a place refused once is always refused.
       rings[way] = free.ring;
       const figure = makeFigure(source, free.at);
       if (inside !== null) leaveSpareDrum(figure, { kind: 'house', id: inside });
@@ -89,7 +89,7 @@ export class SetUp {
     this.taken.push(figure.at);
   }
 
-  /** The first free place of the spiral around a place, from a ring of it on, and on which ring it lies. */
+  /** Finds the first free place of the spiral around a place, from one of its rings on, and that ring. */
   private freeSpot(
     around: Point,
     inside: string | null,
@@ -111,7 +111,7 @@ export class SetUp {
     const { layout } = this.state;
     const isWithin = point.x > 0.3 && point.y > 0.3 && point.x < layout.width - 0.3 && point.y < layout.height - 0.3;
     if (!isWithin) return false;
-    // Most places are refused for who stands there already, so that is asked before walls are.
+    // perf: most places are occupied, so figures are checked before walls.
     for (const other of this.taken) if (computeDistance(other, point) < 0.8) return false;
     const isOnWall = layout.buildings.some(
       (building) => isInside(point, building.rect, 0.25) && !isInside(point, building.rect, -0.25),
@@ -120,7 +120,7 @@ export class SetUp {
     return !isOnWall && !isOnCar && canStand(layout, point);
   }
 
-  /** [CAR-9] A vehicle with these aboard; the surest of them drives, unless it is somebody's job. */
+  /** [CAR-9] Seats these in a vehicle; the best driver takes the wheel, unless it is another man's job. */
   car(
     source: VehicleSource,
     side: Side,
@@ -149,7 +149,7 @@ export class SetUp {
     this.state.layout = { ...this.state.layout, block };
   }
 
-  /** [SCN-10] The front door is a gate, and trucks come straight at it. */
+  /** [SCN-10] True if the front door is a gate that trucks drive at. */
   gate(side: Side): void {
     this.state.layout = addGate(this.state.layout);
     const gate = findShutGate(this.state.layout);
@@ -184,7 +184,7 @@ export class SetUp {
     this.objective({ id: 'telephone', kind: 'telephone', at, loot: 0 });
   }
 
-  /** Stood by the road, empty, for anyone who gets in. */
+  /** Parked empty by the road, free for all. */
   park(source: VehicleSource, side: Side, at: Point): void {
     const car = makeCar(source, side, [at]);
     car.speed = 'stopped';
@@ -204,14 +204,14 @@ export class SetUp {
   }
 }
 
-/** How near a wall, and how near a car, nobody is put. */
+/** Least distances of a figure from a wall and from a car. */
 const wallRoomInches = 0.3;
 const fenderRoomInches = 0.2;
 
-/** How near the middle of a lane nobody is put. */
+/** Least distance of a figure from the middle of a lane. */
 const laneRoomInches = 1.1;
 
-/** Places all over a table where men of a crowd may stand. */
+/** Lists places all over a table for men of a crowd. */
 function listGrid({ width, height }: Layout): Point[] {
   const step = 0.85;
   const columns = Math.floor((width - 1) / step);
@@ -222,14 +222,14 @@ function listGrid({ width, height }: Layout): Point[] {
   }));
 }
 
-/** Steps from a place to where men stand around it, the nearest first; none in line with the one before. */
+/** Offsets from a place to men around it, the nearest first; none in line with the one before. */
 const spiral: readonly Point[] = Array.from({ length: 60 }, (_, ring) => {
   const radius = ring * 0.35;
   const radians = (ring * 137.5 * Math.PI) / 180;
   return { x: Math.cos(radians) * radius, y: Math.sin(radians) * radius };
 });
 
-/** A crew in its car, with whom it has at the wheel. */
+/** Seats a crew in its car, with its driver. */
 export function seatCrew(car: Car, crew: readonly FigureSource[], atWheel: FigureSource | null, at: Point): Figure[] {
   return crew.map((source) => {
     const figure = makeFigure(source, at);

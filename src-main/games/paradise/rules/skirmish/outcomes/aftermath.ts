@@ -51,8 +51,8 @@ function isFieldHeldByLaw(battle: Battle, against: Side): boolean {
 }
 
 /**
- * [GUTS-1] Those of a side who are on the run when it is over get away; where the law holds the field only those who
- * are nearer to the edge than an officer is to them.
+ * [GUTS-1] Lets the runaways of a side escape after the battle; if the law holds the field, only those nearer to the
+ * edge than an officer is to them.
  */
 function letRunawaysGo(table: BattleTable, side: Side): void {
   const { state } = table;
@@ -74,9 +74,8 @@ function letRunawaysGo(table: BattleTable, side: Side): void {
 }
 
 /**
- * [FIST-2, HIT-2, GUTS-3] Gangsters of a side who lie senseless where the law holds the field are booked
- * with the rest. Where a gang holds it their own bring them home: nothing in the rules makes prisoners of
- * them. Where no lawman is left, those who gave up walk away.
+ * [FIST-2, HIT-2, GUTS-3] Books the senseless gangsters of a side if the law holds the field. If a gang holds it, their
+ * own side brings them home, because gangs take no prisoners. Without a lawman left, those who surrendered walk away.
  */
 function takePrisoners(table: BattleTable, side: Side): void {
   const { state } = table;
@@ -104,7 +103,7 @@ function takePrisoners(table: BattleTable, side: Side): void {
   });
 }
 
-/** [GUTS-3] A man who has his hands up goes along with the officers who are left. */
+/** [GUTS-3] Books a man who surrendered, if officers are left. */
 function takeAlong(table: BattleTable, prisoners: readonly FigureView[]): void {
   const walking = prisoners.filter(({ posture }) => posture === 'surrendered');
   if (walking.length === 0) return;
@@ -116,8 +115,8 @@ function takeAlong(table: BattleTable, prisoners: readonly FigureView[]): void {
 }
 
 /**
- * [PO-2a] The dead who lie in public view when it is over. The side that holds the field takes one along for
- * each of his men on his feet, unless the sirens sounded.
+ * [PO-2a] Counts the dead left in public view. The side that holds the field takes one along for each of its men on his
+ * feet, unless the sirens sounded.
  */
 function leaveBodies(table: BattleTable): void {
   const { state } = table;

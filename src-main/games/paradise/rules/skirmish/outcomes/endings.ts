@@ -13,7 +13,7 @@ export function isBeaten(battle: Battle, side: Side): boolean {
   return listStanding(battle, side).length === 0;
 }
 
-/** The side left standing when the other is gone or on the run, `nobody` when both are, null while both fight. */
+/** Finds the side left when the other is gone or on the run, `nobody` if both are, null while both fight. */
 export function findLastStanding(battle: Battle): Side | 'nobody' | null {
   const beaten = (['attackers', 'defenders'] as const).filter((side) => isBeaten(battle, side));
   const [only] = beaten;
@@ -21,7 +21,7 @@ export function findLastStanding(battle: Battle): Side | 'nobody' | null {
   return beaten.length === 2 ? 'nobody' : findEnemySide(only);
 }
 
-/** The side left standing wins; nobody when both are gone. */
+/** Ends the battle with a win of the side left standing, or of nobody if both are gone. */
 export function endWithLastStanding(table: BattleTable, ending: Ending = 'last-stand'): void {
   const winner = findLastStanding(table.state);
   if (winner === 'nobody') {
@@ -50,14 +50,14 @@ export function takeBuilding(table: BattleTable, building: string): void {
   }
 }
 
-/** Casualties of a side: everybody who did not walk away. */
+/** Counts the casualties of a side: all who did not walk away. */
 export function countLosses(battle: Battle, side: Side): number {
   return listFigures(battle, side).filter((figure) =>
     ['dead', 'out-cold', 'knocked-out', 'surrendered', 'arrested'].includes(figure.posture),
   ).length;
 }
 
-/** It goes nowhere: the side with fewer casualties is left with the field. */
+/** Ends a battle without a decision: the side with fewer casualties holds the field. */
 export function callOffByLosses(table: BattleTable, ending: Ending = 'broken-off'): void {
   const attackers = countLosses(table.state, 'attackers');
   const defenders = countLosses(table.state, 'defenders');

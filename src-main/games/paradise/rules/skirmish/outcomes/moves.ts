@@ -12,12 +12,12 @@ import { findBuildingAt, type LayoutView } from '../table/layout.ts';
 import { findSight } from '../table/terrain.ts';
 import { findGround } from '../table/ground.ts';
 
-/** How near a thing or an opening a man is who is told to be at it. */
+/** Distance at which a man is described as being at a thing or an opening. */
 const besideInches = 1.3;
 
 const verbs = { stood: 'drops', crept: 'creeps', walked: 'walks', ran: 'runs' } as const;
 
-/** A figure's move in words: to what of the table; `battle` stands as before it. */
+/** Describes a figure's move by the table's features; `battle` is as before it. */
 export function describeMove(
   battle: Battle,
   name: string,
@@ -50,7 +50,7 @@ export function describePlace(battle: Battle, figure: FigureView, to: Point): st
   );
 }
 
-/** The telephone, the safe, or a piece of Loot that nobody has. */
+/** Names the telephone, the safe, or a free piece of Loot. */
 function describeThing(battle: Battle, to: Point): string | null {
   const thing = Object.values(battle.objectives).find(
     ({ at, isDestroyed, heldBy }) => !isDestroyed && heldBy === null && computeDistance(at, to) <= besideInches,
@@ -72,7 +72,7 @@ function describeOpening(layout: LayoutView, to: Point): string | null {
   return null;
 }
 
-/** A piece of cover: behind it, where it is between him and the nearest enemy. */
+/** Describes a piece of cover: behind it if it is between him and the nearest enemy. */
 function describeCover(battle: Battle, figure: FigureView, to: Point): string | null {
   const layout = findGround(battle);
   const cover = layout.covers.find(({ rect }) => computeDistanceToRect(to, rect) <= besideInches);

@@ -29,8 +29,8 @@ export type BattleOdds = {
 };
 
 /**
- * The odds of a battle before it is fought: `runs` battles with seeds from `seed` on. Nothing is written
- * and no die of a campaign is thrown. How much outrage a result stirs up is the campaign's to say.
+ * Computes the odds of a battle beforehand: `runs` battles with seeds from `seed` on. Nothing is written and no die of
+ * a campaign is thrown. The campaign computes the outrage of a result.
  */
 export function computeBattleOdds(
   muster: Muster,

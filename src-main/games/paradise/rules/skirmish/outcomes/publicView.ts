@@ -21,7 +21,7 @@ function isInPublicBuilding(battle: Battle, at: Point): boolean {
   return findBuildingAt(battle.layout, at)?.use === 'public';
 }
 
-/** [PO-2a] Where the dead are in everybody's view. */
+/** [PO-2a] Returns true if the dead can be seen by the public. */
 export function isInView(battle: Battle, at: Point): boolean {
   return isInStreet(battle, at) || isInPublicBuilding(battle, at);
 }
@@ -42,7 +42,7 @@ export function listShotCauses(battle: Battle, shooter: FigureView, target: Figu
   return isSeen ? ['gunfight'] : [];
 }
 
-/** [PO-2a] Shooting behind closed doors comes out when it hits a citizen, staff too. */
+/** [PO-2a] Lists the outrage of shooting indoors, which becomes public when it hits a citizen or the staff. */
 export function listHitCauses(battle: Battle, victim: FigureView): PublicCause[] {
   const isIndoors = battle.layout.isPublic && findBuildingAt(battle.layout, victim.at) !== null;
   const isNew = battle.seen.gunfight === undefined;

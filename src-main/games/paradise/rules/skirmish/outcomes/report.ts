@@ -10,7 +10,7 @@ import { resolveScenario } from './resolve.ts';
 import { describeSideDoing, type CardSide } from '../table/sides.ts';
 import { scenarioNames } from '../scenarios/scenarioNames.ts';
 
-/** [SCN-1 to SCN-11] Fights one scenario by name and tells it line by line. */
+/** [SCN-1 to SCN-11] Fights one scenario by name and reports it line by line. */
 export function fightScenario(name: string, seed: number): BattleReport {
   const scenario = scenarioNames.find((one) => one === name);
   refuseUnless(
@@ -46,7 +46,7 @@ const fateWords: Readonly<Record<string, string>> = {
   surrendered: 'hands up',
 };
 
-/** An event as a line of the report; setting things up and bookkeeping are not told. */
+/** Creates a line of the report; setup and bookkeeping have none. */
 function createLine(
   { event, dice }: RecordedEvent<BattleEvent>,
   names: ReadonlyMap<string, string>,
@@ -58,7 +58,7 @@ function createLine(
   return [{ text, dice }];
 }
 
-/** An event in words, told on the battle as it was before it; null for what sets things up and for bookkeeping. */
+/** Describes an event by the battle as it was before it; null for setup and bookkeeping. */
 export function describeEvent(event: BattleEvent, names: ReadonlyMap<string, string>, before: Battle): string | null {
   switch (event.type) {
     case 'begun':

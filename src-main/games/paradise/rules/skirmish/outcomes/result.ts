@@ -65,7 +65,7 @@ export type BattleResult = {
   vehicles: VehicleFate[];
   /** [SCN-0] Points of Loot each side holds at the end. */
   lootPoints: Record<Side, number>;
-  /** [RK-16] Damage to the premises: pieces smashed and what bombs shook. */
+  /** [RK-16] Damage to the premises: smashed pieces and shaken buildings. */
   smashed: number;
   /** [PO-2] */
   seen: BattleState['seen'];

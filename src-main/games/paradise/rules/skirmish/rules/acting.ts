@@ -5,7 +5,7 @@ import type { BattleTable } from '../battleTable.ts';
 export const cardActions = 2;
 export const heldCardActions = 1;
 
-/** [CARD-2] Actions a figure may still take on the card in play; with none in play nobody counts. */
+/** [CARD-2] Counts a figure's remaining actions on the card in play; without one there is no limit. */
 export function countActionsLeft(battle: Battle, id: FigureId): number {
   const play = battle.plays.at(-1);
   if (play === undefined) return Infinity;
@@ -13,7 +13,7 @@ export function countActionsLeft(battle: Battle, id: FigureId): number {
   return place < 0 ? 0 : (play.left[place] ?? 0);
 }
 
-/** [CARD-2] Takes one action off what the card in play still gives a figure. */
+/** [CARD-2] Takes one of a figure's actions on the card in play. */
 export function spend(table: BattleTable, id: FigureId): void {
   const play = table.state.plays.at(-1);
   if (play === undefined) return;
@@ -21,7 +21,7 @@ export function spend(table: BattleTable, id: FigureId): void {
   table.emit({ type: 'acted', figure: id });
 }
 
-/** [FIST-1] A man who has fought hand to hand does nothing more on the card in play. */
+/** [FIST-1] Ends the turn of a man who fought hand to hand. */
 export function endTurns(table: BattleTable, figures: readonly FigureId[]): void {
   if (table.state.plays.length > 0) table.emit({ type: 'turns-ended', figures: [...figures] });
 }

@@ -49,7 +49,10 @@ export function computeCallChance(figure: FigureView, other: FigureView): number
   return computeChance(said) * (1 - computeChance(heard));
 }
 
-/** [CARD-7, GUTS-3] Calls on a man at his wits' end: to the law he gives up, of a gangster's gun he drops what he has and leaves. */
+/**
+ * [CARD-7, GUTS-3] Calls on a desperate man: he surrenders to the law, or drops everything before a gangster's gun and
+ * leaves.
+ */
 export function callToGiveUp(table: BattleTable, id: FigureId, listenerId: FigureId): void {
   if (!persuade(table, id, listenerId)) return;
   const listener = requireFigure(table.state, listenerId);
@@ -57,7 +60,7 @@ export function callToGiveUp(table: BattleTable, id: FigureId, listenerId: Figur
   else dropOut(table, listener);
 }
 
-/** [CARD-7] He lets his weapons and his Loot fall and is gone. */
+/** [CARD-7] Makes him drop his weapons and Loot and leave. */
 function dropOut(table: BattleTable, figure: FigureView): void {
   const dropped = Object.values(table.state.objectives).filter(({ heldBy }) => heldBy === figure.id);
   const { x, y } = figure.at;

@@ -30,7 +30,7 @@ export function isTen(card: RankCard): boolean {
   return card.rank === '10';
 }
 
-/** [CARD-1] Shuffles with the program’s dice, whoever throws the others: each card picked from those left. */
+/** [CARD-1] Shuffles with the program's dice under any leader: each card is picked from those left. */
 export function shuffle(table: BattleTable): void {
   const left = createCardDeck(listSuits(table.state));
   const places = left.map((_, i) => i);

@@ -7,8 +7,8 @@ import { makeChange } from '../table/change.ts';
 const drunkUpTo = 4;
 
 /**
- * [SK-22, SK-41] At the start everyone with a thirst rolls D6, 1-4: drunk for the scenario. A Mean
- * Drunk, for whom no other roll is named, has had his skinful on the same roll.
+ * [SK-22, SK-41] Rolls D6 at the start for each drinker: 1-4 is drunk for the scenario. A Mean Drunk, for whom no other
+ * roll is named, uses the same one.
  */
 export function rollDrunks(table: BattleTable): void {
   const thirsty = listEverybody(table.state).filter(

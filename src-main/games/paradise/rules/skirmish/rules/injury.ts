@@ -47,13 +47,13 @@ export type Blow = {
   by: FigureId | null;
   modifiers: Modifier[];
   isShot: boolean;
-  /** [SCN-12] He hurt himself, in a crash or a fall. */
+  /** [SCN-12] True if he hurt himself, in a crash or a fall. */
   isMishap?: boolean;
 };
 
 /**
- * [HIT-1, SK-26, SK-34, SK-63] One hit: a roll on the Deadly Weapons table, its wound, and the nerves of
- * whoever it touches.
+ * [HIT-1, SK-26, SK-34, SK-63] Rolls one hit on the Deadly Weapons table, with its wound, and the nerves of those
+ * affected.
  */
 export function rollDeadlyHit(table: BattleTable, id: FigureId, blow: Blow): void {
   const victim = requireFigure(table.state, id);
@@ -151,8 +151,8 @@ function listPoliceCauses(
 }
 
 /**
- * [HIT-1, GUTS-1, PO-2] Death, what the public saw of it, and the nerves of the witnesses: friends
- * test GUTS, and when it was gory everybody does, at -2.
+ * [HIT-1, GUTS-1, PO-2] Kills a figure, with the outrage and the nerves of the witnesses: friends test GUTS, and at a
+ * gory death all do, at -2.
  */
 export function kill(
   table: BattleTable,
@@ -192,10 +192,7 @@ export function kill(
   }
 }
 
-/**
- * [HIT-1, GUTS-1, GUTS-4] Friends who saw it, and of a gory death everybody but him who dealt it and
- * Stone Cold Killers.
- */
+/** [HIT-1, GUTS-1, GUTS-4] Lists friends in sight, and at a gory death all but the killer and Stone Cold Killers. */
 function listWitnesses(
   table: BattleTable,
   victim: FigureView,
@@ -215,7 +212,7 @@ function listWitnesses(
   );
 }
 
-/** [HIT-1] Half speed with a serious wound; small ones that add up to as much slow nobody. */
+/** [HIT-1] Returns true at half speed: after a serious wound, but not after small ones that add up to one. */
 export function isHobbling(figure: FigureView): boolean {
   return figure.lame === 'limps';
 }

@@ -7,7 +7,7 @@ export type LawRow = {
   kind: Exclude<FigureKind, 'gangster' | 'official'>;
   stats: StatBlock;
   skills: readonly Skill[];
-  /** Skills to be rolled besides. */
+  /** Number of further skills to be rolled. */
   randomSkills: number;
   /** [GANG-5] One of these he has as well. */
   oneOf: readonly Skill[];

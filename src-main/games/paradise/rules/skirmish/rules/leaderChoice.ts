@@ -2,7 +2,7 @@ import type { Allegiance, CardSide } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import type { Choice } from '../command/commander.ts';
 
-/** Asks whoever leads a side to pick; null where tactics do, or where there is nothing to pick from. */
+/** Asks the leader of a side to pick; null under tactics, or without a choice. */
 export function askLeader(table: BattleTable, side: Allegiance, describe: () => Choice): string | null {
   const leader = table.commanders?.[side as CardSide];
   if (leader === undefined) return null;

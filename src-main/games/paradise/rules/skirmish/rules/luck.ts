@@ -4,10 +4,7 @@ import { requireFigure, type FigureId } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { makeChange } from '../table/change.ts';
 
-/**
- * [SK-34] A test a figure makes himself. A Lucky Cuss spends a re-roll on the first two he fails; the
- * second throw stands.
- */
+/** [SK-34] Tests for a figure himself. A Lucky Cuss repeats the first two failures; the second throw counts. */
 export function testWithLuck(
   table: BattleTable,
   id: FigureId,
@@ -19,7 +16,7 @@ export function testWithLuck(
   return table.dice.test(request);
 }
 
-/** [SK-34] A roll directly against a figure: a Lucky Cuss has it thrown again when it would hurt. */
+/** [SK-34] Rolls against a figure: a Lucky Cuss has a harmful roll repeated. */
 export function rollAgainst(
   table: BattleTable,
   id: FigureId,

@@ -134,8 +134,8 @@ function createStepLister(battle: Battle, figure: FigureView, way: readonly Poin
 export const unseenInches = 4;
 
 /**
- * [MOVE-1, MOVE-3] A hidden man stays hidden where no enemy has a clear view of him; creeping within 4" of
- * one he does if that one fails SMARTS, each for himself.
+ * [MOVE-1, MOVE-3] Ends hiding in clear view of an enemy; a creeper within 4" stays hidden if that enemy fails SMARTS,
+ * each enemy for himself.
  */
 function breakHiding(table: BattleTable, id: FigureId, isCreeping: boolean): void {
   const figure = requireFigure(table.state, id);
@@ -212,7 +212,7 @@ export function isUpTheLadder(figure: FigureView): boolean {
   return figure.isClimbing && figure.climbed >= actionsAFloor;
 }
 
-/** [MOVE-2, SK-15, SK-44] A climb where there is no ladder, which asks for STUNTS; whoever fails it falls that many floors. */
+/** [MOVE-2, SK-15, SK-44] Climbs without a ladder on a test of STUNTS; a failure is a fall of that many floors. */
 export function climb(table: BattleTable, id: FigureId, floors: number): boolean {
   const figure = requireFigure(table.state, id);
   const { passed } = testWithLuck(table, id, {
@@ -238,13 +238,13 @@ export function fall(table: BattleTable, id: FigureId, floors: number): void {
   rollDeadlyHit(table, id, { by: null, modifiers, isShot: false, isMishap: true });
 }
 
-/** How far from where he would go somebody stands for want of room. */
+/** The farthest that a figure stands from his wanted place for lack of room. */
 const farthestAside = 1.3;
 const asideInches = [0.5, 0.9, farthestAside];
 const asideTurns = [45, 90, 135, 180];
 const middle: Point = { x: 0, y: 0 };
 
-/** [CAR-9] Finds the nearest side of the car that a goal lies in; the goal itself where it lies in none. */
+/** [CAR-9] Finds the nearest side of the car that covers a goal; the goal itself if none does. */
 function findPlaceBeside(battle: Battle, figure: FigureView, goal: Point): Point {
   const ground = findGround(battle);
   for (const { rect, isSolid } of ground.covers) {
@@ -269,14 +269,14 @@ function findPlaceBeside(battle: Battle, figure: FigureView, goal: Point): Point
   return goal;
 }
 
-/** How near a car one stands to get in. */
+/** Distance from which a figure can get into a car. */
 const besideInches = 0.25;
 
 function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** More than so many inches off the table: no place so near is on it. */
+/** Returns true if a place is off the table by more than a distance, so that no place so near is on it. */
 function isOffBy({ width, height }: LayoutView, { x, y }: Point, inches: number): boolean {
   const off = inches + hairInches;
   return x < -off || y < -off || x > width + off || y > height + off;

@@ -26,7 +26,7 @@ import { findGround } from '../table/ground.ts';
 
 /** [SK-61] `isOverWound`: for his own or a friend's wound. [GUTS-3] `isForSurrender`: a friend has given up. */
 type NerveTest = {
-  /** The reason, as it stands after “over”. */
+  /** The reason, as words after “over”. */
   because: string;
   modifiers: Modifier[];
   isOverWound?: boolean;
@@ -37,8 +37,8 @@ type NerveTest = {
 export const witnessInches = 8;
 
 /**
- * [GUTS-1, GUTS-3, SK-34, SK-56, SK-61] A test of GUTS: failing it he is shaken (-2 on everything, back to
- * cover), failing by three he runs; against the law a gangster surrenders instead. [GATS-7] Who is held is shaken where he is.
+ * [GUTS-1, GUTS-3, SK-34, SK-56, SK-61] Tests GUTS: a failure shakes him (-2 on everything, back to cover), a failure
+ * by three makes him run; against the law a gangster surrenders instead. [GATS-7] A hostage is shaken where he is.
  */
 export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): boolean {
   const figure = requireFigure(table.state, id);
@@ -84,7 +84,7 @@ function shake(table: BattleTable, figure: FigureView, over: string): void {
   letHostagesGo(table, figure.id);
   const threat = findNearestEnemy(table, figure);
   if (threat === null || figure.carId !== null || figure.heldBy !== null) return;
-  // [HIT-1] A man with a serious wound lies where he fell.
+  // [HIT-1] A man with a serious wound cannot rise.
   if (figure.lame === 'lies') return;
   const back = findCoverNear(findGround(table.state), figure.at, threat.at, 3, (at) =>
     hasRoom(table.state, figure, at),
@@ -126,8 +126,8 @@ export function isFacingLaw(battle: Battle, figure: FigureView): boolean {
 }
 
 /**
- * [GUTS-3] He throws down his gun and makes for the nearest officer; each friend who sees it tests, once a
- * card, or gives up too, whether or not an officer sees him.
+ * [GUTS-3] Makes a man drop his gun and go to the nearest officer; each friend in sight tests, once a card, or
+ * surrenders too, in an officer's sight or not.
  */
 export function surrender(table: BattleTable, figure: FigureView): void {
   const car = table.state.cars[figure.carId ?? ''];
@@ -174,12 +174,12 @@ export function computeGripStat(figure: FigureView, isAlone: boolean): number {
   return computeSteadyStat(figure, 'guts') - (isAlone ? 2 : 0);
 }
 
-/** [GUTS-2] Alone he spends an action of his own on GUTS-2. Failing, he leaves for good. */
+/** [GUTS-2] Spends an action alone on GUTS-2. A failure makes him leave for good. */
 export function getAGrip(table: BattleTable, id: FigureId): void {
   takeHold(table, requireFigure(table.state, id), null);
 }
 
-/** [GUTS-2] A steady friend in base contact spends an action of his: the coward tests his own GUTS. */
+/** [GUTS-2] Spends an action of a steady friend in base contact: the coward tests his own GUTS. */
 export function slap(table: BattleTable, id: FigureId, cowardId: FigureId): boolean {
   const friend = requireFigure(table.state, id);
   const coward = requireFigure(table.state, cowardId);
@@ -234,7 +234,7 @@ export function findNearestEnemy(table: BattleTable, figure: FigureView): Figure
 /** [GUTS-4] */
 const lookInches = 6;
 
-/** [GUTS-4] The Look: a Stone Cold Killer who stands still, and a man within 6" who sees him. */
+/** [GUTS-4] Returns true for the Look: a Stone Cold Killer who has not moved, and a man within 6" who sees him. */
 export function canGiveTheLook(battle: Battle, killer: FigureView, target: FigureView): boolean {
   return (
     killer.isStoneCold &&

@@ -9,7 +9,7 @@ export const reachInches = 1.5;
 /** A piece of Loot that can be taken, and the fallen man who let it go. */
 type LyingLoot = { id: string; at: Point; loot: number; holder: FigureView | null };
 
-/** [SCN-1] Loot that lies about: what nobody has, and what a fallen man has let go. */
+/** [SCN-1] Lists the Loot on the ground: free pieces, and those that a fallen man dropped. */
 export function listLyingLoot(battle: Battle): LyingLoot[] {
   return Object.values(battle.objectives).flatMap((piece): LyingLoot[] => {
     if (piece.kind !== 'loot' || piece.isDestroyed) return [];
@@ -35,13 +35,13 @@ export function findLootNear(battle: Battle, figure: FigureView): LyingLoot | nu
   return listLyingLoot(battle).find(({ at }) => computeDistance(at, figure.at) <= reachInches) ?? null;
 }
 
-/** [SCN-1] Every raider brings an axe, a hammer or a crowbar, whatever else he carries. */
+/** [SCN-1] Returns true for a raider, who always has an axe, a hammer or a crowbar. */
 export function canSmash(battle: Battle, figure: FigureView): boolean {
   const isRaider = battle.plan.scenario === 'smash-and-grab' && figure.side === 'attackers';
   return isRaider || figure.melee === 'smashing-tool' || figure.melee === 'axe';
 }
 
-/** [SCN-1] One try with a whole turn beside a piece: FISTS destroys it, STUNTS picks it up. */
+/** [SCN-1] Tries a piece for a whole turn beside it: FISTS destroys it, STUNTS picks it up. */
 export function tryLoot(table: BattleTable, figure: FigureView, id: string, how: 'grab' | 'smash'): void {
   const prize = listLyingLoot(table.state).find((one) => one.id === id);
   if (prize === undefined) throw new Error(`No Loot lies about as ${id}.`);
@@ -79,19 +79,19 @@ function findTelephone(battle: Battle, figure: FigureView): string | null {
   return phone?.id ?? null;
 }
 
-/** [SCN-1] True if a man stands by a telephone on which his side has not called yet. */
+/** [SCN-1] Returns true if a man is beside a telephone and his side has not called yet. */
 export function canTelephone(battle: Battle, figure: FigureView): boolean {
   if (figure.side !== 'attackers' && figure.side !== 'defenders') return false;
   return !battle.phoned[figure.side] && findTelephone(battle, figure) !== null;
 }
 
-/** [SCN-1] A whole turn beside the telephone calls for help. */
+/** [SCN-1] Calls for help with a whole turn beside the telephone. */
 export function callByTelephone(table: BattleTable, figure: FigureView): void {
   table.emit({ type: 'phoned', side: figure.side as Side });
   table.emit({ type: 'told', text: `${figure.name} gets through on the telephone.` });
 }
 
-/** [SCN-1] True if a man stands by a telephone on which the other side has not called yet. */
+/** [SCN-1] Returns true if a man is beside a telephone and the other side has not called yet. */
 export function canCutTelephone(battle: Battle, figure: FigureView): boolean {
   if (figure.side !== 'attackers' && figure.side !== 'defenders') return false;
   const other: Side = figure.side === 'attackers' ? 'defenders' : 'attackers';
@@ -113,7 +113,7 @@ export function cutTelephone(table: BattleTable, figure: FigureView): void {
   });
 }
 
-/** [SCN-2, SCN-7] True if somebody lies senseless within a man's reach. */
+/** [SCN-2, SCN-7] Returns true if a senseless figure is within a man's reach. */
 export function canFinish(figure: FigureView, { posture, at }: FigureView): boolean {
   const isHelpless = posture === 'out-cold' || posture === 'knocked-out';
   return isHelpless && computeDistance(at, figure.at) <= reachInches;

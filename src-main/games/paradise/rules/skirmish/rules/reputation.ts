@@ -24,7 +24,7 @@ export function canRollReputation(figure: FigureView, feats: Feats): boolean {
   );
 }
 
-/** [GUTS-4] Once a battle is over: D6 1-3 makes each who earned the roll a Stone Cold Killer. */
+/** [GUTS-4] Rolls after a battle: D6 1-3 makes each who earned the roll a Stone Cold Killer. */
 export function rollReputations(table: BattleTable, feats: Feats): FigureId[] {
   const earned = listEverybody(table.state).filter((f) => canRollReputation(f, feats));
   return earned

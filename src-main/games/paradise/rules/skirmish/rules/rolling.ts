@@ -8,8 +8,8 @@ import { computeDistance } from '../table/geometry.ts';
 import { testHazards, runDown } from './bombs/hazards.ts';
 
 /**
- * [CARD-2a, CAR-8] A moving car whose driver has his hands full goes straight on at its speed for an action:
- * over anyone who stands there, into what stands there, or off the table.
+ * [CARD-2a, CAR-8] Rolls a moving car whose driver is busy straight on for an action: over figures, into obstacles, or
+ * off the table.
  */
 export function rollOn(table: BattleTable, id: CarId): void {
   const car = requireCar(table, id);

@@ -3,14 +3,14 @@ import { requireFigure, computeStat, type FigureId, type FigureView } from '../b
 import type { BattleTable } from '../battleTable.ts';
 import { makeChange } from '../table/change.ts';
 
-/** [CARD-7, SK-51, SK-67] SMARTS of a figure who calls on somebody to give up: charm or menace. */
+/** [CARD-7, SK-51, SK-67] Lists the SMARTS modifiers of a figure who calls on another to surrender: charm or menace. */
 export function listCallingModifiers(talker: FigureView): Modifier[] {
   const isCharmer = talker.skills.includes('real-charmer');
   const isScary = talker.skills.includes('real-scary') && !isCharmer;
   return [...(isScary ? [{ reason: 'Real Scary', value: 1 }] : []), ...listTalkingModifiers(talker)];
 }
 
-/** [SK-42, SK-51] SMARTS of a figure who talks somebody into something. */
+/** [SK-42, SK-51] Lists the SMARTS modifiers of a figure who persuades. */
 export function listTalkingModifiers(talker: FigureView): Modifier[] {
   return [
     ...(talker.skills.includes('real-charmer') ? [{ reason: 'Real Charmer', value: 1 }] : []),
@@ -18,14 +18,13 @@ export function listTalkingModifiers(talker: FigureView): Modifier[] {
   ];
 }
 
-/** [SK-25] SMARTS of a figure who is being talked to. */
+/** [SK-25] Lists the SMARTS modifiers of a figure who is persuaded. */
 export function listListeningModifiers(listener: FigureView): Modifier[] {
   return listener.skills.includes('gullible') ? [{ reason: 'Gullible', value: -1 }] : [];
 }
 
 /**
- * [CARD-6, CARD-7] Talk as an opposed test of SMARTS: the talker has his way only if he passes while
- * the listener fails; a natural 6 fails.
+ * [CARD-6, CARD-7] Tests SMARTS of both: the talker wins only if he passes and the listener fails; a natural 6 fails.
  */
 export function persuade(table: BattleTable, id: FigureId, listenerId: FigureId): boolean {
   const talker = requireFigure(table.state, id);

@@ -55,7 +55,7 @@ export function chooseCurbSpeed(battle: Battle, id: CarId): Speed | 'unload' {
 /** How near his place a driver stops. */
 const atTheCurbInches = 6;
 
-/** The bare table of a muster: its layout, what the battle is about, and both reserves. */
+/** Lays the bare table of a muster: its layout, its purpose, and both reserves. */
 export function layTable(muster: Muster, dice: Dice): SetUp {
   const { scenario, setting, target, lootPoints, lootDice, attackers, defenders, tableSeed } = muster;
   const plan: BattlePlan = {
@@ -76,7 +76,7 @@ export function layTable(muster: Muster, dice: Dice): SetUp {
   return setUp;
 }
 
-/** [RK-2] The crew and the guards inside the premises; where there is no building, about its place. */
+/** [RK-2] Places the crew and the guards inside the premises, or around the place without a building. */
 export function holdPremises(setUp: SetUp, muster: Muster): void {
   const inside = setUp.state.layout.buildings.length > 0 ? main : null;
   setUp.place(muster.defenders.crew, setUp.premises, inside);
@@ -105,8 +105,8 @@ function seatCrew(
 }
 
 /**
- * [SCN-0] A side drives up in three lanes, its cars in line behind each other. Whoever finds no seat walks beside the
- * cars, and so does whoever came in a car for which the road has no room; without cars all walk in.
+ * [SCN-0] Drives a side up in three lanes, its cars in line. People without a seat, or without room for their car on
+ * the road, walk beside the cars; without cars all walk in.
  */
 export function driveUp(
   setUp: SetUp,
@@ -136,7 +136,7 @@ export function driveUp(
   );
 }
 
-/** Parks the vehicles of a side, empty, in a row from a place on. Call it before men are placed, so that nobody stands where one is. */
+/** Parks the empty vehicles of a side in a row from a place on. It must be called before men are placed. */
 export function parkBy(setUp: SetUp, side: Side, vehicles: readonly VehicleSource[], at: Point): void {
   vehicles.forEach((vehicle, i) => setUp.park(vehicle, side, { x: at.x + i * 4.5, y: at.y }));
 }
@@ -146,7 +146,7 @@ export function leaveDrumsIn(setUp: SetUp, side: Side, [first]: readonly Vehicle
   if (first !== undefined) setUp.leaveDrums(side, first.id);
 }
 
-/** People who may be found on a street besides plain citizens, by a D6. */
+/** People on a street in addition to plain citizens, by a D6. */
 const passersBy: Readonly<Record<number, LawProfile>> = {
   1: 'street-kid',
   2: 'little-old-lady',
@@ -154,10 +154,10 @@ const passersBy: Readonly<Record<number, LawProfile>> = {
   4: 'bartender',
 };
 
-/** [PO-2a] D6 up to which somebody happens to walk by. */
+/** [PO-2a] D6 up to which a citizen walks by. */
 const walksByUpTo = 2;
 
-/** [PO-2a] Where somebody is always about. */
+/** [PO-2a] Returns true for a place that always has citizens. */
 function isAlwaysBusy({ scenario, setting }: BattlePlan): boolean {
   if (scenario === 'hit') return setting === 'street' || setting === 'bank';
   if (scenario === 'showdown') return setting === 'street';
@@ -186,7 +186,7 @@ export function addCrowd(setUp: SetUp, dice: Dice): void {
 /** Those who run a place. */
 const staffCount = 2;
 
-/** [SCN-5, SCN-2] Those who run the place and cannot help being there. */
+/** [SCN-5, SCN-2] Adds the employees of the place. */
 export function addEmployees(setUp: SetUp, setting: Muster['setting']): void {
   const [building] = setUp.state.layout.buildings;
   if (building === undefined || !setUp.state.layout.isPublic) return;
@@ -216,7 +216,7 @@ export function isCutDownTo(battle: Battle, side: Side, count: number): boolean 
   return left <= count && left < listFigures(battle, side).length;
 }
 
-/** Two crews some steps apart in the middle of the table, with whoever walks by. */
+/** Places two crews some steps apart in the middle of the table, with passers-by. */
 export const setUpFaceToFace: TableMaker = (muster, dice) => {
   const setUp = layTable(muster, dice);
   const { width, height } = setUp.state.layout;

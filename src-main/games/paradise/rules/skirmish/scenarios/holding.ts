@@ -33,7 +33,7 @@ import {
 export const raidTable: TableMaker = (muster, dice) => {
   if (muster.isClash === true) return createClashTable(muster, dice);
   const setUp = layTable(muster, dice);
-  // [SCN-11] In a siege help comes anyhow.
+  // [SCN-11] In a siege help always comes.
   if (setUp.state.plan.lawCars === 0 && muster.scenario !== 'siege') {
     setUp.telephone({ x: setUp.premises.x + 4, y: setUp.premises.y + 2 });
   }
@@ -92,8 +92,8 @@ export const siegeRules: ScenarioRules = createRules({
 });
 
 /**
- * [SCN-11] Won once nobody holds out inside and fewer of the besieged got away than fell or were taken;
- * lost with the attackers, or when those who broke out are as many.
+ * [SCN-11] Decides a siege: won when no defender is left inside and fewer of them escaped than fell or were taken; lost
+ * with the attackers, or when the escaped are as many.
  */
 function checkSiege(table: BattleTable, isOver: boolean): void {
   const { state } = table;
@@ -116,7 +116,7 @@ function checkSiege(table: BattleTable, isOver: boolean): void {
   else end(table, 'attackers', 'taken', 'The building is taken.');
 }
 
-/** The side that is left in the building has it. */
+/** Gives the building to the side left in it. */
 function holdAtTheEnd(table: BattleTable): void {
   const { state } = table;
   const isTaken = countFightersIn(state, 'attackers', main) > countFightersIn(state, 'defenders', main);
@@ -144,9 +144,9 @@ export const policeRaidRules: ScenarioRules = createRules({
 });
 
 /**
- * [SCN-10] The side that breaks first decides it. Gangsters down to one a Loot die, or who hear more police
- * coming, make for the back: lost, whatever happens then. Police down to two a car go home: kept, unless the gangsters break before
- * the last officer is gone.
+ * [SCN-10] Decides by the side that breaks first. Gangsters down to one a Loot die, or who hear more police coming,
+ * make for the back and have lost. Police down to two a car go home, and the gangsters have won unless they break
+ * before the last officer is gone.
  */
 function checkPoliceRaid(table: BattleTable): void {
   const { state } = table;

@@ -8,13 +8,13 @@ import { meetRules, meetTable } from './meeting.ts';
 import { hijackRules, layHijackTable, robberyRules, layRobberyTable } from './robbery.ts';
 import { blockRules, blockTable, crossingRules, layCrossingTable, rumbleRules, rumbleTable } from './street.ts';
 
-/** [SCN-1 to SCN-11] A scenario for those who come to it, ready to begin. */
+/** [SCN-1 to SCN-11] Makes a scenario from its muster, ready to begin. */
 export function makeScenario(muster: Muster, dice: Dice): Scenario {
   const { makeTable, rules } = scenarios[muster.scenario];
   return { name: muster.scenario, start: makeTable(muster, dice).state, ...rules };
 }
 
-/** The rules of a battle that is under way. */
+/** Finds the rules of a battle that is under way. */
 export function findRules(name: ScenarioName): ScenarioRules {
   return scenarios[name].rules;
 }

@@ -33,7 +33,7 @@ import {
 } from './common.ts';
 import type { ScenarioRules } from './scenario.ts';
 
-/** [SCN-2] Where there is no house to hold. */
+/** [SCN-2] Returns true without a house to hold. */
 function isOutdoors(setting: Setting): boolean {
   return setting === 'street' || setting === 'rural-road' || setting === 'lot';
 }
@@ -84,7 +84,7 @@ export const hitRules: ScenarioRules = createRules({
   callOff: (table) => end(table, 'defenders', 'broken-off', 'The target lives.'),
 });
 
-/** Returns true if the attackers outnumber the men who stand by the target. */
+/** Returns true if the attackers outnumber the men beside the target. */
 function isOutgunned(battle: Battle): boolean {
   return listStanding(battle, 'attackers').length >= listStanding(battle, 'defenders').length;
 }
@@ -107,7 +107,7 @@ function bringBeatCops(table: BattleTable): void {
 /** [SCN-7] Face to face in the street. */
 export const showdownTable: TableMaker = setUpFaceToFace;
 
-/** [SCN-7] To the death or to flight: who lies senseless is not beaten yet, and the other finishes him. */
+/** [SCN-7] Fights to the death or to flight: a senseless man is not beaten yet, and the other finishes him. */
 export const showdownRules: ScenarioRules = createRules({
   goalFor(battle, id) {
     const figure = requireFigure(battle, id);

@@ -20,7 +20,10 @@ export const meetTable: TableMaker = (muster, dice) => {
   return setUp;
 };
 
-/** [SCN-4] Talk first, and guns only if somebody draws: he has an action with all his men before the first card. */
+/**
+ * [SCN-4] Talks first, and shoots only if a side draws, which then has an action with all its men before the first
+ * card.
+ */
 export const meetRules: ScenarioRules = createRules({
   reinforce(table) {
     if (table.state.hasTalked) return;
@@ -39,7 +42,7 @@ export const meetRules: ScenarioRules = createRules({
   callOff: (table) => callOffByLosses(table, 'treachery'),
 });
 
-/** The Boss speaks for his side; without one whoever has the most SMARTS. */
+/** Finds the speaker of a side: its Boss, or else the man with the most SMARTS. */
 export function findNegotiator(battle: Battle, side: Side): FigureView | null {
   let best: FigureView | null = null;
   for (const figure of listFighters(battle, side)) {
@@ -50,8 +53,8 @@ export function findNegotiator(battle: Battle, side: Side): FigureView | null {
 }
 
 /**
- * [SCN-4] A side that came to shoot, shoots. Otherwise each side rolls a D6, and a one draws; else SMARTS against
- * SMARTS.
+ * [SCN-4] Shoots for a side that came to shoot. Otherwise each side rolls a D6, and a one draws; else SMARTS against
+ * SMARTS decides.
  */
 function negotiate(table: BattleTable): void {
   const drawing = listDrawing(table);

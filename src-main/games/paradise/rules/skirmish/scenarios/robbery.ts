@@ -74,7 +74,7 @@ export const robberyRules: ScenarioRules = createRules({
   callOff: (table) => settleRobbery(table, true),
 });
 
-/** [SCN-1] Most Loot wins: carried off or smashed against what is left. */
+/** [SCN-1] Decides for the side with more Loot: carried off or smashed against what is left. */
 function settleRobbery(table: BattleTable, isOver: boolean): void {
   const { state } = table;
   const left = Object.values(state.objectives).filter(
@@ -109,7 +109,7 @@ export const layHijackTable: TableMaker = (muster, dice) => {
   const escorts = vehicles.filter(({ id }) => id !== truck.id);
   const route = findWholeRoad(layout, 'defenders').toReversed();
   const [driver = null, ...others] = crew;
-  // The man beside the driver stays with the truck, and so does whoever finds no room behind it.
+  // The man beside the driver stays with the truck, as do men without room behind it.
   const room = escorts.reduce((total, { kind }) => total + seats[kind], 0);
   const escorting = others.slice(1, 1 + room);
   const inTruck = exclude(crew, escorting).slice(0, seats.truck);
@@ -119,7 +119,7 @@ export const layHijackTable: TableMaker = (muster, dice) => {
   return setUp;
 };
 
-/** [SCN-3] A tree across the road, and the men behind whatever there is on its near side. */
+/** [SCN-3] Lays a tree across the road, with the men in cover on its near side. */
 function layAmbush(setUp: SetUp, muster: Muster, block: Point): void {
   const { layout } = setUp.state;
   setUp.blockRoad({ at: block, side: 'attackers', what: 'the tree across the road' });
@@ -133,7 +133,7 @@ function layAmbush(setUp: SetUp, muster: Muster, block: Point): void {
   muster.attackers.crew.forEach((one, i) => {
     const spot = apart[i];
     const [man] = setUp.place([one], spot ?? ambush);
-    // They had all night to hide; who found nothing to hide behind stands about.
+    // They had all night to hide; men without cover stand in the open.
     if (man !== undefined && spot !== undefined) man.isHidden = true;
   });
   leaveDrumsIn(setUp, 'attackers', muster.attackers.vehicles);
@@ -176,14 +176,14 @@ export const hijackRules: ScenarioRules = createRules({
   callOff: (table) => settleTruck(table, 'nobody'),
 });
 
-/** [SCN-3] The side that has the truck has its Loot; a truck that cannot drive off is nobody's. */
+/** [SCN-3] Gives the Loot to the side with the truck; a truck that cannot drive belongs to neither. */
 function settleTruck(table: BattleTable, winner: 'attackers' | 'defenders' | 'nobody'): void {
   if (winner === 'attackers') end(table, winner, 'truck-taken', 'The truck is theirs.');
   else if (winner === 'defenders') end(table, winner, 'truck-through', 'The truck gets through.');
   else end(table, winner, 'truck-abandoned', 'Nobody drives the truck home.');
 }
 
-/** [SCN-3] Where along the road the ambush has blocked it, and how far from it they lie. */
+/** [SCN-3] The ambush's place along the road, and its distance from it. */
 const blockInches = 26;
 const ambushInches = 14;
 
@@ -205,10 +205,7 @@ function chooseHijackSpeed(battle: Battle, id: string): Speed | 'unload' {
   return car.side === 'defenders' && truck !== undefined ? keepTo(car, truck) : 'racing';
 }
 
-/**
- * [SCN-3] The wish of an escort: beside its truck when that stands, no farther along the road than a moving one, and
- * home once it is away.
- */
+/** [SCN-3] Chooses an escort's speed: beside its stopped truck, not ahead of a moving one, and home once it is away. */
 function keepTo(car: CarView, truck: CarView): Speed | 'unload' {
   if (truck.isOffTable) return 'racing';
   const inches = computeDistance(car.at, truck.at);

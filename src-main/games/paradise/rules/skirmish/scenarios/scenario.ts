@@ -6,7 +6,7 @@ import type { ScenarioName } from './scenarioNames.ts';
 export { scenarioNames } from './scenarioNames.ts';
 export type { ScenarioName };
 
-/** [SCN] The rules that a scenario adds to those of the table. It keeps no state: all it knows is the battle. */
+/** [SCN] The rules that a scenario adds to those of the table. It has no state of its own. */
 export interface ScenarioRules {
   goalOf(battle: Battle, side: Side): Goal;
   /** A figure's own goal where it differs from his side's. */
@@ -19,7 +19,7 @@ export interface ScenarioRules {
   check(table: BattleTable): void;
   /** Nothing more happens: who holds the field. */
   callOff(table: BattleTable): void;
-  /** Returns true if a side fights to the last whatever its losses. */
+  /** Returns true if a side fights to the last at any losses. */
   fightsOn(battle: Battle, side: Side): boolean;
 }
 

@@ -47,7 +47,7 @@ function hasMadeItsPoint(battle: Battle): boolean {
   return isAhead && (theirs === 0 || own < theirs);
 }
 
-/** [SCN-6] Each round D6: who comes out for the defender. */
+/** [SCN-6] Rolls D6 each round for the defender's newcomers. */
 function blockTurnsOut(table: BattleTable): void {
   const side: Side = 'defenders';
   const { layout } = table.state;
@@ -79,7 +79,7 @@ function findPlaceBehind(battle: Battle): Point {
   return { x: averageOver(({ x }) => x) - 6, y: averageOver(({ y }) => y) };
 }
 
-/** [SCN-9] How far ahead of a car those stand who come out of their houses to stop it. */
+/** [SCN-9] Distance ahead of a car of those who come out of their houses to stop it. */
 const aheadInches = 12;
 
 /** [SCN-9] Finds where help hurts most: in the road before the car that wants to get across, or the first of its men. */
@@ -163,7 +163,7 @@ const farSideInches = 8;
 /** How near an enemy on foot must be for a car that hunts to stop and let its men out. */
 const huntInches = 10;
 
-/** [SCN-9] Drives after the car ahead, and stops for anyone who has to go on on foot. */
+/** [SCN-9] Drives after the car ahead, and stops for anyone who has to continue on foot. */
 function choosePursuitSpeed(battle: Battle, car: CarView | undefined): Speed | 'unload' {
   if (car === undefined) return 'unload';
   const isAhead = listCars(battle).some(

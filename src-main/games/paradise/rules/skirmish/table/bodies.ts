@@ -11,10 +11,10 @@ export const bodies = {
 /** Room between bumper and bumper. */
 export const bumperGapInches = 0.4;
 
-/** From the middle of a car that stands in line to the middle of the next. */
+/** Distance between the middles of two cars in line. */
 export const lineInches = bodies.truck.length + bumperGapInches;
 
-/** The ground a car stands on, along the axis that it faces more than the other. */
+/** Computes the ground under a car, along the axis that it faces more. */
 export function computeBody(car: Pick<CarView, 'kind' | 'at' | 'facing'>): Rect {
   const { length, width } = bodies[car.kind];
   const radians = (car.facing * Math.PI) / 180;
@@ -27,7 +27,7 @@ export function areOverlapping(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** Returns true if no wall and no piece stands where a body is to be. */
+/** Returns true if no wall and no piece overlaps a body. */
 export function isClearOfPieces(layout: LayoutView, body: Rect): boolean {
   return (
     layout.buildings.every(({ rect }) => !areOverlapping(rect, body)) &&

@@ -14,7 +14,7 @@ export type CarAhead = { car: CarView; inches: number };
 /** How finely a way is looked along. */
 const stepInches = 0.25;
 
-/** Finds the first car that stands in a car's way on its next inches, or comes the other way; null for none. */
+/** Finds the first standing or oncoming car in a car's way on its next inches; null for none. */
 export function findCarAhead(
   battle: Battle,
   car: CarView,
@@ -37,7 +37,7 @@ function isInFront(car: CarView, along: number, other: CarView): boolean {
   return ahead > 0 && ahead < least && aside < bodies.car.width;
 }
 
-/** How far ahead of and beside a car a place lies, once the car is so many inches on. */
+/** Measures how far ahead of and beside a car a place is, once the car has driven a number of inches. */
 export function measureFrom(car: CarView, along: number, place: Point): { ahead: number; aside: number } {
   const { at, leg } = followRoute(car.route, car.driven + along);
   const from = car.route[leg] ?? at;
@@ -51,7 +51,7 @@ export function measureFrom(car: CarView, along: number, place: Point): { ahead:
   };
 }
 
-/** Returns so many inches of a car's way, or fewer, at whose end it stands on no other car. */
+/** Finds the most inches of a car's way, up to a limit, after which it overlaps no other car. */
 export function findRoomAlong(battle: Battle, car: CarView, inches: number): number {
   const others = listOtherCars(battle, car.id).map((one) => computeBody(one));
   for (let along = inches; along > 0; along -= stepInches) {

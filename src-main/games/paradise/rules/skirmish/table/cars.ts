@@ -33,7 +33,7 @@ export function listAboard(car: CarView): FigureId[] {
   return aboard;
 }
 
-/** Those aboard who are not dead or gone. */
+/** Lists those aboard who are not dead or gone. */
 export function listOccupants(table: BattleTable, car: CarView): FigureView[] {
   return listAboard(car)
     .map((id) => requireFigure(table.state, id))
@@ -67,7 +67,7 @@ const boarding = {
   board: 'jumps on the running board',
 } as const;
 
-/** [CAR-6, CAR-9] Gets into a car: where he is told to, or the first place that is free. */
+/** [CAR-6, CAR-9] Boards a car: at the named place, or the first free one. */
 export function boardCar(table: BattleTable, id: FigureId, carId: CarId, wanted?: CarSeat): void {
   const car = requireCar(table, carId);
   const { name } = requireFigure(table.state, id);
@@ -104,7 +104,7 @@ export function moveCar(
   table.emit({ type: 'told', text, cars: makeChange(car.id, change), figures });
 }
 
-/** Lets out everybody, or those who are named, in a ring around the car; it stops if it must be empty, or is told to. */
+/** Lets out everybody, or the named ones, around the car; it stops if it must be empty, or on request. */
 export function unload(table: BattleTable, car: CarView, who?: readonly FigureId[], stops = who === undefined): void {
   const now = requireCar(table, car.id);
   const leaving = listAboard(now).filter((id) => who === undefined || who.includes(id));
@@ -172,7 +172,7 @@ export function findPlaceBesideCar(table: BattleTable, car: CarView, figure: Fig
   return findDoorPlace(table, car, { index: findNearestDoor(car, figure.at), figure, taken: [] });
 }
 
-/** [CAR-8] Nobody is left under a car that has come to where he is: he gets out of its way on the nearest side. */
+/** [CAR-8] Moves figures out of a car's body to its nearest side. */
 export function clearBody(table: BattleTable, id: CarId): void {
   const car = requireCar(table, id);
   if (car.isOffTable) return;
@@ -197,7 +197,7 @@ function findNearestDoor(car: CarView, at: Point): number {
   return inches.indexOf(Math.min(...inches));
 }
 
-/** Where men stand who get out of a car, as seen from its nose. */
+/** Places of men who get out of a car, relative to its nose. */
 const doorDegrees = [45, -45, 90, -90, 135, -135];
 
 /** The car reaches the table's edge with all in it: they are away. */

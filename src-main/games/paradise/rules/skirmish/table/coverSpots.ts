@@ -65,7 +65,10 @@ const posts = new LayoutCache(() => new Map<string, Point[]>());
 /** How far out before a door one looks straight in. */
 const doorstepInches = 5;
 
-/** [GATS-3a] Where to stand in a house to hold it: by its windows first, then behind what is in it; out of the doors' way. */
+/**
+ * [GATS-3a] Lists the places from which to hold a house: by its windows first, then behind furniture, away from the
+ * doors.
+ */
 export function listPosts(layout: LayoutView, id: string): readonly Point[] {
   const byHouse = posts.of(layout);
   const known = byHouse.get(id);

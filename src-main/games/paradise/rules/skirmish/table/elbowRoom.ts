@@ -5,15 +5,15 @@ import { isInBounds } from './layout.ts';
 import { canStand, canWalk } from './terrain.ts';
 import { findGround } from './ground.ts';
 
-/** How near two figures stand at the nearest. */
+/** Least distance between two figures. */
 export const shoulderInches = 0.45;
 
-/** Returns true if a figure can stand here: no wall, no tall piece and nobody else in the way. */
+/** Returns true if a figure has room here: no wall, no tall piece and no other figure in the way. */
 export function hasRoom(battle: Battle, figure: FigureView, point: Point): boolean {
   return hasRoomAmong(battle, listAfoot(battle), figure, point);
 }
 
-/** Finds the nearest place where a figure has room around a place, apart from others who are still to stand somewhere. */
+/** Finds the nearest place with room for a figure, apart from others who still need places. */
 export function findRoomNear(battle: Battle, figure: FigureView, around: Point, taken: readonly Point[] = []): Point {
   for (let ring = 0; ring < ringsTried; ring += 1) {
     const at = findPointInDirection(around, ring * 137.5, ring * 0.15);
@@ -27,12 +27,12 @@ export function findRoomNear(battle: Battle, figure: FigureView, around: Point, 
 const ringsTried = 60;
 
 /**
- * Like `hasRoom`, where only these figures can be in the way: a caller that tries many places asks `listStandingNear`
+ * Works like `hasRoom`, if only these figures can be in the way: a caller with many places calls `listStandingNear`
  * once.
  */
 export function hasRoomAmong(battle: Battle, others: readonly FigureView[], figure: FigureView, point: Point): boolean {
   if (!isInBounds(battle.layout, point)) return false;
-  // In a crowd most places are refused for who stands there, so that is asked before walls are.
+  // perf: in a crowd most places are occupied, so figures are checked before walls.
   for (const other of others) {
     const { at } = other;
     if (Math.abs(at.x - point.x) >= shoulderInches) continue;

@@ -9,7 +9,7 @@ import type { Gun, Melee } from './weapons.ts';
 
 export type { FigureSource };
 
-/** [SK-34, SK-56, SK-63, SK-67] A figure as he comes to the table. */
+/** [SK-34, SK-56, SK-63, SK-67] Makes a figure at its start. */
 export function makeFigure(source: FigureSource, at: Point): Figure {
   return {
     id: source.id,

@@ -12,7 +12,7 @@ export function computeDistance(a: Point, b: Point): number {
   return Math.sqrt(x * x + y * y);
 }
 
-/** The point `inches` from `from` on the way to `to`, at most `to` itself. */
+/** Finds the point `inches` from `from` on the way to `to`, at most `to` itself. */
 export function findPointToward(from: Point, to: Point, inches: number): Point {
   const whole = computeDistance(from, to);
   if (whole <= inches || whole === 0) return { x: to.x, y: to.y };
@@ -32,8 +32,8 @@ export function computeBearing(from: Point, to: Point): number {
 }
 
 /**
- * Directions to try: straight on, then by these turns to both sides. Of two that lie alike the northern
- * comes first, so that neither end of the table has the better of it.
+ * Lists the directions to try: straight on, then by these turns to both sides. Of two equal ones the northern is first,
+ * so that neither end of the table has an advantage.
  */
 export function fanOut(degrees: number, turns: readonly number[]): number[] {
   const directions = [degrees];
@@ -123,7 +123,7 @@ export function listCorners(rect: Rect): Point[] {
   ];
 }
 
-/** The point that lies `inches` along a line of points; its last one beyond the end. */
+/** Finds the point `inches` along a line of points; its last one beyond the end. */
 export function followRoute(route: readonly Point[], inches: number): { at: Point; leg: number } {
   let left = inches;
   for (let leg = 0; leg < route.length - 1; leg += 1) {

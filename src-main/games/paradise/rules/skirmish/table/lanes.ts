@@ -7,7 +7,7 @@ import { findWayIn } from './roads.ts';
 /** From the middle of one lane to the middle of the next. */
 const laneInches = 2.1;
 
-/** [SCN-0] Three lanes in from a side's end of the road to where its cars stop, the one by the curb first. */
+/** [SCN-0] Lists three lanes from a side's end of the road to its stops, the one by the curb first. */
 export function listLanesIn(layout: LayoutView, side: Side): Point[][] {
   const [start = { x: 0, y: 0 }, stop = start] = findWayIn(layout, side);
   if (layout.buildings.length === 0) return listLanesAlong([start, stop]);
@@ -21,12 +21,12 @@ export function listLanesIn(layout: LayoutView, side: Side): Point[][] {
   });
 }
 
-/** A way as it is, and beside it on both sides. */
+/** Lists a way, and ways beside it on both sides. */
 export function listLanesAlong(route: readonly Point[]): Point[][] {
   return [0, -laneInches, laneInches].map((aside) => route.map(({ x, y }) => ({ x, y: y + aside })));
 }
 
-/** Where a car comes on and the way it goes from there. */
+/** A car's entry and its way from there. */
 export type Berth = { route: Point[]; at: Point; stop: Point };
 
 /**
@@ -47,7 +47,7 @@ export function planBerths(
       if (isFree && places.length < count) places.push({ lane, row, stopInches });
     }
   }
-  // A single car begins at the edge, whatever row it is to stand in.
+  // A single car begins at the edge in any row.
   const last = Math.max(0, ...places.map(({ row }) => row));
   return places.flatMap(({ lane, row, stopInches }) => {
     const startInches = Math.min((last - row) * lineInches, stopInches - shortestWayInches);
@@ -82,7 +82,7 @@ export function planStarts(
 /** More rows than any road is long. */
 const rowsMost = 20;
 
-/** A car that comes on drives at least so far. */
+/** Least way of an entering car. */
 const shortestWayInches = 0.5;
 
 function isFreePlace(layout: LayoutView, lane: readonly Point[], inches: number, taken: readonly Rect[]): boolean {

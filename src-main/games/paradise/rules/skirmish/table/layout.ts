@@ -16,7 +16,7 @@ export type Building = {
    */
   use: 'business' | 'residence' | 'public';
   openings: Opening[];
-  /** [MOVE-2] Where a ladder goes up the outside of the wall; for the rest it is wall. */
+  /** [MOVE-2] A ladder up the outside of the wall, which is otherwise a wall. */
   fireEscapes: { from: Point; to: Point }[];
 };
 
@@ -33,7 +33,7 @@ export type Cover = {
   isFlammable?: true;
 };
 
-/** The table: inches, streets, buildings and what stands about. */
+/** The table in inches: streets, buildings and pieces. */
 export type Layout = {
   name: string;
   width: number;
@@ -45,7 +45,7 @@ export type Layout = {
   buildings: Building[];
   covers: Cover[];
   roads: { points: Point[]; width: number }[];
-  /** [CAR-2] Pushcarts, children at play and whatever else is in a driver's way. */
+  /** [CAR-2] Pushcarts, children at play and other hazards for a driver. */
   hazards: Point[];
   /** [SCN-3] A roadblock that one side has laid against the other's vehicles. */
   block?: { at: Point; side: 'attackers' | 'defenders'; what: string };

@@ -9,7 +9,7 @@ export class LayoutCache<Value> {
   #of: LayoutView | null = null;
   #value: Value | null = null;
 
-  /** `make` may take what it can use again from the value before, which nobody will ask for any more. */
+  /** `make` may reuse parts of the value before, which is not read any more. */
   constructor(make: (layout: LayoutView, before: Value | null) => Value) {
     this.#make = make;
   }

@@ -55,7 +55,7 @@ export function createCover(id: string, name: string, rect: Rect, grade: Cover['
   return flammable.has(name) ? { ...piece, isFlammable: true } : piece;
 }
 
-/** [GATS-3, CAR-9] A car is light cover, and nobody walks through it. */
+/** [GATS-3, CAR-9] Creates a car as light cover that cannot be walked through. */
 export function createParkedCar(id: string, rect: Rect, name = 'parked car'): Cover {
   return { ...createCover(id, name, rect, 'light'), isSolid: true };
 }
@@ -63,7 +63,7 @@ export function createParkedCar(id: string, rect: Rect, name = 'parked car'): Co
 /** [BOMB-3] Pieces of dry wood. */
 const flammable: ReadonlySet<string> = new Set(['crates', 'tables', 'pushcart', 'fence']);
 
-/** Tables, a bar, crates: what stands inside. */
+/** Creates tables, a bar and crates inside. */
 export function createFurniture(building: Building, vary: readonly number[]): Cover[] {
   const { x, y } = building.rect;
   const inner = { width: building.rect.width - 3, height: building.rect.height - 3 };

@@ -10,7 +10,7 @@ import {
   createTrees,
 } from './layoutPieces.ts';
 
-/** The building a scenario is about stands first in `buildings`. */
+/** Makes a layout; the scenario's building is first in `buildings`. */
 export function makeLayout(setting: Setting, dice: Dice): Layout {
   const vary = dice.faces({ purpose: `The table: ${setting.replace('-', ' ')}`, count: 6 });
   switch (setting) {
@@ -35,8 +35,8 @@ const height = 36;
 const houses = new Map<string, Building[]>();
 
 /**
- * The houses of a kind of table, built once: thousands of tables are laid, nobody writes into a layout, and what
- * is worked out from houses is kept by them.
+ * Builds the houses of a kind of table once: thousands of tables are laid, layouts are never changed, and results are
+ * cached by houses.
  */
 function buildHousesOnce(kind: string, build: () => Building[]): Building[] {
   const known = houses.get(kind) ?? build();
@@ -97,7 +97,7 @@ const premisesNames: Record<string, string> = {
   docks: 'Pier warehouse',
 };
 
-/** [SCN-2, PO-2a] The public building of a Hit; whoever walks into a bar or a club has business there. */
+/** [SCN-2, PO-2a] Returns true for the public building of a Hit; bars and clubs have guests on business. */
 function isOpenToAll(setting: string): boolean {
   return setting === 'bank';
 }

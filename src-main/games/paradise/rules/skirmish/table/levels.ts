@@ -14,7 +14,7 @@ const levels: Readonly<Record<string, RankLevel>> = {
   Accountant: 'never',
 };
 
-/** [SCN-0] A Hoodlum counts as either, and so does whoever has no profile of the list. */
+/** [SCN-0] Finds the level of a profile; a Hoodlum counts as either, as does a profile that is not listed. */
 export function findRankLevel(profile: string): RankLevel {
   return levels[profile] ?? 'either';
 }
@@ -22,7 +22,7 @@ export function findRankLevel(profile: string): RankLevel {
 /** A request for men: a level, anyone at all, the upper level or the next there is, or men of one profile. */
 export type Wanted = 'upper' | 'lower' | 'any' | 'upper-or-next' | { profile: string };
 
-/** [SCN-6] The profile that comes when one has run out: the next lower. */
+/** [SCN-6] The next lower profile, for one that has run out. */
 const nextLower: Readonly<Record<string, string>> = {
   Torpedo: 'Enforcer',
   Enforcer: 'Hoodlum',
@@ -50,8 +50,8 @@ export function sortBestFirst(sources: readonly FigureSource[]): FigureSource[] 
 }
 
 /**
- * [SCN-0, SCN-6] Up to `count` men of a level out of a pool: those who are of it first, then Hoodlums to
- * make up the numbers. A profile that runs out is made up from the next lower.
+ * [SCN-0, SCN-6] Chooses up to `count` men of a level from a pool: its own first, then Hoodlums, then the next lower
+ * profile.
  */
 export function choose(pool: readonly FigureSource[], wanted: Wanted, count: number): FigureSource[] {
   const able = sortBestFirst(pool.filter(({ profile }) => findRankLevel(profile) !== 'never'));
@@ -82,7 +82,7 @@ function listLowerMen(able: readonly FigureSource[], taken: readonly FigureSourc
   return [...left.filter((one) => !isPunk(one)), ...left.filter(isPunk)];
 }
 
-/** Those of a pool who were not chosen. */
+/** Lists the men of a pool who were not chosen. */
 export function exclude(pool: readonly FigureSource[], chosen: readonly FigureSource[]): FigureSource[] {
   const ids = new Set(chosen.map(({ id }) => id));
   return pool.filter(({ id }) => !ids.has(id));

@@ -5,7 +5,7 @@ import type { Allegiance, CarId, FigureId, FigureKind } from './sides.ts';
 import type { CarUpgrade } from '../sources.ts';
 import type { Gun, Melee } from './weapons.ts';
 
-/** Where a figure stands with itself. Only `up` and `down` are still in the fight. */
+/** The state of a figure. Only `up` and `down` are still in the fight. */
 export type Posture =
   | 'up'
   | 'down'
@@ -49,11 +49,11 @@ export type Figure = {
   stats: StatBlock;
   /** [HIT-1] Points lost from every stat. */
   wounds: number;
-  /** [HIT-1] A serious wound: he moves at half speed, or lies where he fell and may only shoot. */
+  /** [HIT-1] A serious wound: he moves at half speed, or cannot rise and may only shoot. */
   lame: 'limps' | 'lies' | null;
   skills: Skill[];
   firearms: Firearm[];
-  /** [GATS-6] Where the spare drum of his Tommy gun lies; null when he has none left. */
+  /** [GATS-6] The place of the spare drum of his Tommy gun; null without one. */
   spareDrum: DrumPlace | null;
   melee: Melee;
   grenades: number;
@@ -63,7 +63,7 @@ export type Figure = {
   posture: Posture;
   /** Actions owed before anything else: near misses, wounds, getting up. */
   recovery: number;
-  /** [SK-43] Cards of his side that still come and go before he can do anything. */
+  /** [SK-43] Cards of his side before he can act. */
   missesCards: number;
   /** [GUTS-1] -2 on everything until he gets a grip. */
   isNervous: boolean;
@@ -104,7 +104,7 @@ export type Figure = {
   isBoss: boolean;
   /** [GUTS-1, GUTS-2, SCN-9] He has had enough: all he does from then on is to get off the table. */
   hasPanicked: boolean;
-  /** [SCN-2] He has fired, or thrown or set something: the law that comes is against him. */
+  /** [SCN-2] True once he has fired, thrown or set something: the arriving law is then his enemy. */
   hasFired: boolean;
   /** [RK-2] The building he guards and never leaves. */
   post: string | null;
@@ -149,7 +149,7 @@ export type Car = {
 export type Objective = {
   id: string;
   kind: 'loot' | 'telephone' | 'safe';
-  /** [SCN-1a] A safe that asks for more than a stick. */
+  /** [SCN-1a] A safe that needs more than a stick. */
   isVault?: boolean;
   at: Point;
   loot: number;
@@ -163,7 +163,7 @@ export type Fuse = {
   cards: number;
   side: Allegiance;
   isHalf: boolean;
-  /** [BOMB-4] It did not catch; somebody beside it may light it again. */
+  /** [BOMB-4] True for a dud, which can be lit again. */
   isDud?: boolean;
 };
 export type Fire = {
@@ -191,8 +191,8 @@ export function isOnTheRun(figure: FigureView): boolean {
 }
 
 /**
- * [HIT-1, HIT-2, GUTS-3] Returns a figure's posture after a blow: it never wakes the senseless, and whoever has given
- * up, fled or died stays as he is.
+ * [HIT-1, HIT-2, GUTS-3] Returns a figure's posture after a blow: it never wakes the senseless, and those who
+ * surrendered, fled or died stay so.
  */
 export function takeBlow(figure: Pick<FigureView, 'posture'>, to: 'up' | 'down' | 'knocked-out' | 'out-cold'): Posture {
   const { posture } = figure;
@@ -211,12 +211,12 @@ export const laidDown: Readonly<
   Pick<Figure, 'firearms' | 'spareDrum' | 'melee' | 'grenades' | 'dynamite' | 'gasoline'>
 > = { firearms: [], spareDrum: null, melee: 'fists', grenades: 0, dynamite: 0, gasoline: 0 };
 
-/** [GUTS-3] In custody, or on his way there. */
+/** [GUTS-3] Returns true for a man in custody, or on his way there. */
 export function hasGivenUp(figure: FigureView): boolean {
   return figure.posture === 'arrested' || figure.posture === 'surrendered';
 }
 
-/** On the table, whatever state he is in. */
+/** Returns true for a figure on the table in any state. */
 export function isOnTable(figure: FigureView): boolean {
   return figure.posture !== 'gone' && figure.posture !== 'arrested';
 }
@@ -226,7 +226,7 @@ export function computeStat(figure: FigureView, stat: keyof StatBlock): number {
   return Math.max(0, computeStatForMargin(figure, stat));
 }
 
-/** [GUTS-1] A stat as it counts where it matters by how much a test fails: below 0 too. */
+/** [GUTS-1] Computes a stat for tests whose margin counts: below 0 too. */
 export function computeStatForMargin(figure: FigureView, stat: keyof StatBlock): number {
   const nerves = figure.isNervous && stat !== 'hits' ? 2 : 0;
   return computeSteadyStat(figure, stat) - nerves;

@@ -2,7 +2,7 @@ import type { Side } from '../battle.ts';
 import { followRoute, computeLength, type Point } from './geometry.ts';
 import { findPremises, type LayoutView } from './layout.ts';
 
-/** The road through the table from west to east; where there is none, the way across its middle. */
+/** Finds the road through the table from west to east, or else the line across its middle. */
 export function findMainRoad(layout: LayoutView): Point[] {
   const [road] = layout.roads;
   const middle = layout.height / 2;
@@ -13,7 +13,7 @@ export function findMainRoad(layout: LayoutView): Point[] {
   return points.map(({ x, y }) => ({ x, y }));
 }
 
-/** How far cars come up the road before they stop, as a share of it. */
+/** Share of the road after which entering cars stop. */
 const upTheRoad = 0.46;
 
 /** How far in from the edge a car appears. */
@@ -23,8 +23,8 @@ const edgeInches = 0.5;
 const curbInches = 2;
 
 /**
- * Where a side's cars come in and where they stop: attackers from the west, defenders from the east. They
- * pull up by the curb, behind whatever is parked before the house.
+ * Finds the entry and the stops of a side's cars: attackers from the west, defenders from the east. They stop by the
+ * curb, behind cars parked before the house.
  */
 export function findWayIn(layout: LayoutView, side: Side): Point[] {
   const road = findMainRoad(layout);

@@ -6,7 +6,7 @@ export class SegmentCache<Answer> {
   readonly #answers: (Answer | undefined)[];
   readonly #last: number;
 
-  /** Places for answers are a power of two; a line that comes to a taken place takes it over. */
+  /** Places for answers are a power of two; a line replaces the answer of another in its place. */
   constructor(places = 512) {
     this.#ends = new Float64Array(places * 4).fill(Number.NaN);
     this.#answers = new Array<undefined>(places);

@@ -1,4 +1,4 @@
-/** The two sides a battle is between: one of them wins it, or nobody. */
+/** The two sides of a battle: one of them wins it, or nobody. */
 export const sides = ['attackers', 'defenders'] as const;
 export type Side = (typeof sides)[number];
 
@@ -18,7 +18,7 @@ export function findEnemySide(side: Side): Side {
   return side === 'attackers' ? 'defenders' : 'attackers';
 }
 
-/** [GATS-7, GUTS-3] A man who wears a badge. */
+/** [GATS-7, GUTS-3] Returns true for police and Feds. */
 export function isLaw(figure: { readonly kind: FigureKind }): boolean {
   return figure.kind === 'police' || figure.kind === 'fed';
 }

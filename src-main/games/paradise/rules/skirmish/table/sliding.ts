@@ -10,24 +10,24 @@ import {
   type Point,
 } from './geometry.ts';
 
-/** Something a sliding car runs into: another car, or a thing that stands. */
+/** The obstacle of a sliding car: another car, or a fixed piece. */
 export type Obstacle = { car: CarView | null };
 
-/** The end of a slide: where the car is then, how it faces, what it ran into, and whether it left the table. */
+/** The end of a slide: the car's place and direction, its obstacle, and whether it left the table. */
 export type Slide = { at: Point; facing: number; struck: Obstacle | null; isOffTable: boolean };
 
 /** How finely a slide is looked along. */
 const stepInches = 0.25;
 
-/** Half a car’s length: how near the middle of another car its own comes when the two crash. */
+/** Half a car's length: the distance of the middles of two cars in a crash. */
 const touchInches = 1.5;
 
 /** How near the middle of a roadblock one hits it. */
 const blockInches = 1;
 
 /**
- * [CAR-3, CAR-4, CAR-5] Plans a straight slide up to what its middle meets, or to the table's edge. The car comes to a
- * stand where its body has room, or where it is.
+ * [CAR-3, CAR-4, CAR-5] Plans a straight slide to the first obstacle of its middle, or to the table's edge. The car
+ * stops where its body has room, or where it is.
  */
 export function planSlide(battle: Battle, car: CarView, { facing, inches }: { facing: number; inches: number }): Slide {
   const { reach, struck, isOffTable } = measureSlide(battle, car, { facing, inches });
@@ -39,7 +39,7 @@ export function planSlide(battle: Battle, car: CarView, { facing, inches }: { fa
   return { at: { x: car.at.x, y: car.at.y }, facing: car.facing, struck, isOffTable };
 }
 
-/** Measures how far a car slides, and what ends it. */
+/** Measures a car's slide, and finds its end. */
 function measureSlide(
   battle: Battle,
   car: CarView,
@@ -61,7 +61,7 @@ function isOn({ layout }: Battle, { x, y }: Point): boolean {
   return x > 0 && y > 0 && x < layout.width && y < layout.height;
 }
 
-/** Finds what a car meets whose middle has come straight to a place. */
+/** Finds the obstacle of a car whose middle has slid straight to a place. */
 function findStruck(battle: Battle, car: CarView, to: Point): Obstacle | null {
   const { buildings, covers, block } = battle.layout;
   const other = listOtherCars(battle, car.id).find(({ at }) => isComingNear(car, to, at, touchInches));
@@ -78,7 +78,7 @@ function isComingNear(car: CarView, to: Point, place: Point, inches: number): bo
   return now <= inches && now < computeDistance(place, car.at);
 }
 
-/** Returns a test for bodies: nothing stands there but what the car is wedged in already. */
+/** Creates a test for bodies: true if the only overlap is one that the car has already. */
 function createRoomTest(battle: Battle, car: CarView): (body: Pick<CarView, 'kind' | 'at' | 'facing'>) => boolean {
   const own = computeBody(car);
   const things = [...battle.layout.buildings, ...battle.layout.covers].map(({ rect }) => rect);
@@ -90,7 +90,7 @@ function createRoomTest(battle: Battle, car: CarView): (body: Pick<CarView, 'kin
   };
 }
 
-/** Finds the nearest other car within so many inches, which is what the other side steers one out of control into. */
+/** Finds the nearest other car within reach, at which the other side steers one out of control. */
 export function findNearestCar(battle: Battle, car: CarView, inches: number): CarView | null {
   let nearest: CarView | null = null;
   for (const other of listOtherCars(battle, car.id)) {
@@ -101,7 +101,7 @@ export function findNearestCar(battle: Battle, car: CarView, inches: number): Ca
   return nearest;
 }
 
-/** Returns a car's route from where it is: still its road, or the shortest way back to what is left of it. */
+/** Plans a car's route from its place: its road, or the shortest way back to the rest of it. */
 export function planWayFrom(car: CarView, at: Point, inches: number): { route: Point[]; driven: number } {
   const route = car.route.map(({ x, y }) => ({ x, y }));
   const planned = followRoute(car.route, car.driven + inches);

@@ -7,7 +7,9 @@ export function drawTableSeed(campaignSeed: number, battleId: string): number {
   return dice.seed('The table of the battle');
 }
 
-/** [SCN-0] Dice that lay one table: the same seed, the same streets and light. Nobody is told of their throws. */
+/**
+ * [SCN-0] Creates dice that lay one table: the same seed gives the same streets and light. Their throws are not shown.
+ */
 export function createTableDice(seed: number): Dice {
   return new Dice(createSeededDice(seedRng(seed)), false);
 }

@@ -16,8 +16,8 @@ import { SegmentCache } from './segmentCache.ts';
 import { isInBounds, type Building, type Cover, type LayoutView } from './layout.ts';
 
 /**
- * Pieces of wall along one axis, sorted by their place across: each lies at `at` of the other axis, from one
- * end to the other. Columns of numbers, because every look and every step tries them.
+ * Walls along one axis, sorted by their place across: each is at `at` of the other axis, from one end to the other.
+ * Columns of numbers, because every look and step reads them.
  */
 type Walls = {
   at: Float64Array;
@@ -27,7 +27,7 @@ type Walls = {
   houses: readonly Rect[];
 };
 
-/** Pieces that stand about, with the columns of their edges: most are passed by on one of their sides. */
+/** Standing pieces, with columns of their edges: most are ruled out by one of their sides. */
 type Pieces = {
   rects: readonly Rect[];
   left: Float64Array;
@@ -46,7 +46,7 @@ function collectPieces(rects: readonly Rect[]): Pieces {
   };
 }
 
-/** Like `Float64Array.from`, which goes through an iterator and takes ten times as long. */
+/** Fills a column. perf: `Float64Array.from` uses an iterator and takes ten times as long. */
 function fillColumn<T>(items: readonly T[], value: (item: T) => number): Float64Array {
   const column = new Float64Array(items.length);
   items.forEach((item, nth) => {
@@ -82,11 +82,11 @@ type Terrain = {
   solid: Pieces;
   /** Pieces that slow bodies down. */
   rough: Pieces;
-  /** Low things on which nobody rests: cars, counters and the like, but not hedges and trees. */
+  /** Low pieces on which no figure can stop: cars, counters and the like, but not hedges and trees. */
   hard: Pieces;
   /** The cover grade of each low piece. */
   grades: readonly Cover['grade'][];
-  /** Answers to lines that were asked before: who stands still is seen as he was. */
+  /** Cached sights: of figures that have not moved. */
   walked: SegmentCache<boolean>;
   seen: SegmentCache<Sight>;
 };
@@ -184,7 +184,7 @@ function findPointBetween(from: Point, to: Point, inches: number): Point {
 /** The result of a line among the walls: nothing, windows, one window of the house it ends in, or a wall. */
 type Met = 'none' | 'window' | 'own window' | 'wall';
 
-/** Finds what a line crosses among walls along one axis. */
+/** Finds the walls along one axis that a line crosses. */
 function findMetAmong(walls: Walls, axis: 'x' | 'y', from: Point, to: Point): Met {
   const { at, from: starts, to: ends } = walls;
   const isLevel = axis === 'x';
@@ -282,7 +282,7 @@ function isOnAny({ rects, left, top, right, bottom }: Pieces, { x, y }: Point): 
   return false;
 }
 
-/** [MOVE-1] Half of what goes over rough ground and low obstacles. */
+/** [MOVE-1] Returns true on rough ground and low obstacles, which halve movement. */
 export function isRough(layout: LayoutView, from: Point, to: Point): boolean {
   return findFirstCrossed(terrains.of(layout).rough, from, to) >= 0;
 }
@@ -301,8 +301,8 @@ const leanInches = 0.7;
 const behindInches = 1.5;
 
 /**
- * [GATS-3a] Line of sight, and what the target has before him: the window of the house he is in, and low
- * walls near him. A window covers the man inside alone.
+ * [GATS-3a] Finds the line of sight and the target's cover: the window of his house, and low walls near him. A window
+ * covers only the man inside.
  */
 export function findSight(layout: LayoutView, from: Point, to: Point): Sight {
   const terrain = terrains.of(layout);
@@ -326,7 +326,7 @@ function lookAlong(terrain: Terrain, from: Point, to: Point): Sight {
     if (cover === 'hard') break;
     const rect = low.rects[i];
     if (rect === undefined || !isCrossingRect(from, to, rect)) continue;
-    // [GATS-3a] A man on a piece is in the open, and the piece that the shooter is in covers nobody.
+    // [GATS-3a] A man on a piece is in the open, and the shooter's own piece covers nobody.
     if (isInside(to, rect) || isInside(from, rect)) continue;
     if (cover !== 'light' || terrain.grades[i] === 'hard') cover = terrain.grades[i] ?? cover;
   }

@@ -1,7 +1,7 @@
 import type { LayoutView } from './layout.ts';
 import type { Rect } from './geometry.ts';
 
-/** One ground of some houses: the pieces that stop a walk, its size, and what was worked out from it. */
+/** The ground of some houses: the pieces that stop walkers, its size, and cached results. */
 type Known<Value> = { solid: readonly Rect[]; width: number; height: number; value: Value };
 
 /**
@@ -37,7 +37,7 @@ export class TerrainCache<Value> {
 
 const mostKnown = 24;
 
-/** The pieces that stop whoever walks. */
+/** Lists the pieces that stop walkers. */
 export function listSolidPieces(layout: LayoutView): readonly Rect[] {
   const solid: Rect[] = [];
   for (const cover of layout.covers) {

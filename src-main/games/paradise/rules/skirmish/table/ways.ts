@@ -36,7 +36,7 @@ type Ways = {
   points: Point[];
   reach: (readonly { to: number; inches: number }[] | undefined)[];
   search: Search;
-  /** Ways found before: who weighs a way mostly goes it next. */
+  /** Cached ways: a weighed way is usually walked next. */
   found: SegmentCache<readonly Point[]>;
 };
 
@@ -45,11 +45,11 @@ type Ways = {
  * battle.
  */
 type Search = {
-  /** Straight from where he stands, which is tried only when it would be the shortest; and by other points. */
+  /** A straight way, tried only if it would be the shortest, and ways by other points. */
   straight: Float64Array;
   around: Float64Array;
   left: Float64Array;
-  /** The shorter of the two and what is left; infinite once he has been there. */
+  /** The shorter of the two with the rest of the way; infinite after a visit. */
   whole: Float64Array;
   before: Int32Array;
 };
@@ -98,8 +98,8 @@ function reachFrom(layout: LayoutView, ways: Ways, index: number): readonly { to
 }
 
 /**
- * [MOVE-1] Shortest way on foot through doors and around corners: the points to pass, the goal last;
- * empty when there is none.
+ * [MOVE-1] Finds the shortest way on foot through doors and around corners: the points to pass, the goal last; empty
+ * for none.
  */
 export function findWay(layout: LayoutView, from: Point, to: Point): readonly Point[] {
   if (canWalk(layout, from, to)) return [to];
@@ -133,7 +133,7 @@ function searchWay(layout: LayoutView, ways: Ways, from: Point, to: Point): read
     if (canWalk(layout, at, to)) return [...backFrom(points, before, next), to];
     whole[next] = Infinity;
     const cost = Math.min(straight[next] ?? Infinity, onWay);
-    // Nothing leads back to where he has been: what is as near as it can be is never found nearer.
+    // A visited point is never reached by a shorter way, so none leads back.
     around[next] = -Infinity;
     for (const step of reachFrom(layout, ways, next)) {
       const inches = cost + step.inches;
@@ -145,7 +145,7 @@ function searchWay(layout: LayoutView, ways: Ways, from: Point, to: Point): read
   }
 }
 
-/** Where the least of these numbers stands, the first of equals; -1 where all are infinite. */
+/** Finds the index of the least of these numbers, the first of equals; -1 if all are infinite. */
 function findLeastIndex(numbers: Float64Array): number {
   let next = -1;
   let least = Infinity;

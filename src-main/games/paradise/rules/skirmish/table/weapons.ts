@@ -25,7 +25,7 @@ export type FireMode = {
   shortInches: number;
   longInches: number;
   dice: number;
-  /** Added to GATS beyond this distance, besides the range modifier. */
+  /** Added to GATS beyond this distance, in addition to the range modifier. */
   beyondInches: number;
   beyondGats: number;
   deadly: number;

@@ -29,7 +29,7 @@ import { findGround } from '../table/ground.ts';
 /** [CARD-4] Asked before each action, for anyone who would break in; returns whether anybody did. */
 export type BeforeAction = (mover: FigureId) => boolean;
 
-/** [CARD-6] One figure spends so many actions, or what the card leaves him, as a sensible player would. */
+/** [CARD-6] Spends a number of a figure's actions, or those left on the card, as a sensible player would. */
 export function activate(
   table: BattleTable,
   id: FigureId,
@@ -48,7 +48,7 @@ export function activate(
   }
 }
 
-/** On his own feet: in the fight, or with his hands up on his way to an officer. */
+/** Returns true for a figure in the fight, or one who surrendered and walks to an officer. */
 function mayAct(figure: FigureView): boolean {
   return figure.posture === 'surrendered' || (isInFight(figure) && figure.carId === null);
 }
@@ -107,7 +107,7 @@ function playAction(table: BattleTable, figure: FigureView, left: number, goal: 
   return runErrandHere(table, figure, goal, left) ?? fightOn(table, figure, left, goal);
 }
 
-/** Nothing special to do: bombs, guns, talk, and else the way to where he is wanted. */
+/** Plays an ordinary action: bombs, guns, talk, or else the way to his goal. */
 function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goal): 'on' | 'done' {
   const prize = goal.kind === 'kill' ? goal.target : null;
   if (throwAtCrowd(table, figure, prize) || burnHouse(table, figure, goal) || setCharge(table, figure, goal))
@@ -119,7 +119,7 @@ function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goa
   if (takeFallenGun(table, figure)) return 'on';
   if (callOnHim(table, figure) || sneakUp(table, figure)) return 'on';
   if (stepIntoCover(table, figure, goal, left)) return 'on';
-  // A man who runs for cover after his shot has no time to aim.
+  // A man who runs for cover after his shot cannot aim.
   const canHurry = (): boolean => findCoverWithinMove(table.state, figure) !== null;
   if (attack(table, figure, left, prize, canHurry)) return 'on';
   if (needsReload(table.state, figure)) {
@@ -133,7 +133,7 @@ function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goa
   return 'on';
 }
 
-/** [HIT-1] Too badly hurt to move: he shoots, reloads, or gives himself up. */
+/** [HIT-1] Plays a man who cannot move: he surrenders, shoots, or reloads. */
 function shootLying(table: BattleTable, figure: FigureView, left: number, goal: Goal): 'on' | 'done' {
   if (figure.isNervous) {
     fightShakes(table, figure);
@@ -146,7 +146,7 @@ function shootLying(table: BattleTable, figure: FigureView, left: number, goal: 
   return 'on';
 }
 
-/** [GUTS-1, GUTS-2, FIST-3] On the run: onto his feet, out of whose reach he is in, and away. */
+/** [GUTS-1, GUTS-2, FIST-3] Plays a man on the run: he rises, breaks away, and leaves. */
 function runForIt(table: BattleTable, figure: FigureView): void {
   if (figure.lame === 'lies') return;
   if (figure.recovery > 0 || figure.posture === 'down') {
@@ -158,7 +158,7 @@ function runForIt(table: BattleTable, figure: FigureView): void {
   else leave(table, figure);
 }
 
-/** Out by the window if it is quicker, else into a car or over the edge. */
+/** Leaves by the window if that is quicker, or else into a car or over the edge. */
 function leave(table: BattleTable, figure: FigureView): void {
   const to = findDestination(table.state, figure, { kind: 'leave' });
   const shortcut = to === null ? null : findShortcut(table.state, figure, to);
@@ -167,7 +167,7 @@ function leave(table: BattleTable, figure: FigureView): void {
   goHome(table, figure, 'gets away');
 }
 
-/** Goes where his goal sends him: running while nobody sees him, from cover to cover under fire. */
+/** Moves toward his goal: running if unseen, from cover to cover under fire. */
 function advance(table: BattleTable, figure: FigureView, goal: Goal): void {
   if (isStranded(table.state, figure, 'ran')) return;
   const to = findDestination(table.state, figure, goal);

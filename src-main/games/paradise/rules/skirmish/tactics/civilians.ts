@@ -11,8 +11,8 @@ import { findNearestEdge } from './cars/getaway.ts';
 import { makeChange } from '../table/change.ts';
 
 /**
- * [CARD-3] Civilians run for it. Once a game, when there are enough of them and the other side is the
- * stronger, the side whose ten it is has the bravest call on them to rise against it.
+ * [CARD-3] Moves civilians away. Once a game, if there are enough of them and the other side is stronger, the side of
+ * the ten calls on the bravest to rise against it.
  */
 export function moveCivilians(table: BattleTable, side: CardSide): void {
   const crowd = listFighters(table.state, 'civilians').filter((f) => f.heldBy === null);
@@ -39,7 +39,7 @@ export function moveCivilians(table: BattleTable, side: CardSide): void {
   for (const citizen of crowd) flee(table, citizen);
 }
 
-/** [CARD-3] Nobody calls on the citizens before a shot is fired or somebody lies on the ground. */
+/** [CARD-3] Returns true once a shot was fired or a figure is on the ground; before, citizens are not called on. */
 function hasFightBegun(battle: Battle): boolean {
   return battle.hasFired || listEverybody(battle).some((one) => !['up', 'gone', 'surrendered'].includes(one.posture));
 }

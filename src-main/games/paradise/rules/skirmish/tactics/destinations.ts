@@ -11,7 +11,7 @@ import type { Goal } from './goals.ts';
 import { hasLoadedGun } from './fighting/targets.ts';
 import { findGround } from '../table/ground.ts';
 
-/** Where a figure's goal sends him next, or null to stay. */
+/** Finds the next place of a figure's goal, or null to stay. */
 export function findDestination(battle: Battle, figure: FigureView, goal: Goal): Point | null {
   switch (goal.kind) {
     case 'fight':
@@ -42,10 +42,10 @@ function copyPoint(at: Point): Point {
   return { x: at.x, y: at.y };
 }
 
-/** How near a man keeps to whom he guards. */
+/** Distance of a bodyguard from his man. */
 const guardInches = 2.5;
 
-/** A place to go to, or null for whoever is near enough. */
+/** Finds the place to go to, or null if he is near enough. */
 function findWayTo(figure: FigureView, to: Point | null, inches: number): Point | null {
   return to === null || computeDistance(to, figure.at) <= inches ? null : copyPoint(to);
 }
@@ -79,7 +79,7 @@ function findNearestPoint(figure: FigureView, others: readonly FigureView[]): Po
   return nearest === null ? null : copyPoint(nearest.at);
 }
 
-/** How near a gunman goes to a car; without a gun nobody gets in its way at all. */
+/** Distance of a gunman from a car; men without guns avoid its way. */
 const carInches = 16;
 
 /** Finds the nearest enemy on foot. A man with a gun keeps within range of enemies in cars, and no nearer. */
@@ -116,7 +116,7 @@ function findHoldingPlace(battle: Battle, figure: FigureView, goal: Extract<Goal
   return findNearestEnemyInside(battle, figure, goal.building) ?? findFreePost(battle, figure, goal.building);
 }
 
-/** How near a man at his post is to it, and how far apart two of them stand. */
+/** Distance of a man from his post, and between two posts. */
 const postInches = 0.8;
 
 /** Finds the nearest post in the house where nobody stands; null if he has one. */

@@ -9,16 +9,16 @@ import { canWalk } from '../table/terrain.ts';
 import { findWay } from '../table/ways.ts';
 import { findGround } from '../table/ground.ts';
 
-/** Another way in or out than the doors: where one starts, and where one comes through. */
+/** A way in or out other than the doors: its start, and its end. */
 type Entry = { kind: 'window' | 'fire-escape'; near: Point; far: Point };
 
-/** How far from a wall one stands before and after. */
+/** Distance from a wall before and after. */
 const stepInches = 0.7;
 
-/** How far one comes through: from one side of the wall to the other. */
+/** Distance through: from one side of the wall to the other. */
 const throughInches = 2;
 
-/** How near one must be to leap or climb, and how far one goes for it. */
+/** Distance for a leap or climb, and the farthest way to one. */
 const graspInches = 1;
 const detourInches = 6;
 
@@ -29,7 +29,7 @@ const ladderInches = 18;
 /** STUNTS from which a sensible man leaps. */
 const stuntsToLeap = 3;
 
-/** A house, and its entries for who stands outside and for who stands in it. */
+/** A house, and its entries from outside and from inside. */
 type Entries = { rect: DeepReadonly<Rect>; inward: Entry[]; outward: Entry[] };
 
 /** Windows and fire escapes of every house. */
@@ -69,7 +69,7 @@ function computeWayLength(from: Point, way: readonly Point[]): number {
   return way.length === 0 ? Infinity : inches;
 }
 
-/** [CARD-6, MOVE-2] A window or fire escape that saves so much of the way that it is worth the effort. */
+/** [CARD-6, MOVE-2] Finds a window or fire escape that saves enough of the way. */
 export function findShortcut(battle: Battle, figure: FigureView, to: Point): Entry | null {
   const stunts = computeStat(figure, 'stunts') + (figure.skills.includes('cat-burglar') ? 2 : 0);
   if (stunts < stuntsToLeap || figure.hostages.length > 0) return null;
@@ -96,7 +96,7 @@ export function findShortcut(battle: Battle, figure: FigureView, to: Point): Ent
   return best;
 }
 
-/** [CARD-6, MOVE-2] Lists the windows and fire escapes that a man stands at. */
+/** [CARD-6, MOVE-2] Lists the windows and fire escapes beside a man. */
 export function listEntriesAt(battle: Battle, figure: FigureView): Entry[] {
   if (figure.hostages.length > 0) return [];
   return entries
@@ -117,8 +117,8 @@ function isBurdened(figure: FigureView): boolean {
 }
 
 /**
- * [CARD-6, MOVE-2, SK-15, SK-32] Leaps through the window or climbs the fire escape he stands at. Up the
- * ladder first, two cards to the floor, and with the next action in and down the stairs.
+ * [CARD-6, MOVE-2, SK-15, SK-32] Leaps through the window or climbs the fire escape beside him. The ladder takes two
+ * cards to the floor, and the next action leads in and down the stairs.
  */
 export function useEntry(table: BattleTable, figure: FigureView, entry: Entry, isEscape: boolean): boolean {
   if (computeDistance(figure.at, entry.near) > graspInches) return false;

@@ -20,7 +20,7 @@ import { leaveByEdge } from '../rules/nerve.ts';
 import { getIn, isAtEdge } from './cars/getaway.ts';
 import type { Goal } from './goals.ts';
 
-/** Does what a figure's goal allows where he stands: smash, grab, telephone, get in, get away. */
+/** Runs the errand of a figure's goal at his place: smash, grab, telephone, get in, get away. */
 export function runErrandHere(table: BattleTable, figure: FigureView, goal: Goal, left: number): 'on' | 'done' | null {
   if (figure.side === 'civilians') return null;
   switch (goal.kind) {
@@ -68,7 +68,7 @@ function escapeHere(table: BattleTable, figure: FigureView, exit: Point): boolea
   return true;
 }
 
-/** [SCN-1] Tries the piece beside him, what he is better at: to carry it off, or to smash it. */
+/** [SCN-1] Tries the piece beside him by his better stat: to carry it off, or to smash it. */
 function robHere(table: BattleTable, figure: FigureView): boolean {
   const prize = findLootNear(table.state, figure);
   if (prize === null) return false;
@@ -88,14 +88,14 @@ function tryCutTelephone(table: BattleTable, figure: FigureView): boolean {
   return true;
 }
 
-/** [SCN-2, SCN-7] The target lies helpless at a killer's feet: a whole turn makes sure of him. */
+/** [SCN-2, SCN-7] Kills a helpless target beside the killer with a whole turn. */
 function makeSure(table: BattleTable, figure: FigureView, targetId: string): boolean {
   if (!canFinish(figure, requireFigure(table.state, targetId))) return false;
   finishOff(table, figure.id, targetId);
   return true;
 }
 
-/** [SCN-3] Gets behind the empty wheel of what he came for. */
+/** [SCN-3] Takes the empty wheel of the robbed truck. */
 function takeWheel(table: BattleTable, figure: FigureView, id: string): boolean {
   const car = table.state.cars[id];
   if (car === undefined || car.isWrecked || car.isOffTable || car.driver !== null) return false;

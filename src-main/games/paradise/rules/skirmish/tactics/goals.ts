@@ -24,5 +24,5 @@ export type Goal =
   /** Get into whatever runs and go after a car. */
   | { kind: 'pursue'; car: CarId };
 
-/** Returns a figure's goal; the fight knows it. */
+/** Finds a figure's goal from the battle. */
 export type GoalOf = (id: FigureId) => Goal;

@@ -34,7 +34,7 @@ export function findThreat(battle: Battle, mover: FigureView | null): Threat | n
   return mover === null || shot === null ? null : { at: mover.at, shot };
 }
 
-/** [CARD-4] The best use a man has for one action now, under the threat of whoever is about to act; null for none. */
+/** [CARD-4] Finds the best use of one action now, under the threat of the figure about to act; null for none. */
 export function findBestUse(battle: Battle, figure: FigureView, goal: Goal, threat: Threat | null): Use | null {
   const { id } = figure;
   if (!isInFight(figure) || figure.heldBy !== null || figure.missesCards > 0) return null;
@@ -76,13 +76,13 @@ function findFlight(battle: Battle, figure: FigureView): Use | null {
   return isReadyToDrive(battle, figure) ? { figure: id, kind: 'drive', worth: runWorth } : null;
 }
 
-/** At the wheel of what still goes, with nobody running for it. */
+/** Returns true for the driver of a working car that waits for nobody. */
 function isReadyToDrive(battle: Battle, figure: FigureView): boolean {
   const car = battle.cars[figure.carId ?? ''];
   return car?.driver === figure.id && !car.isWrecked && !isWaiting(battle, car);
 }
 
-/** Cover within a few steps from a man who would shoot at him next. */
+/** Ducks behind cover within a few steps from the next shooter. */
 function duckFrom(battle: Battle, figure: FigureView, { at, shot }: Threat): Use | null {
   if (shot.target.id !== figure.id || shot.worth < threatWorth) return null;
   const to = findCoverNear(findGround(battle), figure.at, at, duckInches);
@@ -92,13 +92,13 @@ function duckFrom(battle: Battle, figure: FigureView, { at, shot }: Threat): Use
   return { figure: figure.id, kind: 'duck', to, worth: shot.worth * 0.6 * chance };
 }
 
-/** [FIST-3] The enemy on his feet in contact with a man, whom he cannot leave without a test. */
+/** [FIST-3] Finds the standing enemy in contact with a man, whom he cannot leave without a test. */
 function findOpponent(battle: Battle, figure: FigureView): FigureView | null {
   const touching = findEnemyInReach(battle, figure, contactInches);
   return touching !== null && canHoldAnybody(touching) ? touching : null;
 }
 
-/** [CARD-4] Does what a held card was played for. */
+/** [CARD-4] Carries out the use of a held card. */
 export function doUse(table: BattleTable, use: Exclude<Use, { kind: 'run' | 'drive' }>): void {
   const figure = requireFigure(table.state, use.figure);
   switch (use.kind) {

@@ -14,7 +14,7 @@ import { hasLoadedGun, scoreBestShot } from './fighting/targets.ts';
 import { laidDown } from '../table/pieces.ts';
 import { findGround } from '../table/ground.ts';
 
-/** [GUTS-3, SCN-10] An officer puts handcuffs on anyone who lies senseless at his feet. */
+/** [GUTS-3, SCN-10] Puts handcuffs on a senseless man beside the officer. */
 export function tryCuff(table: BattleTable, figure: FigureView): boolean {
   const prisoner = findPrisoner(table.state, figure);
   if (prisoner === null) return false;
@@ -25,7 +25,7 @@ export function tryCuff(table: BattleTable, figure: FigureView): boolean {
 /** The promise that an officer's shot must have for him to fire instead. */
 const officersPatience = 0.8;
 
-/** [CARD-7, GUTS-3, SK-25, SK-42, SK-51] An officer calls on a man who is at his wits’ end to give up. */
+/** [CARD-7, GUTS-3, SK-25, SK-42, SK-51] Calls on a desperate man to surrender to an officer. */
 export function callOnHim(table: BattleTable, figure: FigureView): boolean {
   if (!isLaw(figure) || figure.side === 'civilians') return false;
   const cornered = findCornered(table.state, figure);
@@ -36,7 +36,7 @@ export function callOnHim(table: BattleTable, figure: FigureView): boolean {
   return true;
 }
 
-/** [CARD-7] With a gun on him a man at his wits’ end may drop what he has and leave; surer than a poor shot. */
+/** [CARD-7] Threatens a desperate man with a gun, which is surer than a poor shot; he may drop everything and leave. */
 export function tryThreaten(table: BattleTable, figure: FigureView, promise: number): boolean {
   if (figure.kind !== 'gangster' || !hasLoadedGun(figure)) return false;
   const cornered = findCornered(table.state, figure);
@@ -54,7 +54,7 @@ function findCornered(battle: Battle, figure: FigureView): FigureView | null {
   return null;
 }
 
-/** Odds at which a man, and a whole gang, knows that it is over. */
+/** Odds at which a man, and a whole gang, gives up. */
 const hopelessForOne = 4;
 const hopelessForAll = 3;
 
@@ -91,10 +91,10 @@ export function offerSurrender(table: BattleTable): void {
   });
 }
 
-/** How far a man goes for a shield. */
+/** Distance that a man goes for a hostage. */
 const shieldInches = 6;
 
-/** [GATS-7] Outnumbered by the law, or to get out: he takes somebody for a shield, and keeps them only then. */
+/** [GATS-7] Takes hostages if outnumbered by the law, or to get out, and keeps them only then. */
 export function useHostages(table: BattleTable, figure: FigureView, goal: Goal): boolean {
   if (figure.kind !== 'gangster') return false;
   const { state } = table;

@@ -2,7 +2,7 @@ import type { FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { makeChange } from '../table/change.ts';
 
-/** [HIT-1, FIST-2] An action off what he owes; the last one brings him to his feet, if he can stand. */
+/** [HIT-1, FIST-2] Spends an action on his recovery; the last one brings him to his feet, if he can stand. */
 export function recover(table: BattleTable, figure: FigureView): void {
   const recovery = Math.max(0, figure.recovery - 1);
   const isUp = recovery === 0 && figure.lame !== 'lies';

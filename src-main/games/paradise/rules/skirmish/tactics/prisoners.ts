@@ -6,7 +6,7 @@ import { canTakeOver, handOverPrisoner, listOfficersFor, takeIn } from '../rules
 import { computeDistance } from '../table/geometry.ts';
 import { moveToward } from '../rules/movement.ts';
 
-/** [GUTS-3] Hands up, he walks to the nearest officer who has one free, and is cuffed. */
+/** [GUTS-3] Walks a man who surrendered to the nearest free officer, who arrests him. */
 export function walkIn(table: BattleTable, figure: FigureView): void {
   if (figure.carId !== null) {
     unload(table, requireCar(table, figure.carId), [figure.id]);
@@ -22,10 +22,10 @@ export function walkIn(table: BattleTable, figure: FigureView): void {
   takeIn(table, officer.id, figure.id);
 }
 
-/** How far an officer goes to leave his prisoners with another. */
+/** Distance that an officer goes to hand over his prisoners. */
 const handOverInches = 10;
 
-/** [GUTS-3] He stands by his prisoners, or brings them to another officer who is bound already. */
+/** [GUTS-3] Stays with his prisoners, or brings them to another officer who has some. */
 export function guardPrisoners(table: BattleTable, figure: FigureView): void {
   if (handOverPrisoner(table, figure.id)) return;
   const other = listEverybody(table.state)

@@ -14,7 +14,7 @@ const smartEnough = 3;
 /** How far one looks about for a hidden man. */
 const searchInches = 12;
 
-/** [CARD-6, MOVE-3] With nobody else to fight, he looks for anyone who has gone to ground nearby. */
+/** [CARD-6, MOVE-3] Searches for hidden enemies nearby if there is no other to fight. */
 export function lookAbout(table: BattleTable, figure: FigureView): boolean {
   const hidden = listOtherFighters(table.state, figure.side).find(
     (enemy) =>
@@ -28,7 +28,7 @@ export function lookAbout(table: BattleTable, figure: FigureView): boolean {
   return true;
 }
 
-/** [MOVE-3] Behind something, watched and with no shot of his own, a waiting man goes to ground. */
+/** [MOVE-3] Hides a waiting man who is in cover, watched and without a shot. */
 export function layLow(table: BattleTable, figure: FigureView, goal: Goal): boolean {
   if (figure.isHidden || figure.hostages.length > 0) return false;
   const waits = goal.kind === 'hold' || (goal.kind === 'fight' && isOutgunned(table, figure));
@@ -48,10 +48,10 @@ function isOutgunned(table: BattleTable, figure: FigureView): boolean {
   return listStanding(state, figure.side).length < enemies.length;
 }
 
-/** From how near nobody creeps any more but runs in. */
+/** Distance within which men run instead of creeping. */
 const rushInches = 2;
 
-/** [MOVE-1] A man with a blade or a club whom nobody has seen creeps up on who stands near, and else waits. */
+/** [MOVE-1] Creeps up on a near enemy with a blade or a club if unseen, or else waits. */
 export function sneakUp(table: BattleTable, figure: FigureView): boolean {
   if (!figure.isHidden || hasLoadedGun(figure) || figure.hostages.length > 0) return false;
   if (needsReload(table.state, figure)) return false;
@@ -62,7 +62,7 @@ export function sneakUp(table: BattleTable, figure: FigureView): boolean {
   return moveToward(table, figure.id, prey.at, 'crept');
 }
 
-/** [MOVE-3] A hidden man waits for them to come to him. */
+/** [MOVE-3] Returns true if a hidden man waits for the enemy. */
 export function shouldLieInWait(figure: FigureView, goal: Goal): boolean {
   return figure.isHidden && (goal.kind === 'hold' || goal.kind === 'fight');
 }

@@ -5,9 +5,8 @@ import type { ScenarioRules } from '../scenarios/scenario.ts';
 import type { Goal } from './goals.ts';
 
 /**
- * [RK-2, CARD-5, GUTS-1] Returns a figure's goal: away when he has panicked, when the sirens sound or his side has had enough, at his post if he is
- * a guard, else his side's goal. A man whose errand is to get across keeps to it whatever sounds: his way out lies
- * there.
+ * [RK-2, CARD-5, GUTS-1] Finds a figure's goal: leave in panic, at the sirens or when his side gives up; stay at a
+ * guard's post; or else his side's goal. A man whose errand is to get across keeps to it, because his way out is there.
  */
 export function findGoal(battle: Battle, scenario: ScenarioRules, id: FigureId): Goal {
   const figure = requireFigure(battle, id);
@@ -23,7 +22,7 @@ export function findGoal(battle: Battle, scenario: ScenarioRules, id: FigureId):
   return own;
 }
 
-/** [SCN-2] The man they came for lies senseless and nobody stands by him: they do not leave before it is done. */
+/** [SCN-2] Returns true if the senseless target has no guards: the attackers stay until he is dead. */
 function isDefenseless(battle: Battle, figure: FigureView, goal: Goal): boolean {
   if (goal.kind !== 'kill') return false;
   const { posture } = requireFigure(battle, goal.target);

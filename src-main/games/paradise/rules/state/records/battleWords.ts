@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** [GANG-5] The profiles nobody hires. */
+/** [GANG-5] The profiles that cannot be hired. */
 export const lawProfiles = [
   'captain',
   'detective',

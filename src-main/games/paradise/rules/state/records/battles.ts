@@ -45,7 +45,7 @@ export const forceSchema = z.object({
   guards: z.int(),
   extras: z.array(extrasSchema),
   vehicles: z.array(vehicleIdSchema),
-  /** [RK-8] A truck lent by the gang's trucking company, on nobody's books. */
+  /** [RK-8] A truck lent by the gang's trucking company, which is on no roster. */
   companyTruck: z.exactOptional(z.boolean()),
 });
 export type Force = z.infer<typeof forceSchema>;
@@ -64,7 +64,7 @@ export const outrageExtraSchema = z.enum([
 ]);
 export type OutrageExtra = z.infer<typeof outrageExtraSchema>;
 
-/** [PO-2] One line of what a battle did to the public's temper. */
+/** [PO-2] One line of a battle's effect on the outrage. */
 export const outrageLineSchema = z.object({
   cause: z.union([publicCauseSchema, outrageExtraSchema]),
   count: z.int(),
@@ -99,7 +99,7 @@ export const settledSchema = z.object({
   outcome: battleOutcomeSchema.nullable(),
   /** Why, in one sentence, when it was called off. */
   note: z.string().nullable(),
-  /** Its leaders and what they decided; absent where nobody led it. */
+  /** Its leaders and their decisions; absent for a battle without leaders. */
   led: z.exactOptional(ledRecordSchema),
 });
 
@@ -119,7 +119,7 @@ export const battleSchema = z.object({
   official: z.exactOptional(hitOfficialSchema.nullable()),
   /** [SCN-4] */
   topic: meetTopicSchema.nullable(),
-  /** [SCN-4] Sides whose guns come out whatever is said. */
+  /** [SCN-4] Sides that draw in any case. */
   treachery: z.array(sideSchema),
   /** [SCN-4] The negotiators, and the SMARTS the table gives an NPC's Boss for the talks. */
   negotiators: z
@@ -129,7 +129,7 @@ export const battleSchema = z.object({
       npcSmarts: z.int().nullable(),
     })
     .nullable(),
-  /** [TAKE-2] Two crews at one owner's door: nobody holds the place. */
+  /** [TAKE-2] Two crews at one owner's door: neither holds the place. */
   isClash: z.boolean(),
   /** [TAKE-2] Crews that meet anyone who wins this one at the same door. */
   rivals: z.array(
@@ -140,9 +140,9 @@ export const battleSchema = z.object({
   ),
   lootPoints: z.int(),
   lootDice: z.int(),
-  /** [SCN-10] The police come to a gate with a truck; absent where there is none. */
+  /** [SCN-10] True if the police come to a gate with a truck; absent without one. */
   hasGate: z.exactOptional(z.boolean()),
-  /** [SK-0] The seed for the skills of fighters on nobody's roster; absent where none of them has any to roll. */
+  /** [SK-0] The seed for the skills of fighters on no roster; absent if none has any to roll. */
   skillsSeed: z.exactOptional(z.int()),
   /** [SCN-0] The seed of the table, one for sheet, odds, and fight; absent in battles of before it was drawn at once. */
   tableSeed: z.exactOptional(z.int()),

@@ -106,7 +106,7 @@ type Bookkeeping = {
   books: Record<string, BooksRow>;
 };
 
-/** Starts a gang's books of the current month with what is in its bank. */
+/** Starts a gang's books of the current month with its bank. */
 export function openBooks(state: Bookkeeping, seat: SeatId): void {
   const bankDollars = state.purses[seat]?.bankDollars ?? 0;
   state.books[formatBooksKey(seat, state.month)] = emptyBooks(seat, state.month, bankDollars);

@@ -13,6 +13,6 @@ export type Business = {
   idleMonths: number;
   /** [TAKE-2] Last month crews met here, or 0; everybody saw it. */
   contestedMonth: number;
-  /** [RK-16] Months without Loot until what was smashed is mended. */
+  /** [RK-16] Months without Loot until the damage is repaired. */
   repairMonths: number;
 };

@@ -6,7 +6,7 @@ import type { OfficialStats } from './officials.ts';
 export type Courts = {
   /** [LAW-2] SMARTS of each gang's Shyster, thrown when he is first needed. */
   lawyers: Record<SeatId, number>;
-  /** [LAW-1, LAW-2] Each booked man's plea, as his gang wants it. */
+  /** [LAW-1, LAW-2] The plea that each booked man's gang wants. */
   pleas: Record<GangsterId, 'release' | 'trial'>;
   /** [LAW-1] House rule: out on bail, to be tried in this month. */
   bail: Record<GangsterId, number>;

@@ -29,7 +29,7 @@ export type Gang = z.infer<typeof gangSchema>;
 /** The facts that only the gang and the GM know about the gang. */
 export type Purse = {
   bankDollars: number;
-  /** [GANG-12] Reputation that does not come from the bank. */
+  /** [GANG-12] Reputation beyond that of the bank. */
   permanentReputation: number;
   payoffPolicy: 'automatic' | 'ask';
   /** [RK-3] Businesses it will not pay for this month. */
@@ -70,7 +70,7 @@ export const gangsterSchema = z.object({
   custody: custodySchema.nullable(),
   /** [GANG-16a] A sitting of the courts has passed and left him in jail. */
   isHeldOver: z.exactOptional(z.boolean()),
-  /** [GANG-9] He has had the pistol that comes free with GATS 3. */
+  /** [GANG-9] True if he has had the free pistol of GATS 3. */
   hadFreePistol: z.exactOptional(z.boolean()),
   /** [GANG-5] His former names, the first one first. */
   formerNames: z.exactOptional(z.array(z.string())),
@@ -87,7 +87,7 @@ export const newGangsterSchema = gangsterSchema.omit({
 });
 export type NewGangster = z.infer<typeof newGangsterSchema>;
 
-/** [GANG-14] Somebody who died. */
+/** [GANG-14] A dead gangster. */
 export type Departed = {
   gangster: Gangster;
   month: number;

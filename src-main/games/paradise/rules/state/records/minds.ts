@@ -1,9 +1,9 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Ambition, Mind } from '#shared/games/paradise/minds.ts';
 
-/** How a gang is played, as far as somebody has said so. */
+/** How a gang is played, as far as it is set. */
 export type MindRecord = {
-  /** Null until somebody says so; then its type decides. */
+  /** Null until it is set; then its type decides. */
   mind: Mind | null;
   /** [MONTH-6] Its orders of this month are written; 0: of none. */
   writtenMonth: number;
@@ -23,7 +23,7 @@ export type Felt = { month: number; grievance: number; debt: number };
 export type Memory = {
   seat: SeatId;
   rival: SeatId;
-  /** Oldest month first, as it was felt then; how it fades is for those who ask what is left. */
+  /** Oldest month first, in full; readers compute how it fades. */
   felt: Felt[];
   /** Promises the other broke; never forgotten. */
   broken: number;

@@ -18,7 +18,7 @@ export const officialSchema = z.object({
   /** Gangs that have had him on their payroll know his wits; everybody does once he was tried in public. */
   smartsKnownTo: z.union([z.array(seatIdSchema), z.literal('everybody')]),
   seatedMonth: z.int(),
-  /** [OFF-8] A new man takes nobody's money before this month. */
+  /** [OFF-8] The first month in which a new man takes money. */
   forSaleFromMonth: z.int(),
   /** Public: the gangs he was seen to serve, and the last month of it. */
   seenWith: z.record(seatIdSchema, z.int()),
@@ -33,25 +33,25 @@ export type Payroll = {
   rateDollars: number;
   /** [OFF-6] The most the gang will pay to keep him. */
   limitDollars: number;
-  /** [OFF-6] The pay he has asked for since he heard what a colleague gets, or null. */
+  /** [OFF-6] The pay he demands since he heard of a colleague's, or null. */
   wantsDollars: number | null;
   /** [OFF-7] Not to be paid this month. */
   isWithheld: boolean;
   sinceMonth: number;
 };
 
-/** A gang's dealings with an official it does not own; only the gang knows them. */
+/** A gang's dealings with an official it does not own, known to that gang alone. */
 export type Dealing = {
   seat: SeatId;
   official: OfficialId;
   /** He left the gang and takes nothing from it through this month; 0: no quarrel. */
   shunsUntilMonth: number;
-  /** [OFF-6] When somebody else's money was better, and how high the gang had gone; 0: never. */
+  /** [OFF-6] The month in which the gang was outbid, and its own bid; 0: never. */
   outbidMonth: number;
   outbidDollars: number;
 };
 
-/** [PO-3] How the City Editor tilts the month's outrage roll, and for whom. */
+/** [PO-3] The City Editor's change of the month's outrage roll, and its gang. */
 export type Lean = { seat: SeatId; points: number };
 
 /** The facts that belong to City Hall as a whole. */
@@ -60,7 +60,7 @@ export type CityHall = {
   namesFrom: number;
   namesUsed: number;
   lean: Lean | null;
-  /** [PO-5] The gang that has the ear of the police and has yet to say where they go. */
+  /** [PO-5] The gang that directs the police and has yet to choose a target. */
   ear: SeatId | null;
 };
 
@@ -82,7 +82,7 @@ export function emptyCityHall(): OfficialsState {
   };
 }
 
-/** Key of what is between one gang and one official. */
+/** Formats the key of a gang's dealings with an official. */
 export function formatDealingKey(seat: SeatId, official: OfficialId): string {
   return `${seat}:${official}`;
 }

@@ -4,7 +4,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { isFederal } from './battleWords.ts';
 import type { CampaignBattle, HitOfficial, Settling } from './battles.ts';
 
-/** So many months' battles the state keeps whole, and every view lists. */
+/** Months of battles that the state keeps whole, and every view lists. */
 export const recentMonths = 12;
 
 /** The subject of a battle. An absent field means there is no such thing. */
@@ -20,13 +20,13 @@ export type BattleHead = Pick<CampaignBattle, 'scenario' | 'district'> & {
   agents?: number;
 };
 
-/** [SCN-12] A battle's losses of people and property. An absent field means nobody or nothing. */
+/** [SCN-12] A battle's losses of people and property. An absent field means none. */
 export type Losses = {
   dead?: GangsterId[];
   booked?: GangsterId[];
   /** Those who lived. */
   wounded?: GangsterId[];
-  /** The dead of nobody's roster. */
+  /** The dead who are on no roster. */
   others?: Pick<OthersFate, 'kind' | 'dead'>[];
   /** Points of Loot each side held. */
   loot?: BattleOutcome['loot'];
@@ -42,8 +42,8 @@ type BattleEnd = {
 };
 
 /**
- * A settled battle of years ago, as short as can be: what lists, titles and tables say of it. Who stood where with
- * what, and the film, are in the journal.
+ * A settled battle of years ago, cut down to the facts of lists, titles and tables. The journal has its positions,
+ * weapons and film.
  */
 export type PastBattle = BattleHead & BattleEnd & Pick<CampaignBattle, 'month'>;
 

@@ -13,7 +13,7 @@ import { bandActSchema } from '#shared/games/paradise/shows.ts';
 import { createIdSchema, seatIdSchema, type SeatId } from '#shared/words/ids.ts';
 import { offerSideSchema } from '#shared/games/paradise/orders/showOrders.ts';
 
-/** [RK-7] A popular band under contract. What it is billed as is public, the rest its owner's. */
+/** [RK-7] A popular band under contract. Its billing is public, everything else its owner's. */
 export const bandSchema = z.object({
   id: bandIdSchema,
   name: z.string(),
@@ -36,19 +36,19 @@ export const bandSchema = z.object({
 });
 export type Band = z.infer<typeof bandSchema>;
 
-/** [RK-13] A boxer who came to a title bout. His gym's owner owns him; one from out of town nobody. */
+/** [RK-13] A boxer who was in a title bout. His gym's owner owns him; one from out of town has no owner. */
 export const boxerSchema = z.object({
   id: boxerIdSchema,
   name: z.string(),
   gym: businessIdSchema.nullable(),
-  /** Where a boxer from out of town comes from. */
+  /** The town of a boxer from out of town. */
   town: z.string().nullable(),
   fists: z.int(),
   wins: z.int(),
-  /** Month of his last title bout, or 0. From then on the city knows his FISTS. */
+  /** Month of his last title bout, or 0. From then on his FISTS are public. */
   foughtMonth: z.int(),
   isWashedUp: z.boolean(),
-  /** He goes on the next month's card. */
+  /** True if he is on the next month's card. */
   isPutUp: z.boolean(),
 });
 export type Boxer = z.infer<typeof boxerSchema>;

@@ -16,7 +16,7 @@ export function lookUpUsualCharacter(type: GangType): Character {
   return { ...usual[type] };
 }
 
-/** [GANG-11] Lists every character that a Boss of a type may have when nobody has said otherwise. */
+/** [GANG-11] Lists the characters that a Boss of a type may have by default. */
 export const listCharacters = memoize((type: GangType): readonly Character[] =>
   traits.reduce<readonly Character[]>(
     (characters, trait) =>

@@ -6,12 +6,12 @@ import type { Recruit } from '#shared/games/paradise/recruits.ts';
 /** A recruit without his name. */
 export type RecruitPlan = Recruit extends infer R ? (R extends Recruit ? Omit<R, 'name'> : never) : never;
 
-/** [GANG-11] How NPC gangs of one type are made and what they want. */
+/** [GANG-11] The making and wishes of NPC gangs of one type. */
 export type Doctrine = {
   character: string;
   /** Where it may be based, likeliest first. */
   bases: readonly District[];
-  /** Where it wants places: a Tong first in Chinatown, then next door. */
+  /** Districts it wants: a Tong first Chinatown, then next door. */
   turf: 'anywhere' | 'base-only' | 'chinatown';
   /** [GANG-4] A street gang has no Accountant. */
   hasAccountant: boolean;
@@ -25,9 +25,9 @@ export type Doctrine = {
   guns: readonly Weapon[];
   /** [OFF-1] Officials it takes to beyond their use, in points. */
   friends: Partial<Record<OfficialKind, number>>;
-  /** [RK-13] Wants a gym of its own, for its brawlers and the ring. */
+  /** [RK-13] True if it wants a gym for its brawlers and the ring. */
   keepsGym: boolean;
-  /** [RK-8, RK-12, RK-14, RK-15] Places that bring more than Loot, of which a gang of this kind wants one each. */
+  /** [RK-8, RK-12, RK-14, RK-15] Places with more than Loot, of which this kind of gang wants one each. */
   prides: readonly BusinessType[];
   /** [RK-13] The most it puts on one fight. */
   mostStakeDollars: number;
@@ -52,7 +52,7 @@ function createRackPlan(
   };
 }
 
-/** [GANG-16a] The recruit a gang hires first when nobody keeps its books. */
+/** [GANG-16a] The recruit that a gang without a bookkeeper hires first. */
 export const accountantPlan = createRackPlan('accountant');
 
 /** [GANG-11] The recruits of a gang with more money than it can use otherwise, in turn. */
@@ -191,7 +191,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
   },
 };
 
-/** [GANG-11] How gangs of a type are made and what they want. */
+/** [GANG-11] Looks up the making and wishes of gangs of a type. */
 export function lookUpDoctrine(type: GangType): Doctrine {
   return doctrines[type];
 }

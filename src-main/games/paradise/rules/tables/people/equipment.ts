@@ -17,7 +17,7 @@ export const weaponTable: Readonly<Record<Weapon, { name: string; priceDollars: 
   knife: { name: 'Knife', priceDollars: 0 },
 };
 
-/** [GANG-9] From this GATS on, one pistol comes free. */
+/** [GANG-9] GATS from which one pistol is free. */
 export const freePistolGats = 3;
 
 export const vehicleTable: Readonly<Record<VehicleKind, { name: string; priceDollars: number }>> = {

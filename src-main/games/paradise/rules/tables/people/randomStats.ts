@@ -1,4 +1,4 @@
-/** [OFF-10] A stat nobody has determined, by one die: of a man better than most, like most, or worse. */
+/** [OFF-10] An unknown stat, by one die: above average, average, or below. */
 export const randomStatByFace = {
   better: [3, 4, 4, 4, 5, 5],
   average: [3, 3, 3, 4, 4, 4],

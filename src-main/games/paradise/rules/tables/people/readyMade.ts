@@ -2,7 +2,7 @@ import type { Skill, StatBlock, Weapon } from '#shared/games/paradise/people.ts'
 import type { OffTheRack } from '#shared/games/paradise/recruits.ts';
 import type { GangSetup, MemberSetup } from '#shared/games/paradise/setup.ts';
 
-/** A gang that can be taken as it is, with the money its makers had. */
+/** A ready-made gang, with its makers' money left. */
 export type ReadyMadeGang = { gang: GangSetup; startingMoneyDollars: number; note: string };
 
 const jimmy: StatBlock = { fists: 6, gats: 5, guts: 4, stunts: 3, smarts: 3, hits: 5 };
@@ -91,7 +91,7 @@ const riversideCrowd: GangSetup = {
   businesses: [],
 };
 
-/** [CITY-6] A Tong for a player who wants Chinatown. */
+/** [CITY-6] A Tong, which can hold Chinatown. */
 const whiteCraneTong: GangSetup = {
   name: 'The White Crane Tong',
   type: 'tong',
@@ -118,7 +118,7 @@ const whiteCraneTong: GangSetup = {
   businesses: [],
 };
 
-/** [CITY-6] A family for a player who wants order, honor, and a gun behind each door. */
+/** [CITY-6] A family with discipline, honor, and a gun behind each door. */
 const bellavistaFamily: GangSetup = {
   name: 'The Bellavista Family',
   type: 'sicilian',
@@ -141,7 +141,7 @@ const bellavistaFamily: GangSetup = {
   businesses: [],
 };
 
-/** [GANG-4] A street gang, which keeps no Accountant and so runs one racket, for a player who wants numbers and nerve. */
+/** [GANG-4] A street gang with numbers and nerve, which has no Accountant and so runs one racket. */
 const tinAlleyKids: GangSetup = {
   name: 'The Tin Alley Kids',
   type: 'street',

@@ -1,6 +1,6 @@
 import type { Skill } from '#shared/games/paradise/people.ts';
 
-/** [GANG-10] One skill: the two faces that roll it (null: never rolled) and what it does. */
+/** [GANG-10] One skill: the two faces that roll it (null: never rolled) and its effect. */
 export type SkillRow = { skill: Skill; name: string; roll: string | null; effect: string };
 
 /** [SK-0, SK-11 to SK-67] The skills table, 2D6 read singly. 66 is a free choice. */

@@ -18,12 +18,12 @@ import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts'
 /** [BOMB-1] Farthest throw. */
 export const throwInches = 12;
 
-/** [BOMB-1] A throw reaches 12", and goes through no wall. */
+/** [BOMB-1] Returns true for a throw within 12" that meets no wall. */
 export function canThrowTo(battle: Battle, thrower: FigureView, aimed: Point): boolean {
   return computeDistance(thrower.at, aimed) <= throwInches && findSight(findGround(battle), thrower.at, aimed).isClear;
 }
 
-/** A thrown missile: a grenade, or so many sticks of dynamite. */
+/** A thrown missile: a grenade, or a number of sticks of dynamite. */
 export type Missile = { kind: 'grenade' | 'dynamite'; sticks: number };
 
 /** [BOMB-1, BOMB-2, SK-45] Throws a grenade, a stick or a bundle of sticks. */
@@ -46,7 +46,7 @@ export function throwBomb(table: BattleTable, id: FigureId, aimed: Point, missil
   });
 }
 
-/** [BOMB-3] Throws a bottle of gasoline: as a grenade, and a pool of fire where it breaks. */
+/** [BOMB-3] Throws a bottle of gasoline like a grenade; it makes a pool of fire where it breaks. */
 export function throwGasoline(table: BattleTable, id: FigureId, aimed: Point): void {
   const { gasoline } = requireFigure(table.state, id);
   const at = findLandingPoint(table, id, aimed, { gasoline: Math.max(0, gasoline - 1) });
@@ -136,17 +136,17 @@ export function setBomb(table: BattleTable, id: FigureId, bomb: { sticks: number
   }
 }
 
-/** How near a dud one stands to light it again, and what is taken off his SMARTS. */
+/** Distance from which a dud can be lit again, and the SMARTS modifier. */
 const relightInches = 1.5;
 const relightModifier = -2;
 
-/** [BOMB-4] A dud that somebody could light again where he stands, or null. */
+/** [BOMB-4] Finds a dud within a figure's reach, or null. */
 export function findDudBeside(battle: Battle, figure: FigureView): Battle['fuses'][number] | null {
   const isNear = ({ at }: { at: Point }): boolean => computeDistance(at, figure.at) <= relightInches;
   return battle.fuses.find((fuse) => fuse.isDud === true && isNear(fuse)) ?? null;
 }
 
-/** [BOMB-4, SK-11] Lights a dud again: SMARTS-2. Failing, it lies there as before. */
+/** [BOMB-4, SK-11] Tests SMARTS-2 to light a dud again; on a failure it remains a dud. */
 export function relight(table: BattleTable, id: FigureId, cards: number): void {
   const figure = requireFigure(table.state, id);
   const dud = findDudBeside(table.state, figure);
@@ -173,7 +173,7 @@ export function relight(table: BattleTable, id: FigureId, cards: number): void {
   });
 }
 
-/** [BOMB-4] A side's card shortens its fuses; those at nothing go off, and duds lie there. */
+/** [BOMB-4] Shortens a side's fuses by its card; those at nothing explode, and duds remain. */
 export function advanceFuses(table: BattleTable, side: Allegiance): void {
   const burned = table.state.fuses.map((fuse) =>
     fuse.side === side && fuse.isDud !== true ? { ...fuse, cards: fuse.cards - 1 } : { ...fuse },
@@ -208,7 +208,7 @@ function goOff(
 /** [BOMB-4] Two sticks open a vault on a D6 up to this; three always do. */
 const vaultUpTo = 3;
 
-/** [BOMB-4, SCN-1a] Opens a safe it is set against: what was in it can now be carried off. */
+/** [BOMB-4, SCN-1a] Opens the safes beside a set bomb, whose contents can then be carried off. */
 function openSafes(table: BattleTable, { at, sticks }: { at: Point; sticks: number }): void {
   for (const objective of Object.values(table.state.objectives)) {
     if (objective.kind !== 'safe' || computeDistance(objective.at, at) > 1.5) continue;

@@ -142,7 +142,7 @@ function isDestroyed(table: BattleTable, car: CarView, blast: Blast): boolean {
   return isScrap;
 }
 
-/** [BOMB-4] A set bomb against the building it stands in or against, and those beside it. */
+/** [BOMB-4] Shakes the building that a set bomb is in or against, and those beside it. */
 export function shakeBuildings(table: BattleTable, blast: Blast): void {
   const row = dynamiteTable[Math.min(5, Math.max(1, blast.sticks)) - 1] ?? dynamiteTable[0];
   const { layout } = table.state;
@@ -184,7 +184,7 @@ function isAdjacent(own: Rect, next: Rect): boolean {
   return Math.hypot(dx, dy) <= adjacentInches;
 }
 
-/** [BOMB-1] Where a bad throw lands: D6 sixths of a circle, D6 inches. */
+/** [BOMB-1] Moves a bad throw D6 inches in one of six directions. */
 export function deviate(table: BattleTable, aimed: Point): Point {
   const [direction = 1, inches = 1] = table.dice.faces({
     purpose: 'The throw goes wild',

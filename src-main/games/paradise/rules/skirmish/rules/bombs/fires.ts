@@ -31,7 +31,7 @@ export function doesIgnite(face: number, material: Material): boolean {
   return face <= ignitesUpTo[material];
 }
 
-/** [BOMB-3, PO-2] A pool of fire that burns for the game, and what it sets alight. */
+/** [BOMB-3, PO-2] Starts a pool of fire that burns for the rest of the game, and ignites what it touches. */
 export function startFire(table: BattleTable, at: Point): void {
   table.emit({ type: 'fire-started', fire: { at: { x: at.x, y: at.y } } });
   table.emit({ type: 'told', text: 'Burning gasoline spreads.' });
@@ -82,8 +82,8 @@ export function findBurningAt(battle: Battle, at: Point): DeepReadonly<Building>
 }
 
 /**
- * [BOMB-3] After a card of a side: a hit for each of it who is still in a house that burned when the card was
- * turned. Citizens have had theirs after a ten.
+ * [BOMB-3] Hits each figure of a side, after its card, who is still in a house that burned when the card was turned.
+ * Citizens were hit after a ten.
  */
 export function scorch(table: BattleTable, who: Allegiance, alight: readonly string[]): void {
   if (alight.length === 0) return;
@@ -97,7 +97,7 @@ export function scorch(table: BattleTable, who: Allegiance, alight: readonly str
   }
 }
 
-/** [BOMB-3] True if a pool of fire lies on the way. */
+/** [BOMB-3] Returns true if the way crosses a pool of fire. */
 export function isThroughFire(table: BattleTable, from: Point, to: Point): boolean {
   return table.state.fires.some((fire) => computeDistanceToSegment(fire.at, from, to) <= fireInches / 2);
 }

@@ -73,7 +73,7 @@ export function passHazards(table: BattleTable, id: CarId, hazards: number, what
   return passed;
 }
 
-/** [CAR-2] The driver's choice: he brakes while he has brakes, which is better at any number, else he swerves. */
+/** [CAR-2] Brakes if the car has brakes, which is always better, or else swerves. */
 export function failHazard(table: BattleTable, id: CarId, ahead: CarId | null = null): void {
   const car = requireCar(table, id);
   if (car.isWrecked || car.speed === 'stopped') return;
@@ -85,7 +85,7 @@ function slowDown(speed: Speed): Speed {
   return speeds[Math.max(0, speeds.indexOf(speed) - 1)] ?? 'stopped';
 }
 
-/** [CAR-3] Braking, before another car or before anything else. */
+/** [CAR-3] Brakes before another car or before anything else. */
 export function brake(table: BattleTable, car: CarView, ahead: CarId | null = null): void {
   const { total } = table.dice.roll({ purpose: 'Braking' });
   const was = car.speed;
@@ -121,8 +121,8 @@ export function swerve(table: BattleTable, car: CarView): void {
 }
 
 /**
- * [CAR-4] The other side steers it up to 3D6" into the nearest car, or into what stands ahead. With
- * nothing within reach it comes to a stop unhurt, unless it is off its wheels.
+ * [CAR-4] Lets the other side steer the car up to 3D6" into the nearest car or obstacle. With nothing in reach it stops
+ * unhurt, unless it is off its wheels.
  */
 function loseControl(table: BattleTable, car: CarView, wild: Wild): void {
   const { total: inches } = table.dice.roll({ purpose: 'Out of control, inches', count: 3 });
@@ -147,8 +147,8 @@ function loseControl(table: BattleTable, car: CarView, wild: Wild): void {
 }
 
 /**
- * [CAR-3, CAR-4, CAR-7] Sideways for so many D6: whoever stands there leaps, what stands there is hit, and
- * beyond the table's edge the car is off the table.
+ * [CAR-3, CAR-4, CAR-7] Slides the car sideways a number of D6: figures in its way leap, obstacles are hit, and beyond
+ * the edge it is off the table.
  */
 export function skid(table: BattleTable, car: CarView, how: { turn: number; dice: number; speed: Speed }): void {
   const { total: inches } = table.dice.roll({ purpose: 'Skid, inches', count: how.dice });
@@ -174,10 +174,10 @@ const controlHazards = { stopped: 0, cruising: 0, speeding: 1, racing: 2 } as co
 /** Half a car’s width. */
 export const bumperInches = 1;
 
-/** `spared`: whom the driver missed, and those who were aboard when it began. */
+/** `spared`: figures whom the driver missed, and those aboard at its start. */
 type Stretch = { from: Point; to: Point; speed: Speed; spared: readonly FigureId[] };
 
-/** [CAR-8] A man who stands in a car's way leaps or is run down; then the driver keeps control. */
+/** [CAR-8] Lets a man in a car's way leap or be run down; then the driver tests control. */
 export function runDown(table: BattleTable, id: CarId, stretch: Stretch): void {
   if (stretch.speed === 'stopped') return;
   for (const figure of listAfoot(table.state)) {
@@ -230,7 +230,7 @@ function tryToLeapAside(table: BattleTable, id: CarId, figure: FigureView, speed
 
 const maneuverHazards = { stopped: 0, cruising: 1, speeding: 2, racing: 3 } as const;
 
-/** [CAR-8] Steering at somebody on purpose: 1, 2 or 3 hazards by speed. */
+/** [CAR-8] Steers at a figure on purpose: 1, 2 or 3 hazards by speed. */
 export function steerAt(table: BattleTable, id: CarId, target: FigureId): boolean {
   const car = requireCar(table, id);
   const { name } = requireFigure(table.state, target);

@@ -57,8 +57,8 @@ export function rollBrawlingInjury(table: BattleTable, id: FigureId, modifiers: 
 const missedCards = 2;
 
 /**
- * [FIST-2, SK-43] A Joker wakes the knocked out, who then owe an action to get up; those who guard
- * their face so badly sleep for one Joker more.
+ * [FIST-2, SK-43] Wakes the knocked out on a Joker; they need an action to get up. A man with a glass jaw sleeps for
+ * one Joker more.
  */
 export function wakeKnockedOut(table: BattleTable): void {
   for (const figure of listEverybody(table.state)) {

@@ -84,7 +84,7 @@ const pickMostWorth: Pick = (crowd) => {
   return best;
 };
 
-/** [FIST-1] One round of a brawl at once, with every friend of the attacker's who can join it. */
+/** [FIST-1] Plays one round of a brawl at once, with all friends of the attacker who can join it. */
 export function brawl(table: BattleTable, id: FigureId, opponentId: FigureId, pick: Pick = pickMostWorth): void {
   const leader = requireFigure(table.state, id);
   const opponent = requireFigure(table.state, opponentId);
@@ -92,9 +92,9 @@ export function brawl(table: BattleTable, id: FigureId, opponentId: FigureId, pi
 }
 
 /**
- * [FIST-1, FIST-2, SK-12] One round of a brawl. Everybody tests FISTS, on the floor or not; if one side has successes
- * and the other none, each success rolls on its table, a Boxer's twice; otherwise nothing is settled. The side that
- * lands picks whom each blow hits. A man who attacked is done for the card.
+ * [FIST-1, FIST-2, SK-12] Plays one round of a brawl. All test FISTS, on the floor or not; if only one side has
+ * successes, each success rolls on its table, a Boxer's twice; otherwise nothing happens. The side that hits picks the
+ * victim of each blow. An attacker's card is over.
  */
 export function fightRound(
   table: BattleTable,
@@ -209,8 +209,8 @@ function listBrawlingModifiers(winner: FigureView): Modifier[] {
 const freeHitFists = 3;
 
 /**
- * [FIST-3, SK-36] Leaving a brawl: STUNTS, and a step back of 2"; failing, the opponent holds him, or lets
- * him go with a free hit. Nobody on the floor or on the run holds anyone.
+ * [FIST-3, SK-36] Leaves a brawl: STUNTS, and a step back of 2"; on a failure the opponent holds him, or takes a free
+ * hit and lets him go. Figures on the floor or on the run hold nobody.
  */
 export function breakAway(table: BattleTable, id: FigureId, from: FigureId): void {
   const figure = requireFigure(table.state, id);
@@ -260,7 +260,7 @@ export function canHoldAnybody(figure: FigureView): boolean {
   return figure.posture === 'up' && !figure.hasPanicked;
 }
 
-/** [FIST-3] Two inches away from his opponent, as nearly straight back as there is room. */
+/** [FIST-3] Moves two inches away from his opponent, as straight back as there is room. */
 function stepBack(table: BattleTable, figure: FigureView, opponent: FigureView): void {
   const layout = findGround(table.state);
   const back = computeBearing(opponent.at, figure.at);
@@ -271,7 +271,7 @@ function stepBack(table: BattleTable, figure: FigureView, opponent: FigureView):
   table.emit({ type: 'figure-moved', figure: figure.id, to: { x: to.x, y: to.y }, gait: 'walked' });
 }
 
-/** [SK-16] A Cold Blooded man a full round beside a helpless enemy finishes him. */
+/** [SK-16] Kills a helpless enemy beside whom a Cold Blooded man has been for a full round. */
 export function finishOff(table: BattleTable, id: FigureId, victimId: FigureId): void {
   const figure = requireFigure(table.state, id);
   const victim = requireFigure(table.state, victimId);

@@ -20,7 +20,7 @@ export const prisonersPerCop = 5;
 /** How far an officer looks for another to take his prisoners over when he falls. */
 const takeOverInches = 8;
 
-/** [GUTS-3] Officers against a man who can take one more prisoner. */
+/** [GUTS-3] Lists the officers near a man who can take one more prisoner. */
 export function listOfficersFor(battle: Battle, figure: FigureView): FigureView[] {
   return listEverybody(battle).filter(
     (other) =>
@@ -32,7 +32,7 @@ export function listOfficersFor(battle: Battle, figure: FigureView): FigureView[
   );
 }
 
-/** [GUTS-3, SCN-10] Finds a gangster who lies senseless at an officer's feet, and whom he has a hand free for; null for none. */
+/** [GUTS-3, SCN-10] Finds a senseless gangster beside an officer who can take one more prisoner; null for none. */
 export function findPrisoner(battle: Battle, officer: FigureView): FigureView | null {
   if (!isLaw(officer) || officer.side === 'civilians') return null;
   const prisoner = listUnconscious(battle).find(
@@ -64,7 +64,7 @@ export function canArrestMore(battle: Battle, figure: FigureView): boolean {
   return hands > 0;
 }
 
-/** [GUTS-3] An officer beside a man who has given up puts the cuffs on him, and is bound to him. */
+/** [GUTS-3] Puts a man who surrendered into an officer's custody. */
 export function takeIn(table: BattleTable, id: FigureId, prisonerId: FigureId): boolean {
   const officer = requireFigure(table.state, id);
   const prisoner = requireFigure(table.state, prisonerId);
@@ -120,7 +120,7 @@ function releasePrisoner(prisoner: FigureView): Partial<Figure> {
   return hasPassedOut(prisoner) ? { posture: 'out-cold' } : { posture: 'up', hasPanicked: true };
 }
 
-/** [GUTS-3] An officer who is out of the fight loses his prisoners, unless another is near to take them. */
+/** [GUTS-3] Frees the prisoners of an officer who is out of the fight, unless another is near enough to take them. */
 export function losePrisoners(table: BattleTable, id: FigureId): void {
   const officer = requireFigure(table.state, id);
   const isOut = !isStanding(officer) && officer.posture !== 'gone';

@@ -6,7 +6,7 @@ import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts'
 import type { Melee } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
 import { charmReason, sumModifiers } from '../shooting/shot.ts';
 
-/** [FIST-2, SK-14, SK-35, SK-54, SK-67] FISTS as they count against this opponent. */
+/** [FIST-2, SK-14, SK-35, SK-54, SK-67] Lists the modifiers of FISTS against this opponent. */
 export function listFistsModifiers(battle: Battle, figure: FigureView, against: FigureView): Modifier[] {
   const modifiers: Modifier[] = [];
   if (against.posture !== 'up') modifiers.push({ reason: 'he is on the floor', value: 1 });
@@ -25,7 +25,7 @@ export function listFistsModifiers(battle: Battle, figure: FigureView, against: 
   return modifiers;
 }
 
-/** [SK-14] A public place, and somebody besides the two to see it. */
+/** [SK-14] Returns true in a public place with a third figure to see it. */
 function isWatched(battle: Battle, figure: FigureView, against: FigureView): boolean {
   return (
     battle.layout.isPublic &&
@@ -44,7 +44,10 @@ export function countAttacks(figure: FigureView): number {
   return figure.skills.includes('boxer') && figure.melee === 'fists' ? 2 : 1;
 }
 
-/** The worth of a blow that lands, by what deals it: the chance that it puts a man out, and half that it floors him. */
+/**
+ * The worth of a blow that hits, by its weapon: the chance that it puts a man out, and half of the chance that it
+ * floors him.
+ */
 const blowWorth: Readonly<Record<Melee, number>> = {
   fists: 1 / 2,
   club: 2 / 3,
@@ -53,7 +56,7 @@ const blowWorth: Readonly<Record<Melee, number>> = {
   'smashing-tool': 3 / 4,
 };
 
-/** [SK-12] Returns a Boxer as he fights this opponent: with what he carries, or with bare hands where those are better. */
+/** [SK-12] Returns a Boxer with his weapon against this opponent, or with bare hands if those are better. */
 export function chooseHands(battle: Battle, figure: FigureView, against: FigureView): FigureView {
   if (!figure.skills.includes('boxer') || figure.melee === 'fists') return figure;
   const bare: FigureView = { ...figure, melee: 'fists' };

@@ -14,7 +14,7 @@ import { computeDistance, type Point } from '#main/games/paradise/rules/skirmish
 /** [GATS-7] */
 export const mostHostages = 2;
 
-/** Arm’s length, and how near two must stand to be taken in one action. */
+/** Contact distance, and that of two hostages taken in one action. */
 const reachInches = 1.5;
 
 /**
@@ -25,7 +25,7 @@ export function canTakeHostage(battle: Battle, taker: FigureView, victim: Figure
   return couldTakeHostage(battle, taker, victim) && computeDistance(taker.at, victim.at) <= reachInches;
 }
 
-/** Like `canTakeHostage`, if he stood beside his victim. */
+/** Works like `canTakeHostage`, as if he were beside his victim. */
 export function couldTakeHostage(battle: Battle, taker: FigureView, victim: FigureView): boolean {
   const isArmed = taker.firearms.length > 0 || taker.melee === 'knife' || taker.melee === 'axe';
   const givesIn = victim.kind === 'civilian' || victim.posture === 'down' || victim.recovery > 0;
@@ -44,7 +44,7 @@ export function couldTakeHostage(battle: Battle, taker: FigureView, victim: Figu
   );
 }
 
-/** [GATS-7] One action takes a hostage, and a second who stands next to the first. */
+/** [GATS-7] Takes a hostage in one action, and a second one beside the first. */
 export function takeHostage(table: BattleTable, id: FigureId, victimId: FigureId): boolean {
   const taker = requireFigure(table.state, id);
   const first = requireFigure(table.state, victimId);

@@ -8,7 +8,7 @@ import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts'
 /** No range is printed for a thrown knife; it flies as far as a purse gun carries. */
 export const knifeInches = 6;
 
-/** [SK-33, HIT-1] Throws the knife in his hand: GATS as for a shot; it is gone whether it hits or not. */
+/** [SK-33, HIT-1] Throws his knife: GATS as for a shot; the knife is lost, hit or miss. */
 export function throwKnife(table: BattleTable, id: FigureId, targetId: FigureId): boolean {
   const figure = requireFigure(table.state, id);
   const target = requireFigure(table.state, targetId);

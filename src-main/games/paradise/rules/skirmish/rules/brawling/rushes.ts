@@ -35,7 +35,7 @@ export function rush(table: BattleTable, id: FigureId, victimId: FigureId): void
   endTurns(table, [id]);
 }
 
-/** [FIST-1] One brawl for each man whom somebody has gone for, with all who still can: four at most. */
+/** [FIST-1] Fights one brawl for each attacked man, with all attackers who still can: four at most. */
 export function meetRushes(table: BattleTable): void {
   const { rushes } = table.state;
   if (rushes.length === 0) return;

@@ -5,8 +5,8 @@ import { nameOfGun, listReadyWays } from '../shooting/shot.ts';
 import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
 
 /**
- * [GATS-7, PO-2] A holder shoots one of his hostages: a roll on Deadly Weapons without a test to hit.
- * False when he has nothing that would go off, or does not hold him.
+ * [GATS-7, PO-2] Shoots one of a holder's own hostages: a roll on Deadly Weapons without a test to hit. Returns false
+ * without a loaded gun or without the hostage.
  */
 export function shootHostage(table: BattleTable, id: FigureId, hostageId: FigureId): boolean {
   const holder = requireFigure(table.state, id);

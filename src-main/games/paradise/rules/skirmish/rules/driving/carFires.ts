@@ -45,7 +45,7 @@ export function driveThroughFire(table: BattleTable, id: CarId, from: Point, to:
   });
 }
 
-/** [BOMB-3, CAR-7] A side's card: out of its burning cars on the first, burned with them on the next. */
+/** [BOMB-3, CAR-7] Burns cars on a side's card: its people leave on the first card, and burn on the next. */
 export function burnCars(table: BattleTable, side: CardSide): void {
   for (const { id } of listCars(table.state)) {
     const car = requireCar(table, id);
@@ -88,7 +88,7 @@ function burnOut(table: BattleTable, car: CarView): void {
   if (car.willExplode === true) explodeTank(table, car, 0);
 }
 
-/** [BOMB-3, CAR-7] A tank goes up like a gasoline bomb with the force of two sticks. */
+/** [BOMB-3, CAR-7] Explodes a tank like a gasoline bomb with the force of two sticks. */
 export function explodeTank(table: BattleTable, car: CarView, stuntsModifier: number): void {
   const at = { x: car.at.x, y: car.at.y };
   const aboard = listOccupants(table, car).map((figure) => figure.id);

@@ -16,8 +16,8 @@ import { listDeadlyModifiers, type Shot } from '../shooting/shot.ts';
 import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
 
 /**
- * [CAR-7, CAR-9] Hits on a car: half find somebody inside, half the car itself. A bulletproof car's
- * are confirmed against the bare GATS first. Its driver then keeps his nerve, or does not.
+ * [CAR-7, CAR-9] Resolves hits on a car: half hit a figure inside, half the car itself. Those on a bulletproof car are
+ * first confirmed against the bare GATS. Then its driver tests his nerve.
  */
 export function shootAtCar(
   table: BattleTable,
@@ -39,7 +39,7 @@ export function shootAtCar(
   if (areShaken) shakeThoseAboard(table, car, shooter.at);
 }
 
-/** [CAR-7, GATS-5] Everybody aboard flinches but the driver of a moving car, who has kept his nerve or not. */
+/** [CAR-7, GATS-5] Makes all aboard flinch, except the driver of a moving car, who has tested already. */
 function shakeThoseAboard(table: BattleTable, car: CarView, from: Point): void {
   const now = requireCar(table, car.id);
   for (const { id, carId } of listOccupants(table, now)) {
@@ -156,7 +156,7 @@ function testDriverUnderFire(table: BattleTable, car: CarView, isBlazing: boolea
   if (now === undefined || now.driver === null || now.speed === 'stopped' || now.isWrecked) return;
   const driver = requireFigure(table.state, now.driver);
   if (!isInFight(driver)) {
-    // Nobody steers any more: it goes where the Swerving table sends it, and stops there.
+    // Without a driver it goes where the Swerving table sends it, and stops there.
     table.emit({ type: 'told', text: `Nobody is at the wheel of the ${car.kind}.` });
     swerve(table, now);
     table.emit({

@@ -15,11 +15,11 @@ import { rollDeadlyHit, kill } from '../injury.ts';
 import { testWithLuck } from '../luck.ts';
 import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
 
-/** The conditions of a crash besides the speed. */
+/** The conditions of a crash in addition to the speed. */
 export type CrashWay = {
   /** [CAR-4] Out of control, on its roof, through the air. */
   extra: number;
-  /** Speed of what came the other way, or null for what stands or goes along. */
+  /** Speed of an oncoming car, or null for anything else. */
   oncoming: Speed | null;
   isMotorcycle?: boolean;
 };
@@ -41,7 +41,7 @@ export function crashModifiers(speed: Speed, way: CrashWay): Modifier[] {
   return modifiers.filter((modifier) => modifier.value !== 0);
 }
 
-/** [CAR-5] Comes the other way: a moving car whose nose points against ours. */
+/** [CAR-5] Finds the speed of an oncoming car: a moving one that faces ours. */
 export function findOncomingSpeed(car: CarView, other: CarView | null): Speed | null {
   if (other === null || other.speed === 'stopped') return null;
   const turn = Math.abs(((((car.facing - other.facing) % 360) + 540) % 360) - 180);
@@ -49,7 +49,8 @@ export function findOncomingSpeed(car: CarView, other: CarView | null): Speed | 
 }
 
 /**
- * [CAR-5] A car hits something, or another car. Both roll with the modifiers of both when the other comes the other way.
+ * [CAR-5] Crashes a car into an obstacle or another car. Both roll, with the modifiers of both if the other was
+ * oncoming.
  */
 export function collide(
   table: BattleTable,

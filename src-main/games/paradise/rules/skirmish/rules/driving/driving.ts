@@ -100,7 +100,7 @@ export function changeSpeed(table: BattleTable, id: CarId, wanted: Speed): void 
 /** How near the road something is in a driver's way. */
 const inTheWayInches = 3;
 
-/** [CAR-2] Hazards a car meets on its next inches at a speed: bends, and what stands in the road. */
+/** [CAR-2] Counts the hazards on a car's next inches at a speed: bends and obstacles. */
 export function countHazardsAhead(battle: Battle, car: CarView, speed: Speed, inches: number): number {
   const from = followRoute(car.route, car.driven).at;
   const to = followRoute(car.route, car.driven + inches).at;
@@ -129,7 +129,7 @@ function listOnRoad(
   };
 }
 
-/** [CAR-8] Picks the enemy whom a driver steers at: his leader says, else the first; told to, he spares all of them. */
+/** [CAR-8] Picks the enemy whom a driver steers at: his leader's choice, or else the first; an order can spare all. */
 function meetOnTheRoad(
   table: BattleTable,
   driver: FigureView,
@@ -152,7 +152,7 @@ function meetOnTheRoad(
 
 const spares = 'nobody';
 
-/** [SCN-3] Picks what a driver does at a block within his move: his leader says, else his odds. */
+/** [SCN-3] Picks a driver's way at a block within his move: his leader's choice, or else by his odds. */
 function pickApproach(table: BattleTable, car: CarView, driver: FigureView): Approach {
   if (!car.hasBrakes) return chooseApproach(table.state, car);
   const said = askLeader(table, driver.side, () => ({
@@ -171,10 +171,9 @@ function pickApproach(table: BattleTable, car: CarView, driver: FigureView): App
 }
 
 /**
- * [CAR-1, CAR-2, CAR-8] Drives a car along its route for one action: inches, bends, hazards, flames,
- * whoever is hit. With a victim the driver steers at him, which is a maneuver of its own; `steering` he
- * picks the first enemy in his way, and goes around everybody else, each of them a hazard. At a roadblock
- * (SCN-3) he stops, or goes at it.
+ * [CAR-1, CAR-2, CAR-8] Drives a car along its route for one action: inches, bends, hazards, flames, victims. With a
+ * victim the driver steers at him, as a separate maneuver; `steering`, he picks the first enemy in his way, and drives
+ * around all others, each a hazard. At a roadblock (SCN-3) he stops, or tries it.
  */
 export function drive(table: BattleTable, id: CarId, aim: { victim: FigureId } | 'steering' | null = null): void {
   const car = requireCar(table, id);

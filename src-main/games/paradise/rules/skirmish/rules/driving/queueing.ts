@@ -37,18 +37,18 @@ export function isForTheCurb(battle: Battle, car: CarView): boolean {
   return !car.isHomeward && end !== undefined && !isByEdge(battle.layout, end);
 }
 
-/** [CAR-5] Lists as obstacles the cars that stand, and those that come the other way. */
+/** [CAR-5] Returns true for a standing or an oncoming car. */
 function isObstacle(car: CarView, other: CarView): boolean {
   return other.speed === 'stopped' || findOncomingSpeed(car, other) !== null;
 }
 
-/** How near the end of his way a driver lets his men out where others stand in the road. */
+/** Distance from the end of his way at which a driver lets his men out if other cars block the road. */
 const nearlyThereInches = 10;
 
 /** Room between a bumper and a man's shins. */
 const shinInches = 0.5;
 
-/** [CAR-8] Measures how far a car can go before its bumper is at one of its own men; null if none stands in its way. */
+/** [CAR-8] Measures a car's way up to its own men; null if none is in its way. */
 function measureToOwnMen(battle: Battle, car: CarView, inches: number): number | null {
   if (car.speed !== 'cruising' && car.speed !== 'stopped') return null;
   if (!isForTheCurb(battle, car)) return null;
@@ -76,7 +76,7 @@ export function isHeldUp(battle: Battle, car: CarView): boolean {
   return measureToOwnMen(battle, car, bumperGapInches) !== null;
 }
 
-/** The end of a stretch of road: how far a car goes on it, and why it stops there. */
+/** The end of a stretch of road: its length for the car, and the reason of the stop. */
 export type Stretch = { inches: number; stops: 'car' | 'men' | null; around: CarAhead | null };
 
 /** [CAR-2, CAR-8] A driver looks ahead: he stops behind a car or before his own men, or has to go around. */
@@ -95,7 +95,7 @@ export function planStretch(battle: Battle, car: CarView, inches: number): Stret
   return { inches, stops: null, around };
 }
 
-/** [CAR-2] Hazards of going around a car that stands in the way; one more for a car that comes the other way. */
+/** [CAR-2] Hazards of driving around a car in the way; one more for an oncoming car. */
 const aroundHazards = { stopped: 0, cruising: 0, speeding: 1, racing: 2 } as const;
 
 /**
@@ -124,7 +124,7 @@ function countAroundHazards(speed: Speed, isOncoming: boolean): number {
   return aroundHazards[speed] + (isOncoming ? 1 : 0);
 }
 
-/** [CAR-2] The car comes to a stand before what it has come up to. */
+/** [CAR-2] Stops the car behind the obstacle. */
 export function stopBehind(table: BattleTable, id: CarId, what: 'car' | 'men'): void {
   const { kind } = requireCar(table, id);
   table.emit({

@@ -6,10 +6,10 @@ import { computeDistance, type Point } from '#main/games/paradise/rules/skirmish
 import type { Building, Layout, LayoutView } from '#main/games/paradise/rules/skirmish/table/layout.ts';
 import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
 
-/** How near a truck’s middle comes to a gate it goes through. */
+/** Distance of a truck's middle from a gate at which it goes through. */
 const ramInches = 2;
 
-/** [SCN-10] The building with a shut gate, and where that is; null where there is none or it is open. */
+/** [SCN-10] Finds the building with a closed gate, and its place; null if there is none or it is open. */
 export function findShutGate(layout: LayoutView): { building: DeepReadonly<Building>; at: Point } | null {
   for (const building of layout.buildings) {
     const gate = building.openings.find(({ kind }) => kind === 'gate');
@@ -26,7 +26,7 @@ export function isRam(battle: Battle, id: CarId): boolean {
   return car?.kind === 'truck' && car.side === 'attackers' && findShutGate(battle.layout) !== null;
 }
 
-/** [SCN-10] A truck that reaches the gate rams it open, and stands in it. */
+/** [SCN-10] Rams the gate open with a truck, which stops in it. */
 export function ramGate(table: BattleTable, id: CarId): void {
   if (!isRam(table.state, id)) return;
   const { at, speed, isWrecked } = requireCar(table, id);
@@ -57,7 +57,7 @@ export function addGate(layout: Layout): Layout {
   return { ...layout, buildings };
 }
 
-/** Houses with a shut gate, by the same houses without: what is kept by houses serves every battle before that gate. */
+/** Houses with a closed gate, cached by the same houses without it, for all battles at that gate. */
 const gated = new WeakMap<Building[], Building[]>();
 
 /** [SCN-10] The layout with the gate of a building open, as a door is. */
@@ -70,6 +70,6 @@ export function openGate(layout: Layout, id: string): Layout {
         }
       : building,
   );
-  // New houses, because what stops bodies and views is kept by them.
+  // New houses, because obstacles to bodies and views are cached by them.
   return { ...layout, buildings };
 }

@@ -18,11 +18,11 @@ import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts'
 /** [SCN-3] Hazards of going at a block on purpose. */
 export const blockHazards = 3;
 
-/** How near a block a vehicle comes to a stop, and how finely its way is looked along. */
+/** Distance from a block at which a vehicle stops, and the step of the search along its way. */
 const bumperInches = 2.5;
 const stepInches = 0.25;
 
-/** A driver goes at it from even odds on. */
+/** Odds from which a driver tries it. */
 const boldness = 0.5;
 
 /** [SCN-3] True if the road is still blocked to a driver: those who blocked it are about on foot. */
@@ -32,7 +32,7 @@ function isClosedTo(battle: Battle, driver: FigureView): boolean {
   return listStanding(battle, block.side).some(({ carId }) => carId === null);
 }
 
-/** [SCN-3] Inches along its road to the block in a car's way on this stretch, or null. */
+/** [SCN-3] Measures the inches along its road to the block in a car's way on this stretch, or null. */
 export function measureInchesToBlock(battle: Battle, car: CarView, inches: number): number | null {
   const { block } = battle.layout;
   const driver = car.driver === null ? undefined : battle.figures[car.driver];
@@ -46,7 +46,7 @@ export function measureInchesToBlock(battle: Battle, car: CarView, inches: numbe
   return null;
 }
 
-/** True if a car stands before the block with no way on. */
+/** Returns true if a car stands before the block without another way. */
 export function isAtBlock(battle: Battle, car: CarView): boolean {
   return measureInchesToBlock(battle, car, stepInches * 2) !== null;
 }
@@ -54,7 +54,7 @@ export function isAtBlock(battle: Battle, car: CarView): boolean {
 /** The choice of a driver who reaches a block within his move. */
 export type Approach = 'stops' | 'goes at it';
 
-/** [SCN-3] He goes at it on even odds, and else stops. */
+/** [SCN-3] Chooses to drive through from even odds, or else to stop. */
 export function chooseApproach(battle: Battle, car: CarView): Approach {
   const driver = requireFigure(battle, car.driver ?? '');
   const stunts = computeStat(driver, 'stunts') + sumModifiers(listDrivingModifiers(car, driver));
@@ -62,7 +62,7 @@ export function chooseApproach(battle: Battle, car: CarView): Approach {
   return !car.hasBrakes || (stunts + 1 - hazards) / 6 >= boldness ? 'goes at it' : 'stops';
 }
 
-/** [SCN-3] Up to the block and at it, 3 hazards: whoever fails crashes into it. Returns whether he is through. */
+/** [SCN-3] Drives at the block, 3 hazards; a failure is a crash into it. Returns true if he is through. */
 export function goAtBlock(table: BattleTable, id: CarId, inches: number): boolean {
   const car = requireCar(table, id);
   const what = blockName(table.state);

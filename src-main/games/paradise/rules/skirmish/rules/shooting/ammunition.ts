@@ -3,7 +3,7 @@ import { computeDistance } from '#main/games/paradise/rules/skirmish/table/geome
 import { findBuildingAt } from '#main/games/paradise/rules/skirmish/table/layout.ts';
 import { isMachineGun, type FireMode, type Gun } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
 
-/** [SK-64] Which of his guns he fires: the first that is ready, a Two-gun Kid two pistols. */
+/** [SK-64] Lists the guns he fires: the first ready one, or two pistols of a Two-gun Kid. */
 export function listGunsFired(shooter: FigureView, gun: Gun): number[] {
   const most = countMostFired(shooter, gun);
   const fired: number[] = [];
@@ -53,7 +53,7 @@ export function updateFiredGuns(
   });
 }
 
-/** How near a car one reaches what lies in it. */
+/** Distance at which a figure reaches things in a car. */
 const reachInches = 2.2;
 
 /** [GATS-6] True if his spare drum is at hand: aboard or beside his car, or inside his house. */
@@ -72,7 +72,7 @@ export function canReload(battle: Battle, figure: FigureView, firearm: Firearm):
   return firearm.gun !== 'tommy-gun' || isDrumAtHand(battle, figure);
 }
 
-/** [GATS-6] Where a figure who comes with a Tommy gun has its spare drum, told while he is set up. */
+/** [GATS-6] Places a figure's spare drum while he is set up. */
 export function leaveSpareDrum(figure: Figure, place: DrumPlace): void {
   if (figure.firearms.some(({ gun }) => gun === 'tommy-gun')) figure.spareDrum = place;
 }

@@ -14,13 +14,12 @@ import { findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts'
 import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
 import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
 
-/** [HIT-1a] How far one goes for cover without an action. */
+/** [HIT-1a] Distance to cover without an action. */
 const duckInches = 3;
 
 /**
- * [HIT-1a] A near miss or a flinch: an action to recover, and at once behind the nearest cover from the
- * shooter (null where nobody knows where it came from), else flat on the ground. In a car, on a ladder and
- * behind a living shield (GATS-7) one stays where he is.
+ * [HIT-1a] Applies a near miss or a flinch: an action to recover, and a move behind the nearest cover from the shooter
+ * (null if unknown), or flat on the ground. In a car, on a ladder and behind a hostage (GATS-7) he stays.
  */
 export function duck(table: BattleTable, id: FigureId, from: Point | null): void {
   const figure = requireFigure(table.state, id);
@@ -34,7 +33,7 @@ export function duck(table: BattleTable, id: FigureId, from: Point | null): void
   }
   const cover = findCover(table, figure, from);
   if (cover !== null) {
-    // No move of his own: it takes no action, and how he moved on this card still counts.
+    // It is no move of his own: it takes no action, and his move on this card still counts.
     table.emit({
       type: 'told',
       text: `${figure.name} dives behind cover.`,

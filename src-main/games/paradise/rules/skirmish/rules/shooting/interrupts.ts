@@ -29,8 +29,8 @@ const worthBreakingIn = 0.3;
 const worthBeforeTheEnd = 0.1;
 
 /**
- * [CARD-4] Before an action of one side the others may break in with a held card; `mover` is whoever is
- * about to act, null when a card is through. Returns whether anybody did.
+ * [CARD-4] Offers the others a held card before an action of one side; `mover` is the figure about to act, null after a
+ * card. Returns true if one was played.
  */
 export function offerInterrupts(
   table: BattleTable,
@@ -45,7 +45,7 @@ export function offerInterrupts(
   return hasBrokenIn;
 }
 
-/** [CARD-4] Between two cards anyone may play what he holds. */
+/** [CARD-4] Offers both sides their held cards between two cards. */
 export function offerBetweenCards(table: BattleTable, scenario: ScenarioRules): void {
   for (const side of cardSides) offerTo(table, scenario, side, null);
 }
@@ -107,7 +107,7 @@ export function planBreakByTactics(
   return breakFor(battle, side, uses);
 }
 
-/** The card for these uses, best first: a court card where more than one man has a use for it. */
+/** Picks the card for these uses, best first: a court card if more than one man has a use for it. */
 function breakFor(battle: Battle, side: CardSide, uses: readonly Use[]): Break | null {
   const [use] = uses;
   const held = battle.held[side];
@@ -130,7 +130,7 @@ export function listGroupAround(battle: Battle, side: CardSide, id: FigureId): F
   return [id, ...others.map((one) => one.id)];
 }
 
-/** Finds the answer of the side that a card is broken in against, whoever leads it; null to let it come. */
+/** Finds the answer of the interrupted side, by its leader or tactics; null for none. */
 function findAnswer(table: BattleTable, scenario: ScenarioRules, plan: Break): Break | null {
   const target = 'target' in plan.use ? requireFigure(table.state, plan.use.target) : null;
   if (target === null || target.side === 'civilians') return null;
@@ -159,7 +159,7 @@ function canForestall(use: Use, attacker: FigureId, target: FigureId): boolean {
   return use.kind === 'duck' && use.figure === target;
 }
 
-/** [CARD-4, FIST-1] One action for those the card lets act: its purpose first, then what the others would do. */
+/** [CARD-4, FIST-1] Plays one action of each figure the card lets act: its purpose first, then the others. */
 function carryOut(table: BattleTable, scenario: ScenarioRules, plan: Break): void {
   if (table.state.winner !== null) return;
   if (plan.carryOut !== undefined) {

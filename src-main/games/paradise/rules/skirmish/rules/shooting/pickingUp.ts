@@ -29,7 +29,7 @@ const gunNames: Readonly<Record<Gun, string>> = {
   'heavy-machine-gun': 'heavy machine gun',
 };
 
-/** A gun beside somebody who can no longer use it. */
+/** A gun beside a figure who can no longer use it. */
 export type FallenGun = { owner: FigureView; index: number };
 
 /** [CARD-6] Finds the best gun within so many inches that is worth more to a man than his own; null for none. */
@@ -48,7 +48,7 @@ export function findFallenGun(battle: Battle, figure: FigureView, inches: number
   return best;
 }
 
-/** True if a man lies on the table and holds on to nothing. */
+/** Returns true if a man on the ground has lost hold of his things. */
 function hasFallen(figure: FigureView): boolean {
   const { posture, carId } = figure;
   const isOut = posture === 'dead' || posture === 'out-cold' || posture === 'knocked-out';
@@ -66,7 +66,7 @@ function scoreGun(figure: FigureView, { gun, isEmpty, isJammed }: Firearm): numb
   return Math.max(...gunTable[gun].map(({ dice }) => dice));
 }
 
-/** [CARD-6] An action: the gun changes hands as it is, loaded or half empty, and is the first he fires. */
+/** [CARD-6] Takes a gun as it is, loaded or half empty, with an action; it is the first he fires. */
 export function pickUpGun(table: BattleTable, id: FigureId, { owner, index }: FallenGun): void {
   const figure = requireFigure(table.state, id);
   const taken = owner.firearms[index];
@@ -86,7 +86,7 @@ export function pickUpGun(table: BattleTable, id: FigureId, { owner, index }: Fa
   });
 }
 
-/** Notes whose gun it is, unless its own owner has it back. */
+/** Records a gun's owner, unless he has it back. */
 function markTaken(firearm: Firearm, from: FigureId, by: FigureId): Firearm {
   const { gun, isEmpty, isJammed, blasts, takenFrom = from } = firearm;
   const bare = { gun, isEmpty, isJammed, blasts };

@@ -38,7 +38,7 @@ import { isMachineGun } from '#main/games/paradise/rules/skirmish/table/weapons.
 import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
 import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
 
-/** [GATS-1, GATS-7, GUTS-3] Every way this shooter could fire at this target now, best expected hits first. */
+/** [GATS-1, GATS-7, GUTS-3] Lists the ways this shooter can fire at this target now, best expected hits first. */
 export function listShotsAt(battle: Battle, shooter: FigureView, target: FigureView): Shot[] {
   if (target.isHidden || !isStillThere(target)) return [];
   const common = listShotModifiers(battle, shooter, target);
@@ -48,7 +48,7 @@ export function listShotsAt(battle: Battle, shooter: FigureView, target: FigureV
     .sort((a, b) => b.chance * b.dice - a.chance * a.dice);
 }
 
-/** One way of firing as a shot; null beyond its range. */
+/** Finds one way of firing as a shot; null beyond its range. */
 export function findShotWith(
   way: FiringWay,
   shooter: FigureView,
@@ -73,7 +73,7 @@ export function findShotWith(
   };
 }
 
-/** [GATS-7] The law and citizens hold their fire where a hostage might be hit. */
+/** [GATS-7] Returns true if the law or citizens hold fire because of a hostage. */
 export function isHeldBack(battle: Battle, shooter: FigureView, target: FigureView): boolean {
   if (shooter.kind === 'gangster') return false;
   for (const one of listHostages(battle)) if (isOfGroup(battle, shooter, target, one)) return true;
@@ -114,13 +114,13 @@ export function shoot(table: BattleTable, id: FigureId, targetId: FigureId, shot
   spreadHits(table, shooter, target, shot, { hits, nearMisses });
 }
 
-/** [GATS-6] One die a burst, whatever the burst's own dice showed. */
+/** [GATS-6] Rolls one die a burst for an empty drum, independent of the burst's dice. */
 function isDrumOut(table: BattleTable, shooter: FigureView): boolean {
   const purpose = `${shooter.name} has shot his gun empty on ${emptyFrom} and more`;
   return table.dice.roll({ purpose }).total >= emptyFrom;
 }
 
-/** [GATS-1] At exactly 0, 1s are thrown again against the bare GATS. */
+/** [GATS-1] Counts hits; at exactly 0, 1s are thrown again against the bare GATS. */
 function countHits(
   table: BattleTable,
   shooter: FigureView,
@@ -168,10 +168,7 @@ function isStillThere(figure: FigureView): boolean {
   return isOnTable(figure) && figure.posture !== 'dead';
 }
 
-/**
- * [GATS-5] The target and everybody in sight within 2" of him: enemies, bystanders and the shooter's own
- * friends, whom lead knows as little as anyone.
- */
+/** [GATS-5] Lists the target and all in sight within 2" of him: enemies, bystanders and the shooter's own friends. */
 export function groupAround(battle: Battle, shooter: FigureView, target: FigureView): FigureView[] {
   if (target.carId !== null) return [target];
   const others = listFightersAfoot(battle).filter((figure) => isHitWith(battle, shooter, target, figure));
@@ -190,7 +187,7 @@ export const groupInches = 2;
 
 /** [GATS-5] True if lead for a target on foot may find this one beside him. */
 export function isHitWith(battle: Battle, shooter: FigureView, target: FigureView, figure: FigureView): boolean {
-  // How near he is comes first: it leaves a handful of hundreds.
+  // perf: distance is checked first, as it leaves few of hundreds.
   return (
     computeDistance(figure.at, target.at) <= groupInches &&
     figure.id !== target.id &&
@@ -236,7 +233,7 @@ export function aim(table: BattleTable, id: FigureId, target: FigureId): void {
   });
 }
 
-/** [GATS-6] One action to reload what can be loaded here; a Tommy gun takes its one spare drum. */
+/** [GATS-6] Reloads with one action; a Tommy gun takes its one spare drum. */
 export function reload(table: BattleTable, id: FigureId): void {
   const figure = requireFigure(table.state, id);
   const loaded = figure.firearms.filter((one) => canReload(table.state, figure, one));

@@ -16,12 +16,12 @@ export type FiringWay = {
   gun: Gun;
   mode: FireMode;
   dice: number;
-  /** In words, as what it adds past its distance. */
+  /** The modifier in words, beyond its distance. */
   skill: string | null;
   beyond: string;
 };
 
-/** A shot that could be taken: with which gun, how, and what is added to GATS. */
+/** A possible shot: its gun, its way, and its GATS modifiers. */
 export type Shot = FiringWay & {
   gats: number;
   modifiers: Modifier[];
@@ -29,7 +29,7 @@ export type Shot = FiringWay & {
   chance: number;
 };
 
-/** [GATS-6, SK-44, SK-64] Every way a figure could fire now, whoever he fires at. */
+/** [GATS-6, SK-44, SK-64] Lists the ways a figure can fire now, at any target. */
 export function listReadyWays(shooter: FigureView): readonly FiringWay[] {
   let ways = noWays;
   for (const { gun, isEmpty, isJammed } of shooter.firearms) {
@@ -51,10 +51,7 @@ function isAmong(ways: readonly FiringWay[], gun: Gun): boolean {
   return false;
 }
 
-/**
- * The facts of a gun that tactics ask for all the time: every way to fire so many of it at once, by their number and
- * his skill.
- */
+/** The facts of a gun that tactics read often: the ways to fire a number of it at once, by number and skill. */
 type GunKind = {
   takesTwoHands: boolean;
   skill: Skill | undefined;
@@ -77,7 +74,7 @@ function listFiringWays(gun: Gun, { skill, ways }: GunKind, fired: number, isSki
   })));
 }
 
-/** Takes modifiers one by one: into a list that somebody reads, or into a sum, which tactics ask for all the time. */
+/** Takes modifiers one by one: into a list for readers, or into a sum for tactics. */
 export type AddModifier = (reason: string, value: number) => void;
 
 /** The modifiers that are given, as a list. */
@@ -152,7 +149,7 @@ export const aimedReason = 'aimed';
 /** [SK-67] Names the modifier a Femme Fatale has once a scenario, on her first shot or swing. */
 export const charmReason = 'Femme Fatale';
 
-/** [GATS-1] Chance of one die: at exactly 0 a 1 must be confirmed; below 0 there is none. */
+/** [GATS-1] Computes the chance of one die: at exactly 0 a 1 must be confirmed; below 0 there is none. */
 export function hitChance(gats: number, modified: number): number {
   if (modified < 0) return 0;
   if (modified === 0) return (1 / 6) * (Math.min(6, gats) / 6);

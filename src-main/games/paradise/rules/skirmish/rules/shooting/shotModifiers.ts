@@ -7,7 +7,7 @@ import { findSight, type Sight } from '#main/games/paradise/rules/skirmish/table
 import { charmReason, collectModifiers, type AddModifier } from './shot.ts';
 import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
 
-/** The modifiers of a car's speed, with ready words. perf: tactics, where nobody reads them, ask for thousands. */
+/** The modifiers of a car's speed, with ready words. perf: tactics need thousands without reading the words. */
 const bySpeed = {
   stopped: createSpeedRow('stopped', 0),
   cruising: createSpeedRow('cruising', -1),
@@ -19,7 +19,7 @@ function createSpeedRow(speed: Speed, value: number): { value: number; from: str
   return { value, from: `from a ${speed} car`, at: `at a ${speed} car` };
 }
 
-/** The shooter or the target of a shot; either may be left out, and then only the other one's modifiers count. */
+/** The shooter or the target of a shot; without one, only the other's modifiers count. */
 type Party = FigureView | null;
 
 function addGait(add: AddModifier, shooter: Party, target: Party): void {
@@ -66,8 +66,8 @@ export function openModifiers(battle: Battle, shooter: FigureView, target: Figur
 }
 
 /**
- * [GATS-3, SK-67] Like `openModifiers`, one by one. perf: nothing in it is between the two, so tactics add up the
- * shooter's part once and each target's by itself.
+ * [GATS-3, SK-67] Adds the modifiers of `openModifiers` one by one. perf: none depend on both figures, so tactics sum
+ * the shooter's part once and each target's by itself.
  */
 export function addOpen(add: AddModifier, battle: Battle, shooter: Party, target: Party): void {
   addGait(add, shooter, target);

@@ -15,7 +15,7 @@ import { recover } from '../ownNeeds.ts';
 import { trySlapFriend } from '../fighting/shakes.ts';
 import { findBestShot, needsReload, needsDrum } from '../fighting/targets.ts';
 
-/** Expected hits below which nobody wastes lead from a car, and from a moving one before a fight on foot. */
+/** Least expected hits of a shot from a car, and from a moving one before a fight on foot. */
 const worthwhileFromCar = 0.15;
 const fairFromCar = 0.3;
 
@@ -75,7 +75,7 @@ export function playPassenger(table: BattleTable, id: FigureId, goalOf: GoalOf):
   } else if (needsReload(table.state, figure)) reload(table, id);
 }
 
-/** [GUTS-1, CARD-6] A man on the run gets out of a car that stands, unless it is the way out. */
+/** [GUTS-1, CARD-6] Makes a man on the run leave a standing car, unless it is his way out. */
 function jumpOut(table: BattleTable, figure: FigureView, goalOf: GoalOf): void {
   const car = requireCar(table, figure.carId ?? '');
   const { driver, isWrecked, speed } = car;

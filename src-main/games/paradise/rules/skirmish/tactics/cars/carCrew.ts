@@ -33,7 +33,7 @@ import { isAwaited } from './getaway.ts';
 import type { Goal, GoalOf } from '../goals.ts';
 import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
 
-/** A car with somebody of this side in it who can still do something. */
+/** Returns true for a car with an able figure of this side in it. */
 function isCrewedBy(battle: Battle, car: CarView, side: CardSide): boolean {
   const { driver, riders, boards, isOffTable } = car;
   if (isOffTable) return false;
@@ -49,16 +49,16 @@ export type CarCard = {
   scenario: ScenarioRules;
   goalOf: GoalOf;
   before?: BeforeAction;
-  /** Cars that somebody else leads. */
+  /** Cars that a leader moves. */
   isSpared?: (id: CarId) => boolean;
 };
 
 /**
- * [CARD-2a] Cars go where their scenario wants them and let their crews out there. Everybody aboard
- * takes his action while the driver takes his, so a car stands still once one of them has none left.
+ * [CARD-2a] Drives cars where their scenario wants them and lets their crews out there. All aboard act while the driver
+ * does, so a car stops once one of them has no actions left.
  */
 export function driveCars(table: BattleTable, side: CardSide, card: CarCard): void {
-  // A column drives up and lets its men out together: nobody gets out before the car behind.
+  // A column lets its men out together, not before the car behind has arrived.
   for (let action = 0; action < card.actions; action += 1) {
     for (const car of listCars(table.state)) {
       if (card.isSpared?.(car.id) === true) continue;
@@ -86,7 +86,7 @@ export function listReadyCrew(table: BattleTable, id: CarId, side: CardSide): Fi
   return crew;
 }
 
-/** Those of a side in and on a car who can still do something. */
+/** Lists the able figures of a side in and on a car. */
 export function listCrewAboard(battle: Battle, car: CarView, side: CardSide): FigureId[] {
   if (car.isOffTable) return [];
   return listAboard(car).filter((id) => isOfCrew(battle, id, side));
@@ -138,7 +138,7 @@ function isLeftToRider(battle: Battle, car: CarView, side: CardSide): boolean {
   return listCrewAboard(battle, car, side).some((id) => canTakeWheel(battle, car, id, true));
 }
 
-/** A man in the car who has his hands free, and is not on the run if he has to be steady. */
+/** Returns true for a man in the car who is not busy, nor on the run if he has to be steady. */
 function canTakeWheel(battle: Battle, car: CarView, id: FigureId, isSteady: boolean): boolean {
   const figure = requireFigure(battle, id);
   return car.riders.includes(id) && isFree(battle, figure) && !(isSteady && figure.hasPanicked);
@@ -149,7 +149,7 @@ function isFree(battle: Battle, figure: FigureView): boolean {
   return !isBusy(battle, figure) && figure.lame !== 'lies';
 }
 
-/** [CARD-2a] The car stops and everybody who has nothing else on his hands gets out, each with his action. */
+/** [CARD-2a] Stops the car and lets out all who are not busy, each with his action. */
 export function letOut(table: BattleTable, car: CarView, side: CardSide, who: FigureId | null = null): FigureId[] {
   const out = listFreeAboard(table.state, car, side).filter((id) => who === null || id === who);
   if (out.length > 0) unload(table, car, out, true);
@@ -166,7 +166,7 @@ export function listWheelTakers(battle: Battle, car: CarView, side: CardSide): F
   return listCrewAboard(battle, car, side).filter((id) => canTakeWheel(battle, car, id, true));
 }
 
-/** [GUTS-1, CARD-2a] Where the others get out anyway they leave the car to those on the run. */
+/** [GUTS-1, CARD-2a] Leaves the car to those on the run, if the others get out anyway. */
 function leaveToRunaways(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
   const out = listCrewAboard(table.state, car, side).filter((id) => {
     const figure = requireFigure(table.state, id);
@@ -176,7 +176,7 @@ function leaveToRunaways(table: BattleTable, car: CarView, side: CardSide): Figu
   return out;
 }
 
-/** Out of a wreck, or a rider takes the wheel from a man who can drive no more. */
+/** Leaves a wreck, or gives a rider the wheel of a man who cannot drive any more. */
 export function changePlaces(table: BattleTable, car: CarView, side: CardSide, wanted?: FigureId): FigureId[] {
   const crew = listCrewAboard(table.state, car, side);
   const next =
@@ -196,7 +196,7 @@ export function changePlaces(table: BattleTable, car: CarView, side: CardSide, w
   return [next];
 }
 
-/** Home with those aboard, once nobody is still running for the car. */
+/** Drives home with those aboard, once no friend is on his way to the car. */
 function driveHome(table: BattleTable, id: CarId, side: CardSide, goal: Goal, scenario: ScenarioRules): FigureId[] {
   const wish = scenario.carWish(table.state, id);
   const car = requireCar(table, id);
@@ -221,8 +221,8 @@ function isFacingAway(was: number, now: number): boolean {
 type Turn = { text: string; isHomeward: boolean };
 
 /**
- * [CAR-1] Puts a car on another route. True when it had to turn around in the road for it: that is an action
- * of its own, and the car stands after it.
+ * [CAR-1] Puts a car on another route. Returns true if it had to turn around in the road, which takes an action and
+ * stops the car.
  */
 function turnTo(table: BattleTable, car: CarView, route: Point[], turn: Turn): boolean {
   const [at, next = at] = route;
@@ -240,19 +240,19 @@ function turnTo(table: BattleTable, car: CarView, route: Point[], turn: Turn): b
   return isAround;
 }
 
-/** Returns true if a car stands with its engine running for somebody who is on his way to it. */
+/** Returns true if a car waits for a friend on his way to it. */
 export function isWaiting(battle: Battle, car: CarView): boolean {
   const driver = car.driver === null ? undefined : battle.figures[car.driver];
   if (driver?.hasPanicked === true) return false;
   return car.speed === 'stopped' && isAwaited(battle, car.id);
 }
 
-/** A robbers' car goes when somebody in it has what they came for. */
+/** Returns true for a robbers' car with Loot in it. */
 function isReadyToGo(battle: Battle, car: CarView): boolean {
   return car.speed === 'stopped' && listAboard(car).some((id) => requireFigure(battle, id).loot > 0);
 }
 
-/** [SCN-3] A roadblock that is kept shut stands between a car and an end of the road. */
+/** [SCN-3] Returns true if a closed roadblock is between a car and an end of the road. */
 function isBlocked(battle: Battle, car: CarView, end: Point): boolean {
   const way = { ...car, route: [car.at, end], driven: 0 };
   return measureInchesToBlock(battle, way, computeDistance(car.at, end)) !== null;
@@ -264,10 +264,7 @@ export function listRoadEnds({ layout }: Battle): Point[] {
   return [road[0], road.at(-1)].flatMap((end) => (end === undefined ? [] : [end]));
 }
 
-/**
- * Around, and back along the road to the end that is wanted, else the nearer that is open; true when the turn took the
- * action.
- */
+/** Turns back along the road to the wanted end, or else the nearer open one; true if the turn took the action. */
 export function turnHome(table: BattleTable, car: CarView, wanted?: number): boolean {
   const both = listRoadEnds(table.state);
   const free = both.filter((end) => !isBlocked(table.state, car, end));
@@ -282,7 +279,7 @@ export function turnHome(table: BattleTable, car: CarView, wanted?: number): boo
   return turnTo(table, car, [at, { x: exit.x, y: exit.y }], { text, isHomeward: true });
 }
 
-/** Onto the road behind a car that is getting away, to where it goes; true when the turn took the action. */
+/** Follows a fleeing car on the road; true if the turn took the action. */
 export function followCar(table: BattleTable, car: CarView, id: CarId): boolean {
   const quarry = requireCar(table, id);
   const [end] = quarry.route.slice(-1);
@@ -294,7 +291,7 @@ export function followCar(table: BattleTable, car: CarView, id: CarId): boolean 
   return turnTo(table, car, route, { text, isHomeward: false });
 }
 
-/** Drives one action, at any of the others who stands in the way; a car it chases comes along. */
+/** Drives one action, at enemies in the way; a chased car is followed. */
 export function driveOn(table: BattleTable, id: CarId, speed: Speed, scenario: ScenarioRules): void {
   const car = requireCar(table, id);
   if (car.speed !== speed) changeSpeed(table, id, speed);
@@ -306,7 +303,7 @@ export function driveOn(table: BattleTable, id: CarId, speed: Speed, scenario: S
 /** How near a moving car of the others must be for the two to be in a chase. */
 const chaseInches = 20;
 
-/** [CAR-9] A moving car of the others nearby, going the same way, whose driver wants to go on. */
+/** [CAR-9] Finds a moving enemy car nearby on the same way whose driver is not stopping. */
 function findQuarry(battle: Battle, car: CarView, scenario: ScenarioRules): CarId | null {
   const other = listCars(battle).find(
     (one) =>
@@ -326,7 +323,7 @@ function isGoing(wish: Speed | 'unload'): boolean {
   return wish !== 'unload' && wish !== 'stopped';
 }
 
-/** How sure a driver wants to be of the hazards ahead before he goes faster. */
+/** The chance to pass the hazards ahead that a driver wants before he goes faster. */
 const boldness = 0.5;
 
 const mannerOfSpeed = ['racing', 'speeding', 'cruising'] as const;

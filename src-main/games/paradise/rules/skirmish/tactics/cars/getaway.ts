@@ -22,7 +22,7 @@ export const doorInches = 2.2;
 /** How much farther than the edge of the table a car may be and still be the better way. */
 const carBonusInches = 8;
 
-/** How long a driver keeps the engine running for somebody. */
+/** Distance from which a driver waits for a friend. */
 const waitInches = 9;
 
 export function isAtEdge(battle: Battle, at: Point): boolean {
@@ -41,7 +41,7 @@ export function findNearestEdge(battle: Battle, at: Point): Point {
   return edges.reduce((best, edge) => (computeDistance(edge, at) < computeDistance(best, at) ? edge : best));
 }
 
-/** A car of one's own that still goes, with a seat and no enemy in it. */
+/** Returns true for an own working car with a seat and no enemy in it. */
 export function isUsable(battle: Battle, figure: FigureView, car: CarView): boolean {
   if (car.side !== figure.side || car.isWrecked || car.isOffTable || car.burnsIn !== null) {
     return false;
@@ -51,13 +51,16 @@ export function isUsable(battle: Battle, figure: FigureView, car: CarView): bool
   return listAboard(car).every((id) => battle.figures[id]?.side === figure.side);
 }
 
-/** [GUTS-1] A man on the run takes a car with nobody at the wheel, or with another like him; of a truck with Loot he does not think. */
+/**
+ * [GUTS-1] Returns true for a car that a man on the run can take: without a driver or with one on the run, but not a
+ * truck with Loot.
+ */
 function isForRunaways(battle: Battle, { driver, loot }: CarView): boolean {
   if (loot > 0) return false;
   return driver === null || battle.figures[driver]?.hasPanicked === true;
 }
 
-/** The car a man on foot makes for when he wants to be gone, or null to run. */
+/** Finds the car in which a man on foot wants to leave, or null to run. */
 export function findCarHome(battle: Battle, figure: FigureView): CarView | null {
   if (figure.hostages.length > 0) return null;
   const toEdge = computeDistance(findNearestEdge(battle, figure.at), figure.at);
@@ -72,7 +75,7 @@ export function findCarHome(battle: Battle, figure: FigureView): CarView | null 
   return best;
 }
 
-/** One action on the way home: into a car, off the edge, or toward either. */
+/** Plays one action on the way home: into a car, off the edge, or toward either. */
 export function goHome(table: BattleTable, figure: FigureView, how: string): void {
   if (isAtEdge(table.state, figure.at)) {
     leaveByEdge(table, figure, how);
@@ -89,7 +92,7 @@ export function goHome(table: BattleTable, figure: FigureView, how: string): voi
   }
 }
 
-/** One action toward a car to go after another in, or after it on foot if there is none. */
+/** Plays one action toward a car for a chase, or on foot without one. */
 export function goAfter(table: BattleTable, figure: FigureView, quarry: CarView): void {
   const car = findCarHome(table.state, figure);
   if (car !== null && computeDistance(car.at, figure.at) <= doorInches) getIn(table, figure.id, car);
@@ -99,7 +102,7 @@ export function goAfter(table: BattleTable, figure: FigureView, quarry: CarView)
   }
 }
 
-/** [CARD-6, CAR-6] Into a car that stands is an action, into one that moves a leap. */
+/** [CARD-6, CAR-6] Gets into a standing car with an action, or into a moving one with a leap. */
 export function getIn(table: BattleTable, id: FigureId, car: CarView, seat?: CarSeat): void {
   if (car.speed !== 'stopped' && car.driver !== null && !leap(table, id, 'into the car', true)) {
     return;

@@ -52,7 +52,7 @@ function createMissile(kind: Missile['kind'], sticks: number): Missile {
 /** Enemies it takes to be worth a missile, friends and bystanders taken off. */
 const enoughVictims = 1.9;
 
-/** [BOMB-1 to BOMB-3] Throws what he has where it does most to them and nothing to his friends. */
+/** [BOMB-1 to BOMB-3] Throws his bomb where it hurts enemies most and no friends. */
 export function throwAtCrowd(table: BattleTable, figure: FigureView, prize: string | null): boolean {
   const missiles = listMissiles(figure);
   if (missiles.length === 0) return false;
@@ -107,7 +107,7 @@ function scoreVictims(
 const wallInches = 1.2;
 const enoughInside = 2;
 
-/** Own cards until it goes off: one to get away. */
+/** Own cards until it explodes: one to get away. */
 const fuseCards = 2;
 
 /** [BOMB-4, SK-11] Dynamite against a house full of enemies, or a safe. */
@@ -137,7 +137,7 @@ export function setCharge(table: BattleTable, figure: FigureView, goal: Goal): b
   return true;
 }
 
-/** [BOMB-4] A man of the side who stands by a dud and has a chance tries it again. */
+/** [BOMB-4] Lights a dud again by a man beside it who has a chance. */
 function relightDud(table: BattleTable, figure: FigureView, goal: Goal): boolean {
   const dud = findDudBeside(table.state, figure);
   const skill = figure.skills.includes('bomber') ? 1 : 0;
@@ -160,7 +160,7 @@ function findPlaceByWall({ x, y, width, height }: Rect, at: Point): Point {
   };
 }
 
-/** Somebody with dynamite who trusts himself to set it. */
+/** Returns true for a man with dynamite who can set it. */
 export function isBomber(figure: FigureView): boolean {
   if (figure.dynamite === 0 || figure.posture !== 'up') return false;
   const skill = figure.skills.includes('bomber') ? 1 : 0;
@@ -168,8 +168,8 @@ export function isBomber(figure: FigureView): boolean {
 }
 
 /**
- * [BOMB-4] Enough of them within a charge against the wall nearest to him, the target counting double, and none
- * of ours in the house; whoever else is in it counts as far as the house is likely to come down.
+ * [BOMB-4] Returns true if a charge at the nearest wall reaches enough enemies, the target counting double, and no
+ * friends in the house; others in it count by the chance that it collapses.
  */
 function isWorthBlasting(battle: Battle, figure: FigureView, house: Rect, goal: Goal): boolean {
   if (goal.kind !== 'take' && goal.kind !== 'kill' && goal.kind !== 'rob') return false;

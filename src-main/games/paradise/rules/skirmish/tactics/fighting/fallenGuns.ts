@@ -7,7 +7,7 @@ import { findEnemyInReach, findWatcher, hasLoadedGun, needsReload } from './targ
 /** How near an enemy may be to a man who bends down. */
 const dangerInches = 4;
 
-/** How far a man goes for a gun. */
+/** Distance that a man goes for a gun. */
 const fetchInches = 5;
 
 /** [CARD-6] Takes a better gun off a fallen man at hand; a man with nothing to fire goes a few steps for one. */

@@ -45,8 +45,8 @@ import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts'
 const worthwhile = 0.12;
 
 /**
- * [FIST-3] Toe to toe: who is outclassed or on his way out breaks away, who has a gun and time to fire it steps
- * back for a shot, else he swings. `done` ends his turn; null when whoever is on his way out is free to go.
+ * [FIST-3] Fights in contact: an inferior or leaving man breaks away, one with a gun and time for it steps back for a
+ * shot, another swings. `done` ends his turn; null if a leaving man is free to go.
  */
 export function fightOrLeave(
   table: BattleTable,
@@ -79,7 +79,7 @@ export function fightOrLeave(
   return 'done';
 }
 
-/** [FIST-1] The nearest enemy within reach whom nobody keeps him from: four others have not gone for him yet. */
+/** [FIST-1] Finds the nearest enemy within reach who is not blocked: fewer than four others attack him. */
 export function findOpenEnemy(battle: Battle, figure: FigureView, inches: number): FigureView | null {
   return findEnemyInReach(battle, figure, inches, ({ id }) => !isSurrounded(battle, id));
 }
@@ -90,7 +90,7 @@ export function scoreBlow(own: number, his: number): number {
   return computeChance(own) * (1 - computeChance(his)) * 0.7;
 }
 
-/** [SK-16] A Cold Blooded man spends a whole turn on anyone who lies at his feet, and kills him. */
+/** [SK-16] Spends a Cold Blooded man's whole turn on a helpless enemy beside him, and kills him. */
 export function finishHelpless(table: BattleTable, figure: FigureView, left: number): boolean {
   if (!figure.skills.includes('cold-blooded') || !isWholeTurn(table, left)) return false;
   const victim = listUnconscious(table.state).find(
@@ -102,7 +102,7 @@ export function finishHelpless(table: BattleTable, figure: FigureView, left: num
   return true;
 }
 
-/** [SK-31] A Hothead goes for anyone who is near, gun or no gun. */
+/** [SK-31] Makes a Hothead attack any near enemy, even with a gun in his hand. */
 export function loseTemper(table: BattleTable, figure: FigureView, left: number): boolean {
   const target = findHotheadTarget(table.state, figure);
   if (target === null || isSurrounded(table.state, target.id)) return false;
@@ -114,13 +114,13 @@ function charge(table: BattleTable, figure: FigureView, { inches, left }: { inch
   const enemy = findOpenEnemy(table.state, figure, inches);
   if (enemy === null) return false;
   if (!canWalk(findGround(table.state), figure.at, enemy.at)) return false;
-  // [BOMB-3] Nobody but a Hothead follows a man into the flames.
+  // [BOMB-3] Only a Hothead follows a man into the flames.
   if (findBurningAt(table.state, enemy.at) !== null) return false;
   const isBeaten = computeStat(figure, 'fists') < computeStat(enemy, 'fists') && enemy.posture === 'up';
   return !(needsReload(table.state, figure) && isBeaten) && chargeAt(table, figure, enemy, left);
 }
 
-/** [CARD-6] Running into somebody with the second of his two actions he swings for nothing. */
+/** [CARD-6] Swings for free after a run into contact with the second of his two actions. */
 function chargeAt(table: BattleTable, figure: FigureView, enemy: FigureView, left: number): boolean {
   const moved = moveToward(table, figure.id, enemy.at, 'ran');
   const now = requireFigure(table.state, figure.id);
@@ -135,10 +135,7 @@ export function isSingleAction(battle: Battle): boolean {
   return battle.plays.at(-1)?.actions === heldCardActions;
 }
 
-/**
- * Shoots, or aims first when there is time and he does not hurry; else throws his knife, stares somebody down or
- * charges.
- */
+/** Shoots, or aims first if he has time; else throws his knife, stares a man down or charges. */
 export function attack(
   table: BattleTable,
   figure: FigureView,
@@ -159,7 +156,7 @@ export function attack(
   return true;
 }
 
-/** [SK-33] Worth it when nothing else he has promises as much; the knife is gone then. */
+/** [SK-33] Throws his knife if nothing else promises as much; it is then lost. */
 function throwHisKnife(table: BattleTable, figure: FigureView, promise: number): boolean {
   if (figure.melee !== 'knife') return false;
   const target = findEnemyInReach(table.state, figure, knifeInches);

@@ -61,7 +61,7 @@ export function shouldAvoidFlames(battle: Battle, figure: FigureView, goal: Goal
 /** Enemies in a wooden house who make it worth burning. */
 const enoughInside = 2;
 
-/** [BOMB-3] Where a bottle would set a wooden house on fire with enemies in it and none of ours, or null. */
+/** [BOMB-3] Finds a wooden house that a bottle would burn with enemies and no friends inside, or null. */
 export function findHouseToBurn(battle: Battle, figure: FigureView, goal: Goal): Point | null {
   if (goal.kind !== 'take' && goal.kind !== 'kill' && goal.kind !== 'fight') return null;
   const house = battle.layout.buildings.find(

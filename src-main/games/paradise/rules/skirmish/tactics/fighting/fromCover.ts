@@ -14,12 +14,12 @@ import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts'
 /** A second shot that promises so much is worth more than cover. */
 const tooGoodToLeave = 1.2;
 
-/** Expected hits below which nobody stands behind cover for the sake of shooting from it. */
+/** Least expected hits of a shot from cover. */
 const worthwhile = 0.12;
 
 /**
- * [GATS-3] Where a man who is watched in the open could walk to and fight from cover, or null. He keeps to
- * his house, and goes nowhere that he has no shot from.
+ * [GATS-3] Finds cover within a move for a man watched in the open, from which he has a shot, or null. He stays in his
+ * house.
  */
 export function findCoverWithinMove(battle: Battle, figure: FigureView): Point | null {
   if (!hasLoadedGun(figure) || figure.hostages.length > 0 || figure.lame === 'lies') return null;
@@ -38,8 +38,8 @@ export function findCoverWithinMove(battle: Battle, figure: FigureView): Point |
 }
 
 /**
- * [GATS-3] With the second of his two actions a man in the open walks behind something, unless his next shot
- * is too good to leave. The first went into a shot at his full GATS.
+ * [GATS-3] Moves a man in the open into cover with the second of his two actions, unless his next shot is too good. The
+ * first was a shot at his full GATS.
  */
 export function stepIntoCover(table: BattleTable, figure: FigureView, goal: Goal, left: number): boolean {
   if (left !== 1 || isSingleAction(table.state)) return false;

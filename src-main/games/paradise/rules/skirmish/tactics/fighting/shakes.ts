@@ -8,20 +8,20 @@ import { reload, shoot } from '#main/games/paradise/rules/skirmish/rules/shootin
 import { goHome } from '../cars/getaway.ts';
 import { findBestShot, findEnemyInReach, needsReload, scoreBestShot } from './targets.ts';
 
-/** How far a friend comes to slap a man, who waits for him meanwhile. */
+/** Distance that a friend comes to slap a man, who waits for him. */
 const helpInches = 8;
 
 /** GUTS at which a slap is worth an action: below that a man is better left to shake. */
 const worthSlapping = 2;
 
-/** The promise of a friend's own shot above which he leaves a coward to himself or stays away from one. */
+/** The promise of a friend's own shot above which he does not help a coward. */
 const betterThanSlapping = 0.5;
 const betterThanComing = 0.3;
 
 /** The promise that a shaken man's shot must have. */
 const worthwhile = 0.12;
 
-/** [GUTS-2] Slaps the friend beside him who has lost his nerve, unless he has something much better to do. */
+/** [GUTS-2] Slaps a shaken friend beside him, unless he has something much better to do. */
 export function trySlapFriend(table: BattleTable, figure: FigureView): boolean {
   const shaken = listShaken(table.state, figure.side);
   if (shaken.length === 0) return false;
@@ -31,20 +31,20 @@ export function trySlapFriend(table: BattleTable, figure: FigureView): boolean {
   return slap(table, figure.id, coward.id);
 }
 
-/** [GUTS-2] With nothing worth a shot, the steady man nearest to a coward comes to slap him. */
+/** [GUTS-2] Sends the nearest steady man without a good shot to slap a coward. */
 export function tryHelpFriend(table: BattleTable, figure: FigureView): boolean {
   const { state } = table;
   const shaken = listShaken(state, figure.side);
   if (shaken.length === 0 || figure.hostages.length > 0 || !isSteady(figure)) return false;
-  // Only those whom he could help look for the nearest: in a large gang it takes everybody to everybody.
+  // perf: only men who could help search for the nearest, because a large gang has many pairs.
   const coward = shaken.find((one) => isWithinHelp(figure, one) && findHelper(state, one)?.id === figure.id);
   if (coward === undefined || scoreBestShot(state, figure) >= betterThanComing) return false;
   return moveToward(table, figure.id, { x: coward.at.x, y: coward.at.y }, 'ran');
 }
 
 /**
- * [GUTS-1, GUTS-2] Shaken, he waits for a friend in reach, shooting as well as he can; with none he gets a
- * grip alone if he can pass at all, and goes home if he is no use any more.
+ * [GUTS-1, GUTS-2] Plays a shaken man: he waits for a friend in reach and shoots; without one he gets a grip if he can
+ * pass, and goes home if he is useless.
  */
 export function fightShakes(table: BattleTable, figure: FigureView): void {
   const { state } = table;
@@ -71,7 +71,7 @@ function isWithinHelp(figure: FigureView, one: FigureView): boolean {
   return one.carId === null && computeDistance(figure.at, one.at) <= helpInches;
 }
 
-/** [GUTS-2] The nearest steady friend of a coward who could come to him, if he is worth it. */
+/** [GUTS-2] Finds the nearest steady friend who could come to a coward who is worth it. */
 function findHelper(battle: Battle, coward: FigureView): FigureView | null {
   if (!coward.isNervous || !isStanding(coward) || coward.carId !== null) return null;
   if (computeGripStat(coward, false) < worthSlapping) return null;

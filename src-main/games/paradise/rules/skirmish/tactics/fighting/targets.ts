@@ -41,7 +41,7 @@ import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts'
 /** A target, the way to fire at it, and the promise of the shot. */
 export type Aim = { target: FigureView; way: FiringWay; worth: number };
 
-/** A shot at somebody, and what it promises. */
+/** A shot at a target, and its promise. */
 export type ShotChance = { target: FigureView; shot: Shot; worth: number };
 
 /** Returns true if a figure may fight another: his enemies; citizens who rose and those they rose against. */
@@ -56,7 +56,7 @@ export function listEnemies(battle: Battle, figure: FigureView): FigureView[] {
   return listOtherFighters(battle, figure.side).filter((other) => isFoe(battle, figure, other));
 }
 
-/** The nearest enemy on foot within reach whom he knows of, or null; of those that answer to a condition, if there is one. */
+/** Finds the nearest known enemy on foot within reach, or null; with a condition, of those that meet it. */
 export function findEnemyInReach(
   battle: Battle,
   figure: FigureView,
@@ -77,10 +77,10 @@ export function findEnemyInReach(
   return nearest;
 }
 
-/** Nobody hides from a man who bumps into him. */
+/** Contact distance, at which hidden men are found. */
 const noticedInches = 1.5;
 
-/** The nearest enemy who is up, has something to shoot with and sees this place. */
+/** Finds the nearest standing enemy with a missile weapon who sees this place. */
 export function findWatcher(battle: Battle, figure: FigureView): FigureView | null {
   let nearest: FigureView | null = null;
   let least = Infinity;
@@ -114,7 +114,7 @@ function scoreFiring(way: FiringWay, gats: number, modified: number, isAimed: bo
   return dice * (chance * deadly + flinches * flinchWorth) * tax;
 }
 
-/** How far a man without a gun runs at somebody. */
+/** Distance that a man without a gun charges. */
 export const chargeInches = 9;
 
 /** [CARD-3, PO-2] Returns true if an unarmed citizen who rose is too far off to be any danger: nobody shoots at him. */
@@ -137,8 +137,8 @@ const friendCost = 2;
 const bystanderCost = 1.5;
 
 /**
- * [GATS-5, PO-2] How much of a shot's promise is left when its hits fall on anyone within 2" of the
- * target, who himself counts by his weight. The law fires past no bystander.
+ * [GATS-5, PO-2] Computes the share of a shot's promise if its hits fall on anyone within 2" of the target, who counts
+ * by his weight. The law never fires past a bystander.
  */
 function shareOfGroup(battle: Battle, shooter: FigureView, target: FigureView, weight: number): number {
   if (target.carId !== null) return 1;
@@ -159,7 +159,7 @@ function shareOfGroup(battle: Battle, shooter: FigureView, target: FigureView, w
   return count === 1 ? 1 : Math.max(0, sum / (weight * count));
 }
 
-/** Adds modifiers up: in tactics nobody reads a list of them. */
+/** Adds up modifiers, which tactics do not list. */
 const tally = {
   sum: 0,
   add(_reason: string, value: number): void {
@@ -167,7 +167,7 @@ const tally = {
   },
 };
 
-/** Scores what the shooter's or the target's position adds to any shot of his, or at him. */
+/** Scores the modifiers of the shooter's or the target's position for any shot. */
 function scoreExposure(battle: Battle, shooter: FigureView | null, target: FigureView | null): number {
   tally.sum = 0;
   addOpen(tally.add, battle, shooter, target);
@@ -190,7 +190,7 @@ function promiseOver(way: FiringWay, inches: number, gats: number, modified: num
   return sum < 0 ? 0 : scoreFiring(way, gats, sum, isAim);
 }
 
-/** Where nobody stands. */
+/** A place without a figure. */
 const nowhere: Point = { x: Number.NaN, y: Number.NaN };
 
 /** How far the farthest of these ways carries. */
@@ -268,7 +268,7 @@ export function findBestAim(battle: Battle, figure: FigureView, prize: FigureId 
   let atHand = 0;
   let atHandOf = Number.NaN;
   const farthest = findFarthestRange(ways);
-  // Those of one car are in one place and stand in a row: what is out of range or sight for one is for all.
+  // Figures of one car share their place: range and sight of one hold for all.
   let outOfReach: Point = nowhere;
   for (const other of listOtherFighters(battle, figure.side)) {
     const { at } = other;
@@ -298,7 +298,7 @@ export function findBestAim(battle: Battle, figure: FigureView, prize: FigureId 
     if (isHeldBack(battle, figure, other)) continue;
     const cover = scoreCover(battle, figure, other, sight.cover);
     if (cover !== 0) promise = findBestOver(promises, ways, figure, other, inches, gats, open + cover);
-    // Nobody beside a target of full weight makes a shot at him worth more.
+    // Figures beside a target of full weight never add to a shot at him.
     if (weight >= 1 && promise * weight <= most) continue;
     const share = shareOfGroup(battle, figure, other, weight);
     for (let i = 0; i < ways.length; i += 1) {
@@ -320,7 +320,7 @@ export function isWorthAiming(shot: Shot): boolean {
   return scoreFiring(shot, gats, modified + 1, true) > 2 * scoreFiring(shot, gats, modified, false);
 }
 
-/** The worth of bringing a man back to himself, and of loading a gun. */
+/** The worth of recovering a man, and of loading a gun. */
 const recoveryWorth = 0.3;
 const reloadWorth = 0.2;
 
