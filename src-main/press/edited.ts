@@ -2,8 +2,8 @@ import type { Edition, Story } from '#shared/views/paper.ts';
 import { listStories, type AddedPiece, type PressEdit, type StoryChange } from '#shared/views/pressEdit.ts';
 
 /**
- * A page with what the games master did to it. A page never goes without a lead: where all its stories were pulled,
- * the printed lead stays.
+ * Applies the games master's edits to a page. A page always has a lead: if all its stories were pulled, the printed
+ * lead is kept.
  */
 export function applyEdits(edition: Edition, edit: PressEdit): Edition {
   const changes = new Map(edit.stories.map((change) => [change.story, change]));

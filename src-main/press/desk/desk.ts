@@ -6,7 +6,7 @@ import { isSameSentence, splitSentences } from './sentences.ts';
 
 export type { Facts } from './phrasings.ts';
 
-/** Phrasings that tell of a gang's base set it against the place of the news; at home they fail. */
+/** Returns false for phrasings about a gang's base in news from that base. */
 function isApt(phrasing: string, facts: Facts): boolean {
   const isAtHome = facts['base'] !== undefined && facts['base'] === facts['district'];
   return !(isAtHome && phrasing.includes('{base}'));
@@ -41,7 +41,7 @@ export class Desk {
     for (const { marks } of clippings) for (const mark of marks) this.#filed.add(mark);
   }
 
-  /** Marks of what this edition printed, for the files. */
+  /** Marks of this edition's texts, for the files. */
   get marks(): string[] {
     return [...this.#marks];
   }
@@ -56,7 +56,7 @@ export class Desk {
     return this.#tell(key, phrasings, facts, perMonth, (text) => this.claim(text));
   }
 
-  /** Like `say`, but may repeat an earlier edition: news is told even if it came before word for word. */
+  /** Works like `say`, but may repeat an earlier edition, because news must be printed. */
   again(key: string, phrasings: readonly string[], facts: Facts = {}, perMonth = 1): string | null {
     return this.#tell(key, phrasings, facts, perMonth, (text) => this.#claimHere([text]));
   }
@@ -79,8 +79,8 @@ export class Desk {
   }
 
   /**
-   * The next phrasing of a list that no earlier edition has printed, whatever facts stood in it; null when there is
-   * none left. A stock sentence is left out rather than repeated.
+   * Returns the next phrasing of a list that no earlier edition printed with any facts, or null. A stock sentence is
+   * left out rather than repeated.
    */
   once(key: string, phrasings: readonly string[], facts: Facts = {}, perMonth = 1): string | null {
     const unused = phrasings.filter((phrasing) => !this.#filed.has(markPhrasing(phrasing)));
@@ -116,7 +116,7 @@ export class Desk {
     return index === null ? null : (entries[index] as T);
   }
 
-  /** The next entry of a list that is wanted, in its rotation; what it says is not rationed. */
+  /** Returns the next wanted entry of a list, in its rotation; its text may repeat. */
   pick<T>(key: string, entries: readonly T[], perMonth: number, isWanted: (entry: T) => boolean): T | null {
     const index = this.#next(key, entries.length, perMonth, (at) => isWanted(entries[at] as T));
     return index === null ? null : (entries[index] as T);

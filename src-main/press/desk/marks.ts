@@ -2,7 +2,7 @@ import { memoizeText } from './remembered.ts';
 import { bareSeed, computeSeed, mixLetter } from './rotation.ts';
 import { makeSentenceKey } from './sentences.ts';
 
-/** A short mark of a text: what the files keep instead of it. */
+/** Computes a short mark of a text, which the files keep instead of it. */
 function computeMark(text: string): string {
   return formatSeed(computeSeed(text));
 }
@@ -12,7 +12,7 @@ export const markPhrasing = memoizeText(computeMark);
 
 const space = 0x20;
 
-/** The mark of a sentence's key. Most sentences are plain, and their letters are marked as they are read. */
+/** Computes the mark of a sentence's key. perf: the letters of plain sentences are marked as they are read. */
 export function markOfSentence(sentence: string): string {
   let seed = bareSeed;
   let isFirst = true;
@@ -39,7 +39,7 @@ export function markOfSentence(sentence: string): string {
 function findKeyLetter(unit: number): number | null {
   if ((unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39)) return unit;
   if (unit >= 0x41 && unit <= 0x5a) return unit + 0x20;
-  // ASCII besides, and the quotes, dashes and dots of a printer.
+  // Other ASCII, and the quotes, dashes and dots of a printer.
   if (unit < 0x80 || (unit >= 0x2010 && unit <= 0x203a)) return space;
   return null;
 }

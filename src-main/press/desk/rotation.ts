@@ -43,18 +43,18 @@ function shuffleValues(values: readonly number[], seed: number): number[] {
   return result;
 }
 
-/** Where a walk through the rounds of a list has come to: a round's number and its order. */
+/** The place of a walk through the rounds of a list: a round's number and its order. */
 type Walk = { seed: number; key: string; number: number; round: readonly number[] };
 
-/** How far the list of each key was walked last: a month goes on from there and not from the first one. */
+/** The last place of each key's walk, from which a month continues. */
 const walks = new Map<string, Walk>();
-/** Lists that are not told from any more are forgotten with all the others. */
+/** Lists that are not used any more are dropped with all others. */
 const mostWalks = 2_000;
 
 /**
- * The order in which to try `count` phrasings in one month, as far as they are asked for. All months walk one endless
- * sequence of shuffled rounds, `perMonth` steps a month. A round reshuffles the halves of the round before it
- * separately, so no phrasing returns within half a round.
+ * Lists the order in which to try `count` phrasings in one month, lazily. All months walk one endless sequence of
+ * shuffled rounds, `perMonth` steps a month. A round reshuffles the halves of the round before it separately, so no
+ * phrasing returns within half a round.
  */
 export function* rotatePhrasings(
   seed: number,
@@ -78,7 +78,7 @@ export function* rotatePhrasings(
   }
 }
 
-/** A round by its number, from the one that was come to last or from the first. */
+/** Finds a round by its number, from the last one reached or from the first. */
 function roundAt(seed: number, key: string, count: number, number: number): Walk {
   const known = walks.get(key);
   const goesOn = known !== undefined && known.seed === seed && known.round.length === count && known.number <= number;

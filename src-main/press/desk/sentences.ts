@@ -1,7 +1,7 @@
 /** A stop, perhaps a closing quote, a space; an abbreviation of one or two letters, or “Mrs.”, does not end one. */
 const sentenceEnd = /(?<=(?:[\p{L}\p{N}]{3}|\p{N}|[’”)])[.!?][”’)]?)(?<!\bMrs\.)\s+(?=[\p{Lu}\p{N}“‘])/u;
 
-/** The sentences of a paragraph, as far as punctuation tells. */
+/** Splits a paragraph into sentences, as far as punctuation shows. */
 export function splitSentences(paragraph: string): string[] {
   return paragraph
     .split(sentenceEnd)

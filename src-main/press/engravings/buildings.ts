@@ -109,7 +109,7 @@ export function drawPrecinctHouse(pen: Pen): string {
   );
 }
 
-/** A door that opens to those who are known. */
+/** Draws the door of a speakeasy. */
 export function drawSpeakeasyDoor(pen: Pen): string {
   let cut = '';
   for (let row = 0; row < 17; row += 1) {
@@ -175,7 +175,7 @@ export function drawSpeakeasyDoor(pen: Pen): string {
   return cut + drawLoiterer(pen, 74, 206, 2);
 }
 
-/** Where the sky ends behind a building whose roof tells what it is. */
+/** The end of the sky behind a building with a characteristic roof. */
 export const horizons = { courthouse: 196, 'city-hall': 190 } as const;
 
 /** The courthouse on its steps. */

@@ -14,7 +14,7 @@ function drawBlossom(pen: Pen, x: number, y: number, size: number): string {
   return cut + pen.solid(traceOval(x, y, size * 0.26));
 }
 
-/** A wreath on its stand, with a ribbon one can read from across the street. */
+/** Draws a wreath on its stand, with a legible ribbon. */
 export function drawWreath(pen: Pen): string {
   let cut = drawBackdrop(pen);
   const legs: Spot[][] = [

@@ -54,14 +54,14 @@ function drawStanding(name: keyof typeof horizons): string {
   return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax meet" overflow="visible" aria-hidden="true" focusable="false">${drawWiderSky(pen, horizons[name])}${blocks[name](pen)}</svg>`;
 }
 
-/** The lead's picture: a plate made from the board where the edition has one, else the engraving of that name. */
+/** Renders the lead's picture: a plate of the board if the edition has one, else the engraving of that name. */
 export function renderPicture({ engraving, plate }: Edition['picture']): string {
   return plate === undefined ? renderEngraving(engraving, 'fine') : renderPlate(plate);
 }
 
 /**
- * A picture as SVG, cut fine for the lead or coarse for an advertisement. It is decoration: what it
- * shows stands in the caption. An unknown name prints the skyline.
+ * Renders a picture as SVG, fine for the lead or coarse for an advertisement. It is decoration: the caption describes
+ * it. An unknown name prints the skyline.
  */
 export function renderEngraving(name: string, fineness: 'fine' | 'coarse'): string {
   if (fineness === 'fine' && name in horizons) return drawStanding(name as keyof typeof horizons);

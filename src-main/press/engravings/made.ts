@@ -2,8 +2,8 @@ import { drawNumber } from '../desk/rotation.ts';
 import { traceBox, traceOval, smoothCurve, type Pen, type Spot } from './pen.ts';
 
 /**
- * Pictures that are made of an event. Their name holds what they show, so that an edition keeps it as one text: a face
- * by the man's name, a ward's streets with the door marked, the score of a fight.
+ * Pictures made of an event. Their name holds their content, so that an edition keeps it as one text: a face by the
+ * man's name, a ward's streets with the door marked, the score of a fight.
  */
 export type MadePicture = (pen: Pen, parts: readonly string[]) => string;
 
@@ -11,11 +11,11 @@ type Side = { name: string; dead: number; held: number };
 
 export const namePortrait = (name: string): string => ['portrait', name].join('|');
 
-/** `turn` tells two pictures of one ward apart. */
+/** Names a ward's picture; `turn` distinguishes two of one ward. */
 export const nameWard = (district: string, place: string, turn: number): string =>
   ['ward', district, place, String(turn)].join('|');
 
-/** A plate’s own drawing is in its edition; its name tells two of them apart. */
+/** Names a plate, whose drawing is in its edition. */
 export const namePlate = (district: string, place: string, turn: number): string =>
   ['plate', district, place, String(turn)].join('|');
 
@@ -198,7 +198,7 @@ function drawWard(pen: Pen, [district = '', place = '', turn = '0']: readonly st
   return cut + drawLettering(`X  ${place}`, [180, 210], 16);
 }
 
-/** A table of what a fight cost each side. */
+/** Draws a table of each side's losses in a fight. */
 function score(pen: Pen, sides: readonly string[]): string {
   let cut =
     pen.area(traceBox(16, 14, 328, 192), 0) +

@@ -114,7 +114,7 @@ export class Pen {
     return `<path d="${strokes}${crossed}" fill="none" stroke="currentColor" stroke-width="${this.#weight}"/>`;
   }
 
-  /** A shape of paper in front of what was drawn before, outlined and hatched. */
+  /** A shape of paper in front of earlier drawing, outlined and hatched. */
   area(shape: readonly Spot[], tone: Tone = 0, angle = 35): string {
     const outline = `<path class="paper" d="${tracePath(shape, true)}" stroke="currentColor" stroke-width="${this.#weight * 1.5}" stroke-linejoin="round"/>`;
     return outline + this.hatch(shape, tone, angle);

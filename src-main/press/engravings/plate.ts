@@ -9,7 +9,7 @@ const streetWidth = 5;
 
 type Draw = { pen: Pen; place: (spot: Spot) => Spot };
 
-/** A picture made from a board: hatched blocks, white streets, the door, and arrows of those who came. */
+/** Renders a picture of a board: hatched blocks, white streets, the door, and arrows of the attackers. */
 export function renderPlate(plate: Plate): string {
   const { width, height } = blockSize;
   const [left, top, wide, high] = plate.frame;
@@ -91,7 +91,7 @@ function nameArrow(draw: Draw, { from, name }: Plate['arrows'][number]): string 
   return setPlaque(draw, name, draw.place(from), letter.arrow);
 }
 
-/** The door: a cross in a ring, and its name where no arrow comes from. */
+/** Draws the door: a cross in a ring, and its name on a side without an arrow. */
 function drawMark(draw: Draw, { mark, arrows }: Plate): string {
   if (mark === null) return '';
   const [x, y] = draw.place(mark.at);

@@ -5,7 +5,7 @@ export const blockSize = { width: 360, height: 220 } as const;
 
 export const drawSky = (pen: Pen, horizon: number): string => pen.hatch(traceBox(0, 0, 360, horizon), 1, 0);
 
-/** The sky to both sides of a block and above it, for a building that stands in a room of another shape. */
+/** Draws the sky beside and above a block, for a building in a space of another shape. */
 export const drawWiderSky = (pen: Pen, horizon: number): string =>
   pen.hatch(traceBox(-360, -220, 360, horizon + 220), 1, 0) +
   pen.hatch(traceBox(0, -220, 360, 220), 1, 0) +

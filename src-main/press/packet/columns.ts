@@ -18,8 +18,8 @@ export function padTo(text: string, width: number): string {
 }
 
 /**
- * Breaks a text into lines of the packet's width; the first begins with `begin`, each after it with `hang`. A longer
- * word is cut.
+ * Breaks a text into lines of the packet's width; the first begins with `begin`, the others with `hang`. A longer word
+ * is cut.
  */
 export function wrapText(text: string, hang = '', begin = ''): string[] {
   const lines: string[] = [];

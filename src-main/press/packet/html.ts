@@ -28,7 +28,7 @@ const style = `
 @media print { .sheet { padding: 0; } }
 `;
 
-/** A packet as a page of its own that prints: the report and the tables first, the blank sheet on a page by itself. */
+/** Renders a packet as a printable page: the report and the tables first, the blank sheet on a page of its own. */
 export function renderPacketHtml(packet: Packet): string {
   const title = escapeText(`${packet.title}: ${packet.name}, ${packet.date}`);
   const list = (lines: readonly string[]): string =>

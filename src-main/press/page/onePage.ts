@@ -15,17 +15,17 @@ const leastStories = 3;
 export type OnePage = {
   head: Pick<Edition, 'period' | 'date' | 'volume' | 'price' | 'motto' | 'weather'>;
   style: Style;
-  /** The news in the order of the page: the first that can be told leads. */
+  /** The news in the order of the page: the first with a phrasing left is the lead. */
   matters: readonly Matter[];
   features: readonly Feature[];
   advertisers: readonly Advertiser[];
-  /** Stands in the briefs before the notes. */
+  /** Placed in the briefs before the notes. */
   boxes: readonly Story[];
   /** Draws the part of the board around a place that the news names; null where the board has no such place. */
   drawPlace?: (place: string) => Plate | null;
   /** Under a picture for which no caption is left. */
   caption: string;
-  /** Leads where no news can be told; a feature does without it. */
+  /** The lead if no news has a phrasing left; a feature needs none. */
   quiet?: () => Story;
 };
 
@@ -46,7 +46,7 @@ function createFeatureStory({ headline, deck, paragraphs }: Feature): Story {
   return { ...createPlainStory('feature', headline, [...paragraphs]), deck };
 }
 
-/** No picture stands twice on a page. */
+/** Places advertisements; no picture is twice on a page. */
 function placeAdvertisements(desk: Desk, advertisers: readonly Advertiser[], picture: EngravingName): Advertisement[] {
   const chosen: Advertisement[] = [];
   while (chosen.length < adsOnPage) {
@@ -63,7 +63,7 @@ function placeAdvertisements(desk: Desk, advertisers: readonly Advertiser[], pic
   return chosen;
 }
 
-/** The stories of the page, and what is left for notes. */
+/** Makes up the stories of the page, and the rest for notes. */
 function makeUp(
   desk: Desk,
   { matters, style, features, quiet }: OnePage,
@@ -96,7 +96,7 @@ function makeUp(
   return { stories, left, picture, place };
 }
 
-/** Makes up a front page and what the files keep of it. The same news and the same files always make the same page. */
+/** Prints a front page and returns the marks for the files. The same news and files always make the same page. */
 export function printPage(desk: Desk, page: OnePage): Printed {
   const edition = composePage(desk, page);
   const { lead, picture } = edition;

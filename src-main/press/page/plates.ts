@@ -3,7 +3,7 @@ import { clipToBox, drawHatchLines, findCentroid, type Coordinates } from '#shar
 
 /** Height of a picture as a share of its width. */
 const shape = 220 / 360;
-/** Arrows stand so far apart, in degrees, that each can be told. */
+/** Least angle between arrows, in degrees. */
 const apart = 80;
 const degrees = Math.PI / 180;
 
@@ -15,7 +15,7 @@ export type BoardGround = {
   angle: number;
 };
 
-/** A side that came, and where from; null where nobody knows. */
+/** An attacking side, and its origin; null if unknown. */
 export type Comer = { name: string; from: Coordinates | null };
 
 export function roundSpot([x, y]: Coordinates): [number, number] {
@@ -33,7 +33,7 @@ export function widen([left, top, width, height]: Plate['frame']): Plate['frame'
   return [left - width, top - height, width * 3, height * 3];
 }
 
-/** Cuts the ground of a board to a picture, and names each part of which enough is seen, but the place itself. */
+/** Cuts the ground of a board to a picture, and names each part that is visible enough, except the place itself. */
 export function cutGrounds(
   grounds: readonly BoardGround[],
   frame: Plate['frame'],
@@ -99,7 +99,7 @@ function computeDirection([x1, y1]: Coordinates, [x2, y2]: Coordinates): number 
   return Math.atan2(y2 - y1, x2 - x1) / degrees;
 }
 
-/** The direction, or the nearest beside it that is clear of the taken ones. */
+/** Finds the direction, or the nearest one that is clear of the taken ones. */
 function findFree(angle: number, taken: readonly number[]): number {
   const isFree = (one: number): boolean => taken.every((other) => Math.abs(((one - other + 540) % 360) - 180) >= apart);
   for (let by = 0; by <= 180; by += 10) {

@@ -6,24 +6,24 @@ import type { Copy } from './copy.ts';
 export type Matter = {
   /** How the story is filed; a page has two of a kind at most. */
   kind: string;
-  /** Under what its phrasings rotate: the kind, or something narrower. */
+  /** The key of its phrasings' rotation: the kind, or a narrower one. */
   key: string;
   weight: number;
   facts: Facts;
   copy: Copy;
-  /** It is told in a note, whatever it weighs. */
+  /** True if it is always a note. */
   isNote?: boolean;
 };
 
 /** How a paper writes. */
 export type Style = {
-  /** How many stories stand beside the lead. */
+  /** The number of stories beside the lead. */
   seconds: number;
-  /** News of less weight is told in a note, unless it leads. */
+  /** News of less weight is a note, unless it leads. */
   storyWeight: number;
-  /** How many sentences stand together under one tag. */
+  /** The number of sentences with one tag. */
   notesTogether: number;
-  /** Sets a headline’s facts as its other words; the headline as it is without it. */
+  /** Capitalizes a headline's facts like its other words. */
   headline?: (text: string) => string;
 };
 
@@ -43,7 +43,7 @@ function isText(text: string | null): text is string {
   return text !== null;
 }
 
-/** Where a story comes from, unless its first sentences say so. */
+/** Writes a story's place, unless its first sentences name it. */
 function writeDateline(place: string | undefined, lede: string): string | null {
   return place === undefined || lede.includes(place) ? null : place.toUpperCase();
 }
@@ -53,7 +53,7 @@ export function createPlainStory(kind: string, headline: string, paragraphs: str
   return { kind, headline, deck: null, dateline: null, paragraphs, newsValue: 0 };
 }
 
-/** One matter at length; null when the paper has said all it could. */
+/** Writes one matter at length; null if all its phrasings are used up. */
 export function writeStory(desk: Desk, matter: Matter, style: Style, isLead: boolean): Story | null {
   const { kind, key, facts, weight, copy } = matter;
   const headline = tell(desk, `${key}/headline`, copy.headlines, facts);

@@ -13,7 +13,7 @@ function renderStory(story: Story, size: number): string {
   ].join('\n\n');
 }
 
-/** The edition for a forum: marks that phpBB and its kin know. */
+/** Renders the edition for a forum, in the marks of phpBB and similar software. */
 export function renderBbCode(title: string, edition: Edition): string {
   const { date, volume, price, weather, motto, lead, seconds, briefs, ads, picture } = edition;
   return [

@@ -2,7 +2,7 @@ import type { DoorMap } from '#shared/views/paper.ts';
 import { smoothCurve, traceBox, Pen, type Spot, type Tone } from '../engravings/pen.ts';
 import { escapeHtml } from './escape.ts';
 
-/** Where each quarter lies on the plan: column, row, columns wide. West is left, the water on the left and below. */
+/** The place of each quarter on the plan: column, row, columns wide. West is left, the water on the left and below. */
 const places: Readonly<Record<string, readonly [number, number, number]>> = {
   'oak-bluff': [1, 0, 1],
   'cedar-hill': [2, 0, 1],
@@ -38,7 +38,7 @@ function isMapped(quarter: Quarter): quarter is Mapped {
   return quarter.outline !== undefined && quarter.at !== undefined;
 }
 
-/** The city with the doors of each gang: on its map, or on a plan of cells where an older edition has no map. */
+/** Renders the city with the doors of each gang: on its map, or on a plan of cells if an older edition has no map. */
 export function renderDoorMap(map: DoorMap): string {
   const mapped = map.quarters.filter(isMapped);
   return mapped.length === map.quarters.length ? renderMap(map, mapped) : renderPlan(map);
@@ -54,7 +54,7 @@ const cityLetter = 25;
 const legendAt = 1010;
 const sizeOfMap = { width: 1400, height: 660, top: 16 } as const;
 
-/** The water ends with the city, where the legend begins. */
+/** Clamps the water to the city, beside the legend. */
 function clampToCity([x, y]: Spot): Spot {
   return [Math.min(Math.max(x, 8), legendAt - 30), y];
 }

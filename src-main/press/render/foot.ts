@@ -11,7 +11,7 @@ ${renderEngraving(engraving, 'coarse')}
 </div>`;
 }
 
-/** The house rules in small type, where the paper prints them. */
+/** Renders the house rules in small type, if the paper prints them. */
 export function renderSmallPrint(phrases: readonly string[]): string {
   if (phrases.length === 0) return '';
   return `<p class="small-print"><b>House rules.</b> ${escapeHtml(phrases.join('; '))}.</p>\n`;

@@ -13,7 +13,7 @@ function setText(text: string): string {
   return escapeHtml(text).replace(/—(?=\p{Lu})/gu, '—&#8288;');
 }
 
-/** A story of fewer letters is not broken into columns: its large initial would stand alone in one. */
+/** A story of fewer letters is not broken into columns, in which its large initial would be alone. */
 const shortLetters = 420;
 
 function renderText(story: Story): string {
@@ -63,7 +63,7 @@ function renderMasthead(title: string, { date, volume, price, weather, motto }: 
 </header>`;
 }
 
-/** The edition as one file that needs nothing else: styles, type and pictures are inside it. */
+/** Renders the edition as one complete file: styles, type and pictures are inside it. */
 export function renderHtml(title: string, edition: Edition, fonts: readonly PaperFont[]): string {
   const { styles, content } = renderSheet(title, edition);
   return renderDocument({ title, edition, styles: styles(fonts), content });

@@ -1,6 +1,6 @@
 import english from 'hyphen/en-us/index.js';
 
-/** A text with soft hyphens where American English breaks its words, so that every browser breaks them alike. */
+/** Adds soft hyphens by American rules to a text, so that all browsers break it in the same way. */
 export function hyphenate(text: string): string {
   return english.hyphenateSync(text, { minWordLength: 6 });
 }

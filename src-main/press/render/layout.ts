@@ -15,7 +15,7 @@ const spaceBetweenStories = 1.6;
 const columnsBeside = 2;
 const columns = 5;
 
-/** Where the stories of an edition stand on the page. */
+/** The layout of an edition's stories. */
 export type Makeup = {
   /** The two columns beside the lead, in order. */
   beside: Story[];
@@ -63,8 +63,8 @@ function countFootLines(phrases: readonly string[]): number {
 }
 
 /**
- * Sets the seconds and then briefs beside the lead until their two columns are as long as it; the
- * lead's picture grows to take up what is over. The rest goes below.
+ * Makes up the seconds and then briefs beside the lead until their two columns are as long as it; the lead's picture
+ * fills the rest. Other stories go below.
  */
 export function makeUp(edition: Edition): Makeup {
   const wanted = countLeadLines(edition.lead);

@@ -72,8 +72,8 @@ const eightColumns = `
 `;
 
 /**
- * On screen a column is as wide as reading asks: thirty letters, so that even lines have no rivers. Most of five go to
- * the lead: its picture grows until it is as long as the columns beside it, and those cannot grow.
+ * On screen a column is thirty letters wide, so that justified lines have no rivers. Most of five columns go to the
+ * lead: its picture grows until it is as long as the columns beside it, which cannot grow.
  */
 const fiveColumns = `
 .front { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
@@ -111,12 +111,12 @@ const narrowTitle = `
 `;
 
 /**
- * A4 is taller than Letter and as wide as the sheet is set: its type grows until the leaf is full. What a browser calls
- * the height of a page may hold its margins or not; this height tells the two apart either way.
+ * A4 is taller than Letter and as wide as the sheet is set: its type grows until the leaf is full. A browser's page
+ * height may include the margins; this height tells the two papers apart in both cases.
  */
 const tallSheet = { fromMm: 280.5, leafMm: 280, type: 1.035 } as const;
 
-/** Style rules of two-page papers, with type of so many points on the printed sheet. */
+/** Renders the style rules of two-page papers, with type of a number of points on the printed sheet. */
 export function renderLeafStyles(points: number): string {
   return `${leaves}
 @container (760px <= width < 1000px) {${narrowTitle}}

@@ -1,9 +1,9 @@
 import type { Edition, Story } from '#shared/views/paper.ts';
 
-/** A story as it stands on a page: `from` and `to` tell of a jump to the page inside. */
+/** A story on a page: `from` and `to` name a jump to the page inside. */
 export type Set = { story: Story; isContinued?: true; jumps?: true };
 
-/** Two pages: what is on the front beside and below the lead, what is inside, and the size of type in points. */
+/** Two pages: the front beside and below the lead, the inside, and the size of type in points. */
 export type TwoPageMakeup = {
   points: number;
   lead: Set;
@@ -16,7 +16,7 @@ export type TwoPageMakeup = {
   isRoomy: boolean;
 };
 
-/** Sizes of body type to try on the printed sheet, the largest first; smaller than 7 points nobody reads. */
+/** Sizes of body type to try on the printed sheet, the largest first; below 7 points it is not legible. */
 const sizes = [8.4, 8.2, 8, 7.8, 7.6, 7.4, 7.2, 7] as const;
 /** The printed column of eight, and the sheet inside its margins, in points. */
 const columnPoints = 60;
@@ -29,7 +29,7 @@ const bannerLine = { letters: 29, points: 29 } as const;
 const indexLines = 11;
 const insidePoints = 262;
 const picturePoints = 150;
-/** A page is called full when the measure says so; type is not exact. What is left in front the picture takes up. */
+/** The measure at which a page is full, as type is not exact. The picture fills the rest of the front. */
 const fullness = 0.86;
 const frontFullness = 0.89;
 
@@ -58,7 +58,7 @@ function measureHeight({ headline, deck, decks = [], paragraphs }: Story, measur
   return head + below + measureText(paragraphs, measure) + 2 * line;
 }
 
-/** Height of the lead with its picture, in points of its four columns together. */
+/** Computes the height of the lead with its picture, in points of its four columns together. */
 function leadHeight(lead: Story, measure: Measure): number {
   const heads = Math.ceil(lead.headline.length / 24) * 36 + (1 + (lead.decks?.length ?? 0)) * 16;
   return heads + picturePoints + measureText(lead.paragraphs, measure) / leadColumns + 14;
@@ -86,10 +86,10 @@ function split(story: Story, at: number): [Set, Set] {
   ];
 }
 
-/** No part of a story that jumps is shorter than so many paragraphs. */
+/** Least paragraphs of each part of a story that jumps. */
 const leastPart = 2;
 
-/** Fills columns of the front page with stories in order; what does not fit goes inside, the last one by a jump. */
+/** Fills columns of the front page with stories in order; the rest goes inside, the last story by a jump. */
 function fillColumns(stories: readonly Story[], room: number, measure: Measure): { set: Set[]; over: Set[] } {
   const set: Set[] = [];
   const over: Set[] = [];
@@ -114,7 +114,7 @@ function fillColumns(stories: readonly Story[], room: number, measure: Measure):
   return { set, over };
 }
 
-/** Up to so many stories below the lead stand side by side across the page: run on, they would end half way. */
+/** The most stories below the lead that are side by side across the page, where others would end half way. */
 const mostSideBySide = 4;
 
 /** Shares out columns to stories side by side, one more at a time to the tallest story. */

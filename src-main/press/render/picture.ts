@@ -6,8 +6,8 @@ body { margin: 0; background: #fff; }
 `;
 
 /**
- * A page as it is printed, for a picture of its first leaf: the rules of the printer hold on every medium.
- * Takes what {@link renderHtml} made.
+ * Renders the printed page for a picture of its first leaf: the print rules apply on every medium. It takes the result
+ * of {@link renderHtml}.
  */
 export function renderPicturePage(html: string): string {
   return html.replaceAll('@media print', '@media all').replace('</style>', `${alone}</style>`);

@@ -121,14 +121,14 @@ const narrow = `
 .lead h2 { font-size: 2.1em; }
 `;
 
-/** Paper taller than wide: what Letter and A4 both hold inside the margins. */
+/** Paper taller than wide, which fits inside the margins of Letter and A4. */
 const printable = { widthMm: 194, heightMm: 259 } as const;
 /** Measured: square points of type times lines that the printed page holds. */
 const pageCapacity = 2490;
 const smallestPoints = 5.2;
 const largestPoints = 8;
 
-/** Type size that sets so many lines, with masthead and advertisements, on one printed page. */
+/** Computes the type size that sets a number of lines, with masthead and advertisements, on one printed page. */
 export function printPointsFor(lines: number): number {
   const points = Math.sqrt(pageCapacity / lines);
   return Math.round(Math.min(largestPoints, Math.max(smallestPoints, points)) * 100) / 100;

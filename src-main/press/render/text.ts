@@ -27,7 +27,7 @@ function centerLines(text: string): string[] {
   return wrap(text, width).map((line) => `${' '.repeat(Math.floor((width - [...line].length) / 2))}${line}`.trimEnd());
 }
 
-/** Stands for the indent while a paragraph is wrapped; no keyboard types it. */
+/** Replaces the indent while a paragraph is wrapped; it is on no keyboard. */
 const indent = '\ue000\ue000';
 
 /** Sets a paragraph to the full measure, its first line indented as in the paper. */

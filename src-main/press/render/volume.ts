@@ -82,5 +82,5 @@ field.addEventListener('input', () => {
   }
 });`;
 
-/** SHA-256 of the script as it stands in the page, between its line breaks; a test makes it anew. */
+/** SHA-256 of the script in the page, between its line breaks; a test computes it again. */
 const searchHash = 'CuPANn1ul7QMHnyH6nLdSXs9pat+qaOKeSG2D8/PL+g=';

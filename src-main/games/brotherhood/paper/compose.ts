@@ -27,10 +27,10 @@ function sortByWeight(items: readonly NewsItem[]): NewsItem[] {
   return lead === undefined ? sorted : [lead, ...sorted.filter((one) => one !== lead)];
 }
 
-/** A turn without news of this weight is quiet: nobody fought, nothing was taken, no card struck. */
+/** A turn without news of this weight is quiet: without fights, spoils or struck counters. */
 const quietBelow = newsKinds.card.weight;
 
-/** Each card of the deck has phrasings of its own. */
+/** Creates a matter; each card of the deck has its own phrasings. */
 function createMatter(item: NewsItem): Matter {
   const { kind, card, facts } = item;
   const key = card === null ? kind : `${kind} ${card}`;
@@ -80,7 +80,7 @@ function listGrounds({ areas }: TurnNews): BoardArea[] {
   }));
 }
 
-/** Makes up one turn’s front page from public facts and what earlier editions printed. */
+/** Prints one turn's front page from public facts and earlier editions. */
 export function printEdition(news: TurnNews, clippings: readonly Clipping[]): Printed {
   return printPage(new Desk(news.rotation, news.turn, clippings), {
     head: {

@@ -11,7 +11,7 @@ import type { Family, Hood, Marker, Operation } from './records.ts';
 
 type Seen<T> = DeepReadonly<T>;
 
-/** A family, or a Refusal for a seat that nobody has. */
+/** Requires a family; refuses a seat without one. */
 export function requireFamily(state: State, seat: SeatId): Seen<Family> {
   const family = state.families[seat];
   if (family === undefined) throw new Refusal('There is no such family in this game.');
@@ -23,7 +23,7 @@ export function listFamilies(state: State): Seen<Family>[] {
   return state.seats.map((seat) => requireFamily(state, seat));
 }
 
-/** Families whose Godfather lives, in seat order. */
+/** Lists the families whose Godfather is alive, in seat order. */
 export function listLivingSeats(state: State): SeatId[] {
   return state.seats.filter((seat) => requireFamily(state, seat).dead === null);
 }
@@ -160,7 +160,7 @@ export function buildNames(state: State): Names {
   };
 }
 
-/** The names of a state, families and areas marked with what they stand for. */
+/** Creates the names of a state, with families and areas marked with their IDs. */
 export function createReferences(state: State): Names {
   const names = buildNames(state);
   return {

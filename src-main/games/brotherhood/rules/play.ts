@@ -31,7 +31,7 @@ export function nameTurn(turn: number): string {
 export function playOnTurn(table: BrotherhoodTable, pacing: Pacing): void {
   if (table.state.stage.at === 'orders') openTurn(table, pacing);
   else leaveToRule(table);
-  // Where nobody has influence, hoods or spoils to take, the turn is over by now.
+  // Without influence, hoods or spoils to take, the turn is over by now.
   while (isInTurn(table.state)) {
     answerByProgram(table, pacing);
     if (!pacing.auto && openQuestions(table.state).length > 0) return;
@@ -64,7 +64,7 @@ function openTurn(table: BrotherhoodTable, pacing: Pacing): void {
   beginInfluence(table);
 }
 
-/** [BRO-ORD-1, BRO-FOG-1] Lines for the paper; an unsigned one does not say whose it is. */
+/** [BRO-ORD-1, BRO-FOG-1] Prints lines in the paper; an unsigned one hides its author. */
 function printPress(table: BrotherhoodTable): void {
   const { turn, seats } = table.state;
   const lines = seats.flatMap((seat) =>
@@ -122,7 +122,7 @@ function leaveToRule(table: BrotherhoodTable): void {
   }
 }
 
-/** [BRO-ORD-7] Seats from which nothing came, not even word that the sheet is complete. */
+/** [BRO-ORD-7] Lists the seats that sent nothing, not even that the sheet is complete. */
 export function listMissingSheets(state: State): SeatId[] {
   return listLivingSeats(state).filter(
     (seat) => listFiledBy(state.sealed, seat).length === 0 && !state.sealed.ready.includes(seat),
@@ -141,7 +141,7 @@ function writeSheets(table: BrotherhoodTable, pacing: Pacing): void {
   for (const { seat, plans } of planned) writeSheet(table, seat, plans);
 }
 
-/** Files what was planned; what the rules will not have is left out. */
+/** Files the planned orders; those that the rules refuse are left out. */
 export function writeSheet(table: BrotherhoodTable, seat: SeatId, plans: readonly Planned[]): void {
   const kind = requireFamily(table.state, seat).isHuman ? 'human' : 'npc';
   givePlans(table, { kind, seat }, plans, {

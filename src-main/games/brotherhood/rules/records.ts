@@ -33,7 +33,7 @@ export const hoodSchema = z.object({
   number: int,
   isOutOfTown: z.boolean(),
   status: z.enum(['free', 'jailed', 'dead']),
-  /** Where he stands this turn; null at home. */
+  /** His area this turn; null at home. */
   area: area.nullable(),
   joinedTurn: int,
   /** The fights he survived, for his obituary. */
@@ -87,7 +87,7 @@ export const familySchema = z.object({
   }),
   /** [BRO-GF-7] Families gathered, its own first. */
   gathered: z.array(seat),
-  /** The turn its Godfather was shot, by whom, and the cash that went with him. */
+  /** The turn its Godfather was shot, his killer, and the cash lost with him. */
   dead: z.object({ turn: int, by: seat.nullable(), area, cashDollars: int }).nullable(),
   lastIncomeDollars: int,
   /** Turns in a row for which no sheet came. */
@@ -108,7 +108,7 @@ export const struckSchema = z.discriminatedUnion('kind', [
 ]);
 export type Struck = z.infer<typeof struckSchema>;
 
-/** [BRO-ASK] A seat's answer; null stands for the rule's own choice. */
+/** [BRO-ASK] A seat's answer; null means the rule's own choice. */
 export const areaAnswerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('use'), uses: z.array(useSchema) }),
   z.object({ kind: z.literal('shoot'), at: seat }),
@@ -120,7 +120,7 @@ export const areaAnswerSchema = z.discriminatedUnion('kind', [
 ]);
 export type GivenAnswer = z.infer<typeof areaAnswerSchema>;
 
-/** [BRO-TURN-1] Where in its turn the game stands. Areas by their place in the city. */
+/** [BRO-TURN-1] The game's place in its turn. Areas by their place in the city. */
 export const stageSchema = z.discriminatedUnion('at', [
   z.object({ at: z.literal('orders') }),
   z.object({ at: z.literal('influence'), area: int, groups: z.array(z.array(seat)) }),
@@ -219,5 +219,5 @@ export const recordSchema = z.object({
 });
 export type TurnRecord = z.infer<typeof recordSchema>;
 
-/** A fight of a closed turn, and what it cost whom. */
+/** A fight of a closed turn, and its losses. */
 export type FightRecord = TurnRecord['fights'][number];

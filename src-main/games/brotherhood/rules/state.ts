@@ -25,7 +25,7 @@ export type AreaNow = {
   cards: Card[];
   isQuiet: boolean;
   isInfluenceDead: boolean;
-  /** On this turn's income, and on the next one's. */
+  /** On this turn's and the next turn's income. */
   due: Effect | null;
   next: Effect | null;
 };

@@ -4,7 +4,7 @@ import type { Upcast } from '#kernel/events/upcast.ts';
 export const upcasts: readonly Upcast[] = [
   {
     until: 1,
-    // A ruling on cash moved what others made of it.
+    // A ruling on cash changed the others' estimates.
     lift: (event) => (event.type === 'cash-ruled' ? { ...event, shows: true } : event),
   },
 ];

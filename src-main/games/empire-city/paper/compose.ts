@@ -15,7 +15,7 @@ const style: Style = { seconds: 6, storyWeight: 8, notesTogether: 5, headline: c
 
 const weighItem = ({ kind }: NewsItem): number => newsKinds[kind].weight;
 
-/** A round without news of this weight is quiet: nobody was shot and nothing was lost. */
+/** A round without news of this weight is quiet: without deaths or losses. */
 const quietBelow = newsKinds['same-godfather'].weight;
 
 /**
@@ -37,7 +37,7 @@ function capitalizeHeadline(headline: string): string {
   );
 }
 
-/** A pact is told by the round it ends with; the town counts in months. */
+/** Lists the facts; a pact is named by the round it ends with, in months. */
 function listFacts({ kind, facts }: NewsItem): NewsItem['facts'] {
   return kind === 'pact' ? { ...facts, month: formatMonth(Number(facts['count'])) } : facts;
 }
@@ -95,7 +95,7 @@ const grounds: readonly BoardArea[] = board.map(({ id, name }) => {
   return { name, outline };
 });
 
-/** Makes up one round’s front page from public facts and what earlier editions printed. */
+/** Prints one round's front page from public facts and earlier editions. */
 export function printEdition(news: RoundNews, clippings: readonly Clipping[]): Printed {
   return printPage(new Desk(news.rotation, news.round, clippings), {
     head: {

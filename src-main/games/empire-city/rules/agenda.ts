@@ -111,13 +111,13 @@ export function isAsk(task: Seen<Task>): task is Seen<Ask> {
   return 'seats' in task;
 }
 
-/** The question that stands open, or null. */
+/** Finds the open question, or null. */
 export function openAsk(state: State): Seen<Ask> | null {
   const task = findFirstTask(state);
   return task !== null && isAsk(task) ? task : null;
 }
 
-/** Seats whose answers are missing, in turn order. */
+/** Lists the seats whose answers are missing, in turn order. */
 export function listMissingSeats(state: State): SeatId[] {
   const task = openAsk(state);
   return task === null ? [] : task.seats.filter((seat) => state.answers[seat] === undefined);

@@ -23,7 +23,7 @@ export function isUsedUp(state: State, deck: DeckId): boolean {
   return draw.length + discard.length === 0;
 }
 
-/** [EMP-HAND-2, EMP-DICE-6] The next card of a deck, made anew of its discards where it ran out; null: there is none. */
+/** [EMP-HAND-2, EMP-DICE-6] Draws the next card of a deck, made of its discards once it is empty; null for none. */
 export function drawFrom(table: EmpireTable, deck: DeckId, by: Viewer, purpose: string): string | null {
   const { draw, discard } = table.state.decks[deck];
   if (draw.length === 0 && discard.length > 0) {
@@ -61,7 +61,7 @@ export function refillRackets(table: EmpireTable): void {
   }
 }
 
-/** [EMP-PLACE-4, EMP-SET-7] The track of men is filled up; before the game begins specials are put aside. */
+/** [EMP-PLACE-4, EMP-SET-7] Fills up the track of men; before the game begins specials are put aside. */
 export function refillMen(table: EmpireTable): void {
   const { house, phase } = table.state;
   const isEarly = phase === 'setup' && house.openingSpecials === 'shuffled-in';

@@ -86,7 +86,7 @@ export function endByMartialLaw(table: EmpireTable): never {
   return endAmong(table, listTiedBest(state, by), ways.martial);
 }
 
-/** [EMP-WIN-1] Several have enough at once, as a house rule asks for less from now on: the leader wins. */
+/** [EMP-WIN-1] Ends the game for the leader if a lowered limit makes several win at once. */
 export function endByPoints(table: EmpireTable): never {
   return endAmong(table, listTiedBest(table.state, [rateMostPoints, rateLeastCorruption, rateMostCash]), ways.points);
 }

@@ -10,7 +10,7 @@ import type { EmpireTable } from './table.ts';
 
 type Gain = { source: Source; cause: string };
 
-/** [EMP-WIN-1, EMP-WIN-5] Victory points, never below 0; who has enough has won. */
+/** [EMP-WIN-1, EMP-WIN-5] Changes victory points, never below 0; a capo with enough has won. */
 export function score(table: EmpireTable, seat: SeatId, points: number, { source, cause }: Gain): void {
   const change = Math.max(points, -requireCapo(table.state, seat).points);
   if (change === 0) return;
@@ -47,8 +47,8 @@ export function reachMarks(table: EmpireTable, seat: SeatId): void {
 }
 
 /**
- * [EMP-HOUSE-3, EMP-WIN-1, EMP-WIN-3, EMP-CORR-2] Applies limits that were changed to what the capos have already: the
- * leader has won, not who moves next.
+ * [EMP-HOUSE-3, EMP-WIN-1, EMP-WIN-3, EMP-CORR-2] Applies changed limits to the capos at once: the leader wins, not the
+ * next to move.
  */
 export function applyLimits(table: EmpireTable): void {
   const { state } = table;
@@ -59,7 +59,7 @@ export function applyLimits(table: EmpireTable): void {
   for (const { seat } of capos.toSorted((a, b) => b.corruption - a.corruption)) reachMarks(table, seat);
 }
 
-/** [EMP-MEN-3, EMP-WIN-2] A man comes into a hand; five notables there have won the game. */
+/** [EMP-MEN-3, EMP-WIN-2] Takes a man into a hand; five notables in it win the game. */
 export function takeIn(
   table: EmpireTable,
   seat: SeatId,
@@ -75,13 +75,13 @@ export function takeIn(
   if (specials.every((one) => hand.includes(one))) end(table, seat, ways.notables);
 }
 
-/** [EMP-MEN-4, EMP-MEN-8] A man dies, or is abducted by whoever beat him. */
+/** [EMP-MEN-4, EMP-MEN-8] Kills a man, or lets the winner abduct him. */
 export function kill(table: EmpireTable, seat: SeatId, man: ManId, by: SeatId, cause: string): void {
   if (isSpecial(man)) takeIn(table, by, man, 'abducted', cause);
   else table.emit({ type: 'man-died', seat, man, cause });
 }
 
-/** [EMP-HAND-4] Revealed men lie face up. */
+/** [EMP-HAND-4] Exhausts revealed men, who lie face up. */
 export function exhaust(table: EmpireTable, seat: SeatId, men: readonly ManId[], cause: string): void {
   if (men.length > 0) table.emit({ type: 'men-exhausted', seat, men: [...men], cause });
 }

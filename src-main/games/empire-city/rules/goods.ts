@@ -17,7 +17,7 @@ export function isNothing({ money, cards, men }: Given): boolean {
   return money === 0 && cards.length === 0 && men.length === 0;
 }
 
-/** [EMP-POL-2] The copies that a capo would give for cards asked by their names; a name he cannot meet stays as it is. */
+/** [EMP-POL-2] Lists the copies that a capo would give for cards asked by name; a name he does not have is kept. */
 export function listCopiesAsked(state: State, seat: SeatId, asked: readonly CardId[]): CardId[] {
   const left = [...requireCapo(state, seat).cards];
   return asked.map((wanted) => {
@@ -55,7 +55,7 @@ export function requireHas(state: State, seat: SeatId, { money, cards, men }: Gi
   }
 }
 
-/** [EMP-POL-1, EMP-FOG-9] Hands goods over; all see that, and the parties see what. */
+/** [EMP-POL-1, EMP-FOG-9] Hands goods over; all see the exchange, and the parties its contents. */
 export function handOver(table: EmpireTable, from: SeatId, to: SeatId, goods: Given, isDeal: boolean): void {
   if (isNothing(goods)) return;
   table.emit({ type: 'goods-given', from, to, goods: structuredClone(goods) as Goods });

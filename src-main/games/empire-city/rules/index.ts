@@ -23,10 +23,7 @@ import { showRules } from './views/show.ts';
 import { findPlayedRound, listSeatHeads, buildView } from './views/view.ts';
 import { upcasts } from './upcasts.ts';
 
-/**
- * Empire City as the kernel plays it. Orders play the game on; it stands still only where somebody is asked.
- * [EMP-TURN-4]
- */
+/** Empire City for the kernel. Orders play the game on; it stops only for questions. [EMP-TURN-4] */
 export const empireCity = defineSeatedGame<EmpireGame>({
   id: 'empire-city',
   version: 3,

@@ -21,7 +21,7 @@ import type { State } from './state.ts';
 
 export type Seen<T> = DeepReadonly<T>;
 
-/** A capo, or a Refusal for a seat that nobody has. */
+/** Requires a capo; refuses a seat without one. */
 export function requireCapo(state: State, seat: SeatId): Seen<Capo> {
   const capo = state.capos[seat];
   if (capo === undefined) throw new Refusal('There is no such family in this game; pick one of the table.');
@@ -50,7 +50,7 @@ export function isMan(id: string): boolean {
   return menById.has(id);
 }
 
-/** [EMP-MEN-6, EMP-HOUSE-3] A man as this table plays him; a Refusal for one who is not in the game. */
+/** [EMP-MEN-6, EMP-HOUSE-3] Requires a man by this table's rules; refuses one who is not in the game. */
 export function requireMan({ house }: State, id: ManId): Man {
   const man = menById.get(id);
   if (man === undefined) throw new Refusal('There is no such man in the game; look at his name again.');
@@ -121,7 +121,7 @@ export function listRacketsHeld(state: State, seat: SeatId): { square: Cell; rac
   });
 }
 
-/** [EMP-COPS-10] A cop or Ness stands there. */
+/** [EMP-COPS-10] Returns true for a square with a cop or Ness. */
 export function isWatched(state: State, id: Cell): boolean {
   return state.ness === id || state.cops.some(({ at }) => at === id);
 }
@@ -139,7 +139,7 @@ export function computeLandValue({ house }: State, id: Cell): number {
   return house.landValues === '0-1-2' ? base : base + 1;
 }
 
-/** [EMP-COPS-5] The bribe of the card in force; $200 before there is one. */
+/** [EMP-COPS-5] Returns the bribe of the card in force; $200 before the first. */
 export function computePrintedBribe({ copCard, house }: State): number {
   if (copCard === null) return 200;
   return house.bribeDollars[copCard] ?? copCardTable[copCard].bribeDollars;
@@ -163,17 +163,17 @@ export function hasShield(state: State, seat: SeatId, family: Capo['family']): b
   return state.house.shields && requireCapo(state, seat).family === family;
 }
 
-/** The deck of a card, or of the back of one that a viewer cannot know. */
+/** Finds the deck of a card, or of the back of a hidden one. */
 function findDeck(card: CardId): string {
   return findCard(card)?.band ?? findKind(card).replace(/-back$/, '');
 }
 
-/** The back of a card as somebody sees it who cannot know its face. */
+/** Finds the back of a card for a viewer who cannot know its face. */
 export function findBack(card: CardId): CardId {
   return `${findDeck(card)}-back`;
 }
 
-/** City cards of a hand that come from a deck. */
+/** Lists the city cards of a hand that are of a deck. */
 export function listCardsFrom(capo: Seen<Capo>, band: Band): CardId[] {
   return capo.cards.filter((card) => findDeck(card) === band);
 }

@@ -10,7 +10,7 @@ function computeShieldDiscount(state: State, seat: SeatId, racket: RacketId): nu
   return (hasShield(state, seat, 'ashdown') ? 100 : 0) + (isBar && hasShield(state, seat, 'moretti') ? 50 : 0);
 }
 
-/** [EMP-CTRL-3, EMP-FAM-7] The price of a racket of the track for a capo, with what he played this turn. */
+/** [EMP-CTRL-3, EMP-FAM-7] Computes the price of a track's racket for a capo, with his plays of this turn. */
 export function computeRacketPrice(state: State, seat: SeatId, racket: RacketId): number {
   const { priceDollars } = requireRacketInPlay(state, racket);
   const wholesale = state.turn?.seat === seat ? state.turn.wholesale * 150 : 0;
@@ -30,7 +30,7 @@ function computeFamilyDiscount(state: State, seat: SeatId, man: ManId): number {
   return requireMan(state, man).family === requireCapo(state, seat).family ? state.house.familyDollars : 0;
 }
 
-/** [EMP-FAM-7, EMP-ABIL-17] Several recruiters do not stand in the game; one in hand counts. */
+/** [EMP-FAM-7, EMP-ABIL-17] Computes the price of a hire; one recruiter in hand counts. */
 export function hirePrice(state: State, seat: SeatId, man: ManId): number {
   const recruiter = listReadyWith(requireCapo(state, seat), 'recruiter').length > 0 ? 50 : 0;
   return Math.max(0, requireMan(state, man).costDollars - computeFamilyDiscount(state, seat, man) - recruiter);

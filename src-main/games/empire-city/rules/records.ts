@@ -73,14 +73,14 @@ export const capoSchema = z.object({
   /** [EMP-START-8] Points that are still ignored. */
   cleanHands: int,
   powers: z.array(corruptionCardSchema),
-  /** [EMP-VEND-1] Tokens that lie before him, by the family they are of. */
+  /** [EMP-VEND-1] The tokens he holds, by their family. */
   tokens: createBySeat(int),
   /** Left to place this round. */
   figures: int,
   isStoodIn: z.boolean(),
   /** Its grudges against others. */
   grudges: createBySeat(int),
-  /** [EMP-FOG-5] Men whom all saw join and nobody saw leave; false: perhaps given away since. */
+  /** [EMP-FOG-5] Men who joined in public and did not leave in public; false: perhaps given away since. */
   seen: z.record(manIdSchema, z.boolean()),
   /** [EMP-FOG-4] Hands of rivals as last looked into. */
   spied: createBySeat(z.object({ round: int, men: z.array(man), cards: z.array(cardIdSchema) })),
@@ -223,7 +223,7 @@ export const recordSchema = z.object({
   pointsBy: createBySeat(z.partialRecord(sourceSchema, int)),
   corruptionBy: createBySeat(z.partialRecord(sourceSchema, int)),
   incomes: createBySeat(int),
-  /** By what it was spent on, in words. */
+  /** By expense, in words. */
   spent: createBySeat(z.record(causeSchema, int)),
   squares: createBySeat(z.object({ slums: int, midtown: int, downtown: int })),
   owners: z.partialRecord(cell, seat),

@@ -47,7 +47,7 @@ export type EmpireState = {
   /** [EMP-SET-7] Specials that turned up before the game began. */
   aside: ManId[];
   dead: ManId[];
-  /** Marks of corruption that were reached, and by whom. */
+  /** Reached marks of corruption, and their capos. */
   marks: { mark: number; seat: SeatId }[];
   /** [EMP-CORR-12] The first round of the Union Boss’s figure. */
   bossFrom: number;

@@ -6,7 +6,7 @@ import type { EmpireState } from './state.ts';
 
 export type EmpireTable = Table<EmpireState, EmpireEvent>;
 
-/** Unwinds to whoever began the piece: the game is over, and nothing of what was to follow happens. */
+/** Unwinds to the start of the piece: the game is over, and its further steps are dropped. */
 export class Over extends Error {}
 
 /** Puts tasks before all others, the first one first. */
@@ -14,7 +14,7 @@ export function addTasks(table: EmpireTable, ...tasks: DeepReadonly<Task>[]): vo
   if (tasks.length > 0) table.emit({ type: 'tasks-added', tasks: structuredClone(tasks) as Task[] });
 }
 
-/** Takes the first task off the agenda, with what was answered to it. */
+/** Takes the first task off the agenda, with its answers. */
 export function finishTask(table: EmpireTable): void {
   table.emit({ type: 'task-done', task: table.state.agenda[0]?.do ?? '' });
 }

@@ -1,6 +1,6 @@
 import { monthNames } from '#shared/words/months.ts';
 
-/** A day written `1931-01-05` as the masthead has it: `January 5, 1931`. */
+/** Formats a day `1931-01-05` for the masthead: `January 5, 1931`. */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${monthNames[(month ?? 1) - 1] ?? ''} ${date ?? 1}, ${year ?? 1931}`;

@@ -19,7 +19,7 @@ function createMatter({ kind, weight, facts }: NewsItem): Matter {
   return { kind, key: kind, weight, facts, copy: copyOf[kind], isNote: kind === 'rumor' };
 }
 
-/** [GOD-NEWS-2] The standing boxes: totals, who stands where, and what lies unseen in the deck. */
+/** [GOD-NEWS-2] Composes the standing boxes: totals, the board, and the unseen cards of the deck. */
 function composeBoxes({ table, places, unseen, round, final }: RoundNews): Story[] {
   const ranked = table.toSorted((a, b) => b.cashDollars + b.valueDollars - a.cashDollars - a.valueDollars);
   const totals = ranked.map(
@@ -44,7 +44,7 @@ function composeBoxes({ table, places, unseen, round, final }: RoundNews): Story
     .map(({ title, copies }) => `${copies} × ${title}`);
   const cards = [`${formatCount(left, 'card')} not seen after week ${round}`, ...kinds].join('; ');
   return [
-    // The last count says it already.
+    // The last count says this already.
     ...(final.length > 0 ? [] : [createPlainStory('totals', 'How They Stand', totals)]),
     createPlainStory('ground', 'The Map of the Week', ground),
     createPlainStory('unseen', 'Unseen in the Deck', [`${cards}.`]),
@@ -84,7 +84,7 @@ function listGrounds({ places }: RoundNews): BoardArea[] {
   return places.map(({ key, name }) => ({ name, outline: traceNeighborhood(key) }));
 }
 
-/** Makes up one round’s front page from public facts and what earlier editions printed. */
+/** Prints one round's front page from public facts and earlier editions. */
 export function printEdition(news: RoundNews, clippings: readonly Clipping[]): Printed {
   const desk = new Desk(news.rotation, news.round, clippings);
   const sky = weathers[findSeason(news.week)];

@@ -13,7 +13,7 @@ import type { State } from './state.ts';
 
 type Seen<T> = DeepReadonly<T>;
 
-/** A family, or a Refusal for a seat that nobody has. */
+/** Requires a family; refuses a seat without one. */
 export function requireFamily(state: State, seat: SeatId): Seen<Family> {
   const family = Object.hasOwn(state.families, seat) ? state.families[seat] : undefined;
   if (family === undefined) throw new Refusal('There is no such family in this game.');
@@ -97,7 +97,7 @@ export function listOpenableRackets(state: State): Racket[] {
   return rackets.filter((racket) => countUsed(racket) < circles);
 }
 
-/** Neighborhoods where pieces of a racket may go. */
+/** Lists the Neighborhoods that pieces of a racket may go to. */
 export function listAvailablePlaces(state: State, racket: Racket): Seen<Place>[] {
   const mayOpen = listOpenableRackets(state).includes(racket);
   return listLivePlaces(state).filter(({ status, racket: runs }) =>

@@ -14,7 +14,7 @@ const key = neighborhoodKeySchema;
 /** [GOD-BONUS-1] The payments that control of a Neighborhood still brings. */
 export const bonusSchema = z.object({ neighborhood: key, dollars: int, left: int });
 
-/** A seat's unseen hand: a card, one of the table's that nobody entered yet, or nothing. */
+/** A seat's unseen hand: a card, one of the table's that is not entered yet, or nothing. */
 export const handSchema = z.union([cardSchema, z.literal('unknown')]).nullable();
 
 export const familySchema = z.object({
@@ -62,7 +62,7 @@ export const placeSchema = z.object({
   /** The seat that set the racket. */
   opener: seat.nullable(),
   openedRound: int.nullable(),
-  /** [GOD-STALE-2] Whole rounds running in which nobody positioned a piece, and the last round somebody did. */
+  /** [GOD-STALE-2] Whole rounds in a row without a positioned piece, and the last round with one. */
   quiet: int,
   playedRound: int,
   claim: claimSchema.nullable(),
@@ -121,7 +121,7 @@ export const turnLogSchema = z.object({
 });
 export type TurnLog = z.infer<typeof turnLogSchema>;
 
-/** [GOD-END-3] How a seat stood at the end. */
+/** [GOD-END-3] A seat's result at the end. */
 export const finalSchema = z.object({
   seat,
   cashDollars: int,

@@ -48,7 +48,7 @@ export function formatRoman(number: number): string {
   return roman;
 }
 
-/** The paper comes out on the month's last day: `Tuesday, March 31, 1925`. */
+/** Formats the month's last day, on which the paper appears: `Tuesday, March 31, 1925`. */
 export function formatDateline(month: number): string {
   const { monthOfYear, year } = computeCalendar(month);
   let days = countDaysThrough(monthOfYear, year) - 1;
@@ -80,7 +80,7 @@ export function findDay(month: number, day: number): Day {
   return { weekday, date: `${monthNames[monthOfYear - 1]} ${day}`, month, day };
 }
 
-/** How many days lie between two days. */
+/** Counts the days between two days. */
 export function countDaysBetween(from: Day, to: Day): number {
   return countDaysBefore(to.month) + to.day - countDaysBefore(from.month) - from.day;
 }

@@ -26,7 +26,7 @@ import { isYearsEnd, writeYearInReview } from './features/yearInReview.ts';
 
 const secondValue = 22;
 const storiesOfOneSort = 3;
-/** The page grows with the month: so many stories at least and at most. */
+/** The page grows with the month: the least and the most stories. */
 const fewestStories = 3;
 const mostStories = 9;
 /** A lead like last month’s must be worth so much more than another of its row. */
@@ -36,7 +36,7 @@ const motto = 'Without Fear, and Generally Without Favor';
 
 type Candidate = { cluster: Cluster; value: number };
 
-/** The month’s matters, the gravest first; routine counts are told in the columns. */
+/** Lists the month's matters, the gravest first; routine counts are left to the columns. */
 function listCandidates(beat: Beat): Candidate[] {
   return groupClusters(beat.news.items)
     .filter(({ head }) => head.kind !== 'rumor' && head.kind !== 'aim-guessed')
@@ -86,7 +86,7 @@ function createStory(report: Report): Story {
 
 type Written = { report: Report; cluster: Cluster };
 
-/** Writes stories until the page has what the month is worth. */
+/** Writes stories until the page is as full as the month's news deserves. */
 function writeStories(candidates: readonly Candidate[], beat: Beat): { told: Written[]; left: Cluster[] } {
   const told: Written[] = [];
   const left: Cluster[] = [];
@@ -172,7 +172,7 @@ function writeBriefs(beat: Beat, notes: readonly Story[], chief: Cluster | null)
   ];
 }
 
-/** Makes up one month’s paper and what the desk keeps of it. */
+/** Prints one month's paper and returns the marks that the desk keeps. */
 export function printEdition(news: MonthNews, clippings: readonly Clipping[]): Printed {
   const { month } = news;
   const desk = new Desk(news.campaignSeed, month, clippings);

@@ -81,7 +81,7 @@ const headlineRackets: Record<Racket, string> = {
   protection: 'Protection',
 };
 
-/** `The Docks` → `the Docks`; other names stay as they are. */
+/** `The Docks` → `the Docks`; other names are kept. */
 const lowerArticle = memoizeText((name) => name.replace(/^The\s+/u, 'the '));
 
 /** `The Docks` → `Docks`. */
@@ -218,7 +218,10 @@ export function numberWord(number: number): string {
   return smallNumbers[number] ?? number.toLocaleString('en-US');
 }
 
-/** Band facts: `{band}`, `{Band}`. `Babe Hollis, the Blue Canary` loses the comma, which would want another one after it. */
+/**
+ * Collects band facts: `{band}`, `{Band}`. `Babe Hollis, the Blue Canary` loses its comma, which would need another one
+ * after it.
+ */
 export function collectBandFacts(band: NewsBand): Facts {
   const name = band.name.replace(', the ', ' the ');
   return { band: lowerArticle(name), Band: dropArticle(name) };

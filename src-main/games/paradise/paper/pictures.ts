@@ -24,10 +24,10 @@ const captionsOfParadise: typeof captions = {
 
 type Picture = Edition['picture'];
 
-/** No picture comes back within so many months. */
+/** Months before a picture repeats. */
 const monthsApart = 3;
 
-/** The picture of the lead: one made of the event where it can be, else the block that fits it. */
+/** Chooses the picture of the lead: one made of the event if possible, or else a fitting engraving. */
 export function choosePicture(
   cluster: Cluster | null,
   report: Report | null,

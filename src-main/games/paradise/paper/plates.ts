@@ -67,7 +67,7 @@ function findDoor(business: Place | null): Scene['door'] {
   return { name: business.name, spot: business.spot };
 }
 
-/** A gang comes from its base; where the law came from nobody tells. */
+/** Describes the origin of the attackers: a gang's base; the law has none. */
 function describeComer(side: NewsSide): Comer {
   const from = typeof side === 'string' ? null : pennantPlaces[side.base];
   return { name: formatSideHead(side), from };

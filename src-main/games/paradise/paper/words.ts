@@ -70,7 +70,7 @@ export function formatMen(people: readonly NewsPerson[]): string {
   return told.join('; ');
 }
 
-/** Lists each name once; several of one name are told as the name they gave. */
+/** Lists each name once; several of one name are given as an alias. */
 function listNamesOnce(people: readonly NewsPerson[]): string[] {
   const names = people.map(({ name }) => name);
   return [...new Set(names)].map((name) => {
@@ -100,7 +100,7 @@ const weaponWords: Readonly<Record<Weapon, string>> = {
   knife: 'knives',
 };
 
-/** The arms a crowd would speak of, the worst first; pistols only when there was nothing else. */
+/** Describes the notable arms, the worst first; pistols only without others. */
 export function describeArms(weapons: readonly Weapon[]): string | null {
   const loud = weapons.filter(
     (weapon) => !['pistol', 'hand-weapon', 'knife', 'grenade', 'dynamite', 'gasoline'].includes(weapon),
@@ -114,7 +114,7 @@ export function formatWeekdayDate({ weekday, date }: Day): string {
   return `${weekday}, ${date}`;
 }
 
-/** Facts of a house; without one, of the quarter where it happened. */
+/** Collects the facts of a house, or else of its district. */
 export function placeFacts(business: NewsBusiness | null, where: Facts): Facts {
   if (business !== null) return collectBusinessFacts(business);
   return {

@@ -61,7 +61,7 @@ function listGrounds({ board: { map, wards } }: TurnNews): BoardArea[] {
   }));
 }
 
-/** Makes up one turn’s front page from public facts and what earlier editions printed. */
+/** Prints one turn's front page from public facts and earlier editions. */
 export function printEdition(news: TurnNews, clippings: readonly Clipping[]): Printed {
   const desk = new Desk(news.rotation, news.turn, clippings);
   const opened = news.opened.length === 0 ? [] : [createPlainStory('opened', 'The Files Are Open', [...news.opened])];

@@ -1,7 +1,7 @@
 import type { NewsItem } from '#shared/games/turf-war/news.ts';
 import { formatCount } from '#shared/words/text.ts';
 
-/** The facts of an item with the words that its phrasings make of its figures. */
+/** Collects the facts of an item, with its figures in words. */
 export function describeFacts({ kind, facts }: NewsItem): NewsItem['facts'] {
   switch (kind) {
     case 'don-dies':
@@ -53,7 +53,7 @@ function countThings({ count = '0' }: NewsItem['facts'], one: string, many?: str
   return count === '0' ? `no ${one}` : formatCount(Number(count), one, many);
 }
 
-/** [WAR-NEWS-2] `with 3 men at his side, 1 of whom fell too`. */
+/** [WAR-NEWS-2] Describes the guards: `with 3 men at his side, 1 of whom fell too`. */
 function describeGuards({ guards = '0', lost = '0' }: NewsItem['facts']): string {
   if (guards === '0') return 'with nobody at his side';
   const men = `with ${formatCount(Number(guards), 'man', 'men')} at his side`;
@@ -75,7 +75,7 @@ function describeNeighbors({ other = '' }: NewsItem['facts']): string {
   return other === '' ? 'with no friend at any side of it' : `with ${other} all around`;
 }
 
-/** [WAR-NEWS-6] How long the chair stood empty. */
+/** [WAR-NEWS-6] Describes how long the chair was empty. */
 function waitFor({ without }: NewsItem['facts']): string {
   if (without === undefined) return 'The chair had never been filled';
   if (without === '0') return 'The chair was still warm';

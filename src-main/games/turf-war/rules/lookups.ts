@@ -92,7 +92,7 @@ export function findAlliance(
   return Object.values(alliances).find((one) => one.kind === kind && one.members.includes(seat)) ?? null;
 }
 
-/** Members who neither left nor are in grace. */
+/** Lists the members who neither left nor are in grace. */
 export function listFullMembers({ members, leaving }: DeepReadonly<Alliance>): SeatId[] {
   return members.filter((seat) => leaving.every((one) => one.seat !== seat));
 }

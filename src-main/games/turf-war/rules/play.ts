@@ -44,7 +44,7 @@ export function playOnTurn(table: TurfWarTable, pacing: Pacing): void {
   if (table.state.ending === null) writeLetters(table);
 }
 
-/** Seats whose sheets the program writes. */
+/** Lists the seats whose sheets the program writes. */
 function listProgramSeats(state: State, pacing: Pacing): SeatId[] {
   return listLivingSeats(state).filter((seat) => {
     const { isHuman, isStoodIn } = requireGang(state, seat);
@@ -62,7 +62,7 @@ function writeSheets(table: TurfWarTable, pacing: Pacing): void {
   for (const { seat, plans } of planned) writeSheet(table, seat, plans);
 }
 
-/** Files what was planned; what the rules will not have is left out. */
+/** Files the planned orders; those that the rules refuse are left out. */
 export function writeSheet(table: TurfWarTable, seat: SeatId, plans: readonly Planned[]): void {
   const kind = requireGang(table.state, seat).isHuman ? 'human' : 'npc';
   givePlans(table, { kind, seat }, plans, {
@@ -72,8 +72,8 @@ export function writeSheet(table: TurfWarTable, seat: SeatId, plans: readonly Pl
 }
 
 /**
- * [WAR-NPC-7] Where the program plays for players it deals for them as well: it answers what waits for an answer,
- * writes what a gang of its own would have written, and answers what they wrote to each other.
+ * [WAR-NPC-7] Deals for players whom the program plays: it answers their proposals, writes as a gang of its own would,
+ * and answers letters between them.
  */
 function writeForPlayers(table: TurfWarTable, pacing: Pacing): void {
   const seats = listProgramSeats(table.state, pacing).filter((seat) => requireGang(table.state, seat).isHuman);
@@ -98,7 +98,7 @@ function writePlannedLetters(table: TurfWarTable, seat: SeatId): void {
   }
 }
 
-/** Answers every proposal to a gang that nobody has answered for it this turn. */
+/** Answers every proposal to a gang that is still open this turn. */
 function answerLetters(table: TurfWarTable, seat: SeatId): void {
   for (const letter of listOpenProposals(table.state, seat)) {
     openLetter(table, seat, `Answer ${requireGang(table.state, letter.from).name}`);

@@ -85,7 +85,7 @@ export const gangSchema = z.object({
   /** [WAR-DON-2] The turn whose income is lost. */
   noIncomeTurn: z.int().nullable(),
   fallback: z.array(z.int()),
-  /** [WAR-ORD-16] Null: nobody follows; empty: by XP. */
+  /** [WAR-ORD-16] Null: no successor; empty: by XP. */
   successors: z.array(pieceIdSchema).nullable(),
   out: z
     .object({

@@ -21,7 +21,7 @@ function requireAreaNow(state: BrotherhoodState, area: keyof BrotherhoodState['n
   return now;
 }
 
-/** [BRO-EVENT-5] A hood goes to jail, or leaves town; an operation, a marker goes back to stock. */
+/** [BRO-EVENT-5] Strikes a counter: a hood goes to jail or leaves town, an operation or a marker goes back to stock. */
 function strikeOne(state: BrotherhoodState, one: Struck): void {
   switch (one.kind) {
     case 'hood':

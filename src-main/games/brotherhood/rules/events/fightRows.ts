@@ -30,7 +30,7 @@ function formatTerm(term: Term, family: (seat: SeatId) => string): string {
   return `the ${family(term.from)} give the ${family(term.to)} ${goods.length === 0 ? 'nothing' : joinWords(goods)}`;
 }
 
-/** How often shots hit, behind the sentence; nothing where all missed. */
+/** Describes how often shots hit, as words after the sentence; nothing if all missed. */
 function describeTimes(hits: number): string {
   return ['', ' once', ' twice'][hits] ?? ` ${hits} times`;
 }

@@ -3,7 +3,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { AreaGame, EventTable } from '#kernel/events/rows.ts';
 import type { BrotherhoodState } from '../state.ts';
 
-/** Looks up what an event's ids are called. */
+/** Looks up the names of an event's IDs. */
 export type Names = {
   family(seat: SeatId): string;
   godfather(seat: SeatId): string;
@@ -11,7 +11,7 @@ export type Names = {
   hood(id: HoodId): string;
 };
 
-/** The game as a row of an event knows it. */
+/** The game in the form that an event's row reads. */
 export type RowGame = AreaGame<BrotherhoodState, Names>;
 
 /** One row for each event of an area of the rules. */

@@ -44,7 +44,7 @@ const foundingKinds = {
     families: z.array(familySchema),
     hoods: z.array(hoodSchema),
   },
-  /** A game that was begun elsewhere stands as it stood there. */
+  /** A game that was begun elsewhere is entered as it was there. */
   'board-entered': {
     operations: z.array(operationSchema),
     markers: z.array(markerSchema),
@@ -184,7 +184,7 @@ const closingKinds = {
 
 /** The games master’s word. */
 const rulingKinds = {
-  /** `shows`: what the town makes of its cash moves along. */
+  /** `shows`: the town's estimate of its cash changes too. */
   'cash-ruled': { seat, from: int, dollars: int, shows: z.boolean() },
   'hood-ruled': { seat, hood: hoodIdSchema, status: z.enum(['free', 'jailed', 'dead']) },
   'operation-ruled': { operation: operationSchema.nullable(), id: operationIdSchema, area },
@@ -218,6 +218,6 @@ export type FightEvent = EventsOf<typeof fightKinds>;
 export type ClosingEvent = EventsOf<typeof closingKinds>;
 export type RulingEvent = EventsOf<typeof rulingKinds>;
 
-/** Everything that may stand in this game’s journal. */
+/** Every event of this game's journal. */
 export type BrotherhoodEvent =
   FoundingEvent | DeskEvent | AllocationEvent | CardEvent | FightEvent | ClosingEvent | RulingEvent;

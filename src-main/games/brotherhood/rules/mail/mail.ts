@@ -58,7 +58,7 @@ export const mail: Mail<BrotherhoodGame> = {
   end: (table, seat) => table.emit({ type: 'seat-ready', seat, isReady: true }),
 };
 
-/** How each order is written, with families and areas of this game: those where the family has something first. */
+/** Lists examples of each order, with families and areas of this game, first those where the family has counters. */
 function listExamples(view: BrotherhoodView, seat: SeatId): string[][] {
   const rivals = view.families.filter((one) => one.seat !== seat && one.dead === null);
   const own = ({ family }: { family: SeatId }): boolean => family === seat;

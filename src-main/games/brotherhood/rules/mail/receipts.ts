@@ -64,7 +64,7 @@ export function describeSheetLine(state: State, _seat: SeatId, order: Order): st
   }
 }
 
-/** [BRO-ORD-6] Tells the lines that the sheet of last turn brought. */
+/** [BRO-ORD-6] Describes the lines that last turn's sheet added. */
 export function tellRepeated(state: State, seat: SeatId, order: Order): string[] {
   if (order.kind !== 'as-last-turn') return [];
   return listFiledBy(state.sealed, seat).map(({ title }) => `${title}.`);

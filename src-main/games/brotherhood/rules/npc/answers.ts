@@ -73,7 +73,7 @@ function estimateTermsWorth(outlook: Outlook, area: AreaId, terms: readonly Deep
   );
 }
 
-/** Never worse than what fighting on would cost. */
+/** Returns true for terms no worse than the cost of fighting on. */
 function isGood(outlook: Outlook, area: AreaId, terms: readonly DeepReadonly<Term>[]): boolean {
   return estimateTermsWorth(outlook, area, terms) >= estimateFightWorth(outlook, area);
 }
@@ -88,7 +88,7 @@ function estimateFightWorth(outlook: Outlook, area: AreaId): number {
   return chance * booty * 0.6 - (1 - chance) * (estimateStake(outlook, area, seat) + men);
 }
 
-/** Sues for peace where the Godfather is in danger; has the weaker pay where he is not. */
+/** Plans terms: peace if the Godfather is in danger, a payment by the weaker side if not. */
 function planTerms(outlook: Outlook, area: AreaId): Term[] | null {
   const { state, seat, own } = outlook;
   const [strongest] = listPartiesIn(state, area).filter((other) => other !== seat);

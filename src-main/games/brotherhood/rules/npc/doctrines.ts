@@ -14,9 +14,9 @@ export type Weights = {
   hides: boolean;
   /** Announces where it does not mean to go. */
   lies: boolean;
-  /** Pays for quiet, as a share of what it has to spare. */
+  /** Share of its spare money that it pays for quiet. */
   tribute: number;
-  /** Men it wants with its Godfather, Hitmen counting twice. */
+  /** Men it wants beside its Godfather, Hitmen counting twice. */
   bodyguard: number;
   /** The share kept of the money that is usually held back. */
   reserve: number;
@@ -94,7 +94,7 @@ export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
 export type Effort = {
   /** Any legal orders will do. */
   isErratic: boolean;
-  /** It reckons with what rivals may do next, not only with the board of last turn. */
+  /** True if it expects rivals' next moves, not only the board of last turn. */
   looksAhead: boolean;
   /** Sheets it compares, and sets of rivals’ sheets it tries them against. */
   sheets: number;

@@ -48,7 +48,7 @@ export class Draft {
     this.wages = { thug: computeWage(state, 'thug'), hitman: computeWage(state, 'hitman') };
   }
 
-  /** Computes the present price of so many hoods, in dollars. */
+  /** Computes the present price of a number of hoods, in dollars. */
   priceOf({ thugs, hitmen }: Force): number {
     const free = this.isOneFree && thugs > 0 ? this.wages.thug : 0;
     return thugs * this.wages.thug + hitmen * this.wages.hitman - free;

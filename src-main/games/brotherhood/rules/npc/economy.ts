@@ -39,7 +39,7 @@ function addPlans(draft: Draft, area: AreaId, standing: RivalStanding): RivalSta
   };
 }
 
-/** [BRO-NPC-2, BRO-NPC-8] Income over the turns left, less what it takes. */
+/** [BRO-NPC-2, BRO-NPC-8] Computes the income over the turns left, less the costs. */
 function computePackage(
   outlook: Outlook,
   draft: Draft,
@@ -60,7 +60,7 @@ function computePackage(
   const income = estimateIncome(state, area, then) * (1 - share) + estimateIncome(state, area, crowded) * share;
   const gain = income - estimateIncome(state, area, now);
   const price = revenue * figures.revenueDollars + influence * figures.influenceDollars;
-  // A beaten family has a man for nothing at most, and nothing that others would come for.
+  // A beaten family has at most one free man, and nothing that others want.
   const isGuarded = draft.strengthIn(area) > 0 || outlook.isBeaten;
   const guard = isGuarded ? 0 : computeWage(state, 'thug');
   const isBeside = now.rivalRevenue > 0;
@@ -94,7 +94,7 @@ export type Word = { closed: ReadonlySet<AreaId>; owed: ReadonlySet<AreaId> };
 
 /**
  * [BRO-NPC-2] Buys what pays best for its price, one package after the other, while money above the reserve lasts;
- * first where the family said it would open. On turn 1 one place is all there is money for, so the whole gain counts.
+ * first where the family announced it. On turn 1 there is money for one place only, so the whole gain counts.
  */
 export function buyPackages(outlook: Outlook, draft: Draft, { reserve, word }: { reserve: number; word: Word }): void {
   const { state, effort, random } = outlook;

@@ -3,7 +3,7 @@ import { listOwnMarkers, listOwnOperations } from '../lookups.ts';
 import { createReason, type Draft } from './draft.ts';
 import { listSparedFamilies, estimateWealth, type Outlook } from './outlook.ts';
 
-/** Rivals the family fires at first: who must be stopped, whom it holds something against, the rich. */
+/** Lists the rivals the family fires at first: leaders to stop, enemies, the rich. */
 export function listTargets(outlook: Outlook): SeatId[] {
   const { state, own, rivals, leader } = outlook;
   const spared = new Set(listSparedFamilies(outlook));

@@ -33,7 +33,7 @@ export type Outlook = {
   isLeader: boolean;
   /** Only the leader’s estate can still bring the family to the front: it saves up for that. */
   isDesperate: boolean;
-  /** It earns next to nothing while there is time to earn: to earn again comes first. */
+  /** True if it earns almost nothing while there are turns left to earn: new income comes first. */
   isBeaten: boolean;
 };
 

@@ -21,7 +21,7 @@ export function planSheet(sight: Sight): Planned[] {
   return chooseBestTrial(sight, draftSheet);
 }
 
-/** [BRO-NPC-2, BRO-NPC-4] One sheet, the way the doctrine leans; the whims of the outlook tell two of them apart. */
+/** [BRO-NPC-2, BRO-NPC-4] Drafts one sheet by the doctrine; the outlook's whims vary it. */
 export function draftSheet(outlook: Outlook): Planned[] {
   const draft = new Draft(outlook);
   const reserve = computeReserve(outlook);
@@ -35,8 +35,8 @@ export function draftSheet(outlook: Outlook): Planned[] {
 }
 
 /**
- * [BRO-NPC-2] A beaten family buys before anything else, and saves every dollar until there is enough for it: what
- * earns no more than everybody’s least needs no guard.
+ * [BRO-NPC-2] Buys for a beaten family before anything else, and saves until there is enough; income that all families
+ * have needs no guard.
  */
 function rebuild(outlook: Outlook, draft: Draft): void {
   closeCrowded(outlook, draft);
@@ -68,7 +68,7 @@ function computeReserve({ state, weights }: Outlook): number {
   return usual * weights.reserve;
 }
 
-/** [BRO-TURN-5, BRO-NPC-10] A family opens where it said it would; a liar keeps away from there. */
+/** [BRO-TURN-5, BRO-NPC-10] Reads the announced area: a family opens there, a liar anywhere else. */
 function readWord({ state, seat, weights }: Outlook): Word {
   const said = state.announcements.flatMap((one) =>
     one.turn === state.turn && one.seat === seat && one.opensIn !== null ? [one.opensIn] : [],
@@ -76,7 +76,7 @@ function readWord({ state, seat, weights }: Outlook): Word {
   return weights.lies ? { closed: new Set(said), owed: new Set() } : { closed: new Set(), owed: new Set(said) };
 }
 
-/** [BRO-DEAL-1, BRO-NPC-10] Money promised for this turn is paid by families whose word binds them. */
+/** [BRO-DEAL-1, BRO-NPC-10] Pays the money promised for this turn, in families whose word binds them. */
 function payPromises({ state, seat, weights }: Outlook, draft: Draft): void {
   if (weights.trust < 0.5) return;
   for (const { from, to, what, fromTurn, outcome } of Object.values(state.promises)) {

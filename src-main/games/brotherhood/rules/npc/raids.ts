@@ -16,7 +16,7 @@ import {
 const manWorth = 1_500;
 /** The least worth of a raid beyond its price: men on the road are missed at home. */
 const leastBooty = 12_000;
-/** Turns that booty is reckoned for: what one took, another takes. */
+/** Turns that booty counts for, because rivals take it back. */
 const bootyTurns = 4;
 
 type Raid = {

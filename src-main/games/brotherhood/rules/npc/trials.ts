@@ -73,7 +73,7 @@ const variants: readonly Partial<Weights>[] = [
   { guard: 0.6, hit: 0 },
 ];
 
-/** Sheets the family thinks of: its own way, and other ways to play the same turn, each with other whims. */
+/** Lists the sheets the family considers: its own, and others for the same turn, each with other whims. */
 function listChoices(sight: Sight, count: number, drafting: Drafting): Planned[][] {
   return Array.from({ length: count }, (_, nth) => {
     const outlook = buildOutlook(sight, nth);
@@ -99,7 +99,7 @@ function copySeen(state: State): BrotherhoodState {
   }) as unknown as BrotherhoodState;
 }
 
-/** Samples rivals' sheets, each by a doctrine and a seed that nobody knows. */
+/** Samples rivals' sheets, each by a random doctrine and seed. */
 function sampleSheets(base: BrotherhoodState, seat: SeatId, world: number, drafting: Drafting): Sheets {
   const random = new NpcRandom(hashNumbers(requireFamily(base, seat).whim, base.turn, world, 71));
   return new Map(
@@ -121,7 +121,7 @@ function listLines(plan: readonly Planned[]): SheetOrder[] {
   return plan.flatMap(({ order }) => (isSheetOrder(order) ? [order] : []));
 }
 
-/** Plays the turn out on a copy and weighs what the family has then against the best of its rivals. */
+/** Plays the turn out on a copy and compares the family's fortune then with that of its best rival. */
 function evaluatePlan(
   base: BrotherhoodState,
   seat: SeatId,
@@ -162,7 +162,7 @@ function playOut(table: BrotherhoodTable, sheets: Sheets): void {
 
 const manWorth = { thug: 1_200, hitman: 2_400 } as const;
 
-/** Money, what the operations will bring, and the men. */
+/** Computes the sum of money, the operations' future income, and the men. */
 function computeFortune(state: State, seat: SeatId): number {
   const { cashDollars, dead } = requireFamily(state, seat);
   if (dead !== null) return -120_000;

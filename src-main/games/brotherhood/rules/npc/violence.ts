@@ -53,14 +53,14 @@ export function postGuards(outlook: Outlook, draft: Draft, share: number): void 
 }
 
 const richDollars = 25_000;
-/** Beside each operation of a rival there is somebody who comes for it, or for him who does. */
+/** Chance that men come to each operation of a rival, for it or for its visitors. */
 const fearOfOperations = 2;
-/** Two Godfathers in one area end the year for one of them, whatever men they have. */
+/** The danger of two Godfathers in one area, at any number of men. */
 const fearOfGodfathers = 6;
-/** How far a whim goes against all that. */
+/** The weight of a whim against all these. */
 const caprice = 2.5;
 
-/** [BRO-NPC-4, BRO-NPC-5] Where the Godfather stands, and who stands before him. */
+/** [BRO-NPC-4, BRO-NPC-5] Hides the Godfather and guards him. */
 export function hideGodfather(outlook: Outlook, draft: Draft): void {
   const { state, own, rivals, weights, random, isLeader, turnsLeft } = outlook;
   const { status } = own.godfather;
@@ -130,7 +130,7 @@ function computeEstate(state: Outlook['state'], family: SeatId): number {
   );
 }
 
-/** [BRO-NPC-7, BRO-NPC-10] Goes for a Godfather where his estate, or his end, is worth the men. */
+/** [BRO-NPC-7, BRO-NPC-10] Plans the hunt for a Godfather whose estate or death is worth the men. */
 export function planHunts(outlook: Outlook, draft: Draft, reserve: number): void {
   const { state, weights, rivals, leader, turnsLeft } = outlook;
   // The leader has no need to hunt; only an Undertaker does all the same.
@@ -165,13 +165,13 @@ export function planHunts(outlook: Outlook, draft: Draft, reserve: number): void
 
   function evaluateHunt(rival: SeatId, area: AreaId, likely: number) {
     const guard = estimateForceIn(outlook, rival, area);
-    // The leader knows that he is hunted.
+    // The leader expects to be hunted.
     const least = rival === leader ? 5 : 3;
     const bodyguard = { thugs: Math.max(least, guard.thugs), hitmen: guard.hitmen };
     const wanted = Math.ceil(computeStrength(bodyguard) * 1.7);
     const here = draft.strengthIn(area);
     const gunPrice = state.house.outOfTown.thug;
-    // An Undertaker has strangers with him, whom nobody expects.
+    // An Undertaker brings out-of-town men, whom rivals do not expect.
     const affordable = countAffordable(draft.left - reserve, 2 * gunPrice);
     const guests = weights.hit > 1 ? Math.min(2, affordable) : 0;
     const force = draft.forceOf(Math.max(0, wanted - here - guests), draft.left - reserve - guests * gunPrice);

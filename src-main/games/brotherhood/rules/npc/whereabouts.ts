@@ -3,9 +3,9 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { requireAreaInPlay, requireFamily, listOwnOperations } from '../lookups.ts';
 import { countSeenIn, computeStrength, type Outlook } from './outlook.ts';
 
-/** Income that is worth a guard, in dollars a turn: what stands beside rivals is fought over from the first turn. */
+/** Income that is worth a guard, in dollars a turn: counters beside rivals are fought over from the first turn. */
 export const incomePerGuard = 3_200;
-/** How income, strangers and habit tell in where a Godfather stands. */
+/** Weights of income, out-of-town men and habit in the guess of a Godfather's area. */
 export const mostHome = 5;
 export const fearOfStrangers = 2.5;
 export const fearOfHabit = 1.5;
@@ -25,7 +25,7 @@ function drawTo({ state, seat, rivals }: Outlook, rival: SeatId, area: AreaId): 
   return home - fearOfStrangers * strangers - (isKnown ? fearOfHabit : 0);
 }
 
-/** How sharply the likeliest place stands out, and what is left for one who does as nobody would. */
+/** The contrast of the likeliest area, and the least chance of any other. */
 const sharpness = 0.5;
 const capriceShare = 0.1;
 

@@ -28,7 +28,7 @@ const once: ReadonlySet<SheetOrder['kind']> = new Set([
   'bail',
 ]);
 
-/** [BRO-ORD-6] Last turn’s lines, without gifts, purchases and closures, as far as they are possible now. */
+/** [BRO-ORD-6] Repeats last turn's lines that are possible now, without gifts, purchases and closures. */
 export function repeatLines(state: State, seat: SeatId): SheetOrder[] {
   const kept: SheetOrder[] = [];
   for (const line of state.lastSheets[seat] ?? []) {
@@ -61,7 +61,7 @@ function dropOneHood(line: DeepReadonly<SheetOrder>): DeepReadonly<SheetOrder> |
   return line.hitmen > 0 ? { ...line, hitmen: line.hitmen - 1 } : { ...line, thugs: line.thugs - 1 };
 }
 
-/** The most Thugs who go with a Godfather of whom nobody wrote. */
+/** The most Thugs with a Godfather whom the sheet does not mention. */
 const bodyguards = 3;
 
 /** [BRO-ORD-7] Plans the orders of a family that sent no sheet. */

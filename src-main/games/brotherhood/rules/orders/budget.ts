@@ -22,7 +22,7 @@ export type Budget = {
   leftDollars: number;
 };
 
-/** [BRO-ORD-3] A sheet’s sum, as Placement will count it; the one Thug who draws no wage is taken off. */
+/** [BRO-ORD-3] Computes a sheet's sum as Placement counts it, less the one Thug without a wage. */
 export function computeBudget(state: State, seat: SeatId, lines: Lines): Budget {
   const { godfather, cashDollars } = requireFamily(state, seat);
   const wages = countNamed(lines, 'hoods', ({ thugs, hitmen }) => ({ thugs, hitmen }));

@@ -113,7 +113,7 @@ function listNamed(line: Line): readonly SeatId[] {
   }
 }
 
-/** Families named in a line: others, alive; nothing leaves a family whose Godfather is in jail. */
+/** Checks the families named in a line: others, alive; a family whose Godfather is in jail gives nothing away. */
 function checkFamily(state: State, seat: SeatId, line: Line, lines: Lines): void {
   const names = buildNames(state);
   const named = listNamed(line);
@@ -244,7 +244,7 @@ function checkGuns(state: State, seat: SeatId, line: LineOf<'out-of-town'>, line
   refuseUnless(requireFamily(state, seat).godfather.status !== 'dead', 'Your family is out of the game.', 'BRO-GF-9');
 }
 
-/** [BRO-OP-1, BRO-OP-2, BRO-GF-7] Counters closed on the same sheet are free again. */
+/** [BRO-OP-1, BRO-OP-2, BRO-GF-7] Checks the stock; counters closed on the same sheet are free again. */
 function checkStock(state: State, seat: SeatId, line: LineOf<'open'> | LineOf<'bribe'>, lines: Lines): void {
   const of = line.kind === 'open' ? 'revenue' : 'influence';
   const asked = lines.reduce((all, one) => (one.kind === line.kind ? all + one.count : all), 0);
@@ -309,7 +309,7 @@ export function checkUse(state: State, seat: SeatId, use: DeepReadonly<Use>): vo
 /** [BRO-ORD-3] */
 function checkMoney(state: State, seat: SeatId, lines: Lines): void {
   const { totalDollars, leftDollars, expectedDollars, godfatherDollars } = computeBudget(state, seat, lines);
-  // The Godfather's bail alone is nobody's order.
+  // No order is about the Godfather's bail alone.
   if (leftDollars >= 0 || totalDollars === godfatherDollars) return;
   const { cashDollars } = requireFamily(state, seat);
   const expected = expectedDollars > 0 ? ` (and expect ${formatDollars(expectedDollars)})` : '';

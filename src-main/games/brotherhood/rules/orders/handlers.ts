@@ -66,7 +66,7 @@ export function fileLine(table: BrotherhoodTable, seat: SeatId, order: SheetOrde
   table.emit({ type: 'order-filed', id, seat, order, title: describeOrder(table.state, order) });
 }
 
-/** [BRO-ORD-1] A whole sheet in place of what is filed. */
+/** [BRO-ORD-1] Files a whole sheet in place of the filed one. */
 function fileSheet(table: BrotherhoodTable, seat: SeatId, orders: readonly SheetOrder[]): void {
   withdrawAll(table, seat);
   for (const order of orders) fileLine(table, seat, order);
@@ -111,7 +111,7 @@ function answer(table: BrotherhoodTable, seat: SeatId, order: DeepReadonly<Answe
   table.emit({ type: 'answered', seat, answer: given, title: describeOrder(table.state, order) });
 }
 
-/** A Refusal unless the order is legal as things stand. */
+/** Refuses an order that is not legal at present. */
 export function checkOrder(state: State, seat: SeatId, order: DeepReadonly<Order>): void {
   checkTime(state, seat, order);
   if (isAnswer(order)) return checkAnswer(state, seat, order);
@@ -121,7 +121,7 @@ export function checkOrder(state: State, seat: SeatId, order: DeepReadonly<Order
   checkDeskOrder(state, seat, order as Exclude<Order, SheetOrder | Answering>);
 }
 
-/** [BRO-ORD-8] Lists the lines that cannot come on top of what a family has filed, in whatever order they come. */
+/** [BRO-ORD-8] Lists the lines that cannot be added to a family's filed ones in any order. */
 export function listRefusedOnTop(state: State, seat: SeatId, lines: readonly SheetOrder[]): RefusedLine[] {
   const late = lines.flatMap((line, place) => {
     const refusal = catchRefusal(() => checkTime(state, seat, line));
@@ -188,7 +188,7 @@ function checkDeskOrder(state: State, seat: SeatId, order: DeepReadonly<Exclude<
   }
 }
 
-/** [BRO-ORD-8] The lines of a whole sheet, in any order; the refusal says which one it is about. */
+/** [BRO-ORD-8] Checks the lines of a whole sheet, in any order; the refusal names its line. */
 function checkSheet(state: State, seat: SeatId, lines: readonly DeepReadonly<SheetOrder>[]): void {
   const [first] = listRefusedLines(state, seat, lines);
   if (first === undefined) return;
@@ -206,7 +206,7 @@ const askedAs: AskedAs = {
   take: 'take',
 };
 
-/** [BRO-ASK] An answer fits the question that stands open for this family. */
+/** [BRO-ASK] Checks that an answer fits the open question of this family. */
 function checkAnswer(state: State, seat: SeatId, order: DeepReadonly<Answering>): void {
   const question = openQuestions(state).find((one) => one.seat === seat);
   refuseUnless(

@@ -22,7 +22,7 @@ function computeHitChances({ thugs, hitmen }: Force, hits: Hits): number[] {
   return spread;
 }
 
-/** [BRO-ORD-3, BRO-NPC-3] The chance, 0 to 1, that one ordinary round leaves no hood of theirs. */
+/** [BRO-ORD-3, BRO-NPC-3] Computes the chance, 0 to 1, that one ordinary round leaves no hood of theirs. */
 export function computeClearingChance(own: Force, theirs: Force, hits: Hits): number {
   const needed = theirs.thugs + theirs.hitmen;
   if (needed === 0) return 1;

@@ -21,14 +21,14 @@ export type LineQuote = {
   costDollars: number;
   /** The dollars left in the till after this line and those before it. */
   leftDollars: number;
-  /** For hoods: the chance to clear the area in one round, against what was last seen there. */
+  /** For hoods: the chance to clear the area in one round, against those last seen there. */
   chance: number | null;
 };
 
 /** [BRO-ORD-3] The sum of a sheet. */
 export type SheetSum = Budget & {
   lines: LineQuote[];
-  /** The next income, if nobody interferes. */
+  /** The next income without interference. */
   incomeDollars: number;
   problems: { line: number; sentence: string; rule: string | null }[];
 };
@@ -48,7 +48,7 @@ export function quote(state: State, seat: SeatId, order: Order): SheetQuote {
   const lineDollars = isLine ? (last?.costDollars ?? 0) : 0;
   return {
     title: describeOrder(state, order),
-    // A line costs nothing before Placement; what it will cost then stands with the sheet.
+    // A line costs nothing before Placement; its later cost is shown with the sheet.
     costDollars: null,
     ...(lineDollars > 0 ? { price: formatDollars(lineDollars) } : {}),
     chance: isLine ? (last?.chance ?? null) : null,
@@ -78,7 +78,7 @@ function quoteLine(state: State, seat: SeatId, before: Lines, line: DeepReadonly
   };
 }
 
-/** [BRO-ORD-3] Against the strongest rival seen in the area last turn; null where nobody was seen. */
+/** [BRO-ORD-3] Computes the chance against the strongest rival seen in the area last turn; null if none was seen. */
 function computeChance(state: State, seat: SeatId, line: DeepReadonly<SheetOrder>): number | null {
   if (line.kind !== 'hoods' && line.kind !== 'out-of-town') return null;
   const seen = state.records.at(-1)?.placed ?? {};

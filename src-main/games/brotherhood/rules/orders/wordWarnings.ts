@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 
 type Lines = readonly DeepReadonly<SheetOrder>[];
 
-/** [BRO-DEAL-2] Each promise of its own for this turn that a family's sheet breaks, or lacks the line for. */
+/** [BRO-DEAL-2] Lists the family's promises for this turn that its sheet breaks, or lacks the line for. */
 export function listWordWarnings(state: State, seat: SeatId, lines: Lines): string[] {
   return Object.values(state.promises)
     .filter(

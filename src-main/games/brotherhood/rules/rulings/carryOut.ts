@@ -97,12 +97,12 @@ export function carryOut(table: BrotherhoodTable, ruling: Ruling): void {
 function handOver(table: BrotherhoodTable, { seat, isHuman, byMail }: RulingOf<'player'>): void {
   const { sealed } = table.state;
   table.emit({ type: 'player-ruled', seat, isHuman, byMail });
-  // An empty sheet was his who handed it in; whoever plays now writes his own.
+  // An empty sheet was the former player's; the new one writes his own.
   if (sealed.ready.includes(seat) && listFiledBy(sealed, seat).length === 0)
     table.emit({ type: 'seat-ready', seat, isReady: false });
 }
 
-/** [BRO-GF-8, BRO-GF-9] A family leaves the game: nobody inherits, and what it filed is taken back. */
+/** [BRO-GF-8, BRO-GF-9] Removes a family from the game: nobody inherits, and its filed orders are withdrawn. */
 function retire(table: BrotherhoodTable, seat: SeatId): void {
   const { state } = table;
   const { dead, godfather, cashDollars } = requireFamily(state, seat);

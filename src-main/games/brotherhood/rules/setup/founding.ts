@@ -38,7 +38,7 @@ export function foundGame(table: BrotherhoodTable, setup: BrotherhoodSetup): voi
   table.emit({ type: 'deck-shuffled', deck: [...cards] });
 }
 
-/** Names for men whom nobody named, each once. */
+/** Names for men without one, each once. */
 export class Numbers {
   #next: number;
 
@@ -52,7 +52,7 @@ export class Numbers {
   }
 }
 
-/** [BRO-NPC-10] No two NPC families live by the same doctrine while there is another one. */
+/** [BRO-NPC-10] Draws doctrines, none twice while there is an unused one. */
 function drawDoctrines(table: BrotherhoodTable, seated: readonly { family: FamilySetup; seat: SeatId }[]): Doctrine[] {
   const taken = seated.flatMap(({ family }) => family.doctrine ?? []);
   let free = doctrines.filter((one) => !taken.includes(one));

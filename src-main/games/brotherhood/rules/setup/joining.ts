@@ -103,7 +103,7 @@ function listGathered({ families }: Running, family: RunningFamily): string[] {
   return found;
 }
 
-/** Founds the game as it stands. */
+/** Founds the game from its present position. */
 export function enterRunning(table: BrotherhoodTable, running: Running): void {
   const { title, city, houseRules: house, turn, families } = running;
   table.entry({ title: `Enter ${title}`, author: { kind: 'gm' }, order: running, reason: null });

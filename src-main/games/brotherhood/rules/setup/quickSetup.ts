@@ -14,7 +14,7 @@ export function sampleSetup(): BrotherhoodSetup {
   return createQuickSetup(createSampleRequest(sampleSeed));
 }
 
-/** One human family and so many NPC families, by the rules as printed. */
+/** Creates one human family and a number of NPC families, by the rules as printed. */
 export function createQuickSetup({ title, seed, gangName, level, ...asked }: QuickSetup): BrotherhoodSetup {
   const npcs = asked.npcs ?? usualNpcs;
   refuseUnless(

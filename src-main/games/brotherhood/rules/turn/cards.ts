@@ -18,7 +18,7 @@ export function countCardsDue(state: State): number {
   return Math.ceil(listLivingSeats(state).length / state.house.familiesPerCard);
 }
 
-/** [BRO-EVENT] Each card strikes an area drawn anew; one after the other. */
+/** [BRO-EVENT] Runs the cards one after the other; each strikes a newly drawn area. */
 export function runEvents(table: BrotherhoodTable): void {
   for (let left = countCardsDue(table.state); left > 0; left -= 1) {
     const card = draw(table, allCards);
@@ -32,15 +32,15 @@ export function runEvents(table: BrotherhoodTable): void {
   }
 }
 
-/** [BRO-EVENT-2] One D6 in area order where there are six areas. */
+/** [BRO-EVENT-2] Draws an area: one D6 in area order if there are six areas. */
 function drawArea(table: BrotherhoodTable): AreaId {
   const { areas } = table.state;
   return table.dice.pick(areas, 'The area that is struck');
 }
 
 /**
- * [BRO-EVENT-3, BRO-DICE-1] One of the cards asked for, at random out of those not drawn yet: nobody can look into
- * the deck, not even into the file. A number that is out is thrown again. An empty deck is shuffled anew.
+ * [BRO-EVENT-3, BRO-DICE-1] Draws one of the requested cards at random from those not drawn yet, so that the deck's
+ * order is in no file. A number that is out is thrown again. An empty deck is reshuffled.
  */
 function draw(table: BrotherhoodTable, from: readonly Card[]): Card {
   const left = table.state.deck.filter((card) => from.includes(card));

@@ -72,7 +72,7 @@ function endGame(table: BrotherhoodTable): void {
   table.emit({ type: 'game-ended', winners, how, ranking });
 }
 
-/** [BRO-HOUSE-2] Cash, and by a house rule half the price of what stands on the board. */
+/** [BRO-HOUSE-2] Computes cash, and by a house rule half the price of the counters on the board. */
 export function computeScore(state: State, seat: SeatId): number {
   const { cashDollars, dead } = requireFamily(state, seat);
   if (dead !== null) return dead.cashDollars;

@@ -16,7 +16,7 @@ export function findHeir(state: State, seat: SeatId): SeatId | null {
   }
 }
 
-/** [BRO-GF-6 to BRO-GF-8] Passes on the estates of the dead, after all spoils and before the money comes in. */
+/** [BRO-GF-6 to BRO-GF-8] Passes on the estates of the dead, after all spoils and before the income. */
 export function runEstates(table: BrotherhoodTable): void {
   const died = table.state.seats.filter((seat) => requireFamily(table.state, seat).dead?.turn === table.state.turn);
   const heirs = new Map(died.map((seat) => [seat, findHeir(table.state, seat)]));

@@ -42,12 +42,12 @@ export function isFought(state: State, area: AreaId): boolean {
   return listGodfathersIn(state, area).some((seat) => isExposed(state, area, seat));
 }
 
-/** [BRO-MOB-5] A Godfather without a hood of his own before a rival’s. */
+/** [BRO-MOB-5] Returns true for a Godfather without a hood of his own among rivals' hoods. */
 export function isExposed(state: State, area: AreaId, seat: SeatId): boolean {
   return listHoodsIn(state, area, seat).length === 0 && listRivalsIn(state, area, seat).length > 0;
 }
 
-/** [BRO-MOB-3] The first family of the list that has hoods there; null where none is listed. */
+/** [BRO-MOB-3] Finds the first family of the list that has hoods there; null if none is listed. */
 export function findListedTarget(state: State, area: AreaId, seat: SeatId): SeatId | null {
   const rivals = listRivalsIn(state, area, seat);
   const listed = findLineFor(state, seat, 'fire', area)?.at ?? [];

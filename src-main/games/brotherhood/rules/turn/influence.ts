@@ -68,7 +68,7 @@ export function useNext(
 }
 
 /**
- * [BRO-PI-3, BRO-PI-4] Equals name all their uses beforehand; frames and protections come in seat order, then all
+ * [BRO-PI-3, BRO-PI-4] Plays equals: they name all uses beforehand; frames and protections go in seat order, then all
  * neutralizations at once. A use without an object lapses.
  */
 export function useTogether(table: BrotherhoodTable, area: AreaId, wishes: ReadonlyMap<SeatId, readonly Wish[]>): void {
@@ -167,7 +167,7 @@ function restOfAuto(state: State, seat: SeatId, area: AreaId, count: number): Wi
 
 const protectOrder = ['godfather', 'revenue', 'hitman', 'influence', 'thug'] as const;
 
-/** [BRO-ASK-1] A family’s counters that a card struck in an area and nobody has put back, the dearest first. */
+/** [BRO-ASK-1] Lists a family's struck counters in an area that are not restored yet, the dearest first. */
 function listStruckCounters(state: State, seat: SeatId, area: AreaId): Seen<Struck>[] {
   return state.struck
     .filter((one) => one.family === seat && one.area === area)

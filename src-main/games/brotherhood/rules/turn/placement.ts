@@ -55,7 +55,7 @@ function place(table: BrotherhoodTable, seat: SeatId): void {
   placeGodfather(table, seat);
 }
 
-/** [BRO-JAIL-4] Paid first, by itself; false where the family can allot nothing. */
+/** [BRO-JAIL-4] Bails the Godfather first, by itself; false if the family cannot pay for anything. */
 function bailGodfather(table: BrotherhoodTable, seat: SeatId): boolean {
   const { godfather, cashDollars } = requireFamily(table.state, seat);
   if (godfather.status !== 'jailed') return true;
@@ -244,7 +244,7 @@ function placeGodfather(table: BrotherhoodTable, seat: SeatId): void {
   });
 }
 
-/** [BRO-PLACE-3] Where the family is strongest; then most own operations; then area order. */
+/** [BRO-PLACE-3] Finds the family's strongest area; then most own operations; then area order. */
 export function findStrongestArea(state: State, seat: SeatId): AreaId {
   const rank = (area: AreaId): [number, number] => [
     listHoodsIn(state, area, seat).length === 0 ? 0 : computeStrengthIn(state, area, seat),

@@ -6,9 +6,8 @@ import type { BrotherhoodTable } from '../table.ts';
 import { settlePledge } from '../orders/pledges.ts';
 
 /**
- * [BRO-DEAL-2] Promises whose outcome this turn has shown. What was to be left undone is broken by the deed and kept
- * when its time is over; what was to be done is kept by the deed and broken when its time is over. Mere words are for
- * whoever heard them to judge.
+ * [BRO-DEAL-2] Settles the promises whose outcome this turn has shown. A promise not to act is broken by the act and
+ * kept at its end; a promise to act is kept by the act and broken at its end. The players judge mere words.
  */
 export function settlePromises(table: BrotherhoodTable): void {
   for (const pledge of Object.values(table.state.promises)) {
@@ -18,7 +17,7 @@ export function settlePromises(table: BrotherhoodTable): void {
   }
 }
 
-/** Null: nobody can say yet. */
+/** Judges a promise; null while it is open. */
 function judgePledge(state: State, pledge: DeepReadonly<Pledge>): boolean | null {
   const { from, to, what, fromTurn, toTurn } = pledge;
   const isOver = state.turn >= toTurn || requireFamily(state, from).dead !== null;

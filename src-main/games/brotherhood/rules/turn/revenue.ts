@@ -35,7 +35,7 @@ export function computeIncome(state: State, seat: SeatId): { dollars: number; ar
   return { areas, dollars: Math.max(earned, least), isRaised: earned < least };
 }
 
-/** [BRO-INC] Everybody is paid at once; returns what was paid, for the turn’s record. */
+/** [BRO-INC] Pays all families at once; returns the payments for the turn's record. */
 export function runRevenue(table: BrotherhoodTable): TurnRecord['incomes'] {
   const due = listLivingSeats(table.state).map((seat) => ({
     seat,

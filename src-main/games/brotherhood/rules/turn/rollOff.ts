@@ -2,7 +2,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { buildNames } from '../lookups.ts';
 import type { BrotherhoodTable } from '../table.ts';
 
-/** Tied families throw a die each, the highest first; ties throw again. */
+/** Rolls a die for each tied family, the highest first; ties roll again. */
 export function rollOff(table: BrotherhoodTable, tied: readonly SeatId[], purpose: string): SeatId[] {
   if (tied.length < 2) return [...tied];
   const names = buildNames(table.state);
@@ -20,7 +20,7 @@ export function rollOff(table: BrotherhoodTable, tied: readonly SeatId[], purpos
   );
 }
 
-/** Seats from the best by the measures, the first one first; whoever ties in all of them rolls off. */
+/** Ranks seats by the measures, the first one first; complete ties roll off. */
 export function rankSeats(
   table: BrotherhoodTable,
   seats: readonly SeatId[],

@@ -64,12 +64,12 @@ function enterInfluence(table: BrotherhoodTable, from: number): void {
   enterFights(table, 0);
 }
 
-/** The turn stands between its cards and its close. */
+/** Returns true between the turn's cards and its close. */
 export function isInTurn({ stage }: State): boolean {
   return stage.at !== 'orders' && stage.at !== 'over';
 }
 
-/** One automatic piece of the turn, with the answers that are there; whoever gave none does as his sheet says. */
+/** Plays one automatic part of the turn with the answers given; a seat without one acts by its sheet. */
 export function playStage(table: BrotherhoodTable): void {
   const { stage } = table.state;
   switch (stage.at) {
@@ -118,7 +118,7 @@ function playInfluence(table: BrotherhoodTable, stage: StageAt<'influence'>): vo
   goOn();
 }
 
-/** A family’s whole sheet for an area, or what it does by itself. */
+/** Uses a family's whole sheet for an area, or its automatic choice. */
 function useAll(table: BrotherhoodTable, seat: SeatId, area: AreaId): void {
   const ordered = findInfluenceOrders(table.state, seat, area) ?? 'auto';
   if (ordered === 'none') return;
@@ -139,7 +139,7 @@ function listUsesTogether(state: State, seat: SeatId, area: AreaId): readonly De
   return ordered === 'auto' ? planAutoUses(state, seat, area) : ordered;
 }
 
-/** [BRO-MOB] The next area in which there is a fight. */
+/** [BRO-MOB] Enters the next area with a fight. */
 function enterFights(table: BrotherhoodTable, from: number): void {
   const { state } = table;
   for (let place = from; place < state.areas.length; place += 1) {
@@ -268,7 +268,7 @@ function endFight(
   enterFights(table, stage.area + 1);
 }
 
-/** [BRO-SPOIL] The next area where somebody may take something. */
+/** [BRO-SPOIL] Enters the next area with spoils to take. */
 function enterSpoils(table: BrotherhoodTable, from: number): void {
   const { state } = table;
   for (let place = from; place < state.areas.length; place += 1) {
@@ -280,7 +280,7 @@ function enterSpoils(table: BrotherhoodTable, from: number): void {
   finish(table);
 }
 
-/** [BRO-SPOIL-3] One each in turn until nobody can or wants to. */
+/** [BRO-SPOIL-3] Plays one spoil each in turn until nobody can or wants to take more. */
 function playSpoils(table: BrotherhoodTable, stage: StageAt<'spoils'>): void {
   const area = requireAreaAt(table.state, stage.area);
   const seat = stage.takers[stage.next];

@@ -18,7 +18,7 @@ import { listPartiesIn } from './fight.ts';
 
 type Terms = readonly DeepReadonly<Term>[];
 
-/** [BRO-DEAL-5] Why terms cannot be carried out as things stand, in a sentence; null where they can. */
+/** [BRO-DEAL-5] Explains in a sentence why terms cannot be carried out at present, or returns null. */
 export function explainUntabled(state: State, area: AreaId, terms: Terms): string | null {
   const parties = listPartiesIn(state, area);
   const names = buildNames(state);

@@ -123,7 +123,7 @@ function giveCounters(
   else table.emit({ type: 'influence-moved', ...move, markers: ids as never });
 }
 
-/** [BRO-ORD-9] A line, or what was left of it, came to nothing. */
+/** [BRO-ORD-9] Records that a line, or the rest of it, came to nothing. */
 export function recordLapse(table: BrotherhoodTable, seat: SeatId, title: string, why: string, rule: string): void {
   table.emit({ type: 'line-lapsed', seat, title, why, rule });
 }

@@ -92,7 +92,7 @@ function countIn(state: State, area: AreaId, seat: SeatId, kind: HoodKind): numb
   return listHoodsIn(state, area, seat).filter((hood) => hood.kind === kind).length;
 }
 
-/** [BRO-FIG-2] A family as a viewer may know it. */
+/** [BRO-FIG-2] Builds a family as a viewer may know it. */
 export function buildFamilyView(state: State, viewer: Viewer, seat: SeatId): FamilyView {
   const family = requireFamily(state, seat);
   const { name, isHuman, byMail, godfather, dead, gathered, lastIncomeDollars } = family;
@@ -130,7 +130,7 @@ export function buildFamilyView(state: State, viewer: Viewer, seat: SeatId): Fam
   };
 }
 
-/** [BRO-VIEW-4] The books of a family: its roster, its gifts, what it may expect. */
+/** [BRO-VIEW-4] Builds the books of a family: its roster, its gifts, its expected income. */
 export function buildBookView(state: State, seat: SeatId): BrotherhoodView['books'][number] {
   const { cashDollars, godfather } = requireFamily(state, seat);
   const roster = listRoster(state, seat);

@@ -13,7 +13,7 @@ import {
   type NewsContext,
 } from './newsContext.ts';
 
-/** [BRO-NEWS-2] 14 to 20, 22 and 24: what was opened, bought, closed, handed over, won and lost on the board. */
+/** [BRO-NEWS-2] 14 to 20, 22 and 24: reports openings, purchases, closures, gifts, wins and losses on the board. */
 export function reportBoard(told: NewsContext): NewsItem[] {
   return [
     ...listBoughtNews(told),
@@ -131,7 +131,7 @@ function listControlNews(told: NewsContext): NewsItem[] {
     for (let at = until; at >= 0 && findHolder(area, at) === holder; at -= 1) length += 1;
     return length;
   };
-  /** The longest run but the one that still goes on in an area. */
+  /** Finds the longest run other than the current one of an area. */
   const findBestBeside = (area: string, run: number): number =>
     Math.max(
       leastRun - 1,

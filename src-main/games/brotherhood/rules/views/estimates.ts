@@ -25,7 +25,7 @@ function computeKnownGifts(state: State, viewer: Viewer | null, seat: SeatId): n
   }, 0);
 }
 
-/** [BRO-FOG-2] Estimates a family's cash for a viewer; null stands for the public. */
+/** [BRO-FOG-2] Estimates a family's cash for a viewer; null means the public. */
 export function estimateCash(state: State, viewer: Viewer | null, seat: SeatId): Estimate {
   const { cashDollars, dead, figureDollars, placedFigureDollars } = requireFamily(state, seat);
   if (dead !== null) return createExact(dead.cashDollars);

@@ -15,7 +15,7 @@ import {
 /** Names a list of the fallen prints in full. */
 const namedDead = 6;
 
-/** [BRO-NEWS-2] 1, 2, 6 to 9, 21 and 24: who was shot, who fought, what was taken. */
+/** [BRO-NEWS-2] 1, 2, 6 to 9, 21 and 24: reports shootings, fights and spoils. */
 export function reportFights(told: NewsContext): NewsItem[] {
   return [
     ...listShotNews(told),
@@ -90,7 +90,7 @@ function listBattleNews(told: NewsContext): NewsItem[] {
   });
 }
 
-/** 7: the terms that ended a fight, as they were carried out. */
+/** 7: the terms that ended a fight, as carried out. */
 function listDealNews(told: NewsContext): NewsItem[] {
   return listEventsByType(told, 'terms-accepted').map(({ seat, area, terms, parties }) =>
     createItem('deal', {

@@ -9,7 +9,7 @@ import { listRivalsIn } from '../turn/fight.ts';
 /** The chances of each hood to hit, in the order in which they fall. */
 type Line = readonly number[];
 
-/** The chances of how a fight to the end comes out for one side of two. */
+/** The chances of each end of a fight for one of its two sides. */
 export type FightEnd = { lasts: number; falls: number };
 
 /** Chances of 0, 1, 2 … hits of the hoods from `first` on. */
@@ -68,8 +68,8 @@ function listChances(state: State, area: AreaId, seat: SeatId): Line {
 }
 
 /**
- * [BRO-ASK-2, BRO-ASK-3] The chances of a family in a fight, from the hoods that everybody sees there; null without a
- * hood of its own or a rival's. Rivals count together, all of them firing at it.
+ * [BRO-ASK-2, BRO-ASK-3] Computes a family's chances in a fight from the visible hoods; null without a hood of its own
+ * or a rival's. Rivals count together, all firing at it.
  */
 export function computeFightOdds(state: State, area: AreaId, seat: SeatId): QuestionView['odds'] {
   const own = listChances(state, area, seat);

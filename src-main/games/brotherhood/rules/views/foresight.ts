@@ -10,8 +10,8 @@ import type { BrotherhoodState, State } from '../state.ts';
 import { rankFamilies } from '../turn/closing.ts';
 
 /**
- * [BRO-FIG-4] A state that might be the viewer's: rivals have the cash that public facts make of them, doctrines
- * that nobody knows, and no sheets. The whims are drawn by the seed for everybody.
+ * [BRO-FIG-4] Samples a state that may be the real one: rivals have the cash that public facts suggest, random
+ * doctrines, and no sheets. The seed draws all whims.
  */
 export function sampleState(state: State, viewer: Viewer, seed: number): BrotherhoodState {
   const known = viewer === 'gm' ? state : buildSight(state, viewer).state;
@@ -38,7 +38,7 @@ export const figures: readonly ForecastFigure[] = [
   { ...open, id: 'hoods', label: 'Strength in hoods', unit: 'points' },
 ];
 
-/** One of the figures as it stands. */
+/** Finds the present value of one of the figures. */
 export function findFigureValue(state: State, figure: string, seat: SeatId | null): number {
   if (seat === null) return 0;
   const { cashDollars, lastIncomeDollars, dead } = requireFamily(state, seat);

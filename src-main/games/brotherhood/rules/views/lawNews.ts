@@ -45,7 +45,7 @@ function listBossNews(told: NewsContext): NewsItem[] {
   ];
 }
 
-/** 10 and 11: each card, and what it struck. */
+/** 10 and 11: each card, and the counters it struck. */
 function listCardNews(told: NewsContext): NewsItem[] {
   return listEventsByType(told, 'card-drawn').map(({ card, area }) => {
     const isOfCard = (one: { card: number; area: string }): boolean => one.card === card && one.area === area;
@@ -136,7 +136,7 @@ function backAgain(told: NewsContext, struck: Struck): string {
   }
 }
 
-/** 13: who sits, by family. */
+/** 13: the jailed, by family. */
 function jailNews(told: NewsContext): NewsItem[] {
   const saved = listEventsByType(told, 'protected').flatMap(({ struck }) =>
     struck.kind === 'hood' ? [struck.hood.id] : [],

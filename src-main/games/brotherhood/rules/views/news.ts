@@ -21,7 +21,7 @@ type Period = {
   happenings: readonly RecordedEvent<BrotherhoodEvent>[];
 };
 
-/** [BRO-NEWS-1, BRO-NEWS-2] A turn's public facts for the press; what nobody may know is not among them. */
+/** [BRO-NEWS-1, BRO-NEWS-2] Builds a turn's public facts for the press. */
 export function buildNews({ period, state, happenings }: Period): TurnNews {
   const record = state.records.find(({ turn }) => turn === period);
   if (record === undefined) throw new Error(`There is no record of turn ${period}.`);
@@ -90,7 +90,7 @@ function createTold(
   };
 }
 
-/** [BRO-NEWS-2] 3: who won, or that nobody did. 5: where the Godfathers are. */
+/** [BRO-NEWS-2] 3: reports the winner, or that there is none. 5: the Godfathers' areas. */
 function reportEnd(told: NewsContext): NewsItem[] {
   const { state, turn } = told;
   const { godfatherTurn } = state.house;
@@ -115,7 +115,7 @@ function reportEnd(told: NewsContext): NewsItem[] {
   return items;
 }
 
-/** [BRO-NEWS-2] 25 and 26: what was announced, what was printed for a family, and what was not meant. */
+/** [BRO-NEWS-2] 25 and 26: lists announcements, printed lines, and lies. */
 function talkNews(told: NewsContext): NewsItem[] {
   const { state, turn } = told;
   const opened = listEventsByType(told, 'opened');

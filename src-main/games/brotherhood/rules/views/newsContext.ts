@@ -31,7 +31,7 @@ export function listEventsByType<T extends BrotherhoodEvent['type']>({ events }:
   return events.filter((event): event is EventOf<T> => event.type === type);
 }
 
-/** `the fence and the moonshine still (twice)`: what stands there several times is named once. */
+/** Lists each name once, with its count: `the fence and the moonshine still (twice)`. */
 export function listOnce(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -8,7 +8,7 @@ import type { BrotherhoodGame } from '../game.ts';
 /** Instructions that count in a fight. */
 const fightingKinds = ['fire', 'fight-on', 'deal', 'truce'] as const;
 
-/** How the turn's events fall into scenes: each line of a sheet with what it placed, and each fight. */
+/** Groups the turn's events into scenes: each line of a sheet with its placements, and each fight. */
 export const showRules: Show<BrotherhoodGame> = {
   listMatters(seat, order, title) {
     const lapsed = `lapsed ${seat} ${title}`;
@@ -133,7 +133,7 @@ function judgeOne(event: BrotherhoodEvent, seat: SeatId): SceneTone {
   }
 }
 
-/** A card strikes an area as well. */
+/** Lists the places; a card's area is one too. */
 function listPlaces(event: BrotherhoodEvent): readonly Named[] {
   return 'area' in event ? [{ kind: 'area', id: event.area }] : [];
 }

@@ -26,7 +26,7 @@ export function findPlayedTurn({ turn, ending, records }: State): number {
   return ending === null ? turn : (records.at(-1)?.turn ?? turn);
 }
 
-/** [BRO-FOG-1] The game as a viewer may know it. */
+/** [BRO-FOG-1] Builds the game as a viewer may know it. */
 export function buildView(state: State, viewer: Viewer): BrotherhoodView {
   if (viewer !== 'gm') requireFamily(state, viewer);
   const { ending, house, title, city, stage, seats } = state;

@@ -97,7 +97,7 @@ export const bust = ask('bust', {
   },
 });
 
-/** [EMP-COPC-2] To the chief where the card says so, his own to the bank. */
+/** [EMP-COPC-2] Pays the chief if the card says so, the chief's own bribe to the bank. */
 function payBribe(table: EmpireTable, seat: SeatId, dollars: number): void {
   const { copCard, chief, house } = table.state;
   if (copCard === 'shift-change' && chief !== null && chief !== seat) {

@@ -74,7 +74,7 @@ export function scoreCopWish(state: State, seat: SeatId, id: Cell): number {
   return square.owner === seat ? -1 - worth : 1 + worth;
 }
 
-/** [EMP-ASK-6] Each cop to the rival square that is worth most; `worth` tells better. */
+/** [EMP-ASK-6] Plans each cop's move to the rival square with the highest `worth`. */
 export function planBeat(
   state: State,
   seat: SeatId,

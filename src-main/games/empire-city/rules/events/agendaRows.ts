@@ -14,7 +14,7 @@ const phaseNames = {
   upkeep: 'Upkeep',
 } as const;
 
-/** [EMP-FOG-8, EMP-FOG-10, EMP-FOG-11, EMP-FOG-12] Answers that are never told: what was agreed, and cards that were kept back. */
+/** [EMP-FOG-8, EMP-FOG-10, EMP-FOG-11, EMP-FOG-12] Answers that stay secret: agreements, and cards kept back. */
 const kept: ReadonlySet<Extract<AgendaEvent, { type: 'answered' }>['answer']['kind']> = new Set([
   'accept',
   'sweeten',

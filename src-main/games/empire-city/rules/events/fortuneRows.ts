@@ -16,7 +16,7 @@ export function requireCapoIn(state: EmpireState, seat: SeatId): Capo {
   return capo;
 }
 
-/** Cash as everybody can reckon it moves with what everybody sees. */
+/** Moves the public range of cash by every public payment. */
 export function pay(state: EmpireState, seat: SeatId, dollars: number): void {
   const capo = requireCapoIn(state, seat);
   capo.cashDollars += dollars;

@@ -3,7 +3,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { AreaGame, EventTable } from '#kernel/events/rows.ts';
 import type { EmpireState } from '../state.ts';
 
-/** Looks up what an event's ids are called. */
+/** Looks up the names of an event's IDs. */
 export type Names = {
   family(seat: SeatId): string;
   /** A square or a place. */
@@ -13,7 +13,7 @@ export type Names = {
   racket(id: string): string;
 };
 
-/** The game as a row of an event knows it. */
+/** The game in the form that an event's row reads. */
 export type RowGame = AreaGame<EmpireState, Names>;
 
 /** One row for each event of an area of the rules. */

@@ -28,7 +28,7 @@ export const events = Object.fromEntries(
   ]),
 ) as unknown as EventRules<RowGame, EmpireEvent>;
 
-/** Under what a round’s report lists them, in this order. */
+/** The headings of a round's report, in this order. */
 export const headings = [
   'The beginning',
   'The law',

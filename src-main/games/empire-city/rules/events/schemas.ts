@@ -210,7 +210,7 @@ const politics = {
 const rulings = {
   /** `shows`: the range that others know is opened for it. */
   'cash-ruled': { seat, from: int, dollars: int, shows: z.boolean() },
-  /** [EMP-FOG-6] From now on everybody reckons with $0 to `high`, as the games master changed what a capo has. */
+  /** [EMP-FOG-6] The public range is $0 to `high` after the games master changed a capo's cash. */
   'cash-range-widened': { seat, high: int },
   /** [EMP-ASK-23] A ruling took the object of a question that waits, which is the `index`-th task. */
   'question-dropped': { index: int, title: z.string() },

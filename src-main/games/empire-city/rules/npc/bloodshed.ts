@@ -26,7 +26,7 @@ import { listAttackers, canSend, checkHit } from '../violence/declare.ts';
 import { scoreMan } from './men.ts';
 import { scoreHarm, listSpareMen, scoreSquare, scorePromises, type Outlook } from './outlook.ts';
 
-/** [EMP-NPC-1] One thing a figure may do, and what it is worth. */
+/** [EMP-NPC-1] A possible use of a figure, and its worth. */
 export type Idea = { order: Declaration; sentence: string; factors: Factor[]; score: number };
 
 export function createIdea(order: Declaration, sentence: string, factors: Factor[]): Idea {
@@ -120,16 +120,16 @@ export function listAttacks(outlook: Outlook): Idea[] {
 
 type Victim = { dollars: number; special: number; needed: number };
 
-/** [EMP-NPC-5] A man who has done his work: his price, and what a notable is worth. */
+/** [EMP-NPC-5] Weighs an exhausted man: his price, and the worth of a notable. */
 function weighExhausted(outlook: Outlook, man: ManId): Victim {
   const { costDollars } = requireMan(outlook.state, man);
   return { dollars: costDollars, special: isSpecial(man) ? scoreMan(outlook, man) : 0, needed: 0 };
 }
 
-/** The price of a man nobody saw join. Dollars. */
+/** The price of an unknown man. Dollars. */
 const meanDollars = 240;
 
-/** [EMP-NPC-5] A man of a hand, by the men who were seen to join it: his rival still has fights to send him to. */
+/** [EMP-NPC-5] Weighs a hand by the men who were seen to join it, whom the rival can still use. */
 function weighHand(outlook: Outlook, rival: SeatId): Victim {
   const { state, seat } = outlook;
   const { sure, unknown } = estimateMen(state, rival);

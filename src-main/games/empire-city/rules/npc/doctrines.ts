@@ -33,9 +33,9 @@ export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
 /** [EMP-NPC-13] How a level thinks. */
 export type Effort = {
   isErratic: boolean;
-  /** It picks at random among so many of its best ideas. */
+  /** The number of its best ideas from which it picks at random. */
   among: number;
-  /** It reckons with what rivals may hold. */
+  /** True if it considers rivals' possible hands. */
   readsHands: boolean;
   /** Ideas it plays out, and imagined worlds it plays each in. */
   ideas: number;

@@ -22,7 +22,7 @@ import { chooseDecks, computeReserve } from './ideas.ts';
 import { scoreMan, chooseRecruits } from './men.ts';
 import { claimWorth, listClaimable, listOwnSquares, chooseRackets } from './purchases.ts';
 
-/** [EMP-NPC-5] Men worth their price, the best first, while there is money left over. */
+/** [EMP-NPC-5] Refreshes men worth their price, the best first, while there is spare money. */
 function refresh(outlook: Outlook): Planned {
   const { state, seat, own, dollar, stain, left } = outlook;
   const men: string[] = [];
@@ -104,7 +104,7 @@ function pickRacket(outlook: Outlook, { isExtra }: Seen<TaskOf<'pick-racket'>>):
   );
 }
 
-/** [EMP-START-7] The best square that is not downtown, near one's own where that is worth something. */
+/** [EMP-START-7] Picks the best square outside downtown, near own ones if that has worth. */
 function pickSquare(outlook: Outlook): Planned {
   const [square] = listClaimable(outlook)
     .filter((id) => findBand(id) !== 'downtown')

@@ -63,7 +63,7 @@ function listCityHallIdeas(outlook: Outlook): Idea[] {
   ];
 }
 
-/** The decks to draw from: what it can use, and has least of. */
+/** Chooses the decks to draw from: usable cards of which it has fewest. */
 export function chooseDecks(outlook: Outlook, count: number): Band[] {
   const { state, own, weights } = outlook;
   const backs = countBacks(own);
@@ -161,7 +161,7 @@ function listFreshIdeas(outlook: Outlook): Idea[] {
   return ideas;
 }
 
-/** [EMP-NPC-3] The worth of the first pick of a new track beyond its price: what one figure buys, two need not. */
+/** [EMP-NPC-3] The worth of the first pick of a new track beyond its price, which saves a second figure. */
 const firstPick = 3;
 /** How many tracks a family imagines. */
 const imagined = 5;
@@ -203,7 +203,7 @@ export function listIdeas(outlook: Outlook): Idea[] {
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** Nobody brings martial law upon himself. */
+/** Returns true for an action that brings martial law upon itself. */
 function isSuicide(order: Declaration, corruption: number, limit: number, { state, seat }: Outlook): boolean {
   const points =
     order.kind === 'attack' ? attackCorruption(state) : order.kind === 'hit' ? computeHitCorruption(state, seat) : 0;

@@ -78,7 +78,7 @@ export function buildOutlook({ state, seat, own }: Sight, variant = 0): Outlook 
   };
 }
 
-/** Most points, ties by cash that all can reckon. */
+/** Finds the capo with most points, ties by public cash. */
 export function findLeader(state: State): SeatId {
   const [first] = listCapos(state).toSorted((a, b) => b.points - a.points || b.highDollars - a.highDollars);
   if (first === undefined) throw new Error('Nobody plays.');
@@ -119,7 +119,7 @@ export function scoreSquare(outlook: Outlook, square: Cell): number {
   return 0.75 * computeLandValue(state, square) * left + house;
 }
 
-/** Men of the hand that no combat of his still needs: two for each. [EMP-NPC-4] */
+/** Lists the men of the hand beyond two for each of his combats. [EMP-NPC-4] */
 export function listSpareMen(outlook: Outlook): ManId[] {
   const { state, seat, own } = outlook;
   const pending = state.attacks.filter((one) => one.seat === seat).length;

@@ -44,7 +44,7 @@ export function chooseRackets(outlook: Outlook, claimed: Cell | null, budget: nu
   }
 }
 
-/** [EMP-NPC-3] Values a free square itself. */
+/** [EMP-NPC-3] Values a free square without rackets. */
 export function claimWorth({ state, seat, left }: Outlook, square: Cell): number {
   const near = listNeighbors(square).filter((id) => state.squares[id]?.owner === seat).length;
   return 0.75 * computeLandValue(state, square) * left + 0.8 * Math.min(near, 2) + 0.3;

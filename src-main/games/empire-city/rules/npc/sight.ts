@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 /** [EMP-FOG] All that a family’s planner may know: the public board and its own hands. */
 export type Sight = DeepReadonly<{ seat: SeatId; state: State; own: Capo }>;
 
-/** A man whom the viewer cannot know. */
+/** A man unknown to the viewer. */
 export const someMan = 'somebody';
 
 type SeenTask = DeepReadonly<Task>;

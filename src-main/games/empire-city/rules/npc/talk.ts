@@ -14,7 +14,7 @@ import {
 } from '../lookups.ts';
 import { listPartners, type Outlook } from './outlook.ts';
 
-/** A free action, and what it is worth in victory points. */
+/** A free action, and its worth in victory points. */
 export type Action = { order: FreeAction; sentence: string; worth: number };
 
 const nothing = { money: 0, cards: [], men: [] };
@@ -44,7 +44,7 @@ function offerToBuyCards(outlook: Outlook, others: readonly SeatId[], deck: Band
   return [createBargain(to, { money: 250 }, { decks: [deck] }, { sentence, worth: 0.5 })];
 }
 
-/** Offers a card that nothing of one's own makes use of. */
+/** Offers a card that the seat cannot use. */
 function offerCard({ own }: Outlook, to: SeatId): Action[] {
   const spare = own.cards.find((card) =>
     ['bail-bond', 'good-season', 'high-roller', 'convention-in-town'].includes(requireCard(card).kind),

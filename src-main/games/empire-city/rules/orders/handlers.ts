@@ -21,7 +21,7 @@ import { describeOrder } from './titles.ts';
 
 type Seen<T> = DeepReadonly<T>;
 
-/** [EMP-ORD-17] The question that this seat may answer now; a Refusal where it is somebody else's. */
+/** [EMP-ORD-17] Requires a question that this seat may answer now. */
 function requireAsk(state: State, seat: SeatId): Seen<Ask> {
   const task = openAsk(state);
   refuseUnless(task !== null, 'Nothing is asked of anybody now.', 'EMP-ORD-17');
@@ -46,7 +46,7 @@ function isPresent(task: Seen<Ask>, order: Seen<Order>): order is Seen<OrderOf<'
   return order.kind === 'give' && findAskRule(task)?.manner !== 'reaction';
 }
 
-/** A Refusal unless the order is possible as things stand. */
+/** Refuses an order that is not possible at present. */
 export function checkOrder(state: State, seat: SeatId, order: Seen<Order>): void {
   requireCapo(state, seat);
   refuseUnless(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'EMP-WIN-1');
@@ -67,7 +67,7 @@ export function checkOrder(state: State, seat: SeatId, order: Seen<Order>): void
   rule.check(state, seat, task, order);
 }
 
-/** True if the order is possible as things stand. */
+/** Returns true if the order is possible at present. */
 export function isPossible(state: State, seat: SeatId, order: Order): boolean {
   try {
     checkOrder(state, seat, order);

@@ -17,7 +17,7 @@ import type { State } from '../state.ts';
 /** [EMP-NPC-7] The average strength of a slums card. */
 const slumsWorth = 1.3;
 
-/** The men a rival may hold: those seen to join, and what is likely for the others. */
+/** Estimates a rival's men: those seen to join, and likely ones for the others. */
 export function estimateMen(state: State, rival: SeatId): { sure: ManId[]; perhaps: ManId[]; unknown: number } {
   const { seen, hand } = requireCapo(state, rival);
   if (state.house.memory === 'own-notes') return { sure: [], perhaps: [], unknown: hand.length };
@@ -67,7 +67,7 @@ export function winChance(own: number, theirs: number): number {
   return 1 / (1 + Math.exp(-(own - theirs) / 2.2));
 }
 
-/** [EMP-FIG-4] To win an attack, against its defender and everybody who attacks there already. */
+/** [EMP-FIG-4] Computes the chance to win an attack against the defender and all present attackers. */
 export function attackChance(state: State, seat: SeatId, square: Cell): number {
   const owner = findSquare(state, square)?.owner ?? null;
   const others = state.attacks.filter((one) => one.square === square && one.seat !== seat).map((one) => one.seat);

@@ -86,7 +86,7 @@ export function computeCorruptionCost(state: State, seat: SeatId, order: Seen): 
   }
 }
 
-/** [EMP-FIG-4] From the seat’s view; null where nothing is left to chance. */
+/** [EMP-FIG-4] Computes the chance from the seat's view; null without chance. */
 function computeChance(state: State, seat: SeatId, order: Seen): number | null {
   if (order.kind === 'attack') return attackChance(state, seat, order.square);
   if (order.kind === 'hit') return hitChance(state, seat, order.rival, order.man);

@@ -82,7 +82,7 @@ function change(table: EmpireTable, ruling: Ruling): void {
   }
 }
 
-/** The step, in dollars, in which everybody is told how much a capo may have after a ruling. */
+/** The step, in dollars, of the public range of a capo's cash after a ruling. */
 const cashStep = 5_000;
 
 /** [EMP-FOG-6] Changes the cash. Only its capo learns the sum; the public range is made to include it. */

@@ -26,7 +26,7 @@ function isVoid(state: State, task: Seen<Task>): boolean {
   return cop?.at !== task.square || owner === null || !task.seats.includes(owner);
 }
 
-/** [EMP-GF-2, EMP-GF-3] Sums what a capo has bid and offered for the office, in dollars, and owes if it goes to him. */
+/** [EMP-GF-2, EMP-GF-3] Sums a capo's bids and offers for the office, in dollars, which he owes if he wins it. */
 export function sumPledged({ agenda }: State, seat: SeatId): number {
   const pledges = agenda.map((task) => {
     if (task.do !== 'sweeten' && task.do !== 'bid-tie') return 0;

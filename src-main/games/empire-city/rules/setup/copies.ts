@@ -3,14 +3,14 @@ import type { Running } from '#shared/games/empire-city/running.ts';
 import { createDecks } from './founding.ts';
 
 /**
- * [EMP-SET-12] Puts copies in the place of the names that cards and men bear: `Smear Campaign` is the first copy that
- * lies nowhere else. A text that names nothing stays as it is.
+ * [EMP-SET-12] Replaces the names of cards and men by copies: `Smear Campaign` is the first copy that is nowhere else.
+ * Other text is kept.
  */
 export function giveCopies(running: Running): Running {
   const copies = Object.values(createDecks(running.houseRules.copies)).flat();
   const known = new Set(copies);
   const taken = new Set<string>();
-  // Copies that are named by their numbers are nobody else's.
+  // Copies named by their numbers are taken first.
   mapNames(running, (text) => {
     if (known.has(text)) taken.add(text);
     return text;

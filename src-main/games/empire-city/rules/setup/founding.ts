@@ -24,7 +24,7 @@ export function formatSeat(place: number): SeatId {
   return `g${place + 1}` as SeatId;
 }
 
-/** [EMP-SET] Seats, families and start cards are drawn, decks shuffled, tracks laid; the picks are what comes next. */
+/** [EMP-SET] Draws seats, families and start cards, shuffles decks, and lays out tracks; the picks are next. */
 export function foundGame(table: EmpireTable, setup: EmpireSetup): void {
   const { houseRules: house, capos, city, title } = setup;
   const listed = capos.map((capo, place) => ({ capo, seat: formatSeat(place) }));
@@ -71,7 +71,7 @@ export function foundGame(table: EmpireTable, setup: EmpireSetup): void {
   addTasks(table, ...listPicks(table));
 }
 
-/** Choices left open are drawn from the rest; nothing twice while there is another. */
+/** Draws missing choices from the rest, none twice while there is another. */
 function drawMissing<T extends FamilyId | Doctrine>(
   table: EmpireTable,
   chosen: readonly (T | null)[],

@@ -81,7 +81,7 @@ function checkBoard(running: Running, report: Report): void {
   });
   running.cops.forEach((square, nth) => {
     if (square !== 'C3' && !open.has(square)) report(['cops', nth], `No cop can stand in ${formatCellName(square)}.`);
-    // City Hall is where cops come from.
+    // Cops begin at City Hall.
     if (square === 'C3') return;
     if (running.cops.indexOf(square) !== nth)
       report(['cops', nth], `Two cops stand in ${formatCellName(square)}; move one of them.`);
@@ -90,7 +90,7 @@ function checkBoard(running: Running, report: Report): void {
   });
 }
 
-/** Where every copy that is named lies: each may lie in one place only, and must be a card of the game. */
+/** Checks that every named copy is in one place only, and is a card of the game. */
 function checkCopies(running: Running, report: Report): void {
   const decks = createDecks(running.houseRules.copies);
   const known = new Set(Object.values(decks).flat());
@@ -123,7 +123,7 @@ function checkCopies(running: Running, report: Report): void {
   if (running.copCard !== null) look(['copCard'], running.copCard);
 }
 
-/** Founds the game as it stands; the rest of every deck is shuffled. */
+/** Founds the game from its present position; the rest of every deck is shuffled. */
 export function enterRunning(table: EmpireTable, given: Running): void {
   const running = giveCopies(given);
   const { title, city, houseRules: house, round, capos, pot } = running;

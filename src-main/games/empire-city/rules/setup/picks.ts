@@ -51,7 +51,7 @@ export const pickRacket = ask('pick-racket', {
   },
 });
 
-/** Unoccupied squares where a racket may stand, in board order. */
+/** Lists the unoccupied squares that a racket may be on, in board order. */
 export function listSites(state: State, racket: RacketId): Cell[] {
   const { bands } = requireRacketInPlay(state, racket);
   return cells.filter((id) => {

@@ -226,7 +226,7 @@ function workAgainst(table: EmpireTable, { seat, rival, square, kind, cause }: A
   else if (square !== null) table.emit({ type: 'racket-struck', square });
 }
 
-/** [EMP-MID-10] Three rackets are shown; what is not bought is discarded. */
+/** [EMP-MID-10] Shows three rackets; those not bought are discarded. */
 function openCrate(table: EmpireTable, seat: SeatId): void {
   const { draw, discard } = table.state.decks.rackets;
   if (draw.length < 3 && discard.length > 0) {

@@ -38,7 +38,7 @@ export function requireUnwatched(state: State, id: Cell): void {
 
 const bandNames = { slums: 'in the slums', midtown: 'in midtown', downtown: 'downtown' } as const;
 
-/** [EMP-RACK-3, EMP-CTRL-3] A Refusal unless the racket may stand on that square. */
+/** [EMP-RACK-3, EMP-CTRL-3] Refuses a square that the racket may not be on. */
 export function checkSite(state: State, racket: RacketId, square: Cell): void {
   const { name, bands } = requireRacketInPlay(state, racket);
   const band = findBand(square);

@@ -44,7 +44,7 @@ export function countPancettaCards(state: State, seat: SeatId): number {
   return isFirst && hasShield(state, seat, 'duquesne') ? 3 : 2;
 }
 
-/** [EMP-PLACE] A Refusal unless the figure can do there what it is put there for. */
+/** [EMP-PLACE] Refuses a figure that cannot do its order at that place. */
 export function checkPlace(state: State, seat: SeatId, order: PlaceOrder): void {
   const cell = cellOfPlace[placeOf[order.kind]];
   refuseUnless(
@@ -82,7 +82,7 @@ export function checkPlace(state: State, seat: SeatId, order: PlaceOrder): void 
   }
 }
 
-/** [EMP-PLACE] The figure does what it was put there for. */
+/** [EMP-PLACE] Carries out the figure's order at its place. */
 export function carryOutPlace(table: EmpireTable, seat: SeatId, order: PlaceOrder): void {
   const { house } = table.state;
   switch (order.kind) {

@@ -39,7 +39,7 @@ function requireProposalsLeft({ turn }: State): void {
   );
 }
 
-/** [EMP-ORD-15] Only his answer tells if the other has the goods asked for. */
+/** [EMP-ORD-15] Checks a deal; only the answer shows if the other has the requested goods. */
 export function checkDeal(state: State, seat: SeatId, { to, give, ask: asked }: Seen<OrderOf<'deal'>>): void {
   requireOther(seat, to);
   requireCapo(state, to);
@@ -124,7 +124,7 @@ export const deal = ask('deal', {
   task: 'answer a proposal',
   manner: 'in-turn',
   answer: 'accept',
-  // The proposer's goods were checked as he offered them, and whoever answers cannot know the rest of his hand.
+  // The proposer's goods were checked at the offer, and the other cannot know the rest of his hand.
   check(state, seat, { ask: asked }, { will, cards }) {
     if (!will) return;
     const { money, men } = asked;

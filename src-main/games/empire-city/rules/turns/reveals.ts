@@ -12,7 +12,7 @@ import { addBenefactor } from './cardsPlayed.ts';
 
 type RevealOrder = DeepReadonly<Omit<OrderOf<'reveal'>, 'kind'>>;
 
-/** [EMP-HAND-4] Abilities that are revealed on one's own turn. */
+/** [EMP-HAND-4] Abilities revealed on one's own turn. */
 const ofTurn: ReadonlySet<Ability> = new Set(['fixer', 'judge', 'spy', 'thief', 'mayor', 'publisher']);
 
 /** [EMP-ORD-13] */

@@ -29,7 +29,7 @@ export function checkTokens(state: State, seat: SeatId, tokens: Cashing, against
   }
 }
 
-/** [EMP-VEND-2] Tokens go back; a city card comes for each. */
+/** [EMP-VEND-2] Gives tokens back for a city card each. */
 export function giveTokensBack(table: EmpireTable, seat: SeatId, tokens: Cashing): void {
   for (const { family } of tokens) table.emit({ type: 'token-cashed', seat, family });
 }

@@ -26,7 +26,7 @@ function countOfKind(plays: readonly Collecting[], kind: string): number {
   return plays.filter(({ card }) => requireCard(card).kind === kind).length;
 }
 
-/** [EMP-COPC-5] A cop, not Ness, stands there or next to it. */
+/** [EMP-COPC-5] Returns true if a cop, not Ness, is on the square or next to it. */
 function isDry(state: State, square: Cell): boolean {
   const near = new Set<string>([square, ...listNeighbors(square)]);
   return state.copCard === 'dry-squad' && state.cops.some(({ at }) => near.has(at));
@@ -108,7 +108,7 @@ export function computeExpectedIncome(state: State, seat: SeatId): number {
   return computeIncomeRange(state, seat).mean;
 }
 
-/** [EMP-FIG-1] The least, the most and the mean that everybody can reckon. Dollars. */
+/** [EMP-FIG-1] Computes the least, the most and the mean income by public facts. Dollars. */
 export function computeIncomeRange(state: State, seat: SeatId): { least: number; most: number; mean: number } {
   const office = state.godfather === seat ? state.house.godfather.dollars : 0;
   const range = { least: office, most: office, mean: office };

@@ -7,7 +7,7 @@ import { listEventsByType, createItem, type NewsContext } from './newsContext.ts
 type Fought = Extract<DeepReadonly<Fight>, { kind: 'combat' }>;
 type Shot = Extract<DeepReadonly<Fight>, { kind: 'hit' }>;
 
-/** [EMP-NEWS-2] 6 to 10 and 23: what was fought, who fell, who was carried off. */
+/** [EMP-NEWS-2] 6 to 10 and 23: reports combats, deaths and abductions. */
 export function reportBlood(told: NewsContext): NewsItem[] {
   const fights = told.state.fights.filter(({ round }) => round === told.round);
   return [
@@ -20,7 +20,7 @@ export function reportBlood(told: NewsContext): NewsItem[] {
 /** Small counts as a sentence has them. */
 const counts: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
 
-/** The men of a combat who are dead by it: not who rolled badly, but who was neither carried off nor healed. */
+/** Lists the men killed in a combat, without those abducted or healed. */
 function listFallen(told: NewsContext, { square, sides }: Fought): string[] {
   const fought = new Set(sides.flatMap(({ men }) => men.map(({ man }) => man)));
   return listEventsByType(told, 'man-died')
@@ -101,7 +101,7 @@ function listAbductionNews(told: NewsContext): NewsItem[] {
     .map(({ seat, man }) => createItem('abducted', { family: told.names.family(seat), man: told.names.man(man) }));
 }
 
-/** Counts the dead of an earlier combat: whoever of its losers lies in the graveyard since. */
+/** Counts the dead of an earlier combat: its losers who are in the graveyard. */
 function countDead({ dead }: NewsContext['state'], { rolls }: Fought): number {
   return rolls.filter(({ man, dies }) => dies && dead.includes(man)).length;
 }

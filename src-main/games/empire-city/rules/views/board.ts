@@ -88,7 +88,7 @@ function findCashRange(state: State, viewer: Viewer, seat: SeatId): FamilyView['
   return { lowDollars, highDollars };
 }
 
-/** [EMP-FIG-2] A family as a viewer may know it. */
+/** [EMP-FIG-2] Builds a family as a viewer may know it. */
 export function buildFamilyView(state: State, viewer: Viewer, seat: SeatId): FamilyView {
   const capo = requireCapo(state, seat);
   const income = computeIncomeRange(state, seat);
@@ -162,14 +162,16 @@ export function buildBookView(state: State, seat: SeatId): BookView {
   };
 }
 
-/** [EMP-FOG-2] How many are left, and what lies open; never in what order. */
+/** [EMP-FOG-2] Builds the decks: the number of cards left and the open ones, never their order. */
 export function buildDeckViews(state: State): EmpireView['decks'] {
   return Object.fromEntries(
     deckIds.map((deck) => [deck, { left: state.decks[deck].draw.length, discard: [...state.decks[deck].discard] }]),
   ) as EmpireView['decks'];
 }
 
-/** [EMP-FIG-2] The chance that the next cop card calls the bidding; discards come back when none is left. */
+/**
+ * [EMP-FIG-2] Computes the chance that the next cop card calls the bidding; discards are reshuffled once none is left.
+ */
 export function computeBiddingChance(state: State): number {
   const { draw, discard } = state.decks.cops;
   const pile = draw.length > 0 ? draw : discard;

@@ -27,7 +27,7 @@ export const figures: readonly ForecastFigure[] = [
   { ...open, id: 'cash', label: 'Cash', unit: 'dollars', isGuess: true },
 ];
 
-/** One of the figures as it stands. */
+/** Finds the present value of one of the figures. */
 export function findFigureValue(state: State, figure: string, seat: SeatId | null): number {
   if (seat === null) return 0;
   const { points, corruption, cashDollars } = requireCapo(state, seat);

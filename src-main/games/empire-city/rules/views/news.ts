@@ -13,7 +13,7 @@ import { listEventsByType, createItem, type NewsContext } from './newsContext.ts
 
 type Period = { period: number; state: State; happenings: readonly RecordedEvent<EmpireEvent>[] };
 
-/** [EMP-NEWS-1, EMP-NEWS-2] A round’s public facts for the press; what only some know is not among them. */
+/** [EMP-NEWS-1, EMP-NEWS-2] Builds a round's public facts for the press. */
 export function buildNews({ period, state, happenings }: Period): RoundNews {
   const record = state.records.find(({ round }) => round === period);
   if (record === undefined) throw new Error(`There is no record of round ${period}.`);
@@ -71,7 +71,7 @@ function buildFinal(told: NewsContext): RoundNews['final'] {
   }));
 }
 
-/** 1: the end, and the way it came. */
+/** 1: reports the end, and its way. */
 function reportEnd(told: NewsContext): NewsItem[] {
   const { ending } = told.state;
   const [first] = ending?.winners ?? [];
@@ -90,7 +90,7 @@ function reportEnd(told: NewsContext): NewsItem[] {
   return [createItem(kinds.get(ending.how) ?? 'won-limit', facts)];
 }
 
-/** 24 and 25. Pacts that only their parties know of are never told. */
+/** 24 and 25: lists public talk, without pacts that only their parties know. */
 function talkNews(told: NewsContext): NewsItem[] {
   const { state, names } = told;
   const joinFamilies = (seats: readonly SeatId[]): string => joinWords(seats.map((seat) => names.family(seat)));

@@ -20,7 +20,7 @@ export function createItem(kind: NewsKind, facts: NewsItem['facts']): NewsItem {
   return { kind, facts };
 }
 
-/** A racket as the middle of a sentence has it; proper names keep their capitals. */
+/** Names a racket for the middle of a sentence; proper names keep their capitals. */
 export function nameRacket({ names }: NewsContext, racket: string): string {
   const name = names.racket(racket);
   return name.startsWith('Madame') ? `house called ${name}` : name.toLowerCase();

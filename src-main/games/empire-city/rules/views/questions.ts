@@ -90,7 +90,7 @@ function listOffers(task: Extract<Seen, { do: 'bid-tie' }>): QuestionView['offer
   );
 }
 
-/** [EMP-FOG-10] A victim who was drawn is his own capo’s to know until all is shown. */
+/** [EMP-FOG-10] Builds the details of a hit; a drawn victim is known to his own capo until all is shown. */
 function hitDetails({ hit, combat }: State, seat: SeatId, tied: Partial<QuestionView>): Partial<QuestionView> {
   if (hit === null) return { ...tied, square: combat?.square ?? null };
   const isKnown = !hit.isRandom || hit.rival === seat;
@@ -153,7 +153,7 @@ export function listQuestions(state: State, viewer: Viewer): QuestionView[] {
   return seats.filter((seat) => viewer === 'gm' || viewer === seat).map((seat) => buildQuestionView(state, seat, task));
 }
 
-/** [EMP-VIEW-5] Where a figure may go, with the odds of blood; null for whom it is no turn. */
+/** [EMP-VIEW-5] Lists a figure's possible places, with the odds of blood; null outside the seat's turn. */
 export function reachFor(state: State, viewer: Viewer): EmpireView['reach'] {
   const task = openAsk(state);
   const [seat] = task?.do === 'turn' && state.ending === null ? task.seats : [];

@@ -25,7 +25,7 @@ export function findPlayedRound({ round }: State): number {
   return round;
 }
 
-/** [EMP-FOG-12] Reactions are not told by name. */
+/** [EMP-FOG-12] Hides the names of pending reactions. */
 function waitSeen(state: State, viewer: Viewer): Wait | null {
   const wait = findWait(state);
   if (wait?.manner !== 'reaction' || viewer === 'gm') return wait;
@@ -48,7 +48,7 @@ function isParty(viewer: Viewer, parties: readonly SeatId[]): boolean {
   return viewer === 'gm' || parties.includes(viewer);
 }
 
-/** [EMP-FOG] The game as a viewer may know it. */
+/** [EMP-FOG] Builds the game as a viewer may know it. */
 export function buildView(state: State, viewer: Viewer): EmpireView {
   if (viewer !== 'gm') requireCapo(state, viewer);
   const { ending, title, house, city, seats, copCard } = state;

@@ -63,7 +63,7 @@ export const chooseAttack = ask('choose-attack', {
   },
   run(table, task, answers) {
     const { square } = answers(requireOnlySeat(task));
-    // A ruling may have called it off while the question stood open.
+    // A ruling may have called it off during the question.
     if (listAttackers(table.state, square).length > 0) beginCombat(table, square);
   },
 });

@@ -51,7 +51,7 @@ function isTreated({ cards }: Shown): boolean {
   return cards.some((card) => requireCard(card).kind === 'street-doctor');
 }
 
-/** [EMP-COMB-8, EMP-ABIL-8, EMP-ABIL-9, EMP-SLUM-9, EMP-CORR-6] The men of a losing side who die. */
+/** [EMP-COMB-8, EMP-ABIL-8, EMP-ABIL-9, EMP-SLUM-9, EMP-CORR-6] Rolls the deaths of a losing side. */
 function rollLosses(table: EmpireTable, square: Cell, side: Shown): ManId[] {
   const { seat, men } = side;
   if (men.length === 0 || isTreated(side)) return [];

@@ -101,7 +101,7 @@ function listManLines(
   return lines;
 }
 
-/** [EMP-COMB-5, EMP-COMB-6] Line by line what a side comes to. */
+/** [EMP-COMB-5, EMP-COMB-6] Scores a side line by line. */
 function scoreLines(
   state: State,
   square: Cell,
@@ -129,7 +129,7 @@ function scoreLines(
   return { lines, struck };
 }
 
-/** [EMP-COMB-4 to EMP-COMB-6] A combat as it is shown: every side with its score. */
+/** [EMP-COMB-4 to EMP-COMB-6] Scores every side of a revealed combat. */
 export function scoreCombat(state: State, square: Cell, committed: Committed): Combat {
   const owner = findSquare(state, square)?.owner ?? null;
   const sides = [...committed].map(([seat, commitment]): Side => {
@@ -159,7 +159,7 @@ export function scoreCombat(state: State, square: Cell, committed: Committed): C
   return { square, sides, burns };
 }
 
-/** [EMP-COMB-5, EMP-COMB-7] Those with the highest score who may win; null: a bluff that was called. */
+/** [EMP-COMB-5, EMP-COMB-7] Finds the sides with the highest score that may win; null: a bluff that was called. */
 export function findBestSides(state: State, { sides }: DeepReadonly<Combat>): SeatId[] | null {
   const isBluff = state.house.emptyAttacks === 'bluff';
   const mayWin = sides.filter(({ isDefender, men }) => isDefender || men.length > 0 || !isBluff);

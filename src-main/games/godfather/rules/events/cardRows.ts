@@ -8,7 +8,7 @@ import { holdAgainst, type GodfatherState, type Pass } from '../state.ts';
 
 const heading = 'Cards';
 
-/** [GOD-DECK-4, GOD-FOG-2] A played card is seen, and goes under its deck or aside. */
+/** [GOD-DECK-4, GOD-FOG-2] Shows a played card and puts it under its deck or aside. */
 function put(
   state: GodfatherState,
   which: keyof GodfatherState['decks'],

@@ -3,13 +3,13 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { AreaGame, EventTable } from '#kernel/events/rows.ts';
 import type { GodfatherState } from '../state.ts';
 
-/** Looks up what an event's ids are called. */
+/** Looks up the names of an event's IDs. */
 export type Names = {
   family(seat: SeatId): string;
   place(key: NeighborhoodKey): string;
 };
 
-/** The game as a row of an event knows it. */
+/** The game in the form that an event's row reads. */
 export type RowGame = AreaGame<GodfatherState, Names>;
 
 /** One row for each event of an area of the rules. */

@@ -45,7 +45,7 @@ export const events = Object.fromEntries(
   ]),
 ) as unknown as EventRules<RowGame, GodfatherEvent>;
 
-/** Under what a round’s report lists them, in this order. */
+/** The headings of a round's report, in this order. */
 export const headings = [
   'The beginning',
   'Cards',

@@ -199,5 +199,5 @@ export type BoardEvent = EventsOf<typeof boardKinds>;
 export type TalkEvent = EventsOf<typeof talkKinds>;
 export type RulingEvent = EventsOf<typeof rulingKinds>;
 
-/** Everything that may stand in this game’s journal. */
+/** Every event of this game's journal. */
 export type GodfatherEvent = FoundingEvent | TurnEvent | CardEvent | BoardEvent | TalkEvent | RulingEvent;

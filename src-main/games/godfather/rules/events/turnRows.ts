@@ -20,7 +20,7 @@ export const turnRows: Rows<TurnEvent> = {
       state.stage = clonePlain(stage);
     },
     describe: () => null,
-    // Everybody sees where a turn stands; what a deal says stands in events of its own.
+    // The state of a turn is public; the contents of deals are in events of their own.
     visibleTo: () => 'everybody',
     rules: () => ['GOD-TURN-2'],
   },

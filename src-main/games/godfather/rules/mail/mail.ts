@@ -6,8 +6,8 @@ import { listDecided, describeSheetLine } from './receipts.ts';
 import { listExamples } from './sheetSamples.ts';
 
 /**
- * [GOD-VIEW-6] Play by mail: a family is sent what it is asked and the board, and sends back the lines of its turn.
- * Orders are carried out as they are read, so that none waits to be taken back or handed in.
+ * [GOD-VIEW-6] Play by mail: a family gets its question and the board, and returns the lines of its turn. Orders are
+ * carried out as they are read, so none can be withdrawn or handed in.
  */
 export const mail: Mail<GodfatherGame> = {
   packet: (view, seat) => ({

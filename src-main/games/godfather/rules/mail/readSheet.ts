@@ -42,8 +42,8 @@ export const sheetExamples: readonly string[] = [
 ];
 
 /**
- * [GOD-VIEW-6, GOD-ORDER-1] The orders on a sheet: of the one step the seat is asked for, and the whole turn where
- * nothing on the way has to be known first. What is wrong is told by its line.
+ * [GOD-VIEW-6, GOD-ORDER-1] Reads the orders on a sheet: of the step the seat is asked for, and of the whole turn if no
+ * unknown card is in between. Faults are reported by line.
  */
 export function readSheet({ view, seat }: Reader, lines: readonly SheetLine[]): Read {
   const problems: Read['problems'] = [];
@@ -60,7 +60,7 @@ export function readSheet({ view, seat }: Reader, lines: readonly SheetLine[]): 
     return { orders: [], problems };
   }
   const opposite = findOpposite(said);
-  // A card line that is wrong is told by itself.
+  // A wrong card line is reported alone.
   const hasCard = lines.some(({ text }) => /^card\b/i.test(text.trim()));
   for (const one of said) {
     const sentence =
@@ -71,7 +71,7 @@ export function readSheet({ view, seat }: Reader, lines: readonly SheetLine[]): 
     if (sentence !== null) problems.push({ line: one.line, sentence });
   }
   const orders = sortOrders(said);
-  // With a line missing the turn as a whole would be judged for what nobody ordered.
+  // With a line missing the whole turn would be judged without it.
   const isWhole = problems.length === 0;
   return { orders: orders.filter(({ order }) => isWhole || order.kind !== 'position'), problems };
 }
@@ -240,7 +240,7 @@ function explainOutOfStep(
   return null;
 }
 
-/** Lines that put nobody down beside lines that do. */
+/** Finds lines that put nobody down beside lines that do. */
 function findOpposite(all: readonly { line: number; said: Said }[]): Map<number, string> {
   const nothing = all.filter(({ said }) => said.kind === 'position');
   const something = all.filter(({ said }) => said.kind === 'put' || said.kind === 'declare');
@@ -249,7 +249,7 @@ function findOpposite(all: readonly { line: number; said: Said }[]): Map<number,
   return new Map(lines.map((line) => [line, describeOpposite(lines)]));
 }
 
-/** Explains the objection to men on a line as the board stands; the rest of the rules judge the whole order. */
+/** Explains the objection to men on a line by the present board; the other rules judge the whole order. */
 function explainUnfit({ places }: GodfatherView, said: Said): string | null {
   if (said.kind !== 'put') return null;
   for (const position of said.positions) {
@@ -291,7 +291,7 @@ function sortOrders(said: readonly { line: number; said: Said }[]): Read['orders
   return orders;
 }
 
-/** Men of one racket in one Neighborhood go down together, from whatever lines they come. */
+/** Adds men of one racket in one Neighborhood to one placement, from all lines. */
 function addTo(placements: Placement[], racket: Racket, positions: readonly Position[]): void {
   for (const position of positions) {
     const neighborhood = findNeighborhoodKey(position);

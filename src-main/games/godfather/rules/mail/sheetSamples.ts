@@ -10,7 +10,7 @@ import { sheetExamples } from './readSheet.ts';
 type Examples = MailPacket['examples'];
 type Stage = GodfatherView['stage']['at'];
 
-/** How the orders of the step that the family is asked for are written; of a usual turn where it is not asked. */
+/** Lists examples of the step that the family is asked for, or of a usual turn. */
 export function listExamples(view: GodfatherView, seat: SeatId): Examples {
   const fitting = sheetExamples.filter((example) => listStages(view, example).has(standIn(view, seat)));
   const isTried = view.asked === seat && view.stage.at !== 'card';

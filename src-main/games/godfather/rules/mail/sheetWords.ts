@@ -12,7 +12,7 @@ import { readCount } from '#shared/words/lineOrders.ts';
 import { findNamed, normalizeName } from '#shared/words/named.ts';
 import { joinWords } from '#shared/words/text.ts';
 
-/** The meaning of a word on a sheet, or the sentence that says what to write instead. */
+/** The meaning of a word on a sheet, or the sentence that corrects it. */
 export type Meant<T> = { is: T } | { sentence: string };
 
 const plain = normalizeName;
@@ -35,10 +35,10 @@ export function readFamily(view: GodfatherView, seat: SeatId, text: string): Mea
   return { sentence: `“${text.trim()}” is no other family; there are ${names}.` };
 }
 
-/** The men of a line: their racket, and how many they are where the line says so. */
+/** The men of a line: their racket, and their number if the line has one. */
 type MeantMen = { racket: Racket; count: number | null };
 
-/** A racket by its own name or that of its men, with their number before it: `bookmaking`, `2 bookies`, `a bookie`. */
+/** Reads a racket by its own name or that of its men, with a number: `bookmaking`, `2 bookies`, `a bookie`. */
 export function readMen(text: string): Meant<MeantMen> {
   const [, many = '', asked = ''] = /^(?:(an?|\d+)\s+)?(.*)$/.exec(plain(text)) ?? [];
   const found = rackets.find((racket) => {

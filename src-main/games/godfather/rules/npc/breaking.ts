@@ -9,9 +9,9 @@ import type { Candidate } from './candidates.ts';
 import { computePrice, type Plan } from './draft.ts';
 import type { Outlook } from './outlook.ts';
 
-/** The most a break may cost of what the claim would bring, while money can still be used elsewhere. */
+/** The most a break may cost, as a share of the claim's worth, while money has other uses. */
 const dearest = 0.4;
-/** Fights left at which money that lies idle is of no other use. */
+/** Fights left at which idle money has no other use. */
 const lastFights = 2;
 
 type Stake = {

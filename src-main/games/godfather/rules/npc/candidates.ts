@@ -7,7 +7,7 @@ import { hashNumbers } from '#kernel/dice/npcRandom.ts';
 import type { Outlook } from './outlook.ts';
 import { scoreGround } from './worth.ts';
 
-/** One way to position in one Neighborhood, and what it brings in points. */
+/** One way to position in one Neighborhood, and its points. */
 export type Candidate = {
   key: NeighborhoodKey;
   racket: Racket;

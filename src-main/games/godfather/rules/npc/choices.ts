@@ -12,7 +12,7 @@ import { scoreGround } from './worth.ts';
 
 type Target = { position: Position; gain: number };
 
-/** [GOD-CARD-5, GOD-NPC-2] Up to three men whose going helps most, one after the other. */
+/** [GOD-CARD-5, GOD-NPC-2] Picks up to three men whose removal helps most, one after the other. */
 export function pointAt(outlook: Outlook): { remove: Position[]; points: number } {
   const { state, at, weighing, effort, random, bound } = outlook;
   const weighed = { ...weighing, isDone: false };
@@ -47,7 +47,7 @@ export function pointAt(outlook: Outlook): { remove: Position[]; points: number 
   return { remove, points: Math.round(points) };
 }
 
-/** [GOD-CARD-1] The card is played, and a Fingerman points where it helps most. */
+/** [GOD-CARD-1] Plans the card; a Fingerman points where it helps most. */
 export function planCard(outlook: Outlook): Planned[] {
   const { hand } = outlook.own;
   const isFinger = hand !== null && hand !== 'unknown' && requireFace(hand).effect.does === 'finger';

@@ -21,7 +21,7 @@ export function computeBelief(state: State, seat: SeatId): number {
   return 0.5 ** broken;
 }
 
-/** An open Neighborhood as a bargainer sees it: what it is worth, and everybody's odds in seat order. */
+/** An open Neighborhood for a bargainer: its worth, and the families' odds in seat order. */
 export type Stake = { key: NeighborhoodKey; dollars: number; odds: readonly number[] };
 
 /** Every Neighborhood that is fought for. */
@@ -65,7 +65,7 @@ function estimateExposure(
 
 type Sides = { by: SeatId; to: SeatId };
 
-/** A promise in dollars a turn: what it brings whom it favors, and what it costs whoever gives it. */
+/** Computes a promise in dollars a turn: its gain for the receiver, and its cost for the giver. */
 function promiseWorth(
   outlook: Outlook,
   stakes: readonly Stake[],
@@ -139,10 +139,7 @@ function computeGrudge({ own, state }: Outlook, other: SeatId): number {
 
 export const sumFactors = (factors: readonly Factor[]): number => factors.reduce((all, { points }) => all + points, 0);
 
-/**
- * How a rival would see a deal, as far as anybody can tell: from the board alone, without its grudges, and by a common
- * margin.
- */
+/** Estimates a deal's score for a rival from the board alone, without its grudges, and with a common margin. */
 export function estimateRivalScore(outlook: Outlook, stakes: readonly Stake[], other: SeatId, terms: Terms): number {
   const { state, seat } = outlook;
   const swapped: Terms = {

@@ -31,7 +31,7 @@ export function computePrice({ state }: Outlook, chosen: readonly Candidate[]): 
   return dollars;
 }
 
-/** [GOD-NPC-4] Chooses again and again what brings most for its price. */
+/** [GOD-NPC-4] Chooses the best candidate for its price, again and again. */
 export function draftPlan(outlook: Outlook, candidates: readonly Candidate[], drafting: Drafting): Plan {
   const starts = countStartsWanted(outlook.state, outlook.seat);
   let chosen: Candidate[] = [];
@@ -87,7 +87,7 @@ function isWithinCircles({ state }: Outlook, chosen: readonly Candidate[], { ope
   return running + now < circles;
 }
 
-/** [GOD-CARD-4, GOD-NPC-4] Free pieces that are left go where they hurt least. */
+/** [GOD-CARD-4, GOD-NPC-4] Puts the remaining free pieces where they hurt least. */
 export function addLeftovers(outlook: Outlook, plan: Plan): Plan {
   const { state, seat } = outlook;
   const { free } = state.turn.log;

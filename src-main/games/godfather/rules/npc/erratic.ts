@@ -7,7 +7,7 @@ import type { Candidate } from './candidates.ts';
 import type { Outlook } from './outlook.ts';
 import type { Plan } from './draft.ts';
 
-/** [GOD-NPC-9] Any legal pieces in a few places; free ones are put down by whoever finishes the plan. */
+/** [GOD-NPC-9] Plans any legal pieces in a few places; free ones are added at the end of the plan. */
 export function planErratically(outlook: Outlook): Plan {
   const { state, at, seat, own, random } = outlook;
   const starts = countStartsWanted(state, seat);

@@ -17,7 +17,7 @@ const reason = {
 
 type Laid = Map<NeighborhoodKey, { racket: Racket; positions: Position[] }>;
 
-/** [GOD-ASK-9] Defaults throughout: nothing is bought, and free pieces go where the stake rises most. */
+/** [GOD-ASK-9] Plans by defaults: nothing is bought, and free pieces go where the stake rises most. */
 export function planMinimal({ state, seat }: Sight): Planned[] {
   const laid: Laid = isFirstTurn(state, seat) ? startMinimal(state, seat) : placeFreePieces(state, seat);
   const order: OrderOf<'position'> = {
@@ -32,7 +32,7 @@ export function planMinimal({ state, seat }: Sight): Planned[] {
   return [{ order, reason }];
 }
 
-/** One hijacker in each of the first unplayed Neighborhoods; if they are too few, a piece where others are. */
+/** Places one hijacker in each of the first unplayed Neighborhoods, or if they are too few, beside other pieces. */
 function startMinimal(state: State, seat: Sight['seat']): Laid {
   const laid: Laid = new Map();
   const wanted = countStartsWanted(state, seat) ?? 0;

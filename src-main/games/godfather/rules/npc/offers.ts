@@ -13,7 +13,7 @@ const theirLeast = 60;
 /** Rounds before the same rival is asked again. */
 const patience = 3;
 
-/** [GOD-NPC-6, GOD-NPC-8] The deal that is worth most to both sides; none where there is none. */
+/** [GOD-NPC-6, GOD-NPC-8] Offers the deal that is worth most to both sides, if there is one. */
 export function offerDeal(outlook: Outlook): Planned[] {
   const { state, seat, own, weights, effort } = outlook;
   if (effort.isErratic || findDealsRule(state) === 'off' || own.turns < 2) return [];
@@ -52,7 +52,7 @@ function isTooSoon({ state, seat, weights }: Outlook): boolean {
   );
 }
 
-/** Nobody is asked while a deal runs, nor again within three rounds. */
+/** Returns true if a rival has a running deal, or was asked within three rounds. */
 function wasAsked(state: State, seat: SeatId, other: SeatId): boolean {
   return Object.values(state.deals).some(
     ({ from, to, status, round }) =>

@@ -41,7 +41,7 @@ export function planStep(sight: Sight): Planned[] {
   }
 }
 
-/** A game must go on: what the rules would not have gives way to what must be done. */
+/** Replaces a plan that the rules refuse by the default, so that the game goes on. */
 function requireLegal(sight: Sight, planned: Planned): Planned {
   const refused = catchRefusal(() => check(sight.state, sight.seat, planned.order));
   return refused === null ? planned : (planMinimal(sight)[0] ?? planned);

@@ -32,7 +32,7 @@ export function playStepFor(table: GodfatherTable, seat: SeatId): void {
   }
 }
 
-/** The games master gives an NPC family’s orders himself until the round closes: its turn, and its answers to others. */
+/** Lets the games master play an NPC family until the round closes: its turn, and its answers to others. */
 export function takeOverSeat(table: GodfatherTable, seat: SeatId): void {
   const { state } = table;
   const { name, isHuman, isAbsent } = requireFamily(state, seat);

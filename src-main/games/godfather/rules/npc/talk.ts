@@ -21,7 +21,7 @@ function createTerms(deal: DeepReadonly<Deal>): Terms {
   };
 }
 
-/** [GOD-NPC-8, GOD-ASK-10] A deal is accepted where it is worth more than the doctrine's margin. */
+/** [GOD-NPC-8, GOD-ASK-10] Accepts a deal that is worth more than the doctrine's margin. */
 export function answerOffer(outlook: Outlook): Planned[] {
   const { state, weights, effort, random } = outlook;
   const { stage } = state;
@@ -89,7 +89,7 @@ function accept(sentence: string, score: number, factors: Factor[]): Planned {
   return { order, reason: { sentence, score, factors } };
 }
 
-/** [GOD-ASK-5] A place is left to nobody where it is as good as lost to a rival. */
+/** [GOD-ASK-5] Accepts a stalemate for a place that is as good as lost to a rival. */
 export function answerStalemate({ state, at, weighing, effort, random }: Outlook): Planned[] {
   const { stage } = state;
   if (stage.at !== 'vote') return [];

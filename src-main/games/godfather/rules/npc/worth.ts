@@ -20,7 +20,7 @@ export type Weighing = {
   isDone: boolean;
   /** 0 to 1: how much time is left to win anything that is not won yet. */
   time: number;
-  /** Odds of a rival who has a majority when nobody else can answer it any more. */
+  /** Odds of a rival with a majority that nobody can answer any more. */
   lastAnswer: Partial<Record<NeighborhoodKey, boolean>>;
 };
 
@@ -68,7 +68,7 @@ export function computeControlOdds(ground: Ground, weighing: Weighing): number[]
   });
 }
 
-/** [GOD-NPC-4] A Neighborhood in points: own worth less what it is worth to rivals. */
+/** [GOD-NPC-4] Scores a Neighborhood: own worth less its worth to rivals. */
 export function scoreGround(ground: Ground, dollars: number, weighing: Weighing): number {
   const { seat, denial, weights } = weighing;
   const odds = computeControlOdds(ground, weighing);

@@ -21,8 +21,8 @@ function removePieces(state: State, gone: readonly Position[], key: ReturnType<t
 }
 
 /**
- * [GOD-ASK-8] Own pieces in the order in which they would be given up, one after the other, so many of them: the one
- * that lowers the stake least, then of lower value, then later on the board.
+ * [GOD-ASK-8] Lists a number of own pieces in the order of giving them up: the one that lowers the stake least, then of
+ * lower value, then later on the board.
  */
 export function listLeastMissed(state: State, seat: SeatId, from: readonly Position[], count: number): Position[] {
   const at = state.seats.indexOf(seat);
@@ -51,7 +51,10 @@ export function listLeastMissed(state: State, seat: SeatId, from: readonly Posit
   return gone;
 }
 
-/** [GOD-ASK-3] Stalemated pieces first, the dearest of them first; then by the stake; then what is not needed goes back. */
+/**
+ * [GOD-ASK-3] Plans the sale of stalemated pieces first, the dearest of them first, then by the stake; surplus pieces
+ * are kept.
+ */
 export function planDefaultSale(state: State, seat: SeatId, dueDollars: number): Position[] {
   const missing = dueDollars - requireFamily(state, seat).cashDollars;
   const own = listPieces(state, seat).map(({ id }) => id);

@@ -14,7 +14,7 @@ import { answerDeal, checkAnswer, checkProposal, checkStalemate, propose, propos
 
 type OrderOf<K extends Order['kind']> = Extract<Order, { kind: K }>;
 
-/** One kind of order: in which step it is given, what speaks against it, and what it does. */
+/** One kind of order: its step, its check, and its effect. */
 type Handler<K extends Order['kind']> = {
   when: readonly Stage['at'][];
   check(state: State, seat: SeatId, order: OrderOf<K>): unknown;
@@ -28,7 +28,7 @@ function requireStage<K extends Stage['at']>(state: State, at: K): Extract<State
   return stage as Extract<State['stage'], { at: K }>;
 }
 
-/** [GOD-CARD-1, GOD-CARD-5] `remove` goes with a Fingerman that is known to be one. */
+/** [GOD-CARD-1, GOD-CARD-5] Checks the card; `remove` needs a known Fingerman. */
 function checkCard(state: State, seat: SeatId, { remove }: OrderOf<'card'>): void {
   const { hand } = requireFamily(state, seat);
   if (remove.length === 0) return;

@@ -18,7 +18,7 @@ import { claimCount } from '../turn/closing.ts';
 import { listRunningDeals, findSide } from '../turn/deals.ts';
 import { checkPositioning, findLegalSpot, findRoomFor, type Laid, type Laying } from './positioning.ts';
 
-/** Pieces an order takes, with whose they are. */
+/** Lists the pieces an order takes, with their owners. */
 export function listTaken(state: State, { before, outcome }: Laid): { position: Position; owner: SeatId }[] {
   return listMaskPositions(before.site, outcome.taken).flatMap((position) => {
     const piece = state.pieces[position];
@@ -49,7 +49,7 @@ export function layDown(table: GodfatherTable, seat: SeatId, order: OrderOf<'pos
   recordChallenges(table, seat, challenged);
 }
 
-/** [GOD-DEAL-3, GOD-DEAL-6] Where free pieces had to go, and where the seat could have gone. */
+/** [GOD-DEAL-3, GOD-DEAL-6] Weighs deals by the places that free pieces had to go to, and other possible places. */
 export function weigh(state: State, seat: SeatId, { laid }: Laying): Pick<TurnLog, 'excused' | 'could'> {
   const { free } = state.turn.log;
   const onlyFree = laid.every((one) => one.racket !== free?.racket || one.dollars === 0);
@@ -75,7 +75,7 @@ function couldGo(state: State, seat: SeatId, key: NeighborhoodKey): boolean {
   return findLegalSpot(buildGround(state, key), state.seats.indexOf(seat), 0) !== null;
 }
 
-/** [GOD-CLOSE-5] Declarations of rivals in whose territory a piece goes down. */
+/** [GOD-CLOSE-5] Lists declarations of rivals whose territory a piece enters. */
 function listChallenges(
   state: State,
   seat: SeatId,
@@ -106,7 +106,7 @@ function recordChallenges(
   setStage(table, queue.length === 0 ? { at: 'draw' } : { at: 'penalty', queue });
 }
 
-/** [GOD-CLOSE-5] The declarer gives up a piece of his choice there. */
+/** [GOD-CLOSE-5] Checks the piece there that the declarer gives up. */
 export function checkPenalty(state: State, seat: SeatId, position: Position): NeighborhoodKey {
   const { stage } = state;
   if (stage.at !== 'penalty') throw new Refusal('No piece must be given up.', 'GOD-CLOSE-5');

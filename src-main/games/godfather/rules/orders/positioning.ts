@@ -148,7 +148,7 @@ function refuseLost(state: State, { ground, lost }: GroundAfter): void {
   );
 }
 
-/** [GOD-START-1] A first turn begins in two different Neighborhoods. */
+/** [GOD-START-1] Checks that a first turn begins in two different Neighborhoods. */
 function checkStart(state: State, seat: SeatId, laid: readonly Laid[]): void {
   const wanted = countStartsWanted(state, seat);
   if (wanted === null) return;
@@ -161,7 +161,9 @@ function checkStart(state: State, seat: SeatId, laid: readonly Laid[]): void {
   );
 }
 
-/** In how many Neighborhoods a seat must start now; null after its first turn. Nobody starts where he cannot pay. */
+/**
+ * Counts the Neighborhoods a seat must start in now; null after its first turn. Starts it cannot pay for do not count.
+ */
 export function countStartsWanted(state: State, seat: SeatId): number | null {
   const { turns, cashDollars } = requireFamily(state, seat);
   if (turns > 0) return null;
@@ -195,7 +197,7 @@ function price(state: State, laid: readonly Laid[]): Pick<Laying, 'laid' | 'doll
   };
 }
 
-/** [GOD-CARD-4] A position where one more piece of a racket would be legal beside those of the order; null: none. */
+/** [GOD-CARD-4] Finds a position where one more piece of a racket is legal beside those of the order, or null. */
 export function findRoomFor(
   state: State,
   seat: SeatId,
@@ -224,7 +226,7 @@ export function findRoomFor(
   return null;
 }
 
-/** The first empty position where a piece may go down together with others. */
+/** Finds the first empty position where a piece may go down together with others. */
 export function findLegalSpot(ground: Ground, seat: number, beside: Mask): Position | null {
   let taken = beside;
   for (const mask of ground.own) taken |= mask;

@@ -76,7 +76,7 @@ export function checkLoss(
   return [...positions];
 }
 
-/** [GOD-BREAK-5] Pieces that raise what is missing, none of them one too many. */
+/** [GOD-BREAK-5] Checks pieces sold for a missing sum, none of them too many. */
 export function checkSale(
   state: State,
   seat: SeatId,

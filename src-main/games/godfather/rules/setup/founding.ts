@@ -75,7 +75,7 @@ export function listPlacesInPlay(house: HouseRules): Place[] {
     }));
 }
 
-/** [GOD-SETUP-3] Everybody rolls 2D6; those who tie for the highest roll again among themselves. */
+/** [GOD-SETUP-3] Rolls 2D6 for all; ties for the highest roll again. */
 function rollForStart(table: GodfatherTable, seats: readonly SeatId[]): SeatId {
   let rolling = [...seats];
   for (;;) {
@@ -125,7 +125,7 @@ export function shuffleDecks(table: GodfatherTable): void {
   });
 }
 
-/** [GOD-NPC-6] No two NPC families live by the same doctrine while there is another one. */
+/** [GOD-NPC-6] Draws doctrines, none twice while there is an unused one. */
 export function drawMinds(table: GodfatherTable, families: readonly FamilySetup[]): void {
   const taken = families.flatMap(({ doctrine }) => doctrine ?? []);
   let free = doctrines.filter((one) => !taken.includes(one));

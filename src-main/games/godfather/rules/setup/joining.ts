@@ -14,7 +14,7 @@ function seatNamed({ families }: Running, name: string): SeatId | null {
   return at < 0 ? null : (`g${at + 1}` as SeatId);
 }
 
-/** Founds the game as it stands: the board, the hands, and decks in which what was played lies below. */
+/** Founds the game from its present position: the board, the hands, and decks with played cards below. */
 export function enterRunning(table: GodfatherTable, running: Running): void {
   const { title, firstWeek, houseRules: house, round, families } = running;
   table.entry({ title: `Enter ${title}`, author: { kind: 'gm' }, order: running, reason: null });
@@ -103,7 +103,7 @@ function createPieces(running: Running): Piece[] {
     );
 }
 
-/** Cards nobody has seen go into hands that nobody named and on top of the deck; what was played lies below. */
+/** Deals unseen cards to hands that the file does not name and to the top of the deck; played ones are below. */
 function dealOut(table: GodfatherTable, running: Running): { seat: SeatId; card: Family['hand'] }[] {
   const { families, houseRules: house, seenCards } = running;
   const seats = table.state.seats;

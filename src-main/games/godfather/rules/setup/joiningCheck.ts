@@ -56,7 +56,7 @@ function checkFamilies(running: Running, report: Report): void {
   }
 }
 
-/** Cards seen are not counted with them: one that was played may be in a hand again, by a ruling. */
+/** Checks the cards; seen ones do not count, because a ruling may have returned one to a hand. */
 function checkCards({ families, houseRules }: Running, report: Report): void {
   if (houseRules.cards === 'physical') return;
   for (const card of cardKinds) {
@@ -108,7 +108,7 @@ function buildRunningGround({ families }: Running, { key, pieces }: RunningPlace
   return { site: where, own };
 }
 
-/** Nobody stands where he would have been taken, and a claim has its majority. */
+/** Checks that no piece is where it would be taken, and that a claim has its majority. */
 function checkOpen(running: Running, place: RunningPlace, path: ValidationIssue['path'], report: Report): void {
   const ground = buildRunningGround(running, place);
   const { name, majority } = requireNeighborhood(place.key);

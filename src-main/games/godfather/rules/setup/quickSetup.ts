@@ -13,7 +13,7 @@ export function sampleSetup(): GodfatherSetup {
   return createQuickSetup(createSampleRequest(sampleSeed));
 }
 
-/** [GOD-SETUP-1, GOD-SETUP-4] One human family and so many NPC families. */
+/** [GOD-SETUP-1, GOD-SETUP-4] Creates one human family and a number of NPC families. */
 export function createQuickSetup({ title, seed, gangName, level, ...asked }: QuickSetup): GodfatherSetup {
   const npcs = asked.npcs ?? usualNpcs;
   refuseUnless(

@@ -13,7 +13,7 @@ export function setStage(table: GodfatherTable, stage: Stage): void {
   table.emit({ type: 'stage-set', stage });
 }
 
-/** [GOD-CARD] Plays the card in hand and moves on to what it asks for. */
+/** [GOD-CARD] Plays the card in hand and moves on to its next step. */
 export function playCard(table: GodfatherTable, seat: SeatId, remove: readonly Position[]): void {
   const { hand } = requireFamily(table.state, seat);
   if (hand === null) return setStage(table, { at: 'position' });

@@ -73,7 +73,7 @@ export function settleClaims(table: GodfatherTable, seat: SeatId): void {
   for (const { key } of listClaims(table.state, seat)) settleClaim(table, key);
 }
 
-/** [GOD-CLOSE-1, GOD-CLOSE-2, GOD-BONUS-1] The Neighborhood goes to whoever claims it. */
+/** [GOD-CLOSE-1, GOD-CLOSE-2, GOD-BONUS-1] Gives the Neighborhood to its claimant. */
 export function settleClaim(table: GodfatherTable, key: NeighborhoodKey): void {
   const { state } = table;
   const { claim, racket, openedRound } = findPlaceOfKey(state, key);
@@ -99,7 +99,7 @@ export function recordStalemate(table: GodfatherTable, key: NeighborhoodKey, why
   table.emit({ type: 'stalemated', neighborhood: key, why, pieces });
 }
 
-/** [GOD-STALE-6] A claim that every rival has answered is conceded; otherwise it comes too late. */
+/** [GOD-STALE-6] Concedes a claim that every rival has answered; any other is too late. */
 export function settle(table: GodfatherTable, key: NeighborhoodKey, why: StalemateCause): void {
   const { state } = table;
   const { claim } = findPlaceOfKey(state, key);

@@ -16,7 +16,7 @@ export function listRunningDeals(state: State): Seen[] {
   return Object.values(state.deals).filter(({ status }) => status === 'running');
 }
 
-/** One side of a deal: what it promised, to whom, and for how many more of its turns. */
+/** Finds one side of a deal: its promises, their receiver, and the turns left. */
 export function findSide(
   deal: Seen,
   seat: SeatId,

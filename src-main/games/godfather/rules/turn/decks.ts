@@ -16,7 +16,7 @@ import type { GodfatherTable } from '../table.ts';
 const passSizes = { playing: 52, good: 12, bad: 12 } as const;
 type DeckName = keyof typeof passSizes;
 
-/** [GOD-FOG-2] How many cards of each kind nobody has seen in this pass; cards in hands count as unseen. */
+/** [GOD-FOG-2] Lists the unseen cards of each kind in this pass; cards in hands are unseen. */
 export function listUnseen(state: State, which: DeckName): { card: string; copies: number }[] {
   const { seen } = state.passes[which];
   const kinds: readonly string[] = which === 'playing' ? cardKinds : which === 'good' ? goodBreaks : badBreaks;
@@ -35,7 +35,7 @@ export function endsPass(state: State, which: DeckName): boolean {
   return state.passes[which].played + 1 >= passSizes[which];
 }
 
-/** [GOD-DICE-4] Cards of the table that may be the one drawn: unseen, and in no hand that is known. */
+/** [GOD-DICE-4] Lists the table's cards that may be drawn: unseen, and in no known hand. */
 function listDrawable(state: State, which: DeckName, forSeat: SeatId | null): CardKind[] {
   const known = listFamilies(state).flatMap(({ seat, hand }) =>
     seat === forSeat || which !== 'playing' ? [] : (hand ?? []),
@@ -52,7 +52,7 @@ function listDrawable(state: State, which: DeckName, forSeat: SeatId | null): Ca
   return listPile((card) => countCopies(which, card));
 }
 
-/** [GOD-DICE-4, GOD-DICE-5] A card of the table: somebody says which, or the program draws from what is unseen. */
+/** [GOD-DICE-4, GOD-DICE-5] Draws a card of the table: a player names it, or the program draws from the unseen ones. */
 export function drawTableCard(
   table: GodfatherTable,
   which: DeckName,
@@ -61,7 +61,7 @@ export function drawTableCard(
   return table.dice.card({ purpose, by: asks, kinds: listDrawable(table.state, which, seat) });
 }
 
-/** [GOD-DECK-4] The top card; where a deck is played out its cards are shuffled first. */
+/** [GOD-DECK-4] Draws the top card; an empty deck is reshuffled first. */
 export function drawTopCard(table: GodfatherTable, which: DeckName): string {
   const { draw, discard } = table.state.decks[which];
   const [top] = draw;

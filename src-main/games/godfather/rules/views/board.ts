@@ -73,7 +73,7 @@ function canSeeSecrets({ ending }: State, viewer: Viewer, seat: SeatId): boolean
   return viewer === 'gm' || viewer === seat || ending !== null;
 }
 
-/** [GOD-VIEW-3] A family as a viewer may know it. */
+/** [GOD-VIEW-3] Builds a family as a viewer may know it. */
 export function buildFamilyView(state: State, viewer: Viewer, seat: SeatId): FamilyView {
   const family = requireFamily(state, seat);
   const { name, color, isHuman, isAbsent, hand, level, doctrine, bonuses } = family;

@@ -119,7 +119,7 @@ const howBroken = {
 } as const;
 
 function listClaimNews(told: NewsContext): NewsItem[] {
-  // Where time ran out on a claim nobody broke it; the stalemate of the place is told.
+  // A claim that ran out of time was not broken; the place's stalemate is the news.
   const lapsed = listEventsByType(told, 'claim-lapsed').flatMap(({ by, ...rest }) =>
     by === null ? [] : [{ ...rest, by }],
   );

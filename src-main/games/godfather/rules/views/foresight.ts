@@ -12,8 +12,8 @@ import { listUnseen } from '../turn/decks.ts';
 import { rankSeats } from '../turn/ending.ts';
 
 /**
- * [GOD-FOG-3] A state that might be the viewer's: unseen cards in the rivals' hands as the seed deals them, and
- * doctrines that nobody knows. Decks and whims are drawn by the seed for everybody.
+ * [GOD-FOG-3] Samples a state that may be the real one: unseen cards in the rivals' hands as the seed deals them, and
+ * random doctrines. The seed draws decks and whims.
  */
 export function sampleState(state: State, viewer: Viewer, seed: number): GodfatherState {
   const known = viewer === 'gm' ? state : buildSight(state, viewer).state;
@@ -46,7 +46,7 @@ function listCardsSeen({ passes }: State, which: 'playing' | 'good' | 'bad'): st
   return Object.entries(passes[which].seen).flatMap(([card, count]) => Array.from({ length: count }, () => card));
 }
 
-/** Unseen cards lie on top; played ones lie under them, or aside. */
+/** Fills decks with unseen cards on top; played ones are below, or aside. */
 function fillDecks(state: GodfatherState, pile: string[], random: NpcRandom): void {
   for (const which of ['playing', 'good', 'bad'] as const) {
     const left = which === 'playing' ? pile : shuffleCards(listCardsLeft(state, which), random);
@@ -76,7 +76,7 @@ export const figures: readonly ForecastFigure[] = [
   { ...open, id: 'pieces', label: 'Pieces on the board', unit: 'count' },
 ];
 
-/** One of the figures as it stands. */
+/** Finds the present value of one of the figures. */
 export function findFigureValue(state: State, figure: string, seat: SeatId | null): number {
   if (seat === null) return 0;
   if (figure === 'total') return computeTotal(state, seat);

@@ -20,7 +20,7 @@ type Period = {
   happenings: readonly RecordedEvent<GodfatherEvent>[];
 };
 
-/** [GOD-NEWS-1, GOD-NEWS-2] A round’s public facts for the press; what nobody may know is not among them. */
+/** [GOD-NEWS-1, GOD-NEWS-2] Builds a round's public facts for the press. */
 export function buildNews({ period, state, happenings }: Period): RoundNews {
   const record = state.records.find(({ round }) => round === period);
   if (record === undefined) throw new Error(`There is no record of round ${period}.`);

@@ -33,7 +33,7 @@ export function nameFamilies(told: NewsContext, seats: readonly SeatId[]): strin
   return joinWords([...new Set(seats)].map((seat) => `the ${told.name(seat)}`));
 }
 
-/** A Neighborhood as a sentence has it: `Harlem`, `the Docks`, `the Lower East Side`. */
+/** Names a Neighborhood in a sentence: `Harlem`, `the Docks`, `the Lower East Side`. */
 export function namePlace(key: Parameters<typeof requireNeighborhood>[0]): string {
   const { name } = requireNeighborhood(key);
   return /Side$/.test(name) ? `the ${name}` : name.replace(/^The /, 'the ');

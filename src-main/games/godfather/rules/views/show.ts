@@ -5,7 +5,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { GodfatherEvent } from '../events/schemas.ts';
 import type { GodfatherGame } from '../game.ts';
 
-/** How the round's events fall into scenes: each figure with the squares it took, and what claims came of it. */
+/** Groups the round's events into scenes: each placement with the pieces it took, and its claims. */
 export const showRules: Show<GodfatherGame> = {
   listMatters: (seat, order) =>
     order.kind === 'position' ? order.placements.map(({ neighborhood }) => nameClaim(seat, neighborhood)) : [],

@@ -24,7 +24,7 @@ import { rankSeats } from '../turn/ending.ts';
 import { roundName } from '../turn/turn.ts';
 import { buildFamilyView, buildPlaceView } from './board.ts';
 
-/** Everybody at the table, in seat order; nobody is ever out. [GOD-END-4] */
+/** Lists all seats in order; none is ever out. [GOD-END-4] */
 export function listSeatHeads(state: State): SeatHead[] {
   return listFamilies(state).map(({ seat, name, isHuman, isAbsent }) => ({
     seat,
@@ -41,7 +41,7 @@ export function findPlayedRound({ round, ending, records }: State): number {
 
 const proposalsPerTurn = 2;
 
-/** [GOD-FOG-1] The game as a viewer may know it. */
+/** [GOD-FOG-1] Builds the game as a viewer may know it. */
 export function buildView(state: State, viewer: Viewer): GodfatherView {
   if (viewer !== 'gm') requireFamily(state, viewer);
   const { ending, title, house, stage, seats } = state;

@@ -1,4 +1,4 @@
-/** Short entries of the police blotter, three a month. They concern nobody in the campaign. */
+/** Short entries of the police blotter, three a month, about nobody in the campaign. */
 export const blotter: readonly string[] = [
   'A ladder was reported missing from Fulton Alley, and a second-floor occupant with it.',
   'Two men arrested for fighting over a checker game were locked up with the board and have nearly finished.',

@@ -57,7 +57,7 @@ function writePublicFacts(news: MonthNews, desk: Desk): Story[] {
   ];
 }
 
-/** The month's dead and booked by name, whatever stories were told of them. */
+/** Lists the month's dead and booked by name, besides all stories. */
 function roll(news: MonthNews): Story[] {
   const tolls = news.items.flatMap((item) => (item.kind === 'battle' || item.kind === 'contested' ? [item.toll] : []));
   const inBed = news.items.flatMap((item) => (item.kind === 'death' ? [item.person] : []));
@@ -70,7 +70,7 @@ function roll(news: MonthNews): Story[] {
   return createBrief('roll', 'The Month’s Roll', lines);
 }
 
-/** The columns that run every month whatever happened, in the order of the page. */
+/** Writes the columns that run every month, in the order of the page. */
 export function writeStandingFeatures(
   news: MonthNews,
   desk: Desk,

@@ -58,7 +58,7 @@ const placeOf = /\{(\w+)\}/gu;
 const createFitTest = (facts: Facts) => (text: string) =>
   [...text.matchAll(placeOf)].every(([, name = '']) => facts[name] !== undefined);
 
-/** The leading article and two letters that take a stand on the month's chief event. */
+/** Writes the leading article and two letters on the month's chief event. */
 export function writeStands(cluster: Cluster | null, desk: Desk): Stands {
   const topic = cluster === null ? null : findTopic(cluster);
   if (cluster === null || topic === null) return { editorial: [], letters: [] };

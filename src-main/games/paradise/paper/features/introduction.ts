@@ -5,10 +5,10 @@ import type { Beat } from '../report/beat.ts';
 import { capitalize } from '#shared/words/text.ts';
 import { count, gangName } from '../words.ts';
 
-/** Newcomers are told who is who this often. */
+/** How often the paper introduces the gangs to new readers. */
 const everyMonths = 6;
 
-/** A box for those who have not read the paper before: who leads what, and what has been. */
+/** Writes a box for new readers: the gangs' leaders, and past events. */
 export function writeIntroduction({ desk, news, morgue }: Beat): Story[] {
   if (news.month % everyMonths !== 0 || morgue.isEmpty) return [];
   const standings = news.items.find((item) => item.kind === 'standings');
@@ -20,7 +20,7 @@ export function writeIntroduction({ desk, news, morgue }: Beat): Story[] {
   const fights = [...morgue.allOf('battle'), ...morgue.allOf('contested')];
   const since = formatMonthLater(morgue.firstMonth ?? news.month, news.month);
   const sofar = `The story so far: since ${since} this newspaper has reported ${numberWord(fights.length)} fights of the gangs before this month’s, and ${numberWord(morgue.allOf('succession').length)} changes of chief.`;
-  // A gang that stands where it stood half a year ago has its line all the same: a list with a gap would mislead.
+  // A gang without a change in half a year keeps its line, because a list with a gap would mislead.
   const paragraphs = [...lines, sofar];
   for (const line of paragraphs) desk.claim(line);
   return [

@@ -1,7 +1,7 @@
 /** The topic of a month's chief event, as far as the editor has an opinion. */
 export type Topic = 'innocents' | 'chief' | 'guns' | 'law' | 'doors' | 'peace';
 
-/** Leading articles: what the paper thinks of the month's chief event. Each is printed once. */
+/** Leading articles on the month's chief event. Each is printed once. */
 export const editorials: Readonly<Record<Topic, readonly string[]>> = {
   innocents: [
     'There is one question about {district} and it is not who fired first. It is who will be charged. Until the State’s Attorney has an answer this newspaper will ask him in every edition.',

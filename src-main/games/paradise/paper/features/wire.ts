@@ -2,8 +2,8 @@ import { computeCalendar, monthNames } from '#shared/games/paradise/calendar.ts'
 import type { Desk } from '#press/desk/desk.ts';
 
 /**
- * Columns of figures that a paper prints month after month: each line is made anew from parts, so that they run for as
- * long as a campaign does. Nobody in them is of the campaign.
+ * Columns of figures that a paper prints every month: each line is made of parts, so that they last as long as a
+ * campaign. They name nobody of the campaign.
  */
 
 /** Draws one entry of a list for a purpose. */
@@ -264,7 +264,7 @@ const seasonsAir: readonly (readonly string[])[] = [
   ['Fog', 'Fair and cool', 'Frost', 'Rain by night'],
 ];
 
-/** The ear with the weather: what is to come, and the glass. */
+/** Writes the ear with the forecast and the barometer. */
 export function writeWeatherEar(desk: Desk): string[] {
   const { monthOfYear } = computeCalendar(desk.month);
   const season = Math.floor((monthOfYear % 12) / 3);

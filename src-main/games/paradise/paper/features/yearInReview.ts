@@ -103,7 +103,7 @@ function listDead(year: readonly Filed[]): string[] {
   ];
 }
 
-/** Lists what turned the year, in order of time; where there was too much, the gravest of it. */
+/** Lists the turning points of the year, in order of time; if there are too many, the gravest. */
 function listTurns(year: readonly Filed[], now: number): string[] {
   const turns = year.flatMap(({ item, month }, place) => {
     const text = describeTurn(item);
@@ -171,7 +171,7 @@ function listYearsRecords(year: readonly Filed[], now: number): string[] {
   ].flatMap((record) => (record === null ? [] : [record]));
 }
 
-/** A year's count in words: what was added up stands in no report of its own, so that no figure is printed for it. */
+/** Spells a year's count; a sum is in no single report, so it is never a figure. */
 function spellNumber(number: number): string {
   if (number <= mostSpelled) return numberWord(number);
   return number < 2 * mostSpelled ? 'a score' : 'scores';

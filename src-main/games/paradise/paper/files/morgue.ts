@@ -36,7 +36,7 @@ export class Morgue {
     this.#today = today;
   }
 
-  /** The files as they stood when something happened: with what this month had brought before it. */
+  /** The files at the time of an event, with this month's earlier news. */
   until(item: NewsItem, { news, dayOf }: Month): Morgue {
     const earlier = news.items.filter(({ at }) => at !== undefined && at < (item.at ?? Infinity));
     return new Morgue(
@@ -86,7 +86,7 @@ export class Morgue {
     return this.#noted('fights', ({ seats }) => seats.includes(one) && seats.includes(other));
   }
 
-  /** Bosses of a gang whom the paper has buried, oldest first. */
+  /** A gang's Bosses whose deaths the paper printed, oldest first. */
   bossesDead(seat: string): { name: string; day: Day }[] {
     return this.#toldOf(deaths).flatMap(({ item, day }) =>
       listDead(item)
@@ -100,7 +100,7 @@ export class Morgue {
     return this.#noted('careers', (one) => isSame(one.man, man)).map(({ note }) => note);
   }
 
-  /** Since when a Boss has held his chair, by what was printed; null when he never was in print. */
+  /** The day since which a Boss has ruled, by printed news; null if he was never in print. */
   reign(seat: string, boss: Man): Reign | null {
     const chosen = this.allOf('succession').filter(({ item }) => item.gang.seat === seat);
     const crowned = chosen.findLast(({ item }) => isSame({ id: item.id, name: item.heir }, boss));
@@ -133,7 +133,7 @@ export class Morgue {
   }
 }
 
-/** Clippings of earlier editions, indexed by kind: an edition asks for the same few again and again. */
+/** Clippings of earlier editions, indexed by kind, because an edition reads the same few often. */
 export class Files {
   readonly months: readonly MonthNews[];
   readonly #byKinds = new Map<string, readonly DatedItem[]>();
@@ -165,7 +165,7 @@ function listOfKinds<K extends Kind>(told: readonly DatedItem[], kinds: readonly
   return told.filter(({ item }) => wanted.includes(item.kind)) as unknown as readonly DatedItem<K>[];
 }
 
-/** A month's pieces with their days, those of the kinds that were asked for, and what was noted of them. */
+/** A month's pieces with their days, the kinds that were read, and their notes. */
 type FiledMonth = {
   told: readonly DatedItem[];
   byKinds: Map<string, readonly DatedItem[]>;

@@ -52,7 +52,7 @@ export const notesIn: { readonly [K in keyof Noted]: (told: DatedItem) => Noted[
   careers: listCareerNotes,
 };
 
-/** [SCN-10] Returns true if a fight left the door with another owner or with none: the law shuts what it takes. */
+/** [SCN-10] Returns true if a fight left the door with another owner or with none: the law closes a door it takes. */
 export function isMoved({ taken, attackers, winner, business }: NewsItemOf<'battle'>): boolean {
   return taken > 0 || (findSideSeat(attackers) === null && winner !== 'defenders' && business !== null);
 }

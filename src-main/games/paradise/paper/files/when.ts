@@ -1,12 +1,12 @@
 import type { MonthNews, NewsItem } from '#shared/games/paradise/news/news.ts';
 import { findDay, countDaysOfMonth, type Day } from '../calendar.ts';
 
-/** The paper goes to press on the month's last day; what it tells of happened before. */
+/** The paper goes to press on the month's last day; its events happened before. */
 const daysToPress = 2;
 
 /**
- * The day of each piece of news. The journal has an order and no dates: the news of a month lies over its days in that
- * order, and the same news always lies alike. What is told of the month as a whole has its last day.
+ * Assigns a day to each piece of news. The journal has an order and no dates: a month's news is spread over its days in
+ * that order, always in the same way. News of the month as a whole has its last day.
  */
 export function assignDays(news: MonthNews): (item: NewsItem) => Day {
   const places = [...new Set(news.items.flatMap(({ at }) => at ?? []))].sort((a, b) => a - b);

@@ -41,12 +41,12 @@ function formatSince(days: readonly Day[], beat: Beat): string {
   return formatMonthLater(days[0]?.month ?? beat.news.month, beat.news.month);
 }
 
-/** Returns true if the files of earlier months have some of these days; this month's own stand on the page. */
+/** Returns true if the files of earlier months have some of these days; this month's are on the page. */
 function areFiled([first]: readonly Day[], { news }: Beat): boolean {
   return first !== undefined && first.month < news.month;
 }
 
-/** Writes the history of one piece of a story, without anything told already of the same door or quarrel. */
+/** Writes the history of one piece of a story, without facts already printed of the same door or quarrel. */
 function writeHistory(item: NewsItem, beat: Beat, told: readonly NewsItem[]): string[] {
   const door = findDoor(item);
   const quarrel = findQuarrelKey(item);
@@ -216,7 +216,7 @@ function writeMenHistory({ items }: Cluster, { desk, morgue, news }: Beat): stri
     const notes = morgue.man({ id, name }).filter(({ what }) => what !== 'killed');
     const last = notes.at(-1);
     if (last === undefined) return [];
-    // How long a dead chief ruled is told with his death.
+    // A dead chief's length of rule is part of his death.
     if (isBoss && last.what === 'chief' && items.some(isFight)) return [];
     const when = formatMonthLater(last.day.month, news.month);
     if (last.gang.seat !== gang.seat) {
@@ -252,7 +252,7 @@ function describeDoorCount({ head }: Cluster, { desk, morgue, news }: Beat): str
   // A gang that kept a door has as many as before, which is no news.
   const isKept = head.kind === 'battle' && head.taken === 0;
   if (isKept && !isChanged) return [];
-  // A door won beside a smaller count would read as an error: what was lost is told elsewhere.
+  // A door won beside a smaller count would read as an error: its loss is reported elsewhere.
   const isGain = !isKept && head.kind !== 'death' && head.kind !== 'broke-away';
   if (isGain && before !== undefined && before > held.businesses) return [];
   return say(desk, isChanged ? 'files/holds changed' : 'files/holds', isChanged ? holdsChanged : holds, facts).map(
@@ -260,7 +260,7 @@ function describeDoorCount({ head }: Cluster, { desk, morgue, news }: Beat): str
   );
 }
 
-/** News besides fights after which a reader asks how many doors a gang has. */
+/** News other than fights after which readers want a gang's number of doors. */
 const ofDoors: readonly NewsItem['kind'][] = [
   'taken-over',
   'full-racket',

@@ -1,4 +1,4 @@
-/** How the paper tells what its files add to a story. */
+/** Phrasings for facts from the files. */
 export const doorAgain = [
   'It is the {nth} time since {since} that {place} has changed hands.',
   '{place} has now changed hands {times} times since {since}.',

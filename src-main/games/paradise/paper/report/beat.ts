@@ -12,7 +12,7 @@ export type Beat = {
   dayOf: (item: NewsItem) => Day;
 };
 
-/** A story as it is handed in: paragraphs of facts first, at most one wry line, last. */
+/** A finished story: paragraphs of facts first, at most one wry line at the end. */
 export type Report = {
   kind: string;
   headline: string;

@@ -10,7 +10,7 @@ export function isFight(item: NewsItem): item is Fight {
   return item.kind === 'battle' || item.kind === 'contested';
 }
 
-/** Kinds that are told with the fight they came of, where there is one. */
+/** Groups kinds of news with the fight that caused them, if there is one. */
 export function groupClusters(items: readonly NewsItem[]): Cluster[] {
   const clusters: Cluster[] = [];
   const inTime = items
@@ -63,7 +63,7 @@ function findLossBefore(item: NewsItem, seat: string, told: readonly NewsItem[])
   return losses.length === 0 ? null : Math.max(...losses);
 }
 
-/** Where a piece of news is told: what comes of a Boss's end stands with the last one before it. */
+/** Finds the story for a piece of news: results of a Boss's end are part of the last one before it. */
 function findKin(item: NewsItem, clusters: readonly Cluster[]): Cluster | undefined {
   if (item.kind !== 'succession' && item.kind !== 'broke-away' && item.kind !== 'eliminated')
     return clusters.findLast((cluster) => isPartOf(item, cluster));
@@ -173,7 +173,7 @@ const bases: Readonly<Record<NewsItemOf<'battle'>['scenario'], number>> = {
   'mean-streets': 14,
 };
 
-/** News value of a fight by what came of it. */
+/** Weighs a fight by its results. */
 function weighFight(fight: Fight): number {
   const moved = fight.kind === 'contested' ? (fight.winner === null ? 0 : 1) : fight.taken;
   const prize = moved > 0 && fight.business !== null && prizes.includes(fight.business.type);
@@ -201,7 +201,7 @@ const yielding: Partial<Record<NewsItem['kind'], number>> = {
   handicap: 75,
 };
 
-/** News value of a story by what came of it, 0 to 100. */
+/** Scores a story by its results, 0 to 100. */
 export function scoreNews({ head, items }: Cluster): number {
   const rest = items.filter((item) => item !== head);
   const own = isFight(head) ? weighFight(head) : (head.value * (yielding[head.kind] ?? 100)) / 100;

@@ -23,7 +23,7 @@ import {
   yearHeads,
 } from './derivedCopy.ts';
 
-/** News that stands in no event but shows when a month is laid beside the one before. */
+/** Derives news from the comparison of a month with the one before. */
 export function deriveReports(beat: Beat): Report[] {
   return [
     ...reportDoorless(beat),
@@ -120,7 +120,7 @@ function reportBossesHeld({ desk, news }: Beat): Report[] {
   });
 }
 
-/** A truce is worth a line when it is so many months old. */
+/** Months after which a truce is news. */
 const oldTruces: readonly number[] = [6, 12, 18, 24, 36];
 
 function reportLongestTruce({ desk, morgue, news }: Beat): Report[] {
@@ -285,7 +285,7 @@ export function writeRumors({ desk, news }: Beat): string[] {
   });
 }
 
-/** Writes the street's guess at what a gang wants this year, from doors and fights that everybody saw. */
+/** Writes the street's guess at a gang's aim of the year, from public doors and fights. */
 export function writeGuessedAims({ desk, news }: Beat): string[] {
   return news.items.flatMap((item) => {
     if (item.kind !== 'aim-guessed') return [];

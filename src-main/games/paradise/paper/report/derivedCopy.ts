@@ -1,4 +1,4 @@
-/** How the paper tells what shows when a month is laid beside the one before. */
+/** Phrasings for news from the comparison of two months. */
 export const doorlessHeads = [
   '{Gang} Left Without a House',
   'Last Door Gone, {Gang} {Is} Homeless',
@@ -163,7 +163,7 @@ export const wanted = [
   'In {district} a candle has burned in a window since the killing of {month}.',
 ];
 
-/** Guesses at what a gang wants this year, by how it looks from the sidewalk. */
+/** Guesses at a gang's aim of the year, as the street sees it. */
 export const aimVoices = {
   district: [
     'A barber in {place}, asked who his landlord will be by next winter, named {gang} without putting down the razor.',

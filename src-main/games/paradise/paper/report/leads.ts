@@ -20,7 +20,7 @@ export const leadRows: readonly (readonly string[])[] = [
   ['fight', 'law-raid', 'raid-ordered', 'mayor-falls'],
 ];
 
-/** News of no row comes after all rows. */
+/** News of no row follows all rows. */
 const lastRow = leadRows.length;
 
 const rowOf = new Map(leadRows.flatMap((sorts, row) => sorts.map((sort) => [sort, row])));

@@ -1,4 +1,4 @@
-/** How the report of news without a fight begins: who, what, where, when. By kind, with its outcome where that differs. */
+/** First sentences for news without a fight: who, what, where, when. By kind, and by outcome if it varies. */
 export const matterLedes: Readonly<Record<string, readonly string[]>> = {
   'gangs-of-the-city': [
     '{Count} gangs divide the illicit trade of Paradise as the year opens, according to police records, and none of them is on terms with all the others.',

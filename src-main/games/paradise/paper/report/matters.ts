@@ -54,10 +54,10 @@ function collectMoreFacts(item: NewsItem): Facts {
   }
 }
 
-/** News without a fight: its head, its first sentence and what the phrasings are filled with. */
+/** News without a fight: its head, its first sentence and the facts for phrasings. */
 export type AngledFacts = { angle: Angle; facts: Facts; ledeKey: string };
 
-/** Null when there is nothing in it. */
+/** Writes a matter; null if it has no content. */
 export function writeMatter(item: NewsItem, { desk, dayOf }: Beat): AngledFacts | null {
   const angle = findAngle(item, desk);
   if (angle === null) return null;

@@ -1,4 +1,4 @@
-/** A story that goes on from month to month: its heads and its first sentences. */
+/** A serial story: its heads and first sentences. */
 export type Installment = { heads: readonly string[]; ledes: readonly string[] };
 
 /** Surnames and styles of federal chiefs; the paper makes one up whenever Washington sends a party. */
@@ -83,7 +83,7 @@ export const federal: Readonly<Record<'arrives' | 'raids' | 'mocked' | 'leaves',
   },
 };
 
-/** First names of the widows whom the society page would never have named. */
+/** First names of widows. */
 export const widowNames: readonly string[] = [
   'Rosa',
   'Delia',
@@ -155,7 +155,7 @@ export const widows: Readonly<Record<'named' | 'month' | 'quarter' | 'year', Ins
   },
 };
 
-/** The parts of a case, told as parts. */
+/** The parts of a serial case. */
 export const cases: Readonly<Record<'charged' | 'arrested' | 'tried', readonly string[]>> = {
   charged: [
     '{name} was arraigned on the charge that came of {arrest}, and pleaded not guilty. The case stands over.',

@@ -108,7 +108,7 @@ function reportWidow(beat: Beat): Report[] {
   });
 }
 
-/** The fight in which a man was last arrested, as the files have it; null where he was taken again this month. */
+/** Finds the fight of a man's last arrest, from the files; null if he was arrested again this month. */
 function findArrest({ morgue, news }: Beat, man: Man): { month: number; text: string } | null {
   const arrests = [...morgue.allOf('battle'), ...morgue.allOf('contested')].filter(({ item }) =>
     item.toll.arrested.some((person) => isSame(person, man)),
@@ -156,7 +156,7 @@ function reportCharge(beat: Beat): Report[] {
 
 const chargeHeads = ['The Charge Against {name}', '{name} Pleads', 'State Makes Its Case on {name}'];
 
-/** [LAW-1, LAW-5] The parts of a case before its end: the arrest, and where it was told the opening of the trial. */
+/** [LAW-1, LAW-5] Writes the parts of a case before its end: the arrest, and the trial's opening if it was reported. */
 export function writeCaseHistory(item: NewsItem, beat: Beat): string[] {
   if (item.kind !== 'verdict' && item.kind !== 'boss-trial') return [];
   if (item.kind === 'boss-trial' && item.stage === 'opened') return [];

@@ -17,7 +17,7 @@ import { writeMatter, tell, type AngledFacts } from './matters.ts';
 /** How much room a story gets. */
 export type Size = 'lead' | 'second' | 'note';
 
-/** One story of what belongs together; null when every way of beginning it has been printed. */
+/** Writes one story of a cluster; null if all its openings were printed. */
 export function writeReport(cluster: Cluster, size: Size, beat: Beat): Report | null {
   const { head } = cluster;
   return isFight(head) ? fightReport(cluster, head, { size, beat }) : createMatterReport(cluster, { size, beat });

@@ -1,7 +1,7 @@
 import type { Desk, Facts } from '#press/desk/desk.ts';
 import type { EngravingName } from '#press/engravings/names.ts';
 
-/** Everything the paper can say about one kind of news. Phrasings hold `{facts}`. */
+/** All phrasings for one kind of news, with `{facts}`. */
 export type Phrasings = {
   headlines: readonly string[];
   decks: readonly string[];
@@ -32,6 +32,6 @@ export type Angle = {
   engraving: EngravingName;
   /** Paragraphs after the lede that only this news has, such as one for each gang. */
   details?: (desk: Desk) => string[];
-  /** How the news stands in the month as a whole; for a lead. */
+  /** The news within the whole month; for a lead. */
   background?: (desk: Desk) => string[];
 };

@@ -88,7 +88,7 @@ const writers: Writers = {
   'aim-guessed': writeNothing,
 };
 
-/** Hands a piece of news to the writer whose beat it is; null when there is nothing in it. */
+/** Finds the writer for a piece of news and returns his angle; null for none. */
 export function findAngle(item: NewsItem, desk: Desk): Angle | null {
   return (writers[item.kind] as (item: NewsItem, desk: Desk) => Angle | null)(item, desk);
 }

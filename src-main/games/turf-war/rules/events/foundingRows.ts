@@ -33,7 +33,7 @@ export const foundingRows: Rows<FoundingEvent> = {
   'wards-dealt': {
     // Each gang is formed in its ward by the events that follow.
     apply: () => undefined,
-    // The gangs have no names before they are formed; which ward is whose is told then.
+    // Gangs have no names before they are formed; their wards are announced then.
     describe: () => 'The wards are dealt.',
     visibleTo: () => 'everybody',
     rules: () => ['WAR-START-2', 'WAR-DICE-1'],

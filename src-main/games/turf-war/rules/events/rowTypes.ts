@@ -3,7 +3,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { AreaGame, EventTable } from '#kernel/events/rows.ts';
 import type { TurfWarState } from '../state.ts';
 
-/** Looks up what an event's ids are called. */
+/** Looks up the names of an event's IDs. */
 export type Names = {
   gang(seat: SeatId): string;
   /** In the order of precedence, 1 for the first. */
@@ -13,7 +13,7 @@ export type Names = {
   area(number: number): string;
 };
 
-/** The game as a row of an event knows it. */
+/** The game in the form that an event's row reads. */
 export type RowGame = AreaGame<TurfWarState, Names>;
 
 /** One row for each event of an area of the rules. */

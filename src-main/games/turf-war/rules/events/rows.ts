@@ -28,7 +28,7 @@ export const events = Object.fromEntries(
   ]),
 ) as unknown as EventRules<RowGame, TurfWarEvent>;
 
-/** Under what a turn's report lists them, in this order. */
+/** The headings of a turn's report, in this order. */
 export const headings = [
   'The beginning',
   'Diplomacy',

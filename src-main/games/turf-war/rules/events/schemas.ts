@@ -339,7 +339,7 @@ const rulingKinds = {
   'precedence-ruled': {
     seats: z.array(seatIdSchema),
   },
-  /** Older journals do not say what was changed. */
+  /** Older journals do not name the change. */
   'house-ruled': {
     ...houseChangeFields,
     house: houseRulesSchema,
@@ -385,6 +385,6 @@ export type BoardEvent = EventsOf<typeof boardKinds>;
 export type ClosingEvent = EventsOf<typeof closingKinds>;
 export type RulingEvent = EventsOf<typeof rulingKinds>;
 
-/** Everything that may stand in this game’s journal. */
+/** Every event of this game's journal. */
 export type TurfWarEvent =
   FoundingEvent | DeskEvent | DiplomacyEvent | MoneyEvent | BoardEvent | ClosingEvent | RulingEvent;

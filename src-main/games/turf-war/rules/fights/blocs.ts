@@ -11,7 +11,7 @@ export type Party = {
 /** [WAR-FIGHT-1] Parties that fight as one. */
 export type Group = { parties: Party[]; pair: Join | null };
 
-/** One area with its parties and what was ordered for it. */
+/** One area with its parties and its orders. */
 export type Scene = {
   area: number;
   owner: number;
@@ -110,7 +110,7 @@ function findFirstMember({ parties }: Group): number {
   return parties[0]?.gang ?? none;
 }
 
-/** (b) Open allies together; with a pair of one of them, where there is one. */
+/** (b) Joins open allies; with a pair of one of them, if there is one. */
 function joinOpenAllies(
   position: Position,
   scene: Scene,
@@ -137,7 +137,7 @@ function rankPair(group: Group, alliance: number, open: readonly number[]): numb
   return Math.min(...group.parties.filter(({ gang }) => (open[gang] ?? none) === alliance).map(({ gang }) => gang));
 }
 
-/** (c) Secret allies that are still alone stand together against a common enemy. */
+/** (c) Joins secret allies that are still alone against a common enemy. */
 function joinSecretAllies(
   position: Position,
   scene: Scene,

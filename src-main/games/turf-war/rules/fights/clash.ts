@@ -10,7 +10,7 @@ export type Fought = {
   xp: { piece: string; points: number }[];
 };
 
-/** [WAR-FIGHT-4 to WAR-FIGHT-10] Fights one area out; null when nobody there is an enemy. */
+/** [WAR-FIGHT-4 to WAR-FIGHT-10] Fights one area out; null without enemies there. */
 export function fight(position: Position, scene: Scene, groups: readonly Group[]): Fought | null {
   const enemies = groups.map((group) =>
     groups.flatMap((other, place) => (other !== group && isHostile(position, scene, group, other) ? [place] : [])),
@@ -159,7 +159,7 @@ function decideStaying(
   }
 }
 
-/** [WAR-XP-1] Survivors of a firefight, and those of its winners. */
+/** [WAR-XP-1] Awards XP to survivors of a firefight, and to those of its winners. */
 function awardExperience(
   { rules }: Position,
   groups: readonly Group[],

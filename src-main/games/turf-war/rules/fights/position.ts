@@ -16,7 +16,7 @@ export type Fighter = {
   to: number;
 };
 
-/** [WAR-ALLY-9] A gang's filed order to join; `spoils` is `none` where nobody is named. */
+/** [WAR-ALLY-9] A gang's filed order to join; `spoils` is `none` if it names nobody. */
 export type Join = { gang: number; area: number; partner: number; enemy: number; spoils: number };
 
 /** [WAR-ALLY-12] */

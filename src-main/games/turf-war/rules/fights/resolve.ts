@@ -23,8 +23,8 @@ type Judged = {
 type Leaver = { fighter: Fighter; from: number; why: Retreat['why'] };
 
 /**
- * [WAR-FIGHT-13] The whole algorithm: every area by itself, then owners, then refuges. A pure function of the
- * position; the order of its lists changes nothing.
+ * [WAR-FIGHT-13] Resolves every area by itself, then owners, then refuges. A pure function of the position; the order
+ * of its lists changes nothing.
  */
 export function resolveFights(position: Position): FightOutcome {
   const held = countAreasHeld(position);
@@ -153,7 +153,9 @@ function listTreasons({ area, attacks, treasons }: Scene): Treason[] {
   ].sort((a, b) => a.gang - b.gang || a.victim - b.victim);
 }
 
-/** [WAR-RUN-1 to WAR-RUN-5] Where everybody goes who may not stay; the same way for all of a gang's from one place. */
+/**
+ * [WAR-RUN-1 to WAR-RUN-5] Lists the retreats of all who may not stay; a gang's pieces from one place go the same way.
+ */
 function listRetreats(
   position: Position,
   judged: readonly (Judged | null)[],

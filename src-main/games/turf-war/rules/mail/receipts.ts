@@ -36,7 +36,7 @@ export function describeSheetLine(state: State, _seat: SeatId, order: Order): st
 
 const trimStop = (sentence: string): string => sentence.replace(/\.$/u, '');
 
-/** [WAR-ORD-22] The answer to a proposal that came at once, and the line of the sheet that keeps what was agreed. */
+/** [WAR-ORD-22] Describes the immediate answer to a proposal, and the sheet's line that keeps the agreement. */
 export function tellAgreed(state: State, seat: SeatId, order: Order): string[] {
   const letter =
     order.kind === 'reply'

@@ -5,8 +5,8 @@ import { planSheet, type Planned } from './plan.ts';
 import type { Sight } from './sight.ts';
 
 /**
- * [WAR-NPC-7] Plans a gang's whole turn: answers to what was proposed to it, letters of its own, and the sheet that
- * goes with them. Gangs of the program have answered and written by the time they plan.
+ * [WAR-NPC-7] Plans a gang's whole turn: answers to proposals, letters of its own, and their sheet. The program's gangs
+ * have answered and written before they plan.
  */
 export function planTurn(sight: Sight): Planned[] {
   const { seat, state } = sight;

@@ -2,7 +2,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { findCity, listLivingSeats, listOwnedAreas, listPiecesOnBoard, requireGang, sumStrength } from '../lookups.ts';
 import type { State } from '../state.ts';
 
-/** The worth of an ally, in shares of a gang's own might, and what speaks most against it. */
+/** The worth of an ally, in shares of a gang's own might, and the main objection. */
 type AllyWorth = { score: number; against: string | null };
 
 /** [WAR-NPC-6] How far a gang is ahead: areas and people in one number. */
@@ -18,8 +18,8 @@ const fair = 1.3;
 const least = 0.75;
 
 /**
- * [WAR-NPC-6] Weighs an ally by what he is worth, where he lives, and how near he is to winning: the strength he
- * turns elsewhere and the borders he spares, less what the gang would lose to him at the end.
+ * [WAR-NPC-6] Weighs an ally by strength, place and nearness to winning: the enemies he keeps busy and the borders he
+ * spares, less the gang's loss to him at the end.
  */
 export function weighAlly(state: State, seat: SeatId, other: SeatId): AllyWorth {
   const living = listLivingSeats(state);

@@ -9,20 +9,20 @@ import { buildPosition } from '../turn/position.ts';
 import type { Sight } from './sight.ts';
 import { listShunned, type Shunned } from './promises.ts';
 
-/** Where each fighter of a gang goes, by its place among the fighters; the others stay. */
+/** The destination of each fighter of a gang, by its place among the fighters; the others stay. */
 export type Plan = ReadonlyMap<number, number>;
 
-/** One turn as a planner turns it over: the position with everybody at home, and what goes with it. */
+/** One turn for a planner: the position with all pieces at home, and its figures. */
 export type Board = {
   state: State;
   me: number;
   position: Position;
   /** Places of a gang's fighters, by gang. */
   own: readonly (readonly number[])[];
-  /** Places of those who stand in an area now, by area. */
+  /** Places of the fighters now in an area, by area. */
   standing: readonly (readonly number[])[];
   strengths: readonly number[];
-  /** Cash of each gang after what it owes now. */
+  /** Cash of each gang after its present dues. */
   cash: readonly number[];
   living: readonly boolean[];
   range: number;

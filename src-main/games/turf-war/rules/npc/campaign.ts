@@ -9,7 +9,7 @@ import { averageWorths, sumWorth, weigh, type Worth } from './value.ts';
 import type { NpcRandom } from '#kernel/dice/npcRandom.ts';
 import { sampleWorlds } from './worlds.ts';
 
-/** A plan of one's own, how it did over the imagined worlds, and whom it turns on. */
+/** A plan of the gang, its results in the imagined worlds, and the ally it betrays. */
 export type Weighed = { plan: Plan; worth: Worth; score: number; betrays: number };
 
 /** [WAR-NPC-4] Own plans against imagined worlds; the best first. */

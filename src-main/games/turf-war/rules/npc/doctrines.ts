@@ -2,7 +2,7 @@ import type { Doctrine, Level } from '#shared/games/turf-war/minds.ts';
 
 /** [WAR-NPC-8] How a gang plays. */
 export type Weights = {
-  /** Share of its strength that goes somewhere. */
+  /** Share of its strength that moves. */
   share: number;
   /** MC it keeps back. */
   cash: number;
@@ -10,7 +10,7 @@ export type Weights = {
   hunt: number;
   grab: number;
   cover: number;
-  /** Its demands on alliances, 0 to 100: the trust it asks of a partner. */
+  /** Its demands on alliances, 0 to 100: the trust in a partner. */
   asksTrust: number;
   prefers: 'open' | 'secret';
   /** Value that treachery must bring beyond the best honest plan; null: never. */
@@ -18,7 +18,7 @@ export type Weights = {
   /** Betrays the weakest only. */
   weakestOnly: boolean;
   joins: boolean;
-  /** Strength that stands with the Don. */
+  /** Strength beside the Don. */
   guard: number;
 };
 

@@ -35,8 +35,8 @@ export function planIdea(board: Board, gang: number, lean: Lean, random: NpcRand
 const leastGuard = 1;
 
 /**
- * [WAR-NPC-8] Sees to it that the Don does not stand alone where somebody could kill him: men who stay with him
- * first, then those who can come, the weakest first.
+ * [WAR-NPC-8] Guards a Don whom an enemy could kill: men who stay with him first, then those who can come, the weakest
+ * first.
  */
 export function guardDon(board: Board, gang: number, plan: Map<number, number>, wanted: number): void {
   const { fighters } = board.position;
@@ -63,7 +63,7 @@ export function guardDon(board: Board, gang: number, plan: Map<number, number>, 
   }
 }
 
-/** Finds where a man will be: where he is sent, or where he stands. */
+/** Finds a man's planned area: his destination, or his present one. */
 function findPlanned(board: Board, plan: Plan, place: number): number | undefined {
   return plan.get(place) ?? board.position.fighters[place]?.from;
 }
@@ -149,7 +149,7 @@ function send(board: Board, plan: Map<number, number>, free: number[], area: num
   }
 }
 
-/** The Don stays, or goes where most of his own are. */
+/** Keeps the Don in place, or moves him to most of his own. */
 function moveDon(board: Board, gang: number, plan: Map<number, number>, random: NpcRandom): void {
   const { fighters } = board.position;
   const don = (board.own[gang] ?? []).find((place) => fighters[place]?.rank === 2);

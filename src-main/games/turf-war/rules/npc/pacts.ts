@@ -108,7 +108,7 @@ export function listOpenProposals(state: State, seat: SeatId): DeepReadonly<Lett
   );
 }
 
-/** [WAR-NPC-7] So many proposals of one gang are weighed in a turn. */
+/** [WAR-NPC-7] Proposals of one gang that are weighed in a turn. */
 const mostAsked = 3;
 
 /** Counts the writer's earlier proposals to the same gang in the same turn. */
@@ -127,7 +127,7 @@ function answerAlliance(state: State, seat: SeatId, from: SeatId, kind: 'open' |
   if (computeAllianceLimit(state) < 2) return no('Nobody allies at this table.');
   const { score, against } = weighAlly(state, seat, from);
   if (against !== null && score <= 0) return no(against);
-  // In turn 1 only players write, and whoever asked first would have the pick of the gangs.
+  // In turn 1 only players write, because the first program to ask would have its pick of the gangs.
   return state.turn === 1
     ? no('Nobody has shown yet what he is worth; ask again next turn.')
     : { answer: 'yes', because: 'Two fronts fewer are worth a share of the city.' };
@@ -169,7 +169,7 @@ export function planLetters(sight: Sight): { to: SeatId; text: string; proposal:
   return join === null || isTaken ? [] : [{ to: partner, text: 'Neither of us can do this alone.', proposal: join }];
 }
 
-/** A strong stack of somebody else's that two can beat and neither alone would like to. */
+/** Joins an attack on a rival's stack that two can beat and neither wants to alone. */
 function joinWith({ seat, state }: Sight, partner: SeatId, random: NpcRandom): Proposal | null {
   if (isFriendly(state, seat, partner) || listLivingSeats(state).length < 3) return null;
   if (random.next() > 0.35) return null;
@@ -250,6 +250,6 @@ function planLeaving({ seat, state }: Sight): { order: SheetOrder; because: stri
 /** Turns that an alliance is given. */
 const leastTurns = 4;
 
-/** Gangs whose word stands longer. */
+/** Returns true for gangs that keep their word longer. */
 const isPatient = (doctrine: Doctrine): boolean =>
   doctrine === 'old-lion' || doctrine === 'banker' || doctrine === 'landlord';

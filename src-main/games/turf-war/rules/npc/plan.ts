@@ -20,7 +20,7 @@ import { planErraticSheet } from './erratic.ts';
 
 export type Planned = { order: Order; reason: Reason };
 
-/** [WAR-NPC-1 to WAR-NPC-8] A seat's whole sheet, from its own view and nothing else. */
+/** [WAR-NPC-1 to WAR-NPC-8] Plans a seat's whole sheet from its own view alone. */
 export function planSheet(sight: Sight): Planned[] {
   const { seat, state } = sight;
   const gang = requireGang(state, seat);
@@ -147,7 +147,7 @@ function weighTreason(
   };
 }
 
-/** The plan as orders: recruits are placed first, then everybody goes, one order an area. */
+/** Lists the plan's orders: recruits are placed first, then one order an area. */
 function moveOrders(sight: Sight, board: Board, chosen: Weighed, other: Weighed): Planned[] {
   const { seat, state } = sight;
   const entry = findDefaultEntry(state, seat);
@@ -210,7 +210,7 @@ function describeTarget({ state, position, standing, me, shunned }: Board, area:
   return owner === me ? `${name} is ours and needs somebody there.` : `${name} stands empty.`;
 }
 
-/** [WAR-NPC-2] Hires out of what is left above the reserve, as many as income feeds. */
+/** [WAR-NPC-2] Lists hires from the money above the reserve, as many as income pays. */
 function hireOrders({ seat, state }: Sight, weights: Weights): Planned[] {
   const { leftMc, incomeMc } = computeSheetSum(state, seat, []);
   const price = Math.max(1, state.house.prices.hire);
@@ -233,7 +233,7 @@ function hireOrders({ seat, state }: Sight, weights: Weights): Planned[] {
   ];
 }
 
-/** [WAR-NPC-7] END, by who leads on points after five turns without a death. */
+/** [WAR-NPC-7] Lists END for the leader on points after five turns without a death. */
 function endOrder({ state }: Sight): Planned[] {
   const quiet = [1, 2, 3, 4, 5].every((back) => {
     const record = state.turns[state.turn - back];

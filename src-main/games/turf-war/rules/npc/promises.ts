@@ -2,7 +2,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { requireGang, listLivingSeats, listPiecesOnBoard, listOwnedAreas } from '../lookups.ts';
 import type { State } from '../state.ts';
 
-/** Areas that a gang has given its word to keep out of, and to whom it gave it. */
+/** Areas that a gang has promised to keep out of, and the promises' receivers. */
 export type Shunned = ReadonlyMap<number, SeatId>;
 
 /**
@@ -30,10 +30,10 @@ export function listKeptPromises(state: State, shunned: Shunned): Shunned {
   return new Map([...shunned].filter(([, other]) => countAreas(other) > fewest));
 }
 
-/** To whom a promise was made, and of which areas; null: of all that are the other's. */
+/** A promise's receiver and its areas; null: all areas of his. */
 type Word = { other: SeatId; areas: readonly number[] | null };
 
-/** Promises that stand. */
+/** Lists the promises in force. */
 function listWords(state: State, seat: SeatId): Word[] {
   const { trust } = requireGang(state, seat);
   return Object.values(state.letters).flatMap(({ turn, from, to, proposal, answer }): Word[] => {

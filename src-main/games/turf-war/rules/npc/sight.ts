@@ -7,12 +7,12 @@ import { hashNumbers } from '#kernel/dice/npcRandom.ts';
 
 type Filed = State['sealed']['orders'][keyof State['sealed']['orders']];
 
-/** All that a seat's planner may know: a state with what it cannot see taken out, and whose eyes they are. */
+/** A seat's planner's knowledge: a state without hidden facts, and the seat. */
 export type Sight = { seat: SeatId; state: State };
 
 /**
- * [WAR-FOG-1 to WAR-FOG-13] The state as one seat knows it. Rivals have the money that public facts allow, no
- * waiting recruits, no sheets, no secrets; the whim is a seat's own and says nothing of the game's seed.
+ * [WAR-FOG-1 to WAR-FOG-13] Builds the state as one seat knows it. Rivals have the money that public facts allow, no
+ * waiting recruits, no sheets, no secrets; the whim is the seat's own and does not reveal the game's seed.
  */
 export function buildSight(state: State, seat: SeatId): Sight {
   requireGang(state, seat);

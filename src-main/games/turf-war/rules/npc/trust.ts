@@ -13,8 +13,8 @@ const most = 100;
 const perTurnTogether = 4;
 
 /**
- * [WAR-NPC-6] Trust, 0 to 100: it grows with each turn of alliance, is gone after treachery and after blood while the
- * word stood not to fight, halved in who saw treachery, and whoever killed last is remembered.
+ * [WAR-NPC-6] Computes trust, 0 to 100: it grows with each turn of alliance, falls to none after treachery and after
+ * deaths under a promise not to fight, is halved in witnesses of treachery, and remembers the last killer.
  */
 export function computeTrust(
   state: State,

@@ -14,12 +14,12 @@ const pieceWorth = [1.5, 3.2, 5] as const;
 const dueForDead = [2, 5, 0] as const;
 const dreadOfRuin = -12;
 const usefulCash = 8;
-/** How much of a rival’s mean worth counts against one’s own. */
+/** The weight of a rival's mean worth against the gang's own. */
 const rivalry = 0.9;
-/** The points taken from the rivals together when one of them has nobody left. */
+/** The points taken from all rivals together when one of them is wiped out. */
 const finished = 16;
 
-/** Plays one turn with everybody's plans and weighs what the gang has then. */
+/** Plays one turn with all plans and weighs the gang's position then. */
 export function weigh(board: Board, plans: readonly Plan[]): Worth {
   return computeWorth(board, simulateTurn(board, plans));
 }

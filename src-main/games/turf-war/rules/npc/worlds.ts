@@ -14,7 +14,7 @@ const habits: readonly Omit<Lean, 'prey' | 'betrays'>[] = [
   { share: 0.3, hunt: 0.6, grab: 0.6, cover: 0.4, guard: 4 },
 ];
 
-/** [WAR-NPC-4] Samples the orders that everybody else might give, one world after the other. */
+/** [WAR-NPC-4] Samples possible orders of all others, one world after the other. */
 export function sampleWorlds(board: Board, { worlds, keen }: Effort, random: NpcRandom): Map<number, Plan>[] {
   return Array.from({ length: worlds }, () => {
     const world = new Map<number, Plan>();

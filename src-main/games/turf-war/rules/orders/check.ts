@@ -37,7 +37,7 @@ function isKind<K extends SheetOrder['kind']>(kind: K) {
   return (order: DeepReadonly<SheetOrder>): order is DeepReadonly<OrderOf<K>> => order.kind === kind;
 }
 
-/** A Refusal unless the order is legal beside what is on the sheet already: [WAR-ORD-1]. */
+/** [WAR-ORD-1] Refuses an order that is not legal beside the sheet's others. */
 export function checkSheetOrder(state: State, seat: SeatId, order: DeepReadonly<SheetOrder>, filed: Filed): void {
   const check = checks[order.kind] as Check<typeof order.kind>;
   check(state, seat, order, filed);

@@ -76,7 +76,7 @@ function withdrawOrder(table: TurfWarTable, seat: SeatId, { id }: OrderOf<'withd
   table.emit({ type: 'order-withdrawn', id, seat, title });
 }
 
-/** [WAR-ASK-11] An NPC gang answers what is proposed to it at once. */
+/** [WAR-ASK-11] Sends a letter; an NPC gang answers a proposal at once. */
 export function sendLetter(
   table: TurfWarTable,
   seat: SeatId,
@@ -108,14 +108,14 @@ function answerQuestion(table: TurfWarTable, seat: SeatId, order: OrderOf<'casua
   });
 }
 
-/** A Refusal unless the order is legal as things stand. */
+/** Refuses an order that is not legal at present. */
 export function checkOrder(state: State, seat: SeatId, order: Order): void {
   checkTime(state, seat, order);
   if (isSheetOrder(order)) checkSheetOrder(state, seat, order, listFiledOrders(state, seat));
   else checkDeskOrder(state, seat, order);
 }
 
-/** [WAR-ORD-1] Lists the orders that cannot come on top of what a seat has filed, in whatever order they come. */
+/** [WAR-ORD-1] Lists the orders that cannot be added to a seat's filed ones in any order. */
 export function listRefusedOnTop(state: State, seat: SeatId, orders: readonly SheetOrder[]): RefusedLine[] {
   const late = orders.flatMap((order, place) => {
     const refusal = catchRefusal(() => checkTime(state, seat, order));
@@ -196,7 +196,7 @@ function checkName(state: State, seat: SeatId, { piece, name }: OrderOf<'name'>)
   );
 }
 
-/** [WAR-ORD-1] The orders of a whole sheet, in any order; the refusal says which line it is about. */
+/** [WAR-ORD-1] Checks the orders of a whole sheet, in any order; the refusal names its line. */
 function checkWholeSheet(state: State, seat: SeatId, orders: readonly SheetOrder[]): void {
   const [first] = listRefusedOrders(state, seat, orders);
   if (first === undefined) return;

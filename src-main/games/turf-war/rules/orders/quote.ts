@@ -102,7 +102,7 @@ function computeReach(state: State, rival: SeatId, area: number): number {
   return sumStrength(state, able);
 }
 
-/** [WAR-ORD-5] Consolation if every rival who can hit a party kills one of it. */
+/** [WAR-ORD-5] Estimates consolation if every rival in reach of a party kills one of it. */
 export function estimateWorstCase(state: State, seat: SeatId, filed: Filed): number {
   const { hitmanConsolation, lieutenantConsolation } = state.house.prices;
   let owed = 0;
@@ -136,7 +136,7 @@ function listWarnings(state: State, seat: SeatId, filed: Filed): string[] {
   ];
 }
 
-/** The gang disbands over its dead alone; men who are not paid leave, and hires without money fall out. */
+/** Lists warnings: the gang disbands if it cannot pay for its dead; unpaid men leave, and unpaid hires fail. */
 function listMoneyWarnings(state: State, seat: SeatId, filed: Filed): string[] {
   const sum = computeSheetSum(state, seat, filed);
   const { treasuryMc, giftsMc, consolationMc, hiresMc, leftMc, incomeMc } = sum;
@@ -161,7 +161,10 @@ function listMoneyWarnings(state: State, seat: SeatId, filed: Filed): string[] {
   return warnings;
 }
 
-/** A Don falls to a gang of strength 5 once each of his men is shot by another: one dies by each attacker. */
+/**
+ * Lists warnings of a Don who falls to a gang of strength 5 once each of his men is shot by another: one dies by each
+ * attacker.
+ */
 function listDonWarnings(state: State, seat: SeatId, filed: Filed): string[] {
   return [...listPartiesAfter(state, seat, filed)].flatMap(([area, party]) => {
     if (party.every(({ rank }) => rank !== 'don')) return [];
@@ -175,7 +178,7 @@ function listDonWarnings(state: State, seat: SeatId, filed: Filed): string[] {
   });
 }
 
-/** Each ally whom the sheet turns on, once. */
+/** Lists each ally whom the sheet betrays, once. */
 function listTreachery(state: State, seat: SeatId, filed: Filed): string[] {
   const betrayed = filed.flatMap((order) => {
     if (order.kind === 'attack') return [order.ally];

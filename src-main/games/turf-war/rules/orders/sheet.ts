@@ -15,7 +15,7 @@ function isSheetLine(line: DeepReadonly<Order>): line is DeepReadonly<SheetOrder
   return isSheetOrder(line as Order);
 }
 
-/** People are ordered about one by one; whatever is not about people, once for each gang, area, or alliance. */
+/** Lists the subjects of orders: each of its people, or else each gang, area, or alliance. */
 function listSubjects(line: DeepReadonly<SheetOrder>): readonly string[] {
   switch (line.kind) {
     case 'place':

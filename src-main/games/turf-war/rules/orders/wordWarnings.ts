@@ -12,7 +12,7 @@ type Filed = readonly DeepReadonly<SheetOrder>[];
 /** The orders that keep a given word, where it needs a line on the sheet. */
 type KeepingOrder = OrderOf<'ally'> | OrderOf<'join'> | OrderOf<'gift'>;
 
-/** [WAR-ORD-5, WAR-ORD-22] Each word of its own that a sheet breaks, and each that it lacks the line for. */
+/** [WAR-ORD-5, WAR-ORD-22] Lists the promises that a sheet breaks, or lacks the line for. */
 export function listWordWarnings(state: State, seat: SeatId, filed: Filed): string[] {
   return [...listMissingLines(state, seat, filed), ...listBrokenWords(state, seat, filed)];
 }

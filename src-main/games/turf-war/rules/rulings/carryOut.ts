@@ -101,7 +101,7 @@ function carryOutHouse(table: TurfWarTable, change: HouseChange<HouseRules>): vo
   table.emit({ type: 'house-ruled', house, change: told, from });
 }
 
-/** Rulings on who plays and by what rules. */
+/** Carries out rulings on players and rules. */
 function carryOutAtTheTable(table: TurfWarTable, ruling: AtTheTable): void {
   const { state } = table;
   if ('seat' in ruling) requireGang(state, ruling.seat);
@@ -111,7 +111,7 @@ function carryOutAtTheTable(table: TurfWarTable, ruling: AtTheTable): void {
     case 'player': {
       const { seat, isHuman } = ruling;
       table.emit({ type: 'player-ruled', seat, isHuman });
-      // An empty sheet was his who handed it in; whoever plays now writes his own.
+      // An empty sheet was the former player's; the new one writes his own.
       if (state.sealed.ready.includes(seat) && listFiledBy(state.sealed, seat).length === 0)
         table.emit({ type: 'seat-ready', seat, isReady: false });
       return;
@@ -163,7 +163,7 @@ function requirePlace(
   refuseUnless(rank !== 'don' || others.every((one) => one.rank !== 'don'), 'A gang has one Don at most.', rule);
 }
 
-/** A gang that is still in the game; what is given to another would be nobody's. */
+/** Requires a gang that is still in the game. */
 function requireInGame(state: State, seat: SeatId): ReturnType<typeof requireGang> {
   const gang = requireGang(state, seat);
   refuseUnless(gang.out === null, `${gang.name} is out of the game.`, rule);

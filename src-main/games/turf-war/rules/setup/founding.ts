@@ -9,7 +9,7 @@ import type { Gang, Piece } from '../records.ts';
 import type { TurfWarTable } from '../table.ts';
 import { pickFreshName } from './mobsters.ts';
 
-/** [WAR-START-1 to WAR-START-3, WAR-DICE-1] Draws what is not assigned and sets every gang up. */
+/** [WAR-START-1 to WAR-START-3, WAR-DICE-1] Draws unassigned settings and sets every gang up. */
 export function foundGame(table: TurfWarTable, setup: TurfWarSetup): void {
   const { houseRules: house, gangs } = setup;
   const map = house.map ?? findMapFor(gangs.length);
@@ -62,7 +62,7 @@ export function foundGame(table: TurfWarTable, setup: TurfWarSetup): void {
   });
 }
 
-/** Numbers from 1 on for everybody, each once: assigned where they are, drawn elsewhere. */
+/** Assigns numbers from 1 on, each once: given ones first, the others drawn. */
 function assign(table: TurfWarTable, wanted: readonly (number | null)[], most: number, what: string): number[] {
   const left = Array.from({ length: most }, (_, n) => n + 1);
   for (const number of wanted) {
@@ -82,7 +82,7 @@ function assign(table: TurfWarTable, wanted: readonly (number | null)[], most: n
   });
 }
 
-/** Every doctrine once before any comes again. */
+/** Draws every doctrine once before any repeats. */
 function drawDoctrines(table: TurfWarTable, gangs: readonly GangSetup[]): Doctrine[] {
   let left: Doctrine[] = [];
   const drawn = gangs.map(({ doctrine }) => {
@@ -92,7 +92,7 @@ function drawDoctrines(table: TurfWarTable, gangs: readonly GangSetup[]): Doctri
     left.splice(left.indexOf(picked), 1);
     return picked;
   });
-  // The dice of the doctrines belong to an event that tells nobody.
+  // The dice of the doctrines are in an event that nobody may read.
   table.emit({ type: 'whims-drawn', whim: table.state.whim });
   return drawn;
 }

@@ -66,7 +66,7 @@ function checkGang(
   }
 }
 
-/** Founds the game as it stands. */
+/** Founds the game from its present position. */
 export function enterRunning(table: TurfWarTable, running: Running): void {
   const { title, houseRules: house, turn, gangs } = running;
   const seats = gangs.map((_, place) => `g${place + 1}` as SeatId);

@@ -20,7 +20,7 @@ export function sampleSetup(): TurfWarSetup {
   });
 }
 
-/** One human gang and so many NPC gangs, by the forum's rules. */
+/** Creates one human gang and a number of NPC gangs, by the forum's rules. */
 export function createQuickSetup({ title, seed, gangName, level, ...asked }: QuickSetup): TurfWarSetup {
   const npcs = asked.npcs ?? usualNpcs;
   refuseUnless(

@@ -18,7 +18,7 @@ import type { Fights } from './combat.ts';
 import { grantGraceToLast, leaveAtOnce, takeOut } from './leaving.ts';
 import { decideVictory } from './victory.ts';
 
-/** The part of a turn's record that comes from before its end. */
+/** The part of a turn's record from before its end. */
 export type Before = Pick<TurnRecord, 'moves' | 'movers'> & { alliancesMade: number };
 
 /** [WAR-TURN-8] */
@@ -61,7 +61,7 @@ function collectIncome(table: TurfWarTable, seat: SeatId): void {
   table.emit({ type: 'income-collected', seat, areas, mc: areas * state.house.prices.income });
 }
 
-/** [WAR-XP-3, WAR-XP-4] One step a turn: those who were Lieutenants before may follow the Don. */
+/** [WAR-XP-3, WAR-XP-4] Promotes by one step a turn: men who were Lieutenants before may follow the Don. */
 function promote(table: TurfWarTable, seat: SeatId): void {
   const { lieutenant, don } = table.state.house.xp;
   const pieces = listPiecesOnBoard(table.state, seat);

@@ -18,7 +18,7 @@ export function runDiplomacy(table: TurfWarTable, sheets: Sheets): void {
   if (table.state.house.gifts) payGifts(table, sheets);
 }
 
-/** Tells a gang why one of its orders came to nothing. */
+/** Drops a gang's order and tells it why. */
 export function drop(table: TurfWarTable, seat: SeatId, title: string, sentence: string): void {
   table.emit({ type: 'order-dropped', seat, turn: table.state.turn, title, sentence });
 }
@@ -60,7 +60,7 @@ function dissolveAlliances(table: TurfWarTable, sheets: Sheets, kind: AllianceKi
   }
 }
 
-/** [WAR-ALLY-2, WAR-ALLY-3] ALLY: whoever filed the very same list is in it. */
+/** [WAR-ALLY-2, WAR-ALLY-3] Signs alliances: gangs that filed the same list are in one. */
 function signAlliances(table: TurfWarTable, sheets: Sheets, kind: AllianceKind): void {
   const lists = new Map<string, SeatId[]>();
   for (const seat of listLivingSeats(table.state)) {
@@ -81,7 +81,7 @@ function signAlliances(table: TurfWarTable, sheets: Sheets, kind: AllianceKind):
   }
 }
 
-/** An alliance grows only when all its members sign; nobody signs while he leaves. */
+/** Returns true if all members sign; a leaving gang cannot. */
 function canSign(table: TurfWarTable, kind: AllianceKind, signers: readonly SeatId[]): boolean {
   if (signers.length < 2) return false;
   return signers.every((seat) => {

@@ -32,7 +32,7 @@ export function leaveAtOnce(
   endIfSmall(table, id, how);
 }
 
-/** An alliance with a single member left is gone. */
+/** Ends an alliance with a single member. */
 export function endIfSmall(
   table: TurfWarTable,
   id: keyof TurfWarTable['state']['alliances'],

@@ -15,7 +15,7 @@ import type { State } from '../state.ts';
 import { listOrdersOfKind, type Sheets, type TurfWarTable } from '../table.ts';
 import { drop } from './diplomacy.ts';
 
-/** [WAR-HIRE-3] Where a recruit enters without an order; null while there is no area. */
+/** [WAR-HIRE-3] Finds a recruit's area without an order; null without an area. */
 export function findDefaultEntry(state: State, seat: SeatId): number | null {
   const own = listOwnedAreas(state, seat);
   const pieces = listPiecesOnBoard(state, seat);
@@ -42,7 +42,7 @@ export function runPlacement(table: TurfWarTable, sheets: Sheets): void {
   }
 }
 
-/** [WAR-HIRE-2, WAR-HIRE-3] Which recruits enter this turn, and where. */
+/** [WAR-HIRE-2, WAR-HIRE-3] Lists this turn's recruits and their areas. */
 export function listEntries(
   state: State,
   seat: SeatId,
@@ -107,7 +107,7 @@ export function runMovement(table: TurfWarTable, sheets: Sheets): Journeys {
   return journeys;
 }
 
-/** Tells gangs of ATTACKs and JOINs that met nobody: [WAR-ORD-4]. */
+/** [WAR-ORD-4] Drops ATTACKs and JOINs that met nobody. */
 export function dropMissed(
   table: TurfWarTable,
   missed: readonly { seat: SeatId; kind: 'attack' | 'join'; other: SeatId; area: number }[],

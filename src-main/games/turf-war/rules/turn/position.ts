@@ -12,7 +12,7 @@ type PositionFacts = Pick<
   'map' | 'wards' | 'precedence' | 'areas' | 'pieces' | 'alliances' | 'gangs' | 'house' | 'answers'
 >;
 
-/** The position the fights of a turn are decided by: pieces stand where `journeys` took them. */
+/** Builds the position that decides the fights of a turn: pieces are where `journeys` took them. */
 export function buildPosition(
   state: PositionFacts,
   sheets: Sheets,

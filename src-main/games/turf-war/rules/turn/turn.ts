@@ -25,7 +25,7 @@ export function listSheets(state: State): Sheets {
   );
 }
 
-/** Seats of players from whom nothing came. */
+/** Lists the seats of players who sent nothing. */
 export function listMissingSheets(state: State): SeatId[] {
   return listNotReady(state.sealed, listLivingSeats(state)).filter(
     (seat) => state.gangs[seat]?.isHuman === true && listFiledBy(state.sealed, seat).length === 0,

@@ -59,7 +59,7 @@ export function decideVictory(table: TurfWarTable, sheets: Sheets, record: Recor
   });
 }
 
-/** [WAR-ORD-4] END needs everybody; whoever asked for it alone is told so. */
+/** [WAR-ORD-4] Drops END if not all asked for it. */
 function dropEnds(table: TurfWarTable, sheets: Sheets): void {
   for (const seat of listLivingSeats(table.state)) {
     if (listOrdersOfKind(sheets, seat, 'end').length === 0) continue;

@@ -10,8 +10,8 @@ type NewsDraft = { kind: NewsKind; facts: NewsItem['facts'] };
 type Cornered = Extract<TurfWarEvent, { type: 'cornered' }>;
 
 /**
- * [WAR-NEWS-12] Men without refuge, and who held the areas around them (`other`). A Don among them is a story of his
- * own ([WAR-NEWS-2]) with those who fell beside him, a Lieutenant an obituary ([WAR-NEWS-11]).
+ * [WAR-NEWS-12] Reports men without refuge, and the holders of the areas around them (`other`). A Don among them is a
+ * story of his own ([WAR-NEWS-2]) with the dead beside him, a Lieutenant an obituary ([WAR-NEWS-11]).
  */
 export function reportCornered(state: State, event: Cornered, events: readonly TurfWarEvent[]): NewsDraft[] {
   const { seat, pieces } = event;

@@ -44,7 +44,7 @@ export function countTurnsWithoutDon(state: State, seat: SeatId, turn: number): 
   return fallen.length === 0 ? {} : { without: String(turn - Math.max(...fallen)) };
 }
 
-/** [WAR-NEWS-14] The odds of a fight for one of its sides: its own strength and that of all who attacked it. */
+/** [WAR-NEWS-14] Describes the odds of a fight for one side: its own strength and that of all its attackers. */
 export function describeOdds({ blocs, blows }: Clash, don: string): Facts {
   const place = blocs.findIndex(({ pieces }) => pieces.some((id) => id === don));
   const against = blows.filter(({ on }) => on === place).reduce((total, { strength }) => total + strength, 0);

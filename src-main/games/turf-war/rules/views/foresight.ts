@@ -19,7 +19,7 @@ import { buildSight } from '../npc/sight.ts';
 import { hashNumbers, NpcRandom } from '#kernel/dice/npcRandom.ts';
 import type { State, TurfWarState } from '../state.ts';
 
-/** A state that might be the viewer's: what he cannot know is drawn by the seed, the whims for everybody. */
+/** Samples a state that may be the real one: the seed draws unknown facts and all whims. */
 export function sampleState(state: State, viewer: Viewer, seed: number): TurfWarState {
   const known = viewer === 'gm' ? state : buildSight(state, viewer).state;
   const own = clonePlain(known) as TurfWarState;
@@ -41,7 +41,7 @@ export function sampleState(state: State, viewer: Viewer, seed: number): TurfWar
   return own;
 }
 
-/** Money that nobody saw may have become recruits. */
+/** Turns unseen money into possible recruits. */
 function hideRecruits(state: TurfWarState, seat: SeatId, random: NpcRandom): void {
   const gang = state.gangs[seat];
   if (gang === undefined) return;
@@ -79,7 +79,7 @@ export const figures: readonly ForecastFigure[] = [
   { ...open, id: 'strength', label: 'Strength on the map', unit: 'points' },
 ];
 
-/** One of the figures as it stands. */
+/** Finds the present value of one of the figures. */
 export function findFigureValue(state: State, figure: string, seat: SeatId | null): number {
   if (seat === null) return 0;
   if (figure === 'money') return requireGang(state, seat).treasuryMc;

@@ -12,11 +12,11 @@ import { describeGuards, describeLegacy, describeOdds, countTurnsWithoutDon } fr
 
 type Facts = NewsItem['facts'];
 type NewsDraft = { kind: NewsKind; facts: Facts };
-/** The turn that is told. */
+/** The reported turn. */
 type Turn = { period: number; events: readonly TurfWarEvent[] };
 type EventOf<T extends TurfWarEvent['type']> = Extract<TurfWarEvent, { type: T }>;
 
-/** [WAR-FOG-14] A turn's public facts for the press; what nobody may know is not among them. */
+/** [WAR-FOG-14] Builds a turn's public facts for the press. */
 export function buildNews({ period, state, happenings }: PeriodOf<TurfWarGame>): TurnNews {
   const events = happenings.map(({ event }) => event);
   const items = [
@@ -237,7 +237,7 @@ function draftClashNews(state: State, { clash, dead }: EventOf<'clash-fought'>, 
   return kinds;
 }
 
-/** [WAR-NEWS-8, WAR-NEWS-13] How strong each side was, how many each has lost, and who stays: what everybody saw. */
+/** [WAR-NEWS-8, WAR-NEWS-13] Describes each side's public strength, losses and survivors. */
 function describeToll(
   sides: EventOf<'clash-fought'>['clash']['blocs'],
   names: (seats: readonly SeatId[]) => string,

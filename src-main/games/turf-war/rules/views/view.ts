@@ -35,7 +35,7 @@ function canSeeSecrets({ ending }: State, viewer: Viewer, seats: readonly SeatId
   return viewer === 'gm' || ending !== null || seats.includes(viewer);
 }
 
-/** [WAR-FOG-1 to WAR-FOG-13] The game as a viewer may know it. */
+/** [WAR-FOG-1 to WAR-FOG-13] Builds the game as a viewer may know it. */
 export function buildView(state: State, viewer: Viewer): TurfWarView {
   if (viewer !== 'gm') requireGang(state, viewer);
   const { ending, turn, house, map, wards, title } = state;
@@ -94,7 +94,7 @@ export function buildView(state: State, viewer: Viewer): TurfWarView {
   }) as TurfWarView;
 }
 
-/** [WAR-FOG-1] Everybody who is gone from the map; a recruit who never entered it is nobody's business. */
+/** [WAR-FOG-1] Lists all who are gone from the map; a recruit who never entered it is left out. */
 function listFallen({ graveyard }: State): TurfWarView['fallen'] {
   return Object.values(graveyard)
     .flatMap(({ id, gang, name, rank, xp, fights, enteredTurn, gone }) =>
@@ -118,7 +118,7 @@ function listFallen({ graveyard }: State): TurfWarView['fallen'] {
     .sort((a, b) => a.turn - b.turn || a.id.localeCompare(b.id, 'en', { numeric: true }));
 }
 
-/** A closed turn; of treasuries those that the viewer may know, and nothing of alliances that were made. */
+/** Builds a closed turn, with the treasuries that the viewer may know, and without alliances made. */
 function turnView(
   state: State,
   viewer: Viewer,

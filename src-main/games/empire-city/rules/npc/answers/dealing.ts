@@ -150,7 +150,7 @@ function planSweetening(outlook: Outlook, { pays }: Seen<TaskOf<'sweeten'>>): Pl
   return createPlanned({ kind: 'sweeten', money, cards: spare, men: [] }, 'A godfather likes to be asked nicely.');
 }
 
-/** The office, and what rivals bring up. */
+/** Answers questions of the office, and rivals' proposals. */
 export function answerInOffice(outlook: Outlook, task: Seen<Ask>): Planned | null {
   switch (task.do) {
     case 'chief':

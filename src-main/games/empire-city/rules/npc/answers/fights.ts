@@ -27,7 +27,7 @@ function countOtherCombats({ state, seat }: Outlook, square: Cell): number {
   return own.size;
 }
 
-/** [EMP-NPC-4] Commits just enough to win, and nothing where the fight cannot be won. */
+/** [EMP-NPC-4] Commits just enough to win, and nothing to a fight that cannot be won. */
 export function commitTo(outlook: Outlook, square: Cell): Planned {
   const { state, seat, own, effort } = outlook;
   const rivals = listSidesAt(state, square).filter((one) => one !== seat);

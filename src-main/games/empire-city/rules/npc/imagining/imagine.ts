@@ -20,7 +20,7 @@ function shuffleItems<T>(items: readonly T[], random: NpcRandom): T[] {
   return order;
 }
 
-/** [EMP-NPC-13] A whole state that might be the real one: what the seat knows, and the rest dealt by the seed. */
+/** [EMP-NPC-13] Samples a whole state that may be the real one: known facts, and the others dealt by the seed. */
 export function sampleWorld({ state, seat }: Sight, seed: number): EmpireState {
   const own = clonePlain(state) as EmpireState;
   const random = new NpcRandom(hashNumbers(seed, 17));
@@ -61,7 +61,7 @@ export function sampleWorld({ state, seat }: Sight, seed: number): EmpireState {
   return own;
 }
 
-/** Shuffles every deck of a state anew and gives everybody other whims; what lies open or in a hand stays. */
+/** Reshuffles every deck of a state and redraws all whims; open cards and hands are kept. */
 export function drawChance(own: EmpireState, seed: number): EmpireState {
   const random = new NpcRandom(hashNumbers(seed, 17));
   for (const pile of Object.values(own.decks) as { draw: string[] }[]) {
@@ -73,7 +73,7 @@ export function drawChance(own: EmpireState, seed: number): EmpireState {
   return own;
 }
 
-/** Men seen to join a rival are his; whoever else he holds is dealt out of those nobody can place. */
+/** Deals each rival the men seen to join him, and others from those with an unknown place. */
 function dealMen(own: EmpireState, seat: string, random: NpcRandom): void {
   const placed = new Set<string>([...own.menTrack, ...own.aside, ...own.dead, ...own.decks.men.discard]);
   for (const capo of Object.values(own.capos)) {

@@ -48,7 +48,7 @@ const cuts: Partial<Record<FightKey, EngravingName>> = {
   'boss-killed': 'wreath',
 };
 
-/** The block that goes with a fight. */
+/** Chooses the engraving for a fight. */
 export function chooseFightCut(fight: Fight): EngravingName {
   return cuts[findFightKey(fight)] ?? (fight.business === null ? 'street' : 'marked-door');
 }

@@ -1,4 +1,4 @@
-/** How the report of each kind of fight begins and is headed: who, what, where, when. */
+/** First sentences and heads for each kind of fight: who, what, where, when. */
 export type FightLede = { headlines: readonly string[]; ledes: readonly string[] };
 
 export type FightKey =

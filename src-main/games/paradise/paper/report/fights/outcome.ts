@@ -52,7 +52,10 @@ export function writeOutcome(fight: Fight, facts: Facts, { desk }: Beat): string
   );
 }
 
-/** The decks under the head of a fight: what else a reader must know, short; `isSameDoor`: the head was of a fight there too. */
+/**
+ * Writes the decks under the head of a fight, with its other main facts; `isSameDoor`: the head was of a fight there
+ * too.
+ */
 export function writeDecks(fight: Fight, facts: Facts, isSameDoor = false): string[] {
   const { dead, arrested, citizensDead, causes, policeHurt } = fight.toll;
   const bossHeld = arrested.find(({ isBoss }) => isBoss);

@@ -1,6 +1,6 @@
 import type { PublicCause } from '#shared/games/paradise/battles.ts';
 
-/** Sights of the street, by cause. Each is printed once in a campaign; when a list is used up, nothing is said. */
+/** Sights of the street, by cause. Each is printed once in a campaign; a used-up list adds nothing. */
 export const sights: Readonly<Record<PublicCause, readonly string[]>> = {
   gunfight: [
     'Shoppers lay flat on the sidewalk until the firing stopped.',
@@ -78,7 +78,7 @@ export const sights: Readonly<Record<PublicCause, readonly string[]>> = {
   'police-hurt': [],
 };
 
-/** One line at the end of a story in which nobody innocent died; each is printed once in a campaign. */
+/** Closing lines for stories without innocent deaths; each is printed once in a campaign. */
 export const lastWords: readonly string[] = [
   '“We have no witnesses,” said a lieutenant. “We have forty people who dropped something and were looking for it.”',
   '“I thought it was the boiler,” said a janitor, “and then the boiler asked who was there.”',

@@ -5,7 +5,7 @@ import { count, gangName, formatMen } from '#main/games/paradise/paper/words.ts'
 import { joinParagraph, say, type Beat } from '../beat.ts';
 import { findFightKey, type Fight } from './keys.ts';
 
-/** Everybody who fell: by name, without one, and passing by. */
+/** Counts all the dead: named, unnamed, and bystanders. */
 export function countDead({ dead, othersDead, citizensDead }: NewsToll): number {
   return dead.length + othersDead + citizensDead;
 }

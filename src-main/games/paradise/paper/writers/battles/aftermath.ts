@@ -37,7 +37,7 @@ export function reportSuccession(item: NewsItemOf<'succession'>): Angle {
   return createAngle(kind, told, gang.seat);
 }
 
-/** [GANG-16] An owner went his own way when the Boss was gone. */
+/** [GANG-16] Reports an owner who left when the Boss was gone. */
 export function reportBreakaway(item: NewsItemOf<'broke-away'>): Angle {
   const { gang, business, value, kind } = item;
   return createAngle(kind, {
@@ -66,7 +66,7 @@ export function reportOutrageEased({ value, kind }: NewsItemOf<'outrage-eased'>)
   return createAngle(kind, { value, copy: easedCopy, facts: {}, dateline: null, engraving: 'skyline' });
 }
 
-/** [PO-6] More agents came. */
+/** [PO-6] Reports the arrival of more agents. */
 export function reportFedsReinforced({ value, kind, agents }: NewsItemOf<'feds-reinforced'>): Angle {
   const number = numberWord(agents);
   return createAngle(kind, {

@@ -35,7 +35,7 @@ export function writeBossTrial({ stage, ...item }: NewsItemOf<'boss-trial'>): An
   return writeCase({ ...item, key: `boss-trial-${stage}`, copy: bossTrialCopy[stage] }, 'courthouse');
 }
 
-/** [LAW-3] Writes of the gang the Feds are after; null: nobody stands above the rest. */
+/** [LAW-3] Writes of the gang the Feds are after; null if no gang leads. */
 export function writeFedsTargeted({ kind, gang, value }: NewsItemOf<'feds-targeted'>): Angle {
   return {
     key: gang === null ? 'feds-off-the-hook' : kind,

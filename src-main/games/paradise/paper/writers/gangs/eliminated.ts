@@ -47,7 +47,7 @@ const copy: Phrasings = {
   ],
 };
 
-/** [GANG-17] A gang without members or businesses is gone. */
+/** [GANG-17] Writes of a gang without members or businesses, which is finished. */
 export function writeEliminated(item: NewsItemOf<'eliminated'>): Angle {
   return {
     key: item.kind,

@@ -94,7 +94,7 @@ function describeFlowers(item: NewsItemOf<'funeral'>): (desk: Desk) => string[] 
   };
 }
 
-/** [GANG-14] A gang buried one of its prominent dead. */
+/** [GANG-14] Writes of a gang's funeral for a prominent member. */
 export function writeFuneral(item: NewsItemOf<'funeral'>): Angle {
   const cars = numberWord(item.cars);
   return {

@@ -79,7 +79,7 @@ function writeIntroductions(desk: Desk, gangs: readonly NewsGang[]): string[] {
   });
 }
 
-/** The first edition's guide to the gangs; with fewer than two there is no contest to explain. */
+/** Writes the first edition's guide to the gangs; none for fewer than two. */
 export function writeGangsOfTheCity(item: NewsItemOf<'gangs-of-the-city'>): Angle | null {
   if (item.gangs.length < 2) return null;
   const count = numberWord(item.gangs.length);

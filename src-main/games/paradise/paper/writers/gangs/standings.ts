@@ -102,7 +102,7 @@ function describeFollowers({ holdings }: NewsItemOf<'standings'>): string | null
   return `After the leader in the reporter’s notebook came ${joinWords(named)}.`;
 }
 
-/** A month in which nobody passed anyone is no story beside others. */
+/** A month without a change of places is no story beside others. */
 const routineValue = 5;
 
 /** Writes the story of who holds how many businesses. */

@@ -94,7 +94,7 @@ const copies = {
   'last-month': lastMonth,
 } as const;
 
-/** [GANG-18] Somebody won the campaign. */
+/** [GANG-18] Writes of the campaign's winner. */
 export function writeVictory(item: NewsItemOf<'victory'>): Angle {
   return {
     key: `victory-${item.how}`,

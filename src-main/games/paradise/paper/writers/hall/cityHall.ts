@@ -61,7 +61,7 @@ function listRoll(desk: Desk, officials: readonly NewsOfficial[], kind: 'judge' 
   return text === null ? [] : [text];
 }
 
-/** [OFF-1] The first edition's list of those in office; without a Mayor there is no government to tell of. */
+/** [OFF-1] Writes the first edition's list of those in office; none without a Mayor. */
 export function writeCityHall(item: NewsItemOf<'city-hall'>): Angle | null {
   const formatPost = (kind: NewsOfficial['kind']): string =>
     item.officials.find((one) => one.kind === kind)?.name ?? 'nobody';

@@ -104,7 +104,7 @@ const stoodCopy: Phrasings = {
   ],
 };
 
-/** [OFF-8] A story on a corrupt official, and what became of him. */
+/** [OFF-8] Writes a story on a corrupt official, and his fate. */
 export function writeCorruption(item: NewsItemOf<'corruption'>): Angle {
   const fell = item.successor !== null;
   return {

@@ -135,7 +135,7 @@ const stoodCopy: Phrasings = {
   ],
 };
 
-/** [OFF-4] A Chief or a Captain who was put out of his chair. */
+/** [OFF-4] Writes of a Chief or a Captain who was dismissed. */
 export function writeDismissal(item: NewsItemOf<'dismissal'>): Angle {
   const { gang, target, mayor, successor } = item;
   return {
@@ -149,7 +149,7 @@ export function writeDismissal(item: NewsItemOf<'dismissal'>): Angle {
   };
 }
 
-/** [OFF-4] The Mayor against one of his own government. */
+/** [OFF-4] Writes of the Mayor's accusation of an official. */
 export function writeAccusation(item: NewsItemOf<'accusation'>): Angle {
   const { gang, target, mayor, successor } = item;
   const fell = successor !== null;

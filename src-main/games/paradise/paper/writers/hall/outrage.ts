@@ -304,7 +304,7 @@ const bands: readonly { from: number; word: string }[] = [
   { from: 20, word: 'in the red' },
 ];
 
-/** The public thermometer as a sentence: the one figure of outrage that the paper prints, beside last month’s. */
+/** Describes the public thermometer, the only printed figure of outrage, with last month's. */
 export function describeThermometer({ outrage, outrageBefore }: NewsItemOf<'outrage'>, when: string): string {
   const formatDegrees = (number: number): string => (number === 1 ? 'one degree' : `${numberWord(number)} degrees`);
   const band = bands.find(({ from }) => outrage >= from);

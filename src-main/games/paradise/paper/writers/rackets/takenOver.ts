@@ -212,7 +212,7 @@ const engravingsByRacket: Record<Racket, EngravingName> = {
   protection: 'street',
 };
 
-/** The block that goes with a business. */
+/** Chooses the engraving for a business. */
 export function chooseBusinessCut(business: NewsBusiness): EngravingName {
   switch (business.type) {
     case 'trucking':

@@ -57,7 +57,7 @@ export function rollBrawlingInjury(table: BattleTable, id: FigureId, modifiers: 
 const missedCards = 2;
 
 /**
- * [FIST-2, SK-43] Wakes the knocked out on a Joker; they need an action to get up. A man with a glass jaw sleeps for
+ * [FIST-2, SK-43] Wakes the knocked out on a Joker; they need an action to get up. With Not the Face! it takes
  * one Joker more.
  */
 export function wakeKnockedOut(table: BattleTable): void {
