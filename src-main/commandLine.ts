@@ -58,7 +58,7 @@ const createDroppedOption = (): Option =>
     'after an undo of closed periods: keep a copy of the campaign as it was, or go on without',
   ).choices(['copy', 'go-on']);
 
-/** Months, turns or rounds: one number, whatever the game calls them. */
+/** Number of months, turns or rounds, by the game. */
 type Periods = { months?: number; turns?: number };
 type Period = { month?: number; turn?: number };
 const readPeriod = ({ month, turn }: Period) => {
@@ -174,7 +174,7 @@ function addPlaying(program: Command): void {
     );
 }
 
-/** Adds the commands that go back, and what follows from that. */
+/** Adds the commands that go back, and those about dropped periods. */
 function addGoingBack(program: Command): void {
   program
     .command('late <file> [rule]')
@@ -328,7 +328,7 @@ async function formatVersions(): Promise<string> {
   return describeVersions(await listVersions(readProgramVersion())).join('\n');
 }
 
-/** Runs one command line and returns its exit code: 0, 1 for what was refused, 2 for what was mistyped. */
+/** Runs one command line and returns its exit code: 0, 1 for a refusal, 2 for a typing error. */
 export async function runCommandLine(argv: readonly string[]): Promise<number> {
   try {
     await buildProgram({

@@ -8,7 +8,7 @@ import { readRecents } from './platform/recents.ts';
 import { createHostServices } from './platform/services.ts';
 import { loadRulesNamedIn } from './queries/files.ts';
 
-/** The program for the desktop; `electron.ts` loads it. Throws a HostProblem where it has no folder for campaigns. */
+/** Loads the program for the desktop for `electron.ts`. Throws a HostProblem without a folder for campaigns. */
 export function loadDesktop(): DesktopParts {
   return {
     startProgram: (dialogs) => {

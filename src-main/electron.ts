@@ -11,7 +11,7 @@ startDesktop(electron, {
   load: async () => {
     const lack = await findHostLack();
     if (lack !== null) throw new HostProblem(lack);
-    // A part that does not load is told in a dialog: nothing above reads the program.
+    // A part that fails to load is reported in a dialog: nothing above loads the program.
     const { loadDesktop } = await import('./desktopParts.ts');
     return loadDesktop();
   },

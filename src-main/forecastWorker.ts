@@ -6,12 +6,12 @@ import { loadRulebook } from './games/index.ts';
 
 closePrototypes();
 
-/** The thread that plays futures: it is sent their numbers and tells what becomes of each. */
+/** The thread that plays futures: it gets their numbers and reports their results. */
 const job = workerData as ForecastJob;
 const port = parentPort;
 if (port === null) throw new Error('This script runs as a worker of the forecast.');
 
-// On Linux a priority is a thread's own: whoever is at the screen is answered first.
+// On Linux a priority is a thread's own: the screen is served first.
 const politeness = 10;
 if (platform() === 'linux') setPriority(politeness);
 

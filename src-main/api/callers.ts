@@ -5,8 +5,8 @@ import type { ShownMoment } from '#shared/words/moments.ts';
 import { denyUnless } from './desk.ts';
 
 /**
- * Keeps devices at the table to what the contract marks for them, whatever door they came by: a device with a key to its
- * own seat, one without to the door.
+ * Limits devices at the table to the calls that the contract marks for them, by any connection: a device with a key to
+ * its own seat, one without to joining.
  */
 export const keepToSeat = os.$context<CallContext>().middleware(({ context: { caller }, path, next }, input) => {
   const why = caller === undefined ? null : explainClosed(caller, path, input);
@@ -26,7 +26,7 @@ function isMomentNamed(path: readonly string[], input: unknown): boolean {
   return typeof period === 'number' && (named === 'period' || typeof step === 'string');
 }
 
-/** Why a device may not make a call; null where it may. */
+/** Explains why a device may not make a call, or returns null. */
 function explainClosed(caller: Caller, path: readonly string[], input: unknown): string | null {
   if (caller.kind === 'stranger') {
     return findAccess(path) === 'door' ? null : 'This device has no seat at the table; join it first.';

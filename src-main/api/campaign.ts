@@ -87,7 +87,7 @@ export function createCampaignHandlers(context: ApiContext) {
   };
 }
 
-/** Keeps what is open of a file that another program changed as a file of its own, and opens that. */
+/** Keeps the open state of a file that another program changed as a file of its own, and opens that. */
 async function keepApart(context: ApiContext): Promise<OpenedAnswer> {
   const { host } = context;
   const session = openSession(context);
@@ -112,7 +112,7 @@ async function restore(context: ApiContext, backup: string) {
   return describeOpened(restored, describeRestored(null));
 }
 
-/** Says what became of the file that a backup took the place of. */
+/** Describes the fate of the file that a backup replaced. */
 function describeRestored(keptAs: string | null): string {
   return keptAs === null
     ? 'The backup is open; what was there before is kept as a backup too.'
@@ -145,7 +145,7 @@ async function openNoting(context: ApiContext, path: string): Promise<Session> {
   }
 }
 
-/** Enters a running campaign from its file's text; what is wrong with it is the answer, not a refusal. */
+/** Enters a running campaign from its file's text; its faults are the answer, not a refusal. */
 async function join(
   context: ApiContext,
   { game, text, path, ...parts }: { game: GameId; text: string; path: string | null } & Required<RunningParts>,

@@ -6,9 +6,8 @@ import { findDamage } from '../queries/files.ts';
 const ownRooms: readonly (string | undefined)[] = ['app', 'campaign'];
 
 /**
- * Stands around every call about the open campaign. One that is overtaken by its closing answers that no campaign is
- * open, whatever it then failed at; one that cannot read the open file says why, such as another program's change of
- * it. Nothing is wrong with the program then.
+ * Wraps every call about the open campaign. A call that its closing interrupts answers that no campaign is open; one
+ * that cannot read the open file says why, such as another program's change of it. Neither is a fault of the program.
  */
 export function createClosingGuard(context: ApiContext) {
   return os.middleware(async ({ next, path }) => {
@@ -19,7 +18,7 @@ export function createClosingGuard(context: ApiContext) {
       if (session === null || problem instanceof ORPCError || isRefusal(problem)) throw problem;
       const isOwnRoom = ownRooms.includes(path[0]);
       if (!session.store.isOpen) throw isOwnRoom ? problem : makeNoCampaign(problem);
-      // Such calls tell of other files in sentences; what SQLite itself says is of the open one.
+      // Such calls describe other files in sentences; SQLite's own errors are about the open one.
       if (isOwnRoom && !isOfSqlite(problem)) throw problem;
       if (isSentence(problem) && findDamage(problem) === null) throw problem;
       throw session.store.explainUnread(problem);
@@ -31,7 +30,7 @@ function isRefusal(problem: unknown): boolean {
   return problem instanceof Error && problem.name === 'Refusal';
 }
 
-/** True of a problem that says in a sentence what it is; that a file is damaged may have a cause of its own. */
+/** Returns true for a problem with a sentence of its own; damage of a file may have a cause. */
 function isSentence(problem: unknown): boolean {
   return problem instanceof Error && ['CampaignFileError', 'HostProblem'].includes(problem.name);
 }

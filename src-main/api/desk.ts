@@ -38,7 +38,7 @@ export function notePage({ caller }: CallContext, viewer: Viewer): Looking {
   return { viewer, device: caller?.kind === 'seat' ? caller.device : null };
 }
 
-/** Notes for a command whether it comes from a device at the table, and which call of its page it is. */
+/** Stores whether a command comes from a device at the table, and by which call of its page. */
 export function noteDevice(
   context: CallContext,
   viewer: Viewer,
@@ -54,7 +54,7 @@ export function noteOnce({ once }: CallContext, viewer: Viewer, kind: string): O
   return once === undefined ? undefined : { viewer, id: `${kind} ${once}` };
 }
 
-/** The open campaign; callers without one are told so. */
+/** Returns the open campaign; refuses callers without one. */
 export function openSession(context: ApiContext): Session {
   if (context.open === null || !context.open.store.isOpen) throw makeNoCampaign();
   return context.open;
@@ -69,7 +69,7 @@ export function makeNoCampaign(cause?: unknown): ORPCError<'NO_CAMPAIGN', undefi
   });
 }
 
-/** The open campaign, for calls of its own game; another game's are refused. */
+/** Returns the open campaign for calls of its own game; refuses those of another. */
 export function openGame(context: ApiContext, game: GameId): Session {
   const session = openSession(context);
   denyUnless(
@@ -87,8 +87,8 @@ export function denyUnless(holds: boolean, sentence: string): asserts holds {
 }
 
 /**
- * Runs what opens or closes a campaign after what did so before it, whatever became of that. Between a name that is
- * free, a file that is damaged or not yet open, and what is done about it, another such call finds no room.
+ * Runs calls that open or close a campaign one after the other, failed or not. No other such call can come between the
+ * check of a file and its use.
  */
 export function queueChange<T>(context: ApiContext, change: () => Promise<T>): Promise<T> {
   // Where nothing is under way it begins at once: commands keep the order in which they were called.

@@ -2,8 +2,8 @@ import type { CallContext } from '#shared/contract/caller.ts';
 import { os } from '@orpc/server';
 
 /**
- * Answers each device one call after the other. Between two calls of one device whoever else has asked is heard, so that
- * a device that asks for much waits for itself and nobody waits for it.
+ * Answers each device one call after the other. Other callers are answered between two calls of one device, so that a
+ * busy device delays only itself.
  */
 export function createDeviceTurns() {
   const lastByDevice = new Map<string, Promise<unknown>>();
@@ -28,7 +28,7 @@ export function createDeviceTurns() {
   });
 }
 
-/** Lets the program read what has come over the network meanwhile. */
+/** Lets the program read pending network input. */
 function hearOthers(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

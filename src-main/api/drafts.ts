@@ -17,7 +17,10 @@ export function draftHandlers(context: ApiContext) {
   };
 }
 
-/** [SCN-10] A battle that is led at one screen is kept with one of its gangs, and holds what both decided. */
+/**
+ * [SCN-10] Requires a draft of the seat's own. A battle led at one screen is stored with one of its gangs, and has both
+ * sides' decisions.
+ */
 function requireOwnDraft(name: string, caller: Caller | undefined): void {
   denyUnless(
     caller === undefined || !name.startsWith(screenDraft),

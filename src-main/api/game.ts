@@ -30,8 +30,8 @@ type Given<I> = { input: I; context: CallContext };
 type Order = { kind: string };
 
 /**
- * One call of a game before it is answered. A game's calls were made from its own words, which parsed the input;
- * the handlers serve every game and hold it by what all of them share.
+ * One call of a game before its answer. The game's own schemas parsed its input; the handlers serve every game and use
+ * the parts that all share.
  */
 type Call = {
   handler(answer: (given: { input: never; context: CallContext }) => unknown): unknown;
@@ -41,7 +41,7 @@ type GameCalls = Calls & Readonly<Record<'forms' | 'battles' | 'archive' | 'oppo
 
 /** The calls of one game, answered; those it does not have are left out. */
 export function createGameHandlers(context: ApiContext, game: GameId) {
-  // The contract's type differs from game to game; the shape below is what `createGameCalls` makes of each.
+  // The contract's type varies by game; the shape below is the common one of `createGameCalls`.
   const own = os.games[game] as unknown as GameCalls;
   const answers = { ...buildCoreAnswers(context, game), ...buildExtraAnswers(context, game) };
   return bindAnswers(own, answers);

@@ -12,7 +12,7 @@ export type HostFont = {
   base64: string;
 };
 
-/** The words of a device that wants to be let in. */
+/** The code of a device that wants to join. */
 export type JoinRequest = {
   by: { kind: 'address'; key: string } | { kind: 'code'; code: string };
   pin: string | null;
@@ -29,14 +29,14 @@ export type TableDoor = {
   close(): Promise<void>;
   invite(seat: string): { address: string; typed: string; code: string; codeUntil: string };
   isInvited(seat: string): boolean;
-  /** Returns the seat of a device that has said the right thing; a refusal otherwise. */
+  /** Returns the seat of a device with the right code; refuses any other. */
   enter(from: string, request: JoinRequest): string;
   devices(): { id: string; seat: string; name: string; joinedAt: string; isConnected: boolean }[];
   /** Returns the seat that the device had, or null. */
   endDevice(id: string): string | null;
   /** Returns the devices that the seat had. */
   endSeat(seat: string): string[];
-  /** Serves these calls to devices while it is open, and tells of every device that comes or goes. */
+  /** Serves these calls to devices while it is open, and reports every device that connects or leaves. */
   serve(router: CallRouter, onPresence: () => void): void;
 };
 

@@ -1,7 +1,7 @@
 import { keepHotSeat, readHotSeat } from '../commands/hotSeat.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
-/** The calls for players who share one screen. */
+/** Creates the calls for players who share one screen. */
 export function createHotSeatHandlers(context: ApiContext) {
   return {
     read: os.hotSeat.read.handler(() => readHotSeat(openSession(context))),

@@ -4,7 +4,7 @@ import { fileSheet } from '../commands/mail.ts';
 import { exportPacket } from '../queries/mail.ts';
 import { noteDevice, openSession, os, type ApiContext } from './desk.ts';
 
-/** Packets to send, and sheets that came back. */
+/** Creates the calls for packets and returned sheets. */
 export function createMailHandlers(context: ApiContext) {
   return {
     packet: os.mail.packet.handler(({ input }) => exportPacket(openSession(context), input)),

@@ -1,7 +1,7 @@
 import { keepNote, readNotes } from '../commands/notes.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
-/** Notes on anyone and anything, for whoever wrote them. */
+/** Creates the calls for notes on anyone and anything, which only their writer reads. */
 export function noteHandlers(context: ApiContext) {
   return {
     all: os.notes.all.handler(({ input }) => readNotes(openSession(context), input.viewer)),

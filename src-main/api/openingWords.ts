@@ -9,7 +9,7 @@ export class OpeningWords {
   private words: string | null = null;
   private readonly waiting: ((words: string | null) => void)[] = [];
 
-  /** Runs an opening, which may say what it does; whoever asked and was told nothing is answered when it is over. */
+  /** Runs an opening that may report its progress; a caller without reports is answered at its end. */
   async during<T>(opening: () => Promise<T>): Promise<T> {
     this.isOpening = true;
     try {
@@ -21,7 +21,7 @@ export class OpeningWords {
     }
   }
 
-  /** Tells what the opening does, and waits until those who ask can have been answered. */
+  /** Reports the opening's progress, and waits until callers can be answered. */
   async tell(words: string): Promise<void> {
     this.words = words;
     this.answer();

@@ -4,7 +4,7 @@ import { buildPeriodShow, buildPublicShow } from '../queries/show.ts';
 import { tellFight } from '../commands/tableFights.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
-/** Playing on, and what a period brought. */
+/** Creates the calls for playing on, and for a period's results. */
 export function playHandlers(context: ApiContext) {
   return {
     advance: os.play.advance.handler(({ input }) =>

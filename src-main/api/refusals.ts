@@ -4,7 +4,7 @@ import { placeTakes } from '#shared/words/malformed.ts';
 
 type FailureDetails = { message: string; rule: string | null; about: string | null };
 
-/** Anything that carries a sentence for the user: a rule's refusal, a file that cannot be used, what a machine lacks. */
+/** Finds the sentence for the user: a rule's refusal, an unusable file, or a lack of the machine. */
 function findRefusal(problem: unknown): FailureDetails | null {
   if (!(problem instanceof Error)) return null;
   if (problem.name === 'Refusal') {
@@ -38,10 +38,7 @@ function explainIssue(issue: z.core.$ZodRawIssue): string {
   return `${place === '' ? 'The call' : `“${place}”`} is not as it should be: ${placeTakes(issue)}`;
 }
 
-/**
- * Stands around every call: a refusal reaches the user as the contract's REFUSED, malformed input says
- * what is wrong with it.
- */
+/** Wraps every call: a refusal becomes the contract's REFUSED, malformed input gets an explanation. */
 export const answerRefusals = os.middleware(async ({ next, procedure }, input) => {
   try {
     return await next();

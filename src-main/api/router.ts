@@ -33,7 +33,7 @@ export function createRouter(host: HostServices) {
   return createProgram(host).router;
 }
 
-/** The contract's answers, and what a host does with the open campaign of its own accord. */
+/** Creates the contract's answers, and the host's own acts on the open campaign. */
 export function createProgram(host: HostServices) {
   const context: ApiContext = {
     host,
@@ -71,7 +71,7 @@ export function createProgram(host: HostServices) {
   return { router, tidy: () => checkpointOpen(context) };
 }
 
-/** After every call that may have changed something, tells the table of it. */
+/** Notifies the table after every call that may have changed something. */
 function createNotice(context: ApiContext) {
   return os.middleware(async ({ next, path }, input) => {
     const result = await next();

@@ -105,7 +105,7 @@ function createMasterHandlers(context: ApiContext) {
   };
 }
 
-/** The word of a seat that its orders are all. */
+/** Creates the calls by which a seat declares its orders complete. */
 function createReadyHandlers(context: ApiContext) {
   const { table } = os;
   const { talk } = context;
@@ -129,7 +129,7 @@ function createReadyHandlers(context: ApiContext) {
   };
 }
 
-/** Questions that come up while the games master plays on, answered by their player at his own device. */
+/** Creates the calls for questions during the games master's play, which a player answers at his own device. */
 function createQuestionHandlers(context: ApiContext) {
   const { table } = os;
   const { talk, host } = context;
@@ -157,7 +157,7 @@ function createQuestionHandlers(context: ApiContext) {
         'That is not asked any more: the games master has answered it, or the game went on.',
       );
       talk.tell('gm', 'question');
-      // Another device of the seat asks no more.
+      // Another device of the seat no longer asks.
       talk.tell(seat, 'question');
     }),
     answered: table.answered.handler(() => ({ answer: talk.questions.answered })),
@@ -171,7 +171,7 @@ function requireOpen({ host }: ApiContext) {
   return open;
 }
 
-/** Closes the table at once: whoever sits at it is told so. */
+/** Closes the table at once, and tells its players. */
 export async function closeTable(context: ApiContext): Promise<void> {
   const { host, open, talk } = context;
   if (open !== null) open.isTableOpen = false;
@@ -193,7 +193,7 @@ export async function noticeChange(context: ApiContext, undoneBy: SeatId | 'gm' 
   await playOnWhenReady(context);
 }
 
-/** Plays on as soon as all are ready, if the games master wants that; what asks him something waits for him. */
+/** Plays on as soon as all are ready, if the games master wants it; questions to him wait. */
 async function playOnWhenReady(context: ApiContext): Promise<void> {
   const { talk, host } = context;
   const session = openSession(context);

@@ -21,7 +21,7 @@ import type { ApiContext } from './desk.ts';
 type Given<I> = { input: I; context: CallContext };
 type Numbered = { battle: string; viewer: Viewer; number: number };
 
-/** The calls of a battle that is led at the table; whoever may know of it is told that it went on. */
+/** Creates the calls of a battle led at the table; viewers who may know of it are notified of each step. */
 export function createFightAnswers(context: ApiContext, open: () => Session) {
   const runChange = async (work: (session: Session) => Promise<FightView>): Promise<FightView> => {
     const session = open();

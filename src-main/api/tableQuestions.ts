@@ -2,13 +2,13 @@ import type { Answer, PutQuestion } from '#shared/words/questions.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 
 /**
- * The question that the games master's play asks a player, put to the player's own device: one at a time, and in memory
- * alone, since nothing of it is written before it is answered.
+ * A question to a player from the games master's play, shown on the player's own device: one at a time, and in memory
+ * only, because nothing is written before its answer.
  */
 export class TableQuestions {
   #open: { seat: SeatId; question: PutQuestion; answer: Answer | null } | null = null;
 
-  /** Puts a question in the place of whatever was asked before. */
+  /** Replaces the open question. */
   put(seat: SeatId, question: PutQuestion): void {
     this.#open = { seat, question, answer: null };
   }
@@ -28,12 +28,12 @@ export class TableQuestions {
     return true;
   }
 
-  /** The answer that has come in. */
+  /** The received answer. */
   get answered(): Answer | null {
     return this.#open?.answer ?? null;
   }
 
-  /** Asks no more; returns the seat that was asked. */
+  /** Withdraws the question; returns the asked seat. */
   drop(): SeatId | null {
     const seat = this.#open?.seat ?? null;
     this.#open = null;

@@ -20,13 +20,13 @@ type Seen = {
   asked: readonly SeatId[];
 };
 
-/** A page that has not read so many pieces of news has missed them; the next one makes up for all. */
+/** Unread news that a page may miss; the next one makes up for all. */
 const mostWaiting = 16;
 
-/** So many pages of one device hear the news: a browser has six connections for all of them, and calls need some. */
+/** Pages of one device that hear news: a browser has six connections for all of them, and calls need some. */
 const mostPages = 3;
 
-/** The live news of the table: who may know of a change is told that there is one, and nothing of what it is. */
+/** The live news of the table: viewers are told that something they may know has changed, never what. */
 export class TableTalk {
   readonly readiness = new Readiness();
   readonly questions = new TableQuestions();
@@ -42,8 +42,8 @@ export class TableTalk {
   #seen: Seen | null = null;
 
   /**
-   * News for a viewer from now on; the first says that the connection stands. A device that listens in one page more than
-   * it may hears no more in its oldest, which is told so and need not connect anew.
+   * Sends news to a viewer from now on; the first confirms the connection. If a device listens in too many pages, its
+   * oldest is told to stop and need not reconnect.
    */
   async *listen(
     viewer: Viewer,
@@ -92,14 +92,14 @@ export class TableTalk {
     for (const viewer of ['gm' as const, ...listPlayers(session)]) this.tell(viewer, kind);
   }
 
-  /** The table is closed: whoever listens is told so, and then nothing more. */
+  /** Tells all listeners that the table is closed, and nothing more. */
   shut(): void {
     this.questions.drop();
     for (const viewer of this.#listening) this.tell(viewer, 'shut');
     this.#listening.clear();
   }
 
-  /** Asks the player no more: it is settled, or means nothing now. */
+  /** Withdraws the player's question, which is settled or void. */
   stopAsking(): void {
     const seat = this.questions.drop();
     if (seat !== null) this.tell(seat, 'question');
@@ -110,13 +110,13 @@ export class TableTalk {
     for (const viewer of this.#listening) this.tell(viewer, kind);
   }
 
-  /** A campaign begins to be looked at: what it is now is no news. */
+  /** Begins to observe a campaign; its present state is no news. */
   begin(session: Session): void {
     this.#seen = look(session);
     this.readiness.clear();
   }
 
-  /** Tells all who may know it what a call has changed; `undoneBy` names whoever took something back with it. */
+  /** Tells all who may know it what a call has changed; `undoneBy` names the seat that took something back with it. */
   notice(session: Session, undoneBy: Viewer | null): void {
     const before = this.#seen;
     const now = look(session);

@@ -12,8 +12,8 @@ export type PrintedCampaign = { readonly store: ReadableStore; readonly rulebook
 const keptEditSchema = z.object({ print: z.string(), edit: pressEditSchema });
 
 /**
- * An edition as it was printed, what was kept of the editor's work, and as much of it as holds: of a page that was
- * printed anew since, only what was added to it.
+ * Reads an edition as printed with the editor's work, as much of it as is valid: of a page that was printed again
+ * since, only additions.
  */
 export function readHeldPage(
   { store, rulebook }: PrintedCampaign,
@@ -27,14 +27,14 @@ export function readHeldPage(
   return { edition, kept, edit };
 }
 
-/** Tells one print of a page from another by the headlines of its stories. */
+/** Computes a mark of a page's print from its headlines. */
 export function printMark(edition: Edition): string {
   return listStories(edition)
     .map(({ headline }) => headline)
     .join('\n');
 }
 
-/** One period's edition as it came off the press; refuses a period that was not printed. */
+/** Requires one period's edition as it was printed. */
 export function requireEdition({ store, rulebook }: PrintedCampaign, period: number): Edition {
   const row = store.edition(period);
   if (row === null) {

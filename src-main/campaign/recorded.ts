@@ -62,10 +62,7 @@ export function replayJournal(
   }
 }
 
-/**
- * The state a file stands in, once it is sure that nobody altered its journal: the one that was kept with what came
- * after it, else what the whole journal makes.
- */
+/** Restores a file's state once its journal is checked: the kept one with the steps after it, or else a full replay. */
 export function restoreState(
   store: ReadableStore,
   rulebook: AnyRulebook,
@@ -75,7 +72,7 @@ export function restoreState(
   return { snapshot: replayJournal(store, rulebook, readInTurn(store, rulebook)), keptAt: 0 };
 }
 
-/** From so many closed periods on reading them all takes so long that it is told. */
+/** Closed periods from which a full replay reports its progress. */
 const longReading = 24;
 
 /** Counts the periods that a long campaign's opening has to read, as no state of them is kept; null where it need not. */
@@ -84,10 +81,10 @@ export function countLongReading(store: ReadableStore, rulebook: AnyRulebook): n
   return length < longReading || findKept(store, rulebook, Infinity) !== null ? null : length;
 }
 
-/** So many steps are in memory at once with their events. */
+/** Steps in memory at once with their events. */
 const stepsAtOnce = 24;
 
-/** The journal's steps, oldest first, each read once it is sure that nobody altered it. */
+/** Reads the journal's steps, oldest first, each after its check. */
 function* readInTurn(store: ReadableStore, rulebook: AnyRulebook): Generator<RecordedStep<AnyEvent>> {
   const last = store.journal.lastStep();
   for (let after = 0; after < last; after += stepsAtOnce) {
@@ -98,7 +95,7 @@ function* readInTurn(store: ReadableStore, rulebook: AnyRulebook): Generator<Rec
   }
 }
 
-/** The state after a step of a file that is open: one that was kept with what came after it, else what the journal makes. */
+/** Replays the state after a step of an open file: from a kept one, or else from the start. */
 export function replayAfterStep(store: ReadableStore, rulebook: AnyRulebook, step: number): CampaignSnapshot {
   const kept = findKept(store, rulebook, step);
   if (kept !== null) return playFrom(store, rulebook, kept, step);
@@ -145,7 +142,7 @@ export function replayBetween(
   return [was, { state: after, rng: between.at(-1)?.rngAfter ?? was.rng }];
 }
 
-/** The state within a step, right after the first of its events that is the last one wanted, from the state before it. */
+/** Replays the state within a step, right after the last wanted event, from the state before it. */
 export function replayWithin(
   store: ReadableStore,
   rulebook: AnyRulebook,
@@ -158,7 +155,7 @@ export function replayWithin(
   return applyRecorded(createStateWriter(rulebook), before, events.slice(0, last + 1)).after;
 }
 
-/** A kept state; its seal says that this program wrote it. */
+/** Reads a kept state, whose seal proves that this program wrote it. */
 function parseKeptState({ stateJson }: KeptState): CampaignSnapshot['state'] {
   return JSON.parse(stateJson) as CampaignSnapshot['state'];
 }
@@ -221,8 +218,8 @@ function readRng(store: ReadableStore, json: string): number[] {
 type WrittenEvents = Pick<EntryRow, 'events_json' | 'rules_version' | 'title'>;
 
 /**
- * The events of an entry as today's rules read them. The one place where what a file says becomes an event: whatever
- * is no event of this game, as its rules know it, is damage of the whole file.
+ * Reads the events of an entry by the present rules. All events of files pass here; one that the rules do not know is
+ * damage of the whole file.
  */
 export function readEvents(
   store: ReadableStore,
@@ -285,10 +282,12 @@ function isRawEvent(event: unknown): event is RawEvent {
   );
 }
 
-/** The names that every object has; an id of that name would find something that nobody put there. */
+/** Names that every object has; such an ID would find something that is no data. */
 const ownWords: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 
-/** Plain data, which JSON gives back as it was: finite numbers, and no key or word that every object has anyway. */
+/**
+ * Returns true for plain data that JSON returns unchanged: finite numbers, and no key or word that every object has.
+ */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value === 'string') return !ownWords.has(value);

@@ -32,8 +32,8 @@ export function mayPutBack(played: Played, entries: Parameters<typeof isOwnWork>
 }
 
 /**
- * Why a player among several may not take entries back: a sentence, or null where he may. They must all be his
- * own, and none may have shown him what he could not know.
+ * Explains why a player among several may not take entries back, or returns null. They must all be his own, and none
+ * may have shown him anything secret.
  */
 export function explainNotTakenBack(
   { rulebook, store }: Pick<Played, 'rulebook' | 'store'>,
@@ -48,7 +48,7 @@ export function explainNotTakenBack(
     : null;
 }
 
-/** True if entries that a seat caused showed it what it could not know before: a die, a card, an answer, or a secret. */
+/** Returns true if a seat's own entries showed it a new die, card, answer, or secret. */
 export function hasShownIn(
   { rulebook, store }: Pick<Played, 'rulebook' | 'store'>,
   entries: readonly EntryRow[],

@@ -17,10 +17,10 @@ export type ForecastOptions = {
   json: boolean;
 };
 
-/** How often the line of progress is drawn anew. */
+/** Interval between two updates of the progress line. */
 const progressMs = 200;
 
-/** `forecast FILE`: many futures of the campaign as it stands; the file is only read. */
+/** `forecast FILE`: plays many futures of the present campaign; the file is only read. */
 export async function forecastCampaign(file: string, options: ForecastOptions): Promise<void> {
   const campaign = await openForReading(file, ({ rulebook, snapshot }): Forecastable => ({
     rulebook,
@@ -46,7 +46,7 @@ function drawProgress({ done, total }: ForecastRun): void {
   process.stderr.write(`\r${done} of ${total} campaigns played`);
 }
 
-/** The forecast as a table of what stands at the end. */
+/** Formats the forecast as a table of the figures at the end. */
 function forecastText(forecast: Forecast, { period }: AnyRulebook): string {
   const { campaigns, periods, withoutOrders, asOrdered, orders, viewer } = forecast;
   const until = period.name(periods.at(-1) ?? 1);

@@ -5,7 +5,7 @@ import { placeTakes } from '#shared/words/malformed.ts';
 import { decodeText } from '#shared/words/decodeText.ts';
 import { CommandFailure } from './failure.ts';
 
-/** Reads a JSON file of a known shape; the failure names the file, the place and what is wrong. */
+/** Reads a JSON file of a known shape; the failure names the file, the place and the fault. */
 export function readJson<T extends z.ZodType>(path: string, schema: T): z.output<T> {
   return parseJson(path, parseFile(path), schema);
 }

@@ -5,7 +5,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Work that does not end within so long after a signal is given up, in milliseconds. */
 const closingLimitMs = 10_000;
 
-/** Asks between two periods whether a signal wants the program to end. */
+/** Asks between two periods if a signal ends the program. */
 export type IsInterrupted = () => Promise<boolean>;
 
 /**
@@ -21,7 +21,7 @@ export async function finishBeforeSignals<T>(work: (isInterrupted: IsInterrupted
   for (const signal of signals) process.on(signal, note);
   try {
     return await work(async () => {
-      // Signals are told between two turns of the loop.
+      // Signals arrive between two turns of the loop.
       await setImmediate();
       return caught.length > 0;
     });

@@ -9,7 +9,7 @@ import { readText } from './input.ts';
 import { finishBeforeSignals } from './interrupt.ts';
 import { print } from './print.ts';
 
-/** `join FILE`: enters a campaign that was played elsewhere; tells all that is wrong, by line. */
+/** `join FILE`: enters a campaign that was played elsewhere; lists all faults, by line. */
 export async function joinCampaign(
   file: string,
   options: { game: GameId; from: [string, ...string[]]; npcs?: number },

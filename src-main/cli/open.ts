@@ -32,7 +32,7 @@ export async function openForPlay<T>(
   });
 }
 
-/** Keeps what is open of a campaign whose file another program changed beside it; says so, or why it could not. */
+/** Keeps the open state of a campaign whose file another program changed; prints its name, or the failure. */
 async function keepApart(session: Session): Promise<void> {
   const path = findFreePathBeside(session.store.path, asOpenHere);
   try {

@@ -99,7 +99,7 @@ function readSetup(path: string, { game, seed }: NewOptions): Game['setup'] {
   return parseJson(path, whole, findSchemas(game).setup);
 }
 
-/** `--dropped`: the answer to what becomes of closed periods that a new step drops. */
+/** `--dropped`: the fate of closed periods that a new step drops. */
 type DroppedOption = { dropped?: DroppedFate };
 export type AdvanceOptions = DroppedOption & { auto: boolean; settle: boolean };
 export type FromOptions = DroppedOption & { from: string };
@@ -189,7 +189,7 @@ function describeSilent(session: Session): string | null {
   if (wait?.step !== 'orders' || readLateRule(session) === 'program') return null;
   const period = rulebook.periodOf(state);
   const waiting = rulebook.foresight?.waitingOrders(state) ?? [];
-  // Answers that the program gives for a player stand in steps that the rules began.
+  // The program's answers for a player are in steps that the rules began.
   const steps = Map.groupBy(store.journal.entriesOfPeriod(period), ({ step }) => step);
   const given = new Set([...steps.values()].map(([first]) => first?.author_seat));
   const silent = rulebook
@@ -203,7 +203,7 @@ function describeSilent(session: Session): string | null {
   return `no orders: ${rulebook.period.name(period)} is played without an order of ${joinWords(silent)}`;
 }
 
-/** Tells a question within a period that playing on answers over a player's head; null where none is open. */
+/** Describes an open question within a period that playing on decides for a player; null for none. */
 function describePassed(session: Session): string | null {
   const { rulebook, snapshot } = session;
   const wait = rulebook.waitsFor(snapshot.state);
@@ -289,7 +289,7 @@ function readRuling({ rulebook }: Session, path: string): Game['order'] {
   return parseJson(path, { kind: 'enter', gang }, schema);
 }
 
-/** `sheet FILE GANG`: files a sheet that came by mail; tells every bad line, and then changes nothing. */
+/** `sheet FILE GANG`: files a mailed sheet; lists every wrong line, and then changes nothing. */
 export async function fileMailedSheet(file: string, gang: string, { from, ...options }: FromOptions): Promise<void> {
   await openForPlay(file, async (session) => {
     const seat = requireSeatCalled(session, gang);
@@ -340,7 +340,7 @@ export async function undoCampaign(file: string, options: { toPeriod?: number })
   });
 }
 
-/** `late FILE [RULE]`: tells or sets how the campaign goes on without a player from whom nothing came. */
+/** `late FILE [RULE]`: shows or sets how the campaign goes on without a late player. */
 export async function setLateRule(file: string, rule?: string): Promise<void> {
   await openForPlay(file, async (session) => {
     if (rule !== undefined) {
@@ -353,7 +353,7 @@ export async function setLateRule(file: string, rule?: string): Promise<void> {
   });
 }
 
-/** `later FILE`: tells the orders of periods that were dropped, or plays them again. */
+/** `later FILE`: lists the orders of dropped periods, or plays them again. */
 export async function playLaterOrders(file: string, options: { play: boolean }): Promise<void> {
   await openForPlay(file, async (session) => {
     const later = describeLater(session);

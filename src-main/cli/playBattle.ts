@@ -171,7 +171,7 @@ async function askDice(lines: Lines, question: DiceQuestion): Promise<Answer | '
   };
 }
 
-/** The next line, or null where there is no more input. */
+/** Reads the next line, or null at the end of input. */
 async function readLine(lines: Lines): Promise<string | null> {
   stdout.write('> ');
   const next: IteratorResult<string, undefined> = await lines.next();

@@ -5,10 +5,7 @@ process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-/**
- * Text as a terminal may take it: what would steer it, or turn the direction of the line, is written as an
- * escape, which JSON reads as the same text.
- */
+/** Escapes text for a terminal: control and direction characters are written as escapes that JSON reads back. */
 export function escapeForTerminal(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, (letter) =>
     letter === '\n' || letter === '\t' ? letter : `\\u${(letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,

@@ -34,7 +34,7 @@ function printJson(document: unknown): void {
   print(JSON.stringify(document, null, 2));
 }
 
-/** `status FILE`: where the campaign stands, as the games master sees it. */
+/** `status FILE`: shows the campaign's present state to the games master. */
 export async function showStatus(file: string, options: { json: boolean }): Promise<void> {
   if (options.json) printJson(await openForReading(file, buildStatus));
   else print(await openForReading(file, describeStatus));
@@ -133,7 +133,7 @@ async function writeVolume(file: string, out: string | undefined): Promise<void>
 
 export type PacketOptions = { format: PacketFormat; out?: string };
 
-/** `packet FILE GANG`: what a seat is sent for the period being played. */
+/** `packet FILE GANG`: writes a seat's packet for the current period. */
 export async function writePacket(file: string, gang: string, options: PacketOptions): Promise<void> {
   const { content } = await openForReading(file, (campaign) =>
     exportPacket(campaign, {

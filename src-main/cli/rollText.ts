@@ -1,6 +1,6 @@
 import type { Roll } from '#shared/words/dice.ts';
 
-/** A roll on one line: purpose, faces, modifiers, and what came of it. */
+/** Formats a roll on one line: purpose, faces, modifiers, result. */
 export function rollText(roll: Roll): string {
   const modifiers = roll.modifiers.map(({ reason, value }) => {
     return ` ${value < 0 ? '-' : '+'}${Math.abs(value)} ${reason}`;

@@ -7,7 +7,7 @@ export type Once = { viewer: Viewer; id: string };
 
 type Answered = { id: string; answer: object };
 
-/** A page sends again what it does not know the answer of; it has a few such calls at most. */
+/** Calls with unknown answers that a page may send again. */
 const mostKept = 64;
 const mostCharacters = 60_000;
 const subject = 'answered calls';
@@ -34,7 +34,7 @@ export function runOnce<T extends object>(
   });
 }
 
-/** Keeps the answer to a call, inside the transaction that does what the call asks for: there is none without the other. */
+/** Keeps the answer to a call in the same transaction as its effect. */
 export function keepAnswer(store: WritableStore, once: Once | undefined, answer: object): void {
   if (once === undefined) return;
   const { viewer, id } = once;

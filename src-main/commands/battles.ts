@@ -37,7 +37,7 @@ export function settleBattle(
   });
 }
 
-/** The run the program would make of a waiting battle. Nothing is written; asked again it is the same. */
+/** Runs a waiting battle as the program would. Nothing is written; a repeated call gives the same result. */
 export function tryBattle(session: Session, battle: string, viewer: Viewer): unknown {
   const battles = requireBattles(session);
   const { state } = session.snapshot;
@@ -114,7 +114,7 @@ export function buildBattleSheet(session: Session, battle: string, viewer: Viewe
   return battles.sheet(before, battle, viewer);
 }
 
-/** The seed that a waiting battle will be settled with; null where it is talk. */
+/** Finds the seed that will settle a waiting battle; null for a talk. */
 export function rehearseSeed(session: Session, battle: string): number | null {
   return rehearse(session, battle, { how: 'resolve', overrule: null });
 }
@@ -129,7 +129,7 @@ function rehearse(session: Session, battle: string, settling: unknown): number |
   return null;
 }
 
-/** Settles a battle on a copy and returns all that happened, told in the names of that moment. */
+/** Settles a battle on a copy and returns all events, described with the names of that moment. */
 function rehearseAll(session: Session, battle: string, settling: unknown): RecordedEvent<Game['event']>[] {
   const { rulebook, snapshot } = session;
   const battles = requireBattles(session);
@@ -142,8 +142,8 @@ function rehearseAll(session: Session, battle: string, settling: unknown): Recor
 }
 
 /**
- * A battle that was settled, fought again from the state before it, as the journal has it. A Refusal
- * when nobody ran it, when the viewer had no part in it, or when the program by now fights it differently.
+ * Fights a settled battle again from the state before it in the journal. Refuses a battle that was not run, one in
+ * which the viewer had no part, and one that the present program fights differently.
  */
 export function replayBattle(session: Session, battle: string, viewer: Viewer): unknown {
   const battles = requireBattles(session);
@@ -173,7 +173,7 @@ function requirePart(battles: Battles<Game>, state: Game['state'], battle: strin
   refuseUnless(battles.mayWatch(state, battle, viewer), 'Your gang has no part in that battle.');
 }
 
-/** The battles of the game, where it has them. */
+/** Requires the battles of a game that has them. */
 export function requireBattles({ rulebook }: Session): Battles<Game> {
   refuseUnless(rulebook.battles !== undefined, `${rulebook.title} has no battles of its own.`);
   return rulebook.battles;

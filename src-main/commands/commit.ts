@@ -68,7 +68,7 @@ export function commitStep(session: Session, paper: Paper, draft: StepDraft, now
   return written.closed;
 }
 
-/** A program with older rules must not open what newer ones wrote. */
+/** Records the rules' version, because older rules must not open what newer ones wrote. */
 function noteRulesVersion({ rulebook, store }: Session): void {
   const row = store.campaign();
   if (row.rules_version === rulebook.version) return;

@@ -20,10 +20,7 @@ type Written = DraftOf & {
   step?: string | undefined;
 };
 
-/**
- * Keeps what a seat has begun to write until the period is over; null: it is given, or thrown away. It is no part of
- * the journal: nothing follows from it.
- */
+/** Keeps a seat's draft until the period is over; null if it is given or discarded. It is not in the journal. */
 export function keepDraft(session: Session, of: Written): Promise<void> {
   return runExclusively(session, () => {
     requireMoment(session, of);

@@ -14,7 +14,7 @@ export const mostDecided = 5_000;
 
 const tableFightRecordSchema = z.object({
   battle: z.string(),
-  /** The seal of the step that the campaign stood at: what is done after it may change the battle's dice. */
+  /** The seal of the campaign's step at that time; later steps may change the battle's dice. */
   moment: z.string(),
   leads: z.array(z.object({ side: z.string(), viewer: seatIdSchema })),
   dice: diceModeSchema,
@@ -30,7 +30,7 @@ const tableFightRecordSchema = z.object({
 /** A battle that is led at the table: who leads, and all that was decided. It is no part of the journal, and has no seed. */
 export type TableFightRecord = z.infer<typeof tableFightRecordSchema>;
 
-/** Reads the battle that is, or was last, led at the table; null where what was kept cannot be read. */
+/** Reads the present or last battle led at the table; null if its record cannot be read. */
 export function readFight({ store }: Session): TableFightRecord | null {
   const kept = store.notes(note.viewer).find(({ subject }) => subject === note.subject);
   if (kept === undefined) return null;
@@ -43,7 +43,7 @@ export function keepFight(session: Session, record: TableFightRecord): void {
   session.store.transaction(() => session.store.keepNote({ ...note, words }));
 }
 
-/** The seal of the step that the campaign stands at. */
+/** Returns the seal of the campaign's present step. */
 export function findMoment({ store }: Session): string {
   return store.journal.steps().at(-1)?.row_hash ?? '';
 }
@@ -64,7 +64,7 @@ export function requireNoFight(session: Session, settles: string | null): void {
   refuseUnless(false, `${title} is being led at the table; settle it, or lay it aside, first.`);
 }
 
-/** Refuses to settle a battle by what was led before the last decision at the table. */
+/** Refuses to settle a battle by an outcome from before the last decision at the table. */
 export function requireLedAsKept(session: Session, battle: string, settling: unknown): void {
   const record = findFightUnderWay(session);
   const { how, answers } = settling as { how?: unknown; answers?: unknown };

@@ -125,7 +125,7 @@ async function writeNew(stepTitle: string, head: Head, { blank, result }: FirstS
 /** An opening keeps a backup where the newest is older than this. */
 const oldBackupMs = 60 * 60 * 1_000;
 
-/** Keeps a backup of a campaign that was just opened, unless a young one is there. What stands in the way is a notice. */
+/** Backs up a newly opened campaign, unless a recent backup is there. A failure is a notice. */
 async function backUpOpened(session: Session, label: string, now: Date): Promise<void> {
   const { store } = session;
   if (store.isReadOnly || store.backup !== null) return;
@@ -201,17 +201,17 @@ export function branchCampaign(
   return goOnInCopy(session, { ...place, write, retitle: () => title }, now);
 }
 
-/** The mark in the name and the title of what is kept apart from a file that another program changed. */
+/** The mark in the name and the title of a copy kept apart from a file that another program changed. */
 export const asOpenHere = 'as it was open here';
 
-/** Names what is kept apart from a file, without its ending. */
+/** Names the copy kept apart from a file, without its ending. */
 export function nameAsOpenHere(path: string): string {
   return nameBeside(path, asOpenHere);
 }
 
 /**
- * Keeps what is open of a campaign whose file another program changed in a file of its own, and opens that. Refused while
- * the file is as it was written, and where not all of the campaign is held any more.
+ * Keeps the open state of a campaign whose file another program changed in a file of its own, and opens that. Refused
+ * while the file is unchanged, and if the campaign is not complete in memory.
  */
 export function keepAsOwn(session: Session, place: { path: string; fileId: string }, now: Date): Promise<Session> {
   const { store } = session;
@@ -264,7 +264,7 @@ function goOnInCopy(session: Session, { path, fileId, write, retitle }: Copying,
   });
 }
 
-/** Puts a backup in the open campaign's place, keeping a copy of what was there. */
+/** Replaces the open campaign by a backup, with a copy of the old file. */
 export function restoreCampaign(session: Session, backupPath: string, now: Date): Promise<Session> {
   return runExclusively(session, async () => {
     const { path } = session.store;
@@ -290,8 +290,8 @@ function isListed(path: string, backupPath: string): boolean {
 }
 
 /**
- * Puts the backup that is open in the place of its campaign and opens that: what lies there now is kept, as a backup if
- * it is whole, else set aside.
+ * Replaces the campaign of an open backup by it and opens that: the old file is kept, as a backup if it is whole, or
+ * else set aside.
  */
 export async function restoreOpenBackup(
   session: Session,
@@ -316,7 +316,7 @@ export async function restoreOpenBackup(
   }
 }
 
-/** A rescue moves a file away: refuses any but a damaged or lost campaign, and any but a backup of its own. */
+/** Requires a damaged or lost campaign and a backup of its own, because a rescue moves a file away. */
 export async function requireRescue(path: string, backupPath: string): Promise<void> {
   refuseUnless(isLost(path) || (await isDamaged(path)), `${path} is not a damaged campaign; nothing was moved.`);
   refuseUnless(isListed(path, backupPath), `That is no backup of ${path}; pick one from its list.`);

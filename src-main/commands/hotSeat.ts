@@ -2,10 +2,10 @@ import { hotSeatSchema, type HotSeat } from '#shared/views/hotSeat.ts';
 import { tableViewer } from '../campaign/tableNotes.ts';
 import { runExclusively, type Session } from './session.ts';
 
-/** The whole table keeps it as a note of its own, so that it goes where the campaign goes. */
+/** Stored as a note of the whole table, so that it stays with the campaign. */
 const note = { viewer: tableViewer, subject: 'hot seat' };
 
-/** Reads how far the players of one screen are; null where nobody shares one, or what was kept cannot be read. */
+/** Reads the progress of the players of one screen; null if nobody shares one, or if the record cannot be read. */
 export function readHotSeat({ store }: Session): HotSeat | null {
   const kept = store.notes(note.viewer).find(({ subject }) => subject === note.subject);
   if (kept === undefined) return null;

@@ -10,7 +10,7 @@ import { runExclusively, type Session } from './session.ts';
 
 const subject = 'late seats';
 
-/** Lists the ways that a game knows: last orders stand only where orders are filed and opened together. */
+/** Lists the ways that a game knows: repeated orders only if orders are filed and opened together. */
 export function listLateRules({ rulebook }: Pick<Session, 'rulebook'>): LateRule[] {
   return lateRules.filter((rule) => rule !== 'again' || rulebook.flow === 'by-the-table');
 }
@@ -87,7 +87,7 @@ function tell({ rulebook }: Session, table: TableOf<Game>, event: LateSeatEvent)
   table.emit(event);
 }
 
-/** Gives orders of the period before once more, each by itself; what cannot be done now is left out. */
+/** Gives orders of the period before again, each by itself; impossible ones are left out. */
 function giveAgain({ rulebook }: Session, table: TableOf<Game>, seat: SeatId, orders: readonly Game['order'][]): void {
   const reason = { sentence: 'The last orders of the seat stand.', score: 0, factors: [] };
   for (const order of orders) {
@@ -114,7 +114,7 @@ function listLastOrders({ rulebook, store, snapshot }: Session, seat: SeatId): G
 
 type Filed = { id: string; order: Game['order'] };
 
-/** The order that an event put under seal: at its top, or in a record of its own. */
+/** Finds the order that an event sealed: at its top, or in a record of its own. */
 function findFiled(event: AnyEvent): Filed | null {
   if (event.type !== 'order-filed') return null;
   const top = event as unknown as Partial<Filed> & { order: Game['order'] | Filed };

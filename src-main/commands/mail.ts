@@ -21,15 +21,15 @@ import { Filing } from './sheetFiling.ts';
 /** A sheet with something wrong in it: every such line, and nothing was changed. */
 export type WrongSheet = { kind: 'wrong'; problems: SheetProblem[]; receipt: Receipt };
 
-/** A sheet that was taken, and what became of each of its lines. */
+/** An accepted sheet, with the result of each line. */
 export type FiledSheet = Extract<Outcome, { kind: 'done' }> & { receipt: Receipt };
 
 /** Stops a step whose sheet is wrong before anything of it is written. */
 class SheetIsWrong extends Error {}
 
 /**
- * Files a sheet that came by mail, as one step in place of what the seat had filed; an addendum comes on top of it.
- * Every line is tried, so that all that is wrong is told at once; one wrong line and nothing is changed.
+ * Files a mailed sheet as one step in place of the seat's filed orders; an addendum is added to them. Every line is
+ * tried, so that all faults are listed at once; one wrong line changes nothing.
  */
 export function fileSheet(
   session: Session,
@@ -72,7 +72,7 @@ export function fileSheet(
   });
 }
 
-/** Returns what tells an order from other words: the game's own reader, and how the examples begin. */
+/** Lists the marks of an order: the game's own reader, and the first words of the examples. */
 function listKnown(mail: Mail<Game>, view: Game['view'], seat: SeatId) {
   const { examples, verbs = examples.flat() } = mail.packet(view, seat);
   const first = verbs.map((verb) => /^[^\s:,]+/u.exec(verb)?.[0].toLowerCase() ?? '');

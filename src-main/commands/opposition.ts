@@ -16,7 +16,7 @@ import { orderKey } from '../kernel/orders/orderKey.ts';
 import { runOnce } from './answered.ts';
 import { runExclusively, type Session } from './session.ts';
 
-/** The program writes the orders of one of its gangs now, for the games master to change. */
+/** Writes the orders of one of the program's gangs now, for the games master to change. */
 export function writeOrders(session: Session, seat: SeatId, now: Date, answering: Answering = {}): Promise<Outcome> {
   return runExclusively(session, () => {
     const opposition = requireOpposition(session);
@@ -27,7 +27,7 @@ export function writeOrders(session: Session, seat: SeatId, now: Date, answering
   });
 }
 
-/** The games master plays an NPC gang himself until the month closes. */
+/** Lets the games master play an NPC gang until the month closes. */
 export function takeOverSeat(session: Session, seat: SeatId, now: Date, answering: Answering = {}): Promise<Outcome> {
   return runExclusively(session, () => {
     const opposition = requireOpposition(session);
@@ -40,9 +40,9 @@ export function takeOverSeat(session: Session, seat: SeatId, now: Date, answerin
 }
 
 /**
- * A seat follows the planner's advice: gives these orders as one step, each with the planner's reason where it still
- * advises them. What the seat has on its sheet stays, and decides its subjects alone; an order that an earlier one made
- * impossible is left out. When none is left, the refusal is the answer.
+ * Gives the planner's advised orders for a seat as one step, each with its reason if it is still advised. The seat's
+ * own orders are kept, and decide their subjects; orders that an earlier one made impossible are left out. If none is
+ * left, it refuses.
  */
 export function followAdvice(
   session: Session,
@@ -105,7 +105,7 @@ function leaveWritten(
     .filter((line) => !sheet.subjectsOf(line).some((subject) => decided.has(subject)));
 }
 
-/** The steering of NPC seats, where the game has it. */
+/** Requires the steering of NPC seats, if the game has it. */
 function requireOpposition({ rulebook }: Session): Opposition<Game> {
   refuseUnless(
     rulebook.opposition !== undefined,

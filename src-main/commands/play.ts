@@ -20,7 +20,7 @@ import { playForLate } from './lateSeats.ts';
 import { decideOnDropped, letGo } from './later/secondThoughts.ts';
 import { runExclusively, type Session } from './session.ts';
 
-/** How a command's dice fall, what was answered so far, and who gives it. */
+/** A command's dice, its answers so far, and its author. */
 export type Answering = {
   dice?: DiceMode;
   answers?: readonly Answer[];
@@ -29,9 +29,9 @@ export type Answering = {
   step?: string | undefined;
   /** The battle that it settles. */
   settles?: string;
-  /** The seat from whose device it comes: only that seat's player can be asked. */
+  /** The seat of its device: only that seat's player can be asked. */
   fromDeviceOf?: SeatId | undefined;
-  /** The id of the call by which it comes. */
+  /** The ID of its call. */
   once?: Once | undefined;
 };
 
@@ -61,8 +61,8 @@ export function giveOrder(
 }
 
 /**
- * A seat gives orders one after the other as one step: all of them, or none. An order is edited that way: the old one
- * withdrawn and the new one given.
+ * Gives a seat's orders one after the other as one step: all, or none. An order is edited by withdrawing the old one
+ * and giving the new one.
  */
 export function giveOrders(
   session: Session,
@@ -110,7 +110,7 @@ export function quoteOrder(
   return rulebook.orders.quote(ran.after.state, seat, order);
 }
 
-/** Quotes orders one by one as the campaign stands: a refusal of one says nothing of the others. */
+/** Quotes each order against the present campaign: the refusal of one does not affect the others. */
 export function quoteEach(
   session: Session,
   { seat, orders }: { seat: SeatId; orders: readonly Game['order'][] },
@@ -129,7 +129,7 @@ export function quoteEach(
   });
 }
 
-/** After an order the rules of a game that plays by itself go on, to the next point that waits for a human. */
+/** Lets the rules go on after an order of a game without a close, to the next point that waits for a human. */
 export function goOn({ rulebook }: Session, table: CampaignTable): void {
   if (rulebook.flow !== 'by-itself') return;
   table.entry({ title: 'The game goes on', author: { kind: 'rules' }, order: null, reason: null });
@@ -152,7 +152,7 @@ export function requireTakesOrders(session: Session, seat: SeatId): void {
   );
 }
 
-/** Refuses what was meant for another moment than the one that is played by now, and dice that nobody else can see. */
+/** Refuses a command meant for another moment than the present one, and dice that others cannot see. */
 function requireItsTime(session: Played, answering: Answering): void {
   requireMoment(session, answering);
   const { dice, fromDeviceOf } = answering;
@@ -164,7 +164,7 @@ function requireItsTime(session: Played, answering: Answering): void {
 
 type Played = Pick<Session, 'rulebook' | 'snapshot'>;
 
-/** Refuses what was said of another period, or of another step of it, than the campaign is at by now. */
+/** Refuses a command about another period or step than the present one. */
 export function requireMoment(
   { rulebook, snapshot: { state } }: Played,
   { period, step }: { period?: number | undefined; step?: string | undefined },
@@ -194,7 +194,7 @@ export function findAuthor(session: Session, seat: SeatId): Author {
   return requireSeatAtTable(session, seat).isHuman ? { kind: 'human', seat } : { kind: 'gm' };
 }
 
-/** The games master changes a fact, with his reason. Where a seat is handed over, he is asked about its orders. */
+/** Carries out the games master's ruling, with his reason. If a seat gets a new player, it asks about its orders. */
 export function giveRuling(
   session: Session,
   change: { ruling: Game['ruling']; reason: string } & Answering,
@@ -214,7 +214,7 @@ export function giveRuling(
   });
 }
 
-/** Asks once what becomes of the orders that the seat's last player filed. */
+/** Asks once about the orders that the seat's last player filed. */
 function decideOnFiled(session: Session, table: CampaignTable, seat: SeatId): void {
   const { foresight } = session.rulebook;
   const filed = (foresight?.waitingOrders(table.state) ?? []).filter((one) => one.seat === seat);
@@ -278,7 +278,7 @@ function runOn(session: Session, answering: Answering, rule: (table: CampaignTab
   });
 }
 
-/** Writes what a run did, and with it the answer to its call: the outcome and what more it tells. */
+/** Writes a run's events, and with them the answer to its call: the outcome and its details. */
 async function write<T extends object>(
   session: Session,
   { title, ran, once, tells }: { title: string; ran: Ran; once?: Once | undefined; tells: T },
@@ -314,9 +314,9 @@ function joinNotices(...notices: readonly (string | null)[]): { notice?: string 
 }
 
 /**
- * Runs a rule and writes what it did as one step under a title, which may be told by what it did; other commands wait until it is written. In a game
- * that plays by itself it may close a period: then a backup is taken first. The first step after an undo that took
- * closed periods back asks what becomes of them.
+ * Runs a rule and writes its events as one step with a title, which may depend on them; other commands wait for it. In
+ * a game without a close it may end a period: then a backup is made first. The first step after an undo of closed
+ * periods asks about their fate.
  */
 export async function playStep<T extends object = object>(
   session: Session,

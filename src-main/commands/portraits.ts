@@ -4,14 +4,14 @@ import { requireSeatAtTable } from './play.ts';
 import { requireRoom } from './room.ts';
 import { runExclusively, type Session } from './session.ts';
 
-/** Pictures lie among the notes in a drawer of their own, which no viewer's notes are read from. */
+/** Pictures are kept as notes in a drawer of their own, which viewers' notes are never read from. */
 const nameDrawer = (viewer: Viewer): string => `portraits of ${viewer}`;
 
-/** The pictures a viewer has put in, by whom they show. Refuses a seat that is not there. */
+/** Reads the pictures a viewer has added, by their subjects. Refuses an unknown seat. */
 export function readPortraits(session: Session, viewer: Viewer): { subject: string; picture: string }[] {
   if (viewer !== 'gm') requireSeatAtTable(session, viewer);
   return session.store.notes(nameDrawer(viewer)).flatMap(({ subject, words }) => {
-    // A file may come from anywhere: what is no picture is not shown.
+    // Files can come from anywhere: only pictures are shown.
     const picture = pictureSchema.safeParse(words);
     return picture.success ? [{ subject, picture: picture.data }] : [];
   });

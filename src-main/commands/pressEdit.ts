@@ -4,8 +4,8 @@ import { requireEdition, printMark } from '../campaign/heldPages.ts';
 import { runExclusively, type Session } from './session.ts';
 
 /**
- * Keeps what the games master did to a period's page; null: it stands as it was printed. No part of the journal:
- * undo leaves it alone. Refuses a page that was not printed, a story it does not have, and a page without a story.
+ * Keeps the games master's edits of a period's page; null restores the printed page. They are not in the journal, so
+ * undo does not change them. Refuses a page that was not printed, a story it does not have, and a page without a story.
  */
 export function keepPressEdit(
   session: Session,

@@ -8,8 +8,8 @@ import type { Session } from './session.ts';
 type Played = Pick<Session, 'rulebook' | 'snapshot' | 'store'>;
 
 /**
- * Which seats have said that their orders are all: kept while the program runs, for the moment of the campaign that it
- * was said of, and never part of the journal.
+ * The seats that declared their orders complete: kept in memory, for that moment of the campaign, and never in the
+ * journal.
  */
 export class Readiness {
   readonly #ready = new Set<SeatId>();
@@ -49,12 +49,12 @@ export class Readiness {
     this.#ready.add(seat);
   }
 
-  /** A seat goes on with its orders; returns whether it had been ready. */
+  /** Removes a seat's declaration; returns true if it had one. */
   withdraw(seat: SeatId): boolean {
     return this.#ready.delete(seat);
   }
 
-  /** Nobody is ready any more; returns whether anybody was. */
+  /** Removes all declarations; returns true if there were any. */
   clear(): boolean {
     const had = this.#ready.size > 0;
     this.#ready.clear();

@@ -19,7 +19,7 @@ import { run } from '../kernel/run.ts';
 import { createJournalWriter } from '../kernel/writers.ts';
 import { loadRulebook, type AnyRulebook } from '../games/index.ts';
 
-/** One thing wrong with a file: on which line, in which field, and what to do; the file is named where there are several. */
+/** A fault in a file: its line, its field, and the remedy; with the file's name if there are several. */
 export type FileFinding = { file?: string; line: number; field: string; sentence: string };
 
 /** A further file with tables of the same campaign, such as those of one gang. */
@@ -30,7 +30,7 @@ export type RunningRead =
 
 type Path = readonly (string | number)[];
 
-/** More than this nobody mends in one go. */
+/** The most faults listed at once. */
 const mostFindings = 50;
 
 /** Further parts of a campaign: other files of tables, and how many NPC seats the program adds. */
@@ -76,8 +76,8 @@ export async function readRunning(
 }
 
 /**
- * Reads the one seat of a table that was saved from another campaign, as its block stands in the file of a running one.
- * Refuses a table of more seats than one, and one with faults.
+ * Reads the one seat of a table that was saved from another campaign, in the form of a running file. Refuses a table of
+ * several seats, and one with faults.
  */
 export function readSeatTable({ joining, title }: AnyRulebook, text: string): unknown {
   const tables = joining?.tables;
@@ -98,7 +98,7 @@ type Form = { joining: Joining<Game>; schema: z.ZodType };
 
 type AddRivals = (given: Record<string, unknown>) => Record<string, unknown>;
 
-/** Founds a campaign with so many NPC seats, in memory, to take them out of it. */
+/** Founds a campaign with a number of NPC seats in memory, from which they are taken. */
 function prepareRivals(rulebook: AnyRulebook, rivals: number): AddRivals {
   const { joining, title } = rulebook;
   const addRivals = joining?.tables.addRivals;
@@ -129,7 +129,7 @@ function readAsTables({ joining, schema }: Form, files: readonly TableFile[], ad
   if (parsed.success && problems.length === 0 && faults.length === 0) {
     return { kind: 'done', running: parsed.data, title: joining.headOf(parsed.data).title };
   }
-  // A cell that could not be read is missing below; what hangs on it is not told twice.
+  // An unreadable cell is missing below, so faults that follow from it are not listed again.
   const isTold = ({ file, line }: Pick<TableFault, 'file' | 'line'>): boolean =>
     faults.some((one) => one.file === file && one.line === line);
   const findings = problems
@@ -173,7 +173,7 @@ function listTextFindings(text: string): FileFinding[] {
     .map((node) => describeRepetition(lineAt, node));
 }
 
-/** How deep the brackets go; those in strings count too, which no file of a campaign comes near. */
+/** Counts the depth of brackets, with those in strings, which never come near the limit. */
 function countLevels(text: string): number {
   let level = 0;
   let deepest = 0;

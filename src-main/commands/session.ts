@@ -20,22 +20,22 @@ export type Session = {
   readonly store: WritableStore;
   readonly rulebook: AnyRulebook;
   snapshot: CampaignSnapshot;
-  /** The states after the latest steps, which share all that did not change: undo goes back to one of them. */
+  /** The states after the latest steps, which share unchanged parts: undo goes back to one of them. */
   readonly kept: KeptStates;
   /** The copy that the next command writes into. */
   readonly workingCopy: WorkingCopy;
   readonly stateHashes: StateHashes;
   readonly clippings: Clippings;
   readonly unprinted: OpenPeriodEntries;
-  /** Periods whose papers the file had lost, and that were printed anew when it was opened. */
+  /** Periods whose lost papers were printed again at the opening. */
   readonly printedAnew: readonly number[];
-  /** Players sit at devices of their own, and nobody is his own games master. */
+  /** True if players have their own devices, and a games master of their own. */
   isTableOpen: boolean;
   /** Commands run one after the other, also when a backup makes one wait. */
   queue: Promise<unknown>;
 };
 
-/** Told before a long campaign is read from its beginning, in a few words. */
+/** Reports in a few words that a long campaign is read from its beginning. */
 export type TellReading = (words: string) => Promise<void> | void;
 
 /** Describes the reading of a long campaign of which no state is kept, as on another computer. */
@@ -56,7 +56,7 @@ export async function startSession(store: WritableStore, tell?: TellReading): Pr
   return readSoundly(store, () => begin(store, rulebook, paper));
 }
 
-/** Reads a file; what stands in the way is told as what is wrong with it. */
+/** Reads a file; a failure is reported as a fault of the file. */
 export function readSoundly<T>(store: ReadableStore, work: () => T): T {
   try {
     return work();
@@ -74,7 +74,7 @@ function begin(store: WritableStore, rulebook: AnyRulebook, paper: Paper | null)
     if (steps.length - keptAt > mostReplayed) keepReplayed(store, rulebook, snapshot);
   }
   const kept = new KeptStates();
-  // The first month that is taken back after opening comes back here.
+  // The first undone month after opening gets its state here.
   const last = steps.at(-1);
   if (last !== undefined) kept.keep(last.step, snapshot);
   const [clippings, unprinted] = [new Clippings(), new OpenPeriodEntries()];
@@ -93,10 +93,10 @@ function begin(store: WritableStore, rulebook: AnyRulebook, paper: Paper | null)
   };
 }
 
-/** So many steps are replayed at every opening before the state that they made is kept. */
+/** Steps replayed at every opening from which their state is kept. */
 const mostReplayed = 24;
 
-/** Spares the next opening a long replay; where nothing can be written now, that one takes as long. */
+/** Keeps a replayed state to shorten the next opening; without write access nothing is kept. */
 function keepReplayed(store: WritableStore, rulebook: AnyRulebook, snapshot: CampaignSnapshot): void {
   try {
     store.transaction(() => {
@@ -107,7 +107,7 @@ function keepReplayed(store: WritableStore, rulebook: AnyRulebook, snapshot: Cam
   }
 }
 
-/** From so many periods on the state is large, and taking back the last one after opening too long a replay. */
+/** Periods from which the state is so large that undoing the last one after opening needs too long a replay. */
 export const longCampaign = 48;
 
 /** Keeps the state that the newest step led to, and in a long campaign the one that was kept before. */

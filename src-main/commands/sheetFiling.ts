@@ -29,7 +29,7 @@ type Sheet = {
 /** An order and the lines that it was read from. */
 type LineOrder = { lines: readonly number[]; order: Game['order'] };
 
-/** The lines as the game reads them while the table stands so. */
+/** The lines as the game reads them in the table's present state. */
 type Reading = {
   orders: LineOrder[];
   problems: { line: number; sentence: string }[];
@@ -42,7 +42,7 @@ function isUnderstood({ orders, problems, repeated }: Reading, line: number): bo
   return repeated.includes(line) || orders.some(({ lines }) => lines.includes(line));
 }
 
-/** The filing of one sheet: gives its orders, whatever order their lines are in, and notes what becomes of each line. */
+/** The filing of one sheet: gives its orders in any order of lines, and records the result of each line. */
 export class Filing {
   readonly problems: SheetProblem[];
   private readonly session: Session;
@@ -127,7 +127,7 @@ export class Filing {
     }
   }
 
-  /** Refuses the lines that were never understood; one that only waited for another has that one's fault. */
+  /** Refuses the lines that were not understood; a line that only waited for another gets that one's fault. */
   private refuseUnknown(unknown: readonly SheetLine[], read: Reading): void {
     for (const { line, text } of unknown) {
       const found = read.problems.find((one) => one.line === line);
@@ -183,7 +183,7 @@ export class Filing {
     return null;
   }
 
-  /** Makes the usual choice where a sheet would ask its player, and says so; dice are thrown as ever. */
+  /** Makes the usual choice for a sheet instead of asking its player, and records it; dice are thrown as usual. */
   private answerItself(question: AnyQuestion, chosen: string[]): Answer | null {
     if (question.kind !== 'choice' || question.for !== this.seat || question.isCard) return null;
     const { options, usual } = question;
@@ -194,7 +194,7 @@ export class Filing {
     return { kind: 'choice', id, value: option.value };
   }
 
-  /** Tells an order in the program's words, with its price, its odds, and what it would bring besides. */
+  /** Describes an order in the program's words, with its price, its odds, and its other effects. */
   private understand({ state }: Table, { lines, order }: LineOrder) {
     const { orders } = this.session.rulebook;
     const describe = this.mail.describe ?? orders.titleOf;
@@ -254,12 +254,12 @@ export class Filing {
   }
 
   /**
-   * The very orders that the seat has had carried out in this period, which a sheet that is read twice would do once
-   * more. What only waits is no trouble: a new sheet stands in its place.
+   * Lists equal orders that the seat already had carried out in this period, which a sheet read twice would repeat.
+   * Waiting orders do not count: a new sheet replaces them.
    */
   private listDone({ state }: Pick<Table, 'state'>): Set<string> {
     const { rulebook, store } = this.session;
-    // In a game of turns the same order may well come again within a round.
+    // In a game of turns the same order may be given again within a round.
     if (rulebook.flow === 'by-itself') return new Set();
     const own = store.journal
       .entriesOfPeriod(rulebook.periodOf(state))

@@ -21,7 +21,7 @@ type Told = {
 
 type ReceiptLine = Receipt['lines'][number];
 
-/** Creates the receipt of a sheet: each of its lines, the orders that it was read as, and what became of them. */
+/** Creates the receipt of a sheet: each of its lines, with its orders and their results. */
 export function createReceipt(heading: SheetHead, told: Told): Receipt {
   const { sheet, problems, isTaken, dropped, warnings } = told;
   const lines = sheet.orders.map(({ line, text }) => tellLine(told, line, text));

@@ -31,7 +31,7 @@ const hasMoved =
 const isLaidAside =
   'The games master has laid this battle aside; all that was decided stands until he goes on with it.';
 
-/** The battle that is led at the table, as a viewer may see it; null where there is none that he may know of. */
+/** Returns the battle led at the table as a viewer may see it; null if he may know of none. */
 export function lookAtFight(session: Session, viewer: Viewer): FightView | null {
   if (viewer !== 'gm') requireSeatAtTable(session, viewer);
   const record = findWaiting(session);
@@ -119,7 +119,7 @@ export function beginFight(
         : {
             ...{ battle, moment, dice, isOpen, answers: [], taken: [], isPaused: false },
             leads: sides.map(({ side, seat }) => ({ side, viewer: seat })),
-            // No number of a battle before comes again.
+            // Numbers of earlier battles are not used again.
             number: (before?.number ?? 0) + 1,
           };
     const view = describeFight(session, record, viewer);
@@ -128,7 +128,7 @@ export function beginFight(
   });
 }
 
-/** Takes the decision that is asked for, from whoever has to give it; one that comes late changes nothing. */
+/** Takes the requested decision from its leader; a late one changes nothing. */
 export function answerFight(
   session: Session,
   given: { battle: string; viewer: Viewer; number: number; answer: Answer },
@@ -242,7 +242,7 @@ function mayKnow(session: Session, { battle, isOpen }: TableFightRecord, viewer:
   return !isRefused(() => battles.titleOf(state, battle)) && battles.mayWatch(state, battle, viewer);
 }
 
-/** The battle that somebody acts in; whoever leads no side of it is told no more than that. */
+/** Requires the battle led by the caller; others learn only that they lead no side of it. */
 function requireOwnFight(session: Session, { battle, viewer }: { battle: string; viewer: Viewer }): TableFightRecord {
   const record = findWaiting(session);
   const leads = record?.leads.some((one) => one.viewer === viewer) ?? false;
@@ -292,7 +292,7 @@ function mayTakeBack(session: Session, record: TableFightRecord, viewer: Viewer)
   return side !== null && length > final && findLeader(record, side) === viewer;
 }
 
-/** One battle is led at a time: it is fought anew only when something was decided. */
+/** One battle is led at a time: it is fought again only after a decision. */
 const followed = new WeakMap<Session, { of: string; led: LedAtTable }>();
 const seeds = new WeakMap<Session, { of: string; seed: number }>();
 

@@ -21,20 +21,20 @@ export type Shown = { [K in keyof ShownMoment]?: ShownMoment[K] | undefined } & 
   id?: string | undefined;
 };
 
-/** The list of steps as the asking viewer is told of it. */
+/** The list of steps as the asking viewer may read it. */
 export type ToldList = {
   /** The name of the newest step; null where there is none. */
   newest(): string | null;
-  /** Titles of what undo would take back, newest first. */
+  /** Lists the titles of the steps that undo would take back, newest first. */
   titles(): readonly string[];
-  /** The step of the journal that stays where he goes back to one of his list; null where it has none of this number. */
+  /** Finds the journal's step that remains when a viewer goes back to one of his list; null for an unknown number. */
   findStepToKeep(seq: number): number | null;
 };
 
 /**
- * Takes steps back and returns their titles, newest first. The founding always stays. The list is
- * read when the command's turn comes, before anything is taken back. Where several play, a player takes back only
- * what he did himself, and nothing that showed him what he could not know.
+ * Takes steps back and returns their titles, newest first. The founding always remains. The list is read at the
+ * command's turn, before anything is taken back. Among several players, each takes back only his own acts, and none
+ * that showed him anything secret.
  */
 export function undo(
   session: Session,
@@ -71,8 +71,8 @@ function findStateAfter({ rulebook, store, kept }: Session, step: number): Campa
 }
 
 /**
- * Puts the last undone step back exactly as it was; `told` is read as the list in `undo`. Where several play, a player puts
- * back only what he did himself.
+ * Puts the last undone step back exactly as it was; `told` is read like the list in `undo`. Among several players, each
+ * puts back only his own acts.
  */
 export function redo(
   session: Session,
@@ -107,7 +107,7 @@ function requireShown({ id }: Shown, findNext: (() => string | null) | undefined
   );
 }
 
-/** Refuses a player among several what is not his to take back. */
+/** Refuses a player among several the steps of others. */
 function requireOwn(session: Session, keep: number, viewer: SeatId): void {
   if (isPlayingAlone(session, viewer)) return;
   const why = explainNotTakenBack(session, session.store.journal.entriesAfter(keep), viewer);
@@ -128,7 +128,7 @@ function findLastStepToKeep(session: Session, target: UndoTarget, list?: ToldLis
   return keep;
 }
 
-/** The step that closed the period before, so that the period stands at its start. */
+/** Finds the step that closed the period before, so that the period is at its start. */
 function stepBeforePeriod(session: Session, period: number): number {
   // The founding writes its last entry in the period that play begins in.
   const first = findFoundingPeriod(session.store);
@@ -147,7 +147,7 @@ function findFoundingPeriod(store: Session['store']): number {
   return (founding && store.journal.entry(founding.last)?.period) ?? 1;
 }
 
-/** The step that stays, by an entry of the journal or by a number of somebody's list. */
+/** Finds the remaining step, by an entry of the journal or by a number of a viewer's list. */
 function stepCalled(session: Session, seq: number, list: ToldList | undefined): number {
   if (list !== undefined) {
     const step = list.findStepToKeep(seq);

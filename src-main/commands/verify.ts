@@ -24,8 +24,8 @@ type VerifiedCampaign = { readonly store: ReadableStore; readonly rulebook: AnyR
 export type Verification = { isWhole: boolean; findings: string[]; checked: string[] };
 
 /**
- * SQLite's check, the hash chain, the rows' own hashes, the seed's dice, replay against every table and period, and every
- * dollar. A journal that was altered is not replayed: what it says means nothing.
+ * Checks SQLite's structure, the hash chain, the rows' own hashes, the seed's dice, replay against every table and
+ * period, and every dollar. An altered journal is not replayed.
  */
 export function verifyCampaign({ store, rulebook }: VerifiedCampaign): Verification {
   if (!store.wasChangedOutside()) {
@@ -79,7 +79,7 @@ function replayFindings(store: ReadableStore, rulebook: AnyRulebook, rows: reado
     stepped: (done, state) => kept.stepped(done, state),
   });
   const tables = new Map(store.projections().map(({ name, ddl }) => [name, ddl]));
-  // Tables of older rules, or of other declarations, are written anew when the campaign is next opened.
+  // Tables of older rules or declarations are rewritten at the next opening.
   const isOfOldRules = store.campaign().rules_version !== rulebook.version;
   const current = (rulebook.projections ?? []).filter((projection) => {
     const { name, ddl } = declareTable(projection);
@@ -98,7 +98,7 @@ function replayFindings(store: ReadableStore, rulebook: AnyRulebook, rows: reado
   ];
 }
 
-/** Periods whose seal is not the journal's hash where they ended. */
+/** Lists periods whose seal is not the journal's hash at their end. */
 function sealFindings(store: ReadableStore, rulebook: AnyRulebook): string[] {
   const hashes = new Map(store.journal.steps().map(({ step, hash }) => [step, hash]));
   return store

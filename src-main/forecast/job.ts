@@ -12,10 +12,10 @@ export type ForecastJob = Look & {
   without: readonly (readonly SeatId[])[];
 };
 
-/** Futures that a worker plays side by side, told of after each period or at the end alone. */
+/** Futures that a worker plays at once, reported after each period or at the end alone. */
 export type FutureTask = { numbers: readonly number[]; told: 'by period' | 'at the end' };
 
-/** A worker's report on the future of a number after so many periods, once for each set of orders taken out. */
+/** A worker's report on a numbered future after some periods, once for each set of removed orders. */
 export type Played = { number: number; periods: number; futures: Future[] };
 
 /** Plays futures side by side, a period of each in turn. */

@@ -1,7 +1,7 @@
-/** The shares of futures that a band tells of: one in twenty lies below the first, half below the third. */
+/** The quantiles of a band: one in twenty futures is below the first, half below the third. */
 export const shares = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
 
-/** The values below which those shares of a sample lie, between two neighbors in proportion. */
+/** Computes the quantiles of a sample, interpolated between two neighbors. */
 export function computeQuantiles(values: Float64Array): number[] {
   const sorted = values.toSorted();
   return shares.map((share) => {

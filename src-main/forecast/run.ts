@@ -9,13 +9,13 @@ export type Crew = { campaigns: number; workers: number; workerFile: string };
 /** Numbers a worker has before it: it begins the next one before its answer was heard. */
 const ahead = 2;
 
-/** The first futures, which go side by side and are told of period by period: without so many nothing is said. */
+/** The first futures, which are played at once and reported period by period: before them there is no report. */
 const firstFutures = 4;
 
 /** Room for young objects in each thread: unbounded it takes three times as much and plays no faster. */
 const nurseryMb = 48;
 
-/** A thread that ran out of memory is a refusal: the program itself has lost nothing. */
+/** Explains that a thread ran out of memory, which is a refusal without losses. */
 function explainFailure(problem: unknown): Error {
   const code = problem instanceof Error && 'code' in problem ? problem.code : null;
   if (code === 'ERR_WORKER_OUT_OF_MEMORY') {
@@ -28,8 +28,8 @@ function explainFailure(problem: unknown): Error {
 export type SoFar = { periods: number; played: Future[][] };
 
 /**
- * Futures being played on threads. Which thread plays which changes nothing: each follows from its
- * number. Whatever ends it, no thread is left.
+ * Futures played on threads. The thread does not matter, because each future follows from its number. No thread is left
+ * at the end.
  */
 export class ForecastRun {
   readonly total: number;
@@ -57,7 +57,7 @@ export class ForecastRun {
         void this.dismiss().then(() => (result instanceof Error ? reject(result) : resolve(result)));
       };
     });
-    // Callers that wait hear of a failure; nobody has to.
+    // Waiting callers get the failure; others need not.
     this.finished.catch(() => undefined);
     const count = Math.max(1, Math.min(workers, campaigns));
     this.workers = Array.from({ length: count }, () => this.startWorker(job, workerFile));

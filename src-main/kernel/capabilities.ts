@@ -15,7 +15,7 @@ import type { Game, StateOf, TableOf } from './game.ts';
 /** One figure after a battle. */
 export type Fate = { name: string; side: string; fate: string; wounds: number };
 
-/** One line of a battle's report: what happened, and the dice that made it. */
+/** One line of a battle's report: the event, and its dice. */
 export type BattleLine = { text: string; dice: Roll[] };
 
 /** A battle fought to its end by the program on both sides. Plain JSON. */
@@ -43,11 +43,11 @@ export type BattleEyes = {
 export type LedAtTable = {
   /** The side that has to decide next, or null where dice are thrown; null once it is over. */
   asks: { side: string | null; id: string; prompt: string } | null;
-  /** How many answers stand: to take one of them back would take back a die or a card that was seen. */
+  /** The number of answers that cannot be taken back, because a die or a card was seen after them. */
   final: number;
   /** The side that gave each answer; null for dice. */
   gave: readonly (string | null)[];
-  /** The battle as somebody may see it. */
+  /** The battle as a viewer may see it. */
   tell(eyes: BattleEyes): unknown;
   /** Its table for everybody's eyes, where the games master lets all watch. */
   tellAll(): unknown;
@@ -65,7 +65,10 @@ export interface Battles<G extends Game> {
   titleOf(state: StateOf<G>, id: string): string;
   /** True if a viewer took part in it, or saw it as the games master; refuses an unknown viewer. */
   mayWatch(state: StateOf<G>, id: string, viewer: Viewer): boolean;
-  /** Sums over `runs` battles on copies, from run number `from` on, of what a viewer knows; a Refusal when it does not wait. */
+  /**
+   * Sums over `runs` battles on copies, from run number `from` on, by a viewer's knowledge; refuses a battle that does
+   * not wait.
+   */
   tally(state: StateOf<G>, id: string, viewer: Viewer, batch: { from: number; runs: number }): unknown;
   /** A waiting battle that people lead, fought with a seed as far as their answers go; a seat leads its own side. */
   lead(state: StateOf<G>, id: string, seed: number, led: { viewer: Viewer; leading: unknown }): unknown;
@@ -87,7 +90,7 @@ export interface Battles<G extends Game> {
   watch(state: StateOf<G>, settled: G['event']): unknown;
   /** The battle an event settled and the seed it ran on; null for other events and other ways. */
   seedIn(event: G['event']): { id: string; seed: number } | null;
-  /** The battle an event settled, in whatever way; null for other events. */
+  /** The battle an event settled in any way; null for other events. */
   settledBy(event: G['event']): string | null;
 }
 
@@ -95,7 +98,7 @@ export interface Battles<G extends Game> {
 export interface Archive<G extends Game> {
   /** Every battle a viewer may know of, the newest first. */
   battles(state: StateOf<G>, viewer: Viewer): readonly unknown[];
-  /** A seat's books, the first period first. Whoever asks may look into them. */
+  /** A seat's books, the first period first, for viewers who may read them. */
   books(state: StateOf<G>, seat: SeatId): readonly unknown[];
 }
 
@@ -105,22 +108,21 @@ export type Ranking = { winners: readonly SeatId[]; how: string | null; first: S
 /** Looking ahead on states that might be. */
 export interface Foresight<G extends Game> {
   /**
-   * A whole state of its own that might be the one the viewer plays in: what he knows as he knows it, the
-   * rest drawn by the seed. For the games master a copy of the real one but for its chance: decks are shuffled
-   * anew and whims drawn anew for every viewer, so that no future looks at those that will be used. A Refusal where
-   * that cannot be.
+   * A whole state that may be the viewer's real one: his knowledge, and the rest drawn by the seed. For the games
+   * master a copy of the real one with new chance: decks are reshuffled and whims redrawn for every viewer, so that no
+   * future reveals the real ones. Refused if that is impossible.
    */
   imagine(state: StateOf<G>, viewer: Viewer, seed: number): G['state'];
   /** The numbers it follows, always the same ones in the same order. */
   readonly figures: readonly ForecastFigure[];
-  /** One of them as it stands: a whole number, of a seat or (null) of the game. */
+  /** The present value of a figure: a whole number, of a seat or (null) of the game. */
   findFigureValue(state: StateOf<G>, figure: string, seat: SeatId | null): number;
   /** The ways this campaign can be won. */
   endings(state: StateOf<G>): readonly Way[];
   ranking(state: StateOf<G>): Ranking;
   /** Orders that wait to be opened, oldest first. */
   waitingOrders(state: StateOf<G>): { seat: SeatId; title: string }[];
-  /** Takes back every order of a seat that waits; what was set aside for them comes back. */
+  /** Withdraws every waiting order of a seat and returns the money set aside. */
   withdrawAll(table: TableOf<G>, seat: SeatId): void;
 }
 
@@ -133,7 +135,7 @@ export interface Joining<G extends Game> {
   check(running: unknown): ValidationIssue[];
   /** The setup's head, for the file's own row. */
   headOf(running: unknown): { title: string; seed: number };
-  /** Founds the campaign as it stands. */
+  /** Founds the campaign from its present position. */
   enter(table: TableOf<G>, running: unknown): void;
   /** The same as tables of a spreadsheet, in and out. */
   tables: RunningTables<StateOf<G>>;
@@ -143,18 +145,18 @@ export interface Joining<G extends Game> {
 export interface Opposition<G extends Game> {
   /** The program writes a seat's orders before they are opened, so that they can be changed. */
   writeNow(table: TableOf<G>, seat: SeatId): void;
-  /** The games master gives a seat's orders himself until the period closes. */
+  /** Lets the games master give a seat's orders until the period closes. */
   takeOverSeat(table: TableOf<G>, seat: SeatId): void;
-  /** How a seat stands and is played, for the games master. */
+  /** A seat's position and its playing, for the games master. */
   situationReport(state: StateOf<G>, seat: SeatId): unknown;
-  /** How much of the planner's reasons players are told after the reveal. */
+  /** How much of the planner's reasons players may read after the reveal. */
   tellsWhy(state: StateOf<G>): 'exact' | 'summary' | 'nothing';
 }
 
-/** A seat that asks how others stand toward it, or the games master who asks in its name and may know everything. */
+/** A seat that asks for the others' attitude to it, or the games master who asks for it and may know everything. */
 export type DiplomacyAsker = { seat: SeatId; isGm: boolean };
 
-/** How NPC seats feel about others, and what they would say to terms before anybody puts them. */
+/** How NPC seats feel about others, and their answer to terms that are not put yet. */
 export interface Diplomacy<G extends Game> {
   attitudes(state: StateOf<G>, asker: DiplomacyAsker): unknown;
   /** Refuses terms that could not be put at all. */
@@ -163,16 +165,13 @@ export interface Diplomacy<G extends Game> {
 
 /** The holders of earlier periods, for a map with a slider through time, and the landmarks of a timeline. */
 export interface Chronicle<G extends Game> {
-  /** The events a period is remembered by, each under its sign; only those whom the log tells them to see them. */
+  /** The memorable events of a period, each with its sign; only viewers of the log's line get them. */
   landmarks: Readonly<Partial<Record<G['event']['type'], Landmark>>>;
-  /**
-   * Lists the things that changed hands by an event, as everybody could see it: the thing's id and its holder since,
-   * or nobody.
-   */
+  /** Lists the things that publicly changed hands by an event: the thing's ID and its new holder, or nobody. */
   changes(event: G['event']): readonly { thing: string; holder: SeatId | null }[];
-  /** Lists the figures of the whole game that an event moved, with what moved them. */
+  /** Lists the figures of the whole game that an event moved, with the causes. */
   listMoves?(event: G['event'], names: G['names']): readonly FigureMove[];
-  /** Lists the records that stand by the events that somebody was told, in order of time. */
+  /** Lists the records set by the events that a viewer was told, in order of time. */
   listRecords?(told: readonly { period: number; event: G['event'] }[], names: G['names']): readonly GameRecord[];
 }
 
@@ -181,34 +180,34 @@ export type ShowMatter = {
   name: string;
   /** Set for a fight; the id where the game can show it. */
   fight?: { id: string | null };
-  /** The events that come after it in its entry belong to it as well. */
+  /** The later events of its entry that belong to it too. */
   isChapter?: true;
-  /** It says in one sentence how the fight ended. */
+  /** True if it describes the fight's ending in one sentence. */
   isOutcome?: true;
   /** The matters, as orders list them, that led to it. */
   from?: readonly string[];
 };
 
 /**
- * How the events of a closed period fall into scenes. It is asked about events that the viewer may read and about
- * orders that he knows, and names nothing that they do not tell.
+ * How the events of a closed period are grouped into scenes. It gets the events that the viewer may read and the orders
+ * that he knows, and reveals nothing more.
  */
 export interface Show<G extends Game> {
   /** Lists the matters that an order of a seat may lead to. */
   listMatters(seat: SeatId, order: G['order'], title: string): readonly string[];
-  /** Finds the matter of an event; null for one that stands by itself. */
+  /** Finds the matter of an event; null for a separate one. */
   findMatter(event: G['event']): ShowMatter | null;
   /** Judges how the events of a matter went for a seat. */
   judge(events: readonly G['event'][], seat: SeatId): SceneTone;
   /** Lists the places that an order is about. */
   listTargets(order: G['order']): readonly Named[];
-  /** Lists the people whom an order sends, by their names, where they have any. */
+  /** Lists the names of the people whom an order sends, if it has any. */
   listPeople?(state: StateOf<G>, order: G['order']): readonly (Named & { name: string })[];
   /** Lists the places of an event that its sentence does not name by reference. */
   listPlaces?(event: G['event']): readonly Named[];
   /** Lists the figures of the whole game that an event changed. */
   listCounts?(event: G['event']): readonly SceneCount[];
-  /** Describes an order of which nothing more was told; undefined: its own entry says enough. */
+  /** Describes an order without further events; undefined: its own entry is enough. */
   describeSilence?(order: G['order']): string | undefined;
 }
 
@@ -227,37 +226,37 @@ export type ReadLines<O> = {
   /** `more`: further lines that are parts of the same order. */
   orders: { line: number; more?: readonly number[]; order: O }[];
   problems: { line: number; sentence: string }[];
-  /** Lines that say what the seat has said in this period already. */
+  /** Lists lines for the messages that the seat has sent in this period already. */
   repeated?: readonly number[];
 };
 
-/** Order sheets by mail. What it prints and reads goes by a seat's own view, so that no packet tells more. */
+/** Order sheets by mail. It prints and reads by a seat's own view, so that no packet reveals more. */
 export interface Mail<G extends Game> {
-  /** How the seat stands and whom it has, and how each of its orders is written. */
+  /** The seat's position and people, and examples of each order. */
   packet(view: G['view'], seat: SeatId): MailPacket;
-  /** The orders on a filled-in sheet, each with its line, and the lines that say nothing the game knows. */
+  /** The orders on a filled-in sheet, each with its line, and the lines that were not understood. */
   read(view: G['view'], seat: SeatId, lines: readonly SheetLine[]): ReadLines<G['order']>;
   /** The matters that an order decides once: orders of one sheet that decide one differently are refused together. */
   decides?(order: G['order']): readonly string[];
-  /** Describes an order in a receipt, with all that its line says; absent where its title does. */
+  /** Describes an order in a receipt, with all details of its line; absent if its title does. */
   describe?(state: StateOf<G>, seat: SeatId, order: G['order']): string;
-  /** Tells what came at once of an order that was just done, such as an NPC's answer; absent where nothing does. */
+  /** Describes an immediate result of an order, such as an NPC's answer; absent without one. */
   tellDone?(state: StateOf<G>, seat: SeatId, order: G['order']): readonly string[];
   /** Lists warnings of all that the seat has filed: a word it breaks, a line that an agreement lacks. */
   listWarnings?(state: StateOf<G>, seat: SeatId): readonly string[];
-  /** Takes back what the seat has filed: a sheet by mail is a whole one. */
+  /** Withdraws the seat's filed orders: a mailed sheet is complete. */
   begin(table: TableOf<G>, seat: SeatId): void;
-  /** The orders that stand on one sheet and are judged together; absent where each is judged by itself. */
+  /** The orders of one sheet that are judged together; absent if each is judged by itself. */
   readonly together?: {
     has(order: G['order']): boolean;
-    /** Those of the orders that are not legal beside each other and what is filed, in whatever order they come. */
+    /** Lists the orders that are not legal beside each other and the filed ones, in any order. */
     listRefused(state: StateOf<G>, seat: SeatId, orders: readonly G['order'][]): RefusedLine[];
     /** Puts one of them on the sheet. */
     file(table: TableOf<G>, seat: SeatId, order: G['order']): void;
   };
   /** The kinds of orders that no line is written for, each with the reason, which packets tell. */
   notOnSheets: Readonly<Partial<Record<G['order']['kind'], string>>>;
-  /** Every order of the sheet was taken: marks it as handed in, where the game knows that. */
+  /** Marks a sheet as handed in once all its orders are accepted, if the game has that. */
   end(table: TableOf<G>, seat: SeatId): void;
 }
 

@@ -10,7 +10,7 @@ let latest: { source: object; entry: Entry } | null = null;
 
 let slots = 0;
 
-/** Stands for a computed `undefined`. */
+/** Replaces a computed `undefined`. */
 const nothing = Symbol('nothing');
 
 /** Caches `compute` for each source, a state or a view, until `invalidate` is called for it. A view never changes. */

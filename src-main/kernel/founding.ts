@@ -18,7 +18,7 @@ export function createSampleRequest(seed: number): QuickSetup {
   return { title: 'Sample city', seed, npcs: null, gangName: null, level: null };
 }
 
-/** A level as a command line names it; null where it names none. */
+/** Finds a level by its command-line name, or null. */
 export function findLevelCalled<Level extends string>(levels: readonly Level[], name: string | null): Level | null {
   if (name === null) return null;
   const level = levels.find((one) => one === name);
@@ -26,7 +26,7 @@ export function findLevelCalled<Level extends string>(levels: readonly Level[], 
   return level;
 }
 
-/** The name of a new game’s only human seat, and so many others for the program’s, none of them twice. */
+/** Picks the name of a new game's only human seat, and names for the program's seats, none twice. */
 export function pickNames(
   ready: readonly [string, ...string[]],
   ownName: string | null,

@@ -13,7 +13,7 @@ export type Game = {
   view: ViewHead;
   /** The facts that the planner of a seat may know. */
   sight: unknown;
-  /** Looks up the names an event's ids stand for. */
+  /** Looks up the names of an event's IDs. */
   names: unknown;
   /** Public facts of one period for the press. */
   news: unknown;

@@ -50,8 +50,8 @@ export type FutureUnderWay = {
 };
 
 /**
- * Begins a future in which the planner writes everybody's orders. Its number and the seed make what is imagined and
- * its dice, so futures of the same number with and without somebody's orders differ by nothing else.
+ * Begins a future in which the planner writes all orders. Its number and the seed decide the imagined facts and dice,
+ * so futures of the same number differ by the removed orders alone.
  */
 export function beginFuture<G extends Game>(
   { rulebook, foresight }: { rulebook: Rulebook<G>; foresight: Foresight<G> },

@@ -30,7 +30,7 @@ export function playOn<G extends Game>(rulebook: Rulebook<G>, table: TableOf<G>,
       continue;
     }
     const asked = wait.manner === 'in-turn' ? wait.seats.slice(0, 1) : wait.seats;
-    // A late player is played for to the end of the period; the next one waits for him again.
+    // A late player is replaced to the end of the period; the next period waits for him again.
     const isLate = (seat: SeatId): boolean => late.includes(seat) && rulebook.periodOf(table.state) === period;
     const played = asked.filter((seat) => pacing.auto || isLate(seat) || !isPlayed(rulebook, table, seat));
     if (played.length === 0) return wait;
@@ -56,7 +56,7 @@ function isPlayed<G extends Game>(rulebook: Rulebook<G>, table: TableOf<G>, seat
   return rulebook.seats(table.state).some((one) => one.seat === seat && one.takesOrders);
 }
 
-/** Gives planned orders, each an entry of its own with its reason; what the rules will not have is left out. */
+/** Gives planned orders, each in an entry with its reason; orders that the rules refuse are left out. */
 export function giveAllAsPlanned<G extends Game>(
   rulebook: Pick<Rulebook<G>, 'orders' | 'seats'>,
   table: TableOf<G>,
@@ -80,8 +80,8 @@ export type Phase<S, T> = {
 };
 
 /**
- * Plays a ring of phases from the one the campaign stands before to the next that waits, or until `isOver`; then
- * `stand` says where it stands. The phase it begins with is run: what it waited for is done.
+ * Plays a ring of phases from the campaign's present one to the next that waits, or until `isOver`; then `stand`
+ * records it. The first phase is run, because its wait is over.
  */
 export function playRing<S, T extends { readonly state: S }>(
   phases: readonly Phase<S, T>[],

@@ -15,8 +15,8 @@ export function clonePlain<T>(value: T): T {
     return copy as T;
   }
   if (typeof value === 'object' && value !== null) {
-    // A spread copy keeps the shape of the original: built key by key an object of many keys becomes a slow
-    // dictionary, and whatever reads it ever after pays.
+    // A spread copy keeps the original's shape: built key by key a large object becomes a slow dictionary for all later
+    // reads.
     const copy = { ...(value as Record<string, unknown>) };
     for (const key in copy) {
       const part = copy[key];

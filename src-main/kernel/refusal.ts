@@ -1,7 +1,6 @@
 /**
- * The rules say no: `message` is one sentence for the user, `rule` the digest's ID when one applies,
- * `about` the id of the person or thing it is about where a form has a row for it.
- * A refused command writes nothing. Anything else that is thrown is a bug.
+ * A refusal by the rules: `message` is one sentence for the user, `rule` the digest's ID if one applies, `about` the ID
+ * of its person or thing if a form has a row for it. A refused command writes nothing. Any other exception is a bug.
  */
 export class Refusal extends Error {
   readonly rule: string | null;

@@ -22,7 +22,7 @@ import type { RecordedEvent } from './journal/journal.ts';
 import type { DeepReadonly } from './readonly.ts';
 import type { Upcast } from './events/upcast.ts';
 
-/** The little a command line says of a new campaign. */
+/** The command line's settings of a new campaign. */
 export type QuickSetup = {
   title: string;
   seed: number;
@@ -37,16 +37,16 @@ export type QuickSetup = {
   lastMonth?: string;
 };
 
-/** A seat: its player, and whether somebody at the table gives its orders now. */
+/** A seat: its player, and whether a human gives its orders now. */
 export type Seat = SeatHead & { takesOrders: boolean };
 
 /** The winners and the way they won. */
 export type Ending = { winners: SeatId[]; how: string };
 
 /**
- * `auto`: the planner plays the human seats too and nothing is asked; with `keepsOrders` it answers what would be asked
- * and leaves their orders as they are, where the table closes the period. `late`: players for whom the program plays to
- * the end of the period, where orders play the game on.
+ * `auto`: the planner plays the human seats too and nothing is asked; with `keepsOrders` it answers questions and keeps
+ * their orders, if the table closes the period. `late`: players whom the program plays to the end of the period, if
+ * orders play the game on.
  */
 export type Pacing = { auto: boolean; keepsOrders?: boolean; late?: readonly SeatId[] };
 
@@ -62,12 +62,12 @@ export type PlannedOrder<G extends Game> = { order: G['order']; reason: Reason }
 export interface OrderRules<G extends Game> {
   /** Carries an order out or puts it aside; throws a Refusal. */
   give(table: TableOf<G>, seat: SeatId, order: G['order']): void;
-  /** Like `give`, for a planner: it never asks. */
+  /** Works like `give`, for a planner: it never asks. */
   giveAsPlanned(table: TableOf<G>, seat: SeatId, order: G['order']): void;
   /** Cost, legality and odds from the functions that carry the order out; throws a Refusal. */
   quote(state: StateOf<G>, seat: SeatId, order: G['order']): QuoteHead;
   titleOf(state: StateOf<G>, seat: SeatId, order: G['order']): string;
-  /** The sheets of a game that has them; without it, orders stand for themselves. */
+  /** The sheets of a game that has them; other games have separate orders. */
   readonly sheet?: SheetRules<G>;
 }
 
@@ -98,12 +98,12 @@ export type PeriodOf<G extends Game> = {
 };
 
 /**
- * Everything a game must bring to run on the kernel, then what it may. Pure: no IO, clock, Math.random or async.
- * Members are methods, so that a `Rulebook<OneGame>` is a `Rulebook<Game>`.
+ * The required parts of a game on the kernel, then the optional ones. Pure: no IO, clock, Math.random or async. Members
+ * are methods, so that a `Rulebook<OneGame>` is a `Rulebook<Game>`.
  */
 export interface Rulebook<G extends Game> {
   readonly id: GameId;
-  /** Only grows; each journal entry knows under which it was written. */
+  /** Only grows; each journal entry has the version that wrote it. */
   readonly version: number;
   /** The game's title. */
   readonly title: string;
@@ -130,7 +130,7 @@ export interface Rulebook<G extends Game> {
   /** The period an event closed, or null. */
   closedPeriod(event: G['event']): number | null;
   ending(state: StateOf<G>): Ending | null;
-  /** The kind of event that ends a campaign, so that a list can say of a file that it is over without replaying it. */
+  /** The kind of event that ends a campaign, by which a list shows that a file is over without replaying it. */
   readonly endingEvent: G['event']['type'];
   /** Finds the seats that the game waits for; null while the rules go on by themselves. */
   waitsFor(state: StateOf<G>): Wait | null;
@@ -150,7 +150,7 @@ export interface Rulebook<G extends Game> {
    * opened.
    */
   refer?(state: StateOf<G>): G['names'];
-  /** Lists the seats that own the marked person or thing; none where it is nobody's. */
+  /** Lists the seats that own the marked person or thing; none if it has no owner. */
   seatOf?(state: StateOf<G>, ref: { kind: string; id: string }): readonly SeatId[];
   /** All that a seat's planner may know. */
   sight(state: StateOf<G>, seat: SeatId): G['sight'];
@@ -159,7 +159,7 @@ export interface Rulebook<G extends Game> {
 
   /** The period's public facts for the press. */
   news?(period: PeriodOf<G>): G['news'];
-  /** Each bank as the state has it, for proving that every dollar reconciles. */
+  /** Each bank of the state, to check that every dollar reconciles. */
   banks?(state: StateOf<G>): { seat: SeatId; dollars: number }[];
   readonly projections?: readonly Projection<G>[];
   readonly battles?: Battles<G>;

@@ -21,8 +21,8 @@ export interface Table<S, E> {
 }
 
 /**
- * The only writer of a game's state, and what dates an entry. `apply` keeps copies, never parts of the
- * event, so that no later event can write into what was recorded.
+ * The only writer of a game's state, which also dates entries. `apply` keeps copies, never parts of the event, so that
+ * later events cannot change recorded ones.
  */
 export type Writer<S, E> = {
   apply(state: S, event: E): void;
@@ -31,11 +31,11 @@ export type Writer<S, E> = {
   tell?(state: DeepReadonly<S>, event: E): string | null;
 };
 
-/** Where a run's dice and answers come from. A scripted source stands in for the PRNG in tests. */
+/** The source of a run's dice and answers. Tests script it in place of the PRNG. */
 export type RunOptions = {
   dice?: DiceMode;
   answers?: readonly Answer[];
-  /** The only viewer who can be asked; without one, whoever it is for. */
+  /** The only viewer who can be asked; without one, each question's own. */
   answeredBy?: Viewer | undefined;
   source?: DiceSource;
 };
@@ -43,7 +43,7 @@ export type RunOptions = {
 export type RunResult<S, E> =
   { kind: 'done'; entries: DraftEntry<E>[]; after: Snapshot<S> } | { kind: 'question'; question: Question };
 
-/** A run that may ask for decisions as well; `soFar` is what happened before the question, of which nothing is kept. */
+/** A run that may ask for decisions; `soFar` has the events before the question, which are not kept. */
 export type DecidedRun<S, E> =
   | { kind: 'done'; entries: DraftEntry<E>[]; after: Snapshot<S> }
   | { kind: 'question'; question: AnyQuestion; soFar: DraftEntry<E>[] };
@@ -75,7 +75,7 @@ export function runInPlace<S, E>(
   return { kind: 'question', question };
 }
 
-/** Like `runInPlace`, for rules that ask for decisions too. */
+/** Works like `runInPlace`, for rules that ask for decisions too. */
 export function runWithDecisions<S, E>(
   own: Snapshot<S>,
   writer: Writer<S, E>,
@@ -124,7 +124,7 @@ export function runWithDecisions<S, E>(
   };
 }
 
-/** Like `runInPlace` without a record, for simulations. Throws if a rule asks a question. */
+/** Works like `runInPlace` without a record, for simulations. Throws if a rule asks a question. */
 export function simulate<S, E>(
   own: Snapshot<S>,
   writer: Pick<Writer<S, E>, 'apply'>,

@@ -10,13 +10,13 @@ export type SeatedTypes = Game & {
   state: {
     /** How the game ended; null while it is played. */
     ending: { winners: SeatId[]; how: string } | null;
-    /** `reasons`: how much of the planner's reasons players are told. */
+    /** `reasons`: how much of the planner's reasons players may read. */
     house: { reasons: 'exact' | 'summary' | 'nothing' };
   };
   setup: { title: string; seed: number };
 };
 
-/** The parts that stand in a rulebook as a seated game brings them. */
+/** The parts that a seated game passes to its rulebook unchanged. */
 type OwnParts =
   | 'id'
   | 'version'
@@ -64,7 +64,7 @@ export type SeatedGame<G extends SeatedTypes> = Pick<SeatedRulebook<G>, OwnParts
   /** Emits the board and plays to the first wait; the founding's entry is open. */
   found(table: TableOf<G>, setup: G['setup']): void;
   listSeats(state: StateOf<G>): readonly SeatHead[];
-  /** True if somebody at the table gives the seat's orders now. */
+  /** Returns true if a human gives the seat's orders now. */
   takesOrders(state: StateOf<G>, seat: SeatHead): boolean;
   /** The orders that wait to be opened, and their recall; null in a game whose orders take effect at once. */
   sealed: Pick<Foresight<G>, 'waitingOrders' | 'withdrawAll'> | null;

@@ -5,7 +5,7 @@ import type { Writer } from './run.ts';
 
 /** A rulebook as the writer of a campaign's journal. */
 export function createJournalWriter<G extends Game>(rulebook: Rulebook<G>): Required<Writer<G['state'], G['event']>> {
-  // Names are looked up as the state stands when they are asked for, so those of one state serve all its events.
+  // Names are looked up in the state at each read, so the rows of one state serve all its events.
   let latest: { state: unknown; names: G['names'] } | null = null;
   return {
     ...createStateWriter(rulebook),

@@ -5,12 +5,12 @@ import type { CallContext } from '#shared/contract/caller.ts';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a host serves any contract
 export type CallRouter = Router<any, CallContext>;
 
-/** Told of every failure that is not an answer to the user: a bug. */
+/** Receives every failure that is not an answer to the user: a bug. */
 export type ReportProblem = (error: unknown) => void;
 
 /**
- * Stands around every call: refusals pass unchanged, anything else is reported and reaches the
- * interface as one sentence without inner details.
+ * Wraps every call: refusals pass unchanged, anything else is reported and reaches the interface as one sentence
+ * without inner details.
  */
 export function guardCalls(
   report: ReportProblem | undefined,

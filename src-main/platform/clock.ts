@@ -1,6 +1,6 @@
 import { HostProblem } from './hostProblem.ts';
 
-/** The time now. RACKETEER_CLOCK, an ISO time, fixes it so that screenshots come out the same. */
+/** Reads the present time. RACKETEER_CLOCK, an ISO time, fixes it so that screenshots are repeatable. */
 export function readClock(): Date {
   const fixed = process.env['RACKETEER_CLOCK'];
   if (!fixed) return new Date();

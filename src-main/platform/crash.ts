@@ -5,12 +5,12 @@ import { readClock } from './clock.ts';
 import { ensureCampaignsFolder } from './folders.ts';
 import { readProgramVersion } from './installation.ts';
 
-/** Where a crash is written down: for anyone who wants to report it; nothing is ever sent. */
+/** Finds the folder of crash reports, which the user may send; the program never does. */
 export function crashFolder(): string {
   return join(ensureCampaignsFolder(), 'crashes');
 }
 
-/** Writes down what ended the program and with which versions; returns the path, or null without a place. */
+/** Writes a report of the error and the versions; returns the path, or null without a place. */
 export function writeCrash(what: unknown): string | null {
   const at = readClock().toISOString();
   const text = what instanceof Error ? (what.stack ?? what.message) : String(what);
@@ -31,7 +31,7 @@ export function writeCrash(what: unknown): string | null {
   }
 }
 
-/** From here on whatever nobody caught is written down before the program ends. What was saved is on disk. */
+/** Reports uncaught errors from now on before the program ends. Saved data are on disk. */
 export function reportCrashes(): void {
   const end = (what: unknown): void => {
     const path = writeCrash(what);

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { HostProblem } from './hostProblem.ts';
 
-/** Where campaigns live unless the user says otherwise: RACKETEER_HOME, else `Racketeer` at home. */
+/** Finds the default folder for campaigns: RACKETEER_HOME, else `Racketeer` at home. */
 export function findCampaignsFolder(): string {
   const chosen = process.env['RACKETEER_HOME'];
   return chosen ? resolve(chosen) : join(homedir(), 'Racketeer');

@@ -1,6 +1,6 @@
 /**
- * Closes the prototype of all objects: nothing that is read from a file or a call can add to it, whatever name it
- * bears. What stands there may still be overridden by objects of their own, as libraries do.
+ * Closes the prototype of all objects, so that no name in a file or a call can add to it. Objects may still override
+ * its parts, as libraries do.
  */
 export function closePrototypes(): void {
   Object.preventExtensions(Object.prototype);

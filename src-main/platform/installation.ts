@@ -23,14 +23,14 @@ export function readProgramVersion(): string {
   return findProgramRoot().version;
 }
 
-/** The script of the forecast's threads: the source where the program runs from sources, else what was built of it. */
+/** Finds the script of the forecast's threads: the source if the program runs from sources, else its build. */
 export function forecastWorkerFile(): string {
   const isSource = import.meta.filename.endsWith('.ts');
   const parts = isSource ? ['src-main', 'forecastWorker.ts'] : ['out', 'main', 'forecastWorker.js'];
   return join(findProgramRoot().folder, ...parts);
 }
 
-/** Where the built interface lies. */
+/** Finds the folder of the built interface. */
 export function findRendererFolder(): string {
   return join(findProgramRoot().folder, 'out', 'renderer');
 }

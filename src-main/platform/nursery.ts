@@ -8,7 +8,7 @@ export function holdNursery(): void {
   setFlagsFromString('--semi-space-growth-factor=1');
 }
 
-/** From now on the nursery grows as the work at hand asks for it: months are played a third faster in a large one. */
+/** Lets the nursery grow with the work from now on: months are played a third faster in a large one. */
 export function releaseNursery(): void {
   setFlagsFromString('--semi-space-growth-factor=2');
 }

@@ -6,12 +6,12 @@ import { HostProblem } from './hostProblem.ts';
 /** A campaign's mark in its header, where SQLite keeps it. */
 const campaignMark = { at: 68, letters: 'RKTR' };
 
-/** Campaigns, and what SQLite and the program keep beside them. */
+/** Campaigns, and the files of SQLite and the program beside them. */
 const campaignName = /\.racketeer(?:-wal|-shm|-journal|\.lock)?$/i;
 
 /**
- * Writes a file that leaves the program: whole or not at all, and never in the place of a campaign. Refuses with a
- * sentence, and then leaves what was there.
+ * Writes an exported file whole or not at all, and never in place of a campaign. A refusal leaves the old file
+ * unchanged.
  */
 export function writeOutFile(path: string, content: string | Uint8Array): void {
   const target = resolveRealPath(path);
@@ -48,7 +48,7 @@ function hasCampaignMark(path: string): boolean {
       closeSync(file);
     }
   } catch {
-    // A file that cannot be read is not known; writing it says why.
+    // An unreadable file is unknown; writing it explains why.
     return false;
   }
   return found.toString('latin1') === campaignMark.letters;

@@ -6,7 +6,7 @@ import { HostProblem } from './hostProblem.ts';
 import { logProblem } from './log.ts';
 import { changeSharedFile } from './sharedFile.ts';
 
-/** A campaign file that was opened lately or lies in the campaigns folder. */
+/** A campaign file that was opened lately or is in the campaigns folder. */
 export interface Recent {
   path: string;
 }
@@ -21,7 +21,7 @@ const recentsSchema = z.array(
 type Kept = z.infer<typeof recentsSchema>[number];
 const recentsKept = 12;
 const forgottenKept = 200;
-/** Looking into each costs a file opened; what is older is found by its path. */
+/** The number of listed files, each of which is opened; older ones are found by path. */
 const listed = 40;
 
 function findRecentsPath(folder: string): string {
@@ -29,8 +29,8 @@ function findRecentsPath(folder: string): string {
 }
 
 /**
- * Campaign files opened lately, newest first, then those that lie in the campaigns folder and were never opened here,
- * the latest changed first. A missing or broken list counts as empty.
+ * Reads campaign files opened lately, newest first, then those in the campaigns folder that were never opened here, the
+ * latest changed first. A missing or broken list counts as empty.
  */
 export function readRecents(): Recent[] {
   const kept = readKeptList();
@@ -68,7 +68,7 @@ function listCampaignFiles(): string[] {
       .sort((a, b) => b.changedMs - a.changedMs)
       .map(({ path }) => path);
   } catch {
-    // A folder that cannot be read has nothing to offer; opening by path says why.
+    // An unreadable folder lists nothing; opening by path explains why.
     return [];
   }
 }

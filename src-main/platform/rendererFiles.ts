@@ -23,10 +23,7 @@ export interface RendererFile {
   neverChanges: boolean;
 }
 
-/**
- * The files of the built interface by the path they are asked for. Only what is listed here is ever
- * served, so no request can reach another file.
- */
+/** Lists the files of the built interface by path. Only listed files are served, so no request can reach another. */
 export function listRendererFiles(folder: string): ReadonlyMap<string, RendererFile> {
   if (statSync(join(folder, 'index.html'), { throwIfNoEntry: false }) === undefined) {
     throw new HostProblem('The interface is not built yet. Run "npm run build" first.');
@@ -50,7 +47,7 @@ export function listRendererFiles(folder: string): ReadonlyMap<string, RendererF
 /** The part of the builder's manifest that is read: the files of each part, and the parts it needs. */
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] } | undefined>;
 
-/** The paths of everything that the screens of a game are made of; none where the builder did not tell. */
+/** Lists the paths of all files of a game's screens; none without the builder's list. */
 export function listScreenFiles(folder: string, game: string): string[] {
   const manifest = readManifest(folder);
   const parts = new Set<string>();

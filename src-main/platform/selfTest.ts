@@ -1,4 +1,4 @@
-/** One thing that the program asks of its runtime. */
+/** One requirement of the runtime. */
 export interface Probe {
   /** Ends the sentence “its runtime lacks …”. */
   needs: string;
@@ -6,7 +6,7 @@ export interface Probe {
   isMet(): boolean;
 }
 
-/** Built-in modules are asked for by name: an import that a runtime lacks would end the program before it could say so. */
+/** Built-in modules are loaded by name: a missing import would end the program without an explanation. */
 const builtin = process.getBuiltinModule.bind(process);
 
 /** Everything asked of the runtime that a few microseconds tell. */
@@ -28,7 +28,7 @@ function canPackWithDictionary(): boolean {
   return !isReadWithout(packed, text);
 }
 
-/** A runtime that takes the setting and ignores it packs what no other one reads. */
+/** Returns true for a runtime that ignores the setting, whose packed data no other can read. */
 function isReadWithout(packed: Buffer, text: Buffer): boolean {
   try {
     return builtin('node:zlib').zstdDecompressSync(packed).equals(text);
@@ -54,7 +54,7 @@ export function findLack(probes: readonly Probe[]): string | null {
   return null;
 }
 
-/** Returns why a probe is not met, in the first line of what it threw, or null where it is. */
+/** Returns the failure of a probe in the first line of its error, or null. */
 function findFailure(isMet: () => boolean): string | null {
   try {
     return isMet() ? null : '';

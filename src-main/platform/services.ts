@@ -47,7 +47,7 @@ function findFreePath(title: string): string {
   }
 }
 
-/** A relative path lies in the campaigns folder. */
+/** Resolves a relative path in the campaigns folder. */
 function resolvePath(path: string): string {
   return isAbsolute(path) ? resolve(path) : resolve(findCampaignsFolder(), path);
 }

@@ -8,8 +8,8 @@ const longestWaitMs = 8_000;
 const pauseMs = 5;
 
 /**
- * Changes a file that several programs of one user write: what is written is made from what the file holds then, with no
- * other program in between. Null where there is none yet, or it cannot be read.
+ * Changes a file that several programs of one user write, from its present content and without another program in
+ * between. Null if there is no file yet, or it cannot be read.
  */
 export function changeSharedFile(path: string, change: (before: string | null) => string, mode?: number): void {
   const release = lock(`${path}.lock`);

@@ -65,7 +65,7 @@ function readGlance(path: string, open: ReadableStore | null = null): Glance | C
 /** How much of the journal's end is looked at: a list must not take as long as opening what it lists. */
 const entriesGlanced = 50;
 
-/** Why a file cannot be listed, and whether one of its backups can take its place. A list never fails for one file. */
+/** Explains why a file cannot be listed, and whether a backup can replace it. A list never fails for one file. */
 function describeProblem(path: string, problem: unknown): { message: string; isDamage: boolean } {
   const said = describeFileProblem(path, problem);
   const { message, isDamage } = said instanceof CampaignFileError ? said : describeDamage(path, String(problem));
@@ -111,13 +111,13 @@ export function findDamage(problem: unknown): string | null {
   return problem instanceof CampaignFileError && problem.isDamage ? problem.message : null;
 }
 
-/** A file as it is listed, once more is known of it than a glance tells. */
+/** Adds the known damage to a listed file. */
 export function addDamage(file: CampaignFile, finding: string | null): CampaignFile {
   if (finding === null || file.problem !== null) return file;
   return { ...file, problem: finding, isDamage: true };
 }
 
-/** A campaign's backups, newest first, with the damaged ones marked; the label tells of a play that was dropped. */
+/** Lists a campaign's backups, newest first, with the damaged ones marked; the label marks a dropped play. */
 export function listCampaignBackups(path: string): MarkedBackup[] {
   return listBackupsByLine(path).map(({ isDropped, ...backup }) => ({
     ...backup,

@@ -31,7 +31,7 @@ export function startForecast(
   const { foresight } = rulebook;
   refuseUnless(foresight !== undefined, `Nobody can look ahead in ${rulebook.title}.`);
   refuseUnless(rulebook.ending(state) === null, 'The campaign is over; there is nothing to look ahead to.');
-  // Refuses an unknown seat and what cannot be imagined before any thread starts.
+  // Refuses an unknown seat and an impossible forecast before any thread starts.
   const start = foresight.imagine(state, viewer, seed);
   const orders = listWaitingOrders(rulebook, foresight, start, viewer);
   const seats = [...new Set(orders.map((order) => order.seat))];
@@ -55,7 +55,7 @@ export function startForecast(
   };
   const run = new ForecastRun(job, { campaigns, ...crew });
   const forecast = run.finished.then((played) => (played === null ? null : sumUp(subject, played)));
-  // A caller that asks for it hears of a failure; nobody has to.
+  // Callers that ask get the failure; others need not.
   forecast.catch(() => undefined);
   return {
     run,

@@ -4,31 +4,31 @@ import type { Crew } from '../forecast/run.ts';
 import { refuseUnless } from '../kernel/refusal.ts';
 import { startForecast, type Forecastable, type Forecasting } from './forecast.ts';
 
-/** A forecast nobody has asked about for so long is stopped: its reader has gone away. */
+/** Time after which a forecast without questions is stopped, because its reader is gone. */
 const patienceMs = 30_000;
 
-/** A forecast and what came of it so far. */
+/** A forecast and its results so far. */
 type Current = Forecasting & {
   viewer: Viewer;
   result: Forecast | null;
   failure: Error | null;
-  /** The numbers of futures and periods that the reader was told of last. */
+  /** The numbers of futures and periods in the last report. */
   told: { futures: number; periods: number };
 };
 
-/** By what share there must be more futures before it is said anew. */
+/** Share of further futures for the next report. */
 const growth = 1.25;
 
 /** The one forecast a program works on at a time, and its last result. */
 export class ForecastRuns {
-  /** How many each viewer has started: nobody's number counts what others looked for. */
+  /** The forecasts started by each viewer: its number does not count those of others. */
   private readonly started = new Map<Viewer, number>();
   private current: Current | null = null;
   private patience: NodeJS.Timeout | null = null;
 
-  /** Starts a forecast in the place of any other; its number is what to ask after. */
+  /** Starts a forecast in place of any other; questions name its number. */
   async start(campaign: Forecastable, request: ForecastRequest, crew: Omit<Crew, 'campaigns'>): Promise<number> {
-    // Another start may have come in between.
+    // Another start may have happened meanwhile.
     do await this.cancel();
     while (this.current !== null);
     const forecasting = startForecast(campaign, request, crew);
@@ -62,7 +62,7 @@ export class ForecastRuns {
     return { done: run.done, total: run.total, soFar, forecast: result };
   }
 
-  /** Stops what is under way and forgets what was found; no thread is left when it is over. */
+  /** Stops the running forecast and drops its results; no thread is left at the end. */
   async cancel(): Promise<void> {
     if (this.patience !== null) clearTimeout(this.patience);
     const { current } = this;

@@ -29,8 +29,8 @@ export function undoSteps(campaign: OpenCampaign, viewer: Viewer): { undo: UndoS
 }
 
 /**
- * Finds the step of the journal that undo keeps when a viewer goes back to one of his list: the last one before
- * the next that he is told of. Null for a number that his list does not have.
+ * Finds the journal's step that undo keeps when a viewer goes back to one of his list: the last one before the next of
+ * his list. Null for an unknown number.
  */
 export function findStepToKeep(campaign: OpenCampaign, viewer: Viewer, seq: number): number | null {
   const steps = listToldSteps(campaign, viewer);
@@ -40,7 +40,7 @@ export function findStepToKeep(campaign: OpenCampaign, viewer: Viewer, seq: numb
   return next === undefined ? campaign.store.journal.lastStep() : next.step - 1;
 }
 
-/** True if the newest step is all the viewer’s own, and showed him what he could not know before. */
+/** Returns true if the newest step is all the viewer's own, and showed him something new. */
 export function hasNewestShown(campaign: OpenCampaign, viewer: Viewer): boolean {
   const { journal } = campaign.store;
   const last = journal.lastStep();
@@ -57,7 +57,7 @@ function findRedo(campaign: OpenCampaign, viewer: Viewer): UndoStep | null {
   return { id: nameUndone(campaign, next), seq: 0, period, mayUndo: false, title: told };
 }
 
-/** The step that redo would put back; none where it cannot be read, which `verify` tells. */
+/** Finds the step that redo would put back; none if it cannot be read, which `verify` reports. */
 function findReadableRedo({ store }: OpenCampaign): NewStep | null {
   try {
     return store.nextRedo();

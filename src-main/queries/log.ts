@@ -24,13 +24,13 @@ export type OpenCampaign = {
   readonly isTableOpen?: boolean;
 };
 
-/** Which of the log is wanted: only so many of the newest entries, only the lines about somebody or something. */
+/** The wanted part of the log: a number of the newest entries, or the lines about a person or thing. */
 type Wanted = { newest?: number | undefined; about?: Named | undefined };
 
 /**
- * The journal as a viewer may read it, newest first; entries without a readable line are left out. Without a period,
- * of the games master's only so many of the `newest` are read as are asked for, and a seat is told so many; with
- * `about`, only lines that name it are told. Refuses a seat that the campaign does not have.
+ * Reads the journal for a viewer, newest first; entries without a readable line are left out. Without a period,
+ * `newest` limits the entries read for the games master and those told to a seat; with `about`, only lines that name it
+ * are returned. Refuses an unknown seat.
  */
 export function readLog(
   campaign: OpenCampaign,
@@ -176,10 +176,10 @@ function listReadableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryR
     .filter(({ event }) => mayRead(rulebook, viewer, event))
     .flatMap(({ event, dice, text: told }): LogLine[] => {
       const row = requireRule(rulebook, event);
-      // Journals from before sentences were kept are told in today's names.
+      // Journals without sentences are described with the present names.
       const text = told ?? row.describe(rulebook.names(snapshot.state), event);
       if (text === null) return [];
-      // To a player a sum beside a line is his own: what a refusal gave back to the other side is not.
+      // A sum beside a player's line is his own, not money that a refusal returned to the other side.
       const moves = listMoves(rulebook, event).filter(({ seat }) => viewer === 'gm' || seat === viewer);
       const line = {
         kind: event.type,

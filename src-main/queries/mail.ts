@@ -83,7 +83,7 @@ function listPossible(
   });
 }
 
-/** Tells which orders are given elsewhere than on a sheet, and why. */
+/** Describes the orders that cannot be on a sheet, with the reasons. */
 function tellNotOnSheets({ notOnSheets }: Mail<Game>): PacketPart[] {
   const sentences = Object.entries(notOnSheets).map(
     ([kind, reason]) => `${capitalize(kind.replaceAll('-', ' '))}: ${reason}`,
@@ -91,7 +91,7 @@ function tellNotOnSheets({ notOnSheets }: Mail<Game>): PacketPart[] {
   return sentences.length === 0 ? [] : [{ title: 'Not on a sheet', sentences, table: null }];
 }
 
-/** The period's report in plain sentences; one that is not over yet says so. */
+/** Writes the period's report in plain sentences; an open one is marked. */
 function reportIn(campaign: OpenCampaign, seat: SeatId, period: number, when = '') {
   return reportSections(campaign, seat, period).map(({ title, lines }) => ({
     title: `${when}${title}`,

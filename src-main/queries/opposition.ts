@@ -10,7 +10,7 @@ export type AnyPlannedView = {
   order: Game['order'];
   title: string;
   reason: Reason;
-  /** Dollars it takes now, or null when the rules would not have it as things stand. */
+  /** Its price in dollars now, or null if the rules refuse it at present. */
   costDollars: number | null;
   /** Why the rules would not have it, or null. */
   problem: string | null;
@@ -37,7 +37,7 @@ export function planFor(
   });
 }
 
-/** Quotes an order as things stand, or the objection to it; null when it names something that is not there yet. */
+/** Quotes an order at present, or the objection to it; null if it names something that does not exist yet. */
 function quotePrice(
   { rulebook, snapshot: { state } }: Pick<OpenCampaign, 'rulebook' | 'snapshot'>,
   seat: SeatId,
@@ -57,7 +57,7 @@ function quotePrice(
   }
 }
 
-/** A seat's situation and how it is played, for the games master; refuses anyone else. */
+/** Builds a seat's situation and its playing, for the games master alone. */
 export function buildSituationReport(
   { rulebook, snapshot }: OpenCampaign,
   { seat, viewer }: { seat: SeatId; viewer: Viewer },
@@ -74,12 +74,12 @@ export function buildSituationReport(
 
 type Asked = { seat: SeatId; viewer: Viewer };
 
-/** How the rivals stand toward a seat, for itself and the games master; refuses anyone else. */
+/** Reads the rivals' attitude to a seat, for itself and the games master alone. */
 export function readAttitudes(open: OpenCampaign, asked: Asked): unknown {
   return requireDiplomacy(open).attitudes(open.snapshot.state, findAsker(open, asked));
 }
 
-/** A rival's answer to terms of a seat, for itself and the games master; refuses anyone else. */
+/** Forecasts a rival's answer to terms of a seat, for itself and the games master alone. */
 export function forecastTerms(
   open: OpenCampaign,
   { to, terms, ...asked }: Asked & { to: SeatId; terms: unknown },

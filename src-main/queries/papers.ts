@@ -26,7 +26,7 @@ export function listEditions({ store, rulebook }: PrintedCampaign): EditionLine[
   }));
 }
 
-/** One period's edition as it is read: with what the games master did to it. Refuses a period that was not printed. */
+/** Reads one period's edition with the games master's edits. Refuses a period that was not printed. */
 export function readEdition(printed: PrintedCampaign, period: number): Edition {
   const { edition, edit } = readHeldPage(printed, period);
   return edit === null ? edition : applyEdits(edition, edit);
@@ -45,7 +45,7 @@ export function readHeldPageView(printed: PrintedCampaign, period: number): Held
 
 export type ExportedPaper = { fileName: string; mediaType: string; content: string };
 
-/** An edition as a file of its own. */
+/** Exports an edition as a file. */
 export async function exportPaper(
   { id, period }: AnyRulebook,
   edition: Edition,
@@ -70,7 +70,7 @@ export async function exportPaper(
 /** An edition as a host prints it: the page for the printer, and the name of the file. */
 export type PageToPrint = { fileName: string; mediaType: string; html: string };
 
-/** The page that becomes a PDF, or a picture of its first leaf. */
+/** Renders the page for a PDF, or for a picture of its first leaf. */
 export async function renderPageToPrint(
   rulebook: AnyRulebook,
   edition: Edition,
@@ -85,7 +85,7 @@ export async function renderPageToPrint(
   };
 }
 
-/** Every edition in one file; refuses where none was printed. */
+/** Exports every edition in one file; refuses without any. */
 export async function exportVolume(printed: PrintedCampaign, fonts: readonly PaperFont[]): Promise<ExportedPaper> {
   const { rulebook, store } = printed;
   const editions = store.editions().map(({ period }) => readEdition(printed, period));

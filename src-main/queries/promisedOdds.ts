@@ -5,7 +5,7 @@ import type { Snapshot } from '../kernel/run.ts';
 import { readOrder, replayAfterStep, replayBetween, type ReadEntry } from '../campaign/recorded.ts';
 import type { OpenCampaign } from './log.ts';
 
-/** The states after steps, as far as they are at hand. */
+/** The available states after steps. */
 type States = { after(step: number): Snapshot<Game['state']> | null };
 
 /** An open campaign with the states that are at hand. */
@@ -14,7 +14,7 @@ export type Replayed = OpenCampaign & { readonly kept?: States };
 /** The chances that orders were promised, by the numbers of their entries. */
 export type PromisedOdds = ReadonlyMap<number, number>;
 
-/** Quotes the orders of entries as they stood when they were given; what cannot be quoted any more is left out. */
+/** Quotes the orders of entries at the time they were given; those that cannot be quoted are left out. */
 export function quoteChances(campaign: Replayed, entries: readonly ReadEntry[]): PromisedOdds {
   const { rulebook, store } = campaign;
   const odds = new Map<number, number>();
@@ -31,10 +31,10 @@ export function quoteChances(campaign: Replayed, entries: readonly ReadEntry[]):
   return odds;
 }
 
-/** A state and the step it stands after; null where none is near enough. */
+/** A state and its step; null if none is near enough. */
 type Found = { step: number; snapshot: Snapshot<Game['state']> } | null;
 
-/** Nobody waits for the years to be played again: odds of long ago are not told. */
+/** Limit of the replay: odds of long ago are left out. */
 const mostReplayedSteps = 24;
 
 /** Finds the state after a step: one at hand, else one that is made from a state of few steps before. */

@@ -19,7 +19,7 @@ export function isAmong(viewer: Viewer, audience: 'everybody' | readonly Viewer[
   return viewer === 'gm' || audience === 'everybody' || audience.includes(viewer);
 }
 
-/** Returns how much of what entries tell a viewer may read; bookkeeping, which tells nothing, is passed over. */
+/** Computes how much of some entries a viewer may read; bookkeeping does not count. */
 export function computeReading(
   played: Played,
   viewer: Viewer,
@@ -31,15 +31,15 @@ export function computeReading(
   return readable.length === told.length ? 'all' : 'some';
 }
 
-/** Returns true if a viewer may read the first thing that an entry tells: what was done, whatever came of it. */
+/** Returns true if a viewer may read the first line of an entry: the act, without its results. */
 export function mayReadDeed(played: Played, viewer: Viewer, entry: Recorded): boolean {
   const [deed] = listTold(played, entry);
   return deed !== undefined && mayRead(played.rulebook, viewer, deed);
 }
 
 /**
- * Returns true if an NPC's deeds and reasons in a closed period may be told to a viewer: the campaign opens the NPC's
- * own. Events it shares with others belong to them too, and some orders stay under seal.
+ * Returns true if an NPC's acts and reasons in a closed period are open to a viewer: the campaign opens the NPC's own.
+ * Events shared with others belong to them too, and some orders stay sealed.
  */
 export function mayBeOpened(played: Played, viewer: Viewer, entry: Recorded): boolean {
   const told = listTold(played, entry);
@@ -59,7 +59,7 @@ function isOpen({ rulebook, snapshot: { state } }: Played, event: Game['event'])
 function listTold({ rulebook, store, snapshot }: Played, entry: Recorded): Game['event'][] {
   return readEvents(store, rulebook, entry)
     .filter(({ event, text }) => {
-      // Journals from before sentences were kept are told in today's names.
+      // Journals without sentences are described with the present names.
       const told = text ?? requireRule(rulebook, event).describe(rulebook.names(snapshot.state), event);
       return told !== null;
     })

@@ -1,9 +1,6 @@
 import type { LogLine } from '#shared/views/log.ts';
 
-/**
- * The lines of an entry with those that would read alike told once, with how often it happened; a line with dice or
- * money of its own stays by itself.
- */
+/** Merges equal lines of an entry, with their number; a line with dice or money of its own is kept. */
 export function mergeRepeats(lines: readonly LogLine[]): LogLine[] {
   const keys = lines.map((line) =>
     line.dice.length > 0 || line.dollars !== null

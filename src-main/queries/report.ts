@@ -13,7 +13,7 @@ import type { EntryRow } from '../store/file/schema.ts';
 import { mayRead } from './reading.ts';
 import { listToldSteps } from './steps.ts';
 
-/** The states after steps, as far as they are at hand; what was made again is put back there. */
+/** The available states after steps; replayed ones are added. */
 type States = {
   after(step: number): Snapshot<Game['state']> | null;
   recall(step: number, snapshot: Snapshot<Game['state']>): void;
@@ -30,12 +30,12 @@ export function isFounding({ happenings }: Pick<ReadEntry, 'happenings'>): boole
   return happenings.some(({ event }) => foundings.includes(event.type));
 }
 
-/** The steps of a period that are told: the newest alone, those after one of them, or all. */
+/** The reported steps of a period: the newest alone, those after one of them, or all. */
 type Stretch = { newest?: boolean; since?: number | null };
 
 /**
- * Builds a period's report under plain headings, as far as the viewer may know; a stretch keeps only some of the steps
- * that the viewer is told of. Two events told in the same words are told once.
+ * Builds a period's report under plain headings, as far as the viewer may know; a stretch keeps only some of his steps.
+ * Equal lines are reported once.
  */
 export function buildPeriodReport(
   campaign: Reported,
@@ -46,7 +46,7 @@ export function buildPeriodReport(
   const { newest = false, since = null } = stretch;
   const sections = reportSections(campaign, viewer, period, stretch);
   const isWhole = !newest && since === null;
-  // In an open period figures that stand still would tell a seat that somebody has done something unseen.
+  // In an open period unchanged figures would reveal hidden acts.
   const isOpen = period === campaign.rulebook.periodOf(campaign.snapshot.state);
   const isTold = isWhole && (!isOpen || viewer === 'gm' || sections.length > 0);
   return { period, changes: isTold ? listChanges(campaign, viewer, period) : [], sections };
@@ -156,7 +156,7 @@ function sumMoves(viewers: readonly Viewer[], moves: ReportLine['moves']): numbe
   return (own.length > 0 ? own : moves).reduce((sum, { dollars }) => sum + dollars, 0);
 }
 
-/** The sentence with its names apart, where it still reads as it was told; otherwise as it was told. */
+/** Reads the sentence with its names as spans, if it is unchanged; otherwise as it was told. */
 export function readSpans(
   { rulebook, snapshot: { state } }: OpenCampaign,
   event: Game['event'],
@@ -235,7 +235,7 @@ type Ends = [Game['state'], Game['state']];
 /** The step that founded the campaign. */
 const founding = 1;
 
-/** From close to close, as the lines of the period are told: the step that closes it may begin the next as well. */
+/** Finds the states from close to close, like the lines of the period: the closing step may begin the next one too. */
 function findEnds(campaign: Reported, period: number): Ends | null {
   const { rulebook, snapshot, store } = campaign;
   const last = store.journal.entriesOfPeriod(period).at(-1)?.step;
@@ -246,7 +246,7 @@ function findEnds(campaign: Reported, period: number): Ends | null {
   return [was.state, is.state];
 }
 
-/** How a campaign stood, without its dice. */
+/** A campaign's state without its dice. */
 type PeriodState = Pick<Snapshot<Game['state']>, 'state'>;
 
 /** Finds the state in which a period closed; null if it did not. */

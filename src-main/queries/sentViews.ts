@@ -5,20 +5,20 @@ import type { OpenCampaign } from './log.ts';
 
 type Sent<V> = { tag: string; view: V };
 
-/** The page that asks: the program's own, or that of a device at the table. */
+/** The asking page: the program's own, or that of a device at the table. */
 export type Looking = { viewer: Viewer; device: string | null };
 
-/** So many pages have their last view kept; whoever has not asked for longest gets the whole one again. */
+/** The number of pages whose last view is kept; the one that has not asked for longest gets a whole view again. */
 const mostKept = 80;
 
 /** The last view sent to each page of an open campaign; the next answer is a diff against it. */
 export class SentViews<V extends object> {
-  /** How often each page asked: nobody's tags count what others look at. */
+  /** The number of each page's questions, independent of other pages. */
   readonly #asked = new Map<string, number>();
   readonly #compose: (open: OpenCampaign, viewer: Viewer) => V;
   readonly #last = new WeakMap<OpenCampaign['store'], Map<string, Sent<V>>>();
 
-  /** `compose` makes what a viewer may know: a view, or the lists beside it. */
+  /** `compose` makes a viewer's part: a view, or the lists beside it. */
   constructor(compose: (open: OpenCampaign, viewer: Viewer) => V) {
     this.#compose = compose;
   }
@@ -51,7 +51,7 @@ export class SentViews<V extends object> {
 export function listChangesBetween(before: object, after: object): ViewChange[] {
   const differences = diff(before, after, { cyclesFix: false });
   const isRemoval = ({ type }: Difference): boolean => type === 'REMOVE';
-  // A list gets shorter at its end: the last goes first, so that the others keep their numbers.
+  // A list shrinks at its end, so that the other items keep their numbers.
   return [...differences.filter((one) => !isRemoval(one)), ...differences.filter(isRemoval).toReversed()].map(
     convertDifference,
   );

@@ -18,7 +18,7 @@ import {
 } from './showReading.ts';
 import { describeOrder, listChief, makeScene, type Thread } from './showScenes.ts';
 
-/** A game that brings nothing has its log told line by line. */
+/** A game without scene rules has its log shown line by line. */
 const plainShow: Show<Game> = {
   listMatters: () => [],
   findMatter: () => null,
@@ -26,7 +26,7 @@ const plainShow: Show<Game> = {
   listTargets: () => [],
 };
 
-/** More lines, and more small orders, than these are told in several scenes. */
+/** The most lines, and small orders, of one scene. */
 const mostLines = 10;
 const mostNews = 14;
 const mostSettled = 6;
@@ -139,13 +139,13 @@ function arrangeScenes(
   ];
 }
 
-/** The outcomes of an order, the fights it led to, and the one fight in which it is told. */
+/** The outcomes of an order, its fights, and the one fight whose scene it is in. */
 type Fate = {
   known: KnownOrder;
   led: readonly Thread[];
   fights: readonly Thread[];
   within: Thread | null;
-  /** Nothing hung on it: it is told in a line among others. */
+  /** True without outcomes: it is a line among others. */
   isQuiet: boolean;
 };
 
@@ -159,7 +159,7 @@ function findFate(show: SceneRules, threads: ReadonlyMap<string, Thread>, known:
   const within = led.length === 0 && fights.length === 1 ? (fight ?? null) : null;
   const told = [...known.own, ...led.flatMap((thread) => thread.told)];
   const events = told.map(({ event }) => event);
-  // An order that did something at once, or later, on the board is a scene; one that only stood waiting is none.
+  // An order with an effect on the board, now or later, is a scene; one that only waited is none.
   const hasDeed = led.length > 0 || known.own.some(({ line }) => !line.isPlan);
   const isPlaced = known.order !== null && show.listTargets(known.order).length > 0;
   const isQuiet = fights.length === 0 && show.judge(events, known.seat) === 'even' && !(hasDeed && isPlaced);
@@ -179,7 +179,7 @@ function makeFight(show: SceneRules, thread: Thread, here: readonly Fate[]): Sho
   });
 }
 
-/** Lists what each order leads to and no order before it does: it is told once, however many had it in mind. */
+/** Lists the first outcomes of each order: an outcome is reported once, even if several orders led to it. */
 function listFirsts(fates: readonly Fate[]): ReadonlyMap<Fate, readonly Told[]> {
   const taken = new Set<Thread>();
   return new Map(
@@ -202,7 +202,7 @@ function makeOrderScene(show: SceneRules, { known, led, fights }: Fate, first: r
   });
 }
 
-/** Lists what the rules did: before the period was played to its close, and with it. */
+/** Lists the acts of the rules: before the period was played to its close, and with it. */
 function listNews(
   { rulebook }: OpenCampaign,
   show: SceneRules,
@@ -218,7 +218,7 @@ function listNews(
   return [tell(ruled.filter(isEarly)), tell(ruled.filter((one) => !isEarly(one)))];
 }
 
-/** Lists what other seats were seen to do by orders of their own, and what the games master did. */
+/** Lists the visible acts of other seats' own orders, and those of the games master. */
 function listOthersDeeds(show: SceneRules, chapters: readonly Chapter[]): ShowScene[] {
   return gatherLoose(
     chapters.filter(({ entry }) => entry.author_kind !== 'rules'),
@@ -233,7 +233,7 @@ function listOthersDeeds(show: SceneRules, chapters: readonly Chapter[]): ShowSc
   );
 }
 
-/** Gathers the told events by their matters, in the order in which these began. */
+/** Gathers events by their matters, in the order in which these began. */
 function gatherThreads(chapters: readonly Chapter[], ownLines: ReadonlySet<Told>): Map<string, Thread> {
   const threads = new Map<string, Thread>();
   for (const one of chapters.flatMap(({ told }) => told)) {

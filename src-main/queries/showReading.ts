@@ -23,7 +23,7 @@ export type Told = {
   matter: ShowMatter | null;
 };
 
-/** An entry of the journal by what is told of it. */
+/** An entry of the journal by its reported part. */
 export type Chapter = { entry: ReadEntry; told: readonly Told[] };
 
 /** An order that those who look know, with the lines of its own entry. */

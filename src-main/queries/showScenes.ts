@@ -8,7 +8,7 @@ import type { KnownOrder, SceneRules, Told } from './showReading.ts';
 /** All events of one matter. */
 export type Thread = { matter: ShowMatter; told: Told[] };
 
-/** Lists what is told of each fight in one line: how it ended, else how it began. */
+/** Lists one line of each fight: its ending, or else its beginning. */
 export function listChief(fights: readonly Thread[]): Told[] {
   return fights.flatMap(({ told }) => findChief(told) ?? []);
 }
@@ -36,7 +36,7 @@ function createEndTest({ matters }: KnownOrder): (told: Told) => boolean {
   return ({ matter }) => matter !== null && matter.fight === undefined && matters.includes(matter.name);
 }
 
-/** Describes an order that nothing else came of: by the game's words, else by what its own entry tells. */
+/** Describes an order without outcomes: in the game's words, or else by its own entry. */
 function describeOwn(show: SceneRules, { order, own }: KnownOrder): string {
   const silence = order === null ? undefined : show.describeSilence?.(order);
   return silence ?? own.map(formatLine).join(' ');
@@ -54,7 +54,7 @@ type SceneParts = {
   known?: readonly KnownOrder[];
   /** The events that name its seats, where that is not all of them. */
   seatsFrom?: readonly Told[];
-  /** The seat it is about first; null where it is nobody's. */
+  /** The seat of its first subject; null without one. */
   chief?: SeatId | null;
   battle?: string | null;
 };

@@ -8,9 +8,9 @@ import { computeReading, describeOthersOrder, mayReadDeed } from './reading.ts';
 
 type Played = { rulebook: AnyRulebook; store: ReadableStore; snapshot: { state: Game['state'] } };
 
-/** A step as a viewer is told of it. */
+/** A step as a viewer may read it. */
 export type ToldStep = {
-  /** Names this very step: its number and `seq` are given anew after an undo. */
+  /** A lasting name of this step: its number and `seq` are assigned again after an undo. */
   id: string;
   step: number;
   period: number;
@@ -23,8 +23,8 @@ export type ToldStep = {
 type Telling = { title: string; isTold: boolean };
 
 /**
- * Lists the steps that a viewer is told of, oldest first, without the founding. A seat among several knows its own
- * steps, those of the table, and those of others of which it may read something; their numbers have no gaps.
+ * Lists the steps that a viewer may know of, oldest first, without the founding. A seat among several knows its own
+ * steps, those of the table, and those of others with a part it may read; their numbers have no gaps.
  */
 export function listToldSteps(played: Played, viewer: Viewer): ToldStep[] {
   const { store } = played;
@@ -103,14 +103,14 @@ function isOfTable(first: Pick<EntryRow, 'author_kind'>, entries: readonly Pick<
   return first.author_kind === 'npc' && entries.some(({ author_kind: kind }) => kind === 'rules');
 }
 
-/** Caches what steps are called by viewer and seal, and names them: what a step says never changes. */
+/** Caches step titles by viewer and seal, which never change. */
 class Tellings {
   readonly #known = new Map<string, Telling>();
   readonly #names = new Map<string, string>();
 
   /**
-   * Names a step by its seal. The name is drawn: a seal would let a seat check what it guesses of others, and a number
-   * would tell how many steps it does not see.
+   * Names a step by its seal. The name is drawn: a seal would let a seat test guesses about others, and a number would
+   * reveal the number of hidden steps.
    */
   nameStep(seal: string): string {
     const name = this.#names.get(seal) ?? crypto.randomUUID();

@@ -7,8 +7,8 @@ import { writeTables } from '../kernel/tables/write.ts';
 import { nameOfSeat, type OpenCampaign } from './log.ts';
 
 /**
- * Exports a campaign as tables that enter it again, or one seat's part of it. Refuses it to anyone but the games master
- * and, of one seat, that seat; and at a moment at which the game is not entered.
+ * Exports a campaign, or one seat's part of it, as tables that can be entered. For the games master and, of one seat,
+ * that seat; refused at a moment at which the game cannot be entered.
  */
 export function exportTable(
   campaign: OpenCampaign,
@@ -38,7 +38,7 @@ export function exportTable(
   };
 }
 
-/** The name by which a seat stands in the tables, which may be spelled otherwise on screen. */
+/** Finds a seat's name in the tables, which may be spelled differently on screen. */
 function findKey(
   running: Record<string, unknown>,
   { list, by, name }: { list: string; by: string; name: string },

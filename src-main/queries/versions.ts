@@ -2,7 +2,7 @@ import { gameIds, type GameId } from '#shared/words/games.ts';
 import { loadRulebook } from '../games/index.ts';
 import { newestFormat } from '../store/file/fileFormat.ts';
 
-/** The versions that say if two programs and a file go together, for a report of a mistake. */
+/** The versions that decide if two programs and a file fit together, for a report of a mistake. */
 export type Versions = {
   program: string;
   /** The format of campaign files that the program writes; it reads every older one. */

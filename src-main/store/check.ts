@@ -81,7 +81,7 @@ export function requireWhole(
   return store;
 }
 
-/** Refuses an older file whose journal was altered: only what was written may be brought up to date. */
+/** Refuses an older file with an altered journal: only an unchanged one may be upgraded. */
 export function requireOlderChain(path: string, db: Database.Database): void {
   const finding = checkOlderChain(db, readFileVersion(db));
   if (finding !== null) throw describeDamage(path, finding);

@@ -13,7 +13,7 @@ export type FileDraft = {
   path: string;
   /** Gives the closed file its name; refuses to replace another file. */
   publish(): void;
-  /** Deletes whatever was not published. */
+  /** Deletes everything unpublished. */
   discard(): void;
 };
 
@@ -38,7 +38,7 @@ export function beginDraft(path: string): FileDraft {
   };
 }
 
-/** Says what became of a new campaign that could not be written; other problems come back as they were. */
+/** Explains the failed writing of a new campaign; other problems are returned unchanged. */
 export function explainUnmade(path: string, problem: unknown): unknown {
   const cause = problem instanceof CampaignFileError ? problem.cause : problem;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';

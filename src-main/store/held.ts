@@ -5,8 +5,8 @@ import { endOfChain } from './seals/endOfChain.ts';
 import type { WritableStore } from './writable.ts';
 
 /**
- * Writes what a session holds of its campaign into a new file, whatever became of its own. Returns the campaign's id, or
- * null where not all of it is held any more; the file may be there then, and is not whole.
+ * Writes a session's campaign from memory into a new file, whatever the state of its own. Returns the campaign's ID, or
+ * null if the campaign is not complete in memory; the new file may then exist, incomplete.
  */
 export function writeHeld(store: WritableStore, path: string): string | null {
   const held = store.readHeld();

@@ -3,18 +3,18 @@ import { claimIfPossible } from './backups/backups.ts';
 import { findOriginal } from './backups/lookup.ts';
 import type { WritableStore } from './writable.ts';
 
-/** The identity that a campaign file is to have, whatever its row says: a restored backup keeps its campaign's. */
+/** A campaign file's intended identity, whatever its row says: a restored backup keeps its campaign's. */
 export type Identity = { fileId: string; branchedFrom: string | null };
 
 /**
- * Gives the file the identity that is asked for, else one of its own where the original of which it is a copy still
- * lies elsewhere. Returns a sentence for the user where it is a copy.
+ * Gives the file the requested identity, or a new one if the original of this copy exists elsewhere. Returns a sentence
+ * for the user about a copy.
  */
 export function settleIdentity(store: WritableStore, wanted: Identity | null): string | null {
   const { file_id: fileId } = store.campaign();
   const original = wanted === null ? findOriginal(store.path, fileId) : null;
   if (original !== null) {
-    // A copy that is damaged is refused as it lies there, with not a byte of it changed.
+    // A damaged copy is refused without any change of it.
     store.journal.sealedEntries();
     setIdentity(store, { fileId: randomUUID(), branchedFrom: fileId });
   } else if (wanted !== null && wanted.fileId !== fileId) {

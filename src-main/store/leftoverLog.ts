@@ -8,12 +8,12 @@ import { listStepHashes } from './seals/endOfChain.ts';
 import { findFreeName, formatTimeStamp } from './file/place.ts';
 import { logSuffixes, openAlone, openWithLogs, type FileSnapshot } from './file/snapshot.ts';
 
-/** How a log that was left beside a campaign stands to the file. */
+/** The relation of a leftover log to its campaign. */
 export type LogVerdict = 'none' | 'belongs' | 'foreign';
 
 /**
- * Tries the logs beside a campaign file on a private copy. A log belongs to the file where both together are a whole
- * campaign that goes on from the file alone. Throws where neither the file nor the pair is whole.
+ * Tries the logs beside a campaign file on a private copy. A log belongs to the file if both together are a whole
+ * campaign that continues the file alone. Throws if neither the file nor the pair is whole.
  */
 export function judgeLogs(path: string, known: readonly Migration[]): LogVerdict {
   if (listLogs(path).length === 0) return 'none';
@@ -27,8 +27,8 @@ export function judgeLogs(path: string, known: readonly Migration[]): LogVerdict
 }
 
 /**
- * Moves foreign logs away from the file that they do not belong to; returns the new path of the first, or null where
- * none was there any more. SQLite's index of the log stays: SQLite makes it anew, and a running program may use it.
+ * Moves foreign logs away from a file; returns the new path of the first, or null if there is none any more. SQLite's
+ * index of the log stays: SQLite makes it again, and a running program may use it.
  */
 export function setLogsAside(path: string, now: Date): string | null {
   const moved = listLogs(path).map((log) => {
@@ -39,7 +39,7 @@ export function setLogsAside(path: string, now: Date): string | null {
   return moved[0] ?? null;
 }
 
-/** Says that a log was left out, and where it is kept; null: its own program took it away meanwhile. */
+/** Describes a log that was left out, with its new path; null: its own program removed it meanwhile. */
 export function describeForeignLog(path: string, keptAs: string | null): string {
   const kept =
     keptAs === null ? 'the program that wrote it has taken it away since' : `it is kept as ${basename(keptAs)}`;
@@ -63,7 +63,7 @@ type Moment = {
   /** The hashes of all steps, the founding first; entries' in older formats. */
   hashes: readonly string[];
   hasUndone: boolean;
-  /** Rows that were altered or are gone and that the game goes on without. */
+  /** Altered or missing rows that the game does not need. */
   smudges: readonly string[];
 };
 
@@ -85,7 +85,7 @@ function readMoment(
       hasUndone: snapshot.db.prepare('SELECT count(*) FROM undone').pluck().get() !== 0,
     };
   } catch (problem) {
-    // A file that this program does not read yet says nothing of its log.
+    // A file that this program cannot read yet does not describe its log.
     if (problem instanceof CampaignFileError && !problem.isDamage) throw problem;
     return { problem: problem instanceof Error ? problem : describeDamage(path, String(problem)) };
   } finally {

@@ -43,7 +43,7 @@ export async function createStore(path: string): Promise<WritableStore> {
   }
 }
 
-/** Deletes a campaign file that is closed, with SQLite's own files beside it. */
+/** Deletes a closed campaign file, with SQLite's own files beside it. */
 export function removeStore(path: string): void {
   removeLock(path);
   for (const file of [path, `${path}-wal`, `${path}-shm`]) rmSync(file, { force: true });
@@ -174,7 +174,7 @@ export function openReadable(
   }
 }
 
-/** Opens what a file says at one moment, with the log beside it where that belongs to it. Writes nothing. */
+/** Opens a file's content at one moment, with the log beside it if that belongs to it. Writes nothing. */
 function openSnapshot(path: string, known: readonly Migration[]): FileSnapshot & { notice: string | null } {
   const real = resolveRealPath(path);
   try {

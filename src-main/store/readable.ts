@@ -35,7 +35,7 @@ const leftOut = ['undone', 'edition', 'draft', 'note', 'press_edit'] as const;
 export class ReadableStore {
   readonly path: string;
   readonly journal: Journal;
-  /** Sentences for whoever opened the file. */
+  /** Sentences for the user who opened the file. */
   readonly notices: string[] = [];
   protected readonly db: Database.Database;
   protected readonly statements: Statements;
@@ -67,7 +67,7 @@ export class ReadableStore {
       .all() as { step: number; title: string; period: number }[];
   }
 
-  /** The next step to redo, or null; damage where it is not what was undone. */
+  /** The next step to redo, or null; damage if it differs from the undone one. */
   nextRedo(): NewStep | null {
     const [first] = this.undoneSteps();
     if (first === undefined) return null;
@@ -249,12 +249,12 @@ export class ReadableStore {
     }
   }
 
-  /** Rows beside the journal that are not what was written, and tables that have lost some. */
+  /** Altered rows beside the journal, and tables with missing rows. */
   rowFindings(): string[] {
     return this.alteredOrGone([...livedBy, ...leftOut, 'kept_state']);
   }
 
-  /** Rows that were altered or are gone and that the game goes on without: they are told at opening, and shown nowhere. */
+  /** Altered or missing rows that the game does not need: they are reported at opening, and not shown. */
   smudges(): string[] {
     return this.alteredOrGone(leftOut);
   }

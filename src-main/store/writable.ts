@@ -36,10 +36,10 @@ import type Database from 'better-sqlite3';
 /** A draft; null: there is none any more. */
 type DraftToKeep = { seat: string; name: string; period: number; draft: unknown };
 
-/** Why a store can only be read: it is a backup, of the campaign that was last seen at a path, or cannot be written where it lies. */
+/** Why a store is read-only: it is a backup, with its campaign's last path, or it cannot be written at its place. */
 type ReadOnly = { backupOf: string | null } | 'place';
 
-/** SQLite's codes for a disk or a file that fails; all others are mistakes in what it was asked. */
+/** SQLite's codes for a failing disk or file; all others are mistakes of this program. */
 const ofTheDisk = /^SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN|FULL|BUSY|LOCKED|PROTOCOL|READONLY|PERM)/;
 
 /** How long a log that another program is reading waits for the next try to move it into the file, in milliseconds. */
@@ -52,9 +52,9 @@ export class WritableStore extends ReadableStore {
   private readonly file: number | null;
   private readonly upserts = new RowStatements();
   private readonly inserts = new RowStatements();
-  /** How the file stood when this program last wrote it. */
+  /** The file's state at this program's last write. */
   private stamp: string | null = null;
-  /** Where the journal ended then, and SQLite's count of what other connections wrote. */
+  /** The journal's end then, and SQLite's count of writes by other connections. */
   private end: string | null = null;
   private retry: NodeJS.Timeout | null = null;
   /** The file as it was opened, until this session writes: before that, SQLite takes a file cut short for all there is. */
@@ -85,7 +85,7 @@ export class WritableStore extends ReadableStore {
     return { backupOf: this.readOnly.backupOf };
   }
 
-  /** Runs all or nothing; what it wrote is in the file itself when this returns. */
+  /** Runs all or nothing; its writes are in the file itself at its return. */
   transaction<T>(work: () => T): T {
     this.requireWritable();
     if (this.db.inTransaction) throw new Error('Transactions do not nest.');
@@ -103,7 +103,7 @@ export class WritableStore extends ReadableStore {
       return done;
     } catch (problem) {
       this.tallies.forget();
-      // Hashes of steps that are gone must not stand for those that come.
+      // Hashes of removed steps must not be used for new ones.
       this.contents.forgetAfter(0);
       this.dictionaries.forget();
       throw explainDiskRefusal(this.path, problem);
@@ -111,8 +111,8 @@ export class WritableStore extends ReadableStore {
   }
 
   /**
-   * Moves what was written from SQLite's log into the file, so that the file alone is the campaign. While another
-   * program reads the file the log stays, and it is tried again soon.
+   * Moves writes from SQLite's log into the file, so that the file alone is the campaign. While another program reads
+   * the file the log stays, and the move is repeated soon.
    */
   checkpoint(): void {
     if (this.isReadOnly || !this.db.open || this.db.inTransaction) return;
@@ -138,8 +138,8 @@ export class WritableStore extends ReadableStore {
   }
 
   /**
-   * Reads the campaign as this session last wrote or opened it, from memory and whatever became of the file. Null where
-   * that is not held any more. The bytes are to be checked: pages that memory lacks come from the file.
+   * Reads the campaign of this session's last write or opening from memory, whatever the file's state. Null if it is
+   * not complete in memory. The bytes must be checked: missing pages come from the file.
    */
   readHeld(): { bytes: Buffer; end: string } | null {
     const [, ...end] = (this.end ?? '').split(' ');
@@ -151,8 +151,8 @@ export class WritableStore extends ReadableStore {
   }
 
   /**
-   * Explains why the open file could not be read: another program changed it, or what the disk said. A mistake of this
-   * program comes back as it was.
+   * Explains why the open file could not be read: another program's change, or the disk's error. A mistake of this
+   * program is returned unchanged.
    */
   explainUnread(problem: unknown): unknown {
     try {
@@ -210,7 +210,7 @@ export class WritableStore extends ReadableStore {
 
   /** Refuses to go on with a file that cannot be written, is not in its place any more, or was changed by another program. */
   requireWritable(): void {
-    // A file that was moved, deleted or replaced still takes what is written, and nobody would ever find it again.
+    // A file that was moved, deleted or replaced still accepts writes, which would be lost.
     if (!this.isReadOnly && !this.isInPlace()) {
       throw new CampaignFileError(
         `${basename(this.path)} is not where it was opened any more, so nothing was changed; put it back there, or branch the campaign to go on in a copy.`,
@@ -251,7 +251,7 @@ export class WritableStore extends ReadableStore {
     return sealed.row_hash;
   }
 
-  /** Appends a step with its entries, what the log tells of each, ledger lines and seals; returns its number. */
+  /** Appends a step with its entries, their log lines, ledger lines and seals; returns its number. */
   appendStep(written: NewStep, told: readonly string[]): number {
     let { seq, hash } = endOfChain(this.db);
     const step = this.journal.lastStep() + 1;
@@ -338,15 +338,15 @@ export class WritableStore extends ReadableStore {
       .run(from, to);
   }
 
-  /** Seals a closed period with the journal as it stands, and with the hash of the state it ended in. */
+  /** Seals a closed period with the journal's present end, and with the hash of its final state. */
   writePeriod(row: Omit<PeriodRow, 'seal' | 'row_hash'>): void {
     const { hash: seal } = endOfChain(this.db);
     this.upsertSealed('period', { ...row, seal });
   }
 
   /**
-   * Keeps the state after the newest step; the one kept before stays for whoever takes back what came last, or goes.
-   * Nothing is kept where no key can be.
+   * Keeps the state after the newest step; the one kept before remains for undo, or is dropped. Nothing is kept without
+   * a key.
    */
   keepState({ step, rulesVersion, state }: StateToKeep, before: 'stays' | 'goes'): void {
     const row = { step, rules_version: rulesVersion, packed: packFast(formatJsonPieces(state)) };
@@ -366,20 +366,20 @@ export class WritableStore extends ReadableStore {
     this.upsertSealed('kept_state', { ...row, seal });
   }
 
-  /** The seats as they are called now. */
+  /** The present names of the seats. */
   writeSeats(seats: readonly SeatRow[]): void {
     this.clearProjection('seat');
     for (const seat of seats) this.upsert('seat', 'seat', seat);
   }
 
-  /** Drops a table of the state, if there is one, and builds it empty as it is declared. */
+  /** Drops a table of the state, if there is one, and creates it empty by its declaration. */
   rebuildProjection({ name, ddl }: ProjectedTable): void {
     this.dropProjection(name);
     this.db.exec(ddl);
     this.upsert('projection', 'name', { name, ddl });
   }
 
-  /** Drops a table of the state that nobody declares any more. */
+  /** Drops an undeclared table of the state. */
   dropProjection(name: string): void {
     this.db.exec(`DROP TABLE IF EXISTS "${name}"`);
     this.deleteRow('projection', 'name', name);
@@ -393,7 +393,7 @@ export class WritableStore extends ReadableStore {
     return this.upsertSealed('edition', { ...head, packed, dictionary: dictionary?.id ?? null });
   }
 
-  /** Counts a table's rows as they stand: those that were lost are made up for, or let go. */
+  /** Counts a table's present rows: missing ones were replaced or are given up. */
   countAnew(table: TalliedTable): void {
     this.tallies.countAnew(table);
   }
@@ -417,7 +417,7 @@ export class WritableStore extends ReadableStore {
     else this.upsertSealed('note', { id, viewer, subject, words });
   }
 
-  /** Keeps what was changed on a period's page; null: it stands as it was printed. */
+  /** Keeps the edits of a period's page; null: it is as printed. */
   keepPressEdit(period: number, edit: unknown): void {
     if (edit === null) this.deleteSealed('press_edit', period);
     else this.upsertSealed('press_edit', { period, edit_json: JSON.stringify(edit) });

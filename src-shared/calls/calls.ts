@@ -15,7 +15,7 @@ export const call = oc.errors({
   NO_CAMPAIGN: { status: 412 },
 });
 
-/** How a command's dice are thrown and what was answered so far; a question re-runs the command. */
+/** The source of a command's dice and its answers so far; a question re-runs the command. */
 export const answering = {
   dice: diceModeSchema.default('program'),
   answers: z.array(answerSchema).max(2_000).default([]),
@@ -40,5 +40,5 @@ export const ofSeat = z.object({ seat: seatIdSchema });
 /** A seat for which the program does something. */
 export const commandOfSeat = ofSeat.extend(answering);
 
-/** A seat that is asked about, and who asks. */
+/** A seat in question, and the asker. */
 export const ofSeatFor = ofSeat.extend({ viewer: viewerSchema });

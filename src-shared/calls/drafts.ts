@@ -7,7 +7,7 @@ import { call } from './calls.ts';
 /** A packet that is sent back whole, with the orders below, has some tens of thousands. */
 const mostLetters = 100_000;
 
-/** No form comes near this; what is nested by thousands would overflow whoever walks through it. */
+/** Larger than any form; thousands of nested values would overflow their readers. */
 const mostLevels = 32;
 
 /** Anything a form holds, as long as JSON can write it and it is short; null: nothing. */

@@ -8,7 +8,7 @@ import { questionSchema } from '../words/questions.ts';
 import { answering, call, openedSchema } from './calls.ts';
 import { outcomeSchema } from '../views/outcome.ts';
 
-/** The words of one game: what crosses the border of the process is parsed by these. */
+/** The schemas of one game, which parse everything that crosses the border of the process. */
 export type GameSchemas = {
   setup: z.ZodType<{ title: string; seed: number }>;
   order: z.ZodType<{ kind: string }>;
@@ -19,7 +19,7 @@ export type GameSchemas = {
   running: z.ZodType | null;
 };
 
-/** The calls of one game, made from its words, so that what it is given and answers is typed. */
+/** Creates the calls of one game from its schemas, so that inputs and answers are typed. */
 export function createGameCalls<S extends GameSchemas>(schemas: S) {
   const setup = pick(schemas, 'setup');
   const order = pick(schemas, 'order');
@@ -37,14 +37,14 @@ export function createGameCalls<S extends GameSchemas>(schemas: S) {
         ]),
       ),
     view: call.input(z.object({ viewer: viewerSchema })).output(view),
-    /** The view by what changed since the one that is held. */
+    /** The view by its changes since the held one. */
     viewSince: call.input(z.object({ viewer: viewerSchema, held: heldTagSchema })).output(createSentViewSchema(view)),
     quote: call
       .input(
         z.object({
           seat: seatIdSchema,
           order,
-          /** Given first, on a copy: what is quoted takes their place. */
+          /** Given first, on a copy: the quoted orders replace them. */
           after: z.array(order).max(60).default([]),
         }),
       )
@@ -70,7 +70,7 @@ export function createGameCalls<S extends GameSchemas>(schemas: S) {
           order,
           title: z.string(),
           reason: reasonSchema,
-          /** Dollars it takes now, or null when the rules would not have it as things stand. */
+          /** Its price in dollars now, or null if the rules refuse it at present. */
           costDollars: z.number().int().nullable(),
           /** Why the rules would not have it, or null. */
           problem: z.string().nullable(),
@@ -82,13 +82,13 @@ export function createGameCalls<S extends GameSchemas>(schemas: S) {
   };
 }
 
-/** Quotes orders as they would stand if each were given alone, in their order. */
+/** Quotes orders as if each were given alone, in their order. */
 function createQuoteEach<O extends z.ZodType>(order: O) {
   const orders = z.array(order).min(1, 'Name at least one order.').max(600, 'Ask about at most 600 orders at once.');
   return call.input(z.object({ seat: seatIdSchema, orders })).output(z.array(briefQuoteSchema));
 }
 
-/** One schema with the game's own type; read off the object it would have what all games share. */
+/** Picks one schema with the game's own type, which the object's own type would lose. */
 function pick<S extends GameSchemas, K extends keyof S>(schemas: S, key: K): S[K] {
   return schemas[key];
 }

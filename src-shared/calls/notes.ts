@@ -8,7 +8,7 @@ const subjectSchema = plainText('Say what the note is about.').min(1).max(120);
 
 const wordsSchema = plainLines().max(4_000, 'Keep a note to 4,000 letters.');
 
-/** Notes on anyone and anything, each for the eyes of whoever wrote it; never part of the journal. */
+/** Notes on anyone and anything, each for its writer alone; not in the journal. */
 export const noteCalls = {
   all: call
     .input(z.object({ viewer: viewerSchema }))

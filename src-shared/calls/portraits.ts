@@ -7,7 +7,7 @@ import { call } from './calls.ts';
 /** The person of a picture, in the game's own words: `gangster p3`. */
 const subjectSchema = plainText('Say whose picture it is.').min(1).max(120);
 
-/** Pictures in the place of drawn faces, each for the eyes of whoever put it in; never part of the journal. */
+/** Pictures that replace drawn faces, each for the viewer who added it; not in the journal. */
 export const portraitCalls = {
   all: call
     .input(z.object({ viewer: viewerSchema }))

@@ -18,11 +18,11 @@ const keySchema = z.string().regex(/^[\w-]{43}$/u, 'This is no key of a seat; sc
 
 const pinSchema = z.string().regex(/^\d{4,8}$/u, 'A PIN has four to eight digits.');
 
-/** The table: every player on a device of his own, on the network of this room. */
+/** The table: every player on his own device, on the network of this room. */
 export const tableCalls = {
   /** The table as the games master's panel shows it. */
   state: call.output(tableStateSchema),
-  /** Opens it at one address of this machine; with a PIN, whoever joins is asked for it. */
+  /** Opens it at one address of this machine; with a PIN, which joining devices must give. */
   open: call
     .input(
       z.object({
@@ -39,9 +39,9 @@ export const tableCalls = {
   /** A new address with a key, and a new code, for one more device of a seat; those before it are void. */
   invite: call.input(ofSeat).output(invitationSchema),
   endDevice: call.input(z.object({ device: plainText().min(1).max(40) })).output(tableStateSchema),
-  /** Ends every device of a seat, and what was handed out for it. */
+  /** Ends every device of a seat, and its unused invitations. */
   endSeat: call.input(ofSeat).output(tableStateSchema),
-  /** For a device without a key: which table this is, and whether it asks for a PIN. */
+  /** For a device without a key: the name of this table, and whether it needs a PIN. */
   door: call.output(z.object({ table: z.string(), asksPin: z.boolean() })),
   /** Gives a device its seat: by the key of an address or by a code, each of which works once. */
   enter: call
@@ -70,11 +70,11 @@ export const tableCalls = {
   leave: call.input(ofSeat),
   /** The campaign and the seat of a device. */
   seat: call.input(ofSeat).output(seatAtTableSchema),
-  /** The seats that have said that their orders are all. */
+  /** The seats that declared their orders complete. */
   who: call.output(whoIsReadySchema),
   ready: call.input(ofSeat.extend(ofMoment)).output(whoIsReadySchema),
   notReady: call.input(ofSeat.extend(ofMoment)).output(whoIsReadySchema),
-  /** Puts a question of the games master's play to the device of the player whom it asks; false if none is there. */
+  /** Shows a question of the games master's play on the asked player's device; false if there is none. */
   ask: call.input(z.object({ question: putQuestionSchema })).output(z.boolean()),
   /** The question that a seat is asked; null without any. */
   asked: call.input(ofSeat).output(z.object({ question: putQuestionSchema.nullable() })),
@@ -83,6 +83,6 @@ export const tableCalls = {
   answered: call.output(z.object({ answer: answerSchema.nullable() })),
   /** It is answered here, or given up. */
   stopAsking: call,
-  /** Live: that something changed which the viewer may know, and nothing of what it is. */
+  /** Live: that something changed which the viewer may know, and nothing more. */
   news: call.input(z.object({ viewer: viewerSchema })).output(eventIterator(tableNewsSchema)),
 };

@@ -88,7 +88,7 @@ export const access: AccessTo<Contract> = {
     readGang: 'program',
     branch: 'program',
     keepAsOwn: 'program',
-    // Counts of entries and dice, and what was fought when.
+    // It would reveal counts of entries and dice, and times of fights.
     verify: 'gm',
     backups: 'gm',
     restore: 'program',
@@ -204,7 +204,7 @@ export type NamedMoment = 'step' | 'period' | 'none';
 /** Orders, which are good in each step of their period that takes them. */
 const ofPeriod: readonly string[] = ['give', 'giveAll', 'follow', 'mail.file'];
 
-/** Calls that change something and say nothing of the campaign's moment, with the reason. */
+/** Calls that change something without naming the campaign's moment, with the reason. */
 const timeless: Readonly<Record<string, string>> = {
   'notes.keep': 'A note names its subject, which outlasts every period.',
   'portraits.keep': 'A picture is of a person, whatever the time.',
@@ -215,8 +215,8 @@ const timeless: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns what a call of a device has to name of the moment that its page shows. A call that changes something names all
- * of it unless it is listed otherwise.
+ * Finds the parts of its page's moment that a device's call must name. A call that changes something names all of it
+ * unless it is listed otherwise.
  */
 export function findNamedMoment(path: readonly string[]): NamedMoment {
   const mark = findAccess(path);

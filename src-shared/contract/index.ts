@@ -37,7 +37,7 @@ const fileSchema = z.object({
   game: gameIdSchema.nullable(),
   title: z.string(),
   date: z.string(),
-  /** Somebody has won it. */
+  /** True once it is won. */
   isOver: z.boolean(),
   gangs: z.string(),
   /** ISO time of the last change. */
@@ -57,7 +57,7 @@ const backupSchema = z.object({
   isDamaged: z.boolean(),
 });
 
-/** The reader of the returned titles: a seat is not told of another gang's orders. */
+/** The reader of the returned titles: a seat may not read another gang's orders. */
 const lookingSchema = z.object({ viewer: viewerSchema });
 
 const undoStepSchema = listedStepSchema.extend({
@@ -163,7 +163,7 @@ export const contract = {
         }),
       )
       .output(openedSchema),
-    /** Keeps what is open in a file of its own, where another program changed the campaign's, and opens that. */
+    /** Keeps the open state in a file of its own, if another program changed the campaign's, and opens that. */
     keepAsOwn: call.output(openedSchema),
     verify: call.output(
       z.object({
@@ -187,9 +187,9 @@ export const contract = {
         z.object({
           viewer: viewerSchema,
           period: z.number().int().positive(),
-          /** Only what the newest step that the viewer is told of wrote in it. */
+          /** Only entries of the newest step that the viewer may know of. */
           newest: z.boolean().default(false),
-          /** Only what came after this step, by the viewer's own number of it; null: all of the period. */
+          /** Only entries after this step, by the viewer's own number of it; null: all of the period. */
           since: z.number().int().nonnegative().nullable().default(null),
         }),
       )
@@ -207,7 +207,7 @@ export const contract = {
         z.object({
           viewer: viewerSchema,
           period: z.number().int().positive().nullable(),
-          /** Only so many of the newest entries: of the journal for the games master, of those it may read for a seat. */
+          /** Only a number of the newest entries: of the journal for the games master, of readable ones for a seat. */
           newest: z.number().int().positive().max(10_000).optional(),
           /** Only the lines that name it, and the entries that have one. */
           about: namedSchema.optional(),
@@ -216,15 +216,15 @@ export const contract = {
       .output(z.array(logEntrySchema)),
     /** The holders over time, change by change; public, and empty for a game that keeps no chronicle. */
     holdings: call.output(z.array(holdingChangeSchema)),
-    /** Every period, oldest first: headline, what it is remembered by, who held how much. */
+    /** Every period, oldest first: headline, memorable events, holdings. */
     timeline: call.input(lookingSchema).output(z.array(timelinePeriodSchema)),
-    /** The moves of the whole game’s figures with their causes, and the records that stand, as the viewer was told. */
+    /** The moves of the whole game's figures with their causes, and the records, as the viewer was told. */
     annals: call.input(lookingSchema).output(annalsSchema),
-    /** Newest first: what undo and redo would do. Without a viewer, as the GM may read it. */
+    /** Newest first: the effects of undo and redo. Without a viewer, as the GM may read it. */
     steps: call
       .input(lookingSchema.optional())
       .output(z.object({ undo: z.array(undoStepSchema), redo: undoStepSchema.nullable() })),
-    /** Steps and editions for a page that keeps them: what changed in them since those it holds. */
+    /** Steps and editions for a page that keeps them: their changes since the held ones. */
     lists: call
       .input(z.object({ viewer: viewerSchema, held: heldTagSchema }))
       .output(createSentViewSchema(listsSchema)),
@@ -260,7 +260,7 @@ export const contract = {
     /** Plays them again, each a step of its own; those that do not fit any more are listed. */
     playLater: call.output(laterOutcomeSchema),
     forgetLater: call.output(z.void()),
-    /** Says at once what becomes of closed periods that were taken back, as the next step would ask. */
+    /** Settles at once the fate of taken-back periods, as the next step would ask. */
     settleDropped: call
       .input(z.object({ fate: z.enum(['copy', 'go-on']) }))
       .output(z.object({ notice: z.string().nullable() })),
@@ -273,9 +273,9 @@ export const contract = {
   paper: {
     editions: call.output(z.array(listedEditionSchema)),
     edition: call.input(z.object({ period: z.number().int().positive() })).output(editionSchema),
-    /** The page on the editor's desk: as it was printed, and what was done to it. */
+    /** The page on the editor's desk: as it was printed, and its edits. */
     held: call.input(z.object({ period: z.number().int().positive() })).output(heldPageSchema),
-    /** Keeps what the games master does to a page; null: it stands as it was printed. */
+    /** Keeps the games master's edits of a page; null: it is as printed. */
     edit: call
       .input(z.object({ period: z.number().int().positive(), edit: pressEditSchema.nullable() }))
       .output(z.void()),
@@ -300,10 +300,10 @@ export const contract = {
     setDue: call
       .input(z.object({ due: plainText().max(60, 'Keep the time to 60 letters.').nullable() }))
       .output(z.void()),
-    /** The way the campaign goes on without a player from whom nothing came, and the ways that the game knows. */
+    /** The way the campaign goes on without a late player, and the ways that the game knows. */
     late: call.output(z.object({ rule: lateRuleSchema, offers: z.array(lateRuleSchema) })),
     setLate: call.input(z.object({ rule: lateRuleSchema })).output(z.void()),
-    /** Files a filled-in sheet; what is wrong with it is the answer, and then nothing was changed. */
+    /** Files a filled-in sheet; its faults are the answer, and then nothing was changed. */
     file: call
       .input(
         z.object({
@@ -329,11 +329,11 @@ export const contract = {
   /** Looking ahead on copies; nothing is written. One at a time: another start stops it. */
   forecast: {
     start: call.input(forecastRequestSchema).output(z.object({ run: z.number().int() })),
-    /** Asked every now and then by who started it; a forecast nobody asks about is stopped. */
+    /** Polled by its starter; a forecast without polls is stopped. */
     progress: call.input(z.object({ run: z.number().int(), viewer: viewerSchema })).output(forecastProgressSchema),
     cancel: call.output(z.void()),
   },
-  /** The calls that only one game knows; complete, or they do not compile. */
+  /** The calls that only one game has; they must be complete to compile. */
   games: {
     paradise: paradiseCalls,
     'turf-war': turfWarCalls,

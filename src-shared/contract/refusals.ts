@@ -4,5 +4,5 @@
  */
 export const refusalHeader = 'x-racketeer-refusal';
 
-/** The statuses of refusals: the call was understood, and the rules say no, or no campaign is open. */
+/** The statuses of refusals: the call was understood, and the rules refuse it, or no campaign is open. */
 export const refusalStatuses: ReadonlySet<number> = new Set([409, 412]);

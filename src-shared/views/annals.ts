@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { namedSchema } from './log.ts';
 import { seatIdSchema } from '../words/ids.ts';
 
-/** A figure of the whole game as an event moved it, with what moved it: the points add up to the change. */
+/** An event's change of a figure of the whole game, with the causes: their points add up to the change. */
 export const figureMoveSchema = z.object({
   figure: z.string(),
   from: z.number().int(),
@@ -21,14 +21,14 @@ export const gameRecordSchema = z.object({
   /** The sentence about it. */
   text: z.string(),
   period: z.number().int(),
-  /** The seat that set it; null where it is nobody's. */
+  /** The seat that set it; null without one. */
   seat: seatIdSchema.nullable(),
   /** The thing that can be opened; null where there is none. */
   about: namedSchema.nullable(),
 });
 export type GameRecord = z.infer<typeof gameRecordSchema>;
 
-/** The moves of the whole game's figures in order of time, and the records that stand. */
+/** The moves of the whole game's figures in order of time, and the records. */
 export const annalsSchema = z.object({
   moves: z.array(figureMoveSchema.extend({ period: z.number().int() })),
   records: z.array(gameRecordSchema),

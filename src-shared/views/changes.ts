@@ -10,8 +10,8 @@ export const viewChangeSchema = z.object({
 export type ViewChange = z.infer<typeof viewChangeSchema>;
 
 /**
- * A view as it is sent. Whoever names the view that he holds is sent what changed since; whoever holds
- * none, or one that the program has forgotten, is sent all of it. `tag` names the view he holds now.
+ * A view for sending. A page that names the view it holds gets the changes since; one without a view, or with a
+ * forgotten one, gets all of it. `tag` names the new view.
  */
 export const createSentViewSchema = <V extends z.ZodType>(view: V) =>
   z.discriminatedUnion('kind', [
@@ -22,5 +22,5 @@ export const createSentViewSchema = <V extends z.ZodType>(view: V) =>
 export type SentView<V> =
   { kind: 'whole'; tag: string; view: V } | { kind: 'changes'; tag: string; changes: ViewChange[] };
 
-/** The tag of a view that somebody holds, or null for none. */
+/** The tag of a held view, or null for none. */
 export const heldTagSchema = plainText().max(60).nullable();

@@ -4,11 +4,11 @@ import { seatIdSchema } from '../words/ids.ts';
 /** When something of the board changed hands, as everybody could see it; a later one of a period holds. */
 export const holdingChangeSchema = z.object({
   period: z.number().int(),
-  /** The game's id of what is held: a business, an area. */
+  /** The game's ID of the held thing: a business, an area. */
   thing: z.string(),
   /** The holder since then; null for nobody. */
   holder: seatIdSchema.nullable(),
-  /** It was held so when the game was founded: nobody won it. */
+  /** True if it was held at the founding, without a win. */
   isDealt: z.boolean(),
 });
 export type HoldingChange = z.infer<typeof holdingChangeSchema>;
@@ -21,7 +21,7 @@ export type Landmark = z.infer<typeof landmarkSchema>;
 /** One period as a timeline tells it to a viewer. */
 export const timelinePeriodSchema = z.object({
   period: z.number().int(),
-  /** The head of its front page as it is read today; null where none was printed. */
+  /** The present head of its front page; null without a paper. */
   headline: z.string().nullable(),
   /** The landmarks of the period, in order of time. */
   marks: z.array(

@@ -21,7 +21,7 @@ export const forecastRequestSchema = z.object({
 });
 export type ForecastRequest = z.infer<typeof forecastRequestSchema>;
 
-/** Where 5, 25, 50, 75 and 95% of the futures lie below. */
+/** The values below which 5, 25, 50, 75 and 95% of the futures are. */
 export const quantilesSchema = z.object({
   p5: z.number(),
   p25: z.number(),
@@ -38,9 +38,9 @@ export const forecastFigureSchema = z.object({
   /** Each seat has its own, or the game has one. */
   of: z.enum(['seat', 'game']),
   unit: z.enum(['dollars', 'count', 'points']),
-  /** Told to the seat itself alone. */
+  /** For the seat itself alone. */
   isSecret: z.boolean(),
-  /** Told to everybody, and of other seats a guess: even today's. */
+  /** For everybody, and a guess for other seats, even at present. */
   isGuess: z.boolean(),
 });
 export type ForecastFigure = z.infer<typeof forecastFigureSchema>;
@@ -55,15 +55,15 @@ const courseSchema = z.array(quantilesSchema);
 const seatForecastSchema = z.object({
   seat: seatIdSchema,
   name: z.string(),
-  /** The viewer plays another seat: what `isGuess` of the figures is one here. */
+  /** The viewer plays another seat: figures with `isGuess` are guesses here. */
   isGuess: z.boolean(),
-  /** By the figure's id; without what is not the viewer's to know. */
+  /** By the figure's ID, without those that the viewer may not know. */
   courses: z.record(z.string(), courseSchema),
   /** Shares of the futures, 0 to 1: won, by the id of the way. */
   wins: z.record(z.string(), z.number()),
   /** Out of the game. */
   out: z.number(),
-  /** Won, or first as it stands after the last period. */
+  /** Won, or first after the last period. */
   first: z.number(),
 });
 export type SeatForecast = z.infer<typeof seatForecastSchema>;
@@ -87,7 +87,7 @@ export const forecastSchema = z.object({
   endings: z.array(waySchema),
   /** Titles of the orders that wait, with the seat they are of. */
   orders: z.array(z.object({ seat: seatIdSchema, title: z.string() })),
-  /** The prospect of the campaign as it stands, waiting orders included. */
+  /** The prospect of the present campaign, waiting orders included. */
   asOrdered: prospectSchema,
   /** The same futures with those orders taken out; null when none wait. */
   withoutOrders: prospectSchema.nullable(),
@@ -98,7 +98,7 @@ export type Forecast = z.infer<typeof forecastSchema>;
 export const forecastProgressSchema = z.object({
   done: z.number().int(),
   total: z.number().int(),
-  /** The result of the campaigns played so far; null where nothing new is to be told. */
+  /** The result of the campaigns played so far; null without news. */
   soFar: forecastSchema.nullable(),
   forecast: forecastSchema.nullable(),
 });

@@ -27,7 +27,7 @@ export const viewHeadSchema = z.object({
   ending: z.object({ winners: z.array(seatIdSchema), how: z.string() }).nullable(),
   /** Null while the rules go on by themselves, and when the game is over. */
   wait: waitSchema.nullable(),
-  /** The waiting matters, in sentences; without a seat they are nobody's in particular. */
+  /** The waiting matters, in sentences; without a seat they are the table's. */
   waiting: z.array(
     z.object({
       seat: seatIdSchema.nullable(),
@@ -47,12 +47,12 @@ export const quoteHeadSchema = z.object({
   costDollars: z.number().int().nullable(),
   /** The cost in the game's own money, in words, where that is not dollars. */
   price: z.string().optional(),
-  /** 0 to 1; null where nothing is left to chance, or nobody can say. */
+  /** 0 to 1; null without chance, or without an estimate. */
   chance: z.number().nullable(),
-  /** Sentences on all that the order would bring besides: a broken word, a man too weak for it. */
+  /** Sentences on the order's other effects: a broken promise, a man too weak for it. */
   warnings: z.array(z.string()).exactOptional(),
   notes: z.array(z.string()).exactOptional(),
-  /** Dollars that fall due when the order is carried out; absent where the game knows none. */
+  /** Dollars due when the order is carried out; absent if the game has none. */
   laterDollars: z.number().int().exactOptional(),
 });
 export type QuoteHead = z.infer<typeof quoteHeadSchema>;

@@ -14,7 +14,7 @@ export const hotSeatSchema = z.object({
   shown: z.number().int().nonnegative(),
   /** The player who has begun his turn, and the newest step at that time, by his own number. */
   begun: z.object({ seat: seatIdSchema, seq: z.number().int().nonnegative() }).nullable(),
-  /** By seat: the newest step, by its own number, and the newest period of which its player was told. */
+  /** By seat: the newest step, by its own number, and the newest period that its player has seen. */
   told: z.array(
     z.object({
       seat: seatIdSchema,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A step in the list of those that can be taken back; `seq` is the viewer's number of it, which grows along the list and is
- * given anew after an undo. `id` names this very step, and no other while the program runs.
+ * A step in the list of those that can be taken back; `seq` is the viewer's number of it, which grows along the list
+ * and is assigned again after an undo. `id` names this step alone while the program runs.
  */
 export const listedStepSchema = z.object({
   id: z.string(),

@@ -3,11 +3,11 @@ import { rollSchema } from '../words/dice.ts';
 import { authorSchema, reasonSchema } from '../words/journal.ts';
 import { plainText } from '../words/plainText.ts';
 
-/** Somebody or something that a line of the log names. */
+/** A person or thing that a line of the log names. */
 export const namedSchema = z.object({ kind: plainText().max(100), id: plainText().max(100) });
 export type Named = z.infer<typeof namedSchema>;
 
-/** One line of the log: what happened and the dice that made it. */
+/** One line of the log: the event and its dice. */
 export const logLineSchema = z.object({
   kind: z.string(),
   text: z.string(),
@@ -28,9 +28,9 @@ export function isAbout({ about }: Pick<LogLine, 'about'>, { kind, id }: Named):
 
 /** One journal entry as the viewer may read it; lines he may not know are left out. */
 export const logEntrySchema = z.object({
-  /** The games master reads the journal's own number, a seat its place in what it was told. */
+  /** The games master gets the journal's own number, a seat its place among its readable entries. */
   seq: z.number().int(),
-  /** The step that the viewer is told nothing later of, by its number in his list of steps; null: there is more of it. */
+  /** The step that ends here for the viewer, by its number in his list of steps; null: it continues. */
   endsStep: z.number().int().nullable(),
   period: z.number().int(),
   title: z.string(),

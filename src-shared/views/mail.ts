@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** One part of what a seat is sent: a heading over sentences, a table, or both. */
+/** One part of a seat's packet: a heading over sentences, a table, or both. */
 export type PacketPart = {
   title: string;
   sentences: readonly string[];
   table: { head: readonly string[]; rows: readonly (readonly string[])[] } | null;
 };
 
-/** All that a seat is sent for one period: what the last one brought, how it stands, and a sheet to fill in. */
+/** A seat's whole packet for one period: the last period's results, its position, and a sheet to fill in. */
 export type Packet = {
   game: string;
   title: string;
@@ -40,7 +40,7 @@ export const sheetProblemSchema = z.object({
 });
 export type SheetProblem = z.infer<typeof sheetProblemSchema>;
 
-/** A line that was passed over, and where it stands: `below a signature`. */
+/** A line that was not read, and its place: `below a signature`. */
 export type UnreadLine = SheetLine & { why: string };
 
 /** An order as the program read it from a line: in its own words, at its price, with its odds. */
@@ -68,16 +68,16 @@ export const receiptSchema = z.object({
       orders: z.array(understoodSchema),
       /** `already`: done before in this period, and not done once more. */
       fate: z.enum(['filed', 'done', 'already', 'refused', 'untouched', 'unread']),
-      /** The reason of a refusal, what the order would bring besides, or where an unread line stands. */
+      /** The reason of a refusal, the order's other effects, or the place of an unread line. */
       note: z.string().nullable(),
     }),
   ),
-  /** The orders that had been filed and stand no longer. */
+  /** The filed orders that are now replaced. */
   dropped: z.array(z.string()),
   /** Warnings of all that is filed now. */
   warnings: z.array(z.string()),
 });
 export type Receipt = z.infer<typeof receiptSchema>;
 
-/** A line of a filled-in sheet that says something, and its number from 1. */
+/** A line with content of a filled-in sheet, and its number from 1. */
 export type SheetLine = { line: number; text: string };

@@ -7,7 +7,7 @@ export const outcomeSchema = z.discriminatedUnion('kind', [
     kind: z.literal('done'),
     title: z.string(),
     periodsClosed: z.array(z.number().int()),
-    /** The titles of the orders of an advice that were given: what was written before, and what it shuts out, stays. */
+    /** The titles of the given orders of an advice: earlier orders, and what they exclude, are kept. */
     added: z.array(z.string()).optional(),
     /** A further sentence for the user. */
     notice: z.string().optional(),

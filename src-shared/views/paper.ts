@@ -8,7 +8,7 @@ export const storySchema = z.object({
   deck: z.string().nullable(),
   /** Drop decks below the first, where a paper sets them. */
   decks: z.array(z.string()).optional(),
-  /** 2: it stands inside; absent: on the front page. */
+  /** 2: it is inside; absent: on the front page. */
   page: z.literal(2).optional(),
   dateline: z.string().nullable(),
   paragraphs: z.array(z.string()).min(1),
@@ -26,7 +26,7 @@ export type Advertisement = z.infer<typeof advertisementSchema>;
 
 const spotSchema = z.tuple([z.number(), z.number()]);
 
-/** A picture made from the board: a section of it, with what happened there. Lengths are the board's own units. */
+/** A picture made from the board: a section of it, with its events. Lengths are the board's own units. */
 export const plateSchema = z.object({
   /** The section shown: left, top, width, height. */
   frame: z.tuple([z.number(), z.number(), z.number(), z.number()]),
@@ -59,7 +59,7 @@ const heldDoorsSchema = z.object({
   outline: z.array(spotSchema).optional(),
 });
 
-/** How the doors of a city lie, for a map: each quarter with its holders, the largest first. */
+/** The layout of a city's doors, for a map: each quarter with its holders, the largest first. */
 export const doorMapSchema = z.object({
   /** Lines of the water around the city. */
   water: z.array(z.array(spotSchema)).optional(),
@@ -81,7 +81,7 @@ export type DoorMap = z.infer<typeof doorMapSchema>;
 export const twoPagesSchema = z.object({
   /** Across the page above everything, when the news deserves it. */
   banner: z.string().nullable(),
-  /** An innocent is dead: the head stands between black rules. */
+  /** An innocent is dead: the head is between black rules. */
   isMourning: z.boolean(),
   /** The boxes left and right of the title. */
   ears: z.tuple([z.array(z.string()), z.array(z.string())]),
@@ -115,7 +115,7 @@ export const editionSchema = z.object({
 });
 export type Edition = z.infer<typeof editionSchema>;
 
-/** The clipping that later editions read; it stands and falls with its edition. */
+/** The clipping for later editions; it is kept and dropped with its edition. */
 export const clippingSchema = z.object({
   period: z.number().int(),
   /** The period's news as the press got it: public facts, which the game's own paper reads again. */

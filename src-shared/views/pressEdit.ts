@@ -44,11 +44,11 @@ export type PressEdit = z.infer<typeof pressEditSchema>;
 
 export const noEdits: PressEdit = { stories: [], lead: null, picture: null, added: [] };
 
-/** A page on the editor's desk: as it was printed, and what was done to it. */
+/** A page on the editor's desk: as it was printed, and its edits. */
 export const heldPageSchema = z.object({
   printed: editionSchema,
   edit: pressEditSchema.nullable(),
-  /** The page was printed anew since it was edited: changes of its stories lie idle, what was added stands. */
+  /** True if the page was printed again after the edits: changes of its stories have no effect, additions are kept. */
   isOfAnotherPrint: z.boolean(),
   /** Pictures there are to choose from. */
   engravings: z.array(z.string()),

@@ -3,7 +3,7 @@ import type { Receipt, Understood } from './mail.ts';
 
 type Fate = Receipt['lines'][number]['fate'];
 
-/** The fate of a line beside what it was read as. */
+/** The fate of a line beside its reading. */
 export const fateWords: Readonly<Record<Fate, string>> = {
   refused: 'Cannot be done',
   filed: 'Filed',
@@ -18,7 +18,7 @@ export function describeTogether({ lines }: Understood): string {
   return lines.length < 2 ? '' : `(lines ${joinWords(lines.map(String))} together)`;
 }
 
-/** Formats a receipt as text to mail back: the lines by their fate, the orders that stand no longer, and warnings. */
+/** Formats a receipt as text to mail back: the lines by their fate, the replaced orders, and warnings. */
 export function formatReceipt(receipt: Receipt): string {
   const { head, isTaken, isAddendum, lines, dropped, warnings } = receipt;
   const listed = Object.entries(fateWords).flatMap(([fate, title]) => {
@@ -41,7 +41,7 @@ function describeWhole(isTaken: boolean, isAddendum: boolean): string {
     : 'The sheet was taken; it replaces any sheet that was filed before.';
 }
 
-/** From so many lines on, a part of a mail that was not read is told by its first and last line. */
+/** Lines from which an unread part of a mail is shown by its first and last line. */
 const leastRun = 4;
 
 /** Formats lines one by one; a longer part that was left out for one reason, such as a quoted packet, in one piece. */
@@ -61,7 +61,7 @@ function formatLines(lines: Receipt['lines']): string[] {
   });
 }
 
-/** A line as it was written, each order that it was read as behind an equals sign, and what is to be said of it. */
+/** Formats a line as it was written, each order read from it after an equals sign, and the remarks. */
 function formatLine({ line, text, orders, note }: Receipt['lines'][number]): string {
   const below = [...orders.map((one) => `= ${describeUnderstood(one)}`), ...(note === null ? [] : [note])];
   return [`  ${String(line).padStart(3)}. ${text}`, ...below.map((one) => `       ${one}`)].join('\n');

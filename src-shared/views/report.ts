@@ -20,7 +20,7 @@ export const reportLineSchema = z.object({
 });
 export type ReportLine = z.infer<typeof reportLineSchema>;
 
-/** How a figure of a seat stands after the period, and by how much that is more than before it. */
+/** A seat's figure after the period, and its change. */
 export const reportedChangeSchema = z.object({
   seat: seatIdSchema,
   label: z.string(),

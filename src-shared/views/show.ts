@@ -14,16 +14,16 @@ export const sceneLineSchema = z.object({
   dice: z.array(rollSchema),
   /** The changes of banks that the viewer may know. */
   moves: z.array(z.object({ seat: seatIdSchema, dollars: z.number().int() })),
-  /** It only says that the order was given, which its title says as well. */
+  /** True if it only repeats its title. */
   isPlan: z.boolean(),
 });
 export type SceneLine = z.infer<typeof sceneLineSchema>;
 
-/** An order and what became of it. */
+/** An order and its outcome. */
 export const sceneOrderSchema = z.object({
   seat: seatIdSchema,
   title: z.string(),
-  /** The chance its quote promised when it was given, 0 to 1; null where it promised none, or nobody knows any more. */
+  /** The chance in its quote when it was given, 0 to 1; null without one, or if it is not known any more. */
   chance: z.number().nullable(),
   tone: sceneToneSchema,
   result: z.string(),
@@ -53,9 +53,9 @@ export const sceneSchema = z.object({
   seats: z.array(seatIdSchema),
   orders: z.array(sceneOrderSchema),
   lines: z.array(sceneLineSchema),
-  /** The places to light up, by ids that the game's board knows. */
+  /** The places to highlight, by IDs of the game's board. */
   places: z.array(namedSchema),
-  /** The people with a face, in the order in which they come in. */
+  /** The people with a face, in the order of their entrance. */
   people: z.array(z.object({ kind: z.string(), id: z.string(), name: z.string() })),
   counts: z.array(sceneCountSchema),
   /** The id of a battle that can be looked at; null for everything else. */

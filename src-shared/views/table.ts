@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { gameIdSchema } from '../words/games.ts';
 import { seatIdSchema } from '../words/ids.ts';
 
-/**
- * `ready`: its orders are all, as far as it said. `open`: it is waited for. `unasked`: nothing of its own waits to be
- * sealed.
- */
+/** `ready`: its orders are complete, as declared. `open`: it is waited for. `unasked`: it has nothing to be sealed. */
 const standingSchema = z.enum(['ready', 'open', 'unasked']);
 
 const seatStandingSchema = z.object({
@@ -16,7 +13,7 @@ const seatStandingSchema = z.object({
   isHere: z.boolean(),
 });
 
-/** The seats with players, and which of them have said that their orders are all. */
+/** The seats with players, and those that declared their orders complete. */
 export const whoIsReadySchema = z.object({
   /** Orders are being sealed now, so that there is something to be ready with. */
   isAsked: z.boolean(),
@@ -42,7 +39,7 @@ export const tableStateSchema = z.object({
   /** Null while it is closed. */
   open: z.object({ url: z.string(), asksPin: z.boolean(), connected: z.number().int() }).nullable(),
   playsOnByItself: z.boolean(),
-  /** Closed periods that the games master took back, and of which he has to say what becomes; null where there are none. */
+  /** Closed periods that the games master took back, whose fate he must decide; null for none. */
   dropped: z.string().nullable(),
   who: whoIsReadySchema,
   seats: z.array(
@@ -51,7 +48,7 @@ export const tableStateSchema = z.object({
       name: z.string(),
       isOut: z.boolean(),
       devices: z.array(deviceSchema),
-      /** An address or a code was handed out that nobody has used yet. */
+      /** An unused address or code was handed out. */
       isInvited: z.boolean(),
     }),
   ),
@@ -63,7 +60,7 @@ export const invitationSchema = z.object({
   seat: seatIdSchema,
   /** With the key in its fragment, which no browser sends. */
   address: z.string(),
-  /** The address to type, for whoever has the code. */
+  /** The address to type, with the code. */
   typed: z.string(),
   code: z.string(),
   /** ISO time until which the code is good. */
@@ -76,7 +73,7 @@ export const seatAtTableSchema = z.object({
   seat: seatIdSchema,
   game: gameIdSchema,
   title: z.string(),
-  /** Stands for the campaign where a page keeps something of its own. */
+  /** Identifies the campaign for a page's own data. */
   table: z.string(),
   seats: z.array(z.object({ seat: seatIdSchema, isHuman: z.boolean() })),
 });
@@ -102,7 +99,7 @@ export const tableNewsSchema = z.object({
     'elsewhere',
     'shut',
   ]),
-  /** Grows with every piece of news for the viewer, so that a page that was away knows whether it missed any. */
+  /** Grows with every piece of news for the viewer, so that a returning page knows whether it missed any. */
   count: z.number().int(),
 });
 export type TableNews = z.infer<typeof tableNewsSchema>;

@@ -9,10 +9,9 @@ export const modifierSchema = z.object({ reason: z.string(), value: z.number().i
 export type Modifier = z.infer<typeof modifierSchema>;
 
 /**
- * One throw of dice, or one shuffle, as it is journaled and shown: what for, every face, what was added.
- * `total` is the sum of the faces with the modifiers. A test has a `target`, the stat with its
- * modifiers, and whether it `passed`; its total is the bare face. Dice `readSingly` have no sum worth
- * telling.
+ * One throw of dice, or one shuffle, as journaled and shown: its purpose, every face, the modifiers. `total` is the sum
+ * of the faces with the modifiers. A test has a `target`, the stat with its modifiers, and whether it `passed`; its
+ * total is the bare face. Dice `readSingly` have no meaningful sum.
  */
 export const rollSchema = z.object({
   purpose: z.string(),

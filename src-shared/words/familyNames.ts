@@ -1,8 +1,8 @@
 import { findNamed, normalizeName } from './named.ts';
 
 /**
- * Returns a family's name as it stands after “the”: the Rossis, the Sanchezes. A name of several words, or one that
- * ends in an s or in no letter, stays as its player wrote it.
+ * Returns a family's name for use after “the”: the Rossis, the Sanchezes. A name of several words, or one that ends in
+ * an s or in no letter, is unchanged.
  */
 export function pluralizeFamily(name: string): string {
   if (/\s/u.test(name) || !/\p{L}$/u.test(name) || /s$/iu.test(name)) return name;

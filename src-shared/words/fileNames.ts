@@ -1,7 +1,7 @@
 /** Most bytes of a name: file systems allow 255, endings and numbers are added to it. */
 const mostBytes = 180;
 
-/** Names that Windows keeps for devices, whatever ending follows. */
+/** Names that Windows reserves for devices, with any ending. */
 const devices = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|(?:com|lpt)[0-9¹²³])\s*(?:\.|$)/iu;
 
 /** Letters that a joiner shapes need it; anything else that is not seen is dropped. */

@@ -8,7 +8,7 @@ function findCorner(polygon: readonly Coordinates[], index: number): Coordinates
   return point;
 }
 
-/** Area of a simple polygon, whichever way round it is drawn. */
+/** Computes the area of a simple polygon in either direction. */
 export function computeArea(polygon: readonly Coordinates[]): number {
   let twice = 0;
   for (let i = 0; i < polygon.length; i += 1) {
@@ -35,7 +35,7 @@ export function findCentroid(polygon: readonly Coordinates[]): Coordinates {
   return [sumX / (3 * twice), sumY / (3 * twice)];
 }
 
-/** True if a point lies inside a polygon. */
+/** Returns true if a point is inside a polygon. */
 export function isInPolygon(polygon: readonly Coordinates[], [x, y]: Coordinates): boolean {
   let inside = false;
   for (let i = 0; i < polygon.length; i += 1) {
@@ -88,8 +88,8 @@ export function clipToBox(
 const cutSteps = 40;
 
 /**
- * Cuts a polygon into parallel slices whose areas are in proportion to `shares`, in their order,
- * swept along `direction`. A share of nothing gives an empty slice.
+ * Cuts a polygon into parallel slices with areas in proportion to `shares`, in their order, along `direction`. A share
+ * of nothing gives an empty slice.
  */
 export function splitByShares(
   polygon: readonly Coordinates[],

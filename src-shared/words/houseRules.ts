@@ -17,7 +17,7 @@ export type RuleField =
       step: number;
       /** The meaning of an empty field; null where it must be filled. */
       empty: string | null;
-      /** The meaning of 0, where it is no figure; `least` is then the least figure besides it. */
+      /** The meaning of 0, if it is no figure; `least` is then the least other figure. */
       zero: string | null;
       isDollars: boolean;
       /** A figure in words: `20 MC`, `December 1926`. */
@@ -77,9 +77,9 @@ export type HouseChange<House> = {
 
 /** The house rules of a game. */
 export type HouseTable<House = unknown> = {
-  /** The whole set; what is not named has its default. */
+  /** The whole set; unnamed rules have their default. */
   schema: z.ZodType<House>;
-  /** A change of a set: what is not named stays as it is. */
+  /** A change of a set: unnamed rules are kept. */
   changeSchema: z.ZodType<HouseChange<House>>;
   /** Rules that a form sets, in the order of the table. */
   rows: readonly HouseRow[];
@@ -87,7 +87,7 @@ export type HouseTable<House = unknown> = {
   fileRows: readonly FileRow[];
 };
 
-/** A rule whose kind alone says what its default may be. */
+/** A rule whose default depends on its kind alone. */
 type Draft<T> = Omit<HouseRule<T>, 'default'> & { default: NoInfer<T> };
 
 /** Types a rule by its kind. */
@@ -95,7 +95,7 @@ export function rule<T>(made: Draft<T>): HouseRule<T> {
   return made;
 }
 
-/** Returns a maker of rules that stand under one ID. */
+/** Creates a maker of rules under one ID. */
 export function createRulesUnder(ruleId: string): <T>(made: Omit<Draft<T>, 'ruleId'>) => HouseRule<T> {
   return (made) => ({ ...made, ruleId });
 }
@@ -192,7 +192,7 @@ export const yesNo: RuleKind<boolean> = {
   },
 };
 
-/** A rule that no field of the house rules sets; its figures are dollars where it says so. */
+/** Creates a rule without a field in the house rules; its figures may be dollars. */
 export function createFileKind<T>(schema: z.ZodType<T>, isDollars?: true): RuleKind<T> {
   return {
     schema: () => schema as z.ZodType<T, T>,
@@ -315,7 +315,7 @@ export function describeRule(house: unknown, { key, field }: HouseRow): string {
   return value === '0' && field.zero !== null ? field.zero : field.format(Number(value));
 }
 
-/** Describes a rule to whoever sets it, with the meaning of 0 where it is no figure. */
+/** Describes a rule for its setter, with the meaning of 0 if it is no figure. */
 export function describeHint({ hint, field }: HouseRow): string {
   if (field.kind === 'choice' || field.zero === null) return hint;
   const others = field.least > 1 ? `; else from ${field.least} on` : '';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { plainText } from './plainText.ts';
 
 /**
- * Ids are keys of plain records, so a name that every object has anyway (`constructor`) would find
- * something that nobody put there.
+ * Creates the schema of IDs, which are keys of plain records, so that a name that every object has (`constructor`) is
+ * refused.
  */
 export function createIdSchema(longest: number) {
   return plainText().min(1).max(longest);

@@ -11,8 +11,8 @@ export const authorSchema = z.discriminatedUnion('kind', [
 export type Author = z.infer<typeof authorSchema>;
 
 /**
- * One factor an NPC weighed, in points; the factors of an order sum to its score. `detail` says the unit, a chance
- * or a partner; journals of older programs have it at the end of the name.
+ * One factor an NPC weighed, in points; the factors of an order sum to its score. `detail` is the unit, a chance or a
+ * partner; journals of older programs have it at the end of the name.
  */
 export const factorSchema = z.object({
   name: z.string(),

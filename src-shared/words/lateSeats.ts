@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The ways to go on where the table closes a period and nothing has come from a player. */
+/** The ways to go on when the table closes a period without orders from a player. */
 export const lateRules = ['nothing', 'program', 'again'] as const;
 export const lateRuleSchema = z.enum(lateRules);
 export type LateRule = z.infer<typeof lateRuleSchema>;
@@ -12,6 +12,6 @@ export const lateRuleWords: Readonly<Record<LateRule, string>> = {
   again: 'His last orders stand, as far as they can',
 };
 
-/** The way a late seat was played: `none`, where its last orders were to stand and there were none. */
+/** The way a late seat was played: `none`, if its last orders were to be repeated and there were none. */
 export const lateFates = ['program', 'again', 'none'] as const;
 export type LateFate = (typeof lateFates)[number];

@@ -18,7 +18,7 @@ function listTold(issue: z.core.$ZodIssue): string[] {
   return issue.code === 'invalid_union' ? issue.errors.flat().flatMap(listTold) : [issue.message];
 }
 
-/** Returns the order that the words of a line make, or the sentence that tells a player what is wrong with it. */
+/** Returns the order of a line's words, or the sentence that tells a player its fault. */
 export function readLineOrder<O>(schema: z.ZodType<O>, read: unknown): O | string {
   const { data, error } = schema.safeParse(read, { error: explainIssue });
   if (error === undefined) return data;

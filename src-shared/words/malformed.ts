@@ -9,7 +9,7 @@ const shapes: Readonly<Record<string, string>> = {
 
 const units: Readonly<Record<string, string>> = { string: ' letters', array: ' items' };
 
-/** One sentence on what a place takes, for whatever its schema has no sentence of its own for. */
+/** Describes in one sentence what a place accepts, if its schema has no sentence of its own. */
 export function placeTakes(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_value':
@@ -35,7 +35,7 @@ export function placeTakes(issue: z.core.$ZodRawIssue): string {
 
 type Union = { discriminator?: unknown; options?: unknown; errors?: unknown };
 
-/** Finds the field that tells the members of a union apart, and what it may say. */
+/** Finds the field that distinguishes the members of a union, and its values. */
 function findKinds({ discriminator, options, errors }: Union): {
   field: string;
   options: string[];

@@ -1,7 +1,7 @@
 /** A letter that no font has: each font draws it as its box for letters that are missing. */
 export const letterOfNoFont = '\u{10FFFD}';
 
-/** How letters are drawn to compare them with the box: on a canvas of so many pixels, at this place. */
+/** The drawing of letters for a comparison with the box: the canvas in pixels, and the place. */
 export const trialDrawing = {
   size: 40,
   font: "24px 'Old Standard TT', Georgia, serif",
@@ -35,7 +35,7 @@ const scripts: readonly [RegExp, string][] = [
   [/\p{Extended_Pictographic}/u, 'emoji'],
 ];
 
-/** The notice that letters print as boxes, with their numbers in Unicode; null where none does. */
+/** Describes letters that print as boxes, with their numbers in Unicode; null for none. */
 export function describeMissingLetters(letters: readonly string[]): string | null {
   if (letters.length === 0) return null;
   const told = letters.slice(0, mostTold).map((letter) => {

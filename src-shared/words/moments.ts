@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { plainText } from './plainText.ts';
 
 /**
- * The moment of the campaign that a page shows: its period, and the step that the game waits for in it, empty where it
- * waits for nobody. A call that names another moment than the campaign is at by then is refused.
+ * The moment of the campaign on a page: its period, and the step that the game waits for in it, empty without a wait. A
+ * call that names another moment than the present one is refused.
  */
 export const ofMoment = {
   period: z.number().int().positive().optional(),

@@ -12,16 +12,16 @@ export function normalizeName(text: string): string {
     .replace(/\s[&+]\s/gu, ' and ')
     .replace(/[’‘'`´ʼ]/gu, '');
   const words = plain.replace(/[^\p{L}\p{N}$]+/gu, ' ').trim();
-  // A name of signs alone is compared as it stands.
+  // A name of signs alone is compared unchanged.
   return words === '' ? plain.trim() : words.replace(/^the (?=.)/u, '');
 }
 
-/** The shortest beginning of a word that may stand for it. */
+/** The shortest beginning of a word that may be used for it. */
 const shortestPart = 3;
 
 /**
- * Lists what may be called so: those of this very name, else those in whose name its words stand one after the other,
- * each whole or as the beginning of a word, never inside one.
+ * Lists the possible matches of a name: equal names, or else those that contain its words in sequence, each whole or as
+ * the beginning of a word, never inside one.
  */
 export function listNamed<T extends Named>(all: readonly T[], name: string): T[] {
   const wanted = normalizeName(name);
@@ -68,7 +68,7 @@ export function splitNames(text: string, known: readonly Named[] = []): string[]
   return found;
 }
 
-/** Quotes a name as it was written; quotation marks of its own become single ones. */
+/** Quotes a name as it was written, with its own quotation marks as single ones. */
 export function quoteName(name: string): string {
   const inner = name
     .trim()
@@ -80,7 +80,7 @@ export function quoteName(name: string): string {
 /** How many names a refusal counts up. */
 const mostTold = 4;
 
-/** The sentence for a name that stands for nothing, or for several, with what may have been meant. */
+/** Explains a name without a match, or with several, with possible meanings. */
 export function describeUnknownName(what: string, name: string, all: readonly Named[]): { sentence: string } {
   const several = listNamed(all, name).map((one) => one.name);
   if (several.length > 1) {
@@ -101,7 +101,7 @@ export function describeUnknownName(what: string, name: string, all: readonly Na
   return { sentence: `There is no ${what} called ${quoteName(name)}; ${hint}` };
 }
 
-/** How far a name is from another, or from the nearest word of it. */
+/** Measures the distance of a name from another, or from the nearest word of it. */
 function measureNear(wanted: string, name: string): number {
   return Math.min(...[name, ...name.split(' ')].map((part) => distance(wanted, part)));
 }
@@ -115,7 +115,7 @@ export function isNearWord(word: string, other: string): boolean {
 
 const sortLetters = (word: string): string => [...word].sort().join('');
 
-/** How many letters must be changed, put in or left out to make one word of another. */
+/** Counts the letters to change, add or remove to turn one word into another. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, place) => place);
   for (let i = 1; i <= a.length; i += 1) {

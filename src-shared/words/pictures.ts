@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Letters of a picture as text: 256 pixels a side at most come to a third of it. */
+/** Letters of a picture as text: 256 pixels a side at most take a third of it. */
 export const mostPictureLetters = 60_000;
 
 /** A JPEG as a data address, by its first bytes too; nothing else is kept, markup least of all. */

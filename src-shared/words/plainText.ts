@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Half a letter, control characters, separators of lines, and whatever turns the reading direction of what follows. */
+/** Half a letter, control characters, line separators, and direction controls. */
 const unfit = /[\p{Cs}\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 /** Puts a blank in the place of whatever no line of text may have. */
@@ -17,14 +17,14 @@ function isPlainLine(text: string): boolean {
   return !unfit.test(text);
 }
 
-/** A word that every object has anyway; as a key it would find something that nobody put there. */
+/** Returns true for a word that every object has, which as a key would find something that is no data. */
 function isOwnWord(text: string): boolean {
   return text === 'prototype' || text in Object.prototype;
 }
 
 /**
- * One line as somebody types it: a name, a title, a reason, an id. Every text that reaches a campaign is of this
- * schema or of `plainLines`; limits are added to it.
+ * One line of typed text: a name, a title, a reason, an ID. Every text of a campaign has this schema or `plainLines`,
+ * with limits added.
  */
 export function plainText(sentence?: string): z.ZodString {
   return z
@@ -43,7 +43,7 @@ export function plainLines(sentence?: string): z.ZodString {
 
 const longestPath = 4_096;
 
-/** Where a file lies, as somebody typed or picked it. */
+/** A file's path, typed or picked. */
 export const pathSchema = plainText('Name a file.')
   .min(1, 'Name a file.')
   .max(longestPath, 'Keep the path to 4,096 letters.');

@@ -12,11 +12,11 @@ export const choiceQuestionSchema = z.object({
   options: z.array(z.object({ value: z.string(), label: z.string(), detail: z.string().optional() })).min(1),
   /** A card of the table, which the program may draw as well, this one or all the rest. */
   isCard: z.literal(true).optional(),
-  /** The option that is taken where nobody can be asked. */
+  /** The option taken if nobody can be asked. */
   usual: z.string().optional(),
 });
 
-/** Type what fell on the table; an empty list lets the program roll this one. */
+/** Type the faces on the table; an empty list lets the program roll this one. */
 export const diceQuestionSchema = z.object({
   ...asked,
   kind: z.literal('dice'),
@@ -44,7 +44,7 @@ const putTo = {
   for: viewerSchema,
 };
 
-/** A question that is put to a player's device, bounded like all that comes in; dice and cards fall at the table. */
+/** A question for a player's device, bounded like all input; dice and cards fall at the table. */
 export const putQuestionSchema = z.discriminatedUnion('kind', [
   z.object({
     ...putTo,
@@ -83,7 +83,7 @@ export const questionSchema = z.discriminatedUnion('kind', [
   assignQuestionSchema,
 ]);
 
-/** A decision with a form of the game's own: what it is about, and how it is answered, the game knows. */
+/** A decision with a form of the game's own: the game knows its subject and its answer. */
 export type DecisionQuestion = {
   id: string;
   kind: 'decision';
@@ -92,7 +92,7 @@ export type DecisionQuestion = {
   about: unknown;
 };
 export type Question = z.infer<typeof questionSchema>;
-/** Everything that a run may ask: a command of a campaign asks no decisions. */
+/** Every question of a run: a command of a campaign asks no decisions. */
 export type AnyQuestion = Question | DecisionQuestion;
 export type ChoiceQuestion = z.infer<typeof choiceQuestionSchema>;
 export type DiceQuestion = z.infer<typeof diceQuestionSchema>;
@@ -104,7 +104,7 @@ export type AssignQuestion = z.infer<typeof assignQuestionSchema>;
  */
 const answering = { id: plainText().max(200), asked: plainText().max(2_000).optional() };
 
-/** A decision as its game reads it: figures, words, and what is made of them. */
+/** A decision as its game reads it: figures, words, and their structures. */
 export type DecisionValue = string | number | boolean | null | { readonly [key: string]: DecisionValue };
 const decisionValueSchema: z.ZodType<DecisionValue> = z.lazy(() =>
   z.union([

@@ -41,7 +41,7 @@ export function describeRuleChanges(
       Map<string, unknown>,
       Map<string, unknown>,
     ];
-    // A figure of one's own that is taken back stands in the old set alone.
+    // A figure of one's own that is taken back is in the old set alone.
     return [...new Set([...news.keys(), ...olds.keys()])]
       .filter((place) => olds.get(place) !== news.get(place))
       .map((place) => {

@@ -1,2 +1,2 @@
-/** Drafts whose names begin so hold what leaders of both sides of a battle decided at one screen: no device reads them. */
+/** Drafts with this prefix hold the decisions of both sides' leaders at one screen: no device reads them. */
 export const screenDraft = 'battle ';

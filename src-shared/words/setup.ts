@@ -24,7 +24,7 @@ type Context = {
   addIssue(issue: { code: 'custom'; path: (string | number)[]; message: string }): void;
 };
 
-/** Points at every value that stands a second time in its list, whatever its capitals; null stands for what is drawn. */
+/** Reports every value that repeats in its list in any case; null means a drawn one. */
 export function refuseTwins(
   context: Context,
   values: readonly (string | null)[],

@@ -114,7 +114,7 @@ export function parseSpreadsheet(text: string): SpreadsheetRow[] {
     });
 }
 
-/** Takes off what spreadsheets put around a cell: blanks, line ends, and the apostrophe before a formula. */
+/** Removes the additions of spreadsheets to a cell: blanks, line ends, and the apostrophe before a formula. */
 function readCell(cell: string): string {
   const text = cell.replace(/[\r\n\t]+/gu, ' ').replace(/^[\p{Z}\uFEFF]+|[\p{Z}\uFEFF]+$/gu, '');
   const isGuarded = /^'+[=+\-@]/u.test(text) || (/^'/u.test(text) && isMistakable(text.replace(/^'+/u, '')));

@@ -5,8 +5,8 @@ const currency = new Intl.NumberFormat('en-US', {
 });
 
 /**
- * `-1250` → `-$1,250`. Whole dollars only. Sentences name sums by the thousand, and whole ones are put together many
- * times faster than the formatter does it; whatever is no whole number is left to it.
+ * Formats whole dollars: `-1250` → `-$1,250`. perf: sentences have sums by the thousand, and whole ones are put
+ * together many times faster than by the formatter, which serves all others.
  */
 export function formatDollars(dollars: number): string {
   if (!Number.isSafeInteger(dollars) || Object.is(dollars, -0)) return currency.format(dollars);
@@ -26,7 +26,7 @@ export function joinWords(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** `victoryPoints` as a sentence says it: `victory points`. */
+/** Spells `victoryPoints` as words: `victory points`. */
 export function spellOut(key: string): string {
   return key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

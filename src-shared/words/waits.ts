@@ -8,8 +8,8 @@ export const waitSchema = z.object({
   /** The name of the step, e.g. in the log. */
   title: z.string(),
   /**
-   * `sealed`: all answer before anything happens and nobody sees the others' answers. `in-turn`: only
-   * the first of `seats` answers now. `reaction`: each may answer or pass.
+   * `sealed`: all answer before anything happens, unseen by the others. `in-turn`: only the first of `seats` answers
+   * now. `reaction`: each may answer or pass.
    */
   manner: z.enum(['sealed', 'in-turn', 'reaction']),
   seats: z.array(seatIdSchema),
@@ -20,11 +20,11 @@ export const waitSchema = z.object({
     button: z.string().nullable(),
     /** The button leads to `screen`: something there has to be settled before the game can be played on. */
     leads: z.boolean().optional(),
-    /** The button that plays on is told of by its place, which the page fills in for its own screen. */
+    /** The place of the button that plays on, which the page fills in for its own screen. */
     explanation: z.string(),
     /** The explanation for a player's own device, which has no button that plays on; left out, it is the same. */
     onDevice: z.string().optional(),
-    /** The screen of the game where it is answered, and what the way there is called. */
+    /** The game's screen with the answer, and the label of its link. */
     screen: z.string(),
     link: z.string(),
     /** The task that a player is handed the screen for: `to …`. */

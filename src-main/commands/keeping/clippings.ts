@@ -9,7 +9,7 @@ const filesKept = 72;
 export class Clippings {
   private readonly bySeal = new Map<string, Clipping | null>();
 
-  /** Keeps what an edition in the file keeps, as it will be read there, by the seal of its row. */
+  /** Caches an edition's clipping in its later form, by the seal of its row. */
   keep(seal: string, clipping: Clipping): void {
     this.bySeal.set(seal, clippingSchema.parse(JSON.parse(JSON.stringify(clipping))));
   }

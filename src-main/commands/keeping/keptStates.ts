@@ -1,6 +1,6 @@
 import type { CampaignSnapshot } from '#campaign/recorded.ts';
 
-/** Steps whose states are kept; whoever goes back further waits for a replay. */
+/** Steps whose states are kept; going back further needs a replay. */
 const mostKept = 64;
 
 /** States that were made again from the journal and share little: a report reads two of them. */

@@ -18,7 +18,7 @@ type Press = {
   paper: Paper;
 };
 
-/** Prints the paper of a period that has just closed, in the state it ended in, where the game prints any. */
+/** Prints the paper of a newly closed period from its final state, if the game prints any. */
 export function printPeriod(
   { rulebook, store, clippings, unprinted, paper }: Press,
   { period, state }: { period: number; state: CampaignSnapshot['state'] },
@@ -35,7 +35,7 @@ export function printPeriod(
   clippings.keep(store.writeEdition({ period, headline, edition_json }), clipping);
 }
 
-/** The entries of a period, of which the last may stand in a step that is being written. */
+/** Lists the entries of a period, whose last may be in a step that is being written. */
 function listEntries(
   period: number,
   { rulebook, store, unprinted }: Pick<Press, 'rulebook' | 'store' | 'unprinted'>,
@@ -71,8 +71,8 @@ export function listUnprintedPeriods(store: ReadableStore, rulebook: AnyRulebook
 }
 
 /**
- * Prints the papers anew, from the journal, that closed periods have lost, and gives those periods. A paper follows
- * from the journal and the papers before it, so that they come out as they were under the same rules.
+ * Prints lost papers of closed periods again from the journal, and returns those periods. Papers follow from the
+ * journal and earlier papers, so under the same rules they are unchanged.
  */
 export function printAnew(press: Press): number[] {
   const { rulebook, store } = press;

@@ -17,7 +17,7 @@ export function declareTable({ table, key, columns }: AnyProjection): ProjectedT
   return { name: table, ddl: `CREATE TABLE ${table} (${lines.join(', ')}) STRICT` };
 }
 
-/** Like `buildProjections`, in a transaction of its own; rows of older rules are written anew. */
+/** Works like `buildProjections`, in its own transaction; rows of older rules are rewritten. */
 export function bringProjectionsUpToDate(rulebook: AnyRulebook, store: WritableStore, state: State): void {
   if (store.campaign().rules_version !== rulebook.version) {
     store.transaction(() => {
@@ -46,7 +46,7 @@ export function buildProjections(rulebook: AnyRulebook, store: WritableStore, st
   }
 }
 
-/** Brings the tables' rows in line with what changed. */
+/** Writes the changed rows of the tables. */
 export function writeChanges(rulebook: AnyRulebook, store: WritableStore, state: State, changes: Changes): void {
   for (const projection of rulebook.projections ?? []) {
     const ids = findChangedIds(changes, projection);
@@ -64,7 +64,7 @@ export function rewriteProjections(rulebook: AnyRulebook, store: WritableStore, 
   for (const projection of rulebook.projections ?? []) refill(store, state, projection);
 }
 
-/** Ids of the items a table tells of. */
+/** Lists the IDs of a table's items. */
 export function listIds(state: State, { collection, alongside }: AnyProjection): Set<string> {
   const collections = state as Record<string, Record<string, unknown> | undefined>;
   const listIdsIn = (name: string): string[] => Object.keys(collections[name] ?? {});

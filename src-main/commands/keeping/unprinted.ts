@@ -1,7 +1,7 @@
 import type { ReadEntry } from '#campaign/recorded.ts';
 import type { EntryRow } from '#store/file/schema.ts';
 
-/** An entry's contents, wherever it stands in the journal. */
+/** An entry's contents, from any part of the journal. */
 export type Entry = Omit<EntryRow, 'seq' | 'step'>;
 
 /** A step that was written here, whose entries need not be read again. */
@@ -9,10 +9,10 @@ export type CommittedStep = { step: number; entries: readonly ReadEntry<Entry>[]
 
 /** The entries of the period that is still open: they were read when they were written, so that the press need not unpack them. */
 export class OpenPeriodEntries {
-  /** One after the other, as they stand in the journal. */
+  /** One after the other, in the journal's order. */
   private steps: CommittedStep[] = [];
 
-  /** Keeps a step that is on disk, and which periods it closed; those that stood in its place were taken back. */
+  /** Keeps a step that is on disk, and the periods it closed; steps that it replaces were taken back. */
   keep({ step, entries }: CommittedStep, closed: readonly number[]): void {
     const before = closed.length > 0 ? [] : this.steps.filter((known) => known.step < step);
     const open = entries.filter(({ period }) => !closed.includes(period));

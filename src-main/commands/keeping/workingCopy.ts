@@ -4,13 +4,13 @@ import { clonePlain } from '#kernel/readonly.ts';
 type State = CampaignSnapshot['state'];
 
 /**
- * The copy of a campaign's state that rules write into while a command runs. A command that came to its end leaves it
- * as the state it led to, so that the next one goes on with it: copying years of play takes longer than an order.
+ * The copy of a campaign's state that rules change during a command. After a successful command it is the new state,
+ * and serves the next one: copying years of play takes longer than an order.
  */
 export class WorkingCopy {
   private kept: { of: State; state: State } | null = null;
 
-  /** A copy to write into. It is given away: whoever does not bring it back has spoiled it, and the next is a new one. */
+  /** Returns a copy to change. If it is not returned, it is spoiled, and the next is a new one. */
   take({ state, rng }: CampaignSnapshot): CampaignSnapshot {
     const { kept } = this;
     this.kept = null;
@@ -18,7 +18,7 @@ export class WorkingCopy {
     return { state: isOfState ? kept.state : clonePlain(state), rng };
   }
 
-  /** Brings back a copy that has come to say what a state says. */
+  /** Returns a copy that equals a state. */
   bringBack(copy: State, { state: of }: CampaignSnapshot): void {
     this.kept = { of, state: copy };
   }

@@ -5,10 +5,10 @@ import type { NewStep } from '#store/file/schema.ts';
 import { parseEvents } from '#store/steps/happenings.ts';
 import { parseReason } from '#store/steps/reasons.ts';
 
-/** Something that somebody at the table did, to be done again. Plain JSON. */
+/** An act of a player or the games master that can be repeated. Plain JSON. */
 export type LaterDeed = {
   title: string;
-  /** The ids of what it made, in the order of its events: later deeds name them. */
+  /** The IDs of its new items, in the order of its events, which later acts name. */
   made: readonly string[];
 } & (
   | { kind: 'order'; seat: SeatId; order: { kind: string } }
@@ -18,7 +18,7 @@ export type LaterDeed = {
   | { kind: 'written' | 'taken-over'; seat: SeatId }
 );
 
-/** A step that was dropped: what was done in it, or that the table played on. */
+/** A dropped step: its acts, or that the table played on. */
 export type LaterStep = {
   period: number;
   title: string;
@@ -49,14 +49,14 @@ export function listLaterSteps(rulebook: AnyRulebook, undone: readonly NewStep[]
       const deeds = all.filter(({ kind }, nth) => kind !== 'written' || nth === 0);
       return { period, title, deeds, playedOn: null, closes };
     }
-    // Players who were late are played by the program as the campaign has it.
+    // The program plays late players by the campaign's rule.
     const isLate = read.some(({ events }) => events.some(({ type }) => type === 'seat-was-late'));
     const isAuto = !isLate && read.some((entry) => entry.author_kind === 'human');
     return { period, title, deeds: [], playedOn: isAuto ? 'auto' : 'by-hand', closes };
   });
 }
 
-/** Lists the ids of what events made, in their order. */
+/** Lists the IDs of new items of events, in their order. */
 export function listMade(events: readonly object[]): string[] {
   return events.flatMap((event) =>
     Object.entries(event).flatMap(([key, value]: [string, unknown]) => {
@@ -99,7 +99,7 @@ function findDeed(rulebook: AnyRulebook, step: string, entry: Entry): LaterDeed 
   return seat === null ? null : { kind: 'order', seat, order, title, made };
 }
 
-/** The seat that an event is about, at its top or in what it made. */
+/** Finds an event's seat, at its top or in its new item. */
 function findSeat(events: readonly RawEvent[]): string | null {
   for (const event of events) {
     const parts = [event, ...Object.values(event)];

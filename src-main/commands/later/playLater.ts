@@ -14,7 +14,7 @@ import { keepLaterSteps, readLaterSteps, secondThoughtsId } from './secondThough
 /** The most stops that a period is played through before it is given up. */
 const mostStops = 60;
 
-/** Says what may be played again: how much, and from which period to which; null where there is nothing. */
+/** Describes the steps that can be played again, with their periods; null for none. */
 export function describeLater(session: Session): { orders: number; from: string; until: string } | null {
   const steps = readLaterSteps(session);
   const [first, last] = [steps[0], steps.at(-1)];
@@ -42,7 +42,7 @@ export async function playLater(session: Session, now: Date): Promise<LaterOutco
   return playing.outcome;
 }
 
-/** One course of dropped steps over the campaign as it is now. */
+/** One run of the dropped steps over the present campaign. */
 class Playing {
   readonly outcome: LaterOutcome = { done: 0, refused: [], periodsClosed: [] };
   private readonly session: Session;
@@ -74,7 +74,7 @@ class Playing {
     return this.session.rulebook.ending(this.session.snapshot.state) !== null;
   }
 
-  /** True if the table stands where it stood when it played on: the step is named after that. */
+  /** Returns true if the table is where it was when it played on, which is the step's name. */
   private isWaitOf({ title }: LaterStep): boolean {
     const { rulebook, snapshot } = this.session;
     const wait = rulebook.waitsFor(snapshot.state);
@@ -82,7 +82,7 @@ class Playing {
     return title.startsWith(`${stage} of `) || title.startsWith('Close ');
   }
 
-  /** Plays on to a period, as far as the table can without an order that nobody has given. */
+  /** Plays on to a period, as far as possible without missing orders. */
   private async reach(period: number, isAuto = false): Promise<void> {
     for (let stops = 0; stops < mostStops; stops += 1) {
       if (this.period >= period || this.isOver() || !this.canPlayOn(isAuto)) return;
@@ -153,7 +153,7 @@ class Playing {
     return giveRuling(session, { ...change, answers: [goOn, fate] }, now);
   }
 
-  /** Runs a command; what it refuses or asks is listed. True if it was done. */
+  /** Runs a command and lists its refusal or question. Returns true if it was done. */
   private async note(title: string, send: () => Promise<Outcome>, deed: LaterDeed | null = null): Promise<boolean> {
     try {
       const outcome = await send();
@@ -195,7 +195,7 @@ class Playing {
     return { ...(replace(rest) as object), title, made, kind } as LaterDeed;
   }
 
-  /** Learns the ids of what was made again, from the first entry of the step that did it. */
+  /** Learns the new IDs from the first entry of the step that made them. */
   private learn(deed: LaterDeed, before: number): void {
     const { store, rulebook } = this.session;
     const [entry] = readEntries(store, rulebook, store.journal.entriesAfter(before));

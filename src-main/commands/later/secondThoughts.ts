@@ -12,7 +12,7 @@ import { openCampaign } from '../files.ts';
 import { runExclusively, startSession, type Session } from '../session.ts';
 import { listLaterSteps, type LaterStep } from './laterSteps.ts';
 
-/** The question that the first new step after a great undo asks; its id is no number, so no rule asks it. */
+/** The question of the first new step after a great undo; its ID is no number, so no rule uses it. */
 export const secondThoughtsId = 'second-thoughts';
 
 /** The campaign as it was is kept as a copy, or a new step drops the periods that were taken back. */
@@ -24,8 +24,8 @@ export function listDroppedPeriods({ store }: Pick<Session, 'store'>): number[] 
 }
 
 /**
- * Decides what becomes of closed periods that the next step drops: as it was answered, or the question. Null where it
- * drops none. Where nothing may be asked the step goes on.
+ * Decides on closed periods that the next step drops: by the answer, or with the question. Null if it drops none. If
+ * nothing may be asked the step goes on.
  */
 export function decideOnDropped(
   session: Session,
@@ -48,7 +48,7 @@ export function decideOnDropped(
   return auto ? 'go-on' : createQuestion(session, dropped);
 }
 
-/** None where the file cannot be read: the step that follows tells what became of it before it writes. */
+/** Finds none if the file cannot be read, which the next step reports before it writes. */
 function findDropped(session: Session): number[] {
   try {
     return session.store.undoneSteps().length === 0 ? [] : listDroppedPeriods(session);
@@ -57,14 +57,14 @@ function findDropped(session: Session): number[] {
   }
 }
 
-/** Says which closed periods are taken back and wait for the games master’s word; null where none do. */
+/** Describes the closed periods that are taken back and wait for the games master; null for none. */
 export function describeDropped(session: Session): string | null {
   const dropped = findDropped(session);
   if (dropped.length === 0) return null;
   return `${nameDropped(session, dropped)}; the players’ devices wait until you say what becomes of it.`;
 }
 
-/** The games master says what becomes of the periods that he took back, so that everybody can go on. */
+/** Settles the fate of taken-back periods by the games master's word, so that all can go on. */
 export function settleDropped(session: Session, fate: DroppedFate, now: Date): Promise<{ notice: string | null }> {
   return runExclusively(session, async () => {
     const { store } = session;

@@ -8,7 +8,7 @@ export function createDeck<C>(dice: Dice, cards: readonly C[], purpose: string):
   return { draw: dice.shuffle(cards, purpose), discard: [] };
 }
 
-/** The top card and the deck without it; null where the pile is empty. */
+/** Takes the top card off a deck; null for an empty one. */
 export function takeTop<C>(deck: Readonly<Deck<C>>): { card: C; rest: Deck<C> } | null {
   const [card, ...draw] = deck.draw;
   if (card === undefined) return null;

@@ -3,10 +3,10 @@ import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator
 import type { DieSource, Modifier, Roll } from '#shared/words/dice.ts';
 import type { Viewer } from '#shared/words/ids.ts';
 
-/** One kind of card that may have been drawn; of its kind so many copies are still out. */
+/** One kind of card that may be drawn, with the number of its copies left. */
 export type CardKind = { value: string; label: string; copies: number };
 
-/** A throw to be made, as it will stand in the journal. */
+/** A throw to be made, in its journal form. */
 export type ThrowRequest = {
   purpose: string;
   count: number;
@@ -19,7 +19,7 @@ export type ThrowRequest = {
   sides?: number | undefined;
   /** Not dice but an order of `count` cards: each number from 1 to `count` once. */
   shuffled?: true | undefined;
-  /** Nobody throws these on the table: the program's source makes them even when the table throws. */
+  /** Never thrown on the table: the program's source makes them even then. */
   byProgram?: true | undefined;
 };
 
@@ -40,10 +40,10 @@ function createSingleThrow(purpose: string, count: number, byProgram?: true): Th
   };
 }
 
-/** A card that is drawn: who sees its face, and what it may be, each kind once. */
+/** A drawn card: the viewers of its face, and the possible kinds, each once. */
 export type CardRequest = { purpose: string; by: Viewer; kinds: readonly CardKind[] };
 
-/** Where faces come from. The three sources differ in nothing else. */
+/** The source of faces. The three sources differ in nothing else. */
 export interface DiceSource {
   throwDice(request: ThrowRequest): { faces: number[]; source: DieSource };
   /** The kind of the card that was drawn on the table; null leaves it to the program, as a source without it does. */
@@ -61,7 +61,7 @@ export function seedRng(seed: number): RngState {
   return xoroshiro128plus(seed).getState();
 }
 
-/** Dice of the campaign's own PRNG; `state()` is what to keep for the next command. */
+/** Creates dice from the campaign's own PRNG; `state()` is kept for the next command. */
 export function createSeededDice(state: RngState): DiceSource & { state(): RngState } {
   const rng = xoroshiro128plusFromState(state);
   return {
@@ -121,7 +121,7 @@ export function createScriptedDice(script: readonly number[]): DiceSource & { as
 /** A test's result: the roll and whether it passed. */
 export type TestResult = { roll: Roll; passed: boolean };
 
-/** Dice as rules use them; every throw is kept for the event it makes, unless nobody reads what happens. */
+/** Dice for rules; every throw is kept for its event, unless the run has no record. */
 export class Dice {
   private pending: Roll[] = [];
   /** Throws since the last event, kept or not. */
@@ -134,7 +134,7 @@ export class Dice {
     this.isKept = isKept;
   }
 
-  /** Throws `count` dice, D6 unless `sides` says otherwise, and adds the modifiers. */
+  /** Throws `count` dice, D6 unless `sides` differs, and adds the modifiers. */
   roll(request: {
     purpose: string;
     count?: number;
@@ -163,8 +163,8 @@ export class Dice {
   }
 
   /**
-   * A card of an unseen pile: each copy as likely as any other. On the table whoever drew it says which it is; then
-   * it may be one of which no copy should be left.
+   * Draws a card of an unseen pile, each copy equally likely. On the table the player names it; then it may be one
+   * without copies left.
    */
   card(asked: CardRequest): string {
     const { purpose, kinds } = asked;
@@ -182,8 +182,8 @@ export class Dice {
   }
 
   /**
-   * `test STAT`: 1D6, success on <= the stat with its modifiers. With `sixFails` a natural 6 fails
-   * whatever the stat, as in opposed tests.
+   * `test STAT`: 1D6, success on <= the stat with its modifiers. With `sixFails` a natural 6 always fails, as in
+   * opposed tests.
    */
   test(request: { purpose: string; stat: number; modifiers?: readonly Modifier[]; sixFails?: boolean }): TestResult {
     const { purpose, stat, modifiers = noModifiers } = request;
@@ -264,7 +264,7 @@ export class Dice {
     return taken;
   }
 
-  /** Like `take`, where nobody reads the rolls. */
+  /** Works like `take`, without a record of the rolls. */
   drop(): void {
     this.untold = 0;
     if (this.isKept) this.pending = [];

@@ -27,8 +27,8 @@ type QuestionDraft<Q extends Question> = Omit<Q, 'id' | 'kind'>;
 const byProgram = 'by-program';
 
 /**
- * Questions by re-running: each gets the next number of the run, so the same pure rule with the
- * same answers asks the same questions again and goes one further.
+ * Questions by re-running: each gets the next number of the run, so the same pure rule with the same answers repeats
+ * its questions and reaches the next one.
  */
 export class Questions {
   private asked = 0;
@@ -42,7 +42,7 @@ export class Questions {
     return this.asked;
   }
 
-  /** With `only`, nobody but that viewer is there to answer: what is for another refuses the run. */
+  /** With `only`, that viewer alone can be asked: a question to another refuses the run. */
   constructor(answers: readonly Answer[], only: Viewer | null = null) {
     this.only = only;
     this.answers = new Map(answers.map((answer) => [answer.id, answer]));
@@ -53,7 +53,7 @@ export class Questions {
     this.answers.set(answer.id, answer);
   }
 
-  /** Has `pick` answer what is asked during `work`, where it can and no answer was given. */
+  /** Lets `pick` answer questions during `work` that have no answer, if it can. */
   answerUnasked<T>(pick: (question: AnyQuestion) => Answer | null, work: () => T): T {
     const before = this.unasked;
     this.unasked = pick;
@@ -95,8 +95,8 @@ export class Questions {
   }
 
   /**
-   * A decision of the game's own, as `read` takes it from the answer and refuses what does not fit; `describe` says
-   * what it is about, and is asked only where there is no answer yet.
+   * Asks for a decision of the game's own; `read` takes it from the answer or refuses it; `describe` is called only
+   * without an answer.
    */
   decide<D>(
     asked: { prompt: string; for: DecisionQuestion['for']; describe: () => unknown },
@@ -110,7 +110,7 @@ export class Questions {
     return read(answer.value);
   }
 
-  /** [dice of the table] The GM types what fell; an empty answer, or none wanted, rolls `fallback`. */
+  /** [dice of the table] The GM types the faces; an empty or unwanted answer rolls `fallback`. */
   physicalDice(fallback: DiceSource): DiceSource {
     return {
       throwDice: (request) => {

@@ -1,4 +1,4 @@
-/** Seeds made of seeds: what follows from the result tells nothing of what it was made of. Whole, 32 bits. */
+/** Seeds made of seeds, which do not reveal their source. Whole, 32 bits. */
 
 /** A seed that changes with each of the three. */
 export function scrambleSeed(seed: number, number: number, salt: number): number {

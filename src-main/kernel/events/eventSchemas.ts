@@ -4,7 +4,7 @@ import { createRecordedCheck } from './recordedCheck.ts';
 /** The fields of each event type, as schemas. */
 export type EventKinds = Readonly<Record<string, z.core.$ZodShape>>;
 
-/** An event of one type, with what it carries. */
+/** An event of one type, with its data. */
 export type EventOfKind<K extends EventKinds, T extends keyof K> = {
   type: T;
 } & (keyof K[T] extends never ? unknown : z.output<z.ZodObject<K[T]>>);
@@ -15,7 +15,10 @@ export type EventsOf<K extends EventKinds> = { [T in keyof K]: EventOfKind<K, T>
 /** The fields of an event of one type, to the last one. */
 export interface RecordedSchema<E> {
   readonly schema: z.ZodType<E>;
-  /** The first place of a recorded event that is not as the schema has it, e.g. `/lines/0/dollars`; null for a whole one. */
+  /**
+   * Finds the first place of a recorded event that does not match the schema, e.g. `/lines/0/dollars`; null for a valid
+   * one.
+   */
   findFirstError(event: unknown): string | null;
 }
 

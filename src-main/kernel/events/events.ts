@@ -11,8 +11,8 @@ export type Audience = 'everybody' | readonly SeatId[];
 export type MoneyMove = { seat: SeatId; cause: string; dollars: number };
 
 /**
- * All that is to be known of one type of event. `apply` reads the event and the state, never a table or a rule
- * that a later version may change: what was decided stands in the event.
+ * The facts of one type of event. `apply` reads the event and the state, never a table or a rule that a later version
+ * may change: decisions are in the event.
  */
 export interface EventRule<G extends Game, E> {
   /** The schema of its fields, to the last one; an event of a file is read by it. */
@@ -26,9 +26,9 @@ export interface EventRule<G extends Game, E> {
   moves?(event: E): readonly MoneyMove[];
   /** IDs of the rules that decided it, the chief one first. */
   rules?(state: DeepReadonly<G['state']>, event: E): readonly string[];
-  /** Under what the report of the period lists it; left out of it without one. */
+  /** The heading of the period's report; without one it is not listed. */
   readonly heading?: string;
-  /** The heading it gets only where it moved money; for what is else told by its outcome. */
+  /** The heading if it moved money; other results are reported by its outcome. */
   readonly moneyHeading?: string;
   /**
    * Names the one fact that its sentence tells, where another event of the same entry may tell it too: a reader of both
@@ -49,8 +49,8 @@ export interface EventRule<G extends Game, E> {
    */
   opens?(event: E): 'closed' | 'over' | 'never';
   /**
-   * Returns true if it showed a seat that caused it what the seat could not know before, such as a card, an answer, or a
-   * secret of others: only the games master takes such a step back. Dice count by themselves.
+   * Returns true if it showed the seat that caused it something new, such as a card, an answer, or a secret of others:
+   * only the games master takes such a step back. Dice count by themselves.
    */
   reveals?(event: E, seat: SeatId): boolean;
 }
@@ -62,7 +62,7 @@ export type EventRules<G extends Game, E extends { type: string } = G['event']> 
 
 type WithEvents<G extends Game> = { readonly events: EventRules<G> };
 
-/** The row of an event; null for a type the rules do not know. */
+/** Finds the row of an event; null for an unknown type. */
 export function findRule<G extends Game>(
   { events }: WithEvents<G>,
   event: G['event'],
@@ -85,7 +85,7 @@ export function listDiceReaders<G extends Game>(rulebook: WithEvents<G>, event: 
   return rule.diceVisibleTo?.(event) ?? rule.visibleTo(event);
 }
 
-/** Returns true if an event showed a seat that caused it what the seat could not know before: a die of it, or what it reveals. */
+/** Returns true if an event showed the seat that caused it something new: one of its dice, or a revealed fact. */
 export function hasShown<G extends Game>(
   rulebook: WithEvents<G>,
   { event, dice }: Pick<RecordedEvent<G['event']>, 'event' | 'dice'>,

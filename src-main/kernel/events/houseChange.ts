@@ -12,7 +12,7 @@ export type WithHouse<House> = {
   houseNext?: House;
 };
 
-/** `from`: the first period that goes by the new rules; a file of before has none, and its change counted at once. */
+/** `from`: the first period with the new rules; older files have none, and their changes counted at once. */
 export const houseChangeFields = {
   change: z.string(),
   from: z.int().exactOptional(),
@@ -34,7 +34,7 @@ export function adoptHouse<House>(state: WithHouse<House>): void {
   delete state.houseNext;
 }
 
-/** Returns the house rules as they stand from the next period on. */
+/** Returns the house rules of the next period. */
 export function findHouseNext<House>(state: DeepReadonly<WithHouse<House>>): House {
   return clonePlain(state.houseNext ?? state.house) as House;
 }
@@ -49,7 +49,7 @@ export function requireHouseChange(
   return joinWords(changes);
 }
 
-/** Names a ruling on house rules by what it changes: two of the changes, and how many there are besides. */
+/** Names a ruling on house rules by two of its changes, and the number of the others. */
 export function nameHouseChange<House extends object>(
   table: Pick<HouseTable, 'rows' | 'fileRows'>,
   before: House,
@@ -63,7 +63,7 @@ export function nameHouseChange<House extends object>(
 
 const mostNamed = 2;
 
-/** Tells the log of a change, and from when on it counts: `turn 4`. */
+/** Describes a change for the log, with its first period: `turn 4`. */
 export function describeHouseChange(
   { change, from }: { change?: string; from?: number },
   period: 'turn' | 'round',

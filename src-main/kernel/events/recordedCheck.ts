@@ -5,9 +5,9 @@ type Check = (value: unknown) => string | null;
 type Def = z.core.$ZodTypes['_zod']['def'];
 
 /**
- * A check of values as a file holds them, made from a schema. It takes no more and no fewer fields than the schema has,
- * in whatever depth, and fills in none; limits on figures and lengths are the affair of the code that makes an event, as a
- * later version may move them. A journal has tens of thousands of events, so it copies nothing.
+ * Creates a check of recorded values from a schema. It requires exactly the schema's fields at any depth, and fills in
+ * none; limits on figures and lengths are checked where events are made, because later versions may change them. A
+ * journal has tens of thousands of events, so it copies nothing.
  */
 export function createRecordedCheck(schema: z.core.$ZodType): Check {
   const def = readDefinition(schema);
@@ -121,7 +121,7 @@ function checkTuple(checks: readonly Check[]): Check {
   };
 }
 
-/** Not every word that a record may be about need be in it. */
+/** Checks a record, which need not have all words of its key. */
 function checkRecord(key: Check, check: Check): Check {
   return (value) => {
     if (!isObject(value)) return '';
@@ -133,7 +133,7 @@ function checkRecord(key: Check, check: Check): Check {
   };
 }
 
-/** With a word that tells the options apart, what is wrong is looked for in the one it names. */
+/** Checks a union; with a tag, the fault is searched in the option it names. */
 function checkUnion(def: z.core.$ZodUnionDef & { discriminator?: string }): Check {
   const { discriminator: word } = def;
   const options = def.options.map((option) => ({

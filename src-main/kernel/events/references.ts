@@ -1,9 +1,9 @@
 import type { Span } from '#shared/views/report.ts';
 
-/** Marks round a name that stands for something; no text of a campaign has them (they are no characters of any script). */
+/** Marks around a name with an ID; campaign texts never contain them (they are noncharacters). */
 const marks = { open: '\uE000', between: '\uE001', close: '\uE002' } as const;
 
-/** A name that can be found again in the sentence it is put into, with what it stands for. */
+/** Formats a name with its ID, so that it can be found in its sentence. */
 export function formatReference(kind: string, id: string, name: string): string {
   return `${marks.open}${kind}${marks.between}${id}${marks.between}${name}${marks.close}`;
 }
@@ -13,7 +13,7 @@ const marked = new RegExp(
   'u',
 );
 
-/** A sentence in pieces, its names apart with what they stand for. */
+/** Splits a sentence into text and names with IDs. */
 export function parseSpans(sentence: string): Span[] {
   const spans: Span[] = [];
   let rest = sentence;
@@ -27,7 +27,7 @@ export function parseSpans(sentence: string): Span[] {
   return spans;
 }
 
-/** The sentence as it is read. */
+/** Formats the plain sentence. */
 export function formatSpans(spans: readonly Span[]): string {
   return spans.map(({ text }) => text).join('');
 }

@@ -1,10 +1,10 @@
 import type { Game } from '../game.ts';
 import type { EventRule } from './events.ts';
 
-/** A game as a row of an event knows it, so that an area of the rules need not know the others’ events. */
+/** A game as an event's row sees it, so that an area need not know the others' events. */
 export type AreaGame<State, Names> = Omit<Game, 'state' | 'names'> & { state: State; names: Names };
 
-/** One row for each event of an area of the rules; what it carries stands with the game’s schemas. */
+/** One row for each event of an area of the rules; its data are in the game's schemas. */
 export type EventTable<G extends Game, E extends { type: string }> = {
   readonly [T in E['type']]: Omit<EventRule<G, Extract<E, { type: T }>>, 'schema'>;
 };

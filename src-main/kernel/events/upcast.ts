@@ -1,7 +1,7 @@
-/** A recorded event before anyone knows what type it is. */
+/** A recorded event of an unknown type. */
 export type RawEvent = { type: string } & Record<string, unknown>;
 
-/** Lifts events that were written under rules up to version `until` into what the next version reads. Pure. */
+/** Upcasts events written under rules up to version `until` to the next version. Pure. */
 export type Upcast = {
   readonly until: number;
   lift(event: RawEvent): RawEvent;

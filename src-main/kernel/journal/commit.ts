@@ -4,8 +4,8 @@ import { create, type Patches } from 'mutative';
 export type Changes = Map<string, Set<string> | null>;
 
 /**
- * Applies recorded events to a campaign's state without touching it: the state after, sharing what
- * did not change, and which items of which collections did.
+ * Applies recorded events to a campaign's state without changing it: returns the new state, which shares unchanged
+ * parts, and the changed items by collection.
  */
 export function applyRecorded<S, E>(
   writer: { apply(state: S, event: E): void },

@@ -2,8 +2,7 @@ import type { Roll } from '#shared/words/dice.ts';
 import type { Author, Reason } from '#shared/words/journal.ts';
 
 /**
- * One event, the dice that made it, and its sentence as it was told then; replay needs only the event. Journals
- * from before sentences were kept have none.
+ * One event, its dice, and its sentence at that time; replay needs only the event. Older journals have no sentences.
  */
 export type RecordedEvent<E> = { event: E; dice: Roll[]; text?: string };
 

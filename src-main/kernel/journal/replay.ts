@@ -8,7 +8,7 @@ export type RecordedStep<E> = {
   rngAfter: readonly number[];
 };
 
-/** Looks at the state on its way: after each event, and where so many steps are done. It must not touch the state. */
+/** Observes the state after each event, and after some steps. It must not change the state. */
 export interface Watch<S, E> {
   applied(state: S, event: E): void;
   stepped(steps: number, state: S): void;

@@ -2,8 +2,8 @@ import { seedRng, createSeededDice, type RngState } from '../dice/dice.ts';
 import type { RecordedStep } from './replay.ts';
 
 /**
- * Throws every seeded die of a campaign again. Numbers (from 1) of the steps whose dice, or whose
- * PRNG state afterwards, the seed did not make.
+ * Repeats every seeded die of a campaign. Lists the numbers (from 1) of steps whose dice, or later PRNG state, are not
+ * the seed's.
  */
 export function listStepsWithForeignDice<E>(seed: number, steps: readonly RecordedStep<E>[]): number[] {
   let before: RngState = seedRng(seed);

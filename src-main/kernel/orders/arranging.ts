@@ -1,11 +1,11 @@
 import { catchRefusal, type Refusal } from '../refusal.ts';
 
-/** A line that is not legal beside the others, in whatever order they come. */
+/** A line that is not legal beside the others in any order. */
 export type RefusedLine = { place: number; refusal: Refusal };
 
 /**
- * Checks the lines of a sheet with each other: a line may rest on one that stands below it. `check` throws a Refusal
- * unless the line is legal after those given. Returns the lines that no order makes legal.
+ * Checks the lines of a sheet together: a line may depend on a later one. `check` throws a Refusal unless the line is
+ * legal after those given. Returns the lines that are legal in no order.
  */
 export function listRefused<L>(lines: readonly L[], check: (line: L, before: readonly L[]) => void): RefusedLine[] {
   const legal: L[] = [];

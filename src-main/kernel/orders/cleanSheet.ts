@@ -7,7 +7,7 @@ const lineEnds = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 const invisible = /\p{Cf}|\p{Default_Ignorable_Code_Point}/gu;
 const blanks = /[\p{Z}\p{Cc}\p{Cs}]+/gu;
 const listMark = /^(?:[-*+•·‣◦▪●–—]|\(?\d{1,2}[.)])\s+(?=\S)/u;
-/** Marks of a forum's quotation or list that stand by themselves. */
+/** Marks of a forum's quotation or list on their own line. */
 const forumMark = /^(?:\[\/?(?:quote|code|list|b|i|size)[^\]]*\]\s*)+$/iu;
 
 const isPage = /<(?:html|body|div|p|br|ul|ol|li|span|table|blockquote)\b[^>]*>/iu;
@@ -46,9 +46,9 @@ function readPageText(text: string): string {
 }
 
 /**
- * Splits a sheet into its lines and takes off what mail programs, word processors and forums put on them: every kind of
- * blank, quotation mark and dash becomes one, invisible marks go, and so do marks of quotations and lists. Empty lines
- * are left out; the others keep their numbers, from 1.
+ * Splits a sheet into lines and removes the additions of mail programs, word processors and forums: blanks, quotation
+ * marks and dashes are unified, invisible marks and marks of quotations and lists removed. Empty lines are left out;
+ * the others keep their numbers, from 1.
  */
 export function cleanLines(text: string): CleanLine[] {
   return readPageText(text)
@@ -73,9 +73,7 @@ export function cleanWords(text: string): string {
     .trim();
 }
 
-/**
- * Takes off what stands behind an order: a remark after `#`, and marks at the end of a sentence. A letter keeps its own.
- */
+/** Removes text after an order: a remark after `#`, and marks at the end of a sentence. Letters keep theirs. */
 export function trimOrder(text: string): string {
   const isLetter = text.includes(':');
   const order = isLetter ? text : text.replace(/\s#.*$/u, '');

@@ -1,7 +1,7 @@
 /** A name in an example, and the seat's own in its place; undefined where it has none. */
 export type ExampleNames = Readonly<Record<string, string | undefined>>;
 
-/** Puts the names of a seat's own game into examples, so that each can be sent as it stands. */
+/** Fills examples with the names of a seat's own game, so that each can be sent unchanged. */
 export function fillExample(example: string, names: ExampleNames): string {
   const known = Object.keys(names)
     .filter((name) => names[name] !== undefined)
@@ -24,7 +24,7 @@ export function isMissingName(example: string, names: ExampleNames): boolean {
 
 const missing = '\u0000';
 
-/** Marks each name that the game does not have, and each that it has as itself, so that the longest of them counts. */
+/** Marks each name that the game lacks, and each that it has, so that the longest match counts. */
 function mark(names: ExampleNames): ExampleNames {
   return Object.fromEntries(Object.keys(names).map((name) => [name, names[name] === undefined ? missing : name]));
 }

@@ -6,17 +6,17 @@ import { cleanLines, trimOrder, type CleanLine } from './cleanSheet.ts';
 /** The seat and the period that a sheet is wanted for. */
 export type SheetHead = { seat: SeatId; period: number; name: string; date: string };
 
-/** The first line of a seat's sheet: whose it is, for which period, and both again as a short code. */
+/** Formats the first line of a seat's sheet: its name, its period, and both as a short code. */
 export function formatSheetHead({ seat, period, name, date }: SheetHead): string {
   return `Sheet of ${name}, ${date} [${seat}/${period}]`;
 }
 
-/** A sheet as far as it says anything: its orders, what is wrong with its headings, and what was not read. */
+/** The readable part of a sheet: its orders, faults of its headings, and unread lines. */
 export type ReadSheet = {
   orders: SheetLine[];
   problems: SheetProblem[];
   unread: UnreadLine[];
-  /** The orders come on top of what was filed; otherwise they take its place. */
+  /** True if the orders are added to the filed ones instead of replacing them. */
   isAddendum: boolean;
 };
 
@@ -32,12 +32,12 @@ const divider = /^[-_=*~]+$/u;
 const signature = /^-- ?$/u;
 const attribution = /(?:wrote|writes|schrieb|a écrit|escribió|ha scritto):$|^-+ ?original message ?-+$/iu;
 const closingWords = /^(?:sent from|cheers|thanks|thank you|best|kind regards|regards|yours|bye|ciao)\b/iu;
-/** Nobody closes a mail with more lines than these. */
+/** The most lines of a mail's closing. */
 const mostClosing = 3;
 
 /**
- * Reads a mail for the sheet in it. Where the wanted heading stands, nothing above the last one with orders below it is
- * read, nor a quoted mail below it; a signature ends the sheet, and so does a closing of up to three lines.
+ * Reads the sheet in a mail. With the wanted heading, nothing above its last one with orders is read, nor a quoted mail
+ * below it; a signature ends the sheet, as does a closing of up to three lines.
  */
 export function readMailedSheet(text: string, wanted: SheetHead, known: Known): ReadSheet {
   const lines = cleanLines(text).filter((one) => !remark.test(one.text));
@@ -91,14 +91,14 @@ function findStart(lines: readonly CleanLine[], heads: readonly (Head | null)[])
     const next = lines[place + 1];
     return next !== undefined && heads[place + 1] === null && !attribution.test(next.text);
   });
-  // A sheet that was written anew stands above the one that it answers.
+  // A new sheet is above the one that it answers.
   const written = withOrders.filter((place) => lines[place]?.isQuoted === false);
   return written.at(-1) ?? withOrders.at(-1) ?? own.at(-1) ?? -1;
 }
 
 /**
- * Leaves out a quoted mail below a heading that is not quoted itself, with the line that announces it. A sheet whose
- * every line is quoted and announced by nobody was forwarded.
+ * Removes a quoted mail below an unquoted heading, with its announcing line. A fully quoted sheet without an
+ * announcement was forwarded.
  */
 function dropQuoted(lines: readonly CleanLine[], head: CleanLine | null, unread: UnreadLine[]): CleanLine[] {
   const isAnnounced = lines.some(({ text }) => attribution.test(text));

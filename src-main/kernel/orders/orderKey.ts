@@ -1,4 +1,4 @@
-/** The same order gives the same key, in whatever sequence its fields stand. */
+/** Computes a key that is equal for equal orders with any sequence of fields. */
 export function orderKey(order: unknown): string {
   return JSON.stringify(order, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -3,7 +3,7 @@ import type { OrderId, SeatId } from '#shared/words/ids.ts';
 /** An order that waits, unseen by the other seats, until all are opened at once. */
 export type SealedOrder<O> = { id: OrderId; seat: SeatId; order: O; title: string };
 
-/** Every order that waits, and who has said that his are complete. Plain JSON. */
+/** All waiting orders, and the seats that declared theirs complete. Plain JSON. */
 export type Sealed<O> = {
   /** By id, oldest first. */
   orders: Record<OrderId, SealedOrder<O>>;
@@ -33,7 +33,7 @@ export function listFiledBy<O extends { readonly seat: SeatId }>(sealed: Readabl
   return Object.values<O>(sealed.orders).filter((order) => order.seat === seat);
 }
 
-/** Seats out of these whose orders are not complete yet. */
+/** Lists the seats whose orders are not complete yet. */
 export function listNotReady(sealed: Readable<unknown>, seats: readonly SeatId[]): SeatId[] {
   return seats.filter((seat) => !sealed.ready.includes(seat));
 }
@@ -53,13 +53,13 @@ export function withdraw(sealed: Sealed<unknown>, id: OrderId): void {
   setReady(sealed, order.seat, false);
 }
 
-/** A seat says that its orders are complete, or takes the word back. */
+/** Sets or removes a seat's declaration that its orders are complete. */
 export function setReady(sealed: Sealed<unknown>, seat: SeatId, isReady: boolean): void {
   const others = sealed.ready.filter((one) => one !== seat);
   sealed.ready = isReady ? [...others, seat] : others;
 }
 
-/** Empties the box: every order is out, nobody is ready for the next round. */
+/** Empties the box: all orders are out, and no seat is ready for the next round. */
 export function open(sealed: Sealed<unknown>): void {
   sealed.orders = {};
   sealed.ready = [];

@@ -3,13 +3,13 @@ import { parseSpreadsheet, type SpreadsheetRow } from '#shared/words/spreadsheet
 import { formatPlain, readCell } from './cells.ts';
 import type { TableColumn, TableSection } from './sections.ts';
 
-/** One thing wrong with a table: in which file, on which line, in which column, and what to do. */
+/** A fault in a table: its file, line and column, and the remedy. */
 export type TableFault = { file: string; line: number; field: string; sentence: string };
 
 type Path = readonly (string | number)[];
 type Place = { file: string; line: number; section: TableSection };
 
-/** A running campaign as read from tables, not checked yet, and where each part of it stands. */
+/** A running campaign read from tables, not checked yet, with the place of each part. */
 export type ReadTables = {
   running: Record<string, unknown>;
   faults: TableFault[];
@@ -147,7 +147,7 @@ class TableReader {
     this.faults.push({ file, line, field, sentence });
   }
 
-  /** Puts the rows together: the whole and its lists first, then what belongs to their items. */
+  /** Puts the rows together: the whole and its lists first, then the parts of their items. */
   build(file: string): ReadTables {
     const running: Record<string, unknown> = {};
     for (const row of this.rows.filter(({ section }) => section.parent === undefined)) this.place(running, [], row);
@@ -266,7 +266,7 @@ class TableReader {
 
 const lists: readonly TableColumn['kind']['is'][] = ['texts', 'choices', 'figures', 'sums'];
 
-/** Fills what an empty cell stands for: no items of a list, or nothing. */
+/** Fills empty cells: an empty list, or nothing. */
 function fillGaps(item: Record<string, unknown>, columns: readonly TableColumn[]): void {
   for (const { field, kind, isNullable } of columns) {
     const above = field.includes('.') ? readPath(item, field.replace(/\.[^.]+$/u, '')) : item;

@@ -1,6 +1,6 @@
 import type { HouseTable } from '#shared/words/houseRules.ts';
 
-/** How the cells of a column are written. Lists stand in one cell, their items apart by semicolons. */
+/** The form of a column's cells. Lists are in one cell, with semicolons between items. */
 export type ColumnKind =
   | { is: 'text' }
   | { is: 'figure' }
@@ -18,7 +18,7 @@ export type ColumnKind =
    */
   | { is: 'setting'; words: readonly string[] };
 
-/** A column: its heading, the field it fills, such as `stats.fists`, and whether an empty cell stands for nothing. */
+/** A column: its heading, its field, such as `stats.fists`, and whether empty cells are allowed. */
 export type TableColumn = { head: string; field: string; kind: ColumnKind; isNullable?: true };
 
 /**
@@ -41,12 +41,9 @@ export type RunningTables<State> = {
   sections: readonly TableSection[];
   /** The list of the seats, and the field of their names: one seat's rows can leave by themselves. */
   seats: { list: string; by: string };
-  /**
-   * Describes a campaign as the file of a running one does. Throws a Refusal where it stands at no moment at which it
-   * could be entered.
-   */
+  /** Describes a campaign in the form of a running file. Throws a Refusal at a moment at which it cannot be entered. */
   describe(state: State): unknown;
-  /** Adds the NPC seats of a campaign that was just founded, as `describe` has it, to seats read from tables. */
+  /** Adds the NPC seats of a newly founded campaign, in the form of `describe`, to seats read from tables. */
   addRivals?(given: Record<string, unknown>, founded: unknown): Record<string, unknown>;
 };
 

@@ -55,7 +55,7 @@ function listRows(
     });
 }
 
-/** The keys that the first column knows, where it is a choice; else those that are there. */
+/** Lists the keys of the first column's choice, or else those that are there. */
 function listKeys(record: Item, [first]: TableSection['columns']): string[] {
   if (first?.kind.is !== 'choice') return Object.keys(record);
   return Object.keys(first.kind.names).filter((key) => readPath(record, key) !== undefined);

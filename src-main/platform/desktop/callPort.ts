@@ -14,16 +14,15 @@ export interface CallPortOptions {
   /** Which calls the page may make, by their path in the contract; left out, all. */
   mayCall?(path: readonly string[]): boolean;
   onProblem: ReportProblem;
-  /** Told of every call that went well, by its path in the contract. */
+  /** Receives every successful call, by its path in the contract. */
   onAnswered?(path: readonly string[]): void;
   /** The page has its port and listens to menu commands. */
   onReady?(): void;
 }
 
 /**
- * Gives a page one MessagePort when it says hello. Only the window's own top frame, showing the
- * interface, gets one; a later hello (the page was loaded anew) closes the earlier port.
- * Returns the calls that the page is owed an answer to.
+ * Gives a page one MessagePort when it says hello. Only the window's own top frame, showing the interface, gets one; a
+ * later hello (after a reload) closes the earlier port. Returns the calls without an answer yet.
  */
 export function handOutCallPort(
   { ipcMain, MessageChannelMain }: Pick<ElectronModule, 'ipcMain' | 'MessageChannelMain'>,

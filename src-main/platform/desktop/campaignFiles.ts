@@ -19,7 +19,7 @@ export function findCampaignFile(word: string, folder: string): string | null {
   return path !== null && isCampaignFile(path) ? resolve(folder, path) : null;
 }
 
-/** Launchers hand over an address where a desktop entry asks for one (%U). Addresses of anything but files name none. */
+/** Finds the path of a file address, which launchers pass for a desktop entry (%U). Other addresses have none. */
 function findPath(word: string): string | null {
   // One letter before the colon is a drive.
   if (!/^[a-z][a-z\d+.-]+:/i.test(word)) return word;

@@ -15,7 +15,7 @@ export class CommandInbox {
     for (const command of this.#waiting.splice(0)) deliver(command);
   }
 
-  /** The page is gone; what comes now waits for the next one. */
+  /** Notes that the page is gone; later commands wait for the next one. */
   disconnect(): void {
     this.#deliver = null;
   }

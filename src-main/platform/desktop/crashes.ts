@@ -11,12 +11,12 @@ export interface CrashOptions {
   limitMs?: number;
 }
 
-/** Emits what nobody caught. */
+/** Emits uncaught errors. */
 export interface ErrorSource {
   on(event: 'uncaughtException' | 'unhandledRejection', listener: (what: unknown) => void): unknown;
 }
 
-/** Ends the program in words, whatever went wrong in it. */
+/** Ends the program with an explanation of any error. */
 export class Crashes {
   /** Closes the open campaign; set as soon as there is a program that could have one. */
   close: () => Promise<void> = () => Promise.resolve();
@@ -29,14 +29,14 @@ export class Crashes {
     this.#options = options;
   }
 
-  /** From here on, what nobody caught is written down and told; the campaign is closed first. */
+  /** Reports uncaught errors from now on; the campaign is closed first. */
   watch(program: ErrorSource = process): void {
     const end = (what: unknown): void => void this.#end(what);
     program.on('uncaughtException', end);
     program.on('unhandledRejection', end);
   }
 
-  /** Tells why the program did not start, and ends it. A HostProblem is told as it is, a bug with its report. */
+  /** Explains why the program did not start, and ends it. A HostProblem has its own sentence, a bug its report. */
   failToStart(problem: unknown): void {
     const { app, dialog } = this.#electron;
     const sentence =

@@ -18,7 +18,7 @@ import { limitSession } from './restrictions.ts';
 import { checkpointBeforeEnd } from './tidying.ts';
 import { createWindow } from './window.ts';
 
-/** After which calls of the campaign another file may be open; each new call has to say. */
+/** Calls of the campaign after which another file may be open; every new call must be classified. */
 const opens: Readonly<Record<keyof Contract['campaign'], boolean>> = {
   current: false,
   shown: false,
@@ -116,7 +116,7 @@ export class Desktop {
   }
 
   #load(): void {
-    // A load that fails is told by the window's own events.
+    // The window's own events report a failed load.
     this.#window.loadURL(appAddress).catch(this.#wiring.onProblem);
   }
 
@@ -182,7 +182,7 @@ export class Desktop {
     await savePaper(this.#electron, this.#window, saving);
   }
 
-  /** Wraps a menu item's work for the time that there is a window; a failure is told. */
+  /** Wraps a menu item's work, which needs a window; a failure is reported. */
   #guarded(work: () => Promise<void> | void): () => void {
     return () => {
       if (this.#window.isDestroyed()) return;

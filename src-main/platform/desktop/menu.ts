@@ -13,7 +13,7 @@ export interface MenuActions {
   project(): void;
 }
 
-/** The native menu. What changes the campaign goes to the interface as a command. */
+/** Builds the native menu. Items that change the campaign send a command to the interface. */
 export function buildMenuTemplate(
   actions: MenuActions,
   recents: readonly Recent[],

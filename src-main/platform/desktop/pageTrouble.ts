@@ -11,7 +11,7 @@ interface Trouble {
 }
 
 export interface PageTroubleOptions {
-  /** Loads the interface anew. */
+  /** Loads the interface again. */
   reload(): void;
   /** The page is no longer there to be sent anything. */
   onGone(): void;
@@ -23,7 +23,10 @@ const loadAborted = -3;
 
 const nothingLost = 'Everything that was done is saved, and the campaign stays open behind the window.';
 
-/** Asks what to do when the page dies, hangs or does not load. One question at a time: a newer one takes the place of an older. */
+/**
+ * Asks for the next step when the page dies, hangs or does not load. One question at a time: a newer one replaces an
+ * older.
+ */
 export class PageTrouble {
   readonly #electron: Pick<ElectronModule, 'app' | 'dialog'>;
   readonly #window: BrowserWindow;
@@ -72,7 +75,7 @@ export class PageTrouble {
     this.#window.on('closed', () => this.#asking?.abort());
   }
 
-  /** Processes beside the page; Chromium starts them again by itself, but what is on screen may be broken. */
+  /** Processes beside the page; Chromium restarts them, but the screen may be broken. */
   #watchHelpers(): void {
     const handleGone = (_event: unknown, { type, reason, exitCode }: HelperDetails): void => {
       if (reason === 'clean-exit') return;

@@ -5,15 +5,15 @@ import { pictureSize, type PrintKind, type PrintPage } from '../printing/printin
 import { paperAddress } from './appScheme.ts';
 import type { ElectronModule } from './electronModule.ts';
 
-/** A paper as it is exported: a whole HTML document. */
+/** A paper for export: a whole HTML document. */
 export interface PrintedPaper {
   fileName: string;
   html: string;
 }
 
-/** Prints papers in a hidden window, one after another; its page is what the paper's address answers. */
+/** Prints papers in a hidden window, one after another; the paper's address returns the present page. */
 export class PaperPress {
-  /** The page in the press; null while it stands still. */
+  /** The page that is being printed; null between two. */
   page: string | null = null;
   readonly #electron: Pick<ElectronModule, 'BrowserWindow'>;
   #last: Promise<unknown> = Promise.resolve();

@@ -21,10 +21,10 @@ export interface DesktopProgram {
   close(): Promise<void>;
 }
 
-/** The program as it is loaded: everything of it that may be missing, broken or refused by the machine. */
+/** The loaded program: all its parts that may be missing, broken or refused by the machine. */
 export interface DesktopParts {
   startProgram(dialogs: DesktopDialogs): DesktopProgram;
-  /** Hears of a file that the interface will open as soon as it is there. */
+  /** Receives a file that the interface will open once it is loaded. */
   soonOpened(path: string): void;
   rendererFolder: string;
   preloadPath: string;

@@ -6,7 +6,7 @@ import type { ElectronModule } from './electronModule.ts';
 const closingLimitMs = 10_000;
 
 export interface QuittingOptions {
-  /** Closes the open campaign; the writes it has accepted come first. */
+  /** Closes the open campaign after its accepted writes. */
   close(): Promise<void>;
   onProblem: ReportProblem;
   limitMs?: number;
@@ -51,7 +51,7 @@ export class Quitting {
     this.#electron.app.quit();
   }
 
-  /** Asks whether to go on waiting; the question goes away when there is nothing left to wait for. */
+  /** Asks whether to go on waiting; the question closes when the wait is over. */
   async #isToldToEnd(closed: Promise<unknown>): Promise<boolean> {
     const over = new AbortController();
     void closed.then(() => over.abort());

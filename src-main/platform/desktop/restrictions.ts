@@ -9,7 +9,7 @@ export function limitSession(session: Session): void {
   session.webRequest.onBeforeRequest((request, answer) => answer({ cancel: !isLocalAddress(request.url) }));
 }
 
-/** A page stays where it was loaded: no navigation elsewhere, no further windows, no guests. */
+/** Limits a page to its own address: no navigation elsewhere, no further windows, no guests. */
 export function limitContents(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
   contents.on('will-navigate', (event) => {

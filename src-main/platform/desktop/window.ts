@@ -4,7 +4,7 @@ import type { ReportProblem } from '../callGuard.ts';
 import type { ElectronModule } from './electronModule.ts';
 import { readWindowState, writeWindowState } from './windowState.ts';
 
-/** The window of the interface, at the place where it was last closed. */
+/** Creates the window of the interface at its last place. */
 export function createWindow(
   electron: Pick<ElectronModule, 'app' | 'BrowserWindow' | 'nativeTheme' | 'screen'>,
   preloadPath: string,
@@ -28,7 +28,7 @@ export function createWindow(
   return window;
 }
 
-/** The projector’s window: it fills a screen that the interface is not on, where there is one. */
+/** Creates the projector's window, which fills a screen without the interface, if there is one. */
 export function createProjectorWindow(
   electron: Pick<ElectronModule, 'BrowserWindow' | 'screen'>,
   preloadPath: string,

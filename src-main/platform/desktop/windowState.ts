@@ -15,7 +15,7 @@ export type WindowState = z.infer<typeof stateSchema>;
 const firstState: WindowState = { width: 1440, height: 900, isMaximized: false };
 const graspablePixels = 100;
 
-/** Where the window was when it was last closed, unless no screen shows that place any more. */
+/** Reads the window's last place, unless it is on no screen any more. */
 export function readWindowState(path: string, screens: readonly Rectangle[]): WindowState {
   let state: WindowState;
   try {

@@ -9,7 +9,7 @@ import type { DesktopParts } from './program.ts';
 import { limitContents } from './restrictions.ts';
 
 export interface DesktopOptions extends CrashOptions {
-  /** Loads the program; what keeps it from running here is thrown, as a HostProblem where the user can mend it. */
+  /** Loads the program; throws the reason why it cannot run here, as a HostProblem if the user can mend it. */
   load(): Promise<DesktopParts>;
   argv: readonly string[];
   workingFolder: string;
@@ -50,7 +50,7 @@ async function begin(
   { inbox, crashes }: { inbox: CommandInbox; crashes: Crashes },
 ): Promise<Desktop | null> {
   const loading = options.load();
-  // Told of below, when there can be a dialog.
+  // Reported below, where a dialog is possible.
   loading.catch(() => undefined);
   await electron.app.whenReady();
   try {

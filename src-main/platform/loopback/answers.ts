@@ -16,7 +16,7 @@ export const notFound: Denial = {
   message: 'There is nothing here.',
 };
 
-/** The path that is asked for, without what follows it. */
+/** Reads the requested path, without its query. */
 export function readPath(request: IncomingMessage): string {
   const asked = request.url ?? '/';
   const end = asked.search(/[?#]/);
@@ -40,7 +40,7 @@ export function sendFile(
     'content-type': file.mediaType,
     'cache-control': file.neverChanges ? 'public, max-age=31536000, immutable' : 'no-store',
   });
-  // At once and whole: a page asks for two dozen small files while the program has nothing else to do.
+  // Sent at once and whole: a page requests two dozen small files while the program has nothing else to do.
   response.end(request.method === 'HEAD' ? undefined : read(file.path));
 }
 

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Denial } from './answers.ts';
 
 /**
- * Only pages of this very server may talk to it: the Host header stops other names that point at this machine, the
- * Origin header stops other pages. `where` says in a sentence what to open instead.
+ * Checks that only pages of this server call it: the Host header stops other names that point at this machine, the
+ * Origin header stops other pages. `where` is a sentence about the right address.
  */
 export function checkAddressee(
   { headers: { host = '', origin } }: IncomingMessage,
@@ -32,7 +32,7 @@ export function checkMethod({ method }: IncomingMessage): Denial | null {
   return method === 'POST' ? null : { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'Calls are made with POST.' };
 }
 
-/** A call has a body of JSON, of known length and no longer than a limit; `tooLong` is told of one that is. */
+/** Checks that a call has a JSON body of known length within a limit; `tooLong` receives a longer one. */
 export function checkBody(
   { headers }: IncomingMessage,
   { limitBytes, tooLong }: { limitBytes: number; tooLong: string },

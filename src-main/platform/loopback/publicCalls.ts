@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { findAccess } from '#shared/contract/access.ts';
 
-/** Derives the token of the projector's page, which a page computes from its own in the same way. */
+/** Derives the token of the projector's page, as a page does from its own. */
 export function deriveShowToken(token: string): string {
   return createHash('sha256').update(`show ${token}`).digest('base64url');
 }

@@ -8,7 +8,7 @@ export function isToldQuietly({ status }: { status: number }, asked: Headers): b
   return refusalStatuses.has(status) && asked[refusalHeader] !== undefined;
 }
 
-/** Stands around every answer: refusals have status 200, and their own in the header, for a page that asks for it so. */
+/** Wraps every answer: refusals have status 200, and their own in the header, for a page that asks for this. */
 export async function answerQuietly<A extends Answer, R extends { response?: A | undefined }>({
   next,
   request,

@@ -10,8 +10,8 @@ import { startServer } from './server.ts';
 const closingLimitMs = 10_000;
 
 /**
- * A browser keeps theme, PINs and whose dice are thrown for one address. No program is registered for this port, and it lies
- * below those that systems hand out by themselves.
+ * A browser keeps theme, PINs and the choice of dice by address. No program is registered for this port, and systems do
+ * not assign it.
  */
 const usualPort = 19_250;
 
@@ -40,12 +40,12 @@ export async function runLoopback({ router, file, port, table = null, print }: L
         const open = await calls.campaign.current();
         return open === null ? [] : listScreenFiles(findRendererFolder(), open.game);
       },
-      // The first view is the slowest: schemas are compiled for it. Made once while nobody waits, it comes sooner.
+      // The first view is the slowest, because it compiles schemas. It is made in advance while nobody waits.
       meanwhile: async () => {
         const open = await calls.campaign.current();
         if (open !== null) await calls.games[open.game].viewSince({ viewer: 'gm', held: null });
       },
-      // While a backup is put in its place the file is closed: whoever calls then is told so by what he called.
+      // The file is closed while a backup replaces it, which the call's own answer explains.
       currentPath: async () => (await calls.campaign.current().catch(() => null))?.path ?? null,
       ...(port === null ? { usualPort } : { port }),
     });
@@ -90,7 +90,7 @@ async function requireAnswer<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** A port number as it is written on a command line; null when none was given. */
+/** Reads a port number from the command line; null if there is none. */
 export function readPort(text: string | undefined): number | null {
   if (text === undefined) return null;
   const port = Number(text);

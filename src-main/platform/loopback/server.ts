@@ -20,7 +20,7 @@ const callPrefix = '/rpc';
 /** The projector's page; its scripts see by the path which one they are. */
 const showPath = '/show';
 
-/** A page asks for its files within a few milliseconds of each other, and then reads them for a hundred. */
+/** A page requests its files within a few milliseconds, and then reads them for a hundred. */
 const quietMs = 15;
 
 export interface LoopbackOptions {
@@ -29,12 +29,12 @@ export interface LoopbackOptions {
   rendererFolder: string;
   /** Made up when it is left out. */
   token?: string;
-  /** Refused when somebody else has it; any free port when it is left out. */
+  /** Refused if it is in use; any free port if absent. */
   port?: number;
-  /** Taken while it is free, when no port is given: what a browser keeps, it keeps for one address. */
+  /** Used while it is free and no port is given, because a browser keeps its data by address. */
   usualPort?: number;
   onProblem?: ReportProblem;
-  /** Paths of files that a page will ask for once it knows what is open now. */
+  /** Paths of files that a page will request for the open campaign. */
   soonAsked?: SoonAsked;
   /** Called when a page has got its files and reads them: while it does, the program may work ahead. */
   meanwhile?: () => Promise<void>;
@@ -50,7 +50,7 @@ export interface LoopbackServer {
   close(): Promise<void>;
 }
 
-/** Serves the interface and its calls on 127.0.0.1, to anyone who has the token and nobody else. */
+/** Serves the interface and its calls on 127.0.0.1 to callers with the token. */
 export async function startServer(options: LoopbackOptions): Promise<LoopbackServer> {
   const token = options.token ?? randomBytes(32).toString('base64url');
   const showToken = deriveShowToken(token);
@@ -103,7 +103,7 @@ interface Serving {
   pages: PageReading;
 }
 
-/** Notices when a page has got all that it asks for at first: nothing more is asked for a moment. */
+/** Detects the end of a page's first requests: a moment without any. */
 class PageReading {
   #timer: NodeJS.Timeout | null = null;
   readonly #begins: () => void;
@@ -154,7 +154,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, servin
   }
   const file = serving.files.get(path === showPath ? '/' : path);
   if (!file) return deny(response, notFound);
-  // The page itself is told what its scripts would only ask for when they have been read.
+  // The page names files that its scripts would request only once they are read.
   serving.pages.asked({ isPage: !file.neverChanges });
   if (!file.neverChanges) response.setHeader('link', (await serving.soonAsked()).map(formatPreload));
   sendFile(request, response, file);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** How the folders begin that a print works in; the process follows. */
 export const folderMark = 'racketeer-press-';
 
-/** No print takes so long, whatever process has the number now. */
+/** Longer than any print, whatever process has its number now. */
 const longestMs = 24 * 60 * 60 * 1000;
 
 /**

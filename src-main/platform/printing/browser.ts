@@ -45,14 +45,13 @@ function listCandidates({ platform, environment }: Machine): string[] {
   return [...apps, ...onPath];
 }
 
-/** Where the user says that the browser is, in CHROMIUM_PATH; null where he says nothing. */
+/** Reads the browser's path from CHROMIUM_PATH; null without one. */
 export function readChosenBrowser({ environment }: Machine = describeMachine()): string | null {
   return environment['CHROMIUM_PATH'] || null;
 }
 
 /**
- * The browser of the Chromium family that prints: the one that CHROMIUM_PATH names and no other, else one that is
- * installed. Null where there is none.
+ * Finds the Chromium-based browser for printing: the one in CHROMIUM_PATH and no other, else an installed one, or null.
  */
 export function findBrowser(machine: Machine = describeMachine()): string | null {
   const chosen = readChosenBrowser(machine);

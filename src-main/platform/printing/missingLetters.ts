@@ -29,7 +29,7 @@ export async function findMissingLetters(html: string): Promise<string[]> {
   }
 }
 
-/** A page that draws each letter beside the box and writes down the places of those that are boxes. */
+/** Renders a page that draws each letter beside the box and records the places of missing letters. */
 function renderTrial(letters: readonly string[]): string {
   const given = JSON.stringify({ ...trialDrawing, letters, box: letterOfNoFont }).replaceAll('<', '\\u003c');
   return `<!doctype html><meta charset="utf-8"><p id="missing">?</p><canvas></canvas><script>

@@ -30,7 +30,7 @@ function describeMissing({ browser }: PrintingOptions): string {
 const describeFailure = (browser: string): string =>
   `The browser at ${browser} did not print the paper; try again, or save it as HTML and print it from there.`;
 
-/** Prints with a browser of the Chromium family that is installed: unseen, on its own profile, within bounds. */
+/** Prints with an installed Chromium-based browser: hidden, on its own profile, within limits. */
 export async function printWithBrowser(
   html: string,
   kind: PrintKind,
@@ -60,7 +60,7 @@ export async function printWithBrowser(
 
 export const fileUrl = (path: string): string => pathToFileURL(path).href;
 
-/** A browser that shows nothing, keeps nothing and asks nobody. */
+/** Lists the switches of a browser that shows nothing, keeps nothing and asks nothing. */
 export function listSwitches(folder: string): string[] {
   return [
     '--headless',

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { HostProblem } from '../hostProblem.ts';
 
-/** An address of this machine that other devices of its network reach, and the network card that has it. */
+/** An address of this machine for other devices of its network, and its network card. */
 export type NetworkAddress = { address: string; name: string };
 
 /** Lists the addresses that the table may be opened at: first the one that RACKETEER_TABLE_ADDRESS names, then those of home networks. */
@@ -32,7 +32,10 @@ export function isAtHome(address: string): boolean {
   return /^(?:192\.168\.|10\.|172\.(?:1[6-9]|2\d|3[01])\.)/u.test(address);
 }
 
-/** Refuses what is no address of this machine, with a HostProblem: nobody could open it, or everybody could. */
+/**
+ * Requires an address of this machine; any other is refused with a HostProblem, because it would reach nobody or
+ * everybody.
+ */
 export function requireOwnAddress(address: string): void {
   const own = listNetworkAddresses().map((one) => one.address);
   if (isLoopback(address) || own.includes(address)) return;

@@ -1,9 +1,9 @@
-/** A pace: how many requests may come at once, and how many more each second. */
+/** A pace: the requests allowed at once, and the further ones each second. */
 export type CallPace = { atOnce: number; perSecond: number };
 
 type Bucket = { left: number; atMs: number };
 
-/** Keeps a pace for each of many askers; of so many only the latest are remembered. */
+/** Keeps a pace for each caller; only the latest callers are remembered. */
 export class Buckets {
   readonly #pace: CallPace;
   readonly #most: number;

@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http';
 
 const mostAtOnce = 8;
 const mostStreams = 3;
-/** A device is told that its stay or a stream of it is over, and has this long to hear it. */
+/** Time for a device to learn that its stay or a stream of it is over. */
 export const farewellMs = 150;
 
 type Held = { calls: Set<ServerResponse>; streams: Set<ServerResponse> };
 
-/** The calls under way of each device, and the live connections that say that it is there. */
+/** Each device's running calls, and its live connections. */
 export class Connections {
   readonly #byDevice = new Map<string, Held>();
   readonly #onPresence: () => void;
@@ -31,7 +31,7 @@ export class Connections {
     this.#byDevice.set(device, held);
     const kept = isStream ? held.streams : held.calls;
     kept.add(response);
-    // A page that was loaded anew has left its old connection behind; one that is still there has a moment to hear of it.
+    // A reloaded page has left its old connection; one that is still there has a moment to learn that it is replaced.
     for (const old of [...held.streams].slice(0, -mostStreams)) {
       setTimeout(() => old.destroy(), farewellMs).unref();
     }

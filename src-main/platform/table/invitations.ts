@@ -11,10 +11,10 @@ type Outstanding = {
   wrongPins: number;
 };
 
-/** A key and a code, told once. */
+/** A key and a code, shown once. */
 export type FreshInvitation = { key: string; code: string; codeUntil: Date };
 
-/** Invitations that nobody has used yet: one address and one code a seat, either of which lets one device in. */
+/** Unused invitations: one address and one code a seat, each for one device. */
 export class Invitations {
   readonly #bySeat = new Map<string, Outstanding>();
 

@@ -7,7 +7,7 @@ import { HostProblem } from '../hostProblem.ts';
 import { changeSharedFile } from '../sharedFile.ts';
 import { hashSecret, isSecretOf } from './secrets.ts';
 
-/** So many devices may have a place at one table. */
+/** The most devices at one table. */
 export const mostDevices = 60;
 /** Those of campaigns that were not played for longest make room. */
 const mostKept = 600;
@@ -28,8 +28,8 @@ const keptSchema = z.object({ devices: z.array(deviceSchema) });
 export type KnownDevice = z.infer<typeof deviceSchema>;
 
 /**
- * The devices that have a seat, with the hashes of their keys, kept in the program's own folder and readable by its user
- * alone; a campaign's file knows nothing of them. Several programs of one user may keep it at once.
+ * The devices with a seat and the hashes of their keys, in the program's own folder, readable by its user alone and not
+ * in the campaign's file. Several programs of one user may keep it at once.
  */
 export class KeyRing {
   #devices: KnownDevice[] = [];
@@ -89,7 +89,7 @@ export class KeyRing {
     return this.#devices.filter(({ id }) => !this.#ended.has(id));
   }
 
-  /** Changes the list as the file has it, with no other program in between. */
+  /** Changes the file's present list without another program in between. */
   #change(change: (devices: KnownDevice[]) => KnownDevice[]): void {
     const folder = ensureCampaignsFolder();
     const rewrite = (before: string | null): string => {
@@ -109,7 +109,7 @@ export class KeyRing {
 
 const fileName = 'table.json';
 
-/** Marks one writing of the file from all others; null where there is no file. */
+/** Reads a mark of the file's last writing; null without a file. */
 function readMark(): string | null {
   const found = statSync(join(findCampaignsFolder(), fileName), { throwIfNoEntry: false });
   return found === undefined ? null : `${found.ino} ${found.size} ${found.mtimeMs}`;
@@ -123,7 +123,7 @@ function readText(): string | null {
   }
 }
 
-/** Parses a list; null for one that is missing or broken: then every device joins anew. */
+/** Parses a list; null if it is missing or broken, after which every device joins again. */
 function parseKept(text: string | null): KnownDevice[] | null {
   try {
     return text === null ? null : keptSchema.parse(JSON.parse(text)).devices;

@@ -14,13 +14,13 @@ export type TableLimits = {
   idleMs: number;
   /** How often slow requests are looked for. */
   checkedEveryMs: number;
-  /** A connection that does not take what is sent to it for so long is ended. */
+  /** Time after which a connection that does not receive is ended. */
   stalledMs: number;
-  /** A connection over which nothing goes either way for so long is gone. */
+  /** Time after which a connection without traffic is ended. */
   silentMs: number;
-  /** The news of a device say that often that they are still there. */
+  /** Interval of a device's live signal. */
   aliveMs: number;
-  /** Files of the interface; a page asks for some dozens of them at once. */
+  /** Files of the interface, of which a page requests some dozens at once. */
   files: CallPace;
   /** Calls without a key, and calls with a wrong one. */
   strangers: CallPace;

@@ -5,7 +5,7 @@ export function makeKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Letters that nobody takes for one another when they are read out or copied. */
+/** Letters that are not confused when they are read out or copied. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ';
 const codeLength = 6;
 
@@ -14,7 +14,7 @@ export function makeCode(): string {
   return Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
 }
 
-/** Hashes a secret: of keys and codes nothing else is kept. */
+/** Hashes a secret; keys and codes are kept as hashes alone. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

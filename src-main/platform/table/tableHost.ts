@@ -69,7 +69,7 @@ export class TableHost {
     return { campaign, url: server.url, asksPin: pinHash !== null };
   }
 
-  /** Listens at one address of this machine. Refuses with a HostProblem what nobody can listen at. */
+  /** Listens at one address of this machine. Refuses an unusable one with a HostProblem. */
   async open({ campaign, address, port, pin }: Opening): Promise<void> {
     if (this.#router === null) throw new Error('Nothing is served at the table.');
     requireOwnAddress(address);
@@ -112,7 +112,7 @@ export class TableHost {
     return this.#invitations.has(seat);
   }
 
-  /** Lets a device in by a key or a code that nobody has used yet, and returns its seat. */
+  /** Admits a device with an unused key or code, and returns its seat. */
   enter(from: string, { by, pin, key, name }: Entering): string {
     const { campaign, pinHash, keys } = this.#requireOpen();
     // An answer that was lost on its way is asked for again with the same key.

@@ -37,13 +37,13 @@ export type TableListening = Listening & {
   rendererFolder: string;
   /** Finds the device that has a key. */
   findDevice: (key: string) => { id: string; seat: string } | null;
-  /** A device has come or gone. */
+  /** A device has connected or left. */
   onPresence: () => void;
   onProblem: ReportProblem;
   limits?: TableLimits;
 };
 
-/** The listener for the players' devices: the interface's files for anybody, calls for whoever has the key of a seat. */
+/** The listener for the players' devices: the interface's files for all, calls for devices with the key of a seat. */
 export class TableServer {
   readonly url: string;
   readonly #host: string;
@@ -114,7 +114,7 @@ export class TableServer {
     this.#connections.end(devices);
   }
 
-  /** Answers nobody any more; whoever listens to the news has a moment to hear that it is over. */
+  /** Ends all answers; listeners of the news have a moment to learn of the end. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#server.closeIdleConnections();
@@ -147,7 +147,7 @@ export class TableServer {
     const from = request.socket.remoteAddress ?? '';
     if (!this.#paces.files.take(from, performance.now())) return deny(response, tooFast);
     if (path === '/') {
-      // The fragment with the key stays in the browser and goes along.
+      // The fragment with the key is never sent, and the browser keeps it.
       response.writeHead(302, { location: tablePath, 'cache-control': 'no-store' });
       response.end();
       return;

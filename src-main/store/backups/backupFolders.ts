@@ -6,8 +6,8 @@ import { sha256 } from '../seals/chain.ts';
 import { resolveRealPath } from '../file/place.ts';
 
 /**
- * Where every campaign's backups lie, away from the campaigns themselves: RACKETEER_BACKUPS, else beside the
- * campaigns folder under its name with `-backups`.
+ * Finds the folder of all campaigns' backups, away from the campaigns: RACKETEER_BACKUPS, else beside the campaigns
+ * folder under its name with `-backups`.
  */
 export function backupRoot(): string {
   const chosen = process.env['RACKETEER_BACKUPS'];
@@ -22,7 +22,7 @@ export function findBackupFolder(fileId: string): string {
   return join(backupRoot(), name);
 }
 
-/** True if a file lies where backups are kept, today's or a former version's, under the name of a backup. */
+/** Returns true for a backup's name in a folder of backups, of the present or an earlier version. */
 export function isBackupPath(path: string): boolean {
   const real = resolveRealPath(path);
   const isInRoot = real.startsWith(`${resolveRealPath(backupRoot())}${sep}`);
@@ -37,10 +37,10 @@ const claimSchema = z.object({
 });
 const claimName = 'campaign.json';
 
-/** Says which campaign was last seen at which path; the path is empty where another one lies there now. */
+/** A campaign's last path; empty if another campaign has it now. */
 export type BackupClaim = z.infer<typeof claimSchema>;
 
-/** Notes where a campaign lies; another one that lay there before is there no more. */
+/** Records a campaign's path; another campaign that had it loses it. */
 export function claimPath(path: string, fileId: string, from: string | null): void {
   const real = resolveRealPath(path);
   const claims = listClaims();
@@ -59,7 +59,7 @@ export function listClaimants(path: string): string[] {
     .map(({ fileId }) => fileId);
 }
 
-/** Finds what is noted of a campaign by its id; null where nothing is. */
+/** Finds a campaign's record by its ID, or null. */
 export function findClaim(fileId: string): BackupClaim | null {
   return readClaim(findBackupFolder(fileId));
 }
@@ -81,7 +81,7 @@ function readClaim(folder: string): BackupClaim | null {
   try {
     return claimSchema.parse(JSON.parse(readFileSync(join(folder, claimName), 'utf8')));
   } catch {
-    // A folder or a file of somebody else's.
+    // A folder or a file of another program.
     return null;
   }
 }

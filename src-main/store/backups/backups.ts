@@ -83,7 +83,7 @@ function describeBackupFailure(problem: unknown): unknown {
   );
 }
 
-/** A backup that makes no headway for so many steps is given up: SQLite itself would try for ever. */
+/** Steps without progress after which a backup is given up, because SQLite would try for ever. */
 const mostIdleSteps = 2_000;
 const pagesAStep = 4_096;
 
@@ -100,7 +100,7 @@ function createPatience(): (progress: Database.BackupMetadata) => number {
   };
 }
 
-/** Notes where a campaign lies, as far as the backups' folder can be written. */
+/** Records a campaign's path, if the backups' folder can be written. */
 export function claimIfPossible(path: string, fileId: string, from: string | null): void {
   try {
     claimPath(path, fileId, from);
@@ -109,7 +109,7 @@ export function claimIfPossible(path: string, fileId: string, from: string | nul
   }
 }
 
-/** Refuses a copy that is not whole; says what is in it. */
+/** Checks that a copy is whole; returns its contents. */
 function checkCopy(path: string): string {
   const copy = connect(path, { fileMustExist: true });
   try {
@@ -159,7 +159,7 @@ function prune(folder: string): void {
     }),
   );
   for (const backup of all) {
-    // Somebody may be looking at it.
+    // It may be open elsewhere.
     if (!kept.has(backup) && !isLocked(backup.path)) rmSync(backup.path, { force: true });
   }
 }

@@ -11,7 +11,7 @@ export type Backup = { path: string; label: string; writtenAt: string };
 /** A backup as its file's name tells of it. */
 export type Kept = Backup & { kind: BackupKind; number: number; day: string };
 
-/** Newest first by their numbers: the clock may have been wrong. Whatever else lies there is left alone. */
+/** Lists backups by number, newest first, because the clock may have been wrong. Other files are ignored. */
 export function listBackupsIn(folder: string): Kept[] {
   return listNames(folder)
     .flatMap((name): Kept[] => {

@@ -8,8 +8,8 @@ import { listStepHashes } from '../seals/endOfChain.ts';
 import { listBackupsIn, isPlainFile, type Backup, type Kept } from './kept.ts';
 
 /**
- * Finds the campaign of which a file is a copy: the file that still lies where this id was last seen, be it damaged.
- * Null where the campaign was moved, or never seen elsewhere.
+ * Finds the original of a copy: the file at this ID's last path, even a damaged one. Null if the campaign was moved, or
+ * has no other path.
  */
 export function findOriginal(path: string, fileId: string): string | null {
   const known = findClaim(fileId)?.path ?? '';
@@ -18,7 +18,7 @@ export function findOriginal(path: string, fileId: string): string | null {
   return there === null || there === fileId ? known : null;
 }
 
-/** Finds the identity of the campaign that lies at a path, or lay there last; null where that is not known. */
+/** Finds the identity of the present or last campaign at a path; null if unknown. */
 export function findIdentity(path: string): { fileId: string; branchedFrom: string | null } | null {
   const fileId = findFileId(path) ?? listClaimants(path)[0];
   if (fileId === undefined) return null;
@@ -32,17 +32,20 @@ export function findBackedUp(backupPath: string): string | null {
   return known === '' ? null : known;
 }
 
-/** Newest first: those of the campaign that lies there, or lay there last where the file is lost or unreadable. */
+/**
+ * Lists backups, newest first: those of the present campaign at a path, or of the last one if the file is lost or
+ * unreadable.
+ */
 export function listBackups(campaignPath: string): Backup[] {
   return listKept(campaignPath).map(({ path, label, writtenAt }) => ({ path, label, writtenAt }));
 }
 
-/** A backup as it is listed: of the play that goes on, or of one that was dropped. */
+/** A listed backup: of the present play, or of a dropped one. */
 type ListedBackup = Backup & { isDropped: boolean };
 
 /**
- * Lists the backups with the line of play that each is of. A play is dropped once another one has taken its place: its
- * journal and the campaign's have parted. Of a lost campaign the newest backup that no restore made stands for it.
+ * Lists the backups with their lines of play. A play is dropped once another one has replaced it: its journal and the
+ * campaign's differ. A lost campaign is represented by its newest backup that no restore made.
  */
 export function listBackupsByLine(campaignPath: string): ListedBackup[] {
   const kept = listKept(campaignPath);
@@ -104,7 +107,7 @@ export function hasBackups(campaignPath: string): boolean {
   return listClaimants(campaignPath).some((id) => listBackupsIn(findBackupFolder(id)).length > 0);
 }
 
-/** Every campaign that has backups: where it was last seen, and its newest backup. */
+/** Lists every campaign with backups: its last path, and its newest backup. */
 export function listBackedUp(): { path: string; count: number; newest: Backup }[] {
   return listClaims().flatMap(({ fileId, path }) => {
     const kept = listBackupsIn(findBackupFolder(fileId));

@@ -40,7 +40,7 @@ function hasDamage(path: string): boolean {
       remove();
     }
   } catch (problem) {
-    // One of a newer format, or that nobody may read now, may be whole.
+    // One of a newer format, or without access at present, may be whole.
     return !(problem instanceof CampaignFileError) || problem.isDamage;
   }
 }

@@ -4,12 +4,12 @@ import { listNames } from './backupFolders.ts';
 
 const mark = 'unfinished';
 
-/** Where this program writes a copy until it is checked and gets its name. */
+/** Finds the path of an unfinished copy, which is renamed after its check. */
 export function findUnfinishedPath(folder: string): string {
   return join(folder, `${mark}-${process.pid}`);
 }
 
-/** Removes an unfinished copy with what SQLite wrote beside it. */
+/** Removes an unfinished copy with SQLite's files beside it. */
 export function removeUnfinished(path: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) {
     try {
@@ -21,8 +21,8 @@ export function removeUnfinished(path: string): void {
 }
 
 /**
- * Clears away what this program, or one that has ended, left behind. What another program is writing stays: whoever
- * copies a campaign file and plays both has two files that share their backups' folder.
+ * Removes unfinished copies of this program, or of one that has ended. Another program's are kept: two copies of a
+ * campaign file that are both played share their backups' folder.
  */
 export function clearUnfinished(folder: string): void {
   for (const name of listNames(folder)) {

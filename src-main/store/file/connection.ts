@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
 
-/** How long SQLite waits for somebody else's lock on the file, in milliseconds. */
+/** How long SQLite waits for another lock on the file, in milliseconds. */
 export const patienceMs = 900;
 
-/** Opens a path, or the bytes of a database, on a connection that believes nothing of what the file says about itself. */
+/** Opens a path, or the bytes of a database, on a connection that trusts nothing in the file. */
 export function connect(file: string | Buffer, options: Database.Options = {}): Database.Database {
   const db = new Database(file, { timeout: patienceMs, ...options });
   try {
@@ -22,7 +22,7 @@ export function applySettings(db: Database.Database): void {
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
-  // All pages of a long campaign: what is open outlives a file that another program spoils.
+  // All pages of a long campaign: an open one survives a file that another program spoils.
   db.pragma('cache_size = -65536');
   const synchronous = db.pragma('synchronous', { simple: true });
   if (synchronous !== 2) throw new Error('SQLite would not keep synchronous at FULL.');

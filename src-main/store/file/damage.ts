@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { isBackupPath } from '../backups/backupFolders.ts';
 import { CampaignFileError, explainDiskRefusal, explainObstacle } from './errors.ts';
 
-/** A file that is broken: what was found, and how to get a backup of it; of a backup, an older one. */
+/** Describes a broken file: the finding, and the way to a backup; for a backup, to an older one. */
 export function describeDamage(path: string, finding: string, cause?: unknown): CampaignFileError {
   if (isBackupPath(path)) {
     return new CampaignFileError(
@@ -26,7 +26,7 @@ function explainFinding(finding: string): string {
   return finding.replace(/\s+/g, ' ').replace(/\.$/, '').slice(0, 300);
 }
 
-/** A problem of the place that says nothing about the file. */
+/** A problem of the place, not of the file. */
 const unopened = /^SQLITE_(CANTOPEN|READONLY|PERM|AUTH)/;
 
 /**

@@ -20,7 +20,7 @@ export class CampaignFileError extends Error {
 /** A backup that could not be kept: the campaign itself is as it was. */
 export class BackupFailure extends CampaignFileError {}
 
-/** The sentence for a limit of the system, or a stray folder, that is in the way of a file; null for any other problem. */
+/** Explains a limit of the system, or a stray folder, that blocks a file; null for any other problem. */
 export function explainObstacle(
   path: string,
   problem: unknown,
@@ -40,7 +40,7 @@ function explainBlocked(path: string, { why, wayOn }: Hindrance, so: string, cau
   return new CampaignFileError(`${basename(path)} ${so} because ${why}; ${wayOn}.`, { cause });
 }
 
-/** SQLite tells a disk that is full in many ways; below so many free bytes any of them means that. */
+/** Free bytes below which SQLite's various errors mean a full disk. */
 const leastFreeBytes = 512 * 1024;
 
 /** True if a write into a folder failed with a code because its disk is full. */
@@ -58,7 +58,7 @@ function findFreeBytes(folder: string): number {
   }
 }
 
-/** Codes that tell of somebody else's hold on a file: of SQLite, of the system. */
+/** Codes for another program's hold on a file: of SQLite, of the system. */
 const held = /^(SQLITE_(BUSY|LOCKED|PROTOCOL)|EBUSY|ETXTBSY|EDEADLK)/;
 
 /** The sentence for a file that another program holds; null for any other problem. */
@@ -71,8 +71,8 @@ function explainHeld(path: string, problem: unknown): CampaignFileError | null {
 }
 
 /**
- * The sentence for a write that the disk or another program refused, when they are to blame; any other problem comes
- * back as it was. Everything that was being written must have been rolled back.
+ * Explains a write that the disk or another program refused; any other problem is returned unchanged. The whole write
+ * must have been rolled back.
  */
 export function explainDiskRefusal(path: string, problem: unknown): unknown {
   const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';

@@ -7,7 +7,7 @@ export const newestFormat = migrations.length;
 /** Where SQLite keeps a file's `user_version`. */
 const formatAt = 60;
 
-/** Returns the format in which a campaign lies on the disk; an older one is brought up to date when it is opened. */
+/** Returns a campaign's format on the disk; opening upgrades an older one. */
 export function readFormat(path: string): number {
   const header = Buffer.alloc(4);
   const file = openSync(path, 'r');

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { sha256 } from '../seals/chain.ts';
 
-/** SHA-256 of the schema of every format, the first one first; a test makes them anew from the migrations. */
+/** SHA-256 of the schema of every format, the first one first; a test computes them again from the migrations. */
 export const formats: readonly string[] = [
   '601b3dec9b1bdd28a3823a7564b4c682203773a8741e89fab5c7e7fa6596f9cd',
   '21a8400885699eff05316cf91a2ff70f07b98234e4439ef05881a1f596548ee6',
@@ -22,7 +22,7 @@ export const formats: readonly string[] = [
 
 type SchemaRow = { type: string; name: string; sql: string | null };
 
-/** The tables that SQLite keeps for itself when somebody had it analyze the file. */
+/** The tables that SQLite keeps for itself after an analysis of the file. */
 const statistics: ReadonlySet<string> = new Set([
   'CREATE TABLE sqlite_stat1(tbl,idx,stat)',
   'CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)',
@@ -41,7 +41,7 @@ export function findForeignSchema(db: Database.Database, version: number): strin
   const virtual = rows.find(({ sql }) => sql !== null && !/^CREATE (TABLE|INDEX) /.test(sql));
   if (virtual !== undefined) return `its table “${virtual.name}” is of a foreign kind`;
   const declared = readDeclarations(db, rows);
-  // The program drops tables that nobody declares any more: it must never be told to drop one of its own.
+  // The program drops undeclared tables, so a file must never name one of the program's own.
   const isForeign = [...declared].some(([name, ddl]) => {
     const table = rows.find((row) => row.name === name);
     return !isPlainName(name) || (table !== undefined && (table.sql !== ddl || !isPlain(name, ddl)));
@@ -85,7 +85,7 @@ function isPlainName(name: string): boolean {
   return /^[a-z_]+$/.test(name);
 }
 
-/** Columns of plain types and nothing that SQLite would have to reckon. */
+/** Returns true for columns of plain types without computed values. */
 function isPlain(name: string, ddl: string): boolean {
   const head = `CREATE TABLE ${name} (`;
   const tail = ') STRICT';

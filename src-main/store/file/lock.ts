@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { CampaignFileError, explainObstacle } from './errors.ts';
 import { fileNumber, resolveRealPath } from './place.ts';
 
-/** Returns where the lock of a campaign lies: beside it, by its whole name, whatever link led there. */
+/** Finds a campaign's lock: beside it, by its whole name, through any link. */
 function lockFile(path: string): string {
   const real = resolveRealPath(path);
   return join(dirname(real), `.${basename(real)}.lock`);
@@ -13,9 +13,9 @@ function lockFile(path: string): string {
 const mostTries = 5;
 
 /**
- * Holds a campaign for one program, by whatever name it was reached, until the returned function is called. The lock is
+ * Locks a campaign for one program, by any name of the file, until the returned function is called. The lock is
  * SQLite's own on a file beside the campaign, which is deleted with it; the system drops the lock of a program that was
- * ended, and the next one to open the campaign takes its file over.
+ * ended, and the next one takes over its file.
  */
 export function lockCampaign(path: string): () => void {
   for (let tries = 1; ; tries += 1) {
@@ -26,7 +26,7 @@ export function lockCampaign(path: string): () => void {
   }
 }
 
-/** Locks the file that lies there; null where another program deleted it meanwhile, so that the lock holds nobody. */
+/** Locks the present file; null if another program deleted it meanwhile, so that the lock has no effect. */
 function lockOnce(path: string, file: string): Database.Database | null {
   let lock: Database.Database | null = null;
   try {
@@ -38,7 +38,7 @@ function lockOnce(path: string, file: string): Database.Database | null {
     lock.close();
     return null;
   } catch (cause) {
-    // Asked before the handles are given back: they may be what there were too many of.
+    // Checked before handles are closed, because they may be the ones over the limit.
     const told = isBusy(cause) ? openElsewhere(path, cause) : explainUnlocked(path, file, cause);
     lock?.close();
     throw told;

@@ -7,8 +7,8 @@ const manyCauses = /^SQLITE_(IOERR|CANTOPEN|FULL|READONLY)/;
 export type Hindrance = { why: string; wayOn: string };
 
 /**
- * Finds what the system or the folder puts in the way of a file: a limit on open files or on a file's size, or
- * something else under the name of one of SQLite's own files. Null where it is none of these.
+ * Finds an obstacle of the system or the folder: a limit on open files or on a file's size, or a stray entry under the
+ * name of one of SQLite's own files. Null for none.
  */
 export function findObstacle(path: string, problem: unknown): Hindrance | null {
   const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
@@ -33,14 +33,14 @@ export function findObstacle(path: string, problem: unknown): Hindrance | null {
 /** SQLite's codes for a write past the largest size. */
 const pastTheEnd = /^SQLITE_(IOERR_(WRITE|TRUNCATE|SHMSIZE)|FULL)/;
 
-/** Finds a folder, or what else is no file, under the name of one of SQLite's own files beside a campaign. */
+/** Finds a folder, or another entry that is no file, under the name of one of SQLite's own files beside a campaign. */
 export function findStray(path: string): Hindrance | null {
   const inTheWay = findInTheWay(path);
   if (inTheWay === null) return null;
   return { why: `${inTheWay} is in its way`, wayOn: 'move that elsewhere and try again' };
 }
 
-/** SQLite opens up to so many files at once beside those that it has. */
+/** Files that SQLite may open at once in addition to its open ones. */
 const handlesNeeded = 4;
 
 function isOutOfHandles(): boolean {

@@ -14,7 +14,7 @@ import { basename, dirname, join, parse, resolve } from 'node:path';
 import { CampaignFileError, explainObstacle } from './errors.ts';
 import { applicationId } from './schema.ts';
 
-/** Refuses what is no plain file before anything is opened: a pipe or a device would never answer. */
+/** Requires a plain file before anything is opened, because a pipe or a device would never answer. */
 export function requireFile(path: string): void {
   const found = findStats(path);
   if (found === null) throw new CampaignFileError(`There is no file ${path}.`);
@@ -22,12 +22,12 @@ export function requireFile(path: string): void {
   throw new CampaignFileError(`${path} is no plain file and cannot be read as a campaign; pick a .racketeer file.`);
 }
 
-/** True if anything lies at a path. */
+/** Returns true if a path exists. */
 export function fileExists(path: string): boolean {
   return findStats(path) !== null;
 }
 
-/** The name for what lies beside a file, without its ending: `War (as it was)`. */
+/** Names an entry beside a file, without its ending: `War (as it was)`. */
 export function nameBeside(path: string, mark: string): string {
   return `${parse(path).name} (${mark})`;
 }
@@ -41,7 +41,7 @@ export function findFreePathBeside(path: string, mark: string): string {
   }
 }
 
-/** Which file lies at a path, whatever it is called; null where there is none. */
+/** Returns the number of the file at a path, by any name; null for none. */
 export function fileNumber(path: string): number | null {
   return findStats(path)?.ino ?? null;
 }
@@ -58,7 +58,7 @@ function findStats(path: string): Stats | null {
   try {
     return statSync(path, { throwIfNoEntry: false }) ?? null;
   } catch {
-    // A path through a file, one that is too long, or one that nobody may follow.
+    // A path through a file, one that is too long, or one without access.
     return null;
   }
 }
@@ -128,7 +128,7 @@ export function isSameFile(one: string, other: string): boolean {
   return first !== null && first.ino === second?.ino && first.dev === second.dev && first.ino !== 0;
 }
 
-/** Puts what was renamed in a folder on the disk itself. */
+/** Writes a folder's renames to the disk. */
 export function syncFolder(folder: string): void {
   // Windows has no such thing, and needs none.
   if (process.platform === 'win32') return;

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 
-/** Opens a database in memory and asks it one question; throws where SQLite cannot be loaded. */
+/** Opens a database in memory and runs one query; throws if SQLite cannot be loaded. */
 export const databaseProbe = {
   needs: 'SQLite',
   isMet(): boolean {

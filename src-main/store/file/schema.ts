@@ -77,7 +77,7 @@ export type StoreTables = {
   note: { id: string; viewer: string; subject: string; words: string; row_hash: string };
   /** The games master's changes to the page of a period. */
   press_edit: { period: number; edit_json: string; row_hash: string };
-  /** The states after the newest and an older step, packed, with the seal of whoever wrote it; see `keptState.ts`. */
+  /** The packed states after the newest and an older step, with their writer's seal; see `keptState.ts`. */
   kept_state: {
     step: number;
     rules_version: number;
@@ -103,7 +103,7 @@ export type StoreTables = {
 
 export type CampaignRow = Omit<StoreTables['campaign'], 'id' | 'row_hash'>;
 export type StepRow = StoreTables['step'];
-/** An entry with what it says. */
+/** An entry with its texts. */
 export type EntryRow = Omit<StoreTables['journal'], 'told'> & {
   order_json: string;
   reason_json: string;
@@ -114,7 +114,7 @@ export type SeatRow = StoreTables['seat'];
 export type EditionRow = { period: number; headline: string; edition_json: string };
 export type LedgerRow = Omit<StoreTables['ledger'], 'id'>;
 
-/** A step as it is written, before its entries have numbers and hashes. */
+/** A step for writing, before its entries have numbers and hashes. */
 export type NewStep = {
   step: Omit<StepRow, 'step' | 'hash' | 'row_hash'>;
   entries: (Omit<EntryRow, 'seq' | 'step'> & {
@@ -124,7 +124,7 @@ export type NewStep = {
   editions?: EditionRow[];
 };
 
-/** Names a note by its viewer and what it is about. */
+/** Names a note by its viewer and its subject. */
 export function noteId(viewer: string, subject: string): string {
   return `${viewer}/${subject}`;
 }
@@ -137,7 +137,7 @@ export function draftId(seat: string, name: string): string {
 const text = z.string();
 const whole = z.number().int();
 
-/** An undone step as the file has it. */
+/** An undone step in the file's form. */
 export const newStepSchema = z.strictObject({
   step: z.strictObject({ title: text, period: whole, rng_after: text, written_at: text }),
   entries: z.array(
@@ -162,7 +162,7 @@ export type ProjectedTable = { name: string; ddl: string };
 /** The value of a column in the store's own tables. */
 export type SqlValue = string | number | null | Uint8Array;
 
-/** A row of a projection: whatever columns its table has. */
+/** A row of a projection, with its table's columns. */
 export type ProjectionRow = Record<string, string | number | null>;
 
 /** `RKTR`: marks a SQLite file as a Racketeer campaign. */

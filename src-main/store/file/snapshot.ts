@@ -8,14 +8,14 @@ import { CampaignFileError, explainObstacle } from './errors.ts';
 /** The logs that SQLite keeps beside a database while it is written. */
 export const logSuffixes = ['-wal', '-journal'] as const;
 
-/** A connection to a private snapshot of a campaign file; `remove` deletes whatever it needed on disk. */
+/** A connection to a private snapshot of a campaign file; `remove` deletes its files on disk. */
 export type FileSnapshot = { db: Database.Database; remove(): void };
 
 /** Larger files are copied to disk instead of into memory. */
 const mostBytesInMemory = 256 * 1024 * 1024;
 const mostTries = 20;
 
-/** The place in SQLite's header that says whether a log may lie beside the file: 1 stands for none. */
+/** The place in SQLite's header that allows a log beside the file: 1 means none. */
 const logVersionAt = [18, 19] as const;
 const pageSizeAt = 16;
 const pageCountAt = 28;
@@ -39,7 +39,7 @@ export function openWithLogs(path: string): FileSnapshot {
   return openCopy(path, logSuffixes);
 }
 
-/** Returns the bytes of the database in a file; what was appended to the file is left out. */
+/** Returns the bytes of the database in a file, without appended data. */
 export function readDatabase(path: string): Buffer {
   const bytes = Buffer.alloc(readDatabaseSize(path));
   const file = openSync(path, 'r');

@@ -38,7 +38,7 @@ export class Statements {
 
 const handles = new WeakMap<Database.Database, Map<string, Statement>>();
 
-/** The prepared handle of a text that a connection runs again and again; SQLite compiles it anew where the schema changed. */
+/** Prepares a statement once for a connection; SQLite compiles it again after a change of the schema. */
 export function prepareOnce(db: Database.Database, sql: string): Statement {
   const known = handles.get(db) ?? new Map<string, Statement>();
   handles.set(db, known);

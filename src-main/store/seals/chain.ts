@@ -15,7 +15,7 @@ export function sealEntry(previousHash: string, entry: EntryRow): string {
   return sha256([previousHash, head, entry.order_json, entry.reason_json, entry.events_json].join('\n'));
 }
 
-/** Where the chain stands: the number and the hash of an entry. */
+/** The chain's end: the number and the hash of an entry. */
 export type ChainEnd = { seq: number; hash: string };
 
 /** Before the first entry. */

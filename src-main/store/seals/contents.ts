@@ -8,9 +8,9 @@ const nothing = new Uint8Array();
 type BodyRow = { step: number; packed: Uint8Array; dictionary: string | null };
 
 /**
- * Hashes of what the steps of a file hold as it stands there, nothing unpacked: each of a step's own row, its
- * entries' rows and its packed body, chained to the hash of the step before. A tenth of what the journal's own
- * hashes cost, and any change of any of it changes the last.
+ * Hashes the packed contents of a file's steps: each of a step's own row, its entries' rows and its packed body,
+ * chained to the hash of the step before. A tenth of the cost of the journal's own hashes, and any change alters the
+ * last one.
  */
 export class Contents {
   private readonly hashes = new Map<number, string>();
@@ -59,7 +59,7 @@ export class Contents {
    */
   private entriesIn(from: number, to: number): Map<number, Uint8Array> {
     const columns = [...listColumnNames(this.db, 'journal')].map((name) => `"${name}"`);
-    // Null values are left out, and their length says so.
+    // Null values are left out, which their length marks.
     const lengths = columns.map((column) => `coalesce(octet_length(${column}), '-')`);
     const row = `concat_ws(' ', ${[...lengths, ...columns].join(', ')})`;
     const rows = this.db

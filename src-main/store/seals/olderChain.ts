@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { EntryRow } from '../file/schema.ts';
 import { sealEntry } from './chain.ts';
 
-/** The formats whose journal has a hash for every entry, of what today's columns hold. */
+/** The formats whose journal has a hash for every entry, of the present columns. */
 const [firstChained, lastOfEntries] = [8, 13];
 
 /** From this format on a step's bodies are packed together, by Brotli until the last of these formats. */

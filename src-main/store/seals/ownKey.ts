@@ -7,8 +7,8 @@ const keyName = 'own.key';
 const keyPattern = /^[0-9a-f]{64}$/;
 
 /**
- * A secret of this user on this machine, made when it is first needed: only what is sealed with it is believed without
- * a replay, so that a file from a stranger brings no state of its own. Null where it cannot be kept.
+ * Reads this user's secret on this machine, made when it is first needed. Only contents sealed with it are trusted
+ * without a replay, so that a foreign file brings no state of its own. Null if it cannot be kept.
  */
 export function readOwnKey(): string | null {
   const path = join(backupRoot(), keyName);

@@ -20,7 +20,7 @@ export type SealedTable = keyof typeof sealedTables;
 
 type Row = Record<string, unknown>;
 
-/** The seal of a row: a hash of its table, its columns and what they hold. */
+/** Hashes a row's table, columns and values as its seal. */
 export function hashRow(table: SealedTable, row: Row): string {
   const columns = Object.entries(row)
     .filter(([column]) => column !== 'row_hash')
@@ -42,7 +42,7 @@ export function sealRow<R extends Row>(table: SealedTable, row: R): R & { row_ha
   return { ...row, row_hash: hashRow(table, row) };
 }
 
-/** Seals every row as it stands: for a file that was just brought up to date. */
+/** Seals every row of a newly upgraded file. */
 export function sealAllRows(db: Database.Database): void {
   for (const [table, key] of Object.entries(sealedTables) as [SealedTable, string][]) {
     const update = db.prepare(`UPDATE ${table} SET row_hash = ? WHERE ${key} = ?`);
@@ -52,7 +52,7 @@ export function sealAllRows(db: Database.Database): void {
   }
 }
 
-/** Rows that are not what was written, of those of the tables that a file of its format has. */
+/** Checks the rows of the tables in a file of its format; returns the altered ones. */
 export function checkRows(
   db: Database.Database,
   tables: readonly SealedTable[] = Object.keys(sealedTables) as SealedTable[],

@@ -4,19 +4,19 @@ import { sha256 } from './chain.ts';
 /** Before format 15 a state's hash was that of its whole text. */
 const byParts = 'parts:';
 
-/** How deep below the state the parts lie that are hashed whole: the items of its collections. */
+/** Depth below the state of the parts that are hashed whole: the items of its collections. */
 const depthOfItems = 2;
 
-/** From so many items on, a collection's hash goes on from what came first in it and did not change. */
+/** Items from which a collection's hash continues after its unchanged first ones. */
 const manyItems = 64;
 
-/** How a collection stood the last time, and the hash of its first items as far as it was made. */
+/** A collection at its last hash, and the hash of its first items. */
 type Walked = { keys: readonly string[]; items: readonly unknown[]; count: number; upTo: Hash };
 
 /**
- * Hashes of the states of one campaign, each made of the hashes of its parts. Parts that are the very objects of the
- * time before are not read again: of a long campaign hardly any change in a month. States are never changed in place,
- * so an object stands for its hash.
+ * Hashes of the states of one campaign, each made of the hashes of its parts. Parts that are the same objects as before
+ * are not read again, because a month changes few parts of a long campaign. States are never changed in place, so an
+ * object has one hash.
  */
 export class StateHashes {
   private readonly known = new WeakMap<object, string>();
@@ -50,13 +50,13 @@ export class StateHashes {
     let text = '';
     for (const key of keys) {
       const part = parts[key];
-      // A key's length says where it ends, whatever stands in it.
+      // A key's length marks its end, whatever it contains.
       if (part !== undefined) text += `${key.length}:${key}${this.partOf(part, depth + 1, key)},`;
     }
     return text;
   }
 
-  /** The hash that `hashOf` would make. What grows with the years changes at its end alone. */
+  /** Computes the hash of `hashOf`, faster for collections that grow at their end alone. */
   private longHash(name: string, keys: readonly string[], parts: Record<string, unknown>): string {
     const before = this.walked.get(name);
     const items = keys.map((key) => parts[key]);

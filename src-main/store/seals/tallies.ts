@@ -12,15 +12,15 @@ export function isTallied(table: string): table is TalliedTable {
   return (talliedTables as readonly string[]).includes(table);
 }
 
-/** Its last entry stands for the journal: every hash follows from the one before. */
+/** Its last entry represents the journal, because every hash follows from the one before. */
 type Tallied = TalliedTable | 'journal';
 
-/** How many rows there are, and the sum of their hashes without carrying: whatever comes in or goes turns its own bits over. */
+/** The number of rows, and the sum of their hashes without carrying: each added or removed row flips its own bits. */
 type Tally = { count: number; hashes: bigint };
 
 type TallyRow = { name: string; row_count: number; hashes: string; row_hash: string };
 
-/** Counts rows as they are written and taken away. */
+/** Counts rows as they are written and removed. */
 export class Tallies {
   private readonly changed = new Map<TalliedTable, Tally>();
   private readonly db: Database.Database;
@@ -33,7 +33,7 @@ export class Tallies {
     this.count(table, hash, 1);
   }
 
-  /** Takes rows away; say which before they are deleted. The clause and its values are the store's own. */
+  /** Counts rows to be removed; call it before their deletion. The clause and its values are the store's own. */
   takeRows(table: TalliedTable, where: string, ...values: (string | number)[]): void {
     const hashes = prepareOnce(this.db, `SELECT row_hash FROM ${table} WHERE ${where}`)
       .pluck()
@@ -41,7 +41,7 @@ export class Tallies {
     for (const hash of hashes) this.count(table, hash, -1);
   }
 
-  /** Counts the rows that are there now, whatever was counted before. */
+  /** Counts the present rows again. */
   countAnew(table: TalliedTable): void {
     this.changed.set(table, countTable(this.db, table));
   }
@@ -51,7 +51,7 @@ export class Tallies {
     this.changed.set(table, { count: count + rows, hashes: hashes ^ parseHash(hash) });
   }
 
-  /** Writes what changed, and where the journal ends. */
+  /** Writes the changed tallies, and the journal's end. */
   write(): void {
     for (const [table, tally] of this.changed) writeTally(this.db, table, tally);
     writeTally(this.db, 'journal', endOfJournal(this.db));
@@ -64,7 +64,7 @@ export class Tallies {
   }
 }
 
-/** Counts every table as it stands: for a file that was just brought up to date. */
+/** Counts every table of a newly upgraded file. */
 export function countAllTables(db: Database.Database): void {
   for (const table of talliedTables) writeTally(db, table, countTable(db, table));
   writeTally(db, 'journal', endOfJournal(db));
@@ -114,7 +114,7 @@ function endOfJournal(db: Database.Database): Tally {
   return { count: seq, hashes: parseHash(hash) };
 }
 
-/** A hash as a number; whatever is none counts as nothing, and its own row's seal tells. */
+/** Parses a hash as a number; anything else counts as nothing, and its row's own seal reports it. */
 function parseHash(hash: string): bigint {
   return /^[0-9a-f]{64}$/.test(hash) ? BigInt(`0x${hash}`) : 0n;
 }

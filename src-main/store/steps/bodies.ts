@@ -4,13 +4,13 @@ import type { Dictionaries, Dictionary } from './dictionaries.ts';
 import { pack, unpack } from './packing.ts';
 import { restoreSentences, removeSentences } from './sentences.ts';
 
-/** An entry as its own row has it. */
+/** An entry in the form of its own row. */
 export type JournalEntryRow = StoreTables['journal'];
 
 /** The body of an entry: order, reason and events. */
 export type Body = Pick<EntryRow, 'order_json' | 'reason_json' | 'events_json'>;
 
-/** Packs the bodies of a step's entries together; the sentences of the log stand in their heads. */
+/** Packs the bodies of a step's entries together; their sentences are in the heads. */
 export function packBodies(
   entries: readonly (Body & Pick<JournalEntryRow, 'told'>)[],
   dictionary: Dictionary | null,
@@ -37,7 +37,7 @@ type StepBodies = { first: number; bodies: readonly Body[] };
 
 const nothingSaid: Body = { order_json: '', reason_json: '', events_json: '' };
 
-/** Reads what entries say. */
+/** Reads the texts of entries. */
 export class Bodies {
   private readonly statements: Statements;
   private readonly dictionaries: Dictionaries;
@@ -47,7 +47,7 @@ export class Bodies {
     this.dictionaries = dictionaries;
   }
 
-  /** Entries with what they say; each step is unpacked once. */
+  /** Reads entries with their texts; each step is unpacked once. */
   of(heads: readonly JournalEntryRow[]): EntryRow[] {
     const steps = new Map<number, StepBodies>();
     return heads.map(({ told, ...head }) => {

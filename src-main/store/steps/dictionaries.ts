@@ -3,7 +3,7 @@ import type { StoreTables } from '../file/schema.ts';
 import type { Statements } from '../file/statements.ts';
 import { pack, unpackBytes } from './packing.ts';
 
-/** A text that what is packed with it need not say again, and its number in the file. */
+/** A text that packed data can refer to, and its number in the file. */
 export type Dictionary = { id: number; text: Uint8Array };
 
 /** Every packing reads the whole of it first, and a small order is packed as often as a month. */
@@ -35,7 +35,7 @@ export class Dictionaries {
     return last === null ? null : this.read(last);
   }
 
-  /** The text of a dictionary; null for what was packed without. Damage where the file has no such one. */
+  /** Finds the text of a dictionary; null for data without one. Damage if the file lacks it. */
   textOf(id: number | null): Uint8Array | null {
     return id === null ? null : this.read(id).text;
   }

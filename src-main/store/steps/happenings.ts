@@ -5,8 +5,8 @@ import type { EntryRow } from '../file/schema.ts';
 export type RecordedHappening = { event: unknown; dice: Roll[]; text?: string };
 
 /**
- * A roll as it stands in the file: dice are most of a campaign's bytes, so only what cannot be
- * reckoned from the rest is written. `with` pairs each reason with what it adds.
+ * A roll in the file's form: dice are most of a campaign's bytes, so only values that cannot be computed are written.
+ * `with` pairs each reason with its value.
  */
 type WrittenRoll = Pick<Roll, 'faces' | 'target' | 'passed' | 'readSingly' | 'sides' | 'shuffled'> & {
   for: string;
@@ -30,7 +30,7 @@ export function formatEvents(happenings: readonly RecordedHappening[]): string {
   );
 }
 
-/** The events of an entry with their dice, as they were recorded. Throws for what is none. */
+/** Parses the events of an entry with their dice. Throws for invalid ones. */
 export function parseEvents(entry: Pick<EntryRow, 'events_json'>): RecordedHappening[] {
   const happenings = JSON.parse(entry.events_json) as WrittenHappening[];
   return happenings.map((happening) => {

@@ -49,8 +49,8 @@ export class Journal {
   }
 
   /**
-   * The entries of a period, which lie between the steps that closed the one before and that closed it; on demand
-   * only those of steps before one.
+   * Lists the entries of a period, between the closing steps of the one before and its own; optionally only those of
+   * steps before one.
    */
   entriesOfPeriod(period: number, before = Infinity): EntryRow[] {
     const from = this.firstStepOf(period);
@@ -112,12 +112,12 @@ export class Journal {
     return this.bodies.of(this.lastHeads(count));
   }
 
-  /** The journal, once it is sure that nobody altered it: SQLite's check misses most single bit flips. */
+  /** Reads the journal after its check, because SQLite's check misses most single bit flips. */
   sealedEntries(): EntryRow[] {
     return this.sealedEntriesAfter(0);
   }
 
-  /** The entries of the steps after one, up to another, once it is sure that nobody altered them. */
+  /** Reads the entries of the steps after one, up to another, after their check. */
   sealedEntriesAfter(step: number, until = Infinity): EntryRow[] {
     const steps = this.stepsAfter(step, until);
     const entries = this.entriesAfter(step, until);
@@ -127,18 +127,20 @@ export class Journal {
     return entries;
   }
 
-  /** Refuses a file whose last steps, which so many entries lie in, were altered: a glance, where opening reads all. */
+  /**
+   * Refuses a file whose last steps, with a number of entries, were altered: for a glance, where opening checks all.
+   */
   requireSealedEnd(count: number): void {
     const [first] = this.lastHeads(count);
     if (first !== undefined) this.sealedEntriesAfter(first.step - 1);
   }
 
-  /** Steps whose hashes do not follow from what their entries say and the step before. */
+  /** Lists steps whose hashes do not follow from their entries and the step before. */
   chainFindings(entries: readonly EntryRow[] = this.entries()): string[] {
     return checkChain(this.steps(), entries);
   }
 
-  /** Entries whose plain words are not what their events tell. */
+  /** Lists entries whose plain words differ from their events. */
   toldFindings(entries: readonly EntryRow[]): string[] {
     const heads = this.statements
       .get('told', (q) => q.selectFrom('journal').select(['seq', 'told']).orderBy('seq'))

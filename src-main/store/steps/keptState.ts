@@ -7,7 +7,7 @@ import type { StoreTables } from '../file/schema.ts';
 /** The state after a step as rules of that version made it, as JSON. */
 export type KeptState = { step: number; rulesVersion: number; stateJson: string };
 
-/** A state to be kept, as it is. */
+/** A state to be kept. */
 export type StateToKeep = Omit<KeptState, 'stateJson'> & { state: unknown };
 
 /** Its JSON, piece by piece as the state has its parts. */
@@ -25,7 +25,7 @@ type KeptRow = StoreTables['kept_state'];
 /** The origin of a state: the game, its seed, and everything in the file up to its step. */
 export type Origin = { game: string; seed: number; contents: string };
 
-/** Seals a state together with what it follows from, for this user on this machine; null where no key can be kept. */
+/** Seals a state together with its source, for this user on this machine; null if no key can be kept. */
 export function sealOfState(
   row: Pick<KeptRow, 'step' | 'rules_version' | 'packed'>,
   { game, seed, contents }: Origin,
@@ -38,7 +38,7 @@ export function sealOfState(
     .digest('hex');
 }
 
-/** The state in a row, if this user's program wrote it and neither it nor what it follows from was changed since. */
+/** Opens the state in a row, if this user's program wrote it and neither it nor its source was changed since. */
 export function openKeptState(row: KeptRow, origin: Origin): KeptState | null {
   const seal = sealOfState(row, origin);
   if (seal === null || !isSealed('kept_state', row) || !isSame(seal, row.seal)) return null;

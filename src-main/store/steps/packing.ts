@@ -1,7 +1,7 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { requireKeepable } from './keepable.ts';
 
-/** Stands between two packed texts: JSON never holds it bare. */
+/** Separates two packed texts: JSON never contains it bare. */
 const separator = '\u001e';
 
 /** The most bytes of a packed column; the longest month of a large game is far below it. */
@@ -13,23 +13,23 @@ const mostWindowLog = 25;
 /** Beyond this a month takes longer than all else that is written of it, for a tenth less. */
 const careful = 7;
 
-/** For one text that is written anew every few periods and read once at most: time counts more than size. */
+/** For one text that is rewritten every few periods and read once at most: time counts more than size. */
 const fast = 3;
 
-/** JSON texts, compressed together: what they have in common, or share with the dictionary, is written once. */
+/** Compresses JSON texts together: common parts, and those of the dictionary, are written once. */
 export function pack(texts: readonly string[], dictionary: Uint8Array | null = null): Uint8Array {
   const pieces = texts.flatMap((text, nth) => (nth === 0 ? [text] : [separator, text]));
   return compressText(encodePieces(pieces), careful, dictionary);
 }
 
-/** One text that comes in pieces, which `unpack` gives back whole. */
+/** Compresses one text that comes in pieces, which `unpack` returns whole. */
 export function packFast(pieces: readonly string[]): Uint8Array {
   return compressText(encodePieces(pieces), fast, null);
 }
 
 /**
- * A text that comes in pieces. A letter beyond Latin-1 makes a text twice as large in memory and thrice as slow to write:
- * in pieces that goes for the pieces that have one.
+ * Encodes a text that comes in pieces. A letter beyond Latin-1 doubles a text in memory and slows its writing to a
+ * third; in pieces that affects only the ones with such a letter.
  */
 function encodePieces(pieces: readonly string[]): Uint8Array {
   for (const piece of pieces) requireKeepable(piece);
@@ -37,8 +37,8 @@ function encodePieces(pieces: readonly string[]): Uint8Array {
 }
 
 /**
- * The texts that were packed. Throws for what was never packed, or with another dictionary, and for what comes to more
- * than anything ever does.
+ * Unpacks the texts. Throws for data that were not packed, or with another dictionary, and for results beyond any real
+ * size.
  */
 export function unpack(packed: Uint8Array, dictionary: Uint8Array | null = null): string[] {
   return unpackBytes(packed, dictionary).toString('utf8').split(separator);

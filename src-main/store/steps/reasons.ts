@@ -5,8 +5,8 @@ import type { EntryRow } from '../file/schema.ts';
 type Word = string | [name: string, detail: string];
 
 /**
- * A weighed reason as it stands in the file: the words of a factor come back in what was given up, so each
- * stands once, and factors are pairs of its place among the words and the points. Scores are sums.
+ * A weighed reason in the file's form: the words of factors repeat in the alternatives, so each is stored once, and
+ * factors are pairs of a word's index and the points. Scores are sums.
  */
 type WrittenReason = {
   why: string;
@@ -15,10 +15,10 @@ type WrittenReason = {
   instead: [title: string, weighed: number[]][];
 };
 
-/** Points are kept to hundredths; what comes to less weighed nothing. */
+/** Points are kept to hundredths; smaller ones are dropped. */
 const places = 2;
 
-/** A reason as JSON for the file; one without factors is written as it is. */
+/** Formats a reason as JSON for the file; one without factors is unchanged. */
 export function formatReason(reason: Reason | null): string {
   if (reason === null || reason.factors.length === 0) return JSON.stringify(reason);
   const words: Word[] = [];
@@ -40,7 +40,7 @@ export function formatReason(reason: Reason | null): string {
   return JSON.stringify(written);
 }
 
-/** The place of a factor's word, which is put at the end where it has none yet. */
+/** Returns the index of a factor's word, which is added at the end if it is new. */
 function placeIn(words: Word[], { name, detail }: Factor): number {
   for (let place = 0; place < words.length; place += 1) {
     const word = words[place];

@@ -1,9 +1,9 @@
-/** Stands where a sentence of the log was taken out of an event: JSON never holds it bare. */
+/** Replaces a sentence of the log that was taken out of an event: JSON never contains it bare. */
 const gap = '\u001f';
 
 /**
- * The events of an entry without the sentences that the log has of them in plain words. Where these are not the very
- * sentences of the events, all stays as it is: what is put back must be the text that was hashed.
+ * Removes the sentences that the log has in plain words from an entry's events. If these differ from the events'
+ * sentences, nothing is removed: the restored text must be the one that was hashed.
  */
 export function removeSentences(eventsJson: string, told: string): string {
   let shorter = '';
@@ -18,7 +18,7 @@ export function removeSentences(eventsJson: string, told: string): string {
   return shorter + eventsJson.slice(read);
 }
 
-/** The events of an entry as they were before their sentences were taken out. Every entry of a long journal comes by here. */
+/** Restores the removed sentences of an entry's events. Every entry of a long journal is read by it. */
 export function restoreSentences(shorter: string, told: string): string {
   let whole = '';
   let read = 0;

@@ -1,6 +1,6 @@
 import type { AreaId } from './ids.ts';
 
-/** [BRO-MAP-2] An area's costs and yields, in dollars; `trades` names operations that nobody named. */
+/** [BRO-MAP-2] An area's costs and yields, in dollars; `trades` names operations without a name. */
 export type Area = {
   id: AreaId;
   name: string;
@@ -96,7 +96,7 @@ const smallerFirst: readonly AreaId[] = [
   'bright-lights',
 ];
 
-/** The areas of a city of so many, in area order. */
+/** Lists the areas of a city of this number, in area order. */
 export function listCity(count: number): Area[] {
   if (count >= smallerFirst.length) return areaTable.slice(0, count);
   const kept = new Set(smallerFirst.slice(0, count));

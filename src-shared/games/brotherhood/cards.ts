@@ -1,4 +1,4 @@
-/** [BRO-CARD] The sixteen event cards: their titles, and what each does in one sentence. */
+/** [BRO-CARD] The sixteen event cards: their titles, and their effects in one sentence. */
 export const cardTable = {
   1: { title: 'Routine inquiries', text: 'A 1 on D6 arrests a Thug, closes an operation.' },
   2: { title: 'Shipment seized', text: 'Operations here earn nothing next turn.' },

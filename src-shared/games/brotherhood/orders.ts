@@ -30,7 +30,10 @@ export const useSchema = z.discriminatedUnion('kind', [
 ]);
 export type Use = z.infer<typeof useSchema>;
 
-/** [BRO-ORD-4] Terms a family tables by itself: what it gives and asks of the strongest rival party, or of one named. */
+/**
+ * [BRO-ORD-4] Terms a family tables by itself: what it gives, and what it demands of the strongest rival party, or of a
+ * named one.
+ */
 export const standingOfferSchema = z.strictObject({
   with: seatIdSchema.nullable().default(null),
   giveRevenue: few,
@@ -40,7 +43,7 @@ export const standingOfferSchema = z.strictObject({
 });
 export type StandingOffer = z.infer<typeof standingOfferSchema>;
 
-/** [BRO-DEAL-4] One line of terms in a fight: what passes from one party to another. */
+/** [BRO-DEAL-4] One line of terms in a fight: goods from one party to another. */
 export const termSchema = z.strictObject({
   from: seatIdSchema,
   to: seatIdSchema,
@@ -86,7 +89,7 @@ export const sheetOrderSchema = z.discriminatedUnion('kind', [
     kind: z.literal('deal'),
     area: where,
     offer: standingOfferSchema.nullable().default(null),
-    /** The most this family gives; null: it says yes to nothing. */
+    /** The most this family gives; null: it accepts nothing. */
     accept: z
       .strictObject({
         maxRevenue: few,

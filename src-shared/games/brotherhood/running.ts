@@ -27,7 +27,7 @@ const runningFamilySchema = z.strictObject({
   doctrine: doctrineSchema.default('merchant'),
   godfather: ownNameSchema.nullable().default(null),
   godfatherIs: z.enum(['free', 'jailed']).default('free'),
-  /** Where he stood last, if that is known. */
+  /** His last area, if known. */
   lastArea: areaIdSchema.nullable().default(null),
   cashDollars: dollars,
   counters: z.array(runningCounterSchema).max(11).default([]),
@@ -39,7 +39,7 @@ const runningFamilySchema = z.strictObject({
   lastIncomeDollars: dollars.default(0),
   /** The turn its Godfather was shot, or the one before it left the game; null: he lives. */
   deadSince: createWholeNumber(0, 24, 'A turn is a number from 0 to 24.').nullable().default(null),
-  /** The family that shot him, and has what he left. */
+  /** The family that shot him, which has his estate. */
   killedBy: familyNameSchema.nullable().default(null),
 });
 
@@ -51,7 +51,7 @@ const inheritedSchema = z.strictObject({
   jailed: count('Hoods in jail').default(0),
 });
 
-/** [BRO-SET-7] A game that was begun elsewhere. Families stand in seat order. */
+/** [BRO-SET-7] A game that was begun elsewhere. Families are in seat order. */
 export const runningSchema = z.strictObject({
   title: gameTitleSchema,
   seed: seedSchema,

@@ -83,7 +83,7 @@ const six: readonly Block[] = [
   },
 ];
 
-/** A city of more areas: rows from the north to the river, each as the whole city of eleven has it. */
+/** A city of more areas: rows from the north to the river, each as in the whole city of eleven. */
 const rows: readonly (readonly AreaId[])[] = [
   ['riversnobs', 'uptown', 'bright-lights', 'tannery-flats'],
   ['brickfields', 'main-street', 'status-quo', 'millgate'],
@@ -91,7 +91,7 @@ const rows: readonly (readonly AreaId[])[] = [
 ];
 
 const [west, east] = [20, 980];
-/** The streets between the rows, bent so that no two blocks are alike; the first and the last are the city's edges. */
+/** The streets between the rows, bent so that no two blocks are equal; the first and the last are the city's edges. */
 const levels: readonly (readonly Coordinates[])[] = [
   [
     [west, 20],
@@ -138,7 +138,7 @@ function cutLevel(level: readonly Coordinates[], from: number, to: number): Coor
   return [[from, findLevel(level, from)], ...inside, [to, findLevel(level, to)]];
 }
 
-/** Where a row of so many blocks is cut from north to south at one of its edges. */
+/** Finds the north-south cuts of a row of this number of blocks at one of its edges. */
 function findCuts(count: number, lean: 1 | -1): number[] {
   return Array.from({ length: count + 1 }, (_, at) => {
     const even = west + ((east - west) * at) / count;
@@ -162,7 +162,7 @@ function layOutRows(areas: readonly AreaId[]): Block[] {
   });
 }
 
-/** The plan of a city with these areas; in a small city a block whose area is not played has none. */
+/** Lists the plan of a city with these areas; in a small city a block of an unused area has none. */
 export function listBlocks(areas: readonly AreaId[]): readonly Block[] {
   const isSmall = areas.length <= six.length && areas.every((id) => six.some((one) => one.id === id));
   if (!isSmall) return layOutRows(areas);

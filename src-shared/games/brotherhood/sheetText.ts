@@ -49,8 +49,8 @@ export const sheetExamples: readonly string[] = [
 ];
 
 /**
- * [BRO-VIEW-7, BRO-ORD-1] Reads a sheet as text, an order a line, names in any case, as `sheetExamples` are written.
- * What is not understood is told by its line with what to write instead.
+ * [BRO-VIEW-7, BRO-ORD-1] Reads a sheet as text, an order a line, names in any case, in the form of `sheetExamples`. A
+ * wrong line is reported with the right way to write it.
  */
 export function parseSheet(lines: readonly { line: number; text: string }[], words: SheetWords): ParsedSheet {
   const parsed: ParsedSheet = { orders: [], problems: [] };
@@ -67,7 +67,7 @@ export function parseSheet(lines: readonly { line: number; text: string }[], wor
   return parsed;
 }
 
-/** The order a line stands for, as the schema checks it further, or the sentence that says what is wrong. */
+/** The order of a line for the schema's further checks, or the sentence about its fault. */
 type Reader = (rest: string, words: SheetWords) => object | string;
 
 function readOrderLine(line: string, words: SheetWords, isFirst: boolean): object | string {

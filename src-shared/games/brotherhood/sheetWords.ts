@@ -10,7 +10,7 @@ export type SheetWords = {
   areas: readonly { id: AreaId; name: string }[];
 };
 
-/** A name that stands for nothing, and what to write instead. */
+/** An unknown name, and what to write instead. */
 export type Unknown = { sentence: string };
 
 export function findSeatNamed(name: string, { families }: SheetWords): SeatId | Unknown {
@@ -37,7 +37,7 @@ export function findPlaceNamed(name: string, words: SheetWords): AreaId | 'all' 
   return /^(everywhere|all|all areas)$/i.test(name.trim()) ? 'all' : findAreaNamed(name, words);
 }
 
-/** `3 Thugs and 1 Hitman`; null where that is not what stands there. */
+/** Parses `3 Thugs and 1 Hitman`; null for other text. */
 export function parseHoods(text: string): { thugs: number; hitmen: number } | null {
   const found = { thugs: 0, hitmen: 0 };
   for (const part of splitNames(text)) {
@@ -50,7 +50,7 @@ export function parseHoods(text: string): { thugs: number; hitmen: number } | nu
   return found.thugs + found.hitmen > 0 ? found : null;
 }
 
-/** `1 operation, 2 influence and $2,000`, or `nothing`; null where something else stands there. */
+/** Parses `1 operation, 2 influence and $2,000`, or `nothing`; null for other text. */
 export function parseCounters(text: string): { revenue: number; influence: number; dollars: number } | null {
   const found = { revenue: 0, influence: 0, dollars: 0 };
   if (/^(0|nothing)$/i.test(text.trim())) return found;

@@ -9,7 +9,7 @@ import { promiseSchema, sheetOrderSchema, termSchema } from './orders.ts';
 
 const dollars = z.number().int();
 const count = z.number().int();
-const bySeat = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
+const createSeatRecord = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
 const cardSchema = z.custom<Card>((value) => (cards as readonly unknown[]).includes(value));
 const effectSchema = z.enum(['nothing', 'half']);
 
@@ -43,11 +43,11 @@ export const sheetSumSchema = z.object({
       costDollars: dollars,
       /** In the till after it and all lines before it. */
       leftDollars: dollars,
-      /** For hoods: to clear the area in one round of what was last seen there; null where nobody was. */
+      /** For hoods: the chance to clear the area in one round of those last seen there; null if none were. */
       chance: z.number().nullable(),
     }),
   ),
-  /** If nobody interferes. */
+  /** Without interference. */
   incomeDollars: dollars,
   /** The problems of a whole sheet, by line, counted from 1. */
   problems: z.array(z.object({ line: count, sentence: z.string(), rule: z.string().nullable() })),
@@ -70,23 +70,23 @@ const fightRecordSchema = z.object({
   armed: z.array(seatIdSchema),
   rounds: count,
   how: z.enum(['no-rival-left', 'nobody-left', 'not-extended', 'deal', 'too-long']),
-  losses: bySeat(count),
+  losses: createSeatRecord(count),
 });
 
 /** [BRO-FIG-3] The public record of a closed turn. */
 export const turnRecordSchema = z.object({
   turn: count,
-  incomes: bySeat(z.object({ dollars, areas: z.array(areaIncomeSchema) })),
+  incomes: createSeatRecord(z.object({ dollars, areas: z.array(areaIncomeSchema) })),
   /** The cash: only the viewer's while the game runs; everybody's once it is over. */
-  cash: bySeat(dollars),
-  figures: bySeat(dollars),
-  operations: bySeat(count),
-  markers: bySeat(count),
-  hoods: bySeat(count),
+  cash: createSeatRecord(dollars),
+  figures: createSeatRecord(dollars),
+  operations: createSeatRecord(count),
+  markers: createSeatRecord(count),
+  hoods: createSeatRecord(count),
   crowding: z.record(z.string(), count),
   control: z.record(z.string(), seatIdSchema),
-  losses: bySeat(z.object({ fights: count, cards: count, influence: count })),
-  spent: bySeat(
+  losses: createSeatRecord(z.object({ fights: count, cards: count, influence: count })),
+  spent: createSeatRecord(
     z.object({
       wages: dollars,
       revenue: dollars,
@@ -95,10 +95,10 @@ export const turnRecordSchema = z.object({
       outOfTown: dollars,
     }),
   ),
-  godfathers: bySeat(areaIdSchema.nullable()),
+  godfathers: createSeatRecord(areaIdSchema.nullable()),
   struck: z.array(z.object({ card: cardSchema, area: areaIdSchema })),
   /** [BRO-PLACE-4] The hoods shown at the reveal, by family and area. */
-  placed: bySeat(z.record(z.string(), z.object({ thugs: count, hitmen: count }))),
+  placed: createSeatRecord(z.record(z.string(), z.object({ thugs: count, hitmen: count }))),
   fights: z.array(fightRecordSchema),
   taken: z.array(
     z.object({
@@ -111,7 +111,7 @@ export const turnRecordSchema = z.object({
 });
 export type TurnRecordView = z.infer<typeof turnRecordSchema>;
 
-/** [BRO-VIEW-1, BRO-VIEW-2] An area, with all that stands in it. */
+/** [BRO-VIEW-1, BRO-VIEW-2] An area, with all its counters. */
 const areaViewSchema = z.object({
   id: areaIdSchema,
   name: z.string(),
@@ -143,7 +143,7 @@ const areaViewSchema = z.object({
   /** In sole control. */
   controller: seatIdSchema.nullable(),
   isSaturated: z.boolean(),
-  /** Each family's income from it as it stands. */
+  /** Each family's present income from it. */
   incomes: z.array(z.object({ seat: seatIdSchema, income: areaIncomeSchema })),
   /** The cards of the turn being played, or of the last one. */
   cards: z.array(cardSchema),
@@ -185,9 +185,9 @@ const familyViewSchema = seatHeadSchema.extend({
   /** Families whose estates it gathered, its own first. */
   gathered: z.array(seatIdSchema),
   isReady: z.boolean(),
-  /** The games master gives its orders this turn; he alone knows. */
+  /** True if the games master gives its orders this turn, which he alone knows. */
   isStoodIn: z.boolean(),
-  /** How the program plays it; the games master alone knows while the game runs. */
+  /** The program's playing of it; the games master alone knows it during the game. */
   mind: z.object({ level: levelSchema, doctrine: doctrineSchema }).nullable(),
 });
 
@@ -208,11 +208,11 @@ const bookViewSchema = z.object({
   hoods: z.array(hoodViewSchema),
   income: z.object({ dollars, areas: z.array(areaIncomeSchema), isRaised: z.boolean() }),
   bailOwedDollars: dollars,
-  /** Money given and received, which nobody else knows of. */
+  /** Money given and received, which no other family knows of. */
   gifts: z.array(z.object({ turn: count, from: seatIdSchema, to: seatIdSchema, dollars })),
   /** There is a sheet of last turn to copy. */
   hasLastSheet: z.boolean(),
-  /** [BRO-FIG-4] Own cash at the end if nobody interferes and nothing is bought, paid or lost. */
+  /** [BRO-FIG-4] Own cash at the end without interference, purchases, payments or losses. */
   atTheEndDollars: dollars,
 });
 
@@ -262,7 +262,7 @@ export const brotherhoodViewSchema = viewHeadSchema.extend({
   city: z.string(),
   turns: count,
   areGodfathersBack: z.boolean(),
-  /** Orders are written, or a turn stands in the middle of this. */
+  /** Orders are being written, or a turn is in this part. */
   stage: z.enum(['orders', 'influence', 'fight', 'spoils', 'over']),
   /** Rounds fought, in a fight. */
   rounds: count,

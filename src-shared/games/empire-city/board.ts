@@ -83,7 +83,7 @@ export function listNeighbors(id: Cell): readonly Cell[] {
   return neighbors.get(id) ?? [];
 }
 
-/** [EMP-MAP-3] The squares that so many capos play on. */
+/** [EMP-MAP-3] Lists the squares for this number of capos. */
 export function listOpenSquares(capos: number): Cell[] {
   return squares.filter((id) => {
     if (capos <= 3 && id.startsWith('A')) return false;

@@ -2,7 +2,7 @@ import type { Band, FamilyId } from './ids.ts';
 
 type Goods = { dollars: number; cards: readonly Band[] };
 
-/** [EMP-FAM] The six families: name, shield in one sentence, and what comes besides the money of all. */
+/** [EMP-FAM] The six families: name, shield in one sentence, and their additions to the common money. */
 export const familyTable: Readonly<Record<FamilyId, { name: string; shield: string } & Goods>> = {
   moretti: {
     name: 'Moretti',

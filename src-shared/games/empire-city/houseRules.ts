@@ -367,7 +367,7 @@ export function explainMarks({ marks }: Pick<HouseRules, 'marks'>): string | nul
 /** Ready-made sets of house rules. */
 export const presets = {
   house: { title: 'As we play it', rules: {} },
-  /** No option lets several rackets stand on a square. */
+  /** No option allows several rackets on a square. */
   printed: {
     title: 'As printed',
     rules: {

@@ -1,6 +1,6 @@
 import { formatKebab, type FamilyId, type ManId } from './ids.ts';
 
-/** [EMP-ABIL] The abilities of a man besides fighting. */
+/** [EMP-ABIL] The abilities of a man in addition to fighting. */
 export const abilityTable = {
   demolition: 'Reveal before a combat: the racket on the square is destroyed.',
   butcher: 'On the winning side: after the rolls one surviving man of a loser dies.',

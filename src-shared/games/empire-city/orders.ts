@@ -8,11 +8,11 @@ const money = createWholeNumber(0, 1_000_000, 'Give whole dollars from $0.');
 const men = z.array(manIdSchema).max(60);
 const someCards = z.array(cardIdSchema).max(80);
 
-/** [EMP-CTRL-3] A racket of the track and where it goes. */
+/** [EMP-CTRL-3] A racket of the track and its square. */
 export const purchaseSchema = z.strictObject({ racket: racketIdSchema, square: cellSchema });
 export type Purchase = z.infer<typeof purchaseSchema>;
 
-/** [EMP-VEND-2] A token given back, and the deck the card for it comes from. */
+/** [EMP-VEND-2] A token given back, and the deck of its card. */
 export const cashSchema = z.strictObject({ family: seatIdSchema, deck: bandSchema });
 export type Cash = z.infer<typeof cashSchema>;
 const tokens = z.array(cashSchema).max(40).default([]);
@@ -175,7 +175,7 @@ export const orderSchema = z.discriminatedUnion('kind', [
   createOrderSchema('commit', answers.commit),
   createOrderSchema('refresh', answers.refresh),
   createOrderSchema('collect', answers.collect),
-  /** [EMP-ASK] The default of whatever is asked. */
+  /** [EMP-ASK] The default of any question. */
   createOrderSchema('byRule', {}),
   /** [EMP-POL-4] To one seat, or to all. */
   createOrderSchema('message', {

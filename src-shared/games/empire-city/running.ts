@@ -41,7 +41,7 @@ const runningCapoSchema = z.strictObject({
   cleanHands: createTally('What Clean Hands still ignores is').default(0),
 });
 
-/** [EMP-SET-12] A game that was begun elsewhere. Families stand in seat order; what is not named lies in the decks. */
+/** [EMP-SET-12] A game that was begun elsewhere. Families are in seat order; unnamed cards are in the decks. */
 export const runningSchema = z.strictObject({
   title: gameTitleSchema,
   seed: seedSchema,
@@ -54,7 +54,7 @@ export const runningSchema = z.strictObject({
   capos: z.array(runningCapoSchema, 'Write the families as a list.').min(2, 'A game needs two families.').max(6),
   pot: dollars.default(500),
   cops: z.array(cellSchema).max(cells.length).default([]),
-  /** Where Ness stands; null: nowhere. */
+  /** The square of Ness; null: nowhere. */
   ness: cellSchema.nullable().default(null),
   isNessInTown: z.boolean().default(false),
   copCard: z.enum(copCards).nullable().default(null),
@@ -63,7 +63,7 @@ export const runningSchema = z.strictObject({
   dead: men.default([]),
   /** Copies of city cards, rackets, men and cop cards that were discarded. */
   discarded: z.array(plainText().max(80)).max(longestList).default([]),
-  /** Marks that were reached, and by whom. */
+  /** Reached marks, and their capos. */
   marks: z
     .array(z.strictObject({ mark: points, family: familyIdSchema }))
     .max(3)

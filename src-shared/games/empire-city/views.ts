@@ -11,12 +11,12 @@ import { askedSchema, goodsSchema, orderSchema } from './orders.ts';
 const dollars = z.number().int();
 const count = z.number().int();
 const seat = seatIdSchema;
-const bySeat = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
-const byName = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
+const createSeatRecord = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
+const createNameRecord = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
 
 /** [EMP-ORD] The price of an order, and the money it leaves. */
 export const empireQuoteSchema = quoteHeadSchema.extend({
-  /** Gained, negative for what is taken off; what Clean Hands ignores is left out. */
+  /** Points gained, negative for losses; those that Clean Hands ignores are left out. */
   corruption: count,
   cashLeftDollars: dollars,
   /** [EMP-CORR-4] The winner by martial law with it; null where it brings none. */
@@ -24,14 +24,14 @@ export const empireQuoteSchema = quoteHeadSchema.extend({
 });
 export type EmpireQuote = z.infer<typeof empireQuoteSchema>;
 
-/** [EMP-VIEW-1] A racket on a square: what it pays its capo there, at least and at most. */
+/** [EMP-VIEW-1] A racket on a square: its least and most pay for its capo. */
 const standingSchema = z.object({
   id: racketIdSchema,
   /** The count of a bordello, 1 to 3. */
   count,
   leastDollars: dollars,
   mostDollars: dollars,
-  /** [EMP-MID-9] It pays nobody this round. */
+  /** [EMP-MID-9] It pays nothing this round. */
   isStruck: z.boolean(),
   /** [EMP-MID-6] The seat that takes its money this round instead. */
   skimmedBy: seat.nullable(),
@@ -68,8 +68,8 @@ const familyViewSchema = seatHeadSchema.extend({
   family: familyIdSchema,
   points: count,
   corruption: count,
-  pointsBy: byName(count),
-  corruptionBy: byName(count),
+  pointsBy: createNameRecord(count),
+  corruptionBy: createNameRecord(count),
   pointsARound: count,
   squares: z.object({ slums: count, midtown: count, downtown: count }),
   rackets: count,
@@ -83,8 +83,8 @@ const familyViewSchema = seatHeadSchema.extend({
   start: z.enum(startCards).nullable(),
   cleanHands: count,
   powers: z.array(z.enum(corruptionCards)),
-  /** Vendetta tokens that lie before it, by the family they are of. */
-  tokens: bySeat(count),
+  /** Its vendetta tokens, by their family. */
+  tokens: createSeatRecord(count),
   figures: count,
   bribeDollars: dollars,
   attackCorruption: count,
@@ -92,7 +92,7 @@ const familyViewSchema = seatHeadSchema.extend({
   isGodfather: z.boolean(),
   isChief: z.boolean(),
   isStoodIn: z.boolean(),
-  /** How the program plays it; the games master alone knows. */
+  /** The program's playing of it; the games master alone knows it. */
   mind: z.object({ level: levelSchema, doctrine: doctrineSchema }).nullable(),
 });
 
@@ -116,10 +116,10 @@ const bookViewSchema = z.object({
   menPrices: z.array(offerSchema),
   cityHallPoints: count,
   stMarysPoints: count,
-  spied: bySeat(z.object({ round: count, men: z.array(manIdSchema), cards: z.array(cardIdSchema) })),
+  spied: createSeatRecord(z.object({ round: count, men: z.array(manIdSchema), cards: z.array(cardIdSchema) })),
 });
 
-/** [EMP-ASK] A question, with what can be answered where that can be counted. */
+/** [EMP-ASK] A question, with its answers if they can be counted. */
 const questionSchema = z.object({
   seat,
   do: z.string(),
@@ -135,8 +135,8 @@ const questionSchema = z.object({
   cop: copIdSchema.nullable(),
   count,
   tied: z.array(seat),
-  pays: bySeat(dollars),
-  offers: bySeat(goodsSchema),
+  pays: createSeatRecord(dollars),
+  offers: createSeatRecord(goodsSchema),
   rackets: z.array(offerSchema),
   from: seat.nullable(),
   give: goodsSchema.nullable(),
@@ -152,7 +152,7 @@ const questionSchema = z.object({
       man: manIdSchema.nullable(),
     })
     .nullable(),
-  /** [EMP-FIG-4] Before men are committed: what each rival is likely to bring, by public facts, and the chance to win. */
+  /** [EMP-FIG-4] Before men are committed: each rival's likely men, by public facts, and the chance to win. */
   odds: z.object({ rivals: z.array(z.object({ seat, points: z.number() })), chance: z.number() }).nullable(),
 });
 export type QuestionView = z.infer<typeof questionSchema>;
@@ -187,7 +187,7 @@ export const fightSchema = z.discriminatedUnion('kind', [
     defender: seat.nullable(),
     isOver: z.boolean(),
     rolls: z.array(z.object({ seat, man: manIdSchema, face: count, dies: z.boolean() })),
-    /** The man whom Pavel the Butcher took after the dice. */
+    /** The man taken by Pavel the Butcher after the dice. */
     butchered: manIdSchema.optional(),
   }),
   z.object({
@@ -215,17 +215,17 @@ const roundRecordSchema = z.object({
   copCard: z.enum(copCards).nullable(),
   pot: dollars,
   bid: dollars,
-  points: bySeat(count),
-  corruption: bySeat(count),
-  pointsBy: bySeat(byName(count)),
-  corruptionBy: bySeat(byName(count)),
-  incomes: bySeat(dollars),
-  spent: bySeat(byName(dollars)),
-  squares: bySeat(z.object({ slums: count, midtown: count, downtown: count })),
-  owners: byName(seat),
-  men: bySeat(count),
-  dead: bySeat(count),
-  combats: bySeat(
+  points: createSeatRecord(count),
+  corruption: createSeatRecord(count),
+  pointsBy: createSeatRecord(createNameRecord(count)),
+  corruptionBy: createSeatRecord(createNameRecord(count)),
+  incomes: createSeatRecord(dollars),
+  spent: createSeatRecord(createNameRecord(dollars)),
+  squares: createSeatRecord(z.object({ slums: count, midtown: count, downtown: count })),
+  owners: createNameRecord(seat),
+  men: createSeatRecord(count),
+  dead: createSeatRecord(count),
+  combats: createSeatRecord(
     z.object({
       wonAsAttacker: count,
       lostAsAttacker: count,
@@ -258,7 +258,7 @@ export const empireViewSchema = viewHeadSchema.extend({
   marks: z.array(z.object({ mark: count, seat })),
   /** [EMP-FIG-2] That the next cop card calls the bidding. */
   biddingChance: z.number(),
-  /** Rivals before whom an assassin of a family stands. */
+  /** Rivals who face an assassin of a family. */
   stalked: z.array(z.object({ by: seat, rival: seat })),
   families: z.array(familyViewSchema),
   books: z.array(bookViewSchema),
@@ -267,7 +267,7 @@ export const empireViewSchema = viewHeadSchema.extend({
   /** The reach of the viewer whose turn it is, and for the games master. */
   reach: reachSchema.nullable(),
   fights: z.array(fightSchema),
-  feuds: bySeat(bySeat(count)),
+  feuds: createSeatRecord(createSeatRecord(count)),
   pacts: z.array(pactSchema),
   messages: z.array(z.object({ id: count, round: count, from: seat, to: seat.nullable(), text: z.string() })),
   records: z.array(roundRecordSchema),

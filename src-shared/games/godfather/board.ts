@@ -50,7 +50,7 @@ export function requireNeighborhood(key: NeighborhoodKey): Neighborhood {
   return found;
 }
 
-/** In which Neighborhood a position lies. */
+/** Finds the Neighborhood of a position. */
 export function findNeighborhoodKey(position: Position): NeighborhoodKey {
   return position.slice(0, 3) as NeighborhoodKey;
 }

@@ -9,7 +9,7 @@ export const shown = '16 0 572 852';
 /** Room over a grid for its name, its racket and its bar. */
 export const head = 46;
 
-/** [GOD-BOARD-4] Where the head of each Neighborhood begins, so that neighbors lie beside each other. */
+/** [GOD-BOARD-4] The place of each Neighborhood's head, so that neighbors are beside each other. */
 const corners: Readonly<Record<NeighborhoodKey, { x: number; y: number }>> = {
   HAR: { x: 210, y: 14 },
   UWS: { x: 150, y: 256 },

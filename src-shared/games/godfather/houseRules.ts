@@ -171,7 +171,7 @@ export type HouseRules = z.infer<typeof houseRulesSchema>;
 /** Ready-made sets of house rules. */
 export const presets = {
   house: { title: 'As we play it', rules: {} },
-  /** Fenced areas, stalemates, and ties stay as they are read: no option is nearer to the text. */
+  /** Fenced areas, stalemates, and ties have no options: none is nearer to the text. */
   printed: { title: 'As printed', rules: { deals: 'off', lastFight: 0, lastRound: 0 } },
   'short-evening': {
     title: 'A short evening',

@@ -71,7 +71,7 @@ export type RoundNews = {
     majority: number;
     held: { seat: SeatId; held: number }[];
   }[];
-  /** Kinds of the playing deck nobody has seen in this pass. */
+  /** Kinds of the playing deck with unseen cards in this pass. */
   unseen: { title: string; copies: number }[];
   /** The last count, in the last edition. */
   final: { name: string; place: number; totalDollars: number; valueDollars: number }[];

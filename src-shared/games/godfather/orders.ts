@@ -17,7 +17,7 @@ export type Clause = z.infer<typeof clauseSchema>;
 
 const sum = createWholeNumber(0, 1_000_000, 'A sum is a whole number of dollars from 0.');
 
-/** [GOD-DEAL-2] A deal as one side puts it: `mine` is the side of whoever proposes. */
+/** [GOD-DEAL-2] A deal from one side: `mine` is the proposer's. */
 export const termsSchema = z.strictObject({
   mine: z.array(clauseSchema).max(3, 'A side promises at most three things.').default([]),
   theirs: z.array(clauseSchema).max(3, 'A side promises at most three things.').default([]),
@@ -40,9 +40,9 @@ export type Placement = z.infer<typeof placementSchema>;
 
 /** [GOD-ORDER-1] The orders of a seat. */
 export const orderSchema = z.discriminatedUnion('kind', [
-  /** [GOD-CARD-1] Plays the card in hand; `remove` goes with a Fingerman alone. */
+  /** [GOD-CARD-1] Plays the card in hand; `remove` is for a Fingerman alone. */
   z.strictObject({ kind: z.literal('card'), remove: listed.default([]) }),
-  /** [GOD-CARD-5] Points a Fingerman that nobody knew of until he was played. */
+  /** [GOD-CARD-5] Points a Fingerman that was unknown until he was played. */
   z.strictObject({ kind: z.literal('finger'), remove: listed }),
   /** [GOD-BREAK-4] */
   z.strictObject({ kind: z.literal('lose'), positions: listed }),

@@ -8,7 +8,7 @@ const int = z.int();
 const seat = seatIdSchema;
 const key = neighborhoodKeySchema;
 
-/** [GOD-TURN-2] Where in its turn the game stands. */
+/** [GOD-TURN-2] The game's place in its turn. */
 export const stageSchema = z.discriminatedUnion('at', [
   z.object({ at: z.literal('opening') }),
   z.object({ at: z.literal('card') }),

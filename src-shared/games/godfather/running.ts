@@ -17,11 +17,11 @@ const runningFamilySchema = z.strictObject({
   level: levelSchema.default('standard'),
   doctrine: doctrineSchema.nullable().default(null),
   cashDollars: createTally('Cash is'),
-  /** The card in hand; null: nobody says, and the program draws one that is unseen. */
+  /** The card in hand; null: unknown, and the program draws an unseen one. */
   card: cardSchema.nullable().default(null),
   lostPieces: count('The number of pieces lost').default(0),
   takenPieces: count('The number of pieces taken').default(0),
-  /** Bonuses still to come, by Neighborhood. */
+  /** Bonuses that are due, by Neighborhood. */
   bonuses: z
     .array(
       z.strictObject({
@@ -43,7 +43,7 @@ const runningPlaceSchema = z.strictObject({
   /** The name of its controller. */
   controller: familyNameSchema.nullable().default(null),
   openedRound: round.nullable().default(null),
-  /** Whole rounds running in which nobody has positioned there. */
+  /** Whole rounds in a row without a positioned piece there. */
   quiet: count('The number of quiet rounds').default(0),
   pieces: z
     .array(
@@ -61,7 +61,7 @@ const runningPlaceSchema = z.strictObject({
     .default(null),
 });
 
-/** A game that was begun elsewhere, as it stands at the start of a round. Families sit clockwise as listed. */
+/** A game that was begun elsewhere, at the start of a round. Families are clockwise as listed. */
 export const runningSchema = z.strictObject({
   title: gameTitleSchema,
   seed: seedSchema,

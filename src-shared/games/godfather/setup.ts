@@ -8,7 +8,7 @@ export const colors = ['red', 'yellow', 'green', 'blue'] as const;
 export const colorSchema = z.enum(colors);
 export type Color = z.infer<typeof colorSchema>;
 
-/** [GOD-SETUP-4] The names of families that nobody named. */
+/** [GOD-SETUP-4] The default names of families. */
 export const defaultNames = ['Rosso', 'Giallo', 'Verde', 'Azzurro'] as const;
 
 export const familyNameSchema = createPartyNameSchema('family');

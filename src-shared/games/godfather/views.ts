@@ -50,7 +50,7 @@ export const godfatherQuoteSchema = quoteHeadSchema.extend({
 });
 export type GodfatherQuote = z.infer<typeof godfatherQuoteSchema>;
 
-/** [GOD-VIEW-1, GOD-VIEW-2] A Neighborhood with all that stands in it; everything of it is public. */
+/** [GOD-VIEW-1, GOD-VIEW-2] A Neighborhood with all its pieces; all of it is public. */
 const placeViewSchema = z.object({
   key,
   name: z.string(),
@@ -78,9 +78,9 @@ const placeViewSchema = z.object({
   pieces: z.array(z.object({ position: positionSchema, seat, round: count })),
   standings: z.array(z.object({ seat, held: count, heldPositions: positions, shakyPositions: positions })),
   dangers: z.array(dangerSchema.extend({ seat })),
-  /** [GOD-HOLD-5] Pieces inside an area that somebody else holds. */
+  /** [GOD-HOLD-5] Pieces inside another seat's area. */
   dead: positions,
-  /** Positioned since the last turn of whoever is to move. */
+  /** Positioned since the mover's last turn. */
   fresh: positions,
 });
 export type PlaceView = z.infer<typeof placeViewSchema>;
@@ -89,7 +89,7 @@ export type PlaceView = z.infer<typeof placeViewSchema>;
 const familyViewSchema = seatHeadSchema.extend({
   color: colorSchema,
   isAbsent: z.boolean(),
-  /** The games master gives its orders this round; he alone knows. */
+  /** True if the games master gives its orders this round, which he alone knows. */
   isStoodIn: z.boolean(),
   cashDollars: dollars,
   valueDollars: dollars,
@@ -103,9 +103,9 @@ const familyViewSchema = seatHeadSchema.extend({
   turns: count,
   bonuses: z.array(z.object({ neighborhood: key, dollars, left: count })),
   hasCard: z.boolean(),
-  /** [GOD-FOG-1] Null where the viewer may not know it, or where nobody has said which it is. */
+  /** [GOD-FOG-1] Null if the viewer may not know it, or if it is not entered yet. */
   hand: cardSchema.nullable(),
-  /** How the program plays it; the games master alone knows while the game runs. */
+  /** The program's playing of it; the games master alone knows it during the game. */
   mind: z.object({ level: levelSchema, doctrine: doctrineSchema }).nullable(),
 });
 export type FamilyView = z.infer<typeof familyViewSchema>;
@@ -156,14 +156,14 @@ export const godfatherViewSchema = viewHeadSchema.extend({
     starts: count,
   }),
   stage: stageSchema,
-  /** The seat that the step asks; null while the rules go on by themselves. */
+  /** The seat in question at this step; null while the rules go on by themselves. */
   asked: seat.nullable(),
   places: z.array(placeViewSchema),
   families: z.array(familyViewSchema),
   bargains: z.array(dealViewSchema),
   /** [GOD-HOUSE-2] Rackets that may open one more Neighborhood. */
   openable: z.array(racketSchema),
-  /** [GOD-FOG-2] Kinds nobody has seen in this pass of each deck. */
+  /** [GOD-FOG-2] Kinds with unseen cards in this pass of each deck. */
   unseen: z.object({
     playing: unseenSchema,
     good: unseenSchema,

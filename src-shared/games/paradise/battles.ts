@@ -46,7 +46,7 @@ export const muscleProfiles = ['punk', 'slugger', 'hoodlum', 'enforcer', 'torped
 export const muscleProfileSchema = z.enum(muscleProfiles);
 export type MuscleProfile = (typeof muscleProfiles)[number];
 
-/** So many of one profile hired for one scenario. */
+/** A number of one profile hired for one scenario. */
 export const muscleSchema = z.object({
   profile: muscleProfileSchema,
   count: createWholeNumber(1, 200, 'Hire from 1 to 200 of a kind.'),
@@ -95,7 +95,7 @@ export const battleEndings = [
   'truck-taken',
   'truck-through',
   'truck-abandoned',
-  /** [SCN-4] Somebody's case won, nobody's did, or guns came out. */
+  /** [SCN-4] One side's case won, neither's did, or a side drew. */
   'deal',
   'no-deal',
   'treachery',
@@ -153,10 +153,10 @@ export function createUnhurtFate(gangster: GangsterFate['gangster']): GangsterFa
   };
 }
 
-/** Figures that are on nobody's roster, in groups: guards, hired muscle, police, Feds, bystanders. */
+/** Figures on no roster, in groups: guards, hired muscle, police, Feds, bystanders. */
 export const othersKinds = ['guards', 'muscle', 'street', 'police', 'feds', 'citizens'] as const;
 export type OthersKind = (typeof othersKinds)[number];
-/** [PO-6] The Feds come in greater numbers with every one who falls: after fifty years there are hundreds. */
+/** [PO-6] The Feds come in greater numbers after each loss: after fifty years there are hundreds. */
 const mostOfAKind = 9_999;
 const createGroupCount = (what: string) =>
   createWholeNumber(0, mostOfAKind, `A group has from 0 to ${mostOfAKind} ${what}.`);
@@ -171,7 +171,7 @@ export const othersFateSchema = z.object({
 });
 export type OthersFate = z.infer<typeof othersFateSchema>;
 
-/** A weapon that a man picked up and kept: somebody's, or one of those who are on nobody's roster. */
+/** A weapon that a man picked up and kept: a roster's, or one of the figures on no roster. */
 export const gunTakenSchema = z.object({
   by: gangsterIdSchema,
   weapon: weaponSchema,
@@ -179,11 +179,11 @@ export const gunTakenSchema = z.object({
 });
 export type GunTaken = z.infer<typeof gunTakenSchema>;
 
-/** All that a battle brings back to the campaign, whoever fought it. */
+/** The results of a battle for the campaign, fought by anyone. */
 export const battleOutcomeSchema = z.object({
   winner: z.enum(['attackers', 'defenders', 'nobody']),
   ending: battleEndingSchema,
-  /** Turns of the cards; 0 when nobody counted. */
+  /** Turns of the cards; 0 if they were not counted. */
   turns: createWholeNumber(0, 200, 'Turns are a whole number from 0 to 200.'),
   fates: z.array(gangsterFateSchema).max(mostPeople),
   others: z.array(othersFateSchema).max(mostPeople),
@@ -194,12 +194,12 @@ export const battleOutcomeSchema = z.object({
   }),
   /** [PO-2] The causes the public saw, each with its count. */
   causes: z.partialRecord(publicCauseSchema, createWholeNumber(0, 60, 'Counts go from 0 to 60.')),
-  /** [RK-16] Dead among those who work at the place; absent where nobody counted them. */
+  /** [RK-16] Dead among those who work at the place; absent if they were not counted. */
   employeesDead: createWholeNumber(0, 40, 'Employees are a whole number from 0 to 40.').optional(),
   /** Vehicles that were wrecked, and those the other side drove off in. */
   wrecked: z.array(vehicleIdSchema).max(mostVehicles),
   taken: z.array(vehicleIdSchema).max(mostVehicles),
-  /** [SCN-12] Guns picked up and kept; absent where nobody took one. */
+  /** [SCN-12] Guns picked up and kept; absent without any. */
   gunsTaken: z.array(gunTakenSchema).max(mostPeople).optional(),
   /** [SCN-4] The terms two players agreed on at a Meet, those who asked being `us`; absent where it was about the topic. */
   terms: bargainTermsSchema.optional(),
@@ -209,7 +209,7 @@ export const battleOutcomeSchema = z.object({
     .min(1)
     .max(2)
     .optional(),
-  /** [SCN-12] Men who went over to the gang across the table; absent where nobody did. */
+  /** [SCN-12] Men who went over to the gang across the table; absent without any. */
   changedSides: z
     .array(z.object({ gangster: gangsterIdSchema, to: seatIdSchema }))
     .max(mostPeople)

@@ -30,7 +30,7 @@ import { outcomeSchema } from '#shared/views/outcome.ts';
 import { createGameCalls } from '#shared/calls/gameCalls.ts';
 
 const ofBattle = z.object({ battle: battleIdSchema, viewer: viewerSchema });
-/** The battle that is led at the table, and the number of the decision that whoever acts has before him. */
+/** The battle led at the table, and the number of the decision on the page. */
 const atNumber = ofBattle.extend({ number: z.int().min(0) });
 
 /** The calls of Paradise: those of every game, its setup form, its battles and its NPC gangs. */
@@ -65,13 +65,13 @@ export const paradiseCalls = {
       .output(outcomeSchema),
     /** A settled battle that the program fought, to watch again. */
     watch: call.input(ofBattle).output(battleRunSchema),
-    /** A battle that its players lead from their own devices; the program keeps what was decided. */
+    /** A battle that its players lead from their own devices; the program keeps the decisions. */
     atTable: {
       /** The battle as the viewer may see it; null where none is led that he may know of. */
       look: call.input(z.object({ viewer: viewerSchema })).output(tableFightSchema.nullable()),
       /** Its table as everybody may watch it; null where the games master does not let all watch. */
       watch: call.output(watchedFightSchema.nullable()),
-      /** Begins it, or goes on with one that was laid aside; `isAnew` forgets what was decided. */
+      /** Begins it, or continues a paused one; `isAnew` drops the decisions. */
       begin: call
         .input(
           ofBattle.extend({
@@ -84,7 +84,7 @@ export const paradiseCalls = {
         .output(tableFightSchema),
       /** Gives the decision that is asked for; one that was given already is refused. */
       answer: call.input(atNumber.extend({ answer: answerSchema })).output(tableFightSchema),
-      /** Takes back the viewer’s own last decision; the games master goes back to any of them. */
+      /** Takes back the viewer's own last decision; the games master can go back to any. */
       takeBack: call.input(atNumber.extend({ to: z.int().min(0).nullable().default(null) })).output(tableFightSchema),
       /** The games master leads a side in its player’s place, or gives it back. */
       takeOver: call
@@ -92,7 +92,7 @@ export const paradiseCalls = {
         .output(tableFightSchema),
       /** Lets everybody at the table watch, or only those who have a part. */
       show: call.input(z.object({ isOpen: z.boolean() })).output(tableFightSchema),
-      /** Lays it aside: nobody decides anything until it is begun again, and what was decided stands. */
+      /** Pauses it: nobody decides anything until it is resumed, and decisions are kept. */
       pause: call.output(tableFightSchema),
     },
   },
@@ -102,9 +102,9 @@ export const paradiseCalls = {
     books: call.input(z.object({ seat: seatIdSchema, viewer: viewerSchema })).output(z.array(booksMonthSchema)),
   },
   opposition: {
-    /** How a gang stands and is played, for the GM. */
+    /** A gang's situation and its playing, for the GM. */
     situationReport: call.input(ofSeatFor).output(situationReportSchema),
-    /** How the rivals stand toward a gang and all gangs with each other, as far as the viewer may know. */
+    /** The rivals' attitude to a gang and the relations of all gangs, as far as the viewer may know. */
     attitudes: call.input(ofSeatFor).output(attitudesSchema),
     /** A rival's answer to terms before they are put; nothing is written. */
     forecastTerms: call

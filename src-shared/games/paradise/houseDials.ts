@@ -1,12 +1,12 @@
 import type { HouseRules } from './houseRules.ts';
 
-/** One stop of a dial: its rules go together, and the sentence says what they make of the city. */
+/** One stop of a dial: its rules go together, and the sentence describes the resulting city. */
 export type DialStop = { name: string; explanation: string; rules: Partial<HouseRules> };
 
 /** A few house rules turned together, from the mildest stop to the hardest. */
 export type HouseDial = { id: string; name: string; stops: readonly DialStop[] };
 
-/** The dials of the setup form; what none of them turns is in the list of all rules. */
+/** The dials of the setup form; all other rules are in the full list. */
 export const houseDials: readonly HouseDial[] = [
   {
     id: 'law',
@@ -99,7 +99,7 @@ export const houseDials: readonly HouseDial[] = [
   },
 ];
 
-/** Finds the stop that a dial stands at under some rules; null for a mixture of one's own. */
+/** Finds a dial's stop for some rules; null for a custom mixture. */
 export function findDialStop({ stops }: HouseDial, rules: HouseRules): number | null {
   const at = stops.findIndex((stop) =>
     Object.entries(stop.rules).every(([key, value]) => rules[key as keyof HouseRules] === value),

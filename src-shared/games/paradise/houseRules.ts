@@ -167,7 +167,7 @@ export const houseChangeSchema = houseTable.changeSchema;
 export type HouseRules = z.infer<typeof houseRulesSchema>;
 export type HouseRuleKey = keyof HouseRules;
 
-/** Rules of play that go together; starting money, the last month and what is told are not among them. */
+/** Rules of play that go together, without starting money, the last month and the amount told to players. */
 export type HouseRulePreset = {
   id: 'by-the-book' | 'gentle' | 'gangland-war';
   name: string;

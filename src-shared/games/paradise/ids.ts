@@ -13,7 +13,7 @@ export type VehicleId = z.infer<typeof vehicleIdSchema>;
 export const battleIdSchema = createIdSchema(40).brand<'BattleId'>();
 export type BattleId = z.infer<typeof battleIdSchema>;
 
-/** A post at City Hall, on the bench, in a precinct or at the paper, whoever holds it. */
+/** A post at City Hall, on the bench, in a precinct or at the paper, with any holder. */
 export const officialIdSchema = createIdSchema(40).brand<'OfficialId'>();
 export type OfficialId = z.infer<typeof officialIdSchema>;
 /** A popular band, singer or dance team. */

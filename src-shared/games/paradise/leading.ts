@@ -46,7 +46,7 @@ export const actionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('smash'), piece: id }),
   z.object({ kind: z.literal('telephone') }),
   z.object({ kind: z.literal('cut-telephone') }),
-  /** `entry`: the nth window or fire escape of those he stands at. */
+  /** `entry`: the nth window or fire escape beside him. */
   z.object({ kind: z.literal('go-through'), entry: z.int().min(0).max(40) }),
   z.object({ kind: z.literal('cuff'), prisoner: id }),
   z.object({ kind: z.literal('hand-over') }),
@@ -82,14 +82,14 @@ export type ActionKind = Action['kind'];
 export const actionOptionSchema = z.object({
   action: actionSchema,
   label: z.string(),
-  /** Chance of what it is for, 0 to 1; null where no die says. */
+  /** Chance of its purpose, 0 to 1; null without dice. */
   chance: z.number().nullable(),
   /** The figure or the place that it points at. */
   target: id.nullable(),
   to: placeSchema.nullable(),
   /** Enemies with loaded guns who would see him bare where it takes him; null where he stays. */
   guns: z.int().nullable(),
-  /** A word on an action that cannot be taken back, or on others whom it may hit. */
+  /** A warning about an action that cannot be taken back, or that may hit others. */
   warning: z.string().nullable(),
 });
 export type ActionOption = z.infer<typeof actionOptionSchema>;
@@ -115,17 +115,17 @@ export type Actor = z.infer<typeof actorSchema>;
 
 const cardSchema = z.object({ side: z.string(), rank: z.string() });
 
-/** One of several things that a side may choose: whom a blow hits, to hold on or to let go. */
+/** One of several choices of a side: the victim of a blow, to hold on or to let go. */
 export const choiceSchema = z.object({
   value: z.string(),
   label: z.string(),
   target: id.nullable(),
 });
 
-/** A question that a battle asks whoever leads a side. */
+/** A battle's question to the leader of a side. */
 export const ledQuestionSchema = z.object({
   side: z.enum(['attackers', 'defenders']),
-  /** A card of his own; a held card to break in with; a man aboard a car; a choice that is no action. */
+  /** A card of his own; a held card for an interrupt; a man aboard a car; a choice that is no action. */
   stage: z.enum(['card', 'break', 'aboard', 'choice']),
   card: cardSchema.nullable(),
   held: z.array(cardSchema),
@@ -141,14 +141,14 @@ export type LedQuestion = z.infer<typeof ledQuestionSchema>;
 /** When a leader is asked about his held cards. */
 export const breakPolicies = ['always', 'threatened', 'never'] as const;
 
-/** An order for all cards to come, until it is taken back. */
+/** An order for all later cards, until it is withdrawn. */
 export const standingOrderSchema = z.discriminatedUnion('kind', [
   /** From cover to cover to a place, and there he stays. */
   z.object({ kind: z.literal('go'), to: placeSchema }),
   z.object({ kind: z.literal('hold') }),
   /** At the nearest cover from which he can fire at a place. */
   z.object({ kind: z.literal('cover'), to: placeSchema }),
-  /** Close to somebody of his side, wherever he goes. */
+  /** Close to a figure of his side, wherever that goes. */
   z.object({ kind: z.literal('guard'), whom: id }),
   /** Into a car or over the edge. */
   z.object({ kind: z.literal('leave') }),
@@ -173,7 +173,7 @@ export const decisionSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('order'), actor: id, order: standingOrderSchema.nullable() }),
   /** Everybody makes for a car or the edge, until his order is taken back. */
   z.object({ do: z.literal('withdraw') }),
-  /** Asks for a held card before the card in play goes on. */
+  /** Asks for a held card before the card in play continues. */
   z.object({ do: z.literal('play-held') }),
   z.object({ do: z.literal('choose'), value: id }),
   z.object({ do: z.literal('ask-about-breaks'), when: z.enum(breakPolicies) }),

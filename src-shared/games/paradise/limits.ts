@@ -1,6 +1,6 @@
 /**
- * Bounds of the lists in orders and reports. They keep what is sent finite; no gang comes near them, since the program's
- * own gangs write the same orders, and a list over its bound could not be shown.
+ * Bounds of the lists in orders and reports. They keep input finite; no gang reaches them, since the program's own
+ * gangs write the same orders, and a longer list could not be shown.
  */
 export const mostPeople = 5_000;
 export const mostVehicles = 5_000;

@@ -61,7 +61,7 @@ export const ambitionSchema = z.discriminatedUnion('kind', [
 ]);
 export type Ambition = z.infer<typeof ambitionSchema>;
 
-/** How the program plays a gang: whose doctrine it follows, what its Boss is like, and how well. */
+/** The program's playing of a gang: its doctrine, its Boss's character, and its level. */
 export const mindSchema = z.object({
   level: levelSchema,
   doctrine: gangTypeSchema,

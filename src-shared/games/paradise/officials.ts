@@ -17,7 +17,7 @@ export const officialKindNames: Record<OfficialKind, { one: string; many: string
   reporter: { one: 'Reporter', many: 'Reporters' },
 };
 
-/** [LAW-4, LAW-7] The one man of the State among them; nobody buys him. */
+/** [LAW-4, LAW-7] The one man of the State among them, who cannot be bought. */
 export const attorneyGeneralId = 'attorney-general' as OfficialId;
 
 export const precincts = [1, 2, 3] as const;
@@ -29,7 +29,7 @@ export const precinctNames: Record<Precinct, string> = {
   3: '3rd Precinct',
 };
 
-/** A post and whoever holds it, as far as a sentence needs them. */
+/** A post and its holder, with the facts for a sentence. */
 export const officialRefSchema = z.object({
   id: officialIdSchema,
   kind: officialKindSchema,

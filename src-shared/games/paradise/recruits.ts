@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { plainText } from '#shared/words/plainText.ts';
 import { hireableProfileSchema, skillSchema, statBlockSchema, statSchema } from './people.ts';
 
-/** A gangster’s name as it is written. */
+/** A gangster's name as it is written. */
 export const nameSchema = plainText().trim().min(1, 'Give every gangster a name.').max(60, 'Keep names to 60 letters.');
 
-/** A skill bought on top of what a profile brings: rolled ($25) or picked ($50). */
+/** A skill bought in addition to the profile's: rolled ($25) or picked ($50). */
 export const boughtSkillSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('random'),
     rolled: skillSchema.optional(),
-    /** [SK-66] The skill he takes if the dice leave it to his player, said beforehand. */
+    /** [SK-66] The skill chosen beforehand for dice that leave it to his player. */
     ifChosen: skillSchema.optional(),
   }),
   z.object({ kind: z.literal('chosen'), skill: skillSchema }),
@@ -33,8 +33,8 @@ export const offTheRackSchema = z.object({
 });
 
 /**
- * [GANG-6] Rolled up with 8D6. Without `dice` they are thrown when hired; without `stats` the
- * assignment is asked for. `sixSkills` answers the sixes of `dice`; for the rest hiring asks, or rolls by the house rule.
+ * [GANG-6] Rolled up with 8D6. Without `dice` they are thrown when hired; without `stats` the assignment is asked for.
+ * `sixSkills` answers the sixes of `dice`; for others hiring asks, or rolls by the house rule.
  */
 export const rolledUpSchema = z.object({
   method: z.literal('rolled-up'),

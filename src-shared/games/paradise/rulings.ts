@@ -52,7 +52,7 @@ const gangsterEdits = [
     weapon: weaponSchema,
     has: z.boolean(),
   }),
-  /** Where he is; whoever lies in the graveyard comes back by any fate but death. */
+  /** His place; any fate but death brings him back from the graveyard. */
   z.object({
     kind: z.literal('set-fate'),
     gangster: gangsterIdSchema,
@@ -64,7 +64,7 @@ const gangsterEdits = [
   z.object({ kind: z.literal('set-name'), gangster: gangsterIdSchema, name: nameSchema }),
 ] as const;
 
-/** Changes to a gang, a business or what two gangs agreed on. */
+/** Changes to a gang, a business or a bargain. */
 const gangEdits = [
   z.object({ kind: z.literal('set-bank'), gang: seatIdSchema, dollars: bankDollars }),
   /** [GANG-12] */
@@ -90,7 +90,7 @@ const gangEdits = [
   z.object({ kind: z.literal('end-deal'), deal: plainText().min(1).max(80) }),
 ] as const;
 
-/** [MONTH-12] Changes to who plays, under what name, and by what house rules. */
+/** [MONTH-12] Changes of players, names and house rules. */
 const seatEdits = [
   z.object({ kind: z.literal('player'), seat: seatIdSchema, isHuman: z.boolean() }),
   z.object({ kind: z.literal('rename'), seat: seatIdSchema, name: gangNameSchema }),
@@ -98,7 +98,7 @@ const seatEdits = [
   z.object({ kind: z.literal('house-rules'), houseRules: houseChangeSchema }),
   /** Its places go independent and its men leave town. */
   z.object({ kind: z.literal('retire'), seat: seatIdSchema }),
-  /** A gang that comes to the city: set up by a player, made by the program, or entered as it stands. */
+  /** A new gang in the city: set up by a player, made by the program, or entered with its holdings. */
   z.object({
     kind: z.literal('enter'),
     gang: z.discriminatedUnion('how', [
@@ -118,7 +118,7 @@ const mindEdits = [
   }),
 ] as const;
 
-/** [GANG-18] Changes to how long the campaign lasts; null is without end, and a campaign that was scored goes on. */
+/** [GANG-18] Changes the campaign's length; null is without end, and continues a scored campaign. */
 const campaignEdits = [
   z.object({
     kind: z.literal('set-last-month'),

@@ -32,7 +32,7 @@ const outrage = createTally('Outrage is');
 
 const createYesOrNo = (field: string): z.ZodBoolean => z.boolean(`“${field}” is true or false.`);
 
-/** A list of a gang's or the campaign's things; anything else is told in the one sentence. */
+/** Creates a list of a gang's or the campaign's things; the one sentence is the only message for other input. */
 function list<T extends z.ZodType>(item: T, most: number, what: string): z.ZodArray<T> {
   const sentence =
     most === longestList ? `Write ${what} as a list.` : `Write ${what} as a list, at most ${most} of them.`;
@@ -144,7 +144,7 @@ const pastMonthSchema = z.strictObject({
 });
 export type PastMonth = z.infer<typeof pastMonthSchema>;
 
-/** A campaign that was played elsewhere, as it stands before the orders of its month. */
+/** A campaign that was played elsewhere, before the orders of its month. */
 export const runningSchema = z.strictObject({
   title: name('the campaign', 80).default('Paradise'),
   seed: createWholeNumber(0, 2_147_483_647, 'The seed is a whole number to 2,147,483,647.').default(1925),
@@ -159,11 +159,11 @@ export const runningSchema = z.strictObject({
       agents: createWholeNumber(1, longestList, 'There are 1 to 10,000 agents.').default(5),
       /** [LAW-3] The gang they are after. */
       target: name('the gang they are after').nullable().default(null),
-      /** Others they are after besides. */
+      /** Further gangs they are after. */
       alsoAfter: list(name('a gang they are after'), 7, 'the gangs they are also after').default([]),
     })
     .prefault({}),
-  /** [CITY-4] The city has so many businesses of each type; those that are gone since count too. */
+  /** [CITY-4] The number of businesses of each type in the city; destroyed ones count too. */
   gangsAtStart: createWholeNumber(2, 8, 'A campaign starts with 2 to 8 gangs.').optional(),
   gangs: list(runningGangSchema, 8, 'the gangs'),
   officials: list(runningOfficialSchema, longestList, 'the officials').default([]),
@@ -172,5 +172,5 @@ export const runningSchema = z.strictObject({
 });
 export type Running = z.infer<typeof runningSchema>;
 
-/** A place in the file and what is wrong there, in one sentence. */
+/** A place in the file and its fault, in one sentence. */
 export type RunningFinding = { path: (string | number)[]; sentence: string };

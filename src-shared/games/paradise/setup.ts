@@ -7,7 +7,7 @@ import { characterSchema, levelSchema } from './minds.ts';
 import { vehicleKindSchema, vehicleUpgradeSchema, weaponSchema } from './people.ts';
 import { recruitSchema } from './recruits.ts';
 
-/** One member of a gang as it is set up: how he was made and what was bought for him. */
+/** One member of a gang in its setup: his making and his equipment. */
 export const memberSetupSchema = z.object({
   recruit: recruitSchema,
   weapons: z.array(weaponSchema).max(10).default([]),
@@ -30,7 +30,7 @@ export const gangNameSchema = plainText()
 /** [GANG-1, GANG-3] A human gang at the start. The first member made is its Boss. */
 export const gangSetupSchema = z.object({
   name: gangNameSchema,
-  /** Colors the gang's own doctrine only; CITY-6 asks whether it is a Tong. */
+  /** Colors the gang's own doctrine only; CITY-6 depends on whether it is a Tong. */
   type: gangTypeSchema,
   base: districtSchema,
   boss: memberSetupSchema,
@@ -44,7 +44,7 @@ export const gangSetupSchema = z.object({
     )
     .max(20)
     .default([]),
-  /** [GANG-1] Chosen businesses, up to 4D6 of Loot; what is left open is dealt by dice. */
+  /** [GANG-1] Chosen businesses, up to 4D6 of Loot; the rest is dealt by dice. */
   businesses: z.array(startingBusinessSchema).max(8, 'A gang begins with eight businesses at most.').default([]),
 });
 export type GangSetup = z.infer<typeof gangSetupSchema>;

@@ -2,10 +2,10 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, formatOrdinal } from '#shared/words/text.ts';
 import type { CampaignView } from './views/campaign.ts';
 
-/** How a gang stands toward each way of winning. Places count from 1; equals share the better one. */
+/** A gang's place in each way of winning. Places count from 1; ties share the better one. */
 export type Standing = {
   businesses: number;
-  /** Change over the last closed month; null while nobody can say. */
+  /** Change over the last closed month; null while it is unknown. */
   gained: number | null;
   place: number;
   living: number;
@@ -39,10 +39,10 @@ export function computeStanding(
   };
 }
 
-/** A way of winning, and how far a gang has come on it. */
+/** A way of winning, and a gang's progress in it. */
 export type WayToWin = { name: string; text: string };
 
-/** [GANG-18] Describes how a gang stands toward each way of winning; nothing once the campaign is over. */
+/** [GANG-18] Describes a gang's place in each way of winning; nothing once the campaign is over. */
 export function describeWays(standing: Standing): WayToWin[] {
   const { missing, living, points, monthsLeft, isOver } = standing;
   if (isOver) return [];

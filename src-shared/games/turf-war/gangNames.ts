@@ -1,4 +1,4 @@
-/** The names of gangs as they are proposed; none shares a word with an area or a ward of the maps. */
+/** Suggested names of gangs; none shares a word with an area or a ward of the maps. */
 export const gangNames = [
   'The Lamplighters',
   'The Ashcan Boys',

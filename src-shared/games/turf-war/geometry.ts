@@ -3,7 +3,7 @@ import { listAreas, cityMaps, type MapId } from './maps.ts';
 /** A point of the page, 1000 x 700, y downward. */
 export type Point = { x: number; y: number };
 
-/** [WAR-MAP-6] How one area is drawn: its outline, and where its name and tokens stand. */
+/** [WAR-MAP-6] The drawing of one area: its outline, and the places of its name and tokens. */
 export type AreaShape = { number: number; outline: Point[]; middle: Point };
 
 const width = 150;
@@ -12,7 +12,7 @@ const center = { x: 500, y: 350 };
 /** Beside every corner a curved edge has points at these steps of a ward. */
 const step = 0.125;
 
-/** [WAR-MAP-6] A point at a radius and beside the middle of a ward (counted from 1) of a ring. */
+/** [WAR-MAP-6] Computes a point at a radius and beside the middle of a ward (counted from 1) of a ring. */
 export function computePoint(id: MapId, wards: number, ward: number, r: number, d: number): Point {
   const { b, q } = cityMaps[id].swing;
   const t = (2 * Math.PI * (ward - 1 + d)) / wards - Math.PI / 2;

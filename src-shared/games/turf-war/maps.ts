@@ -181,7 +181,7 @@ export function listAreas(id: MapId, wards: number): MapArea[] {
   return areas;
 }
 
-/** Borders crossed from each area to each other: `distances[from][to]`; the row and column 0 are of nobody. */
+/** Counts the borders crossed from each area to each other: `distances[from][to]`; row and column 0 are unused. */
 export function computeDistances(areas: readonly Pick<MapArea, 'number' | 'borders'>[]): number[][] {
   const table: number[][] = [[]];
   for (const { number: start } of areas) {

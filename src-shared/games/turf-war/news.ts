@@ -33,7 +33,7 @@ export const newsKinds = [
 ] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
-/** [WAR-NEWS-1 to WAR-NEWS-27] For choosing what leads the page. */
+/** [WAR-NEWS-1 to WAR-NEWS-27] For the choice of the page's lead. */
 export const newsWeights: Readonly<Record<NewsKind, number>> = {
   victory: 12,
   'don-dies': 10,
@@ -64,7 +64,7 @@ export const newsWeights: Readonly<Record<NewsKind, number>> = {
   rumor: 1,
 };
 
-/** One piece of news: whom and where it concerns, and the words its phrasings need. */
+/** One piece of news: its people and places, and the words for its phrasings. */
 export type NewsItem = {
   kind: NewsKind;
   /** `gang`, `other`, `place`, `man`, `count` and more, by kind. */

@@ -55,7 +55,7 @@ export const sheetOrderSchema = z.discriminatedUnion('kind', [
     to: seatIdSchema,
     mc: createWholeNumber(1, 10_000, 'Give at least 1 MC.'),
   }),
-  /** [WAR-START-3] Where a gang's own seven stand in the first turn, if the table lets everybody choose. */
+  /** [WAR-START-3] Places of a gang's own seven in the first turn, if the table allows the choice. */
   z.object({ kind: z.literal('deploy'), pieces, area }),
 ]);
 export type SheetOrder = z.infer<typeof sheetOrderSchema>;
@@ -89,10 +89,10 @@ export type Proposal = z.infer<typeof proposalSchema>;
 /** [WAR-ORD-15 to WAR-ORD-17, WAR-ORD-22] The orders that are done at once, and the handling of a sheet. */
 const deskOrderSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fallback'), areas: z.array(area).max(48) }),
-  /** Null: nobody follows the Don. */
+  /** Null: the Don has no successor. */
   z.object({ kind: z.literal('successor'), pieces: z.array(pieceIdSchema).max(200).nullable() }),
   z.object({ kind: z.literal('name'), piece: pieceIdSchema, name: pieceNameSchema }),
-  /** A whole sheet in place of what is filed. */
+  /** A whole sheet in place of the filed one. */
   z.object({ kind: z.literal('sheet'), orders: z.array(sheetOrderSchema).max(300) }),
   z.object({ kind: z.literal('withdraw'), id: orderIdSchema }),
   z.object({ kind: z.literal('ready'), isReady: z.boolean() }),
@@ -103,9 +103,9 @@ const deskOrderSchema = z.discriminatedUnion('kind', [
     proposal: proposalSchema.nullable().default(null),
   }),
   z.object({ kind: z.literal('reply'), letter: letterIdSchema, answer: z.enum(['yes', 'no']) }),
-  /** [WAR-ASK-7] The pieces that fall, where the table asks. */
+  /** [WAR-ASK-7] The pieces that fall, if the table asks. */
   z.object({ kind: z.literal('casualties'), pieces }),
-  /** [WAR-ASK-6] Where those who leave go, where the table asks. */
+  /** [WAR-ASK-6] The areas of those who leave, if the table asks. */
   z.object({ kind: z.literal('refuge'), area }),
 ]);
 

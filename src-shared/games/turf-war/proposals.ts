@@ -31,7 +31,7 @@ function formatTurns(turns: number): string {
   return turns === 1 ? 'a turn' : `${turns} turns`;
 }
 
-/** [WAR-ORD-22] An alliance and a JOIN are for the sheets of their turn: with these opened there is no answer to give. */
+/** [WAR-ORD-22] Returns true for an alliance or a JOIN of an opened turn, which can no longer be answered. */
 export function hasPassed({ turn, proposal }: Pick<LetterView, 'turn' | 'proposal'>, now: number): boolean {
   return turn < now && (proposal?.kind === 'ally' || proposal?.kind === 'join');
 }

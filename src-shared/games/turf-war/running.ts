@@ -34,7 +34,7 @@ const runningGangSchema = z.strictObject({
   isOut: z.boolean('“isOut” is true or false.').default(false),
 });
 
-/** [WAR-START-4] A game that was begun elsewhere. Gangs stand in the order of precedence. */
+/** [WAR-START-4] A game that was begun elsewhere. Gangs are in the order of precedence. */
 export const runningSchema = z.strictObject({
   title: gameTitleSchema,
   seed: seedSchema,

@@ -2,7 +2,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { splitNames } from '#shared/words/named.ts';
 import { findAreaNamed, findSeatNamed, type SheetWords } from './sheetNames.ts';
 
-/** The orders that a line holds, or the sentence that says what is wrong with it. */
+/** The orders of a line, or the sentence about its fault. */
 type Read = object[] | string;
 
 /** [WAR-ORD-22] A letter in words. */
@@ -104,7 +104,7 @@ function parseNumber(word: string): number {
   return word.toLowerCase() === 'a' ? 1 : Number(word);
 }
 
-/** [WAR-ORD-22] All that a gang proposed is answered alike; a sheet that is sent again says nothing new. */
+/** [WAR-ORD-22] Answers all proposals of a gang in the same way; a sheet that is sent again adds nothing. */
 export function answerOrders(rest: string, words: SheetWords): Read {
   const found = /^(.+?):? (yes|no)$/i.exec(rest);
   if (found === null) return 'Write “Answer”, the gang that proposed something, and “yes” or “no”.';

@@ -22,10 +22,10 @@ export type SheetWords = {
   sent: readonly Pick<TurfWarView['letters'][number], 'to' | 'text' | 'proposal'>[];
 };
 
-/** People whom a sheet has sent somewhere already. */
+/** People whom a sheet has ordered already. */
 export type Used = Set<PieceId>;
 
-/** A name that stands for nothing, and what to write instead. */
+/** An unknown name, and what to write instead. */
 type Unknown = { sentence: string };
 
 export function findSeatNamed(name: string, { gangs }: SheetWords): SeatId | Unknown {
@@ -40,7 +40,7 @@ export function findAreaNamed(name: string, { areas }: SheetWords): number | Unk
 
 const counted = /^(an?|\d+) (hitm[ae]n|lieutenants?|dons?)(?: from (.+))?$/i;
 
-/** `3 Hitmen`, `a Lieutenant from Cotton Row`, or names; nobody is counted twice. A sentence where that fails. */
+/** Parses `3 Hitmen`, `a Lieutenant from Cotton Row`, or names, none twice, or returns the sentence about the fault. */
 export function parsePeople(text: string, words: SheetWords, used: Used): PieceId[] | string {
   const ids: PieceId[] = [];
   for (const part of splitNames(text, [...words.pieces, ...words.areas])) {
@@ -55,7 +55,7 @@ export function parsePeople(text: string, words: SheetWords, used: Used): PieceI
   return ids.length === 0 ? 'Name at least one of your people.' : ids;
 }
 
-/** So many of one rank who are on the map and have no order yet. */
+/** Picks a number of one rank who are on the map and have no order yet. */
 function pickCounted(match: RegExpExecArray, words: SheetWords, used: Used): PieceId[] | string {
   const [, count = '', rank = '', place] = match;
   const wanted = normalizeName(rank).startsWith('h') ? 'hitman' : normalizeName(rank).replace(/s$/, '');
@@ -71,7 +71,7 @@ function pickCounted(match: RegExpExecArray, words: SheetWords, used: Used): Pie
     : free.slice(0, most).map(({ id }) => id);
 }
 
-/** Recruits who wait, by number or by name. */
+/** Parses waiting recruits, by number or by name. */
 export function parseRecruits(text: string, { pieces }: SheetWords): PieceId[] | string {
   const waiting = pieces.filter((one) => one.area === null);
   const many = /^(an?|\d+)(?: (?:recruits?|hitm[ae]n))?$/i.exec(text.trim())?.[1];

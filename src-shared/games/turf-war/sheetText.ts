@@ -9,7 +9,7 @@ import { findAreaNamed, parsePeople, parseRecruits, findSeatNamed, type SheetWor
 export type ParsedSheet = {
   orders: { line: number; order: Order }[];
   problems: { line: number; sentence: string }[];
-  /** Lines that say what the gang has said this turn already. */
+  /** Lines for the messages that the gang has sent this turn already. */
   repeated: number[];
 };
 
@@ -47,8 +47,8 @@ export const sheetExamples: readonly string[] = [
 ];
 
 /**
- * [WAR-ORD-21, WAR-VIEW-8] Reads a sheet as text, an order a line, names in any case, as `sheetExamples` are written.
- * What is not understood is told by its line with what to write instead.
+ * [WAR-ORD-21, WAR-VIEW-8] Reads a sheet as text, an order a line, names in any case, in the form of `sheetExamples`. A
+ * wrong line is reported with the right way to write it.
  */
 export function parseSheet(lines: readonly Line[], words: SheetWords): ParsedSheet {
   const parsed: ParsedSheet = { orders: [], problems: [], repeated: [] };
@@ -77,7 +77,7 @@ function matchGroups(pattern: RegExp, text: string): string[] | null {
 
 type Reader = (rest: string, words: SheetWords, used: Used) => object[] | string;
 
-/** The orders one line holds, or the sentence that says what is wrong with it. */
+/** Reads the orders of one line, or the sentence about its fault. */
 function readOrders(line: string, words: SheetWords, used: Used): object[] | string {
   const [verb = ''] = line.toLowerCase().split(/[\s:]+/);
   const read = Object.hasOwn(readers, verb) ? readers[verb] : undefined;

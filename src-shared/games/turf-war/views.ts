@@ -10,7 +10,7 @@ import { rankSchema } from './ranks.ts';
 
 const mc = z.number().int();
 const count = z.number().int();
-const bySeat = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
+const createSeatRecord = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
 
 /** [WAR-ORD-5] A sheet's sum, in the order in which it is read. */
 export const sheetSumSchema = z.object({
@@ -53,7 +53,7 @@ export const pieceViewSchema = z.object({
   fights: count,
 });
 
-/** [WAR-FOG-1] Somebody who is gone from the map, and how. */
+/** [WAR-FOG-1] A piece gone from the map, and the cause. */
 const fallenSchema = z.object({
   id: pieceIdSchema,
   gang: seatIdSchema,
@@ -64,7 +64,7 @@ const fallenSchema = z.object({
   enteredTurn: count.nullable(),
   turn: count,
   how: z.enum(['killed', 'cornered', 'unpaid', 'disbanded', 'removed']),
-  /** Where he stood last. */
+  /** His last area. */
   area: count,
 });
 
@@ -93,18 +93,18 @@ const clashSchema = z.object({
       isBystander: z.boolean(),
     }),
   ),
-  /** Every attack: places of the blocs, its strength, whom it killed. */
+  /** Every attack: indexes of the blocs, its strength, its victim. */
   blows: z.array(z.object({ by: count, on: count, strength: count, victim: pieceIdSchema.nullable() })),
 });
 
 /** [WAR-VIEW-1, WAR-VIEW-6] The public record of a closed turn. */
 export const turnRecordSchema = z.object({
   turn: count,
-  areas: bySeat(count),
-  strength: bySeat(count),
-  pieces: bySeat(z.object({ hitman: count, lieutenant: count, don: count })),
-  deaths: bySeat(count),
-  movers: bySeat(z.object({ moved: count, of: count })),
+  areas: createSeatRecord(count),
+  strength: createSeatRecord(count),
+  pieces: createSeatRecord(z.object({ hitman: count, lieutenant: count, don: count })),
+  deaths: createSeatRecord(count),
+  movers: createSeatRecord(z.object({ moved: count, of: count })),
   newOwners: count,
   moves: z.array(
     z.object({
@@ -129,7 +129,7 @@ export const turnRecordSchema = z.object({
   /** By area, number 1 first. */
   owners: z.array(seatIdSchema.nullable()),
   /** The treasuries: only the viewer's while the game runs; everybody's once it is over. */
-  treasuries: bySeat(mc),
+  treasuries: createSeatRecord(mc),
 });
 
 /** [WAR-VIEW-4] A gang as everybody sees it. */
@@ -153,9 +153,9 @@ const gangViewSchema = seatHeadSchema.extend({
   outTurn: count.nullable(),
   outHow: z.enum(['conceded', 'disbanded', 'out']).nullable(),
   isReady: z.boolean(),
-  /** The games master gives its orders in this turn; he alone knows. */
+  /** True if the games master gives its orders in this turn, which he alone knows. */
   isStoodIn: z.boolean(),
-  /** How the program plays it; the games master alone knows. */
+  /** The program's playing of it; the games master alone knows it. */
   mind: z.object({ level: levelSchema, doctrine: doctrineSchema }).nullable(),
 });
 
@@ -206,7 +206,7 @@ export const turfWarViewSchema = viewHeadSchema.extend({
   alliances: z.array(allianceViewSchema),
   /** [WAR-VIEW-4] Kept and broken. */
   betrayals: z.array(z.object({ turn: count, traitor: seatIdSchema, victim: seatIdSchema })),
-  /** The viewer's own sheet; the games master's every open one unless he plays a seat himself. */
+  /** The viewer's own sheet; for the games master every open one unless he plays a seat himself. */
   sheets: z.array(sheetViewSchema),
   letters: z.array(
     z.object({

@@ -26,7 +26,7 @@ export function listPacks(ground: Ground, seat: number): Pack[] {
 }
 
 /**
- * [GOD-TAKE-1, GOD-TAKE-3] Finds the pieces that a seat takes as the ground stands: every pack for it without an out.
+ * [GOD-TAKE-1, GOD-TAKE-3] Finds the pieces that a seat takes on the present ground: every pack for it without an out.
  */
 export function findTaken(ground: Ground, seat: number): Mask {
   let taken = 0;
@@ -51,7 +51,10 @@ export type GroundAfter = {
   lost: { pieces: Mask; by: number } | null;
 };
 
-/** [GOD-PLACE-5, GOD-PLACE-6, GOD-TAKE-1] All pieces go down together: first the taking, then what could be taken at once. */
+/**
+ * [GOD-PLACE-5, GOD-PLACE-6, GOD-TAKE-1] Places all pieces together: first the taking, then the pieces that could be
+ * taken at once.
+ */
 export function placePositions(before: Ground, seat: number, mask: Mask): GroundAfter {
   const full = addPositions(before, seat, mask);
   const taken = findTaken(full, seat);
@@ -142,8 +145,8 @@ export function measureStandings(ground: Ground, limit: number): Standing[] {
 const noAreas: Areas = { firm: 0, shaky: 0 };
 
 /**
- * [GOD-CLOSE-4] Areas of a seat in which no rival has a piece. What is larger than six positions, and than every other
- * area, is open ground that nobody has fenced in.
+ * [GOD-CLOSE-4] Finds areas of a seat without a rival's piece. One larger than six positions, and than every other
+ * area, is open ground and does not count.
  */
 export function findTerritory(ground: Ground, seat: number): Mask {
   const { site } = ground;

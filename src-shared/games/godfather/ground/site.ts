@@ -6,7 +6,7 @@ import { neighborhoods, type NeighborhoodKey, type Position } from '../board.ts'
  */
 export type Mask = number;
 
-/** A Neighborhood as the rules reckon with it. */
+/** A Neighborhood in the form that rules compute with. */
 export type Site = {
   key: NeighborhoodKey;
   name: string;

@@ -5,8 +5,8 @@ import type { Coordinates } from '#shared/words/geometry.ts';
 export const mapSize = { width: 1000, height: 760 } as const;
 
 /**
- * Every corner of the city once, so that neighbors share corners exactly and the districts tile.
- * `n`, `e`, `s`, `w` corners lie on the city limits (`s` on the river bank), `j` corners inside.
+ * Every corner of the city once, so that neighbors share corners exactly and the districts tile. `n`, `e`, `s`, `w`
+ * corners are on the city limits (`s` on the river bank), `j` corners inside.
  */
 const corners = {
   w1: [24, 462],

@@ -54,7 +54,7 @@ export const railway = drawCurve([
   [1620, 330],
 ]);
 
-/** The race course: an oval and its stand. */
+/** The race course: an oval and its grandstand. */
 export const raceCourse = { x: 128, y: 112, rx: 66, ry: 36, stand: [96, 62, 64, 9] as const };
 
 /** Traces strokes down a slope on both sides of a crest, as engravers show heights. */
@@ -117,7 +117,7 @@ export const heights = [
   ),
 ].join('');
 
-/** Where a gang's pennants stand in its base district; several stand in a row. */
+/** Places of gangs' pennants in their base district, several in a row. */
 export const pennantPlaces: Record<District, Coordinates> = {
   cabbageville: [112, 274],
   'cedar-hill': [646, 206],

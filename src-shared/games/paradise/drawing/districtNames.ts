@@ -2,7 +2,7 @@ import { districtNames, type District } from '#shared/games/paradise/city.ts';
 import { mapDistricts } from './city.ts';
 import { drawCurve, type Coordinates } from '#shared/words/geometry.ts';
 
-/** How a district's name lies on it: one line of it a curve, and how large. */
+/** The placing of a district's name: one line of it a curve, and its size. */
 export type Label = { lines: readonly { text: string; path: string }[]; size: number };
 
 type Curve = readonly Coordinates[];

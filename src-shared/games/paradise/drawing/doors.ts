@@ -5,10 +5,10 @@ import { pennantPlaces, raceCourse, streetAngles, streetSpacing } from './cityDe
 import { labelCurves } from './districtNames.ts';
 import { signPlaces } from './signs.ts';
 
-/** A business as far as its place on the drawing goes. */
+/** The facts of a business for its place on the drawing. */
 type Door = { id: string; district: District };
 
-/** How far apart doors stand along a street and across it, the widest first: a full district closes its ranks. */
+/** Distances of doors along a street and across it, the widest first: a full district has narrower ones. */
 const spacings: readonly Coordinates[] = [
   ...[17, 15, 13, 12, 11, 10].map((along): Coordinates => [along, streetSpacing]),
   [10.5, 10.5],
@@ -20,8 +20,8 @@ const spacings: readonly Coordinates[] = [
 const margin = 7;
 
 /**
- * Where each business stands on the streets of its district. The same ids stand at the same doors in every
- * campaign and at every size; a district with more of them than places leaves the last ones out.
+ * Places each business on the streets of its district. The same IDs have the same doors in every campaign and at every
+ * size; a district without enough places leaves the last ones out.
  */
 export function placeDoors(doors: readonly Door[]): ReadonlyMap<string, Coordinates> {
   const places = new Map<string, Coordinates>();
@@ -59,7 +59,7 @@ function listSites(district: District, [spacing, rows]: Coordinates): Coordinate
       const start = (length - count * spacing) / 2;
       return Array.from({ length: count + 1 }, (_, place): Coordinates => {
         const by = start + place * spacing;
-        // Doors stand beside their street, not on it.
+        // Doors are beside their street, not on it.
         const side = rows / 2;
         return [x1 + along[0] * by + across[0] * side, y1 + along[1] * by + across[1] * side];
       });

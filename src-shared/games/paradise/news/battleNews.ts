@@ -19,7 +19,7 @@ export type NewsPerson = z.infer<typeof person>;
 const side = z.union([gang, z.enum(['police', 'feds'])]);
 export type NewsSide = z.infer<typeof side>;
 
-/** A fight's toll on each person or group, and what the street saw of it. */
+/** A fight's toll on each person or group, and the outrage of it. */
 const toll = z.object({
   dead: z.array(person),
   arrested: z.array(person),

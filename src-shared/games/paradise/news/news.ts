@@ -40,7 +40,7 @@ export const newsItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shut'), value: z.number(), gang, business }),
   z.object({ kind: z.literal('reopened'), value: z.number(), gang, business }),
   z.object({ kind: z.literal('turned-independent'), value: z.number(), gang, business }),
-  /** A change of owner nobody explains (a GM's ruling). */
+  /** A change of owner without an explanation (a GM's ruling). */
   z.object({
     kind: z.literal('changed-hands'),
     value: z.number(),
@@ -93,7 +93,7 @@ export const newsItemSchema = z.discriminatedUnion('kind', [
   guessedAimNewsSchema,
 ]);
 export type NewsItem = z.infer<typeof newsItemSchema> & {
-  /** Place of its event among the month’s; absent of what is told of the month as a whole. */
+  /** Place of its event among the month's; absent for news of the whole month. */
   at?: number;
 };
 export type NewsKind = NewsItem['kind'];

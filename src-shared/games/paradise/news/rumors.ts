@@ -7,7 +7,7 @@ export const rumorDeeds = ['takeover', 'raid', 'smash', 'hit', 'hijack', 'show',
 export const rumorDeedSchema = z.enum(rumorDeeds);
 export type RumorDeed = (typeof rumorDeeds)[number];
 
-/** That the street guesses at what moved a gang, where the campaign prints rumors; what did move it is not told. */
+/** The street's guess at a gang's reason, if the campaign prints rumors; the real reason is not told. */
 export const rumorNewsSchema = z.object({
   kind: z.literal('rumor'),
   value: z.number(),
@@ -15,7 +15,7 @@ export const rumorNewsSchema = z.object({
   deed: rumorDeedSchema,
 });
 
-/** That the street guesses at a gang’s aim for the year by its doors and its fights; its real aim is not told. */
+/** The street's guess at a gang's aim for the year by its doors and its fights; its real aim is not told. */
 export const guessedAimNewsSchema = z.object({
   kind: z.literal('aim-guessed'),
   value: z.number(),

@@ -5,7 +5,7 @@ import { bandActSchema } from '../shows.ts';
 const band = z.object({ name: z.string(), act: bandActSchema });
 export type NewsBand = z.infer<typeof band>;
 
-/** A boxer with his gym and its owner, or the town he comes from. */
+/** A boxer with his gym and its owner, or his town. */
 const boxer = z.object({
   name: z.string(),
   gym: business.nullable(),

@@ -40,7 +40,7 @@ export const bargainTermsSchema = z.object({
     })
     .nullable()
     .default(null),
-  /** Once, or so many months in a row. */
+  /** Once, or for a number of months in a row. */
   payment: z
     .object({
       by: bargainSideSchema,
@@ -67,7 +67,7 @@ export function makeEmptyTerms(): BargainTerms {
   return { truceMonths: null, line: null, joint: null, payment: null, businesses: [] };
 }
 
-/** The subject of a broken promise; `word` means somebody said he was through with it. */
+/** The subject of a broken promise; `word` means that a gang ended it in words. */
 export const breachKindSchema = z.enum(['truce', 'line', 'joint', 'payment', 'word']);
 export type BreachKind = z.infer<typeof breachKindSchema>;
 
@@ -86,13 +86,13 @@ export const answerProposalOrderSchema = z.object({
   terms: bargainTermsSchema.nullable().default(null),
 });
 
-/** [BARG-1] Takes terms back that nobody has answered; done at once. */
+/** [BARG-1] Withdraws terms without an answer; done at once. */
 export const withdrawProposalOrderSchema = z.object({
   kind: z.literal('withdraw-proposal'),
   proposal: proposalIdSchema,
 });
 
-/** [BARG-5] Throws a bargain over, whatever is left of it; at the reveal, before anything is paid. */
+/** [BARG-5] Breaks the rest of a bargain; at the reveal, before any payment. */
 export const breakBargainOrderSchema = z.object({
   kind: z.literal('break-bargain'),
   deal: createIdSchema(60),

@@ -14,12 +14,12 @@ export const careNames: Record<Care, string> = {
   'home-doctor': 'Doctor in the house',
 };
 
-/** [HEAL-2, HEAL-3] The care a wounded man gets from the next infirmary on, and which points come back first. */
+/** [HEAL-2, HEAL-3] A wounded man's care from the next infirmary on, and the first points to recover. */
 export const careOrderSchema = z.object({
   kind: z.literal('care'),
   gangster: gangsterIdSchema,
   care: careSchema,
-  /** A stat for each point, in turn; what it leaves open comes back in the usual order. */
+  /** A stat for each point, in turn; further points are in the usual order. */
   plan: z.array(statSchema).max(8, 'At most eight points come back in a month.').default([]),
 });
 

@@ -22,7 +22,7 @@ export const raidOrderSchema = z.object({
   ...party,
 });
 
-/** [SCN-1] Carry off what a rival's business has and smash the rest. */
+/** [SCN-1] Rob a rival's business and smash the rest. */
 export const smashOrderSchema = z.object({
   kind: z.literal('smash-and-grab'),
   business: businessIdSchema,
@@ -74,7 +74,7 @@ export const meetTopicSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('truce') }),
   /** The loser hands this business over. */
   z.object({ kind: z.literal('business'), business: businessIdSchema }),
-  /** Any other terms; whoever asked has them if he wins the talk. */
+  /** Any other terms; the asker gets them if he wins the talk. */
   z.object({ kind: z.literal('bargain'), terms: bargainTermsSchema }),
 ]);
 export type MeetTopic = z.infer<typeof meetTopicSchema>;
@@ -89,7 +89,7 @@ export const meetOrderSchema = z.object({
   isTreachery: z.boolean().default(false),
 });
 
-/** Post men for the month: at a business, where hired muscle may stand with them (GANG-13), or beside one of our own. */
+/** Post men for the month: at a business, where hired muscle may join them (GANG-13), or beside one of our own. */
 export const guardOrderSchema = z.object({
   kind: z.literal('guard'),
   post: z.discriminatedUnion('kind', [
@@ -100,7 +100,7 @@ export const guardOrderSchema = z.object({
   muscle: z.array(muscleSchema).max(5, 'Name each kind of hired muscle once.').optional(),
 });
 
-/** [SCN-9] Lie in wait for a rival's crew that passes through one of our districts this month. */
+/** [SCN-9] Ambush a rival's crew that passes through one of our districts this month. */
 export const ambushOrderSchema = z.object({
   kind: z.literal('ambush'),
   gang: seatIdSchema,

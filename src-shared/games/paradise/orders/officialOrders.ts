@@ -22,7 +22,7 @@ export const bidOrderSchema = z.object({
   limitDollars,
 });
 
-/** [OFF-6] How high the gang will go to keep an official others may bid for; known to nobody else. */
+/** [OFF-6] The gang's limit for an official others may bid for, known to itself alone. */
 export const holdOrderSchema = z.object({
   kind: z.literal('hold'),
   official: officialIdSchema,
@@ -69,7 +69,7 @@ export const exposeOrderSchema = z.object({
 export const storyAidSchema = z.enum(['writer', 'against-writer', 'target', 'against-target']);
 export type StoryAid = z.infer<typeof storyAidSchema>;
 
-/** [OFF-8] A Reporter's article for or against whatever is written of one official this month. */
+/** [OFF-8] A Reporter's article for or against the stories on one official this month. */
 export const weighInOrderSchema = z.object({
   kind: z.literal('weigh-in'),
   reporter: officialIdSchema,
@@ -84,7 +84,7 @@ export const weighInOrderSchema = z.object({
 export const spikeSchema = z.enum(['denouncing', 'friendly', 'corruption', 'corruption-ours']);
 export type Spike = z.infer<typeof spikeSchema>;
 
-/** [OFF-4, PO-3] The City Editor's month: what he kills, and how he tilts the outrage roll's total. */
+/** [OFF-4, PO-3] The City Editor's month: the stories he kills, and his change of the outrage roll's total. */
 export const editPaperOrderSchema = z.object({
   kind: z.literal('edit-paper'),
   lean: createWholeNumber(-2, 2, 'The Editor moves the total by at most 2 either way.'),

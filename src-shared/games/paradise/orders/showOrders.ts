@@ -6,7 +6,7 @@ import { mostPeople } from '../limits.ts';
 import { statSchema } from '../people.ts';
 import { boughtSkillSchema } from '../recruits.ts';
 
-/** [GANG-8, RK-13] One gangster's stat goes up by one; done at once. */
+/** [GANG-8, RK-13] Raises one gangster's stat by one; done at once. */
 export const trainOrderSchema = z.object({
   kind: z.literal('train'),
   gangster: gangsterIdSchema,
@@ -41,8 +41,8 @@ export const offerSideSchema = z.object({
 export type OfferSide = z.infer<typeof offerSideSchema>;
 
 /**
- * [RK-7] A private offer to another gang: what it gets for what it gives, or, with a `pick`, what
- * both stake on that boxer's title bout. Done at once; the other gang accepts or refuses.
+ * [RK-7] A private offer to another gang: its goods and its price, or, with a `pick`, the stakes of both on that
+ * boxer's title bout. Done at once; the other gang accepts or refuses.
  */
 export const makeOfferOrderSchema = z.object({
   kind: z.literal('make-offer'),
@@ -65,13 +65,13 @@ export const withdrawOfferOrderSchema = z.object({
   offer: offerIdSchema,
 });
 
-/** [RK-13] A boxer who has won goes for the title again on next month's card; at the reveal. */
+/** [RK-13] Enters a boxer who has won for the title on next month's card; at the reveal. */
 export const putUpBoxerOrderSchema = z.object({
   kind: z.literal('put-up-boxer'),
   boxer: boxerIdSchema,
 });
 
-/** [RK-14] The arena's owner says who fights whom, and who does not fight; at the reveal. */
+/** [RK-14] Sets the fights of the arena's card, and who does not fight; at the reveal. */
 export const makeCardOrderSchema = z.object({
   kind: z.literal('make-card'),
   pairs: z.array(z.object({ red: boxerIdSchema, blue: boxerIdSchema })).max(mostPeople),

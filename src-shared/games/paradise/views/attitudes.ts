@@ -4,8 +4,8 @@ import { factorSchema } from '#shared/words/journal.ts';
 import { bargainTermsSchema } from '../orders/bargains.ts';
 
 /**
- * A gang's answer to terms: `price`, it wants money besides; `likely` and `unlikely`, it hangs on a Boss whose
- * temper is not known; `whim`, nobody can say; `player`, a human decides.
+ * A gang's answer to terms: `price`, it wants money too; `likely` and `unlikely`, it depends on a Boss of unknown
+ * temper; `whim`, unpredictable; `player`, a human decides.
  */
 export const termsVerdictSchema = z.enum(['accept', 'likely', 'price', 'unlikely', 'refuse', 'whim', 'player']);
 export type TermsVerdict = z.infer<typeof termsVerdictSchema>;
@@ -21,7 +21,7 @@ export const termsForecastSchema = z.object({
   score: z.number(),
   /** The reasons for and against the terms as that gang sees them; for a guess with a Boss of the usual temper. */
   factors: z.array(factorSchema),
-  /** The least and the most that it might want besides, in dollars, paid once; null where money is no matter. */
+  /** The least and the most that it may want in addition, in dollars, paid once; null if money does not matter. */
   price: z.object({ least: z.number().int(), most: z.number().int() }).nullable(),
 });
 export type TermsForecast = z.infer<typeof termsForecastSchema>;
@@ -33,7 +33,7 @@ const offerSchema = termsForecastSchema.extend({
 });
 export type LikelyOffer = z.infer<typeof offerSchema>;
 
-/** A promise between two gangs and what became of it, as far as the viewer knows. */
+/** A promise between two gangs and its fate, as far as the viewer knows. */
 const promiseSchema = z.object({
   id: z.string(),
   asker: seatIdSchema,
@@ -50,18 +50,18 @@ export type PromiseView = z.infer<typeof promiseSchema>;
 export const moods = ['hostile', 'wary', 'even', 'well-disposed'] as const;
 export type AttitudeMood = (typeof moods)[number];
 
-/** A rival's mind toward the asking gang: its reasons, what it would accept, its word. */
+/** A rival's mind toward the asking gang: its reasons, acceptable terms, its word. */
 export const attitudeSchema = z.object({
   rival: seatIdSchema,
   isPlayer: z.boolean(),
-  /** It is the games master who asks, and nothing is guessed. */
+  /** True if the games master asks, and nothing is guessed. */
   isKnown: z.boolean(),
   mood: z.enum(moods).nullable(),
   sentence: z.string(),
-  /** The worth of a month of peace with the asking gang and what lies between them, in $100s. */
+  /** The worth of a month of peace with the asking gang and of their past, in $100s. */
   points: z.number(),
   factors: z.array(factorSchema),
-  /** Its aim of the year, where the viewer knows it. */
+  /** Its aim of the year, if the viewer knows it. */
   aim: z.string().nullable(),
   offers: z.array(offerSchema),
   promises: z.array(promiseSchema),
@@ -81,7 +81,7 @@ export const tieSchema = z.object({
 });
 export type Tie = z.infer<typeof tieSchema>;
 
-/** How the gangs of the city stand with each other, seen by one of them. */
+/** The relations of the city's gangs, seen by one of them. */
 export const attitudesSchema = z.object({
   rivals: z.array(attitudeSchema),
   ties: z.array(tieSchema),

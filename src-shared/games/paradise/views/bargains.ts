@@ -58,7 +58,7 @@ const feelingViewSchema = z.object({
 });
 export type FeelingView = z.infer<typeof feelingViewSchema>;
 
-/** How the gangs stand with each other, as far as the viewer knows. */
+/** The relations of the gangs, as far as the viewer knows. */
 export const bargainsViewSchema = z.object({
   proposals: z.array(proposalViewSchema),
   accords: z.array(accordViewSchema),

@@ -11,7 +11,7 @@ import { districtSchema } from '../city.ts';
 import { ledQuestionSchema } from '../leading.ts';
 import { statBlockSchema } from '../people.ts';
 
-/** Men of each kind that somebody brings to a single battle. */
+/** A side's men of each kind in a single battle. */
 const ownForceSchema = z
   .partialRecord(
     z.enum(['boss', 'torpedo', 'enforcer', 'hoodlum', 'slugger', 'punk']),
@@ -19,12 +19,12 @@ const ownForceSchema = z
   )
   .refine((force) => Object.values(force).some((count) => count > 0), 'Bring at least one man.');
 
-/** A battle in the lists: what it is, where, who against whom, and whether it waits. */
+/** A battle in the lists: its kind, place, sides, and whether it waits. */
 export const battleSummarySchema = z.object({
   id: battleIdSchema,
   month: z.number().int(),
   scenario: scenarioNameSchema,
-  /** [TAKE-2] Crews that met at an owner's door: nobody came to raid. */
+  /** [TAKE-2] Crews that met at an owner's door, without a raid. */
   isClash: z.boolean(),
   /** `The Etna Club’s raid on The Four Winds Tong at The Blue Parrot (The Docks)`. */
   title: z.string(),
@@ -43,7 +43,7 @@ export const battleSummarySchema = z.object({
     .object({
       how: z.enum(['resolved', 'overruled', 'led', 'table', 'called-off']),
       winner: z.enum(['attackers', 'defenders', 'nobody']).nullable(),
-      /** One sentence of what came of it. */
+      /** Its result in one sentence. */
       sentence: z.string(),
       /** The battle's losses, one line for each kind, as far as the viewer may know. */
       losses: z.array(z.string()),
@@ -121,9 +121,9 @@ export const tableLayoutSchema = z.object({
     }),
   ),
   roads: z.array(z.object({ points: z.array(point), width: z.number() })),
-  /** [CAR-2] Places of what is in a driver's way. */
+  /** [CAR-2] Places of hazards for a driver. */
   hazards: z.array(point),
-  /** [SCN-3] A roadblock, and what it is made of. */
+  /** [SCN-3] A roadblock, and its material. */
   block: z.object({ at: point, what: z.string() }).nullable(),
 });
 export type TableLayout = z.infer<typeof tableLayoutSchema>;
@@ -140,7 +140,7 @@ export const battleSheetSchema = z.object({
   specialRules: z.array(z.string()),
   reinforcements: z.array(z.string()),
   victory: z.array(z.string()),
-  /** The report form as it would be if nobody was hurt. */
+  /** The report form without casualties. */
   blank: battleOutcomeSchema,
   /** Ends this scenario can have, with their winner. */
   endings: z.array(
@@ -151,7 +151,7 @@ export const battleSheetSchema = z.object({
     }),
   ),
   causes: z.array(z.object({ cause: publicCauseSchema, label: z.string(), points: z.number() })),
-  /** [SCN-4] The speakers at a Meet with their SMARTS, and the matter; null where nobody sits down. */
+  /** [SCN-4] The speakers at a Meet with their SMARTS, and the matter; null without a talk. */
   talk: z
     .object({
       /** The wishes of the gang that called for it, a phrase for each term. */
@@ -260,7 +260,7 @@ export const filmObjectiveSchema = z.object({
   loot: z.number(),
 });
 
-/** A battle step by step: the cards, what happened, every roll, and what moved. */
+/** A battle step by step: the cards, the events, every roll, and the moves. */
 export const battleFilmSchema = z.object({
   layout: tableLayoutSchema,
   figures: z.array(filmFigureSchema),
@@ -269,7 +269,7 @@ export const battleFilmSchema = z.object({
   steps: z.array(
     z.object({
       text: z.string(),
-      /** `A Joker`, `K of the attackers`; null for what happens on a card. */
+      /** `A Joker`, `K of the attackers`; null for an event on a card. */
       card: z.string().nullable(),
       rolls: z.array(rollSchema),
       figures: z.record(z.string(), figureChange),
@@ -303,11 +303,11 @@ export const battleRunSchema = z.object({
 });
 export type BattleRun = z.infer<typeof battleRunSchema>;
 
-/** One line of what a settled battle would bring to the campaign; `dollars` is its change of the viewer's bank. */
+/** One line of a settled battle's results for the campaign; `dollars` is its change of the viewer's bank. */
 export const consequenceSchema = logLineSchema.pick({ kind: true, text: true, dollars: true });
 export type Consequence = z.infer<typeof consequenceSchema>;
 
-/** A side that somebody leads, and who he is. */
+/** A led side, and its leader. */
 export const leadSchema = z.object({
   side: z.enum(['attackers', 'defenders']),
   viewer: viewerSchema,
@@ -321,7 +321,7 @@ export const leadingSchema = z.object({
 });
 export type LeadingInput = z.infer<typeof leadingSchema>;
 
-/** A led battle so far: its film, the question that waits, and what stands. */
+/** A led battle so far: its film, the waiting question, and the kept answers. */
 export const ledBattleSchema = z.object({
   film: battleFilmSchema,
   question: z
@@ -338,9 +338,9 @@ export const ledBattleSchema = z.object({
     .nullable(),
   /** Answers that cannot be taken back without a die or a card that was seen. */
   final: z.int(),
-  /** Somebody is in hiding, so that two leaders of one screen look one after the other. */
+  /** True if a figure is hidden, so that two leaders of one screen look one after the other. */
   hasHidden: z.boolean(),
-  /** Where the battle stood at each decision: after so many answers, and so many steps of the film. */
+  /** The battle's place at each decision: its numbers of answers, and of steps of the film. */
   points: z.array(z.object({ answers: z.int(), steps: z.int(), prompt: z.string() })),
   /** Null until it is over. */
   outcome: battleOutcomeSchema.nullable(),
@@ -353,7 +353,7 @@ export type LedBattleView = z.infer<typeof ledBattleSchema>;
 export const tableFightSchema = z.object({
   battle: battleIdSchema,
   title: z.string(),
-  /** The number of the decision that is asked for now; it grows with all that is done to the battle, and never comes again. */
+  /** The number of the requested decision; it grows with each act on the battle, and is never used again. */
   number: z.int(),
   /** The sides that are led, by whose player; `isTaken`: the games master leads it for now. */
   leads: z.array(
@@ -366,7 +366,7 @@ export const tableFightSchema = z.object({
   ),
   /** Everybody at the table watches it. */
   isOpen: z.boolean(),
-  /** The games master has laid it aside; all that was decided stands. */
+  /** True if the games master has paused it; all decisions are kept. */
   isPaused: z.boolean(),
   /** The side that decides now; null where the games master throws dice, and once it is over. */
   asks: z.enum(['attackers', 'defenders']).nullable(),
@@ -382,7 +382,7 @@ export const tableFightSchema = z.object({
 });
 export type TableFight = z.infer<typeof tableFightSchema>;
 
-/** A battle that is led at the table, for everybody's eyes: nobody in hiding is in it. */
+/** A battle led at the table, for all viewers: without hidden figures. */
 export const watchedFightSchema = z.object({
   /** The number of the decision that it waits for. */
   number: z.int(),
@@ -392,7 +392,7 @@ export const watchedFightSchema = z.object({
 });
 export type WatchedFight = z.infer<typeof watchedFightSchema>;
 
-/** A single battle without a campaign: the book's forces, or some of one's own. */
+/** A single battle without a campaign: the book's forces, or picked ones. */
 export const singleBattleSchema = z.object({
   scenario: scenarioNameSchema,
   seed: z.int().min(1).max(2_147_483_647),

@@ -32,7 +32,7 @@ export const waitingSchema = z.object({
 });
 export type Waiting = z.infer<typeof waitingSchema>;
 
-/** One thing that somebody is known for, grown from what happened to him: a trait, a friend, a feud. */
+/** Something a man is known for, from his own past: a trait, a friend, a feud. */
 export const knownForSchema = z.object({
   kind: z.enum(['trait', 'friend', 'feud']),
   name: z.string(),
@@ -70,9 +70,9 @@ export const gangsterViewSchema = z.object({
   knownFor: z.array(knownForSchema),
   /** Behind bars: awaiting the court, or sent up. */
   custody: z.enum(['jail', 'pen', 'away']).nullable(),
-  /** [HEAL-2] How a wounded man is looked after; null when nobody has said. */
+  /** [HEAL-2] A wounded man's care; null without a decision. */
   care: z.object({ care: careSchema, plan: z.array(statSchema) }).nullable(),
-  /** [LAW-1] His gang's plea for a booked man; null when nobody has made one. */
+  /** [LAW-1] His gang's plea for a booked man; null without one. */
   plea: z.enum(['release', 'trial']).nullable(),
   /** [LAW-1] The month he is to be tried in, when he is out on bail. */
   bailMonth: z.number().int().nullable(),
@@ -81,7 +81,7 @@ export const gangsterViewSchema = z.object({
 });
 export type GangsterView = z.infer<typeof gangsterViewSchema>;
 
-/** Somebody of a rival gang, as far as the viewer knows him. */
+/** A man of a rival gang, as far as the viewer knows him. */
 export const rivalViewSchema = z.object({
   /** The gang that could point him out. */
   knownBy: seatIdSchema,
@@ -90,12 +90,12 @@ export const rivalViewSchema = z.object({
   name: z.string(),
   role: z.string(),
   isBoss: z.boolean(),
-  /** His stats and weapons as last seen in a fight; null for a Boss nobody in the gang has met. */
+  /** His stats and weapons as last seen in a fight; null for a Boss whom the gang has not met. */
   seen: z.object({ month: z.number().int(), stats: statBlockSchema, weapons: z.array(z.string()) }).nullable(),
 });
 export type RivalView = z.infer<typeof rivalViewSchema>;
 
-/** Somebody who died; everybody reads of it. */
+/** A dead man, as public news. */
 export const departedViewSchema = z.object({
   id: gangsterIdSchema,
   gang: seatIdSchema,
@@ -223,14 +223,14 @@ export const gangViewSchema = z.object({
   name: z.string(),
   type: gangTypeSchema,
   isHuman: z.boolean(),
-  /** An NPC gang whose orders of this month the games master has in hand; only he is told. */
+  /** An NPC gang whose orders of this month the games master gives, which he alone knows. */
   isWritten: z.boolean(),
   boss: z.string(),
   base: districtSchema,
   /** 0 to 7, index of the gang's color and hatch. */
   color: z.number().int(),
   businesses: z.number().int(),
-  /** How many more, or fewer, it held at the last month's end than a month before; null while nobody can say. */
+  /** Change of its holdings from the month before to the last month's end; null while it is unknown. */
   businessesGained: z.number().int().nullable(),
   members: z.number().int().nullable(),
   /** How many of its men walked off the field in the last month it fought in, as the papers counted; null where it did not fight for a year. */
@@ -250,7 +250,7 @@ export const pendingOrderSchema = z.object({
   setAsideDollars: z.number().int(),
   /** The pay of its hired muscle. */
   muscleDollars: z.number().int(),
-  /** Null where nothing is left to chance, or nobody can say. */
+  /** Null without chance, or without an estimate. */
   odds: oddsSchema.nullable(),
   /** The current reasons against it, one sentence each: a patient out of his bed. */
   warnings: z.array(z.string()),
@@ -329,7 +329,7 @@ export const quoteSchema = quoteHeadSchema.extend({
   bankAfterDollars: z.number().int(),
   /** Chance of success, 0 to 1, as the asking seat can know it; null when nothing is rolled. */
   chance: z.number().nullable(),
-  /** The parts of the chance, by the planner's own reckoning. */
+  /** The parts of the chance, by the planner's own figures. */
   odds: oddsSchema.nullable(),
   /** The consequences the player would regret: a patient out of his bed, a reputation lost. */
   warnings: z.array(z.string()),
@@ -338,7 +338,7 @@ export const quoteSchema = quoteHeadSchema.extend({
   notes: z.array(z.string()),
   /** The most it costs when it is carried out later, on top of `costDollars`. */
   laterDollars: z.number().int(),
-  /** IDs of the rules it stands on, the chief one first. */
+  /** IDs of its rules, the chief one first. */
   rules: z.array(z.string()),
 });
 export type Quote = z.infer<typeof quoteSchema>;

@@ -7,12 +7,12 @@ import { officialKindSchema } from '../officials.ts';
 /** One gang's pay to an official, for those who may know. */
 export const payrollViewSchema = z.object({
   seat: seatIdSchema,
-  /** His monthly pay, and what RK-10 leaves of it. */
+  /** His monthly pay, and the rest of it after RK-10. */
   rateDollars: z.number().int(),
   payDollars: z.number().int(),
-  /** [OFF-6] How high the gang will go to keep him; null where nobody can bid him away. */
+  /** [OFF-6] The gang's limit to keep him; null if nobody can bid for him. */
   limitDollars: z.number().int().nullable(),
-  /** [OFF-6] The pay he has asked for since he heard what a colleague gets. */
+  /** [OFF-6] The pay he demands since he heard of a colleague's. */
   wantsDollars: z.number().int().nullable(),
   isWithheld: z.boolean(),
   sinceMonth: z.number().int(),
@@ -30,11 +30,11 @@ export const officialViewSchema = z.object({
   precinct: z.number().int().min(1).max(3).nullable(),
   smarts: z.number().int().nullable(),
   seatedMonth: z.number().int(),
-  /** [OFF-8] The month from which he can be bought, while that is yet to come. */
+  /** [OFF-8] The month from which he can be bought, while it is in the future. */
   forSaleFromMonth: z.number().int().nullable(),
   /** Public: gangs he was seen to serve, latest first. */
   seenWith: z.array(z.object({ seat: seatIdSchema, month: z.number().int() })),
-  /** Only what the viewer may know of. */
+  /** Only those that the viewer may know of. */
   payrolls: z.array(payrollViewSchema),
   /** The results of the viewer's earlier dealings with him, in sentences. */
   dealings: z.array(z.object({ seat: seatIdSchema, text: z.string() })),

@@ -9,7 +9,7 @@ export const plannedViewSchema = z.object({
   order: orderSchema,
   title: z.string(),
   reason: reasonSchema,
-  /** Dollars it takes now, or null when the rules would not have it as things stand. */
+  /** Its price in dollars now, or null if the rules refuse it at present. */
   costDollars: z.number().int().nullable(),
   /** Why the rules would not have it, or null. */
   problem: z.string().nullable(),
@@ -20,11 +20,11 @@ export type PlannedView = z.infer<typeof plannedViewSchema>;
 const figureSchema = z.object({ label: z.string(), value: z.string() });
 export type SituationReportFigure = z.infer<typeof figureSchema>;
 
-/** How one NPC gang stands and what it is up to, for the games master. */
+/** One NPC gang's situation and plans, for the games master. */
 export const situationReportSchema = z.object({
   seat: seatIdSchema,
   name: z.string(),
-  /** One sentence: what the gang is like and how it does. */
+  /** One sentence on the gang's character and situation. */
   summary: z.string(),
   mind: mindSchema,
   /** Its orders of this month are the games master's. */

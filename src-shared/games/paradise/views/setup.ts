@@ -40,7 +40,7 @@ export const rulebookTablesSchema = z.object({
       weapon: weaponSchema,
       name: z.string(),
       priceDollars: z.number().int(),
-      /** [GATS-2] How it is used at the table: inches, dice, what it adds. */
+      /** [GATS-2] Its use at the table: inches, dice, modifiers. */
       line: z.string(),
     }),
   ),
@@ -53,7 +53,7 @@ export const rulebookTablesSchema = z.object({
   rolledUpDollars: z.number().int(),
   bossBudgetDollars: z.number().int(),
   bossFreeDollars: z.number().int(),
-  /** First and last names that each kind of gang goes by. */
+  /** First and last names of each kind of gang. */
   names: z.record(gangTypeSchema, z.object({ first: z.array(z.string()), last: z.array(z.string()) })),
   /** [HEAL-2, HEAL-3] Each kind of care: points back, dollars a month, and the chances of death and of a cripple, 0 to 1. */
   cares: z.array(
@@ -92,7 +92,7 @@ export const rulebookTablesSchema = z.object({
 });
 export type RulebookTables = z.infer<typeof rulebookTablesSchema>;
 
-/** The costs of a gang being set up, line by line; `problem` says why it cannot start yet. */
+/** The costs of a gang's setup, line by line; `problem` explains why it cannot start yet. */
 export const gangQuoteSchema = z.object({
   lines: z.array(z.object({ label: z.string(), dollars: z.number().int() })),
   totalDollars: z.number().int(),

@@ -8,7 +8,7 @@ const bandViewSchema = z.object({
   name: z.string(),
   act: bandActSchema,
   owner: seatIdSchema,
-  /** The nightclub it plays at, as far as the viewer knows; null: none. */
+  /** Its nightclub, as far as the viewer knows; null: none. */
   club: businessIdSchema.nullable(),
   isOnRadio: z.boolean(),
   /** The bonus it adds to its club's Loot: `+1D6`. */
@@ -42,7 +42,7 @@ const boxerViewSchema = z.object({
   fists: z.number().int().nullable(),
   wins: z.number().int(),
   isWashedUp: z.boolean(),
-  /** First month in which he may go for the title again; null: never, or his first bout is to come. */
+  /** First month in which he may try for the title again; null: never, or before his first bout. */
   nextBoutMonth: z.number().int().nullable(),
   isOnCard: z.boolean(),
   /** Known to his owner and the GM. */
@@ -57,7 +57,7 @@ const boutViewSchema = z.object({
   blue: boxerIdSchema,
   winner: boxerIdSchema.nullable(),
   rounds: z.number().int(),
-  /** Chance that red wins, as far as the viewer knows; null once it is fought. */
+  /** Chance that red wins, as far as the viewer knows; null after the fight. */
   redChance: z.number().nullable(),
 });
 export type BoutView = z.infer<typeof boutViewSchema>;

@@ -61,10 +61,10 @@ export const mail: Mail<BrotherhoodGame> = {
 /** Lists examples of each order, with families and areas of this game, first those where the family has counters. */
 function listExamples(view: BrotherhoodView, seat: SeatId): string[][] {
   const rivals = view.families.filter((one) => one.seat !== seat && one.dead === null);
-  const own = ({ family }: { family: SeatId }): boolean => family === seat;
+  const isFamilysOwn = ({ family }: { family: SeatId }): boolean => family === seat;
   const areas = [
-    view.areas.find(({ operations }) => operations.some(own)),
-    view.areas.find(({ markers }) => markers.some(own)),
+    view.areas.find(({ operations }) => operations.some(isFamilysOwn)),
+    view.areas.find(({ markers }) => markers.some(isFamilysOwn)),
     view.areas[0],
   ];
   const jailed = (view.books.find((one) => one.seat === seat)?.hoods ?? []).filter(({ status }) => status === 'jailed');

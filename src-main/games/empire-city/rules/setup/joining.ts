@@ -138,7 +138,9 @@ export function enterRunning(table: EmpireTable, given: Running): void {
     round,
     open: openIn(running),
     pot,
-    capos: capos.map((capo, place) => enteredCapo(capo, formatSeat(place), npcSeeds[place] ?? 0, findRunningSeat)),
+    capos: capos.map((capo, place) =>
+      createRunningCapo(capo, formatSeat(place), npcSeeds[place] ?? 0, findRunningSeat),
+    ),
   });
   enterDecks(table, running);
   table.emit({
@@ -162,7 +164,7 @@ export function enterRunning(table: EmpireTable, given: Running): void {
   addTasks(table, first);
 }
 
-function enteredCapo(capo: RunningCapo, seat: SeatId, whim: number, seatOf: (family: FamilyId) => SeatId): Capo {
+function createRunningCapo(capo: RunningCapo, seat: SeatId, whim: number, seatOf: (family: FamilyId) => SeatId): Capo {
   const { family, name, isHuman, level, doctrine, cashDollars, victoryPoints, corruption } = capo;
   const setup = capoSetupSchema.parse({ name, family, isHuman, level });
   const tokens = Object.entries(capo.tokens).map(([of, count]) => [seatOf(of as FamilyId), count] as const);

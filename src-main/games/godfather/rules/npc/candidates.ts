@@ -48,7 +48,7 @@ function listOpenCandidates(outlook: Outlook, ground: Ground, racket: Racket): C
   return sets.map(({ mask, taken, points }) => {
     const takes = countPositions(taken);
     const raw = points - before + takes * eachDollars * (outlook.weights.taking - 1) * 2;
-    const gain = shadePoints(outlook, key, mask, raw) - computeBreachCost(outlook, ground, { mask, taken });
+    const gain = addError(outlook, key, mask, raw) - computeBreachCost(outlook, ground, { mask, taken });
     return {
       key,
       racket,
@@ -72,7 +72,7 @@ function listUnplayedCandidates(outlook: Outlook, ground: Ground): Candidate[] {
     return best.map(({ mask, points }) => ({
       ...{ key, racket, opens: true, mask, size: countPositions(mask), takes: 0, eachDollars },
       gain:
-        shadePoints(outlook, key, mask + rackets.indexOf(racket), points * dollars) -
+        addError(outlook, key, mask + rackets.indexOf(racket), points * dollars) -
         computeBreachCost(outlook, ground, { mask, taken: 0 }),
     }));
   });
@@ -90,7 +90,7 @@ function computeCrowding({ state }: Outlook, racket: Racket): number {
 }
 
 /** Adds the planner's error to an estimate: the same for the same set in the same turn. */
-function shadePoints({ effort, own, state }: Outlook, key: string, mask: Mask, points: number): number {
+function addError({ effort, own, state }: Outlook, key: string, mask: Mask, points: number): number {
   const opening = own.turns < 2 ? 0.3 : 0;
   const share = Math.max(effort.noise, effort.isErratic ? 0 : opening);
   if (share === 0) return points;

@@ -18,7 +18,7 @@ function seatNamed({ families }: Running, name: string): SeatId | null {
 export function enterRunning(table: GodfatherTable, running: Running): void {
   const { title, firstWeek, houseRules: house, round, families } = running;
   table.entry({ title: `Enter ${title}`, author: { kind: 'gm' }, order: running, reason: null });
-  const entered = families.map((family, nth) => familyIn(running, family, nth));
+  const entered = families.map((family, nth) => createRunningFamily(running, family, nth));
   table.emit({
     type: 'founded',
     title,
@@ -46,7 +46,7 @@ export function enterRunning(table: GodfatherTable, running: Running): void {
   beginTurn(table, 0);
 }
 
-function familyIn(running: Running, family: Running['families'][number], nth: number): Family {
+function createRunningFamily(running: Running, family: Running['families'][number], nth: number): Family {
   const { name, isHuman, level, doctrine, cashDollars, lostPieces, takenPieces, bonuses } = family;
   const findRunningPlace = (key: string) => running.neighborhoods.find((one) => one.key === key);
   return {

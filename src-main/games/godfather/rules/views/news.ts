@@ -41,7 +41,7 @@ export function buildNews({ period, state, happenings }: Period): RoundNews {
       ...reportBoard(told),
       ...reportMoney(told),
       ...reportLastRounds(told),
-      ...(state.ending === null ? whispers(told) : []),
+      ...(state.ending === null ? listWhispers(told) : []),
     ],
     table: listFamilies(state).map(({ seat, name, color }) => ({
       seat,
@@ -117,7 +117,7 @@ function reportLastRounds({ state, round }: NewsContext): NewsItem[] {
 }
 
 /** [GOD-NEWS-2] Reports the rumors that any reader of the board could see. */
-function whispers(told: NewsContext): NewsItem[] {
+function listWhispers(told: NewsContext): NewsItem[] {
   const { state } = told;
   const open = listPlaces(state).filter(({ status, claim }) => status === 'open' && claim === null);
   const fences = open.flatMap(({ key }) => {

@@ -120,16 +120,16 @@ function countAskedBefore(state: State, letter: DeepReadonly<Letter>): number {
 }
 
 function answerAlliance(state: State, seat: SeatId, from: SeatId, kind: 'open' | 'secret'): Verdict {
-  const no = (because: string): Verdict => ({ answer: 'no', because });
+  const refuse = (because: string): Verdict => ({ answer: 'no', because });
   const present = findAlliance(state, seat, kind);
-  if (present !== null) return no('We have an ally already.');
-  if (listLivingSeats(state).length <= 2) return no('There are only the two of us left.');
-  if (computeAllianceLimit(state) < 2) return no('Nobody allies at this table.');
+  if (present !== null) return refuse('We have an ally already.');
+  if (listLivingSeats(state).length <= 2) return refuse('There are only the two of us left.');
+  if (computeAllianceLimit(state) < 2) return refuse('Nobody allies at this table.');
   const { score, against } = weighAlly(state, seat, from);
-  if (against !== null && score <= 0) return no(against);
+  if (against !== null && score <= 0) return refuse(against);
   // In turn 1 only players write, because the first program to ask would have its pick of the gangs.
   return state.turn === 1
-    ? no('Nobody has shown yet what he is worth; ask again next turn.')
+    ? refuse('Nobody has shown yet what he is worth; ask again next turn.')
     : { answer: 'yes', because: 'Two fronts fewer are worth a share of the city.' };
 }
 
