@@ -2,7 +2,7 @@ import { listCampaignBackups, describeFile, addDamage } from '../queries/files.t
 import { listVersions } from '../queries/versions.ts';
 import { os, type ApiContext } from './desk.ts';
 
-/** The calls that need no campaign: the program, its recent files and their backups. */
+/** Creates the calls that need no campaign: the program, its recent files and their backups. */
 export function createAppHandlers(context: ApiContext) {
   const { host, damaged } = context;
   return {

@@ -26,7 +26,7 @@ async function closeOpen(context: ApiContext): Promise<void> {
   if (context.open === session) context.open = null;
 }
 
-/** The campaign file: founding, opening, branching, verifying, restoring. */
+/** Creates the calls of the campaign file: founding, opening, branching, verifying, restoring. */
 export function createCampaignHandlers(context: ApiContext) {
   const { host } = context;
   const { campaign } = os;

@@ -3,7 +3,7 @@ import { screenDraft } from '#shared/words/screenDraft.ts';
 import type { Caller } from '#shared/contract/caller.ts';
 import { denyUnless, openSession, os, type ApiContext } from './desk.ts';
 
-/** The calls for half-written forms, kept over a restart. */
+/** Creates the calls for half-written forms, kept over a restart. */
 export function draftHandlers(context: ApiContext) {
   return {
     read: os.drafts.read.handler(({ input, context: { caller } }) => {

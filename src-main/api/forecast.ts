@@ -1,6 +1,6 @@
 import { openSession, os, type ApiContext } from './desk.ts';
 
-/** Looking ahead: started, asked after, stopped. Nothing of it is written. */
+/** Creates the calls that start, poll and stop a forecast. Nothing of it is written. */
 export function forecastHandlers(context: ApiContext) {
   const { forecasts, host } = context;
   return {

@@ -39,7 +39,7 @@ type Call = {
 type Calls = Readonly<Record<string, Call>>;
 type GameCalls = Calls & Readonly<Record<'forms' | 'battles' | 'archive' | 'opposition', Calls>>;
 
-/** The calls of one game, answered; those it does not have are left out. */
+/** Creates the calls of one game with their answers; those it does not have are left out. */
 export function createGameHandlers(context: ApiContext, game: GameId) {
   // The contract's type varies by game; the shape below is the common one of `createGameCalls`.
   const own = os.games[game] as unknown as GameCalls;

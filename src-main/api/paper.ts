@@ -9,7 +9,7 @@ import {
 } from '../queries/papers.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
-/** The printed editions. */
+/** Creates the calls for printed editions. */
 export function createPaperHandlers(context: ApiContext) {
   return {
     editions: os.paper.editions.handler(() => listEditions(openSession(context))),

@@ -28,7 +28,7 @@ import { keepToSeat } from './callers.ts';
 import { createTableHandlers, noticeChange } from './table.ts';
 import { TableTalk } from './tableTalk.ts';
 
-/** The whole contract, answered for one host with one open campaign at a time. */
+/** Creates the whole contract's answers for one host with one open campaign at a time. */
 export function createRouter(host: HostServices) {
   return createProgram(host).router;
 }

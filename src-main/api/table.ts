@@ -7,7 +7,7 @@ import { describeDropped } from '../commands/later/secondThoughts.ts';
 import type { Session } from '../commands/session.ts';
 import { denyUnless, openSession, os, type ApiContext } from './desk.ts';
 
-/** The table: opened and closed by the games master, joined by devices, each at one seat. */
+/** Creates the calls of the table: the games master opens and closes it, devices join at one seat each. */
 export function createTableHandlers(context: ApiContext) {
   const { table } = os;
   return {
@@ -56,7 +56,7 @@ function findDevice(caller: Caller | undefined): string | null {
   return caller?.kind === 'seat' ? caller.device : null;
 }
 
-/** The games master’s hand on the table. */
+/** Creates the games master's calls for the table. */
 function createMasterHandlers(context: ApiContext) {
   const { table } = os;
   const door = context.host.table;

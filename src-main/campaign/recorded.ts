@@ -21,8 +21,8 @@ export type AnyEvent = Game['event'];
 export type CampaignSnapshot = Snapshot<Game['state']>;
 
 /**
- * The rules a file names; a Refusal when this program does not have them, or not yet. Rules that cannot be loaded are
- * the program's own trouble and no damage of the file.
+ * Loads the rules a file names; refuses rules that this program does not have, or not yet. Rules that fail to load are
+ * a fault of the program and no damage of the file.
  */
 export async function loadRulebookFor(store: ReadableStore): Promise<AnyRulebook> {
   const { game, rules_version: version } = readCampaign(store);
@@ -46,7 +46,7 @@ function readCampaign(store: ReadableStore): CampaignRow {
   }
 }
 
-/** The state as the journal's events make it; a journal that makes none is damaged. */
+/** Replays the journal's events to a state; a journal that makes none is damaged. */
 export function replayJournal(
   store: ReadableStore,
   rulebook: AnyRulebook,
@@ -127,7 +127,7 @@ function playFrom(store: ReadableStore, rulebook: AnyRulebook, kept: KeptState, 
   return { state, rng: later.at(-1)?.rngAfter ?? rng };
 }
 
-/** The states after an earlier and a later step, as the journal makes them. */
+/** Replays the states after an earlier and a later step. */
 export function replayBetween(
   store: ReadableStore,
   rulebook: AnyRulebook,
@@ -163,7 +163,7 @@ function parseKeptState({ stateJson }: KeptState): CampaignSnapshot['state'] {
 /** Which steps: those after one, up to another. */
 type Range = { after?: number; until?: number };
 
-/** The journal's steps with their events, oldest first. */
+/** Reads the journal's steps with their events, oldest first. */
 export function readSteps(
   store: ReadableStore,
   rulebook: AnyRulebook,
@@ -253,7 +253,7 @@ export function canSurviveJson(rulebook: AnyRulebook, happenings: readonly Recor
   );
 }
 
-/** Why an entry was written, or null. */
+/** Reads the reason of an entry, or null. */
 export function readReason(store: ReadableStore, entry: Pick<EntryRow, 'reason_json' | 'title'>): Reason | null {
   return read(store, `“${entry.title}” has no readable reason`, () => parseReason(entry));
 }

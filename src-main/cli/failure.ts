@@ -3,7 +3,7 @@ export class CommandFailure extends Error {}
 
 const plainErrors = ['Refusal', 'CampaignFileError', 'HostProblem'];
 
-/** The sentence for an error, and whether it is one the user can act on. */
+/** Describes an error in a sentence, and whether the user can act on it. */
 export function describeFailure(problem: unknown): { sentence: string; isBug: boolean } {
   if (!(problem instanceof Error)) return { sentence: String(problem), isBug: true };
   const isPlain = problem instanceof CommandFailure || plainErrors.includes(problem.name);

@@ -313,7 +313,7 @@ function describePrice(quote: QuoteHead): string {
   return price === null ? '' : `: ${price}`;
 }
 
-/** A seat by its id or its gang's name. */
+/** Requires a seat by its ID or its gang's name. */
 export function requireSeatCalled(
   { rulebook, snapshot }: { rulebook: AnyRulebook; snapshot: { state: Game['state'] } },
   gang: string,

@@ -71,7 +71,7 @@ export function foreseeBattle(
   });
 }
 
-/** A waiting battle that people lead, with the seed it will be settled with, as far as their answers go. */
+/** Leads a waiting battle by its leaders' answers so far, with the seed that will settle it. */
 export function leadBattle(session: Session, battle: string, viewer: Viewer, leading: unknown): unknown {
   const battles = requireBattles(session);
   const { state } = session.snapshot;
@@ -84,7 +84,7 @@ export function leadBattle(session: Session, battle: string, viewer: Viewer, lea
   return battles.lead(state, battle, seed, { viewer, leading });
 }
 
-/** A single battle of no campaign, which people lead as far as their answers go. */
+/** Leads a single battle outside any campaign by its leaders' answers so far. */
 export function leadSingle(forms: Forms, led: unknown): unknown {
   refuseUnless(forms.leadSingle !== undefined, 'This game has no battles to lead on the screen.');
   return forms.leadSingle(led);
@@ -103,7 +103,7 @@ export function computeBattleOdds(
   return battles.tally(state, battle, viewer, batch);
 }
 
-/** A battle as the table plays it; one of long ago as it was left when it was settled. */
+/** Builds a battle for the table; one of long ago as it was left when it was settled. */
 export function buildBattleSheet(session: Session, battle: string, viewer: Viewer): unknown {
   const battles = requireBattles(session);
   const { state } = session.snapshot;

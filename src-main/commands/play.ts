@@ -39,7 +39,7 @@ type Done = Extract<Outcome, { kind: 'done' }>;
 type Asked = Extract<Outcome, { kind: 'question' }>;
 type CampaignTable = Table<Game['state'], AnyEvent>;
 
-/** A seat gives an order: done at once, or filed for the reveal. */
+/** Gives a seat's order: done at once, or filed for the reveal. */
 export function giveOrder(
   session: Session,
   given: { seat: SeatId; order: Game['order'] } & Answering,
@@ -136,14 +136,14 @@ export function goOn({ rulebook }: Session, table: CampaignTable): void {
   playOn(rulebook, table, { auto: false });
 }
 
-/** A seat as the rules have it; a Refusal for one that is not there. */
+/** Requires a seat of the rules. */
 export function requireSeatAtTable({ rulebook, snapshot }: Pick<Session, 'rulebook' | 'snapshot'>, seat: SeatId): Seat {
   const found = rulebook.seats(snapshot.state).find((one) => one.seat === seat);
   refuseUnless(found !== undefined, 'There is no such gang in this campaign.');
   return found;
 }
 
-/** NPC gangs write their own orders, unless the games master took them over for the period. */
+/** Refuses orders of NPC gangs, which write their own, unless the games master took them over for the period. */
 export function requireTakesOrders(session: Session, seat: SeatId): void {
   const { takesOrders, name } = requireSeatAtTable(session, seat);
   if (takesOrders) return;

@@ -65,7 +65,7 @@ export function readSoundly<T>(store: ReadableStore, work: () => T): T {
   }
 }
 
-/** A session at the end of the journal; with a paper, those that are missing are printed. */
+/** Begins a session at the end of the journal; missing papers are printed. */
 function begin(store: WritableStore, rulebook: AnyRulebook, paper: Paper | null): Session {
   const { snapshot, keptAt } = restoreState(store, rulebook);
   const steps = store.journal.steps();

@@ -172,7 +172,7 @@ export function takeBackInFight(
   });
 }
 
-/** The games master leads a side in its player's place, or gives it back. */
+/** Lets the games master lead a side in its player's place, or gives it back. */
 export function takeOverSide(
   session: Session,
   { side, isTaken }: { side: string; isTaken: boolean },
@@ -216,7 +216,7 @@ function change(session: Session, record: TableFightRecord, viewer: Viewer): Fig
   return describeFight(session, next, viewer);
 }
 
-/** The battle that is led, if it still waits to be settled. */
+/** Finds the led battle, if it still waits to be settled. */
 function findWaiting(session: Session): TableFightRecord | null {
   const record = readFight(session);
   if (record === null) return null;

@@ -1,6 +1,6 @@
 import { release } from 'node:os';
 
-/** A part of what the program runs on. */
+/** A part of the runtime. */
 export interface Runtime {
   name: string;
   version: string;

@@ -24,8 +24,8 @@ export function findAnnals(campaign: OpenCampaign, viewer: Viewer): Annals {
 }
 
 /**
- * Builds the annals of a campaign from the events that a viewer may read: what moved the figures of the whole game, and
- * the records that stand. Empty for a game that keeps none. Refuses a seat that is not there.
+ * Builds the annals of a campaign from the events that a viewer may read: the moves of the whole game's figures, and
+ * the records. Empty for a game without them. Refuses an unknown seat.
  */
 export function buildAnnals(campaign: OpenCampaign, viewer: Viewer): Annals {
   requireSeat(campaign, viewer);

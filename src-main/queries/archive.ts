@@ -6,13 +6,13 @@ import { nameOfSeat, requireSeat, type OpenCampaign } from './log.ts';
 
 type Played = Pick<OpenCampaign, 'rulebook' | 'snapshot'>;
 
-/** Every battle of the campaign a viewer may know of, the newest first. */
+/** Lists every battle of the campaign a viewer may know of, the newest first. */
 export function listBattles(open: Played, viewer: Viewer): readonly unknown[] {
   requireSeat(open, viewer);
   return requireArchive(open).battles(open.snapshot.state, viewer);
 }
 
-/** A seat's books, the first period first: for itself and the games master. Refuses anyone else. */
+/** Reads a seat's books, the first period first, for itself and the games master alone. */
 export function readBooks(open: Played, { seat, viewer }: { seat: SeatId; viewer: Viewer }): readonly unknown[] {
   const name = nameOfSeat(open, seat);
   if (viewer !== 'gm' && viewer !== seat) {

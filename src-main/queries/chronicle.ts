@@ -23,8 +23,8 @@ export function listHoldingChanges(campaign: OpenCampaign): HoldingChange[] {
 }
 
 /**
- * Every period of the campaign, oldest first: its headline, what it is remembered by as far as the viewer may read
- * it, and who held how much at its end. Refuses a seat that is not there.
+ * Builds every period of the campaign, oldest first: its headline, the memorable events that the viewer may read, and
+ * the holdings at its end. Refuses an unknown seat.
  */
 export function buildTimeline(campaign: OpenCampaign, viewer: Viewer): TimelinePeriod[] {
   requireSeat(campaign, viewer);
@@ -45,7 +45,7 @@ export function buildTimeline(campaign: OpenCampaign, viewer: Viewer): TimelineP
   return [...periods.values()].toSorted((a, b) => a.period - b.period);
 }
 
-/** The sentence an event left in the log, where its period is remembered by it and the viewer may read it. */
+/** Lists the sentence of an event in the log, if it is memorable and the viewer may read it. */
 function listMarks(
   { rulebook, snapshot }: OpenCampaign,
   viewer: Viewer,

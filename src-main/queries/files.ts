@@ -13,8 +13,8 @@ import type { ReadableStore } from '../store/readable.ts';
 import { parseEvents } from '../store/steps/happenings.ts';
 
 /**
- * A campaign file as the start screen lists it; a broken one says what is wrong with it. The one that is open is asked
- * itself; another is closed again before the rules are loaded that name its period.
+ * Describes a campaign file for the start screen; a broken one has its fault. The open one is read from its session;
+ * another is closed again before the rules that name its period are loaded.
  */
 export async function describeFile(path: string, open: ReadableStore | null = null): Promise<CampaignFile> {
   const glance = readGlance(path, open);
@@ -31,7 +31,7 @@ export async function describeFile(path: string, open: ReadableStore | null = nu
   };
 }
 
-/** Has the rules loaded that a file names, which is about to be opened; what is wrong with it is told then. */
+/** Loads the rules that a file names before it is opened; the opening reports faults. */
 export async function loadRulesNamedIn(path: string): Promise<void> {
   const glance = readGlance(path);
   if (!('problem' in glance)) await findRulebook(glance.game).catch(() => null);
@@ -62,7 +62,7 @@ function readGlance(path: string, open: ReadableStore | null = null): Glance | C
   }
 }
 
-/** How much of the journal's end is looked at: a list must not take as long as opening what it lists. */
+/** Limit of the journal's end that is checked: a list must be faster than an opening. */
 const entriesGlanced = 50;
 
 /** Explains why a file cannot be listed, and whether a backup can replace it. A list never fails for one file. */

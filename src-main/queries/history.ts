@@ -67,7 +67,7 @@ function findReadableRedo({ store }: OpenCampaign): NewStep | null {
   }
 }
 
-/** How many of the newest steps a viewer may take back. */
+/** Counts the newest steps that a viewer may take back. */
 function countOwn(campaign: OpenCampaign, viewer: Viewer): number {
   const { journal } = campaign.store;
   const newestFirst = journal.steps().slice(1).reverse();

@@ -13,7 +13,7 @@ import { nameOfSeat, type OpenCampaign } from './log.ts';
 import { formatSpans } from '../kernel/events/references.ts';
 import { reportSections } from './report.ts';
 
-/** A game's own part of the mail; a Refusal for one that is not played by mail. */
+/** Requires a game's own part of the mail; refuses a game without one. */
 function requireMail({ mail, title }: AnyRulebook): Mail<Game> {
   refuseUnless(mail !== undefined, `${title} is not played by mail.`);
   return mail;

@@ -14,7 +14,7 @@ const becameOfIt: Readonly<Record<LateFate, string>> = {
   none: 'there were no earlier orders to stand',
 };
 
-/** The row of `seat-was-late`: it changes nothing, and everybody reads of it under the heading. */
+/** Creates the row of `seat-was-late`, which changes nothing and is public under the heading. */
 export function createLateSeatRow<Heading extends string>(heading: Heading, rule: string) {
   return {
     apply: (): void => undefined,

@@ -176,7 +176,7 @@ export class TableServer {
     if (!matched) deny(response, notFound);
   }
 
-  /** A device by its key; whoever sends none is a stranger, and whoever sends a wrong one is told so. */
+  /** Finds a device by its key; none is a stranger, and a wrong key is refused. */
   #findCaller({ headers, socket }: IncomingMessage): Caller | { denial: Denial } {
     const address = socket.remoteAddress ?? '';
     const key = headers[seatKeyHeader];

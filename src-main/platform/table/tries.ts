@@ -1,6 +1,6 @@
 import { HostProblem } from '../hostProblem.ts';
 
-/** So many wrong tries are free. */
+/** Wrong tries without a delay. */
 type Allowance = { free: number; firstWaitMs: number; longestWaitMs: number };
 
 const perAddress: Allowance = { free: 5, firstWaitMs: 30_000, longestWaitMs: 15 * 60_000 };

@@ -71,7 +71,7 @@ export function drawTeapot(pen: Pen): string {
   );
 }
 
-/** A standing lamp. */
+/** Draws a standing lamp. */
 export function drawLamp(pen: Pen): string {
   let cut = '';
   for (let angle = 190; angle <= 350; angle += 20) {

@@ -23,7 +23,7 @@ export function formatRankCounts(counts: Readonly<Record<Rank, number>>): string
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-/** How many of each rank there are. */
+/** Counts the pieces of each rank. */
 export function countRanks(pieces: readonly { rank: Rank }[]): Record<Rank, number> {
   const counts = { hitman: 0, lieutenant: 0, don: 0 };
   for (const { rank } of pieces) counts[rank] += 1;

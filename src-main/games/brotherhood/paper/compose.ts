@@ -58,7 +58,7 @@ function composeFinal({ final }: TurnNews): Story[] {
   return [createPlainStory('final-table', 'The Last Count', lines)];
 }
 
-/** [BRO-NEWS-3] The weather is how crowded it is. */
+/** [BRO-NEWS-3] Describes the crowding of the city as weather. */
 function describeWeather({ crowding }: TurnNews): string {
   const full = crowding.filter(({ operations, saturation }) => operations > saturation);
   const empty = crowding.filter(({ operations }) => operations === 0);

@@ -131,14 +131,14 @@ export function findController(state: State, area: AreaId): SeatId | null {
   return others && state.house.soleControl === 'strict' ? null : only;
 }
 
-/** [BRO-GF-7] How many operations, or markers, a family may have on the board, and how many it has. */
+/** [BRO-GF-7] Counts the operations, or markers, that a family may still put on the board. */
 export function countFreeStock(state: State, seat: SeatId, of: 'revenue' | 'influence'): number {
   const most = state.house.stock[of] * requireFamily(state, seat).gathered.length;
   const used = of === 'revenue' ? listOwnOperations(state, seat) : listOwnMarkers(state, seat);
   return Math.max(0, most - used.length);
 }
 
-/** [BRO-TURN-3] The Godfathers are in town. */
+/** [BRO-TURN-3] Returns true once the Godfathers are in town. */
 export function hasGodfathersBack({ turn, house }: State): boolean {
   return turn >= house.godfatherTurn;
 }

@@ -40,7 +40,7 @@ export function playOnTurn(table: BrotherhoodTable, pacing: Pacing): void {
   if (table.state.ending === null) talk(table);
 }
 
-/** [BRO-TURN-2] The sheets are opened; transfers, placement and cards follow by themselves. */
+/** [BRO-TURN-2] Opens the sheets; transfers, placement and cards follow without further orders. */
 function openTurn(table: BrotherhoodTable, pacing: Pacing): void {
   writeSheets(table, pacing);
   const { turn } = table.state;
@@ -99,7 +99,7 @@ function answerByProgram(table: BrotherhoodTable, pacing: Pacing): void {
   }
 }
 
-/** [BRO-TURN-5] NPC families speak first, one after the other: each has heard those before it. */
+/** [BRO-TURN-5] Lets NPC families speak first, one after the other: each knows the messages of those before it. */
 export function talk(table: BrotherhoodTable): void {
   for (const seat of listLivingSeats(table.state)) {
     if (requireFamily(table.state, seat).isHuman) continue;
@@ -111,7 +111,7 @@ export function talk(table: BrotherhoodTable): void {
   }
 }
 
-/** A table that plays on leaves open questions to the rule. */
+/** Leaves open questions to the rule when the table plays on. */
 function leaveToRule(table: BrotherhoodTable): void {
   const open = openQuestions(table.state);
   openEntry(table, `${nameTurn(table.state.turn)}: played on`);
@@ -129,7 +129,7 @@ export function listMissingSheets(state: State): SeatId[] {
   );
 }
 
-/** NPC families all look before any of them files. */
+/** Writes the sheets of NPC families, all from the position before any of them files. */
 function writeSheets(table: BrotherhoodTable, pacing: Pacing): void {
   const planned = listLivingSeats(table.state)
     .filter((seat) => {

@@ -75,7 +75,7 @@ const tones = [
 ] as const;
 const lastTone = { motto: 'Send the Troops', weather: 'Storm warning, all districts' } as const;
 
-/** [EMP-NEWS-3] From boosterism to calls for the army, by the highest corruption. */
+/** [EMP-NEWS-3] Describes the tone, from boosterism to calls for the army, by the highest corruption. */
 function describeTone({ corruption, martialLaw }: RoundNews): { motto: string; weather: string } {
   const share = corruption / Math.max(1, martialLaw);
   return tones.find(({ below }) => share < below) ?? lastTone;

@@ -128,7 +128,7 @@ export function findAskRule(task: Seen<Ask>): AskRule | null {
   return task.do === 'turn' ? null : askRules[task.do];
 }
 
-/** The next piece: a task of the rules, or one that everybody has answered. */
+/** Plays the next piece: a task of the rules, or one that all have answered. */
 export function step(table: EmpireTable): void {
   const task = findFirstTask(table.state);
   if (task === null) throw new Error('Nothing is left to do.');

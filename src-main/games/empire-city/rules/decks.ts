@@ -17,7 +17,7 @@ const nameOf: Readonly<Record<DeckId, (card: string) => string>> = {
   corruption: (card) => corruptionTable[card as keyof typeof corruptionTable].name,
 };
 
-/** Nothing can be drawn from it. [EMP-HAND-2] */
+/** [EMP-HAND-2] Returns true if nothing can be drawn from the deck. */
 export function isUsedUp(state: State, deck: DeckId): boolean {
   const { draw, discard } = state.decks[deck];
   return draw.length + discard.length === 0;

@@ -49,7 +49,7 @@ export function rankFamilies(state: State, how: string | null, winner: SeatId | 
   return winner === null ? all : [winner, ...all.filter((seat) => seat !== winner)];
 }
 
-/** The game is over; nothing that was to follow happens. */
+/** Ends the game; its further steps are dropped. */
 export function end(table: EmpireTable, winner: SeatId, how: string): never {
   const { round, records } = table.state;
   // In files of older rules a tie of the last round is decided when that round is closed already.

@@ -31,7 +31,7 @@ export function hasGoods(state: State, seat: SeatId, goods: Given): boolean {
   return catchRefusal(() => requireHas(state, seat, goods)) === null;
 }
 
-/** [EMP-POL-1] A Refusal unless a capo has all of it, ready. */
+/** [EMP-POL-1] Refuses goods that a capo does not have ready. */
 export function requireHas(state: State, seat: SeatId, { money, cards, men }: Given): void {
   const capo = requireCapo(state, seat);
   refuseUnless(

@@ -97,7 +97,7 @@ function turnWait(state: State, seats: SeatId[]): Wait {
   };
 }
 
-/** [EMP-TURN-4] The next automatic piece. */
+/** [EMP-TURN-4] Plays the next automatic piece. */
 export function playOnStep(table: EmpireTable, _pacing: Pacing): void {
   table.entry({
     title: `${roundName(table.state.round)}: ${formatPhase(table.state)}`,

@@ -92,7 +92,7 @@ export function formatMonthLater(month: number, now: number): string {
   return year === computeCalendar(now).year ? name : `${name}, ${year}`;
 }
 
-/** How many days a month of the campaign has. */
+/** Counts the days of a month of the campaign. */
 export function countDaysOfMonth(month: number): number {
   const { monthOfYear, year } = computeCalendar(month);
   return countDays(monthOfYear, year);

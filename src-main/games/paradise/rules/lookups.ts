@@ -24,21 +24,21 @@ export function listLivingGangs(city: Pick<State, 'gangs'>): DeepReadonly<Gang>[
   return Object.values(city.gangs).filter((gang) => gang.eliminatedMonth === null);
 }
 
-/** A gang, or a Refusal. */
+/** Requires a gang. */
 export function requireGang(city: Pick<State, 'gangs'>, seat: SeatId): DeepReadonly<Gang> {
   const gang = city.gangs[seat];
   if (gang === undefined) throw new Refusal('There is no such gang in this campaign.');
   return gang;
 }
 
-/** A gang’s purse, or a Refusal. */
+/** Requires a gang's purse. */
 export function requirePurse(state: Pick<State, 'purses'>, seat: SeatId): DeepReadonly<Purse> {
   const purse = state.purses[seat];
   if (purse === undefined) throw new Refusal('There is no such gang in this campaign.');
   return purse;
 }
 
-/** A business, or a Refusal. */
+/** Requires a business. */
 export function requireBusiness(city: Pick<State, 'businesses'>, id: BusinessId): DeepReadonly<Business> {
   const business = city.businesses[id];
   if (business === undefined) {

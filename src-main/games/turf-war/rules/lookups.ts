@@ -26,7 +26,7 @@ export function nameArea(state: Pick<State, 'map' | 'wards'>, number: number): s
   return findCity(state).areas[number - 1]?.name ?? `area ${number}`;
 }
 
-/** A Refusal for a seat that is not in the game. */
+/** Requires a seat in the game. */
 export function requireGang({ gangs }: Pick<State, 'gangs'>, seat: SeatId): DeepReadonly<Gang> {
   const gang = Object.hasOwn(gangs, seat) ? gangs[seat] : undefined;
   refuseUnless(gang !== undefined, 'There is no such gang in this game.');
@@ -57,7 +57,7 @@ export function listRecruits(state: Pick<State, 'pieces'>, seat: SeatId): DeepRe
   return listPieces(state, seat).filter(({ area }) => area === null);
 }
 
-/** [WAR-GAME-5] A Refusal for a piece that is not the gang's. */
+/** [WAR-GAME-5] Refuses a piece that is not the gang's. */
 export function requireOwnPiece(state: Pick<State, 'pieces'>, seat: SeatId, id: PieceId): DeepReadonly<Piece> {
   const piece = Object.hasOwn(state.pieces, id) ? state.pieces[id] : undefined;
   refuseUnless(piece?.gang === seat, 'That is none of your people; name one of your own.', 'WAR-ORD-12');
@@ -102,7 +102,7 @@ export function isFriendly(state: Pick<State, 'alliances'>, a: SeatId, b: SeatId
   return a !== b && (findAlliance(state, a, 'open')?.members.includes(b) ?? false);
 }
 
-/** [WAR-ALLY-3] How many an alliance may have. */
+/** [WAR-ALLY-3] Computes the most members of an alliance. */
 export function computeAllianceLimit({ house, gangs }: Pick<State, 'house' | 'gangs'>): number {
   const began = Object.keys(gangs).length;
   if (began < 3) return 0;

@@ -34,7 +34,7 @@ export function findTaken(ground: Ground, seat: number): Mask {
   return taken;
 }
 
-/** The ground with positions of a seat added, or taken from everybody. */
+/** Adds positions of a seat to the ground, or removes them from all seats. */
 export function addPositions({ site, own }: Ground, seat: number, mask: Mask): Ground {
   return { site, own: own.map((one, at) => (at === seat ? one | mask : one)) };
 }

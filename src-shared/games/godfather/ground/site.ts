@@ -45,7 +45,7 @@ export function findSite(key: NeighborhoodKey): Site {
   return sites[key];
 }
 
-/** How many positions a mask has. */
+/** Counts the positions of a mask. */
 export function countPositions(mask: Mask): number {
   let bits = mask - ((mask >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);

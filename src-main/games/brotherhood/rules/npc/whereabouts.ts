@@ -29,7 +29,7 @@ function drawTo({ state, seat, rivals }: Outlook, rival: SeatId, area: AreaId): 
 const sharpness = 0.5;
 const capriceShare = 0.1;
 
-/** [BRO-NPC-6] How likely a rival’s Godfather is in each area, 0 to 1: he hides as one would hide oneself. */
+/** [BRO-NPC-6] Estimates how likely a rival's Godfather is in each area, 0 to 1, by the family's own way of hiding. */
 export function estimatePlaces(outlook: Outlook, rival: SeatId): ReadonlyMap<AreaId, number> {
   const { areas } = outlook.state;
   const draws = areas.map((one) => drawTo(outlook, rival, one));

@@ -61,7 +61,7 @@ export function computeBudget(state: State, seat: SeatId, lines: Lines): Budget 
   };
 }
 
-/** [BRO-GF-2] The Godfather will be at liberty at Placement: he is, or his bail can be paid. */
+/** [BRO-GF-2] Returns true if the Godfather will be free at Placement: he is, or his bail can be paid. */
 export function hasFreeThug(state: State, seat: SeatId): boolean {
   const { godfather, cashDollars } = requireFamily(state, seat);
   if (!hasGodfathersBack(state)) return false;

@@ -26,7 +26,7 @@ type LineOf<K extends SheetOrder['kind']> = DeepReadonly<Extract<SheetOrder, { k
 type Counts = { thugs: number; hitmen: number };
 const pickCounts = ({ thugs, hitmen }: Counts): Counts => ({ thugs, hitmen });
 
-/** [BRO-ORD-8] A Refusal unless a line is legal after the others, as if the family were alone in the city. */
+/** [BRO-ORD-8] Refuses a line that is not legal after the others, as if the family were alone in the city. */
 export function checkLine(state: State, seat: SeatId, line: Line, others: Lines): void {
   const lines = [...others, line];
   checkPlace(state, line);

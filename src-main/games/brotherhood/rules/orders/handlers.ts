@@ -130,7 +130,7 @@ export function listRefusedOnTop(state: State, seat: SeatId, lines: readonly She
   return late.length > 0 ? late : listRefusedLines(state, seat, lines, listFiledLines(state, seat));
 }
 
-/** A Refusal unless a family may give orders of this kind now. */
+/** Refuses a family that may not give orders of this kind now. */
 function checkTime(state: State, seat: SeatId, order: DeepReadonly<Order>): void {
   const { dead } = requireFamily(state, seat);
   refuseUnless(dead === null, 'Your family is out of the game.', 'BRO-GF-9');

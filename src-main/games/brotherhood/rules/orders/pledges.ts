@@ -4,7 +4,7 @@ import { formatCount, formatDollars } from '#shared/words/text.ts';
 import type { Pledge } from '../records.ts';
 import type { BrotherhoodTable } from '../table.ts';
 
-/** [BRO-DEAL-2] A promise is called kept or broken. */
+/** [BRO-DEAL-2] Records a promise as kept or broken. */
 export function settlePledge(
   table: BrotherhoodTable,
   { id, from, to, what }: DeepReadonly<Pledge>,

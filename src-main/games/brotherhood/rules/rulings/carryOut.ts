@@ -29,7 +29,7 @@ function requireListed<T>(all: Readonly<Record<string, T>>, id: string, sentence
   return one;
 }
 
-/** [BRO-ASK-8] The games master changes a fact between turns; throws a Refusal. */
+/** [BRO-ASK-8] Changes a fact for the games master between turns; throws a Refusal. */
 export function carryOut(table: BrotherhoodTable, ruling: Ruling): void {
   const { state } = table;
   refuseUnless(state.stage.at === 'orders', 'Play the turn to its end first; facts change between turns.', rule);

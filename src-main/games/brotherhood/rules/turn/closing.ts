@@ -45,7 +45,7 @@ export function buildTurnRecord(state: State, incomes: TurnRecord['incomes']): T
   };
 }
 
-/** [BRO-TURN-4] The turn is closed; [BRO-WIN-1, BRO-WIN-3] and perhaps the game. */
+/** [BRO-TURN-4] Closes the turn; [BRO-WIN-1, BRO-WIN-3] and perhaps the game. */
 export function closeTurn(table: BrotherhoodTable, incomes: TurnRecord['incomes']): void {
   const record = buildTurnRecord(table.state, incomes);
   const { turn } = table.state;

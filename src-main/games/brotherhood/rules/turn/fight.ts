@@ -54,7 +54,7 @@ export function findListedTarget(state: State, area: AreaId, seat: SeatId): Seat
   return listed.find((other) => rivals.includes(other)) ?? null;
 }
 
-/** [BRO-MOB-2 to BRO-MOB-5] Every hood fires once, all at the same moment; then Godfathers left alone are shot. */
+/** [BRO-MOB-2 to BRO-MOB-5] Fires every hood once, all at the same moment; then Godfathers left alone are shot. */
 export function fightRound(
   table: BrotherhoodTable,
   area: AreaId,

@@ -45,7 +45,7 @@ export function findInfluenceOrders(
   return listLinesOfKind(state, seat, 'influence').findLast((line) => line.area === area)?.uses ?? null;
 }
 
-/** [BRO-PI-4] A family alone in its place carries out one use after the other. Returns whether it did one. */
+/** [BRO-PI-4] Carries out one use of a family alone in its place. Returns true if there was one. */
 export function useNext(
   table: BrotherhoodTable,
   seat: SeatId,

@@ -88,7 +88,7 @@ export function isAcceptedByOrder(state: State, area: AreaId, seat: SeatId, term
   return sum('revenue') <= maxRevenue && sum('dollars') <= maxDollars && sum('influence') === 0;
 }
 
-/** [BRO-DEAL-5] Accepted terms are carried out at once. */
+/** [BRO-DEAL-5] Carries out accepted terms at once. */
 export function carryOutTerms(table: BrotherhoodTable, area: AreaId, terms: Terms): void {
   for (const { from, to, dollars, revenue, influence } of terms) {
     if (dollars > 0) table.emit({ type: 'money-paid', from, to, area, dollars });

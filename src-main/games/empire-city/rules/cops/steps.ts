@@ -26,7 +26,7 @@ function findLongestMove({ copCard }: State): number {
   return copCard === 'crackdown' ? 2 : 1;
 }
 
-/** [EMP-COPS-6] A Refusal unless the cop may walk so; the state after it. */
+/** [EMP-COPS-6] Refuses a walk that the cop may not make; returns the state after it. */
 export function walk(state: State, { cop: id, path }: DeepReadonly<Move>, steps: number): State {
   const cop = state.cops.find((one) => one.id === id);
   refuseUnless(cop !== undefined, 'There is no such cop on the board; pick one that is.', 'EMP-COPS-6');
@@ -64,7 +64,7 @@ export function checkBeat(state: State, moves: readonly DeepReadonly<Move>[]): v
   );
 }
 
-/** [EMP-ASK-6] How much a seat would like a cop on a square. */
+/** [EMP-ASK-6] Scores a cop on a square for a seat. */
 export function scoreCopWish(state: State, seat: SeatId, id: Cell): number {
   const square = findSquare(state, id);
   if (square === null || square.owner === null) return 0;

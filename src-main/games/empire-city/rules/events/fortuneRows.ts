@@ -29,7 +29,7 @@ function add(by: Partial<Record<Source, number>>, source: Source, points: number
   by[source] = (by[source] ?? 0) + points;
 }
 
-/** Wherever he is, he is not there anymore. */
+/** Removes a man from any place he is in. */
 export function takeAway(state: EmpireState, man: string): void {
   state.menTrack = removeAll(state.menTrack, man);
   state.decks.men.draw = removeAll(state.decks.men.draw, man);

@@ -17,7 +17,7 @@ import { callAttacksOff } from '../violence/order.ts';
 
 const rule = 'EMP-ASK-23';
 
-/** [EMP-ASK-23] The games master changes a fact; throws a Refusal. */
+/** [EMP-ASK-23] Changes a fact for the games master; throws a Refusal. */
 export function carryOut(table: EmpireTable, ruling: Ruling): void {
   const { state } = table;
   refuseUnless(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'EMP-WIN-1');

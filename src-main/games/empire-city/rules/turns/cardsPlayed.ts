@@ -33,7 +33,7 @@ export function findRival(state: State, seat: SeatId, { card, rival, square }: P
   return owner === seat ? null : owner;
 }
 
-/** [EMP-CARD-2 to EMP-CARD-8] A Refusal unless the card can be played so, and would do something. */
+/** [EMP-CARD-2 to EMP-CARD-8] Refuses a card that cannot be played so, or would do nothing. */
 export function checkPlay(state: State, seat: SeatId, order: PlayOrder): void {
   const capo = requireCapo(state, seat);
   refuseUnless(capo.cards.includes(order.card), 'You hold no such card; look at your hand again.', 'EMP-ORD-12');

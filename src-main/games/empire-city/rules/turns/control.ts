@@ -16,7 +16,7 @@ import type { EmpireTable } from '../table.ts';
 
 type Buying = readonly DeepReadonly<Purchase>[];
 
-/** An open square, or a Refusal for a place and for one that is out of the game. */
+/** Requires an open square; refuses a place, and one that is out of the game. */
 export function openSquare(state: State, id: Cell): DeepReadonly<Square> {
   refuseUnless(requireCell(id).band !== null, `${formatCellName(id)} is a place; nobody controls it.`, 'EMP-MAP-4');
   const square = findSquare(state, id);
@@ -56,7 +56,7 @@ export function checkSite(state: State, racket: RacketId, square: Cell): void {
   requireUnwatched(state, square);
 }
 
-/** [EMP-CTRL-3] A Refusal unless all of it can be bought and placed; `claimed` counts as his own. */
+/** [EMP-CTRL-3] Refuses purchases that cannot all be bought and placed; `claimed` counts as his own. */
 export function checkPurchases(
   state: State,
   seat: SeatId,

@@ -27,7 +27,7 @@ export function hireBill(state: State, seat: SeatId, men: readonly ManId[]): num
   });
 }
 
-/** [EMP-PLACE-4] A Refusal unless the men are for hire and can be paid, in that order. */
+/** [EMP-PLACE-4] Refuses men who are not for hire or cannot be paid, in that order. */
 export function checkHire(state: State, seat: SeatId, men: readonly ManId[], cash: number): void {
   refuseUnless(new Set(men).size === men.length, 'Name each man once.', 'EMP-PLACE-4');
   let left = cash;

@@ -10,7 +10,7 @@ import type { EmpireTable } from '../table.ts';
 
 type Cashing = readonly DeepReadonly<Cash>[];
 
-/** [EMP-VEND-2, EMP-VEND-3] A Refusal for tokens that he does not hold, or that are of families he does not move against. */
+/** [EMP-VEND-2, EMP-VEND-3] Refuses tokens that he does not hold, or of families he does not move against. */
 export function checkTokens(state: State, seat: SeatId, tokens: Cashing, against: readonly SeatId[]): void {
   for (const { family } of tokens) {
     const { name } = requireCapo(state, family);

@@ -50,7 +50,7 @@ export const nextTurn: AutoRule<'next-turn'> = {
 
 type SeenDeclaration = DeepReadonly<Declaration>;
 
-/** [EMP-DECL-4] A Refusal unless the figure can be placed so. */
+/** [EMP-DECL-4] Refuses a figure that cannot be placed so. */
 export function checkDeclaration(state: State, seat: SeatId, order: SeenDeclaration): void {
   switch (order.kind) {
     case 'control':

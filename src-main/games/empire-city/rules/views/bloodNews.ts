@@ -56,7 +56,7 @@ function listCombatNews(told: NewsContext, fight: Fought): NewsItem[] {
   ];
 }
 
-/** [EMP-NEWS-2] 9: describes how often somebody was seen in public before his last day. */
+/** [EMP-NEWS-2] 9: describes how often a man was seen in public before his last day. */
 function describeCareer(told: NewsContext, man: string): string {
   const seen = told.state.fights.filter((fight) =>
     fight.kind === 'combat'

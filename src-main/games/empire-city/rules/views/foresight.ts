@@ -9,8 +9,8 @@ import { drawChance, sampleWorld } from '../npc/imagining/imagine.ts';
 import type { EmpireState, State } from '../state.ts';
 
 /**
- * [EMP-FIG-4] A state that might be the viewer's: hands and ways of rivals are dealt by the seed. Decks and whims are
- * drawn by it for everybody.
+ * [EMP-FIG-4] Samples a state that may be the real one: the seed deals rivals' hands and doctrines, and draws all decks
+ * and whims.
  */
 export function sampleState(state: State, viewer: Viewer, seed: number): EmpireState {
   if (viewer === 'gm') return drawChance(clonePlain(state) as EmpireState, seed);

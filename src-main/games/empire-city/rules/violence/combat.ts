@@ -76,7 +76,7 @@ function beginCombat(table: EmpireTable, square: Cell): void {
 
 const namesOpponent: ReadonlySet<string> = new Set(['ambush', 'filed-firing-pin']);
 
-/** [EMP-COMB-3] A Refusal unless all of it is in the hand and fits together. */
+/** [EMP-COMB-3] Refuses cards and men that are not in the hand or do not fit together. */
 export function checkCommitment(state: State, seat: SeatId, square: Cell, { men, cards, reveals }: Committing): void {
   const capo = requireCapo(state, seat);
   const used = [...men.map(({ man }) => man), ...reveals.map(({ man }) => man)];

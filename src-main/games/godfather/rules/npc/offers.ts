@@ -44,7 +44,7 @@ function aim({ mine, theirs, iPay, theyPay }: Terms): string {
   return 'quiet we can turn on the others';
 }
 
-/** [GOD-NPC-6] Some talk every other round, some hardly ever. */
+/** [GOD-NPC-6] Returns true if it is too soon to talk: some doctrines do every other round, some hardly ever. */
 function isTooSoon({ state, seat, weights }: Outlook): boolean {
   return Object.values(state.deals).some(
     ({ from, round, status }) =>

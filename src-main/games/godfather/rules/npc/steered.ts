@@ -9,8 +9,8 @@ import { buildSight } from './sight.ts';
 import { planStep } from './plan.ts';
 
 /**
- * The program plays the one step that a family is asked for now, so that the games master sees it before the rest of
- * the turn, and may take it back. Orders are carried out at once here; none waits to be opened. [GOD-TURN-2]
+ * Plays the one step that a family is asked for now, so that the games master sees it before the rest of the turn, and
+ * may take it back. Orders are carried out at once here; none waits to be opened. [GOD-TURN-2]
  */
 export function playStepFor(table: GodfatherTable, seat: SeatId): void {
   const { state } = table;

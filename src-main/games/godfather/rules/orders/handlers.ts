@@ -21,7 +21,7 @@ type Handler<K extends Order['kind']> = {
   carryOut(table: GodfatherTable, seat: SeatId, order: OrderOf<K>): void;
 };
 
-/** A stage of one kind, or a Refusal. */
+/** Requires a stage of one kind. */
 function requireStage<K extends Stage['at']>(state: State, at: K): Extract<State['stage'], { at: K }> {
   const { stage } = state;
   refuseUnless(stage.at === at, 'That is not asked for now.', 'GOD-TURN-1');
@@ -139,7 +139,7 @@ function requireTurn(state: State, seat: SeatId, order: Order): void {
   throw new Refusal(`This cannot be ordered now: ${stepWords[state.stage.at]}.`, 'GOD-TURN-1');
 }
 
-/** Everything that speaks against an order; throws a Refusal. */
+/** Checks all objections to an order; throws a Refusal. */
 export function check<K extends Order['kind']>(state: State, seat: SeatId, order: OrderOf<K>): void {
   requireTurn(state, seat, order);
   handlers[order.kind].check(state, seat, order);

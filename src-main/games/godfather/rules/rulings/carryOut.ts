@@ -15,7 +15,7 @@ import { finish, isClosed } from '../turn/ending.ts';
 
 type RulingOf<K extends Ruling['kind']> = Extract<Ruling, { kind: K }>;
 
-/** The games master changes a fact while a seat has yet to order; throws a Refusal. */
+/** Changes a fact for the games master while a seat has yet to order; throws a Refusal. */
 export function carryOut(table: GodfatherTable, ruling: Ruling): void {
   const { state } = table;
   refuseUnless(state.ending === null, 'The game is over; undo, or branch it, to change anything.');

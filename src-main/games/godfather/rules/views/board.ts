@@ -25,7 +25,7 @@ function findLastRound(state: State, seat: SeatId): number {
   return hasMoved ? state.round : state.round - 1;
 }
 
-/** [GOD-VIEW-1, GOD-VIEW-2] A Neighborhood as everybody sees it. */
+/** [GOD-VIEW-1, GOD-VIEW-2] Builds a Neighborhood, all of which is public. */
 export function buildPlaceView(state: State, key: PlaceView['key']): PlaceView {
   const place = findPlaceOfKey(state, key);
   const { majority, name } = requireNeighborhood(key);

@@ -234,7 +234,7 @@ function writeMenHistory({ items }: Cluster, { desk, morgue, news }: Beat): stri
   });
 }
 
-/** How many doors the gang of the story has at the month's end, and had a month ago. */
+/** Describes the number of doors of the story's gang at the month's end, and a month ago. */
 function describeDoorCount({ head }: Cluster, { desk, morgue, news }: Beat): string[] {
   const gang = findWinner(head);
   const now = news.items.find((item) => item.kind === 'standings');

@@ -19,15 +19,15 @@ function describeAccord(deal: DeepReadonly<Deal>): Accord {
   const { id, asker, other, sinceMonth, untilMonth, brokenBy, isPublic } = deal;
   const { truceMonths, line } = deal.terms;
   const seen = isPublic ? { truceMonths, line: clonePlain(line) as Accord['line'] } : unseen;
-  const open = openMonths(deal);
+  const open = countVisibleMonths(deal);
   const last = isPublic ? Math.min(untilMonth, sinceMonth + open - 1) : sinceMonth;
   return { id, asker, other, ...seen, sinceMonth, untilMonth: last, brokenBy };
 }
 
 const unseen = { truceMonths: null, line: null };
 
-/** How long the part lasts that shows; how long money is paid does not. */
-function openMonths({ terms: { truceMonths, line } }: DeepReadonly<Deal>): number {
+/** Counts the months of the visible part of a bargain, without those of its payments. */
+function countVisibleMonths({ terms: { truceMonths, line } }: DeepReadonly<Deal>): number {
   return Math.max(truceMonths ?? 0, line?.months ?? 0);
 }
 

@@ -67,7 +67,10 @@ function isInPlay({ custody }: Pick<Gangster, 'custody'>): boolean {
   return custody === null || custody === 'jail';
 }
 
-/** [GANG-18] Total control, nobody else left, or the best score when the last month ends. Ties go to more businesses. */
+/**
+ * [GANG-18] Decides victory: total control, the only gang left, or the best score after the last month. Ties go to more
+ * businesses.
+ */
 export function decideVictory(table: ParadiseTable): void {
   const { state } = table;
   const [first] = listBusinesses(state);

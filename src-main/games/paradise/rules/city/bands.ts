@@ -22,7 +22,7 @@ export function listBands(city: Pick<State, 'bands'>, seat: SeatId): DeepReadonl
   return listLivingBands(city).filter((band) => band.owner === seat);
 }
 
-/** A band of this gang's, or a Refusal. */
+/** Requires a band of this gang's. */
 export function requireOwnBand(city: Pick<State, 'bands'>, seat: SeatId, id: BandId): DeepReadonly<Band> {
   const band = city.bands[id];
   if (band?.owner === seat && band.endedMonth === null) return band;

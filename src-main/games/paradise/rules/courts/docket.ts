@@ -134,7 +134,7 @@ function rollLawyer(table: ParadiseTable, seat: SeatId): number {
   return smarts;
 }
 
-/** [LAW-2] How likely the gang's lawyer wins a man's case; one not retained yet is any of six. */
+/** [LAW-2] Computes the chance that the gang's lawyer wins a man's case; an unknown lawyer is any of six. */
 export function computeAcquittalChance(state: State, seat: SeatId): number {
   return averageOverLawyers(state, seat, (smarts) => Math.min(6, smarts) / 6);
 }

@@ -171,7 +171,7 @@ export function listIdleVehicles(state: State, seat: SeatId): DeepReadonly<Vehic
   return listOwnedVehicles(state, seat).filter(({ id }) => !taken.has(id));
 }
 
-/** Men posted at a place or beside somebody this month. */
+/** Lists men posted at a place or beside a man this month. */
 export function listPosted(
   state: State,
   seat: SeatId,

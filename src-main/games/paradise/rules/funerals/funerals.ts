@@ -71,7 +71,7 @@ export function findMourned(city: Mourners, id: GangsterId): Mourned | undefined
 
 type Waiting = DeepReadonly<WaitingOrder>;
 
-/** [GANG-14, MONTH-7] The month's funerals, the flowers for them, and flowers for nobody sent back. */
+/** [GANG-14, MONTH-7] Holds the month's funerals, and returns flowers without a funeral. */
 export function holdFunerals(table: ParadiseTable): void {
   const buried = new Set<GangsterId>();
   for (const waiting of listWaitingOrders(table.state)) {

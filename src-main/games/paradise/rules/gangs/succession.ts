@@ -26,7 +26,7 @@ const ranks: readonly Gangster['profile'][] = [
   'punk',
 ];
 
-/** [GANG-16, LAW-6] The end of a Boss: a lieutenant steps up, and everybody outside the Pen thinks it over. */
+/** [GANG-16, LAW-6] Ends a Boss: a lieutenant steps up, and all outside the Pen test their loyalty. */
 export function mournBoss(table: ParadiseTable, seat: SeatId, end: 'dead' | 'sent-up' = 'dead'): void {
   dropTrial(table, seat);
   crownBoss(table, seat);

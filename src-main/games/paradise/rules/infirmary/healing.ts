@@ -15,7 +15,7 @@ import type { Patient } from '../state/records/infirmary.ts';
 
 type Wounded = DeepReadonly<Gangster>;
 
-/** [HEAL-3] A gang's wounded; those in the Pen are out of everybody's hands. */
+/** [HEAL-3] Lists a gang's wounded, without those in the Pen, who get no care. */
 export function listPatients(state: Pick<State, 'gangsters'>, seat: SeatId): Wounded[] {
   return listMembers(state, seat).filter((gangster) => countPointsLost(gangster) > 0 && isWithinReach(gangster));
 }
@@ -136,7 +136,7 @@ export function sendOutWounded(table: ParadiseTable): void {
   }
 }
 
-/** [HEAL-3] How many of 36 throws kill and cripple under a kind of care. */
+/** [HEAL-3] Counts the throws of 36 that kill and cripple under a kind of care. */
 export function computeCareOdds(care: Care): { deaths: number; cripples: number } {
   const countWays = (total: number): number => 6 - Math.abs(7 - total);
   const { modifier } = careTable[care];

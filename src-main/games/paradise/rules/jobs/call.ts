@@ -78,7 +78,7 @@ function listAble(state: State, seat: SeatId, order: Call['order']): Man[] {
   );
 }
 
-/** [SCN-4] Men posted beside somebody, who go with him. */
+/** [SCN-4] Lists men posted beside a man, who go with him. */
 export function listBeside(state: State, seat: SeatId, man: GangsterId): GangsterId[] {
   const posted = listPosted(state, seat, (post) => post.kind === 'gangster' && post.gangster === man);
   return posted.filter((id) => state.gangsters[id]?.custody === null);

@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import type { SetAmbition } from '../state/records/minds.ts';
 import { createCharacter } from '../tables/people/characters.ts';
 
-/** How the program plays a gang: as set, or by its type. */
+/** Finds the program's playing of a gang: as set, or by its type. */
 export function findMind(state: Pick<State, 'gangs' | 'minds' | 'seed'>, seat: SeatId): DeepReadonly<Mind> {
   const set = state.minds[seat]?.mind ?? null;
   if (set !== null) return set;

@@ -34,7 +34,7 @@ const endWords: Record<EventOf<'ambition-set'>['was'], string> = {
   replaced: 'found something better to be after.',
 };
 
-/** How the aim before this one ended. */
+/** Describes the end of the aim before this one. */
 export function describeEnd(gang: string, was: EventOf<'ambition-set'>['was']): string {
   return `${gang} ${endWords[was]}`;
 }

@@ -22,7 +22,7 @@ export type Payrolls<O extends Post = Post> = {
 /** An official and his monthly pay. */
 export type InPay<O extends Post> = { official: O; payroll: DeepReadonly<Payroll> };
 
-/** An official, or a Refusal. */
+/** Requires an official. */
 export function requireOfficial(city: Pick<State, 'officials'>, id: OfficialId): DeepReadonly<Official> {
   const official = city.officials[id];
   if (official === undefined) {
@@ -40,7 +40,7 @@ export function findPayroll(
   return city.payrolls[formatDealingKey(seat, id)] ?? null;
 }
 
-/** An official in this gang's pay, or a Refusal. */
+/** Requires an official in this gang's pay. */
 export function requireOwnOfficial(state: State, seat: SeatId, id: OfficialId): InPay<DeepReadonly<Official>> {
   const official = requireOfficial(state, id);
   const payroll = findPayroll(state, seat, id);

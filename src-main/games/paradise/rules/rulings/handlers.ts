@@ -16,7 +16,7 @@ export type RulingHandler<K extends RulingKind> = {
 
 export type RulingHandlers<K extends RulingKind> = { [T in K]: RulingHandler<T> };
 
-/** A gangster among the living, or a Refusal. */
+/** Requires a living gangster. */
 export function requireLivingGangster(state: State, id: GangsterId): DeepReadonly<Gangster> {
   const gangster = state.gangsters[id];
   if (gangster !== undefined) return gangster;
@@ -28,7 +28,7 @@ export function requireLivingGangster(state: State, id: GangsterId): DeepReadonl
   );
 }
 
-/** A gangster, living or dead, or a Refusal. */
+/** Requires a gangster, living or dead. */
 export function requireGangster(state: State, id: GangsterId): DeepReadonly<Gangster> {
   return state.graveyard[id]?.gangster ?? requireLivingGangster(state, id);
 }

@@ -35,7 +35,7 @@ export function isBoozeForced(city: Pick<State, 'forcedBoozeMonth' | 'month'>): 
   return city.forcedBoozeMonth === city.month;
 }
 
-/** [RK-6] Exact chance that at least one of `dives` low dives hurts somebody in a month. */
+/** [RK-6] Computes the exact chance that at least one of `dives` low dives hurts a customer in a month. */
 export function computeBadBoozeChance(dives: number): number {
   return 1 - (5 / 6) ** dives;
 }

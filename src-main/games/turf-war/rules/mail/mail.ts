@@ -72,7 +72,9 @@ function listDecided(order: Order): string[] {
   }
 }
 
-/** How each order is written, with the gang's own people and the places of this city, in every turn of names. */
+/**
+ * Lists examples of each order, with the gang's own people and the places of this city, in every combination of names.
+ */
 function listExamples(view: TurfWarView, seat: SeatId): string[][] {
   const own = view.pieces.filter(({ gang }) => gang === seat);
   const rivals = view.gangs.filter((gang) => gang.seat !== seat && !gang.isOut);

@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 /** The worth of an ally, in shares of a gang's own might, and the main objection. */
 type AllyWorth = { score: number; against: string | null };
 
-/** [WAR-NPC-6] How far a gang is ahead: areas and people in one number. */
+/** [WAR-NPC-6] Measures a gang's lead: areas and people in one number. */
 function measureMight(state: State, seat: SeatId): number {
   return listOwnedAreas(state, seat).length + sumStrength(state, listPiecesOnBoard(state, seat)) / 2;
 }

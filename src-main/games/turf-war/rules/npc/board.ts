@@ -89,7 +89,7 @@ export function canReach(board: Board, fighter: Fighter, to: number): boolean {
   return !isRecruit || state.house.recruitsMove || to === fighter.from;
 }
 
-/** Strength of a gang, or of everybody but its friends, in an area now. */
+/** Computes the strength of a gang, or of all but its friends, in an area now. */
 export function computeStrengthIn(board: Board, area: number, isOf: (gang: number) => boolean): number {
   let sum = 0;
   for (const place of board.standing[area] ?? []) {

@@ -24,7 +24,7 @@ export function weigh(board: Board, plans: readonly Plan[]): Worth {
   return computeWorth(board, simulateTurn(board, plans));
 }
 
-/** The outcome of a turn in which everybody follows these plans. */
+/** Simulates a turn by these plans of all gangs. */
 export function simulateTurn({ position }: Board, plans: readonly Plan[]): FightOutcome {
   position.fighters.forEach((fighter, place) => {
     fighter.to = plans[fighter.gang]?.get(place) ?? fighter.from;
@@ -90,7 +90,7 @@ export function averageWorths(worths: readonly Worth[]): Worth {
   };
 }
 
-/** How one plan differs from another, as the factors of a reason. */
+/** Lists the differences of two plans as the factors of a reason. */
 export function listFactorsBetween(better: Worth, other: Worth): Factor[] {
   const names: Record<keyof Worth, string> = {
     areas: 'areas',

@@ -125,7 +125,7 @@ export function listRefusedOnTop(state: State, seat: SeatId, orders: readonly Sh
   return listRefusedOrders(state, seat, orders, listFiledOrders(state, seat));
 }
 
-/** A Refusal unless a seat may give orders of this kind now. */
+/** Refuses a seat that may not give orders of this kind now. */
 function checkTime(state: State, seat: SeatId, order: Order): void {
   const { out } = requireGang(state, seat);
   refuseUnless(out === null, 'Your gang is out of the game; there is nothing left to order.', 'WAR-OUT-1');

@@ -22,7 +22,7 @@ function requirePiece(state: State, id: PieceId): Piece {
   return { ...piece, gone: null };
 }
 
-/** [WAR-ASK-16] The games master changes a fact between turns; throws a Refusal. */
+/** [WAR-ASK-16] Changes a fact for the games master between turns; throws a Refusal. */
 export function carryOut(table: TurfWarTable, ruling: Ruling): void {
   const { state } = table;
   refuseUnless(state.phase === 'orders', 'Play the turn to its end first; facts change between turns.', rule);

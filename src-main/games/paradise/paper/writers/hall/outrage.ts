@@ -314,7 +314,7 @@ export function describeThermometer({ outrage, outrageBefore }: NewsItemOf<'outr
   return `${now}; it has ${outrage < outrageBefore ? 'fallen' : 'risen'} from ${formatDegrees(outrageBefore)}.`;
 }
 
-/** [PO-3] How the city took the month. */
+/** [PO-3] Writes the city's mood of the month. */
 export function writeOutrage(item: NewsItemOf<'outrage'>): Angle {
   return {
     key: `outrage-${item.verdict}`,

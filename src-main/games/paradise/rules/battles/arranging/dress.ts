@@ -76,7 +76,7 @@ export function listIds(drawn: readonly FigureSource[]): GangsterId[] {
   return drawn.map(({ id }) => id as GangsterId);
 }
 
-/** [GANG-9] How many of a thing that is used up he has on him. */
+/** [GANG-9] Counts a gangster's explosives of one kind. */
 export function countCarried(gangster: Pick<DeepReadonly<Gangster>, 'weapons'>, what: Explosive): number {
   let count = 0;
   for (const weapon of gangster.weapons) if (weapon === what) count += 1;

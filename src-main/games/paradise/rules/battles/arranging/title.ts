@@ -116,7 +116,7 @@ function formatOwner(state: Facts, names: TitleNames, party: Party): string {
   return `${names.gang(party)}${endsInS ? '’' : '’s'}`;
 }
 
-/** Men of office and Bosses are known to everybody, a Boss’s men are not. */
+/** Names a target: officials and Bosses are known to everybody, a Boss's men are not. */
 function nameTarget(state: Facts, head: DeepReadonly<BattleHead>, names: TitleNames): string {
   const { target, official, attackers } = head;
   if (target === undefined) return official === undefined ? 'somebody' : formatTarget(official);

@@ -160,7 +160,7 @@ function hasAnybody(state: State, battle: Waiting, side: 'attackers' | 'defender
   );
 }
 
-/** A battle that waits and can be fought now, or a Refusal. */
+/** Requires a battle that waits and can be fought now. */
 export function requireReadyBattle(state: State, id: BattleId): Waiting {
   const battle = state.battles[id];
   refuseUnless(battle !== undefined, 'There is no such battle in this campaign.');

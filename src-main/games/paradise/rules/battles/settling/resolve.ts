@@ -43,7 +43,7 @@ export function convertResult(
   };
 }
 
-/** The outcome of a single battle of no campaign: its own men are everybody's fates. */
+/** Converts a single battle's outcome, in which its own men have fates. */
 export function convertSingle(result: DeepReadonly<BattleResult>): BattleOutcome {
   return {
     winner: result.winner,

@@ -82,7 +82,7 @@ function restMuscle(table: ParadiseTable, battle: DeepReadonly<CampaignBattle>, 
   if (rested.length + muscle.length > 0) table.emit({ type: 'muscle-rests', seat, muscle, rested });
 }
 
-/** [GANG-13] How long each kind that was hired stays away now. */
+/** [GANG-13] Computes the scenarios that each hired kind rests from now on. */
 function computeRest(muscle: readonly DeepReadonly<Muscle>[]): EventOf<'muscle-rests'>['muscle'] {
   return muscle.map(({ profile }) => ({ profile, scenarios: restAfterHire(profile) }));
 }

@@ -85,7 +85,7 @@ function computePrey(view: Weigher, rival: SeatId): number {
   return gain * (1 + 0.2 * boldness) * (hates ? menace.hatred : 1) + grievance * 0.04 * Math.max(0, 1 + vengefulness);
 }
 
-/** How many times larger one gang is than another, from a half to twice. */
+/** Computes the size of one gang in shares of another, from a half to twice. */
 function computeRatio(view: Weigher, one: SeatId, other: SeatId): number {
   const countDoors = (seat: SeatId): number => Math.max(1, listOwnedBusinesses(view, seat).length);
   return Math.min(2, Math.max(0.5, countDoors(one) / countDoors(other)));

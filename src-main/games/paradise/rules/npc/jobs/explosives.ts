@@ -53,8 +53,8 @@ function listDynamite(view: SeatView, weights: Weights): Candidate[] {
 }
 
 /**
- * [BOMB-1, BOMB-3] Where the city is calm enough to bear it: a grenade for the first, a bottle for the second,
- * whose flames stay; bottles for both where rivals hold wooden piers.
+ * [BOMB-1, BOMB-3] Lists grenades and bottles for a calm city: a grenade for the first man, a bottle for the second,
+ * whose flames stay; bottles for both if rivals hold wooden piers.
  */
 function listThingsToThrow(view: SeatView, weights: Weights): Candidate[] {
   const best = listFitFighters(view)

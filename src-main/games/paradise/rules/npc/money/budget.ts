@@ -43,7 +43,7 @@ function isScored({ houseRules: { lastMonth }, month, mind }: SeatView): boolean
   return lastMonth !== null && (mind.level === 'hard' || lastMonth - month < lastStretch);
 }
 
-/** How much less a dollar counts in a bank that is fuller than the gang needs, 0 (as much as ever) to 0.7. */
+/** Computes the discount on a dollar in a bank that is fuller than the gang needs, 0 (none) to 0.7. */
 export function computeIdleShare(view: SeatView): number {
   if (isScored(view)) return 0;
   const comfort = Math.max(1_000, comfortMonths * computeEarnings(view));

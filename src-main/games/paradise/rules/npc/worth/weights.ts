@@ -101,7 +101,7 @@ const idlePerJob = 0.2;
 /** By how much more than other things hired men become cheap to a gang with idle money: they are gone in a month. */
 const idleMuscle = 1.4;
 
-/** How a gang weighs things this month. */
+/** Creates a gang's weights of this month. */
 export function createWeights(view: SeatView, stance: Stance = 'even'): Weights {
   const { level, character, doctrine } = view.mind;
   const isScored = view.houseRules.lastMonth !== null;

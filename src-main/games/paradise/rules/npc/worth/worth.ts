@@ -230,7 +230,7 @@ function computeShare(view: SeatView, byOwner: Holdings['byOwner'], rival: SeatI
   return (countHeld(rival) === most ? rivalry.leader : small) / Math.max(1, others);
 }
 
-/** How much of a rival’s loss is the gang’s own gain: one of many rivals, but the leader’s counts nearly double. */
+/** Computes the gang's own share of a rival's loss: small among many rivals, nearly double for the leader's. */
 export function computeRivalryShare({ shares }: Pick<Holdings, 'shares'>, rival: SeatId): number {
   return shares.get(rival) ?? 0;
 }

@@ -29,7 +29,7 @@ export function findBoxerOwner(
   return boxer.gym === null ? null : (city.businesses[boxer.gym]?.owner ?? null);
 }
 
-/** A boxer, or a Refusal. */
+/** Requires a boxer. */
 export function requireBoxer<B>(city: { boxers: Readonly<Record<BoxerId, B>> }, id: BoxerId): B {
   const boxer = city.boxers[id];
   if (boxer === undefined) throw new Refusal('There is no such boxer; pick one from the card.');

@@ -20,7 +20,7 @@ export function createSkillDice(seed: number): Dice {
   return new Dice(createSeededDice(seedRng(seed)), false);
 }
 
-/** [SK-0] A muster in which everybody has the random skills that his profile promises. */
+/** [SK-0] Rolls the random skills that a muster's profiles promise. */
 export function rollMusterSkills(muster: Muster, dice: Dice): Muster {
   const rollSide = (side: SideMuster): SideMuster => ({
     ...side,

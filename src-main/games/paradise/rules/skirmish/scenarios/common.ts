@@ -28,8 +28,8 @@ export const main = 'main';
 export type TableMaker = (muster: Muster, dice: Dice) => SetUp;
 
 /**
- * The rules that most scenarios share: cars drive up and let their crews out, nothing arrives, the last side standing
- * wins.
+ * Creates the rules that most scenarios share: cars drive up and let their crews out, nobody arrives later, the last
+ * side standing wins.
  */
 export function createRules(own: Partial<ScenarioRules>): ScenarioRules {
   return {

@@ -185,7 +185,7 @@ function isLeavingInDefeat(battle: Battle): boolean {
   return battle.leaving.attackers && battle.leaving.defenders;
 }
 
-/** [SCN-10] How the gangsters lost it. */
+/** [SCN-10] Ends the raid with the gangsters' loss, and its reason. */
 function closeDown(table: BattleTable): void {
   const { leaving } = table.state;
   const someGaveUp = listEverybody(table.state).some((figure) => figure.side === 'defenders' && hasGivenUp(figure));

@@ -12,7 +12,7 @@ export const muscleTable: Readonly<
   torpedo: { priceDollars: 100, groupOf: 1, minimumReputation: 5 },
 };
 
-/** [GANG-13] How many of a kind a gang of this reputation can hire for one scenario. */
+/** [GANG-13] Computes the most of a kind that a gang of this reputation can hire for one scenario. */
 export function computeMostMuscle(profile: MuscleProfile, reputation: number): number {
   const { groupOf, minimumReputation } = muscleTable[profile];
   return Math.max(0, reputation - minimumReputation + 1) * groupOf;

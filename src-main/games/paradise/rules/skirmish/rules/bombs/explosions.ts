@@ -167,7 +167,7 @@ export function shakeBuildings(table: BattleTable, blast: Blast): void {
   }
 }
 
-/** A falling building hits everybody in it once. */
+/** Hits all figures inside a falling building once. */
 function buryInside(table: BattleTable, building: Pick<Building, 'rect'>): void {
   for (const figure of listEverybody(table.state)) {
     if (figure.posture === 'dead' || !isInside(figure.at, building.rect)) continue;

@@ -13,7 +13,7 @@ export function listGunsFired(shooter: FigureView, gun: Gun): number[] {
   return fired;
 }
 
-/** [SK-64] How many guns of a kind he can fire at once. */
+/** [SK-64] Counts the guns of a kind he can fire at once. */
 export function countMostFired(shooter: FigureView, gun: Gun): number {
   return gun === 'pistol' && hasTwoHands(shooter) ? 2 : 1;
 }

@@ -140,7 +140,7 @@ function findAnswer(table: BattleTable, scenario: ScenarioRules, plan: Break): B
   return leader.findBreak(requireFigure(table.state, plan.use.figure));
 }
 
-/** How those a card is broken in against could forestall it: the shooter shot, or the victim ducking. */
+/** Finds the answer of the interrupted side: the shooter shot, or the victim ducking. */
 function answerTo(battle: Battle, scenario: ScenarioRules, plan: Break): Break | null {
   if (plan.use.kind !== 'shoot' && plan.use.kind !== 'slug') return null;
   const { target, figure } = plan.use;

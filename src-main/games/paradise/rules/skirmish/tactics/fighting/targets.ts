@@ -125,7 +125,7 @@ export function isHarmless(other: FigureView, inches: number): boolean {
 /** The worth of hitting a man on the run, who does no harm any more. */
 const runawayWorth = 0.4;
 
-/** How much more it is worth to hit him than anyone. */
+/** Weighs a target against any other. */
 function weighTarget(target: FigureView, prize: FigureId | null): number {
   const plain = target.hasPanicked ? runawayWorth : target.isBoss ? 1.3 : 1;
   const prey = target.id === prize ? 2.5 : plain;
@@ -193,7 +193,7 @@ function promiseOver(way: FiringWay, inches: number, gats: number, modified: num
 /** A place without a figure. */
 const nowhere: Point = { x: Number.NaN, y: Number.NaN };
 
-/** How far the farthest of these ways carries. */
+/** Finds the farthest range of these ways. */
 function findFarthestRange(ways: readonly FiringWay[]): number {
   let farthest = 0;
   for (const { mode } of ways) farthest = Math.max(farthest, mode.longInches);
