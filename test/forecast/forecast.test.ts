@@ -66,7 +66,7 @@ function withOrder(state: ParadiseState): ParadiseState {
 }
 
 describe('a forecast', { timeout: 60_000 }, () => {
-  it('is the same on one thread and on two, and another on another seed', async () => {
+  it('is the same on one thread and on two, and another on another seed', { tags: 'rest' }, async () => {
     const state = campaignAt(2);
     const alone = await forecastOf(state, { workers: 1, campaigns: 5 });
     expect(await forecastOf(state, { workers: 2, campaigns: 5 })).toEqual(alone);
@@ -103,7 +103,7 @@ describe('a forecast', { timeout: 60_000 }, () => {
     expect(firsts).toBeCloseTo(1, 9);
   });
 
-  it('of a seat is the same whatever its rivals hide, and calls their money a guess', async () => {
+  it('of a seat is the same whatever its rivals hide, and calls their money a guess', { tags: 'rest' }, async () => {
     const state = campaignAt(6);
     const real = await forecastOf(state, { viewer: first });
     expect(await forecastOf(scrambleSecrets(state, first, 3), { viewer: first })).toEqual(real);
