@@ -37,6 +37,8 @@ export default defineConfig({
   // Where nobody watches, one race in eighty tests is tried again; the report lists it as flaky.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
+  // Where a machine is given only so much time, what is not begun by then is not run.
+  globalTimeout: Number(process.env['RACKETEER_E2E_MS'] ?? 0),
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env['RACKETEER_E2E_REPORT'] ?? 'test-results/e2e.json' }]],
   use: {

@@ -30,15 +30,19 @@ export function readVitestCounts(path: string): Counts {
   };
 }
 
+/** Playwright's words for tests that were not begun within the time it was given; those are skipped, not failed. */
+const timeIsUp = 'Timed out waiting';
+
 /** The totals of a Playwright JSON report; a missing or broken report is one failure. */
 export function readPlaywrightCounts(path: string): Counts {
   const report = readReport(path) as {
     stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
-    errors?: unknown[];
+    errors?: { message?: string }[];
   } | null;
   if (report?.stats === undefined) return { ...none, failed: 1 };
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0), skipped };
+  const errors = (report.errors ?? []).filter(({ message = '' }) => !message.startsWith(timeIsUp));
+  return { passed: expected + flaky, failed: unexpected + errors.length, skipped };
 }
 
 /** Both counts together. */

@@ -60,3 +60,10 @@ test('an Electron runtime is found where it was put, and nowhere else', () => {
   writeFileSync(join(folder, name), '');
   expect(findElectron()).toBe(join(folder, name));
 });
+
+test('browser tests that were not begun in time are skipped, and nothing else that stopped them is', () => {
+  const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 4 };
+  const late = { message: 'Timed out waiting 60s for the test suite to run' };
+  expect(readPlaywrightCounts(report({ stats, errors: [late] }))).toEqual({ passed: 3, failed: 0, skipped: 4 });
+  expect(readPlaywrightCounts(report({ stats, errors: [late, { message: 'No tests found' }] })).failed).toBe(1);
+});
