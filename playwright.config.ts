@@ -36,10 +36,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // Where nobody watches, one race in eighty tests is tried again; the report lists it as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 60_000,
+  // A laptop at a quarter of the speed is to pass, too; what fails by its words fails at once.
+  timeout: 240_000,
   // Where a machine is given only so much time, what is not begun by then is not run.
   globalTimeout: Number(process.env['RACKETEER_E2E_MS'] ?? 0),
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: process.env['RACKETEER_E2E_REPORT'] ?? 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',

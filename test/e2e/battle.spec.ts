@@ -32,7 +32,7 @@ test(
     await raid(app);
     await app.getByRole('button', { name: 'Work out the odds' }).click();
     await expect(app.getByText(/From 400 battles fought on copies/)).toBeVisible({
-      timeout: 60_000,
+      timeout: 180_000,
     });
     expect(await accessibilityFindings(app)).toEqual([]);
     await screenshot(app, 'battle-odds');

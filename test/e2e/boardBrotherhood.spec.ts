@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityFindings, expect, go, screenshot, test } from '../support/app.ts';
 import { dragTo, foundSmall } from '../support/boards.ts';
 
-test.setTimeout(90_000);
+test.setTimeout(270_000);
 
 const turns = 6;
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accessibilityFindings, expect, go, screenshot, test } from '../support/app.ts';
 import { dragTo, foundSmall } from '../support/boards.ts';
 
-test.setTimeout(60_000);
+test.setTimeout(180_000);
 
 async function found(app: Page): Promise<void> {
   await foundSmall(app, /Empire City/, {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityFindings, expect, go, screenshot, test } from '../support/app.ts';
 import { dragTo, foundSmall } from '../support/boards.ts';
 
-test.setTimeout(60_000);
+test.setTimeout(180_000);
 
 const lastTurn = 5;
 

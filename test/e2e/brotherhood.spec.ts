@@ -45,7 +45,7 @@ async function playOut(app: Page, turn: number): Promise<Set<string>> {
   throw new Error('The turn does not end.');
 }
 
-test.setTimeout(150_000);
+test.setTimeout(450_000);
 
 test('two people play three turns of The Brotherhood at one screen', { tag: quickTag }, async ({ app }) => {
   // Families that leave their sheets empty on purpose are asked about.

@@ -10,7 +10,7 @@ test(
   'a campaign is saved as a table, changed, told what is wrong, and imported; one gang joins NPC gangs',
   { tag: quickTag },
   async ({ app, host }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(270_000);
     await openSample(app);
     await go(app, 'Campaign');
     const { name, bytes } = await savedBy(app, 'Save the table');

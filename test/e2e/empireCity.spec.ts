@@ -2,7 +2,7 @@ import { quickTag } from '#scripts/suites.ts';
 import { accessibilityFindings, expect, go, screenshot, takeGamesMaster, test } from '../support/app.ts';
 import { answer, playTo } from '../support/empire.ts';
 
-test.setTimeout(150_000);
+test.setTimeout(450_000);
 
 test('two people play a round of Empire City at one screen', { tag: quickTag }, async ({ app }) => {
   await app.getByRole('radio', { name: /Empire City/ }).check({ force: true });

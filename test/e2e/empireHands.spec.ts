@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityFindings, expect, go, screenshot, test } from '../support/app.ts';
 import { answer, foundEmpire, panelOf, playTo } from '../support/empire.ts';
 
-test.setTimeout(180_000);
+test.setTimeout(540_000);
 
 /** Cards and dice are those of the table, or the program’s. */
 async function throwOwnDice(app: Page, isOn: boolean): Promise<void> {
@@ -32,7 +32,7 @@ async function typeTheRest(app: Page): Promise<void> {
     }
     await expect(dialog).toBeHidden({ timeout: 1_000 });
     await expect(app.locator('main')).toHaveAttribute('aria-busy', 'false', { timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
 }
 
 test('dice and cards of the table, a bid, an assassin and tired men, all by hand', async ({ app }) => {

@@ -13,7 +13,7 @@ import {
   type Player,
 } from '../support/evening.ts';
 
-test.setTimeout(400_000);
+test.setTimeout(1_200_000);
 test.use({ actionTimeout: 15_000 });
 
 type Head = ViewHead & { orders: { seat: string; title: string }[] };

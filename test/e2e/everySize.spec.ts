@@ -1,6 +1,14 @@
 import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, clippedLists, expect, openSample, screenshotNow, settle, test } from '../support/app.ts';
+import {
+  accessibilityFindings,
+  clippedLists,
+  expect,
+  openSample,
+  screenshotNow,
+  settle,
+  test,
+} from '../support/app.ts';
 
 const sizes = [
   { width: 1024, height: 700 },
@@ -30,7 +38,7 @@ for (const theme of ['light', 'dark'] as const)
       `every screen of Paradise is quiet, accessible and no wider than its window, ${theme}, ${size.width}`,
       { tag: theme === 'light' && size.width === readAt ? [quickTag] : [] },
       async ({ app }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(360_000);
         await openSample(app);
         const rail = app.getByRole('navigation', { name: 'Screens' });
         const names = await rail.locator('li button').allInnerTexts();

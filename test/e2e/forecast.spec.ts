@@ -46,7 +46,7 @@ test('a look ahead by keyboard: odds, fans, numbers', { tag: quickTag }, async (
   await lookAhead(app, '24', '12');
   await expect(app.getByRole('progressbar', { name: 'Campaigns played' })).toBeVisible();
   await expect(app.getByRole('table', { name: 'Odds of every seat' })).toBeVisible({
-    timeout: 60_000,
+    timeout: 180_000,
   });
   const odds = app.getByRole('table', { name: 'Odds of every seat' });
   await expect(odds.getByRole('row')).toHaveCount(6);
@@ -54,7 +54,7 @@ test('a look ahead by keyboard: odds, fans, numbers', { tag: quickTag }, async (
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'forecast');
   await expect(app.getByRole('progressbar', { name: 'Campaigns played' })).toHaveCount(0, {
-    timeout: 60_000,
+    timeout: 180_000,
   });
   expect(await blankPaints(app)).toBe(0);
   await expect(app.getByRole('img', { name: /^Money in the bank: at the end \$/ })).toBeVisible();
@@ -85,7 +85,7 @@ test('with orders waiting, both sets stand beside each other; a stopped one leav
   complaints.length = 0;
   await lookAhead(app, '12', '6');
   const odds = app.getByRole('table', { name: 'Odds of every seat' });
-  await expect(odds).toBeVisible({ timeout: 60_000 });
+  await expect(odds).toBeVisible({ timeout: 180_000 });
   await expect(odds.getByRole('columnheader', { name: 'without' }).first()).toBeVisible();
   await expect(app.getByRole('img', { name: /^Outrage of the city, with the/ })).toBeVisible();
   await expect(app.getByRole('img', { name: /^Outrage of the city, without/ })).toBeVisible();
@@ -100,7 +100,7 @@ test('the program ends at once while it looks ahead', async ({ app, host }) => {
   await openSample(app);
   await go(app, 'Forecast');
   await lookAhead(app, '2000', '36');
-  await expect(app.getByText(/^[1-9]\d* of 2000 campaigns/)).toBeVisible({ timeout: 90_000 });
+  await expect(app.getByText(/^[1-9]\d* of 2000 campaigns/)).toBeVisible({ timeout: 270_000 });
   // Whoever asks a program that has ended is told so; that is not what this is about.
   await app.goto('about:blank');
   const asked = performance.now();

@@ -2,7 +2,7 @@ import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
 import { accessibilityFindings, expect, go, screenshot, takeGamesMaster, test } from '../support/app.ts';
 
-test.setTimeout(150_000);
+test.setTimeout(450_000);
 
 async function found(app: Page, change: () => Promise<void>): Promise<void> {
   await app.getByRole('radio', { name: /brownstone/ }).check({ force: true });
@@ -28,7 +28,7 @@ async function follow(app: Page, family: string): Promise<void> {
     await expect(app.locator('main')).toHaveAttribute('aria-busy', 'false');
     await go(app, 'Board');
     await expect(other.or(mine).first()).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
   if (await other.isVisible()) await other.click();
   await expect(mine.first()).toBeVisible();
 }

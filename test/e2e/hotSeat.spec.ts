@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { GameId } from '#shared/words/games.ts';
 import { accessibilityFindings, chooseFirst, expect, screenshot, screenshotNow, sitAs, test } from '../support/app.ts';
 
-test.setTimeout(400_000);
+test.setTimeout(1_200_000);
 
 declare global {
   interface Window {

@@ -86,7 +86,7 @@ test('two players lead a battle from their phones, a third watches, and the game
   takePhone,
   murmurs,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(540_000);
   await enterThree(app);
   const seated = await gather(app, takePhone);
   const players = seated.map(({ phone: page, seat, name }) => ({ page, seat, name }));
@@ -154,7 +154,7 @@ test('two players lead a battle from their phones, a third watches, and the game
   // A phone that is loaded again is where it was.
   const before = (await told(one.page).textContent()) ?? '';
   await one.page.reload();
-  await expect(fightOn(one.page)).toBeVisible({ timeout: 20_000 });
+  await expect(fightOn(one.page)).toBeVisible({ timeout: 60_000 });
   await expect(told(one.page)).toHaveText(before);
 
   // A phone whose network is gone says so and decides nothing; with the network the battle goes on where it stood.
@@ -167,7 +167,7 @@ test('two players lead a battle from their phones, a third watches, and the game
   await expect(told(app)).toHaveText(stood);
   await cut.context().setOffline(false);
   await expect(cut.getByRole('status', { name: 'Link to the table' })).toBeEmpty({
-    timeout: 20_000,
+    timeout: 60_000,
   });
   await expect(told(cut)).toHaveText(stood);
   await decide(cut);

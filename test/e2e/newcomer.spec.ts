@@ -275,7 +275,7 @@ const formats = [
 ] as const;
 
 test('a newcomer plays three months, loses nothing by walking about, and takes his paper home', async ({ app }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(540_000);
   await foundCampaign(app, 'First Steps', 1_926);
   await spend(app);
   await walkAbout(app);

@@ -46,7 +46,7 @@ async function packetsOfBoth(app: Page): Promise<{ ofCanal: string; ofMulberry: 
 }
 
 test('[MONTH-6] a games master plays a sealed month of two gangs by packets', async ({ app }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
   await app.getByLabel('File of a running campaign').setInputFiles({
     name: 'table.json',
     mimeType: 'application/json',

@@ -5,7 +5,7 @@ import type { LogEntry } from '#shared/views/log.ts';
 import { accessibilityFindings, expect, screenshotNow, test } from '../support/app.ts';
 import { advance, ask, closePeriod, goByThumb, openPhone, openSampleAt, phoneGames } from '../support/phone.ts';
 
-test.setTimeout(90_000);
+test.setTimeout(270_000);
 
 const banner = (phone: Page) => phone.getByRole('status', { name: 'Link to the table' });
 const held = (phone: Page) => phone.getByRole('region', { name: 'Orders kept here' });

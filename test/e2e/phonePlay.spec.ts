@@ -4,7 +4,7 @@ import type { GameId } from '#shared/words/games.ts';
 import { accessibilityFindings, expect, screenshotNow, test } from '../support/app.ts';
 import { closePeriod, goByThumb, openPhone, openSampleAt, panLeft, phoneGames, pinchOut } from '../support/phone.ts';
 
-test.setTimeout(120_000);
+test.setTimeout(360_000);
 
 type Play = {
   /** The screen of the board, the board on it, and a place of it. */

@@ -42,7 +42,7 @@ for (const { game, cover } of phoneGames) {
       `every screen of ${game} fits a phone, a thumb and axe, ${theme}`,
       { tag: game === 'godfather' && theme === 'light' ? [quickTag] : [] },
       async ({ app, host, browser }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(360_000);
         const seat = await openSampleAt(app, cover, game);
         await closePeriod(app, game, seat);
         const { phone, context } = await openPhone(browser, host, { seat, theme });
@@ -61,7 +61,7 @@ for (const { game, cover } of phoneGames) {
   }
 
   test(`every screen of ${game} fits a small phone and one on its side`, async ({ app, host, browser }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(360_000);
     const seat = await openSampleAt(app, cover, game);
     await closePeriod(app, game, seat);
     const { phone, context } = await openPhone(browser, host, { seat });
@@ -79,7 +79,7 @@ for (const { game, cover } of phoneGames) {
   });
 
   test(`no screen of ${game} is wider than a tablet`, async ({ app, host, browser }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(360_000);
     const seat = await openSampleAt(app, cover, game);
     const { phone, context } = await openPhone(browser, host, { seat, size: tablet });
     const wrong: string[] = [];
@@ -102,7 +102,7 @@ test('every order of Paradise is put together on a phone, with a price that can 
   host,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(540_000);
   const seat = await openSampleAt(app, /Paradise/, 'paradise');
   await closePeriod(app, 'paradise', seat);
   const { phone, context } = await openPhone(browser, host, { seat });

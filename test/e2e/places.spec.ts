@@ -6,7 +6,7 @@ import { gather, test } from '../support/evening.ts';
 import { advance, ask } from '../support/phone.ts';
 import { runningWith } from '../support/running.ts';
 
-test.setTimeout(180_000);
+test.setTimeout(540_000);
 test.use({ actionTimeout: 15_000 });
 // Each needs both cores to itself: a host and several pages.
 test.describe.configure({ mode: 'default' });
@@ -68,7 +68,7 @@ test(
       await expect(phone.getByRole('alert')).not.toHaveText(/games master’s screen alone/);
     }
     await panel(app).getByRole('button', { name: 'Open the table' }).click();
-    for (const { phone } of players) await expect(ready(phone)).toBeVisible({ timeout: 30_000 });
+    for (const { phone } of players) await expect(ready(phone)).toBeVisible({ timeout: 90_000 });
     await expect(app.getByText(`${players.length} devices are connected.`)).toBeVisible();
   },
 );
@@ -80,7 +80,7 @@ test('a phone that was away at the close is not ready for the month that it neve
   await one.context.setOffline(true);
   // Its page stands at April, with its button, until the network is back.
   await closeMonth(app);
-  await expect(two.phone.getByText('May 1925').first()).toBeVisible({ timeout: 30_000 });
+  await expect(two.phone.getByText('May 1925').first()).toBeVisible({ timeout: 90_000 });
   await expect(one.phone.getByText('April 1925').first()).toBeVisible();
   const late = one.phone.waitForRequest((request) => request.url().endsWith('/rpc/table/ready'));
   // The player taps as soon as the network is there again: what is sent names the month that he saw.
@@ -91,7 +91,7 @@ test('a phone that was away at the close is not ready for the month that it neve
   await one.context.setOffline(false);
   const request = await late;
   expect(request.postData()).toContain('"period":4');
-  await expect(one.phone.getByText('May 1925').first()).toBeVisible({ timeout: 30_000 });
+  await expect(one.phone.getByText('May 1925').first()).toBeVisible({ timeout: 90_000 });
   await expect(ready(one.phone)).toBeVisible();
   await expect(app.getByRole('status', { name: 'Ready' })).not.toContainText('Everybody');
 });

@@ -96,7 +96,7 @@ for (const [title, fixture] of Object.entries(campaigns)) {
     `no screen of ${title} is cut when it is printed, nor begins with an empty page`,
     { tag: title === 'Empire City' ? [quickTag] : [] },
     async ({ openFixture }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(360_000);
       const app = await openFixture(fixture);
       const wrong: string[] = [];
       await visitScreens(app, async (name) => {
@@ -107,7 +107,7 @@ for (const [title, fixture] of Object.entries(campaigns)) {
   );
 
   test(`every table of ${title} that is saved has one fact a column, and plain figures`, async ({ openFixture }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(360_000);
     const app = await openFixture(fixture);
     const wrong: string[] = [];
     let count = 0;

@@ -4,7 +4,7 @@ import { expect, screenshotNow, takeGamesMaster } from '../support/app.ts';
 import { expectAccessible, gather, type Player, type TakePhone, test } from '../support/evening.ts';
 import { advance, ask } from '../support/phone.ts';
 
-test.setTimeout(180_000);
+test.setTimeout(540_000);
 
 type Seen = {
   period: number;

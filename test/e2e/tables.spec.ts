@@ -56,7 +56,7 @@ async function cutOnPaper(app: Page, where: string): Promise<string[]> {
 }
 
 test('every table of the desk sorts both ways and fits a sheet of paper', async ({ app }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(540_000);
   await openSample(app);
   await sitAs(app, /Sample campaign/, /Games master/);
   await app.getByRole('button', { name: primary.close }).click();

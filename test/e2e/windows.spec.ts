@@ -106,7 +106,7 @@ test('a projector window shows what everybody may know, without a control, and f
   await app.getByRole('button', { name: 'Close the month' }).click();
   await app.getByRole('button', { name: 'Close the month anyway' }).click();
   const scene = projector.getByRole('heading', { level: 2 });
-  await expect(scene).toBeVisible({ timeout: 20_000 });
+  await expect(scene).toBeVisible({ timeout: 60_000 });
   await screenshot(projector, 'projector');
   await expect(projector.getByRole('button')).toHaveCount(0);
   await expect(projector.getByRole('link')).toHaveCount(0);

@@ -45,7 +45,7 @@ async function checkScreens(app: Page, names: readonly string[]): Promise<void> 
 }
 
 test('a whole year is played, read, and found whole', async ({ app }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(540_000);
   await foundCampaign(app, 'The Year 1925', seed);
   await hire(app, 'Cal Yost');
   await undoAndRedo(app, 'Cal Yost');

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { compileCache } from '#scripts/build.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const startLimitMs = 30_000;
+const startLimitMs = 90_000;
 
 export interface Host {
   /** The address with its token. */
