@@ -68,7 +68,7 @@ const config: IConfiguration = {
       comment: 'An area never imports what assembles it: the tables of all areas, the months, the screens.',
       from: { path: `${paradise}/(${areas}|state|tables)/` },
       to: {
-        path: `${paradise}/([^/]+\\.ts$|views/|events/rows\\.ts$|orders/(handlers|quote|titles)\\.ts$)`,
+        path: `${paradise}/([^/]+\\.ts$|views/)`,
         pathNot: `${paradise}/${ground}`,
       },
     },

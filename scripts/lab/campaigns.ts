@@ -6,7 +6,7 @@ import { foundCampaign } from '#commands/files.ts';
 import { advance } from '#commands/play.ts';
 import type { Session } from '#commands/session.ts';
 import { verifyCampaign } from '#commands/verify.ts';
-import { eventTypes } from '#main/games/paradise/rules/events/rows.ts';
+import { eventTypes } from '#main/games/paradise/rules/rows.ts';
 import type { EventType, ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
 import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import { readyMadeGangs } from '#main/games/paradise/rules/tables/people/readyMade.ts';

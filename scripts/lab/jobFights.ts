@@ -7,7 +7,7 @@ import { paradise } from '#main/games/paradise/rules/index.ts';
 import { listBusinesses, listMembers } from '#main/games/paradise/rules/lookups.ts';
 import { findRacket } from '#main/games/paradise/rules/city/fullRackets.ts';
 import { guardStrength, computeGangsterStrength, type Job } from '#main/games/paradise/rules/npc/jobs/fightOdds.ts';
-import { giveAsPlanned } from '#main/games/paradise/rules/orders/handlers.ts';
+import { giveAsPlanned } from '#main/games/paradise/rules/handlers.ts';
 import { phases } from '#main/games/paradise/rules/phases.ts';
 import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import { profileTable } from '#main/games/paradise/rules/tables/people/people.ts';

@@ -71,8 +71,8 @@ const game = 'src-main/games/paradise/rules';
 
 test.each([
   ['no-climb-to-the-assembly', 'courts/docket.ts', 'phases.ts'],
-  ['no-climb-to-the-assembly', 'courts/docket.ts', 'orders/handlers.ts'],
-  ['no-climb-to-the-assembly', 'courts/docket.ts', 'events/rows.ts'],
+  ['no-climb-to-the-assembly', 'courts/docket.ts', 'handlers.ts'],
+  ['no-climb-to-the-assembly', 'courts/docket.ts', 'rows.ts'],
   ['no-climb-to-an-area', 'lookups.ts', 'courts/docket.ts'],
   ['no-climb-to-the-assembly', 'state/names.ts', 'views/view.ts'],
   ['no-climb-to-an-imagined-campaign', 'courts/docket.ts', 'npc/imagining/imagine.ts'],

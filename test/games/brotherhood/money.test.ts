@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quote } from '#main/games/brotherhood/rules/orders/quote.ts';
+import { quote } from '#main/games/brotherhood/rules/quote.ts';
 import { carryOut } from '#main/games/brotherhood/rules/rulings/carryOut.ts';
 import { buildNames } from '#main/games/brotherhood/rules/lookups.ts';
 import { fightRows } from '#main/games/brotherhood/rules/events/fightRows.ts';

@@ -6,7 +6,7 @@ import { readRunning } from '#commands/runningFile.ts';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { readLog } from '#queries/log.ts';
 import { brotherhood } from '#main/games/brotherhood/rules/index.ts';
-import { quote } from '#main/games/brotherhood/rules/orders/quote.ts';
+import { quote } from '#main/games/brotherhood/rules/quote.ts';
 import { parseEvents } from '#store/steps/happenings.ts';
 import { createBlankState, type BrotherhoodState } from '#main/games/brotherhood/rules/state.ts';
 import { setRule } from '#frame/house/rows.ts';

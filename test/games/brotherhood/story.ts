@@ -5,8 +5,8 @@ import type { BrotherhoodEvent } from '#main/games/brotherhood/rules/events//sch
 import { foundGame } from '#main/games/brotherhood/rules/setup/founding.ts';
 import { requireFamily } from '#main/games/brotherhood/rules/lookups.ts';
 import { playOnTurn } from '#main/games/brotherhood/rules/play.ts';
-import { events } from '#main/games/brotherhood/rules/events/rows.ts';
-import { give } from '#main/games/brotherhood/rules/orders/handlers.ts';
+import { events } from '#main/games/brotherhood/rules/rows.ts';
+import { give } from '#main/games/brotherhood/rules/handlers.ts';
 import { createBlankState, type BrotherhoodState, type State } from '#main/games/brotherhood/rules/state.ts';
 import type { BrotherhoodTable } from '#main/games/brotherhood/rules/table.ts';
 import type { AreaId, HoodKind } from '#shared/games/brotherhood/ids.ts';

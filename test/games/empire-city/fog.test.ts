@@ -3,7 +3,7 @@ import { run, type RunResult } from '#kernel/run.ts';
 import { createJournalWriter } from '#kernel/writers.ts';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { step } from '#main/games/empire-city/rules/agenda.ts';
-import { give } from '#main/games/empire-city/rules/orders/handlers.ts';
+import { give } from '#main/games/empire-city/rules/handlers.ts';
 import { empireCity } from '#main/games/empire-city/rules/index.ts';
 import type { EmpireEvent } from '#main/games/empire-city/rules/events/schemas.ts';
 import { createBlankState, type EmpireState } from '#main/games/empire-city/rules/state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkOrder } from '#main/games/empire-city/rules/orders/handlers.ts';
+import { checkOrder } from '#main/games/empire-city/rules/handlers.ts';
 import { empireCity } from '#main/games/empire-city/rules/index.ts';
 import { weightsByDoctrine } from '#main/games/empire-city/rules/npc/doctrines.ts';
 import { buildSight } from '#main/games/empire-city/rules/npc/sight.ts';

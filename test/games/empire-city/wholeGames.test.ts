@@ -5,7 +5,7 @@ import { seedRng } from '#kernel/dice/dice.ts';
 import { listMoves } from '#kernel/events/events.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { createJournalWriter } from '#kernel/writers.ts';
-import { checkOrder, give } from '#main/games/empire-city/rules/orders/handlers.ts';
+import { checkOrder, give } from '#main/games/empire-city/rules/handlers.ts';
 import { createDecks } from '#main/games/empire-city/rules/setup/founding.ts';
 import { empireCity } from '#main/games/empire-city/rules/index.ts';
 import type { EmpireEvent } from '#main/games/empire-city/rules/events/schemas.ts';

@@ -13,7 +13,7 @@ import { buildGround, countHeld, listLivePlaces, listOthersAfter } from '#main/g
 import { buildOutlook } from '#main/games/godfather/rules/npc/outlook.ts';
 import { planStep } from '#main/games/godfather/rules/npc/plan.ts';
 import { buildSight, type Sight } from '#main/games/godfather/rules/npc/sight.ts';
-import { quote } from '#main/games/godfather/rules/orders/quote.ts';
+import { quote } from '#main/games/godfather/rules/quote.ts';
 import type { Order } from '#shared/games/godfather/orders.ts';
 import { programsOf } from '#test/support/ownGame.ts';
 import { seatOf, Story } from './story.ts';

@@ -6,7 +6,7 @@ import { buildGround } from '#main/games/godfather/rules/lookups.ts';
 import { listMaskPositions, findSite } from '#shared/games/godfather/ground/site.ts';
 import { computeBelief } from '#main/games/godfather/rules/npc/dealWorth.ts';
 import { godfather } from '#main/games/godfather/rules/index.ts';
-import { findAskedSeat } from '#main/games/godfather/rules/orders/handlers.ts';
+import { findAskedSeat } from '#main/games/godfather/rules/handlers.ts';
 import type { Level } from '#shared/games/godfather/minds.ts';
 import type { Order } from '#shared/games/godfather/orders.ts';
 import { seatOf, Story, type Name } from './story.ts';

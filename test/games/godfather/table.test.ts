@@ -6,11 +6,11 @@ import { run, type RunOptions } from '#kernel/run.ts';
 import type { GodfatherEvent } from '#main/games/godfather/rules/events/schemas.ts';
 import { godfather } from '#main/games/godfather/rules/index.ts';
 import { buildSight } from '#main/games/godfather/rules/npc/sight.ts';
-import { give } from '#main/games/godfather/rules/orders/handlers.ts';
+import { give } from '#main/games/godfather/rules/handlers.ts';
 import type { GodfatherState } from '#main/games/godfather/rules/state.ts';
 import type { GodfatherTable } from '#main/games/godfather/rules/table.ts';
 import type { Answer } from '#shared/words/questions.ts';
-import { events } from '#main/games/godfather/rules/events/rows.ts';
+import { events } from '#main/games/godfather/rules/rows.ts';
 import { seatOf, Story, writer } from './story.ts';
 
 const physical = { house: { cards: 'physical' } };

@@ -10,7 +10,7 @@ import { buildGround, listStandings } from '#main/games/godfather/rules/lookups.
 import { godfather } from '#main/games/godfather/rules/index.ts';
 import { planStep } from '#main/games/godfather/rules/npc/plan.ts';
 import { buildSight } from '#main/games/godfather/rules/npc/sight.ts';
-import { give } from '#main/games/godfather/rules/orders/handlers.ts';
+import { give } from '#main/games/godfather/rules/handlers.ts';
 import { listPacks } from '#shared/games/godfather/ground/ground.ts';
 import type { GodfatherState } from '#main/games/godfather/rules/state.ts';
 import { allPositions, neighborhoodKeys } from '#shared/games/godfather/board.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { turfWar } from '#main/games/turf-war/rules/index.ts';
-import { quote } from '#main/games/turf-war/rules/orders/quote.ts';
+import { quote } from '#main/games/turf-war/rules/quote.ts';
 import { listPieces, listRecruits } from '#main/games/turf-war/rules/lookups.ts';
 import { orderSchema, type Order } from '#shared/games/turf-war/orders.ts';
 import { only, Story } from './story.ts';

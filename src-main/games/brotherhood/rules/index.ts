@@ -9,13 +9,13 @@ import { createReferences, listFamilies, requireFamily, buildNames } from './loo
 import { buildSight } from './npc/sight.ts';
 import { planSheet } from './npc/plan.ts';
 import { playOnTurn, talk, nameTurn, findWait, writeSheet } from './play.ts';
-import { events, headings } from './events/rows.ts';
+import { events, headings } from './rows.ts';
 import { carryOut, describeRuling } from './rulings/carryOut.ts';
-import { give, withdrawAll } from './orders/handlers.ts';
+import { give, withdrawAll } from './handlers.ts';
 import { mail } from './mail/mail.ts';
-import { quote } from './orders/quote.ts';
+import { quote } from './quote.ts';
 import { sheet } from './orders/sheet.ts';
-import { describeOrder } from './orders/titles.ts';
+import { describeOrder } from './titles.ts';
 import { createBlankState } from './state.ts';
 import { listEndings, figures, sampleState, rankOutcome, findFigureValue } from './views/foresight.ts';
 import { listControlChanges, landmarks } from './views/chronicle.ts';

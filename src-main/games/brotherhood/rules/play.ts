@@ -10,8 +10,8 @@ import { requireAreaInPlay, requireFamily, listLivingSeats } from './lookups.ts'
 import { type Planned, planSheet } from './npc/plan.ts';
 import { buildSight } from './npc/sight.ts';
 import { planMissingSheet } from './orders/again.ts';
-import { listFiledLines, give } from './orders/handlers.ts';
-import { describeOrder } from './orders/titles.ts';
+import { listFiledLines, give } from './handlers.ts';
+import { describeOrder } from './titles.ts';
 import { planTalk } from './npc/talk.ts';
 import { answerTo } from './npc/answers.ts';
 import type { State } from './state.ts';

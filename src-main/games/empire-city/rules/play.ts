@@ -4,7 +4,7 @@ import { playOnButton } from '#kernel/play.ts';
 import type { Pacing } from '#kernel/rulebook.ts';
 import { listMissingSeats, openAsk, findAskRule, step } from './agenda.ts';
 import { listCapos, requireCapo, formatCellName } from './lookups.ts';
-import { isPossible } from './orders/handlers.ts';
+import { isPossible } from './handlers.ts';
 import type { State } from './state.ts';
 import type { EmpireTable } from './table.ts';
 

@@ -5,7 +5,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { Wait } from '#shared/words/waits.ts';
 import { playOnButton } from '#kernel/play.ts';
 import { requireFamily, buildNames } from './lookups.ts';
-import { findAskedSeat } from './orders/handlers.ts';
+import { findAskedSeat } from './handlers.ts';
 import type { Stage } from '#shared/games/godfather/records.ts';
 import type { State } from './state.ts';
 

@@ -11,7 +11,7 @@ import { restGuards } from './battles/settling/settle.ts';
 import { decideVictory, eliminateGangs, recallFeds } from './campaign/victory.ts';
 import { collectLoot, payPrecincts, mustWaitForPayoffs } from './city/payoffs.ts';
 import { hasCases, runCourts, mustWaitForPleas } from './courts/docket.ts';
-import { apply } from './events/rows.ts';
+import { apply } from './rows.ts';
 import { areTimesHard, payWages, scatterPlaceless } from './gangs/hardTimes.ts';
 import { crownBoss } from './gangs/succession.ts';
 import { hasPatients, listPatients, runInfirmary, sendOutWounded, mustWaitForCare } from './infirmary/healing.ts';

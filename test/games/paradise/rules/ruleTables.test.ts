@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { events, eventTypes } from '#main/games/paradise/rules/events/rows.ts';
+import { events, eventTypes } from '#main/games/paradise/rules/rows.ts';
 import { createBlankState } from '#main/games/paradise/rules/state.ts';
 import { scenarioRules } from '#main/games/paradise/rules/tables/scenarioRules.ts';
-import { listHandlers } from '#main/games/paradise/rules/orders/handlers.ts';
+import { listHandlers } from '#main/games/paradise/rules/handlers.ts';
 import { houseTable } from '#shared/games/paradise/houseRules.ts';
 import { scenarioTitles } from '#shared/games/paradise/battles.ts';
 import { writtenIds, writtenRules } from '#test/support/rulePages.ts';

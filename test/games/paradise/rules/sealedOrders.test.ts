@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { clonePlain } from '#kernel/readonly.ts';
 import { run, type Snapshot } from '#kernel/run.ts';
 import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
-import { listHandlers } from '#main/games/paradise/rules/orders/handlers.ts';
+import { listHandlers } from '#main/games/paradise/rules/handlers.ts';
 import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
 import type * as Revealing from '#main/games/paradise/rules/orders/reveal.ts';
 import { phases } from '#main/games/paradise/rules/phases.ts';

@@ -9,7 +9,7 @@ import type { PacketPart } from '#shared/views/mail.ts';
 import type { Mail } from '#kernel/capabilities.ts';
 import type { BrotherhoodGame } from '../game.ts';
 import { listWordings } from '#kernel/orders/examples.ts';
-import { fileLine, listFiledLines, listRefusedOnTop, withdrawAll } from '../orders/handlers.ts';
+import { fileLine, listFiledLines, listRefusedOnTop, withdrawAll } from '../handlers.ts';
 import { listWordWarnings } from '../orders/wordWarnings.ts';
 import { listDecided, describeSheetLine, tellRepeated } from './receipts.ts';
 

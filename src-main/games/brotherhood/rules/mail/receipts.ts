@@ -5,7 +5,7 @@ import { listFiledBy } from '#kernel/orders/sealed.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { buildNames } from '../lookups.ts';
 import { describePledge } from '../orders/pledges.ts';
-import { describeOrder } from '../orders/titles.ts';
+import { describeOrder } from '../titles.ts';
 import type { State } from '../state.ts';
 
 /** [BRO-ORD-1] Lists the matters that a line decides once a turn. */

@@ -7,7 +7,7 @@ import { clonePlain } from '#kernel/readonly.ts';
 import { runInPlace } from '#kernel/run.ts';
 import type { BrotherhoodEvent } from '../events//schemas.ts';
 import { requireFamily, listLivingSeats, listRoster } from '../lookups.ts';
-import { events } from '../events/rows.ts';
+import { events } from '../rows.ts';
 import type { BrotherhoodState, State } from '../state.ts';
 import { openEntry, type BrotherhoodTable } from '../table.ts';
 import { runEvents } from '../turn/cards.ts';

@@ -17,7 +17,7 @@ import {
   listOwnMarkers,
   listOwnOperations,
 } from '../lookups.ts';
-import { withdrawAll } from '../orders/handlers.ts';
+import { withdrawAll } from '../handlers.ts';
 import type { State } from '../state.ts';
 import type { BrotherhoodTable } from '../table.ts';
 

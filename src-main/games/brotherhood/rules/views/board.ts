@@ -17,7 +17,7 @@ import {
   listRoster,
   computeWage,
 } from '../lookups.ts';
-import { quoteSheet } from '../orders/quote.ts';
+import { quoteSheet } from '../quote.ts';
 import type { State } from '../state.ts';
 import { listGodfathersIn } from '../turn/fight.ts';
 import { computeAreaIncome, computeIncome } from '../turn/revenue.ts';

@@ -2,7 +2,7 @@ import type { Order, Terms } from '#shared/games/godfather/orders.ts';
 import { racketTable } from '#shared/games/godfather/values.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
-import { describeOrder } from '../orders/titles.ts';
+import { describeOrder } from '../titles.ts';
 import type { State } from '../state.ts';
 import { describeClause, describeDealTerms } from '../turn/deals.ts';
 

@@ -4,7 +4,7 @@ import { computeControlDollars, racketTable } from '#shared/games/godfather/valu
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Factor } from '#shared/words/journal.ts';
 import { requireFamily, buildGround, listLivePlaces, computeTotal } from '../lookups.ts';
-import { listDangers } from '../orders/quote.ts';
+import { listDangers } from '../quote.ts';
 import type { State } from '../state.ts';
 import type { Outlook } from './outlook.ts';
 import { computeControlOdds } from './worth.ts';

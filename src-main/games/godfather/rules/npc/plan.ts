@@ -1,5 +1,5 @@
 import { catchRefusal } from '#kernel/refusal.ts';
-import { check } from '../orders/handlers.ts';
+import { check } from '../handlers.ts';
 import { breakClaims } from './breaking.ts';
 import { listCandidates } from './candidates.ts';
 import { planCard, planFinger, planLoss } from './choices.ts';

@@ -16,7 +16,7 @@ import {
   computeTotal,
   sumValues,
 } from '../lookups.ts';
-import { listDangers } from '../orders/quote.ts';
+import { listDangers } from '../quote.ts';
 import type { State } from '../state.ts';
 
 /** The round in which a seat had its latest turn. */

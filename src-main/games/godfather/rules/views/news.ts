@@ -7,7 +7,7 @@ import { formatDollars } from '#shared/words/text.ts';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import type { GodfatherEvent } from '../events/schemas.ts';
 import { buildGround, listFamilies, listPlaces, listStandings, requireFamily } from '../lookups.ts';
-import { listDangers } from '../orders/quote.ts';
+import { listDangers } from '../quote.ts';
 import type { State } from '../state.ts';
 import { listUnseen } from '../turn/decks.ts';
 import { reportBoard, listRumors } from './boardNews.ts';

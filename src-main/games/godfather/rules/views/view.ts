@@ -15,7 +15,7 @@ import {
   listPlaces,
 } from '../lookups.ts';
 import { mayKnowDeal } from '../npc/sight.ts';
-import { findAskedSeat } from '../orders/handlers.ts';
+import { findAskedSeat } from '../handlers.ts';
 import { findOrderTaker, findWait } from '../play.ts';
 import type { State } from '../state.ts';
 import { describeDealTerms } from '../turn/deals.ts';

@@ -1,6 +1,6 @@
 import { joinWords } from '#shared/words/text.ts';
 import { listCrew } from '../filing/crews.ts';
-import { lookUpHandler } from '../orders/handlers.ts';
+import { lookUpHandler } from '../handlers.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import { toSeat } from '../state/readers.ts';
 import type { FilingEvent } from './schemas/campaign.ts';

@@ -12,7 +12,7 @@ import type { ParadiseGame } from '../game.ts';
 import { listExamples } from './examples.ts';
 import { listNearbyIndependents, listOwnDistricts } from './near.ts';
 import { listPrices, listShows } from './priceList.ts';
-import { listDecided, describeSheetLine } from './receipts.ts';
+import { listDecided, describeSheetLine } from '../receipts.ts';
 import { notOnSheets, parseSheet, sheetExamples } from './sheetText.ts';
 import { listSeatWaitingOrders } from '../lookups.ts';
 

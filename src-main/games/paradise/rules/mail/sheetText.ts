@@ -4,7 +4,7 @@ import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { SheetLine } from '#shared/views/mail.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { Refusal } from '#kernel/refusal.ts';
-import { listHandlers } from '../orders/handlers.ts';
+import { listHandlers } from '../handlers.ts';
 import type { MailForm } from '../orders/order.ts';
 import { SheetNames } from './sheetNames.ts';
 

@@ -1,5 +1,5 @@
 import type { ParadiseTable } from '../table.ts';
-import { listHandlers } from './handlers.ts';
+import { listHandlers } from '../handlers.ts';
 import type { RevealStep } from './order.ts';
 
 /** [MONTH-7, MONTH-9] Opens the sealed orders of one step; orders that are played together are played once. */

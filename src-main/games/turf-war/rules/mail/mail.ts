@@ -10,8 +10,8 @@ import type { Mail } from '#kernel/capabilities.ts';
 import type { TurfWarGame } from '../game.ts';
 import { listWordings } from '#kernel/orders/examples.ts';
 import { listFiledOrders } from '../orders/check.ts';
-import { fileOrder, listRefusedOnTop, withdrawAll } from '../orders/handlers.ts';
-import { quoteSheet } from '../orders/quote.ts';
+import { fileOrder, listRefusedOnTop, withdrawAll } from '../handlers.ts';
+import { quoteSheet } from '../quote.ts';
 import { describeSheetLine, tellAgreed } from './receipts.ts';
 
 /** [WAR-VIEW-8] A gang's packet, from its own view alone, and the reader of its sheet. */

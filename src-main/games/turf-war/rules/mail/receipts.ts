@@ -3,7 +3,7 @@ import { describeProposal } from '#shared/games/turf-war/proposals.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { buildNames } from '../lookups.ts';
-import { describeOrder } from '../orders/titles.ts';
+import { describeOrder } from '../titles.ts';
 import { findKeepingOrder, writeKeepingLine } from '../orders/wordWarnings.ts';
 import type { State } from '../state.ts';
 

@@ -11,7 +11,7 @@ import { findAlliance, nameArea, requireGang, hasArea, buildNames, listPieces } 
 import type { State } from '../state.ts';
 import type { Piece } from '../records.ts';
 import type { TurfWarTable } from '../table.ts';
-import { withdrawAll } from '../orders/handlers.ts';
+import { withdrawAll } from '../handlers.ts';
 import { takeOut } from '../turn/leaving.ts';
 
 const rule = 'WAR-ASK-16';

@@ -17,7 +17,7 @@ import {
 } from '../lookups.ts';
 import { findWait } from '../play.ts';
 import { listFiledOrders } from '../orders/check.ts';
-import { quoteSheet } from '../orders/quote.ts';
+import { quoteSheet } from '../quote.ts';
 import type { State } from '../state.ts';
 import { nameTurn } from '../turn/turn.ts';
 

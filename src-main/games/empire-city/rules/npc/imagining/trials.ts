@@ -4,7 +4,7 @@ import { catchRefusal } from '#kernel/refusal.ts';
 import { hashNumbers } from '#kernel/dice/npcRandom.ts';
 import { runInPlace } from '#kernel/run.ts';
 import { listMissingSeats, openAsk, step } from '#main/games/empire-city/rules/agenda.ts';
-import { give } from '#main/games/empire-city/rules/orders/handlers.ts';
+import { give } from '#main/games/empire-city/rules/handlers.ts';
 import type { EmpireEvent } from '#main/games/empire-city/rules/events/schemas.ts';
 import {
   requireCapo,
@@ -14,7 +14,7 @@ import {
   listRacketsHeld,
   requireMan,
 } from '#main/games/empire-city/rules/lookups.ts';
-import { events } from '#main/games/empire-city/rules/events/rows.ts';
+import { events } from '#main/games/empire-city/rules/rows.ts';
 import type { EmpireState, State } from '#main/games/empire-city/rules/state.ts';
 import type { EmpireTable } from '#main/games/empire-city/rules/table.ts';
 import { computeExpectedIncome } from '#main/games/empire-city/rules/upkeep/income.ts';

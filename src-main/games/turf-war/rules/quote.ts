@@ -13,14 +13,14 @@ import {
   listPiecesOnBoard,
   listPieces,
   sumStrength,
-} from '../lookups.ts';
-import type { State } from '../state.ts';
-import { listFiledOrders, listRefusedOrders } from './check.ts';
+} from './lookups.ts';
+import type { State } from './state.ts';
+import { listFiledOrders, listRefusedOrders } from './orders/check.ts';
 import { checkOrder } from './handlers.ts';
-import { listEntries } from '../turn/movement.ts';
-import { computeSheetPayroll, computeSheetSum } from './money.ts';
+import { listEntries } from './turn/movement.ts';
+import { computeSheetPayroll, computeSheetSum } from './orders/money.ts';
 import { describeOrder } from './titles.ts';
-import { listWordWarnings } from './wordWarnings.ts';
+import { listWordWarnings } from './orders/wordWarnings.ts';
 
 type Filed = readonly DeepReadonly<SheetOrder>[];
 

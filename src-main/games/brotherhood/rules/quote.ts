@@ -4,12 +4,12 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { QuoteHead } from '#shared/views/head.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
-import { requireFamily, listLivingSeats, listOwnMarkers, listOwnOperations } from '../lookups.ts';
-import type { BrotherhoodState, State } from '../state.ts';
-import { computeIncome } from '../turn/revenue.ts';
-import { computeClearingChance } from './odds.ts';
-import { computeBudget, type Budget } from './budget.ts';
-import { listRefusedLines } from './check.ts';
+import { requireFamily, listLivingSeats, listOwnMarkers, listOwnOperations } from './lookups.ts';
+import type { BrotherhoodState, State } from './state.ts';
+import { computeIncome } from './turn/revenue.ts';
+import { computeClearingChance } from './orders/odds.ts';
+import { computeBudget, type Budget } from './orders/budget.ts';
+import { listRefusedLines } from './orders/check.ts';
 import { checkOrder, listFiledLines } from './handlers.ts';
 import { describeOrder } from './titles.ts';
 

@@ -1,22 +1,22 @@
 import type { Order, OrderKind } from '#shared/games/paradise/orders/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { refuseUnless, Refusal } from '#kernel/refusal.ts';
-import { bargains } from '../bargains/index.ts';
-import { campaign } from '../campaign/index.ts';
-import { city } from '../city/index.ts';
-import { courts } from '../courts/index.ts';
-import { funerals } from '../funerals/index.ts';
-import { gangs } from '../gangs/index.ts';
-import { infirmary } from '../infirmary/index.ts';
-import { jobs } from '../jobs/index.ts';
-import { officials } from '../officials/index.ts';
-import { schooling } from '../schooling/index.ts';
-import { shows } from '../shows/index.ts';
-import type { PhaseId } from '../state/records/campaign.ts';
-import type { State } from '../state.ts';
-import { requireGang } from '../lookups.ts';
-import type { Giving, OrderHandler, When } from './order.ts';
-import type { ParadiseTable } from '../table.ts';
+import { bargains } from './bargains/index.ts';
+import { campaign } from './campaign/index.ts';
+import { city } from './city/index.ts';
+import { courts } from './courts/index.ts';
+import { funerals } from './funerals/index.ts';
+import { gangs } from './gangs/index.ts';
+import { infirmary } from './infirmary/index.ts';
+import { jobs } from './jobs/index.ts';
+import { officials } from './officials/index.ts';
+import { schooling } from './schooling/index.ts';
+import { shows } from './shows/index.ts';
+import type { PhaseId } from './state/records/campaign.ts';
+import type { State } from './state.ts';
+import { requireGang } from './lookups.ts';
+import type { Giving, OrderHandler, When } from './orders/order.ts';
+import type { ParadiseTable } from './table.ts';
 
 /** The orders of every area; one without a handler does not compile. */
 const handlers = {

@@ -2,8 +2,8 @@ import type { Order } from '#shared/games/brotherhood/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { buildNames } from '../lookups.ts';
-import type { State } from '../state.ts';
+import { buildNames } from './lookups.ts';
+import type { State } from './state.ts';
 
 /** `3 Thugs and 1 Hitman`. */
 export function describeHoods(thugs: number, hitmen: number): string {

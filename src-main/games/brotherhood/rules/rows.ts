@@ -1,13 +1,13 @@
 import type { EventRules } from '#kernel/events/events.ts';
-import { brotherhoodEventSchemas, type BrotherhoodEvent } from './schemas.ts';
-import { foundingRows } from './foundingRows.ts';
-import type { RowGame, Rows } from './rowTypes.ts';
-import { rulingRows } from './rulingRows.ts';
-import { deskRows } from './deskRows.ts';
-import { allocationRows } from './allocationRows.ts';
-import { cardRows } from './cardRows.ts';
-import { closingRows } from './closingRows.ts';
-import { fightRows } from './fightRows.ts';
+import { brotherhoodEventSchemas, type BrotherhoodEvent } from './events/schemas.ts';
+import { foundingRows } from './events/foundingRows.ts';
+import type { RowGame, Rows } from './events/rowTypes.ts';
+import { rulingRows } from './events/rulingRows.ts';
+import { deskRows } from './events/deskRows.ts';
+import { allocationRows } from './events/allocationRows.ts';
+import { cardRows } from './events/cardRows.ts';
+import { closingRows } from './events/closingRows.ts';
+import { fightRows } from './events/fightRows.ts';
 
 /** Area by area. */
 const rows = {

@@ -2,15 +2,23 @@ import type { Order } from '#shared/games/godfather/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import { requireFace } from '#shared/games/godfather/cards.ts';
-import { requireFamily, buildNames } from '../lookups.ts';
+import { requireFamily, buildNames } from './lookups.ts';
 import type { Stage } from '#shared/games/godfather/records.ts';
-import type { State } from '../state.ts';
-import type { GodfatherTable } from '../table.ts';
-import { lose, pay, playCard, point } from '../turn/cards.ts';
-import { checkPenalty, layDown, payPenalty } from './layDown.ts';
-import { checkPositioning } from './positioning.ts';
-import { checkFinger, checkLoss, checkSale } from './removing.ts';
-import { answerDeal, checkAnswer, checkProposal, checkStalemate, propose, proposeStalemate, vote } from './talking.ts';
+import type { State } from './state.ts';
+import type { GodfatherTable } from './table.ts';
+import { lose, pay, playCard, point } from './turn/cards.ts';
+import { checkPenalty, layDown, payPenalty } from './orders/layDown.ts';
+import { checkPositioning } from './orders/positioning.ts';
+import { checkFinger, checkLoss, checkSale } from './orders/removing.ts';
+import {
+  answerDeal,
+  checkAnswer,
+  checkProposal,
+  checkStalemate,
+  propose,
+  proposeStalemate,
+  vote,
+} from './orders/talking.ts';
 
 type OrderOf<K extends Order['kind']> = Extract<Order, { kind: K }>;
 

@@ -9,14 +9,14 @@ import {
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless, Refusal } from '#kernel/refusal.ts';
-import { listMissingSeats, openAsk, findAskRule } from '../agenda.ts';
-import type { AskRule } from '../askRule.ts';
-import { requireCapo } from '../lookups.ts';
-import type { Ask } from '../records.ts';
-import type { State } from '../state.ts';
-import { runUntilOver, type EmpireTable } from '../table.ts';
-import { checkGive } from '../turns/politics.ts';
-import { performAction, checkDeclaration, checkFreeAction, declare } from '../turns/turn.ts';
+import { listMissingSeats, openAsk, findAskRule } from './agenda.ts';
+import type { AskRule } from './askRule.ts';
+import { requireCapo } from './lookups.ts';
+import type { Ask } from './records.ts';
+import type { State } from './state.ts';
+import { runUntilOver, type EmpireTable } from './table.ts';
+import { checkGive } from './turns/politics.ts';
+import { performAction, checkDeclaration, checkFreeAction, declare } from './turns/turn.ts';
 import { describeOrder } from './titles.ts';
 
 type Seen<T> = DeepReadonly<T>;

@@ -1,11 +1,11 @@
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import type { Quote } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { computeReputation, requirePurse } from '../lookups.ts';
-import { estimateOdds } from '../npc/jobs/orderOdds.ts';
-import { listWarnings } from '../npc/jobs/orderWarnings.ts';
-import { buildSeatView } from '../npc/sight.ts';
-import type { State } from '../state.ts';
+import { computeReputation, requirePurse } from './lookups.ts';
+import { estimateOdds } from './npc/jobs/orderOdds.ts';
+import { listWarnings } from './npc/jobs/orderWarnings.ts';
+import { buildSeatView } from './npc/sight.ts';
+import type { State } from './state.ts';
 import { lookUpHandler, requireCanAct } from './handlers.ts';
 import { formatOrderTitle } from './titles.ts';
 

@@ -1,15 +1,15 @@
 import type { EventRules } from '#kernel/events/events.ts';
 import { clonePlain } from '#kernel/readonly.ts';
-import { godfatherEventSchemas, type GodfatherEvent } from './schemas.ts';
-import { foundingRows } from './foundingRows.ts';
-import type { RowGame, Rows } from './rowTypes.ts';
-import type { GodfatherState } from '../state.ts';
-import { rulingRows } from './rulingRows.ts';
-import { boardRows } from './boardRows.ts';
-import { cardRows } from './cardRows.ts';
-import { recordFilmStep } from '../turn/film.ts';
-import { talkRows } from './talkRows.ts';
-import { turnRows } from './turnRows.ts';
+import { godfatherEventSchemas, type GodfatherEvent } from './events/schemas.ts';
+import { foundingRows } from './events/foundingRows.ts';
+import type { RowGame, Rows } from './events/rowTypes.ts';
+import type { GodfatherState } from './state.ts';
+import { rulingRows } from './events/rulingRows.ts';
+import { boardRows } from './events/boardRows.ts';
+import { cardRows } from './events/cardRows.ts';
+import { recordFilmStep } from './turn/film.ts';
+import { talkRows } from './events/talkRows.ts';
+import { turnRows } from './events/turnRows.ts';
 
 /** Area by area. */
 const rows = {

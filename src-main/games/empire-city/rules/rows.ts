@@ -1,13 +1,13 @@
 import type { EventRules } from '#kernel/events/events.ts';
-import { empireEventSchemas, type EmpireEvent } from './schemas.ts';
-import type { RowGame, Rows } from './rowTypes.ts';
-import { agendaRows } from './agendaRows.ts';
-import { foundingRows } from './foundingRows.ts';
-import { fortuneRows } from './fortuneRows.ts';
-import { politicsRows } from './politicsRows.ts';
-import { rulingRows } from './rulingRows.ts';
-import { streetRows } from './streetRows.ts';
-import { violenceRows } from './violenceRows.ts';
+import { empireEventSchemas, type EmpireEvent } from './events/schemas.ts';
+import type { RowGame, Rows } from './events/rowTypes.ts';
+import { agendaRows } from './events/agendaRows.ts';
+import { foundingRows } from './events/foundingRows.ts';
+import { fortuneRows } from './events/fortuneRows.ts';
+import { politicsRows } from './events/politicsRows.ts';
+import { rulingRows } from './events/rulingRows.ts';
+import { streetRows } from './events/streetRows.ts';
+import { violenceRows } from './events/violenceRows.ts';
 
 /** Area by area. */
 const rows = {

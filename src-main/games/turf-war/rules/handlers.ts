@@ -5,13 +5,13 @@ import type { RefusedLine } from '#kernel/orders/arranging.ts';
 import { listFiledBy, createSealedId } from '#kernel/orders/sealed.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { catchRefusal, refuseUnless, Refusal } from '#kernel/refusal.ts';
-import { requireGang, hasArea, requireOwnPiece, listPieces } from '../lookups.ts';
-import { buildSight } from '../npc/sight.ts';
-import { answerTo } from '../npc/pacts.ts';
-import type { State } from '../state.ts';
-import type { Letter } from '../records.ts';
-import type { TurfWarTable } from '../table.ts';
-import { checkSheetOrder, listFiledOrders, listRefusedOrders } from './check.ts';
+import { requireGang, hasArea, requireOwnPiece, listPieces } from './lookups.ts';
+import { buildSight } from './npc/sight.ts';
+import { answerTo } from './npc/pacts.ts';
+import type { State } from './state.ts';
+import type { Letter } from './records.ts';
+import type { TurfWarTable } from './table.ts';
+import { checkSheetOrder, listFiledOrders, listRefusedOrders } from './orders/check.ts';
 import { describeOrder } from './titles.ts';
 
 /** Carries an order out, or files it until the turn is closed; throws a Refusal. */

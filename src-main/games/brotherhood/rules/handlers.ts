@@ -5,15 +5,15 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { catchRefusal, refuseUnless, Refusal } from '#kernel/refusal.ts';
 import type { RefusedLine } from '#kernel/orders/arranging.ts';
 import { listFiledBy, createSealedId } from '#kernel/orders/sealed.ts';
-import { requireFamily } from '../lookups.ts';
-import type { State } from '../state.ts';
-import type { GivenAnswer, Pledge } from '../records.ts';
-import type { BrotherhoodTable } from '../table.ts';
-import { openQuestions, type AreaQuestion } from '../turn/questions.ts';
-import { explainUntabled } from '../turn/terms.ts';
-import { repeatLines } from './again.ts';
-import { checkLine, checkUse, listRefusedLines } from './check.ts';
-import { settlePledge } from './pledges.ts';
+import { requireFamily } from './lookups.ts';
+import type { State } from './state.ts';
+import type { GivenAnswer, Pledge } from './records.ts';
+import type { BrotherhoodTable } from './table.ts';
+import { openQuestions, type AreaQuestion } from './turn/questions.ts';
+import { explainUntabled } from './turn/terms.ts';
+import { repeatLines } from './orders/again.ts';
+import { checkLine, checkUse, listRefusedLines } from './orders/check.ts';
+import { settlePledge } from './orders/pledges.ts';
 import { describeOrder } from './titles.ts';
 
 /** The lines a family has filed, in written order. */

@@ -2,8 +2,8 @@ import { requireNeighborhood } from '#shared/games/godfather/board.ts';
 import type { Order } from '#shared/games/godfather/orders.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { formatCount, joinWords } from '#shared/words/text.ts';
-import { buildNames } from '../lookups.ts';
-import type { State } from '../state.ts';
+import { buildNames } from './lookups.ts';
+import type { State } from './state.ts';
 
 /** Describes an order for the log; it names no card in hand. */
 export function describeOrder(state: State, order: DeepReadonly<Order>): string {

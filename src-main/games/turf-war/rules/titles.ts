@@ -2,8 +2,8 @@ import type { Order } from '#shared/games/turf-war/orders.ts';
 import type { PieceId } from '#shared/games/turf-war/ids.ts';
 import { formatCount, joinWords } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { buildNames } from '../lookups.ts';
-import type { State } from '../state.ts';
+import { buildNames } from './lookups.ts';
+import type { State } from './state.ts';
 
 const mostNamed = 4;
 

@@ -3,8 +3,8 @@ import { requireRacket } from '#shared/games/empire-city/rackets.ts';
 import type { Order } from '#shared/games/empire-city/orders.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { formatCellName, formatManName } from '../lookups.ts';
-import type { State } from '../state.ts';
+import { formatCellName, formatManName } from './lookups.ts';
+import type { State } from './state.ts';
 
 type Seen = DeepReadonly<Order>;
 type Title<K extends Order['kind']> = (state: State, order: DeepReadonly<Extract<Order, { kind: K }>>) => string;

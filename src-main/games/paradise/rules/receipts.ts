@@ -4,10 +4,10 @@ import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import { pluralizeProfile, profileNames } from '#shared/games/paradise/people.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
-import { collectPublicNames, describeTerms } from '../bargains/words.ts';
-import { lookUpHandler } from '../orders/handlers.ts';
-import { formatOrderTitle } from '../orders/titles.ts';
-import type { State } from '../state.ts';
+import { collectPublicNames, describeTerms } from './bargains/words.ts';
+import { lookUpHandler } from './handlers.ts';
+import { formatOrderTitle } from './titles.ts';
+import type { State } from './state.ts';
 
 /** [MONTH-6] Lists the matters that an order decides once a month. */
 export function listDecided(order: Order): string[] {

@@ -1,13 +1,13 @@
 import type { EventRules } from '#kernel/events/events.ts';
-import { turfWarEventSchemas, type TurfWarEvent } from './schemas.ts';
-import { foundingRows } from './foundingRows.ts';
-import type { RowGame, Rows } from './rowTypes.ts';
-import { rulingRows } from './rulingRows.ts';
-import { deskRows } from './deskRows.ts';
-import { boardRows } from './boardRows.ts';
-import { closingRows } from './closingRows.ts';
-import { diplomacyRows } from './diplomacyRows.ts';
-import { moneyRows } from './moneyRows.ts';
+import { turfWarEventSchemas, type TurfWarEvent } from './events/schemas.ts';
+import { foundingRows } from './events/foundingRows.ts';
+import type { RowGame, Rows } from './events/rowTypes.ts';
+import { rulingRows } from './events/rulingRows.ts';
+import { deskRows } from './events/deskRows.ts';
+import { boardRows } from './events/boardRows.ts';
+import { closingRows } from './events/closingRows.ts';
+import { diplomacyRows } from './events/diplomacyRows.ts';
+import { moneyRows } from './events/moneyRows.ts';
 
 /** Area by area. */
 const rows = {

@@ -4,12 +4,12 @@ import type { GodfatherQuote, PlaceQuote } from '#shared/games/godfather/views.t
 import type { SeatId } from '#shared/words/ids.ts';
 import { listPacks, measureStandings, type Ground, type Standing } from '#shared/games/godfather/ground/ground.ts';
 import { listMaskPositions, countPositions } from '#shared/games/godfather/ground/site.ts';
-import { buildNames, requireFamily, computeHalfPrice, isFirstTurn, findPlaceOfKey } from '../lookups.ts';
-import type { State } from '../state.ts';
-import { listBreaches, describeClause } from '../turn/deals.ts';
+import { buildNames, requireFamily, computeHalfPrice, isFirstTurn, findPlaceOfKey } from './lookups.ts';
+import type { State } from './state.ts';
+import { listBreaches, describeClause } from './turn/deals.ts';
 import { check } from './handlers.ts';
-import { listTaken, weigh } from './layDown.ts';
-import { checkPositioning, type Laid } from './positioning.ts';
+import { listTaken, weigh } from './orders/layDown.ts';
+import { checkPositioning, type Laid } from './orders/positioning.ts';
 import { describeOrder } from './titles.ts';
 
 /** [GOD-ORDER-2, GOD-ORDER-4] Throws a Refusal for an order that is not legal now. */
