@@ -1,4 +1,3 @@
-import { sample } from '#test/support/samples.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placePositions, measureStandings, type Ground } from '#shared/games/godfather/ground/ground.ts';
@@ -33,7 +32,7 @@ describe('surrounding', () => {
         open.position('Red', [[key, 'hijacking', last]]);
         expect(open.stands('Blue', key), `with ${second ?? 'nobody'} missing`).toBe(position.slice(4));
       }),
-      { numRuns: sample(60) },
+      { numRuns: 60 },
     );
   });
 
@@ -128,7 +127,7 @@ describe('held positions', () => {
           expect(placePositions(ground, 1, set).taken & fence).toBe(0);
         },
       ),
-      { numRuns: sample(400) },
+      { numRuns: 400 },
     );
     expect(firm).toBeGreaterThan(20);
   });

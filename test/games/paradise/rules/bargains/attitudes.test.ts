@@ -1,4 +1,3 @@
-import { sample } from '#test/support/samples.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoize } from '#kernel/derived.ts';
@@ -97,7 +96,7 @@ describe('terms before anybody puts them', () => {
         expect(answer).toBe(answers[told.verdict as keyof typeof answers]);
         expect(told.price?.least ?? null).toBe(other?.payment?.dollars ?? null);
       }),
-      { numRuns: sample(25) },
+      { numRuns: 25 },
     );
     expect(asked).toBeGreaterThan(5);
   });
@@ -121,7 +120,7 @@ describe('terms before anybody puts them', () => {
           expect(answer).toBe('refuse');
         }
       }),
-      { numRuns: sample(30) },
+      { numRuns: 30 },
     );
     expect(sure.yes).toBeGreaterThan(0);
     expect(sure.no).toBeGreaterThan(0);
@@ -160,7 +159,7 @@ describe('terms before anybody puts them', () => {
         }
         expect(ask(other)).toEqual(ask(state));
       }),
-      { numRuns: sample(12) },
+      { numRuns: 12 },
     );
   });
 
