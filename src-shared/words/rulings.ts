@@ -80,9 +80,9 @@ export function setField<View>(
   return isSubject ? fillFields(kind, view, { typed: next, upTo: name }) : next;
 }
 
-/** Tells whether a field is shown: the one that it needs has a pick. */
+/** Tells whether a field is shown: the one that it needs has a pick, and that is not a no. */
 export function isShown({ after }: Pick<AnyField<never>, 'after'>, typed: TypedFields): boolean {
-  return after === null || typed[after] !== '';
+  return after === null || !['', 'false'].includes(String(typed[after]));
 }
 
 /** Reads a form of a kind into fields of a ruling, or says what is missing. */

@@ -93,4 +93,8 @@ test('a form of Brotherhood begins with what the family has', () => {
   expect(fill(brotherhood, 'player', { view, set }).wanted).toEqual({
     ruling: { kind: 'player', seat: 'g2', isHuman: true, byMail: true },
   });
+  // The program plays neither at a screen nor by mail.
+  expect(fill(brotherhood, 'player', { view, set: [...set, ['isHuman', 'false']] }).wanted).toEqual({
+    ruling: { kind: 'player', seat: 'g2', isHuman: false, byMail: false },
+  });
 });

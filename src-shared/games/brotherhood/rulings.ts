@@ -142,6 +142,7 @@ export const rulings = defineRulings<BrotherhoodView>()(
           ],
           now: (view: BrotherhoodView, typed) => String(findFamily(view, typed['seat'])?.byMail ?? false),
           read: (typed) => typed === 'true',
+          after: 'isHuman',
         }),
       },
     },
