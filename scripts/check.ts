@@ -40,7 +40,7 @@ async function checkSources(files: readonly string[]): Promise<boolean> {
   const layout = ['--check', '--log-level', 'warn', '--ignore-unknown', ...files];
   const steps: [name: string, command: string, args: string[]][] = [
     ['layout (Prettier)', 'prettier', layout],
-    ['types (tsc)', 'tsc', ['-p', 'tsconfig.json', ...incremental('check')]],
+    ['types (tsc)', 'tsc', ['-p', 'tsconfig.json', ...listKeepingOptions('check')]],
   ];
   if (scripts.length > 0) {
     const lint = ['--flag', 'unstable_native_nodejs_ts_config', '--max-warnings', '0', ...scripts];
@@ -60,7 +60,7 @@ async function checkSources(files: readonly string[]): Promise<boolean> {
 }
 
 /** Returns options by which the compiler keeps what it found for the next check. */
-function incremental(name: string): string[] {
+function listKeepingOptions(name: string): string[] {
   return ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${name}.tsbuildinfo`];
 }
 

@@ -6,7 +6,7 @@ const checks: [name: string, command: string, args: string[]][] = [
   [
     'rooms and components (ESLint)',
     'eslint',
-    ['--flag', 'unstable_native_nodejs_ts_config', '--max-warnings', '0', ...cached('eslint'), '.'],
+    ['--flag', 'unstable_native_nodejs_ts_config', '--max-warnings', '0', ...listCacheOptions('eslint'), '.'],
   ],
   [
     'cycles and orphans (dependency-cruiser)',
@@ -14,11 +14,11 @@ const checks: [name: string, command: string, args: string[]][] = [
     ['--config', 'config/cycles.ts', 'src-main', 'src-renderer', 'src-shared', 'migrations'],
   ],
   ['unused code (knip)', 'knip', ['--no-progress', '--no-config-hints']],
-  ['layout (Prettier)', 'prettier', ['--check', '--log-level', 'warn', ...cached('prettier'), '.']],
+  ['layout (Prettier)', 'prettier', ['--check', '--log-level', 'warn', ...listCacheOptions('prettier'), '.']],
 ];
 
 /** Returns options by which a tool keeps what it found of files that are as they were. */
-function cached(name: string): string[] {
+function listCacheOptions(name: string): string[] {
   return ['--cache', '--cache-strategy', 'content', '--cache-location', `node_modules/.cache/${name}`];
 }
 

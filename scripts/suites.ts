@@ -81,10 +81,10 @@ export function listUnitFiles(half: Suite | null): string[] {
   const all = globSync('test/**/*.test.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   if (half === null) return all;
   if (half === 'quick') return all.filter((path) => !restFiles.includes(path));
-  return all.filter((path) => restFiles.includes(path) || holdsMore(path));
+  return all.filter((path) => restFiles.includes(path) || hasMore(path));
 }
 
 /** A file of the quick half with larger samples, or with single tests, of the rest. */
-function holdsMore(path: string): boolean {
+function hasMore(path: string): boolean {
   return /support\/samples\.ts'|tags: '?rest/.test(readFileSync(join(root, path), 'utf8'));
 }
