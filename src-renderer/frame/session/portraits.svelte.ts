@@ -56,4 +56,5 @@ export class Portraits {
   }
 }
 
-export const [portraitsHere, providePortraits] = createContext<Portraits>();
+/** The pictures of the open campaign; null where none is open: faces are drawn then. */
+export const [portraitsHere, providePortraits] = createContext<() => Portraits | null>();
