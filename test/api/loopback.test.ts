@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createORPCClient } from '@orpc/client';
@@ -59,7 +59,7 @@ interface Reply {
 /** A request written by hand: unlike `fetch` it can lie about its Host and its length. */
 function send(
   path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  options: { method?: string; headers?: Record<string, string>; body?: string; agent?: Agent } = {},
 ): Promise<Reply> {
   const body = options.body;
   return new Promise((resolve, reject) => {
@@ -69,6 +69,7 @@ function send(
         port: server.port,
         path,
         method: options.method ?? 'GET',
+        ...(options.agent === undefined ? {} : { agent: options.agent }),
         headers: {
           ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
           ...options.headers,
@@ -97,6 +98,15 @@ function call(name: string, input: unknown, headers: Record<string, string> = {}
     },
   });
 }
+
+test('a page keeps its connection through any pause', async () => {
+  const agent = new Agent({ keepAlive: true });
+  const { headers } = await send('/', { agent });
+  agent.destroy();
+  expect(headers.connection).toBe('keep-alive');
+  // A limit would be announced, as `timeout=5`.
+  expect(headers['keep-alive']).toBeUndefined();
+});
 
 describe('a window that shows a campaign', () => {
   const about = (path: string) => ({ 'x-racketeer-campaign': encodeURIComponent(path) });

@@ -75,6 +75,8 @@ export async function startServer(options: LoopbackOptions): Promise<LoopbackSer
       });
     });
   });
+  // A page may call after any pause: a connection that closes at that moment would look like a program that is gone.
+  server.keepAliveTimeout = 0;
   const { port: wanted, usualPort } = options;
   const port = await listenSomewhere(server, {
     address,
