@@ -1,5 +1,6 @@
 import { findFamily } from '#shared/words/familyNames.ts';
-import { parseDollars } from '#shared/words/dollars.ts';
+import { dollarsSentence, parseDollars } from '#shared/words/dollars.ts';
+import { refuseLine } from '#shared/words/lineOrders.ts';
 import { findNamed, splitNames, describeUnknownName } from '#shared/words/named.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { AreaId } from './ids.ts';
@@ -10,31 +11,28 @@ export type SheetWords = {
   areas: readonly { id: AreaId; name: string }[];
 };
 
-/** An unknown name, and what to write instead. */
-export type Unknown = { sentence: string };
-
-export function findSeatNamed(name: string, { families }: SheetWords): SeatId | Unknown {
-  const found = findFamily(families, name);
-  return found?.seat ?? describeUnknownName('family', name, families);
+/** Reads a family's name; refuses the line where it names none. */
+export function readSeat(name: string, { families }: SheetWords): SeatId {
+  return findFamily(families, name)?.seat ?? refuseLine(describeUnknownName('family', name, families).sentence);
 }
 
-export function listFamiliesNamed(text: string, words: SheetWords): { seats: SeatId[] } | Unknown {
-  const seats: SeatId[] = [];
-  for (const name of splitNames(text, words.families)) {
-    const seat = findSeatNamed(name, words);
-    if (typeof seat === 'object') return seat;
-    seats.push(seat);
-  }
-  return { seats };
+export function readSeats(text: string, words: SheetWords): SeatId[] {
+  return splitNames(text, words.families).map((name) => readSeat(name, words));
 }
 
-export function findAreaNamed(name: string, { areas }: SheetWords): AreaId | Unknown {
-  return findNamed(areas, name)?.id ?? describeUnknownName('area', name, areas);
+/** Reads an area's name; refuses the line where it names none. */
+export function readArea(name: string, { areas }: SheetWords): AreaId {
+  return findNamed(areas, name)?.id ?? refuseLine(describeUnknownName('area', name, areas).sentence);
 }
 
-/** An area, or `everywhere`. */
-export function findPlaceNamed(name: string, words: SheetWords): AreaId | 'all' | Unknown {
-  return /^(everywhere|all|all areas)$/i.test(name.trim()) ? 'all' : findAreaNamed(name, words);
+/** Reads an area, or `everywhere`. */
+export function readPlace(name: string, words: SheetWords): AreaId | 'all' {
+  return /^(everywhere|all|all areas)$/i.test(name.trim()) ? 'all' : readArea(name, words);
+}
+
+/** Reads a sum of dollars; refuses the line for another. */
+export function readSum(text: string): number {
+  return parseDollars(text) ?? refuseLine(dollarsSentence);
 }
 
 /** Parses `3 Thugs and 1 Hitman`; null for other text. */

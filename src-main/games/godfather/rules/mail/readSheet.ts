@@ -1,5 +1,5 @@
 import { pluralizeFamily } from '#shared/words/familyNames.ts';
-import { readLineOrder } from '#shared/words/lineOrders.ts';
+import { catchFault, readLine, readLineOrder, refuseLine, type LineForm } from '#shared/words/lineOrders.ts';
 import { findNeighborhoodKey, type NeighborhoodKey, type Position } from '#shared/games/godfather/board.ts';
 import { requireFace } from '#shared/games/godfather/cards.ts';
 import { orderSchema, type Order, type Placement } from '#shared/games/godfather/orders.ts';
@@ -9,7 +9,7 @@ import type { ReadLines } from '#kernel/capabilities.ts';
 import type { SheetLine } from '#shared/views/mail.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount } from '#shared/words/text.ts';
-import { readFamily, findPlaceIn, readMen, readPositions, type Meant } from './sheetWords.ts';
+import { readFamily, readMen, readPlace, readPositions } from './sheetWords.ts';
 import { readTerms } from './termsText.ts';
 import { describeOpposite } from '#kernel/orders/contradictions.ts';
 
@@ -20,27 +20,6 @@ type Said =
 type Reader = { view: GodfatherView; seat: SeatId };
 type Read = ReadLines<Order>;
 
-/** How each order is written. */
-export const sheetExamples: readonly string[] = [
-  'Card',
-  'Card, pointing at MID-B2, WAL-A1',
-  'Card, pointing at nobody',
-  'Point at MID-B2',
-  'Put bookies on MID-B2 C2 D2',
-  'Put nothing',
-  'Declare Midtown',
-  'Propose to the Verde for 2 turns: we stay out of Harlem; they spare us everywhere',
-  'Accept',
-  'Refuse',
-  'Counter for 1 turn: we press Midtown; they pay $200 once kept',
-  'Stalemate in Harlem',
-  'Agree',
-  'Disagree',
-  'Lose MID-B2, MID-C2',
-  'Sell MID-B2',
-  'Give up MID-B2',
-];
-
 /**
  * [GOD-VIEW-6, GOD-ORDER-1] Reads the orders on a sheet: of the step the seat is asked for, and of the whole turn if no
  * unknown card is in between. Faults are reported by line.
@@ -49,9 +28,10 @@ export function readSheet({ view, seat }: Reader, lines: readonly SheetLine[]): 
   const problems: Read['problems'] = [];
   const said: { line: number; said: Said }[] = [];
   for (const { line, text } of lines) {
-    const meant = readLine({ view, seat }, text.trim().replace(/\.$/, ''));
-    if ('sentence' in meant) problems.push({ line, sentence: meant.sentence });
-    else said.push({ line, said: meant.is });
+    const sentence = catchFault(() => {
+      said.push(...readSaid(text.trim(), { view, seat }).map((one) => ({ line, said: one })));
+    });
+    if (sentence !== null) problems.push({ line, sentence });
   }
   const [first] = said;
   const untimely = explainUntimely({ view, seat });
@@ -84,132 +64,147 @@ function explainUntimely({ view, seat }: Reader): string | null {
   return `The ${asked === undefined ? 'others' : pluralizeFamily(asked.name)} are to act now; hand this sheet in when you are asked.`;
 }
 
-const matchGroups = (pattern: RegExp, text: string): string[] | null =>
-  pattern
-    .exec(text)
-    ?.slice(1)
-    .map((one: string | undefined) => one ?? '') ?? null;
-
-/** Reads positions or nobody; `otherwise` says what to write. */
-function readPointed(who: string, otherwise: string): Meant<Position[]> {
-  if (/^nobody$/i.test(who)) return { is: [] };
-  return who === '' ? { sentence: otherwise } : readPositions(who);
-}
-
-/** [GOD-CARD-5] Reads a played card; a Fingerman says at whom he points, or that he points at nobody. */
-function readCard({ view, seat }: Reader, rest: string): Meant<Said> {
-  if (rest !== '')
-    return createWithPositions(
-      readPointed(rest.replace(/^[,:\s]*(pointing\s+)?(at\s+)?/i, ''), writeCard),
-      (remove) => ({
-        kind: 'card',
-        remove,
-      }),
-    );
-  const { hand } = view.families.find((one) => one.seat === seat) ?? { hand: null };
-  const isFingerman = hand !== null && requireFace(hand).effect.does === 'finger';
-  return isFingerman ? { sentence: writeCard } : { is: { kind: 'card', remove: [] } };
+/** Reads positions, or nobody. */
+function readPointed(who: string): Position[] {
+  return /^nobody$/i.test(who) ? [] : readPositions(who);
 }
 
 const writeCard =
   'You hold a Fingerman; write “Card, pointing at” and up to three positions, or “Card, pointing at nobody”.';
 
-/** Reads a verb that is the whole line. */
-const readAlone =
-  (verb: string, order: Said, otherwise: string) =>
-  (_reader: Reader, rest: string): Meant<Said> =>
-    rest === '' ? { is: order } : { sentence: `“${verb}” stands alone on its line; ${otherwise}` };
+/** [GOD-CARD-5] Reads a played card; a Fingerman says at whom he points, or that he points at nobody. */
+function readCard(who: string, { view, seat }: Reader): Said {
+  if (who !== '') return { kind: 'card', remove: readPointed(who) };
+  const { hand } = view.families.find((one) => one.seat === seat) ?? { hand: null };
+  const isFingerman = hand !== null && requireFace(hand).effect.does === 'finger';
+  return isFingerman ? refuseLine(writeCard) : { kind: 'card', remove: [] };
+}
+
+/** A verb that is the whole line. */
+const createLoneForm = (verb: string, order: Said, otherwise: string): LineForm<Reader> => ({
+  verb,
+  examples: [verb],
+  pattern: /^$/,
+  hint: `“${verb}” stands alone on its line; ${otherwise}`,
+  read: () => order,
+});
 
 const counterInstead = 'write “Counter”, a colon and your own terms if you want others.';
 const voteAlone = 'a vote on a stalemate takes no conditions.';
+const noPosition = 'Name a position, such as MID-B2.';
 
-function createWithPositions(found: Meant<Position[]>, order: (positions: Position[]) => Said): Meant<Said> {
-  return 'sentence' in found ? found : { is: order(found.is) };
+/** How each order is written, and what its line means. */
+const forms: readonly LineForm<Reader>[] = [
+  {
+    verb: 'Card',
+    examples: ['Card', 'Card, pointing at MID-B2, WAL-A1', 'Card, pointing at nobody'],
+    pattern: /^(?:[,:\s]*(?:pointing\s+)?(?:at\s+)?(.+))?$/i,
+    hint: writeCard,
+    read: ([who = ''], reader) => readCard(who, reader),
+  },
+  {
+    verb: 'Point',
+    examples: ['Point at MID-B2'],
+    pattern: /^(?:at\s+)?(.+)$/i,
+    hint: 'Write “Point at” and up to three positions, or “Point at nobody”.',
+    read: ([who = '']) => ({ kind: 'finger', remove: readPointed(who) }),
+  },
+  {
+    verb: 'Put',
+    examples: ['Put bookies on MID-B2 C2 D2', 'Put nothing'],
+    pattern: /^(?:(nothing|nobody)|(.+?)\s+on\s+(.+))$/i,
+    hint: 'Write “Put bookies on MID-B2 C2”, or “Put nothing”.',
+    read: ([nothing = '', who = '', where = '']) =>
+      nothing === '' ? readPut(who, where) : { kind: 'position', placements: [], declare: [] },
+  },
+  {
+    verb: 'Declare',
+    examples: ['Declare Midtown'],
+    pattern: /^(.*)$/,
+    hint: '',
+    read: ([place = '']) => ({ kind: 'declare', neighborhood: readPlace(place) }),
+  },
+  {
+    verb: 'Propose',
+    examples: ['Propose to the Verde for 2 turns: we stay out of Harlem; they spare us everywhere'],
+    pattern: /^to\s+(.+?)(?:,?\s+for\s+(\d+)\s+turns?)?\s*:\s*(.+)$/i,
+    hint: 'Write “Propose to”, a family, “for 2 turns:” and the promises.',
+    read([name = '', turns = '', promises = ''], { view, seat }) {
+      const to = readFamily(view, seat, name);
+      return { kind: 'propose', to, terms: readTerms(promises, Number(turns === '' ? 1 : turns)) };
+    },
+  },
+  createLoneForm('Accept', { kind: 'answer', answer: 'accept', counter: null }, counterInstead),
+  createLoneForm('Refuse', { kind: 'answer', answer: 'refuse', counter: null }, counterInstead),
+  {
+    verb: 'Counter',
+    examples: ['Counter for 1 turn: we press Midtown; they pay $200 once kept'],
+    pattern: /^(?:for\s+(\d+)\s+turns?)?\s*:\s*(.+)$/i,
+    hint: 'Write “Counter for 2 turns:” and the promises.',
+    read: ([turns = '', promises = '']) => ({
+      kind: 'answer',
+      answer: 'counter',
+      counter: readTerms(promises, Number(turns === '' ? 1 : turns)),
+    }),
+  },
+  {
+    verb: 'Stalemate',
+    examples: ['Stalemate in Harlem'],
+    pattern: /^(?:in\s+)?(.*)$/i,
+    hint: '',
+    read: ([place = '']) => ({ kind: 'stalemate', neighborhood: readPlace(place) }),
+  },
+  createLoneForm('Agree', { kind: 'vote', agrees: true }, voteAlone),
+  createLoneForm('Disagree', { kind: 'vote', agrees: false }, voteAlone),
+  {
+    verb: 'Lose',
+    examples: ['Lose MID-B2, MID-C2'],
+    pattern: /^(.+)$/,
+    hint: noPosition,
+    read: ([positions = '']) => ({ kind: 'lose', positions: readPositions(positions) }),
+  },
+  {
+    verb: 'Sell',
+    examples: ['Sell MID-B2'],
+    pattern: /^(.+)$/,
+    hint: noPosition,
+    read: ([positions = '']) => ({ kind: 'sell', positions: readPositions(positions) }),
+  },
+  {
+    verb: 'Give up',
+    examples: ['Give up MID-B2'],
+    pattern: /^(?:up\s+)?(.+)$/i,
+    hint: noPosition,
+    read([positions = '']) {
+      const [position, second] = readPositions(positions);
+      if (second !== undefined) refuseLine('Give up one man; name one position.');
+      return { kind: 'penalty', position };
+    },
+  },
+];
+
+/** How each order is written, as the blank sheet shows it. */
+export const sheetExamples: readonly string[] = forms.flatMap(({ examples }) => examples);
+
+/** Reads one line: an order of its own, or a part of the one that ends the turn. */
+function readSaid(text: string, reader: Reader): Said[] {
+  return (readLine(forms, text, reader) as Said[]).map((said) => {
+    if (said.kind === 'put' || said.kind === 'declare') return said;
+    const order = readLineOrder(orderSchema, said);
+    return typeof order === 'string' ? refuseLine(order) : order;
+  });
 }
 
-const verbs: Readonly<Record<string, (reader: Reader, rest: string) => Meant<Said>>> = {
-  card: readCard,
-  point: (_reader, rest) =>
-    createWithPositions(
-      readPointed(rest.replace(/^at\s+/i, ''), 'Write “Point at” and up to three positions, or “Point at nobody”.'),
-      (remove) => ({ kind: 'finger', remove }),
-    ),
-  lose: (_reader, rest) => createWithPositions(readPositions(rest), (positions) => ({ kind: 'lose', positions })),
-  sell: (_reader, rest) => createWithPositions(readPositions(rest), (positions) => ({ kind: 'sell', positions })),
-  give(_reader, rest) {
-    const found = readPositions(rest.replace(/^up\s+/i, ''));
-    if ('sentence' in found) return found;
-    const [position, second] = found.is;
-    return position === undefined || second !== undefined
-      ? { sentence: 'Give up one man; name one position.' }
-      : { is: { kind: 'penalty', position } };
-  },
-  put: (_reader, rest) => putIn(rest),
-  declare(_reader, rest) {
-    const place = findPlaceIn(rest);
-    return 'sentence' in place ? place : { is: { kind: 'declare', neighborhood: place.is } };
-  },
-  stalemate(_reader, rest) {
-    const place = findPlaceIn(rest.replace(/^in\s+/i, ''));
-    return 'sentence' in place ? place : { is: { kind: 'stalemate', neighborhood: place.is } };
-  },
-  propose: readProposal,
-  accept: readAlone('Accept', { kind: 'answer', answer: 'accept', counter: null }, counterInstead),
-  refuse: readAlone('Refuse', { kind: 'answer', answer: 'refuse', counter: null }, counterInstead),
-  counter(_reader, rest) {
-    const found = matchGroups(/^(?:for\s+(\d+)\s+turns?)?\s*:\s*(.+)$/i, rest);
-    if (found === null) return { sentence: 'Write “Counter for 2 turns:” and the promises.' };
-    const terms = readTerms(found[1] ?? '', Number(found[0] === '' ? 1 : found[0]));
-    if ('sentence' in terms) return terms;
-    return { is: { kind: 'answer', answer: 'counter', counter: terms.is } };
-  },
-  agree: readAlone('Agree', { kind: 'vote', agrees: true }, voteAlone),
-  disagree: readAlone('Disagree', { kind: 'vote', agrees: false }, voteAlone),
-};
-
-function readLine(reader: Reader, text: string): Meant<Said> {
-  const verb = (/^[^\s,:]+/.exec(text)?.[0] ?? '').toLowerCase();
-  const read = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
-  if (read === undefined) {
-    return {
-      sentence: `“${verb}” is not an order; start a line with Card, Point, Put, Declare, Propose, Accept, Refuse, Counter, Stalemate, Agree, Disagree, Lose, Sell or Give up.`,
-    };
-  }
-  const found = read(reader, text.slice(verb.length).trim());
-  if ('sentence' in found || found.is.kind === 'put' || found.is.kind === 'declare') return found;
-  const order = readLineOrder(orderSchema, found.is);
-  return typeof order === 'string' ? { sentence: order } : found;
-}
-
-function putIn(rest: string): Meant<Said> {
-  if (/^(nothing|nobody)$/i.test(rest)) {
-    return { is: { kind: 'position', placements: [], declare: [] } };
-  }
-  const found = matchGroups(/^(.+?)\s+on\s+(.+)$/i, rest);
-  if (found === null) return { sentence: 'Write “Put bookies on MID-B2 C2”, or “Put nothing”.' };
-  const men = readMen(found[0] ?? '');
-  if ('sentence' in men) return men;
-  const positions = readPositions(found[1] ?? '');
-  if ('sentence' in positions) return positions;
-  const { racket, count } = men.is;
-  const named = positions.is.length;
+function readPut(who: string, where: string): Said {
+  const { racket, count } = readMen(who);
+  const positions = readPositions(where);
+  const named = positions.length;
   if (count !== null && count !== named) {
-    return {
-      sentence: `The line says ${formatCount(count, 'man', 'men')} and names ${formatCount(named, 'position')}; name one position for each.`,
-    };
+    refuseLine(
+      `The line says ${formatCount(count, 'man', 'men')} and names ${formatCount(named, 'position')}; name one position for each.`,
+    );
   }
-  return { is: { kind: 'put', racket, positions: positions.is } };
-}
-
-function readProposal({ view, seat }: Reader, rest: string): Meant<Said> {
-  const found = matchGroups(/^to\s+(.+?)(?:,?\s+for\s+(\d+)\s+turns?)?\s*:\s*(.+)$/i, rest);
-  if (found === null) {
-    return { sentence: 'Write “Propose to”, a family, “for 2 turns:” and the promises.' };
-  }
-  const to = readFamily(view, seat, found[0] ?? '');
-  if ('sentence' in to) return to;
-  const terms = readTerms(found[2] ?? '', Number(found[1] === '' ? 1 : found[1]));
-  return 'sentence' in terms ? terms : { is: { kind: 'propose', to: to.is, terms: terms.is } };
+  return { kind: 'put', racket, positions };
 }
 
 const isEndingTurn = ({ kind }: Said): boolean => kind === 'put' || kind === 'position' || kind === 'declare';
