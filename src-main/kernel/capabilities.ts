@@ -6,7 +6,6 @@ import type { PacketPart, SheetLine } from '#shared/views/mail.ts';
 import type { FigureMove, GameRecord } from '#shared/views/annals.ts';
 import type { Landmark } from '#shared/views/chronicle.ts';
 import type { Named } from '#shared/views/log.ts';
-import type { SceneCount, SceneTone } from '#shared/views/show.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Game, StateOf, TableOf } from './game.ts';
 
@@ -175,38 +174,17 @@ export interface Chronicle<G extends Game> {
   listRecords?(told: readonly { period: number; event: G['event'] }[], names: G['names']): readonly GameRecord[];
 }
 
-/** One matter of a period, to which an event belongs: an order with its outcome, or a fight. */
-export type ShowMatter = {
-  name: string;
-  /** Set for a fight; the id where the game can show it. */
-  fight?: { id: string | null };
-  /** The later events of its entry that belong to it too. */
-  isChapter?: true;
-  /** True if it describes the fight's ending in one sentence. */
-  isOutcome?: true;
-  /** The matters, as orders list them, that led to it. */
-  from?: readonly string[];
-};
-
 /**
- * How the events of a closed period are grouped into scenes. It gets the events that the viewer may read and the orders
- * that he knows, and reveals nothing more.
+ * How the orders of a closed period are joined with the scenes of its events. It gets the orders that the viewer knows,
+ * and reveals nothing more.
  */
 export interface Show<G extends Game> {
   /** Lists the matters that an order of a seat may lead to. */
   listMatters(seat: SeatId, order: G['order'], title: string): readonly string[];
-  /** Finds the matter of an event; null for a separate one. */
-  findMatter(event: G['event']): ShowMatter | null;
-  /** Judges how the events of a matter went for a seat. */
-  judge(events: readonly G['event'][], seat: SeatId): SceneTone;
   /** Lists the places that an order is about. */
   listTargets(order: G['order']): readonly Named[];
   /** Lists the names of the people whom an order sends, if it has any. */
   listPeople?(state: StateOf<G>, order: G['order']): readonly (Named & { name: string })[];
-  /** Lists the places of an event that its sentence does not name by reference. */
-  listPlaces?(event: G['event']): readonly Named[];
-  /** Lists the figures of the whole game that an event changed. */
-  listCounts?(event: G['event']): readonly SceneCount[];
   /** Describes an order without further events; undefined: its own entry is enough. */
   describeSilence?(order: G['order']): string | undefined;
 }

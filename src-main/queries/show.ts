@@ -1,6 +1,7 @@
 import type { PeriodShow, ShowScene } from '#shared/views/show.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Show } from '../kernel/capabilities.ts';
+import { judgeEvents } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
 import { readEntries } from '../campaign/recorded.ts';
 import { quoteChances, type Replayed } from './promisedOdds.ts';
@@ -21,8 +22,6 @@ import { describeOrder, listChief, makeScene, type Thread } from './showScenes.t
 /** A game without scene rules has its log shown line by line. */
 const plainShow: Show<Game> = {
   listMatters: () => [],
-  findMatter: () => null,
-  judge: () => 'even',
   listTargets: () => [],
 };
 
@@ -55,11 +54,12 @@ function buildShow(campaign: Replayed, viewers: readonly Viewer[], period: numbe
   const { state } = campaign.snapshot;
   const rules = rulebook.show ?? plainShow;
   const show: SceneRules = {
+    events: rulebook.events,
     ...rules,
     listSent: (order) => rules.listPeople?.(state, order) ?? [],
   };
   const back = findTakenBack(campaign, entries);
-  const chapters = entries.map((entry) => readChapter(campaign, show, viewers, entry, back));
+  const chapters = entries.map((entry) => readChapter(campaign, viewers, entry, back));
   const odds = quoteChances(
     campaign,
     entries.filter((entry) => knowsOrder(viewers, entry) && entry.author_kind === 'human'),
@@ -162,7 +162,7 @@ function findFate(show: SceneRules, threads: ReadonlyMap<string, Thread>, known:
   // An order with an effect on the board, now or later, is a scene; one that only waited is none.
   const hasDeed = led.length > 0 || known.own.some(({ line }) => !line.isPlan);
   const isPlaced = known.order !== null && show.listTargets(known.order).length > 0;
-  const isQuiet = fights.length === 0 && show.judge(events, known.seat) === 'even' && !(hasDeed && isPlaced);
+  const isQuiet = fights.length === 0 && judgeEvents(show, events, known.seat) === 'even' && !(hasDeed && isPlaced);
   return { known, led, fights, within, isQuiet };
 }
 

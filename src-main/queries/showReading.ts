@@ -1,8 +1,8 @@
 import type { Named } from '#shared/views/log.ts';
 import type { SceneLine } from '#shared/views/show.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
-import type { Show, ShowMatter } from '../kernel/capabilities.ts';
-import { listDiceReaders, listMoves, requireRule } from '../kernel/events/events.ts';
+import type { Show } from '../kernel/capabilities.ts';
+import { listDiceReaders, listMoves, requireRule, type EventRules, type ShowMatter } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
 import { readOrder, type AnyEvent, type ReadEntry } from '../campaign/recorded.ts';
 import type { OpenCampaign } from './log.ts';
@@ -10,8 +10,9 @@ import type { PromisedOdds } from './promisedOdds.ts';
 import { isAmong, mayRead } from './reading.ts';
 import { listSeatsNamed, readSpans } from './report.ts';
 
-/** A game's rules of scenes with the people of its orders by name. */
+/** A game's rules of scenes: of its events, and of its orders with their people by name. */
 export type SceneRules = Show<Game> & {
+  events: EventRules<Game>;
   listSent(order: Game['order']): readonly (Named & { name: string })[];
 };
 
@@ -50,7 +51,6 @@ export function findTakenBack({ rulebook }: OpenCampaign, entries: readonly Read
 
 export function readChapter(
   campaign: OpenCampaign,
-  show: SceneRules,
   viewers: readonly Viewer[],
   entry: ReadEntry,
   back: ReadonlySet<string>,
@@ -62,7 +62,7 @@ export function readChapter(
     const sealed = rule.sealed?.(event);
     if (!viewers.every((viewer) => mayRead(rulebook, viewer, event))) return [];
     if (sealed !== undefined && entry.author_kind !== 'rules' && back.has(sealed.id)) return [];
-    const matter: ShowMatter | null = show.findMatter(event) ?? chapter;
+    const matter: ShowMatter | null = rule.scene?.(event) ?? chapter;
     if (matter?.isChapter === true) chapter = matter;
     // The front page tells that the period is over.
     if (rulebook.closedPeriod(event) !== null) return [];

@@ -1,7 +1,7 @@
 import type { Named } from '#shared/views/log.ts';
 import type { ShowScene, SceneOrder, SceneTone } from '#shared/views/show.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { ShowMatter } from '../kernel/capabilities.ts';
+import { judgeEvents, requireRule, type ShowMatter } from '../kernel/events/events.ts';
 import { formatSpans } from '../kernel/events/references.ts';
 import type { KnownOrder, SceneRules, Told } from './showReading.ts';
 
@@ -27,7 +27,8 @@ export function describeOrder(show: SceneRules, known: KnownOrder, told: readonl
   const lines = isFight ? [findChief(told), ...told.filter(createEndTest(known))] : told;
   const texts = [...new Set(lines.map(formatLine).filter((text) => text !== ''))];
   const events = told.map(({ event }) => event);
-  const tone: SceneTone = show.judge(events.length > 0 ? events : known.own.map(({ event }) => event), seat);
+  const judged = events.length > 0 ? events : known.own.map(({ event }) => event);
+  const tone: SceneTone = judgeEvents(show, judged, seat);
   return { seat, title, chance, tone, result: texts.join(' ') || describeOwn(show, known) };
 }
 
@@ -74,7 +75,7 @@ export function makeScene(
   );
   const places: Named[] = [
     ...known.flatMap(({ order }) => (order === null ? [] : show.listTargets(order))),
-    ...told.flatMap(({ event }) => show.listPlaces?.(event) ?? []),
+    ...told.flatMap(({ event }) => requireRule(show, event).places?.(event) ?? []),
     ...about.filter(({ kind: one }) => !peopleKinds.has(one) && one !== 'seat'),
   ].map(({ kind: one, id }) => ({ kind: one, id }));
   return {
@@ -88,7 +89,7 @@ export function makeScene(
       ...known.flatMap(({ order }) => (order === null ? [] : show.listSent(order))),
       ...about.filter(({ kind: one }) => peopleKinds.has(one)),
     ]),
-    counts: told.flatMap(({ event }) => [...(show.listCounts?.(event) ?? [])]),
+    counts: told.flatMap(({ event }) => [...(requireRule(show, event).counts?.(event) ?? [])]),
     battle,
   };
 }

@@ -78,9 +78,10 @@ function findingsIn(source: Source, node: ts.Node, seen: Set<ts.Node>): string[]
   if (seen.has(node)) return [];
   seen.add(node);
   const findings: string[] = [];
+  const own = boundIn(node);
   const visit = (part: ts.Node): void => {
     if (ts.isTypeNode(part)) return;
-    if (ts.isIdentifier(part)) findings.push(...reachedFrom(source, part, seen));
+    if (ts.isIdentifier(part) && !own.has(part.text)) findings.push(...reachedFrom(source, part, seen));
     if (leavesWholeNumbers(part)) findings.push(`${placeOf(source)} reckons ${part.getText()}`);
     ts.forEachChild(part, visit);
   };
@@ -88,8 +89,23 @@ function findingsIn(source: Source, node: ts.Node, seen: Set<ts.Node>): string[]
   return findings;
 }
 
+/** The names that a piece of code gives itself: they are none of those that its file imports. */
+function boundIn(node: ts.Node): Set<string> {
+  const names = new Set<string>();
+  const visit = (part: ts.Node): void => {
+    const isBound = ts.isParameter(part) || ts.isBindingElement(part) || ts.isVariableDeclaration(part);
+    if (isBound && part !== node && ts.isIdentifier(part.name)) names.add(part.name.text);
+    ts.forEachChild(part, visit);
+  };
+  visit(node);
+  return names;
+}
+
 function reachedFrom(source: Source, { text, parent }: ts.Identifier, seen: Set<ts.Node>): string[] {
   if (ts.isPropertyAccessExpression(parent) && parent.name.text === text) return [];
+  if (ts.isPropertyAssignment(parent) && parent.name.getText() === text && parent.initializer.getText() !== text)
+    return [];
+  if (ts.isBindingElement(parent)) return [];
   const own = source.declared.get(text);
   if (own !== undefined) return findingsIn(source, own, seen);
   const target = source.imported.get(text);
@@ -118,7 +134,8 @@ function placeOf({ path }: Source): string {
 function writersOf({ file }: Source): ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
-    const isMember = ts.isMethodDeclaration(node) || ts.isPropertyAssignment(node);
+    const isField = ts.isPropertyAssignment(node) && node.initializer.getText().startsWith('z.');
+    const isMember = ts.isMethodDeclaration(node) || (ts.isPropertyAssignment(node) && !isField);
     if (isMember && writers.includes(node.name.getText())) found.push(node);
     else ts.forEachChild(node, visit);
   };
@@ -158,7 +175,7 @@ describe('a row that writes the state', () => {
       import { racketTable } from '../tables/rackets.ts';
       const price = (type: string) => racketTable[type].priceDollars;
       export const rows = {
-        sold: { apply: (state, event) => { state.dollars = price(event.type); } },
+        sold: declareEvent({ fields: { moves: z.array(int) }, apply: (state, event) => { state.dollars = price(event.type); } }),
         halved: { apply(state) { state.dollars = state.dollars / 2; } },
         kept: { apply(state, event) { state.dollars = event.dollars; } },
       };`;

@@ -14,11 +14,11 @@ const skeleton = {
     'table',
     'lookups',
     'upcasts',
-    'events/schemas',
+    'events/events',
     'rows',
     'handlers',
     'quote',
-    'titles',
+    'orderWords',
     'setup/founding',
     'setup/joining',
     'setup/quickSetup',
@@ -43,6 +43,10 @@ const handWritten = /\|\s*\{\s*type: '/;
 
 /** What a game does without, and why. */
 const without: Partial<Record<GameId, Readonly<Record<string, string>>>> = {
+  paradise: {
+    'events/events': 'Each area keeps its own events; their schemas are the ground of all areas.',
+    orderWords: 'An order of an area says its own words.',
+  },
   'empire-city': { 'mail/mail': 'A turn stops for the answers of other players.' },
 };
 

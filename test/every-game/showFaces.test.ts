@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showRules as turfWarShow } from '#main/games/turf-war/rules/views/show.ts';
+import { turfWar } from '#main/games/turf-war/rules/index.ts';
 import { drawLikeness, listFigures } from '#frame/show/faces.ts';
 import { drawFace } from '#renderer/shared/looks/face.ts';
 import { gameIds } from '#shared/words/games.ts';
@@ -41,9 +41,9 @@ describe.each(gameIds)('the faces of a scene of %s', (game) => {
 it('an order of Gangland Turf War has the faces of its men, of those who fell on it too', () => {
   const state = { pieces: { p1: { name: 'Dom' } }, graveyard: { p2: { name: 'Gone' } } };
   const order = { kind: 'move', pieces: ['p1', 'p2', 'p9'] };
-  expect(turfWarShow.listPeople?.(state as never, order as never)).toEqual([
+  expect(turfWar.show?.listPeople?.(state as never, order as never)).toEqual([
     { kind: 'piece', id: 'p1', name: 'Dom' },
     { kind: 'piece', id: 'p2', name: 'Gone' },
   ]);
-  expect(turfWarShow.listPeople?.(state as never, { kind: 'hire' } as never)).toEqual([]);
+  expect(turfWar.show?.listPeople?.(state as never, { kind: 'hire' } as never)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { EmpireEvent } from '#main/games/empire-city/rules/events/schemas.ts';
+import type { EmpireEvent } from '#main/games/empire-city/rules/events/events.ts';
 import type { EmpireGame } from '#main/games/empire-city/rules/game.ts';
 import { empireCity } from '#main/games/empire-city/rules/index.ts';
 import { cellOfPlace } from '#shared/games/empire-city/board.ts';

@@ -1,4 +1,4 @@
-import type { GodfatherEvent } from '#main/games/godfather/rules/events/schemas.ts';
+import type { GodfatherEvent } from '#main/games/godfather/rules/events/events.ts';
 import type { GodfatherGame } from '#main/games/godfather/rules/game.ts';
 import { godfather } from '#main/games/godfather/rules/index.ts';
 import { doctrines } from '#shared/games/godfather/minds.ts';

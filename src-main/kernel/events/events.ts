@@ -1,8 +1,23 @@
+import type { SceneCount, SceneTone } from '#shared/views/show.ts';
+import type { Named } from '#shared/views/log.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { RecordedSchema } from './eventSchemas.ts';
 import type { Game } from '../game.ts';
 import type { RecordedEvent } from '../journal/journal.ts';
 import type { DeepReadonly } from '../readonly.ts';
+
+/** One matter of a period, to which an event belongs: an order with its outcome, or a fight. */
+export type ShowMatter = {
+  name: string;
+  /** Set for a fight; the id where the game can show it. */
+  fight?: { id: string | null };
+  /** The later events of its entry that belong to it too. */
+  isChapter?: true;
+  /** True if it describes the fight's ending in one sentence. */
+  isOutcome?: true;
+  /** The matters, as orders list them, that led to it. */
+  from?: readonly string[];
+};
 
 /** The readers of something: everybody, or the seats listed (the games master always). */
 export type Audience = 'everybody' | readonly SeatId[];
@@ -53,6 +68,14 @@ export interface EventRule<G extends Game, E> {
    * only the games master takes such a step back. Dice count by themselves.
    */
   reveals?(event: E, seat: SeatId): boolean;
+  /** Finds the matter of the show that it belongs to; without one it is a scene by itself. */
+  scene?(event: E): ShowMatter | null;
+  /** Judges how it went for a seat; `all`: the events of its matter. Even without this. */
+  tone?(event: E, seat: SeatId, all: readonly G['event'][]): SceneTone;
+  /** Lists the places that its sentence does not name by reference. */
+  places?(event: E): readonly Named[];
+  /** Lists the figures of the whole game that it changed. */
+  counts?(event: E): readonly SceneCount[];
 }
 
 /** One row for each type of event of a game, or of one of its areas. */
@@ -100,4 +123,17 @@ export function hasShown<G extends Game>(
 /** The money an event moves. */
 export function listMoves<G extends Game>(rulebook: WithEvents<G>, event: G['event']): readonly MoneyMove[] {
   return requireRule(rulebook, event).moves?.(event) ?? [];
+}
+
+/** Judges how the events of a matter went for a seat: as the first that went well or badly for it. */
+export function judgeEvents<G extends Game>(
+  rulebook: WithEvents<G>,
+  events: readonly G['event'][],
+  seat: SeatId,
+): SceneTone {
+  for (const event of events) {
+    const tone = requireRule(rulebook, event).tone?.(event, seat, events) ?? 'even';
+    if (tone !== 'even') return tone;
+  }
+  return 'even';
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { describeRuleChanges } from '#shared/words/ruleChanges.ts';
+import { describeRuleChanges, listFixedChanges } from '#shared/words/ruleChanges.ts';
 import { changeHouse, type HouseChange, type HouseTable } from '#shared/words/houseRules.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { type DeepReadonly, clonePlain } from '../readonly.ts';
@@ -47,6 +47,27 @@ export function requireHouseChange(
   const changes = describeRuleChanges(table, before, after);
   refuseUnless(changes.length > 0, 'Nothing would change; alter a house rule first.', rule);
   return joinWords(changes);
+}
+
+/**
+ * Plans a change of house rules that counts from a period on. Refuses one of rules that are fixed for the whole game,
+ * which `explainFixed` words, and one that changes nothing.
+ */
+export function planHouseChange<House extends object>(
+  table: HouseTable,
+  state: DeepReadonly<WithHouse<House>>,
+  {
+    change,
+    from,
+    rule,
+    explainFixed,
+  }: { change: HouseChange<House>; from: number; rule: string; explainFixed?: (fixed: readonly string[]) => string },
+): { before: House; house: House; change: string; from: number } {
+  const before = findHouseNext<House>(state);
+  const house = changeHouse(table, before, change);
+  const fixed = listFixedChanges(table, before, house);
+  refuseUnless(fixed.length === 0, explainFixed?.(fixed) ?? `For the whole game stands: ${joinWords(fixed)}.`, rule);
+  return { before, house, change: requireHouseChange(table, { before, after: house, rule }), from };
 }
 
 /** Names a ruling on house rules by two of its changes, and the number of the others. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { runInPlace } from '#kernel/run.ts';
 import { createStateWriter } from '#kernel/writers.ts';
-import type { TurfWarEvent } from '#main/games/turf-war/rules/events//schemas.ts';
+import type { TurfWarEvent } from '#main/games/turf-war/rules/events/events.ts';
 import { resolveFights } from '#main/games/turf-war/rules/fights/resolve.ts';
 import { turfWar } from '#main/games/turf-war/rules/index.ts';
 import { createBlankState, type TurfWarState } from '#main/games/turf-war/rules/state.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { runInPlace } from '#kernel/run.ts';
 import { createStateWriter } from '#kernel/writers.ts';
-import type { BrotherhoodEvent } from '#main/games/brotherhood/rules/events//schemas.ts';
+import type { BrotherhoodEvent } from '#main/games/brotherhood/rules/events/events.ts';
 import { brotherhood } from '#main/games/brotherhood/rules/index.ts';
 import { answerTo } from '#main/games/brotherhood/rules/npc/answers.ts';
 import { buildSight } from '#main/games/brotherhood/rules/npc/sight.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quote } from '#main/games/brotherhood/rules/quote.ts';
 import { carryOut } from '#main/games/brotherhood/rules/rulings/carryOut.ts';
 import { buildNames } from '#main/games/brotherhood/rules/lookups.ts';
-import { fightRows } from '#main/games/brotherhood/rules/events/fightRows.ts';
+import { fightEvents } from '#main/games/brotherhood/rules/events/fightEvents.ts';
 import { findWait } from '#main/games/brotherhood/rules/play.ts';
 import { orderSchema } from '#shared/games/brotherhood/orders.ts';
 import { formatDollars } from '#shared/words/text.ts';
@@ -235,9 +235,9 @@ describe('deals', () => {
     const [tabled] = story.events('terms-tabled');
     if (tabled === undefined) throw new Error('Nothing was tabled.');
     const [a, b] = ['A', 'B'].map((letter) => story.family(letter).name);
-    const told = fightRows['terms-tabled'].describe(buildNames(story.state), tabled);
+    const told = fightEvents['terms-tabled'].describe(buildNames(story.state), tabled);
     expect(told).toBe(`The ${b}s tabled terms in Status Quo: the ${a}s give the ${b}s $5,000 and 1 operation.`);
-    const bare = fightRows['terms-tabled'].describe(buildNames(story.state), {
+    const bare = fightEvents['terms-tabled'].describe(buildNames(story.state), {
       ...tabled,
       terms: [],
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brotherhood } from '#main/games/brotherhood/rules/index.ts';
-import type { BrotherhoodEvent } from '#main/games/brotherhood/rules/events//schemas.ts';
+import type { BrotherhoodEvent } from '#main/games/brotherhood/rules/events/events.ts';
 import type { NewsItem, TurnNews } from '#shared/games/brotherhood/news.ts';
 import { seatOf, Story } from './story.ts';
 

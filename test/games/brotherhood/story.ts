@@ -1,7 +1,7 @@
 import { seedRng } from '#kernel/dice/dice.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { requireRule } from '#kernel/events/events.ts';
-import type { BrotherhoodEvent } from '#main/games/brotherhood/rules/events//schemas.ts';
+import type { BrotherhoodEvent } from '#main/games/brotherhood/rules/events/events.ts';
 import { foundGame } from '#main/games/brotherhood/rules/setup/founding.ts';
 import { requireFamily } from '#main/games/brotherhood/rules/lookups.ts';
 import { playOnTurn } from '#main/games/brotherhood/rules/play.ts';

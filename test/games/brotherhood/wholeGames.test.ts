@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { listMoves } from '#kernel/events/events.ts';
 import { Refusal } from '#kernel/refusal.ts';
-import type { BrotherhoodEvent } from '#main/games/brotherhood/rules/events//schemas.ts';
+import type { BrotherhoodEvent } from '#main/games/brotherhood/rules/events/events.ts';
 import { brotherhood } from '#main/games/brotherhood/rules/index.ts';
 import { buildSight } from '#main/games/brotherhood/rules/npc/sight.ts';
 import { planSheet } from '#main/games/brotherhood/rules/npc/plan.ts';

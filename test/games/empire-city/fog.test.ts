@@ -5,7 +5,7 @@ import { seedRng } from '#kernel/dice/dice.ts';
 import { step } from '#main/games/empire-city/rules/agenda.ts';
 import { give } from '#main/games/empire-city/rules/handlers.ts';
 import { empireCity } from '#main/games/empire-city/rules/index.ts';
-import type { EmpireEvent } from '#main/games/empire-city/rules/events/schemas.ts';
+import type { EmpireEvent } from '#main/games/empire-city/rules/events/events.ts';
 import { createBlankState, type EmpireState } from '#main/games/empire-city/rules/state.ts';
 import type { EmpireTable } from '#main/games/empire-city/rules/table.ts';
 import type { FamilyId } from '#shared/games/empire-city/ids.ts';

@@ -11,7 +11,7 @@ import { emptyTally, type State } from '#main/games/empire-city/rules/state.ts';
 import { buildRoundRecord } from '#main/games/empire-city/rules/upkeep/record.ts';
 import { foundedIn, playedAnew } from '#test/support/everyGame.ts';
 import { temporaryFolder } from '#test/support/campaigns.ts';
-import type { EmpireEvent } from '#main/games/empire-city/rules/events/schemas.ts';
+import type { EmpireEvent } from '#main/games/empire-city/rules/events/events.ts';
 
 /** The first edition that tells of this. */
 const composeEdition = (news: RoundNews) => printEdition(news, []).edition;

@@ -7,7 +7,7 @@ import { countFigures } from '#main/games/empire-city/rules/turns/turn.ts';
 import { attackCorruption, computeHitCorruption } from '#main/games/empire-city/rules/prices.ts';
 import { empireCity } from '#main/games/empire-city/rules/index.ts';
 import { createBlankState, type EmpireState } from '#main/games/empire-city/rules/state.ts';
-import type { EmpireEvent } from '#main/games/empire-city/rules/events/schemas.ts';
+import type { EmpireEvent } from '#main/games/empire-city/rules/events/events.ts';
 import { board, findBand, listNeighbors, listOpenSquares } from '#shared/games/empire-city/board.ts';
 import { cardTable, listCopies } from '#shared/games/empire-city/cards.ts';
 import { copCards, type CopCard } from '#shared/games/empire-city/copCards.ts';

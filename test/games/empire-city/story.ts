@@ -6,7 +6,7 @@ import { give } from '#main/games/empire-city/rules/handlers.ts';
 import { quote } from '#main/games/empire-city/rules/quote.ts';
 import type { EmpireQuote } from '#shared/games/empire-city/views.ts';
 import { foundGame } from '#main/games/empire-city/rules/setup/founding.ts';
-import type { EmpireEvent, EventOf } from '#main/games/empire-city/rules/events/schemas.ts';
+import type { EmpireEvent, EventOf } from '#main/games/empire-city/rules/events/events.ts';
 import type { Capo, Task } from '#main/games/empire-city/rules/records.ts';
 import { events } from '#main/games/empire-city/rules/rows.ts';
 import { createBlankState, type EmpireState, type State } from '#main/games/empire-city/rules/state.ts';

@@ -7,7 +7,7 @@ import { run, type RunResult } from '#kernel/run.ts';
 import { createJournalWriter } from '#kernel/writers.ts';
 import { give } from '#main/games/empire-city/rules/handlers.ts';
 import { empireCity } from '#main/games/empire-city/rules/index.ts';
-import type { EmpireEvent } from '#main/games/empire-city/rules/events/schemas.ts';
+import type { EmpireEvent } from '#main/games/empire-city/rules/events/events.ts';
 import { createBlankState, type EmpireState } from '#main/games/empire-city/rules/state.ts';
 import { houseRulesSchema, presets } from '#shared/games/empire-city/houseRules.ts';
 import { orderSchema } from '#shared/games/empire-city/orders.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findCopy } from '#main/games/empire-city/paper/copy/index.ts';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import { createJournalWriter } from '#kernel/writers.ts';
-import type { EmpireEvent } from '#main/games/empire-city/rules/events/schemas.ts';
+import type { EmpireEvent } from '#main/games/empire-city/rules/events/events.ts';
 import type { EmpireGame } from '#main/games/empire-city/rules/game.ts';
 import { empireCity } from '#main/games/empire-city/rules/index.ts';
 import { buildNames } from '#main/games/empire-city/rules/lookups.ts';

@@ -8,7 +8,7 @@ import { createJournalWriter } from '#kernel/writers.ts';
 import { checkOrder, give } from '#main/games/empire-city/rules/handlers.ts';
 import { createDecks } from '#main/games/empire-city/rules/setup/founding.ts';
 import { empireCity } from '#main/games/empire-city/rules/index.ts';
-import type { EmpireEvent } from '#main/games/empire-city/rules/events/schemas.ts';
+import type { EmpireEvent } from '#main/games/empire-city/rules/events/events.ts';
 import { listCardsFrom } from '#main/games/empire-city/rules/lookups.ts';
 import { buildSight } from '#main/games/empire-city/rules/npc/sight.ts';
 import { sampleWorld } from '#main/games/empire-city/rules/npc/imagining/imagine.ts';

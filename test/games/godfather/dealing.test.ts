@@ -3,7 +3,7 @@ import { seedRng } from '#kernel/dice/dice.ts';
 import { playOn } from '#kernel/play.ts';
 import { runInPlace } from '#kernel/run.ts';
 import { createStateWriter } from '#kernel/writers.ts';
-import type { GodfatherEvent } from '#main/games/godfather/rules/events/schemas.ts';
+import type { GodfatherEvent } from '#main/games/godfather/rules/events/events.ts';
 import { godfather } from '#main/games/godfather/rules/index.ts';
 import { buildSight } from '#main/games/godfather/rules/npc/sight.ts';
 import { planStep } from '#main/games/godfather/rules/npc/plan.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { runInPlace } from '#kernel/run.ts';
-import type { GodfatherEvent } from '#main/games/godfather/rules/events/schemas.ts';
+import type { GodfatherEvent } from '#main/games/godfather/rules/events/events.ts';
 import { foundGame } from '#main/games/godfather/rules/setup/founding.ts';
 import { createBlankState, type GodfatherState } from '#main/games/godfather/rules/state.ts';
 import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { playOn } from '#kernel/play.ts';
 import { run } from '#kernel/run.ts';
-import type { GodfatherEvent } from '#main/games/godfather/rules/events/schemas.ts';
+import type { GodfatherEvent } from '#main/games/godfather/rules/events/events.ts';
 import { godfather } from '#main/games/godfather/rules/index.ts';
 import { countHeld } from '#main/games/godfather/rules/lookups.ts';
 import { createBlankState, type GodfatherState } from '#main/games/godfather/rules/state.ts';

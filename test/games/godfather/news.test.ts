@@ -6,7 +6,7 @@ import { clonePlain } from '#kernel/readonly.ts';
 import { runInPlace } from '#kernel/run.ts';
 import { createStateWriter } from '#kernel/writers.ts';
 import { manhattanLamplighter } from '#main/games/godfather/paper/index.ts';
-import type { GodfatherEvent } from '#main/games/godfather/rules/events/schemas.ts';
+import type { GodfatherEvent } from '#main/games/godfather/rules/events/events.ts';
 import { godfather } from '#main/games/godfather/rules/index.ts';
 import { createBlankState, type GodfatherState } from '#main/games/godfather/rules/state.ts';
 import { newsKinds, type RoundNews } from '#shared/games/godfather/news.ts';

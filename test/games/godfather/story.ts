@@ -1,7 +1,7 @@
 import { seedRng } from '#kernel/dice/dice.ts';
 import { requireRule } from '#kernel/events/events.ts';
 import { Refusal } from '#kernel/refusal.ts';
-import type { GodfatherEvent } from '#main/games/godfather/rules/events/schemas.ts';
+import type { GodfatherEvent } from '#main/games/godfather/rules/events/events.ts';
 import { foundGame } from '#main/games/godfather/rules/setup/founding.ts';
 import { buildGround, countHeld } from '#main/games/godfather/rules/lookups.ts';
 import { measureStandings } from '#shared/games/godfather/ground/ground.ts';

@@ -3,7 +3,7 @@ import { seedRng } from '#kernel/dice/dice.ts';
 import { playOn } from '#kernel/play.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { run, type RunOptions } from '#kernel/run.ts';
-import type { GodfatherEvent } from '#main/games/godfather/rules/events/schemas.ts';
+import type { GodfatherEvent } from '#main/games/godfather/rules/events/events.ts';
 import { godfather } from '#main/games/godfather/rules/index.ts';
 import { buildSight } from '#main/games/godfather/rules/npc/sight.ts';
 import { give } from '#main/games/godfather/rules/handlers.ts';

@@ -5,7 +5,7 @@ import { seedRng } from '#kernel/dice/dice.ts';
 import { listMoves } from '#kernel/events/events.ts';
 import { playOn } from '#kernel/play.ts';
 import { Refusal } from '#kernel/refusal.ts';
-import type { GodfatherEvent } from '#main/games/godfather/rules/events/schemas.ts';
+import type { GodfatherEvent } from '#main/games/godfather/rules/events/events.ts';
 import { buildGround, listStandings } from '#main/games/godfather/rules/lookups.ts';
 import { godfather } from '#main/games/godfather/rules/index.ts';
 import { planStep } from '#main/games/godfather/rules/npc/plan.ts';

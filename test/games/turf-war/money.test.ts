@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { TurfWarEvent } from '#main/games/turf-war/rules/events//schemas.ts';
+import type { TurfWarEvent } from '#main/games/turf-war/rules/events/events.ts';
 import { findRule } from '#kernel/events/events.ts';
 import { turfWar } from '#main/games/turf-war/rules/index.ts';
-import { rulingRows } from '#main/games/turf-war/rules/events/rulingRows.ts';
+import { rulingEvents } from '#main/games/turf-war/rules/events/rulingEvents.ts';
 import { only, Story } from './story.ts';
 
 describe('money', () => {
@@ -34,7 +34,7 @@ describe('money', () => {
       },
     });
     const told = (one: TurfWarEvent | undefined) =>
-      one?.type === 'house-ruled' ? rulingRows[one.type].describe({} as never, one) : null;
+      one?.type === 'house-ruled' ? rulingEvents[one.type].describe({} as never, one) : null;
     expect(told(event)).toBe(
       'House rules change from turn 2 on: Price of a Hitman from 5 MC to 7 MC, Recruits may move at once from yes to no and Members of an alliance from half of the gangs to no alliances.',
     );

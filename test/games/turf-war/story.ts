@@ -1,6 +1,6 @@
 import { seedRng } from '#kernel/dice/dice.ts';
 import type { DraftEntry } from '#kernel/journal/journal.ts';
-import type { TurfWarEvent } from '#main/games/turf-war/rules/events//schemas.ts';
+import type { TurfWarEvent } from '#main/games/turf-war/rules/events/events.ts';
 import { turfWar } from '#main/games/turf-war/rules/index.ts';
 import { createBlankState, type State, type TurfWarState } from '#main/games/turf-war/rules/state.ts';
 import type { TurfWarTable } from '#main/games/turf-war/rules/table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TurfWarEvent } from '#main/games/turf-war/rules/events//schemas.ts';
+import type { TurfWarEvent } from '#main/games/turf-war/rules/events/events.ts';
 import type { TurfWarGame } from '#main/games/turf-war/rules/game.ts';
 import { turfWar } from '#main/games/turf-war/rules/index.ts';
 import { answerTo } from '#main/games/turf-war/rules/npc/pacts.ts';

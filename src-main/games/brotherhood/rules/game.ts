@@ -3,9 +3,9 @@ import type { Ruling } from '#shared/games/brotherhood/rulings.ts';
 import type { BrotherhoodSetup } from '#shared/games/brotherhood/setup.ts';
 import type { BrotherhoodView } from '#shared/games/brotherhood/views.ts';
 import type { TurnNews } from '#shared/games/brotherhood/news.ts';
-import type { BrotherhoodEvent } from './events//schemas.ts';
+import type { BrotherhoodEvent } from './events/events.ts';
 import type { Sight } from './npc/sight.ts';
-import type { Names } from './events/rowTypes.ts';
+import type { Names } from './events/declare.ts';
 import type { BrotherhoodState } from './state.ts';
 
 /** The types The Brotherhood plays with. */

@@ -14,7 +14,7 @@ import { explainUntabled } from './turn/terms.ts';
 import { repeatLines } from './orders/again.ts';
 import { checkLine, checkUse, listRefusedLines } from './orders/check.ts';
 import { settlePledge } from './orders/pledges.ts';
-import { describeOrder } from './titles.ts';
+import { describeOrder } from './orderWords.ts';
 
 /** The lines a family has filed, in written order. */
 export function listFiledLines(state: State, seat: SeatId): DeepReadonly<SheetOrder>[] {
@@ -33,31 +33,7 @@ export function give(table: BrotherhoodTable, seat: SeatId, order: Order): void 
   checkOrder(table.state, seat, order);
   if (isSheetOrder(order)) return fileLine(table, seat, order);
   if (isAnswer(order)) return answer(table, seat, order);
-  switch (order.kind) {
-    case 'sheet':
-      return fileSheet(table, seat, order.orders);
-    case 'as-last-turn':
-      return fileSheet(table, seat, repeatLines(table.state, seat));
-    case 'withdraw': {
-      const title = table.state.sealed.orders[order.id]?.title ?? '';
-      return table.emit({ type: 'order-withdrawn', id: order.id, seat, title });
-    }
-    case 'ready':
-      return table.emit({ type: 'seat-ready', seat, isReady: order.isReady });
-    case 'name':
-      return rename(table, seat, order);
-    case 'announce': {
-      const { text, opensIn } = order;
-      return table.emit({ type: 'announced', turn: table.state.turn, seat, text, opensIn });
-    }
-    case 'message':
-      return sendMessage(table, seat, order);
-    case 'settle-promise': {
-      const pledge = table.state.promises[order.promise];
-      if (pledge === undefined) return;
-      return settlePledge(table, pledge, order.isKept);
-    }
-  }
+  findHandler(order).carryOut(table, seat, order);
 }
 
 /** Puts a line on the sheet. */
@@ -118,7 +94,8 @@ export function checkOrder(state: State, seat: SeatId, order: DeepReadonly<Order
   if (isSheetOrder(order as Order)) {
     return checkLine(state, seat, order as SheetOrder, listFiledLines(state, seat));
   }
-  checkDeskOrder(state, seat, order as Exclude<Order, SheetOrder | Answering>);
+  const desk = order as DeskOrder;
+  findHandler(desk).check?.(state, seat, desk);
 }
 
 /** [BRO-ORD-8] Lists the lines that cannot be added to a family's filed ones in any order. */
@@ -141,51 +118,6 @@ function checkTime(state: State, seat: SeatId, order: DeepReadonly<Order>): void
     'Orders for this turn are already revealed; play the turn on first.',
     'BRO-TURN-2',
   );
-}
-
-function checkDeskOrder(state: State, seat: SeatId, order: DeepReadonly<Exclude<Order, SheetOrder | Answering>>): void {
-  switch (order.kind) {
-    case 'sheet':
-      return checkSheet(state, seat, order.orders);
-    case 'as-last-turn':
-      return refuseUnless(
-        (state.lastSheets[seat] ?? []).length > 0,
-        'There is no sheet of last turn to copy; write one.',
-        'BRO-ORD-6',
-      );
-    case 'withdraw':
-      return refuseUnless(
-        state.sealed.orders[order.id]?.seat === seat,
-        'That line is not on your sheet; look at it again.',
-        'BRO-ORD-1',
-      );
-    case 'name':
-      return refuseUnless(
-        state.hoods[order.what as HoodId]?.family === seat ||
-          state.operations[order.what as OperationId]?.family === seat,
-        'You name only your own hoods and operations.',
-        'BRO-SET-6',
-      );
-    case 'announce':
-      return refuseUnless(state.house.talk, 'Talk is not played at this table.', 'BRO-HOUSE-2');
-    case 'message':
-      refuseUnless(state.house.talk, 'Talk is not played at this table.', 'BRO-HOUSE-2');
-      refuseUnless(order.to !== seat, 'Write to somebody else.', 'BRO-TURN-5');
-      refuseUnless(requireFamily(state, order.to).dead === null, 'That family is out of the game.', 'BRO-TURN-5');
-      refuseUnless(order.text !== '' || order.promise !== null, 'Write something, or promise something.', 'BRO-TURN-5');
-      return refuseUnless(
-        order.promise === null || order.promise.fromTurn <= order.promise.toTurn,
-        'A promise ends after it begins; change its turns.',
-        'BRO-DEAL-2',
-      );
-    case 'settle-promise': {
-      const pledge = state.promises[order.promise];
-      refuseUnless(pledge?.to === seat, 'Nobody promised you that.', 'BRO-DEAL-2');
-      return refuseUnless(pledge.outcome === 'open', 'That promise is settled already.', 'BRO-DEAL-2');
-    }
-    case 'ready':
-      return;
-  }
 }
 
 /** [BRO-ORD-8] Checks the lines of a whole sheet, in any order; the refusal names its line. */
@@ -236,4 +168,91 @@ function checkAnswer(state: State, seat: SeatId, order: DeepReadonly<Answering>)
       'BRO-SPOIL-1',
     );
   }
+}
+
+/** The orders that take effect at once, each with its check and its deed; those of the sheet are filed. */
+const handlers: { readonly [K in DeskOrder['kind']]: Handler<K> } = {
+  sheet: {
+    check: (state, seat, order) => checkSheet(state, seat, order.orders),
+    carryOut: (table, seat, order) => fileSheet(table, seat, order.orders),
+  },
+  'as-last-turn': {
+    check: (state, seat) =>
+      refuseUnless(
+        (state.lastSheets[seat] ?? []).length > 0,
+        'There is no sheet of last turn to copy; write one.',
+        'BRO-ORD-6',
+      ),
+    carryOut: (table, seat) => fileSheet(table, seat, repeatLines(table.state, seat)),
+  },
+  withdraw: {
+    check: (state, seat, order) =>
+      refuseUnless(
+        state.sealed.orders[order.id]?.seat === seat,
+        'That line is not on your sheet; look at it again.',
+        'BRO-ORD-1',
+      ),
+    carryOut(table, seat, order) {
+      const title = table.state.sealed.orders[order.id]?.title ?? '';
+      return table.emit({ type: 'order-withdrawn', id: order.id, seat, title });
+    },
+  },
+  ready: {
+    carryOut: (table, seat, order) => table.emit({ type: 'seat-ready', seat, isReady: order.isReady }),
+  },
+  name: {
+    check: (state, seat, order) =>
+      refuseUnless(
+        state.hoods[order.what as HoodId]?.family === seat ||
+          state.operations[order.what as OperationId]?.family === seat,
+        'You name only your own hoods and operations.',
+        'BRO-SET-6',
+      ),
+    carryOut: rename,
+  },
+  announce: {
+    check: (state) => refuseUnless(state.house.talk, 'Talk is not played at this table.', 'BRO-HOUSE-2'),
+    carryOut(table, seat, order) {
+      const { text, opensIn } = order;
+      return table.emit({ type: 'announced', turn: table.state.turn, seat, text, opensIn });
+    },
+  },
+  message: {
+    check(state, seat, order) {
+      refuseUnless(state.house.talk, 'Talk is not played at this table.', 'BRO-HOUSE-2');
+      refuseUnless(order.to !== seat, 'Write to somebody else.', 'BRO-TURN-5');
+      refuseUnless(requireFamily(state, order.to).dead === null, 'That family is out of the game.', 'BRO-TURN-5');
+      refuseUnless(order.text !== '' || order.promise !== null, 'Write something, or promise something.', 'BRO-TURN-5');
+      return refuseUnless(
+        order.promise === null || order.promise.fromTurn <= order.promise.toTurn,
+        'A promise ends after it begins; change its turns.',
+        'BRO-DEAL-2',
+      );
+    },
+    carryOut: sendMessage,
+  },
+  'settle-promise': {
+    check(state, seat, order) {
+      const pledge = state.promises[order.promise];
+      refuseUnless(pledge?.to === seat, 'Nobody promised you that.', 'BRO-DEAL-2');
+      return refuseUnless(pledge.outcome === 'open', 'That promise is settled already.', 'BRO-DEAL-2');
+    },
+    carryOut(table, _seat, order) {
+      const pledge = table.state.promises[order.promise];
+      if (pledge === undefined) return;
+      return settlePledge(table, pledge, order.isKept);
+    },
+  },
+};
+
+type DeskOrder = Exclude<Order, SheetOrder | Answering>;
+
+/** One kind of order that takes effect at once; `check` throws a Refusal. */
+type Handler<K extends DeskOrder['kind']> = {
+  check?(state: State, seat: SeatId, order: DeepReadonly<OrderOf<K>>): void;
+  carryOut(table: BrotherhoodTable, seat: SeatId, order: OrderOf<K>): void;
+};
+
+function findHandler({ kind }: { kind: DeskOrder['kind'] }): Handler<DeskOrder['kind']> {
+  return handlers[kind];
 }

@@ -15,12 +15,12 @@ import { give, withdrawAll } from './handlers.ts';
 import { mail } from './mail/mail.ts';
 import { quote } from './quote.ts';
 import { sheet } from './orders/sheet.ts';
-import { describeOrder } from './titles.ts';
+import { describeOrder, orderWords } from './orderWords.ts';
+import { createShow } from '#kernel/declare/order.ts';
 import { createBlankState } from './state.ts';
 import { listEndings, figures, sampleState, rankOutcome, findFigureValue } from './views/foresight.ts';
 import { listControlChanges, landmarks } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
-import { showRules } from './views/show.ts';
 import { buildNews } from './views/news.ts';
 import { buildStatus } from './views/status.ts';
 import { findPlayedTurn, listSeatHeads, buildView } from './views/view.ts';
@@ -68,7 +68,7 @@ export const brotherhood = defineSeatedGame<BrotherhoodGame>({
   mail,
   projections,
   chronicle: { landmarks, changes: listControlChanges },
-  show: showRules,
+  show: createShow<BrotherhoodGame>(orderWords, (seat, title) => `lapsed ${seat} ${title}`),
   sealed: {
     waitingOrders: (state) => Object.values(state.sealed.orders).map(({ seat, title }) => ({ seat, title })),
     withdrawAll,

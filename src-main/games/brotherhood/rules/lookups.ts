@@ -5,7 +5,7 @@ import type { AreaId, HoodId, HoodKind } from '#shared/games/brotherhood/ids.ts'
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { Refusal } from '#kernel/refusal.ts';
-import type { Names } from './events/rowTypes.ts';
+import type { Names } from './events/declare.ts';
 import type { State } from './state.ts';
 import type { Family, Hood, Marker, Operation } from './records.ts';
 

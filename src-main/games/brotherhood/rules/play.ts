@@ -11,7 +11,7 @@ import { type Planned, planSheet } from './npc/plan.ts';
 import { buildSight } from './npc/sight.ts';
 import { planMissingSheet } from './orders/again.ts';
 import { listFiledLines, give } from './handlers.ts';
-import { describeOrder } from './titles.ts';
+import { describeOrder } from './orderWords.ts';
 import { planTalk } from './npc/talk.ts';
 import { answerTo } from './npc/answers.ts';
 import type { State } from './state.ts';

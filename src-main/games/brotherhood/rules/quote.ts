@@ -11,7 +11,7 @@ import { computeClearingChance } from './orders/odds.ts';
 import { computeBudget, type Budget } from './orders/budget.ts';
 import { listRefusedLines } from './orders/check.ts';
 import { checkOrder, listFiledLines } from './handlers.ts';
-import { describeOrder } from './titles.ts';
+import { describeOrder } from './orderWords.ts';
 
 type Lines = readonly DeepReadonly<SheetOrder>[];
 

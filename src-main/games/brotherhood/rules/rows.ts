@@ -1,32 +1,9 @@
-import type { EventRules } from '#kernel/events/events.ts';
-import { brotherhoodEventSchemas, type BrotherhoodEvent } from './events/schemas.ts';
-import { foundingRows } from './events/foundingRows.ts';
-import type { RowGame, Rows } from './events/rowTypes.ts';
-import { rulingRows } from './events/rulingRows.ts';
-import { deskRows } from './events/deskRows.ts';
-import { allocationRows } from './events/allocationRows.ts';
-import { cardRows } from './events/cardRows.ts';
-import { closingRows } from './events/closingRows.ts';
-import { fightRows } from './events/fightRows.ts';
+import { buildEventRules } from '#kernel/declare/event.ts';
+import type { EventRowGame } from './events/declare.ts';
+import { declaredEvents } from './events/events.ts';
 
-/** Area by area. */
-const rows = {
-  ...foundingRows,
-  ...deskRows,
-  ...allocationRows,
-  ...cardRows,
-  ...fightRows,
-  ...closingRows,
-  ...rulingRows,
-} satisfies Rows<BrotherhoodEvent>;
-
-/** Returns one row an event, with its schema. */
-export const events = Object.fromEntries(
-  Object.entries(rows).map(([type, row]) => [
-    type,
-    { ...row, schema: brotherhoodEventSchemas[type as BrotherhoodEvent['type']] },
-  ]),
-) as unknown as EventRules<RowGame, BrotherhoodEvent>;
+/** One rule an event. */
+export const events = buildEventRules<EventRowGame, typeof declaredEvents>(declaredEvents);
 
 /** The headings of a turn's report, in this order. */
 export const headings = [

@@ -2,7 +2,7 @@ import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Table } from '#kernel/run.ts';
-import type { BrotherhoodEvent } from './events//schemas.ts';
+import type { BrotherhoodEvent } from './events/events.ts';
 import type { BrotherhoodState, State } from './state.ts';
 
 export type BrotherhoodTable = Table<BrotherhoodState, BrotherhoodEvent>;

@@ -3,9 +3,9 @@ import type { Ruling } from '#shared/games/empire-city/rulings.ts';
 import type { EmpireSetup } from '#shared/games/empire-city/setup.ts';
 import type { EmpireView } from '#shared/games/empire-city/views.ts';
 import type { RoundNews } from '#shared/games/empire-city/news.ts';
-import type { EmpireEvent } from './events/schemas.ts';
+import type { EmpireEvent } from './events/events.ts';
 import type { Sight } from './npc/sight.ts';
-import type { Names } from './events/rowTypes.ts';
+import type { Names } from './events/declare.ts';
 import type { EmpireState } from './state.ts';
 
 /** The types Empire City plays with. */

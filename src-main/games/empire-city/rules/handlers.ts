@@ -17,7 +17,7 @@ import type { State } from './state.ts';
 import { runUntilOver, type EmpireTable } from './table.ts';
 import { checkGive } from './turns/politics.ts';
 import { performAction, checkDeclaration, checkFreeAction, declare } from './turns/turn.ts';
-import { describeOrder } from './titles.ts';
+import { describeOrder } from './orderWords.ts';
 
 type Seen<T> = DeepReadonly<T>;
 

@@ -7,7 +7,8 @@ import type { EmpireGame } from './game.ts';
 import { requireCapo, listCapos, buildNames } from './lookups.ts';
 import { give } from './handlers.ts';
 import { quote } from './quote.ts';
-import { describeOrder } from './titles.ts';
+import { describeOrder, orderWords } from './orderWords.ts';
+import { createShow } from '#kernel/declare/order.ts';
 import { buildSight } from './npc/sight.ts';
 import { plan } from './npc/plan.ts';
 import { findOrderTaker, playOnStep, roundName, findWait } from './play.ts';
@@ -19,7 +20,6 @@ import { listEndings, figures, sampleState, rankOutcome, findFigureValue } from 
 import { buildNews } from './views/news.ts';
 import { landmarks, listSquareChanges } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
-import { showRules } from './views/show.ts';
 import { findPlayedRound, listSeatHeads, buildView } from './views/view.ts';
 import { upcasts } from './upcasts.ts';
 
@@ -56,7 +56,7 @@ export const empireCity = defineSeatedGame<EmpireGame>({
   banks: (state) => listCapos(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   projections,
   chronicle: { landmarks, changes: listSquareChanges },
-  show: showRules,
+  show: createShow<EmpireGame>(orderWords),
   sealed: null,
   foresight: {
     imagine: sampleState,

@@ -16,7 +16,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import type { Capo, Square } from './records.ts';
-import type { Names } from './events/rowTypes.ts';
+import type { Names } from './events/declare.ts';
 import type { State } from './state.ts';
 
 export type Seen<T> = DeepReadonly<T>;

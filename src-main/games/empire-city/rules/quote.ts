@@ -14,7 +14,7 @@ import { computeStMarysPoints, listWinningSums } from './turns/places.ts';
 import { refreshBill } from './upkeep/upkeep.ts';
 import { attackChance, hitChance } from './orders/odds.ts';
 import { checkOrder } from './handlers.ts';
-import { describeOrder } from './titles.ts';
+import { describeOrder } from './orderWords.ts';
 
 type Seen = DeepReadonly<Order>;
 

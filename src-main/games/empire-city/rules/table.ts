@@ -1,6 +1,6 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Table } from '#kernel/run.ts';
-import type { EmpireEvent } from './events/schemas.ts';
+import type { EmpireEvent } from './events/events.ts';
 import type { Task } from './records.ts';
 import type { EmpireState } from './state.ts';
 

@@ -3,9 +3,9 @@ import type { Ruling } from '#shared/games/godfather/rulings.ts';
 import type { GodfatherSetup } from '#shared/games/godfather/setup.ts';
 import type { RoundNews } from '#shared/games/godfather/news.ts';
 import type { GodfatherView } from '#shared/games/godfather/views.ts';
-import type { GodfatherEvent } from './events/schemas.ts';
+import type { GodfatherEvent } from './events/events.ts';
 import type { Sight } from './npc/sight.ts';
-import type { Names } from './events/rowTypes.ts';
+import type { Names } from './events/declare.ts';
 import type { GodfatherState } from './state.ts';
 
 /** The types The Godfather Game plays with. */

@@ -12,7 +12,8 @@ import { playStepFor, takeOverSeat } from './npc/steered.ts';
 import { planStep } from './npc/plan.ts';
 import { give } from './handlers.ts';
 import { quote } from './quote.ts';
-import { describeOrder } from './titles.ts';
+import { describeOrder, orderWords } from './orderWords.ts';
+import { createShow } from '#kernel/declare/order.ts';
 import { findOrderTaker, findWait } from './play.ts';
 import { events, headings } from './rows.ts';
 import { carryOut, describeRuling } from './rulings/carryOut.ts';
@@ -22,7 +23,6 @@ import { listEndings, figures, sampleState, rankOutcome, findFigureValue } from 
 import { buildNews } from './views/news.ts';
 import { listControlChanges, landmarks } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
-import { showRules } from './views/show.ts';
 import { buildStatus } from './views/status.ts';
 import { findPlayedRound, listSeatHeads, buildView } from './views/view.ts';
 import { upcasts } from './upcasts.ts';
@@ -64,7 +64,7 @@ export const godfather = defineSeatedGame<GodfatherGame>({
   banks: (state) => listFamilies(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   projections,
   chronicle: { landmarks, changes: listControlChanges },
-  show: showRules,
+  show: createShow<GodfatherGame>(orderWords),
   sealed: null,
   foresight: {
     imagine: sampleState,

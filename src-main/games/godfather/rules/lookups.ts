@@ -8,7 +8,7 @@ import { Refusal } from '#kernel/refusal.ts';
 import { measureStandings, type Ground, type Standing } from '#shared/games/godfather/ground/ground.ts';
 import { findMask, findSite } from '#shared/games/godfather/ground/site.ts';
 import type { Claim, Family, Piece, Place } from './records.ts';
-import type { Names } from './events/rowTypes.ts';
+import type { Names } from './events/declare.ts';
 import type { State } from './state.ts';
 
 type Seen<T> = DeepReadonly<T>;

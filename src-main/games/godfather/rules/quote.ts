@@ -10,7 +10,7 @@ import { listBreaches, describeClause } from './turn/deals.ts';
 import { check } from './handlers.ts';
 import { listTaken, weigh } from './orders/layDown.ts';
 import { checkPositioning, type Laid } from './orders/positioning.ts';
-import { describeOrder } from './titles.ts';
+import { describeOrder } from './orderWords.ts';
 
 /** [GOD-ORDER-2, GOD-ORDER-4] Throws a Refusal for an order that is not legal now. */
 export function quote(state: State, seat: SeatId, order: Order): GodfatherQuote {

@@ -1,5 +1,5 @@
 import type { Table } from '#kernel/run.ts';
-import type { GodfatherEvent } from './events/schemas.ts';
+import type { GodfatherEvent } from './events/events.ts';
 import type { GodfatherState } from './state.ts';
 
 export type GodfatherTable = Table<GodfatherState, GodfatherEvent>;

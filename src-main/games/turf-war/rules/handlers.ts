@@ -12,7 +12,7 @@ import type { State } from './state.ts';
 import type { Letter } from './records.ts';
 import type { TurfWarTable } from './table.ts';
 import { checkSheetOrder, listFiledOrders, listRefusedOrders } from './orders/check.ts';
-import { describeOrder } from './titles.ts';
+import { describeOrder } from './orderWords.ts';
 
 /** Carries an order out, or files it until the turn is closed; throws a Refusal. */
 export function give(table: TurfWarTable, seat: SeatId, order: Order): void {
@@ -21,41 +21,7 @@ export function give(table: TurfWarTable, seat: SeatId, order: Order): void {
     fileOrder(table, seat, order);
     return;
   }
-  switch (order.kind) {
-    case 'sheet':
-      withdrawAll(table, seat);
-      for (const one of order.orders) fileOrder(table, seat, one);
-      return;
-    case 'withdraw':
-      return withdrawOrder(table, seat, order);
-    case 'ready':
-      return table.emit({ type: 'seat-ready', seat, isReady: order.isReady });
-    case 'fallback':
-      return table.emit({ type: 'fallback-set', seat, areas: order.areas });
-    case 'successor':
-      return table.emit({ type: 'successors-set', seat, pieces: order.pieces });
-    case 'name': {
-      const from = requireOwnPiece(table.state, seat, order.piece).name;
-      return table.emit({ type: 'piece-named', seat, piece: order.piece, from, name: order.name });
-    }
-    case 'letter':
-      return sendLetter(table, seat, order);
-    case 'reply': {
-      const letter = table.state.letters[order.letter];
-      if (letter === undefined) return;
-      return table.emit({
-        type: 'letter-answered',
-        letter: order.letter,
-        from: seat,
-        to: letter.from,
-        answer: order.answer,
-        because: null,
-      });
-    }
-    case 'casualties':
-    case 'refuge':
-      return answerQuestion(table, seat, order);
-  }
+  findHandler(order).carryOut(table, seat, order);
 }
 
 /** Puts an order on the sheet. */
@@ -112,7 +78,7 @@ function answerQuestion(table: TurfWarTable, seat: SeatId, order: OrderOf<'casua
 export function checkOrder(state: State, seat: SeatId, order: Order): void {
   checkTime(state, seat, order);
   if (isSheetOrder(order)) checkSheetOrder(state, seat, order, listFiledOrders(state, seat));
-  else checkDeskOrder(state, seat, order);
+  else findHandler(order).check?.(state, seat, order);
 }
 
 /** [WAR-ORD-1] Lists the orders that cannot be added to a seat's filed ones in any order. */
@@ -136,55 +102,6 @@ function checkTime(state: State, seat: SeatId, order: Order): void {
     'The sheets are locked while a fight waits for an answer; play the turn on first.',
     'WAR-TURN-1',
   );
-}
-
-/** [WAR-ORD-15 to WAR-ORD-17, WAR-ORD-22] */
-function checkDeskOrder(state: State, seat: SeatId, order: Exclude<Order, SheetOrder>): void {
-  switch (order.kind) {
-    case 'sheet':
-      return checkWholeSheet(state, seat, order.orders);
-    case 'withdraw':
-      return refuseUnless(
-        state.sealed.orders[order.id]?.seat === seat,
-        'That order does not wait; look at your sheet again.',
-        'WAR-ORD-1',
-      );
-    case 'fallback':
-      return refuseUnless(
-        order.areas.every((area) => hasArea(state, area)),
-        'There is no such area in this city; pick areas on the map.',
-        'WAR-ORD-15',
-      );
-    case 'successor':
-      for (const id of order.pieces ?? []) {
-        refuseUnless(
-          requireOwnPiece(state, seat, id).rank === 'lieutenant',
-          'That is no Lieutenant of yours; name Lieutenants.',
-          'WAR-ORD-16',
-        );
-      }
-      return;
-    case 'name':
-      return checkName(state, seat, order);
-    case 'letter':
-      refuseUnless(order.to !== seat, 'Write to somebody else.', 'WAR-ORD-22');
-      refuseUnless(requireGang(state, order.to).out === null, 'That gang is out of the game.', 'WAR-ORD-22');
-      return refuseUnless(
-        order.text !== '' || order.proposal !== null,
-        'Write something, or propose something.',
-        'WAR-ORD-22',
-      );
-    case 'reply': {
-      const letter = state.letters[order.letter];
-      refuseUnless(letter?.to === seat, 'There is no such letter to you.', 'WAR-ORD-22');
-      return refuseUnless(letter.answer === null, 'You have answered this letter.', 'WAR-ORD-22');
-    }
-    case 'casualties':
-    case 'refuge':
-      return checkAnswer(state, seat, order);
-    case 'ready':
-      return;
-  }
 }
 
 function checkName(state: State, seat: SeatId, { piece, name }: OrderOf<'name'>): void {
@@ -227,4 +144,107 @@ function checkAnswer({ question }: State, seat: SeatId, order: OrderOf<'casualti
     `Name ${question.count} of those who may fall.`,
     'WAR-ASK-7',
   );
+}
+
+/** [WAR-ORD-15 to WAR-ORD-17, WAR-ORD-22] The orders that take effect at once, each with its check and its deed; those of the sheet are filed. */
+const handlers: { readonly [K in DeskOrder['kind']]: Handler<K> } = {
+  sheet: {
+    check: (state, seat, order) => checkWholeSheet(state, seat, order.orders),
+    carryOut(table, seat, order) {
+      withdrawAll(table, seat);
+      for (const one of order.orders) fileOrder(table, seat, one);
+      return;
+    },
+  },
+  withdraw: {
+    check: (state, seat, order) =>
+      refuseUnless(
+        state.sealed.orders[order.id]?.seat === seat,
+        'That order does not wait; look at your sheet again.',
+        'WAR-ORD-1',
+      ),
+    carryOut: withdrawOrder,
+  },
+  ready: {
+    carryOut: (table, seat, order) => table.emit({ type: 'seat-ready', seat, isReady: order.isReady }),
+  },
+  fallback: {
+    check: (state, _seat, order) =>
+      refuseUnless(
+        order.areas.every((area) => hasArea(state, area)),
+        'There is no such area in this city; pick areas on the map.',
+        'WAR-ORD-15',
+      ),
+    carryOut: (table, seat, order) => table.emit({ type: 'fallback-set', seat, areas: order.areas }),
+  },
+  successor: {
+    check(state, seat, order) {
+      for (const id of order.pieces ?? []) {
+        refuseUnless(
+          requireOwnPiece(state, seat, id).rank === 'lieutenant',
+          'That is no Lieutenant of yours; name Lieutenants.',
+          'WAR-ORD-16',
+        );
+      }
+    },
+    carryOut: (table, seat, order) => table.emit({ type: 'successors-set', seat, pieces: order.pieces }),
+  },
+  name: {
+    check: checkName,
+    carryOut(table, seat, order) {
+      const from = requireOwnPiece(table.state, seat, order.piece).name;
+      return table.emit({ type: 'piece-named', seat, piece: order.piece, from, name: order.name });
+    },
+  },
+  letter: {
+    check(state, seat, order) {
+      refuseUnless(order.to !== seat, 'Write to somebody else.', 'WAR-ORD-22');
+      refuseUnless(requireGang(state, order.to).out === null, 'That gang is out of the game.', 'WAR-ORD-22');
+      return refuseUnless(
+        order.text !== '' || order.proposal !== null,
+        'Write something, or propose something.',
+        'WAR-ORD-22',
+      );
+    },
+    carryOut: sendLetter,
+  },
+  reply: {
+    check(state, seat, order) {
+      const letter = state.letters[order.letter];
+      refuseUnless(letter?.to === seat, 'There is no such letter to you.', 'WAR-ORD-22');
+      return refuseUnless(letter.answer === null, 'You have answered this letter.', 'WAR-ORD-22');
+    },
+    carryOut(table, seat, order) {
+      const letter = table.state.letters[order.letter];
+      if (letter === undefined) return;
+      return table.emit({
+        type: 'letter-answered',
+        letter: order.letter,
+        from: seat,
+        to: letter.from,
+        answer: order.answer,
+        because: null,
+      });
+    },
+  },
+  casualties: {
+    check: checkAnswer,
+    carryOut: answerQuestion,
+  },
+  refuge: {
+    check: checkAnswer,
+    carryOut: answerQuestion,
+  },
+};
+
+type DeskOrder = Exclude<Order, SheetOrder>;
+
+/** One kind of order that takes effect at once; `check` throws a Refusal. */
+type Handler<K extends DeskOrder['kind']> = {
+  check?(state: State, seat: SeatId, order: OrderOf<K>): void;
+  carryOut(table: TurfWarTable, seat: SeatId, order: OrderOf<K>): void;
+};
+
+function findHandler({ kind }: { kind: DeskOrder['kind'] }): Handler<DeskOrder['kind']> {
+  return handlers[kind] as Handler<DeskOrder['kind']>;
 }

@@ -16,14 +16,14 @@ import { carryOut, describeRuling } from './rulings/carryOut.ts';
 import { give, withdrawAll } from './handlers.ts';
 import { quote } from './quote.ts';
 import { sheet } from './orders/sheet.ts';
-import { describeOrder } from './titles.ts';
+import { describeOrder, orderWords } from './orderWords.ts';
+import { createShow } from '#kernel/declare/order.ts';
 import { createBlankState } from './state.ts';
 import { nameTurn } from './turn/turn.ts';
 import { listAreaChanges, landmarks } from './views/chronicle.ts';
 import { listEndings, figures, sampleState, rankGangs, findFigureValue } from './views/foresight.ts';
 import { buildNews } from './views/news.ts';
 import { projections } from './views/projections.ts';
-import { showRules } from './views/show.ts';
 import { buildStatus } from './views/status.ts';
 import { listSeatHeads, buildView } from './views/view.ts';
 import { upcasts } from './upcasts.ts';
@@ -65,7 +65,7 @@ export const turfWar = defineSeatedGame<TurfWarGame>({
   banks: (state) => listGangs(state).map(({ seat, treasuryMc }) => ({ seat, dollars: treasuryMc })),
   projections,
   chronicle: { landmarks, changes: listAreaChanges },
-  show: showRules,
+  show: createShow<TurfWarGame>(orderWords, (seat, title) => `dropped ${seat} ${title}`),
   sealed: {
     waitingOrders: (state) => Object.values(state.sealed.orders).map(({ seat, title }) => ({ seat, title })),
     withdrawAll,

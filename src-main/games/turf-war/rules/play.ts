@@ -15,7 +15,7 @@ import { hasWritten, listOpenProposals, planLetters } from './npc/pacts.ts';
 import { planSheet, type Planned } from './npc/plan.ts';
 import { events } from './rows.ts';
 import { answerLetter, give, sendLetter } from './handlers.ts';
-import { describeOrder } from './titles.ts';
+import { describeOrder } from './orderWords.ts';
 import type { State, TurfWarState } from './state.ts';
 import type { FightQuestion } from './records.ts';
 import { openEntry, type TurfWarTable } from './table.ts';

@@ -19,7 +19,7 @@ import { listFiledOrders, listRefusedOrders } from './orders/check.ts';
 import { checkOrder } from './handlers.ts';
 import { listEntries } from './turn/movement.ts';
 import { computeSheetPayroll, computeSheetSum } from './orders/money.ts';
-import { describeOrder } from './titles.ts';
+import { describeOrder } from './orderWords.ts';
 import { listWordWarnings } from './orders/wordWarnings.ts';
 
 type Filed = readonly DeepReadonly<SheetOrder>[];

@@ -2,7 +2,7 @@ import type { SheetOrder } from '#shared/games/turf-war/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Table } from '#kernel/run.ts';
-import type { TurfWarEvent } from './events//schemas.ts';
+import type { TurfWarEvent } from './events/events.ts';
 import type { TurfWarState } from './state.ts';
 
 export type TurfWarTable = Table<TurfWarState, TurfWarEvent>;

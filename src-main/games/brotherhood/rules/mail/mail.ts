@@ -11,7 +11,9 @@ import type { BrotherhoodGame } from '../game.ts';
 import { listWordings } from '#kernel/orders/examples.ts';
 import { fileLine, listFiledLines, listRefusedOnTop, withdrawAll } from '../handlers.ts';
 import { listWordWarnings } from '../orders/wordWarnings.ts';
-import { listDecided, describeSheetLine, tellRepeated } from './receipts.ts';
+import { describeLine, findWords, listOnScreen } from '#kernel/declare/order.ts';
+import { orderWords } from '../orderWords.ts';
+import { tellRepeated } from './receipts.ts';
 
 /** [BRO-VIEW-7] A family's packet, from its own view alone, and the reader of its sheet. */
 export const mail: Mail<BrotherhoodGame> = {
@@ -30,19 +32,7 @@ export const mail: Mail<BrotherhoodGame> = {
     verbs: sheetExamples,
   }),
   read: (view, _seat, lines) => parseSheet(lines, view),
-  notOnSheets: {
-    sheet: 'A mailed sheet is a whole one already.',
-    withdraw: 'A new sheet takes back the one before.',
-    ready: 'A sheet that is filed counts as handed in.',
-    name: 'Hoods and operations are renamed where they are shown, at any time.',
-    'settle-promise': 'Whether a promise was kept is said after the turn, where it is shown.',
-    use: 'Your lines “Influence in” answer it.',
-    shoot: 'Your lines “Fire” answer it.',
-    'go-on': 'Your lines “Fight on” answer it.',
-    table: 'Your lines “Deal” answer it.',
-    accept: 'Your lines “Deal” and “Truce” answer it.',
-    take: 'Your lines “Take” answer it.',
-  },
+  notOnSheets: listOnScreen(orderWords),
   together: {
     has: isSheetOrder,
     listRefused: (state, seat, orders) => listRefusedOnTop(state, seat, orders.filter(isSheetOrder)),
@@ -50,8 +40,8 @@ export const mail: Mail<BrotherhoodGame> = {
       if (isSheetOrder(order)) fileLine(table, seat, order);
     },
   },
-  decides: listDecided,
-  describe: describeSheetLine,
+  decides: (order) => findWords(orderWords, order).decides?.(order) ?? [],
+  describe: (state, seat, order) => describeLine(orderWords, state, { seat, order }),
   tellDone: tellRepeated,
   listWarnings: (state, seat) => listWordWarnings(state, seat, listFiledLines(state, seat)),
   begin: withdrawAll,

@@ -5,7 +5,7 @@ import { seedRng } from '#kernel/dice/dice.ts';
 import { requireRule } from '#kernel/events/events.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { runInPlace } from '#kernel/run.ts';
-import type { BrotherhoodEvent } from '../events//schemas.ts';
+import type { BrotherhoodEvent } from '../events/events.ts';
 import { requireFamily, listLivingSeats, listRoster } from '../lookups.ts';
 import { events } from '../rows.ts';
 import type { BrotherhoodState, State } from '../state.ts';

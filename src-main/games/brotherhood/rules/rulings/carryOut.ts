@@ -1,11 +1,11 @@
 import { pluralizeFamily } from '#shared/words/familyNames.ts';
-import { findHouseNext, nameHouseChange, requireHouseChange } from '#kernel/events/houseChange.ts';
+import { findHouseNext, nameHouseChange, planHouseChange } from '#kernel/events/houseChange.ts';
 import type { MarkerId, OperationId } from '#shared/games/brotherhood/ids.ts';
 import { houseTable, type HouseRules } from '#shared/games/brotherhood/houseRules.ts';
 import type { Ruling } from '#shared/games/brotherhood/rulings.ts';
-import { changeHouse, type HouseChange } from '#shared/words/houseRules.ts';
-import { listFixedChanges } from '#shared/words/ruleChanges.ts';
+import type { HouseChange } from '#shared/words/houseRules.ts';
 import { formatDollars } from '#shared/words/text.ts';
+import { findDeed, type RulingTable } from '#kernel/declare/ruling.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { listFiledBy } from '#kernel/orders/sealed.ts';
@@ -34,27 +34,61 @@ export function carryOut(table: BrotherhoodTable, ruling: Ruling): void {
   const { state } = table;
   refuseUnless(state.stage.at === 'orders', 'Play the turn to its end first; facts change between turns.', rule);
   if ('seat' in ruling) requireFamily(state, ruling.seat);
-  switch (ruling.kind) {
-    case 'cash': {
+  findDeed(rulingDeeds, ruling).carryOut(table, ruling);
+}
+
+/** Each kind of ruling: its words for the log, and its deed. */
+const rulingDeeds: RulingTable<BrotherhoodTable, Ruling> = {
+  cash: {
+    title: (state, ruling) => `The ${buildNames(state).family(ruling.seat)} have ${formatDollars(ruling.dollars)}`,
+    carryOut(table, ruling) {
+      const { state } = table;
       const { dead, cashDollars: from } = requireFamily(state, ruling.seat);
       refuseUnless(dead === null, 'That family is out of the game.', 'BRO-GF-9');
       const { seat, dollars } = ruling;
       // [BRO-FOG-1] Others judge a till by the changes they saw, and a private ruling is not seen.
       return table.emit({ type: 'cash-ruled', seat, from, dollars, shows: state.house.openBooks });
-    }
-    case 'hood': {
+    },
+  },
+  hood: {
+    title: (state, ruling) => `Change ${buildNames(state).hood(ruling.hood)}`,
+    carryOut(table, ruling) {
+      const { state } = table;
       const all = { ...state.graveyard, ...state.hoods };
       const { family, id } = requireListed(all, ruling.hood, 'There is no such hood in the game.');
       refuseUnless(requireFamily(state, family).dead === null, 'His family is out of the game.', 'BRO-GF-9');
       return table.emit({ type: 'hood-ruled', seat: family, hood: id, status: ruling.status });
-    }
-    case 'add-operation':
-    case 'operation':
-      return carryOutOperation(table, ruling);
-    case 'add-marker':
-    case 'marker':
-      return carryOutMarker(table, ruling);
-    case 'godfather': {
+    },
+  },
+  'add-operation': {
+    title: (state, ruling) =>
+      `An operation of the ${buildNames(state).family(ruling.seat)} in ${buildNames(state).area(ruling.area)}`,
+    carryOut: (table, ruling) => carryOutOperation(table, ruling),
+  },
+  operation: {
+    title: (state, ruling) =>
+      ruling.owner === null
+        ? 'Close an operation'
+        : `An operation goes to the ${buildNames(state).family(ruling.owner)}`,
+    carryOut: (table, ruling) => carryOutOperation(table, ruling),
+  },
+  'add-marker': {
+    title: (state, ruling) =>
+      `Influence of the ${buildNames(state).family(ruling.seat)} in ${buildNames(state).area(ruling.area)}`,
+    carryOut: (table, ruling) => carryOutMarker(table, ruling),
+  },
+  marker: {
+    title: (state, ruling) =>
+      ruling.owner === null
+        ? 'Remove a marker of influence'
+        : `A marker of influence goes to the ${buildNames(state).family(ruling.owner)}`,
+    carryOut: (table, ruling) => carryOutMarker(table, ruling),
+  },
+  godfather: {
+    title: (state, ruling) =>
+      `${ruling.status === 'free' ? 'Free' : 'Jail'} the Godfather of the ${buildNames(state).family(ruling.seat)}`,
+    carryOut(table, ruling) {
+      const { state } = table;
       const { godfather } = requireFamily(state, ruling.seat);
       refuseUnless(
         godfather.status === 'free' || godfather.status === 'jailed',
@@ -62,14 +96,24 @@ export function carryOut(table: BrotherhoodTable, ruling: Ruling): void {
         'BRO-JAIL-4',
       );
       return table.emit({ type: 'godfather-ruled', seat: ruling.seat, status: ruling.status });
-    }
-    case 'house-rules':
-      return carryOutHouse(table, ruling.houseRules);
-    case 'player':
-      return handOver(table, ruling);
-    case 'retire':
-      return retire(table, ruling.seat);
-    case 'mind': {
+    },
+  },
+  'house-rules': {
+    title: (state, ruling) => nameHouseChange(houseTable, findHouseNext<HouseRules>(state), ruling.houseRules),
+    carryOut: (table, ruling) => carryOutHouse(table, ruling.houseRules),
+  },
+  player: {
+    title: (state, ruling) => `Change who plays the ${buildNames(state).family(ruling.seat)}`,
+    carryOut: (table, ruling) => handOver(table, ruling),
+  },
+  retire: {
+    title: (state, ruling) => `The ${buildNames(state).family(ruling.seat)} leave the game`,
+    carryOut: (table, ruling) => retire(table, ruling.seat),
+  },
+  mind: {
+    title: (state, ruling) => `Change how the ${buildNames(state).family(ruling.seat)} play`,
+    carryOut(table, ruling) {
+      const { state } = table;
       const { seat, level, doctrine } = ruling;
       refuseUnless(
         !requireFamily(state, seat).isHuman,
@@ -77,8 +121,12 @@ export function carryOut(table: BrotherhoodTable, ruling: Ruling): void {
         rule,
       );
       return table.emit({ type: 'mind-ruled', seat, level, doctrine });
-    }
-    case 'rename': {
+    },
+  },
+  rename: {
+    title: (state, ruling) => `Rename the ${buildNames(state).family(ruling.seat)}`,
+    carryOut(table, ruling) {
+      const { state } = table;
       const { seat, name } = ruling;
       const taken = Object.values(state.families).some(
         (one) => one.seat !== seat && one.name.toLowerCase() === name.toLowerCase(),
@@ -90,8 +138,13 @@ export function carryOut(table: BrotherhoodTable, ruling: Ruling): void {
         from: requireFamily(state, seat).name,
         name,
       });
-    }
-  }
+    },
+  },
+};
+
+/** Describes a ruling for the log. */
+export function describeRuling(state: State, ruling: Ruling): string {
+  return findDeed(rulingDeeds, ruling).title(state, ruling);
 }
 
 function handOver(table: BrotherhoodTable, { seat, isHuman, byMail }: RulingOf<'player'>): void {
@@ -189,52 +242,17 @@ function carryOutMarker(table: BrotherhoodTable, ruling: RulingOf<'add-marker'> 
 
 /** [BRO-HOUSE-3] Changes the figures; the layout and the deal of the start are fixed. */
 function carryOutHouse(table: BrotherhoodTable, change: HouseChange<HouseRules>): void {
-  const before = findHouseNext<HouseRules>(table.state);
-  const house = changeHouse(houseTable, before, change);
-  const from = table.state.turn + 1;
-  refuseUnless(
-    listFixedChanges(houseTable, before, house).length === 0,
-    'The city and the men in it were laid out at the start; change other house rules.',
-    'BRO-HOUSE-3',
-  );
+  const { before, ...ruled } = planHouseChange<HouseRules>(houseTable, table.state, {
+    change,
+    from: table.state.turn + 1,
+    rule: 'BRO-HOUSE-3',
+    explainFixed: () => 'The city and the men in it were laid out at the start; change other house rules.',
+  });
+  const { house, from } = ruled;
   refuseUnless(
     house.turns === before.turns || house.turns >= from,
     `House rules change with turn ${from}; let the game end then or later.`,
     'BRO-HOUSE-3',
   );
-  const told = requireHouseChange(houseTable, { before, after: house, rule: 'BRO-HOUSE-3' });
-  table.emit({ type: 'house-ruled', house, change: told, from });
-}
-
-/** Describes a ruling for the log. */
-export function describeRuling(state: State, ruling: Ruling): string {
-  const { family, hood, area } = buildNames(state);
-  switch (ruling.kind) {
-    case 'cash':
-      return `The ${family(ruling.seat)} have ${formatDollars(ruling.dollars)}`;
-    case 'hood':
-      return `Change ${hood(ruling.hood)}`;
-    case 'add-operation':
-      return `An operation of the ${family(ruling.seat)} in ${area(ruling.area)}`;
-    case 'operation':
-      return ruling.owner === null ? 'Close an operation' : `An operation goes to the ${family(ruling.owner)}`;
-    case 'add-marker':
-      return `Influence of the ${family(ruling.seat)} in ${area(ruling.area)}`;
-    case 'marker':
-      return ruling.owner === null
-        ? 'Remove a marker of influence'
-        : `A marker of influence goes to the ${family(ruling.owner)}`;
-    case 'godfather':
-      return `${ruling.status === 'free' ? 'Free' : 'Jail'} the Godfather of the ${family(ruling.seat)}`;
-    case 'house-rules':
-      return nameHouseChange(houseTable, findHouseNext<HouseRules>(state), ruling.houseRules);
-    case 'player':
-      return `Change who plays the ${family(ruling.seat)}`;
-    case 'mind':
-      return `Change how the ${family(ruling.seat)} play`;
-    case 'retire':
-      return `The ${family(ruling.seat)} leave the game`;
-    case 'rename':
-      return `Rename the ${family(ruling.seat)}`;
-  }
+  table.emit({ type: 'house-ruled', ...ruled });
 }

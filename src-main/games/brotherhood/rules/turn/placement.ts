@@ -17,7 +17,7 @@ import {
   computeStrengthIn,
   computeWage,
 } from '../lookups.ts';
-import { describeOrder } from '../titles.ts';
+import { describeOrder } from '../orderWords.ts';
 import type { State } from '../state.ts';
 import type { Hood, Marker, Operation } from '../records.ts';
 import { listLinesOfKind, type BrotherhoodTable } from '../table.ts';

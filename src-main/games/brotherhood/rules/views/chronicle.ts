@@ -1,7 +1,7 @@
 import type { Landmark } from '#shared/views/chronicle.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { areaIds } from '#shared/games/brotherhood/ids.ts';
-import type { BrotherhoodEvent } from '../events//schemas.ts';
+import type { BrotherhoodEvent } from '../events/events.ts';
 
 /** Lists the family in sole control of each area when a turn closes. */
 export function listControlChanges(event: BrotherhoodEvent): { thing: string; holder: SeatId | null }[] {

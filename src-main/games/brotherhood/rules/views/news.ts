@@ -4,7 +4,7 @@ import { formatDollars, joinWords } from '#shared/words/text.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
-import type { BrotherhoodEvent } from '../events/schemas.ts';
+import type { BrotherhoodEvent } from '../events/events.ts';
 import { listFamilies, requireAreaInPlay, requireFamily } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { TurnRecord } from '../records.ts';

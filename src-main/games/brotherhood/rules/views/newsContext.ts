@@ -2,7 +2,7 @@ import type { NewsItem, NewsKind } from '#shared/games/brotherhood/news.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import type { BrotherhoodEvent } from '../events/schemas.ts';
+import type { BrotherhoodEvent } from '../events/events.ts';
 import type { State } from '../state.ts';
 import type { TurnRecord } from '../records.ts';
 

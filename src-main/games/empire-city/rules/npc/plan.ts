@@ -3,7 +3,7 @@ import type { Wait } from '#shared/words/waits.ts';
 import { openAsk } from '../agenda.ts';
 import { catchRefusal } from '#kernel/refusal.ts';
 import { checkOrder } from '../handlers.ts';
-import { describeOrder } from '../titles.ts';
+import { describeOrder } from '../orderWords.ts';
 import { answerTo } from './answers/answers.ts';
 import { planErratic } from './erratic.ts';
 import type { Sight } from './sight.ts';

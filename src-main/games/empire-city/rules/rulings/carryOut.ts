@@ -1,11 +1,12 @@
-import { findHouseNext, nameHouseChange, requireHouseChange } from '#kernel/events/houseChange.ts';
+import { findHouseNext, nameHouseChange, planHouseChange } from '#kernel/events/houseChange.ts';
 import { requireCell } from '#shared/games/empire-city/board.ts';
 import type { Cell } from '#shared/games/empire-city/ids.ts';
 import { explainMarks, houseTable, type HouseRules } from '#shared/games/empire-city/houseRules.ts';
 import type { Ruling } from '#shared/games/empire-city/rulings.ts';
-import { changeHouse, type HouseChange } from '#shared/words/houseRules.ts';
-import { listFixedChanges } from '#shared/words/ruleChanges.ts';
+import type { HouseChange } from '#shared/words/houseRules.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars } from '#shared/words/text.ts';
+import { findDeed, type RulingTable } from '#kernel/declare/ruling.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { requireCapo, formatCellName, isWatched } from '../lookups.ts';
 import type { State } from '../state.ts';
@@ -23,16 +24,21 @@ export function carryOut(table: EmpireTable, ruling: Ruling): void {
   refuseUnless(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'EMP-WIN-1');
   if ('seat' in ruling) requireCapo(state, ruling.seat);
   requireUnsealed(state, ruling);
-  change(table, ruling);
+  findDeed(rulingDeeds, ruling).carryOut(table, ruling);
   dropVoidQuestions(table);
 }
 
-function change(table: EmpireTable, ruling: Ruling): void {
-  const { state } = table;
-  switch (ruling.kind) {
-    case 'cash':
-      return carryOutCash(table, ruling);
-    case 'points': {
+/** Each kind of ruling: its words for the log, and its deed. */
+const rulingDeeds: RulingTable<EmpireTable, Ruling> = {
+  cash: {
+    title: (state, ruling) => `${nameCapo(state, ruling.seat)} has ${formatDollars(ruling.dollars)}`,
+    carryOut: (table, ruling) => carryOutCash(table, ruling),
+  },
+  points: {
+    title: (state, ruling) =>
+      `${nameCapo(state, ruling.seat)} has ${ruling.victory} points and ${ruling.corruption} corruption`,
+    carryOut(table, ruling) {
+      const { state } = table;
       const { victory, corruption, seat } = ruling;
       refuseUnless(
         victory < state.house.victoryPoints,
@@ -46,23 +52,39 @@ function change(table: EmpireTable, ruling: Ruling): void {
       );
       table.emit({ type: 'points-ruled', seat, victory, corruption });
       return reachMarks(table, seat);
-    }
-    case 'square': {
+    },
+  },
+  square: {
+    title: (_state, ruling) => `Change ${formatCellName(ruling.square)}`,
+    carryOut(table, ruling) {
+      const { state } = table;
       openSquare(state, ruling.square);
       if (ruling.owner !== null) requireCapo(state, ruling.owner);
       const isFought = state.attacks.some(({ square }) => square === ruling.square);
       refuseUnless(!isFought, 'That square is under attack; wait for the combat.', rule);
       return table.emit({ type: 'square-ruled', square: ruling.square, owner: ruling.owner });
-    }
-    case 'pot':
-      return table.emit({ type: 'pot-ruled', dollars: ruling.dollars });
-    case 'cop':
-      return carryOutCop(table, ruling);
-    case 'house-rules':
-      return carryOutHouse(table, ruling.houseRules);
-    case 'player':
-      return table.emit({ type: 'player-ruled', seat: ruling.seat, isHuman: ruling.isHuman });
-    case 'mind': {
+    },
+  },
+  pot: {
+    title: (_state, ruling) => `${formatDollars(ruling.dollars)} in the pot`,
+    carryOut: (table, ruling) => table.emit({ type: 'pot-ruled', dollars: ruling.dollars }),
+  },
+  cop: {
+    title: (_state, ruling) => `A cop stands in ${formatCellName(ruling.to)}`,
+    carryOut: (table, ruling) => carryOutCop(table, ruling),
+  },
+  'house-rules': {
+    title: (state, ruling) => nameHouseChange(houseTable, findHouseNext<HouseRules>(state), ruling.houseRules),
+    carryOut: (table, ruling) => carryOutHouse(table, ruling.houseRules),
+  },
+  player: {
+    title: (state, ruling) => `Change who plays ${nameCapo(state, ruling.seat)}`,
+    carryOut: (table, ruling) => table.emit({ type: 'player-ruled', seat: ruling.seat, isHuman: ruling.isHuman }),
+  },
+  mind: {
+    title: (state, ruling) => `Change how ${nameCapo(state, ruling.seat)} plays`,
+    carryOut(table, ruling) {
+      const { state } = table;
       const { seat, level, doctrine } = ruling;
       refuseUnless(
         !requireCapo(state, seat).isHuman,
@@ -70,16 +92,27 @@ function change(table: EmpireTable, ruling: Ruling): void {
         rule,
       );
       return table.emit({ type: 'mind-ruled', seat, level, doctrine });
-    }
-    case 'rename': {
+    },
+  },
+  rename: {
+    title: (state, ruling) => `Rename ${nameCapo(state, ruling.seat)}`,
+    carryOut(table, ruling) {
+      const { state } = table;
       const { seat, name } = ruling;
       const isTaken = Object.values(state.capos).some(
         (one) => one.seat !== seat && one.name.toLowerCase() === name.toLowerCase(),
       );
       refuseUnless(!isTaken, 'Another family has this name; choose one of its own.', 'EMP-SET-11');
       return table.emit({ type: 'capo-renamed', seat, from: requireCapo(state, seat).name, name });
-    }
-  }
+    },
+  },
+};
+
+const nameCapo = ({ capos }: State, seat: SeatId): string => capos[seat]?.name ?? 'Somebody';
+
+/** Describes a ruling for the log. */
+export function describeRuling(state: State, ruling: Ruling): string {
+  return findDeed(rulingDeeds, ruling).title(state, ruling);
 }
 
 /** The step, in dollars, of the public range of a capo's cash after a ruling. */
@@ -144,40 +177,13 @@ function isFoughtFor({ agenda: [task], combat }: State, square: Cell): boolean {
 
 /** [EMP-HOUSE-3] Changes the figures; the layout of the start is fixed. */
 function carryOutHouse(table: EmpireTable, change: HouseChange<HouseRules>): void {
-  const before = findHouseNext<HouseRules>(table.state);
-  const house = changeHouse(houseTable, before, change);
-  refuseUnless(
-    listFixedChanges(houseTable, before, house).length === 0,
-    'The board and the decks were laid out at the start; change other house rules.',
-    'EMP-HOUSE-3',
-  );
-  const told = requireHouseChange(houseTable, { before, after: house, rule: 'EMP-HOUSE-3' });
+  const { house, change: told, from } = planHouseChange<HouseRules>(houseTable, table.state, {
+    change,
+    from: table.state.round + 1,
+    rule: 'EMP-HOUSE-3',
+    explainFixed: () => 'The board and the decks were laid out at the start; change other house rules.',
+  });
   const marks = explainMarks(house);
   refuseUnless(marks === null, marks ?? '', 'EMP-HOUSE-1');
-  table.emit({ type: 'house-ruled', house, change: told, from: table.state.round + 1 });
-}
-
-/** Describes a ruling for the log. */
-export function describeRuling(state: State, ruling: Ruling): string {
-  const name = 'seat' in ruling ? (state.capos[ruling.seat]?.name ?? 'Somebody') : '';
-  switch (ruling.kind) {
-    case 'cash':
-      return `${name} has ${formatDollars(ruling.dollars)}`;
-    case 'points':
-      return `${name} has ${ruling.victory} points and ${ruling.corruption} corruption`;
-    case 'square':
-      return `Change ${formatCellName(ruling.square)}`;
-    case 'pot':
-      return `${formatDollars(ruling.dollars)} in the pot`;
-    case 'cop':
-      return `A cop stands in ${formatCellName(ruling.to)}`;
-    case 'house-rules':
-      return nameHouseChange(houseTable, findHouseNext<HouseRules>(state), ruling.houseRules);
-    case 'player':
-      return `Change who plays ${name}`;
-    case 'mind':
-      return `Change how ${name} plays`;
-    case 'rename':
-      return `Rename ${name}`;
-  }
+  table.emit({ type: 'house-ruled', house, change: told, from });
 }

@@ -7,7 +7,7 @@ import { refillRackets } from '../decks.ts';
 import { requireCapo, listCapos } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { finishTask, addTasks, type EmpireTable } from '../table.ts';
-import { describeOrder } from '../titles.ts';
+import { describeOrder } from '../orderWords.ts';
 import { findNextAfter } from '../violence/order.ts';
 import { checkAttack, checkHit, declareAttack, declareHit } from '../violence/declare.ts';
 import { buyRackets, checkControl } from './control.ts';

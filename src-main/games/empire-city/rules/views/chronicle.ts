@@ -1,6 +1,6 @@
 import type { Landmark } from '#shared/views/chronicle.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { EmpireEvent } from '../events/schemas.ts';
+import type { EmpireEvent } from '../events/events.ts';
 
 /** [EMP-FIG-3] Lists the squares that an event gives to another capo, or to none. */
 export function listSquareChanges(event: EmpireEvent): { thing: string; holder: SeatId | null }[] {

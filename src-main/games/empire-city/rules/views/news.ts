@@ -3,7 +3,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import { ways } from '../ending.ts';
-import type { EmpireEvent } from '../events/schemas.ts';
+import type { EmpireEvent } from '../events/events.ts';
 import { listCapos, buildNames, computePrintedBribe } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { reportBlood } from './bloodNews.ts';

@@ -1,9 +1,9 @@
 import type { NewsItem, NewsKind } from '#shared/games/empire-city/news.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import type { EmpireEvent, EventOf } from '../events/schemas.ts';
+import type { EmpireEvent, EventOf } from '../events/events.ts';
 import type { RoundRecord } from '../records.ts';
-import type { Names } from '../events/rowTypes.ts';
+import type { Names } from '../events/declare.ts';
 import type { State } from '../state.ts';
 
 /** The sources of the news writers: the round's events, its record, and the rounds before. */

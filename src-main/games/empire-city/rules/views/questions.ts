@@ -5,7 +5,7 @@ import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { listMissingSeats, openAsk, findAskRule } from '../agenda.ts';
 import { isPossible } from '../handlers.ts';
 import { attackChance, computeOwnStrength, estimateRivalStrength, hitChance, winChance } from '../orders/odds.ts';
-import { describeOrder } from '../titles.ts';
+import { describeOrder } from '../orderWords.ts';
 import { requireCapo, requireRacketInPlay, listRivals } from '../lookups.ts';
 import { computeCratePrice } from '../prices.ts';
 import type { Ask } from '../records.ts';

@@ -2,7 +2,8 @@ import type { Mail } from '#kernel/capabilities.ts';
 import type { GodfatherGame } from '../game.ts';
 import { buildPacketParts } from './packet.ts';
 import { readSheet, sheetExamples } from './readSheet.ts';
-import { listDecided, describeSheetLine } from './receipts.ts';
+import { describeLine, findWords, listOnScreen } from '#kernel/declare/order.ts';
+import { orderWords } from '../orderWords.ts';
 import { listExamples } from './sheetSamples.ts';
 
 /**
@@ -15,10 +16,10 @@ export const mail: Mail<GodfatherGame> = {
     examples: listExamples(view, seat),
     verbs: sheetExamples,
   }),
-  notOnSheets: {},
+  notOnSheets: listOnScreen(orderWords),
   read: (view, seat, lines) => readSheet({ view, seat }, lines),
-  decides: listDecided,
-  describe: describeSheetLine,
+  decides: (order) => findWords(orderWords, order).decides?.(order) ?? [],
+  describe: (state, seat, order) => describeLine(orderWords, state, { seat, order }),
   begin: () => undefined,
   end: () => undefined,
 };

@@ -3,7 +3,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { requireFamily } from '../lookups.ts';
 import { findAskedSeat, give } from '../handlers.ts';
-import { describeOrder } from '../titles.ts';
+import { describeOrder } from '../orderWords.ts';
 import type { GodfatherTable } from '../table.ts';
 import { buildSight } from './sight.ts';
 import { planStep } from './plan.ts';

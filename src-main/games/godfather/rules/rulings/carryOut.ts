@@ -1,11 +1,11 @@
 import { pluralizeFamily } from '#shared/words/familyNames.ts';
-import { findHouseNext, nameHouseChange, requireHouseChange } from '#kernel/events/houseChange.ts';
+import { findHouseNext, nameHouseChange, planHouseChange } from '#kernel/events/houseChange.ts';
 import { findNeighborhoodKey, requireNeighborhood } from '#shared/games/godfather/board.ts';
 import { houseTable, type HouseRules } from '#shared/games/godfather/houseRules.ts';
 import type { Ruling } from '#shared/games/godfather/rulings.ts';
-import { changeHouse, type HouseChange } from '#shared/words/houseRules.ts';
-import { listFixedChanges } from '#shared/words/ruleChanges.ts';
+import type { HouseChange } from '#shared/words/houseRules.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
+import { findDeed, type RulingTable } from '#kernel/declare/ruling.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { requireFamily, isLive, buildNames, findPlaceOfKey } from '../lookups.ts';
 import type { State } from '../state.ts';
@@ -20,8 +20,15 @@ export function carryOut(table: GodfatherTable, ruling: Ruling): void {
   const { state } = table;
   refuseUnless(state.ending === null, 'The game is over; undo, or branch it, to change anything.');
   if ('seat' in ruling) requireFamily(state, ruling.seat);
-  switch (ruling.kind) {
-    case 'cash': {
+  findDeed(rulingDeeds, ruling).carryOut(table, ruling);
+}
+
+/** Each kind of ruling: its words for the log, and its deed. */
+const rulingDeeds: RulingTable<GodfatherTable, Ruling> = {
+  cash: {
+    title: (state, ruling) => `The ${buildNames(state).family(ruling.seat)} have ${formatDollars(ruling.dollars)}`,
+    carryOut(table, ruling) {
+      const { state } = table;
       refuseUnless(
         state.stage.at !== 'sell',
         'Money is being raised; let the family choose its pieces first.',
@@ -30,12 +37,23 @@ export function carryOut(table: GodfatherTable, ruling: Ruling): void {
       const { cashDollars: from } = requireFamily(state, ruling.seat);
       const { seat, dollars } = ruling;
       return table.emit({ type: 'cash-ruled', seat, from, dollars });
-    }
-    case 'piece':
-      return carryOutPiece(table, ruling);
-    case 'hand':
-      return carryOutHand(table, ruling);
-    case 'stalemate': {
+    },
+  },
+  piece: {
+    title: (state, ruling) =>
+      ruling.owner === null
+        ? `Take the piece off ${ruling.position}`
+        : `A piece of the ${buildNames(state).family(ruling.owner)} on ${ruling.position}`,
+    carryOut: (table, ruling) => carryOutPiece(table, ruling),
+  },
+  hand: {
+    title: (state, ruling) => `Another card for the ${buildNames(state).family(ruling.seat)}`,
+    carryOut: (table, ruling) => carryOutHand(table, ruling),
+  },
+  stalemate: {
+    title: (state, ruling) => `Close ${buildNames(state).place(ruling.neighborhood)}`,
+    carryOut(table, ruling) {
+      const { state } = table;
       const { status } = findPlaceOfKey(state, ruling.neighborhood);
       const { name } = requireNeighborhood(ruling.neighborhood);
       refuseUnless(isLive(status), `${name} is closed already.`, 'GOD-STALE-1');
@@ -43,25 +61,45 @@ export function carryOut(table: GodfatherTable, ruling: Ruling): void {
       settle(table, ruling.neighborhood, 'ruling');
       if (isClosed(state)) finish(table);
       return;
-    }
-    case 'house-rules':
-      return carryOutHouse(table, ruling.houseRules);
-    case 'player': {
+    },
+  },
+  'house-rules': {
+    title: (state, ruling) => nameHouseChange(houseTable, findHouseNext<HouseRules>(state), ruling.houseRules),
+    carryOut: (table, ruling) => carryOutHouse(table, ruling.houseRules),
+  },
+  player: {
+    title: (state, ruling) => `Change who plays the ${buildNames(state).family(ruling.seat)}`,
+    carryOut(table, ruling) {
       const { seat, isHuman } = ruling;
       return table.emit({ type: 'player-ruled', seat, isHuman });
-    }
-    case 'absent': {
+    },
+  },
+  absent: {
+    title: (state, ruling) =>
+      ruling.isAbsent
+        ? `The player of the ${buildNames(state).family(ruling.seat)} is away`
+        : `The player of the ${buildNames(state).family(ruling.seat)} is back`,
+    carryOut(table, ruling) {
+      const { state } = table;
       const { seat, isAbsent } = ruling;
       refuseUnless(requireFamily(state, seat).isHuman, 'The program plays this family anyway.', 'GOD-ASK-9');
       return table.emit({ type: 'absent-ruled', seat, isAbsent });
-    }
-    case 'mind': {
+    },
+  },
+  mind: {
+    title: (state, ruling) => `Change how the ${buildNames(state).family(ruling.seat)} play`,
+    carryOut(table, ruling) {
+      const { state } = table;
       const { seat, level, doctrine } = ruling;
       const { isHuman, isAbsent } = requireFamily(state, seat);
       refuseUnless(!isHuman || isAbsent, 'A player plays that family; hand it to the program first.', 'GOD-END-4');
       return table.emit({ type: 'mind-ruled', seat, level, doctrine });
-    }
-    case 'rename': {
+    },
+  },
+  rename: {
+    title: (state, ruling) => `Rename the ${buildNames(state).family(ruling.seat)}`,
+    carryOut(table, ruling) {
+      const { state } = table;
       const { seat, name } = ruling;
       const taken = Object.values(state.families).some(
         (one) => one.seat !== seat && one.name.toLowerCase() === name.toLowerCase(),
@@ -69,8 +107,13 @@ export function carryOut(table: GodfatherTable, ruling: Ruling): void {
       refuseUnless(!taken, 'Another family has this name; choose one of its own.', 'GOD-SETUP-1');
       const from = requireFamily(state, seat).name;
       return table.emit({ type: 'family-renamed', seat, from, name });
-    }
-  }
+    },
+  },
+};
+
+/** Describes a ruling for the log. */
+export function describeRuling(state: State, ruling: Ruling): string {
+  return findDeed(rulingDeeds, ruling).title(state, ruling);
 }
 
 /** [GOD-TURN-2] Refuses a change of the board while a question about pieces is open. */
@@ -115,50 +158,20 @@ function carryOutHand(table: GodfatherTable, { seat, card }: RulingOf<'hand'>): 
 
 /** [GOD-HOUSE-1] Changes the figures; the layout of the start is fixed. */
 function carryOutHouse(table: GodfatherTable, change: HouseChange<HouseRules>): void {
-  const before = findHouseNext<HouseRules>(table.state);
-  const house = changeHouse(houseTable, before, change);
-  const from = table.state.round + 1;
-  const fixed = listFixedChanges(houseTable, before, house);
   const free = houseTable.rows.filter(({ isFixed }) => isFixed !== true);
-  refuseUnless(
-    fixed.length === 0,
-    `For the whole game stands: ${joinWords(fixed)}; change only ${joinWords(free.map(({ name }) => name))}.`,
-    'GOD-HOUSE-1',
-  );
+  const planned = planHouseChange<HouseRules>(houseTable, table.state, {
+    change,
+    from: table.state.round + 1,
+    rule: 'GOD-HOUSE-1',
+    explainFixed: (fixed) =>
+      `For the whole game stands: ${joinWords(fixed)}; change only ${joinWords(free.map(({ name }) => name))}.`,
+  });
+  const { before, ...ruled } = planned;
+  const { house, from } = ruled;
   refuseUnless(
     house.lastRound === before.lastRound || house.lastRound === 0 || house.lastRound >= from,
     `House rules change with round ${from}; let the game end then or later.`,
     'GOD-HOUSE-1',
   );
-  const told = requireHouseChange(houseTable, { before, after: house, rule: 'GOD-HOUSE-1' });
-  table.emit({ type: 'house-ruled', house, change: told, from });
-}
-
-/** Describes a ruling for the log. */
-export function describeRuling(state: State, ruling: Ruling): string {
-  const { family, place } = buildNames(state);
-  switch (ruling.kind) {
-    case 'cash':
-      return `The ${family(ruling.seat)} have ${formatDollars(ruling.dollars)}`;
-    case 'piece':
-      return ruling.owner === null
-        ? `Take the piece off ${ruling.position}`
-        : `A piece of the ${family(ruling.owner)} on ${ruling.position}`;
-    case 'hand':
-      return `Another card for the ${family(ruling.seat)}`;
-    case 'stalemate':
-      return `Close ${place(ruling.neighborhood)}`;
-    case 'house-rules':
-      return nameHouseChange(houseTable, findHouseNext<HouseRules>(state), ruling.houseRules);
-    case 'player':
-      return `Change who plays the ${family(ruling.seat)}`;
-    case 'absent':
-      return ruling.isAbsent
-        ? `The player of the ${family(ruling.seat)} is away`
-        : `The player of the ${family(ruling.seat)} is back`;
-    case 'mind':
-      return `Change how the ${family(ruling.seat)} play`;
-    case 'rename':
-      return `Rename the ${family(ruling.seat)}`;
-  }
+  table.emit({ type: 'house-ruled', ...ruled });
 }

@@ -1,6 +1,6 @@
 import type { FilmStep } from '#shared/games/godfather/records.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import type { GodfatherEvent } from '../events/schemas.ts';
+import type { GodfatherEvent } from '../events/events.ts';
 
 const blank = {
   neighborhood: null,

@@ -1,6 +1,6 @@
 import type { Landmark } from '#shared/views/chronicle.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { GodfatherEvent } from '../events/schemas.ts';
+import type { GodfatherEvent } from '../events/events.ts';
 
 /** Lists the neighborhoods that change control in an event; a controlled one stays so to the end. */
 export function listControlChanges(event: GodfatherEvent): { thing: string; holder: SeatId | null }[] {

@@ -5,7 +5,7 @@ import type { NewsItem, RoundNews } from '#shared/games/godfather/news.ts';
 import { computeWeek } from '#shared/games/godfather/weeks.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
-import type { GodfatherEvent } from '../events/schemas.ts';
+import type { GodfatherEvent } from '../events/events.ts';
 import { buildGround, listFamilies, listPlaces, listStandings, requireFamily } from '../lookups.ts';
 import { listDangers } from '../quote.ts';
 import type { State } from '../state.ts';

@@ -4,7 +4,7 @@ import type { RoundRecord } from '#shared/games/godfather/records.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import type { GodfatherEvent } from '../events/schemas.ts';
+import type { GodfatherEvent } from '../events/events.ts';
 import type { State } from '../state.ts';
 
 /** The sources of the news writers: the round’s events, its record, and the rounds before. */

@@ -12,6 +12,8 @@ import { toAll, toSeat } from '../state/readers.ts';
 import type { BattleEnding, BattleOutcome } from '#shared/games/paradise/battles.ts';
 import type { BattleId } from '#shared/games/paradise/ids.ts';
 import type { Settling } from '../state/records/battles.ts';
+import { judgeBattle } from './arranging/scenes.ts';
+import { nameFight } from '../state/scenes.ts';
 
 /** Battles and their results. Public: the battle, its winner, the dead and the arrested. */
 export const battleEvents: EventRows<CampaignBattleEvent> = {
@@ -33,6 +35,8 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
       outcome !== null && agreedWords[outcome.ending]?.[outcome.winner] !== undefined ? `ending of ${battle}` : null,
     rules: (state, { battle }) => [...listScenarioRules(state, battle), 'SCN-12'],
     heading: 'Battles',
+    scene: ({ battle }) => ({ ...nameFight(battle), isChapter: true }),
+    tone: ({ settled }, seat, all) => judgeBattle(settled.outcome?.winner ?? 'nobody', seat, all),
   },
   'battle-reported': {
     apply() {
@@ -54,6 +58,8 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
       dead.length + arrested.length + othersDead + citizensDead + policeHurt === 0 ? `ending of ${battle}` : null,
     rules: (state, { battle }) => listScenarioRules(state, battle),
     heading: 'Battles',
+    scene: ({ battle }) => ({ ...nameFight(battle), isChapter: true, isOutcome: true }),
+    tone: ({ winner }, seat, all) => judgeBattle(winner, seat, all),
   },
   wounded: {
     apply(state, event) {

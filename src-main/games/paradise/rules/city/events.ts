@@ -75,6 +75,7 @@ export const cityEvents: EventRows<CityEvent> = {
     moves: ({ seat, dollars }) => [{ seat, cause: 'payoffDollars', dollars: -dollars }],
     rules: () => ['RK-3', 'RK-4'],
     heading: 'Precincts',
+    scene: ({ seat }) => ({ name: `payoffs ${seat}` }),
   },
   'payoffs-withheld': {
     apply(state, event) {
@@ -136,6 +137,8 @@ export const cityEvents: EventRows<CityEvent> = {
     visibleTo: toSeat,
     rules: () => ['TAKE-1'],
     heading: 'Takeovers',
+    scene: ({ seat, business }) => ({ name: `take-over ${seat} ${business}` }),
+    tone: (event, seat) => (event.seat === seat ? 'bad' : 'even'),
   },
   'taken-over': {
     apply(state, event) {
@@ -146,6 +149,8 @@ export const cityEvents: EventRows<CityEvent> = {
     diceVisibleTo: toSeat,
     rules: () => ['TAKE-1'],
     heading: 'Takeovers',
+    scene: ({ by, seat, business }) => (by === 'talk' ? { name: `take-over ${seat} ${business}` } : null),
+    tone: (event, seat) => (event.seat === seat ? 'good' : 'even'),
   },
   contested: {
     apply(state, event) {
@@ -169,6 +174,7 @@ export const cityEvents: EventRows<CityEvent> = {
     visibleTo: ({ by }) => [by],
     rules: () => ['RK-15'],
     heading: 'Takeovers',
+    scene: ({ by, gang }) => ({ name: `numbers ${by} ${gang}` }),
   },
   smashed: {
     apply(state, event) {

@@ -32,6 +32,7 @@ const fixNumbers = order('fix-numbers', {
       }),
     },
   ],
+  scenes: (seat, { gang }) => [`numbers ${seat} ${gang}`],
   title(state, _seat, order) {
     const change = order.change > 0 ? 'up' : 'down';
     return `Fix the numbers ${change} for ${requireGang(state, order.gang).name}`;
@@ -71,6 +72,7 @@ export const pay = order('pay', {
     },
   ],
   when: whilePrecinctsWait,
+  scenes: (seat) => [`payoffs ${seat}`],
   title(_state, _seat, order) {
     if (order.withhold.length === 0) return 'Pay every payoff';
     const count = order.withhold.length;

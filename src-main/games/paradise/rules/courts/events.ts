@@ -5,6 +5,7 @@ import type { CourtEvent } from '../events/schemas/courts.ts';
 import { toSeat, toAll } from '../state/readers.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { formatDollars } from '#shared/words/text.ts';
+import { chooseTone } from '../state/scenes.ts';
 
 /** Arrests and trials are public; a gang's decisions about them are not. */
 export const courtEvents: EventRows<CourtEvent> = {
@@ -43,6 +44,8 @@ export const courtEvents: EventRows<CourtEvent> = {
     moves: ({ seat, dollars }) => [{ seat, cause: 'courtDollars', dollars: -dollars }],
     rules: () => ['LAW-1'],
     heading: 'The courts',
+    scene: ({ seat, gangster }) => ({ name: `court ${seat} ${gangster}` }),
+    tone: (event, seat) => (event.seat === seat ? 'good' : 'even'),
   },
   'left-in-jail': {
     apply(state, event) {
@@ -53,6 +56,8 @@ export const courtEvents: EventRows<CourtEvent> = {
     visibleTo: toSeat,
     rules: () => ['LAW-1'],
     heading: 'The courts',
+    scene: ({ seat, gangster }) => ({ name: `court ${seat} ${gangster}` }),
+    tone: (event, seat) => (event.seat === seat ? 'bad' : 'even'),
   },
   tried: {
     apply(state, event) {
@@ -72,6 +77,8 @@ export const courtEvents: EventRows<CourtEvent> = {
     moves: ({ seat, dollars }) => [{ seat, cause: 'courtDollars', dollars: -dollars }],
     rules: () => ['LAW-2'],
     heading: 'The courts',
+    scene: ({ seat, gangster }) => ({ name: `court ${seat} ${gangster}` }),
+    tone: (event, seat) => (event.seat === seat ? chooseTone(event.isAcquitted) : 'even'),
   },
   'kept-mum': {
     apply(state, event) {
@@ -121,6 +128,7 @@ export const courtEvents: EventRows<CourtEvent> = {
     diceVisibleTo: toSeat,
     rules: () => ['LAW-4'],
     heading: 'The courts',
+    scene: ({ seat }) => ({ name: `trial ${seat}` }),
   },
   'boss-trial-dropped': {
     apply(state, event) {
@@ -131,6 +139,7 @@ export const courtEvents: EventRows<CourtEvent> = {
     visibleTo: toAll,
     rules: () => ['LAW-4'],
     heading: 'The courts',
+    scene: ({ seat }) => ({ name: `trial ${seat}` }),
   },
   'boss-tried': {
     apply(state, event) {
@@ -150,6 +159,9 @@ export const courtEvents: EventRows<CourtEvent> = {
     moves: ({ seat, dollars }) => [{ seat, cause: 'courtDollars', dollars: -dollars }],
     rules: () => ['LAW-4', 'LAW-6'],
     heading: 'The courts',
+    scene: ({ seat }) => ({ name: `trial ${seat}` }),
+    tone: (event, seat) =>
+      event.seat === seat ? (event.outcome === 'goes-on' ? 'even' : chooseTone(event.outcome === 'acquitted')) : 'even',
   },
   'attorney-general-appointed': {
     apply(state, event) {
@@ -173,5 +185,6 @@ export const courtEvents: EventRows<CourtEvent> = {
     moves: ({ seat, dollars }) => [{ seat, cause: 'courtDollars', dollars: -dollars }],
     rules: () => ['LAW-5'],
     heading: 'The courts',
+    scene: ({ seat }) => ({ name: `trial ${seat}` }),
   },
 };

@@ -24,6 +24,7 @@ const plea = order('plea', {
     },
   ],
   when: { phases: ['infirmary', 'courts', 'orders'] },
+  scenes: (seat, { gangster }) => [`court ${seat} ${gangster}`],
   title: (state, seat, order) =>
     order.plea === 'release'
       ? `Buy ${requireMember(state, seat, order.gangster).name} out`
@@ -56,6 +57,7 @@ const plea = order('plea', {
 const faceTrial = order('face-trial', {
   rules: ['LAW-4', 'LAW-6'],
   mail: [{ example: 'Face trial', pattern: /^face trial$/iu, read: () => ({ kind: 'face-trial' }) }],
+  scenes: (seat) => [`trial ${seat}`],
   title: (state, seat) => `${requireGang(state, seat).bossName} faces trial`,
   check(state, seat) {
     refuseUnless(
@@ -80,6 +82,7 @@ const faceTrial = order('face-trial', {
 const mistrial = order('mistrial', {
   rules: ['LAW-5'],
   mail: [{ example: 'Mistrial', pattern: /^mistrial$/iu, read: () => ({ kind: 'mistrial' }) }],
+  scenes: (seat) => [`trial ${seat}`],
   title: () => 'Have the Judge call a mistrial',
   check(state, seat) {
     const trial = state.courts.bossTrials[seat];

@@ -4,6 +4,7 @@ import { lookUpHandler } from '../handlers.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import { toSeat } from '../state/readers.ts';
 import type { FilingEvent } from './schemas/campaign.ts';
+import { nameDropped } from '../state/scenes.ts';
 
 /** Orders that wait for their step of the month. */
 export const filingRows: EventRows<FilingEvent> = {
@@ -33,5 +34,7 @@ export const filingRows: EventRows<FilingEvent> = {
     moves: ({ seat, refund }) => (refund === undefined ? [] : [{ seat, ...refund }]),
     moneyHeading: 'Set aside for orders',
     sealed: ({ id }) => ({ id, isOut: true }),
+    scene: ({ seat, title }) => ({ name: nameDropped(seat, title) }),
+    tone: (event, seat) => (event.seat === seat ? 'bad' : 'even'),
   },
 };

@@ -26,6 +26,7 @@ export const funeralEvents: EventRows<FuneralEvent> = {
     visibleTo: toAll,
     rules: () => ['GANG-14'],
     heading: 'Funerals and public works',
+    scene: ({ gangster }) => ({ name: `funeral ${gangster}` }),
   },
   'public-works-done': {
     apply(state, event) {
@@ -41,5 +42,8 @@ export const funeralEvents: EventRows<FuneralEvent> = {
     moves: ({ seat, refundDollars }) => [createStandingMove(seat, refundDollars)],
     rules: () => ['GANG-15'],
     heading: 'Funerals and public works',
+    scene: ({ seat }) => ({ name: `works ${seat}` }),
+    tone: (event, seat) => (event.seat === seat ? 'good' : 'even'),
+    counts: ({ before, after }) => [{ label: 'Outrage', was: before, now: after }],
   },
 };

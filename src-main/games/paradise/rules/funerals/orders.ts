@@ -28,6 +28,7 @@ const holdFuneral = order('hold-funeral', {
       }),
     },
   ],
+  scenes: (_seat, { gangster }) => [`funeral ${gangster}`],
   title: (state, _seat, order) => `Hold the funeral of ${findDeceasedName(state, order.gangster)}`,
   check(state, seat, order) {
     const death = requireMourned(state, order.gangster);
@@ -74,6 +75,7 @@ const sendFlowers = order('send-flowers', {
       }),
     },
   ],
+  silence: 'There was no funeral.',
   title: (state, _seat, order) => `Send flowers for ${findDeceasedName(state, order.gangster)}`,
   check(state, seat, order) {
     const death = requireMourned(state, order.gangster);
@@ -110,6 +112,7 @@ const publicWorks = order('public-works', {
       read: (_names, [points = '']) => ({ kind: 'public-works', points: Number(points) }),
     },
   ],
+  scenes: (seat) => [`works ${seat}`],
   title: (_state, _seat, order) =>
     `Public works against ${order.points} point${order.points === 1 ? '' : 's'} of outrage`,
   check(state, seat, order) {

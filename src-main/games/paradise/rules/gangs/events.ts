@@ -11,6 +11,7 @@ import { weaponTable, vehicleTable, upgradeTable } from '../tables/people/equipm
 import { districtNames } from '#shared/games/paradise/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
+import { chooseTone } from '../state/scenes.ts';
 
 const listEquipmentMoves = (event: { seat: SeatId; costDollars: number }): BooksMove[] => [
   { seat: event.seat, cause: 'equipmentDollars', dollars: -event.costDollars },
@@ -127,6 +128,7 @@ export const gangEvents: EventRows<GangEvent> = {
     visibleTo: toSeat,
     rules: () => ['GANG-9'],
     heading: 'The gang',
+    tone: (event, seat) => (event.seat === seat ? chooseTone(event.vehicle !== null) : 'even'),
   },
   'wages-paid': {
     apply() {

@@ -49,6 +49,7 @@ export const infirmaryEvents: EventRows<InfirmaryEvent> = {
     moves: ({ seat, costDollars }) => [{ seat, cause: 'careDollars', dollars: -costDollars }],
     rules: () => ['HEAL-3', 'HEAL-2'],
     heading: 'The gang',
+    scene: ({ seat, gangster }) => ({ name: `care ${seat} ${gangster}` }),
   },
   overexerted: {
     apply(state, event) {

@@ -23,6 +23,7 @@ const care = order('care', {
     },
   ],
   when: { phases: ['infirmary', 'orders'] },
+  scenes: (seat, { gangster }) => [`care ${seat} ${gangster}`],
   title: (state, seat, order) =>
     `${requireMember(state, seat, order.gangster).name}: ${careNames[order.care].toLowerCase()}`,
   check(state, seat, order) {

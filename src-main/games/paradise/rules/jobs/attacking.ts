@@ -23,11 +23,15 @@ import { bodyguardTexts } from '../tables/officials.ts';
 import { muscleTable, computeMusclePrice } from '../tables/people/muscle.ts';
 import { revealJobs } from './reveal.ts';
 import { order, requireMoney, type OrderHandler, type OrderTerms } from '../orders/order.ts';
+import { cameToNothing, nameDropped } from '../state/scenes.ts';
 
 type JobKind = 'raid' | 'smash-and-grab' | 'hit' | 'hit-official' | 'hijack' | 'show-of-strength';
 type Job = OrderOf<JobKind>;
 
-type JobRule<K extends JobKind> = Pick<OrderHandler<K>, 'rules' | 'mail' | 'title'> & {
+type JobRule<K extends JobKind> = Pick<
+  OrderHandler<K>,
+  'rules' | 'mail' | 'title' | 'scenes' | 'places' | 'silence'
+> & {
   /** Refuses a wrong target of the job; returns the notes of its quote. */
   listNotes(state: State, seat: SeatId, order: OrderOf<K>): string[];
 };
@@ -89,6 +93,9 @@ const raid = createJob('raid', {
       }),
     },
   ],
+  scenes: (seat, { business }, title) => [`raid ${seat} ${business}`, nameDropped(seat, title)],
+  places: ({ business }) => [{ kind: 'business', id: business }],
+  silence: cameToNothing,
   title: (state, _seat, order) => `Raid ${nameTargetPlace(state, order.business)}`,
   listNotes: (state, seat, order) => {
     const business = requireRivalBusiness(state, seat, order.business, 'raid');
@@ -115,6 +122,9 @@ const smashAndGrab = createJob('smash-and-grab', {
       }),
     },
   ],
+  scenes: (seat, { business }, title) => [`smash-and-grab ${seat} ${business}`, nameDropped(seat, title)],
+  places: ({ business }) => [{ kind: 'business', id: business }],
+  silence: cameToNothing,
   title: (state, _seat, order) => `Smash and grab at ${nameTargetPlace(state, order.business)}`,
   listNotes: (state, seat, order) => {
     requireRivalBusiness(state, seat, order.business, 'smash');
@@ -146,6 +156,8 @@ const hit = createJob('hit', {
       }),
     },
   ],
+  scenes: (seat, { target }, title) => [`hit ${seat} ${target}`, nameDropped(seat, title)],
+  silence: cameToNothing,
   title: (state, _seat, order) => `Hit ${state.gangsters[order.target]?.name ?? 'somebody'}`,
   listNotes: (state, seat, order) => {
     const target = hitTarget(state, seat, order.target);
@@ -196,6 +208,8 @@ const hitOfficial = createJob('hit-official', {
       }),
     },
   ],
+  scenes: (seat, { official }, title) => [`hit ${seat} ${official}`, nameDropped(seat, title)],
+  silence: cameToNothing,
   title: (state, _seat, order) => {
     const target = findHitTarget(state, order.official);
     return `Hit ${target === null ? 'an official' : formatTarget(target)}`;
@@ -228,6 +242,8 @@ const hijack = createJob('hijack', {
       }),
     },
   ],
+  scenes: (seat, { gang }, title) => [`hijack ${seat} ${gang}`, `call hijack ${seat}`, nameDropped(seat, title)],
+  silence: cameToNothing,
   title: (state, _seat, order) => `Hijack a truck of ${requireGang(state, order.gang).name}`,
   listNotes: (state, seat, order) => {
     checkRival(state, seat, order.gang);
@@ -254,6 +270,12 @@ const showOfStrength = createJob('show-of-strength', {
       }),
     },
   ],
+  scenes: (seat, { gang }, title) => [
+    `show-of-strength ${seat} ${gang}`,
+    `call show-of-strength ${seat}`,
+    nameDropped(seat, title),
+  ],
+  silence: cameToNothing,
   title: (state, _seat, order) => {
     const { name, base } = requireGang(state, order.gang);
     return `Show of strength against ${name} in ${districtNames[base]}`;

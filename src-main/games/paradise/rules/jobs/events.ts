@@ -7,6 +7,8 @@ import type { EventRows } from '../state/eventRows.ts';
 import type { JobEvent } from '../events/schemas/jobs.ts';
 import { toSeat } from '../state/readers.ts';
 import { pluralizeProfile, profileNames } from '#shared/games/paradise/people.ts';
+import { listCauses } from '../battles/arranging/scenes.ts';
+import { nameFight, nameDropped } from '../state/scenes.ts';
 
 /** Jobs until a shot is fired. */
 export const jobEvents: EventRows<JobEvent> = {
@@ -51,6 +53,9 @@ export const jobEvents: EventRows<JobEvent> = {
     describe: (names, event) => `It came to a fight: ${names.battle(event.battle.id)}.`,
     visibleTo: ({ battle }) => listSeatsIn(battle),
     rules: (_state, { battle }) => [scenarioRules[battle.scenario]],
+    scene: ({ battle }) => ({ ...nameFight(battle.id), from: listCauses(battle) }),
+    places: ({ battle: { business, district } }) =>
+      business === null ? [{ kind: 'district', id: district }] : [{ kind: 'business', id: business }],
   },
   'call-answered': {
     apply(state, event) {
@@ -69,6 +74,7 @@ export const jobEvents: EventRows<JobEvent> = {
     visibleTo: ({ seat, by, what, gangster }) => (what === 'showdown' && gangster === null ? 'everybody' : [seat, by]),
     rules: (_state, { what }) => [what === 'meet' ? 'SCN-4' : 'SCN-7'],
     heading: 'Battles',
+    scene: ({ what, by }) => ({ name: `call ${what} ${by}` }),
   },
   'job-dropped': {
     apply() {
@@ -77,5 +83,7 @@ export const jobEvents: EventRows<JobEvent> = {
     describe: (names, event) => `${names.gang(event.seat)} dropped a job (${event.title}): ${event.why}.`,
     visibleTo: toSeat,
     heading: 'Battles',
+    scene: ({ seat, title }) => ({ name: nameDropped(seat, title) }),
+    tone: (event, seat) => (event.seat === seat ? 'bad' : 'even'),
   },
 };

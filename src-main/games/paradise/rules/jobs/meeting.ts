@@ -15,6 +15,7 @@ import type { State } from '../state.ts';
 import { hireMuscle, listMuscleNotes } from './attacking.ts';
 import { faceCost, isDuelist } from './call.ts';
 import { makeFreeTerms, requireMoney, order } from '../orders/order.ts';
+import { cameToNothing, nameDropped } from '../state/scenes.ts';
 
 const calledUpon = 'The other gang says who comes, once the crews are out.';
 
@@ -32,6 +33,12 @@ const showdown = order('showdown', {
       }),
     },
   ],
+  scenes: (seat, { champion }, title) => [
+    `showdown ${seat} ${champion}`,
+    `call showdown ${seat}`,
+    nameDropped(seat, title),
+  ],
+  silence: cameToNothing,
   title: (state, seat, order) =>
     `${requireMember(state, seat, order.champion).name} calls ${state.gangsters[order.target]?.name ?? 'somebody'} out`,
   check(state, seat, order) {
@@ -65,6 +72,8 @@ const rumble = order('rumble', {
       read: (n, [gang = '']) => ({ kind: 'rumble', gang: n.gang(gang) }),
     },
   ],
+  scenes: (seat, { gang }, title) => [`rumble ${seat} ${gang}`, `call rumble ${seat}`, nameDropped(seat, title)],
+  silence: cameToNothing,
   title: (state, _seat, order) => `Let the boys rumble with those of ${requireGang(state, order.gang).name}`,
   check(state, seat, order) {
     checkRival(state, seat, order.gang);
@@ -92,6 +101,8 @@ const meet = order('meet', {
       },
     },
   ],
+  scenes: (seat, { gang }, title) => [`meet ${seat} ${gang}`, `call meet ${seat}`, nameDropped(seat, title)],
+  silence: cameToNothing,
   title: (state, _seat, order) =>
     `Meet ${requireGang(state, order.gang).name} about ${describeTopic(state, order.topic)}`,
   check(state, seat, order) {
@@ -144,6 +155,9 @@ const guard = order('guard', {
       }),
     },
   ],
+  scenes: (seat, { post }) => [`guard ${seat} ${post.kind === 'business' ? post.business : post.gangster}`],
+  places: ({ post }) => (post.kind === 'business' ? [{ kind: 'business', id: post.business }] : []),
+  silence: 'They stood watch all month, and nobody came.',
   title(state, seat, { post }) {
     return post.kind === 'business'
       ? `Guard ${requireBusiness(state, post.business).name}`
@@ -190,6 +204,9 @@ const ambush = order('ambush', {
       }),
     },
   ],
+  scenes: (seat, { gang }, title) => [`ambush ${seat} ${gang}`, nameDropped(seat, title)],
+  places: ({ district }) => [{ kind: 'district', id: district }],
+  silence: 'They lay in wait, and nobody passed.',
   title: (state, _seat, order) =>
     `Lie in wait for ${requireGang(state, order.gang).name} in ${districtNames[order.district]}`,
   check(state, seat, order) {

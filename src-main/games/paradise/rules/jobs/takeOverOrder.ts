@@ -10,6 +10,7 @@ import {
 import { requireBusiness, requireGang, requireMember } from '../lookups.ts';
 import { order } from '../orders/order.ts';
 import { revealTakeOvers } from './takingOver.ts';
+import { nameDropped } from '../state/scenes.ts';
 
 /** [TAKE-1] Filed now, played at the reveal. */
 const takeOver = order('take-over', {
@@ -25,6 +26,8 @@ const takeOver = order('take-over', {
       }),
     },
   ],
+  scenes: (seat, { business }, title) => [`take-over ${seat} ${business}`, nameDropped(seat, title)],
+  places: ({ business }) => [{ kind: 'business', id: business }],
   title(state, _seat, order) {
     const { name, type, district } = requireBusiness(state, order.business);
     return `Take over ${name} (${businessTypeNames[type].one}, ${districtNames[district]})`;

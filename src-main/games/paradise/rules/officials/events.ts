@@ -59,6 +59,8 @@ export const officialEvents: EventRows<OfficialEvent> = {
     moves: pay,
     rules: () => ['OFF-1', 'OFF-6'],
     heading: 'Friends in office',
+    scene: ({ seat, official }) => ({ name: `official ${seat} ${official.id}` }),
+    tone: (event, seat) => (event.seat === seat ? 'good' : 'even'),
   },
   'bid-failed': {
     apply(state, event) {
@@ -72,6 +74,8 @@ export const officialEvents: EventRows<OfficialEvent> = {
     visibleTo: toSeat,
     rules: () => ['OFF-6'],
     heading: 'Friends in office',
+    scene: ({ seat, official }) => ({ name: `official ${seat} ${official.id}` }),
+    tone: (event, seat) => (event.seat === seat ? 'bad' : 'even'),
   },
   'official-kept': {
     apply(state, event) {
@@ -82,6 +86,8 @@ export const officialEvents: EventRows<OfficialEvent> = {
     visibleTo: toSeat,
     rules: () => ['OFF-6'],
     heading: 'Friends in office',
+    scene: ({ seat, official }) => ({ name: `official ${seat} ${official.id}` }),
+    tone: (event, seat) => (event.seat === seat ? 'good' : 'even'),
   },
   'limit-set': {
     apply(state, event) {
@@ -140,6 +146,7 @@ export const officialEvents: EventRows<OfficialEvent> = {
     moves: pay,
     rules: () => ['MONTH-3', 'OFF-1'],
     heading: 'Friends in office',
+    scene: ({ seat }) => ({ name: `officials ${seat}` }),
   },
   'official-left': {
     apply(state, event) {

@@ -35,6 +35,7 @@ const column = order('column', {
       }),
     },
   ],
+  scenes: (seat, { reporter }) => [`story ${seat} ${reporter}`],
   title(state, _seat, order) {
     const name = formatStyledName(requireOfficial(state, order.reporter));
     return order.change > 0 ? `${name} denounces the gangs` : `${name} praises the gangs`;
@@ -63,6 +64,7 @@ const expose = order('expose', {
       }),
     },
   ],
+  scenes: (seat, { reporter }) => [`story ${seat} ${reporter}`],
   title(state, _seat, order) {
     const name = formatStyledName(requireOfficial(state, order.reporter));
     return `${name} exposes ${formatStyledName(requireOfficial(state, order.official))}`;
@@ -109,6 +111,7 @@ const weighIn = order('weigh-in', {
       }),
     },
   ],
+  scenes: (seat, { reporter }) => [`story ${seat} ${reporter}`],
   title(state, _seat, order) {
     const name = formatStyledName(requireOfficial(state, order.reporter));
     return `${name} ${sidings[order.aids]} ${formatStyledName(requireOfficial(state, order.official))}`;
@@ -164,6 +167,7 @@ const editPaper = order('edit-paper', {
       read: (n, [stories = '']) => ({ kind: 'edit-paper', lean: 0, spikes: n.stories(stories) }),
     },
   ],
+  scenes: (seat) => [`paper ${seat}`],
   title(_state, _seat, order) {
     const lean = order.lean === 0 ? null : `${order.lean > 0 ? 'rouse' : 'soothe'} the city by ${Math.abs(order.lean)}`;
     const spikes = order.spikes.length === 0 ? null : 'kill stories';
@@ -205,6 +209,7 @@ const dismiss = order('dismiss', {
       read: (n, [official = '']) => ({ kind: 'dismiss', official: n.official(official) }),
     },
   ],
+  scenes: (seat, { official }) => [`mayor ${seat} ${official}`],
   title: (state, _seat, order) => `The Mayor dismisses ${formatStyledName(requireOfficial(state, order.official))}`,
   check(state, seat, order) {
     const target = requireOfficial(state, order.official);
@@ -238,6 +243,7 @@ const accuse = order('accuse', {
       read: (n, [official = '']) => ({ kind: 'accuse', official: n.official(official) }),
     },
   ],
+  scenes: (seat, { official }) => [`mayor ${seat} ${official}`],
   title: (state, _seat, order) => `The Mayor accuses ${formatStyledName(requireOfficial(state, order.official))}`,
   check(state, seat, order) {
     const target = requireOfficial(state, order.official);

@@ -91,6 +91,7 @@ const bid = order('bid', {
       }),
     },
   ],
+  scenes: (seat, { official }) => [`official ${seat} ${official}`],
   title: (state, _seat, order) =>
     `Bid up to ${formatDollars(order.limitDollars)} a month for ${formatStyledName(requireOfficial(state, order.official))}`,
   check(state, seat, order) {
@@ -147,6 +148,8 @@ const hold = order('hold', {
       }),
     },
   ],
+  scenes: (seat, { official }) => [`official ${seat} ${official}`],
+  silence: 'Nobody bid for him.',
   title: (state, _seat, order) =>
     `Pay up to ${formatDollars(order.limitDollars)} a month to keep ${formatStyledName(requireOfficial(state, order.official))}`,
   check(state, seat, order) {
@@ -218,6 +221,7 @@ const unpaidOfficials = order('pay-officials', {
     },
   ],
   when: whilePrecinctsWait,
+  scenes: (seat) => [`officials ${seat}`],
   title(_state, _seat, order) {
     const count = order.withhold.length;
     if (count === 0) return 'Pay every official';

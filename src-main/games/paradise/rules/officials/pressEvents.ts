@@ -12,6 +12,7 @@ import type { PressEvent } from '../events/schemas/press.ts';
 import { toAll, toSeat, toGm } from '../state/readers.ts';
 import { formatStyledName, postName } from '#shared/games/paradise/officials.ts';
 import { joinWords } from '#shared/words/text.ts';
+import { chooseTone } from '../state/scenes.ts';
 
 /** Printed stories and every use of an official are public, along with the gang behind them; drafts are not. */
 export const pressEvents: EventRows<PressEvent> = {
@@ -24,6 +25,7 @@ export const pressEvents: EventRows<PressEvent> = {
     visibleTo: toAll,
     rules: () => ['OFF-8'],
     heading: 'The press and City Hall',
+    scene: ({ seat, reporter }) => ({ name: `story ${seat} ${reporter.id}` }),
   },
   'story-written': {
     apply() {
@@ -37,6 +39,8 @@ export const pressEvents: EventRows<PressEvent> = {
     visibleTo: toSeat,
     rules: () => ['OFF-8', 'OFF-9'],
     heading: 'The press and City Hall',
+    scene: ({ seat, reporter }) => ({ name: `story ${seat} ${reporter.id}` }),
+    tone: (event, seat) => (event.seat === seat ? (event.isGood ? 'even' : 'bad') : 'even'),
   },
   'story-spiked': {
     apply(state, event) {
@@ -47,6 +51,8 @@ export const pressEvents: EventRows<PressEvent> = {
     visibleTo: toAll,
     rules: () => ['OFF-4'],
     heading: 'The press and City Hall',
+    scene: ({ seat, reporter }) => ({ name: `story ${seat} ${reporter.id}` }),
+    tone: (event, seat) => (event.seat === seat ? 'bad' : 'even'),
   },
   'column-printed': {
     apply(state, event) {
@@ -59,6 +65,9 @@ export const pressEvents: EventRows<PressEvent> = {
     visibleTo: toAll,
     rules: () => ['OFF-9'],
     heading: 'The press and City Hall',
+    scene: ({ seat, reporter }) => ({ name: `story ${seat} ${reporter.id}` }),
+    tone: (event, seat) => (event.seat === seat ? 'good' : 'even'),
+    counts: ({ from, to }) => [{ label: 'Outrage', was: from, now: to }],
   },
   'official-exposed': {
     apply(state, event) {
@@ -70,6 +79,8 @@ export const pressEvents: EventRows<PressEvent> = {
     visibleTo: toAll,
     rules: () => ['OFF-8'],
     heading: 'The press and City Hall',
+    scene: ({ seat, reporter }) => ({ name: `story ${seat} ${reporter.id}` }),
+    tone: (event, seat) => (event.seat === seat ? chooseTone(!event.stands) : 'even'),
   },
   'official-replaced': {
     apply(state, event) {
@@ -112,6 +123,7 @@ export const pressEvents: EventRows<PressEvent> = {
     visibleTo: toAll,
     rules: () => ['OFF-4'],
     heading: 'The press and City Hall',
+    scene: ({ seat }) => ({ name: `paper ${seat}` }),
   },
   'official-dismissed': {
     apply(state, event) {
@@ -122,6 +134,7 @@ export const pressEvents: EventRows<PressEvent> = {
     visibleTo: toAll,
     rules: () => ['OFF-4'],
     heading: 'The press and City Hall',
+    scene: ({ seat, target }) => ({ name: `mayor ${seat} ${target.id}` }),
   },
   'official-accused': {
     apply(state, event) {
@@ -134,6 +147,8 @@ export const pressEvents: EventRows<PressEvent> = {
     visibleTo: toAll,
     rules: () => ['OFF-4'],
     heading: 'The press and City Hall',
+    scene: ({ seat, target }) => ({ name: `mayor ${seat} ${target.id}` }),
+    tone: (event, seat) => (event.seat === seat ? chooseTone(event.falls) : 'even'),
   },
   'raid-rolled': {
     apply(state, event) {

@@ -1,3 +1,4 @@
+import type { Named } from '#shared/views/log.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { OrderKind, OrderOf } from '#shared/games/paradise/orders/orders.ts';
 import type { Quote } from '#shared/games/paradise/views/campaign.ts';
@@ -61,6 +62,12 @@ type Common<K extends OrderKind> = {
   mail: MailRule;
   /** The one thing that orders of this kind decide: two of one sheet that decide it differently contradict each other. */
   decides?(order: OrderOf<K>): string;
+  /** Lists the matters of the show that it may lead to; without it, that it was dropped. */
+  scenes?(seat: SeatId, order: OrderOf<K>, title: string): readonly string[];
+  /** Lists the places that it is about. */
+  places?(order: OrderOf<K>): readonly Named[];
+  /** Describes it when nothing came of it. */
+  silence?: string;
   /** Absent: while the month is before its orders. */
   when?: When;
   title(state: State, seat: SeatId, order: OrderOf<K>): string;

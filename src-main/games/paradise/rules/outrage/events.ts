@@ -20,6 +20,7 @@ export const outrageEvents: EventRows<OutrageEvent> = {
     visibleTo: toAll,
     rules: () => ['PO-2', 'PO-2a'],
     heading: 'Public outrage',
+    counts: ({ from, to }) => [{ label: 'Outrage', was: from, now: to }],
   },
   'outrage-eased': {
     apply(state, event) {
@@ -29,6 +30,7 @@ export const outrageEvents: EventRows<OutrageEvent> = {
     visibleTo: toAll,
     rules: () => ['PO-2'],
     heading: 'Public outrage',
+    counts: ({ from, to }) => [{ label: 'Outrage', was: from, now: to }],
   },
   'outrage-rolled': {
     apply(state, event) {
@@ -50,6 +52,7 @@ export const outrageEvents: EventRows<OutrageEvent> = {
     visibleTo: toAll,
     rules: () => ['PO-3', 'PO-4'],
     heading: 'Public outrage',
+    counts: ({ before, after }) => [{ label: 'Outrage', was: before, now: after }],
   },
   'feds-arrived': {
     apply(state, event) {
@@ -86,6 +89,7 @@ export const outrageEvents: EventRows<OutrageEvent> = {
     visibleTo: toAll,
     rules: () => ['PO-6', 'GANG-17'],
     heading: 'Public outrage',
+    counts: ({ outrage }) => (outrage === undefined ? [] : [{ label: 'Outrage', was: outrage.from, now: outrage.to }]),
   },
   'feds-recalled': {
     apply(state, event) {
@@ -98,5 +102,6 @@ export const outrageEvents: EventRows<OutrageEvent> = {
     visibleTo: toAll,
     rules: () => ['PO-6'],
     heading: 'Public outrage',
+    counts: ({ outrage }) => (outrage === undefined ? [] : [{ label: 'Outrage', was: outrage.from, now: outrage.to }]),
   },
 };

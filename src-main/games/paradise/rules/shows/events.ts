@@ -43,6 +43,7 @@ export const showEvents: EventRows<ShowEvent> = {
     visibleTo: toAll,
     rules: () => ['RK-6'],
     heading: 'Public outrage',
+    counts: ({ before, after }) => [{ label: 'Outrage', was: before, now: after }],
   },
   'band-sought': {
     apply(state, event) {

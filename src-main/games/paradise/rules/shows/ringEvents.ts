@@ -5,6 +5,7 @@ import type { RingEvent } from '../events/schemas/ring.ts';
 import { toSeat, toGm, toAll } from '../state/readers.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords, formatDollars, formatOrdinal } from '#shared/words/text.ts';
+import { chooseTone } from '../state/scenes.ts';
 
 const createRingMove = (seat: SeatId, dollars: number): BooksMove => ({
   seat,
@@ -61,6 +62,7 @@ export const ringEvents: EventRows<RingEvent> = {
     visibleTo: toAll,
     rules: () => ['RK-13', 'RK-14'],
     heading: 'Shows and fights',
+    scene: ({ by }) => (by === null ? null : { name: `card ${by}` }),
   },
   'boxer-put-up': {
     apply(state, event) {
@@ -70,6 +72,8 @@ export const ringEvents: EventRows<RingEvent> = {
     visibleTo: toSeat,
     rules: () => ['RK-13'],
     heading: 'Shows and fights',
+    scene: ({ seat, boxer }) => ({ name: `boxer ${seat} ${boxer}` }),
+    tone: (event, seat) => (event.seat === seat ? 'good' : 'even'),
   },
   'bout-fought': {
     apply(state, event) {
@@ -109,6 +113,8 @@ export const ringEvents: EventRows<RingEvent> = {
     moves: ({ seat, dollars }) => [createRingMove(seat, dollars)],
     rules: () => ['RK-13'],
     heading: 'Shows and fights',
+    scene: ({ seat, boxer }) => ({ name: `boxer ${seat} ${boxer}` }),
+    tone: (event, seat) => (event.seat === seat ? 'good' : 'even'),
   },
   'bet-settled': {
     apply() {
@@ -122,6 +128,8 @@ export const ringEvents: EventRows<RingEvent> = {
     moves: ({ seat, paidDollars }) => [createRingMove(seat, paidDollars)],
     rules: () => ['RK-13'],
     heading: 'Shows and fights',
+    scene: ({ seat, boxer }) => ({ name: `boxer ${seat} ${boxer}` }),
+    tone: (event, seat) => (event.seat === seat ? chooseTone(event.paidDollars > event.stakeDollars) : 'even'),
   },
   'arena-tried': {
     apply(state, event) {

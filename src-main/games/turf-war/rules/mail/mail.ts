@@ -1,4 +1,4 @@
-import { isSheetOrder, type Order } from '#shared/games/turf-war/orders.ts';
+import { isSheetOrder } from '#shared/games/turf-war/orders.ts';
 import { rankNames } from '#shared/games/turf-war/ranks.ts';
 import { hasPassed, describeProposal } from '#shared/games/turf-war/proposals.ts';
 import { parseSheet, sheetExamples } from '#shared/games/turf-war/sheetText.ts';
@@ -12,7 +12,9 @@ import { listWordings } from '#kernel/orders/examples.ts';
 import { listFiledOrders } from '../orders/check.ts';
 import { fileOrder, listRefusedOnTop, withdrawAll } from '../handlers.ts';
 import { quoteSheet } from '../quote.ts';
-import { describeSheetLine, tellAgreed } from './receipts.ts';
+import { describeLine, findWords, listOnScreen } from '#kernel/declare/order.ts';
+import { orderWords } from '../orderWords.ts';
+import { tellAgreed } from './receipts.ts';
 
 /** [WAR-VIEW-8] A gang's packet, from its own view alone, and the reader of its sheet. */
 export const mail: Mail<TurfWarGame> = {
@@ -35,13 +37,7 @@ export const mail: Mail<TurfWarGame> = {
     const sent = view.letters.filter((one) => one.from === seat && one.turn === view.period);
     return parseSheet(lines, { seat, gangs: view.gangs, areas: view.areas, pieces, letters, sent });
   },
-  notOnSheets: {
-    sheet: 'A mailed sheet is a whole one already.',
-    withdraw: 'A new sheet takes back the one before.',
-    ready: 'A sheet that is filed counts as handed in.',
-    casualties: 'Who falls is asked in the middle of a turn; without an answer the rule picks.',
-    refuge: 'Retreats are asked for in the middle of a turn; your line “Fall back to” answers it.',
-  },
+  notOnSheets: listOnScreen(orderWords),
   together: {
     has: isSheetOrder,
     listRefused: (state, seat, orders) => listRefusedOnTop(state, seat, orders.filter(isSheetOrder)),
@@ -49,28 +45,13 @@ export const mail: Mail<TurfWarGame> = {
       if (isSheetOrder(order)) fileOrder(table, seat, order);
     },
   },
-  decides: listDecided,
-  describe: describeSheetLine,
+  decides: (order) => findWords(orderWords, order).decides?.(order) ?? [],
+  describe: (state, seat, order) => describeLine(orderWords, state, { seat, order }),
   tellDone: tellAgreed,
   listWarnings: (state, seat) => quoteSheet(state, seat, listFiledOrders(state, seat)).warnings,
   begin: withdrawAll,
   end: (table, seat) => table.emit({ type: 'seat-ready', seat, isReady: true }),
 };
-
-/** [WAR-ORD-1] Lists the matters that an order decides once a turn; a sheet's own orders are judged beside each other. */
-function listDecided(order: Order): string[] {
-  switch (order.kind) {
-    case 'reply':
-      return [`reply ${order.letter}`];
-    case 'name':
-      return [`name ${order.piece}`];
-    case 'fallback':
-    case 'successor':
-      return [order.kind];
-    default:
-      return [];
-  }
-}
 
 /**
  * Lists examples of each order, with the gang's own people and the places of this city, in every combination of names.

@@ -1,11 +1,12 @@
-import { findHouseNext, nameHouseChange, requireHouseChange } from '#kernel/events/houseChange.ts';
+import { findHouseNext, nameHouseChange, planHouseChange } from '#kernel/events/houseChange.ts';
 import type { AllianceId, PieceId } from '#shared/games/turf-war/ids.ts';
 import type { Ruling } from '#shared/games/turf-war/rulings.ts';
 import { houseTable, type HouseRules } from '#shared/games/turf-war/houseRules.ts';
-import { changeHouse, type HouseChange } from '#shared/words/houseRules.ts';
+import type { HouseChange } from '#shared/words/houseRules.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { listFiledBy } from '#kernel/orders/sealed.ts';
+import { findDeed, type RulingTable } from '#kernel/declare/ruling.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { findAlliance, nameArea, requireGang, hasArea, buildNames, listPieces } from '../lookups.ts';
 import type { State } from '../state.ts';
@@ -26,18 +27,35 @@ function requirePiece(state: State, id: PieceId): Piece {
 export function carryOut(table: TurfWarTable, ruling: Ruling): void {
   const { state } = table;
   refuseUnless(state.phase === 'orders', 'Play the turn to its end first; facts change between turns.', rule);
-  switch (ruling.kind) {
-    case 'owner': {
+  if ('seat' in ruling) requireGang(state, ruling.seat);
+  findDeed(rulingDeeds, ruling).carryOut(table, ruling);
+}
+
+/** Each kind of ruling: its words for the log, and its deed. */
+const rulingDeeds: RulingTable<TurfWarTable, Ruling> = {
+  owner: {
+    title: (state, ruling) =>
+      `${nameArea(state, ruling.area)} goes to ${ruling.owner === null ? 'nobody' : buildNames(state).gang(ruling.owner)}`,
+    carryOut(table, ruling) {
+      const { state } = table;
       const { area, owner } = ruling;
       refuseUnless(hasArea(state, area), 'There is no such area in this city.', rule);
       if (owner !== null) requireInGame(state, owner);
       return table.emit({ type: 'owner-ruled', area, owner });
-    }
-    case 'treasury': {
+    },
+  },
+  treasury: {
+    title: (state, ruling) => `${buildNames(state).gang(ruling.seat)} has ${ruling.mc} MC`,
+    carryOut(table, ruling) {
+      const { state } = table;
       const from = requireGang(state, ruling.seat).treasuryMc;
       return table.emit({ type: 'treasury-ruled', seat: ruling.seat, from, to: ruling.mc });
-    }
-    case 'piece': {
+    },
+  },
+  piece: {
+    title: (state, ruling) => `Change ${buildNames(state).piece(ruling.piece)}`,
+    carryOut(table, ruling) {
+      const { state } = table;
       const piece = requirePiece(state, ruling.piece);
       if (ruling.area !== undefined) refuseUnless(hasArea(state, ruling.area), 'There is no such area.', rule);
       const { name = piece.name, rank = piece.rank, xp = piece.xp, area = piece.area } = ruling;
@@ -48,16 +66,28 @@ export function carryOut(table: TurfWarTable, ruling: Ruling): void {
         type: 'piece-ruled',
         piece: { ...piece, name, rank, xp, area, enteredTurn },
       });
-    }
-    case 'add-piece':
-      return addPiece(table, ruling);
-    case 'remove-piece': {
+    },
+  },
+  'add-piece': {
+    title: (state, ruling) => `${ruling.name} joins ${buildNames(state).gang(ruling.seat)}`,
+    carryOut: (table, ruling) => addPiece(table, ruling),
+  },
+  'remove-piece': {
+    title: (state, ruling) => `${buildNames(state).piece(ruling.piece)} leaves the game`,
+    carryOut(table, ruling) {
+      const { state } = table;
       const { id, gang, name } = requirePiece(state, ruling.piece);
       return table.emit({ type: 'piece-removed', seat: gang, piece: id, name });
-    }
-    case 'alliance':
-      return makeAlliance(table, ruling);
-    case 'end-alliance': {
+    },
+  },
+  alliance: {
+    title: (state, ruling) => `Ally ${joinWords(ruling.members.map(buildNames(state).gang))}`,
+    carryOut: (table, ruling) => makeAlliance(table, ruling),
+  },
+  'end-alliance': {
+    title: () => 'End an alliance',
+    carryOut(table, ruling) {
+      const { state } = table;
       const alliance = state.alliances[ruling.id];
       refuseUnless(alliance !== undefined, 'There is no such alliance.', rule);
       const { id, kind, members } = alliance;
@@ -68,55 +98,40 @@ export function carryOut(table: TurfWarTable, ruling: Ruling): void {
         members: [...members],
         how: 'ruling',
       });
-    }
-    case 'precedence':
+    },
+  },
+  precedence: {
+    title: () => 'Change the order of precedence',
+    carryOut(table, ruling) {
+      const { state } = table;
       refuseUnless(
         [...ruling.seats].sort().join() === [...state.precedence].sort().join(),
         'Name every gang once in the order of precedence.',
         'WAR-GAME-6',
       );
       return table.emit({ type: 'precedence-ruled', seats: ruling.seats });
-    default:
-      return carryOutAtTheTable(table, ruling);
-  }
-}
-
-type AtTheTable = Extract<
-  Ruling,
-  { kind: 'house-rules' | 'player' | 'mind' | 'rename' | 'out' | 'next-host' | 'open-files' }
->;
-
-/** [WAR-HOUSE-1] Announces a change of house rules at once; it counts from the next turn. */
-function carryOutHouse(table: TurfWarTable, change: HouseChange<HouseRules>): void {
-  const { turn } = table.state;
-  const before = findHouseNext<HouseRules>(table.state);
-  const house = changeHouse(houseTable, before, change);
-  const from = turn + 1;
-  refuseUnless(
-    house.lastTurn === before.lastTurn || house.lastTurn === 0 || house.lastTurn >= from,
-    `House rules change with turn ${from}; let the war end then or later.`,
-    'WAR-HOUSE-1',
-  );
-  const told = requireHouseChange(houseTable, { before, after: house, rule: 'WAR-HOUSE-1' });
-  table.emit({ type: 'house-ruled', house, change: told, from });
-}
-
-/** Carries out rulings on players and rules. */
-function carryOutAtTheTable(table: TurfWarTable, ruling: AtTheTable): void {
-  const { state } = table;
-  if ('seat' in ruling) requireGang(state, ruling.seat);
-  switch (ruling.kind) {
-    case 'house-rules':
-      return carryOutHouse(table, ruling.houseRules);
-    case 'player': {
+    },
+  },
+  'house-rules': {
+    title: (state, ruling) => nameHouseChange(houseTable, findHouseNext<HouseRules>(state), ruling.houseRules),
+    carryOut: (table, ruling) => carryOutHouse(table, ruling.houseRules),
+  },
+  player: {
+    title: (state, ruling) => `Change who plays ${buildNames(state).gang(ruling.seat)}`,
+    carryOut(table, ruling) {
+      const { state } = table;
       const { seat, isHuman } = ruling;
       table.emit({ type: 'player-ruled', seat, isHuman });
       // An empty sheet was the former player's; the new one writes his own.
       if (state.sealed.ready.includes(seat) && listFiledBy(state.sealed, seat).length === 0)
         table.emit({ type: 'seat-ready', seat, isReady: false });
       return;
-    }
-    case 'rename': {
+    },
+  },
+  rename: {
+    title: (state, ruling) => `Rename ${buildNames(state).gang(ruling.seat)}`,
+    carryOut(table, ruling) {
+      const { state } = table;
       const { seat, name } = ruling;
       const taken = Object.values(state.gangs).some(
         (one) => one.seat !== seat && one.name.toLowerCase() === name.toLowerCase(),
@@ -125,8 +140,12 @@ function carryOutAtTheTable(table: TurfWarTable, ruling: AtTheTable): void {
       const from = requireGang(state, seat).name;
       refuseUnless(from !== name, `The gang is called ${name} already.`, rule);
       return table.emit({ type: 'gang-renamed', seat, from, name });
-    }
-    case 'mind':
+    },
+  },
+  mind: {
+    title: (state, ruling) => `Change how ${buildNames(state).gang(ruling.seat)} plays`,
+    carryOut(table, ruling) {
+      const { state } = table;
       refuseUnless(
         !requireGang(state, ruling.seat).isHuman,
         'A player plays that gang; hand it to the program first.',
@@ -138,16 +157,50 @@ function carryOutAtTheTable(table: TurfWarTable, ruling: AtTheTable): void {
         level: ruling.level,
         doctrine: ruling.doctrine,
       });
-    case 'out':
+    },
+  },
+  out: {
+    title: (state, ruling) => `Concede for ${buildNames(state).gang(ruling.seat)}`,
+    carryOut(table, ruling) {
+      const { state } = table;
       refuseUnless(requireGang(state, ruling.seat).out === null, 'That gang is out already.', 'WAR-ASK-2');
       withdrawAll(table, ruling.seat);
       return takeOut(table, ruling.seat, 'conceded');
-    case 'next-host':
-      return table.emit({ type: 'host-ruled', seat: ruling.seat });
-    case 'open-files':
+    },
+  },
+  'next-host': {
+    title: (state, ruling) => `${buildNames(state).gang(ruling.seat)} runs the next game`,
+    carryOut: (table, ruling) => table.emit({ type: 'host-ruled', seat: ruling.seat }),
+  },
+  'open-files': {
+    title: () => 'Open the files',
+    carryOut(table) {
+      const { state } = table;
       refuseUnless(state.ending !== null, 'The files are opened when the game is over.', 'WAR-ASK-13');
       return table.emit({ type: 'files-opened' });
-  }
+    },
+  },
+};
+
+/** Describes a ruling for the log. */
+export function describeRuling(state: State, ruling: Ruling): string {
+  return findDeed(rulingDeeds, ruling).title(state, ruling);
+}
+
+/** [WAR-HOUSE-1] Announces a change of house rules at once; it counts from the next turn. */
+function carryOutHouse(table: TurfWarTable, change: HouseChange<HouseRules>): void {
+  const { before, ...ruled } = planHouseChange<HouseRules>(houseTable, table.state, {
+    change,
+    from: table.state.turn + 1,
+    rule: 'WAR-HOUSE-1',
+  });
+  const { house, from } = ruled;
+  refuseUnless(
+    house.lastTurn === before.lastTurn || house.lastTurn === 0 || house.lastTurn >= from,
+    `House rules change with turn ${from}; let the war end then or later.`,
+    'WAR-HOUSE-1',
+  );
+  table.emit({ type: 'house-ruled', ...ruled });
 }
 
 /** Refuses a name that another of the gang bears, and a second Don. */
@@ -213,41 +266,4 @@ function makeAlliance(table: TurfWarTable, ruling: Extract<Ruling, { kind: 'alli
     alliance: { id, kind, members, madeTurn: state.turn, leaving: [] },
     replaced: [],
   });
-}
-
-/** Describes a ruling for the log. */
-export function describeRuling(state: State, ruling: Ruling): string {
-  const { gang, piece } = buildNames(state);
-  switch (ruling.kind) {
-    case 'owner':
-      return `${nameArea(state, ruling.area)} goes to ${ruling.owner === null ? 'nobody' : gang(ruling.owner)}`;
-    case 'treasury':
-      return `${gang(ruling.seat)} has ${ruling.mc} MC`;
-    case 'piece':
-      return `Change ${piece(ruling.piece)}`;
-    case 'add-piece':
-      return `${ruling.name} joins ${gang(ruling.seat)}`;
-    case 'remove-piece':
-      return `${piece(ruling.piece)} leaves the game`;
-    case 'alliance':
-      return `Ally ${joinWords(ruling.members.map(gang))}`;
-    case 'end-alliance':
-      return 'End an alliance';
-    case 'precedence':
-      return 'Change the order of precedence';
-    case 'house-rules':
-      return nameHouseChange(houseTable, findHouseNext<HouseRules>(state), ruling.houseRules);
-    case 'player':
-      return `Change who plays ${gang(ruling.seat)}`;
-    case 'mind':
-      return `Change how ${gang(ruling.seat)} plays`;
-    case 'rename':
-      return `Rename ${gang(ruling.seat)}`;
-    case 'out':
-      return `Concede for ${gang(ruling.seat)}`;
-    case 'next-host':
-      return `${gang(ruling.seat)} runs the next game`;
-    case 'open-files':
-      return 'Open the files';
-  }
 }

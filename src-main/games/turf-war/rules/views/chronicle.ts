@@ -1,6 +1,6 @@
 import type { Landmark } from '#shared/views/chronicle.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { TurfWarEvent } from '../events//schemas.ts';
+import type { TurfWarEvent } from '../events/events.ts';
 
 /** Lists the areas that changed hands in an event, with their new holders. */
 export function listAreaChanges(event: TurfWarEvent): { thing: string; holder: SeatId | null }[] {

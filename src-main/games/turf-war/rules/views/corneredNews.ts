@@ -1,7 +1,7 @@
 import type { NewsItem, NewsKind } from '#shared/games/turf-war/news.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords } from '#shared/words/text.ts';
-import type { TurfWarEvent } from '../events//schemas.ts';
+import type { TurfWarEvent } from '../events/events.ts';
 import { findCity, buildNames } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { describeLegacy } from './donNews.ts';

@@ -1,6 +1,6 @@
 import type { NewsItem } from '#shared/games/turf-war/news.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { TurfWarEvent } from '../events//schemas.ts';
+import type { TurfWarEvent } from '../events/events.ts';
 import { buildNames } from '../lookups.ts';
 import type { State } from '../state.ts';
 

@@ -3,7 +3,7 @@ import type { NewsItem, NewsKind, TurnNews } from '#shared/games/turf-war/news.t
 import { joinWords } from '#shared/words/text.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { PeriodOf } from '#kernel/rulebook.ts';
-import type { TurfWarEvent } from '../events//schemas.ts';
+import type { TurfWarEvent } from '../events/events.ts';
 import type { TurfWarGame } from '../game.ts';
 import { findCity, requireGang, listGangs, buildNames } from '../lookups.ts';
 import type { State } from '../state.ts';

@@ -5,7 +5,7 @@ import { hashNumbers } from '#kernel/dice/npcRandom.ts';
 import { runInPlace } from '#kernel/run.ts';
 import { listMissingSeats, openAsk, step } from '#main/games/empire-city/rules/agenda.ts';
 import { give } from '#main/games/empire-city/rules/handlers.ts';
-import type { EmpireEvent } from '#main/games/empire-city/rules/events/schemas.ts';
+import type { EmpireEvent } from '#main/games/empire-city/rules/events/events.ts';
 import {
   requireCapo,
   listRivals,

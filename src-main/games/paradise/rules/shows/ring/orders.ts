@@ -41,6 +41,8 @@ const bet = order('bet', {
       }),
     },
   ],
+  scenes: (seat, { boxer }) => [`boxer ${seat} ${boxer}`],
+  silence: 'It came to no bout.',
   title: (state, _seat, order) => `Bet ${formatDollars(order.dollars)} on ${requireBoxer(state, order.boxer).name}`,
   check(state, seat, order) {
     const boxer = requireOnCard(state, order.boxer);
@@ -71,6 +73,8 @@ const fixFight = order('fix-fight', {
       read: (n, [who = '']) => ({ kind: 'fix-fight', boxer: n.boxer(who) }),
     },
   ],
+  scenes: (seat, { boxer }) => [`boxer ${seat} ${boxer}`],
+  silence: 'It came to no bout.',
   title: (state, _seat, order) => `Pay ${requireBoxer(state, order.boxer).name} to lose`,
   check(state, seat, order) {
     const boxer = requireOnCard(state, order.boxer);
@@ -107,6 +111,7 @@ const putUpBoxer = order('put-up-boxer', {
       read: (n, [boxer = '']) => ({ kind: 'put-up-boxer', boxer: n.boxer(boxer) }),
     },
   ],
+  scenes: (seat, { boxer }) => [`boxer ${seat} ${boxer}`],
   title: (state, _seat, order) => `Put up ${requireBoxer(state, order.boxer).name} for the next card`,
   check(state, seat, order) {
     const boxer = requireBoxer(state, order.boxer);
@@ -149,6 +154,7 @@ const makeCard = order('make-card', {
       read: (n, [struck = '']) => ({ kind: 'make-card', pairs: [], struck: n.boxers(struck) }),
     },
   ],
+  scenes: (seat) => [`card ${seat}`],
   title(state, _seat, order) {
     const names = order.struck.map((id) => requireBoxer(state, id).name);
     return names.length === 0 ? 'Make the title card' : `Make the title card without ${names.join(' and ')}`;
