@@ -1,5 +1,5 @@
 import type { ActionOption, Actor, Decision, LedQuestion } from '#shared/games/paradise/leading.ts';
-import type { ScenarioName } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
+import type { ScenarioName } from '#shared/games/paradise/battles.ts';
 
 type Side = LedQuestion['side'];
 

@@ -1,4 +1,3 @@
-import { scenarioNames, type ScenarioName } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
 import {
   addFights,
   countFights,
@@ -11,6 +10,7 @@ import { formatPercent } from './numbers.ts';
 import { readNumberOption } from './options.ts';
 import { companies, countPoliceRaids, type Company, type RaidTask } from './policeRaids.ts';
 import { createProgressLine, runTrials } from './pool.ts';
+import { scenarioNames, type ScenarioName } from '#shared/games/paradise/battles.ts';
 
 /** Battles one task fights: enough to keep a thread busy, few enough to share them out evenly. */
 const seedsPerTask = 25;

@@ -1,11 +1,11 @@
 import { leadMuster } from '#main/games/paradise/rules/skirmish/command/lead.ts';
 import { bookMuster } from '#main/games/paradise/rules/skirmish/mustering/book.ts';
 import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
-import { scenarioNames, type ScenarioName } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
 import { createCarefulLeader } from './carefulLeader.ts';
 import { formatPercent } from './numbers.ts';
 import { readNumberOption } from './options.ts';
 import { createProgressLine, runTrials } from './pool.ts';
+import { scenarioNames, type ScenarioName } from '#shared/games/paradise/battles.ts';
 
 /** Book battles of one role, with the seeds from one on. */
 type LedTask = {

@@ -3,8 +3,8 @@ import type { ProgramCalls } from '#platform/programCalls.ts';
 import type { Answer } from '#shared/words/questions.ts';
 import type { Decision, LedQuestion } from '#shared/games/paradise/leading.ts';
 import type { LedBattleView } from '#shared/games/paradise/views/battle.ts';
-import { scenarioNames, type ScenarioName } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
 import { openDesk } from '../support/desk.ts';
+import { scenarioNames, type ScenarioName } from '#shared/games/paradise/battles.ts';
 
 type Says = (about: LedQuestion, nth: number) => Decision;
 

@@ -4,7 +4,7 @@ import type { BattleState, Card, Side } from '#main/games/paradise/rules/skirmis
 import { seedBattle } from '#main/games/paradise/rules/skirmish/battleSeed.ts';
 import type { BattleEvent } from '#main/games/paradise/rules/skirmish/events.ts';
 import { playNext } from '#main/games/paradise/rules/skirmish/fight.ts';
-import type { ScenarioRules } from '#main/games/paradise/rules/skirmish/scenarios/scenario.ts';
+import type { ScenarioRules } from '#main/games/paradise/rules/skirmish/scenario.ts';
 import { createRules } from '#main/games/paradise/rules/skirmish/scenarios/common.ts';
 import type { BattleStory, Fought } from './battleStory.ts';
 

@@ -11,10 +11,10 @@ import {
 import { Roster } from '#main/games/paradise/rules/skirmish/mustering/forces.ts';
 import { createPoliceForce } from '#main/games/paradise/rules/skirmish/mustering/law.ts';
 import { createOfficialEscort } from '#main/games/paradise/rules/skirmish/mustering/officials.ts';
-import { scenarioNames } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
 import type { Side } from '#main/games/paradise/rules/skirmish/table/sides.ts';
 import type { CarUpgrade, FigureSource, VehicleSource } from '#main/games/paradise/rules/skirmish/sources.ts';
 import { guns, type Gun, type Melee } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
+import { scenarioNames } from '#shared/games/paradise/battles.ts';
 
 const profiles = ['boss', 'torpedo', 'enforcer', 'moll', 'hoodlum', 'slugger', 'punk'] as const;
 const melees: readonly Melee[] = ['fists', 'club', 'knife', 'axe', 'smashing-tool'];

@@ -2,9 +2,10 @@ import type { Battle, Side } from '#main/games/paradise/rules/skirmish/battle.ts
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
 import { type Muster, type SideMuster, emptySide } from '#main/games/paradise/rules/skirmish/mustering/muster.ts';
 import { bookMuster } from '#main/games/paradise/rules/skirmish/mustering/book.ts';
-import type { Scenario, ScenarioName } from '#main/games/paradise/rules/skirmish/scenarios/scenario.ts';
+import type { Scenario } from '#main/games/paradise/rules/skirmish/scenario.ts';
 import { makeScenario } from '#main/games/paradise/rules/skirmish/scenarios/index.ts';
 import { BattleStory } from './battleStory.ts';
+import type { ScenarioName } from '#shared/games/paradise/battles.ts';
 
 /** Six dice lay the table out, three the citizens where somebody is always about; else one may keep them home. */
 export const layout = [3, 3, 3, 3, 3, 3];

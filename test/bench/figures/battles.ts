@@ -1,10 +1,10 @@
 import { computeBattleOdds } from '#main/games/paradise/rules/skirmish/outcomes/odds.ts';
 import { resolveMuster, resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
-import { scenarioNames } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
 import { fightItOut, mirroredBattle, mirrorTally, standardErrors, type MirrorOptions } from '#test/support/mirror.ts';
 import { randomMuster } from '#test/support/randomMuster.ts';
 import { median, type Figure, type Measurement } from '../figure.ts';
 import { unusedFunctions } from '../unused.ts';
+import { scenarioNames } from '#shared/games/paradise/battles.ts';
 
 const battlesOfOneMeasure = 100;
 /** From here on the compiler has seen what battles are made of, and they go no faster. */

@@ -45,12 +45,12 @@ import { buildSituationReport } from './views/situationReport.ts';
 import { describeStatus } from './views/status.ts';
 import { findWait } from './views/waits.ts';
 import { fightScenario } from './skirmish/outcomes/report.ts';
-import { scenarioNames } from './skirmish/scenarios/scenarioNames.ts';
 import { reportHeadings } from './state/eventRows.ts';
 import { createBlankState } from './state.ts';
 import { requireGang, listSeats, listWaitingOrders } from './lookups.ts';
 import { upcasts } from './upcasts.ts';
 import { takeOverSeat, writeNow } from './writing.ts';
+import { scenarioNames } from '#shared/games/paradise/battles.ts';
 
 /** The Paradise campaign as the kernel plays it. */
 export const paradise = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BattleLead, type LedSource } from '#games/paradise/battles/lead.svelte.ts';
 import type { LeadingInput, LedBattleView } from '#shared/games/paradise/views/battle.ts';
 import { leadSingleBattle } from '#main/games/paradise/rules/battles/leading.ts';
-import type { ScenarioName } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
+import type { ScenarioName } from '#shared/games/paradise/battles.ts';
 
 const both: LeadingInput['leads'] = [
   { side: 'attackers', viewer: 'gm' },

@@ -4,11 +4,11 @@ import { emptyBattle, type Figure, type Firearm } from '#main/games/paradise/rul
 import { bareLayout } from '#main/games/paradise/rules/skirmish/table/layout.ts';
 import type { BattleEvent } from '#main/games/paradise/rules/skirmish/events.ts';
 import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
-import { scenarioNames } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
-import type { ScenarioRules } from '#main/games/paradise/rules/skirmish/scenarios/scenario.ts';
+import type { ScenarioRules } from '#main/games/paradise/rules/skirmish/scenario.ts';
 import { createRules } from '#main/games/paradise/rules/skirmish/scenarios/common.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 import { cardOf, turns } from '#test/support/cardStory.ts';
+import { scenarioNames } from '#shared/games/paradise/battles.ts';
 
 const king = [cardOf('attackers', 'K')];
 const carRules = (wish: 'cruising' | 'unload'): ScenarioRules =>

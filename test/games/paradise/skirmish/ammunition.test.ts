@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reload, shoot } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
 import type { Gun } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
-import { needsReload } from '#main/games/paradise/rules/skirmish/tactics/fighting/targets.ts';
+import { needsReload } from '#main/games/paradise/rules/skirmish/rules/shooting/ammunition.ts';
 import type { Figure } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { seedBattle } from '#main/games/paradise/rules/skirmish/battleSeed.ts';
 import { bookMuster } from '#main/games/paradise/rules/skirmish/mustering/book.ts';

@@ -6,7 +6,7 @@ import { emptyBattle } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { bareLayout } from '#main/games/paradise/rules/skirmish/table/layout.ts';
 import { isInside } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
 import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
-import { scenarioNames } from '#main/games/paradise/rules/skirmish/scenarios/scenario.ts';
+import { scenarioNames } from '#shared/games/paradise/battles.ts';
 
 const anyBattle = fc.record({
   name: fc.constantFrom(...scenarioNames),

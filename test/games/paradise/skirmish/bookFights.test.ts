@@ -6,7 +6,7 @@ import { seedBattle } from '#main/games/paradise/rules/skirmish/battleSeed.ts';
 import { makeScenario } from '#main/games/paradise/rules/skirmish/scenarios/index.ts';
 import { musterFor } from '#test/support/scenarioStory.ts';
 import { countPoliceRaids, type Company } from '#scripts/lab/policeRaids.ts';
-import { scenarioNames, type ScenarioName } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
+import { scenarioNames, type ScenarioName } from '#shared/games/paradise/battles.ts';
 
 const seeds = 20;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shoot } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
-import { findBestShot } from '#main/games/paradise/rules/skirmish/tactics/fighting/targets.ts';
+import { findBestShot } from '#main/games/paradise/rules/skirmish/tactics/fighting/aim.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 import { shotOf } from '#test/support/shots.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleEvent } from '#main/games/paradise/rules/skirmish/events.ts';
 import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
-import { scenarioNames } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
 import { doUse } from '#main/games/paradise/rules/skirmish/tactics/heldUses.ts';
 import { createRules } from '#main/games/paradise/rules/skirmish/scenarios/common.ts';
 import { BattleStory, cover, type Fought } from '#test/support/battleStory.ts';
 import { cardOf, turns } from '#test/support/cardStory.ts';
+import { scenarioNames } from '#shared/games/paradise/battles.ts';
 
 const king = [cardOf('attackers', 'K')];
 

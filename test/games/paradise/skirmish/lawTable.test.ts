@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lawTable } from '#main/games/paradise/rules/skirmish/rules/lawTable.ts';
+import { lawTable } from '#main/games/paradise/rules/skirmish/table/lawTable.ts';
 
 /** FISTS, GATS, GUTS, STUNTS, SMARTS and HITS of the book's table, skills to be rolled, and skills by name. */
 const printed = [

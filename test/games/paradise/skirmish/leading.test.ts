@@ -5,7 +5,6 @@ import type { Decision, LedQuestion } from '#shared/games/paradise/leading.ts';
 import { bookMuster } from '#main/games/paradise/rules/skirmish/mustering/book.ts';
 import { leadMuster, type LedBattle } from '#main/games/paradise/rules/skirmish/command/lead.ts';
 import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
-import { scenarioNames, type ScenarioName } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
 import { StandingWord } from '#main/games/paradise/rules/skirmish/command/standing.ts';
 import { listFigures } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import { seedBattle } from '#main/games/paradise/rules/skirmish/battleSeed.ts';
@@ -14,6 +13,7 @@ import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts'
 import { findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import { createSeededDice, Dice } from '#kernel/dice/dice.ts';
 import type { Side } from '#main/games/paradise/rules/skirmish/battle.ts';
+import { scenarioNames, type ScenarioName } from '#shared/games/paradise/battles.ts';
 
 type Says = (question: LedQuestion, nth: number) => Decision;
 

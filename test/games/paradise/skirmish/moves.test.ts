@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { describeEvent, fightScenario } from '#main/games/paradise/rules/skirmish/outcomes/report.ts';
 import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
-import { scenarioNames } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
 import { rollDeadlyHit } from '#main/games/paradise/rules/skirmish/rules/injury.ts';
 import { persuade } from '#main/games/paradise/rules/skirmish/rules/talk.ts';
 import { testNerve } from '#main/games/paradise/rules/skirmish/rules/nerve.ts';
 import { BattleStory, building, cover } from '#test/support/battleStory.ts';
+import { scenarioNames } from '#shared/games/paradise/battles.ts';
 
 /** A bar with its door at 35, 12, a pushcart in the open, and a road along y 24. */
 function place(): BattleStory {

@@ -10,9 +10,9 @@ import { createOfficialEscort } from '#main/games/paradise/rules/skirmish/muster
 import type { GuardedOfficial } from '#main/games/paradise/rules/state/records/battleWords.ts';
 import { callHelp } from '#main/games/paradise/rules/skirmish/mustering/reinforcements.ts';
 import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
-import { scenarioNames } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
 import type { FigureSource } from '#main/games/paradise/rules/skirmish/sources.ts';
 import { layout, musterFor, setUpMuster } from '#test/support/scenarioStory.ts';
+import { scenarioNames } from '#shared/games/paradise/battles.ts';
 
 const gang = new Roster('defenders', 'd');
 const mobster = (profile: string, id: string): FigureSource => ({

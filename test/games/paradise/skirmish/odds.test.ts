@@ -5,8 +5,8 @@ import { bookMuster } from '#main/games/paradise/rules/skirmish/mustering/book.t
 import { Roster } from '#main/games/paradise/rules/skirmish/mustering/forces.ts';
 import { computeBattleOdds } from '#main/games/paradise/rules/skirmish/outcomes/odds.ts';
 import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
-import { scenarioNames } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
 import { musterFor } from '#test/support/scenarioStory.ts';
+import { scenarioNames } from '#shared/games/paradise/battles.ts';
 
 const raid = bookMuster('raid', new Dice(createSeededDice(seedBattle(3))));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Roster } from '#main/games/paradise/rules/skirmish/mustering/forces.ts';
 import type { BattleStory } from '#test/support/battleStory.ts';
-import type { Scenario } from '#main/games/paradise/rules/skirmish/scenarios/scenario.ts';
+import type { Scenario } from '#main/games/paradise/rules/skirmish/scenario.ts';
 import { layout, musterFor, setUpMuster, strikeDown } from '#test/support/scenarioStory.ts';
 
 /** Two cars of six against six men in a warehouse of two Loot dice. */

@@ -6,7 +6,7 @@ import { createRackFigure } from '#main/games/paradise/rules/skirmish/table/figu
 import { startFire } from '#main/games/paradise/rules/skirmish/rules/bombs/fires.ts';
 import { takeHostage } from '#main/games/paradise/rules/skirmish/rules/brawling/hostages.ts';
 import { rollDeadlyHit, type Blow } from '#main/games/paradise/rules/skirmish/rules/injury.ts';
-import { listShotCauses } from '#main/games/paradise/rules/skirmish/outcomes/publicView.ts';
+import { listShotCauses } from '#main/games/paradise/rules/skirmish/rules/publicView.ts';
 import { listReadyWays } from '#main/games/paradise/rules/skirmish/rules/shooting/shot.ts';
 import { shoot } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
 import { BattleStory, building } from '#test/support/battleStory.ts';

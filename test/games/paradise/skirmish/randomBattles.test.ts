@@ -29,13 +29,13 @@ import { resolveMuster, resolveScenario } from '#main/games/paradise/rules/skirm
 import type { BattleResult } from '#main/games/paradise/rules/skirmish/outcomes/result.ts';
 import { simulateMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
-import { findBestShot } from '#main/games/paradise/rules/skirmish/tactics/fighting/targets.ts';
-import { scenarioNames } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
+import { findBestShot } from '#main/games/paradise/rules/skirmish/tactics/fighting/aim.ts';
 import { makeLayout } from '#main/games/paradise/rules/skirmish/table/layouts.ts';
 import { settings } from '#main/games/paradise/rules/state/records/battleWords.ts';
 import { Dice, createSeededDice } from '#kernel/dice/dice.ts';
 import { frozen } from '#test/support/frozen.ts';
 import { randomMuster } from '#test/support/randomMuster.ts';
+import { scenarioNames } from '#shared/games/paradise/battles.ts';
 
 const anySeed = fc.integer({ min: 0, max: 1_000_000_000 });
 

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { settleAftermath } from '#main/games/paradise/rules/skirmish/outcomes/aftermath.ts';
-import { endings } from '#main/games/paradise/rules/skirmish/outcomes/outcome.ts';
 import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
 import { buildResult } from '#main/games/paradise/rules/skirmish/outcomes/result.ts';
-import { scenarioNames } from '#main/games/paradise/rules/skirmish/scenarios/scenario.ts';
 import { BattleStory, building } from '#test/support/battleStory.ts';
+import { battleEndings, scenarioNames } from '#shared/games/paradise/battles.ts';
 
 describe('what a battle leaves', () => {
   it('[SCN-12] every scenario reports who is where, how it ended and what the public saw', () => {
     for (const name of scenarioNames) {
       const result = resolveScenario(name, 3);
       expect(result.scenario).toBe(name);
-      expect(endings).toContain(result.ending);
+      expect(battleEndings).toContain(result.ending);
       expect(result.figures.length).toBeGreaterThan(1);
       const ids = result.figures.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);

@@ -10,7 +10,7 @@ import { noPlan } from '#main/games/paradise/rules/skirmish/plan.ts';
 import { isCutDownTo, createRules } from '#main/games/paradise/rules/skirmish/scenarios/common.ts';
 import { findRules } from '#main/games/paradise/rules/skirmish/scenarios/index.ts';
 import { hijackRules } from '#main/games/paradise/rules/skirmish/scenarios/robbery.ts';
-import { findBestShot, findBestActor } from '#main/games/paradise/rules/skirmish/tactics/fighting/targets.ts';
+import { findBestShot, findBestActor } from '#main/games/paradise/rules/skirmish/tactics/fighting/aim.ts';
 import { findBestUse, findThreat } from '#main/games/paradise/rules/skirmish/tactics/heldUses.ts';
 import { findGoal } from '#main/games/paradise/rules/skirmish/tactics/wants.ts';
 import { BattleStory, building } from '#test/support/battleStory.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { offerSurrender } from '#main/games/paradise/rules/skirmish/tactics/lawful.ts';
-import { findBestShot, isFoe, isWorthAiming } from '#main/games/paradise/rules/skirmish/tactics/fighting/targets.ts';
+import { findBestShot, isWorthAiming } from '#main/games/paradise/rules/skirmish/tactics/fighting/aim.ts';
 import { acts } from '#test/support/acts.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 import { shotOf } from '#test/support/shots.ts';
+import { isFoe } from '#main/games/paradise/rules/skirmish/rules/foes.ts';
 
 describe('whom to shoot and how', () => {
   it('[SCN-2] the target of a Hit before a nearer man', () => {

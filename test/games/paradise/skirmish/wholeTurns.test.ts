@@ -7,10 +7,10 @@ import type { Goal } from '#main/games/paradise/rules/skirmish/tactics/goals.ts'
 import { isWanted } from '#main/games/paradise/rules/skirmish/rules/calling.ts';
 import type { Side } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { noPlan } from '#main/games/paradise/rules/skirmish/plan.ts';
-import type { ScenarioName } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
 import { acts } from '#test/support/acts.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 import { cardOf, turns } from '#test/support/cardStory.ts';
+import type { ScenarioName } from '#shared/games/paradise/battles.ts';
 
 const king = [cardOf('attackers', 'K')];
 const after = (goal: Goal) => createRules({ check: () => undefined, goalOf: () => goal });

@@ -11,7 +11,7 @@ import type { LedAtTable } from '#kernel/capabilities.ts';
 import type { Dice } from '#kernel/dice/dice.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import type { BattleOutcome, Party } from '#shared/games/paradise/battles.ts';
+import { type BattleOutcome, type Party, scenarioNames } from '#shared/games/paradise/battles.ts';
 import { leadMuster, type LedBattle } from '#main/games/paradise/rules/skirmish/command/lead.ts';
 import type { BattleResult } from '#main/games/paradise/rules/skirmish/outcomes/result.ts';
 import { bookMuster } from '#main/games/paradise/rules/skirmish/mustering/book.ts';
@@ -20,7 +20,6 @@ import type { Muster } from '#main/games/paradise/rules/skirmish/mustering/muste
 import type { Side } from '#main/games/paradise/rules/skirmish/battle.ts';
 import type { State } from '#main/games/paradise/rules/state.ts';
 import type { CampaignBattle, LedRecord } from '#main/games/paradise/rules/state/records/battles.ts';
-import { scenarioNames } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
 import { buildMuster } from './arranging/muster.ts';
 import { nameStrangers } from './arranging/strangers.ts';
 import { findSide, isGang } from './arranging/parties.ts';

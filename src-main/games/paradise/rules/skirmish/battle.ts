@@ -1,7 +1,6 @@
-import type { PublicCause } from '#shared/games/paradise/battles.ts';
+import type { PublicCause, BattleEnding } from '#shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Layout } from './table/layout.ts';
-import type { Ending } from './outcomes/outcome.ts';
 import type { Car, Figure, FigureView, Fire, Fuse, Objective } from './table/pieces.ts';
 import { noPlan, type BattlePlan, type Reserve } from './plan.ts';
 import type { Allegiance, CardSide, CarId, FigureId, FigureKind, Side } from './table/sides.ts';
@@ -91,7 +90,7 @@ export type BattleState = {
   /** [SCN-0] Men lost before the last help came, who do not count when a side decides to give up. */
   writtenOff: Record<CardSide, number>;
   winner: Side | 'nobody' | null;
-  ending: Ending | null;
+  ending: BattleEnding | null;
 };
 
 export type Battle = DeepReadonly<BattleState>;

@@ -14,7 +14,7 @@ import type {
   Side,
 } from './battle.ts';
 import type { Point } from './table/geometry.ts';
-import type { Ending } from './outcomes/outcome.ts';
+import type { BattleEnding } from '#shared/games/paradise/battles.ts';
 
 /** The change of a figure or a car; ids stay. */
 export type FigureChange = Partial<Omit<Figure, 'id' | 'side' | 'stats'>>;
@@ -76,7 +76,7 @@ type Payloads = {
   sirens: { on: boolean };
   'citizens-rose': { against: Side | null };
   'building-smashed': { points: number };
-  ended: { winner: Side | 'nobody'; ending: Ending; text: string };
+  ended: { winner: Side | 'nobody'; ending: BattleEnding; text: string };
 };
 
 export type BattleEventType = keyof Payloads;

@@ -6,7 +6,7 @@ import type { BattleTable } from './battleTable.ts';
 import { shuffle } from './rules/cards.ts';
 import { testHitEngines } from './rules/driving/driving.ts';
 import { playOrHold } from './playing.ts';
-import type { ScenarioRules } from './scenarios/scenario.ts';
+import type { ScenarioRules } from './scenario.ts';
 import { describeSideDoing } from './table/sides.ts';
 import { offerSurrender } from './tactics/lawful.ts';
 

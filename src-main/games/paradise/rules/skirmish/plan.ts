@@ -1,7 +1,7 @@
 import type { Setting } from '../state/records/battleWords.ts';
-import type { ScenarioName } from './scenarios/scenarioNames.ts';
 import type { FigureSource, VehicleSource } from './sources.ts';
 import type { FigureId, Side } from './table/sides.ts';
+import type { ScenarioName } from '#shared/games/paradise/battles.ts';
 
 /** The prize of a battle, fixed before it begins. */
 export type BattlePlan = {

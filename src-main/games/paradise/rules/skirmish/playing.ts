@@ -17,15 +17,16 @@ import { canHold, isLow, isTen } from './rules/cards.ts';
 import { findBurningAt, scorch } from './rules/bombs/fires.ts';
 import { computeDistance } from './table/geometry.ts';
 import { meetRushes } from './rules/brawling/rushes.ts';
-import { offerBetweenCards, offerInterrupts } from './rules/shooting/interrupts.ts';
-import type { ScenarioRules } from './scenarios/scenario.ts';
+import { offerBetweenCards, offerInterrupts } from './tactics/interrupts.ts';
+import type { ScenarioRules } from './scenario.ts';
 import { isBusy } from './tactics/cars/aboard.ts';
 import { activate } from './tactics/activate.ts';
 import { listCrewAboard, driveCars, isWaiting } from './tactics/cars/carCrew.ts';
 import { moveCivilians } from './tactics/civilians.ts';
 import type { GoalOf } from './tactics/goals.ts';
-import { findBestActor, needsReload, scorePromise } from './tactics/fighting/targets.ts';
+import { findBestActor, scorePromise } from './tactics/fighting/aim.ts';
 import { findGoal } from './tactics/wants.ts';
+import { needsReload } from './rules/shooting/ammunition.ts';
 
 /** The least promise of a card to its best man that makes it worth playing while his side only waits. */
 const worthPlaying = 0.1;

@@ -5,8 +5,8 @@ import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
 import { emptyBattle, type BattleState } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { addGate } from '#main/games/paradise/rules/skirmish/rules/driving/ram.ts';
 import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
-import { scenarioNames } from '#main/games/paradise/rules/skirmish/scenarios/scenarioNames.ts';
 import { bareLayout } from '#main/games/paradise/rules/skirmish/table/layout.ts';
+import { scenarioNames } from '#shared/games/paradise/battles.ts';
 
 const seeds = [1, 2, 3, 4, 5, 6];
 

@@ -6,7 +6,7 @@ import { formatNumberedId, Roster } from '#main/games/paradise/rules/skirmish/mu
 import { createCars, type LawGroup, createLawmen } from '#main/games/paradise/rules/skirmish/mustering/law.ts';
 import type { Muster, SideMuster } from '#main/games/paradise/rules/skirmish/mustering/muster.ts';
 import { createOfficialFigure } from '#main/games/paradise/rules/skirmish/mustering/officials.ts';
-import { lawTable } from '#main/games/paradise/rules/skirmish/rules/lawTable.ts';
+import { lawTable } from '#main/games/paradise/rules/skirmish/table/lawTable.ts';
 import { createSkillDice, rollMusterSkills } from '#main/games/paradise/rules/skirmish/mustering/randomSkills.ts';
 import type { FigureSource, VehicleSource } from '#main/games/paradise/rules/skirmish/sources.ts';
 import type { LawProfile } from '#main/games/paradise/rules/state/records/battleWords.ts';

@@ -15,7 +15,7 @@ import { isByEdge } from '../rules/driving/queueing.ts';
 import { changeSpeed, countHazardsAhead, countSpeedDice, drive } from '../rules/driving/driving.ts';
 import { listDrivingModifiers } from '../rules/bombs/hazards.ts';
 import { sumModifiers } from '../rules/shooting/shot.ts';
-import type { ScenarioRules } from '../scenarios/scenario.ts';
+import type { ScenarioRules } from '../scenario.ts';
 import { listCars } from '../battleIndex.ts';
 import { requireCar } from '../table/cars.ts';
 import { computeDistance, computeLength, type Point } from '../table/geometry.ts';

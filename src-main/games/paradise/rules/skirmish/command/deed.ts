@@ -1,7 +1,8 @@
-import type { Action, ActionKind } from '#shared/games/paradise/leading.ts';
+import type { Action, ActionKind, ActionOption } from '#shared/games/paradise/leading.ts';
 import type { Battle, FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import type { Condition } from './legality.ts';
+import type { Point } from '../table/geometry.ts';
 
 /** An action of one kind. */
 export type ActionOf<K extends ActionKind> = Extract<Action, { kind: K }>;
@@ -36,4 +37,12 @@ export function explainUnless(isTrue: boolean, sentence: string): string | null 
 /** Finds somebody on the table by his id; null for nobody. */
 export function findFigure(battle: Battle, id: string): FigureView | null {
   return battle.figures[id] ?? null;
+}
+
+/** An option without the fields that every option has. */
+export type Sketch = { action: Action; label: string } & Partial<Omit<ActionOption, 'action' | 'label'>>;
+
+/** A place to two decimals, as an answer names it. */
+export function copyPlace({ x, y }: Point): Point {
+  return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 };
 }

@@ -3,7 +3,8 @@ import { listOtherFighters } from '../battleIndex.ts';
 import type { Point } from '../table/geometry.ts';
 import { findGround } from '../table/ground.ts';
 import { findSight } from '../table/terrain.ts';
-import { hasLoadedGun, isFoe } from '../tactics/fighting/targets.ts';
+import { hasLoadedGun } from '../rules/shooting/ammunition.ts';
+import { isFoe } from '../rules/foes.ts';
 
 /**
  * The enemies who could fire at a place: those who see a man there without cover, and those for whom he is in cover.

@@ -7,8 +7,8 @@ import { groupAround, listShotsAt } from '../rules/shooting/shooting.ts';
 import { nameOfGun, sumModifiers, type Shot } from '../rules/shooting/shot.ts';
 import { computeAllowance } from '../rules/movement.ts';
 import { computeDistance, type Point } from '../table/geometry.ts';
-import { isFoe } from '../tactics/fighting/targets.ts';
-import { copyPlace, type Sketch } from './sketch.ts';
+import { isFoe } from '../rules/foes.ts';
+import { copyPlace, type Sketch } from './deed.ts';
 
 export function sketchFight(battle: Battle, figure: FigureView, enemy: FigureView): Sketch[] {
   const target = enemy.id;

@@ -15,7 +15,7 @@ import { computeDistance, contactInches } from '../table/geometry.ts';
 import { findGround } from '../table/ground.ts';
 import { canWalk } from '../table/terrain.ts';
 import { isSingleAction, loseTemper } from '../tactics/fighting/fighting.ts';
-import { isFoe } from '../tactics/fighting/targets.ts';
+import { isFoe } from '../rules/foes.ts';
 import { anywhere, withGun, explainUnless, findFigure, type Deeds } from './deed.ts';
 
 /** Explains why a man cannot fire at another at all. */

@@ -18,19 +18,17 @@ import {
   type RankCard,
   type Side,
 } from '../battle.ts';
-import type { BattleTable } from '../battleTable.ts';
+import type { BattleTable, Break, Choice, Commander } from '../battleTable.ts';
 import { playByTactics } from '../playing.ts';
 import { cardActions, countActionsLeft, heldCardActions, playWithCard, spend } from '../rules/acting.ts';
 import { meetRushes } from '../rules/brawling/rushes.ts';
 import { canHold, isLow } from '../rules/cards.ts';
-import { breakIn, offerInterrupts, planBreakByTactics } from '../rules/shooting/interrupts.ts';
+import { breakIn, offerInterrupts, planBreakByTactics } from '../tactics/interrupts.ts';
 import { findRules } from '../scenarios/index.ts';
-import type { ScenarioRules } from '../scenarios/scenario.ts';
+import type { ScenarioRules } from '../scenario.ts';
 import { activate } from '../tactics/activate.ts';
 import { driveCars } from '../tactics/cars/carCrew.ts';
-import type { Break } from '../breaks.ts';
 import { findThreat } from '../tactics/heldUses.ts';
-import type { Choice, Commander } from './commander.ts';
 import { driveAsTold } from './carDeeds.ts';
 import { explainAction, performAction } from './deeds.ts';
 import { canBeLed } from './legality.ts';

@@ -2,7 +2,7 @@ import { isInFight, isLaw, type Battle, type FigureView } from '../battle.ts';
 import { countActionsLeft } from '../rules/acting.ts';
 import { canHoldAnybody, findHotheadTarget } from '../rules/brawling/brawling.ts';
 import { contactInches } from '../table/geometry.ts';
-import { findEnemyInReach } from '../tactics/fighting/targets.ts';
+import { findEnemyInReach } from '../rules/foes.ts';
 import { isSurrounded } from '../rules/brawling/rushes.ts';
 import { needsAction } from '../tactics/cars/aboard.ts';
 

@@ -9,9 +9,9 @@ import { computeDistance, type Point } from '../table/geometry.ts';
 import { findGround } from '../table/ground.ts';
 import { canWalk } from '../table/terrain.ts';
 import { findNearestEdge } from '../tactics/cars/getaway.ts';
-import { findWatcher } from '../tactics/fighting/targets.ts';
+import { findWatcher } from '../rules/foes.ts';
 import { countGunsOn } from './exposure.ts';
-import { copyPlace, type Sketch } from './sketch.ts';
+import { copyPlace, type Sketch } from './deed.ts';
 
 /** Lists the places of the table that are worth going to. */
 export function sketchMoves(battle: Battle, figure: FigureView, foes: readonly FigureView[]): Sketch[] {

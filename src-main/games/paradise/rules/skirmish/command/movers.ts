@@ -11,11 +11,11 @@ import {
   type RankCard,
 } from '../battle.ts';
 import { listCars, listFigures } from '../battleIndex.ts';
-import type { Use } from '../breaks.ts';
+import type { Use } from '../battleTable.ts';
 import { isUsefulTo, listAble } from '../playing.ts';
 import { countActionsLeft } from '../rules/acting.ts';
 import { isLow } from '../rules/cards.ts';
-import { listGroupAround } from '../rules/shooting/interrupts.ts';
+import { listGroupAround } from '../tactics/interrupts.ts';
 import { listCrewAboard } from '../tactics/cars/carCrew.ts';
 import { explainCarAction } from './carDeeds.ts';
 import { explainAction } from './deeds.ts';

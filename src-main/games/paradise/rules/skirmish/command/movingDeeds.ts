@@ -7,7 +7,7 @@ import { findSight } from '../table/terrain.ts';
 import { listFreeSeats, requireCar, unload } from '../table/cars.ts';
 import { doorInches, getIn, isAtEdge, isUsable } from '../tactics/cars/getaway.ts';
 import { listEntriesAt, useEntry } from '../tactics/entries.ts';
-import { findWatcher, isFoe } from '../tactics/fighting/targets.ts';
+import { findWatcher, isFoe } from '../rules/foes.ts';
 import { recover } from '../tactics/ownNeeds.ts';
 import { anywhere, withNerves, always, explainUnless, findFigure, type Deeds } from './deed.ts';
 

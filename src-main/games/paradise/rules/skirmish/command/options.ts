@@ -6,12 +6,12 @@ import { namePiece, listLyingLoot } from '../rules/premises.ts';
 import { nameOfGun } from '../rules/shooting/shot.ts';
 import { listFreeSeats } from '../table/cars.ts';
 import { listEntriesAt } from '../tactics/entries.ts';
-import { isFoe } from '../tactics/fighting/targets.ts';
+import { isFoe } from '../rules/foes.ts';
 import { explainAction } from './deeds.ts';
 import { countGunsOn, describeExposure } from './exposure.ts';
 import { sketchBombs, sketchFight } from './fightOptions.ts';
 import { sketchMoves } from './moveOptions.ts';
-import { copyPlace, type Sketch } from './sketch.ts';
+import { copyPlace, type Sketch } from './deed.ts';
 
 /** [CARD-6] Lists a figure's possible next actions with their odds: the deeds that `performAction` takes. */
 export function listActions(battle: Battle, figure: FigureView, left: number): ActionOption[] {

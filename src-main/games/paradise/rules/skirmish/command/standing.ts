@@ -3,7 +3,7 @@ import { Refusal, refuseUnless } from '#kernel/refusal.ts';
 import { isInFight, requireFigure, type Battle, type FigureId, type FigureView, type Side } from '../battle.ts';
 import { listFigures } from '../battleIndex.ts';
 import { computeAllowance } from '../rules/movement.ts';
-import type { ScenarioRules } from '../scenarios/scenario.ts';
+import type { ScenarioRules } from '../scenario.ts';
 import { listCoverSpots } from '../table/coverSpots.ts';
 import { hasRoom } from '../table/elbowRoom.ts';
 import { computeDistance, type Point } from '../table/geometry.ts';

@@ -1,6 +1,5 @@
 import type { Dice } from '#kernel/dice/dice.ts';
 import type { Setting } from '#main/games/paradise/rules/state/records/battleWords.ts';
-import type { ScenarioName } from '../scenarios/scenarioNames.ts';
 import type { FigureSource } from '../sources.ts';
 import { seats } from '../table/cars.ts';
 import { rollBossSmarts, drawBlock, drawHijackGuards, drawHitGuards, drawPassengers, drawStreet } from './draws.ts';
@@ -9,6 +8,7 @@ import { createPoliceForce } from './law.ts';
 import { emptySide, type Muster, type SideMuster } from './muster.ts';
 import { numberMuster } from './numbering.ts';
 import { createSkillDice, skillsPurpose, rollMusterSkills } from './randomSkills.ts';
+import type { ScenarioName } from '#shared/games/paradise/battles.ts';
 
 /** Both rosters and the dice a muster is made with. */
 type Making = { dice: Dice; attackers: Roster; defenders: Roster };

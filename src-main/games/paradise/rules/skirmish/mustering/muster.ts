@@ -1,7 +1,7 @@
 import type { Setting } from '#main/games/paradise/rules/state/records/battleWords.ts';
-import type { ScenarioName } from '../scenarios/scenarioNames.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 import type { FigureId, Side } from '../table/sides.ts';
+import type { ScenarioName } from '#shared/games/paradise/battles.ts';
 
 export type { FigureSource, VehicleSource };
 

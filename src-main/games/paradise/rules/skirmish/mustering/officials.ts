@@ -1,7 +1,7 @@
 import type { StatBlock } from '#shared/games/paradise/people.ts';
 import type { Dice } from '#kernel/dice/dice.ts';
 import type { GuardedOfficial, OfficialTarget } from '#main/games/paradise/rules/state/records/battleWords.ts';
-import { lawTable } from '../rules/lawTable.ts';
+import { lawTable } from '../table/lawTable.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 import { createLawFigure } from '../table/figures.ts';
 import type { Roster } from './forces.ts';

@@ -13,7 +13,7 @@ import {
 } from '../battle.ts';
 import { listEverybody } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { isInView } from './publicView.ts';
+import { isInView } from '../rules/publicView.ts';
 import { rollReputations } from '../rules/reputation.ts';
 import { computeDistance } from '../table/geometry.ts';
 import type { Side } from '../table/sides.ts';

@@ -2,10 +2,10 @@ import { findEnemySide, type Battle, type Side } from '../battle.ts';
 import { listFigures, listStanding } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { findBuildingAt } from '../table/layout.ts';
-import type { Ending } from './outcome.ts';
+import type { BattleEnding } from '#shared/games/paradise/battles.ts';
 
 /** Ends a battle once; later calls do nothing. */
-export function end(table: BattleTable, winner: Side | 'nobody', ending: Ending, text: string): void {
+export function end(table: BattleTable, winner: Side | 'nobody', ending: BattleEnding, text: string): void {
   if (table.state.winner === null) table.emit({ type: 'ended', winner, ending, text });
 }
 
@@ -22,7 +22,7 @@ export function findLastStanding(battle: Battle): Side | 'nobody' | null {
 }
 
 /** Ends the battle with a win of the side left standing, or of nobody if both are gone. */
-export function endWithLastStanding(table: BattleTable, ending: Ending = 'last-stand'): void {
+export function endWithLastStanding(table: BattleTable, ending: BattleEnding = 'last-stand'): void {
   const winner = findLastStanding(table.state);
   if (winner === 'nobody') {
     end(table, winner, ending === 'last-stand' ? 'nobody-left' : ending, 'Nobody is left.');
@@ -58,7 +58,7 @@ export function countLosses(battle: Battle, side: Side): number {
 }
 
 /** Ends a battle without a decision: the side with fewer casualties holds the field. */
-export function callOffByLosses(table: BattleTable, ending: Ending = 'broken-off'): void {
+export function callOffByLosses(table: BattleTable, ending: BattleEnding = 'broken-off'): void {
   const attackers = countLosses(table.state, 'attackers');
   const defenders = countLosses(table.state, 'defenders');
   if (attackers === defenders) end(table, 'nobody', ending, 'Both sides have had enough.');

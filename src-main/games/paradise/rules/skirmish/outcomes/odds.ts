@@ -1,8 +1,8 @@
 import type { Side } from '../battle.ts';
 import type { Muster } from '../mustering/muster.ts';
-import type { Ending } from './outcome.ts';
 import type { BattleResult } from './result.ts';
 import { simulateMuster } from '../simulate.ts';
+import type { BattleEnding } from '#shared/games/paradise/battles.ts';
 
 /** A side's expected losses in one battle, in men. */
 export type ExpectedLosses = {
@@ -19,7 +19,7 @@ export type BattleOdds = {
   runs: number;
   /** Shares of the runs, 0 to 1. */
   winShare: Record<Side | 'nobody', number>;
-  endings: Partial<Record<Ending, number>>;
+  endings: Partial<Record<BattleEnding, number>>;
   losses: Record<Side, ExpectedLosses>;
   /** Points of Loot each side holds in the end. */
   lootPoints: Record<Side, number>;

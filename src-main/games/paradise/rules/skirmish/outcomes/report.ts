@@ -8,7 +8,7 @@ import { describeMove } from './moves.ts';
 import type { BattleEvent, BattleEventOf } from '../events.ts';
 import { resolveScenario } from './resolve.ts';
 import { describeSideDoing, type CardSide } from '../table/sides.ts';
-import { scenarioNames } from '../scenarios/scenarioNames.ts';
+import { scenarioNames } from '#shared/games/paradise/battles.ts';
 
 /** [SCN-1 to SCN-11] Fights one scenario by name and reports it line by line. */
 export function fightScenario(name: string, seed: number): BattleReport {

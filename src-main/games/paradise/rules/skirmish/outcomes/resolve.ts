@@ -6,10 +6,10 @@ import { bareLayout } from '../table/layout.ts';
 import { bookMuster } from '../mustering/book.ts';
 import type { Muster } from '../mustering/muster.ts';
 import { buildResult, type BattleResult } from './result.ts';
-import type { ScenarioName } from '../scenarios/scenario.ts';
 import { fightMuster } from '../simulate.ts';
 import type { Dice, DiceSource } from '#kernel/dice/dice.ts';
 import { runInPlace } from '#kernel/run.ts';
+import type { ScenarioName } from '#shared/games/paradise/battles.ts';
 
 /** Fights a battle with the program's tactics on both sides. Same muster and seed, same battle. */
 export function resolveMuster(muster: Muster, seed: number, source?: DiceSource): BattleResult {

@@ -17,8 +17,7 @@ import { listEverybody, listStanding } from '../battleIndex.ts';
 import type { BattleEvent } from '../events.ts';
 import { listGunsTaken } from '../rules/shooting/pickingUp.ts';
 import type { Gun } from '../table/weapons.ts';
-import type { Ending } from './outcome.ts';
-import type { ScenarioName } from '../scenarios/scenarioNames.ts';
+import type { BattleEnding, ScenarioName } from '#shared/games/paradise/battles.ts';
 
 /** The fate of one figure. */
 export type FigureFate = {
@@ -57,7 +56,7 @@ export type VehicleFate = {
 export type BattleResult = {
   scenario: ScenarioName;
   winner: Side | 'nobody';
-  ending: Ending;
+  ending: BattleEnding;
   /** [SCN-4] The side that drew first at a Meet. */
   traitor: Side | null;
   turns: number;

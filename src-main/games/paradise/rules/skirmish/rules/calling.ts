@@ -1,4 +1,4 @@
-import { hasLoadedGun, isFoe } from '../tactics/fighting/targets.ts';
+import { hasLoadedGun } from './shooting/ammunition.ts';
 import { requireFigure, isLaw, computeStat, type Battle, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { makeChange } from '../table/change.ts';
@@ -9,6 +9,7 @@ import { findSight } from '../table/terrain.ts';
 import { isFacingLaw, panic, surrender } from './nerve.ts';
 import { sumModifiers } from './shooting/shot.ts';
 import { listCallingModifiers, listListeningModifiers, persuade } from './talk.ts';
+import { isFoe } from './foes.ts';
 
 /** How far a voice carries over gunfire. */
 export const callInches = 6;

@@ -6,7 +6,7 @@ import type { FigureChange } from '../events.ts';
 import { duck } from './shooting/ducking.ts';
 import { computeDistance, type Point } from '../table/geometry.ts';
 import { letHostagesGo, removeHostage } from './brawling/hostages.ts';
-import { listHitCauses } from '../outcomes/publicView.ts';
+import { listHitCauses } from './publicView.ts';
 import { findSight } from '../table/terrain.ts';
 import { rollAgainst } from './luck.ts';
 import { testNerve, witnessInches } from './nerve.ts';

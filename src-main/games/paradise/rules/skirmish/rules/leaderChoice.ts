@@ -1,6 +1,5 @@
 import type { Allegiance, CardSide } from '../battle.ts';
-import type { BattleTable } from '../battleTable.ts';
-import type { Choice } from '../command/commander.ts';
+import type { BattleTable, Choice } from '../battleTable.ts';
 
 /** Asks the leader of a side to pick; null under tactics, or without a choice. */
 export function askLeader(table: BattleTable, side: Allegiance, describe: () => Choice): string | null {

@@ -19,7 +19,7 @@ import { createTableDice } from '../table/tableSeed.ts';
 import { findWayIn } from '../table/roads.ts';
 import { isLaw } from '../table/sides.ts';
 import type { Goal } from '../tactics/goals.ts';
-import type { ScenarioRules } from './scenario.ts';
+import type { ScenarioRules } from '../scenario.ts';
 
 /** The building a scenario is about. */
 export const main = 'main';

@@ -13,7 +13,7 @@ import { isBeaten, end, countFightersIn, endWithLastStanding, takeBuilding } fro
 import type { BattleTable } from '../battleTable.ts';
 import { isRam } from '../rules/driving/ram.ts';
 import { callPolice, callHelp } from '../mustering/reinforcements.ts';
-import type { ScenarioRules } from './scenario.ts';
+import type { ScenarioRules } from '../scenario.ts';
 import { sides } from '../table/sides.ts';
 import {
   addCrowd,

@@ -1,12 +1,13 @@
 import type { Dice } from '#kernel/dice/dice.ts';
 import type { Muster } from '../mustering/muster.ts';
-import type { Scenario, ScenarioName, ScenarioRules } from './scenario.ts';
+import type { Scenario, ScenarioRules } from '../scenario.ts';
 import type { TableMaker } from './common.ts';
 import { policeRaidRules, raidRules, raidTable, siegeRules } from './holding.ts';
 import { hitRules, hitTable, showdownRules, showdownTable } from './killing.ts';
 import { meetRules, meetTable } from './meeting.ts';
 import { hijackRules, layHijackTable, robberyRules, layRobberyTable } from './robbery.ts';
 import { blockRules, blockTable, crossingRules, layCrossingTable, rumbleRules, rumbleTable } from './street.ts';
+import type { ScenarioName } from '#shared/games/paradise/battles.ts';
 
 /** [SCN-1 to SCN-11] Makes a scenario from its muster, ready to begin. */
 export function makeScenario(muster: Muster, dice: Dice): Scenario {

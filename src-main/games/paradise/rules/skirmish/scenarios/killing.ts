@@ -31,7 +31,7 @@ import {
   type TableMaker,
   takeOrHold,
 } from './common.ts';
-import type { ScenarioRules } from './scenario.ts';
+import type { ScenarioRules } from '../scenario.ts';
 
 /** [SCN-2] Returns true without a house to hold. */
 function isOutdoors(setting: Setting): boolean {

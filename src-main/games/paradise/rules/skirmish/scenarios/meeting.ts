@@ -4,7 +4,7 @@ import { requireFigure, isInFight, computeStat, type Battle, type FigureView, ty
 import { listFighters } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { callOffByLosses, end, endWithLastStanding } from '../outcomes/endings.ts';
-import type { ScenarioRules } from './scenario.ts';
+import type { ScenarioRules } from '../scenario.ts';
 import { sides } from '../table/sides.ts';
 import { listListeningModifiers, listTalkingModifiers } from '../rules/talk.ts';
 import { addCrowd, layTable, main, createRules, type TableMaker } from './common.ts';

@@ -18,7 +18,7 @@ import type { Muster } from '../mustering/muster.ts';
 import { callHelp } from '../mustering/reinforcements.ts';
 import { isAtBlock } from '../rules/driving/roadblock.ts';
 import { findWholeRoad } from '../table/roads.ts';
-import type { ScenarioRules } from './scenario.ts';
+import type { ScenarioRules } from '../scenario.ts';
 import type { SetUp } from '../mustering/setUp.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 import {

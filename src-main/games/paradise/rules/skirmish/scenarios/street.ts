@@ -7,7 +7,7 @@ import { addAnywhere, addByCar, addOnFoot, callMen, carBrings, type Arming } fro
 import type { Point } from '../table/geometry.ts';
 import { findRankLevel, type Wanted } from '../table/levels.ts';
 import { findWayIn, findWholeRoad } from '../table/roads.ts';
-import type { ScenarioRules } from './scenario.ts';
+import type { ScenarioRules } from '../scenario.ts';
 import type { SetUp } from '../mustering/setUp.ts';
 import type { FigureSource } from '../sources.ts';
 import { addCrowd, driveUp, setUpFaceToFace, layTable, createRules, type TableMaker } from './common.ts';

@@ -2,7 +2,7 @@ import { type HireableProfile, profileNames, type Skill } from '#shared/games/pa
 import type { LawProfile } from '#main/games/paradise/rules/state/records/battleWords.ts';
 import { profileTable } from '#main/games/paradise/rules/tables/people/people.ts';
 import type { Allegiance, Figure, Firearm } from '../battle.ts';
-import { lawTable } from '../rules/lawTable.ts';
+import { lawTable } from './lawTable.ts';
 import type { FigureSource } from '../sources.ts';
 import type { Point } from './geometry.ts';
 import type { Gun, Melee } from './weapons.ts';

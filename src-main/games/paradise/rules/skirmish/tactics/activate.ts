@@ -23,8 +23,9 @@ import { layLow, shouldLieInWait, lookAbout, sneakUp } from './stealth.ts';
 import { recover } from './ownNeeds.ts';
 import { guardPrisoners, walkIn } from './prisoners.ts';
 import { tryHelpFriend, fightShakes, trySlapFriend } from './fighting/shakes.ts';
-import { findEnemyInReach, needsReload, needsDrum, findWatcher } from './fighting/targets.ts';
+import { needsReload, needsDrum } from '../rules/shooting/ammunition.ts';
 import { findGround } from '../table/ground.ts';
+import { findEnemyInReach, findWatcher } from '../rules/foes.ts';
 
 /** [CARD-4] Asked before each action, for anyone who would break in; returns whether anybody did. */
 export type BeforeAction = (mover: FigureId) => boolean;

@@ -8,7 +8,7 @@ import { findNearestFighter } from './errands.ts';
 import { findNearestEdge } from './cars/getaway.ts';
 import { isBomber } from './fighting/bombing.ts';
 import type { Goal } from './goals.ts';
-import { hasLoadedGun } from './fighting/targets.ts';
+import { hasLoadedGun } from '../rules/shooting/ammunition.ts';
 import { findGround } from '../table/ground.ts';
 
 /** Finds the next place of a figure's goal, or null to stay. */

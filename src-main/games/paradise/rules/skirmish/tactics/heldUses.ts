@@ -1,6 +1,6 @@
 import { brawl, breakAway, canHoldAnybody } from '../rules/brawling/brawling.ts';
 import { requireFigure, isInFight, computeStat, type Battle, type FigureView } from '../battle.ts';
-import type { BattleTable } from '../battleTable.ts';
+import type { BattleTable, Use } from '../battleTable.ts';
 import { findCoverNear } from '../table/coverSpots.ts';
 import { contactInches, type Point } from '../table/geometry.ts';
 import { moveToward } from '../rules/movement.ts';
@@ -10,9 +10,9 @@ import { isWaiting } from './cars/carCrew.ts';
 import { scoreBlow } from './fighting/fighting.ts';
 import type { Goal } from './goals.ts';
 import { recover } from './ownNeeds.ts';
-import { findBestAim, findBestShot, findEnemyInReach, type Aim } from './fighting/targets.ts';
-import type { Use } from '../breaks.ts';
+import { findBestAim, findBestShot, type Aim } from './fighting/aim.ts';
 import { findGround } from '../table/ground.ts';
+import { findEnemyInReach } from '../rules/foes.ts';
 
 /** Expected hits at which a shot threatens, and how far one ducks. */
 const threatWorth = 0.4;

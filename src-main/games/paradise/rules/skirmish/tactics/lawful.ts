@@ -10,9 +10,10 @@ import { isFacingLaw, surrender } from '../rules/nerve.ts';
 import { shootHostage } from '../rules/brawling/shootHostage.ts';
 import { findSight } from '../table/terrain.ts';
 import type { Goal } from './goals.ts';
-import { hasLoadedGun, scoreBestShot } from './fighting/targets.ts';
+import { scoreBestShot } from './fighting/aim.ts';
 import { laidDown } from '../table/pieces.ts';
 import { findGround } from '../table/ground.ts';
+import { hasLoadedGun } from '../rules/shooting/ammunition.ts';
 
 /** [GUTS-3, SCN-10] Puts handcuffs on a senseless man beside the officer. */
 export function tryCuff(table: BattleTable, figure: FigureView): boolean {

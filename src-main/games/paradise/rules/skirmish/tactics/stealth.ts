@@ -5,8 +5,9 @@ import { computeDistance } from '../table/geometry.ts';
 import { computeAllowance, hide, moveToward, spot, unseenInches } from '../rules/movement.ts';
 import { findSight } from '../table/terrain.ts';
 import type { Goal } from './goals.ts';
-import { findEnemyInReach, hasLoadedGun, isFoe, needsReload, findWatcher } from './fighting/targets.ts';
+import { hasLoadedGun, needsReload } from '../rules/shooting/ammunition.ts';
 import { findGround } from '../table/ground.ts';
+import { findEnemyInReach, isFoe, findWatcher } from '../rules/foes.ts';
 
 /** SMARTS from which hiding is more likely than not. */
 const smartEnough = 3;

@@ -1,7 +1,7 @@
 import { requireFigure, isStanding, type Battle, type FigureId, type FigureView } from '../battle.ts';
 import { listFightingEnemies } from '../battleIndex.ts';
 import { findPremises } from '../table/layout.ts';
-import type { ScenarioRules } from '../scenarios/scenario.ts';
+import type { ScenarioRules } from '../scenario.ts';
 import type { Goal } from './goals.ts';
 
 /**

@@ -22,7 +22,7 @@ import { hasRoom } from '#main/games/paradise/rules/skirmish/table/elbowRoom.ts'
 import { findCoverNear } from '#main/games/paradise/rules/skirmish/table/coverSpots.ts';
 import { findBuildingAt, type Building } from '#main/games/paradise/rules/skirmish/table/layout.ts';
 import { testWithLuck } from '../luck.ts';
-import { listBlastCauses } from '#main/games/paradise/rules/skirmish/outcomes/publicView.ts';
+import { listBlastCauses } from '../publicView.ts';
 import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
 import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
 

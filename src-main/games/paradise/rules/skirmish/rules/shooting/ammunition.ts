@@ -76,3 +76,24 @@ export function canReload(battle: Battle, figure: FigureView, firearm: Firearm):
 export function leaveSpareDrum(figure: Figure, place: DrumPlace): void {
   if (figure.firearms.some(({ gun }) => gun === 'tommy-gun')) figure.spareDrum = place;
 }
+
+/** [GATS-6] Returns true if none of his guns is loaded and an action here would load one. */
+export function needsReload(battle: Battle, figure: FigureView): boolean {
+  return !hasLoadedGun(figure) && figure.firearms.some((firearm) => canReload(battle, figure, firearm));
+}
+
+/** [GATS-6] Returns true if his Tommy gun is empty and its spare drum within reach, which is better than any pistol. */
+export function needsDrum(battle: Battle, figure: FigureView): boolean {
+  for (const firearm of figure.firearms) {
+    if (firearm.gun === 'tommy-gun' && firearm.isEmpty && canReload(battle, figure, firearm)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** A gun that would go off if he pulled the trigger. */
+export function hasLoadedGun(figure: FigureView): boolean {
+  for (const { isEmpty, isJammed } of figure.firearms) if (!isEmpty && !isJammed) return true;
+  return false;
+}

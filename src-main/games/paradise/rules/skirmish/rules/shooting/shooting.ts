@@ -32,7 +32,7 @@ import {
   type FiringWay,
 } from './shot.ts';
 import { listShotModifiers } from './shotModifiers.ts';
-import { listShotCauses } from '#main/games/paradise/rules/skirmish/outcomes/publicView.ts';
+import { listShotCauses } from '../publicView.ts';
 import { findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import { isMachineGun } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
 import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';

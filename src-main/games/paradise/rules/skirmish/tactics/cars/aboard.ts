@@ -13,7 +13,8 @@ import { reload, shoot } from '#main/games/paradise/rules/skirmish/rules/shootin
 import type { Goal, GoalOf } from '../goals.ts';
 import { recover } from '../ownNeeds.ts';
 import { trySlapFriend } from '../fighting/shakes.ts';
-import { findBestShot, needsReload, needsDrum } from '../fighting/targets.ts';
+import { findBestShot } from '../fighting/aim.ts';
+import { needsReload, needsDrum } from '#main/games/paradise/rules/skirmish/rules/shooting/ammunition.ts';
 
 /** Least expected hits of a shot from a car, and from a moving one before a fight on foot. */
 const worthwhileFromCar = 0.15;

@@ -25,7 +25,7 @@ import { listDrivingModifiers } from '#main/games/paradise/rules/skirmish/rules/
 import { measureInchesToBlock } from '#main/games/paradise/rules/skirmish/rules/driving/roadblock.ts';
 import { rollOn } from '#main/games/paradise/rules/skirmish/rules/rolling.ts';
 import { findMainRoad } from '#main/games/paradise/rules/skirmish/table/roads.ts';
-import type { ScenarioRules } from '#main/games/paradise/rules/skirmish/scenarios/scenario.ts';
+import type { ScenarioRules } from '#main/games/paradise/rules/skirmish/scenario.ts';
 import { sumModifiers } from '#main/games/paradise/rules/skirmish/rules/shooting/shot.ts';
 import type { BeforeAction } from '../activate.ts';
 import { playPassenger, isBusy, recoverAboard } from './aboard.ts';

@@ -25,7 +25,8 @@ import { findBuildingAt } from '#main/games/paradise/rules/skirmish/table/layout
 import { moveToward } from '#main/games/paradise/rules/skirmish/rules/movement.ts';
 import { findHouseToBurn } from './flames.ts';
 import type { Goal } from '../goals.ts';
-import { isFoe, isHarmless } from './targets.ts';
+import { isHarmless } from './aim.ts';
+import { isFoe } from '#main/games/paradise/rules/skirmish/rules/foes.ts';
 
 /** A thing to throw: how many sticks it is, and how far it reaches. */
 type Missile = { kind: 'grenade' | 'dynamite' | 'gasoline'; sticks: number; radiusInches: number };

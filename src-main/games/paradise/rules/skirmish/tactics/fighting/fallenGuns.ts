@@ -2,7 +2,8 @@ import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTabl
 import type { FigureView } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { moveToward } from '#main/games/paradise/rules/skirmish/rules/movement.ts';
 import { findFallenGun, pickUpGun } from '#main/games/paradise/rules/skirmish/rules/shooting/pickingUp.ts';
-import { findEnemyInReach, findWatcher, hasLoadedGun, needsReload } from './targets.ts';
+import { hasLoadedGun, needsReload } from '#main/games/paradise/rules/skirmish/rules/shooting/ammunition.ts';
+import { findEnemyInReach, findWatcher } from '#main/games/paradise/rules/skirmish/rules/foes.ts';
 
 /** How near an enemy may be to a man who bends down. */
 const dangerInches = 4;

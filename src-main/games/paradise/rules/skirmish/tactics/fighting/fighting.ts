@@ -29,17 +29,10 @@ import { listShotModifiers } from '#main/games/paradise/rules/skirmish/rules/sho
 import { canWalk } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import { isWholeTurn } from '../errands.ts';
 import { tryThreaten } from '../lawful.ts';
-import {
-  chargeInches,
-  findBestShot,
-  listEnemies,
-  findEnemyInReach,
-  hasLoadedGun,
-  needsReload,
-  isWorthAiming,
-  scoreBestShot,
-} from './targets.ts';
+import { chargeInches, findBestShot, isWorthAiming, scoreBestShot } from './aim.ts';
 import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
+import { listEnemies, findEnemyInReach } from '#main/games/paradise/rules/skirmish/rules/foes.ts';
+import { hasLoadedGun, needsReload } from '#main/games/paradise/rules/skirmish/rules/shooting/ammunition.ts';
 
 /** Expected hits below which a shot is not worth an action. */
 const worthwhile = 0.12;

@@ -14,7 +14,7 @@ import { moveToward } from '#main/games/paradise/rules/skirmish/rules/movement.t
 import { canStand } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Goal } from '../goals.ts';
-import { isFoe } from './targets.ts';
+import { isFoe } from '#main/games/paradise/rules/skirmish/rules/foes.ts';
 import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
 
 /** How far beyond the door one stops to breathe. */

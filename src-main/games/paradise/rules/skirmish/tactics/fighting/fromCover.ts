@@ -8,8 +8,10 @@ import { computeAllowance, moveToward } from '#main/games/paradise/rules/skirmis
 import { findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import { isSingleAction } from './fighting.ts';
 import type { Goal } from '../goals.ts';
-import { hasLoadedGun, scoreBestShot, findWatcher } from './targets.ts';
+import { scoreBestShot } from './aim.ts';
 import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
+import { findWatcher } from '#main/games/paradise/rules/skirmish/rules/foes.ts';
+import { hasLoadedGun } from '#main/games/paradise/rules/skirmish/rules/shooting/ammunition.ts';
 
 /** A second shot that promises so much is worth more than cover. */
 const tooGoodToLeave = 1.2;

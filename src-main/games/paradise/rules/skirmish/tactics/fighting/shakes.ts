@@ -6,7 +6,9 @@ import { moveToward } from '#main/games/paradise/rules/skirmish/rules/movement.t
 import { canSlap, getAGrip, computeGripStat, slap } from '#main/games/paradise/rules/skirmish/rules/nerve.ts';
 import { reload, shoot } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
 import { goHome } from '../cars/getaway.ts';
-import { findBestShot, findEnemyInReach, needsReload, scoreBestShot } from './targets.ts';
+import { findBestShot, scoreBestShot } from './aim.ts';
+import { findEnemyInReach } from '#main/games/paradise/rules/skirmish/rules/foes.ts';
+import { needsReload } from '#main/games/paradise/rules/skirmish/rules/shooting/ammunition.ts';
 
 /** Distance that a friend comes to slap a man, who waits for him. */
 const helpInches = 8;

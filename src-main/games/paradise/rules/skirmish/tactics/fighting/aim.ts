@@ -1,17 +1,11 @@
 import {
-  areEnemies,
-  isInFight,
   computeStat,
   type Battle,
   type FigureId,
   type FigureView,
 } from '#main/games/paradise/rules/skirmish/battle.ts';
-import {
-  listFightersAfoot,
-  listOthersAfoot,
-  listOtherFighters,
-} from '#main/games/paradise/rules/skirmish/battleIndex.ts';
-import { canReload } from '#main/games/paradise/rules/skirmish/rules/shooting/ammunition.ts';
+import { listFightersAfoot, listOtherFighters } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
+import { needsReload, hasLoadedGun } from '#main/games/paradise/rules/skirmish/rules/shooting/ammunition.ts';
 import { computeDistance, type Point } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
 import {
   groupInches,
@@ -37,63 +31,13 @@ import {
 import { findSight, type Sight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import { isMachineGun } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
 import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
+import { isFoe, findEnemyInReach } from '#main/games/paradise/rules/skirmish/rules/foes.ts';
 
 /** A target, the way to fire at it, and the promise of the shot. */
 export type Aim = { target: FigureView; way: FiringWay; worth: number };
 
 /** A shot at a target, and its promise. */
 export type ShotChance = { target: FigureView; shot: Shot; worth: number };
-
-/** Returns true if a figure may fight another: his enemies; citizens who rose and those they rose against. */
-export function isFoe(battle: Battle, figure: FigureView, other: FigureView): boolean {
-  if (!isInFight(other) || other.heldBy !== null || other.side === figure.side) return false;
-  if (other.side === 'civilians') return battle.risenAgainst === figure.side;
-  if (figure.side === 'civilians') return battle.risenAgainst === other.side;
-  return areEnemies(figure, other);
-}
-
-export function listEnemies(battle: Battle, figure: FigureView): FigureView[] {
-  return listOtherFighters(battle, figure.side).filter((other) => isFoe(battle, figure, other));
-}
-
-/** Finds the nearest known enemy on foot within reach, or null; with a condition, of those that meet it. */
-export function findEnemyInReach(
-  battle: Battle,
-  figure: FigureView,
-  inches: number,
-  isOpen: (other: FigureView) => boolean = () => true,
-): FigureView | null {
-  let nearest: FigureView | null = null;
-  let least = inches;
-  for (const other of listOthersAfoot(battle, figure.side)) {
-    // Nearly everybody is too far away, and along one axis alone.
-    if (Math.abs(other.at.x - figure.at.x) > least) continue;
-    const there = computeDistance(other.at, figure.at);
-    if (there > least || !isFoe(battle, figure, other)) continue;
-    if ((other.isHidden && there > noticedInches) || !isOpen(other)) continue;
-    least = there;
-    nearest = other;
-  }
-  return nearest;
-}
-
-/** Contact distance, at which hidden men are found. */
-const noticedInches = 1.5;
-
-/** Finds the nearest standing enemy with a missile weapon who sees this place. */
-export function findWatcher(battle: Battle, figure: FigureView): FigureView | null {
-  let nearest: FigureView | null = null;
-  let least = Infinity;
-  for (const other of listOtherFighters(battle, figure.side)) {
-    if (other.firearms.length === 0 || other.isHidden || other.hasPanicked) continue;
-    const there = computeDistance(other.at, figure.at);
-    if (there >= least || !isFoe(battle, figure, other)) continue;
-    if (!findSight(findGround(battle), other.at, figure.at).isClear) continue;
-    least = there;
-    nearest = other;
-  }
-  return nearest;
-}
 
 /** The worth of a hit by its modifier on Deadly Weapons: how likely it stops a man. */
 const severities = [0.65, 1, 1.4, 1.7] as const;
@@ -358,25 +302,4 @@ export function findBestActor(battle: Battle, able: readonly FigureView[]): Figu
     }
   }
   return best;
-}
-
-/** [GATS-6] Returns true if none of his guns is loaded and an action here would load one. */
-export function needsReload(battle: Battle, figure: FigureView): boolean {
-  return !hasLoadedGun(figure) && figure.firearms.some((firearm) => canReload(battle, figure, firearm));
-}
-
-/** [GATS-6] Returns true if his Tommy gun is empty and its spare drum within reach, which is better than any pistol. */
-export function needsDrum(battle: Battle, figure: FigureView): boolean {
-  for (const firearm of figure.firearms) {
-    if (firearm.gun === 'tommy-gun' && firearm.isEmpty && canReload(battle, figure, firearm)) {
-      return true;
-    }
-  }
-  return false;
-}
-
-/** A gun that would go off if he pulled the trigger. */
-export function hasLoadedGun(figure: FigureView): boolean {
-  for (const { isEmpty, isJammed } of figure.firearms) if (!isEmpty && !isJammed) return true;
-  return false;
 }

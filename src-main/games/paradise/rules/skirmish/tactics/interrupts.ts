@@ -1,4 +1,4 @@
-import { countActionsLeft, heldCardActions, spend, playWithCard } from '../acting.ts';
+import { countActionsLeft, heldCardActions, spend, playWithCard } from '../rules/acting.ts';
 import {
   requireFigure,
   isInFight,
@@ -10,11 +10,10 @@ import {
   type RankCard,
 } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { listFighters } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
-import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
-import { isLow } from '../cards.ts';
+import type { BattleTable, Break, Use } from '#main/games/paradise/rules/skirmish/battleTable.ts';
+import { isLow } from '../rules/cards.ts';
 import { computeDistance } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
-import type { Break, Use } from '#main/games/paradise/rules/skirmish/breaks.ts';
-import type { ScenarioRules } from '#main/games/paradise/rules/skirmish/scenarios/scenario.ts';
+import type { ScenarioRules } from '#main/games/paradise/rules/skirmish/scenario.ts';
 import { needsAction } from '#main/games/paradise/rules/skirmish/tactics/cars/aboard.ts';
 import { activate } from '#main/games/paradise/rules/skirmish/tactics/activate.ts';
 import { driveCars } from '#main/games/paradise/rules/skirmish/tactics/cars/carCrew.ts';

@@ -1,10 +1,7 @@
-import type { Battle, BattleState, FigureId, Side, Speed } from '../battle.ts';
-import type { BattleTable } from '../battleTable.ts';
-import type { Goal } from '../tactics/goals.ts';
-import type { ScenarioName } from './scenarioNames.ts';
-
-export { scenarioNames } from './scenarioNames.ts';
-export type { ScenarioName };
+import type { ScenarioName } from '#shared/games/paradise/battles.ts';
+import type { Battle, BattleState, FigureId, Side, Speed } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
+import type { Goal } from './tactics/goals.ts';
 
 /** [SCN] The rules that a scenario adds to those of the table. It has no state of its own. */
 export interface ScenarioRules {

@@ -1,1 +1,0 @@
-export { scenarioNames, type ScenarioName } from '#shared/games/paradise/battles.ts';
