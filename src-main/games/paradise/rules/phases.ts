@@ -4,7 +4,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { writesForPlayers, type Pacing } from '#kernel/rulebook.ts';
 import { simulate } from '#kernel/run.ts';
 import { closeBargains, openBargains, thankForPeace } from './bargains/keeping.ts';
-import { raidByFeds } from './battles/arranging/federal.ts';
+import { raidByFeds } from './battles/arranging/raiding.ts';
 import { shareBattles } from './battles/settling/repeats.ts';
 import { fightTheRest, fightUnattended, listUnsettledHuman } from './battles/settling/fight.ts';
 import { restGuards } from './battles/settling/settle.ts';
@@ -32,7 +32,6 @@ import { rollForTheEar, sendPolice, mustWaitForRaid } from './jobs/somethingMust
 import { hasOfficialsToPay, hasWithheld, payOfficials, mustWaitForOfficials } from './officials/posts/pay.ts';
 import { compareRates, listUnderpaid } from './officials/posts/raises.ts';
 import { easeOutrage, rollOutrage } from './outrage/monthly.ts';
-import { playReveal } from './orders/reveal.ts';
 import { settleOffers } from './shows/bands/offers.ts';
 import { billBands, closeCollections, openShows } from './shows/month.ts';
 import type { State } from './state.ts';
@@ -41,6 +40,7 @@ import type { Gang } from './state/records/gangs.ts';
 import { listLivingGangs, requirePurse, listSeatWaitingOrders } from './lookups.ts';
 import type { ParadiseTable } from './table.ts';
 import { write } from './writing.ts';
+import { playReveal } from './orders/reveal.ts';
 
 type ParadisePhase = Phase<State, ParadiseTable> & { id: PhaseId; rule: string };
 

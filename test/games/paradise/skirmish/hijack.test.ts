@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countFights } from '#scripts/lab/bookFights.ts';
 import type { BattleId } from '#shared/games/paradise/ids.ts';
-import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
+import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arranging/arranged.ts';
 import { type BattleState, type Car, emptyBattle } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
 import { drive } from '#main/games/paradise/rules/skirmish/rules/driving/driving.ts';
@@ -140,7 +140,7 @@ describe('who drives the truck', () => {
     story.phase('reveal', [3, face, ...more]);
     const battle = story.state.battles['b1' as BattleId];
     if (battle === undefined) throw new Error('There is no battle.');
-    const set = setUpMuster(buildMuster(story.state, battle), []);
+    const set = setUpMuster(buildArrangedBattle(story.state, battle).muster, []);
     const seats = seatsOf(set.story.state);
     expect(seats.wheel).toBe('Slugger');
     expect(seats.truck).toEqual(truck);

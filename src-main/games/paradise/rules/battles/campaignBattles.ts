@@ -13,7 +13,7 @@ import { checkOutcome } from './settling/afterAction.ts';
 import { finishLed, followBattle, leadBattle, listSidesToLead, readLeading, recordLeading } from './leading.ts';
 import { describeSeed, fightOut, leaveUnfought, requireReadyBattle, explainNotFought } from './settling/fight.ts';
 import { buildFilm } from './watching/film.ts';
-import { buildMuster } from './arranging/muster.ts';
+import { buildArrangedBattle } from './arranging/arranged.ts';
 import { countBattles } from './watching/odds.ts';
 import { listSeatsOfHead } from './arranging/parties.ts';
 import { convertResult } from './settling/resolve.ts';
@@ -73,7 +73,7 @@ const whyDifferent =
 
 function runBattle(state: State, id: string, seed: number): BattleRun {
   const battle = requireKnownBattle(state, id);
-  const result = resolveMuster(buildMuster(state, battle), seed);
+  const result = resolveMuster(buildArrangedBattle(state, battle).muster, seed);
   const outcome = convertResult(state, battle, result);
   return { outcome, film: buildFilm(result.happenings), caption: null };
 }
@@ -146,7 +146,7 @@ function settleAs(table: ParadiseTable, id: string, settling: BattleSettling): v
   } else if (settling.how === 'led') {
     const { how: _how, ...leading } = settling;
     const seed = table.dice.seed(describeSeed(state, battle));
-    const { outcome } = finishLed(state, battle, seed, leading);
+    const outcome = finishLed(state, battle, seed, leading);
     settleBattle(table, battle, { how: 'led', seed, outcome, led: recordLeading(leading) });
   } else fightOut(table, battle, settling.overrule);
 }

@@ -1,7 +1,6 @@
 import { scenarioRules } from '../tables/scenarioRules.ts';
 import { type Explosive, stats } from '#shared/games/paradise/people.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
-import { explosiveNames } from './telling.ts';
 import { capitalize, formatCount, joinWords, formatDollars } from '#shared/words/text.ts';
 import type { State } from '../state.ts';
 import { bury, requireNamed } from '../state/applying.ts';
@@ -14,6 +13,12 @@ import type { BattleId } from '#shared/games/paradise/ids.ts';
 import type { Settling } from '../state/records/battles.ts';
 import { judgeBattle } from './arranging/scenes.ts';
 import { nameFight } from '../state/scenes.ts';
+
+const explosiveNames: Readonly<Record<Explosive, string>> = {
+  grenade: 'grenade',
+  dynamite: 'stick of dynamite',
+  gasoline: 'gasoline bomb',
+};
 
 /** Battles and their results. Public: the battle, its winner, the dead and the arrested. */
 export const battleEvents: EventRows<CampaignBattleEvent> = {

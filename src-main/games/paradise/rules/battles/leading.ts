@@ -13,20 +13,21 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { type BattleOutcome, type Party, scenarioNames } from '#shared/games/paradise/battles.ts';
 import { leadMuster, type LedBattle } from '#main/games/paradise/rules/skirmish/command/lead.ts';
-import type { BattleResult } from '#main/games/paradise/rules/skirmish/outcomes/result.ts';
 import { bookMuster } from '#main/games/paradise/rules/skirmish/mustering/book.ts';
 import { Roster } from '#main/games/paradise/rules/skirmish/mustering/forces.ts';
-import type { Muster } from '#main/games/paradise/rules/skirmish/mustering/muster.ts';
+import type { Muster, SideMuster } from '#main/games/paradise/rules/skirmish/mustering/muster.ts';
 import type { Side } from '#main/games/paradise/rules/skirmish/battle.ts';
 import type { State } from '#main/games/paradise/rules/state.ts';
 import type { CampaignBattle, LedRecord } from '#main/games/paradise/rules/state/records/battles.ts';
-import { buildMuster } from './arranging/muster.ts';
-import { nameStrangers } from './arranging/strangers.ts';
+import { buildArrangedBattle } from './arranging/arranged.ts';
 import { findSide, isGang } from './arranging/parties.ts';
 import { convertResult, convertSingle } from './settling/resolve.ts';
 import { listPossibleEndings } from './settling/endings.ts';
 import { isTalk } from './settling/talks.ts';
 import { shootFilm, type Onlooker } from './watching/film.ts';
+import { gangTypes } from '#shared/games/paradise/city.ts';
+import type { FigureSource } from '../skirmish/sources.ts';
+import { gangNames, pickPersonName } from '../tables/people/names.ts';
 
 type Waiting = DeepReadonly<CampaignBattle>;
 
@@ -39,10 +40,21 @@ export function leadBattle(
   viewer: Viewer,
 ): LedBattleView {
   refuseUnless(!isTalk(battle), 'As it stands they only talk: resolve it, or play it on your table.');
-  checkLeads(battle, leading, viewer);
-  const led = leadMuster(() => buildMuster(state, battle), seed, leading);
-  const outcome = led.kind === 'done' ? convertResult(state, battle, led.result) : null;
+  const { led, outcome } = fightLed(state, battle, seed, leading, viewer);
   return buildLedView(led, leading, outcome, battle);
+}
+
+/** Fights a battle by the answers so far, as one of its leaders or the games master asks for it. */
+function fightLed(
+  state: State,
+  battle: Waiting,
+  seed: number,
+  leading: LeadingInput,
+  viewer: Viewer,
+): { led: LedBattle; outcome: BattleOutcome | null } {
+  checkLeads(battle, leading, viewer);
+  const led = leadMuster(() => buildArrangedBattle(state, battle).muster, seed, leading);
+  return { led, outcome: led.kind === 'done' ? convertResult(state, battle, led.result) : null };
 }
 
 /**
@@ -157,9 +169,7 @@ export function listSidesToLead(state: State, battle: Waiting, viewer: Viewer): 
 
 /** Fights a battle whose sides are led at the table; each viewer gets only what he may see and decide. */
 export function followBattle(state: State, battle: Waiting, seed: number, leading: LeadingInput): LedAtTable {
-  checkLeads(battle, leading, 'gm');
-  const led = leadMuster(() => buildMuster(state, battle), seed, leading);
-  const outcome = led.kind === 'done' ? convertResult(state, battle, led.result) : null;
+  const { led, outcome } = fightLed(state, battle, seed, leading, 'gm');
   const findLed = (asked: Viewer): string | null => leading.leads.find(({ viewer }) => viewer === asked)?.side ?? null;
   const asks = led.kind === 'done' ? null : describeAsked(led.question);
   return {
@@ -222,17 +232,44 @@ export function readLeading({ leads, dice, said }: DeepReadonly<LedRecord>): Lea
 }
 
 /** [SCN-12] Ends a led battle; refuses one whose leaders still have a decision to make. */
-export function finishLed(
-  state: State,
-  battle: Waiting,
-  seed: number,
-  leading: LeadingInput,
-): { outcome: BattleOutcome; result: BattleResult } {
-  checkLeads(battle, leading, 'gm');
-  const led = leadMuster(() => buildMuster(state, battle), seed, leading);
+export function finishLed(state: State, battle: Waiting, seed: number, leading: LeadingInput): BattleOutcome {
+  const { outcome } = fightLed(state, battle, seed, leading, 'gm');
   refuseUnless(
-    led.kind === 'done',
+    outcome !== null,
     'This battle is not over yet; lead it to its end, or hand the rest over to the program.',
   );
-  return { outcome: convertResult(state, battle, led.result), result: led.result };
+  return outcome;
+}
+
+/** Names the men of a battle that no campaign knows: a gang’s by its kind, a lawman’s behind his rank, all by the seed. */
+function nameStrangers(muster: Muster, seed: number): Muster {
+  return {
+    ...muster,
+    attackers: nameSide(muster.attackers, seed),
+    defenders: nameSide(muster.defenders, seed + 1),
+  };
+}
+
+function nameSide(side: SideMuster, seed: number): SideMuster {
+  const type = gangTypes[seed % gangTypes.length] ?? 'syndicate';
+  const { last } = gangNames.irish;
+  let named = 0;
+  const name = (men: readonly FigureSource[]): FigureSource[] =>
+    men.map((man) => {
+      const nth = seed + named;
+      named += 1;
+      return {
+        ...man,
+        name:
+          man.kind === 'gangster'
+            ? pickPersonName(type, 0, nth % countNames(type))
+            : `${man.profile} ${last[nth % last.length]}`,
+      };
+    });
+  return { ...side, crew: name(side.crew), guards: name(side.guards), reserve: name(side.reserve) };
+}
+
+/** Counts the names of a type that can be drawn before one repeats. */
+function countNames(type: (typeof gangTypes)[number]): number {
+  return gangNames[type].first.length * gangNames[type].last.length;
 }

@@ -3,7 +3,7 @@ import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
 import { campaignBattles } from '#main/games/paradise/rules/battles/campaignBattles.ts';
 import { buildFilm } from '#main/games/paradise/rules/battles/watching/film.ts';
 import { isHumanBattle } from '#main/games/paradise/rules/battles/settling/fight.ts';
-import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
+import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arranging/arranged.ts';
 import { requireNamed } from '#main/games/paradise/rules/state/applying.ts';
 import type { Gun } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
 import { convertResult } from '#main/games/paradise/rules/battles/settling/resolve.ts';
@@ -129,7 +129,11 @@ describe('the sheet of a campaign’s battle', () => {
 describe('the seed of a battle', () => {
   it('is found in the event that settled it, when the program fought it', () => {
     const { story, battle } = raid();
-    const outcome = convertResult(story.state, battle, resolveMuster(buildMuster(story.state, battle), 1));
+    const outcome = convertResult(
+      story.state,
+      battle,
+      resolveMuster(buildArrangedBattle(story.state, battle).muster, 1),
+    );
     const settled = (seed: number | null) =>
       paradise.battles.seedIn({
         type: 'battle-settled',
@@ -145,7 +149,7 @@ describe('the seed of a battle', () => {
 describe('what a battle comes to on the rosters', () => {
   it('[RK-16, SCN-12] dead employees are counted, and named only if there are any', () => {
     const { story, battle } = raid();
-    const result = resolveMuster(buildMuster(story.state, battle), 1);
+    const result = resolveMuster(buildArrangedBattle(story.state, battle).muster, 1);
     const withDead = (count: number) => {
       let left = count;
       const figures = result.figures.map((one): FigureFate => {
@@ -162,7 +166,7 @@ describe('what a battle comes to on the rosters', () => {
 
   it('[SCN-12] a gun is kept by whoever came home with it, and lost by its owner on the roster', () => {
     const { story, battle } = raid();
-    const result = resolveMuster(buildMuster(story.state, battle), 1);
+    const result = resolveMuster(buildArrangedBattle(story.state, battle).muster, 1);
     const taker = requireNamed(result.figures.find(({ id }) => id in story.state.gangsters));
     const loser = requireNamed(Object.values(story.state.gangsters).find(({ id }) => id !== taker.id));
     loser.weapons = ['tommy-gun'];
@@ -181,7 +185,7 @@ describe('what a battle comes to on the rosters', () => {
 
   it('[SCN-12] those on no roster go into their groups by what they are', () => {
     const { story, battle } = raid();
-    const result = resolveMuster(buildMuster(story.state, battle), 1);
+    const result = resolveMuster(buildArrangedBattle(story.state, battle).muster, 1);
     const [guard] = result.figures.filter(({ id }) => id.startsWith('d'));
     if (guard === undefined) throw new Error('No guard');
     const kinds = (change: Partial<FigureFate>): string[] =>

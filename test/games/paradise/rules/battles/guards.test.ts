@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId } from '#shared/games/paradise/ids.ts';
-import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
+import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arranging/arranged.ts';
 import { callOffBattle } from '#main/games/paradise/rules/battles/settling/spoils.ts';
 import { type Holdings, collectHoldings } from '#main/games/paradise/rules/npc/worth/worth.ts';
 import { guardCandidates } from '#main/games/paradise/rules/npc/money/guarding.ts';
@@ -34,7 +34,7 @@ describe('muscle for the defense', () => {
     story.phase('reveal', [6, 6]);
     const battle = story.state.battles[b1];
     if (battle === undefined) throw new Error('No battle');
-    const { crew } = buildMuster(story.state, battle).defenders;
+    const { crew } = buildArrangedBattle(story.state, battle).muster.defenders;
     expect(crew.filter(({ profile }) => profile === 'Slugger')).toHaveLength(4);
     story.settles('b1', { winner: 'defenders', ending: 'held' });
     expect(story.state.purses[us.seat]?.rests).toEqual({ slugger: 1 });

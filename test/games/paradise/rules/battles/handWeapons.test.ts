@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
 import { createFigure } from '#main/games/paradise/rules/battles/arranging/dress.ts';
-import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
+import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arranging/arranged.ts';
 import { convertResult } from '#main/games/paradise/rules/battles/settling/resolve.ts';
 import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
 import { planMonth } from '#main/games/paradise/rules/npc/plan.ts';
@@ -59,7 +59,7 @@ describe('what everybody has in the other hand', () => {
     story.phase('reveal');
     const battle = story.state.battles[b1];
     if (battle === undefined) throw new Error('No battle');
-    const { attackers, defenders } = buildMuster(story.state, battle);
+    const { attackers, defenders } = buildArrangedBattle(story.state, battle).muster;
     const melee = [...attackers.crew, ...defenders.guards].map((one) => one.melee);
     expect(new Set(melee)).toEqual(new Set(['club']));
   });
@@ -86,7 +86,7 @@ describe('dynamite and gasoline', () => {
 
   it('[GANG-9] bought at $25, carried to the table, used up, gone from the roster', () => {
     const { story, battle, man } = carried();
-    const muster = buildMuster(story.state, battle);
+    const muster = buildArrangedBattle(story.state, battle).muster;
     expect(muster.attackers.crew[0]).toMatchObject({ dynamite: 2, gasoline: 1, grenades: 0 });
     const result = resolveMuster(muster, 1);
     const spent = result.figures.map((one) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId, BusinessId } from '#shared/games/paradise/ids.ts';
-import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
+import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arranging/arranged.ts';
 import { computeMostMuscle } from '#main/games/paradise/rules/tables/people/muscle.ts';
 import { paradise } from '#main/games/paradise/rules/index.ts';
 import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
@@ -504,7 +504,7 @@ describe('trucks', () => {
     story.phase('reveal');
     const battle = story.state.battles[b1];
     if (battle === undefined) throw new Error('No battle');
-    const { attackers } = buildMuster(story.state, battle);
+    const { attackers } = buildArrangedBattle(story.state, battle).muster;
     expect(attackers.vehicles).toEqual([{ id: 'attackers-company-truck', kind: 'truck', upgrades: [] }]);
     expect(attackers.crew).toHaveLength(18);
     expect(us.bank).toBe(0);

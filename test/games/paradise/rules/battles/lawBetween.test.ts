@@ -4,7 +4,7 @@ import type { BattleId } from '#shared/games/paradise/ids.ts';
 import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
 import { checkOutcome } from '#main/games/paradise/rules/battles/settling/afterAction.ts';
 import { buildFilm } from '#main/games/paradise/rules/battles/watching/film.ts';
-import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
+import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arranging/arranged.ts';
 import { convertResult } from '#main/games/paradise/rules/battles/settling/resolve.ts';
 import { buildSheet } from '#main/games/paradise/rules/battles/watching/sheet.ts';
 import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
@@ -40,7 +40,11 @@ describe('a Hit in a bank of the campaign', () => {
     const booked = new Set<string>();
     let came = 0;
     for (let seed = 1; seed <= 24; seed += 1) {
-      const outcome = convertResult(story.state, battle, resolveMuster(buildMuster(story.state, battle), seed));
+      const outcome = convertResult(
+        story.state,
+        battle,
+        resolveMuster(buildArrangedBattle(story.state, battle).muster, seed),
+      );
       const [cops] = ofTheLaw(outcome);
       if (cops === undefined) continue;
       came += 1;
@@ -58,7 +62,7 @@ describe('a Hit in a bank of the campaign', () => {
 
   it('[CARD-1] its film shows the law as a side that is counted apart', () => {
     const { story, battle } = waiting();
-    const muster = buildMuster(story.state, battle);
+    const muster = buildArrangedBattle(story.state, battle).muster;
     let film: BattleFilm | undefined;
     for (let seed = 1; seed <= 20 && film === undefined; seed += 1) {
       const shot = buildFilm(resolveMuster(muster, seed).happenings);

@@ -5,7 +5,7 @@ import { campaignBattles } from '#main/games/paradise/rules/battles/campaignBatt
 import { checkOutcome } from '#main/games/paradise/rules/battles/settling/afterAction.ts';
 import { requireNamed } from '#main/games/paradise/rules/state/applying.ts';
 import { dealt } from '#test/support/musters.ts';
-import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
+import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arranging/arranged.ts';
 import { countGuardsAt, raidGuards } from '#main/games/paradise/rules/battles/arranging/places.ts';
 import { arrangePoliceRaid } from '#main/games/paradise/rules/battles/arranging/raiding.ts';
 import { rollSkills } from '#main/games/paradise/rules/skirmish/mustering/randomSkills.ts';
@@ -45,7 +45,7 @@ function raided(
   story.play(dice, (table) => arrangePoliceRaid(table, { business: id, extraCars: 0 }));
   const battle = story.state.battles[b1];
   if (battle === undefined) throw new Error('No battle');
-  return { story, battle, muster: buildMuster(story.state, battle) };
+  return { story, battle, muster: buildArrangedBattle(story.state, battle).muster };
 }
 
 const longGuns = (crew: readonly FigureSource[]): string[] =>
@@ -103,7 +103,7 @@ describe('the law on a raid', () => {
     story.phase('reveal', [2, 4, 1, 1, 1, 1, 1]);
     const battle = story.state.battles[b1];
     if (battle === undefined) throw new Error('No battle');
-    expect(longGuns(buildMuster(story.state, battle).defenders.crew)).toEqual(['pump-shotgun']);
+    expect(longGuns(buildArrangedBattle(story.state, battle).muster.defenders.crew)).toEqual(['pump-shotgun']);
   });
 
   it.each([
@@ -196,8 +196,8 @@ describe('skills of those on nobody’s roster', () => {
     const { story, battle, muster } = raided([3, 1, 3], { type: 'speakeasy', district: 'docks' });
     expect(battle.skillsSeed).toBe(0);
     expect(muster.defenders.guards.map(({ skills }) => skills.length)).toEqual([1, 1, 1, 1]);
-    expect(buildMuster(story.state, battle)).toEqual(muster);
-    const other = buildMuster(story.state, { ...battle, skillsSeed: 7 });
+    expect(buildArrangedBattle(story.state, battle).muster).toEqual(muster);
+    const other = buildArrangedBattle(story.state, { ...battle, skillsSeed: 7 }).muster;
     expect(other.defenders.guards).not.toEqual(muster.defenders.guards);
     expect([muster.attackers.crew[0]?.skills.length, muster.attackers.crew[1]?.skills]).toEqual([2, []]);
   });
@@ -234,7 +234,7 @@ describe('guards and cars by what a place produces now', () => {
     const battle = story.state.battles[b1];
     if (battle === undefined) throw new Error('No battle');
     expect(battle).toMatchObject({ lootDice: 5, defenders: { guards: 10 } });
-    expect(buildMuster(story.state, battle).attackers.vehicles).toHaveLength(5);
+    expect(buildArrangedBattle(story.state, battle).muster.attackers.vehicles).toHaveLength(5);
   });
 
   it('[RK-2] a gym has two, protection one and a wire service none, whatever they bring', () => {

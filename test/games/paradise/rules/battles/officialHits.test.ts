@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId, OfficialId } from '#shared/games/paradise/ids.ts';
 import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
-import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
+import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arranging/arranged.ts';
 import { listOutrageLines } from '#main/games/paradise/rules/outrage/causes.ts';
 import { resolveBattle } from '#main/games/paradise/rules/battles/settling/resolve.ts';
 import { settleBattle } from '#main/games/paradise/rules/battles/settling/settle.ts';
@@ -27,7 +27,7 @@ function sent(official: string, revealDice: readonly number[]) {
 function attackedBy(story: Story): string[] {
   const battle = story.state.battles[b1];
   if (battle === undefined) throw new Error('No battle');
-  return buildMuster(story.state, battle).defenders.crew.map(({ profile }) => profile);
+  return buildArrangedBattle(story.state, battle).muster.defenders.crew.map(({ profile }) => profile);
 }
 
 const cops = (count: number): string[] => Array.from({ length: count }, () => 'Beat Cop');
@@ -135,7 +135,7 @@ describe('stats that nobody has determined', () => {
   const targetIn = (story: Story, id: string) => {
     const battle = story.state.battles[id as BattleId];
     if (battle === undefined) throw new Error('No battle');
-    return buildMuster(story.state, battle).defenders.crew[0];
+    return buildArrangedBattle(story.state, battle).muster.defenders.crew[0];
   };
 
   it('[OFF-10] two Hits on one Mayor meet the same man; his successor is rolled anew', () => {
@@ -184,7 +184,7 @@ describe('stats that nobody has determined', () => {
     const { story } = sent('mayor', [2, ...threes]);
     const battle = story.state.battles[b1];
     if (battle === undefined) throw new Error('No battle');
-    const { vehicles } = buildMuster(story.state, battle).defenders;
+    const { vehicles } = buildArrangedBattle(story.state, battle).muster.defenders;
     expect(vehicles.length).toBeGreaterThan(0);
     expect(vehicles.flatMap(({ aboard = [] }) => aboard)).toEqual([]);
   });

@@ -8,12 +8,11 @@ import { buildSheet } from '#main/games/paradise/rules/battles/watching/sheet.ts
 import { muscleTable } from '#main/games/paradise/rules/tables/people/muscle.ts';
 import { paradise } from '#main/games/paradise/rules/index.ts';
 import { createSeededDice, Dice } from '#kernel/dice/dice.ts';
-import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
+import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arranging/arranged.ts';
 import { campaignBattles } from '#main/games/paradise/rules/battles/campaignBattles.ts';
-import { seedBattle } from '#main/games/paradise/rules/skirmish/battleSeed.ts';
+import { seedBattle, drawTableSeed } from '#main/games/paradise/rules/skirmish/battleSeed.ts';
 import { bookMuster } from '#main/games/paradise/rules/skirmish/mustering/book.ts';
 import { makeScenario } from '#main/games/paradise/rules/skirmish/scenarios/index.ts';
-import { drawTableSeed } from '#main/games/paradise/rules/skirmish/table/tableSeed.ts';
 import { Story } from '#test/support/story.ts';
 
 /** A hit on their Boss by one man with a grenade and a car, waiting to be reported. */
@@ -272,7 +271,7 @@ describe('the setup sheet', () => {
         const { layout } = buildSheet(story.state, battle, 'gm');
         for (const fightSeed of [seed, seed * 1_000_003]) {
           expect(campaignBattles.run(story.state, battle.id, fightSeed).film.layout).toEqual(layout);
-          const muster = buildMuster(story.state, battle);
+          const muster = buildArrangedBattle(story.state, battle).muster;
           const dice = new Dice(createSeededDice(seedBattle(fightSeed)), false);
           const { start } = makeScenario(muster, dice);
           expect(start.layout.light).toBe(layout.light);

@@ -4,7 +4,7 @@ import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { BattleOutcome, GangsterFate } from '#shared/games/paradise/battles.ts';
 import { computeCurrentStats } from '#main/games/paradise/rules/state/condition.ts';
 import { listOutrageLines } from '#main/games/paradise/rules/outrage/causes.ts';
-import { hasUnrolled } from '#main/games/paradise/rules/battles/arranging/muster.ts';
+import { hasUnrolled } from '#main/games/paradise/rules/battles/arranging/arranged.ts';
 import { arrangePoliceRaid } from '#main/games/paradise/rules/battles/arranging/raiding.ts';
 import { listEveryBattle } from '#main/games/paradise/rules/views/battles.ts';
 import { rememberFaces } from '#main/games/paradise/rules/battles/settling/sightings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId } from '#shared/games/paradise/ids.ts';
-import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
+import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arranging/arranged.ts';
 import { resolveBattle } from '#main/games/paradise/rules/battles/settling/resolve.ts';
 import { listSilencingCandidates } from '#main/games/paradise/rules/npc/jobs/silencing.ts';
 import { createWeights } from '#main/games/paradise/rules/npc/worth/weights.ts';
@@ -50,7 +50,7 @@ describe('the Hit on one’s own captured man', () => {
     story.phase('reveal', [4]);
     const battle = story.state.battles[b1];
     if (battle === undefined) throw new Error('No battle');
-    const { vehicles } = buildMuster(story.state, battle).defenders;
+    const { vehicles } = buildArrangedBattle(story.state, battle).muster.defenders;
     expect(vehicles.flatMap(({ aboard = [] }) => aboard)).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('the Hit on one’s own captured man', () => {
       story.phase('reveal', hasFeds ? [] : [4]);
       const battle = story.state.battles[b1];
       if (battle === undefined) throw new Error('No battle');
-      const { crew, guards, reserve } = buildMuster(story.state, battle).defenders;
+      const { crew, guards, reserve } = buildArrangedBattle(story.state, battle).muster.defenders;
       expect(crew[0]).toMatchObject({ id: man, guns: [], melee: 'fists', grenades: 0 });
       expect(crew.slice(1).map(({ profile }) => profile)).toEqual(
         hasFeds
@@ -100,7 +100,7 @@ describe('the Hit on one’s own captured man', () => {
     story.phase('reveal', [4]);
     const battle = story.state.battles[b1];
     if (battle === undefined) throw new Error('No battle');
-    const [captive] = buildMuster(story.state, battle).defenders.crew;
+    const [captive] = buildArrangedBattle(story.state, battle).muster.defenders.crew;
     expect(captive).toMatchObject({ id: man, dynamite: 0, gasoline: 0 });
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { districts } from '#shared/games/paradise/city.ts';
 import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
-import { raidByFeds } from '#main/games/paradise/rules/battles/arranging/federal.ts';
+import { raidByFeds } from '#main/games/paradise/rules/battles/arranging/raiding.ts';
 import { createReserve } from '#main/games/paradise/rules/battles/arranging/forces.ts';
-import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
+import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arranging/arranged.ts';
 import { findRoute } from '#main/games/paradise/rules/battles/arranging/places.ts';
 import { convertResult } from '#main/games/paradise/rules/battles/settling/resolve.ts';
 import { listKnownRivals } from '#main/games/paradise/rules/battles/settling/sightings.ts';
@@ -64,7 +64,7 @@ describe('who comes to a battle', () => {
     const men = [them.has('enforcer'), them.has('hoodlum'), them.has('slugger')];
     us.gives({ kind: 'hijack', gang: them.seat, crew: [us.has('hoodlum')] });
     story.phase('reveal', [3, 1, 1]);
-    const { defenders } = buildMuster(story.state, firstBattle(story));
+    const { defenders } = buildArrangedBattle(story.state, firstBattle(story)).muster;
     expect(defenders.crew.slice(0, 2).map(({ profile }) => profile)).toEqual(['Slugger', 'Hoodlum']);
     const guards = defenders.crew.slice(2).map(({ id }) => id as GangsterId);
     expect(guards.length).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ describe('who comes to a battle', () => {
     const { negotiators } = battle;
     if (negotiators === null) throw new Error('Nobody talks');
     negotiators.npcSmarts = 6;
-    const { attackers, defenders } = buildMuster(story.state, battle);
+    const { attackers, defenders } = buildArrangedBattle(story.state, battle).muster;
     const sharp = (crew: typeof defenders.crew) => crew.filter(({ stats }) => stats.smarts === 6).map(({ id }) => id);
     expect(sharp(defenders.crew)).toEqual([negotiators.defenders]);
     expect(sharp(attackers.crew)).toEqual([]);
@@ -143,7 +143,7 @@ describe('who is known and who was hurt', () => {
     us.gives({ kind: 'raid', business: place ?? '', crew: [us.has('hoodlum')] });
     story.phase('reveal');
     const battle = firstBattle(story);
-    const result = resolveMuster(buildMuster(story.state, battle), 1);
+    const result = resolveMuster(buildArrangedBattle(story.state, battle).muster, 1);
     const figures = result.figures
       .filter(({ id }) => id.startsWith('d'))
       .map((one, nth) => ({ ...one, posture: 'up' as const, wounds: nth }));

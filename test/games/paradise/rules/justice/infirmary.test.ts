@@ -1,5 +1,5 @@
 import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
-import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
+import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arranging/arranged.ts';
 import { convertResult } from '#main/games/paradise/rules/battles/settling/resolve.ts';
 import type { Posture } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
@@ -293,7 +293,7 @@ describe('the infirmary', () => {
     story.phase('reveal');
     const battle = story.state.battles['b1' as BattleId];
     if (battle === undefined) throw new Error('No battle');
-    const result = resolveMuster(buildMuster(story.state, battle), 1);
+    const result = resolveMuster(buildArrangedBattle(story.state, battle).muster, 1);
     const fateWith = (posture: Posture, wounds: number) =>
       convertResult(story.state, battle, {
         ...result,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { clonePlain } from '#kernel/readonly.ts';
 import { playOn } from '#kernel/play.ts';
 import { run } from '#kernel/run.ts';
-import { buildMuster } from '#main/games/paradise/rules/battles/arranging/muster.ts';
+import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arranging/arranged.ts';
 import { paradise } from '#main/games/paradise/rules/index.ts';
 import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
 import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
@@ -34,7 +34,7 @@ function tally(counts: Counts, state: ParadiseState, event: ParadiseEvent): void
   const battle = state.battles[event.battle];
   const usesDynamite = outcome?.fates.some(({ dynamiteUsed = 0 }) => dynamiteUsed > 0) ?? false;
   if (battle === undefined || seed === null || !usesDynamite) return;
-  const { happenings } = resolveMuster(buildMuster(state, battle), seed);
+  const { happenings } = resolveMuster(buildArrangedBattle(state, battle).muster, seed);
   const purposes = happenings.flatMap(({ dice }) => dice.map(({ purpose }) => purpose));
   count(counts, 'set bombs', purposes.filter((one) => one.includes('sets a bomb')).length);
   count(counts, 'throws', purposes.filter((one) => one.endsWith('throws: GATS')).length);

@@ -6,9 +6,9 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { ParadiseTable } from '#main/games/paradise/rules/table.ts';
 import type { State } from '#main/games/paradise/rules/state.ts';
 import { skillsPurpose } from '#main/games/paradise/rules/skirmish/mustering/randomSkills.ts';
-import { drawTableSeed } from '#main/games/paradise/rules/skirmish/table/tableSeed.ts';
+import { drawTableSeed } from '#main/games/paradise/rules/skirmish/battleSeed.ts';
 import { listIdleMembers, listIdleVehicles } from '#main/games/paradise/rules/filing/crews.ts';
-import { hasUnrolled } from './muster.ts';
+import { hasUnrolled } from './arranged.ts';
 import type { CampaignBattle, Force } from '#main/games/paradise/rules/state/records/battles.ts';
 
 /** Any order that sends a party out. */

@@ -6,7 +6,8 @@ import { refuseUnless } from '#kernel/refusal.ts';
 import { computeCurrentStat } from '#main/games/paradise/rules/state/condition.ts';
 import { listPossibleEndings } from './endings.ts';
 import { weaponTable } from '#main/games/paradise/rules/tables/people/equipment.ts';
-import { countCarried, findPresent, type Rosters } from '../arranging/dress.ts';
+import { buildArrangedBattle } from '../arranging/arranged.ts';
+import { countCarried, type Rosters } from '../arranging/dress.ts';
 import type { Gangster } from '#main/games/paradise/rules/state/records/gangs.ts';
 import type { CampaignBattle } from '#main/games/paradise/rules/state/records/battles.ts';
 
@@ -38,15 +39,9 @@ function checkEnding(battle: Fought, { ending, winner }: Outcome): void {
   );
 }
 
-/** Indexes the people of rosters who may have taken part. */
-export function listRosterIn(state: Rosters, battle: Fought): GangsterId[] {
-  return (['attackers', 'defenders'] as const).flatMap((side) =>
-    [...battle[side].crew, ...battle[side].reserve].filter((id) => findPresent(state, battle[side], id) !== null),
-  );
-}
-
 function checkFates(state: Rosters, battle: Fought, { fates }: Outcome): void {
-  const there = new Set(listRosterIn(state, battle));
+  const { attackers, defenders } = buildArrangedBattle(state, battle);
+  const there = new Set([attackers, defenders].flatMap(({ crew, reserve }) => [...crew, ...reserve]));
   const told = new Set<GangsterId>();
   for (const fate of fates) {
     const gangster = state.gangsters[fate.gangster];

@@ -5,14 +5,14 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { BattleResult, FigureFate } from '#main/games/paradise/rules/skirmish/outcomes/result.ts';
 import type { Posture } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { weaponTable } from '#main/games/paradise/rules/tables/people/equipment.ts';
-import { buildMuster, listStrangerIds } from '../arranging/muster.ts';
+import { buildArrangedBattle, type ArrangedBattle } from '../arranging/arranged.ts';
 import { countCarried, type Rosters } from '../arranging/dress.ts';
 import type { CampaignBattle } from '#main/games/paradise/rules/state/records/battles.ts';
 import { simulateOnce } from './repeats.ts';
 
 /** Fights a battle of the campaign with the program on both sides. Same rosters and seed, same outcome. */
 export function resolveBattle(state: Rosters, battle: DeepReadonly<CampaignBattle>, seed: number): BattleOutcome {
-  return convertResult(state, battle, simulateOnce(buildMuster(state, battle), seed));
+  return convertResult(state, battle, simulateOnce(buildArrangedBattle(state, battle).muster, seed));
 }
 
 /** [SCN-12] Converts the table's result into an outcome for the rosters. */
@@ -33,7 +33,7 @@ export function convertResult(
     ending: result.ending,
     turns: result.turns,
     fates: own.map((figure) => convertFate(state, figure)),
-    others: groupOthers(battle, result),
+    others: groupOthers(buildArrangedBattle(state, battle), result),
     loot: { ...result.lootPoints },
     causes: { ...result.seen },
     ...(employeesDead > 0 ? { employeesDead } : {}),
@@ -106,7 +106,10 @@ function convertFate(state: Rosters, figure: DeepReadonly<FigureFate>): Gangster
  * Groups all others: guards, muscle, boys of the block, police, Feds, citizens. The official whom a Hit was on is left
  * out, because the ending tells his fate.
  */
-function groupOthers(battle: DeepReadonly<CampaignBattle>, result: DeepReadonly<BattleResult>): OthersFate[] {
+function groupOthers(
+  { battle, attackers, defenders }: ArrangedBattle,
+  result: DeepReadonly<BattleResult>,
+): OthersFate[] {
   const groups: OthersFate[] = [];
   const rosterIds = new Set<string>([
     ...battle.attackers.crew,
@@ -114,13 +117,9 @@ function groupOthers(battle: DeepReadonly<CampaignBattle>, result: DeepReadonly<
     ...battle.defenders.crew,
     ...battle.defenders.reserve,
   ]);
-  const attackers = listStrangerIds(battle, 'attackers');
-  const defenders = listStrangerIds(battle, 'defenders');
-  const muscle = new Set([...attackers.muscle, ...defenders.muscle]);
-  const guards = new Set([...attackers.guards, ...defenders.guards]);
   for (const figure of result.figures) {
     if (rosterIds.has(figure.id) || figure.id === battle.official?.id) continue;
-    const kind = findOthersKind(figure, muscle, guards);
+    const kind = findOthersKind(figure, attackers.strangers.get(figure.id) ?? defenders.strangers.get(figure.id));
     let group = groups.find((one) => one.kind === kind && one.side === figure.side);
     if (group === undefined) {
       group = { kind, side: figure.side, present: 0, dead: 0, hurt: 0, arrested: 0 };
@@ -134,14 +133,10 @@ function groupOthers(battle: DeepReadonly<CampaignBattle>, result: DeepReadonly<
   return groups;
 }
 
-function findOthersKind(
-  figure: DeepReadonly<FigureFate>,
-  muscle: ReadonlySet<string>,
-  guards: ReadonlySet<string>,
-): OthersKind {
+/** `came`: the kind that a figure was mustered as; those who came later have none. */
+function findOthersKind(figure: DeepReadonly<FigureFate>, came: OthersKind | undefined): OthersKind {
   if (figure.kind === 'police') return 'police';
   if (figure.kind === 'fed') return 'feds';
   if (figure.side === 'civilians' || figure.kind !== 'gangster') return 'citizens';
-  if (muscle.has(figure.id)) return 'muscle';
-  return guards.has(figure.id) ? 'guards' : 'street';
+  return came === 'muscle' || came === 'guards' ? came : 'street';
 }

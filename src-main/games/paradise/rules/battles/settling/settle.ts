@@ -11,7 +11,6 @@ import type { Gangster } from '#main/games/paradise/rules/state/records/gangs.ts
 import { dollarsPerLoot } from '#main/games/paradise/rules/tables/rackets.ts';
 import { listHiredMuscle } from '#main/games/paradise/rules/filing/crews.ts';
 import { changeSides } from './agreed.ts';
-import { fillPost } from './fillPost.ts';
 import { isGang, listSeatsIn, findSide } from '../arranging/parties.ts';
 import { stirOutrage } from '#main/games/paradise/rules/outrage/causes.ts';
 import { rememberFaces } from './sightings.ts';
@@ -20,6 +19,11 @@ import type { CampaignBattle, LedRecord, Settling } from '#main/games/paradise/r
 import { mournBoss } from '#main/games/paradise/rules/gangs/succession.ts';
 import { restAfterHire } from '#main/games/paradise/rules/tables/people/muscle.ts';
 import type { EventOf } from '#main/games/paradise/rules/events/schemas.ts';
+import { testLoyalty } from '#main/games/paradise/rules/officials/posts/loyalty.ts';
+import { replaceOfficial } from '#main/games/paradise/rules/officials/posts/seating.ts';
+import { formatTarget } from '#main/games/paradise/rules/officials/targets.ts';
+import { firstAgents } from '#main/games/paradise/rules/tables/courts.ts';
+import { pickOfficialName } from '#main/games/paradise/rules/tables/officialNames.ts';
 
 /** How a battle came to its outcome. */
 export type Settled = {
@@ -241,4 +245,30 @@ function payLoot(
     const dollars = points * dollarsPerLoot;
     table.emit({ type: 'loot-won', seat: party, battle: battle.id, points, dollars });
   }
+}
+
+/**
+ * [OFF-8, LAW-7] Fills a dead official's post; for the Attorney General the Feds come and friends test their loyalty.
+ */
+function fillPost(
+  table: ParadiseTable,
+  battle: DeepReadonly<CampaignBattle>,
+  outcome: DeepReadonly<BattleOutcome>,
+): void {
+  const { official = null } = battle;
+  if (official === null || outcome.ending !== 'target-dead') return;
+  if (official.kind !== 'attorney-general') {
+    replaceOfficial(table, official.id);
+    return;
+  }
+  const { namesFrom, namesUsed } = table.state.cityHall;
+  table.emit({
+    type: 'attorney-general-appointed',
+    name: pickOfficialName(namesFrom, namesUsed),
+    after: official.name,
+  });
+  if (!table.state.feds.inTown) table.emit({ type: 'feds-arrived', month: table.state.month, agents: firstAgents });
+  // [LAW-7] Only the killers' own friends think twice; other gangs had no hand in it.
+  const { party } = battle.attackers;
+  if (isGang(party)) testLoyalty(table, party, `of the murder of ${formatTarget(official)}`);
 }

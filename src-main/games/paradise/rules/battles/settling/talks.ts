@@ -7,8 +7,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { FigureSource } from '#main/games/paradise/rules/skirmish/sources.ts';
 import type { CampaignBattle } from '#main/games/paradise/rules/state/records/battles.ts';
 import type { ParadiseTable } from '#main/games/paradise/rules/table.ts';
-import type { Rosters } from '../arranging/dress.ts';
-import { buildMuster } from '../arranging/muster.ts';
+import { buildArrangedBattle, type ArrangedBattle } from '../arranging/arranged.ts';
 
 type Parley = DeepReadonly<CampaignBattle>;
 type TalkDice = Pick<Dice, 'test'>;
@@ -28,7 +27,7 @@ export function listDrawers(
 
 /** [SCN-4] Tests SMARTS of both sides; a side that alone makes its case gets its terms. */
 export function holdTalks(table: ParadiseTable, battle: Parley): BattleOutcome {
-  const crews = listCrews(table.state, battle);
+  const crews = listCrews(buildArrangedBattle(table.state, battle));
   const winner = rollTalks(table.dice, crews, battle);
   return {
     winner,
@@ -45,22 +44,20 @@ export function holdTalks(table: ParadiseTable, battle: Parley): BattleOutcome {
 
 /** [SCN-4] Counts who has his way in talks held with the dice of these seeds; nothing is written. */
 export function countTalks(
-  state: Rosters,
-  battle: Parley,
+  arranged: ArrangedBattle,
   seeds: readonly number[],
 ): Record<BattleOutcome['winner'], number> {
-  const crews = listCrews(state, battle);
+  const crews = listCrews(arranged);
   const counts = { attackers: 0, defenders: 0, nobody: 0 };
   for (const seed of seeds) {
-    counts[rollTalks(new Dice(createSeededDice(seedRng(seed)), false), crews, battle)] += 1;
+    counts[rollTalks(new Dice(createSeededDice(seedRng(seed)), false), crews, arranged.battle)] += 1;
   }
   return counts;
 }
 
 type Crews = Readonly<Record<BattleSide, readonly FigureSource[]>>;
 
-function listCrews(state: Rosters, battle: Parley): Crews {
-  const { attackers, defenders } = buildMuster(state, battle);
+function listCrews({ muster: { attackers, defenders } }: ArrangedBattle): Crews {
   return { attackers: attackers.crew, defenders: defenders.crew };
 }
 

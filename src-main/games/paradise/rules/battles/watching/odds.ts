@@ -2,7 +2,7 @@ import type { BattleTally } from '#shared/games/paradise/views/battle.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { computeBattleOdds } from '#main/games/paradise/rules/skirmish/outcomes/odds.ts';
 import type { Rosters } from '../arranging/dress.ts';
-import { buildMuster } from '../arranging/muster.ts';
+import { buildArrangedBattle, type ArrangedBattle } from '../arranging/arranged.ts';
 import { listOutrageLines } from '#main/games/paradise/rules/outrage/causes.ts';
 import { countTalks, isTalk } from '../settling/talks.ts';
 import type { CampaignBattle } from '#main/games/paradise/rules/state/records/battles.ts';
@@ -19,8 +19,9 @@ export function countBattles(
   battle: DeepReadonly<CampaignBattle>,
   { from, runs }: { from: number; runs: number },
 ): BattleTally {
-  if (isTalk(battle)) return tallyTalks(state, battle, { from, runs });
-  const odds = computeBattleOdds(buildMuster(state, battle), runs, firstOddsSeed + from, ({ ending, seen }) =>
+  const arranged = buildArrangedBattle(state, battle);
+  if (isTalk(battle)) return tallyTalks(arranged, { from, runs });
+  const odds = computeBattleOdds(arranged.muster, runs, firstOddsSeed + from, ({ ending, seen }) =>
     listOutrageLines(battle, { ending, causes: seen }).reduce((sum, { points }) => sum + points, 0),
   );
   const { winShare, losses } = odds;
@@ -40,13 +41,9 @@ export function countBattles(
 }
 
 /** [SCN-4] Counts the results of talks, which cost nobody anything. */
-function tallyTalks(
-  state: Rosters,
-  battle: DeepReadonly<CampaignBattle>,
-  { from, runs }: { from: number; runs: number },
-): BattleTally {
+function tallyTalks(arranged: ArrangedBattle, { from, runs }: { from: number; runs: number }): BattleTally {
   const seeds = Array.from({ length: runs }, (_, run) => firstOddsSeed + from + run);
-  const { attackers, defenders, nobody } = countTalks(state, battle, seeds);
+  const { attackers, defenders, nobody } = countTalks(arranged, seeds);
   return {
     runs,
     attackersWon: attackers,

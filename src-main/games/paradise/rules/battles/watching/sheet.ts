@@ -7,25 +7,25 @@ import {
   publicCauses,
   type BattleOutcome,
   type BattleSide,
+  type OthersFate,
+  type OthersKind,
 } from '#shared/games/paradise/battles.ts';
 import type { Weapon } from '#shared/games/paradise/people.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireGang } from '#main/games/paradise/rules/lookups.ts';
 import { beatCopsCalled } from '#main/games/paradise/rules/skirmish/scenarios/killing.ts';
 import { makeScenario } from '#main/games/paradise/rules/skirmish/scenarios/index.ts';
-import { isLaw } from '#main/games/paradise/rules/skirmish/table/sides.ts';
-import { createTableDice, drawTableSeed } from '#main/games/paradise/rules/skirmish/table/tableSeed.ts';
+import { createTableDice, drawTableSeed } from '#main/games/paradise/rules/skirmish/battleSeed.ts';
 import type { FigureSource } from '#main/games/paradise/rules/skirmish/sources.ts';
 import type { Gun, Melee } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
 import type { State } from '#main/games/paradise/rules/state.ts';
 import { vehicleTable, weaponTable } from '#main/games/paradise/rules/tables/people/equipment.ts';
 import { lookUpSkillRow } from '#main/games/paradise/rules/tables/people/skills.ts';
-import { findPresent } from '../arranging/dress.ts';
-import { listPossibleEndings } from '../settling/endings.ts';
+import { listPossibleEndings, type PossibleEnding } from '../settling/endings.ts';
 import { findBlocker, explainNotFought } from '../settling/fight.ts';
 import { buildTableLayout } from './film.ts';
 import { describeLosses } from '../settling/losses.ts';
-import { buildMuster, createStrangers } from '../arranging/muster.ts';
+import { buildArrangedBattle, type ArrangedBattle } from '../arranging/arranged.ts';
 import { causePoints } from '#main/games/paradise/rules/outrage/causes.ts';
 import { isGang, listSeatsOfHead } from '../arranging/parties.ts';
 import {
@@ -127,35 +127,32 @@ function describePastBattle(state: State, past: DeepReadonly<PastBattle>): strin
  */
 export function buildSheet(state: State, battle: Planned, viewer: Viewer): BattleSheet {
   const rules = battle.isClash ? clashRules : tableRules[battle.scenario];
+  const arranged = buildArrangedBattle(state, battle);
+  const endings = listPossibleEndings(battle);
   return {
     summary: summarizeBattle(state, battle, viewer),
-    attackers: buildSheetSide(state, battle, 'attackers', viewer),
-    defenders: buildSheetSide(state, battle, 'defenders', viewer),
-    layout: buildTable(state, battle),
+    attackers: buildSheetSide(state, arranged, 'attackers', viewer),
+    defenders: buildSheetSide(state, arranged, 'defenders', viewer),
+    layout: buildTable(state, arranged),
     lootPoints: battle.lootPoints,
     specialRules: [...rules.specialRules],
     reinforcements: [...rules.reinforcements],
     victory: [...rules.victory],
-    blank: createBlankOutcome(state, battle),
-    endings: listPossibleEndings(battle).map(({ ending, winner, label }) => ({
-      ending,
-      winner,
-      label,
-    })),
+    blank: createBlankOutcome(arranged, endings),
+    endings: endings.map(({ ending, winner, label }) => ({ ending, winner, label })),
     causes: publicCauses.map((cause) => ({
       cause,
       label: publicCauseNames[cause],
       points: causePoints[cause],
     })),
-    talk: describeTalk(state, battle),
+    talk: describeTalk(state, arranged),
   };
 }
 
 /** [SCN-4] Describes the matter of a Meet, and what each side brings. */
-function describeTalk(state: State, battle: Planned): BattleSheet['talk'] {
+function describeTalk(state: State, { battle, muster }: ArrangedBattle): BattleSheet['talk'] {
   const { negotiators, attackers, defenders, topic } = battle;
   if (negotiators === null || !isGang(attackers.party) || !isGang(defenders.party)) return null;
-  const muster = buildMuster(state, battle);
   const names = collectPublicNames(state);
   const speakers = (['attackers', 'defenders'] as const).flatMap((side) => {
     const { crew } = muster[side];
@@ -174,17 +171,15 @@ function describeTalk(state: State, battle: Planned): BattleSheet['talk'] {
  * [SCN-0] Builds the table that the battle will be fought on. A battle from before table seeds gets the same table each
  * time.
  */
-function buildTable(state: State, battle: Planned): BattleSheet['layout'] {
-  const dice = createTableDice(battle.tableSeed ?? drawTableSeed(state.seed, battle.id));
-  return buildTableLayout(makeScenario(buildMuster(state, battle), dice).start);
+function buildTable({ seed }: State, { battle, muster }: ArrangedBattle): BattleSheet['layout'] {
+  const dice = createTableDice(battle.tableSeed ?? drawTableSeed(seed, battle.id));
+  return buildTableLayout(makeScenario(muster, dice).start);
 }
 
-function buildSheetSide(state: State, battle: Planned, side: BattleSide, viewer: Viewer): SheetSide {
-  const force = battle[side];
-  const muster = buildMuster(state, battle)[side];
-  const { muscle, carloads } = createStrangers(battle, side);
-  const muscleIds = new Set(muscle.map(({ id }) => id));
-  const extraIds = new Set(carloads.flat().map(({ id }) => id));
+function buildSheetSide(state: State, arranged: ArrangedBattle, side: BattleSide, viewer: Viewer): SheetSide {
+  const force = arranged.battle[side];
+  const muster = arranged.muster[side];
+  const { strangers } = arranged[side];
   const { party } = force;
   const isOwn = viewer === 'gm' || viewer === party;
   return {
@@ -192,13 +187,10 @@ function buildSheetSide(state: State, battle: Planned, side: BattleSide, viewer:
     seat: isGang(party) ? party : null,
     name: isGang(party) ? requireGang(state, party).name : 'The police',
     figures: [
-      ...muster.crew.map((source) =>
-        buildSheetFigure(
-          state,
-          source,
-          muscleIds.has(source.id) ? 'muscle' : extraIds.has(source.id) ? 'extras' : 'crew',
-        ),
-      ),
+      ...muster.crew.map((source) => {
+        const kind = strangers.get(source.id);
+        return buildSheetFigure(state, source, kind === undefined ? 'crew' : kind === 'muscle' ? kind : 'extras');
+      }),
       ...muster.guards.map((source) => buildSheetFigure(state, source, 'guards')),
       ...(isOwn ? muster.reserve : []).map((source) => buildSheetFigure(state, source, 'reserve')),
     ],
@@ -244,19 +236,14 @@ function countLine(name: string, count = 0): string[] {
 }
 
 /** Creates the report of a battle in which nobody was hurt. */
-function createBlankOutcome(state: State, battle: Planned): BattleOutcome {
-  const [first] = listPossibleEndings(battle);
-  const sides = ['attackers', 'defenders'] as const;
+function createBlankOutcome(arranged: ArrangedBattle, [first]: readonly PossibleEnding[]): BattleOutcome {
+  const { attackers, defenders } = arranged;
   return {
     winner: first?.winner ?? 'nobody',
     ending: first?.ending ?? 'broken-off',
     turns: 0,
-    fates: sides.flatMap((side) =>
-      battle[side].crew.flatMap((gangster) =>
-        findPresent(state, battle[side], gangster) === null ? [] : [createUnhurtFate(gangster)],
-      ),
-    ),
-    others: [...sides.flatMap((side) => listGroups(battle, side)), ...listCalledIn(battle), ...listLateComers(battle)],
+    fates: [...attackers.crew, ...defenders.crew].map(createUnhurtFate),
+    others: listOthers(arranged),
     loot: { attackers: 0, defenders: 0 },
     causes: {},
     wrecked: [],
@@ -264,45 +251,38 @@ function createBlankOutcome(state: State, battle: Planned): BattleOutcome {
   };
 }
 
-function listGroups(battle: Planned, side: BattleSide): BattleOutcome['others'] {
-  const { guards, muscle, carloads } = createStrangers(battle, side);
-  const law = carloads.flat().filter(isLaw);
-  const counts = {
-    guards: guards.length,
-    muscle: muscle.length,
-    street: carloads.flat().length - law.length,
-    police: law.filter(({ kind }) => kind === 'police').length,
-    feds: law.filter(({ kind }) => kind === 'fed').length,
-  };
-  return (Object.keys(counts) as (keyof typeof counts)[])
-    .filter((kind) => counts[kind] > 0)
-    .map((kind) => ({ kind, side, present: counts[kind], dead: 0, hurt: 0, arrested: 0 }));
+/** Lists the groups of those on no roster: who came, whom a building calls, and who may come or be hit later. */
+function listOthers(arranged: ArrangedBattle): BattleOutcome['others'] {
+  const { battle } = arranged;
+  const [attackers, defenders] = [listGroups(arranged, 'attackers'), listGroups(arranged, 'defenders')];
+  // [SCN-2] A public building calls Beat Cops, unless the defenders have officers whom they would join.
+  const isCalled = battle.scenario === 'hit' && battle.setting === 'bank' && !defenders.some(isOfLaw);
+  const called = isCalled ? [createGroup('police', 'law', beatCopsCalled)] : [];
+  // [SCN-6, SCN-11, PO-2] These have not been counted at the start.
+  const hasLaw = [...attackers, ...defenders, ...called].some(isOfLaw);
+  const late = [
+    ...(hasLaw ? [] : [createGroup('police', 'law')]),
+    ...(battle.scenario === 'show-of-strength' ? [createGroup('street', 'defenders')] : []),
+    createGroup('citizens', 'civilians'),
+  ];
+  return [...attackers, ...defenders, ...called, ...late];
 }
 
-/**
- * [SCN-2] Lists the Beat Cops whom a public building calls, unless the defenders have officers whom they would join.
- */
-function listCalledIn(battle: Planned): BattleOutcome['others'] {
-  const hasOfficers = createStrangers(battle, 'defenders').carloads.flat().some(isLaw);
-  if (battle.scenario !== 'hit' || battle.setting !== 'bank' || hasOfficers) return [];
-  const present = beatCopsCalled;
-  return [{ kind: 'police', side: 'law', present, dead: 0, hurt: 0, arrested: 0 }];
+const groupsInOrder = ['guards', 'muscle', 'street', 'police', 'feds'] as const;
+
+function listGroups(arranged: ArrangedBattle, side: BattleSide): BattleOutcome['others'] {
+  const kinds = [...arranged[side].strangers.values()];
+  return groupsInOrder
+    .map((kind) => createGroup(kind, side, kinds.filter((one) => one === kind).length))
+    .filter(({ present }) => present > 0);
 }
 
-/** [SCN-6, SCN-11, PO-2] Groups that may come or be hit without having been counted at the start. */
-function listLateComers(battle: Planned): BattleOutcome['others'] {
-  const none = { present: 0, dead: 0, hurt: 0, arrested: 0 };
-  const late: BattleOutcome['others'] = [{ kind: 'citizens', side: 'civilians', ...none }];
-  if (battle.scenario === 'show-of-strength') {
-    late.unshift({ kind: 'street', side: 'defenders', ...none });
-  }
-  const hasLaw = [...listGroups(battle, 'attackers'), ...listGroups(battle, 'defenders')].some(
-    ({ kind }) => kind === 'police' || kind === 'feds',
-  );
-  if (!hasLaw && listCalledIn(battle).length === 0) {
-    late.unshift({ kind: 'police', side: 'law', ...none });
-  }
-  return late;
+function createGroup(kind: OthersKind, side: OthersFate['side'], present = 0): OthersFate {
+  return { kind, side, present, dead: 0, hurt: 0, arrested: 0 };
+}
+
+function isOfLaw({ kind }: OthersFate): boolean {
+  return kind === 'police' || kind === 'feds';
 }
 
 /** Guns that cannot be bought, and what is in the other hand. */

@@ -15,7 +15,7 @@ import { computeDistance, type Point } from '../table/geometry.ts';
 import { listLanesAlong, listLanesIn, planBerths, planStarts } from '../table/lanes.ts';
 import { findPremises } from '../table/layout.ts';
 import { makeLayout } from '../table/layouts.ts';
-import { createTableDice } from '../table/tableSeed.ts';
+import { createTableDice } from '../battleSeed.ts';
 import { findWayIn } from '../table/roads.ts';
 import { isLaw } from '../table/sides.ts';
 import type { Goal } from '../tactics/goals.ts';

@@ -1,32 +1,58 @@
-import type { BattleSide } from '#shared/games/paradise/battles.ts';
+import type { BattleSide, OthersKind } from '#shared/games/paradise/battles.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import { type HireableProfile, hireableProfiles } from '#shared/games/paradise/people.ts';
+import { derived } from '#kernel/derived.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { formatNumberedId, Roster } from '#main/games/paradise/rules/skirmish/mustering/forces.ts';
+import { Roster } from '#main/games/paradise/rules/skirmish/mustering/forces.ts';
 import { createCars, type LawGroup, createLawmen } from '#main/games/paradise/rules/skirmish/mustering/law.ts';
 import type { Muster, SideMuster } from '#main/games/paradise/rules/skirmish/mustering/muster.ts';
 import { createOfficialFigure } from '#main/games/paradise/rules/skirmish/mustering/officials.ts';
 import { lawTable } from '#main/games/paradise/rules/skirmish/table/lawTable.ts';
 import { createSkillDice, rollMusterSkills } from '#main/games/paradise/rules/skirmish/mustering/randomSkills.ts';
 import type { FigureSource, VehicleSource } from '#main/games/paradise/rules/skirmish/sources.ts';
+import type { FigureId } from '#main/games/paradise/rules/skirmish/table/sides.ts';
 import type { LawProfile } from '#main/games/paradise/rules/state/records/battleWords.ts';
+import type { Gangster } from '#main/games/paradise/rules/state/records/gangs.ts';
 import type { CampaignBattle, Extras, Force } from '#main/games/paradise/rules/state/records/battles.ts';
 import { profileTable } from '#main/games/paradise/rules/tables/people/people.ts';
 import { createFigure, createCaptiveFigure, findPresent, type Rosters } from './dress.ts';
 import { isGang, isOnCaptive } from './parties.ts';
 
-/** [SCN, SCN-0] Builds the muster of a campaign battle: crews, guards, muscle, cars and guns. */
-export function buildMuster(state: Rosters, battle: DeepReadonly<CampaignBattle>): Muster {
-  const muster = buildUnskilledMuster(state, battle);
-  return battle.skillsSeed === undefined ? muster : rollMusterSkills(muster, createSkillDice(battle.skillsSeed));
+type Planned = DeepReadonly<CampaignBattle>;
+
+/** Who comes to a side of a battle. */
+type Comers = {
+  /** The kind of each figure that is on no roster. */
+  strangers: ReadonlyMap<FigureId, Exclude<OthersKind, 'citizens'>>;
+  /** The people of the rosters on the table, and those who may be called. */
+  crew: readonly GangsterId[];
+  reserve: readonly GangsterId[];
+};
+
+/** A battle as a state has it: its plan, its muster, and who comes. */
+export type ArrangedBattle = Readonly<Record<BattleSide, Comers>> & {
+  readonly battle: Planned;
+  readonly muster: Muster;
+};
+
+const arrangedIn = derived((_state: Rosters) => new Map<Planned, ArrangedBattle>());
+
+/** [SCN, SCN-0] Builds a campaign battle with its crews, guards, muscle, cars and guns; once for each state. */
+export function buildArrangedBattle(state: Rosters, battle: Planned): ArrangedBattle {
+  const known = arrangedIn(state);
+  const arranged = known.get(battle) ?? buildOnce(state, battle);
+  known.set(battle, arranged);
+  return arranged;
 }
 
-function buildUnskilledMuster(state: Rosters, battle: DeepReadonly<CampaignBattle>): Muster {
-  return {
+function buildOnce(state: Rosters, battle: Planned): ArrangedBattle {
+  const attackers = buildSide(state, battle, 'attackers');
+  const defenders = buildSide(state, battle, 'defenders');
+  const muster: Muster = {
     scenario: battle.scenario,
     setting: battle.setting,
-    attackers: buildSideMuster(state, battle, 'attackers'),
-    defenders: buildSideMuster(state, battle, 'defenders'),
+    attackers: attackers.muster,
+    defenders: defenders.muster,
     target: battle.target ?? battle.official?.id ?? null,
     lootPoints: battle.lootPoints,
     lootDice: battle.lootDice,
@@ -35,49 +61,52 @@ function buildUnskilledMuster(state: Rosters, battle: DeepReadonly<CampaignBattl
     ...(battle.tableSeed === undefined ? {} : { tableSeed: battle.tableSeed }),
     treacherous: [...battle.treachery],
   };
+  return {
+    battle,
+    muster: battle.skillsSeed === undefined ? muster : rollMusterSkills(muster, createSkillDice(battle.skillsSeed)),
+    attackers: attackers.comers,
+    defenders: defenders.comers,
+  };
 }
 
-function buildSideMuster(state: Rosters, battle: DeepReadonly<CampaignBattle>, side: BattleSide): SideMuster {
+function buildSide(state: Rosters, battle: Planned, side: BattleSide): { muster: SideMuster; comers: Comers } {
   const force = battle[side];
-  const dressFigure = (id: GangsterId): FigureSource[] => {
-    const gangster = findPresent(state, force, id);
-    if (gangster === null) return [];
-    return isGang(force.party)
-      ? [applyNpcSmarts(createFigure(gangster, side), battle)]
-      : [createCaptiveFigure(gangster, side)];
-  };
+  const listPresent = (ids: readonly GangsterId[]) => ids.flatMap((id) => findPresent(state, force, id) ?? []);
+  const dressFigure = (gangster: DeepReadonly<Gangster>): FigureSource =>
+    isGang(force.party) ? applyNpcSmarts(createFigure(gangster, side), battle) : createCaptiveFigure(gangster, side);
+  const [crew, reserve] = [listPresent(force.crew), listPresent(force.reserve)];
   const { muscle, carloads, guards, cars } = createStrangers(battle, side);
   // [SCN-10] The first load rides in the truck that is to be the ram.
   const ram = battle.hasGate === true && isPoliceRaid(battle, side) ? cars[0] : undefined;
   if (ram !== undefined) ram.kind = 'truck';
   const official = side === 'defenders' ? (battle.official ?? null) : null;
-  const own = force.crew.flatMap(dressFigure);
+  const own = crew.map(dressFigure);
+  const extras = carloads.flat();
   // [SCN-3] The truck's own Slugger and Hoodlum sit in front, and other guards behind.
   const isTruck = battle.scenario === 'hijack' && side === 'defenders';
-  const inOrder = isTruck ? [...carloads.flat(), ...own] : [...own, ...muscle, ...carloads.flat()];
-  return {
-    crew: [
-      ...(official === null ? [] : [createOfficialFigure(official.kind, official)]),
-      ...inOrder,
-      ...(isTruck ? muscle : []),
-    ],
+  const inOrder = isTruck ? [...extras, ...own, ...muscle] : [...own, ...muscle, ...extras];
+  const muster: SideMuster = {
+    crew: [...(official === null ? [] : [createOfficialFigure(official.kind, official)]), ...inOrder],
     guards,
-    reserve: force.reserve.flatMap(dressFigure),
+    reserve: reserve.map(dressFigure),
     vehicles: isGang(force.party)
       ? [...force.vehicles.flatMap((id) => listVehicleSources(state, force, id)), ...listLentVehicles(force, side)]
       : official === null && !isOnCaptive(battle)
         ? cars
         : cars.map(({ id, kind, upgrades }) => ({ id, kind, upgrades })),
   };
+  const strangers = new Map([
+    ...guards.map(({ id }) => [id, 'guards'] as const),
+    ...muscle.map(({ id }) => [id, 'muscle'] as const),
+    ...extras.map(({ id, kind }) => [id, kind === 'police' ? kind : kind === 'fed' ? 'feds' : 'street'] as const),
+  ]);
+  return { muster, comers: { strangers, crew: crew.map(({ id }) => id), reserve: reserve.map(({ id }) => id) } };
 }
-
-/** The part of a battle that its strangers are made from. */
-type Sides = Pick<DeepReadonly<CampaignBattle>, 'attackers' | 'defenders' | 'scenario'>;
 
 const prefixOf = { attackers: 'a', defenders: 'd' } as const;
 
 /** Creates the people of a side who are on no roster, always with the same IDs; `cars` are the police's. */
-export function createStrangers(battle: Sides, side: BattleSide) {
+function createStrangers(battle: Planned, side: BattleSide) {
   const force = battle[side];
   const roster = new Roster(side, prefixOf[side]);
   const muscle = force.muscle.flatMap(({ profile, count }) => roster.gangsters(profile, count));
@@ -87,31 +116,13 @@ export function createStrangers(battle: Sides, side: BattleSide) {
 }
 
 /** [SCN-10, SCN-11] True if a side is the law on a raid. */
-function isPoliceRaid({ scenario, attackers }: Sides, side: BattleSide): boolean {
+function isPoliceRaid({ scenario, attackers }: Planned, side: BattleSide): boolean {
   const isRaid = scenario === 'police-raid' || scenario === 'siege';
   return isRaid && side === 'attackers' && !isGang(attackers.party);
 }
 
-/** The ids of the hired men of a side and of the guards: the hired are numbered first, then the extras, the guards last. */
-export function listStrangerIds(battle: Sides, side: BattleSide): Record<'muscle' | 'guards', string[]> {
-  const { muscle, extras, guards } = battle[side];
-  const hired = countHeads(muscle);
-  return {
-    muscle: numberFigures(side, 1, hired),
-    guards: numberFigures(side, 1 + hired + countHeads(extras), guards),
-  };
-}
-
-function numberFigures(side: BattleSide, first: number, count: number): string[] {
-  return Array.from({ length: count }, (_, nth) => formatNumberedId(prefixOf[side], first + nth));
-}
-
-function countHeads(groups: readonly { readonly count: number }[]): number {
-  return groups.reduce((sum, { count }) => sum + count, 0);
-}
-
 /** [SK-0] True if anyone comes to a battle with skills to be rolled. */
-export function hasUnrolled(battle: DeepReadonly<CampaignBattle>): boolean {
+export function hasUnrolled(battle: Planned): boolean {
   const kind = battle.official?.kind;
   if (kind === 'chief' || kind === 'captain') return true;
   return hasSkilled(battle.attackers) || hasSkilled(battle.defenders);
@@ -131,13 +142,13 @@ function canRollSkills(profile: HireableProfile | LawProfile): boolean {
 }
 
 /** [RK-8, CAR-9] The truck a gang's trucking company lends for a job. */
-export function listLentVehicles(force: DeepReadonly<Force>, side: BattleSide): VehicleSource[] {
+function listLentVehicles(force: DeepReadonly<Force>, side: BattleSide): VehicleSource[] {
   if (force.companyTruck !== true) return [];
   return [{ id: `${side}-company-truck`, kind: 'truck', upgrades: [] }];
 }
 
 /** [SCN-4] Gives an NPC's spokesman the SMARTS that the table rolled for this Meet. */
-function applyNpcSmarts(source: FigureSource, battle: DeepReadonly<CampaignBattle>): FigureSource {
+function applyNpcSmarts(source: FigureSource, battle: Planned): FigureSource {
   const smarts = battle.negotiators?.npcSmarts ?? null;
   if (smarts === null || source.id !== battle.negotiators?.defenders) return source;
   return { ...source, stats: { ...source.stats, smarts } };
