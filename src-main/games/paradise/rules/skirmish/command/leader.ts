@@ -1,10 +1,4 @@
-import {
-  decisionSchema,
-  type Action,
-  type Actor,
-  type Decision,
-  type LedQuestion,
-} from '#shared/games/paradise/leading.ts';
+import type { Action, Decision } from '#shared/games/paradise/leading.ts';
 import { Refusal, refuseUnless } from '#kernel/refusal.ts';
 import type { Viewer } from '#shared/words/ids.ts';
 import {
@@ -12,7 +6,6 @@ import {
   requireFigure,
   type Battle,
   type CardSide,
-  type CarView,
   type FigureId,
   type FigureView,
   type RankCard,
@@ -32,10 +25,16 @@ import { findThreat } from '../tactics/heldUses.ts';
 import { driveAsTold } from './carDeeds.ts';
 import { explainAction, performAction } from './deeds.ts';
 import { canBeLed } from './legality.ts';
-import { describeAble } from './actors.ts';
+import { Dialog } from './dialog.ts';
 import { checkAction, describeUse, isWorthAsking, listMovable, listMoved, listReady } from './movers.ts';
 import { listActions } from './options.ts';
-import { StandingWord } from './standing.ts';
+import type { StandingWord } from './standing.ts';
+
+/** A figure or a car that is to act, and its action. */
+type Named = { actor: string; action: Action };
+
+/** What becomes of a card. */
+type First = Named | 'nobody' | 'hold' | 'by-tactics';
 
 /** The promise of a shot at one of his men that counts as a threat. */
 const threatWorth = 0.25;
@@ -46,16 +45,20 @@ const threatWorth = 0.25;
  */
 export class Leader implements Commander {
   private readonly getTable: () => BattleTable;
-  private readonly side: Side;
-  private readonly viewer: Viewer;
-  private readonly word: StandingWord;
+  private readonly dialog: Dialog;
 
   /** `getTable`: the table that he leads at, once it is laid. */
   constructor(side: Side, viewer: Viewer, getTable: () => BattleTable) {
     this.getTable = getTable;
-    this.side = side;
-    this.viewer = viewer;
-    this.word = new StandingWord(side);
+    this.dialog = new Dialog(side, viewer);
+  }
+
+  private get side(): Side {
+    return this.dialog.side;
+  }
+
+  private get word(): StandingWord {
+    return this.dialog.word;
   }
 
   isInCharge(): boolean {
@@ -94,46 +97,55 @@ export class Leader implements Commander {
 
   choose({ prompt, by, options }: Choice): string | null {
     const table = this.getTable();
-    for (;;) {
-      if (!this.word.isLed(by)) return null;
-      const decision = this.ask(table, {
+    return this.dialog.askUntil<string | null>(
+      table,
+      () => ({
         stage: 'choice',
         prompt: `${prompt}, turn ${table.state.turn}`,
-        actors: () => [],
+        able: [requireFigure(table.state, by)],
+        left: null,
         choices: [...options],
-      });
-      if (decision.do === 'pass') return null;
-      if (decision.do === 'choose') {
-        refuseUnless(
-          options.some(({ value }) => value === decision.value),
-          'Pick one of what is listed.',
-        );
-        return decision.value;
-      }
-      this.word.keep(table.state, decision);
-    }
+      }),
+      {
+        pass: () => null,
+        choose: (decision) => {
+          refuseUnless(
+            options.some(({ value }) => value === decision.value),
+            'Pick one of what is listed.',
+          );
+          return decision.value;
+        },
+      },
+      null,
+    );
   }
 
   /** [CARD-4] Asks for a held card and its purpose; null for none. */
   private askForBreak(table: BattleTable, scenario: ScenarioRules, mover: FigureView | null): Break | null {
     const { state } = table;
-    for (;;) {
-      const able = listMovable(state, this.side).filter(({ id }) => this.word.isLed(id));
-      if (!this.leadsAny(state, able)) return null;
-      const decision = this.ask(table, {
+    return this.dialog.askUntil<Break | null>(
+      table,
+      () => ({
         stage: 'break',
         prompt: `${this.nameHeld(state)} against ${mover?.name ?? 'the next card'}, turn ${state.turn}`,
+        able: listMovable(state, this.side).filter(({ id }) => this.word.isLed(id)),
+        left: heldCardActions,
         mover: mover?.id ?? null,
-        actors: () => this.listActors(state, able, heldCardActions),
-      });
-      if (decision.do === 'pass') return null;
-      if (decision.do === 'break') return this.planBreak(table, scenario, decision);
-      this.word.keep(table.state, decision);
-      if (decision.do === 'hand-over' && decision.what === 'rest') {
-        return planBreakByTactics(state, scenario, this.side, mover);
-      }
-      if (decision.do === 'ask-about-breaks' && !this.isAskedAbout(state, scenario, mover)) return null;
-    }
+      }),
+      {
+        pass: () => null,
+        break: (decision) => this.planBreak(table, scenario, decision),
+        'hand-over': (decision) => {
+          this.word.keep(state, decision);
+          return decision.what === 'rest' ? planBreakByTactics(state, scenario, this.side, mover) : undefined;
+        },
+        'ask-about-breaks': (decision) => {
+          this.word.keep(state, decision);
+          return this.isAskedAbout(state, scenario, mover) ? undefined : null;
+        },
+      },
+      null,
+    );
   }
 
   /** [CARD-4] Interrupts a card of his own side with a held one, if he names a purpose. */
@@ -143,44 +155,44 @@ export class Leader implements Commander {
     if (plan !== null) breakIn(table, scenario, this.side, plan);
   }
 
-  /** Asks for the first figure to move, until one is named; answers that are no actions are stored on the way. */
-  private askForFirst(
-    table: BattleTable,
-    scenario: ScenarioRules,
-    card: RankCard,
-  ): { actor: string; action: Action } | 'nobody' | 'hold' | 'by-tactics' {
-    for (;;) {
-      const { state } = table;
-      const mayHold = canHold(table, this.side);
-      const able = listMovable(state, this.side);
-      if (!this.leadsAny(state, able)) return 'by-tactics';
-      const decision = this.ask(table, {
+  /** Asks for the first figure to move; standing words are kept on the way. */
+  private askForFirst(table: BattleTable, scenario: ScenarioRules, card: RankCard): First {
+    const { state } = table;
+    const mayHold = (): boolean => canHold(table, this.side);
+    return this.dialog.askUntil<First>(
+      table,
+      () => ({
         stage: 'card',
         prompt: `${card.rank} of the ${this.side}, turn ${state.turn}: whom does it move`,
+        able: listMovable(state, this.side),
+        left: cardActions,
         card,
-        mayHold,
-        actors: () => this.listActors(state, able, cardActions),
-      });
-      if (decision.do === 'play-held') {
-        this.playHeld(table, scenario);
-        if (this.word.isOver || table.state.winner !== null) return 'by-tactics';
-        continue;
-      }
-      if (decision.do === 'hold') {
-        refuseUnless(mayHold, 'Two cards are held already; play this one.', 'CARD-4');
-        return 'hold';
-      }
-      if (decision.do === 'pass') return 'nobody';
-      if (decision.do === 'act') {
-        checkAction(state, this.side, decision, cardActions);
-        return decision;
-      }
-      if (decision.do === 'hand-over' && decision.what !== 'man') {
-        this.word.isOver = decision.what === 'rest';
-        return 'by-tactics';
-      }
-      this.word.keep(table.state, decision);
-    }
+        mayHold: mayHold(),
+      }),
+      {
+        pass: () => 'nobody',
+        hold: () => {
+          refuseUnless(mayHold(), 'Two cards are held already; play this one.', 'CARD-4');
+          return 'hold';
+        },
+        act: (decision) => {
+          checkAction(state, this.side, decision, cardActions);
+          return decision;
+        },
+        'play-held': () => {
+          this.playHeld(table, scenario);
+          return this.word.isOver || table.state.winner !== null ? 'by-tactics' : undefined;
+        },
+        'hand-over': (decision) => (this.handsOverCard(state, decision) ? 'by-tactics' : undefined),
+      },
+      'by-tactics',
+    );
+  }
+
+  /** Keeps what is handed over; true if it is the card in play, alone or with all that follow. */
+  private handsOverCard(battle: Battle, decision: Extract<Decision, { do: 'hand-over' }>): boolean {
+    this.word.keep(battle, decision);
+    return decision.what !== 'man';
   }
 
   /** Plays a card out: the decided actions one by one, then the figures that tactics play. */
@@ -191,7 +203,7 @@ export class Leader implements Commander {
       card: RankCard;
       figures: readonly FigureId[];
       actions: number;
-      first: { actor: string; action: Action } | 'nobody';
+      first: Named | 'nobody';
     },
   ): void {
     const { figures, actions } = card;
@@ -218,52 +230,51 @@ export class Leader implements Commander {
     table: BattleTable,
     scenario: ScenarioRules,
     { card, figures }: { card: RankCard; figures: readonly FigureId[] },
-  ): { actor: string; action: Action } | 'nobody' {
-    for (;;) {
-      const { state } = table;
-      if (this.word.isOver || state.winner !== null) return 'nobody';
-      const ready = listReady(state, this.side, figures);
-      if (!this.leadsAny(state, ready)) return 'nobody';
-      const decision = this.ask(table, {
+  ): Named | 'nobody' {
+    const { state } = table;
+    const findReady = () => (state.winner === null ? listReady(state, this.side, figures) : []);
+    return this.dialog.askUntil<Named | 'nobody'>(
+      table,
+      () => ({
         stage: 'card',
         prompt: `${card.rank} of the ${this.side}, turn ${state.turn}: who is next`,
+        able: findReady(),
+        left: null,
         card,
-        actors: () => this.listActors(state, ready, null),
-      });
-      if (decision.do === 'pass') return 'nobody';
-      if (decision.do === 'play-held') {
-        this.playHeld(table, scenario);
-        continue;
-      }
-      if (decision.do === 'act') {
-        refuseUnless(
-          ready.some(({ id }) => id === decision.actor),
-          'This card does not move him; pick somebody it moves.',
-          'CARD-2',
-        );
-        checkAction(state, this.side, decision, null);
-        return decision;
-      }
-      if (decision.do === 'hand-over' && decision.what !== 'man') {
-        this.word.isOver = decision.what === 'rest';
-        this.word.handOverCard(figures);
-        return 'nobody';
-      }
-      refuseUnless(decision.do !== 'hold', 'The card is in play already.', 'CARD-4');
-      this.word.keep(table.state, decision);
-    }
+      }),
+      {
+        pass: () => 'nobody',
+        hold: () => {
+          throw new Refusal('The card is in play already.', 'CARD-4');
+        },
+        act: (decision) => {
+          refuseUnless(
+            findReady().some(({ id }) => id === decision.actor),
+            'This card does not move him; pick somebody it moves.',
+            'CARD-2',
+          );
+          checkAction(state, this.side, decision, null);
+          return decision;
+        },
+        'play-held': () => {
+          this.playHeld(table, scenario);
+          return undefined;
+        },
+        'hand-over': (decision) => {
+          if (!this.handsOverCard(state, decision)) return undefined;
+          this.word.handOverCard(figures);
+          return 'nobody';
+        },
+      },
+      'nobody',
+    );
   }
 
   /**
    * Plays one action, with the other side's held cards offered before it; a figure that is no longer able is asked
    * about again.
    */
-  private act(
-    table: BattleTable,
-    scenario: ScenarioRules,
-    { actor, action }: { actor: string; action: Action },
-    card: RankCard,
-  ): void {
+  private act(table: BattleTable, scenario: ScenarioRules, { actor, action }: Named, card: RankCard): void {
     const car = table.state.cars[actor];
     if (car !== undefined) {
       driveAsTold(table, car.id, this.side, action, {
@@ -294,22 +305,25 @@ export class Leader implements Commander {
     if (!this.word.isLed(id) || figure.hasPanicked || !isInFight(figure)) return false;
     const options = listActions(table.state, figure, 1);
     if (!options.some(isWorthAsking)) return false;
-    for (;;) {
-      const decision = this.ask(table, {
+    return this.dialog.askUntil<boolean>(
+      table,
+      () => ({
         stage: 'aboard',
         prompt: `${figure.name} aboard, ${card.rank} of the ${this.side}, turn ${table.state.turn}`,
+        able: [figure],
+        left: 1,
         card,
-        actors: () => this.listActors(table.state, [figure], 1),
-      });
-      if (decision.do === 'pass') return true;
-      if (decision.do === 'act') {
-        refuseUnless(decision.actor === id, `It is ${figure.name} who may act now.`);
-        performAction(table, figure, decision.action, 1);
-        return true;
-      }
-      this.word.keep(table.state, decision);
-      if (!this.word.isLed(id)) return false;
-    }
+      }),
+      {
+        pass: () => true,
+        act: (decision) => {
+          refuseUnless(decision.actor === id, `It is ${figure.name} who may act now.`);
+          performAction(table, figure, decision.action, 1);
+          return true;
+        },
+      },
+      false,
+    );
   }
 
   /**
@@ -366,48 +380,6 @@ export class Leader implements Commander {
 
   private nameHeld(battle: Battle): string {
     return battle.held[this.side].map(({ rank }) => rank).join(' and ');
-  }
-
-  /** True if one of these at least is the leader’s own to move. */
-  private leadsAny(battle: Battle, able: readonly (FigureView | CarView)[]): boolean {
-    return able.some(({ id }) => this.word.findLead(battle, id) === 'by-you');
-  }
-
-  private listActors(battle: Battle, able: readonly (FigureView | CarView)[], left: number | null): Actor[] {
-    const led = { side: this.side, findLead: (id: string) => this.word.findLead(battle, id) };
-    return able.map((one) => describeAble(battle, one, left, led));
-  }
-
-  private ask(
-    table: BattleTable,
-    asked: Partial<Omit<LedQuestion, 'actors'>> & {
-      prompt: string;
-      stage: LedQuestion['stage'];
-      /** perf: what everybody may do is worked out only where no answer stands. */
-      actors: () => Actor[];
-    },
-  ): Decision {
-    const { prompt, actors, ...rest } = asked;
-    const none = { card: null, mayHold: false, mover: null, choices: [] };
-    const held = table.state.held[this.side].map(({ side, rank }) => ({ side, rank }));
-    return table.ask.decide(
-      {
-        prompt,
-        for: this.viewer,
-        describe: (): LedQuestion => ({
-          side: this.side,
-          held,
-          ...none,
-          ...rest,
-          actors: actors(),
-        }),
-      },
-      (value) => {
-        const read = decisionSchema.safeParse(value);
-        if (!read.success) throw new Refusal('That is no answer to this question.');
-        return read.data;
-      },
-    );
   }
 }
 

@@ -1,0 +1,65 @@
+import { decisionSchema, type Actor, type Decision, type LedQuestion } from '#shared/games/paradise/leading.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import type { Viewer } from '#shared/words/ids.ts';
+import type { CarView, FigureView, Side } from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
+import { describeAble } from './actors.ts';
+import { StandingWord } from './standing.ts';
+
+/** A question to a leader: those whom it is about, and the actions that a card leaves them. */
+export type Asked = Partial<Pick<LedQuestion, 'card' | 'mayHold' | 'mover' | 'choices'>> & {
+  stage: LedQuestion['stage'];
+  prompt: string;
+  able: readonly (FigureView | CarView)[];
+  left: number | null;
+};
+
+/** What comes of each kind of decision; undefined asks again. A kind without a line is kept as a standing word. */
+export type Takes<T> = {
+  readonly [Kind in Decision['do']]?: (decision: Extract<Decision, { do: Kind }>) => T | undefined;
+};
+
+/** [CARD-2] The questions to the leader of a side, and his standing word. */
+export class Dialog {
+  readonly side: Side;
+  readonly word: StandingWord;
+  private readonly viewer: Viewer;
+
+  constructor(side: Side, viewer: Viewer) {
+    this.side = side;
+    this.viewer = viewer;
+    this.word = new StandingWord(side);
+  }
+
+  /**
+   * Asks what `question` says, again after each standing word, until a decision is taken; `otherwise` once nobody of
+   * those in question is the leader's own to move.
+   */
+  askUntil<T>(table: BattleTable, question: () => Asked, takes: Takes<T>, otherwise: T): T {
+    for (;;) {
+      const asked = question();
+      if (!asked.able.some(({ id }) => this.word.findLead(table.state, id) === 'by-you')) return otherwise;
+      const decision = this.ask(table, asked);
+      const take = takes[decision.do] as ((taken: Decision) => T | undefined) | undefined;
+      if (take === undefined) this.word.keep(table.state, decision);
+      const taken = take?.(decision);
+      if (taken !== undefined) return taken;
+    }
+  }
+
+  private ask(table: BattleTable, { prompt, able, left, ...rest }: Asked): Decision {
+    const { side, word } = this;
+    const none = { card: null, mayHold: false, mover: null, choices: [] };
+    const held = table.state.held[side].map((card) => ({ side: card.side, rank: card.rank }));
+    const led = { side, findLead: (id: string) => word.findLead(table.state, id) };
+    // perf: what everybody may do is worked out only where no answer stands.
+    const listActors = (): Actor[] =>
+      rest.stage === 'choice' ? [] : able.map((one) => describeAble(table.state, one, left, led));
+    const describe = (): LedQuestion => ({ side, held, ...none, ...rest, actors: listActors() });
+    return table.ask.decide({ prompt, for: this.viewer, describe }, (value) => {
+      const read = decisionSchema.safeParse(value);
+      if (!read.success) throw new Refusal('That is no answer to this question.');
+      return read.data;
+    });
+  }
+}
