@@ -18,15 +18,10 @@ import { CampaignFileError } from '../store/file/errors.ts';
 import { writeHeld } from '../store/held.ts';
 import { setAside, prepareBackup } from '../store/backups/restore.ts';
 import type { ReadableStore } from '../store/readable.ts';
-import { StateHashes } from '../store/seals/stateHashes.ts';
 import type { CampaignRow } from '../store/file/schema.ts';
-import { Clippings } from './keeping/clippings.ts';
-import { OpenPeriodEntries } from './keeping/unprinted.ts';
 import { keepBackup } from './keeping/backing.ts';
-import { KeptStates } from './keeping/keptStates.ts';
 import { commitStep } from './commit.ts';
-import { WorkingCopy } from './keeping/workingCopy.ts';
-import { runExclusively, readSoundly, startSession, type Session, type TellReading } from './session.ts';
+import { createSession, runExclusively, readSoundly, startSession, type Session, type TellReading } from './session.ts';
 
 export type NewCampaign = {
   path: string;
@@ -91,19 +86,7 @@ async function writeNew(stepTitle: string, head: Head, { blank, result }: FirstS
   const draft = beginDraft(head.path);
   try {
     const store = await createStore(draft.path);
-    const session: Session = {
-      store,
-      rulebook: head.rulebook,
-      snapshot: blank,
-      kept: new KeptStates(),
-      workingCopy: new WorkingCopy(),
-      stateHashes: new StateHashes(),
-      clippings: new Clippings(),
-      unprinted: new OpenPeriodEntries(),
-      printedAnew: [],
-      isTableOpen: false,
-      queue: Promise.resolve(),
-    };
+    const session = createSession(store, head.rulebook, blank);
     try {
       const { entries, after } = result;
       const campaign = buildCampaignRow(head, now);

@@ -1,5 +1,7 @@
 import { countLongReading, loadRulebookFor, restoreState, type CampaignSnapshot } from '../campaign/recorded.ts';
 import { formatCount } from '#shared/words/text.ts';
+import type { LedAtTable } from '../kernel/capabilities.ts';
+import { Latest } from '../kernel/derived.ts';
 import { refuseUnless } from '../kernel/refusal.ts';
 import { loadPaper, type AnyRulebook } from '../games/index.ts';
 import type { Paper } from '../press/index.ts';
@@ -29,6 +31,9 @@ export type Session = {
   readonly unprinted: OpenPeriodEntries;
   /** Periods whose lost papers were printed again at the opening. */
   readonly printedAnew: readonly number[];
+  /** The battle that is led at the table as it was fought last, and its seed. */
+  readonly ledFight: Latest<LedAtTable>;
+  readonly fightSeed: Latest<number>;
   /** True if players have their own devices, and a games master of their own. */
   isTableOpen: boolean;
   /** Commands run one after the other, also when a backup makes one wait. */
@@ -73,21 +78,27 @@ function begin(store: WritableStore, rulebook: AnyRulebook, paper: Paper | null)
     bringProjectionsUpToDate(rulebook, store, snapshot.state);
     if (steps.length - keptAt > mostReplayed) keepReplayed(store, rulebook, snapshot);
   }
-  const kept = new KeptStates();
+  const session = createSession(store, rulebook, snapshot);
   // The first undone month after opening gets its state here.
   const last = steps.at(-1);
-  if (last !== undefined) kept.keep(last.step, snapshot);
-  const [clippings, unprinted] = [new Clippings(), new OpenPeriodEntries()];
+  if (last !== undefined) session.kept.keep(last.step, snapshot);
+  return paper === null ? session : { ...session, printedAnew: printAnew({ ...session, paper }) };
+}
+
+/** Creates the session of a file, with nothing kept in memory yet. */
+export function createSession(store: WritableStore, rulebook: AnyRulebook, snapshot: CampaignSnapshot): Session {
   return {
     store,
     rulebook,
     snapshot,
-    kept,
+    kept: new KeptStates(),
     workingCopy: new WorkingCopy(),
     stateHashes: new StateHashes(),
-    clippings,
-    unprinted,
-    printedAnew: paper === null ? [] : printAnew({ store, rulebook, clippings, unprinted, paper }),
+    clippings: new Clippings(),
+    unprinted: new OpenPeriodEntries(),
+    printedAnew: [],
+    ledFight: new Latest(),
+    fightSeed: new Latest(),
     isTableOpen: false,
     queue: Promise.resolve(),
   };

@@ -7,6 +7,17 @@ import { rehearseSeed, requireBattles } from './battles.ts';
 import { findMoment, keepFight, mostDecided, readFight, type TableFightRecord } from './fightRecord.ts';
 import { requireSeatAtTable } from './play.ts';
 import { runExclusively, type Session } from './session.ts';
+import {
+  noFight,
+  isLaidAside,
+  findWaiting,
+  mayKnow,
+  requireOwnFight,
+  explainStanding,
+  findLeader,
+  requireDecides,
+  mayTakeBack,
+} from './fightPermissions.ts';
 
 /** A battle that is led at the table as one viewer may see it; the game's own part is `fight`. */
 export type FightView = {
@@ -23,13 +34,6 @@ export type FightView = {
   fight: unknown;
   leading: unknown;
 };
-
-const noSide = 'You lead no side of a battle at the table.';
-const noFight = 'No battle is led at the table.';
-const hasMoved =
-  'The campaign has gone on, or was taken back, since this battle was begun; the games master comes back to that moment, or begins it anew.';
-const isLaidAside =
-  'The games master has laid this battle aside; all that was decided stands until he goes on with it.';
 
 /** Returns the battle led at the table as a viewer may see it; null if he may know of none. */
 export function lookAtFight(session: Session, viewer: Viewer): FightView | null {
@@ -165,7 +169,7 @@ export function takeBackInFight(
     const to = viewer === 'gm' ? (given.to ?? length - 1) : length - 1;
     refuseUnless(to >= 0 && to < length, 'There is no decision to take back.');
     refuseUnless(
-      mayTakeBack(session, record, viewer),
+      mayTakeBack(record, viewer, () => followRecord(session, record)),
       'You take back only your own last decision, before the next die or card is seen.',
     );
     return change(session, { ...record, answers: record.answers.slice(0, to) }, viewer);
@@ -216,111 +220,25 @@ function change(session: Session, record: TableFightRecord, viewer: Viewer): Fig
   return describeFight(session, next, viewer);
 }
 
-/** Finds the led battle, if it still waits to be settled. */
-function findWaiting(session: Session): TableFightRecord | null {
-  const record = readFight(session);
-  if (record === null) return null;
-  const battles = requireBattles(session);
-  return isRefused(() => battles.sidesToLead(session.snapshot.state, record.battle, 'gm')) ? null : record;
-}
-
-function isRefused(work: () => unknown): boolean {
-  try {
-    work();
-    return false;
-  } catch (problem) {
-    if (problem instanceof Refusal) return true;
-    throw problem;
-  }
-}
-
-/** True if a viewer has a part in the battle, or everybody may watch it. */
-function mayKnow(session: Session, { battle, isOpen }: TableFightRecord, viewer: Viewer): boolean {
-  if (isOpen) return true;
-  const battles = requireBattles(session);
-  const { state } = session.snapshot;
-  return !isRefused(() => battles.titleOf(state, battle)) && battles.mayWatch(state, battle, viewer);
-}
-
-/** Requires the battle led by the caller; others learn only that they lead no side of it. */
-function requireOwnFight(session: Session, { battle, viewer }: { battle: string; viewer: Viewer }): TableFightRecord {
-  const record = findWaiting(session);
-  const leads = record?.leads.some((one) => one.viewer === viewer) ?? false;
-  refuseUnless(viewer === 'gm' || leads, noSide);
-  refuseUnless(record?.battle === battle, noFight);
-  const stands = explainStanding(session, record);
-  refuseUnless(stands === null, stands ?? '');
-  return record;
-}
-
-function explainStanding(session: Session, record: TableFightRecord): string | null {
-  if (record.moment !== findMoment(session)) return hasMoved;
-  return record.isPaused ? isLaidAside : null;
-}
-
-/** Finds who decides for a side now: its player, or the games master in his place; the dice are the games master's. */
-function findLeader({ leads, taken }: TableFightRecord, side: string | null): Viewer {
-  const lead = leads.find((one) => one.side === side);
-  return lead === undefined || taken.includes(lead.side) ? 'gm' : lead.viewer;
-}
-
-function requireDecides(session: Session, record: TableFightRecord, side: string | null, viewer: Viewer): void {
-  const leader = findLeader(record, side);
-  if (leader === viewer) return;
-  if (leader !== 'gm') {
-    const { name } = requireSeatAtTable(session, leader);
-    throw new Refusal(
-      viewer === 'gm'
-        ? `The player of ${name} decides now; take the side over to decide for him.`
-        : `It is for ${name} to decide now; your turn comes.`,
-    );
-  }
-  const isOwn = record.leads.some((one) => one.side === side && one.viewer === viewer);
-  throw new Refusal(
-    isOwn
-      ? 'The games master leads your side for now; he gives it back to you.'
-      : 'It is for the games master to decide now; your turn comes.',
-  );
-}
-
-function mayTakeBack(session: Session, record: TableFightRecord, viewer: Viewer): boolean {
-  const { length } = record.answers;
-  if (length === 0) return false;
-  if (viewer === 'gm') return true;
-  const { final, gave } = followRecord(session, record);
-  const side = gave[length - 1] ?? null;
-  return side !== null && length > final && findLeader(record, side) === viewer;
-}
-
-/** One battle is led at a time: it is fought again only after a decision. */
-const followed = new WeakMap<Session, { of: string; led: LedAtTable }>();
-const seeds = new WeakMap<Session, { of: string; seed: number }>();
-
+/** Follows the battle up to its last decision; it is fought again only after another. */
 function followRecord(session: Session, record: TableFightRecord): LedAtTable {
   const { battle, moment, number, leads, answers, dice } = record;
-  const of = `${moment} ${battle} ${number} ${answers.length}`;
-  const known = followed.get(session);
-  if (known?.of === of) return known.led;
-  const seed = requireSeed(session, battle);
-  const led = requireBattles(session).follow(session.snapshot.state, battle, seed, {
-    ...{ leads, answers, dice },
+  return session.ledFight.find(`${moment} ${battle} ${number} ${answers.length}`, () => {
+    const seed = requireSeed(session, battle);
+    return requireBattles(session).follow(session.snapshot.state, battle, seed, { leads, answers, dice });
   });
-  followed.set(session, { of, led });
-  return led;
 }
 
 /** The seed that the battle will be settled with. */
 function requireSeed(session: Session, battle: string): number {
-  const of = `${findMoment(session)} ${battle}`;
-  const known = seeds.get(session);
-  if (known?.of === of) return known.seed;
-  const seed = rehearseSeed(session, battle);
-  refuseUnless(
-    seed !== null,
-    'As it stands they only talk, so there is no fight to lead: resolve it, or play it on your table.',
-  );
-  seeds.set(session, { of, seed });
-  return seed;
+  return session.fightSeed.find(`${findMoment(session)} ${battle}`, () => {
+    const seed = rehearseSeed(session, battle);
+    refuseUnless(
+      seed !== null,
+      'As it stands they only talk, so there is no fight to lead: resolve it, or play it on your table.',
+    );
+    return seed;
+  });
 }
 
 function describeFight(session: Session, record: TableFightRecord, viewer: Viewer): FightView {
@@ -344,7 +262,7 @@ function describeFight(session: Session, record: TableFightRecord, viewer: Viewe
       ...head,
       asks: led.asks?.side ?? null,
       isYours: led.asks !== null && findLeader(record, led.asks.side) === viewer,
-      mayTakeBack: mayTakeBack(session, record, viewer),
+      mayTakeBack: mayTakeBack(record, viewer, () => led),
       stands: null,
       fight: led.tell({ viewer, sides: sides.map(({ side }) => side) }),
       leading: viewer === 'gm' && led.asks === null ? { leads, answers, dice } : null,

@@ -53,6 +53,16 @@ export function memoize<I, T>(
   };
 }
 
+/** Keeps the value of the key that was asked for last. */
+export class Latest<T> {
+  private kept: { key: string; value: T } | null = null;
+
+  find(key: string, compute: () => T): T {
+    if (this.kept?.key !== key) this.kept = { key, value: compute() };
+    return this.kept.value;
+  }
+}
+
 /** A cache that keeps values only within `share`; `find` returns the kept one of a key, or null. */
 export type SharedCache<K, V> = {
   share<T>(work: () => T): T;
