@@ -8,7 +8,7 @@ import type { Game } from '../kernel/game.ts';
 import type { Snapshot } from '../kernel/run.ts';
 import type { AnyRulebook } from '../games/index.ts';
 import { readEvents, readReason } from '../campaign/recorded.ts';
-import { readAuthor } from '../store/steps/decode.ts';
+import { readAuthor } from '../store/steps/happenings.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import type { EntryRow } from '../store/file/schema.ts';
 import { computeReading, describeOthersOrder, isAmong, mayBeOpened, mayRead } from './reading.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { requireWhole } from './check.ts';
 import { openAlone } from './file/snapshot.ts';
-import { endOfChain } from './seals/endOfChain.ts';
+import { endOfChain } from './seals/chain.ts';
 import type { WritableStore } from './writable.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Migration } from '#migrations/index.ts';
 import { requireWhole } from './check.ts';
 import { describeDamage } from './file/damage.ts';
 import { CampaignFileError } from './file/errors.ts';
-import { listStepHashes } from './seals/endOfChain.ts';
+import { listStepHashes } from './seals/chain.ts';
 import { findFreeName, formatTimeStamp } from './file/place.ts';
 import { logSuffixes, openAlone, openWithLogs, type FileSnapshot } from './file/snapshot.ts';
 

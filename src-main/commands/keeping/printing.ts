@@ -1,6 +1,6 @@
 import { readOrder, readSteps, readEntries, type CampaignSnapshot, type ReadEntry } from '#campaign/recorded.ts';
 import { createStateWriter } from '#kernel/writers.ts';
-import { readAuthor } from '#store/steps/decode.ts';
+import { readAuthor } from '#store/steps/happenings.ts';
 import { hasReason } from '#store/steps/reasons.ts';
 import type { ReadableStore } from '#store/readable.ts';
 import type { WritableStore } from '#store/writable.ts';

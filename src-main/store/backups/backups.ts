@@ -9,7 +9,7 @@ import { isLocked } from '../file/lock.ts';
 import { findObstacle } from '../file/obstacles.ts';
 import { syncFolder, formatTimeStamp } from '../file/place.ts';
 import { ReadableStore } from '../readable.ts';
-import { endOfChain } from '../seals/endOfChain.ts';
+import { endOfChain } from '../seals/chain.ts';
 import { clearUnfinished, removeUnfinished, findUnfinishedPath } from './unfinished.ts';
 
 /** The newest of each kind, of as many labels, of each day of a week, and of each month of a year. */

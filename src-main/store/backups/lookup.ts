@@ -4,7 +4,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { listClaimants, findClaim, findBackupFolder, listClaims, listNames } from './backupFolders.ts';
 import { hasMark, fileExists, isSameFile, requireFile } from '../file/place.ts';
 import { openAlone } from '../file/snapshot.ts';
-import { listStepHashes } from '../seals/endOfChain.ts';
+import { listStepHashes } from '../seals/chain.ts';
 import { listBackupsIn, isPlainFile, type Backup, type Kept } from './kept.ts';
 
 /**

@@ -92,3 +92,9 @@ export function explainDiskRefusal(path: string, problem: unknown): unknown {
   }
   return explainHeld(path, problem) ?? problem;
 }
+
+/** Refuses a text that SQLite would not give back as it was given. */
+export function requireKeepable(text: string): void {
+  if (text.isWellFormed()) return;
+  throw new CampaignFileError('A text in it has broken letters; write it anew. Nothing was changed.');
+}

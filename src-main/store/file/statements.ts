@@ -46,3 +46,35 @@ export function prepareOnce(db: Database.Database, sql: string): Statement {
   known.set(sql, statement);
   return statement;
 }
+
+/**
+ * The statements that write a row into each table. perf: the rows of a table have the columns of the row before, and
+ * hundreds are written at a time, so their statement is found without its name.
+ */
+export class RowStatements {
+  private readonly latest = new Map<string, { columns: readonly string[]; statement: Statement }>();
+
+  of(table: string, row: object, find: (columns: readonly string[]) => Statement): Statement {
+    const known = this.latest.get(table);
+    const columns = Object.keys(row);
+    if (known !== undefined && isSame(columns, known.columns)) return known.statement;
+    const statement = find(columns);
+    this.latest.set(table, { columns, statement });
+    return statement;
+  }
+}
+
+function isSame(columns: readonly string[], others: readonly string[]): boolean {
+  return columns.length === others.length && columns.every((name, nth) => name === others[nth]);
+}
+
+/** Lists the tables of a file of any format. */
+export function listTables(db: Database.Database): ReadonlySet<string> {
+  const names = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
+  return new Set(names as string[]);
+}
+
+/** Lists the columns of a table of a file of any format. */
+export function listColumnNames(db: Database.Database, table: string): ReadonlySet<string> {
+  return new Set(prepareOnce(db, 'SELECT name FROM pragma_table_info(?)').pluck().all(table) as string[]);
+}

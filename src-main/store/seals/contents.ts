@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import { createHash } from 'node:crypto';
-import { listColumnNames } from '../file/schemaOf.ts';
+import { listColumnNames } from '../file/statements.ts';
 
 const nothing = new Uint8Array();
 

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { listTables } from '../file/schemaOf.ts';
+import { listTables } from '../file/statements.ts';
 import { sha256 } from './chain.ts';
 
 /** Tables whose rows are sealed each by itself, with the column that names a row. */

@@ -1,7 +1,6 @@
 import type Database from 'better-sqlite3';
-import { listTables } from '../file/schemaOf.ts';
-import { prepareOnce } from '../file/statements.ts';
-import { endOfChain } from './endOfChain.ts';
+import { prepareOnce, listTables } from '../file/statements.ts';
+import { endOfChain } from './chain.ts';
 import { isSealed, sealRow } from './rowSeals.ts';
 
 /** Sealed tables whose rows are counted, so that a row that is gone is missed. */

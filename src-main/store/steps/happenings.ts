@@ -1,5 +1,6 @@
 import type { DieSource, Roll } from '#shared/words/dice.ts';
 import type { EntryRow } from '../file/schema.ts';
+import type { Author } from '#shared/words/journal.ts';
 
 /** One event, the dice that made it and the log's sentence, as the journal records them. */
 export type RecordedHappening = { event: unknown; dice: Roll[]; text?: string };
@@ -105,4 +106,11 @@ function sumRoll(roll: Pick<Roll, 'faces' | 'modifiers' | 'target'>): number {
   const added = roll.target === undefined ? roll.modifiers : [];
   const bare = roll.faces.reduce((sum, face) => sum + face, 0);
   return added.reduce((sum, modifier) => sum + modifier.value, bare);
+}
+
+/** Reads the author of an entry. */
+export function readAuthor(entry: Pick<EntryRow, 'author_kind' | 'author_seat'>): Author {
+  return (
+    entry.author_seat === null ? { kind: entry.author_kind } : { kind: entry.author_kind, seat: entry.author_seat }
+  ) as Author;
 }

@@ -1,8 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { readOwnKey } from '../seals/ownKey.ts';
+import { createHmac, timingSafeEqual, randomBytes } from 'node:crypto';
 import { unpack } from './packing.ts';
 import { isSealed } from '../seals/rowSeals.ts';
 import type { StoreTables } from '../file/schema.ts';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { backupRoot } from '../backups/backupFolders.ts';
 
 /** The state after a step as rules of that version made it, as JSON. */
 export type KeptState = { step: number; rulesVersion: number; stateJson: string };
@@ -49,4 +51,34 @@ export function openKeptState(row: KeptRow, origin: Origin): KeptState | null {
 function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
+}
+
+const keyName = 'own.key';
+
+const keyPattern = /^[0-9a-f]{64}$/;
+
+/**
+ * Reads this user's secret on this machine, made when it is first needed. Only contents sealed with it are trusted
+ * without a replay, so that a foreign file brings no state of its own. Null if it cannot be kept.
+ */
+function readOwnKey(): string | null {
+  const path = join(backupRoot(), keyName);
+  const known = readKey(path);
+  if (known !== null) return known;
+  try {
+    mkdirSync(backupRoot(), { recursive: true });
+    writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch {
+    // Another program was quicker, or nothing can be written there: what can be read counts.
+  }
+  return readKey(path);
+}
+
+function readKey(path: string): string | null {
+  try {
+    const key = readFileSync(path, 'utf8');
+    return keyPattern.test(key) ? key : null;
+  } catch {
+    return null;
+  }
 }

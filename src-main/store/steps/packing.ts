@@ -1,5 +1,5 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { requireKeepable } from './keepable.ts';
+import { requireKeepable } from '../file/errors.ts';
 
 /** Separates two packed texts: JSON never contains it bare. */
 const separator = '\u001e';
