@@ -8,25 +8,21 @@ import { buildView } from '../queries/view.ts';
 import { createAppHandlers } from './app.ts';
 import { createCampaignHandlers } from './campaign.ts';
 import { createClosingGuard } from './closedMeanwhile.ts';
-import { os, type ApiContext } from './desk.ts';
+import { os, type ApiContext, openSession } from './desk.ts';
 import { createDeviceTurns } from './deviceTurns.ts';
-import { draftHandlers } from './drafts.ts';
-import { forecastHandlers } from './forecast.ts';
 import { createHistoryHandlers } from './history.ts';
 import type { HostServices } from './host.ts';
 import { createGameHandlers } from './game.ts';
-import { createHotSeatHandlers } from './hotSeat.ts';
-import { noteHandlers } from './notes.ts';
+import { noteHandlers, createPortraitHandlers, draftHandlers } from './notes.ts';
 import { OpeningWords } from './openingWords.ts';
-import { createPortraitHandlers } from './portraits.ts';
 import { createMailHandlers } from './mail.ts';
-import { playHandlers } from './play.ts';
+import { playHandlers, createHotSeatHandlers } from './play.ts';
 import { createPaperHandlers } from './paper.ts';
-import { checkpointOpen } from './tidy.ts';
 import { answerRefusals } from './refusals.ts';
 import { keepToSeat } from './callers.ts';
 import { createTableHandlers, noticeChange } from './table.ts';
 import { TableTalk } from './tableTalk.ts';
+import { runExclusively } from '../commands/session.ts';
 
 /** Creates the whole contract's answers for one host with one open campaign at a time. */
 export function createRouter(host: HostServices) {
@@ -98,4 +94,22 @@ type GamesRouter = Parameters<typeof os.router>[0]['games'];
 function createGamesHandlers(context: ApiContext): GamesRouter {
   const handlers = Object.fromEntries(gameIds.map((game) => [game, createGameHandlers(context, game)]));
   return handlers as unknown as GamesRouter;
+}
+
+/** Creates the calls that start, poll and stop a forecast. Nothing of it is written. */
+function forecastHandlers(context: ApiContext) {
+  const { forecasts, host } = context;
+  return {
+    start: os.forecast.start.handler(async ({ input }) => ({
+      run: await forecasts.start(openSession(context), input, host.forecastCrew()),
+    })),
+    progress: os.forecast.progress.handler(({ input }) => forecasts.progress(input.run, input.viewer)),
+    cancel: os.forecast.cancel.handler(() => forecasts.cancel()),
+  };
+}
+
+/** Moves what SQLite's log may still hold into the open campaign's file, after the running commands. */
+export async function checkpointOpen({ open }: Pick<ApiContext, 'open'>): Promise<void> {
+  if (open === null || !open.store.isOpen || open.store.isReadOnly) return;
+  await runExclusively(open, () => open.store.checkpoint());
 }

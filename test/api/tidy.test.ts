@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { checkpointOpen } from '#api/tidy.ts';
+import { checkpointOpen } from '#api/router.ts';
 import type { ApiContext } from '#api/desk.ts';
 import { runExclusively } from '#commands/session.ts';
 

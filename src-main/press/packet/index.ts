@@ -1,7 +1,6 @@
 import type { Packet, PacketFormat } from '#shared/views/mail.ts';
-import { renderPacketBbCode } from './bbcode.ts';
 import { renderPacketHtml } from './html.ts';
-import { renderPacketText } from './text.ts';
+import { renderPacketText, renderPacketBbCode } from './text.ts';
 
 /** A packet as a file: a page to print, text to mail, or a forum's message. */
 export function renderPacket(

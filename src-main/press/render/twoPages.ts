@@ -1,10 +1,10 @@
+import english from 'hyphen/en-us/index.js';
 import type { Edition, Story, TwoPages } from '#shared/views/paper.ts';
 import { renderPicture } from '../engravings/index.ts';
 import { renderDoorMap } from './doorMap.ts';
 import { renderHouseNotice } from './house.ts';
 import { escapeHtml } from './escape.ts';
 import { renderAdvertisement, renderSmallPrint } from './foot.ts';
-import { hyphenate } from './hyphenated.ts';
 import { makeUpTwoPages, type Set } from './makeup.ts';
 
 /** The two leaves of an edition, and the size of its type on the printed sheet. */
@@ -130,4 +130,9 @@ ${renderHouseNotice(edition.date)}
 <section class="ads">${edition.ads.map(renderAdvertisement).join('\n')}</section>
 ${renderSmallPrint(edition.smallPrint)}</section>`;
   return { html, points };
+}
+
+/** Adds soft hyphens by American rules to a text, so that all browsers break it in the same way. */
+function hyphenate(text: string): string {
+  return english.hyphenateSync(text, { minWordLength: 6 });
 }

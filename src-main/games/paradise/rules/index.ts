@@ -5,7 +5,7 @@ import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
 import type { BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
 import type { Running } from '#shared/games/paradise/running.ts';
 import type { GangSetup } from '#shared/games/paradise/setup.ts';
-import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
+import type { CampaignView, BooksMonth } from '#shared/games/paradise/views/campaign.ts';
 import type { Rulebook } from '#kernel/rulebook.ts';
 import { listDoorChanges, landmarks } from './views/chronicle.ts';
 import { listOutrageMoves } from './views/moves.ts';
@@ -36,7 +36,6 @@ import { formatOrderTitle } from './titles.ts';
 import { planFor, playMonth } from './phases.ts';
 import { projections } from './views/projections.ts';
 import { carryOut, describeRuling } from './rulings/carryOut.ts';
-import { archive } from './views/archive.ts';
 import { buildAttitudes, forecastTerms } from './views/attitudes.ts';
 import { buildCampaignView } from './views/view.ts';
 import { buildFormTables } from './views/forms.ts';
@@ -46,11 +45,17 @@ import { describeStatus } from './views/status.ts';
 import { findWait } from './views/waits.ts';
 import { fightScenario } from './skirmish/outcomes/report.ts';
 import { reportHeadings } from './state/eventRows.ts';
-import { createBlankState } from './state.ts';
+import { createBlankState, type State } from './state.ts';
 import { requireGang, listSeats, listWaitingOrders } from './lookups.ts';
 import { upcasts } from './upcasts.ts';
 import { takeOverSeat, writeNow } from './writing.ts';
 import { scenarioNames } from '#shared/games/paradise/battles.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { listAllBooks } from './state/records/books.ts';
+import { listEveryBattle } from './views/battles.ts';
+
+/** The calls that only the battle and books screens make. */
+const archive = { battles: listEveryBattle, books: listBooks };
 
 /** The Paradise campaign as the kernel plays it. */
 export const paradise = {
@@ -146,3 +151,10 @@ export const paradise = {
     leadSingle: ({ battle, ...leading }: LeadingInput & { battle: SingleBattle }) => leadSingleBattle(battle, leading),
   },
 } satisfies Rulebook<ParadiseGame>;
+
+/** Lists a gang's books. After the campaign is won, the month that did not come is left out. */
+function listBooks(state: State, seat: SeatId): BooksMonth[] {
+  return listAllBooks(state, seat)
+    .filter(({ month }) => state.victory === null || month < state.month)
+    .map(({ seat: _seat, ...row }) => row);
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describeOthers, listConsequences, listFallen } from '#renderer/games/paradise/battles/result.ts';
 import { describe, expect, it } from 'vitest';
 import { formatRolls, formatTranscript } from '#games/paradise/battles/transcript.ts';
-import { describeWeaponLine } from '#main/games/paradise/rules/skirmish/table/weaponLines.ts';
+import { describeWeaponLine } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
 import { placeLabels } from '#games/paradise/battles/film.ts';
 import { findCondition, setEmployeesDead, setGroup, setGunsTaken } from '#games/paradise/battles/report.ts';
 import { groupFigures } from '#games/paradise/battles/setupLines.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computeStat } from '#main/games/paradise/rules/skirmish/battle.ts';
-import { rollDrunks } from '#main/games/paradise/rules/skirmish/rules/drink.ts';
+import { rollDrunks } from '#main/games/paradise/rules/skirmish/fight.ts';
 import { rollDeadlyHit, kill } from '#main/games/paradise/rules/skirmish/rules/injury.ts';
 import {
   canGiveTheLook,

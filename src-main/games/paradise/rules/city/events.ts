@@ -1,5 +1,3 @@
-import { requireBusinessToChange } from './changes.ts';
-import { describeCollection } from './telling.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { formatPayoff } from './rackets.ts';
 import { changeOwner, requireNamed } from '../state/applying.ts';
@@ -7,6 +5,25 @@ import type { EventRows } from '../state/eventRows.ts';
 import type { CityEvent } from '../events/schemas/city.ts';
 import { toGm, toAll, toSeat } from '../state/readers.ts';
 import { districtNames } from '#shared/games/paradise/city.ts';
+import type { EventOf } from '../events/schemas.ts';
+import type { Names } from '../state/names.ts';
+import type { ParadiseState } from '../state.ts';
+import type { Business } from '../state/records/city.ts';
+
+function requireBusinessToChange(state: ParadiseState, id: keyof ParadiseState['businesses']): Business {
+  return requireNamed(state.businesses[id]);
+}
+
+function describeCollection(names: Names, event: EventOf<'collected'>): string {
+  const count = event.loot.length;
+  const from = `${count} business${count === 1 ? '' : 'es'}`;
+  const forgiven =
+    event.forgivenDollars === 0 ? '' : ` ${formatDollars(event.forgivenDollars)} of costs could not be covered.`;
+  const idle = event.unrun?.length ?? 0;
+  const unrun =
+    idle === 0 ? '' : ` Without an Accountant they ran one racket only; ${idle} of their businesses brought nothing.`;
+  return `${names.gang(event.seat)} collected ${formatDollars(event.dollars)} from ${from}.${forgiven}${unrun}`;
+}
 
 /** Businesses: their income, cost and owners. Owners and closed doors are public; money and failed talks are not. */
 export const cityEvents: EventRows<CityEvent> = {

@@ -1,6 +1,5 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
-import { playBands } from './bandMonth.ts';
 import { hasAccountant, listLivingGangs, listOwnedBusinesses, requirePurse } from '../lookups.ts';
 import { findFullRackets } from './fullRackets.ts';
 import type { ParadiseTable } from '../table.ts';
@@ -19,6 +18,7 @@ import type { State } from '../state.ts';
 import type { Business } from '../state/records/city.ts';
 import type { Purse } from '../state/records/gangs.ts';
 import { dollarsPerLoot, idleMonthsToIndependence, racketTable } from '../tables/rackets.ts';
+import { judgeBandTurn, findBandsByClub } from './bands.ts';
 
 /** [RK-17, MONTH-1] Every gang's month of Loot into its bank; businesses shut or smashed (RK-16) earn nothing. */
 export function collectLoot(table: ParadiseTable): void {
@@ -161,5 +161,18 @@ function leaveUnpaid(table: ParadiseTable, seat: SeatId, id: BusinessId): void {
   if (!business.isShut) table.emit({ type: 'shut', business: id });
   else if (business.idleMonths >= idleMonthsToIndependence) {
     table.emit({ type: 'turned-independent', business: id, from: seat });
+  }
+}
+
+/** [RK-7] Applies the dice of its bands' clubs to a gang's bands this month. */
+function playBands(table: ParadiseTable, seat: SeatId, facesByClub: ReadonlyMap<BusinessId, readonly number[]>): void {
+  for (const [club, band] of findBandsByClub(table.state, seat)) {
+    const thrown = facesByClub.get(club);
+    if (thrown === undefined) continue;
+    const faces = [...thrown];
+    const turn = judgeBandTurn(band, faces);
+    table.emit({ type: 'band-played', seat, band: band.id, club, faces });
+    if (turn === 'goes-on-air') table.emit({ type: 'band-on-air', seat, band: band.id });
+    if (turn === 'fades') table.emit({ type: 'band-ended', seat, band: band.id, why: 'faded' });
   }
 }

@@ -1,4 +1,3 @@
-import { setFree, sendUp } from './changes.ts';
 import { requireNamed } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CourtEvent } from '../events/schemas/courts.ts';
@@ -6,6 +5,22 @@ import { toSeat, toAll } from '../state/readers.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { chooseTone } from '../state/scenes.ts';
+import type { ParadiseState } from '../state.ts';
+
+/** [LAW-1] Frees a man and clears the sittings that counted against him. */
+function setFree(state: ParadiseState, id: keyof ParadiseState['gangsters']): void {
+  const gangster = requireNamed(state.gangsters[id]);
+  gangster.custody = null;
+  delete gangster.isHeldOver;
+}
+
+/** [LAW-2, LAW-6] Sends a man to the Pen; a Boss loses his gang. */
+function sendUp(state: ParadiseState, id: keyof ParadiseState['gangsters']): void {
+  const gangster = requireNamed(state.gangsters[id]);
+  gangster.custody = 'pen';
+  delete gangster.isHeldOver;
+  gangster.isBoss = false;
+}
 
 /** Arrests and trials are public; a gang's decisions about them are not. */
 export const courtEvents: EventRows<CourtEvent> = {

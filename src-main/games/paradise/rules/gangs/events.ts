@@ -1,5 +1,4 @@
 import { makeSoundGangster } from '../state/condition.ts';
-import { describePrice } from './telling.ts';
 import { openBooks } from '../state/records/books.ts';
 import { changeGang, enroll, requireNamed } from '../state/applying.ts';
 import type { BooksMove, EventRows } from '../state/eventRows.ts';
@@ -12,6 +11,11 @@ import { districtNames } from '#shared/games/paradise/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import { chooseTone } from '../state/scenes.ts';
+
+/** Describes a price; free goods have none. */
+function describePrice(dollars: number): string {
+  return dollars === 0 ? '' : ` for ${formatDollars(dollars)}`;
+}
 
 const listEquipmentMoves = (event: { seat: SeatId; costDollars: number }): BooksMove[] => [
   { seat: event.seat, cause: 'equipmentDollars', dollars: -event.costDollars },

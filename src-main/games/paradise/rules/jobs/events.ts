@@ -2,13 +2,25 @@ import { scenarioRules } from '../tables/scenarioRules.ts';
 import { listSeatsIn } from '../battles/arranging/parties.ts';
 import { formatCount, joinWords, formatDollars } from '#shared/words/text.ts';
 import { requireNamed } from '../state/applying.ts';
-import { restMuscle } from './changes.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { JobEvent } from '../events/schemas/jobs.ts';
 import { toSeat } from '../state/readers.ts';
 import { pluralizeProfile, profileNames } from '#shared/games/paradise/people.ts';
 import { listCauses } from '../battles/arranging/scenes.ts';
 import { nameFight, nameDropped } from '../state/scenes.ts';
+import type { ParadiseState } from '../state.ts';
+import type { EventOf } from '../events/schemas.ts';
+
+/** [GANG-13] Counts one scenario for resting muscle, and begins the rest of the muscle hired for this one. */
+function restMuscle(state: ParadiseState, event: EventOf<'muscle-rests'>): void {
+  const { rests } = requireNamed(state.purses[event.seat]);
+  for (const profile of event.rested) {
+    const left = (rests[profile] ?? 0) - 1;
+    if (left > 0) rests[profile] = left;
+    else delete rests[profile];
+  }
+  for (const { profile, scenarios } of event.muscle) rests[profile] = scenarios;
+}
 
 /** Jobs until a shot is fired. */
 export const jobEvents: EventRows<JobEvent> = {

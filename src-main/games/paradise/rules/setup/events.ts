@@ -1,4 +1,3 @@
-import { formatMonths } from './telling.ts';
 import { emptyBooks, formatBooksKey } from '../state/records/books.ts';
 import { requireNamed } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
@@ -6,6 +5,8 @@ import type { JoiningEvent } from '../events/schemas/joining.ts';
 import { toAll, toSeat } from '../state/readers.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { joinWords } from '#shared/words/text.ts';
+
+const formatMonths = (count: number): string => `${count} month${count === 1 ? '' : 's'}`;
 
 /** The entry of a running campaign. */
 export const joiningEvents: EventRows<JoiningEvent> = {

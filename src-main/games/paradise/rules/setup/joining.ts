@@ -1,6 +1,6 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
-import type { Running, RunningGang, RunningMember } from '#shared/games/paradise/running.ts';
+import type { Running, RunningGang, RunningMember, PastMonth } from '#shared/games/paradise/running.ts';
 import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
@@ -14,7 +14,6 @@ import { checkRunning } from './joiningCheck.ts';
 import { layOutCity, findBusiness } from './holdings.ts';
 import { computeLostStats, computeSoundStats } from './members.ts';
 import { enterOfficials } from './officials.ts';
-import { enterPast } from './past.ts';
 import { makeSeatId, requireSeatNamed } from './seats.ts';
 import { countFreePistol } from '../gangs/freePistol.ts';
 
@@ -163,4 +162,31 @@ function enterTruces(table: ParadiseTable, running: Running): void {
       },
     });
   });
+}
+
+/** Books the figures of months played elsewhere, for the charts and the books. */
+function enterPast(table: ParadiseTable, running: Running, outrageAtStart: number): void {
+  const past = [...running.pastMonths].sort((a, b) => a.month - b.month);
+  bookOutrage(table, past, outrageAtStart);
+  for (const gang of running.gangs) {
+    const seat = requireSeatNamed(running, gang.name);
+    const months = past.flatMap(({ month, bankDollars }) => {
+      const found = Object.entries(bankDollars).find(([name]) => requireSeatNamed(running, name) === seat);
+      return found === undefined ? [] : [{ month, closingDollars: found[1] }];
+    });
+    if (months.length > 0) table.emit({ type: 'past-bank-booked', seat, months });
+  }
+}
+
+function bookOutrage(table: ParadiseTable, past: readonly PastMonth[], atStart: number): void {
+  let before = atStart;
+  const months = past.flatMap(({ month, outrage }) => {
+    if (outrage === undefined) return [];
+    const outrageBefore = before;
+    before = outrage;
+    // The dice were thrown elsewhere: no faces are known, and the total is the outrage alone.
+    const roll = { faces: [], total: outrageBefore, verdict: 'quiet' as const };
+    return [{ month, outrageBefore, outrage, ...roll }];
+  });
+  if (months.length > 0) table.emit({ type: 'past-outrage-booked', months });
 }

@@ -1,5 +1,4 @@
 import type { Offer } from '../state/records/shows.ts';
-import { settle } from './changes.ts';
 import { formatCount, joinWords, formatDollars } from '#shared/words/text.ts';
 import { describeOfferKind, offerWords } from './telling.ts';
 import { requireNamed } from '../state/applying.ts';
@@ -8,6 +7,13 @@ import type { ShowEvent } from '../events/schemas/shows.ts';
 import type { Audience } from '#kernel/events/events.ts';
 import { toSeat, toAll } from '../state/readers.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import type { ParadiseState } from '../state.ts';
+import type { BandId, BusinessId } from '#shared/games/paradise/ids.ts';
+
+function settle(state: ParadiseState, offer: Offer, clubs: readonly [BandId, BusinessId | null][]): void {
+  for (const [band, club] of clubs) requireNamed(state.bands[band]).club = club;
+  delete state.offers[offer.id];
+}
 
 const listBothParties = ({ offer }: { offer: Offer }): Audience => [offer.from, offer.to];
 

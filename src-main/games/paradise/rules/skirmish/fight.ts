@@ -1,6 +1,5 @@
 import { wakeKnockedOut } from './rules/brawling/brawlTable.ts';
-import { rollDrunks } from './rules/drink.ts';
-import { isOnTable, cardSides, type Battle, type Card, type CardSide } from './battle.ts';
+import { isOnTable, cardSides, type Battle, type Card, type CardSide, isInFight } from './battle.ts';
 import { listEverybody, listFigures, listStanding } from './battleIndex.ts';
 import type { BattleTable } from './battleTable.ts';
 import { shuffle } from './rules/cards.ts';
@@ -9,6 +8,7 @@ import { playOrHold } from './playing.ts';
 import type { ScenarioRules } from './scenario.ts';
 import { describeSideDoing } from './table/sides.ts';
 import { offerSurrender } from './tactics/lawful.ts';
+import { makeChange } from './table/change.ts';
 
 /** Turns after which a battle without a decision is broken off. */
 const mostTurns = 14;
@@ -102,6 +102,28 @@ function breakOff(table: BattleTable, scenario: ScenarioRules): void {
       type: 'turned-back',
       side,
       text: `${describeSideDoing(side, 'have', 'has')} had enough.`,
+    });
+  }
+}
+
+/** [SK-22] On a D6 up to this he has been at the bottle. */
+const drunkUpTo = 4;
+
+/**
+ * [SK-22, SK-41] Rolls D6 at the start for each drinker: 1-4 is drunk for the scenario. A Mean Drunk, for whom no other
+ * roll is named, uses the same one.
+ */
+export function rollDrunks(table: BattleTable): void {
+  const thirsty = listEverybody(table.state).filter(
+    (f) => isInFight(f) && (f.skills.includes('drunk') || f.skills.includes('mean-drunk')),
+  );
+  for (const { id, name } of thirsty) {
+    const { total } = table.dice.roll({ purpose: `${name} and the bottle` });
+    const isDrunk = total <= drunkUpTo;
+    table.emit({
+      type: 'told',
+      text: isDrunk ? `${name} has had a few.` : `${name} is sober tonight.`,
+      figures: makeChange(id, { isDrunk }),
     });
   }
 }

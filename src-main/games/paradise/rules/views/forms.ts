@@ -1,7 +1,7 @@
 import { cares } from '#shared/games/paradise/orders/care.ts';
 import { computeCareOdds } from '../infirmary/healing.ts';
 import { careTable } from '../tables/care.ts';
-import { describeWeaponLine } from '../skirmish/table/weaponLines.ts';
+import { describeWeaponLine } from '../skirmish/table/weapons.ts';
 import type { RulebookTables } from '#shared/games/paradise/views/setup.ts';
 import { districtNames, districts, gangTypeNames, gangTypes, type GangType } from '#shared/games/paradise/city.ts';
 import {

@@ -1,4 +1,4 @@
-import type { BusinessId } from '#shared/games/paradise/ids.ts';
+import type { BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
@@ -12,17 +12,19 @@ import { createBlankState, type ParadiseState, type State } from '#main/games/pa
 import { listBusinesses, listDead } from '#main/games/paradise/rules/lookups.ts';
 import { makeMemoryKey, type Memory } from '#main/games/paradise/rules/state/records/minds.ts';
 import type { Mind } from '#shared/games/paradise/minds.ts';
-import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
+import type { SeatView, Accord } from '#main/games/paradise/rules/state/seatView.ts';
 import { createCharacter } from '#main/games/paradise/rules/tables/people/characters.ts';
 import { ownerGutsByFace } from '#main/games/paradise/rules/tables/city.ts';
 import { firstAttorneyGeneral } from '#main/games/paradise/rules/tables/courts.ts';
-import { sampleBargains } from './bargains.ts';
 import { Chance } from './chance.ts';
 import { sampleHall, samplePayroll } from './hall.ts';
 import { findHighestNumber, parseIdNumber } from './numbers.ts';
 import { samplePurse, estimateIncomeDollars } from './purses.ts';
 import { sampleRoster, listLivingRivals } from './rosters.ts';
-import { sampleShows } from './shows.ts';
+import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
+import { formatRebuffKey, type BargainState, type Deal } from '#main/games/paradise/rules/state/records/bargains.ts';
+import type { Boxer, EntertainmentState, Offer } from '#main/games/paradise/rules/state/records/shows.ts';
+import { boxing } from '#main/games/paradise/rules/tables/shows.ts';
 
 /** Seeds of characters that might be. */
 const characterSeeds = 1_000_000;
@@ -205,4 +207,66 @@ function createGrudge(view: SeatView, rival: SeatId): Memory | null {
 function lowerLevel(mind: SeatView['mind']): Mind {
   const copy = clonePlain(mind) as Mind;
   return copy.level === 'hard' ? { ...copy, level: 'standard' } : copy;
+}
+
+/** [fog, SCN-4] Copies a seat's own bargains, and of others' bargains the public part alone. */
+function sampleBargains(view: SeatView): BargainState {
+  const deals = listKnownDeals(view);
+  const proposals = view.proposals.map((proposal) => clonePlain(proposal));
+  return {
+    deals: Object.fromEntries(deals.map((deal) => [deal.id, deal])),
+    proposals: Object.fromEntries(proposals.map((proposal) => [proposal.id, proposal])) as BargainState['proposals'],
+    proposalsMade: findHighestNumber([...deals, ...proposals].map(({ id }) => id)),
+    rebuffs: Object.fromEntries(
+      Object.entries(view.rebuffs).map(([rival, month]) => [
+        formatRebuffKey(view.seat, rival as SeatView['seat']),
+        month,
+      ]),
+    ),
+  };
+}
+
+/** Lists the deals in the order they were struck in, as far as the seat can tell. */
+function listKnownDeals(view: SeatView): Deal[] {
+  const own = view.deals.map((deal) => clonePlain(deal) as Deal);
+  const deals: Deal[] = [];
+  for (const accord of view.accords) {
+    const nth = own.findIndex(({ id }) => id === accord.id);
+    deals.push(...(nth < 0 ? [createDeal(accord)] : own.splice(0, nth + 1)));
+  }
+  return [...deals, ...own];
+}
+
+function createDeal({ truceMonths, line, brokenBy, ...accord }: Accord): Deal {
+  const terms = { ...makeEmptyTerms(), truceMonths, line: clonePlain(line) };
+  return { ...accord, terms, brokenBy, paid: 0, isPublic: truceMonths !== null || line !== null };
+}
+
+/** Shows and fights as the seat knows them; only the FISTS of boxers who have not fought are drawn. */
+function sampleShows(view: SeatView, chance: Chance): EntertainmentState {
+  const { bouts, forcedBoozeMonth, bigNameMonth, bandTryMonth } = view;
+  const bands = clonePlain(view.bands) as EntertainmentState['bands'];
+  const boxers = Object.values(view.boxers).map((known): [Boxer['id'], Boxer] => {
+    const fists = known.fists ?? chance.byFace(boxing.fistsByFace);
+    return [known.id, { ...clonePlain(known), fists }];
+  });
+  const offers = view.offers.map((offer) => [offer.id, clonePlain(offer) as Offer] as const);
+  const lessons = (Object.entries(view.lessons) as [GangsterId, number][]).filter(([, month]) => month > 0);
+  const tries: [SeatId, number][] = bandTryMonth > 0 ? [[view.seat, bandTryMonth]] : [];
+  return {
+    bands,
+    boxers: Object.fromEntries(boxers),
+    bouts: clonePlain(bouts),
+    offers: Object.fromEntries(offers),
+    lessons: Object.fromEntries(lessons),
+    bandTries: Object.fromEntries(tries),
+    forcedBoozeMonth,
+    bigNameMonth,
+    showsMade: {
+      bands: findHighestNumber(Object.keys(bands)),
+      boxers: findHighestNumber(Object.keys(view.boxers)),
+      bouts: findHighestNumber(Object.keys(bouts)),
+      offers: findHighestNumber(Object.keys(Object.fromEntries(offers))),
+    },
+  };
 }

@@ -24,9 +24,8 @@ import { findMainRoad } from '../table/roads.ts';
 import { findPremises, type Layout } from '../table/layout.ts';
 import { findShutGate, addGate } from '../rules/driving/ram.ts';
 import { canStand } from '../table/terrain.ts';
-import { findBestDriver } from '../rules/driving/drivers.ts';
 import type { SideMuster } from './muster.ts';
-import type { FigureSource, VehicleSource } from '../sources.ts';
+import { type FigureSource, type VehicleSource, findBestDriver } from '../sources.ts';
 
 /** Puts a table together, piece by piece, never inside a wall. */
 export class SetUp {

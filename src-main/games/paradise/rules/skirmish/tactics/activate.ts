@@ -3,7 +3,7 @@ import { requireFigure, isInFight, type FigureId, type FigureView } from '../bat
 import type { BattleTable } from '../battleTable.ts';
 import { breakAway, canHoldAnybody } from '../rules/brawling/brawling.ts';
 import { isSurrounded } from '../rules/brawling/rushes.ts';
-import { requireCar } from '../table/cars.ts';
+import { requireCar, unload } from '../table/cars.ts';
 import { findCoverNear } from '../table/coverSpots.ts';
 import { contactInches, computeDistance } from '../table/geometry.ts';
 import { isStranded, moveToward } from '../rules/movement.ts';
@@ -13,7 +13,6 @@ import { findDestination } from './destinations.ts';
 import { findShortcut, useEntry } from './entries.ts';
 import { runErrandHere, hasRobbed } from './errands.ts';
 import { attack, fightOrLeave, findOpenEnemy, finishHelpless, loseTemper } from './fighting/fighting.ts';
-import { takeFallenGun } from './fighting/fallenGuns.ts';
 import { shouldAvoidFlames, leaveFlames } from './fighting/flames.ts';
 import { findCoverWithinMove, stepIntoCover } from './fighting/fromCover.ts';
 import { goAfter, goHome } from './cars/getaway.ts';
@@ -21,11 +20,13 @@ import type { Goal } from './goals.ts';
 import { callOnHim, tryCuff, tryGiveUp, useHostages } from './lawful.ts';
 import { layLow, shouldLieInWait, lookAbout, sneakUp } from './stealth.ts';
 import { recover } from './ownNeeds.ts';
-import { guardPrisoners, walkIn } from './prisoners.ts';
 import { tryHelpFriend, fightShakes, trySlapFriend } from './fighting/shakes.ts';
-import { needsReload, needsDrum } from '../rules/shooting/ammunition.ts';
+import { needsReload, needsDrum, hasLoadedGun } from '../rules/shooting/ammunition.ts';
 import { findGround } from '../table/ground.ts';
 import { findEnemyInReach, findWatcher } from '../rules/foes.ts';
+import { findFallenGun, pickUpGun } from '../rules/shooting/pickingUp.ts';
+import { listEverybody } from '../battleIndex.ts';
+import { canTakeOver, handOverPrisoner, listOfficersFor, takeIn } from '../rules/brawling/custody.ts';
 
 /** [CARD-4] Asked before each action, for anyone who would break in; returns whether anybody did. */
 export type BeforeAction = (mover: FigureId) => boolean;
@@ -188,4 +189,56 @@ function advance(table: BattleTable, figure: FigureView, goal: Goal): void {
   const cover = findCoverNear(findGround(table.state), figure.at, watcher.at, 6);
   const isNearer = cover !== null && computeDistance(cover, to) < computeDistance(figure.at, to) - 0.5;
   moveToward(table, figure.id, isNearer ? cover : to, isNearer ? 'ran' : 'walked');
+}
+
+/** How near an enemy may be to a man who bends down. */
+const dangerInches = 4;
+
+/** Distance that a man goes for a gun. */
+const fetchInches = 5;
+
+/** [CARD-6] Takes a better gun off a fallen man at hand; a man with nothing to fire goes a few steps for one. */
+function takeFallenGun(table: BattleTable, figure: FigureView): boolean {
+  if (figure.side === 'civilians' || figure.carId !== null) return false;
+  if (findEnemyInReach(table.state, figure, dangerInches) !== null) return false;
+  const atHand = findFallenGun(table.state, figure);
+  if (atHand !== null) {
+    pickUpGun(table, figure.id, atHand);
+    return true;
+  }
+  if (hasLoadedGun(figure) || needsReload(table.state, figure)) return false;
+  if (findWatcher(table.state, figure) !== null) return false;
+  const near = findFallenGun(table.state, figure, fetchInches);
+  return near !== null && moveToward(table, figure.id, near.owner.at, 'walked');
+}
+
+/** [GUTS-3] Walks a man who surrendered to the nearest free officer, who arrests him. */
+function walkIn(table: BattleTable, figure: FigureView): void {
+  if (figure.carId !== null) {
+    unload(table, requireCar(table, figure.carId), [figure.id]);
+    return;
+  }
+  const officer = listOfficersFor(table.state, figure).reduce<FigureView | null>(
+    (best, one) =>
+      best === null || computeDistance(one.at, figure.at) < computeDistance(best.at, figure.at) ? one : best,
+    null,
+  );
+  if (officer === null || takeIn(table, officer.id, figure.id)) return;
+  moveToward(table, figure.id, { x: officer.at.x, y: officer.at.y }, 'walked');
+  takeIn(table, officer.id, figure.id);
+}
+
+/** Distance that an officer goes to hand over his prisoners. */
+const handOverInches = 10;
+
+/** [GUTS-3] Stays with his prisoners, or brings them to another officer who has some. */
+function guardPrisoners(table: BattleTable, figure: FigureView): void {
+  if (handOverPrisoner(table, figure.id)) return;
+  const other = listEverybody(table.state)
+    .filter((one) => canTakeOver(one, figure) && one.prisoners.length > 0)
+    .filter((one) => computeDistance(one.at, figure.at) <= handOverInches)
+    .sort((a, b) => computeDistance(a.at, figure.at) - computeDistance(b.at, figure.at))[0];
+  if (other === undefined) return;
+  moveToward(table, figure.id, { x: other.at.x, y: other.at.y }, 'walked');
+  handOverPrisoner(table, figure.id);
 }

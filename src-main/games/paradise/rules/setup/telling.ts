@@ -1,1 +1,0 @@
-export const formatMonths = (count: number): string => `${count} month${count === 1 ? '' : 's'}`;
