@@ -6,18 +6,17 @@ import {
   type Figure,
   type Side,
 } from '#main/games/paradise/rules/skirmish/battle.ts';
-import { listAfoot } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
+import { listAfoot, findGround } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import { findCoverNear } from '#main/games/paradise/rules/skirmish/table/coverSpots.ts';
 import type { BattleEvent } from '#main/games/paradise/rules/skirmish/events.ts';
 import { bareLayout } from '#main/games/paradise/rules/skirmish/table/layout.ts';
-import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveScenario } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { groupAround } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
 import type { Roll } from '#shared/words/dice.ts';
 import { computeDistance } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
 import { isHarmless } from '#main/games/paradise/rules/skirmish/tactics/fighting/aim.ts';
 import { isWanted } from '#main/games/paradise/rules/skirmish/rules/calling.ts';
 import { areOverlapping, computeBody } from '#main/games/paradise/rules/skirmish/table/bodies.ts';
-import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
 import { canStand, findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import type { ScenarioName } from '#shared/games/paradise/battles.ts';
 import { isFoe } from '#main/games/paradise/rules/skirmish/rules/foes.ts';

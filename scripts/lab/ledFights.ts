@@ -1,6 +1,6 @@
 import { leadMuster } from '#main/games/paradise/rules/skirmish/command/lead.ts';
 import { bookMuster } from '#main/games/paradise/rules/skirmish/mustering/book.ts';
-import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveScenario } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { createCarefulLeader } from './carefulLeader.ts';
 import { formatPercent } from './numbers.ts';
 import { readNumberOption } from './options.ts';

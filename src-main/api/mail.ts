@@ -1,5 +1,4 @@
-import { keepDueDate, readDueDate } from '../commands/dueDates.ts';
-import { keepLateRule, listLateRules, readLateRule } from '../commands/lateSeats.ts';
+import { keepLateRule, listLateRules, readLateRule, keepDueDate, readDueDate } from '../commands/lateSeats.ts';
 import { fileSheet } from '../commands/mail.ts';
 import { exportPacket } from '../queries/mail.ts';
 import { noteDevice, openSession, os, type ApiContext } from './desk.ts';

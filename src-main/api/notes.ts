@@ -1,7 +1,5 @@
-import { keepNote, readNotes } from '../commands/notes.ts';
+import { keepNote, readNotes, readDraft, keepDraft, keepPortrait, readPortraits } from '../commands/notes.ts';
 import { openSession, os, type ApiContext, denyUnless } from './desk.ts';
-import { keepPortrait, readPortraits } from '../commands/portraits.ts';
-import { readDraft, keepDraft } from '../commands/drafts.ts';
 import { screenDraft } from '#shared/words/screenDraft.ts';
 import type { Caller } from '#shared/contract/caller.ts';
 

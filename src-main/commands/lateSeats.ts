@@ -1,7 +1,7 @@
 import { lateRules, type LateRule } from '#shared/words/lateSeats.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { readEntries, type AnyEvent } from '../campaign/recorded.ts';
-import { tableViewer } from '../campaign/tableNotes.ts';
+import { tableViewer, findDueDate, formatDueSubject } from '../campaign/tableNotes.ts';
 import type { LateSeatEvent } from '../kernel/events/lateSeat.ts';
 import type { Game, TableOf } from '../kernel/game.ts';
 import { giveAllAsPlanned } from '../kernel/play.ts';
@@ -119,4 +119,19 @@ function findFiled(event: AnyEvent): Filed | null {
   if (event.type !== 'order-filed') return null;
   const top = event as unknown as Partial<Filed> & { order: Game['order'] | Filed };
   return top.id === undefined ? (top.order as Filed) : { id: top.id, order: top.order };
+}
+
+/** Reads when the sheets of the period being played are due; null: at no set time. */
+export function readDueDate({ rulebook, snapshot, store }: Session): string | null {
+  return findDueDate({ notes: store.notes(tableViewer) }, rulebook.periodOf(snapshot.state));
+}
+
+/** Keeps when the sheets of the period being played are due; null: at no set time. */
+export function keepDueDate(session: Session, due: string | null): Promise<void> {
+  return runExclusively(session, () => {
+    const { rulebook, snapshot, store } = session;
+    const subject = formatDueSubject(rulebook.periodOf(snapshot.state));
+    const words = due?.trim() ?? '';
+    store.transaction(() => store.keepNote({ viewer: tableViewer, subject, words }));
+  });
 }

@@ -12,7 +12,7 @@ import {
   requireSeatAtTable,
   type Answering,
 } from './play.ts';
-import { orderKey } from '../kernel/orders/orderKey.ts';
+import { orderKey } from '../kernel/orders/contradictions.ts';
 import { runOnce } from './answered.ts';
 import { runExclusively, type Session } from './session.ts';
 

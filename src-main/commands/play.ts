@@ -4,7 +4,6 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { Author, DiceMode } from '#shared/words/journal.ts';
 import type { Answer } from '#shared/words/questions.ts';
 import type { AnyEvent } from '../campaign/recorded.ts';
-import { findHandedOver } from '../kernel/handOver.ts';
 import { playOn } from '../kernel/play.ts';
 import { Refusal, refuseUnless } from '../kernel/refusal.ts';
 import type { Seat } from '../kernel/rulebook.ts';
@@ -338,4 +337,9 @@ export async function playStep<T extends object = object>(
   const tells = { ...joinNotices(kept, notice), ...tellMore?.() };
   const named = typeof title === 'string' ? title : title();
   return write(session, { title: named, ran: result, once, tells }, now);
+}
+
+/** Finds the seat that a ruling gives to another player or to the program; every game calls that ruling `player`. */
+function findHandedOver(ruling: { kind: string }): SeatId | null {
+  return ruling.kind === 'player' && 'seat' in ruling ? (ruling.seat as SeatId) : null;
 }

@@ -1,6 +1,6 @@
 import { capitalize } from '#shared/words/text.ts';
 import type { Projection } from '../kernel/capabilities.ts';
-import { listStepsWithForeignDice } from '../kernel/journal/rethrow.ts';
+import { listStepsWithForeignDice } from '../kernel/journal/replay.ts';
 import type { Game } from '../kernel/game.ts';
 import type { AnyRulebook } from '../games/index.ts';
 import { matchesHash } from '../store/seals/stateHashes.ts';

@@ -2,7 +2,7 @@ import { sample } from '#test/support/samples.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { orderKey } from '#kernel/orders/orderKey.ts';
+import { orderKey } from '#kernel/orders/contradictions.ts';
 import { findSchemas } from '#shared/games/index.ts';
 import { everyGame } from '../support/everyGame.ts';
 import { createReader, type Reader, type Reading } from '../support/goodLines.ts';

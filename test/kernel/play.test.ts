@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { playRing, type Phase } from '#kernel/play.ts';
 import { countCardsLeft, createDeck, reshuffle, takeTop } from '#kernel/dice/decks.ts';
-import { listStepsWithForeignDice } from '#kernel/journal/rethrow.ts';
+import { listStepsWithForeignDice } from '#kernel/journal/replay.ts';
 import { run } from '#kernel/run.ts';
 import { convertEvent, type Upcast } from '#kernel/events/upcast.ts';
 

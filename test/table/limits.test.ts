@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepDraft } from '#commands/drafts.ts';
-import { keepNote } from '#commands/notes.ts';
-import { keepPortrait } from '#commands/portraits.ts';
+import { keepNote, keepDraft, keepPortrait } from '#commands/notes.ts';
 import { isAtHome, listNetworkAddresses } from '#platform/table/addresses.ts';
 import { Buckets } from '#platform/table/buckets.ts';
 import { Invitations } from '#platform/table/invitations.ts';

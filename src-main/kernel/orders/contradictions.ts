@@ -1,5 +1,4 @@
 import { joinWords } from '#shared/words/text.ts';
-import { orderKey } from './orderKey.ts';
 
 type ReadLine<O> = { line: number; order: O };
 
@@ -29,4 +28,13 @@ export function listContradictions<O>(
     for (const line of lines) if (!told.has(line)) told.set(line, describeOpposite(lines));
   }
   return [...told].map(([line, sentence]) => ({ line, sentence }));
+}
+
+/** Computes a key that is equal for equal orders with any sequence of fields. */
+export function orderKey(order: unknown): string {
+  return JSON.stringify(order, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
 }

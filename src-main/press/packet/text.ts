@@ -5,7 +5,7 @@ import { formatTable, wrapText } from './columns.ts';
 const blankLines = 12;
 
 /** The blank sheet as text: its head, examples that are not read, and room to write. */
-export function formatSheet({ sheetHead, examples }: Packet): string {
+function formatSheet({ sheetHead, examples }: Packet): string {
   return [
     sheetHead,
     ...wrapText('# One order a line. Lines that begin with # are not read. For instance:', '# '),

@@ -1,11 +1,10 @@
 import type { Edition, Story } from '#shared/views/paper.ts';
 import { renderPicture } from '../engravings/index.ts';
 import { escapeHtml } from './escape.ts';
-import { renderAdvertisement, renderSmallPrint } from './foot.ts';
 import { renderContentPolicy } from './policy.ts';
 import { makeUp } from './layout.ts';
 import { renderLeafStyles } from './leafStyles.ts';
-import { renderTwoPages } from './twoPages.ts';
+import { renderTwoPages, renderAdvertisement, renderSmallPrint } from './twoPages.ts';
 import { renderStylesheet, type PaperFont } from './stylesheet.ts';
 
 /** Escaped text in which a signature is not parted from its dash. */

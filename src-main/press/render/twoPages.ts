@@ -1,10 +1,9 @@
 import english from 'hyphen/en-us/index.js';
-import type { Edition, Story, TwoPages } from '#shared/views/paper.ts';
-import { renderPicture } from '../engravings/index.ts';
+import type { Edition, Story, TwoPages, Advertisement } from '#shared/views/paper.ts';
+import { renderPicture, renderEngraving } from '../engravings/index.ts';
 import { renderDoorMap } from './doorMap.ts';
 import { renderHouseNotice } from './house.ts';
 import { escapeHtml } from './escape.ts';
-import { renderAdvertisement, renderSmallPrint } from './foot.ts';
 import { makeUpTwoPages, type Set } from './makeup.ts';
 
 /** The two leaves of an edition, and the size of its type on the printed sheet. */
@@ -135,4 +134,19 @@ ${renderSmallPrint(edition.smallPrint)}</section>`;
 /** Adds soft hyphens by American rules to a text, so that all browsers break it in the same way. */
 function hyphenate(text: string): string {
   return english.hyphenateSync(text, { minWordLength: 6 });
+}
+
+/** An advertisement in its box. */
+export function renderAdvertisement({ title, lines, engraving }: Advertisement): string {
+  return `<div class="ad" role="group" aria-label="Advertisement">
+<h3>${escapeHtml(title)}</h3>
+${renderEngraving(engraving, 'coarse')}
+<div>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}</div>
+</div>`;
+}
+
+/** Renders the house rules in small type, if the paper prints them. */
+export function renderSmallPrint(phrases: readonly string[]): string {
+  if (phrases.length === 0) return '';
+  return `<p class="small-print"><b>House rules.</b> ${escapeHtml(phrases.join('; '))}.</p>\n`;
 }

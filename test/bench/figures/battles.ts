@@ -1,5 +1,5 @@
 import { computeBattleOdds } from '#main/games/paradise/rules/skirmish/outcomes/odds.ts';
-import { resolveMuster, resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveMuster, resolveScenario } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { fightItOut, mirroredBattle, mirrorTally, standardErrors, type MirrorOptions } from '#test/support/mirror.ts';
 import { randomMuster } from '#test/support/randomMuster.ts';
 import { median, type Figure, type Measurement } from '../figure.ts';

@@ -3,7 +3,7 @@ import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
 import { emptyBattle, type Figure, type Firearm } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { bareLayout } from '#main/games/paradise/rules/skirmish/table/layout.ts';
 import type { BattleEvent } from '#main/games/paradise/rules/skirmish/events.ts';
-import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveScenario } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import type { ScenarioRules } from '#main/games/paradise/rules/skirmish/scenario.ts';
 import { createRules } from '#main/games/paradise/rules/skirmish/scenarios/common.ts';
 import { BattleStory } from '#test/support/battleStory.ts';

@@ -5,7 +5,7 @@ import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
 import { emptyBattle } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { bareLayout } from '#main/games/paradise/rules/skirmish/table/layout.ts';
 import { isInside } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
-import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveScenario } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { scenarioNames } from '#shared/games/paradise/battles.ts';
 
 const anyBattle = fc.record({

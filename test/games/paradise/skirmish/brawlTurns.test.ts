@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brawl } from '#main/games/paradise/rules/skirmish/rules/brawling/brawling.ts';
 import { meetRushes, rush } from '#main/games/paradise/rules/skirmish/rules/brawling/rushes.ts';
-import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveScenario } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 import { cardOf, turns } from '#test/support/cardStory.ts';
 

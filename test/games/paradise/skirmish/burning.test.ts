@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookMuster } from '#main/games/paradise/rules/skirmish/mustering/book.ts';
-import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { Dice, seedRng, createSeededDice } from '#kernel/dice/dice.ts';
 import { startFire } from '#main/games/paradise/rules/skirmish/rules/bombs/fires.ts';
 import { makeLayout } from '#main/games/paradise/rules/skirmish/table/layouts.ts';

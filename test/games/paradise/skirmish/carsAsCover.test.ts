@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveToward } from '#main/games/paradise/rules/skirmish/rules/movement.ts';
 import { unload } from '#main/games/paradise/rules/skirmish/table/cars.ts';
-import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
+import { findGround } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import { canStand, findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import { BattleStory, cover } from '#test/support/battleStory.ts';
 

@@ -7,7 +7,7 @@ import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
 import { drive } from '#main/games/paradise/rules/skirmish/rules/driving/driving.ts';
 import { hijackRules } from '#main/games/paradise/rules/skirmish/scenarios/robbery.ts';
 import { bareLayout } from '#main/games/paradise/rules/skirmish/table/layout.ts';
-import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveScenario } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 import { layout, setUp, setUpMuster, strikeDown } from '#test/support/scenarioStory.ts';
 import { Story } from '#test/support/story.ts';

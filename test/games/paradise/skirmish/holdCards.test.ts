@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleEvent } from '#main/games/paradise/rules/skirmish/events.ts';
-import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveScenario } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { doUse } from '#main/games/paradise/rules/skirmish/tactics/heldUses.ts';
 import { createRules } from '#main/games/paradise/rules/skirmish/scenarios/common.ts';
 import { BattleStory, cover, type Fought } from '#test/support/battleStory.ts';

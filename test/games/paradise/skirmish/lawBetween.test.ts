@@ -9,7 +9,7 @@ import { Roster } from '#main/games/paradise/rules/skirmish/mustering/forces.ts'
 import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
 import { settleAftermath } from '#main/games/paradise/rules/skirmish/outcomes/aftermath.ts';
 import { bareLayout } from '#main/games/paradise/rules/skirmish/table/layout.ts';
-import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import type { BattleResult } from '#main/games/paradise/rules/skirmish/outcomes/result.ts';
 import { rollDeadlyHit } from '#main/games/paradise/rules/skirmish/rules/injury.ts';
 import { surrender } from '#main/games/paradise/rules/skirmish/rules/nerve.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeEvent, fightScenario } from '#main/games/paradise/rules/skirmish/outcomes/report.ts';
-import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveScenario } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { rollDeadlyHit } from '#main/games/paradise/rules/skirmish/rules/injury.ts';
 import { persuade } from '#main/games/paradise/rules/skirmish/rules/talk.ts';
 import { testNerve } from '#main/games/paradise/rules/skirmish/rules/nerve.ts';

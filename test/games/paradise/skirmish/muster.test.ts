@@ -9,7 +9,7 @@ import { createPoliceForce } from '#main/games/paradise/rules/skirmish/mustering
 import { createOfficialEscort } from '#main/games/paradise/rules/skirmish/mustering/officials.ts';
 import type { GuardedOfficial } from '#main/games/paradise/rules/state/records/battleWords.ts';
 import { callHelp } from '#main/games/paradise/rules/skirmish/mustering/reinforcements.ts';
-import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import type { FigureSource } from '#main/games/paradise/rules/skirmish/sources.ts';
 import { layout, musterFor, setUpMuster } from '#test/support/scenarioStory.ts';
 import { scenarioNames } from '#shared/games/paradise/battles.ts';

@@ -4,7 +4,7 @@ import { seedBattle } from '#main/games/paradise/rules/skirmish/battleSeed.ts';
 import { bookMuster } from '#main/games/paradise/rules/skirmish/mustering/book.ts';
 import { Roster } from '#main/games/paradise/rules/skirmish/mustering/forces.ts';
 import { computeBattleOdds } from '#main/games/paradise/rules/skirmish/outcomes/odds.ts';
-import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { musterFor } from '#test/support/scenarioStory.ts';
 import { scenarioNames } from '#shared/games/paradise/battles.ts';
 

@@ -5,7 +5,7 @@ import type { Car } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { findWay } from '#main/games/paradise/rules/skirmish/table/ways.ts';
 import type { Muster } from '#main/games/paradise/rules/skirmish/mustering/muster.ts';
 import { Roster } from '#main/games/paradise/rules/skirmish/mustering/forces.ts';
-import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { canWalk, findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 import { layout, musterFor, setUpMuster } from '#test/support/scenarioStory.ts';

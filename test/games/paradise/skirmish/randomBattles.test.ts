@@ -25,9 +25,8 @@ import type { BattleEvent } from '#main/games/paradise/rules/skirmish/events.ts'
 import { hasRoom, hasRoomAmong, listStandingNear } from '#main/games/paradise/rules/skirmish/table/elbowRoom.ts';
 import { findPointInDirection, isInside } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
 import { bareLayout } from '#main/games/paradise/rules/skirmish/table/layout.ts';
-import { resolveMuster, resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
 import type { BattleResult } from '#main/games/paradise/rules/skirmish/outcomes/result.ts';
-import { simulateMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
+import { simulateMuster, resolveMuster, resolveScenario } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import { findBestShot } from '#main/games/paradise/rules/skirmish/tactics/fighting/aim.ts';
 import { makeLayout } from '#main/games/paradise/rules/skirmish/table/layouts.ts';

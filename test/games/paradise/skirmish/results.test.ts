@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settleAftermath } from '#main/games/paradise/rules/skirmish/outcomes/aftermath.ts';
-import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveScenario } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { buildResult } from '#main/games/paradise/rules/skirmish/outcomes/result.ts';
 import { BattleStory, building } from '#test/support/battleStory.ts';
 import { battleEndings, scenarioNames } from '#shared/games/paradise/battles.ts';

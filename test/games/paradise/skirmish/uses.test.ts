@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { randomMuster } from '#test/support/randomMuster.ts';
 
 /** Random battles enough that everything with a fair chance comes up. */

@@ -1,7 +1,7 @@
 import type { MonthNews, NewsItem, NewsItemOf } from '#shared/games/paradise/news/news.ts';
 import type { Clipping } from '#shared/views/paper.ts';
 import { memoizeObject } from '#press/desk/remembered.ts';
-import { findDay, type Day } from '../calendar.ts';
+import { findDay, type Day, countDaysOfMonth } from '../calendar.ts';
 import {
   isSame,
   notesIn,
@@ -14,7 +14,6 @@ import {
   type FiledNotes,
   type DatedItem,
 } from './noted.ts';
-import { assignDays } from './when.ts';
 
 /** A Boss as the files have him: since when he has been called so, and until when. */
 export type Reign = { boss: string; first: Day; last: Day; isFromStart: boolean };
@@ -206,4 +205,21 @@ function isMonthNews(news: unknown): news is MonthNews {
 function listDead(item: NewsItem) {
   if (item.kind === 'battle' || item.kind === 'contested') return item.toll.dead;
   return item.kind === 'death' ? [item.person] : [];
+}
+
+/** The paper goes to press on the month's last day; its events happened before. */
+const daysToPress = 2;
+
+/**
+ * Assigns a day to each piece of news. The journal has an order and no dates: a month's news is spread over its days in
+ * that order, always in the same way. News of the month as a whole has its last day.
+ */
+export function assignDays(news: MonthNews): (item: NewsItem) => Day {
+  const places = [...new Set(news.items.flatMap(({ at }) => at ?? []))].sort((a, b) => a - b);
+  const days = countDaysOfMonth(news.month) - daysToPress;
+  return ({ at }) => {
+    const place = at === undefined ? -1 : places.indexOf(at);
+    if (place === -1) return findDay(news.month, countDaysOfMonth(news.month));
+    return findDay(news.month, 1 + Math.floor(((place + 1) * days) / (places.length + 1)));
+  };
 }

@@ -3,7 +3,7 @@ import type { BreachKind, JointTarget } from '#shared/games/paradise/orders/barg
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
 import { listDeals, requireGang, listWaitingOrders } from '../lookups.ts';
-import { remember } from '../memory/remembering.ts';
+import { remember } from '../memory/slights.ts';
 import type { ParadiseTable } from '../table.ts';
 import type { State } from '../state.ts';
 import { listBreaches, collectBreachFacts, findTargetGang } from './breaches.ts';

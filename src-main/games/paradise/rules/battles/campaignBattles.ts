@@ -6,7 +6,7 @@ import { refuseUnless } from '#kernel/refusal.ts';
 import type { Battles } from '#kernel/capabilities.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 import type { ParadiseTable } from '../table.ts';
-import { resolveMuster } from '../skirmish/outcomes/resolve.ts';
+import { resolveMuster } from '../skirmish/simulate.ts';
 import type { State } from '../state.ts';
 import { checkAgreed } from './settling/agreed.ts';
 import { checkOutcome } from './settling/afterAction.ts';

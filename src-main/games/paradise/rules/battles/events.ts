@@ -5,9 +5,8 @@ import { capitalize, formatCount, joinWords, formatDollars } from '#shared/words
 import type { State } from '../state.ts';
 import { bury, requireNamed } from '../state/applying.ts';
 import { findBattleHead } from '../lookups.ts';
-import type { EventRows } from '../state/eventRows.ts';
+import { type EventRows, toAll, toSeat } from '../state/eventRows.ts';
 import type { CampaignBattleEvent } from '../events/schemas/battles.ts';
-import { toAll, toSeat } from '../state/readers.ts';
 import type { BattleEnding, BattleOutcome } from '#shared/games/paradise/battles.ts';
 import type { BattleId } from '#shared/games/paradise/ids.ts';
 import type { Settling } from '../state/records/battles.ts';

@@ -1,8 +1,7 @@
 import { closeMonth } from './changes.ts';
 import { requireNamed } from '../state/applying.ts';
-import type { EventRows } from '../state/eventRows.ts';
+import { type EventRows, toAll, toGm } from '../state/eventRows.ts';
 import type { CampaignEvent, FilingEvent } from '../events/schemas/campaign.ts';
-import { toAll, toGm } from '../state/readers.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 
 /** The campaign itself: its founding, months and end. */

@@ -1,9 +1,8 @@
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { formatPayoff } from './rackets.ts';
 import { changeOwner, requireNamed } from '../state/applying.ts';
-import type { EventRows } from '../state/eventRows.ts';
+import { type EventRows, toGm, toAll, toSeat } from '../state/eventRows.ts';
 import type { CityEvent } from '../events/schemas/city.ts';
-import { toGm, toAll, toSeat } from '../state/readers.ts';
 import { districtNames } from '#shared/games/paradise/city.ts';
 import type { EventOf } from '../events/schemas.ts';
 import type { Names } from '../state/names.ts';

@@ -1,7 +1,6 @@
 import { requireNamed } from '../state/applying.ts';
-import type { EventRows } from '../state/eventRows.ts';
+import { type EventRows, toSeat, toAll } from '../state/eventRows.ts';
 import type { CourtEvent } from '../events/schemas/courts.ts';
-import { toSeat, toAll } from '../state/readers.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { chooseTone } from '../state/scenes.ts';

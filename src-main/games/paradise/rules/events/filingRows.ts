@@ -1,8 +1,7 @@
 import { joinWords } from '#shared/words/text.ts';
 import { listCrew } from '../filing/crews.ts';
 import { lookUpHandler } from '../handlers.ts';
-import type { EventRows } from '../state/eventRows.ts';
-import { toSeat } from '../state/readers.ts';
+import { type EventRows, toSeat } from '../state/eventRows.ts';
 import type { FilingEvent } from './schemas/campaign.ts';
 import { nameDropped } from '../state/scenes.ts';
 

@@ -1,7 +1,6 @@
 import { requireNamed } from '../state/applying.ts';
-import type { BooksMove, EventRows } from '../state/eventRows.ts';
+import { type BooksMove, type EventRows, toAll } from '../state/eventRows.ts';
 import type { FuneralEvent } from '../events/schemas/people/funerals.ts';
-import { toAll } from '../state/readers.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars, formatCount, joinWords } from '#shared/words/text.ts';
 import type { EventOf } from '../events/schemas.ts';

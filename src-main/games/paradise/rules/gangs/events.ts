@@ -1,10 +1,9 @@
 import { makeSoundGangster } from '../state/condition.ts';
 import { openBooks } from '../state/records/books.ts';
 import { changeGang, enroll, requireNamed } from '../state/applying.ts';
-import type { BooksMove, EventRows } from '../state/eventRows.ts';
+import { type BooksMove, type EventRows, toAll, toGm, toSeat } from '../state/eventRows.ts';
 import type { GangEvent } from '../events/schemas/people/gangs.ts';
 import type { Names } from '../state/names.ts';
-import { toAll, toGm, toSeat } from '../state/readers.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import { weaponTable, vehicleTable, upgradeTable } from '../tables/people/equipment.ts';
 import { districtNames } from '#shared/games/paradise/city.ts';

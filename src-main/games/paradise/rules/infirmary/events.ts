@@ -1,8 +1,7 @@
 import { makeEmptyStats } from '../state/condition.ts';
 import { requireNamed } from '../state/applying.ts';
-import type { EventRows } from '../state/eventRows.ts';
+import { type EventRows, toSeat } from '../state/eventRows.ts';
 import type { InfirmaryEvent } from '../events/schemas/people/infirmary.ts';
-import { toSeat } from '../state/readers.ts';
 import { careNames } from '#shared/games/paradise/orders/care.ts';
 import { stats } from '#shared/games/paradise/people.ts';
 import { formatDollars } from '#shared/words/text.ts';

@@ -1,6 +1,6 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { ParadiseTable } from '../table.ts';
-import { remember } from './remembering.ts';
+import { roundToHundredths } from './feelings.ts';
 
 /** Points of wrongs that count less than a battle. */
 const slightPoints = { door: 2, man: 2, most: 3 } as const;
@@ -33,4 +33,25 @@ export function rememberFlowers(
 /** [GANG-16] A gang remembers where the man went who would not stay. */
 export function rememberDefection(table: ParadiseTable, from: SeatId, to: SeatId): void {
   remember(table, from, to, { grievance: slightPoints.man, cause: 'a man who went over to them' });
+}
+
+/** Puts a wrong, a favor or a broken promise into a gang's memory; an act without weight leaves no trace. */
+export function remember(
+  table: ParadiseTable,
+  seat: SeatId,
+  rival: SeatId,
+  what: { grievance?: number; debt?: number; broken?: number; cause: string },
+): void {
+  const { grievance = 0, debt = 0, broken = 0, cause } = what;
+  if (roundToHundredths(grievance) + roundToHundredths(debt) + broken <= 0) return;
+  table.emit({
+    type: 'remembered',
+    seat,
+    rival,
+    grievance: roundToHundredths(grievance),
+    debt: roundToHundredths(debt),
+    broken,
+    cause,
+    month: table.state.month,
+  });
 }

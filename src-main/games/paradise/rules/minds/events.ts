@@ -1,7 +1,6 @@
 import { describeAmbition, describeCharacter, describeEnd, tellingWords } from './telling.ts';
-import type { EventRows } from '../state/eventRows.ts';
+import { type EventRows, toGm, toSeat, toAll } from '../state/eventRows.ts';
 import type { MindEvent } from '../events/schemas/people/minds.ts';
-import { toGm, toSeat, toAll } from '../state/readers.ts';
 import { levelNames } from '#shared/games/paradise/minds.ts';
 import type { EventOf } from '../events/schemas.ts';
 import type { ParadiseState } from '../state.ts';

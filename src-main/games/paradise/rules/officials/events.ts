@@ -2,9 +2,8 @@ import { hireOfficial, requireDealing, requirePayrollToChange, leave } from './c
 import { formatOfficialWithPlace, failures, partings } from './telling.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { requireNamed } from '../state/applying.ts';
-import type { BooksMove, EventRows } from '../state/eventRows.ts';
+import { type BooksMove, type EventRows, toAll, toGm, toSeat } from '../state/eventRows.ts';
 import type { OfficialEvent } from '../events/schemas/officials.ts';
-import { toAll, toGm, toSeat } from '../state/readers.ts';
 import { attorneyGeneralId, formatStyledName } from '#shared/games/paradise/officials.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';

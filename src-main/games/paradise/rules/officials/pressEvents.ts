@@ -7,9 +7,8 @@ import {
   describeRoll,
   describeRaid,
 } from './telling.ts';
-import type { EventRows } from '../state/eventRows.ts';
+import { type EventRows, toAll, toSeat, toGm } from '../state/eventRows.ts';
 import type { PressEvent } from '../events/schemas/press.ts';
-import { toAll, toSeat, toGm } from '../state/readers.ts';
 import { formatStyledName, postName } from '#shared/games/paradise/officials.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { chooseTone } from '../state/scenes.ts';

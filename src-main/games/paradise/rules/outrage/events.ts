@@ -1,9 +1,8 @@
 import { capitalize, joinWords } from '#shared/words/text.ts';
 import { clearLean } from '../officials/changes.ts';
 import { describeCause, verdicts } from './telling.ts';
-import type { EventRows } from '../state/eventRows.ts';
+import { type EventRows, toAll } from '../state/eventRows.ts';
 import type { OutrageEvent } from '../events/schemas/outrage.ts';
-import { toAll } from '../state/readers.ts';
 
 /** The outrage of the city and its results, all public. */
 export const outrageEvents: EventRows<OutrageEvent> = {

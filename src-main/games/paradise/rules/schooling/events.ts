@@ -1,7 +1,6 @@
 import { requireNamed } from '../state/applying.ts';
-import type { BooksMove, EventRows } from '../state/eventRows.ts';
+import { type BooksMove, type EventRows, toSeat } from '../state/eventRows.ts';
 import type { SchoolingEvent } from '../events/schemas/people/schooling.ts';
-import { toSeat } from '../state/readers.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 import { lookUpSkillRow } from '../tables/people/skills.ts';
 import type { SeatId } from '#shared/words/ids.ts';

@@ -1,8 +1,7 @@
 import { emptyBooks, formatBooksKey } from '../state/records/books.ts';
 import { requireNamed } from '../state/applying.ts';
-import type { EventRows } from '../state/eventRows.ts';
+import { type EventRows, toAll, toSeat } from '../state/eventRows.ts';
 import type { JoiningEvent } from '../events/schemas/joining.ts';
-import { toAll, toSeat } from '../state/readers.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { joinWords } from '#shared/words/text.ts';
 

@@ -1,8 +1,7 @@
 import { describeShots, describeCard } from './telling.ts';
 import { requireNamed } from '../state/applying.ts';
-import type { BooksMove, EventRows } from '../state/eventRows.ts';
+import { type BooksMove, type EventRows, toSeat, toGm, toAll } from '../state/eventRows.ts';
 import type { RingEvent } from '../events/schemas/ring.ts';
-import { toSeat, toGm, toAll } from '../state/readers.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords, formatDollars, formatOrdinal } from '#shared/words/text.ts';
 import { chooseTone } from '../state/scenes.ts';

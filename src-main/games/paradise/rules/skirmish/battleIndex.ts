@@ -274,3 +274,8 @@ export function listOthersAfoot(battle: Battle, side: Allegiance): Figures {
 export function listFightingEnemies(battle: Battle, figure: FigureView): FigureView[] {
   return listOtherFighters(battle, figure.side).filter((other) => areEnemies(figure, other));
 }
+
+/** [GATS-3, CAR-9] The table as feet and eyes meet it: its layout with the cars that are on it. */
+export function findGround(battle: Battle): LayoutView {
+  return indexBattle(battle).ground;
+}

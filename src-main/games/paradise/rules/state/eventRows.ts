@@ -1,5 +1,5 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import type { EventRule } from '#kernel/events/events.ts';
+import type { EventRule, Audience } from '#kernel/events/events.ts';
 import type { PlayedGame } from './playedGame.ts';
 import type { BooksCause } from './records/books.ts';
 
@@ -36,3 +36,12 @@ export interface EventRow<E> extends Omit<EventRule<PlayedGame, E>, 'schema'> {
 export type EventRows<E extends { type: string }> = {
   readonly [T in E['type']]: EventRow<Extract<E, { type: T }>>;
 };
+
+/** The GM alone. */
+const gmOnly: readonly SeatId[] = [];
+
+export const toAll = (): Audience => 'everybody';
+
+export const toGm = (): Audience => gmOnly;
+
+export const toSeat = ({ seat }: { seat: SeatId }): Audience => [seat];

@@ -13,13 +13,14 @@ import { cityTable, neighbors } from '../tables/city.ts';
 import { buildBargainsView, dealViews } from './bargains.ts';
 import { buildDepartedViews, listRecentBattles, buildRivalViews } from './battles.ts';
 import { buildBusinessViews } from './businesses.ts';
-import { findEnding, listSeatHeads } from './heads.ts';
 import { buildOfficialViews } from './officials.ts';
 import { buildShowsView, collectWholeKnowledge } from './shows.ts';
 import { linkToBattle, findWait } from './waits.ts';
 import { buildGangView, buildGangsterView, orderView, collectSeatKnowledge, buildVehicleView } from './gangs.ts';
 import { listSeatsCalled } from '../jobs/call.ts';
 import { pickStage, listWaitingMatters } from './waiting.ts';
+import type { SeatHead } from '#shared/views/head.ts';
+import type { Ending } from '#kernel/rulebook.ts';
 
 /** Returns the viewer's picture of a campaign: a seat sees its own knowledge, the GM everybody's. */
 export function buildCampaignView(state: State, viewer: Viewer): CampaignView {
@@ -123,4 +124,19 @@ function buildScores(state: State, known: readonly SeatView[], record: PublicRec
   const isPublic = record.victory?.how === 'last-month';
   const seats = isPublic ? listLivingGangs(record).map((gang) => gang.id) : known.map((v) => v.seat);
   return seats.map((seat) => ({ seat, points: computeScore(state, seat) }));
+}
+
+/** [GANG-18] Returns the winner and how he won; null while the campaign goes on. */
+export function findEnding({ victory }: Pick<State, 'victory'>): Ending | null {
+  return victory === null ? null : { winners: [victory.seat], how: victory.how };
+}
+
+/** The gangs in the order of the table. */
+export function listSeatHeads({ gangs }: Pick<State, 'gangs'>): SeatHead[] {
+  return Object.values(gangs).map(({ id, name, isHuman, eliminatedMonth }) => ({
+    seat: id,
+    name,
+    isHuman,
+    isOut: eliminatedMonth !== null,
+  }));
 }

@@ -11,7 +11,7 @@ import { paradise } from '#main/games/paradise/rules/index.ts';
 import { bareLayout } from '#main/games/paradise/rules/skirmish/table/layout.ts';
 import { emptyBattle, type RankCard } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { describeEvent } from '#main/games/paradise/rules/skirmish/outcomes/report.ts';
-import { resolveMuster, resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveMuster, resolveScenario } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import type { FigureFate } from '#main/games/paradise/rules/skirmish/outcomes/result.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { Story } from '#test/support/story.ts';

@@ -4,7 +4,7 @@ import { buildFilm, buildTableLayout, shootFilm } from '#main/games/paradise/rul
 import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
 import { emptyBattle, type BattleState } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { addGate } from '#main/games/paradise/rules/skirmish/rules/driving/ram.ts';
-import { resolveScenario } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveScenario } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { bareLayout } from '#main/games/paradise/rules/skirmish/table/layout.ts';
 import { scenarioNames } from '#shared/games/paradise/battles.ts';
 

@@ -3,7 +3,7 @@ import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
 import { createFigure } from '#main/games/paradise/rules/battles/arranging/dress.ts';
 import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arranging/arranged.ts';
 import { convertResult } from '#main/games/paradise/rules/battles/settling/resolve.ts';
-import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { planMonth } from '#main/games/paradise/rules/npc/plan.ts';
 import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
 import { foundedCampaign } from '#test/support/founded.ts';

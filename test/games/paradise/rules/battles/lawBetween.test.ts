@@ -7,7 +7,7 @@ import { buildFilm } from '#main/games/paradise/rules/battles/watching/film.ts';
 import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arranging/arranged.ts';
 import { convertResult } from '#main/games/paradise/rules/battles/settling/resolve.ts';
 import { buildSheet } from '#main/games/paradise/rules/battles/watching/sheet.ts';
-import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { countSide, buildFrames } from '#games/paradise/battles/film.ts';
 import { Story } from '#test/support/story.ts';
 

@@ -7,7 +7,7 @@ import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arrangin
 import { findRoute } from '#main/games/paradise/rules/battles/arranging/places.ts';
 import { convertResult } from '#main/games/paradise/rules/battles/settling/resolve.ts';
 import { listKnownRivals } from '#main/games/paradise/rules/battles/settling/sightings.ts';
-import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import type { CampaignBattle } from '#main/games/paradise/rules/state/records/battles.ts';
 import { neighbors } from '#main/games/paradise/rules/tables/city.ts';
 import { Story } from '#test/support/story.ts';

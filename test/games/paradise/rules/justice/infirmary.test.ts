@@ -2,7 +2,7 @@ import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
 import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arranging/arranged.ts';
 import { convertResult } from '#main/games/paradise/rules/battles/settling/resolve.ts';
 import type { Posture } from '#main/games/paradise/rules/skirmish/battle.ts';
-import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { describe, expect, it } from 'vitest';
 import type { Care } from '#shared/games/paradise/orders/care.ts';
 import { computeCurrentStat } from '#main/games/paradise/rules/state/condition.ts';

@@ -5,7 +5,7 @@ import { playOn } from '#kernel/play.ts';
 import { run } from '#kernel/run.ts';
 import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arranging/arranged.ts';
 import { paradise } from '#main/games/paradise/rules/index.ts';
-import { resolveMuster } from '#main/games/paradise/rules/skirmish/outcomes/resolve.ts';
+import { resolveMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
 import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import { planMonth } from '#main/games/paradise/rules/npc/plan.ts';

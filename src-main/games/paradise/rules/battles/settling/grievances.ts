@@ -6,7 +6,7 @@ import type { CampaignBattle } from '#main/games/paradise/rules/state/records/ba
 import { describeBattleBriefly } from '../arranging/title.ts';
 import type { Gangster } from '#main/games/paradise/rules/state/records/gangs.ts';
 import { listDrawers } from './talks.ts';
-import { remember } from '#main/games/paradise/rules/memory/remembering.ts';
+import { remember } from '#main/games/paradise/rules/memory/slights.ts';
 import type { ParadiseTable } from '#main/games/paradise/rules/table.ts';
 
 /** The weight of an attack of each kind with anyone who suffered it, in points. */

@@ -17,7 +17,7 @@ import type { LookAhead } from './lookAhead.ts';
 import { planByWorth } from '../standard.ts';
 import type { Plan } from '#main/games/paradise/rules/minds/reason.ts';
 import type { Stance } from '../worth/weights.ts';
-import { drawWhim } from '../erratic/drawWhim.ts';
+import { drawWhim } from '../erratic/randomPicker.ts';
 
 /** How far and how often a gang that looks ahead plays a plan out. */
 const monthsPlayed = 3;

@@ -1,5 +1,5 @@
 import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
-import { drawWhim } from './drawWhim.ts';
+import { hashText } from '#kernel/dice/scramble.ts';
 
 /** Draws that look random and follow from the seat's whims, the month and their subject. */
 export class RandomPicker {
@@ -40,4 +40,12 @@ export class RandomPicker {
   shuffled<T>(items: readonly T[]): T[] {
     return this.some(items, items.length);
   }
+}
+
+/**
+ * Computes a number from 0 to 1 from the seat's whims, the month and a subject, so that a gang repeats its whims from
+ * the same view.
+ */
+export function drawWhim(view: Pick<SeatView, 'npcSeed' | 'month' | 'seat'>, about: string): number {
+  return hashText(`${view.npcSeed}/${view.month}/${view.seat}/${about}`) / 0x1_0000_0000;
 }

@@ -4,7 +4,7 @@ import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import type { Gangster } from '#main/games/paradise/rules/state/records/gangs.ts';
 import { lawyerSmartsByFace, release, trialDollars } from '#main/games/paradise/rules/tables/courts.ts';
 import { takeBest, addAlternatives, type Candidate } from '../ahead/choose.ts';
-import { computeManWorth } from '../worth/manWorth.ts';
+import { computeManWorth } from '../worth/worth.ts';
 import { createReason, type Plan } from '#main/games/paradise/rules/minds/reason.ts';
 
 /** The cost of a man in the Pen who talks, in $100s, by the chance that he does. */

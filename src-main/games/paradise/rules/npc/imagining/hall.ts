@@ -12,7 +12,6 @@ import { lookUpDoctrine } from '#main/games/paradise/rules/tables/people/doctrin
 import { nameStarts } from '#main/games/paradise/rules/tables/officialNames.ts';
 import { bidStepDollars, officialTable } from '#main/games/paradise/rules/tables/officials.ts';
 import type { Chance } from './chance.ts';
-import { findHighestNumber } from './numbers.ts';
 
 /** The share of income that gangs spend on officials; it grows from the second month on. */
 const share = { fromMonth: 2, eachMonth: 0.12, most: 0.65, low: 0.4, high: 1.4 } as const;
@@ -93,4 +92,16 @@ function hire(hall: OfficialsState, gang: DeepReadonly<Gang>, { id, kind }: Offi
     sinceMonth: Math.max(1, month - 1),
   };
   return rateDollars;
+}
+
+/** Finds the highest number among IDs like `p12`; 0 for none. New IDs follow it. */
+export function findHighestNumber(ids: Iterable<string>): number {
+  let highest = 0;
+  for (const id of ids) highest = Math.max(highest, parseIdNumber(id));
+  return highest;
+}
+
+/** The number an id ends in, which is the order things were made in; 0 for none. */
+export function parseIdNumber(id: string): number {
+  return Number(/\d+$/.exec(id)?.[0] ?? 0);
 }

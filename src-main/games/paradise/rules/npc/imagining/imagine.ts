@@ -17,8 +17,7 @@ import { createCharacter } from '#main/games/paradise/rules/tables/people/charac
 import { ownerGutsByFace } from '#main/games/paradise/rules/tables/city.ts';
 import { firstAttorneyGeneral } from '#main/games/paradise/rules/tables/courts.ts';
 import { Chance } from './chance.ts';
-import { sampleHall, samplePayroll } from './hall.ts';
-import { findHighestNumber, parseIdNumber } from './numbers.ts';
+import { sampleHall, samplePayroll, findHighestNumber, parseIdNumber } from './hall.ts';
 import { samplePurse, estimateIncomeDollars } from './purses.ts';
 import { sampleRoster, listLivingRivals } from './rosters.ts';
 import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';

@@ -10,10 +10,9 @@ import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import { computeTrust, scorePast, scoreTerms } from '../bargains/bargainWorth.ts';
 import { pickBest, rankBy } from '../ranking.ts';
 import { listFeelings } from '../worth/feelings.ts';
-import { computeManWorth } from '../worth/manWorth.ts';
 import { estimateNpcTalkChance } from '../worth/talks.ts';
 import { createWeights, type Weights } from '../worth/weights.ts';
-import { collectHoldings } from '../worth/worth.ts';
+import { collectHoldings, computeManWorth } from '../worth/worth.ts';
 import { championThought, computeDuelChances, computeGangsterStrength, measureDuelist, sumBody } from './fightOdds.ts';
 import { scoreHead } from './jobs.ts';
 

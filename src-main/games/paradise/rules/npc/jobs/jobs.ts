@@ -19,7 +19,6 @@ import { pickTop } from '../ranking.ts';
 import { estimateReprisalCost } from './attacks.ts';
 import { listFeelings } from '../worth/feelings.ts';
 import { listFeudFactors } from '../worth/feuds.ts';
-import { countGuardsSeen } from '../worth/guards.ts';
 import { collectTurf, hasOutgrownHome } from '../worth/turf.ts';
 import { computeSoonShare, type Weights } from '../worth/weights.ts';
 import {
@@ -29,6 +28,7 @@ import {
   scorePlaces,
   type Holdings,
 } from '../worth/worth.ts';
+import { countGuardsSeen } from '../worth/guards.ts';
 
 /** Men whom a rival is assumed to have posted at a place in addition to its guards, in Hoodlums. */
 export const postedThought = 0.6;

@@ -9,7 +9,7 @@ import type { Gangster } from '#main/games/paradise/rules/state/records/gangs.ts
 import { careTable } from '#main/games/paradise/rules/tables/care.ts';
 import { computeIdleShare, computeSpendableDollars } from './budget.ts';
 import { takeBest, addAlternatives, type Candidate } from '../ahead/choose.ts';
-import { computeManWorth } from '../worth/manWorth.ts';
+import { computeManWorth } from '../worth/worth.ts';
 import { createReason, type Plan } from '#main/games/paradise/rules/minds/reason.ts';
 
 /** Share of a man's worth that a month in bed costs, at most of so much, in $100s; and that being crippled costs. */

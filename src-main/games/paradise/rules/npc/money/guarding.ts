@@ -14,9 +14,9 @@ import { listMuscleChoices } from '../jobs/attacks.ts';
 import { guardStrength, computeGangsterStrength, sumMuscleStrength, winChance } from '../jobs/fightOdds.ts';
 import { createReason } from '#main/games/paradise/rules/minds/reason.ts';
 import { rankBy } from '../ranking.ts';
-import { countGuardsSeen } from '../worth/guards.ts';
 import type { Weights } from '../worth/weights.ts';
 import { estimateRivalIncome, type Holdings } from '../worth/worth.ts';
+import { countGuardsSeen } from '../worth/guards.ts';
 
 /** The assumed strength of a party sent against us, in Hoodlums. */
 export const raidersThought = 9;

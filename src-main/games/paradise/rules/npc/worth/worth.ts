@@ -16,8 +16,9 @@ import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import type { Business } from '#main/games/paradise/rules/state/records/city.ts';
 import { scorePoints } from '#main/games/paradise/rules/campaign/victory.ts';
 import { dollarsPerLoot } from '#main/games/paradise/rules/tables/rackets.ts';
-import { computePerksSeen } from './guards.ts';
 import type { Weights } from './weights.ts';
+import type { Gangster } from '#main/games/paradise/rules/state/records/gangs.ts';
+import { computePerksSeen } from './guards.ts';
 
 /** Share of a future income a gang believes in: places burn, change hands and are raided. */
 const believed = 0.7;
@@ -233,4 +234,18 @@ function computeShare(view: SeatView, byOwner: Holdings['byOwner'], rival: SeatI
 /** Computes the gang's own share of a rival's loss: small among many rivals, nearly double for the leader's. */
 export function computeRivalryShare({ shares }: Pick<Holdings, 'shares'>, rival: SeatId): number {
   return shares.get(rival) ?? 0;
+}
+
+/** The worth of the Boss, the books and anyone's nerve beyond a man's price, in $100s. */
+const bossWorth = 40;
+
+const booksWorth = 15;
+
+const anybodysWorth = 0.5;
+
+/** Computes a man's worth to his gang, in $100s: the Boss and the books most. */
+export function computeManWorth(gangster: DeepReadonly<Gangster>): number {
+  const price = gangster.paidDollars / 100;
+  if (gangster.isBoss) return price + bossWorth;
+  return price + (isAccountant({ ...gangster, custody: null }) ? booksWorth : anybodysWorth);
 }

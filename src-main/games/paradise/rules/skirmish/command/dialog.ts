@@ -7,7 +7,7 @@ import { describeAble } from './actors.ts';
 import { StandingWord } from './standing.ts';
 
 /** A question to a leader: those whom it is about, and the actions that a card leaves them. */
-export type Asked = Partial<Pick<LedQuestion, 'card' | 'mayHold' | 'mover' | 'choices'>> & {
+type Asked = Partial<Pick<LedQuestion, 'card' | 'mayHold' | 'mover' | 'choices'>> & {
   stage: LedQuestion['stage'];
   prompt: string;
   able: readonly (FigureView | CarView)[];
@@ -15,7 +15,7 @@ export type Asked = Partial<Pick<LedQuestion, 'card' | 'mayHold' | 'mover' | 'ch
 };
 
 /** What comes of each kind of decision; undefined asks again. A kind without a line is kept as a standing word. */
-export type Takes<T> = {
+type Takes<T> = {
   readonly [Kind in Decision['do']]?: (decision: Extract<Decision, { do: Kind }>) => T | undefined;
 };
 

@@ -2,7 +2,6 @@ import { refuseUnless } from '#kernel/refusal.ts';
 import { endTurns } from '../rules/acting.ts';
 import { cuff, findPrisoner, handOverPrisoner } from '../rules/brawling/custody.ts';
 import { canTakeHostage, letHostagesGo, takeHostage } from '../rules/brawling/hostages.ts';
-import { shootHostage } from '../rules/brawling/shootHostage.ts';
 import {
   callByTelephone,
   canCutTelephone,
@@ -15,6 +14,7 @@ import {
 import { findFallenGun, pickUpGun } from '../rules/shooting/pickingUp.ts';
 import { isOfficer } from './legality.ts';
 import { anywhere, withNerves, explainUnless, findFigure, type Deeds } from './deed.ts';
+import { shootHostage } from '../rules/brawling/shootHostage.ts';
 
 /** [CARD-6] Deeds with things, prisoners, and hostages at a man's place. */
 export const errandsDeeds: Deeds<

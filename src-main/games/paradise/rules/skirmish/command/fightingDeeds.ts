@@ -12,7 +12,7 @@ import { canReload } from '../rules/shooting/ammunition.ts';
 import { aim, listShotsAt, reload, shoot } from '../rules/shooting/shooting.ts';
 import { listShotModifiers } from '../rules/shooting/shotModifiers.ts';
 import { computeDistance, contactInches } from '../table/geometry.ts';
-import { findGround } from '../table/ground.ts';
+import { findGround } from '../battleIndex.ts';
 import { canWalk } from '../table/terrain.ts';
 import { isSingleAction, loseTemper } from '../tactics/fighting/fighting.ts';
 import { isFoe } from '../rules/foes.ts';

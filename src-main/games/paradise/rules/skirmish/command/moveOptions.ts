@@ -1,17 +1,16 @@
 import type { Battle, CarView, FigureView } from '../battle.ts';
-import { listCars } from '../battleIndex.ts';
+import { listCars, findGround, listOtherFighters } from '../battleIndex.ts';
 import { describePlace } from '../outcomes/moves.ts';
 import { listLyingLoot } from '../rules/premises.ts';
 import { computeAllowance } from '../rules/movement.ts';
 import { findCoverNear, listCoverSpots } from '../table/coverSpots.ts';
 import { hasRoom } from '../table/elbowRoom.ts';
 import { computeDistance, type Point } from '../table/geometry.ts';
-import { findGround } from '../table/ground.ts';
-import { canWalk } from '../table/terrain.ts';
+import { canWalk, findSight } from '../table/terrain.ts';
 import { findNearestEdge } from '../tactics/cars/getaway.ts';
-import { findWatcher } from '../rules/foes.ts';
-import { countGunsOn } from './exposure.ts';
+import { findWatcher, isFoe } from '../rules/foes.ts';
 import { copyPlace, type Sketch } from './deed.ts';
+import { hasLoadedGun } from '../rules/shooting/ammunition.ts';
 
 /** Lists the places of the table that are worth going to. */
 export function sketchMoves(battle: Battle, figure: FigureView, foes: readonly FigureView[]): Sketch[] {
@@ -88,4 +87,30 @@ function spaceOut(points: readonly Point[], inches: number): Point[] {
   const kept: Point[] = [];
   for (const at of points) if (kept.every((one) => computeDistance(one, at) >= inches)) kept.push(copyPlace(at));
   return kept;
+}
+
+/**
+ * The enemies who could fire at a place: those who see a man there without cover, and those for whom he is in cover.
+ */
+type Exposure = { bare: number; covered: number };
+
+/** [GATS-3] Counts the enemies with a loaded gun whom a man knows of and who see a place. */
+export function countGunsOn(battle: Battle, figure: FigureView, at: Point): Exposure {
+  const exposure = { bare: 0, covered: 0 };
+  for (const other of listOtherFighters(battle, figure.side)) {
+    if (other.isHidden || other.hasPanicked || !hasLoadedGun(other)) continue;
+    if (!isFoe(battle, figure, other)) continue;
+    const { isClear, cover } = findSight(findGround(battle), other.at, at);
+    if (!isClear) continue;
+    if (cover === 'none') exposure.bare += 1;
+    else exposure.covered += 1;
+  }
+  return exposure;
+}
+
+/** Describes a man's exposure to enemy guns. */
+export function describeExposure({ bare, covered }: Exposure): string {
+  const countGuns = (count: number): string => `${count} ${count === 1 ? 'gun' : 'guns'}`;
+  if (bare > 0) return `in the open before ${countGuns(bare)}`;
+  return covered > 0 ? `in cover from ${countGuns(covered)}` : 'out of sight of their guns';
 }

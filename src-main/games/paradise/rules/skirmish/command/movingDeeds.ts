@@ -1,14 +1,14 @@
 import { canMoveToward, hide, moveToward, spot } from '../rules/movement.ts';
 import { canSlap, getAGrip, isFacingLaw, leaveByEdge, slap, surrender } from '../rules/nerve.ts';
 import { computeDistance } from '../table/geometry.ts';
-import { findGround } from '../table/ground.ts';
+import { findGround } from '../battleIndex.ts';
 import { isInBounds } from '../table/layout.ts';
 import { findSight } from '../table/terrain.ts';
 import { listFreeSeats, requireCar, unload } from '../table/cars.ts';
 import { doorInches, getIn, isAtEdge, isUsable } from '../tactics/cars/getaway.ts';
 import { listEntriesAt, useEntry } from '../tactics/entries.ts';
 import { findWatcher, isFoe } from '../rules/foes.ts';
-import { recover } from '../tactics/ownNeeds.ts';
+import { recover } from '../rules/injury.ts';
 import { anywhere, withNerves, always, explainUnless, findFigure, type Deeds } from './deed.ts';
 
 /** [CARD-6, MOVE-1] Ways to go, and to see to oneself. */

@@ -8,9 +8,8 @@ import { listFreeSeats } from '../table/cars.ts';
 import { listEntriesAt } from '../tactics/entries.ts';
 import { isFoe } from '../rules/foes.ts';
 import { explainAction } from './deeds.ts';
-import { countGunsOn, describeExposure } from './exposure.ts';
 import { sketchBombs, sketchFight } from './fightOptions.ts';
-import { sketchMoves } from './moveOptions.ts';
+import { sketchMoves, countGunsOn, describeExposure } from './moveOptions.ts';
 import { copyPlace, type Sketch } from './deed.ts';
 
 /** [CARD-6] Lists a figure's possible next actions with their odds: the deeds that `performAction` takes. */

@@ -1,13 +1,12 @@
 import type { Actor, Decision, StandingOrder, breakPolicies } from '#shared/games/paradise/leading.ts';
 import { Refusal, refuseUnless } from '#kernel/refusal.ts';
 import { isInFight, requireFigure, type Battle, type FigureId, type FigureView, type Side } from '../battle.ts';
-import { listFigures } from '../battleIndex.ts';
+import { listFigures, findGround } from '../battleIndex.ts';
 import { computeAllowance } from '../rules/movement.ts';
 import type { ScenarioRules } from '../scenario.ts';
 import { listCoverSpots } from '../table/coverSpots.ts';
 import { hasRoom } from '../table/elbowRoom.ts';
 import { computeDistance, type Point } from '../table/geometry.ts';
-import { findGround } from '../table/ground.ts';
 import { isInBounds } from '../table/layout.ts';
 import { canWalk, findSight } from '../table/terrain.ts';
 import type { Goal } from '../tactics/goals.ts';

@@ -1,6 +1,6 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Battle, CarView, Figure, Side, Speed } from '../battle.ts';
-import { listAfoot, listCars, listEverybody } from '../battleIndex.ts';
+import { listAfoot, listCars, listEverybody, findGround } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { makeFigure } from '../table/figures.ts';
 import { clearBody } from '../table/cars.ts';
@@ -15,7 +15,6 @@ import { findWayIn } from '../table/roads.ts';
 import { makeCar, seatCrew } from './setUp.ts';
 import { canStand } from '../table/terrain.ts';
 import { type FigureSource, type VehicleSource, findBestDriver } from '../sources.ts';
-import { findGround } from '../table/ground.ts';
 
 /** [SCN-0] Men a car brings. */
 export const carBrings = 6;

@@ -1,5 +1,5 @@
 import { areEnemies, isStanding, type Battle, type FigureView } from '../battle.ts';
-import { listEverybody } from '../battleIndex.ts';
+import { listEverybody, findGround } from '../battleIndex.ts';
 import type { BattleEventOf } from '../events.ts';
 import {
   contactInches,
@@ -10,7 +10,6 @@ import {
 } from '../table/geometry.ts';
 import { findBuildingAt, type LayoutView } from '../table/layout.ts';
 import { findSight } from '../table/terrain.ts';
-import { findGround } from '../table/ground.ts';
 
 /** Distance at which a man is described as being at a thing or an opening. */
 const besideInches = 1.3;

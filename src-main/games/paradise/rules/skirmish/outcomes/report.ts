@@ -6,7 +6,7 @@ import { emptyBattle, type Battle, type BattleState, type Card, type RankCard } 
 import { bareLayout } from '../table/layout.ts';
 import { describeMove } from './moves.ts';
 import type { BattleEvent, BattleEventOf } from '../events.ts';
-import { resolveScenario } from './resolve.ts';
+import { resolveScenario } from '../simulate.ts';
 import { describeSideDoing, type CardSide } from '../table/sides.ts';
 import { scenarioNames } from '#shared/games/paradise/battles.ts';
 

@@ -3,7 +3,7 @@ import { requireFigure, isLaw, computeStat, type Battle, type FigureId, type Fig
 import type { BattleTable } from '../battleTable.ts';
 import { makeChange } from '../table/change.ts';
 import { computeDistance } from '../table/geometry.ts';
-import { findGround } from '../table/ground.ts';
+import { findGround } from '../battleIndex.ts';
 import { laidDown } from '../table/pieces.ts';
 import { findSight } from '../table/terrain.ts';
 import { isFacingLaw, panic, surrender } from './nerve.ts';

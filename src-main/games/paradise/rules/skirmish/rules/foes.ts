@@ -1,8 +1,7 @@
 import { areEnemies, isInFight, type Battle, type FigureView } from '../battle.ts';
-import { listOthersAfoot, listOtherFighters } from '../battleIndex.ts';
+import { listOthersAfoot, listOtherFighters, findGround } from '../battleIndex.ts';
 import { computeDistance } from '../table/geometry.ts';
 import { findSight } from '../table/terrain.ts';
-import { findGround } from '../table/ground.ts';
 
 /** Returns true if a figure may fight another: his enemies; citizens who rose and those they rose against. */
 export function isFoe(battle: Battle, figure: FigureView, other: FigureView): boolean {

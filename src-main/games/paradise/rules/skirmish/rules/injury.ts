@@ -1,6 +1,6 @@
 import type { Modifier } from '#shared/words/dice.ts';
 import { requireFigure, isInFight, isLaw, isOnTable, type FigureId, type FigureView } from '../battle.ts';
-import { listEverybody } from '../battleIndex.ts';
+import { listEverybody, findGround } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import type { FigureChange } from '../events.ts';
 import { duck } from './shooting/ducking.ts';
@@ -12,7 +12,6 @@ import { rollAgainst } from './luck.ts';
 import { testNerve, witnessInches } from './nerve.ts';
 import { makeChange } from '../table/change.ts';
 import { hasPassedOut, takeBlow } from '../table/pieces.ts';
-import { findGround } from '../table/ground.ts';
 
 /** [HIT-1] The effect of a roll on the Deadly Weapons table, by its total. */
 export type Injury = {
@@ -215,4 +214,15 @@ function listWitnesses(
 /** [HIT-1] Returns true at half speed: after a serious wound, but not after small ones that add up to one. */
 export function isHobbling(figure: FigureView): boolean {
   return figure.lame === 'limps';
+}
+
+/** [HIT-1, FIST-2] Spends an action on his recovery; the last one brings him to his feet, if he can stand. */
+export function recover(table: BattleTable, figure: FigureView): void {
+  const recovery = Math.max(0, figure.recovery - 1);
+  const isUp = recovery === 0 && figure.lame !== 'lies';
+  table.emit({
+    type: 'told',
+    text: isUp ? `${figure.name} is on his feet.` : `${figure.name} gathers himself.`,
+    figures: makeChange(figure.id, { recovery, posture: isUp ? 'up' : figure.posture }),
+  });
 }

@@ -8,7 +8,7 @@ import {
   type FigureView,
   type Gait,
 } from '../battle.ts';
-import { listAfoot, listEverybody } from '../battleIndex.ts';
+import { listAfoot, listEverybody, findGround } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { hasRoomAmong, listStandingNear } from '../table/elbowRoom.ts';
 import { testDaringFire } from './bombs/fires.ts';
@@ -29,7 +29,6 @@ import { canStand, canWalk, isRough, findSight } from '../table/terrain.ts';
 import { findWay } from '../table/ways.ts';
 import { testWithLuck } from './luck.ts';
 import { makeChange } from '../table/change.ts';
-import { findGround } from '../table/ground.ts';
 
 const creepInches = 2;
 const walkInches = 4;

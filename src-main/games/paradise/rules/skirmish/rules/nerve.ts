@@ -11,7 +11,7 @@ import {
   type FigureId,
   type FigureView,
 } from '../battle.ts';
-import { listEverybody, listOtherFighters } from '../battleIndex.ts';
+import { listEverybody, listOtherFighters, findGround } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { canArrestMore } from './brawling/custody.ts';
 import { contactInches, computeDistance } from '../table/geometry.ts';
@@ -22,7 +22,6 @@ import { findSight } from '../table/terrain.ts';
 import { testWithLuck } from './luck.ts';
 import { makeChange } from '../table/change.ts';
 import { laidDown } from '../table/pieces.ts';
-import { findGround } from '../table/ground.ts';
 
 /** [SK-61] `isOverWound`: for his own or a friend's wound. [GUTS-3] `isForSurrender`: a friend has given up. */
 type NerveTest = {

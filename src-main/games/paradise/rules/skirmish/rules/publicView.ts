@@ -1,10 +1,9 @@
 import type { PublicCause } from '#shared/games/paradise/battles.ts';
 import { isInFight, type Battle, type FigureView } from '../battle.ts';
-import { listEverybody } from '../battleIndex.ts';
+import { listEverybody, findGround } from '../battleIndex.ts';
 import type { Point } from '../table/geometry.ts';
 import { findBuildingAt } from '../table/layout.ts';
 import { findSight } from '../table/terrain.ts';
-import { findGround } from '../table/ground.ts';
 
 /** [PO-2a] Lists the public: citizens on their feet who do not work at the place fought over. */
 function listPublic(battle: Battle): FigureView[] {

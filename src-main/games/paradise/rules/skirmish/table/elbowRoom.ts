@@ -1,9 +1,8 @@
 import { isOnTable, type Battle, type FigureView } from '../battle.ts';
-import { listAfoot } from '../battleIndex.ts';
+import { listAfoot, findGround } from '../battleIndex.ts';
 import { computeDistance, findPointInDirection, type Point } from './geometry.ts';
 import { isInBounds } from './layout.ts';
 import { canStand, canWalk } from './terrain.ts';
-import { findGround } from './ground.ts';
 
 /** Least distance between two figures. */
 export const shoulderInches = 0.45;

@@ -19,13 +19,12 @@ import { goAfter, goHome } from './cars/getaway.ts';
 import type { Goal } from './goals.ts';
 import { callOnHim, tryCuff, tryGiveUp, useHostages } from './lawful.ts';
 import { layLow, shouldLieInWait, lookAbout, sneakUp } from './stealth.ts';
-import { recover } from './ownNeeds.ts';
+import { recover } from '../rules/injury.ts';
 import { tryHelpFriend, fightShakes, trySlapFriend } from './fighting/shakes.ts';
 import { needsReload, needsDrum, hasLoadedGun } from '../rules/shooting/ammunition.ts';
-import { findGround } from '../table/ground.ts';
 import { findEnemyInReach, findWatcher } from '../rules/foes.ts';
 import { findFallenGun, pickUpGun } from '../rules/shooting/pickingUp.ts';
-import { listEverybody } from '../battleIndex.ts';
+import { listEverybody, findGround } from '../battleIndex.ts';
 import { canTakeOver, handOverPrisoner, listOfficersFor, takeIn } from '../rules/brawling/custody.ts';
 
 /** [CARD-4] Asked before each action, for anyone who would break in; returns whether anybody did. */

@@ -1,5 +1,5 @@
 import { isInFight, isOnTable, isStanding, type Battle, type FigureView, type Side } from '../battle.ts';
-import { listEverybody, listFightingEnemies, listFighters } from '../battleIndex.ts';
+import { listEverybody, listFightingEnemies, listFighters, findGround } from '../battleIndex.ts';
 import { listPosts } from '../table/coverSpots.ts';
 import { computeDistance, isInside, type Point } from '../table/geometry.ts';
 import { findBuildingAt } from '../table/layout.ts';
@@ -9,7 +9,6 @@ import { findNearestEdge } from './cars/getaway.ts';
 import { isBomber } from './fighting/bombing.ts';
 import type { Goal } from './goals.ts';
 import { hasLoadedGun } from '../rules/shooting/ammunition.ts';
-import { findGround } from '../table/ground.ts';
 
 /** Finds the next place of a figure's goal, or null to stay. */
 export function findDestination(battle: Battle, figure: FigureView, goal: Goal): Point | null {

@@ -7,7 +7,7 @@ import { climb, climbLadder, isUpTheLadder, leap } from '../rules/movement.ts';
 import { findRoomNear } from '../table/elbowRoom.ts';
 import { canWalk } from '../table/terrain.ts';
 import { findWay } from '../table/ways.ts';
-import { findGround } from '../table/ground.ts';
+import { findGround } from '../battleIndex.ts';
 
 /** A way in or out other than the doors: its start, and its end. */
 type Entry = { kind: 'window' | 'fire-escape'; near: Point; far: Point };

@@ -9,9 +9,9 @@ import { needsAction } from './cars/aboard.ts';
 import { isWaiting } from './cars/carCrew.ts';
 import { scoreBlow } from './fighting/fighting.ts';
 import type { Goal } from './goals.ts';
-import { recover } from './ownNeeds.ts';
+import { recover } from '../rules/injury.ts';
 import { findBestAim, findBestShot, type Aim } from './fighting/aim.ts';
-import { findGround } from '../table/ground.ts';
+import { findGround } from '../battleIndex.ts';
 import { findEnemyInReach } from '../rules/foes.ts';
 
 /** Expected hits at which a shot threatens, and how far one ducks. */

@@ -1,5 +1,12 @@
 import { areEnemies, requireFigure, isLaw, isStanding, computeStat, type Battle, type FigureView } from '../battle.ts';
-import { listCars, listFighting, listStanding, listOthersAfoot, listOtherFighters } from '../battleIndex.ts';
+import {
+  listCars,
+  listFighting,
+  listStanding,
+  listOthersAfoot,
+  listOtherFighters,
+  findGround,
+} from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { computeDistance } from '../table/geometry.ts';
 import { couldTakeHostage, letHostagesGo, takeHostage } from '../rules/brawling/hostages.ts';
@@ -7,13 +14,12 @@ import { moveToward } from '../rules/movement.ts';
 import { callInches, callToGiveUp, canBeCalledOn, computeCallChance } from '../rules/calling.ts';
 import { cuff, findPrisoner } from '../rules/brawling/custody.ts';
 import { isFacingLaw, surrender } from '../rules/nerve.ts';
-import { shootHostage } from '../rules/brawling/shootHostage.ts';
 import { findSight } from '../table/terrain.ts';
 import type { Goal } from './goals.ts';
 import { scoreBestShot } from './fighting/aim.ts';
 import { laidDown } from '../table/pieces.ts';
-import { findGround } from '../table/ground.ts';
 import { hasLoadedGun } from '../rules/shooting/ammunition.ts';
+import { shootHostage } from '../rules/brawling/shootHostage.ts';
 
 /** [GUTS-3, SCN-10] Puts handcuffs on a senseless man beside the officer. */
 export function tryCuff(table: BattleTable, figure: FigureView): boolean {

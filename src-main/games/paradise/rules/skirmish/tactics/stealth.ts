@@ -1,12 +1,11 @@
 import { isStanding, computeStat, type FigureView } from '../battle.ts';
-import { listFightingEnemies, listOtherFighters, listStanding } from '../battleIndex.ts';
+import { listFightingEnemies, listOtherFighters, listStanding, findGround } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { computeDistance } from '../table/geometry.ts';
 import { computeAllowance, hide, moveToward, spot, unseenInches } from '../rules/movement.ts';
 import { findSight } from '../table/terrain.ts';
 import type { Goal } from './goals.ts';
 import { hasLoadedGun, needsReload } from '../rules/shooting/ammunition.ts';
-import { findGround } from '../table/ground.ts';
 import { findEnemyInReach, isFoe, findWatcher } from '../rules/foes.ts';
 
 /** SMARTS from which hiding is more likely than not. */

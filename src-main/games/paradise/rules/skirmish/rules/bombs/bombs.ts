@@ -13,7 +13,7 @@ import { startFire } from './fires.ts';
 import { computeDistance, findPointToward, type Point } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
 import { findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
-import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
+import { findGround } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 
 /** [BOMB-1] Farthest throw. */
 export const throwInches = 12;

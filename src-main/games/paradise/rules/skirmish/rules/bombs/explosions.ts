@@ -6,7 +6,7 @@ import {
   type CarView,
   type FigureId,
 } from '#main/games/paradise/rules/skirmish/battle.ts';
-import { listEverybody, listCars } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
+import { listEverybody, listCars, findGround } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
 import { unload } from '#main/games/paradise/rules/skirmish/table/cars.ts';
 import {
@@ -24,7 +24,6 @@ import { findBuildingAt, type Building } from '#main/games/paradise/rules/skirmi
 import { testWithLuck } from '../luck.ts';
 import { listBlastCauses } from '../publicView.ts';
 import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
-import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
 
 /** [BOMB-4] One row a number of sticks: radius, STUNTS tests, and D6 up to which things fall. */
 export const dynamiteTable = [

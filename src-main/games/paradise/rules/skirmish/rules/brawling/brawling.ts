@@ -12,7 +12,7 @@ import {
   type FigureId,
   type FigureView,
 } from '#main/games/paradise/rules/skirmish/battle.ts';
-import { listEverybody, listOthersAfoot } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
+import { listEverybody, listOthersAfoot, findGround } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
 import {
   computeBearing,
@@ -29,7 +29,6 @@ import { testWithLuck } from '../luck.ts';
 import { sumModifiers } from '../shooting/shot.ts';
 import { deadlyMelee } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
 import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
-import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
 
 /** [FIST-1] Most who may gang up on one. */
 export const mostOnOne = 4;

@@ -1,8 +1,7 @@
 import type { Modifier } from '#shared/words/dice.ts';
 import { isInFight, computeStat, type Battle, type FigureView } from '#main/games/paradise/rules/skirmish/battle.ts';
-import { listEverybody } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
+import { listEverybody, findGround } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import { findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
-import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
 import type { Melee } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
 import { charmReason, sumModifiers } from '../shooting/shot.ts';
 

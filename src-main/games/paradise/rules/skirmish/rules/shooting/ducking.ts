@@ -5,14 +5,13 @@ import {
   type FigureId,
   type FigureView,
 } from '#main/games/paradise/rules/skirmish/battle.ts';
-import { listEverybody } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
+import { listEverybody, findGround } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
 import { findCoverNear } from '#main/games/paradise/rules/skirmish/table/coverSpots.ts';
 import { hasRoom } from '#main/games/paradise/rules/skirmish/table/elbowRoom.ts';
 import { contactInches, computeDistance, type Point } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
 import { findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
-import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
 
 /** [HIT-1a] Distance to cover without an action. */
 const duckInches = 3;

@@ -9,7 +9,7 @@ import {
   type FigureView,
   type Battle,
 } from '#main/games/paradise/rules/skirmish/battle.ts';
-import { listFightersAfoot, listHostages } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
+import { listFightersAfoot, listHostages, findGround } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
 import { updateFiredGuns, canReload, emptyFrom, listGunsFired } from './ammunition.ts';
 import { duck } from './ducking.ts';
@@ -36,7 +36,6 @@ import { listShotCauses } from '../publicView.ts';
 import { findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import { isMachineGun } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
 import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
-import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
 
 /** [GATS-1, GATS-7, GUTS-3] Lists the ways this shooter can fire at this target now, best expected hits first. */
 export function listShotsAt(battle: Battle, shooter: FigureView, target: FigureView): Shot[] {

@@ -1,11 +1,10 @@
 import type { Modifier } from '#shared/words/dice.ts';
 import type { Battle, CarView, FigureView, Speed } from '#main/games/paradise/rules/skirmish/battle.ts';
-import { findMovingCar } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
+import { findMovingCar, findGround } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import { fireInches } from '../bombs/fires.ts';
 import { computeDistanceToSegment } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
 import { findSight, type Sight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import { charmReason, collectModifiers, type AddModifier } from './shot.ts';
-import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
 
 /** The modifiers of a car's speed, with ready words. perf: tactics need thousands without reading the words. */
 const bySpeed = {

@@ -11,7 +11,7 @@ import { requireCar, unload } from '#main/games/paradise/rules/skirmish/table/ca
 import { canSlap, getAGrip, computeGripStat } from '#main/games/paradise/rules/skirmish/rules/nerve.ts';
 import { reload, shoot } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
 import type { Goal, GoalOf } from '../goals.ts';
-import { recover } from '../ownNeeds.ts';
+import { recover } from '#main/games/paradise/rules/skirmish/rules/injury.ts';
 import { trySlapFriend } from '../fighting/shakes.ts';
 import { findBestShot } from '../fighting/aim.ts';
 import { needsReload, needsDrum } from '#main/games/paradise/rules/skirmish/rules/shooting/ammunition.ts';

@@ -4,7 +4,7 @@ import {
   type FigureId,
   type FigureView,
 } from '#main/games/paradise/rules/skirmish/battle.ts';
-import { listFightersAfoot, listOtherFighters } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
+import { listFightersAfoot, listOtherFighters, findGround } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import { needsReload, hasLoadedGun } from '#main/games/paradise/rules/skirmish/rules/shooting/ammunition.ts';
 import { computeDistance, type Point } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
 import {
@@ -30,7 +30,6 @@ import {
 } from '#main/games/paradise/rules/skirmish/rules/shooting/shotModifiers.ts';
 import { findSight, type Sight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import { isMachineGun } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
-import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
 import { isFoe, findEnemyInReach } from '#main/games/paradise/rules/skirmish/rules/foes.ts';
 
 /** A target, the way to fire at it, and the promise of the shot. */

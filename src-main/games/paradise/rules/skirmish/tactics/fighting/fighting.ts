@@ -16,7 +16,7 @@ import {
   type FigureId,
   type FigureView,
 } from '#main/games/paradise/rules/skirmish/battle.ts';
-import { listUnconscious } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
+import { listUnconscious, findGround } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
 import { findBurningAt } from '#main/games/paradise/rules/skirmish/rules/bombs/fires.ts';
 import { contactInches, computeDistance } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
@@ -30,7 +30,6 @@ import { canWalk } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import { isWholeTurn } from '../errands.ts';
 import { tryThreaten } from '../lawful.ts';
 import { chargeInches, findBestShot, isWorthAiming, scoreBestShot } from './aim.ts';
-import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
 import { listEnemies, findEnemyInReach } from '#main/games/paradise/rules/skirmish/rules/foes.ts';
 import { hasLoadedGun, needsReload } from '#main/games/paradise/rules/skirmish/rules/shooting/ammunition.ts';
 

@@ -1,5 +1,5 @@
 import { isOnTable, type Battle, type FigureView } from '#main/games/paradise/rules/skirmish/battle.ts';
-import { listEverybody } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
+import { listEverybody, findGround } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
 import { findBurningAt, fireInches } from '#main/games/paradise/rules/skirmish/rules/bombs/fires.ts';
 import {
@@ -15,7 +15,6 @@ import { canStand } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Goal } from '../goals.ts';
 import { isFoe } from '#main/games/paradise/rules/skirmish/rules/foes.ts';
-import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
 
 /** How far beyond the door one stops to breathe. */
 const doorstepInches = 2;

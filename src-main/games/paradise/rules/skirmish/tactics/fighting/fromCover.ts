@@ -9,7 +9,7 @@ import { findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts'
 import { isSingleAction } from './fighting.ts';
 import type { Goal } from '../goals.ts';
 import { scoreBestShot } from './aim.ts';
-import { findGround } from '#main/games/paradise/rules/skirmish/table/ground.ts';
+import { findGround } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import { findWatcher } from '#main/games/paradise/rules/skirmish/rules/foes.ts';
 import { hasLoadedGun } from '#main/games/paradise/rules/skirmish/rules/shooting/ammunition.ts';
 
