@@ -1,14 +1,17 @@
-import { ORPCError, os } from '@orpc/server';
+import { ORPCError, os as plain } from '@orpc/server';
 import { findAccess, findNamedMoment, findOwnField } from '#shared/contract/access.ts';
 import type { CallContext, Caller } from '#shared/contract/caller.ts';
 import type { ShownMoment } from '#shared/words/moments.ts';
-import { denyUnless } from './desk.ts';
+import { denyUnless, makeNoCampaign, os, type ApiContext } from './desk.ts';
+import { findDamage } from '../queries/files.ts';
+import { z } from 'zod';
+import { placeTakes } from '#shared/words/malformed.ts';
 
 /**
  * Limits devices at the table to the calls that the contract marks for them, by any connection: a device with a key to
  * its own seat, one without to joining.
  */
-export const keepToSeat = os.$context<CallContext>().middleware(({ context: { caller }, path, next }, input) => {
+export const keepToSeat = plain.$context<CallContext>().middleware(({ context: { caller }, path, next }, input) => {
   const why = caller === undefined ? null : explainClosed(caller, path, input);
   if (why !== null) throw new ORPCError('NOT_YOURS', { status: 403, message: why });
   denyUnless(
@@ -40,3 +43,128 @@ function explainClosed(caller: Caller, path: readonly string[], input: unknown):
       : undefined;
   return named === caller.seat ? null : 'This device sits at one seat, and looks and acts for no other.';
 }
+
+/**
+ * Answers each device one call after the other. Other callers are answered between two calls of one device, so that a
+ * busy device delays only itself.
+ */
+export function createDeviceTurns() {
+  const lastByDevice = new Map<string, Promise<unknown>>();
+  return plain.$context<CallContext>().middleware(async ({ context: { caller }, next }) => {
+    if (caller?.kind !== 'seat') return next();
+    const { device } = caller;
+    const before = lastByDevice.get(device);
+    const result = (async () => {
+      if (before !== undefined) {
+        await before;
+        await hearOthers();
+      }
+      return next();
+    })();
+    const over = result.then(ignore, ignore);
+    lastByDevice.set(device, over);
+    try {
+      return await result;
+    } finally {
+      if (lastByDevice.get(device) === over) lastByDevice.delete(device);
+    }
+  });
+}
+
+/** Lets the program read pending network input. */
+function hearOthers(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+function ignore(): void {
+  // The caller hears of it.
+}
+
+/** Rooms whose calls open and close campaigns themselves. */
+const ownRooms: readonly (string | undefined)[] = ['app', 'campaign'];
+
+/**
+ * Wraps every call about the open campaign. A call that its closing interrupts answers that no campaign is open; one
+ * that cannot read the open file says why, such as another program's change of it. Neither is a fault of the program.
+ */
+export function createClosingGuard(context: ApiContext) {
+  return os.middleware(async ({ next, path }) => {
+    const session = context.open;
+    try {
+      return await next();
+    } catch (problem) {
+      if (session === null || problem instanceof ORPCError || isRefusal(problem)) throw problem;
+      const isOwnRoom = ownRooms.includes(path[0]);
+      if (!session.store.isOpen) throw isOwnRoom ? problem : makeNoCampaign(problem);
+      // Such calls describe other files in sentences; SQLite's own errors are about the open one.
+      if (isOwnRoom && !isOfSqlite(problem)) throw problem;
+      if (isSentence(problem) && findDamage(problem) === null) throw problem;
+      throw session.store.explainUnread(problem);
+    }
+  });
+}
+
+function isRefusal(problem: unknown): boolean {
+  return problem instanceof Error && problem.name === 'Refusal';
+}
+
+/** Returns true for a problem with a sentence of its own; damage of a file may have a cause. */
+function isSentence(problem: unknown): boolean {
+  return problem instanceof Error && ['CampaignFileError', 'HostProblem'].includes(problem.name);
+}
+
+function isOfSqlite(problem: unknown): boolean {
+  return problem instanceof Error && problem.name === 'SqliteError';
+}
+
+type FailureDetails = { message: string; rule: string | null; about: string | null };
+
+/** Finds the sentence for the user: a rule's refusal, an unusable file, or a lack of the machine. */
+function findRefusal(problem: unknown): FailureDetails | null {
+  if (!(problem instanceof Error)) return null;
+  if (problem.name === 'Refusal') {
+    return {
+      message: problem.message,
+      rule: findText(problem, 'rule'),
+      about: findText(problem, 'about'),
+    };
+  }
+  if (['CampaignFileError', 'HostProblem'].includes(problem.name))
+    return { message: problem.message, rule: null, about: findText(problem, 'about') };
+  return null;
+}
+
+function findText(problem: Error, key: 'rule' | 'about'): string | null {
+  const text = (problem as Partial<Record<typeof key, unknown>>)[key];
+  return typeof text === 'string' ? text : null;
+}
+
+/** Explains how an input differs from the contract, or returns null for other problems. */
+function explainMalformed(problem: unknown, schema: unknown, input: unknown): string | null {
+  if (!(problem instanceof ORPCError) || problem.code !== 'BAD_REQUEST') return null;
+  if (!(schema instanceof z.ZodType)) return null;
+  // The schemas' own sentences are written for users; where there is none, the place is named.
+  const parsed = schema.safeParse(input, { error: explainIssue });
+  return parsed.error?.issues[0]?.message ?? null;
+}
+
+function explainIssue(issue: z.core.$ZodRawIssue): string {
+  const place = (issue.path ?? []).map(String).join('.');
+  return `${place === '' ? 'The call' : `“${place}”`} is not as it should be: ${placeTakes(issue)}`;
+}
+
+/** Wraps every call: a refusal becomes the contract's REFUSED, malformed input gets an explanation. */
+export const answerRefusals = plain.middleware(async ({ next, procedure }, input) => {
+  try {
+    return await next();
+  } catch (problem) {
+    const malformed = explainMalformed(problem, procedure['~orpc'].inputSchema, input);
+    if (malformed !== null) throw new ORPCError('BAD_REQUEST', { message: malformed });
+    const refusal = findRefusal(problem);
+    if (refusal === null) throw problem;
+    const { message, rule, about } = refusal;
+    throw new ORPCError('REFUSED', { status: 409, message, data: { rule, about }, cause: problem });
+  }
+});

@@ -4,7 +4,7 @@ import { fileSheet } from '#commands/mail.ts';
 import { advance } from '#commands/play.ts';
 import { undo } from '#commands/undo.ts';
 import { exportPacket } from '#queries/mail.ts';
-import { measureWidth, wrapText } from '#press/packet/columns.ts';
+import { measureWidth, wrapText } from '#press/packet/text.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
 import { everyGame, foundedIn, played } from '../support/everyGame.ts';
 

@@ -1,11 +1,10 @@
 import { zstdCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packBodies, unpackBodies } from '#store/steps/bodies.ts';
+import { packBodies, unpackBodies, restoreSentences, removeSentences } from '#store/steps/bodies.ts';
 import { packDictionary } from '#store/steps/dictionaries.ts';
 import { readTold } from '#store/steps/happenings.ts';
 import { pack, unpack, unpackBytes } from '#store/steps/packing.ts';
-import { restoreSentences, removeSentences } from '#store/steps/sentences.ts';
 
 const json = fc.json();
 

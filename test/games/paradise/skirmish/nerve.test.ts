@@ -10,7 +10,7 @@ import {
   surrender,
   testNerve,
 } from '#main/games/paradise/rules/skirmish/rules/nerve.ts';
-import { rollReputations } from '#main/games/paradise/rules/skirmish/rules/reputation.ts';
+import { rollReputations } from '#main/games/paradise/rules/skirmish/outcomes/aftermath.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
 import { createRules } from '#main/games/paradise/rules/skirmish/scenarios/common.ts';
 import { BattleStory, cover, targetOf } from '#test/support/battleStory.ts';

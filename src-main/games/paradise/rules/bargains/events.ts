@@ -1,13 +1,65 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { formatRebuffKey, type Proposal } from '../state/records/bargains.ts';
-import { describeProposal, ends, describeDeal, describeLine, breachWords } from './telling.ts';
+import { formatRebuffKey, type Proposal, type Deal } from '../state/records/bargains.ts';
 import { requireNamed } from '../state/applying.ts';
 import { type BooksMove, type EventRows, toAll } from '../state/eventRows.ts';
-import type { BargainEvent } from '../events/schemas/bargains.ts';
+import type { BargainEvent, ProposalEnd } from '../events/schemas/bargains.ts';
 import type { Audience } from '#kernel/events/events.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars } from '#shared/words/text.ts';
+import { describeTerms, describeDistricts } from './words.ts';
+import type { Names } from '../state/names.ts';
+import type { BreachKind } from '#shared/games/paradise/orders/bargains.ts';
+
+/** A breach in the town's words. */
+const breachWords: Record<BreachKind, string> = {
+  truce: 'a truce was on',
+  line: 'a line was crossed',
+  joint: 'help was promised and nobody came',
+  payment: 'money was promised and not paid',
+  word: 'a bargain was thrown over',
+};
+
+const ends: Record<ProposalEnd, (names: Names, proposal: Proposal) => string> = {
+  accepted: (names, { from, to }) => `${names.gang(to)} accepted the terms of ${names.gang(from)}.`,
+  refused: (names, proposal) =>
+    `${names.gang(proposal.to)} refused the terms of ${names.gang(proposal.from)}: ${describeProposal(names, proposal)}.`,
+  countered: (names, { from, to }) =>
+    `${names.gang(to)} turned down the offer of ${names.gang(from)} and made a counteroffer.`,
+  withdrawn: (names, proposal) =>
+    `${names.gang(proposal.from)} took back the terms put to ${names.gang(proposal.to)}: ${describeProposal(names, proposal)}.`,
+  lapsed: (names, proposal) =>
+    `Nothing came of the terms of ${names.gang(proposal.from)} for ${names.gang(proposal.to)}: ${describeProposal(names, proposal)}.`,
+};
+
+function describeProposal(names: Names, { terms, from, to }: Proposal): string {
+  return describeTerms(names, terms, from, to).join('; ');
+}
+
+function describeDeal(names: Names, { asker, other, terms }: Deal): string {
+  return describeTerms(names, terms, asker, other).join('; ');
+}
+
+function describeLine(
+  names: Names,
+  asker: Deal['asker'],
+  other: Deal['other'],
+  {
+    ours,
+    theirs,
+  }: {
+    ours: Parameters<typeof describeDistricts>[0];
+    theirs: Parameters<typeof describeDistricts>[0];
+  },
+): string {
+  const parts = [
+    { districts: ours, seat: other },
+    { districts: theirs, seat: asker },
+  ].filter(({ districts }) => districts.length > 0);
+  return parts
+    .map(({ districts, seat }) => `${describeDistricts(districts)} out of bounds for ${names.gang(seat)}`)
+    .join('; ');
+}
 
 const move = (seat: SeatId, dollars: number): BooksMove => ({
   seat,

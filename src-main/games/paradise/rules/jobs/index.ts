@@ -3,7 +3,7 @@ import { attackOrders } from './attacking.ts';
 import { jobEvents } from './events.ts';
 import { jobNews } from './news.ts';
 import { meetingOrders } from './meeting.ts';
-import { takeOverOrders } from './takeOverOrder.ts';
+import { takeOverOrders } from './takingOver.ts';
 
 /** Jobs against rivals until the first shot. */
 export const jobs = {

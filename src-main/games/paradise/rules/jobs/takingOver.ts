@@ -1,18 +1,29 @@
+import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
+import { listBreachNotes } from '../bargains/breaches.ts';
+import {
+  checkTakeOver,
+  computePersuasion,
+  findSpokesman,
+  listGutsModifiers,
+  takeOverChance,
+  listPersuasionModifiers,
+} from '../city/takeovers.ts';
+import { requireBusiness, requireGang, requireMember, listWaitingOrders } from '../lookups.ts';
+import { order } from '../orders/order.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { breakPromises } from '../bargains/keeping.ts';
 import { arrangeClash } from '../battles/arranging/raiding.ts';
-import { listGutsModifiers, findSpokesman, listPersuasionModifiers } from '../city/takeovers.ts';
 import { listCrew } from '../filing/crews.ts';
 import { computeCurrentStat } from '../state/condition.ts';
-import { requireBusiness, requireGang, requireMember, listWaitingOrders } from '../lookups.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
 import type { Business } from '../state/records/city.ts';
 import type { ParadiseTable } from '../table.ts';
+import { nameDropped } from '../state/scenes.ts';
 
 /** [TAKE-1, TAKE-2] Plays every takeover of the month, business by business. */
-export function revealTakeOvers(table: ParadiseTable): void {
+function revealTakeOvers(table: ParadiseTable): void {
   const byBusiness = new Map<BusinessId, DeepReadonly<WaitingOrder>[]>();
   for (const waiting of listWaitingOrders(table.state)) {
     if (waiting.order.kind !== 'take-over') continue;
@@ -73,3 +84,47 @@ function testOwnersGuts(table: ParadiseTable, business: DeepReadonly<Business>, 
     sixFails: true,
   }).passed;
 }
+
+/** [TAKE-1] Filed now, played at the reveal. */
+const takeOver = order('take-over', {
+  rules: ['TAKE-1', 'TAKE-2', 'CITY-8'],
+  mail: [
+    {
+      example: 'Take over The Blue Parrot with Spats, Big Tommy',
+      pattern: /^take over (.+?) with (.+)$/iu,
+      read: (n, [place = '', crew = '']) => ({
+        kind: 'take-over',
+        business: n.place(place),
+        crew: n.men(crew),
+      }),
+    },
+  ],
+  scenes: (seat, { business }, title) => [`take-over ${seat} ${business}`, nameDropped(seat, title)],
+  places: ({ business }) => [{ kind: 'business', id: business }],
+  title(state, _seat, order) {
+    const { name, type, district } = requireBusiness(state, order.business);
+    return `Take over ${name} (${businessTypeNames[type].one}, ${districtNames[district]})`;
+  },
+  check(state, seat, order) {
+    checkTakeOver(state, seat, order);
+    const business = requireBusiness(state, order.business);
+    const lead = findSpokesman(order.crew.map((id) => requireMember(state, seat, id)));
+    const guts = listGutsModifiers(business, requireGang(state, seat));
+    const bonus = guts.reduce((total, modifier) => total + modifier.value, 0);
+    const chance = takeOverChance(computePersuasion(lead), bonus, state.houseRules.takeoverTest);
+    const notes = [
+      `${lead.name} does the talking with SMARTS ${computePersuasion(lead)}.`,
+      ...guts.map((modifier) => `Owner’s GUTS +${modifier.value}: ${modifier.reason}.`),
+      'If a rival’s crew comes too, the crews settle it first.',
+      ...listBreachNotes(state, seat, order),
+    ];
+    return { costDollars: 0, chance, notes };
+  },
+  sealed: {},
+  reveal: { at: 'take-overs', play: revealTakeOvers },
+});
+
+/** The orders of takeovers, by kind. */
+export const takeOverOrders = {
+  'take-over': takeOver,
+};

@@ -1,6 +1,12 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import type { GangsterId } from '#shared/games/paradise/ids.ts';
-import type { Running, RunningGang, RunningMember, PastMonth } from '#shared/games/paradise/running.ts';
+import type { GangsterId, OfficialId } from '#shared/games/paradise/ids.ts';
+import type {
+  Running,
+  RunningGang,
+  RunningMember,
+  PastMonth,
+  RunningOfficial,
+} from '#shared/games/paradise/running.ts';
 import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
@@ -13,9 +19,13 @@ import { startingOutrage } from '../tables/city.ts';
 import { checkRunning } from './joiningCheck.ts';
 import { layOutCity, findBusiness } from './holdings.ts';
 import { computeLostStats, computeSoundStats } from './members.ts';
-import { enterOfficials } from './officials.ts';
 import { makeSeatId, requireSeatNamed } from './seats.ts';
 import { countFreePistol } from '../gangs/freePistol.ts';
+import { requireOfficial } from '../officials/lookups.ts';
+import { findReporter, seatCityHall } from '../officials/posts/seating.ts';
+import { buildOfficialRef, type Official } from '../state/records/officials.ts';
+import { officialTable } from '../tables/officials.ts';
+import { findPostId } from './posts.ts';
 
 /**
  * Founds a campaign that was played elsewhere, as it is before the orders of its month. The seed decides the facts that
@@ -189,4 +199,49 @@ function bookOutrage(table: ParadiseTable, past: readonly PastMonth[], atStart: 
     return [{ month, outrageBefore, outrage, ...roll }];
   });
   if (months.length > 0) table.emit({ type: 'past-outrage-booked', months });
+}
+
+/** [OFF-1] Seats City Hall from the file, and adds its officials to the payrolls. */
+function enterOfficials(table: ParadiseTable, running: Running): void {
+  const named = running.officials.flatMap((official): [OfficialId, RunningOfficial][] => {
+    const id = findPostId(official);
+    return id === null ? [] : [[id, official]];
+  });
+  seatCityHall(table, new Map(named));
+  for (const official of running.officials) {
+    const id = findPostId(official);
+    if (id === null) enterReporter(table, running, official);
+    else payFor(table, running, official, { official: requireOfficial(table.state, id), joins: null });
+  }
+}
+
+function enterReporter(table: ParadiseTable, running: Running, entry: RunningOfficial): void {
+  const found = findReporter(table);
+  const joins: Official = {
+    ...found,
+    name: entry.name ?? found.name,
+    smarts: entry.smarts ?? found.smarts,
+  };
+  payFor(table, running, entry, { official: joins, joins });
+}
+
+function payFor(
+  table: ParadiseTable,
+  running: Running,
+  entry: RunningOfficial,
+  who: { official: Parameters<typeof buildOfficialRef>[0]; joins: Official | null },
+): void {
+  for (const { gang, rateDollars } of entry.owners) {
+    const rate = rateDollars ?? officialTable[entry.kind].monthlyDollars;
+    table.emit({
+      type: 'official-bought',
+      seat: requireSeatNamed(running, gang),
+      official: buildOfficialRef(who.official),
+      rateDollars: rate,
+      limitDollars: rate,
+      // This month's pay was handed over elsewhere.
+      dollars: 0,
+      joins: who.joins,
+    });
+  }
 }

@@ -1,12 +1,20 @@
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import { stats } from '#shared/games/paradise/people.ts';
-import type { Running, RunningFinding, RunningGang, RunningMember } from '#shared/games/paradise/running.ts';
+import type {
+  Running,
+  RunningFinding,
+  RunningGang,
+  RunningMember,
+  RunningOfficial,
+} from '#shared/games/paradise/running.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import type { PlannedBusiness } from '../city/plan.ts';
-import { checkOfficials } from './checkOfficials.ts';
 import { findGangNamed, reportUnknownGang, type ReportMisfit } from './findings.ts';
 import { layOutCity, findBusiness } from './holdings.ts';
 import { computeSoundStats } from './members.ts';
+import { officialKindNames } from '#shared/games/paradise/officials.ts';
+import { officialTable } from '../tables/officials.ts';
+import { findPostId, postProblem } from './posts.ts';
 
 /** Lists the faults of a running campaign's file, in the order of its parts. */
 export function checkRunning(running: Running): RunningFinding[] {
@@ -187,6 +195,48 @@ function checkPast(running: Running, report: ReportMisfit): void {
       reportUnknownGang(running, report, path, name);
       if (seen.has(name.toLowerCase())) report(path, 'This gang’s bank is written twice.');
       seen.add(name.toLowerCase());
+    }
+  });
+}
+
+/** [OFF-1] Every post once, and as many owners as its kind has. */
+function checkOfficials(running: Running, report: ReportMisfit): void {
+  const known = new Set<string>();
+  running.officials.forEach((official, index) => {
+    const at = ['officials', index];
+    const problem = postProblem(official);
+    if (problem !== null) {
+      report([...at, problem.field], problem.sentence);
+      return;
+    }
+    const id = findPostId(official);
+    if (id !== null && known.has(id)) report(at, 'This post is in the file twice.');
+    if (id !== null) known.add(id);
+    checkOwners(running, official, at, report);
+  });
+}
+
+function checkOwners(running: Running, official: RunningOfficial, at: (string | number)[], report: ReportMisfit): void {
+  const { kind, owners } = official;
+  const title = officialKindNames[kind].one;
+  if (kind === 'reporter' && owners.length === 0) {
+    report([...at, 'owners'], 'A Reporter nobody pays is one of many; leave him out.');
+  }
+  if (officialTable[kind].owners === 'one' && owners.length > 1) {
+    report([...at, 'owners', 1], `A ${title} takes one gang’s money only.`);
+  }
+  owners.forEach(({ gang: name }, n) => {
+    const path = [...at, 'owners', n, 'gang'];
+    reportUnknownGang(running, report, path, name);
+    const gang = findGangNamed(running, name);
+    if (gang === undefined) return;
+    if (owners.findIndex((other) => findGangNamed(running, other.gang) === gang) !== n) {
+      report(path, `${gang.name} pays him already.`);
+    }
+    // [GANG-4, GANG-16a] One behind bars keeps no books.
+    const hasAccountant = gang.members.some(({ profile, custody }) => profile === 'accountant' && custody === null);
+    if (!hasAccountant) {
+      report(path, `No Accountant of ${gang.name} is at liberty, so no official takes the gang’s money.`);
     }
   });
 }

@@ -7,10 +7,11 @@ import type {
   LikelyOffer,
   AttitudeMood,
   TermsForecast,
+  PromiseView,
 } from '#shared/games/paradise/views/attitudes.ts';
 import { checkTerms } from '../bargains/check.ts';
-import { collectPublicNames, describeTerms } from '../bargains/words.ts';
-import { turnTerms } from '../bargains/terms.ts';
+import { collectPublicNames, describeTerms, type TermNames } from '../bargains/words.ts';
+import { turnTerms, dropCoveredTruces, isParty } from '../bargains/terms.ts';
 import { checkRival } from '../filing/crews.ts';
 import { listLivingGangs, listOwnedBusinesses, requireGang } from '../lookups.ts';
 import { describeAmbition } from '../minds/telling.ts';
@@ -18,10 +19,9 @@ import { createReason } from '../minds/reason.ts';
 import { scorePast, scoreTerms } from '../npc/bargains/bargainWorth.ts';
 import { buildSeatView } from '../npc/sight.ts';
 import type { State } from '../state.ts';
-import type { SeatView } from '../state/seatView.ts';
+import type { SeatView, Accord } from '../state/seatView.ts';
 import { describeMood, describeFactors, writeForecast } from './attitudeWords.ts';
 import { listJudges, type Judge, type Jury } from './jury.ts';
-import { listPromises } from './promises.ts';
 import { listTies } from './ties.ts';
 
 type Asker = { seat: SeatId; isGm: boolean };
@@ -151,4 +151,40 @@ function forecast(view: SeatView, jury: Jury, terms: BargainTerms): TermsForecas
     score: usual.answer === 'accept' ? usual.reason.score : weighed.score,
     factors: describeFactors(usual.answer === 'counter' ? weighed.factors : usual.reason.factors),
   };
+}
+
+/**
+ * Lists the promises of a gang that a seat knows of, its own in full and those of others as the town heard them; newest
+ * first.
+ */
+function listPromises(view: SeatView, gang: SeatId): PromiseView[] {
+  const names = collectPublicNames(view);
+  const own = dropCoveredTruces(
+    view.deals.filter((deal) => isParty(deal, gang)),
+    view.month,
+  ).map((deal) => {
+    const { id, asker, other, sinceMonth, untilMonth, brokenBy } = deal;
+    const words = describeTerms(names, deal.terms, asker, other);
+    return tell(view, { id, asker, other, sinceMonth, untilMonth, brokenBy }, words);
+  });
+  const known = new Set(view.deals.map(({ id }) => id));
+  const told = view.accords
+    .filter((accord) => isParty(accord, gang) && !known.has(accord.id))
+    .map((accord) => tell(view, accord, describeAccord(names, accord)));
+  return [...own, ...told].toSorted((one, other) => other.sinceMonth - one.sinceMonth);
+}
+
+function describeAccord(names: TermNames, accord: Accord): string[] {
+  const { asker, other, truceMonths, line } = accord;
+  if (truceMonths === null && line === null) return ['terms that nobody else was told'];
+  return describeTerms(names, { ...makeEmptyTerms(), truceMonths, line }, asker, other);
+}
+
+type Bound = Pick<Accord, 'id' | 'asker' | 'other' | 'sinceMonth' | 'untilMonth' | 'brokenBy'>;
+
+function tell(view: SeatView, bound: Bound, words: string[]): PromiseView {
+  const { id, asker, other, sinceMonth, untilMonth, brokenBy } = bound;
+  const isOver = untilMonth < view.month;
+  const outcome = brokenBy !== null ? 'broken' : isOver ? 'kept' : 'in-force';
+  return { id, asker, other, sinceMonth, untilMonth, brokenBy, words, outcome };
 }

@@ -10,7 +10,7 @@ import { weaponTable } from '../tables/people/equipment.ts';
 import { describeRole } from '../gangs/naming.ts';
 import { describeBattleHead } from '../battles/arranging/title.ts';
 import { listSeatsOfHead } from '../battles/arranging/parties.ts';
-import { summarizePastBattle, summarizeBattle } from '../battles/watching/sheet.ts';
+import { summarizePastBattle, summarizeBattle } from '../battles/watching/summaries.ts';
 
 type Past = DeepReadonly<PastBattle>;
 

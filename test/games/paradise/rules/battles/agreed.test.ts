@@ -8,10 +8,11 @@ import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
 import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
 import { fillDraft, readTerms } from '#games/paradise/bargains/draft.ts';
 import { checkAgreed } from '#main/games/paradise/rules/battles/settling/agreed.ts';
-import { buildSheet, summarizeBattle } from '#main/games/paradise/rules/battles/watching/sheet.ts';
+import { buildSheet } from '#main/games/paradise/rules/battles/watching/sheet.ts';
 import type { ParadiseTable } from '#main/games/paradise/rules/table.ts';
 import { feelings } from '#test/support/bargains.ts';
 import { Story } from '#test/support/story.ts';
+import { summarizeBattle } from '#main/games/paradise/rules/battles/watching/summaries.ts';
 
 /** A Meet of two gangs about a truce, with one man a side, to be reported. */
 function meeting() {

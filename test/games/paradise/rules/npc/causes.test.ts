@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameCauses } from '#main/games/paradise/rules/minds/causes.ts';
+import { nameCauses } from '#main/games/paradise/rules/minds/reason.ts';
 import { causeWords } from '#main/games/paradise/rules/minds/causeWords.ts';
 
 const sentence = 'The Blue Parrot is worth having.';

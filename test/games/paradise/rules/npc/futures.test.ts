@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { sampleFrom } from '#main/games/paradise/rules/npc/imagining/imagine.ts';
-import { simulateStances } from '#main/games/paradise/rules/npc/ahead/futures.ts';
+import { simulateStances } from '#main/games/paradise/rules/npc/ahead/search.ts';
 import type { LookAhead } from '#main/games/paradise/rules/npc/ahead/lookAhead.ts';
 import { planByWorth } from '#main/games/paradise/rules/npc/standard.ts';
 import type { Stance } from '#main/games/paradise/rules/npc/worth/weights.ts';

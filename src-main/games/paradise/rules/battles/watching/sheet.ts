@@ -1,6 +1,6 @@
-import type { BattleSheet, BattleSummary, SheetFigure, SheetSide } from '#shared/games/paradise/views/battle.ts';
+import type { BattleSheet, SheetFigure, SheetSide } from '#shared/games/paradise/views/battle.ts';
 import type { Viewer } from '#shared/words/ids.ts';
-import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import {
   createUnhurtFate,
   publicCauseNames,
@@ -22,110 +22,21 @@ import type { State } from '#main/games/paradise/rules/state.ts';
 import { vehicleTable, weaponTable } from '#main/games/paradise/rules/tables/people/equipment.ts';
 import { lookUpSkillRow } from '#main/games/paradise/rules/tables/people/skills.ts';
 import { listPossibleEndings, type PossibleEnding } from '../settling/endings.ts';
-import { findBlocker, explainNotFought } from '../settling/fight.ts';
 import { buildTableLayout } from './film.ts';
-import { describeLosses } from '../settling/losses.ts';
+import { summarizeBattle } from './summaries.ts';
 import { buildArrangedBattle, type ArrangedBattle } from '../arranging/arranged.ts';
 import { causePoints } from '#main/games/paradise/rules/outrage/causes.ts';
-import { isGang, listSeatsOfHead } from '../arranging/parties.ts';
-import {
-  buildBattleHead,
-  buildPastBattle,
-  type BattleHead,
-  type PastBattle,
-} from '#main/games/paradise/rules/state/records/pastBattles.ts';
+import { isGang } from '../arranging/parties.ts';
 import type { CampaignBattle } from '#main/games/paradise/rules/state/records/battles.ts';
 import { clashRules, tableRules } from '../settling/tableRules.ts';
-import { describeEnding } from '../arranging/endingWords.ts';
-import { createTitleNames, describeBattleHead } from '../arranging/title.ts';
-import { capitalize, formatOrdinal } from '#shared/words/text.ts';
-import { derived } from '#kernel/derived.ts';
 import { makeTermsForTopic } from '#main/games/paradise/rules/bargains/terms.ts';
 import { collectPublicNames, describeTerms } from '#main/games/paradise/rules/bargains/words.ts';
-
-type Planned = DeepReadonly<CampaignBattle>;
-
-/** A battle in a list. */
-export function summarizeBattle(state: State, battle: Planned, viewer: Viewer): BattleSummary {
-  const { id, month } = battle;
-  const past = buildPastBattle(battle);
-  if (past !== null) return summarizePastBattle(state, id, past, viewer);
-  return {
-    ...buildHeadSummary(state, buildBattleHead(battle), id),
-    id,
-    month,
-    waitsFor: findBlocker(state, battle),
-    pointless: explainNotFought(state, battle),
-    settled: null,
-  };
-}
-
-/** A settled battle of any year in a list. */
-export function summarizePastBattle(
-  state: State,
-  id: BattleId,
-  past: DeepReadonly<PastBattle>,
-  viewer: Viewer,
-): BattleSummary {
-  return {
-    ...buildHeadSummary(state, past, id),
-    id,
-    month: past.month,
-    waitsFor: null,
-    pointless: null,
-    settled: {
-      how: past.how,
-      winner: past.outcome?.winner ?? null,
-      sentence: describePastBattle(state, past),
-      losses: describeLosses(state, past, viewer),
-      hasFilm: past.hasFilm === true,
-    },
-  };
-}
-
-/** The places in its month of each battle that shares its title with another: the first one is 1. */
-const countNamesakes = derived((state: State): ReadonlyMap<BattleId, number> => {
-  const all = [
-    ...(Object.entries(state.pastBattles) as [BattleId, DeepReadonly<PastBattle>][]).map(([id, past]) => ({
-      id,
-      month: past.month,
-      head: past as DeepReadonly<BattleHead>,
-    })),
-    ...Object.values(state.battles).map((battle) => {
-      return { id: battle.id, month: battle.month, head: buildBattleHead(battle) };
-    }),
-  ];
-  const groups = Map.groupBy(all, ({ month, head }) => `${month} ${describeBattleHead(state, head)}`);
-  const shared = [...groups.values()].filter((namesakes) => namesakes.length > 1);
-  return new Map(shared.flatMap((namesakes) => namesakes.map(({ id }, nth) => [id, nth + 1] as const)));
-});
-
-function buildHeadSummary(state: State, head: DeepReadonly<BattleHead>, id: BattleId) {
-  const { scenario, attackers, defenders, district, business = null, isClash = false } = head;
-  const nth = countNamesakes(state).get(id);
-  const told = capitalize(describeBattleHead(state, head));
-  const title = nth === undefined ? told : `${told}, the ${formatOrdinal(nth)} of the month`;
-  const isHuman = listSeatsOfHead(head).some((seat) => state.gangs[seat]?.isHuman === true);
-  return { scenario, isClash, title, attackers, defenders, district, business, isHuman };
-}
-
-/** Describes the result of a battle in one sentence; a Meet uses the words of its table. */
-function describePastBattle(state: State, past: DeepReadonly<PastBattle>): string {
-  const { outcome, note } = past;
-  if (outcome === undefined) return `Called off: ${note ?? 'no reason given'}.`;
-  const { scenario, isClash = false, attackers } = past;
-  if (scenario !== 'meet') return `${capitalize(describeEnding(past, outcome, createTitleNames(state)))}.`;
-  const ending = listPossibleEndings({ scenario, isClash, attackers: { party: attackers } }).find(
-    (one) => one.ending === outcome.ending && one.winner === outcome.winner,
-  );
-  return `${ending?.label ?? 'It is over'}.`;
-}
 
 /**
  * Builds all that a table needs to play a battle by itself, or to report it. Both sides see the people on the table;
  * those whom a rival may still call are his secret.
  */
-export function buildSheet(state: State, battle: Planned, viewer: Viewer): BattleSheet {
+export function buildSheet(state: State, battle: DeepReadonly<CampaignBattle>, viewer: Viewer): BattleSheet {
   const rules = battle.isClash ? clashRules : tableRules[battle.scenario];
   const arranged = buildArrangedBattle(state, battle);
   const endings = listPossibleEndings(battle);
