@@ -22,7 +22,7 @@ import {
 } from '../queries/papers.ts';
 import { exportTable } from '../queries/tables.ts';
 import { buildStatus } from '../queries/status.ts';
-import { readFormat } from '../store/file/fileFormat.ts';
+import { readFormat } from '../store/file/formats.ts';
 import { openReadable } from '../store/open.ts';
 import { CommandFailure } from './failure.ts';
 import { openForReading } from './open.ts';

@@ -1,6 +1,6 @@
 import { gameIds, type GameId } from '#shared/words/games.ts';
 import { loadRulebook } from '../games/index.ts';
-import { newestFormat } from '../store/file/fileFormat.ts';
+import { newestFormat } from '../store/file/formats.ts';
 
 /** The versions that decide if two programs and a file fit together, for a report of a mistake. */
 export type Versions = {

@@ -1,5 +1,7 @@
 import type Database from 'better-sqlite3';
 import { sha256 } from '../seals/chain.ts';
+import { closeSync, openSync, readSync } from 'node:fs';
+import { migrations } from '#migrations/index.ts';
 
 /** SHA-256 of the schema of every format, the first one first; a test computes them again from the migrations. */
 export const formats: readonly string[] = [
@@ -97,4 +99,22 @@ function isPlain(name: string, ddl: string): boolean {
       const [, type] = /^[a-z_0-9]+ (.*)$/s.exec(column) ?? [];
       return type !== undefined && columnTypes.has(type);
     });
+}
+
+/** The format that this program writes: how many migrations there are. */
+export const newestFormat = migrations.length;
+
+/** Where SQLite keeps a file's `user_version`. */
+const formatAt = 60;
+
+/** Returns a campaign's format on the disk; opening upgrades an older one. */
+export function readFormat(path: string): number {
+  const header = Buffer.alloc(4);
+  const file = openSync(path, 'r');
+  try {
+    readSync(file, header, { position: formatAt });
+  } finally {
+    closeSync(file);
+  }
+  return header.readUInt32BE(0);
 }

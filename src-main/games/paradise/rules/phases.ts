@@ -5,7 +5,7 @@ import { writesForPlayers, type Pacing } from '#kernel/rulebook.ts';
 import { simulate } from '#kernel/run.ts';
 import { closeBargains, openBargains, thankForPeace } from './bargains/keeping.ts';
 import { raidByFeds } from './battles/arranging/raiding.ts';
-import { shareBattles } from './battles/settling/repeats.ts';
+import { shareBattles } from './battles/settling/resolve.ts';
 import { fightTheRest, fightUnattended, listUnsettledHuman } from './battles/settling/fight.ts';
 import { restGuards } from './battles/settling/settle.ts';
 import { decideVictory, eliminateGangs, recallFeds } from './campaign/victory.ts';

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Figure } from '#main/games/paradise/rules/skirmish/battle.ts';
+import { type Figure, noPlan } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { settleAftermath } from '#main/games/paradise/rules/skirmish/outcomes/aftermath.ts';
 import { countFightersIn, countLosses, isBeaten } from '#main/games/paradise/rules/skirmish/outcomes/endings.ts';
 import { breakAway } from '#main/games/paradise/rules/skirmish/rules/brawling/brawling.ts';
 import { drive } from '#main/games/paradise/rules/skirmish/rules/driving/driving.ts';
 import { rollDeadlyHit } from '#main/games/paradise/rules/skirmish/rules/injury.ts';
 import { canSlap, testNerve } from '#main/games/paradise/rules/skirmish/rules/nerve.ts';
-import { noPlan } from '#main/games/paradise/rules/skirmish/plan.ts';
 import { isCutDownTo, createRules } from '#main/games/paradise/rules/skirmish/scenarios/common.ts';
 import { findRules } from '#main/games/paradise/rules/skirmish/scenarios/index.ts';
 import { hijackRules } from '#main/games/paradise/rules/skirmish/scenarios/robbery.ts';

@@ -5,8 +5,7 @@ import { findRules } from '#main/games/paradise/rules/skirmish/scenarios/index.t
 import { shootHostage } from '#main/games/paradise/rules/skirmish/rules/brawling/shootHostage.ts';
 import type { Goal } from '#main/games/paradise/rules/skirmish/tactics/goals.ts';
 import { isWanted } from '#main/games/paradise/rules/skirmish/rules/calling.ts';
-import type { Side } from '#main/games/paradise/rules/skirmish/battle.ts';
-import { noPlan } from '#main/games/paradise/rules/skirmish/plan.ts';
+import { type Side, noPlan } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { acts } from '#test/support/acts.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 import { cardOf, turns } from '#test/support/cardStory.ts';

@@ -9,7 +9,6 @@ import type {
 } from '#shared/games/paradise/running.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import type { PlannedBusiness } from '../city/plan.ts';
-import { findGangNamed, reportUnknownGang, type ReportMisfit } from './findings.ts';
 import { layOutCity, findBusiness } from './holdings.ts';
 import { computeSoundStats } from './members.ts';
 import { officialKindNames } from '#shared/games/paradise/officials.ts';
@@ -239,4 +238,19 @@ function checkOwners(running: Running, official: RunningOfficial, at: (string | 
       report(path, `No Accountant of ${gang.name} is at liberty, so no official takes the gang’s money.`);
     }
   });
+}
+
+/** Writes one finding; the path leads to the place that is wrong. */
+type ReportMisfit = (path: (string | number)[], sentence: string) => void;
+
+/** Finds the file's gang of this name, or none. */
+function findGangNamed(running: Running, name: string): RunningGang | undefined {
+  return running.gangs.find((gang) => gang.name.toLowerCase() === name.toLowerCase());
+}
+
+/** Reports a name that no gang of the file bears. */
+function reportUnknownGang(running: Running, report: ReportMisfit, path: (string | number)[], name: string): void {
+  if (findGangNamed(running, name) === undefined) {
+    report(path, `There is no gang “${name}” in this file.`);
+  }
 }

@@ -1,7 +1,15 @@
 import { clonePlain } from '#kernel/readonly.ts';
-import { cardSides, isInFight, placeOnCard, sides, type BattleState, type CardSide, type Figure } from './battle.ts';
+import {
+  cardSides,
+  isInFight,
+  placeOnCard,
+  sides,
+  type BattleState,
+  type CardSide,
+  type Figure,
+  type Reserve,
+} from './battle.ts';
 import { listEverybody, findAffectedIndexes, indexBattle } from './battleIndex.ts';
-import type { Reserve } from './plan.ts';
 import { openGate } from './rules/driving/ram.ts';
 import type { BattleEvent, BattleEventOf, BattleEventType } from './events.ts';
 

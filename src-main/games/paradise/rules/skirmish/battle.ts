@@ -1,9 +1,10 @@
-import type { PublicCause, BattleEnding } from '#shared/games/paradise/battles.ts';
+import type { PublicCause, BattleEnding, ScenarioName } from '#shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Layout } from './table/layout.ts';
 import type { Car, Figure, FigureView, Fire, Fuse, Objective } from './table/pieces.ts';
-import { noPlan, type BattlePlan, type Reserve } from './plan.ts';
 import type { Allegiance, CardSide, CarId, FigureId, FigureKind, Side } from './table/sides.ts';
+import type { Setting } from '../state/records/battleWords.ts';
+import type { FigureSource, VehicleSource } from './sources.ts';
 
 export { areEnemies, cardSides, findEnemySide, isLaw, sides } from './table/sides.ts';
 export type { Allegiance, BattlePlan, CardSide, CarId, FigureId, FigureKind, Side };
@@ -135,3 +136,38 @@ export function emptyBattle(layout: Layout, plan: BattlePlan = noPlan): BattleSt
     ending: null,
   };
 }
+
+/** The prize of a battle, fixed before it begins. */
+type BattlePlan = {
+  scenario: ScenarioName;
+  setting: Setting;
+  /** [SCN-2] */
+  target: FigureId | null;
+  lootPoints: number;
+  /** [SCN-10] */
+  lootDice: number;
+  /** [SCN-10] Cars the attacking law came in; 0 when the attackers are gangsters. */
+  lawCars: number;
+  /** [TAKE-2] */
+  isClash: boolean;
+  /** [SCN-4] */
+  treacherous: Side[];
+  /** [SCN-11] The figures inside when it began. */
+  besieged: FigureId[];
+};
+
+/** The men and vehicles that can still be called. */
+export type Reserve = { men: FigureSource[]; vehicles: VehicleSource[] };
+
+/** The plan of a battle that has none yet. */
+export const noPlan: BattlePlan = {
+  scenario: 'raid',
+  setting: 'street',
+  target: null,
+  lootPoints: 0,
+  lootDice: 0,
+  lawCars: 0,
+  isClash: false,
+  treacherous: [],
+  besieged: [],
+};

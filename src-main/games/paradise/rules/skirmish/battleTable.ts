@@ -1,5 +1,5 @@
 import type { Table } from '#kernel/run.ts';
-import type { BattleState, CardSide, FigureId, RankCard, FigureView } from './battle.ts';
+import type { BattleState, CardSide, FigureId, RankCard, FigureView, Allegiance } from './battle.ts';
 import type { BattleEvent } from './events.ts';
 import type { Point } from './table/geometry.ts';
 
@@ -46,4 +46,12 @@ export interface Commander {
   choose(choice: Choice): string | null;
   /** True if the leader alone decides when the side gives up. */
   isInCharge(): boolean;
+}
+
+/** Asks the leader of a side to pick; null under tactics, or without a choice. */
+export function askLeader(table: BattleTable, side: Allegiance, describe: () => Choice): string | null {
+  const leader = table.commanders?.[side as CardSide];
+  if (leader === undefined) return null;
+  const choice = describe();
+  return choice.options.length < 2 ? null : leader.choose(choice);
 }

@@ -8,7 +8,7 @@ import { playOrHold } from './playing.ts';
 import type { ScenarioRules } from './scenario.ts';
 import { describeSideDoing } from './table/sides.ts';
 import { offerSurrender } from './tactics/lawful.ts';
-import { makeChange } from './table/change.ts';
+import { makeChange } from './events.ts';
 
 /** Turns after which a battle without a decision is broken off. */
 const mostTurns = 14;

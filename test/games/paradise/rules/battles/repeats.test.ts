@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { clonePlain } from '#kernel/readonly.ts';
-import { shareBattles, simulateOnce } from '#main/games/paradise/rules/battles/settling/repeats.ts';
+import { shareBattles, simulateOnce } from '#main/games/paradise/rules/battles/settling/resolve.ts';
 import { simulateMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { randomMuster } from '#test/support/randomMuster.ts';
 

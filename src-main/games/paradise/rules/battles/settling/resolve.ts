@@ -1,14 +1,16 @@
 import type { GangsterId, VehicleId } from '#shared/games/paradise/ids.ts';
 import type { BattleOutcome, GangsterFate, GunTaken, OthersFate, OthersKind } from '#shared/games/paradise/battles.ts';
 import type { Explosive, Weapon } from '#shared/games/paradise/people.ts';
-import type { DeepReadonly } from '#kernel/readonly.ts';
+import { type DeepReadonly, clonePlain, isSamePlain } from '#kernel/readonly.ts';
 import type { BattleResult, FigureFate } from '#main/games/paradise/rules/skirmish/outcomes/result.ts';
 import type { Posture } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { weaponTable } from '#main/games/paradise/rules/tables/people/equipment.ts';
 import { buildArrangedBattle, type ArrangedBattle } from '../arranging/arranged.ts';
 import { countCarried, type Rosters } from '../arranging/dress.ts';
 import type { CampaignBattle } from '#main/games/paradise/rules/state/records/battles.ts';
-import { simulateOnce } from './repeats.ts';
+import { createSharedCache } from '#kernel/derived.ts';
+import type { Muster } from '#main/games/paradise/rules/skirmish/mustering/muster.ts';
+import { simulateMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
 
 /** Fights a battle of the campaign with the program on both sides. Same rosters and seed, same outcome. */
 export function resolveBattle(state: Rosters, battle: DeepReadonly<CampaignBattle>, seed: number): BattleOutcome {
@@ -139,4 +141,31 @@ function findOthersKind(figure: DeepReadonly<FigureFate>, came: OthersKind | und
   if (figure.kind === 'fed') return 'feds';
   if (figure.side === 'civilians' || figure.kind !== 'gangster') return 'citizens';
   return came === 'muscle' || came === 'guards' ? came : 'street';
+}
+
+/** Battles that are kept: more than one future of a gang that looks ahead has. */
+const mostKept = 128;
+
+type Fought = { muster: Muster; result: DeepReadonly<BattleResult> };
+
+const fought = createSharedCache<number, Fought>(mostKept);
+
+/** Runs `work`, in which a battle that several futures have in common is fought once. */
+export function shareBattles<T>(work: () => T): T {
+  return fought.share(work);
+}
+
+/**
+ * Works like `simulateMuster`, but within `shareBattles` an equal battle is fought once. perf: futures on the same dice
+ * share battles, and a battle follows from its muster and seed alone.
+ */
+export function simulateOnce(muster: Muster, seed: number): DeepReadonly<BattleResult> {
+  if (!fought.isShared()) return simulateMuster(muster, seed);
+  const known = fought.find(seed);
+  if (known !== null && isSamePlain(known.muster, muster)) return known.result;
+  // The muster's place is part of the state, which goes on.
+  const kept = clonePlain(muster);
+  const result = simulateMuster(muster, seed);
+  fought.keep(seed, { muster: kept, result });
+  return result;
 }

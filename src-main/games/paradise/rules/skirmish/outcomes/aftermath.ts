@@ -19,7 +19,7 @@ import { isInView } from '../rules/publicView.ts';
 import { computeDistance } from '../table/geometry.ts';
 import type { Side } from '../table/sides.ts';
 import { findNearestEdge } from '../tactics/cars/getaway.ts';
-import { makeChange } from '../table/change.ts';
+import { makeChange } from '../events.ts';
 
 /** [SCN-12] Settles prisoners, bodies and reputations once the shooting has stopped. */
 export function settleAftermath(table: BattleTable): void {

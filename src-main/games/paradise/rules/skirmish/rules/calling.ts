@@ -1,7 +1,7 @@
 import { hasLoadedGun } from './shooting/ammunition.ts';
 import { requireFigure, isLaw, computeStat, type Battle, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { makeChange } from '../table/change.ts';
+import { makeChange } from '../events.ts';
 import { computeDistance } from '../table/geometry.ts';
 import { findGround } from '../battleIndex.ts';
 import { laidDown } from '../table/pieces.ts';

@@ -2,7 +2,7 @@ import type { Modifier } from '#shared/words/dice.ts';
 import { requireFigure, isInFight, isLaw, isOnTable, type FigureId, type FigureView } from '../battle.ts';
 import { listEverybody, findGround } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
-import type { FigureChange } from '../events.ts';
+import { type FigureChange, makeChange } from '../events.ts';
 import { duck } from './shooting/ducking.ts';
 import { computeDistance, type Point } from '../table/geometry.ts';
 import { letHostagesGo, removeHostage } from './brawling/hostages.ts';
@@ -10,7 +10,6 @@ import { listHitCauses } from './publicView.ts';
 import { findSight } from '../table/terrain.ts';
 import { rollAgainst } from './luck.ts';
 import { testNerve, witnessInches } from './nerve.ts';
-import { makeChange } from '../table/change.ts';
 import { hasPassedOut, takeBlow } from '../table/pieces.ts';
 
 /** [HIT-1] The effect of a roll on the Deadly Weapons table, by its total. */

@@ -2,7 +2,7 @@ import type { Modifier, Roll } from '#shared/words/dice.ts';
 import type { TestResult } from '#kernel/dice/dice.ts';
 import { requireFigure, type FigureId } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { makeChange } from '../table/change.ts';
+import { makeChange } from '../events.ts';
 
 /** [SK-34] Tests for a figure himself. A Lucky Cuss repeats the first two failures; the second throw counts. */
 export function testWithLuck(

@@ -28,7 +28,7 @@ import { rollDeadlyHit, isHobbling } from './injury.ts';
 import { canStand, canWalk, isRough, findSight } from '../table/terrain.ts';
 import { findWay } from '../table/ways.ts';
 import { testWithLuck } from './luck.ts';
-import { makeChange } from '../table/change.ts';
+import { makeChange } from '../events.ts';
 
 const creepInches = 2;
 const walkInches = 4;

@@ -20,7 +20,7 @@ import { findCoverNear } from '../table/coverSpots.ts';
 import { hasRoom } from '../table/elbowRoom.ts';
 import { findSight } from '../table/terrain.ts';
 import { testWithLuck } from './luck.ts';
-import { makeChange } from '../table/change.ts';
+import { makeChange } from '../events.ts';
 import { laidDown } from '../table/pieces.ts';
 
 /** [SK-61] `isOverWound`: for his own or a friend's wound. [GUTS-3] `isForSurrender`: a friend has given up. */

@@ -1,6 +1,6 @@
 import { requireFigure, isInFight, computeStat, type Battle, type FigureView, type Side } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { makeChange } from '../table/change.ts';
+import { makeChange } from '../events.ts';
 import { computeDistance, type Point } from '../table/geometry.ts';
 
 /** Near enough to touch something. */

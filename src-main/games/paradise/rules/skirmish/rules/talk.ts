@@ -1,7 +1,7 @@
 import type { Modifier } from '#shared/words/dice.ts';
 import { requireFigure, computeStat, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { makeChange } from '../table/change.ts';
+import { makeChange } from '../events.ts';
 
 /** [CARD-7, SK-51, SK-67] Lists the SMARTS modifiers of a figure who calls on another to surrender: charm or menace. */
 export function listCallingModifiers(talker: FigureView): Modifier[] {

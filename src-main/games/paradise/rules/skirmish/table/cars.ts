@@ -12,7 +12,7 @@ import { listAfoot } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { computeDistance, findPointInDirection, isInside, type Point } from './geometry.ts';
 import { computeBody } from './bodies.ts';
-import { makeChange } from './change.ts';
+import { makeChange } from '../events.ts';
 import { findRoomNear, hasRoom, shoulderInches } from './elbowRoom.ts';
 
 /** [CAR-9] Room inside; a truck has three in the cab and 15 behind. */

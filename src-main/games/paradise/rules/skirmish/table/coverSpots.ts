@@ -1,6 +1,5 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { TerrainCache } from './terrainCache.ts';
-import { LayoutCache } from './layoutCache.ts';
+import { TerrainCache, LayoutCache } from './caches.ts';
 import { computeBearing, computeDistance, findPointInDirection, isInside, type Point } from './geometry.ts';
 import type { Building, LayoutView } from './layout.ts';
 import { canStand, canWalk, findSight } from './terrain.ts';

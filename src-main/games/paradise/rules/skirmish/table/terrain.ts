@@ -10,9 +10,7 @@ import {
   type Point,
   type Rect,
 } from './geometry.ts';
-import { listSolidPieces } from './terrainCache.ts';
-import { LayoutCache } from './layoutCache.ts';
-import { SegmentCache } from './segmentCache.ts';
+import { listSolidPieces, LayoutCache, SegmentCache } from './caches.ts';
 import { isInBounds, type Building, type Cover, type LayoutView } from './layout.ts';
 
 /**

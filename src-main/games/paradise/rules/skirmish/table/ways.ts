@@ -1,9 +1,7 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { listCorners, computeDistance, type Point, type Rect } from './geometry.ts';
 import type { Building, LayoutView } from './layout.ts';
-import { TerrainCache, listSolidPieces } from './terrainCache.ts';
-import { LayoutCache } from './layoutCache.ts';
-import { SegmentCache } from './segmentCache.ts';
+import { TerrainCache, listSolidPieces, LayoutCache, SegmentCache } from './caches.ts';
 import { canStand, canWalk } from './terrain.ts';
 
 /** Points on both sides of each door, and around the corners outside. */

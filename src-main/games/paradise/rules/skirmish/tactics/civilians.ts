@@ -8,7 +8,7 @@ import { leaveByEdge } from '../rules/nerve.ts';
 import { meetRushes } from '../rules/brawling/rushes.ts';
 import { activate } from './activate.ts';
 import { findNearestEdge } from './cars/getaway.ts';
-import { makeChange } from '../table/change.ts';
+import { makeChange } from '../events.ts';
 
 /**
  * [CARD-3] Moves civilians away. Once a game, if there are enough of them and the other side is stronger, the side of

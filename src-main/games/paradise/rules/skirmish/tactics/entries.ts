@@ -2,7 +2,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireFigure, computeStat, type Battle, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { computeDistance, isInside, findPointToward, type Point, type Rect } from '../table/geometry.ts';
-import { LayoutCache } from '../table/layoutCache.ts';
+import { LayoutCache } from '../table/caches.ts';
 import { climb, climbLadder, isUpTheLadder, leap } from '../rules/movement.ts';
 import { findRoomNear } from '../table/elbowRoom.ts';
 import { canWalk } from '../table/terrain.ts';

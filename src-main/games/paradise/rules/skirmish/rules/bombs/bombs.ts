@@ -7,12 +7,11 @@ import {
   type FigureView,
 } from '#main/games/paradise/rules/skirmish/battle.ts';
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
-import type { FigureChange } from '#main/games/paradise/rules/skirmish/events.ts';
+import { type FigureChange, makeChange } from '#main/games/paradise/rules/skirmish/events.ts';
 import { deviate, explode, shakeBuildings, type Blast } from './explosions.ts';
 import { startFire } from './fires.ts';
 import { computeDistance, findPointToward, type Point } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
 import { findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
-import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
 import { findGround } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 
 /** [BOMB-1] Farthest throw. */

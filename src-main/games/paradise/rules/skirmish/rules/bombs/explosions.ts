@@ -23,7 +23,7 @@ import { findCoverNear } from '#main/games/paradise/rules/skirmish/table/coverSp
 import { findBuildingAt, type Building } from '#main/games/paradise/rules/skirmish/table/layout.ts';
 import { testWithLuck } from '../luck.ts';
 import { listBlastCauses } from '../publicView.ts';
-import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
+import { makeChange } from '#main/games/paradise/rules/skirmish/events.ts';
 
 /** [BOMB-4] One row a number of sticks: radius, STUNTS tests, and D6 up to which things fall. */
 export const dynamiteTable = [

@@ -30,7 +30,7 @@ import {
 } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
 import { rollDeadlyHit } from '../injury.ts';
 import { testWithLuck } from '../luck.ts';
-import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
+import { makeChange } from '#main/games/paradise/rules/skirmish/events.ts';
 
 /** [CAR-2, CAR-9, SK-44, SK-65] STUNTS of a driver against hazards, without the count. */
 export function listDrivingModifiers(car: CarView, driver: FigureView): Modifier[] {

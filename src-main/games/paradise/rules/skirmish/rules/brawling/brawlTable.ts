@@ -4,7 +4,7 @@ import { listEverybody } from '#main/games/paradise/rules/skirmish/battleIndex.t
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
 import { letHostagesGo } from './hostages.ts';
 import { rollAgainst } from '../luck.ts';
-import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
+import { makeChange } from '#main/games/paradise/rules/skirmish/events.ts';
 import { takeBlow } from '#main/games/paradise/rules/skirmish/table/pieces.ts';
 
 /** [SK-34] A Lucky Cuss has a roll against him thrown again when it would put him out. */

@@ -13,7 +13,7 @@ import {
   type FigureView,
 } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { listEverybody, listOthersAfoot, findGround } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
-import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
+import { type BattleTable, askLeader } from '#main/games/paradise/rules/skirmish/battleTable.ts';
 import {
   computeBearing,
   contactInches,
@@ -24,11 +24,10 @@ import {
 import { rollDeadlyHit, kill } from '../injury.ts';
 import { hasRoom } from '#main/games/paradise/rules/skirmish/table/elbowRoom.ts';
 import { canWalk } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
-import { askLeader } from '../leaderChoice.ts';
 import { testWithLuck } from '../luck.ts';
 import { sumModifiers } from '../shooting/shot.ts';
 import { deadlyMelee } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
-import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
+import { makeChange } from '#main/games/paradise/rules/skirmish/events.ts';
 
 /** [FIST-1] Most who may gang up on one. */
 export const mostOnOne = 4;

@@ -11,7 +11,7 @@ import {
 import { listEverybody, listOtherFighters, listUnconscious } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
 import { contactInches, computeDistance } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
-import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
+import { makeChange } from '#main/games/paradise/rules/skirmish/events.ts';
 import { hasPassedOut, laidDown } from '#main/games/paradise/rules/skirmish/table/pieces.ts';
 
 /** [GUTS-3] */

@@ -3,7 +3,7 @@ import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTabl
 import { computeDistance } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
 import { rollDeadlyHit } from '../injury.ts';
 import { listShotModifiers } from '../shooting/shotModifiers.ts';
-import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
+import { makeChange } from '#main/games/paradise/rules/skirmish/events.ts';
 
 /** No range is printed for a thrown knife; it flies as far as a purse gun carries. */
 export const knifeInches = 6;

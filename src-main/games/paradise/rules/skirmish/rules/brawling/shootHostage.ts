@@ -2,7 +2,7 @@ import { requireFigure, isInFight, type FigureId } from '#main/games/paradise/ru
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
 import { rollDeadlyHit } from '../injury.ts';
 import { nameOfGun, listReadyWays } from '../shooting/shot.ts';
-import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
+import { makeChange } from '#main/games/paradise/rules/skirmish/events.ts';
 
 /**
  * [GATS-7, PO-2] Shoots one of a holder's own hostages: a roll on Deadly Weapons without a test to hit. Returns false

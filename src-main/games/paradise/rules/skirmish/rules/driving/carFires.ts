@@ -13,7 +13,7 @@ import { isThroughFire, startFire } from '../bombs/fires.ts';
 import type { Point } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
 import { testHazards } from '../bombs/hazards.ts';
 import { kill } from '../injury.ts';
-import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
+import { makeChange } from '#main/games/paradise/rules/skirmish/events.ts';
 
 /** [BOMB-3, CAR-7] One card of the side to get out on, and the next one is too late. */
 export const burningCards = 2;

@@ -13,7 +13,7 @@ import type { Point } from '#main/games/paradise/rules/skirmish/table/geometry.t
 import { testHazards, failHazard, skid, swerve } from '../bombs/hazards.ts';
 import { rollDeadlyHit } from '../injury.ts';
 import { listDeadlyModifiers, type Shot } from '../shooting/shot.ts';
-import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
+import { makeChange } from '#main/games/paradise/rules/skirmish/events.ts';
 
 /**
  * [CAR-7, CAR-9] Resolves hits on a car: half hit a figure inside, half the car itself. Those on a bulletproof car are

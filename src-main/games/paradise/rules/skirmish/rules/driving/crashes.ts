@@ -13,7 +13,7 @@ import { rollBrawlingInjury } from '../brawling/brawlTable.ts';
 import { findPlaceBesideCar, listAboard, requireCar, unload } from '#main/games/paradise/rules/skirmish/table/cars.ts';
 import { rollDeadlyHit, kill } from '../injury.ts';
 import { testWithLuck } from '../luck.ts';
-import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
+import { makeChange } from '#main/games/paradise/rules/skirmish/events.ts';
 
 /** The conditions of a crash in addition to the speed. */
 export type CrashWay = {

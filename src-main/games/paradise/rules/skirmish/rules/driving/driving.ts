@@ -11,7 +11,7 @@ import {
   type Speed,
 } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { listAfoot, listCars } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
-import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
+import { type BattleTable, askLeader } from '#main/games/paradise/rules/skirmish/battleTable.ts';
 import {
   clearBody,
   listAboard,
@@ -37,12 +37,11 @@ import {
   stopAtBlock,
   type Approach,
 } from './roadblock.ts';
-import { askLeader } from '../leaderChoice.ts';
 import { goAround, isByEdge, planStretch, stopBehind } from './queueing.ts';
 import { ramGate } from './ram.ts';
 import { findRoomAlong } from '#main/games/paradise/rules/skirmish/table/carBodies.ts';
 import { bumperInches, testHazards, runDown, steerAt } from '../bombs/hazards.ts';
-import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
+import { makeChange } from '#main/games/paradise/rules/skirmish/events.ts';
 
 /** [CAR-1, CAR-9] Dice of a car's speed; cruising is 10" flat. */
 export function countSpeedDice(car: CarView, speed: Speed): number {

@@ -4,7 +4,7 @@ import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTabl
 import { requireCar } from '#main/games/paradise/rules/skirmish/table/cars.ts';
 import { computeDistance, type Point } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
 import type { Building, Layout, LayoutView } from '#main/games/paradise/rules/skirmish/table/layout.ts';
-import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
+import { makeChange } from '#main/games/paradise/rules/skirmish/events.ts';
 
 /** Distance of a truck's middle from a gate at which it goes through. */
 const ramInches = 2;

@@ -13,7 +13,7 @@ import { crash } from './crashes.ts';
 import { followRoute, computeDistance } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
 import { listDrivingModifiers, passHazards } from '../bombs/hazards.ts';
 import { sumModifiers } from '../shooting/shot.ts';
-import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
+import { makeChange } from '#main/games/paradise/rules/skirmish/events.ts';
 
 /** [SCN-3] Hazards of going at a block on purpose. */
 export const blockHazards = 3;

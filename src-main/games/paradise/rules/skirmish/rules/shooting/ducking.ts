@@ -11,7 +11,7 @@ import { findCoverNear } from '#main/games/paradise/rules/skirmish/table/coverSp
 import { hasRoom } from '#main/games/paradise/rules/skirmish/table/elbowRoom.ts';
 import { contactInches, computeDistance, type Point } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
 import { findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
-import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
+import { makeChange } from '#main/games/paradise/rules/skirmish/events.ts';
 
 /** [HIT-1a] Distance to cover without an action. */
 const duckInches = 3;

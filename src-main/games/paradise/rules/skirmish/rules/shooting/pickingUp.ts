@@ -8,7 +8,7 @@ import {
 } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { listEverybody } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
-import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
+import { makeChange } from '#main/games/paradise/rules/skirmish/events.ts';
 import { computeDistance } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
 import { gunTable, isTwoHanded, type Gun } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
 

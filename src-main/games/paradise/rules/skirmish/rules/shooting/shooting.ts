@@ -35,7 +35,7 @@ import { listShotModifiers } from './shotModifiers.ts';
 import { listShotCauses } from '../publicView.ts';
 import { findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import { isMachineGun } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
-import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
+import { makeChange } from '#main/games/paradise/rules/skirmish/events.ts';
 
 /** [GATS-1, GATS-7, GUTS-3] Lists the ways this shooter can fire at this target now, best expected hits first. */
 export function listShotsAt(battle: Battle, shooter: FigureView, target: FigureView): Shot[] {

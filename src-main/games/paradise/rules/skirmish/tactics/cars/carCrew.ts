@@ -31,7 +31,7 @@ import type { BeforeAction } from '../activate.ts';
 import { playPassenger, isBusy, recoverAboard } from './aboard.ts';
 import { isAwaited } from './getaway.ts';
 import type { Goal, GoalOf } from '../goals.ts';
-import { makeChange } from '#main/games/paradise/rules/skirmish/table/change.ts';
+import { makeChange } from '#main/games/paradise/rules/skirmish/events.ts';
 
 /** Returns true for a car with an able figure of this side in it. */
 function isCrewedBy(battle: Battle, car: CarView, side: CardSide): boolean {
