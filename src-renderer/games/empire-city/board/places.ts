@@ -1,5 +1,5 @@
 import type { PlaceKind } from '#shared/games/empire-city/board.ts';
-import type { EmpireView } from '#shared/games/empire-city/views.ts';
+import type { CellView, EmpireView } from '#shared/games/empire-city/views.ts';
 import { formatDollars } from '#shared/words/text.ts';
 
 /** Describes a figure's use of a place, with this table’s figures. */
@@ -20,4 +20,9 @@ export function describePlaceOffer({ house, pot }: EmpireView, place: PlaceKind)
     case 'local-162':
       return `${formatDollars(house.dockFee)}: six new rackets`;
   }
+}
+
+/** Returns what a racket pays a round: a sum, or its least and its most. */
+export function describePay({ leastDollars, mostDollars }: NonNullable<CellView['racket']>): string {
+  return leastDollars === mostDollars ? formatDollars(mostDollars) : `${formatDollars(leastDollars)}–${mostDollars}`;
 }
