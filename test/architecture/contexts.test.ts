@@ -8,7 +8,7 @@ const readSource = (path: string): string => readFileSync(path, 'utf8');
 
 /** Pages that are mounted by themselves, and what games draw within them. */
 const pages = [
-  { page: 'frame/app/App.svelte', drawn: ['games/index.ts'] },
+  { page: 'frame/pages/App.svelte', drawn: ['games/index.ts'] },
   { page: 'frame/show/ProjectorPage.svelte', drawn: ['games/paradise/battles/WatchedFight.svelte'] },
 ];
 

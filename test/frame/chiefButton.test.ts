@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { explainClosing, explainPlayingOn, explainWait } from '#frame/phone/chiefButton.ts';
+import { explainClosing, explainPlayingOn, explainWait } from '#frame/shell/chiefButton.ts';
 import { phaseIds } from '#main/games/paradise/rules/state/records/campaign.ts';
 import type { State } from '#main/games/paradise/rules/state.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -72,5 +72,5 @@ test('one file alone says where the button is', () => {
       .filter((name) => /\.(ts|svelte)$/u.test(name))
       .filter((name) => readFileSync(join(root, name), 'utf8').includes('at the top right')),
   );
-  expect(says).toEqual([join('src-renderer', 'frame', 'phone', 'chiefButton.ts')]);
+  expect(says).toEqual([join('src-renderer', 'frame', 'shell', 'chiefButton.ts')]);
 });

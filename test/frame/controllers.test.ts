@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Asker } from '#frame/questions/asker.svelte.ts';
+import { Asker } from '#frame/session/asker.svelte.ts';
 import { LiveAnswer } from '#renderer/shared/liveAnswer.svelte.ts';
-import { Notices } from '#frame/shell/notices.svelte.ts';
+import { Notices } from '#frame/notices/notices.svelte.ts';
 import type { Question } from '#shared/words/questions.ts';
 
 beforeEach(() => vi.useFakeTimers());

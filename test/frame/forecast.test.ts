@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Forecaster } from '#frame/forecast/forecast.svelte.ts';
+import { Forecaster } from '#frame/session/forecast.svelte.ts';
 import {
   describeBand,
   findCourse,

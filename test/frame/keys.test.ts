@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCommand } from '#frame/shell/keys.ts';
+import { findCommand } from '#renderer/shared/keys.ts';
 
 type Held = Partial<Record<'ctrlKey' | 'shiftKey' | 'altKey' | 'isComposing', boolean>>;
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ProgramLost } from '#renderer/api/failure.ts';
-import { Outbox } from '#frame/phone/outbox.svelte.ts';
-import { dropText, keepText, readKeptTexts, type UnsentOrder } from '#frame/phone/unsent.ts';
-import { splitForThumb, listPlayersScreens } from '#frame/phone/layout.ts';
+import { Outbox } from '#frame/session/outbox.svelte.ts';
+import { dropText, keepText, readKeptTexts, type UnsentOrder } from '#frame/session/unsent.ts';
+import { splitForThumb, listPlayersScreens } from '#frame/shell/thumb.ts';
 import { frameScreens } from '#frame/shell/screens.ts';
 import type { RailScreen } from '#frame/shell/rail.ts';
 import type { SeatId } from '#shared/words/ids.ts';

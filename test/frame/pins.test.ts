@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Pins } from '#frame/turns/pins.svelte.ts';
+import { Pins } from '#frame/session/pins.svelte.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 
 const [g1, g2] = ['g1', 'g2'] as SeatId[] as [SeatId, SeatId];

@@ -6,7 +6,7 @@ import {
   replaceAssignment,
   suggestAssignment,
 } from '#frame/questions/questions.ts';
-import { runWithAnswers, type SentAnswers } from '#frame/questions/answering.ts';
+import { runWithAnswers, type SentAnswers } from '#frame/session/answering.ts';
 import type { AssignQuestion, Question } from '#shared/words/questions.ts';
 
 const slots = ['fists', 'gats', 'guts', 'stunts', 'smarts', 'hits'].map((id) => ({

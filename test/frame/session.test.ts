@@ -6,8 +6,8 @@ import type { OwnSession } from '#frame/session/ownSession.ts';
 import { describeWaiting, findPlayOnWords } from '#frame/session/waiting.ts';
 import type { AskedView } from '#renderer/api/heldView.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { Asker } from '#frame/questions/asker.svelte.ts';
-import { Notices } from '#frame/shell/notices.svelte.ts';
+import { Asker } from '#frame/session/asker.svelte.ts';
+import { Notices } from '#frame/notices/notices.svelte.ts';
 import { createRouter } from '#api/router.ts';
 import type { HostServices } from '#api/host.ts';
 import { TableHost } from '#platform/table/tableHost.ts';
@@ -116,13 +116,13 @@ describe('an open campaign', () => {
       expect(outcome.kind).toBe('done');
       await frame.refresh();
     }
-    expect(frame.screen).toBe('desk');
+    expect(frame.place.screen).toBe('desk');
     await frame.follow(false);
-    expect(frame.screen).toBe('report');
+    expect(frame.place.screen).toBe('report');
     expect(frame.news.report?.period).toBe(period);
-    frame.go('desk');
+    frame.place.go('desk');
     await frame.follow(false);
-    expect(frame.screen).toBe('desk');
+    expect(frame.place.screen).toBe('desk');
   });
 
   test('remembers for a campaign whose dice are thrown', async () => {
@@ -140,11 +140,11 @@ describe('an open campaign', () => {
     if (!business) throw new Error('Nothing is independent.');
     session.select({ kind: 'business', id: business.id });
     session.planTakeOver(business.id);
-    frame.openLog(1);
+    frame.place.openLog(1);
     notices.tell('Hired Ray Cobb.');
     await frame.lookAs('gm');
     expect(session).toMatchObject({ selection: null, target: null });
-    expect(frame.logPeriod).toBeNull();
+    expect(frame.place.logPeriod).toBeNull();
     expect(notices.list).toEqual([]);
   });
 
@@ -233,7 +233,7 @@ describe('an open campaign', () => {
       expect(session.busyWith).toBeNull();
     });
     await Promise.all([closing, answering]);
-    expect(frame.screen).toBe('report');
+    expect(frame.place.screen).toBe('report');
     expect(frame.news.report?.period).toBe(1);
     expect(frame.editions).toHaveLength(1);
   });
@@ -256,7 +256,7 @@ describe('an open campaign', () => {
       await Promise.all([closing, answering]);
       expect(frame.editions).toHaveLength(1);
       expect(frame.view.period).toBe(2);
-      expect(frame.screen).toBe(screen);
+      expect(frame.place.screen).toBe(screen);
       expect(notices.list.map(({ text }) => text)).toEqual([
         `Month 1 is closed and safe; only its ${part} could not be built.`,
       ]);

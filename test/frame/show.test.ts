@@ -9,7 +9,7 @@ import {
   listOwnOrders,
   listThrows,
 } from '#frame/show/cards.ts';
-import { Shows, type MissingPart } from '#frame/show/shows.svelte.ts';
+import { Shows, type MissingPart } from '#frame/session/shows.svelte.ts';
 import type { PeriodShow, ShowScene } from '#shared/views/show.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 

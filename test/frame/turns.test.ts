@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Turns } from '#frame/turns/turns.svelte.ts';
-import type { SharedScreen } from '#frame/turns/hotSeat.ts';
+import { Turns } from '#frame/session/turns.svelte.ts';
+import type { SharedScreen } from '#frame/session/hotSeat.ts';
 import type { HotSeat } from '#shared/views/hotSeat.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Wait } from '#shared/words/waits.ts';
@@ -97,9 +97,7 @@ class Campaign {
     this.told.push('settle');
   }
 
-  go(screen: string): void {
-    this.told.push(`go to ${screen}`);
-  }
+  readonly place = { go: (screen: string): number => this.told.push(`go to ${screen}`) };
 
   /** An order or the table moves the game on. */
   advance(): Promise<void> {

@@ -7,7 +7,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { ProgramCalls } from '#platform/programCalls.ts';
 import { ProgramLost } from '#renderer/api/failure.ts';
 import { makeId } from '#renderer/api/ids.ts';
-import { Outbox } from '#frame/phone/outbox.svelte.ts';
+import { Outbox } from '#frame/session/outbox.svelte.ts';
 import { nameMoments } from '../support/moments.ts';
 import { callAt, openTable, type Table } from '../support/secrets/stage.ts';
 

@@ -10,15 +10,15 @@ import { Theme } from '#renderer/shared/looks/theme.svelte.ts';
 import type { GameCover, GameTable, GameUi } from '../gameUi.ts';
 import type { SeatAtTable } from '#shared/views/table.ts';
 import { OwnDevice, type TableSeat } from '../phone/device.svelte.ts';
-import { Asker } from '../questions/asker.svelte.ts';
-import { runWithAnswers, type SentAnswers } from '../questions/answering.ts';
+import { Asker } from '../session/asker.svelte.ts';
+import { runWithAnswers, type SentAnswers } from '../session/answering.ts';
 import type { Founded, Founding, Opened } from '../session/founding.ts';
 import type { OwnSession } from '../session/ownSession.ts';
 import { askFirstView } from '../session/firstView.ts';
 import { Session } from '../session/session.svelte.ts';
 import { Settings } from '../settings/settings.svelte.ts';
 import { TableDesk } from '../table/tableDesk.svelte.ts';
-import { Notices } from '../shell/notices.svelte.ts';
+import { Notices } from '../notices/notices.svelte.ts';
 
 type About = Awaited<ReturnType<Api['app']['about']>>;
 

@@ -1,4 +1,4 @@
-import { belongsToField } from '../shell/keys.ts';
+import { belongsToField } from '#renderer/shared/keys.ts';
 
 /** Tells news one after the other; a key ends it. */
 export class Staging {

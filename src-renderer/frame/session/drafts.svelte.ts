@@ -1,7 +1,7 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { ShownMoment } from '#shared/words/moments.ts';
 import { campaignShown, type Api } from '#renderer/api/client.ts';
-import { dropText, keepText, readKeptTexts } from '../phone/unsent.ts';
+import { dropText, keepText, readKeptTexts } from './unsent.ts';
 import { isLate, ProgramLost } from '#renderer/api/failure.ts';
 import { DraftKeeper, mergeWritten } from './draftKeeper.ts';
 import type { GamePeriod } from './ownSession.ts';

@@ -1,6 +1,6 @@
 import type { Outcome } from '#shared/contract/index.ts';
 import type { Api } from '#renderer/api/client.ts';
-import type { SentAnswers } from '../questions/answering.ts';
+import type { SentAnswers } from './answering.ts';
 
 export type Opened = NonNullable<Awaited<ReturnType<Api['campaign']['current']>>>;
 export type Founded = { kind: 'done'; opened: Opened } | Extract<Outcome, { kind: 'question' }>;

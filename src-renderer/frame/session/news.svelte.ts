@@ -1,4 +1,4 @@
-import type { MissingPart } from '../show/shows.svelte.ts';
+import type { MissingPart } from './shows.svelte.ts';
 import type { Api } from '#renderer/api/client.ts';
 import type { ViewHead } from '#shared/views/head.ts';
 import type { PeriodReport } from '#shared/views/report.ts';
@@ -19,7 +19,7 @@ type Open = {
   readonly viewer: Viewer;
   readonly view: ViewHead;
   readonly shows: { readonly isOn: boolean; begin(period: number): Promise<void> };
-  screen: string;
+  readonly place: { screen: string };
   miss(part: MissingPart, error: unknown): void;
 };
 
@@ -55,7 +55,7 @@ export class News {
 
   show(report: PeriodReport): void {
     this.report = report;
-    this.#campaign.screen = 'report';
+    this.#campaign.place.screen = 'report';
   }
 
   async open(period: number): Promise<void> {

@@ -2,7 +2,7 @@ import { campaignShown, type Api } from '#renderer/api/client.ts';
 import { ProgramLost } from '#renderer/api/failure.ts';
 import { programLink } from '#renderer/api/link.svelte.ts';
 import type { Viewer } from '#shared/words/ids.ts';
-import { dropText, keepText, readKeptTexts } from '../phone/unsent.ts';
+import { dropText, keepText, readKeptTexts } from './unsent.ts';
 
 /** Words on something: a person, a place, a period. */
 type Note = { subject: string; words: string };

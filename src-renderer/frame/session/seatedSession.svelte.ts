@@ -2,9 +2,10 @@ import type { Refused } from '#renderer/api/failure.ts';
 import type { Outcome } from '#shared/contract/index.ts';
 import type { ViewHead } from '#shared/views/head.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { SentAnswers } from '../questions/answering.ts';
+import type { SentAnswers } from './answering.ts';
 import type { OwnSession } from './ownSession.ts';
-import type { Result, Session } from './session.svelte.ts';
+import type { Result } from './commands.svelte.ts';
+import type { Session } from './session.svelte.ts';
 
 /** The calls of a game that a session sends. */
 type SeatedCalls<Order, Ruling> = {

@@ -1,9 +1,11 @@
-import { showSpeeds, type ShowSpeed } from '../show/cards.ts';
-
 const storeKey = 'racketeer-settings';
 
 /** How large letters and all that goes with them are, in percent of the usual. */
 export const letterSizes = [90, 100, 112, 125, 150] as const;
+
+/** How fast the cards follow each other by themselves. */
+export const showSpeeds = ['slow', 'usual', 'fast'] as const;
+export type ShowSpeed = (typeof showSpeeds)[number];
 
 type Kept = {
   letters: (typeof letterSizes)[number];

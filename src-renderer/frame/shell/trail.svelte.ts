@@ -20,13 +20,13 @@ export function keepTrail(of: () => { session: Session; own: OwnSession }): void
   const here = (): Stop => ({
     trail,
     path: session.path,
-    screen: session.screen,
+    screen: session.place.screen,
     inspected: own.inspected ?? null,
     viewer: session.viewer,
   });
   // A page that is loaded again stays at its screen; a report is of a moment, and a player in turn is led to his task.
   const isSame = isFirst && isStop(before) && before.path === session.path;
-  if (isSame && before.screen !== 'report' && !session.turns.isOn) session.go(before.screen);
+  if (isSame && before.screen !== 'report' && !session.turns.isOn) session.place.go(before.screen);
   if (isSame && before.viewer === session.viewer && !session.turns.isOn) own.inspect?.(before.inspected);
   history.replaceState(here(), '');
   let last = JSON.stringify(here());
@@ -48,7 +48,7 @@ export function keepTrail(of: () => { session: Session; own: OwnSession }): void
       const stop: unknown = event.state;
       if (!isStop(stop)) return;
       // A report is of a moment; the screen it was opened from is as good.
-      session.go(stop.screen === 'report' ? session.home : stop.screen);
+      session.place.go(stop.screen === 'report' ? session.place.home : stop.screen);
       if (stop.trail === trail) own.inspect?.(stop.inspected);
       last = JSON.stringify(here());
     };

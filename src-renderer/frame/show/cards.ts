@@ -1,5 +1,6 @@
 import type { PeriodShow, ShowScene, SceneOrder } from '#shared/views/show.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import type { ShowSpeed } from '../settings/settings.svelte.ts';
 import type { Roll } from '#shared/words/dice.ts';
 
 /** One picture of the show: a scene, the front page, or the table of what became of one's orders. */
@@ -107,10 +108,6 @@ export function computeSums(
 /** A whole show is over within a minute. */
 const longestShowMs = 60_000;
 const longestCardMs = 4_600;
-
-/** How fast the cards follow each other by themselves. */
-export const showSpeeds = ['slow', 'usual', 'fast'] as const;
-export type ShowSpeed = (typeof showSpeeds)[number];
 
 const speedFactors: Readonly<Record<ShowSpeed, number>> = { slow: 1.6, usual: 1, fast: 0.5 };
 

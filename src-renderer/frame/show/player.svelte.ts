@@ -1,20 +1,6 @@
-import type { PeriodShow } from '#shared/views/show.ts';
-import type { SeatId } from '#shared/words/ids.ts';
+import type { Billing } from '../session/shows.svelte.ts';
 import type { Settings } from '../settings/settings.svelte.ts';
 import { arrangeCards, computeCardMs, computeSums, findFirstUnseen, type ShowCard } from './cards.ts';
-
-/** The scenes of a period, and from whose side they are shown. */
-export type Billing = {
-  period: number;
-  show: PeriodShow;
-  /** The seat whose affairs come first; null where all are equal. */
-  seat: SeatId | null;
-  hasPaper: boolean;
-  /** Everybody at the screen looks. */
-  isPublic: boolean;
-  /** The titles of scenes that were seen before, in an earlier part of the same show. */
-  seen: readonly string[];
-};
 
 /** The show of a period: which card stands, and whether the next one comes by itself. */
 export class ShowPlayer {

@@ -19,9 +19,9 @@ import {
 } from '#renderer/api/place.ts';
 import { storageOfPage } from '#renderer/api/storage.ts';
 import type { TableSeat } from '../phone/device.svelte.ts';
-import { keepUnsent, readUnsent } from '../phone/unsent.ts';
+import { keepUnsent, readUnsent } from '../session/unsent.ts';
 import type { Session } from '../session/session.svelte.ts';
-import type { Asker } from '../questions/asker.svelte.ts';
+import type { Asker } from '../session/asker.svelte.ts';
 import { followTable } from './following.ts';
 import { Merged } from './merged.ts';
 import { noteFight, PendingNews } from './pending.ts';

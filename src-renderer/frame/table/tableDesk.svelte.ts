@@ -6,7 +6,7 @@ import type { Session } from '../session/session.svelte.ts';
 import { followTable } from './following.ts';
 import { Merged } from './merged.ts';
 import type { Question } from '#shared/words/questions.ts';
-import type { Asker } from '../questions/asker.svelte.ts';
+import type { Asker } from '../session/asker.svelte.ts';
 import { noteFight, PendingNews } from './pending.ts';
 
 type Opening = { address: string; pin: string | null };

@@ -2,7 +2,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { ShownMoment } from '#shared/words/moments.ts';
 import type { Api } from '#renderer/api/client.ts';
 import { describeFailure } from '#renderer/api/failure.ts';
-import type { Asker } from '../questions/asker.svelte.ts';
+import type { Asker } from '../session/asker.svelte.ts';
 
 /** The part of the campaign on screen that a question from the table needs. */
 type Shown = {

@@ -1,4 +1,4 @@
-import { explainClosing } from '#frame/phone/chiefButton.ts';
+import { explainClosing } from '#frame/shell/chiefButton.ts';
 import type { TourStep } from '#frame/tour/tour.svelte.ts';
 import { listUnguarded } from './map/warnings.ts';
 import type { BrotherhoodSession } from './session.svelte.ts';
@@ -44,7 +44,7 @@ export function buildTour(session: BrotherhoodSession): TourStep[] {
       title: 'Watch what happened',
       text: '“Last turn” goes through it, step by step, with every die.',
       screen: 'turn',
-      isDone: isOver && frame.screen === 'turn',
+      isDone: isOver && frame.place.screen === 'turn',
     },
   ];
 }

@@ -42,7 +42,7 @@ export function buildTour(session: EmpireSession): TourStep[] {
       title: 'See who met whom',
       text: '“Last rounds” shows each combat with its men, cards and dice.',
       screen: 'rounds',
-      isDone: isOver && frame.screen === 'rounds',
+      isDone: isOver && frame.place.screen === 'rounds',
     },
   ];
 }

@@ -43,7 +43,7 @@ export function buildTour(session: GodfatherSession): TourStep[] {
       title: 'See what the others did',
       text: '“Rounds” plays every turn back on the board, one after the other.',
       screen: 'rounds',
-      isDone: frame.screen === 'rounds',
+      isDone: frame.place.screen === 'rounds',
     },
   ];
 }

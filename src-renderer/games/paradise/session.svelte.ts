@@ -7,7 +7,8 @@ import type { RulebookTables } from '#shared/games/paradise/views/setup.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Api } from '#renderer/api/client.ts';
 import type { OwnSession } from '#frame/session/ownSession.ts';
-import type { Result, Session } from '#frame/session/session.svelte.ts';
+import type { Result } from '#frame/session/commands.svelte.ts';
+import type { Session } from '#frame/session/session.svelte.ts';
 import { describeAdded } from '#frame/orders/advice.ts';
 import { formatCount } from '#renderer/shared/numbers.ts';
 import { mostCompared } from './gang/compare.ts';
@@ -179,7 +180,7 @@ export class ParadiseSession implements OwnSession {
   }
 
   go(screen: ScreenId): void {
-    this.frame.go(screen);
+    this.frame.place.go(screen);
   }
 
   /** Puts somebody beside the others, or leaves him out again; the first one makes room. */

@@ -1,4 +1,4 @@
-import { explainClosing } from '#frame/phone/chiefButton.ts';
+import { explainClosing } from '#frame/shell/chiefButton.ts';
 import type { TourStep } from '#frame/tour/tour.svelte.ts';
 import { jobKinds } from './orders/jobs/jobs.ts';
 import type { ParadiseSession } from './session.svelte.ts';
@@ -87,7 +87,7 @@ function listClosingSteps({ view, frame }: ParadiseSession): TourStep[] {
       title: 'Read the paper',
       text: 'The Times-Dispatch tells what the town saw. What it does not tell stands in the report and in the log.',
       screen: 'paper',
-      isDone: frame.screen === 'paper' && isOver,
+      isDone: frame.place.screen === 'paper' && isOver,
     },
   ];
 }

@@ -8,7 +8,7 @@ import type { Refused } from '#renderer/api/failure.ts';
 import { formatSigned } from '#renderer/shared/numbers.ts';
 import { describeAdded } from '#frame/orders/advice.ts';
 import { SeatedSession } from '#frame/session/seatedSession.svelte.ts';
-import type { Result } from '#frame/session/session.svelte.ts';
+import type { Result } from '#frame/session/commands.svelte.ts';
 
 export type GangView = TurfWarView['gangs'][number];
 export type AreaView = TurfWarView['areas'][number];

@@ -1,4 +1,4 @@
-import { explainClosing } from '#frame/phone/chiefButton.ts';
+import { explainClosing } from '#frame/shell/chiefButton.ts';
 import type { TourStep } from '#frame/tour/tour.svelte.ts';
 import type { TurfWarSession } from './session.svelte.ts';
 
@@ -49,7 +49,7 @@ export function buildTour(session: TurfWarSession): TourStep[] {
       title: 'Watch what happened',
       text: '“Last turn” plays it back on the map, fight by fight.',
       screen: 'turn',
-      isDone: isOver && frame.screen === 'turn',
+      isDone: isOver && frame.place.screen === 'turn',
     },
   ];
 }

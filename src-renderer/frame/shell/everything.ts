@@ -1,8 +1,8 @@
 import type { AppState, OpenGame } from '../app/app.svelte.ts';
 import type { GoTo } from '../gameUi.ts';
 import { loadRules } from '../rules/load.ts';
-import type { RailScreen } from '../shell/rail.ts';
-import type { Found } from './finding.ts';
+import type { RailScreen } from './rail.ts';
+import type { Found } from '../find/finding.ts';
 
 type Around = { app: AppState; open: OpenGame; rail: readonly RailScreen[]; ongo: GoTo };
 
@@ -77,7 +77,7 @@ function listPeriods({ session }: OpenGame): Found[] {
         name,
         kind: 'Front page',
         detail: headline,
-        go: () => session.openPaper(period),
+        go: () => session.place.openPaper(period),
       },
       {
         id: `show ${period}`,
@@ -98,7 +98,7 @@ function listPeriods({ session }: OpenGame): Found[] {
         name,
         kind: 'Log',
         detail: 'with every roll',
-        go: () => session.openLog(period),
+        go: () => session.place.openLog(period),
       },
     ];
   });

@@ -1,7 +1,7 @@
 import { readExplanation, type Wait } from '#shared/words/waits.ts';
 import type { Session } from '../session/session.svelte.ts';
 import type { ViewHead } from '#shared/views/head.ts';
-import { PhoneLayout } from './layout.ts';
+import { PhoneLayout } from '../phone/layout.ts';
 
 type Seen = Pick<Session, 'ownSeat' | 'viewer' | 'view'>;
 

@@ -1,4 +1,4 @@
-import type { AppState } from './app.svelte.ts';
+import type { AppState } from '../app/app.svelte.ts';
 
 /** True if files are dragged over the window, not a part of the page. */
 function holdsFiles({ dataTransfer }: DragEvent): boolean {

@@ -33,7 +33,7 @@ type Open = {
   hush(): void;
   /** Takes news off the screen; problems stay. */
   settle(): void;
-  go(screen: string): void;
+  readonly place: { go(screen: string): void };
   advance(): Promise<void>;
 };
 
@@ -121,7 +121,7 @@ export class Turns {
       if (this.#campaign.viewer !== seat) return;
       const table = await this.#campaign.look();
       if (this.#kept.begun?.seat !== seat) await this.#keep({ ...this.#kept, begun: { seat, seq: this.#newest } });
-      if (table.wait !== null) this.#campaign.go(table.wait.says.screen);
+      if (table.wait !== null) this.#campaign.place.go(table.wait.says.screen);
       const told = this.#kept.told.find((one) => one.seat === seat);
       await this.#campaign.news.tell({
         period: table.closed > (told?.period ?? 0) ? table.closed : null,

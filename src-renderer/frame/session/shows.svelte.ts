@@ -2,7 +2,19 @@ import type { PeriodShow, ShowScene } from '#shared/views/show.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Api } from '#renderer/api/client.ts';
 import { capitalize } from '#renderer/shared/numbers.ts';
-import type { Billing } from './player.svelte.ts';
+
+/** The scenes of a period, and from whose side they are shown. */
+export type Billing = {
+  period: number;
+  show: PeriodShow;
+  /** The seat whose affairs come first; null where all are equal. */
+  seat: SeatId | null;
+  hasPaper: boolean;
+  /** Everybody at the screen looks. */
+  isPublic: boolean;
+  /** The titles of scenes that were seen before, in an earlier part of the same show. */
+  seen: readonly string[];
+};
 
 /** A part of a period that could not be read: its show, its report. */
 export type MissingPart = { part: string; period: number; isClosed: boolean };

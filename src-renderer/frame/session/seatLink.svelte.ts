@@ -5,9 +5,9 @@ import type { Outcome } from '#shared/contract/index.ts';
 import type { DiceMode } from '#shared/words/journal.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { ShownMoment } from '#shared/words/moments.ts';
-import { runWithAnswers } from '../questions/answering.ts';
-import type { Asker } from '../questions/asker.svelte.ts';
-import { sendDrafts } from '../session/drafts.svelte.ts';
+import { runWithAnswers } from './answering.ts';
+import type { Asker } from './asker.svelte.ts';
+import { sendDrafts } from './drafts.svelte.ts';
 import { Outbox } from './outbox.svelte.ts';
 import type { UnsentOrder } from './unsent.ts';
 
