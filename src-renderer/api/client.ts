@@ -22,7 +22,7 @@ const campaignHeader = 'x-racketeer-campaign';
 const opening = ['open', 'restoreThis', 'openSample', 'rescue', 'join', 'current', 'shown'];
 
 /** Names the campaign a call is about; what opens another one, or needs none, is about none. */
-function aboutCampaign([room, call]: readonly string[]): Record<string, string> {
+function describeCampaign([room, call]: readonly string[]): Record<string, string> {
   const isFree = room === 'app' || (room === 'campaign' && opening.includes(call ?? ''));
   return campaignShown.path === null || isFree ? {} : { [campaignHeader]: encodeURIComponent(campaignShown.path) };
 }
@@ -112,7 +112,7 @@ function connectWith(token: Promise<string> | string): Api {
     headers: async ({ context }, path) => ({
       'x-racketeer-token': await token,
       [refusalHeader]: 'quiet',
-      ...aboutCampaign(path),
+      ...describeCampaign(path),
       ...nameCall(context),
     }),
     fetch: (request, init) => askProgram(request, init),
@@ -179,7 +179,7 @@ async function askProgram(request: Request, init: { redirect?: RequestRedirect }
   try {
     const response = await fetch(request, init);
     programLink.find();
-    return withItsStatus(response);
+    return checkStatus(response);
   } catch (cause) {
     if (request.signal.aborted) throw cause;
     programLink.lose();
@@ -188,7 +188,7 @@ async function askProgram(request: Request, init: { redirect?: RequestRedirect }
 }
 
 /** A refusal with its own status again; see `refusalHeader`. */
-function withItsStatus(response: Response): Response {
+function checkStatus(response: Response): Response {
   const status = response.headers.get(refusalHeader);
   if (status === null) return response;
   return new Response(response.body, { status: Number(status), headers: response.headers });

@@ -17,7 +17,7 @@ export function isLost(error: unknown): boolean {
   return error instanceof ProgramLost;
 }
 
-function firstIssue(data: unknown): string | null {
+function findFirstIssue(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('issues' in data)) return null;
   const issues: unknown = data.issues;
   if (!Array.isArray(issues)) return null;
@@ -31,7 +31,7 @@ export function describeFailure(error: unknown): string {
   if (error instanceof ORPCError) {
     if (error.code === 'UNAUTHORIZED' || error.code === 'FORBIDDEN') return locked;
     if (error.code === 'NO_CAMPAIGN') return 'No campaign is open; open one from the start screen.';
-    if (error.code === 'BAD_REQUEST') return firstIssue(error.data) ?? error.message;
+    if (error.code === 'BAD_REQUEST') return findFirstIssue(error.data) ?? error.message;
     return error.message;
   }
   if (error instanceof ProgramLost) {

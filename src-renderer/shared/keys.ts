@@ -24,7 +24,7 @@ export type KeyPress = PressedKey & {
   altKey: boolean;
 };
 
-function withControl(press: KeyPress, isTyping: boolean): KeyCommand | null {
+function findControlCommand(press: KeyPress, isTyping: boolean): KeyCommand | null {
   const key = readKey(press, press.shiftKey);
   if (key === 'Enter') return { kind: 'advance' };
   if (key === 'k') return { kind: 'find' };
@@ -35,7 +35,7 @@ function withControl(press: KeyPress, isTyping: boolean): KeyCommand | null {
   return null;
 }
 
-function alongTheTrail({ key, ctrlKey, metaKey }: KeyPress, isTyping: boolean): KeyCommand | null {
+function findTrailCommand({ key, ctrlKey, metaKey }: KeyPress, isTyping: boolean): KeyCommand | null {
   if (isTyping || ctrlKey || metaKey) return null;
   if (key === 'ArrowLeft') return { kind: 'back' };
   return key === 'ArrowRight' ? { kind: 'forward' } : null;
@@ -47,8 +47,8 @@ function alongTheTrail({ key, ctrlKey, metaKey }: KeyPress, isTyping: boolean): 
  */
 export function findCommand(press: KeyPress, isTyping: boolean): KeyCommand | null {
   if (isComposing(press)) return null;
-  if (press.altKey) return alongTheTrail(press, isTyping);
-  if (press.ctrlKey || press.metaKey) return withControl(press, isTyping);
+  if (press.altKey) return findTrailCommand(press, isTyping);
+  if (press.ctrlKey || press.metaKey) return findControlCommand(press, isTyping);
   if (press.key === 'Escape') return { kind: 'close' };
   if (press.key === 'F6') return { kind: 'inspector' };
   if (isTyping) return null;

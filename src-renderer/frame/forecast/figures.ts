@@ -37,10 +37,10 @@ export function listCompared({ asOrdered, withoutOrders }: Forecast): Compared[]
 /** The ways to win that came about in a campaign at least, and those that never did. */
 export function groupEndings(forecast: Forecast): { won: Way[]; never: Way[] } {
   const seats = listCompared(forecast).flatMap(({ prospect }) => prospect.seats);
-  const cameAbout = ({ id }: Way): boolean => seats.some(({ wins }) => (wins[id] ?? 0) > 0);
+  const hasHappened = ({ id }: Way): boolean => seats.some(({ wins }) => (wins[id] ?? 0) > 0);
   return {
-    won: forecast.endings.filter(cameAbout),
-    never: forecast.endings.filter((ending) => !cameAbout(ending)),
+    won: forecast.endings.filter(hasHappened),
+    never: forecast.endings.filter((ending) => !hasHappened(ending)),
   };
 }
 

@@ -8,7 +8,7 @@ export function readTyped(field: RuleField, text: string): unknown {
 }
 
 /** A group of rules with one of its parts set: `prices.hire`, or one of a row of figures, `marks.1`. */
-function withPart(group: unknown, part: string, value: unknown): unknown {
+function setPart(group: unknown, part: string, value: unknown): unknown {
   if (Array.isArray(group)) return group.with(Number(part), value);
   return { ...(group as Record<string, unknown>), [part]: value };
 }
@@ -23,7 +23,7 @@ export function setRule<House>(
   const value = readTyped(field, text);
   const [first = '', second] = key.split('.');
   const group = (house as Record<string, unknown>)[first];
-  const changed = second === undefined ? value : withPart(group, second, value);
+  const changed = second === undefined ? value : setPart(group, second, value);
   const parsed = schema.safeParse({ ...house, [first]: changed });
   return parsed.success ? parsed.data : (parsed.error.issues[0]?.message ?? 'That cannot be.');
 }

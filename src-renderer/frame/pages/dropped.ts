@@ -1,18 +1,18 @@
 import type { AppState } from '../app/app.svelte.ts';
 
 /** True if files are dragged over the window, not a part of the page. */
-function holdsFiles({ dataTransfer }: DragEvent): boolean {
+function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') === true;
 }
 
 /** A file dragged over the window may be let go here: without this a browser would leave the page for it. */
 export function dragFiles(event: DragEvent): void {
-  if (holdsFiles(event)) event.preventDefault();
+  if (hasFiles(event)) event.preventDefault();
 }
 
 /** Takes dropped files of JSON or tables for a running campaign on the start screen, and says of any other what to do with it. */
 export function dropFiles(event: DragEvent, app: AppState): void {
-  if (!holdsFiles(event)) return;
+  if (!hasFiles(event)) return;
   event.preventDefault();
   const files = [...(event.dataTransfer?.files ?? [])];
   if (files.length === 0 || app.page !== 'start' || app.busyWith !== null) return;

@@ -14,12 +14,12 @@ export function readPage(html: string): Page {
   const content = parsed.querySelector('.sheet');
   if (!content) throw new Error('This edition could not be shown; export it instead.');
   const styles = new CSSStyleSheet();
-  styles.replaceSync(withoutFaces(css));
+  styles.replaceSync(removeFaces(css));
   return { styles, content };
 }
 
 /** The app has the newspaper's type already; a sheet in a shadow root may not declare faces. */
-function withoutFaces(css: string): string {
+function removeFaces(css: string): string {
   return css.replace(/@font-face\s*\{[^}]*\}/gu, '');
 }
 

@@ -9,12 +9,12 @@ export function setPunctuation(spans: readonly Span[]): SetSpan[] {
     const before = spans[nth - 1];
     const next = spans[nth + 1];
     const isTaken = before !== undefined && before.ref !== null && span.ref === null;
-    const text = isTaken ? span.text.slice(leadingMarks(span.text).length) : span.text;
+    const text = isTaken ? span.text.slice(findLeadingMarks(span.text).length) : span.text;
     const hasMarks = span.ref !== null && next !== undefined && next.ref === null;
-    return { ...span, text, marks: hasMarks ? leadingMarks(next.text) : '' };
+    return { ...span, text, marks: hasMarks ? findLeadingMarks(next.text) : '' };
   });
 }
 
-function leadingMarks(text: string): string {
+function findLeadingMarks(text: string): string {
   return /^[.,;:!?’”)]+/u.exec(text)?.[0] ?? '';
 }

@@ -34,9 +34,9 @@ export type Surroundings = {
   device?: { readonly seat: SeatId | null };
 };
 
-const diceKey = (path: string): string => `racketeer-dice:${path}`;
+const formatDiceKey = (path: string): string => `racketeer-dice:${path}`;
 
-/** What the frame can have done to an open campaign, and what it tells of it. */
+/** An open campaign with the commands that change it, and the messages about them. */
 export abstract class Commands<V extends ViewHead = ViewHead> extends HeldCampaign<V> {
   abstract readonly turns: Turns;
   abstract readonly shows: Shows;
@@ -118,13 +118,13 @@ export abstract class Commands<V extends ViewHead = ViewHead> extends HeldCampai
   }
 
   protected recallDice(): void {
-    this.diceMode = localStorage.getItem(diceKey(this.path)) === 'table' ? 'table' : 'program';
+    this.diceMode = localStorage.getItem(formatDiceKey(this.path)) === 'table' ? 'table' : 'program';
   }
 
   /** Own dice or the program’s, remembered for the campaign. */
   throwWith(mode: DiceMode): void {
     this.diceMode = mode;
-    localStorage.setItem(diceKey(this.path), mode);
+    localStorage.setItem(formatDiceKey(this.path), mode);
   }
 
   /** The one primary action: plays on to what waits for somebody next. */

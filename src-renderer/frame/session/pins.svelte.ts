@@ -27,7 +27,7 @@ export class Pins {
 
   constructor(path: string) {
     this.#path = path;
-    this.#kept = stored(path);
+    this.#kept = readStored(path);
   }
 
   isSet(viewer: Viewer): boolean {
@@ -97,7 +97,7 @@ async function hashPin(pin: string, salt: string): Promise<string> {
 }
 
 /** Reads the PINs kept on this computer; an unreadable one counts as none. */
-function stored(path: string): Record<string, Kept> {
+function readStored(path: string): Record<string, Kept> {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(key(path)) ?? '{}');
     if (typeof read !== 'object' || read === null) return {};

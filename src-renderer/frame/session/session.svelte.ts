@@ -18,7 +18,7 @@ import { SeatLink } from './seatLink.svelte.ts';
 import { Shows } from './shows.svelte.ts';
 import { Turns } from './turns.svelte.ts';
 
-const hotSeatKey = (path: string): string => `racketeer-hot-seat:${path}`;
+const formatHotSeatKey = (path: string): string => `racketeer-hot-seat:${path}`;
 
 /** An open campaign of any game on screen: with whoever looks at it, its windows and its table. */
 export class Session<V extends ViewHead = ViewHead> extends Commands<V> {
@@ -190,7 +190,7 @@ export class Session<V extends ViewHead = ViewHead> extends Commands<V> {
     if (this.backup !== null) return;
     try {
       await this.api.hotSeat.keep({ hotSeat });
-      localStorage.setItem(hotSeatKey(this.path), makeId());
+      localStorage.setItem(formatHotSeatKey(this.path), makeId());
     } catch (error) {
       this.notices.warn(readRefusal(error).sentence);
     }
@@ -198,7 +198,7 @@ export class Session<V extends ViewHead = ViewHead> extends Commands<V> {
 
   /** Another window of this browser has changed what is stored here. */
   async heed(key: string | null): Promise<void> {
-    if (key === hotSeatKey(this.path)) await this.turns.recall();
+    if (key === formatHotSeatKey(this.path)) await this.turns.recall();
   }
 
   override chooseSeat(seat: SeatId): void {

@@ -27,18 +27,18 @@ export function isKeptCall([room, , call]: readonly string[]): boolean {
   return room === 'games' && call !== undefined && keptCalls.includes(call);
 }
 
-const ordersKey = (campaign: string, seat: SeatId): string => `racketeer-unsent:${campaign}:${seat}`;
-const textsKey = (campaign: string, viewer: Viewer): string => `racketeer-texts:${campaign}:${viewer}`;
+const formatOrdersKey = (campaign: string, seat: SeatId): string => `racketeer-unsent:${campaign}:${seat}`;
+const formatTextsKey = (campaign: string, viewer: Viewer): string => `racketeer-texts:${campaign}:${viewer}`;
 
 /** Reads the orders of a seat that were not sent, the oldest first. */
 export function readUnsent(campaign: string, seat: SeatId): readonly UnsentOrder[] {
-  const read = parse(localStorage.getItem(ordersKey(campaign, seat)));
+  const read = parse(localStorage.getItem(formatOrdersKey(campaign, seat)));
   return Array.isArray(read) ? read.filter(isUnsent) : [];
 }
 
 export function keepUnsent(campaign: string, seat: SeatId, orders: readonly UnsentOrder[]): void {
-  if (orders.length === 0) localStorage.removeItem(ordersKey(campaign, seat));
-  else localStorage.setItem(ordersKey(campaign, seat), JSON.stringify(orders));
+  if (orders.length === 0) localStorage.removeItem(formatOrdersKey(campaign, seat));
+  else localStorage.setItem(formatOrdersKey(campaign, seat), JSON.stringify(orders));
 }
 
 function isUnsent(value: unknown): value is UnsentOrder {
@@ -58,7 +58,7 @@ function isUnsent(value: unknown): value is UnsentOrder {
 export type KeptTexts = Readonly<Record<string, string>>;
 
 export function readKeptTexts(campaign: string, viewer: Viewer): KeptTexts {
-  const read = parse(localStorage.getItem(textsKey(campaign, viewer)));
+  const read = parse(localStorage.getItem(formatTextsKey(campaign, viewer)));
   if (typeof read !== 'object' || read === null || Array.isArray(read)) return {};
   return Object.fromEntries(Object.entries(read).filter((one): one is [string, string] => typeof one[1] === 'string'));
 }
@@ -75,7 +75,7 @@ export function dropText(campaign: string, viewer: Viewer, name: string, text: s
 }
 
 function writeTexts(campaign: string, viewer: Viewer, texts: KeptTexts): void {
-  const key = textsKey(campaign, viewer);
+  const key = formatTextsKey(campaign, viewer);
   if (Object.keys(texts).length === 0) localStorage.removeItem(key);
   else localStorage.setItem(key, JSON.stringify(texts));
 }

@@ -21,7 +21,7 @@ type ShowSettings = { isOn: boolean; speed: ShowSpeed; mineOnly: boolean };
 
 /** The user's own settings on this machine; the theme is `Theme`'s. */
 export class Settings {
-  #kept = $state.raw<Kept>(stored());
+  #kept = $state.raw<Kept>(readStored());
 
   constructor() {
     this.#show();
@@ -61,7 +61,7 @@ export class Settings {
 }
 
 /** Reads the kept settings, with the usual value for any that is unreadable. */
-function stored(): Kept {
+function readStored(): Kept {
   const kept = readObject(localStorage.getItem(storeKey));
   const { letters, motion, asksBeforeClosing, show } = kept;
   const { isOn, speed, mineOnly } = isObject(show) ? show : {};

@@ -27,7 +27,7 @@ export function listEverything({ app, open, rail, ongo }: Around): Found[] {
     },
     ...listCommands({ app, open, ongo }),
     ...things,
-    ...notesIn(open, [...things, ...periods]),
+    ...listNotes(open, [...things, ...periods]),
     ...periods,
   ];
 }
@@ -105,7 +105,7 @@ function listPeriods({ session }: OpenGame): Found[] {
 }
 
 /** Notes lead to what they are about, as far as it can be found itself. */
-function notesIn({ session }: OpenGame, things: readonly Found[]): Found[] {
+function listNotes({ session }: OpenGame, things: readonly Found[]): Found[] {
   const byId = new Map(things.map((one) => [one.id, one]));
   return session.notes.all.flatMap(({ subject, words }) => {
     const about = byId.get(subject);

@@ -28,7 +28,7 @@ const ranks: Readonly<Record<ShowScene['kind'], number>> = {
 /** Puts the scenes of a period in the order in which they are shown: one's own orders first, each fight, then the page. */
 export function arrangeCards(show: PeriodShow, { seat, mineOnly, hasPaper }: ShowWanted): ShowCard[] {
   const first = show.scenes.findIndex(({ kind }) => kind !== 'news');
-  const isMine = (scene: ShowScene): boolean => seat !== null && concerns(scene, seat);
+  const isMine = (scene: ShowScene): boolean => seat !== null && isAbout(scene, seat);
   const ranked = show.scenes.map((scene, at) => {
     const isEarly = scene.kind === 'news' && (first < 0 || at < first);
     // One's own lesser orders come before anybody else's great ones.
@@ -49,7 +49,7 @@ export function arrangeCards(show: PeriodShow, { seat, mineOnly, hasPaper }: Sho
 }
 
 /** True if a scene is about a seat, or moved its money. */
-function concerns(scene: ShowScene, seat: SeatId): boolean {
+function isAbout(scene: ShowScene, seat: SeatId): boolean {
   return scene.seats.includes(seat) || scene.lines.some(({ moves }) => moves.some((move) => move.seat === seat));
 }
 

@@ -27,7 +27,7 @@ export class Tour {
 
   constructor(game: GameId) {
     this.#store = nameStore(game);
-    this.#kept = stored(this.#store);
+    this.#kept = readStored(this.#store);
   }
 
   get state(): Kept['state'] {
@@ -67,7 +67,7 @@ export class Tour {
 }
 
 /** Reads the kept tour, or a tour nobody has seen where it is unreadable. */
-function stored(storeKey: string): Kept {
+function readStored(storeKey: string): Kept {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(storeKey) ?? 'null');
     if (typeof read !== 'object' || read === null) return unseen;

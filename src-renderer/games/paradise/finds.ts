@@ -22,10 +22,10 @@ const orderKinds: readonly { kind: string; name: string }[] = [
 /** Everybody and everything of Paradise that the viewer can look up by name. */
 export function listFinds(session: ParadiseSession, ongo: GoTo): Found[] {
   return [
-    ...gangs(session),
-    ...people(session),
-    ...places(session),
-    ...officials(session, ongo),
+    ...listGangs(session),
+    ...listPeople(session),
+    ...listPlaces(session),
+    ...listOfficials(session, ongo),
     ...orderKinds.map(({ kind, name }) => ({
       id: `order ${kind}`,
       name,
@@ -40,13 +40,13 @@ export function listFinds(session: ParadiseSession, ongo: GoTo): Found[] {
       detail: about,
       go: () => session.planJobKind(id),
     })),
-    ...given(session, ongo),
-    ...battles(session),
-    ...dead(session),
+    ...listGiven(session, ongo),
+    ...listBattles(session),
+    ...listDead(session),
   ];
 }
 
-function gangs(session: ParadiseSession): Found[] {
+function listGangs(session: ParadiseSession): Found[] {
   return session.view.gangs.map(({ seat, name }) => ({
     id: `gang ${seat}`,
     name,
@@ -56,7 +56,7 @@ function gangs(session: ParadiseSession): Found[] {
   }));
 }
 
-function people(session: ParadiseSession): Found[] {
+function listPeople(session: ParadiseSession): Found[] {
   const { view } = session;
   const gangName = (seat: (typeof view.gangs)[number]['seat']): string => findGang(view, seat)?.name ?? '';
   const own = view.gangsters.map((one) => ({
@@ -78,7 +78,7 @@ function people(session: ParadiseSession): Found[] {
   return [...own, ...rivals];
 }
 
-function places(session: ParadiseSession): Found[] {
+function listPlaces(session: ParadiseSession): Found[] {
   const { view } = session;
   const districts = view.districts.map(({ id, name }) => ({
     id: `district ${id}`,
@@ -97,7 +97,7 @@ function places(session: ParadiseSession): Found[] {
   return [...districts, ...businesses];
 }
 
-function officials(session: ParadiseSession, ongo: GoTo): Found[] {
+function listOfficials(session: ParadiseSession, ongo: GoTo): Found[] {
   return session.view.officials.map(({ id, name, post }) => ({
     id: `official ${id}`,
     name,
@@ -110,7 +110,7 @@ function officials(session: ParadiseSession, ongo: GoTo): Found[] {
   }));
 }
 
-function given({ view }: ParadiseSession, ongo: GoTo): Found[] {
+function listGiven({ view }: ParadiseSession, ongo: GoTo): Found[] {
   return view.orders.map(({ id, seat, title }) => ({
     id: `given ${id}`,
     name: title,
@@ -121,7 +121,7 @@ function given({ view }: ParadiseSession, ongo: GoTo): Found[] {
 }
 
 /** The battles of the last year that the view holds. */
-function battles(session: ParadiseSession): Found[] {
+function listBattles(session: ParadiseSession): Found[] {
   return session.view.battles.map(({ id, title, month, settled }) => ({
     id: `battle ${id}`,
     name: title,
@@ -132,7 +132,7 @@ function battles(session: ParadiseSession): Found[] {
 }
 
 /** The dead of every gang, found at what is remembered of them. */
-function dead(session: ParadiseSession): Found[] {
+function listDead(session: ParadiseSession): Found[] {
   const { view } = session;
   return view.departed.map(({ id, name, role, gang, month }) => ({
     id: `dead ${id}`,

@@ -10,15 +10,15 @@ export function readTokenColor(element: Element, name: string): string {
 
 /** Reads the chart's colors off the page. */
 function readColors(element: Element): ChartColors {
-  const token = (name: string): string => readTokenColor(element, name);
+  const readToken = (name: string): string => readTokenColor(element, name);
   return {
-    ink: token('ink'),
-    soft: token('ink-soft'),
-    rule: token('rule'),
-    card: token('card'),
-    oxblood: token('oxblood'),
-    harbor: token('harbor'),
-    brass: token('brass'),
+    ink: readToken('ink'),
+    soft: readToken('ink-soft'),
+    rule: readToken('rule'),
+    card: readToken('card'),
+    oxblood: readToken('oxblood'),
+    harbor: readToken('harbor'),
+    brass: readToken('brass'),
   };
 }
 

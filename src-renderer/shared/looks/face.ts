@@ -26,7 +26,7 @@ export type Stroke = {
 };
 
 /** Numbers of an id's own, one after another, each from 0 below 1. */
-function lots(id: string): () => number {
+function drawLots(id: string): () => number {
   let state = 2_166_136_261;
   for (const letter of id) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619);
   return () => {
@@ -50,7 +50,7 @@ type Drawing = { build: Build; lot: () => number; of: Likeness };
 
 /** An engraved likeness in the manner of 1925, always the same for the same person. */
 export function drawFace(of: Likeness): Stroke[] {
-  const lot = lots(of.id);
+  const lot = drawLots(of.id);
   const build: Build = {
     width: between(lot(), 20, 25),
     jaw: between(lot(), 15, 22),
@@ -59,16 +59,16 @@ export function drawFace(of: Likeness): Stroke[] {
   };
   const drawing: Drawing = { build, lot, of };
   return [
-    ...shoulders(drawing),
+    ...drawShoulders(drawing),
     ...head(drawing),
     ...features(drawing),
     ...(of.isWoman ? bob(drawing) : hair(drawing)),
-    ...(of.isWoman ? cloche(drawing) : hat(drawing)),
+    ...(of.isWoman ? drawCloche(drawing) : hat(drawing)),
     ...marks(drawing),
   ];
 }
 
-function shoulders({ lot, of, build }: Drawing): Stroke[] {
+function drawShoulders({ lot, of, build }: Drawing): Stroke[] {
   const slope = between(lot(), 94, 100);
   const neck = build.long - 4;
   const coat = `M6 120Q8 ${slope} 34 ${slope - 8}L50 ${slope + 8}L66 ${slope - 8}Q92 ${slope} 94 120Z`;
@@ -171,11 +171,11 @@ function features({ lot, of, build: { long } }: Drawing): Stroke[] {
       d: `M${50 + 1} ${eyes}q${flat * 0.6} ${nose * 0.6} ${flat} ${nose - 1}q${-flat * 0.7} 2.4 ${-flat - 3} 1`,
     },
     lip,
-    ...whiskers({ lot, of, mouth, long }),
+    ...drawWhiskers({ lot, of, mouth, long }),
   ];
 }
 
-function whiskers({
+function drawWhiskers({
   lot,
   of,
   mouth,
@@ -246,7 +246,7 @@ function bob({ build: { width } }: Drawing): Stroke[] {
   ];
 }
 
-function cloche({ lot, build: { width } }: Drawing): Stroke[] {
+function drawCloche({ lot, build: { width } }: Drawing): Stroke[] {
   const wide = width + 5;
   const flower = lot() > 0.5;
   return [

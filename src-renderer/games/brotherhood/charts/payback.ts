@@ -18,12 +18,12 @@ type City = Pick<BrotherhoodView, 'areas' | 'period' | 'turns' | 'house'>;
 /** [BRO-FIG-4] Computes the return of one more operation in each area for a family if nobody else moved. */
 export function computePaybacks(city: City, seat: SeatId): Payback[] {
   return city.areas.map((area) => {
-    const gainIn = (isThisTurn: boolean): number =>
+    const computeGain = (isThisTurn: boolean): number =>
       computeIncome(city, seat, area, isThisTurn) - computeIncome(city, seat, null, isThisTurn);
     const priceDollars = area.revenueDollars;
-    const gainDollars = gainIn(false);
+    const gainDollars = computeGain(false);
     let turn = city.period;
-    let left = priceDollars - gainIn(true);
+    let left = priceDollars - computeGain(true);
     while (left > 0 && turn < city.turns) {
       turn += 1;
       left -= gainDollars;

@@ -43,11 +43,12 @@ export function buildSeries(records: Records, families: Families, measure: Measu
 function computeBand(record: TurnRecordView, seat: SeatId): ChartBand | null {
   const figure = record.figures[seat];
   if (record.cash[seat] !== undefined || figure === undefined) return null;
-  const placed = (one: string): number => Math.max(0, (record.figures[one] ?? 0) - (record.incomes[one]?.dollars ?? 0));
+  const countPlacedDollars = (one: string): number =>
+    Math.max(0, (record.figures[one] ?? 0) - (record.incomes[one]?.dollars ?? 0));
   const given = Object.keys(record.figures)
     .filter((one) => one !== seat && record.cash[one] === undefined)
-    .reduce((sum, one) => sum + placed(one), 0);
-  return { low: Math.max(0, figure - placed(seat)), high: figure + given };
+    .reduce((sum, one) => sum + countPlacedDollars(one), 0);
+  return { low: Math.max(0, figure - countPlacedDollars(seat)), high: figure + given };
 }
 
 /** [BRO-FIG-3] Builds an area's income in each turn, by family. */

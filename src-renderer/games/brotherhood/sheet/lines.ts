@@ -66,7 +66,7 @@ const kindOf: Record<CountField, Kind> = {
 };
 
 /** The line of a row's numbers of one kind; null where they come to nothing. */
-function lineOfCounts(kind: Kind, area: AreaId, counts: Counts): SheetOrder | null {
+function writeCounts(kind: Kind, area: AreaId, counts: Counts): SheetOrder | null {
   const { thugs, hitmen, gunThugs, gunHitmen, open, bribe, closeRevenue, closeInfluence } = counts;
   if (kind === 'hoods') return thugs + hitmen > 0 ? { kind, area, thugs, hitmen } : null;
   if (kind === 'out-of-town') {
@@ -82,19 +82,23 @@ function lineOfCounts(kind: Kind, area: AreaId, counts: Counts): SheetOrder | nu
 /** A sheet with one number of one row changed; the line keeps its place, a new one comes last. */
 export function setCount(lines: Lines, area: AreaId, field: CountField, count: number): SheetOrder[] {
   const kind = kindOf[field];
-  const line = lineOfCounts(kind, area, {
+  const line = writeCounts(kind, area, {
     ...countLines(lines, area),
     [field]: Math.max(0, count),
   });
-  return replaced(lines, (one) => one.kind === kind && 'area' in one && one.area === area, line);
+  return replaceLine(lines, (one) => one.kind === kind && 'area' in one && one.area === area, line);
 }
 
 /** A sheet in which a line stands instead of the others of its kind about the same place; null takes them off. */
 export function setLine(lines: Lines, kind: Kind, area: AreaId | 'all' | null, line: SheetOrder | null): SheetOrder[] {
-  return replaced(lines, (one) => one.kind === kind && (area === null || ('area' in one && one.area === area)), line);
+  return replaceLine(
+    lines,
+    (one) => one.kind === kind && (area === null || ('area' in one && one.area === area)),
+    line,
+  );
 }
 
-function replaced(lines: Lines, isOld: (line: SheetOrder) => boolean, line: SheetOrder | null): SheetOrder[] {
+function replaceLine(lines: Lines, isOld: (line: SheetOrder) => boolean, line: SheetOrder | null): SheetOrder[] {
   const place = lines.findIndex(isOld);
   const kept = lines.filter((one) => !isOld(one));
   if (line === null) return kept;

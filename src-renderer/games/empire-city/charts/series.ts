@@ -17,19 +17,19 @@ function total(parts: Readonly<Record<string, number>> | undefined): number {
   return Object.values(parts ?? {}).reduce((sum, one) => sum + one, 0);
 }
 
-const spentOn = (title: string, ...causes: readonly string[]): Measure => ({
+const measureSpending = (title: string, ...causes: readonly string[]): Measure => ({
   title,
   isMoney: true,
   of: ({ spent }, seat) => causes.reduce((sum, cause) => sum + (spent[seat]?.[cause] ?? 0), 0),
 });
 
-const stainedBy = (title: string, ...sources: readonly string[]): Measure => ({
+const measureCorruption = (title: string, ...sources: readonly string[]): Measure => ({
   title,
   isMoney: false,
   of: ({ corruptionBy }, seat) => sources.reduce((sum, source) => sum + (corruptionBy[seat]?.[source] ?? 0), 0),
 });
 
-const bySource = (title: string, ...sources: readonly string[]): Measure => ({
+const measureSource = (title: string, ...sources: readonly string[]): Measure => ({
   title,
   isMoney: false,
   of: ({ pointsBy }, seat) => sources.reduce((sum, source) => sum + (pointsBy[seat]?.[source] ?? 0), 0),
@@ -49,16 +49,16 @@ export const measures: readonly Measure[] = [
     isMoney: false,
     of: ({ corruption }, seat) => corruption[seat] ?? 0,
   },
-  bySource('Points from squares', 'squares'),
-  bySource('Points from blood', 'combats', 'kills', 'hits'),
-  bySource('Points from the office and City Hall', 'office', 'city-hall'),
+  measureSource('Points from squares', 'squares'),
+  measureSource('Points from blood', 'combats', 'kills', 'hits'),
+  measureSource('Points from the office and City Hall', 'office', 'city-hall'),
   { title: 'Income of the round', isMoney: true, of: ({ incomes }, seat) => incomes[seat] ?? 0 },
-  stainedBy('Corruption from blood', 'attacks', 'hits'),
-  stainedBy('Corruption from men and the office', 'men', 'office'),
+  measureCorruption('Corruption from blood', 'attacks', 'hits'),
+  measureCorruption('Corruption from men and the office', 'men', 'office'),
   { title: 'Spent in the round', isMoney: true, of: ({ spent }, seat) => total(spent[seat]) },
-  spentOn('Spent on rackets, in the round', 'rackets'),
-  spentOn('Spent on men, in the round', 'men', 'refresh'),
-  spentOn('Spent on bids, bribes and City Hall, in the round', 'bids', 'bribes', 'City Hall'),
+  measureSpending('Spent on rackets, in the round', 'rackets'),
+  measureSpending('Spent on men, in the round', 'men', 'refresh'),
+  measureSpending('Spent on bids, bribes and City Hall, in the round', 'bids', 'bribes', 'City Hall'),
   { title: 'Squares', isMoney: false, of: ({ squares }, seat) => total(squares[seat]) },
   { title: 'Men alive', isMoney: false, of: ({ men }, seat) => men[seat] ?? 0 },
   { title: 'Dead of the family', isMoney: false, of: ({ dead }, seat) => dead[seat] ?? 0 },

@@ -50,14 +50,14 @@ function standing(cell: CellView, nameOf: (seat: SeatId) => string): string[] {
   const there = figures.map((seat) => `${nameOf(seat)}${raiders.has(seat) ? ' attacks' : ''}`);
   return [
     ...(points > 0 ? [formatCount(points, 'point')] : []),
-    ...(racket === null ? [] : [racketText(racket)]),
+    ...(racket === null ? [] : [describeRacket(racket)]),
     ...(there.length === 0 ? [] : [`Figures: ${joinWords(there)}`]),
     ...(cops.length === 0 ? [] : [formatCount(cops.length, 'cop')]),
     ...(isNessHere ? ['Ness is here'] : []),
   ];
 }
 
-function racketText(racket: NonNullable<CellView['racket']>): string {
+function describeRacket(racket: NonNullable<CellView['racket']>): string {
   const { id, count, leastDollars, mostDollars, isStruck } = racket;
   const name = requireRacket(id).name;
   const times = count > 1 ? ` × ${count}` : '';

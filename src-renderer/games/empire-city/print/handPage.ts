@@ -22,7 +22,7 @@ export function renderHandPage(view: EmpireView, seat: SeatId): string {
       ? '<p>What this family holds is its own to know.</p>'
       : `<p>In the till: <strong>${formatDollars(book.cashDollars)}</strong>.</p>
 <h2>Men in hand</h2>
-${menTable(book.hand.flatMap((id) => findMan(id) ?? []))}
+${writeMenTable(book.hand.flatMap((id) => findMan(id) ?? []))}
 <h2>Exhausted men, and what it costs to have them back</h2>
 ${renderTable(
   ['Man', 'Dollars', 'Corruption'],
@@ -59,7 +59,7 @@ ${secret}`;
   return renderSheet(`${family.name}, ${view.date}`, body);
 }
 
-function menTable(men: readonly Man[]): string {
+function writeMenTable(men: readonly Man[]): string {
   return renderTable(
     ['Man', 'Combat', 'Costs', 'Corruption', 'What he can do'],
     men.map(({ name, combat, costDollars, corruption, ability }) => [
@@ -83,7 +83,7 @@ ${renderTable(
   'words',
 )}
 <h2>Men</h2>
-${menTable(manTable)}
+${writeMenTable(manTable)}
 <h2>Rackets</h2>
 ${renderTable(
   ['Racket', 'Price', 'Copies', 'What it pays'],

@@ -40,7 +40,7 @@ const split = (text: string): string[] =>
     .filter(Boolean);
 
 /** `2 Revolver` is twice the Revolver. */
-function counted(typed: string): string[] {
+function listCounted(typed: string): string[] {
   const [, count, name] = /^(\d)\s*x?\s+(.+)$/.exec(typed) ?? [];
   if (count === undefined || name === undefined) return [typed];
   return Array.from({ length: Number(count) }, () => name);
@@ -53,7 +53,7 @@ export class NameReader {
 
   private of(things: readonly Thing[], text: string, where: string): string[] {
     return split(text)
-      .flatMap(counted)
+      .flatMap(listCounted)
       .flatMap((typed) => {
         const thing = find(things, typed);
         if (thing !== null) return this.copyOf(thing, where);

@@ -139,27 +139,27 @@ type Asking = { view: GodfatherView; seat: SeatId; draft: Draft; racket: Racket 
 /** Previews a man on an empty position beside those of the draft: if he may go there, his price, and his effect. */
 export function previewSpot(place: PlaceView, position: Position, asking: Asking): PositionOffer {
   const { view, seat, draft, racket } = asking;
-  const barred = (says: string): PositionOffer => ({ isOpen: false, costDollars: 0, says });
+  const refuseOffer = (says: string): PositionOffer => ({ isOpen: false, costDollars: 0, says });
   if (place.status === 'controlled' || place.status === 'stalemated') {
-    return barred(`${place.name} is closed.`);
+    return refuseOffer(`${place.name} is closed.`);
   }
   const there = listLaid(draft, place.key);
-  if (there.length >= perTurn) return barred(`Three men a turn are all that ${place.name} takes.`);
+  if (there.length >= perTurn) return refuseOffer(`Three men a turn are all that ${place.name} takes.`);
   const starts = new Set(draft.clicks.map(findNeighborhoodKey));
   if (view.turn.isFirst && !starts.has(place.key) && starts.size >= view.turn.starts) {
-    return barred(`The first turn is played in ${formatCount(view.turn.starts, 'Neighborhood')}.`);
+    return refuseOffer(`The first turn is played in ${formatCount(view.turn.starts, 'Neighborhood')}.`);
   }
   if (place.racket === null && !view.openable.includes(racket)) {
-    return barred(`No circle of ${racketTable[racket].name} is left.`);
+    return refuseOffer(`No circle of ${racketTable[racket].name} is left.`);
   }
   const { free } = view.turn;
   const now = computePrice(listPlacements(draft), free).dollars;
   const then = computePrice(listPlacements(addPosition(draft, position, racket)), free).dollars;
   const cash = view.families.find((one) => one.seat === seat)?.cashDollars ?? 0;
-  if (then > cash) return barred(`Another ${racketTable[racket].piece} is more than the family has.`);
+  if (then > cash) return refuseOffer(`Another ${racketTable[racket].piece} is more than the family has.`);
   const next = previewPlace(view, place, seat, [...there, position]);
   const name = (of: SeatId): string => view.families.find((one) => one.seat === of)?.name ?? '';
-  if (next.lostTo !== null) return barred(`The ${name(next.lostTo)} would take it at once.`);
+  if (next.lostTo !== null) return refuseOffer(`The ${name(next.lostTo)} would take it at once.`);
   const costDollars = then - now;
   return {
     isOpen: true,

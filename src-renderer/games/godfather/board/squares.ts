@@ -86,10 +86,10 @@ function buildSquare(asked: SquareQuery): Square {
   const { view } = session;
   const piece = place.pieces.find((one) => one.position === position);
   const isDraft = session.draft.clicks.includes(position);
-  const ground = groundAt(asked);
+  const ground = findGround(asked);
   const danger = layers.danger ? place.dangers.find(({ positions }) => positions[0] === position) : undefined;
   const canGo = piece !== undefined && canPick(session, place, piece.seat);
-  const spot = piece === undefined && !isDraft ? freeSpot(asked) : null;
+  const spot = piece === undefined && !isDraft ? previewFreeSpot(asked) : null;
   const gone = findGone(asked);
   const owner = isDraft ? session.family?.seat : piece?.seat;
   return {
@@ -111,20 +111,20 @@ function buildSquare(asked: SquareQuery): Square {
 }
 
 /** Finds the owner of the ground, with the draft as it stands. */
-function groundAt({ session, place, position, layers, next }: SquareQuery): Pick<Square, 'holder' | 'shaky'> {
+function findGround({ session, place, position, layers, next }: SquareQuery): Pick<Square, 'holder' | 'shaky'> {
   if (place.status === 'controlled' && place.controller !== null) {
     return { holder: session.colorOf(place.controller), shaky: null };
   }
   if (!layers.ground || place.status !== 'open') return { holder: null, shaky: null };
-  const colorAt = (at: number): number | null => {
+  const findColor = (at: number): number | null => {
     const seat = session.view.families[at]?.seat;
     return at < 0 || seat === undefined ? null : session.colorOf(seat);
   };
   const held = next?.heldPositions ?? place.standings.map(({ heldPositions }) => heldPositions);
   const shaky = next?.shakyPositions ?? place.standings.map(({ shakyPositions }) => shakyPositions);
   return {
-    holder: colorAt(held.findIndex((list) => list.includes(position))),
-    shaky: colorAt(shaky.findIndex((list) => list.includes(position))),
+    holder: findColor(held.findIndex((list) => list.includes(position))),
+    shaky: findColor(shaky.findIndex((list) => list.includes(position))),
   };
 }
 
@@ -134,7 +134,7 @@ function findGone({ session, place, position }: SquareQuery): SeatId | null {
   return place.status === 'open' && isEmpty ? (session.gone.get(position) ?? null) : null;
 }
 
-function freeSpot({ session, place, position }: SquareQuery): ReturnType<typeof previewSpot> | null {
+function previewFreeSpot({ session, place, position }: SquareQuery): ReturnType<typeof previewSpot> | null {
   const { canPosition, family, view, draft } = session;
   if (!canPosition || family === null) return null;
   if (place.status === 'controlled' || place.status === 'stalemated') return null;

@@ -13,11 +13,11 @@ export type TermsDraft = {
   when: 'now' | 'kept';
 };
 
-const noClause = (): ClauseDraft => ({ kind: '', neighborhood: '' });
+const createClause = (): ClauseDraft => ({ kind: '', neighborhood: '' });
 
 export const createBlankTerms = (): TermsDraft => ({
-  mine: [noClause()],
-  theirs: [noClause()],
+  mine: [createClause()],
+  theirs: [createClause()],
   turns: 1,
   iPay: 0,
   theyPay: 0,

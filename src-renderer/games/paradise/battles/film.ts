@@ -39,16 +39,16 @@ export type Befallen = 'hit' | 'miss' | 'flinch' | 'nerve';
 
 export type Place = { x: number; y: number };
 
-function atFirst(figure: FilmFigure): ShownFigure {
+function placeFirst(figure: FilmFigure): ShownFigure {
   return { ...figure, wounds: 0, isNervous: false, holds: 0 };
 }
 
-function parked(car: FilmCar): ShownCar {
+function parkCar(car: FilmCar): ShownCar {
   return { ...car, isWrecked: false, isOffTable: false, isBurning: false };
 }
 
 /** Undefined says nothing; everything else is new. */
-function changed<T extends object>(item: T, change: { [K in keyof T]?: T[K] | undefined }): T {
+function changeItem<T extends object>(item: T, change: { [K in keyof T]?: T[K] | undefined }): T {
   const next = { ...item };
   for (const key of Object.keys(change) as (keyof T)[]) {
     const value = change[key];
@@ -60,8 +60,8 @@ function changed<T extends object>(item: T, change: { [K in keyof T]?: T[K] | un
 /** Every frame of a film, the table as it was set up first: one more than there are steps. */
 export function buildFrames(film: BattleFilm): Frame[] {
   let frame: Frame = {
-    figures: film.figures.map(atFirst),
-    cars: film.cars.map(parked),
+    figures: film.figures.map(placeFirst),
+    cars: film.cars.map(parkCar),
     objectives: film.objectives,
     fires: [],
     charges: [],
@@ -84,8 +84,8 @@ function buildNextFrame(before: Frame, step: FilmStep): Frame {
   const touched = new Set([...Object.keys(step.figures), ...Object.keys(step.cars)]);
   const { figures, cars } = before;
   return {
-    figures: followAll(figures, step.figures, step.arrivals.figures.map(atFirst)),
-    cars: followAll(cars, step.cars, step.arrivals.cars.map(parked)),
+    figures: followAll(figures, step.figures, step.arrivals.figures.map(placeFirst)),
+    cars: followAll(cars, step.cars, step.arrivals.cars.map(parkCar)),
     objectives: followAll(before.objectives, step.objectives, []),
     fires: step.fires.length === 0 ? before.fires : [...before.fires, ...step.fires],
     charges: step.charges ?? before.charges,
@@ -124,7 +124,7 @@ function followAll<T extends { id: string }>(
 ): readonly T[] {
   const isChanged = Object.keys(changes).length > 0;
   if (!isChanged && arrivals.length === 0) return pieces;
-  return [...pieces.map((one) => changed(one, changes[one.id] ?? {})), ...arrivals];
+  return [...pieces.map((one) => changeItem(one, changes[one.id] ?? {})), ...arrivals];
 }
 
 function addAll(before: ReadonlySet<string>, more: readonly string[]): ReadonlySet<string> {

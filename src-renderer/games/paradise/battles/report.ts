@@ -119,7 +119,7 @@ export function removeFate(outcome: BattleOutcome, gangster: GangsterId): Battle
   return { ...outcome, fates: outcome.fates.filter((fate) => fate.gangster !== gangster) };
 }
 
-function namesOn(sheet: BattleSheet): ReadonlyMap<GangsterId, string> {
+function mapNames(sheet: BattleSheet): ReadonlyMap<GangsterId, string> {
   return new Map(
     [...sheet.attackers.figures, ...sheet.defenders.figures].flatMap(({ gangster, name }) =>
       gangster === null ? [] : [[gangster, name] as const],
@@ -134,7 +134,7 @@ export function reportDraft(outcome: BattleOutcome): BattleOutcome {
 
 /** Lists the differences between two reports, in words, for anyone who overrules. */
 export function listOverruled(sheet: BattleSheet, run: BattleOutcome, draft: BattleOutcome): string[] {
-  const names = namesOn(sheet);
+  const names = mapNames(sheet);
   const changes: string[] = [];
   if (run.ending !== draft.ending || run.winner !== draft.winner) changes.push('how it ended');
   for (const fate of draft.fates) {

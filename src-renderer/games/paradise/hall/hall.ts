@@ -45,7 +45,7 @@ export function filterOfficials(
   seat: SeatId | null,
   filter: HallFilter,
 ): OfficialView[] {
-  const gangName = (id: SeatId): string => view.gangs.find((gang) => gang.seat === id)?.name ?? '';
+  const nameGang = (id: SeatId): string => view.gangs.find((gang) => gang.seat === id)?.name ?? '';
   const kinds = houses.find(({ id }) => id === filter.house)?.kinds ?? null;
   const words = filter.text.toLowerCase().split(/\s+/u);
   return view.officials.filter((official) => {
@@ -55,7 +55,7 @@ export function filterOfficials(
     if (filter.allegiance === 'ours' && !isOurs) return false;
     if (filter.allegiance === 'others' && isOurs) return false;
     if (filter.allegiance === 'rivals' && !isRivals) return false;
-    const gangs = [...official.seenWith, ...official.payrolls].map((one) => gangName(one.seat));
+    const gangs = [...official.seenWith, ...official.payrolls].map((one) => nameGang(one.seat));
     const text = [official.name, official.post, ...gangs].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });

@@ -60,14 +60,14 @@ export type Arrow = { id: string; seat: SeatId; title: string; path: string };
 export function listArrows(view: CampaignView, places: ReadonlyMap<string, Coordinates>): Arrow[] {
   return view.orders.flatMap(({ id, seat, title, order }) => {
     const base = view.gangs.find((gang) => gang.seat === seat)?.base;
-    const to = 'business' in order ? places.get(order.business) : targetBase(view, order);
+    const to = 'business' in order ? places.get(order.business) : findTargetBase(view, order);
     if (base === undefined || to === undefined) return [];
     return [{ id, seat, title, path: drawArrowPath(pennantPlaces[base], to) }];
   });
 }
 
 /** Jobs against a gang as a whole go to where it is at home. */
-function targetBase(view: CampaignView, order: CampaignView['orders'][number]['order']): Coordinates | undefined {
+function findTargetBase(view: CampaignView, order: CampaignView['orders'][number]['order']): Coordinates | undefined {
   if (!('gang' in order)) return undefined;
   const base = view.gangs.find(({ seat }) => seat === order.gang)?.base;
   return base === undefined ? undefined : pennantPlaces[base];

@@ -82,18 +82,18 @@ export function moveOrder(mine: readonly PendingOrder[], id: PendingOrder['id'],
 /** Orders of one's own that an advised one cannot stand beside: the same slot of the month, the same men, the same cars. */
 export function listConflictingOrders(mine: readonly PendingOrder[], advised: Order): PendingOrder[] {
   const crew = new Set(listCrew(advised));
-  const cars = new Set(vehiclesIn(advised));
+  const cars = new Set(listVehiclesOf(advised));
   return mine.filter(
     ({ order }) =>
       (onceAMonth.includes(order.kind) && order.kind === advised.kind) ||
       listCrew(order).some((id) => crew.has(id)) ||
-      vehiclesIn(order).some((id) => cars.has(id)),
+      listVehiclesOf(order).some((id) => cars.has(id)),
   );
 }
 
 const onceAMonth: readonly Order['kind'][] = ['take-over', 'rumble', 'ambush', 'fix-numbers'];
 
-function vehiclesIn(order: Order): readonly string[] {
+function listVehiclesOf(order: Order): readonly string[] {
   return 'vehicles' in order ? order.vehicles : [];
 }
 

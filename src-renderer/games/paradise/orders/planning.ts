@@ -21,14 +21,14 @@ export function canTakeMen({ order }: Pick<PendingOrder, 'order'>): boolean {
   return 'crew' in order || order.kind === 'meet';
 }
 
-function withCrew(order: Order, change: (crew: GangsterId[]) => GangsterId[]): Order {
+function changeCrew(order: Order, change: (crew: GangsterId[]) => GangsterId[]): Order {
   if (order.kind === 'meet') return { ...order, bodyguards: change(order.bodyguards) };
   if ('crew' in order) return { ...order, crew: change([...order.crew]) };
   return order;
 }
 
 /** True if an order stands without one of its men; otherwise it goes with him. */
-function standsWithout(order: Order, man: GangsterId): boolean {
+function canStandWithout(order: Order, man: GangsterId): boolean {
   if (order.kind === 'meet') return order.negotiator !== man;
   return 'crew' in order && order.crew.length > 1;
 }
@@ -44,9 +44,9 @@ export function moveMan(mine: readonly PendingOrder[], man: GangsterId, to: Pend
   const touched = mine.filter((one) => one === from || one === goal);
   if (touched.length === 0) return null;
   const again = touched.flatMap((one): Order[] => {
-    if (one === goal) return [withCrew(one.order, (crew) => [...crew, man])];
-    if (!standsWithout(one.order, man)) return [];
-    return [withCrew(one.order, (crew) => crew.filter((id) => id !== man))];
+    if (one === goal) return [changeCrew(one.order, (crew) => [...crew, man])];
+    if (!canStandWithout(one.order, man)) return [];
+    return [changeCrew(one.order, (crew) => crew.filter((id) => id !== man))];
   });
   return [...touched.map(({ id }): Order => ({ kind: 'withdraw', order: id })), ...again];
 }

@@ -124,7 +124,7 @@ function isDense(history: readonly OutrageMonth[]): boolean {
 }
 
 /** Lists the names below the chart: some of its months, and today. */
-function namesBelow(history: readonly OutrageMonth[]): { value: number; label: string }[] {
+function listNamesBelow(history: readonly OutrageMonth[]): { value: number; label: string }[] {
   const marks = listMonthMarks(history.map(({ month }) => month));
   return [...marks.map(({ at, name }) => ({ value: at, label: name })), { value: history.length, label: 'now' }];
 }
@@ -150,7 +150,7 @@ function buildOptions(input: ChartInput): NonNullable<ChartConfiguration['option
         grid: { color: colors.rule },
         ticks: { color: colors.soft, font, autoSkip: false, maxRotation: 0 },
         afterTickToLabelConversion: (axis) => {
-          axis.ticks = namesBelow(history);
+          axis.ticks = listNamesBelow(history);
         },
       },
       y: {

@@ -77,12 +77,12 @@ export function listBosses(entries: readonly LogEntry[], gang: SeatId): BossSinc
             (line.kind === 'gang-formed' || line.kind === 'boss-succeeded') &&
             isAbout(line, { kind: 'seat', id: gang }),
         )
-        .map(({ text, about }) => ({ month: period, text, boss: gangsterIn(about) })),
+        .map(({ text, about }) => ({ month: period, text, boss: findGangster(about) })),
     )
     .toSorted((a, b) => a.month - b.month);
   return begun.map((reign, nth) => ({ ...reign, until: begun[nth + 1]?.month ?? null }));
 }
 
-function gangsterIn(about: readonly Named[]): GangsterId | null {
+function findGangster(about: readonly Named[]): GangsterId | null {
   return (about.find(({ kind }) => kind === 'gangster')?.id ?? null) as GangsterId | null;
 }

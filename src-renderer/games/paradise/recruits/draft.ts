@@ -56,7 +56,7 @@ function readSkill(pick: BoughtPick): BoughtSkill {
   return rolled ? { kind: 'random', rolled } : { kind: 'chosen', skill: pick as Skill };
 }
 
-function ownSkills(own: readonly OwnPick[], places: Places): BoughtSkill[] {
+function listOwnSkills(own: readonly OwnPick[], places: Places): BoughtSkill[] {
   const skills: BoughtSkill[] = [];
   own.slice(0, places.randomSkills + places.chosenSkills).forEach((pick, place) => {
     if (pick === 'none') return;
@@ -92,7 +92,7 @@ export function toRecruit(draft: RecruitDraft, places: Places, rules: SixRules):
   };
   if (draft.method === 'built') return { method: 'built', ...common };
   if (draft.method === 'off-the-rack') {
-    const freeSkills = ownSkills(draft.own, places);
+    const freeSkills = listOwnSkills(draft.own, places);
     return { method: 'off-the-rack', profile: draft.profile, freeSkills, ...common };
   }
   const dice = readFaces(draft.dice);

@@ -13,7 +13,7 @@ export function createBegunDraft(view: CampaignView, kind: FormKind, subject: st
     name: man?.name ?? '',
     gang: (kind === 'set-owner' ? house?.owner : man?.gang) ?? '',
     isOn: kind === 'set-doors' ? house?.isOpen === true : true,
-    amount: amountNow(kind, { man, house, purse, view }, draft.stat),
+    amount: findAmount(kind, { man, house, purse, view }, draft.stat),
   };
 }
 
@@ -24,7 +24,7 @@ type Facts = {
   view: CampaignView;
 };
 
-function amountNow(kind: FormKind, { man, house, purse, view }: Facts, stat: Stat): number | null {
+function findAmount(kind: FormKind, { man, house, purse, view }: Facts, stat: Stat): number | null {
   switch (kind) {
     case 'set-bank':
       return purse?.bankDollars ?? null;

@@ -207,7 +207,7 @@ export type SubjectGroup = { label: string; options: { id: string; label: string
 /** Lists the possible subjects of the change, grouped, as far as the names fit the typed text. */
 export function listSubjects(view: CampaignView, kind: FormKind, text: string): SubjectGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return allSubjects(view, kind)
+  return listAllSubjects(view, kind)
     .map(({ label, options }) => ({
       label,
       options: options.filter((option) => {
@@ -218,7 +218,7 @@ export function listSubjects(view: CampaignView, kind: FormKind, text: string): 
     .filter(({ options }) => options.length > 0);
 }
 
-function allSubjects(view: CampaignView, kind: FormKind): SubjectGroup[] {
+function listAllSubjects(view: CampaignView, kind: FormKind): SubjectGroup[] {
   switch (requireChange(kind).subject) {
     case 'gang':
       return [
@@ -228,7 +228,7 @@ function allSubjects(view: CampaignView, kind: FormKind): SubjectGroup[] {
         },
       ];
     case 'gangster':
-      return gangsterGroups(view, kind);
+      return listGangsterGroups(view, kind);
     case 'business':
       return view.districts.map(({ id, name }) => ({
         label: name,
@@ -264,7 +264,7 @@ function allSubjects(view: CampaignView, kind: FormKind): SubjectGroup[] {
 }
 
 /** The dead are there for their fate and their name alone. */
-function gangsterGroups(view: CampaignView, kind: FormKind): SubjectGroup[] {
+function listGangsterGroups(view: CampaignView, kind: FormKind): SubjectGroup[] {
   const gangs = view.gangs.map(({ seat, name }) => ({
     label: name,
     options: view.gangsters
@@ -281,33 +281,33 @@ export function describeCurrent(view: CampaignView, draft: RulingDraft): string 
   const { kind, subject } = draft;
   switch (requireChange(kind).subject) {
     case 'gang':
-      return gangValue(view, kind, subject);
+      return describeGang(view, kind, subject);
     case 'gangster':
-      return gangsterValue(view, draft);
+      return describeGangster(view, draft);
     case 'business':
-      return businessValue(view, kind, subject);
+      return describeBusiness(view, kind, subject);
     case 'official':
-      return officialValue(view, kind, subject);
+      return describeOfficial(view, kind, subject);
     case 'deal': {
       const deal = view.deals.find(({ id }) => id === subject);
       return deal === undefined ? null : `through ${formatMonth(deal.untilMonth)}`;
     }
     case null:
-      return cityValue(view, kind);
+      return describeCity(view, kind);
   }
 }
 
-function cityValue(view: CampaignView, kind: FormKind): string {
+function describeCity(view: CampaignView, kind: FormKind): string {
   if (kind === 'set-outrage') return String(view.outrage);
   if (kind === 'enter') return describeRoom(view);
-  if (kind !== 'house-rules') return fedsValue(view);
+  if (kind !== 'house-rules') return describeFeds(view);
   const { houseRules, houseRulesNext, month } = view;
   if (houseRulesNext === null) return 'no change waits';
   const changes = describeRuleChanges(houseTable, houseRules, houseRulesNext);
   return `from ${formatMonth(month + 1)} on: ${joinWords(changes)}`;
 }
 
-function gangValue(view: CampaignView, kind: FormKind, subject: string): string | null {
+function describeGang(view: CampaignView, kind: FormKind, subject: string): string | null {
   const picked = view.gangs.find(({ seat }) => seat === subject);
   if (picked !== undefined && (kind === 'player' || kind === 'rename'))
     return kind === 'rename' ? picked.name : picked.isHuman ? 'a player' : 'the program';
@@ -328,14 +328,14 @@ function gangValue(view: CampaignView, kind: FormKind, subject: string): string 
   return truces.length === 0 ? 'no agreement in force' : formatCount(truces.length, 'agreement');
 }
 
-function gangsterValue(view: CampaignView, draft: RulingDraft): string | null {
+function describeGangster(view: CampaignView, draft: RulingDraft): string | null {
   const dead = view.departed.find(({ id }) => id === draft.subject);
   if (dead !== undefined) return draft.kind === 'set-name' ? dead.name : 'dead';
   const picked = view.gangsters.find(({ id }) => id === draft.subject);
-  return picked === undefined ? null : livingValue(view, draft, picked);
+  return picked === undefined ? null : describeLiving(view, draft, picked);
 }
 
-function livingValue(view: CampaignView, draft: RulingDraft, picked: GangsterView): string {
+function describeLiving(view: CampaignView, draft: RulingDraft, picked: GangsterView): string {
   const { stat } = draft;
   switch (draft.kind) {
     case 'set-stat':
@@ -359,7 +359,7 @@ function livingValue(view: CampaignView, draft: RulingDraft, picked: GangsterVie
   }
 }
 
-function businessValue(view: CampaignView, kind: FormKind, subject: string): string | null {
+function describeBusiness(view: CampaignView, kind: FormKind, subject: string): string | null {
   const picked = view.businesses.find(({ id }) => id === subject);
   if (picked === undefined) return null;
   if (kind === 'set-owner') return findGang(view, picked.owner)?.name ?? 'independent';
@@ -368,7 +368,7 @@ function businessValue(view: CampaignView, kind: FormKind, subject: string): str
   return describeBusinessState(picked);
 }
 
-function officialValue(view: CampaignView, kind: FormKind, subject: string): string | null {
+function describeOfficial(view: CampaignView, kind: FormKind, subject: string): string | null {
   const picked = view.officials.find(({ id }) => id === subject);
   if (picked === undefined) return null;
   if (kind !== 'set-payroll') return `${picked.name}, SMARTS ${picked.smarts ?? 'unknown'}`;
@@ -378,7 +378,7 @@ function officialValue(view: CampaignView, kind: FormKind, subject: string): str
   return owners.join(', ') || 'nobody';
 }
 
-function fedsValue({ feds, ...view }: CampaignView): string {
+function describeFeds({ feds, ...view }: CampaignView): string {
   if (!feds.inTown) return 'not in town';
   const names = view.gangs.filter(({ seat }) => feds.targets.includes(seat)).map(({ name }) => name);
   return `${formatCount(feds.agents, 'agent')} in town, after ${joinWords(names) || 'nobody in particular'}`;

@@ -22,14 +22,14 @@ export type GangDraft = {
 };
 
 let lastKey = 0;
-function freshKey(): string {
+function createKey(): string {
   lastKey += 1;
   return `draft-${lastKey}`;
 }
 
-function newMember(profile: RecruitDraft['profile'], taken: readonly string[]): MemberDraft {
+function createNewMember(profile: RecruitDraft['profile'], taken: readonly string[]): MemberDraft {
   return {
-    key: freshKey(),
+    key: createKey(),
     recruit: emptyDraft(suggestName(profile === 'moll', taken), profile),
     weapons: [],
   };
@@ -41,42 +41,42 @@ export function listNames(gang: GangDraft): string[] {
 
 /** One more hoodlum for a gang. */
 export function createMember(gang: GangDraft): MemberDraft {
-  return newMember('hoodlum', listNames(gang));
+  return createNewMember('hoodlum', listNames(gang));
 }
 
 export function createVehicle(): VehicleDraft {
-  return { key: freshKey(), kind: 'car', upgrades: [] };
+  return { key: createKey(), kind: 'car', upgrades: [] };
 }
 
 /** A gang to make one's own: only its Boss, everything else open. */
 export function createGang(base: District): GangDraft {
   return {
-    key: freshKey(),
+    key: createKey(),
     name: '',
     type: 'street',
     base,
-    boss: newMember('boss', []),
+    boss: createNewMember('boss', []),
     members: [],
     vehicles: [],
     businesses: [],
   };
 }
 
-function memberDraft(member: MemberSetup): MemberDraft {
-  return { key: freshKey(), recruit: toDraft(member.recruit), weapons: [...member.weapons] };
+function draftMember(member: MemberSetup): MemberDraft {
+  return { key: createKey(), recruit: toDraft(member.recruit), weapons: [...member.weapons] };
 }
 
 /** A ready-made gang as a draft that can be changed. */
 export function createFromSetup(gang: GangSetup): GangDraft {
   return {
-    key: freshKey(),
+    key: createKey(),
     name: gang.name,
     type: gang.type,
     base: gang.base,
-    boss: memberDraft(gang.boss),
-    members: gang.members.map(memberDraft),
+    boss: draftMember(gang.boss),
+    members: gang.members.map(draftMember),
     vehicles: gang.vehicles.map(({ kind, upgrades }) => ({
-      key: freshKey(),
+      key: createKey(),
       kind,
       upgrades: [...upgrades],
     })),
@@ -86,7 +86,7 @@ export function createFromSetup(gang: GangSetup): GangDraft {
 
 type Profiles = RulebookTables['profiles'];
 
-function memberSetup({ recruit, weapons }: MemberDraft, profiles: Profiles, rules: SixRules): MemberSetup {
+function readMember({ recruit, weapons }: MemberDraft, profiles: Profiles, rules: SixRules): MemberSetup {
   const row = profiles.find(({ profile }) => profile === recruit.profile);
   const places = row ?? { randomSkills: 0, chosenSkills: 0 };
   return { recruit: toRecruit(recruit, places, rules), weapons: [...weapons] };
@@ -98,8 +98,8 @@ export function toSetup(gang: GangDraft, profiles: Profiles, rules: SixRules): G
     name: gang.name.trim(),
     type: gang.type,
     base: gang.base,
-    boss: memberSetup(gang.boss, profiles, rules),
-    members: gang.members.map((member) => memberSetup(member, profiles, rules)),
+    boss: readMember(gang.boss, profiles, rules),
+    members: gang.members.map((member) => readMember(member, profiles, rules)),
     vehicles: gang.vehicles.map(({ kind, upgrades }) => ({ kind, upgrades: [...upgrades] })),
     businesses: gang.businesses.map(({ type, district }) => ({ type, district })),
   };

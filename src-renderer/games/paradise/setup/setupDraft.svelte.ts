@@ -23,11 +23,11 @@ const standardMoneyDollars = houseRulesSchema.parse({}).startingMoneyDollars;
 
 type ReadyMadeGang = RulebookTables['readyMadeGangs'][number];
 
-function houseRulesProblem(houseRules: HouseRules): string | null {
+function findHouseRulesProblem(houseRules: HouseRules): string | null {
   return houseRulesSchema.safeParse(houseRules).error?.issues[0]?.message ?? null;
 }
 
-function sameName(one: string, other: string): boolean {
+function isSameName(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
@@ -60,7 +60,7 @@ export class GangEntry {
   }
 
   price(houseRules: HouseRules): void {
-    const canAsk = draftProblem(this.draft) === null && houseRulesProblem(houseRules) === null;
+    const canAsk = draftProblem(this.draft) === null && findHouseRulesProblem(houseRules) === null;
     this.bill.about(canAsk ? { gang: this.setupUnder(houseRules), houseRules } : null);
   }
 }
@@ -102,7 +102,7 @@ export class SetupDraft {
   }
 
   addReadyMade({ gang, startingMoneyDollars }: ReadyMadeGang): void {
-    if (this.gangs.some(({ draft }) => sameName(draft.name, gang.name))) {
+    if (this.gangs.some(({ draft }) => isSameName(draft.name, gang.name))) {
       this.refusal = `“${gang.name}” plays already; pick another gang, or rename that one first.`;
       return;
     }
@@ -118,7 +118,7 @@ export class SetupDraft {
 
   /** Puts a ready-made gang in the game in the place of the only untouched one, beside others, or takes it out again. */
   pickReadyMade(row: ReadyMadeGang): void {
-    const known = this.gangs.find(({ draft }) => sameName(draft.name, row.gang.name));
+    const known = this.gangs.find(({ draft }) => isSameName(draft.name, row.gang.name));
     if (known !== undefined) {
       this.removeGang(known.draft.key);
       return;
@@ -134,7 +134,7 @@ export class SetupDraft {
   #untouched(): GangEntry | null {
     return (
       this.gangs.find((entry) => {
-        const ready = this.#tables.readyMadeGangs.find(({ gang }) => sameName(gang.name, entry.draft.name));
+        const ready = this.#tables.readyMadeGangs.find(({ gang }) => isSameName(gang.name, entry.draft.name));
         if (ready === undefined) return false;
         const fresh = toSetup(createFromSetup(ready.gang), this.#tables.profiles, this.houseRules);
         return JSON.stringify(entry.setupUnder(this.houseRules)) === JSON.stringify(fresh);
@@ -186,7 +186,7 @@ export class SetupDraft {
     if (this.title.trim() === '') return 'Give the campaign a name.';
     if (this.seed === null || !Number.isInteger(this.seed) || this.seed < 0 || this.seed > highestSeed)
       return `The seed must be a whole number from 0 to ${highestSeed.toLocaleString('en-US')}.`;
-    return houseRulesProblem(this.houseRules) ?? this.#gangsProblem();
+    return findHouseRulesProblem(this.houseRules) ?? this.#gangsProblem();
   }
 
   #gangsProblem(): string | null {
@@ -199,7 +199,7 @@ export class SetupDraft {
     }
     const names = [...this.gangs.map(({ draft }) => draft.name), ...this.npcs.map(({ name }) => name)];
     const named = names.filter((name) => name.trim() !== '');
-    const double = named.find((name, place) => named.slice(0, place).some((other) => sameName(name, other)));
+    const double = named.find((name, place) => named.slice(0, place).some((other) => isSameName(name, other)));
     return double ? `Two gangs are named “${double.trim()}”; rename one.` : null;
   }
 

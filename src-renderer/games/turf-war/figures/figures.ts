@@ -64,7 +64,7 @@ export function buildFigure(view: FigureFacts, id: FigureId, seat: SeatId | null
 type Draw = (view: FigureFacts, seat: SeatId | null, frame: Frame) => Figure;
 
 /** A line or band for each gang, a value a turn. */
-function byGang(
+function drawByGang(
   { gangs, turns }: FigureFacts,
   of: (turn: FigureFacts['turns'][number], seat: SeatId) => number | null,
 ): FigureSeries[] {
@@ -77,20 +77,20 @@ function byGang(
 
 const figures: Readonly<Record<FigureId, Draw>> = {
   areas(view, _seat, frame) {
-    const own = byGang(view, (turn, one) => turn.areas[one] ?? 0);
+    const own = drawByGang(view, (turn, one) => turn.areas[one] ?? 0);
     const values = view.turns.map(({ owners }) => owners.filter((owner) => owner === null).length);
     const series: FigureSeries[] = [...own, { name: 'Nobody’s', color: 'rule', values }];
     const says = leads(own, 'areas');
     return { ...frame, shape: 'stack', title: 'Areas by gang', unit: 'areas', series, says };
   },
   strength(view, _seat, frame) {
-    const series = byGang(view, (turn, one) => turn.strength[one] ?? 0);
+    const series = drawByGang(view, (turn, one) => turn.strength[one] ?? 0);
     const says = leads(series, 'strength');
     return { ...frame, title: 'Strength by gang', unit: 'strength', series, says };
   },
   ranks: buildRanks,
   treasury(view, _seat, frame) {
-    const series = byGang(view, (turn, one) => turn.treasuries[one] ?? null).filter(({ values }) =>
+    const series = drawByGang(view, (turn, one) => turn.treasuries[one] ?? null).filter(({ values }) =>
       values.some((value) => value !== null),
     );
     const title = 'Treasury at the end of each turn';
@@ -110,7 +110,7 @@ const figures: Readonly<Record<FigureId, Draw>> = {
     return { ...frame, shape: 'bars', title, unit: 'fights', series, says };
   },
   points(view, _seat, frame) {
-    const series = byGang(view, (turn, one) => pointsAt(view, one, turn.turn));
+    const series = drawByGang(view, (turn, one) => countPoints(view, one, turn.turn));
     const title = 'Points: areas of the last five turns';
     return { ...frame, title, unit: 'points', series, says: leads(series, 'points') };
   },
@@ -120,7 +120,7 @@ const figures: Readonly<Record<FigureId, Draw>> = {
 };
 
 function buildDeaths(view: FigureFacts, _seat: SeatId | null, frame: Frame): Figure {
-  const series = byGang(view, (turn, one) => turn.deaths[one] ?? 0);
+  const series = drawByGang(view, (turn, one) => turn.deaths[one] ?? 0);
   const words = { hitman: 'Hitmen', lieutenant: 'Lieutenants', don: 'Dons' } as const;
   const how = joinWords(
     (['hitman', 'lieutenant', 'don'] as const).map((rank) => {
@@ -158,7 +158,7 @@ function leads(series: readonly FigureSeries[], unit: string): string {
 }
 
 /** [WAR-WIN-5] */
-function pointsAt({ turns }: FigureFacts, seat: SeatId, turn: number): number {
+function countPoints({ turns }: FigureFacts, seat: SeatId, turn: number): number {
   return turns
     .filter((record) => record.turn <= turn && record.turn > turn - 5)
     .reduce((sum, { areas }) => sum + (areas[seat] ?? 0), 0);

@@ -43,15 +43,15 @@ export function listNotes(view: LayerFacts, seat: SeatId, layer: LayerId, orders
     case 'none':
       return {};
     case 'threat':
-      return threats(view, seat);
+      return listThreats(view, seat);
     case 'refuge':
-      return refuges(view, seat);
+      return listRefuges(view, seat);
     case 'since':
       return noted(view, ({ owner, sinceTurn }) => (owner === null ? null : `turn ${sinceTurn}`));
     case 'alliances':
-      return graces(view, seat);
+      return listGraces(view, seat);
     case 'clash':
-      return clashes(view, seat, orders);
+      return listClashes(view, seat, orders);
   }
 }
 
@@ -79,7 +79,7 @@ export function computeStrength({ house }: Pick<LayerFacts, 'house'>, rank: Rank
   return rank === 'don' ? house.donStrength : rank === 'lieutenant' ? 2 : 1;
 }
 
-function threats(view: LayerFacts, seat: SeatId): Record<number, string> {
+function listThreats(view: LayerFacts, seat: SeatId): Record<number, string> {
   const { pieces, gangs, house, areas } = view;
   const distances = computeDistances(areas);
   const friends = listFriends(view, seat);
@@ -101,7 +101,7 @@ function threats(view: LayerFacts, seat: SeatId): Record<number, string> {
 }
 
 /** [WAR-RUN-1, WAR-RUN-2] The closest area of one’s own or a friend’s with nobody else in it. */
-function refuges(view: LayerFacts, seat: SeatId): Record<number, string> {
+function listRefuges(view: LayerFacts, seat: SeatId): Record<number, string> {
   const { areas, pieces } = view;
   const distances = computeDistances(areas);
   const friends = listFriends(view, seat);
@@ -121,7 +121,7 @@ function refuges(view: LayerFacts, seat: SeatId): Record<number, string> {
   });
 }
 
-function graces({ alliances, areas }: LayerFacts, seat: SeatId): Record<number, string> {
+function listGraces({ alliances, areas }: LayerFacts, seat: SeatId): Record<number, string> {
   const leaving = alliances
     .filter(({ kind, members }) => kind === 'open' && members.includes(seat))
     .flatMap((alliance) => alliance.leaving);
@@ -134,7 +134,7 @@ function graces({ alliances, areas }: LayerFacts, seat: SeatId): Record<number, 
 }
 
 /** [WAR-VIEW-5] Lists the clashes of the drafted moves if nobody else moved. */
-function clashes(view: LayerFacts, seat: SeatId, orders: Filed): Record<number, string> {
+function listClashes(view: LayerFacts, seat: SeatId, orders: Filed): Record<number, string> {
   const friends = listFriends(view, seat);
   return noted(view, ({ number }) => {
     const own = view.pieces.filter(

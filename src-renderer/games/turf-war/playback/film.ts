@@ -72,10 +72,10 @@ function rankIn({ turns }: FilmFacts, { id, rank }: Stand, turn: number): Rank {
 /** [WAR-VIEW-1, WAR-VIEW-5] A closed turn in pictures: before it, everybody on his way, each fight, the refuges, the end. */
 export function buildFilm(view: FilmFacts, record: TurnView): Frame[] {
   const before = [...computePlacesAfter(view, record.turn - 1).values()];
-  const owners = ownersBefore(view, record.turn);
+  const owners = listOwnersBefore(view, record.turn);
   const still = { arrows: [], clash: null, falling: [], owners };
   const frames: Frame[] = [{ kind: 'before', people: before, ...still }];
-  let people = arrivedIn(view, record);
+  let people = listArrived(view, record);
   frames.push({ ...still, kind: 'moves', people, arrows: listArrows(record.moves) });
   for (const clash of record.clashes) {
     const falling = clash.blocs.flatMap(({ dead }) => dead);
@@ -95,7 +95,7 @@ export function buildFilm(view: FilmFacts, record: TurnView): Frame[] {
 }
 
 /** Everybody where he went, before the first shot. */
-function arrivedIn(view: FilmFacts, record: TurnView): Stand[] {
+function listArrived(view: FilmFacts, record: TurnView): Stand[] {
   const places = computePlacesAfter(view, record.turn);
   for (const { id, gang, rank, area, turn, how } of view.fallen) {
     const fell = how === 'killed' || how === 'cornered';
@@ -109,7 +109,7 @@ function arrivedIn(view: FilmFacts, record: TurnView): Stand[] {
   return [...places.values()];
 }
 
-function ownersBefore({ turns, areas, gangs }: FilmFacts, turn: number): (SeatId | null)[] {
+function listOwnersBefore({ turns, areas, gangs }: FilmFacts, turn: number): (SeatId | null)[] {
   const last = turns.find((record) => record.turn === turn - 1);
   if (last !== undefined) return [...last.owners];
   return areas.map(({ isHome, ward }) => (isHome ? (gangs.find((gang) => gang.ward === ward)?.seat ?? null) : null));

@@ -65,8 +65,8 @@ export function formatRunning({ title, seed, turn, gangs, alliances, houseRules 
     level: gang.level,
     ward: place + 1,
     treasuryMc: gang.mc,
-    areas: listed(gang.areas).map((name) => requireArea(name, gang.name)),
-    pieces: lined(gang.people).flatMap((line) => {
+    areas: splitList(gang.areas).map((name) => requireArea(name, gang.name)),
+    pieces: splitLines(gang.people).flatMap((line) => {
       const match = person.exec(line);
       if (match === null) {
         problems.push(
@@ -81,13 +81,13 @@ export function formatRunning({ title, seed, turn, gangs, alliances, houseRules 
     deadHitmen: gang.deadHitmen,
     deadLieutenants: gang.deadLieutenants,
   }));
-  const pacts = lined(alliances).flatMap((line) => {
+  const pacts = splitLines(alliances).flatMap((line) => {
     const [, kind = '', members = ''] = /^(open|secret): *(.+)$/i.exec(line) ?? [];
     if (kind === '') {
       problems.push(`Alliances: “${line}” is none; write “open:” or “secret:” and the gangs.`);
       return [];
     }
-    return [{ kind: kind.toLowerCase(), members: listed(members) }];
+    return [{ kind: kind.toLowerCase(), members: splitList(members) }];
   });
   if (problems.length > 0) return { problems };
   return {
@@ -95,14 +95,14 @@ export function formatRunning({ title, seed, turn, gangs, alliances, houseRules 
   };
 }
 
-function lined(text: string): string[] {
+function splitLines(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 }
 
-function listed(text: string): string[] {
+function splitList(text: string): string[] {
   return text
     .split(',')
     .map((name) => name.trim())

@@ -16,7 +16,7 @@ function readSteps(told: {
     selection: null,
     target: null,
     official: told.official ?? null,
-    frame: { screen: 'desk', ownSeat: null, period: { one: 'month' } },
+    frame: { place: { screen: 'desk' }, ownSeat: null, period: { one: 'month' } },
     view: {
       monthsPlayed: told.monthsPlayed ?? 0,
       orders: (told.orders ?? []).map((kind) => ({ seat: 'g1', order: { kind } })),

@@ -61,7 +61,7 @@ function aim(draft: JobDraft, order: Order, month: number): void {
       draft.crew = [...order.bodyguards];
       draft.topic = order.topic.kind;
       if (order.topic.kind === 'business') draft.business = order.topic.business;
-      if (order.topic.kind === 'bargain') draft.terms = draftFrom(turned(order.topic.terms), month);
+      if (order.topic.kind === 'bargain') draft.terms = draftFrom(turnTerms(order.topic.terms), month);
       return;
     default:
   }
@@ -70,7 +70,7 @@ function aim(draft: JobDraft, order: Order, month: number): void {
 const other: Record<BargainSide, BargainSide> = { us: 'them', them: 'us' };
 
 /** The same terms as the other side says them. */
-function turned(terms: BargainTerms): BargainTerms {
+function turnTerms(terms: BargainTerms): BargainTerms {
   const { line, payment, businesses } = terms;
   return {
     ...terms,
