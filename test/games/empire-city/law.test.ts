@@ -1,39 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { empireCity } from '#main/games/empire-city/rules/index.ts';
-import type { CopCard } from '#shared/games/empire-city/copCards.ts';
-import type { Cell, FamilyId } from '#shared/games/empire-city/ids.ts';
+import type { FamilyId } from '#shared/games/empire-city/ids.ts';
+import { play, prove, type Case } from './board.ts';
 import { Story } from './story.ts';
 
 const families: FamilyId[] = ['moretti', 'volkov', 'lau'];
-
-/** Lau is chief and moves the cops, who stand there. */
-function beat(card: CopCard, ...cops: Cell[]): Story {
-  const story = new Story({ families, house: { shields: false }, round: 2 });
-  story.copCard(card);
-  story.cops(...cops);
-  Object.assign(story.state, { chief: story.seat('lau'), mover: story.seat('lau') });
-  return story;
-}
-
-const move = (...moves: [string, Cell][]): object => ({
-  kind: 'moveCops',
-  moves: moves.map(([cop, to]) => ({ cop, path: [to] })),
-});
+/** Lau is chief and moves the cops where a case says so. */
+const beat = { families, house: { shields: false }, round: 2 };
 
 describe('a round', () => {
   it('[EMP-TURN-1] cops, godfather, declarations, combat, upkeep: refresh before anybody collects', () => {
-    const story = new Story({ families });
-    story.corruption('moretti', 4);
-    story.corruption('volkov', 4);
-    story.top('cops', 'open-city');
-    for (const family of families)
-      story.exhausted(family, { moretti: 'nino-bellini', volkov: 'ivan-grom', lau: 'chen-wu' }[family as 'lau']);
-    story.all = [];
-    story.agenda({ do: 'round' });
+    const story = play(
+      { families },
+      'moretti 4 corruption | volkov 4 corruption | top cops open-city | moretti rests nino-bellini',
+      'volkov rests ivan-grom | lau rests chen-wu | forget | do round',
+    );
     for (let n = 0; n < 40 && story.state.round === 1; n += 1) {
       const seat = story.asked()?.seats[0];
-      const family = families.find((one) => story.seat(one) === seat) ?? 'lau';
-      story.give(family, { kind: 'byRule' });
+      story.give(families.find((one) => story.seat(one) === seat) ?? 'lau', { kind: 'byRule' });
     }
     const phases = story.events('phase-begun').map(({ phase }) => phase);
     expect(phases.slice(0, 5)).toEqual(['godfather', 'declarations', 'combat', 'upkeep', 'cops']);
@@ -43,40 +27,22 @@ describe('a round', () => {
     const street = story.all.findIndex((event) => event.type === 'money-moved' && event.cause === 'the street');
     expect(refreshed).toBeGreaterThan(0);
     expect(refreshed).toBeLessThan(street);
-    const first = new Story({ families });
-    expect(first.events('chief-named')).toEqual([]);
-    expect(first.asked()?.do).toBe('turn');
-  });
-
-  it('[EMP-TURN-2] a new godfather is the first of the declarations of his round, the next seat the second', () => {
-    const story = new Story({ families });
-    story.copCard('quiet-night');
-    story.agenda({ do: 'office' }, { do: 'declarations' });
-    story.give('moretti', { kind: 'bid', dollars: 0 });
-    story.give('volkov', { kind: 'bid', dollars: 0 });
-    story.give('lau', { kind: 'bid', dollars: 50 });
-    expect(story.asked()).toEqual({ do: 'turn', seats: [story.seat('lau')] });
-    story.give('lau', { kind: 'lieLow' });
-    expect(story.asked()?.seats).toEqual([story.seat('moretti')]);
-    story.give('moretti', { kind: 'lieLow' });
-    expect(story.asked()?.seats).toEqual([story.seat('volkov')]);
+    play({ families }, '= events chief-named 0 | asked turn');
   });
 
   it('[EMP-TURN-3] at the end figures go home; tokens, cops, exhausted men and the cop card stay', () => {
-    const story = new Story({ families });
-    story.copCard('curfew');
-    story.owns('lau', 'C1');
-    story.exhausted('lau', 'big-anton');
-    story.turnOf('moretti');
-    story.give('moretti', { kind: 'attack', square: 'C1' });
-    expect(empireCity.view(story.state, 'gm').cells.find(({ id }) => id === 'C1')?.figures).toEqual([
-      story.seat('moretti'),
-    ]);
+    const story = play(
+      { families },
+      'card curfew | lau owns C1 | lau rests big-anton | turn moretti | moretti: attack C1',
+    );
+    const figures = () =>
+      empireCity.view(story.state, 'gm').cells.flatMap(({ id, figures: all }) => all.map((seat) => [id, seat]));
+    expect(figures()).toEqual([['C1', story.seat('moretti')]]);
     story.state.attacks = [];
     story.cash('lau', 0);
     story.agenda({ do: 'end-round' });
     expect(story.state.round).toBe(2);
-    expect(empireCity.view(story.state, 'gm').cells.flatMap(({ figures }) => figures)).toEqual([]);
+    expect(figures()).toEqual([]);
     expect([
       story.tokens('lau', 'moretti'),
       story.state.cops.length,
@@ -93,22 +59,28 @@ describe('a round', () => {
     story.state.agenda = [{ do: 'upkeep' }];
     expect(empireCity.waitsFor(story.state)).toBeNull();
   });
+
+  prove({ families }, [
+    [
+      '[EMP-TURN-2] a new godfather is the first of the declarations of his round, the next seat the second',
+      'card quiet-night | do office, declarations | moretti: bid $0 | volkov: bid $0 | lau: bid $50',
+      '= asked turn lau',
+      'lau: lieLow',
+      '= asked turn moretti',
+      'moretti: lieLow',
+      '= asked turn volkov',
+    ],
+  ]);
 });
 
 describe('cops', () => {
   it('[EMP-COPS-1] from round 2: chief, number, Ness, card, moves, busts, then Ness moves', () => {
-    const story = new Story({ families, round: 2 });
-    story.corruption('moretti', 52);
-    story.corruption('volkov', 9);
-    story.corruption('lau', 1);
-    story.owns('moretti', 'D3');
-    story.top('cops', 'quiet-night');
-    story.all = [];
-    story.agenda({ do: 'round' });
-    story.give('lau', move(['c1', 'D3'], ['c2', 'C2'], ['c3', 'B3']));
-    story.give('moretti', { kind: 'bust', with: 'pay' });
-    story.give('lau', { kind: 'ness', to: 'F1' });
-    const wanted = new Set([
+    const { all } = play(
+      { families, round: 2 },
+      'moretti 52 corruption | volkov 9 corruption | lau 1 corruption | moretti owns D3 | top cops quiet-night',
+      'forget | do round | lau: moveCops c1:D3 c2:C2 c3:B3 | moretti: bust pay | lau: ness F1',
+    );
+    const wanted = [
       'chief-named',
       'cop-added',
       'ness-called',
@@ -116,254 +88,181 @@ describe('cops', () => {
       'cop-moved',
       'bust-settled',
       'ness-moved',
-    ]);
-    const kinds = story.all.map(({ type }) => type).filter((type) => wanted.has(type));
-    expect(kinds).toEqual([
-      'chief-named',
-      'cop-added',
-      'cop-added',
-      'ness-called',
-      'cop-card-turned',
-      'cop-moved',
-      'cop-moved',
-      'cop-moved',
-      'bust-settled',
-      'ness-moved',
-    ]);
-  });
-
-  it('[EMP-COPS-2] the chief has the fewest corruption; of several the godfather names one, himself too', () => {
-    const story = new Story({ families, round: 2 });
-    story.corruption('lau', 3);
-    story.agenda({ do: 'round' });
-    expect(story.asked()).toEqual({ do: 'chief', seats: [story.seat('moretti')] });
-    expect(story.refusal('moretti', { kind: 'name', seat: '@lau' })).toMatch('tied');
-    story.give('moretti', { kind: 'name', seat: '@moretti' });
-    expect(story.state.chief).toBe(story.seat('moretti'));
-    const alone = new Story({ families, round: 2 });
-    alone.corruption('lau', 3);
-    alone.corruption('moretti', 3);
-    alone.agenda({ do: 'round' });
-    expect(alone.state.chief).toBe(alone.seat('volkov'));
-  });
-
-  it('[EMP-COPS-3] one cop more for each mark reached by anybody; the chief chooses who leaves', () => {
-    const cops = (points: number, sitting = families): number => {
-      const story = new Story({ families: sitting, round: 2 });
-      for (const family of sitting) story.corruption(family, 1);
-      story.corruption('volkov', points);
-      story.corruption('lau', 0);
-      story.top('cops', 'open-city');
-      story.agenda({ do: 'round' });
-      return story.state.cops.length;
-    };
-    expect([19, 20, 39, 40, 59, 60].map((points) => cops(points))).toEqual([1, 2, 2, 3, 3, 4]);
-    expect(cops(20, ['moretti', 'volkov', 'lau', 'callahan', 'ashdown'])).toBe(3);
-    const story = beat('quiet-night', 'C2', 'D3');
-    story.corruption('moretti', 1);
-    story.corruption('volkov', 1);
-    story.agenda({ do: 'round' });
-    expect(story.asked()).toEqual({ do: 'withdraw-cops', seats: [story.seat('lau')] });
-    expect(story.refusal('lau', { kind: 'withdrawCops', cops: [] })).toMatch('Withdraw');
-    story.give('lau', { kind: 'withdrawCops', cops: ['c1'] });
-    expect(story.state.cops).toEqual([{ id: 'c2', at: 'D3' }]);
-  });
-
-  it('[EMP-COPS-4] Ness is here from 50 on, leaves below it, and is no cop', () => {
-    const story = beat('quiet-night', 'C2');
-    story.corruption('volkov', 50);
-    story.corruption('moretti', 1);
-    story.top('cops', 'open-city');
-    story.agenda({ do: 'round' });
-    expect([story.state.isNessHere, story.state.cops.length]).toEqual([true, 3]);
-    story.give('lau', { kind: 'ness', to: 'D4' });
-    expect(story.state.ness).toBe('D4');
-    story.corruption('volkov', 49);
-    story.agenda({ do: 'round' });
-    expect([story.state.isNessHere, story.state.ness, story.state.cops.length]).toEqual([false, null, 3]);
+    ];
+    const kinds = all.map(({ type }) => type as string).filter((type) => wanted.includes(type));
+    const [chief, added, called, turned, moved, settled, away] = wanted;
+    expect(kinds).toEqual([chief, added, added, called, turned, moved, moved, moved, settled, away]);
   });
 
   it('[EMP-COPS-5] the card sets the bribe, calls the bidding or not, and works until the next one', () => {
-    const story = beat('quiet-night', 'C3');
-    expect(empireCity.view(story.state, 'gm').copCard?.bribeDollars).toBe(100);
-    story.corruption('moretti', 1);
-    story.corruption('volkov', 1);
-    story.top('cops', 'crackdown');
-    story.agenda({ do: 'round' });
-    expect(story.state.copCard).toBe('crackdown');
-    expect(empireCity.view(story.state, 'gm').copCard?.bribeDollars).toBe(300);
-    story.give('lau', move(['c1', 'D3']));
-    expect(story.asked()?.do).toBe('turn');
-    story.agenda({ do: 'collect-next', seat: story.seat('lau') });
-    expect(story.state.copCard).toBe('crackdown');
-  });
-
-  it('[EMP-COPS-6] every cop moves one square, next to it and open; who is shut in stays and busts nobody', () => {
-    const story = beat('quiet-night', 'C3', 'D3');
-    story.owns('moretti', 'C2');
-    story.agenda({ do: 'walk-cops' }, { do: 'declarations' });
-    expect(story.refusal('lau', move(['c1', 'C2']))).toMatch('Every cop must move');
-    expect(story.refusal('lau', move(['c1', 'D3'], ['c2', 'D2']))).toMatch('cannot go');
-    expect(story.refusal('lau', move(['c2', 'E3'], ['c1', 'C2']))).toMatch('cannot go');
-    expect(story.refusal('lau', move(['c1', 'B2'], ['c2', 'D2']))).toMatch('cannot go');
-    // In an order of the chief’s choice: what the first leaves is free for the second.
-    story.give('lau', move(['c2', 'D2'], ['c1', 'D3']));
-    expect(story.asked()?.do).toBe('turn');
-    const shut = beat('quiet-night', 'B1');
-    shut.owns('volkov', 'B1');
-    shut.state.ness = 'B2';
-    for (const id of ['A1', 'C1'] as const) Reflect.deleteProperty(shut.state.squares, id);
-    shut.agenda({ do: 'walk-cops' }, { do: 'declarations' });
-    expect([shut.asked()?.do, shut.owner('B1')]).toEqual(['turn', 'volkov']);
-  });
-
-  it('[EMP-COPS-8] a bust is paid, helped off, or costs token, racket and count; in the order of the moves', () => {
-    const story = beat('quiet-night', 'C3', 'C5');
-    story.owns('lau', 'C2', 'gentlemens-hotel-1', 3);
-    story.owns('moretti', 'C4', 'back-room-bar-1');
-    story.cash('moretti', 50);
-    story.agenda({ do: 'walk-cops' }, { do: 'declarations' });
-    story.give('lau', move(['c2', 'C4'], ['c1', 'C2']));
-    expect(story.asked()).toEqual({ do: 'bust', seats: [story.seat('moretti')] });
-    expect(story.refusal('moretti', { kind: 'bust', with: 'pay' })).toMatch(
-      'The bribe for Grand Hotel is $100; you have $50.',
+    const bribe = (dollars: number) => (story: Story) =>
+      expect(empireCity.view(story.state, 'gm').copCard?.bribeDollars).toBe(dollars);
+    play(
+      beat,
+      'card quiet-night | cops C3 | chief lau',
+      bribe(100),
+      'moretti 1 corruption | volkov 1 corruption | top cops crackdown | do round',
+      '= card crackdown',
+      bribe(300),
+      'lau: moveCops c1:D3',
+      '= asked turn',
+      'do collect lau',
+      '= card crackdown',
     );
-    story.give('moretti', { kind: 'bust', with: 'lose' });
-    expect([story.owner('C4'), story.cash('moretti')]).toEqual([null, 50]);
-    // The chief pays for his own.
-    expect(story.asked()).toEqual({ do: 'bust', seats: [story.seat('lau')] });
-    story.give('lau', { kind: 'bust', with: 'pay' });
-    expect([story.owner('C2'), story.cash('lau'), story.state.pot]).toEqual(['lau', 400, 500]);
-    story.agenda({ do: 'collect-next', seat: story.seat('lau') });
-    expect(story.cash('lau')).toBe(400 + 250 + 400);
   });
 
-  it('[EMP-COPS-10] under a cop or Ness: no claim, no purchase, no attack; its neighbors count on', () => {
-    const story = beat('quiet-night', 'C1', 'D2');
-    story.owns('moretti', 'C1');
-    story.owns('lau', 'D2');
-    story.rackets('back-room-bar-1');
-    story.state.ness = 'E2';
-    story.turnOf('moretti', 2);
-    const watched = /stands on .*: it can be neither claimed nor attacked this round/;
-    expect(story.refusal('moretti', { kind: 'attack', square: 'D2' })).toMatch(watched);
-    expect(story.refusal('moretti', { kind: 'control', square: 'E2' })).toMatch(watched);
-    const purchases = [{ racket: 'back-room-bar-1', square: 'C1' }];
-    expect(story.refusal('moretti', { kind: 'control', square: 'C1', purchases })).toMatch(watched);
-    expect(story.refusal('moretti', { kind: 'control', square: 'B1', purchases })).toMatch(watched);
-    story.owns('lau', 'B1');
-    story.men('moretti', 'nino-bellini');
-    story.state.agenda.push({ do: 'combats', last: null });
-    story.give('moretti', { kind: 'attack', square: 'B1' });
-    story.give('moretti', { kind: 'lieLow' });
-    story.fight({ moretti: { men: [{ man: 'nino-bellini' }] }, lau: {} });
-    expect(story.events('combat-shown')[0]?.combat.sides[0]?.score).toBe(2 + 2);
-  });
+  const chief: Case = [
+    '[EMP-COPS-2] the chief has the fewest corruption; of several the godfather names one, himself too',
+    { families, round: 2 },
+    'lau 3 corruption | do round',
+    '= asked chief moretti',
+    'moretti: name lau !tied | moretti: name moretti',
+    '= chief moretti',
+    { families, round: 2 },
+    'lau 3 corruption | moretti 3 corruption | do round',
+    '= chief volkov',
+  ];
+  const marks = Object.entries({ 19: 1, 20: 2, 39: 2, 40: 3, 59: 3, 60: 4 });
+  const five: FamilyId[] = ['moretti', 'volkov', 'lau', 'callahan', 'ashdown'];
+  prove(beat, [
+    chief,
+    ...marks.map(([points, cops]): Case => [
+      `[EMP-COPS-3] one cop more for each mark reached by anybody: ${cops} at ${points}`,
+      `moretti 1 corruption | volkov ${points} corruption | top cops open-city | do round`,
+      `= cops ${cops}`,
+    ]),
+    [
+      '[EMP-COPS-3] five capos have one more; the chief chooses who leaves',
+      { families: five, round: 2 },
+      'moretti 1 corruption | volkov 20 corruption | callahan 1 corruption | ashdown 1 corruption',
+      'top cops open-city | do round',
+      '= cops 3',
+      beat,
+      'card quiet-night | cops C2 D3 | chief lau | moretti 1 corruption | volkov 1 corruption | do round',
+      '= asked withdraw-cops lau',
+      'lau: withdrawCops !Withdraw | lau: withdrawCops c1',
+      '= cops c2:D3',
+    ],
+    [
+      '[EMP-COPS-4] Ness is here from 50 on, leaves below it, and is no cop',
+      'card quiet-night | cops C2 | chief lau | volkov 50 corruption | moretti 1 corruption | top cops open-city | do round',
+      '= ness here | cops 3',
+      'lau: ness D4',
+      '= ness D4',
+      'volkov 49 corruption | do round',
+      '= ness away | ness none | cops 3',
+    ],
+    [
+      '[EMP-COPS-6] every cop moves one square, next to it and open; who is shut in stays and busts nobody',
+      'card quiet-night | cops C3 D3 | chief lau | moretti owns C2 | do walk-cops, declarations',
+      'lau: moveCops c1:C2 !Every cop must move | lau: moveCops c1:D3 c2:D2 !cannot go',
+      'lau: moveCops c2:E3 c1:C2 !cannot go | lau: moveCops c1:B2 c2:D2 !cannot go',
+      // In an order of the chief’s choice: what the first leaves is free for the second.
+      'lau: moveCops c2:D2 c1:D3',
+      '= asked turn',
+      beat,
+      'card quiet-night | cops B1 | chief lau | volkov owns B1 | ness B2',
+      ({ state }) => {
+        for (const id of ['A1', 'C1'] as const) Reflect.deleteProperty(state.squares, id);
+      },
+      'do walk-cops, declarations',
+      '= asked turn | B1 volkov',
+    ],
+    [
+      '[EMP-COPS-8] a bust is paid, helped off, or costs token, racket and count; in the order of the moves',
+      'card quiet-night | cops C3 C5 | chief lau | lau owns C2 gentlemens-hotel-1 x3 | moretti owns C4 back-room-bar-1',
+      'moretti $50 | do walk-cops, declarations | lau: moveCops c2:C4 c1:C2',
+      '= asked bust moretti',
+      'moretti: bust pay !The bribe for Grand Hotel is $100; you have $50. | moretti: bust lose',
+      // The chief pays for his own.
+      '= C4 nobody | moretti $50 | asked bust lau',
+      'lau: bust pay',
+      '= C2 lau | lau $400 | pot 500',
+      'do collect lau',
+      // 400 + 250 + 400
+      '= lau $1050',
+    ],
+    [
+      '[EMP-COPS-10] under a cop or Ness: no claim, no purchase, no attack; its neighbors count on',
+      'card quiet-night | cops C1 D2 | chief lau | moretti owns C1 | lau owns D2 | rackets back-room-bar-1 | ness E2',
+      'turn moretti 2 | moretti: attack D2 !: it can be neither claimed nor attacked this round',
+      'moretti: control E2 !: it can be neither claimed nor attacked this round',
+      'moretti: control C1 back-room-bar-1 !: it can be neither claimed nor attacked this round',
+      'moretti: control B1 back-room-bar-1@C1 !: it can be neither claimed nor attacked this round',
+      'lau owns B1 | moretti has nino-bellini | then combats | moretti: attack B1 | moretti: lieLow',
+      'fight moretti: nino-bellini, lau:',
+      // 2 + 2
+      '= scores moretti 4',
+    ],
+  ]);
 });
 
+/** What Moretti collects with the $250 of the street, where Lau is godfather. */
+const income = (card: string, owned: string, dice = ''): string =>
+  `card ${card} | cops F2 | chief lau | godfather lau | moretti owns ${owned} | moretti $0 | do collect moretti${dice}`;
+const houses = 'B1 rooming-house-1 x3, D3 madame-odettes-1, C1 back-room-bar-1';
+const casinos = 'C1 card-room-1, C2 roulette-palace-1';
+
 describe('cop cards', () => {
-  it('[EMP-COPC-1] Quiet Night: $100, the bidding takes place, nothing else', () => {
-    const story = beat('shift-change', 'C3');
-    story.owns('moretti', 'D3', 'back-room-bar-1');
-    story.corruption('moretti', 1);
-    story.corruption('volkov', 1);
-    story.top('cops', 'quiet-night');
-    story.agenda({ do: 'round' });
-    story.give('lau', move(['c1', 'D3']));
-    story.give('moretti', { kind: 'bust', with: 'pay' });
-    expect([story.cash('moretti'), story.cash('lau'), story.asked()?.do]).toEqual([400, 500, 'bids']);
-  });
-
-  it('[EMP-COPC-2] Shift Change: $150 to the chief; what he pays himself goes to the bank', () => {
-    const story = beat('shift-change', 'C3', 'C5');
-    story.owns('moretti', 'D3');
-    story.owns('lau', 'C4');
-    story.agenda({ do: 'walk-cops' }, { do: 'declarations' });
-    story.give('lau', move(['c1', 'D3'], ['c2', 'C4']));
-    story.give('moretti', { kind: 'bust', with: 'pay' });
-    expect([story.cash('moretti'), story.cash('lau')]).toEqual([350, 650]);
-    story.give('lau', { kind: 'bust', with: 'pay' });
-    expect(story.cash('lau')).toBe(500);
-  });
-
-  /** What Moretti collects besides the street of the rackets named, with those dice. */
-  const income = (card: CopCard, owned: [Cell, string, number][], dice: number[] = []): number => {
-    const story = beat(card, 'F2');
-    story.state.godfather = story.seat('lau');
-    for (const [square, racket, count] of owned) story.owns('moretti', square, racket, count);
-    story.state.agenda = [{ do: 'collect-next', seat: story.seat('moretti') }];
-    story.playOn(dice);
-    return story.cash('moretti') - 750;
-  };
-
-  it('[EMP-COPC-4] Vice Sweep: bordellos pay half, a half up to the next $50', () => {
-    const houses: [Cell, string, number][] = [
-      ['B1', 'rooming-house-1', 3],
-      ['D3', 'madame-odettes-1', 1],
-      ['C1', 'back-room-bar-1', 1],
-    ];
-    // 350 and 150 are halved to 175 and 75, which makes 200 and 100.
-    expect(income('vice-sweep', houses)).toBe(200 + 100 + 100);
-    expect(income('quiet-night', houses)).toBe(350 + 150 + 100);
-  });
-
-  it('[EMP-COPC-6] Gambling Commission: casinos pay $100 less, never below $0', () => {
-    const casinos: [Cell, string, number][] = [
-      ['C1', 'card-room-1', 1],
-      ['C2', 'roulette-palace-1', 1],
-    ];
-    expect(income('gambling-commission', casinos, [2, 2])).toBe(0 + 0);
-    expect(income('gambling-commission', casinos, [3, 6])).toBe(50 + 500);
-  });
-
-  it('[EMP-COPC-7] Election Year: each $500 at City Hall scores 3', () => {
-    const story = beat('election-year', 'F2');
-    story.cash('moretti', 1_100);
-    story.turnOf('moretti');
-    story.give('moretti', { kind: 'cityHall', times: 2 });
-    expect([story.points('moretti'), story.cash('moretti')]).toEqual([6, 100]);
-  });
+  prove(beat, [
+    [
+      '[EMP-COPC-1] Quiet Night: $100, the bidding takes place, nothing else',
+      'card shift-change | cops C3 | chief lau | moretti owns D3 back-room-bar-1 | moretti 1 corruption',
+      'volkov 1 corruption | top cops quiet-night | do round | lau: moveCops c1:D3 | moretti: bust pay',
+      '= moretti $400 | lau $500 | asked bids',
+    ],
+    [
+      '[EMP-COPC-2] Shift Change: $150 to the chief; what he pays himself goes to the bank',
+      'card shift-change | cops C3 C5 | chief lau | moretti owns D3 | lau owns C4 | do walk-cops, declarations',
+      'lau: moveCops c1:D3 c2:C4 | moretti: bust pay',
+      '= moretti $350 | lau $650',
+      'lau: bust pay',
+      '= lau $500',
+    ],
+    [
+      '[EMP-COPC-4] Vice Sweep: bordellos pay half, a half up to the next $50',
+      income('vice-sweep', houses),
+      // 350 and 150 are halved to 175 and 75, which makes 200 and 100; 100 of the bar, 250 of the street.
+      '= moretti $650',
+      beat,
+      income('quiet-night', houses),
+      // 350 + 150 + 100 + 250
+      '= moretti $850',
+    ],
+    [
+      '[EMP-COPC-6] Gambling Commission: casinos pay $100 less, never below $0',
+      income('gambling-commission', casinos, ' (2 2)'),
+      '= moretti $250',
+      beat,
+      income('gambling-commission', casinos, ' (3 6)'),
+      // 50 + 500 + 250
+      '= moretti $800',
+    ],
+    [
+      '[EMP-COPC-7] Election Year: each $500 at City Hall scores 3',
+      'card election-year | cops F2 | chief lau | moretti $1100 | turn moretti | moretti: cityHall 2',
+      '= moretti 6 points | moretti $100',
+    ],
+  ]);
 });
 
 describe('the office', () => {
   it('[EMP-GF-3] tied bidders may sweeten unseen, within what is left; only the chosen one pays', () => {
-    const story = new Story({ families: [...families, 'callahan'] });
-    story.men('lau', 'chen-wu');
-    story.cash('volkov', 600);
-    story.agenda({ do: 'bids', seats: [...story.state.seats] }, { do: 'declarations' });
-    story.give('moretti', { kind: 'bid', dollars: 0 });
-    story.give('volkov', { kind: 'bid', dollars: 400 });
-    story.give('lau', { kind: 'bid', dollars: 400 });
-    story.give('callahan', { kind: 'bid', dollars: 100 });
-    expect(story.asked()).toEqual({
-      do: 'sweeten',
-      seats: [story.seat('volkov'), story.seat('lau')],
-    });
-    expect(story.refusal('volkov', { kind: 'sweeten', money: 250 })).toBe('You can offer up to $200 besides your bid.');
-    story.give('volkov', { kind: 'sweeten', money: 200 });
-    expect(empireCity.view(story.state, story.seat('lau')).questions[0]?.offers).toEqual({});
-    story.give('lau', { kind: 'sweeten', men: ['chen-wu'] });
-    expect(story.asked()).toEqual({ do: 'bid-tie', seats: [story.seat('moretti')] });
-    const seen = empireCity.view(story.state, story.seat('moretti')).questions[0]?.offers;
-    expect(seen?.[story.seat('lau')]?.men).toEqual(['chen-wu']);
-    story.give('moretti', { kind: 'name', seat: '@lau' });
-    expect([story.state.godfather, story.state.pot]).toEqual([story.seat('lau'), 900]);
-    expect([story.cash('lau'), story.cash('volkov'), story.capo('moretti').hand]).toEqual([100, 600, ['chen-wu']]);
-  });
-
-  it('[EMP-GF-3] the present godfather, tied himself, may keep the office at his bid', () => {
-    const story = new Story({ families });
-    story.agenda({ do: 'bids', seats: [...story.state.seats] }, { do: 'declarations' });
-    story.give('moretti', { kind: 'bid', dollars: 300 });
-    story.give('volkov', { kind: 'bid', dollars: 300 });
-    story.give('lau', { kind: 'bid', dollars: 0 });
-    story.give('volkov', { kind: 'sweeten', money: 50 });
-    story.give('moretti', { kind: 'name', seat: '@moretti' });
-    expect([story.state.godfather, story.cash('moretti'), story.cash('volkov')]).toEqual([
-      story.seat('moretti'),
-      200,
-      500,
-    ]);
+    const offers = (family: FamilyId) => (story: Story) =>
+      empireCity.view(story.state, story.seat(family)).questions[0]?.offers;
+    play(
+      { families: [...families, 'callahan'] },
+      'lau has chen-wu | volkov $600 | do bids, declarations | moretti: bid $0 | volkov: bid $400 | lau: bid $400',
+      'callahan: bid $100',
+      '= asked sweeten volkov lau',
+      'volkov: sweeten $250 !You can offer up to $200 besides your bid. | volkov: sweeten $200',
+      (story) => expect(offers('lau')(story)).toEqual({}),
+      'lau: sweeten chen-wu',
+      '= asked bid-tie moretti',
+      (story) => expect(offers('moretti')(story)?.[story.seat('lau')]?.men).toEqual(['chen-wu']),
+      'moretti: name lau',
+      '= godfather lau | pot 900 | lau $100 | volkov $600 | moretti has chen-wu',
+    );
   });
 
   it('[EMP-POL-4] talk is free out of turn, to one or to all; corruption of a man is his hirer’s', () => {
@@ -377,4 +276,13 @@ describe('the office', () => {
     story.give('moretti', { kind: 'give', to: '@lau', men: ['big-anton'] });
     expect(story.corruption('lau')).toBe(0);
   });
+
+  prove({ families }, [
+    [
+      '[EMP-GF-3] the present godfather, tied himself, may keep the office at his bid',
+      'do bids, declarations | moretti: bid $300 | volkov: bid $300 | lau: bid $0 | volkov: sweeten $50',
+      'moretti: name moretti',
+      '= godfather moretti | moretti $200 | volkov $500',
+    ],
+  ]);
 });

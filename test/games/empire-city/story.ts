@@ -26,7 +26,7 @@ const writer = {
   periodOf: ({ round }: State) => round,
 };
 
-type Options = { families?: FamilyId[]; house?: object; round?: number };
+export type Options = { families?: readonly FamilyId[]; house?: object; round?: number };
 
 /**
  * A game told in orders. Families sit as listed, all of them human, the first one is godfather; nobody has anything
