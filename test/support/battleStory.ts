@@ -1,5 +1,5 @@
 import type { Roll } from '#shared/words/dice.ts';
-import type { Skill, StatBlock } from '#shared/games/paradise/people.ts';
+import { skills, type Skill, type StatBlock } from '#shared/games/paradise/people.ts';
 import { createScriptedDice, seedRng } from '#kernel/dice/dice.ts';
 import { run } from '#kernel/run.ts';
 import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
@@ -22,7 +22,7 @@ import {
   type Cover,
   type Layout,
 } from '#main/games/paradise/rules/skirmish/table/layout.ts';
-import type { Gun, Melee } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
+import { guns, type Gun, type Melee } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
 import { withoutSkillSeeds } from './programDice.ts';
 
 /** What a piece of a battle left behind. */
@@ -43,6 +43,20 @@ type FigureOptions = {
 
 const average: StatBlock = { fists: 3, gats: 3, guts: 3, stunts: 3, smarts: 3, hits: 3 };
 
+const melees = ['fists', 'club', 'knife', 'axe', 'smashing-tool'] as const satisfies readonly Melee[];
+const known: ReadonlySet<string> = new Set([...melees, ...guns, ...skills, 'police']);
+
+/** What stands behind an equals sign; true where none does. */
+function readValue(text = 'true'): unknown {
+  if (/^(?:true|false|null|-?[\d.]+)$/.test(text)) return JSON.parse(text);
+  return text.startsWith('[')
+    ? text
+        .slice(1, -1)
+        .split(',')
+        .filter((one) => one !== '')
+    : text;
+}
+
 /**
  * A battle told in domain verbs on a bare table of 48″ by 36″. Everybody is average but for what is
  * given; dice are scripted, and a script that is not used up exactly fails the test.
@@ -53,6 +67,39 @@ export class BattleStory {
   constructor(layout: Partial<Layout> = {}) {
     const table = { ...bareLayout, name: 'A bare table', width: 48, height: 36, ...layout };
     this.state = { ...emptyBattle(table), turn: 1 };
+  }
+
+  /**
+   * Figures by their lines, each a name, a place, and what else is true of him: `Spats 10,10 gats=5 pistol`, `vs Cop 20,10
+   * police` for a defender, `by Waiter 11,10 heldBy=Spats +isNervous` for a bystander.
+   */
+  stands(...lines: readonly string[]): this {
+    for (const line of lines) this.#put(line.split(' '));
+    return this;
+  }
+
+  #put([first = '', ...rest]: readonly string[]): void {
+    const isAttacker = first !== 'vs' && first !== 'by';
+    const [name = '', at = '', ...words] = isAttacker ? [first, ...rest] : rest;
+    const [x = 0, y = 0] = at.split(',').map(Number);
+    const pairs = words.filter((word) => /[=+]/.test(word)).map((word) => word.split('=') as [string, string?]);
+    const stats = pairs.filter(([key]) => key in average).map(([key, value]) => [key, Number(value)]);
+    const now = pairs.filter(([key]) => !(key in average) && key !== 'grenades');
+    const melee = melees.find((one) => words.includes(one));
+    const options: FigureOptions = {
+      stats: Object.fromEntries(stats) as Partial<StatBlock>,
+      guns: words.filter((word): word is Gun => guns.some((gun) => gun === word)),
+      skills: words.filter((word): word is Skill => skills.some((skill) => skill === word)),
+      grenades: Number(pairs.find(([key]) => key === 'grenades')?.[1] ?? 0),
+      now: Object.fromEntries(now.map(([key, value]) => [key.replace('+', ''), readValue(value)])),
+      ...(melee === undefined ? {} : { melee }),
+      ...(words.includes('police') ? { kind: 'police' } : {}),
+    };
+    const unknown = words.filter((word) => !/[=+]/.test(word) && !known.has(word));
+    if (unknown.length > 0) throw new Error(`Not known of anybody: ${unknown.join(', ')}`);
+    if (isAttacker) this.has(name, x, y, options);
+    else if (first === 'vs') this.faces(name, x, y, options);
+    else this.citizen(name, x, y, options);
   }
 
   /** A figure standing at a place; attackers unless told otherwise. */

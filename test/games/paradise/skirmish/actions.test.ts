@@ -19,8 +19,7 @@ const emptyPistol: Firearm = { gun: 'pistol', isEmpty: true, isJammed: false, bl
 function atTheCurb(now: Partial<Figure> = {}): BattleStory {
   const story = new BattleStory();
   story.has('Driver', 10, 18, { guns: ['pistol'], now });
-  story.has('Rider', 10, 18, { guns: ['pistol'] });
-  story.faces('Enemy', 18, 18, { stats: { hits: 6, guts: 6 } });
+  story.stands('Rider 10,18 pistol', 'vs Enemy 18,18 hits=6 guts=6');
   const route = [
     { x: 10, y: 18 },
     { x: 48, y: 18 },
@@ -56,9 +55,7 @@ describe('actions of a card', () => {
   });
 
   it('[CARD-2a] who gets behind a wheel with his first action drives off with his second', () => {
-    const story = new BattleStory();
-    story.has('Thief', 10, 17);
-    story.faces('Owner', 40, 30);
+    const story = new BattleStory().stands('Thief 10,17', 'vs Owner 40,30');
     story.car('truck', [], { kind: 'truck', side: 'defenders', at: { x: 10, y: 18 } });
     const seize = createRules({
       check: () => undefined,

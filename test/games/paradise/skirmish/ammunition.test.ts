@@ -134,12 +134,7 @@ describe('ammunition', () => {
   });
 
   it('[SK-64] a Two-gun Kid throws the dice of two pistols, each emptied by its own 6', () => {
-    const story = new BattleStory();
-    story.has('Shooter', 10, 10, {
-      guns: ['pistol', 'pistol'],
-      skills: ['two-gun-kid'],
-    });
-    story.faces('Target', 12, 10);
+    const story = new BattleStory().stands('Shooter 10,10 pistol pistol two-gun-kid', 'vs Target 12,10');
     story.play([5, 6], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, false)));
     expect(story.figure('Shooter').firearms.map((gun) => gun.isEmpty)).toEqual([false, true]);
     story.play([], (table) => reload(table, 'Shooter'));
@@ -149,9 +144,7 @@ describe('ammunition', () => {
   });
 
   it('[SK-64] without the skill a second pistol stays loaded for later', () => {
-    const story = new BattleStory();
-    story.has('Shooter', 10, 10, { guns: ['pistol', 'pistol'] });
-    story.faces('Target', 12, 10);
+    const story = new BattleStory().stands('Shooter 10,10 pistol pistol', 'vs Target 12,10');
     story.play([6], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, false)));
     expect(story.figure('Shooter').firearms.map((gun) => gun.isEmpty)).toEqual([true, false]);
   });

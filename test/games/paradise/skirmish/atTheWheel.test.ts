@@ -45,9 +45,7 @@ describe('who is at the wheel', () => {
 });
 
 it('[GATS-1] the ways to fire at a man stand with the one that promises most first', () => {
-  const story = new BattleStory();
-  story.has('Gunner', 10, 10, { guns: ['pistol', 'tommy-gun'], stats: { gats: 4 } });
-  story.faces('Mark', 16, 10);
+  const story = new BattleStory().stands('Gunner 10,10 gats=4 pistol tommy-gun', 'vs Mark 16,10');
   const ways = listShotsAt(story.state, story.figure('Gunner'), story.figure('Mark'));
   const promises = ways.map(({ chance, dice }) => chance * dice);
   expect(promises.length).toBeGreaterThan(1);
@@ -56,8 +54,7 @@ it('[GATS-1] the ways to fire at a man stand with the one that promises most fir
 });
 
 it('[BOMB-4] a dud beside it keeps no other fuse from burning down', () => {
-  const story = new BattleStory();
-  story.has('Bomber', 10, 10, { now: { dynamite: 2 } });
+  const story = new BattleStory().stands('Bomber 10,10 dynamite=2');
   story.play([6, 2], (table) => setBomb(table, 'Bomber', { sticks: 1, cards: 2 }));
   story.play([1], (table) => setBomb(table, 'Bomber', { sticks: 1, cards: 1 }));
   story.figure('Bomber').at = { x: 30, y: 30 };

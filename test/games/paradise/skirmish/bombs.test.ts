@@ -44,10 +44,7 @@ describe('thrown bombs', () => {
   it('[BOMB-1] DiVinci makes three tests and is behind the mailbox; Abrazzi makes one and takes two hits', () => {
     const story = new BattleStory({
       covers: [cover('mailbox', { x: 22, y: 9.5, width: 0.5, height: 1 })],
-    });
-    story.has('Sullivan', 10, 10, { grenades: 1 });
-    story.faces('DiVinci', 20, 10);
-    story.faces('Abrazzi', 18, 10);
+    }).stands('Sullivan 10,10 grenades=1', 'vs DiVinci 20,10', 'vs Abrazzi 18,10');
     story.play([1, 1, 2, 3, 4, 1, 4, 2, 1], (table) => throwBomb(table, 'Sullivan', { x: 20, y: 10 }, grenade));
     expect(story.figure('DiVinci')).toMatchObject({ wounds: 0, posture: 'down', recovery: 1 });
     expect(story.figure('DiVinci').at.x).not.toBe(20);
@@ -68,8 +65,7 @@ describe('thrown bombs', () => {
       [1, 6, 26, 10],
       [4, 6, 14, 10],
     ] as const) {
-      const story = new BattleStory();
-      story.has('Sullivan', 10, 10, { grenades: 1 });
+      const story = new BattleStory().stands('Sullivan 10,10 grenades=1');
       story.faces('Unlucky', x, y);
       story.faces('Lucky', 20, 10);
       const fought = story.play([3, direction, inches, 1, 1, 1], (table) =>
@@ -89,8 +85,7 @@ describe('thrown bombs', () => {
   });
 
   it('[SK-32] Just Nuts dives at +1', () => {
-    const story = new BattleStory();
-    story.has('Nuts', 20, 20, { skills: ['just-nuts'] });
+    const story = new BattleStory().stands('Nuts 20,20 just-nuts');
     const fought = story.play([4, 4, 4], (table) => explode(table, blast()));
     expect(targetOf(fought, /leaps/)).toBe(4);
   });
@@ -117,8 +112,7 @@ describe('gasoline', () => {
         building('shack', { x: 20, y: 5, width: 5, height: 4.8 }, { isWooden: true }),
         building('bank', { x: 30, y: 5, width: 5, height: 4.8 }),
       ],
-    });
-    story.has('Sullivan', 12, 10);
+    }).stands('Sullivan 12,10');
     story.play([1, 3], (table) => throwGasoline(table, 'Sullivan', { x: 22, y: 10 }));
     expect(story.state.fires).toEqual([{ at: { x: 22, y: 10 } }]);
     expect(story.state.seen).toEqual({ explosives: 1, 'fire-in-business': 1 });
@@ -127,8 +121,7 @@ describe('gasoline', () => {
   });
 
   it('[BOMB-3] on foot it takes GUTS to go through; failing, he stops short and is not shaken', () => {
-    const story = new BattleStory();
-    story.has('Spats', 10, 10);
+    const story = new BattleStory().stands('Spats 10,10');
     story.state.fires.push({ at: { x: 12, y: 10 } });
     story.play([4], (table) => moveToward(table, 'Spats', { x: 14, y: 10 }, 'walked'));
     expect(story.figure('Spats')).toMatchObject({ at: { x: 10, y: 10 }, isNervous: false });
@@ -137,8 +130,7 @@ describe('gasoline', () => {
   });
 
   it('[BOMB-3] passing by at an inch is no matter', () => {
-    const story = new BattleStory();
-    story.has('Spats', 10, 10);
+    const story = new BattleStory().stands('Spats 10,10');
     story.state.fires.push({ at: { x: 12, y: 11 } });
     story.play([], (table) => moveToward(table, 'Spats', { x: 14, y: 10 }, 'walked'));
     expect(story.figure('Spats').at.x).toBe(14);
@@ -159,8 +151,7 @@ describe('set bombs', () => {
   it('[BOMB-4] Sullivan’s three sticks on the second card: 5″, five tests, and a 4 leaves it standing', () => {
     const story = new BattleStory({
       buildings: [building('speakeasy', { x: 16, y: 10, width: 8, height: 9.5 })],
-    });
-    story.has('Sullivan', 20, 20, { skills: ['bomber'] });
+    }).stands('Sullivan 20,20 bomber');
     const set = story.play([3], (table) => setBomb(table, 'Sullivan', { sticks: 3, cards: 2 }));
     expect(targetOf(set, /sets a bomb/)).toBe(4);
     story.figure('Sullivan').at = { x: 40, y: 30 };
@@ -229,16 +220,14 @@ describe('set bombs', () => {
     [4, false, true],
     [5, false, true],
   ])('[BOMB-4] failing with a %i', (face, isDud, isHalf) => {
-    const story = new BattleStory();
-    story.has('Sullivan', 20, 20);
+    const story = new BattleStory().stands('Sullivan 20,20');
     story.play([4, face], (table) => setBomb(table, 'Sullivan', { sticks: 2, cards: 1 }));
     const [fuse] = story.state.fuses;
     expect([fuse?.isDud ?? false, fuse?.isHalf]).toEqual([isDud, isHalf]);
   });
 
   it('[BOMB-4] a 6 goes off in his hands: every test of his counts as failed', () => {
-    const story = new BattleStory();
-    story.has('Sullivan', 20, 20);
+    const story = new BattleStory().stands('Sullivan 20,20');
     const fought = story.play([4, 6, 1, 1, 1], (table) => setBomb(table, 'Sullivan', { sticks: 1, cards: 1 }));
     expect(fought.rolls.filter((roll) => /Deadly Weapons/.test(roll.purpose))).toHaveLength(3);
     expect(story.figure('Sullivan').posture).toBe('down');

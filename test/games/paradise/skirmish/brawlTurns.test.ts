@@ -162,8 +162,7 @@ describe('a held card', () => {
 describe('running in', () => {
   /** A man with a club so far from his enemy. */
   const run = (inches: number, dice: number[]) => {
-    const story = new BattleStory();
-    story.has('Club', 10, 10, { melee: 'club', stats: { fists: 5 } });
+    const story = new BattleStory().stands('Club 10,10 fists=5 club');
     story.faces('Enemy', 10 + inches, 10);
     story.state.held.attackers = [
       { side: 'attackers', rank: 'A' },

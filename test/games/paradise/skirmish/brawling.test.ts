@@ -260,11 +260,7 @@ describe('skills with the fists', () => {
   });
 
   it('[SK-31] a Hothead goes for the nearest enemy within 6″', () => {
-    const story = new BattleStory();
-    story.has('Hot', 10, 10, { skills: ['hothead'] });
-    story.has('Calm', 10, 11);
-    story.faces('Near', 15, 10);
-    story.faces('Nearer', 14, 10);
+    const story = new BattleStory().stands('Hot 10,10 hothead', 'Calm 10,11', 'vs Near 15,10', 'vs Nearer 14,10');
     expect(findHotheadTarget(story.state, story.figure('Hot'))?.id).toBe('Nearer');
     expect(findHotheadTarget(story.state, story.figure('Calm'))).toBeNull();
     story.figure('Near').at.x = 17;

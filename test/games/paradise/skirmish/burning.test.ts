@@ -88,10 +88,11 @@ describe('a burning house', () => {
 
   /** A defender far from the door who cannot run out in one card, and one beside it. */
   function inside(): BattleStory {
-    const story = new BattleStory({ buildings: [shack] });
-    story.faces('Trapped', 21, 6, { now: { lame: 'lies' }, stats: { hits: 9, guts: 6 } });
-    story.faces('Nimble', 23, 10, { stats: { hits: 9, guts: 6 } });
-    story.has('Outside', 23, 30);
+    const story = new BattleStory({ buildings: [shack] }).stands(
+      'vs Trapped 21,6 hits=9 guts=6 lame=lies',
+      'vs Nimble 23,10 hits=9 guts=6',
+      'Outside 23,30',
+    );
     return story;
   }
 
@@ -112,11 +113,12 @@ describe('a burning house', () => {
   });
 
   it('[BOMB-3] the card on which it catches fire hits nobody, the next one of that side does', () => {
-    const story = new BattleStory({ buildings: [shack] });
-    story.faces('Torch', 23, 22, { now: { gasoline: 1 } });
-    story.faces('Trapped', 21, 6, { now: { lame: 'lies' }, stats: { hits: 9, guts: 6 } });
-    story.has('First', 23, 11.3);
-    story.has('Second', 24, 11.3);
+    const story = new BattleStory({ buildings: [shack] }).stands(
+      'vs Torch 23,22 gasoline=1',
+      'vs Trapped 21,6 hits=9 guts=6 lame=lies',
+      'First 23,11.3',
+      'Second 24,11.3',
+    );
     const staying = createRules({
       check: () => undefined,
       goalOf: () => ({ kind: 'hold', building: 'shack', at: { x: 23, y: 22 } }),
@@ -178,8 +180,7 @@ describe('a burning house', () => {
         goalOf: () => ({ kind: 'take', building: 'house', at: { x: 23, y: 8 } }),
       });
       return Array.from({ length: 20 }, (_, seed) => {
-        const story = new BattleStory({ buildings: [house] });
-        story.has('Torch', 15, 18, { now: { gasoline: 1 } });
+        const story = new BattleStory({ buildings: [house] }).stands('Torch 15,18 gasoline=1');
         for (let nth = 0; nth < enemies; nth += 1) story.faces(`In ${nth}`, 20.5 + nth * 5, 5.6);
         for (let nth = 0; nth < friends; nth += 1) {
           story.has('Senseless', 23, 8, { now: { posture: 'out-cold' } });

@@ -10,8 +10,7 @@ import { BattleStory, targetOf, totalOf } from '#test/support/battleStory.ts';
 function passing(change: Partial<Car> = {}, gun: Gun = 'pistol', gats = 6): BattleStory {
   const story = new BattleStory({ width: 200, height: 100 });
   story.faces('Costanza', 50, 46, { guns: [gun], stats: { gats } });
-  story.has('Doogan', 0, 0);
-  story.has('Rider', 0, 0);
+  story.stands('Doogan 0,0', 'Rider 0,0');
   story.car('Packard', ['Doogan', 'Rider'], {
     speed: 'cruising',
     at: { x: 50, y: 50 },

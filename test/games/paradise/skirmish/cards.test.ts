@@ -97,9 +97,7 @@ describe('cards', () => {
   });
 
   it('[CARD-6] spotting is SMARTS, and finds a hidden man in view', () => {
-    const story = new BattleStory();
-    story.has('Spats', 10, 10);
-    story.faces('Morelli', 15, 10, { now: { isHidden: true } });
+    const story = new BattleStory().stands('Spats 10,10', 'vs Morelli 15,10 +isHidden');
     story.play([4], (table) => spot(table, 'Spats', 'Morelli'));
     expect(story.figure('Morelli').isHidden).toBe(true);
     story.play([3], (table) => spot(table, 'Spats', 'Morelli'));
@@ -107,8 +105,7 @@ describe('cards', () => {
   });
 
   it('[CARD-6, SK-32] a leap is STUNTS; Just Nuts has one more only to get away', () => {
-    const story = new BattleStory();
-    story.has('Spats', 10, 10, { skills: ['just-nuts'] });
+    const story = new BattleStory().stands('Spats 10,10 just-nuts');
     const into = story.play([4], (table) => leap(table, 'Spats', 'into the car', false));
     const away = story.play([4], (table) => leap(table, 'Spats', 'through the window', true));
     expect([targetOf(into, /leaps/), targetOf(away, /leaps/)]).toEqual([3, 4]);
@@ -128,9 +125,7 @@ describe('cards', () => {
   });
 
   it('[CARD-6] the talker has his way only if he passes while the other fails', () => {
-    const story = new BattleStory();
-    story.has('Spats', 10, 10);
-    story.faces('Morelli', 12, 10);
+    const story = new BattleStory().stands('Spats 10,10', 'vs Morelli 12,10');
     const wins = (said: number, heard: number) => {
       let isWon = false;
       story.play([said, heard], (table) => (isWon = persuade(table, 'Spats', 'Morelli')));
@@ -143,10 +138,7 @@ describe('cards', () => {
 describe('the civilians’ ten', () => {
   /** Four citizens in the street, the second the bravest, and more defenders than attackers. */
   function street(): BattleStory {
-    const story = new BattleStory();
-    story.has('raider', 10, 18);
-    story.faces('gun1', 40, 18);
-    story.faces('gun2', 40, 20);
+    const story = new BattleStory().stands('raider 10,18', 'vs gun1 40,18', 'vs gun2 40,20');
     [2, 5, 3, 3].forEach((guts, i) => story.citizen(`c${i}`, 24, 4 + i, { stats: { guts } }));
     story.state.hasFired = true;
     return story;

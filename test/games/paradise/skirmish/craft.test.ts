@@ -11,10 +11,7 @@ describe('bombs', () => {
   const bar = () => {
     const story = new BattleStory({
       buildings: [building('bar', { x: 20, y: 6, width: 8, height: 8 })],
-    });
-    story.has('Sullivan', 22, 14.8, { now: { dynamite: 3 }, skills: ['bomber'] });
-    story.faces('d1', 22, 11);
-    story.faces('d2', 25, 11);
+    }).stands('Sullivan 22,14.8 bomber dynamite=3', 'vs d1 22,11', 'vs d2 25,11');
     return story;
   };
 
@@ -57,8 +54,7 @@ describe('bombs', () => {
 
   it('[BOMB-1, BOMB-2] throws at three together, a bundle as far as it reaches, and never at friends', () => {
     const street = (withFriend: boolean) => {
-      const story = new BattleStory();
-      story.has('Bomber', 10, 10, { now: { dynamite: 2 } });
+      const story = new BattleStory().stands('Bomber 10,10 dynamite=2');
       for (let n = 0; n < 3; n += 1) story.faces(`d${n}`, 20, 9 + n, { stats: { stunts: 6 } });
       if (withFriend) story.has('Friend', 21, 10);
       return story;
@@ -76,17 +72,13 @@ describe('out of sight', () => {
   const hedge = { covers: [cover('hedge', { x: 9, y: 11, width: 3, height: 0.5 })] };
 
   it('[MOVE-3] a watched man without a shot goes to ground behind what there is', () => {
-    const story = new BattleStory(hedge);
-    story.faces('Slugger', 10, 10.5);
-    story.has('Gunman', 10, 24, { guns: ['rifle'] });
+    const story = new BattleStory(hedge).stands('vs Slugger 10,10.5', 'Gunman 10,24 rifle');
     acts(story, 'Slugger', [3], { kind: 'hold', building: 'none', at: { x: 10, y: 10 } });
     expect(story.figure('Slugger').isHidden).toBe(true);
   });
 
   it('[CARD-6] with nobody else to fight one looks about for the hidden', () => {
-    const story = new BattleStory(hedge);
-    story.has('Gunman', 10, 18, { guns: ['rifle'] });
-    story.faces('Slugger', 10, 10.5, { now: { isHidden: true } });
+    const story = new BattleStory(hedge).stands('Gunman 10,18 rifle', 'vs Slugger 10,10.5 +isHidden');
     acts(story, 'Gunman', [3]);
     expect(story.figure('Slugger').isHidden).toBe(false);
   });
@@ -108,8 +100,7 @@ describe('out of sight', () => {
   });
 
   it('[GATS-6] with an empty pistol he reloads before anything else', () => {
-    const story = new BattleStory();
-    story.has('Spats', 10, 10, { guns: ['pistol'], now: { isHidden: true } });
+    const story = new BattleStory().stands('Spats 10,10 pistol +isHidden');
     for (const firearm of story.figure('Spats').firearms) firearm.isEmpty = true;
     story.faces('Gunman', 15.5, 10, { guns: ['pistol'], stats: { fists: 4 } });
     expect(acts(story, 'Spats', []).texts).toEqual(['Spats reloads.']);
@@ -121,8 +112,7 @@ describe('ways in and out', () => {
 
   it('[CARD-6, SK-32] leaps through the window when the door is too far around', () => {
     const story = house();
-    story.has('Spats', 24, 5.3, { stats: { stunts: 4 } });
-    story.faces('Guard', 24, 9);
+    story.stands('Spats 24,5.3 stunts=4', 'vs Guard 24,9');
     const goal: Goal = { kind: 'take', building: 'bar', at: { x: 24, y: 10 } };
     const { rolls } = acts(story, 'Spats', [1], goal);
     expect(rolls[0]?.purpose).toMatch(/leaps through the window/);
@@ -141,8 +131,7 @@ describe('ways in and out', () => {
           },
         ),
       ],
-    });
-    story.has('Cat', 24, 5.3, { skills: ['cat-burglar'] });
+    }).stands('Cat 24,5.3 cat-burglar');
     const goal: Goal = { kind: 'take', building: 'bar', at: { x: 24, y: 10 } };
     const { rolls } = acts(story, 'Cat', [5], goal);
     expect(rolls[0]).toMatchObject({ target: 5 });
@@ -164,8 +153,7 @@ describe('ways in and out', () => {
           },
         ),
       ],
-    });
-    story.has('Burglar', 24, 5.3, { guns: ['rifle'], stats: { stunts: 3 } });
+    }).stands('Burglar 24,5.3 stunts=3 rifle');
     const goal: Goal = { kind: 'take', building: 'bar', at: { x: 24, y: 10 } };
     for (let action = 1; action <= 4; action += 1) {
       story.play([], (table) => activate(table, 'Burglar', 1, goal));

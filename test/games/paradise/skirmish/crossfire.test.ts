@@ -6,11 +6,12 @@ import { shotOf } from '#test/support/shots.ts';
 
 describe('who else is hit', () => {
   it('[GATS-5] a burst into two enemies and a friend: each hit falls on one of three, and all three flinch', () => {
-    const story = new BattleStory();
-    story.has('Shooter', 10, 10, { guns: ['tommy-gun'], stats: { gats: 5 } });
-    story.faces('Target', 16, 10);
-    story.faces('Other', 17, 10);
-    story.has('Friend', 16, 11);
+    const story = new BattleStory().stands(
+      'Shooter 10,10 gats=5 tommy-gun',
+      'vs Target 16,10',
+      'vs Other 17,10',
+      'Friend 16,11',
+    );
     const shot = shotOf(story, true);
     // Three hits at GATS 3 and two near misses; the drum lasts; who is hit, and what it does: nothing to any of them.
     const fought = story.play([1, 2, 3, 4, 5, 6, 3, 1, 1, 2, 1, 3, 1], (table) =>
@@ -29,18 +30,15 @@ describe('who else is hit', () => {
 
   /** Whom a Tommy gunner at 10, 10 fires at, with these around him. */
   const choiceAmong = (set: (story: BattleStory) => void): string | null => {
-    const story = new BattleStory();
-    story.has('Shooter', 10, 10, { guns: ['tommy-gun'], stats: { gats: 5 } });
+    const story = new BattleStory().stands('Shooter 10,10 gats=5 tommy-gun');
     set(story);
     return findBestShot(story.state, story.figure('Shooter'))?.target.id ?? null;
   };
   const inABrawl = (story: BattleStory): void => {
-    story.faces('Brawler', 14, 10);
-    story.has('Friend', 14, 11);
+    story.stands('vs Brawler 14,10', 'Friend 14,11');
   };
   const besideALady = (story: BattleStory): void => {
-    story.faces('Ladykiller', 14, 14);
-    story.citizen('Lady', 14, 15);
+    story.stands('vs Ladykiller 14,14', 'by Lady 14,15');
   };
 
   it('[GATS-5] nobody fires into a brawl with a friend in it, nor past a bystander', () => {
@@ -66,11 +64,12 @@ describe('who else is hit', () => {
   });
 
   it('[PO-2] an officer never fires where a bystander might be hit; a gangster does for the man he came for', () => {
-    const story = new BattleStory();
-    story.has('Officer', 10, 10, { kind: 'police', guns: ['pistol'] });
-    story.has('Killer', 10, 11, { guns: ['pistol'], stats: { gats: 5 } });
-    story.faces('Mark', 13, 10);
-    story.citizen('Lady', 13, 11);
+    const story = new BattleStory().stands(
+      'Officer 10,10 pistol police',
+      'Killer 10,11 gats=5 pistol',
+      'vs Mark 13,10',
+      'by Lady 13,11',
+    );
     expect(findBestShot(story.state, story.figure('Officer'), 'Mark')).toBeNull();
     expect(findBestShot(story.state, story.figure('Killer'))).toBeNull();
     expect(findBestShot(story.state, story.figure('Killer'), 'Mark')?.target.id).toBe('Mark');

@@ -174,8 +174,7 @@ describe('nerve', () => {
 
 describe('hazards', () => {
   it.each([1, 2, 3, 4])('[CAR-2] %i hazards at STUNTS 4 are met as often as the faces say', (hazards) => {
-    const story = new BattleStory();
-    story.has('Doogan', 20, 18, { stats: { stunts: 4 } });
+    const story = new BattleStory().stands('Doogan 20,18 stunts=4');
     story.car('Packard', ['Doogan'], { speed: 'cruising' });
     const counts = frequencies(
       story,
@@ -189,8 +188,7 @@ describe('hazards', () => {
   });
 
   it('[CAR-5] a crash against something standing, speeding, comes out by the table plus one', () => {
-    const story = new BattleStory();
-    story.has('Doogan', 20, 18);
+    const story = new BattleStory().stands('Doogan 20,18');
     story.car('Packard', ['Doogan'], { speed: 'speeding' });
     const counts = frequencies(
       story,
@@ -213,9 +211,7 @@ describe('hazards', () => {
 
 describe('brawls', () => {
   it('[FIST-1, FIST-2] one against one: settled when one lands and the other does not, then by the table', () => {
-    const story = new BattleStory();
-    story.has('Spats', 10, 10, { stats: { fists: 4 } });
-    story.faces('Morelli', 11, 10, { stats: { fists: 3 } });
+    const story = new BattleStory().stands('Spats 10,10 fists=4', 'vs Morelli 11,10 fists=3');
     const counts = frequencies(
       story,
       9,

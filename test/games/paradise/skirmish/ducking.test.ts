@@ -18,8 +18,7 @@ function nearMissed(story: BattleStory): BattleStory {
 
 describe('near misses', () => {
   it('[HIT-1a] a hydrant 2″ off: behind it at once, and the next shot is at -1', () => {
-    const story = new BattleStory(hydrant);
-    story.faces('Target', 16, 13);
+    const story = new BattleStory(hydrant).stands('vs Target 16,13');
     nearMissed(story);
     expect(story.figure('Target')).toMatchObject({ posture: 'up', recovery: 1 });
     expect(story.figure('Target').at.y).toBeLessThan(11.5);
@@ -28,8 +27,7 @@ describe('near misses', () => {
   });
 
   it('[HIT-1a] behind something that he can be seen over already: he stays there, and stays up', () => {
-    const story = new BattleStory(hydrant);
-    story.faces('Target', 16, 11.1);
+    const story = new BattleStory(hydrant).stands('vs Target 16,11.1');
     nearMissed(story);
     expect(story.figure('Target')).toMatchObject({
       posture: 'up',
@@ -39,8 +37,7 @@ describe('near misses', () => {
   });
 
   it('[HIT-1a] nothing near: flat, the next shot is at -1, and the action that recovers him brings him up', () => {
-    const story = new BattleStory();
-    story.faces('Target', 16, 13);
+    const story = new BattleStory().stands('vs Target 16,13');
     nearMissed(story);
     expect(story.figure('Target')).toMatchObject({ posture: 'down', recovery: 1 });
     const [rifle] = shotsOf(story);
@@ -50,9 +47,7 @@ describe('near misses', () => {
   });
 
   it('[HIT-1a] a near miss on the Deadly Weapons table sends him behind it just so', () => {
-    const story = new BattleStory(hydrant);
-    story.faces('Target', 16, 13);
-    story.has('Shooter', 16, 20, { guns: ['rifle'] });
+    const story = new BattleStory(hydrant).stands('vs Target 16,13', 'Shooter 16,20 rifle');
     const shot = shotOf(story, false);
     story.play([3, 2], (table) => shoot(table, 'Shooter', 'Target', shot));
     expect(story.figure('Target')).toMatchObject({ posture: 'up', recovery: 1, wounds: 0 });
@@ -60,17 +55,14 @@ describe('near misses', () => {
   });
 
   it('[HIT-1a] behind cover already he stays, aboard a car he stays, and whoever stands there leaves no room', () => {
-    const covered = new BattleStory(hydrant);
-    covered.faces('Target', 16, 11);
+    const covered = new BattleStory(hydrant).stands('vs Target 16,11');
     nearMissed(covered);
     expect(covered.figure('Target')).toMatchObject({ posture: 'up', at: { x: 16, y: 11 } });
-    const riding = new BattleStory(hydrant);
-    riding.faces('Target', 16, 13);
+    const riding = new BattleStory(hydrant).stands('vs Target 16,13');
     riding.car('Ford', ['Target'], { side: 'defenders', at: { x: 16, y: 13 } });
     riding.play([2], (table) => rollDeadlyHit(table, 'Target', { by: null, modifiers: [], isShot: true }));
     expect(riding.figure('Target')).toMatchObject({ posture: 'up', recovery: 1 });
-    const crowded = new BattleStory(hydrant);
-    crowded.faces('Target', 16, 13);
+    const crowded = new BattleStory(hydrant).stands('vs Target 16,13');
     crowded.faces('Behind it', 16, 11);
     nearMissed(crowded);
     expect(crowded.figure('Target').posture).toBe('down');

@@ -6,9 +6,7 @@ import { BattleStory, targetOf } from '#test/support/battleStory.ts';
 
 describe('duds', () => {
   const withDud = (): BattleStory => {
-    const story = new BattleStory();
-    story.has('Bomber', 10, 10, { now: { dynamite: 1 } });
-    story.has('Friend', 11, 10, { stats: { smarts: 5 } });
+    const story = new BattleStory().stands('Bomber 10,10 dynamite=1', 'Friend 11,10 smarts=5');
     story.play([6, 2], (table) => setBomb(table, 'Bomber', { sticks: 1, cards: 2 }));
     return story;
   };
@@ -48,8 +46,7 @@ describe('duds', () => {
 });
 
 it('[HIT-2] the report of a dead man counts the wound he died of', () => {
-  const story = new BattleStory();
-  story.has('Dooley', 10, 10, { stats: { hits: 1 } });
+  const story = new BattleStory().stands('Dooley 10,10 hits=1');
   story.play([4], (table) => rollDeadlyHit(table, 'Dooley', { by: null, modifiers: [], isShot: true }));
   expect(story.figure('Dooley')).toMatchObject({ posture: 'dead', wounds: 1 });
 });

@@ -44,9 +44,7 @@ describe('how the scenarios end', () => {
   it('[SCN-5] gives the business to whoever holds the building', () => {
     const story = new BattleStory({
       buildings: [building('main', { x: 20, y: 10, width: 8, height: 6 })],
-    });
-    story.has('raider', 24, 13);
-    story.faces('guard', 25, 13);
+    }).stands('raider 24,13', 'vs guard 25,13');
     story.play([], (table) => takeBuilding(table, 'main'));
     expect(story.state.winner).toBeNull();
     story.figure('guard').at = { x: 40, y: 30 };

@@ -16,9 +16,7 @@ const wall = {
 
 /** A rifleman in the open, a wall at his side, and another who watches him from the north. */
 function watched(layout: ConstructorParameters<typeof BattleStory>[0] = wall): BattleStory {
-  const story = new BattleStory(layout);
-  story.has('Spats', 13, 13.2, { guns: ['rifle'] });
-  story.faces('Watcher', 16, 2, { guns: ['rifle'] });
+  const story = new BattleStory(layout).stands('Spats 13,13.2 rifle', 'vs Watcher 16,2 rifle');
   return story;
 }
 

@@ -46,25 +46,21 @@ describe('getting away', () => {
   });
 
   it('makes for a car that is nearer than the edge, and gets in', () => {
-    const story = new BattleStory(highway);
-    story.has('Spats', 24, 15);
+    const story = new BattleStory(highway).stands('Spats 24,15');
     story.car('Packard', [], { at: { x: 24, y: 18 } });
     story.play([2], (table) => activate(table, 'Spats', 2, leave));
     expect(story.theCar('Packard').driver).toBe('Spats');
   });
 
   it('runs off the nearest edge when there is none that goes', () => {
-    const story = new BattleStory(highway);
-    story.has('Spats', 3, 15);
+    const story = new BattleStory(highway).stands('Spats 3,15');
     story.car('Packard', [], { at: { x: 5, y: 18 }, isWrecked: true });
     story.play([2], (table) => activate(table, 'Spats', 2, leave));
     expect(story.figure('Spats').posture).toBe('gone');
   });
 
   it('waits at the wheel for whoever is running for the car, then turns for home', () => {
-    const story = new BattleStory(highway);
-    story.has('Driver', 10, 18);
-    story.has('Friend', 14, 18);
+    const story = new BattleStory(highway).stands('Driver 10,18', 'Friend 14,18');
     story.car('Packard', ['Driver'], { at: { x: 10, y: 18 } });
     driven(story, [], leave);
     expect(story.theCar('Packard').at.x).toBe(10);
@@ -88,8 +84,7 @@ describe('getting away', () => {
     };
     expect(homeward(0, 15)).toEqual({ acted: 2, x: 5, isOffTable: false });
     expect(homeward(180, 9)).toMatchObject({ x: 0, isOffTable: true });
-    const story = new BattleStory(highway);
-    story.has('Driver', 15, 18);
+    const story = new BattleStory(highway).stands('Driver 15,18');
     story.car('Packard', ['Driver'], { at: { x: 15, y: 18 }, speed: 'speeding' });
     driven(story, [], leave);
     expect(story.theCar('Packard')).toMatchObject({
@@ -100,9 +95,7 @@ describe('getting away', () => {
   });
 
   it('[CAR-1] turning around after a car that gets away is an action as well', () => {
-    const story = new BattleStory(highway);
-    story.has('Driver', 40, 18);
-    story.faces('Runner', 10, 18);
+    const story = new BattleStory(highway).stands('Driver 40,18', 'vs Runner 10,18');
     story.car('Truck', ['Runner'], {
       side: 'defenders',
       at: { x: 10, y: 18 },
@@ -120,9 +113,7 @@ describe('getting away', () => {
   });
 
   it('[CARD-6] into a car that moves it takes a leap', () => {
-    const story = new BattleStory(highway);
-    story.has('Driver', 24, 18);
-    story.has('Spats', 24, 17);
+    const story = new BattleStory(highway).stands('Driver 24,18', 'Spats 24,17');
     story.car('Packard', ['Driver'], { at: { x: 24, y: 18 }, speed: 'cruising' });
     const { rolls } = story.play([4], (table) => activate(table, 'Spats', 1, leave));
     expect(rolls[0]?.purpose).toMatch(/leaps into the car/);
@@ -132,8 +123,7 @@ describe('getting away', () => {
 
 describe('at the wheel', () => {
   it('[CAR-2] what stands in the road is a hazard at speed, two when racing, none cruising', () => {
-    const story = new BattleStory({ hazards: [{ x: 12, y: 18 }] });
-    story.has('Driver', 0, 18);
+    const story = new BattleStory({ hazards: [{ x: 12, y: 18 }] }).stands('Driver 0,18');
     story.car('Packard', ['Driver'], { route: road });
     const met = (speed: Speed) => countHazardsAhead(story.state, story.theCar('Packard'), speed, 20);
     expect([met('cruising'), met('speeding'), met('racing')]).toEqual([0, 1, 2]);
@@ -155,10 +145,7 @@ describe('at the wheel', () => {
   });
 
   it('[CAR-8] steers at an enemy in the road, and around a friend, who is a hazard', () => {
-    const story = new BattleStory(highway);
-    story.has('Driver', 0, 18);
-    story.has('Friend', 5, 18);
-    story.faces('Enemy', 8, 18, { stats: { stunts: 1 } });
+    const story = new BattleStory(highway).stands('Driver 0,18', 'Friend 5,18', 'vs Enemy 8,18 stunts=1');
     story.car('Packard', ['Driver'], { speed: 'cruising', route: road });
     const { rolls } = driven(story, [1, 1, 6, 2], { kind: 'fight' });
     expect(rolls.map(({ purpose }) => purpose)).toEqual([
@@ -171,9 +158,7 @@ describe('at the wheel', () => {
   });
 
   it('[CAR-9] a car of the others that goes the same way is in a chase with it: both move', () => {
-    const story = new BattleStory(highway);
-    story.has('Driver', 0, 18);
-    story.faces('Cop', 6, 18, { kind: 'police' });
+    const story = new BattleStory(highway).stands('Driver 0,18', 'vs Cop 6,18 police');
     story.car('Packard', ['Driver'], { speed: 'cruising', route: road });
     story.car('Squad car', ['Cop'], {
       side: 'defenders',
@@ -188,18 +173,14 @@ describe('at the wheel', () => {
   });
 
   it('a rider takes the wheel from a driver who can drive no more', () => {
-    const story = new BattleStory(highway);
-    story.has('Driver', 0, 18, { now: { posture: 'dead' } });
-    story.has('Rider', 0, 18);
+    const story = new BattleStory(highway).stands('Driver 0,18 posture=dead', 'Rider 0,18');
     story.car('Packard', ['Driver', 'Rider'], { route: road });
     driven(story, [], { kind: 'fight' });
     expect(story.theCar('Packard')).toMatchObject({ driver: 'Rider', riders: ['Driver'] });
   });
 
   it('[CAR-4, CAR-7] a moving car whose driver is shot goes where the Swerving table sends it', () => {
-    const story = new BattleStory(highway);
-    story.has('Driver', 20, 18, { now: { posture: 'up' } });
-    story.faces('Shooter', 20, 12, { guns: ['pistol'] });
+    const story = new BattleStory(highway).stands('Driver 20,18 posture=up', 'vs Shooter 20,12 pistol');
     story.car('Packard', ['Driver'], { at: { x: 20, y: 18 }, speed: 'cruising', route: road });
     story.play([1, 6, 1], (table) =>
       shootAtCar(
@@ -214,8 +195,7 @@ describe('at the wheel', () => {
   });
 
   it('[CAR-9] those who are out for a car that gets away follow it', () => {
-    const story = new BattleStory(highway);
-    story.has('Driver', 10, 20);
+    const story = new BattleStory(highway).stands('Driver 10,20');
     story.car('Ford', ['Driver'], { at: { x: 10, y: 20 }, route: [{ x: 10, y: 20 }] });
     story.faces('Trucker', 30, 18);
     story.car('truck', ['Trucker'], {

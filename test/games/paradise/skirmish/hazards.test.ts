@@ -109,8 +109,7 @@ describe('hazards', () => {
       width: 200,
       height: 100,
       buildings: [building('bank', { x: 52, y: 40, width: 20, height: 8 })],
-    });
-    story.has('Doogan', 0, 0);
+    }).stands('Doogan 0,0');
     story.car('Packard', ['Doogan'], { speed: 'speeding', at: { x: 50, y: 50 } });
     story.play([2, 6, 6, 1], (table) => swerve(table, story.theCar('Packard')));
     const { at } = story.theCar('Packard');
@@ -167,8 +166,7 @@ describe('running down', () => {
 
   it('[CAR-8, SK-32] who leaps lies on the ground; Just Nuts leaps at +1; who stands aside is safe', () => {
     const story = packard({ speed: 'cruising' });
-    story.faces('Costanza', 60, 50, { skills: ['just-nuts'] });
-    story.faces('Aside', 60, 52);
+    story.stands('vs Costanza 60,50 just-nuts', 'vs Aside 60,52');
     const fought = story.play([4], (table) => runDown(table, 'Packard', { ...road, speed: 'cruising' }));
     expect(targetOf(fought, /Costanza leaps/)).toBe(4);
     expect(story.figure('Costanza')).toMatchObject({ posture: 'down', recovery: 1, wounds: 0 });

@@ -47,8 +47,7 @@ describe('who can do nothing takes no card', () => {
   it('[CARD-2] of two on foot the one who can walk has it, though neither has a shot', () => {
     const story = new BattleStory();
     story.has('Cripple', 10, 10, { now: crippled });
-    story.has('Walker', 20, 30);
-    story.faces('Morelli', 40, 30);
+    story.stands('Walker 20,30', 'vs Morelli 40,30');
     const { events } = turns(story, ace(), [1, 1], pressing);
     const moved = events.flatMap((event) => (event.type === 'figure-moved' ? [event.figure] : []));
     expect(new Set(moved)).toEqual(new Set(['Walker']));
@@ -78,9 +77,7 @@ describe('out of a burning car', () => {
   });
 
   it('[CARD-6, CAR-7] who owed an action already owes two', () => {
-    const story = new BattleStory();
-    story.has('Driver', 0, 0, { now: { posture: 'down', recovery: 1 } });
-    story.faces('Morelli', 46, 34);
+    const story = new BattleStory().stands('Driver 0,0 posture=down recovery=1', 'vs Morelli 46,34');
     story.car('Ford', ['Driver'], { at: { x: 20, y: 18 }, burnsIn: 2 });
     turns(story, [cardOf('attackers', 'K')], [], fights);
     expect(story.figure('Driver')).toMatchObject({ posture: 'up', recovery: 0, carId: null });

@@ -129,9 +129,7 @@ describe('who drives the truck', () => {
     [3, [], 'Enforcer', ['Hoodlum', 'Enforcer'], 0],
     [4, [], 'Hoodlum', ['Hoodlum', 'Hoodlum', 'Hoodlum'], 0],
   ] as const)('[SCN-3] in a campaign with an idle car, a %i on the die', (face, more, _kind, truck, escorts) => {
-    const story = new Story();
-    const us = story.gang('Us');
-    const them = story.gang('Them', { isHuman: false });
+    const [story, us, them] = new Story().seats('Us', ['Them', { isHuman: false }]);
     them.owns('low-dive').in('docks');
     them.has('enforcer');
     for (let i = 0; i < 3; i += 1) them.has('hoodlum');

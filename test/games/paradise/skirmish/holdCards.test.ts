@@ -23,9 +23,10 @@ function told({ events }: Fought): string[] {
 /** A man behind a wall with a pistol, and one at a window with a rifle who cannot see him yet. */
 function window(held: { defenders: number; attackers: number }): BattleStory {
   const wall = cover('wall', { x: 11, y: 4, width: 0.6, height: 6.4 }, { isTall: true });
-  const story = new BattleStory({ covers: [wall] });
-  story.has('Runner', 10, 10, { guns: ['pistol'], stats: { gats: 6, hits: 6, guts: 6 } });
-  story.faces('Window', 22, 10, { guns: ['rifle'], stats: { gats: 6, hits: 6, guts: 6 } });
+  const story = new BattleStory({ covers: [wall] }).stands(
+    'Runner 10,10 gats=6 hits=6 guts=6 pistol',
+    'vs Window 22,10 gats=6 hits=6 guts=6 rifle',
+  );
   const ranks = ['Q', '3'] as const;
   story.state.held.defenders = ranks.slice(0, held.defenders).map((rank) => ({ side: 'defenders', rank }));
   story.state.held.attackers = ranks.slice(0, held.attackers).map((rank) => ({ side: 'attackers', rank }));
@@ -83,9 +84,7 @@ describe('a held card', () => {
   });
 
   it('[CARD-4, CARD-6] comes before a charge lands, on a man with a club', () => {
-    const story = new BattleStory();
-    story.has('Club', 10, 10, { melee: 'club', stats: { hits: 6, guts: 6, fists: 5 } });
-    story.faces('Gun', 15, 10, { guns: ['pump-shotgun'], stats: { gats: 5 } });
+    const story = new BattleStory().stands('Club 10,10 hits=6 guts=6 fists=5 club', 'vs Gun 15,10 gats=5 pump-shotgun');
     story.state.held.defenders = [{ side: 'defenders', rank: 'A' }];
     const lines = told(turns(story, king, [6, 6, 6, 6, 3, 6, 6]));
     expect(lines[0]).toBe('defenders breaks-in');
@@ -93,9 +92,7 @@ describe('a held card', () => {
   });
 
   it('[CARD-4] comes between a car’s two moves', () => {
-    const story = new BattleStory();
-    story.has('Driver', 0, 18);
-    story.faces('Gun', 20, 15, { guns: ['rifle'], stats: { gats: 6 } });
+    const story = new BattleStory().stands('Driver 0,18', 'vs Gun 20,15 gats=6 rifle');
     story.car('Packard', ['Driver'], { speed: 'cruising' });
     story.state.layout.covers = [cover('wall', { x: 6, y: 10, width: 0.6, height: 7.4 }, { isTall: true })];
     story.state.held.defenders = [{ side: 'defenders', rank: '2' }];
@@ -113,9 +110,7 @@ describe('a held card', () => {
   });
 
   it('[CARD-4] brings a man back to himself between two shots at him', () => {
-    const story = new BattleStory();
-    story.has('Gun', 10, 10, { guns: ['pistol'] });
-    story.faces('Mark', 20, 10, { now: { recovery: 1 } });
+    const story = new BattleStory().stands('Gun 10,10 pistol', 'vs Mark 20,10 recovery=1');
     story.state.held.defenders = [{ side: 'defenders', rank: 'A' }];
     const lines = told(turns(story, king, [6]));
     expect(lines.slice(0, 2)).toEqual(['defenders breaks-in', 'Mark is on']);
@@ -124,9 +119,10 @@ describe('a held card', () => {
 
   it('[CARD-4] takes a man without a gun behind something before he is shot at', () => {
     const hydrant = cover('hydrant', { x: 19.5, y: 12, width: 1, height: 1 }, { grade: 'hard' });
-    const story = new BattleStory({ covers: [hydrant] });
-    story.has('Gun', 10, 10, { guns: ['pump-shotgun'], stats: { gats: 5 } });
-    story.faces('Mark', 20, 10.5, { stats: { hits: 6, guts: 6 } });
+    const story = new BattleStory({ covers: [hydrant] }).stands(
+      'Gun 10,10 gats=5 pump-shotgun',
+      'vs Mark 20,10.5 hits=6 guts=6',
+    );
     story.state.held.defenders = [{ side: 'defenders', rank: 'A' }];
     const lines = told(turns(story, king, [6, 6, 6, 6]));
     expect(lines.slice(0, 2)).toEqual(['defenders breaks-in', 'Mark walked']);
@@ -137,10 +133,11 @@ describe('a held card', () => {
     [6, 'is held'],
   ] as const)('[CARD-4, FIST-3] out of a brawl he ducks by STUNTS alone: on a %i he %s', (face, how) => {
     const hydrant = cover('hydrant', { x: 19.5, y: 12, width: 1, height: 1 }, { grade: 'hard' });
-    const story = new BattleStory({ covers: [hydrant] });
-    story.has('Gun', 10, 10, { guns: ['pump-shotgun'], stats: { gats: 5 } });
-    story.has('Fist', 20, 9.5, { stats: { fists: 1 } });
-    story.faces('Mark', 20, 10.5, { stats: { hits: 6, guts: 6 } });
+    const story = new BattleStory({ covers: [hydrant] }).stands(
+      'Gun 10,10 gats=5 pump-shotgun',
+      'Fist 20,9.5 fists=1',
+      'vs Mark 20,10.5 hits=6 guts=6',
+    );
     const fought = story.play([face], (table) => {
       doUse(table, { figure: 'Mark', kind: 'duck', to: { x: 20, y: 13.5 }, worth: 1 });
     });
@@ -152,8 +149,7 @@ describe('a held card', () => {
   it('[CARD-4] a low one lets one man and those within 2″ act, a court card everybody', () => {
     const shots = (rank: 'A' | 'Q') => {
       const story = window({ defenders: 0, attackers: 0 });
-      story.faces('Near', 22, 11, { guns: ['rifle'], stats: { gats: 6 } });
-      story.faces('Far', 22, 14, { guns: ['rifle'], stats: { gats: 6 } });
+      story.stands('vs Near 22,11 gats=6 rifle', 'vs Far 22,14 gats=6 rifle');
       story.state.held.defenders = [{ side: 'defenders', rank }];
       const dice = rank === 'A' ? [3, 5, 5, 5] : [3, 5, 5, 5, 5];
       return told(turns(story, king, dice, hunting)).filter((line) => /^(Window|Near|Far)/.test(line));

@@ -6,12 +6,13 @@ import { shotOf, shotsOf } from '#test/support/shots.ts';
 
 describe('hostages', () => {
   const held = () => {
-    const story = new BattleStory();
-    story.has('Spats', 10, 10, { guns: ['pistol'] });
-    story.citizen('Waiter', 11, 10);
-    story.citizen('Cook', 11, 11);
-    story.citizen('Guest', 11, 9);
-    story.faces('Cop', 16, 10, { kind: 'police', guns: ['tommy-gun'], stats: { gats: 5 } });
+    const story = new BattleStory().stands(
+      'Spats 10,10 pistol',
+      'by Waiter 11,10',
+      'by Cook 11,11',
+      'by Guest 11,9',
+      'vs Cop 16,10 gats=5 tommy-gun police',
+    );
     return story;
   };
 

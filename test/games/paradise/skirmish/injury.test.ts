@@ -81,8 +81,7 @@ describe('Deadly Weapons', () => {
   });
 
   it('[HIT-1, HIT-1a] Doogan’s 1 and 3: two holes in the jacket, one action to recover, flat where nothing gives cover', () => {
-    const story = new BattleStory();
-    story.has('Doogan', 10, 10, { stats: { gats: 4 } });
+    const story = new BattleStory().stands('Doogan 10,10 gats=4');
     story.play([1, 3], (table) => {
       rollDeadlyHit(table, 'Doogan', shot);
       rollDeadlyHit(table, 'Doogan', shot);
@@ -105,9 +104,7 @@ describe('Deadly Weapons', () => {
   });
 
   it('[HIT-2] HITS 0 is death; another stat at 0 puts him out for the scenario', () => {
-    const story = new BattleStory();
-    story.has('Dooley', 10, 10, { stats: { hits: 1 } });
-    story.has('Clumsy', 30, 30, { stats: { stunts: 1 } });
+    const story = new BattleStory().stands('Dooley 10,10 hits=1', 'Clumsy 30,30 stunts=1');
     story.play([4, 4], (table) => {
       rollDeadlyHit(table, 'Dooley', shot);
       rollDeadlyHit(table, 'Clumsy', shot);
@@ -133,8 +130,7 @@ describe('Deadly Weapons', () => {
   });
 
   it('[SK-34] a Lucky Cuss has a bad roll against him thrown again, twice a game', () => {
-    const story = new BattleStory();
-    story.has('Lucky', 10, 10, { skills: ['lucky-cuss'] });
+    const story = new BattleStory().stands('Lucky 10,10 lucky-cuss');
     story.play([6, 1, 2, 5, 1], (table) => {
       rollDeadlyHit(table, 'Lucky', shot);
       rollDeadlyHit(table, 'Lucky', shot);
@@ -146,13 +142,14 @@ describe('Deadly Weapons', () => {
   });
 
   it('[HIT-1] everybody in sight of a gory death tests GUTS-2 but Stone Cold Killers and the killer', () => {
-    const story = new BattleStory({ isPublic: true });
-    story.has('Dooley', 10, 10);
-    story.has('Friend', 12, 10, { stats: { guts: 4 } });
-    story.has('Cold', 12, 11, { now: { isStoneCold: true } });
-    story.has('Far', 30, 10);
-    story.faces('Enemy', 12, 9, { stats: { guts: 5 } });
-    story.faces('Killer', 11, 10);
+    const story = new BattleStory({ isPublic: true }).stands(
+      'Dooley 10,10',
+      'Friend 12,10 guts=4',
+      'Cold 12,11 +isStoneCold',
+      'Far 30,10',
+      'vs Enemy 12,9 guts=5',
+      'vs Killer 11,10',
+    );
     const fought = story.play([6, 1, 1], (table) =>
       rollDeadlyHit(table, 'Dooley', {
         by: 'Killer',
@@ -165,20 +162,18 @@ describe('Deadly Weapons', () => {
   });
 
   it('[GUTS-1] of a plain death only friends test, and without the -2', () => {
-    const story = new BattleStory();
-    story.has('Dooley', 10, 10);
-    story.has('Friend', 12, 10, { stats: { guts: 4 } });
-    story.faces('Enemy', 12, 9);
+    const story = new BattleStory().stands('Dooley 10,10', 'Friend 12,10 guts=4', 'vs Enemy 12,9');
     const fought = story.play([6, 4], (table) => rollDeadlyHit(table, 'Dooley', shot));
     expect(targetOf(fought, /^Friend keeps/)).toBe(4);
     expect(story.figure('Friend').isNervous).toBe(false);
   });
 
   it('[GATS-7] whoever a fallen man held goes free, and a dead hostage shields nobody', () => {
-    const story = new BattleStory();
-    story.has('Spats', 10, 10, { now: { hostages: ['Waiter', 'Cook'] } });
-    story.citizen('Waiter', 10, 10, { now: { heldBy: 'Spats' } });
-    story.citizen('Cook', 10, 10, { now: { heldBy: 'Spats' } });
+    const story = new BattleStory().stands(
+      'Spats 10,10 hostages=[Waiter,Cook]',
+      'by Waiter 10,10 heldBy=Spats',
+      'by Cook 10,10 heldBy=Spats',
+    );
     story.play([6], (table) => rollDeadlyHit(table, 'Cook', shot));
     expect(story.figure('Spats').hostages).toEqual(['Waiter']);
     expect(story.state.seen['hostage-killed']).toBe(1);
@@ -187,8 +182,7 @@ describe('Deadly Weapons', () => {
   });
 
   it('[PO-2] a dead citizen, child or policeman is remembered for the outrage', () => {
-    const story = new BattleStory();
-    story.citizen('Clerk', 10, 10);
+    const story = new BattleStory().stands('by Clerk 10,10');
     story.citizen('Kid', 20, 10, { profile: 'Street Kid' });
     story.faces('Cop', 30, 10, { kind: 'police' });
     story.play([6, 6, 6], (table) => {
@@ -233,8 +227,7 @@ describe('men who are out of the fight', () => {
   });
 
   it('[HIT-2] a third point of HITS lost kills him none the less', () => {
-    const story = new BattleStory();
-    story.has('Dooley', 10, 10, { now: { posture: 'out-cold', wounds: 2 } });
+    const story = new BattleStory().stands('Dooley 10,10 posture=out-cold wounds=2');
     story.play([4], (table) => rollDeadlyHit(table, 'Dooley', shot));
     expect(story.figure('Dooley').posture).toBe('dead');
   });
@@ -248,8 +241,7 @@ describe('a man who lies where he fell', () => {
   ] as const)('[HIT-1, GUTS-1] who %s and loses his nerve ends at most at x %i', (lame, x) => {
     const story = new BattleStory({
       covers: [cover('crate', { x: 7.5, y: 9.5, width: 1, height: 1 })],
-    });
-    story.faces('Morelli', 16, 10);
+    }).stands('vs Morelli 16,10');
     story.has('Dooley', 10, 10, { now: { posture: 'down', lame, wounds: 1 } });
     story.play([4], (table) => testNerve(table, 'Dooley', { because: 'a test', modifiers: [] }));
     const { isNervous, at } = story.figure('Dooley');

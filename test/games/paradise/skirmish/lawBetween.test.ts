@@ -96,8 +96,7 @@ describe('the law between two gangs', () => {
 
   it('[GUTS-3] alone on the field it books the senseless of both gangs; where a gang stands it takes along who gave up', () => {
     const story = between([]);
-    story.has('Asleep', 2, 2, { now: { posture: 'out-cold' } });
-    story.faces('Snoring', 4, 2, { now: { posture: 'out-cold' } });
+    story.stands('Asleep 2,2 posture=out-cold', 'vs Snoring 4,2 posture=out-cold');
     story.figure('Theirs').posture = 'surrendered';
     story.state.winner = 'attackers';
     story.play([], settleAftermath);

@@ -15,9 +15,7 @@ const curb = [
 
 /** A Ford that comes from the west, with a Buick at a place before it. */
 function meeting(ford: Partial<Car>, buick: Partial<Car>): BattleStory {
-  const story = new BattleStory();
-  story.has('Driver', 0, 18);
-  story.faces('Other', 0, 18);
+  const story = new BattleStory().stands('Driver 0,18', 'vs Other 0,18');
   story.car('Ford', ['Driver'], { at: { x: 0, y: 18 }, ...ford });
   story.car('Buick', ['Other'], { side: 'defenders', ...buick });
   return story;
@@ -77,8 +75,7 @@ describe('a driver and his own men at the curb', () => {
     ['one stands on the sidewalk', 'up', 16, 10, 'cruising'],
     ['one lies on the sidewalk', 'down', 16, 10, 'cruising'],
   ] as const)('[CAR-8] stops short of them: %s', (_title, posture, y, at, speed) => {
-    const story = new BattleStory();
-    story.has('Driver', 0, 18);
+    const story = new BattleStory().stands('Driver 0,18');
     story.has('Friend', 6, y, { now: { posture } });
     const route = [
       { x: 0, y: 18 },

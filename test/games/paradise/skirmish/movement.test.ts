@@ -19,8 +19,7 @@ function goes(
     dice?: number[];
   },
 ): number {
-  const story = new BattleStory();
-  story.citizen('Waiter', 40, 30);
+  const story = new BattleStory().stands('by Waiter 40,30');
   story.has('Spats', 10, 10, {
     skills: options.skills ?? [],
     stats: { hits: options.hits ?? 3 },
@@ -70,8 +69,7 @@ describe('moving', () => {
   });
 
   it('[MOVE-1] who cannot take a step throws no die for a run and goes nowhere', () => {
-    const story = new BattleStory();
-    story.has('Spats', 10, 10);
+    const story = new BattleStory().stands('Spats 10,10');
     const { events } = story.play([], (table) => {
       expect(moveToward(table, 'Spats', { x: 10, y: 10 }, 'ran')).toBe(false);
     });
@@ -86,8 +84,7 @@ describe('moving', () => {
   });
 
   it('[MOVE-1] the source’s run: a 4 makes 8″, and 6″ to the van is enough', () => {
-    const story = new BattleStory();
-    story.has('Morelli', 10, 10);
+    const story = new BattleStory().stands('Morelli 10,10');
     story.play([4], (table) => moveToward(table, 'Morelli', { x: 16, y: 10 }, 'ran'));
     expect(story.figure('Morelli').at).toEqual({ x: 16, y: 10 });
     expect(story.figure('Morelli').gait).toBe('ran');
@@ -96,8 +93,7 @@ describe('moving', () => {
   it('[MOVE-1] over rough ground he loses half', () => {
     const story = new BattleStory({
       covers: [cover('hedge', { x: 11, y: 8, width: 20, height: 4 })],
-    });
-    story.has('Spats', 10, 10);
+    }).stands('Spats 10,10');
     story.play([], (table) => moveToward(table, 'Spats', { x: 40, y: 10 }, 'walked'));
     expect(story.figure('Spats').at.x).toBeCloseTo(12);
   });
@@ -105,8 +101,7 @@ describe('moving', () => {
   it('[MOVE-1] walls stop him and he goes round by the door', () => {
     const story = new BattleStory({
       buildings: [building('bar', { x: 8, y: 5, width: 8, height: 6 })],
-    });
-    story.has('Spats', 12, 8);
+    }).stands('Spats 12,8');
     for (let action = 0; action < 8; action += 1) {
       story.play([], (table) => moveToward(table, 'Spats', { x: 12, y: 3 }, 'walked'));
     }
@@ -125,9 +120,7 @@ describe('moving', () => {
   });
 
   it('[GATS-7] with a hostage he makes 2″ and cannot run; the hostage comes along', () => {
-    const story = new BattleStory();
-    story.has('Spats', 10, 10, { now: { hostages: ['Waiter'] } });
-    story.citizen('Waiter', 10, 10, { now: { heldBy: 'Spats' } });
+    const story = new BattleStory().stands('Spats 10,10 hostages=[Waiter]', 'by Waiter 10,10 heldBy=Spats');
     story.play([], (table) => moveToward(table, 'Spats', { x: 40, y: 10 }, 'ran'));
     expect(story.figure('Spats').at.x).toBe(12);
     expect(story.figure('Spats').gait).toBe('crept');
@@ -137,16 +130,14 @@ describe('moving', () => {
 
   it('[MOVE-2] a fall is one hit, +1 on Deadly Weapons for each floor', () => {
     for (const floors of [0, 1, 2]) {
-      const story = new BattleStory();
-      story.has('Spats', 10, 10);
+      const story = new BattleStory().stands('Spats 10,10');
       const fought = story.play([1], (table) => fall(table, 'Spats', floors));
       expect(totalOf(fought, /Deadly Weapons/)).toBe(1 + floors);
     }
   });
 
   it('[MOVE-2] whoever fails a climb falls', () => {
-    const story = new BattleStory();
-    story.has('Spats', 10, 10);
+    const story = new BattleStory().stands('Spats 10,10');
     const fought = story.play([4, 1], (table) => climb(table, 'Spats', 2));
     expect(totalOf(fought, /Deadly Weapons/)).toBe(3);
     expect(story.figure('Spats').isClimbing).toBe(false);
@@ -171,8 +162,7 @@ describe('hiding', () => {
 
   it('[MOVE-3] hiding takes cover and SMARTS', () => {
     const story = withHedge();
-    story.has('Spats', 15, 10);
-    story.has('Dooley', 25, 25);
+    story.stands('Spats 15,10', 'Dooley 25,25');
     story.play([3], (table) => hide(table, 'Spats', { x: 5, y: 10 }));
     story.play([], (table) => hide(table, 'Dooley', { x: 5, y: 10 }));
     expect([story.figure('Spats').isHidden, story.figure('Dooley').isHidden]).toEqual([true, false]);
@@ -187,8 +177,7 @@ describe('hiding', () => {
       ['crept', { x: 17, y: 10 }, false],
     ] as const) {
       const story = withHedge();
-      story.has('Spats', 15, 10, { now: { isHidden: true } });
-      story.faces('Morelli', 5, 10);
+      story.stands('Spats 15,10 +isHidden', 'vs Morelli 5,10');
       story.play([], (table) => moveToward(table, 'Spats', goal, gait));
       expect(story.figure('Spats').isHidden).toBe(stays);
     }
@@ -196,8 +185,7 @@ describe('hiding', () => {
 
   it('[MOVE-1] creeping within 4″ a hidden man stays unseen by whoever fails SMARTS, each for himself', () => {
     const creeps = (dice: number[], watchers: [string, number, number][]): boolean => {
-      const story = new BattleStory();
-      story.has('Spats', 15, 10, { now: { isHidden: true } });
+      const story = new BattleStory().stands('Spats 15,10 +isHidden');
       for (const [id, x, y] of watchers) story.faces(id, x, y);
       story.play(dice, (table) => moveToward(table, 'Spats', { x: 10, y: 10 }, 'crept'));
       return story.figure('Spats').isHidden;

@@ -21,9 +21,7 @@ function place(): BattleStory {
         width: 8,
       },
     ],
-  });
-  story.has('Spats', 10, 14.5);
-  story.faces('Morelli', 44, 32);
+  }).stands('Spats 10,14.5', 'vs Morelli 44,32');
   const piece = { kind: 'loot', loot: 1, isDestroyed: false, heldBy: null } as const;
   story.state.objectives.loot1 = { ...piece, id: 'loot1', at: { x: 32, y: 6 } };
   story.state.objectives.phone = { ...piece, id: 'phone', kind: 'telephone', at: { x: 38, y: 8 } };

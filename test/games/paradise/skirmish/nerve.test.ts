@@ -26,8 +26,7 @@ const fright = { because: 'a fright', modifiers: [] };
 
 describe('nerves', () => {
   it('[GUTS-1] passing he carries on; failing he is shaken by 2 on everything but HITS', () => {
-    const story = new BattleStory();
-    story.has('Spats', 10, 10, { stats: { guts: 4 } });
+    const story = new BattleStory().stands('Spats 10,10 guts=4');
     story.play([4], (table) => testNerve(table, 'Spats', fright));
     expect(story.figure('Spats').isNervous).toBe(false);
     story.play([6], (table) => testNerve(table, 'Spats', fright));
@@ -37,12 +36,10 @@ describe('nerves', () => {
   });
 
   it('[GUTS-1] failing by three or more he runs', () => {
-    const story = new BattleStory();
-    story.has('Spats', 10, 10);
+    const story = new BattleStory().stands('Spats 10,10');
     story.play([5], (table) => testNerve(table, 'Spats', fright));
     expect(story.figure('Spats')).toMatchObject({ posture: 'up', hasPanicked: false });
-    const other = new BattleStory();
-    other.has('Spats', 10, 10);
+    const other = new BattleStory().stands('Spats 10,10');
     other.play([6], (table) => testNerve(table, 'Spats', fright));
     expect(other.figure('Spats')).toMatchObject({ posture: 'up', hasPanicked: true });
   });
@@ -50,10 +47,7 @@ describe('nerves', () => {
   it('[GUTS-1] shaken, he falls back to cover within 3″ and lets his hostage go', () => {
     const story = new BattleStory({
       covers: [cover('crate', { x: 7.5, y: 9.5, width: 1, height: 1 })],
-    });
-    story.has('Spats', 10, 10, { now: { hostages: ['Waiter'] } });
-    story.citizen('Waiter', 10, 10, { now: { heldBy: 'Spats' } });
-    story.faces('Morelli', 16, 10);
+    }).stands('Spats 10,10 hostages=[Waiter]', 'by Waiter 10,10 heldBy=Spats', 'vs Morelli 16,10');
     story.play([4], (table) => testNerve(table, 'Spats', fright));
     expect(story.figure('Spats').at.x).toBeLessThan(8);
     expect([story.figure('Spats').hostages, story.figure('Waiter').heldBy]).toEqual([[], null]);
@@ -64,9 +58,7 @@ describe('nerves', () => {
     (face) => {
       const story = new BattleStory({
         covers: [cover('crate', { x: 7.5, y: 9.5, width: 1, height: 1 })],
-      });
-      story.has('Spats', 11, 10, { now: { hostages: ['Cop'] } });
-      story.faces('Cop', 10, 10, { now: { heldBy: 'Spats' } });
+      }).stands('Spats 11,10 hostages=[Cop]', 'vs Cop 10,10 heldBy=Spats');
       story.play([face], (table) => testNerve(table, 'Cop', fright));
       expect(story.figure('Cop')).toMatchObject({
         at: { x: 10, y: 10 },
@@ -78,9 +70,7 @@ describe('nerves', () => {
   );
 
   it.each([false, true])('[GATS-7] whoever runs or surrenders lets his hostage go (law: %s)', (isLaw) => {
-    const story = new BattleStory();
-    story.has('Spats', 10, 10, { now: { hostages: ['Waiter'] } });
-    story.citizen('Waiter', 10, 10, { now: { heldBy: 'Spats' } });
+    const story = new BattleStory().stands('Spats 10,10 hostages=[Waiter]', 'by Waiter 10,10 heldBy=Spats');
     story.faces('Cop', 16, 10, { kind: isLaw ? 'police' : 'gangster' });
     story.play([6], (table) => testNerve(table, 'Spats', fright));
     expect(story.figure('Spats')).toMatchObject({
@@ -92,8 +82,7 @@ describe('nerves', () => {
   });
 
   it('[GUTS-1] he tests when he is wounded', () => {
-    const story = new BattleStory();
-    story.has('Spats', 10, 10, { stats: { guts: 4 } });
+    const story = new BattleStory().stands('Spats 10,10 guts=4');
     const fought = story.play([4, 3], (table) =>
       rollDeadlyHit(table, 'Spats', { by: null, modifiers: [], isShot: true }),
     );
@@ -105,8 +94,7 @@ describe('nerves', () => {
       [2, false, false],
       [3, true, true],
     ] as const) {
-      const story = new BattleStory();
-      story.has('Doogan', 10, 10, { stats: { guts: 4 }, now: { isNervous: true } });
+      const story = new BattleStory().stands('Doogan 10,10 guts=4 +isNervous');
       const fought = story.play([face], (table) => getAGrip(table, 'Doogan'));
       expect(targetOf(fought, /grip/)).toBe(2);
       expect(story.figure('Doogan')).toMatchObject({ posture: 'up', hasPanicked, isNervous });
@@ -115,8 +103,7 @@ describe('nerves', () => {
 
   it('[GUTS-2] a steady friend in base contact slaps him: his own GUTS; at 1.4″, or shaken, he cannot', () => {
     const slapped = (x: number, isNervous = false) => {
-      const story = new BattleStory();
-      story.has('Doogan', 10, 10, { stats: { guts: 4 }, now: { isNervous: true } });
+      const story = new BattleStory().stands('Doogan 10,10 guts=4 +isNervous');
       story.has('Friend', x, 10, { now: { isNervous } });
       const fought = story.play(x < 11.3 && !isNervous ? [1] : [], (table) => slap(table, 'Friend', 'Doogan'));
       return targetOf(fought, /slapped by Friend/);
@@ -125,35 +112,30 @@ describe('nerves', () => {
   });
 
   it('[GUTS-2] the slap is an action of the friend’s and none of the coward’s', () => {
-    const story = new BattleStory();
-    story.has('Friend', 10, 10, { guns: ['pistol'] });
-    story.has('Doogan', 11, 10, { guns: ['pistol'], now: { isNervous: true } });
-    story.faces('Morelli', 26, 10, { stats: { hits: 6, guts: 6 } });
+    const story = new BattleStory().stands(
+      'Friend 10,10 pistol',
+      'Doogan 11,10 pistol +isNervous',
+      'vs Morelli 26,10 hits=6 guts=6',
+    );
     const { texts } = turns(story, [{ side: 'attackers', rank: 'K' }], [1, 6, 6], pressing);
     expect(texts.filter((text) => text.startsWith('Friend fires'))).toHaveLength(1);
     expect(texts.filter((text) => /^Doogan (fires|takes aim)/.test(text))).toHaveLength(2);
   });
 
   it('[GUTS-2] a shaken man waits for a friend in reach, who comes; nobody tests who cannot pass', () => {
-    const story = new BattleStory();
-    story.has('Doogan', 10, 10, { now: { isNervous: true } });
-    story.has('Friend', 15, 10);
-    story.faces('Morelli', 40, 30);
+    const story = new BattleStory().stands('Doogan 10,10 +isNervous', 'Friend 15,10', 'vs Morelli 40,30');
     const first = turns(story, [{ side: 'attackers', rank: 'K' }], [1, 1], pressing);
     expect(first.rolls.map(({ purpose }) => purpose)).toEqual([
       expect.stringMatching(/^Friend runs/),
       expect.stringMatching(/slapped by Friend/),
     ]);
-    const alone = new BattleStory();
-    alone.has('Doogan', 10, 10, { stats: { guts: 2 }, now: { isNervous: true } });
-    alone.faces('Morelli', 40, 30);
+    const alone = new BattleStory().stands('Doogan 10,10 guts=2 +isNervous', 'vs Morelli 40,30');
     const { rolls } = turns(alone, [{ side: 'attackers', rank: 'K' }], [1, 1], pressing);
     expect(rolls.some(({ purpose }) => /grip/.test(purpose))).toBe(false);
   });
 
   it('[GUTS-1] the margin counts below 0: GUTS 3, shaken, at a gory death a 2 fails by 3', () => {
-    const story = new BattleStory();
-    story.has('Spats', 10, 10, { now: { isNervous: true } });
+    const story = new BattleStory().stands('Spats 10,10 +isNervous');
     const gory = { because: 'a death', modifiers: [{ reason: 'gory death', value: -2 }] };
     story.play([2], (table) => testNerve(table, 'Spats', gory));
     expect(story.figure('Spats').hasPanicked).toBe(true);
@@ -193,10 +175,7 @@ describe('the law', () => {
     const wall = { id: 'wall', name: 'wall', rect: { x: 15, y: 5, width: 1, height: 10.4 } };
     const story = raid();
     story.state.layout.covers = [{ ...wall, grade: 'hard', isTall: true }];
-    story.has('Spats', 10, 16);
-    story.has('One', 11, 11);
-    story.has('Two', 10, 11);
-    story.has('Far', 10, 30);
+    story.stands('Spats 10,16', 'One 11,11', 'Two 10,11', 'Far 10,30');
     story.figure('Cop 0').at = { x: 20, y: 16 };
     // Spats fails, One fails out of every cop's sight, Two holds and is not asked again for One.
     const { rolls } = story.play([4, 6, 1], (table) => testNerve(table, 'Spats', fright));
@@ -373,10 +352,7 @@ describe('Stone Cold Killers', () => {
   });
 
   it('[GUTS-4] his sixes and sevens are counted as he rolls them', () => {
-    const story = new BattleStory();
-    story.has('Killer', 10, 10);
-    story.faces('A', 20, 10);
-    story.faces('B', 30, 10);
+    const story = new BattleStory().stands('Killer 10,10', 'vs A 20,10', 'vs B 30,10');
     story.play([6, 6], (table) => {
       rollDeadlyHit(table, 'A', { by: 'Killer', modifiers: [], isShot: true });
       rollDeadlyHit(table, 'B', {
@@ -391,8 +367,7 @@ describe('Stone Cold Killers', () => {
 
 describe('skills of the nerves', () => {
   it('[SK-56] a Spunky Kid throws one failed GUTS roll again a scenario', () => {
-    const story = new BattleStory();
-    story.has('Kid', 10, 10, { skills: ['spunky-kid'] });
+    const story = new BattleStory().stands('Kid 10,10 spunky-kid');
     story.play([6, 3], (table) => testNerve(table, 'Kid', fright));
     expect(story.figure('Kid')).toMatchObject({ isNervous: false, spunk: 0 });
     story.play([4], (table) => testNerve(table, 'Kid', fright));
@@ -400,8 +375,7 @@ describe('skills of the nerves', () => {
   });
 
   it('[SK-34] a Lucky Cuss throws two again a game', () => {
-    const story = new BattleStory();
-    story.has('Lucky', 10, 10, { skills: ['lucky-cuss'] });
+    const story = new BattleStory().stands('Lucky 10,10 lucky-cuss');
     story.play([6, 3, 6, 3, 4], (table) => {
       for (let n = 0; n < 3; n += 1) testNerve(table, 'Lucky', fright);
     });
@@ -409,9 +383,7 @@ describe('skills of the nerves', () => {
   });
 
   it('[SK-61] the Squeamish have 1 less over a wound or a friend’s death, and only then', () => {
-    const story = new BattleStory();
-    story.has('Spats', 10, 10, { skills: ['squeamish'], stats: { guts: 4 } });
-    story.has('Friend', 11, 10);
+    const story = new BattleStory().stands('Spats 10,10 guts=4 squeamish', 'Friend 11,10');
     const plain = story.play([1], (table) => testNerve(table, 'Spats', fright));
     const friend = story.play([6, 1], (table) =>
       rollDeadlyHit(table, 'Friend', { by: null, modifiers: [], isShot: true }),
@@ -427,9 +399,7 @@ describe('skills of the nerves', () => {
       [4, 1],
       [5, 0],
     ] as const) {
-      const story = new BattleStory();
-      story.has('Sot', 10, 10, { skills: ['drunk'] });
-      story.has('Sober', 11, 10);
+      const story = new BattleStory().stands('Sot 10,10 drunk', 'Sober 11,10');
       story.play([face], rollDrunks);
       const sot = story.figure('Sot');
       expect([computeStat(sot, 'gats'), computeStat(sot, 'smarts'), computeStat(sot, 'stunts')]).toEqual(
@@ -440,8 +410,7 @@ describe('skills of the nerves', () => {
   });
 
   it('[SK-41] a Mean Drunk in his cups: +1 FISTS, -2 GATS, +1 GUTS and nothing else', () => {
-    const story = new BattleStory();
-    story.has('Sot', 10, 10, { skills: ['mean-drunk'] });
+    const story = new BattleStory().stands('Sot 10,10 mean-drunk');
     story.play([1], rollDrunks);
     const sot = story.figure('Sot');
     const stats = ['fists', 'gats', 'guts', 'stunts', 'smarts', 'hits'] as const;

@@ -14,8 +14,7 @@ import { citizens, layout, nobodyAbout, setUp } from '#test/support/scenarioStor
 
 describe('at the wheel', () => {
   it.each([1, 2, 3, 4])('[CAR-2] failing at %i hazards a driver with brakes uses them', (hazards) => {
-    const story = new BattleStory();
-    story.has('Driver', 0, 0);
+    const story = new BattleStory().stands('Driver 0,0');
     story.car('Ford', ['Driver'], { speed: 'cruising', at: { x: 20, y: 18 } });
     const { texts } = story.play([6, 6, 1], (table) => testHazards(table, 'Ford', hazards, 'the pushcarts'));
     expect(texts).toContain('The brakes scream.');
@@ -32,8 +31,7 @@ describe('at the wheel', () => {
 
 describe('what a man in a car is after', () => {
   it('[SCN-9] sirens on a mean street: the car goes on to the far edge', () => {
-    const story = new BattleStory();
-    story.has('Driver', 20, 18);
+    const story = new BattleStory().stands('Driver 20,18');
     story.car('Ford', ['Driver'], { speed: 'racing', at: { x: 20, y: 18 } });
     story.faces('Punk', 30, 10);
     story.state.sirens = true;
@@ -47,8 +45,7 @@ describe('what a man in a car is after', () => {
     const story = new BattleStory();
     story.state.plan = { ...story.state.plan, target: 'Boss' };
     story.state.leaving.attackers = true;
-    story.has('Killer', 20, 18);
-    story.faces('Boss', 24, 18, { now: { posture: 'out-cold' } });
+    story.stands('Killer 20,18', 'vs Boss 24,18 posture=out-cold');
     expect(findGoal(story.state, hitRules, 'Killer')).toEqual({ kind: 'kill', target: 'Boss' });
     const guarded = new BattleStory();
     guarded.state = structuredClone(story.state);
@@ -58,9 +55,7 @@ describe('what a man in a car is after', () => {
 
   it('[GATS-6] from a moving car he keeps his pistol for the fight on foot; at the curb he uses it', () => {
     const texts = (goal: Goal, speed: 'stopped' | 'cruising'): string[] => {
-      const story = new BattleStory();
-      story.has('Driver', 0, 0);
-      story.has('Rider', 0, 0, { guns: ['pistol'] });
+      const story = new BattleStory().stands('Driver 0,0', 'Rider 0,0 pistol');
       story.car('Ford', ['Driver', 'Rider'], { speed, at: { x: 20, y: 18 } });
       story.faces('Guard', 32, 18);
       const source = [6, 6, 6].slice(0, 1);

@@ -17,10 +17,11 @@ const blow = { by: null, modifiers: [{ reason: 'an axe', value: 1 }], isShot: fa
 
 /** A gunman, an enemy and a citizen in the street. */
 function street(isPublic = true): BattleStory {
-  const story = new BattleStory({ isPublic });
-  story.has('Shooter', 10, 10, { guns: ['pistol'] });
-  story.faces('Target', 14, 10, { stats: { stunts: 6 } });
-  story.citizen('Passer-by', 40, 30);
+  const story = new BattleStory({ isPublic }).stands(
+    'Shooter 10,10 pistol',
+    'vs Target 14,10 stunts=6',
+    'by Passer-by 40,30',
+  );
   return story;
 }
 
@@ -116,8 +117,7 @@ describe('what the public sees', () => {
 /** A speakeasy on a street, raided; two gunmen in the street, a guard in the bar. */
 function speakeasy(walksBy: readonly number[]): BattleStory {
   const { story } = setUpMuster(musterFor('raid', { setting: 'restaurant' }), [...layout, ...walksBy]);
-  story.has('Raider', 24, 16, { guns: ['pistol'], stats: { stunts: 6 } });
-  story.faces('Guard', 21, 6, { guns: ['pistol'], stats: { stunts: 6 } });
+  story.stands('Raider 24,16 stunts=6 pistol', 'vs Guard 21,6 stunts=6 pistol');
   return story;
 }
 

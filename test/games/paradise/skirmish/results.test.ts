@@ -21,8 +21,7 @@ describe('what a battle leaves', () => {
     const left = (kind: 'gangster' | 'police') => {
       const story = new BattleStory();
       story.has('winner', 10, 10, { kind });
-      story.faces('sleeper', 12, 10, { now: { posture: 'out-cold', wounds: 2 } });
-      story.faces('dead', 13, 10, { now: { posture: 'dead' } });
+      story.stands('vs sleeper 12,10 posture=out-cold wounds=2', 'vs dead 13,10 posture=dead');
       story.state.winner = 'attackers';
       story.play([], settleAftermath);
       return buildResult(story.state, []).figures;
@@ -32,29 +31,29 @@ describe('what a battle leaves', () => {
   });
 
   it('[GUTS-3] prisoners walk away when no lawman is left to hold them', () => {
-    const story = new BattleStory();
-    story.has('cop', 10, 10, { kind: 'police', now: { posture: 'dead' } });
-    story.faces('prisoner', 12, 10, { now: { posture: 'arrested' } });
-    story.faces('friend', 13, 10);
+    const story = new BattleStory().stands(
+      'cop 10,10 police posture=dead',
+      'vs prisoner 12,10 posture=arrested',
+      'vs friend 13,10',
+    );
     story.state.winner = 'defenders';
     story.play([], settleAftermath);
     expect(story.figure('prisoner').posture).toBe('gone');
   });
 
   it('[GUTS-4] reputations are rolled when it is over: three sixes, a seven, a target, a Showdown', () => {
-    const story = new BattleStory();
-    story.has('sixes', 10, 10, { now: { deadlySixes: 3 } });
-    story.has('seven', 12, 10, { now: { deadlySevens: 1 } });
-    story.has('shooter', 14, 10);
-    story.faces('target', 20, 10, { now: { posture: 'dead', killedBy: 'shooter' } });
+    const story = new BattleStory().stands(
+      'sixes 10,10 deadlySixes=3',
+      'seven 12,10 deadlySevens=1',
+      'shooter 14,10',
+      'vs target 20,10 posture=dead killedBy=shooter',
+    );
     story.state.plan.target = 'target';
     story.state.winner = 'attackers';
     story.play([3, 4, 1], settleAftermath);
     const { figures } = buildResult(story.state, []);
     expect(figures.map(({ madeName }) => madeName)).toEqual([true, false, true, false]);
-    const duel = new BattleStory();
-    duel.has('survivor', 10, 10);
-    duel.faces('loser', 12, 10, { now: { posture: 'dead' } });
+    const duel = new BattleStory().stands('survivor 10,10', 'vs loser 12,10 posture=dead');
     duel.state.plan.scenario = 'showdown';
     duel.state.winner = 'attackers';
     duel.play([2], settleAftermath);
@@ -78,18 +77,14 @@ describe('what a battle leaves', () => {
   });
 
   it('[SCN-0] Loot counts for those who got away with it, and a truck for whoever won it', () => {
-    const story = new BattleStory();
-    story.has('away', 0, 0, { now: { posture: 'gone', loot: 3 } });
-    story.has('fallen', 10, 10, { now: { posture: 'dead', loot: 2 } });
+    const story = new BattleStory().stands('away 0,0 posture=gone loot=3', 'fallen 10,10 posture=dead loot=2');
     story.car('truck', [], { kind: 'truck', side: 'defenders', loot: 5 });
     story.state.winner = 'attackers';
     expect(buildResult(story.state, []).lootPoints).toEqual({ attackers: 8, defenders: 0 });
   });
 
   it('[SCN-12] cars come home, stay as wrecks, or fall to whoever holds the street', () => {
-    const story = new BattleStory();
-    story.has('winner', 10, 10);
-    story.faces('loser', 12, 10, { now: { posture: 'gone' } });
+    const story = new BattleStory().stands('winner 10,10', 'vs loser 12,10 posture=gone');
     story.car('own', []);
     story.car('wreck', [], { isWrecked: true });
     story.car('left behind', [], { side: 'defenders' });

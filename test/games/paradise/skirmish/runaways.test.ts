@@ -23,8 +23,7 @@ const panicked: Partial<Figure> = { hasPanicked: true };
 function frightened(others: readonly [string, number, number][] = []): BattleStory {
   const story = new BattleStory();
   for (const [id, x, y] of others) story.has(id, x, y);
-  story.has('Spats', 12, 18, { guns: ['pistol'] });
-  story.faces('Morelli', 24, 18, { guns: ['pistol'], stats: { hits: 6, guts: 6 } });
+  story.stands('Spats 12,18 pistol', 'vs Morelli 24,18 hits=6 guts=6 pistol');
   story.play([6], (table) => testNerve(table, 'Spats', fright));
   return story;
 }
@@ -215,8 +214,7 @@ describe('a man who panics in a car', () => {
 describe('who counts no more', () => {
   const house = building('main', { x: 20, y: 10, width: 10, height: 8 });
   const inside = (now: Partial<Figure>) => {
-    const story = new BattleStory({ buildings: [house] });
-    story.has('Raider', 5, 30);
+    const story = new BattleStory({ buildings: [house] }).stands('Raider 5,30');
     story.faces('Holder', 25, 14, { now });
     return story;
   };
@@ -232,8 +230,7 @@ describe('who counts no more', () => {
   });
 
   it('[GUTS-1, SCN-2] a Hit’s target on the run is not away before he is off the table', () => {
-    const story = new BattleStory();
-    story.has('Killer', 5, 30);
+    const story = new BattleStory().stands('Killer 5,30');
     story.faces('Boss', 20, 18, { now: panicked });
     story.state.plan = { ...noPlan, scenario: 'hit', target: 'Boss' };
     const check = (): string | null => {
@@ -261,8 +258,7 @@ describe('who counts no more', () => {
   });
 
   it('[GUTS-1, SCN-3] a truck whose driver is on the run is nobody’s before it stands or is away', () => {
-    const story = new BattleStory();
-    story.has('Ambusher', 5, 30);
+    const story = new BattleStory().stands('Ambusher 5,30');
     story.faces('Driver', 0, 0, { now: panicked });
     story.car('Truck', ['Driver'], { side: 'defenders', kind: 'truck', loot: 3 });
     const winner = (): string | null => {
@@ -287,8 +283,7 @@ describe('who counts no more', () => {
   });
 
   it('[GUTS-1] where a gang has won nobody catches him', () => {
-    const story = new BattleStory();
-    story.has('Raider', 9, 18);
+    const story = new BattleStory().stands('Raider 9,18');
     story.faces('Spats', 8, 18, { now: panicked });
     story.state.winner = 'attackers';
     story.play([], settleAftermath);

@@ -100,9 +100,7 @@ describe('the gun table', () => {
 
 describe('gunfire modifiers', () => {
   const at = (set: (story: BattleStory) => void, layout: ConstructorParameters<typeof BattleStory>[0] = {}): number => {
-    const story = new BattleStory(layout);
-    story.has('Shooter', 10, 10, { guns: ['rifle'], stats: { gats: 6 } });
-    story.faces('Target', 16, 10);
+    const story = new BattleStory(layout).stands('Shooter 10,10 gats=6 rifle', 'vs Target 16,10');
     set(story);
     return computeModifiedGats(shotOf(story, false)) - 6;
   };
@@ -176,17 +174,13 @@ describe('gunfire modifiers', () => {
   it('[GATS-3a] a window covers the man inside, not the man in the street he shoots at', () => {
     const story = new BattleStory({
       buildings: [building('bar', { x: 5, y: 10, width: 10, height: 8 })],
-    });
-    story.has('Shooter', 10, 11, { guns: ['rifle'] });
-    story.faces('Target', 10, 4, { guns: ['rifle'] });
+    }).stands('Shooter 10,11 rifle', 'vs Target 10,4 rifle');
     expect(shotOf(story, false).modifiers).toEqual([]);
     expect(shotOf(story, false, 'Target', 'Shooter').modifiers).toEqual([{ reason: 'hard cover', value: -2 }]);
   });
 
   it('[GATS-3] movement counts on its own card only, a held card being another', () => {
-    const story = new BattleStory();
-    story.has('Shooter', 10, 10, { guns: ['pistol'], now: { gait: 'ran' } });
-    story.faces('Target', 14, 10, { now: { gait: 'ran' } });
+    const story = new BattleStory().stands('Shooter 10,10 pistol gait=ran', 'vs Target 14,10 gait=ran');
     const card = { side: 'attackers', rank: 'A' } as const;
     story.state.held.attackers = [card];
     expect(computeModifiedGats(shotOf(story, false))).toBe(-1);
@@ -198,13 +192,9 @@ describe('gunfire modifiers', () => {
 
   it('[GATS-1] walls hide a target altogether, and so does hiding', () => {
     const walls = { buildings: [building('bar', { x: 12, y: 5, width: 3, height: 10 })] };
-    const story = new BattleStory(walls);
-    story.has('Shooter', 10, 10, { guns: ['rifle'] });
-    story.faces('Target', 18, 10);
+    const story = new BattleStory(walls).stands('Shooter 10,10 rifle', 'vs Target 18,10');
     expect(shotsOf(story)).toEqual([]);
-    const open = new BattleStory();
-    open.has('Shooter', 10, 10, { guns: ['rifle'] });
-    open.faces('Target', 18, 10, { now: { isHidden: true } });
+    const open = new BattleStory().stands('Shooter 10,10 rifle', 'vs Target 18,10 +isHidden');
     expect(shotsOf(open)).toEqual([]);
   });
 
@@ -252,9 +242,7 @@ describe('gunfire modifiers', () => {
   });
 
   it('[SK-67] a Femme Fatale has two more on her first shot of the game only', () => {
-    const story = new BattleStory();
-    story.has('Shooter', 10, 10, { guns: ['rifle'], skills: ['femme-fatale'] });
-    story.faces('Target', 16, 10);
+    const story = new BattleStory().stands('Shooter 10,10 rifle femme-fatale', 'vs Target 16,10');
     expect(computeModifiedGats(shotOf(story, false))).toBe(5);
     story.play([6], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, false)));
     story.play([], (table) => reload(table, 'Shooter'));
@@ -262,21 +250,17 @@ describe('gunfire modifiers', () => {
   });
 
   it('[SK-44] a One-Armed Man fires pistols and nothing longer', () => {
-    const story = new BattleStory();
-    story.has('Shooter', 10, 10, {
-      guns: ['rifle', 'pistol', 'tommy-gun', 'purse-gun'],
-      skills: ['one-armed-man'],
-    });
-    story.faces('Target', 12, 10);
+    const story = new BattleStory().stands(
+      'Shooter 10,10 rifle pistol tommy-gun purse-gun one-armed-man',
+      'vs Target 12,10',
+    );
     expect(new Set(shotsOf(story).map((shot) => shot.gun))).toEqual(new Set(['pistol', 'purse-gun']));
   });
 });
 
 describe('the source’s shootings', () => {
   it('[GATS-1] GATS 5 and a 2 nails Dooley; a 6 on Deadly Weapons puts a Hoodlum down for good', () => {
-    const story = new BattleStory();
-    story.has('Shooter', 10, 10, { guns: ['pistol'], stats: { gats: 5 } });
-    story.faces('Target', 11, 10, { guns: ['tommy-gun'] });
+    const story = new BattleStory().stands('Shooter 10,10 gats=5 pistol', 'vs Target 11,10 tommy-gun');
     story.play([2, 6], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, false)));
     expect(story.figure('Target').posture).toBe('dead');
   });
@@ -284,9 +268,7 @@ describe('the source’s shootings', () => {
   it('[GATS-1] running at a man in light cover makes GATS 3 exactly 0: a 1 is confirmed by a 4, and misses', () => {
     const story = new BattleStory({
       covers: [cover('van', { x: 14.5, y: 8, width: 0.4, height: 4 })],
-    });
-    story.has('Shooter', 10, 10, { guns: ['pistol'], now: { gait: 'ran' } });
-    story.faces('Target', 16, 10);
+    }).stands('Shooter 10,10 pistol gait=ran', 'vs Target 16,10');
     const shot = shotOf(story, false);
     expect(computeModifiedGats(shot)).toBe(0);
     story.play([3], (table) => shoot(table, 'Shooter', 'Target', shot));
@@ -296,9 +278,7 @@ describe('the source’s shootings', () => {
   });
 
   it('[GATS-1] below 0 there is no chance, not even with a 1', () => {
-    const story = new BattleStory({ light: 'bad' });
-    story.has('Shooter', 10, 10, { guns: ['pistol'], now: { gait: 'ran' } });
-    story.faces('Target', 14, 10);
+    const story = new BattleStory({ light: 'bad' }).stands('Shooter 10,10 pistol gait=ran', 'vs Target 14,10');
     const shot = shotOf(story, false);
     expect([computeModifiedGats(shot), shot.chance]).toEqual([-1, 0]);
     story.play([1], (table) => shoot(table, 'Shooter', 'Target', shot));
@@ -308,9 +288,7 @@ describe('the source’s shootings', () => {
   it('[GATS-4] Doogan aims at 9″ into light cover: GATS 4 becomes 3, and a 5 misses', () => {
     const story = new BattleStory({
       covers: [cover('van', { x: 17.8, y: 8, width: 0.4, height: 4 })],
-    });
-    story.has('Shooter', 10, 10, { guns: ['pistol'], stats: { gats: 4 } });
-    story.faces('Target', 19, 10);
+    }).stands('Shooter 10,10 gats=4 pistol', 'vs Target 19,10');
     story.play([], (table) => aim(table, 'Shooter', 'Target'));
     const shot = shotOf(story, false);
     expect(computeModifiedGats(shot)).toBe(3);
@@ -319,9 +297,7 @@ describe('the source’s shootings', () => {
   });
 
   it('[GATS-4, HIT-1] an aimed hit adds 1 on Deadly Weapons; blazing is never aimed', () => {
-    const story = new BattleStory();
-    story.has('Shooter', 10, 10, { guns: ['pistol'], now: { aimsAt: 'Target' } });
-    story.faces('Target', 12, 10);
+    const story = new BattleStory().stands('Shooter 10,10 pistol aimsAt=Target', 'vs Target 12,10');
     expect(computeModifiedGats(shotOf(story, true))).toBe(3);
     const fought = story.play([1, 2], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, false)));
     expect(totalOf(fought, /Deadly Weapons/)).toBe(3);
@@ -341,17 +317,14 @@ describe('the source’s shootings', () => {
           }),
         ),
     ]) {
-      const story = new BattleStory();
-      story.has('Shooter', 10, 10, { guns: ['pistol'], now: { aimsAt: 'Target' } });
+      const story = new BattleStory().stands('Shooter 10,10 pistol aimsAt=Target');
       act(story);
       expect(story.figure('Shooter').aimsAt).toBeNull();
     }
   });
 
   it('[GATS-5] blazing at 2″ after a run: 1 1 4 5 6 6 are two hits, two near misses and two misses', () => {
-    const story = new BattleStory();
-    story.has('Shooter', 10, 10, { guns: ['tommy-gun'], stats: { gats: 5 }, now: { gait: 'ran' } });
-    story.faces('Target', 12, 10, { stats: { gats: 4 } });
+    const story = new BattleStory().stands('Shooter 10,10 gats=5 tommy-gun gait=ran', 'vs Target 12,10 gats=4');
     const fought = story.play([1, 1, 4, 5, 6, 6, 3, 1, 3], (table) =>
       shoot(table, 'Shooter', 'Target', shotOf(story, true)),
     );
@@ -360,8 +333,7 @@ describe('the source’s shootings', () => {
   });
 
   it('[GATS-5] at 6″ GATS 5 is 3: 1 2 2 4 5 6 hit three times, spread over two men who both flinch', () => {
-    const story = new BattleStory();
-    story.has('Shooter', 10, 10, { guns: ['tommy-gun'], stats: { gats: 5 } });
+    const story = new BattleStory().stands('Shooter 10,10 gats=5 tommy-gun');
     story.faces('Butcher Jim', 16, 10);
     story.faces('Big Tommy', 17, 10);
     const shot = shotOf(story, true, 'Shooter', 'Butcher Jim');
@@ -373,10 +345,7 @@ describe('the source’s shootings', () => {
   });
 
   it('[GATS-5] nobody behind a wall or beyond 2″ belongs to the group', () => {
-    const story = new BattleStory();
-    story.has('Shooter', 10, 10, { guns: ['tommy-gun'], stats: { gats: 5 } });
-    story.faces('Target', 16, 10);
-    story.faces('Bystander', 18.5, 10);
+    const story = new BattleStory().stands('Shooter 10,10 gats=5 tommy-gun', 'vs Target 16,10', 'vs Bystander 18.5,10');
     story.play([1, 6, 6, 5, 5, 5, 3, 1], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, true)));
     expect(story.figure('Bystander').recovery).toBe(0);
     expect(story.figure('Target').recovery).toBe(1);

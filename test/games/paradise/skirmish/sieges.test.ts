@@ -108,8 +108,7 @@ describe('new men', () => {
   it('[SCN-0] a broken side with six newcomers fights on, and asks itself again', () => {
     const story = new BattleStory();
     for (let i = 0; i < 5; i += 1) story.faces(`lost${i}`, 40, 5 + i, { now: { posture: 'dead' } });
-    story.faces('left', 40, 20);
-    story.has('enemy', 5, 5);
+    story.stands('vs left 40,20', 'enemy 5,5');
     story.state.leaving.defenders = true;
     const men = new Roster('defenders', 'n').gangsters('hoodlum', 6);
     story.play([], (table) => addOnFoot(table, men, { x: 40, y: 20 }));

@@ -9,8 +9,7 @@ import { BattleStory, cover } from '#test/support/battleStory.ts';
 
 /** A Ford at (20, 20) that faces east, and a Buick somewhere. */
 function street(buick: { x: number; y: number } | null): BattleStory {
-  const story = new BattleStory();
-  story.has('Driver', 20, 20);
+  const story = new BattleStory().stands('Driver 20,20');
   const route = [
     { x: 20, y: 20 },
     { x: 60, y: 20 },

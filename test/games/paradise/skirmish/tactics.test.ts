@@ -8,18 +8,13 @@ import { isFoe } from '#main/games/paradise/rules/skirmish/rules/foes.ts';
 
 describe('whom to shoot and how', () => {
   it('[SCN-2] the target of a Hit before a nearer man', () => {
-    const story = new BattleStory();
-    story.has('Killer', 10, 10, { guns: ['pistol'] });
-    story.faces('Guard', 14, 10);
-    story.faces('Target', 16, 10);
+    const story = new BattleStory().stands('Killer 10,10 pistol', 'vs Guard 14,10', 'vs Target 16,10');
     const at = (prize: string | null) => findBestShot(story.state, story.figure('Killer'), prize)?.target.id;
     expect([at(null), at('Target')]).toEqual(['Guard', 'Target']);
   });
 
   it('[GATS-4] a long shot is aimed, a sure one fired twice', () => {
-    const story = new BattleStory();
-    story.has('Shooter', 1, 10, { guns: ['pistol'] });
-    story.faces('Target', 5, 10);
+    const story = new BattleStory().stands('Shooter 1,10 pistol', 'vs Target 5,10');
     expect(isWorthAiming(shotOf(story, false))).toBe(false);
     story.figure('Target').at.x = 20;
     expect(isWorthAiming(shotOf(story, false))).toBe(true);
@@ -36,26 +31,20 @@ describe('whom to shoot and how', () => {
   });
 
   it('[SK-33] throws a knife where nothing else he has promises as much', () => {
-    const story = new BattleStory();
-    story.has('Blade', 10, 10, { melee: 'knife', skills: ['knife-thrower'] });
-    story.faces('Target', 14, 10);
+    const story = new BattleStory().stands('Blade 10,10 knife-thrower knife', 'vs Target 14,10');
     const { rolls } = acts(story, 'Blade', [6]);
     expect(rolls[0]?.purpose).toMatch(/throws his knife/);
     expect(story.figure('Blade').melee).toBe('fists');
   });
 
   it('[GUTS-4] stares down whom he could hardly hit', () => {
-    const story = new BattleStory();
-    story.has('Killer', 10, 10, { now: { isStoneCold: true }, guns: ['purse-gun'] });
-    story.faces('Coward', 15, 10, { stats: { guts: 2 } });
+    const story = new BattleStory().stands('Killer 10,10 purse-gun +isStoneCold', 'vs Coward 15,10 guts=2');
     const { texts } = acts(story, 'Killer', [6]);
     expect(texts[0]).toBe('Killer gives Coward The Look.');
   });
 
   it('[SK-31] a Hothead drops a good shot for a swing', () => {
-    const story = new BattleStory();
-    story.has('Hothead', 10, 10, { guns: ['tommy-gun'], skills: ['hothead'] });
-    story.faces('Target', 14, 10);
+    const story = new BattleStory().stands('Hothead 10,10 tommy-gun hothead', 'vs Target 14,10');
     const { texts } = acts(story, 'Hothead', [1, 1, 6, 6]);
     expect(texts.join()).toMatch(/come to blows/);
   });
@@ -69,10 +58,7 @@ describe('whom to shoot and how', () => {
   });
 
   it('[CARD-3] citizens who rose fight those they rose against, and are fought', () => {
-    const story = new BattleStory();
-    story.has('raider', 10, 10);
-    story.faces('guard', 12, 10);
-    story.citizen('baker', 11, 10);
+    const story = new BattleStory().stands('raider 10,10', 'vs guard 12,10', 'by baker 11,10');
     story.state.risenAgainst = 'attackers';
     const { raider, guard, baker } = story.state.figures;
     if (raider === undefined || guard === undefined || baker === undefined) throw new Error('Who?');
@@ -83,9 +69,7 @@ describe('whom to shoot and how', () => {
 
 describe('hostages and the law', () => {
   const cornered = () => {
-    const story = new BattleStory();
-    story.has('Spats', 10, 10, { guns: ['pistol'] });
-    story.citizen('Waiter', 11, 10);
+    const story = new BattleStory().stands('Spats 10,10 pistol', 'by Waiter 11,10');
     for (const n of [1, 2]) story.faces(`Cop${n}`, 20, 9 + n, { kind: 'police', guns: ['pistol'] });
     return story;
   };
@@ -108,30 +92,23 @@ describe('hostages and the law', () => {
   });
 
   it('[GUTS-3] an officer cuffs whoever lies senseless at his feet, five a man', () => {
-    const story = new BattleStory();
-    story.has('Cop', 10, 10, { kind: 'police' });
-    story.faces('Sleeper', 10.8, 10, { now: { posture: 'out-cold' } });
+    const story = new BattleStory().stands('Cop 10,10 police', 'vs Sleeper 10.8,10 posture=out-cold');
     acts(story, 'Cop', []);
     expect(story.figure('Sleeper').posture).toBe('arrested');
-    const busy = new BattleStory();
-    busy.has('Cop', 10, 10, { kind: 'police' });
-    busy.faces('Sleeper', 10.8, 10, { now: { posture: 'out-cold' } });
+    const busy = new BattleStory().stands('Cop 10,10 police', 'vs Sleeper 10.8,10 posture=out-cold');
     for (let n = 0; n < 5; n += 1) busy.faces(`p${n}`, 30, n, { now: { posture: 'arrested' } });
     acts(busy, 'Cop', []);
     expect(busy.figure('Sleeper').posture).toBe('out-cold');
   });
 
   it('[CARD-6, GUTS-3] an officer talks a shaken man into giving up: SMARTS against SMARTS', () => {
-    const story = new BattleStory();
-    story.has('Cop', 10, 10, { kind: 'police' });
-    story.faces('Shaken', 15, 10, { guns: ['pistol'], now: { isNervous: true } });
+    const story = new BattleStory().stands('Cop 10,10 police', 'vs Shaken 15,10 pistol +isNervous');
     acts(story, 'Cop', [2, 5]);
     expect(story.figure('Shaken').posture).toBe('surrendered');
   });
 
   it('[SCN-10] hurt and alone among four officers a man puts up his hands', () => {
-    const story = new BattleStory();
-    story.faces('Hurt', 10, 10, { guns: ['pistol'], now: { wounds: 1 } });
+    const story = new BattleStory().stands('vs Hurt 10,10 pistol wounds=1');
     for (let n = 0; n < 4; n += 1) story.has(`Cop${n}`, 14, 8 + n, { kind: 'police' });
     acts(story, 'Hurt', []);
     expect(story.figure('Hurt').posture).toBe('surrendered');

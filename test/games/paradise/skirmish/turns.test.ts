@@ -9,11 +9,7 @@ const court = (side: 'attackers' | 'defenders'): Card => ({ side, rank: 'K' });
 
 describe('a card', () => {
   it('[CARD-5] with the sirens on a gangster runs for it, but not the guard of the premises', () => {
-    const story = new BattleStory();
-    story.has('raider', 2, 18);
-    story.has('guard', 4, 18, { now: { post: 'none' } });
-    story.has('cop', 6, 18, { kind: 'police' });
-    story.faces('enemy', 40, 18);
+    const story = new BattleStory().stands('raider 2,18', 'guard 4,18 post=none', 'cop 6,18 police', 'vs enemy 40,18');
     story.state.sirens = true;
     turnCard(story, [court('attackers')]);
     expect(story.figure('raider').posture).toBe('gone');
@@ -21,19 +17,14 @@ describe('a card', () => {
   });
 
   it('[CARD-5] at the first Joker after the sirens every gangster still here is booked, police are not', () => {
-    const story = new BattleStory();
-    story.has('raider', 20, 18);
-    story.has('cop', 6, 18, { kind: 'police' });
-    story.faces('enemy', 40, 18, { now: { posture: 'out-cold' } });
+    const story = new BattleStory().stands('raider 20,18', 'cop 6,18 police', 'vs enemy 40,18 posture=out-cold');
     story.state.sirens = true;
     turnCard(story, ['joker']);
     expect(['raider', 'enemy', 'cop'].map((id) => story.figure(id).posture)).toEqual(['arrested', 'arrested', 'up']);
   });
 
   it('[CARD-5] a second Joker right after the first brings the sirens and ends the turn', () => {
-    const story = new BattleStory();
-    story.has('raider', 20, 18);
-    story.faces('enemy', 40, 18);
+    const story = new BattleStory().stands('raider 20,18', 'vs enemy 40,18');
     turnCard(story, ['joker', 'joker', court('attackers')]);
     turnCard(story, story.state.deck);
     expect(story.state.sirens).toBe(true);
@@ -42,9 +33,7 @@ describe('a card', () => {
   });
 
   it('[CARD-4] is held while nobody has anything to do with it', () => {
-    const story = new BattleStory();
-    story.faces('guard', 40, 18, { guns: ['pistol'] });
-    story.has('raider', 2, 18);
+    const story = new BattleStory().stands('vs guard 40,18 pistol', 'raider 2,18');
     const waiting = createRules({
       check: () => undefined,
       goalOf: () => ({ kind: 'hold', building: 'none', at: { x: 40, y: 18 } }),
@@ -66,9 +55,7 @@ describe('a card', () => {
 
   it('[SCN-2] a target with no more men than his killers gets out while he can', () => {
     const away = (killers: number) => {
-      const story = new BattleStory();
-      story.faces('Boss', 24, 2);
-      story.faces('Guard', 24, 20);
+      const story = new BattleStory().stands('vs Boss 24,2', 'vs Guard 24,20');
       for (let n = 0; n < killers; n += 1) story.has(`k${n}`, 2, 30 + n);
       story.state.plan.target = 'Boss';
       turnCard(story, [court('defenders')], { ...findRules('hit'), check: () => undefined });

@@ -97,8 +97,7 @@ describe('making sure of somebody', () => {
 
 describe('a Showdown', () => {
   const duel = (posture: 'out-cold' | 'gone') => {
-    const story = new BattleStory();
-    story.has('One', 10, 10);
+    const story = new BattleStory().stands('One 10,10');
     story.faces('Other', 11, 10, { now: { posture } });
     return story;
   };
@@ -131,9 +130,7 @@ describe('a Showdown', () => {
 
 describe('at arm’s length', () => {
   it('[FIST-3] who has a gun steps back and fires', () => {
-    const story = new BattleStory();
-    story.has('Gun', 10, 10, { guns: ['tommy-gun'] });
-    story.faces('Club', 11, 10, { melee: 'club', stats: { hits: 6, guts: 6 } });
+    const story = new BattleStory().stands('Gun 10,10 tommy-gun', 'vs Club 11,10 hits=6 guts=6 club');
     const { texts, rolls } = turns(story, king, [1, 6, 6, 5, 5, 5, 5, 1]);
     expect(rolls[0]?.purpose).toMatch(/Gun breaks away/);
     expect(texts.some((text) => text.startsWith('Gun blazes away at Club'))).toBe(true);
@@ -141,9 +138,7 @@ describe('at arm’s length', () => {
   });
 
   it('[SK-31, FIST-3] a Hothead in contact swings, gun in hand or not, and does not step back to charge again', () => {
-    const story = new BattleStory();
-    story.has('Hot', 10, 10, { guns: ['tommy-gun'], skills: ['hothead'] });
-    story.faces('Club', 11, 10, { melee: 'club', stats: { hits: 6, guts: 6 } });
+    const story = new BattleStory().stands('Hot 10,10 tommy-gun hothead', 'vs Club 11,10 hits=6 guts=6 club');
     const { rolls } = turns(story, king, [6, 6]);
     expect(rolls.map(({ purpose }) => purpose)).toEqual(['Hot swings at Club: FISTS', 'Club swings at Hot: FISTS']);
   });
@@ -151,8 +146,7 @@ describe('at arm’s length', () => {
   it('[FIST-3] who is on his way out breaks away, and leaves whoever lies beside him', () => {
     const leave = after({ kind: 'leave' });
     const scene = (posture: 'up' | 'down') => {
-      const story = new BattleStory();
-      story.has('Runner', 10, 10, { stats: { fists: 5 } });
+      const story = new BattleStory().stands('Runner 10,10 fists=5');
       story.faces('Other', 11, 10, { now: { posture } });
       const { rolls } = turns(story, king, posture === 'up' ? [1, 1] : [1, 1], leave);
       return rolls[0]?.purpose;
@@ -206,18 +200,14 @@ describe('threats', () => {
   });
 
   it('[CARD-7, SCN-2] a killer shoots the unarmed target 5″ off, and does not talk to him', () => {
-    const story = new BattleStory();
-    story.has('Gun', 10, 10, { guns: ['pistol'], stats: { smarts: 5, gats: 1 } });
-    story.faces('Meek', 15, 10, { stats: { smarts: 1 } });
+    const story = new BattleStory().stands('Gun 10,10 smarts=5 gats=1 pistol', 'vs Meek 15,10 smarts=1');
     story.state.plan = { ...noPlan, scenario: 'hit', target: 'Meek' };
     const { rolls } = acts(story, 'Gun', [6], { kind: 'kill', target: 'Meek' });
     expect(rolls.map(({ purpose }) => purpose)).toEqual([expect.stringMatching(/fires at Meek/)]);
   });
 
   it('[CARD-7, SCN-1] a robber who drops out leaves his Loot where he stood', () => {
-    const story = new BattleStory();
-    story.faces('Gun', 10, 10, { guns: ['pistol'], stats: { smarts: 5, gats: 0 } });
-    story.has('Meek', 15, 10, { stats: { smarts: 1 }, now: { loot: 2 } });
+    const story = new BattleStory().stands('vs Gun 10,10 smarts=5 gats=0 pistol', 'Meek 15,10 smarts=1 loot=2');
     story.state.objectives.piece = {
       ...{ id: 'piece', kind: 'loot', at: { x: 1, y: 1 }, loot: 2 },
       ...{ isDestroyed: false, heldBy: 'Meek' },
@@ -240,9 +230,10 @@ describe('threats', () => {
   });
 
   it('[GATS-7, PO-2] a holder shoots his hostage without a test to hit, and the city hears of it', () => {
-    const story = new BattleStory();
-    story.has('Spats', 10, 10, { guns: ['pistol'], now: { hostages: ['Waiter'] } });
-    story.citizen('Waiter', 10, 10, { stats: { hits: 1 }, now: { heldBy: 'Spats' } });
+    const story = new BattleStory().stands(
+      'Spats 10,10 pistol hostages=[Waiter]',
+      'by Waiter 10,10 hits=1 heldBy=Spats',
+    );
     const { rolls } = story.play([4], (table) => {
       expect(shootHostage(table, 'Spats', 'Waiter')).toBe(true);
     });
@@ -259,8 +250,7 @@ describe('threats', () => {
     const story = new BattleStory();
     const now = { hostages: ['Cop'] };
     story.has('Spats', 10, 10, { guns: ['pistol'], skills: ['cold-blooded'], now });
-    story.faces('Cop', 10, 10, { kind: 'police', now: { heldBy: 'Spats' } });
-    story.faces('Gangster', 46, 30);
+    story.stands('vs Cop 10,10 police heldBy=Spats', 'vs Gangster 46,30');
     const { texts } = acts(story, 'Spats', [1]);
     expect(texts[0]).toBe('Spats turns his gun on Cop.');
   });

@@ -10,8 +10,7 @@ import { shotOf } from '#test/support/shots.ts';
 
 describe('what bombs do to cars', () => {
   it('[BOMB-1] a grenade beside a car does nothing to the car; [BOMB-4] a set stick scraps it', () => {
-    const story = new BattleStory();
-    story.has('Thrower', 10, 10, { grenades: 1 });
+    const story = new BattleStory().stands('Thrower 10,10 grenades=1');
     story.car('Ford', [], { at: { x: 20, y: 10 } });
     story.play([1], (table) => throwBomb(table, 'Thrower', { x: 20, y: 11 }, { kind: 'grenade', sticks: 1 }));
     expect(story.theCar('Ford').isWrecked).toBe(false);
@@ -29,8 +28,7 @@ describe('what bombs do to cars', () => {
 
 /** A Packard cruising east along the middle of an empty lot. */
 function cruising(at: { x: number; y: number }, layout = {}): BattleStory {
-  const story = new BattleStory(layout);
-  story.has('Driver', 0, 0);
+  const story = new BattleStory(layout).stands('Driver 0,0');
   story.car('Packard', ['Driver'], { speed: 'cruising', at });
   return story;
 }
@@ -103,9 +101,7 @@ describe('those aboard under fire', () => {
 
 describe('getting across', () => {
   const atTheFarEdge = (leave: (story: BattleStory) => void): BattleStory => {
-    const story = new BattleStory();
-    story.has('Runner', 45, 18, { stats: { guts: 1 } });
-    story.has('Other', 2, 2);
+    const story = new BattleStory().stands('Runner 45,18 guts=1', 'Other 2,2');
     leave(story);
     story.play([], (table) => crossingRules.check(table));
     return story;
