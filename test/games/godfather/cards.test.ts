@@ -17,10 +17,7 @@ describe('cards', () => {
     story.hold('Red', 'hijackers-3');
     story.give('Red', { kind: 'card' });
     expect(story.refusal('Red', { kind: 'position' })).toMatch(/3 free hijackers must still/);
-    const order = story.positioning([
-      ['MID', 'hijacking', 'B2 C2'],
-      ['DOC', 'hijacking', 'A1 B1'],
-    ]);
+    const order = story.positioning('MID hijacking B2 C2, DOC hijacking A1 B1');
     expect(story.quote('Red', order)).toMatchObject({ costDollars: 100, freeUsed: 3, freeLeft: 0 });
   });
 
@@ -37,7 +34,7 @@ describe('cards', () => {
     expect(says('MID-B2', 'MID-B2')).toMatch(/named twice/);
     story.give('Red', { kind: 'card', remove: ['MID-B2', 'MID-D2'] });
     expect(story.stands('Blue', 'MID')).toBe('C2');
-    expect(story.refusal('Red', story.positioning([['MID', 'hijacking', 'B2']]))).toBeNull();
+    expect(story.refusal('Red', story.positioning('MID hijacking B2'))).toBeNull();
   });
 
   it('[GOD-ORDER-1] only a Fingerman removes anybody', () => {

@@ -84,7 +84,7 @@ describe('deals', () => {
       const mine = [{ kind: 'stay-out', neighborhood: 'MID' }];
       story.give('Red', offer('g2', { mine, turns: 1 }));
       story.give('Blue', { kind: 'answer', answer: 'accept' });
-      story.position('Red', [['MID', 'hijacking', 'B2']]);
+      story.position('Red', 'MID hijacking B2');
       turnOf(story, 'Blue');
       expect(story.state.deals['d1' as never]?.status).toBe(outcome);
     }

@@ -21,10 +21,7 @@ const wallStreet = ['1', '2', '3', '4', '5'].flatMap((row) =>
 describe('the worked examples', () => {
   it('[GOD-EX-1] two bookies and three loan sharks cost $1,050 of $3,000', () => {
     const story = new Story();
-    story.position('Red', [
-      ['MID', 'bookmaking', 'B2 C2'],
-      ['HAR', 'loan-sharking', 'B2 C2 D2'],
-    ]);
+    story.position('Red', 'MID bookmaking B2 C2, HAR loan-sharking B2 C2 D2');
     expect(story.cash('Red')).toBe(1_950);
   });
 
@@ -61,7 +58,7 @@ describe('the worked examples', () => {
     const story = Story.begun({ first: 'Blue' }).stand('WAL', 'hijacking', { Red: ring });
     expect(story.held('Red', 'WAL')).toBe(14);
     expect(story.shaky('Red', 'WAL')).toBe('A2 B2');
-    story.position('Blue', [['WAL', 'hijacking', 'A2 B2 C1']]);
+    story.position('Blue', 'WAL hijacking A2 B2 C1');
     expect(story.stands('Red', 'WAL')).toBe('C2 D2 A3 B3 C3 B4 C4 E4 C5');
     expect(story.held('Red', 'WAL')).toBe(12);
   });
@@ -141,26 +138,26 @@ describe('the worked examples', () => {
       Blue: 'C3',
       Red: 'C1 B2 D2 A3 E3 B4 D4',
     });
-    story.position('Red', [['WAL', 'hijacking', 'C5']]);
+    story.position('Red', 'WAL hijacking C5');
     expect(story.stands('Blue', 'WAL')).toBe('C3');
   });
 
   it('[GOD-EX-7] a taking move may go where a single piece may not, and is answered', () => {
     const diamond = { Red: 'C1 B2 D2 C3' };
     const story = Story.begun({ first: 'Blue' }).stand('WAL', 'hijacking', diamond);
-    expect(story.refusal('Blue', story.positioning([['WAL', 'hijacking', 'C2']]))).toMatch(
+    expect(story.refusal('Blue', story.positioning('WAL hijacking C2'))).toMatch(
       /WAL-C2 would be taken at once by the Red/,
     );
-    story.position('Blue', [['WAL', 'hijacking', 'B1 D1 C2']]);
+    story.position('Blue', 'WAL hijacking B1 D1 C2');
     expect(story.stands('Red', 'WAL')).toBe('B2 D2 C3');
     story.hold('Red', null);
     story.state.stage = { at: 'position' };
     const alone = structuredClone(story.state);
-    story.position('Red', [['WAL', 'hijacking', 'A1 C1 E1']]);
+    story.position('Red', 'WAL hijacking A1 C1 E1');
     expect(story.stands('Blue', 'WAL')).toBe('');
     expect(story.events('taken')[0]?.pieces.map(({ position }) => position)).toEqual(at('WAL', 'B1 D1 C2'));
     story.state = alone;
-    story.position('Red', [['WAL', 'hijacking', 'C1']]);
+    story.position('Red', 'WAL hijacking C1');
     expect(story.stands('Blue', 'WAL')).toBe('B1 D1');
   });
 
@@ -170,21 +167,21 @@ describe('the worked examples', () => {
       Green: 'D3',
       Red: 'C2 D2 B3 E3 C4',
     });
-    both.position('Red', [['WAL', 'hijacking', 'D4']]);
+    both.position('Red', 'WAL hijacking D4');
     expect(both.events('taken')[0]?.pieces.map(({ owner }) => owner)).toEqual([seatOf('Blue'), seatOf('Green')]);
     const two = Story.begun({ seats: 3, first: 'Green' }).stand('WAL', 'hijacking', {
       Blue: 'C3',
       Red: 'C2 B3 D3',
     });
-    two.position('Green', [['WAL', 'hijacking', 'C4']]);
+    two.position('Green', 'WAL hijacking C4');
     expect(two.stands('Blue', 'WAL')).toBe('C3');
     const eye = Story.begun().stand('WAL', 'hijacking', { Blue: 'B1 A2 B2', Red: 'C1 C2 A3' });
-    eye.position('Red', [['WAL', 'hijacking', 'B3']]);
+    eye.position('Red', 'WAL hijacking B3');
     expect(eye.stands('Blue', 'WAL')).toBe('B1 A2 B2');
     eye.pass('Blue');
     eye.hold('Red', null);
     eye.state.stage = { at: 'position' };
-    eye.position('Red', [['WAL', 'hijacking', 'A1']]);
+    eye.position('Red', 'WAL hijacking A1');
     expect(eye.stands('Blue', 'WAL')).toBe('');
   });
 
@@ -192,7 +189,7 @@ describe('the worked examples', () => {
     const story = Story.begun({ seats: 3 });
     story.state.house.neighborhoods = ['MID', 'HAR'];
     story.stand('MID', 'bookmaking', { Red: 'B2 C2' });
-    story.position('Red', [['MID', 'bookmaking', 'D2']]);
+    story.position('Red', 'MID bookmaking D2');
     expect(story.held('Red', 'MID')).toBe(6);
     expect(story.place('MID').claim?.seat).toBe(seatOf('Red'));
     const claimed = structuredClone(story.state);
@@ -222,23 +219,18 @@ describe('the worked examples', () => {
 
   it('[GOD-EX-9] the same position of a first turn is no claim', () => {
     const story = new Story({ seats: 3 });
-    story.position('Red', [
-      ['MID', 'bookmaking', 'B2 C2 D2'],
-      ['HAR', 'hijacking', 'B2'],
-    ]);
+    story.position('Red', 'MID bookmaking B2 C2 D2, HAR hijacking B2');
     expect(story.held('Red', 'MID')).toBe(6);
     expect(story.place('MID').claim).toBeNull();
   });
 
   it('[GOD-EX-10] a dead man is taken by a filled out, and three of them are refused', () => {
     const story = Story.begun({ first: 'Blue' }).stand('MID', 'bookmaking', { Red: 'B2 C2 D2' });
-    expect(story.refusal('Blue', story.positioning([['MID', 'bookmaking', 'B1 C1 D1']]))).toMatch(
-      /would be taken at once/,
-    );
-    story.position('Blue', [['MID', 'bookmaking', 'B1']]);
+    expect(story.refusal('Blue', story.positioning('MID bookmaking B1 C1 D1'))).toMatch(/would be taken at once/);
+    story.position('Blue', 'MID bookmaking B1');
     story.hold('Red', null);
     story.state.stage = { at: 'position' };
-    story.position('Red', [['MID', 'bookmaking', 'C1']]);
+    story.position('Red', 'MID bookmaking C1');
     expect(story.stands('Blue', 'MID')).toBe('');
     expect(story.held('Red', 'MID')).toBe(6);
   });
@@ -254,7 +246,7 @@ describe('the worked examples', () => {
     story.hold('Red', 'loan-sharks-3');
     story.give('Red', { kind: 'card' });
     expect(story.refusal('Red', { kind: 'position' })).toMatch(/LIT-C4 would take one/);
-    const order = story.positioning([['LIT', 'loan-sharking', 'C4']]);
+    const order = story.positioning('LIT loan-sharking C4');
     expect(story.quote('Red', order)).toMatchObject({ freeUsed: 1, freeLeft: 2, costDollars: 0 });
     const before = structuredClone(story.state);
     story.give('Red', order);
@@ -262,7 +254,7 @@ describe('the worked examples', () => {
     story.state = before;
     Object.assign(story.place('MID'), { status: 'unplayed', racket: null });
     expect(story.refusal('Red', order)).toMatch(/2 free loan sharks must still be positioned/);
-    expect(story.refusal('Red', story.positioning([['MID', 'loan-sharking', 'B1 C1 D1']]))).toBeNull();
+    expect(story.refusal('Red', story.positioning('MID loan-sharking B1 C1 D1'))).toBeNull();
   });
 
   it('[GOD-EX-12] pieces at half price: enough, none too many; all of them where nothing suffices', () => {
@@ -301,12 +293,9 @@ describe('the worked examples', () => {
     const story = Story.begun();
     story.stand('LES', 'bootlegging', { Red: 'A1' }).stand('DOC', 'hijacking', { Red: 'A1' });
     story.state.turn.log.free = { racket: 'bootlegging', count: 2 };
-    const order = story.positioning([
-      ['LES', 'bootlegging', 'C3 D3 C4'],
-      ['DOC', 'hijacking', 'B2 C2'],
-    ]);
+    const order = story.positioning('LES bootlegging C3 D3 C4, DOC hijacking B2 C2');
     expect(story.quote('Red', order).costDollars).toBe(400);
-    expect(story.refusal('Red', story.positioning([['LES', 'bootlegging', 'C3 D3 C4 D4']]))).toMatch(/at most 3 there/);
+    expect(story.refusal('Red', story.positioning('LES bootlegging C3 D3 C4 D4'))).toMatch(/at most 3 there/);
     story.give('Red', order);
     expect(story.cash('Red')).toBe(2_600);
   });
@@ -375,7 +364,7 @@ describe('the worked examples', () => {
     story.give('Red', { kind: 'position' });
     story.hold('Blue', null);
     story.state.stage = { at: 'position' };
-    const order = story.positioning([['MID', 'bookmaking', 'A2 B3']]);
+    const order = story.positioning('MID bookmaking A2 B3');
     expect(story.quote('Blue', order).breaks).toMatchObject([{ to: seatOf('Red') }]);
     story.give('Blue', order);
     expect(story.events('deal-broken')).toMatchObject([{ by: seatOf('Blue'), against: seatOf('Red') }]);
@@ -384,7 +373,7 @@ describe('the worked examples', () => {
     story.give('Green', { kind: 'position' });
     story.hold('Red', null);
     story.state.stage = { at: 'position' };
-    expect(story.quote('Red', story.positioning([['HAR', 'hijacking', 'B2']])).breaks).toEqual([]);
+    expect(story.quote('Red', story.positioning('HAR hijacking B2')).breaks).toEqual([]);
   });
 
   it('[GOD-EX-17] two seats: Red, Blue, in every round, or by the house rule then Blue, Red; three seats: a tie rolls again', () => {

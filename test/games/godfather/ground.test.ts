@@ -39,13 +39,13 @@ describe('surrounding', () => {
   it('[GOD-TAKE-2] the line may run diagonally to the border, a gap or an empty place within saves', () => {
     const men = 'A1 B1 A2';
     const diagonal = Story.begun().stand('WAL', 'hijacking', { Blue: men, Red: 'C1 A3' });
-    diagonal.position('Red', [['WAL', 'hijacking', 'B2']]);
+    diagonal.position('Red', 'WAL hijacking B2');
     expect(diagonal.stands('Blue', 'WAL')).toBe('');
     const gap = Story.begun().stand('WAL', 'hijacking', { Blue: men, Red: 'C1' });
-    gap.position('Red', [['WAL', 'hijacking', 'B2']]);
+    gap.position('Red', 'WAL hijacking B2');
     expect(gap.stands('Blue', 'WAL')).toBe(men);
     const eye = Story.begun().stand('WAL', 'hijacking', { Blue: 'B1 A2', Red: 'C1 A3' });
-    eye.position('Red', [['WAL', 'hijacking', 'B2']]);
+    eye.position('Red', 'WAL hijacking B2');
     expect(eye.stands('Blue', 'WAL')).toBe('B1 A2');
   });
 });
@@ -68,10 +68,10 @@ describe('held positions', () => {
     expect(story.place('MID').claim).toBeNull();
     story.hold('Blue', null);
     story.state.stage = { at: 'position' };
-    story.position('Blue', [['MID', 'hijacking', 'A2 B3']]);
+    story.position('Blue', 'MID hijacking A2 B3');
     expect(story.stands('Red', 'MID')).toBe('C1 B2 D2 C3');
     const firm = Story.begun().stand('MID', 'hijacking', { Red: 'B2 C2' });
-    firm.position('Red', [['MID', 'hijacking', 'D2']]);
+    firm.position('Red', 'MID hijacking D2');
     expect(firm.place('MID').claim).toMatchObject({ seat: seatOf('Red') });
   });
 

@@ -30,6 +30,19 @@ export function seatOf(name: Name): SeatId {
 }
 
 /** `A1 B2` of a Neighborhood as full names. */
+/** Men to place, as `MID hijacking B2 C2, DOC hijacking A1` or by their parts. */
+type Placements = string | readonly [NeighborhoodKey, Racket, string][];
+
+function listPlacements(given: Placements): object[] {
+  const parts =
+    typeof given !== 'string' ? given : given.split(', ').map((one) => /^(\S+) (\S+) ?(.*)$/.exec(one)?.slice(1) ?? []);
+  return parts.map(([neighborhood, racket, list = '']) => ({
+    neighborhood,
+    racket,
+    positions: at(neighborhood as NeighborhoodKey, list),
+  }));
+}
+
 export function at(key: NeighborhoodKey, list: string): Position[] {
   return list
     .split(' ')
@@ -116,20 +129,12 @@ export class Story {
   }
 
   /** Positions `A1 B2` in Neighborhoods, each with the racket that runs there or is to. */
-  position(name: Name, placements: [NeighborhoodKey, Racket, string][], declare: string[] = []) {
+  position(name: Name, placements: Placements, declare: string[] = []) {
     return this.give(name, this.positioning(placements, declare));
   }
 
-  positioning(placements: [NeighborhoodKey, Racket, string][], declare: string[] = []) {
-    return {
-      kind: 'position',
-      placements: placements.map(([neighborhood, racket, list]) => ({
-        neighborhood,
-        racket,
-        positions: at(neighborhood, list),
-      })),
-      declare,
-    };
+  positioning(placements: Placements, declare: string[] = []) {
+    return { kind: 'position', placements: listPlacements(placements), declare };
   }
 
   /** Whoever is asked plays his card and positions nothing, whatever the question. */

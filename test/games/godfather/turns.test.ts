@@ -61,20 +61,17 @@ describe('the board and the start', () => {
 
   it('[GOD-BOARD-6] [GOD-BOARD-5] the first to position sets the racket, and it stays', () => {
     const story = Story.begun();
-    story.position('Red', [['MID', 'extortion', 'B2']]);
+    story.position('Red', 'MID extortion B2');
     expect(story.place('MID')).toMatchObject({ status: 'open', racket: 'extortion', opener: 'g1' });
     delete story.state.pieces['MID-B2'];
     ready(story, 'Blue');
-    expect(story.refusal('Blue', story.positioning([['MID', 'hijacking', 'B2']]))).toMatch(/extortion runs in Midtown/);
+    expect(story.refusal('Blue', story.positioning('MID hijacking B2'))).toMatch(/extortion runs in Midtown/);
   });
 
   it('[GOD-BOARD-7] Neighborhoods left out are not played', () => {
     const story = new Story({ house: { neighborhoods: ['MID', 'DOC'] } });
     expect(Object.keys(story.state.places)).toEqual(['DOC', 'MID']);
-    const order = story.positioning([
-      ['HAR', 'hijacking', 'B1'],
-      ['MID', 'hijacking', 'B2'],
-    ]);
+    const order = story.positioning('HAR hijacking B1, MID hijacking B2');
     expect(story.refusal('Red', order)).toMatch(/Harlem is not in play/);
   });
 
@@ -100,32 +97,18 @@ describe('the board and the start', () => {
 
   it('[GOD-START-1] [GOD-START-2] exactly two Neighborhoods, one to three pieces in each', () => {
     const story = new Story();
-    expect(story.refusal('Red', story.positioning([['MID', 'hijacking', 'B2']]))).toMatch(
+    expect(story.refusal('Red', story.positioning('MID hijacking B2'))).toMatch(
       /^Place 1 to 3 men in each of two Neighborhoods; you chose 1/,
     );
-    expect(
-      story.refusal(
-        'Red',
-        story.positioning([
-          ['MID', 'hijacking', 'B2 C2 D2 B3'],
-          ['DOC', 'hijacking', 'A1'],
-        ]),
-      ),
-    ).toMatch(/at most 3/);
-    story.position('Red', [
-      ['MID', 'hijacking', 'B2'],
-      ['DOC', 'hijacking', 'A1'],
-    ]);
-    story.position('Blue', [
-      ['MID', 'hijacking', 'C2'],
-      ['HAR', 'bookmaking', 'B1'],
-    ]);
+    expect(story.refusal('Red', story.positioning('MID hijacking B2 C2 D2 B3, DOC hijacking A1'))).toMatch(/at most 3/);
+    story.position('Red', 'MID hijacking B2, DOC hijacking A1');
+    story.position('Blue', 'MID hijacking C2, HAR bookmaking B1');
     expect(story.state.round).toBe(2);
   });
 
   it('[GOD-START-1] firstStart one: the first seat starts in one Neighborhood', () => {
     const story = new Story({ seats: 3, house: { firstStart: 'one' } });
-    expect(story.refusal('Red', story.positioning([['MID', 'hijacking', 'B2']]))).toBeNull();
+    expect(story.refusal('Red', story.positioning('MID hijacking B2'))).toBeNull();
     const setup = { title: 'x', seed: 1, families: [{ name: 'A' }, { name: 'B' }] };
     const takes = (secondRound?: string): boolean => {
       const houseRules = { firstStart: 'one', ...(secondRound !== undefined && { secondRound }) };
@@ -141,7 +124,7 @@ describe('the board and the start', () => {
 
   it('[GOD-START-1] whoever cannot pay for two starts where he can', () => {
     const story = new Story({ house: { startCash: 150 } });
-    expect(story.refusal('Red', story.positioning([['MID', 'hijacking', 'B2']]))).toBeNull();
+    expect(story.refusal('Red', story.positioning('MID hijacking B2'))).toBeNull();
     const broke = new Story({ house: { startCash: 0 } });
     expect(broke.refusal('Red', { kind: 'position' })).toBeNull();
   });
@@ -150,10 +133,7 @@ describe('the board and the start', () => {
     const story = new Story();
     expect(story.state.stage.at).toBe('position');
     expect(story.refusal('Red', { kind: 'card' })).toMatch(/cannot be ordered now/);
-    story.position('Red', [
-      ['MID', 'hijacking', 'B2'],
-      ['DOC', 'hijacking', 'A1'],
-    ]);
+    story.position('Red', 'MID hijacking B2, DOC hijacking A1');
     expect(story.family('Red').hand).toBe('money-1');
   });
 });
@@ -179,7 +159,7 @@ describe('a turn', () => {
   it('[GOD-TURN-3] pieces are bought as far as cash goes', () => {
     const story = Story.begun();
     story.cash('Red', 500);
-    expect(story.refusal('Red', story.positioning([['MID', 'bookmaking', 'B2 C2']]))).toMatch(/cost \$600.* has \$500/);
+    expect(story.refusal('Red', story.positioning('MID bookmaking B2 C2'))).toMatch(/cost \$600.* has \$500/);
     story.give('Red', { kind: 'position' });
     expect(story.cash('Red')).toBe(500);
   });
@@ -192,10 +172,7 @@ describe('a turn', () => {
     expect(says('C2 D2 C1 B1')).toMatch(/at most 3/);
     story.close('MID');
     expect(says('C2')).toMatch(/closed for good/);
-    const twice = story.positioning([
-      ['DOC', 'hijacking', 'A1'],
-      ['DOC', 'hijacking', 'B1'],
-    ]);
+    const twice = story.positioning('DOC hijacking A1, DOC hijacking B1');
     expect(story.refusal('Red', twice)).toMatch(/named twice/);
     const astray = {
       kind: 'position',
@@ -206,20 +183,20 @@ describe('a turn', () => {
 
   it('[GOD-PLACE-5] a position emptied by a taking cannot be used in the same turn', () => {
     const story = Story.begun().stand('WAL', 'hijacking', { Blue: 'A1', Red: 'A2' });
-    expect(story.refusal('Red', story.positioning([['WAL', 'hijacking', 'B1 A1']]))).toMatch(/WAL-A1 is occupied/);
+    expect(story.refusal('Red', story.positioning('WAL hijacking B1 A1'))).toMatch(/WAL-A1 is occupied/);
   });
 
   it('[GOD-PLACE-6] shut in by the border and own men alone is no danger', () => {
     const story = Story.begun().stand('MID', 'hijacking', {
       Red: 'B1 C1 D1 A2 B2 C2 D2 A3 B3',
     });
-    expect(story.refusal('Red', story.positioning([['MID', 'hijacking', 'C3']]))).toBeNull();
+    expect(story.refusal('Red', story.positioning('MID hijacking C3'))).toBeNull();
   });
 
   it('[GOD-TAKE-3] [GOD-TAKE-4] only who positions takes, nobody is paid, and it is never optional', () => {
     const story = Story.begun().stand('WAL', 'hijacking', { Blue: 'A1', Red: 'A2' });
     const [red, blue] = [story.cash('Red'), story.cash('Blue')];
-    story.position('Red', [['WAL', 'hijacking', 'B1']]);
+    story.position('Red', 'WAL hijacking B1');
     expect(story.family('Blue').lostPieces).toBe(1);
     expect([story.cash('Red'), story.cash('Blue')]).toEqual([red - 100, blue]);
   });
@@ -227,10 +204,10 @@ describe('a turn', () => {
   it('[GOD-TAKE-5] a position may come back as often as it is paid for', () => {
     const story = Story.begun().stand('WAL', 'hijacking', { Blue: 'A1 C1 B2', Red: 'A2 A3' });
     for (let time = 0; time < 2; time += 1) {
-      story.position('Red', [['WAL', 'hijacking', 'B1']]);
+      story.position('Red', 'WAL hijacking B1');
       expect(story.stands('Blue', 'WAL')).toBe('C1 B2');
       ready(story, 'Blue');
-      story.position('Blue', [['WAL', 'hijacking', 'A1']]);
+      story.position('Blue', 'WAL hijacking A1');
       expect(story.stands('Red', 'WAL')).toBe('A2 A3');
       ready(story, 'Red');
     }
@@ -239,7 +216,7 @@ describe('a turn', () => {
 
   it('[GOD-ORDER-4] [GOD-ORDER-2] what was quoted is what happens', () => {
     const story = Story.begun().stand('WAL', 'hijacking', { Blue: 'A1', Red: 'A2' });
-    const order = story.positioning([['WAL', 'hijacking', 'B1']]);
+    const order = story.positioning('WAL hijacking B1');
     const quoted = story.quote('Red', order);
     story.give('Red', order);
     expect(story.cash('Red')).toBe(quoted.cashAfterDollars);
@@ -253,14 +230,11 @@ describe('a turn', () => {
   it('[GOD-HOUSE-2] a racket without a circle opens nothing more, within one order either', () => {
     const story = Story.begun({ house: { circles: 2 } });
     story.stand('HAR', 'hijacking', {}).stand('WAL', 'hijacking', {});
-    expect(story.refusal('Red', story.positioning([['MID', 'hijacking', 'B2']]))).toMatch(
+    expect(story.refusal('Red', story.positioning('MID hijacking B2'))).toMatch(
       /No circle of hijacking is left for Midtown/,
     );
     story.stand('WAL', 'extortion', {});
-    const two = story.positioning([
-      ['MID', 'hijacking', 'B2'],
-      ['DOC', 'hijacking', 'A1'],
-    ]);
+    const two = story.positioning('MID hijacking B2, DOC hijacking A1');
     expect(story.refusal('Red', two)).toMatch(/No circle/);
   });
 });
@@ -270,7 +244,7 @@ describe('claims and the end', () => {
 
   it('[GOD-CLAIM-1] [GOD-CLAIM-2] [GOD-CLAIM-3] a claim is answered once by each rival, then conceded', () => {
     const story = Story.begun({ seats: 3 }).stand('MID', 'bookmaking', six);
-    story.position('Red', [['MID', 'bookmaking', 'D1']]);
+    story.position('Red', 'MID bookmaking D1');
     expect(story.place('MID').claim).toMatchObject({ seat: 'g1', answered: [] });
     idle(story, 'Blue');
     expect(story.place('MID').claim?.answered).toEqual(['g2']);
@@ -294,22 +268,19 @@ describe('claims and the end', () => {
   it('[GOD-START-4] no claim arises in a first turn', () => {
     const story = Story.begun().stand('MID', 'bookmaking', six);
     story.family('Red').turns = 0;
-    story.position('Red', [
-      ['MID', 'bookmaking', 'D1'],
-      ['HAR', 'hijacking', 'B1'],
-    ]);
+    story.position('Red', 'MID bookmaking D1, HAR hijacking B1');
     expect(story.held('Red', 'MID')).toBe(6);
     expect(story.place('MID').claim).toBeNull();
   });
 
   it('[GOD-CLOSE-1] [GOD-CLOSE-2] the value is credited, the board cleared but for a marker', () => {
     const story = Story.begun().stand('MID', 'bookmaking', { ...six, Blue: 'A2' });
-    story.position('Red', [['MID', 'bookmaking', 'D1']]);
+    story.position('Red', 'MID bookmaking D1');
     idle(story, 'Blue');
     expect(story.place('MID')).toMatchObject({ valueDollars: 3_000, marker: 'MID-B1' });
     expect(Object.keys(story.state.pieces)).toEqual([]);
     ready(story, 'Red');
-    expect(story.refusal('Red', story.positioning([['MID', 'bookmaking', 'A2']]))).toMatch(/closed for good/);
+    expect(story.refusal('Red', story.positioning('MID bookmaking A2'))).toMatch(/closed for good/);
   });
 
   it('[GOD-BONUS-1] [GOD-BONUS-2] bonuses of several Neighborhoods run side by side', () => {
@@ -491,7 +462,7 @@ describe('declared control', () => {
     const story = Story.begun({ house }).stand('MID', 'bookmaking', pieces);
     story.position('Red', [], ['MID']);
     ready(story, 'Blue');
-    story.position('Blue', [['MID', 'bookmaking', 'B1']]);
+    story.position('Blue', 'MID bookmaking B1');
     expect(story.state.stage).toMatchObject({ at: 'penalty' });
     expect(story.refusal('Red', { kind: 'penalty', position: 'MID-B1' })).toMatch(/own pieces/);
     story.give('Red', { kind: 'penalty', position: 'MID-D1' });

@@ -68,7 +68,7 @@ describe('what the board shows', () => {
     );
     const weak = Story.begun().stand('WAL', 'hijacking', { Red: 'B1 A2', Blue: 'F5' });
     expect(findPlaceIn(weak, 'WAL').standings[0]?.shakyPositions).toEqual(['WAL-A1']);
-    weak.position('Red', [['WAL', 'hijacking', 'D4']]);
+    weak.position('Red', 'WAL hijacking D4');
     expect(findPlaceIn(weak, 'WAL').fresh).toEqual(['WAL-D4']);
     const { families } = seen(weak);
     const view = seen(weak, 'Blue');
