@@ -1,6 +1,6 @@
 import { quickTag } from '#scripts/suites.ts';
 import { expect, test } from '@playwright/test';
-import { accessibilityFindings, screenshot } from '../support/app.ts';
+import { inspect } from '../support/app.ts';
 import { startHost } from '../support/host.ts';
 
 test('the program tells what it is made of, and whose work is in it', { tag: quickTag }, async ({ page }) => {
@@ -12,14 +12,12 @@ test('the program tells what it is made of, and whose work is in it', { tag: qui
     await expect(about.getByText(/^Racketeer \d+\.\d+\.\d+$/)).toBeVisible();
     await expect(about.getByRole('row', { name: /Campaign files format \d+/ })).toBeVisible();
     await expect(about.getByRole('row', { name: /rules, version \d+/ })).toHaveCount(5);
-    expect(await accessibilityFindings(page)).toEqual([]);
-    await screenshot(page, 'about');
+    await inspect(page, 'about');
     await about.getByRole('button', { name: 'work of others' }).click();
     const notices = page.getByRole('dialog', { name: 'Third-party notices' });
     await expect(notices.getByText(/svelte \d+\.\d+\.\d+ \(MIT\)/)).toBeVisible();
     await expect(notices.getByText(/SIL OPEN FONT LICENSE/).first()).toBeVisible();
-    expect(await accessibilityFindings(page)).toEqual([]);
-    await screenshot(page, 'notices');
+    await inspect(page, 'notices');
     await page.keyboard.press('Escape');
     await expect(notices).toBeHidden();
     await page.evaluate(() => {

@@ -1,15 +1,11 @@
 import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
 import { runningWith } from '../support/running.ts';
-import { accessibilityFindings, expect, screenshot, test } from '../support/app.ts';
+import { enterRunning, expect, inspect, screenshot, test } from '../support/app.ts';
 
 /** A running campaign of two human gangs and others, at the orders about bargains. */
 async function atTheTable(app: Page): Promise<void> {
-  await app.getByLabel('File of a running campaign').setInputFiles({
-    name: 'table.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(runningWith(['gangs', 1, 'player'], 'human')),
-  });
+  await enterRunning(app, runningWith(['gangs', 1, 'player'], 'human'));
   await expect(app.getByRole('button', { name: 'Hot seat' })).toBeVisible();
 }
 
@@ -38,8 +34,7 @@ test(
     await expect(app.getByText(/^The payment is \$90,000, and the bank holds/)).toBeVisible();
     await app.getByLabel('Dollars each time').fill('50');
     await expect(app.getByText(/can answer until the reveal of/)).toBeVisible();
-    expect(await accessibilityFindings(app)).toEqual([]);
-    await screenshot(app, 'bargains-terms');
+    await inspect(app, 'bargains-terms');
     await app.getByRole('button', { name: 'Make the offer' }).click();
     await expect(app.getByRole('heading', { name: 'Waiting on them' })).toBeVisible();
 
@@ -57,8 +52,7 @@ test(
     await expect(app.getByText('Paid: $50.')).toBeVisible();
     await app.getByRole('button', { name: /^Throw the bargain with/ }).click();
     await expect(app.getByText(/whole town will hear that you broke your word/)).toBeVisible();
-    expect(await accessibilityFindings(app)).toEqual([]);
-    await screenshot(app, 'bargains-in-force');
+    await inspect(app, 'bargains-in-force');
     await app.getByRole('button', { name: 'Break your word' }).click();
     await expect(app.getByText(/Throw over the bargain with/).first()).toBeVisible();
     await app.getByTitle(/^Undo: /).click();

@@ -1,11 +1,20 @@
 import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, expect, go, openSample, playOut, primary, screenshot, test } from '../support/app.ts';
+import {
+  accessibilityFindings,
+  expect,
+  go,
+  inspect,
+  openSample,
+  playOut,
+  primary,
+  screenshot,
+  test,
+} from '../support/app.ts';
 
 /** Plans a raid with everybody but the Boss, closes the month and waits at its battle. */
 async function raid(app: Page): Promise<void> {
-  await openSample(app);
-  await go(app, 'Orders');
+  await openSample(app, 'Orders');
   await app.getByRole('button', { name: 'Jobs' }).click();
   await app.getByRole('region', { name: 'Rivals’ businesses' }).getByRole('radio').first().check();
   await app.getByRole('button', { name: 'Everybody' }).click();
@@ -34,8 +43,7 @@ test(
     await expect(app.getByText(/From 400 battles fought on copies/)).toBeVisible({
       timeout: 180_000,
     });
-    expect(await accessibilityFindings(app)).toEqual([]);
-    await screenshot(app, 'battle-odds');
+    await inspect(app, 'battle-odds');
 
     await app.getByRole('button', { name: 'Fight the battle' }).click();
     const verdict = app.locator('#verdict-title');
@@ -44,8 +52,7 @@ test(
     const card = app.getByRole('region', { name: 'What came of it' });
     await expect(card.getByText(/moved the outrage from \d+ to \d+|will not forget/).first()).toBeVisible();
     const outrage = await card.getByText(/moved the outrage/).allTextContents();
-    await screenshot(app, 'battle-result');
-    expect(await accessibilityFindings(app)).toEqual([]);
+    await inspect(app, 'battle-result');
     await app.getByText('Watch it on the table').click();
     await expect(app.getByRole('slider', { name: 'Step' })).toBeVisible();
     await screenshot(app, 'battle-report');
@@ -61,8 +68,7 @@ test(
     await expect(app.getByRole('region', { name: 'How it was decided' })).toBeInViewport();
     const ours = app.getByRole('region', { name: 'The Sixth Streeters', exact: true });
     await expect(ours.locator('svg').first()).toBeInViewport();
-    expect(await accessibilityFindings(app)).toEqual([]);
-    await screenshot(app, 'battle-settled');
+    await inspect(app, 'battle-settled');
     for (const line of outrage) {
       const to = / to (\d+)/.exec(line)?.[1] ?? '';
       await expect(app.getByRole('banner')).toContainText(new RegExp(`outrage\\s*${to}`));
@@ -83,8 +89,7 @@ test('a raid is watched: played, stepped, scrubbed', async ({ app }) => {
   await app.getByRole('button', { name: 'One step on' }).click();
   await expect(slider).toHaveValue('11');
   await slider.fill('90');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'battle-watch');
+  await inspect(app, 'battle-watch');
   await expect(app.locator('#verdict-title')).toBeHidden();
   // In a small window the table, its controls and what is told of the step are seen at once.
   await app.setViewportSize({ width: 1024, height: 700 });
@@ -113,8 +118,7 @@ test('a raid is fought on the table: an impossible report is refused beside the 
   await app.getByRole('button', { name: 'See what comes of it' }).click();
   await enter.click();
   await expect(app.getByRole('alert').last()).toContainText('nobody is dead');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'battle-table');
+  await inspect(app, 'battle-table');
   const fates = app.getByRole('combobox', { name: /^Fate of/ });
   await fates.last().selectOption('Light wound');
   const points = app.getByRole('spinbutton', { name: /^Points off every stat of/ }).last();

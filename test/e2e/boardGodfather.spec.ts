@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, expect, go, screenshot, test } from '../support/app.ts';
+import { expect, go, inspect, screenshot, test } from '../support/app.ts';
 import { dragTo, foundSmall } from '../support/boards.ts';
 
 test.setTimeout(180_000);
@@ -66,8 +66,7 @@ test('a game is played to its end by pointer: rackets are dragged to squares, th
     await expect(men).toHaveCount(1);
     await bookies.click();
     await expect(app.locator('#spot-HAR-C2 .target')).toBeVisible();
-    await screenshot(app, 'board-godfather-hand');
-    expect(await accessibilityFindings(app)).toEqual([]);
+    await inspect(app, 'board-godfather-hand');
     await app.keyboard.press('Escape');
     await dragTo(app, tray.getByRole('button', { name: /extortion/ }), app.locator('#spot-PAR-B2'));
     await expect(men).toHaveCount(2);

@@ -1,6 +1,15 @@
 import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, expect, go, screenshot, takeGamesMaster, test } from '../support/app.ts';
+import {
+  accessibilityFindings,
+  beginGame,
+  expect,
+  go,
+  inspect,
+  screenshot,
+  takeGamesMaster,
+  test,
+} from '../support/app.ts';
 
 /** The families that a person plays. */
 const alzetta = 'Alzetta';
@@ -51,8 +60,7 @@ test('two people play three turns of The Brotherhood at one screen', { tag: quic
   // Families that leave their sheets empty on purpose are asked about.
   await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) => button.click());
   await app.getByRole('radio', { name: /Brotherhood/ }).check({ force: true });
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'brotherhood-start');
+  await inspect(app, 'brotherhood-start');
   await app.getByRole('button', { name: /New/ }).first().click();
   await expect(app.getByRole('heading', { name: 'New game of The Brotherhood' })).toBeVisible();
   await app.getByLabel('Seed').fill('7');
@@ -60,15 +68,13 @@ test('two people play three turns of The Brotherhood at one screen', { tag: quic
   await app.getByLabel('Who plays family 2').selectOption('screen');
   await takeGamesMaster(app);
   await app.getByLabel('Name of family 3').fill(benvolio);
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'brotherhood-setup');
+  await inspect(app, 'brotherhood-setup');
   await app.getByRole('button', { name: 'Start the game' }).click();
   await expect(app.getByRole('alert')).toContainText('Two families have this name');
   await app.getByLabel('Name of family 3').fill('Corvini');
   await app.getByRole('button', { name: 'Start the game' }).click();
   await expect(app.getByRole('heading', { name: 'Carthage, turn 1' })).toBeVisible();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'brotherhood-map-empty');
+  await inspect(app, 'brotherhood-map-empty');
 
   // One family on the map, with a mistake on purpose.
   await lookAt(app, alzetta);
@@ -89,8 +95,7 @@ test('two people play three turns of The Brotherhood at one screen', { tag: quic
   await go(app, 'Order sheet');
   await fill(app, 'Thugs to Status Quo', '7');
   await expect(sheet.getByRole('listitem')).toHaveCount(1);
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'brotherhood-sheet');
+  await inspect(app, 'brotherhood-sheet');
   await go(app, 'Map');
   await app.getByRole('button', { name: /^Skid Row,/ }).press('r');
   await expect(sheet.getByRole('listitem')).toHaveCount(2);
@@ -106,11 +111,9 @@ test('two people play three turns of The Brotherhood at one screen', { tag: quic
   await app.getByRole('button', { name: 'Mob action' }).click();
   await app.getByRole('button', { name: 'Next' }).click();
   await expect(app.getByText(/^Round 1:/).first()).toBeVisible();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'brotherhood-turn');
+  await inspect(app, 'brotherhood-turn');
   await go(app, 'Family');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'brotherhood-family');
+  await inspect(app, 'brotherhood-family');
   await go(app, 'Rivals');
   await app
     .getByRole('region', { name: 'Announced to all' })
@@ -118,8 +121,7 @@ test('two people play three turns of The Brotherhood at one screen', { tag: quic
     .fill('Keep out of the Waterfront.');
   await app.getByRole('button', { name: 'Announce it' }).click();
   await expect(app.getByText('Keep out of the Waterfront.').first()).toBeVisible();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'brotherhood-rivals');
+  await inspect(app, 'brotherhood-rivals');
 
   for (const turn of [2, 3]) {
     await go(app, 'Order sheet');
@@ -130,12 +132,10 @@ test('two people play three turns of The Brotherhood at one screen', { tag: quic
     await playOut(app, turn);
   }
   await go(app, 'Charts');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'brotherhood-charts');
+  await inspect(app, 'brotherhood-charts');
   await go(app, 'Map');
   await app.getByRole('button', { name: /^Skid Row,/ }).click();
-  await screenshot(app, 'brotherhood-map-turn-4');
-  expect(await accessibilityFindings(app)).toEqual([]);
+  await inspect(app, 'brotherhood-map-turn-4');
   await go(app, 'Paper');
   await screenshot(app, 'brotherhood-paper');
 });
@@ -143,8 +143,7 @@ test('two people play three turns of The Brotherhood at one screen', { tag: quic
 test('ten families share the large city; pieces are put on it from the stock', async ({ app }) => {
   // Families that leave their sheets empty on purpose are asked about.
   await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) => button.click());
-  await app.getByRole('radio', { name: /Brotherhood/ }).check({ force: true });
-  await app.getByRole('button', { name: /New/ }).first().click();
+  await beginGame(app, /Brotherhood/);
   await app.getByLabel('Seed').fill('11');
   await app.getByRole('combobox', { name: /^Families/ }).selectOption('10');
   await app.getByRole('button', { name: 'Start the game' }).click();
@@ -161,16 +160,14 @@ test('ten families share the large city; pieces are put on it from the stock', a
   await go(app, 'Map');
   await screenshot(app, 'brotherhood-ten');
   await go(app, 'Rivals');
-  await screenshot(app, 'brotherhood-ten-rivals');
-  expect(await accessibilityFindings(app)).toEqual([]);
+  await inspect(app, 'brotherhood-ten-rivals');
 });
 
 test('a game that runs already is typed in; its sheets come by mail, a house rule is changed, the board is printed', async ({
   app,
 }) => {
   app.setDefaultTimeout(10_000);
-  await app.getByRole('radio', { name: /Brotherhood/ }).check({ force: true });
-  await app.getByRole('button', { name: /New/ }).first().click();
+  await beginGame(app, /Brotherhood/);
   await app.getByRole('combobox', { name: /^Families/ }).selectOption('3');
   await app.getByLabel('Who plays family 1').selectOption('mail');
   await app.getByLabel('It runs already').check();
@@ -181,8 +178,7 @@ test('a game that runs already is typed in; its sheets come by mail, a house rul
   const enter = app.getByRole('button', { name: 'Enter the running game' });
   await enter.click();
   await expect(app.getByRole('alert').first()).toContainText('did you mean Millgate?');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'brotherhood-running');
+  await inspect(app, 'brotherhood-running');
   const board = own.getByLabel('On the board, an area a line');
   await board.fill('Millgate, 2 operations, 1 influence\nWaterfront, 1 operation');
   await enter.click();
@@ -195,8 +191,7 @@ test('a game that runs already is typed in; its sheets come by mail, a house rul
   await sheet.getByRole('button', { name: 'File this sheet' }).click();
   const lines = sheet.getByRole('list', { name: 'Lines to mend' });
   await expect(lines.getByRole('listitem').nth(1)).toContainText('did you mean Skid Row?');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'brotherhood-mail');
+  await inspect(app, 'brotherhood-mail');
   await paper.fill('Open 1 in Millgate: card room\nSend 3 Thugs to Millgate\nGodfather in Millgate');
   await sheet.getByRole('button', { name: 'File this sheet' }).click();
   await expect(sheet.getByRole('status')).toContainText('filed and handed in');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, coveredControls, expect, screenshotNow, test } from '../support/app.ts';
+import { accessibilityFindings, beginGame, coveredControls, expect, screenshotNow, test } from '../support/app.ts';
 
 const men = 'Nino Bellini, Big Sal Rizzo, Ciccio Amato, Paolo the Sexton';
 const cityCards =
@@ -8,8 +8,7 @@ const total = 16;
 
 /** Enters a game that runs on a table, in which Moretti holds fifteen cards, and one man lies exhausted. */
 async function enterLargeHand(app: Page): Promise<void> {
-  await app.getByRole('radio', { name: /Empire City/ }).check({ force: true });
-  await app.getByRole('button', { name: /New/ }).first().click();
+  await beginGame(app, /Empire City/);
   await app.getByLabel('Seats').selectOption('as-listed');
   await app.getByRole('checkbox', { name: 'It runs already on a table' }).check();
   const form = app.getByRole('region', { name: 'Where it stands' });

@@ -1,25 +1,22 @@
 import { quickTag } from '#scripts/suites.ts';
-import { accessibilityFindings, expect, go, screenshot, takeGamesMaster, test } from '../support/app.ts';
+import { accessibilityFindings, expect, go, inspect, screenshot, takeGamesMaster, test } from '../support/app.ts';
 import { answer, playTo } from '../support/empire.ts';
 
 test.setTimeout(450_000);
 
 test('two people play a round of Empire City at one screen', { tag: quickTag }, async ({ app }) => {
   await app.getByRole('radio', { name: /Empire City/ }).check({ force: true });
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'empire-start');
+  await inspect(app, 'empire-start');
   await app.getByRole('button', { name: /New/ }).first().click();
   await expect(app.getByRole('heading', { name: 'New game of Empire City' })).toBeVisible();
   await app.getByLabel('Seed').fill('7');
   await app.getByLabel('Seats').selectOption('as-listed');
   await app.getByLabel('Who plays family 2').selectOption('screen');
   await takeGamesMaster(app);
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'empire-setup');
+  await inspect(app, 'empire-setup');
   await app.getByRole('button', { name: 'Start the game' }).click();
   await expect(app.getByRole('heading', { name: 'Empire City, round 1' })).toBeVisible();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'empire-beginning');
+  await inspect(app, 'empire-beginning');
 
   // The square of the first racket is the one picked on the board.
   await playTo(app, /^The first racket$/);
@@ -64,26 +61,20 @@ test('two people play a round of Empire City at one screen', { tag: quickTag }, 
   await screenshot(app, 'empire-attack');
   await answer(app, /^Attack /);
   await playTo(app, /^A combat/);
-  await screenshot(app, 'empire-combat');
-  expect(await accessibilityFindings(app)).toEqual([]);
+  await inspect(app, 'empire-combat');
   await answer(app, /^Commit, face down$/);
   await playTo(app, /^Your turn$/);
 
   await go(app, 'Rivals');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'empire-rivals');
+  await inspect(app, 'empire-rivals');
   await go(app, 'Last rounds');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'empire-rounds');
+  await inspect(app, 'empire-rounds');
   await go(app, 'Charts');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'empire-charts');
+  await inspect(app, 'empire-charts');
   await app.emulateMedia({ colorScheme: 'dark' });
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'empire-charts-dark');
+  await inspect(app, 'empire-charts-dark');
   await go(app, 'Board');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'empire-board-dark');
+  await inspect(app, 'empire-board-dark');
   await app.emulateMedia({ colorScheme: 'light' });
   await go(app, 'Paper');
   await screenshot(app, 'empire-paper');

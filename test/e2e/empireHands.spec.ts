@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, expect, go, screenshot, test } from '../support/app.ts';
+import { expect, go, inspect, screenshot, test } from '../support/app.ts';
 import { answer, foundEmpire, panelOf, playTo } from '../support/empire.ts';
 
 test.setTimeout(540_000);
@@ -59,8 +59,7 @@ test('dice and cards of the table, a bid, an assassin and tired men, all by hand
   await app.getByLabel('Card 2').selectOption('slums');
   await app.getByRole('button', { name: 'Draw the cards' }).click();
   await expect(dialog).toContainText('left');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'empire-drawn');
+  await inspect(app, 'empire-drawn');
   await choose(app, /^Revolver/);
   await choose(app, /^Straight Razor/);
   await typeTheRest(app);
@@ -72,8 +71,7 @@ test('dice and cards of the table, a bid, an assassin and tired men, all by hand
   await app.getByRole('button', { name: 'Send him' }).first().click();
   await go(app, 'Board');
   await expect(panelOf(app).getByRole('heading', { name: 'An assassination' })).toBeVisible();
-  await screenshot(app, 'empire-hit');
-  expect(await accessibilityFindings(app)).toEqual([]);
+  await inspect(app, 'empire-hit');
   await answer(app, /^Commit, face down$/);
 
   // [EMP-ASK-21] Whoever lies tired is refreshed, or not.

@@ -1,8 +1,7 @@
-import { accessibilityFindings, expect, screenshot, test } from '../support/app.ts';
+import { beginGame, expect, inspect, screenshot, test } from '../support/app.ts';
 
 test('a game of Empire City that runs on a table is entered by form', async ({ app }) => {
-  await app.getByRole('radio', { name: /Empire City/ }).check({ force: true });
-  await app.getByRole('button', { name: /New/ }).first().click();
+  await beginGame(app, /Empire City/);
   await app.getByLabel('Seats').selectOption('as-listed');
   await app.getByRole('checkbox', { name: 'It runs already on a table' }).check();
   const form = app.getByRole('region', { name: 'Where it stands' });
@@ -27,8 +26,7 @@ test('a game of Empire City that runs on a table is entered by form', async ({ a
   await screenshot(app, 'empire-joining-refused');
 
   await form.getByRole('button', { name: 'Fill in an example' }).click();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'empire-joining');
+  await inspect(app, 'empire-joining');
   await app.emulateMedia({ colorScheme: 'dark' });
   await screenshot(app, 'empire-joining-dark');
   await app.emulateMedia({ colorScheme: 'light' });
@@ -39,8 +37,7 @@ test('a game of Empire City that runs on a table is entered by form', async ({ a
 });
 
 test('what a form’s own house rules or the browser refuse holds the game back where it is seen', async ({ app }) => {
-  await app.getByRole('radio', { name: /Empire City/ }).check({ force: true });
-  await app.getByRole('button', { name: /New/ }).first().click();
+  await beginGame(app, /Empire City/);
   const found = app.getByRole('button', { name: 'Start the game' });
   const all = app.getByText('Every house rule', { exact: true });
   const money = app.getByLabel('Money at the start');

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { racketeerApart } from '../support/commandLine.ts';
-import { accessibilityFindings, expect, screenshot, test } from '../support/app.ts';
+import { expect, inspect, test } from '../support/app.ts';
 
 /** Games that come to an end of themselves, and how many seats beside the first. */
 const games = [
@@ -26,8 +26,7 @@ for (const { id, seats } of games) {
       await expect(count).toHaveCount(seats);
       await expect(count.first()).toContainText('won');
     }
-    expect(await accessibilityFindings(app)).toEqual([]);
-    await screenshot(app, `${id}-over`);
+    await inspect(app, `${id}-over`);
     await app.setViewportSize({ width: 1024, height: 700 });
     const panel = await end.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(panel).toBeLessThanOrEqual(0);
@@ -52,15 +51,13 @@ test('a scored campaign of Paradise says who won, leads to its chronicle, and is
   const over = app.getByRole('region', { name: /^Paradise belongs to / });
   await expect(over).toContainText('theirs is the best score');
   await expect(over.getByRole('row')).toHaveCount(1 + npcs.length);
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'paradise-over');
+  await inspect(app, 'paradise-over');
   await over.getByRole('button', { name: 'Play on for a year' }).click();
   const end = app.getByRole('region', { name: 'How far it is to the end' });
   await expect(end).toContainText('12 months to the last one, February 1926');
   await expect(end.getByRole('row')).toHaveCount(1 + npcs.length);
   await expect(over).toHaveCount(0);
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'paradise-played-on');
+  await inspect(app, 'paradise-played-on');
 });
 
 test('a new campaign of Paradise is offered with a length', async ({ app }) => {
@@ -69,6 +66,5 @@ test('a new campaign of Paradise is offered with a length', async ({ app }) => {
   await expect(length.getByRole('radio')).toHaveCount(4);
   await expect(length.getByRole('radio', { name: /^Without end/ })).toBeChecked();
   await length.getByRole('radio', { name: /^Two years/ }).check();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'paradise-length');
+  await inspect(app, 'paradise-length');
 });

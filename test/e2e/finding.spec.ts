@@ -1,6 +1,6 @@
 import { quickTag } from '#scripts/suites.ts';
 import { readFileSync } from 'node:fs';
-import { accessibilityFindings, closeMonth, expect, go, openSample, screenshot, test } from '../support/app.ts';
+import { closeMonth, expect, go, inspect, openSample, screenshot, test } from '../support/app.ts';
 
 test('anything is found by name: a person, a command, a month’s front page', { tag: quickTag }, async ({ app }) => {
   await openSample(app);
@@ -10,8 +10,7 @@ test('anything is found by name: a person, a command, a month’s front page', {
   await expect(words).toBeFocused();
   await words.fill('front january');
   await expect(app.getByRole('option').first()).toContainText('January 1925');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'find');
+  await inspect(app, 'find');
   await words.press('Enter');
   await expect(app.getByRole('heading', { level: 1, name: 'Paper' })).toBeVisible();
 
@@ -38,8 +37,7 @@ test('settings are found by name, take effect at once and outlast a reload', asy
   await openSample(app);
   await app.getByRole('button', { name: 'Settings' }).click();
   const dialog = app.getByRole('dialog', { name: 'Settings' });
-  await screenshot(app, 'settings');
-  expect(await accessibilityFindings(app)).toEqual([]);
+  await inspect(app, 'settings');
   await dialog.getByRole('searchbox', { name: 'Find a setting' }).fill('font');
   await expect(dialog.getByRole('radio')).toHaveCount(5);
   await dialog.getByRole('radio', { name: '125 %' }).check();
@@ -93,8 +91,7 @@ test('the timeline tells the months at a glance, filters them and leads to their
   await app.getByRole('button', { name: 'Timeline' }).click();
   await expect(app.getByRole('heading', { level: 1, name: 'Timeline' })).toBeVisible();
   await expect(app.getByRole('heading', { level: 2, name: 'February 1925' })).toBeVisible();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'timeline');
+  await inspect(app, 'timeline');
   const waiting = app.waitForEvent('download');
   await app.getByRole('button', { name: 'Save as CSV' }).click();
   expect((await waiting).suggestedFilename()).toBe('sample-campaign-timeline.csv');
@@ -128,12 +125,10 @@ test('tables leave as CSV, charts as PNG, and columns sort', async ({ app }) => 
   expect(money.length).toBeGreaterThan(10_000);
   await app.getByRole('button', { name: 'Closing' }).click();
   await expect(app.getByRole('columnheader', { name: 'Closing' })).toHaveAttribute('aria-sort', 'descending');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'books-chart');
+  await inspect(app, 'books-chart');
   await go(app, 'Hall');
   await app.getByRole('button', { name: 'Reputation needed' }).click();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'hall-sorted');
+  await inspect(app, 'hall-sorted');
 });
 
 test('rules by ID and by word and jobs by their kind are found', async ({ app }) => {

@@ -1,4 +1,4 @@
-import { accessibilityFindings, expect, go, screenshot, test } from '../support/app.ts';
+import { accessibilityFindings, beginGame, expect, go, inspect, screenshot, test } from '../support/app.ts';
 
 test('a newcomer reads one page on the start screen, on the form, and by Ctrl+K, in each game', async ({ app }) => {
   for (const [cover, name] of [
@@ -16,8 +16,7 @@ test('a newcomer reads one page on the start screen, on the form, and by Ctrl+K,
     await app.keyboard.press('Escape');
     await expect(page).toBeHidden();
   }
-  await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });
-  await app.getByRole('button', { name: 'New campaign' }).click();
+  await beginGame(app, /Turf War/);
   await app.getByRole('button', { name: 'How to play' }).click();
   const page = app.getByRole('dialog', { name: 'How to play Turf War' });
   await expect(page).toBeVisible();
@@ -34,8 +33,7 @@ test('a newcomer reads one page on the start screen, on the form, and by Ctrl+K,
 });
 
 test('a first turn of Turf War is led to its end; the steps are docked and cover nothing', async ({ app }) => {
-  await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });
-  await app.getByRole('button', { name: 'New campaign' }).click();
+  await beginGame(app, /Turf War/);
   await app.getByLabel('Seed').fill('7');
   await app.getByRole('button', { name: 'Start the game' }).click();
   const offer = app.getByRole('region', { name: 'New to this game?' });
@@ -52,8 +50,7 @@ test('a first turn of Turf War is led to its end; the steps are docked and cover
   await expect(title).toHaveText('2 of 6 Pick somebody up');
   await app.locator('[data-piece$="hitman"]').first().click();
   await expect(title).toHaveText('3 of 6 Send him next door');
-  await screenshot(app, 'led-turn');
-  expect(await accessibilityFindings(app)).toEqual([]);
+  await inspect(app, 'led-turn');
   await app
     .getByRole('button', { name: /held by nobody/ })
     .first()
@@ -73,8 +70,7 @@ test('a first turn of Turf War is led to its end; the steps are docked and cover
   // The tour of another game has not been seen yet.
   await go(app, 'Campaign');
   await app.getByRole('button', { name: 'Close the campaign' }).click();
-  await app.getByRole('radio', { name: /Empire City/ }).check({ force: true });
-  await app.getByRole('button', { name: 'New campaign' }).click();
+  await beginGame(app, /Empire City/);
   await app.getByRole('button', { name: 'Start the game' }).click();
   await expect(offer.getByRole('button', { name: 'Lead me through a first round' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, expect, go, openSample, screenshot, test } from '../support/app.ts';
+import { expect, go, inspect, openSample, screenshot, test } from '../support/app.ts';
 
 async function lookAhead(app: Page, campaigns: string, months: string): Promise<void> {
   await app.getByRole('spinbutton', { name: /^Campaigns/ }).fill(campaigns);
@@ -40,8 +40,7 @@ async function blankPaints(app: Page): Promise<number> {
 
 test('a look ahead by keyboard: odds, fans, numbers', { tag: quickTag }, async ({ app }) => {
   test.slow();
-  await openSample(app);
-  await go(app, 'Forecast');
+  await openSample(app, 'Forecast');
   await screenshot(app, 'forecast-empty');
   await lookAhead(app, '24', '12');
   await expect(app.getByRole('progressbar', { name: 'Campaigns played' })).toBeVisible();
@@ -51,8 +50,7 @@ test('a look ahead by keyboard: odds, fans, numbers', { tag: quickTag }, async (
   const odds = app.getByRole('table', { name: 'Odds of every seat' });
   await expect(odds.getByRole('row')).toHaveCount(6);
   await expect(app.getByRole('img', { name: /^Money in the bank: at the end \$/ })).toBeVisible();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'forecast');
+  await inspect(app, 'forecast');
   await expect(app.getByRole('progressbar', { name: 'Campaigns played' })).toHaveCount(0, {
     timeout: 180_000,
   });
@@ -63,8 +61,7 @@ test('a look ahead by keyboard: odds, fans, numbers', { tag: quickTag }, async (
   await app.locator('main').evaluate((main) => main.scrollTo(0, 500));
   await screenshot(app, 'forecast-scrolled');
   await app.emulateMedia({ colorScheme: 'dark' });
-  await screenshot(app, 'forecast-dark');
-  expect(await accessibilityFindings(app)).toEqual([]);
+  await inspect(app, 'forecast-dark');
 });
 
 test('with orders waiting, both sets stand beside each other; a stopped one leaves nothing', async ({
@@ -89,16 +86,14 @@ test('with orders waiting, both sets stand beside each other; a stopped one leav
   await expect(odds.getByRole('columnheader', { name: 'without' }).first()).toBeVisible();
   await expect(app.getByRole('img', { name: /^Outrage of the city, with the/ })).toBeVisible();
   await expect(app.getByRole('img', { name: /^Outrage of the city, without/ })).toBeVisible();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'forecast-compared');
+  await inspect(app, 'forecast-compared');
   await app.locator('main').evaluate((main) => main.scrollTo(0, 600));
   await screenshot(app, 'forecast-compared-scrolled');
 });
 
 test('the program ends at once while it looks ahead', async ({ app, host }) => {
   test.slow();
-  await openSample(app);
-  await go(app, 'Forecast');
+  await openSample(app, 'Forecast');
   await lookAhead(app, '2000', '36');
   await expect(app.getByText(/^[1-9]\d* of 2000 campaigns/)).toBeVisible({ timeout: 270_000 });
   // Whoever asks a program that has ended is told so; that is not what this is about.

@@ -1,6 +1,15 @@
 import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, expect, go, screenshot, takeGamesMaster, test } from '../support/app.ts';
+import {
+  accessibilityFindings,
+  beginGame,
+  expect,
+  go,
+  inspect,
+  screenshot,
+  takeGamesMaster,
+  test,
+} from '../support/app.ts';
 
 test.setTimeout(450_000);
 
@@ -51,8 +60,7 @@ type Standing = { name: string; status?: string; racket?: string; holder?: strin
 
 /** A game that stands on a table, entered by form. */
 async function entered(app: Page, control: string, places: Standing[]): Promise<void> {
-  await app.getByRole('radio', { name: /brownstone/ }).check({ force: true });
-  await app.getByRole('button', { name: /New/ }).first().click();
+  await beginGame(app, /brownstone/);
   await app.getByLabel('Seed').fill('7');
   await app.getByRole('combobox', { name: /^Families/ }).selectOption('3');
   for (const [place, name] of ['Rosso', 'Giallo', 'Verde'].entries()) {
@@ -109,8 +117,7 @@ test('a late board is entered: a claim is broken by a Fingerman, a vote is lost,
   );
   await app.getByRole('button', { name: 'Enter the running game' }).click();
   await expect(app.getByRole('alert')).toContainText('no position MID-Z9');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'godfather-running');
+  await inspect(app, 'godfather-running');
   const midtown = app.getByRole('group', { name: 'Midtown' });
   await midtown.getByLabel('Men of the Rosso').fill('B2 C2 D2');
   await app.getByRole('button', { name: 'Enter the running game' }).click();
@@ -149,8 +156,7 @@ test('a late board is entered: a claim is broken by a Fingerman, a vote is lost,
   await turn.getByRole('button', { name: 'Answer with another' }).click();
   await turn.getByRole('combobox', { name: /^Promise 1: The Giallos/ }).selectOption('stay-out');
   await turn.getByRole('combobox', { name: /^Where, promise 1: The Giallos/ }).selectOption('The Docks');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'godfather-counter');
+  await inspect(app, 'godfather-counter');
   await turn.getByRole('button', { name: 'Put it to the Giallos' }).click();
   await app.getByRole('button', { name: 'Go to the Giallos' }).click();
   await expect(turn).toContainText('stay out of The Docks');
@@ -163,8 +169,7 @@ test('a late board is entered: a claim is broken by a Fingerman, a vote is lost,
   await expect(turn.getByRole('list', { name: 'Men to place' }).getByRole('listitem')).toHaveCount(0);
   await put(app, ['MID-C2', 'MID-C3']);
   await expect(app.getByRole('region', { name: 'What it would do' })).toContainText('Midtown');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'godfather-late-board');
+  await inspect(app, 'godfather-late-board');
   await app.emulateMedia({ colorScheme: 'dark' });
   await screenshot(app, 'godfather-late-board-dark');
   await app.emulateMedia({ colorScheme: 'light' });
@@ -177,8 +182,7 @@ test('a late board is entered: a claim is broken by a Fingerman, a vote is lost,
   await expect(app.getByRole('button', { name: /^Print the sheet/ })).toBeVisible();
   await go(app, 'Mail');
   await expect(app.getByRole('heading', { name: 'Mail' })).toBeVisible();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'godfather-mail');
+  await inspect(app, 'godfather-mail');
 });
 
 test('a declaration is challenged, and its family gives up a man', async ({ app }) => {
@@ -221,8 +225,7 @@ test('two people play a round of The Godfather Game at one screen', { tag: quick
     await app.getByRole('combobox', { name: /^Deals/ }).selectOption('talk');
     await app.getByRole('combobox', { name: /^The cards are/ }).selectOption('physical');
     await app.getByRole('combobox', { name: /^Later rounds are opened by/ }).selectOption('by-seats');
-    expect(await accessibilityFindings(app)).toEqual([]);
-    await screenshot(app, 'godfather-setup');
+    await inspect(app, 'godfather-setup');
   });
   await expect(app.getByRole('heading', { name: 'Manhattan, round 1' })).toBeVisible();
 
@@ -242,8 +245,7 @@ test('two people play a round of The Godfather Game at one screen', { tag: quick
   await app.locator('#spot-DOC-C2').press(' ');
   await expect(turn).toContainText('Men to place 4');
   await expect(app.getByRole('region', { name: 'What it would do' })).toContainText('The Docks');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'godfather-first-turn');
+  await inspect(app, 'godfather-first-turn');
   await endTurn(app);
 
   await follow(app, 'Rosso');
@@ -263,8 +265,7 @@ test('two people play a round of The Godfather Game at one screen', { tag: quick
   await app.getByRole('button', { name: 'Talk first' }).click();
   await app.getByRole('combobox', { name: /^Promise 1: The Rossos/ }).selectOption('stay-out');
   await app.getByRole('combobox', { name: /^Where, promise 1: The Rossos/ }).selectOption('The Docks');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'godfather-deal');
+  await inspect(app, 'godfather-deal');
   await app.getByRole('button', { name: 'Put it to the Giallos' }).click();
   await go(app, 'Board');
   await app.getByRole('button', { name: 'Go to the Giallos' }).click();
@@ -276,12 +277,10 @@ test('two people play a round of The Godfather Game at one screen', { tag: quick
   await put(app, ['LIT-B1', 'LIT-C1']);
   await endTurn(app);
   await follow(app, 'Giallo');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'godfather-board');
+  await inspect(app, 'godfather-board');
   for (const name of ['Families', 'Deals', 'Rounds', 'Charts'] as const) {
     await go(app, name);
-    expect(await accessibilityFindings(app)).toEqual([]);
-    await screenshot(app, `godfather-${name.toLowerCase()}`);
+    await inspect(app, `godfather-${name.toLowerCase()}`);
   }
   await go(app, 'Rounds');
   // It opens at the first step that the Giallos have not seen: the Rossos moved after them.
@@ -295,8 +294,7 @@ test('two people play a round of The Godfather Game at one screen', { tag: quick
 
 test('in a small window a family’s name is not broken by its figures', async ({ app }) => {
   await app.setViewportSize({ width: 1024, height: 700 });
-  await app.getByRole('radio', { name: /brownstone/ }).check({ force: true });
-  await app.getByRole('button', { name: /New/ }).first().click();
+  await beginGame(app, /brownstone/);
   await app.getByRole('button', { name: 'Start the game' }).click();
   const standing = app.getByRole('region', { name: 'Standings' });
   const name = standing.getByRole('rowheader').filter({ hasText: 'Rosso' }).locator('span').first();

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { GameId } from '#shared/words/games.ts';
-import { accessibilityFindings, chooseFirst, expect, screenshot, screenshotNow, sitAs, test } from '../support/app.ts';
+import {
+  accessibilityFindings,
+  beginGame,
+  chooseFirst,
+  expect,
+  inspect,
+  screenshot,
+  screenshotNow,
+  sitAs,
+  test,
+} from '../support/app.ts';
 
 test.setTimeout(1_200_000);
 
@@ -172,8 +182,7 @@ for (const { game, cover, found } of all) {
     await found(app);
     await expect(parts(app).curtain.or(parts(app).over)).toBeVisible();
     expect(await app.evaluate(() => window.shown)).toEqual([]);
-    await screenshot(app, `hot-seat-${game}-curtain`);
-    expect(await accessibilityFindings(app)).toEqual([]);
+    await inspect(app, `hot-seat-${game}-curtain`);
 
     const { seats } = await ask<Head>(app, `games/${game}/view`, { viewer: 'gm' });
     const people = seats.filter(({ isHuman }) => isHuman).map(({ name }) => name);
@@ -243,8 +252,7 @@ test('[MONTH-6] a second window stands at the same curtain, and the games master
   app,
   context,
 }) => {
-  await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });
-  await app.getByRole('button', { name: /New/ }).first().click();
+  await beginGame(app, /Turf War/);
   await foundSeats(app, 'gang', '3');
   await expect(parts(app).curtain).toBeVisible();
   const token = await app.evaluate(() => sessionStorage.getItem('racketeer-token'));

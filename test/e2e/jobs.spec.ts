@@ -1,20 +1,10 @@
 import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
-import {
-  accessibilityFindings,
-  closeMonth,
-  expect,
-  go,
-  openSample,
-  screenshot,
-  screenshotNow,
-  test,
-} from '../support/app.ts';
+import { closeMonth, expect, go, inspect, openSample, screenshot, screenshotNow, test } from '../support/app.ts';
 
 /** Opens the form of one kind of job in the sample campaign. */
 async function jobForm(app: Page, kind: string): Promise<void> {
-  await openSample(app);
-  await go(app, 'Orders');
+  await openSample(app, 'Orders');
   await app.getByRole('button', { name: 'Jobs' }).click();
   await app.getByRole('group', { name: 'Kind of job' }).getByRole('button', { name: kind, exact: true }).click();
 }
@@ -31,8 +21,7 @@ test('men and hired muscle are posted at a place; more than the name draws is re
   await screenshot(app, 'guard-refused');
   await punks.fill('2');
   await expect(app.getByText('$10', { exact: false }).first()).toBeVisible();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'guard-form');
+  await inspect(app, 'guard-form');
   await plan.click();
   await expect(app.getByRole('button', { name: /^Withdraw/ })).toBeVisible();
 });
@@ -45,8 +34,7 @@ test('a Hit names its man; a Boss is known to all the town', async ({ app }) => 
   await app.getByRole('combobox', { name: 'Target' }).selectOption({ index: 1 });
   await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
   await expect(plan).toBeEnabled();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'hit-form');
+  await inspect(app, 'hit-form');
   await plan.click();
   await expect(app.getByRole('button', { name: /^Withdraw/ })).toBeVisible();
 });
@@ -55,8 +43,7 @@ test(
   'an order is a card: who goes and at what odds, changed in place, advised otherwise, drafts kept',
   { tag: quickTag },
   async ({ app }) => {
-    await openSample(app);
-    await go(app, 'Orders');
+    await openSample(app, 'Orders');
     await app.getByRole('radio').nth(1).check();
     await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
     const target = app.locator('.takeover .target strong');
@@ -77,8 +64,7 @@ test(
       .innerText();
     await card.getByRole('button', { name: /^Change/ }).click();
     await card.getByRole('checkbox').nth(2).check();
-    await screenshot(app, 'order-card-edit');
-    expect(await accessibilityFindings(app)).toEqual([]);
+    await inspect(app, 'order-card-edit');
     await card.getByRole('button', { name: 'Change the order' }).click();
     await expect(card.getByRole('button', { name: 'Change the order' })).toBeHidden();
     const after = await card
@@ -118,8 +104,7 @@ test('the paper goes out as a page of its own', async ({ app }, info) => {
 });
 
 test('men are put on a job and taken off it in the planner, by the list and by drag', async ({ app }) => {
-  await openSample(app);
-  await go(app, 'Orders');
+  await openSample(app, 'Orders');
   await app.getByRole('radio').nth(1).check();
   await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
   await app.getByRole('button', { name: 'Send the crew' }).click();
@@ -131,8 +116,7 @@ test('men are put on a job and taken off it in the planner, by the list and by d
   await expect(jobs.locator('.chip')).toHaveCount(2);
   await people.getByRole('listitem').nth(2).dragTo(jobs.getByRole('listitem').first());
   await expect(jobs.locator('.chip')).toHaveCount(3);
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'planner');
+  await inspect(app, 'planner');
   await app.setViewportSize({ width: 2560, height: 1440 });
   await screenshotNow(app, 'orders-wide');
   await app.setViewportSize({ width: 1440, height: 900 });
@@ -141,8 +125,7 @@ test('men are put on a job and taken off it in the planner, by the list and by d
 });
 
 test('the games master has all gangs in one table, sorted, each to be looked at', async ({ app }) => {
-  await openSample(app);
-  await go(app, 'Campaign');
+  await openSample(app, 'Campaign');
   await app.getByRole('button', { name: 'See it as the games master' }).click();
   await go(app, 'Desk');
   const table = app.getByRole('region', { name: 'All gangs' });
@@ -154,8 +137,7 @@ test('the games master has all gangs in one table, sorted, each to be looked at'
     .nth(1);
   await expect(cash).toHaveText(/^([+−]\$[\d,]+|\$0)$/);
   await table.getByRole('button', { name: /^Bank/ }).click();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'all-gangs');
+  await inspect(app, 'all-gangs');
   await app.setViewportSize({ width: 2560, height: 1440 });
   await screenshotNow(app, 'desk-wide');
   await table.getByRole('button', { name: /^Look as The Sixth/ }).click();
@@ -186,8 +168,7 @@ test('who clicks in a form before its draft is there loses nothing of it', async
 });
 
 test('by keyboard the crew is four keys from the place that was picked, past the crews proposed', async ({ app }) => {
-  await openSample(app);
-  await go(app, 'Orders');
+  await openSample(app, 'Orders');
   await app.getByRole('button', { name: 'Take over' }).click();
   const places = app.getByRole('region', { name: 'Independent businesses' });
   await places.getByRole('radio').first().focus();
@@ -210,8 +191,7 @@ test('by keyboard the crew is four keys from the place that was picked, past the
 
 test('a message lies on nothing that has the focus', async ({ app }) => {
   await app.setViewportSize({ width: 1024, height: 700 });
-  await openSample(app);
-  await go(app, 'Orders');
+  await openSample(app, 'Orders');
   await app.getByRole('radio').nth(1).check();
   await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
   const send = app.getByRole('button', { name: 'Send the crew' });

@@ -1,11 +1,10 @@
 import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, expect, go, openSample, primary, screenshot, test } from '../support/app.ts';
+import { expect, inspect, openSample, primary, screenshot, test } from '../support/app.ts';
 
 /** Plans a raid with everybody but the Boss, closes the month, and begins to lead its battle. */
 async function beginToLead(app: Page): Promise<void> {
-  await openSample(app);
-  await go(app, 'Orders');
+  await openSample(app, 'Orders');
   await app.getByRole('button', { name: 'Jobs' }).click();
   await app.getByRole('region', { name: 'Rivals’ businesses' }).getByRole('radio').first().check();
   await app.getByRole('button', { name: 'Everybody' }).click();
@@ -93,8 +92,7 @@ test(
     await beginToLead(app);
     const options = app.getByRole('list', { name: /may do$/ });
     await expect(options.getByRole('button').first()).toBeVisible();
-    await screenshot(app, 'lead-first-card');
-    expect(await accessibilityFindings(app)).toEqual([]);
+    await inspect(app, 'lead-first-card');
     const first = (await told(app).textContent()) ?? '';
     await options.getByRole('button').first().click();
     const confirm = app.getByRole('button', { name: 'Do it' });
@@ -121,8 +119,7 @@ test('a single battle is led by keys alone, from the start screen to its end', a
   await app.getByRole('button', { name: 'Single battle' }).click();
   await app.getByRole('combobox', { name: 'Scenario' }).selectOption('showdown');
   await app.getByRole('spinbutton', { name: 'Seed' }).fill('2');
-  await screenshot(app, 'single-battle');
-  expect(await accessibilityFindings(app)).toEqual([]);
+  await inspect(app, 'single-battle');
   await app.getByRole('button', { name: 'Begin the battle' }).press('Enter');
   const table = app.getByRole('group', { name: 'The battle you lead' });
   await table.focus();
@@ -261,8 +258,7 @@ test('two lead at one screen, with a curtain between them while something is hid
   const curtain = app.getByRole('dialog', { name: 'Curtain' });
   await expect(curtain).toBeVisible();
   await expect(app.getByRole('list', { name: 'Who may act' })).toHaveCount(0);
-  await screenshot(app, 'lead-curtain');
-  expect(await accessibilityFindings(app)).toEqual([]);
+  await inspect(app, 'lead-curtain');
   const shown = new Set<string>();
   for (let nth = 0; nth < 12 && shown.size < 2; nth += 1) {
     if (await curtain.isVisible()) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityFindings, expect, go, screenshot, screenshotNow } from '../support/app.ts';
+import { accessibilityFindings, enterRunning, expect, go, inspect, screenshot, screenshotNow } from '../support/app.ts';
 import { gather, test } from '../support/evening.ts';
 import { ask, findOverflow, findSmallTargets } from '../support/phone.ts';
 import { runningText } from '../support/running.ts';
@@ -14,11 +14,7 @@ type View = {
 async function enterThree(app: Page): Promise<void> {
   const running = JSON.parse(runningText()) as { gangs: { player: string }[] };
   running.gangs.slice(0, 3).forEach((gang) => (gang.player = 'human'));
-  await app.getByLabel('File of a running campaign').setInputFiles({
-    name: 'table.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(running)),
-  });
+  await enterRunning(app, JSON.stringify(running));
 }
 
 /** The first gang raids the second with all its men, and the month comes to their battle. */
@@ -130,8 +126,7 @@ test('two players lead a battle from their phones, a third watches, and the game
     const now = (await told(asked).textContent()) ?? '';
     for (const page of [one.page, two.page, three.page, app]) await expect(told(page)).toHaveText(now);
   }
-  await screenshot(app, 'lead-devices-gm');
-  expect(await accessibilityFindings(app)).toEqual([]);
+  await inspect(app, 'lead-devices-gm');
 
   // The projector draws the table for everybody's eyes.
   const opening = app.context().waitForEvent('page');
@@ -146,8 +141,7 @@ test('two players lead a battle from their phones, a third watches, and the game
   for (const theme of ['dark', 'light']) {
     await app.getByRole('button', { name: `Use the ${theme} theme` }).click();
     await expect(projector.locator('html')).toHaveAttribute('data-theme', theme);
-    await screenshot(projector, `lead-devices-projector-${theme}`);
-    expect(await accessibilityFindings(projector)).toEqual([]);
+    await inspect(projector, `lead-devices-projector-${theme}`);
   }
   await projector.close();
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { expect, go, openSample, screenshotNow, test } from '../support/app.ts';
+import { expect, openSample, screenshotNow, test } from '../support/app.ts';
 
 test.use({ hasTouch: true });
 
@@ -36,8 +36,7 @@ async function fingers(touch: CDPSession, from: readonly Spot[], to: readonly Sp
 test('the map comes near by wheel, fingers and keys, is moved by a drag and a finger, and shows all again', async ({
   app,
 }) => {
-  await openSample(app);
-  await go(app, 'City');
+  await openSample(app, 'City');
   const map = theMap(app);
   const whole = app.getByRole('button', { name: 'The whole city' });
   await expect(map).toBeVisible();
@@ -76,8 +75,7 @@ test('the map comes near by wheel, fingers and keys, is moved by a drag and a fi
 });
 
 test('the map prints on one sheet, with the gangs it names by their hatches', async ({ app }) => {
-  await openSample(app);
-  await go(app, 'City');
+  await openSample(app, 'City');
   await expect(theMap(app)).toBeVisible();
   await app.emulateMedia({ media: 'print' });
   await app.setViewportSize({ width: 703, height: 1000 });

@@ -4,6 +4,7 @@ import {
   closeMonth,
   expect,
   go,
+  inspect,
   openSample,
   primary,
   screenshot,
@@ -13,8 +14,7 @@ import {
 } from '../support/app.ts';
 
 test('a month is played: hire, send a crew, close, read, undo', { tag: quickTag }, async ({ app }) => {
-  await openSample(app);
-  await go(app, 'Orders');
+  await openSample(app, 'Orders');
   await app.getByRole('button', { name: 'Hire' }).first().click();
   await app.getByRole('textbox', { name: 'Name' }).fill('Cal Yost');
   // A picked skill: a rolled one may come up as a choice, which asks first.
@@ -37,8 +37,7 @@ test('a month is played: hire, send a crew, close, read, undo', { tag: quickTag 
 
   await closeMonth(app);
   await expect(app.getByText('February 1925').first()).toBeVisible();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'report');
+  await inspect(app, 'report');
   await app.keyboard.press('Space');
   await expect(app.getByRole('button', { name: /^Show all/ })).toHaveCount(0);
   await expect(app.getByRole('row', { name: /The Sixth Streeters/ })).toBeVisible();
@@ -54,8 +53,7 @@ test('a month is played: hire, send a crew, close, read, undo', { tag: quickTag 
 });
 
 test('payoffs are decided one by one', async ({ app }) => {
-  await openSample(app);
-  await go(app, 'Books');
+  await openSample(app, 'Books');
   await app.getByRole('radio', { name: 'Ask me each month' }).check();
   await closeMonth(app);
   await go(app, 'Books');
@@ -82,8 +80,7 @@ test('own dice are typed in, and canceling changes nothing', async ({ app }) => 
 
   await hire.click();
   await dialog.getByRole('textbox').fill('3 4');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'own-dice');
+  await inspect(app, 'own-dice');
   await dialog.getByRole('button', { name: 'Use these dice' }).click();
   await expect(app.getByRole('status', { name: 'Messages' })).toContainText('joined The Sixth Streeters');
 });

@@ -1,4 +1,4 @@
-import { accessibilityFindings, brokenLines, coveredControls, expect, go, screenshot, test } from '../support/app.ts';
+import { accessibilityFindings, brokenLines, coveredControls, expect, go, inspect, test } from '../support/app.ts';
 import { foundCampaign } from '../support/player.ts';
 
 test('a new campaign opens on who is who, until the page is put aside', async ({ app }) => {
@@ -16,8 +16,7 @@ test('a new campaign opens on who is who, until the page is put aside', async ({
     await expect(rival.locator('svg').first()).toBeVisible();
     await expect(rival).toContainText(/among your doors|next door to you|across the city/);
   }
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'opening');
+  await inspect(app, 'opening');
   await app.emulateMedia({ colorScheme: 'dark' });
   expect(await accessibilityFindings(app)).toEqual([]);
   await app.setViewportSize({ width: 1024, height: 700 });

@@ -1,11 +1,19 @@
 import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, closeMonth, expect, go, openSample, screenshot, test } from '../support/app.ts';
+import {
+  accessibilityFindings,
+  closeMonth,
+  expect,
+  go,
+  inspect,
+  openSample,
+  screenshot,
+  test,
+} from '../support/app.ts';
 
 /** The sample campaign as the games master sees it. */
 async function openAsGamesMaster(app: Page): Promise<void> {
-  await openSample(app);
-  await go(app, 'Campaign');
+  await openSample(app, 'Campaign');
   await app.getByRole('button', { name: 'See it as the games master' }).click();
   await expect(app.getByRole('combobox', { name: 'Change', exact: true })).toBeVisible();
 }
@@ -24,8 +32,7 @@ test('[MONTH-6] the games master reads what a gang is up to, writes its orders a
   const schemes = app.getByRole('region', { name: `What ${name} is up to` });
   await schemes.getByText(/^Why:/).first().click();
   await expect(schemes.getByRole('columnheader', { name: 'Factor' }).first()).toBeVisible();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'opposition-schemes');
+  await inspect(app, 'opposition-schemes');
 
   await schemes.getByRole('button', { name: 'Write its orders now' }).click();
   await expect(app.getByText(`You play ${name} this month`)).toBeVisible();
@@ -64,14 +71,12 @@ test('the situation report tells of a gang, and how it is played can be changed 
 });
 
 test('a player asks for advice, follows one order of it and takes it back', { tag: quickTag }, async ({ app }) => {
-  await openSample(app);
-  await go(app, 'Orders');
+  await openSample(app, 'Orders');
   await app.getByRole('button', { name: 'What would you do?' }).click();
   const advice = app.getByRole('region', { name: 'Advice' });
   const follow = advice.getByRole('button', { name: /^Follow: / });
   await follow.first().waitFor();
-  await screenshot(app, 'opposition-advice');
-  expect(await accessibilityFindings(app)).toEqual([]);
+  await inspect(app, 'opposition-advice');
   await follow.first().click();
   await expect(app.getByRole('status', { name: 'Messages' })).toContainText('Added 1 order: ');
   await app.getByRole('button', { name: /^Undo/ }).first().click();
@@ -87,8 +92,7 @@ async function takeBackAsMaster(app: Page): Promise<void> {
 }
 
 test('the Advice box lists and takes back what was followed and still stands, and nothing else', async ({ app }) => {
-  await openSample(app);
-  await go(app, 'Orders');
+  await openSample(app, 'Orders');
   await app.getByRole('button', { name: 'What would you do?' }).click();
   const advice = app.getByRole('region', { name: 'Advice' });
   const followed = advice.getByRole('list', { name: 'Followed' });

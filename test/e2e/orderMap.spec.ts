@@ -1,6 +1,6 @@
 import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, expect, go, openSample, screenshot, test } from '../support/app.ts';
+import { expect, go, inspect, openSample, screenshot, test } from '../support/app.ts';
 
 const crews = (app: Page) => app.getByRole('list', { name: 'Crews proposed' });
 const theMap = (app: Page) => app.getByRole('group', { name: /^Map of Paradise/ });
@@ -16,8 +16,7 @@ test(
   'a door is picked on the map by keys and by pointer, and crews are proposed with odds and price',
   { tag: quickTag },
   async ({ app }) => {
-    await openSample(app);
-    await go(app, 'Orders');
+    await openSample(app, 'Orders');
     await app.getByRole('button', { name: 'Take over', exact: true }).click();
     await app.getByRole('button', { name: 'On the map' }).click();
     const places = theMap(app).getByRole('listbox', { name: /^Places to pick/ });
@@ -37,14 +36,12 @@ test(
     await app.keyboard.press('Enter');
     await expect(crews(app).getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true');
     await seesQuote(app, 'Send the crew');
-    expect(await accessibilityFindings(app)).toEqual([]);
-    await screenshot(app, 'orders-on-the-map');
+    await inspect(app, 'orders-on-the-map');
   },
 );
 
 test('what a crew is proposed at is what its order is quoted at and what it costs', async ({ app }) => {
-  await openSample(app);
-  await go(app, 'Orders');
+  await openSample(app, 'Orders');
   await app.getByRole('button', { name: 'Jobs' }).click();
   const doors = app.getByRole('region', { name: 'Rivals’ businesses' });
   await doors.getByRole('radio').first().check();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, expect, go, screenshot, test } from '../support/app.ts';
+import { enterRunning, expect, go, inspect, test } from '../support/app.ts';
 import { playMonth, savedBy } from '../support/player.ts';
 import { runningWith } from '../support/running.ts';
 
@@ -47,11 +47,7 @@ async function packetsOfBoth(app: Page): Promise<{ ofCanal: string; ofMulberry: 
 
 test('[MONTH-6] a games master plays a sealed month of two gangs by packets', async ({ app }) => {
   test.setTimeout(360_000);
-  await app.getByLabel('File of a running campaign').setInputFiles({
-    name: 'table.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(twoPlayers()),
-  });
+  await enterRunning(app, twoPlayers());
   await expect(app.getByRole('button', { name: 'Hot seat' })).toBeVisible();
 
   const first = await packetsOfBoth(app);
@@ -77,8 +73,7 @@ test('[MONTH-6] a games master plays a sealed month of two gangs by packets', as
   await expect(hired).toContainText('$25');
   const stands = receipt.getByRole('row').filter({ hasText: 'Stand beside Moira Tierney' });
   await expect(stands).toContainText('Guard Moira Tierney with Silas Crane');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'packets-receipt');
+  await inspect(app, 'packets-receipt');
 
   // The other is pasted, with a line that cannot be carried out: all of it waits until that is mended.
   await openMail(app, mulberry);
@@ -90,8 +85,7 @@ test('[MONTH-6] a games master plays a sealed month of two gangs by packets', as
   const lines = sheet.getByRole('list', { name: 'Lines to mend' }).getByRole('listitem');
   await expect(lines).toHaveCount(1);
   await expect(lines).toContainText('There is no weapon called “Bazooka”');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'packets-wrong-line');
+  await inspect(app, 'packets-wrong-line');
   expect(await packetOf(app, mulberry)).not.toContain('Vito Sarto');
   const player = app.getByRole('combobox', { name: 'Player' });
   await player.selectOption({ label: canal });

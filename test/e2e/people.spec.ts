@@ -13,8 +13,7 @@ import {
 
 /** The sample's roster, on the screen of the gang. */
 async function openRoster(app: Page): Promise<Locator> {
-  await openSample(app);
-  await go(app, 'Gang');
+  await openSample(app, 'Gang');
   return app.getByRole('table', { name: 'Roster' });
 }
 

@@ -1,7 +1,7 @@
 import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
 import type { Invitation } from '#shared/views/table.ts';
-import { expect, go } from '../support/app.ts';
+import { enterRunning, expect, go } from '../support/app.ts';
 import { gather, test } from '../support/evening.ts';
 import { advance, ask } from '../support/phone.ts';
 import { runningWith } from '../support/running.ts';
@@ -13,11 +13,7 @@ test.describe.configure({ mode: 'default' });
 
 /** A running campaign of two human gangs, at its sealed orders. */
 async function openCampaign(app: Page): Promise<void> {
-  await app.getByLabel('File of a running campaign').setInputFiles({
-    name: 'table.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(runningWith(['gangs', 1, 'player'], 'human')),
-  });
+  await enterRunning(app, runningWith(['gangs', 1, 'player'], 'human'));
 }
 
 const panel = (app: Page) => app.getByRole('region', { name: 'The table', exact: true }).first();

@@ -1,5 +1,5 @@
 import { quickTag } from '#scripts/suites.ts';
-import { expect, go, test } from '../support/app.ts';
+import { enterRunning, expect, go, test } from '../support/app.ts';
 import { leaveOutSecureParts } from '../support/plainHttp.ts';
 import { runningWith } from '../support/running.ts';
 
@@ -14,11 +14,7 @@ test(
   'a page without the parts of secure pages copies all the same, and says that it keeps no PINs',
   { tag: quickTag },
   async ({ app }) => {
-    await app.getByLabel('File of a running campaign').setInputFiles({
-      name: 'table.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(runningWith(['gangs', 1, 'player'], 'human')),
-    });
+    await enterRunning(app, runningWith(['gangs', 1, 'player'], 'human'));
     await expect(app.getByRole('button', { name: 'Hot seat' })).toBeVisible();
     expect(await app.evaluate(() => ['subtle' in crypto, 'clipboard' in navigator])).toEqual([false, false]);
     await go(app, 'Mail');

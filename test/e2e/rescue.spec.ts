@@ -2,16 +2,7 @@ import { quickTag } from '#scripts/suites.ts';
 import { closeSync, openSync, readdirSync, readFileSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import {
-  accessibilityFindings,
-  closeMonth,
-  expect,
-  go,
-  openSample,
-  primary,
-  screenshot,
-  test,
-} from '../support/app.ts';
+import { closeMonth, expect, go, inspect, openSample, primary, screenshot, test } from '../support/app.ts';
 
 test(
   'a campaign whose file was damaged says so once, is restored by a button, and is kept beside what took its place',
@@ -30,8 +21,7 @@ test(
     const sentence = app.getByText(/is damaged/);
     await expect(sentence).toHaveCount(1);
     await expect(app.getByRole('alert')).toHaveText(await sentence.innerText());
-    expect(await accessibilityFindings(app)).toEqual([]);
-    await screenshot(app, 'start-damaged');
+    await inspect(app, 'start-damaged');
 
     await app.getByRole('button', { name: 'Restore…' }).click();
     const dialog = app.getByRole('dialog');
@@ -82,8 +72,7 @@ test('a backup is looked at, stays as it is, and is restored or gone on with in 
   await open();
   const banner = app.getByRole('complementary', { name: 'Backup' });
   await expect(banner).toContainText(/This is a backup of .*\.racketeer\./);
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'backup-open');
+  await inspect(app, 'backup-open');
 
   await banner.getByRole('button', { name: 'Go on in a copy' }).click();
   await expect(banner).toBeHidden();
@@ -109,8 +98,7 @@ test('a file that another program emptied is kept as a file of its own by a butt
   await app.getByRole('button', { name: 'Close the month anyway' }).click();
   const banner = app.getByRole('complementary', { name: 'Changed file' });
   await expect(banner).toContainText('Another program changed this campaign’s file.');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'file-changed');
+  await inspect(app, 'file-changed');
   await banner.getByRole('button', { name: 'Keep as a file of its own' }).click();
   await expect(banner).toBeHidden();
   await screenshot(app, 'file-kept-apart');

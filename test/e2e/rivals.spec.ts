@@ -1,5 +1,5 @@
 import { quickTag } from '#scripts/suites.ts';
-import { accessibilityFindings, closeMonth, expect, go, openSample, screenshot, test } from '../support/app.ts';
+import { closeMonth, expect, go, inspect, openSample, screenshot, test } from '../support/app.ts';
 
 test(
   'a rival shows his mind: the web by keys, reasons in figures, and an offer made in place',
@@ -19,8 +19,7 @@ test(
 
     const rival = app.getByRole('region').filter({ has: app.getByText('How they see you') });
     await expect(rival.getByRole('table').first()).toContainText('Total, in $100s');
-    expect(await accessibilityFindings(app)).toEqual([]);
-    await screenshot(app, 'rivals');
+    await inspect(app, 'rivals');
     await app.emulateMedia({ colorScheme: 'dark' });
     await screenshot(app, 'rivals-dark');
     await app.emulateMedia({ colorScheme: 'light' });
@@ -31,8 +30,7 @@ test(
 );
 
 test('while terms are being written, the form says what the rival would say to them', async ({ app }) => {
-  await openSample(app);
-  await go(app, 'Orders');
+  await openSample(app, 'Orders');
   await app.getByRole('button', { name: /^Bargains/ }).click();
   await app.getByLabel('Rival gang').selectOption({ index: 1 });
   const said = app.getByRole('region', { name: 'What they would say' });
@@ -41,6 +39,5 @@ test('while terms are being written, the form says what the rival would say to t
   await app.getByLabel('Who pays').selectOption('them');
   await app.getByLabel('Dollars each time').fill('90000');
   await expect(said).toContainText('They would not hear of it.');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'rivals-terms');
+  await inspect(app, 'rivals-terms');
 });

@@ -1,23 +1,20 @@
 import { quickTag } from '#scripts/suites.ts';
-import { accessibilityFindings, expect, go, openSample, screenshot, test } from '../support/app.ts';
+import { expect, go, inspect, openSample, screenshot, test } from '../support/app.ts';
 
 test('a quote’s rule is read, followed and searched', { tag: quickTag }, async ({ app }) => {
-  await openSample(app);
-  await go(app, 'Orders');
+  await openSample(app, 'Orders');
   const kinds = app.getByRole('group', { name: 'Kind of order' });
   await kinds.getByRole('button', { name: /^Funerals and works/ }).click();
   const works = app.getByRole('button', { name: 'Rule GANG-15' });
   await expect(works).toBeVisible();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'rules-quote');
+  await inspect(app, 'rules-quote');
 
   await works.focus();
   await app.keyboard.press('Enter');
   const book = app.getByRole('dialog', { name: 'Rules' });
   await expect(book.getByRole('heading', { name: 'GANG-15 Public works' })).toBeVisible();
   await expect(book.getByRole('article')).toBeFocused();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'rules-book');
+  await inspect(app, 'rules-book');
 
   await book.getByRole('button', { name: 'Next: GANG-16' }).click();
   await expect(book.getByRole('heading', { name: 'GANG-16 Death of the Boss' })).toBeVisible();
@@ -25,8 +22,7 @@ test('a quote’s rule is read, followed and searched', { tag: quickTag }, async
   const contents = book.getByRole('navigation', { name: 'Contents' });
   await contents.getByRole('button', { name: 'RK-1 Types of business' }).click();
   await expect(book.getByRole('table')).toContainText('to the inside man');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'rules-table');
+  await inspect(app, 'rules-table');
 
   await book.getByRole('searchbox').fill('');
   await contents.getByRole('button', { name: /^RK-5 / }).click();
@@ -49,8 +45,7 @@ test('the rules open from the rail, the log and the house rules', async ({ app }
   await go(app, 'Log');
   const collected = app.getByRole('button', { name: 'Rule RK-17' }).first();
   await expect(collected).toBeVisible();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'rules-log');
+  await inspect(app, 'rules-log');
   await collected.click();
   await expect(book.getByRole('heading', { name: 'RK-17 Collections' })).toBeVisible();
   await app.keyboard.press('Escape');
@@ -65,8 +60,7 @@ test('the rules open from the rail, the log and the house rules', async ({ app }
 });
 
 test('a refusal shows the rule that forbids', async ({ app }) => {
-  await openSample(app);
-  await go(app, 'Orders');
+  await openSample(app, 'Orders');
   const kinds = app.getByRole('group', { name: 'Kind of order' });
   await kinds.getByRole('button', { name: /^Funerals and works/ }).click();
   await app.getByRole('button', { name: 'Pay for the works' }).click();
@@ -87,8 +81,7 @@ test('a house rule is read while a campaign is set up', async ({ app }) => {
   await app.getByText('All house rules, and ready-made sets of them').click();
   const rule = app.getByRole('button', { name: 'Rule RK-4' });
   await rule.scrollIntoViewIfNeeded();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'rules-setup');
+  await inspect(app, 'rules-setup');
   await rule.click();
   const book = app.getByRole('dialog', { name: 'Rules' });
   await expect(book.getByRole('heading', { name: 'RK-4 Several places of one type' })).toBeVisible();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { gameIds, type GameId } from '#shared/words/games.ts';
-import { accessibilityFindings, expect, go, screenshot, test as base } from '../support/app.ts';
+import { accessibilityFindings, expect, go, inspect, screenshot, test as base } from '../support/app.ts';
 import { racketeerApart } from '../support/commandLine.ts';
 import { startHost } from '../support/host.ts';
 
@@ -174,8 +174,7 @@ test.describe('paradise, with gangs that come and go', () => {
     const begin = table.getByRole('combobox', { name: 'Begin with' });
     await begin.selectOption({ index: 2 });
     await table.getByRole('textbox', { name: 'Name of the gang' }).fill('The Late Comers');
-    await screenshot(table, 'entering-founded');
-    expect(await accessibilityFindings(table)).toEqual([]);
+    await inspect(table, 'entering-founded');
     await enterChange(table, 'A player joins');
     await expect(message(table)).toContainText('The Late Comers comes to the city');
 

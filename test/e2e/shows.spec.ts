@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, closeMonth, expect, go, openSample, screenshot, sitAs, test } from '../support/app.ts';
+import { closeMonth, expect, go, inspect, openSample, screenshot, sitAs, test } from '../support/app.ts';
 
 async function pick(app: Page, kind: RegExp): Promise<void> {
   await go(app, 'Orders');
@@ -52,8 +52,7 @@ test('a lesson, a band, public works: ordered, withdrawn, played and read', asyn
 
   await pick(app, /^Bands/);
   await expect(app.getByText(/Francis Kennedy does the talking/)).toBeVisible();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'orders-bands');
+  await inspect(app, 'orders-bands');
   await throwOwnDice(app, true);
   await app.getByRole('button', { name: 'Sign a band' }).click();
   const dialog = app.getByRole('dialog', { name: /^Roll/ });
@@ -69,12 +68,10 @@ test('a lesson, a band, public works: ordered, withdrawn, played and read', asyn
   await expect(app.getByText(/^Nothing is ordered for the reveal yet/)).toBeVisible();
   await app.getByRole('button', { name: 'Pay for the works' }).click();
   await expect(app.getByRole('article', { name: /^Public works/ })).toContainText('$500, back if it is withdrawn');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'orders-standing');
+  await inspect(app, 'orders-standing');
 
   await pick(app, /^The ring/);
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'orders-ring');
+  await inspect(app, 'orders-ring');
 
   await closeMonth(app);
   const report = app.locator('main');
@@ -86,8 +83,7 @@ test('a lesson, a band, public works: ordered, withdrawn, played and read', asyn
   await app.getByRole('button', { name: 'What moved the money in January 1925' }).click();
   await expect(app.getByText(/^Bands −\$300$/)).toBeVisible();
   await expect(app.getByText(/^Funerals and public works −\$500$/)).toBeVisible();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'books-parts');
+  await inspect(app, 'books-parts');
 
   await go(app, 'City');
   await app.getByRole('searchbox').first().fill('Club Alabam');
@@ -95,6 +91,5 @@ test('a lesson, a band, public works: ordered, withdrawn, played and read', asyn
   const inspector = app.getByRole('complementary', { name: 'Club Alabam' });
   await expect(inspector.getByText('On the bandstand')).toBeVisible();
   await expect(inspector.getByText(/\+1D6 Loot/)).toBeVisible();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'inspector-nightclub');
+  await inspect(app, 'inspector-nightclub');
 });

@@ -1,12 +1,11 @@
 import { quickTag } from '#scripts/suites.ts';
 import { runningText, runningWith } from '../support/running.ts';
-import { accessibilityFindings, clippedLists, expect, openSample, screenshot, test } from '../support/app.ts';
+import { accessibilityFindings, clippedLists, expect, inspect, openSample, screenshot, test } from '../support/app.ts';
 
 test('the start screen opens quietly and is accessible', { tag: quickTag }, async ({ app }) => {
   await expect(app).toHaveTitle(/Racketeer/);
   await expect(app.getByRole('heading').first()).toBeVisible();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'start');
+  await inspect(app, 'start');
 });
 
 test('the token does not stay in the address', { tag: quickTag }, async ({ app }) => {
@@ -58,8 +57,7 @@ test('a running campaign is entered from its file, once nothing in it is wrong',
   await expect(alert).toContainText('gang.json was not entered: 2 things to mend.');
   await expect(alert).toContainText('gangs[1].members[0].stats.fists');
   await expect(alert).toContainText('FISTS is a whole number from 0 to 6.');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'start-running-refused');
+  await inspect(app, 'start-running-refused');
   await file.setInputFiles(picked(runningText()));
   await expect(app.getByRole('heading', { name: 'April 1925', level: 1 })).toBeVisible();
   await screenshot(app, 'running-desk');

@@ -4,17 +4,23 @@ import type { Invitation } from '#shared/views/table.ts';
 import { runningWith } from '../support/running.ts';
 import { test } from '../support/evening.ts';
 import { leaveOutSecureParts } from '../support/plainHttp.ts';
-import { accessibilityFindings, expect, go, leaveShowOut, playOut, screenshot, screenshotNow } from '../support/app.ts';
+import {
+  accessibilityFindings,
+  enterRunning,
+  expect,
+  go,
+  inspect,
+  leaveShowOut,
+  playOut,
+  screenshot,
+  screenshotNow,
+} from '../support/app.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** A running campaign of two human gangs and others, at its sealed orders, with the table open. */
 async function openTable(app: Page): Promise<void> {
-  await app.getByLabel('File of a running campaign').setInputFiles({
-    name: 'table.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(runningWith(['gangs', 1, 'player'], 'human')),
-  });
+  await enterRunning(app, runningWith(['gangs', 1, 'player'], 'human'));
   await go(app, 'Campaign');
   const panel = app.getByRole('region', { name: 'The table', exact: true }).first();
   await expect(panel.getByText(/plain HTTP/)).toBeVisible();
@@ -83,8 +89,7 @@ test(
     };
 
     const scanned = await invite(app, first);
-    await screenshot(app, 'table-invitation');
-    expect(await accessibilityFindings(app)).toEqual([]);
+    await inspect(app, 'table-invitation');
     const one = await open(scanned.address);
     await app.getByRole('button', { name: 'Done' }).click();
     await expect(one.getByRole('button', { name: 'Ready', exact: true })).toBeVisible({
@@ -159,8 +164,7 @@ test(
     });
     const takenBack = app.getByRole('group', { name: 'Taken back' });
     await expect(takenBack).toContainText('April 1925, a closed month, is taken back');
-    await screenshot(app, 'table-taken-back');
-    expect(await accessibilityFindings(app)).toEqual([]);
+    await inspect(app, 'table-taken-back');
     await takenBack.getByRole('button', { name: 'Go on without a copy' }).click();
     await expect(takenBack).toBeHidden();
     expect(await giveOrder(one)).not.toBe('');

@@ -1,29 +1,18 @@
 import { quickTag } from '#scripts/suites.ts';
-import {
-  accessibilityFindings,
-  closeMonth,
-  coveredControls,
-  expect,
-  go,
-  openSample,
-  screenshot,
-  test,
-} from '../support/app.ts';
+import { closeMonth, coveredControls, expect, go, inspect, openSample, screenshot, test } from '../support/app.ts';
 
 test(
   'a newcomer is led through a month: steps tick themselves off, are skipped, put aside and taken up',
   { tag: quickTag },
   async ({ app }) => {
     test.slow();
-    await openSample(app);
-    await go(app, 'Desk');
+    await openSample(app, 'Desk');
     await app.getByRole('button', { name: 'Lead me through it' }).press('Enter');
     const tour = app.getByRole('region', { name: 'Your first month, step by step' });
     // The button is gone; whoever has a keyboard only goes on from the card.
     await expect(tour).toBeFocused();
     await expect(tour.getByRole('heading')).toHaveText('1 of 9 Look at the city');
-    expect(await accessibilityFindings(app)).toEqual([]);
-    await screenshot(app, 'tour-first');
+    await inspect(app, 'tour-first');
     await tour.getByRole('button', { name: 'Take me there' }).click();
     // Opening the map is not looking at it.
     await expect(tour.getByRole('heading')).toHaveText('1 of 9 Look at the city');
@@ -73,8 +62,7 @@ for (const size of [
   }) => {
     test.slow();
     await app.setViewportSize(size);
-    await openSample(app);
-    await go(app, 'Desk');
+    await openSample(app, 'Desk');
     await app.getByRole('button', { name: 'Lead me through it' }).click();
     const tour = app.getByRole('region', { name: 'Your first month, step by step' });
     await expect(tour).toBeVisible();

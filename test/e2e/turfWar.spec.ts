@@ -1,5 +1,5 @@
 import { quickTag } from '#scripts/suites.ts';
-import { accessibilityFindings, expect, go, screenshot, test } from '../support/app.ts';
+import { accessibilityFindings, beginGame, expect, go, inspect, screenshot, test } from '../support/app.ts';
 
 test(
   'a game of Turf War is founded, a sheet is written on the map, and the turn is closed',
@@ -9,8 +9,7 @@ test(
     // What waits on purpose is asked about before the period is closed.
     await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) => button.click());
     await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });
-    expect(await accessibilityFindings(app)).toEqual([]);
-    await screenshot(app, 'start-games');
+    await inspect(app, 'start-games');
     await app.getByRole('button', { name: /New/ }).first().click();
     await expect(app.getByRole('heading', { name: 'New game of Turf War' })).toBeVisible();
     await app.getByLabel('Seed').fill('7');
@@ -91,8 +90,7 @@ test(
     await app.keyboard.press('Escape');
     expect(await accessibilityFindings(app)).toEqual([]);
     await go(app, 'Gangs');
-    expect(await accessibilityFindings(app)).toEqual([]);
-    await screenshot(app, 'turf-war-gangs');
+    await inspect(app, 'turf-war-gangs');
     const letters = app.getByRole('region', { name: /^Letters/ });
     await letters.getByLabel('Addressed to').selectOption({ label: 'The Ashcan Boys' });
     await letters.getByLabel('Proposal').selectOption({ label: 'An alliance' });
@@ -104,8 +102,7 @@ test(
     await go(app, 'Figures');
     await app.getByLabel('Figure Areas').selectOption({ label: 'Money in and out' });
     await expect(app.getByRole('columnheader', { name: 'Income of areas' })).toBeVisible();
-    expect(await accessibilityFindings(app)).toEqual([]);
-    await screenshot(app, 'turf-war-figures');
+    await inspect(app, 'turf-war-figures');
     await go(app, 'Mail');
     await expect(app.getByText('One order a line, written like these:')).toBeVisible();
     const sheet = app.getByRole('region', { name: 'Sheet that came back' });
@@ -116,8 +113,7 @@ test(
     const lines = sheet.getByRole('list', { name: 'Lines to mend' });
     await expect(lines.getByRole('listitem').nth(0)).toContainText('You can pay for');
     await expect(lines.getByRole('listitem').nth(1)).toContainText('did you mean Gasworks?');
-    expect(await accessibilityFindings(app)).toEqual([]);
-    await screenshot(app, 'turf-war-mail');
+    await inspect(app, 'turf-war-mail');
     await paper.fill('Sheet of The Lamplighters, Turn 2\nHire 1\nFall back to Manchester');
     await sheet.getByRole('button', { name: 'File this sheet' }).click();
     await expect(sheet.getByRole('status')).toContainText('filed and handed in');
@@ -134,8 +130,7 @@ test(
     await changes.getByLabel('Reason, for the log').fill('A bag was found.');
     await changes.getByRole('button', { name: 'Enter the change' }).click();
     await expect(changes.getByText('Pick the gang.')).toBeVisible();
-    expect(await accessibilityFindings(app)).toEqual([]);
-    await screenshot(app, 'turf-war-rulings');
+    await inspect(app, 'turf-war-rulings');
     await go(app, 'Gangs');
     await expect(app.getByRole('cell', { name: '99 MC' })).toBeVisible();
   },
@@ -155,8 +150,7 @@ test('the games master steers an NPC gang, and a game that is running is entered
   await expect(report.getByRole('list', { name: 'What it would do' })).toBeVisible();
   await report.getByRole('button', { name: 'Write its sheet now' }).click();
   await expect(report.getByText(/\d+ orders, written/)).toBeVisible();
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'turf-war-opposition');
+  await inspect(app, 'turf-war-opposition');
   await go(app, 'Sheet');
   await expect(app.getByRole('button', { name: /^Take off/ }).first()).toBeVisible();
 
@@ -169,8 +163,7 @@ test('the games master steers an NPC gang, and a game that is running is entered
   await first.getByLabel('Areas it holds').fill('Manchester, Atlantis');
   await app.getByRole('button', { name: 'Enter the game' }).click();
   await expect(app.getByRole('alert')).toContainText('there is no area “Atlantis”');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'turf-war-running');
+  await inspect(app, 'turf-war-running');
   await first.getByLabel('Areas it holds').fill('Manchester, Cotton Row, Foundry Hill, Loom Street');
   await app.getByRole('button', { name: 'Enter the game' }).click();
   await expect(app.getByRole('heading', { name: 'Turn 2' })).toBeVisible();
@@ -179,8 +172,7 @@ test('the games master steers an NPC gang, and a game that is running is entered
 test('house rules are chosen by form, people start where they are put, and an offer is taken', async ({ app }) => {
   // What waits on purpose is asked about before the period is closed.
   await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) => button.click());
-  await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });
-  await app.getByRole('button', { name: 'New campaign' }).click();
+  await beginGame(app, /Turf War/);
   await app.getByLabel('Seed').fill('7');
   await app.getByText('Every house rule').click();
   await app.getByLabel('Last turn').fill('3');
@@ -188,8 +180,7 @@ test('house rules are chosen by form, people start where they are put, and an of
   await expect(app.getByRole('alert')).toContainText('5 to 200');
   await app.getByLabel('Last turn').fill('40');
   await app.getByLabel('Places at the start').selectOption({ label: 'chosen in secret' });
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'turf-war-house-rules');
+  await inspect(app, 'turf-war-house-rules');
   await app.getByRole('button', { name: 'Start the game' }).click();
   await expect(app.getByRole('heading', { name: 'Turn 1' })).toBeVisible();
   const people = app.getByRole('region', { name: 'People of The Lamplighters' });

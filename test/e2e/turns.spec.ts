@@ -1,15 +1,11 @@
 import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
 import { runningWith } from '../support/running.ts';
-import { accessibilityFindings, expect, go, screenshot, takeGamesMaster, test } from '../support/app.ts';
+import { beginGame, enterRunning, expect, go, inspect, screenshot, takeGamesMaster, test } from '../support/app.ts';
 
 /** A running campaign of two human gangs and others. */
 async function twoAtTheTable(app: Page): Promise<void> {
-  await app.getByLabel('File of a running campaign').setInputFiles({
-    name: 'table.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(runningWith(['gangs', 1, 'player'], 'human')),
-  });
+  await enterRunning(app, runningWith(['gangs', 1, 'player'], 'human'));
   await expect(app.getByRole('button', { name: 'Hot seat' })).toBeVisible();
 }
 
@@ -25,8 +21,7 @@ test(
     await expect(app.getByText('turn 1 of 2')).toBeVisible();
     const first = (await title.innerText()).trim();
     await expect(banks).toHaveCount(0);
-    expect(await accessibilityFindings(app)).toEqual([]);
-    await screenshot(app, 'turns-curtain');
+    await inspect(app, 'turns-curtain');
 
     await app.getByRole('button', { name: `I play ${first}: show it` }).click();
     await expect(banks).toHaveAttribute('title', `The books of ${first}`);
@@ -81,8 +76,7 @@ test('a PIN keeps the games master’s side from whoever holds the screen', asyn
   await dialog.getByLabel(/digits/).fill('1926');
   await dialog.getByRole('button', { name: 'Open' }).click();
   await expect(dialog.getByRole('alert')).toContainText('That is not the PIN');
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'pins-asked');
+  await inspect(app, 'pins-asked');
   await dialog.getByRole('button', { name: 'Hand it back' }).click();
   await expect(app.getByText('turn 2 of 2')).toBeVisible();
 
@@ -95,8 +89,7 @@ test('a PIN keeps the games master’s side from whoever holds the screen', asyn
   await app.reload();
   await expect(app.getByRole('heading', { name: 'A PIN is asked for' })).toBeVisible();
   await expect(app.getByRole('button', { name: 'Close the month' })).toHaveCount(0);
-  expect(await accessibilityFindings(app)).toEqual([]);
-  await screenshot(app, 'pins-shut');
+  await inspect(app, 'pins-shut');
   await app.getByRole('button', { name: 'Give the PIN of the games master' }).click();
   await dialog.getByLabel(/digits/).fill('1925');
   await app.keyboard.press('Enter');
@@ -104,8 +97,7 @@ test('a PIN keeps the games master’s side from whoever holds the screen', asyn
 });
 
 test('in a game without a Desk the screen is passed round from the menu at the top left', async ({ app }) => {
-  await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });
-  await app.getByRole('button', { name: /New/ }).first().click();
+  await beginGame(app, /Turf War/);
   await app.getByLabel('Seed').fill('7');
   await app.getByLabel('Who plays gang 2').selectOption('screen');
   await takeGamesMaster(app);

@@ -5,8 +5,7 @@ test(
   'a sheet that is typed is kept over other screens and a reload, and Ctrl+Enter in it closes nothing',
   { tag: quickTag },
   async ({ app }) => {
-    await openSample(app);
-    await go(app, 'Mail');
+    await openSample(app, 'Mail');
     const sheet = app.getByLabel(/^Filled-in sheet of/);
     await sheet.fill('This is no order.');
     await go(app, 'Desk');
@@ -60,8 +59,7 @@ test('Enter that ends a composition picks nothing in Find', async ({ app }) => {
 });
 
 test('digits, ? and / work after a list or a slider was touched, and a list keeps its own letters', async ({ app }) => {
-  await openSample(app);
-  await go(app, 'City');
+  await openSample(app, 'City');
   const layer = app.getByRole('combobox', { name: 'Layer' });
   await layer.focus();
   await app.keyboard.press('1');

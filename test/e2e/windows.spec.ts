@@ -63,8 +63,7 @@ test('a second tab at the plain address is signed in by the first, and says what
 test('a reload keeps the tab of the orders and what the inspector shows; the other side is asked for', async ({
   app,
 }) => {
-  await openSample(app);
-  await go(app, 'Gang');
+  await openSample(app, 'Gang');
   await app.getByRole('button', { name: '“Spats” Doogan' }).first().click();
   const inspector = app.getByRole('complementary').first();
   const shown = (await inspector.getByRole('heading').first().innerText()).trim();

@@ -226,6 +226,12 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
+/** Expects axe to find nothing on the page, and keeps a picture of it. */
+export async function inspect(page: Page, name: string): Promise<void> {
+  expect(await accessibilityFindings(page), name).toEqual([]);
+  await screenshot(page, name);
+}
+
 /** Keeps the page as it is now as NAME.png when RACKETEER_SCREENS is 1. */
 export async function screenshotNow(page: Page, name: string): Promise<void> {
   if (process.env['RACKETEER_SCREENS'] !== '1') return;
@@ -241,9 +247,24 @@ export const primary = {
   answer: /^Answer\b/,
 };
 
-export async function openSample(app: Page): Promise<void> {
+/** Opens the sample campaign, at a screen of the rail where one is named. */
+export async function openSample(app: Page, screen?: string): Promise<void> {
   await app.getByRole('button', { name: 'Open the sample campaign' }).click();
   await app.getByRole('navigation', { name: 'Screens' }).waitFor();
+  if (screen !== undefined) await go(app, screen);
+}
+
+/** Opens the form of a new game, by the words on its cover. */
+export async function beginGame(app: Page, cover: RegExp): Promise<void> {
+  await app.getByRole('radio', { name: cover }).check({ force: true });
+  await app.getByRole('button', { name: 'New campaign' }).click();
+}
+
+/** Enters a campaign that runs already from the text of its file. */
+export async function enterRunning(app: Page, text: string): Promise<void> {
+  const buffer = Buffer.from(text);
+  const file = { name: 'table.json', mimeType: 'application/json', buffer };
+  await app.getByLabel('File of a running campaign').setInputFiles(file);
 }
 
 /** Says on the form of a new game that there is a games master: it begins with him, not at the curtain. */
