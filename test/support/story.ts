@@ -21,7 +21,9 @@ import type { ParadiseTable } from '#main/games/paradise/rules/table.ts';
 import { phases } from '#main/games/paradise/rules/phases.ts';
 import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import type { PhaseId } from '#main/games/paradise/rules/state/records/campaign.ts';
+import type { CampaignBattle } from '#main/games/paradise/rules/state/records/battles.ts';
 import type { Business } from '#main/games/paradise/rules/state/records/city.ts';
+import type { Gangster } from '#main/games/paradise/rules/state/records/gangs.ts';
 import { withoutSkillSeeds } from './programDice.ts';
 import { cityTable } from '#main/games/paradise/rules/tables/city.ts';
 import { officialTable } from '#main/games/paradise/rules/tables/officials.ts';
@@ -108,6 +110,14 @@ export class Story {
     return gang;
   }
 
+  /** The story and its gangs, each by its name, or by its name and what else it is. */
+  seats<Given extends readonly (string | [name: string, options: GangOptions])[]>(
+    ...gangs: Given
+  ): [Story, ...{ [K in keyof Given]: GangStory }] {
+    const seated = gangs.map((one) => (typeof one === 'string' ? this.gang(one) : this.gang(...one)));
+    return [this, ...(seated as { [K in keyof Given]: GangStory })];
+  }
+
   /** Runs rules with scripted dice; every die must be used. */
   play(dice: readonly number[], rule: (table: ParadiseTable) => void, answers: Answer[] = []): Played {
     const source = withoutSkillSeeds(createScriptedDice(dice));
@@ -187,6 +197,13 @@ export class Story {
     return official;
   }
 
+  /** A battle, which a test may change by hand. */
+  battle(id = 'b1'): CampaignBattle {
+    const battle = this.state.battles[id as BattleId];
+    if (battle === undefined) throw new Error(`No battle ${id}`);
+    return battle;
+  }
+
   /** Takes the story on to the next month's orders, as if nothing had happened in between. */
   nextMonth(): void {
     this.tell({ type: 'month-closed', month: this.state.month });
@@ -201,9 +218,7 @@ export class Story {
 
   /** Settles a battle as the table reports it: nobody hurt, but for what is told. */
   settles(id: string, told: Partial<BattleOutcome> = {}, dice: readonly number[] = []): Played {
-    const battle = this.state.battles[id as BattleId];
-    if (battle === undefined) throw new Error(`No battle ${id}`);
-    const { blank } = buildSheet(this.state, battle, 'gm');
+    const { blank } = buildSheet(this.state, this.battle(id), 'gm');
     return this.play(dice, (table) => {
       this.settleIn(table, id, { ...blank, ...told });
     });
@@ -243,6 +258,12 @@ export class GangStory {
     this.seat = seat;
   }
 
+  get boss(): Gangster {
+    const boss = Object.values(this.story.state.gangsters).find((one) => one.gang === this.seat && one.isBoss);
+    if (boss === undefined) throw new Error('No Boss');
+    return boss;
+  }
+
   get bank(): number {
     return this.story.state.purses[this.seat]?.bankDollars ?? Number.NaN;
   }
@@ -276,7 +297,7 @@ export class GangStory {
   }
 
   /** Owns the first `count` free businesses of a type. */
-  owns(type: BusinessType, count = 1): { in: (district: District) => BusinessId[] } {
+  owns(type: BusinessType, count = 1): { in: (district: District) => [BusinessId, ...BusinessId[]] } {
     return {
       in: (district) => {
         const free = Object.values(this.story.state.businesses)
@@ -286,7 +307,7 @@ export class GangStory {
         for (const { id } of free) {
           this.story.tell({ type: 'business-dealt', seat: this.seat, business: id });
         }
-        return free.map((business) => business.id);
+        return free.map((business) => business.id) as [BusinessId, ...BusinessId[]];
       },
     };
   }

@@ -4,8 +4,7 @@ import { Story, type GangStory } from '#test/support/story.ts';
 
 /** A gang of two rackets and a Councilor, whose Accountant was booked in last month's battles. */
 function booked(bank: number): { story: Story; gang: GangStory; accountant: string } {
-  const story = new Story();
-  const gang = story.gang('The Booked', { bank });
+  const [story, gang] = new Story().seats(['The Booked', { bank }]);
   gang.owns('speakeasy').in('docks');
   gang.owns('loan-sharks').in('docks');
   story.cityHall();
@@ -53,16 +52,15 @@ describe('who keeps the books', () => {
   });
 
   it('[GANG-4] a street gang keeps no Accountant: not hired, and no other gang’s goes over to it', () => {
-    const story = new Story();
-    const kids = story.gang('Kids', { type: 'street', bank: 1_000 });
+    const [story, kids] = new Story().seats(['Kids', { type: 'street', bank: 1_000 }]);
     const recruit = { method: 'off-the-rack', name: 'Ed', profile: 'accountant' } as const;
     kids.isRefused(/street gang keeps no Accountant/, { kind: 'recruit', recruit });
     const them = story.gang('Them');
     const heir = them.has('torpedo');
     const others = story.gang('Others');
-    const boss = Object.values(story.state.gangsters).find((g) => g.gang === them.seat && g.isBoss);
-    story.tell({ type: 'arrested', seat: them.seat, gangster: boss?.id as never });
-    them.gives({ kind: 'plea', gangster: boss?.id as never, plea: 'trial' });
+    const boss = them.boss;
+    story.tell({ type: 'arrested', seat: them.seat, gangster: boss.id });
+    them.gives({ kind: 'plea', gangster: boss.id, plea: 'trial' });
     // The lawyer loses; the Accountant (SMARTS 5) fails with a 6 and has one gang to go to; the rest stay.
     const { events } = story.phase('courts', [1, 5, 6]);
     expect(events).toContainEqual(expect.objectContaining({ type: 'defected', from: them.seat, to: others.seat }));
@@ -70,8 +68,7 @@ describe('who keeps the books', () => {
   });
 
   it('[LAW-6, GANG-16] his officials think it over because he was sent up, not because he is dead', () => {
-    const story = new Story();
-    const them = story.gang('Them', { bank: 2_000 });
+    const [story, them] = new Story().seats(['Them', { bank: 2_000 }]);
     them.has('torpedo');
     story.cityHall();
     them.pays('judge-1', { smarts: 4 });
@@ -94,8 +91,7 @@ describe('behind bars', () => {
     ['jail', /is in jail/],
     ['pen', /is in the Pen/],
   ] as const)('[LAW-1, GANG-9] nobody in %s steals, is armed, or gives and takes guns', (where, sentence) => {
-    const story = new Story();
-    const gang = story.gang('Us', { bank: 1_000 });
+    const [story, gang] = new Story().seats(['Us', { bank: 1_000 }]);
     const free = gang.has('hoodlum');
     const held = gang.has('hoodlum');
     for (const gangster of [free, held]) {
@@ -119,21 +115,19 @@ describe('behind bars', () => {
   });
 
   it('[GANG-16] a Boss is dead: men free and in jail are asked, men in the Pen are not; who defects from jail is the other gang’s to free', () => {
-    const story = new Story();
-    const us = story.gang('Us', { type: 'street' });
-    const them = story.gang('Them', { isHuman: true, bank: 500 });
+    const [story, us, them] = new Story().seats(['Us', { type: 'street' }], ['Them', { isHuman: true, bank: 500 }]);
     const [free, jailed, sentUp] = [us.has('slugger'), us.has('punk'), us.has('punk')];
     for (const gangster of [jailed, sentUp]) {
       story.tell({ type: 'arrested', seat: us.seat, gangster });
     }
     const gone = { type: 'tried', seat: us.seat, dollars: 0, isAcquitted: false } as const;
     story.tell({ ...gone, gangster: sentUp });
-    const boss = Object.values(story.state.gangsters).find((g) => g.gang === us.seat && g.isBoss);
+    const boss = us.boss;
     us.has('torpedo');
-    them.gives({ kind: 'hit', target: boss?.id as never, crew: [them.has('hoodlum')] });
+    them.gives({ kind: 'hit', target: boss.id, crew: [them.has('hoodlum')] });
     story.phase('reveal', [2, 6]);
     const report = {
-      gangster: boss?.id as never,
+      gangster: boss.id,
       wounds: 0,
       isDead: true,
       isArrested: false,

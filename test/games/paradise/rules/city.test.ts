@@ -144,8 +144,7 @@ describe('the board', () => {
     ['outsiders meet GUTS 3 + 2', 'irish', 4, 'takeover-failed'],
     ['even GUTS 5 fails on a 6', 'irish', 6, 'taken-over'],
   ] as const)('[CITY-6] %s in Chinatown', (_case, type, ownerFace, outcome) => {
-    const story = new Story();
-    const gang = story.gang('Callers', { type, base: 'downtown' });
+    const [, gang] = new Story().seats(['Callers', { type, base: 'downtown' }]);
     const { events, rolls } = gang.takesOver('speakeasy').in('chinatown', { smarts: 3, dice: [3, ownerFace] });
     expect(events.map((event) => event.type)).toEqual([outcome]);
     expect(rolls[1]?.target).toBe(type === 'tong' ? 3 : 3 + chinatownGutsBonus);

@@ -8,8 +8,7 @@ import { planRaid } from '#main/games/paradise/rules/npc/jobs/raids.ts';
 
 describe('reputation and the end', () => {
   it('[GANG-12] reputation is a point for each whole $500 in the bank plus permanent points', () => {
-    const story = new Story();
-    const gang = story.gang('Known', { bank: 1_999 });
+    const [story, gang] = new Story().seats(['Known', { bank: 1_999 }]);
     const reputation = () => paradise.view(story.state, gang.seat).gangs[0]?.secrets?.reputation;
     expect(reputation()).toBe(3);
     story.tell({ type: 'bank-set', seat: gang.seat, from: 1_999, to: 2_000 });
@@ -17,8 +16,7 @@ describe('reputation and the end', () => {
   });
 
   it('[GANG-17] a gang without members and businesses is eliminated, which sends the Feds home', () => {
-    const story = new Story();
-    const gone = story.gang('Gone');
+    const [story, gone] = new Story().seats('Gone');
     story.gang('Stays');
     story.gang('Stays too');
     for (const [id, man] of Object.entries(story.state.gangsters)) {
@@ -44,8 +42,7 @@ describe('reputation and the end', () => {
   ] as const)(
     '[PO-6, GANG-17] by the house rule %s an outrage of %i is %i once the Feds are gone',
     (fedsLeaving, from, to) => {
-      const story = new Story({ houseRules: { fedsLeaving } });
-      const gone = story.gang('Gone');
+      const [story, gone] = new Story({ houseRules: { fedsLeaving } }).seats('Gone');
       story.gang('Stays');
       story.gang('Stays too');
       for (const { id } of listMembers(story.state, gone.seat)) delete story.state.gangsters[id];
@@ -127,8 +124,7 @@ describe('reputation and the end', () => {
 
   /** A gang of three men without a place, in the hands of the law as told. */
   function behindBars(custody: readonly ('jail' | 'pen')[]) {
-    const story = new Story();
-    const gone = story.gang('Gone', { type: 'street' });
+    const [story, gone] = new Story().seats(['Gone', { type: 'street' }]);
     story.gang('Stays');
     gone.has('punk');
     gone.has('slugger');
@@ -174,8 +170,7 @@ describe('reputation and the end', () => {
   });
 
   it('[GANG-17] one business keeps a gang without members in the game', () => {
-    const story = new Story();
-    const gang = story.gang('Nobody home');
+    const [story, gang] = new Story().seats('Nobody home');
     gang.owns('speakeasy').in('docks');
     story.state.gangsters = {};
     story.gang('Stays');
@@ -183,9 +178,10 @@ describe('reputation and the end', () => {
   });
 
   it('[GANG-18] the last gang in the city wins, and somebody is always left', () => {
-    const story = new Story();
-    const poor = story.gang('Poor', { bank: 0, type: 'street' });
-    const rich = story.gang('Rich', { bank: 5_000, type: 'street' });
+    const [story, poor, rich] = new Story().seats(
+      ['Poor', { bank: 0, type: 'street' }],
+      ['Rich', { bank: 5_000, type: 'street' }],
+    );
     story.state.gangsters = {};
     const { events } = story.phase('close');
     expect(events).toMatchObject([
@@ -206,8 +202,7 @@ describe('reputation and the end', () => {
   });
 
   it('[GANG-18] a gang that holds every racket in the city wins', () => {
-    const story = new Story({ gangs: 1 });
-    const gang = story.gang('All');
+    const [story, gang] = new Story({ gangs: 1 }).seats('All');
     const last = story.business('docks', 'gym').id;
     for (const { id } of Object.values(story.state.businesses)) {
       if (id !== last) story.tell({ type: 'business-dealt', seat: gang.seat, business: id });

@@ -261,8 +261,7 @@ describe('creating a gang', () => {
   });
 
   it('[GANG-9] GATS of 3 bring a free pistol, a Punk has none', () => {
-    const story = new Story();
-    const gang = story.gang('Hirers');
+    const [story, gang] = new Story().seats('Hirers');
     gang.gives({ kind: 'recruit', recruit: { method: 'built', name: 'Bare' } });
     gang.gives({
       kind: 'recruit',
@@ -300,8 +299,7 @@ describe('creating a gang', () => {
   });
 
   it('[GANG-9] sells for the last dollar and not for one less', () => {
-    const story = new Story();
-    const gang = story.gang('Poor', { bank: 199 });
+    const [story, gang] = new Story().seats(['Poor', { bank: 199 }]);
     const man = gang.has('hoodlum');
     const order = { kind: 'arm', gangster: man, weapon: 'tommy-gun' } as const;
     gang.isRefused(/costs \$200, and the bank holds \$199/, order);
@@ -311,8 +309,7 @@ describe('creating a gang', () => {
   });
 
   it('[GANG-9] sells weapons and modified cars at the list’s prices and refuses money that is not there', () => {
-    const story = new Story();
-    const gang = story.gang('Shoppers');
+    const [, gang] = new Story().seats('Shoppers');
     const man = gang.has('hoodlum');
     gang.gives({ kind: 'arm', gangster: man, weapon: 'tommy-gun' });
     gang.gives({ kind: 'buy-vehicle', vehicle: 'car', upgrades: ['souped-up'] });
@@ -338,8 +335,7 @@ describe('creating a gang', () => {
     [3, true],
     [4, false],
   ])('[GANG-9] a car can be stolen with a SMARTS test: %i', (die, succeeds) => {
-    const story = new Story();
-    const gang = story.gang('Thieves');
+    const [story, gang] = new Story().seats('Thieves');
     const man = gang.has('hoodlum', { smarts: 3 });
     gang.gives({ kind: 'steal-vehicle', gangster: man, vehicle: 'truck' }, [die]);
     expect(Object.values(story.state.vehicles)).toHaveLength(succeeds ? 1 : 0);

@@ -93,8 +93,7 @@ describe('hard times', () => {
   ] as const)(
     '[GANG-19, GANG-17] by the house rules %o a gang without a place is gone in month %s',
     (houseRules, month) => {
-      const story = new Story({ houseRules });
-      const gang = story.gang('Without a door', { bank: 2_000 });
+      const [story, gang] = new Story({ houseRules }).seats(['Without a door', { bank: 2_000 }]);
       for (const name of ['Them', 'Others']) story.gang(name).owns('speakeasy').in('docks');
       for (let closed = 1; closed <= 17; closed += 1) story.phase('close');
       expect(story.state.gangs[gang.seat]?.eliminatedMonth).toBe(month);
@@ -107,11 +106,9 @@ describe('hard times', () => {
   ] as const)(
     '[GANG-19] in the second year one that loses its door in month 13 falls apart by %s in month %i',
     (placelessGangs, month) => {
-      const story = new Story({ houseRules: { placelessGangs } });
-      const gang = story.gang('Without a door', { bank: 2_000 });
+      const [story, gang] = new Story({ houseRules: { placelessGangs } }).seats(['Without a door', { bank: 2_000 }]);
       const [door] = gang.owns('speakeasy').in('docks');
       for (const name of ['Them', 'Others']) story.gang(name).owns('speakeasy').in('docks');
-      if (door === undefined) throw new Error('No door');
       for (let closed = 1; closed <= 20; closed += 1) {
         if (closed === 14) story.tell({ type: 'owner-set', business: door, from: gang.seat, to: null });
         story.phase('close');
@@ -130,7 +127,6 @@ describe('hard times', () => {
       { type: 'went-without-a-place', months: 0 },
       { type: 'month-closed' },
     ]);
-    if (place === undefined) throw new Error('No place');
     story.tell({ type: 'turned-independent', business: place, from: gang.seat });
     expect(story.phase('close').events).toMatchObject([{ months: 1 }, { type: 'month-closed' }]);
   });
@@ -150,9 +146,10 @@ describe('hard times', () => {
 describe('a Syndicate and those it would have under it', () => {
   /** A Syndicate of six places and a neighbor of three, in the third month. */
   function city(month: number) {
-    const story = new Story();
-    const firm = story.gang('The Firm', { type: 'syndicate', isHuman: false, bank: 4_000 });
-    const small = story.gang('Small Fry', { type: 'irish', isHuman: true, bank: 4_000 });
+    const [story, firm, small] = new Story().seats(
+      ['The Firm', { type: 'syndicate', isHuman: false, bank: 4_000 }],
+      ['Small Fry', { type: 'irish', isHuman: true, bank: 4_000 }],
+    );
     firm.owns('speakeasy', 3).in('docks');
     firm.owns('low-dive', 3).in('docks');
     small.owns('low-dive', 3).in('hells-basement');

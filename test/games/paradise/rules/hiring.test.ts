@@ -204,8 +204,7 @@ describe('hiring', () => {
   });
 
   it('[GANG-6] an NPC gang takes what its kind likes for a six, then what it likes next', () => {
-    const story = new Story();
-    const gang = story.gang('Irish', { type: 'irish', isHuman: false });
+    const [story, gang] = new Story().seats(['Irish', { type: 'irish', isHuman: false }]);
     gang.gives({
       kind: 'recruit',
       recruit: recruit({ method: 'rolled-up', name: 'Al', dice: [6, 6, 3, 3, 4, 4, 5, 2] }),
@@ -215,8 +214,7 @@ describe('hiring', () => {
   });
 
   it('[GANG-6] a rolled-up mobster asks for his dice’s places, HITS at least 3', () => {
-    const story = new Story();
-    const gang = story.gang('Rollers');
+    const [story, gang] = new Story().seats('Rollers');
     const order = {
       kind: 'recruit',
       recruit: recruit({ method: 'rolled-up', name: 'Al' }),
@@ -232,8 +230,7 @@ describe('hiring', () => {
   });
 
   it('[GANG-6] refuses a die used twice and HITS below 3', () => {
-    const story = new Story();
-    const gang = story.gang('Rollers');
+    const [, gang] = new Story().seats('Rollers');
     const dice = [2, 2, 3, 3, 4, 4, 5, 1];
     const stats = { fists: 5, gats: 4, guts: 4, stunts: 3, smarts: 3, hits: 2 };
     const give = (assigned: typeof stats) => ({
@@ -274,15 +271,13 @@ describe('skills of sixes', () => {
   const skillsIn = (story: Story) => Object.values(story.state.gangsters).at(-1)?.skills;
 
   it('[GANG-6] the example’s eight dice bring two skills of the player’s choice', () => {
-    const story = new Story();
-    const gang = story.gang('Choosers');
+    const [story, gang] = new Story().seats('Choosers');
     gang.gives(rolled(chosen('boxer', 'real-scary')));
     expect(skillsIn(story)).toEqual(['boxer', 'real-scary']);
   });
 
   it('[GANG-6] what is left open is asked for, one by one; whoever likes has it rolled', () => {
-    const story = new Story();
-    const gang = story.gang('Choosers');
+    const [story, gang] = new Story().seats('Choosers');
     const order = rolled(chosen('boxer'));
     const question = story.question([], (table) => gang.giveOn(table, order));
     expect(question.kind === 'choice' && question.options.map(({ value }) => value)).toEqual(
@@ -294,16 +289,14 @@ describe('skills of sixes', () => {
   });
 
   it('[GANG-6] by the house rule a chosen six is refused, and with none named two are rolled', () => {
-    const story = new Story({ houseRules: { rolledSkills: 'random' } });
-    const gang = story.gang('Throwers');
+    const [story, gang] = new Story({ houseRules: { rolledSkills: 'random' } }).seats('Throwers');
     gang.isRefused(/skills of sixes are rolled/, rolled(chosen('boxer', 'bruiser')));
     gang.gives(rolled(), [1, 2, 1, 3]);
     expect(skillsIn(story)).toEqual(['boxer', 'bruiser']);
   });
 
   it('[GANG-6] by the house rule one six of the example is left after the pair', () => {
-    const story = new Story({ houseRules: { skillSixes: 'sixes-left' } });
-    const gang = story.gang('Choosers');
+    const [story, gang] = new Story({ houseRules: { skillSixes: 'sixes-left' } }).seats('Choosers');
     gang.isRefused(/one six that counts/, rolled(chosen('boxer', 'bruiser')));
     gang.gives(rolled(chosen('boxer')));
     expect(skillsIn(story)).toEqual(['boxer']);
@@ -316,8 +309,7 @@ describe('skills of sixes', () => {
   });
 
   it('[GANG-6] the quote refuses a man with a 4 among his dice and HITS of 2 as the order does', () => {
-    const story = new Story();
-    const gang = story.gang('Quoters');
+    const [, gang] = new Story().seats('Quoters');
     // 4 3 3 5 6 6 1 2 is read as 6 5 5 4 3 3.
     const given = { ...stats, smarts: 6, fists: 5, guts: 5, gats: 4, stunts: 3, hits: 2 };
     const order = rolled({ stats: given });
@@ -378,8 +370,7 @@ describe('skills of sixes', () => {
   });
 
   it('[GANG-5, SK-55] a six that dresses well is in the quote: it is what the man then costs', () => {
-    const story = new Story();
-    const gang = story.gang('Dressers');
+    const [, gang] = new Story().seats('Dressers');
     const order = rolled(chosen('snappy-dresser', 'boxer'));
     expect(gang.quote(order).costDollars).toBe(125);
     const before = gang.bank;
@@ -443,8 +434,7 @@ describe('what only a Gun Moll brings', () => {
   });
 
   it('[GANG-8, SK-66, SK-67] neither the school nor a 66 gives them', () => {
-    const story = new Story();
-    const gang = story.gang('Pupils', { bank: 5_000 });
+    const [story, gang] = new Story().seats(['Pupils', { bank: 5_000 }]);
     const man = gang.has('hoodlum');
     for (const skill of molls) {
       gang.isRefused(/Gun Moll/, {
@@ -464,8 +454,7 @@ describe('what only a Gun Moll brings', () => {
 
 describe('the free pistol', () => {
   it('[GANG-9, GANG-8] a Punk taught GATS 3 has a pistol the same day, for the price of the lesson', () => {
-    const story = new Story();
-    const gang = story.gang('School', { bank: 500 });
+    const [story, gang] = new Story().seats(['School', { bank: 500 }]);
     const punk = gang.has('punk', { gats: 2 });
     const lesson = { kind: 'train', gangster: punk, stat: 'gats' } as const;
     expect(gang.quote(lesson)).toMatchObject({
@@ -486,8 +475,7 @@ describe('the free pistol', () => {
   });
 
   it('[GANG-9] who has a pistol gets no second', () => {
-    const story = new Story();
-    const gang = story.gang('School', { bank: 500 });
+    const [story, gang] = new Story().seats(['School', { bank: 500 }]);
     const punk = gang.has('punk', { gats: 2 });
     gang.gives({ kind: 'arm', gangster: punk, weapon: 'pistol' });
     gang.gives({ kind: 'train', gangster: punk, stat: 'gats' });
@@ -497,8 +485,7 @@ describe('the free pistol', () => {
 
 describe('rolled skills', () => {
   it('[SK-0] a skill he has already is rolled again', () => {
-    const story = new Story();
-    const gang = story.gang('Rollers');
+    const [story, gang] = new Story().seats('Rollers');
     gang.gives(
       {
         kind: 'recruit',
@@ -515,8 +502,7 @@ describe('rolled skills', () => {
   });
 
   it('[SK-21] crippled loses a point from the stat a D6 names', () => {
-    const story = new Story();
-    const gang = story.gang('Rollers');
+    const [story, gang] = new Story().seats('Rollers');
     const order = {
       kind: 'recruit',
       recruit: { method: 'off-the-rack', name: 'Al', profile: 'hoodlum' },
@@ -526,8 +512,7 @@ describe('rolled skills', () => {
   });
 
   it('[SK-66] 66 asks the player for his choice', () => {
-    const story = new Story();
-    const gang = story.gang('Rollers');
+    const [story, gang] = new Story().seats('Rollers');
     const order = {
       kind: 'recruit',
       recruit: recruit({ method: 'off-the-rack', name: 'Al', profile: 'hoodlum' }),
@@ -538,8 +523,7 @@ describe('rolled skills', () => {
   });
 
   it('[SK-55] a rolled Snappy Dresser costs $25 more', () => {
-    const story = new Story();
-    const gang = story.gang('Rollers');
+    const [, gang] = new Story().seats('Rollers');
     gang.gives({ kind: 'recruit', recruit: { method: 'off-the-rack', name: 'Al', profile: 'hoodlum' } }, [5, 5]);
     expect(gang.bank).toBe(875);
   });

@@ -93,9 +93,7 @@ it(
 );
 
 it('who changes sides is on the other list at once', () => {
-  const story = new Story();
-  const ours = story.gang('Us');
-  const theirs = story.gang('Them');
+  const [story, ours, theirs] = new Story().seats('Us', 'Them');
   const man = ours.has('hoodlum');
   expect(asked(story.state)).toEqual(counted(story.state));
   const sides = { from: ours.seat, to: theirs.seat };

@@ -43,8 +43,7 @@ describe('the month', () => {
   });
 
   it('[MONTH-1, MONTH-2] Loot is collected before the precincts are paid out of it', () => {
-    const story = new Story();
-    const gang = story.gang('Broke', { bank: 0, isHuman: false });
+    const [story, gang] = new Story().seats(['Broke', { bank: 0, isHuman: false }]);
     gang.owns('gambling-den').in('docks');
     const rules = (table: Parameters<Parameters<Story['play']>[1]>[0]) => {
       for (const id of ['collections', 'payoffs']) {
@@ -84,16 +83,14 @@ describe('the month', () => {
   });
 
   it('[MONTH-6] a human’s takeover is kept for the reveal and not doubled by the planner', () => {
-    const story = new Story();
-    const gang = story.gang('Mine', { bank: 0 });
+    const [story, gang] = new Story().seats(['Mine', { bank: 0 }]);
     gang.gives({ kind: 'take-over', business: story.business('docks', 'gym').id, crew: ['p1'] });
     const { events } = story.phase('orders', [], { auto: true });
     expect(events.filter((event) => event.type === 'order-filed')).toEqual([]);
   });
 
   it('[MONTH-6, RK-15] a human’s fix of the numbers stands when the planner writes the rest', () => {
-    const story = new Story();
-    const gang = story.gang('Mine', { bank: 0 });
+    const [story, gang] = new Story().seats(['Mine', { bank: 0 }]);
     gang.owns('racetrack').in('racetrack');
     gang.owns('numbers').in('docks');
     gang.gives({ kind: 'fix-numbers', gang: gang.seat, change: -1 });
@@ -103,8 +100,7 @@ describe('the month', () => {
   });
 
   it('[MONTH-6] a human’s hiring is done at once, before the reveal', () => {
-    const story = new Story();
-    const gang = story.gang('Mine');
+    const [, gang] = new Story().seats('Mine');
     const { events } = gang.gives({ kind: 'recruit', recruit: { method: 'built', name: 'Al' } });
     expect(events.map((event) => event.type)).toEqual(['recruited']);
   });
@@ -119,9 +115,7 @@ describe('the month', () => {
   });
 
   it('[MONTH-11, GANG-17, GANG-18] closing ends gangs, then the campaign, then the month', () => {
-    const story = new Story();
-    const stays = story.gang('Stays');
-    const gone = story.gang('Gone');
+    const [story, stays, gone] = new Story().seats('Stays', 'Gone');
     for (const { id: gangster } of listMembers(story.state, gone.seat)) {
       story.tell({ type: 'died', seat: gone.seat, gangster, month: 1, battle: null });
     }

@@ -4,17 +4,14 @@ import { phases } from '#main/games/paradise/rules/phases.ts';
 import { Story } from '#test/support/story.ts';
 
 function unpaidSpeakeasy() {
-  const story = new Story();
-  const gang = story.gang('Short', { bank: 0 });
+  const [story, gang] = new Story().seats(['Short', { bank: 0 }]);
   const [speakeasy] = gang.owns('speakeasy').in('docks');
-  if (speakeasy === undefined) throw new Error('no speakeasy');
   return { story, gang, speakeasy };
 }
 
 describe('[RK-3] the precinct’s payoff', () => {
   it('[RK-3] is owed even when the business earned less', () => {
-    const story = new Story();
-    const gang = story.gang('Payers', { bank: 500 });
+    const [story, gang] = new Story().seats(['Payers', { bank: 500 }]);
     gang.owns('speakeasy').in('docks');
     story.phase('collections', [1, 1]);
     story.phase('payoffs');
@@ -60,8 +57,7 @@ describe('[RK-3] the precinct’s payoff', () => {
   });
 
   it('[RK-3] pays what buys the most income first when the bank falls short', () => {
-    const story = new Story();
-    const gang = story.gang('Choosers', { bank: 250 });
+    const [story, gang] = new Story().seats(['Choosers', { bank: 250 }]);
     gang.owns('brothel').in('docks');
     gang.owns('gambling-den').in('docks');
     const { events } = story.phase('payoffs');
@@ -73,8 +69,7 @@ describe('[RK-3] the precinct’s payoff', () => {
   });
 
   it('[RK-3] pays a lesser business when the money does not reach for a better one', () => {
-    const story = new Story();
-    const gang = story.gang('Choosers', { bank: 350 });
+    const [story, gang] = new Story().seats(['Choosers', { bank: 350 }]);
     gang.owns('casino').in('downtown');
     gang.owns('brothel').in('docks');
     const { events } = story.phase('payoffs');
@@ -86,8 +81,7 @@ describe('[RK-3] the precinct’s payoff', () => {
   });
 
   it('[RK-3] the dearer place that earns more is left for two that earn more for the money', () => {
-    const story = new Story();
-    const gang = story.gang('Choosers', { bank: 500 });
+    const [story, gang] = new Story().seats(['Choosers', { bank: 500 }]);
     gang.owns('casino').in('downtown');
     gang.owns('gambling-den', 2).in('docks');
     const { events } = story.phase('payoffs');
@@ -99,10 +93,8 @@ describe('[RK-3] the precinct’s payoff', () => {
   });
 
   it('[RK-3] the gang decides after seeing its Loot: what it withholds is shut', () => {
-    const story = new Story();
-    const gang = story.gang('Misers', { bank: 1_000 });
+    const [story, gang] = new Story().seats(['Misers', { bank: 1_000 }]);
     const [first] = gang.owns('speakeasy', 2).in('docks');
-    if (first === undefined) throw new Error('no speakeasy');
     story.tell({ type: 'stands-before', phase: 'payoffs' });
     gang.gives({ kind: 'pay', withhold: [first] });
     const { events } = story.phase('payoffs');
@@ -111,9 +103,8 @@ describe('[RK-3] the precinct’s payoff', () => {
   });
 
   it('[RK-3] what is withheld one month is paid the next, unless it is withheld again', () => {
-    const story = new Story();
-    const gang = story.gang('Misers', { bank: 1_000 });
-    const [speakeasy = ''] = gang.owns('speakeasy').in('docks');
+    const [story, gang] = new Story().seats(['Misers', { bank: 1_000 }]);
+    const [speakeasy] = gang.owns('speakeasy').in('docks');
     story.tell({ type: 'stands-before', phase: 'payoffs' });
     gang.gives({ kind: 'pay', withhold: [speakeasy] });
     story.phase('payoffs');
@@ -122,8 +113,7 @@ describe('[RK-3] the precinct’s payoff', () => {
   });
 
   it('[MONTH-6] no other order is taken before the precincts are paid', () => {
-    const story = new Story();
-    const gang = story.gang('Misers');
+    const [story, gang] = new Story().seats('Misers');
     story.tell({ type: 'stands-before', phase: 'payoffs' });
     gang.isRefused(/The precincts come first/, {
       kind: 'recruit',
@@ -134,8 +124,7 @@ describe('[RK-3] the precinct’s payoff', () => {
 
   it('[RK-3, MONTH-2] stops for a human who asked to decide or cannot pay all, and for nobody else', () => {
     const payoffs = phases.find((phase) => phase.id === 'payoffs');
-    const story = new Story();
-    const gang = story.gang('Deciders', { bank: 1_000 });
+    const [story, gang] = new Story().seats(['Deciders', { bank: 1_000 }]);
     gang.owns('speakeasy').in('docks');
     expect(payoffs?.waits(story.state, { auto: false })).toBe(false);
     gang.gives({ kind: 'standing-payoffs', policy: 'ask' });
@@ -149,24 +138,21 @@ describe('[RK-3] the precinct’s payoff', () => {
   });
 
   it('[RK-4] only open businesses share the discount; a shut one is paid in full', () => {
-    const story = new Story();
-    const gang = story.gang('Payers', { bank: 5_000 });
+    const [story, gang] = new Story().seats(['Payers', { bank: 5_000 }]);
     const [first] = gang.owns('speakeasy', 3).in('docks');
-    if (first === undefined) throw new Error('no speakeasy');
     story.tell({ type: 'shut', business: first });
     story.phase('payoffs');
     expect(gang.bank).toBe(5_000 - 200 - 360);
   });
 
   it('[RK-3] refuses to withhold what is not the gang’s, owes nothing, or is paid already', () => {
-    const story = new Story();
-    const gang = story.gang('Misers');
+    const [story, gang] = new Story().seats('Misers');
     const [ring] = gang.owns('protection').in('docks');
     const other = story.business('docks', 'speakeasy').id;
     gang.isRefused(/precincts are paid/, { kind: 'pay', withhold: [] });
     story.tell({ type: 'stands-before', phase: 'payoffs' });
     gang.isRefused(/not yours to pay for/, { kind: 'pay', withhold: [other] });
-    gang.isRefused(/owes no payoff/, { kind: 'pay', withhold: [ring ?? ''] });
+    gang.isRefused(/owes no payoff/, { kind: 'pay', withhold: [ring] });
     gang.isRefused(/no business “nowhere”/, { kind: 'pay', withhold: ['nowhere'] });
   });
 });

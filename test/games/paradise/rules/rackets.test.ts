@@ -112,8 +112,7 @@ describe('rackets', () => {
   });
 
   it('[RK-4] two speakeasies in The Docks pay $360 and one elsewhere its full $200', () => {
-    const story = new Story();
-    const gang = story.gang('The Dockyard Rats', { bank: 2_000 });
+    const [story, gang] = new Story().seats(['The Dockyard Rats', { bank: 2_000 }]);
     gang.owns('speakeasy', 2).in('docks');
     gang.owns('speakeasy').in('riverside');
     const { events } = story.phase('payoffs');
@@ -132,8 +131,7 @@ describe('rackets', () => {
   });
 
   it('[RK-5] a full racket adds a die to each of its businesses and to no other', () => {
-    const story = new Story({ gangs: 1 });
-    const gang = story.gang('The Whole', { bank: 0 });
+    const [story, gang] = new Story({ gangs: 1 }).seats(['The Whole', { bank: 0 }]);
     gang.ownsAll('booze', 'docks');
     gang.owns('brothel').in('docks');
     const dice = [3, 1, 3, 3, 2, 3, 4, 5, 5];
@@ -150,8 +148,7 @@ describe('rackets', () => {
   });
 
   it('[GANG-16a] without a free Accountant only the racket that brings most is run', () => {
-    const story = new Story();
-    const gang = story.gang('The Unbooked', { bank: 0 });
+    const [story, gang] = new Story().seats(['The Unbooked', { bank: 0 }]);
     gang.owns('speakeasy').in('docks');
     const [sharks] = gang.owns('loan-sharks').in('docks');
     const books = Object.values(story.state.gangsters).find((g) => g.profile === 'accountant');
@@ -164,8 +161,7 @@ describe('rackets', () => {
   });
 
   it('[RK-5] one rival business in the district ends the full racket', () => {
-    const story = new Story({ gangs: 2 });
-    const gang = story.gang('Nearly');
+    const [story, gang] = new Story({ gangs: 2 }).seats('Nearly');
     gang.owns('speakeasy', 2).in('racetrack');
     expect(formatLoot(ruleFor(story, 'speakeasy'))).not.toMatch(/full/);
     const track = story.business('racetrack', 'speakeasy');
@@ -177,8 +173,7 @@ describe('rackets', () => {
   });
 
   it('[RK-9] the Brewery adds a point to its owner’s speakeasies and low dives', () => {
-    const story = new Story();
-    const gang = story.gang('Brewers', { bank: 0 });
+    const [story, gang] = new Story().seats(['Brewers', { bank: 0 }]);
     gang.owns('speakeasy').in('docks');
     gang.owns('low-dive').in('docks');
     gang.owns('nightclub').in('downtown');
@@ -192,11 +187,10 @@ describe('rackets', () => {
   });
 
   it('[RK-9] a shut Brewery brews for nobody', () => {
-    const story = new Story();
-    const gang = story.gang('Brewers');
+    const [story, gang] = new Story().seats('Brewers');
     gang.owns('speakeasy').in('docks');
     const [brewery] = gang.owns('brewery').in('southbridge');
-    if (brewery !== undefined) story.tell({ type: 'shut', business: brewery });
+    story.tell({ type: 'shut', business: brewery });
     expect(computePerks(story.state, gang.seat).hasBrewery).toBe(false);
   });
 
@@ -208,10 +202,8 @@ describe('rackets', () => {
     ['Madame Louisa’s +3', 'madame-louisas', 'cedar-hill', 'hasMadameLouisas'],
   ] as const;
   it.each(helpers)('[RK-18] %s comes from a working place only', (_what, type, district, perk) => {
-    const story = new Story();
-    const gang = story.gang('Owners');
+    const [story, gang] = new Story().seats('Owners');
     const [business] = gang.owns(type).in(district);
-    if (business === undefined) throw new Error('No place');
     const helps = (): boolean => computePerks(story.state, gang.seat)[perk];
     expect(helps()).toBe(true);
     story.tell({ type: 'smashed', business, months: 4 });
@@ -223,10 +215,8 @@ describe('rackets', () => {
   });
 
   it('[RK-18, RK-15] a smashed Racetrack fixes no numbers, not even those that were ordered', () => {
-    const story = new Story();
-    const gang = story.gang('Owners');
+    const [story, gang] = new Story().seats('Owners');
     const [track] = gang.owns('racetrack').in('racetrack');
-    if (track === undefined) throw new Error('No track');
     const order = { kind: 'fix-numbers', gang: gang.seat, change: 1 } as const;
     gang.gives(order);
     story.tell({ type: 'smashed', business: track, months: 2 });
@@ -236,8 +226,7 @@ describe('rackets', () => {
   });
 
   it('[RK-10] any number of gentleman’s clubs take 10% off the officials’ pay, once', () => {
-    const story = new Story();
-    const gang = story.gang('Clubmen');
+    const [story, gang] = new Story().seats('Clubmen');
     expect(computeOfficialDiscount(computePerks(story.state, gang.seat))).toBe(0);
     gang.owns('gentlemans-club', 2).in('downtown');
     expect(computeOfficialDiscount(computePerks(story.state, gang.seat))).toBe(10);
@@ -245,8 +234,7 @@ describe('rackets', () => {
   });
 
   it('[RK-11] Madame Louisa’s gives the club’s 10% and +3 when Something Must Be Done', () => {
-    const story = new Story();
-    const gang = story.gang('Friends');
+    const [story, gang] = new Story().seats('Friends');
     gang.owns('madame-louisas').in('cedar-hill');
     const perks = computePerks(story.state, gang.seat);
     expect(computeOfficialDiscount(perks)).toBe(10);
@@ -254,8 +242,7 @@ describe('rackets', () => {
   });
 
   it('[RK-12] two wire services add two points to each bookie, not four', () => {
-    const story = new Story();
-    const gang = story.gang('Wired', { bank: 0 });
+    const [story, gang] = new Story().seats(['Wired', { bank: 0 }]);
     gang.owns('bookies').in('downtown');
     gang.owns('wire-service').in('downtown');
     gang.owns('wire-service').in('racetrack');
@@ -274,8 +261,7 @@ describe('rackets', () => {
     [1, 800],
     [-1, 600],
   ] as const)('[RK-15] the racetrack’s owner moves one gang’s numbers by %i', (change, dollars) => {
-    const story = new Story();
-    const owner = story.gang('Trackmen');
+    const [story, owner] = new Story().seats('Trackmen');
     owner.owns('racetrack').in('racetrack');
     const mark = story.gang('Numbers men', { bank: 0 });
     mark.owns('numbers', 2).in('docks');
@@ -291,8 +277,7 @@ describe('rackets', () => {
     ['without an open numbers game it moves nothing', 'gym', 1, [3, 1], 1_000 - 300],
     ['it takes no more than the numbers earned', 'numbers', -1, [1], 1_000],
   ] as const)('[RK-15] %s', (_case, type, change, dice, dollars) => {
-    const story = new Story();
-    const owner = story.gang('Trackmen');
+    const [story, owner] = new Story().seats('Trackmen');
     owner.owns('racetrack').in('racetrack');
     const mark = story.gang('Marks', { bank: 1_000 });
     mark.owns(type).in('docks');
@@ -303,8 +288,7 @@ describe('rackets', () => {
   });
 
   it('[RK-15] is for the racetrack’s owner alone', () => {
-    const story = new Story();
-    const gang = story.gang('Outsiders');
+    const [, gang] = new Story().seats('Outsiders');
     gang.isRefused(/Only the racetrack’s owner/, {
       kind: 'fix-numbers',
       gang: gang.seat,
@@ -313,8 +297,7 @@ describe('rackets', () => {
   });
 
   it('[RK-15] a fix is dropped when its giver lost the racetrack before the reveal', () => {
-    const story = new Story();
-    const owner = story.gang('Trackmen');
+    const [story, owner] = new Story().seats('Trackmen');
     owner.owns('racetrack').in('racetrack');
     const business = story.business('racetrack', 'racetrack').id;
     owner.gives({ kind: 'fix-numbers', gang: owner.seat, change: 1 });
@@ -325,8 +308,7 @@ describe('rackets', () => {
   });
 
   it('[RK-17] each business’s Loot goes to its owner’s bank, a gym’s cost leaves it', () => {
-    const story = new Story();
-    const rich = story.gang('Rich', { bank: 100 });
+    const [story, rich] = new Story().seats(['Rich', { bank: 100 }]);
     rich.owns('casino').in('downtown');
     const trainer = story.gang('Trainers', { bank: 700 });
     trainer.owns('gym').in('docks');
@@ -336,8 +318,7 @@ describe('rackets', () => {
   });
 
   it('[RK-17] a bank never falls below nothing; what a gym cannot be paid is forgiven and told', () => {
-    const story = new Story();
-    const trainer = story.gang('Trainers', { bank: 300 });
+    const [story, trainer] = new Story().seats(['Trainers', { bank: 300 }]);
     trainer.owns('gym').in('docks');
     const { events } = story.phase('collections', [5, 1]);
     expect(trainer.bank).toBe(0);

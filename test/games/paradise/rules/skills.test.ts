@@ -57,8 +57,7 @@ describe('the skills table as data', () => {
   });
 
   it('[GANG-10] shows a gangster’s skills with their effects', () => {
-    const story = new Story();
-    const gang = story.gang('Shown');
+    const [story, gang] = new Story().seats('Shown');
     gang.has('hoodlum', {}, { name: 'Al', skills: ['boxer'] });
     const shown = paradise.view(story.state, gang.seat).gangsters.find(({ name }) => name === 'Al');
     expect(shown?.skills).toEqual([

@@ -12,8 +12,7 @@ describe('talking a business over', () => {
     ['the crew fails, and the owner is not even asked', [5], 'takeover-failed'],
     ['a natural 6 fails the crew whatever its SMARTS', [6], 'takeover-failed'],
   ] as const)('[TAKE-1] %s: dice %j', (_case, dice, outcome) => {
-    const story = new Story();
-    const gang = story.gang('Talkers');
+    const [story, gang] = new Story().seats('Talkers');
     const { events } = gang.takesOver('speakeasy').in('docks', { smarts: dice[0] === 6 ? 6 : 4, dice });
     expect(events.map((event) => event.type)).toEqual([outcome]);
     const owner = outcome === 'taken-over' ? gang.seat : null;
@@ -21,8 +20,7 @@ describe('talking a business over', () => {
   });
 
   it('[TAKE-1, CITY-6] a natural 6 fails the owner too, whatever his GUTS', () => {
-    const story = new Story();
-    const gang = story.gang('Talkers');
+    const [story, gang] = new Story().seats('Talkers');
     const { id } = story.business('chinatown', 'speakeasy');
     story.state.ownerGuts[id] = 4;
     const { events, rolls } = gang.takesOver('speakeasy').in('chinatown', { smarts: 4, dice: [3, 6] });
@@ -31,8 +29,7 @@ describe('talking a business over', () => {
   });
 
   it('[TAKE-1] the best SMARTS in the crew does the talking', () => {
-    const story = new Story();
-    const gang = story.gang('Talkers');
+    const [story, gang] = new Story().seats('Talkers');
     const dull = gang.has('punk', { smarts: 1 });
     const bright = gang.has('hoodlum', { smarts: 5 });
     gang.gives({
@@ -46,15 +43,13 @@ describe('talking a business over', () => {
   });
 
   it('[TAKE-1] by the house rule the crew’s test alone decides, and a 6 can do', () => {
-    const story = new Story({ houseRules: { takeoverTest: 'crew-alone' } });
-    const gang = story.gang('Talkers');
+    const [, gang] = new Story({ houseRules: { takeoverTest: 'crew-alone' } }).seats('Talkers');
     const { events } = gang.takesOver('speakeasy').in('docks', { smarts: 6, dice: [6] });
     expect(events[0]?.type).toBe('taken-over');
   });
 
   it('[SK-51, SK-42] a Real Charmer persuades with +1 SMARTS, a mumbler with -1', () => {
-    const story = new Story();
-    const gang = story.gang('Talkers');
+    const [story, gang] = new Story().seats('Talkers');
     const charm = gang.takesOver('gym').in('docks', { smarts: 3, dice: [4, 6], skills: ['real-charmer'] });
     expect(charm.rolls[0]?.target).toBe(4);
     story.tell({ type: 'month-closed', month: 1 });
@@ -68,8 +63,7 @@ describe('talking a business over', () => {
     expect(takeOverChance(4, 0, 'opposed')).toBeCloseTo((4 / 6) * owner);
     expect(takeOverChance(9, 0, 'opposed')).toBeCloseTo((5 / 6) * owner);
     expect(takeOverChance(4, 0, 'crew-alone')).toBeCloseTo(4 / 6);
-    const story = new Story();
-    const gang = story.gang('Talkers');
+    const [story, gang] = new Story().seats('Talkers');
     const talker = gang.has('hoodlum', { smarts: 4 });
     const quote = gang.quote({
       kind: 'take-over',
@@ -80,8 +74,7 @@ describe('talking a business over', () => {
   });
 
   it('[TAKE-1] allows one takeover a month, and a job a month for each gangster', () => {
-    const story = new Story();
-    const gang = story.gang('Talkers');
+    const [story, gang] = new Story().seats('Talkers');
     const man = gang.has('hoodlum');
     const business = story.business('docks', 'speakeasy').id;
     gang.gives({ kind: 'take-over', business, crew: [man] });
@@ -92,15 +85,13 @@ describe('talking a business over', () => {
   });
 
   it('[TAKE-1] refuses owned businesses, strangers in the crew and names given twice', () => {
-    const story = new Story();
-    const gang = story.gang('Talkers');
-    const rival = story.gang('Rivals');
+    const [story, gang, rival] = new Story().seats('Talkers', 'Rivals');
     const man = gang.has('hoodlum');
     const [own] = gang.owns('speakeasy').in('docks');
     const [theirs] = rival.owns('brothel').in('docks');
     const free = story.business('docks', 'gym').id;
-    gang.isRefused(/is yours already/, { kind: 'take-over', business: own ?? '', crew: [man] });
-    gang.isRefused(/belongs to Rivals/, { kind: 'take-over', business: theirs ?? '', crew: [man] });
+    gang.isRefused(/is yours already/, { kind: 'take-over', business: own, crew: [man] });
+    gang.isRefused(/belongs to Rivals/, { kind: 'take-over', business: theirs, crew: [man] });
     gang.isRefused(/no such gangster/, {
       kind: 'take-over',
       business: free,
@@ -115,9 +106,7 @@ describe('talking a business over', () => {
   });
 
   it('[TAKE-1] nobody is talked out of what the GM gave to a gang after the order', () => {
-    const story = new Story();
-    const gang = story.gang('Talkers');
-    const rival = story.gang('Rivals');
+    const [story, gang, rival] = new Story().seats('Talkers', 'Rivals');
     const business = story.business('docks', 'speakeasy').id;
     const man = gang.has('hoodlum', { smarts: 5 });
     gang.gives({ kind: 'take-over', business, crew: [man] });
@@ -129,8 +118,7 @@ describe('talking a business over', () => {
   });
 
   it('[TAKE-1, SK-67] Real Scary counts as Real Charmer does, never both, and the spokesman is chosen by it', () => {
-    const story = new Story();
-    const gang = story.gang('Talkers');
+    const [story, gang] = new Story().seats('Talkers');
     const plain = gang.has('hoodlum', { smarts: 3 });
     const scary = gang.has('hoodlum', { smarts: 3 }, { skills: ['real-scary'], name: 'Scary Ed' });
     const both = gang.has('hoodlum', { smarts: 3 }, { skills: ['real-charmer', 'real-scary'] });
@@ -145,8 +133,7 @@ describe('talking a business over', () => {
   });
 
   it('[GANG-4] a second racket takes an Accountant', () => {
-    const story = new Story();
-    const kids = story.gang('Kids', { type: 'street' });
+    const [story, kids] = new Story().seats(['Kids', { type: 'street' }]);
     kids.owns('speakeasy').in('docks');
     const man = kids.has('punk');
     const brothel = story.business('docks', 'brothel').id;
@@ -161,9 +148,7 @@ describe('talking a business over', () => {
 
 describe('two crews at one business', () => {
   function contest() {
-    const story = new Story();
-    const first = story.gang('First');
-    const second = story.gang('Second');
+    const [story, first, second] = new Story().seats('First', 'Second');
     const business = story.business('docks', 'speakeasy').id;
     first.gives({ kind: 'take-over', business, crew: [first.has('hoodlum')] });
     second.gives({ kind: 'take-over', business, crew: [second.has('hoodlum')] });
@@ -232,8 +217,7 @@ describe('two crews at one business', () => {
     story.phase('reveal');
     story.settles('b1', { ending: 'last-stand', winner: 'defenders' });
     story.tell({ type: 'died', seat: third.seat, gangster: gone, month: 1, battle: null });
-    const second = story.state.battles['b2' as BattleId];
-    if (second === undefined) throw new Error('Nobody meets anybody.');
+    const second = story.battle('b2');
     const { events } = story.play([], (table) => fightOut(table, second));
     expect(events.map(({ type }) => type)).toContain('contested');
     expect(story.business('docks', 'speakeasy').owner).toBe(first.seat);

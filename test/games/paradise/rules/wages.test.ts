@@ -5,8 +5,7 @@ import { Story } from '#test/support/story.ts';
 
 /** A gang with men hired at these prices, in hard times. */
 function employers(bank: number, prices: readonly number[]) {
-  const story = new Story({ houseRules: { hardTimes: 'on' } });
-  const gang = story.gang('Employers', { bank, type: 'street' });
+  const [story, gang] = new Story({ houseRules: { hardTimes: 'on' } }).seats(['Employers', { bank, type: 'street' }]);
   const men = prices.map((paidDollars) => {
     const id = gang.has('hoodlum');
     const man = story.state.gangsters[id];

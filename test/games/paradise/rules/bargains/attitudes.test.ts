@@ -188,10 +188,11 @@ describe('terms before anybody puts them', () => {
 
 describe('how the gangs stand with each other', () => {
   it('[BARG-6] a truce is a tie that all see, help promised one that only both and the games master see', () => {
-    const story = new Story();
-    const us = story.gang('Us', { base: 'docks' });
-    const them = story.gang('Them', { base: 'oak-bluff' });
-    const third = story.gang('Third', { base: 'downtown' });
+    const [story, us, them, third] = new Story().seats(
+      ['Us', { base: 'docks' }],
+      ['Them', { base: 'oak-bluff' }],
+      ['Third', { base: 'downtown' }],
+    );
     const joint = {
       target: { kind: 'gang' as const, gang: third.seat },
       month: story.state.month + 1,
@@ -219,10 +220,11 @@ describe('how the gangs stand with each other', () => {
   });
 
   it('[BARG-5] a promise that was broken stands in the history, with whose word it was', () => {
-    const story = new Story();
-    const us = story.gang('Us', { base: 'docks' });
-    const them = story.gang('Them', { base: 'oak-bluff' });
-    const third = story.gang('Third', { base: 'downtown' });
+    const [story, us, them, third] = new Story().seats(
+      ['Us', { base: 'docks' }],
+      ['Them', { base: 'oak-bluff' }],
+      ['Third', { base: 'downtown' }],
+    );
     agree(story, us, them, { truceMonths: 3 });
     const [deal = ''] = Object.keys(story.state.deals);
     story.tell({ type: 'deal-broken', deal, by: them.seat, to: us.seat, what: 'truce' });

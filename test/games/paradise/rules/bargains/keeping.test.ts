@@ -16,7 +16,7 @@ function broken(events: readonly { type: string }[]): unknown[] {
 describe('a truce', () => {
   it('[BARG-2, BARG-5] breaks with the first job against the partner, and the quote says so', () => {
     const { story, us, them } = threeGangs();
-    const [speakeasy = ''] = them.owns('speakeasy').in('oak-bluff');
+    const [speakeasy] = them.owns('speakeasy').in('oak-bluff');
     agree(story, us, them, { truceMonths: 3 });
     const crew = [us.has('hoodlum')];
     const raid = { kind: 'raid' as const, business: speakeasy, crew };
@@ -30,7 +30,7 @@ describe('a truce', () => {
 
   it('[BARG-2] ends with its last month, and a long one that was kept is thanked for', () => {
     const { story, us, them } = threeGangs();
-    const [speakeasy = ''] = them.owns('speakeasy').in('oak-bluff');
+    const [speakeasy] = them.owns('speakeasy').in('oak-bluff');
     agree(story, us, them, { truceMonths: 3 });
     for (let month = 1; month <= 3; month += 1) {
       story.phase('reveal');
@@ -81,7 +81,7 @@ describe('a line', () => {
     ['smash-and-grab', [1, 1]],
   ] as const)('[BARG-2] a %s of a third gang’s door beyond it breaks it', (kind, dice) => {
     const { story, us, them, third } = threeGangs();
-    const [door = ''] = third.owns('speakeasy').in('oak-bluff');
+    const [door] = third.owns('speakeasy').in('oak-bluff');
     agree(story, us, them, { line });
     us.gives({ kind, business: door, crew: [us.has('hoodlum')] });
     expect(broken(story.phase('reveal', dice).events)).toEqual([[us.seat, them.seat, 'line']]);
@@ -89,7 +89,7 @@ describe('a line', () => {
 
   it('[BARG-2] does not forbid a job against the partner on one’s own side', () => {
     const { story, us, them } = threeGangs();
-    const [door = ''] = them.owns('speakeasy').in('docks');
+    const [door] = them.owns('speakeasy').in('docks');
     agree(story, us, them, { line });
     us.gives({ kind: 'raid', business: door, crew: [us.has('hoodlum')] });
     expect(broken(story.phase('reveal').events)).toEqual([]);
@@ -100,7 +100,7 @@ describe('joint action', () => {
   function allied() {
     const told = threeGangs();
     const { story, us, them, third } = told;
-    const [door = ''] = third.owns('speakeasy').in('downtown');
+    const [door] = third.owns('speakeasy').in('downtown');
     agree(story, us, them, { joint: { target: { kind: 'gang', gang: third.seat }, month: 2 } });
     story.phase('reveal');
     story.nextMonth();

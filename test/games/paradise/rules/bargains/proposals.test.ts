@@ -95,7 +95,7 @@ describe('terms put to a rival', () => {
 
   it('[BARG-4] hand a business over at the reveal', () => {
     const { story, us, them } = threeGangs();
-    const [speakeasy = ''] = them.owns('speakeasy').in('oak-bluff');
+    const [speakeasy] = them.owns('speakeasy').in('oak-bluff');
     const business = speakeasy as never;
     agree(story, us, them, { businesses: [{ by: 'them', business }] });
     expect(story.state.businesses[business]?.owner).toBe(them.seat);
@@ -113,8 +113,8 @@ describe('terms put to a rival', () => {
 
   it('[BARG-4] a business is not promised twice', () => {
     const { us, them, third } = threeGangs();
-    const [speakeasy = ''] = them.owns('speakeasy').in('oak-bluff');
-    const terms = termsWith({ businesses: [{ by: 'them', business: speakeasy as never }] });
+    const [speakeasy] = them.owns('speakeasy').in('oak-bluff');
+    const terms = termsWith({ businesses: [{ by: 'them', business: speakeasy }] });
     us.gives({ kind: 'propose', to: them.seat, terms });
     third.gives({ kind: 'propose', to: them.seat, terms });
     them.gives({ kind: 'answer-proposal', proposal: 'q1', answer: 'accept' });
@@ -168,7 +168,7 @@ describe('terms that are refused', () => {
 
   it('[BARG-3] a joint action against one of the two, too late, in a closed district, or against a place of nobody', () => {
     const { story, us, them, third } = threeGangs();
-    const [speakeasy = ''] = third.owns('speakeasy').in('downtown');
+    const [speakeasy] = third.owns('speakeasy').in('downtown');
     const joint = (target: object, month: number, more: object = {}) => ({
       kind: 'propose' as const,
       to: them.seat,
@@ -187,7 +187,7 @@ describe('terms that are refused', () => {
 
   it('[BARG-4] a business that whoever should give it does not hold', () => {
     const { us, them, third } = threeGangs();
-    const [speakeasy = ''] = third.owns('speakeasy').in('downtown');
+    const [speakeasy] = third.owns('speakeasy').in('downtown');
     const business = speakeasy as never;
     const gives = (by: 'us' | 'them') => ({
       kind: 'propose' as const,

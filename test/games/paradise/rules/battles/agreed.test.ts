@@ -16,9 +16,7 @@ import { summarizeBattle } from '#main/games/paradise/rules/battles/watching/sum
 
 /** A Meet of two gangs about a truce, with one man a side, to be reported. */
 function meeting() {
-  const story = new Story();
-  const us = story.gang('Us');
-  const them = story.gang('Them');
+  const [story, us, them] = new Story().seats('Us', 'Them');
   const [place] = them.owns('speakeasy').in('docks');
   const ours = us.has('hoodlum');
   const theirs = them.has('hoodlum');
@@ -26,8 +24,7 @@ function meeting() {
   story.phase('reveal');
   story.callsOut([theirs, 'talk']);
   const report = (table: ParadiseTable, told: Partial<BattleOutcome>): void => {
-    const battle = story.state.battles['b1' as BattleId];
-    if (battle === undefined) throw new Error('No battle');
+    const battle = story.battle();
     const { blank } = buildSheet(story.state, battle, 'gm');
     story.settleIn(table, 'b1', { ...blank, ending: 'no-deal', winner: 'nobody', ...told });
   };
@@ -45,13 +42,13 @@ describe('what two gangs arrange at a Meet', () => {
         ...makeEmptyTerms(),
         truceMonths: 3,
         payment: { by: 'us' as const, dollars: 200, months: 2 },
-        businesses: [{ by: 'them' as const, business: place as never }],
+        businesses: [{ by: 'them' as const, business: place }],
       };
       story.settles('b1', { ending: 'deal', winner, terms });
       expect(Object.values(story.state.deals)).toMatchObject([
         { asker: us.seat, other: them.seat, terms, sinceMonth: 2, brokenBy: null },
       ]);
-      expect(story.state.businesses[place as never]?.owner).toBe(us.seat);
+      expect(story.state.businesses[place]?.owner).toBe(us.seat);
     },
   );
 
@@ -89,8 +86,7 @@ describe('what two gangs arrange at a Meet', () => {
 
 it('[SCN-4] the sheet of a Meet says what is asked, who speaks, and what each brings', () => {
   const { story, us, them, ours, theirs } = meeting();
-  const battle = story.state.battles['b1' as BattleId];
-  if (battle === undefined) throw new Error('No battle');
+  const battle = story.battle();
   const { talk } = buildSheet(story.state, battle, us.seat);
   const speaker = (id: string) => story.state.gangsters[id as never];
   const smarts = (id: string) => speaker(id)?.stats.smarts;
@@ -150,8 +146,7 @@ describe('guns at a Meet to which nobody had planned to bring them', () => {
 describe('the odds of a Meet', () => {
   it('[SCN-4] are those of SMARTS against SMARTS, and cost nobody anything', () => {
     const { story } = meeting();
-    const battle = story.state.battles['b1' as BattleId];
-    if (battle === undefined) throw new Error('No battle');
+    const battle = story.battle();
     const runs = 4_000;
     const tally = countBattles(story.state, battle, { from: 0, runs });
     // Two Hoodlums of SMARTS 2: each makes his case in 2 of 6, one alone in 2/6 x 4/6 = 2 of 9.
@@ -163,8 +158,7 @@ describe('the odds of a Meet', () => {
 
   it('[SCN-4] do not tell a seat that the other side means to draw', () => {
     const { story, us, them } = meeting();
-    const battle = story.state.battles['b1' as BattleId];
-    if (battle === undefined) throw new Error('No battle');
+    const battle = story.battle();
     (battle as { treachery: string[] }).treachery = ['defenders'];
     const tally = (viewer: Viewer) => campaignBattles.tally(story.state, 'b1', viewer, { from: 0, runs: 60 });
     expect(tally(us.seat)).toMatchObject({ turns: 0 });
@@ -204,7 +198,7 @@ describe('a man who changes sides', () => {
 
   it('[SCN-12] stays while an order needs him, and a Boss always', () => {
     const { story, us, them, theirs, report } = meeting();
-    const boss = Object.values(story.state.gangsters).find(({ gang, isBoss }) => gang === them.seat && isBoss);
+    const boss = them.boss;
     const tell = (gangster: GangsterId) => (table: ParadiseTable) => {
       const { blank } = buildSheet(story.state, story.state.battles['b1' as BattleId] as never, 'gm');
       const [first] = blank.fates;
@@ -219,7 +213,7 @@ describe('a man who changes sides', () => {
       });
       report(table, {});
     };
-    story.refuses(/a Boss does not change sides/, tell(boss?.id as GangsterId));
+    story.refuses(/a Boss does not change sides/, tell(boss.id));
     const filed = { id: 'o9', seat: them.seat, title: 'Hit somebody', order: { crew: [theirs] } };
     story.state.orders['o9' as never] = filed as never;
     story.refuses(/An order waits that needs .* \(Hit somebody\)/, tell(theirs));

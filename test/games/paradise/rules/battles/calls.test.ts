@@ -8,9 +8,7 @@ import { type GangStory, Story } from '#test/support/story.ts';
 
 /** Two gangs of humans, or one that the program plays. */
 function twoGangs(options: { isHuman?: boolean; bank?: number } = {}) {
-  const story = new Story();
-  const us = story.gang('Us');
-  const them = story.gang('Them', { isHuman: true, bank: 1_000, ...options });
+  const [story, us, them] = new Story().seats('Us', ['Them', { isHuman: true, bank: 1_000, ...options }]);
   return { story, us, them };
 }
 
@@ -65,7 +63,7 @@ describe('a Showdown', () => {
     const boss = findBoss(story, them);
     const [sore, busy, booked] = [them.has('torpedo'), them.has('enforcer'), them.has('enforcer')];
     them.has('hoodlum');
-    const [door = ''] = them.owns('speakeasy').in('docks');
+    const [door] = them.owns('speakeasy').in('docks');
     story.tell({ type: 'wounded', seat: them.seat, gangster: sore, lost: wound });
     story.tell({ type: 'arrested', seat: them.seat, gangster: booked });
     them.gives({ kind: 'guard', post: { kind: 'business', business: door }, crew: [busy] });

@@ -29,10 +29,9 @@ function raid(humans: readonly boolean[] = [true, true]) {
   const them = story.gang('Them', { isHuman: second });
   const [place] = them.owns('speakeasy').in('docks');
   const man = us.has('hoodlum');
-  us.gives({ kind: 'raid', business: place as never, crew: [man] });
+  us.gives({ kind: 'raid', business: place, crew: [man] });
   story.phase('reveal');
-  const battle = story.state.battles[b1];
-  if (battle === undefined) throw new Error('No battle');
+  const battle = story.battle();
   return { story, us, man, battle };
 }
 

@@ -12,9 +12,7 @@ const b1 = 'b1' as BattleId;
 
 /** A gang with a speakeasy and a rival who may raid it. */
 function watched() {
-  const story = new Story();
-  const us = story.gang('Us', { bank: 3_000 });
-  const them = story.gang('Them', { bank: 3_000 });
+  const [story, us, them] = new Story().seats(['Us', { bank: 3_000 }], ['Them', { bank: 3_000 }]);
   us.owns('speakeasy').in('docks');
   const place = story.business('docks', 'speakeasy').id;
   const post = { kind: 'business' as const, business: place };
@@ -32,8 +30,7 @@ describe('muscle for the defense', () => {
     us.isRefused(/hired for another job/, { ...guard, crew: [us.has('punk')] });
     them.gives({ kind: 'raid', business: place, crew: [them.has('hoodlum')] });
     story.phase('reveal', [6, 6]);
-    const battle = story.state.battles[b1];
-    if (battle === undefined) throw new Error('No battle');
+    const battle = story.battle();
     const { crew } = buildArrangedBattle(story.state, battle).muster.defenders;
     expect(crew.filter(({ profile }) => profile === 'Slugger')).toHaveLength(4);
     story.settles('b1', { winner: 'defenders', ending: 'held' });
@@ -119,11 +116,11 @@ describe('muscle for the defense', () => {
   });
 
   it('[GANG-13] it guards places, no men; without the money or the name it does not come', () => {
-    const { story, us, guard } = watched();
-    const boss = Object.values(story.state.gangsters).find(({ gang, isBoss }) => gang === us.seat && isBoss);
+    const { us, guard } = watched();
+    const boss = us.boss;
     us.isRefused(/guards a place, not a man/, {
       ...guard,
-      post: { kind: 'gangster', gangster: boss?.id ?? '' },
+      post: { kind: 'gangster', gangster: boss.id },
     });
     const tooMany = [{ profile: 'torpedo' as const, count: 9 }];
     us.isRefused(/at most|reputation/, { ...guard, muscle: tooMany });

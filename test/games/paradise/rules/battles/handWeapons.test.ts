@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import { createFigure } from '#main/games/paradise/rules/battles/arranging/dress.ts';
 import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arranging/arranged.ts';
 import { convertResult } from '#main/games/paradise/rules/battles/settling/resolve.ts';
@@ -10,8 +10,6 @@ import { foundedCampaign } from '#test/support/founded.ts';
 import { layout, musterFor, setUpMuster } from '#test/support/scenarioStory.ts';
 import { Story } from '#test/support/story.ts';
 
-const b1 = 'b1' as BattleId;
-
 function dressed(story: Story, id: GangsterId) {
   const gangster = story.state.gangsters[id];
   if (gangster === undefined) throw new Error('Nobody');
@@ -20,8 +18,7 @@ function dressed(story: Story, id: GangsterId) {
 
 describe('what everybody has in the other hand', () => {
   it('[GANG-9] a club for everybody, a knife for whoever asks for one or is known for his', () => {
-    const story = new Story();
-    const us = story.gang('Us');
+    const [story, us] = new Story().seats('Us');
     const plain = us.has('slugger');
     const asks = us.has('slugger');
     us.gives({ kind: 'arm', gangster: asks, weapon: 'knife' });
@@ -46,19 +43,17 @@ describe('what everybody has in the other hand', () => {
   });
 
   it('[GANG-9, SK-54] guards and hired men have one as well', () => {
-    const story = new Story();
-    const us = story.gang('Us', { bank: 5_000 });
+    const [story, us] = new Story().seats(['Us', { bank: 5_000 }]);
     const [place] = story.gang('Them').owns('speakeasy').in('docks');
     us.gives({
-      ...{ kind: 'raid', business: place as never, crew: [us.has('slugger')] },
+      ...{ kind: 'raid', business: place, crew: [us.has('slugger')] },
       muscle: [
         { profile: 'punk', count: 2 },
         { profile: 'enforcer', count: 1 },
       ],
     });
     story.phase('reveal');
-    const battle = story.state.battles[b1];
-    if (battle === undefined) throw new Error('No battle');
+    const battle = story.battle();
     const { attackers, defenders } = buildArrangedBattle(story.state, battle).muster;
     const melee = [...attackers.crew, ...defenders.guards].map((one) => one.melee);
     expect(new Set(melee)).toEqual(new Set(['club']));
@@ -68,8 +63,7 @@ describe('what everybody has in the other hand', () => {
 describe('dynamite and gasoline', () => {
   /** A raid of ours on their place, with a man who carries two sticks and a bottle. */
   function carried() {
-    const story = new Story();
-    const us = story.gang('Us', { bank: 1_000 });
+    const [story, us] = new Story().seats(['Us', { bank: 1_000 }]);
     const [place] = story.gang('Them').owns('speakeasy').in('docks');
     const man = us.has('hoodlum');
     const before = us.bank;
@@ -77,10 +71,9 @@ describe('dynamite and gasoline', () => {
       us.gives({ kind: 'arm', gangster: man, weapon });
     }
     expect(before - us.bank).toBe(75);
-    us.gives({ kind: 'raid', business: place as never, crew: [man] });
+    us.gives({ kind: 'raid', business: place, crew: [man] });
     story.phase('reveal');
-    const battle = story.state.battles[b1];
-    if (battle === undefined) throw new Error('No battle');
+    const battle = story.battle();
     return { story, battle, man };
   }
 
@@ -116,8 +109,7 @@ describe('dynamite and gasoline', () => {
   });
 
   it('[SK-11, GANG-9] an NPC gang that pays for a Bomber arms him', () => {
-    const story = new Story();
-    const irish = story.gang('Irish', { type: 'irish', isHuman: false, bank: 3_000 });
+    const [story, irish] = new Story().seats(['Irish', { type: 'irish', isHuman: false, bank: 3_000 }]);
     irish.owns('speakeasy', 2).in('docks');
     story.gang('Them', { isHuman: false }).owns('speakeasy').in('docks');
     const bomber = irish.has('enforcer', {}, { skills: ['bomber'] });

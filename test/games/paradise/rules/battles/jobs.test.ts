@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleId, BusinessId } from '#shared/games/paradise/ids.ts';
+import type { BattleId } from '#shared/games/paradise/ids.ts';
 import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arranging/arranged.ts';
 import { computeMostMuscle } from '#main/games/paradise/rules/tables/people/muscle.ts';
 import { paradise } from '#main/games/paradise/rules/index.ts';
@@ -10,11 +10,11 @@ const b1 = 'b1' as BattleId;
 
 /** Two gangs, the second with a speakeasy in the Docks. */
 function rivals(options: { bank?: number; houseRules?: Partial<HouseRules> } = {}) {
-  const story = new Story({ houseRules: options.houseRules ?? {} });
-  const us = story.gang('Us', { bank: options.bank ?? 1_000 });
-  const them = story.gang('Them', { isHuman: false });
+  const [story, us, them] = new Story({ houseRules: options.houseRules ?? {} }).seats(
+    ['Us', { bank: options.bank ?? 1_000 }],
+    ['Them', { isHuman: false }],
+  );
   const [speakeasy] = them.owns('speakeasy').in('docks');
-  if (speakeasy === undefined) throw new Error('No speakeasy');
   return { story, us, them, speakeasy };
 }
 
@@ -71,7 +71,7 @@ describe('hired muscle', () => {
     us.gives({ kind: 'raid', business: speakeasy, crew: [us.has('hoodlum')], muscle: two });
     const second = {
       kind: 'raid' as const,
-      business: dive ?? speakeasy,
+      business: dive,
       crew: [us.has('hoodlum')],
     };
     us.isRefused(/hired for another job this month/, { ...second, muscle: one });
@@ -107,11 +107,11 @@ describe('hired muscle', () => {
   });
 
   it('[GANG-13, SCN-9] stopped in the street on their way, those who fought there are paid and rest; the others are paid back', () => {
-    const story = new Story();
-    const us = story.gang('Us', { base: 'riverside', bank: 3_000 });
-    const them = story.gang('Them', { isHuman: false, base: 'docks' });
+    const [story, us, them] = new Story().seats(
+      ['Us', { base: 'riverside', bank: 3_000 }],
+      ['Them', { isHuman: false, base: 'docks' }],
+    );
     const [speakeasy] = them.owns('speakeasy').in('docks');
-    if (speakeasy === undefined) throw new Error('No speakeasy');
     them.has('slugger');
     const crew = [us.has('hoodlum')];
     const muscle = [
@@ -129,8 +129,7 @@ describe('hired muscle', () => {
   });
 
   it('[GANG-13] each battle behind it takes one from a rest, whatever it began with', () => {
-    const story = new Story();
-    const us = story.gang('Us');
+    const [story, us] = new Story().seats('Us');
     const { seat } = us;
     const rests = () => story.state.purses[seat]?.rests;
     story.tell({
@@ -203,7 +202,7 @@ describe('planning a job', () => {
     const { story, us, speakeasy } = rivals();
     const crew = [us.has('hoodlum')];
     const [own] = us.owns('low-dive').in('docks');
-    us.isRefused(/is yours/, { kind: 'raid', business: own ?? speakeasy, crew });
+    us.isRefused(/is yours/, { kind: 'raid', business: own, crew });
     const free = story.business('docks', 'gym').id;
     us.isRefused(/belongs to nobody; send a crew to talk/, { kind: 'raid', business: free, crew });
     us.isRefused(/at least one of your own/, { kind: 'raid', business: speakeasy });
@@ -225,21 +224,21 @@ describe('planning a job', () => {
   });
 
   it('[SCN-2] a Hit is on a Boss or on somebody the gang has met; strangers are refused like nobodies', () => {
-    const { story, us, them } = rivals();
+    const { us, them } = rivals();
     const crew = [us.has('hoodlum')];
-    const boss = Object.values(story.state.gangsters).find((g) => g.gang === them.seat && g.isBoss);
+    const boss = them.boss;
     const stranger = them.has('enforcer');
     const unknown = /None of your people would know him/;
     us.isRefused(unknown, { kind: 'hit', target: stranger, crew });
     us.isRefused(unknown, { kind: 'hit', target: 'p999', crew });
     us.isRefused(/walks free/, { kind: 'hit', target: crew[0] as never, crew });
-    us.gives({ kind: 'hit', target: boss?.id as never, crew });
+    us.gives({ kind: 'hit', target: boss.id, crew });
   });
 
   it('[SCN-7] a Showdown takes a Boss, an Enforcer or a Torpedo on both sides', () => {
-    const { story, us, them } = rivals();
-    const boss = Object.values(story.state.gangsters).find((g) => g.gang === them.seat && g.isBoss);
-    const target = boss?.id as never;
+    const { us, them } = rivals();
+    const boss = them.boss;
+    const target = boss.id;
     us.isRefused(/no match for a showdown/, {
       kind: 'showdown',
       champion: us.has('hoodlum'),
@@ -340,28 +339,24 @@ describe('jobs at the reveal', () => {
   });
 
   it('[CITY-7, SCN-2] a Hit at the target’s own business is never at the tracks', () => {
-    const story = new Story();
-    const us = story.gang('Us');
-    const them = story.gang('Them', { isHuman: false });
+    const [story, us, them] = new Story().seats('Us', ['Them', { isHuman: false }]);
     them.owns('racetrack').in('racetrack');
-    const boss = Object.values(story.state.gangsters).find((g) => g.gang === them.seat && g.isBoss);
-    us.gives({ kind: 'hit', target: boss?.id as never, crew: [us.has('hoodlum')] });
+    const boss = them.boss;
+    us.gives({ kind: 'hit', target: boss.id, crew: [us.has('hoodlum')] });
     story.phase('reveal', [1, 5]);
     expect(story.state.battles[b1]).toMatchObject({ business: null, setting: 'restaurant' });
   });
 
   it('[SCN-2, CITY-7] a Hit at the target’s own business is where its attackers picked, else where the fewest guards are', () => {
     const at = (pick: 'dive' | 'speakeasy' | null, isSold = false) => {
-      const story = new Story();
-      const us = story.gang('Us');
-      const them = story.gang('Them', { isHuman: false });
+      const [story, us, them] = new Story().seats('Us', ['Them', { isHuman: false }]);
       // Two guards, and four.
-      const [dive = ''] = them.owns('low-dive').in('docks');
-      const [speakeasy = '' as BusinessId] = them.owns('speakeasy').in('docks');
-      const [own = ''] = us.owns('speakeasy').in('docks');
-      const [track = ''] = them.owns('racetrack').in('racetrack');
-      const boss = Object.values(story.state.gangsters).find((g) => g.gang === them.seat && g.isBoss);
-      const target = boss?.id ?? '';
+      const [dive] = them.owns('low-dive').in('docks');
+      const [speakeasy] = them.owns('speakeasy').in('docks');
+      const [own] = us.owns('speakeasy').in('docks');
+      const [track] = them.owns('racetrack').in('racetrack');
+      const boss = them.boss;
+      const target = boss.id;
       const hit = { kind: 'hit' as const, target, crew: [us.has('hoodlum')] };
       us.isRefused(/is no business of .+’s gang; pick one of theirs/u, { ...hit, place: own });
       us.isRefused(/is neutral ground; pick another place/u, { ...hit, place: track });
@@ -385,19 +380,18 @@ describe('jobs at the reveal', () => {
   ])('[SCN-2] a die of %i leaves the Boss with %i on his side', (face, company) => {
     const { story, us, them } = rivals();
     for (let i = 0; i < 4; i += 1) them.has('hoodlum');
-    const boss = Object.values(story.state.gangsters).find((g) => g.gang === them.seat && g.isBoss);
-    us.gives({ kind: 'hit', target: boss?.id as never, crew: [us.has('hoodlum')] });
+    const boss = them.boss;
+    us.gives({ kind: 'hit', target: boss.id, crew: [us.has('hoodlum')] });
     story.phase('reveal', [2, face]);
     expect(story.state.battles[b1]?.defenders.crew).toHaveLength(company);
   });
 
   it('[SCN-2] who was posted with the target stands by him, who was posted elsewhere does not', () => {
     const { story, us, them, speakeasy } = rivals();
-    const boss = Object.values(story.state.gangsters).find((g) => g.gang === them.seat && g.isBoss);
+    const boss = them.boss;
     const beside = them.has('slugger');
     const other = them.has('slugger');
     const away = them.has('slugger');
-    if (boss === undefined) throw new Error('No Boss');
     them.gives({ kind: 'guard', post: { kind: 'gangster', gangster: boss.id }, crew: [beside] });
     them.gives({
       kind: 'guard',
@@ -445,9 +439,10 @@ describe('jobs at the reveal', () => {
   });
 
   it('[SCN-9] a raid that passes the street where somebody waits runs it first', () => {
-    const story = new Story();
-    const us = story.gang('Us', { base: 'riverside' });
-    const them = story.gang('Them', { isHuman: false, base: 'docks' });
+    const [story, us, them] = new Story().seats(
+      ['Us', { base: 'riverside' }],
+      ['Them', { isHuman: false, base: 'docks' }],
+    );
     const [speakeasy] = them.owns('speakeasy').in('docks');
     them.has('slugger');
     story.tell({
@@ -460,7 +455,7 @@ describe('jobs at the reveal', () => {
       },
     });
     const crew = [us.has('slugger'), us.has('punk')];
-    us.gives({ kind: 'raid', business: speakeasy as never, crew });
+    us.gives({ kind: 'raid', business: speakeasy, crew });
     // No upper-level passenger (2); Sluggers in the street (6), one of them (1).
     story.phase('reveal', [2, 6, 1]);
     const ambush = story.state.battles['b2' as BattleId];
@@ -502,8 +497,7 @@ describe('trucks', () => {
     expect(us.quote(raid).costDollars).toBe(0);
     us.gives(raid);
     story.phase('reveal');
-    const battle = story.state.battles[b1];
-    if (battle === undefined) throw new Error('No battle');
+    const battle = story.battle();
     const { attackers } = buildArrangedBattle(story.state, battle).muster;
     expect(attackers.vehicles).toEqual([{ id: 'attackers-company-truck', kind: 'truck', upgrades: [] }]);
     expect(attackers.crew).toHaveLength(18);
@@ -520,7 +514,7 @@ describe('trucks', () => {
       crew: [us.has('hoodlum')],
       companyTruck: true,
     };
-    const trucks = story.state.businesses[company as never] as unknown as {
+    const trucks = story.state.businesses[company] as unknown as {
       isShut: boolean;
       repairMonths: number;
     };

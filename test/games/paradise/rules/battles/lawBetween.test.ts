@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { battleFilmSchema, type BattleFilm } from '#shared/games/paradise/views/battle.ts';
-import type { BattleId } from '#shared/games/paradise/ids.ts';
 import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
 import { checkOutcome } from '#main/games/paradise/rules/battles/settling/afterAction.ts';
 import { buildFilm } from '#main/games/paradise/rules/battles/watching/film.ts';
@@ -16,18 +15,14 @@ const inABank = [5, 1, 6];
 
 /** A Hit on their Boss in a bank, waiting to be fought. */
 function waiting() {
-  const story = new Story();
-  const us = story.gang('Us');
-  const them = story.gang('Them', { isHuman: false });
-  const boss = Object.values(story.state.gangsters).find((g) => g.gang === them.seat && g.isBoss);
-  if (boss === undefined) throw new Error('No Boss');
+  const [story, us, them] = new Story().seats('Us', ['Them', { isHuman: false }]);
+  const boss = them.boss;
   for (let man = 0; man < 10; man += 1) them.has('hoodlum');
   const crew = Array.from({ length: 7 }, () => us.has('hoodlum'));
   for (const gangster of Object.values(story.state.gangsters)) gangster.weapons = ['pistol'];
   us.gives({ kind: 'hit', target: boss.id, crew });
   story.phase('reveal', inABank);
-  const battle = story.state.battles['b1' as BattleId];
-  if (battle === undefined) throw new Error('No battle');
+  const battle = story.battle();
   expect(battle.setting).toBe('bank');
   return { story, us, them, battle };
 }

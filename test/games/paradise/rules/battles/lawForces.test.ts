@@ -43,8 +43,7 @@ function raided(
   }
   const { id } = story.business(district, type);
   story.play(dice, (table) => arrangePoliceRaid(table, { business: id, extraCars: 0 }));
-  const battle = story.state.battles[b1];
-  if (battle === undefined) throw new Error('No battle');
+  const battle = story.battle();
   return { story, battle, muster: buildArrangedBattle(story.state, battle).muster };
 }
 
@@ -101,8 +100,7 @@ describe('the law on a raid', () => {
     const us = story.gang('Us');
     us.gives({ kind: 'hit-official', official: 'judge-1', crew: [us.has('torpedo')] });
     story.phase('reveal', [2, 4, 1, 1, 1, 1, 1]);
-    const battle = story.state.battles[b1];
-    if (battle === undefined) throw new Error('No battle');
+    const battle = story.battle();
     expect(longGuns(buildArrangedBattle(story.state, battle).muster.defenders.crew)).toEqual(['pump-shotgun']);
   });
 
@@ -205,8 +203,7 @@ describe('skills of those on nobody’s roster', () => {
 
 describe('guards and cars by what a place produces now', () => {
   it('[RK-2] three brothels of a whole racket have six guards each, eighteen in one raid', () => {
-    const story = new Story({ houseRules: { fullRacketRaid: 'one-type' } });
-    const gang = story.gang('Them');
+    const [story, gang] = new Story({ houseRules: { fullRacketRaid: 'one-type' } }).seats('Them');
     gang.ownsAll('prostitution', 'riverside');
     const brothel = story.business('riverside', 'brothel');
     expect([countGuardsAt(story.state, brothel), raidGuards(story.state, brothel)]).toEqual([6, 18]);
@@ -225,14 +222,11 @@ describe('guards and cars by what a place produces now', () => {
   });
 
   it('[RK-2, RK-7, SCN-10] a nightclub with a radio band produces five dice: ten guards, five cars', () => {
-    const story = new Story();
-    const gang = story.gang('Them');
+    const [story, gang] = new Story().seats('Them');
     const [club] = gang.owns('nightclub').in('downtown');
-    if (club === undefined) throw new Error('No club');
     withBand(story, gang, { club, isOnRadio: true });
     story.play([1, 1, 1, 1, 1, 1], (table) => arrangePoliceRaid(table, { business: club, extraCars: 0 }));
-    const battle = story.state.battles[b1];
-    if (battle === undefined) throw new Error('No battle');
+    const battle = story.battle();
     expect(battle).toMatchObject({ lootDice: 5, defenders: { guards: 10 } });
     expect(buildArrangedBattle(story.state, battle).muster.attackers.vehicles).toHaveLength(5);
   });

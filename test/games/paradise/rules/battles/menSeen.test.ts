@@ -16,12 +16,12 @@ const raids: [dead: number, booked: number, men: number][] = [
 
 /** A gang that raids a rival's speakeasy with three men; a third gang looks on. */
 function raid(dead = 0, booked = 0) {
-  const story = new Story();
-  const us = story.gang('Us', { base: 'docks' });
-  const them = story.gang('Them', { base: 'docks' });
-  const others = story.gang('Others', { base: 'downtown' });
+  const [story, us, them, others] = new Story().seats(
+    ['Us', { base: 'docks' }],
+    ['Them', { base: 'docks' }],
+    ['Others', { base: 'downtown' }],
+  );
   const [speakeasy] = them.owns('speakeasy').in('docks');
-  if (speakeasy === undefined) throw new Error('No speakeasy');
   const crew = Array.from({ length: 3 }, () => us.has('hoodlum'));
   us.gives({ kind: 'raid', business: speakeasy, crew });
   story.phase('reveal');
@@ -63,7 +63,6 @@ describe('the men a gang was last seen with', () => {
     story.nextMonth();
     expect(countMenSeen(story.state)[us.seat]).toEqual({ month, men: 1 });
     const [speakeasy] = them.owns('speakeasy').in('riverside');
-    if (speakeasy === undefined) throw new Error('No speakeasy');
     us.gives({ kind: 'raid', business: speakeasy, crew: [us.has('hoodlum'), us.has('slugger')] });
     story.phase('reveal');
     expect(countMenSeen(story.state)[us.seat]).toEqual({ month, men: 1 });

@@ -27,14 +27,12 @@ const fightIn = (items: NewsItem[]): NewsItemOf<'battle'> | undefined => items.f
 
 /** A raid of ours on their speakeasy that waits to be settled. */
 function raided() {
-  const story = new Story();
-  const us = story.gang('Us');
-  const them = story.gang('Them', { isHuman: false });
+  const [story, us, them] = new Story().seats('Us', ['Them', { isHuman: false }]);
   const [speakeasy] = them.owns('speakeasy').in('docks');
   const man = us.has('hoodlum');
   const other = us.has('hoodlum');
   const wounded = us.has('hoodlum');
-  us.gives({ kind: 'raid', business: speakeasy as never, crew: [man, other, wounded] });
+  us.gives({ kind: 'raid', business: speakeasy, crew: [man, other, wounded] });
   story.phase('reveal');
   return { story, man, other, wounded };
 }

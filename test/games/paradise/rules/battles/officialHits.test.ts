@@ -25,8 +25,7 @@ function sent(official: string, revealDice: readonly number[]) {
 }
 
 function attackedBy(story: Story): string[] {
-  const battle = story.state.battles[b1];
-  if (battle === undefined) throw new Error('No battle');
+  const battle = story.battle();
   return buildArrangedBattle(story.state, battle).muster.defenders.crew.map(({ profile }) => profile);
 }
 
@@ -61,8 +60,7 @@ describe('a Hit on an official', () => {
     '[OFF-5, SCN-2] the table fights one on the %s to an end',
     (official) => {
       const { story } = sent(official, [2, ...threes]);
-      const battle = story.state.battles[b1];
-      if (battle === undefined) throw new Error('No battle');
+      const battle = story.battle();
       for (const id of battle.attackers.crew) {
         const killer = story.state.gangsters[id];
         if (killer === undefined) throw new Error('No killer');
@@ -133,8 +131,7 @@ describe('stats that nobody has determined', () => {
   });
 
   const targetIn = (story: Story, id: string) => {
-    const battle = story.state.battles[id as BattleId];
-    if (battle === undefined) throw new Error('No battle');
+    const battle = story.battle(id);
     return buildArrangedBattle(story.state, battle).muster.defenders.crew[0];
   };
 
@@ -182,8 +179,7 @@ describe('stats that nobody has determined', () => {
 
   it('[OFF-5] the police walk beside him: their car stands by with nobody in it', () => {
     const { story } = sent('mayor', [2, ...threes]);
-    const battle = story.state.battles[b1];
-    if (battle === undefined) throw new Error('No battle');
+    const battle = story.battle();
     const { vehicles } = buildArrangedBattle(story.state, battle).muster.defenders;
     expect(vehicles.length).toBeGreaterThan(0);
     expect(vehicles.flatMap(({ aboard = [] }) => aboard)).toEqual([]);
@@ -275,8 +271,7 @@ describe('the State Attorney General', () => {
     for (const one of Object.values(story.state.gangsters)) one.weapons = ['tommy-gun', 'pistol'];
     us.gives({ kind: 'hit-official', official: 'attorney-general', crew });
     story.phase('reveal', [2, ...threes]);
-    const battle = story.state.battles[b1];
-    if (battle === undefined) throw new Error('No battle');
+    const battle = story.battle();
     const outcome = resolveBattle(story.state, battle, seed);
     const isDead = outcome.ending === 'target-dead';
     // The last die of a murder is our Judge's, who has had enough at a 6.
@@ -346,8 +341,7 @@ describe('the odds of a Hit on an official', () => {
         expect(us.quote(order).odds?.chance).toBeCloseTo(promised, 2);
         us.gives(order);
         story.phase('reveal', [setting, ...dice]);
-        const battle = story.state.battles[b1];
-        if (battle === undefined) throw new Error('No battle');
+        const battle = story.battle();
         for (let seed = 1; seed <= 15; seed += 1) {
           fought += 1;
           if (resolveBattle(story.state, battle, seed).winner === 'attackers') won += 1;

@@ -17,14 +17,11 @@ import { Story } from '#test/support/story.ts';
 
 /** A hit on their Boss by one man with a grenade and a car, waiting to be reported. */
 function waiting() {
-  const story = new Story();
-  const us = story.gang('Us');
-  const them = story.gang('Them', { isHuman: false });
+  const [story, us, them] = new Story().seats('Us', ['Them', { isHuman: false }]);
   const man = us.has('hoodlum');
   us.gives({ kind: 'arm', gangster: man, weapon: 'grenade' });
   us.gives({ kind: 'buy-vehicle', vehicle: 'car' });
-  const boss = Object.values(story.state.gangsters).find((g) => g.gang === them.seat && g.isBoss);
-  if (boss === undefined) throw new Error('No Boss');
+  const boss = them.boss;
   us.gives({
     kind: 'hit',
     target: boss.id,
@@ -33,8 +30,7 @@ function waiting() {
     vehicles: ['v1'],
   });
   story.phase('reveal', [2, 6]);
-  const battle = story.state.battles['b1' as BattleId];
-  if (battle === undefined) throw new Error('No battle');
+  const battle = story.battle();
   return { story, us, them, man, boss: boss.id, battle };
 }
 
@@ -289,15 +285,12 @@ describe('the setup sheet', () => {
   });
 
   it('shows a seat whom it may call itself, not whom its rival may', () => {
-    const story = new Story();
-    const us = story.gang('Us');
-    const them = story.gang('Them', { isHuman: false });
+    const [story, us, them] = new Story().seats('Us', ['Them', { isHuman: false }]);
     const [place] = them.owns('speakeasy').in('docks');
     const secret = them.has('torpedo');
-    us.gives({ kind: 'raid', business: place as never, crew: [us.has('hoodlum')] });
+    us.gives({ kind: 'raid', business: place, crew: [us.has('hoodlum')] });
     story.phase('reveal');
-    const battle = story.state.battles['b1' as BattleId];
-    if (battle === undefined) throw new Error('No battle');
+    const battle = story.battle();
     const seen = (viewer: 'gm' | typeof us.seat) =>
       buildSheet(story.state, battle, viewer).defenders.figures.map(({ gangster }) => gangster);
     expect(seen('gm')).toContain(secret);

@@ -11,7 +11,7 @@ import { rememberFaces } from '#main/games/paradise/rules/battles/settling/sight
 import { cleanUpMonths } from '#main/games/paradise/rules/battles/settling/spoils.ts';
 import { buildSheet } from '#main/games/paradise/rules/battles/watching/sheet.ts';
 import { feelings } from '#test/support/bargains.ts';
-import { Story, vehicleId, type GangStory } from '#test/support/story.ts';
+import { Story, vehicleId } from '#test/support/story.ts';
 
 const fate = (gangster: GangsterId, change: Partial<GangsterFate> = {}): GangsterFate => ({
   gangster,
@@ -25,20 +25,12 @@ const fate = (gangster: GangsterId, change: Partial<GangsterFate> = {}): Gangste
 
 /** A raid of ours on their speakeasy that waits to be settled. */
 function raided() {
-  const story = new Story();
-  const us = story.gang('Us');
-  const them = story.gang('Them', { isHuman: false });
+  const [story, us, them] = new Story().seats('Us', ['Them', { isHuman: false }]);
   const [speakeasy] = them.owns('speakeasy').in('docks');
   const man = us.has('hoodlum');
-  us.gives({ kind: 'raid', business: speakeasy as never, crew: [man] });
+  us.gives({ kind: 'raid', business: speakeasy, crew: [man] });
   story.phase('reveal');
-  return { story, us, them, man, speakeasy: speakeasy as never };
-}
-
-function bossOf(story: Story, gang: GangStory): GangsterId {
-  const boss = Object.values(story.state.gangsters).find((g) => g.gang === gang.seat && g.isBoss);
-  if (boss === undefined) throw new Error('No Boss');
-  return boss.id;
+  return { story, us, them, man, speakeasy: speakeasy };
 }
 
 describe('what a battle brings back', () => {
@@ -154,9 +146,10 @@ describe('what a battle brings back', () => {
   });
 
   it('[RK-5] by the house rule one successful raid takes the whole racket of the district', () => {
-    const story = new Story({ houseRules: { fullRacketRaid: 'whole-racket' } });
-    const us = story.gang('Us');
-    const them = story.gang('Them', { isHuman: false });
+    const [story, us, them] = new Story({ houseRules: { fullRacketRaid: 'whole-racket' } }).seats('Us', [
+      'Them',
+      { isHuman: false },
+    ]);
     them.ownsAll('booze', 'docks');
     const { id } = story.business('docks', 'speakeasy');
     us.gives({ kind: 'raid', business: id, crew: [us.has('hoodlum')] });
@@ -170,9 +163,7 @@ describe('what a battle brings back', () => {
   });
 
   it('[RK-5] by the book only the raided type goes: three speakeasies, and six places stay', () => {
-    const story = new Story();
-    const us = story.gang('Us');
-    const them = story.gang('Them', { isHuman: false });
+    const [story, us, them] = new Story().seats('Us', ['Them', { isHuman: false }]);
     them.ownsAll('booze', 'docks');
     const { id } = story.business('docks', 'speakeasy');
     us.gives({ kind: 'raid', business: id, crew: [us.has('hoodlum')] });
@@ -183,13 +174,11 @@ describe('what a battle brings back', () => {
   });
 
   it('[SCN-0, SCN-1, RK-16] Loot brought home is $100 a point, and a smashed place earns nothing for D6 months', () => {
-    const story = new Story();
-    const us = story.gang('Us');
-    const them = story.gang('Them', { isHuman: false });
+    const [story, us, them] = new Story().seats('Us', ['Them', { isHuman: false }]);
     const [speakeasy] = them.owns('speakeasy').in('docks');
     us.gives({
       kind: 'smash-and-grab',
-      business: speakeasy as never,
+      business: speakeasy,
       crew: [us.has('hoodlum')],
     });
     story.phase('reveal', [4, 4]);
@@ -204,7 +193,7 @@ describe('what a battle brings back', () => {
     ).toThrow(/With 4 of 7 points of Loot left no more went than was left/);
     story.settles('b1', { ending: 'robbed', winner: 'attackers', loot: { attackers: 5, defenders: 0 } }, [6]);
     expect(us.bank).toBe(before + 500);
-    expect(story.state.businesses[speakeasy as never]).toMatchObject({
+    expect(story.state.businesses[speakeasy]).toMatchObject({
       owner: them.seat,
       repairMonths: 6,
     });
@@ -214,9 +203,7 @@ describe('what a battle brings back', () => {
     ['attackers', 'truck-taken'],
     ['defenders', 'truck-through'],
   ] as const)('[SCN-3] the Loot of a truck goes to the %s who have it', (winner, ending) => {
-    const story = new Story();
-    const us = story.gang('Us');
-    const them = story.gang('Them', { isHuman: false });
+    const [story, us, them] = new Story().seats('Us', ['Them', { isHuman: false }]);
     them.owns('low-dive').in('docks');
     us.gives({ kind: 'hijack', gang: them.seat, crew: [us.has('hoodlum')] });
     story.phase('reveal', [3, 6]);
@@ -228,9 +215,7 @@ describe('what a battle brings back', () => {
   });
 
   it('[SCN-8] the winner of a rumble recruits D6 for nothing: 1-4 a Punk, 5-6 a Slugger', () => {
-    const story = new Story();
-    const us = story.gang('Us');
-    const them = story.gang('Them', { isHuman: false });
+    const [story, us, them] = new Story().seats('Us', ['Them', { isHuman: false }]);
     us.gives({ kind: 'rumble', gang: them.seat });
     story.phase('reveal', [1, 1, 1, 1]);
     const before = us.bank;
@@ -245,9 +230,7 @@ describe('what a battle brings back', () => {
   });
 
   it('[SCN-4] a truce that was talked out holds through the next month and breaks with the first shot', () => {
-    const story = new Story();
-    const us = story.gang('Us');
-    const them = story.gang('Them');
+    const [story, us, them] = new Story().seats('Us', 'Them');
     const [speakeasy] = them.owns('speakeasy').in('docks');
     us.gives({
       kind: 'meet',
@@ -263,7 +246,7 @@ describe('what a battle brings back', () => {
     ]);
     const raid = {
       kind: 'raid' as const,
-      business: speakeasy as never,
+      business: speakeasy,
       crew: [us.has('hoodlum')],
     };
     expect(us.quote(raid).notes.join()).toMatch(/breaks the truce with Them/);
@@ -274,20 +257,18 @@ describe('what a battle brings back', () => {
   });
 
   it('[SCN-4] a business that was talked away changes hands', () => {
-    const story = new Story();
-    const us = story.gang('Us');
-    const them = story.gang('Them');
+    const [story, us, them] = new Story().seats('Us', 'Them');
     const [speakeasy] = them.owns('speakeasy').in('docks');
     us.gives({
       kind: 'meet',
       gang: them.seat,
       negotiator: us.has('hoodlum'),
-      topic: { kind: 'business', business: speakeasy as never },
+      topic: { kind: 'business', business: speakeasy },
     });
     story.phase('reveal');
     story.callsOut([them.has('hoodlum'), 'talk']);
     story.settles('b1', { ending: 'deal', winner: 'attackers' });
-    expect(story.state.businesses[speakeasy as never]?.owner).toBe(us.seat);
+    expect(story.state.businesses[speakeasy]?.owner).toBe(us.seat);
   });
 
   it('fighters know each other’s faces afterwards, as they were', () => {
@@ -298,9 +279,7 @@ describe('what a battle brings back', () => {
   });
 
   it('cars are lost to the junkyard or to the other gang, grenades to the air', () => {
-    const story = new Story();
-    const us = story.gang('Us');
-    const them = story.gang('Them', { isHuman: false });
+    const [story, us, them] = new Story().seats('Us', ['Them', { isHuman: false }]);
     const [speakeasy] = them.owns('speakeasy').in('docks');
     const man = us.has('hoodlum');
     us.gives({ kind: 'buy-vehicle', vehicle: 'car' });
@@ -309,7 +288,7 @@ describe('what a battle brings back', () => {
     us.gives({ kind: 'arm', gangster: man, weapon: 'grenade' });
     us.gives({
       kind: 'raid',
-      business: speakeasy as never,
+      business: speakeasy,
       crew: [man],
       vehicles: ['v1', 'v2'],
     });
@@ -330,13 +309,11 @@ describe('what a battle brings back', () => {
 describe('the death of a Boss', () => {
   /** A hit on their Boss that waits to be settled; they have a Torpedo, a Hoodlum and a place. */
   function bossHit() {
-    const story = new Story();
-    const us = story.gang('Us');
-    const them = story.gang('Them', { isHuman: false });
+    const [story, us, them] = new Story().seats('Us', ['Them', { isHuman: false }]);
     them.owns('speakeasy').in('docks');
     const torpedo = them.has('torpedo', { smarts: 4 });
     const hoodlum = them.has('hoodlum', { smarts: 3 });
-    const boss = bossOf(story, them);
+    const boss = them.boss.id;
     us.gives({ kind: 'hit', target: boss, crew: [us.has('hoodlum')] });
     story.phase('reveal', [2, 6]);
     return { story, us, them, boss, torpedo, hoodlum };
@@ -408,8 +385,7 @@ describe('friends in office', () => {
     ['closed', 'attackers', false],
     ['surrendered', 'attackers', false],
   ] as const)('[SCN-10] a Police Raid that %s makes police and Judges test (%s, %s)', (ending, winner, tests) => {
-    const story = new Story();
-    const us = story.gang('Us');
+    const [story, us] = new Story().seats('Us');
     us.owns('low-dive').in('docks');
     story.cityHall();
     for (const id of ['mayor', 'captain-1', 'judge-1']) us.pays(id);
@@ -546,13 +522,11 @@ describe('strangers in a battle', () => {
     ['speakeasy', 'docks', true],
     ['wire-service', 'downtown', false],
   ] as const)('[SK-0] a raid on a %s in %s: somebody’s skills are to be rolled: %s', (type, district, rolls) => {
-    const story = new Story();
-    const us = story.gang('Us');
-    const [business = ''] = story.gang('Them', { isHuman: false }).owns(type).in(district);
+    const [story, us] = new Story().seats('Us');
+    const [business] = story.gang('Them', { isHuman: false }).owns(type).in(district);
     us.gives({ kind: 'raid', business, crew: [us.has('hoodlum')] });
     story.phase('reveal');
-    const battle = story.state.battles['b1' as BattleId];
-    if (battle === undefined) throw new Error('No battle');
+    const battle = story.battle();
     expect(hasUnrolled(battle)).toBe(rolls);
   });
 });
@@ -578,8 +552,7 @@ describe('employees', () => {
 describe('chance', () => {
   it('[PO-6] the Feds draw the district first: one door there is as likely as nine elsewhere', () => {
     const raidedDistricts = [1, 2].map((face) => {
-      const story = new Story();
-      const us = story.gang('Us');
+      const [story, us] = new Story().seats('Us');
       us.owns('casino').in('downtown');
       us.owns('low-dive', 3).in('docks');
       us.owns('speakeasy', 3).in('docks');
@@ -624,8 +597,7 @@ describe('the law', () => {
     ['broken-off', 'nobody', 'g1'],
   ] as const)('[SCN-10, SCN-11] a siege by the police that ends %s, won by %s', (ending, winner, owner) => {
     const story = policeRaid();
-    const battle = story.state.battles['b1' as BattleId];
-    if (battle === undefined) throw new Error('No battle');
+    const battle = story.battle();
     battle.scenario = 'siege';
     story.settles('b1', { ending, winner });
     expect(story.business('docks', 'low-dive').owner).toBe(owner);
@@ -633,8 +605,7 @@ describe('the law', () => {
 
   /** The Feds came last month and take the only door there is. */
   function policeRaid(): Story {
-    const story = new Story();
-    const us = story.gang('Us');
+    const [story, us] = new Story().seats('Us');
     us.owns('low-dive').in('docks');
     story.tell({ type: 'feds-arrived', month: 0, agents: 5 });
     story.phase('outrage', [3, 4, 1]);
@@ -652,8 +623,7 @@ describe('the law', () => {
   });
 
   it('[SCN-10] one car of six for each die of Loot: D6 Beat Cops and Rookies for the rest', () => {
-    const story = new Story();
-    const us = story.gang('Us');
+    const [story, us] = new Story().seats('Us');
     us.owns('speakeasy').in('docks');
     story.tell({ type: 'feds-arrived', month: 0, agents: 5 });
     story.phase('outrage', [3, 4, 1, 2, 1]);
@@ -666,8 +636,7 @@ describe('the law', () => {
   });
 
   it('[PO-6] not in the month they come', () => {
-    const story = new Story();
-    const us = story.gang('Us');
+    const [story, us] = new Story().seats('Us');
     us.owns('low-dive').in('docks');
     story.tell({ type: 'outrage-set', from: 2, to: 10 });
     story.phase('outrage', [6, 6]);
@@ -714,9 +683,7 @@ describe('what a settled battle tells', () => {
   });
 
   it('[SCN-3, SCN-12] the Loot carried home is told to those who were there, by its holder', () => {
-    const story = new Story();
-    const us = story.gang('Us');
-    const them = story.gang('Them', { isHuman: false });
+    const [story, us, them] = new Story().seats('Us', ['Them', { isHuman: false }]);
     them.owns('low-dive').in('docks');
     us.gives({ kind: 'hijack', gang: them.seat, crew: [us.has('hoodlum')] });
     story.phase('reveal', [3, 6]);
@@ -733,8 +700,7 @@ describe('what a settled battle tells', () => {
     story.gang('Them').owns('speakeasy').in('docks');
     const { id } = story.business('docks', 'speakeasy');
     story.play([3, 1, 3], (table) => arrangePoliceRaid(table, { business: id, extraCars: 0 }));
-    const battle = story.state.battles['b1' as BattleId];
-    if (battle === undefined) throw new Error('No raid');
+    const battle = story.battle();
     const { blank } = buildSheet(story.state, battle, 'gm');
     const others = blank.others.map((group) => (group.kind === 'police' ? { ...group, dead: 1, hurt: 2 } : group));
     const { events } = story.settles('b1', { ending: 'surrendered', winner: 'attackers', others });
@@ -746,9 +712,7 @@ describe('what a settled battle tells', () => {
     [2, ['car', 'truck']],
     [3, ['truck']],
   ])('[SCN-3] on a %i the gang’s cars ride along or stay at home; its own truck comes', (face, kinds) => {
-    const story = new Story();
-    const us = story.gang('Us');
-    const them = story.gang('Them', { isHuman: false });
+    const [story, us, them] = new Story().seats('Us', ['Them', { isHuman: false }]);
     them.owns('low-dive').in('docks');
     for (const kind of ['car', 'truck'] as const) {
       story.tell({
@@ -765,9 +729,7 @@ describe('what a settled battle tells', () => {
 
 describe('faces remembered', () => {
   it('a gang takes note of the rivals it met, not of its own men nor of who is gone', () => {
-    const story = new Story();
-    const us = story.gang('Us');
-    const them = story.gang('Them');
+    const [story, us, them] = new Story().seats('Us', 'Them');
     const [own, rival] = [us.has('hoodlum'), them.has('enforcer')];
     const { events } = story.play([], (table) => {
       rememberFaces(table, us.seat, [own, rival, 'p999' as GangsterId]);

@@ -11,8 +11,7 @@ const b1 = 'b1' as BattleId;
 
 /** A gang whose man was convicted this month, and a killer it has left. */
 function convicted(smarts = 3) {
-  const story = new Story();
-  const gang = story.gang('Us', { bank: 1_000 });
+  const [story, gang] = new Story().seats(['Us', { bank: 1_000 }]);
   gang.owns('low-dive').in('docks');
   const man = gang.has('hoodlum', { smarts });
   const killer = gang.has('torpedo');
@@ -48,8 +47,7 @@ describe('the Hit on one’s own captured man', () => {
     const { story, gang, hit } = convicted();
     gang.gives(hit);
     story.phase('reveal', [4]);
-    const battle = story.state.battles[b1];
-    if (battle === undefined) throw new Error('No battle');
+    const battle = story.battle();
     const { vehicles } = buildArrangedBattle(story.state, battle).muster.defenders;
     expect(vehicles.flatMap(({ aboard = [] }) => aboard)).toEqual([]);
   });
@@ -78,8 +76,7 @@ describe('the Hit on one’s own captured man', () => {
       if (hasFeds) story.tell({ type: 'feds-arrived', month: 1, agents: 5 });
       gang.gives(hit);
       story.phase('reveal', hasFeds ? [] : [4]);
-      const battle = story.state.battles[b1];
-      if (battle === undefined) throw new Error('No battle');
+      const battle = story.battle();
       const { crew, guards, reserve } = buildArrangedBattle(story.state, battle).muster.defenders;
       expect(crew[0]).toMatchObject({ id: man, guns: [], melee: 'fists', grenades: 0 });
       expect(crew.slice(1).map(({ profile }) => profile)).toEqual(
@@ -98,8 +95,7 @@ describe('the Hit on one’s own captured man', () => {
     }
     gang.gives(hit);
     story.phase('reveal', [4]);
-    const battle = story.state.battles[b1];
-    if (battle === undefined) throw new Error('No battle');
+    const battle = story.battle();
     const [captive] = buildArrangedBattle(story.state, battle).muster.defenders.crew;
     expect(captive).toMatchObject({ id: man, dynamite: 0, gasoline: 0 });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { districts } from '#shared/games/paradise/city.ts';
-import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import { raidByFeds } from '#main/games/paradise/rules/battles/arranging/raiding.ts';
 import { createReserve } from '#main/games/paradise/rules/battles/arranging/forces.ts';
 import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arranging/arranged.ts';
@@ -13,15 +13,12 @@ import { neighbors } from '#main/games/paradise/rules/tables/city.ts';
 import { Story } from '#test/support/story.ts';
 
 function firstBattle(story: Story): CampaignBattle {
-  const battle = story.state.battles['b1' as BattleId];
-  if (battle === undefined) throw new Error('No battle');
+  const battle = story.battle();
   return battle;
 }
 
 function rivals() {
-  const story = new Story();
-  const us = story.gang('Us', { bank: 2_000 });
-  const them = story.gang('Them', { bank: 2_000, isHuman: false });
+  const [story, us, them] = new Story().seats(['Us', { bank: 2_000 }], ['Them', { bank: 2_000, isHuman: false }]);
   return { story, us, them };
 }
 
@@ -29,7 +26,7 @@ describe('who comes to a battle', () => {
   it('[RK-2] men posted at another place of the gang stay there', () => {
     const { story, us, them } = rivals();
     const [here, elsewhere] = them.owns('speakeasy', 2).in('docks');
-    if (here === undefined || elsewhere === undefined) throw new Error('No places');
+    if (elsewhere === undefined) throw new Error('No places');
     const [inside, away] = [them.has('slugger'), them.has('slugger')];
     for (const [man, business] of [
       [inside, here],
@@ -50,7 +47,7 @@ describe('who comes to a battle', () => {
     const [place] = them.owns('speakeasy').in('docks');
     us.gives({
       kind: 'raid',
-      business: place ?? '',
+      business: place,
       crew: [us.has('hoodlum')],
       vehicles: ['v1'],
     });
@@ -140,7 +137,7 @@ describe('who is known and who was hurt', () => {
   it('[SCN-12] one wound is a man hurt: a guard with one counts among the hurt', () => {
     const { story, us, them } = rivals();
     const [place] = them.owns('speakeasy').in('docks');
-    us.gives({ kind: 'raid', business: place ?? '', crew: [us.has('hoodlum')] });
+    us.gives({ kind: 'raid', business: place, crew: [us.has('hoodlum')] });
     story.phase('reveal');
     const battle = firstBattle(story);
     const result = resolveMuster(buildArrangedBattle(story.state, battle).muster, 1);

@@ -20,8 +20,7 @@ const must = <T>(value: T | undefined): T => {
 
 describe('signing a band', () => {
   it('[RK-7] costs $300 and the Accountant’s SMARTS, and the band plays where it was signed', () => {
-    const story = new Story();
-    const gang = story.gang('Clubmen', { bank: 1_000 });
+    const [story, gang] = new Story().seats(['Clubmen', { bank: 1_000 }]);
     const [club] = clubOf(gang);
     const order = { kind: 'sign-band', club: must(club) } as const;
     expect(gang.quote(order)).toMatchObject({ costDollars: 300, chance: 5 / 6 });
@@ -37,8 +36,7 @@ describe('signing a band', () => {
   });
 
   it('[RK-7] a failed test signs nobody and the money is spent', () => {
-    const story = new Story();
-    const gang = story.gang('Clubmen', { bank: 1_000 });
+    const [story, gang] = new Story().seats(['Clubmen', { bank: 1_000 }]);
     const [club] = clubOf(gang);
     gang.gives({ kind: 'sign-band', club: must(club) }, [6]);
     expect(gang.bank).toBe(700);
@@ -46,8 +44,7 @@ describe('signing a band', () => {
   });
 
   it('[RK-7] is tried once a month, and again in the next', () => {
-    const story = new Story();
-    const gang = story.gang('Clubmen', { bank: 2_000 });
+    const [story, gang] = new Story().seats(['Clubmen', { bank: 2_000 }]);
     const [first, second] = clubOf(gang, 2);
     gang.gives({ kind: 'sign-band', club: must(first) }, [6]);
     gang.isRefused(/seen this month already/, { kind: 'sign-band', club: must(first) });
@@ -57,8 +54,7 @@ describe('signing a band', () => {
   });
 
   it('[RK-7] takes an open nightclub of one’s own without a band, an Accountant and the money', () => {
-    const story = new Story();
-    const gang = story.gang('Clubmen', { bank: 2_000 });
+    const [story, gang] = new Story().seats(['Clubmen', { bank: 2_000 }]);
     const [club, shut] = clubOf(gang, 2);
     const [dive] = gang.owns('low-dive').in('docks');
     story.tell({ type: 'shut', business: must(shut) });
@@ -81,8 +77,7 @@ describe('signing a band', () => {
 
 describe('a band’s months', () => {
   it('[RK-7] adds a die to its nightclub’s Loot, 4D6-1 in all', () => {
-    const story = new Story();
-    const gang = story.gang('Clubmen', { bank: 0 });
+    const [story, gang] = new Story().seats(['Clubmen', { bank: 0 }]);
     const [club] = clubOf(gang);
     const band = withBand(story, gang, { club: must(club) });
     const { events, rolls } = story.phase('collections', [2, 3, 4, 5]);
@@ -92,8 +87,7 @@ describe('a band’s months', () => {
   });
 
   it('[RK-7] with a radio contract it adds two, 5D6-1 in all', () => {
-    const story = new Story();
-    const gang = story.gang('Clubmen', { bank: 0 });
+    const [story, gang] = new Story().seats(['Clubmen', { bank: 0 }]);
     const [club] = clubOf(gang);
     withBand(story, gang, { club: must(club), isOnRadio: true });
     const { events, rolls } = story.phase('collections', [2, 3, 4, 5, 6]);
@@ -103,8 +97,7 @@ describe('a band’s months', () => {
   });
 
   it('[RK-7] two 1s in a row end it, and the second still counts for the Loot', () => {
-    const story = new Story();
-    const gang = story.gang('Clubmen', { bank: 0 });
+    const [story, gang] = new Story().seats(['Clubmen', { bank: 0 }]);
     const [club] = clubOf(gang);
     const band = withBand(story, gang, { club: must(club) });
     story.phase('collections', [4, 4, 4, 1]);
@@ -118,8 +111,7 @@ describe('a band’s months', () => {
   });
 
   it('[RK-7] two 6s in a row bring the radio from the next month on', () => {
-    const story = new Story();
-    const gang = story.gang('Clubmen', { bank: 0 });
+    const [story, gang] = new Story().seats(['Clubmen', { bank: 0 }]);
     const [club] = clubOf(gang);
     withBand(story, gang, { club: must(club), lastFaces: [6] });
     const { events } = story.phase('collections', [1, 1, 1, 6]);
@@ -186,8 +178,7 @@ describe('a band’s months', () => {
   });
 
   it('[RK-7] a band whose club is shut or lost does not play, and its last throw waits', () => {
-    const story = new Story();
-    const gang = story.gang('Clubmen', { bank: 5_000 });
+    const [story, gang] = new Story().seats(['Clubmen', { bank: 5_000 }]);
     const [club] = clubOf(gang);
     const band = withBand(story, gang, { club: must(club), lastFaces: [1] });
     story.tell({ type: 'shut', business: must(club) });
@@ -201,8 +192,7 @@ describe('a band’s months', () => {
 
 describe('booking and posters', () => {
   it('[RK-7] the owner books a band at another of its clubs; one plays at each', () => {
-    const story = new Story();
-    const gang = story.gang('Clubmen', { bank: 0 });
+    const [story, gang] = new Story().seats(['Clubmen', { bank: 0 }]);
     const [first, second] = clubOf(gang, 2);
     const band = withBand(story, gang, { club: must(first) });
     const other = withBand(story, gang, { club: must(second) });
@@ -217,9 +207,7 @@ describe('booking and posters', () => {
   });
 
   it('[RK-7] a signing is the gang’s secret until its posters go up at the reveal', () => {
-    const story = new Story();
-    const gang = story.gang('Clubmen');
-    const rival = story.gang('Rivals');
+    const [story, gang, rival] = new Story().seats('Clubmen', 'Rivals');
     const [club] = clubOf(gang);
     gang.gives({ kind: 'sign-band', club: must(club) }, [1]);
     const seen = () => paradise.view(story.state, rival.seat).shows.bands.map(({ club: at }) => at);
@@ -233,8 +221,7 @@ describe('booking and posters', () => {
   });
 
   it('[RK-7] a band leaves town with the end of its gang', () => {
-    const story = new Story();
-    const gang = story.gang('Clubmen');
+    const [story, gang] = new Story().seats('Clubmen');
     const band = withBand(story, gang);
     story.tell({ type: 'eliminated', seat: gang.seat });
     const { events } = story.phase('collections');

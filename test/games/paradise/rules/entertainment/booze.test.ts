@@ -8,8 +8,7 @@ import { readersOf, diceReadersOf, sentenceFor } from '#test/support/rules.ts';
 
 describe('bad booze', () => {
   it('[RK-6] every open low dive throws a die and each 1 raises the outrage, with its cause', () => {
-    const story = new Story();
-    const gang = story.gang('The Dregs', { bank: 0 });
+    const [story, gang] = new Story().seats(['The Dregs', { bank: 0 }]);
     const [first, second, third] = gang.owns('low-dive', 3).in('docks');
     const { events, rolls } = story.phase('collections', [2, 2, 2, 1, 5, 1]);
     expect(rolls.at(-1)).toMatchObject({ faces: [1, 5, 1], readSingly: true });
@@ -34,19 +33,16 @@ describe('bad booze', () => {
   });
 
   it('[RK-6] no other business, no shut dive and no independent one throws', () => {
-    const story = new Story();
-    const gang = story.gang('The Dregs');
+    const [story, gang] = new Story().seats('The Dregs');
     gang.owns('speakeasy').in('docks');
     const [dive] = gang.owns('low-dive').in('docks');
-    if (dive !== undefined) story.tell({ type: 'shut', business: dive });
+    story.tell({ type: 'shut', business: dive });
     const { events } = story.phase('collections', [3, 3]);
     expect(events.map((event) => event.type)).toEqual(['collected', 'idled']);
   });
 
   it('[RK-6] bad booze marks the month for all to see: a raid must go for booze until it is over', () => {
-    const story = new Story();
-    const gang = story.gang('The Dregs');
-    const rival = story.gang('The Dry');
+    const [story, gang, rival] = new Story().seats('The Dregs', 'The Dry');
     gang.owns('low-dive').in('docks');
     expect(isBoozeForced(story.state)).toBe(false);
     story.phase('collections', [3, 1]);
@@ -59,8 +55,7 @@ describe('bad booze', () => {
   });
 
   it('[RK-6] the poisoning is public, the dice of a gang’s dives are its own', () => {
-    const story = new Story();
-    const gang = story.gang('The Dregs');
+    const [story, gang] = new Story().seats('The Dregs');
     gang.owns('low-dive').in('docks');
     const { events } = story.phase('collections', [3, 1]);
     const seen = events.map((event) => [event.type, readersOf(event), diceReadersOf(event)]);

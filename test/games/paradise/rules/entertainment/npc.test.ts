@@ -31,8 +31,7 @@ function club(gang: GangStory, count = 1): BusinessId[] {
 
 describe('NPC gangs and their bands', () => {
   it('[RK-7] sign a band for a silent nightclub, if the money and an Accountant are there', () => {
-    const story = new Story();
-    const rich = story.gang('Rich', { bank: 5_000, isHuman: false });
+    const [story, rich] = new Story().seats(['Rich', { bank: 5_000, isHuman: false }]);
     const [stage] = club(rich);
     expect(planned(story, rich, 'sign-band')).toEqual([{ kind: 'sign-band', club: stage }]);
     const poor = story.gang('Poor', { bank: 900, isHuman: false });
@@ -44,8 +43,7 @@ describe('NPC gangs and their bands', () => {
   });
 
   it('[RK-7] book a band that lost its stage before they sign another', () => {
-    const story = new Story();
-    const gang = story.gang('Rich', { bank: 5_000, isHuman: false });
+    const [story, gang] = new Story().seats(['Rich', { bank: 5_000, isHuman: false }]);
     const [stage] = club(gang);
     const band = withBand(story, gang);
     expect(planned(story, gang, 'book-band')).toEqual([{ kind: 'book-band', band: band.id, club: stage }]);
@@ -53,9 +51,10 @@ describe('NPC gangs and their bands', () => {
   });
 
   it('[RK-7] offer a band they have no stage for to the gang with silent clubs', () => {
-    const story = new Story();
-    const gang = story.gang('Clubless', { bank: 5_000, isHuman: false });
-    const buyer = story.gang('Club owners', { bank: 5_000, isHuman: false });
+    const [story, gang, buyer] = new Story().seats(
+      ['Clubless', { bank: 5_000, isHuman: false }],
+      ['Club owners', { bank: 5_000, isHuman: false }],
+    );
     club(buyer);
     const band = withBand(story, gang);
     const [offer] = planned(story, gang, 'make-offer');
@@ -69,9 +68,10 @@ describe('NPC gangs and their bands', () => {
     [200, true],
     [2_000, false],
   ])('[RK-7] asked $%i for a band they have a stage for, they accept: %s', (dollars, accepts) => {
-    const story = new Story();
-    const seller = story.gang('Sellers', { bank: 1_000 });
-    const gang = story.gang('Club owners', { bank: 20_000, isHuman: false });
+    const [story, seller, gang] = new Story().seats(
+      ['Sellers', { bank: 1_000 }],
+      ['Club owners', { bank: 20_000, isHuman: false }],
+    );
     club(seller);
     club(gang);
     const band = withBand(story, seller);
@@ -84,9 +84,10 @@ describe('NPC gangs and their bands', () => {
     [9_000, true],
     [300, false],
   ])('[RK-7] offered $%i for a band that plays, they accept: %s', (dollars, accepts) => {
-    const story = new Story();
-    const buyer = story.gang('Buyers', { bank: 10_000 });
-    const gang = story.gang('Club owners', { bank: 1_000, isHuman: false });
+    const [story, buyer, gang] = new Story().seats(
+      ['Buyers', { bank: 10_000 }],
+      ['Club owners', { bank: 1_000, isHuman: false }],
+    );
     club(buyer);
     const [stage] = club(gang);
     const band = withBand(story, gang, { club: must(stage) });
@@ -96,9 +97,10 @@ describe('NPC gangs and their bands', () => {
   });
 
   it('[RK-7] take a wager when the chance is theirs, and only then', () => {
-    const story = new Story();
-    const other = story.gang('Others', { bank: 5_000 });
-    const gang = story.gang('Club owners', { bank: 5_000, isHuman: false });
+    const [story, other, gang] = new Story().seats(
+      ['Others', { bank: 5_000 }],
+      ['Club owners', { bank: 5_000, isHuman: false }],
+    );
     club(other);
     const [stage] = club(gang);
     const band = withBand(story, gang, { club: must(stage) });
@@ -178,8 +180,7 @@ describe('NPC gangs at the ring', () => {
   });
 
   it('[RK-13] put up their winners as soon as these may fight', () => {
-    const story = new Story();
-    const gang = story.gang('Stable', { isHuman: false });
+    const [story, gang] = new Story().seats(['Stable', { isHuman: false }]);
     const gym = must(gang.owns('gym').in('docks')[0]);
     const champion = withBoxer(story, gym, { wins: 1, foughtMonth: -1 });
     withBoxer(story, gym, { wins: 1, foughtMonth: 1 });
@@ -188,10 +189,7 @@ describe('NPC gangs at the ring', () => {
   });
 
   it('[RK-14] keep the men of whoever outgrows them from the title, and nobody else’s', () => {
-    const story = new Story();
-    const gang = story.gang('Promoters', { isHuman: false });
-    const leader = story.gang('Leaders');
-    const small = story.gang('Small');
+    const [story, gang, leader, small] = new Story().seats(['Promoters', { isHuman: false }], 'Leaders', 'Small');
     gang.owns('arena').in('riverside');
     leader.owns('speakeasy', 3).in('docks');
     const men = [leader, small].map((owner) => withBoxer(story, must(owner.owns('gym').in('docks')[0])));
@@ -202,8 +200,7 @@ describe('NPC gangs at the ring', () => {
 
 describe('NPC gangs, their schooling and their standing', () => {
   it('[GANG-8] send one pupil a month to school, the one it helps most', () => {
-    const story = new Story();
-    const gang = story.gang('Pupils', { bank: 2_000, isHuman: false });
+    const [story, gang] = new Story().seats(['Pupils', { bank: 2_000, isHuman: false }]);
     const talker = gang.has('hoodlum', { smarts: 4, gats: 6 });
     const lessons = planned(story, gang, 'train');
     expect(lessons).toHaveLength(1);
@@ -213,8 +210,7 @@ describe('NPC gangs, their schooling and their standing', () => {
   });
 
   it('[RK-13] learn in their own gym what their kind fights with', () => {
-    const story = new Story();
-    const gang = story.gang('Brawlers', { bank: 2_000, isHuman: false, type: 'irish' });
+    const [story, gang] = new Story().seats(['Brawlers', { bank: 2_000, isHuman: false, type: 'irish' }]);
     gang.owns('gym').in('docks');
     for (const member of Object.values(story.state.gangsters)) {
       member.stats = { fists: 6, gats: 6, guts: 6, stunts: 6, smarts: 6, hits: 6 };
@@ -235,8 +231,7 @@ describe('NPC gangs, their schooling and their standing', () => {
   });
 
   it('[GANG-14] send flowers to rivals’ dead, not all the same', () => {
-    const story = new Story();
-    const mourners = story.gang('Mourners', { isHuman: false });
+    const [story, mourners] = new Story().seats(['Mourners', { isHuman: false }]);
     const { gangster } = withDead(story, mourners, 'boss');
     const bids = [1, 2, 3].map((n) => {
       const gang = story.gang(`Rivals ${n}`, { bank: 3_000, isHuman: false });
@@ -256,8 +251,7 @@ describe('NPC gangs, their schooling and their standing', () => {
   ])(
     '[GANG-15] at outrage %i they pay for public works: %s, and with the Feds in town: %s',
     (outrage, pays, paysThen) => {
-      const story = new Story();
-      const gang = story.gang('Fearful', { bank: 9_000, isHuman: false });
+      const [story, gang] = new Story().seats(['Fearful', { bank: 9_000, isHuman: false }]);
       gang.owns('speakeasy', 2).in('docks');
       story.gang('Others').owns('speakeasy').in('docks');
       story.tell({ type: 'outrage-set', from: 2, to: outrage });

@@ -12,9 +12,7 @@ const must = <T>(value: T | undefined): T => {
 
 /** Two club owners; the seller has a band. */
 function market() {
-  const story = new Story();
-  const seller = story.gang('Sellers', { bank: 1_000 });
-  const buyer = story.gang('Buyers', { bank: 1_000 });
+  const [story, seller, buyer] = new Story().seats(['Sellers', { bank: 1_000 }], ['Buyers', { bank: 1_000 }]);
   const club: BusinessId = must(seller.owns('nightclub').in('downtown')[0]);
   const stage: BusinessId = must(buyer.owns('nightclub').in('downtown')[0]);
   const band = withBand(story, seller, { club });

@@ -21,9 +21,7 @@ const gymOf = (gang: GangStory): BusinessId => must(gang.owns('gym').in('docks')
 
 /** Two gangs whose boxers meet this month. */
 function titleBout(fists: { red?: number; blue?: number } = {}) {
-  const story = new Story();
-  const reds = story.gang('Reds', { bank: 2_000 });
-  const blues = story.gang('Blues', { bank: 2_000 });
+  const [story, reds, blues] = new Story().seats(['Reds', { bank: 2_000 }], ['Blues', { bank: 2_000 }]);
   const red = withBoxer(story, gymOf(reds), { name: 'Red', fists: fists.red ?? 5 });
   const blue = withBoxer(story, gymOf(blues), { name: 'Blue', fists: fists.blue ?? 5 });
   withCard(story, [red, blue]);
@@ -32,9 +30,7 @@ function titleBout(fists: { red?: number; blue?: number } = {}) {
 
 describe('title shots', () => {
   it('[RK-13] each gym throws a die; on 6 a boxer rises, his FISTS by D6, and meets another owner’s', () => {
-    const story = new Story();
-    const first = story.gang('First', { bank: 2_000 });
-    const second = story.gang('Second', { bank: 2_000 });
+    const [story, first, second] = new Story().seats(['First', { bank: 2_000 }], ['Second', { bank: 2_000 }]);
     gymOf(first);
     gymOf(first);
     gymOf(second);
@@ -53,8 +49,7 @@ describe('title shots', () => {
   });
 
   it('[RK-13] a boxer with no rival here meets a man from out of town', () => {
-    const story = new Story();
-    const gang = story.gang('Alone', { bank: 2_000 });
+    const [story, gang] = new Story().seats(['Alone', { bank: 2_000 }]);
     gymOf(gang);
     gymOf(gang);
     story.phase('collections', [1, 1, 6, 6, 2, 2, 5, 6]);
@@ -83,8 +78,7 @@ describe('title shots', () => {
   });
 
   it('[RK-13] a shut gym and no 6 bring nobody', () => {
-    const story = new Story();
-    const gang = story.gang('Alone', { bank: 2_000 });
+    const [story, gang] = new Story().seats(['Alone', { bank: 2_000 }]);
     const gym = gymOf(gang);
     const { events } = story.phase('collections', [1, 5]);
     expect(events.map((event) => event.type)).toEqual(['collected', 'gyms-tried']);
@@ -108,8 +102,7 @@ describe('the fight', () => {
   });
 
   it('[RK-13] a man from out of town takes his purse home', () => {
-    const story = new Story();
-    const gang = story.gang('Hosts', { bank: 500 });
+    const [story, gang] = new Story().seats(['Hosts', { bank: 500 }]);
     const local = withBoxer(story, gymOf(gang));
     const visitor = withBoxer(story, null);
     withCard(story, [local, visitor]);
@@ -321,8 +314,7 @@ describe('the arena', () => {
     [1, 'A big-name bout', '4D6+6', 18],
     [2, 'An ordinary month', '4D6-4', 8],
   ])('[RK-14] a %i at the arena: %s, %s', (face, _month, label, points) => {
-    const story = new Story();
-    const gang = story.gang('Promoters', { bank: 0 });
+    const [story, gang] = new Story().seats(['Promoters', { bank: 0 }]);
     gang.owns('arena').in('riverside');
     const { rolls } = story.phase('collections', [face, 3, 3, 3, 3]);
     expect(rolls[1]?.purpose).toContain(label);
@@ -330,9 +322,7 @@ describe('the arena', () => {
   });
 
   it('[RK-14] a big-name bout is public and lasts its month', () => {
-    const story = new Story();
-    const gang = story.gang('Promoters', { bank: 0 });
-    const rival = story.gang('Rivals');
+    const [story, gang, rival] = new Story().seats(['Promoters', { bank: 0 }], 'Rivals');
     const [arena] = gang.owns('arena').in('riverside');
     const label = () => paradise.view(story.state, rival.seat).businesses.find(({ id }) => id === arena)?.lootLabel;
     story.phase('collections', [1, 3, 3, 3, 3]);
@@ -368,8 +358,7 @@ describe('the arena', () => {
   });
 
   it('[RK-13] who was kept from the title gets the next shot of his gym, as strong as he was', () => {
-    const story = new Story();
-    const gang = story.gang('Patient', { bank: 2_000 });
+    const [story, gang] = new Story().seats(['Patient', { bank: 2_000 }]);
     const gym = gymOf(gang);
     const passedOver = withBoxer(story, gym, { fists: 6 });
     // The gym's cost, its 6, and the FISTS of the visitor alone.
@@ -417,8 +406,7 @@ describe('the arena', () => {
   });
 
   it('[RK-14] no card is made where there is no bout', () => {
-    const story = new Story();
-    const gang = story.gang('Promoters');
+    const [, gang] = new Story().seats('Promoters');
     gang.owns('arena').in('riverside');
     gang.isRefused(/no title bout/, { kind: 'make-card', pairs: [], struck: [] });
   });

@@ -9,8 +9,7 @@ describe('the School of Hard Knocks', () => {
     [4, 25],
     [5, 50],
   ])('[GANG-8] one point from %i costs $%i', (from, dollars) => {
-    const story = new Story();
-    const gang = story.gang('Pupils', { bank: 100 });
+    const [story, gang] = new Story().seats(['Pupils', { bank: 100 }]);
     const pupil = gang.has('punk', { gats: from });
     const order = { kind: 'train', gangster: pupil, stat: 'gats' } as const;
     expect(gang.quote(order).costDollars).toBe(dollars);
@@ -26,8 +25,7 @@ describe('the School of Hard Knocks', () => {
   ] as const)(
     '[GANG-8, TAKE-1] a lesson in SMARTS from %i with skills %s says what it does for a talk: %s',
     (smarts, skills, words) => {
-      const story = new Story();
-      const gang = story.gang('Pupils', { bank: 100 });
+      const [, gang] = new Story().seats(['Pupils', { bank: 100 }]);
       const pupil = gang.has('hoodlum', { smarts }, { skills: [...skills] });
       const { notes } = gang.quote({ kind: 'train', gangster: pupil, stat: 'smarts' });
       expect(notes.at(-1)).toBe(`The chance to win an owner over ${words}`);
@@ -35,8 +33,7 @@ describe('the School of Hard Knocks', () => {
   );
 
   it('[GANG-8, TAKE-1] a second way with owners counts for nothing, and the quote says so', () => {
-    const story = new Story();
-    const gang = story.gang('Pupils', { bank: 100 });
+    const [, gang] = new Story().seats(['Pupils', { bank: 100 }]);
     const learning = (skills: ('real-scary' | 'real-charmer')[]) =>
       gang
         .quote({
@@ -50,8 +47,7 @@ describe('the School of Hard Knocks', () => {
   });
 
   it('[GANG-8] nobody gets better than 6, and nobody below 2 is taken', () => {
-    const story = new Story();
-    const gang = story.gang('Pupils', { bank: 100 });
+    const [, gang] = new Story().seats(['Pupils', { bank: 100 }]);
     const pupil = gang.has('punk', { gats: 6, stunts: 1 });
     gang.isRefused(/nobody gets better than 6/, {
       kind: 'train',
@@ -62,8 +58,7 @@ describe('the School of Hard Knocks', () => {
   });
 
   it('[GANG-8] one lesson a month for each gangster, a stat or a skill', () => {
-    const story = new Story();
-    const gang = story.gang('Pupils', { bank: 500 });
+    const [story, gang] = new Story().seats(['Pupils', { bank: 500 }]);
     const [first, second] = [gang.has('punk'), gang.has('punk')];
     gang.gives({ kind: 'train', gangster: first, stat: 'guts' });
     gang.isRefused(/had a lesson/, { kind: 'train', gangster: first, stat: 'gats' });
@@ -79,8 +74,7 @@ describe('the School of Hard Knocks', () => {
   });
 
   it('[GANG-8] a chosen skill costs $50, a rolled one $25; what he has is rolled again', () => {
-    const story = new Story();
-    const gang = story.gang('Pupils', { bank: 500 });
+    const [story, gang] = new Story().seats(['Pupils', { bank: 500 }]);
     const pupil = gang.has('punk', {}, { skills: ['boxer'] });
     const other = gang.has('punk');
     const roll = { kind: 'learn', gangster: pupil, skill: { kind: 'random' } } as const;
@@ -96,8 +90,7 @@ describe('the School of Hard Knocks', () => {
   });
 
   it('[GANG-8] refuses a skill he has, and those that come with a Gun Moll only', () => {
-    const story = new Story();
-    const gang = story.gang('Pupils', { bank: 500 });
+    const [story, gang] = new Story().seats(['Pupils', { bank: 500 }]);
     const pupil = gang.has('punk', {}, { skills: ['boxer'] });
     const learn = (skill: 'boxer' | 'nice-girl') =>
       ({ kind: 'learn', gangster: pupil, skill: { kind: 'chosen', skill } }) as const;
@@ -110,8 +103,7 @@ describe('the School of Hard Knocks', () => {
   });
 
   it('[GANG-8] a roll may cripple him, and rolled suits cost what the bank still holds', () => {
-    const story = new Story();
-    const gang = story.gang('Pupils', { bank: 35 });
+    const [story, gang] = new Story().seats(['Pupils', { bank: 35 }]);
     const [lame, dandy] = [gang.has('punk', { gats: 4 }), gang.has('punk')];
     const roll = (gangster: string) => {
       return { kind: 'learn', gangster, skill: { kind: 'random' } } as const;
@@ -127,8 +119,7 @@ describe('the School of Hard Knocks', () => {
   });
 
   it('[GANG-8] a 66 lets a human choose', () => {
-    const story = new Story();
-    const gang = story.gang('Pupils', { bank: 100 });
+    const [story, gang] = new Story().seats(['Pupils', { bank: 100 }]);
     const pupil = gang.has('punk');
     const question = story.question([6, 6], (table) => {
       gang.giveOn(table, { kind: 'learn', gangster: pupil, skill: { kind: 'random' } });
@@ -140,8 +131,7 @@ describe('the School of Hard Knocks', () => {
   });
 
   it('[GANG-9] who came with a pistol and gave it away gets none for reaching GATS 3 again', () => {
-    const story = new Story();
-    const gang = story.gang('Pupils', { bank: 1_000 });
+    const [story, gang] = new Story().seats(['Pupils', { bank: 1_000 }]);
     const hire = (name: string) => {
       gang.gives({
         kind: 'recruit',
@@ -162,8 +152,7 @@ describe('the School of Hard Knocks', () => {
   });
 
   it('[GANG-8] what a gang teaches is its own affair', () => {
-    const story = new Story();
-    const gang = story.gang('Pupils', { bank: 100 });
+    const [, gang] = new Story().seats(['Pupils', { bank: 100 }]);
     const pupil = gang.has('punk');
     const { events } = gang.gives({ kind: 'train', gangster: pupil, stat: 'gats' });
     expect(events.map(readersOf)).toEqual([[gang.seat]]);
@@ -177,8 +166,7 @@ describe('the gang’s own gym', () => {
     [4, 13],
     [5, 25],
   ])('[RK-13] FISTS from %i cost half there, $%i, halves up', (from, dollars) => {
-    const story = new Story();
-    const gang = story.gang('Trainers', { bank: 100 });
+    const [, gang] = new Story().seats(['Trainers', { bank: 100 }]);
     gang.owns('gym').in('docks');
     const pupil = gang.has('punk', { fists: from });
     expect(gang.quote({ kind: 'train', gangster: pupil, stat: 'fists' }).costDollars).toBe(dollars);
@@ -188,8 +176,7 @@ describe('the gang’s own gym', () => {
   it.each(['boxer', 'bruiser', 'brutal-champ', 'tough-sob'] as const)(
     '[RK-13] teaches %s for $25, other skills for $50',
     (skill) => {
-      const story = new Story();
-      const gang = story.gang('Trainers', { bank: 100 });
+      const [, gang] = new Story().seats(['Trainers', { bank: 100 }]);
       const pupil = gang.has('punk');
       const learn = (one: typeof skill | 'wheel-man' | 'martial-artist') =>
         gang.quote({ kind: 'learn', gangster: pupil, skill: { kind: 'chosen', skill: one } });
@@ -202,14 +189,13 @@ describe('the gang’s own gym', () => {
   );
 
   it('[RK-13] Chinatown’s school teaches Martial Artist for $25 too; a shut one teaches nobody', () => {
-    const story = new Story();
-    const gang = story.gang('The Crane', { bank: 100, type: 'tong', base: 'chinatown' });
+    const [story, gang] = new Story().seats(['The Crane', { bank: 100, type: 'tong', base: 'chinatown' }]);
     const [school] = gang.owns('gym').in('chinatown');
     const pupil = gang.has('punk');
     const quote = (skill: 'martial-artist' | 'boxer') =>
       gang.quote({ kind: 'learn', gangster: pupil, skill: { kind: 'chosen', skill } }).costDollars;
     expect([quote('martial-artist'), quote('boxer')]).toEqual([25, 25]);
-    if (school !== undefined) story.tell({ type: 'shut', business: school });
+    story.tell({ type: 'shut', business: school });
     expect([quote('martial-artist'), quote('boxer')]).toEqual([50, 50]);
   });
 });

@@ -16,8 +16,7 @@ describe('funerals', () => {
     [3, 900],
     [6, 1_500],
   ])('[GANG-14] +%i reputation for good costs $%i', (points, dollars) => {
-    const story = new Story();
-    const gang = story.gang('Mourners', { bank: 2_000 });
+    const [story, gang] = new Story().seats(['Mourners', { bank: 2_000 }]);
     const { gangster } = withDead(story, gang);
     const order = { kind: 'hold-funeral', gangster, points } as const;
     expect(gang.quote(order).costDollars).toBe(dollars);
@@ -29,8 +28,7 @@ describe('funerals', () => {
   });
 
   it('[GANG-14] is for the prominent: Boss, Accountant, Moll, Enforcer, Torpedo', () => {
-    const story = new Story();
-    const gang = story.gang('Mourners');
+    const [story, gang] = new Story().seats('Mourners');
     const honored = hireableProfiles.filter((profile) => {
       const gangster = story.state.gangsters[gang.has(profile)];
       return gangster !== undefined && findProminentRole(gangster) !== null;
@@ -39,9 +37,7 @@ describe('funerals', () => {
   });
 
   it('[GANG-14] one for each death, held by his own gang, within three months', () => {
-    const story = new Story();
-    const gang = story.gang('Mourners', { bank: 5_000 });
-    const rival = story.gang('Rivals', { bank: 5_000 });
+    const [story, gang, rival] = new Story().seats(['Mourners', { bank: 5_000 }], ['Rivals', { bank: 5_000 }]);
     const { gangster } = withDead(story, gang);
     const order = { kind: 'hold-funeral', gangster, points: 1 } as const;
     rival.isRefused(/none of yours; send flowers/, order);
@@ -58,8 +54,7 @@ describe('funerals', () => {
   });
 
   it('[GANG-14] others bid on flowers in secret: all pay, the highest gains a point', () => {
-    const story = new Story();
-    const gang = story.gang('Mourners', { bank: 1_000 });
+    const [story, gang] = new Story().seats(['Mourners', { bank: 1_000 }]);
     const rivals = ['First', 'Second', 'Third'].map((name) => story.gang(name, { bank: 1_000 }));
     const { gangster } = withDead(story, gang, 'boss');
     gang.gives({ kind: 'hold-funeral', gangster, points: 1 });
@@ -93,9 +88,7 @@ describe('funerals', () => {
 
   it('[GANG-14] the cortege has a car for each whole $200: four for $800, three for a dollar less', () => {
     const cars = [300, 299].map((dollars) => {
-      const story = new Story();
-      const gang = story.gang('Mourners', { bank: 1_000 });
-      const rival = story.gang('Rival', { bank: 1_000 });
+      const [story, gang, rival] = new Story().seats(['Mourners', { bank: 1_000 }], ['Rival', { bank: 1_000 }]);
       const { gangster } = withDead(story, gang, 'boss');
       gang.gives({ kind: 'hold-funeral', gangster, points: 1 });
       rival.gives({ kind: 'send-flowers', gangster, dollars });
@@ -114,9 +107,7 @@ describe('funerals', () => {
   });
 
   it('[GANG-14] flowers come back when nobody is buried, and are never for one’s own', () => {
-    const story = new Story();
-    const gang = story.gang('Mourners', { bank: 1_000 });
-    const rival = story.gang('Rivals', { bank: 1_000 });
+    const [story, gang, rival] = new Story().seats(['Mourners', { bank: 1_000 }], ['Rivals', { bank: 1_000 }]);
     const { gangster } = withDead(story, gang);
     gang.isRefused(/your own; hold the funeral/, { kind: 'send-flowers', gangster, dollars: 10 });
     rival.gives({ kind: 'send-flowers', gangster, dollars: 100 });
@@ -128,9 +119,7 @@ describe('funerals', () => {
   });
 
   it('[GANG-14] a funeral for a man who is mourned no more is called off, and its money and flowers come back', () => {
-    const story = new Story();
-    const gang = story.gang('Mourners', { bank: 1_000 });
-    const rival = story.gang('Rivals', { bank: 1_000 });
+    const [story, gang, rival] = new Story().seats(['Mourners', { bank: 1_000 }], ['Rivals', { bank: 1_000 }]);
     const { gangster } = withDead(story, gang);
     const kept = withDead(story, gang, 'moll').gangster;
     gang.gives({ kind: 'hold-funeral', gangster, points: 1 });
@@ -144,9 +133,7 @@ describe('funerals', () => {
   });
 
   it('[GANG-14] nobody buries, or sends flowers, beyond his means or for the living', () => {
-    const story = new Story();
-    const gang = story.gang('Mourners', { bank: 499 });
-    const rival = story.gang('Rivals', { bank: 5 });
+    const [story, gang, rival] = new Story().seats(['Mourners', { bank: 499 }], ['Rivals', { bank: 5 }]);
     const { gangster } = withDead(story, gang);
     gang.isRefused(/costs \$500/, { kind: 'hold-funeral', gangster, points: 1 });
     rival.isRefused(/costs \$6/, { kind: 'send-flowers', gangster, dollars: 6 });
@@ -156,8 +143,7 @@ describe('funerals', () => {
 
 describe('public works', () => {
   it('[GANG-15] each $500 lowers the outrage by one, at the reveal, for all to see', () => {
-    const story = new Story();
-    const gang = story.gang('Benefactors', { bank: 2_000 });
+    const [story, gang] = new Story().seats(['Benefactors', { bank: 2_000 }]);
     story.tell({ type: 'outrage-set', from: 2, to: 9 });
     gang.gives({ kind: 'public-works', points: 3 });
     expect(gang.bank).toBe(500);
@@ -169,9 +155,7 @@ describe('public works', () => {
   });
 
   it('[GANG-15] what finds the city calm already comes back', () => {
-    const story = new Story();
-    const first = story.gang('First', { bank: 1_000 });
-    const second = story.gang('Second', { bank: 1_000 });
+    const [story, first, second] = new Story().seats(['First', { bank: 1_000 }], ['Second', { bank: 1_000 }]);
     first.gives({ kind: 'public-works', points: 1 });
     second.gives({ kind: 'public-works', points: 2 });
     story.phase('reveal');
@@ -196,8 +180,7 @@ describe('public works', () => {
   });
 
   it('[GANG-15] no more than there is outrage, once a month, from money in the bank', () => {
-    const story = new Story();
-    const gang = story.gang('Benefactors', { bank: 1_600 });
+    const [story, gang] = new Story().seats(['Benefactors', { bank: 1_600 }]);
     gang.isRefused(/stands at 2; pay for no more/, { kind: 'public-works', points: 3 });
     gang.gives({ kind: 'public-works', points: 1 });
     gang.isRefused(/withdraw that order/, { kind: 'public-works', points: 1 });
@@ -208,8 +191,7 @@ describe('public works', () => {
   });
 
   it('[GANG-15] works that were paid for come before the month’s roll', () => {
-    const story = new Story();
-    const gang = story.gang('Benefactors', { bank: 1_000 });
+    const [story, gang] = new Story().seats(['Benefactors', { bank: 1_000 }]);
     story.tell({ type: 'outrage-set', from: 2, to: 10 });
     gang.gives({ kind: 'public-works', points: 1 });
     story.phase('reveal');

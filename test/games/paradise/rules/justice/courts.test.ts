@@ -10,8 +10,10 @@ import { Story } from '#test/support/story.ts';
 
 /** A gang with one man in jail. */
 function booked(options: { bank?: number; houseRules?: Partial<HouseRules> } = {}) {
-  const story = new Story({ houseRules: options.houseRules ?? {} });
-  const gang = story.gang('Us', { bank: options.bank ?? 1_000 });
+  const [story, gang] = new Story({ houseRules: options.houseRules ?? {} }).seats([
+    'Us',
+    { bank: options.bank ?? 1_000 },
+  ]);
   const man = gang.has('hoodlum', { smarts: 3 });
   story.tell({ type: 'arrested', seat: gang.seat, gangster: man });
   return { story, gang, man };
@@ -272,8 +274,7 @@ describe('several gangs under the eyes of the Feds', () => {
 describe('the trial of a Boss', () => {
   /** A gang the Feds are after, with a lawyer of SMARTS 5. */
   function accused(options: { bank?: number } = {}) {
-    const story = new Story();
-    const gang = story.gang('Us', { bank: options.bank ?? 2_000 });
+    const [story, gang] = new Story().seats(['Us', { bank: options.bank ?? 2_000 }]);
     story.tell({ type: 'feds-arrived', month: 1, agents: 5 });
     story.tell({ type: 'feds-targeted', seat: gang.seat, targets: [gang.seat] });
     story.tell({ type: 'lawyer-retained', seat: gang.seat, smarts: 5 });
@@ -282,8 +283,7 @@ describe('the trial of a Boss', () => {
   }
 
   it('[LAW-2, LAW-4] the quotes say how a lawyer’s cases stand, before he is retained and after', () => {
-    const story = new Story();
-    const gang = story.gang('Us');
+    const [story, gang] = new Story().seats('Us');
     const man = gang.has('hoodlum');
     story.tell({ type: 'arrested', seat: gang.seat, gangster: man });
     story.tell({ type: 'feds-targeted', seat: gang.seat, targets: [gang.seat] });

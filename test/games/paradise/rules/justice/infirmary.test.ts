@@ -1,4 +1,4 @@
-import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arranging/arranged.ts';
 import { convertResult } from '#main/games/paradise/rules/battles/settling/resolve.ts';
 import type { Posture } from '#main/games/paradise/rules/skirmish/battle.ts';
@@ -21,8 +21,7 @@ const four = { fists: 4, gats: 4, guts: 4, stunts: 4, smarts: 4, hits: 4 };
 
 /** A gang with one man who took a Wound. */
 function wounded(options: { bank?: number } = {}) {
-  const story = new Story();
-  const gang = story.gang('Us', { bank: options.bank ?? 2_000 });
+  const [story, gang] = new Story().seats(['Us', { bank: options.bank ?? 2_000 }]);
   const man = gang.has('enforcer', four);
   story.tell({ type: 'wounded', seat: gang.seat, gangster: man, lost: wound });
   return { story, gang, man };
@@ -102,8 +101,7 @@ describe('the infirmary', () => {
   });
 
   it('[HEAL-2] a single point is a wound: his care is asked for, thrown and paid', () => {
-    const story = new Story();
-    const gang = story.gang('Us', { bank: 2_000 });
+    const [story, gang] = new Story().seats(['Us', { bank: 2_000 }]);
     const man = gang.has('enforcer', four);
     story.tell({ type: 'wounded', seat: gang.seat, gangster: man, lost: { ...none, gats: 1 } });
     expect(story.waits('infirmary')).toBe(true);
@@ -128,8 +126,7 @@ describe('the infirmary', () => {
     [{ ...none, hits: 2 }, {}, 'hits'],
     [{ ...none, hits: 2 }, { hits: 1 }, null],
   ])('[HEAL-3] with %j lost and %j of his, an NPC gang’s cripple loses %s', (lost, low, stat) => {
-    const story = new Story();
-    const gang = story.gang('NPC', { isHuman: false, bank: 60 });
+    const [story, gang] = new Story().seats(['NPC', { isHuman: false, bank: 60 }]);
     const man = gang.has('enforcer', { ...four, ...low });
     story.tell({ type: 'wounded', seat: gang.seat, gangster: man, lost });
     const { events } = story.phase('infirmary', [4, 4]);
@@ -149,8 +146,7 @@ describe('the infirmary', () => {
     ['torpedo', 9_999, 'hospital'],
     ['torpedo', 10_000, 'home-doctor'],
   ] as const)('[HEAL-2] when nobody says, a %s of a gang with $%i has %s', (profile, bank, care) => {
-    const story = new Story();
-    const gang = story.gang('Us', { bank });
+    const [story, gang] = new Story().seats(['Us', { bank }]);
     const man = story.state.gangsters[gang.has(profile)];
     if (man === undefined) throw new Error('No man');
     expect(chooseUsualCare(story.state, man)).toBe(care);
@@ -273,11 +269,9 @@ describe('the infirmary', () => {
   });
 
   it('[HEAL-5] out cold is gone by the next scenario: it leaves nothing on the roster', () => {
-    const story = new Story();
-    const us = story.gang('Us');
-    const them = story.gang('Them', { isHuman: false });
+    const [story, us, them] = new Story().seats('Us', ['Them', { isHuman: false }]);
     const [place] = them.owns('speakeasy').in('docks');
-    us.gives({ kind: 'raid', business: place as never, crew: [us.has('hoodlum')] });
+    us.gives({ kind: 'raid', business: place, crew: [us.has('hoodlum')] });
     story.phase('reveal');
     const before = JSON.stringify(story.state.gangsters);
     story.settles('b1', { ending: 'held', winner: 'defenders' });
@@ -285,14 +279,12 @@ describe('the infirmary', () => {
   });
 
   it('[HEAL-5] whoever was out cold on the table comes home without a scratch; HITS 0 is death', () => {
-    const story = new Story();
-    const us = story.gang('Us');
+    const [story, us] = new Story().seats('Us');
     const [place] = story.gang('Them', { isHuman: false }).owns('speakeasy').in('docks');
     const man = us.has('hoodlum');
-    us.gives({ kind: 'raid', business: place as never, crew: [man] });
+    us.gives({ kind: 'raid', business: place, crew: [man] });
     story.phase('reveal');
-    const battle = story.state.battles['b1' as BattleId];
-    if (battle === undefined) throw new Error('No battle');
+    const battle = story.battle();
     const result = resolveMuster(buildArrangedBattle(story.state, battle).muster, 1);
     const fateWith = (posture: Posture, wounds: number) =>
       convertResult(story.state, battle, {

@@ -9,8 +9,7 @@ import { Story } from '#test/support/story.ts';
 
 /** An NPC gang of nine men with so many doors in The Docks, and a rival with three. */
 function buildCity(doors = 3, month = 8) {
-  const story = new Story();
-  const own = story.gang('Own', { type: 'irish' });
+  const [story, own] = new Story().seats(['Own', { type: 'irish' }]);
   for (let n = 0; n < 8; n += 1) own.has('slugger');
   if (doors > 0) own.owns('protection', doors).in('docks');
   const rival = story.gang('Rival', { type: 'syndicate' });

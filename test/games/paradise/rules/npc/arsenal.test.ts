@@ -57,8 +57,7 @@ function playAndCount(seed: number, months: number, counts: Counts): void {
 
 /** What a rich gang with two good shots buys to throw, in a city of this outrage, with rivals here. */
 function bought(outrage: number, rivals: 'trucking' | 'brothel'): (string | undefined)[][] {
-  const story = new Story();
-  const us = story.gang('Us', { isHuman: false, bank: 4_000 });
+  const [story, us] = new Story().seats(['Us', { isHuman: false, bank: 4_000 }]);
   us.owns('speakeasy', 2).in('docks');
   story
     .gang('Them', { isHuman: false })

@@ -25,11 +25,12 @@ function becomes(story: Story, gang: GangStory, character: Partial<Character>): 
 
 /** Two gangs of a size, next door to each other; the second is the program's. */
 function neighborsOf(character: Partial<Character> = {}, bank = 2_000) {
-  const story = new Story();
-  const us = story.gang('Us', { bank: 5_000, base: 'docks' });
-  const them = story.gang('Them', { bank, base: 'docks', isHuman: false });
+  const [story, us, them] = new Story().seats(
+    ['Us', { bank: 5_000, base: 'docks' }],
+    ['Them', { bank, base: 'docks', isHuman: false }],
+  );
   becomes(story, them, character);
-  const [ours = ''] = us.owns('speakeasy', 2).in('docks');
+  const [ours] = us.owns('speakeasy', 2).in('docks');
   them.owns('bookies', 2).in('docks');
   return { story, us, them, ours: ours as never };
 }
@@ -136,10 +137,10 @@ describe('how NPC gangs keep their word', () => {
   it('[GANG-11] help that was promised is sent in its month', () => {
     const { story, us, them } = neighborsOf({ boldness: 2, loyalty: 2 });
     const third = story.gang('Third', { base: 'downtown' });
-    const [door = ''] = third.owns('gym').in('docks');
+    const [door] = third.owns('gym').in('docks');
     for (let man = 0; man < 6; man += 1) them.has('torpedo', { gats: 6, fists: 5 });
     agree(story, us, them, {
-      joint: { target: { kind: 'business', business: door as never }, month: 2 },
+      joint: { target: { kind: 'business', business: door }, month: 2 },
     });
     story.phase('reveal');
     story.nextMonth();

@@ -11,12 +11,10 @@ const posted = 8;
 
 /** A crowd on foot against a speakeasy: the quote, and what so many battles came to. */
 function send(muscle: readonly Muscle[], guardsPosted: number) {
-  const story = new Story();
-  const us = story.gang('Us', { bank: 100_000 });
-  const them = story.gang('Them');
+  const [story, us, them] = new Story().seats(['Us', { bank: 100_000 }], 'Them');
   const purse = story.state.purses[us.seat];
   if (purse !== undefined) purse.permanentReputation = 60;
-  const [business = ''] = them.owns('speakeasy').in('docks');
+  const [business] = them.owns('speakeasy').in('docks');
   const arm = (id: string): string => {
     const man = Object.values(story.state.gangsters).find((one) => one.id === id);
     man?.weapons.push('pistol');

@@ -29,9 +29,7 @@ function compare(
   type: (typeof places)[number],
   rides = false,
 ) {
-  const story = new Story();
-  const us = story.gang('Us', { isHuman: false });
-  const them = story.gang('Them', { isHuman: false });
+  const [story, us, them] = new Story().seats(['Us', { isHuman: false }], ['Them', { isHuman: false }]);
   const [business] = them.owns(type).in('docks');
   const crew = Array.from({ length: men }, () => us.has('hoodlum'));
   for (const id of crew) {
@@ -40,7 +38,7 @@ function compare(
     man.weapons.push(gun);
   }
   const vehicles = rides ? carsFor(story, us.seat, men) : [];
-  us.gives({ kind: job, business: business as never, crew, vehicles });
+  us.gives({ kind: job, business: business, crew, vehicles });
   // [SCN-1] What there is to carry off is thrown when the party is on its way.
   story.phase('reveal', job === 'raid' ? [] : lootFaces[type]);
   const [battle] = Object.values(story.state.battles);

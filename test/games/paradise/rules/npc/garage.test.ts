@@ -13,8 +13,10 @@ type Garage = { bank?: number; cars?: VehicleUpgrade[][]; kind?: VehicleKind; la
 
 /** An NPC gang with seven fighters, a neighbor, and these cars in its garage. */
 function plansWith({ bank = 6_000, cars = [], kind = 'car', lastMonth }: Garage): Plan[] {
-  const story = new Story(lastMonth === undefined ? {} : { houseRules: { lastMonth } });
-  const us = story.gang('Us', { isHuman: false, bank });
+  const [story, us] = new Story(lastMonth === undefined ? {} : { houseRules: { lastMonth } }).seats([
+    'Us',
+    { isHuman: false, bank },
+  ]);
   us.owns('speakeasy', 2).in('docks');
   story.gang('Them', { isHuman: false }).owns('speakeasy').in('oak-bluff');
   us.has('hoodlum', { smarts: 5 }, { name: 'Sharp' });

@@ -5,9 +5,7 @@ import { Story } from '#test/support/story.ts';
 
 /** Whether an NPC gang with a dozen gunmen reckons with the end of a rival who holds one door. */
 function huntsIn(month: number, isHuman = true): boolean {
-  const story = new Story();
-  const us = story.gang('Us', { isHuman: false, bank: 5_000 });
-  const them = story.gang('Them', { isHuman });
+  const [story, us, them] = new Story().seats(['Us', { isHuman: false, bank: 5_000 }], ['Them', { isHuman }]);
   us.owns('speakeasy', 3).in('docks');
   them.owns('brothel').in('docks');
   for (let nth = 0; nth < 12; nth += 1) {

@@ -7,9 +7,10 @@ import { Story } from '#test/support/story.ts';
 
 /** Two gangs, of which the first has so many bars in the docks; a month in which its turn comes to be guessed at. */
 function city(bars: number, npcReasons: HouseRules['npcReasons'] = 'rumor') {
-  const story = new Story({ gangs: 8, houseRules: { npcReasons } });
-  const rats = story.gang('The Rats', { isHuman: false });
-  const combine = story.gang('The Combine', { isHuman: false });
+  const [story, rats, combine] = new Story({ gangs: 8, houseRules: { npcReasons } }).seats(
+    ['The Rats', { isHuman: false }],
+    ['The Combine', { isHuman: false }],
+  );
   combine.owns('speakeasy', 2).in('riverside');
   if (bars > 0) rats.owns('speakeasy', bars).in('docks');
   return { story, rats, combine };

@@ -155,8 +155,7 @@ describe('idle money', () => {
 
   it('[GANG-11] sends a street gang next door once its blocks are full', () => {
     const turf = (doors: number, bank: number): number => {
-      const story = new Story({ gangs: 6 });
-      const gang = story.gang('Kids', { type: 'street', bank, isHuman: false });
+      const [story, gang] = new Story({ gangs: 6 }).seats(['Kids', { type: 'street', bank, isHuman: false }]);
       gang.owns('speakeasy', doors).in('docks');
       return collectTurf(buildSeatView(story.state, gang.seat)).size;
     };

@@ -10,8 +10,7 @@ import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
 
 describe('minds', () => {
   it('[GANG-11] without a word from the games master a gang is played at standard level by its own type', () => {
-    const story = new Story();
-    const gang = story.gang('The Docks Boys', { type: 'irish', isHuman: false });
+    const [story, gang] = new Story().seats(['The Docks Boys', { type: 'irish', isHuman: false }]);
     expect(findMind(story.state, gang.seat)).toMatchObject({
       level: 'standard',
       doctrine: 'irish',
@@ -19,8 +18,7 @@ describe('minds', () => {
   });
 
   it('a mind once set holds, and what is written for a month is written for that month alone', () => {
-    const story = new Story();
-    const gang = story.gang('The Docks Boys', { type: 'irish', isHuman: false });
+    const [story, gang] = new Story().seats(['The Docks Boys', { type: 'irish', isHuman: false }]);
     const mind = {
       level: 'hard' as const,
       doctrine: 'sicilian' as const,
@@ -48,11 +46,9 @@ describe('minds', () => {
 
 describe('memory', () => {
   it('a gang remembers who raided it, and forgets by 15% a month', () => {
-    const story = new Story();
-    const us = story.gang('Us', { isHuman: false });
-    const them = story.gang('Them', { isHuman: false });
+    const [story, us, them] = new Story().seats(['Us', { isHuman: false }], ['Them', { isHuman: false }]);
     const [speakeasy] = them.owns('speakeasy').in('docks');
-    us.gives({ kind: 'raid', business: speakeasy as never, crew: [us.has('hoodlum')] });
+    us.gives({ kind: 'raid', business: speakeasy, crew: [us.has('hoodlum')] });
     story.phase('reveal');
     story.settles('b1', { ending: 'held', winner: 'defenders' });
     const felt = (month: number) => computeFeelings(story.state.memories, them.seat, us.seat, month).grievance;
@@ -62,9 +58,7 @@ describe('memory', () => {
   });
 
   it('a broken truce is remembered as such by whoever trusted in it, and is in no other seat’s view', () => {
-    const story = new Story();
-    const us = story.gang('Us');
-    const them = story.gang('Them', { isHuman: false });
+    const [story, us, them] = new Story().seats('Us', ['Them', { isHuman: false }]);
     const [speakeasy] = them.owns('speakeasy').in('docks');
     story.tell({
       type: 'deal-struck',
@@ -80,7 +74,7 @@ describe('memory', () => {
         isPublic: false,
       },
     });
-    us.gives({ kind: 'raid', business: speakeasy as never, crew: [us.has('hoodlum')] });
+    us.gives({ kind: 'raid', business: speakeasy, crew: [us.has('hoodlum')] });
     story.phase('reveal');
     expect(computeFeelings(story.state.memories, them.seat, us.seat, 1)).toMatchObject({
       broken: 1,

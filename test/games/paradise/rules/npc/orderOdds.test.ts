@@ -7,11 +7,8 @@ import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
 import { Story } from '#test/support/story.ts';
 
 function twoGangs() {
-  const story = new Story();
-  const ours = story.gang('Ours');
-  const theirs = story.gang('Theirs');
+  const [story, ours, theirs] = new Story().seats('Ours', 'Theirs');
   const [place] = theirs.owns('speakeasy').in('docks');
-  if (place === undefined) throw new Error('No place.');
   const crew = [ours.has('hoodlum', {}), ours.has('hoodlum', {})];
   return { story, ours, theirs, place, crew };
 }
@@ -44,8 +41,7 @@ describe('the odds of an order', () => {
   });
 
   it('[TAKE-1] of a takeover say which dice, and what one more point of SMARTS would make of them', () => {
-    const story = new Story();
-    const gang = story.gang('Talkers');
+    const [story, gang] = new Story().seats('Talkers');
     const talker = gang.has('hoodlum', { smarts: 3 });
     const { odds, chance } = gang.quote({
       kind: 'take-over',
@@ -70,8 +66,7 @@ describe('the odds of an order', () => {
   });
 
   it('[GANG-12] a quote says what reputation is left when it is paid', () => {
-    const story = new Story();
-    const gang = story.gang('Rich', { bank: 1_010 });
+    const [, gang] = new Story().seats(['Rich', { bank: 1_010 }]);
     const quoted = gang.quote({ kind: 'buy-vehicle', vehicle: 'car' });
     expect(quoted.bankAfterDollars).toBeLessThan(1_000);
     expect(quoted.reputationAfter).toBe(1);

@@ -8,9 +8,10 @@ import type { Reason } from '#shared/words/journal.ts';
 import { Story } from '#test/support/story.ts';
 
 function told(npcReasons: HouseRules['npcReasons']) {
-  const story = new Story();
-  const rats = story.gang('The Rats', { isHuman: false });
-  const combine = story.gang('The Combine', { isHuman: false });
+  const [story, rats, combine] = new Story().seats(
+    ['The Rats', { isHuman: false }],
+    ['The Combine', { isHuman: false }],
+  );
   story.tell({ type: 'npc-reasons-set', to: npcReasons });
   const reason = (score: number, name: string): Reason => ({
     sentence: 'Because.',

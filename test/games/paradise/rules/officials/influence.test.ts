@@ -8,9 +8,7 @@ import { Story, type GangStory } from '#test/support/story.ts';
 
 /** Two gangs with money, and City Hall seated. */
 function city(): { story: Story; one: GangStory; two: GangStory } {
-  const story = new Story();
-  const one = story.gang('One', { bank: 20_000 });
-  const two = story.gang('Two', { bank: 20_000 });
+  const [story, one, two] = new Story().seats(['One', { bank: 20_000 }], ['Two', { bank: 20_000 }]);
   story.cityHall();
   return { story, one, two };
 }

@@ -18,8 +18,7 @@ import { foundedCampaign } from '#test/support/founded.ts';
 
 /** A city with its officials, and a gang with an Accountant and what is in its bank. */
 function rich(bank = 10_000): { story: Story; gang: GangStory } {
-  const story = new Story();
-  const gang = story.gang('Payers', { bank });
+  const [story, gang] = new Story().seats(['Payers', { bank }]);
   story.cityHall();
   return { story, gang };
 }
@@ -144,8 +143,7 @@ describe('buying', () => {
   });
 
   it('[GANG-4] without an Accountant nobody can be bribed or bid for', () => {
-    const story = new Story();
-    const kids = story.gang('Kids', { type: 'street', bank: 9_000 });
+    const [story, kids] = new Story().seats(['Kids', { type: 'street', bank: 9_000 }]);
     story.cityHall();
     kids.isRefused(/takes an Accountant/, { kind: 'bribe', official: 'mayor' });
     kids.isRefused(/takes an Accountant/, { kind: 'bid', official: 'judge-1', limitDollars: 900 });

@@ -15,9 +15,10 @@ import { foundedCampaign } from '#test/support/founded.ts';
 
 /** An NPC gang with money and a few doors, a rival, and City Hall seated. */
 function city(bank: number): { story: Story; gang: GangStory; rival: GangStory } {
-  const story = new Story();
-  const gang = story.gang('Ours', { bank, isHuman: false });
-  const rival = story.gang('Theirs', { bank: 9_000, isHuman: false });
+  const [story, gang, rival] = new Story().seats(
+    ['Ours', { bank, isHuman: false }],
+    ['Theirs', { bank: 9_000, isHuman: false }],
+  );
   gang.owns('gambling-den', 3).in('docks');
   gang.owns('casino', 2).in('downtown');
   rival.owns('casino').in('downtown');

@@ -17,9 +17,7 @@ import { planRaid } from '#main/games/paradise/rules/npc/jobs/raids.ts';
 
 /** Two gangs with a door each in the 1st and the 3rd Precinct, and City Hall seated. */
 function city(isHuman = true): { story: Story; one: GangStory; two: GangStory } {
-  const story = new Story();
-  const one = story.gang('One', { bank: 9_000, isHuman });
-  const two = story.gang('Two', { bank: 9_000, isHuman });
+  const [story, one, two] = new Story().seats(['One', { bank: 9_000, isHuman }], ['Two', { bank: 9_000, isHuman }]);
   one.owns('speakeasy').in('docks');
   two.owns('speakeasy').in('docks');
   two.owns('casino').in('downtown');
@@ -195,7 +193,6 @@ describe('something must be done', () => {
   it('[PO-5, RK-6] after bad booze nobody may let it pass', () => {
     const { story, one } = city();
     const [dive] = one.owns('low-dive').in('docks');
-    if (dive === undefined) throw new Error('No dive');
     story.tell({ type: 'booze-poisoned', seat: one.seat, business: dive, before: 2, after: 3 });
     const question = story.question([6, 1, 1], attended);
     expect(question.kind === 'choice' && question.options.map(({ value }) => value)).toEqual(['g2']);
@@ -309,8 +306,7 @@ describe('something must be done', () => {
   });
 
   it('[PO-5, GANG-11] an NPC winner goes for an old enemy, or for a rich door its Captain names, and says why', () => {
-    const story = new Story();
-    const irish = story.gang('Irish', { type: 'irish', isHuman: false });
+    const [story, irish] = new Story().seats(['Irish', { type: 'irish', isHuman: false }]);
     story.gang('Big', { isHuman: false }).owns('gym', 3).in('docks');
     const family = story.gang('Family', { type: 'sicilian', isHuman: false });
     family.owns('bookies').in('docks');

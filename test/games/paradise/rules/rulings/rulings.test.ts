@@ -25,12 +25,9 @@ function refuses(story: Story, sentence: RegExp, given: Given): void {
 const whoReads = ({ events }: Played) => events.map((event) => [event.type, readersOf(event)]);
 
 function twoGangs() {
-  const story = new Story();
-  const ours = story.gang('Ours');
-  const theirs = story.gang('Theirs');
+  const [story, ours, theirs] = new Story().seats('Ours', 'Theirs');
   const man = ours.has('torpedo', { hits: 4, guts: 3 }, { name: 'Lefty' });
-  const boss = Object.values(story.state.gangsters).find(({ gang, isBoss }) => gang === ours.seat && isBoss);
-  if (boss === undefined) throw new Error('No Boss');
+  const boss = ours.boss;
   const of = (id: GangsterId) => story.state.gangsters[id];
   return { story, ours, theirs, man, boss: boss.id, of };
 }
@@ -191,7 +188,6 @@ describe('the games master’s word on gangs and businesses', () => {
   it('[RK-3] shuts and opens an owned business; [RK-16] sets its months of repair', () => {
     const { story, ours } = twoGangs();
     const [business] = ours.owns('speakeasy').in('docks');
-    if (business === undefined) throw new Error('No speakeasy');
     refuses(story, /is open already/, { kind: 'set-doors', business, isShut: false });
     rules(story, { kind: 'set-doors', business, isShut: true });
     expect(story.state.businesses[business]?.isShut).toBe(true);
