@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
+import { forAll } from '#test/support/forAll.ts';
 import { describe, expect, test } from 'vitest';
 import { fileFromArguments, findCampaignFile } from '#platform/desktop/campaignFiles.ts';
 
@@ -31,13 +32,11 @@ describe('a campaign named by a launcher', () => {
       const letters = text.replace(/[/\\\0]/g, '').replace(/\p{Cs}/gu, '');
       return `${letters}.racketeer`;
     });
-    fc.assert(
-      fc.property(name, (file) => {
-        const path = join(here, file);
-        expect(findCampaignFile(pathToFileURL(path).href, '/elsewhere')).toBe(path);
-        expect(findCampaignFile(path, '/elsewhere')).toBe(path);
-      }),
-    );
+    forAll(name, (file) => {
+      const path = join(here, file);
+      expect(findCampaignFile(pathToFileURL(path).href, '/elsewhere')).toBe(path);
+      expect(findCampaignFile(path, '/elsewhere')).toBe(path);
+    });
   });
 
   test('is the first of them; what is no campaign is passed over', () => {

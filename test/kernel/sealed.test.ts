@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { forAll } from '#test/support/forAll.ts';
 import { describe, expect, it } from 'vitest';
 import {
   emptySealed,
@@ -45,18 +46,16 @@ describe('sealed orders', () => {
   });
 
   it('are all gone once they are opened, and ids go on', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(a, b), { maxLength: 20 }), (seats) => {
-        const sealed = emptySealed<number>();
-        seats.forEach((seat, n) => {
-          file(sealed, { id: createSealedId(sealed), seat, order: n, title: '' });
-        });
-        open(sealed);
-        expect([...listFiledBy(sealed, a), ...listFiledBy(sealed, b)]).toEqual([]);
-        expect(sealed.ready).toEqual([]);
-        expect(createSealedId(sealed)).toBe(`o${seats.length + 1}`);
-      }),
-    );
+    forAll(fc.array(fc.constantFrom(a, b), { maxLength: 20 }), (seats) => {
+      const sealed = emptySealed<number>();
+      seats.forEach((seat, n) => {
+        file(sealed, { id: createSealedId(sealed), seat, order: n, title: '' });
+      });
+      open(sealed);
+      expect([...listFiledBy(sealed, a), ...listFiledBy(sealed, b)]).toEqual([]);
+      expect(sealed.ready).toEqual([]);
+      expect(createSealedId(sealed)).toBe(`o${seats.length + 1}`);
+    });
   });
 
   it('cannot be taken out twice', () => {

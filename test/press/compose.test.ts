@@ -1,5 +1,5 @@
 import { sample } from '#test/support/samples.ts';
-import fc from 'fast-check';
+import { forSome } from '#test/support/forAll.ts';
 import { describe, expect, it } from 'vitest';
 import { composeEdition, printEdition } from '#main/games/paradise/paper/compose.ts';
 import { renderText } from '#press/index.ts';
@@ -60,50 +60,41 @@ const month = (number: number, items: NewsItem[]): MonthNews => ({
 
 describe('an edition', () => {
   it('prints no sentence twice, whatever the month brought', () => {
-    fc.assert(
-      fc.property(monthNews, (news) => {
-        const keys = textsOf(composeEdition(news)).flatMap(splitSentences).map(makeSentenceKey);
-        expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
-      }),
-      { numRuns: sample(150) },
-    );
+    forSome(sample(150), monthNews, (news) => {
+      const keys = textsOf(composeEdition(news)).flatMap(splitSentences).map(makeSentenceKey);
+      expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+    });
   });
 
   it('is a full page and fits the contract, whatever the month brought', () => {
-    fc.assert(
-      fc.property(monthNews, (news) => {
-        const edition = composeEdition(news);
-        expect(editionSchema.parse(edition)).toEqual(edition);
-        expect(edition.briefs.length).toBeGreaterThanOrEqual(8);
-        expect(edition.ads).toHaveLength(6);
-        expect(textsOf(edition).join(' ').length).toBeGreaterThan(2_500);
-        expect(textsOf(edition).join(' ')).not.toMatch(/undefined|\bNaN\b|\{\w+\}/);
-      }),
-      { numRuns: sample(150) },
-    );
+    forSome(sample(150), monthNews, (news) => {
+      const edition = composeEdition(news);
+      expect(editionSchema.parse(edition)).toEqual(edition);
+      expect(edition.briefs.length).toBeGreaterThanOrEqual(8);
+      expect(edition.ads).toHaveLength(6);
+      expect(textsOf(edition).join(' ').length).toBeGreaterThan(2_500);
+      expect(textsOf(edition).join(' ')).not.toMatch(/undefined|\bNaN\b|\{\w+\}/);
+    });
   });
 
   it('prints only facts it was given: no name that is not in the news, no id, no title', () => {
-    fc.assert(
-      fc.property(monthNews, (news) => {
-        const printed = textsOf(composeEdition(news)).join('\n');
-        const given = JSON.stringify(news.items);
-        for (const name of [
-          ...gangNames,
-          ...bossNames,
-          ...placeNames,
-          ...actNames,
-          ...boxerNames,
-          ...gangsterNames,
-          ...officialNames,
-        ]) {
-          const escaped = JSON.stringify(name).slice(1, -1);
-          if (!given.includes(escaped)) expect(printed).not.toContain(name.replace(/^The /, ''));
-        }
-        expect(printed).not.toMatch(/seat-|id-|Vosk/);
-      }),
-      { numRuns: sample(150) },
-    );
+    forSome(sample(150), monthNews, (news) => {
+      const printed = textsOf(composeEdition(news)).join('\n');
+      const given = JSON.stringify(news.items);
+      for (const name of [
+        ...gangNames,
+        ...bossNames,
+        ...placeNames,
+        ...actNames,
+        ...boxerNames,
+        ...gangsterNames,
+        ...officialNames,
+      ]) {
+        const escaped = JSON.stringify(name).slice(1, -1);
+        if (!given.includes(escaped)) expect(printed).not.toContain(name.replace(/^The /, ''));
+      }
+      expect(printed).not.toMatch(/seat-|id-|Vosk/);
+    });
   });
 
   it('is the same for the same news, and another for another seed', () => {
@@ -141,14 +132,11 @@ describe('an edition', () => {
   });
 
   it('opens a sentence with a capital even where a gang or a place opens it', () => {
-    fc.assert(
-      fc.property(monthNews, (news) => {
-        for (const text of textsOf(composeEdition(news))) {
-          expect(text).not.toMatch(/(?:^|[a-z]{3}[.!?] )the /);
-        }
-      }),
-      { numRuns: sample(80) },
-    );
+    forSome(sample(80), monthNews, (news) => {
+      for (const text of textsOf(composeEdition(news))) {
+        expect(text).not.toMatch(/(?:^|[a-z]{3}[.!?] )the /);
+      }
+    });
   });
 });
 
@@ -207,13 +195,10 @@ it('sells something different often enough', () => {
 });
 
 it('plain text keeps to 78 columns', () => {
-  fc.assert(
-    fc.property(monthNews, (news) => {
-      for (const line of renderText('Paradise Times-Dispatch', composeEdition(news)).split('\n')) {
-        expect([...line].length).toBeLessThanOrEqual(78);
-        expect(line).toBe(line.trimEnd());
-      }
-    }),
-    { numRuns: sample(40) },
-  );
+  forSome(sample(40), monthNews, (news) => {
+    for (const line of renderText('Paradise Times-Dispatch', composeEdition(news)).split('\n')) {
+      expect([...line].length).toBeLessThanOrEqual(78);
+      expect(line).toBe(line.trimEnd());
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { forAll } from '#test/support/forAll.ts';
 import { describe, expect, it } from 'vitest';
 import { formatEvents, parseEvents } from '#store/steps/happenings.ts';
 import { dieSources, type Roll } from '#shared/words/dice.ts';
@@ -27,16 +28,11 @@ const roll: fc.Arbitrary<Roll> = fc
 
 describe('what happened, in the file', () => {
   it('is read as it was recorded, whatever the dice were', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.record({ event: fc.jsonValue(), dice: fc.array(roll, { maxLength: 4 }) })),
-        (happenings) => {
-          // JSON has one zero.
-          const plain = JSON.parse(JSON.stringify(happenings)) as typeof happenings;
-          expect(through(plain)).toEqual(plain);
-        },
-      ),
-    );
+    forAll(fc.array(fc.record({ event: fc.jsonValue(), dice: fc.array(roll, { maxLength: 4 }) })), (happenings) => {
+      // JSON has one zero.
+      const plain = JSON.parse(JSON.stringify(happenings)) as typeof happenings;
+      expect(through(plain)).toEqual(plain);
+    });
   });
 
   it('a month is read as it was played, in fewer bytes', () => {

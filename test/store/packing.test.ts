@@ -1,5 +1,6 @@
 import { zstdCompressSync } from 'node:zlib';
 import fc from 'fast-check';
+import { forAll } from '#test/support/forAll.ts';
 import { describe, expect, it } from 'vitest';
 import { packBodies, unpackBodies, restoreSentences, removeSentences } from '#store/steps/bodies.ts';
 import { packDictionary } from '#store/steps/dictionaries.ts';
@@ -11,21 +12,17 @@ const json = fc.json();
 it('whatever a step says comes back letter by letter', () => {
   const body = fc.record({ order_json: json, reason_json: json, events_json: json });
   const dictionaries = fc.option(fc.string().map((text) => ({ id: 1, text: Buffer.from(text) })));
-  fc.assert(
-    fc.property(fc.array(body, { minLength: 1, maxLength: 6 }), dictionaries, (bodies, dictionary) => {
-      const entries = bodies.map((one) => ({ ...one, told: '' }));
-      const packed = packBodies(entries, dictionary);
-      expect(unpackBodies(packed, dictionary?.text ?? null)).toEqual(bodies);
-    }),
-  );
+  forAll(fc.array(body, { minLength: 1, maxLength: 6 }), dictionaries, (bodies, dictionary) => {
+    const entries = bodies.map((one) => ({ ...one, told: '' }));
+    const packed = packBodies(entries, dictionary);
+    expect(unpackBodies(packed, dictionary?.text ?? null)).toEqual(bodies);
+  });
 });
 
 it('a paper comes back letter by letter, whatever script it is in', () => {
-  fc.assert(
-    fc.property(fc.json({ stringUnit: 'grapheme' }), (text) => {
-      expect(unpack(pack([text]))).toEqual([text]);
-    }),
-  );
+  forAll(fc.json({ stringUnit: 'grapheme' }), (text) => {
+    expect(unpack(pack([text]))).toEqual([text]);
+  });
 });
 
 it('a text with broken letters is refused before anything is packed', () => {
@@ -77,13 +74,11 @@ describe('the sentences of the log', () => {
   );
 
   it('are put back letter by letter, whatever they are and wherever they stood', () => {
-    fc.assert(
-      fc.property(fc.array(happening), (happenings) => {
-        const events = JSON.stringify(happenings);
-        const told = readTold(events);
-        expect(restoreSentences(removeSentences(events, told), told)).toBe(events);
-      }),
-    );
+    forAll(fc.array(happening), (happenings) => {
+      const events = JSON.stringify(happenings);
+      const told = readTold(events);
+      expect(restoreSentences(removeSentences(events, told), told)).toBe(events);
+    });
   });
 
   it('do not stand in the events a second time', () => {

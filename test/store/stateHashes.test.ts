@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { forAll } from '#test/support/forAll.ts';
 import { expect, it } from 'vitest';
 import { sha256 } from '#store/seals/chain.ts';
 import { matchesHash, StateHashes } from '#store/seals/stateHashes.ts';
@@ -7,38 +8,34 @@ const part = fc.jsonValue({ maxDepth: 4 });
 const anyState = fc.dictionary(fc.string(), fc.oneof(part, fc.constant(undefined)), { maxKeys: 6 });
 
 it('the hash of a state is the same whatever of it was hashed before', () => {
-  fc.assert(
-    fc.property(fc.array(anyState, { minLength: 1, maxLength: 4 }), (states) => {
-      const hashes = new StateHashes();
-      let before: Record<string, unknown> = {};
-      for (const one of states) {
-        before = { ...before, ...one };
-        const copy: unknown = JSON.parse(JSON.stringify(before));
-        expect(hashes.of(before)).toBe(new StateHashes().of(copy));
-        expect(matchesHash(hashes.of(before), copy)).toBe(true);
-      }
-    }),
-  );
+  forAll(fc.array(anyState, { minLength: 1, maxLength: 4 }), (states) => {
+    const hashes = new StateHashes();
+    let before: Record<string, unknown> = {};
+    for (const one of states) {
+      before = { ...before, ...one };
+      const copy: unknown = JSON.parse(JSON.stringify(before));
+      expect(hashes.of(before)).toBe(new StateHashes().of(copy));
+      expect(matchesHash(hashes.of(before), copy)).toBe(true);
+    }
+  });
 });
 
 it('a collection of hundreds that grows and changes anywhere has the hash of one that is read for the first time', () => {
   const change = fc.record({ at: fc.nat(200), key: fc.nat(300), value: part });
-  fc.assert(
-    fc.property(fc.array(fc.array(change, { maxLength: 5 }), { maxLength: 8 }), (months) => {
-      const hashes = new StateHashes();
-      let men: Record<string, unknown> = Object.fromEntries(Array.from({ length: 120 }, (_, at) => [`m${at}`, { at }]));
-      for (const changes of months) {
-        men = { ...men };
-        for (const { at, key, value } of changes) {
-          if (at % 3 === 0) delete men[`m${at}`];
-          else if (at % 3 === 1) men[`m${at}`] = value;
-          else men[`n${key}`] = value;
-        }
-        const copy: unknown = JSON.parse(JSON.stringify({ men }));
-        expect(hashes.of({ men })).toBe(new StateHashes().of(copy));
+  forAll(fc.array(fc.array(change, { maxLength: 5 }), { maxLength: 8 }), (months) => {
+    const hashes = new StateHashes();
+    let men: Record<string, unknown> = Object.fromEntries(Array.from({ length: 120 }, (_, at) => [`m${at}`, { at }]));
+    for (const changes of months) {
+      men = { ...men };
+      for (const { at, key, value } of changes) {
+        if (at % 3 === 0) delete men[`m${at}`];
+        else if (at % 3 === 1) men[`m${at}`] = value;
+        else men[`n${key}`] = value;
       }
-    }),
-  );
+      const copy: unknown = JSON.parse(JSON.stringify({ men }));
+      expect(hashes.of({ men })).toBe(new StateHashes().of(copy));
+    }
+  });
 });
 
 it('a collection of a hundred is hashed as written here', () => {
@@ -48,12 +45,10 @@ it('a collection of a hundred is hashed as written here', () => {
 });
 
 it('two states have one hash when they say the same, and only then', () => {
-  fc.assert(
-    fc.property(anyState, anyState, (one, other) => {
-      const saysSame = JSON.stringify(one) === JSON.stringify(other);
-      expect(matchesHash(new StateHashes().of(one), other)).toBe(saysSame);
-    }),
-  );
+  forAll(anyState, anyState, (one, other) => {
+    const saysSame = JSON.stringify(one) === JSON.stringify(other);
+    expect(matchesHash(new StateHashes().of(one), other)).toBe(saysSame);
+  });
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { forAll } from '#test/support/forAll.ts';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { contract } from '#shared/contract/index.ts';
@@ -123,11 +124,9 @@ describe('a text in a file', () => {
   });
 
   it('steers no terminal', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(escapeForTerminal(text)).not.toMatch(/[^\P{Cc}\n\t]|[\u202a-\u202e]/u);
-        expect(JSON.parse(escapeForTerminal(JSON.stringify(text)))).toBe(text);
-      }),
-    );
+    forAll(fc.string({ unit: 'binary' }), (text) => {
+      expect(escapeForTerminal(text)).not.toMatch(/[^\P{Cc}\n\t]|[\u202a-\u202e]/u);
+      expect(JSON.parse(escapeForTerminal(JSON.stringify(text)))).toBe(text);
+    });
   });
 });

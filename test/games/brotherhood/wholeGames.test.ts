@@ -1,5 +1,6 @@
 import { sample } from '#test/support/samples.ts';
 import fc from 'fast-check';
+import { forSome } from '#test/support/forAll.ts';
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { listMoves } from '#kernel/events/events.ts';
@@ -46,49 +47,40 @@ const games = fc.record({
 
 describe('properties of whole games', () => {
   it('[BRO-INC-6] every dollar reconciles: start and moves make the cash of every family', () => {
-    fc.assert(
-      fc.property(games, ({ seed, turns, families }) => {
-        const { state, events } = game(seed, turns, families);
-        for (const { seat, cashDollars } of Object.values(state.families)) {
-          const moved = events
-            .flatMap((event) => listMoves(brotherhood, event))
-            .filter((move) => move.seat === seat)
-            .reduce((sum, { dollars }) => sum + dollars, 0);
-          expect(cashDollars).toBe(moved);
-          expect(cashDollars).toBeGreaterThanOrEqual(0);
-        }
-      }),
-      { numRuns: sample(12) },
-    );
+    forSome(sample(12), games, ({ seed, turns, families }) => {
+      const { state, events } = game(seed, turns, families);
+      for (const { seat, cashDollars } of Object.values(state.families)) {
+        const moved = events
+          .flatMap((event) => listMoves(brotherhood, event))
+          .filter((move) => move.seat === seat)
+          .reduce((sum, { dollars }) => sum + dollars, 0);
+        expect(cashDollars).toBe(moved);
+        expect(cashDollars).toBeGreaterThanOrEqual(0);
+      }
+    });
   });
 
   it('[BRO-SET-3] no counter stands twice and nobody exceeds his stock, estates counted in', () => {
-    fc.assert(
-      fc.property(games, ({ seed, turns, families }) => {
-        const { state } = game(seed, turns, families);
-        for (const { seat, gathered } of Object.values(state.families)) {
-          const of = (all: object): number =>
-            Object.values(all).filter((one: { family: string }) => one.family === seat).length;
-          expect(of(state.operations)).toBeLessThanOrEqual(12 * gathered.length);
-          expect(of(state.markers)).toBeLessThanOrEqual(12 * gathered.length);
-        }
-        const men = Object.keys(state.hoods).length + Object.keys(state.graveyard).length;
-        expect(men).toBeLessThanOrEqual(18 * families);
-        for (const id of Object.keys(state.hoods)) expect(state.graveyard).not.toHaveProperty(id);
-      }),
-      { numRuns: sample(12) },
-    );
+    forSome(sample(12), games, ({ seed, turns, families }) => {
+      const { state } = game(seed, turns, families);
+      for (const { seat, gathered } of Object.values(state.families)) {
+        const of = (all: object): number =>
+          Object.values(all).filter((one: { family: string }) => one.family === seat).length;
+        expect(of(state.operations)).toBeLessThanOrEqual(12 * gathered.length);
+        expect(of(state.markers)).toBeLessThanOrEqual(12 * gathered.length);
+      }
+      const men = Object.keys(state.hoods).length + Object.keys(state.graveyard).length;
+      expect(men).toBeLessThanOrEqual(18 * families);
+      for (const id of Object.keys(state.hoods)) expect(state.graveyard).not.toHaveProperty(id);
+    });
   });
 
   it('[BRO-DICE-2] the events alone make the state again, and the same seed the same game', () => {
-    fc.assert(
-      fc.property(games, ({ seed, turns, families }) => {
-        const { state, events } = game(seed, turns, families);
-        expect(again(events)).toEqual(state);
-        expect(game(seed, turns, families).state).toEqual(state);
-      }),
-      { numRuns: sample(6) },
-    );
+    forSome(sample(6), games, ({ seed, turns, families }) => {
+      const { state, events } = game(seed, turns, families);
+      expect(again(events)).toEqual(state);
+      expect(game(seed, turns, families).state).toEqual(state);
+    });
   });
 
   it('[BRO-DICE-1] every event of a game is as its schema has it', () => {
@@ -111,19 +103,16 @@ describe('properties of whole games', () => {
       fc.record({ kind: fc.constant('close'), area, revenue: few, influence: few }),
       fc.record({ kind: fc.constant('out-of-town'), area, thugs: few, hitmen: few }),
     );
-    fc.assert(
-      fc.property(order, fc.integer({ min: 1, max: 12 }), (given, turn) => {
-        const story = new Story({ turn });
-        const before = structuredClone(story.state);
-        try {
-          story.give('A', given);
-        } catch (problem) {
-          expect(problem).toBeInstanceOf(Refusal);
-          expect(story.state).toEqual(before);
-        }
-      }),
-      { numRuns: sample(60) },
-    );
+    forSome(sample(60), order, fc.integer({ min: 1, max: 12 }), (given, turn) => {
+      const story = new Story({ turn });
+      const before = structuredClone(story.state);
+      try {
+        story.give('A', given);
+      } catch (problem) {
+        expect(problem).toBeInstanceOf(Refusal);
+        expect(story.state).toEqual(before);
+      }
+    });
   });
 });
 
@@ -160,17 +149,14 @@ function scrambled(state: BrotherhoodState, seat: string): BrotherhoodState {
 
 describe('who knows what', () => {
   it('[BRO-FOG-1] a planner sees, and plans, the same whatever is hidden from it', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 9 }), (seed, turns) => {
-        const { state } = game(seed, turns);
-        const [seat] = state.seats.filter((one) => state.families[one]?.dead === null);
-        if (seat === undefined || state.ending !== null) return;
-        const other = scrambled(state, seat);
-        expect(buildSight(other, seat)).toEqual(buildSight(state, seat));
-        expect(planSheet(buildSight(other, seat))).toEqual(planSheet(buildSight(state, seat)));
-      }),
-      { numRuns: sample(8) },
-    );
+    forSome(sample(8), fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 9 }), (seed, turns) => {
+      const { state } = game(seed, turns);
+      const [seat] = state.seats.filter((one) => state.families[one]?.dead === null);
+      if (seat === undefined || state.ending !== null) return;
+      const other = scrambled(state, seat);
+      expect(buildSight(other, seat)).toEqual(buildSight(state, seat));
+      expect(planSheet(buildSight(other, seat))).toEqual(planSheet(buildSight(state, seat)));
+    });
   });
 
   it('[BRO-FOG-1] an unsigned line for the paper never says whose it was', () => {

@@ -1,5 +1,6 @@
 import { sample } from '#test/support/samples.ts';
 import fc from 'fast-check';
+import { forSome } from '#test/support/forAll.ts';
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { listMoves } from '#kernel/events/events.ts';
@@ -74,61 +75,52 @@ const games = fc.record({
 
 describe('properties of whole games', () => {
   it('[EMP-UPK-3] every dollar reconciles, and what the public reckons holds the truth', () => {
-    fc.assert(
-      fc.property(games, (shape) => {
-        const { state, events } = game(shape);
-        for (const { seat, cashDollars, lowDollars, highDollars } of Object.values(state.capos)) {
-          const moved = events
-            .flatMap((event) => listMoves(empireCity, event))
-            .filter((move) => move.seat === seat)
-            .reduce((sum, { dollars }) => sum + dollars, 0);
-          expect(cashDollars).toBe(moved);
-          expect(lowDollars).toBeLessThanOrEqual(cashDollars);
-          expect(highDollars).toBeGreaterThanOrEqual(cashDollars);
-          expect(cashDollars % 50).toBe(0);
-        }
-      }),
-      { numRuns: sample(12) },
-    );
+    forSome(sample(12), games, (shape) => {
+      const { state, events } = game(shape);
+      for (const { seat, cashDollars, lowDollars, highDollars } of Object.values(state.capos)) {
+        const moved = events
+          .flatMap((event) => listMoves(empireCity, event))
+          .filter((move) => move.seat === seat)
+          .reduce((sum, { dollars }) => sum + dollars, 0);
+        expect(cashDollars).toBe(moved);
+        expect(lowDollars).toBeLessThanOrEqual(cashDollars);
+        expect(highDollars).toBeGreaterThanOrEqual(cashDollars);
+        expect(cashDollars % 50).toBe(0);
+      }
+    });
   });
 
   it('[EMP-HAND-2] every card is in exactly one place', () => {
-    fc.assert(
-      fc.property(games, fc.integer({ min: 0, max: 40 }), (shape, answers) => {
-        const state = midway(shape, answers);
-        const all = createDecks({});
-        const capos = Object.values(state.capos);
-        const pile = (deck: keyof typeof all): string[] => [...state.decks[deck].draw, ...state.decks[deck].discard];
-        for (const band of bands) {
-          const held = capos.flatMap((capo) => listCardsFrom(capo, band));
-          expect([...pile(band), ...held].toSorted()).toEqual(all[band].toSorted());
-        }
-        const men = capos.flatMap(({ hand, exhausted }) => [...hand, ...exhausted]);
-        expect([...pile('men'), ...state.menTrack, ...state.aside, ...state.dead, ...men].toSorted()).toEqual(
-          all.men.toSorted(),
-        );
-        const placed = Object.values(state.squares).flatMap(({ racket }) => racket ?? []);
-        expect([...pile('rackets'), ...state.racketTrack, ...placed].toSorted()).toEqual(all.rackets.toSorted());
-        expect([...pile('cops'), ...(state.copCard === null ? [] : [state.copCard])].toSorted()).toEqual(
-          all.cops.toSorted(),
-        );
-        expect([...pile('corruption'), ...capos.flatMap(({ powers }) => powers)].toSorted()).toEqual(
-          all.corruption.toSorted(),
-        );
-      }),
-      { numRuns: sample(15) },
-    );
+    forSome(sample(15), games, fc.integer({ min: 0, max: 40 }), (shape, answers) => {
+      const state = midway(shape, answers);
+      const all = createDecks({});
+      const capos = Object.values(state.capos);
+      const pile = (deck: keyof typeof all): string[] => [...state.decks[deck].draw, ...state.decks[deck].discard];
+      for (const band of bands) {
+        const held = capos.flatMap((capo) => listCardsFrom(capo, band));
+        expect([...pile(band), ...held].toSorted()).toEqual(all[band].toSorted());
+      }
+      const men = capos.flatMap(({ hand, exhausted }) => [...hand, ...exhausted]);
+      expect([...pile('men'), ...state.menTrack, ...state.aside, ...state.dead, ...men].toSorted()).toEqual(
+        all.men.toSorted(),
+      );
+      const placed = Object.values(state.squares).flatMap(({ racket }) => racket ?? []);
+      expect([...pile('rackets'), ...state.racketTrack, ...placed].toSorted()).toEqual(all.rackets.toSorted());
+      expect([...pile('cops'), ...(state.copCard === null ? [] : [state.copCard])].toSorted()).toEqual(
+        all.cops.toSorted(),
+      );
+      expect([...pile('corruption'), ...capos.flatMap(({ powers }) => powers)].toSorted()).toEqual(
+        all.corruption.toSorted(),
+      );
+    });
   });
 
   it('[EMP-DICE-8] the events alone make the state again, and the same seed the same game', () => {
-    fc.assert(
-      fc.property(games, (shape) => {
-        const { state, events } = game(shape);
-        expect(again(events)).toEqual(state);
-        expect(game(shape).state).toEqual(state);
-      }),
-      { numRuns: sample(5) },
-    );
+    forSome(sample(5), games, (shape) => {
+      const { state, events } = game(shape);
+      expect(again(events)).toEqual(state);
+      expect(game(shape).state).toEqual(state);
+    });
   });
 
   it('[EMP-DICE-8] every event of a game is as its schema has it', () => {
@@ -174,19 +166,16 @@ describe('properties of whole games', () => {
   });
 
   it('[EMP-WIN-7] nobody falls below nothing, and there is always a winner within the limit', () => {
-    fc.assert(
-      fc.property(games, ({ seed, capos }) => {
-        const { state } = game({ seed, capos, rounds: 12, houseRules: { roundLimit: 10 } });
-        expect(state.ending?.winners).toHaveLength(1);
-        expect(state.ending?.ranking).toHaveLength(capos);
-        for (const { points, corruption, figures } of Object.values(state.capos)) {
-          expect(points).toBeGreaterThanOrEqual(0);
-          expect(corruption).toBeGreaterThanOrEqual(0);
-          expect(figures).toBeGreaterThanOrEqual(0);
-        }
-      }),
-      { numRuns: sample(8) },
-    );
+    forSome(sample(8), games, ({ seed, capos }) => {
+      const { state } = game({ seed, capos, rounds: 12, houseRules: { roundLimit: 10 } });
+      expect(state.ending?.winners).toHaveLength(1);
+      expect(state.ending?.ranking).toHaveLength(capos);
+      for (const { points, corruption, figures } of Object.values(state.capos)) {
+        expect(points).toBeGreaterThanOrEqual(0);
+        expect(corruption).toBeGreaterThanOrEqual(0);
+        expect(figures).toBeGreaterThanOrEqual(0);
+      }
+    });
   });
 
   it('[EMP-ORD-17] a refusal writes nothing', () => {
@@ -214,30 +203,27 @@ describe('properties of whole games', () => {
       fc.constant({ kind: 'stMarys' }),
     );
     const states = [1, 2, 3].map((seed) => midway({ seed, rounds: seed, capos: 3 }, 12 + seed));
-    fc.assert(
-      fc.property(order, fc.constantFrom(...states), fc.constantFrom(...seats), (asked, state, seat) => {
-        const before = structuredClone(state);
-        const parsed = orderSchema.parse(asked);
-        let refused = false;
-        try {
-          checkOrder(state, seat as never, parsed);
-        } catch (problem) {
-          expect(problem).toBeInstanceOf(Refusal);
-          refused = true;
-        }
-        // A refused order leaves the very state it was given on; another is carried out on a copy.
-        const own = refused ? state : structuredClone(state);
-        const given = (): unknown =>
-          on({ state: own, rng: seedRng(1), events: [] }, (table) => {
-            table.entry({ title: '', author: { kind: 'rules' }, order: null, reason: null });
-            give(table, seat as never, parsed);
-          });
-        if (refused) expect(given).toThrow(Refusal);
-        else given();
-        expect(state).toEqual(before);
-      }),
-      { numRuns: sample(150) },
-    );
+    forSome(sample(150), order, fc.constantFrom(...states), fc.constantFrom(...seats), (asked, state, seat) => {
+      const before = structuredClone(state);
+      const parsed = orderSchema.parse(asked);
+      let refused = false;
+      try {
+        checkOrder(state, seat as never, parsed);
+      } catch (problem) {
+        expect(problem).toBeInstanceOf(Refusal);
+        refused = true;
+      }
+      // A refused order leaves the very state it was given on; another is carried out on a copy.
+      const own = refused ? state : structuredClone(state);
+      const given = (): unknown =>
+        on({ state: own, rng: seedRng(1), events: [] }, (table) => {
+          table.entry({ title: '', author: { kind: 'rules' }, order: null, reason: null });
+          give(table, seat as never, parsed);
+        });
+      if (refused) expect(given).toThrow(Refusal);
+      else given();
+      expect(state).toEqual(before);
+    });
   });
 });
 
@@ -273,20 +259,17 @@ describe('what a seat knows', () => {
   }
 
   it('[EMP-FOG-4, EMP-FOG-5, EMP-FOG-11] neither hands nor decks nor money of others are in a view or in a sight', () => {
-    fc.assert(
-      fc.property(games, fc.integer({ min: 0, max: 30 }), (shape, answers) => {
-        const state = midway(shape, answers);
-        const { hit } = state;
-        for (const seat of state.seats) {
-          if (hit !== null && hit.isRandom) continue;
-          const other = scrambled(state, seat);
-          expect(empireCity.view(other, seat)).toEqual(empireCity.view(state, seat));
-          expect(buildSight(other, seat)).toEqual(buildSight(state, seat));
-          expect(plan(buildSight(other, seat), seat, null)).toEqual(plan(buildSight(state, seat), seat, null));
-        }
-      }),
-      { numRuns: sample(8) },
-    );
+    forSome(sample(8), games, fc.integer({ min: 0, max: 30 }), (shape, answers) => {
+      const state = midway(shape, answers);
+      const { hit } = state;
+      for (const seat of state.seats) {
+        if (hit !== null && hit.isRandom) continue;
+        const other = scrambled(state, seat);
+        expect(empireCity.view(other, seat)).toEqual(empireCity.view(state, seat));
+        expect(buildSight(other, seat)).toEqual(buildSight(state, seat));
+        expect(plan(buildSight(other, seat), seat, null)).toEqual(plan(buildSight(state, seat), seat, null));
+      }
+    });
   });
 
   it('[EMP-FOG-10] a victim drawn at random is his capo’s to know', () => {
@@ -313,34 +296,31 @@ describe('what a seat knows', () => {
   });
 
   it('[EMP-NPC-13] an imagined state is whole: every card once, what the seat knows as it knows it', () => {
-    fc.assert(
-      fc.property(games, fc.integer({ min: 1, max: 100 }), (shape, seed) => {
-        const { state } = game(shape);
-        const [seat] = state.seats;
-        if (seat === undefined) return;
-        const own = sampleWorld(buildSight(state, seat), seed);
-        expect(own.capos[seat]?.hand).toEqual(state.capos[seat]?.hand);
-        const capos = Object.values(own.capos);
-        const men = [
-          ...own.decks.men.draw,
-          ...own.decks.men.discard,
-          ...own.menTrack,
-          ...own.aside,
-          ...own.dead,
-          ...capos.flatMap(({ hand, exhausted }) => [...hand, ...exhausted]),
+    forSome(sample(8), games, fc.integer({ min: 1, max: 100 }), (shape, seed) => {
+      const { state } = game(shape);
+      const [seat] = state.seats;
+      if (seat === undefined) return;
+      const own = sampleWorld(buildSight(state, seat), seed);
+      expect(own.capos[seat]?.hand).toEqual(state.capos[seat]?.hand);
+      const capos = Object.values(own.capos);
+      const men = [
+        ...own.decks.men.draw,
+        ...own.decks.men.discard,
+        ...own.menTrack,
+        ...own.aside,
+        ...own.dead,
+        ...capos.flatMap(({ hand, exhausted }) => [...hand, ...exhausted]),
+      ];
+      expect(men.toSorted()).toEqual(createDecks({}).men.toSorted());
+      for (const band of bands) {
+        const cards = [
+          ...own.decks[band].draw,
+          ...own.decks[band].discard,
+          ...capos.flatMap((capo) => listCardsFrom(capo, band)),
         ];
-        expect(men.toSorted()).toEqual(createDecks({}).men.toSorted());
-        for (const band of bands) {
-          const cards = [
-            ...own.decks[band].draw,
-            ...own.decks[band].discard,
-            ...capos.flatMap((capo) => listCardsFrom(capo, band)),
-          ];
-          expect(cards.toSorted()).toEqual(createDecks({})[band].toSorted());
-        }
-        expect(openAsk(own) === null).toBe(openAsk(state) === null);
-      }),
-      { numRuns: sample(8) },
-    );
+        expect(cards.toSorted()).toEqual(createDecks({})[band].toSorted());
+      }
+      expect(openAsk(own) === null).toBe(openAsk(state) === null);
+    });
   });
 });

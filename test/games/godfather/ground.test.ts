@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { forSome } from '#test/support/forAll.ts';
 import { describe, expect, it } from 'vitest';
 import { placePositions, measureStandings, type Ground } from '#shared/games/godfather/ground/ground.ts';
 import { findAround, findConnected, listMaskPositions, findSite } from '#shared/games/godfather/ground/site.ts';
@@ -16,24 +17,21 @@ function besides(key: NeighborhoodKey, position: string): string[] {
 
 describe('surrounding', () => {
   it('[GOD-TAKE-2] a lone piece falls to all its neighbors and to none fewer, wherever it stands', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...everyPosition), fc.nat(3), ({ key, position }, nth) => {
-        const around = besides(key, position);
-        expect(around.length).toBeGreaterThanOrEqual(2);
-        const last = around[nth % around.length] ?? '';
-        const others = around.filter((one) => one !== last);
-        const stood = (ring: string[]): Story =>
-          Story.begun().stand(key, 'hijacking', { Red: ring.join(' '), Blue: position.slice(4) });
-        const closed = stood(others);
-        closed.position('Red', [[key, 'hijacking', last]]);
-        expect(closed.events('taken')).toMatchObject([{ pieces: [{ position }] }]);
-        const [second, ...rest] = others;
-        const open = stood(rest);
-        open.position('Red', [[key, 'hijacking', last]]);
-        expect(open.stands('Blue', key), `with ${second ?? 'nobody'} missing`).toBe(position.slice(4));
-      }),
-      { numRuns: 60 },
-    );
+    forSome(60, fc.constantFrom(...everyPosition), fc.nat(3), ({ key, position }, nth) => {
+      const around = besides(key, position);
+      expect(around.length).toBeGreaterThanOrEqual(2);
+      const last = around[nth % around.length] ?? '';
+      const others = around.filter((one) => one !== last);
+      const stood = (ring: string[]): Story =>
+        Story.begun().stand(key, 'hijacking', { Red: ring.join(' '), Blue: position.slice(4) });
+      const closed = stood(others);
+      closed.position('Red', [[key, 'hijacking', last]]);
+      expect(closed.events('taken')).toMatchObject([{ pieces: [{ position }] }]);
+      const [second, ...rest] = others;
+      const open = stood(rest);
+      open.position('Red', [[key, 'hijacking', last]]);
+      expect(open.stands('Blue', key), `with ${second ?? 'nobody'} missing`).toBe(position.slice(4));
+    });
   });
 
   it('[GOD-TAKE-2] the line may run diagonally to the border, a gap or an empty place within saves', () => {
@@ -103,31 +101,29 @@ describe('held positions', () => {
     const spots = where.positions.map((_one, nth) => nth);
     const seat = fc.constantFrom(null, 0, 0, 0, 1);
     let firm = 0;
-    fc.assert(
-      fc.property(
-        fc.array(seat, { minLength: spots.length, maxLength: spots.length }),
-        fc.array(fc.constantFrom(...spots), { minLength: 3, maxLength: 3 }),
-        (board, by) => {
-          const own = [0, 1].map((one) =>
-            board.reduce<number>((mask, who, nth) => (who === one ? mask | (1 << nth) : mask), 0),
-          );
-          const ground: Ground = { site: where, own };
-          const [red] = measureStandings(ground, 3);
-          const mine = own[0] ?? 0;
-          const behind = (red?.held ?? 0) & ~mine;
-          let fence = 0;
-          for (let left = behind; left !== 0;) {
-            const area = findConnected(where, left & -left, behind);
-            fence |= findAround(where, area) & mine;
-            left &= ~area;
-          }
-          if (fence !== 0) firm += 1;
-          const taken = own.reduce((all, one) => all | one, 0);
-          const set = by.reduce((mask, nth) => mask | (1 << nth), 0) & ~taken;
-          expect(placePositions(ground, 1, set).taken & fence).toBe(0);
-        },
-      ),
-      { numRuns: 400 },
+    forSome(
+      400,
+      fc.array(seat, { minLength: spots.length, maxLength: spots.length }),
+      fc.array(fc.constantFrom(...spots), { minLength: 3, maxLength: 3 }),
+      (board, by) => {
+        const own = [0, 1].map((one) =>
+          board.reduce<number>((mask, who, nth) => (who === one ? mask | (1 << nth) : mask), 0),
+        );
+        const ground: Ground = { site: where, own };
+        const [red] = measureStandings(ground, 3);
+        const mine = own[0] ?? 0;
+        const behind = (red?.held ?? 0) & ~mine;
+        let fence = 0;
+        for (let left = behind; left !== 0;) {
+          const area = findConnected(where, left & -left, behind);
+          fence |= findAround(where, area) & mine;
+          left &= ~area;
+        }
+        if (fence !== 0) firm += 1;
+        const taken = own.reduce((all, one) => all | one, 0);
+        const set = by.reduce((mask, nth) => mask | (1 << nth), 0) & ~taken;
+        expect(placePositions(ground, 1, set).taken & fence).toBe(0);
+      },
     );
     expect(firm).toBeGreaterThan(20);
   });

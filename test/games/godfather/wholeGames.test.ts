@@ -1,5 +1,6 @@
 import { sample } from '#test/support/samples.ts';
 import fc from 'fast-check';
+import { forSome } from '#test/support/forAll.ts';
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { listMoves } from '#kernel/events/events.ts';
@@ -63,88 +64,73 @@ const games = fc.record({
 
 describe('properties of whole games', () => {
   it('[GOD-FOG-2] every dollar reconciles: start and moves make the cash of every family', () => {
-    fc.assert(
-      fc.property(games, ({ seed, rounds, ...options }) => {
-        const { state, events } = game(seed, rounds, options);
-        for (const { seat, cashDollars } of Object.values(state.families)) {
-          const moved = events
-            .flatMap((event) => listMoves(godfather, event))
-            .filter((move) => move.seat === seat)
-            .reduce((sum, { dollars }) => sum + dollars, 0);
-          expect(cashDollars).toBe(moved);
-          expect(cashDollars).toBeGreaterThanOrEqual(0);
-        }
-      }),
-      { numRuns: sample(25) },
-    );
+    forSome(sample(25), games, ({ seed, rounds, ...options }) => {
+      const { state, events } = game(seed, rounds, options);
+      for (const { seat, cashDollars } of Object.values(state.families)) {
+        const moved = events
+          .flatMap((event) => listMoves(godfather, event))
+          .filter((move) => move.seat === seat)
+          .reduce((sum, { dollars }) => sum + dollars, 0);
+        expect(cashDollars).toBe(moved);
+        expect(cashDollars).toBeGreaterThanOrEqual(0);
+      }
+    });
   });
 
   it('[GOD-PLACE-4] pieces on the board are those positioned and not taken, removed or cleared', () => {
-    fc.assert(
-      fc.property(games, ({ seed, rounds, ...options }) => {
-        const { state, events } = game(seed, rounds, options);
-        const board = new Set<string>();
-        for (const event of events) {
-          if (event.type === 'positioned') for (const one of event.positions) board.add(one);
-          if (event.type === 'taken') for (const one of event.pieces) board.delete(one.position);
-          if (event.type === 'fingered') for (const one of event.removed) board.delete(one.position);
-          if (event.type === 'pieces-lost') for (const one of event.positions) board.delete(one);
-          if (event.type === 'fine-paid') for (const one of event.sold) board.delete(one.position);
-          if (event.type === 'penalty-paid') board.delete(event.position);
-          if (event.type !== 'conceded') continue;
-          for (const one of [...board]) if (one.startsWith(event.neighborhood)) board.delete(one);
-        }
-        expect(Object.keys(state.pieces).toSorted()).toEqual([...board].toSorted());
-      }),
-      { numRuns: sample(15) },
-    );
+    forSome(sample(15), games, ({ seed, rounds, ...options }) => {
+      const { state, events } = game(seed, rounds, options);
+      const board = new Set<string>();
+      for (const event of events) {
+        if (event.type === 'positioned') for (const one of event.positions) board.add(one);
+        if (event.type === 'taken') for (const one of event.pieces) board.delete(one.position);
+        if (event.type === 'fingered') for (const one of event.removed) board.delete(one.position);
+        if (event.type === 'pieces-lost') for (const one of event.positions) board.delete(one);
+        if (event.type === 'fine-paid') for (const one of event.sold) board.delete(one.position);
+        if (event.type === 'penalty-paid') board.delete(event.position);
+        if (event.type !== 'conceded') continue;
+        for (const one of [...board]) if (one.startsWith(event.neighborhood)) board.delete(one);
+      }
+      expect(Object.keys(state.pieces).toSorted()).toEqual([...board].toSorted());
+    });
   });
 
   it('[GOD-TAKE-1] [GOD-HOLD-5] nobody stands shut in by a rival who moved, and no position is held twice', () => {
-    fc.assert(
-      fc.property(games, ({ seed, rounds, ...options }) => {
-        const { state } = game(seed, rounds, options);
-        for (const { key, status } of Object.values(state.places)) {
-          if (status !== 'open') continue;
-          const all = listStandings(state, key);
-          all.forEach(({ held }, at) => {
-            for (const other of all.slice(at + 1)) expect(held & other.held).toBe(0);
-          });
-          const ground = buildGround(state, key);
-          ground.own.forEach((mask, seat) => {
-            if (mask === 0) return;
-            for (const { outs } of listPacks(ground, seat)) expect(outs).not.toBe(0);
-          });
-        }
-      }),
-      { numRuns: sample(15) },
-    );
+    forSome(sample(15), games, ({ seed, rounds, ...options }) => {
+      const { state } = game(seed, rounds, options);
+      for (const { key, status } of Object.values(state.places)) {
+        if (status !== 'open') continue;
+        const all = listStandings(state, key);
+        all.forEach(({ held }, at) => {
+          for (const other of all.slice(at + 1)) expect(held & other.held).toBe(0);
+        });
+        const ground = buildGround(state, key);
+        ground.own.forEach((mask, seat) => {
+          if (mask === 0) return;
+          for (const { outs } of listPacks(ground, seat)) expect(outs).not.toBe(0);
+        });
+      }
+    });
   });
 
   it('[GOD-DECK-1] [GOD-DECK-4] all 52 cards are in the deck, aside or in hands, and 24 Breaks', () => {
-    fc.assert(
-      fc.property(games, ({ seed, rounds, ...options }) => {
-        const { state } = game(seed, rounds, options);
-        if (state.house.cards === 'physical') return;
-        const { playing, good, bad } = state.decks;
-        const hands = Object.values(state.families).filter(({ hand }) => hand !== null).length;
-        expect(playing.draw.length + playing.discard.length + hands).toBe(52);
-        expect(good.draw.length + good.discard.length).toBe(12);
-        expect(bad.draw.length + bad.discard.length).toBe(12);
-      }),
-      { numRuns: sample(10) },
-    );
+    forSome(sample(10), games, ({ seed, rounds, ...options }) => {
+      const { state } = game(seed, rounds, options);
+      if (state.house.cards === 'physical') return;
+      const { playing, good, bad } = state.decks;
+      const hands = Object.values(state.families).filter(({ hand }) => hand !== null).length;
+      expect(playing.draw.length + playing.discard.length + hands).toBe(52);
+      expect(good.draw.length + good.discard.length).toBe(12);
+      expect(bad.draw.length + bad.discard.length).toBe(12);
+    });
   });
 
   it('[GOD-DICE-1] the events alone make the state again, and the same seed the same game', () => {
-    fc.assert(
-      fc.property(games, ({ seed, rounds, ...options }) => {
-        const { state, events } = game(seed, rounds, options);
-        expect(again(events)).toEqual(state);
-        expect(game(seed, rounds, options).state).toEqual(state);
-      }),
-      { numRuns: sample(8) },
-    );
+    forSome(sample(8), games, ({ seed, rounds, ...options }) => {
+      const { state, events } = game(seed, rounds, options);
+      expect(again(events)).toEqual(state);
+      expect(game(seed, rounds, options).state).toEqual(state);
+    });
   });
 
   it('[GOD-DICE-1] every event of a game is as its schema has it', () => {
@@ -179,48 +165,42 @@ describe('properties of whole games', () => {
       fc.record({ kind: fc.constant('vote' as const), agrees: fc.boolean() }),
     );
     const base = game(11, 4);
-    fc.assert(
-      fc.property(order, fc.constantFrom('g1', 'g2', 'g3'), (given: Order, seat) => {
-        const before = structuredClone(base.state);
-        const own = { ...base, state: structuredClone(base.state), events: [] };
-        try {
-          const { events: written } = on(own, (table) => {
-            table.entry({ title: 'x', author: { kind: 'rules' }, order: null, reason: null });
-            give(table, seat as SeatId, given as never);
-          });
-          expect(written.length).toBeGreaterThan(0);
-        } catch (problem) {
-          if (!(problem instanceof Refusal)) throw problem;
-          expect(own.state).toEqual(before);
-          expect(problem.message).toMatch(/[.;]/);
-        }
-      }),
-      { numRuns: sample(300) },
-    );
+    forSome(sample(300), order, fc.constantFrom('g1', 'g2', 'g3'), (given: Order, seat) => {
+      const before = structuredClone(base.state);
+      const own = { ...base, state: structuredClone(base.state), events: [] };
+      try {
+        const { events: written } = on(own, (table) => {
+          table.entry({ title: 'x', author: { kind: 'rules' }, order: null, reason: null });
+          give(table, seat as SeatId, given as never);
+        });
+        expect(written.length).toBeGreaterThan(0);
+      } catch (problem) {
+        if (!(problem instanceof Refusal)) throw problem;
+        expect(own.state).toEqual(before);
+        expect(problem.message).toMatch(/[.;]/);
+      }
+    });
   });
 
   it('[GOD-FOG-1] [GOD-FOG-3] what a seat may know is the same whatever is in hands, decks and offers', () => {
-    fc.assert(
-      fc.property(games, ({ seed, rounds, ...options }) => {
-        const { state } = game(seed, rounds, options);
-        const me = 'g1' as SeatId;
-        const other = structuredClone(state);
-        other.decks.playing.draw.reverse();
-        other.decks.good.draw.reverse();
-        other.decks.bad.draw.reverse();
-        for (const family of Object.values(other.families)) {
-          if (family.seat === me) continue;
-          if (family.hand !== null) family.hand = 'fingerman';
-          Object.assign(family, { doctrine: 'fox', level: 'hard', whim: 4, grudges: {} });
-        }
-        expect(buildSight(other, me)).toEqual(buildSight(state, me));
-        if (state.ending !== null) return;
-        expect(godfather.view(other, me)).toEqual(godfather.view(state, me));
-        const plan = (of: GodfatherState): unknown => planStep(buildSight(of, of.turn.seat));
-        if (state.turn.seat === me) expect(plan(other)).toEqual(plan(state));
-      }),
-      { numRuns: sample(15) },
-    );
+    forSome(sample(15), games, ({ seed, rounds, ...options }) => {
+      const { state } = game(seed, rounds, options);
+      const me = 'g1' as SeatId;
+      const other = structuredClone(state);
+      other.decks.playing.draw.reverse();
+      other.decks.good.draw.reverse();
+      other.decks.bad.draw.reverse();
+      for (const family of Object.values(other.families)) {
+        if (family.seat === me) continue;
+        if (family.hand !== null) family.hand = 'fingerman';
+        Object.assign(family, { doctrine: 'fox', level: 'hard', whim: 4, grudges: {} });
+      }
+      expect(buildSight(other, me)).toEqual(buildSight(state, me));
+      if (state.ending !== null) return;
+      expect(godfather.view(other, me)).toEqual(godfather.view(state, me));
+      const plan = (of: GodfatherState): unknown => planStep(buildSight(of, of.turn.seat));
+      if (state.turn.seat === me) expect(plan(other)).toEqual(plan(state));
+    });
   });
 
   it('[GOD-FOG-3] what a seat imagines has all cards once and plays on', () => {

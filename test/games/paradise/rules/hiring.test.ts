@@ -1,5 +1,6 @@
 import { sample } from '#test/support/samples.ts';
 import fc from 'fast-check';
+import { forAll, forSome } from '#test/support/forAll.ts';
 import { describe, expect, it } from 'vitest';
 import { Dice as DiceOver, createScriptedDice } from '#kernel/dice/dice.ts';
 import { billRecruit, sumBill } from '#main/games/paradise/rules/gangs/hiringBill.ts';
@@ -335,38 +336,35 @@ describe('skills of sixes', () => {
       sixSkills: fc.array(skill, { maxLength: 3 }),
       boughtSkills: fc.array(skill, { maxLength: 2 }),
     });
-    fc.assert(
-      fc.property(man, ({ dice: faces, shuffle, spoiled, sixSkills, boughtSkills }) => {
-        const left = [...keepBestFaces(faces)];
-        const placed = [6, 5, 4, 3, 2, 1].reduce<number[]>(
-          (all, count) => [...all, ...left.splice(shuffle % count, 1)],
-          [],
-        );
-        const [fists = 1, gats = 1, guts = 1, stunts = 1, smarts = 1, hits = 1] = placed;
-        const chosenOf = (all: Skill[]) => all.map((one) => ({ kind: 'chosen' as const, skill: one }));
-        const order = rolled({
-          dice: faces,
-          stats: { fists, gats, guts, stunts, smarts, hits: spoiled ?? hits },
-          sixSkills: chosenOf(sixSkills),
-          boughtSkills: chosenOf(boughtSkills),
-        });
-        const gang = new Story().gang('Quoters');
-        const tell = (work: () => unknown): string | null => {
-          try {
-            work();
-            return null;
-          } catch (problem) {
-            if (problem instanceof Refusal) return problem.message;
-            // A six that nobody named is asked for when he is hired.
-            if ((problem as Error).message.startsWith('Asked')) return null;
-            throw problem;
-          }
-        };
-        const quoted = tell(() => gang.quote(order));
-        expect(tell(() => gang.gives(order))).toEqual(quoted);
-      }),
-      { numRuns: sample(60) },
-    );
+    forSome(sample(60), man, ({ dice: faces, shuffle, spoiled, sixSkills, boughtSkills }) => {
+      const left = [...keepBestFaces(faces)];
+      const placed = [6, 5, 4, 3, 2, 1].reduce<number[]>(
+        (all, count) => [...all, ...left.splice(shuffle % count, 1)],
+        [],
+      );
+      const [fists = 1, gats = 1, guts = 1, stunts = 1, smarts = 1, hits = 1] = placed;
+      const chosenOf = (all: Skill[]) => all.map((one) => ({ kind: 'chosen' as const, skill: one }));
+      const order = rolled({
+        dice: faces,
+        stats: { fists, gats, guts, stunts, smarts, hits: spoiled ?? hits },
+        sixSkills: chosenOf(sixSkills),
+        boughtSkills: chosenOf(boughtSkills),
+      });
+      const gang = new Story().gang('Quoters');
+      const tell = (work: () => unknown): string | null => {
+        try {
+          work();
+          return null;
+        } catch (problem) {
+          if (problem instanceof Refusal) return problem.message;
+          // A six that nobody named is asked for when he is hired.
+          if ((problem as Error).message.startsWith('Asked')) return null;
+          throw problem;
+        }
+      };
+      const quoted = tell(() => gang.quote(order));
+      expect(tell(() => gang.gives(order))).toEqual(quoted);
+    });
   });
 
   it('[GANG-5, SK-55] a six that dresses well is in the quote: it is what the man then costs', () => {
@@ -542,18 +540,16 @@ describe('rolled skills', () => {
   });
 
   it('[SK-0] picks by dice are uniform: every option falls equally often over all throws', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 2, max: 6 }), (size) => {
-        const options = Array.from({ length: size }, (_, i) => i);
-        const usable = Math.floor(6 / size) * size;
-        const counts = options.map(() => 0);
-        for (let face = 1; face <= usable; face += 1) {
-          const source = createScriptedDice([face]);
-          const picked = new DiceOver(source).pick(options, 'x');
-          counts[picked] = (counts[picked] ?? 0) + 1;
-        }
-        expect(new Set(counts).size).toBe(1);
-      }),
-    );
+    forAll(fc.integer({ min: 2, max: 6 }), (size) => {
+      const options = Array.from({ length: size }, (_, i) => i);
+      const usable = Math.floor(6 / size) * size;
+      const counts = options.map(() => 0);
+      for (let face = 1; face <= usable; face += 1) {
+        const source = createScriptedDice([face]);
+        const picked = new DiceOver(source).pick(options, 'x');
+        counts[picked] = (counts[picked] ?? 0) + 1;
+      }
+      expect(new Set(counts).size).toBe(1);
+    });
   });
 });

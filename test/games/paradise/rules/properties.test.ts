@@ -1,6 +1,7 @@
 import { sample } from '#test/support/samples.ts';
 import { paradiseWriter, planOf } from '#test/support/rules.ts';
 import fc from 'fast-check';
+import { forSome } from '#test/support/forAll.ts';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#kernel/refusal.ts';
 import { replay } from '#kernel/journal/replay.ts';
@@ -88,151 +89,134 @@ function expectBalancedBooks(state: ParadiseState): void {
 
 describe('properties of every campaign', () => {
   it('[RK-17] money reconciles every month: opening and every move make the closing bank', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000 }), (seed) => {
-        const months = playedMonths(foundedCampaign({ seed }), 10);
-        expectBalancedBooks((months.at(-1) ?? foundedCampaign({ seed })).state);
-      }),
-      { numRuns: sample(15) },
-    );
+    forSome(sample(15), fc.integer({ min: 0, max: 10_000 }), (seed) => {
+      const months = playedMonths(foundedCampaign({ seed }), 10);
+      expectBalancedBooks((months.at(-1) ?? foundedCampaign({ seed })).state);
+    });
   });
 
   it('[MONTH-11] replaying the events alone gives the state, its bytes included', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000 }), (seed) => {
-        const setup = setupFor({ seed });
-        let snapshot: Snapshot<ParadiseState> = { state: paradise.blank(), rng: seedRng(seed) };
-        const steps: { happenings: RecordedEvent<ParadiseEvent>[]; rngAfter: readonly number[] }[] = [];
-        for (let step = 0; step <= 6; step += 1) {
-          const result = run(snapshot, paradiseWriter, (table) =>
-            step === 0 ? paradise.found(table, setup) : playOn(paradise, table, { auto: true }),
-          );
-          if (result.kind === 'question') throw new Error(result.question.prompt);
-          snapshot = result.after;
-          const happenings = result.entries.flatMap((entry) => entry.happenings);
-          steps.push({ happenings, rngAfter: snapshot.rng });
-        }
-        const recorded = JSON.parse(JSON.stringify(steps)) as typeof steps;
-        expect(JSON.stringify(replay(paradise.blank(), paradiseWriter, seed, recorded))).toBe(JSON.stringify(snapshot));
-      }),
-      { numRuns: sample(12) },
-    );
+    forSome(sample(12), fc.integer({ min: 0, max: 10_000 }), (seed) => {
+      const setup = setupFor({ seed });
+      let snapshot: Snapshot<ParadiseState> = { state: paradise.blank(), rng: seedRng(seed) };
+      const steps: { happenings: RecordedEvent<ParadiseEvent>[]; rngAfter: readonly number[] }[] = [];
+      for (let step = 0; step <= 6; step += 1) {
+        const result = run(snapshot, paradiseWriter, (table) =>
+          step === 0 ? paradise.found(table, setup) : playOn(paradise, table, { auto: true }),
+        );
+        if (result.kind === 'question') throw new Error(result.question.prompt);
+        snapshot = result.after;
+        const happenings = result.entries.flatMap((entry) => entry.happenings);
+        steps.push({ happenings, rngAfter: snapshot.rng });
+      }
+      const recorded = JSON.parse(JSON.stringify(steps)) as typeof steps;
+      expect(JSON.stringify(replay(paradise.blank(), paradiseWriter, seed, recorded))).toBe(JSON.stringify(snapshot));
+    });
   });
 
   it('[GANG-12] a refused order writes nothing, a quoted one costs what was quoted', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 500 }),
-        fc.array(anyOrder, { minLength: 1, maxLength: 8 }),
-        (seed, orders) => {
-          const seat = 'g1' as SeatId;
-          expectHonestOrders(
-            foundedCampaign({ seed }),
-            orders.map((order) => [seat, order]),
-          );
-        },
-      ),
-      { numRuns: sample(60) },
+    forSome(
+      sample(60),
+      fc.integer({ min: 0, max: 500 }),
+      fc.array(anyOrder, { minLength: 1, maxLength: 8 }),
+      (seed, orders) => {
+        const seat = 'g1' as SeatId;
+        expectHonestOrders(
+          foundedCampaign({ seed }),
+          orders.map((order) => [seat, order]),
+        );
+      },
     );
   });
 
   it('[GANG-12] and so with officials to buy, drop, send about and pay, friends in office or none', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 500 }),
-        fc.array(anyOfficialOrder, { minLength: 1, maxLength: 8 }),
-        fc.constantFrom('poor', 'friends', 'paying' as const),
-        (seed, orders, how) => {
-          const founded = foundedCampaign({ seed });
-          const start = how === 'poor' ? founded : withOfficials(founded);
-          if (how === 'paying') start.state.phase = 'payoffs';
-          expectHonestOrders(
-            start,
-            orders.map((order) => ['g1' as SeatId, orderSchema.parse(order)]),
-          );
-        },
-      ),
-      { numRuns: sample(120) },
+    forSome(
+      sample(120),
+      fc.integer({ min: 0, max: 500 }),
+      fc.array(anyOfficialOrder, { minLength: 1, maxLength: 8 }),
+      fc.constantFrom('poor', 'friends', 'paying' as const),
+      (seed, orders, how) => {
+        const founded = foundedCampaign({ seed });
+        const start = how === 'poor' ? founded : withOfficials(founded);
+        if (how === 'paying') start.state.phase = 'payoffs';
+        expectHonestOrders(
+          start,
+          orders.map((order) => ['g1' as SeatId, orderSchema.parse(order)]),
+        );
+      },
     );
   });
 
   it('[RK-13] and so with bands, boxers and funerals to order about, whoever orders', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 50 }),
-        fc.array(anyShowOrder, { minLength: 6, maxLength: 24 }),
-        (seed, given) => {
-          expectHonestOrders(busyCampaign({ seed }), given);
-        },
-      ),
-      { numRuns: sample(60) },
+    forSome(
+      sample(60),
+      fc.integer({ min: 0, max: 50 }),
+      fc.array(anyShowOrder, { minLength: 6, maxLength: 24 }),
+      (seed, given) => {
+        expectHonestOrders(busyCampaign({ seed }), given);
+      },
     );
   });
 
   it('[RK-13] whatever was ordered, the months after it balance and replay', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 50 }), fc.array(anyShowOrder, { maxLength: 24 }), (seed, given) => {
-        const start = busyCampaign({ seed });
-        let snapshot = start;
-        const steps: {
-          happenings: RecordedEvent<ParadiseEvent>[];
-          rngAfter: readonly number[];
-        }[] = [];
-        const keep = (result: ReturnType<typeof giveTo>): void => {
-          if (result.kind === 'question') return;
-          snapshot = result.after;
-          const happenings = result.entries.flatMap((entry) => entry.happenings);
-          steps.push({ happenings, rngAfter: snapshot.rng });
-        };
-        for (const [seat, order] of given) {
+    forSome(sample(40), fc.integer({ min: 0, max: 50 }), fc.array(anyShowOrder, { maxLength: 24 }), (seed, given) => {
+      const start = busyCampaign({ seed });
+      let snapshot = start;
+      const steps: {
+        happenings: RecordedEvent<ParadiseEvent>[];
+        rngAfter: readonly number[];
+      }[] = [];
+      const keep = (result: ReturnType<typeof giveTo>): void => {
+        if (result.kind === 'question') return;
+        snapshot = result.after;
+        const happenings = result.entries.flatMap((entry) => entry.happenings);
+        steps.push({ happenings, rngAfter: snapshot.rng });
+      };
+      for (const [seat, order] of given) {
+        try {
+          keep(giveTo(snapshot, seat, order));
+        } catch (refusal) {
+          expect(refusal).toBeInstanceOf(Refusal);
+        }
+      }
+      // A month that stands before its payoffs takes one more step.
+      while (snapshot.state.month < 4) {
+        const { month, phase } = snapshot.state;
+        keep(run(snapshot, paradiseWriter, (table) => playOn(paradise, table, { auto: true })));
+        expect([snapshot.state.month, snapshot.state.phase]).not.toEqual([month, phase]);
+      }
+      expectBalancedBooks(snapshot.state);
+      const rebuilt = clonePlain(start.state);
+      for (const { event } of steps.flatMap((step) => step.happenings)) {
+        paradiseWriter.apply(rebuilt, event);
+      }
+      expect(JSON.stringify(rebuilt)).toBe(JSON.stringify(snapshot.state));
+    });
+  });
+
+  it('[RK-17, MONTH-9] whatever was ordered of City Hall, the months play on and every dollar is booked', () => {
+    forSome(
+      sample(40),
+      fc.integer({ min: 0, max: 500 }),
+      fc.array(anyOfficialOrder, { minLength: 4, maxLength: 16 }),
+      (seed, orders) => {
+        let snapshot = withOfficials(foundedCampaign({ seed }));
+        for (const given of orders) {
+          const order = orderSchema.parse(given);
           try {
-            keep(giveTo(snapshot, seat, order));
+            const result = giveTo(snapshot, 'g1' as SeatId, order);
+            if (result.kind === 'done') snapshot = result.after;
           } catch (refusal) {
             expect(refusal).toBeInstanceOf(Refusal);
           }
         }
-        // A month that stands before its payoffs takes one more step.
-        while (snapshot.state.month < 4) {
-          const { month, phase } = snapshot.state;
-          keep(run(snapshot, paradiseWriter, (table) => playOn(paradise, table, { auto: true })));
-          expect([snapshot.state.month, snapshot.state.phase]).not.toEqual([month, phase]);
+        const { state } = playedMonths(snapshot, 2).at(-1) ?? snapshot;
+        expectBalancedBooks(state);
+        expect(state.outrage).toBeGreaterThanOrEqual(0);
+        for (const payroll of Object.values(state.payrolls)) {
+          expect(state.officials[payroll.official]).toBeDefined();
         }
-        expectBalancedBooks(snapshot.state);
-        const rebuilt = clonePlain(start.state);
-        for (const { event } of steps.flatMap((step) => step.happenings)) {
-          paradiseWriter.apply(rebuilt, event);
-        }
-        expect(JSON.stringify(rebuilt)).toBe(JSON.stringify(snapshot.state));
-      }),
-      { numRuns: sample(40) },
-    );
-  });
-
-  it('[RK-17, MONTH-9] whatever was ordered of City Hall, the months play on and every dollar is booked', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 500 }),
-        fc.array(anyOfficialOrder, { minLength: 4, maxLength: 16 }),
-        (seed, orders) => {
-          let snapshot = withOfficials(foundedCampaign({ seed }));
-          for (const given of orders) {
-            const order = orderSchema.parse(given);
-            try {
-              const result = giveTo(snapshot, 'g1' as SeatId, order);
-              if (result.kind === 'done') snapshot = result.after;
-            } catch (refusal) {
-              expect(refusal).toBeInstanceOf(Refusal);
-            }
-          }
-          const { state } = playedMonths(snapshot, 2).at(-1) ?? snapshot;
-          expectBalancedBooks(state);
-          expect(state.outrage).toBeGreaterThanOrEqual(0);
-          for (const payroll of Object.values(state.payrolls)) {
-            expect(state.officials[payroll.official]).toBeDefined();
-          }
-        },
-      ),
-      { numRuns: sample(40) },
+      },
     );
   });
 

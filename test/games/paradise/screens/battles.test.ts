@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { forAll } from '#test/support/forAll.ts';
 import { describeOthers, listConsequences, listFallen } from '#renderer/games/paradise/battles/result.ts';
 import { describe, expect, it } from 'vitest';
 import { formatRolls, formatTranscript } from '#games/paradise/battles/transcript.ts';
@@ -56,24 +57,22 @@ it('names on the table never cover one another', () => {
     at: fc.record({ x: fc.integer({ min: 0, max: 48 }), y: fc.integer({ min: 0, max: 36 }) }),
     label: fc.constantFrom('Doolittle', 'Kessler', 'Lee', 'MacDallan'),
   });
-  fc.assert(
-    fc.property(fc.array(spot, { maxLength: 16 }), (spots) => {
-      const figures = spots.map((one, place) => ({ ...one, id: `f${place}` }));
-      const placed = placeLabels(figures);
-      const boxes = figures.flatMap(({ id, at, label }) => {
-        const place = placed.get(id) ?? null;
-        return place === null ? [] : [{ x: at.x + place.dx, y: at.y + place.dy, half: (label.length * 0.46) / 2 }];
-      });
-      if (figures.length > 0) expect(boxes.length).toBeGreaterThan(0);
-      for (const [place, box] of boxes.entries()) {
-        for (const other of boxes.slice(place + 1)) {
-          const isApart =
-            Math.abs(box.x - other.x) >= box.half + other.half - 1e-9 || Math.abs(box.y - other.y) >= 0.85 - 1e-9;
-          expect(isApart).toBe(true);
-        }
+  forAll(fc.array(spot, { maxLength: 16 }), (spots) => {
+    const figures = spots.map((one, place) => ({ ...one, id: `f${place}` }));
+    const placed = placeLabels(figures);
+    const boxes = figures.flatMap(({ id, at, label }) => {
+      const place = placed.get(id) ?? null;
+      return place === null ? [] : [{ x: at.x + place.dx, y: at.y + place.dy, half: (label.length * 0.46) / 2 }];
+    });
+    if (figures.length > 0) expect(boxes.length).toBeGreaterThan(0);
+    for (const [place, box] of boxes.entries()) {
+      for (const other of boxes.slice(place + 1)) {
+        const isApart =
+          Math.abs(box.x - other.x) >= box.half + other.half - 1e-9 || Math.abs(box.y - other.y) >= 0.85 - 1e-9;
+        expect(isApart).toBe(true);
       }
-    }),
-  );
+    }
+  });
 });
 
 it('a name is never cut at the edge of the table, and leaves the count in a car readable', () => {

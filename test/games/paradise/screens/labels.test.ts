@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { forAll } from '#test/support/forAll.ts';
 import { expect, it } from 'vitest';
 import { measureLabel, placeDoorNames } from '#games/paradise/map/labels.ts';
 import { mapSize } from '#shared/games/paradise/drawing/city.ts';
@@ -16,21 +17,19 @@ const wanted = fc.array(
 );
 
 it('names on the map never lie on one another or beyond its edge, and the first has its place', () => {
-  fc.assert(
-    fc.property(wanted, fc.integer({ min: 2, max: 16 }), (names, size) => {
-      const asked = names.map((name, n) => ({ ...name, id: String(n), gap: 8 }));
-      const placed = placeDoorNames(asked, { size, bounds });
-      const boxes = placed.map((label) => measureLabel(label, size));
-      boxes.forEach((box, n) => {
-        for (const other of boxes.slice(n + 1)) {
-          const isApart =
-            box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top;
-          expect(isApart).toBe(true);
-        }
-      });
-      if (asked.length > 0) expect(placed[0]?.id).toBe('0');
-    }),
-  );
+  forAll(wanted, fc.integer({ min: 2, max: 16 }), (names, size) => {
+    const asked = names.map((name, n) => ({ ...name, id: String(n), gap: 8 }));
+    const placed = placeDoorNames(asked, { size, bounds });
+    const boxes = placed.map((label) => measureLabel(label, size));
+    boxes.forEach((box, n) => {
+      for (const other of boxes.slice(n + 1)) {
+        const isApart =
+          box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top;
+        expect(isApart).toBe(true);
+      }
+    });
+    if (asked.length > 0) expect(placed[0]?.id).toBe('0');
+  });
 });
 
 it('the cartouche and the compass hide no door and no sign', () => {

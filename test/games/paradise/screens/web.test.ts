@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { forAll } from '#test/support/forAll.ts';
 import { describe, expect, it } from 'vitest';
 import { tieKinds, type Tie } from '#shared/games/paradise/views/attitudes.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -25,33 +26,29 @@ const anyWeb = fc.integer({ min: 2, max: 10 }).chain((count) => {
 
 describe('the web of the gangs', () => {
   it('keeps every mark and its name on the drawing, and no two marks on one place', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10 }), (count) => {
-        const knots = layKnots(seatsOf(count));
-        for (const { at, nameAt } of knots) {
-          expect(at[0]).toBeGreaterThan(20);
-          expect(at[0]).toBeLessThan(webSize.width - 20);
-          expect(nameAt[1]).toBeGreaterThan(14);
-          expect(nameAt[1]).toBeLessThan(webSize.height - 4);
-        }
-        const near = knots.flatMap((one, nth) =>
-          knots.slice(nth + 1).map(({ at }) => Math.hypot(one.at[0] - at[0], one.at[1] - at[1])),
-        );
-        expect(Math.min(Infinity, ...near)).toBeGreaterThan(40);
-      }),
-    );
+    forAll(fc.integer({ min: 1, max: 10 }), (count) => {
+      const knots = layKnots(seatsOf(count));
+      for (const { at, nameAt } of knots) {
+        expect(at[0]).toBeGreaterThan(20);
+        expect(at[0]).toBeLessThan(webSize.width - 20);
+        expect(nameAt[1]).toBeGreaterThan(14);
+        expect(nameAt[1]).toBeLessThan(webSize.height - 4);
+      }
+      const near = knots.flatMap((one, nth) =>
+        knots.slice(nth + 1).map(({ at }) => Math.hypot(one.at[0] - at[0], one.at[1] - at[1])),
+      );
+      expect(Math.min(Infinity, ...near)).toBeGreaterThan(40);
+    });
   });
 
   it('draws each tie once, those of one pair beside each other', () => {
-    fc.assert(
-      fc.property(anyWeb, ({ seats, ties }) => {
-        const strands = drawStrands(layKnots(seats), ties);
-        expect(strands.map(({ tie }) => tie)).toHaveLength(ties.length);
-        expect(new Set(strands.map(({ tie }) => tie))).toEqual(new Set(ties));
-        const places = strands.map(({ from, to }) => `${from.join()} ${to.join()}`);
-        expect(new Set(places).size).toBe(ties.length);
-      }),
-    );
+    forAll(anyWeb, ({ seats, ties }) => {
+      const strands = drawStrands(layKnots(seats), ties);
+      expect(strands.map(({ tie }) => tie)).toHaveLength(ties.length);
+      expect(new Set(strands.map(({ tie }) => tie))).toEqual(new Set(ties));
+      const places = strands.map(({ from, to }) => `${from.join()} ${to.join()}`);
+      expect(new Set(places).size).toBe(ties.length);
+    });
   });
 
   it('lists the ties of one gang with the worst first', () => {

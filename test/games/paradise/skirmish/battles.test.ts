@@ -1,5 +1,6 @@
 import { sample } from '#test/support/samples.ts';
 import fc from 'fast-check';
+import { forSome } from '#test/support/forAll.ts';
 import { describe, expect, it } from 'vitest';
 import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
 import { emptyBattle } from '#main/games/paradise/rules/skirmish/battle.ts';
@@ -55,12 +56,9 @@ describe('whole battles', () => {
   });
 
   it('the same seed fights the same battle, to the byte', () => {
-    fc.assert(
-      fc.property(anyBattle, ({ name, seed }) => {
-        expect(JSON.stringify(resolveScenario(name, seed))).toBe(JSON.stringify(resolveScenario(name, seed)));
-      }),
-      { numRuns: sample(20) },
-    );
+    forSome(sample(20), anyBattle, ({ name, seed }) => {
+      expect(JSON.stringify(resolveScenario(name, seed))).toBe(JSON.stringify(resolveScenario(name, seed)));
+    });
   });
 
   it('every battle ends, and nobody stands in a wall, off the table or in a thing too tall', () => {

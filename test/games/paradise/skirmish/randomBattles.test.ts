@@ -1,5 +1,6 @@
 import { sample } from '#test/support/samples.ts';
 import fc from 'fast-check';
+import { forSome } from '#test/support/forAll.ts';
 import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
@@ -96,42 +97,33 @@ function standsInWall({ layout }: BattleState, { x, y }: Figure['at']): boolean 
 
 describe('battles of all sorts', () => {
   it('every battle ends, with a winner its ending allows, and books what it did', () => {
-    fc.assert(
-      fc.property(anySeed, (seed) => {
-        const result = resolveMuster(randomMuster(seed), seed);
-        expect(['attackers', 'defenders', 'nobody']).toContain(result.winner);
-        expect(result.turns).toBeLessThanOrEqual(14);
-        for (const figure of result.figures) {
-          expect(figure.wounds).toBeGreaterThanOrEqual(0);
-          expect(figure.madeName && !figure.isStoneCold).toBe(false);
-        }
-      }),
-      { numRuns: sample(300) },
-    );
+    forSome(sample(300), anySeed, (seed) => {
+      const result = resolveMuster(randomMuster(seed), seed);
+      expect(['attackers', 'defenders', 'nobody']).toContain(result.winner);
+      expect(result.turns).toBeLessThanOrEqual(14);
+      for (const figure of result.figures) {
+        expect(figure.wounds).toBeGreaterThanOrEqual(0);
+        expect(figure.madeName && !figure.isStoneCold).toBe(false);
+      }
+    });
   });
 
   it('what is reckoned without a record is what is fought', () => {
-    fc.assert(
-      fc.property(anySeed, (seed) => {
-        const muster = randomMuster(seed);
-        const fought = resolveMuster(muster, seed);
-        expect(simulateMuster(muster, seed)).toEqual({ ...fought, happenings: [] });
-      }),
-      { numRuns: sample(60) },
-    );
+    forSome(sample(60), anySeed, (seed) => {
+      const muster = randomMuster(seed);
+      const fought = resolveMuster(muster, seed);
+      expect(simulateMuster(muster, seed)).toEqual({ ...fought, happenings: [] });
+    });
   });
 
   it('a muster is never written into', () => {
-    fc.assert(
-      fc.property(anySeed, (seed) => {
-        const muster = randomMuster(seed);
-        const copy = structuredClone(muster);
-        resolveMuster(muster, seed);
-        simulateMuster(muster, seed);
-        expect(muster).toEqual(copy);
-      }),
-      { numRuns: sample(60) },
-    );
+    forSome(sample(60), anySeed, (seed) => {
+      const muster = randomMuster(seed);
+      const copy = structuredClone(muster);
+      resolveMuster(muster, seed);
+      simulateMuster(muster, seed);
+      expect(muster).toEqual(copy);
+    });
   });
 
   it('nobody stands in a wall, in a tall thing or off the table', () => {
@@ -205,18 +197,15 @@ describe('battles of all sorts', () => {
   });
 
   it('no hit is lost: each is rolled for, unless nobody of those hit is left to suffer it', () => {
-    fc.assert(
-      fc.property(anySeed, (seed) => {
-        const { happenings } = resolveMuster(randomMuster(seed), seed);
-        for (const [index, { event }] of happenings.entries()) {
-          if (event.type !== 'told') continue;
-          const hits = Number(/(?:fires|blazes away) at .*: (\d+) hits?[.,]/.exec(event.text)?.[1]);
-          if (!(hits > 0)) continue;
-          expect(rolledFor(happenings, index, hits), event.text).toBe(true);
-        }
-      }),
-      { numRuns: sample(60) },
-    );
+    forSome(sample(60), anySeed, (seed) => {
+      const { happenings } = resolveMuster(randomMuster(seed), seed);
+      for (const [index, { event }] of happenings.entries()) {
+        if (event.type !== 'told') continue;
+        const hits = Number(/(?:fires|blazes away) at .*: (\d+) hits?[.,]/.exec(event.text)?.[1]);
+        if (!(hits > 0)) continue;
+        expect(rolledFor(happenings, index, hits), event.text).toBe(true);
+      }
+    });
   });
 
   it('who fights, has lost his nerve, lies senseless, is held or is on foot is known after every event as if asked anew', () => {

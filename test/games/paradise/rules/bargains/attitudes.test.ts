@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { forSome } from '#test/support/forAll.ts';
 import { describe, expect, it } from 'vitest';
 import { memoize } from '#kernel/derived.ts';
 import { run, type Snapshot } from '#kernel/run.ts';
@@ -82,85 +83,76 @@ const answers = { accept: 'accept', refuse: 'refuse', price: 'counter' } as cons
 describe('terms before anybody puts them', () => {
   it('[BARG-1] the games master is told the answer that the planner then gives, price and all', () => {
     let asked = 0;
-    fc.assert(
-      fc.property(seed, fc.integer({ min: 1, max: 6 }), anyTerms, (seeded, count, some) => {
-        const played = playedTo(seeded, count);
-        const terms = termsWith(some);
-        if (played === null || played.snapshot.state.phase !== 'orders') return;
-        const { snapshot, us, them } = played;
-        const isTaken = Object.values(snapshot.state.proposals).some(({ to }) => to === them);
-        if (isTaken) return;
-        asked += 1;
-        const told = forecastTerms(snapshot.state, { seat: us, isGm: true }, { to: them, terms });
-        const { answer, terms: other } = answerOf(played, terms);
-        expect(answer).toBe(answers[told.verdict as keyof typeof answers]);
-        expect(told.price?.least ?? null).toBe(other?.payment?.dollars ?? null);
-      }),
-      { numRuns: 25 },
-    );
+    forSome(25, seed, fc.integer({ min: 1, max: 6 }), anyTerms, (seeded, count, some) => {
+      const played = playedTo(seeded, count);
+      const terms = termsWith(some);
+      if (played === null || played.snapshot.state.phase !== 'orders') return;
+      const { snapshot, us, them } = played;
+      const isTaken = Object.values(snapshot.state.proposals).some(({ to }) => to === them);
+      if (isTaken) return;
+      asked += 1;
+      const told = forecastTerms(snapshot.state, { seat: us, isGm: true }, { to: them, terms });
+      const { answer, terms: other } = answerOf(played, terms);
+      expect(answer).toBe(answers[told.verdict as keyof typeof answers]);
+      expect(told.price?.least ?? null).toBe(other?.payment?.dollars ?? null);
+    });
     expect(asked).toBeGreaterThan(5);
   });
 
   it('[BARG-1] a seat that is told a plain yes or no is told the truth, whatever the Boss is like', () => {
     const sure = { yes: 0, no: 0 };
-    fc.assert(
-      fc.property(seed, fc.integer({ min: 1, max: 6 }), anyTerms, (seeded, count, some) => {
-        const played = playedTo(seeded, count);
-        const terms = termsWith(some);
-        if (played === null || played.snapshot.state.phase !== 'orders') return;
-        const { snapshot, us, them } = played;
-        const told = forecastTerms(snapshot.state, { seat: us, isGm: false }, { to: them, terms });
-        const { answer } = answerOf(played, terms);
-        if (told.verdict === 'accept' && terms.payment?.by !== 'them') {
-          sure.yes += 1;
-          expect(answer).toBe('accept');
-        }
-        if (told.verdict === 'refuse') {
-          sure.no += 1;
-          expect(answer).toBe('refuse');
-        }
-      }),
-      { numRuns: 30 },
-    );
+    forSome(30, seed, fc.integer({ min: 1, max: 6 }), anyTerms, (seeded, count, some) => {
+      const played = playedTo(seeded, count);
+      const terms = termsWith(some);
+      if (played === null || played.snapshot.state.phase !== 'orders') return;
+      const { snapshot, us, them } = played;
+      const told = forecastTerms(snapshot.state, { seat: us, isGm: false }, { to: them, terms });
+      const { answer } = answerOf(played, terms);
+      if (told.verdict === 'accept' && terms.payment?.by !== 'them') {
+        sure.yes += 1;
+        expect(answer).toBe('accept');
+      }
+      if (told.verdict === 'refuse') {
+        sure.no += 1;
+        expect(answer).toBe('refuse');
+      }
+    });
     expect(sure.yes).toBeGreaterThan(0);
     expect(sure.no).toBeGreaterThan(0);
   });
 
   it('[BARG-1] asking tells a seat nothing that it cannot know', () => {
-    fc.assert(
-      fc.property(seed, fc.integer({ min: 2, max: 8 }), anyTerms, (seeded, count, some) => {
-        const played = playedTo(seeded, count);
-        if (played === null) return;
-        const { snapshot, us, them } = played;
-        const { state } = snapshot;
-        const ask = (of: State) => ({
-          attitudes: buildAttitudes(of, { seat: us, isGm: false }),
-          terms: forecastTerms(of, { seat: us, isGm: false }, { to: them, terms: termsWith(some) }),
-        });
-        const other = structuredClone(state);
-        scrambleBargains(other, us, 7);
-        // What a rival remembers of us is our own deeds.
-        other.memories = {
-          ...structuredClone(other.memories),
-          ...Object.fromEntries(Object.entries(state.memories).filter(([, { rival }]) => rival === us)),
+    forSome(12, seed, fc.integer({ min: 2, max: 8 }), anyTerms, (seeded, count, some) => {
+      const played = playedTo(seeded, count);
+      if (played === null) return;
+      const { snapshot, us, them } = played;
+      const { state } = snapshot;
+      const ask = (of: State) => ({
+        attitudes: buildAttitudes(of, { seat: us, isGm: false }),
+        terms: forecastTerms(of, { seat: us, isGm: false }, { to: them, terms: termsWith(some) }),
+      });
+      const other = structuredClone(state);
+      scrambleBargains(other, us, 7);
+      // What a rival remembers of us is our own deeds.
+      other.memories = {
+        ...structuredClone(other.memories),
+        ...Object.fromEntries(Object.entries(state.memories).filter(([, { rival }]) => rival === us)),
+      };
+      for (const [seat, purse] of Object.entries(other.purses)) {
+        if (seat !== us) purse.bankDollars += 5_000;
+      }
+      for (const { id, isHuman } of listLivingGangs(other)) {
+        if (isHuman) continue;
+        const character = { boldness: 2, greed: -2, vengefulness: 2, loyalty: -2 };
+        const mind = { level: 'erratic' as const, doctrine: 'street' as const, character };
+        other.minds[id] = {
+          writtenMonth: 0,
+          mind,
+          ambition: { aim: { kind: 'rival', rival: us }, sinceMonth: 1, why: 'Why not.' },
         };
-        for (const [seat, purse] of Object.entries(other.purses)) {
-          if (seat !== us) purse.bankDollars += 5_000;
-        }
-        for (const { id, isHuman } of listLivingGangs(other)) {
-          if (isHuman) continue;
-          const character = { boldness: 2, greed: -2, vengefulness: 2, loyalty: -2 };
-          const mind = { level: 'erratic' as const, doctrine: 'street' as const, character };
-          other.minds[id] = {
-            writtenMonth: 0,
-            mind,
-            ambition: { aim: { kind: 'rival', rival: us }, sinceMonth: 1, why: 'Why not.' },
-          };
-        }
-        expect(ask(other)).toEqual(ask(state));
-      }),
-      { numRuns: 12 },
-    );
+      }
+      expect(ask(other)).toEqual(ask(state));
+    });
   });
 
   it('[BARG-1] whatever a gang remembers of a rival came with something that the rival was told', () => {
