@@ -51,7 +51,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Whole campaigns are played in some tests; a busy machine takes its time over them.
     testTimeout: 300_000,
-    hookTimeout: 60_000,
+    hookTimeout: 300_000,
     sequence: { sequencer: LongestFirst },
     tags: [{ name: restTag, description: 'only in npm run test:all' }],
     ...(suite === 'quick' ? { tagsFilter: [`!${restTag}`] } : {}),

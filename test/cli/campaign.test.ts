@@ -21,7 +21,7 @@ async function statusOf(file: string): Promise<Status> {
   return JSON.parse(out) as Status;
 }
 
-describe('the command line plays a campaign', { timeout: 60_000 }, () => {
+describe('the command line plays a campaign', () => {
   it('new, status, advance, orders, log, paper, undo and verify', async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'Campaign.racketeer');

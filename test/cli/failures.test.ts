@@ -40,7 +40,7 @@ async function rivalOrders(file: string) {
     });
 }
 
-describe('the command line fails in one sentence', { timeout: 60_000 }, () => {
+describe('the command line fails in one sentence', () => {
   it('on what is mistyped, with code 2', async () => {
     const file = await closedFile(0);
     const mistyped: [string[], RegExp][] = [

@@ -14,7 +14,7 @@ async function closedFile(): Promise<string> {
   return path;
 }
 
-describe('racketeer forecast', { timeout: 60_000 }, () => {
+describe('racketeer forecast', () => {
   it('prints one JSON document, the same for the same seed, and leaves the file as it was', async () => {
     const file = await closedFile();
     const digest = (): string => createHash('sha256').update(readFileSync(file)).digest('hex');

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/campaigns.ts';
 import { racketeer } from '../support/commandLine.ts';
 import { runningText, runningWith } from '../support/running.ts';
 
-describe('join', { timeout: 60_000 }, () => {
+describe('join', () => {
   it('enters the example, which plays on and verifies', async () => {
     const folder = temporaryFolder();
     const from = join(folder, 'gang.json');

@@ -38,4 +38,4 @@ it('the first opening of a long campaign says what it reads, and holds few steps
   const again = await openCampaign(path, noon, undefined, (words) => void told.push(words));
   again.store.close();
   expect(told).toEqual([]);
-}, 120_000);
+});

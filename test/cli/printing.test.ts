@@ -5,7 +5,7 @@ import { findBrowser } from '#platform/printing/browser.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 import { racketeer, unreadableFailure } from '../support/commandLine.ts';
 
-test('a paper goes into a file as PDF, and to nobody where nothing can print', { timeout: 120_000 }, async () => {
+test('a paper goes into a file as PDF, and to nobody where nothing can print', async () => {
   const folder = temporaryFolder();
   const [file, pdf] = [join(folder, 'a.racketeer'), join(folder, 'a.pdf')];
   await racketeer('new', file, '--seed', '7', '--npcs', '2');

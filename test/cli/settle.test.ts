@@ -52,7 +52,7 @@ describe('advance --settle', () => {
     expect((await racketeer('sheet', file, 'Ours', '--from', sheet)).code).toBe(1);
     const refused = await racketeer('advance', file, '--settle');
     expect(refused.out).toContain('no orders: Turn 2 is played without an order of Ours');
-  }, 60_000);
+  });
 
   it('is refused where orders are all that is asked, and beside --auto', async () => {
     const file = join(temporaryFolder(), 'a.racketeer');

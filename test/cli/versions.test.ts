@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   version: string;
 };
 
-describe('versions', { timeout: 60_000 }, () => {
+describe('versions', () => {
   it.each(['--version', '-V'])('are told by %s', async (option) => {
     const { code, out, err } = await racketeer(option);
     expect([code, err]).toEqual([0, '']);
@@ -41,7 +41,7 @@ describe('versions', { timeout: 60_000 }, () => {
   });
 });
 
-it('a command that writes a file never writes it over the campaign', { timeout: 60_000 }, async () => {
+it('a command that writes a file never writes it over the campaign', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'war.racketeer');
   await racketeer('new', file, '--game', 'turf-war', '--seed', '7', '--npcs', '2', '--gang', 'Ours');

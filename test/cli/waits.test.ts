@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/campaigns.ts';
 import { racketeer } from '../support/commandLine.ts';
 
-describe('advance', { timeout: 120_000 }, () => {
+describe('advance', () => {
   it.each([
     ['godfather', 2, 1],
     ['empire-city', 2, 1],

@@ -36,7 +36,7 @@ async function papersOf(file: string): Promise<string[]> {
   }
 }
 
-describe('a year on the command line', { timeout: 60_000 }, () => {
+describe('a year on the command line', () => {
   it('is the same for the same seed, to the byte, and whole', async () => {
     const folder = temporaryFolder();
     const [one, two, other] = ['One', 'Another name', 'Other seed'].map((name) =>

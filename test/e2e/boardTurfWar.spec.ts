@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, go, inspect, screenshot, test } from '../support/app.ts';
 import { dragTo, foundSmall } from '../support/boards.ts';
 
-test.setTimeout(180_000);
-
 const lastTurn = 5;
 
 async function found(app: Page): Promise<void> {

@@ -45,7 +45,7 @@ function readExamples(content: string): string[] {
 const opening: Readonly<Partial<Record<string, string>>> = { godfather: 'Card' };
 
 describe.each(games)('an example of $rulebook.title', ({ rulebook }) => {
-  it('is taken as it stands, whenever its packet is sent', { timeout: 180_000, tags: 'rest' }, async () => {
+  it('is taken as it stands, whenever its packet is sent', { tags: 'rest' }, async () => {
     let tried = 0;
     for (const periods of [0, 2, 5]) {
       const session =

@@ -161,7 +161,7 @@ function playOnce<T>(play: () => Promise<T>): () => Promise<T> {
   return () => (made ??= play());
 }
 
-describe('[MONTH-6] a quarter of Paradise by mail alone', { timeout: 120_000 }, () => {
+describe('[MONTH-6] a quarter of Paradise by mail alone', () => {
   it('is played from the packets: every line becomes the order that it is', async () => {
     const { session, told } = await plain();
     expect(session.rulebook.periodOf(session.snapshot.state)).toBe(4);

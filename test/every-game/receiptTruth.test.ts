@@ -84,7 +84,7 @@ async function fileAndCheck(session: Session, seat: SeatId, lines: string[]): Pr
 }
 
 describe.each(games)('a receipt of $rulebook.title', ({ rulebook }) => {
-  it('says of each line the order that it became, and of none what did not happen', { timeout: 120_000 }, async () => {
+  it('says of each line the order that it became, and of none what did not happen', async () => {
     const first = await sit(rulebook.id);
     const examples = readExamples(first.session, first.seat);
     const sheet = fc.subarray(examples, { minLength: 1, maxLength: 4 });

@@ -76,7 +76,7 @@ describe.each(gameIds)('alone in %s', (game) => {
       const { undone } = await table.calls.history.undo({ viewer: seat });
       expect(undone).toEqual([title]);
     }
-  }, 60_000);
+  });
 });
 
 test('among several, what the table or the games master did is no order of another gang', async () => {

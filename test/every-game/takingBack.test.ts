@@ -177,5 +177,5 @@ describe.each(gameIds)('a step of a seat in %s', (game) => {
     }
     expect(tried).toBeGreaterThan(20);
     expect([...shown]).toEqual(expect.arrayContaining([...mustShow[game]]));
-  }, 120_000);
+  });
 });

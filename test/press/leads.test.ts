@@ -137,5 +137,5 @@ describe('the story that leads', () => {
       });
     }
     expect(deaths).toBeGreaterThan(0);
-  }, 90_000);
+  });
 });

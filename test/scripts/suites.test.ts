@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '#scripts/steps.ts';
+import config from '#root/vitest.config.ts';
 import { listUnitFiles, longestTests, quickTag, restFiles } from '#scripts/suites.ts';
 
 describe('the two halves of all tests', () => {
@@ -20,6 +21,18 @@ describe('the two halves of all tests', () => {
   it('name files that are there', () => {
     expect(restFiles.filter((path) => !existsSync(join(root, path)))).toEqual([]);
     expect(longestTests.filter((name) => !all.some((path) => path.endsWith(name)))).toEqual([]);
+  });
+
+  it('give no test less time than all have: a busy machine would fail it', () => {
+    const limits =
+      /\b(?:it|test|describe)\b[^\n]*\{ timeout: ([\d_]+)|^ *\{ timeout: ([\d_]+) \},$|^ *\}, ([\d_]{5,})\);$/gmu;
+    const shortest = (text: string): number =>
+      Math.min(...[...text.matchAll(limits)].map(([, ...found]) => Number(found.join('').replaceAll('_', ''))));
+    const limited = "it('ends', { limit: 60_000 }, () => {\n}, 90_000);".replace('limit', 'timeout');
+    expect(shortest(limited)).toBe(60_000);
+    const { testTimeout } = config.test ?? {};
+    const hasty = all.filter((path) => shortest(readFileSync(join(root, path), 'utf8')) < (testTimeout ?? 0));
+    expect([testTimeout, hasty]).toEqual([300_000, []]);
   });
 
   it('have a browser test of each game, and of each host’s page, in the quick one', () => {

@@ -46,7 +46,7 @@ async function whileHeld<T>(
   }
 }
 
-describe('while another program holds the file', { timeout: 60_000 }, () => {
+describe('while another program holds the file', () => {
   it('a command is refused, changes nothing, and is done once the file is free', async () => {
     const session = await campaignOnDisk();
     const { path } = session.store;

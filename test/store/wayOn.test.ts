@@ -116,7 +116,7 @@ describe.skipIf(process.platform === 'win32')('a limit of the system', () => {
       'Test.racketeer cannot be opened because too many files are open; close other programs, or raise the limit of open files, and try again.',
       'opened',
     ]);
-  }, 30_000);
+  });
 
   it('on the size of a file is told when it is reached, and nothing is lost', async () => {
     const path = await closedCampaign();
@@ -139,7 +139,7 @@ describe.skipIf(process.platform === 'win32')('a limit of the system', () => {
       'Test.racketeer stays as it was because a file would grow larger than the system allows; raise the limit of file sizes, or choose another disk, and try again.',
     ]);
     (await openWritable(path, noon)).close();
-  }, 30_000);
+  });
 });
 
 /** Runs a script of the sources under a limit of the shell; returns the list it printed. */

@@ -25,7 +25,7 @@ async function played(seed: number): Promise<{ file: string; all: unknown }> {
   return { file, all: { closed: closed.out, status: status.out, papers, journal } };
 }
 
-describe('The Brotherhood on the command line', { timeout: 240_000 }, () => {
+describe('The Brotherhood on the command line', () => {
   it(
     '[BRO-DICE-2, BRO-VIEW-8] plays twelve turns, the same for the same seed to the byte, and another for another',
     { tags: 'rest' },

@@ -207,5 +207,5 @@ describe('The Godfather Game through the host', () => {
     const first = await openCampaign(path, noon);
     expect(JSON.stringify(first.store.journal.entries())).toBe(before);
     first.store.close();
-  }, 60_000);
+  });
 });

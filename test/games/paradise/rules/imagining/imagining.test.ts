@@ -67,7 +67,7 @@ describe('a campaign as a seat may imagine it', () => {
       }),
       { ...sameMoments, numRuns: sample(20) },
     );
-  }, 60_000);
+  });
 
   it('looks to that seat exactly as the real one does', () => {
     fc.assert(
@@ -85,7 +85,7 @@ describe('a campaign as a seat may imagine it', () => {
       }),
       { ...sameMoments, numRuns: sample(20) },
     );
-  }, 60_000);
+  });
 
   it('plays on for twelve months, books in order, without touching what it was made from', { tags: 'rest' }, () => {
     fc.assert(
