@@ -111,11 +111,7 @@ const resolve = { preserveSymlinks: process.execArgv.includes('--preserve-symlin
 const renderer = join(import.meta.dirname, 'src-renderer');
 
 /** Names stay for the log of crashes; what only people read goes, and with it a third of what is read at every start. */
-const minify = {
-  compress: false,
-  mangle: { keepNames: true },
-  codegen: { removeWhitespace: true },
-};
+const minify = { compress: false, mangle: { keepNames: true }, codegen: { removeWhitespace: true } };
 
 /** Three hosts and the forecast's thread from one tree: `out/main/*.js`, `out/preload`, `out/renderer`. */
 export default defineConfig({

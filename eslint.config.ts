@@ -26,22 +26,14 @@ const gameFolders: Readonly<Record<string, string>> = {
 function policiesOf(room: Room) {
   const from = { file: { categories: room.name } };
   return [
-    ...[room.name, ...room.local].map((name) => ({
-      from,
-      allow: { to: { file: { categories: name } } },
-    })),
-    ...room.packages.map((source) => ({
-      from,
-      allow: { to: { module: { origin: 'external', source } } },
-    })),
+    ...[room.name, ...room.local].map((name) => ({ from, allow: { to: { file: { categories: name } } } })),
+    ...room.packages.map((source) => ({ from, allow: { to: { module: { origin: 'external', source } } } })),
     ...(room.builtins ? [{ from, allow: { to: { module: { origin: 'core' } } } }] : []),
     ...Object.keys(gameFolders)
       .filter(() => gameFolders[room.name] !== undefined)
       .map((to) => ({
         from,
-        disallow: {
-          to: { file: { categories: to, captured: { game: '!{{ from.file.captured.game }}' } } },
-        },
+        disallow: { to: { file: { categories: to, captured: { game: '!{{ from.file.captured.game }}' } } } },
       })),
   ];
 }
@@ -120,11 +112,7 @@ const pureRules: Linter.Config = {
     ],
     'no-restricted-properties': [
       'error',
-      {
-        object: 'Math',
-        property: 'random',
-        message: 'Throw the dice of the table, or draw from a seeded generator.',
-      },
+      { object: 'Math', property: 'random', message: 'Throw the dice of the table, or draw from a seeded generator.' },
     ],
     'no-restricted-syntax': [
       'error',
@@ -138,28 +126,18 @@ const pureRules: Linter.Config = {
 
 /** Every rule that needs no types. Those that do are in oxlint.config.ts: ESLint takes nine times as long over types. */
 const config: Linter.Config[] = [
-  {
-    ignores: ['node_modules/', 'out/', 'dist/', 'test-results/', 'playwright-report/', 'coverage/'],
-  },
+  { ignores: ['node_modules/', 'out/', 'dist/', 'test-results/', 'playwright-report/', 'coverage/'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
   ...svelte.configs.recommended,
-  {
-    name: 'racketeer/parsing',
-    files: ['**/*.{ts,mjs}'],
-    languageOptions: { globals: globals.node },
-  },
+  { name: 'racketeer/parsing', files: ['**/*.{ts,mjs}'], languageOptions: { globals: globals.node } },
   {
     name: 'racketeer/svelte-parsing',
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: tseslint.parser } },
   },
-  {
-    name: 'racketeer/browser',
-    files: ['src-renderer/**'],
-    languageOptions: { globals: globals.browser },
-  },
+  { name: 'racketeer/browser', files: ['src-renderer/**'], languageOptions: { globals: globals.browser } },
   {
     name: 'racketeer/modules',
     files: ['**/*.ts'],
@@ -202,9 +180,7 @@ const config: Linter.Config[] = [
     files: programFiles,
     // A drawing is a list of lines: data, however long.
     ignores: ['src-main/press/engravings/**'],
-    rules: {
-      'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }],
-    },
+    rules: { 'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }] },
   },
   ...roomRules,
   pureRules,
@@ -216,10 +192,7 @@ const config: Linter.Config[] = [
   {
     name: 'racketeer/tests',
     files: ['test/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-empty-function': 'off',
-    },
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off', '@typescript-eslint/no-empty-function': 'off' },
   },
 ];
 

@@ -11,11 +11,7 @@ function kept(...names: string[]): Record<string, 'error'> {
  */
 export default defineConfig({
   // What is excused here is excused by an `oxlint-disable` comment, which ESLint does not hold for idle.
-  options: {
-    typeAware: true,
-    respectEslintDisableDirectives: false,
-    reportUnusedDisableDirectives: 'error',
-  },
+  options: { typeAware: true, respectEslintDisableDirectives: false, reportUnusedDisableDirectives: 'error' },
   plugins: ['typescript'],
   categories: { correctness: 'off' },
   ignorePatterns: ['**/*.svelte', 'node_modules/', 'out/', 'dist/', 'test-results/', 'playwright-report/', 'coverage/'],
@@ -42,13 +38,7 @@ export default defineConfig({
     ...kept('no-base-to-string', 'no-unsafe-unary-minus'),
     'typescript/restrict-plus-operands': [
       'error',
-      {
-        allowAny: false,
-        allowBoolean: false,
-        allowNullish: false,
-        allowNumberAndString: false,
-        allowRegExp: false,
-      },
+      { allowAny: false, allowBoolean: false, allowNullish: false, allowNumberAndString: false, allowRegExp: false },
     ],
     'typescript/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
 

@@ -50,9 +50,6 @@ export default defineConfig({
     // A trace costs every test an eighth of its time; a failing one is looked at with it.
     trace: process.env['RACKETEER_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      args: listChromiumArguments(),
-      ...(executablePath === null ? {} : { executablePath }),
-    },
+    launchOptions: { args: listChromiumArguments(), ...(executablePath === null ? {} : { executablePath }) },
   },
 });

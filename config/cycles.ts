@@ -51,7 +51,8 @@ const config: IConfiguration = {
     {
       name: 'no-orphans',
       severity: 'error',
-      comment: 'A file nobody imports and that imports nobody is left over; types that only components import are not seen.',
+      comment:
+        'A file nobody imports and that imports nobody is left over; types that only components import are not seen.',
       from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.config\\.ts$', '^src-renderer/frame/fields/options\\.ts$'] },
       to: {},
     },
@@ -67,10 +68,7 @@ const config: IConfiguration = {
       severity: 'error',
       comment: 'An area never imports what assembles it: the tables of all areas, the months, the screens.',
       from: { path: `${paradise}/(${areas}|state|tables)/` },
-      to: {
-        path: `${paradise}/([^/]+\\.ts$|views/)`,
-        pathNot: `${paradise}/${ground}`,
-      },
+      to: { path: `${paradise}/([^/]+\\.ts$|views/)`, pathNot: `${paradise}/${ground}` },
     },
     {
       name: 'no-climb-to-an-imagined-campaign',
@@ -83,10 +81,7 @@ const config: IConfiguration = {
       name: 'no-climb-to-a-planner',
       severity: 'error',
       comment: 'NPC gangs plan by the rules; the rules go on without knowing how they plan.',
-      from: {
-        path: `${paradise}/(${areas}|state|tables)/`,
-        pathNot: `${paradise}/npc/(?!sight\\.ts|imagining/)`,
-      },
+      from: { path: `${paradise}/(${areas}|state|tables)/`, pathNot: `${paradise}/npc/(?!sight\\.ts|imagining/)` },
       to: { path: `${paradise}/npc/(?!sight\\.ts|imagining/)` },
     },
     {
@@ -107,13 +102,15 @@ const config: IConfiguration = {
       },
       to: { path: `${paradise}/(tables|npc|skirmish)/` },
     },
-    ...row.slice(0, -1).map((area, place) => ({
-      name: 'no-climb-among-areas',
-      severity: 'error' as const,
-      comment: 'Areas stand in a row, and each knows only those below it; what two need stands below both.',
-      from: { path: `${paradise}/${area}` },
-      to: { path: `${paradise}/(${row.slice(place + 1).join('|')})` },
-    })),
+    ...row
+      .slice(0, -1)
+      .map((area, place) => ({
+        name: 'no-climb-among-areas',
+        severity: 'error' as const,
+        comment: 'Areas stand in a row, and each knows only those below it; what two need stands below both.',
+        from: { path: `${paradise}/${area}` },
+        to: { path: `${paradise}/(${row.slice(place + 1).join('|')})` },
+      })),
     {
       name: 'no-area-as-a-whole',
       severity: 'error',
@@ -133,10 +130,7 @@ const config: IConfiguration = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: {
-      exportsFields: ['exports'],
-      conditionNames: ['import', 'svelte', 'node', 'default'],
-    },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'svelte', 'node', 'default'] },
   },
 };
 

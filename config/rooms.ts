@@ -15,20 +15,8 @@ const everyShared = ['words', 'game-words', 'views', 'calls', 'contract'];
 const orpcClient = ['@orpc/client', '@orpc/contract'];
 
 export const rooms: Room[] = [
-  {
-    name: 'words',
-    files: ['src-shared/words/*.ts'],
-    local: [],
-    packages: ['zod', 'd3-dsv'],
-    builtins: false,
-  },
-  {
-    name: 'views',
-    files: ['src-shared/views/**/*.ts'],
-    local: ['words'],
-    packages: ['zod'],
-    builtins: false,
-  },
+  { name: 'words', files: ['src-shared/words/*.ts'], local: [], packages: ['zod', 'd3-dsv'], builtins: false },
+  { name: 'views', files: ['src-shared/views/**/*.ts'], local: ['words'], packages: ['zod'], builtins: false },
   {
     name: 'calls',
     files: ['src-shared/calls/**/*.ts'],
@@ -92,13 +80,7 @@ export const rooms: Room[] = [
     packages: [],
     builtins: false,
   },
-  {
-    name: 'migrations',
-    files: ['migrations/**/*.ts'],
-    local: [],
-    packages: ['kysely'],
-    builtins: true,
-  },
+  { name: 'migrations', files: ['migrations/**/*.ts'], local: [], packages: ['kysely'], builtins: true },
   {
     name: 'store',
     files: ['src-main/store/**/*.ts'],
@@ -141,13 +123,7 @@ export const rooms: Room[] = [
     packages: ['electron', '@orpc/server', '@orpc/contract', 'zod'],
     builtins: true,
   },
-  {
-    name: 'preload',
-    files: ['src-main/preload.ts'],
-    local: [],
-    packages: ['electron'],
-    builtins: false,
-  },
+  { name: 'preload', files: ['src-main/preload.ts'], local: [], packages: ['electron'], builtins: false },
   {
     name: 'host',
     files: [
@@ -195,13 +171,7 @@ export const rooms: Room[] = [
     packages: ['svelte', '@lucide/svelte', 'chart.js', '@leeoniya/ufuzzy', 'd3-selection', 'd3-zoom', 'uqr'],
     builtins: false,
   },
-  {
-    name: 'rule-pages',
-    files: ['docs/games/*/*.md'],
-    local: [],
-    packages: [],
-    builtins: false,
-  },
+  { name: 'rule-pages', files: ['docs/games/*/*.md'], local: [], packages: [], builtins: false },
   {
     name: 'renderer-game',
     files: ['src-renderer/games/*/**/*.{ts,svelte}'],

@@ -13,10 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-type OldStep = {
-  step: { month: number };
-  entries: { month: number; ledger: { gang: string }[] }[];
-};
+type OldStep = { step: { month: number }; entries: { month: number; ledger: { gang: string }[] }[] };
 
 /** An undone step in today's words. */
 function periodical(json: string): string {

@@ -44,9 +44,7 @@ async function packStep(db: Kysely<unknown>, step: number): Promise<void> {
 }
 
 function compressed(texts: readonly string[]): Buffer {
-  return brotliCompressSync(texts.join('\u001e'), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 6 },
-  });
+  return brotliCompressSync(texts.join('\u001e'), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
 }
 
 /** The sentences of an entry's events, a line each. */

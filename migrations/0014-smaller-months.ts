@@ -82,10 +82,7 @@ async function readBody(db: Kysely<unknown>, step: number): Promise<string> {
 /** Papers of the first closing step and before are packed without the dictionary; one that cannot be read goes, and is printed anew. */
 async function packEditions(db: Kysely<unknown>, closing: number | null, dictionary: Buffer | null): Promise<void> {
   const { rows } = await sql
-    .raw<{
-      period: number;
-      step: number;
-    }>('SELECT edition.period, step FROM edition JOIN period USING (period)')
+    .raw<{ period: number; step: number }>('SELECT edition.period, step FROM edition JOIN period USING (period)')
     .execute(db);
   for (const { period, step } of rows) {
     const { rows: papers } = await sql<{ packed: Uint8Array }>`
@@ -115,10 +112,7 @@ function readable(packed: Uint8Array): string | null {
 
 function compressed(text: string, dictionary: Buffer | null): Buffer {
   return zstdCompressSync(text, {
-    params: {
-      [constants.ZSTD_c_compressionLevel]: 7,
-      [constants.ZSTD_c_checksumFlag]: 1,
-    },
+    params: { [constants.ZSTD_c_compressionLevel]: 7, [constants.ZSTD_c_checksumFlag]: 1 },
     ...(dictionary === null ? {} : { dictionary }),
   });
 }

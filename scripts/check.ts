@@ -24,13 +24,9 @@ if (changed === null) {
 
 /** Returns the files that differ from a commit and still exist; null where there is no such commit. */
 async function listChanged(commit: string): Promise<string[] | null> {
-  const differing = await run('git', ['diff', '--name-only', '--relative', commit], {
-    quiet: true,
-  });
+  const differing = await run('git', ['diff', '--name-only', '--relative', commit], { quiet: true });
   if (differing.code !== 0) return null;
-  const untracked = await run('git', ['ls-files', '--others', '--exclude-standard'], {
-    quiet: true,
-  });
+  const untracked = await run('git', ['ls-files', '--others', '--exclude-standard'], { quiet: true });
   const files = `${differing.output}\n${untracked.output}`.split('\n').filter((file) => file !== '');
   return [...new Set(files)].filter((file) => existsSync(join(root, file)));
 }

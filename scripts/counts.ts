@@ -47,11 +47,7 @@ export function readPlaywrightCounts(path: string): Counts {
 
 /** Both counts together. */
 export function addCounts(a: Counts, b: Counts): Counts {
-  return {
-    passed: a.passed + b.passed,
-    failed: a.failed + b.failed,
-    skipped: a.skipped + b.skipped,
-  };
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }
 
 /** `12 passed, 0 failed`, and how many were skipped when any were. */

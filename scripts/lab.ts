@@ -80,11 +80,7 @@ const experiments: Readonly<Record<string, Experiment>> = {
     options: '',
     load: () => import('./lab/guidePictures.ts'),
   },
-  icons: {
-    about: 'makes the icons of each system again',
-    options: '',
-    load: () => import('./lab/icons.ts'),
-  },
+  icons: { about: 'makes the icons of each system again', options: '', load: () => import('./lab/icons.ts') },
 };
 
 const [name] = process.argv.splice(2, 1);

@@ -21,9 +21,7 @@ export function openBrowser(address: string, opener: Opener = letGo): () => void
   mkdirSync(home, { recursive: true });
   const folder = mkdtempSync(join(home, 'open-'));
   const page = join(folder, 'open.html');
-  writeFileSync(page, `<!doctype html><meta http-equiv="refresh" content="0;url=${address}">`, {
-    mode: 0o600,
-  });
+  writeFileSync(page, `<!doctype html><meta http-equiv="refresh" content="0;url=${address}">`, { mode: 0o600 });
   const [command, args] = openers[process.platform] ?? ['xdg-open', []];
   opener(command, [...args, page]);
   return () => rmSync(folder, { recursive: true, force: true });

@@ -30,11 +30,7 @@ export const packages: Readonly<Record<System, Packages>> = {
   mac: { name: 'macOS', kinds: [{ target: 'dmg', name: 'the dmg' }] },
 };
 
-const systemsOfNode: Partial<Record<NodeJS.Platform, System>> = {
-  linux: 'linux',
-  win32: 'win',
-  darwin: 'mac',
-};
+const systemsOfNode: Partial<Record<NodeJS.Platform, System>> = { linux: 'linux', win32: 'win', darwin: 'mac' };
 
 /** The system that this program runs on; Linux where nobody knows. */
 export function findOwnSystem(platform: NodeJS.Platform): System {

@@ -83,10 +83,7 @@ async function serveBrowser(): Promise<number> {
   const server = spawn(
     process.execPath,
     [join(root, 'out', 'main', 'serve.js'), ...files, ...(values.port === undefined ? [] : ['--port', values.port])],
-    {
-      env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
+    { env: { ...process.env, NODE_COMPILE_CACHE: compileCache }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => server.kill(signal));

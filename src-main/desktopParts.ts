@@ -14,12 +14,7 @@ export function loadDesktop(): DesktopParts {
     startProgram: (dialogs) => {
       const { router, tidy } = createProgram(createHostServices(dialogs));
       const calls = createCalls(router);
-      return {
-        router,
-        latestPaper: () => findLatestPaper(calls),
-        tidy,
-        close: () => closeCampaign(calls),
-      };
+      return { router, latestPaper: () => findLatestPaper(calls), tidy, close: () => closeCampaign(calls) };
     },
     soonOpened: (path) => void loadRulesNamedIn(path),
     rendererFolder: findRendererFolder(),

@@ -13,10 +13,7 @@ export { closePrototypes } from './platform/hardening.ts';
 /** Serves the program to a browser on this machine until it is interrupted; `serve.ts` loads it. */
 export async function serve(): Promise<void> {
   try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { port: { type: 'string' } },
-    });
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { port: { type: 'string' } } });
     await runLoopback({
       router: createRouter(createHostServices(null)),
       file: positionals[0] ?? null,

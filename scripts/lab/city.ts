@@ -19,13 +19,7 @@ type CityFigure = {
 };
 
 /** A figure of one set of campaigns: what it came to, and whether it is within its bounds. */
-type CityCheck = {
-  what: string;
-  value: number;
-  text: string;
-  asked: string;
-  isWell: boolean;
-};
+type CityCheck = { what: string; value: number; text: string; asked: string; isWell: boolean };
 
 const always = (bounds: Bounds) => (): Bounds => bounds;
 
@@ -169,10 +163,7 @@ export async function run(): Promise<void> {
 /** The chapters that occur in less than a third of the campaigns, with the share of those they occur in. */
 function listSeldom(results: readonly CityResult[]): { chapter: string; share: number }[] {
   return chapters
-    .map((chapter) => ({
-      chapter,
-      share: computeShare(results, (one) => (one.chapters[chapter] ?? 0) > 0),
-    }))
+    .map((chapter) => ({ chapter, share: computeShare(results, (one) => (one.chapters[chapter] ?? 0) > 0) }))
     .filter(({ share: used }) => used < usedFrom);
 }
 

@@ -12,11 +12,7 @@ import { playCampaign, createProgramsSetup, type PlayedMonth } from './paradiseC
 import { runTrials } from './pool.ts';
 
 /** A campaign of four Standard gangs; the types go round by the seed. */
-export type CityTask = {
-  seed: number;
-  months: number;
-  houseRules: Partial<ParadiseSetup['houseRules']>;
-};
+export type CityTask = { seed: number; months: number; houseRules: Partial<ParadiseSetup['houseRules']> };
 
 /** A city's years in numbers. */
 export type CityResult = {

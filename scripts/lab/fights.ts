@@ -36,9 +36,7 @@ const columns: readonly [string, (counts: FightCounts) => string][] = [
 const width = 11;
 
 /** [SCN-10, SCN-11] Bounds of the attackers' share of decided battles; a quarter for each side where nothing else is said. */
-const bounds: Partial<Record<ScenarioName, { from: number; to: number }>> = {
-  siege: { from: 0.3, to: 0.6 },
-};
+const bounds: Partial<Record<ScenarioName, { from: number; to: number }>> = { siege: { from: 0.3, to: 0.6 } };
 
 const standBy: Readonly<Record<Company, string>> = {
   nobody: 'the guards alone',

@@ -54,12 +54,7 @@ export function fightJob({ job, seed, runs, ride }: JobTask): JobResult {
   const order = orderFor(start, job, crew, buyCars(start, ride, crew.length), place);
   const { after } = requireDone(
     runInPlace(start, paradiseWriter, (table) => {
-      table.entry({
-        title: 'A party goes out',
-        author: { kind: 'rules' },
-        order: null,
-        reason: null,
-      });
+      table.entry({ title: 'A party goes out', author: { kind: 'rules' }, order: null, reason: null });
       giveAsPlanned(table, us, order);
       phases.find(({ id }) => id === 'reveal')?.run(table, { auto: true });
     }),
@@ -131,13 +126,7 @@ function buyCars({ state }: Snapshot<ParadiseState>, ride: Ride, men: number): V
     const id = `v${nth + 1}` as VehicleId;
     paradiseWriter.apply(state, {
       type: 'vehicle-bought',
-      vehicle: {
-        id,
-        gang: us,
-        kind: 'car',
-        upgrades: ride === 'cars' ? [] : ['bulletproof'],
-        stolen: false,
-      },
+      vehicle: { id, gang: us, kind: 'car', upgrades: ride === 'cars' ? [] : ['bulletproof'], stolen: false },
       costDollars: 0,
     });
     return id;

@@ -8,21 +8,10 @@ import { createProgressLine, runTrials } from './pool.ts';
 import { scenarioNames, type ScenarioName } from '#shared/games/paradise/battles.ts';
 
 /** Book battles of one role, with the seeds from one on. */
-type LedTask = {
-  scenario: ScenarioName;
-  side: 'attackers' | 'defenders';
-  fromSeed: number;
-  seeds: number;
-};
+type LedTask = { scenario: ScenarioName; side: 'attackers' | 'defenders'; fromSeed: number; seeds: number };
 
 /** How often that side won, led by the careful person and by tactics, and its men lost. */
-type LedCounts = {
-  battles: number;
-  led: number;
-  tactics: number;
-  ledLost: number;
-  tacticsLost: number;
-};
+type LedCounts = { battles: number; led: number; tactics: number; ledLost: number; tacticsLost: number };
 
 const lostPostures = ['dead', 'arrested', 'out-cold'];
 

@@ -60,12 +60,7 @@ const deedOfOrder: Partial<Record<OrderKind, Deed>> = {
 };
 
 /** One gang's campaign in numbers. */
-type GangLife = {
-  type: GangType;
-  deeds: Partial<Record<Deed, number>>;
-  monthsAlive: number;
-  idleMonths: number;
-};
+type GangLife = { type: GangType; deeds: Partial<Record<Deed, number>>; monthsAlive: number; idleMonths: number };
 
 type LifeResult = {
   gangs: GangLife[];
@@ -136,11 +131,7 @@ export function playLifeGame({ seed, months }: LifeTask): LifeResult {
   });
   const gangs = [...lives.values()];
   const deaths = gangs.map(({ monthsAlive }) => monthsAlive).filter((alive) => alive < months);
-  return {
-    gangs,
-    leadChanges,
-    firstDeath: deaths.length === 0 ? null : Math.min(...deaths),
-  };
+  return { gangs, leadChanges, firstDeath: deaths.length === 0 ? null : Math.min(...deaths) };
 }
 
 function countMonth({ entries, state }: PlayedMonth, lives: Map<SeatId, GangLife>): void {

@@ -125,11 +125,7 @@ type FailureDetails = { message: string; rule: string | null; about: string | nu
 function findRefusal(problem: unknown): FailureDetails | null {
   if (!(problem instanceof Error)) return null;
   if (problem.name === 'Refusal') {
-    return {
-      message: problem.message,
-      rule: findText(problem, 'rule'),
-      about: findText(problem, 'about'),
-    };
+    return { message: problem.message, rule: findText(problem, 'rule'), about: findText(problem, 'about') };
   }
   if (['CampaignFileError', 'HostProblem'].includes(problem.name))
     return { message: problem.message, rule: null, about: findText(problem, 'about') };

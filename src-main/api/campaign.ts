@@ -55,11 +55,7 @@ export function createCampaignHandlers(context: ApiContext) {
     branch: campaign.branch.handler(({ input }) =>
       queueChange(context, async () => {
         const session = openSession(context);
-        const branch = {
-          path: host.freePath(input.title),
-          fileId: host.fileId(),
-          title: input.title,
-        };
+        const branch = { path: host.freePath(input.title), fileId: host.fileId(), title: input.title };
         return putOpen(context, await branchCampaign(session, branch, host.now()));
       }),
     ),

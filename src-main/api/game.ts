@@ -46,9 +46,7 @@ type Order = { kind: string };
  * One call of a game before its answer. The game's own schemas parsed its input; the handlers serve every game and use
  * the parts that all share.
  */
-type Call = {
-  handler(answer: (given: { input: never; context: CallContext }) => unknown): unknown;
-};
+type Call = { handler(answer: (given: { input: never; context: CallContext }) => unknown): unknown };
 type Calls = Readonly<Record<string, Call>>;
 type GameCalls = Calls & Readonly<Record<'forms' | 'battles' | 'archive' | 'opposition', Calls>>;
 
@@ -60,9 +58,7 @@ export function createGameHandlers(context: ApiContext, game: GameId) {
   return bindAnswers(own, answers);
 }
 
-type AnswerTree = {
-  [name: string]: ((given: { input: never; context: CallContext }) => unknown) | AnswerTree;
-};
+type AnswerTree = { [name: string]: ((given: { input: never; context: CallContext }) => unknown) | AnswerTree };
 
 /** Binds each call to its answer. A call without an answer is a mistake of the program. */
 function bindAnswers(calls: Calls, answers: AnswerTree): Record<string, unknown> {
@@ -164,13 +160,8 @@ function createFightAnswers(context: ApiContext, open: () => Session) {
     begin: ({
       input,
       context: from,
-    }: Given<{
-      battle: string;
-      viewer: Viewer;
-      dice: DiceMode;
-      isOpen: boolean;
-      isAnew: boolean;
-    }>) => runChange((session) => beginFight(session, { ...input, isFromDevice: from.caller !== undefined })),
+    }: Given<{ battle: string; viewer: Viewer; dice: DiceMode; isOpen: boolean; isAnew: boolean }>) =>
+      runChange((session) => beginFight(session, { ...input, isFromDevice: from.caller !== undefined })),
     answer: ({ input }: { input: Numbered & { answer: Answer } }) =>
       runChange((session) => answerFight(session, input)),
     takeBack: ({ input }: { input: Numbered & { to: number | null } }) =>

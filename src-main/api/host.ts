@@ -5,12 +5,7 @@ import type { CallContext } from '#shared/contract/caller.ts';
 type CallRouter = Router<any, CallContext>;
 
 /** A font face as the exported paper embeds it. */
-export type HostFont = {
-  family: string;
-  weight: number;
-  style: 'normal' | 'italic';
-  base64: string;
-};
+export type HostFont = { family: string; weight: number; style: 'normal' | 'italic'; base64: string };
 
 /** The code of a device that wants to join. */
 export type JoinRequest = {

@@ -37,10 +37,7 @@ export function createTableHandlers(context: ApiContext) {
         game: rulebook.id,
         title: store.campaign().title,
         table: store.campaign().file_id,
-        seats: rulebook.seats(snapshot.state).map((one) => ({
-          seat: one.seat,
-          isHuman: one.isHuman,
-        })),
+        seats: rulebook.seats(snapshot.state).map((one) => ({ seat: one.seat, isHuman: one.isHuman })),
       };
     }),
     ...createReadyHandlers(context),
@@ -217,11 +214,7 @@ function describeTable(context: ApiContext): TableState {
     open:
       open === null
         ? null
-        : {
-            url: open.url,
-            asksPin: open.asksPin,
-            connected: devices.filter(({ isConnected }) => isConnected).length,
-          },
+        : { url: open.url, asksPin: open.asksPin, connected: devices.filter(({ isConnected }) => isConnected).length },
     playsOnByItself: talk.playsOnByItself,
     dropped: describeDropped(session),
     who: tellWho(context),
@@ -231,12 +224,7 @@ function describeTable(context: ApiContext): TableState {
       isOut,
       devices: devices
         .filter((device) => device.seat === seat)
-        .map(({ id, name: called, joinedAt, isConnected }) => ({
-          id,
-          name: called,
-          joinedAt,
-          isConnected,
-        })),
+        .map(({ id, name: called, joinedAt, isConnected }) => ({ id, name: called, joinedAt, isConnected })),
       isInvited: open !== null && host.table.isInvited(seat),
     })),
   };

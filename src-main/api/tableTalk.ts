@@ -11,14 +11,7 @@ type Kind = TableNews['kind'];
 type Told = { kind: Kind; count: number; device: string | null; page: symbol | null };
 
 /** The campaign as it was when it was last looked at for news. */
-type Seen = {
-  path: string;
-  step: number;
-  hash: string;
-  period: number;
-  moment: string;
-  asked: readonly SeatId[];
-};
+type Seen = { path: string; step: number; hash: string; period: number; moment: string; asked: readonly SeatId[] };
 
 /** Unread news that a page may miss; the next one makes up for all. */
 const mostWaiting = 16;
@@ -31,9 +24,7 @@ export class TableTalk {
   readonly readiness = new Readiness();
   readonly questions = new TableQuestions();
   playsOnByItself = false;
-  readonly #publisher = new EventPublisher<Record<string, Told>>({
-    maxBufferedEvents: mostWaiting,
-  });
+  readonly #publisher = new EventPublisher<Record<string, Told>>({ maxBufferedEvents: mostWaiting });
   readonly #counts = new Map<Viewer, number>();
   /** Everybody who has listened since the table was opened. */
   readonly #listening = new Set<Viewer>();

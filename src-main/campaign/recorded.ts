@@ -181,10 +181,7 @@ export function readEntries<Entry extends WrittenEvents>(
   rulebook: AnyRulebook,
   entries: readonly Entry[],
 ): ReadEntry<Entry>[] {
-  return entries.map((entry) => ({
-    ...entry,
-    happenings: readEvents(store, rulebook, entry),
-  }));
+  return entries.map((entry) => ({ ...entry, happenings: readEvents(store, rulebook, entry) }));
 }
 
 /** The steps that entries belong to, oldest first. */
@@ -200,10 +197,7 @@ export function groupSteps(
     byStep.set(step, known);
   }
   const steps = store.journal.steps().filter(({ step }) => step > after && step <= until);
-  return steps.map((step) => ({
-    happenings: byStep.get(step.step) ?? [],
-    rngAfter: readRng(store, step.rng_after),
-  }));
+  return steps.map((step) => ({ happenings: byStep.get(step.step) ?? [], rngAfter: readRng(store, step.rng_after) }));
 }
 
 /** Reads the state of the dice after a step. */

@@ -9,23 +9,14 @@ import { openForReading } from './open.ts';
 import { requireSeatCalled } from './play.ts';
 import { print } from './print.ts';
 
-export type ForecastOptions = {
-  campaigns: number;
-  periods: number;
-  seed: number;
-  seat?: string;
-  json: boolean;
-};
+export type ForecastOptions = { campaigns: number; periods: number; seed: number; seat?: string; json: boolean };
 
 /** Interval between two updates of the progress line. */
 const progressMs = 200;
 
 /** `forecast FILE`: plays many futures of the present campaign; the file is only read. */
 export async function forecastCampaign(file: string, options: ForecastOptions): Promise<void> {
-  const campaign = await openForReading(file, ({ rulebook, snapshot }): Forecastable => ({
-    rulebook,
-    snapshot,
-  }));
+  const campaign = await openForReading(file, ({ rulebook, snapshot }): Forecastable => ({ rulebook, snapshot }));
   const viewer = options.seat === undefined ? 'gm' : requireSeatCalled(campaign, options.seat);
   const { campaigns, periods, seed, json } = options;
   const { run, forecast } = startForecast(campaign, { viewer, campaigns, periods, seed }, forecastCrew());

@@ -163,12 +163,7 @@ async function askDice(lines: Lines, question: DiceQuestion): Promise<Answer | '
     .split(/[\s,]+/u)
     .filter((word) => word !== '')
     .map(Number);
-  return {
-    kind: 'dice',
-    id: question.id,
-    asked: question.prompt,
-    faces: faces.map((face) => Math.trunc(face) || 0),
-  };
+  return { kind: 'dice', id: question.id, asked: question.prompt, faces: faces.map((face) => Math.trunc(face) || 0) };
 }
 
 /** Reads the next line, or null at the end of input. */

@@ -76,12 +76,7 @@ function formatEntry(entry: LogEntry, date: string): string {
   return [head, ...reason, ...lines].join('\n');
 }
 
-export type PaperOptions = {
-  period?: number;
-  format: PaperFormat | PrintFormat;
-  volume?: boolean;
-  out?: string;
-};
+export type PaperOptions = { period?: number; format: PaperFormat | PrintFormat; volume?: boolean; out?: string };
 
 /** `paper FILE`: one edition, the newest unless a period is named. */
 export async function writePaper(file: string, options: PaperOptions): Promise<void> {
@@ -136,11 +131,7 @@ export type PacketOptions = { format: PacketFormat; out?: string };
 /** `packet FILE GANG`: writes a seat's packet for the current period. */
 export async function writePacket(file: string, gang: string, options: PacketOptions): Promise<void> {
   const { content } = await openForReading(file, (campaign) =>
-    exportPacket(campaign, {
-      seat: requireSeatCalled(campaign, gang),
-      viewer: 'gm',
-      format: options.format,
-    }),
+    exportPacket(campaign, { seat: requireSeatCalled(campaign, gang), viewer: 'gm', format: options.format }),
   );
   if (options.out === undefined) print(content);
   else writeOut(options.out, content);

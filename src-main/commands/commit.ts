@@ -32,12 +32,7 @@ export type StepDraft = {
 };
 
 /** A step inside its transaction; the session takes over `snapshot` only when that is on disk. */
-type Written = {
-  step: number;
-  entries: CommittedStep['entries'];
-  closed: number[];
-  snapshot: CampaignSnapshot;
-};
+type Written = { step: number; entries: CommittedStep['entries']; closed: number[]; snapshot: CampaignSnapshot };
 
 /**
  * Writes one command in one transaction: journal, ledger, changed rows, the periods it closed with
@@ -53,12 +48,7 @@ export function commitStep(session: Session, paper: Paper, draft: StepDraft, now
     }
     store.forgetUndone('all');
     noteRulesVersion(session);
-    const step = {
-      title: draft.title,
-      period,
-      rng_after: JSON.stringify(draft.rng),
-      written_at: now.toISOString(),
-    };
+    const step = { title: draft.title, period, rng_after: JSON.stringify(draft.rng), written_at: now.toISOString() };
     const entries = draft.entries.map((entry) => buildEntryRow(rulebook, entry));
     const made = writeStep(session, paper, { step, entries }, draft.entries);
     draft.acknowledge?.(made.closed);
@@ -151,12 +141,7 @@ function writeStep(session: Session, paper: Paper, step: NewStep, made: readonly
   writeSeats(session, state);
   if (closed.length > 0) store.keepDictionary(number);
   if (closed.some(isKept)) keepState(store, rulebook, state);
-  return {
-    step: number,
-    entries,
-    closed,
-    snapshot: { state, rng: JSON.parse(step.step.rng_after) as number[] },
-  };
+  return { step: number, entries, closed, snapshot: { state, rng: JSON.parse(step.step.rng_after) as number[] } };
 }
 
 /** Reads a step back before it is written, so that no step is stored that cannot be opened. */

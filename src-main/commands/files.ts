@@ -66,19 +66,9 @@ export async function enterCampaign(entering: Entering, now: Date): Promise<Sess
 }
 
 /** The facts in a new campaign's row. */
-type Head = {
-  rulebook: AnyRulebook;
-  path: string;
-  fileId: string;
-  title: string;
-  seed: number;
-  setup: unknown;
-};
+type Head = { rulebook: AnyRulebook; path: string; fileId: string; title: string; seed: number; setup: unknown };
 
-type FirstStep = {
-  blank: CampaignSnapshot;
-  result: { entries: DraftEntry<AnyEvent>[]; after: CampaignSnapshot };
-};
+type FirstStep = { blank: CampaignSnapshot; result: { entries: DraftEntry<AnyEvent>[]; after: CampaignSnapshot } };
 
 /** Writes a campaign's first step and gives the file its name only then; a failure leaves none. */
 async function writeNew(stepTitle: string, head: Head, { blank, result }: FirstStep, now: Date): Promise<Session> {

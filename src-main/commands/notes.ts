@@ -43,11 +43,7 @@ export function readDraft(session: Session, { seat, name }: DraftOf): unknown {
 }
 
 /** A half-written form, and the moment that its page showed. */
-type Written = DraftOf & {
-  draft: unknown;
-  period?: number | undefined;
-  step?: string | undefined;
-};
+type Written = DraftOf & { draft: unknown; period?: number | undefined; step?: string | undefined };
 
 /** Keeps a seat's draft until the period is over; null if it is given or discarded. It is not in the journal. */
 export function keepDraft(session: Session, of: Written): Promise<void> {

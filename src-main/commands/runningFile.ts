@@ -67,11 +67,9 @@ export async function readRunning(
     return { kind: 'done', running: parsed.data, title: joining.headOf(parsed.data).title };
   }
   const lineOf = createLineFinder(text);
-  const findings = problems.slice(0, mostFindings).map(({ path, sentence }) => ({
-    line: lineOf(path),
-    field: formatField(path),
-    sentence,
-  }));
+  const findings = problems
+    .slice(0, mostFindings)
+    .map(({ path, sentence }) => ({ line: lineOf(path), field: formatField(path), sentence }));
   return { kind: 'wrong', findings: findings.sort((a, b) => a.line - b.line) };
 }
 
@@ -141,10 +139,7 @@ function readAsTables({ joining, schema }: Form, files: readonly TableFile[], ad
     })
     .filter((one) => !isTold(one));
   const all = [...faults, ...findings].slice(0, mostFindings).map(omitEmptyFile);
-  return {
-    kind: 'wrong',
-    findings: all.sort((a, b) => (a.file ?? '').localeCompare(b.file ?? '') || a.line - b.line),
-  };
+  return { kind: 'wrong', findings: all.sort((a, b) => (a.file ?? '').localeCompare(b.file ?? '') || a.line - b.line) };
 }
 
 /** `gang.json, line 14: gangs[1].name: Give the gang a name.` */
@@ -200,11 +195,7 @@ function listRepeatedKeys(node: Node): Node[] {
 function describeRepetition(lineAt: LineCounter, property: Node): FileFinding {
   const value = property.children?.[1] ?? property;
   const field = formatField(getNodePath(value));
-  return {
-    line: lineAt(property.offset),
-    field,
-    sentence: 'This field is written twice; keep one.',
-  };
+  return { line: lineAt(property.offset), field, sentence: 'This field is written twice; keep one.' };
 }
 
 function findSyntaxFault(text: string, [error]: readonly ParseError[]): FileFinding | null {
@@ -229,10 +220,12 @@ type Problem = { path: (string | number)[]; sentence: string };
 function listProblems(issue: z.core.$ZodIssue): Problem[] {
   const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.slice(0, mostFindings).map((key) => ({
-      path: [...path, key],
-      sentence: `There is no field “${key}” here; take it out or mend its name.`,
-    }));
+    return issue.keys
+      .slice(0, mostFindings)
+      .map((key) => ({
+        path: [...path, key],
+        sentence: `There is no field “${key}” here; take it out or mend its name.`,
+      }));
   }
   return [{ path, sentence: issue.message }];
 }

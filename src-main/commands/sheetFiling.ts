@@ -18,22 +18,13 @@ import type { SheetHead } from '../kernel/orders/mailedSheet.ts';
 const filings: readonly string[] = ['order-filed'];
 
 type Table = Parameters<Mail<Game>['begin']>[0];
-type Sheet = {
-  orders: SheetLine[];
-  problems: SheetProblem[];
-  unread: UnreadLine[];
-  isAddendum: boolean;
-};
+type Sheet = { orders: SheetLine[]; problems: SheetProblem[]; unread: UnreadLine[]; isAddendum: boolean };
 
 /** An order and the lines that it was read from. */
 type LineOrder = { lines: readonly number[]; order: Game['order'] };
 
 /** The lines as the game reads them in the table's present state. */
-type Reading = {
-  orders: LineOrder[];
-  problems: { line: number; sentence: string }[];
-  repeated: readonly number[];
-};
+type Reading = { orders: LineOrder[]; problems: { line: number; sentence: string }[]; repeated: readonly number[] };
 
 /** True if a line is an order, or part of one, or says nothing new. */
 function isUnderstood({ orders, problems, repeated }: Reading, line: number): boolean {

@@ -77,14 +77,7 @@ export function tellFight(session: Session): { title: string; sentence: string; 
 /** Begins to lead a battle at the table, each side from its player's device; or goes on with one that was laid aside. */
 export function beginFight(
   session: Session,
-  given: {
-    battle: string;
-    viewer: Viewer;
-    dice?: DiceMode;
-    isOpen: boolean;
-    isAnew: boolean;
-    isFromDevice: boolean;
-  },
+  given: { battle: string; viewer: Viewer; dice?: DiceMode; isOpen: boolean; isAnew: boolean; isFromDevice: boolean },
 ): Promise<FightView> {
   return runExclusively(session, () => {
     const { battle, viewer, isOpen, isAnew, isFromDevice } = given;

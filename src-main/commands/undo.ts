@@ -17,9 +17,7 @@ export type UndoTarget = { toSeq?: number | undefined; toPeriod?: number | undef
 export type Taker = { viewer: Viewer; once?: Once | undefined };
 
 /** The step that the caller's page shows as the next to be taken back or put back, and the moment that it shows. */
-export type Shown = { [K in keyof ShownMoment]?: ShownMoment[K] | undefined } & {
-  id?: string | undefined;
-};
+export type Shown = { [K in keyof ShownMoment]?: ShownMoment[K] | undefined } & { id?: string | undefined };
 
 /** The list of steps as the asking viewer may read it. */
 export type ToldList = {

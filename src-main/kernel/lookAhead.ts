@@ -78,11 +78,7 @@ export function beginFuture<G extends Game>(
     },
     soFar() {
       const end = own.state as StateOf<G>;
-      return {
-        rows: Float64Array.from(rows.flat()),
-        out: listOut(end),
-        ...foresight.ranking(end),
-      };
+      return { rows: Float64Array.from(rows.flat()), out: listOut(end), ...foresight.ranking(end) };
     },
   };
 }

@@ -100,11 +100,7 @@ export function runWithDecisions<S, E>(
       entry.happenings.push(text === null ? { event, dice: rolls } : { event, dice: rolls, text });
     },
     entry(head) {
-      entry = {
-        ...head,
-        period: writer.periodOf(own.state as DeepReadonly<S>),
-        happenings: [],
-      };
+      entry = { ...head, period: writer.periodOf(own.state as DeepReadonly<S>), happenings: [] };
       entries.push(entry);
     },
   };

@@ -54,13 +54,8 @@ export type SeatedRulebook<G extends Game> = Rulebook<G> & Required<Pick<Ruleboo
 
 /** The parts a game of equal seats brings; `defineSeatedGame` adds the parts that are the same in all of them. */
 export type SeatedGame<G extends SeatedTypes> = Pick<SeatedRulebook<G>, OwnParts | 'refer'> & {
-  orders: Pick<OrderRules<G>, 'give' | 'quote' | 'sheet'> & {
-    describe(state: StateOf<G>, order: G['order']): string;
-  };
-  rulings: {
-    carryOut: RulingRules<G>['carryOut'];
-    describe: RulingRules<G>['titleOf'];
-  };
+  orders: Pick<OrderRules<G>, 'give' | 'quote' | 'sheet'> & { describe(state: StateOf<G>, order: G['order']): string };
+  rulings: { carryOut: RulingRules<G>['carryOut']; describe: RulingRules<G>['titleOf'] };
   /** Emits the board and plays to the first wait; the founding's entry is open. */
   found(table: TableOf<G>, setup: G['setup']): void;
   listSeats(state: StateOf<G>): readonly SeatHead[];
@@ -73,10 +68,7 @@ export type SeatedGame<G extends SeatedTypes> = Pick<SeatedRulebook<G>, OwnParts
   opposition: Omit<Opposition<G>, 'tellsWhy'>;
 };
 
-const nothingSealed = {
-  waitingOrders: (): [] => [],
-  withdrawAll: (): void => undefined,
-};
+const nothingSealed = { waitingOrders: (): [] => [], withdrawAll: (): void => undefined };
 
 /** Returns the rulebook of a game whose seats all play by the same rules. */
 export function defineSeatedGame<G extends SeatedTypes>(game: SeatedGame<G>): SeatedRulebook<G> {
@@ -107,9 +99,6 @@ export function defineSeatedGame<G extends SeatedTypes>(game: SeatedGame<G>): Se
         return { title, seed };
       },
     },
-    opposition: {
-      ...game.opposition,
-      tellsWhy: ({ ending, house }) => (ending === null ? house.reasons : 'exact'),
-    },
+    opposition: { ...game.opposition, tellsWhy: ({ ending, house }) => (ending === null ? house.reasons : 'exact') },
   };
 }

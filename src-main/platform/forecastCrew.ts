@@ -6,8 +6,5 @@ const mostWorkers = 8;
 
 /** A thread for each core, within reason. */
 export function forecastCrew(): { workers: number; workerFile: string } {
-  return {
-    workers: Math.max(1, Math.min(mostWorkers, availableParallelism())),
-    workerFile: forecastWorkerFile(),
-  };
+  return { workers: Math.max(1, Math.min(mostWorkers, availableParallelism())), workerFile: forecastWorkerFile() };
 }

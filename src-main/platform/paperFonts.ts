@@ -2,12 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /** One face of the newspaper's type, ready to be carried inside an exported page. */
-export type PaperFontFile = {
-  family: string;
-  weight: number;
-  style: 'normal' | 'italic';
-  base64: string;
-};
+export type PaperFontFile = { family: string; weight: number; style: 'normal' | 'italic'; base64: string };
 
 const faces = [
   { family: 'Old Standard TT', folder: 'old-standard-tt', weight: 400, style: 'normal' },

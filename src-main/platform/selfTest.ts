@@ -13,10 +13,7 @@ const builtin = process.getBuiltinModule.bind(process);
 export const runtimeProbes: readonly Probe[] = [
   { needs: 'Zstandard with dictionaries', isMet: canPackWithDictionary },
   { needs: 'hashes in one call', isMet: canHash },
-  {
-    needs: 'modules that know their folder',
-    isMet: () => typeof import.meta.dirname === 'string',
-  },
+  { needs: 'modules that know their folder', isMet: () => typeof import.meta.dirname === 'string' },
 ];
 
 function canPackWithDictionary(): boolean {

@@ -13,11 +13,7 @@ const parts = [
   ['V8', 'v8'],
 ] as const;
 
-const systems: Partial<Record<NodeJS.Platform, string>> = {
-  linux: 'Linux',
-  darwin: 'macOS',
-  win32: 'Windows',
-};
+const systems: Partial<Record<NodeJS.Platform, string>> = { linux: 'Linux', darwin: 'macOS', win32: 'Windows' };
 
 /** Lists the parts that the program runs on here: the system first, then those of the runtime. */
 export function listRuntimes(): Runtime[] {

@@ -73,10 +73,7 @@ function describeProblem(path: string, problem: unknown): { message: string; isD
   const kept = listBackups(path).length;
   if (kept === 0) return { message, isDamage };
   const backups = kept === 1 ? 'a backup of it is' : `${kept} backups of it are`;
-  return {
-    message: `${message.replace(/\.$/, '')} any more, but ${backups} kept.`,
-    isDamage: true,
-  };
+  return { message: `${message.replace(/\.$/, '')} any more, but ${backups} kept.`, isDamage: true };
 }
 
 function readOpenGlance(path: string, store: ReadableStore): Glance {

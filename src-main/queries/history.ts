@@ -6,13 +6,7 @@ import { requireSeat, type OpenCampaign } from './log.ts';
 import { describeStep, listToldSteps, nameUndone } from './steps.ts';
 
 /** A step, and whether the viewer may go back to before it. */
-export type UndoStep = {
-  id: string;
-  seq: number;
-  period: number;
-  title: string;
-  mayUndo: boolean;
-};
+export type UndoStep = { id: string; seq: number; period: number; title: string; mayUndo: boolean };
 
 /**
  * Lists the steps that undo and redo would take, newest first; `seq` is the viewer's own number of a step. The founding

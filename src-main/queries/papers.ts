@@ -19,11 +19,13 @@ import {
 
 /** Printed editions, newest first. */
 export function listEditions({ store, rulebook }: PrintedCampaign): EditionLine[] {
-  return store.editions().map(({ period, headline }) => ({
-    period,
-    date: rulebook.period.name(period),
-    headline: store.pressEdit(period) === null ? headline : readEdition({ store, rulebook }, period).lead.headline,
-  }));
+  return store
+    .editions()
+    .map(({ period, headline }) => ({
+      period,
+      date: rulebook.period.name(period),
+      headline: store.pressEdit(period) === null ? headline : readEdition({ store, rulebook }, period).lead.headline,
+    }));
 }
 
 /** Reads one period's edition with the games master's edits. Refuses a period that was not printed. */

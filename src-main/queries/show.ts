@@ -20,10 +20,7 @@ import {
 import { describeOrder, listChief, makeScene, type Thread } from './showScenes.ts';
 
 /** A game without scene rules has its log shown line by line. */
-const plainShow: Show<Game> = {
-  listMatters: () => [],
-  listTargets: () => [],
-};
+const plainShow: Show<Game> = { listMatters: () => [], listTargets: () => [] };
 
 /** The most lines, and small orders, of one scene. */
 const mostLines = 10;
@@ -224,12 +221,7 @@ function listOthersDeeds(show: SceneRules, chapters: readonly Chapter[]): ShowSc
     chapters.filter(({ entry }) => entry.author_kind !== 'rules'),
     ({ entry }) => entry.author_seat ?? entry.title,
   ).map(({ told, from }) =>
-    makeScene(show, {
-      kind: 'deed',
-      title: '',
-      told,
-      chief: from.entry.author_seat as SeatId | null,
-    }),
+    makeScene(show, { kind: 'deed', title: '', told, chief: from.entry.author_seat as SeatId | null }),
   );
 }
 

@@ -17,12 +17,7 @@ export type SceneRules = Show<Game> & {
 };
 
 /** An event as all who look may read it. */
-export type Told = {
-  event: AnyEvent;
-  line: SceneLine;
-  seats: readonly SeatId[];
-  matter: ShowMatter | null;
-};
+export type Told = { event: AnyEvent; line: SceneLine; seats: readonly SeatId[]; matter: ShowMatter | null };
 
 /** An entry of the journal by its reported part. */
 export type Chapter = { entry: ReadEntry; told: readonly Told[] };

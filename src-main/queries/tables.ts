@@ -32,9 +32,7 @@ export function exportTable(
   return {
     fileName: `${stem}${seat === null ? '' : `-${seat}`}.${ending}`,
     mediaType,
-    content: formatSpreadsheet(writeTables(tables.sections, running, only), style, {
-      isReadAgain: true,
-    }),
+    content: formatSpreadsheet(writeTables(tables.sections, running, only), style, { isReadAgain: true }),
   };
 }
 

@@ -33,10 +33,6 @@ export function createIdentityOfCopy(store: Pick<WritableStore, 'campaign'>): Id
 
 function setIdentity(store: WritableStore, { fileId, branchedFrom }: Identity): void {
   store.transaction(() => {
-    store.writeCampaign({
-      ...store.campaign(),
-      file_id: fileId,
-      branched_from: branchedFrom,
-    });
+    store.writeCampaign({ ...store.campaign(), file_id: fileId, branched_from: branchedFrom });
   });
 }

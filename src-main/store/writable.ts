@@ -181,12 +181,7 @@ export class WritableStore extends ReadableStore {
         editions: this.editionsOf(row.step),
       };
       const { title, period } = row;
-      this.upsertSealed('undone', {
-        step: row.step,
-        title,
-        period,
-        step_json: JSON.stringify(kept),
-      });
+      this.upsertSealed('undone', { step: row.step, title, period, step_json: JSON.stringify(kept) });
     }
     // The rows that go with a step are counted before they are gone.
     const closedSince = 'period IN (SELECT period FROM period WHERE step > ?)';

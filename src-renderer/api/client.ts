@@ -129,11 +129,7 @@ export function connectTable(findKey: () => string | null): Api {
     url: new URL('/rpc', location.origin),
     headers: ({ context }) => {
       const key = findKey();
-      return {
-        [refusalHeader]: 'quiet',
-        ...(key === null ? {} : { 'x-racketeer-seat': key }),
-        ...nameCall(context),
-      };
+      return { [refusalHeader]: 'quiet', ...(key === null ? {} : { 'x-racketeer-seat': key }), ...nameCall(context) };
     },
     fetch: (request, init) => askProgram(request, init, away),
   });
@@ -206,7 +202,5 @@ function connectToDesktop(): Api {
     };
     window.addEventListener('message', receive);
   });
-  return createORPCClient<Api>({
-    call: async (path, input, options) => (await arrival).call(path, input, options),
-  });
+  return createORPCClient<Api>({ call: async (path, input, options) => (await arrival).call(path, input, options) });
 }

@@ -53,11 +53,7 @@ export function isFault(error: unknown): boolean {
 export type Refused = { sentence: string; rule: string | null; about?: string | null };
 
 export function readRefusal(error: unknown): Refused {
-  return {
-    sentence: describeFailure(error),
-    rule: findRefusingRule(error),
-    about: told(error, 'about'),
-  };
+  return { sentence: describeFailure(error), rule: findRefusingRule(error), about: told(error, 'about') };
 }
 
 /** The ID of the rule that refused, or null when it was none. */

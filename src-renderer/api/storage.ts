@@ -44,10 +44,7 @@ export function provideStorage(page: Window = window): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     if (isWritable(page, name)) continue;
     storageOfPage.isLasting = false;
-    Object.defineProperty(page, name, {
-      value: new PageStorage(readAll(page, name)),
-      configurable: true,
-    });
+    Object.defineProperty(page, name, { value: new PageStorage(readAll(page, name)), configurable: true });
   }
 }
 

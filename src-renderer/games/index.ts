@@ -25,6 +25,4 @@ export const games: GameTable['games'] = {
 } satisfies Record<GameId, unknown>;
 
 /** The table of a battle that everybody may watch, for the projector. */
-export const fights = {
-  paradise: () => import('./paradise/battles/WatchedFight.svelte'),
-};
+export const fights = { paradise: () => import('./paradise/battles/WatchedFight.svelte') };

@@ -17,12 +17,7 @@ export type KeyCommand =
         | 'inspector';
     };
 
-export type KeyPress = PressedKey & {
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-  altKey: boolean;
-};
+export type KeyPress = PressedKey & { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; altKey: boolean };
 
 function findControlCommand(press: KeyPress, isTyping: boolean): KeyCommand | null {
   const key = readKey(press, press.shiftKey);
@@ -85,10 +80,7 @@ export function belongsToField(target: EventTarget | null, key: string): boolean
 
 export const keyHelp: readonly { keys: string; does: string }[] = [
   { keys: '1 – 9', does: 'Go to a screen, in the order of the rail' },
-  {
-    keys: 'Ctrl + Enter',
-    does: 'Play on, as the chief button says; in a text, what the button of its form says',
-  },
+  { keys: 'Ctrl + Enter', does: 'Play on, as the chief button says; in a text, what the button of its form says' },
   { keys: 'Ctrl + Z', does: 'Undo the last entry' },
   { keys: 'Ctrl + Shift + Z', does: 'Redo what was undone' },
   { keys: 'Ctrl + K', does: 'Find a person, a place, a date, a screen or a command' },

@@ -8,10 +8,7 @@ import { answerSchema } from '../words/questions.ts';
 
 /** Every call may be refused: `message` is one sentence for the user and nothing was changed. */
 export const call = oc.errors({
-  REFUSED: {
-    status: 409,
-    data: z.object({ rule: z.string().nullable(), about: z.string().nullable() }),
-  },
+  REFUSED: { status: 409, data: z.object({ rule: z.string().nullable(), about: z.string().nullable() }) },
   NO_CAMPAIGN: { status: 412 },
 });
 

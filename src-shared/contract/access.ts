@@ -95,13 +95,7 @@ export const access: AccessTo<Contract> = {
     rescue: 'program',
     restoreThis: 'program',
   },
-  play: {
-    advance: 'gm-command',
-    report: 'viewer',
-    show: 'viewer',
-    publicShow: 'public',
-    publicFight: 'public',
-  },
+  play: { advance: 'gm-command', report: 'viewer', show: 'viewer', publicShow: 'public', publicFight: 'public' },
   history: {
     log: 'viewer',
     holdings: 'public',

@@ -144,11 +144,7 @@ export const contract = {
     /** The campaign, or one seat's part of it, as tables that `join` takes. */
     table: call
       .input(
-        z.object({
-          seat: seatIdSchema.nullable(),
-          viewer: viewerSchema,
-          style: z.enum(['comma', 'semicolon', 'tab']),
-        }),
+        z.object({ seat: seatIdSchema.nullable(), viewer: viewerSchema, style: z.enum(['comma', 'semicolon', 'tab']) }),
       )
       .output(z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() })),
     /** The block of the one gang in a table that was saved from another campaign, as JSON text; nothing is written. */
@@ -158,19 +154,13 @@ export const contract = {
     /** Copy the file and go on in the copy. */
     branch: call
       .input(
-        z.object({
-          title: plainText().trim().min(1, 'Give the copy a name.').max(80, 'Keep the name to 80 letters.'),
-        }),
+        z.object({ title: plainText().trim().min(1, 'Give the copy a name.').max(80, 'Keep the name to 80 letters.') }),
       )
       .output(openedSchema),
     /** Keeps the open state in a file of its own, if another program changed the campaign's, and opens that. */
     keepAsOwn: call.output(openedSchema),
     verify: call.output(
-      z.object({
-        isWhole: z.boolean(),
-        findings: z.array(z.string()),
-        checked: z.array(z.string()),
-      }),
+      z.object({ isWhole: z.boolean(), findings: z.array(z.string()), checked: z.array(z.string()) }),
     ),
     backups: call.output(z.array(backupSchema)),
     restore: call.input(z.object({ path: pathSchema })).output(openedSchema),
@@ -246,13 +236,7 @@ export const contract = {
     /** Puts the last undone step back; refused where that is not `next`. */
     redo: call
       .input(
-        z
-          .object({
-            viewer: viewerSchema.optional(),
-            next: plainText().max(60).optional(),
-            ...ofMoment,
-          })
-          .optional(),
+        z.object({ viewer: viewerSchema.optional(), next: plainText().max(60).optional(), ...ofMoment }).optional(),
       )
       .output(z.object({ redone: z.string() })),
     /** The orders of periods that were taken back and dropped, as far as they may be played again. */
@@ -318,11 +302,7 @@ export const contract = {
         z.union([
           outcomeSchema.options[0].extend({ receipt: receiptSchema }),
           outcomeSchema.options[1],
-          z.object({
-            kind: z.literal('wrong'),
-            problems: z.array(sheetProblemSchema),
-            receipt: receiptSchema,
-          }),
+          z.object({ kind: z.literal('wrong'), problems: z.array(sheetProblemSchema), receipt: receiptSchema }),
         ]),
       ),
   },

@@ -16,11 +16,7 @@ export const hotSeatSchema = z.object({
   begun: z.object({ seat: seatIdSchema, seq: z.number().int().nonnegative() }).nullable(),
   /** By seat: the newest step, by its own number, and the newest period that its player has seen. */
   told: z.array(
-    z.object({
-      seat: seatIdSchema,
-      seq: z.number().int().nonnegative(),
-      period: z.number().int().nonnegative(),
-    }),
+    z.object({ seat: seatIdSchema, seq: z.number().int().nonnegative(), period: z.number().int().nonnegative() }),
   ),
 });
 export type HotSeat = z.infer<typeof hotSeatSchema>;

@@ -11,12 +11,7 @@ export const laterOutcomeSchema = z.object({
   done: z.number().int(),
   /** Those that do not fit any more, each with the sentence that refused it. */
   refused: z.array(
-    z.object({
-      date: z.string(),
-      seat: seatIdSchema.nullable(),
-      title: z.string(),
-      sentence: z.string(),
-    }),
+    z.object({ date: z.string(), seat: seatIdSchema.nullable(), title: z.string(), sentence: z.string() }),
   ),
   periodsClosed: z.array(z.number().int()),
 });

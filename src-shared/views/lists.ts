@@ -12,11 +12,7 @@ export const listedStepSchema = z.object({
 });
 
 /** A printed edition in the list of them. */
-export const listedEditionSchema = z.object({
-  period: z.number().int(),
-  date: z.string(),
-  headline: z.string(),
-});
+export const listedEditionSchema = z.object({ period: z.number().int(), date: z.string(), headline: z.string() });
 export type EditionLine = z.infer<typeof listedEditionSchema>;
 
 /** The lists a page keeps beside its view. Both grow at their ends, so that little of them changes. */

@@ -19,11 +19,7 @@ const changeSchema = z.object({
 });
 export type StoryChange = z.infer<typeof changeSchema>;
 
-const addedSchema = z.object({
-  kind: z.enum(['story', 'letter', 'advertisement']),
-  headline,
-  paragraphs,
-});
+const addedSchema = z.object({ kind: z.enum(['story', 'letter', 'advertisement']), headline, paragraphs });
 export type AddedPiece = z.infer<typeof addedSchema>;
 
 /** The games master's changes to one period's page; the edition below stays as it was printed. */
@@ -33,10 +29,7 @@ export const pressEditSchema = z.object({
   lead: z.number().int().nonnegative().max(400).nullable(),
   /** The lead's picture by its name, with its caption; null: as printed. */
   picture: z
-    .object({
-      engraving: plainText().max(80),
-      caption: plainText().trim().max(200, 'Keep a caption to 200 letters.'),
-    })
+    .object({ engraving: plainText().max(80), caption: plainText().trim().max(200, 'Keep a caption to 200 letters.') })
     .nullable(),
   added: z.array(addedSchema).max(12, 'Add at most twelve pieces to a page.'),
 });

@@ -31,11 +31,7 @@ export const sceneOrderSchema = z.object({
 export type SceneOrder = z.infer<typeof sceneOrderSchema>;
 
 /** A figure of the whole game before a scene and after it: the outrage. */
-export const sceneCountSchema = z.object({
-  label: z.string(),
-  was: z.number().int(),
-  now: z.number().int(),
-});
+export const sceneCountSchema = z.object({ label: z.string(), was: z.number().int(), now: z.number().int() });
 export type SceneCount = z.infer<typeof sceneCountSchema>;
 
 /**

@@ -82,13 +82,7 @@ export function createListField<S extends z.ZodType, View>(
     empty = 'Pick one',
     isNumber = false,
     ...options
-  }: {
-    schema: S;
-    choices: Choices<View>;
-    asks?: string | null;
-    empty?: string;
-    isNumber?: boolean;
-  } & Options<View>,
+  }: { schema: S; choices: Choices<View>; asks?: string | null; empty?: string; isNumber?: boolean } & Options<View>,
 ): Field<S, View> {
   const isOpen = asks !== null;
   return {
@@ -170,12 +164,7 @@ export function createTextField<S extends z.ZodType, View>(
     example = '',
     asks = null,
     ...options
-  }: {
-    schema: S;
-    longest?: number;
-    example?: string;
-    asks?: string | null;
-  } & Options<View>,
+  }: { schema: S; longest?: number; example?: string; asks?: string | null } & Options<View>,
 ): Field<S, View> {
   return {
     label,

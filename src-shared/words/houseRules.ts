@@ -46,16 +46,10 @@ export type HouseRule<T = unknown> = {
 };
 
 /** House rules by key, alone, in a group, or in a row of figures. */
-export type RuleTable = {
-  readonly [key: string]: HouseRule | readonly HouseRule[] | RuleTable;
-};
+export type RuleTable = { readonly [key: string]: HouseRule | readonly HouseRule[] | RuleTable };
 
 /** A house rule with its place in the set: `prices.hire`, `marks.1`. */
-export type HouseRow = Omit<HouseRule, 'kind'> & {
-  key: string;
-  field: RuleField;
-  schema: z.ZodType;
-};
+export type HouseRow = Omit<HouseRule, 'kind'> & { key: string; field: RuleField; schema: z.ZodType };
 type FileRow = Omit<HouseRow, 'field'> & { field: null; isDollars: boolean };
 
 type ValueOf<R> = R extends HouseRule<infer V> ? V : never;
@@ -161,10 +155,7 @@ export function createOptional(figures: Figures, empty: string): RuleKind<number
 export function choice<const K extends string>(words: Readonly<Record<K, string>>): RuleKind<K> {
   const entries = Object.entries(words) as [K, string][];
   const options = entries.map(([value, said]) => ({ value, words: said }));
-  return {
-    schema: () => z.enum(entries.map(([value]) => value)),
-    field: { kind: 'choice', options },
-  };
+  return { schema: () => z.enum(entries.map(([value]) => value)), field: { kind: 'choice', options } };
 }
 
 /** One of several figures, each with its words; null is an empty one. */
@@ -194,11 +185,7 @@ export const yesNo: RuleKind<boolean> = {
 
 /** Creates a rule without a field in the house rules; its figures may be dollars. */
 export function createFileKind<T>(schema: z.ZodType<T>, isDollars?: true): RuleKind<T> {
-  return {
-    schema: () => schema as z.ZodType<T, T>,
-    field: null,
-    ...(isDollars === true && { isDollars }),
-  };
+  return { schema: () => schema as z.ZodType<T, T>, field: null, ...(isDollars === true && { isDollars }) };
 }
 
 /** Describes the values of a number: `a whole number from 6 to 24`. */
@@ -327,9 +314,5 @@ export function listPresets<House>(
   { schema }: HouseTable<House>,
   presets: Readonly<Record<string, { title: string; rules: object }>>,
 ): { id: string; title: string; house: House }[] {
-  return Object.entries(presets).map(([id, { title, rules }]) => ({
-    id,
-    title,
-    house: schema.parse(rules),
-  }));
+  return Object.entries(presets).map(([id, { title, rules }]) => ({ id, title, house: schema.parse(rules) }));
 }

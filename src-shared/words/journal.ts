@@ -14,19 +14,11 @@ export type Author = z.infer<typeof authorSchema>;
  * One factor an NPC weighed, in points; the factors of an order sum to its score. `detail` is the unit, a chance or a
  * partner; journals of older programs have it at the end of the name.
  */
-export const factorSchema = z.object({
-  name: z.string(),
-  detail: z.string().optional(),
-  points: z.number(),
-});
+export const factorSchema = z.object({ name: z.string(), detail: z.string().optional(), points: z.number() });
 export type Factor = z.infer<typeof factorSchema>;
 
 /** An order that an NPC weighed and did not give. */
-export const alternativeSchema = z.object({
-  title: z.string(),
-  score: z.number(),
-  factors: z.array(factorSchema),
-});
+export const alternativeSchema = z.object({ title: z.string(), score: z.number(), factors: z.array(factorSchema) });
 export type Alternative = z.infer<typeof alternativeSchema>;
 
 /** Why an NPC gave an order: one sentence, the factors behind it, and the best it gave up for it. */

@@ -36,10 +36,7 @@ export function placeTakes(issue: z.core.$ZodRawIssue): string {
 type Union = { discriminator?: unknown; options?: unknown; errors?: unknown };
 
 /** Finds the field that distinguishes the members of a union, and its values. */
-function findKinds({ discriminator, options, errors }: Union): {
-  field: string;
-  options: string[];
-} {
+function findKinds({ discriminator, options, errors }: Union): { field: string; options: string[] } {
   const inner = Array.isArray(errors) ? errors.flat() : [];
   const nested = inner.map((one: unknown) =>
     typeof one === 'object' && one !== null ? findKinds(one) : { field: '', options: [] },

@@ -2,12 +2,7 @@
 export const letterOfNoFont = '\u{10FFFD}';
 
 /** The drawing of letters for a comparison with the box: the canvas in pixels, and the place. */
-export const trialDrawing = {
-  size: 40,
-  font: "24px 'Old Standard TT', Georgia, serif",
-  left: 6,
-  bottom: 28,
-} as const;
+export const trialDrawing = { size: 40, font: "24px 'Old Standard TT', Georgia, serif", left: 6, bottom: 28 } as const;
 
 /** The letters that the bundled fonts have, and all that is not drawn by itself. */
 const plain =

@@ -5,10 +5,7 @@ import { plainText } from './plainText.ts';
  * The moment of the campaign on a page: its period, and the step that the game waits for in it, empty without a wait. A
  * call that names another moment than the present one is refused.
  */
-export const ofMoment = {
-  period: z.number().int().positive().optional(),
-  step: plainText().max(60).optional(),
-};
+export const ofMoment = { period: z.number().int().positive().optional(), step: plainText().max(60).optional() };
 
 /** A moment as a page sends it. */
 export type ShownMoment = { period: number; step: string };

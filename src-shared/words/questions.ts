@@ -38,11 +38,7 @@ export const assignQuestionSchema = z.object({
   slots: z.array(z.object({ id: z.string(), label: z.string(), minimum: z.number().int() })),
 });
 
-const putTo = {
-  id: plainText().max(200),
-  prompt: plainText().max(2_000),
-  for: viewerSchema,
-};
+const putTo = { id: plainText().max(200), prompt: plainText().max(2_000), for: viewerSchema };
 
 /** A question for a player's device, bounded like all input; dice and cards fall at the table. */
 export const putQuestionSchema = z.discriminatedUnion('kind', [
@@ -65,13 +61,7 @@ export const putQuestionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('assign'),
     values: z.array(z.number().int()).max(1_000),
     slots: z
-      .array(
-        z.object({
-          id: plainText().max(200),
-          label: plainText().max(2_000),
-          minimum: z.number().int(),
-        }),
-      )
+      .array(z.object({ id: plainText().max(200), label: plainText().max(2_000), minimum: z.number().int() }))
       .max(1_000),
   }),
 ]);
@@ -84,13 +74,7 @@ export const questionSchema = z.discriminatedUnion('kind', [
 ]);
 
 /** A decision with a form of the game's own: the game knows its subject and its answer. */
-export type DecisionQuestion = {
-  id: string;
-  kind: 'decision';
-  prompt: string;
-  for: Viewer;
-  about: unknown;
-};
+export type DecisionQuestion = { id: string; kind: 'decision'; prompt: string; for: Viewer; about: unknown };
 export type Question = z.infer<typeof questionSchema>;
 /** Every question of a run: a command of a campaign asks no decisions. */
 export type AnyQuestion = Question | DecisionQuestion;
@@ -119,11 +103,7 @@ const decisionValueSchema: z.ZodType<DecisionValue> = z.lazy(() =>
 export const answerSchema = z.discriminatedUnion('kind', [
   z.object({ ...answering, kind: z.literal('choice'), value: plainText().max(200) }),
   z.object({ ...answering, kind: z.literal('dice'), faces: z.array(z.number().int()).max(1_000) }),
-  z.object({
-    ...answering,
-    kind: z.literal('assign'),
-    values: z.record(plainText().max(200), z.number().int()),
-  }),
+  z.object({ ...answering, kind: z.literal('assign'), values: z.record(plainText().max(200), z.number().int()) }),
   z.object({ ...answering, kind: z.literal('decision'), value: decisionValueSchema }),
   /** From here on the program rolls and draws by itself until the command is done. */
   z.object({ ...answering, kind: z.literal('roll-the-rest') }),

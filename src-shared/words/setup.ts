@@ -20,9 +20,7 @@ export function createPartyNameSchema(party: 'family' | 'gang'): z.ZodString {
   return createNamedLine(`Give the ${party} a name.`, 40, 'Keep the name to 40 letters.');
 }
 
-type Context = {
-  addIssue(issue: { code: 'custom'; path: (string | number)[]; message: string }): void;
-};
+type Context = { addIssue(issue: { code: 'custom'; path: (string | number)[]; message: string }): void };
 
 /** Reports every value that repeats in its list in any case; null means a drawn one. */
 export function refuseTwins(

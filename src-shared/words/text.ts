@@ -1,8 +1,4 @@
-const currency = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+const currency = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /**
  * Formats whole dollars: `-1250` → `-$1,250`. perf: sentences have sums by the thousand, and whole ones are put

@@ -50,9 +50,7 @@ describe('calls that open campaigns, made at once', () => {
       calls.games.paradise.give({ seat: first, order: hire('Cal Yost') }),
     ]);
     expect(branch.status).toBe('fulfilled');
-    expect(order).toMatchObject({
-      reason: { message: expect.stringMatching(/closed meanwhile/) as string },
-    });
+    expect(order).toMatchObject({ reason: { message: expect.stringMatching(/closed meanwhile/) as string } });
     expect((await calls.history.steps({ viewer: 'gm' })).undo).toHaveLength(0);
   });
 
@@ -69,9 +67,7 @@ describe('calls that open campaigns, made at once', () => {
       calls.campaign.rescue({ path, backup }),
     ]);
     expect(one.status).toBe('fulfilled');
-    expect(other).toMatchObject({
-      reason: { message: expect.stringMatching(/not a damaged campaign/) as string },
-    });
+    expect(other).toMatchObject({ reason: { message: expect.stringMatching(/not a damaged campaign/) as string } });
     expect(readdirSync(dirname(path)).filter((name) => name.includes('.damaged-'))).toHaveLength(1);
     expect(await calls.campaign.verify()).toMatchObject({ isWhole: true });
   });

@@ -31,12 +31,7 @@ describe('a battle through the API', () => {
     const { calls } = await openDesk();
     const { battle } = await raidWaiting(calls);
     const before = await snapshot(calls);
-    const odds = await calls.games.paradise.battles.odds({
-      battle,
-      viewer: 'gm',
-      from: 0,
-      runs: 20,
-    });
+    const odds = await calls.games.paradise.battles.odds({ battle, viewer: 'gm', from: 0, runs: 20 });
     expect(odds.attackersWon + odds.defendersWon + odds.nobodyWon).toBe(20);
     expect(await calls.games.paradise.battles.odds({ battle, viewer: 'gm', from: 0, runs: 20 })).toEqual(odds);
     const tried = await calls.games.paradise.battles.try({ battle, viewer: 'gm' });
@@ -49,10 +44,7 @@ describe('a battle through the API', () => {
     const { calls } = await openDesk();
     const { battle } = await raidWaiting(calls);
     const tried = await calls.games.paradise.battles.try({ battle, viewer: 'gm' });
-    await calls.games.paradise.battles.settle({
-      battle,
-      settling: { how: 'resolve', overrule: null },
-    });
+    await calls.games.paradise.battles.settle({ battle, settling: { how: 'resolve', overrule: null } });
     const view = await calls.games.paradise.view({ viewer: 'gm' });
     expect(view.battles.find(({ id }) => id === battle)?.settled).toMatchObject({
       how: 'resolved',
@@ -166,10 +158,7 @@ describe('a battle through the API', () => {
   ])('[MONTH-8] %s is refused and nothing changes', async (_case, id, sentence) => {
     const { calls } = await openDesk();
     const { battle } = await raidWaiting(calls);
-    await calls.games.paradise.battles.settle({
-      battle,
-      settling: { how: 'call-off', note: 'Rain.' },
-    });
+    await calls.games.paradise.battles.settle({ battle, settling: { how: 'call-off', note: 'Rain.' } });
     const before = await snapshot(calls);
     const asked = (id === '' ? battle : id) as BattleId;
     const settling = { how: 'call-off' as const, note: 'Again.' };
@@ -204,10 +193,7 @@ describe('a battle through the API', () => {
   it('[MONTH-8] a battle that was called off cannot be watched', async () => {
     const { calls } = await openDesk();
     const { battle } = await raidWaiting(calls);
-    await calls.games.paradise.battles.settle({
-      battle,
-      settling: { how: 'call-off', note: 'Rain.' },
-    });
+    await calls.games.paradise.battles.settle({ battle, settling: { how: 'call-off', note: 'Rain.' } });
     await expect(calls.games.paradise.battles.watch({ battle, viewer: 'gm' })).rejects.toThrow(
       /the program did not fight it/,
     );

@@ -32,14 +32,8 @@ describe('a campaign through the API', () => {
     const file = join(home, 'The Long Summer.racketeer');
     expect(existsSync(file)).toBe(false);
     const joined = await calls.campaign.join({ game: 'paradise', text: runningText(), path: null });
-    expect(joined).toMatchObject({
-      kind: 'done',
-      opened: { path: file, title: 'The Long Summer' },
-    });
-    expect(await calls.games.paradise.view({ viewer: 'gm' })).toMatchObject({
-      month: 4,
-      stage: 'orders',
-    });
+    expect(joined).toMatchObject({ kind: 'done', opened: { path: file, title: 'The Long Summer' } });
+    expect(await calls.games.paradise.view({ viewer: 'gm' })).toMatchObject({ month: 4, stage: 'orders' });
   });
 
   it('asks what a setup leaves open before it writes a file', async () => {
@@ -97,11 +91,7 @@ describe('a campaign through the API', () => {
 
   it('tells of itself and has no dialogs on loopback', async () => {
     const { calls, home } = desk();
-    expect(await calls.app.about()).toMatchObject({
-      host: 'loopback',
-      hasDialogs: false,
-      campaignsFolder: home,
-    });
+    expect(await calls.app.about()).toMatchObject({ host: 'loopback', hasDialogs: false, campaignsFolder: home });
     expect(await calls.app.chooseFile()).toBeNull();
     const { readyMadeGangs } = await calls.games.paradise.forms.tables();
     const gang = readyMadeGangs[0]?.gang;

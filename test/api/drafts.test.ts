@@ -33,11 +33,7 @@ describe('a draft of an order', () => {
     const { calls, path } = await openDesk();
     const long = calls.drafts.keep({ seat: first, name: 'letter', draft: 'x'.repeat(110_000) });
     expect((await refusalOf(long)).message).toMatch(/too long/);
-    const nobody = calls.drafts.keep({
-      seat: seatIdSchema.parse('g9'),
-      name: 'letter',
-      draft: letter,
-    });
+    const nobody = calls.drafts.keep({ seat: seatIdSchema.parse('g9'), name: 'letter', draft: letter });
     expect((await refusalOf(nobody)).message).toMatch(/no such gang/);
     await calls.drafts.keep({ seat: first, name: 'letter', draft: letter });
     await calls.campaign.close();

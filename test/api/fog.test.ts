@@ -142,10 +142,7 @@ describe('fog', () => {
         // Money enough for friends in office; the ruling itself is the rival's secret too.
         const bank = { kind: 'set-bank' as const, gang: second, dollars: 6_000 };
         await calls.games.paradise.rule({ ruling: bank, reason: 'A rich uncle.' });
-        await calls.games.paradise.give({
-          seat: second,
-          order: order({ kind: 'bribe', official: 'mayor' }),
-        });
+        await calls.games.paradise.give({ seat: second, order: order({ kind: 'bribe', official: 'mayor' }) });
         for (const [turn, { deed, seat }] of [
           ...played,
           { deed: 'month' as const, seat: first },
@@ -182,10 +179,7 @@ describe('fog', () => {
   it('undo and redo do not name what another gang ordered', async () => {
     const { calls } = await openDesk({ humans: 2, npcs: 2 });
     // No die falls for a Punk: a step that showed one is the games master's to take back.
-    const hushed = order({
-      kind: 'recruit',
-      recruit: { method: 'off-the-rack', name: 'Hushed Man', profile: 'punk' },
-    });
+    const hushed = order({ kind: 'recruit', recruit: { method: 'off-the-rack', name: 'Hushed Man', profile: 'punk' } });
     const told = async () => JSON.stringify(await calls.history.steps({ viewer: first }));
     const before = await told();
     await calls.games.paradise.give({ seat: second, order: hushed });
@@ -204,9 +198,7 @@ describe('fog', () => {
     // To put it back is no more another's than to take it back was.
     expect((await calls.history.steps({ viewer: first })).redo).toBeNull();
     expect((await refusalOf(calls.history.redo({ viewer: first }))).message).toMatch(/Only the games master/);
-    expect(await calls.history.redo({ viewer: second })).toEqual({
-      redone: 'Hire Hushed Man, Punk',
-    });
+    expect(await calls.history.redo({ viewer: second })).toEqual({ redone: 'Hire Hushed Man, Punk' });
     expect(await calls.history.undo({})).toEqual({ undone: ['Hire Hushed Man, Punk'] });
   });
 
@@ -214,10 +206,7 @@ describe('fog', () => {
     const { calls } = await openDesk({ humans: 2, npcs: 2 });
     const bank = { kind: 'set-bank' as const, gang: second, dollars: 4_321 };
     await calls.games.paradise.rule({ ruling: bank, reason: 'Found money.' });
-    await calls.games.paradise.rule({
-      ruling: { kind: 'set-outrage', outrage: 8 },
-      reason: 'A bad week.',
-    });
+    await calls.games.paradise.rule({ ruling: { kind: 'set-outrage', outrage: 8 }, reason: 'A bad week.' });
     const steps = await calls.history.steps({ viewer: first });
     expect(steps.undo.map((step) => step.title)).toEqual([expect.stringContaining('outrage')]);
     expect(await answersTo(calls, first, 0)).not.toMatch(/4,?321/);

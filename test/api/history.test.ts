@@ -65,10 +65,7 @@ describe('history through the API', () => {
       kind: 'done',
     });
     const [entry] = await calls.history.log({ viewer: 'gm', period: null });
-    expect(entry).toMatchObject({
-      authorName: 'Games master',
-      reason: { sentence: 'The mayor was shot.' },
-    });
+    expect(entry).toMatchObject({ authorName: 'Games master', reason: { sentence: 'The mayor was shot.' } });
     expect((await calls.games.paradise.view({ viewer: first })).outrage).toBe(9);
     await calls.history.undo({});
     expect(stepless(await everything(calls))).toBe(stepless(before));

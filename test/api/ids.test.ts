@@ -13,25 +13,13 @@ describe('an id that every object has', () => {
       const business = id as BusinessId;
       const crew = [] as string[] as never[];
       const uses = [
-        () =>
-          calls.games.paradise.rule({
-            ruling: { kind: 'set-owner', business, owner: first },
-            reason: 'x',
-          }),
-        () =>
-          calls.games.paradise.rule({
-            ruling: { kind: 'set-bank', gang: seat, dollars: 5 },
-            reason: 'x',
-          }),
+        () => calls.games.paradise.rule({ ruling: { kind: 'set-owner', business, owner: first }, reason: 'x' }),
+        () => calls.games.paradise.rule({ ruling: { kind: 'set-bank', gang: seat, dollars: 5 }, reason: 'x' }),
         () => calls.games.paradise.view({ viewer: seat }),
         () => calls.history.log({ viewer: seat, period: null }),
         () => calls.games.paradise.give({ seat, order: { kind: 'standing-payoffs', policy: 'ask' } }),
         () => calls.games.paradise.give({ seat: first, order: { kind: 'take-over', business, crew } }),
-        () =>
-          calls.games.paradise.give({
-            seat: first,
-            order: { kind: 'fix-numbers', gang: seat, change: 1 },
-          }),
+        () => calls.games.paradise.give({ seat: first, order: { kind: 'fix-numbers', gang: seat, change: 1 } }),
       ];
       for (const use of uses) {
         const { code, message } = await refusalOf(use());

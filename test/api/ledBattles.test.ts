@@ -26,12 +26,7 @@ async function leadToItsEnd(
   const leads = [{ side, viewer: 'gm' as const }];
   const battle = { scenario, seed };
   for (;;) {
-    const last = await games.paradise.battles.leadSingle({
-      battle,
-      leads,
-      answers,
-      dice: 'program',
-    });
+    const last = await games.paradise.battles.leadSingle({ battle, leads, answers, dice: 'program' });
     const { question } = last;
     if (question === null) return { last, answers, decided };
     if (question.kind !== 'decision' || answers.length > 400) throw new Error('It does not end.');

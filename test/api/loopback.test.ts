@@ -91,11 +91,7 @@ function call(name: string, input: unknown, headers: Record<string, string> = {}
   return send(`/rpc/${name}`, {
     method: 'POST',
     body: typeof input === 'string' ? input : JSON.stringify({ json: input }),
-    headers: {
-      'content-type': 'application/json',
-      'x-racketeer-token': server.token,
-      ...headers,
-    },
+    headers: { 'content-type': 'application/json', 'x-racketeer-token': server.token, ...headers },
   });
 }
 
@@ -277,10 +273,7 @@ describe('files of the interface', () => {
 describe('calls', () => {
   test('the oRPC client of the interface gets its answer', async () => {
     const client: RouterClient<typeof router> = createORPCClient(
-      new RPCLink({
-        url: new URL('/rpc', server.url).href,
-        headers: { 'x-racketeer-token': server.token },
-      }),
+      new RPCLink({ url: new URL('/rpc', server.url).href, headers: { 'x-racketeer-token': server.token } }),
     );
     await expect(client.greet({ name: 'Al' })).resolves.toBe('Hello, Al');
   });
@@ -408,11 +401,7 @@ describe('strangers', () => {
   });
 
   test('a taken port is said in one sentence', async () => {
-    const again = startServer({
-      router,
-      rendererFolder: join(folder, 'renderer'),
-      port: server.port,
-    });
+    const again = startServer({ router, rendererFolder: join(folder, 'renderer'), port: server.port });
     await expect(again).rejects.toThrow(`Port ${server.port} is in use.`);
   });
 });

@@ -19,11 +19,7 @@ async function served() {
   writeFileSync(join(rendererFolder, 'index.html'), '<!doctype html><title>Racketeer</title>');
   const router = createRouter(createHostServices(null));
   const problems: unknown[] = [];
-  const server = await startServer({
-    router,
-    rendererFolder,
-    onProblem: (problem) => problems.push(problem),
-  });
+  const server = await startServer({ router, rendererFolder, onProblem: (problem) => problems.push(problem) });
   const calls = createRouterClient(router);
   await calls.campaign.openSample({ game: 'paradise' });
   onTestFinished(async () => {
@@ -119,10 +115,7 @@ describe('malformed input in process', () => {
     const refused = await refusalOf(calls.games.paradise.give({ seat: first, order: nameless }));
     expect(refused.code).toBe('BAD_REQUEST');
     expect(refused.message).toContain('Give every gangster a name.');
-    const reasonless = calls.games.paradise.rule({
-      ruling: { kind: 'set-outrage', outrage: 3 },
-      reason: '',
-    });
+    const reasonless = calls.games.paradise.rule({ ruling: { kind: 'set-outrage', outrage: 3 }, reason: '' });
     expect((await refusalOf(reasonless)).message).toBe('Give the reason for the change.');
     const misnamed = calls.games.paradise.rule({
       ruling: { kind: 'set-outrages', outrage: 3 } as never,

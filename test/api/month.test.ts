@@ -11,10 +11,7 @@ describe('the report of a month', () => {
     const lines = sections.flatMap((section) => section.lines);
     const hired = lines.find(({ spans }) => spans.some(({ text }) => text === 'Cal Yost'));
     const cal = view.gangsters.find(({ name }) => name === 'Cal Yost');
-    expect(hired?.spans).toContainEqual({
-      text: 'Cal Yost',
-      ref: { kind: 'gangster', id: cal?.id },
-    });
+    expect(hired?.spans).toContainEqual({ text: 'Cal Yost', ref: { kind: 'gangster', id: cal?.id } });
     expect(hired?.seats).toEqual([first]);
     expect(hired?.dollars).toBeLessThan(0);
     const log = await calls.history.log({ viewer: first, period: 1 });
@@ -105,11 +102,7 @@ describe('a month through the API', () => {
     expect(JSON.stringify(own)).toContain('Cal Yost');
     const whole = await calls.play.report({ viewer: 'gm', period: 1 });
     expect(JSON.stringify(whole).length).toBeGreaterThan(JSON.stringify(own).length);
-    expect(await calls.play.report({ viewer: 'gm', period: 40 })).toEqual({
-      period: 40,
-      changes: [],
-      sections: [],
-    });
+    expect(await calls.play.report({ viewer: 'gm', period: 40 })).toEqual({ period: 40, changes: [], sections: [] });
     const [line] = await calls.paper.editions();
     const edition = await calls.paper.edition({ period: 1 });
     expect(line).toEqual({ period: 1, date: 'January 1925', headline: edition.lead.headline });
@@ -131,10 +124,7 @@ describe('a month through the API', () => {
     await calls.games.paradise.give({ seat: first, order: order({ kind: 'take-over', ...mine }) });
     const contest = { kind: 'take-over' as const, ...theirs, business: mine.business };
     await calls.games.paradise.give({ seat: second, order: order(contest) });
-    expect(await calls.play.advance({})).toMatchObject({
-      title: 'Reveal of January 1925',
-      periodsClosed: [],
-    });
+    expect(await calls.play.advance({})).toMatchObject({ title: 'Reveal of January 1925', periodsClosed: [] });
     const waiting = await calls.games.paradise.view({ viewer: 'gm' });
     expect(waiting).toMatchObject({ stage: 'battles', waiting: [{ kind: 'battle' }] });
     const [battle] = waiting.battles;
@@ -145,10 +135,7 @@ describe('a month through the API', () => {
     const { blank } = await calls.games.paradise.battles.sheet({ battle: battle.id, viewer: 'gm' });
     const wrong = { ...blank, ending: 'robbed' as const, winner: 'attackers' as const };
     const settle = (outcome: typeof blank) =>
-      calls.games.paradise.battles.settle({
-        battle: battle.id,
-        settling: { how: 'table', outcome },
-      });
+      calls.games.paradise.battles.settle({ battle: battle.id, settling: { how: 'table', outcome } });
     await expect(settle(wrong)).rejects.toMatchObject({ code: 'REFUSED' });
     expect(await everything(calls)).toBe(before);
 

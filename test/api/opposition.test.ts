@@ -99,10 +99,7 @@ describe('what players are told of the gangs’ reasons', () => {
     const { calls } = await openDesk();
     await calls.games.paradise.opposition.write({ seat: npc });
     const told = (value: 'exact' | 'summary' | 'hidden') =>
-      calls.games.paradise.rule({
-        ruling: { kind: 'set-npc-reasons', told: value },
-        reason: 'The table asks.',
-      });
+      calls.games.paradise.rule({ ruling: { kind: 'set-npc-reasons', told: value }, reason: 'The table asks.' });
     await told('exact');
     expect(await reasonsSeen(calls)).toEqual([]);
     await closeMonth(calls);
@@ -161,10 +158,7 @@ describe('the situation report', () => {
     const { calls } = await openDesk();
     const view = await gm(calls);
     const gang = view.gangs.find(({ seat }) => seat === npc);
-    const report = await calls.games.paradise.opposition.situationReport({
-      seat: npc,
-      viewer: 'gm',
-    });
+    const report = await calls.games.paradise.opposition.situationReport({ seat: npc, viewer: 'gm' });
     expect(report.name).toBe(gang?.name);
     expect(report.figures.find(({ label }) => label === 'Businesses')?.value).toBe(String(gang?.businesses));
     expect(report.feelings.map(({ rival }) => rival)).toEqual(
@@ -172,16 +166,10 @@ describe('the situation report', () => {
     );
     const character = { boldness: -2, greed: 2, vengefulness: 1, loyalty: 0 };
     const mind = { level: 'hard' as const, doctrine: 'tong' as const, character };
-    await calls.games.paradise.rule({
-      ruling: { kind: 'set-mind', gang: npc, mind },
-      reason: 'A new Boss.',
-    });
+    await calls.games.paradise.rule({ ruling: { kind: 'set-mind', gang: npc, mind }, reason: 'A new Boss.' });
     expect((await calls.games.paradise.opposition.situationReport({ seat: npc, viewer: 'gm' })).mind).toEqual(mind);
     await expect(
-      calls.games.paradise.rule({
-        ruling: { kind: 'set-mind', gang: npc, mind },
-        reason: 'Again.',
-      }),
+      calls.games.paradise.rule({ ruling: { kind: 'set-mind', gang: npc, mind }, reason: 'Again.' }),
     ).rejects.toThrow(/like that already/);
   });
 });

@@ -69,12 +69,7 @@ describe('orders through the API', () => {
     const alone = await Promise.all(
       orders.map((one) =>
         calls.games.paradise.quote({ seat: first, order: one }).then(
-          ({ costDollars, laterDollars, chance }) => ({
-            costDollars,
-            laterDollars,
-            chance,
-            problem: null,
-          }),
+          ({ costDollars, laterDollars, chance }) => ({ costDollars, laterDollars, chance, problem: null }),
           (problem: unknown) => ({
             costDollars: null,
             laterDollars: 0,
@@ -106,10 +101,7 @@ describe('orders through the API', () => {
     const { calls } = await openDesk();
     const view = await calls.games.paradise.view({ viewer: first });
     const target = crewAndMark(view, first);
-    await calls.games.paradise.give({
-      seat: first,
-      order: order({ kind: 'take-over', ...target }),
-    });
+    await calls.games.paradise.give({ seat: first, order: order({ kind: 'take-over', ...target }) });
     const id = (await look(calls)).view.orders[0]?.id;
     if (id === undefined) throw new Error('Nothing waits.');
     const withdrawn = order({ kind: 'withdraw', order: id });
@@ -117,18 +109,10 @@ describe('orders through the API', () => {
     const changed = order({ kind: 'take-over', business: target.business, crew });
     await expect(calls.games.paradise.quote({ seat: first, order: changed })).rejects.toThrow(/one takeover a month/);
     const before = await look(calls);
-    const quote = await calls.games.paradise.quote({
-      seat: first,
-      order: changed,
-      after: [withdrawn],
-    });
+    const quote = await calls.games.paradise.quote({ seat: first, order: changed, after: [withdrawn] });
     expect(quote.odds?.chance).toBe(quote.chance);
     expect(await look(calls)).toEqual(before);
-    const nowhere = order({
-      kind: 'take-over',
-      business: target.business,
-      crew: ['p999'] as never,
-    });
+    const nowhere = order({ kind: 'take-over', business: target.business, crew: ['p999'] as never });
     await expect(calls.games.paradise.giveAll({ seat: first, orders: [withdrawn, nowhere] })).rejects.toThrow(
       /no such gangster/,
     );
@@ -181,9 +165,7 @@ describe('orders through the API', () => {
     expect(asked.question).toMatchObject({ kind: 'dice', count: 1 });
     expect((await look(calls)).view.vehicles).toEqual([]);
     const answers = [{ kind: 'dice' as const, id: asked.question.id, faces: [1] }];
-    expect(await calls.games.paradise.give({ ...steal, order: given, answers })).toMatchObject({
-      kind: 'done',
-    });
+    expect(await calls.games.paradise.give({ ...steal, order: given, answers })).toMatchObject({ kind: 'done' });
     expect((await look(calls)).view.vehicles).toHaveLength(1);
     const [entry] = await calls.history.log({ viewer: first, period: 1 });
     expect(entry?.lines[0]?.dice[0]).toMatchObject({ faces: [1], total: 1, source: 'physical' });

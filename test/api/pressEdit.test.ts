@@ -28,13 +28,7 @@ describe('a page the games master holds', () => {
     if (second === undefined) throw new Error('The first paper has one story only.');
     await edit({
       stories: [
-        {
-          story: 1,
-          headline: 'Extra',
-          deck: null,
-          paragraphs: ['Read all about it.'],
-          isPulled: false,
-        },
+        { story: 1, headline: 'Extra', deck: null, paragraphs: ['Read all about it.'], isPulled: false },
         { story: 2, headline: '-', deck: null, paragraphs: ['-'], isPulled: true },
       ],
       lead: 1,

@@ -130,11 +130,7 @@ describe('bad requests of other kinds', () => {
       [() => calls.history.undo({ toPeriod: 5 }), /has not come yet/],
       [() => calls.history.redo(), /nothing to redo/],
       [
-        () =>
-          calls.games.paradise.rule({
-            ruling: { kind: 'set-bank', gang: nobody, dollars: 5 },
-            reason: 'x',
-          }),
+        () => calls.games.paradise.rule({ ruling: { kind: 'set-bank', gang: nobody, dollars: 5 }, reason: 'x' }),
         /no such gang/,
       ],
     ];

@@ -20,12 +20,7 @@ const edits: Record<RulingKind, (view: CampaignView) => Ruling> = {
   }),
   'set-stat': (view) => ({ kind: 'set-stat', gangster: rival(view), stat: 'hits', points: 6 }),
   'set-wounds': (view) => ({ kind: 'set-wounds', gangster: rival(view), stat: 'hits', points: 2 }),
-  'set-skill': (view) => ({
-    kind: 'set-skill',
-    gangster: rival(view),
-    skill: 'real-scary',
-    has: true,
-  }),
+  'set-skill': (view) => ({ kind: 'set-skill', gangster: rival(view), skill: 'real-scary', has: true }),
   'set-weapon': (view) => ({ kind: 'set-weapon', gangster: rival(view), weapon: 'bar', has: true }),
   'set-gang': (view) => ({ kind: 'set-gang', gangster: rival(view), gang: first }),
   'set-name': (view) => ({ kind: 'set-name', gangster: rival(view), name: 'Al “Specs” Moran' }),
@@ -59,11 +54,7 @@ const edits: Record<RulingKind, (view: CampaignView) => Ruling> = {
   'set-mind': () => ({
     kind: 'set-mind',
     gang: 'g3' as SeatId,
-    mind: {
-      level: 'easy',
-      doctrine: 'irish',
-      character: { boldness: 2, greed: -1, vengefulness: 0, loyalty: -2 },
-    },
+    mind: { level: 'easy', doctrine: 'irish', character: { boldness: 2, greed: -1, vengefulness: 0, loyalty: -2 } },
   }),
   'set-last-month': () => ({ kind: 'set-last-month', lastMonth: 24 }),
   'set-npc-reasons': () => ({ kind: 'set-npc-reasons', told: 'exact' }),
@@ -73,10 +64,7 @@ const edits: Record<RulingKind, (view: CampaignView) => Ruling> = {
     kind: 'house-rules',
     houseRules: { ...houseRules, booking: 'bail', outrageFifteen: 'something-must-be-done' },
   }),
-  enter: () => ({
-    kind: 'enter',
-    gang: { how: 'made', setup: { name: 'The Late Comers', type: 'street' } },
-  }),
+  enter: () => ({ kind: 'enter', gang: { how: 'made', setup: { name: 'The Late Comers', type: 'street' } } }),
   retire: () => ({ kind: 'retire', seat: 'g4' as SeatId }),
 };
 

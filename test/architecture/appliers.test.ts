@@ -24,12 +24,7 @@ const allowed = [
 /** The members of a row that write the state: `moves` is booked with `apply`. */
 const writers = ['apply', 'moves'];
 
-type Source = {
-  path: string;
-  file: ts.SourceFile;
-  declared: Map<string, ts.Node>;
-  imported: Map<string, string>;
-};
+type Source = { path: string; file: ts.SourceFile; declared: Map<string, ts.Node>; imported: Map<string, string> };
 
 const sources = new Map<string, Source>();
 

@@ -46,9 +46,7 @@ beforeAll(() => {
       encoding: 'utf8',
       timeout: 60_000,
     });
-    const { diagnostics } = JSON.parse(stdout) as {
-      diagnostics: { filename: string; code: string }[];
-    };
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] };
     for (const { filename, code } of diagnostics) {
       const path = filename.replaceAll('\\', '/');
       found.set(path, [...(found.get(path) ?? []), code]);

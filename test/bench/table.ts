@@ -10,7 +10,5 @@ export function lineOf({ name, value, unit, floor, aim, target }: Measurement): 
 }
 
 function plain(value: number): string {
-  return value.toLocaleString('en-US', {
-    maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0,
-  });
+  return value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
 }

@@ -30,12 +30,7 @@ describe('the command line plays a campaign', () => {
     expect(made.out).toMatch(/seed 7, with Dock Rats, /);
 
     const start = await statusOf(file);
-    expect(start).toMatchObject({
-      game: 'paradise',
-      seed: 7,
-      monthsPlayed: 0,
-      date: 'January 1925',
-    });
+    expect(start).toMatchObject({ game: 'paradise', seed: 7, monthsPlayed: 0, date: 'January 1925' });
     expect(start.gangs).toHaveLength(4);
     expect(typeof start.outrage).toBe('number');
     expect(start.waiting).toEqual([expect.stringMatching(/^Dock Rats.*no order/)]);

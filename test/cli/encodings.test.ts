@@ -22,12 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 /** What a user gives to each command that reads a file, and what it says of it. */
-type Reader = {
-  command: string;
-  text: string;
-  says: string;
-  run: (from: string, folder: string) => Promise<void>;
-};
+type Reader = { command: string; text: string; says: string; run: (from: string, folder: string) => Promise<void> };
 
 async function founded(folder: string, game: GameId): Promise<string> {
   const file = join(folder, 'b.racketeer');

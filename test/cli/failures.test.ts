@@ -101,10 +101,7 @@ describe('the command line fails in one sentence', () => {
   it('on orders that are refused: the good ones stand, the code is 1', async () => {
     const file = await closedFile(0);
     const orders = join(temporaryFolder(), 'orders.json');
-    const recruit = {
-      kind: 'recruit',
-      recruit: { method: 'off-the-rack', name: 'Bo', profile: 'punk' },
-    };
+    const recruit = { kind: 'recruit', recruit: { method: 'off-the-rack', name: 'Bo', profile: 'punk' } };
     const gone = { kind: 'withdraw', order: 'o77' };
     writeFileSync(orders, JSON.stringify([gone, recruit]));
     const ran = await racketeer('orders', file, 'g1', '--from', orders);

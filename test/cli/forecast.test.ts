@@ -23,12 +23,7 @@ describe('racketeer forecast', () => {
     const ran = await racketeer(...asked);
     expect([ran.code, ran.err]).toEqual([0, '']);
     const forecast = forecastSchema.parse(JSON.parse(ran.out));
-    expect(forecast).toMatchObject({
-      viewer: 'gm',
-      campaigns: 3,
-      period: 'month',
-      periods: [3, 4],
-    });
+    expect(forecast).toMatchObject({ viewer: 'gm', campaigns: 3, period: 'month', periods: [3, 4] });
     expect((await racketeer(...asked)).out).toBe(ran.out);
     expect([digest(), readdirSync(dirname(file))]).toEqual(before);
   });

@@ -36,10 +36,7 @@ it(
     const file = join(temporaryFolder(), 'Board.racketeer');
     await racketeer('new', file, '--game', 'godfather', '--seed', '7', '--npcs', '2');
     expect((await racketeer('late', file)).out).toMatch(/^nothing: /);
-    expect(await racketeer('late', file, 'again')).toMatchObject({
-      code: 1,
-      err: 'Say one of nothing, program.\n',
-    });
+    expect(await racketeer('late', file, 'again')).toMatchObject({ code: 1, err: 'Say one of nothing, program.\n' });
     expect((await racketeer('late', file, 'program')).out).toMatch(/^program: /);
     expect((await racketeer('advance', file)).out).toContain('round 1 closed');
     expect((await racketeer('log', file)).out).toContain('the program played for them');

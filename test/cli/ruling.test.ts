@@ -51,10 +51,7 @@ it(
     const gangsIn = async (file: string) => {
       const { out } = await racketeer('status', file);
       return [...out.matchAll(/^ {2}g\d {2}(.*?) \((?:NPC|human)\): .*, (\d+) members/gmu)].map(
-        ([, name, members]) => ({
-          name,
-          members,
-        }),
+        ([, name, members]) => ({ name, members }),
       );
     };
     const [, moved] = await gangsIn(from);

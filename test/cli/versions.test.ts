@@ -7,9 +7,7 @@ import { temporaryFolder } from '../support/campaigns.ts';
 import { racketeer } from '../support/commandLine.ts';
 import { everyGame } from '../support/everyGame.ts';
 
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  version: string;
-};
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
 describe('versions', () => {
   it.each(['--version', '-V'])('are told by %s', async (option) => {

@@ -146,9 +146,7 @@ describe('Electron’s security checklist', () => {
   test('14. no further window opens', () => {
     const window = electron.windows[0];
     electron.app.emit('web-contents-created', {}, window?.webContents);
-    expect(window?.webContents.openHandler?.({ url: 'racketeer://app/index.html' })).toEqual({
-      action: 'deny',
-    });
+    expect(window?.webContents.openHandler?.({ url: 'racketeer://app/index.html' })).toEqual({ action: 'deny' });
   });
 
   test('15. nothing is ever handed to the system to open', () => {
@@ -167,10 +165,7 @@ describe('Electron’s security checklist', () => {
       .join('\n')
       .match(/ipcMain\.(on|handle|once)\(/g);
     expect(sends).toEqual(['ipcMain.on(']);
-    electron.ipcMain.emit('racketeer:hello', {
-      sender: {},
-      senderFrame: { url: 'racketeer://app/' },
-    });
+    electron.ipcMain.emit('racketeer:hello', { sender: {}, senderFrame: { url: 'racketeer://app/' } });
     expect(electron.windows[0]?.webContents.ports).toEqual([]);
   });
 
@@ -202,9 +197,7 @@ describe('Electron’s security checklist', () => {
 
   test('19. every fuse is one that the packager knows', () => {
     const known = text('node_modules/app-builder-lib/scheme.json');
-    const { electronFuses } = JSON.parse(text('electron-builder.json')) as {
-      electronFuses: object;
-    };
+    const { electronFuses } = JSON.parse(text('electron-builder.json')) as { electronFuses: object };
     for (const fuse of Object.keys(electronFuses)) expect(known).toContain(`"${fuse}"`);
   });
 

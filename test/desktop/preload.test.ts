@@ -2,16 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 type Listener = (event: { ports: unknown[] }, value?: unknown) => void;
 
-const ipc = vi.hoisted(() => ({
-  listeners: new Map<string, Listener>(),
-  send: vi.fn(),
-}));
+const ipc = vi.hoisted(() => ({ listeners: new Map<string, Listener>(), send: vi.fn() }));
 
 vi.mock('electron', () => ({
-  ipcRenderer: {
-    on: (channel: string, listener: Listener) => ipc.listeners.set(channel, listener),
-    send: ipc.send,
-  },
+  ipcRenderer: { on: (channel: string, listener: Listener) => ipc.listeners.set(channel, listener), send: ipc.send },
 }));
 
 const postMessage = vi.fn();

@@ -243,10 +243,7 @@ describe('a page that is lost', () => {
     const window = await start();
     const hello = (): void => {
       const { webContents } = window;
-      electron.ipcMain.emit('racketeer:hello', {
-        sender: webContents,
-        senderFrame: webContents.mainFrame,
-      });
+      electron.ipcMain.emit('racketeer:hello', { sender: webContents, senderFrame: webContents.mainFrame });
       webContents.ports.at(-1)?.close();
     };
     const sent = (): unknown[] =>

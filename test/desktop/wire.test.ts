@@ -267,9 +267,7 @@ describe('what a page may do', () => {
 
   test('no further window opens', async () => {
     const window = await start();
-    expect(window.webContents.openHandler?.({ url: 'https://example.org/' })).toEqual({
-      action: 'deny',
-    });
+    expect(window.webContents.openHandler?.({ url: 'https://example.org/' })).toEqual({ action: 'deny' });
   });
 
   test.each([
@@ -467,10 +465,7 @@ describe('the menu', () => {
   test('a failed save is said and reported', async () => {
     await start();
     paper = { fileName: 'paper.html', html: '<!doctype html>' };
-    electron.saveDialog.mockResolvedValueOnce({
-      canceled: false,
-      filePath: join(folder, 'missing', 'paper.pdf'),
-    });
+    electron.saveDialog.mockResolvedValueOnce({ canceled: false, filePath: join(folder, 'missing', 'paper.pdf') });
     electron.choose('Save the Latest Paper as PDF…');
     await vi.waitFor(() => expect(electron.errorBox).toHaveBeenCalled());
     expect(problems).toHaveLength(1);

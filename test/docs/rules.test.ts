@@ -57,10 +57,7 @@ describe('the pages of rules', () => {
   it('hold every rule that a page of documentation names', () => {
     const files = globSync(['*.md', 'docs/**/*.md'], { cwd: root, exclude: ['docs/games/*/rules.md'] });
     expect(files.length).toBeGreaterThan(40);
-    const texts = files.map((file) => ({
-      name: file,
-      text: readFileSync(join(root, file), 'utf8'),
-    }));
+    const texts = files.map((file) => ({ name: file, text: readFileSync(join(root, file), 'utf8') }));
     const unknown = [...rulePages, ...texts].flatMap(({ name, text }) =>
       namedIn(text)
         .filter((id) => !knownIds.has(id))

@@ -40,9 +40,7 @@ test(
     test.slow();
     await raid(app);
     await app.getByRole('button', { name: 'Work out the odds' }).click();
-    await expect(app.getByText(/From 400 battles fought on copies/)).toBeVisible({
-      timeout: 180_000,
-    });
+    await expect(app.getByText(/From 400 battles fought on copies/)).toBeVisible({ timeout: 180_000 });
     await inspect(app, 'battle-odds');
 
     await app.getByRole('button', { name: 'Fight the battle' }).click();

@@ -27,11 +27,7 @@ async function playOut(
     racket,
     figure,
     press,
-  }: {
-    racket: () => Promise<void>;
-    figure: () => Promise<void>;
-    press: (name: RegExp) => Promise<void>;
-  },
+  }: { racket: () => Promise<void>; figure: () => Promise<void>; press: (name: RegExp) => Promise<void> },
 ): Promise<Set<string>> {
   const over = app.getByText('The game is over.', { exact: false }).first();
   const panel = app.locator('section.question');

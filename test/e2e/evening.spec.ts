@@ -146,9 +146,9 @@ async function settleStages(app: Page, until: { period: number; step: string }):
   const allTheSame = app.getByRole('button', { name: /anyway$/u });
   const fight = app.getByRole('button', { name: 'Fight the battle' });
   const accept = app.getByRole('button', { name: 'Accept', exact: true });
-  const chief = app.getByRole('banner', { name: 'Campaign' }).getByRole('button', {
-    name: /^(Pay the|Go on with|Close the (infirmary|courts)|Settle the|Answer|Send)/u,
-  });
+  const chief = app
+    .getByRole('banner', { name: 'Campaign' })
+    .getByRole('button', { name: /^(Pay the|Go on with|Close the (infirmary|courts)|Settle the|Answer|Send)/u });
   const isThere = async (): Promise<boolean> => {
     const { period, wait } = await ask<Head>(app, 'games/paradise/view', { viewer: 'gm' });
     return period === until.period && wait?.step === until.step;

@@ -151,9 +151,7 @@ async function answerBrotherhood({ phone }: Player): Promise<void> {
   if (!(await panel(phone).isVisible())) await goByThumb(phone, 'Map');
   await expect(panel(phone)).toBeVisible();
   await panel(phone)
-    .getByRole('button', {
-      name: /^(Fight on|At the|Use none|Offer a ceasefire|Accept the terms|One of the)/,
-    })
+    .getByRole('button', { name: /^(Fight on|At the|Use none|Offer a ceasefire|Accept the terms|One of the)/ })
     .first()
     .tap();
 }

@@ -44,16 +44,12 @@ test('a look ahead by keyboard: odds, fans, numbers', { tag: quickTag }, async (
   await screenshot(app, 'forecast-empty');
   await lookAhead(app, '24', '12');
   await expect(app.getByRole('progressbar', { name: 'Campaigns played' })).toBeVisible();
-  await expect(app.getByRole('table', { name: 'Odds of every seat' })).toBeVisible({
-    timeout: 180_000,
-  });
+  await expect(app.getByRole('table', { name: 'Odds of every seat' })).toBeVisible({ timeout: 180_000 });
   const odds = app.getByRole('table', { name: 'Odds of every seat' });
   await expect(odds.getByRole('row')).toHaveCount(6);
   await expect(app.getByRole('img', { name: /^Money in the bank: at the end \$/ })).toBeVisible();
   await inspect(app, 'forecast');
-  await expect(app.getByRole('progressbar', { name: 'Campaigns played' })).toHaveCount(0, {
-    timeout: 180_000,
-  });
+  await expect(app.getByRole('progressbar', { name: 'Campaigns played' })).toHaveCount(0, { timeout: 180_000 });
   expect(await blankPaints(app)).toBe(0);
   await expect(app.getByRole('img', { name: /^Money in the bank: at the end \$/ })).toBeVisible();
   await app.getByText('The same in numbers').click();

@@ -96,11 +96,7 @@ async function playCard(app: Page, card: RegExp): Promise<void> {
 
 const lateBoard: Standing[] = [
   { name: 'Harlem', status: 'stalemated', racket: 'hijacking', men: { Rosso: 'B2', Verde: 'D4' } },
-  {
-    name: 'Wall Street',
-    racket: 'hijacking',
-    men: { Rosso: 'B1 A2 D3', Giallo: 'C3 E3 D2', Verde: 'F5 E5' },
-  },
+  { name: 'Wall Street', racket: 'hijacking', men: { Rosso: 'B1 A2 D3', Giallo: 'C3 E3 D2', Verde: 'F5 E5' } },
   { name: 'Little Italy', status: 'controlled', racket: 'extortion', holder: 'Giallo', men: {} },
   { name: 'Park West', status: 'controlled', racket: 'bootlegging', holder: 'Verde', men: {} },
   { name: 'The Docks', racket: 'loan-sharking', men: { Verde: 'B2 C2', Giallo: 'B3' } },

@@ -66,11 +66,7 @@ function noteWhoIsShown(): void {
     const who = document.querySelector('header[aria-label="Campaign"] .who strong')?.textContent;
     if (who !== undefined && window.shown.at(-1) !== who) window.shown.push(who);
   };
-  new MutationObserver(note).observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-  });
+  new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
 function ask<T>(app: Page, call: string, input: object): Promise<T> {

@@ -58,17 +58,10 @@ test(
       const calls = connectTo(hosts[0] as Host);
       const battle = await waitForBattle(calls);
       const name = `battle ${battle}`;
-      let leading: LeadingInput = {
-        leads: [{ side: 'attackers', viewer: seat }],
-        answers: [],
-        dice: 'program',
-      };
+      let leading: LeadingInput = { leads: [{ side: 'attackers', viewer: seat }], answers: [], dice: 'program' };
       const shown = [await calls.games.paradise.battles.lead({ battle, viewer: seat, ...leading })];
       const say = async (value: Decision): Promise<void> => {
-        leading = {
-          ...leading,
-          answers: [...leading.answers, answer(shown.at(-1) as LedBattleView, value)],
-        };
+        leading = { ...leading, answers: [...leading.answers, answer(shown.at(-1) as LedBattleView, value)] };
         shown.push(await calls.games.paradise.battles.lead({ battle, viewer: seat, ...leading }));
         await calls.drafts.keep({ seat, name, draft: leading });
       };

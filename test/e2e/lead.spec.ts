@@ -31,10 +31,9 @@ async function beginSingle(
 }
 
 /** The marks that somebody at the table points at, in pixels: the picked man and whom he could act at. */
-function readMarks(app: Page): Promise<{
-  selected: { x: number; y: number } | null;
-  targets: { x: number; y: number }[];
-}> {
+function readMarks(
+  app: Page,
+): Promise<{ selected: { x: number; y: number } | null; targets: { x: number; y: number }[] }> {
   return app.evaluate(() => {
     const locate = (mark: Element): { x: number; y: number } => {
       const { left, top, width, height } = mark.getBoundingClientRect();

@@ -26,10 +26,7 @@ async function comeToBattle(app: Page, one: string, two: string): Promise<void> 
   const orders = view.businesses
     .filter(({ owner }) => owner === two)
     .map(({ id }) => ({ kind: 'raid', business: id, crew }));
-  const quotes = await ask<{ problem: string | null }[]>(app, 'games/paradise/quoteEach', {
-    seat: one,
-    orders,
-  });
+  const quotes = await ask<{ problem: string | null }[]>(app, 'games/paradise/quoteEach', { seat: one, orders });
   const order = orders[quotes.findIndex(({ problem }) => problem === null)];
   expect([quotes, order === undefined]).toEqual([quotes, false]);
   await ask(app, 'games/paradise/give', { seat: one, order });
@@ -160,9 +157,7 @@ test('two players lead a battle from their phones, a third watches, and the game
   await screenshotNow(cut, 'lead-devices-cut');
   await expect(told(app)).toHaveText(stood);
   await cut.context().setOffline(false);
-  await expect(cut.getByRole('status', { name: 'Link to the table' })).toBeEmpty({
-    timeout: 60_000,
-  });
+  await expect(cut.getByRole('status', { name: 'Link to the table' })).toBeEmpty({ timeout: 60_000 });
   await expect(told(cut)).toHaveText(stood);
   await decide(cut);
   await expect(told(app)).toHaveText((await told(cut).textContent()) ?? '');

@@ -98,9 +98,7 @@ async function chooseWhatCanBe(app: Page, label: string): Promise<void> {
   const button = app.getByRole('main').getByRole('button', { name: 'Plan the job', exact: true });
   const options = await choice.getByRole('option').count();
   for (let index = 2; index <= options; index += 1) {
-    const agrees = expect(button.last()).toHaveAttribute('aria-disabled', 'false', {
-      timeout: 2_000,
-    });
+    const agrees = expect(button.last()).toHaveAttribute('aria-disabled', 'false', { timeout: 2_000 });
     const isRefused = await agrees.then(
       () => false,
       () => true,

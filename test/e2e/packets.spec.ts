@@ -8,9 +8,7 @@ const mulberry = 'The Mulberry Ring';
 
 /** A running campaign of two human gangs, whose banks are of amounts that nothing else in it costs. */
 function twoPlayers(): string {
-  const running = JSON.parse(runningWith(['gangs', 1, 'player'], 'human')) as {
-    gangs: { bankDollars: number }[];
-  };
+  const running = JSON.parse(runningWith(['gangs', 1, 'player'], 'human')) as { gangs: { bankDollars: number }[] };
   running.gangs.forEach((gang, nth) => (gang.bankDollars += nth === 0 ? 3 : 7));
   return JSON.stringify(running);
 }
@@ -58,11 +56,13 @@ test('[MONTH-6] a games master plays a sealed month of two gangs by packets', as
   await openMail(app, canal);
   const blank = (await savedBy(app, 'Text to mail')).bytes.toString('utf8').split('YOUR SHEET')[1];
   const orders = 'Hire a Punk called Barney Flint\nStand beside Moira Tierney with Silas Crane';
-  await app.getByLabel('File of a filled-in sheet').setInputFiles({
-    name: 'canal.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(`${(blank ?? '').trim()}\n${orders}\n`),
-  });
+  await app
+    .getByLabel('File of a filled-in sheet')
+    .setInputFiles({
+      name: 'canal.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`${(blank ?? '').trim()}\n${orders}\n`),
+    });
   const sheet = app.getByRole('region', { name: 'Sheet that came back' });
   await expect(sheet.getByLabel(`Filled-in sheet of ${canal}`)).toHaveValue(/Barney Flint/);
   await sheet.getByRole('button', { name: 'File this sheet' }).click();

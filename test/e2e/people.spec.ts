@@ -90,19 +90,11 @@ test('a picture of one’s own stands in the place of a drawn face, on cards too
   await inspector.getByText('Picture', { exact: true }).click();
   const field = inspector.getByLabel('Picture of “Spats” Doogan');
   const markup = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>';
-  await field.setInputFiles({
-    name: 'face.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from(markup),
-  });
+  await field.setInputFiles({ name: 'face.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(markup) });
   await expect(inspector.getByRole('alert')).toContainText('is no picture the program can read');
   const pictures = app.locator('image[href^="data:image/jpeg"]');
   await expect(pictures).toHaveCount(0);
-  await field.setInputFiles({
-    name: 'face.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(pixel, 'base64'),
-  });
+  await field.setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') });
   // In the inspector and in the roster; on his card as soon as cards are printed.
   await expect(pictures).toHaveCount(2);
   await app.evaluate(() => {

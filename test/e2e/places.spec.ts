@@ -30,10 +30,7 @@ async function inviteOneMore(app: Page, name: string): Promise<Invitation> {
   return json;
 }
 
-type Month = {
-  period: number;
-  battles: { id: string; settled: unknown; waitsFor: unknown; pointless: unknown }[];
-};
+type Month = { period: number; battles: { id: string; settled: unknown; waitsFor: unknown; pointless: unknown }[] };
 
 /** Closes the month at the games master’s own screen, with every battle resolved. */
 async function closeMonth(app: Page): Promise<void> {

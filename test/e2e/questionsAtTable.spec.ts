@@ -39,10 +39,7 @@ async function foundGame(app: Page, takePhone: TakePhone): Promise<[Player, Play
 
 /** Reads all that the games master's log tells of a month. */
 async function readLog(app: Page, period: number): Promise<string> {
-  const log = await ask<{ lines: { text: string }[] }[]>(app, 'history/log', {
-    viewer: 'gm',
-    period,
-  });
+  const log = await ask<{ lines: { text: string }[] }[]>(app, 'history/log', { viewer: 'gm', period });
   return log.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ');
 }
 
@@ -138,12 +135,7 @@ test('[PO-5, OFF-4] who has the ear of the police sends them from his own phone,
     await rule({ kind: 'set-owner', business: place?.id, owner: players[at]?.seat });
   // One of them has every Captain in his pay, the other none: he alone may name a door.
   for (const { id } of officials.filter(({ kind }) => kind === 'captain'))
-    await rule({
-      kind: 'set-payroll',
-      official: id,
-      gang: players[0].seat,
-      rateDollars: 100,
-    });
+    await rule({ kind: 'set-payroll', official: id, gang: players[0].seat, rateDollars: 100 });
 
   const period = await playToRaid(app, players[0].seat, rule);
   const [teller, other] = players;

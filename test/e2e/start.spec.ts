@@ -47,11 +47,7 @@ test(
 
 test('a running campaign is entered from its file, once nothing in it is wrong', { tag: quickTag }, async ({ app }) => {
   const file = app.getByLabel('File of a running campaign');
-  const picked = (text: string) => ({
-    name: 'gang.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
+  const picked = (text: string) => ({ name: 'gang.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await file.setInputFiles(picked(runningWith(['gangs', 1, 'members', 0, 'stats'], { fists: 9, guts: 7 })));
   const alert = app.getByRole('alert');
   await expect(alert).toContainText('gang.json was not entered: 2 things to mend.');

@@ -53,10 +53,7 @@ async function giveOrder(device: Page): Promise<string> {
       });
       return ((await response.json()) as { json: unknown }).json;
     };
-    const plans = (await call('plan', { seat, viewer: seat })) as {
-      order: unknown;
-      problem: string | null;
-    }[];
+    const plans = (await call('plan', { seat, viewer: seat })) as { order: unknown; problem: string | null }[];
     const order = plans.find(({ problem }) => problem === null)?.order;
     const { period } = (await call('view', { viewer: seat })) as { period: number };
     const { title } = (await call('give', { seat, order, period })) as { title: string };
@@ -92,9 +89,7 @@ test(
     await inspect(app, 'table-invitation');
     const one = await open(scanned.address);
     await app.getByRole('button', { name: 'Done' }).click();
-    await expect(one.getByRole('button', { name: 'Ready', exact: true })).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(one.getByRole('button', { name: 'Ready', exact: true })).toBeVisible({ timeout: 60_000 });
     expect(new URL(one.url()).hash).toBe('');
 
     const typed = await invite(app, second);
@@ -109,9 +104,7 @@ test(
     await code.fill(typed.code);
     await two.getByLabel(/Your name/).fill('Ann');
     await two.getByRole('button', { name: 'Join the table' }).click();
-    await expect(two.getByRole('button', { name: 'Ready', exact: true })).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(two.getByRole('button', { name: 'Ready', exact: true })).toBeVisible({ timeout: 60_000 });
     await expect(app.getByText('2 devices are connected.')).toBeVisible();
     await expect(seats.getByText('Ann', { exact: true })).toBeVisible();
     await screenshot(app, 'table-open');
@@ -135,9 +128,7 @@ test(
 
     // The same device comes back to the same seat, and is still ready.
     await one.reload();
-    await expect(one.getByRole('button', { name: 'Ready: take it back' })).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(one.getByRole('button', { name: 'Ready: take it back' })).toBeVisible({ timeout: 60_000 });
 
     await app.getByRole('button', { name: /^All ready: close the month/ }).click();
     await playOut(app, 'April 1925');

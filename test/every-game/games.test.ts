@@ -209,10 +209,7 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
 
   it('says of a game that is over that it is, and plays no further', async () => {
     const session = await played(rulebook.id, 1);
-    const over = {
-      ...session,
-      rulebook: { ...rulebook, ending: () => ({ winners: [], how: 'x' }) },
-    };
+    const over = { ...session, rulebook: { ...rulebook, ending: () => ({ winners: [], how: 'x' }) } };
     await expect(advance(over, { auto: true }, noon)).rejects.toThrow(/over/);
   });
 });

@@ -45,14 +45,7 @@ describe.each(games)('a seat that is out of $game', ({ play }) => {
       const line = lines.find((one) => one.startsWith(`${seat} `));
       expect(line).toContain(name);
       expect(line).not.toMatch(/\$|members|\d+ (?:business|hood|area|Hitm)/u);
-      const packet = exportPacket(
-        { ...session, rulebook, snapshot },
-        {
-          seat,
-          viewer: 'gm',
-          format: 'txt',
-        },
-      );
+      const packet = exportPacket({ ...session, rulebook, snapshot }, { seat, viewer: 'gm', format: 'txt' });
       expect(packet.content).toMatch(/(?:out of the game|The game is over)/u);
       expect(packet.content).not.toMatch(/How you stand/iu);
     }

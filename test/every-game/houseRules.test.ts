@@ -115,13 +115,7 @@ describe.each(Object.entries(houses))('a ruling on the house rules of %s', (id, 
   const game = id as GameId;
   const rulebook = rulebooks[game];
   const writer = createStateWriter(rulebook);
-  const setup = rulebook.quickSetup({
-    title: 'Ruled',
-    seed: 7,
-    npcs: 2,
-    gangName: null,
-    level: null,
-  });
+  const setup = rulebook.quickSetup({ title: 'Ruled', seed: 7, npcs: 2, gangName: null, level: null });
   const founded = run({ state: rulebook.blank(), rng: seedRng(7) }, writer, (table) => rulebook.found(table, setup));
   if (founded.kind === 'question') throw new Error(founded.question.prompt);
   const { schema } = houseTable;
@@ -237,11 +231,7 @@ describe('figures of single cards and areas', () => {
       'Prices of single rackets, den from the usual to $50',
       'Bribes of single cops, crackdown from the usual to $100',
     ]);
-    expect(
-      told(houses.brotherhood, {
-        areaFigures: { 'skid-row': { revenueDollars: 700, saturation: 3 } },
-      }),
-    ).toEqual([
+    expect(told(houses.brotherhood, { areaFigures: { 'skid-row': { revenueDollars: 700, saturation: 3 } } })).toEqual([
       'Figures of single areas, skid row, revenue from the usual to $700',
       'Figures of single areas, skid row, saturation from the usual to 3',
     ]);

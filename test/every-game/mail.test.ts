@@ -13,11 +13,7 @@ describe.each(games)('$rulebook.title by mail', ({ rulebook }) => {
     const [first, second] = rulebook.seats(session.snapshot.state);
     if (first === undefined || second === undefined) throw new Error('Two seats play.');
     for (const format of packetFormatSchema.options) {
-      const { content, fileName } = exportPacket(session, {
-        seat: first.seat,
-        viewer: 'gm',
-        format,
-      });
+      const { content, fileName } = exportPacket(session, { seat: first.seat, viewer: 'gm', format });
       const escaped = first.name.replaceAll('&', '&amp;');
       expect(content).toContain(format === 'html' ? escaped : first.name);
       expect(content).toContain(`Sheet of ${first.name}`);

@@ -64,14 +64,8 @@ async function actAtRandom(table: Table, random: NpcRandom): Promise<{ rulings: 
   }
   for (let nth = 0; nth < 24; nth += 1) {
     const view = await table.view();
-    const drawn = drawRuling(table.game, nth % 3 === 0 ? topRulings : rulings, view, {
-      random,
-      names,
-    });
-    const ruled = {
-      ruling: drawn,
-      reason: nth % 2 === 0 ? 'So be it.' : 'A long word. '.repeat(20),
-    };
+    const drawn = drawRuling(table.game, nth % 3 === 0 ? topRulings : rulings, view, { random, names });
+    const ruled = { ruling: drawn, reason: nth % 2 === 0 ? 'So be it.' : 'A long word. '.repeat(20) };
     if (drawn !== null && (await ask(table, `games.${table.game}.rule`, ruled)) !== null) given.rulings += 1;
   }
   return given;

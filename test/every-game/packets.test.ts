@@ -68,11 +68,7 @@ describe.each(games)('an example of $rulebook.title', ({ rulebook }) => {
         const outcome = await fileSheet(session, { seat, text }, noon);
         // A man who is hired may have to be asked what he can do.
         const kind = outcome.kind === 'question' ? 'done' : outcome.kind;
-        expect({ example, kind, outcome: told(outcome) }).toEqual({
-          example,
-          kind: 'done',
-          outcome: [],
-        });
+        expect({ example, kind, outcome: told(outcome) }).toEqual({ example, kind: 'done', outcome: [] });
         tried += 1;
         if (outcome.kind === 'done') await undo(session, {});
       }

@@ -162,9 +162,7 @@ describe('an edition of The Brotherhood', () => {
       const { state, events } = game(setup, 12);
       const names = buildFamilyNames(state);
       for (const { number, events: own } of splitPeriods<BrotherhoodEvent>(events, 'turn-closed')) {
-        const { items } = brotherhood.news({
-          ...{ period: number, state, happenings: record(own), motives: [] },
-        });
+        const { items } = brotherhood.news({ ...{ period: number, state, happenings: record(own), motives: [] } });
         const where = { seed, turn: number };
         const fallen = new Map<string, number>();
         for (const event of own) {
@@ -252,9 +250,7 @@ describe('an edition of The Godfather Game', () => {
       const name = (seat: string): string => godfather.seats(state).find((one) => one.seat === seat)?.name ?? '';
       const place = namePlace;
       for (const { number, events: own } of splitPeriods<GodfatherEvent>(events, 'round-closed')) {
-        const { items } = godfather.news({
-          ...{ period: number, state, happenings: record(own), motives: [] },
-        });
+        const { items } = godfather.news({ ...{ period: number, state, happenings: record(own), motives: [] } });
         const where = { seed, round: number };
         told += compare(where, {
           paper: items.flatMap(({ kind, facts }) =>

@@ -61,16 +61,7 @@ export function viewOf(
   seats: readonly [Seat, Seat],
   turn: { period: number; wait: Wait | null },
 ): ViewHead {
-  return {
-    game,
-    title,
-    viewer,
-    date: 'Now',
-    ending: null,
-    waiting: [],
-    seats: [...seats],
-    ...turn,
-  };
+  return { game, title, viewer, date: 'Now', ending: null, waiting: [], seats: [...seats], ...turn };
 }
 
 /** Looking ahead by one figure of each seat, where everybody sees everything and no order waits. */

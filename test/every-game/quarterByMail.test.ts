@@ -104,15 +104,7 @@ async function found(): Promise<Session> {
   const startingMoneyDollars = 1_500;
   const houseRules = { ...setup.houseRules, startingMoneyDollars };
   const made = paradiseSetupSchema.parse({ ...setup, gangs, houseRules });
-  const founded = await foundCampaign(
-    {
-      game: 'paradise',
-      path,
-      fileId: 'mail',
-      setup: made,
-    },
-    noon,
-  );
+  const founded = await foundCampaign({ game: 'paradise', path, fileId: 'mail', setup: made }, noon);
   if (founded.kind === 'question') throw new Error(founded.question.prompt);
   onTestFinished(() => founded.session.store.close());
   return founded.session;

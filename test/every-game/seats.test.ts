@@ -245,10 +245,7 @@ describe('The last period that a ruling names', () => {
     expect(session.rulebook.periodOf(session.snapshot.state)).toBe(playing);
     const before = session.snapshot;
     const endAt = (period: number) =>
-      rule(session, {
-        kind: 'house-rules',
-        houseRules: { ...houseOf(session), [key]: period },
-      });
+      rule(session, { kind: 'house-rules', houseRules: { ...houseOf(session), [key]: period } });
     await expect(endAt(playing)).rejects.toThrow(/^House rules change with .*end then or later/);
     expect(session.snapshot).toBe(before);
     expect(await endAt(playing + 1)).toMatchObject({ kind: 'done' });

@@ -79,10 +79,7 @@ describe.each(everyGame)('second thoughts in $rulebook.title', ({ rulebook }) =>
     await undo(session, { toPeriod: 2 });
     const outcome = await correct(session, answer('copy'));
     const path = join(dirname(session.store.path), 'Played (as it was).racketeer');
-    expect(outcome).toMatchObject({
-      kind: 'done',
-      notice: `The campaign as it was is kept as ${path}.`,
-    });
+    expect(outcome).toMatchObject({ kind: 'done', notice: `The campaign as it was is kept as ${path}.` });
     const copy = await openCampaign(path, noon);
     try {
       expect(copy.snapshot).toEqual(whole);

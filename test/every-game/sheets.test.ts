@@ -108,11 +108,7 @@ function read({ session, seat, heading }: Omit<Written, 'lines'>, text: string) 
   const isOrder = (words: string): boolean => mail.read(view, seat, [{ line: 1, text: words }]).orders.length > 0;
   const sheet = readMailedSheet(text, heading, { verbs, isOrder });
   const { orders, problems } = mail.read(view, seat, sheet.orders);
-  return {
-    orders: orders.map(({ order }) => order),
-    problems: [...sheet.problems, ...problems],
-    unread: sheet.unread,
-  };
+  return { orders: orders.map(({ order }) => order), problems: [...sheet.problems, ...problems], unread: sheet.unread };
 }
 
 const games = everyGame.filter(({ rulebook }) => rulebook.mail !== undefined);
@@ -129,20 +125,14 @@ describe.each(games)('a sheet of $rulebook.title', ({ rulebook }) => {
       [mangle(head), ...written.lines.map(mangle)],
       written.lines.map(mangle),
     ]) {
-      expect(read(written, text.join('\n'))).toMatchObject({
-        orders: whole.orders,
-        problems: [],
-      });
+      expect(read(written, text.join('\n'))).toMatchObject({ orders: whole.orders, problems: [] });
     }
   });
 
   it.each(Object.entries(ends))('is read with %s', async (_, mangle) => {
     const written = await write(rulebook.id);
     const whole = read(written, written.lines.join('\n'));
-    expect(read(written, written.lines.map(mangle).join('\n'))).toMatchObject({
-      orders: whole.orders,
-      problems: [],
-    });
+    expect(read(written, written.lines.map(mangle).join('\n'))).toMatchObject({ orders: whole.orders, problems: [] });
   });
 
   it.each(Object.entries(lineEnds))('is read with line ends %s', async (_, end) => {
@@ -162,10 +152,7 @@ describe.each(games)('a sheet of $rulebook.title', ({ rulebook }) => {
       `Sheet of somebody's (North) Boys [${seat}/${period}]`,
       `[${seat}/${period}]`,
     ]) {
-      expect(read(written, [head, ...written.lines].join('\n'))).toMatchObject({
-        orders,
-        problems: [],
-      });
+      expect(read(written, [head, ...written.lines].join('\n'))).toMatchObject({ orders, problems: [] });
     }
     for (const other of [`Sheet of Nobody, ${date}`, `Sheet of ${name}, ${date} [${seat}/${period + 1}]`]) {
       expect(read(written, [other, ...written.lines].join('\n')).problems).toMatchObject([
@@ -224,10 +211,7 @@ describe.each(games)('a sheet of $rulebook.title', ({ rulebook }) => {
     const head = formatSheetHead(written.heading);
     const orders = read(written, written.lines.join('\n')).orders;
     for (const dashes of ['--', '---', '-- ', '—', '____', '=====']) {
-      expect(read(written, [head, first, dashes, ...rest].join('\n'))).toMatchObject({
-        orders,
-        problems: [],
-      });
+      expect(read(written, [head, first, dashes, ...rest].join('\n'))).toMatchObject({ orders, problems: [] });
     }
     const slip = `${first.slice(0, 1)}${first.slice(2, 3)}${first.slice(1, 2)}${first.slice(3)}`;
     if (/^\p{L}{4}/u.test(first))

@@ -32,12 +32,7 @@ async function openAlone(game: GameId): Promise<Table> {
   const { seats } = await (calls.games[game].view({ viewer: 'gm' }) as Promise<ViewHead>);
   const seat = seats.find(({ isHuman }) => isHuman)?.seat;
   if (seat === undefined) throw new Error('Nobody plays.');
-  const alone = new Table(game, router, calls, {
-    looks: seat,
-    hides: seat,
-    shares: seat,
-    npc: null,
-  });
+  const alone = new Table(game, router, calls, { looks: seat, hides: seat, shares: seat, npc: null });
   onTestFinished(() => alone.close());
   return alone;
 }
@@ -86,10 +81,7 @@ test('among several, what the table or the games master did is no order of anoth
   const [hidden] = await table.advised(hides);
   if (hidden === undefined) throw new Error('Nothing is advised.');
   await table.closePeriod();
-  await table.own('rule', {
-    ruling: { kind: 'set-bank', gang: hides, dollars: 777 },
-    reason: 'Between us.',
-  });
+  await table.own('rule', { ruling: { kind: 'set-bank', gang: hides, dollars: 777 }, reason: 'Between us.' });
   await table.give(hides, hidden);
   const [masters, own, told] = [
     await listTitles(table, 'gm'),

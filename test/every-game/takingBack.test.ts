@@ -52,9 +52,7 @@ const mustShow: Readonly<Record<GameId, readonly string[]>> = {
 
 function found(game: GameId, seed: number): Playing {
   const rulebook = rulebooks[game];
-  const setup = rulebook.quickSetup({
-    ...{ title: 'Taking back', seed, npcs: 3, gangName: null, level: 'standard' },
-  });
+  const setup = rulebook.quickSetup({ ...{ title: 'Taking back', seed, npcs: 3, gangName: null, level: 'standard' } });
   for (const list of Object.values(setup) as unknown[]) {
     if (!Array.isArray(list)) continue;
     for (const [at, one] of (list as { isHuman?: boolean }[]).entries())

@@ -78,9 +78,7 @@ describe.each(everyGame)('$rulebook.title with every figure at the top of what f
   it('plays two periods with each figure of its house rules at the top', () => {
     const { houseTable } = houses[rulebook.id];
     const { setup: schema } = findSchemas(rulebook.id);
-    const plain = rulebook.quickSetup(roughly(rulebook.id, 7)) as Game['setup'] & {
-      houseRules: object;
-    };
+    const plain = rulebook.quickSetup(roughly(rulebook.id, 7)) as Game['setup'] & { houseRules: object };
     let played = 0;
     for (const row of houseTable.rows) {
       if (row.field.kind === 'choice') continue;

@@ -117,11 +117,7 @@ describe.each(everyGame)('the lists of $rulebook.title, sent by what changed', (
 describe('a page that holds a view', () => {
   const viewer: Viewer = 'gm';
   const view = (period: number) => ({ period, list: [{ id: 'a' }, { id: 'b' }] }) as never as ViewHead;
-  const all = (tag: string, period: number): SentView<ViewHead> => ({
-    kind: 'whole',
-    tag,
-    view: view(period),
-  });
+  const all = (tag: string, period: number): SentView<ViewHead> => ({ kind: 'whole', tag, view: view(period) });
 
   it('keeps what did not change as the same object', async () => {
     const answers: SentView<ViewHead>[] = [

@@ -32,13 +32,7 @@ function campaignAt(months: number): ParadiseState {
 
 async function forecastOf(
   state: ParadiseState,
-  how: {
-    viewer?: Viewer;
-    campaigns?: number;
-    periods?: number;
-    seed?: number;
-    workers?: number;
-  } = {},
+  how: { viewer?: Viewer; campaigns?: number; periods?: number; seed?: number; workers?: number } = {},
 ): Promise<Forecast> {
   // A thread loads the whole game first, so that one is quicker than two for a few campaigns.
   const { viewer = 'gm', campaigns = 4, periods = 2, seed = 1, workers = 1 } = how;
@@ -75,9 +69,7 @@ describe('a forecast', () => {
 
   it('begins with today and has a band for every month, the quantiles in order', async () => {
     const state = campaignAt(1);
-    const { period, periods, asOrdered, withoutOrders, orders } = await forecastOf(state, {
-      periods: 3,
-    });
+    const { period, periods, asOrdered, withoutOrders, orders } = await forecastOf(state, { periods: 3 });
     expect([period, periods]).toEqual(['month', [2, 3, 4]]);
     expect([orders, withoutOrders]).toEqual([[], null]);
     expect(asOrdered.courses.outrage?.[0]).toEqual({
@@ -116,10 +108,7 @@ describe('a forecast', () => {
 
   it('with and without the waiting orders throws the same dice', { tags: 'rest' }, async () => {
     const state = withOrder(campaignAt(1));
-    const { orders, asOrdered, withoutOrders } = await forecastOf(state, {
-      viewer: first,
-      campaigns: 6,
-    });
+    const { orders, asOrdered, withoutOrders } = await forecastOf(state, { viewer: first, campaigns: 6 });
     expect(orders).toEqual([{ seat: first, title: 'Talk it over' }]);
     const plain = clonePlain(state);
     plain.orders = {};
@@ -235,10 +224,7 @@ describe('while it is worked out', () => {
       const well = startForecast(campaign, request, { workers: 2, workerFile });
       await well.forecast;
       expect(threadsOf(well.run).map(({ threadId }) => threadId)).toEqual([-1, -1]);
-      const broken = startForecast(campaign, request, {
-        workers: 2,
-        workerFile: join(workerFile, '..', 'no-such.ts'),
-      });
+      const broken = startForecast(campaign, request, { workers: 2, workerFile: join(workerFile, '..', 'no-such.ts') });
       await expect(broken.forecast).rejects.toThrow(/no-such/);
       expect(threadsOf(broken.run).map(({ threadId }) => threadId)).toEqual([-1, -1]);
     },
@@ -246,7 +232,9 @@ describe('while it is worked out', () => {
 });
 
 /** The threads behind a run; nobody else has business with them. */
-function threadsOf(run: ForecastRun): {
+function threadsOf(
+  run: ForecastRun,
+): {
   threadId: number;
   resourceLimits: { maxYoungGenerationSizeMb: number };
   on(event: 'exit', heard: () => void): void;

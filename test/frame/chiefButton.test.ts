@@ -46,9 +46,7 @@ test('a sentence about the button has words of its own for a player’s own devi
 test('nobody is told to play on whose seat is out of the game', () => {
   const [head] = view.seats;
   const lost = { ...view, seats: [{ ...head, isOut: true }] } as ViewHead;
-  const wait = {
-    says: explainButton((button) => `Hire and buy ${button}.`, 'Say “ready”.'),
-  } as unknown as Wait;
+  const wait = { says: explainButton((button) => `Hire and buy ${button}.`, 'Say “ready”.') } as unknown as Wait;
   const sentence = 'The Etna Club: out of the game. The others play on; the paper and the log tell you how.';
   expect(explainWait(wait, { ...device, view: lost })).toBe(sentence);
   expect(explainWait(wait, { ...device, ownSeat: null, view: lost })).toBe(sentence);

@@ -56,10 +56,7 @@ test('in a browser the token leaves the address and goes with every call', async
   let shown = '';
   const asked: Request[] = [];
   vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0' });
-  vi.stubGlobal('location', {
-    href: 'http://127.0.0.1:4000/?token=secret',
-    origin: 'http://127.0.0.1:4000',
-  });
+  vi.stubGlobal('location', { href: 'http://127.0.0.1:4000/?token=secret', origin: 'http://127.0.0.1:4000' });
   vi.stubGlobal('history', {
     state: null,
     replaceState: (_state: unknown, _title: string, address: URL) => (shown = address.href),
@@ -71,9 +68,7 @@ test('in a browser the token leaves the address and goes with every call', async
   vi.stubGlobal('fetch', (request: Request) => {
     asked.push(request);
     return Promise.resolve(
-      new Response(JSON.stringify({ json: null }), {
-        headers: { 'content-type': 'application/json' },
-      }),
+      new Response(JSON.stringify({ json: null }), { headers: { 'content-type': 'application/json' } }),
     );
   });
   await expect(connect().campaign.current()).resolves.toBeNull();

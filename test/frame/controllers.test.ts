@@ -79,14 +79,7 @@ describe('messages', () => {
 
 test('a question waits for its answer, and canceling gives null', async () => {
   const asker = new Asker();
-  const question: Question = {
-    id: 'q',
-    kind: 'dice',
-    prompt: 'Roll.',
-    for: 'gm',
-    count: 1,
-    modifiers: [],
-  };
+  const question: Question = { id: 'q', kind: 'dice', prompt: 'Roll.', for: 'gm', count: 1, modifiers: [] };
   const first = asker.ask(question);
   expect(asker.question).toEqual(question);
   asker.answer({ kind: 'dice', id: 'q', faces: [3] });

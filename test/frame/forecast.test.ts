@@ -81,12 +81,7 @@ function deskBefore(answers: (ForecastProgress | Error)[]) {
   return { desk, campaign, start, progress, cancel };
 }
 
-const under = (done: number): ForecastProgress => ({
-  done,
-  total: 300,
-  soFar: null,
-  forecast: null,
-});
+const under = (done: number): ForecastProgress => ({ done, total: 300, soFar: null, forecast: null });
 const done: ForecastProgress = { done: 300, total: 300, soFar: null, forecast };
 
 describe('the desk of a forecast', () => {

@@ -28,9 +28,7 @@ test('typing in a field keeps its keys, except Escape and Ctrl+Enter', () => {
 
 test('undo and redo', () => {
   expect(findCommand(press('z', { ctrlKey: true }), false)).toEqual({ kind: 'undo' });
-  expect(findCommand(press('Z', { ctrlKey: true, shiftKey: true }), false)).toEqual({
-    kind: 'redo',
-  });
+  expect(findCommand(press('Z', { ctrlKey: true, shiftKey: true }), false)).toEqual({ kind: 'redo' });
 });
 
 test('find and settings open from anywhere, a field too', () => {

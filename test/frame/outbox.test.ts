@@ -59,10 +59,7 @@ class Table {
 }
 
 function open(table: Table): Outbox {
-  return new Outbox(campaign, seat, {
-    look: () => table.look(),
-    send: (order) => table.send(order),
-  });
+  return new Outbox(campaign, seat, { look: () => table.look(), send: (order) => table.send(order) });
 }
 
 describe('orders that reach nobody', () => {

@@ -3,11 +3,7 @@ import type { Edition, Story } from '#shared/views/paper.ts';
 import { findEdit, findFlaw, createForm } from '#frame/paper/pressDesk.ts';
 import { findCurrentEdition, findNeighborEdition, sortNewestFirst } from '#frame/paper/editions.ts';
 
-const editions = [1, 3, 2].map((period) => ({
-  period,
-  date: `m${period}`,
-  headline: `h${period}`,
-}));
+const editions = [1, 3, 2].map((period) => ({ period, date: `m${period}`, headline: `h${period}` }));
 
 describe('the list of editions', () => {
   it('is newest first', () => {
@@ -57,13 +53,7 @@ describe('the editor’s form', () => {
     const edit = findEdit(printed, form);
     expect(edit).toEqual({
       stories: [
-        {
-          story: 1,
-          headline: 'B',
-          deck: null,
-          paragraphs: ['One.', 'Two and a half.'],
-          isPulled: false,
-        },
+        { story: 1, headline: 'B', deck: null, paragraphs: ['One.', 'Two and a half.'], isPulled: false },
         { story: 2, headline: 'C', deck: null, paragraphs: ['One.', 'Two.'], isPulled: true },
       ],
       lead: 1,

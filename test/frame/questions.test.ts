@@ -69,14 +69,7 @@ describe('assigning dice to stats', () => {
 });
 
 describe('a command that asks', () => {
-  const question: Question = {
-    id: 'loot',
-    kind: 'dice',
-    prompt: 'Roll the Loot.',
-    for: 'gm',
-    count: 1,
-    modifiers: [],
-  };
+  const question: Question = { id: 'loot', kind: 'dice', prompt: 'Roll the Loot.', for: 'gm', count: 1, modifiers: [] };
 
   test('is sent again with all answers so far until it is done', async () => {
     const sent: SentAnswers[] = [];

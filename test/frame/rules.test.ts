@@ -58,10 +58,7 @@ describe('splitting a page of rules', () => {
         head: [[{ kind: 'text', text: 'type' }], [{ kind: 'text', text: 'payoff' }]],
         rows: [[[{ kind: 'text', text: 'dive' }], [{ kind: 'text', text: '$100' }]]],
       },
-      {
-        kind: 'list',
-        items: [[{ kind: 'text', text: 'first goes on' }], [{ kind: 'text', text: 'second' }]],
-      },
+      { kind: 'list', items: [[{ kind: 'text', text: 'first goes on' }], [{ kind: 'text', text: 'second' }]] },
     ]);
   });
 

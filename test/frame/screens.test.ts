@@ -38,18 +38,9 @@ describe('payoffs', () => {
     expect(toggleBusiness(ids, 'a' as BusinessId)).toEqual(['b']);
   });
   test('[RK-4] the discount is the difference of list price and due', () => {
-    const line = {
-      district: 'docks',
-      type: 'speakeasy',
-      businesses: ids,
-      fullDollars: 400,
-      dueDollars: 360,
-    } as const;
+    const line = { district: 'docks', type: 'speakeasy', businesses: ids, fullDollars: 400, dueDollars: 360 } as const;
     expect(computeSavedDollars({ ...line, businesses: ids })).toBe(40);
-    expect(sumPayoffs([{ ...line, businesses: ids }])).toEqual({
-      fullDollars: 400,
-      dueDollars: 360,
-    });
+    expect(sumPayoffs([{ ...line, businesses: ids }])).toEqual({ fullDollars: 400, dueDollars: 360 });
   });
 });
 

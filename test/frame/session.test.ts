@@ -200,12 +200,7 @@ describe('an open campaign', () => {
     const { frame, session } = await openSample();
     const boss = session.view.gangsters.find(({ isBoss }) => isBoss);
     if (!boss) throw new Error('The gang has no Boss.');
-    const result = await session.give({
-      kind: 'hand-over',
-      from: boss.id,
-      to: boss.id,
-      weapon: 'bar',
-    });
+    const result = await session.give({ kind: 'hand-over', from: boss.id, to: boss.id, weapon: 'bar' });
     expect(result.kind).toBe('refused');
     expect(frame.steps.undo).toEqual([]);
   });
@@ -298,12 +293,7 @@ describe('an open campaign', () => {
 
 test('a game of turns that stands between two rounds is played on by the one button', async () => {
   const api = program(null);
-  const around = {
-    api,
-    notices: new Notices(),
-    asker: new Asker(),
-    campaignLost: () => undefined,
-  };
+  const around = { api, notices: new Notices(), asker: new Asker(), campaignLost: () => undefined };
   const game = {
     period: { one: 'round', name: (round: number) => `Round ${round}`, short: String },
     screens: [{ id: 'board' }],

@@ -55,10 +55,7 @@ describe('a table on screen as a file', () => {
       [null, 'Spats', 4, 250],
       ['1 in all', null, null, 250],
     ]);
-    const bare = layOutTable({
-      head: [[cell(''), cell('Name')]],
-      bodies: [[row('', 'Spats')]],
-    });
+    const bare = layOutTable({ head: [[cell(''), cell('Name')]], bodies: [[row('', 'Spats')]] });
     expect(bare).toEqual({ head: ['Name'], rows: [['Spats']] });
   });
 

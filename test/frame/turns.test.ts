@@ -29,11 +29,7 @@ function createTable(place: Place, seq: number): SharedScreen {
     date: `Turn ${closed + 1}`,
     ending: place.isOver === true ? { winners: [], how: '' } : null,
     wait: { step, title: step, manner, seats: place.asked ?? [], says },
-    waiting: seats.map((seat) => ({
-      seat,
-      text: '',
-      isDone: seat !== null && place.settled?.includes(seat) === true,
-    })),
+    waiting: seats.map((seat) => ({ seat, text: '', isDone: seat !== null && place.settled?.includes(seat) === true })),
     seats: [head(g1), head(g2)],
     closed,
     seq,
@@ -161,12 +157,7 @@ describe('[MONTH-6] the screen goes round', () => {
   });
 
   test('follows whoever the game waits for where one decides at a time', async () => {
-    const turn = (seat: SeatId): Place => ({
-      step: 'turn',
-      manner: 'in-turn',
-      button: null,
-      seats: [seat],
-    });
+    const turn = (seat: SeatId): Place => ({ step: 'turn', manner: 'in-turn', button: null, seats: [seat] });
     const { open, turns } = await begin(turn(g1), turn(g1), turn(g2), turn(g1));
     await turns.show();
     // His own next turn needs no curtain, and nobody passes by what only he can decide.

@@ -131,9 +131,6 @@ it.each<[game: GameId, rule: string, setting: string, shown: readonly string[]]>
   const at = lines.findIndex((line) => line.includes(name ?? rule));
   for (const cell of shown) {
     const read = await readRunning(game, lines.with(at, `${rule},${cell}`).join('\n'));
-    expect(read, cell).toMatchObject({
-      kind: 'done',
-      running: { houseRules: { [rule]: setting } },
-    });
+    expect(read, cell).toMatchObject({ kind: 'done', running: { houseRules: { [rule]: setting } } });
   }
 });

@@ -84,11 +84,7 @@ describe('a campaign of Paradise as a table', () => {
           ),
         );
         const text = formatSpreadsheet(writeTables(sections, running), style);
-        expect(await readRunning('paradise', text)).toEqual({
-          kind: 'done',
-          running,
-          title: running.title,
-        });
+        expect(await readRunning('paradise', text)).toEqual({ kind: 'done', running, title: running.title });
       }),
       { numRuns: sample(40) },
     );
@@ -102,18 +98,10 @@ describe('a campaign of Paradise as a table', () => {
     expect(gang).toContain('The Canal Street Crew');
     expect(gang).not.toContain('The Mulberry Ring');
     const rest = formatSpreadsheet(
-      writeTables(sections, {
-        ...running,
-        gangs: [mulberry],
-        truces: [],
-        officials: [],
-        pastMonths: [],
-      }),
+      writeTables(sections, { ...running, gangs: [mulberry], truces: [], officials: [], pastMonths: [] }),
       'comma',
     );
-    const read = await readRunning('paradise', rest, {
-      others: [{ name: 'canal.csv', text: gang }],
-    });
+    const read = await readRunning('paradise', rest, { others: [{ name: 'canal.csv', text: gang }] });
     expect(read).toMatchObject({ kind: 'done', running: { gangs: [mulberry, canal] } });
   });
 });
@@ -197,10 +185,7 @@ describe('a table that somebody wrote', () => {
           members: [{ name: 'Moira Tierney', profile: 'boss', weapons: ['pistol'] }],
           businesses: [{ district: 'riverside', type: 'speakeasy', number: 1 }],
         },
-        {
-          bankDollars: 900,
-          members: [{ isBoss: true, stats: { gats: 5 }, weapons: ['pistol', 'tommy-gun'] }],
-        },
+        { bankDollars: 900, members: [{ isBoss: true, stats: { gats: 5 }, weapons: ['pistol', 'tommy-gun'] }] },
       ],
     },
   };

@@ -6,11 +6,7 @@ import { Dice, createScriptedDice, createSeededDice, seedRng } from '#kernel/dic
 const seeds = fc.integer({ min: 0, max: 2_147_483_647 });
 
 describe('cards of the table', () => {
-  const drawing = {
-    purpose: 'A card',
-    by: 'gm',
-    nameOf: (card: string) => card.slice(0, 1),
-  } as const;
+  const drawing = { purpose: 'A card', by: 'gm', nameOf: (card: string) => card.slice(0, 1) } as const;
   const naming = (name: string | null): Dice => new Dice({ ...createSeededDice(seedRng(1)), nameCard: () => name });
 
   it('the top card is drawn, or the first copy of the one that is named', () => {

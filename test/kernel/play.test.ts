@@ -28,11 +28,7 @@ describe('a ring of phases', () => {
         phases,
         table,
         { auto: false },
-        {
-          from: stands,
-          isOver: () => false,
-          stand: (phase) => (stands = phase),
-        },
+        { from: stands, isOver: () => false, stand: (phase) => (stands = phase) },
       );
     from();
     expect([table.state.done, stands]).toEqual([['c'], 'a']);
@@ -47,11 +43,7 @@ describe('a ring of phases', () => {
       phases,
       table,
       { auto: false },
-      {
-        from: 'a',
-        isOver: ({ done }) => done.includes('b'),
-        stand: (phase) => (stands = phase),
-      },
+      { from: 'a', isOver: ({ done }) => done.includes('b'), stand: (phase) => (stands = phase) },
     );
     expect([table.state.done, stands]).toEqual([['a', 'b'], 'a']);
   });
@@ -64,16 +56,8 @@ describe('events of older rules', () => {
   ];
 
   it('are lifted by every younger lift in its order, and no other', () => {
-    expect(convertEvent(lifts, 1, { type: 'x', old: 5 })).toEqual({
-      type: 'x',
-      renamed: 5,
-      third: true,
-    });
-    expect(convertEvent(lifts, 2, { type: 'x', renamed: 5 })).toEqual({
-      type: 'x',
-      renamed: 5,
-      third: true,
-    });
+    expect(convertEvent(lifts, 1, { type: 'x', old: 5 })).toEqual({ type: 'x', renamed: 5, third: true });
+    expect(convertEvent(lifts, 2, { type: 'x', renamed: 5 })).toEqual({ type: 'x', renamed: 5, third: true });
     expect(convertEvent(lifts, 3, { type: 'x', renamed: 5 })).toEqual({ type: 'x', renamed: 5 });
   });
 });

@@ -45,10 +45,7 @@ describe('a run', () => {
   it('stops at an unanswered question and changes nothing', () => {
     const before = start();
     const result = run(before, writer, playPiles);
-    expect(result).toMatchObject({
-      kind: 'question',
-      question: { id: 'q1', prompt: 'Which pile?' },
-    });
+    expect(result).toMatchObject({ kind: 'question', question: { id: 'q1', prompt: 'Which pile?' } });
     expect(before).toEqual(start());
   });
 
@@ -104,9 +101,7 @@ describe('a run', () => {
   });
 
   it('replay needs no dice: the events alone rebuild state and PRNG', () => {
-    const result = run(start(), writer, playPiles, {
-      answers: [{ kind: 'choice', id: 'q1', value: 'a' }],
-    });
+    const result = run(start(), writer, playPiles, { answers: [{ kind: 'choice', id: 'q1', value: 'a' }] });
     if (result.kind === 'question') throw new Error('asked');
     const happenings = result.entries.flatMap((entry) => entry.happenings);
     const steps = [{ happenings, rngAfter: result.after.rng }];

@@ -6,9 +6,7 @@ import { formatControl } from '#scripts/deb.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const { deb, appImage } = inject('packed');
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  version: string;
-};
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
 /** The lines of a desktop entry by their key. */
 function readEntry(path: string): Record<string, string> {
@@ -89,10 +87,7 @@ describe(missing === null ? 'the deb' : `the deb (skipped: ${missing})`, () => {
   });
 
   it.skipIf(missing !== null)('lists each of its files with its sum', () => {
-    const sums = execFileSync('md5sum', ['--check', '--strict', 'DEBIAN/md5sums'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
+    const sums = execFileSync('md5sum', ['--check', '--strict', 'DEBIAN/md5sums'], { cwd: folder, encoding: 'utf8' });
     expect(sums).toContain('opt/Racketeer/resources/app.asar: OK');
     expect(sums).not.toContain('FAILED');
   });

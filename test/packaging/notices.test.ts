@@ -29,9 +29,9 @@ describe('the notices of others’ work', () => {
   });
 
   it('name every package that the sources import, each with its whole license', () => {
-    const sources = globSync('{src-main,src-renderer,src-shared,migrations}/**/*.{ts,svelte,css}', {
-      cwd: root,
-    }).map((name) => readFileSync(join(root, name), 'utf8'));
+    const sources = globSync('{src-main,src-renderer,src-shared,migrations}/**/*.{ts,svelte,css}', { cwd: root }).map(
+      (name) => readFileSync(join(root, name), 'utf8'),
+    );
     const styles = sources.flatMap((text) =>
       [...text.matchAll(/(?:url\(|@import\s*)['"]?(@[\w-]+\/[\w-]+)\//g)].map(([, name = '']) => name),
     );

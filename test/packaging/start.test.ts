@@ -42,13 +42,9 @@ describe.each(listShapes())('the packed program, from $name', ({ app }) => {
       status: 200,
       type: 'text/html; charset=utf-8',
     });
-    const { path } = (await desktop.call('campaign.openSample', { game: 'paradise' })) as {
-      path: string;
-    };
+    const { path } = (await desktop.call('campaign.openSample', { game: 'paradise' })) as { path: string };
     await desktop.call('play.advance', { dice: 'program', answers: [] });
-    const paper = (await desktop.call('paper.export', { period: 1, format: 'html' })) as {
-      content: string;
-    };
+    const paper = (await desktop.call('paper.export', { period: 1, format: 'html' })) as { content: string };
     expect(paper.content.match(/font\/woff2;base64,d09GMg/g)).toHaveLength(6);
     const versions = (await desktop.call('app.versions')) as { rules: unknown[] };
     expect(versions.rules).toHaveLength(5);
@@ -118,9 +114,7 @@ describe('the packed program', () => {
   it('keeps every write that it has accepted before it quits', async () => {
     const home = folderFor();
     const desktop = await withPage(archive, home);
-    const opened = (await desktop.call('campaign.openSample', { game: 'paradise' })) as {
-      path: string;
-    };
+    const opened = (await desktop.call('campaign.openSample', { game: 'paradise' })) as { path: string };
     const texts = Array.from({ length: 30 }, (_, nth) => `note ${nth}`);
     for (const words of texts) {
       // Whoever quits may not hear the answer any more.
@@ -136,10 +130,7 @@ describe('the packed program', () => {
 
   it('shows what everybody may know on the projector, by a port that opens nothing else', async () => {
     const desktop = await withPage(archive);
-    const opened = (await desktop.call('campaign.openSample', { game: 'paradise' })) as {
-      game: string;
-      title: string;
-    };
+    const opened = (await desktop.call('campaign.openSample', { game: 'paradise' })) as { game: string; title: string };
     await desktop.call('play.advance', { dice: 'program', answers: [] });
     expect((await desktop.hears('menu')).labels).toContain('Show on the Projector');
     desktop.act({ act: 'menu', label: 'Show on the Projector' });
@@ -151,10 +142,7 @@ describe('the packed program', () => {
       type: 'text/html; charset=utf-8',
     });
     // From here on the calls go through the projector's own port.
-    expect(await desktop.call('campaign.shown')).toEqual({
-      game: opened.game,
-      title: opened.title,
-    });
+    expect(await desktop.call('campaign.shown')).toEqual({ game: opened.game, title: opened.title });
     await expect(desktop.call('campaign.current')).rejects.toThrow(
       'The projector shows what everybody may know, and nothing else.',
     );

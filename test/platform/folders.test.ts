@@ -142,10 +142,7 @@ describe('a place where no campaigns can be kept', () => {
     vi.stubEnv('RACKETEER_HOME', join(at, below));
     expect(ensureCampaignsFolder).toThrow(why);
     expect(ensureCampaignsFolder).toThrow(
-      expect.objectContaining({
-        name: 'HostProblem',
-        message: expect.stringMatching(/^[^\n]+\.$/) as string,
-      }),
+      expect.objectContaining({ name: 'HostProblem', message: expect.stringMatching(/^[^\n]+\.$/) as string }),
     );
   });
 });

@@ -118,10 +118,7 @@ describe.skipIf(process.platform === 'win32')('a browser that does not print', (
   test('is ended when the user stops it', async () => {
     const { path } = impostor('sleep 600');
     const stop = new AbortController();
-    const printing = printWithBrowser('<p>Extra</p>', 'pdf', {
-      browser: path,
-      signal: stop.signal,
-    });
+    const printing = printWithBrowser('<p>Extra</p>', 'pdf', { browser: path, signal: stop.signal });
     stop.abort(new Error('Enough.'));
     await expect(printing).rejects.toThrow('Enough.');
   });

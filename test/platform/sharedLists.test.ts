@@ -27,11 +27,7 @@ function runProgram(lines: string): Promise<unknown> {
 }
 
 type Deed = { ring: number; campaign: number; ends: boolean };
-const deed: fc.Arbitrary<Deed> = fc.record({
-  ring: fc.nat(2),
-  campaign: fc.nat(1),
-  ends: fc.boolean(),
-});
+const deed: fc.Arbitrary<Deed> = fc.record({ ring: fc.nat(2), campaign: fc.nat(1), ends: fc.boolean() });
 
 describe('the list of devices, kept by several programs of one user', () => {
   test('lets in whoever was let in and not ended, and nobody else, whichever program is asked', () => {

@@ -27,14 +27,7 @@ const place: NewsBusiness = {
   racket: 'booze',
   district: 'docks',
 };
-const nothing: NewsToll = {
-  dead: [],
-  arrested: [],
-  othersDead: 0,
-  citizensDead: 0,
-  policeHurt: 0,
-  causes: [],
-};
+const nothing: NewsToll = { dead: [], arrested: [], othersDead: 0, citizensDead: 0, policeHurt: 0, causes: [] };
 const raid: NewsItemOf<'battle'> = {
   kind: 'battle',
   value: 64,
@@ -67,14 +60,7 @@ const kinds: [string, NewsItem][] = [
   ['a hit', { ...raid, scenario: 'hit', business: null, target: bo, isTargetDead: true }],
   [
     'a judge killed',
-    {
-      ...raid,
-      scenario: 'hit',
-      business: null,
-      defenders: 'police',
-      official: 'Judge Quist',
-      isTargetDead: true,
-    },
+    { ...raid, scenario: 'hit', business: null, defenders: 'police', official: 'Judge Quist', isTargetDead: true },
   ],
   ['a hit that missed', { ...raid, scenario: 'hit', business: null, winner: 'defenders' }],
   ['a show of strength', { ...raid, scenario: 'show-of-strength', business: null }],
@@ -91,16 +77,7 @@ const kinds: [string, NewsItem][] = [
   ['a truce broken', { kind: 'deal-broken', value: 60, gang: foxes }],
   ['a word broken', { kind: 'deal-broken', value: 60, gang: foxes, wronged: club, isTruce: false }],
   ['a truce made', { kind: 'bargain-made', value: 60, gang: foxes, other: club, districts: [] }],
-  [
-    'a line drawn',
-    {
-      kind: 'bargain-made',
-      value: 60,
-      gang: foxes,
-      other: club,
-      districts: ['docks', 'racetrack'],
-    },
-  ],
+  ['a line drawn', { kind: 'bargain-made', value: 60, gang: foxes, other: club, districts: ['docks', 'racetrack'] }],
   ['more agents', { kind: 'feds-reinforced', value: 60, agents: 9 }],
   ['a quiet month', { kind: 'outrage-eased', value: 60 }],
   ['a release', { kind: 'verdict', ...tried, outcome: 'released' }],

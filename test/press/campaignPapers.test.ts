@@ -23,10 +23,7 @@ describe('the papers of a campaign', () => {
       const [first, ...rest] = trial.editions;
       if (first === undefined) return [];
       const lead = { ...first.lead, headline: text, deck: null, decks: [], paragraphs: [] };
-      return disagreements({
-        ...trial,
-        editions: [{ ...first, lead, seconds: [], briefs: [] }, ...rest],
-      });
+      return disagreements({ ...trial, editions: [{ ...first, lead, seconds: [], briefs: [] }, ...rest] });
     };
     expect(told('A quiet head')).toEqual([]);
     expect(told(`${stranger?.name ?? ''} was seen`)).toHaveLength(1);

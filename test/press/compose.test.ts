@@ -41,13 +41,7 @@ const taken = (who: NewsGang, place: string, value = 50): NewsItem => ({
   kind: 'taken-over',
   value,
   gang: who,
-  business: {
-    id: place as BusinessId,
-    name: place,
-    type: 'speakeasy',
-    racket: 'booze',
-    district: 'docks',
-  },
+  business: { id: place as BusinessId, name: place, type: 'speakeasy', racket: 'booze', district: 'docks' },
 });
 
 const month = (number: number, items: NewsItem[]): MonthNews => ({

@@ -22,9 +22,7 @@ const door = (name: string): NewsBusiness => ({
   ...{ id: name as BusinessId, name, type: 'speakeasy', racket: 'booze', district: 'docks' },
   spot: [420, 560],
 });
-const nothing: NewsToll = {
-  ...{ dead: [], arrested: [], othersDead: 0, citizensDead: 0, policeHurt: 0, causes: [] },
-};
+const nothing: NewsToll = { ...{ dead: [], arrested: [], othersDead: 0, citizensDead: 0, policeHurt: 0, causes: [] } };
 const raid = (key: string, more: Partial<NewsItemOf<'battle'>> = {}): NewsItemOf<'battle'> => ({
   kind: 'battle',
   value: 50,

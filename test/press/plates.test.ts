@@ -63,15 +63,9 @@ describe('a picture made from the city’s map', () => {
     });
     const business = {
       ...{ id: 'b1' as never, name: 'The Gilded Heron', type: 'speakeasy' as const },
-      ...{
-        racket: 'booze' as const,
-        district: 'downtown' as const,
-        spot: [500, 330] as [number, number],
-      },
+      ...{ racket: 'booze' as const, district: 'downtown' as const, spot: [500, 330] as [number, number] },
     };
-    const toll = {
-      ...{ dead: [], arrested: [], othersDead: 0, citizensDead: 0, policeHurt: 0, causes: [] },
-    };
+    const toll = { ...{ dead: [], arrested: [], othersDead: 0, citizensDead: 0, policeHurt: 0, causes: [] } };
     const gangs = [gang('The Foxes', 'riverside'), gang('The Elks', 'cedar-hill')];
     const item: NewsItem = { kind: 'contested', value: 1, gangs, winner: null, business, toll };
     const scene = findScene(item);

@@ -5,13 +5,7 @@ import { renderPacketHtml } from '#press/packet/html.ts';
 import type { Edition } from '#shared/views/paper.ts';
 import type { Packet } from '#shared/views/mail.ts';
 
-const story = {
-  headline: 'News',
-  deck: '',
-  dateline: '',
-  paragraphs: ['It rained.'],
-  kind: 'gang',
-};
+const story = { headline: 'News', deck: '', dateline: '', paragraphs: ['It rained.'], kind: 'gang' };
 const edition = {
   period: 1,
   date: 'March 1925',

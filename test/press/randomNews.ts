@@ -61,11 +61,7 @@ const business: fc.Arbitrary<NewsBusiness> = fc
     type: fc.constantFrom(...businessTypes),
     district: fc.constantFrom(...districts),
   })
-  .map((fields) => ({
-    ...fields,
-    racket: findRacket(fields.type),
-    id: `id-${fields.name}` as BusinessId,
-  }));
+  .map((fields) => ({ ...fields, racket: findRacket(fields.type), id: `id-${fields.name}` as BusinessId }));
 
 const inOffice = (...kinds: NewsOfficial['kind'][]): fc.Arbitrary<NewsOfficial> =>
   fc
@@ -140,11 +136,7 @@ export const fight = fc.record({
 
 /** Any piece of news. */
 export const newsItem: fc.Arbitrary<NewsItem> = fc.oneof(
-  fc.record({
-    kind: kind('gangs-of-the-city'),
-    value,
-    gangs: fc.array(gang, { maxLength: 8 }),
-  }),
+  fc.record({ kind: kind('gangs-of-the-city'), value, gangs: fc.array(gang, { maxLength: 8 }) }),
   fc.record({ kind: kind('taken-over'), value, gang, business }),
   fc.record({
     kind: kind('contested'),
@@ -164,13 +156,7 @@ export const newsItem: fc.Arbitrary<NewsItem> = fc.oneof(
   fc.record({ kind: kind('shut'), value, gang, business }),
   fc.record({ kind: kind('reopened'), value, gang, business }),
   fc.record({ kind: kind('turned-independent'), value, gang, business }),
-  fc.record({
-    kind: kind('changed-hands'),
-    value,
-    from: fc.option(gang),
-    to: fc.option(gang),
-    business,
-  }),
+  fc.record({ kind: kind('changed-hands'), value, from: fc.option(gang), to: fc.option(gang), business }),
   fc.record({
     kind: kind('outrage'),
     value,
@@ -232,26 +218,13 @@ export const newsItem: fc.Arbitrary<NewsItem> = fc.oneof(
     target: inOffice('judge', 'councilor', 'chief', 'captain'),
     successor: fc.option(inTheNews),
   }),
-  fc.record({
-    kind: kind('raid-ordered'),
-    value,
-    gang,
-    business,
-    sentBy: gang,
-    extraCar: fc.boolean(),
-  }),
+  fc.record({ kind: kind('raid-ordered'), value, gang, business, sentBy: gang, extraCar: fc.boolean() }),
   fight,
   fc.record({ kind: kind('death'), value, person, role: fc.constantFrom('Boss', 'Torpedo') }),
   fc.record({ kind: kind('succession'), value, gang, heir: named }),
   fc.record({ kind: kind('broke-away'), value, gang, business }),
   fc.record({ kind: kind('deal-broken'), value, gang }),
-  fc.record({
-    kind: kind('deal-broken'),
-    value,
-    gang,
-    wronged: gang,
-    isTruce: fc.boolean(),
-  }),
+  fc.record({ kind: kind('deal-broken'), value, gang, wronged: gang, isTruce: fc.boolean() }),
   fc.record({
     kind: kind('bargain-made'),
     value,
@@ -277,12 +250,7 @@ export const newsItem: fc.Arbitrary<NewsItem> = fc.oneof(
     name: named,
     stage: fc.constantFrom('opened', 'goes-on', 'acquitted', 'convicted', 'mistrial'),
   }),
-  fc.record({
-    kind: kind('rumor'),
-    value,
-    gang,
-    deed: fc.constantFrom(...rumorDeeds),
-  }),
+  fc.record({ kind: kind('rumor'), value, gang, deed: fc.constantFrom(...rumorDeeds) }),
   fc.record({
     kind: kind('aim-guessed'),
     value,
@@ -293,11 +261,7 @@ export const newsItem: fc.Arbitrary<NewsItem> = fc.oneof(
         district: fc.constantFrom(...districts),
         doors: fc.integer({ min: 3, max: 5 }),
       }),
-      fc.record({
-        kind: fc.constant('rival' as const),
-        rival: gang,
-        fights: fc.integer({ min: 3, max: 12 }),
-      }),
+      fc.record({ kind: fc.constant('rival' as const), rival: gang, fights: fc.integer({ min: 3, max: 12 }) }),
       fc.record({ kind: fc.constant('survive' as const), doors: fc.integer({ min: 0, max: 1 }) }),
     ),
   }),

@@ -6,13 +6,7 @@ import type { BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Clipping, Edition } from '#shared/views/paper.ts';
 
-const foxes = {
-  seat: 'g1' as SeatId,
-  name: 'Foxes',
-  type: 'street' as const,
-  base: 'docks' as const,
-  boss: 'Al Vosk',
-};
+const foxes = { seat: 'g1' as SeatId, name: 'Foxes', type: 'street' as const, base: 'docks' as const, boss: 'Al Vosk' };
 
 /** The papers of months with these news, each with the files of those before. */
 function papers(months: readonly (readonly NewsItem[])[], seed = 3): Edition[] {
@@ -169,13 +163,7 @@ const club = {
 };
 
 it('counts a second change of hands in one month on from the first', () => {
-  const bought = (at: number): NewsItem => ({
-    kind: 'taken-over',
-    value: 45,
-    gang: foxes,
-    business: club,
-    at,
-  });
+  const bought = (at: number): NewsItem => ({ kind: 'taken-over', value: 45, gang: foxes, business: club, at });
   const raided: NewsItem = { ...raid, business: club, toll: { ...toll, arrested: [] }, at: 9 };
   const [, , last] = papers([[bought(1)], [bought(1)], [bought(2), raided]]);
   const text = last === undefined ? '' : textOf(last);
@@ -195,13 +183,7 @@ it('[GANG-16] tells who follows a chief with his end, where a gang loses two in 
     toll: { ...toll, arrested: [], dead: [dead(name)] },
     at,
   });
-  const crowned = (heir: string, at: number): NewsItem => ({
-    kind: 'succession',
-    value: 60,
-    gang: foxes,
-    heir,
-    at,
-  });
+  const crowned = (heir: string, at: number): NewsItem => ({ kind: 'succession', value: 60, gang: foxes, heir, at });
   const [, edition] = papers([
     [killed('Cy Dorn', 1), crowned('Al Vosk', 2)],
     [killed('Al Vosk', 1), crowned('Bo Quist', 2), killed('Bo Quist', 8), crowned('Di Eck', 9)],
@@ -248,12 +230,7 @@ it('closes what is said of a man where the sentence goes on after it', () => {
 it('does not speak of the dead man where more than one fell', () => {
   const one: NewsItem = {
     ...raid,
-    toll: {
-      ...toll,
-      arrested: [],
-      dead: [{ name: 'Al Vosk', isBoss: false, gang: foxes }],
-      othersDead: 2,
-    },
+    toll: { ...toll, arrested: [], dead: [{ name: 'Al Vosk', isBoss: false, gang: foxes }], othersDead: 2 },
   };
   const texts = Array.from({ length: 12 }, (_, seed) => papers([[one]], seed).map(textOf)).flat();
   for (const text of texts) expect(text).not.toMatch(/the dead man|man killed was|the body was/u);

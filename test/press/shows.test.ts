@@ -54,13 +54,7 @@ const items: [string, NewsItem][] = [
 
 function year(item: NewsItem): Edition[] {
   return Array.from({ length: 12 }, (_, index) =>
-    composeEdition({
-      month: index + 1,
-      campaignSeed: 1925,
-      campaignTitle: 'Paradise',
-      smallPrint: [],
-      items: [item],
-    }),
+    composeEdition({ month: index + 1, campaignSeed: 1925, campaignTitle: 'Paradise', smallPrint: [], items: [item] }),
   );
 }
 

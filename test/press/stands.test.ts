@@ -6,23 +6,12 @@ import type { Clipping, Edition } from '#shared/views/paper.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 
-const foxes = {
-  seat: 'g1' as SeatId,
-  name: 'Foxes',
-  base: 'docks' as const,
-  boss: 'Al Vosk',
-};
+const foxes = { seat: 'g1' as SeatId, name: 'Foxes', base: 'docks' as const, boss: 'Al Vosk' };
 const sold: NewsItem = {
   kind: 'taken-over',
   value: 40,
   gang: foxes,
-  business: {
-    id: 'b1' as BusinessId,
-    name: 'Gilded Heron',
-    racket: 'booze',
-    type: 'speakeasy',
-    district: 'chinatown',
-  },
+  business: { id: 'b1' as BusinessId, name: 'Gilded Heron', racket: 'booze', type: 'speakeasy', district: 'chinatown' },
 } as NewsItem;
 
 /** So many months with the same news, each with the files of those before. */

@@ -32,10 +32,7 @@ describe('a campaign file in a list', () => {
     const db = new Database(session.store.path);
     db.exec("UPDATE journal SET title = 'forged' WHERE seq = 1");
     db.close();
-    expect(await describeFile(session.store.path)).toMatchObject({
-      isDamage: true,
-      title: 'Test.racketeer',
-    });
+    expect(await describeFile(session.store.path)).toMatchObject({ isDamage: true, title: 'Test.racketeer' });
   });
 
   it('is not called damaged when it is missing or never was a campaign', async () => {

@@ -40,10 +40,7 @@ describe('the log as a seat reads it', () => {
     );
     expect(readers).toEqual(['g1', 'gm']);
     const [entry] = readLog(session, seat, null);
-    expect(entry?.lines[0]?.dice[0]).toMatchObject({
-      purpose: 'Skill of Al Ringer',
-      readSingly: true,
-    });
+    expect(entry?.lines[0]?.dice[0]).toMatchObject({ purpose: 'Skill of Al Ringer', readSingly: true });
   });
 
   it('sets beside a line what it brought the reader, and no sum of another gang', async () => {

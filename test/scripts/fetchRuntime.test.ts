@@ -110,11 +110,7 @@ it.each([
   const { asked, url } = await mirror((response) => {
     response.writeHead(status).end();
   });
-  const why = await fetchRuntime(download, {
-    ...details(url),
-    say: () => undefined,
-    later: clock().later,
-  });
+  const why = await fetchRuntime(download, { ...details(url), say: () => undefined, later: clock().later });
   expect(why).toBe(sentence);
   expect(asked).toHaveLength(1);
 });

@@ -36,12 +36,7 @@ const pretend = `data:text/javascript,${encodeURIComponent(
 const { npm_command: _, ...ownEnv } = process.env;
 
 function runWith(node: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  return spawnSync(node, args, {
-    cwd: root,
-    env: { ...ownEnv, ...env },
-    encoding: 'utf8',
-    timeout: 120_000,
-  });
+  return spawnSync(node, args, { cwd: root, env: { ...ownEnv, ...env }, encoding: 'utf8', timeout: 120_000 });
 }
 
 const oldNode = findOldNode();

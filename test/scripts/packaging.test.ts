@@ -6,9 +6,7 @@ import { encodeIcns, encodeIco } from '#scripts/lab/icons.ts';
 import { explainNotBuilt, describePackaged, listPackagerArguments, packages } from '#scripts/packaging.ts';
 import { root } from '#scripts/steps.ts';
 
-type Validator = {
-  validateConfiguration(configuration: object, log: { isEnabled: boolean }): Promise<void>;
-};
+type Validator = { validateConfiguration(configuration: object, log: { isEnabled: boolean }): Promise<void> };
 
 type Configuration = {
   fileAssociations: { ext: string }[];

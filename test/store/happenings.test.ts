@@ -13,9 +13,7 @@ const roll: fc.Arbitrary<Roll> = fc
     {
       purpose: fc.string(),
       faces: fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 5 }),
-      modifiers: fc.array(fc.record({ reason: fc.string(), value: fc.integer() }), {
-        maxLength: 3,
-      }),
+      modifiers: fc.array(fc.record({ reason: fc.string(), value: fc.integer() }), { maxLength: 3 }),
       total: fc.integer(),
       target: fc.integer(),
       passed: fc.boolean(),

@@ -250,11 +250,7 @@ describe('campaigns of every format so far', () => {
           ? 'SELECT step, hash FROM journal WHERE seq IN (SELECT max(seq) FROM journal GROUP BY step)'
           : 'SELECT step, hash FROM step';
       const banks = 'SELECT seat, bank_dollars FROM purse ORDER BY seat';
-      const before = {
-        journal: rowsOf(path, journal),
-        hashes: rowsOf(path, hashes),
-        banks: rowsOf(path, banks),
-      };
+      const before = { journal: rowsOf(path, journal), hashes: rowsOf(path, hashes), banks: rowsOf(path, banks) };
       const session = await openCampaign(path, noon);
       const kept = session.store.journal
         .entries()
@@ -377,12 +373,7 @@ describe('0008-every-game', () => {
     expect(JSON.parse(json)).toEqual({
       step: { title: 'Hire', period: 3, rng_after: '[1,2,3,4]', written_at: 'x' },
       entries: [
-        {
-          title: 'Hire',
-          period: 3,
-          rules_version: 1,
-          ledger: [{ seat: 'g1', cause: 'recruitDollars', dollars: -25 }],
-        },
+        { title: 'Hire', period: 3, rules_version: 1, ledger: [{ seat: 'g1', cause: 'recruitDollars', dollars: -25 }] },
       ],
     });
   });
@@ -472,10 +463,7 @@ describe('0010-packed-steps', () => {
       ['null', 'null', events, '{"kind":"go"}', '{"why":"so"}', '[]'],
       ['null', 'null', '[ {"event":1} ]'],
     ]);
-    const paper = db.prepare('SELECT headline, packed FROM edition').get() as {
-      headline: string;
-      packed: Uint8Array;
-    };
+    const paper = db.prepare('SELECT headline, packed FROM edition').get() as { headline: string; packed: Uint8Array };
     expect([paper.headline, unpacked10(paper.packed)]).toEqual(['Rain', ['{"lead": "Räin"}']]);
     db.close();
   });

@@ -359,10 +359,7 @@ describe('backups', () => {
     session.store.close();
     const { path } = session.store;
     const real = listBackups(path).map((backup) => backup.path);
-    const failing = {
-      name: 'failing',
-      up: () => Promise.reject(new Error('This one fails.')),
-    };
+    const failing = { name: 'failing', up: () => Promise.reject(new Error('This one fails.')) };
     for (let tries = 0; tries < 30; tries += 1) {
       await expect(openWritable(path, noon, { known: [...migrations, failing] })).rejects.toThrow();
     }

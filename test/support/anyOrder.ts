@@ -45,13 +45,7 @@ function showOrders(own: number) {
     fc.record({ kind: kind('sign-band'), club }),
     fc.record({ kind: kind('book-band'), band, club }),
     sale,
-    fc.record({
-      kind: kind('make-offer'),
-      to: seat,
-      gives: side,
-      wants: side,
-      pick: fc.option(boxer),
-    }),
+    fc.record({ kind: kind('make-offer'), to: seat, gives: side, wants: side, pick: fc.option(boxer) }),
     fc.record({ kind: kind('answer-offer'), offer: numbered('d', 3), accepts: fc.boolean() }),
     fc.record({ kind: kind('withdraw-offer'), offer: numbered('d', 3) }),
     fc.record({ kind: kind('put-up-boxer'), boxer }),
@@ -62,11 +56,7 @@ function showOrders(own: number) {
     }),
     fc.record({ kind: kind('bet'), boxer, dollars }),
     fc.record({ kind: kind('fix-fight'), boxer }),
-    fc.record({
-      kind: kind('hold-funeral'),
-      gangster: dead,
-      points: fc.integer({ min: 1, max: 6 }),
-    }),
+    fc.record({ kind: kind('hold-funeral'), gangster: dead, points: fc.integer({ min: 1, max: 6 }) }),
     fc.record({ kind: kind('send-flowers'), gangster: dead, dollars }),
     fc.record({ kind: kind('public-works'), points: fc.integer({ min: 1, max: 3 }) }),
     fc.record({ kind: kind('withdraw'), order: numbered('o', 9) }),
@@ -75,9 +65,7 @@ function showOrders(own: number) {
 
 const months = fc.integer({ min: 1, max: 4 });
 const sides = fc.constantFrom('us', 'them');
-const fewDistricts = fc.uniqueArray(fc.constantFrom('docks', 'downtown', 'oak-bluff'), {
-  maxLength: 2,
-});
+const fewDistricts = fc.uniqueArray(fc.constantFrom('docks', 'downtown', 'oak-bluff'), { maxLength: 2 });
 const terms = fc.record({
   truceMonths: fc.option(months),
   line: fc.option(fc.record({ months, ours: fewDistricts, theirs: fewDistricts })),
@@ -126,11 +114,7 @@ const gangOrders = [
   }),
   fc.record({ kind: kind('buy-vehicle'), vehicle: fc.constantFrom('car', 'truck', 'fancy-car') }),
   fc.record({ kind: kind('withdraw'), order: numbered('o', 9) }),
-  fc.record({
-    kind: kind('fix-numbers'),
-    gang: fc.constantFrom('g1', 'g2', 'g9'),
-    change: fc.constantFrom(1, -1),
-  }),
+  fc.record({ kind: kind('fix-numbers'), gang: fc.constantFrom('g1', 'g2', 'g9'), change: fc.constantFrom(1, -1) }),
   fc.record({ kind: kind('standing-payoffs'), policy: fc.constantFrom('automatic', 'ask') }),
 ];
 

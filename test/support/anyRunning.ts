@@ -19,22 +19,24 @@ const member = fc.record({
   isStoneCold: fc.boolean(),
 });
 
-const gangs = fc.integer({ min: 2, max: 6 }).chain((count) =>
-  fc.tuple(
-    fc.array(
-      fc.record({
-        type: fc.constantFrom(...gangTypes),
-        player: fc.constantFrom('human', 'npc'),
-        base: fc.constantFrom(...districts.filter((district) => district !== 'chinatown')),
-        bankDollars: fc.nat({ max: 9_000 }),
-        permanentReputation: fc.integer({ min: -3, max: 9 }),
-        members: fc.array(member, { maxLength: 6 }),
-      }),
-      { minLength: count, maxLength: count },
+const gangs = fc
+  .integer({ min: 2, max: 6 })
+  .chain((count) =>
+    fc.tuple(
+      fc.array(
+        fc.record({
+          type: fc.constantFrom(...gangTypes),
+          player: fc.constantFrom('human', 'npc'),
+          base: fc.constantFrom(...districts.filter((district) => district !== 'chinatown')),
+          bankDollars: fc.nat({ max: 9_000 }),
+          permanentReputation: fc.integer({ min: -3, max: 9 }),
+          members: fc.array(member, { maxLength: 6 }),
+        }),
+        { minLength: count, maxLength: count },
+      ),
+      fc.uniqueArray(fc.nat({ max: planCity(count).length - 1 }), { maxLength: 30 }),
     ),
-    fc.uniqueArray(fc.nat({ max: planCity(count).length - 1 }), { maxLength: 30 }),
-  ),
-);
+  );
 
 /** Any campaign of Paradise that can be entered. */
 export const anyRunning = fc

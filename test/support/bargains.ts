@@ -48,14 +48,7 @@ export function scrambleBargains(state: ParadiseState, seat: SeatId, salt: numbe
     const { month } = state;
     state.proposals[id] = { id, from: one, to: other, month, terms, isCounter: false };
     const bound = { sinceMonth: month, untilMonth: month + 2, brokenBy: null, paid: 1 };
-    state.deals[`d${id}`] = {
-      id: `d${id}`,
-      asker: one,
-      other,
-      terms,
-      ...bound,
-      isPublic: false,
-    };
+    state.deals[`d${id}`] = { id: `d${id}`, asker: one, other, terms, ...bound, isPublic: false };
     state.proposalsMade += salt;
   }
   for (const [id, deal] of Object.entries(state.deals)) {

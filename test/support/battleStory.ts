@@ -129,12 +129,7 @@ export class BattleStory {
   }
 
   citizen(id: FigureId, x: number, y: number, options: FigureOptions = {}): FigureId {
-    return this.has(id, x, y, {
-      side: 'civilians',
-      kind: 'civilian',
-      profile: 'Citizen',
-      ...options,
-    });
+    return this.has(id, x, y, { side: 'civilians', kind: 'civilian', profile: 'Citizen', ...options });
   }
 
   /** A car heading along its route, with those named aboard: the first drives, the rest ride. */

@@ -37,26 +37,12 @@ export function busyCampaign(options: Parameters<typeof foundedCampaign>[0] = {}
     tell({ type: 'died', seat, gangster: boss.id, month: 1, battle: null });
   });
   const [first = seats[0], ...rest] = Object.keys(state.boxers) as BoxerId[];
-  tell({
-    type: 'owner-set',
-    business: 'riverside.arena.1' as BusinessId,
-    from: null,
-    to: 'g1' as SeatId,
-  });
+  tell({ type: 'owner-set', business: 'riverside.arena.1' as BusinessId, from: null, to: 'g1' as SeatId });
   tell({
     type: 'card-drawn',
     struck: [],
     by: null,
-    bouts: [
-      {
-        id: 't1',
-        month: 1,
-        red: first as BoxerId,
-        blue: rest[0] as BoxerId,
-        winner: null,
-        rounds: 0,
-      },
-    ],
+    bouts: [{ id: 't1', month: 1, red: first as BoxerId, blue: rest[0] as BoxerId, winner: null, rounds: 0 }],
   });
   const [one, two, three] = seats as [SeatId, SeatId, SeatId];
   tell({ type: 'offer-made', offer: offerOf(1, two, one, { dollars: 300, wants: 'b1' }) });

@@ -28,12 +28,7 @@ export async function campaignOnDisk(
   options: Parameters<typeof setupFor>[0] & { path?: string } = {},
 ): Promise<Session> {
   const path = options.path ?? join(temporaryFolder(), 'Test.racketeer');
-  const founding = {
-    game: 'paradise' as const,
-    path,
-    fileId: 'test-file',
-    setup: setupFor(options),
-  } as const;
+  const founding = { game: 'paradise' as const, path, fileId: 'test-file', setup: setupFor(options) } as const;
   const founded = await foundCampaign(founding, noon);
   if (founded.kind === 'question') throw new Error(founded.question.prompt);
   const { session } = founded;

@@ -91,10 +91,7 @@ export async function resolveBattles(calls: ProgramCalls): Promise<void> {
       (battle) => battle.settled === null && battle.waitsFor === null && battle.pointless === null,
     );
     if (next === undefined) return;
-    await calls.games.paradise.battles.settle({
-      battle: next.id,
-      settling: { how: 'resolve', overrule: null },
-    });
+    await calls.games.paradise.battles.settle({ battle: next.id, settling: { how: 'resolve', overrule: null } });
   }
 }
 

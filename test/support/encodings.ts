@@ -5,10 +5,7 @@ export const encodings: readonly { name: string; write: (text: string) => Buffer
   { name: 'UTF-16 LE', write: (text) => Buffer.from(text, 'utf16le') },
   { name: 'UTF-16 LE with a mark', write: (text) => Buffer.from(`\uFEFF${text}`, 'utf16le') },
   { name: 'UTF-16 BE', write: (text) => Buffer.from(text, 'utf16le').swap16() },
-  {
-    name: 'UTF-16 BE with a mark',
-    write: (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16(),
-  },
+  { name: 'UTF-16 BE with a mark', write: (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16() },
   { name: 'Windows-1252', write: toWindows1252 },
 ];
 

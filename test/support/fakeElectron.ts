@@ -198,9 +198,7 @@ export class FakeElectron {
           this.answer = answer;
         },
       },
-      screen: {
-        getAllDisplays: () => this.screens.map((workArea) => ({ workArea })),
-      },
+      screen: { getAllDisplays: () => this.screens.map((workArea) => ({ workArea })) },
       session: { defaultSession: this.defaultSession },
     };
     return module as unknown as ElectronModule;

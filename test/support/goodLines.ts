@@ -25,10 +25,7 @@ const enrichments: Readonly<Partial<Record<GameId, (view: never, seat: SeatId, r
       { id: `${seat}-99`, gang: seat, name: 'Ted Later', rank: 'hitman', area: null },
     ],
     letters: [
-      {
-        ...{ id: 'l1', turn: 99, from: rival, to: seat, text: '', answer: null },
-        proposal: { kind: 'gift', mc: 2 },
-      },
+      { ...{ id: 'l1', turn: 99, from: rival, to: seat, text: '', answer: null }, proposal: { kind: 'gift', mc: 2 } },
     ],
   }),
   godfather: (view: { families: { seat: SeatId }[]; places: object[] }, seat) => ({

@@ -28,12 +28,7 @@ export async function startHost(options: { file?: string; env?: Record<string, s
   const home = mkdtempSync(join(tmpdir(), 'racketeer-e2e-'));
   const child = spawn(process.execPath, [script, ...(options.file ? [options.file] : [])], {
     cwd: root,
-    env: {
-      ...process.env,
-      NODE_COMPILE_CACHE: compileCache,
-      RACKETEER_HOME: home,
-      ...options.env,
-    },
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache, RACKETEER_HOME: home, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -17,11 +17,7 @@ import {
   type Toll,
 } from './publicMonth.ts';
 
-export type Sentence = {
-  filled: ReadonlyMap<string, string>;
-  story: string;
-  sentence: string;
-};
+export type Sentence = { filled: ReadonlyMap<string, string>; story: string; sentence: string };
 
 type Person = { id: string; name: string };
 
@@ -47,10 +43,7 @@ export class KnownFacts {
 
   constructor(state: State) {
     this.#state = state;
-    const buried = Object.entries(state.graveyard).map(([id, { gangster }]) => ({
-      id,
-      name: gangster.name,
-    }));
+    const buried = Object.entries(state.graveyard).map(([id, { gangster }]) => ({ id, name: gangster.name }));
     this.#people = [...Object.values(state.gangsters).map(({ id, name }) => ({ id, name })), ...buried];
     this.#officials = new Set(Object.values(state.officials).map(({ name }) => name));
     this.#gangs = Object.values(state.gangs).map((gang) => ({
@@ -58,10 +51,7 @@ export class KnownFacts {
       phrase: formatGang({ ...gang, seat: gang.id, boss: gang.bossName }),
       bare: dropArticle(gang.name),
     }));
-    this.#houses = Object.values(state.businesses).map(({ id, name }) => ({
-      id,
-      name: dropArticle(name),
-    }));
+    this.#houses = Object.values(state.businesses).map(({ id, name }) => ({ id, name: dropArticle(name) }));
     this.#houseNames = [...new Set(this.#houses.map(({ name }) => name))].toSorted((a, b) => b.length - a.length);
   }
 

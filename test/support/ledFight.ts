@@ -8,13 +8,7 @@ import type { Answer } from '#shared/words/questions.ts';
 import { openTable, type Table } from './secrets/stage.ts';
 
 /** Two players whose gangs fight each other, one who has no part, and the battle that waits. */
-export type LedFight = {
-  table: Table;
-  battle: BattleId;
-  attacker: SeatId;
-  defender: SeatId;
-  stranger: SeatId;
-};
+export type LedFight = { table: Table; battle: BattleId; attacker: SeatId; defender: SeatId; stranger: SeatId };
 
 /**
  * The first player raids the second, or a gang that the program plays, at an open table, and the month has come to

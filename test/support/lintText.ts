@@ -5,9 +5,7 @@ import { rooms } from '#root/config/rooms.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  imports: Record<string, string>;
-};
+const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { imports: Record<string, string> };
 
 const eslint = new ESLint({ cwd: root, flags: ['unstable_native_nodejs_ts_config'] });
 

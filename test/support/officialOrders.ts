@@ -23,25 +23,15 @@ export const anyOfficialOrder = fc.oneof(
   fc.record({ kind: fc.constant('bid'), official, limitDollars }),
   fc.record({ kind: fc.constant('hold'), official, limitDollars }),
   fc.record({ kind: fc.constant('drop'), official }),
-  fc.record({
-    kind: fc.constant('pay-officials'),
-    withhold: fc.array(official, { maxLength: 3 }),
-  }),
+  fc.record({ kind: fc.constant('pay-officials'), withhold: fc.array(official, { maxLength: 3 }) }),
   fc.record({ kind: fc.constant('column'), reporter, change: fc.constantFrom(1, -1) }),
   fc.record({
     kind: fc.constant('expose'),
     reporter,
     official,
-    helpers: fc.array(fc.record({ reporter, aids: fc.constantFrom('writer', 'against-target') }), {
-      maxLength: 2,
-    }),
+    helpers: fc.array(fc.record({ reporter, aids: fc.constantFrom('writer', 'against-target') }), { maxLength: 2 }),
   }),
-  fc.record({
-    kind: fc.constant('weigh-in'),
-    reporter,
-    official,
-    aids: fc.constantFrom(...storyAidSchema.options),
-  }),
+  fc.record({ kind: fc.constant('weigh-in'), reporter, official, aids: fc.constantFrom(...storyAidSchema.options) }),
   fc.record({
     kind: fc.constant('edit-paper'),
     lean: fc.integer({ min: -2, max: 2 }),

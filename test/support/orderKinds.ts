@@ -2,11 +2,7 @@ import { z } from 'zod';
 import { findSchemas } from '#shared/games/index.ts';
 import type { GameId } from '#shared/words/games.ts';
 
-type Node = {
-  anyOf?: Node[];
-  oneOf?: Node[];
-  properties?: { kind?: { const?: string } };
-};
+type Node = { anyOf?: Node[]; oneOf?: Node[]; properties?: { kind?: { const?: string } } };
 
 /** Every kind of order that a game's schema has. */
 export function listOrderKinds(game: GameId): string[] {

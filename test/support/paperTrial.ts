@@ -13,11 +13,7 @@ import type { State } from '#main/games/paradise/rules/state.ts';
 import type { Edition } from '#shared/views/paper.ts';
 
 /** A campaign’s papers, with the public events of each month and the state of the end. */
-export type PaperTrial = {
-  editions: Edition[];
-  events: ParadiseEvent[][];
-  state: State;
-};
+export type PaperTrial = { editions: Edition[]; events: ParadiseEvent[][]; state: State };
 
 const clock = new Date('2026-01-01T12:00:00Z');
 
@@ -26,13 +22,7 @@ export async function playPapers(seed: number, months: number): Promise<PaperTri
   const folder = mkdtempSync(join(tmpdir(), 'racketeer-papers-'));
   let session: Session | null = null;
   try {
-    const setup = paradise.quickSetup({
-      title: 'Papers',
-      seed,
-      npcs: 4,
-      gangName: null,
-      level: null,
-    });
+    const setup = paradise.quickSetup({ title: 'Papers', seed, npcs: 4, gangName: null, level: null });
     const path = join(folder, 'Papers.racketeer');
     const founded = await foundCampaign({ game: 'paradise', path, fileId: 'papers', setup }, clock);
     if (founded.kind === 'question') throw new Error(founded.question.prompt);
@@ -93,11 +83,7 @@ export function repetitionOf(editions: readonly Edition[]): {
     const before = new Set(keys.slice(0, nth + 12).flat());
     return own.filter((key) => before.has(key)).length;
   });
-  return {
-    nearby,
-    seenBefore: seen.reduce((sum, one) => sum + one, 0),
-    sentences: late.flat().length,
-  };
+  return { nearby, seenBefore: seen.reduce((sum, one) => sum + one, 0), sentences: late.flat().length };
 }
 
 /** The same sentence with names and numbers left out: capitalized words, figures and number words become one sign. */

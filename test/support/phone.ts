@@ -198,15 +198,9 @@ type Point = { x: number; y: number };
 async function moveFingers(phone: Page, fingers: readonly { from: Point; to: Point }[]): Promise<void> {
   const touch = await phone.context().newCDPSession(phone);
   const at = (share: number): Point[] =>
-    fingers.map(({ from, to }) => ({
-      x: from.x + (to.x - from.x) * share,
-      y: from.y + (to.y - from.y) * share,
-    }));
+    fingers.map(({ from, to }) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }));
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]): Promise<unknown> =>
-    touch.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: points.map((point, id) => ({ ...point, id })),
-    });
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
   await send('touchStart', at(0));
   for (const share of [0.25, 0.5, 0.75, 1]) await send('touchMove', at(share));
   await send('touchEnd', []);

@@ -3,13 +3,7 @@ import { paradise } from '#main/games/paradise/rules/index.ts';
 import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
 
 /** What a fight cost; crews that met at one door are counted together. */
-export type Toll = {
-  dead: number;
-  citizens: number;
-  others: number;
-  arrested: number;
-  shot: number;
-};
+export type Toll = { dead: number; citizens: number; others: number; arrested: number; shot: number };
 
 export type Fight = {
   seats: string[];

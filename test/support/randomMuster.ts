@@ -103,10 +103,7 @@ function anySide(draws: Draws, side: Side): SideMuster {
 function anyPolice(draws: Draws): SideMuster {
   const roster = new Roster('attackers', 'p');
   const force = { cars: 1 + draws.upTo(2), hasFeds: draws.chance };
-  return {
-    ...createPoliceForce(roster, draws.plain, force),
-    reserve: roster.law('rookie', draws.upTo(6)),
-  };
+  return { ...createPoliceForce(roster, draws.plain, force), reserve: roster.law('rookie', draws.upTo(6)) };
 }
 
 /** Any battle that could come to the table: any scenario, place, sizes, skills, arms and cars. */
@@ -148,11 +145,7 @@ function hitOn(draws: Draws, muster: Muster): Muster {
     const source = { id: 'target', name: 'His Honor', smarts: 4 };
     const escort = createOfficialEscort(kind, source, roster, draws.plain);
     const crew = [escort.official, ...escort.guards];
-    return {
-      ...muster,
-      target: 'target',
-      defenders: { ...emptySide(), crew, vehicles: escort.vehicles },
-    };
+    return { ...muster, target: 'target', defenders: { ...emptySide(), crew, vehicles: escort.vehicles } };
   }
   return { ...muster, target: defenders.crew[0]?.id ?? null };
 }

@@ -64,26 +64,11 @@ function scrambleRival(state: ParadiseState, seat: SeatId, rival: SeatId, salt: 
     }
   }
   const vehicle = `v90${salt}${rival}` as VehicleId;
-  state.vehicles[vehicle] = {
-    id: vehicle,
-    gang: rival,
-    kind: 'truck',
-    upgrades: [],
-    stolen: false,
-  };
+  state.vehicles[vehicle] = { id: vehicle, gang: rival, kind: 'truck', upgrades: [], stolen: false };
   const order = `o90${salt}${rival}` as OrderId;
-  state.orders[order] = {
-    id: order,
-    seat: rival,
-    order: { kind: 'fix-numbers', gang: seat, change: 1 },
-    title: 'x',
-  };
+  state.orders[order] = { id: order, seat: rival, order: { kind: 'fix-numbers', gang: seat, change: 1 }, title: 'x' };
   state.minds[rival] = {
-    mind: {
-      level: 'easy',
-      doctrine: 'street',
-      character: { boldness: 2, greed: -2, vengefulness: 2, loyalty: -2 },
-    },
+    mind: { level: 'easy', doctrine: 'street', character: { boldness: 2, greed: -2, vengefulness: 2, loyalty: -2 } },
     writtenMonth: state.month,
   };
   state.memories[`${rival}:${seat}`] = {

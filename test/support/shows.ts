@@ -19,13 +19,7 @@ export function withBand(story: Story, gang: GangStory, extras: Partial<Omit<Ban
     ...extras,
     club,
   };
-  story.tell({
-    type: 'band-sought',
-    seat: gang.seat,
-    club: club ?? ('nowhere' as BusinessId),
-    band,
-    costDollars: 0,
-  });
+  story.tell({ type: 'band-sought', seat: gang.seat, club: club ?? ('nowhere' as BusinessId), band, costDollars: 0 });
   story.state.bandTries = {};
   return band;
 }

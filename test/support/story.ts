@@ -33,12 +33,7 @@ import { invalidate } from '#kernel/derived.ts';
 /** What a piece of play left behind. */
 export type Played = { events: ParadiseEvent[]; rolls: Roll[] };
 
-type GangOptions = {
-  type?: GangType;
-  base?: District;
-  bank?: number;
-  isHuman?: boolean;
-};
+type GangOptions = { type?: GangType; base?: District; bank?: number; isHuman?: boolean };
 
 const average: StatBlock = { fists: 3, gats: 3, guts: 3, stunts: 3, smarts: 3, hits: 3 };
 

@@ -94,12 +94,7 @@ export async function enterByAddress(program: Program, url: string, seat: SeatId
 export function send(
   url: string,
   path: string,
-  options: {
-    method?: string;
-    headers?: Record<string, string>;
-    body?: string;
-    from?: string;
-  } = {},
+  options: { method?: string; headers?: Record<string, string>; body?: string; from?: string } = {},
 ): Promise<Reply> {
   const { hostname, port } = new URL(url);
   const { body, headers, method = 'GET', from } = options;
@@ -108,10 +103,7 @@ export function send(
       {
         ...{ host: hostname, port, path, method, agent: false },
         ...(from === undefined ? {} : { localAddress: from }),
-        headers: {
-          ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
-          ...headers,
-        },
+        headers: { ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }), ...headers },
       },
       (response) => {
         let text = '';
@@ -137,10 +129,7 @@ export async function findRefusal(work: Promise<unknown>): Promise<{ status: num
 
 /** The same campaign and list of devices, as the program finds them when it is started again. */
 export async function openProgramAgain(before: Program): Promise<Program> {
-  const table = new TableHost({
-    now: () => before.clock.now,
-    rendererFolder: () => join(before.home, 'renderer'),
-  });
+  const table = new TableHost({ now: () => before.clock.now, rendererFolder: () => join(before.home, 'renderer') });
   const host = { ...createHostServices(null), table };
   const calls: ProgramCalls = createRouterClient(createRouter(host));
   await calls.campaign.open({ path: before.path });

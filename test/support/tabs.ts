@@ -56,11 +56,7 @@ export class Tab {
       (findKey) => this.#count(connectTable(findKey)),
       () => ({
         session: null,
-        asker: {
-          question: null,
-          ask: () => Promise.resolve(null),
-          answer: () => undefined,
-        } as never,
+        asker: { question: null, ask: () => Promise.resolve(null), answer: () => undefined } as never,
         sitDown: (at: SeatAtTable) => {
           this.sat.push(at);
           return Promise.resolve(null);

@@ -73,10 +73,7 @@ test('[GANG-6] a device is asked about its own new man, and its answer is the pl
   const give = (answers: object[]) =>
     callAt(table.callsFrom(seat), 'games.paradise.give', {
       ...{ seat, answers },
-      order: {
-        kind: 'recruit',
-        recruit: { method: 'rolled-up', name: 'Al', dice: [6, 6, 3, 3, 4, 4, 5, 2] },
-      },
+      order: { kind: 'recruit', recruit: { method: 'rolled-up', name: 'Al', dice: [6, 6, 3, 3, 4, 4, 5, 2] } },
     });
   const answers: object[] = [];
   for (;;) {

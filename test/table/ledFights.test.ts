@@ -152,9 +152,7 @@ describe('a battle led from two devices', () => {
     const answer = answerTo(asking.fight ?? { question: null }, {
       ...{ do: 'act', actor: 'nobody', action: { kind: 'wait' } },
     });
-    const wrong = next.calls.answer({
-      ...{ battle: fight.battle, viewer: turn.asked, number: asking.number, answer },
-    });
+    const wrong = next.calls.answer({ ...{ battle: fight.battle, viewer: turn.asked, number: asking.number, answer } });
     await expect(wrong).rejects.toThrow('This card does not move him; pick somebody it moves.');
     expect(await next.look()).toEqual(asking);
   });
@@ -244,10 +242,7 @@ describe('a battle led from two devices', () => {
     expect(refused).toBeGreaterThan(0);
     const { leading } = await handsOf(fight, 'gm').look();
     if (leading === null) throw new Error('It is not over.');
-    await table.call('games.paradise.battles.settle', {
-      battle,
-      settling: { how: 'led', ...leading },
-    });
+    await table.call('games.paradise.battles.settle', { battle, settling: { how: 'led', ...leading } });
     const fromDevices = await readState(fight);
     await table.call('history.undo', {});
     await handsOf(fight, 'gm').calls.pause();
@@ -280,13 +275,10 @@ describe('a battle led from two devices', () => {
     }
     const { leading } = await handsOf(fight, 'gm').look();
     const shown = received.length;
-    await table.call('games.paradise.battles.settle', {
-      battle,
-      settling: { how: 'led', ...leading },
-    });
-    const [entry] = (await table.call('history.log', {
-      ...{ viewer: 'gm', period: null, newest: 1 },
-    })) as { lines: { dice: { purpose: string; faces: number[] }[] }[] }[];
+    await table.call('games.paradise.battles.settle', { battle, settling: { how: 'led', ...leading } });
+    const [entry] = (await table.call('history.log', { ...{ viewer: 'gm', period: null, newest: 1 } })) as {
+      lines: { dice: { purpose: string; faces: number[] }[] }[];
+    }[];
     const roll = entry?.lines.flatMap(({ dice }) => dice).find(({ purpose }) => purpose.startsWith('Seed of'));
     if (roll === undefined) throw new Error('No seed was thrown.');
     // [dice] Twelve dice, read as digits in base six, are the seed.
@@ -352,9 +344,7 @@ describe('while a battle is led at the table', () => {
     const barred = /^The .* is being led at the table; settle it, or lay it aside, first\.$/;
     await expect(table.calls.play.advance({})).rejects.toThrow(barred);
     // Settled without what was led, and taken back: it goes on where it stood.
-    await table.call('games.paradise.battles.settle', {
-      ...{ battle, settling: { how: 'resolve', overrule: null } },
-    });
+    await table.call('games.paradise.battles.settle', { ...{ battle, settling: { how: 'resolve', overrule: null } } });
     expect(await gm.calls.look({ viewer: 'gm' })).toBeNull();
     expect(await own.calls.look({ viewer: first.asked })).toBeNull();
     await table.call('history.undo', {});

@@ -220,10 +220,7 @@ test('a call that a device sends twice by one id is carried out once', async () 
   const give = (once: string) =>
     send(url, '/rpc/games/turf-war/give', {
       ...{ method: 'POST', body: JSON.stringify({ json: { seat, order, period } }) },
-      headers: {
-        ...{ 'content-type': 'application/json', 'x-racketeer-seat': key },
-        'x-racketeer-once': once,
-      },
+      headers: { ...{ 'content-type': 'application/json', 'x-racketeer-seat': key }, 'x-racketeer-once': once },
     });
   const [first, second] = [await give('a'.repeat(32)), await give('a'.repeat(32))];
   expect([first.status, second.status, second.body]).toEqual([200, 200, first.body]);

@@ -26,10 +26,7 @@ const inputs: Readonly<Record<string, (seat: SeatId, order: Order) => object>> =
   'mail.file': (seat) => ({ seat, lines: ['Nothing'] }),
   'table.ready': (seat) => ({ seat }),
   'table.notReady': (seat) => ({ seat }),
-  'table.answer': (seat) => ({
-    seat,
-    answer: { id: 'q1', asked: 'Whom?', kind: 'choice', value: 'a' },
-  }),
+  'table.answer': (seat) => ({ seat, answer: { id: 'q1', asked: 'Whom?', kind: 'choice', value: 'a' } }),
   give: (seat, order) => ({ seat, order }),
   giveAll: (seat, order) => ({ seat, orders: [order] }),
   follow: (seat, order) => ({ seat, orders: [order] }),
@@ -74,10 +71,7 @@ async function sendEach(table: Table, order: Order, moment: Partial<ShownMoment>
     if (!wants.has(named)) continue;
     const input = inputs[name];
     if (input === undefined) throw new Error(`How is ${path.join('.')} called?`);
-    const answer = await answering(callsOf(table, seat), path.join('.'), {
-      ...input(seat, order),
-      ...moment,
-    });
+    const answer = await answering(callsOf(table, seat), path.join('.'), { ...input(seat, order), ...moment });
     said.push([path.join('.'), 'refused' in answer ? answer.refused : answer]);
   }
   return said;
@@ -173,9 +167,7 @@ test('an undo takes back the step that its page shows, and no other that has its
     }
   }
   expect((await list())[0]?.id).toBe(second?.id);
-  expect(await device.history.undo({ viewer, newest: second?.id ?? '' })).toMatchObject({
-    undone: [second?.title],
-  });
+  expect(await device.history.undo({ viewer, newest: second?.id ?? '' })).toMatchObject({ undone: [second?.title] });
   const { redo } = await device.history.steps({ viewer });
   await expect(device.history.redo({ viewer, next: first?.id ?? '' })).rejects.toThrow(why);
   await device.history.redo({ viewer, next: redo?.id ?? '' });

@@ -162,11 +162,7 @@ describe('an order', () => {
       `Turn ${period} is over, so this was not done; look at Turn ${period + 1} and do it again if it still fits.`,
     );
     await table.call('history.undo', { toPeriod: period });
-    const early = device.games['turf-war'].give({
-      seat: looks,
-      order: order as never,
-      period: period + 1,
-    });
+    const early = device.games['turf-war'].give({ seat: looks, order: order as never, period: period + 1 });
     await expect(early).rejects.toThrow(`The campaign was taken back to Turn ${period}`);
     const now = device.games['turf-war'].give({ seat: looks, order: order as never, period });
     // The closed turn that was taken back is the games master's to decide on first.

@@ -159,10 +159,7 @@ describe('a call that is sent again by its id', () => {
     const { period } = await table.view();
     const order = { kind: 'letter' as const, to, text: 'Once.' };
     const give = (once: string, text = order.text) =>
-      callAt(callsOf(table, seat, once), 'games.turf-war.give', {
-        ...{ seat, period },
-        order: { ...order, text },
-      });
+      callAt(callsOf(table, seat, once), 'games.turf-war.give', { ...{ seat, period }, order: { ...order, text } });
     const id = makeId();
     const answer = await give(id);
     expect(answer).toMatchObject({ kind: 'done' });
@@ -218,9 +215,7 @@ describe('a call that is sent again by its id', () => {
     onTestFinished(() => table.close());
     const { hides: seat, looks: to } = table.roles;
     const give = (id: string, text: string) =>
-      callAt(callsOf(table, seat, id), 'games.turf-war.give', {
-        ...{ seat, order: { kind: 'letter', to, text } },
-      });
+      callAt(callsOf(table, seat, id), 'games.turf-war.give', { ...{ seat, order: { kind: 'letter', to, text } } });
     const ids = Array.from({ length: 65 }, makeId);
     for (const [nth, id] of ids.entries()) await give(id, `Letter ${nth}.`);
     await give(ids[1] ?? '', 'Letter 1.');

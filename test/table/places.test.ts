@@ -109,9 +109,7 @@ describe('one browser with several tabs of one seat', () => {
     expect(before).toEqual([1, 1, 1, 1]);
     // What all others hear, a resting tab does not ask about.
     const asked = first.calls.length;
-    await program.calls.table.invite({
-      seat: (await program.calls.table.state()).seats[0]?.seat ?? 'g1',
-    });
+    await program.calls.table.invite({ seat: (await program.calls.table.state()).seats[0]?.seat ?? 'g1' });
     await tabs[3]?.until(() => (tabs[3]?.calls.filter((name) => name === 'who').length ?? 0) > 1);
     expect(first.calls.length).toBe(asked);
     await first.place.wake();

@@ -22,14 +22,7 @@ async function seatOne() {
     return listener;
   };
   const gm = program.calls;
-  return {
-    gm,
-    device,
-    seat,
-    other,
-    own: await listen(device, seat),
-    master: await listen(gm, 'gm'),
-  };
+  return { gm, device, seat, other, own: await listen(device, seat), master: await listen(gm, 'gm') };
 }
 
 /** Reads on to the next piece of one kind. */

@@ -91,10 +91,7 @@ export async function judge(path: string): Promise<Judged> {
       const isDamage = problem instanceof CampaignFileError && problem.isDamage;
       return { kind: 'refused', message: problem.message, isDamage };
     }
-    return {
-      kind: 'bug',
-      message: problem instanceof Error ? (problem.stack ?? '') : String(problem),
-    };
+    return { kind: 'bug', message: problem instanceof Error ? (problem.stack ?? '') : String(problem) };
   }
 }
 
@@ -161,10 +158,7 @@ export function dumpOf(path: string): string {
 }
 
 function dictionariesOf(db: Database.Database): Map<unknown, Uint8Array> {
-  const rows = db.prepare('SELECT id, packed FROM dictionary').all() as {
-    id: number;
-    packed: Uint8Array;
-  }[];
+  const rows = db.prepare('SELECT id, packed FROM dictionary').all() as { id: number; packed: Uint8Array }[];
   return new Map(rows.map(({ id, packed }) => [id, unpackBytes(packed)]));
 }
 

@@ -41,9 +41,7 @@ export function computeShare(
 /** A trial on a thread of its own; one that breaks down is one failed try. */
 function onThread({ name }: Trial, run: Run): Promise<Performed> {
   return new Promise((resolve) => {
-    const thread = new Worker(new URL('./thread.ts', import.meta.url), {
-      workerData: { name, run },
-    });
+    const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { name, run } });
     const brokeDown = (problem: unknown): void =>
       resolve({ tries: 1, failures: [`it broke down: ${String(problem)}`], seconds: 0 });
     thread.once('message', resolve);

@@ -23,25 +23,10 @@ const table = defineHouseRules({
     make({ name: 'First mark', kind: integer({ to: 9 }), default: 1, hint }),
     make({ name: 'Second mark', kind: integer({ to: 9 }), default: 2, hint }),
   ],
-  last: make({
-    name: 'Last turn',
-    kind: integer({ from: 5, to: 200, zero: 'never' }),
-    default: 60,
-    hint,
-  }),
-  range: make({
-    name: 'Range',
-    kind: createOptional({ from: 1, to: 5, unit: 'streets' }, 'any'),
-    default: null,
-    hint,
-  }),
+  last: make({ name: 'Last turn', kind: integer({ from: 5, to: 200, zero: 'never' }), default: 60, hint }),
+  range: make({ name: 'Range', kind: createOptional({ from: 1, to: 5, unit: 'streets' }, 'any'), default: null, hint }),
   step: make({ name: 'Fee', kind: dollars({ to: 100_000, step: 50 }), default: 50, hint }),
-  circles: make({
-    name: 'Circles',
-    kind: pickFigure([null, 'any'], [3, 'three']),
-    default: null,
-    hint,
-  }),
+  circles: make({ name: 'Circles', kind: pickFigure([null, 'any'], [3, 'three']), default: null, hint }),
   tie: make({ name: 'Ties', kind: choice({ hurts: 'hurt', not: 'do not' }), default: 'not', hint }),
   gifts: make({ name: 'Gifts', kind: yesNo, default: false, hint, isFixed: true }),
   men: make({

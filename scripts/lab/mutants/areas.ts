@@ -23,10 +23,7 @@ export const tests = 'test/games/paradise';
 
 /** The files of an area; a mutant nobody catches costs one run of all the area's tests. */
 export const areas: Record<AreaName, Area> = {
-  city: {
-    sources: ['city', 'outrage', 'setup/founding.ts', 'tables/city.ts', 'tables/rackets.ts'],
-    tests: ['rules'],
-  },
+  city: { sources: ['city', 'outrage', 'setup/founding.ts', 'tables/city.ts', 'tables/rackets.ts'], tests: ['rules'] },
   gangs: {
     sources: [
       'gangs',
@@ -39,18 +36,9 @@ export const areas: Record<AreaName, Area> = {
     ],
     tests: ['rules'],
   },
-  officials: {
-    sources: ['officials', 'tables/officials.ts'],
-    tests: ['rules/officials', 'rules'],
-  },
-  courts: {
-    sources: ['courts', 'tables/courts.ts'],
-    tests: ['rules/justice', 'rules'],
-  },
-  infirmary: {
-    sources: ['infirmary', 'tables/care.ts', 'state/condition.ts'],
-    tests: ['rules/justice', 'rules'],
-  },
+  officials: { sources: ['officials', 'tables/officials.ts'], tests: ['rules/officials', 'rules'] },
+  courts: { sources: ['courts', 'tables/courts.ts'], tests: ['rules/justice', 'rules'] },
+  infirmary: { sources: ['infirmary', 'tables/care.ts', 'state/condition.ts'], tests: ['rules/justice', 'rules'] },
   entertainment: {
     sources: ['shows', 'schooling', 'funerals', 'tables/shows.ts'],
     tests: ['rules/entertainment', 'rules'],

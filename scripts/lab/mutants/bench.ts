@@ -22,10 +22,7 @@ export class Bench {
 
   constructor() {
     const left = new Set(['node_modules', '.git', 'out', 'release', 'test-results']);
-    cpSync(root, this.folder, {
-      recursive: true,
-      filter: (from) => !left.has(basename(from)) || from === root,
-    });
+    cpSync(root, this.folder, { recursive: true, filter: (from) => !left.has(basename(from)) || from === root });
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
   }
 

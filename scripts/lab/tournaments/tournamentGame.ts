@@ -74,9 +74,7 @@ export type TournamentRules<G extends Game> = {
 export type TournamentGame = Omit<
   TournamentRules<Game>,
   'rulebook' | 'setUp' | 'describeSeat' | 'count' | 'measure'
-> & {
-  play: (contest: Contest) => GameResult;
-};
+> & { play: (contest: Contest) => GameResult };
 
 export function defineTournament<G extends Game>(rules: TournamentRules<G>): TournamentGame {
   const { rulebook, setUp, describeSeat, count, measure, ...shared } = rules;

@@ -5,9 +5,9 @@ import { createRecordedCheck } from './recordedCheck.ts';
 export type EventKinds = Readonly<Record<string, z.core.$ZodShape>>;
 
 /** An event of one type, with its data. */
-export type EventOfKind<K extends EventKinds, T extends keyof K> = {
-  type: T;
-} & (keyof K[T] extends never ? unknown : z.output<z.ZodObject<K[T]>>);
+export type EventOfKind<K extends EventKinds, T extends keyof K> = { type: T } & (keyof K[T] extends never
+  ? unknown
+  : z.output<z.ZodObject<K[T]>>);
 
 /** Events of all those types. */
 export type EventsOf<K extends EventKinds> = { [T in keyof K]: EventOfKind<K, T> }[keyof K];
@@ -23,9 +23,7 @@ export interface RecordedSchema<E> {
 }
 
 /** The schemas of events read from files, by type. */
-export type EventSchemas<K extends EventKinds> = {
-  readonly [T in keyof K]: RecordedSchema<EventOfKind<K, T>>;
-};
+export type EventSchemas<K extends EventKinds> = { readonly [T in keyof K]: RecordedSchema<EventOfKind<K, T>> };
 
 export function createEventSchemas<K extends EventKinds>(kinds: K): EventSchemas<K> {
   const schemas = Object.entries(kinds).map(([type, fields]): [string, RecordedSchema<unknown>] => {

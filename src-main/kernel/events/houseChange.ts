@@ -13,10 +13,7 @@ export type WithHouse<House> = {
 };
 
 /** `from`: the first period with the new rules; older files have none, and their changes counted at once. */
-export const houseChangeFields = {
-  change: z.string(),
-  from: z.int().exactOptional(),
-};
+export const houseChangeFields = { change: z.string(), from: z.int().exactOptional() };
 
 /** Keeps the new house rules until the running period is closed. */
 export function announceHouse<House>(

@@ -2,10 +2,7 @@
 export type RawEvent = { type: string } & Record<string, unknown>;
 
 /** Upcasts events written under rules up to version `until` to the next version. Pure. */
-export type Upcast = {
-  readonly until: number;
-  lift(event: RawEvent): RawEvent;
-};
+export type Upcast = { readonly until: number; lift(event: RawEvent): RawEvent };
 
 /** An event as today's rules read it: every lift of a younger version than its own, in their order. */
 export function convertEvent(upcasts: readonly Upcast[], version: number, event: RawEvent): RawEvent {

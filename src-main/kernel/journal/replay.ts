@@ -3,10 +3,7 @@ import type { RecordedEvent } from './journal.ts';
 import type { Snapshot, Writer } from '../run.ts';
 
 /** The part of a recorded step that replay needs: its events and the PRNG after it. */
-export type RecordedStep<E> = {
-  happenings: readonly RecordedEvent<E>[];
-  rngAfter: readonly number[];
-};
+export type RecordedStep<E> = { happenings: readonly RecordedEvent<E>[]; rngAfter: readonly number[] };
 
 /** Observes the state after each event, and after some steps. It must not change the state. */
 export interface Watch<S, E> {

@@ -104,9 +104,7 @@ function readChoice(names: Readonly<Record<string, string>>, cell: string): { va
   if (found !== undefined) return { value: found[0] };
   const all = Object.values(names);
   const told = all.slice(0, mostTold).join(', ');
-  return {
-    fault: `“${cell}” is not known here; write one of ${told}${all.length > mostTold ? ' and so on' : ''}.`,
-  };
+  return { fault: `“${cell}” is not known here; write one of ${told}${all.length > mostTold ? ' and so on' : ''}.` };
 }
 
 function readItems(

@@ -158,11 +158,7 @@ class TableReader {
       if (found !== null) this.place(found.holder, found.path, row);
     }
     this.openLists(running);
-    return {
-      running,
-      faults: this.faults,
-      findPlace: (path) => this.findPlace(path, file),
-    };
+    return { running, faults: this.faults, findPlace: (path) => this.findPlace(path, file) };
   }
 
   private findHolder(

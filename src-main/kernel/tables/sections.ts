@@ -48,16 +48,8 @@ export type RunningTables<State> = {
 };
 
 const createTextColumn = (head: string, field: string): TableColumn => ({ head, field, kind: { is: 'text' } });
-const createFigureColumn = (head: string, field: string): TableColumn => ({
-  head,
-  field,
-  kind: { is: 'figure' },
-});
-const createYesNoColumn = (head: string, field: string): TableColumn => ({
-  head,
-  field,
-  kind: { is: 'yes-no' },
-});
+const createFigureColumn = (head: string, field: string): TableColumn => ({ head, field, kind: { is: 'figure' } });
+const createYesNoColumn = (head: string, field: string): TableColumn => ({ head, field, kind: { is: 'yes-no' } });
 const createChoiceColumn = (head: string, field: string, names: Readonly<Record<string, string>>): TableColumn => ({
   head,
   field,
@@ -68,16 +60,8 @@ const createChoicesColumn = (head: string, field: string, names: Readonly<Record
   field,
   kind: { is: 'choices', names },
 });
-const createTextsColumn = (head: string, field: string): TableColumn => ({
-  head,
-  field,
-  kind: { is: 'texts' },
-});
-const createFiguresColumn = (head: string, field: string): TableColumn => ({
-  head,
-  field,
-  kind: { is: 'figures' },
-});
+const createTextsColumn = (head: string, field: string): TableColumn => ({ head, field, kind: { is: 'texts' } });
+const createFiguresColumn = (head: string, field: string): TableColumn => ({ head, field, kind: { is: 'figures' } });
 
 /** The kinds of columns, to declare them in a line. */
 export const columns = {

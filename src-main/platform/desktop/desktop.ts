@@ -41,12 +41,7 @@ function isOpening(name: string | undefined): boolean {
   return Object.entries(opens).some(([call, isOpen]) => call === name && isOpen);
 }
 
-type Wiring = {
-  inbox: CommandInbox;
-  isMac: boolean;
-  onProblem: ReportProblem;
-  limitMs?: number;
-};
+type Wiring = { inbox: CommandInbox; isMac: boolean; onProblem: ReportProblem; limitMs?: number };
 
 /** The program, its window, and the projector's; the window opens again where it was closed before the program ended. */
 export class Desktop {
@@ -69,10 +64,7 @@ export class Desktop {
       appScheme.scheme,
       answerAppRequests(listRendererFiles(parts.rendererFolder), () => this.#press.page),
     );
-    this.program = parts.startProgram({
-      chooseFile: () => this.#chooseFile(),
-      printPage: this.#press.print,
-    });
+    this.program = parts.startProgram({ chooseFile: () => this.#chooseFile(), printPage: this.#press.print });
     this.#projector = new ProjectorWindow(electron, {
       router: this.program.router,
       preloadPath: parts.preloadPath,

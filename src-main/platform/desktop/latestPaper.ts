@@ -6,9 +6,6 @@ export async function findLatestPaper(calls: ProgramCalls): Promise<PrintedPaper
   if ((await calls.campaign.current()) === null) return null;
   const periods = (await calls.paper.editions()).map(({ period }) => period);
   if (periods.length === 0) return null;
-  const { fileName, content } = await calls.paper.export({
-    period: Math.max(...periods),
-    format: 'html',
-  });
+  const { fileName, content } = await calls.paper.export({ period: Math.max(...periods), format: 'html' });
   return { fileName, html: content };
 }

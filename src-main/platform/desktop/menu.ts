@@ -29,11 +29,7 @@ export function buildMenuTemplate(
     {
       role: 'help',
       submenu: [
-        {
-          label: 'Racketeer Guide',
-          accelerator: 'F1',
-          click: () => actions.send({ kind: 'guide' }),
-        },
+        { label: 'Racketeer Guide', accelerator: 'F1', click: () => actions.send({ kind: 'guide' }) },
         { type: 'separator' },
         { label: 'Third-Party Notices', click: () => actions.send({ kind: 'notices' }) },
         ...(isMac ? [] : [createAboutItem(actions)]),
@@ -69,22 +65,14 @@ function fileMenu(actions: MenuActions, recents: readonly Recent[], isMac: boole
   return {
     label: '&File',
     submenu: [
-      {
-        label: 'New Campaign…',
-        accelerator: 'CmdOrCtrl+N',
-        click: () => actions.send({ kind: 'new-campaign' }),
-      },
+      { label: 'New Campaign…', accelerator: 'CmdOrCtrl+N', click: () => actions.send({ kind: 'new-campaign' }) },
       { label: 'Open…', accelerator: 'CmdOrCtrl+O', click: () => actions.chooseAndOpen() },
       { label: 'Open Recent', enabled: recents.length > 0, submenu: createRecentItems(actions, recents) },
       { type: 'separator' },
       { label: 'Save the Latest Paper as PDF…', click: () => actions.savePaperAsPdf() },
       { label: 'Print…', accelerator: 'CmdOrCtrl+P', click: () => actions.print() },
       { type: 'separator' },
-      {
-        label: 'Close Campaign',
-        accelerator: 'CmdOrCtrl+W',
-        click: () => actions.send({ kind: 'close-campaign' }),
-      },
+      { label: 'Close Campaign', accelerator: 'CmdOrCtrl+W', click: () => actions.send({ kind: 'close-campaign' }) },
       ...(isMac ? [] : [{ role: 'quit' } as const]),
     ],
   };
@@ -111,11 +99,7 @@ function editMenu(actions: MenuActions): MenuItemConstructorOptions {
         accelerator: 'CmdOrCtrl+Alt+Z',
         click: () => actions.send({ kind: 'undo' }),
       },
-      {
-        label: 'Give It Again',
-        accelerator: 'CmdOrCtrl+Alt+Shift+Z',
-        click: () => actions.send({ kind: 'redo' }),
-      },
+      { label: 'Give It Again', accelerator: 'CmdOrCtrl+Alt+Shift+Z', click: () => actions.send({ kind: 'redo' }) },
       { type: 'separator' },
       { role: 'cut' },
       { role: 'copy' },

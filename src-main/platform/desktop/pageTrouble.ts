@@ -48,10 +48,7 @@ export class PageTrouble {
     const { webContents } = this.#window;
     webContents.on('render-process-gone', (_event, details) => this.#pageGone(details));
     webContents.on('preload-error', (_event, _path, error) => {
-      this.#tell(error, {
-        message: 'The window could not be set up.',
-        choices: ['Reload', 'Quit'],
-      });
+      this.#tell(error, { message: 'The window could not be set up.', choices: ['Reload', 'Quit'] });
     });
     webContents.on('did-fail-load', (_event, code, description, url, isMainFrame) => {
       if (!isMainFrame || code === loadAborted) return;
@@ -96,10 +93,7 @@ export class PageTrouble {
       return;
     }
     const message = reason === 'oom' ? 'The window ran out of memory.' : 'The window stopped working.';
-    this.#tell(new Error(`The page is gone: ${reason} (${exitCode}).`), {
-      message,
-      choices: ['Reload', 'Quit'],
-    });
+    this.#tell(new Error(`The page is gone: ${reason} (${exitCode}).`), { message, choices: ['Reload', 'Quit'] });
   }
 
   #tell(problem: unknown, trouble: Trouble): void {

@@ -37,10 +37,7 @@ export function startDesktop(electron: ElectronModule, options: DesktopOptions):
   app.on('window-all-closed', () => app.quit());
   const inbox = new CommandInbox();
   const begun = begin(electron, options, { inbox, crashes });
-  takeFiles(electron, options, {
-    inbox,
-    wake: () => void begun.then((desktop) => desktop?.wake()),
-  });
+  takeFiles(electron, options, { inbox, wake: () => void begun.then((desktop) => desktop?.wake()) });
 }
 
 /** Loads the program while Electron gets ready, and opens the desktop; null when it could not start. */

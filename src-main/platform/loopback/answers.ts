@@ -10,11 +10,7 @@ export interface Denial {
   message: string;
 }
 
-export const notFound: Denial = {
-  status: 404,
-  code: 'NOT_FOUND',
-  message: 'There is nothing here.',
-};
+export const notFound: Denial = { status: 404, code: 'NOT_FOUND', message: 'There is nothing here.' };
 
 /** Reads the requested path, without its query. */
 export function readPath(request: IncomingMessage): string {
@@ -30,11 +26,7 @@ export function sendFile(
   read: (path: string) => Buffer = readFileSync,
 ): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return deny(response, {
-      status: 405,
-      code: 'METHOD_NOT_ALLOWED',
-      message: 'Files are only read here.',
-    });
+    return deny(response, { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'Files are only read here.' });
   }
   response.writeHead(200, {
     'content-type': file.mediaType,

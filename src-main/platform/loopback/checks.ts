@@ -11,18 +11,10 @@ export function checkAddressee(
   where: string,
 ): Denial | null {
   if (!hosts.includes(host)) {
-    return {
-      status: 421,
-      code: 'WRONG_HOST',
-      message: `This address is not served here. ${where}`,
-    };
+    return { status: 421, code: 'WRONG_HOST', message: `This address is not served here. ${where}` };
   }
   if (origin !== undefined && !hosts.some((one) => origin === `http://${one}`)) {
-    return {
-      status: 403,
-      code: 'FOREIGN_ORIGIN',
-      message: 'Another page may not use this program.',
-    };
+    return { status: 403, code: 'FOREIGN_ORIGIN', message: 'Another page may not use this program.' };
   }
   return null;
 }
@@ -39,19 +31,11 @@ export function checkBody(
 ): Denial | null {
   const length = Number(headers['content-length'] ?? NaN);
   if (!Number.isSafeInteger(length) || length < 0) {
-    return {
-      status: 411,
-      code: 'LENGTH_REQUIRED',
-      message: 'A call must say how long its body is.',
-    };
+    return { status: 411, code: 'LENGTH_REQUIRED', message: 'A call must say how long its body is.' };
   }
   if (length > limitBytes) return { status: 413, code: 'PAYLOAD_TOO_LARGE', message: tooLong };
   if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) {
-    return {
-      status: 415,
-      code: 'UNSUPPORTED_MEDIA_TYPE',
-      message: 'A call is made in JSON and says so.',
-    };
+    return { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE', message: 'A call is made in JSON and says so.' };
   }
   return null;
 }

@@ -64,16 +64,16 @@ export async function startServer(options: LoopbackOptions): Promise<LoopbackSer
     options.meanwhile?.().catch((error: unknown) => options.onProblem?.(error));
   });
   const server = createServer((request, response) => {
-    answer(request, response, {
-      ...{ token, showToken, files, calls, soonAsked, currentPath, pages },
-    }).catch((error: unknown) => {
-      options.onProblem?.(error);
-      deny(response, {
-        status: 500,
-        code: 'INTERNAL_SERVER_ERROR',
-        message: 'This did not work through a fault of the program. Nothing is lost: the log shows what was done.',
-      });
-    });
+    answer(request, response, { ...{ token, showToken, files, calls, soonAsked, currentPath, pages } }).catch(
+      (error: unknown) => {
+        options.onProblem?.(error);
+        deny(response, {
+          status: 500,
+          code: 'INTERNAL_SERVER_ERROR',
+          message: 'This did not work through a fault of the program. Nothing is lost: the log shows what was done.',
+        });
+      },
+    );
   });
   // A page may call after any pause: a connection that closes at that moment would look like a program that is gone.
   server.keepAliveTimeout = 0;

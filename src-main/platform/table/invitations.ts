@@ -4,12 +4,7 @@ import { hashSecret, isSecretOf, makeCode, makeKey } from './secrets.ts';
 const codeGoodForMs = 15 * 60_000;
 const mostWrongPins = 5;
 
-type Outstanding = {
-  keyHash: string;
-  codeHash: string;
-  codeUntilMs: number;
-  wrongPins: number;
-};
+type Outstanding = { keyHash: string; codeHash: string; codeUntilMs: number; wrongPins: number };
 
 /** A key and a code, shown once. */
 export type FreshInvitation = { key: string; code: string; codeUntil: Date };

@@ -23,12 +23,7 @@ type Entering = {
 };
 type Open = { campaign: string; pinHash: string | null; keys: KeyRing; server: TableServer };
 
-type Parts = {
-  now?: () => Date;
-  rendererFolder?: () => string;
-  onProblem?: ReportProblem;
-  limits?: TableLimits;
-};
+type Parts = { now?: () => Date; rendererFolder?: () => string; onProblem?: ReportProblem; limits?: TableLimits };
 
 /** The table of this machine: closed when the program starts, open at one address at a time. */
 export class TableHost {
@@ -100,12 +95,7 @@ export class TableHost {
   invite(seat: string): { address: string; typed: string; code: string; codeUntil: string } {
     const { server } = this.#requireOpen();
     const { key, code, codeUntil } = this.#invitations.make(seat, this.#now());
-    return {
-      address: `${server.url}/#${key}`,
-      typed: server.url,
-      code,
-      codeUntil: codeUntil.toISOString(),
-    };
+    return { address: `${server.url}/#${key}`, typed: server.url, code, codeUntil: codeUntil.toISOString() };
   }
 
   isInvited(seat: string): boolean {

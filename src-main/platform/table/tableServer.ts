@@ -69,11 +69,7 @@ export class TableServer {
     this.#host = `${options.address}:${port}`;
     this.url = `http://${this.#host}`;
     this.#files = files;
-    this.#paces = {
-      files: new Buckets(filesPace),
-      strangers: new Buckets(strangers),
-      devices: new Buckets(devices),
-    };
+    this.#paces = { files: new Buckets(filesPace), strangers: new Buckets(strangers), devices: new Buckets(devices) };
     this.#connections = new Connections(options.onPresence);
     this.#calls = new RPCHandler<CallContext>(options.router, {
       clientInterceptors: [guardCalls(options.onProblem)],

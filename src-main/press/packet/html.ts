@@ -1,12 +1,7 @@
 import type { Packet, PacketPart } from '#shared/views/mail.ts';
 import { renderContentPolicy } from '../render/policy.ts';
 
-const marks: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
+const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string): string => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
 const writingLines = 16;
 

@@ -13,10 +13,6 @@ export function renderPacket(
     case 'txt':
       return { ending: 'txt', mediaType: 'text/plain', content: renderPacketText(packet) };
     case 'bbcode':
-      return {
-        ending: 'bbcode.txt',
-        mediaType: 'text/plain',
-        content: renderPacketBbCode(packet),
-      };
+      return { ending: 'bbcode.txt', mediaType: 'text/plain', content: renderPacketBbCode(packet) };
   }
 }

@@ -8,12 +8,7 @@ const apart = 80;
 const degrees = Math.PI / 180;
 
 /** A piece of ground of a board, before it is cut to the picture. */
-export type BoardGround = {
-  name: string;
-  outline: readonly Coordinates[];
-  tone: 0 | 1 | 2 | 3 | 4;
-  angle: number;
-};
+export type BoardGround = { name: string; outline: readonly Coordinates[]; tone: 0 | 1 | 2 | 3 | 4; angle: number };
 
 /** An attacking side, and its origin; null if unknown. */
 export type Comer = { name: string; from: Coordinates | null };

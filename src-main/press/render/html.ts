@@ -75,10 +75,7 @@ export function renderSheet(
 ): { styles: (fonts: readonly PaperFont[]) => string; content: string } {
   if (edition.pages !== undefined) {
     const { html, points } = renderTwoPages(title, edition, edition.pages);
-    return {
-      styles: (fonts) => `${renderStylesheet(fonts, 1)}\n${renderLeafStyles(points)}`,
-      content: html,
-    };
+    return { styles: (fonts) => `${renderStylesheet(fonts, 1)}\n${renderLeafStyles(points)}`, content: html };
   }
   const { beside, below, lines } = makeUp(edition);
   return {

@@ -66,9 +66,7 @@ function describeBackupFailure(problem: unknown): unknown {
   const obstacle = findObstacle(root, problem);
   if (obstacle !== null) {
     const { why, wayOn } = obstacle;
-    return new BackupFailure(`No backup could be kept in ${root} because ${why}; ${wayOn}.`, {
-      cause: problem,
-    });
+    return new BackupFailure(`No backup could be kept in ${root} because ${why}; ${wayOn}.`, { cause: problem });
   }
   if (isFullDisk(root, code)) {
     return new BackupFailure(

@@ -41,9 +41,7 @@ function takePlace(path: string, incoming: string): void {
     renameSync(incoming, path);
     syncFolder(dirname(path));
   } catch (cause) {
-    throw new CampaignFileError('The backup could not be put in place; nothing was changed.', {
-      cause,
-    });
+    throw new CampaignFileError('The backup could not be put in place; nothing was changed.', { cause });
   } finally {
     unlock();
   }

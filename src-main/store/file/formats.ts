@@ -72,10 +72,7 @@ function normalizeSql(sql: string): string {
 function readDeclarations(db: Database.Database, rows: readonly SchemaRow[]): Map<string, string> {
   const table = rows.find(({ name }) => name === 'projection');
   if (table?.type !== 'table' || table.sql !== tableOfProjections) return new Map();
-  const known = db.prepare('SELECT name, ddl FROM projection').all() as {
-    name: string;
-    ddl: string;
-  }[];
+  const known = db.prepare('SELECT name, ddl FROM projection').all() as { name: string; ddl: string }[];
   return new Map(known.map(({ name, ddl }) => [name, ddl]));
 }
 

@@ -76,9 +76,7 @@ function findRealPath(path: string): string {
 function isSizeLimited(): boolean {
   const report = process.report as typeof process.report & { excludeNetwork: boolean };
   report.excludeNetwork = true;
-  const { userLimits } = report.getReport() as {
-    userLimits?: { file_size_blocks?: { soft: number | string } };
-  };
+  const { userLimits } = report.getReport() as { userLimits?: { file_size_blocks?: { soft: number | string } } };
   const limit = userLimits?.file_size_blocks?.soft;
   return limit !== undefined && limit !== 'unlimited';
 }

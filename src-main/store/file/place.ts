@@ -77,9 +77,7 @@ export function hasMark(path: string): boolean {
   } catch (cause) {
     const obstacle = explainObstacle(path, cause);
     if (obstacle !== null) throw obstacle;
-    throw new CampaignFileError(`${path} cannot be read; check what it is and who may read it.`, {
-      cause,
-    });
+    throw new CampaignFileError(`${path} cannot be read; check what it is and who may read it.`, { cause });
   }
   return header.readUInt32BE(markAt) === applicationId;
 }

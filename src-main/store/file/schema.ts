@@ -57,44 +57,18 @@ export type StoreTables = {
     rules_version: number;
     row_hash: string;
   };
-  edition: {
-    period: number;
-    headline: string;
-    packed: Uint8Array;
-    dictionary: number | null;
-    row_hash: string;
-  };
+  edition: { period: number; headline: string; packed: Uint8Array; dictionary: number | null; row_hash: string };
   /** Half-written forms, not given yet. */
-  draft: {
-    id: string;
-    seat: string;
-    period: number;
-    name: string;
-    draft_json: string;
-    row_hash: string;
-  };
+  draft: { id: string; seat: string; period: number; name: string; draft_json: string; row_hash: string };
   /** A viewer's own notes by subject: `person p3`. */
   note: { id: string; viewer: string; subject: string; words: string; row_hash: string };
   /** The games master's changes to the page of a period. */
   press_edit: { period: number; edit_json: string; row_hash: string };
   /** The packed states after the newest and an older step, with their writer's seal; see `keptState.ts`. */
-  kept_state: {
-    step: number;
-    rules_version: number;
-    packed: Uint8Array;
-    seal: string;
-    row_hash: string;
-  };
+  kept_state: { step: number; rules_version: number; packed: Uint8Array; seal: string; row_hash: string };
   /** How many rows a table has, and their hashes in one; see `tallies.ts`. */
   tally: { name: string; row_count: number; hashes: string; row_hash: string };
-  ledger: {
-    id: number;
-    entry: number;
-    period: number;
-    seat: string;
-    cause: string;
-    dollars: number;
-  };
+  ledger: { id: number; entry: number; period: number; seat: string; cause: string; dollars: number };
   /** The seats in their order, for lists of campaigns that are not opened. */
   seat: { seat: string; place: number; name: string; is_human: number };
   /** Tables of the state, and the declaration each was built by. */
@@ -117,9 +91,7 @@ export type LedgerRow = Omit<StoreTables['ledger'], 'id'>;
 /** A step for writing, before its entries have numbers and hashes. */
 export type NewStep = {
   step: Omit<StepRow, 'step' | 'hash' | 'row_hash'>;
-  entries: (Omit<EntryRow, 'seq' | 'step'> & {
-    ledger: Omit<LedgerRow, 'entry' | 'period'>[];
-  })[];
+  entries: (Omit<EntryRow, 'seq' | 'step'> & { ledger: Omit<LedgerRow, 'entry' | 'period'>[] })[];
   /** The papers it printed, for putting an undone step back; older formats kept none. */
   editions?: EditionRow[];
 };

@@ -102,9 +102,7 @@ function readAtOneMoment<T>(path: string, parts: readonly string[], read: () => 
   } catch (cause) {
     const obstacle = explainObstacle(path, cause);
     if (obstacle !== null) throw obstacle;
-    throw new CampaignFileError(`${path} cannot be read; check what it is and who may read it.`, {
-      cause,
-    });
+    throw new CampaignFileError(`${path} cannot be read; check what it is and who may read it.`, { cause });
   }
   throw new CampaignFileError(`${basename(path)} is being written all the time; try again later.`);
 }

@@ -56,10 +56,7 @@ export function unpackBytes(packed: Uint8Array, dictionary: Uint8Array | null = 
 /** Compresses with Zstandard (RFC 8878) and a checksum of the text, which detects a wrong dictionary. */
 function compressText(text: Uint8Array, level: number, dictionary: Uint8Array | null): Uint8Array {
   return zstdCompressSync(text, {
-    params: {
-      [constants.ZSTD_c_compressionLevel]: level,
-      [constants.ZSTD_c_checksumFlag]: 1,
-    },
+    params: { [constants.ZSTD_c_compressionLevel]: level, [constants.ZSTD_c_checksumFlag]: 1 },
     ...(dictionary === null ? {} : { dictionary }),
   });
 }

@@ -8,12 +8,7 @@ type Word = string | [name: string, detail: string];
  * A weighed reason in the file's form: the words of factors repeat in the alternatives, so each is stored once, and
  * factors are pairs of a word's index and the points. Scores are sums.
  */
-type WrittenReason = {
-  why: string;
-  words: Word[];
-  weighed: number[];
-  instead: [title: string, weighed: number[]][];
-};
+type WrittenReason = { why: string; words: Word[]; weighed: number[]; instead: [title: string, weighed: number[]][] };
 
 /** Points are kept to hundredths; smaller ones are dropped. */
 const places = 2;

@@ -234,13 +234,7 @@ export class AppState implements Founding {
         files.map(async (file) => ({ name: file.name, text: await readTextFile(file) })),
       );
       if (first === undefined) return;
-      const joined = await this.api.campaign.join({
-        game: this.game,
-        text: first.text,
-        others,
-        rivals,
-        path: null,
-      });
+      const joined = await this.api.campaign.join({ game: this.game, text: first.text, others, rivals, path: null });
       if (joined.kind === 'done') await this.#enter(joined.opened);
       else this.refused = { name: first.name, findings: joined.findings };
     });

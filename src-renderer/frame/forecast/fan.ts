@@ -70,12 +70,7 @@ function buildOptions(fan: Fan, colors: ChartColors): NonNullable<ChartConfigura
         min: range.low,
         suggestedMax: range.high,
         grid: { color: colors.rule },
-        ticks: {
-          ...ticks,
-          maxTicksLimit: 6,
-          precision: 0,
-          callback: (value) => format(Number(value)),
-        },
+        ticks: { ...ticks, maxTicksLimit: 6, precision: 0, callback: (value) => format(Number(value)) },
       },
     },
     plugins: {

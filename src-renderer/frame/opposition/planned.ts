@@ -5,9 +5,5 @@ export type PlanLine = { title: string; reason: { sentence: string }; problem: s
 export type PlanTold = { title: string; because: string; note: string };
 
 export function describePlans(plans: readonly PlanLine[]): PlanTold[] {
-  return plans.map(({ title, reason, problem }) => ({
-    title,
-    because: reason.sentence,
-    note: problem ?? '',
-  }));
+  return plans.map(({ title, reason, problem }) => ({ title, because: reason.sentence, note: problem ?? '' }));
 }

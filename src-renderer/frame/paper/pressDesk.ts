@@ -2,24 +2,12 @@ import type { Edition } from '#shared/views/paper.ts';
 import { listStories, noEdits, type AddedPiece, type PressEdit } from '#shared/views/pressEdit.ts';
 
 /** A story in the editor's hands. Text has an empty line between paragraphs. */
-export type HeldStory = {
-  place: number;
-  headline: string;
-  deck: string;
-  text: string;
-  isPulled: boolean;
-};
+export type HeldStory = { place: number; headline: string; deck: string; text: string; isPulled: boolean };
 
 export type HeldPiece = { kind: AddedPiece['kind']; headline: string; text: string };
 
 /** A page as the editor's form holds it. */
-export type HeldForm = {
-  stories: HeldStory[];
-  lead: number;
-  engraving: string;
-  caption: string;
-  added: HeldPiece[];
-};
+export type HeldForm = { stories: HeldStory[]; lead: number; engraving: string; caption: string; added: HeldPiece[] };
 
 const joinParagraphs = (paragraphs: readonly string[]): string => paragraphs.join('\n\n');
 const splitParagraphs = (text: string): string[] =>
@@ -40,11 +28,7 @@ export function createForm(printed: Edition, edit: PressEdit = noEdits): HeldFor
     lead: edit.lead ?? 0,
     engraving: edit.picture?.engraving ?? printed.picture.engraving,
     caption: edit.picture?.caption ?? printed.picture.caption,
-    added: edit.added.map(({ kind, headline, paragraphs }) => ({
-      kind,
-      headline,
-      text: joinParagraphs(paragraphs),
-    })),
+    added: edit.added.map(({ kind, headline, paragraphs }) => ({ kind, headline, text: joinParagraphs(paragraphs) })),
   };
 }
 
@@ -85,10 +69,6 @@ export function findEdit(printed: Edition, form: HeldForm): PressEdit | null {
     })),
     lead: form.lead === 0 ? null : form.lead,
     picture: isSamePicture ? null : { engraving: form.engraving, caption: form.caption },
-    added: form.added.map(({ kind, headline, text }) => ({
-      kind,
-      headline,
-      paragraphs: splitParagraphs(text),
-    })),
+    added: form.added.map(({ kind, headline, text }) => ({ kind, headline, paragraphs: splitParagraphs(text) })),
   };
 }

@@ -32,11 +32,4 @@ export type WeighedQuestion = {
   answers: readonly WeighedAnswer[];
 };
 
-export const noDecision: WeighedQuestion = {
-  label: '',
-  title: '',
-  why: null,
-  heads: [],
-  sides: [],
-  answers: [],
-};
+export const noDecision: WeighedQuestion = { label: '', title: '', why: null, heads: [], sides: [], answers: [] };

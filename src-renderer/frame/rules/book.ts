@@ -12,13 +12,7 @@ export type RuleBlock =
   | { kind: 'table'; head: RuleSpan[][]; rows: RuleSpan[][][] };
 
 /** One rule of a game's rule pages. `text` is what a search looks through, in lower case. */
-export type Rule = {
-  id: string;
-  title: string;
-  chapter: string;
-  blocks: RuleBlock[];
-  text: string;
-};
+export type Rule = { id: string; title: string; chapter: string; blocks: RuleBlock[]; text: string };
 
 const ruleId = '\\b(?:[A-Z]{3}-)?[A-Z]{2,5}-\\d+[a-z]?\\b';
 const marks = new RegExp(

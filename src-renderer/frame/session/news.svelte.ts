@@ -6,12 +6,7 @@ import type { Viewer } from '#shared/words/ids.ts';
 import type { Wait } from '#shared/words/waits.ts';
 
 /** The result of one stretch of play: a reveal, or a stage's slip. */
-type Happened = {
-  title: string;
-  period: number;
-  isReveal: boolean;
-  sections: PeriodReport['sections'];
-};
+type Happened = { title: string; period: number; isReveal: boolean; sections: PeriodReport['sections'] };
 
 /** The part of the open campaign that its news need. */
 type Open = {

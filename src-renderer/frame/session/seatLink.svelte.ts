@@ -33,10 +33,7 @@ export class SeatLink {
   constructor(path: string, seat: SeatId, campaign: Open) {
     this.seat = seat;
     this.#campaign = campaign;
-    this.outbox = new Outbox(path, seat, {
-      look: () => this.#lookAgain(),
-      send: (order) => this.#send(order),
-    });
+    this.outbox = new Outbox(path, seat, { look: () => this.#lookAgain(), send: (order) => this.#send(order) });
   }
 
   /** Keeps the order that a failure tells of; false where it tells of none. */

@@ -34,8 +34,5 @@ export async function shrinkPicture(file: Blob): Promise<string> {
 /** The largest size of the same shape that is no longer than 256 pixels on either side; never larger than it was. */
 export function fitSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, mostPixels / Math.max(width, height));
-  return {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
-  };
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

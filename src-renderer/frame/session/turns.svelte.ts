@@ -24,9 +24,7 @@ type Open = {
   readHotSeat(): Promise<HotSeat | null>;
   keepHotSeat(hotSeat: HotSeat | null): Promise<void>;
   /** Shows what a seat was not told yet: the report of a period, and what came after its step of that number. */
-  readonly news: {
-    tell(news: { period: number | null; since: number | null }): Promise<void>;
-  };
+  readonly news: { tell(news: { period: number | null; since: number | null }): Promise<void> };
   /** Tells the player something. */
   tell(sentence: string): void;
   /** Takes messages off the screen. */

@@ -21,12 +21,7 @@ export function createSeat<Level extends string, Doctrine extends string>({
   player,
   level,
   doctrine,
-}: SeatDraft<Level, Doctrine>): {
-  name: string;
-  isHuman: boolean;
-  level: Level;
-  doctrine: Doctrine | null;
-} {
+}: SeatDraft<Level, Doctrine>): { name: string; isHuman: boolean; level: Level; doctrine: Doctrine | null } {
   return { name, isHuman: player !== 'npc', level, doctrine: doctrine === '' ? null : doctrine };
 }
 

@@ -11,13 +11,7 @@ export function listEverything({ app, open, rail, ongo }: Around): Found[] {
   const things = open.ui.finds?.(open.own, ongo) ?? [];
   const periods = listPeriods(open);
   return [
-    ...rail.map(({ id, name }) => ({
-      id: `screen ${id}`,
-      name,
-      kind: 'Screen',
-      detail: '',
-      go: () => ongo(id),
-    })),
+    ...rail.map(({ id, name }) => ({ id: `screen ${id}`, name, kind: 'Screen', detail: '', go: () => ongo(id) })),
     {
       id: 'screen timeline',
       name: 'Timeline',
@@ -72,13 +66,7 @@ function listPeriods({ session }: OpenGame): Found[] {
   return session.editions.toReversed().flatMap(({ period, headline }) => {
     const name = session.period.name(period);
     return [
-      {
-        id: `paper ${period}`,
-        name,
-        kind: 'Front page',
-        detail: headline,
-        go: () => session.place.openPaper(period),
-      },
+      { id: `paper ${period}`, name, kind: 'Front page', detail: headline, go: () => session.place.openPaper(period) },
       {
         id: `show ${period}`,
         name,
@@ -93,13 +81,7 @@ function listPeriods({ session }: OpenGame): Found[] {
         detail: 'what happened',
         go: () => void session.news.open(period),
       },
-      {
-        id: `log ${period}`,
-        name,
-        kind: 'Log',
-        detail: 'with every roll',
-        go: () => session.place.openLog(period),
-      },
+      { id: `log ${period}`, name, kind: 'Log', detail: 'with every roll', go: () => session.place.openLog(period) },
     ];
   });
 }
@@ -111,15 +93,7 @@ function listNotes({ session }: OpenGame, things: readonly Found[]): Found[] {
     const about = byId.get(subject);
     return about === undefined
       ? []
-      : [
-          {
-            id: `note ${subject}`,
-            name: about.name,
-            kind: 'Note',
-            detail: words,
-            go: () => about.go(),
-          },
-        ];
+      : [{ id: `note ${subject}`, name: about.name, kind: 'Note', detail: words, go: () => about.go() }];
   });
 }
 

@@ -8,13 +8,7 @@ import { frameScreens } from './screens.ts';
 
 export type RailScreen = Pick<GameScreen<unknown>, 'id' | 'name' | 'icon'>;
 
-const icons = {
-  paper: Newspaper,
-  forecast: Telescope,
-  mail: Mails,
-  log: ScrollText,
-  campaign: Briefcase,
-};
+const icons = { paper: Newspaper, forecast: Telescope, mail: Mails, log: ScrollText, campaign: Briefcase };
 
 /** The screens of an open campaign in the order of the rail; the first nine answer to their number key. */
 export function listRailScreens({

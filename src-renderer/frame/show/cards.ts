@@ -17,13 +17,7 @@ export type ShowWanted = {
 };
 
 /** Where a kind of scene comes, once the news that came before all orders are told. */
-const ranks: Readonly<Record<ShowScene['kind'], number>> = {
-  order: 1,
-  settled: 2,
-  deed: 3,
-  fight: 4,
-  news: 5,
-};
+const ranks: Readonly<Record<ShowScene['kind'], number>> = { order: 1, settled: 2, deed: 3, fight: 4, news: 5 };
 
 /** Puts the scenes of a period in the order in which they are shown: one's own orders first, each fight, then the page. */
 export function arrangeCards(show: PeriodShow, { seat, mineOnly, hasPaper }: ShowWanted): ShowCard[] {

@@ -11,12 +11,7 @@ export function drawLikeness(id: string, name: string, isHead: boolean): Likenes
 }
 
 /** A face of a scene: a man who went, or the head of a side that sent nobody with a name. */
-export type SceneFigure = {
-  key: string;
-  name: string;
-  seat: SeatHead['seat'] | null;
-  isHead: boolean;
-};
+export type SceneFigure = { key: string; name: string; seat: SeatHead['seat'] | null; isHead: boolean };
 
 /** A row of faces is a row; a whole gang is not. */
 const mostFaces = 6;

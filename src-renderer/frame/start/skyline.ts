@@ -1,10 +1,4 @@
-export type SkylineHouse = {
-  x: number;
-  width: number;
-  height: number;
-  roof: Roof;
-  windows: number;
-};
+export type SkylineHouse = { x: number; width: number; height: number; roof: Roof; windows: number };
 type Roof = 'flat' | 'tank' | 'spire' | 'step';
 
 const roofs: readonly Roof[] = ['flat', 'tank', 'step', 'flat', 'spire', 'flat'];

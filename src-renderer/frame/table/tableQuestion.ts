@@ -5,11 +5,7 @@ import { describeFailure } from '#renderer/api/failure.ts';
 import type { Asker } from '../session/asker.svelte.ts';
 
 /** The part of the campaign on screen that a question from the table needs. */
-type Shown = {
-  readonly busyWith: string | null;
-  readonly moment: ShownMoment;
-  tell(sentence: string): void;
-};
+type Shown = { readonly busyWith: string | null; readonly moment: ShownMoment; tell(sentence: string): void };
 
 /** The question that a player is asked at his own device while the games master plays on. */
 export class TableQuestion {
@@ -52,11 +48,7 @@ export class TableQuestion {
       const isOver = this.#shown !== key;
       if (!isOver) this.#shown = null;
       if (answer !== null)
-        await this.#api.table.answer({
-          seat,
-          answer: { ...answer, asked: question.prompt },
-          ...moment,
-        });
+        await this.#api.table.answer({ seat, answer: { ...answer, asked: question.prompt }, ...moment });
       else if (!isOver) session.tell('Left to the games master, who has the question too.');
     } catch (error) {
       this.#shown = null;

@@ -20,15 +20,7 @@ export function listMonthMarks(months: readonly number[], most = 12): MonthMark[
   const every = Math.max(1, Math.ceil(places.length / most));
   return places
     .filter((_, nth) => nth % every === 0)
-    .map(({ at, month }) => ({
-      at,
-      name: isLong ? String(computeCalendar(month).year) : formatShortMonth(month),
-    }));
+    .map(({ at, month }) => ({ at, name: isLong ? String(computeCalendar(month).year) : formatShortMonth(month) }));
 }
 
-export const period: GamePeriod = {
-  one: 'month',
-  name: formatMonth,
-  isDate: true,
-  short: formatShortMonth,
-};
+export const period: GamePeriod = { one: 'month', name: formatMonth, isDate: true, short: formatShortMonth };

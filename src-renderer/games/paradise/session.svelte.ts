@@ -36,10 +36,7 @@ export class ParadiseSession implements OwnSession {
   /** The business the next takeover is planned for. */
   target = $state.raw<BusinessId | null>(null);
   /** A job somebody began to plan elsewhere, for the orders' form to take up. */
-  jobTarget = $state.raw<{
-    kind: Exclude<DoorJob, 'take-over'>;
-    business: BusinessId;
-  } | null>(null);
+  jobTarget = $state.raw<{ kind: Exclude<DoorJob, 'take-over'>; business: BusinessId } | null>(null);
   /** Doors are picked on the map; otherwise in a list. */
   picksOnMap = $state(false);
   /** The kind of job the form opens at, named elsewhere; null leaves it as it was. */

@@ -1,7 +1,3 @@
 import type { GamePeriod } from '#frame/session/ownSession.ts';
 
-export const period: GamePeriod = {
-  one: 'turn',
-  name: (turn) => `Turn ${turn}`,
-  short: (turn) => String(turn),
-};
+export const period: GamePeriod = { one: 'turn', name: (turn) => `Turn ${turn}`, short: (turn) => String(turn) };

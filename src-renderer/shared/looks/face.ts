@@ -20,10 +20,7 @@ export type Likeness = {
 };
 
 /** One stroke or shape of a drawing of 100 by 120 units. */
-export type Stroke = {
-  d: string;
-  kind: 'skin' | 'ink' | 'line' | 'thin' | 'cloth' | 'shade' | 'paper';
-};
+export type Stroke = { d: string; kind: 'skin' | 'ink' | 'line' | 'thin' | 'cloth' | 'shade' | 'paper' };
 
 /** Numbers of an id's own, one after another, each from 0 below 1. */
 function drawLots(id: string): () => number {
@@ -72,10 +69,7 @@ function drawShoulders({ lot, of, build }: Drawing): Stroke[] {
   const slope = between(lot(), 94, 100);
   const neck = build.long - 4;
   const coat = `M6 120Q8 ${slope} 34 ${slope - 8}L50 ${slope + 8}L66 ${slope - 8}Q92 ${slope} 94 120Z`;
-  const skin: Stroke = {
-    kind: 'skin',
-    d: `M40 ${neck - 8}L40 ${slope}L50 ${slope + 10}L60 ${slope}L60 ${neck - 8}Z`,
-  };
+  const skin: Stroke = { kind: 'skin', d: `M40 ${neck - 8}L40 ${slope}L50 ${slope + 10}L60 ${slope}L60 ${neck - 8}Z` };
   if (of.isWoman) {
     const beads = Array.from({ length: 7 }, (_, n) => {
       const x = 38 + n * 4;
@@ -84,10 +78,7 @@ function drawShoulders({ lot, of, build }: Drawing): Stroke[] {
     }).join('');
     return [
       skin,
-      {
-        kind: 'cloth',
-        d: `M10 120Q14 ${slope} 38 ${slope - 2}Q50 ${slope + 20} 62 ${slope - 2}Q86 ${slope} 90 120Z`,
-      },
+      { kind: 'cloth', d: `M10 120Q14 ${slope} 38 ${slope - 2}Q50 ${slope + 20} 62 ${slope - 2}Q86 ${slope} 90 120Z` },
       { kind: 'paper', d: beads },
     ];
   }
@@ -100,10 +91,7 @@ function drawShoulders({ lot, of, build }: Drawing): Stroke[] {
   return [
     skin,
     { kind: 'cloth', d: coat },
-    {
-      kind: 'paper',
-      d: `M38 ${slope - 6}L50 ${slope + 12}L62 ${slope - 6}L66 ${slope + 2}L50 120L34 ${slope + 2}Z`,
-    },
+    { kind: 'paper', d: `M38 ${slope - 6}L50 ${slope + 12}L62 ${slope - 6}L66 ${slope + 2}L50 120L34 ${slope + 2}Z` },
     { kind: 'ink', d: tie },
     { kind: 'line', d: `M34 ${slope - 8}L46 120M66 ${slope - 8}L54 120` },
     ...(of.isBoss || lot() > 0.6 ? [{ kind: 'thin', d: pinstripes } as const] : []),
@@ -203,12 +191,7 @@ function drawWhiskers({
       },
     ];
   if (kind < 0.26)
-    return [
-      {
-        kind: 'ink',
-        d: `M44 ${mouth - 5}H49.4V${mouth - 3.2}H44ZM50.6 ${mouth - 5}H56V${mouth - 3.2}H50.6Z`,
-      },
-    ];
+    return [{ kind: 'ink', d: `M44 ${mouth - 5}H49.4V${mouth - 3.2}H44ZM50.6 ${mouth - 5}H56V${mouth - 3.2}H50.6Z` }];
   if (kind < 0.37 && of.gang !== 'tong')
     return [
       {
@@ -272,10 +255,7 @@ function hat({ lot, of, build: { width } }: Drawing): Stroke[] {
         kind: 'cloth',
         d: `M${50 - crown - 4} 33Q${50 - crown - 7} 13 50 12Q${50 + crown + 7} 13 ${50 + crown + 4} 33Q50 24 ${50 - crown - 4} 33Z`,
       },
-      {
-        kind: 'ink',
-        d: `M${50 - crown} 33Q50 24 ${50 + crown - 2} 32Q${50 + 4} 40 ${50 - crown} 33Z`,
-      },
+      { kind: 'ink', d: `M${50 - crown} 33Q50 24 ${50 + crown - 2} 32Q${50 + 4} 40 ${50 - crown} 33Z` },
       { kind: 'thin', d: `M50 12L50 27M${50 - 14} 15L${50 - 18} 30M${50 + 14} 15L${50 + 18} 30` },
     ];
   }
@@ -298,10 +278,7 @@ function hat({ lot, of, build: { width } }: Drawing): Stroke[] {
   if (kind > 0.68 || (of.isBoss && kind > 0.4)) {
     // A bowler or a homburg: a round crown under a curled brim.
     return [
-      {
-        kind: 'cloth',
-        d: `M${50 - crown} 31Q${50 - crown} 7 50 6Q${50 + crown} 7 ${50 + crown} 31Z`,
-      },
+      { kind: 'cloth', d: `M${50 - crown} 31Q${50 - crown} 7 50 6Q${50 + crown} 7 ${50 + crown} 31Z` },
       { kind: 'ink', d: `M${50 - crown} 31V26Q50 22 ${50 + crown} 26V31Z` },
       {
         kind: 'cloth',
@@ -340,10 +317,7 @@ function drawHatOfOffice(calling: NonNullable<Likeness['calling']>, crown: numbe
     { kind: 'cloth', d: `M${left} 31L${left - 8} 17Q50 2 ${right + 8} 17L${right} 31Z` },
     { kind: 'ink', d: `M${left} 31V24Q50 20 ${right} 24V31Z` },
     { kind: 'ink', d: `M${left + 2} 31Q50 25 ${right - 2} 31Q50 42 ${left + 2} 31Z` },
-    {
-      kind: 'paper',
-      d: 'M50 9l2.4 4.6l5 .6l-3.7 3.5l1 5l-4.7 -2.5l-4.7 2.5l1 -5l-3.7 -3.5l5 -.6Z',
-    },
+    { kind: 'paper', d: 'M50 9l2.4 4.6l5 .6l-3.7 3.5l1 5l-4.7 -2.5l-4.7 2.5l1 -5l-3.7 -3.5l5 -.6Z' },
   ];
 }
 

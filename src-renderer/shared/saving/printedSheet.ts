@@ -1,9 +1,4 @@
-const marks: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
+const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text as it may stand in a page. */
 export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);

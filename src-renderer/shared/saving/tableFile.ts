@@ -13,10 +13,7 @@ export type ScreenCell = {
 export type ScreenRow = { cells: readonly ScreenCell[]; heading: string | null };
 
 /** A table on screen by its parts. */
-export type ScreenTable = {
-  head: readonly (readonly ScreenCell[])[];
-  bodies: readonly (readonly ScreenRow[])[];
-};
+export type ScreenTable = { head: readonly (readonly ScreenCell[])[]; bodies: readonly (readonly ScreenRow[])[] };
 
 type Column = { at: number; of: string; fact: string | null };
 
@@ -24,10 +21,7 @@ type Column = { at: number; of: string; fact: string | null };
  * Lays a table out with one fact a column: facts within a cell and headings over rows get columns of their own, cells
  * that span several columns leave the others empty, and columns without any words are left out.
  */
-export function layOutTable({ head, bodies }: ScreenTable): {
-  head: string[];
-  rows: SpreadsheetCell[][];
-} {
+export function layOutTable({ head, bodies }: ScreenTable): { head: string[]; rows: SpreadsheetCell[][] } {
   const names = nameColumns(head);
   const rows = bodies.flatMap((body) => {
     let heading: { name: string; text: string } | null = null;
@@ -115,10 +109,7 @@ export function readScreenTable(table: HTMLTableElement): ScreenTable {
       [...part.rows].map((row) => {
         const [first] = row.cells;
         const isHeading = first?.scope === 'rowgroup' && row.cells.length === 1;
-        return {
-          cells: [...row.cells].map(readCell),
-          heading: isHeading ? (first.dataset['csv'] ?? 'Group') : null,
-        };
+        return { cells: [...row.cells].map(readCell), heading: isHeading ? (first.dataset['csv'] ?? 'Group') : null };
       }),
     ),
   };

@@ -10,10 +10,7 @@ export const cardTable = {
   8: { title: 'Dragnet', text: 'A 3 to 6 on D6 arrests a Thug.' },
   9: { title: 'Vice clean-up', text: 'Operations here earn half next turn.' },
   10: { title: 'Gambling crackdown', text: 'A 1 to 3 on D6 closes an operation.' },
-  11: {
-    title: 'Plainclothesmen everywhere',
-    text: 'Nobody fights or takes anything here this turn.',
-  },
+  11: { title: 'Plainclothesmen everywhere', text: 'Nobody fights or takes anything here this turn.' },
   12: { title: 'Internal affairs', text: 'A 1 to 3 on D6 removes a marker of influence.' },
   13: { title: 'Overzealous arrest', text: 'Every Godfather here goes to jail.' },
   14: { title: 'Outcry over graft', text: 'All influence here goes, but under sole control.' },

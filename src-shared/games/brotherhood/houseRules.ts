@@ -65,12 +65,7 @@ export const houseTable = defineHouseRules({
     }),
   },
   wages: {
-    thug: figure({
-      name: 'Wage of a Thug',
-      kind: money,
-      default: 2_000,
-      hint: 'A turn on the street, and his bail.',
-    }),
+    thug: figure({ name: 'Wage of a Thug', kind: money, default: 2_000, hint: 'A turn on the street, and his bail.' }),
     hitman: figure({
       name: 'Wage of a Hitman',
       kind: money,
@@ -79,18 +74,8 @@ export const houseTable = defineHouseRules({
     }),
   },
   outOfTown: {
-    thug: figure({
-      name: 'Thug from out of town',
-      kind: money,
-      default: 5_000,
-      hint: 'For one turn.',
-    }),
-    hitman: figure({
-      name: 'Hitman from out of town',
-      kind: money,
-      default: 10_000,
-      hint: 'For one turn.',
-    }),
+    thug: figure({ name: 'Thug from out of town', kind: money, default: 5_000, hint: 'For one turn.' }),
+    hitman: figure({ name: 'Hitman from out of town', kind: money, default: 10_000, hint: 'For one turn.' }),
     limit: figure({
       name: 'Strangers a turn at most',
       kind: createOptional({ to: 100 }, 'as many as one can pay'),
@@ -111,26 +96,11 @@ export const houseTable = defineHouseRules({
     hint: 'The turn; before it they are in Chicago.',
   }),
   hits: {
-    thug: figure({
-      name: 'A Thug hits on',
-      kind: face,
-      default: 5,
-      hint: 'On one die, this face or more.',
-    }),
-    hitman: figure({
-      name: 'A Hitman hits on',
-      kind: face,
-      default: 3,
-      hint: 'On one die, this face or more.',
-    }),
+    thug: figure({ name: 'A Thug hits on', kind: face, default: 5, hint: 'On one die, this face or more.' }),
+    hitman: figure({ name: 'A Hitman hits on', kind: face, default: 3, hint: 'On one die, this face or more.' }),
   },
   frame: {
-    thug: figure({
-      name: 'A frame takes a Thug on',
-      kind: face,
-      default: 4,
-      hint: 'On one die, this face or more.',
-    }),
+    thug: figure({ name: 'A frame takes a Thug on', kind: face, default: 4, hint: 'On one die, this face or more.' }),
     hitman: figure({
       name: 'A frame takes a Hitman on',
       kind: face,
@@ -205,20 +175,11 @@ export const houseTable = defineHouseRules({
   }),
   inheritance: either({
     name: 'An heir comes into',
-    kind: choice({
-      all: 'everything',
-      'hoods-lost': 'everything but the hoods',
-      'operations-only': 'the operations',
-    }),
+    kind: choice({ all: 'everything', 'hoods-lost': 'everything but the hoods', 'operations-only': 'the operations' }),
     default: 'all',
     hint: 'Of a family whose Godfather was shot.',
   }),
-  openBooks: either({
-    name: 'Cash is public',
-    kind: yesNo,
-    default: false,
-    hint: 'Everybody reads every till.',
-  }),
+  openBooks: either({ name: 'Cash is public', kind: yesNo, default: false, hint: 'Everybody reads every till.' }),
   scoreAssets: either({
     name: 'Counters score at half price',
     kind: yesNo,
@@ -237,12 +198,7 @@ export const houseTable = defineHouseRules({
     default: 'ask',
     hint: 'Influence, fire, fighting on, terms and spoils.',
   }),
-  talk: either({
-    name: 'NPC families talk',
-    kind: yesNo,
-    default: true,
-    hint: 'They announce, promise and write.',
-  }),
+  talk: either({ name: 'NPC families talk', kind: yesNo, default: true, hint: 'They announce, promise and write.' }),
   reasons: either({
     name: 'NPC families give their reasons',
     kind: choice({ exact: 'in figures', summary: 'in a sentence', nothing: 'to nobody' }),

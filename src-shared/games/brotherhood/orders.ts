@@ -22,10 +22,7 @@ export const ownNameSchema = plainText('Write a name.')
 /** [BRO-PI-1] One use of a marker; without a family it is used as the program thinks best. */
 export const useSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('neutralise'), family: seatIdSchema.nullable().default(null) }),
-  z.strictObject({
-    kind: z.literal('protect'),
-    what: z.enum(['godfather', 'revenue', 'hitman', 'influence', 'thug']),
-  }),
+  z.strictObject({ kind: z.literal('protect'), what: z.enum(['godfather', 'revenue', 'hitman', 'influence', 'thug']) }),
   z.strictObject({ kind: z.literal('frame'), family: seatIdSchema.nullable().default(null) }),
 ]);
 export type Use = z.infer<typeof useSchema>;
@@ -80,21 +77,14 @@ export const sheetOrderSchema = z.discriminatedUnion('kind', [
     ]),
   }),
   z.strictObject({ kind: z.literal('fire'), area: where, at: rivals.min(1, 'Name a family.') }),
-  z.strictObject({
-    kind: z.literal('fight-on'),
-    area: where,
-    will: z.enum(['always', 'when-ahead', 'never']),
-  }),
+  z.strictObject({ kind: z.literal('fight-on'), area: where, will: z.enum(['always', 'when-ahead', 'never']) }),
   z.strictObject({
     kind: z.literal('deal'),
     area: where,
     offer: standingOfferSchema.nullable().default(null),
     /** The most this family gives; null: it accepts nothing. */
     accept: z
-      .strictObject({
-        maxRevenue: few,
-        maxDollars: createWholeNumber(0, 10_000_000, amount).default(0),
-      })
+      .strictObject({ maxRevenue: few, maxDollars: createWholeNumber(0, 10_000_000, amount).default(0) })
       .nullable()
       .default(null),
   }),
@@ -135,11 +125,7 @@ const deskOrderSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('as-last-turn') }),
   z.strictObject({ kind: z.literal('withdraw'), id: orderIdSchema }),
   z.strictObject({ kind: z.literal('ready'), isReady: z.boolean() }),
-  z.strictObject({
-    kind: z.literal('name'),
-    what: z.union([hoodIdSchema, operationIdSchema]),
-    name: ownNameSchema,
-  }),
+  z.strictObject({ kind: z.literal('name'), what: z.union([hoodIdSchema, operationIdSchema]), name: ownNameSchema }),
   z.strictObject({
     kind: z.literal('announce'),
     text: plainText('Write an announcement.')
@@ -165,10 +151,7 @@ const deskOrderSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('settle-promise'), promise: messageId, isKept: z.boolean() }),
   /** Answers in play. */
-  z.strictObject({
-    kind: z.literal('use'),
-    uses: z.array(useSchema).max(40, 'List at most 40 uses.'),
-  }),
+  z.strictObject({ kind: z.literal('use'), uses: z.array(useSchema).max(40, 'List at most 40 uses.') }),
   z.strictObject({ kind: z.literal('shoot'), at: seatIdSchema }),
   z.strictObject({ kind: z.literal('go-on'), will: z.boolean() }),
   z.strictObject({ kind: z.literal('table'), terms: z.array(termSchema).max(20).nullable() }),

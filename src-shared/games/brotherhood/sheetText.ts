@@ -253,10 +253,7 @@ function readUse(text: string, words: SheetWords): object {
 /** A part of a deal: only an offer names its family. */
 const dealing = /^(offer|ask|accept)(?:(?<=offer) (?!\$|\d|nothing)(.+?))?(?: ((?:\$|\d|nothing).*))?$/i;
 
-type Deal = {
-  offer: Record<string, unknown> | null;
-  accept: { maxRevenue: number; maxDollars: number } | null;
-};
+type Deal = { offer: Record<string, unknown> | null; accept: { maxRevenue: number; maxDollars: number } | null };
 
 /** [BRO-ORD-4] Reads a family's own terms, and the most it accepts. */
 function readDeal(text: string, words: SheetWords): Deal {

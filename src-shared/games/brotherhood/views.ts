@@ -58,12 +58,7 @@ export const brotherhoodQuoteSchema = quoteHeadSchema.extend({ sheet: sheetSumSc
 export type BrotherhoodQuote = z.infer<typeof brotherhoodQuoteSchema>;
 
 /** [BRO-PLACE-4] Hoods of a family in an area, those from out of town among them. */
-const shownSchema = z.object({
-  seat: seatIdSchema,
-  area: areaIdSchema,
-  thugs: count,
-  hitmen: count,
-});
+const shownSchema = z.object({ seat: seatIdSchema, area: areaIdSchema, thugs: count, hitmen: count });
 
 const fightRecordSchema = z.object({
   area: areaIdSchema,
@@ -87,27 +82,14 @@ export const turnRecordSchema = z.object({
   control: z.record(z.string(), seatIdSchema),
   losses: createSeatRecord(z.object({ fights: count, cards: count, influence: count })),
   spent: createSeatRecord(
-    z.object({
-      wages: dollars,
-      revenue: dollars,
-      influence: dollars,
-      bail: dollars,
-      outOfTown: dollars,
-    }),
+    z.object({ wages: dollars, revenue: dollars, influence: dollars, bail: dollars, outOfTown: dollars }),
   ),
   godfathers: createSeatRecord(areaIdSchema.nullable()),
   struck: z.array(z.object({ card: cardSchema, area: areaIdSchema })),
   /** [BRO-PLACE-4] The hoods shown at the reveal, by family and area. */
   placed: createSeatRecord(z.record(z.string(), z.object({ thugs: count, hitmen: count }))),
   fights: z.array(fightRecordSchema),
-  taken: z.array(
-    z.object({
-      seat: seatIdSchema,
-      from: seatIdSchema,
-      area: areaIdSchema,
-      description: z.string(),
-    }),
-  ),
+  taken: z.array(z.object({ seat: seatIdSchema, from: seatIdSchema, area: areaIdSchema, description: z.string() })),
 });
 export type TurnRecordView = z.infer<typeof turnRecordSchema>;
 
@@ -154,11 +136,7 @@ const areaViewSchema = z.object({
 });
 
 /** [BRO-FOG-2] Cash as public facts have it, and the least and the most it may be. */
-const estimateSchema = z.object({
-  figureDollars: dollars,
-  lowDollars: dollars,
-  highDollars: dollars,
-});
+const estimateSchema = z.object({ figureDollars: dollars, lowDollars: dollars, highDollars: dollars });
 
 /** [BRO-FIG-2] A family as everybody sees it. */
 const familyViewSchema = seatHeadSchema.extend({
@@ -244,12 +222,7 @@ const questionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shoot'), ...asked, at: z.array(seatIdSchema) }),
   z.object({ kind: z.literal('go-on'), ...asked }),
   z.object({ kind: z.literal('table'), ...asked, parties: z.array(seatIdSchema) }),
-  z.object({
-    kind: z.literal('accept'),
-    ...asked,
-    from: seatIdSchema,
-    terms: z.array(termSchema),
-  }),
+  z.object({ kind: z.literal('accept'), ...asked, from: seatIdSchema, terms: z.array(termSchema) }),
   z.object({ kind: z.literal('take'), ...asked, from: z.array(seatIdSchema) }),
 ]);
 export type QuestionView = z.infer<typeof questionSchema>;
@@ -295,12 +268,7 @@ export const brotherhoodViewSchema = viewHeadSchema.extend({
     }),
   ),
   announcements: z.array(
-    z.object({
-      turn: count,
-      seat: seatIdSchema,
-      text: z.string(),
-      opensIn: areaIdSchema.nullable(),
-    }),
+    z.object({ turn: count, seat: seatIdSchema, text: z.string(), opensIn: areaIdSchema.nullable() }),
   ),
   /** Unsigned press has no seat. */
   press: z.array(z.object({ turn: count, seat: seatIdSchema.nullable(), text: z.string() })),

@@ -56,18 +56,13 @@ function createCard(
 /** [EMP-SLUM, EMP-MID, EMP-DOWN] Every city card, in table order. */
 export const cardTable: readonly CityCard[] = [
   createCard('slums', 'Brass Knuckles', 3, ['combat', 'hit'], 'A weapon: +1.', { weapon: 1 }),
-  createCard('slums', 'Straight Razor', 2, ['combat', 'hit'], 'A weapon: +1; +3 in an assassin’s hand.', {
-    weapon: 1,
-  }),
+  createCard('slums', 'Straight Razor', 2, ['combat', 'hit'], 'A weapon: +1; +3 in an assassin’s hand.', { weapon: 1 }),
   createCard('slums', 'Revolver', 3, ['combat', 'hit'], 'A weapon: +2.', { weapon: 2 }),
   createCard('slums', 'Sawed-Off Shotgun', 2, ['combat'], 'A weapon: +3, and 1 corruption.', {
     weapon: 3,
     corruption: 1,
   }),
-  createCard('slums', 'Typewriter', 2, ['combat'], 'A weapon: +4, and 2 corruption.', {
-    weapon: 4,
-    corruption: 2,
-  }),
+  createCard('slums', 'Typewriter', 2, ['combat'], 'A weapon: +4, and 2 corruption.', { weapon: 4, corruption: 2 }),
   createCard(
     'slums',
     'Bottle of Gasoline',
@@ -79,9 +74,7 @@ export const cardTable: readonly CityCard[] = [
   createCard('slums', 'The Whole Block', 2, ['combat'], '+2; +3 with two men or more. It needs one man.'),
   createCard('slums', 'Street Doctor', 2, ['combat'], 'If you lose, none of your men dies in this combat.'),
   createCard('slums', 'Bolt-Hole', 2, ['hit'], 'Negates a hit on one of your men.'),
-  createCard('slums', 'Car Bomb', 1, ['hit'], 'Instead of an assassin: scores 6, and 2 corruption.', {
-    corruption: 2,
-  }),
+  createCard('slums', 'Car Bomb', 1, ['hit'], 'Instead of an assassin: scores 6, and 2 corruption.', { corruption: 2 }),
   createCard('slums', 'Filed Firing Pin', 2, ['combat', 'hit'], 'The best weapon of one opponent adds nothing.'),
   createCard('midtown', 'Good Season', 3, ['collect'], 'Your first three speakeasies pay $100 more each.'),
   createCard('midtown', 'High Roller', 2, ['collect'], 'One casino pays its highest figure.'),
@@ -107,9 +100,7 @@ export const cardTable: readonly CityCard[] = [
   }),
   createCard('downtown', 'Sit-Down', 2, ['bid'], 'Calls the bidding for the office of godfather.'),
   createCard('downtown', 'Public Benefactor', 1, ['turn'], 'Each $500 at City Hall scores 1 more this turn.'),
-  createCard('downtown', 'Police Escort', 2, ['turn'], 'One cop moves one square and busts it.', {
-    isAgainst: true,
-  }),
+  createCard('downtown', 'Police Escort', 2, ['turn'], 'One cop moves one square and busts it.', { isAgainst: true }),
   createCard('downtown', 'Injunction', 2, ['react'], 'Cancels a card just played against you.'),
   createCard('downtown', 'Bodyguards', 2, ['hit'], 'Negates a hit on one of your men.'),
   createCard('downtown', 'Extra Crew', 2, ['turn'], 'One more figure this round.'),

@@ -4,31 +4,16 @@ type Goods = { dollars: number; cards: readonly Band[] };
 
 /** [EMP-FAM] The six families: name, shield in one sentence, and their additions to the common money. */
 export const familyTable: Readonly<Record<FamilyId, { name: string; shield: string } & Goods>> = {
-  moretti: {
-    name: 'Moretti',
-    shield: 'Speakeasies cost $50 less and pay $50 more each.',
-    dollars: 100,
-    cards: [],
-  },
+  moretti: { name: 'Moretti', shield: 'Speakeasies cost $50 less and pay $50 more each.', dollars: 100, cards: [] },
   callahan: {
     name: 'Callahan',
     shield: 'Bribes cost at most $100; $100 more as you collect.',
     dollars: 0,
     cards: ['downtown'],
   },
-  volkov: {
-    name: 'Volkov',
-    shield: '+1 in every combat in which you use a man.',
-    dollars: 0,
-    cards: ['slums'],
-  },
+  volkov: { name: 'Volkov', shield: '+1 in every combat in which you use a man.', dollars: 0, cards: ['slums'] },
   ashdown: { name: 'Ashdown', shield: 'Every racket costs $100 less.', dollars: 300, cards: [] },
-  lau: {
-    name: 'Lau',
-    shield: 'The first man refreshed in a round costs $100 less.',
-    dollars: 0,
-    cards: ['slums'],
-  },
+  lau: { name: 'Lau', shield: 'The first man refreshed in a round costs $100 less.', dollars: 0, cards: ['slums'] },
   duquesne: {
     name: 'Duquesne',
     shield: 'Your first figure on Pancetta in a round draws 3 cards.',
@@ -39,12 +24,7 @@ export const familyTable: Readonly<Record<FamilyId, { name: string; shield: stri
 
 /** [EMP-START] */
 export const startTable = {
-  'you-are-the-godfather': {
-    name: 'You Are the Godfather',
-    text: 'The office of godfather.',
-    dollars: 0,
-    cards: [],
-  },
+  'you-are-the-godfather': { name: 'You Are the Godfather', text: 'The office of godfather.', dollars: 0, cards: [] },
   'war-chest': { name: 'War Chest', text: '$1,000.', dollars: 1_000, cards: [] },
   'old-friends': { name: 'Old Friends', text: 'A third man and $300.', dollars: 300, cards: [] },
   'family-ledger': {
@@ -53,12 +33,7 @@ export const startTable = {
     dollars: 700,
     cards: ['midtown', 'midtown', 'midtown'],
   },
-  arsenal: {
-    name: 'Arsenal',
-    text: 'Two slums cards and $400.',
-    dollars: 400,
-    cards: ['slums', 'slums'],
-  },
+  arsenal: { name: 'Arsenal', text: 'Two slums cards and $400.', dollars: 400, cards: ['slums', 'slums'] },
   'well-connected': {
     name: 'Well Connected',
     text: 'Two downtown cards, a slums card and $500.',

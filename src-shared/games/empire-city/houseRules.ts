@@ -25,12 +25,7 @@ export const houseTable = defineHouseRules({
     default: 3,
     hint: 'How many places it acts at in a round.',
   }),
-  startMoney: figure({
-    name: 'Money at the start',
-    kind: money,
-    default: 500,
-    hint: 'What every family begins with.',
-  }),
+  startMoney: figure({ name: 'Money at the start', kind: money, default: 500, hint: 'What every family begins with.' }),
   streetMoney: figure({
     name: 'Money of the street',
     kind: money,
@@ -49,12 +44,7 @@ export const houseTable = defineHouseRules({
     default: 80,
     hint: 'The least corrupt family wins then.',
   }),
-  nessAt: figure({
-    name: 'Ness comes at',
-    kind: points,
-    default: 50,
-    hint: 'The corruption of any one family.',
-  }),
+  nessAt: figure({ name: 'Ness comes at', kind: points, default: 50, hint: 'The corruption of any one family.' }),
   marks: [
     figure({
       name: 'First mark of corruption',
@@ -76,12 +66,7 @@ export const houseTable = defineHouseRules({
     }),
   ],
   cityHall: {
-    dollars: figure({
-      name: 'A gift at City Hall',
-      kind: money,
-      default: 500,
-      hint: 'The price of one gift.',
-    }),
+    dollars: figure({ name: 'A gift at City Hall', kind: money, default: 500, hint: 'The price of one gift.' }),
     points: figure({
       name: 'Points of a gift',
       kind: points,
@@ -96,12 +81,7 @@ export const houseTable = defineHouseRules({
       default: 500,
       hint: 'The price of one confession.',
     }),
-    points: figure({
-      name: 'Corruption a confession takes off',
-      kind: points,
-      default: 5,
-      hint: 'At St Mary’s.',
-    }),
+    points: figure({ name: 'Corruption a confession takes off', kind: points, default: 5, hint: 'At St Mary’s.' }),
   },
   potStart: figure({
     name: 'First pot at Pitney Downs',
@@ -121,36 +101,11 @@ export const houseTable = defineHouseRules({
     default: 200,
     hint: 'The price of their help.',
   }),
-  combatPoints: figure({
-    name: 'Points of a combat',
-    kind: points,
-    default: 5,
-    hint: 'For an attacker who wins.',
-  }),
-  defenderPoints: figure({
-    name: 'Points of a defense',
-    kind: points,
-    default: 5,
-    hint: 'For a defender who wins.',
-  }),
-  killPoints: figure({
-    name: 'Points of a kill',
-    kind: points,
-    default: 1,
-    hint: 'For each man killed in a combat.',
-  }),
-  hitPoints: figure({
-    name: 'Points of a hit',
-    kind: points,
-    default: 2,
-    hint: 'For an assassination that succeeds.',
-  }),
-  attackCorruption: figure({
-    name: 'Corruption of an attack',
-    kind: points,
-    default: 3,
-    hint: 'For whoever attacks.',
-  }),
+  combatPoints: figure({ name: 'Points of a combat', kind: points, default: 5, hint: 'For an attacker who wins.' }),
+  defenderPoints: figure({ name: 'Points of a defense', kind: points, default: 5, hint: 'For a defender who wins.' }),
+  killPoints: figure({ name: 'Points of a kill', kind: points, default: 1, hint: 'For each man killed in a combat.' }),
+  hitPoints: figure({ name: 'Points of a hit', kind: points, default: 2, hint: 'For an assassination that succeeds.' }),
+  attackCorruption: figure({ name: 'Corruption of an attack', kind: points, default: 3, hint: 'For whoever attacks.' }),
   hitCorruption: figure({
     name: 'Corruption of a hit',
     kind: points,
@@ -298,12 +253,7 @@ export const houseTable = defineHouseRules({
     default: 'shuffled-in',
     hint: 'When one comes up as the first tracks are filled.',
   }),
-  talk: either({
-    name: 'Talk',
-    kind: yesNo,
-    default: true,
-    hint: 'Presents, deals, pacts and letters.',
-  }),
+  talk: either({ name: 'Talk', kind: yesNo, default: true, hint: 'Presents, deals, pacts and letters.' }),
   martialTies: either({
     name: 'Ties under martial law',
     kind: choice({ points: 'by victory points', godfather: 'by the godfather’s word' }),
@@ -370,12 +320,7 @@ export const presets = {
   /** No option allows several rackets on a square. */
   printed: {
     title: 'As printed',
-    rules: {
-      emptyAttacks: 'neighbors',
-      landValues: '1-2-3',
-      memory: 'own-notes',
-      roundLimit: 0,
-    },
+    rules: { emptyAttacks: 'neighbors', landValues: '1-2-3', memory: 'own-notes', roundLimit: 0 },
   },
   quick: { title: 'Quick game', rules: { landValues: '1-2-3' } },
   bloody: { title: 'Blood and law', rules: { attackCorruption: 5, pileOn: 'everybody' } },

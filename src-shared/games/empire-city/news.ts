@@ -74,14 +74,7 @@ export type RoundNews = {
   city: string;
   items: NewsItem[];
   /** [EMP-NEWS-3] */
-  table: {
-    seat: SeatId;
-    name: string;
-    points: number;
-    corruption: number;
-    squares: number;
-    incomeDollars: number;
-  }[];
+  table: { seat: SeatId; name: string; points: number; corruption: number; squares: number; incomeDollars: number }[];
   godfather: string;
   /** Null before there is one. */
   chief: string | null;

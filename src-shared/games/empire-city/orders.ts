@@ -105,9 +105,7 @@ export const answers = {
   name: { seat: seatIdSchema },
   withdrawCops: { cops: z.array(copIdSchema).max(10) },
   use: { what: cardIdSchema.nullable() },
-  moveCops: {
-    moves: z.array(z.strictObject({ cop: copIdSchema, path: z.array(cellSchema).min(1).max(2) })).max(10),
-  },
+  moveCops: { moves: z.array(z.strictObject({ cop: copIdSchema, path: z.array(cellSchema).min(1).max(2) })).max(10) },
   ness: { to: cellSchema },
   pay: { isPaid: z.boolean() },
   bust: { with: cardIdSchema },

@@ -55,11 +55,7 @@ export type CellView = z.infer<typeof cellViewSchema>;
 const offerSchema = z.object({ id: z.string(), printedDollars: dollars, dollars: dollars });
 
 /** [EMP-FOG-5] The public part of a hand of men. */
-const seenMenSchema = z.object({
-  sure: z.array(manIdSchema),
-  perhaps: z.array(manIdSchema),
-  unknown: count,
-});
+const seenMenSchema = z.object({ sure: z.array(manIdSchema), perhaps: z.array(manIdSchema), unknown: count });
 
 const rangeSchema = z.object({ lowDollars: dollars, highDollars: dollars });
 
@@ -226,12 +222,7 @@ const roundRecordSchema = z.object({
   men: createSeatRecord(count),
   dead: createSeatRecord(count),
   combats: createSeatRecord(
-    z.object({
-      wonAsAttacker: count,
-      lostAsAttacker: count,
-      wonAsDefender: count,
-      lostAsDefender: count,
-    }),
+    z.object({ wonAsAttacker: count, lostAsAttacker: count, wonAsDefender: count, lostAsDefender: count }),
   ),
 });
 export type RoundRecordView = z.infer<typeof roundRecordSchema>;

@@ -66,12 +66,7 @@ export const playingDeck: readonly Card[] = cardKinds.flatMap((card) =>
 );
 
 /** The effect of a Break: pieces gained or lost, and money gained or due, in dollars. */
-export type BreakFace = {
-  title: string;
-  racket: Racket | null;
-  count: number;
-  dollars: number;
-};
+export type BreakFace = { title: string; racket: Racket | null; count: number; dollars: number };
 
 const turn = (title: string, dollars: number, racket: Racket | null, count = 0): BreakFace => ({
   title,

@@ -38,11 +38,7 @@ export const houseTable = defineHouseRules({
   /** [GOD-SETUP-3] */
   secondRound: house({
     name: 'Later rounds are opened by',
-    kind: choice({
-      'by-seats': 'the last of two, else the first',
-      first: 'the first',
-      last: 'the last',
-    }),
+    kind: choice({ 'by-seats': 'the last of two, else the first', first: 'the first', last: 'the last' }),
     default: 'first',
     hint: 'Whose turn begins round 2 and all later ones; printed is that turns go around.',
     isFixed: true,
@@ -134,12 +130,7 @@ export const houseTable = defineHouseRules({
   }),
   deals: house({
     name: 'Deals',
-    kind: choice({
-      'by-seats': 'with three or four families',
-      off: 'none',
-      talk: 'promises',
-      cash: 'and money',
-    }),
+    kind: choice({ 'by-seats': 'with three or four families', off: 'none', talk: 'promises', cash: 'and money' }),
     default: 'by-seats',
     hint: 'Whether promises are put as terms, and whether money goes with them; none are printed.',
   }),
@@ -173,10 +164,7 @@ export const presets = {
   house: { title: 'As we play it', rules: {} },
   /** Fenced areas, stalemates, and ties have no options: none is nearer to the text. */
   printed: { title: 'As printed', rules: { deals: 'off', lastFight: 0, lastRound: 0 } },
-  'short-evening': {
-    title: 'A short evening',
-    rules: { neighborhoods: [...boards.short.keys], lastRound: 20 },
-  },
+  'short-evening': { title: 'A short evening', rules: { neighborhoods: [...boards.short.keys], lastRound: 20 } },
   declared: { title: 'Control is declared', rules: { control: 'declared' } },
   hagglers: { title: 'Deals with money', rules: { deals: 'cash' } },
 } as const;

@@ -53,14 +53,7 @@ export type RoundNews = {
   /** The rotation of the phrasings, not of the game. */
   rotation: number;
   items: NewsItem[];
-  table: {
-    seat: SeatId;
-    name: string;
-    color: Color;
-    cashDollars: number;
-    valueDollars: number;
-    pieces: number;
-  }[];
+  table: { seat: SeatId; name: string; color: Color; cashDollars: number; valueDollars: number; pieces: number }[];
   places: {
     key: NeighborhoodKey;
     name: string;

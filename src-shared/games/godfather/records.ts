@@ -18,22 +18,12 @@ export const stageSchema = z.discriminatedUnion('at', [
   z.object({ at: z.literal('position') }),
   z.object({ at: z.literal('answer'), deal: dealIdSchema, by: seat, isCounter: z.boolean() }),
   z.object({ at: z.literal('vote'), neighborhood: key, left: z.array(seat) }),
-  z.object({
-    at: z.literal('penalty'),
-    queue: z.array(z.object({ seat, neighborhood: key })),
-  }),
+  z.object({ at: z.literal('penalty'), queue: z.array(z.object({ seat, neighborhood: key })) }),
   z.object({ at: z.literal('draw') }),
 ]);
 export type Stage = z.infer<typeof stageSchema>;
 
-export const moneySchema = z.object({
-  cards: int,
-  bonuses: int,
-  breaks: int,
-  pieces: int,
-  sold: int,
-  deals: int,
-});
+export const moneySchema = z.object({ cards: int, bonuses: int, breaks: int, pieces: int, sold: int, deals: int });
 
 /** The deeds of one seat in one round. */
 export const tallySchema = z.object({

@@ -46,12 +46,7 @@ const runningPlaceSchema = z.strictObject({
   /** Whole rounds in a row without a positioned piece there. */
   quiet: count('The number of quiet rounds').default(0),
   pieces: z
-    .array(
-      z.strictObject({
-        family: familyNameSchema,
-        positions: z.array(positionSchema).max(longestList),
-      }),
-    )
+    .array(z.strictObject({ family: familyNameSchema, positions: z.array(positionSchema).max(longestList) }))
     .max(4)
     .default([]),
   /** Its claimant, and the rivals that have had a turn since. */

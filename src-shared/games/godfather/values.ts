@@ -10,36 +10,12 @@ export const racketSchema = z.enum(
 export type Racket = z.infer<typeof racketSchema>;
 
 /** [GOD-VALUE-1] The price of one piece and the bank's payment for one, in dollars. */
-export type RacketFigures = {
-  name: string;
-  piece: string;
-  pieces: string;
-  costDollars: number;
-  halfDollars: number;
-};
+export type RacketFigures = { name: string; piece: string; pieces: string; costDollars: number; halfDollars: number };
 
 export const racketTable: Readonly<Record<Racket, RacketFigures>> = {
-  bookmaking: {
-    name: 'bookmaking',
-    piece: 'bookie',
-    pieces: 'bookies',
-    costDollars: 300,
-    halfDollars: 150,
-  },
-  extortion: {
-    name: 'extortion',
-    piece: 'strongarm',
-    pieces: 'strongarms',
-    costDollars: 250,
-    halfDollars: 125,
-  },
-  bootlegging: {
-    name: 'bootlegging',
-    piece: 'bootlegger',
-    pieces: 'bootleggers',
-    costDollars: 200,
-    halfDollars: 100,
-  },
+  bookmaking: { name: 'bookmaking', piece: 'bookie', pieces: 'bookies', costDollars: 300, halfDollars: 150 },
+  extortion: { name: 'extortion', piece: 'strongarm', pieces: 'strongarms', costDollars: 250, halfDollars: 125 },
+  bootlegging: { name: 'bootlegging', piece: 'bootlegger', pieces: 'bootleggers', costDollars: 200, halfDollars: 100 },
   'loan-sharking': {
     name: 'loan sharking',
     piece: 'loan shark',
@@ -47,13 +23,7 @@ export const racketTable: Readonly<Record<Racket, RacketFigures>> = {
     costDollars: 150,
     halfDollars: 75,
   },
-  hijacking: {
-    name: 'hijacking',
-    piece: 'hijacker',
-    pieces: 'hijackers',
-    costDollars: 100,
-    halfDollars: 50,
-  },
+  hijacking: { name: 'hijacking', piece: 'hijacker', pieces: 'hijackers', costDollars: 100, halfDollars: 50 },
 };
 
 /** [GOD-VALUE-2] The control values, by racket in the order of `rackets`. */

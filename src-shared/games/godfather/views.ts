@@ -164,12 +164,7 @@ export const godfatherViewSchema = viewHeadSchema.extend({
   /** [GOD-HOUSE-2] Rackets that may open one more Neighborhood. */
   openable: z.array(racketSchema),
   /** [GOD-FOG-2] Kinds with unseen cards in this pass of each deck. */
-  unseen: z.object({
-    playing: unseenSchema,
-    good: unseenSchema,
-    bad: unseenSchema,
-    left: count,
-  }),
+  unseen: z.object({ playing: unseenSchema, good: unseenSchema, bad: unseenSchema, left: count }),
   /** [GOD-STALE-4] The last fight and how many whole rounds it still has. */
   lastFight: z.object({ neighborhood: key, roundsLeft: count }).nullable(),
   /** [GOD-STALE-5] Null where none is set. */

@@ -143,14 +143,7 @@ export type GangsterFate = z.infer<typeof gangsterFateSchema>;
 
 /** Builds the fate of a man who came through unhurt and used nothing up. */
 export function createUnhurtFate(gangster: GangsterFate['gangster']): GangsterFate {
-  return {
-    gangster,
-    wounds: 0,
-    isDead: false,
-    isArrested: false,
-    madeName: false,
-    grenadesUsed: 0,
-  };
+  return { gangster, wounds: 0, isDead: false, isArrested: false, madeName: false, grenadesUsed: 0 };
 }
 
 /** Figures on no roster, in groups: guards, hired muscle, police, Feds, bystanders. */

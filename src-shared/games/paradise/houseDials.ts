@@ -58,11 +58,7 @@ export const houseDials: readonly HouseDial[] = [
       {
         name: 'Quiet',
         explanation: 'Owners never stand up to a man who talks well: gangs grow side by side.',
-        rules: {
-          takeoverTest: 'crew-alone',
-          fullRacketRaid: 'one-type',
-          placelessGangs: 'hold-on',
-        },
+        rules: { takeoverTest: 'crew-alone', fullRacketRaid: 'one-type', placelessGangs: 'hold-on' },
       },
       {
         name: 'By the book',
@@ -73,11 +69,7 @@ export const houseDials: readonly HouseDial[] = [
         name: 'To the knife',
         explanation:
           'A raid takes a whole racket, and from the second year a gang without a door for three months is gone.',
-        rules: {
-          takeoverTest: 'opposed',
-          fullRacketRaid: 'whole-racket',
-          placelessGangs: 'three-months',
-        },
+        rules: { takeoverTest: 'opposed', fullRacketRaid: 'whole-racket', placelessGangs: 'three-months' },
       },
     ],
   },

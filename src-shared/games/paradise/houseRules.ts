@@ -34,10 +34,7 @@ export const houseTable = defineHouseRules({
   }),
   takeoverTest: rule({
     name: 'Takeover test',
-    kind: choice({
-      opposed: 'The crew must pass and the owner fail',
-      'crew-alone': 'The crew’s test alone decides',
-    }),
+    kind: choice({ opposed: 'The crew must pass and the owner fail', 'crew-alone': 'The crew’s test alone decides' }),
     default: 'opposed',
     hint: 'Whether a stubborn owner can still say no when your man talks well.',
     ruleId: 'TAKE-1',
@@ -51,10 +48,7 @@ export const houseTable = defineHouseRules({
   }),
   federalRaids: rule({
     name: 'Federal raids',
-    kind: choice({
-      'one-car': 'One car of five; the others replace losses',
-      'all-come': 'All of them, six to a car',
-    }),
+    kind: choice({ 'one-car': 'One car of five; the others replace losses', 'all-come': 'All of them, six to a car' }),
     default: 'one-car',
     hint: 'How many of the federal agents in town come to each of their raids.',
     ruleId: 'PO-6',
@@ -96,10 +90,7 @@ export const houseTable = defineHouseRules({
   }),
   skillSixes: rule({
     name: 'Sixes that bring a skill',
-    kind: choice({
-      'every-six': 'Every six thrown',
-      'sixes-left': 'Only sixes left after the pairs',
-    }),
+    kind: choice({ 'every-six': 'Every six thrown', 'sixes-left': 'Only sixes left after the pairs' }),
     default: 'every-six',
     hint: 'Whether a six that a one turned into a five still brings its skill.',
     ruleId: 'GANG-6',
@@ -153,10 +144,7 @@ export const houseTable = defineHouseRules({
   }),
   smallPrint: rule({
     name: 'Small print in the paper',
-    kind: choice({
-      'left-out': 'Leave the house rules out',
-      printed: 'Print them at the foot of the page',
-    }),
+    kind: choice({ 'left-out': 'Leave the house rules out', printed: 'Print them at the foot of the page' }),
     default: 'left-out',
     hint: 'Whether the Times-Dispatch prints the house rules at the foot of its page.',
     ruleId: 'MONTH-9',
@@ -236,26 +224,14 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
 ];
 
 /** [GANG-18] The lengths that a campaign is offered with. */
-export const campaignLengths: readonly {
-  lastMonth: number | null;
-  name: string;
-  explanation: string;
-}[] = [
-  {
-    lastMonth: 12,
-    name: 'One year',
-    explanation: 'A short war: whoever begins well mostly ends well.',
-  },
+export const campaignLengths: readonly { lastMonth: number | null; name: string; explanation: string }[] = [
+  { lastMonth: 12, name: 'One year', explanation: 'A short war: whoever begins well mostly ends well.' },
   {
     lastMonth: 24,
     name: 'Two years (recommended)',
     explanation: 'Long enough for full rackets, the Feds, and a fallen Boss to be avenged.',
   },
-  {
-    lastMonth: 36,
-    name: 'Three years',
-    explanation: 'Time for the first to be caught up with.',
-  },
+  { lastMonth: 36, name: 'Three years', explanation: 'Time for the first to be caught up with.' },
   {
     lastMonth: null,
     name: 'Without end',

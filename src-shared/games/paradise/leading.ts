@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { plainText } from '#shared/words/plainText.ts';
 
 /** A place on the table, in inches. */
-export const placeSchema = z.object({
-  x: z.number().min(-20).max(200),
-  y: z.number().min(-20).max(200),
-});
+export const placeSchema = z.object({ x: z.number().min(-20).max(200), y: z.number().min(-20).max(200) });
 export type TablePlace = z.infer<typeof placeSchema>;
 
 const id = plainText().max(80);
@@ -36,11 +33,7 @@ export const actionSchema = z.discriminatedUnion('kind', [
     sticks: z.int().min(1).max(5),
     to: placeSchema,
   }),
-  z.object({
-    kind: z.literal('set-charge'),
-    sticks: z.int().min(1).max(5),
-    cards: z.int().min(1).max(6),
-  }),
+  z.object({ kind: z.literal('set-charge'), sticks: z.int().min(1).max(5), cards: z.int().min(1).max(6) }),
   z.object({ kind: z.literal('relight'), cards: z.int().min(1).max(6) }),
   z.object({ kind: z.literal('grab'), piece: id }),
   z.object({ kind: z.literal('smash'), piece: id }),
@@ -55,11 +48,7 @@ export const actionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shoot-hostage'), victim: id }),
   z.object({ kind: z.literal('pick-up') }),
   /** Without a seat the first that is free: behind the wheel, inside, on the running board. */
-  z.object({
-    kind: z.literal('get-in'),
-    car: id,
-    seat: z.enum(['wheel', 'inside', 'board']).exactOptional(),
-  }),
+  z.object({ kind: z.literal('get-in'), car: id, seat: z.enum(['wheel', 'inside', 'board']).exactOptional() }),
   z.object({ kind: z.literal('get-out') }),
   z.object({ kind: z.literal('leave') }),
   z.object({ kind: z.literal('give-up') }),
@@ -116,11 +105,7 @@ export type Actor = z.infer<typeof actorSchema>;
 const cardSchema = z.object({ side: z.string(), rank: z.string() });
 
 /** One of several choices of a side: the victim of a blow, to hold on or to let go. */
-export const choiceSchema = z.object({
-  value: z.string(),
-  label: z.string(),
-  target: id.nullable(),
-});
+export const choiceSchema = z.object({ value: z.string(), label: z.string(), target: id.nullable() });
 
 /** A battle's question to the leader of a side. */
 export const ledQuestionSchema = z.object({
@@ -164,11 +149,7 @@ export const decisionSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('pass') }),
   /** A held card is played, one action each, for this man first. */
   z.object({ do: z.literal('break'), rank: z.string().max(2), actor: id, action: actionSchema }),
-  z.object({
-    do: z.literal('hand-over'),
-    what: z.enum(['man', 'card', 'rest']),
-    actor: id.nullable(),
-  }),
+  z.object({ do: z.literal('hand-over'), what: z.enum(['man', 'card', 'rest']), actor: id.nullable() }),
   /** A standing order; null takes it back. */
   z.object({ do: z.literal('order'), actor: id, order: standingOrderSchema.nullable() }),
   /** Everybody makes for a car or the edge, until his order is taken back. */

@@ -62,9 +62,5 @@ export const ambitionSchema = z.discriminatedUnion('kind', [
 export type Ambition = z.infer<typeof ambitionSchema>;
 
 /** The program's playing of a gang: its doctrine, its Boss's character, and its level. */
-export const mindSchema = z.object({
-  level: levelSchema,
-  doctrine: gangTypeSchema,
-  character: characterSchema,
-});
+export const mindSchema = z.object({ level: levelSchema, doctrine: gangTypeSchema, character: characterSchema });
 export type Mind = z.infer<typeof mindSchema>;

@@ -23,11 +23,7 @@ export const attorneyGeneralId = 'attorney-general' as OfficialId;
 export const precincts = [1, 2, 3] as const;
 export type Precinct = (typeof precincts)[number];
 
-export const precinctNames: Record<Precinct, string> = {
-  1: '1st Precinct',
-  2: '2nd Precinct',
-  3: '3rd Precinct',
-};
+export const precinctNames: Record<Precinct, string> = { 1: '1st Precinct', 2: '2nd Precinct', 3: '3rd Precinct' };
 
 /** A post and its holder, with the facts for a sentence. */
 export const officialRefSchema = z.object({

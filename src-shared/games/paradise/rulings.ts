@@ -26,38 +26,14 @@ const lastMonth = createWholeNumber(1, 1_200, 'A truce ends with a month of the 
 
 /** Changes to one gangster. */
 const gangsterEdits = [
-  z.object({
-    kind: z.literal('set-stat'),
-    gangster: gangsterIdSchema,
-    stat: statSchema,
-    points: statPoints,
-  }),
+  z.object({ kind: z.literal('set-stat'), gangster: gangsterIdSchema, stat: statSchema, points: statPoints }),
   /** [HEAL-1] Points of one stat that wounds have taken. */
-  z.object({
-    kind: z.literal('set-wounds'),
-    gangster: gangsterIdSchema,
-    stat: statSchema,
-    points: statPoints,
-  }),
-  z.object({
-    kind: z.literal('set-skill'),
-    gangster: gangsterIdSchema,
-    skill: skillSchema,
-    has: z.boolean(),
-  }),
+  z.object({ kind: z.literal('set-wounds'), gangster: gangsterIdSchema, stat: statSchema, points: statPoints }),
+  z.object({ kind: z.literal('set-skill'), gangster: gangsterIdSchema, skill: skillSchema, has: z.boolean() }),
   /** One piece given or taken away. */
-  z.object({
-    kind: z.literal('set-weapon'),
-    gangster: gangsterIdSchema,
-    weapon: weaponSchema,
-    has: z.boolean(),
-  }),
+  z.object({ kind: z.literal('set-weapon'), gangster: gangsterIdSchema, weapon: weaponSchema, has: z.boolean() }),
   /** His place; any fate but death brings him back from the graveyard. */
-  z.object({
-    kind: z.literal('set-fate'),
-    gangster: gangsterIdSchema,
-    fate: z.enum(['free', 'jail', 'pen', 'dead']),
-  }),
+  z.object({ kind: z.literal('set-fate'), gangster: gangsterIdSchema, fate: z.enum(['free', 'jail', 'pen', 'dead']) }),
   z.object({ kind: z.literal('set-gang'), gangster: gangsterIdSchema, gang: seatIdSchema }),
   z.object({ kind: z.literal('set-boss'), gangster: gangsterIdSchema }),
   /** [GANG-5] */
@@ -69,11 +45,7 @@ const gangEdits = [
   z.object({ kind: z.literal('set-bank'), gang: seatIdSchema, dollars: bankDollars }),
   /** [GANG-12] */
   z.object({ kind: z.literal('set-reputation'), gang: seatIdSchema, points: reputation }),
-  z.object({
-    kind: z.literal('set-owner'),
-    business: businessIdSchema,
-    owner: seatIdSchema.nullable(),
-  }),
+  z.object({ kind: z.literal('set-owner'), business: businessIdSchema, owner: seatIdSchema.nullable() }),
   /** [RK-3] */
   z.object({ kind: z.literal('set-doors'), business: businessIdSchema, isShut: z.boolean() }),
   /** [RK-16] */
@@ -81,12 +53,7 @@ const gangEdits = [
   /** [CITY-8] */
   z.object({ kind: z.literal('set-owner-guts'), business: businessIdSchema, points: statPoints }),
   /** [SCN-4] */
-  z.object({
-    kind: z.literal('make-truce'),
-    gang: seatIdSchema,
-    other: seatIdSchema,
-    untilMonth: lastMonth,
-  }),
+  z.object({ kind: z.literal('make-truce'), gang: seatIdSchema, other: seatIdSchema, untilMonth: lastMonth }),
   z.object({ kind: z.literal('end-deal'), deal: plainText().min(1).max(80) }),
 ] as const;
 
@@ -112,18 +79,12 @@ const seatEdits = [
 /** Changes to how the program plays its gangs. */
 const mindEdits = [
   z.object({ kind: z.literal('set-mind'), gang: seatIdSchema, mind: mindSchema }),
-  z.object({
-    kind: z.literal('set-npc-reasons'),
-    told: houseRulesSchema.shape.npcReasons.unwrap(),
-  }),
+  z.object({ kind: z.literal('set-npc-reasons'), told: houseRulesSchema.shape.npcReasons.unwrap() }),
 ] as const;
 
 /** [GANG-18] Changes the campaign's length; null is without end, and continues a scored campaign. */
 const campaignEdits = [
-  z.object({
-    kind: z.literal('set-last-month'),
-    lastMonth: houseRulesSchema.shape.lastMonth.unwrap(),
-  }),
+  z.object({ kind: z.literal('set-last-month'), lastMonth: houseRulesSchema.shape.lastMonth.unwrap() }),
 ] as const;
 
 /** Changes to the city and its officials. */
@@ -137,11 +98,7 @@ const cityEdits = [
     /** The gangs they are after. */
     targets: z.array(seatIdSchema).max(8),
   }),
-  z.object({
-    kind: z.literal('set-official-smarts'),
-    official: officialIdSchema,
-    points: officialSmarts,
-  }),
+  z.object({ kind: z.literal('set-official-smarts'), official: officialIdSchema, points: officialSmarts }),
   /** Puts him on a gang's payroll at this rate; null takes him off. */
   z.object({
     kind: z.literal('set-payroll'),
@@ -150,11 +107,7 @@ const cityEdits = [
     rateDollars: rateDollars.nullable(),
   }),
   /** Another man takes the post, with these SMARTS. */
-  z.object({
-    kind: z.literal('replace-official'),
-    official: officialIdSchema,
-    points: officialSmarts,
-  }),
+  z.object({ kind: z.literal('replace-official'), official: officialIdSchema, points: officialSmarts }),
 ] as const;
 
 /** A change the GM makes by fiat; always with a reason, always journaled. */

@@ -15,10 +15,7 @@ export const memberSetupSchema = z.object({
 export type MemberSetup = z.infer<typeof memberSetupSchema>;
 
 /** [GANG-1] A business to begin with: the first free one of that type there. */
-export const startingBusinessSchema = z.object({
-  type: businessTypeSchema,
-  district: districtSchema,
-});
+export const startingBusinessSchema = z.object({ type: businessTypeSchema, district: districtSchema });
 export type StartingBusiness = z.infer<typeof startingBusinessSchema>;
 
 /** A gang's name as a player gives it. */
@@ -36,12 +33,7 @@ export const gangSetupSchema = z.object({
   boss: memberSetupSchema,
   members: z.array(memberSetupSchema).max(60).default([]),
   vehicles: z
-    .array(
-      z.object({
-        kind: vehicleKindSchema,
-        upgrades: z.array(vehicleUpgradeSchema).max(3).default([]),
-      }),
-    )
+    .array(z.object({ kind: vehicleKindSchema, upgrades: z.array(vehicleUpgradeSchema).max(3).default([]) }))
     .max(20)
     .default([]),
   /** [GANG-1] Chosen businesses, up to 4D6 of Loot; the rest is dealt by dice. */

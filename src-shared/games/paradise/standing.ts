@@ -53,12 +53,7 @@ export function describeWays(standing: Standing): WayToWin[] {
     { name: 'Last standing', text: `${formatCount(rivals, 'rival')} left` },
     ...(monthsLeft === null
       ? []
-      : [
-          {
-            name: 'Best score',
-            text: points === null ? left : `${formatCount(points, 'point')} now; ${left}`,
-          },
-        ]),
+      : [{ name: 'Best score', text: points === null ? left : `${formatCount(points, 'point')} now; ${left}` }]),
   ];
 }
 

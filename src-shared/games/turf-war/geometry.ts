@@ -17,10 +17,7 @@ export function computePoint(id: MapId, wards: number, ward: number, r: number, 
   const { b, q } = cityMaps[id].swing;
   const t = (2 * Math.PI * (ward - 1 + d)) / wards - Math.PI / 2;
   const s = r * (1 + 0.05 * Math.sin(2 * t + 5.3) + b * Math.cos(3 * t + q));
-  return {
-    x: Math.round(center.x + width * s * Math.cos(t)),
-    y: Math.round(center.y + height * s * Math.sin(t)),
-  };
+  return { x: Math.round(center.x + width * s * Math.cos(t)), y: Math.round(center.y + height * s * Math.sin(t)) };
 }
 
 /**

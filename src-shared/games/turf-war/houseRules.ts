@@ -229,10 +229,7 @@ export const houseTable = defineHouseRules({
   }),
   donless: rule({
     name: 'A gang without a Don',
-    kind: choice({
-      'one-turn': 'one turn’s income',
-      'every-turn': 'all income until there is one',
-    }),
+    kind: choice({ 'one-turn': 'one turn’s income', 'every-turn': 'all income until there is one' }),
     default: 'one-turn',
     hint: 'What his death costs when nobody can follow him.',
     ruleId: 'WAR-HOUSE-19',
@@ -253,9 +250,6 @@ export type HouseRules = z.infer<typeof houseRulesSchema>;
 export const presets = {
   house: { title: 'As we play it', rules: {} },
   forum: { title: 'Forum, as printed', rules: { allianceLimit: 8 } },
-  'street-by-street': {
-    title: 'Street by street',
-    rules: { range: 1, supremacy: '1/2' },
-  },
+  'street-by-street': { title: 'Street by street', rules: { range: 1, supremacy: '1/2' } },
   'quick-night': { title: 'Quick night', rules: { lastTurn: 20, supremacy: '1/2' } },
 } as const;

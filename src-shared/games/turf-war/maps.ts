@@ -125,10 +125,7 @@ const lakeHaven: CityMap = {
   most: 8,
 };
 
-export const cityMaps: Readonly<Record<MapId, CityMap>> = {
-  thamesford,
-  'lake-haven': lakeHaven,
-};
+export const cityMaps: Readonly<Record<MapId, CityMap>> = { thamesford, 'lake-haven': lakeHaven };
 
 /** [WAR-MAP-1] How many areas a ward has, and how many of them are homes. */
 export const areasOfWard = 6;
@@ -155,17 +152,19 @@ export type MapArea = {
 /** [WAR-MAP-1, WAR-MAP-3] The first wards of a city closed to a ring, with their borders. */
 export function listAreas(id: MapId, wards: number): MapArea[] {
   const map = cityMaps[id];
-  const areas = map.wards.slice(0, wards).flatMap(({ name: wardName, areas: names }, w) =>
-    names.map((name, place): MapArea => ({
-      number: areasOfWard * w + place + 1,
-      name,
-      role: map.roles[place] ?? '',
-      ward: w + 1,
-      wardName,
-      isHome: place < homesOfWard,
-      borders: [],
-    })),
-  );
+  const areas = map.wards
+    .slice(0, wards)
+    .flatMap(({ name: wardName, areas: names }, w) =>
+      names.map((name, place): MapArea => ({
+        number: areasOfWard * w + place + 1,
+        name,
+        role: map.roles[place] ?? '',
+        ward: w + 1,
+        wardName,
+        isHome: place < homesOfWard,
+        borders: [],
+      })),
+    );
   const join = (fromWard: number, pair: string, toWard: number): void => {
     const from = areas[areasOfWard * fromWard + map.roles.indexOf(pair.charAt(0))];
     const to = areas[areasOfWard * toWard + map.roles.indexOf(pair.charAt(1))];

@@ -81,14 +81,7 @@ export type TurnNews = {
   board: { map: MapId; wards: number };
   items: NewsItem[];
   /** [WAR-NEWS-26] */
-  table: {
-    seat: SeatId;
-    name: string;
-    areas: number;
-    change: number;
-    pieces: number;
-    dead: number;
-  }[];
+  table: { seat: SeatId; name: string; areas: number; change: number; pieces: number; dead: number }[];
   /** [WAR-NEWS-1] The final table, best first, once the war is over. */
   final: { name: string; areas: number; outTurn: number | null; isFinalWinner: boolean }[];
   /** [WAR-NEWS-28] The secrets that the last edition opens. */

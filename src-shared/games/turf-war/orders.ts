@@ -50,11 +50,7 @@ export const sheetOrderSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('end') }),
   z.object({ kind: z.literal('concede') }),
-  z.object({
-    kind: z.literal('gift'),
-    to: seatIdSchema,
-    mc: createWholeNumber(1, 10_000, 'Give at least 1 MC.'),
-  }),
+  z.object({ kind: z.literal('gift'), to: seatIdSchema, mc: createWholeNumber(1, 10_000, 'Give at least 1 MC.') }),
   /** [WAR-START-3] Places of a gang's own seven in the first turn, if the table allows the choice. */
   z.object({ kind: z.literal('deploy'), pieces, area }),
 ]);
@@ -62,26 +58,14 @@ export type SheetOrder = z.infer<typeof sheetOrderSchema>;
 
 /** [WAR-ORD-22] The proposals that a letter may make in fields. */
 export const proposalSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('ally'),
-    alliance: allianceKindSchema,
-    members: z.array(seatIdSchema).min(2).max(8),
-  }),
-  z.object({
-    kind: z.literal('join'),
-    area,
-    enemy: seatIdSchema,
-    spoils: seatIdSchema.nullable().default(null),
-  }),
+  z.object({ kind: z.literal('ally'), alliance: allianceKindSchema, members: z.array(seatIdSchema).min(2).max(8) }),
+  z.object({ kind: z.literal('join'), area, enemy: seatIdSchema, spoils: seatIdSchema.nullable().default(null) }),
   z.object({
     kind: z.literal('keep-off'),
     areas: z.array(area).min(1).max(48),
     turns: createWholeNumber(1, 20, 'Propose 1 to 20 turns.'),
   }),
-  z.object({
-    kind: z.literal('stop-fighting'),
-    turns: createWholeNumber(1, 20, 'Propose 1 to 20 turns.'),
-  }),
+  z.object({ kind: z.literal('stop-fighting'), turns: createWholeNumber(1, 20, 'Propose 1 to 20 turns.') }),
   z.object({ kind: z.literal('gift'), mc: createWholeNumber(1, 10_000, 'Propose at least 1 MC.') }),
 ]);
 export type Proposal = z.infer<typeof proposalSchema>;

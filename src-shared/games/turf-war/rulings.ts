@@ -82,11 +82,7 @@ const rank = createWordField('Rank', ranks, {
 /** [WAR-ASK-16] The changes open to the games master between turns. */
 export const rulings = defineRulings<TurfWarView>()(
   {
-    owner: {
-      name: 'Who owns an area',
-      ...city,
-      fields: { area, owner: createOwnerField('New owner', 'Nobody') },
-    },
+    owner: { name: 'Who owns an area', ...city, fields: { area, owner: createOwnerField('New owner', 'Nobody') } },
     treasury: {
       name: 'A gang’s money',
       ...city,

@@ -106,15 +106,7 @@ export const turnRecordSchema = z.object({
   deaths: createSeatRecord(count),
   movers: createSeatRecord(z.object({ moved: count, of: count })),
   newOwners: count,
-  moves: z.array(
-    z.object({
-      piece: pieceIdSchema,
-      gang: seatIdSchema,
-      rank: rankSchema,
-      from: count,
-      to: count,
-    }),
-  ),
+  moves: z.array(z.object({ piece: pieceIdSchema, gang: seatIdSchema, rank: rankSchema, from: count, to: count })),
   clashes: z.array(clashSchema),
   retreats: z.array(
     z.object({
@@ -169,13 +161,7 @@ const sheetViewSchema = z.object({
 });
 
 const questionSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('casualties'),
-    seat: seatIdSchema,
-    area: count,
-    count,
-    pieces: z.array(pieceIdSchema),
-  }),
+  z.object({ kind: z.literal('casualties'), seat: seatIdSchema, area: count, count, pieces: z.array(pieceIdSchema) }),
   z.object({ kind: z.literal('refuge'), seat: seatIdSchema, area: count, to: z.array(count) }),
 ]);
 

@@ -107,10 +107,5 @@ async function reach(): Promise<Measurement> {
   // The table of the odds keeps no entries.
   const missed = unused.filter((name) => !name.startsWith('simulate.ts'));
   for (const name of missed) console.error(`Never called: ${name}`);
-  return {
-    name: 'rules and tactics never used in them',
-    value: missed.length,
-    unit: 'functions',
-    target: 'at most 0',
-  };
+  return { name: 'rules and tactics never used in them', value: missed.length, unit: 'functions', target: 'at most 0' };
 }

@@ -57,24 +57,14 @@ function find95th(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? NaN;
 }
 
-type Player = {
-  seat: SeatId;
-  url: string;
-  key: string;
-  from: string;
-  news: IncomingMessage;
-  heard: number;
-};
+type Player = { seat: SeatId; url: string; key: string; from: string; news: IncomingMessage; heard: number };
 
 async function openTable(home: string) {
   mkdirSync(home, { recursive: true });
   process.env['RACKETEER_HOME'] = home;
   writeFileSync(join(home, 'index.html'), '<!doctype html>');
   const path = join(home, 'Table.racketeer');
-  const setup = rulebooks['turf-war'].quickSetup({
-    ...roughly('turf-war', 7),
-    npcs: 7,
-  }) as unknown as {
+  const setup = rulebooks['turf-war'].quickSetup({ ...roughly('turf-war', 7), npcs: 7 }) as unknown as {
     gangs: { isHuman: boolean }[];
   };
   for (const gang of setup.gangs) gang.isHuman = true;

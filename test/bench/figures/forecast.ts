@@ -42,22 +42,11 @@ export const figure: Figure = {
           floor: 25,
           aim: 10,
         },
-        {
-          name: 'first bands told by the host',
-          value: firstMs,
-          unit: 'ms',
-          floor: 1_000,
-          aim: 500,
-        },
+        { name: 'first bands told by the host', value: firstMs, unit: 'ms', floor: 1_000, aim: 500 },
         { name: 'cancel', value: cancelMs, unit: 'ms', floor: 200, aim: 100 },
         { name: 'months', value: (campaigns * months) / seconds, unit: 'months/s' },
         { name: 'a view meanwhile, half of them within', value: median(busy), unit: 'ms' },
-        {
-          name: 'longest wait for a view meanwhile',
-          value: Math.max(...busy),
-          unit: 'ms',
-          target: 'at most 100',
-        },
+        { name: 'longest wait for a view meanwhile', value: Math.max(...busy), unit: 'ms', target: 'at most 100' },
         { name: 'longest wait for a view without it', value: Math.max(...idle), unit: 'ms' },
       ];
     } finally {

@@ -50,11 +50,7 @@ export const figure: Figure = {
           aim: 50,
         },
         ...sorted.slice(1, 5).map(({ name, ms }) => ({ name, value: ms, unit: 'ms' })),
-        {
-          name: 'median',
-          value: median(timed.map(({ ms }) => ms)),
-          unit: 'ms',
-        },
+        { name: 'median', value: median(timed.map(({ ms }) => ms)), unit: 'ms' },
         { name: 'the first screen', value: firstMs, unit: 'ms', floor: 1_000, aim: 500 },
         { name: curtain.name, value: curtain.ms, unit: 'ms', floor: 300, aim: 100 },
         { name: scene.name, value: scene.ms, unit: 'ms', floor: 1_000, aim: 500 },

@@ -59,13 +59,7 @@ async function opened(file: string, months: number): Promise<Measurement[]> {
   return [
     { name: `open ${months} months`, value: openMs, unit: 'ms', floor: 300, aim: 100 },
     { name: 'undo one month', value: median(undone), unit: 'ms', floor: 150, aim: 50 },
-    {
-      name: 'a command and the view after it, on the host',
-      value: median(answers),
-      unit: 'ms',
-      floor: 100,
-      aim: 50,
-    },
+    { name: 'a command and the view after it, on the host', value: median(answers), unit: 'ms', floor: 100, aim: 50 },
   ];
 }
 

@@ -18,13 +18,7 @@ export const figure: Figure = {
     for (let seed = 0; seed < warmUpCampaigns; seed += 1) playCampaign(seed);
     const speeds = Array.from({ length: repeats }, (_, repeat) => speedOf(repeat));
     return Promise.resolve([
-      {
-        name: 'months a second in memory',
-        value: median(speeds),
-        unit: 'months/s',
-        floor: 200,
-        aim: 400,
-      },
+      { name: 'months a second in memory', value: median(speeds), unit: 'months/s', floor: 200, aim: 400 },
     ]);
   },
 };

@@ -28,20 +28,8 @@ export const figure: Figure = {
     for (let round = 0; round < warmUpLooks; round += 1) looks();
     const hard = looks();
     return Promise.resolve([
-      {
-        name: 'a month planned for five Standard gangs',
-        value: median(standard),
-        unit: 'ms',
-        floor: 3,
-        aim: 1.5,
-      },
-      {
-        name: 'a month planned for one Hard gang',
-        value: median(hard),
-        unit: 'ms',
-        floor: 200,
-        aim: 100,
-      },
+      { name: 'a month planned for five Standard gangs', value: median(standard), unit: 'ms', floor: 3, aim: 1.5 },
+      { name: 'a month planned for one Hard gang', value: median(hard), unit: 'ms', floor: 200, aim: 100 },
     ]);
   },
 };

@@ -21,13 +21,7 @@ export const figure: Figure = {
 };
 
 function turnsPlayed(): Measurement {
-  const setup = turfWar.quickSetup({
-    title: 'Bench',
-    seed: 7,
-    npcs: 5,
-    gangName: null,
-    level: 'standard',
-  });
+  const setup = turfWar.quickSetup({ title: 'Bench', seed: 7, npcs: 5, gangName: null, level: 'standard' });
   const writer = createStateWriter(turfWar);
   let own = { state: createBlankState(), rng: seedRng(7) };
   const on = (rule: Parameters<typeof runInPlace<TurfWarState, TurfWarEvent>>[2]): void => {

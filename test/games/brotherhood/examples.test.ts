@@ -62,10 +62,7 @@ describe('a meeting in Status Quo', () => {
     fightOn(story, [6, 2, 1]);
     expect(story.standing('B', statusQuo)).toEqual({ thugs: 0, hitmen: 1 });
     // Strength decides who tables first: B has 2, A has 1.
-    story.give('B', {
-      kind: 'table',
-      terms: [{ from: seatOf('A'), to: seatOf('B'), revenue: 1 }],
-    });
+    story.give('B', { kind: 'table', terms: [{ from: seatOf('A'), to: seatOf('B'), revenue: 1 }] });
     story.play([]);
     story.give('A', { kind: 'accept', will: true });
     story.play([]);

@@ -61,12 +61,7 @@ describe('warnings on the map', () => {
     expect(listUnguarded(areas, [], seatOf('A'))).toEqual([]);
     expect(listUnguarded(areas, [open], seatOf('A')).toSorted()).toEqual(['millgate', 'riversnobs']);
     expect(listUnguarded(areas, [open, hoods('riversnobs')], seatOf('A'))).toEqual(['millgate']);
-    const guns = {
-      kind: 'out-of-town',
-      area: 'millgate',
-      thugs: 0,
-      hitmen: 1,
-    } as const;
+    const guns = { kind: 'out-of-town', area: 'millgate', thugs: 0, hitmen: 1 } as const;
     expect(listUnguarded(areas, [open, hoods('riversnobs'), guns], seatOf('A'))).toEqual([]);
     // A Thug hired out of town guards it as one of the city does, if there he is.
     const thugs = { ...guns, thugs: 1, hitmen: 0 } as const;

@@ -198,12 +198,7 @@ describe('spoils', () => {
     story.place('B', sq, 3);
     for (const letter of ['A', 'B']) {
       story.give(letter, { kind: 'fight-on', area: sq, will: 'always' });
-      story.give(letter, {
-        kind: 'deal',
-        area: sq,
-        offer: {},
-        accept: { maxRevenue: 0, maxDollars: 0 },
-      });
+      story.give(letter, { kind: 'deal', area: sq, offer: {}, accept: { maxRevenue: 0, maxDollars: 0 } });
     }
     story.play([...quiet, 1, 1, 1, 1]);
     expect(story.events('fight-over')[0]?.how).toBe('deal');

@@ -40,11 +40,7 @@ describe('figures', () => {
     expect(view.books).toHaveLength(1);
     const income = (area: string) => book?.income.areas.find((one) => one.area === area);
     expect(income('skid-row')).toMatchObject({ isDoubled: true, isHalved: false, dollars: 4_000 });
-    expect(income('riversnobs')).toMatchObject({
-      isDoubled: false,
-      isHalved: true,
-      dollars: 7_000,
-    });
+    expect(income('riversnobs')).toMatchObject({ isDoubled: false, isHalved: true, dollars: 7_000 });
     expect(book?.income.dollars).toBe(11_000);
     // The Godfather and two Thugs.
     expect(book?.bailOwedDollars).toBe(14_000);
@@ -117,10 +113,7 @@ describe('figures', () => {
         expect(dollars === sum || dollars === view.house.minimumIncome).toBe(true);
       });
       for (const row of buildControlRows(view.records, view.areas)) {
-        expect(row.turns[turn]).toEqual({
-          holder: control[row.area] ?? null,
-          operations: crowding[row.area] ?? 0,
-        });
+        expect(row.turns[turn]).toEqual({ holder: control[row.area] ?? null, operations: crowding[row.area] ?? 0 });
       }
     });
   });
@@ -153,15 +146,9 @@ describe('figures', () => {
     expect(of('riversnobs')).toMatchObject({ gainDollars: 3_500, turn: 6 });
     // Alone the first operation in Skid Row lifts nobody above the least that a family draws.
     const poor = computePaybacks(look(new Story({ families: 3, turn: 3 }), 'A'), me);
-    expect(poor.find(({ area }) => area === 'skid-row')).toMatchObject({
-      gainDollars: 0,
-      turn: null,
-    });
+    expect(poor.find(({ area }) => area === 'skid-row')).toMatchObject({ gainDollars: 0, turn: null });
     // $7,000 instead of $2,000: $12,000 are back after three turns.
-    expect(poor.find(({ area }) => area === 'riversnobs')).toMatchObject({
-      gainDollars: 5_000,
-      turn: 5,
-    });
+    expect(poor.find(({ area }) => area === 'riversnobs')).toMatchObject({ gainDollars: 5_000, turn: 5 });
     const late = new Story({ families: 3, turn: 12 });
     expect(computePaybacks(look(late, 'A'), me).find(({ area }) => area === 'riversnobs')?.turn).toBe(null);
     const alone = new Story({ families: 3, turn: 12 });

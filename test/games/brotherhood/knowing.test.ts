@@ -76,11 +76,7 @@ describe('what a seat may know', () => {
 
   it('[BRO-FOG-2] brackets the cash of every rival, exactly before anybody could give', async () => {
     const fresh = await stateAfter(0);
-    expect(estimateCash(fresh, me, rival)).toEqual({
-      figureDollars: 20_000,
-      lowDollars: 20_000,
-      highDollars: 20_000,
-    });
+    expect(estimateCash(fresh, me, rival)).toEqual({ figureDollars: 20_000, lowDollars: 20_000, highDollars: 20_000 });
     for (const turns of [1, 6]) {
       const state = await stateAfter(turns);
       for (const family of Object.values(state.families)) {

@@ -167,11 +167,7 @@ describe('deals', () => {
     const outcome = (what: object, act: (story: Story) => void, dice: number[] = quiet): string | undefined => {
       const story = new Story({ turn: 2 });
       story.owns('A', 'millgate', 2);
-      story.give('A', {
-        kind: 'message',
-        to: seatOf('B'),
-        promise: { what, fromTurn: 2, toTurn: 2 },
-      });
+      story.give('A', { kind: 'message', to: seatOf('B'), promise: { what, fromTurn: 2, toTurn: 2 } });
       act(story);
       story.play(dice);
       return story.state.promises[1]?.outcome;
@@ -237,10 +233,7 @@ describe('deals', () => {
     const [a, b] = ['A', 'B'].map((letter) => story.family(letter).name);
     const told = fightEvents['terms-tabled'].describe(buildNames(story.state), tabled);
     expect(told).toBe(`The ${b}s tabled terms in Status Quo: the ${a}s give the ${b}s $5,000 and 1 operation.`);
-    const bare = fightEvents['terms-tabled'].describe(buildNames(story.state), {
-      ...tabled,
-      terms: [],
-    });
+    const bare = fightEvents['terms-tabled'].describe(buildNames(story.state), { ...tabled, terms: [] });
     expect(bare).toBe(`The ${b}s tabled a ceasefire in Status Quo.`);
   });
 
@@ -409,11 +402,7 @@ describe('house rules', () => {
     greedy.place('C', 'millgate', 1);
     greedy.play([...quiet, 1, 1, 1]);
     expect([greedy.revenue('B'), greedy.revenue('C')]).toEqual([2, 1]);
-    const estate = new Story({
-      turn: 6,
-      families: 3,
-      house: { inheritance: 'operations-only', deck: 'reshuffle' },
-    });
+    const estate = new Story({ turn: 6, families: 3, house: { inheritance: 'operations-only', deck: 'reshuffle' } });
     estate.owns('A', 'millgate', 2, 1);
     estate.give('A', { kind: 'godfather', area: sq });
     estate.place('B', sq, 1);
@@ -433,11 +422,7 @@ describe('house rules', () => {
     expect(story.state.houseNext?.minimumIncome).toBe(3_000);
     // In words, not as the field of a file is called.
     expect(told).toMatchObject([
-      {
-        type: 'house-ruled',
-        from: 2,
-        change: `Least income from ${formatDollars(house.minimumIncome)} to $3,000`,
-      },
+      { type: 'house-ruled', from: 2, change: `Least income from ${formatDollars(house.minimumIncome)} to $3,000` },
     ]);
     expect(() =>
       story.on((open) => carryOut(open, { kind: 'house-rules', houseRules: { ...house, areas: 4 } })),
@@ -448,12 +433,7 @@ describe('house rules', () => {
     const story = new Story();
     story.on((open) => carryOut(open, { kind: 'cash', seat: seatOf('A'), dollars: 5 }));
     story.on((open) =>
-      carryOut(open, {
-        kind: 'add-operation',
-        seat: seatOf('A'),
-        area: sq,
-        description: 'dice game',
-      }),
+      carryOut(open, { kind: 'add-operation', seat: seatOf('A'), area: sq, description: 'dice game' }),
     );
     expect([story.cash('A'), story.revenue('A')]).toEqual([5, 1]);
   });

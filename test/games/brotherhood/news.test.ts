@@ -56,12 +56,7 @@ describe('what the paper may print', () => {
 describe('what stands several times', () => {
   it('[BRO-NEWS-2] names what is opened twice in one area once', () => {
     const story = new Story({ families: 2 });
-    story.give('A', {
-      kind: 'open',
-      area: 'skid-row',
-      count: 3,
-      descriptions: ['fence', 'dice game', 'fence'],
-    });
+    story.give('A', { kind: 'open', area: 'skid-row', count: 3, descriptions: ['fence', 'dice game', 'fence'] });
     const news = newsOf(story, story.play());
     expect(of(news, 'opened')[0]?.facts['what']).toBe('a fence (twice) and a dice game');
   });

@@ -71,12 +71,7 @@ describe('the map', () => {
     const { areas } = brotherhood.view(story.state, 'gm');
     const area = (wanted: string) => areas.find(({ id }) => id === wanted);
     expect(area('riversnobs')?.isSaturated).toBe(true);
-    expect(area('waterfront')?.hoods).toContainEqual({
-      seat: seatOf('B'),
-      area: 'waterfront',
-      thugs: 3,
-      hitmen: 1,
-    });
+    expect(area('waterfront')?.hoods).toContainEqual({ seat: seatOf('B'), area: 'waterfront', thugs: 3, hitmen: 1 });
     const struck = story.events('area-struck');
     for (const event of struck) expect(area(event.area)?.cards).toContain(event.card);
     const alone = area('millgate');
@@ -125,10 +120,7 @@ describe('the order sheet', () => {
       { kind: 'open', area: 'riversnobs', count: 2, descriptions: [] },
     ];
     const state = story.state;
-    const { sheet } = quote(state, seatOf('A'), {
-      kind: 'sheet',
-      orders: orders as SheetOrder[],
-    });
+    const { sheet } = quote(state, seatOf('A'), { kind: 'sheet', orders: orders as SheetOrder[] });
     expect(sheet.lines.map(({ leftDollars }) => leftDollars)).toEqual([
       20_000 - (sheet.lines[0]?.costDollars ?? 0),
       20_000 - sheet.totalDollars,
@@ -244,10 +236,7 @@ describe('a game that is running already', () => {
     const counters = 'Millgate, 2 operations, 1 influence\n skid row, 1 operation\nWaterfront, 2 influence';
     const made = formatRunning(draft({ families: [{ ...first, counters, jailedThugs: 2 }, ...others] }));
     if ('problems' in made) throw new Error(made.problems.join(' '));
-    expect(await readRunning('brotherhood', made.text)).toMatchObject({
-      kind: 'done',
-      title: 'Typed in',
-    });
+    expect(await readRunning('brotherhood', made.text)).toMatchObject({ kind: 'done', title: 'Typed in' });
     const story = new Story();
     story.state = createBlankState();
     story.rng = seedRng(7);
@@ -289,12 +278,7 @@ describe('the paper', () => {
       .filter(({ period }) => period === 4)
       .flatMap((entry) => parseEvents(entry));
     const news = (of: BrotherhoodState) =>
-      brotherhood.news({
-        period: 4,
-        state: of,
-        happenings: events as never,
-        motives: [],
-      });
+      brotherhood.news({ period: 4, state: of, happenings: events as never, motives: [] });
     const other = structuredClone(state);
     for (const family of Object.values(other.families)) {
       if (family.dead === null) family.cashDollars += 13_131;

@@ -18,13 +18,7 @@ function parse(families: number): boolean {
 describe('setup', () => {
   it('[BRO-SET-1] 2 to 10 families, human or NPC in any mix', () => {
     expect([1, 2, 10, 11].map(parse)).toEqual([false, true, true, false]);
-    const { families } = createQuickSetup({
-      title: 'T',
-      seed: 7,
-      npcs: 5,
-      gangName: null,
-      level: null,
-    });
+    const { families } = createQuickSetup({ title: 'T', seed: 7, npcs: 5, gangName: null, level: null });
     expect(families.map(({ isHuman }) => isHuman)).toEqual([true, false, false, false, false, false]);
     expect(() => createQuickSetup({ title: 'T', seed: 7, npcs: 10, gangName: null, level: null })).toThrow(
       '2 to 10 families',

@@ -42,11 +42,7 @@ export class Story {
       title: 'Story',
       seed: 7,
       seatOrder: 'as-listed',
-      families: Array.from({ length: families }, (_, n) => ({
-        name: letters[n] ?? '',
-        byMail,
-        doctrine: 'merchant',
-      })),
+      families: Array.from({ length: families }, (_, n) => ({ name: letters[n] ?? '', byMail, doctrine: 'merchant' })),
       houseRules: house,
     });
     this.state = createBlankState();
@@ -118,25 +114,11 @@ export class Story {
     const family = seatOf(letter);
     for (let n = 0; n < revenue; n += 1) {
       const id = `r${(this.#next += 1) + 900}` as never;
-      this.state.operations[id] = {
-        id,
-        family,
-        area,
-        description: 'dice game',
-        openedTurn: 0,
-        sinceTurn: 0,
-      };
+      this.state.operations[id] = { id, family, area, description: 'dice game', openedTurn: 0, sinceTurn: 0 };
     }
     for (let n = 0; n < influence; n += 1) {
       const id = `i${(this.#next += 1) + 900}` as never;
-      this.state.markers[id] = {
-        id,
-        family,
-        area,
-        sinceTurn: 0,
-        isUsed: false,
-        isNeutralised: false,
-      };
+      this.state.markers[id] = { id, family, area, sinceTurn: 0, isUsed: false, isNeutralised: false };
     }
   }
 

@@ -133,12 +133,7 @@ function scrambled(state: BrotherhoodState, seat: string): BrotherhoodState {
   if (one !== undefined && two !== undefined) {
     other.gifts.push({ turn: 1, from: one, to: two, dollars: 1 });
     other.messages.push({ id: 999, turn: 1, from: one, to: two, text: 'x', promise: null });
-    other.sealed.orders['o999' as never] = {
-      id: 'o999',
-      seat: one,
-      order: {},
-      title: 'x',
-    } as never;
+    other.sealed.orders['o999' as never] = { id: 'o999', seat: one, order: {}, title: 'x' } as never;
     other.sealed.ready.push(one);
     other.lastSheets[one] = [];
     other.sheets[one] = [];

@@ -39,11 +39,7 @@ describe('NPC families', () => {
         const lines = sheet?.type === 'sheet-opened' ? sheet.orders : [];
         const opens = lines.flatMap((line) => (line.kind === 'open' ? [line.area] : []));
         const isLiar = state.families[seat]?.doctrine === 'fox';
-        expect({ seed, seat, keeps: opens.includes(opensIn as never) }).toEqual({
-          seed,
-          seat,
-          keeps: !isLiar,
-        });
+        expect({ seed, seat, keeps: opens.includes(opensIn as never) }).toEqual({ seed, seat, keeps: !isLiar });
         kept += isLiar ? 0 : 1;
       }
     }

@@ -71,11 +71,7 @@ describe('attacks without a combat', () => {
     (owner) => {
       const story = contested();
       toCombat(story);
-      story.state.squares.D3 = {
-        owner: owner === null ? null : story.seat(owner),
-        racket: null,
-        count: 0,
-      };
+      story.state.squares.D3 = { owner: owner === null ? null : story.seat(owner), racket: null, count: 0 };
       story.give('volkov', { kind: 'commit', men: [], cards: [], reveals: [] });
       story.give('lau', { kind: 'commit', men: [], cards: [], reveals: [] });
       expect(story.state.attacks).toEqual([]);

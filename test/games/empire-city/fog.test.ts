@@ -44,10 +44,7 @@ describe('dice and cards typed in', () => {
     story.owns('lau', 'C1', 'card-room-1');
     story.state.agenda = [{ do: 'collect-next', seat: story.seat('lau') }];
     const asked = atTable(story, [], (table) => step(table));
-    expect(asked).toMatchObject({
-      kind: 'question',
-      question: { kind: 'dice', count: 2, for: 'gm' },
-    });
+    expect(asked).toMatchObject({ kind: 'question', question: { kind: 'dice', count: 2, for: 'gm' } });
     const state = after(atTable(story, [{ id: 'q1', kind: 'dice', faces: [2, 6] }], (table) => step(table)));
     // Mercer Street’s Card Room shows the 2, Orpheum Corner’s Roulette Palace the 6.
     expect(state.capos[story.seat('lau')]?.cashDollars).toBe(500 + 250 + 100 + 600);
@@ -64,10 +61,7 @@ describe('dice and cards typed in', () => {
       { seat: story.seat('moretti'), square: 'C1' },
     ];
     story.agenda({ do: 'combats', last: null });
-    const men = (...names: string[]): object => ({
-      kind: 'commit',
-      men: names.map((man) => ({ man })),
-    });
+    const men = (...names: string[]): object => ({ kind: 'commit', men: names.map((man) => ({ man })) });
     story.give('volkov', men('big-anton', 'kid-baron'));
     story.give('moretti', men('nino-bellini'));
     const last = (table: EmpireTable): void => {
@@ -77,10 +71,7 @@ describe('dice and cards typed in', () => {
     const first = atTable(story, [], last);
     expect(first).toMatchObject({ kind: 'question', question: { kind: 'dice', count: 1 } });
     const one: Answer = { id: 'q1', kind: 'dice', faces: [6] };
-    expect(atTable(story, [one], last)).toMatchObject({
-      kind: 'question',
-      question: { kind: 'dice', count: 2 },
-    });
+    expect(atTable(story, [one], last)).toMatchObject({ kind: 'question', question: { kind: 'dice', count: 2 } });
     const state = after(atTable(story, [one, { id: 'q2', kind: 'dice', faces: [1, 5] }], last));
     // Con Flynn comes before Chen Wu in the table.
     expect(state.dead).toEqual(['con-flynn']);
@@ -96,9 +87,7 @@ describe('dice and cards typed in', () => {
     // The first question is the card drawn; the shuffle asked nothing.
     expect(asked).toMatchObject({ kind: 'question', question: { kind: 'choice', id: 'q1' } });
     // Several families draw at one table: the question says for whom.
-    expect(asked).toMatchObject({
-      question: { prompt: `A slums card for ${story.capo('moretti').name}: Pancetta` },
-    });
+    expect(asked).toMatchObject({ question: { prompt: `A slums card for ${story.capo('moretti').name}: Pancetta` } });
     const state = after(
       atTable(
         story,
@@ -210,10 +199,7 @@ describe('who knows what', () => {
 
   it('[EMP-FOG-2] how many men are in hand, city cards by their backs, and cards left in each deck', () => {
     const story = middle();
-    expect(familyIn(story, 'volkov', 'lau')).toMatchObject({
-      ready: 2,
-      backs: { slums: 1, midtown: 2, downtown: 1 },
-    });
+    expect(familyIn(story, 'volkov', 'lau')).toMatchObject({ ready: 2, backs: { slums: 1, midtown: 2, downtown: 1 } });
     expect(view(story, 'volkov').decks.slums.left).toBe(23);
     expect(view(story, 'volkov').decks.midtown.left).toBe(22);
     expect(view(story, 'volkov').books.map(({ seat }) => seat)).toEqual([story.seat('volkov')]);

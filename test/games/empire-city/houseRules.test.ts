@@ -73,10 +73,7 @@ describe('the house rules of the form', () => {
     const story = new Story({ families: ['moretti', 'lau'] });
     const { house } = story.state;
     const told = story.on((table) =>
-      empireCity.rulings.carryOut(table, {
-        kind: 'house-rules',
-        houseRules: { ...house, dockFee: 50, handLimit: 4 },
-      }),
+      empireCity.rulings.carryOut(table, { kind: 'house-rules', houseRules: { ...house, dockFee: 50, handLimit: 4 } }),
     );
     expect(told).toMatchObject([
       {

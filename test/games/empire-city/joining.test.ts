@@ -106,12 +106,7 @@ describe('the form of a game that runs already', () => {
 
   it('[EMP-SET-12] names are read as they are written on cards, in part, or in small letters', () => {
     const capo = { ...createBlankCapo(), hand: 'big anton, the chan', cards: 'revolver, 2 AMBUSH' };
-    const made = typed({
-      ...createExampleRunning(),
-      dead: '',
-      discarded: 'Revolver',
-      capos: [capo],
-    });
+    const made = typed({ ...createExampleRunning(), dead: '', discarded: 'Revolver', capos: [capo] });
     if ('problems' in made) throw new Error(made.problems.join(' '));
     const running = runningSchema.parse(JSON.parse(made.text));
     expect(running.capos[0]).toMatchObject({
@@ -180,10 +175,7 @@ describe('the form of a game that runs already', () => {
   it('[EMP-SET-12] the start screen names the page that says how, and the example of the page is entered', async () => {
     expect(empireCover.joining).toBe('docs/games/empire-city/joining.md');
     const text = readFileSync(join(root, 'docs/examples/empire-city-running.json'), 'utf8');
-    expect(await readRunning('empire-city', text)).toMatchObject({
-      kind: 'done',
-      title: 'Since Tuesday',
-    });
+    expect(await readRunning('empire-city', text)).toMatchObject({ kind: 'done', title: 'Since Tuesday' });
     const made = typed(createExampleRunning());
     if ('problems' in made) throw new Error(made.problems.join(' '));
     const read = (file: string) => runningSchema.parse(JSON.parse(file));

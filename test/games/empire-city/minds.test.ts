@@ -45,11 +45,7 @@ describe('Ness', () => {
       story.owns('volkov', 'C1', 'card-room-1');
       story.points('volkov', points);
       story.cash('volkov', dollars);
-      Object.assign(story.state, {
-        isNessHere: true,
-        chief: story.seat('lau'),
-        mover: story.seat('lau'),
-      });
+      Object.assign(story.state, { isNessHere: true, chief: story.seat('lau'), mover: story.seat('lau') });
       story.agenda({ do: 'ness', seats: [story.seat('lau')] });
       return planOf(story, 'lau');
     };
@@ -222,11 +218,7 @@ describe('NPC families', () => {
     story.cards('lau', 'typewriter-1');
     expect(estimateRivalStrength(story.state, story.seat('lau'), 'C1')).toBeCloseTo(seen + 1.3);
     story.capo('lau').seen = {};
-    expect(estimateMen(story.state, story.seat('lau'))).toEqual({
-      sure: [],
-      perhaps: [],
-      unknown: 2,
-    });
+    expect(estimateMen(story.state, story.seat('lau'))).toEqual({ sure: [], perhaps: [], unknown: 2 });
     expect(estimateRivalStrength(story.state, story.seat('lau'), 'C1')).toBeLessThan(seen);
   });
 
@@ -292,13 +284,7 @@ describe('NPC families', () => {
     expect([answer(50), answer(400), answer(400, 61)]).toEqual([false, true, false]);
     const story = table({ round: 3 });
     story.state.pacts = [
-      {
-        id: 1,
-        seats: [story.seat('moretti'), story.seat('lau')],
-        until: 9,
-        isOpen: true,
-        brokenBy: null,
-      },
+      { id: 1, seats: [story.seat('moretti'), story.seat('lau')], until: 9, isOpen: true, brokenBy: null },
     ];
     const word = (doctrine: 'deacon' | 'viper'): number => {
       story.capo('moretti').doctrine = doctrine;

@@ -28,16 +28,7 @@ function newsWith(items: RoundNews['items'], corruption = 10): RoundNews {
     rotation: 5,
     city: 'Empire City',
     items,
-    table: [
-      {
-        seat: 's1' as never,
-        name: 'Moretti',
-        points: 12,
-        corruption,
-        squares: 3,
-        incomeDollars: 700,
-      },
-    ],
+    table: [{ seat: 's1' as never, name: 'Moretti', points: 12, corruption, squares: 3, incomeDollars: 700 }],
     godfather: 'Moretti',
     chief: null,
     bribeDollars: 200,
@@ -111,15 +102,7 @@ describe('the Empire City Examiner', () => {
   it('[EMP-NEWS-1] tells of an open pact and of a card that a court stopped', async () => {
     const { items } = await newsAfter(({ seats: [one, two] }) => {
       if (one === undefined || two === undefined) throw new Error('seats');
-      const play = {
-        seat: one,
-        card: 'scandal-1',
-        rival: two,
-        square: null,
-        cop: null,
-        man: null,
-        tokens: [],
-      };
+      const play = { seat: one, card: 'scandal-1', rival: two, square: null, cop: null, man: null, tokens: [] };
       const pact = { id: 1, seats: [one, two], until: 4, brokenBy: null, isOpen: true };
       return [
         { type: 'pact-made', pact },

@@ -280,11 +280,7 @@ describe('cop cards', () => {
     story.copCard('dry-squad');
     story.cops('C2');
     const bar = (square: 'C1' | 'C5'): number =>
-      computeRacketPay(story.state, story.seat('lau'), {
-        square,
-        racket: 'back-room-bar-1',
-        count: 1,
-      });
+      computeRacketPay(story.state, story.seat('lau'), { square, racket: 'back-room-bar-1', count: 1 });
     expect([bar('C1'), bar('C5')]).toEqual([0, 100]);
   });
 

@@ -178,12 +178,7 @@ describe('corruption of several attackers', () => {
 describe('offers of goods that nobody sees', () => {
   const nothing = { money: 0, cards: [], decks: [], men: [] };
   it.each([
-    {
-      name: 'a man',
-      give: { money: 0, cards: [], men: ['big-anton'] },
-      memory: 'kept',
-      ask: nothing,
-    },
+    { name: 'a man', give: { money: 0, cards: [], men: ['big-anton'] }, memory: 'kept', ask: nothing },
     {
       name: 'a card and $500',
       give: { money: 500, cards: ['smear-campaign-1'], men: [] },

@@ -65,11 +65,7 @@ describe('setup', () => {
     const story = founded({ start: 'you-are-the-godfather' });
     expect(story.asked()).toEqual({ do: 'pick-racket', seats: [story.seat('moretti')] });
     story.state.racketTrack = ['gentlemens-hotel-1', ...story.state.racketTrack.slice(1)];
-    const pick = (racket: string, square: string): object => ({
-      kind: 'pickRacket',
-      racket,
-      square,
-    });
+    const pick = (racket: string, square: string): object => ({ kind: 'pickRacket', racket, square });
     expect(story.refusal('moretti', pick('gentlemens-hotel-1', 'B1'))).toMatch('midtown only');
     expect(story.refusal('moretti', pick('madame-odettes-9', 'D2'))).toMatch('racket on the track');
     story.give('moretti', pick('gentlemens-hotel-1', 'C2'));
@@ -202,13 +198,9 @@ describe('start cards', () => {
     expect(isAsked(story, 'pick-racket', story.seat('moretti'))).toBe(true);
     story.state.racketTrack = ['madame-odettes-1', 'card-room-1', ...story.state.racketTrack.slice(2)];
     const downtown = (['C4', 'D4', 'D3'] as const).find((id) => story.owner(id) === null) ?? 'D4';
-    expect(
-      story.refusal('moretti', {
-        kind: 'pickRacket',
-        racket: 'madame-odettes-1',
-        square: downtown,
-      }),
-    ).toBe('Your Going Concern costs $350 or less; that one costs $500.');
+    expect(story.refusal('moretti', { kind: 'pickRacket', racket: 'madame-odettes-1', square: downtown })).toBe(
+      'Your Going Concern costs $350 or less; that one costs $500.',
+    );
     story.give('moretti', { kind: 'pickRacket', racket: 'card-room-1', square: downtown });
     expect([story.owner(downtown), story.cash('moretti')]).toEqual(['moretti', 1_100]);
   });
@@ -236,18 +228,11 @@ describe('squares', () => {
       'Commerce Plaza already has a racket.',
     );
     expect(story.refusal('volkov', onto('D3'))).toBeNull();
-    const replacing = new Story({
-      families: ['volkov', 'moretti', 'lau'],
-      house: { rackets: 'replace' },
-    });
+    const replacing = new Story({ families: ['volkov', 'moretti', 'lau'], house: { rackets: 'replace' } });
     replacing.rackets('gin-cellar-1');
     replacing.owns('volkov', 'C1', 'still-house-1');
     replacing.turnOf('volkov');
-    replacing.give('volkov', {
-      kind: 'control',
-      square: 'C1',
-      purchases: [{ racket: 'gin-cellar-1', square: 'C1' }],
-    });
+    replacing.give('volkov', { kind: 'control', square: 'C1', purchases: [{ racket: 'gin-cellar-1', square: 'C1' }] });
     expect(replacing.state.squares.C1?.racket).toBe('gin-cellar-1');
     expect(replacing.state.decks.rackets.discard).toEqual(['still-house-1']);
   });
@@ -260,12 +245,7 @@ describe('squares', () => {
     expect([story.owner('F4'), story.owner('B1')]).toEqual(['moretti', 'moretti']);
     expect(story.refusal('moretti', { kind: 'give', to: '@lau', squares: ['B1'] })).toMatch('Unrecognized key');
     expect(
-      story.refusal('moretti', {
-        kind: 'deal',
-        to: '@lau',
-        give: { squares: ['B1'] },
-        ask: { money: 100 },
-      }),
+      story.refusal('moretti', { kind: 'deal', to: '@lau', give: { squares: ['B1'] }, ask: { money: 100 } }),
     ).toMatch('Unrecognized key');
   });
 });

@@ -62,13 +62,7 @@ export class Story {
     }
     this.state.decks.rackets.draw.push(...this.state.racketTrack);
     this.state.decks.men.draw.push(...this.state.menTrack, ...this.state.aside);
-    Object.assign(this.state, {
-      racketTrack: [],
-      menTrack: [],
-      aside: [],
-      round,
-      godfather: this.seat(families[0]),
-    });
+    Object.assign(this.state, { racketTrack: [], menTrack: [], aside: [], round, godfather: this.seat(families[0]) });
     this.agenda({ do: 'declarations' });
   }
 
@@ -207,11 +201,7 @@ export class Story {
     if (racket !== null) {
       this.state.decks.rackets.draw = this.state.decks.rackets.draw.filter((one) => one !== racket);
     }
-    this.state.squares[square] = {
-      owner: this.seat(family),
-      racket,
-      count: racket === null ? 0 : count,
-    };
+    this.state.squares[square] = { owner: this.seat(family), racket, count: racket === null ? 0 : count };
   }
 
   copCard(card: CopCard): void {

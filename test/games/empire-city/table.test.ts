@@ -42,10 +42,7 @@ describe('dice and cards of the table', () => {
   it('[EMP-DICE-1] two digits at Pitney Downs', () => {
     const story = new Story({ families });
     const asked = atTable(story, 'moretti', { kind: 'pitney' }, []);
-    expect(asked).toMatchObject({
-      kind: 'question',
-      question: { kind: 'dice', count: 2, for: 'gm' },
-    });
+    expect(asked).toMatchObject({ kind: 'question', question: { kind: 'dice', count: 2, for: 'gm' } });
     const thrown = atTable(story, 'moretti', { kind: 'pitney' }, [{ id: 'q1', kind: 'dice', faces: [3, 4] }]);
     expect(thrown.kind === 'done' && thrown.after.state.capos[story.seat('moretti')]?.cashDollars).toBe(1_000);
   });
@@ -58,11 +55,7 @@ describe('dice and cards of the table', () => {
     expect(asked.question.for).toBe(story.seat('moretti'));
     // The form then offers to draw all the rest, as one of dice offers to roll it.
     expect(asked.question.isCard).toBe(true);
-    expect(asked.question.options).toContainEqual({
-      value: 'Revolver',
-      label: 'Revolver',
-      detail: '3 left',
-    });
+    expect(asked.question.options).toContainEqual({ value: 'Revolver', label: 'Revolver', detail: '3 left' });
     expect(asked.question.options.some(({ value }) => value === 'Injunction')).toBe(false);
     const before = story.state.decks.slums.draw;
     const named: Answer[] = [
@@ -95,10 +88,7 @@ describe('dice and cards of the table', () => {
     story.men('lau', 'chen-wu', 'big-anton');
     const order = { kind: 'hit', rival: story.seat('lau') };
     const asked = atTable(story, 'moretti', order, []);
-    expect(asked).toMatchObject({
-      kind: 'question',
-      question: { kind: 'choice', for: story.seat('lau') },
-    });
+    expect(asked).toMatchObject({ kind: 'question', question: { kind: 'choice', for: story.seat('lau') } });
     const named = atTable(story, 'moretti', order, [{ id: 'q1', kind: 'choice', value: 'Big Anton' }]);
     expect(named.kind === 'done' && named.after.state.hit?.man).toBe('big-anton');
   });
@@ -191,11 +181,7 @@ describe('a game that was begun elsewhere', () => {
       6,
       6,
     ]);
-    expect(state.squares.C5).toEqual({
-      owner: state.seats[2],
-      racket: 'gentlemens-hotel-1',
-      count: 2,
-    });
+    expect(state.squares.C5).toEqual({ owner: state.seats[2], racket: 'gentlemens-hotel-1', count: 2 });
     expect([state.decks.slums.draw.length, state.decks.cops.draw.length, state.decks.corruption.draw.length]).toEqual([
       22, 16, 9,
     ]);
@@ -233,10 +219,7 @@ describe('what a game may bring', () => {
     const before = structuredClone(story.state);
     const { foresight } = empireCity;
     const look = { viewer: story.seat('lau'), periods: 2, seed: 5 };
-    const future = playFuture({ rulebook: empireCity, foresight }, story.state, look, {
-      number: 1,
-      without: [],
-    });
+    const future = playFuture({ rulebook: empireCity, foresight }, story.state, look, { number: 1, without: [] });
     expect(future.rows).toHaveLength(3 * 3 * foresight.figures.length);
     expect(future.rows).toEqual(
       playFuture({ rulebook: empireCity, foresight }, story.state, look, { number: 1, without: [] }).rows,
@@ -274,12 +257,7 @@ describe('what a game may bring', () => {
     const story = new Story({ families });
     story.owns('lau', 'C1', 'card-room-1');
     const { fields } = empireCity.status(story.state);
-    expect(fields).toMatchObject({
-      round: 1,
-      phase: 'declarations',
-      pot: 500,
-      godfather: story.seat('moretti'),
-    });
+    expect(fields).toMatchObject({ round: 1, phase: 'declarations', pot: 500, godfather: story.seat('moretti') });
     expect(fields['gangs']).toContainEqual({
       name: 'Lau',
       seat: story.seat('lau'),
@@ -293,10 +271,7 @@ describe('what a game may bring', () => {
       isGodfather: false,
     });
     const [capos, squares] = empireCity.projections;
-    expect(capos?.row(story.state, story.seat('lau'))).toMatchObject({
-      family: 'lau',
-      cash_dollars: 500,
-    });
+    expect(capos?.row(story.state, story.seat('lau'))).toMatchObject({ family: 'lau', cash_dollars: 500 });
     expect(squares?.row(story.state, 'C1')).toEqual({
       id: 'C1',
       name: 'Mercer Street',
@@ -311,13 +286,7 @@ describe('what a game may bring', () => {
   });
 
   it('[EMP-SET-1] a command line starts a game with one family at the table', () => {
-    const setup = empireCity.quickSetup({
-      title: 'E',
-      seed: 7,
-      npcs: 4,
-      gangName: 'Volkov',
-      level: 'hard',
-    });
+    const setup = empireCity.quickSetup({ title: 'E', seed: 7, npcs: 4, gangName: 'Volkov', level: 'hard' });
     expect(setup.capos.map(({ isHuman, family, level }) => [isHuman, family, level])[0]).toEqual([
       true,
       'volkov',

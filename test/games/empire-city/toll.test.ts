@@ -84,12 +84,7 @@ describe('the paper counts the dead as they died', () => {
     story.men('lau', 'con-flynn');
     story.state.attacks = [{ seat: story.seat('volkov'), square: 'D3' }];
     story.agenda({ do: 'combats', last: null });
-    const send = (man: string): object => ({
-      kind: 'commit',
-      men: [{ man, weapon: null }],
-      cards: [],
-      reveals: [],
-    });
+    const send = (man: string): object => ({ kind: 'commit', men: [{ man, weapon: null }], cards: [], reveals: [] });
     story.give('volkov', send('pavel-the-butcher'));
     story.give('lau', send('con-flynn'), [6]);
     expect(story.events('man-died').map(({ man }) => man)).toEqual(['con-flynn']);

@@ -126,10 +126,7 @@ describe('what the screens are shown', () => {
     story.state.attacks = [{ seat: story.seat('volkov'), square: 'C1' }];
     story.agenda({ do: 'combats', last: null });
     story.fight(
-      {
-        volkov: { men: [{ man: 'ivan-grom', weapon: 'revolver-1' }] },
-        lau: { men: [{ man: 'chen-wu' }] },
-      },
+      { volkov: { men: [{ man: 'ivan-grom', weapon: 'revolver-1' }] }, lau: { men: [{ man: 'chen-wu' }] } },
       [2],
     );
     const [fight] = view(story, 'ashdown').fights;

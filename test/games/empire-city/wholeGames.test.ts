@@ -25,14 +25,7 @@ import { programsOf, type Played } from '#test/support/ownGame.ts';
 
 const { on, game: played, again } = programsOf<EmpireGame>(empireCity, createJournalWriter(empireCity));
 
-type Shape = {
-  seed: number;
-  rounds: number;
-  capos: number;
-  level?: Level;
-  houseRules?: object;
-  isHuman?: boolean;
-};
+type Shape = { seed: number; rounds: number; capos: number; level?: Level; houseRules?: object; isHuman?: boolean };
 
 /** A game of the program’s own, some rounds long. */
 function game({
@@ -186,11 +179,7 @@ describe('properties of whole games', () => {
       fc.record({ kind: fc.constant('cityHall'), times: fc.integer({ min: 1, max: 4 }) }),
       fc.record({ kind: fc.constant('control'), square: cell, purchases: fc.constant([]) }),
       fc.record({ kind: fc.constant('attack'), square: cell }),
-      fc.record({
-        kind: fc.constant('hit'),
-        rival: fc.constantFrom(...seats),
-        man: fc.option(man),
-      }),
+      fc.record({ kind: fc.constant('hit'), rival: fc.constantFrom(...seats), man: fc.option(man) }),
       fc.record({ kind: fc.constant('station'), men: fc.array(man, { maxLength: 2 }) }),
       fc.record({ kind: fc.constant('reveal'), man }),
       fc.record({ kind: fc.constant('bid'), dollars: fc.integer({ min: 0, max: 5_000 }) }),

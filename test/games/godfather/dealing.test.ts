@@ -98,10 +98,7 @@ describe('how NPC families bargain', () => {
     expect(order).toMatchObject({
       kind: 'propose',
       to: seatOf('Blue'),
-      terms: {
-        mine: [{ kind: 'stay-out', neighborhood: 'UWS' }],
-        theirs: [{ kind: 'stay-out', neighborhood: 'PAR' }],
-      },
+      terms: { mine: [{ kind: 'stay-out', neighborhood: 'UWS' }], theirs: [{ kind: 'stay-out', neighborhood: 'PAR' }] },
     });
     expect(reason.score).toBeGreaterThan(150);
     expect(reason.factors.reduce((sum, { points }) => sum + points, 0)).toBe(reason.score);

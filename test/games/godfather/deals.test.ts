@@ -47,11 +47,7 @@ describe('deals', () => {
     story.give('Red', offer('g2', { mine: [spare] }));
     expect(Object.keys(buildSight(story.state, seatOf('Green')).state.deals)).toEqual([]);
     expect(Object.keys(buildSight(story.state, seatOf('Blue')).state.deals)).toEqual(['d1']);
-    story.give('Blue', {
-      kind: 'answer',
-      answer: 'counter',
-      counter: { theirs: [spare], mine: [spare] },
-    });
+    story.give('Blue', { kind: 'answer', answer: 'counter', counter: { theirs: [spare], mine: [spare] } });
     expect(story.refusal('Red', { kind: 'answer', answer: 'counter', counter: { mine: [spare] } })).toMatch(
       /cannot be countered/,
     );

@@ -32,9 +32,7 @@ describe('the worked examples', () => {
     expect(computeBonusDollars('DOC', 'hijacking')).toBe(100);
     expect(computeBonusDollars('MID', 'extortion')).toBe(200);
     const story = Story.begun();
-    story.stand('LES', 'extortion', {
-      Red: 'A1 B1 C1 D1 E1 A2 B2 C2 D2 E2 F2 A3 B3 C3 D3 E3 F3',
-    });
+    story.stand('LES', 'extortion', { Red: 'A1 B1 C1 D1 E1 A2 B2 C2 D2 E2 F2 A3 B3 C3 D3 E3 F3' });
     story.place('LES').claim = { seat: seatOf('Red'), round: 2, answered: [], territory: null };
     story.pass('Red');
     story.pass('Blue');
@@ -68,9 +66,7 @@ describe('the worked examples', () => {
     ['B2', 16],
     ['C1', 17],
   ])('[GOD-EX-3] with one piece more on %s nothing brings %i below sixteen', (more, held) => {
-    const story = Story.begun({ first: 'Blue' }).stand('WAL', 'hijacking', {
-      Red: `${ring} ${more}`,
-    });
+    const story = Story.begun({ first: 'Blue' }).stand('WAL', 'hijacking', { Red: `${ring} ${more}` });
     expect(story.held('Red', 'WAL')).toBe(held);
     const taken = new Set(`${ring} ${more}`.split(' '));
     const empty = wallStreet.filter((one) => !taken.has(one));
@@ -134,10 +130,7 @@ describe('the worked examples', () => {
   });
 
   it('[GOD-EX-6] a wide ring takes nothing', () => {
-    const story = Story.begun().stand('WAL', 'hijacking', {
-      Blue: 'C3',
-      Red: 'C1 B2 D2 A3 E3 B4 D4',
-    });
+    const story = Story.begun().stand('WAL', 'hijacking', { Blue: 'C3', Red: 'C1 B2 D2 A3 E3 B4 D4' });
     story.position('Red', 'WAL hijacking C5');
     expect(story.stands('Blue', 'WAL')).toBe('C3');
   });
@@ -169,10 +162,7 @@ describe('the worked examples', () => {
     });
     both.position('Red', 'WAL hijacking D4');
     expect(both.events('taken')[0]?.pieces.map(({ owner }) => owner)).toEqual([seatOf('Blue'), seatOf('Green')]);
-    const two = Story.begun({ seats: 3, first: 'Green' }).stand('WAL', 'hijacking', {
-      Blue: 'C3',
-      Red: 'C2 B3 D3',
-    });
+    const two = Story.begun({ seats: 3, first: 'Green' }).stand('WAL', 'hijacking', { Blue: 'C3', Red: 'C2 B3 D3' });
     two.position('Green', 'WAL hijacking C4');
     expect(two.stands('Blue', 'WAL')).toBe('C3');
     const eye = Story.begun().stand('WAL', 'hijacking', { Blue: 'B1 A2 B2', Red: 'C1 C2 A3' });
@@ -239,10 +229,7 @@ describe('the worked examples', () => {
     const story = Story.begun();
     for (const key of ['HAR', 'WAL', 'LES', 'PAR', 'UWS', 'DOC', 'MID'] as const) story.close(key);
     // Everything but C4 and the neighbors of Blue's eye is full.
-    story.stand('LIT', 'loan-sharking', {
-      Red: 'A1 B1 C1 D1 A2 B2 C2 D2 A3 B3 C3 D3',
-      Blue: 'A4 B4',
-    });
+    story.stand('LIT', 'loan-sharking', { Red: 'A1 B1 C1 D1 A2 B2 C2 D2 A3 B3 C3 D3', Blue: 'A4 B4' });
     story.hold('Red', 'loan-sharks-3');
     story.give('Red', { kind: 'card' });
     expect(story.refusal('Red', { kind: 'position' })).toMatch(/LIT-C4 would take one/);
@@ -303,11 +290,7 @@ describe('the worked examples', () => {
   it('[GOD-EX-14] equal totals: the higher values win; a last concession pays no bonus', () => {
     const story = Story.begun({ house: { neighborhoods: ['HAR', 'LES', 'PAR', 'MID'] } });
     const own = (key: 'HAR' | 'LES' | 'PAR', name: Name, valueDollars: number): void => {
-      Object.assign(story.place(key), {
-        status: 'controlled',
-        controller: seatOf(name),
-        valueDollars,
-      });
+      Object.assign(story.place(key), { status: 'controlled', controller: seatOf(name), valueDollars });
     };
     own('LES', 'Red', 6_800);
     own('HAR', 'Blue', 5_000);

@@ -84,10 +84,7 @@ describe('held positions', () => {
   });
 
   it('[GOD-HOLD-4] a fence of four outs is firm, of three it is shaky, whichever rival stands there', () => {
-    const story = Story.begun({ seats: 3 }).stand('WAL', 'hijacking', {
-      Red: 'A2 B2 B1',
-      Blue: 'A3',
-    });
+    const story = Story.begun({ seats: 3 }).stand('WAL', 'hijacking', { Red: 'A2 B2 B1', Blue: 'A3' });
     expect([story.held('Red', 'WAL'), story.shaky('Red', 'WAL')]).toEqual([4, '']);
     // For Blue the pack holds Green’s man too, and his outs with it.
     story.stand('WAL', 'hijacking', { Green: 'B3' });
@@ -134,19 +131,10 @@ describe('what nobody wins', () => {
     const story = Story.begun({ house: { neighborhoods: ['HAR', 'MID'] } })
       .stand('HAR', 'bookmaking', { Red: 'C3 D3 C4', Blue: 'B1 C1' })
       .stand('MID', 'hijacking', { Red: 'B2 C2 D2' });
-    story.place('MID').claim = {
-      seat: seatOf('Red'),
-      round: 1,
-      answered: [seatOf('Blue')],
-      territory: null,
-    };
+    story.place('MID').claim = { seat: seatOf('Red'), round: 1, answered: [seatOf('Blue')], territory: null };
     story.give('Red', { kind: 'stalemate', neighborhood: 'HAR' });
     story.give('Blue', { kind: 'vote', agrees: true });
-    expect(story.place('HAR')).toMatchObject({
-      status: 'stalemated',
-      controller: null,
-      valueDollars: 0,
-    });
+    expect(story.place('HAR')).toMatchObject({ status: 'stalemated', controller: null, valueDollars: 0 });
     story.position('Red', []);
     story.pass('Blue');
     expect(story.state.ending).toMatchObject({

@@ -131,10 +131,7 @@ describe('The Godfather Game through the host', () => {
     expect(await asked(calls)).toBe(human);
     await expect(calls.games.godfather.opposition.takeOverSeat({ seat: human })).rejects.toThrow(/have a player/);
     await calls.games.godfather.opposition.takeOverSeat({ seat: npc });
-    const situationReport = await calls.games.godfather.opposition.situationReport({
-      seat: npc,
-      viewer: 'gm',
-    });
+    const situationReport = await calls.games.godfather.opposition.situationReport({ seat: npc, viewer: 'gm' });
     expect(situationReport.isStoodIn).toBe(true);
     const shown = await calls.games.godfather.view({ viewer: human });
     expect(shown.families.map(({ isStoodIn }) => isStoodIn)).toEqual([false, false]);

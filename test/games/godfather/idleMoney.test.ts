@@ -18,14 +18,7 @@ import type { Order } from '#shared/games/godfather/orders.ts';
 import { programsOf } from '#test/support/ownGame.ts';
 import { seatOf, Story } from './story.ts';
 
-type Row = {
-  key: NeighborhoodKey;
-  racket: Racket;
-  seats: number;
-  cashDollars: number;
-  blue: string;
-  red: string;
-};
+type Row = { key: NeighborhoodKey; racket: Racket; seats: number; cashDollars: number; blue: string; red: string };
 
 /** The last Neighborhood, which Blue claims and only Red can answer; one man breaks it. */
 const rows: readonly Row[] = [
@@ -67,10 +60,10 @@ describe('a claim that one man breaks', () => {
       expect(countHeld(story.state, row.key, seatOf('Blue'))).toBeGreaterThanOrEqual(majority);
       const [first] = planStep(buildSight(story.state, seatOf('Red')));
       const spent = story.quote('Red', first?.order).places;
-      expect({
+      expect({ level, breaks: spent.some(({ breaksClaimOf }) => breaksClaimOf === 'g2') }).toEqual({
         level,
-        breaks: spent.some(({ breaksClaimOf }) => breaksClaimOf === 'g2'),
-      }).toEqual({ level, breaks: true });
+        breaks: true,
+      });
     }
   });
 

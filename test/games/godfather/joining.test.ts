@@ -17,12 +17,7 @@ const file = {
   houseRules: { secondRound: 'by-seats' },
   families: [
     { name: 'Red', cashDollars: 700, card: 'fingerman', lostPieces: 3, doctrine: 'bull' },
-    {
-      name: 'Blue',
-      cashDollars: 1_200,
-      doctrine: 'fox',
-      bonuses: [{ neighborhood: 'LIT', left: 2 }],
-    },
+    { name: 'Blue', cashDollars: 1_200, doctrine: 'fox', bonuses: [{ neighborhood: 'LIT', left: 2 }] },
   ],
   neighborhoods: [
     {

@@ -50,20 +50,9 @@ describe('NPC families', () => {
 
   /** Odds in the Neighborhood, and what it comes to in points, for Red among Red and Blue. */
   function weighed(story: Story, key: 'HAR' | 'WAL', dollars = 3_000) {
-    const weighing = {
-      seat: 0,
-      limit: 3,
-      denial: 0.4,
-      weights: [1, 1, 1],
-      isDone: true,
-      time: 1,
-      lastAnswer: {},
-    };
+    const weighing = { seat: 0, limit: 3, denial: 0.4, weights: [1, 1, 1], isDone: true, time: 1, lastAnswer: {} };
     const ground = buildGround(story.state, key);
-    return {
-      odds: computeControlOdds(ground, weighing),
-      points: scoreGround(ground, dollars, weighing),
-    };
+    return { odds: computeControlOdds(ground, weighing), points: scoreGround(ground, dollars, weighing) };
   }
 
   it('[GOD-NPC-3] odds grow with what is held and reachable: nobody there 8 in 100, one’s own majority 85 at least, a rival’s 97', () => {
@@ -119,10 +108,7 @@ describe('NPC families', () => {
   });
 
   it('[GOD-NPC-2] takes a pack that is worth it', () => {
-    const story = Story.begun().stand('WAL', 'bookmaking', {
-      Blue: 'C3 D3 C2',
-      Red: 'B2 B3 C4 D4 E3 D2',
-    });
+    const story = Story.begun().stand('WAL', 'bookmaking', { Blue: 'C3 D3 C2', Red: 'B2 B3 C4 D4 E3 D2' });
     for (const place of Object.values(story.state.places)) {
       if (place.key !== 'WAL') place.status = 'stalemated';
     }
@@ -132,10 +118,7 @@ describe('NPC families', () => {
   });
 
   it('[GOD-NPC-5] breaks a claim that nobody after it can', () => {
-    const story = Story.begun({ first: 'Blue' }).stand('MID', 'bookmaking', {
-      Red: 'B2 C2 D2',
-      Blue: 'A2 B3',
-    });
+    const story = Story.begun({ first: 'Blue' }).stand('MID', 'bookmaking', { Red: 'B2 C2 D2', Blue: 'A2 B3' });
     for (const place of Object.values(story.state.places)) {
       if (place.key !== 'MID') place.status = 'stalemated';
     }
@@ -194,10 +177,7 @@ describe('NPC families', () => {
   it('[GOD-NPC-8] an offer that gives and asks nothing is accepted, one that only asks is not', () => {
     const press = { kind: 'stay-out', neighborhood: 'MID' };
     const answerTo = (terms: object): unknown => {
-      const story = Story.begun({ seats: 3 }).stand('MID', 'bookmaking', {
-        Red: 'B2 C2',
-        Blue: 'D2 C3',
-      });
+      const story = Story.begun({ seats: 3 }).stand('MID', 'bookmaking', { Red: 'B2 C2', Blue: 'D2 C3' });
       Object.assign(story.family('Blue'), { doctrine: 'fox' });
       story.cash('Green', 9_000);
       story.give('Red', { kind: 'propose', to: 'g2', terms });

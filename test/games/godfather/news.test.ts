@@ -13,11 +13,7 @@ import { newsKinds, type RoundNews } from '#shared/games/godfather/news.ts';
 import { doctrines } from '#shared/games/godfather/minds.ts';
 import { godfatherSetupSchema } from '#shared/games/godfather/setup.ts';
 
-type Round = {
-  news: RoundNews;
-  state: GodfatherState;
-  happenings: RecordedEvent<GodfatherEvent>[];
-};
+type Round = { news: RoundNews; state: GodfatherState; happenings: RecordedEvent<GodfatherEvent>[] };
 
 /** A game of the program's own, round by round. */
 function rounds(seed: number, houseRules: object): Round[] {
@@ -76,17 +72,7 @@ describe('what the Lamplighter may print', () => {
     );
     for (const name of breakers) expect(['Rossos', 'Giallos', 'Verdes', 'Azzurros']).toContain(name);
     const takings = everyRound.flatMap(({ news }) => news.items.filter(({ kind }) => kind === 'taken'));
-    const sizes = {
-      one: 0,
-      two: 0,
-      three: 0,
-      four: 1,
-      five: 2,
-      six: 3,
-      seven: 4,
-      eight: 5,
-      nine: 6,
-    };
+    const sizes = { one: 0, two: 0, three: 0, four: 1, five: 2, six: 3, seven: 4, eight: 5, nine: 6 };
     for (const { weight, facts } of takings) {
       const [size = ''] = (facts['count'] ?? '').split(' ');
       if (size in sizes) expect(weight).toBe(5 + sizes[size as keyof typeof sizes]);

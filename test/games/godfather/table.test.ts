@@ -77,9 +77,7 @@ describe('dice and cards of the table', () => {
     const story = Story.begun(physical);
     story.hold('Red', 'break');
     const first = command(story, playCard);
-    expect(first).toMatchObject({
-      question: { kind: 'dice', count: 2, prompt: 'Break of the Reds' },
-    });
+    expect(first).toMatchObject({ question: { kind: 'dice', count: 2, prompt: 'Break of the Reds' } });
     const second = command(story, playCard, [dice('q1', 2, 4)]);
     expect(second).toMatchObject({ question: { prompt: 'Which Good Break?', for: 'g1' } });
     const done = command(story, playCard, [dice('q1', 2, 4), choice('q2', 'G9')]);

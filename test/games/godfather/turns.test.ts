@@ -87,10 +87,7 @@ describe('the board and the start', () => {
   });
 
   it('[GOD-SETUP-3] secondRound and placeCash go by the place in the order of play', () => {
-    const story = new Story({
-      seats: 3,
-      house: { secondRound: 'last', handicap: 100, placeCash: [0, 50] },
-    });
+    const story = new Story({ seats: 3, house: { secondRound: 'last', handicap: 100, placeCash: [0, 50] } });
     expect(story.state.laterOrder).toEqual(['g3', 'g1', 'g2']);
     expect([story.cash('Red'), story.cash('Blue'), story.cash('Green')]).toEqual([3_000, 3_150, 3_200]);
   });
@@ -187,9 +184,7 @@ describe('a turn', () => {
   });
 
   it('[GOD-PLACE-6] shut in by the border and own men alone is no danger', () => {
-    const story = Story.begun().stand('MID', 'hijacking', {
-      Red: 'B1 C1 D1 A2 B2 C2 D2 A3 B3',
-    });
+    const story = Story.begun().stand('MID', 'hijacking', { Red: 'B1 C1 D1 A2 B2 C2 D2 A3 B3' });
     expect(story.refusal('Red', story.positioning('MID hijacking C3'))).toBeNull();
   });
 
@@ -254,9 +249,7 @@ describe('claims and the end', () => {
   });
 
   it('[GOD-CLAIM-2] a majority regained in a rival’s turn waits for the own close', () => {
-    const story = Story.begun({ seats: 3, first: 'Blue' }).stand('MID', 'bookmaking', {
-      Red: 'B2 C2 D2 B1 C1 D1',
-    });
+    const story = Story.begun({ seats: 3, first: 'Blue' }).stand('MID', 'bookmaking', { Red: 'B2 C2 D2 B1 C1 D1' });
     idle(story, 'Blue');
     expect(story.place('MID').claim).toBeNull();
     idle(story, 'Green');
@@ -397,11 +390,7 @@ describe('claims and the end', () => {
       return story.state.ending?.winners;
     };
     const own = (story: Story, key: 'DOC' | 'LIT', name: Name, valueDollars: number): void => {
-      Object.assign(story.place(key), {
-        status: 'controlled',
-        controller: seatOf(name),
-        valueDollars,
-      });
+      Object.assign(story.place(key), { status: 'controlled', controller: seatOf(name), valueDollars });
     };
     expect(winner((story) => story.cash('Blue', 3_001))).toEqual(['g2']);
     expect(
@@ -471,10 +460,7 @@ describe('declared control', () => {
   });
 
   it('[GOD-CLOSE-7] a taking that breaks the majority ends it without a penalty', () => {
-    const story = Story.begun({ house }).stand('MID', 'bookmaking', {
-      Red: 'B2 C2 D2 D1',
-      Blue: 'C3',
-    });
+    const story = Story.begun({ house }).stand('MID', 'bookmaking', { Red: 'B2 C2 D2 D1', Blue: 'C3' });
     story.position('Red', [], ['MID']);
     delete story.state.pieces['MID-C2'];
     idle(story, 'Blue');

@@ -24,11 +24,7 @@ function step(told: Told): FilmStep {
 
 const at = (...positions: string[]): Position[] => positions as Position[];
 const put = (seat: SeatId, ...positions: string[]): FilmStep =>
-  step({
-    seat,
-    what: 'positioned',
-    added: at(...positions).map((position) => ({ position, seat })),
-  });
+  step({ seat, what: 'positioned', added: at(...positions).map((position) => ({ position, seat })) });
 
 describe('what a family finds changed on the board', () => {
   const film = [

@@ -24,12 +24,7 @@ function findPlaceIn(story: Story, key: NeighborhoodKey): PlaceView {
 /** Red claims Midtown, Green has answered, Blue has not. */
 function claimed(): Story {
   const story = Story.begun({ seats: 3 }).stand('MID', 'bookmaking', { Red: 'B2 C2 D2' });
-  story.place('MID').claim = {
-    seat: seatOf('Red'),
-    round: 1,
-    answered: [seatOf('Green')],
-    territory: null,
-  };
+  story.place('MID').claim = { seat: seatOf('Red'), round: 1, answered: [seatOf('Green')], territory: null };
   return story;
 }
 

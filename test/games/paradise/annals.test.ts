@@ -81,21 +81,14 @@ describe('the records of a campaign', () => {
   it('are the most of each thing, and the first of equals keeps its own', () => {
     const records = tell([1, battle('b1', 1, 1, 1)], [1, battle('b2', 1, 1)], [2, battle('b3', 0, 1, 1, 1)]);
     const find = (id: string) => records.find((one) => one.id === id);
-    expect(find('bloodiest-battle')).toMatchObject({
-      mark: '2 dead',
-      period: 1,
-      about: { kind: 'battle', id: 'b1' },
-    });
+    expect(find('bloodiest-battle')).toMatchObject({ mark: '2 dead', period: 1, about: { kind: 'battle', id: 'b1' } });
     expect(find('bloodiest-month')).toMatchObject({ mark: '3 dead', period: 1 });
     expect(find('most-arrests')).toMatchObject({ mark: '2 men', period: 1 });
     expect(records.map(({ id }) => id)).not.toContain('first-death');
   });
 
   it('[GANG-16] count a Boss’s months to the day another takes over', () => {
-    const formed = (id: string, bossName: string) => ({
-      type: 'gang-formed',
-      gang: { id, bossName },
-    });
+    const formed = (id: string, bossName: string) => ({ type: 'gang-formed', gang: { id, bossName } });
     const alone = [
       [1, formed('g1', 'Al')],
       [1, formed('g2', 'Bo')],
@@ -127,12 +120,7 @@ describe('the records of a campaign', () => {
       [2, taken('g2', 'z')],
       [3, taken(null, 'z')],
     );
-    expect(record).toMatchObject({
-      id: 'most-doors',
-      seat: 'g2',
-      period: 2,
-      mark: '2 businesses',
-    });
+    expect(record).toMatchObject({ id: 'most-doors', seat: 'g2', period: 2, mark: '2 businesses' });
   });
 
   it('tell a gang of its own Loot alone, and the games master of everybody’s', async () => {

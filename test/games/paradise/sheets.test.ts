@@ -74,10 +74,7 @@ describe('names on a sheet of Paradise', () => {
   it.each(['Spats', 'doogan', 'spats doogan', '‘Spats’ Doogan', 'Spat', 'SPATS'])(
     '[MONTH-6] “%s” is a man of the gang',
     (name) => {
-      expect(read(`Guard Blue Parrot with ${name}`)).toEqual({
-        orders: [{ line: 1, order: tom }],
-        problems: [],
-      });
+      expect(read(`Guard Blue Parrot with ${name}`)).toEqual({ orders: [{ line: 1, order: tom }], problems: [] });
     },
   );
 
@@ -278,10 +275,7 @@ describe('a sheet of Paradise', () => {
     expect((await fileSheet(session, { seat, text }, noon)).kind).toBe('done');
     expect(men()).toBe(before + 1);
     const again = await fileSheet(session, { seat, text }, noon);
-    expect(again).toMatchObject({
-      kind: 'done',
-      receipt: { lines: [{ fate: 'already' }, { fate: 'filed' }] },
-    });
+    expect(again).toMatchObject({ kind: 'done', receipt: { lines: [{ fate: 'already' }, { fate: 'filed' }] } });
     expect(men()).toBe(before + 1);
     const rest = `Rumble with ${rival}`;
     expect((await fileSheet(session, { seat, text: rest }, noon)).kind).toBe('done');

@@ -6,15 +6,9 @@ const lifted = (event: RawEvent) => convertEvent(paradise.upcasts, 1, event);
 
 describe('an event of the first rules', () => {
   it('[PO-6, GANG-17] brings the five agents it was about, and ends no trial it did not speak of', () => {
-    expect(lifted({ type: 'feds-arrived', month: 3 })).toEqual({
-      type: 'feds-arrived',
-      month: 3,
-      agents: 5,
-    });
+    expect(lifted({ type: 'feds-arrived', month: 3 })).toEqual({ type: 'feds-arrived', month: 3, agents: 5 });
     expect(lifted({ type: 'feds-left', gang: 'g2' })).toMatchObject({ endsTrials: false });
-    expect(lifted({ type: 'feds-left', gang: 'g2', endsTrials: true })).toMatchObject({
-      endsTrials: true,
-    });
+    expect(lifted({ type: 'feds-left', gang: 'g2', endsTrials: true })).toMatchObject({ endsTrials: true });
   });
 
   it('[LAW-3] has the one gang the Feds were after as all they were after', () => {
@@ -68,9 +62,7 @@ describe('an event of the first rules', () => {
   });
 
   it('[SK-21] says which stat was crippled, and that its level was not told', () => {
-    expect(lifted({ type: 'learned', crippled: 'guts' })).toMatchObject({
-      crippled: { stat: 'guts', level: null },
-    });
+    expect(lifted({ type: 'learned', crippled: 'guts' })).toMatchObject({ crippled: { stat: 'guts', level: null } });
     expect(lifted({ type: 'learned', crippled: null })).toMatchObject({ crippled: null });
   });
 
@@ -102,20 +94,11 @@ describe('an event of the first rules', () => {
     const held = { placelessGangs: 'hold-on', ...six };
     const stay = { federalStay: 'until-a-gang-falls', ...held };
     expect(founded({}, 4)).toEqual({ fedsLeaving: 'outrage-stays', ...stay });
-    expect(founded({ fedsLeaving: 'outrage-halves' }, 4)).toEqual({
-      fedsLeaving: 'outrage-halves',
-      ...stay,
-    });
+    expect(founded({ fedsLeaving: 'outrage-halves' }, 4)).toEqual({ fedsLeaving: 'outrage-halves', ...stay });
     expect(founded({}, 5)).toEqual(stay);
-    expect(founded({ federalStay: 'a-season' }, 5)).toEqual({
-      federalStay: 'a-season',
-      ...held,
-    });
+    expect(founded({ federalStay: 'a-season' }, 5)).toEqual({ federalStay: 'a-season', ...held });
     expect(founded({}, 6)).toEqual(held);
-    expect(founded({ placelessGangs: 'three-months' }, 6)).toEqual({
-      placelessGangs: 'three-months',
-      ...six,
-    });
+    expect(founded({ placelessGangs: 'three-months' }, 6)).toEqual({ placelessGangs: 'three-months', ...six });
     expect(founded({}, 7)).toEqual(six);
     expect(founded({ policeCars: 'four' }, 7)).toEqual({ policeCars: 'four' });
     expect(founded({}, 8)).toEqual({});

@@ -93,10 +93,7 @@ describe('an open alliance that a gang is asked for', () => {
     const { state } = new Story({}, 4);
     const others = listAreas(state.map, state.wards).map(({ number }) => number);
     const most = others.filter((one) => !near.includes(one)).slice(0, -6);
-    expect(answer(sit(most))).toMatchObject({
-      answer: 'no',
-      because: /near to winning|ahead already/,
-    });
+    expect(answer(sit(most))).toMatchObject({ answer: 'no', because: /near to winning|ahead already/ });
     const poor = sit(beside.slice(0, 4));
     poor.strip('g1', [4]);
     expect(answer(poor)).toMatchObject({ answer: 'no', because: /ahead already/ });

@@ -29,12 +29,7 @@ const rows: Row[] = [
   [
     '[WAR-EX-4, WAR-FIGHT-12] the lesser side takes one along',
     { at: ['J 3H Cotton Row > St. Thomas', 'S 2H St. Thomas'] },
-    {
-      dead: 'J3H S2H',
-      owners: 'St. Thomas J',
-      back: 'S1H Tannery Lane',
-      xp: 'J1H 3, J2H 3, S1H 2',
-    },
+    { dead: 'J3H S2H', owners: 'St. Thomas J', back: 'S1H Tannery Lane', xp: 'J1H 3, J2H 3, S1H 2' },
   ],
   [
     '[WAR-EX-5] a Lieutenant kills a Hitman alone',
@@ -79,11 +74,7 @@ const rows: Row[] = [
   [
     '[WAR-EX-9] a guard falls before the Don',
     { at: ['J 5H Cotton Row > St. Thomas', 'S 1D 1H St. Thomas'] },
-    {
-      dead: 'J5H S1H',
-      owners: '',
-      back: 'J1H Cotton Row, J2H Cotton Row, J3H Cotton Row, J4H Cotton Row',
-    },
+    { dead: 'J5H S1H', owners: '', back: 'J1H Cotton Row, J2H Cotton Row, J3H Cotton Row, J4H Cotton Row' },
   ],
   [
     '[WAR-EX-9] six drive the Don away',
@@ -93,17 +84,11 @@ const rows: Row[] = [
   [
     '[WAR-EX-10] the weaker attack kills too',
     { at: ['J 5H Cotton Row > St. Thomas', 'S 1D 1L St. Thomas'] },
-    {
-      dead: 'J5H S1L',
-      owners: '',
-      back: 'J1H Cotton Row, J2H Cotton Row, J3H Cotton Row, J4H Cotton Row',
-    },
+    { dead: 'J5H S1L', owners: '', back: 'J1H Cotton Row, J2H Cotton Row, J3H Cotton Row, J4H Cotton Row' },
   ],
   [
     '[WAR-EX-11, WAR-FIGHT-4] four, three and two: six attacks',
-    {
-      at: ["J 4H Manchester > Potter's Field", "S 3H St. Thomas > Potter's Field", "K 2H Fish Quay > Potter's Field"],
-    },
+    { at: ["J 4H Manchester > Potter's Field", "S 3H St. Thomas > Potter's Field", "K 2H Fish Quay > Potter's Field"] },
     {
       dead: 'J3H J4H K1H K2H S2H S3H',
       owners: "Potter's Field J",
@@ -113,16 +98,12 @@ const rows: Row[] = [
   ],
   [
     '[WAR-EX-12] three, two and one',
-    {
-      at: ["J 3H Manchester > Potter's Field", "S 2H St. Thomas > Potter's Field", "K 1H Fish Quay > Potter's Field"],
-    },
+    { at: ["J 3H Manchester > Potter's Field", "S 2H St. Thomas > Potter's Field", "K 1H Fish Quay > Potter's Field"] },
     { dead: 'J3H K1H S2H', owners: "Potter's Field J", back: 'S1H Tannery Lane' },
   ],
   [
     '[WAR-EX-13] three lone Hitmen',
-    {
-      at: ["J 1H Manchester > Potter's Field", "S 1H St. Thomas > Potter's Field", "K 1H Fish Quay > Potter's Field"],
-    },
+    { at: ["J 1H Manchester > Potter's Field", "S 1H St. Thomas > Potter's Field", "K 1H Fish Quay > Potter's Field"] },
     { ...none, back: 'J1H Cotton Row, K1H Fish Quay, S1H Tannery Lane' },
   ],
   [
@@ -152,9 +133,7 @@ const rows: Row[] = [
   ],
   [
     '[WAR-EX-17] a ring turns',
-    {
-      at: ['J 1H Manchester > St. Thomas', 'S 1H St. Thomas > Fish Quay', 'K 1H Fish Quay > Manchester'],
-    },
+    { at: ['J 1H Manchester > St. Thomas', 'S 1H St. Thomas > Fish Quay', 'K 1H Fish Quay > Manchester'] },
     { ...none, owners: 'Fish Quay S, Manchester K, St. Thomas J' },
   ],
   [
@@ -215,13 +194,7 @@ const rows: Row[] = [
     '[WAR-EX-25, WAR-RUN-4] no refuge, and he dies',
     {
       at: ["S 2H Potter's Field", "J 3H St. Thomas > Potter's Field"],
-      own: {
-        'St. Thomas': 'J',
-        'Tannery Lane': 'J',
-        'Chapel Walk': 'J',
-        Saltmarket: 'J',
-        "Potter's Field": 'S',
-      },
+      own: { 'St. Thomas': 'J', 'Tannery Lane': 'J', 'Chapel Walk': 'J', Saltmarket: 'J', "Potter's Field": 'S' },
     },
     { dead: 'J3H S2H', owners: "Potter's Field J", back: 'S1H -' },
   ],
@@ -229,13 +202,7 @@ const rows: Row[] = [
     '[WAR-EX-26] home lost behind his back',
     {
       at: ["S 1H Potter's Field > Tannery Lane", 'J 1H Tannery Lane', "J 1H St. Thomas > Potter's Field"],
-      own: {
-        'St. Thomas': 'J',
-        'Tannery Lane': 'J',
-        'Chapel Walk': 'J',
-        Saltmarket: 'J',
-        "Potter's Field": 'S',
-      },
+      own: { 'St. Thomas': 'J', 'Tannery Lane': 'J', 'Chapel Walk': 'J', Saltmarket: 'J', "Potter's Field": 'S' },
     },
     { dead: '', owners: "Potter's Field J", back: 'S1H -' },
   ],
@@ -260,22 +227,13 @@ const rows: Row[] = [
         'S 1H Tannery Lane',
         'S 1H St. Thomas > Corn Hall',
       ],
-      own: {
-        'Fish Quay': 'V',
-        Ropewalk: 'V',
-        'Custom House': 'V',
-        'Lantern Yard': 'V',
-        'Corn Hall': 'K',
-      },
+      own: { 'Fish Quay': 'V', Ropewalk: 'V', 'Custom House': 'V', 'Lantern Yard': 'V', 'Corn Hall': 'K' },
     },
     { dead: '', owners: "Corn Hall S, Potter's Field K", back: "K2H Potter's Field" },
   ],
   [
     '[WAR-EX-29, WAR-RUN-3] the FALLBACK list decides among equals',
-    {
-      at: ['J 1H Manchester > Corn Hall', 'S 1H St. Thomas > Corn Hall'],
-      orders: ['S | FALLBACK | Saltmarket'],
-    },
+    { at: ['J 1H Manchester > Corn Hall', 'S 1H St. Thomas > Corn Hall'], orders: ['S | FALLBACK | Saltmarket'] },
     { ...none, back: 'J1H Cotton Row, S1H Saltmarket' },
   ],
   [
@@ -347,20 +305,11 @@ const rows: Row[] = [
       open: ['JK'],
       orders: ['K | JOIN | Manchester | S | J | S', 'S | JOIN | Manchester | K | J | S'],
     },
-    {
-      dead: 'J2H S2H',
-      owners: 'Manchester S',
-      back: 'J1H Cotton Row, K1H Ropewalk',
-      traitors: 'K>J',
-    },
+    { dead: 'J2H S2H', owners: 'Manchester S', back: 'J1H Cotton Row, K1H Ropewalk', traitors: 'K>J' },
   ],
   [
     '[WAR-EX-36] treachery at an empty place',
-    {
-      at: ['K 1H Ropewalk > Manchester', 'J 1H Foundry Hill'],
-      open: ['JK'],
-      orders: ['K | ATTACK | Manchester | J'],
-    },
+    { at: ['K 1H Ropewalk > Manchester', 'J 1H Foundry Hill'], open: ['JK'], orders: ['K | ATTACK | Manchester | J'] },
     { ...none, owners: 'Manchester K', traitors: 'K>J' },
   ],
   [
@@ -386,15 +335,8 @@ const rows: Row[] = [
   ],
   [
     '[WAR-EX-40, WAR-ALLY-6] secret allies stand together against a third',
-    {
-      at: ['S 3H St. Thomas', 'J 2H Cotton Row > St. Thomas', 'K 2H Fish Quay > St. Thomas'],
-      secret: ['JK'],
-    },
-    {
-      dead: 'J2H S3H',
-      owners: 'St. Thomas K',
-      back: 'J1H Cotton Row, S1H Tannery Lane, S2H Tannery Lane',
-    },
+    { at: ['S 3H St. Thomas', 'J 2H Cotton Row > St. Thomas', 'K 2H Fish Quay > St. Thomas'], secret: ['JK'] },
+    { dead: 'J2H S3H', owners: 'St. Thomas K', back: 'J1H Cotton Row, S1H Tannery Lane, S2H Tannery Lane' },
   ],
   [
     '[WAR-EX-40] and clash where only they meet',

@@ -25,9 +25,7 @@ describe('fights', () => {
     const shuffled = randomPosition.chain((position) =>
       fc.record({
         position: fc.constant(position),
-        fighters: fc.shuffledSubarray([...position.fighters], {
-          minLength: position.fighters.length,
-        }),
+        fighters: fc.shuffledSubarray([...position.fighters], { minLength: position.fighters.length }),
         joins: fc.shuffledSubarray([...position.joins], { minLength: position.joins.length }),
         attacks: fc.shuffledSubarray([...position.attacks], { minLength: position.attacks.length }),
       }),
@@ -106,10 +104,7 @@ describe('fights', () => {
   });
 
   it('[WAR-FIGHT-13] do not depend on the numbers of the areas they are in', () => {
-    const one = positionOf({
-      at: ['J 3H Cotton Row > Gasworks', 'S 2H Gasworks'],
-      own: { Gasworks: 'S' },
-    });
+    const one = positionOf({ at: ['J 3H Cotton Row > Gasworks', 'S 2H Gasworks'], own: { Gasworks: 'S' } });
     const other = positionOf({ at: ['J 3H Cotton Row > St. Thomas', 'S 2H St. Thomas'] });
     expect(tell(one).dead).toBe(tell(other).dead);
   });
@@ -134,11 +129,7 @@ describe('fights', () => {
   it('[WAR-HOUSE-8] take a Don for one where the table plays so, and still need five to kill him', () => {
     const position = positionOf({ at: ['J 4H Cotton Row > St. Thomas', 'S 1D St. Thomas'] });
     const weak = { ...position, rules: { ...position.rules, donStrength: 1 } };
-    expect(tell(weak)).toMatchObject({
-      dead: '',
-      owners: 'St. Thomas J',
-      back: 'S1D Tannery Lane',
-    });
+    expect(tell(weak)).toMatchObject({ dead: '', owners: 'St. Thomas J', back: 'S1D Tannery Lane' });
   });
 
   it('[WAR-ALLY-11] let secret allies settle the spoils where no common enemy comes', () => {
@@ -149,11 +140,7 @@ describe('fights', () => {
         orders: ["J | JOIN | Potter's Field | K | S | K", "K | JOIN | Potter's Field | J | S | K"],
       }),
     );
-    expect(told).toMatchObject({
-      dead: '',
-      owners: "Potter's Field K",
-      back: 'J1H Cotton Row, J2H Cotton Row',
-    });
+    expect(told).toMatchObject({ dead: '', owners: "Potter's Field K", back: 'J1H Cotton Row, J2H Cotton Row' });
   });
 
   it('[WAR-ASK-7] let the gang hit choose who of the rank falls', () => {
@@ -162,9 +149,7 @@ describe('fights', () => {
   });
 
   it('[WAR-ASK-6] let the gang choose among equally close refuges', () => {
-    const position = positionOf({
-      at: ['J 1H Manchester > Corn Hall', 'S 1H St. Thomas > Corn Hall'],
-    });
+    const position = positionOf({ at: ['J 1H Manchester > Corn Hall', 'S 1H St. Thomas > Corn Hall'] });
     const to = position.fighters.length > 0 ? 10 : 0;
     expect(tell({ ...position, refuges: [{ gang: 1, area: 12, to }] }).back).toContain('S1H Saltmarket');
   });

@@ -153,10 +153,7 @@ describe('who knows what', () => {
   it('[WAR-GAME-3, WAR-ASK-3, WAR-ASK-4, WAR-HOUSE-18] a turn waits for its human sheets and plays on without them', () => {
     const story = new Story();
     expect(turfWar.flow).toBe('by-the-table');
-    expect(turfWar.waitsFor(story.state)).toMatchObject({
-      manner: 'sealed',
-      seats: ['g1', 'g2', 'g3', 'g4'],
-    });
+    expect(turfWar.waitsFor(story.state)).toMatchObject({ manner: 'sealed', seats: ['g1', 'g2', 'g3', 'g4'] });
     story.give('g1', { kind: 'ready', isReady: true });
     expect(turfWar.view(story.state, 'gm').waiting.map(({ seat }) => seat)).toEqual(['g2', 'g3', 'g4']);
     story.close();
@@ -174,11 +171,7 @@ describe('who knows what', () => {
     const story = new Story({ standstill: 0 });
     story.own.state.turn = 2;
     story.rule({ kind: 'player', seat: 'g2', isHuman: false });
-    story.give('g1', {
-      kind: 'letter',
-      to: 'g2',
-      proposal: { kind: 'ally', alliance: 'open', members: ['g1', 'g2'] },
-    });
+    story.give('g1', { kind: 'letter', to: 'g2', proposal: { kind: 'ally', alliance: 'open', members: ['g1', 'g2'] } });
     const [letter] = Object.values(story.state.letters);
     expect(letter?.answer).toBe('yes');
     expect(letter?.because).toMatch(/share of the city/);

@@ -34,12 +34,7 @@ describe('the maps', () => {
 
   it('[WAR-MAP-3, WAR-MAP-4, WAR-MAP-5, WAR-MAP-8] number ward by ward and border as listed', () => {
     const thamesford = listAreas('thamesford', 5);
-    expect(thamesford[4]).toMatchObject({
-      number: 5,
-      name: 'Gasworks',
-      borders: [2, 4, 6, 7, 9, 12],
-      isHome: false,
-    });
+    expect(thamesford[4]).toMatchObject({ number: 5, name: 'Gasworks', borders: [2, 4, 6, 7, 9, 12], isHome: false });
     expect(thamesford[17]?.borders).toEqual([11, 12, 15, 16, 17, 24]);
     const haven = listAreas('lake-haven', 8);
     expect(haven[9]).toMatchObject({ name: 'Conservatory', borders: [7, 8, 9, 11, 12, 15] });

@@ -26,12 +26,7 @@ describe('money', () => {
     const { house } = story.state;
     const [event] = story.rule({
       kind: 'house-rules',
-      houseRules: {
-        ...house,
-        prices: { ...house.prices, hire: 7 },
-        allianceLimit: 0,
-        recruitsMove: false,
-      },
+      houseRules: { ...house, prices: { ...house.prices, hire: 7 }, allianceLimit: 0, recruitsMove: false },
     });
     const told = (one: TurfWarEvent | undefined) =>
       one?.type === 'house-ruled' ? rulingEvents[one.type].describe({} as never, one) : null;

@@ -49,12 +49,7 @@ describe('the paper of a war', () => {
     const row = { seat: 'g1' as SeatId, name: 'Jamski', areas: 1, change: 1, pieces: 1, dead: 1 };
     const pages = newsKinds.flatMap((kind) =>
       Array.from({ length: 8 }, (_, rotation) => {
-        const head = {
-          turn: 2,
-          rotation,
-          city: 'Thamesford',
-          board: { map: 'thamesford', wards: 4 },
-        };
+        const head = { turn: 2, rotation, city: 'Thamesford', board: { map: 'thamesford', wards: 4 } };
         const news = { ...head, final: [], opened: [], table: [row] };
         const [lead, note] = [[kind], ['don-dies' as const, kind]].map(
           (kinds) =>

@@ -36,13 +36,7 @@ describe('sheets', () => {
       /Don can only move to areas you hold/,
     );
     expect(story.refusal('g1', { kind: 'move', pieces: ['g1-1'], area: 4 })).toBeNull();
-    expect(
-      story.refusal('g1', {
-        kind: 'move',
-        pieces: ['g1-2', 'g1-4'],
-        area: story.area('Hopmarket'),
-      }),
-    ).toBeNull();
+    expect(story.refusal('g1', { kind: 'move', pieces: ['g1-2', 'g1-4'], area: story.area('Hopmarket') })).toBeNull();
     expect(story.refusal('g1', { kind: 'move', pieces: ['g2-4'], area: 4 })).toMatch(/none of your people/);
     expect(story.refusal('g1', { kind: 'move', pieces: ['g1-4'], area: 48 })).toMatch(/no such area/);
   });
@@ -97,11 +91,7 @@ describe('sheets', () => {
     expect(() => story.give('g1', { kind: 'name', piece: 'g1-5', name: 'x'.repeat(25) })).toThrow();
     story.rule({ kind: 'piece', piece: 'g1-4', xp: 10 });
     story.close();
-    expect(story.state.pieces['g1-4' as never]).toMatchObject({
-      name: 'Lefty',
-      rank: 'lieutenant',
-      xp: 0,
-    });
+    expect(story.state.pieces['g1-4' as never]).toMatchObject({ name: 'Lefty', rank: 'lieutenant', xp: 0 });
   });
 
   it('[WAR-ORD-15, WAR-ORD-16, WAR-ASK-5] standing orders last until they are changed', () => {
@@ -153,10 +143,7 @@ describe('sheets', () => {
 
   it('[WAR-ORD-5] the worst case counts one dead for every rival who can reach a party', () => {
     const story = new Story({}, 3);
-    const { sheet } = quote(story.state, 'g1' as never, {
-      kind: 'ready',
-      isReady: true,
-    });
+    const { sheet } = quote(story.state, 'g1' as never, { kind: 'ready', isReady: true });
     // Two rivals reach each of the four parties: H; L and H twice; H.
     expect(sheet.worstCaseMc).toBe(2 + 7 + 7 + 2);
     expect(sheet.warnings).toContain('DrSpike and Skanky can reach your Don in Manchester, and he has 1 man there.');
@@ -196,12 +183,7 @@ describe('sheets', () => {
 
   it('[WAR-ORD-22, WAR-ASK-12, WAR-FOG-11] letters are between two, and a human answers when he likes', () => {
     const story = new Story();
-    story.give('g1', {
-      kind: 'letter',
-      to: 'g2',
-      text: 'Peace?',
-      proposal: { kind: 'stop-fighting', turns: 3 },
-    });
+    story.give('g1', { kind: 'letter', to: 'g2', text: 'Peace?', proposal: { kind: 'stop-fighting', turns: 3 } });
     expect(turfWar.view(story.state, 'g3' as never).letters).toEqual([]);
     const [letter] = turfWar.view(story.state, 'g2' as never).letters;
     expect(letter).toMatchObject({ from: 'g1', answer: null });

@@ -20,10 +20,7 @@ const fighter = fc.record({
 /** [WAR-FIGHT-15] A position as a turn can leave it: strangers never stood together, orders are those the checks pass. */
 export const randomPosition: fc.Arbitrary<Position> = fc
   .record({
-    owners: fc.array(fc.integer({ min: -1, max: gangs - 1 }), {
-      minLength: city.length,
-      maxLength: city.length,
-    }),
+    owners: fc.array(fc.integer({ min: -1, max: gangs - 1 }), { minLength: city.length, maxLength: city.length }),
     fighters: fc.array(fighter, { maxLength: 30 }),
     open: fc.array(fc.integer({ min: -1, max: 1 }), { minLength: gangs, maxLength: gangs }),
     secret: fc.array(fc.integer({ min: -1, max: 1 }), { minLength: gangs, maxLength: gangs }),
@@ -69,13 +66,7 @@ function standing(drawn: readonly Drawn[], owners: readonly number[], open: read
 
 /** One JOIN for each gang and area, of three different gangs, none of open allies. */
 function pairs(
-  drawn: readonly {
-    gang: number;
-    partner: number;
-    enemy: number;
-    area: number;
-    isMatched: boolean;
-  }[],
+  drawn: readonly { gang: number; partner: number; enemy: number; area: number; isMatched: boolean }[],
   open: readonly number[],
   attacks: Position['attacks'],
 ): Position['joins'] {

@@ -13,12 +13,7 @@ describe('a sheet as text', () => {
   const seat = 'g1' as never;
   const { gangs, areas, pieces } = turfWar.view(story.state, seat);
   const letters: SheetWords['letters'] = [
-    {
-      id: 'l1' as LetterId,
-      from: 'g3' as SeatId,
-      proposal: { kind: 'gift', mc: 2 },
-      answer: null,
-    },
+    { id: 'l1' as LetterId, from: 'g3' as SeatId, proposal: { kind: 'gift', mc: 2 }, answer: null },
     { id: 'l2' as LetterId, from: 'g4' as SeatId, proposal: { kind: 'gift', mc: 2 }, answer: 'no' },
   ];
   const own = pieces.filter(({ gang }) => gang === seat);

@@ -81,11 +81,7 @@ export class Story {
 
   /** `g1-4 to Gasworks`. */
   move(seat: string, pieces: readonly number[], to: string): void {
-    this.give(seat, {
-      kind: 'move',
-      pieces: pieces.map((n) => `${seat}-${n}`),
-      area: this.area(to),
-    });
+    this.give(seat, { kind: 'move', pieces: pieces.map((n) => `${seat}-${n}`), area: this.area(to) });
   }
 
   mc(seat: string): number {

@@ -39,12 +39,7 @@ function play(seed: number, onEvent: (event: TurfWarEvent) => void): { wins: boo
 const members = (of: readonly string[]): string => of.toSorted().join();
 
 /** Dons at the ends of turns: how many there are, how many stand alone, and Old Lions under strength 7. */
-function countDons(seeds: readonly number[]): {
-  dons: number;
-  alone: number;
-  lions: number;
-  weak: number;
-} {
+function countDons(seeds: readonly number[]): { dons: number; alone: number; lions: number; weak: number } {
   const counted = { dons: 0, alone: 0, lions: 0, weak: 0 };
   for (const seed of seeds) {
     const setup = createSetup(seed, false);
@@ -93,11 +88,11 @@ describe('a word that is given', () => {
         }
         if (event.type === 'alliance-made') made.push(members(event.alliance.members));
         if (event.type !== 'turn-closed') return;
-        expect({
+        expect({ seed, turn: event.turn, broken: words.filter((one) => !made.includes(one)) }).toEqual({
           seed,
           turn: event.turn,
-          broken: words.filter((one) => !made.includes(one)),
-        }).toEqual({ seed, turn: event.turn, broken: [] });
+          broken: [],
+        });
         agreed += words.length;
         [words, made] = [[], []];
       }).wins;

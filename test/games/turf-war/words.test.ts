@@ -53,12 +53,7 @@ describe('a word that was given', () => {
     { kind: 'gift', mc: 3 },
   ] as const)('[WAR-ORD-21, WAR-ORD-22] the line that is told is read as the order: %j', (proposal) => {
     const story = new Story();
-    const letter = {
-      from: g1,
-      to: 'g3' as SeatId,
-      proposal: proposal as never,
-      answer: 'yes' as const,
-    };
+    const letter = { from: g1, to: 'g3' as SeatId, proposal: proposal as never, answer: 'yes' as const };
     const order = createProposalOrder(letter, g1);
     const { gangs, areas, pieces } = turfWar.view(story.state, g1);
     const line = writeSheetLine(order as never, g1, {

@@ -120,10 +120,7 @@ export class BrowserWindow extends EventEmitter {
     const type = page?.headers.get('content-type') ?? null;
     this.webContents.mainFrame.url = url;
     tell({ kind: 'loaded', url, status: page?.status ?? 0, type });
-    ipcMain.emit('racketeer:hello', {
-      sender: this.webContents,
-      senderFrame: this.webContents.mainFrame,
-    });
+    ipcMain.emit('racketeer:hello', { sender: this.webContents, senderFrame: this.webContents.mainFrame });
     tell({ kind: 'page' });
   }
   close(): void {
@@ -144,13 +141,7 @@ export class BrowserWindow extends EventEmitter {
   focus(): void {}
 }
 
-type Question = {
-  message: string;
-  detail: string;
-  buttons: string[];
-  cancelId: number;
-  signal?: AbortSignal;
-};
+type Question = { message: string; detail: string; buttons: string[]; cancelId: number; signal?: AbortSignal };
 
 export const dialog = {
   showErrorBox: (title: string, text: string) => tell({ kind: 'box', title, text, isReady }),

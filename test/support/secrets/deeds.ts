@@ -155,9 +155,7 @@ function change(read: (table: Table) => Promise<Order[]>): Deed {
   };
 }
 
-type Sheeted = ViewHead & {
-  sheets: { seat: string; lines?: { id: string }[]; orders?: { id: string }[] }[];
-};
+type Sheeted = ViewHead & { sheets: { seat: string; lines?: { id: string }[]; orders?: { id: string }[] }[] };
 
 /** Takes what waits off the sheet and puts other orders on it. */
 const sheetChanged = change(async (table) => {
@@ -254,10 +252,7 @@ const sealedAnswers: readonly Deed[] = [
       await table.give(table.roles.hides, order as Order);
     },
   },
-  {
-    name: 'the answer of the rules',
-    does: (table) => table.give(table.roles.hides, { kind: 'byRule' }),
-  },
+  { name: 'the answer of the rules', does: (table) => table.give(table.roles.hides, { kind: 'byRule' }) },
   {
     name: 'an answer by the advice',
     does: async (table) => {
@@ -328,11 +323,7 @@ export const scenes: readonly Scene[] = [
       ...orders,
       paradiseChanged,
       ...steering,
-      ruling('a ruling on his bank', ({ roles }) => ({
-        kind: 'set-bank',
-        gang: roles.hides,
-        dollars: 4_321,
-      })),
+      ruling('a ruling on his bank', ({ roles }) => ({ kind: 'set-bank', gang: roles.hides, dollars: 4_321 })),
       letter('terms put to a third', ({ roles }) => ({
         kind: 'propose',
         to: roles.shares,
@@ -351,22 +342,14 @@ export const scenes: readonly Scene[] = [
       ...orders,
       sheetChanged,
       ...steering,
-      ruling('a ruling on his treasury', ({ roles }) => ({
-        kind: 'treasury',
-        seat: roles.hides,
-        mc: 43,
-      })),
+      ruling('a ruling on his treasury', ({ roles }) => ({ kind: 'treasury', seat: roles.hides, mc: 43 })),
       ruling('a ruling on the mind of an NPC', ({ roles }) => ({
         kind: 'mind',
         seat: roles.npc,
         level: 'easy',
         doctrine: 'fox',
       })),
-      letter('a letter to a third', ({ roles }) => ({
-        kind: 'letter',
-        to: roles.shares,
-        text: 'Between us.',
-      })),
+      letter('a letter to a third', ({ roles }) => ({ kind: 'letter', to: roles.shares, text: 'Between us.' })),
       letter('a proposal to a third', ({ roles }) => ({
         kind: 'letter',
         to: roles.shares,
@@ -403,22 +386,14 @@ export const scenes: readonly Scene[] = [
       ...orders,
       sheetChanged,
       ...steering,
-      ruling('a ruling on his cash', ({ roles }) => ({
-        kind: 'cash',
-        seat: roles.hides,
-        dollars: 43_210,
-      })),
+      ruling('a ruling on his cash', ({ roles }) => ({ kind: 'cash', seat: roles.hides, dollars: 43_210 })),
       ruling('a ruling on the mind of an NPC', ({ roles }) => ({
         kind: 'mind',
         seat: roles.npc,
         level: 'easy',
         doctrine: 'fox',
       })),
-      letter('a message to a third', ({ roles }) => ({
-        kind: 'message',
-        to: roles.shares,
-        text: 'Between us.',
-      })),
+      letter('a message to a third', ({ roles }) => ({ kind: 'message', to: roles.shares, text: 'Between us.' })),
       letter('a promise to a third', ({ roles }) => ({
         kind: 'message',
         to: roles.shares,
@@ -460,10 +435,7 @@ export const scenes: readonly Scene[] = [
     quiet: [nothing, forHimself],
     secret: [
       refusedOffer('a deal proposed and refused', deal(1), { kind: 'answer', answer: 'refuse' }),
-      refusedOffer('another deal proposed and refused', deal(2), {
-        kind: 'answer',
-        answer: 'refuse',
-      }),
+      refusedOffer('another deal proposed and refused', deal(2), { kind: 'answer', answer: 'refuse' }),
       ruling('a ruling on the mind of an NPC', ({ roles }) => ({
         kind: 'mind',
         seat: roles.npc,

@@ -57,10 +57,7 @@ const ofParadise: Record<string, Questions> = {
       })),
     ),
   'battles.foresee': async (of) =>
-    (await aboutBattles(of)).map((asked) => ({
-      ...(asked as object),
-      settling: { how: 'resolve', overrule: null },
-    })),
+    (await aboutBattles(of)).map((asked) => ({ ...(asked as object), settling: { how: 'resolve', overrule: null } })),
   'battles.watch': aboutBattles,
   'battles.atTable.watch': () => [undefined],
   'battles.atTable.look': asViewer,

@@ -79,10 +79,7 @@ export class Table {
 
   /** What the planner would have a seat order now, as far as the rules have it. */
   async advised(seat: SeatId): Promise<Order[]> {
-    const plans = (await this.own('plan', { seat, viewer: seat })) as {
-      order: Order;
-      problem: string | null;
-    }[];
+    const plans = (await this.own('plan', { seat, viewer: seat })) as { order: Order; problem: string | null }[];
     return plans.filter(({ problem }) => problem === null).map(({ order }) => order);
   }
 
@@ -161,9 +158,7 @@ export async function callAt(calls: ProgramCalls, path: string, input?: unknown)
     const { cause } = problem as Error;
     if (!(problem instanceof ORPCError) || !(cause instanceof ValidationError)) throw problem;
     const issues = JSON.stringify(cause.issues).slice(0, 1_000);
-    throw new Error(`The answer of ${path} ${JSON.stringify(input)} fails its schema: ${issues}`, {
-      cause: problem,
-    });
+    throw new Error(`The answer of ${path} ${JSON.stringify(input)} fails its schema: ${issues}`, { cause: problem });
   }
 }
 

@@ -73,15 +73,8 @@ const oddities: readonly ((random: Random) => unknown)[] = [
   () => ({ period: 1e308, viewer: 'gm', format: 'exe' }),
   () => ({ toSeq: -1, toPeriod: 0.5, viewer: [] }),
   (random) => JSON.parse(`${'['.repeat(random.below(2_000))}${']'.repeat(0)}1`.replace(/^\[+1$/, '1')) as unknown,
-  () => ({
-    seat: 'g1',
-    order: { kind: 'recruit', recruit: { method: 'built', name: 'A\u202eB' } },
-  }),
-  () => ({
-    seat: 'g1',
-    order: { kind: 'withdraw', order: 'o999' },
-    answers: Array.from({ length: 3_000 }, () => 1),
-  }),
+  () => ({ seat: 'g1', order: { kind: 'recruit', recruit: { method: 'built', name: 'A\u202eB' } } }),
+  () => ({ seat: 'g1', order: { kind: 'withdraw', order: 'o999' }, answers: Array.from({ length: 3_000 }, () => 1) }),
 ];
 
 function bodyOf(random: Random): string {
@@ -89,10 +82,7 @@ function bodyOf(random: Random): string {
   if (kind === 0) return '{"json":';
   if (kind === 1) return '['.repeat(5_000);
   if (kind === 2)
-    return JSON.stringify({
-      json: random.pick(oddities)(random),
-      meta: [[['__proto__', 'x'], 'bigint']],
-    });
+    return JSON.stringify({ json: random.pick(oddities)(random), meta: [[['__proto__', 'x'], 'bigint']] });
   return JSON.stringify({ json: random.pick(oddities)(random) });
 }
 
@@ -113,11 +103,7 @@ export const malformedCalls: Trial = {
     const calls = createCalls(router);
     await calls.campaign.openSample({ game: 'paradise' });
     const problems: unknown[] = [];
-    const server = await startServer({
-      router,
-      rendererFolder,
-      onProblem: (problem) => problems.push(problem),
-    });
+    const server = await startServer({ router, rendererFolder, onProblem: (problem) => problems.push(problem) });
     const state = async (): Promise<string> =>
       JSON.stringify([
         await calls.campaign.current(),
@@ -169,29 +155,18 @@ function malformed(server: LoopbackServer, random: Random): Call {
     case 0:
       return { path, headers: { 'content-type': 'application/json' }, body, mayAnswer: false };
     case 1:
-      return {
-        path,
-        headers: { ...right, 'x-racketeer-token': 'x'.repeat(43) },
-        body,
-        mayAnswer: false,
-      };
+      return { path, headers: { ...right, 'x-racketeer-token': 'x'.repeat(43) }, body, mayAnswer: false };
     case 2:
       return {
         path,
-        headers: {
-          ...right,
-          origin: random.pick(['http://evil.example', 'null', `https://127.0.0.1:${server.port}`]),
-        },
+        headers: { ...right, origin: random.pick(['http://evil.example', 'null', `https://127.0.0.1:${server.port}`]) },
         body,
         mayAnswer: false,
       };
     case 3:
       return {
         path,
-        headers: {
-          ...right,
-          host: random.pick(['evil.example', `evil.example:${server.port}`, '127.0.0.1']),
-        },
+        headers: { ...right, host: random.pick(['evil.example', `evil.example:${server.port}`, '127.0.0.1']) },
         body,
         mayAnswer: false,
       };
@@ -211,10 +186,7 @@ function malformed(server: LoopbackServer, random: Random): Call {
     case 5:
       return {
         path,
-        headers: {
-          ...right,
-          'content-type': random.pick(['text/plain', 'multipart/form-data', '']),
-        },
+        headers: { ...right, 'content-type': random.pick(['text/plain', 'multipart/form-data', '']) },
         body,
         mayAnswer: false,
       };

@@ -73,10 +73,7 @@ type Case = { what: string; spoil: (db: Database.Database) => void; isOpened?: b
 
 const cases: Case[] = [
   ...schemas.map((sql) => ({ what: sql, spoil: (db: Database.Database) => void db.exec(sql) })),
-  ...events.map((event) => ({
-    what: event,
-    spoil: (db: Database.Database) => forgeEvent(db, event),
-  })),
+  ...events.map((event) => ({ what: event, spoil: (db: Database.Database) => forgeEvent(db, event) })),
   ...rows.map((sql) => ({
     what: sql,
     // Undone steps and papers are looked at when somebody asks for them.

@@ -335,11 +335,7 @@ export const backupsOpened: Trial = {
         const undone = listBackups(path).find(({ label }) => label === 'before a restore');
         if (undone === undefined || (await readState(undone.path)) !== state) return 'what was there is not kept';
       } else {
-        const way = {
-          path: join(folder, `on-${nth}.racketeer`),
-          fileId: randomUUID(),
-          title: 'On',
-        };
+        const way = { path: join(folder, `on-${nth}.racketeer`), fileId: randomUUID(), title: 'On' };
         const copy = await branchCampaign(looked, way, noon);
         await playMonths(copy, 1);
         const { findings } = verifyCampaign(copy);

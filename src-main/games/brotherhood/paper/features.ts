@@ -62,49 +62,21 @@ export const features: readonly Feature[] = [
 ];
 
 export const advertisers: readonly Advertiser[] = [
-  {
-    title: 'Bellini Hats',
-    lines: ['Brims for every weather.', 'Blocked while you wait outside.'],
-    engraving: 'hat',
-  },
+  { title: 'Bellini Hats', lines: ['Brims for every weather.', 'Blocked while you wait outside.'], engraving: 'hat' },
   {
     title: 'Harbor Line',
     lines: ['Leave in the evening.', 'One-way tickets a specialty.'],
     engraving: 'river-steamer',
   },
-  {
-    title: 'Kessler & Sons',
-    lines: ['Wreaths, sprays, hearses.', 'Accounts settled monthly.'],
-    engraving: 'wreath',
-  },
-  {
-    title: 'The Ivory Room',
-    lines: ['Piano until two.', 'Exit to the alley.'],
-    engraving: 'piano',
-  },
-  {
-    title: 'Quick Cartage',
-    lines: ['We move it by night.', 'Nothing asked, nothing broken.'],
-    engraving: 'truck',
-  },
-  {
-    title: 'Aunt Rosa’s Bread',
-    lines: ['Rises by itself.', 'Cakes to hide files in, by order.'],
-    engraving: 'bread',
-  },
-  {
-    title: 'Lampert Electric',
-    lines: ['Porch lights with a switch indoors.', 'See first.'],
-    engraving: 'lamp',
-  },
+  { title: 'Kessler & Sons', lines: ['Wreaths, sprays, hearses.', 'Accounts settled monthly.'], engraving: 'wreath' },
+  { title: 'The Ivory Room', lines: ['Piano until two.', 'Exit to the alley.'], engraving: 'piano' },
+  { title: 'Quick Cartage', lines: ['We move it by night.', 'Nothing asked, nothing broken.'], engraving: 'truck' },
+  { title: 'Aunt Rosa’s Bread', lines: ['Rises by itself.', 'Cakes to hide files in, by order.'], engraving: 'bread' },
+  { title: 'Lampert Electric', lines: ['Porch lights with a switch indoors.', 'See first.'], engraving: 'lamp' },
   {
     title: 'Oxford Shoes',
     lines: ['Rubber heels, no squeak.', 'Worn by the best people, at night.'],
     engraving: 'shoe',
   },
-  {
-    title: 'Dunne, Scissors Ground',
-    lines: ['Razors, shears, tongues.', 'Rings twice.'],
-    engraving: 'scissors',
-  },
+  { title: 'Dunne, Scissors Ground', lines: ['Razors, shears, tongues.', 'Rings twice.'], engraving: 'scissors' },
 ];

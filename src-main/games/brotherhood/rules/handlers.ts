@@ -197,9 +197,7 @@ const handlers: { readonly [K in DeskOrder['kind']]: Handler<K> } = {
       return table.emit({ type: 'order-withdrawn', id: order.id, seat, title });
     },
   },
-  ready: {
-    carryOut: (table, seat, order) => table.emit({ type: 'seat-ready', seat, isReady: order.isReady }),
-  },
+  ready: { carryOut: (table, seat, order) => table.emit({ type: 'seat-ready', seat, isReady: order.isReady }) },
   name: {
     check: (state, seat, order) =>
       refuseUnless(

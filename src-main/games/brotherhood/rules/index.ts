@@ -73,13 +73,7 @@ export const brotherhood = defineSeatedGame<BrotherhoodGame>({
     waitingOrders: (state) => Object.values(state.sealed.orders).map(({ seat, title }) => ({ seat, title })),
     withdrawAll,
   },
-  foresight: {
-    imagine: sampleState,
-    figures,
-    findFigureValue,
-    endings: listEndings,
-    ranking: rankOutcome,
-  },
+  foresight: { imagine: sampleState, figures, findFigureValue, endings: listEndings, ranking: rankOutcome },
   joining: { check: checkRunning, enter: enterRunning, tables: runningTables },
   opposition: {
     writeNow: (table, seat) => writeSheet(table, seat, planSheet(buildSight(table.state, seat))),

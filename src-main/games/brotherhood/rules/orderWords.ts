@@ -56,10 +56,7 @@ export const orderWords: OrderTable<State, Order> = {
     title: (state, { count, area, to }) =>
       `Give ${formatCount(count, 'marker')} of influence ${formatPlace(state, area)} to ${formatFamily(state, to)}`,
   },
-  bail: {
-    title: (_state, order) => `Bail ${describeHoods(order)}`,
-    scenes: (seat) => [`bail ${seat}`],
-  },
+  bail: { title: (_state, order) => `Bail ${describeHoods(order)}`, scenes: (seat) => [`bail ${seat}`] },
   hoods: {
     ...inArea('hoods'),
     title: (state, order) => `Place ${describeHoods(order)} ${formatPlace(state, order.area)}`,
@@ -189,10 +186,7 @@ export const orderWords: OrderTable<State, Order> = {
     title: (_state, { uses }) => (uses.length === 0 ? 'Use no more influence' : 'Use influence'),
     onScreen: 'Your lines “Influence in” answer it.',
   },
-  shoot: {
-    title: (state, { at }) => `Fire at ${formatFamily(state, at)}`,
-    onScreen: 'Your lines “Fire” answer it.',
-  },
+  shoot: { title: (state, { at }) => `Fire at ${formatFamily(state, at)}`, onScreen: 'Your lines “Fire” answer it.' },
   'go-on': {
     title: (_state, { will }) => (will ? 'Fight on' : 'Break off'),
     onScreen: 'Your lines “Fight on” answer it.',

@@ -68,11 +68,7 @@ function openTurn(table: BrotherhoodTable, pacing: Pacing): void {
 function printPress(table: BrotherhoodTable): void {
   const { turn, seats } = table.state;
   const lines = seats.flatMap((seat) =>
-    listLinesOfKind(table.state, seat, 'press').map(({ text, isSigned }) => ({
-      seat,
-      text,
-      isSigned,
-    })),
+    listLinesOfKind(table.state, seat, 'press').map(({ text, isSigned }) => ({ seat, text, isSigned })),
   );
   for (const { seat, text, isSigned } of lines) {
     table.emit({ type: 'press-printed', turn, seat: isSigned ? seat : null, text });

@@ -178,13 +178,7 @@ export const areaIncomeSchema = z.object({
 });
 export type AreaIncome = z.infer<typeof areaIncomeSchema>;
 
-const spendingSchema = z.object({
-  wages: int,
-  revenue: int,
-  influence: int,
-  bail: int,
-  outOfTown: int,
-});
+const spendingSchema = z.object({ wages: int, revenue: int, influence: int, bail: int, outOfTown: int });
 export type Spending = z.infer<typeof spendingSchema>;
 
 /** The public record of one closed turn. */

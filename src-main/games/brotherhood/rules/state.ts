@@ -36,12 +36,7 @@ export type Deed =
   | { kind: 'handed'; turn: number; from: SeatId; to: SeatId; area: AreaId; count: number }
   | { kind: 'fired'; turn: number; from: SeatId; to: SeatId };
 
-export type Announcement = {
-  turn: number;
-  seat: SeatId;
-  text: string;
-  opensIn: AreaId | null;
-};
+export type Announcement = { turn: number; seat: SeatId; text: string; opensIn: AreaId | null };
 
 /** [BRO-DEAL-5] Parties of a deal that ended a fight: they take nothing from each other in that area. */
 export type Peace = { area: AreaId; parties: SeatId[] };
@@ -92,13 +87,7 @@ export type BrotherhoodState = {
 
 export type State = DeepReadonly<BrotherhoodState>;
 
-export const emptyArea = (): AreaNow => ({
-  cards: [],
-  isQuiet: false,
-  isInfluenceDead: false,
-  due: null,
-  next: null,
-});
+export const emptyArea = (): AreaNow => ({ cards: [], isQuiet: false, isInfluenceDead: false, due: null, next: null });
 
 export const noSpending: Spending = { wages: 0, revenue: 0, influence: 0, bail: 0, outOfTown: 0 };
 

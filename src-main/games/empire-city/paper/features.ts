@@ -60,36 +60,16 @@ export const features: readonly Feature[] = [
 
 /** Advertisements of the town. */
 export const advertisers: readonly Advertiser[] = [
-  {
-    title: 'Pancetta Ristorante',
-    lines: ['Corner tables, both corners.', 'You never saw us.'],
-    engraving: 'teapot',
-  },
-  {
-    title: 'Grand Hotel',
-    lines: ['Three hundred rooms, four exits.', 'Register under any name.'],
-    engraving: 'lamp',
-  },
-  {
-    title: 'Pitney Downs',
-    lines: ['Racing daily.', 'Lucky number on request.'],
-    engraving: 'racehorse',
-  },
+  { title: 'Pancetta Ristorante', lines: ['Corner tables, both corners.', 'You never saw us.'], engraving: 'teapot' },
+  { title: 'Grand Hotel', lines: ['Three hundred rooms, four exits.', 'Register under any name.'], engraving: 'lamp' },
+  { title: 'Pitney Downs', lines: ['Racing daily.', 'Lucky number on request.'], engraving: 'racehorse' },
   {
     title: 'Weiss Brothers, Hats',
     lines: ['Low brims, wide brims.', 'Exchanged without questions.'],
     engraving: 'hat',
   },
-  {
-    title: 'Cannery Row Trucking',
-    lines: ['Light loads, heavy loads.', 'We do not look inside.'],
-    engraving: 'truck',
-  },
-  {
-    title: 'Orpheum',
-    lines: ['It talks, it sings.', 'Loud parts at nine and eleven.'],
-    engraving: 'piano',
-  },
+  { title: 'Cannery Row Trucking', lines: ['Light loads, heavy loads.', 'We do not look inside.'], engraving: 'truck' },
+  { title: 'Orpheum', lines: ['It talks, it sings.', 'Loud parts at nine and eleven.'], engraving: 'piano' },
   {
     title: 'Garment Block Shoes',
     lines: ['Soles that make no sound.', 'Worn by waiters and others.'],
@@ -100,9 +80,5 @@ export const advertisers: readonly Advertiser[] = [
     lines: ['Cakes, candles, a second chance.', 'Saturday after confession.'],
     engraving: 'bread',
   },
-  {
-    title: 'Finch, Wreaths',
-    lines: ['Large orders overnight.', 'Ribbons lettered free.'],
-    engraving: 'wreath',
-  },
+  { title: 'Finch, Wreaths', lines: ['Large orders overnight.', 'Ribbons lettered free.'], engraving: 'wreath' },
 ];

@@ -41,8 +41,4 @@ export function requireOnlySeat({ seats }: { readonly seats: readonly SeatId[] }
 }
 
 /** [EMP-GF-4] The question that names one of those who are tied. */
-export const namesOneOfTied = {
-  task: 'break a tie',
-  manner: 'in-turn',
-  answer: 'name',
-} as const;
+export const namesOneOfTied = { task: 'break a tie', manner: 'in-turn', answer: 'name' } as const;

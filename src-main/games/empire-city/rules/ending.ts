@@ -67,12 +67,7 @@ function endAmong(table: EmpireTable, tied: readonly SeatId[], how: string): nev
   if (only !== undefined && tied.length === 1) end(table, only, how);
   const { godfather } = table.state;
   table.emit({ type: 'agenda-cleared', why: how });
-  addTasks(table, {
-    do: 'winner',
-    seats: godfather === null ? [] : [godfather],
-    tied: [...tied],
-    how,
-  });
+  addTasks(table, { do: 'winner', seats: godfather === null ? [] : [godfather], tied: [...tied], how });
   throw new Over();
 }
 

@@ -58,13 +58,7 @@ export const empireCity = defineSeatedGame<EmpireGame>({
   chronicle: { landmarks, changes: listSquareChanges },
   show: createShow<EmpireGame>(orderWords),
   sealed: null,
-  foresight: {
-    imagine: sampleState,
-    figures,
-    findFigureValue,
-    endings: listEndings,
-    ranking: rankOutcome,
-  },
+  foresight: { imagine: sampleState, figures, findFigureValue, endings: listEndings, ranking: rankOutcome },
   joining: { check: checkRunning, enter: enterRunning, tables: runningTables },
   opposition: {
     writeNow(table, seat): void {

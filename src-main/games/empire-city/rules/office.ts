@@ -104,10 +104,7 @@ export const bids = ask('bids', {
       for (const man of men) table.emit({ type: 'man-revealed', seat, man, cause: 'speaks for a bid' });
       exhaust(table, seat, men, 'the bidding');
     }
-    const worth = made.map((one) => ({
-      ...one,
-      counts: one.dollars + (one.senator ? senatorDollars : 0),
-    }));
+    const worth = made.map((one) => ({ ...one, counts: one.dollars + (one.senator ? senatorDollars : 0) }));
     settleBids(table, worth);
   },
 });
@@ -119,13 +116,7 @@ function settleBids(table: EmpireTable, made: readonly Bid[]): void {
   if (godfather === null) return;
   const most = Math.max(0, ...made.map(({ counts }) => counts));
   if (most === 0) {
-    return table.emit({
-      type: 'godfather-made',
-      seat: godfather,
-      from: godfather,
-      dollars: 0,
-      isTie: false,
-    });
+    return table.emit({ type: 'godfather-made', seat: godfather, from: godfather, dollars: 0, isTie: false });
   }
   const best = made.filter(({ counts }) => counts === most);
   const open = house.selfTies || best.length === 1 ? best : best.filter(({ seat }) => seat !== godfather);
@@ -171,13 +162,7 @@ export const sweeten = ask('sweeten', {
       const copy = structuredClone(goods) as Goods;
       table.emit({ type: 'offer-made', seat, to: godfather, goods: copy });
     }
-    addTasks(table, {
-      do: 'bid-tie',
-      seats: [godfather],
-      tied,
-      pays,
-      offers: Object.fromEntries(offers),
-    });
+    addTasks(table, { do: 'bid-tie', seats: [godfather], tied, pays, offers: Object.fromEntries(offers) });
   },
 });
 

@@ -28,9 +28,7 @@ function describeRacket(racket: string): string {
 }
 
 /** The words of orders about a square. */
-const onSquare = {
-  places: ({ square }: { square: string | null }) => (square === null ? [] : [placeOn(square)]),
-};
+const onSquare = { places: ({ square }: { square: string | null }) => (square === null ? [] : [placeOn(square)]) };
 
 /** Each kind of order in words. */
 export const orderWords: OrderTable<State, Order> = {

@@ -113,20 +113,10 @@ export const sideSchema = z.object({
 });
 export type Side = z.infer<typeof sideSchema>;
 
-export const combatSchema = z.object({
-  square: cell,
-  sides: z.array(sideSchema),
-  burns: z.boolean(),
-});
+export const combatSchema = z.object({ square: cell, sides: z.array(sideSchema), burns: z.boolean() });
 export type Combat = z.infer<typeof combatSchema>;
 
-export const hitSchema = z.object({
-  by: seat,
-  rival: seat,
-  man,
-  isExhausted: z.boolean(),
-  isRandom: z.boolean(),
-});
+export const hitSchema = z.object({ by: seat, rival: seat, man, isExhausted: z.boolean(), isRandom: z.boolean() });
 export type Hit = z.infer<typeof hitSchema>;
 
 /** [EMP-CARD-5] A card on its way. */
@@ -168,12 +158,7 @@ export const taskSchema = z.discriminatedUnion('do', [
   createTask('activate', asks),
   createTask('bids', asks),
   createTask('sweeten', { ...asks, tied: seats, pays: createBySeat(int) }),
-  createTask('bid-tie', {
-    ...asks,
-    tied: seats,
-    pays: createBySeat(int),
-    offers: createBySeat(goodsSchema),
-  }),
+  createTask('bid-tie', { ...asks, tied: seats, pays: createBySeat(int), offers: createBySeat(goodsSchema) }),
   createTask('declarations', {}),
   createTask('next-turn', { last: seat.nullable() }),
   createTask('turn', asks),
@@ -201,13 +186,7 @@ export type Task = z.infer<typeof taskSchema>;
 export type TaskOf<K extends Task['do']> = Extract<Task, { do: K }>;
 export type Ask = Extract<Task, { seats: unknown }>;
 
-export const pactSchema = z.object({
-  id: int,
-  seats,
-  until: int,
-  isOpen: z.boolean(),
-  brokenBy: seat.nullable(),
-});
+export const pactSchema = z.object({ id: int, seats, until: int, isOpen: z.boolean(), brokenBy: seat.nullable() });
 export type Pact = z.infer<typeof pactSchema>;
 
 /** The public record of a closed round. */

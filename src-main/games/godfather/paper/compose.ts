@@ -64,10 +64,7 @@ function composeFinal({ final }: RoundNews): Story[] {
 /** [GOD-NEWS-2] Rackets that run advertise. */
 function listAdvertisers({ places }: RoundNews): Advertiser[] {
   const running = new Set(places.flatMap(({ racket, status }) => (status === 'open' ? (racket ?? []) : [])));
-  return advertisers.map(({ racket, ...one }) => ({
-    ...one,
-    isClosed: racket !== null && !running.has(racket),
-  }));
+  return advertisers.map(({ racket, ...one }) => ({ ...one, isClosed: racket !== null && !running.has(racket) }));
 }
 
 /** Creates the lead of a week without other news. */

@@ -66,13 +66,7 @@ export const godfather = defineSeatedGame<GodfatherGame>({
   chronicle: { landmarks, changes: listControlChanges },
   show: createShow<GodfatherGame>(orderWords),
   sealed: null,
-  foresight: {
-    imagine: sampleState,
-    figures,
-    findFigureValue,
-    endings: listEndings,
-    ranking: rankOutcome,
-  },
+  foresight: { imagine: sampleState, figures, findFigureValue, endings: listEndings, ranking: rankOutcome },
   joining: { check: checkRunning, enter: enterRunning, tables: runningTables },
   mail,
   opposition: {

@@ -96,12 +96,6 @@ export function findWait(state: State): Wait | null {
     title,
     manner: reactions.includes(state.stage.at) ? 'reaction' : 'in-turn',
     seats: [seat],
-    says: {
-      button: playOnButton([findOrderTaker(state, seat)]),
-      explanation,
-      screen: 'board',
-      link,
-      task,
-    },
+    says: { button: playOnButton([findOrderTaker(state, seat)]), explanation, screen: 'board', link, task },
   };
 }

@@ -38,12 +38,7 @@ function quotePositioning(
   const taken = laying.laid.flatMap((one) =>
     listTaken(state, one).map(({ owner }) => ({ neighborhood: one.key, owner })),
   );
-  const after = {
-    ...log,
-    ...weigh(state, seat, laying),
-    taken,
-    placed: laying.laid.map(({ key }) => key),
-  };
+  const after = { ...log, ...weigh(state, seat, laying), taken, placed: laying.laid.map(({ key }) => key) };
   const breaks = listBreaches(state, seat, after).map(({ clause, other }) => ({
     to: other,
     text: describeClause(clause),
@@ -101,8 +96,5 @@ export function listDangers(ground: Ground, seat: number): PlaceQuote['inDanger'
       found.set(mine, Math.min(count, found.get(mine) ?? count));
     }
   });
-  return [...found].map(([mask, outs]) => ({
-    positions: listMaskPositions(ground.site, mask),
-    outs,
-  }));
+  return [...found].map(([mask, outs]) => ({ positions: listMaskPositions(ground.site, mask), outs }));
 }

@@ -122,18 +122,8 @@ export const turnLogSchema = z.object({
 export type TurnLog = z.infer<typeof turnLogSchema>;
 
 /** [GOD-END-3] A seat's result at the end. */
-export const finalSchema = z.object({
-  seat,
-  cashDollars: int,
-  valueDollars: int,
-  neighborhoods: int,
-  lostPieces: int,
-});
+export const finalSchema = z.object({ seat, cashDollars: int, valueDollars: int, neighborhoods: int, lostPieces: int });
 export type Final = z.infer<typeof finalSchema>;
 
-export const endingSchema = z.object({
-  winners: z.array(seat),
-  how: z.string(),
-  table: z.array(finalSchema),
-});
+export const endingSchema = z.object({ winners: z.array(seat), how: z.string(), table: z.array(finalSchema) });
 export type GameEnding = z.infer<typeof endingSchema>;

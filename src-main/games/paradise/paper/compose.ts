@@ -175,12 +175,7 @@ function writeBriefs(beat: Beat, notes: readonly Story[], chief: Cluster | null)
 export function printEdition(news: MonthNews, clippings: readonly Clipping[]): Printed {
   const { month } = news;
   const desk = new Desk(news.campaignSeed, month, clippings);
-  const beat: Beat = {
-    desk,
-    news,
-    morgue: new Morgue(new Files(clippings)),
-    dayOf: assignDays(news),
-  };
+  const beat: Beat = { desk, news, morgue: new Morgue(new Files(clippings)), dayOf: assignDays(news) };
   const lastLead = clippings.find(({ period }) => period === month - 1)?.lead ?? null;
   const candidates = moveLeadFirst(listCandidates(beat), lastLead);
   const { told, left } = writeStories(candidates, beat);

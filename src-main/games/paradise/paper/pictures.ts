@@ -82,12 +82,7 @@ function drawPictures({ head, items }: Cluster, { dayOf }: Beat): Picture[] {
   const portrait =
     man === null
       ? []
-      : [
-          {
-            engraving: namePortrait(man.name),
-            caption: `${man.name}, of ${gangName(man.gang)}, from a sketch.`,
-          },
-        ];
+      : [{ engraving: namePortrait(man.name), caption: `${man.name}, of ${gangName(man.gang)}, from a sketch.` }];
   const scene = findScene(head);
   return scene === null ? portrait : [drawPlate(scene, head, dayOf(head)), ...portrait];
 }

@@ -74,12 +74,7 @@ export const paradise = {
   sampleSetup,
   quickSetup: createQuickSetup,
   found(table, setup): void {
-    table.entry({
-      title: `Found ${setup.title}`,
-      author: { kind: 'gm' },
-      order: setup,
-      reason: null,
-    });
+    table.entry({ title: `Found ${setup.title}`, author: { kind: 'gm' }, order: setup, reason: null });
     foundCampaign(table, setup);
     playMonth(table, { auto: false });
   },
@@ -91,10 +86,7 @@ export const paradise = {
   step: playMonth,
   flow: 'by-the-table',
   seats: (state) =>
-    listSeatHeads(state).map((head) => ({
-      ...head,
-      takesOrders: head.isHuman || isWritten(state, head.seat),
-    })),
+    listSeatHeads(state).map((head) => ({ ...head, takesOrders: head.isHuman || isWritten(state, head.seat) })),
   view(state, viewer): CampaignView {
     if (viewer !== 'gm') requireGang(state, viewer);
     return buildCampaignView(state, viewer);

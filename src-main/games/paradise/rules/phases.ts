@@ -65,18 +65,8 @@ const createPhases = (planner: Planner): readonly ParadisePhase[] => [
     waits: (state, pacing) => !pacing.auto && mustWaitForCare(state),
     run: seeToTheWounded,
   },
-  {
-    id: 'courts',
-    rule: 'MONTH-5',
-    waits: (state, pacing) => !pacing.auto && mustWaitForPleas(state),
-    run: holdCourt,
-  },
-  {
-    id: 'orders',
-    rule: 'MONTH-6',
-    waits: () => true,
-    run: (table, pacing) => writeOrders(table, pacing, planner),
-  },
+  { id: 'courts', rule: 'MONTH-5', waits: (state, pacing) => !pacing.auto && mustWaitForPleas(state), run: holdCourt },
+  { id: 'orders', rule: 'MONTH-6', waits: () => true, run: (table, pacing) => writeOrders(table, pacing, planner) },
   createAutomaticPhase('reveal', 'MONTH-7', revealOrders),
   {
     id: 'calls',
@@ -98,12 +88,7 @@ const createPhases = (planner: Planner): readonly ParadisePhase[] => [
     easeOutrage(table);
     if (rollOutrage(table) === 'something-must-be-done') rollForTheEar(table);
   }),
-  {
-    id: 'raid',
-    rule: 'MONTH-10',
-    waits: (state, pacing) => !pacing.auto && mustWaitForRaid(state),
-    run: sendTheLaw,
-  },
+  { id: 'raid', rule: 'MONTH-10', waits: (state, pacing) => !pacing.auto && mustWaitForRaid(state), run: sendTheLaw },
   createBattlePhase('law', 'MONTH-10'),
   createAutomaticPhase('close', 'MONTH-11', (table) => {
     setAims(table);
@@ -270,10 +255,7 @@ function sendTheLaw(table: ParadiseTable, pacing: Pacing): void {
 function writeOrders(table: ParadiseTable, pacing: Pacing, planner: Planner): void {
   const auto = writesForPlayers(pacing);
   const writers = listWriters(table.state, { auto }).filter(({ id }) => !isWritten(table.state, id));
-  const planned = writers.map((gang) => ({
-    gang,
-    plans: planner(buildSeatView(table.state, gang.id)),
-  }));
+  const planned = writers.map((gang) => ({ gang, plans: planner(buildSeatView(table.state, gang.id)) }));
   for (const { gang, plans } of planned) {
     const filed = listSeatWaitingOrders(table.state, gang.id);
     const kinds = new Set(filed.map(({ order }) => order.kind));

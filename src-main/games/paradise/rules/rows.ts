@@ -61,9 +61,7 @@ export function apply(state: ParadiseState, event: ParadiseEvent): void {
 /** One row an event, with its schema; the money it moves is booked with its changes. */
 export const events = Object.fromEntries(
   eventTypes.map((type) => [type, { ...rows[type], schema: paradiseEventSchemas[type], apply }]),
-) as unknown as {
-  readonly [T in EventType]: EventRule<ParadiseGame, Extract<ParadiseEvent, { type: T }>>;
-};
+) as unknown as { readonly [T in EventType]: EventRule<ParadiseGame, Extract<ParadiseEvent, { type: T }>> };
 
 /** Books the money of an event in the banks and the month's rows. */
 function bookMoney(state: ParadiseState, moves: readonly BooksMove[]): void {

@@ -4,21 +4,10 @@ import type { RawEvent, Upcast } from '#kernel/events/upcast.ts';
 type Fields = Record<string, unknown>;
 
 /** House rules that came later, as campaigns without them were played. */
-const houseRulesOfOld: Fields = {
-  booking: 'release',
-  hardTimes: 'off',
-  npcReasons: 'rumor',
-  smallPrint: 'left-out',
-};
+const houseRulesOfOld: Fields = { booking: 'release', hardTimes: 'off', npcReasons: 'rumor', smallPrint: 'left-out' };
 
 /** [GANG-13] Scenarios hired muscle stayed away under the first rules. */
-const restsOfOld: Readonly<Record<string, number>> = {
-  punk: 1,
-  slugger: 1,
-  hoodlum: 2,
-  enforcer: 3,
-  torpedo: 5,
-};
+const restsOfOld: Readonly<Record<string, number>> = { punk: 1, slugger: 1, hoodlum: 2, enforcer: 3, torpedo: 5 };
 
 const agentsOfOld = 5;
 const flowersPointsOfOld = 1;
@@ -40,13 +29,8 @@ const firstRules: Readonly<Record<string, (event: RawEvent) => Fields>> = {
   'muscle-rests': ({ muscle }) => ({
     muscle: list(muscle).map((profile) => ({ profile, scenarios: restsOfOld[String(profile)] })),
   }),
-  learned: ({ crippled }) => ({
-    crippled: crippled === null ? null : { stat: crippled, level: null },
-  }),
-  remembered: ({ grievance, debt }) => ({
-    grievance: convertToHundredths(grievance),
-    debt: convertToHundredths(debt),
-  }),
+  learned: ({ crippled }) => ({ crippled: crippled === null ? null : { stat: crippled, level: null } }),
+  remembered: ({ grievance, debt }) => ({ grievance: convertToHundredths(grievance), debt: convertToHundredths(debt) }),
   recruited: addFreePistol,
   joined: addFreePistol,
   'order-filed': ({ order }) => ({ order: completeOrder(readFields(order)) }),
@@ -74,20 +58,14 @@ export const upcasts: readonly Upcast[] = [
     until: 4,
     lift(event) {
       if (event.type !== 'founded') return event;
-      return {
-        ...event,
-        houseRules: { fedsLeaving: 'outrage-stays', ...readFields(event.houseRules) },
-      };
+      return { ...event, houseRules: { fedsLeaving: 'outrage-stays', ...readFields(event.houseRules) } };
     },
   },
   {
     until: 5,
     lift(event) {
       if (event.type !== 'founded') return event;
-      return {
-        ...event,
-        houseRules: { federalStay: 'until-a-gang-falls', ...readFields(event.houseRules) },
-      };
+      return { ...event, houseRules: { federalStay: 'until-a-gang-falls', ...readFields(event.houseRules) } };
     },
   },
   {

@@ -16,13 +16,7 @@ const style: Style = { seconds: 4, storyWeight: 4, notesTogether: 5 };
 
 function createMatter(item: NewsItem): Matter {
   const { kind } = item;
-  return {
-    kind,
-    key: kind,
-    weight: newsWeights[kind],
-    facts: describeFacts(item),
-    copy: copy[kind],
-  };
+  return { kind, key: kind, weight: newsWeights[kind], facts: describeFacts(item), copy: copy[kind] };
 }
 
 function formatChange(change: number): string {

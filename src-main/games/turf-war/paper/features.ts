@@ -61,11 +61,7 @@ export const features: readonly Feature[] = [
 ];
 
 export const advertisers: readonly Advertiser[] = [
-  {
-    title: 'Pruitt’s Umbrellas',
-    lines: ['Keep off what falls.', 'Every rib tested.'],
-    engraving: 'umbrella',
-  },
+  { title: 'Pruitt’s Umbrellas', lines: ['Keep off what falls.', 'Every rib tested.'], engraving: 'umbrella' },
   {
     title: 'The Golden Loaf',
     lines: ['Baked at four, gone by eight.', 'We ask no questions and answer none.'],
@@ -76,36 +72,12 @@ export const advertisers: readonly Advertiser[] = [
     lines: ['Soles for those who walk away.', 'Resoled while you hide.'],
     engraving: 'shoe',
   },
-  {
-    title: 'Lamps by Hollis',
-    lines: ['See who is at the door.', 'Oil, gas, electric.'],
-    engraving: 'lamp',
-  },
-  {
-    title: 'Dunbar Coal',
-    lines: ['Delivered by day.', 'Paid by night if preferred.'],
-    engraving: 'coal-scuttle',
-  },
-  {
-    title: 'Keys & Ivories',
-    lines: ['Pianos tuned, hauled, hidden.', 'Ask for Ferris.'],
-    engraving: 'piano',
-  },
-  {
-    title: 'Miss Tansy’s Tea',
-    lines: ['A quiet cup.', 'Back room for parties of four.'],
-    engraving: 'teapot',
-  },
-  {
-    title: 'Cuts by Aurelio',
-    lines: ['Shave, trim, discretion.', 'Mirror faces the door.'],
-    engraving: 'scissors',
-  },
-  {
-    title: 'Oakes & Daughter',
-    lines: ['Wreaths at any hour.', 'Standing orders welcome.'],
-    engraving: 'wreath',
-  },
+  { title: 'Lamps by Hollis', lines: ['See who is at the door.', 'Oil, gas, electric.'], engraving: 'lamp' },
+  { title: 'Dunbar Coal', lines: ['Delivered by day.', 'Paid by night if preferred.'], engraving: 'coal-scuttle' },
+  { title: 'Keys & Ivories', lines: ['Pianos tuned, hauled, hidden.', 'Ask for Ferris.'], engraving: 'piano' },
+  { title: 'Miss Tansy’s Tea', lines: ['A quiet cup.', 'Back room for parties of four.'], engraving: 'teapot' },
+  { title: 'Cuts by Aurelio', lines: ['Shave, trim, discretion.', 'Mirror faces the door.'], engraving: 'scissors' },
+  { title: 'Oakes & Daughter', lines: ['Wreaths at any hour.', 'Standing orders welcome.'], engraving: 'wreath' },
 ];
 
 export const weather: readonly string[] = [

@@ -165,9 +165,7 @@ const handlers: { readonly [K in DeskOrder['kind']]: Handler<K> } = {
       ),
     carryOut: withdrawOrder,
   },
-  ready: {
-    carryOut: (table, seat, order) => table.emit({ type: 'seat-ready', seat, isReady: order.isReady }),
-  },
+  ready: { carryOut: (table, seat, order) => table.emit({ type: 'seat-ready', seat, isReady: order.isReady }) },
   fallback: {
     check: (state, _seat, order) =>
       refuseUnless(
@@ -227,14 +225,8 @@ const handlers: { readonly [K in DeskOrder['kind']]: Handler<K> } = {
       });
     },
   },
-  casualties: {
-    check: checkAnswer,
-    carryOut: answerQuestion,
-  },
-  refuge: {
-    check: checkAnswer,
-    carryOut: answerQuestion,
-  },
+  casualties: { check: checkAnswer, carryOut: answerQuestion },
+  refuge: { check: checkAnswer, carryOut: answerQuestion },
 };
 
 type DeskOrder = Exclude<Order, SheetOrder>;

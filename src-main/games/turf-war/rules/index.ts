@@ -70,13 +70,7 @@ export const turfWar = defineSeatedGame<TurfWarGame>({
     waitingOrders: (state) => Object.values(state.sealed.orders).map(({ seat, title }) => ({ seat, title })),
     withdrawAll,
   },
-  foresight: {
-    imagine: sampleState,
-    figures,
-    findFigureValue,
-    endings: listEndings,
-    ranking: rankGangs,
-  },
+  foresight: { imagine: sampleState, figures, findFigureValue, endings: listEndings, ranking: rankGangs },
   joining: { check: checkRunning, enter: enterRunning, tables: runningTables },
   mail,
   opposition: {

@@ -28,9 +28,7 @@ function listPeople({ pieces, graveyard }: State, ids: readonly PieceId[]): (Nam
 }
 
 /** The words of orders that send people somewhere. */
-const sending = {
-  people: (state: State, { pieces }: { pieces: readonly PieceId[] }) => listPeople(state, pieces),
-};
+const sending = { people: (state: State, { pieces }: { pieces: readonly PieceId[] }) => listPeople(state, pieces) };
 
 /** The words of orders about an area. */
 const fighting = {

@@ -170,13 +170,7 @@ export function formatFightKey({ kind, seat, area }: DeepReadonly<FightQuestion>
 function answerByRule(table: TurfWarTable, question: DeepReadonly<FightQuestion>): void {
   openEntry(table, `${nameTurn(table.state.turn)}: left to the rule`);
   const { seat } = question;
-  table.emit({
-    type: 'question-answered',
-    seat,
-    key: formatFightKey(question),
-    pieces: [],
-    refuge: null,
-  });
+  table.emit({ type: 'question-answered', seat, key: formatFightKey(question), pieces: [], refuge: null });
 }
 
 const sheetText = 'Write your sheet: hire, place, move, and deal with the others by letter.';

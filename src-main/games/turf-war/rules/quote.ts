@@ -42,10 +42,7 @@ export function quote(state: State, seat: SeatId, order: Order): TurfWarQuote {
     price: costMc === 0 ? 'free' : `${costMc} MC when the turn closes`,
     costMc,
     chance: null,
-    sheet: {
-      ...quoteSheet(state, seat, filed),
-      problems: whole ? listSheetProblems(state, seat, order.orders) : [],
-    },
+    sheet: { ...quoteSheet(state, seat, filed), problems: whole ? listSheetProblems(state, seat, order.orders) : [] },
   };
 }
 

@@ -7,12 +7,7 @@ import { allianceKindSchema, proposalSchema } from '#shared/games/turf-war/order
 
 /** The records that events carry and the state holds: pieces, gangs, letters, fights. */
 
-const blowSchema = z.object({
-  by: z.int(),
-  on: z.int(),
-  strength: z.int(),
-  victim: pieceIdSchema.nullable(),
-});
+const blowSchema = z.object({ by: z.int(), on: z.int(), strength: z.int(), victim: pieceIdSchema.nullable() });
 
 const blocSchema = z.object({
   gangs: z.array(z.int()),
@@ -78,21 +73,13 @@ export const gangSchema = z.object({
   /** Numbers of entry given so far. */
   entered: z.int(),
   /** [WAR-PAY-1] Killed last turn. */
-  dead: z.object({
-    hitmen: z.int(),
-    lieutenants: z.int(),
-  }),
+  dead: z.object({ hitmen: z.int(), lieutenants: z.int() }),
   /** [WAR-DON-2] The turn whose income is lost. */
   noIncomeTurn: z.int().nullable(),
   fallback: z.array(z.int()),
   /** [WAR-ORD-16] Null: no successor; empty: by XP. */
   successors: z.array(pieceIdSchema).nullable(),
-  out: z
-    .object({
-      turn: z.int(),
-      how: z.enum(['conceded', 'disbanded', 'out']),
-    })
-    .nullable(),
+  out: z.object({ turn: z.int(), how: z.enum(['conceded', 'disbanded', 'out']) }).nullable(),
   /** Where the program's names for him begin. */
   nameStart: z.int(),
   /** Turns in a row for which no sheet came from him. */
@@ -114,12 +101,7 @@ export const allianceSchema = z.object({
   members: z.array(seatIdSchema),
   madeTurn: z.int(),
   /** [WAR-ALLY-8] Members who left, and the last turn in which they are friends. */
-  leaving: z.array(
-    z.object({
-      seat: seatIdSchema,
-      lastTurn: z.int(),
-    }),
-  ),
+  leaving: z.array(z.object({ seat: seatIdSchema, lastTurn: z.int() })),
 });
 export type Alliance = z.infer<typeof allianceSchema>;
 
@@ -151,33 +133,13 @@ export const recordedTurnSchema = z.object({
   pieces: z.record(seatIdSchema, z.record(rankSchema, z.int())),
   deaths: z.record(seatIdSchema, z.int()),
   /** Those who moved of those on the board. */
-  movers: z.record(
-    seatIdSchema,
-    z.object({
-      moved: z.int(),
-      of: z.int(),
-    }),
-  ),
+  movers: z.record(seatIdSchema, z.object({ moved: z.int(), of: z.int() })),
   newOwners: z.int(),
   newAlliances: z.int(),
-  moves: z.array(
-    z.object({
-      piece: pieceIdSchema,
-      gang: seatIdSchema,
-      rank: rankSchema,
-      from: z.int(),
-      to: z.int(),
-    }),
-  ),
+  moves: z.array(z.object({ piece: pieceIdSchema, gang: seatIdSchema, rank: rankSchema, from: z.int(), to: z.int() })),
   clashes: z.array(publicClashSchema),
   retreats: z.array(
-    z.object({
-      piece: pieceIdSchema,
-      gang: seatIdSchema,
-      from: z.int(),
-      to: z.int().nullable(),
-      rule: z.string(),
-    }),
+    z.object({ piece: pieceIdSchema, gang: seatIdSchema, from: z.int(), to: z.int().nullable(), rule: z.string() }),
   ),
   owners: z.array(seatIdSchema.nullable()),
   treasuries: z.record(seatIdSchema, z.int()),
@@ -193,11 +155,6 @@ export const fightQuestionSchema = z.discriminatedUnion('kind', [
     count: z.int(),
     pieces: z.array(pieceIdSchema),
   }),
-  z.object({
-    kind: z.literal('refuge'),
-    seat: seatIdSchema,
-    area: z.int(),
-    to: z.array(z.int()),
-  }),
+  z.object({ kind: z.literal('refuge'), seat: seatIdSchema, area: z.int(), to: z.array(z.int()) }),
 ]);
 export type FightQuestion = z.infer<typeof fightQuestionSchema>;

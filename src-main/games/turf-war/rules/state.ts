@@ -33,10 +33,7 @@ export type TurfWarState = {
   /** Alliances that are over, for the record. */
   pastAlliances: Record<
     AllianceId,
-    RememberedAlliance & {
-      endedTurn: number;
-      how: 'left' | 'dissolved' | 'treachery' | 'out' | 'replaced' | 'ruling';
-    }
+    RememberedAlliance & { endedTurn: number; how: 'left' | 'dissolved' | 'treachery' | 'out' | 'replaced' | 'ruling' }
   >;
   alliancesMade: number;
   betrayals: Record<number, Betrayal>;
@@ -45,11 +42,7 @@ export type TurfWarState = {
   lettersSent: number;
   turns: Record<number, TurnRecord>;
   question: FightQuestion | null;
-  answers: {
-    victims: PieceId[];
-    refuges: { seat: SeatId; area: number; to: number }[];
-    asked: string[];
-  };
+  answers: { victims: PieceId[]; refuges: { seat: SeatId; area: number; to: number }[]; asked: string[] };
   /** [WAR-FOG-8] Orders that came to nothing, by gang. */
   dropped: { turn: number; seat: SeatId; title: string; sentence: string }[];
   filesOpen: boolean;

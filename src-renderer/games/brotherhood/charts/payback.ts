@@ -28,13 +28,7 @@ export function computePaybacks(city: City, seat: SeatId): Payback[] {
       turn += 1;
       left -= gainDollars;
     }
-    return {
-      area: area.id,
-      name: area.name,
-      priceDollars,
-      gainDollars,
-      turn: left <= 0 ? turn : null,
-    };
+    return { area: area.id, name: area.name, priceDollars, gainDollars, turn: left <= 0 ? turn : null };
   });
 }
 

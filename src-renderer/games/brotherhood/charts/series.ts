@@ -70,10 +70,7 @@ export type ControlRow = {
 export function buildControlRows(records: Records, areas: BrotherhoodView['areas']): ControlRow[] {
   return areas.map(({ id }) => ({
     area: id,
-    turns: records.map(({ control, crowding }) => ({
-      holder: control[id] ?? null,
-      operations: crowding[id] ?? 0,
-    })),
+    turns: records.map(({ control, crowding }) => ({ holder: control[id] ?? null, operations: crowding[id] ?? 0 })),
   }));
 }
 

@@ -31,13 +31,7 @@ export const createBlankFamily = (startMoney: number): RunningFamilyDraft => ({
   killedBy: '',
 });
 
-type Player = {
-  name: string;
-  isHuman: boolean;
-  byMail: boolean;
-  level: string;
-  doctrine: string | null;
-};
+type Player = { name: string; isHuman: boolean; byMail: boolean; level: string; doctrine: string | null };
 
 export type RunningDraft = {
   title: string;
@@ -65,11 +59,7 @@ function parseCounter(line: string, areas: readonly Area[]): Counter | string {
   }
   const area = findNamed(areas, name);
   if (area === undefined) return describeUnknownName('area', name, areas).sentence;
-  return {
-    area: area.id,
-    revenue: Number(both?.[2] ?? 0),
-    influence: Number(both?.[3] ?? alone?.[2] ?? 0),
-  };
+  return { area: area.id, revenue: Number(both?.[2] ?? 0), influence: Number(both?.[3] ?? alone?.[2] ?? 0) };
 }
 
 /** [BRO-SET-7] The draft as the text of a file, checked further where files are; or all that cannot be read of it. */
@@ -100,14 +90,6 @@ export function formatRunning(draft: RunningDraft): { text: string } | { problem
   }
   if (problems.length > 0) return { problems };
   const { title, seed, city, turn, houseRules } = draft;
-  const file = {
-    title,
-    seed,
-    turn,
-    city,
-    houseRules,
-    families,
-    drawnCards: drawnCards.map(Number),
-  };
+  const file = { title, seed, turn, city, houseRules, families, drawnCards: drawnCards.map(Number) };
   return { text: JSON.stringify(file, null, 2) };
 }

@@ -82,10 +82,7 @@ function writeCounts(kind: Kind, area: AreaId, counts: Counts): SheetOrder | nul
 /** A sheet with one number of one row changed; the line keeps its place, a new one comes last. */
 export function setCount(lines: Lines, area: AreaId, field: CountField, count: number): SheetOrder[] {
   const kind = kindOf[field];
-  const line = writeCounts(kind, area, {
-    ...countLines(lines, area),
-    [field]: Math.max(0, count),
-  });
+  const line = writeCounts(kind, area, { ...countLines(lines, area), [field]: Math.max(0, count) });
   return replaceLine(lines, (one) => one.kind === kind && 'area' in one && one.area === area, line);
 }
 

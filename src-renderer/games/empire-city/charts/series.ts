@@ -76,9 +76,5 @@ export const measures: readonly Measure[] = [
 
 /** One line a family. */
 export function buildSeries(records: readonly RoundRecordView[], families: Families, { of }: Measure): Series[] {
-  return families.map(({ seat, name }, color) => ({
-    name,
-    color,
-    values: records.map((record) => of(record, seat)),
-  }));
+  return families.map(({ seat, name }, color) => ({ name, color, values: records.map((record) => of(record, seat)) }));
 }

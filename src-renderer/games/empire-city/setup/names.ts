@@ -10,16 +10,8 @@ import { racketTable } from '#shared/games/empire-city/rackets.ts';
 type Thing = { id: string; name: string; copies: number | null };
 
 const men: readonly Thing[] = manTable.map(({ id, name }) => ({ id, name, copies: null }));
-const cityCards: readonly Thing[] = cardTable.map(({ kind, name, copies }) => ({
-  id: kind,
-  name,
-  copies,
-}));
-const rackets: readonly Thing[] = racketTable.map(({ kind, name, copies }) => ({
-  id: kind,
-  name,
-  copies,
-}));
+const cityCards: readonly Thing[] = cardTable.map(({ kind, name, copies }) => ({ id: kind, name, copies }));
+const rackets: readonly Thing[] = racketTable.map(({ kind, name, copies }) => ({ id: kind, name, copies }));
 const named = (table: Readonly<Record<string, { name: string }>>): Thing[] =>
   Object.entries(table).map(([id, { name }]) => ({ id, name, copies: null }));
 const cellThings: readonly Thing[] = board.map(({ id, name }) => ({ id, name, copies: null }));

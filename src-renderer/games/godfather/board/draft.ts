@@ -24,10 +24,7 @@ export function addPosition({ clicks, openWith }: Draft, position: Position, rac
   if (clicks.includes(position)) {
     return { clicks: clicks.filter((one) => one !== position), openWith };
   }
-  return {
-    clicks: [...clicks, position],
-    openWith: { ...openWith, [findNeighborhoodKey(position)]: racket },
-  };
+  return { clicks: [...clicks, position], openWith: { ...openWith, [findNeighborhoodKey(position)]: racket } };
 }
 
 export function removeLast({ clicks, openWith }: Draft): Draft {
@@ -161,11 +158,7 @@ export function previewSpot(place: PlaceView, position: Position, asking: Asking
   const name = (of: SeatId): string => view.families.find((one) => one.seat === of)?.name ?? '';
   if (next.lostTo !== null) return refuseOffer(`The ${name(next.lostTo)} would take it at once.`);
   const costDollars = then - now;
-  return {
-    isOpen: true,
-    costDollars,
-    says: describeEffect(place, seat, { view, next, costDollars }),
-  };
+  return { isOpen: true, costDollars, says: describeEffect(place, seat, { view, next, costDollars }) };
 }
 
 type Effect = { view: GodfatherView; next: Ahead; costDollars: number };

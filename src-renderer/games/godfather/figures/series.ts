@@ -110,10 +110,10 @@ export function buildFigures({ records, families, places }: GodfatherView, color
 }
 
 /** Money by source and use over the whole game, a row a family. */
-export function buildMoneyRows({ records, families }: GodfatherView): {
-  name: string;
-  cells: { what: string; dollars: number }[];
-}[] {
+export function buildMoneyRows({
+  records,
+  families,
+}: GodfatherView): { name: string; cells: { what: string; dollars: number }[] }[] {
   const kinds = [
     ['cards', 'Cards'],
     ['bonuses', 'Bonuses'],

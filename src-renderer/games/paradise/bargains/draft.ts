@@ -53,14 +53,7 @@ export function createBargain(): BargainDraft {
 export function fillDraft(terms: BargainTerms, month: number): BargainDraft {
   const turned = draftFrom(terms, month);
   const { ours, theirs, payer, gives, gets } = turned;
-  return {
-    ...turned,
-    ours: theirs,
-    theirs: ours,
-    payer: payer === 'us' ? 'them' : 'us',
-    gives: gets,
-    gets: gives,
-  };
+  return { ...turned, ours: theirs, theirs: ours, payer: payer === 'us' ? 'them' : 'us', gives: gets, gets: gives };
 }
 
 /** A form filled with terms that somebody else put, seen from the other side. */

@@ -43,11 +43,7 @@ export class BattleRoom {
     this.tally = null;
     await this.#work('odds', async () => {
       for (let from = 0; from < oddsRuns && !this.#isCanceled; from += batchRuns) {
-        const batch = await this.session.api.games.paradise.battles.odds({
-          ...this.#which(),
-          from,
-          runs: batchRuns,
-        });
+        const batch = await this.session.api.games.paradise.battles.odds({ ...this.#which(), from, runs: batchRuns });
         this.tally = this.tally === null ? batch : addTallies(this.tally, batch);
       }
     });

@@ -15,12 +15,7 @@ export const battleOutcomes = [
 export type BattleOutcomeId = (typeof battleOutcomes)[number]['id'];
 
 /** The battles that the list shows; an empty field does not narrow. */
-export type BattleFilter = {
-  text: string;
-  isMine: boolean;
-  kind: string;
-  outcome: BattleOutcomeId | '';
-};
+export type BattleFilter = { text: string; isMine: boolean; kind: string; outcome: BattleOutcomeId | '' };
 
 export const everyBattle: BattleFilter = { text: '', isMine: false, kind: '', outcome: '' };
 
@@ -96,8 +91,5 @@ function hasOutcome(battle: BattleSummary, outcome: BattleOutcomeId, seat: SeatI
 
 /** Groups battles by their month, in the order in which they come. */
 export function groupByMonth(battles: readonly BattleSummary[]): { month: number; battles: BattleSummary[] }[] {
-  return [...Map.groupBy(battles, ({ month }) => month)].map(([month, own]) => ({
-    month,
-    battles: own,
-  }));
+  return [...Map.groupBy(battles, ({ month }) => month)].map(([month, own]) => ({ month, battles: own }));
 }

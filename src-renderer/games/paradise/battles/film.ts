@@ -7,11 +7,7 @@ import type {
   FilmStep,
 } from '#shared/games/paradise/views/battle.ts';
 
-export type ShownFigure = FilmFigure & {
-  wounds: number;
-  isNervous: boolean;
-  holds: number;
-};
+export type ShownFigure = FilmFigure & { wounds: number; isNervous: boolean; holds: number };
 export type ShownCar = FilmCar & { isWrecked: boolean; isOffTable: boolean; isBurning: boolean };
 
 /** The table at one moment. */

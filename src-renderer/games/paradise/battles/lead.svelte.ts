@@ -8,11 +8,7 @@ import { buildFrames, type Frame } from './film.ts';
 export type TablePointer = {
   selected: { x: number; y: number } | null;
   aim: { x: number; y: number } | null;
-  reach: readonly {
-    at: { x: number; y: number };
-    inches: number;
-    pace: 'crept' | 'walked' | 'ran';
-  }[];
+  reach: readonly { at: { x: number; y: number }; inches: number; pace: 'crept' | 'walked' | 'ran' }[];
   targets: ReadonlySet<string>;
   onpick: (id: string) => void;
   onplace: (at: { x: number; y: number }) => void;

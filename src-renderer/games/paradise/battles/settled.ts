@@ -9,13 +9,7 @@ import { createLikeness, createLikenessOfDead, createLikenessOfRival, findBossFa
 import { describeFate } from './result.ts';
 
 /** Somebody who fought, with his face and what became of him; an empty state for whoever came out whole. */
-export type Participant = {
-  key: string;
-  name: string;
-  face: Likeness;
-  state: string;
-  isDead: boolean;
-};
+export type Participant = { key: string; name: string; face: Likeness; state: string; isDead: boolean };
 
 /** A side of a settled battle: its men with names, and how many fought beside them. */
 export type SettledSide = {
@@ -43,13 +37,7 @@ export function listSettledSides(view: CampaignView, summary: BattleSummary, run
     const boss = gang === null ? [] : [findBossFace(view, gang)];
     const participants =
       run === null
-        ? boss.map((face) => ({
-            key: face.id,
-            name: face.name,
-            face,
-            state: 'Boss',
-            isDead: false,
-          }))
+        ? boss.map((face) => ({ key: face.id, name: face.name, face, state: 'Boss', isDead: false }))
         : known;
     const nameless = men.length - known.length;
     return {
@@ -89,13 +77,7 @@ function findPerson(view: CampaignView, party: Party, name: string): Person | nu
 function createParticipant(key: string, { id, name, face }: Person, fates: readonly GangsterFate[]): Participant {
   const fate = fates.find(({ gangster }) => gangster === id);
   const isDead = fate?.isDead === true;
-  return {
-    key,
-    name,
-    face: { ...face, isDead },
-    state: fate === undefined ? '' : describeFate(fate),
-    isDead,
-  };
+  return { key, name, face: { ...face, isDead }, state: fate === undefined ? '' : describeFate(fate), isDead };
 }
 
 /** The dead first, then whoever else something befell. */

@@ -11,10 +11,7 @@ export function findSideColors(
   view: CampaignView,
   { attackers, defenders }: { attackers: Party; defenders: Party },
 ): SideColors {
-  return {
-    attackers: findPartyColor(view, attackers),
-    defenders: findPartyColor(view, defenders),
-  };
+  return { attackers: findPartyColor(view, attackers), defenders: findPartyColor(view, defenders) };
 }
 
 /** A gang's own color, as on the map; the police have the law's. */

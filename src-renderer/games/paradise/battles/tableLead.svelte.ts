@@ -48,11 +48,7 @@ export class TableLead extends BattleLead {
     this.fight = fight;
     this.view = fight?.fight ?? null;
     const viewer = this.#session.viewer;
-    this.leading = {
-      leads: this.sides.map((side) => ({ side, viewer })),
-      answers: [],
-      dice: 'program',
-    };
+    this.leading = { leads: this.sides.map((side) => ({ side, viewer })), answers: [], dice: 'program' };
     this.unpick();
   }
 

@@ -3,10 +3,7 @@ import type { BooksMonth } from '#shared/games/paradise/views/campaign.ts';
 type Column = Exclude<keyof BooksMonth, 'month' | 'openingDollars' | 'closingDollars'>;
 
 /** One column of the table: what moved money, gathered so that a year fits a small window. */
-export type BooksGroup = {
-  label: string;
-  parts: readonly (readonly [column: Column, name: string])[];
-};
+export type BooksGroup = { label: string; parts: readonly (readonly [column: Column, name: string])[] };
 
 export const booksGroups: readonly BooksGroup[] = [
   { label: 'Loot', parts: [['lootDollars', 'Loot']] },
@@ -35,10 +32,7 @@ export const booksGroups: readonly BooksGroup[] = [
       ['ringDollars', 'The ring'],
     ],
   },
-  {
-    label: 'Standing',
-    parts: [['standingDollars', 'Funerals and public works']],
-  },
+  { label: 'Standing', parts: [['standingDollars', 'Funerals and public works']] },
   { label: 'Bargains', parts: [['bargainDollars', 'Bargains']] },
   { label: 'Rulings', parts: [['adjustmentDollars', 'Rulings']] },
 ];

@@ -15,10 +15,7 @@ export type PayoffTotals = { fullDollars: number; dueDollars: number };
 
 export function sumPayoffs(lines: readonly PayoffLine[]): PayoffTotals {
   return lines.reduce(
-    (sum, line) => ({
-      fullDollars: sum.fullDollars + line.fullDollars,
-      dueDollars: sum.dueDollars + line.dueDollars,
-    }),
+    (sum, line) => ({ fullDollars: sum.fullDollars + line.fullDollars, dueDollars: sum.dueDollars + line.dueDollars }),
     { fullDollars: 0, dueDollars: 0 },
   );
 }

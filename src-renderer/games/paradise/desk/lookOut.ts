@@ -67,12 +67,9 @@ export function listLaidUp(view: CampaignView, seat: SeatId | null): { id: Gangs
 }
 
 /** Forecasts next month's average income and costs before anything is ordered; null for a viewer who may not know. */
-export function forecastCash(gang: GangView | null): {
-  lootDollars: number;
-  payoffDollars: number;
-  officialDollars: number;
-  byDollars: number;
-} | null {
+export function forecastCash(
+  gang: GangView | null,
+): { lootDollars: number; payoffDollars: number; officialDollars: number; byDollars: number } | null {
   const secrets = gang?.secrets ?? null;
   if (secrets === null) return null;
   const lootDollars = Math.round(secrets.expectedLootDollars);

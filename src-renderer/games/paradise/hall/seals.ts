@@ -50,11 +50,7 @@ export const seals: Readonly<Record<OfficialKind, Seal>> = {
     lines: '',
     cut: 'M25 24h13M25 28h13M25 32h10M25 38q3-3 5 0t5-1',
   },
-  chief: {
-    filled: star(5, 18, 8),
-    lines: '',
-    cut: 'M32 26a6 6 0 1 0 .01 0zM28.5 32.5l2.5 2.5 4.5-5',
-  },
+  chief: { filled: star(5, 18, 8), lines: '', cut: 'M32 26a6 6 0 1 0 .01 0zM28.5 32.5l2.5 2.5 4.5-5' },
   captain: {
     filled: 'M16 28q16-14 32 0l-4 8H20zM18 38q14-4 28 0 2 5-1 8-13-5-26 0-3-3-1-8z',
     lines: '',

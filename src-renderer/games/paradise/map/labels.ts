@@ -20,12 +20,7 @@ const lineHeight = 1.25;
 /** Returns the room a name takes up, with a little air around it. */
 export function measureLabel({ text, x, y }: Omit<PlacedLabel, 'id'>, size: number): Box {
   const width = text.length * letterWidth * size;
-  return {
-    left: x,
-    right: x + width,
-    top: y - size * (lineHeight - 0.25),
-    bottom: y + size * 0.25,
-  };
+  return { left: x, right: x + width, top: y - size * (lineHeight - 0.25), bottom: y + size * 0.25 };
 }
 
 /**

@@ -28,10 +28,7 @@ export function listMarks(view: CampaignView, places: ReadonlyMap<string, Coordi
 export function replaceOwners(view: CampaignView, owners: ReadonlyMap<string, SeatId | null>): CampaignView {
   return {
     ...view,
-    businesses: view.businesses.map((business) => ({
-      ...business,
-      owner: owners.get(business.id) ?? null,
-    })),
+    businesses: view.businesses.map((business) => ({ ...business, owner: owners.get(business.id) ?? null })),
   };
 }
 

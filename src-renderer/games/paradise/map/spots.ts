@@ -18,10 +18,5 @@ export function listSignSpots(view: Pick<CampaignView, 'businesses'>): WalkSpot[
 
 /** Lists the doors with their marks. */
 export function listDoorSpots(marks: readonly Mark[]): WalkSpot[] {
-  return marks.map(({ business, at }) => ({
-    id: business.id,
-    name: business.name,
-    business,
-    at,
-  }));
+  return marks.map(({ business, at }) => ({ id: business.id, name: business.name, business, at }));
 }

@@ -21,29 +21,13 @@ export function findAmount(order: Order): { label: string; value: number; with(v
         with: (limitDollars) => ({ ...order, limitDollars }),
       };
     case 'send-flowers':
-      return {
-        label: 'Flowers in dollars',
-        value: order.dollars,
-        with: (dollars) => ({ ...order, dollars }),
-      };
+      return { label: 'Flowers in dollars', value: order.dollars, with: (dollars) => ({ ...order, dollars }) };
     case 'bet':
-      return {
-        label: 'Stake in dollars',
-        value: order.dollars,
-        with: (dollars) => ({ ...order, dollars }),
-      };
+      return { label: 'Stake in dollars', value: order.dollars, with: (dollars) => ({ ...order, dollars }) };
     case 'hold-funeral':
-      return {
-        label: 'Points of reputation',
-        value: order.points,
-        with: (points) => ({ ...order, points }),
-      };
+      return { label: 'Points of reputation', value: order.points, with: (points) => ({ ...order, points }) };
     case 'public-works':
-      return {
-        label: 'Points of outrage to take off',
-        value: order.points,
-        with: (points) => ({ ...order, points }),
-      };
+      return { label: 'Points of outrage to take off', value: order.points, with: (points) => ({ ...order, points }) };
     default:
       return null;
   }

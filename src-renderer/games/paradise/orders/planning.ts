@@ -54,11 +54,7 @@ export function moveMan(mine: readonly PendingOrder[], man: GangsterId, to: Pend
 /** Adds up what a month's orders cost, and finds the one that is least likely to come off; null where none has odds. */
 export function computePlan(
   mine: readonly Pick<PendingOrder, 'title' | 'setAsideDollars' | 'muscleDollars' | 'odds'>[],
-): {
-  setAsideDollars: number;
-  muscleDollars: number;
-  leastChance: { title: string; chance: number } | null;
-} {
+): { setAsideDollars: number; muscleDollars: number; leastChance: { title: string; chance: number } | null } {
   const risks = mine
     .flatMap(({ title, odds }) => (odds === null ? [] : [{ title, chance: odds.chance }]))
     .toSorted((one, other) => one.chance - other.chance);

@@ -2,12 +2,7 @@ import type { Annals } from '#shared/views/annals.ts';
 import { formatSigned } from '#renderer/shared/numbers.ts';
 
 /** The causes that moved the outrage in one month, and the levels before and after it. */
-export type CausesOfMonth = {
-  month: number;
-  from: number;
-  to: number;
-  causes: { text: string; points: number }[];
-};
+export type CausesOfMonth = { month: number; from: number; to: number; causes: { text: string; points: number }[] };
 
 /** Lists the months in which the outrage moved, each with its causes, the strongest first; what cancels out stays. */
 export function listCausesByMonth(moves: Annals['moves']): CausesOfMonth[] {

@@ -192,9 +192,5 @@ function describeTooltip({ history, outrage, month, causes }: ChartInput, index:
 
 /** Draws the chart on a canvas; destroy it before drawing again. */
 export function drawChart(canvas: HTMLCanvasElement, input: ChartInput): Chart {
-  return new Chart(canvas, {
-    type: 'line',
-    data: buildDatasets(input),
-    options: buildOptions(input),
-  });
+  return new Chart(canvas, { type: 'line', data: buildDatasets(input), options: buildOptions(input) });
 }

@@ -36,13 +36,7 @@ export function findVerdict(
 
 /** [PO-3, PO-4] Exact chances of each verdict at an outrage, over the 36 throws of two dice. */
 export function computeOutrageOdds(outrage: number, reading: OutrageReading): OutrageOdds {
-  const odds: OutrageOdds = {
-    calmed: 0,
-    quiet: 0,
-    'something-must-be-done': 0,
-    'feds-called': 0,
-    'feds-stay': 0,
-  };
+  const odds: OutrageOdds = { calmed: 0, quiet: 0, 'something-must-be-done': 0, 'feds-called': 0, 'feds-stay': 0 };
   for (let first = 1; first <= 6; first += 1) {
     for (let second = 1; second <= 6; second += 1) {
       odds[findVerdict(first + second, outrage, reading)] += 1 / throws;

@@ -7,20 +7,12 @@ export function listThresholds(reading: OutrageReading): Threshold[] {
   const from = reading.somethingMustBeDoneFrom;
   const lowest = findSomethingMustBeDoneOutrage(from);
   return [
-    {
-      at: from,
-      label: `${from}: a total from here on means that Something Must Be Done`,
-      color: 'oxblood',
-    },
+    { at: from, label: `${from}: a total from here on means that Something Must Be Done`, color: 'oxblood' },
     {
       at: fedsWidenAbove,
       label: `${fedsWidenAbove}: with outrage above it, more rolls call the Feds`,
       color: 'harbor',
     },
-    {
-      at: lowest,
-      label: `${lowest}: the lowest outrage with which a roll can reach ${from}`,
-      color: 'brass',
-    },
+    { at: lowest, label: `${lowest}: the lowest outrage with which a roll can reach ${from}`, color: 'brass' },
   ];
 }

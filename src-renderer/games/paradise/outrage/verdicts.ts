@@ -2,10 +2,7 @@ import type { OutrageVerdict } from '#shared/games/paradise/city.ts';
 
 /** The name of each verdict and its meaning for the month. */
 export const verdicts: Record<OutrageVerdict, { name: string; meaning: string }> = {
-  calmed: {
-    name: 'The city calms',
-    meaning: 'Outrage falls by half a die, rounded up, and nothing else happens.',
-  },
+  calmed: { name: 'The city calms', meaning: 'Outrage falls by half a die, rounded up, and nothing else happens.' },
   quiet: { name: 'Quiet', meaning: 'Nobody at City Hall has to do anything.' },
   'something-must-be-done': {
     name: 'Something Must Be Done',
@@ -15,10 +12,7 @@ export const verdicts: Record<OutrageVerdict, { name: string; meaning: string }>
     name: 'The Feds are called',
     meaning: 'Federal agents come to town and stay until a gang is eliminated.',
   },
-  'feds-stay': {
-    name: 'The Feds stay',
-    meaning: 'They go on raiding; nothing more is asked of the police.',
-  },
+  'feds-stay': { name: 'The Feds stay', meaning: 'They go on raiding; nothing more is asked of the police.' },
 };
 
 /** The order in which verdicts are listed: from mild to grave. */

@@ -221,12 +221,7 @@ export function listSubjects(view: CampaignView, kind: FormKind, text: string): 
 function listAllSubjects(view: CampaignView, kind: FormKind): SubjectGroup[] {
   switch (requireChange(kind).subject) {
     case 'gang':
-      return [
-        {
-          label: 'Gangs',
-          options: view.gangs.map(({ seat, name }) => ({ id: seat, label: name })),
-        },
-      ];
+      return [{ label: 'Gangs', options: view.gangs.map(({ seat, name }) => ({ id: seat, label: name })) }];
     case 'gangster':
       return listGangsterGroups(view, kind);
     case 'business':
@@ -234,10 +229,7 @@ function listAllSubjects(view: CampaignView, kind: FormKind): SubjectGroup[] {
         label: name,
         options: view.businesses
           .filter((one) => one.district === id)
-          .map((one) => ({
-            id: one.id,
-            label: `${one.name} (${findGang(view, one.owner)?.name ?? 'independent'})`,
-          })),
+          .map((one) => ({ id: one.id, label: `${one.name} (${findGang(view, one.owner)?.name ?? 'independent'})` })),
       }));
     case 'official':
       return officialKinds.map((one) => ({

@@ -28,11 +28,7 @@ function createKey(): string {
 }
 
 function createNewMember(profile: RecruitDraft['profile'], taken: readonly string[]): MemberDraft {
-  return {
-    key: createKey(),
-    recruit: emptyDraft(suggestName(profile === 'moll', taken), profile),
-    weapons: [],
-  };
+  return { key: createKey(), recruit: emptyDraft(suggestName(profile === 'moll', taken), profile), weapons: [] };
 }
 
 export function listNames(gang: GangDraft): string[] {
@@ -75,11 +71,7 @@ export function createFromSetup(gang: GangSetup): GangDraft {
     base: gang.base,
     boss: draftMember(gang.boss),
     members: gang.members.map(draftMember),
-    vehicles: gang.vehicles.map(({ kind, upgrades }) => ({
-      key: createKey(),
-      kind,
-      upgrades: [...upgrades],
-    })),
+    vehicles: gang.vehicles.map(({ kind, upgrades }) => ({ key: createKey(), kind, upgrades: [...upgrades] })),
     businesses: gang.businesses.map((one) => ({ ...one })),
   };
 }

@@ -10,13 +10,7 @@ import { LiveAnswer } from '#renderer/shared/liveAnswer.svelte.ts';
 import { suggestNpcs } from './advice.ts';
 import { draftProblem, createFromSetup, createGang, toSetup, type GangDraft } from './gangDraft.ts';
 
-export type NpcDraft = {
-  key: string;
-  type: GangType | '';
-  base: District | '';
-  name: string;
-  level: Level;
-};
+export type NpcDraft = { key: string; type: GangType | ''; base: District | ''; name: string; level: Level };
 
 const mostGangs = 8;
 const standardMoneyDollars = houseRulesSchema.parse({}).startingMoneyDollars;

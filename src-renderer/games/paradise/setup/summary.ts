@@ -9,11 +9,9 @@ export function describeMember(
   tables: Pick<RulebookTables, 'weapons'>,
   asBoss: boolean,
 ): string {
-  const made = {
-    'off-the-rack': profileNames[recruit.profile],
-    'rolled-up': 'rolled up',
-    built: 'built from a Punk',
-  }[recruit.method];
+  const made = { 'off-the-rack': profileNames[recruit.profile], 'rolled-up': 'rolled up', built: 'built from a Punk' }[
+    recruit.method
+  ];
   const arms = weapons.map((weapon) => tables.weapons.find((row) => row.weapon === weapon)?.name ?? weapon);
   const parts = [asBoss && recruit.method !== 'off-the-rack' ? `Mob Boss, ${made}` : made];
   if (recruit.bought.length > 0) parts.push(formatCount(recruit.bought.length, 'skill') + ' bought');

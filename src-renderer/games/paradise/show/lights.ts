@@ -27,8 +27,5 @@ export function findLights(
   const districts = named.flatMap(({ kind, id }) =>
     kind === 'district' && id in districtPolygons ? [id as District] : [],
   );
-  return {
-    districts: [...new Set([...districts, ...businesses.map(({ district }) => district)])],
-    doors,
-  };
+  return { districts: [...new Set([...districts, ...businesses.map(({ district }) => district)])], doors };
 }

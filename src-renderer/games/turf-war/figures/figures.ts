@@ -68,11 +68,7 @@ function drawByGang(
   { gangs, turns }: FigureFacts,
   of: (turn: FigureFacts['turns'][number], seat: SeatId) => number | null,
 ): FigureSeries[] {
-  return gangs.map((gang, color) => ({
-    name: gang.name,
-    color,
-    values: turns.map((turn) => of(turn, gang.seat)),
-  }));
+  return gangs.map((gang, color) => ({ name: gang.name, color, values: turns.map((turn) => of(turn, gang.seat)) }));
 }
 
 const figures: Readonly<Record<FigureId, Draw>> = {

@@ -64,14 +64,7 @@ export function drawAreaPaths({ series, labels }: Figure, { x, y }: Scale): stri
   });
 }
 
-export type Bar = {
-  series: number;
-  at: number;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-};
+export type Bar = { series: number; at: number; x: number; y: number; width: number; height: number };
 
 /** Bars beside each other at each label. */
 export function computeBars({ series, labels }: Figure, { x, y, step }: Scale): Bar[] {

@@ -29,10 +29,7 @@ export function drawLineBetween(a: Point | undefined, b: Point | undefined): { p
   const round = (value: number): number => Math.round(value);
   return {
     path: `M${round(from.x)} ${round(from.y)}Q${round(control.x)} ${round(control.y)} ${round(to.x)} ${round(to.y)}`,
-    middle: {
-      x: round((a.x + b.x) / 4 + control.x / 2),
-      y: round((a.y + b.y) / 4 + control.y / 2) + 5,
-    },
+    middle: { x: round((a.x + b.x) / 4 + control.x / 2), y: round((a.y + b.y) / 4 + control.y / 2) + 5 },
   };
 }
 

@@ -16,11 +16,7 @@ export const layers: readonly { id: LayerId; name: string; meaning: string }[] =
     meaning:
       'The greatest strength one rival could bring there next turn, and how many of your people would die to it.',
   },
-  {
-    id: 'refuge',
-    name: 'refuge',
-    meaning: 'Where people of yours would go from each area as the city stands now.',
-  },
+  { id: 'refuge', name: 'refuge', meaning: 'Where people of yours would go from each area as the city stands now.' },
   { id: 'since', name: 'held since', meaning: 'The turn in which the owner took it.' },
   {
     id: 'alliances',

@@ -90,9 +90,7 @@ export function formatRunning({ title, seed, turn, gangs, alliances, houseRules 
     return [{ kind: kind.toLowerCase(), members: splitList(members) }];
   });
   if (problems.length > 0) return { problems };
-  return {
-    text: JSON.stringify({ title, seed, turn, houseRules, gangs: written, alliances: pacts }, null, 2),
-  };
+  return { text: JSON.stringify({ title, seed, turn, houseRules, gangs: written, alliances: pacts }, null, 2) };
 }
 
 function splitLines(text: string): string[] {

@@ -22,10 +22,7 @@ function findBit(at: number): Mask {
 }
 
 function buildSite({ key, name, positions, majority }: (typeof neighborhoods)[number]): Site {
-  const places = positions.map((position) => ({
-    west: position.charCodeAt(4),
-    north: Number(position.slice(5)),
-  }));
+  const places = positions.map((position) => ({ west: position.charCodeAt(4), north: Number(position.slice(5)) }));
   const next = places.map((one) =>
     places.reduce((mask, other, at) => {
       const apart = Math.abs(one.west - other.west) + Math.abs(one.north - other.north);

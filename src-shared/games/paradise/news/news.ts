@@ -30,13 +30,7 @@ export const newsItemSchema = z.discriminatedUnion('kind', [
     toll: newsTollSchema,
   }),
   /** One gang now holds every business of a racket in a district. */
-  z.object({
-    kind: z.literal('full-racket'),
-    value: z.number(),
-    gang,
-    racket: racketSchema,
-    district: districtSchema,
-  }),
+  z.object({ kind: z.literal('full-racket'), value: z.number(), gang, racket: racketSchema, district: districtSchema }),
   z.object({ kind: z.literal('shut'), value: z.number(), gang, business }),
   z.object({ kind: z.literal('reopened'), value: z.number(), gang, business }),
   z.object({ kind: z.literal('turned-independent'), value: z.number(), gang, business }),
@@ -68,13 +62,7 @@ export const newsItemSchema = z.discriminatedUnion('kind', [
     newLeader: z.boolean(),
     /** The number of doors each owner has in each district; unknown in older files. */
     doors: z
-      .array(
-        z.object({
-          district: districtSchema,
-          seat: seatIdSchema.nullable(),
-          count: z.number().int(),
-        }),
-      )
+      .array(z.object({ district: districtSchema, seat: seatIdSchema.nullable(), count: z.number().int() }))
       .optional(),
   }),
   /** June: the Tri-State Handicap is run at the Paradise Racetrack. */

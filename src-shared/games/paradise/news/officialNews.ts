@@ -26,12 +26,7 @@ export const officialNewsSchemas = [
     successor: z.string().nullable(),
   }),
   /** A column against the gangs, or in their praise. */
-  z.object({
-    kind: z.literal('column'),
-    value: z.number(),
-    writer: z.string(),
-    isHostile: z.boolean(),
-  }),
+  z.object({ kind: z.literal('column'), value: z.number(), writer: z.string(), isHostile: z.boolean() }),
   /** The City Editor rouses the city, or soothes it. */
   z.object({ kind: z.literal('editorial'), value: z.number(), isHostile: z.boolean() }),
   z.object({

@@ -34,10 +34,7 @@ export const bargainTermsSchema = z.object({
   line: lineSchema.nullable().default(null),
   /** Both send a job in that month. */
   joint: z
-    .object({
-      target: jointTargetSchema,
-      month: createWholeNumber(1, farthestMonth, 'Name a month to come.'),
-    })
+    .object({ target: jointTargetSchema, month: createWholeNumber(1, farthestMonth, 'Name a month to come.') })
     .nullable()
     .default(null),
   /** Once, or for a number of months in a row. */
@@ -72,11 +69,7 @@ export const breachKindSchema = z.enum(['truce', 'line', 'joint', 'payment', 'wo
 export type BreachKind = z.infer<typeof breachKindSchema>;
 
 /** [BARG-1] Terms put to a rival; done at once, he accepts, refuses or puts others. */
-export const proposeOrderSchema = z.object({
-  kind: z.literal('propose'),
-  to: seatIdSchema,
-  terms: bargainTermsSchema,
-});
+export const proposeOrderSchema = z.object({ kind: z.literal('propose'), to: seatIdSchema, terms: bargainTermsSchema });
 
 /** [BARG-1] The answer to terms; done at once. `terms` are the other ones of a counter. */
 export const answerProposalOrderSchema = z.object({
@@ -93,10 +86,7 @@ export const withdrawProposalOrderSchema = z.object({
 });
 
 /** [BARG-5] Breaks the rest of a bargain; at the reveal, before any payment. */
-export const breakBargainOrderSchema = z.object({
-  kind: z.literal('break-bargain'),
-  deal: createIdSchema(60),
-});
+export const breakBargainOrderSchema = z.object({ kind: z.literal('break-bargain'), deal: createIdSchema(60) });
 
 /** The orders about bargains, for the union of all orders. */
 export const bargainOrderSchemas = [

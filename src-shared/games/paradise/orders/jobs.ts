@@ -16,18 +16,10 @@ const party = {
 };
 
 /** [SCN-5, TAKE-3] Take a rival's business by force. */
-export const raidOrderSchema = z.object({
-  kind: z.literal('raid'),
-  business: businessIdSchema,
-  ...party,
-});
+export const raidOrderSchema = z.object({ kind: z.literal('raid'), business: businessIdSchema, ...party });
 
 /** [SCN-1] Rob a rival's business and smash the rest. */
-export const smashOrderSchema = z.object({
-  kind: z.literal('smash-and-grab'),
-  business: businessIdSchema,
-  ...party,
-});
+export const smashOrderSchema = z.object({ kind: z.literal('smash-and-grab'), business: businessIdSchema, ...party });
 
 /** [SCN-2] Kill one of a rival's people. */
 export const hitOrderSchema = z.object({
@@ -46,11 +38,7 @@ export const officialHitOrderSchema = z.object({
 });
 
 /** [SCN-3] Take a truckload of a rival's booze off the road. */
-export const hijackOrderSchema = z.object({
-  kind: z.literal('hijack'),
-  gang: seatIdSchema,
-  ...party,
-});
+export const hijackOrderSchema = z.object({ kind: z.literal('hijack'), gang: seatIdSchema, ...party });
 
 /** [SCN-6] Shoot up a rival's neighborhood. */
 export const showOfStrengthOrderSchema = z.object({
@@ -101,11 +89,7 @@ export const guardOrderSchema = z.object({
 });
 
 /** [SCN-9] Ambush a rival's crew that passes through one of our districts this month. */
-export const ambushOrderSchema = z.object({
-  kind: z.literal('ambush'),
-  gang: seatIdSchema,
-  district: districtSchema,
-});
+export const ambushOrderSchema = z.object({ kind: z.literal('ambush'), gang: seatIdSchema, district: districtSchema });
 
 export const jobOrderSchemas = [
   raidOrderSchema,

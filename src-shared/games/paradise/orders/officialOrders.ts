@@ -23,11 +23,7 @@ export const bidOrderSchema = z.object({
 });
 
 /** [OFF-6] The gang's limit for an official others may bid for, known to itself alone. */
-export const holdOrderSchema = z.object({
-  kind: z.literal('hold'),
-  official: officialIdSchema,
-  limitDollars,
-});
+export const holdOrderSchema = z.object({ kind: z.literal('hold'), official: officialIdSchema, limitDollars });
 
 /** [OFF-7] Stop paying an official; done at once. */
 export const dropOrderSchema = z.object({ kind: z.literal('drop'), official: officialIdSchema });
@@ -92,16 +88,10 @@ export const editPaperOrderSchema = z.object({
 });
 
 /** [OFF-4] The Mayor dismisses the Chief or a Captain and appoints another. */
-export const dismissOrderSchema = z.object({
-  kind: z.literal('dismiss'),
-  official: officialIdSchema,
-});
+export const dismissOrderSchema = z.object({ kind: z.literal('dismiss'), official: officialIdSchema });
 
 /** [OFF-4] The Mayor accuses a lower official: SMARTS against SMARTS. */
-export const accuseOrderSchema = z.object({
-  kind: z.literal('accuse'),
-  official: officialIdSchema,
-});
+export const accuseOrderSchema = z.object({ kind: z.literal('accuse'), official: officialIdSchema });
 
 /** Everything a gang may order of City Hall and the press. */
 export const officialOrderSchemas = [

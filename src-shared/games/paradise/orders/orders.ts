@@ -14,11 +14,7 @@ import { showOrderSchemas } from './showOrders.ts';
 export const recruitOrderSchema = z.object({ kind: z.literal('recruit'), recruit: recruitSchema });
 
 /** [GANG-9] Buy one weapon for one gangster; done at once. */
-export const armOrderSchema = z.object({
-  kind: z.literal('arm'),
-  gangster: gangsterIdSchema,
-  weapon: weaponSchema,
-});
+export const armOrderSchema = z.object({ kind: z.literal('arm'), gangster: gangsterIdSchema, weapon: weaponSchema });
 
 /** Pass a weapon from one gangster of the gang to another; free, done at once. */
 export const handOverOrderSchema = z.object({
@@ -29,11 +25,7 @@ export const handOverOrderSchema = z.object({
 });
 
 /** [GANG-5] Another name or nickname for a gangster of the gang; free, done at once. */
-export const renameOrderSchema = z.object({
-  kind: z.literal('rename'),
-  gangster: gangsterIdSchema,
-  name: nameSchema,
-});
+export const renameOrderSchema = z.object({ kind: z.literal('rename'), gangster: gangsterIdSchema, name: nameSchema });
 
 /** [GANG-9] Buy a car or truck with its modifications; done at once. */
 export const buyVehicleOrderSchema = z.object({
@@ -71,10 +63,7 @@ export const fixNumbersOrderSchema = z.object({
 });
 
 /** [RK-3] Which businesses' payoffs are not paid this month; everything else is paid. */
-export const payOrderSchema = z.object({
-  kind: z.literal('pay'),
-  withhold: z.array(businessIdSchema).max(500),
-});
+export const payOrderSchema = z.object({ kind: z.literal('pay'), withhold: z.array(businessIdSchema).max(500) });
 
 /** [RK-3] Pay every payoff by itself whenever the bank covers them, or ask each month. */
 export const standingPayoffsOrderSchema = z.object({

@@ -7,11 +7,7 @@ import { statSchema } from '../people.ts';
 import { boughtSkillSchema } from '../recruits.ts';
 
 /** [GANG-8, RK-13] Raises one gangster's stat by one; done at once. */
-export const trainOrderSchema = z.object({
-  kind: z.literal('train'),
-  gangster: gangsterIdSchema,
-  stat: statSchema,
-});
+export const trainOrderSchema = z.object({ kind: z.literal('train'), gangster: gangsterIdSchema, stat: statSchema });
 
 /** [GANG-8, RK-13] One gangster learns a skill, rolled or chosen; done at once. */
 export const learnOrderSchema = z.object({
@@ -21,10 +17,7 @@ export const learnOrderSchema = z.object({
 });
 
 /** [RK-7] The Accountant tries to sign a band for one of the gang's nightclubs; done at once. */
-export const signBandOrderSchema = z.object({
-  kind: z.literal('sign-band'),
-  club: businessIdSchema,
-});
+export const signBandOrderSchema = z.object({ kind: z.literal('sign-band'), club: businessIdSchema });
 
 /** [RK-7] A band of the gang's plays at another of its nightclubs; done at once. */
 export const bookBandOrderSchema = z.object({
@@ -60,16 +53,10 @@ export const answerOfferOrderSchema = z.object({
 });
 
 /** [RK-7] Take back an offer that is not answered yet; done at once. */
-export const withdrawOfferOrderSchema = z.object({
-  kind: z.literal('withdraw-offer'),
-  offer: offerIdSchema,
-});
+export const withdrawOfferOrderSchema = z.object({ kind: z.literal('withdraw-offer'), offer: offerIdSchema });
 
 /** [RK-13] Enters a boxer who has won for the title on next month's card; at the reveal. */
-export const putUpBoxerOrderSchema = z.object({
-  kind: z.literal('put-up-boxer'),
-  boxer: boxerIdSchema,
-});
+export const putUpBoxerOrderSchema = z.object({ kind: z.literal('put-up-boxer'), boxer: boxerIdSchema });
 
 /** [RK-14] Sets the fights of the arena's card, and who does not fight; at the reveal. */
 export const makeCardOrderSchema = z.object({
@@ -86,10 +73,7 @@ export const betOrderSchema = z.object({
 });
 
 /** [RK-13, RK-14] Pays a boxer of this month's card to lose; at the reveal. */
-export const fixFightOrderSchema = z.object({
-  kind: z.literal('fix-fight'),
-  boxer: boxerIdSchema,
-});
+export const fixFightOrderSchema = z.object({ kind: z.literal('fix-fight'), boxer: boxerIdSchema });
 
 /** [GANG-14] A funeral worth this many points of reputation; at the reveal. */
 export const holdFuneralOrderSchema = z.object({

@@ -27,10 +27,7 @@ export const termsForecastSchema = z.object({
 export type TermsForecast = z.infer<typeof termsForecastSchema>;
 
 /** Terms worth thinking of, with the answer that they would get. */
-const offerSchema = termsForecastSchema.extend({
-  terms: bargainTermsSchema,
-  words: z.array(z.string()),
-});
+const offerSchema = termsForecastSchema.extend({ terms: bargainTermsSchema, words: z.array(z.string()) });
 export type LikelyOffer = z.infer<typeof offerSchema>;
 
 /** A promise between two gangs and its fate, as far as the viewer knows. */
@@ -82,8 +79,5 @@ export const tieSchema = z.object({
 export type Tie = z.infer<typeof tieSchema>;
 
 /** The relations of the city's gangs, seen by one of them. */
-export const attitudesSchema = z.object({
-  rivals: z.array(attitudeSchema),
-  ties: z.array(tieSchema),
-});
+export const attitudesSchema = z.object({ rivals: z.array(attitudeSchema), ties: z.array(tieSchema) });
 export type Attitudes = z.infer<typeof attitudesSchema>;

@@ -64,11 +64,7 @@ export const sheetFigureSchema = z.object({
   stats: statBlockSchema,
   weapons: z.array(z.string()),
   /** [GANG-9] The explosives he carries that get used up. */
-  explosives: z.object({
-    grenades: z.number().int(),
-    dynamite: z.number().int(),
-    gasoline: z.number().int(),
-  }),
+  explosives: z.object({ grenades: z.number().int(), dynamite: z.number().int(), gasoline: z.number().int() }),
   skills: z.array(z.object({ name: z.string(), effect: z.string() })),
   isStoneCold: z.boolean(),
 });
@@ -102,23 +98,11 @@ export const tableLayoutSchema = z.object({
       name: z.string(),
       rect,
       floors: z.number(),
-      openings: z.array(
-        z.object({
-          kind: z.enum(['door', 'gate', 'window', 'fire-escape']),
-          from: point,
-          to: point,
-        }),
-      ),
+      openings: z.array(z.object({ kind: z.enum(['door', 'gate', 'window', 'fire-escape']), from: point, to: point })),
     }),
   ),
   covers: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      rect,
-      grade: z.enum(['light', 'hard']),
-      isTall: z.boolean(),
-    }),
+    z.object({ id: z.string(), name: z.string(), rect, grade: z.enum(['light', 'hard']), isTall: z.boolean() }),
   ),
   roads: z.array(z.object({ points: z.array(point), width: z.number() })),
   /** [CAR-2] Places of hazards for a driver. */
@@ -144,11 +128,7 @@ export const battleSheetSchema = z.object({
   blank: battleOutcomeSchema,
   /** Ends this scenario can have, with their winner. */
   endings: z.array(
-    z.object({
-      ending: battleOutcomeSchema.shape.ending,
-      winner: battleOutcomeSchema.shape.winner,
-      label: z.string(),
-    }),
+    z.object({ ending: battleOutcomeSchema.shape.ending, winner: battleOutcomeSchema.shape.winner, label: z.string() }),
   ),
   causes: z.array(z.object({ cause: publicCauseSchema, label: z.string(), points: z.number() })),
   /** [SCN-4] The speakers at a Meet with their SMARTS, and the matter; null without a talk. */
@@ -157,12 +137,7 @@ export const battleSheetSchema = z.object({
       /** The wishes of the gang that called for it, a phrase for each term. */
       asked: z.array(z.string()),
       speakers: z.array(
-        z.object({
-          gang: z.string(),
-          name: z.string(),
-          smarts: z.number().int(),
-          others: z.number().int(),
-        }),
+        z.object({ gang: z.string(), name: z.string(), smarts: z.number().int(), others: z.number().int() }),
       ),
     })
     .nullable(),
@@ -308,10 +283,7 @@ export const consequenceSchema = logLineSchema.pick({ kind: true, text: true, do
 export type Consequence = z.infer<typeof consequenceSchema>;
 
 /** A led side, and its leader. */
-export const leadSchema = z.object({
-  side: z.enum(['attackers', 'defenders']),
-  viewer: viewerSchema,
-});
+export const leadSchema = z.object({ side: z.enum(['attackers', 'defenders']), viewer: viewerSchema });
 
 /** The leaders of a battle, all that was decided and thrown so far, and whose dice fall. */
 export const leadingSchema = z.object({
@@ -357,12 +329,7 @@ export const tableFightSchema = z.object({
   number: z.int(),
   /** The sides that are led, by whose player; `isTaken`: the games master leads it for now. */
   leads: z.array(
-    z.object({
-      side: z.enum(['attackers', 'defenders']),
-      seat: seatIdSchema,
-      name: z.string(),
-      isTaken: z.boolean(),
-    }),
+    z.object({ side: z.enum(['attackers', 'defenders']), seat: seatIdSchema, name: z.string(), isTaken: z.boolean() }),
   ),
   /** Everybody at the table watches it. */
   isOpen: z.boolean(),
@@ -409,9 +376,6 @@ export const battleSettlingSchema = z.discriminatedUnion('how', [
   z.object({ how: z.literal('table'), outcome: battleOutcomeSchema }),
   /** Led on the screen by those who are named, to its end. */
   leadingSchema.extend({ how: z.literal('led') }),
-  z.object({
-    how: z.literal('call-off'),
-    note: plainText().trim().min(1, 'Say why it is not fought.').max(200),
-  }),
+  z.object({ how: z.literal('call-off'), note: plainText().trim().min(1, 'Say why it is not fought.').max(200) }),
 ]);
 export type BattleSettling = z.infer<typeof battleSettlingSchema>;

@@ -27,14 +27,7 @@ export const rulebookTablesSchema = z.object({
       skillChoices: z.array(skillSchema).nullable(),
     }),
   ),
-  skills: z.array(
-    z.object({
-      skill: skillSchema,
-      name: z.string(),
-      roll: z.string().nullable(),
-      effect: z.string(),
-    }),
-  ),
+  skills: z.array(z.object({ skill: skillSchema, name: z.string(), roll: z.string().nullable(), effect: z.string() })),
   weapons: z.array(
     z.object({
       weapon: weaponSchema,

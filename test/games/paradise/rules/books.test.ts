@@ -99,13 +99,7 @@ describe('behind bars', () => {
     }
     story.tell({ type: 'arrested', seat: gang.seat, gangster: held });
     if (where === 'pen') {
-      story.tell({
-        type: 'tried',
-        seat: gang.seat,
-        gangster: held,
-        dollars: 0,
-        isAcquitted: false,
-      });
+      story.tell({ type: 'tried', seat: gang.seat, gangster: held, dollars: 0, isAcquitted: false });
     }
     gang.isRefused(sentence, { kind: 'steal-vehicle', gangster: held, vehicle: 'car' });
     gang.isRefused(sentence, { kind: 'arm', gangster: held, weapon: 'rifle' });
@@ -126,14 +120,7 @@ describe('behind bars', () => {
     us.has('torpedo');
     them.gives({ kind: 'hit', target: boss.id, crew: [them.has('hoodlum')] });
     story.phase('reveal', [2, 6]);
-    const report = {
-      gangster: boss.id,
-      wounds: 0,
-      isDead: true,
-      isArrested: false,
-      madeName: false,
-      grenadesUsed: 0,
-    };
+    const report = { gangster: boss.id, wounds: 0, isDead: true, isArrested: false, madeName: false, grenadesUsed: 0 };
     const { rolls } = story.settles('b1', { ending: 'target-dead', winner: 'attackers', fates: [report] }, [1, 6]);
     expect(rolls.filter(({ purpose }) => purpose.includes('stays with the gang'))).toHaveLength(2);
     expect(story.state.gangsters[free]?.gang).toBe(us.seat);

@@ -90,10 +90,7 @@ describe('what people are known for', () => {
         ...createUnhurtFate(man),
         isDead: isLast && man === fallen,
       }));
-      const settled = {
-        ...structuredClone(known),
-        outcome: { ...structuredClone(known.outcome), fates },
-      };
+      const settled = { ...structuredClone(known), outcome: { ...structuredClone(known.outcome), fates } };
       const force = (crew: GangsterId[], party: SeatId) => ({
         ...structuredClone(pattern.attackers),
         crew,
@@ -108,12 +105,7 @@ describe('what people are known for', () => {
     });
     const dead = state.gangsters[fallen];
     if (dead === undefined) throw new Error('He never lived.');
-    state.graveyard[fallen] = {
-      gangster: dead,
-      month: state.month,
-      battle: 'b2' as BattleId,
-      funeralHeld: false,
-    };
+    state.graveyard[fallen] = { gangster: dead, month: state.month, battle: 'b2' as BattleId, funeralHeld: false };
     Reflect.deleteProperty(state.gangsters, fallen);
     expect(listFeuds(state, one)).toEqual([
       { man: left, foe: boss.id, why: expect.stringContaining(`${dead.name} fell`) as string },
@@ -124,10 +116,7 @@ describe('what people are known for', () => {
     if (former !== undefined) former.gang = one;
     expect(listFeuds(friends, one)).toEqual([]);
     const [factor] = listFeudFactors(buildSeatView(state, one), boss.id);
-    expect(factor).toMatchObject({
-      points: 0.4,
-      detail: expect.stringContaining(dead.name) as string,
-    });
+    expect(factor).toMatchObject({ points: 0.4, detail: expect.stringContaining(dead.name) as string });
     const leader = state.gangsters[left];
     if (leader === undefined) throw new Error('He is gone.');
     for (const man of Object.values(state.gangsters)) if (man.gang === one) man.isBoss = man.id === left;

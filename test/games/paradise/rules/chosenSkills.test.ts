@@ -11,14 +11,7 @@ it.each(['by-the-book', 'gentle', 'gangland-war'])(
   '[SK-0] a campaign by the house rules “%s” is founded with every seed',
   (preset) => {
     for (let seed = 70_000; seed < 70_200; seed += 1) {
-      const setup = paradise.quickSetup({
-        title: 'War',
-        seed,
-        npcs: 2,
-        gangName: null,
-        level: null,
-        preset,
-      });
+      const setup = paradise.quickSetup({ title: 'War', seed, npcs: 2, gangName: null, level: null, preset });
       const blank = { state: paradise.blank(), rng: seedRng(seed) };
       const result = run(blank, paradiseWriter, (table) => paradise.found(table, setup));
       // A throw of 66 leaves the choice to the player.

@@ -209,11 +209,7 @@ describe('reputation and the end', () => {
     }
     expect(story.phase('close').events.map((event) => event.type)).toEqual(['month-closed']);
     story.tell({ type: 'business-dealt', seat: gang.seat, business: last });
-    expect(story.phase('close').events[0]).toEqual({
-      type: 'won',
-      seat: gang.seat,
-      how: 'total-control',
-    });
+    expect(story.phase('close').events[0]).toEqual({ type: 'won', seat: gang.seat, how: 'total-control' });
   });
 
   it('[GANG-18] a last month is scored by bank, businesses and reputation', () => {
@@ -221,11 +217,7 @@ describe('reputation and the end', () => {
     story.gang('Poor', { bank: 400 });
     const rich = story.gang('Rich', { bank: 1_000 });
     rich.owns('gym').in('docks');
-    expect(story.phase('close').events[0]).toEqual({
-      type: 'won',
-      seat: rich.seat,
-      how: 'last-month',
-    });
+    expect(story.phase('close').events[0]).toEqual({ type: 'won', seat: rich.seat, how: 'last-month' });
     const scores = paradise.view(story.state, 'gm').scores;
     expect(scores).toEqual([
       { seat: 'g1', points: 4 },

@@ -32,9 +32,7 @@ describe('creating a gang', () => {
   });
 
   it('[GANG-1] a founding spends no dollar the gang does not have, whatever suits its men turn up in', () => {
-    const hoodlum = {
-      recruit: recruitSchema.parse({ method: 'off-the-rack', name: 'A', profile: 'hoodlum' }),
-    };
+    const hoodlum = { recruit: recruitSchema.parse({ method: 'off-the-rack', name: 'A', profile: 'hoodlum' }) };
     const gang: GangSetup = {
       ...sixthStreeters.gang,
       members: Array.from({ length: 8 }, () => ({ ...hoodlum, weapons: [] })),
@@ -263,10 +261,7 @@ describe('creating a gang', () => {
   it('[GANG-9] GATS of 3 bring a free pistol, a Punk has none', () => {
     const [story, gang] = new Story().seats('Hirers');
     gang.gives({ kind: 'recruit', recruit: { method: 'built', name: 'Bare' } });
-    gang.gives({
-      kind: 'recruit',
-      recruit: { method: 'built', name: 'Armed', improvements: { gats: 3 } },
-    });
+    gang.gives({ kind: 'recruit', recruit: { method: 'built', name: 'Armed', improvements: { gats: 3 } } });
     const [bare, armed] = Object.values(story.state.gangsters).slice(-2);
     expect([bare?.weapons, armed?.weapons]).toEqual([[], ['pistol']]);
     expect(gang.bank).toBe(1_000 - 25 - 35);
@@ -291,11 +286,7 @@ describe('creating a gang', () => {
       knife: 0,
     });
     expect(dollars(vehicleTable)).toEqual({ car: 200, truck: 200, 'fancy-car': 700 });
-    expect(dollars(upgradeTable)).toEqual({
-      'souped-up': 150,
-      'good-suspension': 150,
-      bulletproof: 500,
-    });
+    expect(dollars(upgradeTable)).toEqual({ 'souped-up': 150, 'good-suspension': 150, bulletproof: 500 });
   });
 
   it('[GANG-9] sells for the last dollar and not for one less', () => {
@@ -319,16 +310,8 @@ describe('creating a gang', () => {
       vehicle: vehicleId('v1'),
       upgrade: 'bulletproof',
     });
-    gang.isRefused(/done already/, {
-      kind: 'upgrade-vehicle',
-      vehicle: 'v1',
-      upgrade: 'souped-up',
-    });
-    gang.isRefused(/once/, {
-      kind: 'buy-vehicle',
-      vehicle: 'car',
-      upgrades: ['souped-up', 'souped-up'],
-    });
+    gang.isRefused(/done already/, { kind: 'upgrade-vehicle', vehicle: 'v1', upgrade: 'souped-up' });
+    gang.isRefused(/once/, { kind: 'buy-vehicle', vehicle: 'car', upgrades: ['souped-up', 'souped-up'] });
   });
 
   it.each([

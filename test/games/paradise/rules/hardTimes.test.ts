@@ -41,10 +41,7 @@ describe('hard times', () => {
     const { events } = story.phase('officials-pay');
     expect(events).toMatchObject([{ type: 'wages-paid', men: 2, dollars: 65, levyDollars: 200 }]);
     expect(gang.bank).toBe(6_065 - 65 - 200);
-    expect(story.state.books[`${gang.seat}:1`]).toMatchObject({
-      recruitDollars: -65,
-      payoffDollars: -200,
-    });
+    expect(story.state.books[`${gang.seat}:1`]).toMatchObject({ recruitDollars: -65, payoffDollars: -200 });
   });
 
   it('[GANG-19] who is not paid leaves town for good: he does nothing, is nobody’s patient, and is told to the gang alone', () => {
@@ -162,10 +159,7 @@ describe('a Syndicate and those it would have under it', () => {
   it('[GANG-11a] six places against three: in the third month peace for $50 a place and month is proposed', () => {
     const { small, offers } = city(3);
     expect(offers).toMatchObject([
-      {
-        to: small.seat,
-        terms: { truceMonths: 6, payment: { by: 'them', dollars: 150, months: 6 } },
-      },
+      { to: small.seat, terms: { truceMonths: 6, payment: { by: 'them', dollars: 150, months: 6 } } },
     ]);
     const others = [...city(1).offers, ...city(2).offers, ...city(4).offers];
     expect(others.filter(({ terms }) => terms.truceMonths === 6 && terms.payment?.by === 'them')).toEqual([]);

@@ -72,22 +72,12 @@ describe('hiring', () => {
     ['a Hoodlum with a rolled skill', { method: 'off-the-rack', name: 'A', profile: 'hoodlum' }, 100],
     [
       'a Hoodlum with a chosen one instead',
-      {
-        method: 'off-the-rack',
-        name: 'A',
-        profile: 'hoodlum',
-        freeSkills: [{ kind: 'chosen', skill: 'boxer' }],
-      },
+      { method: 'off-the-rack', name: 'A', profile: 'hoodlum', freeSkills: [{ kind: 'chosen', skill: 'boxer' }] },
       125,
     ],
     [
       'a Torpedo with one chosen skill for his two rolled ones',
-      {
-        method: 'off-the-rack',
-        name: 'A',
-        profile: 'torpedo',
-        freeSkills: [{ kind: 'chosen', skill: 'boxer' }],
-      },
+      { method: 'off-the-rack', name: 'A', profile: 'torpedo', freeSkills: [{ kind: 'chosen', skill: 'boxer' }] },
       300,
     ],
     [
@@ -182,18 +172,15 @@ describe('hiring', () => {
   it('[GANG-5] a Torpedo brings two random skills or one chosen, and no third way', () => {
     const skillsOf = (freeSkills: readonly object[], dice: readonly number[]) => {
       const story = new Story();
-      story.gang('Us').gives(
-        {
-          kind: 'recruit',
-          recruit: recruit({
-            method: 'off-the-rack',
-            name: 'T',
-            profile: 'torpedo',
-            freeSkills,
-          } as never),
-        },
-        dice,
-      );
+      story
+        .gang('Us')
+        .gives(
+          {
+            kind: 'recruit',
+            recruit: recruit({ method: 'off-the-rack', name: 'T', profile: 'torpedo', freeSkills } as never),
+          },
+          dice,
+        );
       return Object.values(story.state.gangsters).at(-1)?.skills;
     };
     expect(skillsOf([{ kind: 'chosen', skill: 'boxer' }], [])).toEqual(['boxer']);
@@ -216,10 +203,7 @@ describe('hiring', () => {
 
   it('[GANG-6] a rolled-up mobster asks for his dice’s places, HITS at least 3', () => {
     const [story, gang] = new Story().seats('Rollers');
-    const order = {
-      kind: 'recruit',
-      recruit: recruit({ method: 'rolled-up', name: 'Al' }),
-    } as const;
+    const order = { kind: 'recruit', recruit: recruit({ method: 'rolled-up', name: 'Al' }) } as const;
     const dice = [2, 2, 3, 3, 4, 4, 5, 5];
     const question = story.question(dice, (table) => paradise.orders.give(table, gang.seat, order));
     expect(question).toMatchObject({ kind: 'assign', values: [5, 5, 4, 4, 3, 3] });
@@ -262,13 +246,8 @@ describe('skills of sixes', () => {
   const dice = [4, 3, 3, 5, 6, 6, 1, 2];
   const stats = { fists: 5, gats: 4, guts: 5, stunts: 3, smarts: 6, hits: 3 };
   const rolled = (more: object = {}) =>
-    ({
-      kind: 'recruit',
-      recruit: recruit({ method: 'rolled-up', name: 'Jimmy', dice, stats, ...more }),
-    }) as const;
-  const chosen = (...skills: Skill[]) => ({
-    sixSkills: skills.map((skill) => ({ kind: 'chosen' as const, skill })),
-  });
+    ({ kind: 'recruit', recruit: recruit({ method: 'rolled-up', name: 'Jimmy', dice, stats, ...more }) }) as const;
+  const chosen = (...skills: Skill[]) => ({ sixSkills: skills.map((skill) => ({ kind: 'chosen' as const, skill })) });
   const skillsIn = (story: Story) => Object.values(story.state.gangsters).at(-1)?.skills;
 
   it('[GANG-6] the example’s eight dice bring two skills of the player’s choice', () => {
@@ -435,11 +414,7 @@ describe('what only a Gun Moll brings', () => {
     const [story, gang] = new Story().seats(['Pupils', { bank: 5_000 }]);
     const man = gang.has('hoodlum');
     for (const skill of molls) {
-      gang.isRefused(/Gun Moll/, {
-        kind: 'learn',
-        gangster: man,
-        skill: { kind: 'chosen', skill },
-      });
+      gang.isRefused(/Gun Moll/, { kind: 'learn', gangster: man, skill: { kind: 'chosen', skill } });
       const typed = { kind: 'random' as const, rolled: skill };
       gang.isRefused(/Gun Moll|No throw/, { kind: 'learn', gangster: man, skill: typed });
     }
@@ -487,12 +462,7 @@ describe('rolled skills', () => {
     gang.gives(
       {
         kind: 'recruit',
-        recruit: {
-          method: 'off-the-rack',
-          name: 'Al',
-          profile: 'hoodlum',
-          boughtSkills: [{ kind: 'random' }],
-        },
+        recruit: { method: 'off-the-rack', name: 'Al', profile: 'hoodlum', boughtSkills: [{ kind: 'random' }] },
       },
       [1, 2, 1, 2, 4, 6],
     );
@@ -501,10 +471,7 @@ describe('rolled skills', () => {
 
   it('[SK-21] crippled loses a point from the stat a D6 names', () => {
     const [story, gang] = new Story().seats('Rollers');
-    const order = {
-      kind: 'recruit',
-      recruit: { method: 'off-the-rack', name: 'Al', profile: 'hoodlum' },
-    } as const;
+    const order = { kind: 'recruit', recruit: { method: 'off-the-rack', name: 'Al', profile: 'hoodlum' } } as const;
     gang.gives(order, [2, 1, 4]);
     expect(Object.values(story.state.gangsters).at(-1)?.stats.stunts).toBe(2);
   });

@@ -14,11 +14,7 @@ function playMonth(auto = true) {
   const before = foundedCampaign();
   const result = run(before, paradiseWriter, (table) => playOn(paradise, table, { auto }));
   if (result.kind === 'question') throw new Error(result.question.prompt);
-  return {
-    before,
-    result,
-    events: result.entries.flatMap((e) => e.happenings.map((h) => h.event)),
-  };
+  return { before, result, events: result.entries.flatMap((e) => e.happenings.map((h) => h.event)) };
 }
 
 describe('the month', () => {

@@ -101,12 +101,7 @@ describe('public outrage', () => {
     story.tell({ type: 'outrage-set', from: 2, to: 10 });
     const { events } = story.play([6, 6], rollOutrage);
     expect(events.map((event) => event.type)).toEqual(['outrage-rolled', 'feds-arrived']);
-    expect(story.state.feds).toEqual({
-      inTown: true,
-      sinceMonth: 1,
-      agents: 5,
-      targets: [],
-    });
+    expect(story.state.feds).toEqual({ inTown: true, sinceMonth: 1, agents: 5, targets: [] });
     story.play([5, 5], rollOutrage);
     expect(story.state.months[1]?.verdict).toBe('feds-stay');
   });
@@ -114,11 +109,7 @@ describe('public outrage', () => {
   it('[PO-2] a month in which nothing raised it takes 2 off before the roll, never below 0', () => {
     const story = new Story();
     story.tell({ type: 'outrage-set', from: 2, to: 3 });
-    expect(story.phase('outrage', [1, 2]).events[0]).toEqual({
-      type: 'outrage-eased',
-      from: 3,
-      to: 1,
-    });
+    expect(story.phase('outrage', [1, 2]).events[0]).toEqual({ type: 'outrage-eased', from: 3, to: 1 });
     expect(story.phase('outrage', [1, 2]).events[0]).toMatchObject({ from: 1, to: 0 });
     expect(story.phase('outrage', [1, 2]).events.map((event) => event.type)).toEqual(['outrage-rolled']);
   });

@@ -62,10 +62,7 @@ describe('[RK-3] the precinct’s payoff', () => {
     gang.owns('gambling-den').in('docks');
     const { events } = story.phase('payoffs');
     expect(gang.bank).toBe(50);
-    expect(events.at(-1)).toEqual({
-      type: 'shut',
-      business: story.business('docks', 'brothel').id,
-    });
+    expect(events.at(-1)).toEqual({ type: 'shut', business: story.business('docks', 'brothel').id });
   });
 
   it('[RK-3] pays a lesser business when the money does not reach for a better one', () => {
@@ -74,10 +71,7 @@ describe('[RK-3] the precinct’s payoff', () => {
     gang.owns('brothel').in('docks');
     const { events } = story.phase('payoffs');
     expect(gang.bank).toBe(50);
-    expect(events.at(-1)).toEqual({
-      type: 'shut',
-      business: story.business('downtown', 'casino').id,
-    });
+    expect(events.at(-1)).toEqual({ type: 'shut', business: story.business('downtown', 'casino').id });
   });
 
   it('[RK-3] the dearer place that earns more is left for two that earn more for the money', () => {
@@ -86,10 +80,7 @@ describe('[RK-3] the precinct’s payoff', () => {
     gang.owns('gambling-den', 2).in('docks');
     const { events } = story.phase('payoffs');
     expect(gang.bank).toBeLessThanOrEqual(140);
-    expect(events.at(-1)).toEqual({
-      type: 'shut',
-      business: story.business('downtown', 'casino').id,
-    });
+    expect(events.at(-1)).toEqual({ type: 'shut', business: story.business('downtown', 'casino').id });
   });
 
   it('[RK-3] the gang decides after seeing its Loot: what it withholds is shut', () => {
@@ -115,10 +106,7 @@ describe('[RK-3] the precinct’s payoff', () => {
   it('[MONTH-6] no other order is taken before the precincts are paid', () => {
     const [story, gang] = new Story().seats('Misers');
     story.tell({ type: 'stands-before', phase: 'payoffs' });
-    gang.isRefused(/The precincts come first/, {
-      kind: 'recruit',
-      recruit: { method: 'built', name: 'Al' },
-    });
+    gang.isRefused(/The precincts come first/, { kind: 'recruit', recruit: { method: 'built', name: 'Al' } });
     gang.gives({ kind: 'standing-payoffs', policy: 'ask' });
   });
 

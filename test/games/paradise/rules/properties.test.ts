@@ -162,10 +162,7 @@ describe('properties of every campaign', () => {
     forSome(sample(40), fc.integer({ min: 0, max: 50 }), fc.array(anyShowOrder, { maxLength: 24 }), (seed, given) => {
       const start = busyCampaign({ seed });
       let snapshot = start;
-      const steps: {
-        happenings: RecordedEvent<ParadiseEvent>[];
-        rngAfter: readonly number[];
-      }[] = [];
+      const steps: { happenings: RecordedEvent<ParadiseEvent>[]; rngAfter: readonly number[] }[] = [];
       const keep = (result: ReturnType<typeof giveTo>): void => {
         if (result.kind === 'question') return;
         snapshot = result.after;

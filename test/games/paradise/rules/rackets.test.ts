@@ -288,11 +288,7 @@ describe('rackets', () => {
 
   it('[RK-15] is for the racetrack’s owner alone', () => {
     const [, gang] = new Story().seats('Outsiders');
-    gang.isRefused(/Only the racetrack’s owner/, {
-      kind: 'fix-numbers',
-      gang: gang.seat,
-      change: 1,
-    });
+    gang.isRefused(/Only the racetrack’s owner/, { kind: 'fix-numbers', gang: gang.seat, change: 1 });
   });
 
   it('[RK-15] a fix is dropped when its giver lost the racetrack before the reveal', () => {

@@ -39,11 +39,7 @@ function readRunningGang(session: Session) {
   const free = look(session)
     .businesses.filter(({ owner }) => owner === null)
     .slice(0, 2);
-  return {
-    ...gang,
-    name: 'The Late Comers',
-    businesses: free.map(({ name }) => ({ name })),
-  };
+  return { ...gang, name: 'The Late Comers', businesses: free.map(({ name }) => ({ name })) };
 }
 
 describe('[MONTH-12] gangs that come and go', () => {
@@ -139,19 +135,13 @@ describe('[MONTH-12] gangs that come and go', () => {
     expect(look(session)).toMatchObject({ houseRules, houseRulesNext: { booking: 'bail' } });
     await rule(session, { kind: 'set-npc-reasons', told: 'exact' });
     await close(session);
-    expect(look(session)).toMatchObject({
-      houseRules: { booking: 'bail', npcReasons: 'exact' },
-      houseRulesNext: null,
-    });
+    expect(look(session)).toMatchObject({ houseRules: { booking: 'bail', npcReasons: 'exact' }, houseRulesNext: null });
     const { month } = look(session);
     await expect(
       rule(session, { kind: 'house-rules', houseRules: { ...houseRules, lastMonth: month } }),
     ).rejects.toThrow(/let the campaign end then or later/);
     await expect(
-      rule(session, {
-        kind: 'house-rules',
-        houseRules: { ...houseRules, startingMoneyDollars: 5 },
-      }),
+      rule(session, { kind: 'house-rules', houseRules: { ...houseRules, startingMoneyDollars: 5 } }),
     ).rejects.toThrow('For the whole campaign stands: Starting money');
   });
 });

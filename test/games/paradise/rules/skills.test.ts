@@ -61,11 +61,7 @@ describe('the skills table as data', () => {
     gang.has('hoodlum', {}, { name: 'Al', skills: ['boxer'] });
     const shown = paradise.view(story.state, gang.seat).gangsters.find(({ name }) => name === 'Al');
     expect(shown?.skills).toEqual([
-      {
-        skill: 'boxer',
-        name: 'Boxer',
-        effect: 'Two attacks an action with bare hands or martial arts.',
-      },
+      { skill: 'boxer', name: 'Boxer', effect: 'Two attacks an action with bare hands or martial arts.' },
     ]);
   });
 });

@@ -32,11 +32,7 @@ describe('talking a business over', () => {
     const [story, gang] = new Story().seats('Talkers');
     const dull = gang.has('punk', { smarts: 1 });
     const bright = gang.has('hoodlum', { smarts: 5 });
-    gang.gives({
-      kind: 'take-over',
-      business: story.business('docks', 'gym').id,
-      crew: [dull, bright],
-    });
+    gang.gives({ kind: 'take-over', business: story.business('docks', 'gym').id, crew: [dull, bright] });
     const { rolls } = story.phase('reveal', [5, 6]);
     expect(rolls[0]?.target).toBe(5);
     expect(rolls[0]?.purpose).toContain(story.state.gangsters[bright]?.name);
@@ -65,11 +61,7 @@ describe('talking a business over', () => {
     expect(takeOverChance(4, 0, 'crew-alone')).toBeCloseTo(4 / 6);
     const [story, gang] = new Story().seats('Talkers');
     const talker = gang.has('hoodlum', { smarts: 4 });
-    const quote = gang.quote({
-      kind: 'take-over',
-      business: story.business('docks', 'speakeasy').id,
-      crew: [talker],
-    });
+    const quote = gang.quote({ kind: 'take-over', business: story.business('docks', 'speakeasy').id, crew: [talker] });
     expect(quote.chance).toBeCloseTo((4 / 6) * owner);
   });
 
@@ -92,17 +84,9 @@ describe('talking a business over', () => {
     const free = story.business('docks', 'gym').id;
     gang.isRefused(/is yours already/, { kind: 'take-over', business: own, crew: [man] });
     gang.isRefused(/belongs to Rivals/, { kind: 'take-over', business: theirs, crew: [man] });
-    gang.isRefused(/no such gangster/, {
-      kind: 'take-over',
-      business: free,
-      crew: [rival.has('punk')],
-    });
+    gang.isRefused(/no such gangster/, { kind: 'take-over', business: free, crew: [rival.has('punk')] });
     gang.isRefused(/once/, { kind: 'take-over', business: free, crew: [man, man] });
-    gang.isRefused(/no business “the moon”/, {
-      kind: 'take-over',
-      business: 'the moon',
-      crew: [man],
-    });
+    gang.isRefused(/no business “the moon”/, { kind: 'take-over', business: 'the moon', crew: [man] });
   });
 
   it('[TAKE-1] nobody is talked out of what the GM gave to a gang after the order', () => {
@@ -178,13 +162,7 @@ describe('two crews at one business', () => {
     expect(events.map((event) => event.type)).toContain('contested');
     expect(feelings(story, first, second).grievance).toBe(2);
     expect(feelings(story, second, first).grievance).toBe(0);
-    expect(events).toContainEqual({
-      type: 'taken-over',
-      seat: second.seat,
-      business,
-      lead: null,
-      by: 'clash',
-    });
+    expect(events).toContainEqual({ type: 'taken-over', seat: second.seat, business, lead: null, by: 'clash' });
     expect(story.business('docks', 'speakeasy').owner).toBe(second.seat);
   });
 

@@ -17,12 +17,7 @@ const battle = (id: string, over: object = {}): BattleSummary =>
     title: `The raid ${id}`,
     attackers: 'g1',
     defenders: 'g2',
-    settled: {
-      how: 'resolved',
-      winner: 'attackers',
-      sentence: 'The attackers won.',
-      losses: ['Dead: Tano Greco.'],
-    },
+    settled: { how: 'resolved', winner: 'attackers', sentence: 'The attackers won.', losses: ['Dead: Tano Greco.'] },
     ...over,
   }) as unknown as BattleSummary;
 const names = {

@@ -165,22 +165,8 @@ describe('the setup sheet', () => {
 });
 
 describe('the report form', () => {
-  const police = {
-    kind: 'police',
-    side: 'law',
-    present: 0,
-    dead: 0,
-    hurt: 0,
-    arrested: 0,
-  } as const;
-  const guards = {
-    kind: 'guards',
-    side: 'defenders',
-    present: 2,
-    dead: 0,
-    hurt: 0,
-    arrested: 0,
-  } as const;
+  const police = { kind: 'police', side: 'law', present: 0, dead: 0, hurt: 0, arrested: 0 } as const;
+  const guards = { kind: 'guards', side: 'defenders', present: 2, dead: 0, hurt: 0, arrested: 0 } as const;
   const draft = { others: [police, guards] } as unknown as BattleOutcome;
 
   it('[SCN-11, SCN-12] police that come later are as many as fell, guards no more than stood there', () => {

@@ -37,10 +37,7 @@ it('a tooltip tells the change and its first causes, and how many more there are
     'and 1 more, in the list',
   ]);
   const [long] = listCausesByMonth([
-    {
-      ...move(1, 0, 1),
-      causes: [{ text: `gunfight at ${'a long street '.repeat(6)}`, points: 1 }],
-    },
+    { ...move(1, 0, 1), causes: [{ text: `gunfight at ${'a long street '.repeat(6)}`, points: 1 }] },
   ]);
   const lines = describeCauses(long);
   expect(lines.length).toBeGreaterThan(2);

@@ -70,10 +70,7 @@ describe('the crews proposed for a door', () => {
       listParties('raid', means(many, { vehicles: vehicles as never, hasTrucks: true })).find(
         ({ crew }) => crew.length === 8,
       );
-    expect(eight(['v1', 'v2', 'v3'])).toMatchObject({
-      vehicles: ['v1', 'v2'],
-      companyTruck: false,
-    });
+    expect(eight(['v1', 'v2', 'v3'])).toMatchObject({ vehicles: ['v1', 'v2'], companyTruck: false });
     expect(eight(['v1'])).toMatchObject({ vehicles: ['v1'], companyTruck: true });
     expect(listParties('guard', means(many, { vehicles: ['v1'] as never }))[0]?.vehicles).toEqual([]);
   });
@@ -148,11 +145,7 @@ describe('the pick among quoted crews', () => {
   it('becomes the order of its job', () => {
     const sent = party('a b', 2);
     const door = 'd' as never;
-    expect(createDoorOrder('take-over', door, sent)).toEqual({
-      kind: 'take-over',
-      business: 'd',
-      crew: ['a', 'b'],
-    });
+    expect(createDoorOrder('take-over', door, sent)).toEqual({ kind: 'take-over', business: 'd', crew: ['a', 'b'] });
     expect(createDoorOrder('raid', door, sent)).toEqual({
       kind: 'raid',
       business: 'd',

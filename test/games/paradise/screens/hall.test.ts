@@ -116,18 +116,8 @@ test('an official’s order of the month is found, a helper’s and the Mayor’
         helpers: [{ reporter: 'reporter-2', aids: 'writer' }],
       },
     },
-    {
-      id: 'o2' as OrderId,
-      seat: them,
-      title: 'A word',
-      order: { kind: 'accuse', official: 'judge-1' },
-    },
-    {
-      id: 'o3' as OrderId,
-      seat: us,
-      title: 'Cover',
-      order: { kind: 'edit-paper', lean: 1, spikes: [] },
-    },
+    { id: 'o2' as OrderId, seat: them, title: 'A word', order: { kind: 'accuse', official: 'judge-1' } },
+    { id: 'o3' as OrderId, seat: us, title: 'Cover', order: { kind: 'edit-paper', lean: 1, spikes: [] } },
   ] as unknown as PendingOrder[];
   const found = (id: string, seat: SeatId): string | null =>
     findWaitingOrder(orders, seat, id as OfficialId)?.title ?? null;

@@ -54,11 +54,7 @@ describe('what the desk says to look out for', () => {
   });
 
   it('[MONTH-1, MONTH-2] the cash of next month, for who may know it', () => {
-    const secrets = {
-      expectedLootDollars: 410.4,
-      payoffsDueDollars: 120,
-      officialsDueDollars: 50,
-    };
+    const secrets = { expectedLootDollars: 410.4, payoffsDueDollars: 120, officialsDueDollars: 50 };
     expect(forecastCash({ secrets } as never)?.byDollars).toBe(240);
     expect(forecastCash({ secrets: null } as never)).toBeNull();
   });

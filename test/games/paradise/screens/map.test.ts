@@ -52,12 +52,7 @@ describe('the events above the slider', () => {
   ];
   const mark = (kind: string) => ({ sign: 'fight' as const, text: kind, kind });
   const periods = [
-    {
-      period: 1,
-      headline: null,
-      holders: [],
-      marks: ['battle-reported', 'battle-settled', 'died'],
-    },
+    { period: 1, headline: null, holders: [], marks: ['battle-reported', 'battle-settled', 'died'] },
     { period: 2, headline: null, holders: [], marks: ['boss-succeeded', 'feds-arrived'] },
     { period: 4, headline: null, holders: [], marks: ['feds-recalled', 'died'] },
   ].map((period) => ({ ...period, marks: period.marks.map(mark) }));

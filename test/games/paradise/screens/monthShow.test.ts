@@ -57,12 +57,7 @@ it('a man of a name weighs more than a nameless one, and is told of with the dee
 });
 
 it('a door of a scene is lit with its district, a sign of its own where it stands', () => {
-  const business = (id: string, type: string, district: string) => ({
-    id,
-    name: id,
-    type,
-    district,
-  });
+  const business = (id: string, type: string, district: string) => ({ id, name: id, type, district });
   const view = {
     businesses: [business('b1', 'speakeasy', 'downtown'), business('b2', 'brewery', 'southbridge')],
   } as unknown as Pick<CampaignView, 'businesses'>;

@@ -70,13 +70,7 @@ describe('what is left of a man', () => {
 
 it('an official has a face of his own, a policeman a cap, and who follows him another face', () => {
   const official = (kind: OfficialView['kind'], name: string) =>
-    createLikenessOfOfficial({ month: 5 }, {
-      id: 'o1',
-      name,
-      post: 'x',
-      kind,
-      seatedMonth: 1,
-    } as never);
+    createLikenessOfOfficial({ month: 5 }, { id: 'o1', name, post: 'x', kind, seatedMonth: 1 } as never);
   const drawn = (kind: OfficialView['kind'], name: string) => JSON.stringify(drawFace(official(kind, name)));
   expect(drawn('judge', 'A')).toBe(drawn('judge', 'A'));
   expect(drawn('judge', 'A')).not.toBe(drawn('judge', 'B'));

@@ -57,10 +57,7 @@ describe('the odds of the outrage roll', () => {
       for (let first = 1; first <= 6; first += 1) {
         for (let second = 1; second <= 6; second += 1) {
           for (const fedsInTown of [false, true]) {
-            const ruled = ruledVerdict([first, second], outrage, {
-              fedsInTown,
-              outrageFifteen: 'quiet',
-            });
+            const ruled = ruledVerdict([first, second], outrage, { fedsInTown, outrageFifteen: 'quiet' });
             expect(findVerdict(first + second, outrage, { ...book, fedsInTown })).toBe(ruled);
           }
         }

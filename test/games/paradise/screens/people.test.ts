@@ -38,14 +38,7 @@ describe('a face', () => {
 
   it('has no number that cannot be drawn', () => {
     for (let n = 0; n < 200; n += 1) {
-      const face = drawn({
-        ...man,
-        id: `x${n}`,
-        isWoman: n % 3 === 0,
-        months: n,
-        wounds: n % 6,
-        scars: n % 4,
-      });
+      const face = drawn({ ...man, id: `x${n}`, isWoman: n % 3 === 0, months: n, wounds: n % 6, scars: n % 4 });
       expect(face).not.toMatch(/NaN|undefined|Infinity/);
     }
   });

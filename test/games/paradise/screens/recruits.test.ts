@@ -82,12 +82,7 @@ test('[GANG-3] what a built Boss has spent is what the bill asks for his improve
   expect(computeBuiltDollars(draft, tables)).toBe(0);
   const spent = computeBuiltDollars({ raised: { guts: 4, gats: 3 }, bought: ['random'] }, tables);
   const bill = billRecruit(
-    {
-      method: 'built',
-      name: 'Big Al',
-      improvements: { guts: 4, gats: 3 },
-      boughtSkills: [{ kind: 'random' }],
-    },
+    { method: 'built', name: 'Big Al', improvements: { guts: 4, gats: 3 }, boughtSkills: [{ kind: 'random' }] },
     { asBoss: false },
   );
   const punk = tables.profiles.find(({ profile }) => profile === 'punk')?.priceDollars ?? 0;

@@ -46,15 +46,8 @@ describe('the form of the games master’s changes', () => {
     expect(readDraft(draft)).toBeNull();
     expect(explainMissing(draft)).toBe('Fill in what is to be changed.');
     expect(explainMissing({ ...draft, amount: 7 })).toBe('A stat is a whole number from 0 to 6.');
-    expect(readDraft({ ...draft, amount: 5 })).toEqual({
-      kind: 'set-stat',
-      gangster: 'p1',
-      stat: 'fists',
-      points: 5,
-    });
-    expect(readDraft({ ...createBlankDraft('set-feds'), isOn: false })).toMatchObject({
-      inTown: false,
-    });
+    expect(readDraft({ ...draft, amount: 5 })).toEqual({ kind: 'set-stat', gangster: 'p1', stat: 'fists', points: 5 });
+    expect(readDraft({ ...createBlankDraft('set-feds'), isOn: false })).toMatchObject({ inTown: false });
     expect(readDraft({ ...createBlankDraft('set-payroll'), subject: 'mayor', gang: 'g1', isOn: false })).toMatchObject({
       rateDollars: null,
     });
@@ -77,14 +70,8 @@ describe('a change begun where the fact stands', () => {
       business: house.id,
       owner: house.owner,
     });
-    expect(readDraft(createBegunDraft(view, 'set-stat', man.id))).toMatchObject({
-      points: man.stats.fists,
-    });
-    expect(readDraft(createBegunDraft(view, 'set-gang', man.id))).toMatchObject({
-      gang: man.gang,
-    });
-    expect(readDraft(createBegunDraft(view, 'set-name', man.id))).toMatchObject({
-      name: man.name,
-    });
+    expect(readDraft(createBegunDraft(view, 'set-stat', man.id))).toMatchObject({ points: man.stats.fists });
+    expect(readDraft(createBegunDraft(view, 'set-gang', man.id))).toMatchObject({ gang: man.gang });
+    expect(readDraft(createBegunDraft(view, 'set-name', man.id))).toMatchObject({ name: man.name });
   });
 });

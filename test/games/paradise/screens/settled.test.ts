@@ -19,17 +19,11 @@ const view = {
   departed: [],
   rivals: [],
 } as unknown as View;
-const summary = {
-  attackers: 'g1',
-  defenders: 'g2',
-  settled: { winner: 'attackers' },
-} as unknown as Summary;
+const summary = { attackers: 'g1', defenders: 'g2', settled: { winner: 'attackers' } } as unknown as Summary;
 
 const figure = (id: string, name: string, side: string) => ({ id, name, side });
 const run = {
-  outcome: {
-    fates: [{ gangster: 'p3', isDead: true, isArrested: false, wounds: 0, madeName: false }],
-  },
+  outcome: { fates: [{ gangster: 'p3', isDead: true, isArrested: false, wounds: 0, madeName: false }] },
   film: {
     figures: [
       figure('a1', 'Al Roe', 'attackers'),
@@ -37,13 +31,7 @@ const run = {
       figure('d1', 'Guard', 'defenders'),
       figure('d2', 'Guard', 'defenders'),
     ],
-    steps: [
-      {
-        arrivals: {
-          figures: [figure('a3', 'Hoodlum', 'attackers'), figure('a1', 'Al Roe', 'attackers')],
-        },
-      },
-    ],
+    steps: [{ arrivals: { figures: [figure('a3', 'Hoodlum', 'attackers'), figure('a1', 'Al Roe', 'attackers')] } }],
   },
 } as unknown as Run;
 

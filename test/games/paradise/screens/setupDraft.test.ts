@@ -103,10 +103,7 @@ test('[GANG-1] the money that a gang brings is told with its name, and is no cha
 test('[GANG-1, GANG-3] each ready-made gang can be paid with the money it was made for', () => {
   const houseRules = houseRulesSchema.parse({});
   for (const { gang, startingMoneyDollars } of tables.readyMadeGangs) {
-    const quote = paradise.forms.quote({
-      gang,
-      houseRules: { ...houseRules, startingMoneyDollars },
-    });
+    const quote = paradise.forms.quote({ gang, houseRules: { ...houseRules, startingMoneyDollars } });
     expect([gang.name, quote.problem]).toEqual([gang.name, null]);
     expect(quote.bankDollars).toBe(startingMoneyDollars - quote.totalDollars);
     expect(quote.bankDollars).toBeGreaterThanOrEqual(0);

@@ -33,11 +33,7 @@ describe('lessons on offer', () => {
 
   it('[GANG-8] make the order that was picked', () => {
     const id = pupil.id;
-    expect(createLessonOrder(id, 'stat:gats')).toEqual({
-      kind: 'train',
-      gangster: id,
-      stat: 'gats',
-    });
+    expect(createLessonOrder(id, 'stat:gats')).toEqual({ kind: 'train', gangster: id, stat: 'gats' });
     expect(createLessonOrder(id, 'random')).toMatchObject({ skill: { kind: 'random' } });
     expect(createLessonOrder(id, 'skill:wheel-man')).toMatchObject({
       kind: 'learn',
@@ -73,19 +69,13 @@ describe('the arena’s card', () => {
   it('[RK-14] a boxer who is struck leaves his opponent to anybody', () => {
     const struck = setChoice(drawn, id(1), 'off');
     expect(struck).toEqual({ x1: 'off', x2: 'anybody', x3: 'x4' });
-    expect(createCardOrder(struck)).toMatchObject({
-      pairs: [{ red: 'x3', blue: 'x4' }],
-      struck: ['x1'],
-    });
+    expect(createCardOrder(struck)).toMatchObject({ pairs: [{ red: 'x3', blue: 'x4' }], struck: ['x1'] });
   });
 
   it('[RK-14] a new pairing frees the two who lose their opponents', () => {
     const paired = setChoice(drawn, id(1), id(3));
     expect(paired).toEqual({ x1: 'x3', x2: 'anybody', x3: 'x1' });
-    expect(createCardOrder(paired)).toMatchObject({
-      pairs: [{ red: 'x1', blue: 'x3' }],
-      struck: [],
-    });
+    expect(createCardOrder(paired)).toMatchObject({ pairs: [{ red: 'x1', blue: 'x3' }], struck: [] });
   });
 });
 

@@ -14,13 +14,7 @@ import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { BattleSheet, SheetFigure } from '#shared/games/paradise/views/battle.ts';
 
 const figure = (id: string, group: SheetFigure['group'], profile = 'Hoodlum'): SheetFigure => ({
-  ...{
-    id,
-    gangster: group === 'crew' ? (id as GangsterId) : null,
-    name: `Man ${id}`,
-    profile,
-    group,
-  },
+  ...{ id, gangster: group === 'crew' ? (id as GangsterId) : null, name: `Man ${id}`, profile, group },
   ...{ stats: { hits: 6 } as never, weapons: [], skills: [], isStoneCold: false },
   explosives: { grenades: 0, dynamite: 0, gasoline: 0 },
 });
@@ -86,17 +80,11 @@ describe('a battle tapped along', () => {
       isArrested: false,
       wounds: 0,
     });
-    expect(fateOf(play(['al', 'down'], ['al', 'booked']))).toMatchObject({
-      wounds: 4,
-      isArrested: true,
-    });
+    expect(fateOf(play(['al', 'down'], ['al', 'booked']))).toMatchObject({ wounds: 4, isArrested: true });
   });
 
   it('[HIT-2] calls dead who was hit as often as he has HITS, and leaves one to who is down', () => {
-    const weak = {
-      ...find('al'),
-      figure: { ...figure('al', 'crew'), stats: { hits: 3 } as never },
-    };
+    const weak = { ...find('al'), figure: { ...figure('al', 'crew'), stats: { hits: 3 } as never } };
     const hit = (times: number): TappedReport =>
       Array.from({ length: times }).reduce<TappedReport>((report) => tapMan(report, weak, 'hit'), fresh);
     expect(hit(2).outcome.fates[0]).toMatchObject({ wounds: 2, isDead: false });
@@ -145,13 +133,7 @@ describe('a battle tapped along', () => {
     const report = play(['bo', 'hit']);
     expect(describeTap(report, men)).toBe('Man bo: hit');
     expect(describeTap(fresh, men)).toBeNull();
-    const written = {
-      ...report,
-      outcome: { ...report.outcome, loot: { attackers: 3, defenders: 0 } },
-    };
-    expect(undoTap(written).outcome).toEqual({
-      ...sheet.blank,
-      loot: { attackers: 3, defenders: 0 },
-    });
+    const written = { ...report, outcome: { ...report.outcome, loot: { attackers: 3, defenders: 0 } } };
+    expect(undoTap(written).outcome).toEqual({ ...sheet.blank, loot: { attackers: 3, defenders: 0 } });
   });
 });

@@ -43,13 +43,8 @@ describe('the tour of a first month', () => {
   it('leads to a fight of one’s own, and past one that is none', () => {
     const waiting = { settled: null, pointless: null, isHuman: true };
     expect(readSteps({ battles: [waiting] })).toMatchObject({ close: true, battle: false });
-    expect(readSteps({ battles: [{ ...waiting, isHuman: false }] })).toMatchObject({
-      close: false,
-      battle: false,
-    });
-    expect(readSteps({ battles: [{ ...waiting, pointless: 'nobody is left' }] })).toMatchObject({
-      close: false,
-    });
+    expect(readSteps({ battles: [{ ...waiting, isHuman: false }] })).toMatchObject({ close: false, battle: false });
+    expect(readSteps({ battles: [{ ...waiting, pointless: 'nobody is left' }] })).toMatchObject({ close: false });
     expect(readSteps({ monthsPlayed: 1 })).toMatchObject({ close: true, battle: true });
   });
 });

@@ -9,12 +9,7 @@ const seatsOf = (count: number): SeatId[] => Array.from({ length: count }, (_, n
 
 const anyWeb = fc.integer({ min: 2, max: 10 }).chain((count) => {
   const seat = fc.constantFrom(...seatsOf(count));
-  const tie = fc.record({
-    one: seat,
-    other: seat,
-    kind: fc.constantFrom(...tieKinds),
-    text: fc.string(),
-  });
+  const tie = fc.record({ one: seat, other: seat, kind: fc.constantFrom(...tieKinds), text: fc.string() });
   return fc.record({
     seats: fc.constant(seatsOf(count)),
     ties: fc.array(
@@ -54,12 +49,7 @@ describe('the web of the gangs', () => {
   it('lists the ties of one gang with the worst first', () => {
     const [one, two, three] = ['g1', 'g2', 'g3'] as SeatId[];
     if (one === undefined || two === undefined || three === undefined) throw new Error('Three.');
-    const tie = (a: SeatId, b: SeatId, kind: Tie['kind']): Tie => ({
-      one: a,
-      other: b,
-      kind,
-      text: '',
-    });
+    const tie = (a: SeatId, b: SeatId, kind: Tie['kind']): Tie => ({ one: a, other: b, kind, text: '' });
     const ties = [tie(one, two, 'truce'), tie(two, three, 'feud'), tie(one, three, 'war')];
     expect(sortTies(ties, one).map(({ kind }) => kind)).toEqual(['war', 'truce']);
     expect(sortTies(ties, null).map(({ kind }) => kind)).toEqual(['war', 'feud', 'truce']);

@@ -57,10 +57,7 @@ describe('actions of a card', () => {
   it('[CARD-2a] who gets behind a wheel with his first action drives off with his second', () => {
     const story = new BattleStory().stands('Thief 10,17', 'vs Owner 40,30');
     story.car('truck', [], { kind: 'truck', side: 'defenders', at: { x: 10, y: 18 } });
-    const seize = createRules({
-      check: () => undefined,
-      goalOf: () => ({ kind: 'seize', car: 'truck' }),
-    });
+    const seize = createRules({ check: () => undefined, goalOf: () => ({ kind: 'seize', car: 'truck' }) });
     turns(story, king, [], seize);
     expect(story.theCar('truck')).toMatchObject({ driver: 'Thief', speed: 'cruising' });
   });

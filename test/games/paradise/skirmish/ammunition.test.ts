@@ -82,10 +82,7 @@ describe('ammunition', () => {
     const empty = { gun: 'tommy-gun' as const, isEmpty: true, isJammed: false, blasts: 2 };
     story.has('Gunner', 10, 10, { guns: ['tommy-gun'] });
     story.car('Ford', [], { at: { x: 10, y: 20 } });
-    Object.assign(story.figure('Gunner'), {
-      firearms: [empty],
-      spareDrum: { kind: 'car', id: 'Ford' },
-    });
+    Object.assign(story.figure('Gunner'), { firearms: [empty], spareDrum: { kind: 'car', id: 'Ford' } });
     const isLoaded = (): boolean => {
       story.play([], (table) => reload(table, 'Gunner'));
       return story.figure('Gunner').firearms[0]?.isEmpty === false;
@@ -95,20 +92,14 @@ describe('ammunition', () => {
     expect(isLoaded()).toBe(true);
     story.figure('Gunner').firearms = [empty];
     expect(isLoaded()).toBe(false);
-    Object.assign(story.figure('Gunner'), {
-      spareDrum: { kind: 'car', id: 'Ford' },
-      carId: 'Ford',
-    });
+    Object.assign(story.figure('Gunner'), { spareDrum: { kind: 'car', id: 'Ford' }, carId: 'Ford' });
     expect(isLoaded()).toBe(true);
   });
 
   it('[GATS-6] a man of a house has his spare drum in the house', () => {
     const bar = building('bar', { x: 20, y: 6, width: 8, height: 8 });
     const story = new BattleStory({ buildings: [bar] });
-    story.has('Gunner', 24, 20, {
-      guns: ['tommy-gun'],
-      now: { spareDrum: { kind: 'house', id: 'bar' } },
-    });
+    story.has('Gunner', 24, 20, { guns: ['tommy-gun'], now: { spareDrum: { kind: 'house', id: 'bar' } } });
     const { firearms } = story.figure('Gunner');
     for (const firearm of firearms) firearm.isEmpty = true;
     expect(needsReload(story.state, story.figure('Gunner'))).toBe(false);

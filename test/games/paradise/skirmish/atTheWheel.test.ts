@@ -16,17 +16,9 @@ describe('who is at the wheel', () => {
   it('[CARD-2a] stays there when others get out, and the car rolls on unless it is told to stop', () => {
     const story = ride();
     story.play([], (table) => unload(table, table.state.cars['ford'] as never, ['Left']));
-    expect(story.theCar('ford')).toMatchObject({
-      driver: 'Driver',
-      riders: ['Right'],
-      speed: 'cruising',
-    });
+    expect(story.theCar('ford')).toMatchObject({ driver: 'Driver', riders: ['Right'], speed: 'cruising' });
     story.play([], (table) => unload(table, table.state.cars['ford'] as never, ['Driver'], true));
-    expect(story.theCar('ford')).toMatchObject({
-      driver: null,
-      riders: ['Right'],
-      speed: 'stopped',
-    });
+    expect(story.theCar('ford')).toMatchObject({ driver: null, riders: ['Right'], speed: 'stopped' });
   });
 
   it('[CAR-1] nobody changes the speed of a car without a driver who can', () => {

@@ -9,10 +9,7 @@ import { isInside } from '#main/games/paradise/rules/skirmish/table/geometry.ts'
 import { resolveScenario } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { scenarioNames } from '#shared/games/paradise/battles.ts';
 
-const anyBattle = fc.record({
-  name: fc.constantFrom(...scenarioNames),
-  seed: fc.integer({ min: 0, max: 1_000_000 }),
-});
+const anyBattle = fc.record({ name: fc.constantFrom(...scenarioNames), seed: fc.integer({ min: 0, max: 1_000_000 }) });
 
 type Report = ReturnType<typeof resolveScenario>;
 

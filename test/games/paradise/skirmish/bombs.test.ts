@@ -42,9 +42,11 @@ describe('thrown bombs', () => {
   });
 
   it('[BOMB-1] DiVinci makes three tests and is behind the mailbox; Abrazzi makes one and takes two hits', () => {
-    const story = new BattleStory({
-      covers: [cover('mailbox', { x: 22, y: 9.5, width: 0.5, height: 1 })],
-    }).stands('Sullivan 10,10 grenades=1', 'vs DiVinci 20,10', 'vs Abrazzi 18,10');
+    const story = new BattleStory({ covers: [cover('mailbox', { x: 22, y: 9.5, width: 0.5, height: 1 })] }).stands(
+      'Sullivan 10,10 grenades=1',
+      'vs DiVinci 20,10',
+      'vs Abrazzi 18,10',
+    );
     story.play([1, 1, 2, 3, 4, 1, 4, 2, 1], (table) => throwBomb(table, 'Sullivan', { x: 20, y: 10 }, grenade));
     expect(story.figure('DiVinci')).toMatchObject({ wounds: 0, posture: 'down', recovery: 1 });
     expect(story.figure('DiVinci').at.x).not.toBe(20);
@@ -52,9 +54,7 @@ describe('thrown bombs', () => {
   });
 
   it('[BOMB-1] 12″ at most, and through no wall', () => {
-    const story = new BattleStory({
-      buildings: [building('bar', { x: 14, y: 12, width: 4, height: 6 })],
-    });
+    const story = new BattleStory({ buildings: [building('bar', { x: 14, y: 12, width: 4, height: 6 })] });
     const id = story.has('Sullivan', 10, 10, { grenades: 1 });
     const may = (x: number, y: number) => canThrowTo(story.state, story.figure(id), { x, y });
     expect([may(22, 10), may(22.1, 10), may(16, 15)]).toEqual([true, false, false]);
@@ -142,10 +142,7 @@ describe('set bombs', () => {
     const sizes = [1, 2, 3, 4, 5].map((sticks) => computeBlastSize(blast({ sticks })));
     expect(sizes.map((size) => size.radiusInches)).toEqual([3, 4, 5, 6, 6]);
     expect(sizes.map((size) => size.stuntsTests)).toEqual([3, 4, 5, 6, 6]);
-    expect(computeBlastSize(blast({ sticks: 4, isHalf: true }))).toEqual({
-      radiusInches: 3,
-      stuntsTests: 3,
-    });
+    expect(computeBlastSize(blast({ sticks: 4, isHalf: true }))).toEqual({ radiusInches: 3, stuntsTests: 3 });
   });
 
   it('[BOMB-4] Sullivan’s three sticks on the second card: 5″, five tests, and a 4 leaves it standing', () => {
@@ -167,9 +164,7 @@ describe('set bombs', () => {
 
   it.each([1, 2])('[BOMB-4] %i sticks bring a building down up to that face', (sticks) => {
     for (let face = 1; face <= 6; face += 1) {
-      const story = new BattleStory({
-        buildings: [building('bar', { x: 16, y: 10, width: 8, height: 9.5 })],
-      });
+      const story = new BattleStory({ buildings: [building('bar', { x: 16, y: 10, width: 8, height: 9.5 })] });
       story.play([face], (table) => shakeBuildings(table, blast({ sticks })));
       expect(story.state.smashed).toBe(face <= sticks ? 3 : 1);
     }

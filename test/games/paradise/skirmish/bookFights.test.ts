@@ -44,12 +44,7 @@ describe(`${seeds} book battles of each scenario`, () => {
 
 describe('police raids by who stands by', () => {
   const held = (company: Company): number => {
-    const { held: won, battles } = countPoliceRaids({
-      lootDice: 1,
-      company,
-      fromSeed: 1,
-      seeds: 150,
-    });
+    const { held: won, battles } = countPoliceRaids({ lootDice: 1, company, fromSeed: 1, seeds: 150 });
     return won / battles;
   };
 

@@ -105,9 +105,7 @@ describe('going for one man together', () => {
 
   it('[FIST-1] who is floored or driven off before it is met swings at nobody', () => {
     const story = three();
-    story.state.rushes = ['Punk 1', 'Punk 2', 'Punk 3'].map((figure) => ({
-      ...{ figure, victim: 'Hoodlum' },
-    }));
+    story.state.rushes = ['Punk 1', 'Punk 2', 'Punk 3'].map((figure) => ({ ...{ figure, victim: 'Hoodlum' } }));
     story.figure('Punk 1').posture = 'down';
     story.figure('Punk 2').at = { x: 15, y: 10 };
     const { rolls } = story.play([6, 6], meetRushes);

@@ -11,11 +11,7 @@ function passing(change: Partial<Car> = {}, gun: Gun = 'pistol', gats = 6): Batt
   const story = new BattleStory({ width: 200, height: 100 });
   story.faces('Costanza', 50, 46, { guns: [gun], stats: { gats } });
   story.stands('Doogan 0,0', 'Rider 0,0');
-  story.car('Packard', ['Doogan', 'Rider'], {
-    speed: 'cruising',
-    at: { x: 50, y: 50 },
-    ...change,
-  });
+  story.car('Packard', ['Doogan', 'Rider'], { speed: 'cruising', at: { x: 50, y: 50 }, ...change });
   return story;
 }
 
@@ -64,12 +60,7 @@ describe('shooting at cars', () => {
   ])('[CAR-7] body %i', (face, change) => {
     const story = passing({ speed: 'stopped' });
     story.play([face], (table) => hitBody(table, story.theCar('Packard')));
-    expect(story.theCar('Packard')).toMatchObject({
-      hasEngine: true,
-      hasBrakes: true,
-      isWrecked: false,
-      ...change,
-    });
+    expect(story.theCar('Packard')).toMatchObject({ hasEngine: true, hasBrakes: true, isWrecked: false, ...change });
   });
 
   it('[CAR-7] a tire: skid 2D6″ to either side, and out of action', () => {

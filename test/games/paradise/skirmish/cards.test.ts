@@ -63,11 +63,7 @@ describe('cards', () => {
     hold('K');
     expect(may()).toBe(false);
     story.play([], (table) =>
-      table.emit({
-        type: 'card-played',
-        side: 'attackers',
-        card: { side: 'attackers', rank: 'A' },
-      }),
+      table.emit({ type: 'card-played', side: 'attackers', card: { side: 'attackers', rank: 'A' } }),
     );
     expect(story.state.held.attackers).toEqual([{ side: 'attackers', rank: 'K' }]);
   });
@@ -76,11 +72,7 @@ describe('cards', () => {
     const story = new BattleStory();
     story.state.held.attackers = [{ side: 'attackers', rank: 'K' }];
     story.play([], (table) =>
-      table.emit({
-        type: 'card-played',
-        side: 'attackers',
-        card: { side: 'attackers', rank: 'A' },
-      }),
+      table.emit({ type: 'card-played', side: 'attackers', card: { side: 'attackers', rank: 'A' } }),
     );
     expect(story.state.held.attackers).toEqual([{ side: 'attackers', rank: 'K' }]);
   });

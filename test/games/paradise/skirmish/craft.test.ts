@@ -9,9 +9,11 @@ import { acts } from '#test/support/acts.ts';
 describe('bombs', () => {
   const take: Goal = { kind: 'take', building: 'bar', at: { x: 24, y: 10 } };
   const bar = () => {
-    const story = new BattleStory({
-      buildings: [building('bar', { x: 20, y: 6, width: 8, height: 8 })],
-    }).stands('Sullivan 22,14.8 bomber dynamite=3', 'vs d1 22,11', 'vs d2 25,11');
+    const story = new BattleStory({ buildings: [building('bar', { x: 20, y: 6, width: 8, height: 8 })] }).stands(
+      'Sullivan 22,14.8 bomber dynamite=3',
+      'vs d1 22,11',
+      'vs d2 25,11',
+    );
     return story;
   };
 

@@ -50,15 +50,9 @@ describe('crashes', () => {
   /** Doogan, a rider and one on the boards, crashing at cruising speed with this total. */
   const crashed = (face: number, extra: number, dice: number[] = []) => {
     const story = packard({ speed: 'cruising' });
-    story.has('Rider', 0, 0, {
-      stats: { hits: 6, fists: 6, gats: 6, guts: 6, stunts: 6, smarts: 6 },
-    });
+    story.has('Rider', 0, 0, { stats: { hits: 6, fists: 6, gats: 6, guts: 6, stunts: 6, smarts: 6 } });
     story.has('Outside', 0, 0);
-    story.car('Packard', ['Doogan', 'Rider'], {
-      speed: 'cruising',
-      at: { x: 50, y: 50 },
-      boards: ['Outside'],
-    });
+    story.car('Packard', ['Doogan', 'Rider'], { speed: 'cruising', at: { x: 50, y: 50 }, boards: ['Outside'] });
     story.play([face, ...dice], (table) =>
       crash(table, story.theCar('Packard'), 'cruising', { extra, oncoming: null }),
     );

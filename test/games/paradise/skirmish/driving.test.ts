@@ -63,10 +63,7 @@ describe('driving', () => {
 
   it('[CAR-1] racing 28″ round a sharp turn: the two sixes are lost, 16″ left and 4 hazards', () => {
     const faces = [6, 6, 4, 4, 3, 3, 2];
-    expect(computeBendsCost('racing', faces, { corners: 1, curves: 0 })).toEqual({
-      lostInches: 12,
-      hazards: 4,
-    });
+    expect(computeBendsCost('racing', faces, { corners: 1, curves: 0 })).toEqual({ lostInches: 12, hazards: 4 });
     const story = packard(
       {
         speed: 'racing',

@@ -29,11 +29,7 @@ describe('near misses', () => {
   it('[HIT-1a] behind something that he can be seen over already: he stays there, and stays up', () => {
     const story = new BattleStory(hydrant).stands('vs Target 16,11.1');
     nearMissed(story);
-    expect(story.figure('Target')).toMatchObject({
-      posture: 'up',
-      recovery: 1,
-      at: { x: 16, y: 11.1 },
-    });
+    expect(story.figure('Target')).toMatchObject({ posture: 'up', recovery: 1, at: { x: 16, y: 11.1 } });
   });
 
   it('[HIT-1a] nothing near: flat, the next shot is at -1, and the action that recovers him brings him up', () => {

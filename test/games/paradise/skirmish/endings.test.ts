@@ -10,11 +10,7 @@ describe('how the scenarios end', () => {
     expect(story.state.winner).toBeNull();
     const target = Object.values(story.state.figures).find((figure) => figure.isBoss);
     story.play([], (table) => {
-      table.emit({
-        type: 'told',
-        text: 'He falls.',
-        figures: { [target?.id ?? '']: { posture: 'dead' } },
-      });
+      table.emit({ type: 'told', text: 'He falls.', figures: { [target?.id ?? '']: { posture: 'dead' } } });
       scenario.check(table);
     });
     expect(story.state.winner).toBe('attackers');
@@ -42,9 +38,10 @@ describe('how the scenarios end', () => {
   });
 
   it('[SCN-5] gives the business to whoever holds the building', () => {
-    const story = new BattleStory({
-      buildings: [building('main', { x: 20, y: 10, width: 8, height: 6 })],
-    }).stands('raider 24,13', 'vs guard 25,13');
+    const story = new BattleStory({ buildings: [building('main', { x: 20, y: 10, width: 8, height: 6 })] }).stands(
+      'raider 24,13',
+      'vs guard 25,13',
+    );
     story.play([], (table) => takeBuilding(table, 'main'));
     expect(story.state.winner).toBeNull();
     story.figure('guard').at = { x: 40, y: 30 };

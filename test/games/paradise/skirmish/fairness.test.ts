@@ -69,12 +69,7 @@ function diceOf(seed: number, isRenamed: boolean): DiceSource {
 
 /** How a battle came out, in terms that do not name the sides. */
 function outcome(state: BattleState): unknown {
-  return Object.values(state.figures).map(({ id, posture, wounds, at }) => ({
-    id,
-    posture,
-    wounds,
-    at,
-  }));
+  return Object.values(state.figures).map(({ id, posture, wounds, at }) => ({ id, posture, wounds, at }));
 }
 
 describe('fairness', () => {

@@ -10,9 +10,7 @@ import { Dice, createSeededDice, seedRng } from '#kernel/dice/dice.ts';
 import { BattleStory, building, cover } from '#test/support/battleStory.ts';
 
 const fight = { kind: 'fight' } as const;
-const wall = {
-  covers: [cover('wall', { x: 14, y: 12, width: 4, height: 0.6 }, { grade: 'hard' })],
-};
+const wall = { covers: [cover('wall', { x: 14, y: 12, width: 4, height: 0.6 }, { grade: 'hard' })] };
 
 /** A rifleman in the open, a wall at his side, and another who watches him from the north. */
 function watched(layout: ConstructorParameters<typeof BattleStory>[0] = wall): BattleStory {
@@ -26,10 +24,7 @@ describe('fighting from cover', () => {
     const { texts } = story.play([5], (table) => activate(table, 'Spats', 2, fight));
     expect(texts[0]).toMatch(/^Spats fires at Watcher/);
     const { at } = story.figure('Spats');
-    expect(findSight(story.state.layout, { x: 16, y: 2 }, at)).toEqual({
-      isClear: true,
-      cover: 'hard',
-    });
+    expect(findSight(story.state.layout, { x: 16, y: 2 }, at)).toEqual({ isClear: true, cover: 'hard' });
     const next = story.play([5], (table) => activate(table, 'Spats', 2, fight));
     expect(next.texts[0]).toMatch(/takes aim/);
     expect(story.figure('Spats').at).toEqual(at);

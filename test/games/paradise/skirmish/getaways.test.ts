@@ -21,11 +21,7 @@ const highway = { roads: [{ points: road, width: 8 }] };
 /** One action of every car of the attackers. */
 function driven(story: BattleStory, dice: readonly number[], goal: Goal, wish: Speed | 'unload' = 'cruising') {
   return story.play(dice, (table) => {
-    driveCars(table, 'attackers', {
-      actions: 1,
-      scenario: createRules({ carWish: () => wish }),
-      goalOf: () => goal,
-    });
+    driveCars(table, 'attackers', { actions: 1, scenario: createRules({ carWish: () => wish }), goalOf: () => goal });
   });
 }
 
@@ -87,11 +83,7 @@ describe('getting away', () => {
     const story = new BattleStory(highway).stands('Driver 15,18');
     story.car('Packard', ['Driver'], { at: { x: 15, y: 18 }, speed: 'speeding' });
     driven(story, [], leave);
-    expect(story.theCar('Packard')).toMatchObject({
-      at: { x: 15, y: 18 },
-      facing: 180,
-      speed: 'stopped',
-    });
+    expect(story.theCar('Packard')).toMatchObject({ at: { x: 15, y: 18 }, facing: 180, speed: 'stopped' });
   });
 
   it('[CAR-1] turning around after a car that gets away is an action as well', () => {
@@ -131,10 +123,7 @@ describe('at the wheel', () => {
 
   it('[CAR-1, CAR-2] a poor driver cruises where a good one races', () => {
     const speed = (stunts: number) => {
-      const story = new BattleStory({
-        ...highway,
-        hazards: [{ x: 12, y: 18 }],
-      });
+      const story = new BattleStory({ ...highway, hazards: [{ x: 12, y: 18 }] });
       story.has('Driver', 0, 18, { stats: { stunts }, skills: ['wheel-man'] });
       story.car('Packard', ['Driver'], { speed: 'cruising', route: road });
       const dice = stunts > 3 ? [1, 1, 1, 1, 1, 1, 1] : [];

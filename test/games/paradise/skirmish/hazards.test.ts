@@ -153,9 +153,7 @@ describe('running down', () => {
     ['racing', 0, 3, 2],
   ] as const)('[CAR-8] %s: leap STUNTS %i, Deadly +%i, control %s', (speed, leap, deadly, control) => {
     const story = packard({ speed });
-    story.faces('Costanza', 60, 50, {
-      stats: { hits: 9, fists: 9, gats: 9, guts: 9, smarts: 9 },
-    });
+    story.faces('Costanza', 60, 50, { stats: { hits: 9, fists: 9, gats: 9, guts: 9, smarts: 9 } });
     const isWound = 1 + deadly >= 4;
     const dice = [6, 1, ...(isWound ? [1] : []), ...(control === null ? [] : [1])];
     const fought = story.play(dice, (table) => runDown(table, 'Packard', { ...road, speed }));

@@ -14,9 +14,7 @@ import { Story } from '#test/support/story.ts';
 
 /** A truck 21" along its road with a tree at 26", and one of the ambushers about. */
 function onItsWay(stunts: number): BattleStory {
-  const story = new BattleStory({
-    block: { at: { x: 26, y: 18 }, side: 'attackers', what: 'the tree' },
-  });
+  const story = new BattleStory({ block: { at: { x: 26, y: 18 }, side: 'attackers', what: 'the tree' } });
   story.faces('Driver', 0, 0, { stats: { stunts } });
   story.has('Ambusher', 26, 5);
   story.car('Truck', ['Driver'], {
@@ -98,11 +96,7 @@ describe('the roadblock', () => {
   });
 
   it('[SCN-3] the ambushers fire in nine battles of ten', () => {
-    const { attackersFired, battles } = countFights({
-      scenario: 'hijack',
-      fromSeed: 1,
-      seeds: 120,
-    });
+    const { attackersFired, battles } = countFights({ scenario: 'hijack', fromSeed: 1, seeds: 120 });
     expect(attackersFired / battles).toBeGreaterThanOrEqual(0.9);
   });
 });

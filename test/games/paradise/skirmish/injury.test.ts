@@ -46,13 +46,7 @@ describe('Deadly Weapons', () => {
       }
       return counts;
     };
-    expect(shares(0)).toEqual({
-      nothing: 1,
-      'a near miss': 2,
-      'a light wound': 1,
-      'a wound': 1,
-      'it is serious': 1,
-    });
+    expect(shares(0)).toEqual({ nothing: 1, 'a near miss': 2, 'a light wound': 1, 'a wound': 1, 'it is serious': 1 });
     expect(shares(1)).toMatchObject({ 'a near miss': 2, 'a gory death': 1 });
     expect(shares(2)).toMatchObject({ 'a near miss': 1, 'a gory death': 2 });
     expect(shares(-1)).toEqual({ nothing: 2, 'a near miss': 2, 'a light wound': 1, 'a wound': 1 });
@@ -151,11 +145,7 @@ describe('Deadly Weapons', () => {
       'vs Killer 11,10',
     );
     const fought = story.play([6, 1, 1], (table) =>
-      rollDeadlyHit(table, 'Dooley', {
-        by: 'Killer',
-        modifiers: [{ reason: 'axe', value: 1 }],
-        isShot: false,
-      }),
+      rollDeadlyHit(table, 'Dooley', { by: 'Killer', modifiers: [{ reason: 'axe', value: 1 }], isShot: false }),
     );
     expect(targetOf(fought, /^Friend keeps/)).toBe(2);
     expect(targetOf(fought, /^Enemy keeps/)).toBe(3);
@@ -188,11 +178,7 @@ describe('Deadly Weapons', () => {
     story.play([6, 6, 6], (table) => {
       for (const id of ['Clerk', 'Kid', 'Cop']) rollDeadlyHit(table, id, shot);
     });
-    expect(story.state.seen).toEqual({
-      'citizen-killed': 1,
-      'innocent-killed': 1,
-      'police-hurt': 1,
-    });
+    expect(story.state.seen).toEqual({ 'citizen-killed': 1, 'innocent-killed': 1, 'police-hurt': 1 });
   });
 });
 
@@ -239,9 +225,9 @@ describe('a man who lies where he fell', () => {
     ['limps', 8],
     ['lies', 10],
   ] as const)('[HIT-1, GUTS-1] who %s and loses his nerve ends at most at x %i', (lame, x) => {
-    const story = new BattleStory({
-      covers: [cover('crate', { x: 7.5, y: 9.5, width: 1, height: 1 })],
-    }).stands('vs Morelli 16,10');
+    const story = new BattleStory({ covers: [cover('crate', { x: 7.5, y: 9.5, width: 1, height: 1 })] }).stands(
+      'vs Morelli 16,10',
+    );
     story.has('Dooley', 10, 10, { now: { posture: 'down', lame, wounds: 1 } });
     story.play([4], (table) => testNerve(table, 'Dooley', { because: 'a test', modifiers: [] }));
     const { isNervous, at } = story.figure('Dooley');

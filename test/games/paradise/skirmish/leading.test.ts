@@ -149,10 +149,7 @@ describe('a battle led by a person', () => {
 
   it('[CARD-2] does not answer another question with what was said to this one', () => {
     const first = leadTo('raid', 5, []);
-    const stale = {
-      ...decide(first, { do: 'pass' }),
-      asked: 'K of the defenders, turn 9: who is next',
-    };
+    const stale = { ...decide(first, { do: 'pass' }), asked: 'K of the defenders, turn 9: who is next' };
     expect(() => leadTo('raid', 5, [stale])).toThrow(/has changed since you answered/);
   });
 
@@ -261,11 +258,7 @@ describe('a battle led by a person', () => {
       const about = readAbout(start);
       const [man, friend] = about.actors.filter(({ kind }) => kind === 'figure');
       if (man === undefined || friend === undefined) continue;
-      const ordered: Decision = {
-        do: 'order',
-        actor: man.id,
-        order: { kind: 'guard', whom: friend.id },
-      };
+      const ordered: Decision = { do: 'order', actor: man.id, order: { kind: 'guard', whom: friend.id } };
       const leads = [{ side: 'defenders' as const, viewer: 'gm' as const }];
       const next = leadTo('raid', seed, [decide(start, ordered)], { leads });
       const led = readAbout(next).actors.find(({ id }) => id === man.id);
@@ -328,17 +321,10 @@ describe('a battle led by a person', () => {
 
   it('refuses answers that are left over when the battle ends', () => {
     const done = lead('meet', 3, 'attackers', handOver);
-    const extra: Answer = {
-      kind: 'decision',
-      id: `q${done.answers.length + 1}`,
-      value: { do: 'pass' },
-    };
+    const extra: Answer = { kind: 'decision', id: `q${done.answers.length + 1}`, value: { do: 'pass' } };
     const leads = [{ side: 'attackers' as const, viewer: 'gm' as const }];
     expect(() =>
-      leadMuster((dice) => bookMuster('meet', dice), 3, {
-        leads,
-        answers: [...done.answers, extra],
-      }),
+      leadMuster((dice) => bookMuster('meet', dice), 3, { leads, answers: [...done.answers, extra] }),
     ).toThrow(/over before all that was decided/);
   });
 

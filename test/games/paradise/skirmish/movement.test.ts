@@ -11,13 +11,7 @@ import { BattleStory, building, cover, targetOf, totalOf } from '#test/support/b
 /** How far one action takes somebody across the bare table. */
 function goes(
   gait: 'crept' | 'walked' | 'ran',
-  options: {
-    skills?: Skill[];
-    wounds?: number;
-    hits?: number;
-    hostages?: string[];
-    dice?: number[];
-  },
+  options: { skills?: Skill[]; wounds?: number; hits?: number; hostages?: string[]; dice?: number[] },
 ): number {
   const story = new BattleStory().stands('by Waiter 40,30');
   story.has('Spats', 10, 10, {
@@ -91,17 +85,17 @@ describe('moving', () => {
   });
 
   it('[MOVE-1] over rough ground he loses half', () => {
-    const story = new BattleStory({
-      covers: [cover('hedge', { x: 11, y: 8, width: 20, height: 4 })],
-    }).stands('Spats 10,10');
+    const story = new BattleStory({ covers: [cover('hedge', { x: 11, y: 8, width: 20, height: 4 })] }).stands(
+      'Spats 10,10',
+    );
     story.play([], (table) => moveToward(table, 'Spats', { x: 40, y: 10 }, 'walked'));
     expect(story.figure('Spats').at.x).toBeCloseTo(12);
   });
 
   it('[MOVE-1] walls stop him and he goes round by the door', () => {
-    const story = new BattleStory({
-      buildings: [building('bar', { x: 8, y: 5, width: 8, height: 6 })],
-    }).stands('Spats 12,8');
+    const story = new BattleStory({ buildings: [building('bar', { x: 8, y: 5, width: 8, height: 6 })] }).stands(
+      'Spats 12,8',
+    );
     for (let action = 0; action < 8; action += 1) {
       story.play([], (table) => moveToward(table, 'Spats', { x: 12, y: 3 }, 'walked'));
     }

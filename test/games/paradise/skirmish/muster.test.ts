@@ -54,11 +54,7 @@ describe('levels', () => {
       ...gang.gangsters('slugger', 1),
       ...gang.gangsters('punk', 5),
     ];
-    expect(counted(choose(pool, { profile: 'Hoodlum' }, 4))).toEqual({
-      Hoodlum: 1,
-      Slugger: 1,
-      Punk: 2,
-    });
+    expect(counted(choose(pool, { profile: 'Hoodlum' }, 4))).toEqual({ Hoodlum: 1, Slugger: 1, Punk: 2 });
   });
 
   it('[SCN-1] of choice the best come first, and a Boss last', () => {
@@ -71,9 +67,7 @@ describe('who drives and who walks', () => {
   it('[SCN-0] a car brings six; who finds no seat comes on foot beside it', () => {
     const raiders = new Roster('attackers', 'a');
     const { story } = setUpMuster(
-      musterFor('raid', {
-        attackers: { crew: raiders.gangsters('hoodlum', 8), vehicles: raiders.cars(1) },
-      }),
+      musterFor('raid', { attackers: { crew: raiders.gangsters('hoodlum', 8), vehicles: raiders.cars(1) } }),
       layout,
     );
     const figures = Object.values(story.state.figures);
@@ -222,10 +216,7 @@ describe('numbers', () => {
 describe('other musters', () => {
   it('[SCN-10] Feds take the first of the police cars', () => {
     const source = createScriptedDice([1, 2, 1]);
-    const force = createPoliceForce(new Roster('attackers', 'a'), new Dice(source), {
-      cars: 2,
-      hasFeds: true,
-    });
+    const force = createPoliceForce(new Roster('attackers', 'a'), new Dice(source), { cars: 2, hasFeds: true });
     source.assertUsedUp();
     expect(counted(force.crew)).toEqual({ Agent: 5, Sergeant: 1, 'Beat Cop': 1, Rookie: 4 });
     expect(force.vehicles.map(({ aboard }) => aboard?.length)).toEqual([5, 6]);

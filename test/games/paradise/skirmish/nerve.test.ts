@@ -45,9 +45,11 @@ describe('nerves', () => {
   });
 
   it('[GUTS-1] shaken, he falls back to cover within 3″ and lets his hostage go', () => {
-    const story = new BattleStory({
-      covers: [cover('crate', { x: 7.5, y: 9.5, width: 1, height: 1 })],
-    }).stands('Spats 10,10 hostages=[Waiter]', 'by Waiter 10,10 heldBy=Spats', 'vs Morelli 16,10');
+    const story = new BattleStory({ covers: [cover('crate', { x: 7.5, y: 9.5, width: 1, height: 1 })] }).stands(
+      'Spats 10,10 hostages=[Waiter]',
+      'by Waiter 10,10 heldBy=Spats',
+      'vs Morelli 16,10',
+    );
     story.play([4], (table) => testNerve(table, 'Spats', fright));
     expect(story.figure('Spats').at.x).toBeLessThan(8);
     expect([story.figure('Spats').hostages, story.figure('Waiter').heldBy]).toEqual([[], null]);
@@ -56,9 +58,10 @@ describe('nerves', () => {
   it.each([4, 6])(
     '[GATS-7, GUTS-1] a policeman who is held and throws a %i is shaken where he is: the way out is to flinch free',
     (face) => {
-      const story = new BattleStory({
-        covers: [cover('crate', { x: 7.5, y: 9.5, width: 1, height: 1 })],
-      }).stands('Spats 11,10 hostages=[Cop]', 'vs Cop 10,10 heldBy=Spats');
+      const story = new BattleStory({ covers: [cover('crate', { x: 7.5, y: 9.5, width: 1, height: 1 })] }).stands(
+        'Spats 11,10 hostages=[Cop]',
+        'vs Cop 10,10 heldBy=Spats',
+      );
       story.play([face], (table) => testNerve(table, 'Cop', fright));
       expect(story.figure('Cop')).toMatchObject({
         at: { x: 10, y: 10 },
@@ -355,11 +358,7 @@ describe('Stone Cold Killers', () => {
     const story = new BattleStory().stands('Killer 10,10', 'vs A 20,10', 'vs B 30,10');
     story.play([6, 6], (table) => {
       rollDeadlyHit(table, 'A', { by: 'Killer', modifiers: [], isShot: true });
-      rollDeadlyHit(table, 'B', {
-        by: 'Killer',
-        modifiers: [{ reason: 'aimed', value: 1 }],
-        isShot: true,
-      });
+      rollDeadlyHit(table, 'B', { by: 'Killer', modifiers: [{ reason: 'aimed', value: 1 }], isShot: true });
     });
     expect(story.figure('Killer')).toMatchObject({ deadlySixes: 1, deadlySevens: 1 });
   });

@@ -117,11 +117,7 @@ describe('a police raid', () => {
     const { scenario, story } = setUpMuster(
       musterFor('siege', {
         lootDice: 1,
-        attackers: {
-          crew: police.law('beat-cop', 6),
-          vehicles: police.cars(2),
-          reserve: police.law('rookie', 6),
-        },
+        attackers: { crew: police.law('beat-cop', 6), vehicles: police.cars(2), reserve: police.law('rookie', 6) },
         defenders: { crew: gang.gangsters('hoodlum', 4), reserve: gang.gangsters('punk', 2) },
       }),
       layout,

@@ -67,9 +67,7 @@ describe('what the public sees', () => {
 
   it('[PO-2, BOMB-3] fire that reaches a business, or where people live', () => {
     const seen = (use: 'business' | 'residence', face: number) => {
-      const story = new BattleStory({
-        buildings: [building('house', { x: 20, y: 5, width: 5, height: 5 }, { use })],
-      });
+      const story = new BattleStory({ buildings: [building('house', { x: 20, y: 5, width: 5, height: 5 }, { use })] });
       story.play([face], (table) => startFire(table, { x: 22, y: 10 }));
       return story.state.seen;
     };
@@ -253,9 +251,7 @@ describe('in public', () => {
       setting: 'bank',
       target: 't',
       defenders: { crew: [target] },
-      attackers: {
-        crew: [createRackFigure('a', 'attackers', 'hoodlum', { guns: [], melee: 'fists' })],
-      },
+      attackers: { crew: [createRackFigure('a', 'attackers', 'hoodlum', { guns: [], melee: 'fists' })] },
     });
     const { story } = setUpMuster(muster, [...layout, 1, 1, 6]);
     const shot = listShotCauses(story.state, story.figure('a'), story.figure('t'));

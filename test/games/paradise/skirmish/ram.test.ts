@@ -18,10 +18,7 @@ function atTheGate(first: 'car' | 'truck', scenario: 'police-raid' | 'siege' = '
   return musterFor(scenario, {
     lootDice: 2,
     hasGate: true,
-    attackers: {
-      crew: police.law('beat-cop', 12, ['pistol']),
-      vehicles: [{ ...one, kind: first }, two],
-    },
+    attackers: { crew: police.law('beat-cop', 12, ['pistol']), vehicles: [{ ...one, kind: first }, two] },
     defenders: { guards: new Roster('defenders', 'd').gangsters('hoodlum', 4) },
   });
 }
@@ -83,12 +80,7 @@ describe('a gate', () => {
       const [gate] = main.openings;
       const x = gate === undefined ? 0 : (gate.from.x + gate.to.x) / 2;
       const bottom = main.rect.y + main.rect.height;
-      story.car('ram', [], {
-        kind: 'truck',
-        speed: 'cruising',
-        at: { x, y: bottom + y - 10.5 },
-        ...change,
-      });
+      story.car('ram', [], { kind: 'truck', speed: 'cruising', at: { x, y: bottom + y - 10.5 }, ...change });
       story.play([], (table) => ramGate(table, 'ram'));
       return story.state.layout.buildings[0]?.openings[0]?.kind === 'door';
     };

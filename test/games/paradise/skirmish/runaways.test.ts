@@ -54,11 +54,7 @@ describe('a man who panics on foot', () => {
     const story = frightened();
     expect(target(story)).toBe('Spats');
     const { rolls } = story.play([6], (table) =>
-      rollDeadlyHit(table, 'Spats', {
-        by: 'Morelli',
-        modifiers: [{ reason: 'aimed', value: 1 }],
-        isShot: true,
-      }),
+      rollDeadlyHit(table, 'Spats', { by: 'Morelli', modifiers: [{ reason: 'aimed', value: 1 }], isShot: true }),
     );
     expect(rolls).toHaveLength(1);
     expect(story.figure('Spats').posture).toBe('dead');
@@ -67,12 +63,7 @@ describe('a man who panics on foot', () => {
   it('[GUTS-1, CAR-8] may be run down', () => {
     const story = frightened([['Driver', 0, 0]]);
     story.figure('Driver').side = 'defenders';
-    story.car('Ford', ['Driver'], {
-      side: 'defenders',
-      at: { x: 4, y: 18 },
-      driven: 4,
-      speed: 'cruising',
-    });
+    story.car('Ford', ['Driver'], { side: 'defenders', at: { x: 4, y: 18 }, driven: 4, speed: 'cruising' });
     const { rolls } = story.play([1, 6, 1], (table) => drive(table, 'Ford', 'steering'));
     expect(rolls.map(({ purpose }) => purpose)).toEqual([
       expect.stringMatching(/STUNTS$/),

@@ -92,12 +92,7 @@ describe('the forces of the scenarios', () => {
     const plain = setUp('police-raid', [2, 1, 2, 1, 6], layout).story.state;
     expect(census(plain, 'attackers')).toEqual({ Sergeant: 1, 'Beat Cop': 7, Rookie: 4 });
     const federal = setUp('police-raid', [2, 6, 1, 2, 4], layout).story.state;
-    expect(census(federal, 'attackers')).toEqual({
-      Agent: 5,
-      Detective: 1,
-      'Beat Cop': 1,
-      Rookie: 4,
-    });
+    expect(census(federal, 'attackers')).toEqual({ Agent: 5, Detective: 1, 'Beat Cop': 1, Rookie: 4 });
   });
 });
 
@@ -124,10 +119,7 @@ describe('who comes to help', () => {
     const { rolls } = story.play([3, 2, 3, 4], (table) => scenario.reinforce(table));
     expect(rolls).toHaveLength(4);
     expect(before[1]).toEqual({ Hoodlum: 4, Enforcer: 1 });
-    expect(census(story.state, 'attackers')).toEqual({
-      ...before[0],
-      Slugger: (before[0]?.['Slugger'] ?? 0) + 2,
-    });
+    expect(census(story.state, 'attackers')).toEqual({ ...before[0], Slugger: (before[0]?.['Slugger'] ?? 0) + 2 });
     expect(census(story.state, 'defenders')).toEqual({ ...before[1], Slugger: 4 });
   });
 

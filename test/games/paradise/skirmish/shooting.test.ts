@@ -172,9 +172,10 @@ describe('gunfire modifiers', () => {
   );
 
   it('[GATS-3a] a window covers the man inside, not the man in the street he shoots at', () => {
-    const story = new BattleStory({
-      buildings: [building('bar', { x: 5, y: 10, width: 10, height: 8 })],
-    }).stands('Shooter 10,11 rifle', 'vs Target 10,4 rifle');
+    const story = new BattleStory({ buildings: [building('bar', { x: 5, y: 10, width: 10, height: 8 })] }).stands(
+      'Shooter 10,11 rifle',
+      'vs Target 10,4 rifle',
+    );
     expect(shotOf(story, false).modifiers).toEqual([]);
     expect(shotOf(story, false, 'Target', 'Shooter').modifiers).toEqual([{ reason: 'hard cover', value: -2 }]);
   });
@@ -266,9 +267,10 @@ describe('the source’s shootings', () => {
   });
 
   it('[GATS-1] running at a man in light cover makes GATS 3 exactly 0: a 1 is confirmed by a 4, and misses', () => {
-    const story = new BattleStory({
-      covers: [cover('van', { x: 14.5, y: 8, width: 0.4, height: 4 })],
-    }).stands('Shooter 10,10 pistol gait=ran', 'vs Target 16,10');
+    const story = new BattleStory({ covers: [cover('van', { x: 14.5, y: 8, width: 0.4, height: 4 })] }).stands(
+      'Shooter 10,10 pistol gait=ran',
+      'vs Target 16,10',
+    );
     const shot = shotOf(story, false);
     expect(computeModifiedGats(shot)).toBe(0);
     story.play([3], (table) => shoot(table, 'Shooter', 'Target', shot));
@@ -286,9 +288,10 @@ describe('the source’s shootings', () => {
   });
 
   it('[GATS-4] Doogan aims at 9″ into light cover: GATS 4 becomes 3, and a 5 misses', () => {
-    const story = new BattleStory({
-      covers: [cover('van', { x: 17.8, y: 8, width: 0.4, height: 4 })],
-    }).stands('Shooter 10,10 gats=4 pistol', 'vs Target 19,10');
+    const story = new BattleStory({ covers: [cover('van', { x: 17.8, y: 8, width: 0.4, height: 4 })] }).stands(
+      'Shooter 10,10 gats=4 pistol',
+      'vs Target 19,10',
+    );
     story.play([], (table) => aim(table, 'Shooter', 'Target'));
     const shot = shotOf(story, false);
     expect(computeModifiedGats(shot)).toBe(3);
@@ -309,12 +312,7 @@ describe('the source’s shootings', () => {
       (story: BattleStory) => story.play([], (table) => reload(table, 'Shooter')),
       (story: BattleStory) =>
         story.play([], (table) =>
-          table.emit({
-            type: 'figure-moved',
-            figure: 'Shooter',
-            to: { x: 9, y: 9 },
-            gait: 'crept',
-          }),
+          table.emit({ type: 'figure-moved', figure: 'Shooter', to: { x: 9, y: 9 }, gait: 'crept' }),
         ),
     ]) {
       const story = new BattleStory().stands('Shooter 10,10 pistol aimsAt=Target');

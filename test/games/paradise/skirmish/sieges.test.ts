@@ -10,10 +10,7 @@ import { BattleStory } from '#test/support/battleStory.ts';
 import { census, citizens, layout, musterFor, setUpMuster } from '#test/support/scenarioStory.ts';
 
 const police = () =>
-  createPoliceForce(new Roster('attackers', 'p'), new Dice(createScriptedDice([6, 1])), {
-    cars: 1,
-    hasFeds: false,
-  });
+  createPoliceForce(new Roster('attackers', 'p'), new Dice(createScriptedDice([6, 1])), { cars: 1, hasFeds: false });
 
 /** Eight besieged in a restaurant by a gang, or by a car of police. */
 function besieged(byPolice = false) {
@@ -211,10 +208,7 @@ describe('new men', () => {
   it('[SCN-6] boys of the street come out at the backs of the invaders, [SCN-9] men in the road before the car', () => {
     const invaders = new Roster('attackers', 'a');
     const show = setUpMuster(
-      musterFor('show-of-strength', {
-        setting: 'street',
-        attackers: { crew: invaders.gangsters('hoodlum', 2) },
-      }),
+      musterFor('show-of-strength', { setting: 'street', attackers: { crew: invaders.gangsters('hoodlum', 2) } }),
       [...layout, ...citizens],
     );
     for (const id of ['a1', 'a2']) show.story.figure(id).at = { x: 24, y: 18 };

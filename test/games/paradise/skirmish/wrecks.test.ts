@@ -14,13 +14,7 @@ describe('what bombs do to cars', () => {
     story.car('Ford', [], { at: { x: 20, y: 10 } });
     story.play([1], (table) => throwBomb(table, 'Thrower', { x: 20, y: 11 }, { kind: 'grenade', sticks: 1 }));
     expect(story.theCar('Ford').isWrecked).toBe(false);
-    story.state.fuses.push({
-      at: { x: 20, y: 11 },
-      sticks: 1,
-      cards: 1,
-      side: 'attackers',
-      isHalf: false,
-    });
+    story.state.fuses.push({ at: { x: 20, y: 11 }, sticks: 1, cards: 1, side: 'attackers', isHalf: false });
     story.play([], (table) => advanceFuses(table, 'attackers'));
     expect(story.theCar('Ford').isWrecked).toBe(true);
   });

@@ -32,20 +32,10 @@ describe('what a letter proposes', () => {
 
   it('[WAR-ORD-22] an accepted proposal is written on either sheet as the order that keeps it', () => {
     const join = letter({ kind: 'join', area: 7, enemy: k, spoils: s });
-    expect(createProposalOrder(join, j)).toEqual({
-      kind: 'join',
-      area: 7,
-      partner: s,
-      enemy: k,
-      spoils: s,
-    });
+    expect(createProposalOrder(join, j)).toEqual({ kind: 'join', area: 7, partner: s, enemy: k, spoils: s });
     expect(createProposalOrder(join, s)).toMatchObject({ kind: 'join', partner: j });
     const ally = letter({ kind: 'ally', alliance: 'secret', members: [j, s] });
-    expect(createProposalOrder(ally, s)).toEqual({
-      kind: 'ally',
-      alliance: 'secret',
-      members: [j, s],
-    });
+    expect(createProposalOrder(ally, s)).toEqual({ kind: 'ally', alliance: 'secret', members: [j, s] });
     const story = new Story({ gifts: true });
     for (const [seat, order] of [
       ['g1', createProposalOrder(join, j)],
@@ -126,12 +116,8 @@ describe('the house rules in a form', () => {
       prices: { ...standard.prices, hire: 7 },
     });
     expect(setRule(houseTable, standard, row('gifts'), 'true')).toMatchObject({ gifts: true });
-    expect(setRule(houseTable, standard, row('donStrength'), '1')).toMatchObject({
-      donStrength: 1,
-    });
-    expect(setRule(houseTable, { ...standard, range: 3 }, row('range'), '')).toMatchObject({
-      range: null,
-    });
+    expect(setRule(houseTable, standard, row('donStrength'), '1')).toMatchObject({ donStrength: 1 });
+    expect(setRule(houseTable, { ...standard, range: 3 }, row('range'), '')).toMatchObject({ range: null });
     expect(setRule(houseTable, standard, row('lastTurn'), '3')).toMatch(/5 to 200/);
     expect(readRule(standard, 'xp.don')).toBe('20');
     expect(searchRows(houseTable.rows, 'war-house-12').map(({ key }) => key)).toEqual(['grace']);

@@ -88,11 +88,7 @@ describe('names on the map', () => {
     { x: 0, y: 100 },
   ];
   it('[WAR-VIEW-1] are as large as their area is wide, in two lines before they are small', () => {
-    expect(fitName('Fish Quay', box(200), { x: 100, y: 50 })).toEqual({
-      lines: ['Fish Quay'],
-      size: 15,
-      x: 100,
-    });
+    expect(fitName('Fish Quay', box(200), { x: 100, y: 50 })).toEqual({ lines: ['Fish Quay'], size: 15, x: 100 });
     const narrow = fitName('Steeple Landing', box(84), { x: 42, y: 50 });
     expect(narrow.lines).toEqual(['Steeple', 'Landing']);
     expect(narrow.size * 0.56 * 7).toBeLessThanOrEqual(84);

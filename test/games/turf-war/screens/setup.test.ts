@@ -35,10 +35,7 @@ describe('a game that is running already', () => {
   it('[WAR-START-4] the form, untouched, is a game that can be entered as every gang begins', async () => {
     const made = formatRunning(draft({ alliances: 'open: Jamski, Skanky' }));
     if ('problems' in made) throw new Error(made.problems.join(' '));
-    expect(await readRunning('turf-war', made.text)).toMatchObject({
-      kind: 'done',
-      title: 'Typed in',
-    });
+    expect(await readRunning('turf-war', made.text)).toMatchObject({ kind: 'done', title: 'Typed in' });
     const story = new Story();
     story.own = { state: createBlankState(), rng: seedRng(7) };
     story.on((table) => {

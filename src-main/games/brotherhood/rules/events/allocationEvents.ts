@@ -191,12 +191,7 @@ export const allocationEvents = {
     heading: 'Godfathers',
   }),
   closed: declareEvent({
-    fields: {
-      seat,
-      area,
-      operations: z.array(operationIdSchema),
-      markers: z.array(markerIdSchema),
-    },
+    fields: { seat, area, operations: z.array(operationIdSchema), markers: z.array(markerIdSchema) },
     apply(state, { operations, markers }) {
       for (const id of operations) delete state.operations[id];
       for (const id of markers) delete state.markers[id];

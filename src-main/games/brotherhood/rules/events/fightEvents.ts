@@ -42,13 +42,7 @@ export const fightEvents = {
   'fight-begun': declareEvent({
     fields: { area, armed: seats, godfathers: seats },
     apply(state, { area, armed }) {
-      state.tally.fights.push({
-        area,
-        armed: [...armed],
-        rounds: 0,
-        how: 'not-extended',
-        losses: {},
-      });
+      state.tally.fights.push({ area, armed: [...armed], rounds: 0, how: 'not-extended', losses: {} });
       for (const hood of Object.values(state.hoods)) {
         if (hood.area === area && hood.status === 'free') hood.fights += 1;
       }
@@ -70,13 +64,7 @@ export const fightEvents = {
 
       /** Counted from 1, the ordinary one. */
       round: int,
-      shots: z.array(
-        z.object({
-          seat,
-          at: seat,
-          hits: z.array(z.object({ hood: hoodIdSchema, face: int })),
-        }),
-      ),
+      shots: z.array(z.object({ seat, at: seat, hits: z.array(z.object({ hood: hoodIdSchema, face: int })) })),
       losses: z.array(z.object({ seat, hits: int, hoods: z.array(hoodIdSchema), to: seats })),
     },
     apply(state, { area, shots, losses }) {
@@ -211,13 +199,7 @@ export const fightEvents = {
     scene: ({ area }) => nameFight(area),
   }),
   'operation-taken': declareEvent({
-    fields: {
-      seat,
-      from: seat,
-      area,
-      operation: operationIdSchema,
-      description: z.string(),
-    },
+    fields: { seat, from: seat, area, operation: operationIdSchema, description: z.string() },
     apply(state, { seat, from, area, operation: id }) {
       const operation = state.operations[id];
       if (operation === undefined) return;

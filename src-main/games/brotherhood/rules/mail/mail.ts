@@ -60,13 +60,15 @@ function listExamples(view: BrotherhoodView, seat: SeatId): string[][] {
   const jailed = (view.books.find((one) => one.seat === seat)?.hoods ?? []).filter(({ status }) => status === 'jailed');
   const bail = jailed.some(({ kind }) => kind === 'thug') ? '1 Thug' : '1 Hitman';
   const sets = areas.flatMap((area) =>
-    rivals.slice(0, 2).map((first) => ({
-      Benvolio: first.name,
-      Corvini: (rivals.find((one) => one !== first) ?? first).name,
-      Millgate: area?.name,
-      'turns 4 to 5': `turns ${view.period} to ${view.period + 1}`,
-      '2 Thugs and 1 Hitman': bail,
-    })),
+    rivals
+      .slice(0, 2)
+      .map((first) => ({
+        Benvolio: first.name,
+        Corvini: (rivals.find((one) => one !== first) ?? first).name,
+        Millgate: area?.name,
+        'turns 4 to 5': `turns ${view.period} to ${view.period + 1}`,
+        '2 Thugs and 1 Hitman': bail,
+      })),
   );
   return sheetExamples.map((example) => listWordings(example, sets));
 }

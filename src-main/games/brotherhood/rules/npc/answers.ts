@@ -50,10 +50,7 @@ function computeChance({ state, seat }: Outlook, area: AreaId): number {
 function estimateStake({ state, turnsLeft }: Outlook, area: AreaId, seat: SeatId): number {
   const { incomeDollars } = requireAreaInPlay(state, area);
   const here = listOwnOperations(state, seat, area).length * incomeDollars * turnsLeft * 0.6;
-  const { godfather, cashDollars } = state.families[seat] ?? {
-    godfather: { area: null },
-    cashDollars: 0,
-  };
+  const { godfather, cashDollars } = state.families[seat] ?? { godfather: { area: null }, cashDollars: 0 };
   if (godfather.area !== area) return here;
   const all = listOwnOperations(state, seat).reduce(
     (sum, one) => sum + requireAreaInPlay(state, one.area).incomeDollars,

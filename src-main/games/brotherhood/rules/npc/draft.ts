@@ -12,11 +12,7 @@ export type Planned = { order: Order; reason: Reason };
 /** A reason in whole dollars; its factors sum to its score. */
 export function createReason(sentence: string, factors: readonly Factor[] = []): Reason {
   const rounded = factors.map(({ name, points }) => ({ name, points: Math.round(points) }));
-  return {
-    sentence,
-    factors: rounded,
-    score: rounded.reduce((sum, { points }) => sum + points, 0),
-  };
+  return { sentence, factors: rounded, score: rounded.reduce((sum, { points }) => sum + points, 0) };
 }
 
 /** A sheet in the making: money, men and counters go down as lines are added. */
@@ -76,10 +72,7 @@ export class Draft {
     this.thugs -= force.thugs;
     this.hitmen -= force.hitmen;
     const there = this.posted.get(area) ?? { thugs: 0, hitmen: 0 };
-    this.posted.set(area, {
-      thugs: there.thugs + force.thugs,
-      hitmen: there.hitmen + force.hitmen,
-    });
+    this.posted.set(area, { thugs: there.thugs + force.thugs, hitmen: there.hitmen + force.hitmen });
     this.planned.push({ order: { kind: 'hoods', area, ...force }, reason });
     return true;
   }

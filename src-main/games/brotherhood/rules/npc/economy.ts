@@ -49,11 +49,7 @@ function computePackage(
   const { state, weights, turnsLeft } = outlook;
   const figures = requireAreaInPlay(state, area);
   const now = addPlans(draft, area, measureStanding(outlook, area));
-  const then = {
-    ...now,
-    revenue: now.revenue + revenue,
-    influence: now.influence + influence,
-  };
+  const then = { ...now, revenue: now.revenue + revenue, influence: now.influence + influence };
   const crowd = now.revenue === 0 ? estimateNewcomers(outlook, area) : 0;
   const crowded = { ...then, rivalRevenue: then.rivalRevenue + Math.ceil(crowd) };
   const share = Math.min(0.7, crowd / 2);

@@ -126,10 +126,7 @@ export function countSeenIn(state: State, seat: SeatId, area: AreaId): Force {
   if (hoods === undefined) return { thugs: 0, hitmen: 0 };
   const alive = listRoster(state, seat).filter(({ status }) => status === 'free');
   const countAlive = (kind: string): number => alive.filter((hood) => hood.kind === kind).length;
-  return {
-    thugs: Math.min(hoods.thugs, countAlive('thug')),
-    hitmen: Math.min(hoods.hitmen, countAlive('hitman')),
-  };
+  return { thugs: Math.min(hoods.thugs, countAlive('thug')), hitmen: Math.min(hoods.hitmen, countAlive('hitman')) };
 }
 
 export function computeStrength({ thugs, hitmen }: Force): number {

@@ -19,14 +19,7 @@ const leastBooty = 12_000;
 /** Turns that booty counts for, because rivals take it back. */
 const bootyTurns = 4;
 
-type Raid = {
-  area: AreaId;
-  force: Force;
-  price: number;
-  worth: number;
-  chance: number;
-  victims: SeatId[];
-};
+type Raid = { area: AreaId; force: Force; price: number; worth: number; chance: number; victims: SeatId[] };
 
 /** [BRO-NPC-3] Evaluates the gain of a force in an area where rivals earn. */
 function evaluateRaid(outlook: Outlook, draft: Draft, area: AreaId, force: Force): Raid {
@@ -89,10 +82,7 @@ export function raid(outlook: Outlook, draft: Draft, reserve: number): void {
       area,
       force,
       createReason(`We are likely to clear ${requireAreaInPlay(state, area).name} and take what stands there.`, [
-        {
-          name: `booty of ${turnsLeft} turns at ${Math.round(chance * 100)}%`,
-          points: worth + price,
-        },
+        { name: `booty of ${turnsLeft} turns at ${Math.round(chance * 100)}%`, points: worth + price },
         { name: 'wages', points: -price },
       ]),
     );

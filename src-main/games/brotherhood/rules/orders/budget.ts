@@ -53,12 +53,7 @@ export function computeBudget(state: State, seat: SeatId, lines: Lines): Budget 
   };
   const totalDollars = Object.values(parts).reduce((all, dollars) => all + dollars, 0);
   const expectedDollars = state.house.expectedMoney ? sumLines('expects', ({ dollars }: Of<'expects'>) => dollars) : 0;
-  return {
-    ...parts,
-    expectedDollars,
-    totalDollars,
-    leftDollars: cashDollars + expectedDollars - totalDollars,
-  };
+  return { ...parts, expectedDollars, totalDollars, leftDollars: cashDollars + expectedDollars - totalDollars };
 }
 
 /** [BRO-GF-2] Returns true if the Godfather will be free at Placement: he is, or his bail can be paid. */

@@ -132,12 +132,7 @@ const rulingDeeds: RulingTable<BrotherhoodTable, Ruling> = {
         (one) => one.seat !== seat && one.name.toLowerCase() === name.toLowerCase(),
       );
       refuseUnless(!taken, 'Another family has this name; choose one of its own.', 'BRO-SET-5');
-      return table.emit({
-        type: 'family-renamed',
-        seat,
-        from: requireFamily(state, seat).name,
-        name,
-      });
+      return table.emit({ type: 'family-renamed', seat, from: requireFamily(state, seat).name, name });
     },
   },
 };
@@ -222,14 +217,7 @@ function carryOutMarker(table: BrotherhoodTable, ruling: RulingOf<'add-marker'> 
     refuseUnless(state.areas.includes(area), 'There is no such area in this city.', rule);
     requireRoom(state, family, 'influence');
     const id = `i${state.given.markers + 1}` as MarkerId;
-    const marker = {
-      id,
-      family,
-      area,
-      sinceTurn: state.turn,
-      isUsed: false,
-      isNeutralised: false,
-    };
+    const marker = { id, family, area, sinceTurn: state.turn, isUsed: false, isNeutralised: false };
     return table.emit({ type: 'marker-ruled', id, area, marker });
   }
   const found = requireListed(state.markers, ruling.marker, 'There is no such marker of influence.');

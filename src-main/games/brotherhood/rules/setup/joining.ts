@@ -114,12 +114,7 @@ export function enterRunning(table: BrotherhoodTable, running: Running): void {
   const numbers = new Numbers(table.dice.seed('the names of hoods') % 700);
   const npcSeeds = families.map(({ name }) => table.dice.seed(`the whims of ${name}`));
   const entered = families.map((family, place) =>
-    enterFamily(running, family, {
-      seat: seatAt(place),
-      whim: npcSeeds[place] ?? 0,
-      numbers,
-      seatNamed,
-    }),
+    enterFamily(running, family, { seat: seatAt(place), whim: npcSeeds[place] ?? 0, numbers, seatNamed }),
   );
   const inherited = running.inherited.flatMap((one, place) =>
     createInherited(seatNamed(one.family) ?? seatAt(0), one, place, numbers),
@@ -148,12 +143,7 @@ function seatAt(place: number): SeatId {
   return `g${place + 1}` as SeatId;
 }
 
-type Entering = {
-  seat: SeatId;
-  whim: number;
-  numbers: Numbers;
-  seatNamed: (name: string | null) => SeatId | null;
-};
+type Entering = { seat: SeatId; whim: number; numbers: Numbers; seatNamed: (name: string | null) => SeatId | null };
 
 function enterFamily(
   running: Running,

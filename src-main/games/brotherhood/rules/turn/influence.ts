@@ -159,10 +159,7 @@ function restOfAuto(state: State, seat: SeatId, area: AreaId, count: number): Wi
     return [...clears, ...Array.from({ length: left }, (): Wish => ({ kind: 'frame', family: null }))];
   }
   if (clears.length > 0) return clears;
-  return Array.from({ length: Math.min(left, against.length) }, (): Wish => ({
-    kind: 'neutralise',
-    family: null,
-  }));
+  return Array.from({ length: Math.min(left, against.length) }, (): Wish => ({ kind: 'neutralise', family: null }));
 }
 
 const protectOrder = ['godfather', 'revenue', 'hitman', 'influence', 'thug'] as const;

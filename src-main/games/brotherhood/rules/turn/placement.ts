@@ -237,11 +237,7 @@ function placeGodfather(table: BrotherhoodTable, seat: SeatId): void {
   const { state } = table;
   if (!hasGodfathersBack(state) || requireFamily(state, seat).godfather.status !== 'free') return;
   const ordered = listLinesOfKind(state, seat, 'godfather').find(({ area }) => state.areas.includes(area));
-  table.emit({
-    type: 'godfather-placed',
-    seat,
-    area: ordered?.area ?? findStrongestArea(state, seat),
-  });
+  table.emit({ type: 'godfather-placed', seat, area: ordered?.area ?? findStrongestArea(state, seat) });
 }
 
 /** [BRO-PLACE-3] Finds the family's strongest area; then most own operations; then area order. */

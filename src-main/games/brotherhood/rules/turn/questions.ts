@@ -83,12 +83,7 @@ function fightAsked(state: State, stage: StageAt<'fight'>, isAsked: Asks): AreaQ
     case 'fire':
       return parties
         .filter((seat) => isSeatAsked(seat) && findListedTarget(state, area, seat) === null)
-        .map((seat) => ({
-          kind: 'shoot' as const,
-          seat,
-          area,
-          at: listRivalsIn(state, area, seat),
-        }))
+        .map((seat) => ({ kind: 'shoot' as const, seat, area, at: listRivalsIn(state, area, seat) }))
         .filter(({ seat, at }) => at.length > 1 && isArmed(state, area, seat));
     case 'go-on':
       return parties

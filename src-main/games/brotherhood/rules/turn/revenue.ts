@@ -16,15 +16,7 @@ export function computeAreaIncome(state: State, area: AreaId, seat: SeatId): Are
   const plain = operations * incomeDollars * (isDoubled ? 2 : 1);
   const crowded = isHalved ? plain / 2 : plain;
   const dollars = due === 'nothing' ? 0 : due === 'half' ? crowded / 2 : crowded;
-  return {
-    area,
-    operations,
-    eachDollars: incomeDollars,
-    isDoubled,
-    isHalved,
-    due,
-    dollars: Math.floor(dollars),
-  };
+  return { area, operations, eachDollars: incomeDollars, isDoubled, isHalved, due, dollars: Math.floor(dollars) };
 }
 
 /** [BRO-INC-1] All its areas; [BRO-INC-2] at least the minimum. */
@@ -37,10 +29,7 @@ export function computeIncome(state: State, seat: SeatId): { dollars: number; ar
 
 /** [BRO-INC] Pays all families at once; returns the payments for the turn's record. */
 export function runRevenue(table: BrotherhoodTable): TurnRecord['incomes'] {
-  const due = listLivingSeats(table.state).map((seat) => ({
-    seat,
-    ...computeIncome(table.state, seat),
-  }));
+  const due = listLivingSeats(table.state).map((seat) => ({ seat, ...computeIncome(table.state, seat) }));
   for (const income of due) table.emit({ type: 'income', ...income });
   return Object.fromEntries(due.map(({ seat, dollars, areas }) => [seat, { dollars, areas }]));
 }

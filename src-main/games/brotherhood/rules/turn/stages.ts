@@ -106,11 +106,7 @@ function playInfluence(table: BrotherhoodTable, stage: StageAt<'influence'>): vo
     const didOne = answer.uses.length > 0 && useNext(table, seat, area, answer.uses);
     // Asked again after each use, while there is a marker to use.
     if (didOne && listUsableMarkers(table.state, seat, area).length > 0) {
-      return setStage(table, {
-        at: 'influence',
-        area: stage.area,
-        groups: stage.groups.map((one) => [...one]),
-      });
+      return setStage(table, { at: 'influence', area: stage.area, groups: stage.groups.map((one) => [...one]) });
     }
     return goOn();
   }
@@ -230,10 +226,7 @@ function runTabling(table: BrotherhoodTable, stage: StageAt<'fight'>, area: Area
   const copied = terms.map((term) => ({ ...term }));
   const parties = listPartiesIn(state, area);
   table.emit({ type: 'terms-tabled', seat, area, terms: copied, parties });
-  setStage(table, {
-    ...fightStage(stage.area, stage.rounds, 'accept', stage.tablers),
-    terms: copied,
-  } as Stage);
+  setStage(table, { ...fightStage(stage.area, stage.rounds, 'accept', stage.tablers), terms: copied } as Stage);
 }
 
 /** [BRO-DEAL-4, BRO-DEAL-5] The first set that all accept ends the fight. */

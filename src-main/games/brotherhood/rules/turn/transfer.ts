@@ -41,13 +41,7 @@ export function runTransfers(table: BrotherhoodTable): void {
         giveMoney(table, before, seat, line.to, line.dollars);
       } else {
         const of = line.kind === 'give-revenue' ? 'revenue' : 'influence';
-        giveCounters(table, before, of, {
-          from: seat,
-          to: line.to,
-          area: line.area,
-          count: line.count,
-          title,
-        });
+        giveCounters(table, before, of, { from: seat, to: line.to, area: line.area, count: line.count, title });
       }
     }
   }
@@ -59,10 +53,7 @@ function recordBefore(state: State, seats: readonly SeatId[]): Before {
     room: Object.fromEntries(
       seats.map((seat) => [
         seat,
-        {
-          revenue: countFreeStock(state, seat, 'revenue'),
-          influence: countFreeStock(state, seat, 'influence'),
-        },
+        { revenue: countFreeStock(state, seat, 'revenue'), influence: countFreeStock(state, seat, 'influence') },
       ]),
     ),
     operations: new Map(seats.map((seat) => [seat, listOwnOperations(state, seat)])),

@@ -38,9 +38,5 @@ export function estimateCash(state: State, viewer: Viewer | null, seat: SeatId):
   const others = listFamilies(state)
     .filter((one) => one.seat !== seat && one.seat !== viewer)
     .reduce((sum, one) => sum + one.placedFigureDollars, 0);
-  return {
-    figureDollars: figure,
-    lowDollars: Math.max(0, figure - placed),
-    highDollars: figure + others,
-  };
+  return { figureDollars: figure, lowDollars: Math.max(0, figure - placed), highDollars: figure + others };
 }

@@ -106,11 +106,7 @@ function listInfluenceNews(told: NewsContext): NewsItem[] {
       }),
     ),
     ...listEventsByType(told, 'protected').map(({ seat, area, struck }) =>
-      createItem('undone', {
-        family: told.name(seat),
-        place: told.place(area),
-        what: backAgain(told, struck),
-      }),
+      createItem('undone', { family: told.name(seat), place: told.place(area), what: backAgain(told, struck) }),
     ),
     ...[...counts.values()].map(({ seat, victim, area, count }) =>
       createItem('neutralised', {

@@ -15,11 +15,7 @@ import { reportLaw } from './lawNews.ts';
 import { estimateCash } from './estimates.ts';
 import { listEventsByType, formatCounted, formatInWords, createItem, type NewsContext } from './newsContext.ts';
 
-type Period = {
-  period: number;
-  state: State;
-  happenings: readonly RecordedEvent<BrotherhoodEvent>[];
-};
+type Period = { period: number; state: State; happenings: readonly RecordedEvent<BrotherhoodEvent>[] };
 
 /** [BRO-NEWS-1, BRO-NEWS-2] Builds a turn's public facts for the press. */
 export function buildNews({ period, state, happenings }: Period): TurnNews {
@@ -129,10 +125,7 @@ function talkNews(told: NewsContext): NewsItem[] {
     ...state.press
       .filter((one) => one.turn === turn)
       .map(({ seat, text }) =>
-        createItem('press', {
-          text,
-          by: seat === null ? 'a reader who gave no name' : `the ${told.name(seat)}`,
-        }),
+        createItem('press', { text, by: seat === null ? 'a reader who gave no name' : `the ${told.name(seat)}` }),
       ),
   ];
 }

@@ -49,15 +49,7 @@ export const projections: readonly Projection<BrotherhoodGame>[] = [
     table: 'promise',
     collection: 'promises',
     key: 'id',
-    columns: {
-      id: int,
-      promiser: text,
-      promisee: text,
-      what_json: text,
-      from_turn: int,
-      to_turn: int,
-      outcome: text,
-    },
+    columns: { id: int, promiser: text, promisee: text, what_json: text, from_turn: int, to_turn: int, outcome: text },
     row: promiseRow,
   },
 ];
@@ -97,12 +89,7 @@ function buildMarkerRow(state: State, id: string): Row | null {
   const marker = state.markers[id as never];
   if (marker === undefined) return null;
   const { family, area, sinceTurn } = marker;
-  return {
-    id: marker.id,
-    family,
-    area: requireAreaInPlay(state, area).name,
-    since_turn: sinceTurn,
-  };
+  return { id: marker.id, family, area: requireAreaInPlay(state, area).name, since_turn: sinceTurn };
 }
 
 function promiseRow(state: State, id: string): Row | null {

@@ -13,12 +13,7 @@ import { computeFightOdds } from './fightOdds.ts';
 import { buildAreaView, buildBookView, buildFamilyView, mayKnow, buildSheetView } from './board.ts';
 
 export function listSeatHeads(state: State): SeatHead[] {
-  return listFamilies(state).map(({ seat, name, isHuman, dead }) => ({
-    seat,
-    name,
-    isHuman,
-    isOut: dead !== null,
-  }));
+  return listFamilies(state).map(({ seat, name, isHuman, dead }) => ({ seat, name, isHuman, isOut: dead !== null }));
 }
 
 /** The turn being played; a game that is over stays in its last one. */

@@ -59,10 +59,7 @@ export const agendaEvents = {
     rules: () => ['EMP-ASK-23'],
   }),
   'phase-begun': declareEvent({
-    fields: {
-      phase: z.enum(['setup', 'cops', 'godfather', 'declarations', 'combat', 'upkeep']),
-      round: int,
-    },
+    fields: { phase: z.enum(['setup', 'cops', 'godfather', 'declarations', 'combat', 'upkeep']), round: int },
     apply(state, { phase, round }) {
       if (round !== state.round) {
         state.round = round;

@@ -49,11 +49,7 @@ export const foundingEvents = {
     heading,
   }),
   'start-dealt': declareEvent({
-    fields: {
-      starts: z.array(z.object({ seat, card: startCardSchema })),
-      godfather: seat,
-      cleanHands: int,
-    },
+    fields: { starts: z.array(z.object({ seat, card: startCardSchema })), godfather: seat, cleanHands: int },
     apply(state, { starts, godfather, cleanHands }) {
       state.godfather = godfather;
       for (const { seat, card } of starts) {

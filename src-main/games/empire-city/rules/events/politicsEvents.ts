@@ -60,11 +60,7 @@ export const politicsEvents = {
   'hands-seen': declareEvent({
     fields: { seat, rival: seat, men: z.array(man), cards: z.array(card) },
     apply(state, { seat, rival, men, cards }) {
-      requireCapoIn(state, seat).spied[rival] = {
-        round: state.round,
-        men: [...men],
-        cards: [...cards],
-      };
+      requireCapoIn(state, seat).spied[rival] = { round: state.round, men: [...men], cards: [...cards] };
     },
     describe: ({ family, man, card }, { rival, men, cards }) =>
       `${family(rival)} holds ${joinWords([...men.map((one) => man(one)), ...cards.map((one) => card(one))])}.`,
@@ -125,13 +121,7 @@ export const politicsEvents = {
     heading,
   }),
   'gift-seen': declareEvent({
-    fields: {
-      from: seat,
-      to: seat,
-      isDeal: z.boolean(),
-      hadMen: z.boolean(),
-      cards: z.array(bandSchema),
-    },
+    fields: { from: seat, to: seat, isDeal: z.boolean(), hadMen: z.boolean(), cards: z.array(bandSchema) },
     apply(state, { from, to, hadMen }) {
       const [giver, taker] = [requireCapoIn(state, from), requireCapoIn(state, to)];
       taker.highDollars += giver.highDollars;
@@ -200,9 +190,7 @@ export const politicsEvents = {
     heading,
   }),
   'message-sent': declareEvent({
-    fields: {
-      message: z.object({ id: int, round: int, from: seat, to: seat.nullable(), text: z.string() }),
-    },
+    fields: { message: z.object({ id: int, round: int, from: seat, to: seat.nullable(), text: z.string() }) },
     apply(state, { message }) {
       state.messages.push({ ...message });
     },

@@ -31,12 +31,7 @@ export const streetEvents = {
     tone: (event, seat) => (event.seat === seat ? 'good' : 'even'),
   }),
   'square-lost': declareEvent({
-    fields: {
-      seat,
-      square: cell,
-      racket: racket.nullable(),
-      cause: z.enum(['bust', 'ness', 'ruling']),
-    },
+    fields: { seat, square: cell, racket: racket.nullable(), cause: z.enum(['bust', 'ness', 'ruling']) },
     apply(state, { square, racket }) {
       Object.assign(requireSquareIn(state, square), { owner: null, racket: null, count: 0 });
       if (racket !== null) state.decks.rackets.discard.push(racket);

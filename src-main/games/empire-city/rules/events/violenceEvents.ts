@@ -166,11 +166,7 @@ export const violenceEvents = {
     },
   }),
   'losses-rolled': declareEvent({
-    fields: {
-      square: cell,
-      seat,
-      rolls: z.array(z.object({ man, face: int, dies: z.boolean() })),
-    },
+    fields: { square: cell, seat, rolls: z.array(z.object({ man, face: int, dies: z.boolean() })) },
     apply(state, { square, seat, rolls }) {
       findLastFought(state, square)?.rolls.push(...rolls.map((roll) => ({ seat, ...roll })));
     },

@@ -106,11 +106,7 @@ export function listAttacks(outlook: Outlook): Idea[] {
     const prize = 5 + scoreSquare(outlook, square) + harm;
     return [
       createIdea(order, `${formatCellName(square)} can be taken.`, [
-        {
-          name: 'the square',
-          detail: `${Math.round(chance * 100)}%`,
-          points: chance * prize * weights.fight,
-        },
+        { name: 'the square', detail: `${Math.round(chance * 100)}%`, points: chance * prize * weights.fight },
         { name: 'men at risk', points: -(dollars / 270) * 0.6 - (1 - chance) * 2.5 },
         ...common,
       ]),
@@ -176,10 +172,7 @@ export function listHits(outlook: Outlook): Idea[] {
               points: chance * (state.house.hitPoints + dollars / 220 + special + needed + harm) * weights.hit,
             },
             { name: 'corruption', points: -points * stain },
-            {
-              name: 'the assassin',
-              points: -0.3 - spare - (man === null ? (1 - chance) * 1.2 : 0),
-            },
+            { name: 'the assassin', points: -0.3 - spare - (man === null ? (1 - chance) * 1.2 : 0) },
             { name: 'tokens', points: tokens.length * 0.8 },
             { name: 'one’s word', points: -scorePromises(outlook, rival) },
           ],

@@ -15,15 +15,7 @@ export type Weights = {
 export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
   bruiser: { fight: 1.4, hit: 1.3, build: 1, office: 1, clean: 0.7, collect: 0.3, trust: 0.5 },
   banker: { fight: 0.8, hit: 0.8, build: 1.3, office: 1, clean: 1, collect: 0.3, trust: 0.8 },
-  politician: {
-    fight: 0.9,
-    hit: 0.8,
-    build: 1,
-    office: 1.35,
-    clean: 0.8,
-    collect: 0.3,
-    trust: 0.7,
-  },
+  politician: { fight: 0.9, hit: 0.8, build: 1, office: 1.35, clean: 0.8, collect: 0.3, trust: 0.7 },
   undertaker: { fight: 1, hit: 1.8, build: 0.9, office: 0.9, clean: 0.8, collect: 0.5, trust: 0.6 },
   deacon: { fight: 0.75, hit: 0.5, build: 1, office: 0.6, clean: 2, collect: 0.3, trust: 0.9 },
   collector: { fight: 0.9, hit: 1.1, build: 0.9, office: 0.9, clean: 1, collect: 2, trust: 0.6 },

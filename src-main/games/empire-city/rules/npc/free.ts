@@ -40,16 +40,7 @@ function createPlayAgainst(outlook: Outlook, card: string, rival: SeatId, more: 
 }
 
 function createPlayAlone(card: string, more: object = {}): FreeAction {
-  return {
-    kind: 'play',
-    card,
-    rival: null,
-    square: null,
-    cop: null,
-    man: null,
-    tokens: [],
-    ...more,
-  };
+  return { kind: 'play', card, rival: null, square: null, cop: null, man: null, tokens: [], ...more };
 }
 
 /** [EMP-NPC-1] Plans the use of a card in the hand; null if nothing is worth it. */
@@ -152,13 +143,7 @@ function planEscort(outlook: Outlook, card: string): Action | null {
       const owner = findSquare(state, one.square)?.owner ?? null;
       return owner === null || owner === seat
         ? []
-        : [
-            {
-              ...one,
-              owner,
-              worth: scoreSquare(outlook, one.square) * 0.3 + scoreHarm(outlook, owner),
-            },
-          ];
+        : [{ ...one, owner, worth: scoreSquare(outlook, one.square) * 0.3 + scoreHarm(outlook, owner) }];
     })
     .toSorted((a, b) => b.worth - a.worth);
   if (best === undefined) return null;

@@ -67,11 +67,7 @@ function listCityHallIdeas(outlook: Outlook): Idea[] {
 export function chooseDecks(outlook: Outlook, count: number): Band[] {
   const { state, own, weights } = outlook;
   const backs = countBacks(own);
-  const taste = {
-    slums: weights.fight,
-    midtown: weights.build * 0.8,
-    downtown: weights.office * 1.1,
-  };
+  const taste = { slums: weights.fight, midtown: weights.build * 0.8, downtown: weights.office * 1.1 };
   const rank = (deck: Band): number => taste[deck] / (1 + backs[deck]) + outlook.random.next() * 0.3;
   const decks: Band[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -150,10 +146,7 @@ function listFreshIdeas(outlook: Outlook): Idea[] {
     ideas.push(
       createIdea({ kind: 'local162' }, 'The union has better rackets to offer.', [
         { name: 'new rackets', points: (hope + firstPick) * weights.build },
-        {
-          name: 'those on the track',
-          points: -0.5 * Math.max(0, here - hope) * weights.build,
-        },
+        { name: 'those on the track', points: -0.5 * Math.max(0, here - hope) * weights.build },
         fee,
       ]),
     );

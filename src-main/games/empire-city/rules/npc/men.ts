@@ -57,12 +57,7 @@ export function chooseRecruits(
     .map((man) => {
       const price = hirePrice(state, seat, man);
       const { corruption } = requireMan(state, man);
-      return {
-        man,
-        price,
-        corruption,
-        gain: scoreMan(outlook, man) - price * dollar - corruption * stain,
-      };
+      return { man, price, corruption, gain: scoreMan(outlook, man) - price * dollar - corruption * stain };
     })
     .filter(({ gain }) => gain > 0)
     .toSorted((a, b) => b.gain - a.gain);

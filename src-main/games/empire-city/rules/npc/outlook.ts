@@ -31,10 +31,7 @@ export type Outlook = {
 
 /** A reason in victory points, its factors summing to its score. */
 export function createReason(sentence: string, factors: readonly Factor[] = []): Reason {
-  const rounded = factors.map(({ name, points }) => ({
-    name,
-    points: Math.round(points * 10) / 10,
-  }));
+  const rounded = factors.map(({ name, points }) => ({ name, points: Math.round(points * 10) / 10 }));
   const score = rounded.reduce((sum, { points }) => sum + points, 0);
   return { sentence, factors: rounded, score: Math.round(score * 10) / 10 };
 }

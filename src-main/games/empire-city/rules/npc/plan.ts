@@ -15,10 +15,7 @@ import { chooseBestTrial } from './imagining/trials.ts';
 
 export type { Planned } from './outlook.ts';
 
-const byRule: Planned = {
-  order: { kind: 'byRule' },
-  reason: createReason('There was nothing better to do.'),
-};
+const byRule: Planned = { order: { kind: 'byRule' }, reason: createReason('There was nothing better to do.') };
 
 /** [EMP-NPC-1] Plans a family's next order from the facts that it may know; it is asked again after each. */
 export function plan(sight: Sight, _seat: SeatId, _wait: Wait | null): Planned[] {

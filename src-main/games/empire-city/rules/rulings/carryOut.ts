@@ -177,7 +177,11 @@ function isFoughtFor({ agenda: [task], combat }: State, square: Cell): boolean {
 
 /** [EMP-HOUSE-3] Changes the figures; the layout of the start is fixed. */
 function carryOutHouse(table: EmpireTable, change: HouseChange<HouseRules>): void {
-  const { house, change: told, from } = planHouseChange<HouseRules>(houseTable, table.state, {
+  const {
+    house,
+    change: told,
+    from,
+  } = planHouseChange<HouseRules>(houseTable, table.state, {
     change,
     from: table.state.round + 1,
     rule: 'EMP-HOUSE-3',

@@ -91,12 +91,7 @@ export const pickSquare = ask('pick-square', {
   },
   run(table, task, answers) {
     const seat = requireOnlySeat(task);
-    table.emit({
-      type: 'square-claimed',
-      seat,
-      square: answers(seat).square,
-      cause: 'the beginning',
-    });
+    table.emit({ type: 'square-claimed', seat, square: answers(seat).square, cause: 'the beginning' });
   },
 });
 

@@ -246,9 +246,5 @@ function openCrate(table: EmpireTable, seat: SeatId): void {
 
 function drawRacket(table: EmpireTable, pile: readonly string[]): string | null {
   const findRacketName = (racket: string): string => racket.replace(/-\d+$/, '');
-  return table.dice.draw(pile, {
-    purpose: 'A racket of the crate',
-    by: 'gm',
-    nameOf: findRacketName,
-  });
+  return table.dice.draw(pile, { purpose: 'A racket of the crate', by: 'gm', nameOf: findRacketName });
 }

@@ -126,11 +126,5 @@ export function listWinningSums({ copCard }: State): readonly number[] {
 function rollTrackBet(table: EmpireTable, seat: SeatId): void {
   const { total } = table.dice.roll({ purpose: 'Pitney Downs', count: 2 });
   const won = listWinningSums(table.state).includes(total) ? table.state.pot : 0;
-  table.emit({
-    type: 'dice-at-the-track',
-    seat,
-    sum: total,
-    won,
-    refill: table.state.house.potRefill,
-  });
+  table.emit({ type: 'dice-at-the-track', seat, sum: total, won, refill: table.state.house.potRefill });
 }

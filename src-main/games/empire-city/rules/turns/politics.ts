@@ -165,9 +165,6 @@ export const pact = ask('pact', {
     const to = requireOnlySeat({ seats });
     if (!answers(to).will) return table.emit({ type: 'pact-refused', from, to });
     const id = table.state.pacts.length + 1;
-    table.emit({
-      type: 'pact-made',
-      pact: { id, seats: [from, to], until, isOpen, brokenBy: null },
-    });
+    table.emit({ type: 'pact-made', pact: { id, seats: [from, to], until, isOpen, brokenBy: null } });
   },
 });

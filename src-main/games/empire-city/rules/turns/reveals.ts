@@ -62,11 +62,7 @@ export function reveal(table: EmpireTable, seat: SeatId, { man, rival }: RevealO
 
 function steal(table: EmpireTable, seat: SeatId, rival: SeatId): void {
   const { cards } = requireCapo(table.state, rival);
-  const drawing = {
-    purpose: 'The card that is stolen',
-    by: rival,
-    nameOf: (id: string) => requireCard(id).name,
-  };
+  const drawing = { purpose: 'The card that is stolen', by: rival, nameOf: (id: string) => requireCard(id).name };
   const card = table.dice.pickCard(cards, drawing);
   table.emit({ type: 'card-stolen', seat, rival, card });
   table.emit({ type: 'theft-seen', seat, rival, deck: requireCard(card).band });

@@ -91,13 +91,7 @@ export const collect = ask('collect', {
     const { cards } = requireCapo(state, seat);
     const { handLimit } = state.house;
     const over = handLimit === 0 ? 0 : Math.max(0, cards.length - handLimit);
-    return {
-      kind: 'collect',
-      cards: [],
-      men: [],
-      deck: 'downtown',
-      discards: cards.slice(0, over),
-    };
+    return { kind: 'collect', cards: [], men: [], deck: 'downtown', discards: cards.slice(0, over) };
   },
   run(table, task, answers) {
     const seat = requireOnlySeat(task);

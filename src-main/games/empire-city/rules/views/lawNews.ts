@@ -20,9 +20,7 @@ function listNessNews(told: NewsContext): NewsItem[] {
   const { names } = told;
   return [
     ...listEventsByType(told, 'ness-called').map(({ isHere }) =>
-      createItem(isHere ? 'ness-comes' : 'ness-leaves', {
-        points: String(told.state.house.nessAt),
-      }),
+      createItem(isHere ? 'ness-comes' : 'ness-leaves', { points: String(told.state.house.nessAt) }),
     ),
     ...listEventsByType(told, 'square-lost')
       .filter(({ cause }) => cause === 'ness')
@@ -87,11 +85,7 @@ function listBustNews(told: NewsContext): NewsItem[] {
         }),
       ),
     ...paid.map(({ seat, square, dollars }) =>
-      createItem('bailed', {
-        family: names.family(seat),
-        place: names.cell(square),
-        dollars: formatDollars(dollars),
-      }),
+      createItem('bailed', { family: names.family(seat), place: names.cell(square), dollars: formatDollars(dollars) }),
     ),
   ];
 }

@@ -60,11 +60,5 @@ function buildSquareRow(state: State, id: string): Row | null {
   if (cell === undefined || square === undefined) return null;
   const { owner, racket, count } = square;
   const name = formatCellName(cell);
-  return {
-    id,
-    name,
-    owner,
-    racket: racket === null ? null : buildNames(state).racket(racket),
-    count,
-  };
+  return { id, name, owner, racket: racket === null ? null : buildNames(state).racket(racket), count };
 }

@@ -83,11 +83,7 @@ function listRacketNews(told: NewsContext): NewsItem[] {
   const { names } = told;
   return [
     ...listEventsByType(told, 'racket-placed').map(({ seat, racket, square }) =>
-      createItem('opened', {
-        family: names.family(seat),
-        place: names.cell(square),
-        what: nameRacket(told, racket),
-      }),
+      createItem('opened', { family: names.family(seat), place: names.cell(square), what: nameRacket(told, racket) }),
     ),
     ...listEventsByType(told, 'racket-destroyed').map(({ racket, square }) =>
       createItem('wrecked', { place: names.cell(square), what: nameRacket(told, racket) }),
@@ -134,10 +130,7 @@ function listMenNews(told: NewsContext): NewsItem[] {
       const tired = state.capos[seat]?.exhausted ?? [];
       if (tired.length === 0) return [];
       return [
-        createItem('limping', {
-          family: names.family(seat),
-          men: joinWords(tired.map((man) => names.man(man))),
-        }),
+        createItem('limping', { family: names.family(seat), men: joinWords(tired.map((man) => names.man(man))) }),
       ];
     }),
   ];

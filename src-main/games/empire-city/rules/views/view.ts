@@ -38,10 +38,7 @@ function listWaiting(state: State): { seat: SeatId | null; text: string }[] {
   if (wait.manner === 'reaction') return [{ seat: null, text: 'Reactions are waited for.' }];
   const seats = wait.manner === 'in-turn' ? wait.seats.slice(0, 1) : wait.seats;
   const atTable = seats.filter((seat) => findOrderTaker(state, seat).takesOrders);
-  return atTable.map((seat) => ({
-    seat,
-    text: `${requireCapo(state, seat).name}: ${wait.says.task}.`,
-  }));
+  return atTable.map((seat) => ({ seat, text: `${requireCapo(state, seat).name}: ${wait.says.task}.` }));
 }
 
 function isParty(viewer: Viewer, parties: readonly SeatId[]): boolean {

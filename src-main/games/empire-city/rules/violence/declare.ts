@@ -114,9 +114,6 @@ export function declareHit(
   const drawing = { purpose: 'The target of the hit', by: rival, nameOf: formatManName };
   const target = man ?? table.dice.pickCard(requireCapo(table.state, rival).hand, drawing);
   const isExhausted = man !== null;
-  table.emit({
-    type: 'victim-drawn',
-    hit: { by: seat, rival, man: target, isExhausted, isRandom: man === null },
-  });
+  table.emit({ type: 'victim-drawn', hit: { by: seat, rival, man: target, isExhausted, isRandom: man === null } });
   addTasks(table, { do: 'hit', seats: [seat, rival] });
 }

@@ -146,15 +146,7 @@ function resolve(table: EmpireTable, now: DeepReadonly<Hit>, attack: Committing,
   if (attack.man !== null) exhaust(table, by, [attack.man], 'an assassination');
   const cost = attack.cards.reduce((all, card) => all + requireCard(card).corruption, 0);
   applyCorruption(table, by, cost, { source: 'cards', cause: 'Car Bomb' });
-  if (isNegated)
-    return table.emit({
-      type: 'hit-ended',
-      by,
-      rival,
-      how: 'negated',
-      victim: man,
-      assassin: attack.man,
-    });
+  if (isNegated) return table.emit({ type: 'hit-ended', by, rival, how: 'negated', victim: man, assassin: attack.man });
   if (scores.by !== scores.rival) return finish(table, attack.man, scores.by > scores.rival);
   const { godfather } = table.state;
   const seats = godfather === null ? [] : [godfather];
@@ -166,20 +158,10 @@ function finish(table: EmpireTable, assassin: ManId | null, isSuccess: boolean):
   const { hit: now, house } = table.state;
   if (now === null) return;
   const { by, rival, man } = now;
-  table.emit({
-    type: 'hit-ended',
-    by,
-    rival,
-    how: isSuccess ? 'success' : 'failure',
-    victim: man,
-    assassin,
-  });
+  table.emit({ type: 'hit-ended', by, rival, how: isSuccess ? 'success' : 'failure', victim: man, assassin });
   if (isSuccess) {
     kill(table, rival, man, by, 'an assassination');
-    return score(table, by, house.hitPoints, {
-      source: 'hits',
-      cause: `the death of ${formatManName(man)}`,
-    });
+    return score(table, by, house.hitPoints, { source: 'hits', cause: `the death of ${formatManName(man)}` });
   }
   if (assassin !== null) kill(table, by, assassin, rival, 'an assassination that failed');
 }

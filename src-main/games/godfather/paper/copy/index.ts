@@ -6,9 +6,4 @@ import { luckCopy } from './luck.ts';
 import { tallyCopy } from './tallies.ts';
 
 /** The copy for each kind of news. */
-export const copyOf: Readonly<Record<NewsKind, Copy>> = {
-  ...boardCopy,
-  ...claimCopy,
-  ...luckCopy,
-  ...tallyCopy,
-};
+export const copyOf: Readonly<Record<NewsKind, Copy>> = { ...boardCopy, ...claimCopy, ...luckCopy, ...tallyCopy };

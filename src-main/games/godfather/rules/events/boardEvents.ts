@@ -18,15 +18,7 @@ function removeAll(state: GodfatherState, key: NeighborhoodKey): void {
 
 export const boardEvents = {
   positioned: declareEvent({
-    fields: {
-      seat,
-      neighborhood,
-      racket: racketSchema,
-      opens: z.boolean(),
-      positions,
-      free: int,
-      dollars: int,
-    },
+    fields: { seat, neighborhood, racket: racketSchema, opens: z.boolean(), positions, free: int, dollars: int },
     apply(state, { seat, neighborhood, racket, opens, positions, free, dollars }) {
       const place = state.places[neighborhood];
       const family = state.families[seat];
@@ -224,11 +216,7 @@ export const boardEvents = {
     places: ({ neighborhood }) => [{ kind: 'neighborhood', id: neighborhood }],
   }),
   stalemated: declareEvent({
-    fields: {
-      neighborhood,
-      why: z.enum(['quiet', 'agreed', 'last-fight', 'last-round', 'ruling']),
-      pieces: int,
-    },
+    fields: { neighborhood, why: z.enum(['quiet', 'agreed', 'last-fight', 'last-round', 'ruling']), pieces: int },
     apply(state, { neighborhood }) {
       const place = state.places[neighborhood];
       if (place === undefined) return;

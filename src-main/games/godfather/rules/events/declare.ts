@@ -4,10 +4,7 @@ import { createEventMaker, type EventGame } from '#kernel/declare/event.ts';
 import type { GodfatherState } from '../state.ts';
 
 /** Looks up the names of an event's IDs. */
-export type Names = {
-  family(seat: SeatId): string;
-  place(key: NeighborhoodKey): string;
-};
+export type Names = { family(seat: SeatId): string; place(key: NeighborhoodKey): string };
 
 /** The game in the form that its events read. */
 export type EventRowGame = EventGame<GodfatherState, Names>;

@@ -50,11 +50,7 @@ export const foundingEvents = {
     heading,
   }),
   'order-set': declareEvent({
-    fields: {
-      firstOrder: z.array(seat),
-      laterOrder: z.array(seat),
-      extra: z.array(z.object({ seat, dollars: int })),
-    },
+    fields: { firstOrder: z.array(seat), laterOrder: z.array(seat), extra: z.array(z.object({ seat, dollars: int })) },
     apply(state, { firstOrder, laterOrder, extra }) {
       state.firstOrder = [...firstOrder];
       state.laterOrder = [...laterOrder];
@@ -73,11 +69,7 @@ export const foundingEvents = {
     heading,
   }),
   'decks-shuffled': declareEvent({
-    fields: {
-      playing: z.array(cardSchema),
-      good: anyCards,
-      bad: anyCards,
-    },
+    fields: { playing: z.array(cardSchema), good: anyCards, bad: anyCards },
     apply(state, { playing, good, bad }) {
       state.decks = {
         playing: { draw: [...playing], discard: [] },
@@ -92,9 +84,7 @@ export const foundingEvents = {
     heading,
   }),
   'minds-drawn': declareEvent({
-    fields: {
-      minds: z.array(z.object({ seat, doctrine: doctrineSchema, whim: int })),
-    },
+    fields: { minds: z.array(z.object({ seat, doctrine: doctrineSchema, whim: int })) },
     apply(state, { minds }) {
       for (const { seat, doctrine, whim } of minds) {
         const family = state.families[seat];

@@ -59,11 +59,7 @@ function describeAsked(view: GodfatherView, own: FamilyView): PacketPart {
         `It is your first turn: one to three men in ${turn.starts === 1 ? 'one Neighborhood' : 'each of two Neighborhoods'}.`,
       ]
     : [];
-  return {
-    title,
-    sentences: [view.wait?.says.explanation ?? '', may, ...start, ...free],
-    table: null,
-  };
+  return { title, sentences: [view.wait?.says.explanation ?? '', may, ...start, ...free], table: null };
 }
 
 function describeFree({ racket, count }: NonNullable<GodfatherView['turn']['free']>): string {

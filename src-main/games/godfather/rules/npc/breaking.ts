@@ -14,12 +14,7 @@ const dearest = 0.4;
 /** Fights left at which idle money has no other use. */
 const lastFights = 2;
 
-type Stake = {
-  key: NeighborhoodKey;
-  racket: Racket;
-  claim: DeepReadonly<Claim>;
-  dollars: number;
-};
+type Stake = { key: NeighborhoodKey; racket: Racket; claim: DeepReadonly<Claim>; dollars: number };
 
 /**
  * [GOD-NPC-10] Adds men to a plan that break rivals' claims, with money that it leaves idle: those that nobody else

@@ -49,16 +49,7 @@ function listOpenCandidates(outlook: Outlook, ground: Ground, racket: Racket): C
     const takes = countPositions(taken);
     const raw = points - before + takes * eachDollars * (outlook.weights.taking - 1) * 2;
     const gain = addError(outlook, key, mask, raw) - computeBreachCost(outlook, ground, { mask, taken });
-    return {
-      key,
-      racket,
-      opens: false,
-      mask,
-      size: countPositions(mask),
-      takes,
-      gain,
-      eachDollars,
-    };
+    return { key, racket, opens: false, mask, size: countPositions(mask), takes, gain, eachDollars };
   });
 }
 

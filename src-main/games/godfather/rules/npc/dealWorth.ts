@@ -84,10 +84,7 @@ function promiseWorth(
   const mine = stake.odds[state.seats.indexOf(to)] ?? 0;
   if (kind === 'stay-out') {
     const threat = Math.min(1, theirs * 2 + 0.15);
-    return {
-      brings: stake.dollars * perTurn * mine * threat,
-      costs: stake.dollars * perTurn * theirs,
-    };
+    return { brings: stake.dollars * perTurn * mine * threat, costs: stake.dollars * perTurn * theirs };
   }
   const { racket, claim } = state.places[neighborhood] ?? { racket: null, claim: null };
   const isAgainst = claim !== null && claim.seat !== by && claim.seat !== to;
@@ -142,13 +139,7 @@ export const sumFactors = (factors: readonly Factor[]): number => factors.reduce
 /** Estimates a deal's score for a rival from the board alone, without its grudges, and with a common margin. */
 export function estimateRivalScore(outlook: Outlook, stakes: readonly Stake[], other: SeatId, terms: Terms): number {
   const { state, seat } = outlook;
-  const swapped: Terms = {
-    ...terms,
-    mine: terms.theirs,
-    theirs: terms.mine,
-    iPay: terms.theyPay,
-    theyPay: terms.iPay,
-  };
+  const swapped: Terms = { ...terms, mine: terms.theirs, theirs: terms.mine, iPay: terms.theyPay, theyPay: terms.iPay };
   const own = { ...requireFamily(state, other), grudges: {} };
   return sumFactors(weighDeal({ ...outlook, seat: other, own }, stakes, seat, swapped));
 }

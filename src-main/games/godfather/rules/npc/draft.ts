@@ -130,16 +130,7 @@ function findBestLeftover(outlook: Outlook, chosen: readonly Candidate[]): Candi
       if (lost !== null) continue;
       const gain = scoreGround(after, dollars, outlook.weighing) - base;
       if (best !== null && gain <= best.gain) continue;
-      best = {
-        key,
-        racket,
-        opens,
-        mask,
-        size: countPositions(mask),
-        takes: countPositions(taken),
-        gain,
-        eachDollars,
-      };
+      best = { key, racket, opens, mask, size: countPositions(mask), takes: countPositions(taken), gain, eachDollars };
     }
   }
   return best;

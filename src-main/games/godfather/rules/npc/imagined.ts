@@ -28,10 +28,7 @@ function imagineAfter(state: State, seat: SeatId, outlook: Outlook, plan: Plan):
   }
   const family = requireFamily(state, seat);
   const cashDollars = family.cashDollars - computePrice(outlook, plan.chosen);
-  const families = {
-    ...state.families,
-    [seat]: { ...family, cashDollars, turns: family.turns + 1 },
-  };
+  const families = { ...state.families, [seat]: { ...family, cashDollars, turns: family.turns + 1 } };
   return { ...state, pieces, places, families };
 }
 

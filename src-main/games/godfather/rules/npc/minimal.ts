@@ -9,11 +9,7 @@ import type { State } from '../state.ts';
 import type { Sight } from './sight.ts';
 import type { Planned } from './draft.ts';
 
-const reason = {
-  sentence: 'The player is away; only what must be done is done.',
-  score: 0,
-  factors: [],
-};
+const reason = { sentence: 'The player is away; only what must be done is done.', score: 0, factors: [] };
 
 type Laid = Map<NeighborhoodKey, { racket: Racket; positions: Position[] }>;
 
@@ -22,11 +18,7 @@ export function planMinimal({ state, seat }: Sight): Planned[] {
   const laid: Laid = isFirstTurn(state, seat) ? startMinimal(state, seat) : placeFreePieces(state, seat);
   const order: OrderOf<'position'> = {
     kind: 'position',
-    placements: [...laid].map(([neighborhood, { racket, positions }]) => ({
-      neighborhood,
-      racket,
-      positions,
-    })),
+    placements: [...laid].map(([neighborhood, { racket, positions }]) => ({ neighborhood, racket, positions })),
     declare: [],
   };
   return [{ order, reason }];

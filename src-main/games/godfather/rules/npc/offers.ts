@@ -86,12 +86,7 @@ function draftSwaps({ state, seat }: Outlook, stakes: readonly Stake[], other: S
   const ours = stakes.filter((one) => lead(one) > 0.1);
   const theirs = stakes.filter((one) => lead(one) < -0.1);
   return ours.flatMap((kept) =>
-    theirs.map((left) => ({
-      mine: [stayOut(left)],
-      theirs: [stayOut(kept)],
-      turns: 2,
-      ...plainTerms,
-    })),
+    theirs.map((left) => ({ mine: [stayOut(left)], theirs: [stayOut(kept)], turns: 2, ...plainTerms })),
   );
 }
 

@@ -22,12 +22,7 @@ export function playStepFor(table: GodfatherTable, seat: SeatId): void {
     'GOD-TURN-1',
   );
   for (const { order, reason } of planStep(buildSight(state, seat))) {
-    table.entry({
-      title: describeOrder(table.state, order),
-      author: { kind: 'npc', seat },
-      order,
-      reason,
-    });
+    table.entry({ title: describeOrder(table.state, order), author: { kind: 'npc', seat }, order, reason });
     give(table, seat, order);
   }
 }

@@ -53,10 +53,7 @@ function planCounter(
   const asksPeace = terms.theirs.some(({ kind, neighborhood }) => kind === 'spare' && neighborhood === null);
   const drafts: Terms[] = [
     ...(asksPeace || terms.theirs.length > 2 ? [] : [{ ...terms, theirs: [...terms.theirs, spare] }]),
-    ...terms.mine.map((_one, nth) => ({
-      ...terms,
-      mine: terms.mine.filter((_other, at) => at !== nth),
-    })),
+    ...terms.mine.map((_one, nth) => ({ ...terms, mine: terms.mine.filter((_other, at) => at !== nth) })),
     ...(terms.turns > 1 ? [{ ...terms, turns: 1 }] : []),
   ].filter(({ mine, theirs, iPay, theyPay }) => mine.length + theirs.length + iPay + theyPay > 0);
   const good = drafts

@@ -88,10 +88,7 @@ export function checkSale(
     refuseUnless(owner === seat, `The piece on ${id} belongs to another family; name pieces of its own.`, rule);
   }
   const missing = dueDollars - requireFamily(state, seat).cashDollars;
-  const sold = positions.map((position) => ({
-    position,
-    dollars: computeHalfPrice(state, position),
-  }));
+  const sold = positions.map((position) => ({ position, dollars: computeHalfPrice(state, position) }));
   const raised = sold.reduce((sum, { dollars }) => sum + dollars, 0);
   refuseUnless(
     raised >= missing,

@@ -13,14 +13,7 @@ import { beginTurn } from '../turn/turn.ts';
 export function foundGame(table: GodfatherTable, setup: GodfatherSetup): void {
   const { title, firstWeek, families, houseRules: house } = setup;
   const seated = families.map((family, nth) => createFamily(family, nth, house.startCash));
-  table.emit({
-    type: 'founded',
-    title,
-    firstWeek,
-    house,
-    families: seated,
-    places: listPlacesInPlay(house),
-  });
+  table.emit({ type: 'founded', title, firstWeek, house, families: seated, places: listPlacesInPlay(house) });
   const first = rollForStart(
     table,
     seated.map(({ seat }) => seat),
@@ -106,10 +99,7 @@ export function setOrder(
   const opensLast = house.secondRound === 'last' || (house.secondRound === 'by-seats' && seats.length === 2);
   const laterOrder = opensLast ? rotateSeats(firstOrder, firstOrder.length - 1) : firstOrder;
   const extra = firstOrder
-    .map((seat, place) => ({
-      seat,
-      dollars: house.handicap * place + (house.placeCash[place] ?? 0),
-    }))
+    .map((seat, place) => ({ seat, dollars: house.handicap * place + (house.placeCash[place] ?? 0) }))
     .filter(({ dollars }) => dollars > 0);
   table.emit({ type: 'order-set', firstOrder, laterOrder, extra });
 }

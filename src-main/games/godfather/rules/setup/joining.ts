@@ -19,14 +19,7 @@ export function enterRunning(table: GodfatherTable, running: Running): void {
   const { title, firstWeek, houseRules: house, round, families } = running;
   table.entry({ title: `Enter ${title}`, author: { kind: 'gm' }, order: running, reason: null });
   const entered = families.map((family, nth) => createRunningFamily(running, family, nth));
-  table.emit({
-    type: 'founded',
-    title,
-    firstWeek,
-    house,
-    families: entered,
-    places: listPlacesInPlay(house),
-  });
+  table.emit({ type: 'founded', title, firstWeek, house, families: entered, places: listPlacesInPlay(house) });
   const plain = { ...house, handicap: 0, placeCash: [] };
   setOrder(table, seatNamed(running, running.first) ?? ('g1' as SeatId), plain);
   const hands = dealOut(table, running);
@@ -109,10 +102,7 @@ function dealOut(table: GodfatherTable, running: Running): { seat: SeatId; card:
   const seats = table.state.seats;
   const named = families.flatMap(({ card }) => card ?? []);
   if (house.cards === 'physical') {
-    return families.map(({ card }, nth) => ({
-      seat: seats[nth] ?? ('' as SeatId),
-      card: card ?? 'unknown',
-    }));
+    return families.map(({ card }, nth) => ({ seat: seats[nth] ?? ('' as SeatId), card: card ?? 'unknown' }));
   }
   const repeatCard = (card: Card, count: number): Card[] => Array.from({ length: count }, () => card);
   // A ruling may put a card that was played into a hand.

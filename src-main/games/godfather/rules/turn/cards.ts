@@ -18,11 +18,7 @@ export function playCard(table: GodfatherTable, seat: SeatId, remove: readonly P
   const { hand } = requireFamily(table.state, seat);
   if (hand === null) return setStage(table, { at: 'position' });
   const isNew = hand === 'unknown';
-  playOne(table, seat, isNew ? askForCard(table, seat) : hand, {
-    remove,
-    isNew,
-    isRedrawn: false,
-  });
+  playOne(table, seat, isNew ? askForCard(table, seat) : hand, { remove, isNew, isRedrawn: false });
 }
 
 /** [GOD-DICE-4] */
@@ -36,12 +32,7 @@ type Playing = { remove: readonly Position[]; isNew: boolean; isRedrawn: boolean
 function playOne(table: GodfatherTable, seat: SeatId, card: Card, { remove, isNew, isRedrawn }: Playing): void {
   const { effect } = requireFace(card);
   const played = { type: 'card-played', seat, card, isRedrawn } as const;
-  const none = {
-    dollars: 0,
-    free: null,
-    isVoid: false,
-    endsPass: endsPass(table.state, 'playing'),
-  };
+  const none = { dollars: 0, free: null, isVoid: false, endsPass: endsPass(table.state, 'playing') };
   switch (effect.does) {
     case 'money':
       table.emit({ ...played, ...none, dollars: effect.dollars });
@@ -151,13 +142,6 @@ export function pay(
 ): void {
   const raised = sold.reduce((sum, { dollars }) => sum + dollars, 0);
   const has = requireFamily(table.state, seat).cashDollars + raised;
-  table.emit({
-    type: 'fine-paid',
-    seat,
-    card,
-    dueDollars: due,
-    paidDollars: Math.min(due, has),
-    sold,
-  });
+  table.emit({ type: 'fine-paid', seat, card, dueDollars: due, paidDollars: Math.min(due, has), sold });
   setStage(table, { at: 'position' });
 }

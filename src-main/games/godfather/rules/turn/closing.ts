@@ -35,14 +35,7 @@ export function dropLapsedClaims(table: GodfatherTable, by: SeatId): void {
     if (claim === null || claim.seat === by) continue;
     const held = claimCount(table.state, key, claim);
     if (held >= requireNeighborhood(key).majority) continue;
-    table.emit({
-      type: 'claim-lapsed',
-      seat: claim.seat,
-      neighborhood: key,
-      by,
-      held,
-      why: 'broken',
-    });
+    table.emit({ type: 'claim-lapsed', seat: claim.seat, neighborhood: key, by, held, why: 'broken' });
   }
 }
 

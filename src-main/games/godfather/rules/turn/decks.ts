@@ -20,10 +20,7 @@ type DeckName = keyof typeof passSizes;
 export function listUnseen(state: State, which: DeckName): { card: string; copies: number }[] {
   const { seen } = state.passes[which];
   const kinds: readonly string[] = which === 'playing' ? cardKinds : which === 'good' ? goodBreaks : badBreaks;
-  return kinds.map((card) => ({
-    card,
-    copies: Math.max(0, countCopies(which, card) - (seen[card] ?? 0)),
-  }));
+  return kinds.map((card) => ({ card, copies: Math.max(0, countCopies(which, card) - (seen[card] ?? 0)) }));
 }
 
 function countCopies(which: DeckName, card: string): number {

@@ -70,11 +70,7 @@ export function buildRoundRecord(state: State): RoundRecord {
 }
 
 export function closeRound(table: GodfatherTable): void {
-  table.emit({
-    type: 'round-closed',
-    round: table.state.round,
-    record: buildRoundRecord(table.state),
-  });
+  table.emit({ type: 'round-closed', round: table.state.round, record: buildRoundRecord(table.state) });
 }
 
 /** [GOD-END-1, GOD-BONUS-3, GOD-DEAL-7] The game is over; the round it ends in is closed with it. */

@@ -93,16 +93,7 @@ function claimStep(event: DeepReadonly<GodfatherEvent>): Step | null {
     }
     case 'conceded': {
       const { seat, neighborhood, racket, dollars } = event;
-      return {
-        ...blank,
-        seat,
-        what: 'conceded',
-        neighborhood,
-        racket,
-        dollars,
-        added: [],
-        removed: [],
-      };
+      return { ...blank, seat, what: 'conceded', neighborhood, racket, dollars, added: [], removed: [] };
     }
     case 'stalemated': {
       const { neighborhood } = event;

@@ -41,12 +41,7 @@ function listPositionedNews(told: NewsContext): NewsItem[] {
           where === neighborhood && who !== seat && added.length > 0 && round <= told.round,
       )
       .flatMap(({ seat: who }) => who ?? []);
-    return [
-      createItem('entered', {
-        ...facts,
-        others: nameFamilies(told, there.length > 0 ? there : [seat]),
-      }),
-    ];
+    return [createItem('entered', { ...facts, others: nameFamilies(told, there.length > 0 ? there : [seat]) })];
   });
 }
 
@@ -191,10 +186,7 @@ function listClosingNews(told: NewsContext): NewsItem[] {
       }),
     ),
     ...listEventsByType(told, 'last-fight-begun').map(({ neighborhood, rounds }) =>
-      createItem('last-fight', {
-        place: namePlace(neighborhood),
-        rounds: formatCounted(rounds, 'week'),
-      }),
+      createItem('last-fight', { place: namePlace(neighborhood), rounds: formatCounted(rounds, 'week') }),
     ),
   ];
 }

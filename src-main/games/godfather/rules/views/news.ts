@@ -14,11 +14,7 @@ import { reportBoard, listRumors } from './boardNews.ts';
 import { reportMoney } from './moneyNews.ts';
 import { createItem, namePlace, nameFamilies, type NewsContext } from './newsContext.ts';
 
-type Period = {
-  period: number;
-  state: State;
-  happenings: readonly RecordedEvent<GodfatherEvent>[];
-};
+type Period = { period: number; state: State; happenings: readonly RecordedEvent<GodfatherEvent>[] };
 
 /** [GOD-NEWS-1, GOD-NEWS-2] Builds a round's public facts for the press. */
 export function buildNews({ period, state, happenings }: Period): RoundNews {
@@ -74,10 +70,7 @@ function buildPlaceNews(
   const { name, majority } = requireNeighborhood(key);
   const held =
     status === 'open'
-      ? listStandings(state, key).map(({ count }, at) => ({
-          seat: state.seats[at] ?? state.turn.seat,
-          held: count,
-        }))
+      ? listStandings(state, key).map(({ count }, at) => ({ seat: state.seats[at] ?? state.turn.seat, held: count }))
       : [];
   const [most] = held.toSorted((a, b) => b.held - a.held);
   const first = controller ?? (most !== undefined && most.held > 0 ? most.seat : null);
@@ -108,12 +101,7 @@ function reportLastRounds({ state, round }: NewsContext): NewsItem[] {
   const { lastRound } = state.house;
   const left = lastRound - round;
   if (lastRound === 0 || state.ending !== null || !countdown.includes(left)) return [];
-  return [
-    createItem('last-round', {
-      rounds: left === 1 ? 'one week' : `${left} weeks`,
-      last: String(lastRound),
-    }),
-  ];
+  return [createItem('last-round', { rounds: left === 1 ? 'one week' : `${left} weeks`, last: String(lastRound) })];
 }
 
 /** [GOD-NEWS-2] Reports the rumors that any reader of the board could see. */

@@ -51,15 +51,7 @@ export const projections: readonly Projection<GodfatherGame>[] = [
     table: 'deal',
     collection: 'deals',
     key: 'id',
-    columns: {
-      id: text,
-      round: int,
-      proposer: text,
-      partner: text,
-      terms_json: text,
-      status: text,
-      broken_by: 'TEXT',
-    },
+    columns: { id: text, round: int, proposer: text, partner: text, terms_json: text, status: text, broken_by: 'TEXT' },
     row: dealRow,
   },
 ];

@@ -119,15 +119,9 @@ function buildBargains(state: State, viewer: Viewer): DealView[] {
 
 /** [GOD-FOG-2] */
 function buildUnseenView(state: State): GodfatherView['unseen'] {
-  const playing = listUnseen(state, 'playing').map((one) => ({
-    ...one,
-    title: requireFace(one.card as Card).title,
-  }));
+  const playing = listUnseen(state, 'playing').map((one) => ({ ...one, title: requireFace(one.card as Card).title }));
   const listBreaks = (which: 'good' | 'bad'): GodfatherView['unseen']['good'] =>
-    listUnseen(state, which).map((one) => ({
-      ...one,
-      title: requireBreak(one.card as BreakCard).title,
-    }));
+    listUnseen(state, which).map((one) => ({ ...one, title: requireBreak(one.card as BreakCard).title }));
   const left = playing.reduce((sum, { copies }) => sum + copies, 0);
   return { playing, good: listBreaks('good'), bad: listBreaks('bad'), left };
 }

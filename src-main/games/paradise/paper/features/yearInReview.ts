@@ -39,17 +39,7 @@ export function writeYearInReview(beat: Beat): Story[] {
 function createSection({ desk }: Beat, headline: string, paragraphs: readonly string[]): Story[] {
   const told = paragraphs.filter((paragraph) => desk.claim(paragraph));
   if (told.length === 0) return [];
-  return [
-    {
-      kind: 'year-in-review',
-      headline,
-      deck: null,
-      dateline: null,
-      paragraphs: told,
-      newsValue: 0,
-      page: 2,
-    },
-  ];
+  return [{ kind: 'year-in-review', headline, deck: null, dateline: null, paragraphs: told, newsValue: 0, page: 2 }];
 }
 
 /** Lists the news of the last twelve months, this one with them, oldest first. */

@@ -174,11 +174,7 @@ type FiledMonth = {
 /** Files a month's pieces with their days, once for the six years of editions that look them up. */
 const fileMonth = memoizeObject((news: MonthNews): FiledMonth => {
   const dayOf = assignDays(news);
-  return {
-    told: news.items.map((item) => ({ item, day: dayOf(item) })),
-    byKinds: new Map(),
-    noted: {},
-  };
+  return { told: news.items.map((item) => ({ item, day: dayOf(item) })), byKinds: new Map(), noted: {} };
 });
 
 /** Lists a month's news of some kinds, cached for the six years of editions that read them. */

@@ -7,13 +7,7 @@ export type Kind = NewsItem['kind'];
 export type DatedItem<K extends Kind = Kind> = { item: NewsItemOf<K>; day: Day };
 
 /** A fight as the files have it: of two gangs, or of a gang and the law. */
-export type FiledFight = {
-  day: Day;
-  seats: string[];
-  winner: string | null;
-  place: string | null;
-  dead: number;
-};
+export type FiledFight = { day: Day; seats: string[]; winner: string | null; place: string | null; dead: number };
 
 /** Something that once happened to a door. */
 export type DoorNote = { day: Day; to: string | null; byForce: boolean };

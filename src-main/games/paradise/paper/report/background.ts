@@ -80,12 +80,7 @@ function writeDoorHistory(item: NewsItem, beat: Beat): string[] {
   const changes = morgue.doorNotes(item.business.id).map(({ day }) => day);
   if (moved && areFiled(changes, beat)) {
     const times = changes.length + 1;
-    const facts = {
-      place,
-      nth: formatOrdinalWord(times),
-      times: numberWord(times),
-      since: formatSince(changes, beat),
-    };
+    const facts = { place, nth: formatOrdinalWord(times), times: numberWord(times), since: formatSince(changes, beat) };
     return say(
       desk,
       changes.length === 1 ? 'files/door once' : 'files/door',
@@ -181,18 +176,11 @@ function describeReign(
   const isNew = news.items.some((item) => item.kind === 'succession' && isSame({ id: item.id, name: item.heir }, man));
   const reign = isNew ? null : morgue.reign(gang.seat, man);
   if (reign === null) return [];
-  const facts = {
-    boss: man.name,
-    gang: gangName(gang),
-    since: formatMonthLater(reign.first.month, news.month),
-  };
+  const facts = { boss: man.name, gang: gangName(gang), since: formatMonthLater(reign.first.month, news.month) };
   if (reign.isFromStart) return say(desk, 'files/reign long', reignLong, facts);
   const days = countDaysBetween(reign.first, day);
   if (days < 2) return [];
-  return say(desk, 'files/reign', reignDays, {
-    ...facts,
-    days: numberWord(days),
-  });
+  return say(desk, 'files/reign', reignDays, { ...facts, days: numberWord(days) });
 }
 
 const deedWords = {
@@ -220,11 +208,7 @@ function writeMenHistory({ items }: Cluster, { desk, morgue, news }: Beat): stri
     if (isBoss && last.what === 'chief' && items.some(isFight)) return [];
     const when = formatMonthLater(last.day.month, news.month);
     if (last.gang.seat !== gang.seat) {
-      return say(desk, 'files/turncoat', turncoat, {
-        name,
-        former: gangName(last.gang),
-        since: when,
-      });
+      return say(desk, 'files/turncoat', turncoat, { name, former: gangName(last.gang), since: when });
     }
     if (!isBoss || last.what === 'killed') return [];
     const facts = { name, former: last.name, what: deedWords[last.what], since: when };

@@ -5,12 +5,7 @@ import type { Day } from '../calendar.ts';
 import type { Morgue } from '../files/morgue.ts';
 
 /** A reporter's tools: the desk, the month's news, the files and the days. */
-export type Beat = {
-  desk: Desk;
-  news: MonthNews;
-  morgue: Morgue;
-  dayOf: (item: NewsItem) => Day;
-};
+export type Beat = { desk: Desk; news: MonthNews; morgue: Morgue; dayOf: (item: NewsItem) => Day };
 
 /** A finished story: paragraphs of facts first, at most one wry line at the end. */
 export type Report = {

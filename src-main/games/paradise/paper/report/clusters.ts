@@ -195,11 +195,7 @@ const added: Partial<Record<NewsItem['kind'], number>> = {
 };
 
 /** The share of its value, in hundredths, that bloodless news keeps beside news that cost lives. */
-const yielding: Partial<Record<NewsItem['kind'], number>> = {
-  'taken-over': 72,
-  funeral: 80,
-  handicap: 75,
-};
+const yielding: Partial<Record<NewsItem['kind'], number>> = { 'taken-over': 72, funeral: 80, handicap: 75 };
 
 /** Scores a story by its results, 0 to 100. */
 export function scoreNews({ head, items }: Cluster): number {

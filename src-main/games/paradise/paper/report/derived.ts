@@ -149,15 +149,7 @@ function reportLongestTruce({ desk, morgue, news }: Beat): Report[] {
     const lede = say(desk, 'truce/lede', truceLedes, facts);
     if (headline === null || lede.length === 0) return [];
     return [
-      {
-        kind: 'long-truce',
-        headline,
-        decks: [],
-        paragraphs: lede,
-        place: null,
-        engraving: 'card-table',
-        value: 22,
-      },
+      { kind: 'long-truce', headline, decks: [], paragraphs: lede, place: null, engraving: 'card-table', value: 22 },
     ];
   });
 }
@@ -192,17 +184,7 @@ function reportInquest({ desk, morgue, news }: Beat): Report[] {
   const headline = desk.say('inquest/head', inquestHeads, facts);
   const lede = say(desk, 'inquest/lede', inquestLedes, facts);
   if (headline === null || lede.length === 0) return [];
-  return [
-    {
-      kind: 'inquest',
-      headline,
-      decks: [],
-      paragraphs: lede,
-      place: null,
-      engraving: 'courthouse',
-      value: 34,
-    },
-  ];
+  return [{ kind: 'inquest', headline, decks: [], paragraphs: lede, place: null, engraving: 'courthouse', value: 34 }];
 }
 
 function findDistrictName(item: NewsItemOf<'battle'>): string {
@@ -309,9 +291,6 @@ export function writeMourners({ desk, morgue, news }: Beat): string[] {
     .filter(({ item, day }) => day.month === news.month - 1 && item.toll.causes.includes('innocent-killed'))
     .slice(0, 1)
     .flatMap(({ item, day }) =>
-      sayOnce(desk, 'mourners', wanted, {
-        district: findDistrictName(item),
-        month: day.date.split(' ')[0] ?? '',
-      }),
+      sayOnce(desk, 'mourners', wanted, { district: findDistrictName(item), month: day.date.split(' ')[0] ?? '' }),
     );
 }

@@ -62,11 +62,7 @@ export function writeMatter(item: NewsItem, { desk, dayOf }: Beat): AngledFacts 
   const angle = findAngle(item, desk);
   if (angle === null) return null;
   const { weekday, date } = dayOf(item);
-  return {
-    angle,
-    facts: { ...angle.facts, ...collectMoreFacts(item), weekday, date },
-    ledeKey: findLedeKey(item),
-  };
+  return { angle, facts: { ...angle.facts, ...collectMoreFacts(item), weekday, date }, ledeKey: findLedeKey(item) };
 }
 
 /** The news in one or two sentences; null when every phrasing has been printed. */

@@ -140,17 +140,7 @@ function reportCharge(beat: Beat): Report[] {
     const lede = say(desk, 'case/charged', cases.charged, facts);
     const headline = desk.say('case/head', chargeHeads, facts);
     if (lede.length === 0 || headline === null) return [];
-    return [
-      {
-        kind: 'charge',
-        headline,
-        decks: [],
-        paragraphs: lede,
-        place: null,
-        engraving: 'gavel',
-        value: 30,
-      },
-    ];
+    return [{ kind: 'charge', headline, decks: [], paragraphs: lede, place: null, engraving: 'gavel', value: 30 }];
   });
 }
 

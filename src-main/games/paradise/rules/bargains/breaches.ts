@@ -23,13 +23,7 @@ export type BreachFacts = Pick<State, 'businesses' | 'gangs' | 'month'> & {
 /** Collects the facts of a state that decide on breaches. */
 export function collectBreachFacts(state: State): BreachFacts {
   const { businesses, gangs, month } = state;
-  return {
-    businesses,
-    gangs,
-    month,
-    deals: listDeals(state),
-    gangOfMan: (id) => state.gangsters[id]?.gang ?? null,
-  };
+  return { businesses, gangs, month, deals: listDeals(state), gangOfMan: (id) => state.gangsters[id]?.gang ?? null };
 }
 
 /**

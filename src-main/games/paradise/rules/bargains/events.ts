@@ -44,13 +44,7 @@ function describeLine(
   names: Names,
   asker: Deal['asker'],
   other: Deal['other'],
-  {
-    ours,
-    theirs,
-  }: {
-    ours: Parameters<typeof describeDistricts>[0];
-    theirs: Parameters<typeof describeDistricts>[0];
-  },
+  { ours, theirs }: { ours: Parameters<typeof describeDistricts>[0]; theirs: Parameters<typeof describeDistricts>[0] },
 ): string {
   const parts = [
     { districts: ours, seat: other },
@@ -61,11 +55,7 @@ function describeLine(
     .join('; ');
 }
 
-const move = (seat: SeatId, dollars: number): BooksMove => ({
-  seat,
-  cause: 'bargainDollars',
-  dollars,
-});
+const move = (seat: SeatId, dollars: number): BooksMove => ({ seat, cause: 'bargainDollars', dollars });
 
 const listBothParties = ({ proposal }: { proposal: Proposal }): Audience => [proposal.from, proposal.to];
 

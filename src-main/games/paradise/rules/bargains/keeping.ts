@@ -139,11 +139,7 @@ function removeLapsedProposals(table: ParadiseTable): void {
   for (const proposal of Object.values(table.state.proposals)) {
     const isGone = [proposal.from, proposal.to].some((seat) => requireGang(table.state, seat).eliminatedMonth !== null);
     if (proposal.month >= table.state.month && !isGone) continue;
-    table.emit({
-      type: 'proposal-ended',
-      proposal: clonePlain(proposal) as Proposal,
-      how: 'lapsed',
-    });
+    table.emit({ type: 'proposal-ended', proposal: clonePlain(proposal) as Proposal, how: 'lapsed' });
   }
 }
 

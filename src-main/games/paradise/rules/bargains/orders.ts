@@ -25,11 +25,7 @@ export const propose = order('propose', {
     {
       example: 'Propose to The Cedar Hill Combine: a truce for 3 months; they pay $200',
       pattern: /^propose to ([^:]+): *(.+)$/iu,
-      read: (n, [to = '', terms = '']) => ({
-        kind: 'propose',
-        to: n.gang(to),
-        terms: readTerms(n, terms),
-      }),
+      read: (n, [to = '', terms = '']) => ({ kind: 'propose', to: n.gang(to), terms: readTerms(n, terms) }),
     },
   ],
   title: (state, _seat, order) => `Make ${requireGang(state, order.to).name} an offer`,

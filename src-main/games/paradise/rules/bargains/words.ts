@@ -7,10 +7,7 @@ import type { State } from '../state.ts';
 import type { Terms } from './terms.ts';
 
 /** Looks up what terms name. */
-export type TermNames = {
-  gang: (seat: SeatId) => string;
-  business: (id: BusinessId) => string;
-};
+export type TermNames = { gang: (seat: SeatId) => string; business: (id: BusinessId) => string };
 
 /** Names as anyone knows them: gangs and businesses are public. */
 export function collectPublicNames(city: Pick<State, 'gangs' | 'businesses'>): TermNames {

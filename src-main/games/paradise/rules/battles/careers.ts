@@ -31,15 +31,7 @@ type Career = {
 export type Feud = { man: GangsterId; foe: GangsterId; why: string };
 
 /** Fights whose results a man is known for, and those that make friends and enemies. */
-const bounds = {
-  fights: 3,
-  near: 2,
-  hits: 3,
-  arrests: 2,
-  streets: 4,
-  friends: 3,
-  enemies: 2,
-} as const;
+const bounds = { fights: 3, near: 2, hits: 3, arrests: 2, streets: 4, friends: 3, enemies: 2 } as const;
 
 /** Months with a gang that make an old hand. */
 const oldHandMonths = 24;

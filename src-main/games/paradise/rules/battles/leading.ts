@@ -125,11 +125,7 @@ function buildView(
   const { film, stepsAfter, hasHidden } = shootFilm(led.happenings, onlooker);
   return {
     film,
-    points: led.points.map(({ answers, events, prompt }) => ({
-      answers,
-      steps: stepsAfter[events - 1] ?? 0,
-      prompt,
-    })),
+    points: led.points.map(({ answers, events, prompt }) => ({ answers, steps: stepsAfter[events - 1] ?? 0, prompt })),
     question: led.kind === 'asks' ? (led.question as LedBattleView['question']) : null,
     final: led.final,
     hasHidden,
@@ -243,11 +239,7 @@ export function finishLed(state: State, battle: Waiting, seed: number, leading: 
 
 /** Names the men of a battle that no campaign knows: a gang’s by its kind, a lawman’s behind his rank, all by the seed. */
 function nameStrangers(muster: Muster, seed: number): Muster {
-  return {
-    ...muster,
-    attackers: nameSide(muster.attackers, seed),
-    defenders: nameSide(muster.defenders, seed + 1),
-  };
+  return { ...muster, attackers: nameSide(muster.attackers, seed), defenders: nameSide(muster.defenders, seed + 1) };
 }
 
 function nameSide(side: SideMuster, seed: number): SideMuster {

@@ -235,14 +235,7 @@ function createItems(state: State, event: ParadiseEvent, raided: ReadonlySet<Bus
     case 'broke-away': {
       if (raided.has(event.business)) return [];
       const gang = describeGangForNews(state, event.from);
-      return [
-        {
-          kind: 'broke-away',
-          value: 34,
-          gang,
-          business: describeBusinessForNews(state, event.business),
-        },
-      ];
+      return [{ kind: 'broke-away', value: 34, gang, business: describeBusinessForNews(state, event.business) }];
     }
     case 'deal-broken':
       return [
@@ -258,10 +251,7 @@ function createItems(state: State, event: ParadiseEvent, raided: ReadonlySet<Bus
     case 'bargain-told': {
       const { asker, other, line } = event;
       const districts = line === null ? [] : [...line.ours, ...line.theirs];
-      const pair = {
-        gang: describeGangForNews(state, asker),
-        other: describeGangForNews(state, other),
-      };
+      const pair = { gang: describeGangForNews(state, asker), other: describeGangForNews(state, other) };
       return [{ kind: 'bargain-made', value: 38 + districts.length, ...pair, districts }];
     }
     case 'outrage-eased':

@@ -10,14 +10,7 @@ export const campaignNews: AreaNews = {
       case 'gang-retired':
         return [{ kind: 'eliminated', value: 90, gang: describeGangForNews(state, event.seat) }];
       case 'won':
-        return [
-          {
-            kind: 'victory',
-            value: 100,
-            gang: describeGangForNews(state, event.seat),
-            how: event.how,
-          },
-        ];
+        return [{ kind: 'victory', value: 100, gang: describeGangForNews(state, event.seat), how: event.how }];
       default:
         return [];
     }

@@ -49,6 +49,4 @@ export function findWaitingOrder(
 }
 
 /** The orders of waiting orders, by kind. */
-export const campaignOrders = {
-  withdraw: withdrawal,
-};
+export const campaignOrders = { withdraw: withdrawal };

@@ -92,11 +92,7 @@ export function decideVictory(table: ParadiseTable): void {
 /** [GANG-18] The gang that would win if this were the last month. */
 export function findBestByScore(state: State): SeatId | null {
   const ranked = listLivingGangs(state)
-    .map(({ id }) => ({
-      id,
-      score: computeScore(state, id),
-      businesses: listOwnedBusinesses(state, id).length,
-    }))
+    .map(({ id }) => ({ id, score: computeScore(state, id), businesses: listOwnedBusinesses(state, id).length }))
     .sort((a, b) => b.score - a.score || b.businesses - a.businesses);
   return ranked[0]?.id ?? null;
 }

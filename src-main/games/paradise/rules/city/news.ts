@@ -57,14 +57,7 @@ function listOwnedItems(state: State, kind: 'shut' | 'reopened', id: BusinessId)
   const owner = state.businesses[id]?.owner;
   if (owner === null || owner === undefined) return [];
   const value = (kind === 'shut' ? 35 : 20) + weighBusiness(state, id);
-  return [
-    {
-      kind,
-      value,
-      gang: describeGangForNews(state, owner),
-      business: describeBusinessForNews(state, id),
-    },
-  ];
+  return [{ kind, value, gang: describeGangForNews(state, owner), business: describeBusinessForNews(state, id) }];
 }
 
 /** [RK-5] Lists the rackets that a takeover or ruling of this month made whole. */
@@ -84,13 +77,7 @@ function listNewFullRackets(state: State, happenings: readonly RecordedEvent<Par
 }
 
 function buildFullRacketItem(state: State, seat: SeatId, racket: Racket, district: District): NewsItem {
-  return {
-    kind: 'full-racket',
-    value: 75,
-    gang: describeGangForNews(state, seat),
-    racket,
-    district,
-  };
+  return { kind: 'full-racket', value: 75, gang: describeGangForNews(state, seat), racket, district };
 }
 
 /** Returns the gang with more than any other; nobody where two hold as many. */
@@ -114,10 +101,7 @@ function buildStandings(state: State, month: number): NewsItem {
   // A gang that was finished in an earlier month holds nothing and is nobody's rival.
   const holdings = listSeats(state)
     .filter((seat) => (state.gangs[seat]?.eliminatedMonth ?? month) >= month)
-    .map((seat) => ({
-      gang: describeGangForNews(state, seat),
-      businesses: listOwnedBusinesses(state, seat).length,
-    }))
+    .map((seat) => ({ gang: describeGangForNews(state, seat), businesses: listOwnedBusinesses(state, seat).length }))
     .sort((a, b) => b.businesses - a.businesses);
   const isCounted = Object.keys(state.months[month - 1]?.holdings ?? {}).length > 0;
   const first = findLeader(holdings.map(({ gang, businesses }) => [gang.seat, businesses]));
@@ -145,9 +129,5 @@ function countDoorsByDistrict(state: State): NonNullable<NewsItemOf<'standings'>
 function buildHandicapItem(state: State): NewsItem {
   const track = listBusinesses(state).find((b) => b.type === 'racetrack');
   const owner = track?.owner ?? null;
-  return {
-    kind: 'handicap',
-    value: 65,
-    owner: owner === null ? null : describeGangForNews(state, owner),
-  };
+  return { kind: 'handicap', value: 65, owner: owner === null ? null : describeGangForNews(state, owner) };
 }

@@ -25,11 +25,7 @@ const fixNumbers = order('fix-numbers', {
     {
       example: 'Fix the numbers of The Cedar Hill Combine down',
       pattern: /^fix the numbers of (.+) (up|down)$/iu,
-      read: (n, [gang = '', way = '']) => ({
-        kind: 'fix-numbers',
-        gang: n.gang(gang),
-        change: n.direction(way),
-      }),
+      read: (n, [gang = '', way = '']) => ({ kind: 'fix-numbers', gang: n.gang(gang), change: n.direction(way) }),
     },
   ],
   scenes: (seat, { gang }) => [`numbers ${seat} ${gang}`],
@@ -60,11 +56,7 @@ export const pay = order('pay', {
   rules: ['RK-3', 'RK-4'],
   decides: () => 'payoffs',
   mail: [
-    {
-      example: 'Pay every payoff',
-      pattern: /^pay every payoff$/iu,
-      read: () => ({ kind: 'pay', withhold: [] }),
-    },
+    { example: 'Pay every payoff', pattern: /^pay every payoff$/iu, read: () => ({ kind: 'pay', withhold: [] }) },
     {
       example: 'Withhold the payoff for The Blue Parrot',
       pattern: /^withhold the payoffs? for (.+)$/iu,
@@ -102,10 +94,7 @@ const standingPayoffs = order('standing-payoffs', {
     {
       example: 'Payoffs: by itself',
       pattern: /^payoffs: (by itself|ask me)$/iu,
-      read: (_n, [how = '']) => ({
-        kind: 'standing-payoffs',
-        policy: /^ask/iu.test(how) ? 'ask' : 'automatic',
-      }),
+      read: (_n, [how = '']) => ({ kind: 'standing-payoffs', policy: /^ask/iu.test(how) ? 'ask' : 'automatic' }),
     },
   ],
   when: { phases: 'any' },
@@ -137,8 +126,4 @@ function findTrack(state: State, seat: SeatId): DeepReadonly<Business> | undefin
 }
 
 /** The orders of doors, payoffs and numbers, by kind. */
-export const cityOrders = {
-  'fix-numbers': fixNumbers,
-  pay,
-  'standing-payoffs': standingPayoffs,
-};
+export const cityOrders = { 'fix-numbers': fixNumbers, pay, 'standing-payoffs': standingPayoffs };

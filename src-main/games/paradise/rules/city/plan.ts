@@ -46,11 +46,7 @@ export function buildCity(table: ParadiseTable, gangCount: number): void {
   }
 }
 
-const wireOffices: Partial<Record<District, number>> = {
-  downtown: 0,
-  'cedar-hill': 1,
-  racetrack: 2,
-};
+const wireOffices: Partial<Record<District, number>> = { downtown: 0, 'cedar-hill': 1, racetrack: 2 };
 
 function nameBusiness(district: District, type: BusinessType, nth: number): string {
   return pickBusinessName(type, type === 'wire-service' ? (wireOffices[district] ?? nth) : nth);

@@ -104,17 +104,8 @@ function stand(table: ParadiseTable, prisoner: Prisoner): void {
   }
   const { isBoss } = prisoner;
   const smarts = rollLawyer(table, seat);
-  const { passed } = dice.test({
-    purpose: `The lawyer for ${prisoner.name}: SMARTS`,
-    stat: smarts,
-  });
-  table.emit({
-    type: 'tried',
-    seat,
-    gangster: prisoner.id,
-    dollars: trialDollars,
-    isAcquitted: passed,
-  });
+  const { passed } = dice.test({ purpose: `The lawyer for ${prisoner.name}: SMARTS`, stat: smarts });
+  table.emit({ type: 'tried', seat, gangster: prisoner.id, dollars: trialDollars, isAcquitted: passed });
   if (passed || !isBoss) return;
   satisfyFeds(table, seat);
   mournBoss(table, seat, 'sent-up');
@@ -186,24 +177,14 @@ function tryBoss(table: ParadiseTable, seat: SeatId): void {
   const boss = listMembers(state, seat).find(({ isBoss }) => isBoss);
   if (boss === undefined || requirePurse(state, seat).bankDollars < bossTrialDollars) return;
   const smarts = rollLawyer(table, seat);
-  const defense = dice.test({
-    purpose: `The lawyer for ${boss.name}: SMARTS`,
-    stat: smarts,
-    sixFails: true,
-  });
+  const defense = dice.test({ purpose: `The lawyer for ${boss.name}: SMARTS`, stat: smarts, sixFails: true });
   const prosecution = dice.test({
     purpose: `The State Attorney General against ${boss.name}: SMARTS`,
     stat: attorneyGeneralSmarts,
     sixFails: true,
   });
   const outcome = defense.passed === prosecution.passed ? 'goes-on' : defense.passed ? 'acquitted' : 'convicted';
-  table.emit({
-    type: 'boss-tried',
-    seat,
-    gangster: boss.id,
-    dollars: bossTrialDollars,
-    outcome,
-  });
+  table.emit({ type: 'boss-tried', seat, gangster: boss.id, dollars: bossTrialDollars, outcome });
   if (outcome === 'goes-on') return;
   satisfyFeds(table, seat);
   if (outcome === 'convicted') mournBoss(table, seat, 'sent-up');
@@ -220,9 +201,5 @@ function satisfyFeds(table: ParadiseTable, seat: SeatId): void {
 /** [LAW-4] Opens the Boss's trial and decides its court. */
 export function openBossTrial(table: ParadiseTable, seat: SeatId): void {
   const { bossName } = requireGang(table.state, seat);
-  table.emit({
-    type: 'boss-trial-opened',
-    seat,
-    isOwnCourt: isOwnCourt(table, seat, bossName),
-  });
+  table.emit({ type: 'boss-trial-opened', seat, isOwnCourt: isOwnCourt(table, seat, bossName) });
 }

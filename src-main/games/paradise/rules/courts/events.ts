@@ -132,10 +132,7 @@ export const courtEvents: EventRows<CourtEvent> = {
   },
   'boss-trial-opened': {
     apply(state, event) {
-      state.courts.bossTrials[event.seat] = {
-        sinceMonth: state.month,
-        isOwnCourt: event.isOwnCourt,
-      };
+      state.courts.bossTrials[event.seat] = { sinceMonth: state.month, isOwnCourt: event.isOwnCourt };
     },
     describe: (names, event) => `The State against the Boss of ${names.gang(event.seat)}: the trial was opened.`,
     visibleTo: toAll,

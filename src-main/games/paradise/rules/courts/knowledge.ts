@@ -10,10 +10,7 @@ import type { Gangster } from '../state/records/gangs.ts';
 
 export function collectPublicJustice({ courts }: Pick<State, 'courts'>): PublicJustice {
   const trials = Object.entries(courts.bossTrials).map(([seat, { sinceMonth }]) => [seat, { sinceMonth }] as const);
-  return {
-    bossTrials: Object.fromEntries(trials),
-    attorneyGeneral: courts.attorneyGeneral ?? firstAttorneyGeneral,
-  };
+  return { bossTrials: Object.fromEntries(trials), attorneyGeneral: courts.attorneyGeneral ?? firstAttorneyGeneral };
 }
 
 /** [SCN-2a] Returns true if a man can still be asked to talk: booked, or sent up and not tempted so far. */

@@ -47,11 +47,7 @@ export function listCourtItems(state: State, event: ParadiseEvent): NewsItem[] {
 type Accused = Extract<ParadiseEvent, { type: 'released' | 'tried' | 'boss-tried' }>;
 
 function describeAccused(state: State, { seat, gangster }: Pick<Accused, 'seat' | 'gangster'>) {
-  return {
-    gang: describeGangForNews(state, seat),
-    name: findGangsterName(state, gangster),
-    id: gangster,
-  };
+  return { gang: describeGangForNews(state, seat), name: findGangsterName(state, gangster), id: gangster };
 }
 
 function findGangsterName(state: State, id: GangsterId): string {

@@ -16,11 +16,7 @@ const plea = order('plea', {
     {
       example: 'Plea of Spats: release',
       pattern: /^plea of (.+?): (release|trial)$/iu,
-      read: (n, [man = '', plea = '']) => ({
-        kind: 'plea',
-        gangster: n.man(man),
-        plea: plea.toLowerCase(),
-      }),
+      read: (n, [man = '', plea = '']) => ({ kind: 'plea', gangster: n.man(man), plea: plea.toLowerCase() }),
     },
   ],
   when: { phases: ['infirmary', 'courts', 'orders'] },
@@ -117,8 +113,4 @@ export function isOnTrial(state: State, seat: SeatId): boolean {
 }
 
 /** The orders of the courts, by kind. */
-export const courtOrders = {
-  plea,
-  'face-trial': faceTrial,
-  mistrial,
-};
+export const courtOrders = { plea, 'face-trial': faceTrial, mistrial };

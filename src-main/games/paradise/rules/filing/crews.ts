@@ -72,12 +72,7 @@ export function checkCrew(state: State, seat: SeatId, crew: readonly GangsterId[
   }
 }
 
-type Party = DeepReadonly<{
-  crew: GangsterId[];
-  muscle: Muscle[];
-  vehicles: VehicleId[];
-  companyTruck: boolean;
-}>;
+type Party = DeepReadonly<{ crew: GangsterId[]; muscle: Muscle[]; vehicles: VehicleId[]; companyTruck: boolean }>;
 
 /** Refuses a party that cannot go; returns the cost of its muscle. */
 export function checkParty(state: State, seat: SeatId, party: Party): number {

@@ -15,11 +15,7 @@ function describeFuneral(names: Names, event: EventOf<'funeral-held'>): string {
   return `${head} Flowers: ${joinWords(sent)}. ${best}.`;
 }
 
-const createStandingMove = (seat: SeatId, dollars: number): BooksMove => ({
-  seat,
-  cause: 'standingDollars',
-  dollars,
-});
+const createStandingMove = (seat: SeatId, dollars: number): BooksMove => ({ seat, cause: 'standingDollars', dollars });
 
 /** A gang's public deeds for its name. Its dollars are set aside when the order is filed. */
 export const funeralEvents: EventRows<FuneralEvent> = {

@@ -21,11 +21,7 @@ const holdFuneral = order('hold-funeral', {
     {
       example: 'Funeral of Moe Ash, 2 points',
       pattern: /^funeral of (.+?),? (\d+) points?$/iu,
-      read: (n, [who = '', points = '']) => ({
-        kind: 'hold-funeral',
-        gangster: n.dead(who),
-        points: Number(points),
-      }),
+      read: (n, [who = '', points = '']) => ({ kind: 'hold-funeral', gangster: n.dead(who), points: Number(points) }),
     },
   ],
   scenes: (_seat, { gangster }) => [`funeral ${gangster}`],
@@ -53,10 +49,7 @@ const holdFuneral = order('hold-funeral', {
     };
   },
   sealed: {
-    setAside: (_state, _seat, { points }) => ({
-      cause: 'standingDollars',
-      dollars: computeFuneralCost(points),
-    }),
+    setAside: (_state, _seat, { points }) => ({ cause: 'standingDollars', dollars: computeFuneralCost(points) }),
   },
   reveal: { at: 'funerals', play: holdFunerals },
 });
@@ -139,10 +132,7 @@ const publicWorks = order('public-works', {
     };
   },
   sealed: {
-    setAside: (_state, _seat, { points }) => ({
-      cause: 'standingDollars',
-      dollars: computeWorksCost(points),
-    }),
+    setAside: (_state, _seat, { points }) => ({ cause: 'standingDollars', dollars: computeWorksCost(points) }),
   },
   reveal: { at: 'works', play: carryOutWorks },
 });
@@ -166,8 +156,4 @@ function listWaitingOfKind(state: State, seat: SeatId, kind: OrderKind): DeepRea
 }
 
 /** The orders of funerals and public works, by kind. */
-export const funeralOrders = {
-  'hold-funeral': holdFuneral,
-  'send-flowers': sendFlowers,
-  'public-works': publicWorks,
-};
+export const funeralOrders = { 'hold-funeral': holdFuneral, 'send-flowers': sendFlowers, 'public-works': publicWorks };

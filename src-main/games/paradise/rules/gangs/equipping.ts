@@ -19,11 +19,7 @@ const arm = order('arm', {
     {
       example: 'Buy a Pistol for Spats',
       pattern: /^buy an? (.+?) for (.+)$/iu,
-      read: (n, [weapon = '', man = '']) => ({
-        kind: 'arm',
-        gangster: n.man(man),
-        weapon: n.weapon(weapon),
-      }),
+      read: (n, [weapon = '', man = '']) => ({ kind: 'arm', gangster: n.man(man), weapon: n.weapon(weapon) }),
     },
   ],
   title(state, seat, order) {
@@ -84,10 +80,7 @@ const buyVehicle = order('buy-vehicle', {
     {
       example: 'Buy a car',
       pattern: /^buy a (car|truck|fancy car)$/iu,
-      read: (_names, [kind = '']) => ({
-        kind: 'buy-vehicle',
-        vehicle: simplifyName(kind).replace(' ', '-'),
-      }),
+      read: (_names, [kind = '']) => ({ kind: 'buy-vehicle', vehicle: simplifyName(kind).replace(' ', '-') }),
     },
   ],
   title: (_state, _seat, order) => `Buy a ${vehicleTable[order.vehicle].name.toLowerCase()}`,
@@ -130,10 +123,7 @@ const upgradeVehicle = order('upgrade-vehicle', {
     {
       example: 'Work on a car: Souped up',
       pattern: /^work on (?:an?|our|the) (.+?): (.+)$/iu,
-      read: (n, [vehicle = '', upgrade = '']) => ({
-        kind: 'upgrade-vehicle',
-        ...n.work(vehicle, upgrade),
-      }),
+      read: (n, [vehicle = '', upgrade = '']) => ({ kind: 'upgrade-vehicle', ...n.work(vehicle, upgrade) }),
     },
   ],
   title: (_state, _seat, order) => `${upgradeTable[order.upgrade].name}: work on a car`,

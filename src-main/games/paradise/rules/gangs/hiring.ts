@@ -79,6 +79,4 @@ function describe(hired: Recruit): string {
 }
 
 /** The orders of hiring, by kind. */
-export const hiringOrders = {
-  recruit,
-};
+export const hiringOrders = { recruit };

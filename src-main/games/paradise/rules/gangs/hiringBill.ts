@@ -207,11 +207,6 @@ function listImprovementLines(recruit: Recruit, base: StatBlock | null): BillLin
       `${stat.toUpperCase()} is ${base?.[stat] ?? 0} already; raise it to more than that.`,
       'GANG-7',
     );
-    return [
-      {
-        label: `${stat.toUpperCase()} ${level}`,
-        dollars: improvementDollars[level as 3 | 4 | 5 | 6],
-      },
-    ];
+    return [{ label: `${stat.toUpperCase()} ${level}`, dollars: improvementDollars[level as 3 | 4 | 5 | 6] }];
   });
 }

@@ -51,6 +51,4 @@ export function describeRole(gangster: Pick<DeepReadonly<Gangster>, 'isBoss' | '
 }
 
 /** The orders of names, by kind. */
-export const namingOrders = {
-  rename,
-};
+export const namingOrders = { rename };

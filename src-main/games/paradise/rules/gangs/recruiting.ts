@@ -67,12 +67,7 @@ function findRecruitProfile(recruit: Recruit, asBoss: boolean): HireableProfile 
 type SeatHiring = Hiring & { seat: SeatId };
 
 /** `suitsDollars`: rolled suits, which no bill contains; `named`: skills that he has whatever the dice show. */
-type Figure = {
-  stats: StatBlock;
-  skills: Skill[];
-  suitsDollars: number;
-  named: readonly Skill[];
-};
+type Figure = { stats: StatBlock; skills: Skill[]; suitsDollars: number; named: readonly Skill[] };
 
 function makeFigure(table: ParadiseTable, recruit: Recruit, hiring: SeatHiring): Figure {
   const figure: Figure = {

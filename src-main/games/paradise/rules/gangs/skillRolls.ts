@@ -83,11 +83,7 @@ export function chooseSkillForSix(
     for: seat,
     prompt: `${six.name} threw a six (${six.nth} of ${six.of}): which skill does it bring?`,
     options: [
-      {
-        value: 'roll',
-        label: 'Roll it',
-        detail: 'Two dice read singly; some of what comes up is no gift.',
-      },
+      { value: 'roll', label: 'Roll it', detail: 'Two dice read singly; some of what comes up is no gift.' },
       ...free.map((row) => ({ value: row.skill, label: row.name, detail: row.effect })),
     ],
   });

@@ -22,12 +22,7 @@ export const infirmaryEvents: EventRows<InfirmaryEvent> = {
     apply(state, event) {
       const gangster = requireNamed(state.gangsters[event.gangster]);
       const plan = state.patients[event.gangster]?.plan ?? [];
-      state.patients[event.gangster] = {
-        care: event.care,
-        plan,
-        gained: event.regained,
-        month: state.month,
-      };
+      state.patients[event.gangster] = { care: event.care, plan, gained: event.regained, month: state.month };
       if (event.crippledStat !== null) {
         gangster.stats[event.crippledStat] -= 1;
         gangster.lost[event.crippledStat] -= 1;

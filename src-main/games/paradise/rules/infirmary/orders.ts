@@ -15,11 +15,7 @@ const care = order('care', {
     {
       example: 'Care of Spats: hospital',
       pattern: /^care of (.+?): (.+)$/iu,
-      read: (n, [man = '', care = '']) => ({
-        kind: 'care',
-        gangster: n.man(man),
-        care: n.care(care),
-      }),
+      read: (n, [man = '', care = '']) => ({ kind: 'care', gangster: n.man(man), care: n.care(care) }),
     },
   ],
   when: { phases: ['infirmary', 'orders'] },
@@ -55,6 +51,4 @@ function formatThrows(count: number): string {
 }
 
 /** The orders of the wounded, by kind. */
-export const infirmaryOrders = {
-  care,
-};
+export const infirmaryOrders = { care };

@@ -53,11 +53,7 @@ export function askForParty(table: ParadiseTable, call: Call): Sent {
     prompt: `Do your people come to talk to ${name}?`,
     options: [
       { value: 'talk', label: 'To talk', detail: 'They draw only if the others do.' },
-      {
-        value: 'shoot',
-        label: 'To shoot',
-        detail: 'The guns come out whatever is said, and your word is broken.',
-      },
+      { value: 'shoot', label: 'To shoot', detail: 'The guns come out whatever is said, and your word is broken.' },
     ],
   });
   return { gangster, guards, isTreachery: manner === 'shoot' };

@@ -86,11 +86,7 @@ const raid = createJob('raid', {
     {
       example: 'Raid The Blue Parrot (The Docks) with Spats, Big Tommy and 2 Punks, in 1 car',
       pattern: /^raid (.+?) with (.+)$/iu,
-      read: (n, [place = '', party = '']) => ({
-        kind: 'raid',
-        business: n.place(place),
-        ...n.party(party),
-      }),
+      read: (n, [place = '', party = '']) => ({ kind: 'raid', business: n.place(place), ...n.party(party) }),
     },
   ],
   scenes: (seat, { business }, title) => [`raid ${seat} ${business}`, nameDropped(seat, title)],
@@ -115,11 +111,7 @@ const smashAndGrab = createJob('smash-and-grab', {
     {
       example: 'Smash and grab at The Blue Parrot with Spats, in our truck',
       pattern: /^smash and grab at (.+?) with (.+)$/iu,
-      read: (n, [place = '', party = '']) => ({
-        kind: 'smash-and-grab',
-        business: n.place(place),
-        ...n.party(party),
-      }),
+      read: (n, [place = '', party = '']) => ({ kind: 'smash-and-grab', business: n.place(place), ...n.party(party) }),
     },
   ],
   scenes: (seat, { business }, title) => [`smash-and-grab ${seat} ${business}`, nameDropped(seat, title)],
@@ -149,11 +141,7 @@ const hit = createJob('hit', {
     {
       example: 'Hit Sal Pike with Spats, Big Tommy',
       pattern: /^hit (?!the official |.+?, if at home at )(.+?) with (.+)$/iu,
-      read: (n, [who = '', party = '']) => ({
-        kind: 'hit',
-        target: n.target(who),
-        ...n.party(party),
-      }),
+      read: (n, [who = '', party = '']) => ({ kind: 'hit', target: n.target(who), ...n.party(party) }),
     },
   ],
   scenes: (seat, { target }, title) => [`hit ${seat} ${target}`, nameDropped(seat, title)],
@@ -201,11 +189,7 @@ const hitOfficial = createJob('hit-official', {
     {
       example: 'Hit the official Captain Dunn with Spats',
       pattern: /^hit the official (.+?) with (.+)$/iu,
-      read: (n, [who = '', party = '']) => ({
-        kind: 'hit-official',
-        official: n.official(who),
-        ...n.party(party),
-      }),
+      read: (n, [who = '', party = '']) => ({ kind: 'hit-official', official: n.official(who), ...n.party(party) }),
     },
   ],
   scenes: (seat, { official }, title) => [`hit ${seat} ${official}`, nameDropped(seat, title)],
@@ -235,11 +219,7 @@ const hijack = createJob('hijack', {
     {
       example: 'Hijack The Cedar Hill Combine with Spats, in 1 car',
       pattern: /^hijack (.+?) with (.+)$/iu,
-      read: (n, [gang = '', party = '']) => ({
-        kind: 'hijack',
-        gang: n.gang(gang),
-        ...n.party(party),
-      }),
+      read: (n, [gang = '', party = '']) => ({ kind: 'hijack', gang: n.gang(gang), ...n.party(party) }),
     },
   ],
   scenes: (seat, { gang }, title) => [`hijack ${seat} ${gang}`, `call hijack ${seat}`, nameDropped(seat, title)],
@@ -263,11 +243,7 @@ const showOfStrength = createJob('show-of-strength', {
     {
       example: 'Show of strength against The Cedar Hill Combine with Spats',
       pattern: /^show of strength against (.+?) with (.+)$/iu,
-      read: (n, [gang = '', party = '']) => ({
-        kind: 'show-of-strength',
-        gang: n.gang(gang),
-        ...n.party(party),
-      }),
+      read: (n, [gang = '', party = '']) => ({ kind: 'show-of-strength', gang: n.gang(gang), ...n.party(party) }),
     },
   ],
   scenes: (seat, { gang }, title) => [

@@ -49,12 +49,7 @@ export const jobEvents: EventRows<JobEvent> = {
     rules: () => ['GANG-13'],
     heading: 'The gang',
   },
-  'muscle-rests': {
-    apply: restMuscle,
-    describe: () => null,
-    visibleTo: toSeat,
-    rules: () => ['GANG-13'],
-  },
+  'muscle-rests': { apply: restMuscle, describe: () => null, visibleTo: toSeat, rules: () => ['GANG-13'] },
   'battle-arranged': {
     apply(state, event) {
       // How it is settled is written into it, nothing else.

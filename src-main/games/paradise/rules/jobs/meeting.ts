@@ -26,11 +26,7 @@ const showdown = order('showdown', {
     {
       example: 'Showdown Spats against Sal Pike',
       pattern: /^showdown (.+?) against (.+)$/iu,
-      read: (n, [man = '', who = '']) => ({
-        kind: 'showdown',
-        champion: n.man(man),
-        target: n.target(who),
-      }),
+      read: (n, [man = '', who = '']) => ({ kind: 'showdown', champion: n.man(man), target: n.target(who) }),
     },
   ],
   scenes: (seat, { champion }, title) => [
@@ -197,11 +193,7 @@ const ambush = order('ambush', {
     {
       example: 'Lie in wait for The Cedar Hill Combine in The Docks',
       pattern: /^lie in wait for (.+) in (.+)$/iu,
-      read: (n, [gang = '', where = '']) => ({
-        kind: 'ambush',
-        gang: n.gang(gang),
-        district: n.district(where),
-      }),
+      read: (n, [gang = '', where = '']) => ({ kind: 'ambush', gang: n.gang(gang), district: n.district(where) }),
     },
   ],
   scenes: (seat, { gang }, title) => [`ambush ${seat} ${gang}`, nameDropped(seat, title)],
@@ -232,10 +224,4 @@ function requireOnly(state: State, seat: SeatId, kind: 'rumble' | 'ambush', sent
 }
 
 /** The orders of Meets, showdowns, guards and ambushes, by kind. */
-export const meetingOrders = {
-  showdown,
-  rumble,
-  meet,
-  guard,
-  ambush,
-};
+export const meetingOrders = { showdown, rumble, meet, guard, ambush };

@@ -21,10 +21,7 @@ const noChiefSmarts = 3;
 function rollStats(table: ParadiseTable, official: HitOfficial): HitOfficial {
   if (official.stats !== undefined || hasProfile(official.kind)) return official;
   const name = formatTarget(official);
-  const faces = table.dice.faces({
-    purpose: `FISTS, GATS, GUTS, STUNTS and HITS of ${name}`,
-    count: 5,
-  });
+  const faces = table.dice.faces({ purpose: `FISTS, GATS, GUTS, STUNTS and HITS of ${name}`, count: 5 });
   const [fists = 3, gats = 3, guts = 3, stunts = 3, hits = 3] = faces.map((face) => lookUpRandomStat('average', face));
   const stats = { fists, gats, guts, stunts, hits };
   table.emit({ type: 'official-sized-up', official: official.id, name, stats });

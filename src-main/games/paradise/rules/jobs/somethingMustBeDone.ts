@@ -82,11 +82,7 @@ export function rollForTheEar(table: ParadiseTable): void {
     return { seat, bonuses, modifiers: bonuses.map(({ reason, value }) => ({ reason, value })) };
   });
   const { winner, faces } = rollHighest(table, contenders, 'Something must be done');
-  const rolls = contenders.map(({ seat, bonuses }) => ({
-    seat,
-    bonuses,
-    faces: faces.get(seat) ?? [],
-  }));
+  const rolls = contenders.map(({ seat, bonuses }) => ({ seat, bonuses, faces: faces.get(seat) ?? [] }));
   table.emit({ type: 'raid-rolled', rolls, winner });
 }
 
@@ -128,12 +124,7 @@ function chooseRaid(
     order: null,
     reason,
   });
-  table.emit({
-    type: 'raid-chosen',
-    seat: winner,
-    target: choice?.target ?? null,
-    business: choice?.business ?? null,
-  });
+  table.emit({ type: 'raid-chosen', seat: winner, target: choice?.target ?? null, business: choice?.business ?? null });
   table.entry({
     title: `${formatMonth(table.state.month)}: the police are sent out`,
     author: { kind: 'rules' },

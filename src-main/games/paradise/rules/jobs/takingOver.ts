@@ -92,11 +92,7 @@ const takeOver = order('take-over', {
     {
       example: 'Take over The Blue Parrot with Spats, Big Tommy',
       pattern: /^take over (.+?) with (.+)$/iu,
-      read: (n, [place = '', crew = '']) => ({
-        kind: 'take-over',
-        business: n.place(place),
-        crew: n.men(crew),
-      }),
+      read: (n, [place = '', crew = '']) => ({ kind: 'take-over', business: n.place(place), crew: n.men(crew) }),
     },
   ],
   scenes: (seat, { business }, title) => [`take-over ${seat} ${business}`, nameDropped(seat, title)],
@@ -125,6 +121,4 @@ const takeOver = order('take-over', {
 });
 
 /** The orders of takeovers, by kind. */
-export const takeOverOrders = {
-  'take-over': takeOver,
-};
+export const takeOverOrders = { 'take-over': takeOver };

@@ -240,9 +240,6 @@ function describeCityHall(view: CampaignView, seat: SeatId): PacketPart {
       own.length === 0
         ? ['Nobody at City Hall is on your payroll.']
         : [`On your payroll: ${own.map(formatStyledName).join(', ')}.`],
-    table: {
-      head: ['Post', 'Holder'],
-      rows: view.officials.map((one) => [one.post, formatStyledName(one)]),
-    },
+    table: { head: ['Post', 'Holder'], rows: view.officials.map((one) => [one.post, formatStyledName(one)]) },
   };
 }

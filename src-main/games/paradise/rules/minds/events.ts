@@ -16,13 +16,7 @@ function keep(state: ParadiseState, event: EventOf<'remembered'>): void {
     last.grievance += grievance;
     last.debt += debt;
   } else if (grievance > 0 || debt > 0) felt.push({ month, grievance, debt });
-  state.memories[makeMemoryKey(seat, rival)] = {
-    seat,
-    rival,
-    felt,
-    broken: (was?.broken ?? 0) + broken,
-    cause,
-  };
+  state.memories[makeMemoryKey(seat, rival)] = { seat, rival, felt, broken: (was?.broken ?? 0) + broken, cause };
 }
 
 /** How a gang is played is the games master’s affair. */
@@ -45,12 +39,7 @@ export const mindEvents: EventRows<MindEvent> = {
   },
   'ambition-set': {
     apply(state, { seat, ambition: aim, why, month: sinceMonth }) {
-      state.minds[seat] = {
-        mind: null,
-        writtenMonth: 0,
-        ...state.minds[seat],
-        ambition: { aim, sinceMonth, why },
-      };
+      state.minds[seat] = { mind: null, writtenMonth: 0, ...state.minds[seat], ambition: { aim, sinceMonth, why } };
     },
     describe: (names, { seat, ambition, why, was }) =>
       `${describeEnd(names.gang(seat), was)} ${describeAmbition(ambition, (id) => names.gang(id))} ${why}`,
@@ -68,11 +57,7 @@ export const mindEvents: EventRows<MindEvent> = {
   },
   'orders-written': {
     apply(state, event) {
-      state.minds[event.seat] = {
-        mind: null,
-        ...state.minds[event.seat],
-        writtenMonth: event.month,
-      };
+      state.minds[event.seat] = { mind: null, ...state.minds[event.seat], writtenMonth: event.month };
     },
     describe: (names, event) =>
       `The orders of ${names.gang(event.seat)} for the month stand as the games master has them.`,

@@ -68,10 +68,7 @@ function findRival({ attackers, defenders, settled }: DeepReadonly<CampaignBattl
 
 /** Returns the district in which a gang holds the most businesses, unless it holds all of it. */
 function inferDistrictAim(held: readonly District[]): GuessedAim | null {
-  const counted = districts.map((district) => ({
-    district,
-    doors: held.filter((one) => one === district).length,
-  }));
+  const counted = districts.map((district) => ({ district, doors: held.filter((one) => one === district).length }));
   const [most] = counted.toSorted((one, other) => other.doors - one.doors);
   if (most === undefined || most.doors < doorsThatTell || most.doors >= doorsThatTake) return null;
   return { kind: 'district', ...most };

@@ -8,7 +8,5 @@ export const minds = {
   events: mindEvents,
   orders: {},
   projections: [],
-  news: {
-    ofMonth: (state, { month, motives }) => [...listRumors(state, motives), ...listGuessedAims(state, month)],
-  },
+  news: { ofMonth: (state, { month, motives }) => [...listRumors(state, motives), ...listGuessedAims(state, month)] },
 } satisfies Area;

@@ -12,11 +12,7 @@ export function findMind(state: Pick<State, 'gangs' | 'minds' | 'seed'>, seat: S
   const set = state.minds[seat]?.mind ?? null;
   if (set !== null) return set;
   const { type, colour } = requireGang(state, seat);
-  return {
-    level: 'standard',
-    doctrine: type,
-    character: createCharacter(type, state.seed, colour),
-  };
+  return { level: 'standard', doctrine: type, character: createCharacter(type, state.seed, colour) };
 }
 
 /** [GANG-11] A gang's aim for the year, or null before it has one. */

@@ -20,10 +20,7 @@ export type CostedPlan = Plan & { costDollars: number };
 
 /** A reason whose score is the sum of its factors, rounded to tenths. */
 export function createReason(sentence: string, factors: readonly Weighed[]): PlanReason {
-  const rounded = factors.map((factor) => ({
-    ...factor,
-    points: Math.round(factor.points * 10) / 10,
-  }));
+  const rounded = factors.map((factor) => ({ ...factor, points: Math.round(factor.points * 10) / 10 }));
   return { sentence, score: scoreOfFactors(factors), factors: rounded };
 }
 

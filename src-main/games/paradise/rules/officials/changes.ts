@@ -32,13 +32,7 @@ export function requirePayrollToChange(state: ParadiseState, seat: SeatId, offic
 export function requireDealing(state: ParadiseState, seat: SeatId, official: OfficialId): Dealing {
   const key = formatDealingKey(seat, official);
   if (state.dealings[key] === undefined) {
-    state.dealings[key] = {
-      seat,
-      official,
-      shunsUntilMonth: 0,
-      outbidMonth: 0,
-      outbidDollars: 0,
-    };
+    state.dealings[key] = { seat, official, shunsUntilMonth: 0, outbidMonth: 0, outbidDollars: 0 };
   }
   return requireNamed(state.dealings[key]);
 }

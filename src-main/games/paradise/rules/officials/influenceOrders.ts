@@ -305,11 +305,4 @@ function requireFreeReporter(state: State, seat: SeatId, id: OfficialId): DeepRe
 }
 
 /** The orders of bought officials, by kind. */
-export const influenceOrders = {
-  column,
-  expose,
-  'weigh-in': weighIn,
-  'edit-paper': editPaper,
-  dismiss,
-  accuse,
-};
+export const influenceOrders = { column, expose, 'weigh-in': weighIn, 'edit-paper': editPaper, dismiss, accuse };

@@ -192,12 +192,7 @@ const drop = order('drop', {
   },
   carryOut(table, seat, order) {
     const { official } = requireOwnOfficial(table.state, seat, order.official);
-    table.emit({
-      type: 'official-left',
-      seat,
-      official: buildOfficialRef(official),
-      why: 'dropped',
-    });
+    table.emit({ type: 'official-left', seat, official: buildOfficialRef(official), why: 'dropped' });
   },
 });
 
@@ -214,10 +209,7 @@ const unpaidOfficials = order('pay-officials', {
     {
       example: 'Withhold the pay of Captain Dunn',
       pattern: /^withhold the pay of (.+)$/iu,
-      read: (n, [officials = '']) => ({
-        kind: 'pay-officials',
-        withhold: n.officials(officials),
-      }),
+      read: (n, [officials = '']) => ({ kind: 'pay-officials', withhold: n.officials(officials) }),
     },
   ],
   when: whilePrecinctsWait,
@@ -241,10 +233,4 @@ const unpaidOfficials = order('pay-officials', {
 });
 
 /** The orders of bribes and bids, by kind. */
-export const postOrders = {
-  bid,
-  hold,
-  bribe,
-  drop,
-  'pay-officials': unpaidOfficials,
-};
+export const postOrders = { bid, hold, bribe, drop, 'pay-officials': unpaidOfficials };

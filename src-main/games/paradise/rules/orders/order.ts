@@ -27,11 +27,7 @@ export type When = {
 };
 
 /** A form of line on a mailed sheet: how it is written, and the order that its parts make. */
-export type MailForm = {
-  example: string;
-  pattern: RegExp;
-  read(names: SheetNames, parts: readonly string[]): unknown;
-};
+export type MailForm = { example: string; pattern: RegExp; read(names: SheetNames, parts: readonly string[]): unknown };
 
 /** The forms of an order on a mailed sheet, or why it is given on the screen alone. */
 export type MailRule = readonly [MailForm, ...MailForm[]] | { onScreen: string };

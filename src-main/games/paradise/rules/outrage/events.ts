@@ -55,12 +55,7 @@ export const outrageEvents: EventRows<OutrageEvent> = {
   },
   'feds-arrived': {
     apply(state, event) {
-      state.feds = {
-        inTown: true,
-        sinceMonth: event.month,
-        agents: event.agents,
-        targets: [],
-      };
+      state.feds = { inTown: true, sinceMonth: event.month, agents: event.agents, targets: [] };
     },
     describe: () => 'Federal agents arrived in Paradise.',
     visibleTo: toAll,

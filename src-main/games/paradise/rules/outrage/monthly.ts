@@ -4,11 +4,7 @@ import type { OutrageVerdict } from '#shared/games/paradise/city.ts';
 import { firstAgents } from '../tables/courts.ts';
 
 /** [PO-3] Totals and faces of the monthly roll. */
-export const outrageThresholds = {
-  quietUpTo: 14,
-  somethingMustBeDone: 16,
-  fedsWidenAbove: 12,
-} as const;
+export const outrageThresholds = { quietUpTo: 14, somethingMustBeDone: 16, fedsWidenAbove: 12 } as const;
 
 const boxcars = 12;
 
@@ -82,10 +78,7 @@ export function rollOutrage(table: ParadiseTable): OutrageVerdict {
   const { dice, state } = table;
   const before = state.outrage;
   const { lean } = state.cityHall;
-  const rules = {
-    fedsInTown: state.feds.inTown,
-    outrageFifteen: state.houseRules.outrageFifteen,
-  };
+  const rules = { fedsInTown: state.feds.inTown, outrageFifteen: state.houseRules.outrageFifteen };
   const roll = dice.roll({
     purpose: 'Public outrage',
     count: 2,
@@ -96,10 +89,7 @@ export function rollOutrage(table: ParadiseTable): OutrageVerdict {
     ],
   });
   const [first = 1, second = 1] = roll.faces;
-  const verdict = resolveOutrageRoll([first, second], before, {
-    ...rules,
-    lean: lean?.points ?? 0,
-  });
+  const verdict = resolveOutrageRoll([first, second], before, { ...rules, lean: lean?.points ?? 0 });
   const relief =
     verdict === 'calmed'
       ? Math.ceil((dice.roll({ purpose: 'Snake-eyes: outrage falls by half of' }).faces[0] ?? 1) / 2)

@@ -26,13 +26,7 @@ function buildOutrageItem(
   event: Extract<ParadiseEvent, { type: 'outrage-rolled' }>,
   { now, events }: { now: number; events: readonly ParadiseEvent[] },
 ): NewsItem {
-  const values = {
-    quiet: 10,
-    calmed: 30,
-    'something-must-be-done': 80,
-    'feds-called': 95,
-    'feds-stay': 40,
-  } as const;
+  const values = { quiet: 10, calmed: 30, 'something-must-be-done': 80, 'feds-called': 95, 'feds-stay': 40 } as const;
   return {
     kind: 'outrage',
     value: values[event.verdict],

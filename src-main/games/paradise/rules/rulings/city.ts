@@ -25,10 +25,7 @@ export const cityRulings: RulingHandlers<Kinds> = {
       table.emit({ type: 'outrage-set', from, to });
     },
   },
-  'set-feds': {
-    title: (state, edit) => describeFeds(state, edit),
-    carryOut: setFeds,
-  },
+  'set-feds': { title: (state, edit) => describeFeds(state, edit), carryOut: setFeds },
   'set-official-smarts': {
     title: (state, { official, points }) =>
       `Set SMARTS of ${formatStyledName(requireOfficial(state, official))} to ${points}`,
@@ -37,13 +34,7 @@ export const cityRulings: RulingHandlers<Kinds> = {
       const { smarts: from, smartsKnownTo } = official;
       refuseUnless(from !== to, `${formatStyledName(official)} has SMARTS ${to} already.`);
       const knownTo = smartsKnownTo === 'everybody' ? smartsKnownTo : [...smartsKnownTo];
-      table.emit({
-        type: 'official-smarts-set',
-        official: buildOfficialRef(official),
-        from,
-        to,
-        knownTo,
-      });
+      table.emit({ type: 'official-smarts-set', official: buildOfficialRef(official), from, to, knownTo });
     },
   },
   'set-payroll': {

@@ -192,10 +192,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
     visibleTo: ({ seats }) => seats,
     heading: 'Rulings',
   },
-  'seat-was-late': {
-    ...late,
-    describe: (names, event) => late.describe(names.gang(event.seat), event),
-  },
+  'seat-was-late': { ...late, describe: (names, event) => late.describe(names.gang(event.seat), event) },
   'player-ruled': {
     apply(state, { seat, isHuman }) {
       requireNamed(state.gangs[seat]).isHuman = isHuman;

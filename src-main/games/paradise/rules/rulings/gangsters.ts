@@ -58,10 +58,7 @@ export const gangsterRulings: RulingHandlers<Kinds> = {
       table.emit({ type: 'weapon-set', seat, gangster: id, weapon, has });
     },
   },
-  'set-fate': {
-    title: (state, { gangster, fate }) => describeFate(state, gangster, fate),
-    carryOut: setFate,
-  },
+  'set-fate': { title: (state, { gangster, fate }) => describeFate(state, gangster, fate), carryOut: setFate },
   'set-gang': {
     title: (state, { gangster, gang }) =>
       `Move ${requireLivingGangster(state, gangster).name} to ${requireGang(state, gang).name}`,

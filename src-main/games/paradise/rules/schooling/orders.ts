@@ -32,11 +32,7 @@ const train = order('train', {
     {
       example: 'Train Spats in SMARTS',
       pattern: new RegExp(`^train (.+) in (${allStats.join('|')})$`, 'iu'),
-      read: (n, [man = '', stat = '']) => ({
-        kind: 'train',
-        gangster: n.man(man),
-        stat: simplifyName(stat),
-      }),
+      read: (n, [man = '', stat = '']) => ({ kind: 'train', gangster: n.man(man), stat: simplifyName(stat) }),
     },
   ],
   title(state, seat, order) {
@@ -180,7 +176,4 @@ function rollCrippling(table: ParadiseTable, { name, stats }: DeepReadonly<Gangs
 }
 
 /** The orders of lessons, by kind. */
-export const schoolingOrders = {
-  train,
-  learn,
-};
+export const schoolingOrders = { train, learn };

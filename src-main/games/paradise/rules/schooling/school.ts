@@ -17,10 +17,7 @@ export type Gyms = { has: boolean; hasChinatowns: boolean };
 /** [RK-13] Finds the gang's open gyms; a closed one does not teach. */
 export function findOpenGyms(city: Pick<State, 'businesses'>, seat: SeatId): Gyms {
   const gyms = listOwnedBusinesses(city, seat).filter((b) => b.type === 'gym' && isWorking(b));
-  return {
-    has: gyms.length > 0,
-    hasChinatowns: gyms.some((gym) => gym.district === 'chinatown'),
-  };
+  return { has: gyms.length > 0, hasChinatowns: gyms.some((gym) => gym.district === 'chinatown') };
 }
 
 /** [GANG-8, RK-13] Computes the price of one more point, halves up; null without such a lesson. */

@@ -106,16 +106,7 @@ function describeBusinesses(state: State, seat: SeatId): RunningGang['businesses
     const held = state.businesses[id];
     if (held?.owner !== seat) return [];
     const { isShut, idleMonths, repairMonths } = held;
-    return [
-      {
-        name,
-        district,
-        type,
-        isShut,
-        idleMonths: isShut ? Math.min(2, idleMonths) : 0,
-        repairMonths,
-      },
-    ];
+    return [{ name, district, type, isShut, idleMonths: isShut ? Math.min(2, idleMonths) : 0, repairMonths }];
   });
 }
 

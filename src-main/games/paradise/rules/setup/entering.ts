@@ -45,10 +45,7 @@ function enterAsItStands(
   { index, colour }: { index: number; colour: number },
 ): void {
   const { state } = table;
-  const members = given.members.map((one) => ({
-    ...one,
-    joinedMonth: Math.min(one.joinedMonth, state.month),
-  }));
+  const members = given.members.map((one) => ({ ...one, joinedMonth: Math.min(one.joinedMonth, state.month) }));
   const gang = { ...given, members };
   requireFreeName(state, gang.name);
   const city = clonePlain(listBusinesses(state));

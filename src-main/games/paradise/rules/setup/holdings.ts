@@ -14,10 +14,7 @@ export function findBusiness(city: readonly PlannedBusiness[], entry: RunningBus
   if (entry.name !== undefined) return findByName(city, entry, entry.name);
   const { district, type } = entry;
   if (district === undefined || type === undefined) {
-    return {
-      field: '',
-      sentence: 'Say which business: its name, or its district and type (and number).',
-    };
+    return { field: '', sentence: 'Say which business: its name, or its district and type (and number).' };
   }
   const there = city.filter((planned) => planned.district === district && planned.type === type);
   const place = districtNames[district];

@@ -2,9 +2,4 @@ import type { Area } from '../state/area.ts';
 import { joiningEvents } from './events.ts';
 
 /** The entry of a campaign that was played elsewhere. */
-export const setup = {
-  events: joiningEvents,
-  orders: {},
-  projections: [],
-  news: {},
-} satisfies Area;
+export const setup = { events: joiningEvents, orders: {}, projections: [], news: {} } satisfies Area;

@@ -138,11 +138,7 @@ function enterHoldings(table: ParadiseTable, seat: SeatId, gang: RunningGang, ci
 function enterFeds(table: ParadiseTable, running: Running): void {
   const { inTown, sinceMonth, agents, target, alsoAfter } = running.feds;
   if (!inTown) return;
-  table.emit({
-    type: 'feds-arrived',
-    month: sinceMonth ?? Math.max(1, running.month - 1),
-    agents: firstAgents,
-  });
+  table.emit({ type: 'feds-arrived', month: sinceMonth ?? Math.max(1, running.month - 1), agents: firstAgents });
   if (agents !== firstAgents) {
     table.emit({ type: 'feds-reinforced', from: firstAgents, to: agents });
   }
@@ -217,11 +213,7 @@ function enterOfficials(table: ParadiseTable, running: Running): void {
 
 function enterReporter(table: ParadiseTable, running: Running, entry: RunningOfficial): void {
   const found = findReporter(table);
-  const joins: Official = {
-    ...found,
-    name: entry.name ?? found.name,
-    smarts: entry.smarts ?? found.smarts,
-  };
+  const joins: Official = { ...found, name: entry.name ?? found.name, smarts: entry.smarts ?? found.smarts };
   payFor(table, running, entry, { official: joins, joins });
 }
 

@@ -19,13 +19,7 @@ const usualNpcs = 4;
 
 /** The rulebook's own gang against four NPC gangs. */
 export function sampleSetup(): ParadiseSetup {
-  return createQuickSetup({
-    title: 'Sample campaign',
-    seed: sampleSeed,
-    npcs: null,
-    gangName: null,
-    level: null,
-  });
+  return createQuickSetup({ title: 'Sample campaign', seed: sampleSeed, npcs: null, gangName: null, level: null });
 }
 
 /**

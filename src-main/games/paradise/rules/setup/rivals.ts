@@ -39,8 +39,5 @@ export function addRivals(given: Given, founded: Running): Given {
 /** Starts the months anew, so that no gang joined after the first. */
 function startFresh(gang: Record<string, unknown>, month: number): Record<string, unknown> {
   const members = Array.isArray(gang['members']) ? (gang['members'] as unknown[]) : [];
-  return {
-    ...gang,
-    members: members.map((one) => ({ ...(one as Record<string, unknown>), joinedMonth: month })),
-  };
+  return { ...gang, members: members.map((one) => ({ ...(one as Record<string, unknown>), joinedMonth: month })) };
 }

@@ -121,11 +121,7 @@ export const runningSections: readonly TableSection[] = [
       figure('Bench', 'bench'),
       text('Name', 'name'),
       figure('SMARTS', 'smarts'),
-      {
-        head: 'Paid by',
-        field: 'owners',
-        kind: { is: 'sums', name: 'gang', figure: 'rateDollars' },
-      },
+      { head: 'Paid by', field: 'owners', kind: { is: 'sums', name: 'gang', figure: 'rateDollars' } },
     ],
   },
   {

@@ -16,11 +16,7 @@ function settle(state: ParadiseState, offer: Offer, clubs: readonly [BandId, Bus
 
 const listBothParties = ({ offer }: { offer: Offer }): Audience => [offer.from, offer.to];
 
-const createShowMove = (seat: SeatId, dollars: number): BooksMove => ({
-  seat,
-  cause: 'showDollars',
-  dollars,
-});
+const createShowMove = (seat: SeatId, dollars: number): BooksMove => ({ seat, cause: 'showDollars', dollars });
 
 /**
  * Low dives and clubs. Public: bad booze, the bands' clubs. Private: contracts before their posters, a band’s dice, and

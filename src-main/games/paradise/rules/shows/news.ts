@@ -10,14 +10,7 @@ export function showItems(state: State, event: ParadiseEvent, month: readonly Pa
   switch (event.type) {
     case 'booze-poisoned': {
       const gang = describeGangForNews(state, event.seat);
-      return [
-        {
-          kind: 'bad-booze',
-          value: 48,
-          gang,
-          business: describeBusinessForNews(state, event.business),
-        },
-      ];
+      return [{ kind: 'bad-booze', value: 48, gang, business: describeBusinessForNews(state, event.business) }];
     }
     case 'band-billed':
       return listBilledItems(state, event);
@@ -35,14 +28,7 @@ export function showItems(state: State, event: ParadiseEvent, month: readonly Pa
     case 'arena-tried': {
       if (!event.isBigName) return [];
       const gang = describeGangForNews(state, event.seat);
-      return [
-        {
-          kind: 'big-name',
-          value: 52,
-          gang,
-          business: describeBusinessForNews(state, event.business),
-        },
-      ];
+      return [{ kind: 'big-name', value: 52, gang, business: describeBusinessForNews(state, event.business) }];
     }
     default:
       return [];

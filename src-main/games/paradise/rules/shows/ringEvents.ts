@@ -6,11 +6,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords, formatDollars, formatOrdinal } from '#shared/words/text.ts';
 import { chooseTone } from '../state/scenes.ts';
 
-const createRingMove = (seat: SeatId, dollars: number): BooksMove => ({
-  seat,
-  cause: 'ringDollars',
-  dollars,
-});
+const createRingMove = (seat: SeatId, dollars: number): BooksMove => ({ seat, cause: 'ringDollars', dollars });
 
 /** The ring. Public: the card and its fights, bets once they are settled. Private: boxers’ FISTS before they fight, purses, who was paid to lose. Stakes and bribes are set aside when their order is filed. */
 export const ringEvents: EventRows<RingEvent> = {

@@ -13,9 +13,7 @@ import { listEverybody, findAffectedIndexes, indexBattle } from './battleIndex.t
 import { openGate } from './rules/driving/ram.ts';
 import type { BattleEvent, BattleEventOf, BattleEventType } from './events.ts';
 
-type Appliers = {
-  [T in BattleEventType]: (state: BattleState, event: BattleEventOf<T>) => void;
-};
+type Appliers = { [T in BattleEventType]: (state: BattleState, event: BattleEventOf<T>) => void };
 
 /** The only writer of a battle's state. */
 export function applyBattle(state: BattleState, event: BattleEvent): void {
@@ -39,10 +37,7 @@ const appliers: Appliers = {
       // A layout is never changed, and cached results depend on its pieces.
       layout,
       // Sources of figures are never changed; they only leave the lists of those who can be called.
-      reserves: {
-        attackers: copyReserve(reserves.attackers),
-        defenders: copyReserve(reserves.defenders),
-      },
+      reserves: { attackers: copyReserve(reserves.attackers), defenders: copyReserve(reserves.defenders) },
       figures: clonePlain(figures),
       cars: clonePlain(cars),
     });
@@ -84,13 +79,7 @@ const appliers: Appliers = {
   'card-opened'(state, event) {
     const { side, card, actions } = event;
     const figures = [...event.figures];
-    state.plays.push({
-      side,
-      card: { ...card },
-      actions,
-      figures,
-      left: figures.map(() => actions),
-    });
+    state.plays.push({ side, card: { ...card }, actions, figures, left: figures.map(() => actions) });
   },
   'card-done'(state) {
     state.plays.pop();

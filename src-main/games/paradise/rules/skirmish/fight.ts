@@ -98,11 +98,7 @@ function breakOff(table: BattleTable, scenario: ScenarioRules): void {
     return left > 0 && 1 - left / all >= breakingShare;
   });
   for (const side of broken) {
-    table.emit({
-      type: 'turned-back',
-      side,
-      text: `${describeSideDoing(side, 'have', 'has')} had enough.`,
-    });
+    table.emit({ type: 'turned-back', side, text: `${describeSideDoing(side, 'have', 'has')} had enough.` });
   }
 }
 

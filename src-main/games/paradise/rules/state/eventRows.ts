@@ -33,9 +33,7 @@ export interface EventRow<E> extends Omit<EventRule<PlayedGame, E>, 'schema'> {
 }
 
 /** The rows of an area: one for each type of its events. Sentences are in the past tense, so that a gang's name may be one or many. */
-export type EventRows<E extends { type: string }> = {
-  readonly [T in E['type']]: EventRow<Extract<E, { type: T }>>;
-};
+export type EventRows<E extends { type: string }> = { readonly [T in E['type']]: EventRow<Extract<E, { type: T }>> };
 
 /** The GM alone. */
 const gmOnly: readonly SeatId[] = [];

@@ -10,23 +10,9 @@ const open = { isSecret: false, isGuess: false };
 /** The figures that a forecast of Paradise follows month by month. */
 export const figures: readonly ForecastFigure[] = [
   { id: 'outrage', label: 'Outrage of the city', of: 'game', unit: 'points', ...open },
-  {
-    id: 'money',
-    label: 'Money in the bank',
-    of: 'seat',
-    unit: 'dollars',
-    isSecret: false,
-    isGuess: true,
-  },
+  { id: 'money', label: 'Money in the bank', of: 'seat', unit: 'dollars', isSecret: false, isGuess: true },
   { id: 'businesses', label: 'Businesses', of: 'seat', unit: 'count', ...open },
-  {
-    id: 'reputation',
-    label: 'Reputation',
-    of: 'seat',
-    unit: 'points',
-    isSecret: true,
-    isGuess: false,
-  },
+  { id: 'reputation', label: 'Reputation', of: 'seat', unit: 'points', isSecret: true, isGuess: false },
 ];
 
 /** Finds the present value of one of the figures. */

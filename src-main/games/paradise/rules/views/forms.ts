@@ -50,11 +50,7 @@ export function buildFormTables(): RulebookTables {
       };
     }),
     skills: skillTable.map((row) => ({ ...row })),
-    weapons: weapons.map((weapon) => ({
-      weapon,
-      ...weaponTable[weapon],
-      line: describeWeaponLine(weapon),
-    })),
+    weapons: weapons.map((weapon) => ({ weapon, ...weaponTable[weapon], line: describeWeaponLine(weapon) })),
     vehicles: vehicleKinds.map((kind) => ({ kind, ...vehicleTable[kind] })),
     upgrades: vehicleUpgrades.map((upgrade) => ({ upgrade, ...upgradeTable[upgrade] })),
     improvementDollars: { ...improvementDollars },

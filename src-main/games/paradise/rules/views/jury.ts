@@ -14,11 +14,7 @@ import type { SeatView } from '../state/seatView.ts';
 import { listCharacters, lookUpUsualCharacter } from '../tables/people/characters.ts';
 
 /** One man who may be a gang's Boss, and his answer to terms in which his gang is `us`. */
-export type Judge = {
-  character: Readonly<Character>;
-  weigher: Weigher;
-  judge: (terms: BargainTerms) => Judgment;
-};
+export type Judge = { character: Readonly<Character>; weigher: Weigher; judge: (terms: BargainTerms) => Judgment };
 
 /** The possible Bosses of a gang as far as the asker knows: one for the games master, many for a seat. */
 export type Jury =
@@ -39,10 +35,7 @@ export function listJudges(state: State, view: SeatView, rival: SeatId, isGm: bo
 
 function askTheBoss(state: State, seat: SeatId, rival: SeatId): Jury {
   const theirs = buildSeatView(state, rival);
-  const means = {
-    leftDollars: computeSpendableDollars(theirs),
-    canCounter: !hasOwnTerms(theirs, seat),
-  };
+  const means = { leftDollars: computeSpendableDollars(theirs), canCounter: !hasOwnTerms(theirs, seat) };
   const boss: Judge = {
     character: theirs.mind.character,
     weigher: theirs,

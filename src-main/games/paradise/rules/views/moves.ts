@@ -13,10 +13,7 @@ export function listOutrageMoves(event: ParadiseEvent, names: Names): FigureMove
       const where = names.battle(event.battle);
       return move(
         event,
-        event.lines.map((line) => ({
-          text: `${describeCause(line)} at ${where}`,
-          points: line.points,
-        })),
+        event.lines.map((line) => ({ text: `${describeCause(line)} at ${where}`, points: line.points })),
       );
     }
     case 'outrage-eased':

@@ -72,10 +72,7 @@ function listFigures(view: SeatView): SituationReportFigure[] {
     { label: 'Expects a month', value: `${formatDollars(earns)}, owes ${formatDollars(owes)}` },
     { label: 'Reputation', value: `${computeReputation(purse)}` },
     { label: 'Businesses', value: `${listOwnedBusinesses(view, view.seat).length}` },
-    {
-      label: 'Men',
-      value: `${free.length} at large, ${hurt} hurt, ${members.length - free.length} behind bars`,
-    },
+    { label: 'Men', value: `${free.length} at large, ${hurt} hurt, ${members.length - free.length} behind bars` },
     { label: 'Fit to fight', value: `${listFitFighters(view).length}` },
     { label: 'Vehicles', value: `${view.vehicles.length}` },
     { label: 'Friends in office', value: friends.length === 0 ? 'none' : joinWords(friends) },

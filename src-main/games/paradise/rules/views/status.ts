@@ -22,14 +22,7 @@ export function describeStatus(state: State): { fields: Record<string, unknown>;
   }));
   const town = feds.inTown ? `, ${formatCount(feds.agents, 'federal agent')} in town` : '';
   return {
-    fields: {
-      month,
-      stage,
-      outrage,
-      fedsInTown: feds.inTown,
-      federalAgents: feds.agents,
-      gangs: rows,
-    },
+    fields: { month, stage, outrage, fedsInTown: feds.inTown, federalAgents: feds.agents, gangs: rows },
     lines: [`outrage ${outrage}${town}`, ...rows.map(describeGang)],
   };
 }

@@ -30,16 +30,20 @@ export function listWaitingMatters(
   const humans = known.filter((view) => view.gang.isHuman && view.gang.eliminatedMonth === null);
   if (record.phase === 'payoffs') {
     return [
-      ...humans.filter(needsPayoffs).map(({ seat, gang }): Waiting => ({
-        kind: 'payoffs',
-        seat,
-        text: `${gang.name}: decide which payoffs to pay.`,
-      })),
-      ...humans.filter(needsOfficials).map(({ seat, gang }): Waiting => ({
-        kind: 'officials',
-        seat,
-        text: `${gang.name}: decide which officials to pay.`,
-      })),
+      ...humans
+        .filter(needsPayoffs)
+        .map(({ seat, gang }): Waiting => ({
+          kind: 'payoffs',
+          seat,
+          text: `${gang.name}: decide which payoffs to pay.`,
+        })),
+      ...humans
+        .filter(needsOfficials)
+        .map(({ seat, gang }): Waiting => ({
+          kind: 'officials',
+          seat,
+          text: `${gang.name}: decide which officials to pay.`,
+        })),
     ];
   }
   if (record.phase === 'infirmary' || record.phase === 'courts') {
@@ -48,20 +52,12 @@ export function listWaitingMatters(
   if (record.phase === 'raid') {
     return humans
       .filter(({ seat }) => seat === record.ear)
-      .map(({ seat, gang }) => ({
-        kind: 'battle',
-        seat,
-        text: `${gang.name}: say where the police go.`,
-      }));
+      .map(({ seat, gang }) => ({ kind: 'battle', seat, text: `${gang.name}: say where the police go.` }));
   }
   if (record.phase === 'calls') {
     return humans
       .filter(({ seat }) => called.includes(seat))
-      .map(({ seat, gang }) => ({
-        kind: 'battle',
-        seat,
-        text: `${gang.name}: say who goes when they are called.`,
-      }));
+      .map(({ seat, gang }) => ({ kind: 'battle', seat, text: `${gang.name}: say who goes when they are called.` }));
   }
   if (pickStage(record.phase) === 'battles') {
     return battles

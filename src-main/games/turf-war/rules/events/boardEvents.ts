@@ -40,16 +40,7 @@ function describeSides({ gang }: Names, { blocs }: PublicClash): string {
 
 export const boardEvents = {
   placed: declareEvent({
-    fields: {
-      seat: seatIdSchema,
-      places: z.array(
-        z.object({
-          piece: pieceIdSchema,
-          area: z.int(),
-        }),
-      ),
-      costMc: z.int(),
-    },
+    fields: { seat: seatIdSchema, places: z.array(z.object({ piece: pieceIdSchema, area: z.int() })), costMc: z.int() },
     apply(state, { seat, places, costMc }) {
       for (const { piece, area } of places) put(state, piece, area);
       const gang = state.gangs[seat];
@@ -62,15 +53,7 @@ export const boardEvents = {
     heading: 'Moves',
   }),
   deployed: declareEvent({
-    fields: {
-      seat: seatIdSchema,
-      places: z.array(
-        z.object({
-          piece: pieceIdSchema,
-          area: z.int(),
-        }),
-      ),
-    },
+    fields: { seat: seatIdSchema, places: z.array(z.object({ piece: pieceIdSchema, area: z.int() })) },
     apply(state, { places }) {
       for (const { piece, area } of places) put(state, piece, area);
     },
@@ -80,16 +63,7 @@ export const boardEvents = {
     heading: 'Moves',
   }),
   moved: declareEvent({
-    fields: {
-      seat: seatIdSchema,
-      moves: z.array(
-        z.object({
-          piece: pieceIdSchema,
-          from: z.int(),
-          to: z.int(),
-        }),
-      ),
-    },
+    fields: { seat: seatIdSchema, moves: z.array(z.object({ piece: pieceIdSchema, from: z.int(), to: z.int() })) },
     apply(state, { moves }) {
       for (const { piece, to } of moves) put(state, piece, to);
     },
@@ -103,19 +77,9 @@ export const boardEvents = {
     fields: {
       clash: publicClashSchema,
       dead: z.array(
-        z.object({
-          piece: pieceIdSchema,
-          gang: seatIdSchema,
-          rank: rankSchema,
-          by: z.array(seatIdSchema),
-        }),
+        z.object({ piece: pieceIdSchema, gang: seatIdSchema, rank: rankSchema, by: z.array(seatIdSchema) }),
       ),
-      xp: z.array(
-        z.object({
-          piece: pieceIdSchema,
-          points: z.int(),
-        }),
-      ),
+      xp: z.array(z.object({ piece: pieceIdSchema, points: z.int() })),
     },
     apply(state, { clash, dead, xp }) {
       const fighters = clash.blocs.filter((bloc) => !bloc.isBystander).flatMap(({ pieces }) => pieces);
@@ -177,10 +141,7 @@ export const boardEvents = {
     places: ({ area }) => [placeOn(area)],
   }),
   'join-matched': declareEvent({
-    fields: {
-      seats: z.array(seatIdSchema),
-      area: z.int(),
-    },
+    fields: { seats: z.array(seatIdSchema), area: z.int() },
     apply: () => undefined,
     describe: ({ gang, area: place }, { seats, area }) =>
       `${joinWords(seats.map(gang))} fight as agreed in ${place(area)}.`,
@@ -191,12 +152,7 @@ export const boardEvents = {
     places: ({ area }) => [placeOn(area)],
   }),
   'area-taken': declareEvent({
-    fields: {
-      area: z.int(),
-      from: seatIdSchema.nullable(),
-      to: seatIdSchema,
-      isBloodless: z.boolean(),
-    },
+    fields: { area: z.int(), from: seatIdSchema.nullable(), to: seatIdSchema, isBloodless: z.boolean() },
     apply(state, { area, to }) {
       state.areas[area] = { owner: to, sinceTurn: state.turn };
     },
@@ -210,13 +166,7 @@ export const boardEvents = {
     places: ({ area }) => [placeOn(area)],
   }),
   'fell-back': declareEvent({
-    fields: {
-      seat: seatIdSchema,
-      from: z.int(),
-      to: z.int(),
-      pieces: z.array(pieceIdSchema),
-      rule: z.string(),
-    },
+    fields: { seat: seatIdSchema, from: z.int(), to: z.int(), pieces: z.array(pieceIdSchema), rule: z.string() },
     apply(state, { pieces, to }) {
       for (const id of pieces) put(state, id, to);
     },
@@ -233,12 +183,7 @@ export const boardEvents = {
     fields: {
       seat: seatIdSchema,
       area: z.int(),
-      pieces: z.array(
-        z.object({
-          piece: pieceIdSchema,
-          rank: rankSchema,
-        }),
-      ),
+      pieces: z.array(z.object({ piece: pieceIdSchema, rank: rankSchema })),
     },
     apply(state, { seat, pieces }) {
       for (const { piece, rank } of pieces) {
@@ -256,11 +201,7 @@ export const boardEvents = {
     places: ({ area }) => [placeOn(area)],
   }),
   promoted: declareEvent({
-    fields: {
-      seat: seatIdSchema,
-      piece: pieceIdSchema,
-      to: z.enum(['lieutenant', 'don']),
-    },
+    fields: { seat: seatIdSchema, piece: pieceIdSchema, to: z.enum(['lieutenant', 'don']) },
     apply(state, { piece: id, to }) {
       const piece = state.pieces[id];
       if (piece === undefined) return;

@@ -53,9 +53,7 @@ export const closingEvents = {
     heading: 'People',
   }),
   'question-asked': declareEvent({
-    fields: {
-      question: fightQuestionSchema,
-    },
+    fields: { question: fightQuestionSchema },
     apply(state, { question }) {
       state.phase = 'combat';
       state.question = clonePlain(question);
@@ -70,12 +68,7 @@ export const closingEvents = {
       seat: seatIdSchema,
       key: z.string(),
       pieces: z.array(pieceIdSchema),
-      refuge: z
-        .object({
-          area: z.int(),
-          to: z.int(),
-        })
-        .nullable(),
+      refuge: z.object({ area: z.int(), to: z.int() }).nullable(),
     },
     apply(state, { seat, key, pieces, refuge }) {
       state.question = null;
@@ -91,11 +84,7 @@ export const closingEvents = {
     rules: () => ['WAR-ASK-15'],
   }),
   'mind-moved': declareEvent({
-    fields: {
-      seat: seatIdSchema,
-      trust: z.record(seatIdSchema, z.int()),
-      hurtBy: seatIdSchema.nullable(),
-    },
+    fields: { seat: seatIdSchema, trust: z.record(seatIdSchema, z.int()), hurtBy: seatIdSchema.nullable() },
     apply(state, { seat, trust, hurtBy }) {
       const gang = state.gangs[seat];
       if (gang === undefined) return;
@@ -107,12 +96,7 @@ export const closingEvents = {
     rules: () => ['WAR-NPC-6'],
   }),
   'game-over': declareEvent({
-    fields: {
-      winners: z.array(seatIdSchema),
-      how: z.enum(endingWays),
-      turn: z.int(),
-      table: z.array(seatIdSchema),
-    },
+    fields: { winners: z.array(seatIdSchema), how: z.enum(endingWays), turn: z.int(), table: z.array(seatIdSchema) },
     apply(state, { winners, how, turn, table }) {
       state.ending = { winners: [...winners], how, turn, table: [...table] };
       state.nextHost = table[0] ?? null;
@@ -123,10 +107,7 @@ export const closingEvents = {
     heading: 'The end',
   }),
   'turn-closed': declareEvent({
-    fields: {
-      turn: z.int(),
-      record: recordedTurnSchema,
-    },
+    fields: { turn: z.int(), record: recordedTurnSchema },
     apply(state, { turn, record }) {
       state.turns[turn] = clonePlain(record);
       state.turn = turn + 1;

@@ -16,12 +16,7 @@ const kept: ReadonlySet<SheetOrder['kind']> = new Set(['ally', 'leave', 'dissolv
 
 export const deskEvents = {
   'order-filed': declareEvent({
-    fields: {
-      id: orderIdSchema,
-      seat: seatIdSchema,
-      order: sheetOrderSchema,
-      title: z.string(),
-    },
+    fields: { id: orderIdSchema, seat: seatIdSchema, order: sheetOrderSchema, title: z.string() },
     apply(state, { id, seat, order, title }) {
       file(state.sealed, { id, seat, order: clonePlain(order), title });
     },
@@ -33,11 +28,7 @@ export const deskEvents = {
     heading,
   }),
   'order-withdrawn': declareEvent({
-    fields: {
-      id: orderIdSchema,
-      seat: seatIdSchema,
-      title: z.string(),
-    },
+    fields: { id: orderIdSchema, seat: seatIdSchema, title: z.string() },
     apply(state, { id }) {
       withdraw(state.sealed, id);
     },
@@ -48,10 +39,7 @@ export const deskEvents = {
     heading,
   }),
   'seat-ready': declareEvent({
-    fields: {
-      seat: seatIdSchema,
-      isReady: z.boolean(),
-    },
+    fields: { seat: seatIdSchema, isReady: z.boolean() },
     apply(state, { seat, isReady }) {
       setReady(state.sealed, seat, isReady);
     },
@@ -61,10 +49,7 @@ export const deskEvents = {
     rules: () => ['WAR-GAME-3'],
   }),
   'fallback-set': declareEvent({
-    fields: {
-      seat: seatIdSchema,
-      areas: z.array(z.int()),
-    },
+    fields: { seat: seatIdSchema, areas: z.array(z.int()) },
     apply(state, { seat, areas }) {
       const gang = state.gangs[seat];
       if (gang !== undefined) gang.fallback = [...areas];
@@ -76,10 +61,7 @@ export const deskEvents = {
     heading,
   }),
   'successors-set': declareEvent({
-    fields: {
-      seat: seatIdSchema,
-      pieces: z.array(pieceIdSchema).nullable(),
-    },
+    fields: { seat: seatIdSchema, pieces: z.array(pieceIdSchema).nullable() },
     apply(state, { seat, pieces }) {
       const gang = state.gangs[seat];
       if (gang !== undefined) gang.successors = pieces === null ? null : [...pieces];
@@ -93,12 +75,7 @@ export const deskEvents = {
     heading,
   }),
   'piece-named': declareEvent({
-    fields: {
-      seat: seatIdSchema,
-      piece: pieceIdSchema,
-      from: z.string(),
-      name: z.string(),
-    },
+    fields: { seat: seatIdSchema, piece: pieceIdSchema, from: z.string(), name: z.string() },
     apply(state, { piece: id, name }) {
       const piece = state.pieces[id];
       if (piece !== undefined) piece.name = name;
@@ -109,9 +86,7 @@ export const deskEvents = {
     heading: 'People',
   }),
   'letter-sent': declareEvent({
-    fields: {
-      letter: letterSchema,
-    },
+    fields: { letter: letterSchema },
     apply(state, { letter }) {
       state.letters[letter.id] = clonePlain(letter);
       state.lettersSent += 1;
@@ -147,9 +122,7 @@ export const deskEvents = {
     reveals: ({ from }, seat) => from !== seat,
   }),
   'stood-in': declareEvent({
-    fields: {
-      seat: seatIdSchema,
-    },
+    fields: { seat: seatIdSchema },
     apply(state, { seat }) {
       const gang = state.gangs[seat];
       if (gang !== undefined) gang.isStoodIn = true;

@@ -29,10 +29,7 @@ function bury(
 
 export const diplomacyEvents = {
   'sheets-opened': declareEvent({
-    fields: {
-      turn: z.int(),
-      missing: z.array(seatIdSchema),
-    },
+    fields: { turn: z.int(), missing: z.array(seatIdSchema) },
     apply(state, { missing }) {
       open(state.sealed);
       state.phase = 'orders';
@@ -49,10 +46,7 @@ export const diplomacyEvents = {
     reveals: () => true,
   }),
   'alliance-made': declareEvent({
-    fields: {
-      alliance: allianceSchema,
-      replaced: z.array(allianceIdSchema),
-    },
+    fields: { alliance: allianceSchema, replaced: z.array(allianceIdSchema) },
     apply(state, { alliance, replaced }) {
       for (const id of replaced) bury(state, id, 'replaced');
       state.alliances[alliance.id] = clonePlain(alliance);
@@ -121,10 +115,7 @@ export const diplomacyEvents = {
     heading,
   }),
   'grace-ended': declareEvent({
-    fields: {
-      alliance: allianceIdSchema,
-      seats: z.array(seatIdSchema),
-    },
+    fields: { alliance: allianceIdSchema, seats: z.array(seatIdSchema) },
     apply(state, { alliance: id, seats }) {
       const alliance = state.alliances[id];
       if (alliance === undefined) return;
@@ -154,11 +145,7 @@ export const diplomacyEvents = {
     heading,
   }),
   'gift-paid': declareEvent({
-    fields: {
-      from: seatIdSchema,
-      to: seatIdSchema,
-      mc: z.int(),
-    },
+    fields: { from: seatIdSchema, to: seatIdSchema, mc: z.int() },
     apply(state, { from, to, mc }) {
       const [giver, taker] = [state.gangs[from], state.gangs[to]];
       if (giver !== undefined) giver.treasuryMc -= mc;
@@ -175,12 +162,7 @@ export const diplomacyEvents = {
     scene: ({ from, to }) => ({ name: `gift ${from} ${to}` }),
   }),
   'order-dropped': declareEvent({
-    fields: {
-      seat: seatIdSchema,
-      turn: z.int(),
-      title: z.string(),
-      sentence: z.string(),
-    },
+    fields: { seat: seatIdSchema, turn: z.int(), title: z.string(), sentence: z.string() },
     apply(state, { seat, turn, title, sentence }) {
       state.dropped.push({ turn, seat, title, sentence });
     },

@@ -12,13 +12,7 @@ import type { TurfWarState } from '../state.ts';
 /** Gangs whose setup leaves nothing to draw still tell of it. */
 export const foundingEvents = {
   founded: declareEvent({
-    fields: {
-      title: z.string(),
-      house: houseRulesSchema,
-      map: mapIdSchema,
-      wards: z.int(),
-      turn: z.int(),
-    },
+    fields: { title: z.string(), house: houseRulesSchema, map: mapIdSchema, wards: z.int(), turn: z.int() },
     apply(state, { title, house, map, wards, turn }) {
       Object.assign(state, { title, house: clonePlain(house), map, wards, turn });
       const areas: TurfWarState['areas'] = {};
@@ -34,9 +28,7 @@ export const foundingEvents = {
     heading: 'The beginning',
   }),
   'whims-drawn': declareEvent({
-    fields: {
-      whim: z.int(),
-    },
+    fields: { whim: z.int() },
     apply(state, { whim }) {
       state.whim = whim;
     },
@@ -45,9 +37,7 @@ export const foundingEvents = {
     rules: () => ['WAR-DICE-2'],
   }),
   'wards-dealt': declareEvent({
-    fields: {
-      wards: z.record(seatIdSchema, z.int()),
-    },
+    fields: { wards: z.record(seatIdSchema, z.int()) },
     // Each gang is formed in its ward by the events that follow.
     apply: () => undefined,
     // Gangs have no names before they are formed; their wards are announced then.
@@ -56,9 +46,7 @@ export const foundingEvents = {
     rules: () => ['WAR-START-2', 'WAR-DICE-1'],
   }),
   'precedence-drawn': declareEvent({
-    fields: {
-      seats: z.array(seatIdSchema),
-    },
+    fields: { seats: z.array(seatIdSchema) },
     apply(state, { seats }) {
       state.precedence = [...seats];
     },
@@ -67,20 +55,14 @@ export const foundingEvents = {
     rules: () => ['WAR-GAME-6', 'WAR-DICE-1'],
   }),
   'names-drawn': declareEvent({
-    fields: {
-      start: z.int(),
-    },
+    fields: { start: z.int() },
     apply: () => undefined,
     describe: () => null,
     visibleTo: () => 'everybody',
     rules: () => ['WAR-DICE-1'],
   }),
   'gang-formed': declareEvent({
-    fields: {
-      gang: gangSchema,
-      pieces: z.array(pieceSchema),
-      areas: z.array(z.int()),
-    },
+    fields: { gang: gangSchema, pieces: z.array(pieceSchema), areas: z.array(z.int()) },
     apply(state, { gang, pieces, areas }) {
       state.gangs[gang.seat] = clonePlain(gang);
       for (const piece of pieces) state.pieces[piece.id] = { ...piece, gone: null };
@@ -98,9 +80,7 @@ export const foundingEvents = {
     rules: () => ['WAR-START-1'],
   }),
   'alliance-entered': declareEvent({
-    fields: {
-      alliance: allianceSchema,
-    },
+    fields: { alliance: allianceSchema },
     apply(state, { alliance }) {
       state.alliances[alliance.id] = clonePlain(alliance);
       state.alliancesMade += 1;

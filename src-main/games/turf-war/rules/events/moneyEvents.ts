@@ -30,12 +30,7 @@ const createPayments = (seat: SeatId, cause: string, mc: number): MoneyMove[] =>
 
 export const moneyEvents = {
   'consolation-paid': declareEvent({
-    fields: {
-      seat: seatIdSchema,
-      mc: z.int(),
-      hitmen: z.int(),
-      lieutenants: z.int(),
-    },
+    fields: { seat: seatIdSchema, mc: z.int(), hitmen: z.int(), lieutenants: z.int() },
     apply(state, { seat, mc }) {
       change(state, seat, -mc);
       const gang = state.gangs[seat];
@@ -49,12 +44,7 @@ export const moneyEvents = {
     heading,
   }),
   'salaries-paid': declareEvent({
-    fields: {
-      seat: seatIdSchema,
-      mc: z.int(),
-      publicMc: z.int(),
-      men: z.int(),
-    },
+    fields: { seat: seatIdSchema, mc: z.int(), publicMc: z.int(), men: z.int() },
     apply(state, { seat, mc, publicMc }) {
       change(state, seat, -mc, -publicMc);
     },
@@ -65,12 +55,7 @@ export const moneyEvents = {
     heading,
   }),
   'walked-out': declareEvent({
-    fields: {
-      seat: seatIdSchema,
-      pieces: z.array(pieceIdSchema),
-      isPublic: z.boolean(),
-      refused: z.boolean(),
-    },
+    fields: { seat: seatIdSchema, pieces: z.array(pieceIdSchema), isPublic: z.boolean(), refused: z.boolean() },
     apply(state, { pieces }) {
       for (const id of pieces) burySoul(state, id, { how: 'unpaid' });
     },
@@ -86,13 +71,7 @@ export const moneyEvents = {
     fields: {
       seat: seatIdSchema,
       mc: z.int(),
-      pieces: z.array(
-        z.object({
-          id: pieceIdSchema,
-          name: z.string(),
-          number: z.int(),
-        }),
-      ),
+      pieces: z.array(z.object({ id: pieceIdSchema, name: z.string(), number: z.int() })),
     },
     apply(state, { seat, mc, pieces }) {
       change(state, seat, -mc, 0);
@@ -123,11 +102,7 @@ export const moneyEvents = {
     scene: ({ seat }) => ({ name: `hired ${seat}` }),
   }),
   'income-collected': declareEvent({
-    fields: {
-      seat: seatIdSchema,
-      areas: z.int(),
-      mc: z.int(),
-    },
+    fields: { seat: seatIdSchema, areas: z.int(), mc: z.int() },
     apply(state, { seat, mc }) {
       change(state, seat, mc);
     },
@@ -138,10 +113,7 @@ export const moneyEvents = {
     heading,
   }),
   'income-missed': declareEvent({
-    fields: {
-      seat: seatIdSchema,
-      areas: z.int(),
-    },
+    fields: { seat: seatIdSchema, areas: z.int() },
     apply: () => undefined,
     describe: ({ gang }, { seat, areas }) => `Without a Don ${gang(seat)} sees nothing from its ${areas} areas.`,
     visibleTo: () => 'everybody',
@@ -149,10 +121,7 @@ export const moneyEvents = {
     heading,
   }),
   'don-mourned': declareEvent({
-    fields: {
-      seat: seatIdSchema,
-      noIncomeTurn: z.int(),
-    },
+    fields: { seat: seatIdSchema, noIncomeTurn: z.int() },
     apply(state, { seat, noIncomeTurn }) {
       const gang = state.gangs[seat];
       if (gang !== undefined) gang.noIncomeTurn = noIncomeTurn;

@@ -20,10 +20,7 @@ const late = createLateSeatRow(heading, 'WAR-ASK-2');
 
 export const rulingEvents = {
   'owner-ruled': declareEvent({
-    fields: {
-      area: z.int(),
-      owner: seatIdSchema.nullable(),
-    },
+    fields: { area: z.int(), owner: seatIdSchema.nullable() },
     apply(state, { area, owner }) {
       state.areas[area] = { owner, sinceTurn: state.turn };
     },
@@ -34,11 +31,7 @@ export const rulingEvents = {
     heading,
   }),
   'treasury-ruled': declareEvent({
-    fields: {
-      seat: seatIdSchema,
-      from: z.int(),
-      to: z.int(),
-    },
+    fields: { seat: seatIdSchema, from: z.int(), to: z.int() },
     apply(state, { seat, to }) {
       const gang = state.gangs[seat];
       if (gang === undefined) return;
@@ -51,9 +44,7 @@ export const rulingEvents = {
     heading,
   }),
   'piece-ruled': declareEvent({
-    fields: {
-      piece: pieceSchema,
-    },
+    fields: { piece: pieceSchema },
     apply(state, { piece }) {
       state.pieces[piece.id] = clonePlain(piece);
     },
@@ -63,9 +54,7 @@ export const rulingEvents = {
     heading,
   }),
   'piece-added': declareEvent({
-    fields: {
-      piece: pieceSchema,
-    },
+    fields: { piece: pieceSchema },
     apply(state, { piece }) {
       state.pieces[piece.id] = clonePlain(piece);
       const gang = state.gangs[piece.gang];
@@ -77,11 +66,7 @@ export const rulingEvents = {
     heading,
   }),
   'piece-removed': declareEvent({
-    fields: {
-      seat: seatIdSchema,
-      piece: pieceIdSchema,
-      name: z.string(),
-    },
+    fields: { seat: seatIdSchema, piece: pieceIdSchema, name: z.string() },
     apply(state, { piece }) {
       burySoul(state, piece, { how: 'removed' });
     },
@@ -91,9 +76,7 @@ export const rulingEvents = {
     heading,
   }),
   'precedence-ruled': declareEvent({
-    fields: {
-      seats: z.array(seatIdSchema),
-    },
+    fields: { seats: z.array(seatIdSchema) },
     apply(state, { seats }) {
       state.precedence = [...seats];
     },
@@ -104,11 +87,7 @@ export const rulingEvents = {
   }),
   /** Older journals do not name the change. */
   'house-ruled': declareEvent({
-    fields: {
-      ...houseChangeFields,
-      house: houseRulesSchema,
-      change: z.string().exactOptional(),
-    },
+    fields: { ...houseChangeFields, house: houseRulesSchema, change: z.string().exactOptional() },
     apply: announceHouse,
     describe: (_names, event) => describeHouseChange(event, 'turn'),
     visibleTo: tellAll,
@@ -121,10 +100,7 @@ export const rulingEvents = {
     describe: (names, event) => late.describe(names.gang(event.seat), event),
   }),
   'player-ruled': declareEvent({
-    fields: {
-      seat: seatIdSchema,
-      isHuman: z.boolean(),
-    },
+    fields: { seat: seatIdSchema, isHuman: z.boolean() },
     apply(state, { seat, isHuman }) {
       const gang = state.gangs[seat];
       if (gang === undefined) return;
@@ -138,11 +114,7 @@ export const rulingEvents = {
     heading,
   }),
   'mind-ruled': declareEvent({
-    fields: {
-      seat: seatIdSchema,
-      level: levelSchema,
-      doctrine: doctrineSchema,
-    },
+    fields: { seat: seatIdSchema, level: levelSchema, doctrine: doctrineSchema },
     apply(state, { seat, level, doctrine }) {
       const gang = state.gangs[seat];
       if (gang !== undefined) Object.assign(gang, { level, doctrine });
@@ -153,11 +125,7 @@ export const rulingEvents = {
     heading,
   }),
   'gang-renamed': declareEvent({
-    fields: {
-      seat: seatIdSchema,
-      from: z.string(),
-      name: z.string(),
-    },
+    fields: { seat: seatIdSchema, from: z.string(), name: z.string() },
     apply(state, { seat, name }) {
       const gang = state.gangs[seat];
       if (gang !== undefined) gang.name = name;
@@ -168,9 +136,7 @@ export const rulingEvents = {
     heading,
   }),
   'host-ruled': declareEvent({
-    fields: {
-      seat: seatIdSchema,
-    },
+    fields: { seat: seatIdSchema },
     apply(state, { seat }) {
       state.nextHost = seat;
     },

@@ -1,12 +1,7 @@
 import { none, type Fighter, type Join, type Position } from './position.ts';
 
 /** All of one gang in one area. */
-export type Party = {
-  gang: number;
-  fighters: Fighter[];
-  strength: number;
-  stood: boolean;
-};
+export type Party = { gang: number; fighters: Fighter[]; strength: number; stood: boolean };
 
 /** [WAR-FIGHT-1] Parties that fight as one. */
 export type Group = { parties: Party[]; pair: Join | null };

@@ -175,11 +175,7 @@ function listRetreats(
     .sort((a, b) => a.from - b.from || compareText(a.piece, b.piece));
 }
 
-type Aftermath = {
-  judged: readonly (Judged | null)[];
-  owners: readonly number[];
-  traitors: ReadonlySet<number>;
-};
+type Aftermath = { judged: readonly (Judged | null)[]; owners: readonly number[]; traitors: ReadonlySet<number> };
 
 /** [WAR-RUN-1, WAR-RUN-3] The refuge one gang takes from an area, or `none`. */
 function findRefuge(position: Position, after: Aftermath, gang: number, from: number): number {

@@ -37,10 +37,7 @@ export function weighAlly(state: State, seat: SeatId, other: SeatId): AllyWorth 
       points: 0.5 * (shareOfBorders(state, seat, other) - 1 / (2 * living.length)),
       against: `${name} lives too far off to spare us a fight.`,
     },
-    {
-      points: -2 * Math.max(0, theirs / own - fair),
-      against: `${name} is ahead already; we would only crown it.`,
-    },
+    { points: -2 * Math.max(0, theirs / own - fair), against: `${name} is ahead already; we would only crown it.` },
     {
       points: -6 * Math.max(0, shareOfCity(state, other) - nearVictory),
       against: `${name} is too near to winning alone.`,

@@ -104,13 +104,7 @@ export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
 };
 
 /** [WAR-NPC-4] How long a level thinks: worlds it imagines, plans it compares, and how far it is off. */
-export type Effort = {
-  worlds: number;
-  plans: number;
-  noise: number;
-  refine: number;
-  keen: boolean;
-};
+export type Effort = { worlds: number; plans: number; noise: number; refine: number; keen: boolean };
 
 export const efforts: Readonly<Record<Level, Effort>> = {
   erratic: { worlds: 0, plans: 0, noise: 0, refine: 0, keen: false },

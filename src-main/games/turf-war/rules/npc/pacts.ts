@@ -154,13 +154,7 @@ export function planLetters(sight: Sight): { to: SeatId; text: string; proposal:
   const isFree = !isPromised && findAlliance(state, seat, kind) === null && computeAllianceLimit(state) >= 2;
   const isEager = random.next() < (state.turn > 2 ? 0.6 : 0.2);
   if (isFree && isEager && (kind === 'secret' || findAlliance(state, partner, 'open') === null)) {
-    return [
-      {
-        to: partner,
-        text: 'Let us stop meeting by accident.',
-        proposal: alliance,
-      },
-    ];
+    return [{ to: partner, text: 'Let us stop meeting by accident.', proposal: alliance }];
   }
   const join = joinWith(sight, partner, random);
   const isTaken = listOwnWords(state, seat).some(

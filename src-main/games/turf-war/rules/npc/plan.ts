@@ -126,12 +126,7 @@ function weighTreason(
   if (area === undefined) return null;
   const [weighed] = weighPlans(
     asEnemies,
-    {
-      weights,
-      effort: { ...efforts.standard, plans: 0 },
-      gang: requireGang(state, seat),
-      forced: plan,
-    },
+    { weights, effort: { ...efforts.standard, plans: 0 }, gang: requireGang(state, seat), forced: plan },
     random,
   );
   if (weighed === undefined || weighed.score < best.score + weights.treachery) return null;
@@ -181,13 +176,7 @@ function moveOrders(sight: Sight, board: Board, chosen: Weighed, other: Weighed)
         sentence: describeTarget(board, area),
         score,
         factors,
-        alternatives: [
-          {
-            title: 'The best plan not taken',
-            score: roundPoints(sumWorth(other.worth)),
-            factors: [],
-          },
-        ],
+        alternatives: [{ title: 'The best plan not taken', score: roundPoints(sumWorth(other.worth)), factors: [] }],
       },
     })),
   ];
@@ -240,10 +229,5 @@ function endOrder({ state }: Sight): Planned[] {
     return record !== undefined && Object.values(record.deaths).every((count) => count === 0);
   });
   if (!quiet) return [];
-  return [
-    {
-      order: { kind: 'end' },
-      reason: createReason('Nobody has died for five turns; this leads nowhere.'),
-    },
-  ];
+  return [{ order: { kind: 'end' }, reason: createReason('Nobody has died for five turns; this leads nowhere.') }];
 }

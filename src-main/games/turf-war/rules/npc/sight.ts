@@ -42,11 +42,7 @@ export function buildSight(state: State, seat: SeatId): Sight {
       ),
       alliancesMade: 0,
       lettersSent: 0,
-      sealed: {
-        orders: pick(state.sealed.orders, (one: Filed) => one.seat === seat),
-        ready: [],
-        filed: 0,
-      },
+      sealed: { orders: pick(state.sealed.orders, (one: Filed) => one.seat === seat), ready: [], filed: 0 },
       letters: pick(state.letters, ({ from, to }: DeepReadonly<Letter>) => from === seat || to === seat),
       turns: Object.fromEntries(
         Object.entries(state.turns).map(([turn, record]) => [turn, { ...record, newAlliances: 0, treasuries: {} }]),

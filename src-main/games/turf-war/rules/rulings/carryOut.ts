@@ -62,10 +62,7 @@ const rulingDeeds: RulingTable<TurfWarTable, Ruling> = {
       const others = listPieces(state, piece.gang).filter(({ id }) => id !== piece.id);
       requirePlace(others, { name, rank });
       const enteredTurn = area === null ? null : (piece.enteredTurn ?? state.turn);
-      return table.emit({
-        type: 'piece-ruled',
-        piece: { ...piece, name, rank, xp, area, enteredTurn },
-      });
+      return table.emit({ type: 'piece-ruled', piece: { ...piece, name, rank, xp, area, enteredTurn } });
     },
   },
   'add-piece': {
@@ -91,13 +88,7 @@ const rulingDeeds: RulingTable<TurfWarTable, Ruling> = {
       const alliance = state.alliances[ruling.id];
       refuseUnless(alliance !== undefined, 'There is no such alliance.', rule);
       const { id, kind, members } = alliance;
-      return table.emit({
-        type: 'alliance-ended',
-        alliance: id,
-        kind,
-        members: [...members],
-        how: 'ruling',
-      });
+      return table.emit({ type: 'alliance-ended', alliance: id, kind, members: [...members], how: 'ruling' });
     },
   },
   precedence: {
@@ -151,12 +142,7 @@ const rulingDeeds: RulingTable<TurfWarTable, Ruling> = {
         'A player plays that gang; hand it to the program first.',
         'WAR-ASK-2',
       );
-      return table.emit({
-        type: 'mind-ruled',
-        seat: ruling.seat,
-        level: ruling.level,
-        doctrine: ruling.doctrine,
-      });
+      return table.emit({ type: 'mind-ruled', seat: ruling.seat, level: ruling.level, doctrine: ruling.doctrine });
     },
   },
   out: {

@@ -99,14 +99,7 @@ function drawDoctrines(table: TurfWarTable, gangs: readonly GangSetup[]): Doctri
 
 export function createGang(
   { name, isHuman, level }: Pick<GangSetup, 'name' | 'isHuman' | 'level'>,
-  given: {
-    seat: SeatId;
-    seats: readonly SeatId[];
-    ward: number;
-    doctrine: Doctrine;
-    nameStart: number;
-    mc: number;
-  },
+  given: { seat: SeatId; seats: readonly SeatId[]; ward: number; doctrine: Doctrine; nameStart: number; mc: number },
 ): Gang {
   const { seat, seats, ward, doctrine, nameStart, mc } = given;
   const others = seats.filter((one) => one !== seat);
@@ -155,14 +148,8 @@ function createStartingPieces(
 ): Piece[] {
   const ranks: { rank: Rank; home: number }[] = [
     { rank: 'don', home: 0 },
-    ...Array.from({ length: lieutenants }, (_, n) => ({
-      rank: 'lieutenant' as const,
-      home: 1 + (n % 2),
-    })),
-    ...Array.from({ length: hitmen }, (_, n) => ({
-      rank: 'hitman' as const,
-      home: n % homesOfWard,
-    })),
+    ...Array.from({ length: lieutenants }, (_, n) => ({ rank: 'lieutenant' as const, home: 1 + (n % 2) })),
+    ...Array.from({ length: hitmen }, (_, n) => ({ rank: 'hitman' as const, home: n % homesOfWard })),
   ];
   const taken = new Set<string>();
   return ranks.map(({ rank, home }, place): Piece => {

@@ -81,22 +81,13 @@ export function enterRunning(table: TurfWarTable, running: Running): void {
   running.alliances.forEach(({ kind, members, madeTurn }, place) => {
     const named = members.flatMap((name) => seats[gangs.findIndex((gang) => gang.name === name)] ?? []);
     const id = `a${place + 1}` as AllianceId;
-    table.emit({
-      type: 'alliance-entered',
-      alliance: { id, kind, members: named, madeTurn, leaving: [] },
-    });
+    table.emit({ type: 'alliance-entered', alliance: { id, kind, members: named, madeTurn, leaving: [] } });
   });
 }
 
 function enterGang(
   table: TurfWarTable,
-  entry: {
-    given: RunningGang;
-    seat: SeatId;
-    seats: readonly SeatId[];
-    turn: number;
-    place: number;
-  },
+  entry: { given: RunningGang; seat: SeatId; seats: readonly SeatId[]; turn: number; place: number },
 ): void {
   const { given, seat, seats, turn, place } = entry;
   const { ward, doctrine, treasuryMc: mc, isOut } = given;

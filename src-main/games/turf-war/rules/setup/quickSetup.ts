@@ -11,13 +11,7 @@ const usualNpcs = 4;
 
 /** One human gang against four NPC gangs in Thamesford. */
 export function sampleSetup(): TurfWarSetup {
-  return createQuickSetup({
-    title: 'Sample war',
-    seed: sampleSeed,
-    npcs: null,
-    gangName: null,
-    level: null,
-  });
+  return createQuickSetup({ title: 'Sample war', seed: sampleSeed, npcs: null, gangName: null, level: null });
 }
 
 /** Creates one human gang and a number of NPC gangs, by the forum's rules. */

@@ -10,11 +10,7 @@ import type { State } from '../state.ts';
 
 const { text, figure, yesNo, choice, texts, figures } = columns;
 
-const ranks = {
-  don: rankNames.don.one,
-  lieutenant: rankNames.lieutenant.one,
-  hitman: rankNames.hitman.one,
-};
+const ranks = { don: rankNames.don.one, lieutenant: rankNames.lieutenant.one, hitman: rankNames.hitman.one };
 
 /** [WAR-START-4] A running game as tables. */
 export const runningTables: RunningTables<State> = {
@@ -85,11 +81,7 @@ function describeRunning(state: State): Omit<Running, 'seed'> {
   return {
     title: state.title,
     turn: state.turn,
-    houseRules: {
-      ...state.house,
-      map: state.map,
-      wards: Math.max(state.house.wards ?? 0, state.wards),
-    },
+    houseRules: { ...state.house, map: state.map, wards: Math.max(state.house.wards ?? 0, state.wards) },
     gangs: seats.map((seat) => describeGang(state, seat)),
     alliances: Object.values(state.alliances).map(({ kind, members, madeTurn }) => ({
       kind,

@@ -53,10 +53,7 @@ type SeatOf = (gang: number) => SeatId;
 
 /** A clash in seats instead of numbers. */
 export function convertToSeats(clash: Clash, seatOf: SeatOf): PublicClash {
-  return {
-    ...clash,
-    blocs: clash.blocs.map((bloc) => ({ ...bloc, gangs: bloc.gangs.map(seatOf) })),
-  } as PublicClash;
+  return { ...clash, blocs: clash.blocs.map((bloc) => ({ ...bloc, gangs: bloc.gangs.map(seatOf) })) } as PublicClash;
 }
 
 function tellTreachery(table: TurfWarTable, { treasons }: FightOutcome, seatOf: SeatOf, fights: Fights): void {
@@ -80,11 +77,7 @@ function tellPairs(table: TurfWarTable, { matched }: FightOutcome, { joins }: Po
   for (const place of matched) {
     const join = joins[place];
     if (join === undefined || join.gang > join.partner) continue;
-    table.emit({
-      type: 'join-matched',
-      seats: [seatOf(join.gang), seatOf(join.partner)],
-      area: join.area,
-    });
+    table.emit({ type: 'join-matched', seats: [seatOf(join.gang), seatOf(join.partner)], area: join.area });
   }
 }
 

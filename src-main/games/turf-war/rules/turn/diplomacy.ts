@@ -105,11 +105,7 @@ function sign(table: TurfWarTable, kind: AllianceKind, signers: readonly SeatId[
   const members = [...signers, ...stillLeaving.map(({ seat }) => seat)];
   const id = `a${alliancesMade + 1}` as AllianceId;
   const leaving = stillLeaving.map((one) => ({ ...one }));
-  table.emit({
-    type: 'alliance-made',
-    alliance: { id, kind, members, madeTurn: turn, leaving },
-    replaced,
-  });
+  table.emit({ type: 'alliance-made', alliance: { id, kind, members, madeTurn: turn, leaving }, replaced });
 }
 
 /** [WAR-ORD-20] */

@@ -40,13 +40,7 @@ export function endIfSmall(
 ): void {
   const alliance = table.state.alliances[id];
   if (alliance === undefined || alliance.members.length > 1) return;
-  table.emit({
-    type: 'alliance-ended',
-    alliance: id,
-    kind: alliance.kind,
-    members: [...alliance.members],
-    how,
-  });
+  table.emit({ type: 'alliance-ended', alliance: id, kind: alliance.kind, members: [...alliance.members], how });
 }
 
 /** [WAR-ALLY-8] Puts the last member of an open alliance in grace with those who left. */
@@ -58,13 +52,5 @@ export function grantGraceToLast(table: TurfWarTable, id: keyof TurfWarTable['st
   if (last === undefined || second !== undefined || gone === undefined) return;
   const members = [...alliance.members];
   const lastTurn = Math.max(...alliance.leaving.map((one) => one.lastTurn));
-  table.emit({
-    type: 'member-left',
-    alliance: id,
-    kind: 'open',
-    members,
-    seat: last,
-    lastTurn,
-    how: 'left',
-  });
+  table.emit({ type: 'member-left', alliance: id, kind: 'open', members, seat: last, lastTurn, how: 'left' });
 }

@@ -49,11 +49,7 @@ export function buildPosition(
       })),
     ),
     attacks: precedence.flatMap((seat, gang) =>
-      listOrdersOfKind(sheets, seat, 'attack').map(({ ally, area }) => ({
-        gang,
-        ally: findGangIndex(ally),
-        area,
-      })),
+      listOrdersOfKind(sheets, seat, 'attack').map(({ ally, area }) => ({ gang, ally: findGangIndex(ally), area })),
     ),
     fallbacks: precedence.map((seat) => [...(state.gangs[seat]?.fallback ?? [])]),
     victims: [...answers.victims],

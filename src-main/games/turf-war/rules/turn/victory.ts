@@ -50,13 +50,7 @@ export function decideVictory(table: TurfWarTable, sheets: Sheets, record: Recor
   const ending = findEnding(state, sheets, record);
   if (ending === null) return dropEnds(table, sheets);
   const { winners, how } = ending;
-  table.emit({
-    type: 'game-over',
-    winners,
-    how,
-    turn: state.turn,
-    table: createFinalTable(state, record, winners),
-  });
+  table.emit({ type: 'game-over', winners, how, turn: state.turn, table: createFinalTable(state, record, winners) });
 }
 
 /** [WAR-ORD-4] Drops END if not all asked for it. */

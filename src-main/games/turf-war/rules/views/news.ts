@@ -50,12 +50,7 @@ export function buildNews({ period, state, happenings }: PeriodOf<TurfWarGame>):
     final: (state.ending?.table ?? []).map((seat, place) => {
       const gang = requireGang(state, seat);
       const areas = now?.areas[seat] ?? 0;
-      return {
-        name: gang.name,
-        areas,
-        outTurn: gang.out?.turn ?? null,
-        isFinalWinner: place === 0,
-      };
+      return { name: gang.name, areas, outTurn: gang.out?.turn ?? null, isFinalWinner: place === 0 };
     }),
     opened: state.ending === null ? [] : listOpenedFiles(state),
   };
@@ -79,10 +74,7 @@ function draftNews(state: State, event: TurfWarEvent, turn: Turn): NewsDraft[] {
       return [
         {
           kind: event.how === 'disbanded' ? 'disbanded' : 'gang-out',
-          facts: {
-            gang: gang(event.seat),
-            count: String(event.how === 'disbanded' ? event.owedMc : event.turn),
-          },
+          facts: { gang: gang(event.seat), count: String(event.how === 'disbanded' ? event.owedMc : event.turn) },
         },
       ];
     case 'treachery':
@@ -135,10 +127,7 @@ function draftStreetNews(state: State, event: TurfWarEvent, turn: Turn): NewsDra
   switch (event.type) {
     case 'grace-ended':
       return [
-        {
-          kind: 'alliance-over',
-          facts: { gang: joinWords(event.seats.map(gang)), count: String(state.turn - 1) },
-        },
+        { kind: 'alliance-over', facts: { gang: joinWords(event.seats.map(gang)), count: String(state.turn - 1) } },
       ];
     case 'cornered':
       return reportCornered(state, event, turn.events);
@@ -160,10 +149,7 @@ function draftStreetNews(state: State, event: TurfWarEvent, turn: Turn): NewsDra
       ];
     case 'consolation-paid':
       return [
-        {
-          kind: 'consolation',
-          facts: { gang: gang(event.seat), count: String(event.hitmen + event.lieutenants) },
-        },
+        { kind: 'consolation', facts: { gang: gang(event.seat), count: String(event.hitmen + event.lieutenants) } },
       ];
     case 'area-taken':
       return event.isBloodless ? [{ kind: 'bloodless', facts: { gang: gang(event.to), place: area(event.area) } }] : [];
@@ -212,12 +198,7 @@ function draftClashNews(state: State, { clash, dead }: EventOf<'clash-fought'>, 
     if (don !== undefined && !fallen.includes(don)) {
       kinds.push({
         kind: 'don-survives',
-        facts: {
-          gang: joinGangs(gangs),
-          place,
-          man: piece(don),
-          ...describeOdds(clash, don),
-        },
+        facts: { gang: joinGangs(gangs), place, man: piece(don), ...describeOdds(clash, don) },
       });
     }
     const areStrangers = gangs.length > 1 && !areOpenly(state, gangs);
@@ -227,11 +208,7 @@ function draftClashNews(state: State, { clash, dead }: EventOf<'clash-fought'>, 
   if (sides.length > 2 && holder?.end === 'stays') {
     kinds.push({
       kind: 'garrison',
-      facts: {
-        gang: joinGangs(holder.gangs),
-        place,
-        count: String(holder.pieces.length - holder.dead.length),
-      },
+      facts: { gang: joinGangs(holder.gangs), place, count: String(holder.pieces.length - holder.dead.length) },
     });
   }
   return kinds;
@@ -270,10 +247,7 @@ function draftStandings(state: State, turn: number): NewsDraft[] {
   const [old, fresh] = [findSoleLeader(before.areas), findSoleLeader(now.areas)];
   const items: NewsDraft[] = [];
   if (fresh !== undefined && fresh !== old) {
-    items.push({
-      kind: 'new-leader',
-      facts: { gang: gang(fresh), count: String(now.areas[fresh] ?? 0) },
-    });
+    items.push({ kind: 'new-leader', facts: { gang: gang(fresh), count: String(now.areas[fresh] ?? 0) } });
   }
   for (const { seat, ward, name } of listGangs(state)) {
     const homes = findCity(state).areas.filter((area) => area.ward === ward && area.isHome);
@@ -283,10 +257,7 @@ function draftStandings(state: State, turn: number): NewsDraft[] {
     const isWhole = collectHolders(now.owners).size === 1 && holder !== seat && holder !== undefined && holder !== null;
     const wasWhole = collectHolders(before.owners).size === 1 && collectHolders(before.owners).has(holder ?? null);
     if (isWhole && !wasWhole) {
-      items.push({
-        kind: 'ward-falls',
-        facts: { gang: gang(holder), other: name, place: homes[0]?.wardName ?? '' },
-      });
+      items.push({ kind: 'ward-falls', facts: { gang: gang(holder), other: name, place: homes[0]?.wardName ?? '' } });
     }
   }
   return items;

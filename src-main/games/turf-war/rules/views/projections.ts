@@ -41,12 +41,7 @@ export const projections: readonly Projection<TurfWarGame>[] = [
     table: 'area',
     collection: 'areas',
     key: 'number',
-    columns: {
-      number: 'INTEGER NOT NULL',
-      name: 'TEXT NOT NULL',
-      owner: 'TEXT',
-      since_turn: 'INTEGER NOT NULL',
-    },
+    columns: { number: 'INTEGER NOT NULL', name: 'TEXT NOT NULL', owner: 'TEXT', since_turn: 'INTEGER NOT NULL' },
     row: buildAreaRow,
   },
   {
@@ -109,13 +104,7 @@ function buildAllianceRow(state: State, id: string): Row | null {
   const alliance = state.alliances[id as AllianceId];
   if (alliance === undefined) return null;
   const { kind, members, madeTurn, leaving } = alliance;
-  return {
-    id,
-    kind,
-    members: members.join(' '),
-    made_turn: madeTurn,
-    leaving_json: JSON.stringify(leaving),
-  };
+  return { id, kind, members: members.join(' '), made_turn: madeTurn, leaving_json: JSON.stringify(leaving) };
 }
 
 function turnRow(state: State, id: string): Row | null {

@@ -22,12 +22,7 @@ import type { State } from '../state.ts';
 import { nameTurn } from '../turn/turn.ts';
 
 export function listSeatHeads(state: State): SeatHead[] {
-  return listGangs(state).map(({ seat, name, isHuman, out }) => ({
-    seat,
-    name,
-    isHuman,
-    isOut: out !== null,
-  }));
+  return listGangs(state).map(({ seat, name, isHuman, out }) => ({ seat, name, isHuman, isOut: out !== null }));
 }
 
 /** True if a viewer may know the secrets of these gangs. */
@@ -100,20 +95,7 @@ function listFallen({ graveyard }: State): TurfWarView['fallen'] {
     .flatMap(({ id, gang, name, rank, xp, fights, enteredTurn, gone }) =>
       gone === null || gone.area === null
         ? []
-        : [
-            {
-              id,
-              gang,
-              name,
-              rank,
-              xp,
-              fights,
-              enteredTurn,
-              turn: gone.turn,
-              how: gone.how,
-              area: gone.area,
-            },
-          ],
+        : [{ id, gang, name, rank, xp, fights, enteredTurn, turn: gone.turn, how: gone.how, area: gone.area }],
     )
     .sort((a, b) => a.turn - b.turn || a.id.localeCompare(b.id, 'en', { numeric: true }));
 }
@@ -172,11 +154,7 @@ function listSheets(state: State, viewer: Viewer): TurfWarView['sheets'] {
     const { fallback, successors } = requireGang(state, seat);
     return {
       seat,
-      orders: clonePlain(listFiledBy(state.sealed, seat)).map(({ id, title, order }) => ({
-        id,
-        title,
-        order,
-      })),
+      orders: clonePlain(listFiledBy(state.sealed, seat)).map(({ id, title, order }) => ({ id, title, order })),
       sum: quoteSheet(state, seat, listFiledOrders(state, seat)),
       fallback: [...fallback],
       successors: successors === null ? null : [...successors],

@@ -85,12 +85,7 @@ function ride(
   if (job === 'guard') return { ...makeParty(men), muscle };
   const heads = men.length + muscle.reduce((sum, { count }) => sum + count, 0);
   const cars = vehicles.slice(0, Math.ceil(heads / seatsOfCar));
-  return {
-    ...makeParty(men),
-    muscle,
-    vehicles: cars,
-    companyTruck: hasTrucks && cars.length * seatsOfCar < heads,
-  };
+  return { ...makeParty(men), muscle, vehicles: cars, companyTruck: hasTrucks && cars.length * seatsOfCar < heads };
 }
 
 /** Makes the order that sends a party to a door. */

@@ -16,11 +16,7 @@ export const jobKinds = [
     about: 'Carry off the Loot of a rival’s business and wreck the rest.',
   },
   { id: 'hijack', name: 'Hijack', about: 'Take a truckload of a rival’s booze off the road.' },
-  {
-    id: 'hit',
-    name: 'Hit',
-    about: 'Kill one of a rival’s people, or a man of your own who may talk to the law.',
-  },
+  { id: 'hit', name: 'Hit', about: 'Kill one of a rival’s people, or a man of your own who may talk to the law.' },
   {
     id: 'hit-official',
     name: 'Hit on an official',
@@ -35,11 +31,7 @@ export const jobKinds = [
   { id: 'rumble', name: 'Rumble', about: 'Let the boys of the block fight it out for you.' },
   { id: 'meet', name: 'Meet', about: 'Sit down with a rival and talk, or pretend to.' },
   { id: 'guard', name: 'Guard', about: 'Post men at a place or beside somebody for the month.' },
-  {
-    id: 'ambush',
-    name: 'Ambush',
-    about: 'Lie in wait for a rival’s crew that passes one of your districts.',
-  },
+  { id: 'ambush', name: 'Ambush', about: 'Lie in wait for a rival’s crew that passes one of your districts.' },
 ] as const;
 export type JobKind = (typeof jobKinds)[number]['id'];
 

@@ -14,14 +14,7 @@ export type OfferDraft = {
 };
 
 export function createOffer(): OfferDraft {
-  return {
-    to: '',
-    givesBand: '',
-    givesDollars: null,
-    wantsBand: '',
-    wantsDollars: null,
-    pick: '',
-  };
+  return { to: '', givesBand: '', givesDollars: null, wantsBand: '', wantsDollars: null, pick: '' };
 }
 
 /** The order it makes, or null while somebody to offer it to or a band is missing. */

@@ -185,10 +185,7 @@ describe('how the gangs stand with each other', () => {
       ['Them', { base: 'oak-bluff' }],
       ['Third', { base: 'downtown' }],
     );
-    const joint = {
-      target: { kind: 'gang' as const, gang: third.seat },
-      month: story.state.month + 1,
-    };
+    const joint = { target: { kind: 'gang' as const, gang: third.seat }, month: story.state.month + 1 };
     agree(story, us, them, { truceMonths: 3, joint });
     const kinds = (seat: SeatId, isGm = false) =>
       buildAttitudes(story.state, { seat, isGm })

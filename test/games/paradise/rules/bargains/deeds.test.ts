@@ -88,12 +88,7 @@ const deeds: readonly Deed[] = [
   },
   {
     deed: 'meet to talk',
-    order: (told) => ({
-      kind: 'meet',
-      gang: told.them.seat,
-      negotiator: ourMan(told),
-      topic: { kind: 'truce' },
-    }),
+    order: (told) => ({ kind: 'meet', gang: told.them.seat, negotiator: ourMan(told), topic: { kind: 'truce' } }),
     truce: false,
     line: false,
   },
@@ -109,21 +104,13 @@ const deeds: readonly Deed[] = [
   },
   {
     deed: 'guard at our own door',
-    order: (told) => ({
-      kind: 'guard',
-      post: { kind: 'business', business: ourDoor(told) },
-      crew: [ourMan(told)],
-    }),
+    order: (told) => ({ kind: 'guard', post: { kind: 'business', business: ourDoor(told) }, crew: [ourMan(told)] }),
     truce: false,
     line: false,
   },
   {
     deed: 'raid on a third gang',
-    order: (told) => ({
-      kind: 'raid',
-      business: told.third.owns('speakeasy').in('downtown')[0],
-      crew: [ourMan(told)],
-    }),
+    order: (told) => ({ kind: 'raid', business: told.third.owns('speakeasy').in('downtown')[0], crew: [ourMan(told)] }),
     truce: false,
     line: false,
   },

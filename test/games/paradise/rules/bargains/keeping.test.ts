@@ -232,12 +232,7 @@ describe('the Meet', () => {
   it('[SCN-4] drawing breaks the word of those who were asked, if it is they who draw', () => {
     const { story, us, them } = threeGangs();
     agree(story, us, them, { truceMonths: 6 });
-    us.gives({
-      kind: 'meet',
-      gang: them.seat,
-      negotiator: us.has('hoodlum'),
-      topic: { kind: 'truce' },
-    });
+    us.gives({ kind: 'meet', gang: them.seat, negotiator: us.has('hoodlum'), topic: { kind: 'truce' } });
     story.phase('reveal');
     story.callsOut([them.has('hoodlum'), 'shoot']);
     const { events } = story.settles('b1', { ending: 'treachery', winner: 'defenders' });

@@ -15,11 +15,7 @@ describe('what the press hears of bargains', () => {
   it('[BARG-6] a truce and a line, once, and never the money', () => {
     const { story, us, them } = threeGangs();
     const line = { months: 3, ours: ['docks' as const], theirs: ['oak-bluff' as const] };
-    agree(story, us, them, {
-      truceMonths: 3,
-      line,
-      payment: { by: 'us', dollars: 170, months: 3 },
-    });
+    agree(story, us, them, { truceMonths: 3, line, payment: { by: 'us', dollars: 170, months: 3 } });
     const items = newsIn(story, story.phase('reveal')).filter(({ kind }) => kind !== 'standings');
     expect(items).toMatchObject(
       [{ kind: 'gangs-of-the-city' }, { kind: 'bargain-made', districts: ['docks', 'oak-bluff'] }].toReversed(),

@@ -32,11 +32,7 @@ describe('terms put to a rival', () => {
     expect([us.bank, them.bank]).toEqual([800, 1_200]);
     them.gives({ kind: 'propose', to: us.seat, terms: truce });
     them.gives({ kind: 'withdraw-proposal', proposal: 'q4' });
-    us.isRefused(/not open to you any more/, {
-      kind: 'answer-proposal',
-      proposal: 'q4',
-      answer: 'accept',
-    });
+    us.isRefused(/not open to you any more/, { kind: 'answer-proposal', proposal: 'q4', answer: 'accept' });
     expect(dealsOf(story)).toHaveLength(1);
   });
 
@@ -118,11 +114,7 @@ describe('terms put to a rival', () => {
     us.gives({ kind: 'propose', to: them.seat, terms });
     third.gives({ kind: 'propose', to: them.seat, terms });
     them.gives({ kind: 'answer-proposal', proposal: 'q1', answer: 'accept' });
-    them.isRefused(/goes to somebody else this month/, {
-      kind: 'answer-proposal',
-      proposal: 'q2',
-      answer: 'accept',
-    });
+    them.isRefused(/goes to somebody else this month/, { kind: 'answer-proposal', proposal: 'q2', answer: 'accept' });
   });
 });
 
@@ -134,11 +126,7 @@ describe('terms that are refused', () => {
     us.isRefused(/game is over for Third/, { kind: 'propose', to: third.seat, terms: truce });
     us.isRefused(/nothing in it/, { kind: 'propose', to: them.seat, terms: termsWith({}) });
     us.gives({ kind: 'propose', to: them.seat, terms: truce });
-    us.isRefused(/answer already; withdraw those first/, {
-      kind: 'propose',
-      to: them.seat,
-      terms: truce,
-    });
+    us.isRefused(/answer already; withdraw those first/, { kind: 'propose', to: them.seat, terms: truce });
   });
 
   it('[BARG-4] a payment beyond the bank, by whoever owes it', () => {
@@ -147,11 +135,7 @@ describe('terms that are refused', () => {
       termsWith({ truceMonths: 1, payment: { by, dollars, months: 1 } });
     us.isRefused(/bank holds \$400/, { kind: 'propose', to: them.seat, terms: pays('us', 410) });
     us.gives({ kind: 'propose', to: them.seat, terms: pays('them', 100) });
-    them.isRefused(/bank holds \$90/, {
-      kind: 'answer-proposal',
-      proposal: 'q1',
-      answer: 'accept',
-    });
+    them.isRefused(/bank holds \$90/, { kind: 'answer-proposal', proposal: 'q1', answer: 'accept' });
   });
 
   it('[BARG-2] a line that contradicts itself', () => {

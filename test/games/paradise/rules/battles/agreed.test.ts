@@ -103,11 +103,7 @@ it('[SCN-0] no two battles of a month share a title', () => {
   const [battle] = Object.values(story.state.battles);
   if (battle === undefined) throw new Error('No battle');
   story.state.battles['b2' as BattleId] = { ...structuredClone(battle), id: 'b2' as BattleId };
-  story.state.battles['b3' as BattleId] = {
-    ...structuredClone(battle),
-    id: 'b3' as BattleId,
-    month: battle.month + 1,
-  };
+  story.state.battles['b3' as BattleId] = { ...structuredClone(battle), id: 'b3' as BattleId, month: battle.month + 1 };
   const state = structuredClone(story.state);
   expect(Object.values(state.battles).map((one) => summarizeBattle(state, one, us.seat).title)).toEqual([
     'Us’ meet with Them, the 1st of the month',
@@ -169,10 +165,7 @@ describe('the odds of a Meet', () => {
 describe('a man who changes sides', () => {
   it('[SCN-12] is with the other gang after the battle, and his own remembers it', () => {
     const { story, us, them, theirs } = meeting();
-    const { events } = story.settles('b1', {
-      ...deal,
-      changedSides: [{ gangster: theirs, to: us.seat }],
-    });
+    const { events } = story.settles('b1', { ...deal, changedSides: [{ gangster: theirs, to: us.seat }] });
     expect(story.state.gangsters[theirs]?.gang).toBe(us.seat);
     expect(events).toContainEqual(expect.objectContaining({ type: 'defected', from: them.seat, to: us.seat }));
   });

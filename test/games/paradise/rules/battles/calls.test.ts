@@ -49,12 +49,7 @@ describe('a Showdown', () => {
     expect(story.state.battles).toEqual({});
     story.callsOut([enforcer]);
     expect(Object.values(story.state.battles)).toMatchObject([
-      {
-        scenario: 'showdown',
-        attackers: { crew: [champion] },
-        defenders: { crew: [enforcer] },
-        target: enforcer,
-      },
+      { scenario: 'showdown', attackers: { crew: [champion] }, defenders: { crew: [enforcer] }, target: enforcer },
     ]);
   });
 

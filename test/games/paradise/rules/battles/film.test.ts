@@ -188,10 +188,9 @@ describe('what a battle comes to on the rosters', () => {
     const [guard] = result.figures.filter(({ id }) => id.startsWith('d'));
     if (guard === undefined) throw new Error('No guard');
     const kinds = (change: Partial<FigureFate>): string[] =>
-      convertResult(story.state, battle, {
-        ...result,
-        figures: [{ ...guard, ...change }],
-      }).others.map(({ kind }) => kind);
+      convertResult(story.state, battle, { ...result, figures: [{ ...guard, ...change }] }).others.map(
+        ({ kind }) => kind,
+      );
     expect(kinds({})).toEqual(['guards']);
     expect(kinds({ id: 'boy' })).toEqual(['street']);
     expect(kinds({ kind: 'police' })).toEqual(['police']);
@@ -219,14 +218,8 @@ describe('what a battle comes to on the rosters', () => {
     const { story, us, man } = raid();
     const lost = { fists: 0, gats: 3, guts: 0, stunts: 0, smarts: 0, hits: 0 };
     story.tell({ type: 'wounded', seat: us.seat, gangster: man, lost });
-    const { events } = story.settles('b1', {
-      ending: 'held',
-      winner: 'defenders',
-      fates: [fate(man, 1)],
-    });
-    expect(events.find(({ type }) => type === 'wounded')).toMatchObject({
-      lost: { fists: 1, gats: 0, hits: 1 },
-    });
+    const { events } = story.settles('b1', { ending: 'held', winner: 'defenders', fates: [fate(man, 1)] });
+    expect(events.find(({ type }) => type === 'wounded')).toMatchObject({ lost: { fists: 1, gats: 0, hits: 1 } });
   });
 
   it('[MONTH-10] the papers count the dead of no roster without police and citizens', () => {
@@ -249,10 +242,7 @@ describe('what a battle comes to on the rosters', () => {
 });
 
 function fate(gangster: GangsterId, wounds: number) {
-  return {
-    ...{ gangster, wounds, isDead: false, isArrested: false },
-    ...{ madeName: false, grenadesUsed: 0 },
-  };
+  return { ...{ gangster, wounds, isDead: false, isArrested: false }, ...{ madeName: false, grenadesUsed: 0 } };
 }
 
 it('[SCN-12] a battle that these rules fight otherwise than the books have it is not shown', () => {

@@ -62,12 +62,7 @@ describe('muscle for the defense', () => {
   it('[GANG-13] a fight there that is called off pays the guards’ muscle nothing back', () => {
     const { story, us, them, place, guard } = watched();
     us.gives(guard);
-    them.gives({
-      kind: 'raid',
-      business: place,
-      crew: [them.has('hoodlum')],
-      muscle: [{ profile: 'punk', count: 5 }],
-    });
+    them.gives({ kind: 'raid', business: place, crew: [them.has('hoodlum')], muscle: [{ profile: 'punk', count: 5 }] });
     story.phase('reveal', [6, 6]);
     story.play([], (table) => {
       const battle = table.state.battles[b1];
@@ -118,10 +113,7 @@ describe('muscle for the defense', () => {
   it('[GANG-13] it guards places, no men; without the money or the name it does not come', () => {
     const { us, guard } = watched();
     const boss = us.boss;
-    us.isRefused(/guards a place, not a man/, {
-      ...guard,
-      post: { kind: 'gangster', gangster: boss.id },
-    });
+    us.isRefused(/guards a place, not a man/, { ...guard, post: { kind: 'gangster', gangster: boss.id } });
     const tooMany = [{ profile: 'torpedo' as const, count: 9 }];
     us.isRefused(/at most|reputation/, { ...guard, muscle: tooMany });
   });
@@ -131,12 +123,7 @@ describe('muscle for the defense', () => {
     us.owns('speakeasy', 2).in('docks');
     const view = buildSeatView(story.state, us.seat);
     const holdings: Holdings = collectHoldings(view);
-    const means = {
-      dollars: 1_000,
-      busy: new Set<never>(),
-      slots: new Set<string>(),
-      hired: new Set<never>(),
-    };
+    const means = { dollars: 1_000, busy: new Set<never>(), slots: new Set<string>(), hired: new Set<never>() };
     const found = guardCandidates(view, holdings, createWeights(view), means);
     const hired = found.filter(({ order }) => 'muscle' in order);
     expect(hired.length).toBeGreaterThan(0);

@@ -55,10 +55,7 @@ describe('hired muscle', () => {
     const { us, speakeasy } = rivals({ bank: 999 });
     const crew = [us.has('hoodlum')];
     const raid = { kind: 'raid' as const, business: speakeasy, crew };
-    us.isRefused(/reputation of 2; yours is 1/, {
-      ...raid,
-      muscle: [{ profile: 'hoodlum', count: 1 }],
-    });
+    us.isRefused(/reputation of 2; yours is 1/, { ...raid, muscle: [{ profile: 'hoodlum', count: 1 }] });
     us.isRefused(/at most 5 Punks/, { ...raid, muscle: [{ profile: 'punk', count: 6 }] });
     us.gives({ ...raid, muscle: [{ profile: 'punk', count: 5 }] });
   });
@@ -69,11 +66,7 @@ describe('hired muscle', () => {
     const two = [{ profile: 'torpedo' as const, count: 2 }];
     const one = [{ profile: 'torpedo' as const, count: 1 }];
     us.gives({ kind: 'raid', business: speakeasy, crew: [us.has('hoodlum')], muscle: two });
-    const second = {
-      kind: 'raid' as const,
-      business: dive,
-      crew: [us.has('hoodlum')],
-    };
+    const second = { kind: 'raid' as const, business: dive, crew: [us.has('hoodlum')] };
     us.isRefused(/hired for another job this month/, { ...second, muscle: one });
     us.gives({ ...second, muscle: [{ profile: 'punk', count: 3 }] });
     story.phase('reveal');
@@ -173,12 +166,7 @@ describe('hired muscle', () => {
   it('[GANG-13] a kind that was hired stays away for as many of the gang’s scenarios as its least reputation', () => {
     const { story, us, them, speakeasy } = rivals({ bank: 3_000 });
     const crew = [us.has('hoodlum')];
-    us.gives({
-      kind: 'raid',
-      business: speakeasy,
-      crew,
-      muscle: [{ profile: 'hoodlum', count: 1 }],
-    });
+    us.gives({ kind: 'raid', business: speakeasy, crew, muscle: [{ profile: 'hoodlum', count: 1 }] });
     story.phase('reveal');
     story.settles('b1', { ending: 'held', winner: 'defenders' });
     expect(story.state.purses[us.seat]?.rests).toEqual({ hoodlum: 2 });
@@ -239,22 +227,14 @@ describe('planning a job', () => {
     const { us, them } = rivals();
     const boss = them.boss;
     const target = boss.id;
-    us.isRefused(/no match for a showdown/, {
-      kind: 'showdown',
-      champion: us.has('hoodlum'),
-      target,
-    });
+    us.isRefused(/no match for a showdown/, { kind: 'showdown', champion: us.has('hoodlum'), target });
     us.gives({ kind: 'showdown', champion: us.has('torpedo'), target });
   });
 
   it('[SCN-3] a Hijack needs a rival who moves booze', () => {
     const { story, us } = rivals();
     const third = story.gang('Third');
-    us.isRefused(/No booze is moved by/, {
-      kind: 'hijack',
-      gang: third.seat,
-      crew: [us.has('punk')],
-    });
+    us.isRefused(/No booze is moved by/, { kind: 'hijack', gang: third.seat, crew: [us.has('punk')] });
   });
 
   it('whoever is behind bars goes nowhere', () => {
@@ -276,11 +256,7 @@ describe('jobs at the reveal', () => {
         id: 'o1' as never,
         seat: them.seat,
         title: 'Guard',
-        order: {
-          kind: 'guard',
-          post: { kind: 'business', business: speakeasy },
-          crew: [posted],
-        },
+        order: { kind: 'guard', post: { kind: 'business', business: speakeasy }, crew: [posted] },
       },
     });
     us.gives({ kind: 'raid', business: speakeasy, crew: [us.has('hoodlum')] });
@@ -305,11 +281,7 @@ describe('jobs at the reveal', () => {
         id: 'o1' as never,
         seat: them.seat,
         title: 'Guard',
-        order: {
-          kind: 'guard',
-          post: { kind: 'business', business: speakeasy },
-          crew: [them.has('hoodlum')],
-        },
+        order: { kind: 'guard', post: { kind: 'business', business: speakeasy }, crew: [them.has('hoodlum')] },
       },
     });
     us.gives({ kind: 'raid', business: speakeasy, crew: [us.has('hoodlum', { smarts })] });
@@ -318,9 +290,7 @@ describe('jobs at the reveal', () => {
   });
 
   it('[RK-5] by the house rule a raid on part of a whole racket meets the guards of all of it', () => {
-    const { story, us, them, speakeasy } = rivals({
-      houseRules: { fullRacketRaid: 'whole-racket' },
-    });
+    const { story, us, them, speakeasy } = rivals({ houseRules: { fullRacketRaid: 'whole-racket' } });
     them.ownsAll('booze', 'docks');
     const one = us.quote({ kind: 'raid', business: speakeasy, crew: [us.has('hoodlum')] });
     expect(one.notes.join()).toMatch(/takes 8 more/);
@@ -393,11 +363,7 @@ describe('jobs at the reveal', () => {
     const other = them.has('slugger');
     const away = them.has('slugger');
     them.gives({ kind: 'guard', post: { kind: 'gangster', gangster: boss.id }, crew: [beside] });
-    them.gives({
-      kind: 'guard',
-      post: { kind: 'gangster', gangster: other },
-      crew: [them.has('slugger')],
-    });
+    them.gives({ kind: 'guard', post: { kind: 'gangster', gangster: other }, crew: [them.has('slugger')] });
     them.gives({ kind: 'guard', post: { kind: 'business', business: speakeasy }, crew: [away] });
     us.gives({ kind: 'hit', target: boss.id, crew: [us.has('hoodlum')] });
     story.phase('reveal', [2, 5]);
@@ -419,10 +385,7 @@ describe('jobs at the reveal', () => {
     });
     story.phase('reveal');
     story.callsOut([], [1]);
-    expect(story.state.battles[b1]).toMatchObject({
-      scenario: 'meet',
-      negotiators: { npcSmarts: 3 },
-    });
+    expect(story.state.battles[b1]).toMatchObject({ scenario: 'meet', negotiators: { npcSmarts: 3 } });
     expect(story.state.battles[b1]?.defenders.crew).toHaveLength(2);
   });
 
@@ -474,12 +437,7 @@ describe('jobs at the reveal', () => {
 
   it('a job whose aim is gone comes to nothing and its muscle goes home with the money back', () => {
     const { story, us, them, speakeasy } = rivals({ bank: 1_000 });
-    us.gives({
-      kind: 'raid',
-      business: speakeasy,
-      crew: [us.has('hoodlum')],
-      muscle: [{ profile: 'punk', count: 2 }],
-    });
+    us.gives({ kind: 'raid', business: speakeasy, crew: [us.has('hoodlum')], muscle: [{ profile: 'punk', count: 2 }] });
     story.tell({ type: 'owner-set', business: speakeasy, from: them.seat, to: null });
     const { events } = story.phase('reveal');
     expect(events.map(({ type }) => type)).toEqual(['job-dropped', 'muscle-sent-home']);
@@ -508,16 +466,8 @@ describe('trucks', () => {
   it('[RK-8, RK-16] a company that is shut or smashed sends none', () => {
     const { story, us, speakeasy } = rivals();
     const [company] = us.owns('trucking').in('docks');
-    const raid = {
-      kind: 'raid' as const,
-      business: speakeasy,
-      crew: [us.has('hoodlum')],
-      companyTruck: true,
-    };
-    const trucks = story.state.businesses[company] as unknown as {
-      isShut: boolean;
-      repairMonths: number;
-    };
+    const raid = { kind: 'raid' as const, business: speakeasy, crew: [us.has('hoodlum')], companyTruck: true };
+    const trucks = story.state.businesses[company] as unknown as { isShut: boolean; repairMonths: number };
     trucks.isShut = true;
     us.isRefused(/open trucking company/, raid);
     Object.assign(trucks, { isShut: false, repairMonths: 2 });

@@ -151,9 +151,7 @@ describe('the law on a raid', () => {
   });
 
   it('[PO-6] hundreds of Feds, as fifty years bring them, are on the sheet and in a report by hand', () => {
-    const { story, battle } = raided([1], {
-      ...{ type: 'low-dive', feds: 442, federalRaids: 'all-come' },
-    });
+    const { story, battle } = raided([1], { ...{ type: 'low-dive', feds: 442, federalRaids: 'all-come' } });
     const { blank } = campaignBattles.sheet(story.state, b1, 'gm');
     const feds = blank.others.find(({ kind }) => kind === 'feds');
     expect(feds?.present).toBe(442);

@@ -22,13 +22,7 @@ function waiting() {
   us.gives({ kind: 'arm', gangster: man, weapon: 'grenade' });
   us.gives({ kind: 'buy-vehicle', vehicle: 'car' });
   const boss = them.boss;
-  us.gives({
-    kind: 'hit',
-    target: boss.id,
-    crew: [man],
-    muscle: [{ profile: 'punk', count: 2 }],
-    vehicles: ['v1'],
-  });
+  us.gives({ kind: 'hit', target: boss.id, crew: [man], muscle: [{ profile: 'punk', count: 2 }], vehicles: ['v1'] });
   story.phase('reveal', [2, 6]);
   const battle = story.battle();
   return { story, us, them, man, boss: boss.id, battle };
@@ -96,16 +90,12 @@ describe('the after-action report', () => {
     [
       'more fallen muscle than came',
       /There were only 2 muscle/,
-      () => ({
-        others: [{ kind: 'muscle', side: 'attackers', present: 3, dead: 0, hurt: 0, arrested: 0 }],
-      }),
+      () => ({ others: [{ kind: 'muscle', side: 'attackers', present: 3, dead: 0, hurt: 0, arrested: 0 }] }),
     ],
     [
       'more fallen than there were',
       /There were 2 muscle of the attackers; 3 fell/,
-      () => ({
-        others: [{ kind: 'muscle', side: 'attackers', present: 2, dead: 2, hurt: 1, arrested: 0 }],
-      }),
+      () => ({ others: [{ kind: 'muscle', side: 'attackers', present: 2, dead: 2, hurt: 1, arrested: 0 }] }),
     ],
     ['bodies without a death', /but nobody is dead/, () => ({ causes: { bodies: 1 } })],
     [
@@ -119,18 +109,12 @@ describe('the after-action report', () => {
     [
       'a gun taken off a man who had none of the kind',
       /has no \.30 BAR left to take|has no .* left to take/,
-      ({ man, boss }) => ({
-        fates: [unhurt(man), unhurt(boss)],
-        gunsTaken: [{ by: man, weapon: 'bar', from: boss }],
-      }),
+      ({ man, boss }) => ({ fates: [unhurt(man), unhurt(boss)], gunsTaken: [{ by: man, weapon: 'bar', from: boss }] }),
     ],
     [
       'a gun taken off somebody who was not there',
       /belonged to nobody in this battle/,
-      ({ man }) => ({
-        fates: [unhurt(man)],
-        gunsTaken: [{ by: man, weapon: 'pistol', from: 'p77' as GangsterId }],
-      }),
+      ({ man }) => ({ fates: [unhurt(man)], gunsTaken: [{ by: man, weapon: 'pistol', from: 'p77' as GangsterId }] }),
     ],
   ];
 
@@ -150,14 +134,8 @@ describe('the after-action report', () => {
     const causes = { 'citizen-killed': 1, bodies: 1 };
     const end = { ending: 'target-away', winner: 'defenders' } as const;
     const { events } = story.settles('b1', { ...end, others, causes });
-    expect(events.find(({ type }) => type === 'battle-reported')).toMatchObject({
-      citizensDead: 1,
-      othersDead: 0,
-    });
-    expect(story.state.battles['b1' as BattleId]?.settled?.outcome).toMatchObject({
-      others,
-      causes,
-    });
+    expect(events.find(({ type }) => type === 'battle-reported')).toMatchObject({ citizensDead: 1, othersDead: 0 });
+    expect(story.state.battles['b1' as BattleId]?.settled?.outcome).toMatchObject({ others, causes });
   });
 
   it('[SCN-12, GUTS-3] a man can be wounded and arrested', () => {

@@ -39,11 +39,7 @@ describe('what a battle brings back', () => {
     ['a wound', 2, 12],
   ])('[HEAL-1, SCN-12] %s takes its points from every stat', (_case, wounds, points) => {
     const { story, man } = raided();
-    story.settles('b1', {
-      ending: 'held',
-      winner: 'defenders',
-      fates: [fate(man, { wounds })],
-    });
+    story.settles('b1', { ending: 'held', winner: 'defenders', fates: [fate(man, { wounds })] });
     const gangster = story.state.gangsters[man];
     const lost = Object.values(gangster?.lost ?? {}).reduce((sum, one) => sum + one, 0);
     expect(lost).toBe(points);
@@ -52,32 +48,17 @@ describe('what a battle brings back', () => {
 
   it('[HEAL-1, SCN-12] a serious wound takes 24 points from a man who has them', () => {
     const { story, us } = raided();
-    const bull = us.has('torpedo', {
-      fists: 6,
-      gats: 6,
-      guts: 6,
-      stunts: 6,
-      smarts: 6,
-      hits: 6,
-    });
+    const bull = us.has('torpedo', { fists: 6, gats: 6, guts: 6, stunts: 6, smarts: 6, hits: 6 });
     const battle = story.state.battles['b1' as BattleId];
     battle?.attackers.crew.push(bull);
-    story.settles('b1', {
-      ending: 'held',
-      winner: 'defenders',
-      fates: [fate(bull, { wounds: 4 })],
-    });
+    story.settles('b1', { ending: 'held', winner: 'defenders', fates: [fate(bull, { wounds: 4 })] });
     const lost = Object.values(story.state.gangsters[bull]?.lost ?? {});
     expect(lost).toEqual([4, 4, 4, 4, 4, 4]);
   });
 
   it('[SCN-12] the dead are gone from the roster and remembered', () => {
     const { story, man } = raided();
-    story.settles('b1', {
-      ending: 'held',
-      winner: 'defenders',
-      fates: [fate(man, { isDead: true })],
-    });
+    story.settles('b1', { ending: 'held', winner: 'defenders', fates: [fate(man, { isDead: true })] });
     expect(story.state.gangsters[man]).toBeUndefined();
     expect(story.state.graveyard[man]).toMatchObject({ month: 1, battle: 'b1' });
   });
@@ -106,21 +87,13 @@ describe('what a battle brings back', () => {
 
   it('[SCN-12] prisoners wait for the court', () => {
     const { story, man } = raided();
-    story.settles('b1', {
-      ending: 'held',
-      winner: 'defenders',
-      fates: [fate(man, { isArrested: true })],
-    });
+    story.settles('b1', { ending: 'held', winner: 'defenders', fates: [fate(man, { isArrested: true })] });
     expect(story.state.gangsters[man]?.custody).toBe('jail');
   });
 
   it('[GUTS-4, SCN-12] a name as a Stone Cold Killer stays', () => {
     const { story, man } = raided();
-    story.settles('b1', {
-      ending: 'held',
-      winner: 'defenders',
-      fates: [fate(man, { madeName: true })],
-    });
+    story.settles('b1', { ending: 'held', winner: 'defenders', fates: [fate(man, { madeName: true })] });
     expect(story.state.gangsters[man]?.isStoneCold).toBe(true);
   });
 
@@ -176,27 +149,16 @@ describe('what a battle brings back', () => {
   it('[SCN-0, SCN-1, RK-16] Loot brought home is $100 a point, and a smashed place earns nothing for D6 months', () => {
     const [story, us, them] = new Story().seats('Us', ['Them', { isHuman: false }]);
     const [speakeasy] = them.owns('speakeasy').in('docks');
-    us.gives({
-      kind: 'smash-and-grab',
-      business: speakeasy,
-      crew: [us.has('hoodlum')],
-    });
+    us.gives({ kind: 'smash-and-grab', business: speakeasy, crew: [us.has('hoodlum')] });
     story.phase('reveal', [4, 4]);
     expect(story.state.battles['b1' as BattleId]?.lootPoints).toBe(7);
     const before = us.bank;
     expect(() =>
-      story.settles('b1', {
-        ending: 'robbed',
-        winner: 'attackers',
-        loot: { attackers: 3, defenders: 4 },
-      }),
+      story.settles('b1', { ending: 'robbed', winner: 'attackers', loot: { attackers: 3, defenders: 4 } }),
     ).toThrow(/With 4 of 7 points of Loot left no more went than was left/);
     story.settles('b1', { ending: 'robbed', winner: 'attackers', loot: { attackers: 5, defenders: 0 } }, [6]);
     expect(us.bank).toBe(before + 500);
-    expect(story.state.businesses[speakeasy]).toMatchObject({
-      owner: them.seat,
-      repairMonths: 6,
-    });
+    expect(story.state.businesses[speakeasy]).toMatchObject({ owner: them.seat, repairMonths: 6 });
   });
 
   it.each([
@@ -232,23 +194,14 @@ describe('what a battle brings back', () => {
   it('[SCN-4] a truce that was talked out holds through the next month and breaks with the first shot', () => {
     const [story, us, them] = new Story().seats('Us', 'Them');
     const [speakeasy] = them.owns('speakeasy').in('docks');
-    us.gives({
-      kind: 'meet',
-      gang: them.seat,
-      negotiator: us.has('hoodlum'),
-      topic: { kind: 'truce' },
-    });
+    us.gives({ kind: 'meet', gang: them.seat, negotiator: us.has('hoodlum'), topic: { kind: 'truce' } });
     story.phase('reveal');
     story.callsOut([them.has('hoodlum'), 'talk']);
     story.settles('b1', { ending: 'deal', winner: 'attackers' });
     expect(Object.values(story.state.deals)).toMatchObject([
       { asker: us.seat, other: them.seat, untilMonth: 2, brokenBy: null },
     ]);
-    const raid = {
-      kind: 'raid' as const,
-      business: speakeasy,
-      crew: [us.has('hoodlum')],
-    };
+    const raid = { kind: 'raid' as const, business: speakeasy, crew: [us.has('hoodlum')] };
     expect(us.quote(raid).notes.join()).toMatch(/breaks the truce with Them/);
     us.gives(raid);
     story.tell({ type: 'order-withdrawn', seat: us.seat, id: 'o1' as never, title: '' });
@@ -286,12 +239,7 @@ describe('what a battle brings back', () => {
     us.gives({ kind: 'buy-vehicle', vehicle: 'truck' });
     us.gives({ kind: 'arm', gangster: man, weapon: 'grenade' });
     us.gives({ kind: 'arm', gangster: man, weapon: 'grenade' });
-    us.gives({
-      kind: 'raid',
-      business: speakeasy,
-      crew: [man],
-      vehicles: ['v1', 'v2'],
-    });
+    us.gives({ kind: 'raid', business: speakeasy, crew: [man], vehicles: ['v1', 'v2'] });
     story.phase('reveal');
     story.settles('b1', {
       ending: 'held',

@@ -27,10 +27,7 @@ describe('the Hit on one’s own captured man', () => {
     const { story, gang, man, hit } = convicted();
     gang.gives(hit);
     story.phase('reveal', [4]);
-    expect(story.state.battles[b1]).toMatchObject({
-      setting: 'street',
-      defenders: { party: 'police', crew: [man] },
-    });
+    expect(story.state.battles[b1]).toMatchObject({ setting: 'street', defenders: { party: 'police', crew: [man] } });
     const fate = { gangster: man, wounds: 3, isDead: true, isArrested: false };
     story.settles('b1', {
       winner: 'attackers',
@@ -66,13 +63,7 @@ describe('the Hit on one’s own captured man', () => {
   it('[SCN-2a] he is unarmed, with a car of six, or five Agents while the Feds are in town', () => {
     for (const hasFeds of [false, true]) {
       const { story, gang, man, hit } = convicted();
-      story.tell({
-        type: 'armed',
-        seat: gang.seat,
-        gangster: man,
-        weapon: 'grenade',
-        costDollars: 0,
-      });
+      story.tell({ type: 'armed', seat: gang.seat, gangster: man, weapon: 'grenade', costDollars: 0 });
       if (hasFeds) story.tell({ type: 'feds-arrived', month: 1, agents: 5 });
       gang.gives(hit);
       story.phase('reveal', hasFeds ? [] : [4]);
@@ -148,12 +139,7 @@ describe('the Hit on one’s own captured man', () => {
       const { story, gang, man } = convicted(smarts);
       for (let one = 0; one < 6; one += 1) gang.has('hoodlum', { gats: 5 });
       const view = buildSeatView(story.state, gang.seat);
-      const means = {
-        dollars: 0,
-        busy: new Set<never>(),
-        slots: new Set<string>(),
-        hired: new Set<never>(),
-      };
+      const means = { dollars: 0, busy: new Set<never>(), slots: new Set<string>(), hired: new Set<never>() };
       const [best] = listSilencingCandidates(view, createWeights(view), means);
       expect(best?.order).toMatchObject({ kind: 'hit', target: man });
       return best?.reason.score ?? -Infinity;

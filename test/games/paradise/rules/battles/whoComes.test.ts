@@ -45,12 +45,7 @@ describe('who comes to a battle', () => {
       for (let car = 0; car < 2; car += 1) gang.gives({ kind: 'buy-vehicle', vehicle: 'car' });
     }
     const [place] = them.owns('speakeasy').in('docks');
-    us.gives({
-      kind: 'raid',
-      business: place,
-      crew: [us.has('hoodlum')],
-      vehicles: ['v1'],
-    });
+    us.gives({ kind: 'raid', business: place, crew: [us.has('hoodlum')], vehicles: ['v1'] });
     expect(createReserve(story.state, us.seat).vehicles).toEqual(['v2']);
     expect(createReserve(story.state, them.seat).vehicles).toEqual(['v3', 'v4']);
   });

@@ -24,15 +24,8 @@ const offer = 'd1' as OfferId;
 describe('offers of bands', () => {
   it('[RK-7] a band is sold: the offer, the answer, the money and the new stage', () => {
     const { story, seller, buyer, stage, band } = market();
-    seller.gives({
-      kind: 'make-offer',
-      to: buyer.seat,
-      gives: { band: band.id },
-      wants: { dollars: 400 },
-    });
-    expect(buyer.quote({ kind: 'answer-offer', offer, accepts: true })).toMatchObject({
-      costDollars: 400,
-    });
+    seller.gives({ kind: 'make-offer', to: buyer.seat, gives: { band: band.id }, wants: { dollars: 400 } });
+    expect(buyer.quote({ kind: 'answer-offer', offer, accepts: true })).toMatchObject({ costDollars: 400 });
     buyer.gives({ kind: 'answer-offer', offer, accepts: true });
     expect([seller.bank, buyer.bank]).toEqual([1_400, 600]);
     expect(story.state.bands[band.id]).toMatchObject({ owner: buyer.seat, club: stage });
@@ -43,12 +36,7 @@ describe('offers of bands', () => {
 
   it('[RK-7] money offered for a band is set aside, and comes back when refused or withdrawn', () => {
     const { seller, buyer, band } = market();
-    const terms = {
-      kind: 'make-offer',
-      to: seller.seat,
-      gives: { dollars: 300 },
-      wants: { band: band.id },
-    } as const;
+    const terms = { kind: 'make-offer', to: seller.seat, gives: { dollars: 300 }, wants: { band: band.id } } as const;
     buyer.gives(terms);
     expect(buyer.bank).toBe(700);
     seller.gives({ kind: 'answer-offer', offer, accepts: false });
@@ -82,12 +70,7 @@ describe('offers of bands', () => {
     seller.isRefused(/only club owners/, { kind: 'make-offer', to: clubless.seat, ...give });
     seller.isRefused(/no offers to itself/, { kind: 'make-offer', to: seller.seat, ...give });
     buyer.isRefused(/no such band/, { kind: 'make-offer', to: seller.seat, ...give });
-    seller.isRefused(/about a band/, {
-      kind: 'make-offer',
-      to: buyer.seat,
-      gives: { dollars: 5 },
-      wants: {},
-    });
+    seller.isRefused(/about a band/, { kind: 'make-offer', to: buyer.seat, gives: { dollars: 5 }, wants: {} });
     seller.isRefused(/Money goes one way/, {
       kind: 'make-offer',
       to: buyer.seat,
@@ -101,9 +84,7 @@ describe('offers of bands', () => {
       wants: { band: band.id },
     });
     const third = story.gang('Third');
-    const others = withBand(story, third, {
-      club: must(third.owns('nightclub').in('downtown')[0]),
-    });
+    const others = withBand(story, third, { club: must(third.owns('nightclub').in('downtown')[0]) });
     const ask = { kind: 'make-offer', gives: { dollars: 5 }, wants: { band: others.id } } as const;
     buyer.isRefused(/Sellers: no such band/, { ...ask, to: seller.seat });
     seller.gives({ kind: 'make-offer', to: buyer.seat, ...give });
@@ -112,12 +93,7 @@ describe('offers of bands', () => {
 
   it('[RK-7] who cannot pay does not accept', () => {
     const { story, seller, buyer, band } = market();
-    seller.gives({
-      kind: 'make-offer',
-      to: buyer.seat,
-      gives: { band: band.id },
-      wants: { dollars: 1_001 },
-    });
+    seller.gives({ kind: 'make-offer', to: buyer.seat, gives: { band: band.id }, wants: { dollars: 1_001 } });
     buyer.isRefused(/They ask \$1,001/, { kind: 'answer-offer', offer, accepts: true });
     const stranger = story.gang('Strangers');
     stranger.isRefused(/not open any more/, { kind: 'answer-offer', offer, accepts: true });
@@ -133,25 +109,13 @@ describe('offers of bands', () => {
     seller.isRefused(/promised in another offer/, sells(band.id));
     seller.gives(sells(second.id));
     // What the seller asks of the buyer promises nothing of the buyer's yet.
-    seller.gives({
-      ...{ kind: 'make-offer', to: buyer.seat },
-      gives: { dollars: 5 },
-      wants: { band: theirs.id },
-    });
-    buyer.gives({
-      ...{ kind: 'make-offer', to: seller.seat },
-      gives: { band: theirs.id },
-      wants: { dollars: 5 },
-    });
+    seller.gives({ ...{ kind: 'make-offer', to: buyer.seat }, gives: { dollars: 5 }, wants: { band: theirs.id } });
+    buyer.gives({ ...{ kind: 'make-offer', to: seller.seat }, gives: { band: theirs.id }, wants: { dollars: 5 } });
   });
 
   it('[RK-7] who has lost his club takes no band, and gives none to who has lost his', () => {
     const { story, seller, buyer, stage, club, band } = market();
-    seller.gives({
-      ...{ kind: 'make-offer', to: buyer.seat },
-      gives: { band: band.id },
-      wants: { dollars: 5 },
-    });
+    seller.gives({ ...{ kind: 'make-offer', to: buyer.seat }, gives: { band: band.id }, wants: { dollars: 5 } });
     story.tell({ type: 'turned-independent', business: stage, from: buyer.seat });
     buyer.isRefused(/club/, { kind: 'answer-offer', offer, accepts: true });
     const again = market();
@@ -167,12 +131,7 @@ describe('offers of bands', () => {
 
   it('[RK-7] an offer stands for one more month and then lapses with its money', () => {
     const { story, seller, buyer, band } = market();
-    buyer.gives({
-      kind: 'make-offer',
-      to: seller.seat,
-      gives: { dollars: 300 },
-      wants: { band: band.id },
-    });
+    buyer.gives({ kind: 'make-offer', to: seller.seat, gives: { dollars: 300 }, wants: { band: band.id } });
     story.phase('reveal');
     expect(story.state.offers[offer]).toBeDefined();
     story.phase('close');
@@ -183,19 +142,8 @@ describe('offers of bands', () => {
 
   it('[RK-7] an offer dies with the band it is about', () => {
     const { story, seller, buyer, club, band } = market();
-    story.tell({
-      type: 'band-played',
-      seat: seller.seat,
-      band: band.id,
-      club,
-      faces: [1],
-    });
-    buyer.gives({
-      kind: 'make-offer',
-      to: seller.seat,
-      gives: { dollars: 300 },
-      wants: { band: band.id },
-    });
+    story.tell({ type: 'band-played', seat: seller.seat, band: band.id, club, faces: [1] });
+    buyer.gives({ kind: 'make-offer', to: seller.seat, gives: { dollars: 300 }, wants: { band: band.id } });
     const { events } = story.phase('collections', [3, 3, 3, 1, 3, 3, 3]);
     expect(events.map((event) => event.type)).toContain('band-ended');
     expect(events.at(-1)).toMatchObject({ type: 'offer-ended', how: 'lapsed' });

@@ -348,11 +348,7 @@ describe('the arena', () => {
       'order-withdrawn',
       'order-withdrawn',
     ]);
-    expect(events[1]).toMatchObject({
-      by: promoter.seat,
-      struck: ['x2'],
-      bouts: [{ red: 'x1', blue: 'x3' }],
-    });
+    expect(events[1]).toMatchObject({ by: promoter.seat, struck: ['x2'], bouts: [{ red: 'x1', blue: 'x3' }] });
     expect([reds.bank, blues.bank]).toEqual([2_600, 2_000]);
     expect(story.state.boxers['x2' as BoxerId]?.isWashedUp).toBe(false);
   });
@@ -392,11 +388,7 @@ describe('the arena', () => {
       struck: ['x1'],
     });
     const visitors = [withBoxer(story, null), withBoxer(story, null)];
-    blues.isRefused(/does not fight/, {
-      kind: 'make-card',
-      pairs: [],
-      struck: [must(visitors[0]).id],
-    });
+    blues.isRefused(/does not fight/, { kind: 'make-card', pairs: [], struck: [must(visitors[0]).id] });
     blues.gives({ kind: 'make-card', pairs: [], struck: ['x1'] });
     blues.isRefused(/one card a month/, { kind: 'make-card', pairs: [], struck: [] });
     story.tell({ type: 'owner-set', business: must(arena), from: blues.seat, to: null });

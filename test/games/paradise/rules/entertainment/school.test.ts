@@ -49,11 +49,7 @@ describe('the School of Hard Knocks', () => {
   it('[GANG-8] nobody gets better than 6, and nobody below 2 is taken', () => {
     const [, gang] = new Story().seats(['Pupils', { bank: 100 }]);
     const pupil = gang.has('punk', { gats: 6, stunts: 1 });
-    gang.isRefused(/nobody gets better than 6/, {
-      kind: 'train',
-      gangster: pupil,
-      stat: 'gats',
-    });
+    gang.isRefused(/nobody gets better than 6/, { kind: 'train', gangster: pupil, stat: 'gats' });
     gang.isRefused(/takes nobody below 2/, { kind: 'train', gangster: pupil, stat: 'stunts' });
   });
 
@@ -62,11 +58,7 @@ describe('the School of Hard Knocks', () => {
     const [first, second] = [gang.has('punk'), gang.has('punk')];
     gang.gives({ kind: 'train', gangster: first, stat: 'guts' });
     gang.isRefused(/had a lesson/, { kind: 'train', gangster: first, stat: 'gats' });
-    gang.isRefused(/had a lesson/, {
-      kind: 'learn',
-      gangster: first,
-      skill: { kind: 'random' },
-    });
+    gang.isRefused(/had a lesson/, { kind: 'learn', gangster: first, skill: { kind: 'random' } });
     gang.gives({ kind: 'train', gangster: second, stat: 'guts' });
     story.phase('close');
     story.tell({ type: 'stands-before', phase: 'orders' });
@@ -81,11 +73,7 @@ describe('the School of Hard Knocks', () => {
     expect(gang.quote(roll).costDollars).toBe(25);
     gang.gives(roll, [1, 2, 4, 6]);
     expect(story.state.gangsters[pupil]?.skills).toEqual(['boxer', 'pistoleer']);
-    gang.gives({
-      kind: 'learn',
-      gangster: other,
-      skill: { kind: 'chosen', skill: 'wheel-man' },
-    });
+    gang.gives({ kind: 'learn', gangster: other, skill: { kind: 'chosen', skill: 'wheel-man' } });
     expect(gang.bank).toBe(500 - 25 - 50);
   });
 
@@ -124,19 +112,13 @@ describe('the School of Hard Knocks', () => {
     const question = story.question([6, 6], (table) => {
       gang.giveOn(table, { kind: 'learn', gangster: pupil, skill: { kind: 'random' } });
     });
-    expect(question).toMatchObject({
-      kind: 'choice',
-      prompt: expect.stringMatching(/66/) as unknown,
-    });
+    expect(question).toMatchObject({ kind: 'choice', prompt: expect.stringMatching(/66/) as unknown });
   });
 
   it('[GANG-9] who came with a pistol and gave it away gets none for reaching GATS 3 again', () => {
     const [story, gang] = new Story().seats(['Pupils', { bank: 1_000 }]);
     const hire = (name: string) => {
-      gang.gives({
-        kind: 'recruit',
-        recruit: { method: 'built', name, improvements: { gats: 3 } },
-      });
+      gang.gives({ kind: 'recruit', recruit: { method: 'built', name, improvements: { gats: 3 } } });
       const man = Object.values(story.state.gangsters).at(-1);
       if (man === undefined) throw new Error('Nobody came.');
       return man.id;

@@ -331,10 +331,7 @@ describe('the trial of a Boss', () => {
     const boss = Object.values(story.state.gangsters).find((g) => g.isBoss);
     gang.gives({ kind: 'face-trial' });
     story.phase('courts', [6, 5]);
-    expect(story.state.gangsters[boss?.id as never]).toMatchObject({
-      custody: 'pen',
-      isBoss: false,
-    });
+    expect(story.state.gangsters[boss?.id as never]).toMatchObject({ custody: 'pen', isBoss: false });
     expect(story.state.gangsters[heir]?.isBoss).toBe(true);
     expect(story.state.feds.targets).toEqual([]);
   });

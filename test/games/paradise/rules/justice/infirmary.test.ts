@@ -37,14 +37,7 @@ describe('the infirmary', () => {
     chooses(gang, man, 'doctor', ['hits', 'hits', 'gats', 'gats', 'guts', 'fists']);
     const first = story.phase('infirmary', [4, 4]);
     expect(first.rolls[0]?.total).toBe(10);
-    expect(story.state.gangsters[man]?.lost).toEqual({
-      fists: 1,
-      gats: 0,
-      guts: 1,
-      stunts: 2,
-      smarts: 2,
-      hits: 0,
-    });
+    expect(story.state.gangsters[man]?.lost).toEqual({ fists: 1, gats: 0, guts: 1, stunts: 2, smarts: 2, hits: 0 });
     expect(gang.bank).toBe(50);
 
     const answers = [{ kind: 'choice' as const, id: 'q1', value: 'fists' }];
@@ -189,11 +182,7 @@ describe('the infirmary', () => {
 
   it('[HEAL-3] points come back as planned, never more than were lost, then HITS first', () => {
     const lost = { ...none, hits: 2, gats: 1, stunts: 3 };
-    expect(regainStats(lost, ['stunts', 'stunts', 'stunts', 'stunts'], 4)).toEqual({
-      ...none,
-      stunts: 3,
-      hits: 1,
-    });
+    expect(regainStats(lost, ['stunts', 'stunts', 'stunts', 'stunts'], 4)).toEqual({ ...none, stunts: 3, hits: 1 });
     expect(regainStats(lost, [], 8)).toEqual(lost);
   });
 
@@ -244,10 +233,7 @@ describe('the infirmary', () => {
   it('[HEAL-2] care the bank cannot pay is done without', () => {
     const { story, gang, man } = wounded({ bank: 499 });
     chooses(gang, man, 'hospital');
-    expect(story.phase('infirmary', [1, 1]).events[0]).toMatchObject({
-      care: 'self',
-      costDollars: 0,
-    });
+    expect(story.phase('infirmary', [1, 1]).events[0]).toMatchObject({ care: 'self', costDollars: 0 });
     expect(gang.bank).toBe(499);
   });
 

@@ -17,14 +17,7 @@ function buildCity(doors = 3, month = 8) {
   story.state.month = month;
   const set = (ambition: Ambition, sinceMonth = month): void => {
     const why = 'It is told.';
-    story.tell({
-      type: 'ambition-set',
-      seat: own.seat,
-      ambition,
-      why,
-      was: 'none',
-      month: sinceMonth,
-    });
+    story.tell({ type: 'ambition-set', seat: own.seat, ambition, why, was: 'none', month: sinceMonth });
   };
   return { story, own, rival, set, view: () => buildSeatView(story.state, own.seat) };
 }
@@ -93,14 +86,7 @@ describe('an aim for the year', () => {
     const raid = (seat: SeatId) => {
       const [place] = Object.values(story.state.businesses).filter(({ owner }) => owner === seat);
       if (place === undefined) throw new Error('Nothing to raid');
-      return {
-        kind: 'raid' as const,
-        business: place.id,
-        crew: [],
-        muscle: [],
-        vehicles: [],
-        companyTruck: false,
-      };
+      return { kind: 'raid' as const, business: place.id, crew: [], muscle: [], vehicles: [], companyTruck: false };
     };
     expect(listAimFactors(view(), raid(rival.seat))).toEqual([
       { name: 'our aim for the year, to break Rival', detail: 'in $100s', points: 6 },

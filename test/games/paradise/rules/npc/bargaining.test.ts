@@ -15,11 +15,7 @@ import { Story, type GangStory } from '#test/support/story.ts';
 const even: Character = { boldness: 0, greed: 0, vengefulness: 0, loyalty: 0 };
 
 function becomes(story: Story, gang: GangStory, character: Partial<Character>): void {
-  const mind = {
-    level: 'standard' as const,
-    doctrine: 'syndicate' as const,
-    character: { ...even, ...character },
-  };
+  const mind = { level: 'standard' as const, doctrine: 'syndicate' as const, character: { ...even, ...character } };
   story.tell({ type: 'mind-set', seat: gang.seat, mind });
 }
 
@@ -89,10 +85,7 @@ describe('how NPC gangs answer', () => {
       month: 1,
     });
     expect(trust()).toBeLessThan(before);
-    expect(answer()).toMatchObject({
-      answer: 'counter',
-      terms: { payment: { by: 'them' } },
-    });
+    expect(answer()).toMatchObject({ answer: 'counter', terms: { payment: { by: 'them' } } });
   });
 
   it('[MONTH-6] the human’s terms are answered before the reveal of the same month', () => {
@@ -139,9 +132,7 @@ describe('how NPC gangs keep their word', () => {
     const third = story.gang('Third', { base: 'downtown' });
     const [door] = third.owns('gym').in('docks');
     for (let man = 0; man < 6; man += 1) them.has('torpedo', { gats: 6, fists: 5 });
-    agree(story, us, them, {
-      joint: { target: { kind: 'business', business: door }, month: 2 },
-    });
+    agree(story, us, them, { joint: { target: { kind: 'business', business: door }, month: 2 } });
     story.phase('reveal');
     story.nextMonth();
     const sent = planMonth(buildSeatView(story.state, them.seat)).filter(

@@ -24,12 +24,7 @@ function send(muscle: readonly Muscle[], guardsPosted: number) {
     const crew = Array.from({ length: guardsPosted }, () => arm(them.has('hoodlum')));
     them.gives({ kind: 'guard', post: { kind: 'business', business }, crew });
   }
-  const order = {
-    kind: 'raid' as const,
-    business,
-    crew: [arm(us.has('hoodlum'))],
-    muscle: [...muscle],
-  };
+  const order = { kind: 'raid' as const, business, crew: [arm(us.has('hoodlum'))], muscle: [...muscle] };
   const { chance, odds } = us.quote(order);
   us.gives(order);
   // [SCN-11] Nobody hears of it, so that it is no siege.

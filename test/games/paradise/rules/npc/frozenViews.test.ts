@@ -23,12 +23,7 @@ vi.mock('#main/games/paradise/rules/npc/sight.ts', async (original) => {
       const view = make(frozen(clonePlain(state)), seat);
       const [sightings, books] = [frozen(view.sightings()), frozen(view.books())];
       const menSeen = frozen(view.menSeen());
-      return frozen({
-        ...view,
-        sightings: () => sightings,
-        books: () => books,
-        menSeen: () => menSeen,
-      });
+      return frozen({ ...view, sightings: () => sightings, books: () => books, menSeen: () => menSeen });
     };
   return { ...real, buildSeatView: still(real.buildSeatView) };
 });

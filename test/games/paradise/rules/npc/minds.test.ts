@@ -11,10 +11,7 @@ import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
 describe('minds', () => {
   it('[GANG-11] without a word from the games master a gang is played at standard level by its own type', () => {
     const [story, gang] = new Story().seats(['The Docks Boys', { type: 'irish', isHuman: false }]);
-    expect(findMind(story.state, gang.seat)).toMatchObject({
-      level: 'standard',
-      doctrine: 'irish',
-    });
+    expect(findMind(story.state, gang.seat)).toMatchObject({ level: 'standard', doctrine: 'irish' });
   });
 
   it('a mind once set holds, and what is written for a month is written for that month alone', () => {

@@ -31,10 +31,7 @@ const campaigns = [5, 6].map((seed) =>
 );
 const states = campaigns.flat();
 
-const anyMoment = fc.record({
-  state: fc.constantFrom(...states),
-  seat: fc.constantFrom(...seats),
-});
+const anyMoment = fc.record({ state: fc.constantFrom(...states), seat: fc.constantFrom(...seats) });
 
 function viewAs(state: ParadiseState, seat: SeatId, level: Level): SeatView {
   const view = buildSeatView(state, seat);

@@ -24,11 +24,7 @@ function told(npcReasons: HouseRules['npcReasons']) {
   });
   // The press is given no reasons; should it get some, none may be printed.
   const motives: (Motive & { reason: Reason })[] = [
-    {
-      seat: rats.seat,
-      order: { kind: 'public-works', points: 1 },
-      reason: reason(3, 'the mood of the town'),
-    },
+    { seat: rats.seat, order: { kind: 'public-works', points: 1 }, reason: reason(3, 'the mood of the town') },
     {
       seat: combine.seat,
       order: { kind: 'bribe', official: 'x' as never, rateDollars: 100 } as never,

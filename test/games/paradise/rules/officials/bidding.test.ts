@@ -140,22 +140,10 @@ describe('sealed bids', () => {
     const { gangs } = market();
     const [gang] = gangs;
     gang.gives({ kind: 'bid', official: judge, limitDollars: 15_000 });
-    gang.isRefused(/all your bids costs \$20,750/, {
-      kind: 'bid',
-      official: 'judge-2',
-      limitDollars: 5_750,
-    });
+    gang.isRefused(/all your bids costs \$20,750/, { kind: 'bid', official: 'judge-2', limitDollars: 5_750 });
     gang.gives({ kind: 'bid', official: 'judge-2', limitDollars: 5_000 });
-    gang.isRefused(/You bid for Judge .* already/, {
-      kind: 'bid',
-      official: 'judge-2',
-      limitDollars: 800,
-    });
-    gang.isRefused(/takes \$500 a month at least/, {
-      kind: 'bid',
-      official: 'captain-1',
-      limitDollars: 499,
-    });
+    gang.isRefused(/You bid for Judge .* already/, { kind: 'bid', official: 'judge-2', limitDollars: 800 });
+    gang.isRefused(/takes \$500 a month at least/, { kind: 'bid', official: 'captain-1', limitDollars: 499 });
   });
 
   it('[OFF-6] quote and refusals do not tell whether the man is somebody’s', () => {
@@ -166,10 +154,7 @@ describe('sealed bids', () => {
     owner.pays(judge, { limitDollars: 5_000, rateDollars: 4_000 });
     expect(ask()).toEqual(before);
     const view = paradise.view(story.state, bidder.seat);
-    expect(view.officials.find(({ id }) => id === judge)).toMatchObject({
-      payrolls: [],
-      seenWith: [],
-    });
+    expect(view.officials.find(({ id }) => id === judge)).toMatchObject({ payrolls: [], seenWith: [] });
   });
 
   it('[OFF-6] a limit is set for one’s own man, never below what he gets', () => {
@@ -181,11 +166,7 @@ describe('sealed bids', () => {
     gang.isRefused(/the limit already/, { kind: 'hold', official: judge, limitDollars: 750 });
     gang.gives({ kind: 'hold', official: judge, limitDollars: 900 });
     gang.pays('chief');
-    gang.isRefused(/takes everybody’s money/, {
-      kind: 'hold',
-      official: 'chief',
-      limitDollars: 900,
-    });
+    gang.isRefused(/takes everybody’s money/, { kind: 'hold', official: 'chief', limitDollars: 900 });
   });
 });
 

@@ -124,16 +124,8 @@ describe('Reporters', () => {
     one.pays('reporter-2');
     one.gives({ kind: 'expose', reporter: 'reporter-1', official: 'judge-1' });
     story.phase('press', [1, 6, 1]);
-    one.isRefused(/only just taken office/, {
-      kind: 'bid',
-      official: 'judge-1',
-      limitDollars: 800,
-    });
-    one.isRefused(/only just taken office/, {
-      kind: 'expose',
-      reporter: 'reporter-2',
-      official: 'judge-1',
-    });
+    one.isRefused(/only just taken office/, { kind: 'bid', official: 'judge-1', limitDollars: 800 });
+    one.isRefused(/only just taken office/, { kind: 'expose', reporter: 'reporter-2', official: 'judge-1' });
     story.nextMonth();
     one.gives({ kind: 'bid', official: 'judge-1', limitDollars: 800 });
     story.phase('reveal');
@@ -185,16 +177,8 @@ describe('Reporters', () => {
     one.gives({ kind: 'withdraw', order: 'o1' });
     one.gives({ kind: 'column', reporter: 'reporter-2', change: 1 });
     one.isRefused(/is no Reporter/, { kind: 'column', reporter: one.pays('chief'), change: 1 });
-    one.isRefused(/not on your payroll|There is no official/, {
-      kind: 'column',
-      reporter: 'reporter-9',
-      change: 1,
-    });
-    one.isRefused(/does not expose its own/, {
-      kind: 'expose',
-      reporter: 'reporter-1',
-      official: 'editor',
-    });
+    one.isRefused(/not on your payroll|There is no official/, { kind: 'column', reporter: 'reporter-9', change: 1 });
+    one.isRefused(/does not expose its own/, { kind: 'expose', reporter: 'reporter-1', official: 'editor' });
     one.isRefused(/Name each Reporter once/, {
       kind: 'expose',
       reporter: 'reporter-1',
@@ -285,11 +269,7 @@ describe('the City Editor', () => {
     story.phase('press');
     expect(story.state.cityHall.lean).toEqual({ seat: one.seat, points: 2 });
     const rolled = story.phase('outrage', [4, 5, 6, 1], { auto: true });
-    expect(rolled.events[1]).toMatchObject({
-      total: 16,
-      verdict: 'something-must-be-done',
-      after: 5,
-    });
+    expect(rolled.events[1]).toMatchObject({ total: 16, verdict: 'something-must-be-done', after: 5 });
     expect(rolled.rolls[0]?.modifiers).toContainEqual({ reason: 'the City Editor', value: 2 });
     expect(story.state.cityHall.lean).toBeNull();
     expect(story.state.outrage).toBe(5);
@@ -402,10 +382,7 @@ describe('the Mayor', () => {
       const played = story.phase('press', dice);
       return { types: typesOf(played), left: two.payroll.toSorted() };
     };
-    expect(objects([2, 5])).toEqual({
-      types: ['official-disputed'],
-      left: ['captain-1', 'mayor'],
-    });
+    expect(objects([2, 5])).toEqual({ types: ['official-disputed'], left: ['captain-1', 'mayor'] });
     expect(objects([5, 2, 1])).toEqual({
       types: ['official-disputed', 'official-dismissed', 'official-replaced'],
       left: ['mayor'],

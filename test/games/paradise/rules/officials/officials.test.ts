@@ -37,13 +37,7 @@ describe('City Hall', () => {
   ] as const)(
     '[OFF-1] the table: %s, %s of them, $%i a month, reputation %i, SMARTS %j, owners %s',
     (kind, count, monthlyDollars, minReputation, smartsByFace, owners) => {
-      expect(officialTable[kind]).toMatchObject({
-        count,
-        monthlyDollars,
-        minReputation,
-        smartsByFace,
-        owners,
-      });
+      expect(officialTable[kind]).toMatchObject({ count, monthlyDollars, minReputation, smartsByFace, owners });
     },
   );
 

@@ -113,11 +113,7 @@ describe('something must be done', () => {
       'raid-rolled',
       'stands-before',
     ]);
-    expect(paradise.waitsFor(story.state)).toMatchObject({
-      step: 'raid',
-      manner: 'in-turn',
-      seats: [one.seat],
-    });
+    expect(paradise.waitsFor(story.state)).toMatchObject({ step: 'raid', manner: 'in-turn', seats: [one.seat] });
     const { waiting } = paradise.view(story.state, two.seat);
     expect(waiting).toEqual([]);
     expect(paradise.view(story.state, one.seat).waiting).toMatchObject([{ seat: one.seat }]);
@@ -181,12 +177,7 @@ describe('something must be done', () => {
   it('[PO-5] a human winner may send the police to nobody: no door is picked and no battle arranged', () => {
     const { story, one } = city();
     const played = story.play([6, 1], attended, [{ kind: 'choice', id: 'q1', value: 'nobody' }]);
-    expect(raidOf(played)).toMatchObject({
-      winner: one.seat,
-      target: null,
-      business: null,
-      letPass: true,
-    });
+    expect(raidOf(played)).toMatchObject({ winner: one.seat, target: null, business: null, letPass: true });
     expect(Object.values(story.state.battles)).toEqual([]);
   });
 
@@ -242,10 +233,7 @@ describe('something must be done', () => {
       { kind: 'choice', id: 'q1', value: `${two.seat}/door` },
       { kind: 'choice', id: 'q2', value: 'downtown.casino.1' },
     ]);
-    expect(raidOf(played)).toMatchObject({
-      business: 'downtown.casino.1',
-      captain: { id: 'captain-3' },
-    });
+    expect(raidOf(played)).toMatchObject({ business: 'downtown.casino.1', captain: { id: 'captain-3' } });
   });
 
   it('[OFF-4] the Chief sends a car more for whoever pays him', () => {
@@ -311,9 +299,7 @@ describe('something must be done', () => {
     const family = story.gang('Family', { type: 'sicilian', isHuman: false });
     family.owns('bookies').in('docks');
     story.cityHall();
-    expect(raidOf(story.play([6, 1, 1, ...cars(1)], unattended))).toMatchObject({
-      target: family.seat,
-    });
+    expect(raidOf(story.play([6, 1, 1, ...cars(1)], unattended))).toMatchObject({ target: family.seat });
     family.owns('nightclub').in('downtown');
     irish.pays('captain-3');
     expect(raidOf(story.play([6, 1, 1, ...cars(3)], unattended))).toMatchObject({

@@ -38,11 +38,7 @@ describe('[GANG-5] a name', () => {
     const played = ours.gives({ kind: 'rename', gangster: man, name: ' Al “Lefty” Moran ' });
     expect(of(man)).toMatchObject({ name: 'Al “Lefty” Moran', formerNames: ['Lefty'] });
     expect(whoReads(played)).toEqual([['renamed', [ours.seat]]]);
-    ours.isRefused(/called that already/, {
-      kind: 'rename',
-      gangster: man,
-      name: 'Al “Lefty” Moran',
-    });
+    ours.isRefused(/called that already/, { kind: 'rename', gangster: man, name: 'Al “Lefty” Moran' });
     theirs.isRefused(/./, { kind: 'rename', gangster: man, name: 'Dopey' });
     const other = ours.has('punk', {}, { name: 'Mugsy' });
     ours.isRefused(/add a nickname/, { kind: 'rename', gangster: other, name: 'Al “Lefty” Moran' });
@@ -66,19 +62,9 @@ describe('the games master’s word on a gangster', () => {
     const played = rules(story, { kind: 'set-stat', gangster: man, stat: 'gats', points: 6 });
     expect(of(man)?.stats.gats).toBe(6);
     expect(whoReads(played)).toEqual([['stat-set', [ours.seat]]]);
-    refuses(story, /has GATS 6 already/, {
-      kind: 'set-stat',
-      gangster: man,
-      stat: 'gats',
-      points: 6,
-    });
+    refuses(story, /has GATS 6 already/, { kind: 'set-stat', gangster: man, stat: 'gats', points: 6 });
     refuses(story, /HITS are 1 to 6/, { kind: 'set-stat', gangster: man, stat: 'hits', points: 0 });
-    refuses(story, /no such gangster/, {
-      kind: 'set-stat',
-      gangster: 'nobody',
-      stat: 'gats',
-      points: 1,
-    });
+    refuses(story, /no such gangster/, { kind: 'set-stat', gangster: 'nobody', stat: 'gats', points: 1 });
   });
 
   it('[HEAL-1] wounds take no more than a man has, leave him a HIT, and shrink with the stat', () => {
@@ -114,11 +100,7 @@ describe('the games master’s word on a gangster', () => {
 
   it('moves a man between freedom, jail, the Pen and the graveyard, for all to read', () => {
     const { story, man, of } = twoGangs();
-    const fate = (where: 'free' | 'jail' | 'pen' | 'dead'): Given => ({
-      kind: 'set-fate',
-      gangster: man,
-      fate: where,
-    });
+    const fate = (where: 'free' | 'jail' | 'pen' | 'dead'): Given => ({ kind: 'set-fate', gangster: man, fate: where });
     refuses(story, /Lefty is free already/, fate('free'));
     expect(whoReads(rules(story, fate('jail')))).toEqual([['arrested', 'everybody']]);
     expect(of(man)?.custody).toBe('jail');
@@ -159,11 +141,7 @@ describe('the games master’s word on a gangster', () => {
     const { story, ours, theirs, boss, man, of } = twoGangs();
     const move = { kind: 'set-gang', gangster: man } as const;
     refuses(story, /is with Ours already/, { ...move, gang: ours.seat });
-    refuses(story, /make somebody else the Boss/, {
-      kind: 'set-gang',
-      gangster: boss,
-      gang: theirs.seat,
-    });
+    refuses(story, /make somebody else the Boss/, { kind: 'set-gang', gangster: boss, gang: theirs.seat });
     const { id: business } = story.business('docks', 'speakeasy');
     ours.gives({ kind: 'take-over', business, crew: [man] });
     refuses(story, /An order waits that needs Lefty/, { ...move, gang: theirs.seat });
@@ -238,12 +216,7 @@ describe('the games master’s word on the law and City Hall', () => {
     const feds = { kind: 'set-feds' as const, agents: 7, targets: [theirs.seat] };
     refuses(story, /not in town/, { ...feds, inTown: false });
     expect(whoReads(rules(story, { ...feds, inTown: true }))).toEqual([['feds-set', 'everybody']]);
-    expect(story.state.feds).toEqual({
-      inTown: true,
-      sinceMonth: 1,
-      agents: 7,
-      targets: [theirs.seat],
-    });
+    expect(story.state.feds).toEqual({ inTown: true, sinceMonth: 1, agents: 7, targets: [theirs.seat] });
     refuses(story, /just so already/, { ...feds, inTown: true });
     refuses(story, /no such gang/, { ...feds, inTown: true, targets: ['g9'] });
     rules(story, { ...feds, inTown: false });
@@ -288,10 +261,6 @@ describe('the games master’s word on the law and City Hall', () => {
     expect(after.name).not.toBe(before.name);
     expect(ours.payroll).toEqual([]);
     ours.pays('reporter-30');
-    refuses(story, /one Reporter of many/, {
-      kind: 'replace-official',
-      official: 'reporter-30',
-      points: 3,
-    });
+    refuses(story, /one Reporter of many/, { kind: 'replace-official', official: 'reporter-30', points: 3 });
   });
 });

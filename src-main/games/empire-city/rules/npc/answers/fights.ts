@@ -52,13 +52,7 @@ export function commitTo(outlook: Outlook, square: Cell): Planned {
     men.push({ man, weapon });
     strength += requireMan(state, man).combat + (weapon === null ? 0 : (requireCard(weapon).weapon ?? 0));
   }
-  const extra = chooseTricks(outlook, {
-    square,
-    main,
-    men: men.length,
-    gap: target - strength,
-    isDefender,
-  });
+  const extra = chooseTricks(outlook, { square, main, men: men.length, gap: target - strength, isDefender });
   const isHopeless = strength + extra.points < target - 5.5;
   const worth = 5 + scoreSquare(outlook, square) + (isDefender ? 1 : scoreHarm(outlook, main));
   if (isHopeless || men.length === 0) {
@@ -68,12 +62,7 @@ export function commitTo(outlook: Outlook, square: Cell): Planned {
       { name: 'men kept', points: men.length },
     ]);
   }
-  const order: OrderOf<'commit'> = {
-    kind: 'commit',
-    men,
-    cards: extra.cards,
-    reveals: extra.reveals,
-  };
+  const order: OrderOf<'commit'> = { kind: 'commit', men, cards: extra.cards, reveals: extra.reveals };
   return createPlanned(order, `${formatCellName(square)} is worth a fight.`, [
     { name: 'the prize', points: worth },
     { name: 'what they may bring', points: -theirs / 3 },

@@ -23,11 +23,7 @@ function findSides(fight: Fight): { attackers: NewsSide; defenders: NewsSide } {
   return { attackers, defenders: other };
 }
 
-const ways: Readonly<Record<number, string>> = {
-  2: 'Street',
-  3: 'Three-Cornered',
-  4: 'Four-Cornered',
-};
+const ways: Readonly<Record<number, string>> = { 2: 'Street', 3: 'Three-Cornered', 4: 'Four-Cornered' };
 
 function findQuarry(fight: Fight, defenders: NewsSide): string {
   if (fight.kind === 'contested' || isLaw(defenders)) return 'a man';

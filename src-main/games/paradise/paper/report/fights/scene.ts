@@ -61,12 +61,7 @@ function writeCounts(
   const told = count(cars, 'automobile', 'automobiles');
   const [came, met] = [count(attackers, 'man', 'men'), count(defenders, 'man', 'men')];
   const stood = defenders === 1 ? { stood: 'stood', were: 'was' } : { stood: 'stood', were: 'were' };
-  const facts = {
-    ...stood,
-    attackersCount: came,
-    AttackersCount: capitalize(came),
-    defendersCount: met,
-  };
+  const facts = { ...stood, attackersCount: came, AttackersCount: capitalize(came), defendersCount: met };
   return [
     ...(attackers > 0 && defenders > 0
       ? say(desk, 'scene/heads', isRaidOfLaw ? lawHeads : attackers === 1 ? loneHeads : heads, facts)

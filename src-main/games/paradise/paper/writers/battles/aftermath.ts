@@ -19,12 +19,7 @@ function createAngle(kind: string, told: AngleParts, seat?: string): Angle {
 /** [HEAL-3] A prominent member died under the doctor. */
 export function reportDeath(item: NewsItemOf<'death'>): Angle {
   const { person, role, value, kind } = item;
-  const facts = {
-    ...collectGangFacts(person.gang),
-    dead: person.name,
-    Dead: person.name,
-    role: role.toLowerCase(),
-  };
+  const facts = { ...collectGangFacts(person.gang), dead: person.name, Dead: person.name, role: role.toLowerCase() };
   const told = { value, copy: deathCopy, facts, dateline: null, engraving: 'wreath' } as const;
   return createAngle(kind, told, person.gang.seat);
 }

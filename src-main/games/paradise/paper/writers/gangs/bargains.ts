@@ -7,11 +7,7 @@ import { dealBroken } from '../battles/aftermath.ts';
 import type { Angle } from '../copy.ts';
 
 function collectPairFacts(gang: NewsItemOf<'bargain-made'>['gang'], other: NewsItemOf<'bargain-made'>['other']): Facts {
-  return {
-    ...collectGangFacts(gang),
-    other: formatGang(other),
-    Other: collectGangFacts(other)['Gang'] ?? '',
-  };
+  return { ...collectGangFacts(gang), other: formatGang(other), Other: collectGangFacts(other)['Gang'] ?? '' };
 }
 
 /** [BARG-6] Two gangs keep the peace, or keep to their sides of a line, as far as the town can see. */

@@ -88,11 +88,7 @@ const lastStanding: Phrasings = {
   notes: ['The last gang in Paradise: {gang}.', 'No rival of {gang} is left in the city.'],
 };
 
-const copies = {
-  'total-control': totalControl,
-  'last-standing': lastStanding,
-  'last-month': lastMonth,
-} as const;
+const copies = { 'total-control': totalControl, 'last-standing': lastStanding, 'last-month': lastMonth } as const;
 
 /** [GANG-18] Writes of the campaign's winner. */
 export function writeVictory(item: NewsItemOf<'victory'>): Angle {

@@ -158,12 +158,7 @@ export function writeAccusation(item: NewsItemOf<'accusation'>): Angle {
     kind: item.kind,
     value: item.value,
     copy: fell ? fellCopy : stoodCopy,
-    facts: {
-      ...collectGangFacts(gang),
-      ...collectOfficialFacts(target),
-      mayor,
-      successor: successor ?? '',
-    },
+    facts: { ...collectGangFacts(gang), ...collectOfficialFacts(target), mayor, successor: successor ?? '' },
     dateline: 'City Hall',
     engraving: target.kind === 'judge' ? 'courthouse' : 'city-hall',
   };

@@ -66,11 +66,7 @@ export function writePublicWorks(item: NewsItemOf<'public-works'>): Angle {
     seat: item.gang.seat,
     value: item.value,
     copy,
-    facts: {
-      ...collectGangFacts(item.gang),
-      Boss: item.gang.boss,
-      money: formatDollars(item.dollars),
-    },
+    facts: { ...collectGangFacts(item.gang), Boss: item.gang.boss, money: formatDollars(item.dollars) },
     dateline: null,
     engraving: 'bread',
   };

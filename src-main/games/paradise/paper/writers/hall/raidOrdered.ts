@@ -66,10 +66,7 @@ export function raidOrdered(item: NewsItemOf<'raid-ordered'>): Angle {
     kind: item.kind,
     value: item.value,
     copy,
-    facts: {
-      ...collectGangFacts(item.gang),
-      ...collectBusinessFacts(item.business),
-    },
+    facts: { ...collectGangFacts(item.gang), ...collectBusinessFacts(item.business) },
     dateline: 'Headquarters',
     engraving: 'precinct-house',
     details: (desk) => {

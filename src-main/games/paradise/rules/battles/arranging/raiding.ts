@@ -21,10 +21,7 @@ export function arrangeRaid(table: ParadiseTable, seat: SeatId, order: DeepReado
   const business = requireBusiness(state, order.business);
   const places = listRaidedBusinesses(state, business);
   const attackers = createForce(seat, order);
-  const defenders = {
-    ...listGarrison(state, business, places),
-    guards: raidGuards(state, business),
-  };
+  const defenders = { ...listGarrison(state, business, places), guards: raidGuards(state, business) };
   const isExpected = getWind(table, business, findSharpest(state, attackers), defenders);
   return arrange(table, {
     scenario: isExpected ? 'siege' : 'raid',
@@ -48,10 +45,7 @@ export function arrangeSmash(
   return arrange(table, {
     scenario: 'smash-and-grab',
     attackers: createForce(seat, order),
-    defenders: {
-      ...listGarrison(state, business, [business]),
-      guards: countGuardsAt(state, business),
-    },
+    defenders: { ...listGarrison(state, business, [business]), guards: countGuardsAt(state, business) },
     ...buildTarget(state, business),
     lootPoints,
   });
@@ -127,10 +121,7 @@ const captainSmarts = 4;
 export function arrangePoliceRaid(table: ParadiseTable, visit: PoliceVisit): BattleId {
   const { state } = table;
   const business = requireBusiness(state, visit.business);
-  const defenders = {
-    ...listGarrison(state, business, [business]),
-    guards: countGuardsAt(state, business),
-  };
+  const defenders = { ...listGarrison(state, business, [business]), guards: countGuardsAt(state, business) };
   const police = {
     ...emptyForce('police'),
     extras: raidParty(table.dice, {

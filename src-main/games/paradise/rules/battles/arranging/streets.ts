@@ -133,10 +133,7 @@ export function arrangeMeet(
   const npcSmarts = rival.isHuman ? null : rollBossSmarts(dice, `${rival.name} at the Meet`);
   return arrange(table, {
     scenario: 'meet',
-    attackers: {
-      ...emptyForce(seat),
-      crew: [order.negotiator, ...order.bodyguards, ...beside],
-    },
+    attackers: { ...emptyForce(seat), crew: [order.negotiator, ...order.bodyguards, ...beside] },
     defenders: { ...emptyForce(order.gang), crew: [host, ...guards] },
     setting: 'restaurant',
     district: 'downtown',

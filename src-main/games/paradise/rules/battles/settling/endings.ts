@@ -4,11 +4,7 @@ import { isGang } from '../arranging/parties.ts';
 import type { CampaignBattle } from '#main/games/paradise/rules/state/records/battles.ts';
 
 /** One way a battle can end, and who has won it then. */
-export type PossibleEnding = {
-  ending: BattleEnding;
-  winner: BattleOutcome['winner'];
-  label: string;
-};
+export type PossibleEnding = { ending: BattleEnding; winner: BattleOutcome['winner']; label: string };
 
 function createEnding(ending: BattleEnding, winner: BattleOutcome['winner'], label: string): PossibleEnding {
   return { ending, winner, label };
@@ -78,9 +74,7 @@ const byScenario: Readonly<Record<CampaignBattle['scenario'], readonly PossibleE
 
 /** Lists the possible endings of this battle. */
 export function listPossibleEndings(
-  battle: Pick<DeepReadonly<CampaignBattle>, 'scenario' | 'isClash'> & {
-    attackers: { party: Party };
-  },
+  battle: Pick<DeepReadonly<CampaignBattle>, 'scenario' | 'isClash'> & { attackers: { party: Party } },
 ): readonly PossibleEnding[] {
   if (battle.isClash) return [...lastStand, brokenOff];
   if (battle.scenario === 'siege' && !isGang(battle.attackers.party)) return [...policeWork, brokenOut, brokenOff];

@@ -120,9 +120,7 @@ export function leaveUnfought(table: ParadiseTable, battle: Waiting, note: strin
   const isDoorOpen = battle.isClash && explainNotFought(state, battle) === nobodyComes;
   callOffBattle(table, battle, note);
   if (!isDoorOpen) return;
-  openDoor(table, battle, {
-    winner: hasAnybody(state, battle, 'defenders') ? 'defenders' : 'nobody',
-  });
+  openDoor(table, battle, { winner: hasAnybody(state, battle, 'defenders') ? 'defenders' : 'nobody' });
 }
 
 const nobodyComes = 'none of the attackers is left to go';

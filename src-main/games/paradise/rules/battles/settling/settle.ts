@@ -26,12 +26,7 @@ import { firstAgents } from '#main/games/paradise/rules/tables/courts.ts';
 import { pickOfficialName } from '#main/games/paradise/rules/tables/officialNames.ts';
 
 /** How a battle came to its outcome. */
-export type Settled = {
-  how: Settling;
-  seed: number | null;
-  outcome: BattleOutcome;
-  led?: LedRecord;
-};
+export type Settled = { how: Settling; seed: number | null; outcome: BattleOutcome; led?: LedRecord };
 
 /**
  * [SCN-12] Brings a battle back to the campaign: wounds, deaths and arrests, names made, cars and grenades spent,
@@ -158,13 +153,7 @@ function bringBack(
   if (gangster === undefined) return;
   const { id, gang: seat } = gangster;
   if (fate.grenadesUsed > 0) {
-    table.emit({
-      type: 'grenades-used',
-      seat,
-      gangster: id,
-      count: fate.grenadesUsed,
-      weapon: 'grenade',
-    });
+    table.emit({ type: 'grenades-used', seat, gangster: id, count: fate.grenadesUsed, weapon: 'grenade' });
   }
   const { dynamiteUsed = 0, gasolineUsed = 0 } = fate;
   for (const [weapon, count] of [

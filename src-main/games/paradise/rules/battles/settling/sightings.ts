@@ -92,13 +92,7 @@ export function rememberFaces(table: ParadiseTable, seat: SeatId, met: readonly 
     const gangster = state.gangsters[id];
     if (gangster === undefined || gangster.gang === seat) return [];
     return [
-      {
-        seat,
-        gangster: id,
-        month: state.month,
-        stats: computeCurrentStats(gangster),
-        weapons: [...gangster.weapons],
-      },
+      { seat, gangster: id, month: state.month, stats: computeCurrentStats(gangster), weapons: [...gangster.weapons] },
     ];
   });
   if (sightings.length > 0) table.emit({ type: 'sighted', seat, sightings });

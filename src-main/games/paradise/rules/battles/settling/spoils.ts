@@ -119,13 +119,7 @@ export function openDoor(table: ParadiseTable, battle: Fought, outcome: Pick<Out
   table.emit({ type: 'contested', business: business.id, seats, winner: only?.seat ?? null });
   rememberDoor(table, seats, only?.seat ?? null);
   if (only !== undefined && business.owner === null) {
-    table.emit({
-      type: 'taken-over',
-      seat: only.seat,
-      business: business.id,
-      lead: null,
-      by: 'clash',
-    });
+    table.emit({ type: 'taken-over', seat: only.seat, business: business.id, lead: null, by: 'clash' });
   }
 }
 

@@ -121,10 +121,7 @@ function findDeed(event: BattleEvent): FilmDeed | null {
   if (event.type === 'rushed') return { kind: 'brawls', by: event.figure, to: event.victim };
   if (event.type !== 'told' || event.deed === undefined) return null;
   const { kind, by, to, hits } = event.deed;
-  return {
-    ...{ kind, by, to: typeof to === 'string' ? to : roundPoint(to) },
-    ...(hits === undefined ? {} : { hits }),
-  };
+  return { ...{ kind, by, to: typeof to === 'string' ? to : roundPoint(to) }, ...(hits === undefined ? {} : { hits }) };
 }
 
 type Picture = Omit<FilmStep, 'text' | 'card' | 'rolls' | 'deed'>;
@@ -222,14 +219,7 @@ class Camera {
     const shut = new Set(listGates(state));
     const opened = [...this.gates].filter((id) => !shut.has(id));
     for (const id of opened) this.gates.delete(id);
-    return {
-      objectives,
-      fires,
-      burning,
-      opened,
-      ...this.shootCharges(state),
-      ...this.shootHeld(state),
-    };
+    return { objectives, fires, burning, opened, ...this.shootCharges(state), ...this.shootHeld(state) };
   }
 
   private shootCharges(state: BattleState): Pick<Picture, 'charges'> {
@@ -286,18 +276,7 @@ function buildShown(figure: Figure, onlooker: Onlooker): Shown {
   const { at, posture, wounds, isNervous, isHidden, carId, loot, heldBy } = figure;
   const holds = figure.hostages.length + figure.prisoners.length;
   const arms = describeArms(figure, onlooker);
-  return {
-    at: roundPoint(at),
-    posture,
-    wounds,
-    isNervous,
-    isHidden,
-    carId,
-    loot,
-    heldBy,
-    holds,
-    arms,
-  };
+  return { at: roundPoint(at), posture, wounds, isNervous, isHidden, carId, loot, heldBy, holds, arms };
 }
 
 /** Describes a man's guns, explosives and melee weapon; only his own side knows which guns are loaded. */

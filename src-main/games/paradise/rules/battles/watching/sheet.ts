@@ -51,11 +51,7 @@ export function buildSheet(state: State, battle: DeepReadonly<CampaignBattle>, v
     victory: [...rules.victory],
     blank: createBlankOutcome(arranged, endings),
     endings: endings.map(({ ending, winner, label }) => ({ ending, winner, label })),
-    causes: publicCauses.map((cause) => ({
-      cause,
-      label: publicCauseNames[cause],
-      points: causePoints[cause],
-    })),
+    causes: publicCauses.map((cause) => ({ cause, label: publicCauseNames[cause], points: causePoints[cause] })),
     talk: describeTalk(state, arranged),
   };
 }
@@ -129,11 +125,7 @@ function buildSheetFigure(state: State, source: FigureSource, group: SheetFigure
       ...countLine('Sticks of dynamite', source.dynamite),
       ...countLine('Gasoline bombs', source.gasoline),
     ],
-    explosives: {
-      grenades: source.grenades ?? 0,
-      dynamite: source.dynamite ?? 0,
-      gasoline: source.gasoline ?? 0,
-    },
+    explosives: { grenades: source.grenades ?? 0, dynamite: source.dynamite ?? 0, gasoline: source.gasoline ?? 0 },
     skills: source.skills.map((skill) => {
       const { name, effect } = lookUpSkillRow(skill);
       return { name, effect };

@@ -11,16 +11,9 @@ export type ProposalEnd = z.infer<typeof proposalEndSchema>;
 /** The contents of each event. */
 export const bargainKinds = {
   /** [SCN-4] The first payment its sender promises is set aside. */
-  'proposal-made': {
-    proposal: proposalSchema,
-  },
-  'proposal-ended': {
-    proposal: proposalSchema,
-    how: proposalEndSchema,
-  },
-  'deal-struck': {
-    deal: dealSchema,
-  },
+  'proposal-made': { proposal: proposalSchema },
+  'proposal-ended': { proposal: proposalSchema, how: proposalEndSchema },
+  'deal-struck': { deal: dealSchema },
   /** The public side of a bargain: that two gangs keep the peace, and a line between them. */
   'bargain-told': {
     deal: createIdSchema(60),
@@ -30,12 +23,7 @@ export const bargainKinds = {
     line: bargainTermsSchema.shape.line,
     sinceMonth: z.int(),
   },
-  'bargain-paid': {
-    deal: createIdSchema(60),
-    from: seatIdSchema,
-    to: seatIdSchema,
-    dollars: z.int(),
-  },
+  'bargain-paid': { deal: createIdSchema(60), from: seatIdSchema, to: seatIdSchema, dollars: z.int() },
   /** Older files have neither `to` nor `what`. */
   'deal-broken': {
     deal: createIdSchema(60),

@@ -27,26 +27,12 @@ export const battleKinds = {
     policeHurt: z.int(),
     /** The people the street could count and the arms it saw fired; reports in older files have none. */
     seen: z.exactOptional(
-      z.object({
-        attackers: z.int(),
-        defenders: z.int(),
-        cars: z.int(),
-        weapons: z.array(weaponSchema),
-      }),
+      z.object({ attackers: z.int(), defenders: z.int(), cars: z.int(), weapons: z.array(weaponSchema) }),
     ),
   },
   /** [HEAL-1] Points off each stat. */
-  wounded: {
-    seat: seatIdSchema,
-    gangster: gangsterIdSchema,
-    lost: statBlockSchema,
-  },
-  died: {
-    seat: seatIdSchema,
-    gangster: gangsterIdSchema,
-    month: z.int(),
-    battle: battleIdSchema.nullable(),
-  },
+  wounded: { seat: seatIdSchema, gangster: gangsterIdSchema, lost: statBlockSchema },
+  died: { seat: seatIdSchema, gangster: gangsterIdSchema, month: z.int(), battle: battleIdSchema.nullable() },
   /** [GUTS-3, CARD-5] */
   arrested: {
     seat: seatIdSchema,
@@ -55,17 +41,9 @@ export const battleKinds = {
     battle: z.exactOptional(battleIdSchema),
   },
   /** [GUTS-4] */
-  'made-a-name': {
-    seat: seatIdSchema,
-    gangster: gangsterIdSchema,
-  },
+  'made-a-name': { seat: seatIdSchema, gangster: gangsterIdSchema },
   /** `weapon`: the explosives used up. */
-  'grenades-used': {
-    seat: seatIdSchema,
-    gangster: gangsterIdSchema,
-    count: z.int(),
-    weapon: z.enum(explosives),
-  },
+  'grenades-used': { seat: seatIdSchema, gangster: gangsterIdSchema, count: z.int(), weapon: z.enum(explosives) },
   /** [SCN-12] `from`: the man it was taken off, living or dead; null for a stranger. */
   'gun-taken': {
     seat: seatIdSchema,
@@ -74,22 +52,10 @@ export const battleKinds = {
     from: gangsterIdSchema.nullable(),
     fromSeat: seatIdSchema.nullable(),
   },
-  'vehicle-lost': {
-    seat: seatIdSchema,
-    vehicle: vehicleIdSchema,
-    to: seatIdSchema.nullable(),
-  },
+  'vehicle-lost': { seat: seatIdSchema, vehicle: vehicleIdSchema, to: seatIdSchema.nullable() },
   /** [SCN-0] Points of Loot turned into dollars, negative for stolen ones. */
-  'loot-won': {
-    seat: seatIdSchema,
-    battle: battleIdSchema,
-    points: z.int(),
-    dollars: z.int(),
-  },
-  sighted: {
-    seat: seatIdSchema,
-    sightings: z.array(sightingSchema),
-  },
+  'loot-won': { seat: seatIdSchema, battle: battleIdSchema, points: z.int(), dollars: z.int() },
+  sighted: { seat: seatIdSchema, sightings: z.array(sightingSchema) },
 };
 
 export type CampaignBattleEvent = EventsOf<typeof battleKinds>;

@@ -11,15 +11,8 @@ import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** The contents of each event. */
 export const campaignKinds = {
-  founded: {
-    title: z.string(),
-    seed: z.int(),
-    houseRules: houseRulesSchema,
-    outrage: z.int(),
-  },
-  'order-filed': {
-    order: waitingOrderSchema,
-  },
+  founded: { title: z.string(), seed: z.int(), houseRules: houseRulesSchema, outrage: z.int() },
+  'order-filed': { order: waitingOrderSchema },
   /** `refund`: money that had been set aside for it. */
   'order-withdrawn': {
     seat: seatIdSchema,
@@ -27,21 +20,12 @@ export const campaignKinds = {
     title: z.string(),
     refund: z.exactOptional(setAsideSchema),
   },
-  'month-closed': {
-    month: z.int(),
-  },
-  'stands-before': {
-    phase: z.enum(phaseIds),
-  },
-  eliminated: {
-    seat: seatIdSchema,
-  },
+  'month-closed': { month: z.int() },
+  'stands-before': { phase: z.enum(phaseIds) },
+  eliminated: { seat: seatIdSchema },
   won: victorySchema.shape,
   /** [GANG-18] `goesOn`: the campaign was scored already, and is played on. */
-  'last-month-set': {
-    to: z.int().nullable(),
-    goesOn: z.boolean(),
-  },
+  'last-month-set': { to: z.int().nullable(), goesOn: z.boolean() },
 };
 
 export type CampaignEvent = EventsOf<typeof campaignKinds>;

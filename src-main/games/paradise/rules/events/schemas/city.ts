@@ -9,20 +9,10 @@ export const cityKinds = {
   /** [CITY-4, CITY-8] One district's businesses with their owners' GUTS. */
   'district-built': {
     district: districtSchema,
-    businesses: z.array(
-      z.object({
-        id: businessIdSchema,
-        name: z.string(),
-        type: businessTypeSchema,
-        guts: z.int(),
-      }),
-    ),
+    businesses: z.array(z.object({ id: businessIdSchema, name: z.string(), type: businessTypeSchema, guts: z.int() })),
   },
   /** [GANG-1] A business the gang starts with. */
-  'business-dealt': {
-    seat: seatIdSchema,
-    business: businessIdSchema,
-  },
+  'business-dealt': { seat: seatIdSchema, business: businessIdSchema },
   /** [RK-17] One gang's collection; `loot` in points by business, `forgivenDollars` a gym's cost the bank lacked. */
   collected: {
     seat: seatIdSchema,
@@ -33,47 +23,21 @@ export const cityKinds = {
     unrun: z.exactOptional(z.array(businessIdSchema)),
   },
   /** [RK-3] A shut business had no income this month. */
-  idled: {
-    seat: seatIdSchema,
-    business: businessIdSchema,
-    months: z.int(),
-  },
+  idled: { seat: seatIdSchema, business: businessIdSchema, months: z.int() },
   /** [RK-3, RK-4] One gang's payoffs, with a line for each type and district. */
   'payoffs-paid': {
     seat: seatIdSchema,
     lines: z.array(
-      z.object({
-        district: districtSchema,
-        type: businessTypeSchema,
-        businesses: z.int(),
-        dollars: z.int(),
-      }),
+      z.object({ district: districtSchema, type: businessTypeSchema, businesses: z.int(), dollars: z.int() }),
     ),
     dollars: z.int(),
   },
-  'payoffs-withheld': {
-    seat: seatIdSchema,
-    businesses: z.array(businessIdSchema),
-  },
-  'payoff-policy-set': {
-    seat: seatIdSchema,
-    policy: z.enum(['automatic', 'ask']),
-  },
-  shut: {
-    business: businessIdSchema,
-  },
-  reopened: {
-    business: businessIdSchema,
-  },
-  'turned-independent': {
-    business: businessIdSchema,
-    from: seatIdSchema,
-  },
-  'takeover-failed': {
-    seat: seatIdSchema,
-    business: businessIdSchema,
-    lead: gangsterIdSchema,
-  },
+  'payoffs-withheld': { seat: seatIdSchema, businesses: z.array(businessIdSchema) },
+  'payoff-policy-set': { seat: seatIdSchema, policy: z.enum(['automatic', 'ask']) },
+  shut: { business: businessIdSchema },
+  reopened: { business: businessIdSchema },
+  'turned-independent': { business: businessIdSchema, from: seatIdSchema },
+  'takeover-failed': { seat: seatIdSchema, business: businessIdSchema, lead: gangsterIdSchema },
   /**
    * `lead`: the talker, or null. `by`: the way the gang took the place; `from`: the gang that gave it in a bargain.
    * Older files have neither.
@@ -86,29 +50,12 @@ export const cityKinds = {
     from: z.exactOptional(seatIdSchema),
   },
   /** [TAKE-2] Crews met; `winner` is null when all went home. */
-  contested: {
-    business: businessIdSchema,
-    seats: z.array(seatIdSchema),
-    winner: seatIdSchema.nullable(),
-  },
-  'numbers-fixed': {
-    by: seatIdSchema,
-    gang: seatIdSchema,
-    change: z.int(),
-  },
+  contested: { business: businessIdSchema, seats: z.array(seatIdSchema), winner: seatIdSchema.nullable() },
+  'numbers-fixed': { by: seatIdSchema, gang: seatIdSchema, change: z.int() },
   /** [RK-16] Months without Loot. */
-  smashed: {
-    business: businessIdSchema,
-    months: z.int(),
-  },
-  mended: {
-    business: businessIdSchema,
-    months: z.int(),
-  },
-  'broke-away': {
-    business: businessIdSchema,
-    from: seatIdSchema,
-  },
+  smashed: { business: businessIdSchema, months: z.int() },
+  mended: { business: businessIdSchema, months: z.int() },
+  'broke-away': { business: businessIdSchema, from: seatIdSchema },
 };
 
 export type CityEvent = EventsOf<typeof cityKinds>;

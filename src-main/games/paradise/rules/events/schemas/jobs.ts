@@ -8,29 +8,15 @@ import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 /** The contents of each event. */
 export const jobKinds = {
   /** [GANG-13] Paid when the job is planned; the types rest once it is fought. */
-  'muscle-hired': {
-    seat: seatIdSchema,
-    muscle: z.array(muscleSchema),
-    costDollars: z.int(),
-  },
-  'muscle-sent-home': {
-    seat: seatIdSchema,
-    dollars: z.int(),
-  },
+  'muscle-hired': { seat: seatIdSchema, muscle: z.array(muscleSchema), costDollars: z.int() },
+  'muscle-sent-home': { seat: seatIdSchema, dollars: z.int() },
   /** `muscle`: the hired kinds, and for how many scenarios each rests; `rested`: the kinds with one fewer to wait. */
   'muscle-rests': {
     seat: seatIdSchema,
-    muscle: z.array(
-      z.object({
-        profile: muscleProfileSchema,
-        scenarios: z.int(),
-      }),
-    ),
+    muscle: z.array(z.object({ profile: muscleProfileSchema, scenarios: z.int() })),
     rested: z.array(muscleProfileSchema),
   },
-  'battle-arranged': {
-    battle: battleSchema,
-  },
+  'battle-arranged': { battle: battleSchema },
   /** [SCN-4, SCN-7] A called gang names who comes; `gangster` null: nobody, which costs the reputation given. */
   'call-answered': {
     seat: seatIdSchema,
@@ -41,11 +27,7 @@ export const jobKinds = {
     facePoints: z.int(),
   },
   /** A job came to nothing before a shot was fired. */
-  'job-dropped': {
-    seat: seatIdSchema,
-    title: z.string(),
-    why: z.string(),
-  },
+  'job-dropped': { seat: seatIdSchema, title: z.string(), why: z.string() },
 };
 
 export type JobEvent = EventsOf<typeof jobKinds>;

@@ -8,17 +8,9 @@ import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 /** The contents of each event. */
 export const outrageKinds = {
   /** [PO-2] */
-  'outrage-stirred': {
-    battle: battleIdSchema,
-    from: z.int(),
-    to: z.int(),
-    lines: z.array(outrageLineSchema),
-  },
+  'outrage-stirred': { battle: battleIdSchema, from: z.int(), to: z.int(), lines: z.array(outrageLineSchema) },
   /** [PO-2] A month in which nothing raised it. */
-  'outrage-eased': {
-    from: z.int(),
-    to: z.int(),
-  },
+  'outrage-eased': { from: z.int(), to: z.int() },
   /** [PO-3] */
   'outrage-rolled': {
     before: z.int(),
@@ -27,15 +19,9 @@ export const outrageKinds = {
     total: z.int(),
     verdict: outrageVerdictSchema,
   },
-  'feds-arrived': {
-    month: z.int(),
-    agents: z.int(),
-  },
+  'feds-arrived': { month: z.int(), agents: z.int() },
   /** [PO-6] Two agents come for each who was hurt. */
-  'feds-reinforced': {
-    from: z.int(),
-    to: z.int(),
-  },
+  'feds-reinforced': { from: z.int(), to: z.int() },
   /** [GANG-17] `endsTrials`: the Bosses' trials for the heat end with it. */
   'feds-left': {
     gang: seatIdSchema,
@@ -47,9 +33,7 @@ export const outrageKinds = {
    * [PO-6] The Feds leave after three months by the house rule, though no gang was finished. All trials for the heat
    * end.
    */
-  'feds-recalled': {
-    outrage: z.exactOptional(z.object({ from: z.int(), to: z.int() })),
-  },
+  'feds-recalled': { outrage: z.exactOptional(z.object({ from: z.int(), to: z.int() })) },
 };
 
 export type OutrageEvent = EventsOf<typeof outrageKinds>;

@@ -8,23 +8,13 @@ import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** The subject of a Reporter's story. */
 export const storySubjectSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('column'),
-    change: z.literal([1, -1]),
-  }),
-  z.object({
-    kind: z.literal('corruption'),
-    target: officialRefSchema,
-  }),
+  z.object({ kind: z.literal('column'), change: z.literal([1, -1]) }),
+  z.object({ kind: z.literal('corruption'), target: officialRefSchema }),
 ]);
 export type StorySubject = z.infer<typeof storySubjectSchema>;
 
 /** One addition to a gang's roll, and the official it comes from (null: Madame Louisa's). */
-export const raidBonusSchema = z.object({
-  reason: z.string(),
-  value: z.int(),
-  official: officialIdSchema.nullable(),
-});
+export const raidBonusSchema = z.object({ reason: z.string(), value: z.int(), official: officialIdSchema.nullable() });
 export type RaidBonus = z.infer<typeof raidBonusSchema>;
 
 /** [PO-5] One gang's standing when something must be done. */
@@ -37,21 +27,13 @@ export const raidRollSchema = z.object({
 export type RaidRoll = z.infer<typeof raidRollSchema>;
 
 /** [OFF-2] One owner's demand on an official. */
-export const claimSchema = z.object({
-  seat: seatIdSchema,
-  wish: z.string(),
-});
+export const claimSchema = z.object({ seat: seatIdSchema, wish: z.string() });
 export type Claim = z.infer<typeof claimSchema>;
 
 /** The contents of each event. */
 export const pressKinds = {
   /** [OFF-8] Another Reporter took sides in a story on an official. */
-  'story-weighed': {
-    seat: seatIdSchema,
-    reporter: officialRefSchema,
-    target: officialRefSchema,
-    aids: storyAidSchema,
-  },
+  'story-weighed': { seat: seatIdSchema, reporter: officialRefSchema, target: officialRefSchema, aids: storyAidSchema },
   /** [OFF-8, OFF-9] A Reporter sat down to write. */
   'story-written': {
     seat: seatIdSchema,
@@ -85,28 +67,13 @@ export const pressKinds = {
     stands: z.boolean(),
   },
   /** A post has a new holder; gangs that paid the old one lose their money. */
-  'official-replaced': {
-    from: officialRefSchema,
-    to: officialSchema,
-  },
+  'official-replaced': { from: officialRefSchema, to: officialSchema },
   /** [OFF-2] Owners of one official wanted different things of him. */
-  'official-disputed': {
-    official: officialRefSchema,
-    claims: z.array(claimSchema),
-    winner: seatIdSchema,
-  },
+  'official-disputed': { official: officialRefSchema, claims: z.array(claimSchema), winner: seatIdSchema },
   /** [PO-3] */
-  'paper-leaned': {
-    seat: seatIdSchema,
-    editor: officialRefSchema,
-    points: z.int(),
-  },
+  'paper-leaned': { seat: seatIdSchema, editor: officialRefSchema, points: z.int() },
   /** [OFF-4] */
-  'official-dismissed': {
-    seat: seatIdSchema,
-    mayor: officialRefSchema,
-    target: officialRefSchema,
-  },
+  'official-dismissed': { seat: seatIdSchema, mayor: officialRefSchema, target: officialRefSchema },
   /** `answered`: the Mayor made his case, so the other had to defend himself. */
   'official-accused': {
     seat: seatIdSchema,
@@ -116,16 +83,9 @@ export const pressKinds = {
     falls: z.boolean(),
   },
   /** [PO-5, OFF-3] The roll for who has the most friends when something must be done. */
-  'raid-rolled': {
-    rolls: z.array(raidRollSchema),
-    winner: seatIdSchema,
-  },
+  'raid-rolled': { rolls: z.array(raidRollSchema), winner: seatIdSchema },
   /** An NPC gang chose the raid (`target` null: none); `business` only if a Captain lets it name the door. */
-  'raid-chosen': {
-    seat: seatIdSchema,
-    target: seatIdSchema.nullable(),
-    business: businessIdSchema.nullable(),
-  },
+  'raid-chosen': { seat: seatIdSchema, target: seatIdSchema.nullable(), business: businessIdSchema.nullable() },
   /**
    * [PO-5] Where the police are sent. `target` and `business` are null when no rival has anything to
    * raid; `captain` let the winner name the door; `objector` pays the Chief too and kept his car at home.

@@ -16,12 +16,7 @@ export type Candidate = CostedPlan & {
 };
 
 /** A month's money and men left while a gang decides, and the muscle that has a job by now (GANG-13). */
-export type Means = {
-  dollars: number;
-  busy: Set<GangsterId>;
-  slots: Set<string>;
-  hired: Set<MuscleProfile>;
-};
+export type Means = { dollars: number; busy: Set<GangsterId>; slots: Set<string>; hired: Set<MuscleProfile> };
 
 /** Most alternatives named with an order. */
 const mostAlternatives = 3;

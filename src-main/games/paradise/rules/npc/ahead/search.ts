@@ -58,11 +58,7 @@ function simulateFuture(view: SeatView, nth: number, lookAhead: LookAhead): Map<
   const { seat } = view;
   const seed = Math.floor(drawWhim(view, `future ${nth}`) * 2_000_000_000);
   const start = { state: sampleFrom(view, seed), rng: seedRng(seed) };
-  const ends = simulateStances(start, [usual, ...others], {
-    seat,
-    months: monthsPlayed,
-    lookAhead,
-  });
+  const ends = simulateStances(start, [usual, ...others], { seat, months: monthsPlayed, lookAhead });
   return new Map([...ends].map(([stance, state]) => [stance, computeStanding(state, seat)]));
 }
 

@@ -78,11 +78,7 @@ export function planFlowers(view: SeatView, spentDollars: number): CostedPlan[] 
       if (spare < dollars || dollars < 25) return [];
       spare -= dollars;
       const factors: Factor[] = [
-        {
-          name: 'a point of reputation',
-          detail: 'in $100s, by the chance to outdo the rest',
-          points: most / 100,
-        },
+        { name: 'a point of reputation', detail: 'in $100s, by the chance to outdo the rest', points: most / 100 },
         { name: 'the flowers', detail: 'in $100s', points: -dollars / 100 },
       ];
       const reason = createReason(

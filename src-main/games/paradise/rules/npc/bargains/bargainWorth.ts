@@ -135,10 +135,7 @@ function listLineFactors(view: Weigher, rival: SeatId, line: NonNullable<Terms['
   const ours = line.ours.map((d) => scoreGround(view, d, view.seat, rival));
   const theirs = line.theirs.map((d) => scoreGround(view, d, rival, view.seat));
   return [
-    {
-      name: 'ground they leave to us',
-      points: line.months * computeTrust(view, rival) * sum(ours),
-    },
+    { name: 'ground they leave to us', points: line.months * computeTrust(view, rival) * sum(ours) },
     { name: 'ground we leave to them', points: -line.months * sum(theirs) },
   ];
 }

@@ -35,11 +35,7 @@ export function judgeTerms(
   const factors = [...scoreTerms(view, rival, terms), ...scorePast(view, rival)];
   const owed = terms.payment?.by === 'us' ? terms.payment.dollars : 0;
   if (owed > Math.max(0, leftDollars)) {
-    factors.push({
-      name: 'money that we need elsewhere',
-      detail: 'in $100s',
-      points: -owed / 50 - 5,
-    });
+    factors.push({ name: 'money that we need elsewhere', detail: 'in $100s', points: -owed / 50 - 5 });
   }
   const { name } = requireGang(view, rival);
   const reason = createReason(`The offer of ${name} is worth taking for what it brings us.`, factors);

@@ -174,10 +174,7 @@ function sendHelp(view: SeatView, plans: readonly Plan[], { facts, due }: Word):
   return [...others.filter(({ order }) => !listCrew(order).some((id) => called.has(id))), help];
 }
 
-type Help = {
-  target: DeepReadonly<NonNullable<Deal['terms']['joint']>['target']>;
-  partner: SeatId;
-};
+type Help = { target: DeepReadonly<NonNullable<Deal['terms']['joint']>['target']>; partner: SeatId };
 
 function planHelp(view: SeatView, plans: readonly Plan[], { target, partner }: Help): Plan | null {
   const busy = new Set(plans.flatMap(({ order }) => listCrew(order)));
@@ -200,16 +197,8 @@ function planHelp(view: SeatView, plans: readonly Plan[], { target, partner }: H
   const strength = party.reduce((total, member) => total + computeGangsterStrength(member), 0);
   const guards = raidGuards(view, door);
   const reason = createReason(`We said that we would be there, and ${door.name} is the door to try.`, [
-    {
-      name: names.help,
-      detail: requireGang(view, partner).name,
-      points: computeHelpPoints(view),
-      isPromise: true,
-    },
-    {
-      name: 'our strength against its guards',
-      points: Math.max(-20, Math.min(8, (strength - 1.35 * guards - 1) * 3)),
-    },
+    { name: names.help, detail: requireGang(view, partner).name, points: computeHelpPoints(view), isPromise: true },
+    { name: 'our strength against its guards', points: Math.max(-20, Math.min(8, (strength - 1.35 * guards - 1) * 3)) },
     { name: 'a fight costs men', points: -6 + 1.5 * view.mind.character.boldness },
   ]);
   return { order, reason };

@@ -186,11 +186,7 @@ function draftJoint(view: SeatView, to: SeatId): Draft[] {
   const isAhead = countDoors(leader.id) - Math.max(countDoors(view.seat), countDoors(to)) >= leadForJoining;
   if (!isAhead) return [];
   const target = { kind: 'gang', gang: leader.id } as const;
-  const terms: BargainTerms = {
-    ...makeEmptyTerms(),
-    truceMonths: 2,
-    joint: { target, month: view.month + 1 },
-  };
+  const terms: BargainTerms = { ...makeEmptyTerms(), truceMonths: 2, joint: { target, month: view.month + 1 } };
   return [{ to, terms, sentence: `Neither of us can stop ${leader.name} alone.`, extra: [] }];
 }
 
@@ -236,17 +232,10 @@ function draftPurchase(view: SeatView, to: SeatId): Draft[] {
   const loss = estimateRivalScore(view, to, { ...makeEmptyTerms(), businesses });
   if (loss >= 0) return [];
   const dollars = Math.ceil(((-loss + 0.5) * 100) / 50) * 50;
-  const terms: BargainTerms = {
-    ...makeEmptyTerms(),
-    payment: { by: 'us', dollars, months: 1 },
-    businesses,
-  };
+  const terms: BargainTerms = { ...makeEmptyTerms(), payment: { by: 'us', dollars, months: 1 }, businesses };
   const extra = [
     { name: 'money that lies idle', detail: 'in $100s', points: (dollars / 100) * idle },
-    {
-      name: 'doors of ours of its trade in those streets',
-      points: sisterWorth * countSisters(view, door),
-    },
+    { name: 'doors of ours of its trade in those streets', points: sisterWorth * countSisters(view, door) },
   ];
   return [{ to, terms, sentence: `${door.name} can be had for money instead of blood.`, extra }];
 }

@@ -71,12 +71,7 @@ export const hallGenerators: OrderGenerators<HallKind> = {
     if (reporter === undefined || official === undefined) return null;
     const aids = picker.one(['writer', 'against-target'] as const) ?? 'writer';
     const helpers = helper === undefined ? [] : [{ reporter: helper.id, aids }];
-    return createFreeIdea({
-      kind: 'expose',
-      reporter: reporter.id,
-      official: official.id,
-      helpers,
-    });
+    return createFreeIdea({ kind: 'expose', reporter: reporter.id, official: official.id, helpers });
   },
   'weigh-in'({ view, picker }) {
     const reporter = picker.one(listOfficialsInPay(view, view.seat, 'reporter'));

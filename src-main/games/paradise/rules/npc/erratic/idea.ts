@@ -5,11 +5,7 @@ import type { Gangster } from '#main/games/paradise/rules/state/records/gangs.ts
 import type { RandomPicker } from './randomPicker.ts';
 
 /** The sources of an idea: the gang's view, the men not busy yet, and the draws. */
-export type GenerationContext = {
-  view: SeatView;
-  picker: RandomPicker;
-  idle: readonly DeepReadonly<Gangster>[];
-};
+export type GenerationContext = { view: SeatView; picker: RandomPicker; idle: readonly DeepReadonly<Gangster>[] };
 
 /** An order of one kind and its price in dollars. */
 export type Idea<K extends OrderKind> = { order: OrderOf<K>; costDollars: number };

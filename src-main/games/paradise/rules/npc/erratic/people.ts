@@ -35,19 +35,13 @@ export const peopleGenerators: OrderGenerators<PeopleKind> = {
     if (pattern === undefined) return null;
     const [name = ''] = recruitNames(view, 1);
     const recruit = { ...pattern, name };
-    return {
-      order: { kind: 'recruit', recruit },
-      costDollars: sumBill(billRecruit(recruit, { asBoss: false })),
-    };
+    return { order: { kind: 'recruit', recruit }, costDollars: sumBill(billRecruit(recruit, { asBoss: false })) };
   },
   arm({ view, picker }) {
     const man = picker.one(view.members.filter(isFree));
     const weapon = picker.one(weapons);
     if (man === undefined || weapon === undefined) return null;
-    return {
-      order: { kind: 'arm', gangster: man.id, weapon },
-      costDollars: weaponTable[weapon].priceDollars,
-    };
+    return { order: { kind: 'arm', gangster: man.id, weapon }, costDollars: weaponTable[weapon].priceDollars };
   },
   'hand-over'({ view, picker }) {
     const [from, to] = picker.some(view.members.filter(isFree), 2);
@@ -57,10 +51,7 @@ export const peopleGenerators: OrderGenerators<PeopleKind> = {
   },
   'buy-vehicle'({ picker }) {
     const vehicle = picker.one(vehicleKinds) ?? 'car';
-    return {
-      order: { kind: 'buy-vehicle', vehicle, upgrades: [] },
-      costDollars: vehicleTable[vehicle].priceDollars,
-    };
+    return { order: { kind: 'buy-vehicle', vehicle, upgrades: [] }, costDollars: vehicleTable[vehicle].priceDollars };
   },
   'upgrade-vehicle'({ view, picker }) {
     const vehicle = picker.one(view.vehicles);

@@ -33,10 +33,7 @@ export const showGenerators: OrderGenerators<ShowKind> = {
   'sign-band'({ view, picker }) {
     const club = picker.one(listClubs(view, view.seat));
     if (club === undefined) return null;
-    return {
-      order: { kind: 'sign-band', club: club.id },
-      costDollars: bandTerms.signingDollars,
-    };
+    return { order: { kind: 'sign-band', club: club.id }, costDollars: bandTerms.signingDollars };
   },
   'book-band'({ view, picker }) {
     const band = picker.one(listBands(view, view.seat));
@@ -49,10 +46,7 @@ export const showGenerators: OrderGenerators<ShowKind> = {
     const open = picker.one(view.offers.filter(({ to, isAccepted }) => to === view.seat && !isAccepted));
     if (open === undefined) return null;
     const accepts = picker.unit() < 0.7;
-    return {
-      order: { kind: 'answer-offer', offer: open.id, accepts },
-      costDollars: accepts ? open.wants.dollars : 0,
-    };
+    return { order: { kind: 'answer-offer', offer: open.id, accepts }, costDollars: accepts ? open.wants.dollars : 0 };
   },
   'withdraw-offer'({ view, picker }) {
     const own = picker.one(view.offers.filter(({ from, isAccepted }) => from === view.seat && !isAccepted));
@@ -85,10 +79,7 @@ export const showGenerators: OrderGenerators<ShowKind> = {
     const bout = picker.one(listBouts(view));
     if (bout === undefined) return null;
     const boxer = picker.unit() < 0.5 ? bout.red : bout.blue;
-    return {
-      order: { kind: 'fix-fight', boxer },
-      costDollars: fixPriceDollars(view, view.seat),
-    };
+    return { order: { kind: 'fix-fight', boxer }, costDollars: fixPriceDollars(view, view.seat) };
   },
   'hold-funeral'({ view, picker }) {
     const dead = picker.one(listMourned(view).filter(({ seat }) => seat === view.seat));
@@ -103,10 +94,7 @@ export const showGenerators: OrderGenerators<ShowKind> = {
     const dead = picker.one(listMourned(view).filter(({ seat }) => seat !== view.seat));
     if (dead === undefined) return null;
     const dollars = picker.whole(1, 300);
-    return {
-      order: { kind: 'send-flowers', gangster: dead.gangster, dollars },
-      costDollars: dollars,
-    };
+    return { order: { kind: 'send-flowers', gangster: dead.gangster, dollars }, costDollars: dollars };
   },
   'public-works'({ picker }) {
     const points = picker.whole(1, 3);
@@ -119,10 +107,7 @@ export const showGenerators: OrderGenerators<ShowKind> = {
     return createFreeIdea({ kind: 'fix-numbers', gang, change: picker.unit() < 0.5 ? 1 : -1 });
   },
   'standing-payoffs': ({ picker }) =>
-    createFreeIdea({
-      kind: 'standing-payoffs',
-      policy: picker.unit() < 0.5 ? 'automatic' : 'ask',
-    }),
+    createFreeIdea({ kind: 'standing-payoffs', policy: picker.unit() < 0.5 ? 'automatic' : 'ask' }),
 };
 
 /** [RK-7, RK-13] A band or money for a band or money, or a stake on a boxer's title bout. */
@@ -140,13 +125,7 @@ function offer({ view, picker }: GenerationContext) {
   const gives = isWager || !sells ? money : { band: band.id, dollars: 0 };
   const wants = isWager || sells || theirs === undefined ? money : { band: theirs.id, dollars: 0 };
   return {
-    order: {
-      kind: 'make-offer',
-      to: to.id,
-      gives,
-      wants,
-      pick: isWager ? bout.red : null,
-    },
+    order: { kind: 'make-offer', to: to.id, gives, wants, pick: isWager ? bout.red : null },
     costDollars: gives.dollars,
   } as const;
 }

@@ -107,11 +107,7 @@ export const streetGenerators: OrderGenerators<StreetKind> = {
     const crew = pickCrew(context, 4).filter((id) => id !== boss?.id);
     if (crew.length === 0) return null;
     if (place !== undefined && picker.unit() < 0.7) {
-      return createFreeIdea({
-        kind: 'guard',
-        post: { kind: 'business', business: place.id },
-        crew,
-      });
+      return createFreeIdea({ kind: 'guard', post: { kind: 'business', business: place.id }, crew });
     }
     if (boss === undefined) return null;
     return createFreeIdea({ kind: 'guard', post: { kind: 'gangster', gangster: boss.id }, crew });

@@ -114,11 +114,7 @@ export function planDrop(view: SeatView, weights: Weights): Plan[] {
   const [worst] = listFriends(view)
     .map(({ official, payroll }) => ({
       official,
-      factors: scoreOfficial(view, means, {
-        kind: official.kind,
-        official,
-        rateDollars: payroll.rateDollars,
-      }),
+      factors: scoreOfficial(view, means, { kind: official.kind, official, rateDollars: payroll.rateDollars }),
     }))
     .sort((a, b) => scoreOfFactors(a.factors) - scoreOfFactors(b.factors));
   if (worst === undefined) return [];
@@ -128,10 +124,7 @@ export function planDrop(view: SeatView, weights: Weights): Plan[] {
   const against = worst.factors.map(({ name, points }) => ({ name, points: -points }));
   const shortage = isShort ? [{ name: 'what we lose in two months', detail: 'in $100s', points: lacking / 50 }] : [];
   return [
-    {
-      order: { kind: 'drop', official: worst.official.id },
-      reason: createReason(sentence, [...against, ...shortage]),
-    },
+    { order: { kind: 'drop', official: worst.official.id }, reason: createReason(sentence, [...against, ...shortage]) },
   ];
 }
 
@@ -142,10 +135,7 @@ function dropIdle(official: KnownOfficial, { rateDollars }: { rateDollars: numbe
     { name: 'his pay for two months', detail: 'in $100s', points: rateDollars / 50 },
     { name: 'his use when they are gone', detail: 'in $100s', points: -1 },
   ];
-  return {
-    order: { kind: 'drop', official: official.id },
-    reason: createReason(sentence, factors),
-  };
+  return { order: { kind: 'drop', official: official.id }, reason: createReason(sentence, factors) };
 }
 
 /**
@@ -280,11 +270,7 @@ function listOffers(view: SeatView, means: Means, wanted: readonly Sought[]): Of
   const { bankDollars, idleDollars, surplusDollars, discountPercent } = means;
   const reputation = Math.floor(bankDollars / 500) + view.purse.permanentReputation;
   return wanted
-    .map(({ kind, official }) => ({
-      kind,
-      official,
-      rateDollars: estimateRate(view, kind, official),
-    }))
+    .map(({ kind, official }) => ({ kind, official, rateDollars: estimateRate(view, kind, official) }))
     .filter(({ kind, rateDollars }) => {
       const pay = payDollars(rateDollars, discountPercent);
       const deficit = Math.max(0, pay - surplusDollars);

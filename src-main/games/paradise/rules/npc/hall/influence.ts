@@ -67,11 +67,7 @@ function computeMood(view: SeatView): Mood {
   const near = Math.max(0, view.outrage - fedsNearFrom);
   const factors: Factor[] = [
     { name: 'our chance to send the police elsewhere', detail: 'in $100s', points: 10 * wins },
-    {
-      name: 'our chance to be raided ourselves',
-      detail: 'in $100s',
-      points: -20 * (1 - wins) * share,
-    },
+    { name: 'our chance to be raided ourselves', detail: 'in $100s', points: -20 * (1 - wins) * share },
   ];
   if (near > 0) factors.push({ name: 'the Feds are near', detail: 'in $100s', points: -6 * near });
   const score = scoreOfFactors(factors);
@@ -125,12 +121,7 @@ function planBacking(view: SeatView, reporters: readonly KnownOfficial[]): Plan[
       points: (payroll.rateDollars / 100) * exposedChance,
     },
   ]);
-  return [
-    {
-      order: { kind: 'weigh-in', reporter: reporter.id, official: official.id, aids: 'target' },
-      reason,
-    },
-  ];
+  return [{ order: { kind: 'weigh-in', reporter: reporter.id, official: official.id, aids: 'target' }, reason }];
 }
 
 function planColumn(mood: Mood, reporter: KnownOfficial): Plan[] {
@@ -154,10 +145,9 @@ function describeColumn(mood: Mood, reporter: KnownOfficial): string {
 function planExposure(marks: readonly KnownOfficial[], reporters: readonly KnownOfficial[]): Plan | null {
   const [writer, ...others] = reporters;
   if (writer === undefined) return null;
-  const helpers = others.slice(0, mostHelpers).map((reporter) => ({
-    reporter: reporter.id,
-    aids: 'against-target' as const,
-  }));
+  const helpers = others
+    .slice(0, mostHelpers)
+    .map((reporter) => ({ reporter: reporter.id, aids: 'against-target' as const }));
   const best = findBestMark(
     marks.filter(({ kind }) => exposable.includes(kind)),
     (target) => computeExposeChance(writer.smarts ?? 3, target, helpers),
@@ -166,10 +156,7 @@ function planExposure(marks: readonly KnownOfficial[], reporters: readonly Known
   );
   if (best === null) return null;
   const { target, reason } = best;
-  return {
-    order: { kind: 'expose', reporter: writer.id, official: target.id, helpers },
-    reason,
-  };
+  return { order: { kind: 'expose', reporter: writer.id, official: target.id, helpers }, reason };
 }
 
 /** [OFF-4] Plans the Editor's instructions: the way to lean, and the stories never to print. */
@@ -183,16 +170,9 @@ function planEditor(view: SeatView, mood: Mood): Plan[] {
   if (lean !== 0) spikes.push(lean > 0 ? 'friendly' : 'denouncing');
   if (spikes.length === 0) return [];
   const factors: Factor[] = lean === 0 ? [] : alignFactors(mood);
-  factors.push({
-    name: 'friends whom a story could cost us',
-    detail: 'in $100s',
-    points: 2 * friends,
-  });
+  factors.push({ name: 'friends whom a story could cost us', detail: 'in $100s', points: 2 * friends });
   return [
-    {
-      order: { kind: 'edit-paper', lean, spikes },
-      reason: createReason('The Editor is paid to be useful.', factors),
-    },
+    { order: { kind: 'edit-paper', lean, spikes }, reason: createReason('The Editor is paid to be useful.', factors) },
   ];
 }
 
@@ -242,16 +222,8 @@ function findBestMark(
 function fallFactors({ kind }: KnownOfficial, chance: number): Factor[] {
   const { raidBonus, monthlyDollars } = officialTable[kind];
   return [
-    {
-      name: 'his weight in their scale',
-      detail: 'in $100s, by the chance',
-      points: 4 * raidBonus * chance,
-    },
-    {
-      name: 'what they lose with him',
-      detail: 'in $100s, by the chance',
-      points: (monthlyDollars / 100) * chance,
-    },
+    { name: 'his weight in their scale', detail: 'in $100s, by the chance', points: 4 * raidBonus * chance },
+    { name: 'what they lose with him', detail: 'in $100s, by the chance', points: (monthlyDollars / 100) * chance },
   ];
 }
 

@@ -68,11 +68,7 @@ export function listTrialCandidates(view: SeatView, weights: Weights): Candidate
   if (view.purse.bankDollars < monthsInHand * bossTrialDollars) return [];
   const held = listOwnedBusinesses(view, view.seat).length;
   const reason = createReason('The Feds will not leave us alone until somebody answers for us.', [
-    {
-      name: 'raids we are spared',
-      detail: 'in $100s',
-      points: computeHeatPoints(weights),
-    },
+    { name: 'raids we are spared', detail: 'in $100s', points: computeHeatPoints(weights) },
     { name: 'what the trial may cost', detail: 'in $100s', points: -computeTrialPoints(weights) },
     {
       // [LAW-5] A Judge of the gang's own can end the trial at once.
@@ -114,11 +110,7 @@ export function listMistrialCandidates(view: SeatView, weights: Weights): Candid
           detail: 'in $100s, by the chance',
           points: computeHeadPoints(held, weights),
         },
-        {
-          name: 'raids we are not spared',
-          detail: 'in $100s',
-          points: -computeHeatPoints(weights),
-        },
+        { name: 'raids we are not spared', detail: 'in $100s', points: -computeHeatPoints(weights) },
       ]),
     },
   ];

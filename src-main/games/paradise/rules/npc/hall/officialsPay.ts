@@ -34,11 +34,7 @@ export function planOfficialsPay(view: SeatView): Plan[] {
     {
       order: { kind: 'pay-officials', withhold },
       reason: createReason(sentence, [
-        {
-          name: 'what the doors bring a month',
-          detail: 'in $100s',
-          points: computeEarnings(view) / 100,
-        },
+        { name: 'what the doors bring a month', detail: 'in $100s', points: computeEarnings(view) / 100 },
         { name: 'what those we keep ask', detail: 'in $100s', points: -kept / 100 },
         { name: 'money in the bank', detail: 'in $500s', points: view.purse.bankDollars / 500 },
       ]),

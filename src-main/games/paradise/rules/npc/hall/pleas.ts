@@ -62,11 +62,7 @@ function listPleaFactors(prisoner: DeepReadonly<Gangster>) {
       detail: 'in $100s, by the chance',
       points: -convicted * computeManWorth(prisoner),
     },
-    {
-      name: 'he may talk there',
-      detail: 'in $100s, by the chance',
-      points: -convicted * talkPoints,
-    },
+    { name: 'he may talk there', detail: 'in $100s, by the chance', points: -convicted * talkPoints },
   ];
 }
 

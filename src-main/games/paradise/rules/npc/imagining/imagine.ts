@@ -70,11 +70,7 @@ export function sampleState(state: State, viewer: Viewer, seed: number): Paradis
   }
   const copy = clonePlain(state) as ParadiseState;
   for (const seat of Object.keys(copy.gangs) as SeatId[]) {
-    copy.minds[seat] = {
-      writtenMonth: 0,
-      ...copy.minds[seat],
-      mind: lowerLevel(findMind(state, seat)),
-    };
+    copy.minds[seat] = { writtenMonth: 0, ...copy.minds[seat], mind: lowerLevel(findMind(state, seat)) };
   }
   // The planners' whims follow from the seed, and no seat may know the real ones.
   copy.seed = seed;
@@ -173,11 +169,7 @@ function addRival(view: SeatView, state: ParadiseState, seat: SeatId, chance: Ch
   state.books[formatBooksKey(seat, month)] = emptyBooks(seat, month, purse.bankDollars);
   const characterSeed = Math.floor(chance.unit() * characterSeeds);
   state.minds[seat] = {
-    mind: {
-      level: 'standard',
-      doctrine: gang.type,
-      character: createCharacter(gang.type, characterSeed, gang.colour),
-    },
+    mind: { level: 'standard', doctrine: gang.type, character: createCharacter(gang.type, characterSeed, gang.colour) },
     writtenMonth: 0,
   };
   const grudge = createGrudge(view, seat);
@@ -192,11 +184,7 @@ function createGrudge(view: SeatView, rival: SeatId): Memory | null {
   return {
     seat: rival,
     rival: view.seat,
-    felt: felt.map(({ month, grievance }) => ({
-      month,
-      grievance: Math.round(grievance * attackersShare),
-      debt: 0,
-    })),
+    felt: felt.map(({ month, grievance }) => ({ month, grievance: Math.round(grievance * attackersShare), debt: 0 })),
     broken: 0,
     cause: own.cause,
   };

@@ -17,12 +17,7 @@ import type { Chance } from './chance.ts';
  * The share of income that gangs keep, found from campaigns of NPC gangs. One that keeps books buys men, guns and
  * officials until a few months' income is left; a street gang buys little and hoards.
  */
-const kept = {
-  firstMonths: 1.3,
-  moreEachMonth: 0.5,
-  mostMonths: 3.2,
-  hoarded: 0.85,
-} as const;
+const kept = { firstMonths: 1.3, moreEachMonth: 0.5, mostMonths: 3.2, hoarded: 0.85 } as const;
 
 /** How far the guess may be off. */
 const spread = { low: 0.5, high: 1.6 } as const;

@@ -137,10 +137,7 @@ function listTreacheryFactors(view: SeatView, weights: Weights, { by, order, gua
   return [
     { name: 'their spokesman dead', detail: 'in $100s', points: head + spokesmanWorth },
     ...listFeelings(view, weights, by),
-    {
-      name: 'our word, which nobody would take again',
-      points: -wordWorth * weights.partner - loyalty,
-    },
+    { name: 'our word, which nobody would take again', points: -wordWorth * weights.partner - loyalty },
     { name: 'men it may cost us', detail: 'in $100s', points: -(1 + guards) * weights.blood },
     { name: 'our taste for a fight', points: boldness },
   ];

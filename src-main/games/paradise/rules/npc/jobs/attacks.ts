@@ -153,11 +153,7 @@ export function listCostFactors(
   if (heat !== 0) factors.push({ name: 'the city’s anger', detail: 'in $100s', points: heat });
   if (muscle !== 0) factors.push({ name: 'hired muscle', detail: 'in $100s', points: muscle });
   if (feelings === null) return factors;
-  factors.push({
-    name: 'what they will do in return',
-    detail: 'in $100s',
-    points: estimateReprisalCost(weights),
-  });
+  factors.push({ name: 'what they will do in return', detail: 'in $100s', points: estimateReprisalCost(weights) });
   factors.push(...feelings);
   return factors;
 }

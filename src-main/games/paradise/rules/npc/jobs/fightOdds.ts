@@ -19,11 +19,7 @@ const fits: Readonly<Record<Job, { win: Line; lost: Line; outrage: number }>> = 
   'smash-and-grab': { win: createLine(-1.37, 1.53, -1.63), lost: createLine(-2.35, 0.38, 0.96), outrage: 0.55 },
   hit: { win: createLine(-3.14, 1.08, -0.5), lost: createLine(-1.6, 0.06, 0.4), outrage: 0.5 },
   hijack: { win: createLine(-1.9, 1.04, -0.5), lost: createLine(-2.38, 0.43, 0.4), outrage: 0 },
-  'show-of-strength': {
-    win: createLine(-0.62, 0.74, -0.5, -0.83),
-    lost: createLine(-4.53, 1.59, 0.4),
-    outrage: 3.5,
-  },
+  'show-of-strength': { win: createLine(-0.62, 0.74, -0.5, -0.83), lost: createLine(-4.53, 1.59, 0.4), outrage: 3.5 },
 };
 
 type Line = { base: number; ours: number; theirs: number; byCar: number };

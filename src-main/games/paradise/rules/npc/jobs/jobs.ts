@@ -193,11 +193,7 @@ function listRiddanceFactors({ view, weights }: JobMarket, rival: SeatId, taken:
   const left = Math.max(0, doors - taken);
   const share = computeSoonShare(weights) / (1 + left);
   const factors: Factor[] = [
-    {
-      name: 'one gang fewer in the city',
-      detail: 'in $100s',
-      points: share * riddanceWorth.ofRival,
-    },
+    { name: 'one gang fewer in the city', detail: 'in $100s', points: share * riddanceWorth.ofRival },
   ];
   if (view.feds.inTown) {
     const name = 'the Feds may go home with them';
@@ -245,11 +241,7 @@ function smashAt(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadon
     foes: guards + 1,
     rival: rival.id,
     prize: [
-      {
-        name: 'the Loot in it',
-        detail: 'in $100s',
-        points: Math.max(1, income) * market.weights.money,
-      },
+      { name: 'the Loot in it', detail: 'in $100s', points: Math.max(1, income) * market.weights.money },
       {
         name: 'what its owner loses',
         detail: 'in $100s',

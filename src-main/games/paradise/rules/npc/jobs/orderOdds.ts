@@ -143,10 +143,7 @@ function describeHolding(guards: number): Pick<Against, 'theirs' | 'against' | '
     guarded: guards,
     theirs: guardStrength(guards) + postedThought,
     against: [
-      {
-        name: `${formatCount(guards, 'guard')} of the place`,
-        value: formatStrength(guardStrength(guards)),
-      },
+      { name: `${formatCount(guards, 'guard')} of the place`, value: formatStrength(guardStrength(guards)) },
       { name: 'Whoever may be posted there, on average', value: formatStrength(postedThought) },
     ],
   };
@@ -253,10 +250,7 @@ function guardOdds(view: SeatView, order: DeepReadonly<OrderOf<'guard'>>): Odds 
     isEstimate: true,
     parts: [
       ...crew.map((man) => ({ name: man.name, value: formatStrength(computeGangsterStrength(man)) })),
-      {
-        name: `${formatCount(guards, 'guard')} of the place`,
-        value: formatStrength(guardStrength(guards)),
-      },
+      { name: `${formatCount(guards, 'guard')} of the place`, value: formatStrength(guardStrength(guards)) },
       { name: 'A party sent against us, on average', value: formatStrength(raidersThought) },
     ],
     more: `With nobody posted it is ${formatPercent(computeHoldChance(guardStrength(guards)))}.`,

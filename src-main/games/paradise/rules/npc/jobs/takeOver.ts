@@ -50,12 +50,7 @@ export function takeOverCandidates(view: SeatView, holdings: Holdings, weights: 
   const crew = pickCrew(view);
   if (crew.length === 0) return [];
   const near = listNearDistricts(view, holdings);
-  const known = {
-    holdings,
-    weights,
-    near,
-    chances: computeChances(view, computePersuasion(findSpokesman(crew))),
-  };
+  const known = { holdings, weights, near, chances: computeChances(view, computePersuasion(findSpokesman(crew))) };
   const isWanted = createWantedFilter(view, holdings);
   const weighed: WeighedPlace[] = [];
   for (const target of listTargets(view)) {
@@ -244,21 +239,7 @@ function weigh(
     roundToTenths(closeness) +
     roundToTenths(crowd);
   const score = tenths / 10;
-  return {
-    business,
-    chance,
-    income,
-    racket,
-    name,
-    stable,
-    pride,
-    aim,
-    closeness,
-    crowd,
-    company,
-    alike,
-    score,
-  };
+  return { business, chance, income, racket, name, stable, pride, aim, closeness, crowd, company, alike, score };
 }
 
 /** Men it costs to meet a crew at a door, in $100s. */

@@ -64,11 +64,7 @@ export function planBookings(view: SeatView): Plan[] {
     const club: BusinessId | undefined = free[place]?.id;
     if (club === undefined || club === band.club) return [];
     const reason = createReason(`${band.name} without a stage earns nothing.`, [
-      {
-        name: 'what it brings in a year',
-        detail: 'in $100s',
-        points: computeBandWorth(band) / 100,
-      },
+      { name: 'what it brings in a year', detail: 'in $100s', points: computeBandWorth(band) / 100 },
     ]);
     return [{ order: { kind: 'book-band', band: band.id, club }, reason }];
   });
@@ -163,11 +159,7 @@ function tradeFactors(view: SeatView, offer: DeepReadonly<Offer>, promised: Prom
       detail: 'in $100s',
       points: (estimateGain(view, gives.band, promised) + gives.dollars) / 100,
     },
-    {
-      name: 'what we give',
-      detail: 'in $100s',
-      points: -(estimateLoss(view, wants.band) + wants.dollars) / 100,
-    },
+    { name: 'what we give', detail: 'in $100s', points: -(estimateLoss(view, wants.band) + wants.dollars) / 100 },
   ];
 }
 
@@ -182,11 +174,7 @@ function listWagerFactors(view: SeatView, offer: DeepReadonly<Offer>): Factor[] 
       detail: 'in $100s, by the chance',
       points: ((1 - theirs) * (won + gives.dollars)) / 100,
     },
-    {
-      name: 'what we may lose',
-      detail: 'in $100s, by the chance',
-      points: (-theirs * (lost + wants.dollars)) / 100,
-    },
+    { name: 'what we may lose', detail: 'in $100s, by the chance', points: (-theirs * (lost + wants.dollars)) / 100 },
   ];
 }
 

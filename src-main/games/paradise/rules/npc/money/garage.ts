@@ -46,13 +46,7 @@ export function listTheftCandidates(view: SeatView, weights: Weights): Candidate
         owned === 0
           ? 'On foot you’re shot at the whole way. Get a car.'
           : `${men.length} men do not fit into what the gang drives.`,
-        [
-          {
-            name: 'what a car adds to our jobs',
-            detail: 'in $100s',
-            points: worth * shareOfMonths(weights) * chance,
-          },
-        ],
+        [{ name: 'what a car adds to our jobs', detail: 'in $100s', points: worth * shareOfMonths(weights) * chance }],
       ),
     },
   ];
@@ -99,11 +93,7 @@ export function listCarCandidates(view: SeatView, weights: Weights): Candidate[]
 
 /** [CAR-9] The works done to a car, in this order, with their worth in $100s and the reason. */
 const works: readonly { upgrade: VehicleUpgrade; worth: number; why: string }[] = [
-  {
-    upgrade: 'bulletproof',
-    worth: 5.2,
-    why: 'Our men are shot at before they are out of the car.',
-  },
+  { upgrade: 'bulletproof', worth: 5.2, why: 'Our men are shot at before they are out of the car.' },
   { upgrade: 'good-suspension', worth: 1.8, why: 'Under its armor the car wallows in the turns.' },
   { upgrade: 'souped-up', worth: 1.7, why: 'Under its armor the car is slow.' },
 ];
@@ -128,11 +118,7 @@ export function upgradeCandidates(view: SeatView, weights: Weights): Candidate[]
         costDollars: priceDollars,
         order: { kind: 'upgrade-vehicle', vehicle: vehicle.id, upgrade: work.upgrade },
         reason: createReason(work.why, [
-          {
-            name: 'what it adds to our jobs',
-            detail: 'in $100s',
-            points: work.worth * shareOfMonths(weights),
-          },
+          { name: 'what it adds to our jobs', detail: 'in $100s', points: work.worth * shareOfMonths(weights) },
           { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * weights.money },
         ]),
       },

@@ -73,22 +73,14 @@ export function recruitCandidates(view: SeatView, holdings: Holdings, weights: W
     const factors: Factor[] = isBooks
       ? [{ name: 'books that nobody keeps', detail: 'in $100s', points: booksWorth }]
       : [
-          {
-            name: 'men missing',
-            detail: 'in $100s',
-            points: Math.max(-2, Math.min(2, short)) * missingWorth,
-          },
+          { name: 'men missing', detail: 'in $100s', points: Math.max(-2, Math.min(2, short)) * missingWorth },
           {
             name: 'what he adds to our jobs',
             detail: 'in $100s',
             points: (computeSoonShare(weights) * (perStrength * computePower(pattern))) / (4 + strengthNow + hired),
           },
         ];
-    factors.push({
-      name: 'his price',
-      detail: 'in $100s',
-      points: (-costDollars / 100) * weights.money,
-    });
+    factors.push({ name: 'his price', detail: 'in $100s', points: (-costDollars / 100) * weights.money });
     const sentence = isBooks
       ? 'Nobody keeps the books: without an Accountant there is one racket and no bribe.'
       : describeNeed(holdings.own.length, men + hired, minded);

@@ -133,13 +133,7 @@ function guardDoor(
       },
       { name: 'men who may be hurt there', points: -0.1 * spare.length * weights.blood },
       ...(costDollars > 0
-        ? [
-            {
-              name: 'hired muscle',
-              detail: 'in $100s',
-              points: (-costDollars / 100) * weights.muscle,
-            },
-          ]
+        ? [{ name: 'hired muscle', detail: 'in $100s', points: (-costDollars / 100) * weights.muscle }]
         : []),
     ]),
   };
@@ -173,11 +167,7 @@ function listBossGuards(
       title: `Guard ${boss.name}`,
       slot,
       costDollars: 0,
-      order: {
-        kind: 'guard',
-        post: { kind: 'gangster', gangster: boss.id },
-        crew: spare.map(({ id }) => id),
-      },
+      order: { kind: 'guard', post: { kind: 'gangster', gangster: boss.id }, crew: spare.map(({ id }) => id) },
       reason: createReason(`${boss.name} has enemies, and should not walk alone.`, [
         {
           name: 'what his death would cost',

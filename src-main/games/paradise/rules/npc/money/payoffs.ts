@@ -21,11 +21,7 @@ export function planPayoffs(view: SeatView): Plan[] {
     {
       order: { kind: 'pay', withhold },
       reason: createReason(describeReason(view, { withheld: withhold.length, isOver, due }), [
-        {
-          name: 'what the doors bring a month',
-          detail: 'in $100s',
-          points: computeEarnings(view) / 100,
-        },
+        { name: 'what the doors bring a month', detail: 'in $100s', points: computeEarnings(view) / 100 },
         { name: 'what the precincts ask', detail: 'in $100s', points: -due / 100 },
       ]),
     },

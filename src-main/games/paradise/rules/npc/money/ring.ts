@@ -78,11 +78,7 @@ function planFix(
     computeStake(view, fixed, spare - costDollars) * computeEdge(fixed) -
     computeStake(view, better, spare) * computeEdge(better);
   const reason = createReason(`${requireBoxer(view, rival).name} may see reason before the bell.`, [
-    {
-      name: 'the better chance of a win',
-      detail: 'in $100s',
-      points: ((fixed - honest) * winDollars) / 100,
-    },
+    { name: 'the better chance of a win', detail: 'in $100s', points: ((fixed - honest) * winDollars) / 100 },
     { name: 'what our bets gain by it', detail: 'in $100s', points: bets / 100 },
     { name: 'his price', detail: 'in $100s', points: -costDollars / 100 },
   ]);
@@ -111,11 +107,7 @@ function planBet(
   const { name } = requireBoxer(view, boxer);
   const percent = Math.round(chance * 100);
   const reason = createReason(`By what we know the odds on ${name} are ${percent}%, at even money.`, [
-    {
-      name: 'what it wins on average',
-      detail: 'in $100s',
-      points: (computeEdge(chance) * dollars) / 100,
-    },
+    { name: 'what it wins on average', detail: 'in $100s', points: (computeEdge(chance) * dollars) / 100 },
   ]);
   return [{ order: { kind: 'bet', boxer, dollars }, costDollars: dollars, reason }];
 }

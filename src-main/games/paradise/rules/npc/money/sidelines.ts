@@ -48,16 +48,8 @@ export function listRumbleCandidates(view: SeatView, holdings: Holdings, weights
       costDollars: 0,
       order: { kind: 'rumble', gang: rival.id },
       reason: createReason('A few more boys would not come amiss, and the lot costs nothing.', [
-        {
-          name: 'boys we may win',
-          detail: 'in $100s',
-          points: Math.max(-1, Math.min(3, short)) * 0.4,
-        },
-        {
-          name: 'the city’s anger',
-          detail: 'in $100s',
-          points: (-view.outrage / 20) * weights.heat,
-        },
+        { name: 'boys we may win', detail: 'in $100s', points: Math.max(-1, Math.min(3, short)) * 0.4 },
+        { name: 'the city’s anger', detail: 'in $100s', points: (-view.outrage / 20) * weights.heat },
         { name: 'our taste for a fight', points: weights.fight / 10 },
         ...listTooEarly(view),
       ]),
@@ -87,11 +79,7 @@ export function listShowdownCandidates(
     const percent = Math.round(kills * 100);
     const sentence = `Whomever ${rival.name} send, the odds that ${champion.name} kills him are ${percent}%; if they send nobody, the town laughs.`;
     const reason = createReason(sentence, [
-      {
-        name: 'the man they may send',
-        detail: 'in $100s, by the chance',
-        points: killerWorth * kills * comes,
-      },
+      { name: 'the man they may send', detail: 'in $100s, by the chance', points: killerWorth * kills * comes },
       {
         name: 'the Boss himself may come',
         detail: 'in $100s, by the chance',
@@ -138,16 +126,9 @@ export function listAmbushCandidates(view: SeatView, holdings: Holdings, weights
         costDollars: 0,
         order: { kind: 'ambush', gang: rival.id, district },
         reason: createReason(`${rival.name} must come through ${where} to get anywhere.`, [
-          {
-            name: 'what it may cost them',
-            detail: 'by the chance',
-            points: attackChance(view, rival.id) * 6,
-          },
+          { name: 'what it may cost them', detail: 'by the chance', points: attackChance(view, rival.id) * 6 },
           { name: 'the city’s anger', detail: 'in $100s', points: -heat },
-          ...listFeelings(view, weights, rival.id).map(({ name, points }) => ({
-            name,
-            points: points / 4,
-          })),
+          ...listFeelings(view, weights, rival.id).map(({ name, points }) => ({ name, points: points / 4 })),
           { name: 'men who may be hurt there', points: -2.2 * weights.blood },
         ]),
       },
@@ -197,11 +178,7 @@ export function meetCandidates(view: SeatView, holdings: Holdings, weights: Weig
         reason: createReason(`${rival.name} are too big to fight this month.`, [
           { name: 'how far they are ahead of us', points: (behind - tooFarBehind) * 0.5 },
           { name: 'what our spokesman is worth', points: (talker.stats.smarts - 3) * 0.5 },
-          {
-            name: 'raids we may be spared',
-            detail: 'in $100s',
-            points: attackChance(view, rival.id) * 10,
-          },
+          { name: 'raids we may be spared', detail: 'in $100s', points: attackChance(view, rival.id) * 10 },
           {
             name: 'guns may come out at the table',
             points: -gunsAtTheTable * (1.2 - computeTrust(view, rival.id)) * weights.blood,

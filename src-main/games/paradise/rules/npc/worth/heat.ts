@@ -86,10 +86,7 @@ function computeRisk(view: SeatView, outrage: number): number {
 const cacheRisks = derived((_view: SeatView) => new Map<number, number>());
 
 function weighRisk(view: SeatView, outrage: number): number {
-  const rules = {
-    fedsInTown: view.feds.inTown,
-    outrageFifteen: view.houseRules.outrageFifteen,
-  };
+  const rules = { fedsInTown: view.feds.inTown, outrageFifteen: view.houseRules.outrageFifteen };
   let costs = 0;
   for (const { faces, ways } of twoDice) {
     const verdict = resolveOutrageRoll(faces, outrage, rules);

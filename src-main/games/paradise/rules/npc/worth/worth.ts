@@ -136,11 +136,7 @@ function scoreManyPlaces(
   { growth }: Weights,
   { income, racket, places }: { income: number; racket: number; places: number },
 ): PlacesWorth {
-  return {
-    income: income * growth,
-    racket: racket * growth,
-    name: placePoints * places * growth,
-  };
+  return { income: income * growth, racket: racket * growth, name: placePoints * places * growth };
 }
 
 /** The same in words. */

@@ -40,10 +40,7 @@ export function playMayor(table: ParadiseTable): void {
   }
   if (mayor === null) return;
   const possible = acts.filter((act) => isPossible(table.state, act, mayor.id));
-  const claims: Claim[] = possible.map((act) => ({
-    seat: act.seat,
-    wish: describeWish(table.state, act),
-  }));
+  const claims: Claim[] = possible.map((act) => ({ seat: act.seat, wish: describeWish(table.state, act) }));
   for (const seat of listObjectors(table.state, mayor.id, possible)) {
     claims.push({ seat, wish: 'nothing done' });
   }
@@ -77,12 +74,7 @@ function carryOutAct(table: ParadiseTable, mayor: DeepReadonly<Official>, { seat
   const target = table.state.officials[order.official];
   if (target === undefined) return;
   if (order.kind === 'dismiss') {
-    table.emit({
-      type: 'official-dismissed',
-      seat,
-      mayor: buildOfficialRef(mayor),
-      target: buildOfficialRef(target),
-    });
+    table.emit({ type: 'official-dismissed', seat, mayor: buildOfficialRef(mayor), target: buildOfficialRef(target) });
     replaceOfficial(table, target.id);
   } else playAccusation(table, seat, mayor, target);
 }

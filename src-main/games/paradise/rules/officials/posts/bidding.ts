@@ -58,20 +58,11 @@ function settle(table: ParadiseTable, id: OfficialId, bids: readonly Filed<'bid'
   }
   const { winner, rateDollars } = decideWar(table, official, sides, fromDollars);
   if (winner.isOwner) {
-    table.emit({
-      type: 'official-kept',
-      seat: winner.seat,
-      official: buildOfficialRef(official),
-      rateDollars,
-    });
+    table.emit({ type: 'official-kept', seat: winner.seat, official: buildOfficialRef(official), rateDollars });
   } else {
     buyAtBid(table, winner, official, rateDollars);
     if (held !== null) {
-      const left = {
-        seat: held.seat,
-        official: buildOfficialRef(official),
-        why: 'outbid' as const,
-      };
+      const left = { seat: held.seat, official: buildOfficialRef(official), why: 'outbid' as const };
       table.emit({ type: 'official-left', ...left });
     }
   }

@@ -44,12 +44,6 @@ export function compareRates(table: ParadiseTable, cases: readonly Underpaid[]):
       purpose: `${formatStyledName(official)} hears what colleagues get: SMARTS`,
       stat: official.smarts,
     });
-    table.emit({
-      type: 'rates-compared',
-      seat,
-      official: buildOfficialRef(official),
-      heard,
-      wantsDollars,
-    });
+    table.emit({ type: 'rates-compared', seat, official: buildOfficialRef(official), heard, wantsDollars });
   }
 }

@@ -15,12 +15,7 @@ import { officialTable } from '#main/games/paradise/rules/tables/officials.ts';
 import { requireOfficial } from '../lookups.ts';
 import { buildOfficialRef, type Official } from '#main/games/paradise/rules/state/records/officials.ts';
 
-type Post = {
-  id: OfficialId;
-  kind: OfficialKind;
-  district: District | null;
-  precinct: Precinct | null;
-};
+type Post = { id: OfficialId; kind: OfficialKind; district: District | null; precinct: Precinct | null };
 
 function post(id: string, kind: OfficialKind, place: Partial<Post> = {}): Post {
   return { id: id as OfficialId, kind, district: null, precinct: null, ...place };

@@ -7,17 +7,10 @@ import { listWaitingOrders } from '#main/games/paradise/rules/lookups.ts';
 import type { WaitingOrder } from '#main/games/paradise/rules/state/records/campaign.ts';
 
 /** A filed order of one kind. */
-export type Filed<K extends OrderKind> = {
-  id: OrderId;
-  seat: SeatId;
-  title: string;
-  order: DeepReadonly<OrderOf<K>>;
-};
+export type Filed<K extends OrderKind> = { id: OrderId; seat: SeatId; title: string; order: DeepReadonly<OrderOf<K>> };
 
 /** Where orders wait: everybody's in the state, a seat's own in its view. */
-export type OrdersBox = {
-  readonly orders: State['orders'] | readonly DeepReadonly<WaitingOrder>[];
-};
+export type OrdersBox = { readonly orders: State['orders'] | readonly DeepReadonly<WaitingOrder>[] };
 
 /** The orders of one kind that wait, in the order they were filed. */
 export function listFiled<K extends OrderKind>(waiting: OrdersBox, kind: K): Filed<K>[] {

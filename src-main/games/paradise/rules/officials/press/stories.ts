@@ -20,14 +20,7 @@ type Helpers = Filed<'expose'>['order']['helpers'];
 export function computeHelp(helpers: Helpers): { writer: Modifier[]; target: Modifier[] } {
   const count = (aids: Helpers[number]['aids']): number => helpers.filter((helper) => helper.aids === aids).length;
   const listCountModifiers = (count: number, sign: 1 | -1): Modifier[] =>
-    count === 0
-      ? []
-      : [
-          {
-            reason: `${count} more ${count === 1 ? 'Reporter' : 'Reporters'}`,
-            value: sign * count,
-          },
-        ];
+    count === 0 ? [] : [{ reason: `${count} more ${count === 1 ? 'Reporter' : 'Reporters'}`, value: sign * count }];
   return { writer: listCountModifiers(count('writer'), 1), target: listCountModifiers(count('against-target'), -1) };
 }
 
@@ -68,14 +61,7 @@ function printColumn(table: ParadiseTable, seat: SeatId, reporter: DeepReadonly<
   if (!isPrinted(table, seat, reporter, { subject, helpers: [], modifiers: [] })) return;
   const from = table.state.outrage;
   const to = Math.max(0, from + change);
-  table.emit({
-    type: 'column-printed',
-    seat,
-    reporter: buildOfficialRef(reporter),
-    change,
-    from,
-    to,
-  });
+  table.emit({ type: 'column-printed', seat, reporter: buildOfficialRef(reporter), change, from, to });
 }
 
 /** [OFF-8] Every story of the month on an official: written, perhaps killed, printed; then he answers. */
@@ -101,10 +87,7 @@ function expose(
   const here = order.helpers.filter((h) => findWriter(table, seat, h.reporter) !== null);
   const own = computeHelp(here);
   const others = collectWeighIns(table, target);
-  const help = {
-    writer: [...own.writer, ...others.writer],
-    target: [...own.target, ...others.target],
-  };
+  const help = { writer: [...own.writer, ...others.writer], target: [...own.target, ...others.target] };
   const helpers = here.flatMap((h) => findWriter(table, seat, h.reporter) ?? []).map(buildOfficialRef);
   const subject: StorySubject = { kind: 'corruption', target: buildOfficialRef(target) };
   if (!isPrinted(table, seat, reporter, { subject, helpers, modifiers: help.writer })) return;
@@ -152,11 +135,7 @@ function collectWeighIns(
   return help;
 }
 
-type Draft = {
-  subject: StorySubject;
-  helpers: ReturnType<typeof buildOfficialRef>[];
-  modifiers: Modifier[];
-};
+type Draft = { subject: StorySubject; helpers: ReturnType<typeof buildOfficialRef>[]; modifiers: Modifier[] };
 
 /** [OFF-8, OFF-9] The Reporter's own test, and the Editor's pencil. */
 function isPrinted(

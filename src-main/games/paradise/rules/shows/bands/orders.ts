@@ -117,11 +117,7 @@ const bookBand = order('book-band', {
     {
       example: 'Book The Hot Five at The Blue Parrot',
       pattern: /^book (.+?) at (.+)$/iu,
-      read: (n, [band = '', club = '']) => ({
-        kind: 'book-band',
-        band: n.band(band),
-        club: n.place(club),
-      }),
+      read: (n, [band = '', club = '']) => ({ kind: 'book-band', band: n.band(band), club: n.place(club) }),
     },
   ],
   title(state, seat, order) {
@@ -200,10 +196,7 @@ function draftOffer(state: State, from: SeatId, order: OrderOf<'make-offer'>): O
 /** Returns the names of bands and boxers as far as a seat knows them. */
 function createNames(state: State, seat: SeatId): Parameters<typeof offerWords>[0] {
   const { bands } = collectOwnEntertainment(state, seat);
-  return {
-    band: (id) => bands[id]?.name ?? 'a band',
-    boxer: (id) => state.boxers[id]?.name ?? 'a boxer',
-  };
+  return { band: (id) => bands[id]?.name ?? 'a band', boxer: (id) => state.boxers[id]?.name ?? 'a boxer' };
 }
 
 /** [RK-7] Accepts or refuses another gang's offer. */

@@ -35,10 +35,7 @@ function groupPayersByBoxer(state: State): Map<BoxerId, SeatId[]> {
 function fight(table: ParadiseTable, bout: DeepReadonly<Bout>, payers: ReadonlyMap<BoxerId, SeatId[]>): void {
   const { state, dice } = table;
   const [red, blue] = [requireBoxer(state, bout.red), requireBoxer(state, bout.blue)];
-  const corner = {
-    red: { ...red, isPaid: payers.has(red.id) },
-    blue: { ...blue, isPaid: payers.has(blue.id) },
-  };
+  const corner = { red: { ...red, isPaid: payers.has(red.id) }, blue: { ...blue, isPaid: payers.has(blue.id) } };
   for (let rounds = 1; ; rounds += 1) {
     const thrown = dice.faces({
       purpose: `Round ${rounds}, ${red.name} (FISTS ${red.fists}) against ${blue.name} (FISTS ${blue.fists})`,
@@ -87,13 +84,7 @@ function settle(table: ParadiseTable, waiting: Waiting): void {
   }
   if (order.kind === 'fix-fight') return;
   const paidDollars = bout.winner === order.boxer ? order.dollars * boxing.betPays : 0;
-  table.emit({
-    type: 'bet-settled',
-    seat,
-    boxer: order.boxer,
-    stakeDollars: order.dollars,
-    paidDollars,
-  });
+  table.emit({ type: 'bet-settled', seat, boxer: order.boxer, stakeDollars: order.dollars, paidDollars });
 }
 
 /** [RK-13, MONTH-7] Enters winners who try for the title again next month. */

@@ -18,9 +18,7 @@ export function tryArena(table: ParadiseTable): void {
   for (const { id: seat } of listLivingGangs(table.state)) {
     const arena = findOpenArena(table.state, seat);
     if (arena === null) continue;
-    const roll = table.dice.roll({
-      purpose: `A big-name bout at ${arena.name}, on ${bigNameBout.face}`,
-    });
+    const roll = table.dice.roll({ purpose: `A big-name bout at ${arena.name}, on ${bigNameBout.face}` });
     const isBigName = roll.total === bigNameBout.face;
     table.emit({ type: 'arena-tried', seat, business: arena.id, isBigName });
   }

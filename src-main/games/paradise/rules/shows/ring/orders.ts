@@ -34,11 +34,7 @@ const bet = order('bet', {
     {
       example: 'Bet 50 on Kid Malone',
       pattern: /^bet (\$? ?\d[\d,.]*) on (.+)$/iu,
-      read: (n, [dollars = '', who = '']) => ({
-        kind: 'bet',
-        boxer: n.boxer(who),
-        dollars: n.dollars(dollars),
-      }),
+      read: (n, [dollars = '', who = '']) => ({ kind: 'bet', boxer: n.boxer(who), dollars: n.dollars(dollars) }),
     },
   ],
   scenes: (seat, { boxer }) => [`boxer ${seat} ${boxer}`],
@@ -95,9 +91,7 @@ const fixFight = order('fix-fight', {
       ],
     };
   },
-  sealed: {
-    setAside: (state, seat) => ({ cause: 'ringDollars', dollars: fixPriceDollars(state, seat) }),
-  },
+  sealed: { setAside: (state, seat) => ({ cause: 'ringDollars', dollars: fixPriceDollars(state, seat) }) },
   reveal: { at: 'bouts', play: fightBouts },
 });
 
@@ -142,11 +136,7 @@ const makeCard = order('make-card', {
     {
       example: 'Title card: Kid Malone against Red Ash',
       pattern: /^title card: (.+?)(?:; without (.+))?$/iu,
-      read: (n, [pairs = '', struck = '']) => ({
-        kind: 'make-card',
-        pairs: n.pairs(pairs),
-        struck: n.boxers(struck),
-      }),
+      read: (n, [pairs = '', struck = '']) => ({ kind: 'make-card', pairs: n.pairs(pairs), struck: n.boxers(struck) }),
     },
     {
       example: 'Title card without Kid Malone',
@@ -246,9 +236,4 @@ function describeForm(state: State, seat: SeatId, id: BoxerId): string[] {
 }
 
 /** The orders of the ring, by kind. */
-export const ringOrders = {
-  bet,
-  'fix-fight': fixFight,
-  'put-up-boxer': putUpBoxer,
-  'make-card': makeCard,
-};
+export const ringOrders = { bet, 'fix-fight': fixFight, 'put-up-boxer': putUpBoxer, 'make-card': makeCard };

@@ -73,10 +73,7 @@ export function computeNextBoutMonth(boxer: DeepReadonly<KnownBoxer>): number | 
 export function computeBoutChance(city: RingFacts, id: BoxerId, paid: ReadonlySet<BoxerId> = new Set()): number | null {
   const bout = findBout(city, id);
   if (bout === null) return null;
-  const createFighter = (one: BoxerId) => ({
-    fists: requireBoxer(city, one).fists,
-    isPaid: paid.has(one),
-  });
+  const createFighter = (one: BoxerId) => ({ fists: requireBoxer(city, one).fists, isPaid: paid.has(one) });
   return computeKnownRedWinsChance(createFighter(id), createFighter(pickOpponent(bout, id)));
 }
 

@@ -148,10 +148,7 @@ export function listCarActions(battle: Battle, car: CarView, side: CardSide): Ac
   ];
   return sketches
     .filter(({ action }) => explainCarAction(battle, car, side, action) === null)
-    .map((sketch) => ({
-      ...{ chance: null, target: null, to: null, guns: null, warning: null },
-      ...sketch,
-    }));
+    .map((sketch) => ({ ...{ chance: null, target: null, to: null, guns: null, warning: null }, ...sketch }));
 }
 
 /** An option without the fields that every option has. */

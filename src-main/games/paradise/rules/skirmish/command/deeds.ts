@@ -10,11 +10,7 @@ import { findCondition, type Condition } from './legality.ts';
 import { movingDeeds } from './movingDeeds.ts';
 
 /** [CARD-6] All that a man may do with an action. */
-const deeds: Deeds<Exclude<ActionKind, CarKind>> = {
-  ...fightingDeeds,
-  ...movingDeeds,
-  ...errandsDeeds,
-};
+const deeds: Deeds<Exclude<ActionKind, CarKind>> = { ...fightingDeeds, ...movingDeeds, ...errandsDeeds };
 
 /** The actions of a car, which its driver's leader gives it as a whole. */
 type CarKind = (typeof carKinds)[number];

@@ -19,9 +19,7 @@ type Asked = Partial<Pick<LedQuestion, 'card' | 'mayHold' | 'mover' | 'choices'>
 };
 
 /** What comes of each kind of decision; undefined asks again. A kind without a line is kept as a standing word. */
-type Takes<T> = {
-  readonly [Kind in Decision['do']]?: (decision: Extract<Decision, { do: Kind }>) => T | undefined;
-};
+type Takes<T> = { readonly [Kind in Decision['do']]?: (decision: Extract<Decision, { do: Kind }>) => T | undefined };
 
 /** [CARD-2] The questions to the leader of a side, and his standing word. */
 export class Dialog {

@@ -28,19 +28,9 @@ export function sketchFight(battle: Battle, figure: FigureView, enemy: FigureVie
       chance: computeFistsChance(battle, figure, enemy),
       target,
     },
-    {
-      action: { kind: 'break-away', enemy: target },
-      label: `Break away from ${enemy.name}`,
-      target,
-    },
+    { action: { kind: 'break-away', enemy: target }, label: `Break away from ${enemy.name}`, target },
     ...(computeDistance(figure.at, enemy.at) <= computeAllowance(figure, 'ran', 6)
-      ? [
-          {
-            action: { kind: 'charge', enemy: target } as const,
-            label: `Run at ${enemy.name}`,
-            target,
-          },
-        ]
+      ? [{ action: { kind: 'charge', enemy: target } as const, label: `Run at ${enemy.name}`, target }]
       : []),
     { action: { kind: 'throw-knife', target }, label: `Throw his knife at ${enemy.name}`, target },
     { action: { kind: 'stare', target }, label: `Give ${enemy.name} The Look`, target },
@@ -118,13 +108,7 @@ export function sketchBombs(battle: Battle, figure: FigureView, foes: readonly F
 
 /** Counts the figures in the circle of a blast. */
 function describeBlast(battle: Battle, figure: FigureView, at: Point, sticks: number): string | null {
-  const { radiusInches } = computeBlastSize({
-    at: copyPlace(at),
-    sticks,
-    isHalf: false,
-    what: '',
-    stuntsModifier: 0,
-  });
+  const { radiusInches } = computeBlastSize({ at: copyPlace(at), sticks, isHalf: false, what: '', stuntsModifier: 0 });
   const near = listAfoot(battle).filter(
     (one) =>
       isInFight(one) && (!one.isHidden || one.side === figure.side) && computeDistance(one.at, at) <= radiusInches,

@@ -194,11 +194,7 @@ export const fightingDeeds: Deeds<
   throw: {
     in: anywhere,
     explain: (battle, figure, { what, sticks, to }) => {
-      const has = {
-        grenade: figure.grenades,
-        dynamite: figure.dynamite,
-        gasoline: figure.gasoline,
-      };
+      const has = { grenade: figure.grenades, dynamite: figure.dynamite, gasoline: figure.gasoline };
       const wanted = what === 'dynamite' ? sticks : 1;
       if (has[what] < wanted) return 'He does not have that.';
       if (what === 'dynamite' && sticks > 2) return 'Nobody throws more than two sticks.';

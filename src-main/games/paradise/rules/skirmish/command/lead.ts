@@ -93,14 +93,7 @@ export function leadMuster(
   const final = points.find(({ events }) => events > last)?.answers ?? given.length;
   return run.kind === 'question'
     ? { kind: 'asks', question: run.question, happenings, final, points, answers: given }
-    : {
-        kind: 'done',
-        result: buildResult(run.after.state, happenings),
-        happenings,
-        final,
-        points,
-        answers: given,
-      };
+    : { kind: 'done', result: buildResult(run.after.state, happenings), happenings, final, points, answers: given };
 }
 
 /** Sets a table up with the program's dice: nobody throws for it on a table of his own. */

@@ -199,12 +199,7 @@ export class Leader implements Commander {
   private playOn(
     table: BattleTable,
     scenario: ScenarioRules,
-    card: {
-      card: RankCard;
-      figures: readonly FigureId[];
-      actions: number;
-      first: Named | 'nobody';
-    },
+    card: { card: RankCard; figures: readonly FigureId[]; actions: number; first: Named | 'nobody' },
   ): void {
     const { figures, actions } = card;
     let next = card.first;

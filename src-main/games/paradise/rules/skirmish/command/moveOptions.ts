@@ -48,12 +48,7 @@ export function sketchMoves(battle: Battle, figure: FigureView, foes: readonly F
     const isNear = inches <= computeAllowance(figure, 'walked');
     const guns = countGunsOn(battle, figure, to).bare;
     return [
-      {
-        action: { kind: 'move', gait: 'walked', to: copyPlace(to) },
-        label: `Walk ${far}`,
-        to: copyPlace(to),
-        guns,
-      },
+      { action: { kind: 'move', gait: 'walked', to: copyPlace(to) }, label: `Walk ${far}`, to: copyPlace(to), guns },
       ...(isNear
         ? []
         : [

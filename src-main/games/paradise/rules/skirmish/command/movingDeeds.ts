@@ -159,10 +159,5 @@ export const movingDeeds: Deeds<
       return 'done';
     },
   },
-  wait: {
-    in: always,
-    isAboard: true,
-    explain: () => null,
-    perform: () => 'done',
-  },
+  wait: { in: always, isAboard: true, explain: () => null, perform: () => 'done' },
 };

@@ -24,10 +24,7 @@ export function listActions(battle: Battle, figure: FigureView, left: number): A
   return sketchActions(battle, figure)
     .filter(({ action }) => explainAction(battle, figure, action, left) === null)
     .filter(isNew)
-    .map((sketch) => ({
-      ...{ chance: null, target: null, to: null, guns: null, warning: null },
-      ...sketch,
-    }));
+    .map((sketch) => ({ ...{ chance: null, target: null, to: null, guns: null, warning: null }, ...sketch }));
 }
 
 /** Lists all actions that might be open to him, legal or not. */
@@ -56,12 +53,7 @@ function sketchNerve(battle: Battle, figure: FigureView): Sketch[] {
     (one) => one.side === figure.side && one.isNervous && one.id !== figure.id,
   );
   return [
-    {
-      action: { kind: 'grip' },
-      label: 'Get a grip',
-      chance,
-      warning: 'If he fails, he leaves the fight.',
-    },
+    { action: { kind: 'grip' }, label: 'Get a grip', chance, warning: 'If he fails, he leaves the fight.' },
     ...cowards.map((one): Sketch => ({
       action: { kind: 'slap', friend: one.id },
       label: `Slap ${one.name} back to his senses`,
@@ -92,11 +84,7 @@ function sketchErrands(battle: Battle, figure: FigureView): Sketch[] {
     },
   ]);
   const bodies = listEverybody(battle).flatMap((one): Sketch[] => [
-    {
-      action: { kind: 'cuff', prisoner: one.id },
-      label: `Put the cuffs on ${one.name}`,
-      target: one.id,
-    },
+    { action: { kind: 'cuff', prisoner: one.id }, label: `Put the cuffs on ${one.name}`, target: one.id },
     {
       action: { kind: 'finish', victim: one.id },
       label: `Make sure of ${one.name}`,
@@ -136,11 +124,7 @@ function sketchErrands(battle: Battle, figure: FigureView): Sketch[] {
     { action: { kind: 'hand-over' }, label: 'Leave his prisoners to another officer' },
     { action: { kind: 'free-hostages' }, label: 'Let his hostages go' },
     { action: { kind: 'reload' }, label: 'Reload' },
-    {
-      action: { kind: 'hide' },
-      label: 'Get out of sight',
-      chance: Math.min(6, computeStat(figure, 'smarts')) / 6,
-    },
+    { action: { kind: 'hide' }, label: 'Get out of sight', chance: Math.min(6, computeStat(figure, 'smarts')) / 6 },
   ];
 }
 
@@ -160,11 +144,7 @@ function sketchCars(battle: Battle): Sketch[] {
       })),
     ),
     { action: { kind: 'get-out' }, label: 'Get out of the car' },
-    {
-      action: { kind: 'leave' },
-      label: 'Leave the table',
-      warning: 'He is out of this battle for good.',
-    },
+    { action: { kind: 'leave' }, label: 'Leave the table', warning: 'He is out of this battle for good.' },
   ];
 }
 

@@ -18,11 +18,7 @@ const bookLootDice = 2;
 
 /** [SCN-1 to SCN-11] A scenario with the forces the book suggests and a finite reserve behind them. */
 export function bookMuster(name: ScenarioName, dice: Dice): Muster {
-  const making: Making = {
-    dice,
-    attackers: new Roster('attackers', 'a'),
-    defenders: new Roster('defenders', 'd'),
-  };
+  const making: Making = { dice, attackers: new Roster('attackers', 'a'), defenders: new Roster('defenders', 'd') };
   const muster = { ...createBlankMuster(name), ...makers[name](making) };
   return rollMusterSkills(numberMuster(muster), createSkillDice(dice.seed(skillsPurpose)));
 }
@@ -94,11 +90,7 @@ function smashAndGrab({ dice, attackers, defenders }: Making): Partial<Muster> {
       ],
       { vehicles: attackers.cars(2) },
     ),
-    defenders: {
-      crew: [],
-      guards: createGuards(defenders, bookLootDice),
-      ...createReserve(defenders),
-    },
+    defenders: { crew: [], guards: createGuards(defenders, bookLootDice), ...createReserve(defenders) },
   };
 }
 
@@ -194,10 +186,7 @@ function showOfStrength({ dice, attackers, defenders }: Making): Partial<Muster>
 function createShowdown({ dice, attackers, defenders }: Making): Partial<Muster> {
   const kinds = ['boss', 'enforcer', 'torpedo'] as const;
   const kind = kinds[Math.floor((rollD6(dice, 'Who they are') - 1) / 2)] ?? 'torpedo';
-  return {
-    attackers: createSide(attackers.gangsters(kind, 1)),
-    defenders: createSide(defenders.gangsters(kind, 1)),
-  };
+  return { attackers: createSide(attackers.gangsters(kind, 1)), defenders: createSide(defenders.gangsters(kind, 1)) };
 }
 
 /** [SCN-8] D6 Punks, D6 Sluggers and a leader with the only pistol. */

@@ -45,11 +45,7 @@ export class Roster {
 
   /** The next cars of a side, without upgrades. */
   cars(count: number, kind: VehicleSource['kind'] = 'car'): VehicleSource[] {
-    return makeMany(count, () => ({
-      id: `${this.nextId()}-${kind}`,
-      kind,
-      upgrades: [],
-    }));
+    return makeMany(count, () => ({ id: `${this.nextId()}-${kind}`, kind, upgrades: [] }));
   }
 
   private nextId(): string {

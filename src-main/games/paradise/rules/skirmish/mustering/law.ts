@@ -22,10 +22,7 @@ const policeLeaders: readonly LawProfile[] = [
   'detective',
   'crusader-cop',
 ];
-const federalLeaders: Readonly<Record<number, LawProfile>> = {
-  5: 'crusader-fed',
-  6: 'top-agent',
-};
+const federalLeaders: Readonly<Record<number, LawProfile>> = { 5: 'crusader-fed', 6: 'top-agent' };
 
 /**
  * [SCN-10, SCN-10a, PO-6] Rolls the men of a raid: the Feds, six to a car, in place of one car of police, and D6 Beat

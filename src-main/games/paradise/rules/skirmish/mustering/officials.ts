@@ -8,11 +8,7 @@ import type { Roster } from './forces.ts';
 import { type LawGroup, createLawmen, rollPatrolCar } from './law.ts';
 
 /** An official, those who guard him, and the cars they came in. */
-export type Escort = {
-  official: FigureSource;
-  guards: FigureSource[];
-  vehicles: VehicleSource[];
-};
+export type Escort = { official: FigureSource; guards: FigureSource[]; vehicles: VehicleSource[] };
 
 /** The source of an official's figure, with the campaign's `name` and SMARTS. */
 export type OfficialSource = {
@@ -79,11 +75,7 @@ export function createOfficialEscort(
 ): Escort {
   const groups = rollBodyguards({ kind, name: source.name }, dice, chiefSmarts);
   const loads = createLawmen(roster, groups, false);
-  return {
-    official: createOfficialFigure(kind, source),
-    guards: loads.flat(),
-    vehicles: roster.cars(loads.length),
-  };
+  return { official: createOfficialFigure(kind, source), guards: loads.flat(), vehicles: roster.cars(loads.length) };
 }
 
 /**
@@ -98,12 +90,7 @@ export function createOfficialFigure(kind: OfficialTarget, source: OfficialSourc
   const { id, name, smarts, stats } = source;
   if (kind === 'chief' || kind === 'captain') {
     const officer = createLawFigure(id, 'defenders', 'captain', ['pistol']);
-    return {
-      ...officer,
-      name,
-      profile: titles[kind],
-      stats: { ...officer.stats, smarts },
-    };
+    return { ...officer, name, profile: titles[kind], stats: { ...officer.stats, smarts } };
   }
   return {
     id,

@@ -63,10 +63,7 @@ function findOutdoorRoom(battle: Battle, around: Point, taken: readonly Point[])
   const { layout } = battle;
   for (let ring = 0; ring < 200; ring += 1) {
     const angle = (ring * 137.5 * Math.PI) / 180;
-    const at = {
-      x: around.x + Math.cos(angle) * ring * 0.25,
-      y: around.y + Math.sin(angle) * ring * 0.25,
-    };
+    const at = { x: around.x + Math.cos(angle) * ring * 0.25, y: around.y + Math.sin(angle) * ring * 0.25 };
     const isOn = at.x > 0.5 && at.y > 0.5 && at.x < layout.width - 0.5 && at.y < layout.height - 0.5;
     const isOutdoors = layout.buildings.every(({ rect }) => !isInside(at, rect, 0.3));
     const isClear = taken.every((other) => computeDistance(other, at) >= 0.8);

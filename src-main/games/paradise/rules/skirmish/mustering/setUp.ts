@@ -44,10 +44,7 @@ export class SetUp {
 
   /** Sets up a side's reserve: its men on call, and vehicles its crew does not need. */
   reserve(side: Side, muster: SideMuster): void {
-    this.state.reserves[side] = {
-      men: [...muster.reserve],
-      vehicles: [...muster.vehicles],
-    };
+    this.state.reserves[side] = { men: [...muster.reserve], vehicles: [...muster.vehicles] };
   }
 
   /** Figures around a place, each at the nearest free spot. */

@@ -84,10 +84,7 @@ export function buildResult(battle: Battle, happenings: RecordedEvent<BattleEven
     turns: battle.turn,
     figures: figures.map(buildFate),
     vehicles: Object.values(battle.cars).flatMap((car) => findVehicleFate(battle, car) ?? []),
-    lootPoints: {
-      attackers: countLoot(battle, 'attackers'),
-      defenders: countLoot(battle, 'defenders'),
-    },
+    lootPoints: { attackers: countLoot(battle, 'attackers'), defenders: countLoot(battle, 'defenders') },
     smashed: battle.smashed + Object.values(battle.objectives).filter((one) => one.isDestroyed).length,
     seen: { ...battle.seen },
     fedsHurt: figures.filter(({ kind, posture, wounds }) => kind === 'fed' && (posture === 'dead' || wounds > 0))
@@ -114,12 +111,7 @@ function findVehicleFate(battle: Battle, car: CarView): VehicleFate | null {
   const { id, kind } = car;
   if (car.side === 'law') return null;
   const side = car.side === 'civilians' ? 'defenders' : car.side;
-  return {
-    id,
-    side,
-    kind,
-    fate: car.isWrecked ? 'wrecked' : isTaken(battle, car, side) ? 'taken' : 'home',
-  };
+  return { id, side, kind, fate: car.isWrecked ? 'wrecked' : isTaken(battle, car, side) ? 'taken' : 'home' };
 }
 
 function isTaken(battle: Battle, car: CarView, owner: Side): boolean {

@@ -34,13 +34,7 @@ export function playWithCard(
 ): void {
   const { side, rank } = opened.card;
   const { actions, figures } = opened;
-  table.emit({
-    type: 'card-opened',
-    side,
-    card: { side, rank },
-    actions,
-    figures: [...figures],
-  });
+  table.emit({ type: 'card-opened', side, card: { side, rank }, actions, figures: [...figures] });
   play();
   table.emit({ type: 'card-done', side });
 }

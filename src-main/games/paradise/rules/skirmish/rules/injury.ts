@@ -13,12 +13,7 @@ import { testNerve, witnessInches } from './nerve.ts';
 import { hasPassedOut, takeBlow } from '../table/pieces.ts';
 
 /** [HIT-1] The effect of a roll on the Deadly Weapons table, by its total. */
-export type Injury = {
-  name: string;
-  woundPoints: number;
-  recoverActions: number;
-  kills: boolean;
-};
+export type Injury = { name: string; woundPoints: number; recoverActions: number; kills: boolean };
 
 const injuries: readonly Injury[] = [
   { name: 'nothing', woundPoints: 0, recoverActions: 0, kills: false },
@@ -92,11 +87,7 @@ function countDeadlyRoll(table: BattleTable, by: FigureId | null, total: number)
   const shooter = requireFigure(table.state, by);
   const change: FigureChange =
     total >= 7 ? { deadlySevens: shooter.deadlySevens + 1 } : { deadlySixes: shooter.deadlySixes + 1 };
-  table.emit({
-    type: 'told',
-    text: `One more for ${shooter.name}’s reputation.`,
-    figures: makeChange(by, change),
-  });
+  table.emit({ type: 'told', text: `One more for ${shooter.name}’s reputation.`, figures: makeChange(by, change) });
 }
 
 /**
@@ -164,13 +155,7 @@ export function kill(
     type: 'told',
     text: `${victim.name} is dead.`,
     figures: {
-      [victim.id]: {
-        posture: 'dead',
-        wounds: victim.wounds,
-        heldBy: null,
-        aimsAt: null,
-        killedBy: how.by,
-      },
+      [victim.id]: { posture: 'dead', wounds: victim.wounds, heldBy: null, aimsAt: null, killedBy: how.by },
       ...removeHostage(table.state, victim),
     },
     saw: [

@@ -342,10 +342,7 @@ function testCreeping(table: BattleTable, id: FigureId, watcher: FigureId): bool
 export function hide(table: BattleTable, id: FigureId, from: Point): boolean {
   const figure = requireFigure(table.state, id);
   if (findSight(findGround(table.state), from, figure.at).cover === 'none') return false;
-  const { passed } = table.dice.test({
-    purpose: `${figure.name} hides: SMARTS`,
-    stat: computeStat(figure, 'smarts'),
-  });
+  const { passed } = table.dice.test({ purpose: `${figure.name} hides: SMARTS`, stat: computeStat(figure, 'smarts') });
   table.emit({
     type: 'told',
     text: passed ? `${figure.name} is out of sight.` : `${figure.name} can still be seen.`,

@@ -155,16 +155,8 @@ export function surrender(table: BattleTable, figure: FigureView): void {
   for (const { id } of friends) {
     const friend = requireFigure(table.state, id);
     if (!isStanding(friend) || friend.hasSeenSurrender) continue;
-    table.emit({
-      type: 'told',
-      text: `${friend.name} sees it.`,
-      figures: makeChange(id, { hasSeenSurrender: true }),
-    });
-    testNerve(table, id, {
-      because: `${figure.name}’s surrender`,
-      modifiers: [],
-      isForSurrender: true,
-    });
+    table.emit({ type: 'told', text: `${friend.name} sees it.`, figures: makeChange(id, { hasSeenSurrender: true }) });
+    testNerve(table, id, { because: `${figure.name}’s surrender`, modifiers: [], isForSurrender: true });
   }
 }
 

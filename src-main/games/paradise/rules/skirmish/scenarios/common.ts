@@ -170,10 +170,7 @@ export function addCrowd(setUp: SetUp, dice: Dice): void {
   if (!layout.isPublic) return;
   if (!isAlwaysBusy(plan) && rollD6(dice, 'Somebody walks by: 1-2') > walksByUpTo) return;
   const count = rollD6(dice, 'Citizens about') + 1;
-  const street = {
-    x: layout.width / 2 + ((rollD6(dice, 'Where they walk') - 3.5) * layout.width) / 12,
-    y: 15.5,
-  };
+  const street = { x: layout.width / 2 + ((rollD6(dice, 'Where they walk') - 3.5) * layout.width) / 12, y: 15.5 };
   const isInside = layout.buildings[0]?.use === 'public';
   const around = isInside ? { x: setUp.premises.x - 4, y: setUp.premises.y } : street;
   const stranger = passersBy[rollD6(dice, 'Who is among them')];
@@ -192,22 +189,16 @@ export function addEmployees(setUp: SetUp, setting: Muster['setting']): void {
   if (building === undefined || !setUp.state.layout.isPublic) return;
   const profile: LawProfile =
     setting === 'bank' ? 'bank-teller' : setting === 'restaurant' || setting === 'club' ? 'bartender' : 'citizen';
-  const staff = new Roster('civilians', 'staff').law(profile, staffCount, []).map((one, i) => ({
-    ...one,
-    worksHere: true,
-    name: profile === 'citizen' ? `Employee ${i + 1}` : one.name,
-  }));
+  const staff = new Roster('civilians', 'staff')
+    .law(profile, staffCount, [])
+    .map((one, i) => ({ ...one, worksHere: true, name: profile === 'citizen' ? `Employee ${i + 1}` : one.name }));
   const { x, y } = setUp.premises;
   setUp.place(staff, { x: x + 4, y: y - 2 }, main);
 }
 
 /** Attackers go for the premises, defenders hold them. */
 export function takeOrHold(battle: Battle, side: Side): Goal {
-  return {
-    kind: side === 'attackers' ? 'take' : 'hold',
-    building: main,
-    at: findPremises(battle.layout),
-  };
+  return { kind: side === 'attackers' ? 'take' : 'hold', building: main, at: findPremises(battle.layout) };
 }
 
 /** Returns true if a side has been cut down to so many men; one that began with fewer has lost nobody yet. */

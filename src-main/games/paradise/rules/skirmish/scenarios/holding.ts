@@ -162,11 +162,7 @@ function checkPoliceRaid(table: BattleTable): void {
   }
   const isOver = state.sirens || isCutDownTo(state, 'defenders', countLeastGangsters(state));
   if (!leaving.defenders && isOver) {
-    table.emit({
-      type: 'turned-back',
-      side: 'defenders',
-      text: 'The rest make for the back door.',
-    });
+    table.emit({ type: 'turned-back', side: 'defenders', text: 'The rest make for the back door.' });
   } else if (!leaving.defenders) askPolice(table);
   if (isLeavingInDefeat(table.state)) closeDown(table);
 }

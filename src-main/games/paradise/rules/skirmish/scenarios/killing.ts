@@ -42,10 +42,7 @@ function isOutdoors(setting: Setting): boolean {
 export const hitTable: TableMaker = (muster, dice) => {
   const setUp = layTable(muster, dice);
   const { layout } = setUp.state;
-  const middle = {
-    x: layout.width / 2,
-    y: (findMainRoad(layout)[0]?.y ?? layout.height / 2) - 3.5,
-  };
+  const middle = { x: layout.width / 2, y: (findMainRoad(layout)[0]?.y ?? layout.height / 2) - 3.5 };
   const [, stop = middle] = findWayIn(layout, 'defenders');
   parkBy(setUp, 'defenders', muster.defenders.vehicles, { x: stop.x, y: stop.y + 3 });
   if (isOutdoors(muster.setting)) setUp.place([...muster.defenders.crew, ...muster.defenders.guards], middle);

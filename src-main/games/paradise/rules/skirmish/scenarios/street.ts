@@ -183,10 +183,7 @@ export const crossingRules: ScenarioRules = createRules({
   },
   goalOf: (battle, side) =>
     side === 'attackers'
-      ? {
-          kind: 'escape',
-          exit: findWholeRoad(battle.layout, side).at(-1) ?? { x: 0, y: 0 },
-        }
+      ? { kind: 'escape', exit: findWholeRoad(battle.layout, side).at(-1) ?? { x: 0, y: 0 } }
       : { kind: 'fight' },
   reinforce: rollStreetHelp,
   check(table) {
@@ -214,11 +211,7 @@ function rollStreetHelp(table: BattleTable): void {
   const { total } = table.dice.roll({ purpose: 'The call goes up the street' });
   const profile = ({ 2: 'Hoodlum', 3: 'Slugger', 4: 'Punk' } as const)[total];
   if (total === 1) {
-    const [leader] = callMen(table, side, {
-      wanted: { profile: 'Enforcer' },
-      count: 1,
-      arming: lightenArms,
-    });
+    const [leader] = callMen(table, side, { wanted: { profile: 'Enforcer' }, count: 1, arming: lightenArms });
     const men = callMen(table, side, { wanted: 'lower', count: carBrings, arming: lightenArms });
     const others = men.filter(({ id }) => id !== leader?.id).slice(0, carBrings - 1);
     const crew = leader === undefined ? others : [leader, ...others];

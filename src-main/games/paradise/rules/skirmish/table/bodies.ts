@@ -3,10 +3,7 @@ import type { LayoutView } from './layout.ts';
 import type { CarView } from './pieces.ts';
 
 /** [CAR-9] Inches of a car and of a truck. */
-export const bodies = {
-  car: { length: 3, width: 1.8 },
-  truck: { length: 3.6, width: 1.8 },
-} as const;
+export const bodies = { car: { length: 3, width: 1.8 }, truck: { length: 3.6, width: 1.8 } } as const;
 
 /** Room between bumper and bumper. */
 export const bumperGapInches = 0.4;

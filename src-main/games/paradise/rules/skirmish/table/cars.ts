@@ -61,11 +61,7 @@ export function listFreeSeats({ kind, driver, riders, boards }: CarView): CarSea
   ];
 }
 
-const boarding = {
-  wheel: 'jumps behind the wheel',
-  inside: 'gets in',
-  board: 'jumps on the running board',
-} as const;
+const boarding = { wheel: 'jumps behind the wheel', inside: 'gets in', board: 'jumps on the running board' } as const;
 
 /** [CAR-6, CAR-9] Boards a car: at the named place, or the first free one. */
 export function boardCar(table: BattleTable, id: FigureId, carId: CarId, wanted?: CarSeat): void {
@@ -82,12 +78,7 @@ export function boardCar(table: BattleTable, id: FigureId, carId: CarId, wanted?
     type: 'told',
     text: `${name} ${boarding[seat]}.`,
     cars: makeChange(carId, change),
-    figures: makeChange(id, {
-      carId,
-      at: { x: car.at.x, y: car.at.y },
-      aimsAt: null,
-      isHidden: false,
-    }),
+    figures: makeChange(id, { carId, at: { x: car.at.x, y: car.at.y }, aimsAt: null, isHidden: false }),
   });
 }
 

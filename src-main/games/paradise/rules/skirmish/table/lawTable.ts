@@ -21,24 +21,14 @@ function createRow(
   ...skills: Skill[]
 ): LawRow {
   const [fists, gats, guts, stunts, smarts, hits] = block;
-  return {
-    name,
-    kind,
-    stats: { fists, gats, guts, stunts, smarts, hits },
-    skills,
-    randomSkills,
-    oneOf: [],
-  };
+  return { name, kind, stats: { fists, gats, guts, stunts, smarts, hits }, skills, randomSkills, oneOf: [] };
 }
 
 export const lawTable: Readonly<Record<LawProfile, LawRow>> = {
   captain: createRow('Police Captain', 'police', [4, 3, 4, 3, 4, 5], 2),
   detective: createRow('Detective', 'police', [4, 3, 4, 3, 4, 4], 1),
   'crusader-cop': createRow('Crusader', 'police', [4, 4, 5, 3, 3, 5], 1, 'real-charmer'),
-  sergeant: {
-    ...createRow('Sergeant', 'police', [5, 4, 5, 2, 3, 4], 1),
-    oneOf: ['boxer', 'bruiser'],
-  },
+  sergeant: { ...createRow('Sergeant', 'police', [5, 4, 5, 2, 3, 4], 1), oneOf: ['boxer', 'bruiser'] },
   'beat-cop': createRow('Beat Cop', 'police', [4, 3, 4, 3, 2, 3]),
   rookie: createRow('Rookie', 'police', [3, 3, 3, 2, 2, 3]),
   'top-agent': createRow('Top Agent', 'fed', [5, 5, 5, 4, 5, 5], 3, 'real-charmer'),

@@ -37,17 +37,7 @@ export function createHouse(
     createOpening('window', y + rect.height / 2 - 0.75, y + rect.height / 2 + 0.75, x + rect.width, false),
   ];
   const ladder = { from: { x: middle - 0.5, y: backLevel }, to: { x: middle + 0.5, y: backLevel } };
-  return {
-    id,
-    name,
-    rect,
-    floors: 2,
-    isWooden: false,
-    use: 'business',
-    ...about,
-    openings,
-    fireEscapes: [ladder],
-  };
+  return { id, name, rect, floors: 2, isWooden: false, use: 'business', ...about, openings, fireEscapes: [ladder] };
 }
 
 export function createCover(id: string, name: string, rect: Rect, grade: Cover['grade'], isTall = false): Cover {
@@ -67,41 +57,33 @@ const flammable: ReadonlySet<string> = new Set(['crates', 'tables', 'pushcart', 
 export function createFurniture(building: Building, vary: readonly number[]): Cover[] {
   const { x, y } = building.rect;
   const inner = { width: building.rect.width - 3, height: building.rect.height - 3 };
-  return vary.slice(0, 4).map((one, i) =>
-    createCover(
-      `${building.id}-f${i}`,
-      i === 0 ? 'counter' : 'tables',
-      {
-        x: x + 1.5 + (inner.width * ((one + i * 2) % 6)) / 7,
-        y: y + 1.8 + (inner.height * ((i * 2 + one) % 5)) / 6,
-        width: i === 0 ? 3 : 1.2,
-        height: 0.8,
-      },
-      i === 0 ? 'hard' : 'light',
-    ),
-  );
+  return vary
+    .slice(0, 4)
+    .map((one, i) =>
+      createCover(
+        `${building.id}-f${i}`,
+        i === 0 ? 'counter' : 'tables',
+        {
+          x: x + 1.5 + (inner.width * ((one + i * 2) % 6)) / 7,
+          y: y + 1.8 + (inner.height * ((i * 2 + one) % 5)) / 6,
+          width: i === 0 ? 3 : 1.2,
+          height: 0.8,
+        },
+        i === 0 ? 'hard' : 'light',
+      ),
+    );
 }
 
 /** Parked cars, mailboxes and pushcarts along a street at a given height. */
 export function createStreetPieces(vary: readonly number[], level: number): Cover[] {
   const parked = [0, 1, 2, 3].map((i) =>
-    createParkedCar(`car${level}-${i}`, {
-      x: 3 + i * 11 + pickFace(vary, i),
-      y: level,
-      width: 4,
-      height: 1.8,
-    }),
+    createParkedCar(`car${level}-${i}`, { x: 3 + i * 11 + pickFace(vary, i), y: level, width: 4, height: 1.8 }),
   );
   const carts = [0, 1].map((i) =>
     createCover(
       `cart${level}-${i}`,
       i === 0 ? 'pushcart' : 'mailbox',
-      {
-        x: 9 + i * 18 + pickFace(vary, i + 3),
-        y: level + (i === 0 ? 2.4 : -0.9),
-        width: 1,
-        height: 0.7,
-      },
+      { x: 9 + i * 18 + pickFace(vary, i + 3), y: level + (i === 0 ? 2.4 : -0.9), width: 1, height: 0.7 },
       'light',
     ),
   );

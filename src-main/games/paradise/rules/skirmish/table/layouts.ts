@@ -49,9 +49,7 @@ function createStreet(vary: readonly number[], name: string, isPublic: boolean):
   const wide = 9 + pickFace(vary, 0) / 2;
   const buildings = buildHousesOnce(`${name}, ${wide} wide`, () => [
     createHouse('main', name, { x: 18, y: 1.5, width: wide, height: 9 }, 'south'),
-    createHouse('west', 'Tenement', { x: 2, y: 1.5, width: 12, height: 8 }, 'south', {
-      use: 'residence',
-    }),
+    createHouse('west', 'Tenement', { x: 2, y: 1.5, width: 12, height: 8 }, 'south', { use: 'residence' }),
     createHouse('east', 'Shops', { x: 33, y: 1.5, width: 12, height: 8 }, 'south'),
     createHouse('south-west', 'Garage', { x: 4, y: 26, width: 14, height: 8.5 }, 'north'),
     createHouse('south-east', 'Boarding house', { x: 28, y: 26, width: 15, height: 8.5 }, 'north', {
@@ -194,12 +192,7 @@ function createVacantLot(vary: readonly number[]): Layout {
       createCover(
         `rubble${i}`,
         i % 2 === 0 ? 'rubble' : 'fence',
-        {
-          x: 4 + i * 5 + pickFace(vary, i) / 3,
-          y: 8 + ((i * 9 + pickFace(vary, i)) % 14),
-          width: 2,
-          height: 1,
-        },
+        { x: 4 + i * 5 + pickFace(vary, i) / 3, y: 8 + ((i * 9 + pickFace(vary, i)) % 14), width: 2, height: 1 },
         i % 2 === 0 ? 'hard' : 'light',
       ),
     ),

@@ -24,11 +24,7 @@ export function isLaw(figure: { readonly kind: FigureKind }): boolean {
 }
 
 /** The fields that tell friend from enemy. */
-type Stance = {
-  readonly side: Allegiance;
-  readonly kind: FigureKind;
-  readonly hasFired?: boolean | undefined;
-};
+type Stance = { readonly side: Allegiance; readonly kind: FigureKind; readonly hasFired?: boolean | undefined };
 
 /**
  * [CARD-1, SCN-2] Returns true if two figures fight each other: those of the two sides do, and the law that came

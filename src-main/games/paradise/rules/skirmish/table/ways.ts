@@ -11,10 +11,7 @@ function listWaypoints(building: DeepReadonly<Building>): Point[] {
     .flatMap(({ from, to }) => {
       const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
       const isLevel = from.y === to.y;
-      return [-0.7, 0.7].map((step) => ({
-        x: middle.x + (isLevel ? 0 : step),
-        y: middle.y + (isLevel ? step : 0),
-      }));
+      return [-0.7, 0.7].map((step) => ({ x: middle.x + (isLevel ? 0 : step), y: middle.y + (isLevel ? step : 0) }));
     });
   return [...doors, ...listPointsAround(building.rect)];
 }
@@ -70,12 +67,7 @@ const waysByGround = new TerrainCache<Ways>((layout) => {
     ...listSolidPieces(layout).flatMap(listPointsAround),
   ].filter((point) => canStand(layout, point));
   const search = searchAmong(points.length);
-  return {
-    points,
-    reach: points.map(() => undefined),
-    search,
-    found: new SegmentCache(waysKept),
-  };
+  return { points, reach: points.map(() => undefined), search, found: new SegmentCache(waysKept) };
 });
 
 /** Asked for thousands of times in a battle, the ground of its table is looked up once. */

@@ -38,16 +38,7 @@ function createMode(
   dice: number,
   extras: Partial<FireMode> = {},
 ): FireMode {
-  return {
-    isBlazing,
-    shortInches,
-    longInches,
-    dice,
-    beyondInches: Infinity,
-    beyondGats: 0,
-    deadly: 0,
-    ...extras,
-  };
+  return { isBlazing, shortInches, longInches, dice, beyondInches: Infinity, beyondGats: 0, deadly: 0, ...extras };
 }
 
 const shotgun = [createMode(false, 8, 24, 2), createMode(true, 6, 18, 4, { beyondInches: 3, beyondGats: -1 })] as const;
@@ -90,11 +81,7 @@ export function isMachineGun(gun: Gun): boolean {
 }
 
 /** [FIST-2] Melee weapons that wound by Deadly Weapons instead of Brawling, with their modifier. */
-export const deadlyMelee: Readonly<Partial<Record<Melee, number>>> = {
-  knife: 0,
-  axe: 1,
-  'smashing-tool': 1,
-};
+export const deadlyMelee: Readonly<Partial<Record<Melee, number>>> = { knife: 0, axe: 1, 'smashing-tool': 1 };
 
 const isGun = (weapon: Weapon): weapon is Weapon & Gun => (guns as readonly string[]).includes(weapon);
 

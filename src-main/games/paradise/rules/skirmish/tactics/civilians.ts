@@ -56,10 +56,7 @@ function flee(table: BattleTable, citizen: FigureView): void {
     table.emit({
       type: 'told',
       text: `${citizen.name} dares to look up.`,
-      figures: makeChange(citizen.id, {
-        recovery: 0,
-        posture: citizen.lame === 'lies' ? 'down' : 'up',
-      }),
+      figures: makeChange(citizen.id, { recovery: 0, posture: citizen.lame === 'lies' ? 'down' : 'up' }),
     });
     return;
   }

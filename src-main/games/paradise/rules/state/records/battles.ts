@@ -84,11 +84,7 @@ export const hitOfficialSchema = z.object({
 export type HitOfficial = z.infer<typeof hitOfficialSchema>;
 
 /** The leaders of a battle, and all that they decided, as the JSON text of their answers. */
-export const ledRecordSchema = z.object({
-  leads: z.array(leadSchema),
-  dice: diceModeSchema,
-  said: z.string(),
-});
+export const ledRecordSchema = z.object({ leads: z.array(leadSchema), dice: diceModeSchema, said: z.string() });
 export type LedRecord = z.infer<typeof ledRecordSchema>;
 
 /** How a battle ended, and how it was brought to it. */
@@ -123,21 +119,12 @@ export const battleSchema = z.object({
   treachery: z.array(sideSchema),
   /** [SCN-4] The negotiators, and the SMARTS the table gives an NPC's Boss for the talks. */
   negotiators: z
-    .object({
-      attackers: gangsterIdSchema,
-      defenders: gangsterIdSchema,
-      npcSmarts: z.int().nullable(),
-    })
+    .object({ attackers: gangsterIdSchema, defenders: gangsterIdSchema, npcSmarts: z.int().nullable() })
     .nullable(),
   /** [TAKE-2] Two crews at one owner's door: neither holds the place. */
   isClash: z.boolean(),
   /** [TAKE-2] Crews that meet anyone who wins this one at the same door. */
-  rivals: z.array(
-    z.object({
-      seat: seatIdSchema,
-      crew: z.array(gangsterIdSchema),
-    }),
-  ),
+  rivals: z.array(z.object({ seat: seatIdSchema, crew: z.array(gangsterIdSchema) })),
   lootPoints: z.int(),
   lootDice: z.int(),
   /** [SCN-10] True if the police come to a gate with a truck; absent without one. */

@@ -25,10 +25,7 @@ export const phaseIds = [
 export type PhaseId = (typeof phaseIds)[number];
 
 /** Dollars that an order takes from the bank when it is filed; withdrawing it brings them back. */
-export const setAsideSchema = z.object({
-  cause: booksCauseSchema,
-  dollars: z.int(),
-});
+export const setAsideSchema = z.object({ cause: booksCauseSchema, dollars: z.int() });
 export type SetAside = z.infer<typeof setAsideSchema>;
 
 /** An order that waits for the reveal. */

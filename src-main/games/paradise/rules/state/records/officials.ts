@@ -74,12 +74,7 @@ export type OfficialsState = {
 
 /** City Hall before anyone sits in it. */
 export function emptyCityHall(): OfficialsState {
-  return {
-    officials: {},
-    payrolls: {},
-    dealings: {},
-    cityHall: { namesFrom: 0, namesUsed: 0, lean: null, ear: null },
-  };
+  return { officials: {}, payrolls: {}, dealings: {}, cityHall: { namesFrom: 0, namesUsed: 0, lean: null, ear: null } };
 }
 
 /** Formats the key of a gang's dealings with an official. */

@@ -74,9 +74,7 @@ function buildBattleEnd(settled: NonNullable<DeepReadonly<CampaignBattle>['settl
     how,
     ...(seed !== null && { hasFilm: true }),
     ...(note !== null && { note }),
-    ...(outcome !== null && {
-      outcome: { winner: outcome.winner, ending: outcome.ending, ...collectLosses(outcome) },
-    }),
+    ...(outcome !== null && { outcome: { winner: outcome.winner, ending: outcome.ending, ...collectLosses(outcome) } }),
   };
 }
 
@@ -90,9 +88,7 @@ function collectLosses({ fates, others, loot }: DeepReadonly<BattleOutcome>): Lo
     ...(dead.length > 0 && { dead }),
     ...(booked.length > 0 && { booked }),
     ...(wounded.length > 0 && { wounded }),
-    ...(fallen.length > 0 && {
-      others: fallen.map((group) => ({ kind: group.kind, dead: group.dead })),
-    }),
+    ...(fallen.length > 0 && { others: fallen.map((group) => ({ kind: group.kind, dead: group.dead })) }),
     ...(loot.attackers + loot.defenders > 0 && { loot: { ...loot } }),
   };
 }

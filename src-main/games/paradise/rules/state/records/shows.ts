@@ -26,12 +26,7 @@ export const bandSchema = z.object({
   lastFaces: z.array(z.int()),
   signedMonth: z.int(),
   /** The bill on the posters of the last reveal; null before the first. */
-  billed: z
-    .object({
-      owner: seatIdSchema,
-      club: businessIdSchema.nullable(),
-    })
-    .nullable(),
+  billed: z.object({ owner: seatIdSchema, club: businessIdSchema.nullable() }).nullable(),
   endedMonth: z.int().nullable(),
 });
 export type Band = z.infer<typeof bandSchema>;

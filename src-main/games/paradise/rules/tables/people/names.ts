@@ -2,11 +2,7 @@ import { type BusinessType, type District, type GangType, districtNames } from '
 import { formatOrdinal } from '#shared/words/text.ts';
 
 /** Names a generated gang draws from; `{}` in a gang's name is its base. */
-export type NameTable = {
-  gangs: readonly string[];
-  first: readonly string[];
-  last: readonly string[];
-};
+export type NameTable = { gangs: readonly string[]; first: readonly string[]; last: readonly string[] };
 
 /** Names in a line, apart by blanks. */
 function splitNames(line: string): readonly string[] {

@@ -19,15 +19,7 @@ function block(fists: number, gats: number, guts: number, stunts: number, smarts
 }
 
 function createProfileRow(priceDollars: number, stats: StatBlock, extras: Partial<ProfileRow> = {}): ProfileRow {
-  return {
-    priceDollars,
-    stats,
-    randomSkills: 0,
-    chosenSkills: 0,
-    orOneChosen: false,
-    choices: null,
-    ...extras,
-  };
+  return { priceDollars, stats, randomSkills: 0, chosenSkills: 0, orOneChosen: false, choices: null, ...extras };
 }
 
 export const profileTable: Readonly<Record<HireableProfile, ProfileRow>> = {
@@ -35,22 +27,14 @@ export const profileTable: Readonly<Record<HireableProfile, ProfileRow>> = {
   accountant: createProfileRow(100, block(2, 2, 2, 2, 5, 3)),
   torpedo: createProfileRow(300, block(5, 5, 5, 4, 4, 4), { randomSkills: 2, orOneChosen: true }),
   enforcer: createProfileRow(200, block(4, 4, 4, 4, 4, 4), { randomSkills: 1 }),
-  moll: createProfileRow(100, block(3, 3, 3, 3, 4, 3), {
-    chosenSkills: 1,
-    choices: ['femme-fatale', 'nice-girl'],
-  }),
+  moll: createProfileRow(100, block(3, 3, 3, 3, 4, 3), { chosenSkills: 1, choices: ['femme-fatale', 'nice-girl'] }),
   hoodlum: createProfileRow(100, block(3, 3, 3, 3, 3, 3), { randomSkills: 1 }),
   slugger: createProfileRow(50, block(3, 2, 3, 2, 2, 3)),
   punk: createProfileRow(25, block(2, 2, 2, 2, 2, 2)),
 };
 
 /** [GANG-7] Dollars to raise one of a Punk's stats from 2. */
-export const improvementDollars: Readonly<Record<3 | 4 | 5 | 6, number>> = {
-  3: 10,
-  4: 25,
-  5: 50,
-  6: 100,
-};
+export const improvementDollars: Readonly<Record<3 | 4 | 5 | 6, number>> = { 3: 10, 4: 25, 5: 50, 6: 100 };
 
 /** [GANG-5, GANG-7] */
 export const skillDollars = { random: 25, chosen: 50, insteadOfRandom: 25 } as const;

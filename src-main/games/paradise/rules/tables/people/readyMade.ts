@@ -78,9 +78,7 @@ const riversideCrowd: GangSetup = {
   }),
   members: [
     createOffTheRack('Ezra Lindqvist', 'accountant', null),
-    createOffTheRack('Hattie Monroe', 'moll', null, {
-      freeSkills: [{ kind: 'chosen', skill: 'nice-girl' }],
-    }),
+    createOffTheRack('Hattie Monroe', 'moll', null, { freeSkills: [{ kind: 'chosen', skill: 'nice-girl' }] }),
     createOffTheRack('Big Walt Hanley', 'enforcer', null),
     createOffTheRack('Cole Pruitt', 'hoodlum', null),
     createOffTheRack('Sid Farrow', 'hoodlum', null),
@@ -104,12 +102,8 @@ const whiteCraneTong: GangSetup = {
   }),
   members: [
     createOffTheRack('Old Quan', 'accountant', null),
-    createOffTheRack('Jun Fong', 'hoodlum', null, {
-      freeSkills: [{ kind: 'chosen', skill: 'martial-artist' }],
-    }),
-    createOffTheRack('Kit Loo', 'hoodlum', null, {
-      freeSkills: [{ kind: 'chosen', skill: 'martial-artist' }],
-    }),
+    createOffTheRack('Jun Fong', 'hoodlum', null, { freeSkills: [{ kind: 'chosen', skill: 'martial-artist' }] }),
+    createOffTheRack('Kit Loo', 'hoodlum', null, { freeSkills: [{ kind: 'chosen', skill: 'martial-artist' }] }),
     ...['Ah Sam', 'Ah Gee', 'Long Ho', 'Little Pak', 'Ben Soo', 'Tak Jin'].map((name) =>
       createOffTheRack(name, 'slugger', null),
     ),

@@ -4,10 +4,7 @@ import { seatIdSchema } from '#shared/words/ids.ts';
 import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** [GANG-14] One gang's wreath on a grave. */
-export const wreathSchema = z.object({
-  seat: seatIdSchema,
-  dollars: z.int(),
-});
+export const wreathSchema = z.object({ seat: seatIdSchema, dollars: z.int() });
 export type Wreath = z.infer<typeof wreathSchema>;
 
 /** The contents of each event. */

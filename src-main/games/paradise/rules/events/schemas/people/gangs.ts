@@ -7,38 +7,13 @@ import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** The contents of each event. */
 export const gangKinds = {
-  'gang-formed': {
-    gang: gangSchema,
-    bankDollars: z.int(),
-  },
-  recruited: {
-    gangster: newGangsterSchema,
-    costDollars: z.int(),
-    usesName: z.boolean(),
-  },
-  armed: {
-    seat: seatIdSchema,
-    gangster: gangsterIdSchema,
-    weapon: weaponSchema,
-    costDollars: z.int(),
-  },
+  'gang-formed': { gang: gangSchema, bankDollars: z.int() },
+  recruited: { gangster: newGangsterSchema, costDollars: z.int(), usesName: z.boolean() },
+  armed: { seat: seatIdSchema, gangster: gangsterIdSchema, weapon: weaponSchema, costDollars: z.int() },
   /** [GANG-5] New entries use the new name from now on; old log entries keep the old one. */
-  renamed: {
-    seat: seatIdSchema,
-    gangster: gangsterIdSchema,
-    from: z.string(),
-    to: z.string(),
-  },
-  'weapon-handed-over': {
-    seat: seatIdSchema,
-    from: gangsterIdSchema,
-    to: gangsterIdSchema,
-    weapon: weaponSchema,
-  },
-  'vehicle-bought': {
-    vehicle: vehicleSchema,
-    costDollars: z.int(),
-  },
+  renamed: { seat: seatIdSchema, gangster: gangsterIdSchema, from: z.string(), to: z.string() },
+  'weapon-handed-over': { seat: seatIdSchema, from: gangsterIdSchema, to: gangsterIdSchema, weapon: weaponSchema },
+  'vehicle-bought': { vehicle: vehicleSchema, costDollars: z.int() },
   'vehicle-upgraded': {
     seat: seatIdSchema,
     vehicle: vehicleIdSchema,
@@ -46,18 +21,9 @@ export const gangKinds = {
     costDollars: z.int(),
   },
   /** [GANG-9] `vehicle` is null when the SMARTS test failed. */
-  'theft-tried': {
-    seat: seatIdSchema,
-    gangster: gangsterIdSchema,
-    vehicle: vehicleSchema.nullable(),
-  },
+  'theft-tried': { seat: seatIdSchema, gangster: gangsterIdSchema, vehicle: vehicleSchema.nullable() },
   /** [GANG-19] Hard times: the wages paid, and the money that the hoard lost. */
-  'wages-paid': {
-    seat: seatIdSchema,
-    men: z.int(),
-    dollars: z.int(),
-    levyDollars: z.int(),
-  },
+  'wages-paid': { seat: seatIdSchema, men: z.int(), dollars: z.int(), levyDollars: z.int() },
   /** [GANG-19, MONTH-12] Men who left town for good: unpaid, without a place, or with a gang that was retired. */
   'walked-out': {
     seat: seatIdSchema,
@@ -65,29 +31,14 @@ export const gangKinds = {
     why: z.enum(['unpaid', 'no-place', 'retired']),
   },
   /** [GANG-19] Hard times: closes in a row without a place; 0 when there is one again. */
-  'went-without-a-place': {
-    seat: seatIdSchema,
-    months: z.int(),
-  },
+  'went-without-a-place': { seat: seatIdSchema, months: z.int() },
   /** [SCN-8] A man who joined for nothing. */
-  joined: {
-    gangster: newGangsterSchema,
-  },
+  joined: { gangster: newGangsterSchema },
   /** [GANG-16] */
-  'boss-succeeded': {
-    seat: seatIdSchema,
-    gangster: gangsterIdSchema,
-  },
+  'boss-succeeded': { seat: seatIdSchema, gangster: gangsterIdSchema },
   /** [GANG-16] A man who considered leaving, and stayed. */
-  'stood-by': {
-    seat: seatIdSchema,
-    who: z.string(),
-  },
-  defected: {
-    gangster: gangsterIdSchema,
-    from: seatIdSchema,
-    to: seatIdSchema,
-  },
+  'stood-by': { seat: seatIdSchema, who: z.string() },
+  defected: { gangster: gangsterIdSchema, from: seatIdSchema, to: seatIdSchema },
 };
 
 export type GangEvent = EventsOf<typeof gangKinds>;

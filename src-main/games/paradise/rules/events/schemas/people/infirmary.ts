@@ -8,12 +8,7 @@ import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 /** The contents of each event. */
 export const infirmaryKinds = {
   /** [HEAL-2] */
-  'care-chosen': {
-    seat: seatIdSchema,
-    gangster: gangsterIdSchema,
-    care: careSchema,
-    plan: z.array(statSchema),
-  },
+  'care-chosen': { seat: seatIdSchema, gangster: gangsterIdSchema, care: careSchema, plan: z.array(statSchema) },
   /** [HEAL-3] One patient's month: the roll, permanent damage, and recovered points. */
   treated: {
     seat: seatIdSchema,
@@ -27,11 +22,7 @@ export const infirmaryKinds = {
     regained: statBlockSchema,
   },
   /** [HEAL-4] Sent out too soon: the month's points are gone again. */
-  overexerted: {
-    seat: seatIdSchema,
-    gangster: gangsterIdSchema,
-    lost: statBlockSchema,
-  },
+  overexerted: { seat: seatIdSchema, gangster: gangsterIdSchema, lost: statBlockSchema },
 };
 
 export type InfirmaryEvent = EventsOf<typeof infirmaryKinds>;

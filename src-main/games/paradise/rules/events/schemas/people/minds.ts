@@ -7,10 +7,7 @@ import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 /** The fields of each event. */
 export const mindKinds = {
   /** How the program plays a gang from now on. */
-  'mind-set': {
-    seat: seatIdSchema,
-    mind: mindSchema,
-  },
+  'mind-set': { seat: seatIdSchema, mind: mindSchema },
   /** A wrong, a favor or a broken promise in a gang's memory; wrongs and favors in hundredths of a point. */
   remembered: {
     seat: seatIdSchema,
@@ -22,9 +19,7 @@ export const mindKinds = {
     month: z.int(),
   },
   /** How much players learn of the reasons of NPC gangs. */
-  'npc-reasons-set': {
-    to: houseRulesSchema.shape.npcReasons,
-  },
+  'npc-reasons-set': { to: houseRulesSchema.shape.npcReasons },
   /** [GANG-11] A gang's aim for the year, and why; `was` is how the one before it ended. */
   'ambition-set': {
     seat: seatIdSchema,
@@ -34,10 +29,7 @@ export const mindKinds = {
     month: z.int(),
   },
   /** [MONTH-6] The program writes nothing more for this gang this month. */
-  'orders-written': {
-    seat: seatIdSchema,
-    month: z.int(),
-  },
+  'orders-written': { seat: seatIdSchema, month: z.int() },
 };
 
 export type MindEvent = EventsOf<typeof mindKinds>;

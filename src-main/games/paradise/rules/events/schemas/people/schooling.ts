@@ -23,12 +23,7 @@ export const schoolingKinds = {
     seat: seatIdSchema,
     gangster: gangsterIdSchema,
     skill: skillSchema,
-    crippled: z
-      .object({
-        stat: statSchema,
-        level: z.int().nullable(),
-      })
-      .nullable(),
+    crippled: z.object({ stat: statSchema, level: z.int().nullable() }).nullable(),
     costDollars: z.int(),
   },
 };

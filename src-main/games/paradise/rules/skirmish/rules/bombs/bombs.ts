@@ -49,14 +49,7 @@ export function throwBomb(table: BattleTable, id: FigureId, aimed: Point, missil
 export function throwGasoline(table: BattleTable, id: FigureId, aimed: Point): void {
   const { gasoline } = requireFigure(table.state, id);
   const at = findLandingPoint(table, id, aimed, { gasoline: Math.max(0, gasoline - 1) });
-  explode(table, {
-    at,
-    sticks: 1,
-    isHalf: false,
-    isThrown: true,
-    what: 'A gasoline bomb',
-    stuntsModifier: 0,
-  });
+  explode(table, { at, sticks: 1, isHalf: false, isThrown: true, what: 'A gasoline bomb', stuntsModifier: 0 });
   startFire(table, at);
 }
 
@@ -82,10 +75,7 @@ function findLandingPoint(table: BattleTable, id: FigureId, aimed: Point, spent:
   const { layout } = table.state;
   const wild = deviate(table, mark);
   table.emit({ type: 'told', text: `What ${thrower.name} threw bounces off.` });
-  return {
-    x: Math.min(layout.width, Math.max(0, wild.x)),
-    y: Math.min(layout.height, Math.max(0, wild.y)),
-  };
+  return { x: Math.min(layout.width, Math.max(0, wild.x)), y: Math.min(layout.height, Math.max(0, wild.y)) };
 }
 
 /**
@@ -103,18 +93,9 @@ export function setBomb(table: BattleTable, id: FigureId, bomb: { sticks: number
   table.emit({
     type: 'told',
     text: passed ? `${bomber.name}’s fuse burns.` : `Something is wrong with ${bomber.name}’s bomb.`,
-    figures: makeChange(id, {
-      dynamite: Math.max(0, bomber.dynamite - bomb.sticks),
-      aimsAt: null,
-      hasFired: true,
-    }),
+    figures: makeChange(id, { dynamite: Math.max(0, bomber.dynamite - bomb.sticks), aimsAt: null, hasFired: true }),
   });
-  const fuse = {
-    at: { x: bomber.at.x, y: bomber.at.y },
-    sticks: bomb.sticks,
-    cards: bomb.cards,
-    side,
-  };
+  const fuse = { at: { x: bomber.at.x, y: bomber.at.y }, sticks: bomb.sticks, cards: bomb.cards, side };
   if (passed) {
     table.emit({ type: 'fuse-lit', fuse: { ...fuse, isHalf: false } });
     return;
@@ -127,10 +108,7 @@ export function setBomb(table: BattleTable, id: FigureId, bomb: { sticks: number
     table.emit({ type: 'told', text: 'Only half of it will go.' });
     table.emit({ type: 'fuse-lit', fuse: { ...fuse, isHalf: true } });
   } else {
-    table.emit({
-      type: 'told',
-      text: `The bomb goes off in ${bomber.name}’s hands.`,
-    });
+    table.emit({ type: 'told', text: `The bomb goes off in ${bomber.name}’s hands.` });
     goOff(table, { ...fuse, isHalf: false }, id);
   }
 }

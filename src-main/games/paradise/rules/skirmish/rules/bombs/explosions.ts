@@ -56,20 +56,13 @@ export function computeBlastSize(blast: Blast): { radiusInches: number; stuntsTe
     ? { radiusInches: 3 + 2 * (blast.sticks - 1), stuntsTests: 3 }
     : { radiusInches: row.radiusInches, stuntsTests: row.stuntsTests };
   if (!blast.isHalf) return whole;
-  return {
-    radiusInches: whole.radiusInches / 2,
-    stuntsTests: Math.ceil(whole.stuntsTests / 2),
-  };
+  return { radiusInches: whole.radiusInches / 2, stuntsTests: Math.ceil(whole.stuntsTests / 2) };
 }
 
 /** [BOMB-1, BOMB-2, BOMB-4] Everybody near tests STUNTS for each blast of splinters, then dives. */
 export function explode(table: BattleTable, blast: Blast): void {
   const { radiusInches, stuntsTests } = computeBlastSize(blast);
-  table.emit({
-    type: 'told',
-    text: `${blast.what} explodes.`,
-    saw: listBlastCauses(table.state, blast.at),
-  });
+  table.emit({ type: 'told', text: `${blast.what} explodes.`, saw: listBlastCauses(table.state, blast.at) });
   const near = listEverybody(table.state).filter(
     (figure) => isOnTable(figure) && figure.posture !== 'dead' && computeDistance(figure.at, blast.at) <= radiusInches,
   );
@@ -158,10 +151,7 @@ export function shakeBuildings(table: BattleTable, blast: Blast): void {
     if (next.id === own.id || !isAdjacent(own.rect, next.rect)) continue;
     const roll = table.dice.roll({ purpose: `${next.name} comes down` });
     const goes = roll.total <= row.adjacentUpTo;
-    table.emit({
-      type: 'told',
-      text: goes ? `${next.name} comes down too.` : `${next.name} stands.`,
-    });
+    table.emit({ type: 'told', text: goes ? `${next.name} comes down too.` : `${next.name} stands.` });
     if (goes) buryInside(table, next);
   }
 }
@@ -185,9 +175,6 @@ function isAdjacent(own: Rect, next: Rect): boolean {
 
 /** [BOMB-1] Moves a bad throw D6 inches in one of six directions. */
 export function deviate(table: BattleTable, aimed: Point): Point {
-  const [direction = 1, inches = 1] = table.dice.faces({
-    purpose: 'The throw goes wild',
-    count: 2,
-  });
+  const [direction = 1, inches = 1] = table.dice.faces({ purpose: 'The throw goes wild', count: 2 });
   return findPointInDirection(aimed, (direction - 1) * 60, inches);
 }

@@ -110,9 +110,6 @@ export function testDaringFire(table: BattleTable, id: FigureId, from: Point, to
     purpose: `${figure.name} leaps through the flames: GUTS`,
     stat: computeStat(figure, 'guts'),
   });
-  table.emit({
-    type: 'told',
-    text: passed ? 'He leaps.' : `${figure.name} shrinks from the fire.`,
-  });
+  table.emit({ type: 'told', text: passed ? 'He leaps.' : `${figure.name} shrinks from the fire.` });
   return passed;
 }

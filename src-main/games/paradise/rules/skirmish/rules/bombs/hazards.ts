@@ -66,10 +66,7 @@ export function passHazards(table: BattleTable, id: CarId, hazards: number, what
     stat: computeStat(driver, 'stunts'),
     modifiers: [...listDrivingModifiers(car, driver), ...(count > 1 ? [{ reason: 'hazards', value: 1 - count }] : [])],
   });
-  table.emit({
-    type: 'told',
-    text: passed ? `${driver.name} makes it.` : `${driver.name} loses it.`,
-  });
+  table.emit({ type: 'told', text: passed ? `${driver.name} makes it.` : `${driver.name} loses it.` });
   return passed;
 }
 
@@ -90,11 +87,7 @@ export function brake(table: BattleTable, car: CarView, ahead: CarId | null = nu
   const { total } = table.dice.roll({ purpose: 'Braking' });
   const was = car.speed;
   const oncoming = findOncomingSpeed(car, ahead === null ? null : requireCar(table, ahead));
-  table.emit({
-    type: 'told',
-    text: 'The brakes scream.',
-    cars: makeChange(car.id, { speed: slowDown(was) }),
-  });
+  table.emit({ type: 'told', text: 'The brakes scream.', cars: makeChange(car.id, { speed: slowDown(was) }) });
   if (total <= 2) skid(table, car, { turn: -45, dice: 1, speed: was });
   else if (total <= 4) skid(table, car, { turn: 45, dice: 1, speed: was });
   else collide(table, car.id, was, { extra: 0, other: ahead, oncoming });
@@ -215,15 +208,7 @@ function tryToLeapAside(table: BattleTable, id: CarId, figure: FigureView, speed
   table.emit({
     type: 'told',
     text: passed ? `${figure.name} leaps aside.` : `${figure.name} is run down.`,
-    figures: passed
-      ? {
-          [figure.id]: {
-            posture: 'down',
-            recovery: Math.max(1, figure.recovery),
-            aimsAt: null,
-          },
-        }
-      : {},
+    figures: passed ? { [figure.id]: { posture: 'down', recovery: Math.max(1, figure.recovery), aimsAt: null } } : {},
   });
   return passed;
 }

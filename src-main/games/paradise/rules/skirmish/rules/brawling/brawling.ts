@@ -181,11 +181,7 @@ function applyBlow(table: BattleTable, winner: FigureView, victimId: FigureId): 
   const deadly = deadlyMelee[winner.melee];
   if (deadly !== undefined) {
     const weapon = deadly === 0 ? [] : [{ reason: winner.melee, value: deadly }];
-    rollDeadlyHit(table, victimId, {
-      by: winner.id,
-      modifiers: [...weapon, ...bruiser],
-      isShot: false,
-    });
+    rollDeadlyHit(table, victimId, { by: winner.id, modifiers: [...weapon, ...bruiser], isShot: false });
     return;
   }
   rollBrawlingInjury(table, victimId, [

@@ -108,10 +108,7 @@ function give(table: BattleTable, officer: FigureView, other: FigureView): void 
   table.emit({
     type: 'told',
     text: `${officer.name} leaves his prisoners to ${other.name}.`,
-    figures: {
-      [officer.id]: { prisoners: [] },
-      [other.id]: { prisoners: [...other.prisoners, ...officer.prisoners] },
-    },
+    figures: { [officer.id]: { prisoners: [] }, [other.id]: { prisoners: [...other.prisoners, ...officer.prisoners] } },
   });
 }
 
@@ -136,9 +133,6 @@ export function losePrisoners(table: BattleTable, id: FigureId): void {
   table.emit({
     type: 'told',
     text: `Nobody holds ${freed.map(({ name }) => name).join(', ')} any more: a run for the way out.`,
-    figures: {
-      [id]: { prisoners: [] },
-      ...Object.fromEntries(freed.map((one) => [one.id, releasePrisoner(one)])),
-    },
+    figures: { [id]: { prisoners: [] }, ...Object.fromEntries(freed.map((one) => [one.id, releasePrisoner(one)])) },
   });
 }

@@ -64,11 +64,7 @@ export function takeHostage(table: BattleTable, id: FigureId, victimId: FigureId
     type: 'told',
     text: `${taker.name} grabs ${taken.map((one) => one.name).join(' and ')} for a shield.`,
     figures: {
-      [id]: {
-        hostages: [...taker.hostages, ...taken.map((one) => one.id)],
-        aimsAt: null,
-        isHidden: false,
-      },
+      [id]: { hostages: [...taker.hostages, ...taken.map((one) => one.id)], aimsAt: null, isHidden: false },
       ...Object.fromEntries(taken.map((one) => [one.id, { heldBy: id, at, aimsAt: null }])),
     },
     saw: ['hostages'],
@@ -94,10 +90,7 @@ export function letHostagesGo(table: BattleTable, holderId: FigureId): void {
   table.emit({
     type: 'told',
     text: `${held.map((one) => one.name).join(' and ')} ${held.length === 1 ? 'is' : 'are'} free.`,
-    figures: {
-      [holderId]: { hostages: [] },
-      ...figures,
-    },
+    figures: { [holderId]: { hostages: [] }, ...figures },
   });
 }
 

@@ -25,13 +25,7 @@ export function throwKnife(table: BattleTable, id: FigureId, targetId: FigureId)
     type: 'told',
     text: `${figure.name}’s knife ${passed ? `strikes ${target.name}` : 'clatters on the ground'}.`,
     deed: { kind: 'throws', by: id, to: targetId },
-    figures: makeChange(id, {
-      melee: 'fists',
-      aimsAt: null,
-      isHidden: false,
-      charm: 0,
-      hasFired: true,
-    }),
+    figures: makeChange(id, { melee: 'fists', aimsAt: null, isHidden: false, charm: 0, hasFired: true }),
   });
   if (passed) rollDeadlyHit(table, targetId, { by: id, modifiers: [], isShot: false });
   return true;

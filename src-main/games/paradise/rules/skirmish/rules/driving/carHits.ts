@@ -53,10 +53,7 @@ function confirmHits(table: BattleTable, shooter: FigureView, shot: Shot, hits: 
   if (hits === 0) return 0;
   let confirmed = 0;
   for (let hit = 0; hit < hits; hit += 1) {
-    const { passed } = table.dice.test({
-      purpose: `${shooter.name} confirms against armor: GATS`,
-      stat: shot.gats,
-    });
+    const { passed } = table.dice.test({ purpose: `${shooter.name} confirms against armor: GATS`, stat: shot.gats });
     if (passed) confirmed += 1;
   }
   table.emit({ type: 'told', text: `${confirmed} of ${hits} get through the armor.` });
@@ -70,11 +67,7 @@ function hitOccupant(table: BattleTable, shooter: FigureView, car: CarView, shot
     return;
   }
   const victim = table.dice.pick(inside, 'Who in the car is hit');
-  rollDeadlyHit(table, victim.id, {
-    by: shooter.id,
-    modifiers: listDeadlyModifiers(shot),
-    isShot: true,
-  });
+  rollDeadlyHit(table, victim.id, { by: shooter.id, modifiers: listDeadlyModifiers(shot), isShot: true });
 }
 
 /** [CAR-7] The car hits table. */
@@ -89,11 +82,7 @@ export function hitBody(table: BattleTable, car: CarView): void {
     });
   }
   if (total === 4) {
-    table.emit({
-      type: 'told',
-      text: 'The brake line is cut.',
-      cars: makeChange(car.id, { hasBrakes: false }),
-    });
+    table.emit({ type: 'told', text: 'The brake line is cut.', cars: makeChange(car.id, { hasBrakes: false }) });
   }
   if (total === 5) burstTire(table, car);
   if (total === 6) hitTank(table, car);
@@ -119,11 +108,7 @@ function hitTank(table: BattleTable, car: CarView): void {
     table.emit({ type: 'told', text: 'Gasoline drips and stinks.' });
     testGasoline(table, car);
   } else if (total <= 5) {
-    table.emit({
-      type: 'told',
-      text: 'The car is on fire.',
-      cars: makeChange(car.id, { burnsIn: burningCards }),
-    });
+    table.emit({ type: 'told', text: 'The car is on fire.', cars: makeChange(car.id, { burnsIn: burningCards }) });
   } else explodeTank(table, car, -2);
 }
 
@@ -139,10 +124,7 @@ function testGasoline(table: BattleTable, car: CarView): void {
       purpose: `${figure.name} smells gasoline: GUTS`,
       stat: computeStat(figure, 'guts'),
     });
-    table.emit({
-      type: 'told',
-      text: passed ? `${figure.name} sits tight.` : `${figure.name} wants to get out.`,
-    });
+    table.emit({ type: 'told', text: passed ? `${figure.name} sits tight.` : `${figure.name} wants to get out.` });
     if (passed) continue;
     const now = requireCar(table, car.id);
     if (now.driver === id && now.speed !== 'stopped') testHazards(table, car.id, 2, 'the fumes');
@@ -159,11 +141,7 @@ function testDriverUnderFire(table: BattleTable, car: CarView, isBlazing: boolea
     // Without a driver it goes where the Swerving table sends it, and stops there.
     table.emit({ type: 'told', text: `Nobody is at the wheel of the ${car.kind}.` });
     swerve(table, now);
-    table.emit({
-      type: 'told',
-      text: `The ${car.kind} rolls out.`,
-      cars: makeChange(car.id, { speed: 'stopped' }),
-    });
+    table.emit({ type: 'told', text: `The ${car.kind} rolls out.`, cars: makeChange(car.id, { speed: 'stopped' }) });
     return;
   }
   const { passed } = table.dice.test({
@@ -171,9 +149,6 @@ function testDriverUnderFire(table: BattleTable, car: CarView, isBlazing: boolea
     stat: computeStat(driver, 'guts'),
     modifiers: isBlazing ? [{ reason: 'blazing away', value: -2 }] : [],
   });
-  table.emit({
-    type: 'told',
-    text: passed ? `${driver.name} never blinks.` : `${driver.name} wrenches the wheel.`,
-  });
+  table.emit({ type: 'told', text: passed ? `${driver.name} never blinks.` : `${driver.name} wrenches the wheel.` });
   if (!passed) failHazard(table, car.id);
 }

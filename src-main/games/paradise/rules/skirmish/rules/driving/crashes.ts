@@ -69,11 +69,7 @@ export function collide(
 export function crash(table: BattleTable, car: CarView, speed: Speed, way: CrashWay): void {
   const roll = table.dice.roll({ purpose: 'Crash', modifiers: crashModifiers(speed, way) });
   if (roll.total <= 2) {
-    table.emit({
-      type: 'told',
-      text: 'A bump, no more.',
-      cars: makeChange(car.id, { speed: 'stopped' }),
-    });
+    table.emit({ type: 'told', text: 'A bump, no more.', cars: makeChange(car.id, { speed: 'stopped' }) });
   } else if (roll.total <= 4) damageCar(table, car, speed);
   else wreckCar(table, car, roll.total >= 6);
 }
@@ -121,10 +117,7 @@ function escapeInferno(table: BattleTable, id: FigureId, isMishap: boolean): voi
     stat: computeStat(figure, 'stunts'),
     modifiers: figure.skills.includes('just-nuts') ? [{ reason: 'Just Nuts', value: 1 }] : [],
   });
-  table.emit({
-    type: 'told',
-    text: passed ? `${figure.name} tumbles out.` : `${figure.name} never gets out.`,
-  });
+  table.emit({ type: 'told', text: passed ? `${figure.name} tumbles out.` : `${figure.name} never gets out.` });
   if (!passed) kill(table, figure, { by: null, isGory: false, isMishap });
 }
 

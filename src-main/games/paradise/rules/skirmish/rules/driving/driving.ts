@@ -89,11 +89,7 @@ export function changeSpeed(table: BattleTable, id: CarId, wanted: Speed): void 
   const next = Math.max(now - steps, Math.min(now + steps, goal));
   const speed = speeds[next];
   if (speed === undefined || speed === car.speed) return;
-  table.emit({
-    type: 'told',
-    text: `The ${car.kind} is ${speed}.`,
-    cars: makeChange(id, { speed }),
-  });
+  table.emit({ type: 'told', text: `The ${car.kind} is ${speed}.`, cars: makeChange(id, { speed }) });
 }
 
 /** How near the road something is in a driver's way. */
@@ -159,11 +155,7 @@ function pickApproach(table: BattleTable, car: CarView, driver: FigureView): App
     by: driver.id,
     options: [
       { value: 'stops', label: 'Stop before it', target: null },
-      {
-        value: 'goes at it',
-        label: `Go at it: ${blockHazards} hazards to pass, or crash`,
-        target: null,
-      },
+      { value: 'goes at it', label: `Go at it: ${blockHazards} hazards to pass, or crash`, target: null },
     ],
   }));
   return said === 'stops' || said === 'goes at it' ? said : chooseApproach(table.state, car);

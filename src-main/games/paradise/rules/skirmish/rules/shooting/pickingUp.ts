@@ -79,9 +79,7 @@ export function pickUpGun(table: BattleTable, id: FigureId, { owner, index }: Fa
         firearms: [markTaken(taken, owner.id, id), ...figure.firearms.map((one) => ({ ...one }))],
         aimsAt: null,
       }),
-      ...makeChange(owner.id, {
-        firearms: owner.firearms.toSpliced(index, 1).map((one) => ({ ...one })),
-      }),
+      ...makeChange(owner.id, { firearms: owner.firearms.toSpliced(index, 1).map((one) => ({ ...one })) }),
     },
   });
 }

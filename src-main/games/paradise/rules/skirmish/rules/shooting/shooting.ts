@@ -64,12 +64,7 @@ export function findShotWith(
       if (isAimed(way, shooter, target)) add(aimedReason, 1);
     }),
   ];
-  return {
-    ...way,
-    gats,
-    modifiers,
-    chance: hitChance(gats, computeModifiedGats({ gats, modifiers })),
-  };
+  return { ...way, gats, modifiers, chance: hitChance(gats, computeModifiedGats({ gats, modifiers })) };
 }
 
 /** [GATS-7] Returns true if the law or citizens hold fire because of a hostage. */
@@ -209,12 +204,7 @@ export function flinch(table: BattleTable, id: FigureId, from: Point | null = nu
     table.emit({
       type: 'told',
       text: passed ? `${figure.name} tears himself free.` : `${figure.name} freezes.`,
-      figures: passed
-        ? {
-            [id]: { heldBy: null, hasPanicked: true },
-            ...removeHostage(table.state, figure),
-          }
-        : {},
+      figures: passed ? { [id]: { heldBy: null, hasPanicked: true }, ...removeHostage(table.state, figure) } : {},
     });
     return;
   }

@@ -52,11 +52,7 @@ function isAmong(ways: readonly FiringWay[], gun: Gun): boolean {
 }
 
 /** The facts of a gun that tactics read often: the ways to fire a number of it at once, by number and skill. */
-type GunKind = {
-  takesTwoHands: boolean;
-  skill: Skill | undefined;
-  ways: (readonly FiringWay[] | undefined)[];
-};
+type GunKind = { takesTwoHands: boolean; skill: Skill | undefined; ways: (readonly FiringWay[] | undefined)[] };
 
 const kinds: Partial<Record<Gun, GunKind>> = {};
 

@@ -177,13 +177,7 @@ function isWorthBlasting(battle: Battle, figure: FigureView, house: Rect, goal: 
   const prize = goal.kind === 'kill' ? goal.target : null;
   const at = findPlaceByWall(house, figure.at);
   const sticks = Math.min(5, figure.dynamite);
-  const { radiusInches } = computeBlastSize({
-    at,
-    sticks,
-    isHalf: false,
-    what: '',
-    stuntsModifier: 0,
-  });
+  const { radiusInches } = computeBlastSize({ at, sticks, isHalf: false, what: '', stuntsModifier: 0 });
   const fall = (dynamiteTable[sticks - 1]?.buildingUpTo ?? 0) / 6;
   let victims = 0;
   for (const one of listEverybody(battle)) {

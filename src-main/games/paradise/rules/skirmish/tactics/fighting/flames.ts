@@ -41,10 +41,7 @@ function listDoorsteps({ rect, openings }: DeepReadonly<Building>): Point[] {
     .map(({ from, to }) => {
       const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
       if (from.y !== to.y) {
-        return {
-          x: middle.x + (middle.x > rect.x ? doorstepInches : -doorstepInches),
-          y: middle.y,
-        };
+        return { x: middle.x + (middle.x > rect.x ? doorstepInches : -doorstepInches), y: middle.y };
       }
       return { x: middle.x, y: middle.y + (middle.y > rect.y ? doorstepInches : -doorstepInches) };
     });
