@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { hoodIdSchema, markerIdSchema, operationIdSchema } from '#shared/games/brotherhood/ids.ts';
+import { hoodIdSchema, markerIdSchema, operationIdSchema, type AreaId, type HoodKind } from '#shared/games/brotherhood/ids.ts';
 import { sheetOrderSchema } from '#shared/games/brotherhood/orders.ts';
-import { hoodSchema, markerSchema, operationSchema } from '../records.ts';
+import { hoodSchema, markerSchema, operationSchema, type Spending } from '../records.ts';
 import { seat, area, int, dollars, seats, moved } from './fields.ts';
 import { clonePlain } from '#kernel/readonly.ts';
-import type { AreaId, HoodKind } from '#shared/games/brotherhood/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, formatDollars } from '#shared/words/text.ts';
 import { open as openBox } from '#kernel/orders/sealed.ts';
@@ -13,7 +12,6 @@ import { hasGodfathersBack } from '../lookups.ts';
 import { declareEvent } from './declare.ts';
 import { nameFight } from './matters.ts';
 import { noSpending, type BrotherhoodState } from '../state.ts';
-import type { Spending } from '../records.ts';
 
 /** [BRO-FOG-2] Books a payment to or from a family; the public can follow it unless `isPublic` is false. */
 export function pay(state: BrotherhoodState, seat: SeatId, dollars: number, isPublic = true): void {

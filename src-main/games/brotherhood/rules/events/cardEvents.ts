@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { hoodIdSchema, markerIdSchema } from '#shared/games/brotherhood/ids.ts';
-import { cardSchema, effectSchema, struckSchema } from '../records.ts';
+import { cardSchema, effectSchema, struckSchema, type Struck } from '../records.ts';
 import { seat, area } from './fields.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { cardTable } from '#shared/games/brotherhood/cards.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, joinWords } from '#shared/words/text.ts';
-import { declareEvent } from './declare.ts';
-import type { Names } from './declare.ts';
+import { declareEvent, type Names } from './declare.ts';
 import { emptyArea, type AreaNow, type BrotherhoodState } from '../state.ts';
-import type { Struck } from '../records.ts';
 
 const heading = 'The cards';
 

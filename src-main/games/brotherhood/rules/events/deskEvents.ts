@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { hoodIdSchema, operationIdSchema } from '#shared/games/brotherhood/ids.ts';
-import { sheetOrderSchema } from '#shared/games/brotherhood/orders.ts';
+import { sheetOrderSchema, type SheetOrder } from '#shared/games/brotherhood/orders.ts';
 import { orderIdSchema } from '#shared/words/ids.ts';
 import { areaAnswerSchema, messageSchema, pledgeSchema } from '../records.ts';
 import { seat, area, int } from './fields.ts';
 import { pluralizeFamily } from '#shared/words/familyNames.ts';
-import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { file, setReady, withdraw } from '#kernel/orders/sealed.ts';
 import { declareEvent } from './declare.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { hoodIdSchema, markerIdSchema, operationIdSchema } from '#shared/games/brotherhood/ids.ts';
+import { hoodIdSchema, markerIdSchema, operationIdSchema, type AreaId } from '#shared/games/brotherhood/ids.ts';
 import { seat, area, int, dollars, seats, tabled } from './fields.ts';
-import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import type { Term } from '#shared/games/brotherhood/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';

@@ -1,5 +1,5 @@
-import { houseChangeFields } from '#kernel/events/houseChange.ts';
-import { lateSeatFields } from '#kernel/events/lateSeat.ts';
+import { houseChangeFields, announceHouse, describeHouseChange } from '#kernel/events/houseChange.ts';
+import { lateSeatFields, createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { z } from 'zod';
 import { houseRulesSchema } from '#shared/games/brotherhood/houseRules.ts';
 import { hoodIdSchema, markerIdSchema, operationIdSchema } from '#shared/games/brotherhood/ids.ts';
@@ -7,8 +7,6 @@ import { doctrineSchema, levelSchema } from '#shared/games/brotherhood/minds.ts'
 import { markerSchema, operationSchema } from '../records.ts';
 import { seat, area, int } from './fields.ts';
 import { pluralizeFamily } from '#shared/words/familyNames.ts';
-import { announceHouse, describeHouseChange } from '#kernel/events/houseChange.ts';
-import { createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { declareEvent } from './declare.ts';

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { bandSchema } from '#shared/games/empire-city/ids.ts';
-import { corruptionCardSchema, sourceSchema } from '../records.ts';
+import { corruptionCardSchema, sourceSchema, type Capo, type Source } from '../records.ts';
 import { seat, int, man, card, racket, ids } from './fields.ts';
 import { corruptionTable } from '#shared/games/empire-city/copCards.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Capo, Source } from '../records.ts';
 import { declareEvent } from './declare.ts';
 import type { EmpireState } from '../state.ts';
 

@@ -1,12 +1,10 @@
-import { houseChangeFields } from '#kernel/events/houseChange.ts';
-import { lateSeatFields } from '#kernel/events/lateSeat.ts';
+import { houseChangeFields, announceHouse, describeHouseChange } from '#kernel/events/houseChange.ts';
+import { lateSeatFields, createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { z } from 'zod';
 import { houseRulesSchema } from '#shared/games/empire-city/houseRules.ts';
 import { copIdSchema } from '#shared/games/empire-city/ids.ts';
 import { doctrineSchema, levelSchema } from '#shared/games/empire-city/minds.ts';
 import { seat, int, cell } from './fields.ts';
-import { announceHouse, describeHouseChange } from '#kernel/events/houseChange.ts';
-import { createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { declareEvent } from './declare.ts';
 import { requireCapoIn } from './fortuneEvents.ts';

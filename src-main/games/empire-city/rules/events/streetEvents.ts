@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { copIdSchema } from '#shared/games/empire-city/ids.ts';
+import { copIdSchema, type Cell } from '#shared/games/empire-city/ids.ts';
 import { goodsSchema } from '#shared/games/empire-city/orders.ts';
-import { createBySeat, copCardSchema, copSchema } from '../records.ts';
+import { createBySeat, copCardSchema, copSchema, type Square } from '../records.ts';
 import { seat, int, cell, racket } from './fields.ts';
 import { copCardTable } from '#shared/games/empire-city/copCards.ts';
-import type { Cell } from '#shared/games/empire-city/ids.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
-import type { Square } from '../records.ts';
 import { declareEvent } from './declare.ts';
 import { nameCombat, placeOn } from './matters.ts';
 import type { EmpireState } from '../state.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { positionSchema } from '#shared/games/godfather/ids.ts';
-import { racketSchema } from '#shared/games/godfather/values.ts';
+import { racketSchema, racketTable } from '#shared/games/godfather/values.ts';
 import { seat, int, neighborhood, positions, owned } from './fields.ts';
-import { racketTable } from '#shared/games/godfather/values.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { findNeighborhoodKey, type NeighborhoodKey } from '#shared/games/godfather/board.ts';
 import { clonePlain } from '#kernel/readonly.ts';

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { breakCardSchema, cardSchema } from '#shared/games/godfather/cards.ts';
+import { breakCardSchema, cardSchema, requireBreak, requireFace } from '#shared/games/godfather/cards.ts';
 import { positionSchema } from '#shared/games/godfather/ids.ts';
-import { racketSchema } from '#shared/games/godfather/values.ts';
+import { racketSchema, racketTable } from '#shared/games/godfather/values.ts';
 import { freeSchema, handSchema } from '../records.ts';
 import { seat, int, positions, owned, anyCards } from './fields.ts';
-import { requireBreak, requireFace } from '#shared/games/godfather/cards.ts';
 import { findNeighborhoodKey } from '#shared/games/godfather/board.ts';
-import { racketTable } from '#shared/games/godfather/values.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { declareEvent } from './declare.ts';
 import { placeOn } from './matters.ts';

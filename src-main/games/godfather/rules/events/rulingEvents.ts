@@ -1,5 +1,5 @@
-import { houseChangeFields } from '#kernel/events/houseChange.ts';
-import { lateSeatFields } from '#kernel/events/lateSeat.ts';
+import { houseChangeFields, announceHouse, describeHouseChange } from '#kernel/events/houseChange.ts';
+import { lateSeatFields, createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { z } from 'zod';
 import { cardSchema } from '#shared/games/godfather/cards.ts';
 import { houseRulesSchema } from '#shared/games/godfather/houseRules.ts';
@@ -7,8 +7,6 @@ import { positionSchema } from '#shared/games/godfather/ids.ts';
 import { doctrineSchema, levelSchema } from '#shared/games/godfather/minds.ts';
 import { seat, int } from './fields.ts';
 import { pluralizeFamily } from '#shared/words/familyNames.ts';
-import { announceHouse, describeHouseChange } from '#kernel/events/houseChange.ts';
-import { createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { declareEvent } from './declare.ts';
 

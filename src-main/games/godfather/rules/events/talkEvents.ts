@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { dealIdSchema } from '#shared/games/godfather/ids.ts';
-import { dealSchema } from '../records.ts';
+import { dealSchema, type Deal } from '../records.ts';
 import { seat, int, neighborhood } from './fields.ts';
-import type { Deal } from '../records.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { declareEvent } from './declare.ts';

@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import { pieceIdSchema } from '#shared/games/turf-war/ids.ts';
-import { seatIdSchema } from '#shared/words/ids.ts';
-import { publicClashSchema } from '../records.ts';
-import { rankSchema } from '#shared/games/turf-war/ranks.ts';
+import { pieceIdSchema, type PieceId } from '#shared/games/turf-war/ids.ts';
+import { seatIdSchema, type SeatId } from '#shared/words/ids.ts';
+import { publicClashSchema, type PublicClash } from '../records.ts';
+import { rankSchema, countRanks, formatRankCounts } from '#shared/games/turf-war/ranks.ts';
 import { joinWords } from '#shared/words/text.ts';
-import { countRanks, formatRankCounts } from '#shared/games/turf-war/ranks.ts';
-import type { PieceId } from '#shared/games/turf-war/ids.ts';
-import type { SeatId } from '#shared/words/ids.ts';
-import { declareEvent } from './declare.ts';
+import { declareEvent, type Names } from './declare.ts';
 import { nameArea, placeOn, nameClash } from './matters.ts';
-import type { Names } from './declare.ts';
 import type { TurfWarState } from '../state.ts';
-import type { PublicClash } from '../records.ts';
 import { burySoul } from './moneyEvents.ts';
 
 function mourn(state: TurfWarState, seat: SeatId, rank: string): void {

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { pieceIdSchema } from '#shared/games/turf-war/ids.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { recordedTurnSchema, fightQuestionSchema } from '../records.ts';
-import { endingWays } from '../state.ts';
+import { endingWays, type EndingWay } from '../state.ts';
 import { adoptHouse } from '#kernel/events/houseChange.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { declareEvent } from './declare.ts';
-import type { EndingWay } from '../state.ts';
 import { burySoul } from './moneyEvents.ts';
 
 const ways: Readonly<Record<EndingWay, string>> = {

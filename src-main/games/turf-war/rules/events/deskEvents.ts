@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { letterIdSchema, pieceIdSchema } from '#shared/games/turf-war/ids.ts';
 import { orderIdSchema, seatIdSchema } from '#shared/words/ids.ts';
-import { sheetOrderSchema } from '#shared/games/turf-war/orders.ts';
+import { sheetOrderSchema, type SheetOrder } from '#shared/games/turf-war/orders.ts';
 import { letterSchema } from '../records.ts';
-import type { SheetOrder } from '#shared/games/turf-war/orders.ts';
 import { describeProposal } from '#shared/games/turf-war/proposals.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { file, setReady, withdraw } from '#kernel/orders/sealed.ts';

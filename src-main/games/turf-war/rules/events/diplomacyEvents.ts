@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { allianceIdSchema } from '#shared/games/turf-war/ids.ts';
-import { seatIdSchema } from '#shared/words/ids.ts';
-import { allianceKindSchema } from '#shared/games/turf-war/orders.ts';
+import { seatIdSchema, type SeatId } from '#shared/words/ids.ts';
+import { allianceKindSchema, type AllianceKind } from '#shared/games/turf-war/orders.ts';
 import { allianceSchema } from '../records.ts';
 import { joinWords } from '#shared/words/text.ts';
-import type { AllianceKind } from '#shared/games/turf-war/orders.ts';
-import type { SeatId } from '#shared/words/ids.ts';
 import type { Audience } from '#kernel/events/events.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { open } from '#kernel/orders/sealed.ts';

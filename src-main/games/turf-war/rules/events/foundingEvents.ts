@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { houseRulesSchema } from '#shared/games/turf-war/houseRules.ts';
-import { mapIdSchema } from '#shared/games/turf-war/maps.ts';
+import { mapIdSchema, cityMaps } from '#shared/games/turf-war/maps.ts';
 import { pieceSchema, gangSchema, allianceSchema } from '../records.ts';
 import { formatCount, joinWords, formatOrdinal } from '#shared/words/text.ts';
-import { cityMaps } from '#shared/games/turf-war/maps.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { declareEvent } from './declare.ts';
 import type { TurfWarState } from '../state.ts';

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { pieceIdSchema } from '#shared/games/turf-war/ids.ts';
-import { seatIdSchema } from '#shared/words/ids.ts';
-import type { PieceId } from '#shared/games/turf-war/ids.ts';
-import type { SeatId } from '#shared/words/ids.ts';
+import { pieceIdSchema, type PieceId } from '#shared/games/turf-war/ids.ts';
+import { seatIdSchema, type SeatId } from '#shared/words/ids.ts';
 import type { MoneyMove } from '#kernel/events/events.ts';
 import { declareEvent } from './declare.ts';
 import type { TurfWarState } from '../state.ts';

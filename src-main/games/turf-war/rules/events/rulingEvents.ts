@@ -1,13 +1,11 @@
-import { houseChangeFields } from '#kernel/events/houseChange.ts';
-import { lateSeatFields } from '#kernel/events/lateSeat.ts';
+import { houseChangeFields, announceHouse, describeHouseChange } from '#kernel/events/houseChange.ts';
+import { lateSeatFields, createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { z } from 'zod';
 import { pieceIdSchema } from '#shared/games/turf-war/ids.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { doctrineSchema, levelSchema } from '#shared/games/turf-war/minds.ts';
 import { houseRulesSchema } from '#shared/games/turf-war/houseRules.ts';
 import { pieceSchema } from '../records.ts';
-import { announceHouse, describeHouseChange } from '#kernel/events/houseChange.ts';
-import { createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { declareEvent } from './declare.ts';
