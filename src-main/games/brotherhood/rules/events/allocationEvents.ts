@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { hoodIdSchema, markerIdSchema, operationIdSchema, type AreaId, type HoodKind } from '#shared/games/brotherhood/ids.ts';
+import {
+  hoodIdSchema,
+  markerIdSchema,
+  operationIdSchema,
+  type AreaId,
+  type HoodKind,
+} from '#shared/games/brotherhood/ids.ts';
 import { sheetOrderSchema } from '#shared/games/brotherhood/orders.ts';
 import { hoodSchema, markerSchema, operationSchema, type Spending } from '../records.ts';
 import { seat, area, int, dollars, seats, moved } from './fields.ts';

@@ -11,12 +11,12 @@ type Deed = { deed: string; order: (told: Told) => unknown; truce: boolean; line
 const ground = 'oak-bluff' as const;
 const theirDoor = ({ story, them }: Told): string => {
   const door = Object.values(story.state.businesses).find(({ owner }) => owner === them.seat);
-  return door?.id ?? them.owns('speakeasy').in(ground)[0] ?? '';
+  return door?.id ?? them.owns('speakeasy').in(ground)[0];
 };
 const theirBoss = ({ story, them }: Told): string =>
   Object.values(story.state.gangsters).find(({ gang, isBoss }) => gang === them.seat && isBoss)?.id ?? '';
 const ourMan = ({ us }: Told): string => us.has('torpedo');
-const ourDoor = ({ us }: Told): string => us.owns('brothel').in(ground)[0] ?? '';
+const ourDoor = ({ us }: Told): string => us.owns('brothel').in(ground)[0];
 
 /** [BARG-2] Deeds by which a gang may break its word, and near ones by which it does not. */
 const deeds: readonly Deed[] = [
