@@ -14,7 +14,7 @@ import {
 } from '../support/evening.ts';
 
 test.setTimeout(1_200_000);
-test.use({ actionTimeout: 15_000 });
+test.use({ actionTimeout: 60_000 });
 
 type Head = ViewHead & { orders: { seat: string; title: string }[] };
 

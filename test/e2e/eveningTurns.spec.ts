@@ -15,7 +15,7 @@ import {
 } from '../support/evening.ts';
 
 test.setTimeout(720_000);
-test.use({ actionTimeout: 15_000 });
+test.use({ actionTimeout: 60_000 });
 // Each needs both cores to itself: a host and five pages.
 test.describe.configure({ mode: 'default' });
 
@@ -134,7 +134,7 @@ async function answerUntil(
     await expect(async () => {
       head = await ask<ViewHead>(app, `games/${game}/view`, { viewer: 'gm' });
       expect(head.period >= period || findAsked() !== undefined).toBe(true);
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 90_000 });
     const player = findAsked();
     if (head.period >= period || player === undefined) return counts;
     const before = await countDeeds(app, player.seat);
@@ -198,7 +198,7 @@ async function takeTurn(phone: Page): Promise<void> {
     await expect(async () => {
       if (!(await claim.isVisible())) await free.tap();
       await expect(claim).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 90_000 });
     await expect(claim).not.toHaveAttribute('aria-disabled', 'true');
     await claim.tap();
   } else await panel(phone).getByRole('button', { name: 'Lie low' }).tap();

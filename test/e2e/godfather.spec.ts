@@ -37,7 +37,7 @@ async function follow(app: Page, family: string): Promise<void> {
     await expect(app.locator('main')).toHaveAttribute('aria-busy', 'false');
     await go(app, 'Board');
     await expect(other.or(mine).first()).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
   if (await other.isVisible()) await other.click();
   await expect(mine.first()).toBeVisible();
 }

@@ -7,7 +7,7 @@ import { advance, ask } from '../support/phone.ts';
 import { runningWith } from '../support/running.ts';
 
 test.setTimeout(540_000);
-test.use({ actionTimeout: 15_000 });
+test.use({ actionTimeout: 60_000 });
 // Each needs both cores to itself: a host and several pages.
 test.describe.configure({ mode: 'default' });
 
