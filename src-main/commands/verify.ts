@@ -3,7 +3,7 @@ import type { Projection } from '../kernel/capabilities.ts';
 import { listStepsWithForeignDice } from '../kernel/journal/replay.ts';
 import type { Game } from '../kernel/game.ts';
 import type { AnyRulebook } from '../games/index.ts';
-import { matchesHash } from '../store/seals/stateHashes.ts';
+import { hasHash } from '../store/seals/stateHashes.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import type { EntryRow, PeriodRow, ProjectionRow, SeatRow } from '../store/file/schema.ts';
 import { listLedgerLines, listSeatRows } from './commit.ts';
@@ -122,7 +122,7 @@ function createClosingCheck(store: ReadableStore, rulebook: AnyRulebook) {
         return;
       }
       if (row.state_hash === '' || row.rules_version !== rulebook.version) return;
-      if (!matchesHash(row.state_hash, state)) {
+      if (!hasHash(row.state_hash, state)) {
         found.push(`${capitalize(namePeriod(rulebook, period))} does not replay to its seal.`);
       }
     },

@@ -1,4 +1,4 @@
-import { hashSecret, isSecretOf, makeCode, makeKey } from './secrets.ts';
+import { hashSecret, hasHash, makeCode, makeKey } from './secrets.ts';
 
 /** A code is read out and typed within a few minutes; an address may be printed and wait. */
 const codeGoodForMs = 15 * 60_000;
@@ -37,8 +37,8 @@ export class Invitations {
     for (const [seat, { keyHash, codeHash, codeUntilMs }] of this.#bySeat) {
       const isIt =
         by.kind === 'address'
-          ? isSecretOf(by.key, keyHash)
-          : isSecretOf(by.code.toUpperCase(), codeHash) && now.getTime() < codeUntilMs;
+          ? hasHash(by.key, keyHash)
+          : hasHash(by.code.toUpperCase(), codeHash) && now.getTime() < codeUntilMs;
       if (isIt) found = seat;
     }
     return found;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ensureCampaignsFolder, findCampaignsFolder } from '../folders.ts';
 import { HostProblem } from '../hostProblem.ts';
 import { changeSharedFile } from '../sharedFile.ts';
-import { hashSecret, isSecretOf } from './secrets.ts';
+import { hashSecret, hasHash } from './secrets.ts';
 
 /** The most devices at one table. */
 export const mostDevices = 60;
@@ -47,7 +47,7 @@ export class KeyRing {
   find(campaign: string, key: string): KnownDevice | null {
     const hash = hashSecret(key);
     const found = this.#read().find((device) => device.campaign === campaign && device.hash === hash);
-    return found !== undefined && isSecretOf(key, found.hash) ? found : null;
+    return found !== undefined && hasHash(key, found.hash) ? found : null;
   }
 
   /** Gives a device a seat. Refuses more than a table has room for, with a HostProblem. */

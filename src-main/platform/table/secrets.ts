@@ -20,6 +20,6 @@ export function hashSecret(secret: string): string {
 }
 
 /** Compares a secret with a hash, in the same time wherever they differ. */
-export function isSecretOf(secret: string, hash: string): boolean {
+export function hasHash(secret: string, hash: string): boolean {
   return timingSafeEqual(Buffer.from(hashSecret(secret), 'hex'), Buffer.from(hash, 'hex'));
 }

@@ -7,7 +7,7 @@ import { listNetworkAddresses, requireOwnAddress, type NetworkAddress } from './
 import { Invitations } from './invitations.ts';
 import { KeyRing, type KnownDevice } from './keyRing.ts';
 import { usualLimits, type TableLimits } from './limits.ts';
-import { hashSecret, isSecretOf } from './secrets.ts';
+import { hashSecret, hasHash } from './secrets.ts';
 import { TableServer } from './tableServer.ts';
 import { Tries } from './tries.ts';
 
@@ -119,7 +119,7 @@ export class TableHost {
           : 'That address is too old or used already; ask the games master for a new one.',
       );
     }
-    if (pinHash !== null && (pin === null || !isSecretOf(pin, pinHash))) {
+    if (pinHash !== null && (pin === null || !hasHash(pin, pinHash))) {
       if (pin === null) throw new HostProblem('Type the PIN of the table too; the games master knows it.');
       this.#tries.noteWrong(from, now.getTime());
       this.#invitations.noteWrongPin(seat);

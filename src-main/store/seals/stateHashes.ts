@@ -77,7 +77,7 @@ export class StateHashes {
 }
 
 /** True if a hash is that of a state, by the method of its time. The state may be changed in place afterwards. */
-export function matchesHash(hash: string, state: unknown): boolean {
+export function hasHash(hash: string, state: unknown): boolean {
   const today = hash.startsWith(byParts) ? new StateHashes().of(state) : sha256(JSON.stringify(state));
   return hash === today;
 }

@@ -66,18 +66,18 @@ export function moveOrder(mine: readonly PendingOrder[], id: PendingOrder['id'],
 /** Orders of one's own that an advised one cannot stand beside: the same slot of the month, the same men, the same cars. */
 export function listConflictingOrders(mine: readonly PendingOrder[], advised: Order): PendingOrder[] {
   const crew = new Set(listCrew(advised));
-  const cars = new Set(listVehiclesOf(advised));
+  const cars = new Set(listOrderVehicles(advised));
   return mine.filter(
     ({ order }) =>
       (onceAMonth.includes(order.kind) && order.kind === advised.kind) ||
       listCrew(order).some((id) => crew.has(id)) ||
-      listVehiclesOf(order).some((id) => cars.has(id)),
+      listOrderVehicles(order).some((id) => cars.has(id)),
   );
 }
 
 const onceAMonth: readonly Order['kind'][] = ['take-over', 'rumble', 'ambush', 'fix-numbers'];
 
-function listVehiclesOf(order: Order): readonly string[] {
+function listOrderVehicles(order: Order): readonly string[] {
   return 'vehicles' in order ? order.vehicles : [];
 }
 

@@ -94,7 +94,7 @@ function describeRunning(state: State): Omit<Running, 'seed'> {
     state.stage.at === 'orders',
     'A game leaves as a table before its sheets are opened; play the turn to its end first.',
   );
-  const nameOf = (seat: SeatId): string => requireFamily(state, seat).name;
+  const formatName = (seat: SeatId): string => requireFamily(state, seat).name;
   return {
     title: state.title,
     turn: state.turn,
@@ -106,7 +106,7 @@ function describeRunning(state: State): Omit<Running, 'seed'> {
         const others = listHoods(state, seat, kind, false);
         if (others.length === 0) return [];
         const jailed = others.filter(({ status }) => status === 'jailed').length;
-        return [{ family: nameOf(seat), kind, free: others.length - jailed, jailed }];
+        return [{ family: formatName(seat), kind, free: others.length - jailed, jailed }];
       }),
     ),
     drawnCards: cards.filter((card) => !state.deck.includes(card)),

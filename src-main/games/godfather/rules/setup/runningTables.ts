@@ -97,7 +97,7 @@ function describeRunning(state: State): Omit<Running, 'seed'> {
     state.stage.at === 'opening' && state.turn.place === 0 && state.round > 1,
     'A game leaves as a table between two rounds; play this one to its end first.',
   );
-  const nameOf = (seat: SeatId): string => requireFamily(state, seat).name;
+  const formatName = (seat: SeatId): string => requireFamily(state, seat).name;
   const [first] = state.firstOrder;
   return {
     title: state.title,
@@ -105,9 +105,9 @@ function describeRunning(state: State): Omit<Running, 'seed'> {
     firstWeek: state.firstWeek,
     houseRules: { ...state.house } as Running['houseRules'],
     families: state.seats.map((seat) => describeFamily(state, seat)),
-    first: first === undefined ? '' : nameOf(first),
+    first: first === undefined ? '' : formatName(first),
     neighborhoods: Object.values(state.places).flatMap((place) =>
-      place.status === 'unplayed' ? [] : [describePlace(state, place as Place, nameOf)],
+      place.status === 'unplayed' ? [] : [describePlace(state, place as Place, formatName)],
     ),
     seenCards: Object.fromEntries(Object.entries(state.passes.playing.seen).filter(([, count]) => count > 0)),
     lastFightSince: state.lastFight,
@@ -132,22 +132,30 @@ function describeFamily(state: State, seat: SeatId): Running['families'][number]
   };
 }
 
-function describePlace(state: State, place: Place, nameOf: (seat: SeatId) => string): Running['neighborhoods'][number] {
+function describePlace(
+  state: State,
+  place: Place,
+  formatName: (seat: SeatId) => string,
+): Running['neighborhoods'][number] {
   const { key, status, racket, controller, openedRound, quiet, claim, marker } = place;
   const here = Object.values(state.pieces).filter(({ id }) => id.startsWith(`${key}-`));
   const pieces = state.seats.flatMap((seat) => {
     const positions = here.filter((one) => one.seat === seat).map(({ id }) => id);
-    return positions.length === 0 ? [] : [{ family: nameOf(seat), positions }];
+    return positions.length === 0 ? [] : [{ family: formatName(seat), positions }];
   });
-  const marked = controller === null || marker === null ? [] : [{ family: nameOf(controller), positions: [marker] }];
+  const marked =
+    controller === null || marker === null ? [] : [{ family: formatName(controller), positions: [marker] }];
   return {
     key,
     status: status === 'unplayed' ? 'open' : status,
     racket,
-    controller: controller === null ? null : nameOf(controller),
+    controller: controller === null ? null : formatName(controller),
     openedRound,
     quiet,
     pieces: status === 'controlled' ? marked : pieces,
-    claim: claim === null ? null : { family: nameOf(claim.seat), answered: claim.answered.map((seat) => nameOf(seat)) },
+    claim:
+      claim === null
+        ? null
+        : { family: formatName(claim.seat), answered: claim.answered.map((seat) => formatName(seat)) },
   };
 }

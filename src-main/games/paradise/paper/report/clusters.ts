@@ -66,7 +66,7 @@ function findLossBefore(item: NewsItem, seat: string, told: readonly NewsItem[])
 /** Finds the story for a piece of news: results of a Boss's end are part of the last one before it. */
 function findKin(item: NewsItem, clusters: readonly Cluster[]): Cluster | undefined {
   if (item.kind !== 'succession' && item.kind !== 'broke-away' && item.kind !== 'eliminated')
-    return clusters.findLast((cluster) => isPartOf(item, cluster));
+    return clusters.findLast((cluster) => isWithin(item, cluster));
   const { seat } = item.gang;
   return clusters
     .map((cluster) => ({ cluster, lost: findLossBefore(item, seat, cluster.items) }))
@@ -88,7 +88,7 @@ function listTakers(item: NewsItem): string[] {
   return item.kind === 'battle' && item.taken > 0 && typeof item.attackers !== 'string' ? [item.attackers.seat] : [];
 }
 
-function isPartOf(item: NewsItem, { items: told }: Cluster): boolean {
+function isWithin(item: NewsItem, { items: told }: Cluster): boolean {
   switch (item.kind) {
     case 'raid-ordered':
       return told.some(

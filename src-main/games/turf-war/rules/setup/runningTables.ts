@@ -77,7 +77,7 @@ function describeRunning(state: State): Omit<Running, 'seed'> {
     ...state.precedence,
     ...Object.keys(state.gangs).filter((seat) => !state.precedence.includes(seat as SeatId)),
   ] as SeatId[];
-  const nameOf = (seat: SeatId): string => state.gangs[seat]?.name ?? '';
+  const formatName = (seat: SeatId): string => state.gangs[seat]?.name ?? '';
   return {
     title: state.title,
     turn: state.turn,
@@ -85,7 +85,7 @@ function describeRunning(state: State): Omit<Running, 'seed'> {
     gangs: seats.map((seat) => describeGang(state, seat)),
     alliances: Object.values(state.alliances).map(({ kind, members, madeTurn }) => ({
       kind,
-      members: members.map(nameOf),
+      members: members.map(formatName),
       madeTurn,
     })),
   };

@@ -20,7 +20,7 @@ import { isGang, isOnCaptive } from './parties.ts';
 
 type Planned = DeepReadonly<CampaignBattle>;
 
-/** Who comes to a side of a battle. */
+/** The people who come to a side of a battle. */
 type Comers = {
   /** The kind of each figure that is on no roster. */
   strangers: ReadonlyMap<FigureId, Exclude<OthersKind, 'citizens'>>;
@@ -29,7 +29,7 @@ type Comers = {
   reserve: readonly GangsterId[];
 };
 
-/** A battle as a state has it: its plan, its muster, and who comes. */
+/** A battle as a state has it: its plan, its muster, and its people. */
 export type ArrangedBattle = Readonly<Record<BattleSide, Comers>> & {
   readonly battle: Planned;
   readonly muster: Muster;

@@ -70,13 +70,13 @@ function listCompetitors(candidate: Candidate, others: readonly Candidate[]): Ca
     title === candidate.title || rivals.some((one) => one.title === title);
   for (const other of others) {
     if (rivals.length === mostAlternatives) break;
-    if (isKnown(other) || !isRivalOf(candidate, crew, other)) continue;
+    if (isKnown(other) || !isRival(candidate, crew, other)) continue;
     rivals.push(other);
   }
   return rivals;
 }
 
-function isRivalOf(one: Candidate, crew: readonly GangsterId[], other: Candidate): boolean {
+function isRival(one: Candidate, crew: readonly GangsterId[], other: Candidate): boolean {
   if (one.slot === other.slot) return true;
   if (one.costDollars > 0 && other.costDollars > 0) return true;
   return crew.length > 0 && listCrew(other.order).some((id) => crew.includes(id));

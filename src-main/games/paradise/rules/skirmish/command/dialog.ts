@@ -18,7 +18,7 @@ type Asked = Partial<Pick<LedQuestion, 'card' | 'mayHold' | 'mover' | 'choices'>
   left: number | null;
 };
 
-/** What comes of each kind of decision; undefined asks again. A kind without a line is kept as a standing word. */
+/** The effect of each kind of decision; undefined asks again. A kind without a line is kept as a standing word. */
 type Takes<T> = { readonly [Kind in Decision['do']]?: (decision: Extract<Decision, { do: Kind }>) => T | undefined };
 
 /** [CARD-2] The questions to the leader of a side, and his standing word. */

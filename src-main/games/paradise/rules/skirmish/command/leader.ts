@@ -33,7 +33,7 @@ import type { StandingWord } from './standing.ts';
 /** A figure or a car that is to act, and its action. */
 type Named = { actor: string; action: Action };
 
-/** What becomes of a card. */
+/** The use of a card. */
 type First = Named | 'nobody' | 'hold' | 'by-tactics';
 
 /** The promise of a shot at one of his men that counts as a threat. */
