@@ -50,6 +50,21 @@ const readPick = (typed: Typed): Typed | null => (typed === '' ? null : typed);
 
 const listSeats = ({ seats }: Seats): ListChoice[] => seats.map(({ seat, name }) => ({ value: seat, words: name }));
 
+/** A field that takes its value as it is typed, unless its options say otherwise. */
+function createField<S extends z.ZodType, View>(
+  label: string,
+  schema: S,
+  control: Control<View>,
+  {
+    now,
+    read = readAsIs,
+    asks = null,
+    after = null,
+  }: Pick<Field<S, View>, 'now'> & Partial<Pick<Field<S, View>, 'read' | 'asks' | 'after'>>,
+): Field<S, View> {
+  return { label, schema, control, now, read, asks, after };
+}
+
 /** A seat that has to be picked. */
 export function createSeatField(label: string, asks: string): Field<typeof seatIdSchema, Seats> {
   return createListField(label, { schema: seatIdSchema, choices: listSeats, asks });
@@ -59,17 +74,10 @@ export function createSeatField(label: string, asks: string): Field<typeof seatI
 export function createOwnerField<View extends Seats>(
   label: string,
   nobody: string,
-  { now, after }: Options<View> = {},
+  options: Options<View> = {},
 ): Field<z.ZodNullable<typeof seatIdSchema>, View> {
-  return {
-    label,
-    schema: seatIdSchema.nullable(),
-    control: { kind: 'list', choices: listSeats, empty: nobody },
-    now: now ?? (() => ''),
-    read: readPick,
-    asks: null,
-    after: after ?? null,
-  };
+  const control: Control<View> = { kind: 'list', choices: listSeats, empty: nobody };
+  return createField(label, seatIdSchema.nullable(), control, { now: () => '', read: readPick, ...options });
 }
 
 /** One of a list; with `asks` nothing is picked at first, else the first choice is. */
@@ -85,15 +93,9 @@ export function createListField<S extends z.ZodType, View>(
   }: { schema: S; choices: Choices<View>; asks?: string | null; empty?: string; isNumber?: boolean } & Options<View>,
 ): Field<S, View> {
   const isOpen = asks !== null;
-  return {
-    label,
-    schema,
-    control: { kind: 'list', choices, empty: isOpen ? empty : null },
-    now: options.now ?? ((view) => (isOpen ? '' : (choices(view)[0]?.value ?? ''))),
-    read: options.read ?? (isNumber ? Number : readAsIs),
-    asks,
-    after: options.after ?? null,
-  };
+  const control: Control<View> = { kind: 'list', choices, empty: isOpen ? empty : null };
+  const now = (view: View): string => (isOpen ? '' : (choices(view)[0]?.value ?? ''));
+  return createField(label, schema, control, { now, read: isNumber ? Number : readAsIs, asks, ...options });
 }
 
 /** One of a row of plain words. */
@@ -122,15 +124,7 @@ export function createEitherField<View>(
 
 /** Yes or no as a box to check. */
 export function createSwitchField<View>(label: string, options: Options<View> = {}): Field<z.ZodBoolean, View> {
-  return {
-    label,
-    schema: z.boolean(),
-    control: { kind: 'switch' },
-    now: options.now ?? (() => true),
-    read: readAsIs,
-    asks: null,
-    after: options.after ?? null,
-  };
+  return createField<z.ZodBoolean, View>(label, z.boolean(), { kind: 'switch' }, { now: () => true, ...options });
 }
 
 /** A whole number within limits; anything else is told in the one sentence. */
@@ -144,15 +138,7 @@ export function createNumberField<S extends z.ZodType, View>(
     ...options
   }: { schema: S; least?: number; most: number; step?: number } & Options<View>,
 ): Field<S, View> {
-  return {
-    label,
-    schema,
-    control: { kind: 'number', least, most, step },
-    now: options.now ?? (() => least),
-    read: readAsIs,
-    asks: null,
-    after: options.after ?? null,
-  };
+  return createField<S, View>(label, schema, { kind: 'number', least, most, step }, { now: () => least, ...options });
 }
 
 /** A line of text. */
@@ -166,15 +152,7 @@ export function createTextField<S extends z.ZodType, View>(
     ...options
   }: { schema: S; longest?: number; example?: string; asks?: string | null } & Options<View>,
 ): Field<S, View> {
-  return {
-    label,
-    schema,
-    control: { kind: 'text', longest, example },
-    now: options.now ?? (() => ''),
-    read: options.read ?? readAsIs,
-    asks,
-    after: options.after ?? null,
-  };
+  return createField<S, View>(label, schema, { kind: 'text', longest, example }, { now: () => '', asks, ...options });
 }
 
 /** Several seats, or all of them in an order. */
@@ -187,13 +165,6 @@ export function createSeatsField<S extends z.ZodType, View extends Seats>(
     choices = listSeats,
   }: { kind: 'several' | 'ranking'; schema: S; asks: string; choices?: Choices<View> },
 ): Field<S, View> {
-  return {
-    label,
-    schema,
-    control: { kind, choices },
-    now: (view) => (kind === 'ranking' ? choices(view).map(({ value }) => value) : []),
-    read: readAsIs,
-    asks,
-    after: null,
-  };
+  const now = (view: View): string[] => (kind === 'ranking' ? choices(view).map(({ value }) => value) : []);
+  return createField(label, schema, { kind, choices }, { now, asks });
 }
