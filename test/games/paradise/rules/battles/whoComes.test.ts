@@ -8,14 +8,8 @@ import { findRoute } from '#main/games/paradise/rules/battles/arranging/places.t
 import { convertResult } from '#main/games/paradise/rules/battles/settling/resolve.ts';
 import { listKnownRivals } from '#main/games/paradise/rules/battles/settling/sightings.ts';
 import { resolveMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
-import type { CampaignBattle } from '#main/games/paradise/rules/state/records/battles.ts';
 import { neighbors } from '#main/games/paradise/rules/tables/city.ts';
 import { Story } from '#test/support/story.ts';
-
-function firstBattle(story: Story): CampaignBattle {
-  const battle = story.battle();
-  return battle;
-}
 
 function rivals() {
   const [story, us, them] = new Story().seats(['Us', { bank: 2_000 }], ['Them', { bank: 2_000, isHuman: false }]);
@@ -36,7 +30,7 @@ describe('who comes to a battle', () => {
     }
     us.gives({ kind: 'raid', business: here, crew: [us.has('hoodlum')] });
     story.phase('reveal', [6, 6]);
-    expect(firstBattle(story).defenders.crew).toEqual([inside]);
+    expect(story.battle().defenders.crew).toEqual([inside]);
   });
 
   it('[SCN-3, GANG-11] a gang calls only its own cars, and of them only those that no job took', () => {
@@ -56,7 +50,7 @@ describe('who comes to a battle', () => {
     const men = [them.has('enforcer'), them.has('hoodlum'), them.has('slugger')];
     us.gives({ kind: 'hijack', gang: them.seat, crew: [us.has('hoodlum')] });
     story.phase('reveal', [3, 1, 1]);
-    const { defenders } = buildArrangedBattle(story.state, firstBattle(story)).muster;
+    const { defenders } = buildArrangedBattle(story.state, story.battle()).muster;
     expect(defenders.crew.slice(0, 2).map(({ profile }) => profile)).toEqual(['Slugger', 'Hoodlum']);
     const guards = defenders.crew.slice(2).map(({ id }) => id as GangsterId);
     expect(guards.length).toBeGreaterThan(0);
@@ -75,7 +69,7 @@ describe('who comes to a battle', () => {
     });
     story.phase('reveal');
     story.callsOut([], [1]);
-    const battle = firstBattle(story);
+    const battle = story.battle();
     const { negotiators } = battle;
     if (negotiators === null) throw new Error('Nobody talks');
     negotiators.npcSmarts = 6;
@@ -105,7 +99,7 @@ describe('who comes to a battle', () => {
     story.tell({ type: 'feds-targeted', seat: us.seat, targets: [us.seat, them.seat] });
     story.nextMonth();
     story.play([1], (table) => raidByFeds(table));
-    expect(firstBattle(story)).toMatchObject({ business: place, defenders: { party: us.seat } });
+    expect(story.battle()).toMatchObject({ business: place, defenders: { party: us.seat } });
   });
 });
 
@@ -134,7 +128,7 @@ describe('who is known and who was hurt', () => {
     const [place] = them.owns('speakeasy').in('docks');
     us.gives({ kind: 'raid', business: place, crew: [us.has('hoodlum')] });
     story.phase('reveal');
-    const battle = firstBattle(story);
+    const battle = story.battle();
     const result = resolveMuster(buildArrangedBattle(story.state, battle).muster, 1);
     const figures = result.figures
       .filter(({ id }) => id.startsWith('d'))
