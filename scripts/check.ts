@@ -36,7 +36,7 @@ async function checkSources(files: readonly string[]): Promise<boolean> {
   const layout = ['--check', '--log-level', 'warn', '--ignore-unknown', ...files];
   const steps: [name: string, command: string, args: string[]][] = [
     ['layout (Prettier)', 'prettier', layout],
-    ['types (tsc)', 'tsc', ['-p', 'tsconfig.json', ...listKeepingOptions('check')]],
+    ['types (tsc)', 'tsc', ['-p', 'tsconfig.json', '--singleThreaded', ...listKeepingOptions('check')]],
   ];
   if (scripts.length > 0) {
     const lint = ['--flag', 'unstable_native_nodejs_ts_config', '--max-warnings', '0', ...scripts];

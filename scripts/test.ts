@@ -66,7 +66,7 @@ async function checkSources(): Promise<void> {
 async function checkProgram(): Promise<boolean> {
   const limits = { limitMs: 15 * minutes };
   const svelte = ['--tsconfig', 'src-renderer/tsconfig.json', '--fail-on-warnings', '--output', 'human'];
-  await check('types (tsc)', 'tsc', ['-p', 'tsconfig.json'], limits);
+  await check('types (tsc)', 'tsc', ['-p', 'tsconfig.json', '--singleThreaded'], limits);
   await check('types (svelte-check)', 'svelte-check', svelte, limits);
   const built = await check('build', 'electron-vite', ['build', '--logLevel', 'warn'], limits);
   if (built) noteBuilt(root, hashSources(root));
