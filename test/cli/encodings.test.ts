@@ -8,6 +8,7 @@ import { temporaryFolder } from '../support/campaigns.ts';
 import { encodings } from '../support/encodings.ts';
 import { setupFor } from '../support/founded.ts';
 import { runningWith } from '../support/running.ts';
+import { takeSample } from '#test/support/samples.ts';
 
 let printed: string;
 
@@ -60,7 +61,7 @@ const readers: Reader[] = [
   },
 ];
 
-describe.each(readers)('`$command` reads', ({ text, says, run }) => {
+describe.each(takeSample(readers, 2))('`$command` reads', ({ text, says, run }) => {
   it.each(encodings)('a file in $name', async ({ write }) => {
     const folder = temporaryFolder();
     const from = join(folder, 'given.txt');

@@ -1,9 +1,8 @@
-import { quickTag } from '#scripts/suites.ts';
 import { expect, test } from '@playwright/test';
 import { inspect } from '../support/app.ts';
 import { startHost } from '../support/host.ts';
 
-test('the program tells what it is made of, and whose work is in it', { tag: quickTag }, async ({ page }) => {
+test('the program tells what it is made of, and whose work is in it', async ({ page }) => {
   const host = await startHost();
   try {
     await page.goto(host.url);

@@ -1,4 +1,3 @@
-import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
 import { runningWith } from '../support/running.ts';
 import { enterRunning, expect, inspect, screenshot, test } from '../support/app.ts';
@@ -14,53 +13,49 @@ async function openBargains(app: Page): Promise<void> {
   await app.getByRole('button', { name: /^Bargains/ }).click();
 }
 
-test(
-  '[BARG-1] terms are put, answered on the Desk’s word, and bind with a warning',
-  { tag: quickTag },
-  async ({ app }) => {
-    await atTheTable(app);
-    await openBargains(app);
-    await expect(app.getByText('No offers.')).toBeVisible();
-    await expect(app.getByText('Pick whom you want to bargain with.')).toBeVisible();
-    const rivals = app.getByLabel('Rival gang');
-    await rivals.selectOption({ index: 1 });
-    await expect(app.getByText('never seen broken')).toBeVisible();
+test('[BARG-1] terms are put, answered on the Desk’s word, and bind with a warning', async ({ app }) => {
+  await atTheTable(app);
+  await openBargains(app);
+  await expect(app.getByText('No offers.')).toBeVisible();
+  await expect(app.getByText('Pick whom you want to bargain with.')).toBeVisible();
+  const rivals = app.getByLabel('Rival gang');
+  await rivals.selectOption({ index: 1 });
+  await expect(app.getByText('never seen broken')).toBeVisible();
 
-    await app.getByRole('checkbox', { name: /^A boundary/ }).check();
-    await expect(app.getByText('Pick a district for the boundary.')).toBeVisible();
-    await app.getByRole('group', { name: 'You keep out of' }).getByRole('button').first().press('Enter');
-    await app.getByRole('checkbox', { name: /^Money/ }).check();
-    await app.getByLabel('Dollars each time').fill('90000');
-    await expect(app.getByText(/^The payment is \$90,000, and the bank holds/)).toBeVisible();
-    await app.getByLabel('Dollars each time').fill('50');
-    await expect(app.getByText(/can answer until the reveal of/)).toBeVisible();
-    await inspect(app, 'bargains-terms');
-    await app.getByRole('button', { name: 'Make the offer' }).click();
-    await expect(app.getByRole('heading', { name: 'Waiting on them' })).toBeVisible();
+  await app.getByRole('checkbox', { name: /^A boundary/ }).check();
+  await expect(app.getByText('Pick a district for the boundary.')).toBeVisible();
+  await app.getByRole('group', { name: 'You keep out of' }).getByRole('button').first().press('Enter');
+  await app.getByRole('checkbox', { name: /^Money/ }).check();
+  await app.getByLabel('Dollars each time').fill('90000');
+  await expect(app.getByText(/^The payment is \$90,000, and the bank holds/)).toBeVisible();
+  await app.getByLabel('Dollars each time').fill('50');
+  await expect(app.getByText(/can answer until the reveal of/)).toBeVisible();
+  await inspect(app, 'bargains-terms');
+  await app.getByRole('button', { name: 'Make the offer' }).click();
+  await expect(app.getByRole('heading', { name: 'Waiting on them' })).toBeVisible();
 
-    await app.getByRole('navigation', { name: 'Screens' }).getByText('Desk').click();
-    await expect(app.getByText(/the terms of .* wait for an answer/).first()).toBeVisible();
-    await screenshot(app, 'bargains-desk');
-    await app.getByRole('button', { name: 'Answer', exact: true }).click();
-    const answers = app.getByRole('group', { name: /^Answer to/ });
-    await answers.getByRole('radio', { name: 'Other terms' }).check();
-    await screenshot(app, 'bargains-counter');
-    await answers.getByRole('radio', { name: 'Accept' }).check();
-    await app.getByRole('button', { name: 'Accept the terms' }).click();
-    await expect(app.getByText('No offers.')).toBeVisible();
+  await app.getByRole('navigation', { name: 'Screens' }).getByText('Desk').click();
+  await expect(app.getByText(/the terms of .* wait for an answer/).first()).toBeVisible();
+  await screenshot(app, 'bargains-desk');
+  await app.getByRole('button', { name: 'Answer', exact: true }).click();
+  const answers = app.getByRole('group', { name: /^Answer to/ });
+  await answers.getByRole('radio', { name: 'Other terms' }).check();
+  await screenshot(app, 'bargains-counter');
+  await answers.getByRole('radio', { name: 'Accept' }).check();
+  await app.getByRole('button', { name: 'Accept the terms' }).click();
+  await expect(app.getByText('No offers.')).toBeVisible();
 
-    await expect(app.getByText('Paid: $50.')).toBeVisible();
-    await app.getByRole('button', { name: /^Throw the bargain with/ }).click();
-    await expect(app.getByText(/whole town will hear that you broke your word/)).toBeVisible();
-    await inspect(app, 'bargains-in-force');
-    await app.getByRole('button', { name: 'Break your word' }).click();
-    await expect(app.getByText(/Throw over the bargain with/).first()).toBeVisible();
-    await app.getByTitle(/^Undo: /).click();
-    await expect(app.getByText(/Throw over the bargain with/)).toHaveCount(0);
-    await app.getByTitle(/^Undo: /).click();
-    await expect(app.getByRole('group', { name: /^Answer to/ })).toBeVisible();
-  },
-);
+  await expect(app.getByText('Paid: $50.')).toBeVisible();
+  await app.getByRole('button', { name: /^Throw the bargain with/ }).click();
+  await expect(app.getByText(/whole town will hear that you broke your word/)).toBeVisible();
+  await inspect(app, 'bargains-in-force');
+  await app.getByRole('button', { name: 'Break your word' }).click();
+  await expect(app.getByText(/Throw over the bargain with/).first()).toBeVisible();
+  await app.getByTitle(/^Undo: /).click();
+  await expect(app.getByText(/Throw over the bargain with/)).toHaveCount(0);
+  await app.getByTitle(/^Undo: /).click();
+  await expect(app.getByRole('group', { name: /^Answer to/ })).toBeVisible();
+});
 
 test('what still waits for two players is told in a list before the month is closed', async ({ app }) => {
   await atTheTable(app);

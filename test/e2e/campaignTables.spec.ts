@@ -1,4 +1,3 @@
-import { quickTag } from '#scripts/suites.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accessibilityFindings, expect, go, inspect, openSample, screenshot, test } from '../support/app.ts';
@@ -6,42 +5,41 @@ import { savedBy } from '../support/player.ts';
 
 const example = join(import.meta.dirname, '../../docs/examples/running.csv');
 
-test(
-  'a campaign is saved as a table, changed, told what is wrong, and imported; one gang joins NPC gangs',
-  { tag: quickTag },
-  async ({ app, host }) => {
-    test.setTimeout(270_000);
-    await openSample(app, 'Campaign');
-    const { name, bytes } = await savedBy(app, 'Save the table');
-    expect(name).toBe('the-sixth-streeters-january-1925-g1.csv');
-    const gang = bytes.toString('utf8');
-    expect(gang).toMatch(/^\uFEFFGangs\nGang,Type,Player,/u);
-    expect(gang).not.toContain('The Consolidated');
-    await app.getByRole('region', { name: 'As a table' }).scrollIntoViewIfNeeded();
-    await inspect(app, 'campaign-table');
-    await app.getByRole('button', { name: 'Close the campaign' }).click();
+test('a campaign is saved as a table, changed, told what is wrong, and imported; one gang joins NPC gangs', async ({
+  app,
+  host,
+}) => {
+  test.setTimeout(270_000);
+  await openSample(app, 'Campaign');
+  const { name, bytes } = await savedBy(app, 'Save the table');
+  expect(name).toBe('the-sixth-streeters-january-1925-g1.csv');
+  const gang = bytes.toString('utf8');
+  expect(gang).toMatch(/^\uFEFFGangs\nGang,Type,Player,/u);
+  expect(gang).not.toContain('The Consolidated');
+  await app.getByRole('region', { name: 'As a table' }).scrollIntoViewIfNeeded();
+  await inspect(app, 'campaign-table');
+  await app.getByRole('button', { name: 'Close the campaign' }).click();
 
-    const files = app.getByLabel('File of a running campaign');
-    const wrong = join(host.home, 'wrong.csv');
-    writeFileSync(wrong, readFileSync(example, 'utf8').replace('Riverside,2350', 'Rivendell,lots'));
-    await files.setInputFiles(wrong);
-    const alert = app.getByRole('alert');
-    await expect(alert).toContainText('wrong.csv was not entered');
-    await expect(alert).toContainText('Gangs, Base');
-    await expect(alert).toContainText('“lots” is no figure');
-    await screenshot(app, 'start-wrong-table');
+  const files = app.getByLabel('File of a running campaign');
+  const wrong = join(host.home, 'wrong.csv');
+  writeFileSync(wrong, readFileSync(example, 'utf8').replace('Riverside,2350', 'Rivendell,lots'));
+  await files.setInputFiles(wrong);
+  const alert = app.getByRole('alert');
+  await expect(alert).toContainText('wrong.csv was not entered');
+  await expect(alert).toContainText('Gangs, Base');
+  await expect(alert).toContainText('“lots” is no figure');
+  await screenshot(app, 'start-wrong-table');
 
-    const own = join(host.home, 'gang.csv');
-    writeFileSync(own, gang);
-    await app.getByLabel('NPC gangs to add to a table').selectOption('3');
-    expect(await accessibilityFindings(app)).toEqual([]);
-    await files.setInputFiles(own);
-    await app.getByRole('navigation', { name: 'Screens' }).waitFor();
-    await expect(app.getByRole('heading', { level: 1, name: /^Desk, January 1925/ })).toBeVisible();
-    await go(app, 'Gang');
-    await expect(app.getByRole('heading', { level: 1, name: /The Sixth Streeters/ })).toBeVisible();
-  },
-);
+  const own = join(host.home, 'gang.csv');
+  writeFileSync(own, gang);
+  await app.getByLabel('NPC gangs to add to a table').selectOption('3');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await files.setInputFiles(own);
+  await app.getByRole('navigation', { name: 'Screens' }).waitFor();
+  await expect(app.getByRole('heading', { level: 1, name: /^Desk, January 1925/ })).toBeVisible();
+  await go(app, 'Gang');
+  await expect(app.getByRole('heading', { level: 1, name: /The Sixth Streeters/ })).toBeVisible();
+});
 
 test('letters that no font has are named where a packet is shown', async ({ app, host }) => {
   const odd = join(host.home, 'odd.csv');

@@ -2,7 +2,7 @@ import { quickTag } from '#scripts/suites.ts';
 import { readFileSync } from 'node:fs';
 import { closeMonth, expect, go, inspect, openSample, screenshot, test } from '../support/app.ts';
 
-test('anything is found by name: a person, a command, a month’s front page', { tag: quickTag }, async ({ app }) => {
+test('anything is found by name: a person, a command, a month’s front page', async ({ app }) => {
   await openSample(app);
   await closeMonth(app);
   await app.keyboard.press('Control+k');

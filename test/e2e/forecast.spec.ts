@@ -1,4 +1,3 @@
-import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
 import { expect, go, inspect, openSample, screenshot, test } from '../support/app.ts';
 
@@ -38,7 +37,7 @@ async function blankPaints(app: Page): Promise<number> {
   }, select);
 }
 
-test('a look ahead by keyboard: odds, fans, numbers', { tag: quickTag }, async ({ app }) => {
+test('a look ahead by keyboard: odds, fans, numbers', async ({ app }) => {
   test.slow();
   await openSample(app, 'Forecast');
   await screenshot(app, 'forecast-empty');

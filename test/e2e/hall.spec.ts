@@ -1,4 +1,3 @@
-import { quickTag } from '#scripts/suites.ts';
 import { closeMonth, expect, go, inspect, openSample, screenshot, sitAs, test } from '../support/app.ts';
 import type { Page } from '@playwright/test';
 
@@ -14,7 +13,7 @@ async function enrich(app: Page, dollars: string): Promise<void> {
   await sitAs(app, /Sample campaign/, /Sixth Streeters/);
 }
 
-test('officials are bribed, bid for, used and let go', { tag: quickTag }, async ({ app }) => {
+test('officials are bribed, bid for, used and let go', async ({ app }) => {
   test.slow();
   await openSample(app);
   await enrich(app, '20000');

@@ -1,4 +1,3 @@
-import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
 import {
   accessibilityFindings,
@@ -70,7 +69,7 @@ test('the situation report tells of a gang, and how it is played can be changed 
   await expect(report.getByRole('combobox', { name: 'Level' })).toHaveValue('standard');
 });
 
-test('a player asks for advice, follows one order of it and takes it back', { tag: quickTag }, async ({ app }) => {
+test('a player asks for advice, follows one order of it and takes it back', async ({ app }) => {
   await openSample(app, 'Orders');
   await app.getByRole('button', { name: 'What would you do?' }).click();
   const advice = app.getByRole('region', { name: 'Advice' });

@@ -1,4 +1,3 @@
-import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
 import { expect, go, inspect, openSample, screenshot, test } from '../support/app.ts';
 
@@ -12,33 +11,31 @@ async function seesQuote(app: Page, button: string): Promise<void> {
   await expect(give).toBeInViewport({ ratio: 1 });
 }
 
-test(
-  'a door is picked on the map by keys and by pointer, and crews are proposed with odds and price',
-  { tag: quickTag },
-  async ({ app }) => {
-    await openSample(app, 'Orders');
-    await app.getByRole('button', { name: 'Take over', exact: true }).click();
-    await app.getByRole('button', { name: 'On the map' }).click();
-    const places = theMap(app).getByRole('listbox', { name: /^Places to pick/ });
-    await places.focus();
-    const stood = await places.getByRole('option').textContent();
-    await app.keyboard.press('ArrowRight');
-    await app.keyboard.press('ArrowDown');
-    await expect(places.getByRole('option')).not.toHaveText(stood ?? '');
-    const name = (await places.getByRole('option').textContent())?.split(',')[0] ?? '';
-    await app.keyboard.press('Enter');
-    await expect(app.locator('.takeover .target strong')).toHaveText(name);
+test('a door is picked on the map by keys and by pointer, and crews are proposed with odds and price', async ({
+  app,
+}) => {
+  await openSample(app, 'Orders');
+  await app.getByRole('button', { name: 'Take over', exact: true }).click();
+  await app.getByRole('button', { name: 'On the map' }).click();
+  const places = theMap(app).getByRole('listbox', { name: /^Places to pick/ });
+  await places.focus();
+  const stood = await places.getByRole('option').textContent();
+  await app.keyboard.press('ArrowRight');
+  await app.keyboard.press('ArrowDown');
+  await expect(places.getByRole('option')).not.toHaveText(stood ?? '');
+  const name = (await places.getByRole('option').textContent())?.split(',')[0] ?? '';
+  await app.keyboard.press('Enter');
+  await expect(app.locator('.takeover .target strong')).toHaveText(name);
 
-    await expect(crews(app).getByRole('button', { name: /^Best odds.*\d+%.*free/ })).toBeVisible();
-    await expect(crews(app).getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
-    await crews(app).getByRole('button').first().focus();
-    await app.keyboard.press('ArrowDown');
-    await app.keyboard.press('Enter');
-    await expect(crews(app).getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true');
-    await seesQuote(app, 'Send the crew');
-    await inspect(app, 'orders-on-the-map');
-  },
-);
+  await expect(crews(app).getByRole('button', { name: /^Best odds.*\d+%.*free/ })).toBeVisible();
+  await expect(crews(app).getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+  await crews(app).getByRole('button').first().focus();
+  await app.keyboard.press('ArrowDown');
+  await app.keyboard.press('Enter');
+  await expect(crews(app).getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await seesQuote(app, 'Send the crew');
+  await inspect(app, 'orders-on-the-map');
+});
 
 test('what a crew is proposed at is what its order is quoted at and what it costs', async ({ app }) => {
   await openSample(app, 'Orders');

@@ -1,4 +1,3 @@
-import { quickTag } from '#scripts/suites.ts';
 import type { Locator, Page } from '@playwright/test';
 import {
   accessibilityFindings,
@@ -22,26 +21,22 @@ async function pick(roster: Locator, name: string): Promise<void> {
   await roster.getByRole('button').filter({ hasText: name }).first().click();
 }
 
-test(
-  'a player gives a nickname; the log keeps the old name and tells of the new one',
-  { tag: quickTag },
-  async ({ app }) => {
-    const roster = await openRoster(app);
-    await pick(roster, 'Spats');
-    const inspector = app.getByRole('complementary', { name: '“Spats” Doogan' });
-    await inspector.getByText('Name and nickname').click();
-    await inspector.getByRole('textbox', { name: 'Nickname' }).fill('The Duke');
-    await inspector.getByRole('button', { name: 'Call him that' }).click();
-    const renamed = app.getByRole('complementary', { name: '“The Duke” Doogan' });
-    await expect(renamed).toBeVisible();
-    await expect(renamed.getByText('Once called “Spats” Doogan.')).toBeVisible();
-    await renamed.getByText('Career', { exact: true }).click();
-    await expect(renamed.getByText('“Spats” Doogan is called “The Duke” Doogan from now on.')).toBeVisible();
-    await screenshot(app, 'people-nickname');
-    await app.keyboard.press('Control+z');
-    await expect(app.getByRole('complementary', { name: '“Spats” Doogan' })).toBeVisible();
-  },
-);
+test('a player gives a nickname; the log keeps the old name and tells of the new one', async ({ app }) => {
+  const roster = await openRoster(app);
+  await pick(roster, 'Spats');
+  const inspector = app.getByRole('complementary', { name: '“Spats” Doogan' });
+  await inspector.getByText('Name and nickname').click();
+  await inspector.getByRole('textbox', { name: 'Nickname' }).fill('The Duke');
+  await inspector.getByRole('button', { name: 'Call him that' }).click();
+  const renamed = app.getByRole('complementary', { name: '“The Duke” Doogan' });
+  await expect(renamed).toBeVisible();
+  await expect(renamed.getByText('Once called “Spats” Doogan.')).toBeVisible();
+  await renamed.getByText('Career', { exact: true }).click();
+  await expect(renamed.getByText('“Spats” Doogan is called “The Duke” Doogan from now on.')).toBeVisible();
+  await screenshot(app, 'people-nickname');
+  await app.keyboard.press('Control+z');
+  await expect(app.getByRole('complementary', { name: '“Spats” Doogan' })).toBeVisible();
+});
 
 test('three people stand side by side, and the roster prints without its forms', async ({ app }) => {
   const picks = (await openRoster(app)).getByRole('checkbox');

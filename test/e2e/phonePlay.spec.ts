@@ -1,4 +1,3 @@
-import { quickTag } from '#scripts/suites.ts';
 import type { Locator, Page } from '@playwright/test';
 import type { GameId } from '#shared/words/games.ts';
 import { accessibilityFindings, expect, screenshotNow, test } from '../support/app.ts';
@@ -89,48 +88,44 @@ async function measure(thing: Locator): Promise<{ x: number; width: number }> {
 }
 
 for (const { game, cover } of phoneGames) {
-  test(
-    `a round of ${game} is played on a phone by touch alone`,
-    { tag: game === 'turf-war' ? [quickTag] : [] },
-    async ({ app, host, browser }) => {
-      const { screen, board, place, order, given } = plays[game];
-      const seat = await openSampleAt(app, cover, game);
-      await closePeriod(app, game, seat);
-      const { phone, context } = await openPhone(browser, host, { seat });
-      const no = phone.getByRole('button', { name: 'No, thanks' });
-      if (await no.isVisible()) await no.tap();
+  test(`a round of ${game} is played on a phone by touch alone`, async ({ app, host, browser }) => {
+    const { screen, board, place, order, given } = plays[game];
+    const seat = await openSampleAt(app, cover, game);
+    await closePeriod(app, game, seat);
+    const { phone, context } = await openPhone(browser, host, { seat });
+    const no = phone.getByRole('button', { name: 'No, thanks' });
+    if (await no.isVisible()) await no.tap();
 
-      await goByThumb(phone, 'Report of');
-      await expect(phone.getByRole('heading', { level: 1, name: /brought$/ })).toBeVisible();
-      await goByThumb(phone, 'Paper');
-      await expect(phone.locator('main [data-page], main article, main .page').first()).toBeVisible();
+    await goByThumb(phone, 'Report of');
+    await expect(phone.getByRole('heading', { level: 1, name: /brought$/ })).toBeVisible();
+    await goByThumb(phone, 'Paper');
+    await expect(phone.locator('main [data-page], main article, main .page').first()).toBeVisible();
 
-      await goByThumb(phone, screen);
-      const before = await measure(place(phone));
-      await pinchOut(phone, board(phone));
-      await expect.poll(async () => (await measure(place(phone))).width).toBeGreaterThan(before.width * 1.2);
-      const near = await measure(place(phone));
-      await panLeft(phone, board(phone));
-      await expect.poll(async () => (await measure(place(phone))).x).toBeLessThan(near.x - 20);
-      await phone.getByRole('button', { name: /^The whole (city|island)/ }).tap();
-      await expect.poll(async () => (await measure(place(phone))).width).toBeLessThanOrEqual(before.width + 1);
-      // A square that takes no man is looked at all the same.
-      await place(phone).tap({ force: true });
-      await screenshotNow(phone, `phone-${game}-picked`);
-      expect(await accessibilityFindings(phone)).toEqual([]);
-      const close = phone.getByRole('button', { name: 'Close the inspector' });
-      if (await close.isVisible()) await close.tap();
+    await goByThumb(phone, screen);
+    const before = await measure(place(phone));
+    await pinchOut(phone, board(phone));
+    await expect.poll(async () => (await measure(place(phone))).width).toBeGreaterThan(before.width * 1.2);
+    const near = await measure(place(phone));
+    await panLeft(phone, board(phone));
+    await expect.poll(async () => (await measure(place(phone))).x).toBeLessThan(near.x - 20);
+    await phone.getByRole('button', { name: /^The whole (city|island)/ }).tap();
+    await expect.poll(async () => (await measure(place(phone))).width).toBeLessThanOrEqual(before.width + 1);
+    // A square that takes no man is looked at all the same.
+    await place(phone).tap({ force: true });
+    await screenshotNow(phone, `phone-${game}-picked`);
+    expect(await accessibilityFindings(phone)).toEqual([]);
+    const close = phone.getByRole('button', { name: 'Close the inspector' });
+    if (await close.isVisible()) await close.tap();
 
-      const none = await given(phone).count();
-      await order(phone);
-      await expect(given(phone).first()).toBeVisible();
-      await expect.poll(() => given(phone).count()).toBeGreaterThan(none);
-      await screenshotNow(phone, `phone-${game}-ordered`);
-      await phone.getByRole('button', { name: 'Undo', exact: true }).first().tap();
-      await expect.poll(() => given(phone).count()).toBe(none);
-      await context.close();
-    },
-  );
+    const none = await given(phone).count();
+    await order(phone);
+    await expect(given(phone).first()).toBeVisible();
+    await expect.poll(() => given(phone).count()).toBeGreaterThan(none);
+    await screenshotNow(phone, `phone-${game}-ordered`);
+    await phone.getByRole('button', { name: 'Undo', exact: true }).first().tap();
+    await expect.poll(() => given(phone).count()).toBe(none);
+    await context.close();
+  });
 }
 
 test('a question asked of the player fills the phone and is answered by touch', async ({ app, host, browser }) => {

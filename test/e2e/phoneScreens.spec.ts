@@ -1,4 +1,3 @@
-import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
 import { accessibilityFindings, expect, screenshotNow, settle, test } from '../support/app.ts';
 import {
@@ -38,26 +37,22 @@ async function examine(phone: Page, where: string, reads = true): Promise<string
 
 for (const { game, cover } of phoneGames) {
   for (const theme of ['light', 'dark'] as const) {
-    test(
-      `every screen of ${game} fits a phone, a thumb and axe, ${theme}`,
-      { tag: game === 'godfather' && theme === 'light' ? [quickTag] : [] },
-      async ({ app, host, browser }) => {
-        test.setTimeout(360_000);
-        const seat = await openSampleAt(app, cover, game);
-        await closePeriod(app, game, seat);
-        const { phone, context } = await openPhone(browser, host, { seat, theme });
-        const names = await listScreens(phone);
-        const wrong: string[] = [];
-        for (const name of names) {
-          await goByThumb(phone, name);
-          wrong.push(...(await examine(phone, name)));
-          await screenshotNow(phone, `phone-${game}-${name.toLowerCase().replaceAll(' ', '-')}-${theme}`);
-        }
-        await context.close();
-        expect(names).not.toContain('Campaign');
-        expect(wrong).toEqual([]);
-      },
-    );
+    test(`every screen of ${game} fits a phone, a thumb and axe, ${theme}`, async ({ app, host, browser }) => {
+      test.setTimeout(360_000);
+      const seat = await openSampleAt(app, cover, game);
+      await closePeriod(app, game, seat);
+      const { phone, context } = await openPhone(browser, host, { seat, theme });
+      const names = await listScreens(phone);
+      const wrong: string[] = [];
+      for (const name of names) {
+        await goByThumb(phone, name);
+        wrong.push(...(await examine(phone, name)));
+        await screenshotNow(phone, `phone-${game}-${name.toLowerCase().replaceAll(' ', '-')}-${theme}`);
+      }
+      await context.close();
+      expect(names).not.toContain('Campaign');
+      expect(wrong).toEqual([]);
+    });
   }
 
   test(`every screen of ${game} fits a small phone and one on its side`, async ({ app, host, browser }) => {

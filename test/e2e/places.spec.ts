@@ -1,4 +1,3 @@
-import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
 import type { Invitation } from '#shared/views/table.ts';
 import { enterRunning, expect, go } from '../support/app.ts';
@@ -46,25 +45,21 @@ async function closeMonth(app: Page): Promise<void> {
   }
 }
 
-test(
-  'phones come back by themselves when the table is closed and opened again',
-  { tag: quickTag },
-  async ({ app, takePhone }) => {
-    await openCampaign(app);
-    const players = await gather(app, takePhone);
-    for (const { phone } of players) await expect(ready(phone)).toBeVisible();
-    await app.getByRole('button', { name: 'Close the table' }).click();
-    await app.getByRole('dialog').getByRole('button', { name: 'Close it' }).click();
-    for (const { phone } of players) {
-      await expect(phone.getByRole('alert')).toHaveText('The games master has closed the table.');
-      await phone.getByRole('button', { name: 'Try again' }).tap();
-      await expect(phone.getByRole('alert')).not.toHaveText(/games master’s screen alone/);
-    }
-    await panel(app).getByRole('button', { name: 'Open the table' }).click();
-    for (const { phone } of players) await expect(ready(phone)).toBeVisible({ timeout: 90_000 });
-    await expect(app.getByText(`${players.length} devices are connected.`)).toBeVisible();
-  },
-);
+test('phones come back by themselves when the table is closed and opened again', async ({ app, takePhone }) => {
+  await openCampaign(app);
+  const players = await gather(app, takePhone);
+  for (const { phone } of players) await expect(ready(phone)).toBeVisible();
+  await app.getByRole('button', { name: 'Close the table' }).click();
+  await app.getByRole('dialog').getByRole('button', { name: 'Close it' }).click();
+  for (const { phone } of players) {
+    await expect(phone.getByRole('alert')).toHaveText('The games master has closed the table.');
+    await phone.getByRole('button', { name: 'Try again' }).tap();
+    await expect(phone.getByRole('alert')).not.toHaveText(/games master’s screen alone/);
+  }
+  await panel(app).getByRole('button', { name: 'Open the table' }).click();
+  for (const { phone } of players) await expect(ready(phone)).toBeVisible({ timeout: 90_000 });
+  await expect(app.getByText(`${players.length} devices are connected.`)).toBeVisible();
+});
 
 test('a phone that was away at the close is not ready for the month that it never saw', async ({ app, takePhone }) => {
   await openCampaign(app);

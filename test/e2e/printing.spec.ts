@@ -1,4 +1,3 @@
-import { quickTag } from '#scripts/suites.ts';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,19 +91,15 @@ async function faultsOnPaper(app: Page): Promise<string[]> {
 }
 
 for (const [title, fixture] of Object.entries(campaigns)) {
-  test(
-    `no screen of ${title} is cut when it is printed, nor begins with an empty page`,
-    { tag: title === 'Empire City' ? [quickTag] : [] },
-    async ({ openFixture }) => {
-      test.setTimeout(360_000);
-      const app = await openFixture(fixture);
-      const wrong: string[] = [];
-      await visitScreens(app, async (name) => {
-        wrong.push(...(await faultsOnPaper(app)).map((one) => `${name}: ${one}`));
-      });
-      expect(wrong).toEqual([]);
-    },
-  );
+  test(`no screen of ${title} is cut when it is printed, nor begins with an empty page`, async ({ openFixture }) => {
+    test.setTimeout(360_000);
+    const app = await openFixture(fixture);
+    const wrong: string[] = [];
+    await visitScreens(app, async (name) => {
+      wrong.push(...(await faultsOnPaper(app)).map((one) => `${name}: ${one}`));
+    });
+    expect(wrong).toEqual([]);
+  });
 
   test(`every table of ${title} that is saved has one fact a column, and plain figures`, async ({ openFixture }) => {
     test.setTimeout(360_000);

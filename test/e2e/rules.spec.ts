@@ -1,7 +1,6 @@
-import { quickTag } from '#scripts/suites.ts';
 import { expect, go, inspect, openSample, screenshot, test } from '../support/app.ts';
 
-test('a quote’s rule is read, followed and searched', { tag: quickTag }, async ({ app }) => {
+test('a quote’s rule is read, followed and searched', async ({ app }) => {
   await openSample(app, 'Orders');
   const kinds = app.getByRole('group', { name: 'Kind of order' });
   await kinds.getByRole('button', { name: /^Funerals and works/ }).click();

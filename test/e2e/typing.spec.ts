@@ -1,30 +1,27 @@
-import { quickTag } from '#scripts/suites.ts';
 import { closeMonth, expect, go, openSample, primary, test } from '../support/app.ts';
 
-test(
-  'a sheet that is typed is kept over other screens and a reload, and Ctrl+Enter in it closes nothing',
-  { tag: quickTag },
-  async ({ app }) => {
-    await openSample(app, 'Mail');
-    const sheet = app.getByLabel(/^Filled-in sheet of/);
-    await sheet.fill('This is no order.');
-    await go(app, 'Desk');
-    await go(app, 'Mail');
-    await expect(sheet).toHaveValue('This is no order.');
-    await sheet.press('End');
-    await sheet.pressSequentially(' Still none.');
-    const kept = app.waitForResponse(/drafts\/keep/);
-    await kept;
-    await app.reload();
-    await expect(sheet).toHaveValue('This is no order. Still none.');
+test('a sheet that is typed is kept over other screens and a reload, and Ctrl+Enter in it closes nothing', async ({
+  app,
+}) => {
+  await openSample(app, 'Mail');
+  const sheet = app.getByLabel(/^Filled-in sheet of/);
+  await sheet.fill('This is no order.');
+  await go(app, 'Desk');
+  await go(app, 'Mail');
+  await expect(sheet).toHaveValue('This is no order.');
+  await sheet.press('End');
+  await sheet.pressSequentially(' Still none.');
+  const kept = app.waitForResponse(/drafts\/keep/);
+  await kept;
+  await app.reload();
+  await expect(sheet).toHaveValue('This is no order. Still none.');
 
-    await sheet.press('Control+Enter');
-    await expect(app.getByText(/cannot be carried out; nothing was changed/)).toBeVisible();
-    await expect(sheet).toHaveValue('This is no order. Still none.');
-    await go(app, 'Desk');
-    await expect(app.getByRole('button', { name: primary.close })).toBeVisible();
-  },
-);
+  await sheet.press('Control+Enter');
+  await expect(app.getByText(/cannot be carried out; nothing was changed/)).toBeVisible();
+  await expect(sheet).toHaveValue('This is no order. Still none.');
+  await go(app, 'Desk');
+  await expect(app.getByRole('button', { name: primary.close })).toBeVisible();
+});
 
 test('Ctrl+Enter in a note closes nothing, and the note is there after a reload', async ({ app }) => {
   await openSample(app);

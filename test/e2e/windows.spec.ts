@@ -1,4 +1,3 @@
-import { quickTag } from '#scripts/suites.ts';
 import { isPublicCall } from '#platform/loopback/publicCalls.ts';
 import { accessibilityFindings, expect, go, openSample, screenshot, test } from '../support/app.ts';
 import type { Page } from '@playwright/test';
@@ -12,21 +11,17 @@ async function another(app: Page, url: string): Promise<Page> {
 
 const undo = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Undo' });
 
-test(
-  'a window that comes to the front shows what another one did meanwhile',
-  { tag: quickTag },
-  async ({ app, host }) => {
-    await openSample(app);
-    const other = await another(app, host.url);
-    await other.getByRole('button', { name: 'Close the month' }).click();
-    await other.getByRole('button', { name: 'Close the month anyway' }).click();
-    await expect(undo(other)).toBeEnabled();
-    await expect(undo(app)).toBeDisabled();
-    await app.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(undo(app)).toBeEnabled();
-    await expect(app.getByRole('status', { name: 'Messages' })).toContainText('in another window');
-  },
-);
+test('a window that comes to the front shows what another one did meanwhile', async ({ app, host }) => {
+  await openSample(app);
+  const other = await another(app, host.url);
+  await other.getByRole('button', { name: 'Close the month' }).click();
+  await other.getByRole('button', { name: 'Close the month anyway' }).click();
+  await expect(undo(other)).toBeEnabled();
+  await expect(undo(app)).toBeDisabled();
+  await app.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(undo(app)).toBeEnabled();
+  await expect(app.getByRole('status', { name: 'Messages' })).toContainText('in another window');
+});
 
 test('a window does nothing to a campaign that another one has opened since', async ({ page, host }) => {
   await page.goto(host.url);

@@ -4,6 +4,7 @@ import { exportPacket } from '#queries/mail.ts';
 import { packetFormatSchema } from '#shared/views/mail.ts';
 import { noon } from '../support/campaigns.ts';
 import { everyGame, played } from '../support/everyGame.ts';
+import { takeSample } from '#test/support/samples.ts';
 
 const games = everyGame.filter(({ rulebook }) => rulebook.mail !== undefined);
 
@@ -12,7 +13,7 @@ describe.each(games)('$rulebook.title by mail', ({ rulebook }) => {
     const session = await played(rulebook.id, 1);
     const [first, second] = rulebook.seats(session.snapshot.state);
     if (first === undefined || second === undefined) throw new Error('Two seats play.');
-    for (const format of packetFormatSchema.options) {
+    for (const format of takeSample(packetFormatSchema.options)) {
       const { content, fileName } = exportPacket(session, { seat: first.seat, viewer: 'gm', format });
       const escaped = first.name.replaceAll('&', '&amp;');
       expect(content).toContain(format === 'html' ? escaped : first.name);

@@ -19,7 +19,7 @@ function nurseryMb(first: string): number {
   return Number(execFileSync(process.execPath, run, { encoding: 'utf8' }));
 }
 
-it('the nursery stays small while a program loads and grows with its work afterwards', () => {
+it('the nursery stays small while a program loads and grows with its work afterwards', { tags: 'rest' }, () => {
   const held = nurseryMb('holdNursery();');
   const released = nurseryMb('holdNursery(); releaseNursery();');
   expect(held * 2).toBeLessThan(released);

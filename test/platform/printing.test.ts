@@ -125,7 +125,7 @@ describe.skipIf(process.platform === 'win32')('a browser that does not print', (
 });
 
 describe.skipIf(browser === null)('the browser that is installed', () => {
-  test('prints a paper of one to three sheets, with its name', async () => {
+  test('prints a paper of one to three sheets, with its name', { tags: 'rest' }, async () => {
     const { html, fileName } = await pageOf('pdf');
     const pdf = Buffer.from(await printWithBrowser(html, 'pdf')).toString('latin1');
     expect(fileName).toMatch(/^paradise-times-dispatch-.*\.pdf$/u);
@@ -135,7 +135,7 @@ describe.skipIf(browser === null)('the browser that is installed', () => {
     expect(sheets).toBeLessThanOrEqual(3);
   });
 
-  test('draws the first page at its full size', async () => {
+  test('draws the first page at its full size', { tags: 'rest' }, async () => {
     const { html, fileName } = await pageOf('png');
     const png = Buffer.from(await printWithBrowser(html, 'png'));
     expect(fileName).toMatch(/\.png$/u);

@@ -71,7 +71,7 @@ describe.each(olderNodes)('an older Node, %s,', (_name, node, disguise) => {
     },
   );
 
-  it.skipIf(installed === null)('hands over to the one that came with the install', () => {
+  it.skipIf(installed === null)('hands over to the one that came with the install', { tags: 'rest' }, () => {
     const script = [...disguise, 'scripts/run.mjs', 'src-main/cli.ts', 'games'];
     const { status, stdout, stderr } = runWith(node, script);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

@@ -89,7 +89,7 @@ describe.skipIf(process.platform === 'win32')('a limit of the system', () => {
     );
   });
 
-  it('on open files is told at every number of them', async () => {
+  it('on open files is told at every number of them', { tags: 'rest' }, async () => {
     const path = await closedCampaign();
     const told = runLimited(
       `

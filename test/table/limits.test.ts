@@ -89,27 +89,31 @@ test('the addresses offered are those of networks, at home first', () => {
   expect(['10.1.2.3', '172.16.0.1', '172.32.0.1', '8.8.8.8'].map(isAtHome)).toEqual([true, true, false, false]);
 });
 
-test('a seat keeps so many notes, pictures, and drafts, and no device fills the disk with more', async () => {
-  const session = await campaignOnDisk();
-  const [{ seat } = { seat: '' as never }] = session.rulebook.seats(session.snapshot.state);
-  for (let nth = 0; nth < 120; nth += 1) await keepDraft(session, { seat, name: `form ${nth}`, draft: { nth } });
-  await expect(keepDraft(session, { seat, name: 'one more', draft: 1 })).rejects.toThrow(
-    'There is room for 120 drafts',
-  );
-  await keepDraft(session, { seat, name: 'form 7', draft: null });
-  await keepDraft(session, { seat, name: 'one more', draft: 1 });
-  const picture = 'data:image/jpeg;base64,/9j/AAAA';
-  for (let nth = 0; nth < 200; nth += 1)
-    await keepPortrait(session, { viewer: seat, subject: `gangster p${nth}`, picture });
-  const more = keepPortrait(session, { viewer: seat, subject: 'gangster q', picture });
-  await expect(more).rejects.toThrow('There is room for 200 pictures');
-  await keepPortrait(session, { viewer: seat, subject: 'gangster p3', picture });
-  for (let nth = 0; nth < 1_000; nth += 1)
-    session.store.transaction(() =>
-      session.store.keepNote({ viewer: seat, subject: `person p${nth}`, words: 'Seen.' }),
+test(
+  'a seat keeps so many notes, pictures, and drafts, and no device fills the disk with more',
+  { tags: 'rest' },
+  async () => {
+    const session = await campaignOnDisk();
+    const [{ seat } = { seat: '' as never }] = session.rulebook.seats(session.snapshot.state);
+    for (let nth = 0; nth < 120; nth += 1) await keepDraft(session, { seat, name: `form ${nth}`, draft: { nth } });
+    await expect(keepDraft(session, { seat, name: 'one more', draft: 1 })).rejects.toThrow(
+      'There is room for 120 drafts',
     );
-  const note = keepNote(session, { viewer: seat, subject: 'person q', words: 'Seen.' });
-  await expect(note).rejects.toThrow('There is room for 1000 notes');
-  await keepNote(session, { viewer: seat, subject: 'person p3', words: '' });
-  await keepNote(session, { viewer: seat, subject: 'person q', words: 'Seen.' });
-});
+    await keepDraft(session, { seat, name: 'form 7', draft: null });
+    await keepDraft(session, { seat, name: 'one more', draft: 1 });
+    const picture = 'data:image/jpeg;base64,/9j/AAAA';
+    for (let nth = 0; nth < 200; nth += 1)
+      await keepPortrait(session, { viewer: seat, subject: `gangster p${nth}`, picture });
+    const more = keepPortrait(session, { viewer: seat, subject: 'gangster q', picture });
+    await expect(more).rejects.toThrow('There is room for 200 pictures');
+    await keepPortrait(session, { viewer: seat, subject: 'gangster p3', picture });
+    for (let nth = 0; nth < 1_000; nth += 1)
+      session.store.transaction(() =>
+        session.store.keepNote({ viewer: seat, subject: `person p${nth}`, words: 'Seen.' }),
+      );
+    const note = keepNote(session, { viewer: seat, subject: 'person q', words: 'Seen.' });
+    await expect(note).rejects.toThrow('There is room for 1000 notes');
+    await keepNote(session, { viewer: seat, subject: 'person p3', words: '' });
+    await keepNote(session, { viewer: seat, subject: 'person q', words: 'Seen.' });
+  },
+);

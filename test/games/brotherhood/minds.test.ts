@@ -216,34 +216,38 @@ describe('how NPC families play', () => {
     expect([accept('A', 3_000), accept('B', 3_000)]).toEqual([true, false]);
   });
 
-  it('[BRO-NPC-10] doctrines show in orders: influence, raids, hunts, and how they keep their word', () => {
-    const by = played(32);
-    const share = (doctrine: Doctrine, kind: string): number => {
-      const orders = by.get(doctrine)?.orders ?? [];
-      return kinds(orders).filter((one) => one === kind).length / Math.max(1, orders.length);
-    };
-    expect(share('politician', 'bribe')).toBeGreaterThan(share('merchant', 'bribe'));
-    const hunts = (doctrine: Doctrine): Order[] => {
-      const story = new Story({ turn: 7 });
-      story.cash('A', 60_000);
-      story.family('A').doctrine = doctrine;
-      story.owns('B', 'millgate', 4);
-      story.godfather('B').lastArea = 'millgate';
-      return plan(story, 'A').filter(({ kind }) => kind === 'out-of-town');
-    };
-    expect([hunts('undertaker').length, hunts('merchant').length]).toEqual([1, 0]);
-    expect(share('merchant', 'give-money')).toBeGreaterThan(share('fox', 'give-money'));
-    const always = (doctrine: Doctrine): boolean =>
-      (by.get(doctrine)?.orders ?? []).some(
-        (order) => order.kind === 'fight-on' && order.area === 'all' && order.will === 'always',
-      );
-    expect([always('warlord'), always('merchant')]).toEqual([true, false]);
-    const word = (doctrine: Doctrine): number => {
-      const { kept = 0, broken = 0 } = by.get(doctrine) ?? {};
-      return kept / Math.max(1, kept + broken);
-    };
-    expect(word('merchant')).toBeGreaterThan(word('fox'));
-  });
+  it(
+    '[BRO-NPC-10] doctrines show in orders: influence, raids, hunts, and how they keep their word',
+    { tags: 'rest' },
+    () => {
+      const by = played(32);
+      const share = (doctrine: Doctrine, kind: string): number => {
+        const orders = by.get(doctrine)?.orders ?? [];
+        return kinds(orders).filter((one) => one === kind).length / Math.max(1, orders.length);
+      };
+      expect(share('politician', 'bribe')).toBeGreaterThan(share('merchant', 'bribe'));
+      const hunts = (doctrine: Doctrine): Order[] => {
+        const story = new Story({ turn: 7 });
+        story.cash('A', 60_000);
+        story.family('A').doctrine = doctrine;
+        story.owns('B', 'millgate', 4);
+        story.godfather('B').lastArea = 'millgate';
+        return plan(story, 'A').filter(({ kind }) => kind === 'out-of-town');
+      };
+      expect([hunts('undertaker').length, hunts('merchant').length]).toEqual([1, 0]);
+      expect(share('merchant', 'give-money')).toBeGreaterThan(share('fox', 'give-money'));
+      const always = (doctrine: Doctrine): boolean =>
+        (by.get(doctrine)?.orders ?? []).some(
+          (order) => order.kind === 'fight-on' && order.area === 'all' && order.will === 'always',
+        );
+      expect([always('warlord'), always('merchant')]).toEqual([true, false]);
+      const word = (doctrine: Doctrine): number => {
+        const { kept = 0, broken = 0 } = by.get(doctrine) ?? {};
+        return kept / Math.max(1, kept + broken);
+      };
+      expect(word('merchant')).toBeGreaterThan(word('fox'));
+    },
+  );
 
   it('[BRO-NPC-10] an erratic family gives legal orders, whatever they are worth', () => {
     for (let whim = 1; whim <= 30; whim += 1) {

@@ -17,6 +17,7 @@ import { quote } from '#main/games/godfather/rules/quote.ts';
 import type { Order } from '#shared/games/godfather/orders.ts';
 import { programsOf } from '#test/support/ownGame.ts';
 import { seatOf, Story } from './story.ts';
+import { takeSample } from '#test/support/samples.ts';
 
 type Row = { key: NeighborhoodKey; racket: Racket; seats: number; cashDollars: number; blue: string; red: string };
 
@@ -117,7 +118,7 @@ function countIdle(sight: Sight, order: Order): { answerable: number; idle: numb
   return counts;
 }
 
-describe.each([2, 3, 4])('games of %s families', (families) => {
+describe.each(takeSample([2, 3, 4]))('games of %s families', (families) => {
   it('[GOD-NPC-10] no claim of the last two fights stands while money that breaks it lies idle', () => {
     const total = { answerable: 0, idle: 0 };
     const plan = (sight: Sight, seat: SeatId, wait: Wait): ReturnType<typeof godfather.plan> => {

@@ -181,7 +181,7 @@ describe('holding', () => {
 });
 
 describe('whole battles', () => {
-  it('[CARD-4] at least half of the held cards are played', () => {
+  it('[CARD-4] at least half of the held cards are played', { tags: 'rest' }, () => {
     let held = 0;
     let played = 0;
     for (const scenario of scenarioNames) {

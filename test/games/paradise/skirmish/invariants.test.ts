@@ -20,6 +20,7 @@ import { getAGrip } from '#main/games/paradise/rules/skirmish/rules/nerve.ts';
 import { reload, shoot, listShotsAt } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
 import { guns } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
 import { BattleStory, building, cover } from '#test/support/battleStory.ts';
+import { sample } from '#test/support/samples.ts';
 
 /** A crowded table: two gangs, police among them, citizens, two cars and a bar. */
 function crowded(): BattleState {
@@ -124,7 +125,7 @@ function check(state: BattleState): void {
 
 describe('whatever happens', () => {
   it('nobody is held by a man who cannot hold, sits in a car that does not carry him, or leaves the table', () => {
-    for (let seed = 1; seed <= 40; seed += 1) {
+    for (let seed = 1; seed <= sample(40); seed += 1) {
       let state = crowded();
       let rng = seedRng(seed);
       const draws = createSeededDice(seedRng(seed + 1_000));

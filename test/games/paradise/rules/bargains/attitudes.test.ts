@@ -155,27 +155,31 @@ describe('terms before anybody puts them', () => {
     });
   });
 
-  it('[BARG-1] whatever a gang remembers of a rival came with something that the rival was told', () => {
-    let remembered = 0;
-    for (const seeded of [3, 44]) {
-      let snapshot = foundedCampaign({ seed: seeded, npcs: 4 });
-      for (let month = 0; month < 10; month += 1) {
-        const result = run(snapshot, paradiseWriter, (table) => playOn(paradise, table, { auto: true }));
-        if (result.kind === 'question') throw new Error(result.question.prompt);
-        snapshot = result.after;
-        for (const { title, happenings } of result.entries) {
-          const told = happenings.map(({ event }) => event);
-          for (const event of told) {
-            if (event.type !== 'remembered') continue;
-            remembered += 1;
-            const known = told.filter((beside) => beside.type !== 'remembered' && mayRead(event.rival, beside));
-            expect(known, `${event.cause} in ${title}`).not.toEqual([]);
+  it(
+    '[BARG-1] whatever a gang remembers of a rival came with something that the rival was told',
+    { tags: 'rest' },
+    () => {
+      let remembered = 0;
+      for (const seeded of [3, 44]) {
+        let snapshot = foundedCampaign({ seed: seeded, npcs: 4 });
+        for (let month = 0; month < 10; month += 1) {
+          const result = run(snapshot, paradiseWriter, (table) => playOn(paradise, table, { auto: true }));
+          if (result.kind === 'question') throw new Error(result.question.prompt);
+          snapshot = result.after;
+          for (const { title, happenings } of result.entries) {
+            const told = happenings.map(({ event }) => event);
+            for (const event of told) {
+              if (event.type !== 'remembered') continue;
+              remembered += 1;
+              const known = told.filter((beside) => beside.type !== 'remembered' && mayRead(event.rival, beside));
+              expect(known, `${event.cause} in ${title}`).not.toEqual([]);
+            }
           }
         }
       }
-    }
-    expect(remembered).toBeGreaterThan(20);
-  });
+      expect(remembered).toBeGreaterThan(20);
+    },
+  );
 });
 
 describe('how the gangs stand with each other', () => {

@@ -113,7 +113,7 @@ describe('a campaign as a seat may imagine it', () => {
     expect(one?.businesses).toEqual(two?.businesses);
   });
 
-  it('guesses rivals about as rich and as many as such gangs are', () => {
+  it('guesses rivals about as rich and as many as such gangs are', { tags: 'rest' }, () => {
     const ratios = { bank: [] as number[], men: [] as number[] };
     for (let seed = 0; seed < 12; seed += 1) {
       const { state } = playedMonths(foundedCampaign({ seed }), 10).at(-1) ?? foundedCampaign();

@@ -40,7 +40,7 @@ function spentOnMuscle(all: readonly SeatView[], stance: Stance): number {
 }
 
 describe('[GANG-18] a last month that is scored', () => {
-  it('[GANG-18] makes hired men dearer to everybody, and dearest to whoever saves for it', () => {
+  it('[GANG-18] makes hired men dearer to everybody, and dearest to whoever saves for it', { tags: 'rest' }, () => {
     const scored = views((month) => month + 12);
     const openEnd = spentOnMuscle(
       views(() => null),
@@ -71,7 +71,7 @@ describe('[GANG-18] a last month that is scored', () => {
     expect(withheld('standard', 12)).toBeLessThan(owing / 4);
   });
 
-  it('[GANG-18, RK-13] has nobody take a gym, an arena, or a wire service for its own sake', () => {
+  it('[GANG-18, RK-13] has nobody take a gym, an arena, or a wire service for its own sake', { tags: 'rest' }, () => {
     const showpieces = ['gym', 'arena', 'wire-service', 'trucking', 'dog-track'];
     const taken = (all: readonly SeatView[]): number =>
       all.flatMap((view) =>
