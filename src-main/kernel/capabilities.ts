@@ -1,5 +1,5 @@
 import type { RefusedLine } from './orders/arranging.ts';
-import type { RunningTables } from './tables/sections.ts';
+import type { RunningTables } from './declare/section.ts';
 import type { Roll } from '#shared/words/dice.ts';
 import type { ForecastFigure, Way } from '#shared/views/forecast.ts';
 import type { PacketPart, SheetLine } from '#shared/views/mail.ts';

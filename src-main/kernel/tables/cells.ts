@@ -1,6 +1,6 @@
 import { joinItems, readDate, splitItems, type SpreadsheetCell } from '#shared/words/spreadsheets.ts';
 import { normalizeName } from '#shared/words/named.ts';
-import type { ColumnKind } from './sections.ts';
+import type { ColumnKind } from '#shared/words/sections.ts';
 
 /** A cell that cannot be read: why, in one sentence. */
 export type CellFault = { fault: string };

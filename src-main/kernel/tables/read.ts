@@ -1,7 +1,7 @@
 import { normalizeName } from '#shared/words/named.ts';
 import { parseSpreadsheet, type SpreadsheetRow } from '#shared/words/spreadsheets.ts';
 import { formatPlain, readCell } from './cells.ts';
-import type { TableColumn, TableSection } from './sections.ts';
+import type { TableColumn, TableSection } from '#shared/words/sections.ts';
 
 /** A fault in a table: its file, line and column, and the remedy. */
 export type TableFault = { file: string; line: number; field: string; sentence: string };

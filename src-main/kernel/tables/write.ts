@@ -1,6 +1,6 @@
 import type { SpreadsheetCell } from '#shared/words/spreadsheets.ts';
 import { formatPlain, writeCell } from './cells.ts';
-import type { TableSection } from './sections.ts';
+import type { TableSection } from '#shared/words/sections.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 type Row = SpreadsheetCell[];

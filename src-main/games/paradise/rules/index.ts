@@ -20,9 +20,7 @@ import { events } from './rows.ts';
 import type { ParadiseGame } from './game.ts';
 import { sampleState } from './npc/imagining/imagine.ts';
 import { listEndings, figures, rankOutcome, findFigureValue } from './views/foresight.ts';
-import { addRivals } from './setup/rivals.ts';
-import { describeRunning } from './setup/describing.ts';
-import { runningSections } from './setup/runningTables.ts';
+import { runningTables } from './setup/runningTables.ts';
 import { checkRunning } from './setup/joiningCheck.ts';
 import { enterRunning } from './setup/joining.ts';
 import { mail } from './mail/mail.ts';
@@ -115,12 +113,7 @@ export const paradise = {
     check: checkRunning,
     headOf: ({ title, seed }: Running) => ({ title, seed }),
     enter: enterRunning,
-    tables: {
-      sections: runningSections,
-      seats: { list: 'gangs', by: 'name' },
-      describe: describeRunning,
-      addRivals: (given, founded) => addRivals(given, founded as Running),
-    },
+    tables: runningTables,
   },
   opposition: {
     writeNow: (table, seat) => writeNow(table, seat, planFor),

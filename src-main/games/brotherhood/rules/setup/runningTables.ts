@@ -1,90 +1,16 @@
-import { areaTable } from '#shared/games/brotherhood/areas.ts';
 import { cards } from '#shared/games/brotherhood/cards.ts';
-import { houseTable } from '#shared/games/brotherhood/houseRules.ts';
-import { hoodKinds, type AreaId } from '#shared/games/brotherhood/ids.ts';
-import { doctrineSchema, levelSchema } from '#shared/games/brotherhood/minds.ts';
-import type { Running } from '#shared/games/brotherhood/running.ts';
+import { hoodKinds, type AreaId, type HoodKind } from '#shared/games/brotherhood/ids.ts';
+import { familyFields, runningFields, runningSections, type Running } from '#shared/games/brotherhood/running.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import { describeItem, type RunningTables } from '#kernel/declare/section.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import { columns, declareHouseRules, nameByIds, type RunningTables } from '#kernel/tables/sections.ts';
 import { requireFamily } from '../lookups.ts';
 import type { State } from '../state.ts';
-
-const { text, figure, yesNo, choice, texts, figures } = columns;
-
-const areaNames = Object.fromEntries(areaTable.map(({ id, name }) => [id, name]));
-const kindNames = nameByIds(hoodKinds);
 
 /** [BRO-SET-7] A running game as tables. */
 export const runningTables: RunningTables<State> = {
   seats: { list: 'families', by: 'name' },
-  sections: [
-    {
-      title: 'Game',
-      shape: 'record',
-      into: '',
-      columns: [
-        text('Title', 'title'),
-        text('City', 'city'),
-        figure('Turn', 'turn'),
-        figure('Seed', 'seed'),
-        figures('Drawn cards', 'drawnCards'),
-      ],
-    },
-    declareHouseRules(houseTable),
-    {
-      title: 'Families',
-      shape: 'list',
-      into: 'families',
-      columns: [
-        text('Family', 'name'),
-        yesNo('Player', 'isHuman'),
-        yesNo('By mail', 'byMail'),
-        choice('Level', 'level', nameByIds(levelSchema.options)),
-        choice('Doctrine', 'doctrine', nameByIds(doctrineSchema.options)),
-        figure('Cash', 'cashDollars'),
-        text('Godfather', 'godfather'),
-        choice('Godfather is', 'godfatherIs', nameByIds(['free', 'jailed'])),
-        choice('Stood last in', 'lastArea', areaNames),
-        figure('Thugs in jail', 'jailedThugs'),
-        figure('Hitmen in jail', 'jailedHitmen'),
-        figure('Dead Thugs', 'deadThugs'),
-        figure('Dead Hitmen', 'deadHitmen'),
-        figure('Income of last turn', 'lastIncomeDollars'),
-        figure('Dead since turn', 'deadSince'),
-        text('Killed by', 'killedBy'),
-      ],
-    },
-    {
-      title: 'Counters',
-      shape: 'list',
-      into: 'counters',
-      parent: { head: 'Family', list: 'families', by: 'name' },
-      columns: [
-        choice('Area', 'area', areaNames),
-        figure('Operations', 'revenue'),
-        figure('Influence', 'influence'),
-        texts('Names of the operations', 'descriptions'),
-      ],
-    },
-    {
-      title: 'Inherited hoods',
-      shape: 'list',
-      into: 'inherited',
-      columns: [
-        text('Family', 'family'),
-        choice('Kind', 'kind', kindNames),
-        figure('Free', 'free'),
-        figure('In jail', 'jailed'),
-      ],
-    },
-    {
-      title: 'Income of this turn',
-      shape: 'list',
-      into: 'due',
-      columns: [choice('Area', 'area', areaNames), choice('Pays', 'effect', nameByIds(['nothing', 'half']))],
-    },
-  ],
+  sections: runningSections,
   describe: describeRunning,
 };
 
@@ -94,11 +20,7 @@ function describeRunning(state: State): Omit<Running, 'seed'> {
     state.stage.at === 'orders',
     'A game leaves as a table before its sheets are opened; play the turn to its end first.',
   );
-  const formatName = (seat: SeatId): string => requireFamily(state, seat).name;
-  return {
-    title: state.title,
-    turn: state.turn,
-    city: state.city,
+  return describeItem(runningFields, state, {
     houseRules: { ...state.house, areas: state.areas.length },
     families: state.seats.map((seat) => describeFamily(state, seat)),
     inherited: state.seats.flatMap((seat) =>
@@ -106,7 +28,7 @@ function describeRunning(state: State): Omit<Running, 'seed'> {
         const others = listHoods(state, seat, kind, false);
         if (others.length === 0) return [];
         const jailed = others.filter(({ status }) => status === 'jailed').length;
-        return [{ family: formatName(seat), kind, free: others.length - jailed, jailed }];
+        return [{ family: requireFamily(state, seat).name, kind, free: others.length - jailed, jailed }];
       }),
     ),
     drawnCards: cards.filter((card) => !state.deck.includes(card)),
@@ -114,14 +36,14 @@ function describeRunning(state: State): Omit<Running, 'seed'> {
       const effect = state.now[area]?.due ?? null;
       return effect === null ? [] : [{ area, effect }];
     }),
-  };
+  });
 }
 
 /** Hoods of a family: its own from the start, or those of families that it gathered. */
 function listHoods(
   state: State,
   seat: SeatId,
-  kind: (typeof hoodKinds)[number],
+  kind: HoodKind,
   areOwn: boolean,
 ): State['hoods'][keyof State['hoods']][] {
   return Object.values(state.hoods).filter(
@@ -131,33 +53,27 @@ function listHoods(
 
 function describeFamily(state: State, seat: SeatId): Running['families'][number] {
   const family = requireFamily(state, seat);
-  const { name, isHuman, byMail, level, doctrine, godfather, dead, lastIncomeDollars } = family;
-  const countJailed = (kind: (typeof hoodKinds)[number]): number =>
-    listHoods(state, seat, kind, true).filter(({ status }) => status === 'jailed').length;
-  const countLost = (kind: (typeof hoodKinds)[number]): number => {
-    const all = kind === 'thug' ? state.house.stock.thugs : state.house.stock.hitmen;
-    return dead === null ? all - listHoods(state, seat, kind, true).length : 0;
-  };
-  return {
-    name,
-    isHuman,
-    byMail,
-    level,
-    doctrine,
+  const { godfather, dead } = family;
+  const [thugs, hitmen] = hoodKinds.map((kind) => listHoods(state, seat, kind, true)) as [HoodList, HoodList];
+  const { stock } = state.house;
+  return describeItem(familyFields, family, {
     cashDollars: dead?.cashDollars ?? family.cashDollars,
     godfather: godfather.name,
     godfatherIs: godfather.status === 'jailed' ? 'jailed' : 'free',
     lastArea: dead?.area ?? godfather.lastArea,
     counters: dead === null ? describeCounters(state, seat) : [],
-    jailedThugs: countJailed('thug'),
-    jailedHitmen: countJailed('hitman'),
-    deadThugs: countLost('thug'),
-    deadHitmen: countLost('hitman'),
-    lastIncomeDollars,
+    jailedThugs: countJailed(thugs),
+    jailedHitmen: countJailed(hitmen),
+    deadThugs: dead === null ? stock.thugs - thugs.length : 0,
+    deadHitmen: dead === null ? stock.hitmen - hitmen.length : 0,
     deadSince: dead?.turn ?? null,
     killedBy: dead === null || dead.by === null ? null : requireFamily(state, dead.by).name,
-  };
+  });
 }
+
+type HoodList = ReturnType<typeof listHoods>;
+
+const countJailed = (hoods: HoodList): number => hoods.filter(({ status }) => status === 'jailed').length;
 
 function describeCounters(state: State, seat: SeatId): Running['families'][number]['counters'] {
   return state.areas.flatMap((area: AreaId) => {

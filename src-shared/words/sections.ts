@@ -1,0 +1,228 @@
+import { z } from 'zod';
+import type { Field } from './fields.ts';
+import type { HouseTable } from './houseRules.ts';
+
+type Names = Readonly<Record<string, string>>;
+
+/** The form of a column's cells. Lists are in one cell, with semicolons between items. */
+export type ColumnKind =
+  | { is: 'text' }
+  | { is: 'figure' }
+  | { is: 'yes-no' }
+  /** Ids with their names; both are read, in any spelling. */
+  | { is: 'choice'; names: Names }
+  | { is: 'choices'; names: Names }
+  | { is: 'texts' }
+  | { is: 'figures' }
+  /** Names with a figure each, as `The Canal Street Crew: 150`. */
+  | { is: 'sums'; name: string; figure: string }
+  /**
+   * The value of a house rule: a figure, a word, true or false, a dash for nothing, or a list as JSON. `words` are those
+   * that a spreadsheet makes dates of, such as `0-1-2`.
+   */
+  | { is: 'setting'; words: readonly string[] };
+
+/** A column: its heading, its field, such as `stats.fists`, and whether empty cells are allowed. */
+export type TableColumn = { head: string; field: string; kind: ColumnKind; isNullable?: true };
+
+/**
+ * A part of the table of a running campaign, below a heading of its own: one row that describes the whole, a list of
+ * rows, or a row for each entry of a record, whose first column is the key (`dues.hire` for one within another) and
+ * whose second is the value.
+ */
+export type TableSection = {
+  title: string;
+  shape: 'record' | 'list' | 'entries';
+  /** The field it fills; empty for the fields of the campaign itself. */
+  into: string;
+  /** The list whose item a row belongs to, and the column that names it. */
+  parent?: { head: string; list: string; by: string };
+  columns: readonly TableColumn[];
+};
+
+/** One field of a running game: its schema, its columns and sections in the tables, and how a person fills it in. */
+export type SectionField<S extends z.ZodType = z.ZodType, View = never> = {
+  schema: S;
+  columns: (name: string) => readonly TableColumn[];
+  sections: (name: string, parent?: TableSection['parent']) => readonly TableSection[];
+  form: Field<S, View> | null;
+};
+
+/** The fields of a section, in the order of its columns. */
+export type SectionFields = Readonly<Record<string, SectionField>>;
+
+/** The schema of a section's fields. */
+export type SectionSchema<F extends SectionFields> = z.ZodObject<
+  { -readonly [K in keyof F]: F[K]['schema'] },
+  z.core.$strict
+>;
+
+const none = (): [] => [];
+
+/** Returns the names of a list's items by their ids. */
+export function nameBy<K extends string>(
+  items: readonly ({ name: string } & Readonly<Record<K, string>>)[],
+  id: K,
+): Names {
+  return Object.fromEntries(items.map((one) => [one[id], one.name]));
+}
+
+/** Returns the names of a table's rows by their ids. */
+export function nameRows(rows: Readonly<Record<string, { name: string }>>): Names {
+  return Object.fromEntries(Object.entries(rows).map(([id, { name }]) => [id, name]));
+}
+
+/** Returns the schema that takes just these fields. */
+export function buildSectionSchema<F extends SectionFields>(fields: F): SectionSchema<F> {
+  const shape = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
+  return z.strictObject(shape) as unknown as SectionSchema<F>;
+}
+
+function listColumns(fields: SectionFields, prefix = ''): TableColumn[] {
+  return Object.entries(fields).flatMap(([name, { columns }]) => columns(`${prefix}${name}`));
+}
+
+function listSections(fields: SectionFields, parent?: TableSection['parent']): TableSection[] {
+  return Object.entries(fields).flatMap(([name, { sections }]) => sections(name, parent));
+}
+
+/** Returns a schema without what stands for a missing value; `isNullable`: an empty cell is null and not missing. */
+function unwrapSchema(schema: z.ZodType): { inner: z.ZodType; isNullable: boolean } {
+  let inner = schema;
+  while (!(inner instanceof z.ZodArray) && 'unwrap' in inner) inner = (inner as z.ZodOptional<z.ZodType>).unwrap();
+  return { inner, isNullable: schema instanceof z.ZodNullable };
+}
+
+function findKind(schema: z.ZodType, names: Names | 'as typed' | undefined): ColumnKind {
+  const { inner } = unwrapSchema(schema);
+  if (inner instanceof z.ZodArray) {
+    const kind = findKind(inner.element as z.ZodType, names);
+    return kind.is === 'choice' ? { ...kind, is: 'choices' } : { is: kind.is === 'figure' ? 'figures' : 'texts' };
+  }
+  if (inner instanceof z.ZodBoolean) return { is: 'yes-no' };
+  const isFigure = inner instanceof z.ZodLiteral && [...inner.values].every((value) => typeof value === 'number');
+  if (inner instanceof z.ZodNumber || isFigure) return { is: 'figure' };
+  if (!(inner instanceof z.ZodEnum) || names === 'as typed') return { is: 'text' };
+  return { is: 'choice', names: names ?? Object.fromEntries(inner.options.map((id) => [id, String(id)])) };
+}
+
+function createColumn<S extends z.ZodType>(
+  head: string,
+  schema: S,
+  names?: Names | 'as typed',
+): SectionField<S, unknown> {
+  const { isNullable } = unwrapSchema(schema);
+  const kind = findKind(schema, names);
+  const columns = (field: string): TableColumn[] => [{ head, field, kind, ...(isNullable ? { isNullable } : {}) }];
+  return { schema, columns, sections: none, form: null };
+}
+
+function createTypedColumn<S extends z.ZodType, View>(
+  head: string,
+  form: Field<S, View>,
+  names?: Names | 'as typed',
+): SectionField<S, View> {
+  return { ...createColumn(head, form.schema, names), form };
+}
+
+function createColumns<S extends z.ZodType>(
+  schema: S,
+  all: readonly Omit<TableColumn, 'isNullable'>[],
+): SectionField<S, unknown> {
+  const columns = (name: string): TableColumn[] =>
+    all.map(({ field, ...column }) => ({ ...column, field: field === '' ? name : `${name}.${field}` }));
+  return { schema, columns, sections: none, form: null };
+}
+
+function createParts<F extends SectionFields, S extends z.ZodType>(
+  fields: F,
+  wrap: (parts: SectionSchema<F>) => S,
+): SectionField<S, unknown> {
+  const columns = (name: string): TableColumn[] => listColumns(fields, `${name}.`);
+  return { schema: wrap(buildSectionSchema(fields)), columns, sections: none, form: null };
+}
+
+function createRecord<F extends SectionFields, S extends z.ZodType>(
+  title: string,
+  fields: F,
+  wrap: (record: SectionSchema<F>) => S,
+): SectionField<S, unknown> {
+  const sections = (into: string): TableSection[] => [{ title, shape: 'record', into, columns: listColumns(fields) }];
+  return { schema: wrap(buildSectionSchema(fields)), columns: none, sections, form: null };
+}
+
+function createList<F extends SectionFields, S extends z.ZodType>(
+  title: string,
+  fields: F,
+  wrap: (item: SectionSchema<F>) => S,
+  called?: string,
+): SectionField<S, unknown> {
+  const columns = listColumns(fields);
+  const head = called ?? columns[0]?.head ?? '';
+  const by = columns[0]?.field ?? '';
+  return {
+    schema: wrap(buildSectionSchema(fields)),
+    columns: none,
+    sections: (into, parent) => [
+      { title, shape: 'list', into, ...(parent === undefined ? {} : { parent }), columns },
+      ...listSections(fields, { head, list: into, by }),
+    ],
+    form: null,
+  };
+}
+
+function createEntries<S extends z.ZodType>(
+  title: string,
+  schema: S,
+  keyAndValue: SectionFields,
+): SectionField<S, unknown> {
+  const columns = listColumns(keyAndValue);
+  const sections: SectionField['sections'] = (into, parent) => [
+    { title, shape: 'entries', into, ...(parent === undefined ? {} : { parent }), columns },
+  ];
+  return { schema, columns: none, sections, form: null };
+}
+
+/** The house rules of a game, a row for each. */
+function createHouseRules<S extends z.ZodType>(
+  { rows, fileRows }: Pick<HouseTable, 'rows' | 'fileRows'>,
+  schema: S,
+): SectionField<S, unknown> {
+  const words = rows.flatMap(({ field }) => (field.kind === 'choice' ? field.options.map(({ value }) => value) : []));
+  const names = Object.fromEntries([...rows, ...fileRows].map(({ key, name }) => [key, name]));
+  const dated = words.filter((word) => /^\d+(?:[-/]\d+)+$/u.test(word));
+  return createEntries('House rules', schema, {
+    rule: createColumn('Rule', z.enum(Object.keys(names)), names),
+    setting: createColumns(z.unknown(), [{ head: 'Setting', field: '', kind: { is: 'setting', words: dated } }]),
+  });
+}
+
+/** The makers of fields; a column's kind follows from its schema, and `names` are the words of its choices. */
+export const section = {
+  /** A column of a heading that only files have. */
+  column: createColumn,
+  /** A column that a form asks for too. */
+  field: createTypedColumn,
+  /** A value in several columns of its own kinds. */
+  columns: createColumns,
+  /** An object whose fields are columns of the section around it. */
+  parts: createParts,
+  /** An object in a section of its own. */
+  record: createRecord,
+  /** A list in a section of its own, whose items are named by their first column; rows of their lists name them below `called`. */
+  list: createList,
+  /** A record in a section of its own, a row for each key, with a column of keys and one of values. */
+  entries: createEntries,
+  houseRules: createHouseRules,
+};
+
+/** Declares a running game: the schema of its file, and the sections of its tables. */
+export function declareRunning<F extends SectionFields>(
+  title: string,
+  fields: F,
+): { schema: SectionSchema<F>; sections: readonly TableSection[] } {
+  return {
+    schema: buildSectionSchema(fields),
+    sections: [{ title, shape: 'record', into: '', columns: listColumns(fields) }, ...listSections(fields)],
+  };
+}
