@@ -6,12 +6,11 @@ import { refuseUnless } from '#kernel/refusal.ts';
 import { wantsSuits, billRecruit, sumBill } from './hiringBill.ts';
 import type { ParadiseTable } from '../table.ts';
 import { assignStats, keepBestFaces, requireSixCount, rollEightDice } from './rolledUp.ts';
-import type { NewGangster } from '../state/records/gangs.ts';
 import { freePistolGats } from '../tables/people/equipment.ts';
 import { profileTable } from '../tables/people/people.ts';
 import { crippleStat, rollCrippledStat, rollSkill, chooseSkillForSix } from './skillRolls.ts';
 import { lookUpSkillRow, snappyDresserDollars } from '../tables/people/skills.ts';
-import { countFreePistol } from './freePistol.ts';
+import { createNewGangster } from './newGangster.ts';
 
 /** How a figure is hired; `keepsDollars` are spoken for and stay in the bank. */
 export type Hiring = {
@@ -33,7 +32,7 @@ export function hire(table: ParadiseTable, seat: SeatId, recruit: Recruit, hirin
   const made = makeFigure(table, recruit, { ...hiring, seat });
   const bill = sumBill(billRecruit(recruit, { asBoss: hiring.asBoss }));
   const bank = table.state.purses[seat]?.bankDollars ?? 0;
-  const gangster: NewGangster = {
+  const own = {
     id,
     gang: seat,
     name: recruit.name,
@@ -46,13 +45,11 @@ export function hire(table: ParadiseTable, seat: SeatId, recruit: Recruit, hirin
       ...(hiring.wantsBlade ? (['knife'] as const) : []),
     ],
     paidDollars: Math.min(bank - hiring.keepsDollars, bill + made.suitsDollars),
-    joinedMonth: table.state.month,
-    triedStealingMonth: 0,
   };
   table.emit({
     type: 'recruited',
-    gangster: countFreePistol(gangster),
-    costDollars: gangster.paidDollars,
+    gangster: createNewGangster(own, table.state.month),
+    costDollars: own.paidDollars,
     usesName: hiring.usesName,
   });
   return id;

@@ -11,6 +11,7 @@ import { dealBusinesses, foundGang, mostGangs, requireSound, setMind, takeChosen
 import { generateNpc } from './generate.ts';
 import { enterGang } from './joining.ts';
 import { checkGang, checkHoldings } from './joiningCheck.ts';
+import { limitJoined } from './members.ts';
 import { makeSeatId } from './seats.ts';
 
 type Entering = RulingOf<'enter'>['gang'];
@@ -45,8 +46,7 @@ function enterAsItStands(
   { index, colour }: { index: number; colour: number },
 ): void {
   const { state } = table;
-  const members = given.members.map((one) => ({ ...one, joinedMonth: Math.min(one.joinedMonth, state.month) }));
-  const gang = { ...given, members };
+  const gang = { ...given, members: given.members.map((one) => limitJoined(one, state.month)) };
   requireFreeName(state, gang.name);
   const city = clonePlain(listBusinesses(state));
   const holders = new Map<BusinessId, string>(

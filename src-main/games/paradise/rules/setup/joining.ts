@@ -20,7 +20,7 @@ import { checkRunning } from './joiningCheck.ts';
 import { layOutCity, findBusiness } from './holdings.ts';
 import { computeLostStats, computeSoundStats } from './members.ts';
 import { makeSeatId, requireSeatNamed } from './seats.ts';
-import { countFreePistol } from '../gangs/freePistol.ts';
+import { createNewGangster } from '../gangs/newGangster.ts';
 import { requireOfficial } from '../officials/lookups.ts';
 import { findReporter, seatCityHall } from '../officials/posts/seating.ts';
 import { buildOfficialRef, type Official } from '../state/records/officials.ts';
@@ -90,31 +90,20 @@ export function enterGang(
 
 function enterMember(table: ParadiseTable, seat: SeatId, member: RunningMember): GangsterId {
   const id = `p${table.state.made.gangsters + 1}` as GangsterId;
-  const { name, profile, isBoss, skills, weapons, paidDollars, joinedMonth } = member;
+  const { custody, isStoneCold, stats, wounds, ...own } = member;
+  const sound = computeSoundStats({ profile: own.profile, stats });
   table.emit({
     type: 'recruited',
-    gangster: countFreePistol({
-      id,
-      gang: seat,
-      name,
-      profile,
-      isBoss,
-      stats: computeSoundStats(member),
-      skills,
-      weapons,
-      paidDollars,
-      joinedMonth,
-      triedStealingMonth: 0,
-    }),
+    gangster: createNewGangster({ id, gang: seat, ...own, stats: sound }, table.state.month),
     // He was paid elsewhere; the bank was entered at its present sum.
     costDollars: 0,
     usesName: false,
   });
-  const lost = computeLostStats(member);
+  const lost = computeLostStats({ wounds });
   const gangster = { seat, gangster: id };
   if (countPointsLost({ lost }) > 0) table.emit({ type: 'wounded', ...gangster, lost });
-  if (member.custody === 'jail') table.emit({ type: 'arrested', ...gangster });
-  if (member.isStoneCold) table.emit({ type: 'made-a-name', ...gangster });
+  if (custody === 'jail') table.emit({ type: 'arrested', ...gangster });
+  if (isStoneCold) table.emit({ type: 'made-a-name', ...gangster });
   return id;
 }
 

@@ -1,16 +1,9 @@
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
-import { stats } from '#shared/games/paradise/people.ts';
-import type {
-  Running,
-  RunningFinding,
-  RunningGang,
-  RunningMember,
-  RunningOfficial,
-} from '#shared/games/paradise/running.ts';
+import type { Running, RunningFinding, RunningGang, RunningOfficial } from '#shared/games/paradise/running.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import type { PlannedBusiness } from '../city/plan.ts';
 import { layOutCity, findBusiness } from './holdings.ts';
-import { computeSoundStats } from './members.ts';
+import { checkMember, type ReportMisfit } from './members.ts';
 import { officialKindNames } from '#shared/games/paradise/officials.ts';
 import { officialTable } from '../tables/officials.ts';
 import { findPostId, postProblem } from './posts.ts';
@@ -100,33 +93,6 @@ function checkBoss(gang: RunningGang, at: (string | number)[], report: ReportMis
   }
   if (gang.members[first]?.custody === 'pen') {
     report([...at, 'members', first, 'custody'], 'Nobody runs a gang from the Pen; make another its Boss.');
-  }
-}
-
-function checkMember(
-  running: Pick<Running, 'month'>,
-  member: RunningMember,
-  at: (string | number)[],
-  report: ReportMisfit,
-): void {
-  const missing = stats.filter((stat) => member.profile === null && member.stats[stat] === undefined);
-  if (missing.length > 0) {
-    const names = missing.map((stat) => stat.toUpperCase()).join(', ');
-    report([...at, 'stats'], `A member without a profile needs all six stats; add ${names}.`);
-    return;
-  }
-  const whole = computeSoundStats(member);
-  for (const stat of stats) {
-    const lost = member.wounds[stat] ?? 0;
-    if (lost <= whole[stat]) continue;
-    const sentence = `He has lost ${lost} of only ${whole[stat]} ${stat.toUpperCase()}.`;
-    report([...at, 'wounds', stat], sentence);
-  }
-  if (member.skills.some((skill, n) => member.skills.indexOf(skill) !== n)) {
-    report([...at, 'skills'], 'He has one skill twice; write it once.');
-  }
-  if (member.joinedMonth > running.month) {
-    report([...at, 'joinedMonth'], 'He cannot have joined after the month entered.');
   }
 }
 
@@ -239,9 +205,6 @@ function checkOwners(running: Running, official: RunningOfficial, at: (string | 
     }
   });
 }
-
-/** Writes one finding; the path leads to the place that is wrong. */
-type ReportMisfit = (path: (string | number)[], sentence: string) => void;
 
 /** Finds the file's gang of this name, or none. */
 function findGangNamed(running: Running, name: string): RunningGang | undefined {

@@ -1,6 +1,7 @@
 import type { Running } from '#shared/games/paradise/running.ts';
 import { normalizeName } from '#shared/words/named.ts';
 import { formatPlain } from '#kernel/tables/cells.ts';
+import { setJoined } from './members.ts';
 
 type Given = Record<string, unknown> & { gangs?: Record<string, unknown>[] };
 
@@ -39,5 +40,5 @@ export function addRivals(given: Given, founded: Running): Given {
 /** Starts the months anew, so that no gang joined after the first. */
 function startFresh(gang: Record<string, unknown>, month: number): Record<string, unknown> {
   const members = Array.isArray(gang['members']) ? (gang['members'] as unknown[]) : [];
-  return { ...gang, members: members.map((one) => ({ ...(one as Record<string, unknown>), joinedMonth: month })) };
+  return { ...gang, members: members.map((one) => setJoined(one as object, month)) };
 }

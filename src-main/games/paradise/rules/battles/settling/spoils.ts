@@ -20,7 +20,7 @@ import { listRaidedBusinesses } from '../arranging/places.ts';
 import { listDrawers } from './talks.ts';
 import type { CampaignBattle } from '#main/games/paradise/rules/state/records/battles.ts';
 import { computeMusclePrice } from '#main/games/paradise/rules/tables/people/muscle.ts';
-import { countFreePistol } from '#main/games/paradise/rules/gangs/freePistol.ts';
+import { createNewGangster } from '#main/games/paradise/rules/gangs/newGangster.ts';
 
 type Fought = DeepReadonly<CampaignBattle>;
 type Outcome = DeepReadonly<BattleOutcome>;
@@ -140,7 +140,8 @@ function createNewBoy(table: ParadiseTable, seat: SeatId, profile: 'punk' | 'slu
   const { type, colour } = requireGang(state, seat);
   const number = state.made.gangsters + 1;
   const { stats } = profileTable[profile];
-  return countFreePistol({
+  const weapons: NewGangster['weapons'] = stats.gats >= freePistolGats ? ['pistol'] : [];
+  const boy = {
     id: `p${number}` as GangsterId,
     gang: seat,
     name: pickPersonName(type, colour, number),
@@ -148,11 +149,10 @@ function createNewBoy(table: ParadiseTable, seat: SeatId, profile: 'punk' | 'slu
     isBoss: false,
     stats: { ...stats },
     skills: [],
-    weapons: stats.gats >= freePistolGats ? ['pistol'] : [],
+    weapons,
     paidDollars: 0,
-    joinedMonth: state.month,
-    triedStealingMonth: 0,
-  });
+  };
+  return createNewGangster(boy, state.month);
 }
 
 /**

@@ -13,7 +13,7 @@ import { pickPersonName } from '#main/games/paradise/rules/tables/people/names.t
 import { profileTable } from '#main/games/paradise/rules/tables/people/people.ts';
 import { findSkillByFaces } from '#main/games/paradise/rules/tables/people/skills.ts';
 import type { Chance } from './chance.ts';
-import { countFreePistol } from '#main/games/paradise/rules/gangs/freePistol.ts';
+import { createNewGangster } from '#main/games/paradise/rules/gangs/newGangster.ts';
 
 /** Men of an NPC gang for each business. */
 const crewPerBusiness = { low: 1.5, high: 2.1 } as const;
@@ -129,21 +129,18 @@ function createUnknownMan(
   const profile = createProfile(plan) ?? 'punk';
   const row = profileTable[profile];
   const pistol: Weapon[] = row.stats.gats >= freePistolGats ? ['pistol'] : [];
-  return makeSoundGangster(
-    countFreePistol({
-      id,
-      gang: gang.id,
-      name,
-      profile,
-      isBoss: false,
-      stats: { ...row.stats },
-      skills: listSkills(plan, row.randomSkills, chance),
-      weapons: [...pistol, ...weapons],
-      paidDollars: row.priceDollars,
-      joinedMonth: Math.max(1, month - 1),
-      triedStealingMonth: 0,
-    }),
-  );
+  const own = {
+    id,
+    gang: gang.id,
+    name,
+    profile,
+    isBoss: false,
+    stats: { ...row.stats },
+    skills: listSkills(plan, row.randomSkills, chance),
+    weapons: [...pistol, ...weapons],
+    paidDollars: row.priceDollars,
+  };
+  return makeSoundGangster(createNewGangster(own, Math.max(1, month - 1)));
 }
 
 /** [GANG-5] The doctrine's choices, and dice for the places it leaves open. */
