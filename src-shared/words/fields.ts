@@ -11,8 +11,9 @@ export type Control<View> =
   | { kind: 'list'; choices: Choices<View>; empty: string | null }
   | { kind: 'several'; choices: Choices<View> }
   | { kind: 'ranking'; choices: Choices<View> }
-  | { kind: 'number'; least: number; most: number; step: number }
-  | { kind: 'text'; longest: number; example: string }
+  /** `empty`: the words for no number, which the field then takes. */
+  | { kind: 'number'; least: number; most: number | undefined; step: number; empty?: string | undefined }
+  | { kind: 'text'; longest: number | undefined; example: string; rows?: number | undefined }
   | { kind: 'switch' };
 
 /** The value in a control: an empty text is a pick of nothing. */
@@ -40,6 +41,34 @@ export type Field<S extends z.ZodType, View> = {
 export type AnyField<View> = Field<z.ZodType, View>;
 
 type Options<View> = { now?: Field<z.ZodType, View>['now']; after?: string; read?: (typed: Typed) => unknown };
+
+/** A list of choices; `asks` refuses to pick nothing, which `none` names where it is a value. */
+export type ListOptions<S, View> = {
+  schema: S;
+  choices: Choices<View>;
+  asks?: string | null;
+  empty?: string;
+  none?: string | null;
+  isNumber?: boolean;
+} & Options<View>;
+
+/** The limits of a whole number; `empty` names no number where that is a value. */
+export type NumberOptions<S, View> = {
+  schema: S;
+  least?: number;
+  most?: number;
+  step?: number;
+  empty?: string;
+} & Options<View>;
+
+/** A line of text, or several where `rows` is given; with `longest` null it has no limit. */
+export type TextOptions<S, View> = {
+  schema: S;
+  longest?: number | null;
+  example?: string;
+  rows?: number;
+  asks?: string | null;
+} & Options<View>;
 
 /** The part of every view from which a list of seats is made. */
 type Seats = { seats: readonly { seat: SeatId; name: string }[] };
@@ -76,26 +105,19 @@ export function createOwnerField<View extends Seats>(
   nobody: string,
   options: Options<View> = {},
 ): Field<z.ZodNullable<typeof seatIdSchema>, View> {
-  const control: Control<View> = { kind: 'list', choices: listSeats, empty: nobody };
-  return createField(label, seatIdSchema.nullable(), control, { now: () => '', read: readPick, ...options });
+  return createListField(label, { schema: seatIdSchema.nullable(), choices: listSeats, none: nobody, ...options });
 }
 
-/** One of a list; with `asks` nothing is picked at first, else the first choice is. */
+/** One of a list; with `asks` or `none` nothing is picked at first, else the first choice is. */
 export function createListField<S extends z.ZodType, View>(
   label: string,
-  {
-    schema,
-    choices,
-    asks = null,
-    empty = 'Pick one',
-    isNumber = false,
-    ...options
-  }: { schema: S; choices: Choices<View>; asks?: string | null; empty?: string; isNumber?: boolean } & Options<View>,
+  { schema, choices, asks = null, empty = 'Pick one', none = null, isNumber = false, ...options }: ListOptions<S, View>,
 ): Field<S, View> {
-  const isOpen = asks !== null;
-  const control: Control<View> = { kind: 'list', choices, empty: isOpen ? empty : null };
-  const now = (view: View): string => (isOpen ? '' : (choices(view)[0]?.value ?? ''));
-  return createField(label, schema, control, { now, read: isNumber ? Number : readAsIs, asks, ...options });
+  const first = asks === null ? none : empty;
+  const control: Control<View> = { kind: 'list', choices, empty: first };
+  const now = (view: View): string => (first === null ? (choices(view)[0]?.value ?? '') : '');
+  const read = isNumber ? Number : none === null ? readAsIs : readPick;
+  return createField(label, schema, control, { now, read, asks, ...options });
 }
 
 /** One of a row of plain words. */
@@ -130,29 +152,24 @@ export function createSwitchField<View>(label: string, options: Options<View> = 
 /** A whole number within limits; anything else is told in the one sentence. */
 export function createNumberField<S extends z.ZodType, View>(
   label: string,
-  {
-    schema,
-    least = 0,
-    most,
-    step = 1,
-    ...options
-  }: { schema: S; least?: number; most: number; step?: number } & Options<View>,
+  { schema, least = 0, most, step = 1, empty, ...options }: NumberOptions<S, View>,
 ): Field<S, View> {
-  return createField<S, View>(label, schema, { kind: 'number', least, most, step }, { now: () => least, ...options });
+  const control: Control<View> = { kind: 'number', least, most, step, empty };
+  const now = (): Typed => (empty === undefined ? least : '');
+  return createField<S, View>(label, schema, control, {
+    now,
+    read: empty === undefined ? readAsIs : readPick,
+    ...options,
+  });
 }
 
 /** A line of text. */
 export function createTextField<S extends z.ZodType, View>(
   label: string,
-  {
-    schema,
-    longest = 40,
-    example = '',
-    asks = null,
-    ...options
-  }: { schema: S; longest?: number; example?: string; asks?: string | null } & Options<View>,
+  { schema, longest = 40, example = '', rows, asks = null, ...options }: TextOptions<S, View>,
 ): Field<S, View> {
-  return createField<S, View>(label, schema, { kind: 'text', longest, example }, { now: () => '', asks, ...options });
+  const control: Control<View> = { kind: 'text', longest: longest ?? undefined, example, rows };
+  return createField<S, View>(label, schema, control, { now: () => '', asks, ...options });
 }
 
 /** Several seats, or all of them in an order. */

@@ -1,6 +1,18 @@
 import { z } from 'zod';
-import type { Field } from './fields.ts';
+import {
+  createListField,
+  createNumberField,
+  createSwitchField,
+  createTextField,
+  type AnyField,
+  type ListOptions,
+  type NumberOptions,
+  type TextOptions,
+  type Typed,
+  type TypedFields,
+} from './fields.ts';
 import type { HouseTable } from './houseRules.ts';
+import { isShown } from './rulings.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -45,8 +57,11 @@ export type SectionField<S extends z.ZodType = z.ZodType, View = never> = {
   schema: S;
   columns: (name: string) => readonly TableColumn[];
   sections: (name: string, parent?: TableSection['parent']) => readonly TableSection[];
-  form: Field<S, View> | null;
+  form: SectionForm<View> | null;
 };
+
+/** A field as a form asks for it; `take` turns what is typed into what a file has. */
+export type SectionForm<View> = { field: AnyField<View>; take: (typed: Typed, view: View) => unknown };
 
 /** The fields of a section, in the order of its columns. */
 export type SectionFields = Readonly<Record<string, SectionField>>;
@@ -117,12 +132,13 @@ function createColumn<S extends z.ZodType>(
   return { schema, columns, sections: none, form: null };
 }
 
-function createTypedColumn<S extends z.ZodType, View>(
-  head: string,
-  form: Field<S, View>,
-  names?: Names | 'as typed',
+function createTyped<S extends z.ZodType, View = unknown>(
+  own: SectionField<S, unknown>,
+  field: AnyField<View>,
+  take?: (typed: string, view: View) => unknown,
 ): SectionField<S, View> {
-  return { ...createColumn(head, form.schema, names), form };
+  const read = (typed: Typed, view: View): unknown => (take ? take(String(typed), view) : field.read(typed));
+  return { ...own, form: { field, take: read } };
 }
 
 function createColumns<S extends z.ZodType>(
@@ -201,8 +217,8 @@ function createHouseRules<S extends z.ZodType>(
 export const section = {
   /** A column of a heading that only files have. */
   column: createColumn,
-  /** A column that a form asks for too. */
-  field: createTypedColumn,
+  /** A field that a form asks for too by a control of `controls`; `take` reads it with what the form knows. */
+  typed: createTyped,
   /** A value in several columns of its own kinds. */
   columns: createColumns,
   /** An object whose fields are columns of the section around it. */
@@ -216,6 +232,21 @@ export const section = {
   houseRules: createHouseRules,
 };
 
+const schema = z.unknown();
+
+type Made<Options> = Omit<Options, 'schema'>;
+
+/** The controls of fields, whose values the schema of a file judges. */
+export const controls = {
+  figure: <View>(label: string, options: Made<NumberOptions<z.ZodUnknown, View>> = {}): AnyField<View> =>
+    createNumberField(label, { schema, ...options }),
+  text: <View>(label: string, options: Made<TextOptions<z.ZodUnknown, View>> = {}): AnyField<View> =>
+    createTextField(label, { schema, longest: null, ...options }),
+  check: (label: string): AnyField<unknown> => createSwitchField(label, { now: () => false }),
+  pick: <View>(label: string, options: Made<ListOptions<z.ZodUnknown, View>>): AnyField<View> =>
+    createListField(label, { schema, ...options }),
+};
+
 /** Declares a running game: the schema of its file, and the sections of its tables. */
 export function declareRunning<F extends SectionFields>(
   title: string,
@@ -225,4 +256,21 @@ export function declareRunning<F extends SectionFields>(
     schema: buildSectionSchema(fields),
     sections: [{ title, shape: 'record', into: '', columns: listColumns(fields) }, ...listSections(fields)],
   };
+}
+
+/** The fields of a section whose forms know the same. */
+export type TypedSection<View> = Readonly<Record<string, SectionField<z.ZodType, View>>>;
+
+const listForms = <View>(fields: TypedSection<View>): [name: string, form: SectionForm<View>][] =>
+  Object.entries(fields).flatMap(([name, { form }]) => (form === null ? [] : [[name, form]]));
+
+/** Returns what the form of a section begins with. */
+export function fillSection<View>(fields: TypedSection<View>, view: View): TypedFields {
+  return Object.fromEntries(listForms(fields).map(([name, { field }]) => [name, field.now(view, {})]));
+}
+
+/** Reads the form of a section as a file has it; a field that is not shown is left out. */
+export function readSection<View>(fields: TypedSection<View>, typed: TypedFields, view: View): Record<string, unknown> {
+  const shown = listForms(fields).filter(([, { field }]) => isShown(field, typed));
+  return Object.fromEntries(shown.map(([name, { take }]) => [name, take(typed[name] ?? '', view)]));
 }

@@ -1,20 +1,65 @@
 import { z } from 'zod';
+import { describeUnknownName, findNamed } from '#shared/words/named.ts';
 import { createTally, createWholeNumber, longestList } from '#shared/words/numbers.ts';
-import { declareRunning, nameBy, section } from '#shared/words/sections.ts';
+import { controls, declareRunning, nameBy, section } from '#shared/words/sections.ts';
 import { gameTitleSchema, seedSchema } from '#shared/words/setup.ts';
-import { areaTable } from './areas.ts';
+import { areaTable, type Area } from './areas.ts';
 import { houseRulesSchema, houseTable } from './houseRules.ts';
 import { areaIdSchema, hoodKindSchema } from './ids.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { ownNameSchema } from './orders.ts';
 import { familyNameSchema } from './setup.ts';
 
-const { column, houseRules, list } = section;
+const { column, houseRules, list, typed } = section;
+const { check, figure, text } = controls;
+
+/** What the form of a running game knows, and what it could not read; `where` names the family that is read. */
+export type RunningForm = { startMoney: number; areas: readonly Area[]; where: string; problems: string[] };
 
 const count = (what: string): z.ZodDefault<z.ZodNumber> =>
   createWholeNumber(0, 1_000, `${what} are a whole number from 0 to 1,000.`).default(0);
 const dollars = createTally('Cash is');
 const areaNames = nameBy(areaTable, 'id');
+
+const counter = /^([^,]+), *(\d+) operations?(?:,? *(?:and )?(\d+) influence)?$/i;
+const influenceOnly = /^([^,]+), *(\d+) influence$/i;
+
+/** A line of counters, or the sentence that says what is wrong with it. */
+function parseCounter(
+  line: string,
+  areas: readonly Area[],
+): { area: string; revenue: number; influence: number } | string {
+  const both = counter.exec(line);
+  const alone = influenceOnly.exec(line);
+  const name = both?.[1] ?? alone?.[1];
+  if (name === undefined) {
+    return `“${line}” is no line of counters; write “Millgate, 2 operations, 1 influence”.`;
+  }
+  const area = findNamed(areas, name);
+  if (area === undefined) return describeUnknownName('area', name, areas).sentence;
+  return { area: area.id, revenue: Number(both?.[2] ?? 0), influence: Number(both?.[3] ?? alone?.[2] ?? 0) };
+}
+
+function readCounters(text: string, { areas, where, problems }: RunningForm): unknown[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter(Boolean).flatMap((line) => {
+    const read = parseCounter(line, areas);
+    if (typeof read !== 'string') return [read];
+    problems.push(`${where}: ${read}`);
+    return [];
+  });
+}
+
+function readCards(text: string, { problems }: RunningForm): number[] {
+  const cards = text.split(/[\s,]+/).filter(Boolean);
+  const odd = cards.find((one) => !/^\d+$/.test(one));
+  if (odd !== undefined) {
+    problems.push(`“${odd}” is no event card; write their numbers, 1 to 16, with commas between.`);
+  }
+  return cards.map(Number);
+}
+
+const men = (head: string, subject: string, label = head) => typed(column(head, count(subject)), figure(label));
 
 export const familyFields = {
   name: column('Family', familyNameSchema),
@@ -22,33 +67,51 @@ export const familyFields = {
   byMail: column('By mail', z.boolean('“byMail” is true or false.').default(false)),
   level: column('Level', levelSchema.default('standard')),
   doctrine: column('Doctrine', doctrineSchema.default('merchant')),
-  cashDollars: column('Cash', dollars),
+  cashDollars: typed(
+    column('Cash', dollars),
+    figure('Cash', { step: 500, now: ({ startMoney }: RunningForm) => startMoney }),
+  ),
   godfather: column('Godfather', ownNameSchema.nullable().default(null)),
-  godfatherIs: column('Godfather is', z.enum(['free', 'jailed']).default('free')),
+  godfatherIs: typed(
+    column('Godfather is', z.enum(['free', 'jailed']).default('free')),
+    check('Godfather in jail'),
+    (isJailed) => (isJailed === 'true' ? 'jailed' : 'free'),
+  ),
   /** His last area, if known. */
   lastArea: column('Stood last in', areaIdSchema.nullable().default(null), areaNames),
-  jailedThugs: column('Thugs in jail', count('Thugs in jail')),
-  jailedHitmen: column('Hitmen in jail', count('Hitmen in jail')),
-  deadThugs: column('Dead Thugs', count('Dead Thugs')),
-  deadHitmen: column('Dead Hitmen', count('Dead Hitmen')),
-  lastIncomeDollars: column('Income of last turn', dollars.default(0)),
+  jailedThugs: men('Thugs in jail', 'Thugs in jail'),
+  jailedHitmen: men('Hitmen in jail', 'Hitmen in jail'),
+  deadThugs: men('Dead Thugs', 'Dead Thugs', 'Thugs dead'),
+  deadHitmen: men('Dead Hitmen', 'Dead Hitmen', 'Hitmen dead'),
+  lastIncomeDollars: typed(
+    column('Income of last turn', dollars.default(0)),
+    figure('Income of last turn', { step: 500 }),
+  ),
   /** The turn its Godfather was shot, or the one before it left the game; null: he lives. */
-  deadSince: column(
-    'Dead since turn',
-    createWholeNumber(0, 24, 'A turn is a number from 0 to 24.').nullable().default(null),
+  deadSince: typed(
+    column('Dead since turn', createWholeNumber(0, 24, 'A turn is a number from 0 to 24.').nullable().default(null)),
+    figure('Godfather shot in turn', { least: 1, most: 24, empty: 'he lives' }),
   ),
   /** The family that shot him, which has his estate. */
-  killedBy: column('Killed by', familyNameSchema.nullable().default(null)),
-  counters: list(
-    'Counters',
-    {
-      area: column('Area', areaIdSchema, areaNames),
-      revenue: column('Operations', count('Operations')),
-      influence: column('Influence', count('Markers of influence')),
-      /** The names of the operations; the program names the rest. */
-      descriptions: column('Names of the operations', z.array(ownNameSchema).max(longestList).default([])),
-    },
-    (counter) => z.array(counter).max(11).default([]),
+  killedBy: typed(
+    column('Killed by', familyNameSchema.nullable().default(null)),
+    text('By the family', { longest: 40, after: 'deadSince' }),
+    (name) => name.trim() || null,
+  ),
+  counters: typed(
+    list(
+      'Counters',
+      {
+        area: column('Area', areaIdSchema, areaNames),
+        revenue: column('Operations', count('Operations')),
+        influence: column('Influence', count('Markers of influence')),
+        /** The names of the operations; the program names the rest. */
+        descriptions: column('Names of the operations', z.array(ownNameSchema).max(longestList).default([])),
+      },
+      (counters) => z.array(counters).max(11).default([]),
+    ),
+    text('On the board, an area a line', { rows: 4, example: 'Millgate, 2 operations, 1 influence' }),
+    readCounters,
   ),
 };
 
@@ -56,15 +119,22 @@ export const familyFields = {
 export const runningFields = {
   title: column('Title', gameTitleSchema),
   city: column('City', familyNameSchema.default('Carthage')),
-  turn: column('Turn', createWholeNumber(1, 24, 'A turn is a number from 1 to 24.')),
+  turn: typed(
+    column('Turn', createWholeNumber(1, 24, 'A turn is a number from 1 to 24.')),
+    figure('Turn that is open now', { least: 1, most: 24, now: () => 2 }),
+  ),
   seed: column('Seed', seedSchema),
   /** Numbers of the event cards that are out. */
-  drawnCards: column(
-    'Drawn cards',
-    z
-      .array(createWholeNumber(1, 16, 'Event cards are numbered from 1 to 16.'))
-      .max(16)
-      .default([]),
+  drawnCards: typed(
+    column(
+      'Drawn cards',
+      z
+        .array(createWholeNumber(1, 16, 'Event cards are numbered from 1 to 16.'))
+        .max(16)
+        .default([]),
+    ),
+    text('Event cards that are out, by number', { example: '3, 11' }),
+    readCards,
   ),
   houseRules: houseRules(houseTable, houseRulesSchema.prefault({})),
   families: list('Families', familyFields, (family) => z.array(family).min(2, 'A game needs two families.').max(10)),

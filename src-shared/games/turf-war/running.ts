@@ -1,18 +1,77 @@
 import { z } from 'zod';
 import { createPeriod, createTally, createWholeNumber, longestList } from '#shared/words/numbers.ts';
-import { declareRunning, section } from '#shared/words/sections.ts';
+import { controls, declareRunning, section } from '#shared/words/sections.ts';
 import { gameTitleSchema, seedSchema } from '#shared/words/setup.ts';
 import { houseRulesSchema, houseTable } from './houseRules.ts';
+import { findMapFor, listAreas, type MapArea } from './maps.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { allianceKindSchema, pieceNameSchema } from './orders.ts';
 import { rankNames, rankSchema } from './ranks.ts';
 import { gangNameSchema } from './setup.ts';
 
-const { column, houseRules, list } = section;
+const { column, houseRules, list, typed } = section;
+const { figure, text } = controls;
+
+/** What the form of a running game knows, and what it could not read; `where` names the gang of a ward that is read. */
+export type RunningForm = { gangs: number; ward: number; where: string; problems: string[] };
+
+/** The areas of a city for so many gangs. */
+function listCityAreas(gangs: number): readonly MapArea[] {
+  return listAreas(findMapFor(gangs), gangs);
+}
+
+const listHomes = ({ gangs, ward }: RunningForm): readonly MapArea[] =>
+  listCityAreas(gangs).filter((area) => area.ward === ward && area.isHome);
+
+const starting = [['Don', 'Hitman'], ['Lieutenant', 'Hitman'], ['Lieutenant', 'Hitman'], ['Hitman']] as const;
+
+/** [WAR-START-1, WAR-START-3] The people of a gang as it begins, a line each. */
+function writeStartingPeople(form: RunningForm): string {
+  const ranks = listHomes(form).flatMap(({ name }, place) => (starting[place] ?? []).map((rank) => ({ rank, name })));
+  return ranks.map(({ rank, name }, at) => `${rank} Man ${at + 1}, ${name}, 0 XP`).join('\n');
+}
+
+const splitText = (whole: string, by: string): string[] =>
+  whole
+    .split(by)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+function readArea(name: string, { gangs, where, problems }: RunningForm): number {
+  const wanted = name.trim().toLowerCase().replaceAll('’', "'");
+  const found = listCityAreas(gangs).find((one) => one.name.toLowerCase().replaceAll('’', "'") === wanted);
+  if (found === undefined) problems.push(`${where}: there is no area “${name.trim()}” in this city; mend its name.`);
+  return found?.number ?? 1;
+}
+
+const person = /^(don|lieutenant|hitman) ([^,]+), *([^,]+?)(?:, *(\d+)(?: *xp)?)?$/i;
+
+function readPeople(lines: string, form: RunningForm): unknown[] {
+  return splitText(lines, '\n').flatMap((line) => {
+    const match = person.exec(line);
+    if (match === null) {
+      form.problems.push(
+        `${form.where}: “${line}” is no line of a person; write “Hitman Moe Ash, Gasworks, 3 XP”, or “waits” for the area.`,
+      );
+      return [];
+    }
+    const [, rank = '', name = '', where = '', xp = '0'] = match;
+    const standsIn = /^waits$/i.test(where) ? null : readArea(where, form);
+    return [{ name: name.trim(), rank: rank.toLowerCase(), xp: Number(xp), area: standsIn }];
+  });
+}
+
+function readAlliances(lines: string, { problems }: RunningForm): unknown[] {
+  return splitText(lines, '\n').flatMap((line) => {
+    const [, kind = '', members = ''] = /^(open|secret): *(.+)$/i.exec(line) ?? [];
+    if (kind !== '') return [{ kind: kind.toLowerCase(), members: splitText(members, ',') }];
+    problems.push(`Alliances: “${line}” is none; write “open:” or “secret:” and the gangs.`);
+    return [];
+  });
+}
 
 const turn = createPeriod('turn');
 const area = createWholeNumber(1, 48, 'An area is a number from 1 to 48.');
-const dead = createTally('The dead of last turn are').default(0);
 const rankWords = { don: rankNames.don.one, lieutenant: rankNames.lieutenant.one, hitman: rankNames.hitman.one };
 
 export const pieceFields = {
@@ -23,20 +82,38 @@ export const pieceFields = {
   area: column('Area', area.nullable()),
 };
 
+const killed = (head: string) => typed(column(head, createTally('The dead of last turn are').default(0)), figure(head));
+
 export const gangFields = {
   name: column('Gang', gangNameSchema),
   isHuman: column('Player', z.boolean('“isHuman” is true or false.').default(true)),
   level: column('Level', levelSchema.default('standard')),
   doctrine: column('Doctrine', doctrineSchema.default('hammer')),
   ward: column('Ward', createWholeNumber(1, 8, 'A ward is a number from 1 to 8.')),
-  treasuryMc: column('Treasury', createWholeNumber(0, 100_000, 'A treasury holds 0 to 100,000 MC.')),
-  areas: column('Areas', z.array(area).max(48)),
-  deadHitmen: column('Hitmen killed last turn', dead),
-  deadLieutenants: column('Lieutenants killed last turn', dead),
+  treasuryMc: typed(
+    column('Treasury', createWholeNumber(0, 100_000, 'A treasury holds 0 to 100,000 MC.')),
+    figure('MC in the treasury', { now: () => 20 }),
+  ),
+  areas: typed(
+    column('Areas', z.array(area).max(48)),
+    text('Areas it holds, with commas between', {
+      now: (form: RunningForm) =>
+        listHomes(form)
+          .map(({ name }) => name)
+          .join(', '),
+    }),
+    (names, form) => splitText(names, ',').map((name) => readArea(name, form)),
+  ),
+  deadHitmen: killed('Hitmen killed last turn'),
+  deadLieutenants: killed('Lieutenants killed last turn'),
   /** The turn whose income is lost. */
   noIncomeTurn: column('No income in turn', turn.nullable().default(null)),
   isOut: column('Out', z.boolean('“isOut” is true or false.').default(false)),
-  pieces: list('People', pieceFields, (piece) => z.array(piece).max(longestList)),
+  pieces: typed(
+    list('People', pieceFields, (piece) => z.array(piece).max(longestList)),
+    text('People, one a line: rank, name, area, XP', { rows: 7, now: writeStartingPeople }),
+    readPeople,
+  ),
 };
 
 export const allianceFields = {
@@ -48,11 +125,15 @@ export const allianceFields = {
 /** [WAR-START-4] A game that was begun elsewhere. Gangs are in the order of precedence. */
 export const runningFields = {
   title: column('Title', gameTitleSchema),
-  turn: column('Turn', turn),
+  turn: typed(column('Turn', turn), figure('Turn that is open now', { least: 1, most: 1_000, now: () => 2 })),
   seed: column('Seed', seedSchema),
   houseRules: houseRules(houseTable, houseRulesSchema.prefault({})),
   gangs: list('Gangs', gangFields, (gang) => z.array(gang).min(2, 'A game needs two gangs.').max(8)),
-  alliances: list('Alliances', allianceFields, (alliance) => z.array(alliance).max(longestList).default([])),
+  alliances: typed(
+    list('Alliances', allianceFields, (alliance) => z.array(alliance).max(longestList).default([])),
+    text('Alliances, one a line: “open: The Lamplighters, The Ashcan Boys”', { rows: 2 }),
+    readAlliances,
+  ),
 };
 export const { schema: runningSchema, sections: runningSections } = declareRunning('Game', runningFields);
 export type Running = z.infer<typeof runningSchema>;

@@ -14,13 +14,15 @@ import { describeRule, listPresets, readRule } from '#shared/words/houseRules.ts
 import { brotherhoodCover } from '#games/brotherhood/cover.ts';
 import { listBlocks } from '#shared/games/brotherhood/shapes.ts';
 import { sum } from '#games/brotherhood/map/tray.ts';
-import { createBlankFamily, formatRunning, type RunningDraft } from '#games/brotherhood/setup/running.ts';
+import { createForm, formatRunning, type RunningDraft } from '#games/brotherhood/setup/running.ts';
 import { countLines, setCount, setLine } from '#games/brotherhood/sheet/lines.ts';
 import { findAreas, listBeginnings, listSteps } from '#games/brotherhood/turn/phases.ts';
 import { listCity } from '#shared/games/brotherhood/areas.ts';
 import { houseRulesSchema, houseTable, presets } from '#shared/games/brotherhood/houseRules.ts';
 import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';
-import { runningSchema } from '#shared/games/brotherhood/running.ts';
+import { familyFields, runningSchema } from '#shared/games/brotherhood/running.ts';
+import type { TypedFields } from '#shared/words/fields.ts';
+import { fillSection } from '#shared/words/sections.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { played } from '#test/support/everyGame.ts';
 import { seatOf, Story } from './story.ts';
@@ -209,32 +211,32 @@ describe('house rules by a form', () => {
   });
 });
 
-function draft(change: Partial<RunningDraft> = {}): RunningDraft {
+function draft(first: TypedFields, drawnCards = '3, 11'): RunningDraft {
+  const names = ['Alzetta', 'Benvolio', 'Corvini'];
   return {
     title: 'Typed in',
     seed: 3,
     city: 'Carthage',
-    turn: 4,
     houseRules: standard,
-    drawnCards: '3, 11',
-    families: ['Alzetta', 'Benvolio', 'Corvini'].map((name, at) => ({
-      ...createBlankFamily(9_000),
+    game: { turn: 4, drawnCards },
+    players: names.map((name, at) => ({
       name,
       isHuman: at === 0,
       byMail: false,
       level: 'standard',
       doctrine: at === 0 ? null : 'fox',
     })),
-    ...change,
+    families: names.map((_, at) => ({
+      ...fillSection(familyFields, createForm({ ...standard, startMoney: 9_000 }, 3)),
+      ...(at === 0 ? first : {}),
+    })),
   };
 }
 
 describe('a game that is running already', () => {
   it('[BRO-SET-7] is entered as it is typed in', async () => {
-    const [first, ...others] = draft().families;
-    if (first === undefined) throw new Error('A family.');
     const counters = 'Millgate, 2 operations, 1 influence\n skid row, 1 operation\nWaterfront, 2 influence';
-    const made = formatRunning(draft({ families: [{ ...first, counters, jailedThugs: 2 }, ...others] }));
+    const made = formatRunning(draft({ counters, jailedThugs: 2 }));
     if ('problems' in made) throw new Error(made.problems.join(' '));
     expect(await readRunning('brotherhood', made.text)).toMatchObject({ kind: 'done', title: 'Typed in' });
     const story = new Story();
@@ -251,10 +253,8 @@ describe('a game that is running already', () => {
   });
 
   it('[BRO-SET-7] all that cannot be read is told at once, by family, with what to write', () => {
-    const [first, ...others] = draft().families;
-    if (first === undefined) throw new Error('A family.');
     const counters = 'Milgate, 2 operations\nthe docks';
-    const made = formatRunning(draft({ families: [{ ...first, counters }, ...others], drawnCards: 'x' }));
+    const made = formatRunning(draft({ counters }, 'x'));
     if (!('problems' in made)) throw new Error('It was read.');
     expect(made.problems).toHaveLength(3);
     expect(made.problems[0]).toContain('did you mean Millgate?');

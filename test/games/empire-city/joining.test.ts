@@ -11,7 +11,7 @@ import { empireCity } from '#main/games/empire-city/rules/index.ts';
 import type { EmpireState } from '#main/games/empire-city/rules/state.ts';
 import { empireCover } from '#games/empire-city/cover.ts';
 import {
-  createBlankCapo,
+  createBlankRunning,
   createExampleRunning,
   describeField,
   formatRunning,
@@ -20,6 +20,7 @@ import {
 import { houseRulesSchema } from '#shared/games/empire-city/houseRules.ts';
 import { runningSchema } from '#shared/games/empire-city/running.ts';
 import type { FamilyId } from '#shared/games/empire-city/ids.ts';
+import type { TypedFields } from '#shared/words/fields.ts';
 import { noon, temporaryFolder } from '#test/support/campaigns.ts';
 
 /** A game of two families in its third round, with nothing in hands. */
@@ -67,8 +68,14 @@ function typed(running: RunningDraft, sitting: (FamilyId | null)[] = families) {
   });
 }
 
-function problemsOf(change: Partial<RunningDraft>, sitting?: (FamilyId | null)[]): string[] {
-  const made = typed({ ...createExampleRunning(), ...change }, sitting);
+function changed(game: TypedFields, first: TypedFields = {}): RunningDraft {
+  const draft = createExampleRunning();
+  const capos = draft.capos.map((capo, at) => (at === 0 ? { ...capo, ...first } : capo));
+  return { ...draft, game: { ...draft.game, ...game }, capos };
+}
+
+function problemsOf(change: TypedFields, sitting?: (FamilyId | null)[], first: TypedFields = {}): string[] {
+  const made = typed(changed(change, first), sitting);
   return 'problems' in made ? made.problems : [];
 }
 
@@ -105,8 +112,10 @@ describe('the form of a game that runs already', () => {
   });
 
   it('[EMP-SET-12] names are read as they are written on cards, in part, or in small letters', () => {
-    const capo = { ...createBlankCapo(), hand: 'big anton, the chan', cards: 'revolver, 2 AMBUSH' };
-    const made = typed({ ...createExampleRunning(), dead: '', discarded: 'Revolver', capos: [capo] });
+    const { capos } = createBlankRunning();
+    const [first, ...others] = capos;
+    const capo = { ...first, hand: 'big anton, the chan', cityCards: 'revolver, 2 AMBUSH' };
+    const made = typed({ ...changed({ dead: '', discarded: 'Revolver' }), capos: [capo, ...others] });
     if ('problems' in made) throw new Error(made.problems.join(' '));
     const running = runningSchema.parse(JSON.parse(made.text));
     expect(running.capos[0]).toMatchObject({
@@ -126,9 +135,9 @@ describe('the form of a game that runs already', () => {
     expect(problemsOf({}, ['moretti', 'callahan', null, 'ashdown'])).toEqual([
       'Seat 3: say which family plays there; none is drawn now.',
     ]);
-    const { capos } = createExampleRunning();
-    const tokens = capos.map((one, at) => (at === 0 ? { ...one, tokens: 'Corleone 2' } : one));
-    expect(problemsOf({ capos: tokens })).toEqual(['Moretti, tokens: there is no family called “Corleone”.']);
+    expect(problemsOf({}, families, { tokens: 'Corleone 2' })).toEqual([
+      'Moretti, tokens: there is no family called “Corleone”.',
+    ]);
   });
 
   it.each<[field: 'hand' | 'cityCards', written: string[], given: string[]]>([

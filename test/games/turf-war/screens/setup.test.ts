@@ -9,26 +9,33 @@ import { createBlankState } from '#main/games/turf-war/rules/state.ts';
 import { parseRules } from '#frame/rules/book.ts';
 import { turfWarCover } from '#games/turf-war/cover.ts';
 import { planWords } from '#games/turf-war/opposition/plans.ts';
-import { formatRunning, createStartingGang, type RunningDraft } from '#games/turf-war/setup/running.ts';
+import { createForm, formatRunning, type RunningDraft } from '#games/turf-war/setup/running.ts';
 import { houseRulesSchema } from '#shared/games/turf-war/houseRules.ts';
-import { runningSchema } from '#shared/games/turf-war/running.ts';
+import { gangFields, runningFields, runningSchema } from '#shared/games/turf-war/running.ts';
+import { fillSection } from '#shared/words/sections.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { Story } from '../story.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-function draft(change: Partial<RunningDraft> = {}): RunningDraft {
-  const gangs = ['Jamski', 'DrSpike', 'Skanky'].map((name, at) => ({
-    name,
-    isHuman: at === 0,
-    level: 'standard',
-    mc: 9,
-    deadHitmen: 1,
-    deadLieutenants: 0,
-    ...createStartingGang(3, at + 1),
-  }));
-  const houseRules = houseRulesSchema.parse({});
-  return { title: 'Typed in', seed: 3, turn: 4, gangs, alliances: '', houseRules, ...change };
+function draft({
+  gangs = [],
+  alliances = '',
+}: { gangs?: RunningDraft['gangs']; alliances?: string } = {}): RunningDraft {
+  const names = ['Jamski', 'DrSpike', 'Skanky'];
+  return {
+    title: 'Typed in',
+    seed: 3,
+    houseRules: houseRulesSchema.parse({}),
+    game: { ...fillSection(runningFields, createForm(3, 1)), turn: 4, alliances },
+    players: names.map((name, at) => ({ name, isHuman: at === 0, level: 'standard' })),
+    gangs: names.map((_, at) => ({
+      ...fillSection(gangFields, createForm(3, at + 1)),
+      treasuryMc: 9,
+      deadHitmen: 1,
+      ...gangs[at],
+    })),
+  };
 }
 
 describe('a game that is running already', () => {
@@ -49,11 +56,9 @@ describe('a game that is running already', () => {
   });
 
   it('[WAR-START-4] everything that cannot be read is told at once, by gang, with what to write', () => {
-    const [first, ...others] = draft().gangs;
-    if (first === undefined) throw new Error('A gang.');
     const made = formatRunning(
       draft({
-        gangs: [{ ...first, areas: 'Manchester, Atlantis', people: 'Sal Pike in Manchester' }, ...others],
+        gangs: [{ areas: 'Manchester, Atlantis', pieces: 'Sal Pike in Manchester' }],
         alliances: 'Jamski and Skanky',
       }),
     );
