@@ -27,9 +27,11 @@ export function comparePeople(view: CampaignView, people: readonly GangsterView[
     words('Weapons', describeWeapons),
     words('This month', describeDuty),
     words('Cost', ({ paidDollars }) => formatDollars(paidDollars)),
-    words('Joined', ({ joinedMonth }) => formatMonth(joinedMonth)),
+    words('Joined', formatJoined),
   ];
 }
+
+export const formatJoined = ({ joinedMonth }: GangsterView): string => formatMonth(joinedMonth);
 
 /** `2 × Pistol, Knife`, or `none`. */
 export function describeWeapons({ weapons }: GangsterView): string {

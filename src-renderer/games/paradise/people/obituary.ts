@@ -38,7 +38,7 @@ const deeds: Readonly<Record<string, readonly [one: string, many: string]>> = {
 
 /** A short account of a life: how it ended, against whom, how long it lasted with the gang, and what filled it. */
 export function writeObituary(
-  { name, role, month, joinedMonth, fell, funeralHeld }: DepartedView,
+  { name, role, month, servedMonths, fell, funeralHeld }: DepartedView,
   career: Career | null,
   words: { gang: string; against: string | null },
 ): string[] {
@@ -48,7 +48,7 @@ export function writeObituary(
       : `${name}, ${role} of ${words.gang}, fell in ${formatMonth(month)}: ${fell.title}.`;
   const killers =
     words.against === null ? [] : [`On the other side stood ${words.against}; whose bullet it was nobody wrote down.`];
-  const served = joinedMonth === null ? [] : [describeService(month - joinedMonth)];
+  const served = servedMonths === null ? [] : [describeService(servedMonths)];
   const counts = (career?.tallies ?? []).flatMap(({ name: tally, count }) => {
     const deed = deeds[tally];
     return deed === undefined ? [] : [formatCount(count, ...deed)];

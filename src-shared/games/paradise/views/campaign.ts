@@ -103,8 +103,8 @@ export const departedViewSchema = z.object({
   role: z.string(),
   month: z.number().int(),
   funeralHeld: z.boolean(),
-  /** The month in which he joined, for his own gang and the games master. */
-  joinedMonth: z.number().int().nullable(),
+  /** The months he was with his gang, for it and the games master. */
+  servedMonths: z.number().int().nullable(),
   /** [SCN-12] The battle he fell in and the other side of it; null for a death in bed or in court. */
   fell: z.object({ title: z.string(), against: partySchema }).nullable(),
 });

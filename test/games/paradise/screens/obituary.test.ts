@@ -43,7 +43,7 @@ describe('what is left of a man', () => {
   it('the obituary tells how he ended, against whom, how long he served, and his deeds', () => {
     const dead: DepartedView = {
       ...{ id: 'p1' as never, gang: 'g1' as never, name: 'Sal', role: 'Torpedo', month: 4 },
-      ...{ funeralHeld: true, joinedMonth: 1, fell: { title: 'the raid', against: 'g2' as never } },
+      ...{ funeralHeld: true, servedMonths: 3, fell: { title: 'the raid', against: 'g2' as never } },
     };
     const career = {
       tallies: [
@@ -61,7 +61,7 @@ describe('what is left of a man', () => {
       'To his name: 2 businesses talked over.',
       'He was buried in style.',
     ]);
-    const strange = { ...dead, joinedMonth: null, funeralHeld: false, fell: null };
+    const strange = { ...dead, servedMonths: null, funeralHeld: false, fell: null };
     expect(writeObituary(strange, null, { gang: 'the Etna Club', against: null })).toEqual([
       'Sal, Torpedo of the Etna Club, died in April 1925.',
     ]);

@@ -9,7 +9,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { listBattles } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { CampaignBattle } from '../state/records/battles.ts';
-import type { Gangster } from '../state/records/gangs.ts';
+import { countServedMonths, type Gangster } from '../state/records/gangs.ts';
 
 /** A man's last twelve months of fights. */
 type Career = {
@@ -99,9 +99,11 @@ export function listKnownFor(state: State, id: GangsterId): KnownFor[] {
   const man = state.gangsters[id];
   if (man === undefined) return [];
   const career = followCareers(state).get(id);
-  const old = state.month - man.joinedMonth;
+  const old = countServedMonths(man, state.month);
   return [
-    ...(old >= oldHandMonths ? [tell('trait', 'Old hand', `with the gang since ${formatMonth(man.joinedMonth)}`)] : []),
+    ...(old >= oldHandMonths
+      ? [tell('trait', 'Old hand', `with the gang since ${formatMonth(state.month - old)}`)]
+      : []),
     ...(career === undefined ? [] : [...listTraits(career), ...listFriends(state, man, career)]),
     ...listFeudsWith(state, man).map(({ foe, why }) => tell('feud', `Feud with ${nameMan(state, foe)}`, why, foe)),
   ];

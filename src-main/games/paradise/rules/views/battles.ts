@@ -5,6 +5,7 @@ import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { findBattleHead, listBattles, listLivingGangs, listDead } from '../lookups.ts';
 import type { State } from '../state.ts';
+import { countServedMonths } from '../state/records/gangs.ts';
 import { buildBattleHead, type BattleHead, type PastBattle } from '../state/records/pastBattles.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 import { describeRole } from '../gangs/naming.ts';
@@ -46,7 +47,7 @@ export function buildDepartedViews(state: State, viewer: Viewer): DepartedView[]
     role: describeRole(gangster),
     month,
     funeralHeld,
-    joinedMonth: viewer === 'gm' || viewer === gangster.gang ? gangster.joinedMonth : null,
+    servedMonths: viewer === 'gm' || viewer === gangster.gang ? countServedMonths(gangster, month) : null,
     fell: battle === null ? null : describeFall(state, battle, gangster.gang),
   }));
 }

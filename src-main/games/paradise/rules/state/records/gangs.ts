@@ -87,6 +87,11 @@ export const newGangsterSchema = gangsterSchema.omit({
 });
 export type NewGangster = z.infer<typeof newGangsterSchema>;
 
+/** Counts the months since he joined, up to one of them. */
+export function countServedMonths({ joinedMonth }: Pick<Gangster, 'joinedMonth'>, month: number): number {
+  return month - joinedMonth;
+}
+
 /** [GANG-14] A dead gangster. */
 export type Departed = {
   gangster: Gangster;
