@@ -1,7 +1,5 @@
 import { findBand, listOpenSquares, squares as allSquares } from '#shared/games/empire-city/board.ts';
 import { explainMarks } from '#shared/games/empire-city/houseRules.ts';
-import { findCard } from '#shared/games/empire-city/cards.ts';
-import type { CopCard } from '#shared/games/empire-city/copCards.ts';
 import { familyTable } from '#shared/games/empire-city/families.ts';
 import type { Cell, DeckId, FamilyId } from '#shared/games/empire-city/ids.ts';
 import { findRacket } from '#shared/games/empire-city/rackets.ts';
@@ -10,10 +8,10 @@ import { capoSetupSchema } from '#shared/games/empire-city/setup.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { ValidationIssue } from '#kernel/capabilities.ts';
 import { refillMen, refillRackets } from '../decks.ts';
-import { isMan, formatCellName } from '../lookups.ts';
+import { formatCellName } from '../lookups.ts';
 import type { Capo, Square, Task } from '../records.ts';
 import { addTasks, type EmpireTable } from '../table.ts';
-import { giveCopies } from './copies.ts';
+import { checkCopies, giveCopies, listCopies } from './copies.ts';
 import { createCapo, createDecks, formatSeat } from './founding.ts';
 
 type Report = (path: ValidationIssue['path'], sentence: string) => void;
@@ -90,39 +88,6 @@ function checkBoard(running: Running, report: Report): void {
   });
 }
 
-/** Checks that every named copy is in one place only, and is a card of the game. */
-function checkCopies(running: Running, report: Report): void {
-  const decks = createDecks(running.houseRules.copies);
-  const known = new Set(Object.values(decks).flat());
-  const seen = new Set<string>();
-  const look = (path: ValidationIssue['path'], copy: string): void => {
-    if (!known.has(copy)) report(path, `There is no card and no man “${copy}”; look at its name again.`);
-    else if (seen.has(copy)) report(path, `“${copy}” lies in two places; take it out of one.`);
-    seen.add(copy);
-  };
-  const list = (path: ValidationIssue['path'], copies: readonly string[], fits: (copy: string) => boolean): void => {
-    copies.forEach((copy, nth) => {
-      if (known.has(copy) && !fits(copy)) report([...path, nth], `“${copy}” does not belong there.`);
-      look([...path, nth], copy);
-    });
-  };
-  running.capos.forEach((capo, place) => {
-    list(['capos', place, 'hand'], capo.hand, isMan);
-    list(['capos', place, 'exhausted'], capo.exhausted, isMan);
-    list(['capos', place, 'cityCards'], capo.cityCards, (copy) => findCard(copy) !== null);
-    list(['capos', place, 'corruptionCards'], capo.corruptionCards, (copy) => decks.corruption.includes(copy));
-    capo.squares.forEach(({ racket }, nth) => {
-      if (racket !== null)
-        list(['capos', place, 'squares', nth, 'racket'], [racket], (copy) => findRacket(copy) !== null);
-    });
-  });
-  list(['racketTrack'], running.racketTrack, (copy) => findRacket(copy) !== null);
-  list(['menTrack'], running.menTrack, isMan);
-  list(['dead'], running.dead, isMan);
-  list(['discarded'], running.discarded, (copy) => !decks.corruption.includes(copy));
-  if (running.copCard !== null) look(['copCard'], running.copCard);
-}
-
 /** Founds the game from its present position; the rest of every deck is shuffled. */
 export function enterRunning(table: EmpireTable, given: Running): void {
   const running = giveCopies(given);
@@ -197,26 +162,8 @@ function createSquares(running: Running): Partial<Record<Cell, Square>> {
   return squares;
 }
 
-/** Collects every copy that is not in a deck to draw from. */
-function collectOutOfDecks(running: Running): Set<string> {
-  return new Set([
-    ...running.capos.flatMap(({ hand, exhausted, cityCards, corruptionCards, squares }) => [
-      ...hand,
-      ...exhausted,
-      ...cityCards,
-      ...corruptionCards,
-      ...squares.flatMap(({ racket }) => racket ?? []),
-    ]),
-    ...running.racketTrack,
-    ...running.menTrack,
-    ...running.dead,
-    ...running.discarded,
-    ...(running.copCard === null ? [] : [running.copCard satisfies CopCard]),
-  ]);
-}
-
 function enterDecks(table: EmpireTable, running: Running): void {
-  const out = collectOutOfDecks(running);
+  const out = new Set(listCopies(running).map(({ copy }) => copy));
   for (const [deck, cards] of Object.entries(createDecks(running.houseRules.copies))) {
     const draw = table.dice.shuffle(
       cards.filter((card) => !out.has(card)),
