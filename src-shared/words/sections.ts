@@ -35,7 +35,7 @@ export type ColumnKind =
   | { is: 'setting'; words: readonly string[] };
 
 /** A column: its heading, its field, such as `stats.fists`, and whether empty cells are allowed. */
-export type TableColumn = { head: string; field: string; kind: ColumnKind; isNullable?: true };
+export type TableColumn = { head: string; field: string; kind: ColumnKind; isNullable?: boolean };
 
 /**
  * A part of the table of a running campaign, below a heading of its own: one row that describes the whole, a list of
@@ -48,7 +48,7 @@ export type TableSection = {
   /** The field it fills; empty for the fields of the campaign itself. */
   into: string;
   /** The list whose item a row belongs to, and the column that names it. */
-  parent?: { head: string; list: string; by: string };
+  parent?: { head: string; list: string; by: string } | undefined;
   columns: readonly TableColumn[];
 };
 
@@ -72,7 +72,13 @@ export type SectionSchema<F extends SectionFields> = z.ZodObject<
   z.core.$strict
 >;
 
-const none = (): [] => [];
+/** Creates a field without a form, in no table but those given. */
+function createField<S extends z.ZodType>(
+  schema: S,
+  own: Partial<Pick<SectionField, 'columns' | 'sections'>>,
+): SectionField<S, unknown> {
+  return { schema, columns: () => [], sections: () => [], form: null, ...own };
+}
 
 /** Returns the names of a list's items by their ids. */
 export function nameBy<K extends string>(
@@ -101,15 +107,14 @@ function listSections(fields: SectionFields, parent?: TableSection['parent']): T
   return Object.entries(fields).flatMap(([name, { sections }]) => sections(name, parent));
 }
 
-/** Returns a schema without what stands for a missing value; `isNullable`: an empty cell is null and not missing. */
-function unwrapSchema(schema: z.ZodType): { inner: z.ZodType; isNullable: boolean } {
-  let inner = schema;
-  while (!(inner instanceof z.ZodArray) && 'unwrap' in inner) inner = (inner as z.ZodOptional<z.ZodType>).unwrap();
-  return { inner, isNullable: schema instanceof z.ZodNullable };
+/** Returns a schema without what stands for a missing value. */
+function unwrapSchema(schema: z.ZodType): z.ZodType {
+  const isWrapped = 'unwrap' in schema && !(schema instanceof z.ZodArray);
+  return isWrapped ? unwrapSchema((schema as z.ZodOptional<z.ZodType>).unwrap()) : schema;
 }
 
 function findKind(schema: z.ZodType, names: Names | 'as typed' | undefined): ColumnKind {
-  const { inner } = unwrapSchema(schema);
+  const inner = unwrapSchema(schema);
   if (inner instanceof z.ZodArray) {
     const kind = findKind(inner.element as z.ZodType, names);
     return kind.is === 'choice' ? { ...kind, is: 'choices' } : { is: kind.is === 'figure' ? 'figures' : 'texts' };
@@ -126,10 +131,9 @@ function createColumn<S extends z.ZodType>(
   schema: S,
   names?: Names | 'as typed',
 ): SectionField<S, unknown> {
-  const { isNullable } = unwrapSchema(schema);
   const kind = findKind(schema, names);
-  const columns = (field: string): TableColumn[] => [{ head, field, kind, ...(isNullable ? { isNullable } : {}) }];
-  return { schema, columns, sections: none, form: null };
+  const isNullable = schema instanceof z.ZodNullable;
+  return createField(schema, { columns: (field) => [{ head, field, kind, isNullable }] });
 }
 
 function createTyped<S extends z.ZodType, View = unknown>(
@@ -145,17 +149,16 @@ function createColumns<S extends z.ZodType>(
   schema: S,
   all: readonly Omit<TableColumn, 'isNullable'>[],
 ): SectionField<S, unknown> {
-  const columns = (name: string): TableColumn[] =>
-    all.map(({ field, ...column }) => ({ ...column, field: field === '' ? name : `${name}.${field}` }));
-  return { schema, columns, sections: none, form: null };
+  return createField(schema, {
+    columns: (name) => all.map((one) => ({ ...one, field: one.field === '' ? name : `${name}.${one.field}` })),
+  });
 }
 
 function createParts<F extends SectionFields, S extends z.ZodType>(
   fields: F,
   wrap: (parts: SectionSchema<F>) => S,
 ): SectionField<S, unknown> {
-  const columns = (name: string): TableColumn[] => listColumns(fields, `${name}.`);
-  return { schema: wrap(buildSectionSchema(fields)), columns, sections: none, form: null };
+  return createField(wrap(buildSectionSchema(fields)), { columns: (name) => listColumns(fields, `${name}.`) });
 }
 
 function createRecord<F extends SectionFields, S extends z.ZodType>(
@@ -163,8 +166,10 @@ function createRecord<F extends SectionFields, S extends z.ZodType>(
   fields: F,
   wrap: (record: SectionSchema<F>) => S,
 ): SectionField<S, unknown> {
-  const sections = (into: string): TableSection[] => [{ title, shape: 'record', into, columns: listColumns(fields) }];
-  return { schema: wrap(buildSectionSchema(fields)), columns: none, sections, form: null };
+  const columns = listColumns(fields);
+  return createField(wrap(buildSectionSchema(fields)), {
+    sections: (into) => [{ title, shape: 'record', into, columns }],
+  });
 }
 
 function createList<F extends SectionFields, S extends z.ZodType>(
@@ -176,15 +181,12 @@ function createList<F extends SectionFields, S extends z.ZodType>(
   const columns = listColumns(fields);
   const head = called ?? columns[0]?.head ?? '';
   const by = columns[0]?.field ?? '';
-  return {
-    schema: wrap(buildSectionSchema(fields)),
-    columns: none,
+  return createField(wrap(buildSectionSchema(fields)), {
     sections: (into, parent) => [
-      { title, shape: 'list', into, ...(parent === undefined ? {} : { parent }), columns },
+      { title, shape: 'list', into, parent, columns },
       ...listSections(fields, { head, list: into, by }),
     ],
-    form: null,
-  };
+  });
 }
 
 function createEntries<S extends z.ZodType>(
@@ -193,10 +195,7 @@ function createEntries<S extends z.ZodType>(
   keyAndValue: SectionFields,
 ): SectionField<S, unknown> {
   const columns = listColumns(keyAndValue);
-  const sections: SectionField['sections'] = (into, parent) => [
-    { title, shape: 'entries', into, ...(parent === undefined ? {} : { parent }), columns },
-  ];
-  return { schema, columns: none, sections, form: null };
+  return createField(schema, { sections: (into, parent) => [{ title, shape: 'entries', into, parent, columns }] });
 }
 
 /** The house rules of a game, a row for each. */
