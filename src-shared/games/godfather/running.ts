@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { createPeriod, createTally, createWholeNumber, longestList } from '#shared/words/numbers.ts';
-import { declareRunning, nameBy, nameRows, section } from '#shared/words/sections.ts';
+import { controls, declareRunning, nameBy, nameRows, section } from '#shared/words/sections.ts';
 import { gameTitleSchema, seedSchema } from '#shared/words/setup.ts';
-import { neighborhoods } from './board.ts';
+import { neighborhoods, requireNeighborhood, type NeighborhoodKey } from './board.ts';
 import { cardKinds, cardSchema, requireFace } from './cards.ts';
 import { houseRulesSchema, houseTable } from './houseRules.ts';
 import { neighborhoodKeySchema, positionSchema } from './ids.ts';
@@ -10,7 +10,30 @@ import { doctrineSchema, levelSchema } from './minds.ts';
 import { familyNameSchema, firstWeekSchema } from './setup.ts';
 import { racketSchema, racketTable } from './values.ts';
 
-const { column, entries, houseRules, list, parts } = section;
+const { column, entries, houseRules, list, parts, typed } = section;
+const { figure, pick, text } = controls;
+
+/** What the form of a running game knows, and what it could not read; `key` names the Neighborhood that is read. */
+export type RunningForm = { names: readonly string[]; key: NeighborhoodKey; problems: string[] };
+
+/** Positions with spaces between, `B2 C2`. */
+function readPositions(spots: string, { key, problems }: RunningForm): string[] {
+  const { name, positions: known } = requireNeighborhood(key);
+  const names = spots
+    .toUpperCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const full = names.map((spot) => (spot.startsWith(`${key}-`) ? spot : `${key}-${spot}`));
+  for (const one of full) {
+    const isKnown = known.some((position) => position === one);
+    if (!isKnown) problems.push(`${name}: there is no position ${one}; write them like B2 C2.`);
+  }
+  return full;
+}
+
+const listSeats = ({ names }: RunningForm) => names.map((words, at) => ({ value: String(at), words }));
+const listChoices = (names: Readonly<Record<string, string>>) => () =>
+  Object.entries(names).map(([value, words]) => ({ value, words }));
 
 const count = (what: string): z.ZodNumber => createTally(`${what} is`);
 const round = createPeriod('round');
@@ -23,7 +46,7 @@ export const familyFields = {
   isHuman: column('Player', z.boolean('“isHuman” is true or false.').default(true)),
   level: column('Level', levelSchema.default('standard')),
   doctrine: column('Doctrine', doctrineSchema.nullable().default(null)),
-  cashDollars: column('Cash', createTally('Cash is')),
+  cashDollars: typed(column('Cash', createTally('Cash is')), figure('Cash', { now: () => 3_000 })),
   /** The card in hand; null: unknown, and the program draws an unseen one. */
   card: column('Card', cardSchema.nullable().default(null), cardNames),
   lostPieces: column('Pieces lost', count('The number of pieces lost').default(0)),
@@ -44,12 +67,32 @@ const statusSchema = z.enum(
   'A Neighborhood is open, controlled or stalemated; leave an unplayed one out.',
 );
 
+const statusNames = {
+  unplayed: 'not played yet',
+  open: 'fought for',
+  controlled: 'controlled',
+  stalemated: 'nobody’s',
+};
+const racketNames = nameRows(racketTable);
+
+export const pieceFields = {
+  family: column('Family', familyNameSchema),
+  positions: typed(column('Positions', positions, 'as typed'), text('Men', { example: 'B2 C2' }), readPositions),
+};
+
 export const placeFields = {
   key: column('Key', neighborhoodKeySchema),
-  status: column('Status', statusSchema),
-  racket: column('Racket', racketSchema.nullable().default(null), nameRows(racketTable)),
+  status: typed(column('Status', statusSchema), pick('It is', { choices: listChoices(statusNames) })),
+  racket: typed(
+    column('Racket', racketSchema.nullable().default(null), racketNames),
+    pick('Racket', { choices: listChoices(racketNames), now: () => 'hijacking' }),
+  ),
   /** The name of its controller. */
-  controller: column('Controller', familyNameSchema.nullable().default(null)),
+  controller: typed(
+    column('Controller', familyNameSchema.nullable().default(null)),
+    pick('Controlled by', { choices: listSeats, none: 'nobody' }),
+    (at, { names }) => (at === '' ? null : (names[Number(at)] ?? null)),
+  ),
   openedRound: column('Opened in round', round.nullable().default(null)),
   /** Whole rounds in a row without a positioned piece there. */
   quiet: column('Quiet rounds', count('The number of quiet rounds').default(0)),
@@ -61,22 +104,22 @@ export const placeFields = {
     },
     (claim) => claim.nullable().default(null),
   ),
-  pieces: list(
-    'Pieces',
-    { family: column('Family', familyNameSchema), positions: column('Positions', positions, 'as typed') },
-    (pieces) => z.array(pieces).max(4).default([]),
-  ),
+  pieces: list('Pieces', pieceFields, (pieces) => z.array(pieces).max(4).default([])),
 };
 
 /** A game that was begun elsewhere, at the start of a round. Families are clockwise as listed. */
 export const runningFields = {
   title: column('Title', gameTitleSchema),
-  round: column(
-    'Round',
-    createWholeNumber(2, longestList, 'Enter a game from round 2 on; found a new one before that.'),
+  round: typed(
+    column('Round', createWholeNumber(2, longestList, 'Enter a game from round 2 on; found a new one before that.')),
+    figure('Round to be played', { least: 2, most: 99 }),
   ),
   /** The name of the family with the first turn of round 1. */
-  first: column('First', familyNameSchema),
+  first: typed(
+    column('First', familyNameSchema),
+    pick('Went first in round 1', { choices: listSeats }),
+    (at, { names }) => names[Number(at)] ?? names[0] ?? '',
+  ),
   firstWeek: column('First week', firstWeekSchema.default('1931-01-05')),
   /** The round from whose end on one Neighborhood alone was left; null: more are left. */
   lastFightSince: column('Last fight since', round.nullable().default(null)),

@@ -1,36 +1,43 @@
 import { requireNeighborhood, type NeighborhoodKey } from '#shared/games/godfather/board.ts';
 import type { HouseRules } from '#shared/games/godfather/houseRules.ts';
-import type { Racket } from '#shared/games/godfather/values.ts';
+import {
+  familyFields,
+  pieceFields,
+  placeFields,
+  runningFields,
+  type RunningForm,
+} from '#shared/games/godfather/running.ts';
+import type { TypedFields } from '#shared/words/fields.ts';
+import { fillSection, readSection } from '#shared/words/sections.ts';
 
-export type RunningPlaceDraft = {
-  status: 'unplayed' | 'open' | 'controlled' | 'stalemated';
-  racket: Racket;
-  /** Its controller or claimant, by place at the table; -1 is nobody. */
-  holder: number;
-  /** By place at the table: positions with spaces between, `B2 C2`. */
-  men: string[];
-};
+/** A Neighborhood as it is typed in, and the men there by place at the table. */
+export type RunningPlaceDraft = { place: TypedFields; men: TypedFields[] };
 
-/** A game that stands on a table, as it is typed in. */
+/** A game that stands on a table, as it is typed in: its own fields, those of each family, and those of each place. */
 export type RunningDraft = {
-  round: number;
-  first: number;
-  cash: number[];
+  game: TypedFields;
+  families: TypedFields[];
   places: Partial<Record<NeighborhoodKey, RunningPlaceDraft>>;
 };
 
+export const createForm = (names: readonly string[], key: NeighborhoodKey = 'MID'): RunningForm => ({
+  names,
+  key,
+  problems: [],
+});
+
+const fillSeats = (fields: Parameters<typeof fillSection<RunningForm>>[0]): TypedFields[] =>
+  Array.from({ length: 4 }, () => fillSection(fields, createForm([''])));
+
 export const createBlankRunning = (): RunningDraft => ({
-  round: 2,
-  first: 0,
-  cash: [3_000, 3_000, 3_000, 3_000],
+  game: fillSection(runningFields, createForm([''])),
+  families: fillSeats(familyFields),
   places: {},
 });
 
 export const createBlankPlace = (): RunningPlaceDraft => ({
-  status: 'unplayed',
-  racket: 'hijacking',
-  holder: -1,
-  men: ['', '', '', ''],
+  place: fillSection(placeFields, createForm([''])),
+  men: fillSeats(pieceFields),
 });
 
 type Player = { name: string; isHuman: boolean; level: string; doctrine: string | null };
@@ -45,51 +52,32 @@ type Typed = {
 
 /** The draft as the text of a file, checked further where files are; or what cannot be read of it. */
 export function formatRunning(typed: Typed): { text: string } | { problems: string[] } {
-  const { title, seed, families, houseRules, running } = typed;
-  const problems: string[] = [];
-  const nameAt = (at: number): string | null => families[at]?.name ?? null;
+  const { title, seed, houseRules, running } = typed;
+  const form = createForm(typed.families.map(({ name }) => name));
+  const { names, problems } = form;
+  const families = typed.families.map((family, at) => ({
+    ...family,
+    ...readSection(familyFields, running.families[at] ?? {}, form),
+  }));
   const neighborhoods = houseRules.neighborhoods.flatMap((key) => {
-    const place = running.places[key];
-    if (place === undefined || place.status === 'unplayed') return [];
-    const { name, positions } = requireNeighborhood(key);
-    const pieces = families.flatMap(({ name: family }, at) => {
-      const spots = (place.men[at] ?? '')
-        .toUpperCase()
-        .split(/[\s,]+/)
-        .filter(Boolean);
-      const full = spots.map((spot) => (spot.startsWith(`${key}-`) ? spot : `${key}-${spot}`));
-      for (const one of full) {
-        const isKnown = positions.some((position) => position === one);
-        if (!isKnown) problems.push(`${name}: there is no position ${one}; write them like B2 C2.`);
-      }
-      return full.length === 0 ? [] : [{ family, positions: full }];
+    const draft = running.places[key];
+    if (draft === undefined || draft.place['status'] === 'unplayed') return [];
+    const { controller, ...place } = readSection(placeFields, draft.place, form);
+    const pieces = names.flatMap((family, at) => {
+      const { positions } = readSection(pieceFields, draft.men[at] ?? {}, { ...form, key }) as { positions: string[] };
+      return positions.length === 0 ? [] : [{ family, positions }];
     });
-    const isOpen = place.status === 'open';
-    const holder = nameAt(place.holder);
-    if (place.status === 'controlled' && holder === null) {
-      problems.push(`${name}: say which family controls it.`);
+    const isOpen = place['status'] === 'open';
+    const isControlled = place['status'] === 'controlled';
+    if (isControlled && controller === null) {
+      problems.push(`${requireNeighborhood(key).name}: say which family controls it.`);
     }
+    const claim = isOpen && controller !== null ? { family: controller, answered: [] } : null;
     return [
-      {
-        key,
-        status: place.status,
-        racket: place.racket,
-        controller: place.status === 'controlled' ? holder : null,
-        openedRound: isOpen ? 1 : null,
-        pieces,
-        claim: isOpen && holder !== null ? { family: holder, answered: [] } : null,
-      },
+      { key, ...place, controller: isControlled ? controller : null, openedRound: isOpen ? 1 : null, pieces, claim },
     ];
   });
   if (problems.length > 0) return { problems };
-  const file = {
-    title,
-    seed,
-    round: running.round,
-    houseRules,
-    families: families.map((family, at) => ({ ...family, cashDollars: running.cash[at] ?? 0 })),
-    first: nameAt(running.first) ?? nameAt(0) ?? '',
-    neighborhoods,
-  };
-  return { text: JSON.stringify(file, null, 2) };
+  const game = readSection(runningFields, running.game, form);
+  return { text: JSON.stringify({ title, seed, houseRules, ...game, families, neighborhoods }, null, 2) };
 }
