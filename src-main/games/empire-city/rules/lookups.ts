@@ -46,10 +46,6 @@ export function listTurnOrder(state: State): SeatId[] {
 const menById = new Map(manTable.map((man) => [man.id, man]));
 const placeOfMan = new Map(manTable.map(({ id }, place) => [id, place]));
 
-export function isMan(id: string): boolean {
-  return menById.has(id);
-}
-
 /** [EMP-MEN-6, EMP-HOUSE-3] Requires a man by this table's rules; refuses one who is not in the game. */
 export function requireMan({ house }: State, id: ManId): Man {
   const man = menById.get(id);
