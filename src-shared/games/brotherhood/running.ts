@@ -59,7 +59,7 @@ function readCards(text: string, { problems }: RunningForm): number[] {
   return cards.map(Number);
 }
 
-const men = (head: string, subject: string, label = head) => typed(column(head, count(subject)), figure(label));
+const createMen = (head: string, subject: string, label = head) => typed(column(head, count(subject)), figure(label));
 
 export const familyFields = {
   name: column('Family', familyNameSchema),
@@ -79,10 +79,10 @@ export const familyFields = {
   ),
   /** His last area, if known. */
   lastArea: column('Stood last in', areaIdSchema.nullable().default(null), areaNames),
-  jailedThugs: men('Thugs in jail', 'Thugs in jail'),
-  jailedHitmen: men('Hitmen in jail', 'Hitmen in jail'),
-  deadThugs: men('Dead Thugs', 'Dead Thugs', 'Thugs dead'),
-  deadHitmen: men('Dead Hitmen', 'Dead Hitmen', 'Hitmen dead'),
+  jailedThugs: createMen('Thugs in jail', 'Thugs in jail'),
+  jailedHitmen: createMen('Hitmen in jail', 'Hitmen in jail'),
+  deadThugs: createMen('Dead Thugs', 'Dead Thugs', 'Thugs dead'),
+  deadHitmen: createMen('Dead Hitmen', 'Dead Hitmen', 'Hitmen dead'),
   lastIncomeDollars: typed(
     column('Income of last turn', dollars.default(0)),
     figure('Income of last turn', { step: 500 }),

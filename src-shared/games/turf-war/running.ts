@@ -82,7 +82,8 @@ export const pieceFields = {
   area: column('Area', area.nullable()),
 };
 
-const killed = (head: string) => typed(column(head, createTally('The dead of last turn are').default(0)), figure(head));
+const createKilled = (head: string) =>
+  typed(column(head, createTally('The dead of last turn are').default(0)), figure(head));
 
 export const gangFields = {
   name: column('Gang', gangNameSchema),
@@ -104,8 +105,8 @@ export const gangFields = {
     }),
     (names, form) => splitText(names, ',').map((name) => readArea(name, form)),
   ),
-  deadHitmen: killed('Hitmen killed last turn'),
-  deadLieutenants: killed('Lieutenants killed last turn'),
+  deadHitmen: createKilled('Hitmen killed last turn'),
+  deadLieutenants: createKilled('Lieutenants killed last turn'),
   /** The turn whose income is lost. */
   noIncomeTurn: column('No income in turn', turn.nullable().default(null)),
   isOut: column('Out', z.boolean('“isOut” is true or false.').default(false)),

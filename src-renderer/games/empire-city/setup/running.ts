@@ -28,7 +28,7 @@ export function createBlankRunning(): RunningDraft {
 /** A game of four in its third round, to be looked at and changed. */
 export function createExampleRunning(): RunningDraft {
   const [blank] = createBlankRunning().capos;
-  const capo = (typed: TypedFields): TypedFields => ({ ...blank, ...typed });
+  const fillCapo = (typed: TypedFields): TypedFields => ({ ...blank, ...typed });
   const game = {
     round: 3,
     godfather: '1',
@@ -44,7 +44,7 @@ export function createExampleRunning(): RunningDraft {
     game: { ...createBlankRunning().game, ...game },
     marks: [1, -1, -1],
     capos: [
-      capo({
+      fillCapo({
         cashDollars: 650,
         victoryPoints: 14,
         corruption: 11,
@@ -53,7 +53,7 @@ export function createExampleRunning(): RunningDraft {
         squares: 'Depot Street: Gentlemen’s Hotel 2\nGrand Hotel',
         tokens: 'Callahan 2',
       }),
-      capo({
+      fillCapo({
         cashDollars: 300,
         victoryPoints: 19,
         corruption: 22,
@@ -61,10 +61,10 @@ export function createExampleRunning(): RunningDraft {
         squares: 'Emerald Tower: Supper Club',
         corruptionCards: 'Ward Boss',
       }),
-      capo({ victoryPoints: 8, hand: 'Ivan Grom', cityCards: '2 Ambush' }),
-      capo({ victoryPoints: 10, hand: 'Kid Baron', squares: 'Fishmarket' }),
-      capo({}),
-      capo({}),
+      fillCapo({ victoryPoints: 8, hand: 'Ivan Grom', cityCards: '2 Ambush' }),
+      fillCapo({ victoryPoints: 10, hand: 'Kid Baron', squares: 'Fishmarket' }),
+      fillCapo({}),
+      fillCapo({}),
     ],
   };
 }
