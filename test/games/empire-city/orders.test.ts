@@ -184,6 +184,14 @@ describe('free actions', () => {
 describe('what is asked for by name', () => {
   prove(table, [
     [
+      '[EMP-POL-2] a card that is asked for must be one of the game',
+      'turn moretti 3',
+      (story) => {
+        const deal = { kind: 'deal', to: '@lau', give: { money: 100 }, ask: { cards: ['no-such-card'] } };
+        expect(story.refusal('moretti', deal)).toBe('There is no such card in the game; name another one.');
+      },
+    ],
+    [
       '[EMP-POL-2] any copy of a card that is named will do, and is handed over with the rest',
       'turn moretti 3 | lau holds revolver-2 revolver-3 ambush-1 | moretti: deal lau $300 for revolver revolver slums',
       'lau: accept yes revolver-2 !no such card | lau: accept yes ambush-1',

@@ -1,4 +1,4 @@
-import { requireCard } from '#shared/games/empire-city/cards.ts';
+import { findCard, requireCard } from '#shared/games/empire-city/cards.ts';
 import type { Goods, Order, OrderOf } from '#shared/games/empire-city/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
@@ -47,6 +47,8 @@ export function checkDeal(state: State, seat: SeatId, { to, give, ask: asked }: 
   requireHas(state, seat, give);
   const asksNothing = asked.money === 0 && asked.cards.length + asked.decks.length + asked.men.length === 0;
   refuseUnless(!isNothing(give) || !asksNothing, 'Give or ask for something.', 'EMP-POL-2');
+  const isKnown = asked.cards.every((card) => findCard(card) !== null);
+  refuseUnless(isKnown, 'There is no such card in the game; name another one.', 'EMP-POL-2');
 }
 
 /** [EMP-ORD-16] */
