@@ -26,9 +26,9 @@ const row = [
   'setup/',
   'jobs/',
   'rulings/',
-  'npc/erratic/',
+  'npc/whims\\.ts$',
   'npc/imagining/',
-  'npc/(?!sight\\.ts|erratic/|imagining/)',
+  'npc/(?!sight\\.ts|whims\\.ts|imagining/)',
 ];
 const areas =
   '(bargains|battles|campaign|city|courts|filing|funerals|gangs|infirmary|jobs|memory|minds|npc|officials|outrage|rulings|schooling|setup|shows|skirmish)';

@@ -80,7 +80,7 @@ test.each([
   ['no-climb-to-an-area', 'tables/courts.ts', 'courts/docket.ts'],
   ['no-climb-among-areas', 'city/payoffs.ts', 'jobs/takingOver.ts'],
   ['no-climb-among-areas', 'battles/settling/settle.ts', 'minds/lookups.ts'],
-  ['no-climb-among-areas', 'npc/erratic/planByWhim.ts', 'npc/plan.ts'],
+  ['no-climb-among-areas', 'npc/whims.ts', 'npc/plan.ts'],
   ['no-area-as-a-whole', 'courts/docket.ts', 'officials/index.ts'],
 ])('%s: %s of Paradise may not import even a type of %s', async (rule, from, to) => {
   const violation = {

@@ -5,7 +5,7 @@ import type { OrderId, SeatId } from '#shared/words/ids.ts';
 import type { GangsterId, VehicleId } from '#shared/games/paradise/ids.ts';
 import type { Stat } from '#shared/games/paradise/people.ts';
 import { scrambleBargains } from './bargains.ts';
-import { scrambleHall } from './officialOrders.ts';
+import { scrambleHall } from './officials.ts';
 
 /** The same campaign with everything changed that this seat has no way of knowing. */
 export function scrambleSecrets(state: ParadiseState, seat: SeatId, salt: number): ParadiseState {

@@ -47,7 +47,7 @@ export const declarations = {
 } as const;
 
 /** [EMP-ORD-12 to EMP-ORD-16] Before a declaration. */
-const freeActions = {
+export const freeActions = {
   play: {
     card: cardIdSchema,
     rival: seatIdSchema.nullable().default(null),

@@ -103,6 +103,11 @@ const handlers: { readonly [K in Order['kind']]: Handler<K> } = {
   },
 };
 
+/** Lists the kinds of order that a step asks for. */
+export function listKinds({ at }: Pick<Stage, 'at'>): Order['kind'][] {
+  return (Object.keys(handlers) as Order['kind'][]).filter((kind) => handlers[kind].when.includes(at));
+}
+
 /** Finds the seat that the step asks; null while the rules go on by themselves. */
 export function findAskedSeat({ stage, turn }: State): SeatId | null {
   switch (stage.at) {
@@ -137,12 +142,13 @@ function requireTurn(state: State, seat: SeatId, order: Order): void {
   refuseUnless(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'GOD-END-1');
   requireFamily(state, seat);
   const asked = findAskedSeat(state);
-  const names = buildNames(state);
-  refuseUnless(
-    asked === seat,
-    `The ${asked === null ? 'rules' : names.family(asked)} are to act now, not the ${names.family(seat)}; wait for their turn.`,
-    'GOD-TURN-1',
-  );
+  if (asked !== seat) {
+    const names = buildNames(state);
+    throw new Refusal(
+      `The ${asked === null ? 'rules' : names.family(asked)} are to act now, not the ${names.family(seat)}; wait for their turn.`,
+      'GOD-TURN-1',
+    );
+  }
   if (handlers[order.kind].when.includes(state.stage.at)) return;
   throw new Refusal(`This cannot be ordered now: ${stepWords[state.stage.at]}.`, 'GOD-TURN-1');
 }

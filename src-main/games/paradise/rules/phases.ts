@@ -16,6 +16,8 @@ import { areTimesHard, payWages, scatterPlaceless } from './gangs/hardTimes.ts';
 import { crownBoss } from './gangs/succession.ts';
 import { hasPatients, listPatients, runInfirmary, sendOutWounded, mustWaitForCare } from './infirmary/healing.ts';
 import { isWritten } from './minds/lookups.ts';
+import { giveAsPlanned, requireCanAct } from './handlers.ts';
+import type { Plan } from './minds/reason.ts';
 import type { LookAhead, Planner } from './npc/ahead/lookAhead.ts';
 import { planOfficialsPay } from './npc/hall/officialsPay.ts';
 import { planPleas } from './npc/hall/pleas.ts';
@@ -23,6 +25,7 @@ import { planAnswer } from './npc/jobs/answers.ts';
 import { planRaid } from './npc/jobs/raids.ts';
 import { planCare } from './npc/money/care.ts';
 import { planPayoffs } from './npc/money/payoffs.ts';
+import type { TryOut } from './npc/erratic.ts';
 import { planMonth } from './npc/plan.ts';
 import { buildSeatView } from './npc/sight.ts';
 import { planAmbition } from './npc/worth/ambitions.ts';
@@ -107,10 +110,23 @@ const createPhases = (planner: Planner): readonly ParadisePhase[] => [
 export const lookAhead: LookAhead = (own, planner) =>
   simulate(own, { apply }, (table: ParadiseTable) => playPhases(createPhases(planner), table, { auto: true }));
 
+/** [GANG-11] Gives orders as in the orders phase of an imagined campaign. */
+const tryOut: TryOut = (own, seat, plan) => {
+  let plans: Plan[] = [];
+  simulate(own, { apply }, (table: ParadiseTable) => {
+    openEntry(table, '');
+    plans = plan((order) => {
+      requireCanAct(table.state, seat, order);
+      giveAsPlanned(table, seat, order);
+    });
+  });
+  return plans;
+};
+
 const isOver = (state: State): boolean => state.victory !== null;
 
 /** [GANG-11] Plans the orders the program would give for a seat, no matter who plays it. */
-export const planFor: Planner = (view) => shareBattles(() => planMonth(view, lookAhead));
+export const planFor: Planner = (view) => shareBattles(() => planMonth(view, { lookAhead, tryOut }));
 
 /** The month as the campaign plays it. */
 export const phases = createPhases(planFor);

@@ -17,7 +17,7 @@ import { doctrines } from '#main/games/paradise/rules/tables/people/doctrines.ts
 import type { SeatId } from '#shared/words/ids.ts';
 import { foundedCampaign, playedMonths } from '#test/support/founded.ts';
 import { scrambleBargains } from '#test/support/bargains.ts';
-import { scrambleHall } from '#test/support/officialOrders.ts';
+import { scrambleHall } from '#test/support/officials.ts';
 
 const seats = (state: ParadiseState): SeatId[] => Object.keys(state.gangs) as SeatId[];
 

@@ -1,32 +1,44 @@
-import { requireAreaInPlay, hasGodfathersBack } from '../lookups.ts';
-import { Draft, createReason, type Planned } from './draft.ts';
+import { areaIdSchema } from '#shared/games/brotherhood/ids.ts';
+import { isSheetOrder, orderSchema, type Order, type SheetOrder } from '#shared/games/brotherhood/orders.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import { createOrderDraws, createPool, drawOrders, type PoolLists } from '#kernel/orders/drawing.ts';
+import { checkOrder, listFiledLines } from '../handlers.ts';
+import { listLivingSeats } from '../lookups.ts';
+import { checkLine } from '../orders/check.ts';
+import { createReason, type Planned } from './draft.ts';
 import type { Outlook } from './outlook.ts';
+import type { Sight } from './sight.ts';
 
-/** [BRO-NPC-10] Any legal orders. */
-export function planErratic(outlook: Outlook): Planned[] {
-  const { state, random } = outlook;
-  const draft = new Draft(outlook);
+const draws = createOrderDraws(orderSchema);
+
+/** Orders about the sheet as a whole. */
+const unfit = ['sheet', 'as-last-turn', 'withdraw', 'ready'];
+
+/** Every kind, and the work of a turn again. */
+const kinds = [
+  ...[...draws.keys()].filter((kind) => !unfit.includes(kind)),
+  ...['hoods', 'hoods', 'hoods', 'hoods', 'open', 'open', 'open', 'bribe', 'bribe', 'godfather', 'godfather'],
+];
+
+/** [BRO-NPC-10] Draws any legal orders. */
+export function planErratic({ state, seat, random }: Outlook): Planned[] {
+  const lines = listFiledLines(state, seat) as SheetOrder[];
+  const accept = (order: Order): void => {
+    if (!isSheetOrder(order)) return checkOrder(state, seat, order);
+    checkLine(state, seat, order, lines);
+    lines.push(order);
+  };
+  const pool = createPool(listValues({ state, seat }), random);
   const reason = createReason('It seemed a good idea.');
-  if (!draft.isLocked) {
-    for (let line = 0; line < 4; line += 1) {
-      const area = random.pick(state.areas);
-      if (area === undefined) break;
-      const { revenueDollars, influenceDollars } = requireAreaInPlay(state, area);
-      const drawn = random.below(3);
-      if (drawn === 0) draft.post(area, draft.forceOf(1 + random.below(3)), reason);
-      else if (drawn === 1 && draft.revenue > 0 && draft.left >= revenueDollars) {
-        draft.revenue -= 1;
-        draft.add({ kind: 'open', area, count: 1, descriptions: [] }, reason, revenueDollars);
-      } else if (drawn === 2 && draft.influence > 0 && draft.left >= influenceDollars) {
-        draft.influence -= 1;
-        draft.add({ kind: 'bribe', area, count: 1 }, reason, influenceDollars);
-      }
-    }
-  }
-  const home = random.pick(state.areas);
-  if (hasGodfathersBack(state) && home !== undefined && !draft.isLocked) {
-    draft.post(home, draft.forceOf(1 + random.below(4)), reason);
-    draft.add({ kind: 'godfather', area: home }, reason);
-  }
-  return draft.planned;
+  const orders = drawOrders<Order>(draws, { kinds, most: 3, tries: 2, pool, random, accept });
+  return orders.map((order) => ({ order, reason }));
+}
+
+/** Lists the values of orders that a family knows of. */
+function listValues({ state, seat }: Pick<Sight, 'state' | 'seat'>): PoolLists {
+  const rivals = listLivingSeats(state).filter((one) => one !== seat);
+  return [
+    [seatIdSchema, rivals, rivals, [seat]],
+    [areaIdSchema, state.areas],
+  ];
 }

@@ -83,7 +83,7 @@ function computeCrowding({ state }: Outlook, racket: Racket): number {
 /** Adds the planner's error to an estimate: the same for the same set in the same turn. */
 function addError({ effort, own, state }: Outlook, key: string, mask: Mask, points: number): number {
   const opening = own.turns < 2 ? 0.3 : 0;
-  const share = Math.max(effort.noise, effort.isErratic ? 0 : opening);
+  const share = Math.max(effort.noise, opening);
   if (share === 0) return points;
   const salt = hashNumbers(own.whim, state.turn.number, key.charCodeAt(0), key.charCodeAt(1), mask);
   return points * (1 + share * ((salt / 0xffffffff) * 2 - 1));

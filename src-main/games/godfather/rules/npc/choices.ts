@@ -14,7 +14,7 @@ type Target = { position: Position; gain: number };
 
 /** [GOD-CARD-5, GOD-NPC-2] Picks up to three men whose removal helps most, one after the other. */
 export function pointAt(outlook: Outlook): { remove: Position[]; points: number } {
-  const { state, at, weighing, effort, random, bound } = outlook;
+  const { state, at, weighing, bound } = outlook;
   const weighed = { ...weighing, isDone: false };
   const remove: Position[] = [];
   let points = 0;
@@ -38,9 +38,8 @@ export function pointAt(outlook: Outlook): { remove: Position[]; points: number 
           gain: scoreGround(clearPositions(ground, findMask(full.site, id)), dollars, weighed) - before,
         }));
     });
-    const ranked = targets.toSorted((a, b) => b.gain - a.gain);
-    const best = effort.isErratic ? random.pick(ranked) : ranked[0];
-    if (best === undefined || (best.gain <= 0 && !effort.isErratic)) break;
+    const [best] = targets.toSorted((a, b) => b.gain - a.gain);
+    if (best === undefined || best.gain <= 0) break;
     remove.push(best.position);
     points += best.gain;
   }

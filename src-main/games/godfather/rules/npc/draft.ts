@@ -88,7 +88,7 @@ function isWithinCircles({ state }: Outlook, chosen: readonly Candidate[], { ope
 }
 
 /** [GOD-CARD-4, GOD-NPC-4] Puts the remaining free pieces where they hurt least. */
-export function addLeftovers(outlook: Outlook, plan: Plan): Plan {
+function addLeftovers(outlook: Outlook, plan: Plan): Plan {
   const { state, seat } = outlook;
   const { free } = state.turn.log;
   if (free === null) return plan;

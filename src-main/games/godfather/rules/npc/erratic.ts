@@ -1,39 +1,53 @@
-import { racketTable } from '#shared/games/godfather/values.ts';
-import { placePositions } from '#shared/games/godfather/ground/ground.ts';
-import { buildMask, countPositions } from '#shared/games/godfather/ground/site.ts';
-import { buildGround, listLivePlaces, listOpenableRackets } from '../lookups.ts';
-import { countStartsWanted } from '../orders/positioning.ts';
-import type { Candidate } from './candidates.ts';
+import { positionSchema } from '#shared/games/godfather/ids.ts';
+import { orderSchema, placementSchema, type Order, type Placement } from '#shared/games/godfather/orders.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import type { NpcRandom } from '#kernel/dice/npcRandom.ts';
+import { createOrderDraws, createPool, drawOrders, type PoolLists } from '#kernel/orders/drawing.ts';
+import { check, listKinds } from '../handlers.ts';
+import { buildGround, listLivePlaces, listOpenableRackets, listPieces } from '../lookups.ts';
+import type { Planned } from './draft.ts';
 import type { Outlook } from './outlook.ts';
-import type { Plan } from './draft.ts';
+import type { Sight } from './sight.ts';
 
-/** [GOD-NPC-9] Plans any legal pieces in a few places; free ones are added at the end of the plan. */
-export function planErratically(outlook: Outlook): Plan {
-  const { state, at, seat, own, random } = outlook;
-  const starts = countStartsWanted(state, seat);
-  const chosen: Candidate[] = [];
-  let left = own.cashDollars;
-  for (let tries = 0; tries < 30; tries += 1) {
-    if (chosen.length >= (starts ?? 1 + random.below(2))) break;
-    const place = random.pick(listLivePlaces(state));
-    if (place === undefined || chosen.some(({ key }) => key === place.key)) continue;
-    const racket = place.racket ?? random.pick(listOpenableRackets(state));
-    if (racket === undefined) continue;
-    const eachDollars = racketTable[racket].costDollars;
-    const ground = buildGround(state, place.key);
-    const spots = ground.site.positions.filter((one) => state.pieces[one] === undefined);
-    const count = starts === null ? 1 + random.below(3) : 1;
-    const picked = new Set(Array.from({ length: count }, () => random.pick(spots) ?? spots[0]));
-    const mask = buildMask(
-      ground.site,
-      [...picked].flatMap((one) => one ?? []),
-    );
-    const size = countPositions(mask);
-    if (mask === 0 || size * eachDollars > left) continue;
-    if (placePositions(ground, at, mask).lost !== null) continue;
-    left -= size * eachDollars;
-    const opens = place.status === 'unplayed';
-    chosen.push({ key: place.key, racket, opens, mask, size, takes: 0, gain: 0, eachDollars });
-  }
-  return { chosen, score: 0 };
+const draws = createOrderDraws(orderSchema);
+
+/** [GOD-NPC-9] Draws any legal order; where the rules refuse all that were drawn, does what must be done. */
+export function planErratically({ state, seat, random }: Outlook, planLeast: () => Planned[]): Planned[] {
+  const orders = drawOrders<Order>(draws, {
+    kinds: [...listKinds(state.stage), ...Array.from({ length: 8 }, () => 'position')],
+    most: 1,
+    tries: 8,
+    pool: createPool(listValues({ state, seat }, random), random),
+    random,
+    accept: (order) => check(state, seat, order),
+  });
+  const reason = { sentence: 'It seemed a good idea.', score: 0, factors: [] };
+  const given = orders.length > 0 ? orders : planLeast().map(({ order }) => order);
+  return given.map((order) => ({ order, reason }));
+}
+
+/** Lists the values of orders that a family knows of. */
+function listValues({ state, seat }: Pick<Sight, 'state' | 'seat'>, random: NpcRandom): PoolLists {
+  const rivals = state.seats.filter((one) => one !== seat);
+  if (state.stage.at === 'position')
+    return [
+      [seatIdSchema, rivals],
+      [placementSchema, listPlacements(state, random)],
+    ];
+  return [[positionSchema, listIds(state, [seat]), listIds(state, rivals)]];
+}
+
+function listIds(state: Sight['state'], seats: Sight['state']['seats']) {
+  return seats.flatMap((one) => listPieces(state, one).map(({ id }) => id));
+}
+
+/** Lists a placement of one to three pieces in each Neighborhood that is still played. */
+function listPlacements(state: Sight['state'], random: NpcRandom): Placement[] {
+  return listLivePlaces(state).flatMap(({ key, racket: running }): Placement[] => {
+    const racket = running ?? random.pick(listOpenableRackets(state));
+    const spots = buildGround(state, key).site.positions.filter((one) => state.pieces[one] === undefined);
+    if (racket === undefined || spots.length === 0) return [];
+    const picked = Array.from({ length: 1 + random.below(3) }, () => random.pick(spots) ?? []);
+    return [{ neighborhood: key, racket, positions: [...new Set(picked.flat())] }];
+  });
 }

@@ -15,8 +15,8 @@ const patience = 3;
 
 /** [GOD-NPC-6, GOD-NPC-8] Offers the deal that is worth most to both sides, if there is one. */
 export function offerDeal(outlook: Outlook): Planned[] {
-  const { state, seat, own, weights, effort } = outlook;
-  if (effort.isErratic || findDealsRule(state) === 'off' || own.turns < 2) return [];
+  const { state, seat, own, weights } = outlook;
+  if (findDealsRule(state) === 'off' || own.turns < 2) return [];
   if (state.turn.log.proposals >= weights.proposals || isTooSoon(outlook)) return [];
   const stakes = listStakes(outlook);
   const [best] = state.seats

@@ -3,7 +3,7 @@ import { check } from '../handlers.ts';
 import { breakClaims } from './breaking.ts';
 import { listCandidates } from './candidates.ts';
 import { planCard, planFinger, planLoss } from './choices.ts';
-import { draftPlan, createOrder, explainPlan, addLeftovers, type Drafting, type Plan, type Planned } from './draft.ts';
+import { draftPlan, createOrder, explainPlan, type Drafting, type Plan, type Planned } from './draft.ts';
 import { planErratically } from './erratic.ts';
 import type { Sight } from './sight.ts';
 import { evaluateAfterReplies } from './imagined.ts';
@@ -19,6 +19,7 @@ export function planStep(sight: Sight): Planned[] {
   const { state, own } = sight;
   const outlook = buildOutlook(sight);
   if (own.isAbsent && state.house.absent === 'minimal') return planMinimalStep(sight, outlook);
+  if (outlook.effort.isErratic) return planErratically(outlook, () => planMinimalStep(sight, outlook));
   switch (state.stage.at) {
     case 'card':
       return planCard(outlook);
@@ -70,11 +71,6 @@ function planMinimalStep(sight: Sight, outlook: Outlook): Planned[] {
 function planPositioning(outlook: Outlook): Planned {
   const { effort, weights } = outlook;
   const drafting = { thrift: weights.thrift, reserveDollars: computeReserve(outlook) };
-  if (effort.isErratic) {
-    const plan = addLeftovers(outlook, planErratically(outlook));
-    const reason = { sentence: 'It seemed a good idea.', score: 0, factors: [] };
-    return { order: createOrder(outlook, plan), reason };
-  }
   const candidates = listCandidates(outlook);
   const plan = breakClaims(outlook, draftPlan(outlook, candidates, drafting));
   if (effort.plans <= 1) {

@@ -23,12 +23,11 @@ function createTerms(deal: DeepReadonly<Deal>): Terms {
 
 /** [GOD-NPC-8, GOD-ASK-10] Accepts a deal that is worth more than the doctrine's margin. */
 export function answerOffer(outlook: Outlook): Planned[] {
-  const { state, weights, effort, random } = outlook;
+  const { state, weights } = outlook;
   const { stage } = state;
   if (stage.at !== 'answer') return [];
   const deal = state.deals[stage.deal];
   if (deal === undefined) return [refuse];
-  if (effort.isErratic) return [random.below(2) === 0 ? refuse : accept('Why not.', 0, [])];
   const stakes = listStakes(outlook);
   const terms = createTerms(deal);
   const factors = weighDeal(outlook, stakes, deal.from, terms);
@@ -87,13 +86,13 @@ function accept(sentence: string, score: number, factors: Factor[]): Planned {
 }
 
 /** [GOD-ASK-5] Accepts a stalemate for a place that is as good as lost to a rival. */
-export function answerStalemate({ state, at, weighing, effort, random }: Outlook): Planned[] {
+export function answerStalemate({ state, at, weighing }: Outlook): Planned[] {
   const { stage } = state;
   if (stage.at !== 'vote') return [];
   const odds = computeControlOdds(buildGround(state, stage.neighborhood), weighing);
   const mine = odds[at] ?? 0;
   const best = Math.max(...odds.filter((_one, nth) => nth !== at));
-  const agrees = effort.isErratic ? random.below(2) === 0 : mine < 0.25 && best > 0.5;
+  const agrees = mine < 0.25 && best > 0.5;
   const factors = [
     { name: 'our odds', points: -Math.round(mine * 100) },
     { name: 'the best rival’s odds', points: Math.round(best * 50) },

@@ -31,7 +31,7 @@ import { planFlowers, planFunerals, planWorks } from './ahead/standing.ts';
 import { takeOverCandidates } from './jobs/takeOver.ts';
 import { derived, shareDerived } from '#kernel/derived.ts';
 import { createWeights, type Stance, type Weights } from './worth/weights.ts';
-import { drawWhim } from './erratic/randomPicker.ts';
+import { drawWhim } from './whims.ts';
 import { listAimFactors } from './worth/ambitions.ts';
 import { collectHoldings, type Holdings } from './worth/worth.ts';
 

@@ -1,27 +1,46 @@
-import { mostHires, type Order } from '#shared/games/turf-war/orders.ts';
+import { areaNumberSchema, letterIdSchema, pieceIdSchema } from '#shared/games/turf-war/ids.ts';
+import { isSheetOrder, orderSchema, type Order, type SheetOrder } from '#shared/games/turf-war/orders.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
 import type { Reason } from '#shared/words/journal.ts';
-import { listPiecesOnBoard, listOwnedAreas } from '../lookups.ts';
-import { computeSpendable } from '../orders/money.ts';
-import { buildBoard, canReach } from './board.ts';
-import type { Sight } from './sight.ts';
 import type { NpcRandom } from '#kernel/dice/npcRandom.ts';
+import { createOrderDraws, createPool, drawOrders, type PoolLists } from '#kernel/orders/drawing.ts';
+import { checkOrder } from '../handlers.ts';
+import { listLivingSeats, listPieces } from '../lookups.ts';
+import { checkSheetOrder, listFiledOrders } from '../orders/check.ts';
+import type { Sight } from './sight.ts';
 
-/** [WAR-NPC-9] A legal sheet without a thought in it. */
-export function planErraticSheet(sight: Sight, random: NpcRandom): { order: Order; reason: Reason }[] {
-  const { seat, state } = sight;
-  const board = buildBoard(sight);
+const draws = createOrderDraws(orderSchema);
+
+/** Orders about the sheet as a whole, and those that end the game. */
+const unfit = ['sheet', 'withdraw', 'ready', 'end', 'concede'];
+
+/** Every kind, and the work of a turn again. */
+const kinds = [
+  ...[...draws.keys()].filter((kind) => !unfit.includes(kind)),
+  ...Array.from({ length: 12 }, () => 'move'),
+  ...['hire', 'hire', 'place', 'ally', 'ally'],
+];
+
+/** [WAR-NPC-9] Draws a legal sheet at random. */
+export function planErraticSheet({ seat, state }: Sight, random: NpcRandom): { order: Order; reason: Reason }[] {
+  const filed = [...listFiledOrders(state, seat)] as SheetOrder[];
+  const accept = (order: Order): void => {
+    if (!isSheetOrder(order)) return checkOrder(state, seat, order);
+    checkSheetOrder(state, seat, order, filed);
+    filed.push(order);
+  };
+  const pool = createPool(listValues({ seat, state }), random);
   const reason: Reason = { sentence: 'A whim, nothing more.', score: 0, factors: [] };
-  const own = listOwnedAreas(state, seat);
-  const sheet = listPiecesOnBoard(state, seat).flatMap(({ id, rank }) => {
-    if (random.next() < 0.4) return [];
-    const fighter = board.position.fighters.find((one) => one.id === (id as string));
-    const area = rank === 'don' ? random.pick(own) : 1 + random.below(board.position.areas);
-    if (area === undefined || fighter === undefined || !canReach(board, fighter, area)) return [];
-    return [{ order: { kind: 'move' as const, pieces: [id], area }, reason }];
-  });
-  const price = Math.max(1, state.house.prices.hire);
-  const most = Math.floor(Math.max(0, computeSpendable(state, seat, [])) / price);
-  const count = Math.min(mostHires, random.below(most + 1));
-  if (count === 0) return sheet;
-  return [...sheet, { order: { kind: 'hire', count, names: [] }, reason }];
+  const orders = drawOrders<Order>(draws, { kinds, most: 3, tries: 3, pool, random, accept });
+  return orders.map((order) => ({ order, reason }));
+}
+
+/** Lists the values of orders that a seat knows of. */
+function listValues({ seat, state }: Sight): PoolLists {
+  return [
+    [seatIdSchema, listLivingSeats(state)],
+    [areaNumberSchema, Object.keys(state.areas).map(Number)],
+    [pieceIdSchema, listPieces(state, seat).map(({ id }) => id)],
+    [letterIdSchema, Object.keys(state.letters)],
+  ];
 }

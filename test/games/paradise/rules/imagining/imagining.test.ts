@@ -15,7 +15,7 @@ import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { busyCampaign } from '#test/support/busy.ts';
 import { foundedCampaign, playedMonths } from '#test/support/founded.ts';
-import { withOfficials } from '#test/support/officialOrders.ts';
+import { withOfficials } from '#test/support/officials.ts';
 import { scrambleSecrets } from '#test/support/scramble.ts';
 
 /** Campaigns some months old, quiet ones and busy ones, and one of their seats. */

@@ -112,7 +112,7 @@ describe('the planner of NPC gangs', () => {
       forSome(60, anyMoment, fc.nat(30), ({ state, seat }, salt) => {
         const other = scrambleSecrets(state, seat, salt);
         expect(other).not.toEqual(state);
-        expect(planMonth(viewAs(other, seat, level))).toEqual(planMonth(viewAs(state, seat, level)));
+        expect(planFor(viewAs(other, seat, level))).toEqual(planFor(viewAs(state, seat, level)));
       });
     },
   );

@@ -16,7 +16,7 @@ import type { LookAhead, Planner } from './lookAhead.ts';
 import { planByWorth } from '../standard.ts';
 import { type Plan, createReason } from '#main/games/paradise/rules/minds/reason.ts';
 import type { Stance } from '../worth/weights.ts';
-import { drawWhim } from '../erratic/randomPicker.ts';
+import { drawWhim } from '../whims.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import type { Snapshot } from '#kernel/run.ts';
 import { buildSeatView } from '../sight.ts';

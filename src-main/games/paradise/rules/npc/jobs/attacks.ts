@@ -23,7 +23,7 @@ import { pickBest, rankBy } from '../ranking.ts';
 import { computeBloodshedCost } from '../worth/heat.ts';
 import { pickCrew } from './takeOver.ts';
 import type { Weights } from '../worth/weights.ts';
-import { drawWhim } from '../erratic/randomPicker.ts';
+import { drawWhim } from '../whims.ts';
 
 /** A party for a job: own men, the best first, and the number of hired ones. */
 export type AttackParty = {

@@ -26,7 +26,7 @@ import { scoreAimAt } from '../worth/ambitions.ts';
 import { collectTurf } from '../worth/turf.ts';
 import { listWorthFactors, scorePlace, type Holdings, type PlacesWorth } from '../worth/worth.ts';
 import { isResting } from './fighters.ts';
-import { drawWhim } from '../erratic/randomPicker.ts';
+import { drawWhim } from '../whims.ts';
 
 /** Businesses of a gang before it wants a gym, and the worth of the stable from then on, in $100s. */
 const businessesBeforeGym = 6;

@@ -15,7 +15,7 @@ import { describeAmbition } from '#main/games/paradise/rules/minds/telling.ts';
 import type { Weighed } from '#main/games/paradise/rules/minds/reason.ts';
 import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import { lookUpDoctrine } from '#main/games/paradise/rules/tables/people/doctrines.ts';
-import { drawWhim } from '../erratic/randomPicker.ts';
+import { drawWhim } from '../whims.ts';
 import { pickBest } from '../ranking.ts';
 import { findFeelings, hasTruce, isHated } from './feelings.ts';
 import { listFriends } from './friends.ts';

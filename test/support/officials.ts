@@ -1,5 +1,4 @@
 import { paradiseWriter } from './rules.ts';
-import fc from 'fast-check';
 import { clonePlain } from '#kernel/readonly.ts';
 import type { Snapshot } from '#kernel/run.ts';
 import { buildOfficialRef, type Official } from '#main/games/paradise/rules/state/records/officials.ts';
@@ -7,38 +6,6 @@ import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import { officialTable } from '#main/games/paradise/rules/tables/officials.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
-import { spikeSchema, storyAidSchema } from '#shared/games/paradise/orders/officialOrders.ts';
-
-/** Officials who are there, and a few who are not. */
-const official = fc.constantFrom(
-  ...['mayor', 'chief', 'editor', 'judge-1', 'judge-2', 'captain-1', 'captain-3'],
-  ...['councilor.docks', 'councilor.downtown', 'reporter-1', 'reporter-2', 'reporter-3', 'sheriff'],
-);
-const reporter = fc.constantFrom('reporter-1', 'reporter-2', 'reporter-3', 'chief', 'nobody');
-const limitDollars = fc.integer({ min: 0, max: 40 }).map((steps) => steps * 50);
-
-/** Orders to City Hall and the press that may be fine or nonsense. */
-export const anyOfficialOrder = fc.oneof(
-  fc.record({ kind: fc.constant('bribe'), official: fc.oneof(official, fc.constant('reporter')) }),
-  fc.record({ kind: fc.constant('bid'), official, limitDollars }),
-  fc.record({ kind: fc.constant('hold'), official, limitDollars }),
-  fc.record({ kind: fc.constant('drop'), official }),
-  fc.record({ kind: fc.constant('pay-officials'), withhold: fc.array(official, { maxLength: 3 }) }),
-  fc.record({ kind: fc.constant('column'), reporter, change: fc.constantFrom(1, -1) }),
-  fc.record({
-    kind: fc.constant('expose'),
-    reporter,
-    official,
-    helpers: fc.array(fc.record({ reporter, aids: fc.constantFrom('writer', 'against-target') }), { maxLength: 2 }),
-  }),
-  fc.record({ kind: fc.constant('weigh-in'), reporter, official, aids: fc.constantFrom(...storyAidSchema.options) }),
-  fc.record({
-    kind: fc.constant('edit-paper'),
-    lean: fc.integer({ min: -2, max: 2 }),
-    spikes: fc.array(fc.constantFrom(...spikeSchema.options), { maxLength: 2 }),
-  }),
-  fc.record({ kind: fc.constantFrom('dismiss', 'accuse'), official }),
-);
 
 function scribe(n: number): Official {
   return {
