@@ -1,5 +1,5 @@
 import { findCard, requireCard } from '#shared/games/empire-city/cards.ts';
-import type { Goods, Order, OrderOf } from '#shared/games/empire-city/orders.ts';
+import type { Goods, OrderOf } from '#shared/games/empire-city/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -9,6 +9,7 @@ import { listCopiesAsked, handOver, requireHas, isNothing } from '../goods.ts';
 import { requireCapo, formatManName } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { addTasks, type EmpireTable } from '../table.ts';
+import type { TurnDeed } from './deeds.ts';
 
 type Seen<T> = DeepReadonly<T>;
 const mostProposals = 3;
@@ -40,7 +41,7 @@ function requireProposalsLeft({ turn }: State): void {
 }
 
 /** [EMP-ORD-15] Checks a deal; only the answer shows if the other has the requested goods. */
-export function checkDeal(state: State, seat: SeatId, { to, give, ask: asked }: Seen<OrderOf<'deal'>>): void {
+function checkDeal(state: State, seat: SeatId, { to, give, ask: asked }: Seen<OrderOf<'deal'>>): void {
   requireOther(seat, to);
   requireCapo(state, to);
   requireProposalsLeft(state);
@@ -52,7 +53,7 @@ export function checkDeal(state: State, seat: SeatId, { to, give, ask: asked }: 
 }
 
 /** [EMP-ORD-16] */
-export function checkPact(state: State, seat: SeatId, order: Seen<OrderOf<'pact'>>): void {
+function checkPact(state: State, seat: SeatId, order: Seen<OrderOf<'pact'>>): void {
   requireOther(seat, order.with);
   const { name } = requireCapo(state, order.with);
   requireProposalsLeft(state);
@@ -64,7 +65,7 @@ export function checkPact(state: State, seat: SeatId, order: Seen<OrderOf<'pact'
   refuseUnless(!isBound, `You and ${name} have a pact already.`, 'EMP-POL-3');
 }
 
-export function checkBreak(state: State, seat: SeatId, { pact: id }: Seen<OrderOf<'break'>>): void {
+function checkBreak(state: State, seat: SeatId, { pact: id }: Seen<OrderOf<'break'>>): void {
   const pact = state.pacts.find((one) => one.id === id);
   refuseUnless(pact?.seats.includes(seat) === true, 'You have no such pact.', 'EMP-POL-3');
   refuseUnless(pact.brokenBy === null && pact.until >= state.round, 'That pact is over already.', 'EMP-POL-3');
@@ -75,36 +76,38 @@ function countProposal(table: EmpireTable, seat: SeatId): void {
   table.emit({ type: 'turn-changed', ...turn, proposals: turn.proposals + 1 });
 }
 
-/** [EMP-POL] */
-export function carryOutPolitics(
-  table: EmpireTable,
-  seat: SeatId,
-  order: Seen<Extract<Order, { kind: 'give' | 'deal' | 'pact' | 'break' }>>,
-): void {
-  switch (order.kind) {
-    case 'give': {
-      const { money, cards, men } = order;
-      return handOver(table, seat, order.to, { money, cards, men }, false);
-    }
-    case 'deal': {
+/** [EMP-POL] The actions that families take with each other. */
+export const politics: { readonly [K in 'give' | 'deal' | 'pact' | 'break']: TurnDeed<K> } = {
+  give: {
+    check: checkGive,
+    carryOut: (table, seat, { to, money, cards, men }) => handOver(table, seat, to, { money, cards, men }, false),
+  },
+  deal: {
+    check: checkDeal,
+    carryOut(table, seat, order) {
       const { to, give, ask: asked } = structuredClone(order) as OrderOf<'deal'>;
       countProposal(table, seat);
       table.emit({ type: 'deal-proposed', from: seat, to, text: describeDealTerms(order) });
-      return addTasks(table, { do: 'deal', seats: [to], from: seat, give, ask: asked });
-    }
-    case 'pact': {
+      addTasks(table, { do: 'deal', seats: [to], from: seat, give, ask: asked });
+    },
+  },
+  pact: {
+    check: checkPact,
+    carryOut(table, seat, { with: other, until, isOpen }) {
       countProposal(table, seat);
-      const { until, isOpen } = order;
-      return addTasks(table, { do: 'pact', seats: [order.with], from: seat, until, isOpen });
-    }
-    case 'break': {
+      addTasks(table, { do: 'pact', seats: [other], from: seat, until, isOpen });
+    },
+  },
+  break: {
+    check: checkBreak,
+    carryOut(table, seat, order) {
       const pact = table.state.pacts.find(({ id }) => id === order.pact);
       if (pact === undefined) return;
       const { id, seats, isOpen } = pact;
-      return table.emit({ type: 'pact-broken', id, by: seat, seats: [...seats], isOpen });
-    }
-  }
-}
+      table.emit({ type: 'pact-broken', id, by: seat, seats: [...seats], isOpen });
+    },
+  },
+};
 
 /** Describes the subject of a deal. */
 export function describeDealTerms({ give, ask: asked }: Pick<Seen<OrderOf<'deal'>>, 'give' | 'ask'>): string {

@@ -1,5 +1,4 @@
-import { cellOfPlace } from '#shared/games/empire-city/board.ts';
-import type { Declaration, FreeAction } from '#shared/games/empire-city/orders.ts';
+import type { Declaration, FreeAction, OrderOf } from '#shared/games/empire-city/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { AutoRule } from '../askRule.ts';
@@ -12,8 +11,9 @@ import { findNextAfter } from '../violence/order.ts';
 import { checkAttack, checkHit, declareAttack, declareHit } from '../violence/declare.ts';
 import { buyRackets, checkControl } from './control.ts';
 import { checkPlay, playCard } from './cardsPlayed.ts';
-import { carryOutPlace, checkPlace, placeOf } from './places.ts';
-import { carryOutPolitics, checkBreak, checkDeal, checkGive, checkPact } from './politics.ts';
+import type { DeclarationDeed, TurnDeed } from './deeds.ts';
+import { places } from './places.ts';
+import { politics } from './politics.ts';
 import { checkReveal, reveal } from './reveals.ts';
 
 /** [EMP-DECL-2, EMP-CORR-12] */
@@ -48,51 +48,8 @@ export const nextTurn: AutoRule<'next-turn'> = {
   },
 };
 
-type SeenDeclaration = DeepReadonly<Declaration>;
-
-/** [EMP-DECL-4] Refuses a figure that cannot be placed so. */
-export function checkDeclaration(state: State, seat: SeatId, order: SeenDeclaration): void {
-  switch (order.kind) {
-    case 'control':
-      return checkControl(state, seat, order);
-    case 'attack':
-      return checkAttack(state, seat, order);
-    case 'hit':
-      return checkHit(state, seat, order);
-    case 'lieLow':
-      return;
-    default:
-      return checkPlace(state, seat, order);
-  }
-}
-
-/** [EMP-DECL-3] Exactly one declaration, which ends the turn. */
-export function declare(table: EmpireTable, seat: SeatId, order: SeenDeclaration): void {
-  const doing = describeOrder(table.state, order);
-  finishTask(table);
-  table.emit({ type: 'figure-placed', seat, at: findDestination(order), doing });
-  switch (order.kind) {
-    case 'control':
-      return takeControl(table, seat, order);
-    case 'attack':
-      return declareAttack(table, seat, order);
-    case 'hit':
-      return declareHit(table, seat, order);
-    case 'lieLow':
-      return;
-    default:
-      return carryOutPlace(table, seat, order);
-  }
-}
-
-function findDestination(order: SeenDeclaration): string {
-  if (order.kind === 'control' || order.kind === 'attack') return order.square;
-  if (order.kind === 'hit') return order.rival;
-  return order.kind === 'lieLow' ? 'home' : cellOfPlace[placeOf[order.kind]];
-}
-
 /** [EMP-CTRL-1, EMP-CTRL-3, EMP-CTRL-4] */
-function takeControl(table: EmpireTable, seat: SeatId, order: Extract<SeenDeclaration, { kind: 'control' }>): void {
+function takeControl(table: EmpireTable, seat: SeatId, order: DeepReadonly<OrderOf<'control'>>): void {
   const { square, purchases } = order;
   if (table.state.squares[square]?.owner !== seat) {
     table.emit({ type: 'square-claimed', seat, square, cause: 'a figure' });
@@ -101,26 +58,49 @@ function takeControl(table: EmpireTable, seat: SeatId, order: Extract<SeenDeclar
   refillRackets(table);
 }
 
+/** [EMP-DECL-4] The declarations, which end a turn. */
+const declarationDeeds: { readonly [K in Declaration['kind']]: DeclarationDeed<K> } = {
+  ...places,
+  control: { findDestination: ({ square }) => square, check: checkControl, carryOut: takeControl },
+  attack: { findDestination: ({ square }) => square, check: checkAttack, carryOut: declareAttack },
+  hit: { findDestination: ({ rival }) => rival, check: checkHit, carryOut: declareHit },
+  lieLow: { findDestination: () => 'home', check: () => undefined, carryOut: () => undefined },
+};
+
+/** [EMP-ORD-12 to EMP-ORD-16] The actions before a declaration. */
+const freeDeeds: { readonly [K in FreeAction['kind']]: TurnDeed<K> } = {
+  play: { check: checkPlay, carryOut: playCard },
+  reveal: { check: checkReveal, carryOut: reveal },
+  ...politics,
+};
+
+function findFreeDeed({ kind }: DeepReadonly<FreeAction>): TurnDeed<FreeAction['kind']> {
+  return freeDeeds[kind];
+}
+
+function findDeclarationDeed({ kind }: DeepReadonly<Declaration>): DeclarationDeed<Declaration['kind']> {
+  return declarationDeeds[kind];
+}
+
+/** [EMP-DECL-4] Refuses a figure that cannot be placed so. */
+export function checkDeclaration(state: State, seat: SeatId, order: DeepReadonly<Declaration>): void {
+  findDeclarationDeed(order).check(state, seat, order);
+}
+
+/** [EMP-DECL-3] Exactly one declaration, which ends the turn. */
+export function declare(table: EmpireTable, seat: SeatId, order: DeepReadonly<Declaration>): void {
+  const doing = describeOrder(table.state, order);
+  const deed = findDeclarationDeed(order);
+  finishTask(table);
+  table.emit({ type: 'figure-placed', seat, at: deed.findDestination(order), doing });
+  deed.carryOut(table, seat, order);
+}
+
 /** [EMP-DECL-3] */
 export function checkFreeAction(state: State, seat: SeatId, order: DeepReadonly<FreeAction>): void {
-  switch (order.kind) {
-    case 'play':
-      return checkPlay(state, seat, order);
-    case 'reveal':
-      return checkReveal(state, seat, order);
-    case 'give':
-      return checkGive(state, seat, order);
-    case 'deal':
-      return checkDeal(state, seat, order);
-    case 'pact':
-      return checkPact(state, seat, order);
-    case 'break':
-      return checkBreak(state, seat, order);
-  }
+  findFreeDeed(order).check(state, seat, order);
 }
 
 export function performAction(table: EmpireTable, seat: SeatId, order: DeepReadonly<FreeAction>): void {
-  if (order.kind === 'play') return playCard(table, seat, order);
-  if (order.kind === 'reveal') return reveal(table, seat, order);
-  carryOutPolitics(table, seat, order);
+  findFreeDeed(order).carryOut(table, seat, order);
 }
