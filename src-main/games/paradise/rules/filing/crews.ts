@@ -28,23 +28,9 @@ type Waiting = DeepReadonly<WaitingOrder>;
 
 /** The gangsters an order has for the month. */
 export function listCrew(order: DeepReadonly<Order>): readonly GangsterId[] {
-  switch (order.kind) {
-    case 'take-over':
-    case 'raid':
-    case 'smash-and-grab':
-    case 'hit':
-    case 'hit-official':
-    case 'hijack':
-    case 'show-of-strength':
-    case 'guard':
-      return order.crew;
-    case 'showdown':
-      return [order.champion];
-    case 'meet':
-      return [order.negotiator, ...order.bodyguards];
-    default:
-      return [];
-  }
+  if ('crew' in order) return order.crew;
+  if (order.kind === 'showdown') return [order.champion];
+  return order.kind === 'meet' ? [order.negotiator, ...order.bodyguards] : [];
 }
 
 /** The vehicles an order takes along. */
