@@ -39,6 +39,13 @@ export function findWords<State, Order extends { kind: string }>(
   return table[kind];
 }
 
+/** Returns what describes an order of a game for the log. */
+export function createDescriber<State, Order extends { kind: string }>(
+  table: OrderTable<State, Order>,
+): (state: State, order: DeepReadonly<Order>) => string {
+  return (state, order) => findWords(table, order as Order).title(state, order);
+}
+
 /** Describes an order with all that its line says. */
 export function describeLine<State, Order extends { kind: string }>(
   table: OrderTable<State, Order>,

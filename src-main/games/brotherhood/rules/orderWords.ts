@@ -2,7 +2,7 @@ import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import type { Order } from '#shared/games/brotherhood/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
-import { findWords, type OrderTable } from '#kernel/declare/order.ts';
+import { createDescriber, type OrderTable } from '#kernel/declare/order.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { buildNames } from './lookups.ts';
 import { describePledge } from './orders/pledges.ts';
@@ -206,9 +206,7 @@ export const orderWords: OrderTable<State, Order> = {
 };
 
 /** Describes an order for the sheet and the log. */
-export function describeOrder(state: State, order: DeepReadonly<Order>): string {
-  return findWords(orderWords, order).title(state, order);
-}
+export const describeOrder = createDescriber<State, Order>(orderWords);
 
 function describeCounters(revenue: number, influence: number): string {
   return joinWords([

@@ -2,8 +2,7 @@ import { requireCard, findCard } from '#shared/games/empire-city/cards.ts';
 import { requireRacket } from '#shared/games/empire-city/rackets.ts';
 import type { Order } from '#shared/games/empire-city/orders.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
-import { findWords, type OrderTable } from '#kernel/declare/order.ts';
-import type { DeepReadonly } from '#kernel/readonly.ts';
+import { createDescriber, type OrderTable } from '#kernel/declare/order.ts';
 import { placeOn } from './events/matters.ts';
 import { formatCellName, formatManName } from './lookups.ts';
 import type { State } from './state.ts';
@@ -127,6 +126,4 @@ export const orderWords: OrderTable<State, Order> = {
 };
 
 /** Describes an order for the log. */
-export function describeOrder(state: State, order: DeepReadonly<Order>): string {
-  return findWords(orderWords, order).title(state, order);
-}
+export const describeOrder = createDescriber<State, Order>(orderWords);

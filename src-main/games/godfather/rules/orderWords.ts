@@ -2,7 +2,7 @@ import { requireNeighborhood } from '#shared/games/godfather/board.ts';
 import type { Order, Terms } from '#shared/games/godfather/orders.ts';
 import { racketTable } from '#shared/games/godfather/values.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
-import { findWords, type OrderTable } from '#kernel/declare/order.ts';
+import { createDescriber, type OrderTable } from '#kernel/declare/order.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { nameClaim, placeOn } from './events/matters.ts';
 import { buildNames } from './lookups.ts';
@@ -86,9 +86,7 @@ export const orderWords: OrderTable<State, Order> = {
 };
 
 /** Describes an order for the log. */
-export function describeOrder(state: State, order: DeepReadonly<Order>): string {
-  return findWords(orderWords, order).title(state, order);
-}
+export const describeOrder = createDescriber<State, Order>(orderWords);
 
 function describeTerms({ mine, theirs, turns, iPay, theyPay, when }: DeepReadonly<Terms>): string {
   const kept = when === 'kept' ? ' once it is kept' : '';

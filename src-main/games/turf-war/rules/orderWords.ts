@@ -4,8 +4,7 @@ import { describeProposal } from '#shared/games/turf-war/proposals.ts';
 import type { Named } from '#shared/views/log.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, joinWords } from '#shared/words/text.ts';
-import { findWords, type OrderTable } from '#kernel/declare/order.ts';
-import type { DeepReadonly } from '#kernel/readonly.ts';
+import { createDescriber, type OrderTable } from '#kernel/declare/order.ts';
 import { nameAlliance, nameArea, placeOn } from './events/matters.ts';
 import { buildNames } from './lookups.ts';
 import type { State } from './state.ts';
@@ -164,6 +163,4 @@ export const orderWords: OrderTable<State, Order> = {
 };
 
 /** Describes an order for the log. */
-export function describeOrder(state: State, order: DeepReadonly<Order>): string {
-  return findWords(orderWords, order).title(state, order);
-}
+export const describeOrder = createDescriber<State, Order>(orderWords);
