@@ -59,10 +59,13 @@ export type LineForm<Words> = {
   examples: readonly string[];
   /** The whole line after its first word. */
   pattern: RegExp;
-  /** The sentence for a line that does not match. */
+  /** The sentence for a line that does not match, or cannot be read. */
   hint: string;
-  /** Parts that do not match are empty; `at`: the place of the line on the sheet, from 0. */
-  read(parts: readonly string[], words: Words, at: number): object;
+  /**
+   * Returns the order, or null to refuse the line with its hint. Parts that do not match are empty; `at`: the place of
+   * the line on the sheet, from 0.
+   */
+  read(parts: readonly string[], words: Words, at: number): object | null;
   /** The line ends in a player's own words, whose full stop belongs to them. */
   keepsStop?: true;
   /** A line of its own kind, which is not listed among the verbs. */
@@ -94,7 +97,7 @@ export function readLine<Words>(forms: readonly LineForm<Words>[], text: string,
   const match = form.pattern.exec(plain) ?? form.pattern.exec(plain.replace(/^:\s*/u, ''));
   if (match === null) refuseLine(form.hint);
   const parts = match.slice(1).map((part: string | undefined) => part ?? '');
-  return [form.read(parts, words, at)].flat();
+  return [form.read(parts, words, at) ?? refuseLine(form.hint)].flat();
 }
 
 /** Reads lines in these forms, an order a line; a wrong line is reported with the right way to write it. */

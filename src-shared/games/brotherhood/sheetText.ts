@@ -30,8 +30,8 @@ function createPostingForm(kind: 'hoods' | 'out-of-town', form: Omit<Form, 'read
   return {
     ...form,
     read([who = '', where = ''], words) {
-      const hoods = requireRead(parseHoods(who), form.hint);
-      return { kind, area: readArea(where, words), ...hoods };
+      const hoods = parseHoods(who);
+      return hoods === null ? null : { kind, area: readArea(where, words), ...hoods };
     },
   };
 }
@@ -44,8 +44,7 @@ const forms: readonly Form[] = [
     pattern: /^last turn$/i,
     hint: 'Write “As last turn” as the first line.',
     isUnlisted: true,
-    read: (_parts, _words, at) =>
-      at === 0 ? { kind: 'as-last-turn' } : refuseLine('Write “As last turn” as the first line.'),
+    read: (_parts, _words, at) => (at === 0 ? { kind: 'as-last-turn' } : null),
   },
   {
     verb: 'Pay',
@@ -73,8 +72,11 @@ const forms: readonly Form[] = [
     verb: 'Bail',
     examples: ['Bail 2 Thugs and 1 Hitman'],
     pattern: /^(.+)$/,
-    hint: bailHint(),
-    read: ([who = '']) => ({ kind: 'bail', ...requireRead(parseHoods(who), bailHint()) }),
+    hint: 'Write “Bail” and how many Thugs and Hitmen.',
+    read([who = '']) {
+      const hoods = parseHoods(who);
+      return hoods === null ? null : { kind: 'bail', ...hoods };
+    },
   },
   createPostingForm('hoods', {
     verb: 'Send',
@@ -112,10 +114,11 @@ const forms: readonly Form[] = [
     verb: 'Close',
     examples: ['Close 1 operation in Millgate'],
     pattern: /^(.+) in (.+)$/i,
-    hint: closeHint(),
+    hint: 'Write “Close”, how many operations and influence, “in” and an area.',
     read([what = '', where = ''], words) {
-      const { revenue, influence, dollars } = requireRead(parseCounters(what), closeHint());
-      if (dollars > 0) refuseLine(closeHint());
+      const counters = parseCounters(what);
+      if (counters === null || counters.dollars > 0) return null;
+      const { revenue, influence } = counters;
       return { kind: 'close', area: readArea(where, words), revenue, influence };
     },
   },
@@ -167,12 +170,12 @@ const forms: readonly Form[] = [
     verb: 'Deal',
     examples: ['Deal in Millgate: offer Benvolio 1 operation and $2,000; ask 0; accept 1 operation and $4,000'],
     pattern: /^(?:in )?([^:]+): *(.+)$/i,
-    hint: dealHint(),
-    read: ([where = '', parts = ''], words) => ({
-      kind: 'deal',
-      area: readPlace(where, words),
-      ...readDeal(parts, words),
-    }),
+    hint: 'Write “Deal in”, an area, a colon, and “offer” a family and what, “ask” what, “accept” what, with semicolons between.',
+    read([where = '', parts = ''], words) {
+      const area = readPlace(where, words);
+      const deal = readDeal(parts, words);
+      return deal === null ? null : { kind: 'deal', area, ...deal };
+    },
   },
   {
     verb: 'Truce',
@@ -203,7 +206,10 @@ const forms: readonly Form[] = [
     examples: ['Expect $4,000'],
     pattern: /^(.+)$/,
     hint: 'Write “Expect” and dollars.',
-    read: ([sum = '']) => ({ kind: 'expects', dollars: requireRead(parseDollars(sum), 'Write “Expect” and dollars.') }),
+    read([sum = '']) {
+      const dollars = parseDollars(sum);
+      return dollars === null ? null : { kind: 'expects', dollars };
+    },
   },
   ...talkForms,
 ];
@@ -214,18 +220,6 @@ export const sheetExamples: readonly string[] = forms.flatMap(({ examples }) => 
 /** [BRO-VIEW-7, BRO-ORD-1] Reads a sheet as text, an order a line, names in any case. */
 export function parseSheet(lines: readonly { line: number; text: string }[], words: SheetWords): ParsedSheet {
   return readLines(forms, orderSchema, { lines, words });
-}
-
-function bailHint(): string {
-  return 'Write “Bail” and how many Thugs and Hitmen.';
-}
-
-function closeHint(): string {
-  return 'Write “Close”, how many operations and influence, “in” and an area.';
-}
-
-function dealHint(): string {
-  return 'Write “Deal in”, an area, a colon, and “offer” a family and what, “ask” what, “accept” what, with semicolons between.';
 }
 
 /** [BRO-PI-1] The things that a marker protects, as a sheet calls them. */
@@ -255,15 +249,15 @@ const dealing = /^(offer|ask|accept)(?:(?<=offer) (?!\$|\d|nothing)(.+?))?(?: ((
 
 type Deal = { offer: Record<string, unknown> | null; accept: { maxRevenue: number; maxDollars: number } | null };
 
-/** [BRO-ORD-4] Reads a family's own terms, and the most it accepts. */
-function readDeal(text: string, words: SheetWords): Deal {
+/** [BRO-ORD-4] Reads a family's own terms, and the most it accepts; null where a part is none of these. */
+function readDeal(text: string, words: SheetWords): Deal | null {
   const deal: Deal = { offer: null, accept: null };
   const said = new Set<string>();
   for (const part of text.split(/;\s*/)) {
     const [, verb = '', name = '', what = ''] = dealing.exec(part) ?? [];
     const plain = verb.toLowerCase();
     const counters = parseCounters(what === '' ? 'nothing' : what);
-    if (verb === '' || counters === null || counters.influence > 0) refuseLine(dealHint());
+    if (verb === '' || counters === null || counters.influence > 0) return null;
     if (said.has(plain)) refuseLine(`“${plain}” stands twice on this line; write it once.`);
     said.add(plain);
     const family = name === '' ? null : readSeat(name, words);

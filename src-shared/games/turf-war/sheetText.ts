@@ -67,9 +67,10 @@ const forms: readonly LineForm<Words>[] = [
     verb: 'Hire',
     examples: ['Hire 2: Al Dunn, Ed Frost'],
     pattern: /^(?!hitmen)(\d+|an?)?(?:(?:^| )hitm[ae]n)?(?:(?: *:| named| called) *(.+))?$/i,
-    hint: hireHint(),
+    hint: 'Write “Hire”, how many in figures, “Hitmen”, and as many names after a colon if you like.',
     read([many = '', names = '']) {
-      const count = readCount(many, 1) ?? refuseLine(hireHint());
+      const count = readCount(many, 1);
+      if (count === null) return null;
       const called = names === '' ? [] : splitNames(names);
       const fault = explainNameCount(count, called.length);
       return fault === null ? { kind: 'hire', count, names: called } : refuseLine(fault);
@@ -179,10 +180,6 @@ const forms: readonly LineForm<Words>[] = [
     read: () => ({ kind: 'concede' }),
   },
 ];
-
-function hireHint(): string {
-  return 'Write “Hire”, how many in figures, “Hitmen”, and as many names after a colon if you like.';
-}
 
 /** How each order is written, as the blank sheet shows it. */
 export const sheetExamples: readonly string[] = forms.flatMap(({ examples }) => examples);

@@ -69,15 +69,12 @@ function readPointed(who: string): Position[] {
   return /^nobody$/i.test(who) ? [] : readPositions(who);
 }
 
-const writeCard =
-  'You hold a Fingerman; write “Card, pointing at” and up to three positions, or “Card, pointing at nobody”.';
-
-/** [GOD-CARD-5] Reads a played card; a Fingerman says at whom he points, or that he points at nobody. */
-function readCard(who: string, { view, seat }: Reader): Said {
+/** [GOD-CARD-5] Reads a played card; null for a Fingerman who points neither at somebody nor at nobody. */
+function readCard(who: string, { view, seat }: Reader): Said | null {
   if (who !== '') return { kind: 'card', remove: readPointed(who) };
   const { hand } = view.families.find((one) => one.seat === seat) ?? { hand: null };
   const isFingerman = hand !== null && requireFace(hand).effect.does === 'finger';
-  return isFingerman ? refuseLine(writeCard) : { kind: 'card', remove: [] };
+  return isFingerman ? null : { kind: 'card', remove: [] };
 }
 
 /** A verb that is the whole line. */
@@ -99,7 +96,7 @@ const forms: readonly LineForm<Reader>[] = [
     verb: 'Card',
     examples: ['Card', 'Card, pointing at MID-B2, WAL-A1', 'Card, pointing at nobody'],
     pattern: /^(?:[,:\s]*(?:pointing\s+)?(?:at\s+)?(.+))?$/i,
-    hint: writeCard,
+    hint: 'You hold a Fingerman; write “Card, pointing at” and up to three positions, or “Card, pointing at nobody”.',
     read: ([who = ''], reader) => readCard(who, reader),
   },
   {
