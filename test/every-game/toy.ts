@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createEventSchemas, type EventsOf } from '#kernel/events/eventSchemas.ts';
+import { buildEventRules, createEventMaker, type EventGame, type EventsIn } from '#kernel/declare/event.ts';
 import { openFounding } from '#kernel/founding.ts';
 import type { Rulebook } from '#kernel/rulebook.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
@@ -7,10 +7,29 @@ import * as plain from './plain.ts';
 
 /** Two players draw a card in turn until the deck is out; whoever drew the most points wins. */
 type State = { deck: number[]; points: Record<string, number> };
-type Toy = plain.Types<State, EventsOf<typeof kinds>>;
+type Toy = plain.Types<State, EventsIn<typeof events>>;
 
-const kinds = { dealt: { deck: z.array(z.int()) }, drew: { seat: seatIdSchema, card: z.int() } };
-const carried = createEventSchemas(kinds);
+const declareEvent = createEventMaker<EventGame<State, null>>();
+const events = {
+  dealt: declareEvent({
+    fields: { deck: z.array(z.int()) },
+    apply: (state, { deck }) => void (state.deck = [...deck]),
+    describe: () => 'The deck was shuffled.',
+    visibleTo: () => 'everybody',
+    diceVisibleTo: () => [],
+  }),
+  drew: declareEvent({
+    fields: { seat: seatIdSchema, card: z.int() },
+    apply({ deck, points }, { seat, card }) {
+      points[seat] = (points[seat] ?? 0) + card;
+      deck.shift();
+    },
+    describe: (_names, { seat, card }) => `${seat} drew ${card}.`,
+    visibleTo: () => 'everybody',
+    heading: 'Cards',
+    reveals: () => true,
+  }),
+};
 const seats = [plain.seatOf('ann', true), plain.seatOf('bob', false)] as const;
 const turnAt = (left: number) => ({ period: 7 - left, wait: plain.inTurn(seats, left) });
 
@@ -18,26 +37,7 @@ export const toy: Rulebook<Toy> = {
   ...plain.rules,
   period: { one: 'card', name: (card) => `Card ${card}` },
   headings: ['Cards'],
-  events: {
-    dealt: {
-      schema: carried.dealt,
-      apply: (state, { deck }) => void (state.deck = [...deck]),
-      describe: () => 'The deck was shuffled.',
-      visibleTo: () => 'everybody',
-      diceVisibleTo: () => [],
-    },
-    drew: {
-      schema: carried.drew,
-      apply({ deck, points }, { seat, card }) {
-        points[seat] = (points[seat] ?? 0) + card;
-        deck.shift();
-      },
-      describe: (_names, { seat, card }) => `${seat} drew ${card}.`,
-      visibleTo: () => 'everybody',
-      heading: 'Cards',
-      reveals: () => true,
-    },
-  },
+  events: buildEventRules<EventGame<State, null>, typeof events>(events),
   orders: plain.ordersOf(({ state, emit }, seat) => emit({ type: 'drew', seat, card: state.deck[0] ?? 0 })),
   blank: () => ({ deck: [], points: {} }),
   found(table, setup) {

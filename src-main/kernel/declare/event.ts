@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Named } from '#shared/views/log.ts';
 import type { EventRule } from '../events/events.ts';
-import { createRecordedCheck } from '../events/recordedCheck.ts';
+import { createRecordedSchema } from '../events/recordedCheck.ts';
 import type { Game } from '../game.ts';
 
 /** The fields of an event, as schemas. */
@@ -41,8 +41,7 @@ export function buildEventRules<G extends Game, T extends Readonly<Record<string
 ): { readonly [K in keyof T]: EventRule<G, { type: K } & EventData<FieldsOf<T[K]>>> } {
   const rules = Object.entries(declared).map(([type, declaration]) => {
     const { fields, ...row } = declaration as { fields: EventFields };
-    const schema = z.object({ type: z.literal(type), ...fields });
-    return [type, { ...row, schema: { schema, findFirstError: createRecordedCheck(schema) } }];
+    return [type, { ...row, schema: createRecordedSchema(type, fields) }];
   });
   return Object.fromEntries(rules) as ReturnType<typeof buildEventRules<G, T>>;
 }

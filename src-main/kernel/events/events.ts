@@ -1,7 +1,7 @@
 import type { SceneCount, SceneTone } from '#shared/views/show.ts';
 import type { Named } from '#shared/views/log.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { RecordedSchema } from './eventSchemas.ts';
+import type { RecordedSchema } from './recordedCheck.ts';
 import type { Game } from '../game.ts';
 import type { RecordedEvent } from '../journal/journal.ts';
 import type { DeepReadonly } from '../readonly.ts';

@@ -1,8 +1,24 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** The way to the first place that is wrong, empty for the value itself; null for a value that is right. */
 type Check = (value: unknown) => string | null;
 type Def = z.core.$ZodTypes['_zod']['def'];
+
+/** The fields of an event of one type, to the last one. */
+export interface RecordedSchema<E> {
+  readonly schema: z.ZodType<E>;
+  /**
+   * Finds the first place of a recorded event that does not match the schema, e.g. `/lines/0/dollars`; null for a valid
+   * one.
+   */
+  findFirstError(event: unknown): string | null;
+}
+
+/** Creates the schema of one type of event, by which a file is read. */
+export function createRecordedSchema(type: string, fields: z.core.$ZodShape): RecordedSchema<unknown> {
+  const schema = z.object({ type: z.literal(type), ...fields });
+  return { schema, findFirstError: createRecordedCheck(schema) };
+}
 
 /**
  * Creates a check of recorded values from a schema. It requires exactly the schema's fields at any depth, and fills in

@@ -16,7 +16,7 @@ import { ringKinds } from './schemas/ring.ts';
 import { rulingKinds } from './schemas/rulings.ts';
 import { schoolingKinds } from './schemas/people/schooling.ts';
 import { showKinds } from './schemas/shows.ts';
-import { createEventSchemas, type EventOfKind, type EventsOf } from '#kernel/events/eventSchemas.ts';
+import { createEventSchemas, type EventOfKind, type EventsOf } from './eventSchemas.ts';
 
 /** The contents of an event of each type: outcomes only, in the game's terms. Each area of the rules adds its own. */
 const kinds = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bargainTermsSchema, breachKindSchema } from '#shared/games/paradise/orders/bargains.ts';
 import { dealSchema, proposalSchema } from '#main/games/paradise/rules/state/records/bargains.ts';
 import { createIdSchema, seatIdSchema } from '#shared/words/ids.ts';
-import type { EventsOf } from '#kernel/events/eventSchemas.ts';
+import type { EventsOf } from '../eventSchemas.ts';
 
 /** How a proposal came to its end. */
 export const proposalEndSchema = z.enum(['accepted', 'refused', 'countered', 'withdrawn', 'lapsed']);

@@ -3,7 +3,7 @@ import { settledSchema, sightingSchema } from '#main/games/paradise/rules/state/
 import { battleIdSchema, businessIdSchema, gangsterIdSchema, vehicleIdSchema } from '#shared/games/paradise/ids.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { explosives, statBlockSchema, weaponSchema } from '#shared/games/paradise/people.ts';
-import type { EventsOf } from '#kernel/events/eventSchemas.ts';
+import type { EventsOf } from '../eventSchemas.ts';
 
 /** The contents of each event. */
 export const battleKinds = {

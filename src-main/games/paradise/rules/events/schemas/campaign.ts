@@ -7,7 +7,7 @@ import {
   waitingOrderSchema,
 } from '#main/games/paradise/rules/state/records/campaign.ts';
 import { orderIdSchema, seatIdSchema } from '#shared/words/ids.ts';
-import type { EventsOf } from '#kernel/events/eventSchemas.ts';
+import type { EventsOf } from '../eventSchemas.ts';
 
 /** The contents of each event. */
 export const campaignKinds = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { businessTypeSchema, districtSchema } from '#shared/games/paradise/city.ts';
 import { businessIdSchema, gangsterIdSchema } from '#shared/games/paradise/ids.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
-import type { EventsOf } from '#kernel/events/eventSchemas.ts';
+import type { EventsOf } from '../eventSchemas.ts';
 
 /** The contents of each event. */
 export const cityKinds = {

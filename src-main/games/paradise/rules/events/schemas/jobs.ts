@@ -3,7 +3,7 @@ import { seatIdSchema } from '#shared/words/ids.ts';
 import { gangsterIdSchema } from '#shared/games/paradise/ids.ts';
 import { muscleProfileSchema, muscleSchema } from '#shared/games/paradise/battles.ts';
 import { battleSchema } from '#main/games/paradise/rules/state/records/battles.ts';
-import type { EventsOf } from '#kernel/events/eventSchemas.ts';
+import type { EventsOf } from '../eventSchemas.ts';
 
 /** The contents of each event. */
 export const jobKinds = {

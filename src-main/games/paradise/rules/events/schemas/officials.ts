@@ -3,7 +3,7 @@ import { officialSchema, officialStatsSchema } from '#main/games/paradise/rules/
 import { officialIdSchema } from '#shared/games/paradise/ids.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { officialRefSchema } from '#shared/games/paradise/officials.ts';
-import type { EventsOf } from '#kernel/events/eventSchemas.ts';
+import type { EventsOf } from '../eventSchemas.ts';
 
 /** Why an official is in a gang's pay no more. */
 export const leavingCauseSchema = z.enum(['dropped', 'unpaid', 'no-accountant', 'gang-gone', 'outbid', 'ruled']);

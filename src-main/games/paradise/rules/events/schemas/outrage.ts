@@ -3,7 +3,7 @@ import { battleIdSchema } from '#shared/games/paradise/ids.ts';
 import { outrageLineSchema } from '#main/games/paradise/rules/state/records/battles.ts';
 import { outrageVerdictSchema } from '#shared/games/paradise/city.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
-import type { EventsOf } from '#kernel/events/eventSchemas.ts';
+import type { EventsOf } from '../eventSchemas.ts';
 
 /** The contents of each event. */
 export const outrageKinds = {

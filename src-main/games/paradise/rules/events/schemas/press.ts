@@ -4,7 +4,7 @@ import { officialRefSchema } from '#shared/games/paradise/officials.ts';
 import { storyAidSchema } from '#shared/games/paradise/orders/officialOrders.ts';
 import { officialSchema } from '#main/games/paradise/rules/state/records/officials.ts';
 import { businessIdSchema, officialIdSchema } from '#shared/games/paradise/ids.ts';
-import type { EventsOf } from '#kernel/events/eventSchemas.ts';
+import type { EventsOf } from '../eventSchemas.ts';
 
 /** The subject of a Reporter's story. */
 export const storySubjectSchema = z.discriminatedUnion('kind', [

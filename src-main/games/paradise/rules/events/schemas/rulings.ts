@@ -6,7 +6,7 @@ import { businessIdSchema, gangsterIdSchema } from '#shared/games/paradise/ids.t
 import { skillSchema, statSchema, weaponSchema } from '#shared/games/paradise/people.ts';
 import { officialRefSchema } from '#shared/games/paradise/officials.ts';
 import { lateSeatFields } from '#kernel/events/lateSeat.ts';
-import type { EventsOf } from '#kernel/events/eventSchemas.ts';
+import type { EventsOf } from '../eventSchemas.ts';
 
 /** The contents of each event. */
 export const rulingKinds = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { bandIdSchema, businessIdSchema } from '#shared/games/paradise/ids.ts';
 import { bandSchema, offerSchema } from '#main/games/paradise/rules/state/records/shows.ts';
-import type { EventsOf } from '#kernel/events/eventSchemas.ts';
+import type { EventsOf } from '../eventSchemas.ts';
 
 /** The contents of each event. */
 export const showKinds = {

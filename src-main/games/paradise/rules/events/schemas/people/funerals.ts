@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gangsterIdSchema } from '#shared/games/paradise/ids.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
-import type { EventsOf } from '#kernel/events/eventSchemas.ts';
+import type { EventsOf } from '#main/games/paradise/rules/events/eventSchemas.ts';
 
 /** [GANG-14] One gang's wreath on a grave. */
 export const wreathSchema = z.object({ seat: seatIdSchema, dollars: z.int() });

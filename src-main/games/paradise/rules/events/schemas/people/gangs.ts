@@ -3,7 +3,7 @@ import { gangSchema, newGangsterSchema, vehicleSchema } from '#main/games/paradi
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { gangsterIdSchema, vehicleIdSchema } from '#shared/games/paradise/ids.ts';
 import { vehicleUpgradeSchema, weaponSchema } from '#shared/games/paradise/people.ts';
-import type { EventsOf } from '#kernel/events/eventSchemas.ts';
+import type { EventsOf } from '#main/games/paradise/rules/events/eventSchemas.ts';
 
 /** The contents of each event. */
 export const gangKinds = {

@@ -3,7 +3,7 @@ import { seatIdSchema } from '#shared/words/ids.ts';
 import { gangsterIdSchema } from '#shared/games/paradise/ids.ts';
 import { careSchema } from '#shared/games/paradise/orders/care.ts';
 import { statBlockSchema, statSchema } from '#shared/games/paradise/people.ts';
-import type { EventsOf } from '#kernel/events/eventSchemas.ts';
+import type { EventsOf } from '#main/games/paradise/rules/events/eventSchemas.ts';
 
 /** The contents of each event. */
 export const infirmaryKinds = {

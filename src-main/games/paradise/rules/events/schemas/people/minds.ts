@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { ambitionSchema, mindSchema } from '#shared/games/paradise/minds.ts';
-import type { EventsOf } from '#kernel/events/eventSchemas.ts';
+import type { EventsOf } from '#main/games/paradise/rules/events/eventSchemas.ts';
 
 /** The fields of each event. */
 export const mindKinds = {
