@@ -4,7 +4,6 @@ import type { Roll } from '#shared/words/dice.ts';
 import type { ForecastFigure, Way } from '#shared/views/forecast.ts';
 import type { PacketPart, SheetLine } from '#shared/views/mail.ts';
 import type { FigureMove, GameRecord } from '#shared/views/annals.ts';
-import type { Landmark } from '#shared/views/chronicle.ts';
 import type { Named } from '#shared/views/log.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Game, StateOf, TableOf } from './game.ts';
@@ -162,12 +161,8 @@ export interface Diplomacy<G extends Game> {
   forecastTerms(state: StateOf<G>, asker: DiplomacyAsker, asked: { to: SeatId; terms: unknown }): unknown;
 }
 
-/** The holders of earlier periods, for a map with a slider through time, and the landmarks of a timeline. */
+/** The figures and records of a campaign as a whole. */
 export interface Chronicle<G extends Game> {
-  /** The memorable events of a period, each with its sign; only viewers of the log's line get them. */
-  landmarks: Readonly<Partial<Record<G['event']['type'], Landmark>>>;
-  /** Lists the things that publicly changed hands by an event: the thing's ID and its new holder, or nobody. */
-  changes(event: G['event']): readonly { thing: string; holder: SeatId | null }[];
   /** Lists the figures of the whole game that an event moved, with the causes. */
   listMoves?(event: G['event'], names: G['names']): readonly FigureMove[];
   /** Lists the records set by the events that a viewer was told, in order of time. */

@@ -43,12 +43,11 @@ type OwnParts =
   | 'news'
   | 'banks'
   | 'projections'
-  | 'chronicle'
   | 'show'
   | 'mail';
 
 /** Capabilities that every seated game has. */
-type SharedParts = 'news' | 'banks' | 'projections' | 'chronicle' | 'foresight' | 'joining' | 'opposition';
+type SharedParts = 'news' | 'banks' | 'projections' | 'foresight' | 'joining' | 'opposition';
 
 export type SeatedRulebook<G extends Game> = Rulebook<G> & Required<Pick<Rulebook<G>, SharedParts>>;
 

@@ -1,23 +1,21 @@
 import type { HoldingChange, TimelinePeriod } from '#shared/views/chronicle.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { readEvents, type AnyEvent } from '../campaign/recorded.ts';
-import { requireRule } from '../kernel/events/events.ts';
+import { findRule, requireRule } from '../kernel/events/events.ts';
 import type { RecordedEvent } from '../kernel/journal/journal.ts';
 import { requireSeat, type OpenCampaign } from './log.ts';
 import { mayRead } from './reading.ts';
 import { listEditions } from './papers.ts';
 import { isFounding } from './report.ts';
 
-/** Every change of holders in the order it happened; none for a game that keeps no chronicle. */
+/** Lists every change of holders in the order it happened. */
 export function listHoldingChanges(campaign: OpenCampaign): HoldingChange[] {
   const { rulebook, store } = campaign;
-  const { chronicle } = rulebook;
-  if (chronicle === undefined) return [];
   return store.journal.entries().flatMap((entry) => {
     const happenings = readEvents(store, rulebook, entry);
     const isDealt = isFounding({ happenings });
     return happenings.flatMap(({ event }) =>
-      chronicle.changes(event).map((change) => ({ period: entry.period, ...change, isDealt })),
+      listChanges(campaign, event).map((change) => ({ period: entry.period, ...change, isDealt })),
     );
   });
 }
@@ -37,7 +35,7 @@ export function buildTimeline(campaign: OpenCampaign, viewer: Viewer): TimelineP
     const { period } = entry;
     const told = periods.get(period) ?? { period, headline: null, marks: [], holders: [] };
     for (const happening of readEvents(store, rulebook, entry)) {
-      for (const { thing, holder } of rulebook.chronicle?.changes(happening.event) ?? []) holders.set(thing, holder);
+      for (const { thing, holder } of listChanges(campaign, happening.event)) holders.set(thing, holder);
       told.marks.push(...listMarks(campaign, viewer, happening));
     }
     periods.set(period, { ...told, holders: countHoldings(holders) });
@@ -51,12 +49,14 @@ function listMarks(
   viewer: Viewer,
   { event, text: told }: RecordedEvent<AnyEvent>,
 ): TimelinePeriod['marks'] {
-  const signs: Readonly<Record<string, TimelinePeriod['marks'][number]['sign'] | undefined>> =
-    rulebook.chronicle?.landmarks ?? {};
-  const sign = signs[event.type];
+  const sign = findRule(rulebook, event)?.landmark;
   if (sign === undefined || !mayRead(rulebook, viewer, event)) return [];
   const text = told ?? requireRule(rulebook, event).describe(rulebook.names(snapshot.state), event);
   return text === null ? [] : [{ sign, text, kind: event.type }];
+}
+
+function listChanges({ rulebook }: Pick<OpenCampaign, 'rulebook'>, event: AnyEvent) {
+  return findRule(rulebook, event)?.changes?.(event) ?? [];
 }
 
 function countHoldings(holders: ReadonlyMap<string, SeatId | null>): TimelinePeriod['holders'] {

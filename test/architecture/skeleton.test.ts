@@ -29,7 +29,6 @@ const skeleton = {
     'views/status',
     'views/news',
     'views/foresight',
-    'views/chronicle',
     'views/projections',
     'mail/mail',
   ],

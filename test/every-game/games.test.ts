@@ -120,11 +120,9 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
     const whole = buildTimeline(campaign, 'gm');
     expect(whole.map(({ period }) => period)).toEqual(whole.map((_, nth) => nth + 1));
     expect(whole.slice(0, periods).every(({ headline }) => headline !== null)).toBe(true);
-    if (rulebook.chronicle !== undefined) {
-      expect(whole.some(({ marks }) => marks.length > 0)).toBe(true);
-      const counts = whole.flatMap(({ holders }) => holders.map(({ count }) => count));
-      expect(counts.filter((count) => count < 1)).toEqual([]);
-    }
+    expect(whole.some(({ marks }) => marks.length > 0)).toBe(true);
+    const counts = whole.flatMap(({ holders }) => holders.map(({ count }) => count));
+    expect(counts.filter((count) => count < 1)).toEqual([]);
     for (const { seat } of rulebook.seats(state)) {
       const lines = readLog(campaign, seat, null).flatMap((entry) => entry.lines);
       const readable = new Set(lines.map(({ text }) => text));

@@ -1,3 +1,4 @@
+import type { Landmark } from '#shared/views/chronicle.ts';
 import type { SceneCount, SceneTone } from '#shared/views/show.ts';
 import type { Named } from '#shared/views/log.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -74,6 +75,10 @@ export interface EventRule<G extends Game, E> {
   tone?(event: E, seat: SeatId, all: readonly G['event'][]): SceneTone;
   /** Lists the places that its sentence does not name by reference. */
   places?(event: E): readonly Named[];
+  /** The sign of a memorable event in the timeline; only readers of its sentence get it. */
+  readonly landmark?: Landmark;
+  /** Lists the things that publicly change hands: the thing's ID and its new holder, or nobody. */
+  changes?(event: E): readonly { thing: string; holder: SeatId | null }[];
   /** Lists the figures of the whole game that it changed. */
   counts?(event: E): readonly SceneCount[];
 }

@@ -19,7 +19,6 @@ import { describeOrder, orderWords } from './orderWords.ts';
 import { createShow } from '#kernel/declare/order.ts';
 import { createBlankState } from './state.ts';
 import { listEndings, figures, sampleState, rankOutcome, findFigureValue } from './views/foresight.ts';
-import { listControlChanges, landmarks } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
 import { buildNews } from './views/news.ts';
 import { buildStatus } from './views/status.ts';
@@ -67,7 +66,6 @@ export const brotherhood = defineSeatedGame<BrotherhoodGame>({
   banks: (state) => listFamilies(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   mail,
   projections,
-  chronicle: { landmarks, changes: listControlChanges },
   show: createShow<BrotherhoodGame>(orderWords, (seat, title) => `lapsed ${seat} ${title}`),
   sealed: {
     waitingOrders: (state) => Object.values(state.sealed.orders).map(({ seat, title }) => ({ seat, title })),

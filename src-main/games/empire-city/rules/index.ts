@@ -18,7 +18,6 @@ import { createBlankState } from './state.ts';
 import { buildStatus } from './views/status.ts';
 import { listEndings, figures, sampleState, rankOutcome, findFigureValue } from './views/foresight.ts';
 import { buildNews } from './views/news.ts';
-import { landmarks, listSquareChanges } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
 import { findPlayedRound, listSeatHeads, buildView } from './views/view.ts';
 import { upcasts } from './upcasts.ts';
@@ -55,7 +54,6 @@ export const empireCity = defineSeatedGame<EmpireGame>({
   news: (period) => buildNews(period),
   banks: (state) => listCapos(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   projections,
-  chronicle: { landmarks, changes: listSquareChanges },
   show: createShow<EmpireGame>(orderWords),
   sealed: null,
   foresight: { imagine: sampleState, figures, findFigureValue, endings: listEndings, ranking: rankOutcome },

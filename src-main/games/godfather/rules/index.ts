@@ -21,7 +21,6 @@ import { createBlankState } from './state.ts';
 import { roundName, stepOn } from './turn/turn.ts';
 import { listEndings, figures, sampleState, rankOutcome, findFigureValue } from './views/foresight.ts';
 import { buildNews } from './views/news.ts';
-import { listControlChanges, landmarks } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
 import { buildStatus } from './views/status.ts';
 import { findPlayedRound, listSeatHeads, buildView } from './views/view.ts';
@@ -63,7 +62,6 @@ export const godfather = defineSeatedGame<GodfatherGame>({
   news: (period) => buildNews(period),
   banks: (state) => listFamilies(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   projections,
-  chronicle: { landmarks, changes: listControlChanges },
   show: createShow<GodfatherGame>(orderWords),
   sealed: null,
   foresight: { imagine: sampleState, figures, findFigureValue, endings: listEndings, ranking: rankOutcome },

@@ -7,7 +7,6 @@ import type { Running } from '#shared/games/paradise/running.ts';
 import type { GangSetup } from '#shared/games/paradise/setup.ts';
 import type { CampaignView, BooksMonth } from '#shared/games/paradise/views/campaign.ts';
 import type { Rulebook } from '#kernel/rulebook.ts';
-import { listDoorChanges, landmarks } from './views/chronicle.ts';
 import { listOutrageMoves } from './views/moves.ts';
 import { listRecords } from './views/records.ts';
 import { leadSingleBattle } from './battles/leading.ts';
@@ -62,7 +61,7 @@ export const paradise = {
   party: 'gang',
   period: { one: 'month', name: formatMonth },
   headings: reportHeadings,
-  chronicle: { landmarks, changes: listDoorChanges, listMoves: listOutrageMoves, listRecords },
+  chronicle: { listMoves: listOutrageMoves, listRecords },
   show: showRules,
   events,
   orders: { give, giveAsPlanned, quote, titleOf: formatOrderTitle },

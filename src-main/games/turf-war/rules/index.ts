@@ -20,7 +20,6 @@ import { describeOrder, orderWords } from './orderWords.ts';
 import { createShow } from '#kernel/declare/order.ts';
 import { createBlankState } from './state.ts';
 import { nameTurn } from './turn/turn.ts';
-import { listAreaChanges, landmarks } from './views/chronicle.ts';
 import { listEndings, figures, sampleState, rankGangs, findFigureValue } from './views/foresight.ts';
 import { buildNews } from './views/news.ts';
 import { projections } from './views/projections.ts';
@@ -64,7 +63,6 @@ export const turfWar = defineSeatedGame<TurfWarGame>({
   news: buildNews,
   banks: (state) => listGangs(state).map(({ seat, treasuryMc }) => ({ seat, dollars: treasuryMc })),
   projections,
-  chronicle: { landmarks, changes: listAreaChanges },
   show: createShow<TurfWarGame>(orderWords, (seat, title) => `dropped ${seat} ${title}`),
   sealed: {
     waitingOrders: (state) => Object.values(state.sealed.orders).map(({ seat, title }) => ({ seat, title })),

@@ -144,6 +144,7 @@ export const cardEvents = {
         : effect.kind === 'quiet'
           ? `Nobody could lift a hand in ${area(where)}.`
           : `Operations in ${area(where)} will earn ${effect.what === 'half' ? 'half' : 'nothing'} next turn.`,
+    landmark: 'loss',
     visibleTo: () => 'everybody',
     rules: (_state, { card }) => [`BRO-CARD-${card}`],
     heading,
@@ -158,6 +159,7 @@ export const cardEvents = {
       state.struck.push(...struck.map((one) => clonePlain(one)));
     },
     describe: (names, { area, struck }) => `In ${names.area(area)}: ${describeStruck(names, struck)}.`,
+    landmark: 'loss',
     visibleTo: () => 'everybody',
     rules: (_state, { card }) => [`BRO-CARD-${card}`, 'BRO-EVENT-5'],
     heading,
@@ -205,6 +207,7 @@ export const cardEvents = {
       hood === null
         ? `The ${family(seat)} tried to frame one of the ${family(victim)} in ${area(where)}; it did not hold.`
         : `The ${family(seat)} framed ${nameOf(hood.id)} of the ${family(victim)} in ${area(where)}.`,
+    landmark: 'law',
     visibleTo: () => 'everybody',
     rules: () => ['BRO-PI-1', 'BRO-PI-6'],
     heading: 'Influence',

@@ -1,3 +1,4 @@
+import { areaIds } from '#shared/games/brotherhood/ids.ts';
 import { z } from 'zod';
 import { areaIncomeSchema, recordSchema, stageSchema } from '../records.ts';
 import { seat, int, dollars, seats } from './fields.ts';
@@ -63,6 +64,7 @@ export const closingEvents = {
       adoptHouse(state);
     },
     describe: (_names, { turn }) => `Turn ${turn} was closed.`,
+    changes: ({ record }) => areaIds.map((area) => ({ thing: area, holder: record.control[area] ?? null })),
     visibleTo: () => 'everybody',
     rules: () => ['BRO-TURN-4'],
     heading: 'Money',
@@ -77,6 +79,7 @@ export const closingEvents = {
       winners.length === 0
         ? `${how}: nobody won.`
         : `${how}: ${joinWords(winners.map((seat) => `the ${family(seat)}`))} won.`,
+    landmark: 'end',
     visibleTo: () => 'everybody',
     rules: () => ['BRO-WIN-1'],
     heading: 'The end',

@@ -85,6 +85,7 @@ export const deskEvents = {
       state.announcements.push({ turn, seat, text, opensIn });
     },
     describe: ({ family }, { seat, text }) => `The ${family(seat)} announce: ${text}`,
+    landmark: 'word',
     visibleTo: () => 'everybody',
     rules: () => ['BRO-DEAL-3'],
     heading: 'Talk',

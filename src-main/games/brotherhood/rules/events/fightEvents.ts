@@ -122,6 +122,7 @@ export const fightEvents = {
     },
     describe: ({ family, godfather, area }, { seat, by, area: where }) =>
       `${godfather(seat)} was shot in ${area(where)} by the ${family(by)}.`,
+    landmark: 'death',
     visibleTo: () => 'everybody',
     moves: ({ seat, cashDollars }) =>
       cashDollars === 0 ? [] : [{ seat, cause: 'died with the Godfather', dollars: -cashDollars }],
@@ -144,6 +145,7 @@ export const fightEvents = {
     },
     describe: ({ area }, { area: where, rounds, how }) =>
       `The fight in ${area(where)} ended after ${formatCount(rounds, 'round')}${how === 'deal' ? ', by agreement' : how === 'too-long' ? ', with everybody spent' : ''}.`,
+    landmark: 'fight',
     visibleTo: () => 'everybody',
     rules: (_state, { how }) => [how === 'deal' ? 'BRO-DEAL-5' : how === 'too-long' ? 'BRO-EXT-4' : 'BRO-EXT-1'],
     heading,
@@ -175,6 +177,7 @@ export const fightEvents = {
     apply: () => undefined,
     describe: ({ family, area }, { seat, area: where, terms }) =>
       `In ${area(where)} all agreed to the terms of the ${family(seat)}${terms.length === 0 ? ': a ceasefire' : ''}.`,
+    landmark: 'word',
     visibleTo: () => 'everybody',
     rules: () => ['BRO-DEAL-5'],
     heading,
@@ -209,6 +212,7 @@ export const fightEvents = {
     },
     describe: ({ family, area }, { seat, from, area: where, description }) =>
       `The ${family(seat)} took the ${description} in ${area(where)} from the ${family(from)}.`,
+    landmark: 'gain',
     visibleTo: () => 'everybody',
     rules: () => ['BRO-SPOIL-2'],
     heading: 'Spoils',
@@ -247,6 +251,7 @@ export const fightEvents = {
       to === null
         ? `All that the ${family(from)} had is gone.`
         : `The ${family(to)} came into ${formatCount(operations.length, 'operation')} and ${formatCount(hoods.length, 'hood')} of the ${family(from)}.`,
+    landmark: 'end',
     visibleTo: () => 'everybody',
     rules: (_state, { to }) => [to === null ? 'BRO-GF-8' : 'BRO-GF-6'],
     heading: 'Godfathers',

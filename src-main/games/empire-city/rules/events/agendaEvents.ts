@@ -139,6 +139,7 @@ export const agendaEvents = {
     },
     describe: ({ family }, { winners, how }) =>
       `${joinWords(winners.map((seat) => family(seat)))} won: ${how.toLowerCase()}.`,
+    landmark: 'end',
     visibleTo: () => 'everybody',
     rules: () => ['EMP-WIN-1', 'EMP-WIN-3'],
     heading: 'The end',

@@ -119,6 +119,7 @@ export const fortuneEvents = {
     },
     describe: ({ family }, { seat, mark, card }) =>
       `${family(seat)} is the first at ${mark} corruption${card === null ? '' : ` and has ${corruptionTable[card].name}`}.`,
+    landmark: 'law',
     visibleTo: () => 'everybody',
     rules: () => ['EMP-CORR-2'],
     heading: 'Corruption',
@@ -194,6 +195,7 @@ export const fortuneEvents = {
       state.dead.push(man);
     },
     describe: ({ family, man: name }, { seat, man, cause }) => `${name(man)} of ${family(seat)} is dead: ${cause}.`,
+    landmark: 'death',
     visibleTo: () => 'everybody',
     rules: () => ['EMP-MEN-4'],
     heading: 'Men',

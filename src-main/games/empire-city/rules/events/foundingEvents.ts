@@ -120,6 +120,8 @@ export const foundingEvents = {
     },
     describe: (_names, { squares }) =>
       `The game was taken over as it stood, with ${formatCount(Object.values(squares).filter(({ owner }) => owner !== null).length, 'square')} taken.`,
+    changes: ({ squares }) =>
+      Object.entries(squares).flatMap(([thing, { owner }]) => (owner === null ? [] : [{ thing, holder: owner }])),
     visibleTo: () => 'everybody',
     rules: () => ['EMP-SET-12'],
     heading,

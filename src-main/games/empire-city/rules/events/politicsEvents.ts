@@ -160,6 +160,7 @@ export const politicsEvents = {
     },
     describe: ({ family }, { pact }) =>
       `${joinWords(pact.seats.map((seat) => family(seat)))} leave each other alone until round ${pact.until}.`,
+    landmark: 'word',
     visibleTo: ({ pact }) => (pact.isOpen ? 'everybody' : pact.seats),
     rules: () => ['EMP-POL-3'],
     heading,
@@ -185,6 +186,7 @@ export const politicsEvents = {
     },
     describe: ({ family }, { by, seats }) =>
       `${family(by)} breaks the pact with ${joinWords(seats.filter((seat) => seat !== by).map((seat) => family(seat)))}.`,
+    landmark: 'word',
     visibleTo: ({ isOpen, seats }) => (isOpen ? 'everybody' : seats),
     rules: () => ['EMP-POL-3'],
     heading,

@@ -84,6 +84,7 @@ export const rulingEvents = {
     },
     describe: ({ family, cell }, { square, owner }) =>
       owner === null ? `${cell(square)} is unoccupied.` : `${cell(square)} is ${family(owner)}’s.`,
+    changes: ({ square, owner }) => [{ thing: square, holder: owner }],
     visibleTo: () => 'everybody',
     rules: listRules,
     heading,

@@ -23,6 +23,7 @@ export const streetEvents = {
       Object.assign(requireSquareIn(state, square), { owner: seat, racket: null, count: 0 });
     },
     describe: ({ family, cell }, { seat, square }) => `${family(seat)} claims ${cell(square)}.`,
+    changes: (event) => [{ thing: event.square, holder: event.seat }],
     visibleTo: () => 'everybody',
     rules: () => ['EMP-CTRL-1'],
     heading: 'The board',
@@ -36,6 +37,8 @@ export const streetEvents = {
     },
     describe: ({ family, cell, racket: name }, { seat, square, racket }) =>
       `${family(seat)} loses ${cell(square)}${racket === null ? '' : ` and the ${name(racket)} there`}.`,
+    landmark: 'loss',
+    changes: ({ square }) => [{ thing: square, holder: null }],
     visibleTo: () => 'everybody',
     rules: () => ['EMP-COPS-8'],
     heading: 'The board',
@@ -49,6 +52,8 @@ export const streetEvents = {
     },
     describe: ({ family, cell }, { seat, from, square }) =>
       `${family(seat)} takes ${cell(square)} from ${family(from)}.`,
+    landmark: 'gain',
+    changes: (event) => [{ thing: event.square, holder: event.seat }],
     visibleTo: () => 'everybody',
     rules: () => ['EMP-COMB-9', 'EMP-RACK-4'],
     heading: 'The board',
@@ -174,6 +179,7 @@ export const streetEvents = {
       state.ness = null;
     },
     describe: (_names, { isHere }) => (isHere ? 'Ness comes to town.' : 'Ness leaves town.'),
+    landmark: 'law',
     visibleTo: () => 'everybody',
     rules: () => ['EMP-COPS-4'],
     heading: 'The law',
@@ -288,6 +294,7 @@ export const streetEvents = {
       dollars === 0
         ? `${family(seat)} stays godfather; nobody bid.`
         : `${family(seat)} ${seat === from ? 'stays' : 'is the new'} godfather for ${formatDollars(dollars)}.`,
+    landmark: 'word',
     visibleTo: () => 'everybody',
     rules: () => ['EMP-GF-2'],
     heading: 'The office',

@@ -156,6 +156,7 @@ export const violenceEvents = {
       victor === null
         ? `The bluff in ${cell(square)} is called; ${family(defender)} keeps it.`
         : `${family(victor)} wins in ${cell(square)}.`,
+    landmark: 'fight',
     visibleTo: () => 'everybody',
     rules: () => ['EMP-COMB-5', 'EMP-COMB-7'],
     heading: 'Violence',
@@ -270,6 +271,7 @@ export const violenceEvents = {
         failure: `${man(victim)} is still alive.`,
         negated: `Nothing came of the attempt on ${man(victim)}.`,
       })[how],
+    landmark: 'fight',
     visibleTo: () => 'everybody',
     rules: () => ['EMP-HIT-6', 'EMP-HIT-8'],
     heading: 'Violence',

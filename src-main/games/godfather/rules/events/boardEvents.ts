@@ -70,6 +70,7 @@ export const boardEvents = {
       const men = joinWords(pieces.map(({ position, owner }) => `${family(owner)} on ${position}`));
       return `The ${family(seat)} take ${formatCount(pieces.length, 'piece')} worth ${formatDollars(dollars)} in ${place(neighborhood)}: ${men}.`;
     },
+    landmark: 'fight',
     visibleTo: () => 'everybody',
     rules: () => ['GOD-TAKE-1', 'GOD-TAKE-4'],
     heading: 'Takings',
@@ -135,6 +136,7 @@ export const boardEvents = {
     },
     describe: ({ family, place }, { seat, neighborhood }) =>
       `The ${family(seat)} declare control of ${place(neighborhood)}.`,
+    landmark: 'word',
     visibleTo: () => 'everybody',
     rules: () => ['GOD-CLOSE-4'],
     heading: 'Claims',
@@ -163,6 +165,7 @@ export const boardEvents = {
       const verb = why === 'challenged' ? 'challenge' : 'break';
       return `The ${family(by)} ${verb} the ${claim}.`;
     },
+    landmark: 'loss',
     visibleTo: () => 'everybody',
     rules: (_state, { why }) => [why === 'challenged' ? 'GOD-CLOSE-5' : 'GOD-CLAIM-2'],
     heading: 'Claims',
@@ -208,6 +211,8 @@ export const boardEvents = {
     },
     describe: ({ family, place }, { seat, neighborhood, racket, dollars }) =>
       `${place(neighborhood)} is conceded to the ${family(seat)}: ${racketTable[racket].name} worth ${formatDollars(dollars)}.`,
+    landmark: 'gain',
+    changes: (event) => [{ thing: event.neighborhood, holder: event.seat }],
     visibleTo: () => 'everybody',
     rules: () => ['GOD-CLOSE-1', 'GOD-CLAIM-3', 'GOD-CLOSE-2'],
     heading: 'Claims',
@@ -222,6 +227,7 @@ export const boardEvents = {
       Object.assign(place, { status: 'stalemated', claim: null, closedRound: state.round });
     },
     describe: ({ place }, { neighborhood, why }) => `${place(neighborhood)} ${stalemateWords[why]}`,
+    landmark: 'loss',
     visibleTo: () => 'everybody',
     rules: (_state, { why }) => [stalemateRules[why], 'GOD-STALE-1'],
     heading: 'Claims',
@@ -246,6 +252,7 @@ export const boardEvents = {
     },
     describe: ({ place }, { neighborhood, rounds }) =>
       `${place(neighborhood)} is the last fight; it is decided within ${formatCount(rounds, 'round')}, or by nobody.`,
+    landmark: 'end',
     visibleTo: () => 'everybody',
     rules: () => ['GOD-STALE-4'],
     heading: 'Claims',

@@ -102,6 +102,7 @@ export const cardEvents = {
       removed.length === 0
         ? `The Fingerman of the ${family(seat)} points at nobody.`
         : `The Fingerman of the ${family(seat)} points: ${joinWords(removed.map(({ position, owner }) => `${family(owner)} on ${position}`))}.`,
+    landmark: 'death',
     visibleTo: () => 'everybody',
     rules: () => ['GOD-CARD-5'],
     heading,
@@ -149,6 +150,7 @@ export const cardEvents = {
         ? `The ${family(seat)} have no ${piece} to lose.`
         : `The ${family(seat)} lose ${formatCount(positions.length, piece, pieces)}: ${joinWords(positions)}.`;
     },
+    landmark: 'loss',
     visibleTo: () => 'everybody',
     rules: () => ['GOD-BREAK-4', 'GOD-BREAK-3'],
     heading,

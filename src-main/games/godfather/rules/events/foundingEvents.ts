@@ -119,6 +119,8 @@ export const foundingEvents = {
     },
     describe: (_names, { pieces, round }) =>
       `The game was taken over in round ${round} as it stood, with ${formatCount(pieces.length, 'piece')} on the board.`,
+    changes: ({ places }) =>
+      places.flatMap(({ key, controller }) => (controller === null ? [] : [{ thing: key, holder: controller }])),
     visibleTo: () => 'everybody',
     rules: () => ['GOD-SETUP-4'],
     heading,

@@ -64,6 +64,7 @@ export const talkEvents = {
       } else Object.assign(deal, { fromHeld: fromPays, toHeld: toPays });
     },
     describe: ({ family }, { from, to, text }) => `The ${family(from)} and the ${family(to)} have a deal. ${text}`,
+    landmark: 'word',
     visibleTo: () => 'everybody',
     moves: ({ from, to, fromPays, toPays, when }) =>
       [
@@ -111,6 +112,7 @@ export const talkEvents = {
     },
     describe: ({ family }, { by, against, text }) =>
       `The ${family(by)} break their word to the ${family(against)}: ${text}.`,
+    landmark: 'word',
     visibleTo: () => 'everybody',
     rules: () => ['GOD-DEAL-6'],
     heading,

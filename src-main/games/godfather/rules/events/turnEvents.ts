@@ -88,6 +88,7 @@ export const turnEvents = {
       const title = winners.length === 1 ? 'is the Godfather' : 'share the title of Godfather';
       return `The head of ${names} ${title}: ${how}. ${joinWords(totals)}.`;
     },
+    landmark: 'end',
     visibleTo: () => 'everybody',
     rules: () => ['GOD-END-2', 'GOD-END-1', 'GOD-END-3'],
     heading: 'The end',

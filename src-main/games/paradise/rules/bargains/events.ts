@@ -135,6 +135,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
       to === undefined || what === undefined
         ? `${names.gang(by)} broke a promise.`
         : `${names.gang(by)} broke a promise to ${names.gang(to)}: ${breachWords[what]}.`,
+    landmark: 'word',
     visibleTo: toAll,
     rules: () => ['BARG-5'],
     heading: 'Bargains',

@@ -34,6 +34,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
       if (way === null && terms === undefined) return null;
       return `${what} ${joinWords([way, terms].filter((words) => words !== null && words !== undefined))}.`;
     },
+    landmark: 'fight',
     visibleTo: ({ seats }) => seats,
     fact: ({ battle, settled: { outcome } }) =>
       outcome !== null && agreedWords[outcome.ending]?.[outcome.winner] !== undefined ? `ending of ${battle}` : null,
@@ -56,6 +57,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
       const told = `${capitalize(names.battle(event.battle))}: ${names.ending(event.battle)}.`;
       return `${told}${dead}${arrested}${others}${citizens}${police}`;
     },
+    landmark: 'fight',
     visibleTo: toAll,
     // [SCN-4] Those at the table know more of a talk than that there was one.
     fact: ({ battle, dead, arrested, othersDead, citizensDead, policeHurt }) =>
@@ -88,6 +90,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     },
     // The battle reports its own dead.
     describe: (names, { battle, gangster }) => (battle === null ? `${names.gangster(gangster)} died.` : null),
+    landmark: 'death',
     visibleTo: toAll,
     rules: () => ['HIT-2'],
     heading: 'Battles',

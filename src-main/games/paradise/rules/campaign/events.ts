@@ -91,6 +91,7 @@ export const campaignEvents: EventRows<Exclude<CampaignEvent, FilingEvent>> = {
       requireNamed(state.gangs[event.seat]).eliminatedMonth = state.month;
     },
     describe: (names, event) => `The end of ${names.gang(event.seat)}: no men and no business left.`,
+    landmark: 'end',
     visibleTo: toAll,
     rules: () => ['GANG-17'],
     heading: 'The end of things',
@@ -118,6 +119,7 @@ export const campaignEvents: EventRows<Exclude<CampaignEvent, FilingEvent>> = {
         : event.how === 'last-standing'
           ? `${names.gang(event.seat)} was the last gang in Paradise and won.`
           : `${names.gang(event.seat)} won on points.`,
+    landmark: 'end',
     visibleTo: toAll,
     rules: () => ['GANG-18'],
     heading: 'The end of things',

@@ -54,6 +54,7 @@ export const cityEvents: EventRows<CityEvent> = {
       changeOwner(state, event.business, event.seat);
     },
     describe: (names, event) => `${names.gang(event.seat)} started with ${names.business(event.business)}.`,
+    changes: (event) => [{ thing: event.business, holder: event.seat }],
     visibleTo: toAll,
     diceVisibleTo: toGm,
     rules: () => ['GANG-1'],
@@ -141,6 +142,7 @@ export const cityEvents: EventRows<CityEvent> = {
       changeOwner(state, event.business, null);
     },
     describe: (names, event) => `${names.business(event.business)} broke away from ${names.gang(event.from)}.`,
+    changes: ({ business }) => [{ thing: business, holder: null }],
     visibleTo: toAll,
     rules: () => ['RK-3'],
     heading: 'Takeovers',
@@ -161,6 +163,8 @@ export const cityEvents: EventRows<CityEvent> = {
       changeOwner(state, event.business, event.seat);
     },
     describe: (names, event) => `${names.gang(event.seat)} took over ${names.business(event.business)}.`,
+    landmark: 'gain',
+    changes: (event) => [{ thing: event.business, holder: event.seat }],
     visibleTo: toAll,
     diceVisibleTo: toSeat,
     rules: () => ['TAKE-1'],
@@ -177,6 +181,7 @@ export const cityEvents: EventRows<CityEvent> = {
       event.winner === null
         ? `${names.business(event.business)} stayed independent: nobody was left to talk to its owner.`
         : null,
+    landmark: 'gain',
     visibleTo: toAll,
     rules: () => ['TAKE-2'],
     heading: 'Takeovers',
@@ -222,6 +227,8 @@ export const cityEvents: EventRows<CityEvent> = {
       changeOwner(state, event.business, null);
     },
     describe: (names, event) => `${names.business(event.business)} broke away from ${names.gang(event.from)}.`,
+    landmark: 'loss',
+    changes: ({ business }) => [{ thing: business, holder: null }],
     visibleTo: toAll,
     rules: () => ['GANG-16'],
     heading: 'Takeovers',

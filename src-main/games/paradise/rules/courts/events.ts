@@ -135,6 +135,7 @@ export const courtEvents: EventRows<CourtEvent> = {
       state.courts.bossTrials[event.seat] = { sinceMonth: state.month, isOwnCourt: event.isOwnCourt };
     },
     describe: (names, event) => `The State against the Boss of ${names.gang(event.seat)}: the trial was opened.`,
+    landmark: 'law',
     visibleTo: toAll,
     diceVisibleTo: toSeat,
     rules: () => ['LAW-4'],
@@ -164,6 +165,7 @@ export const courtEvents: EventRows<CourtEvent> = {
         acquitted: `${names.gangster(event.gangster)} was acquitted; the heat was off.`,
         convicted: `${names.gangster(event.gangster)} was convicted and sent up.`,
       })[event.outcome],
+    landmark: 'law',
     visibleTo: toAll,
     // The event names the lawyer's SMARTS, which only his client knows.
     diceVisibleTo: toSeat,
@@ -182,6 +184,7 @@ export const courtEvents: EventRows<CourtEvent> = {
     },
     describe: (_names, event) =>
       `${event.name} was appointed State Attorney General after the murder of ${event.after}.`,
+    landmark: 'law',
     visibleTo: toAll,
     rules: () => ['LAW-7'],
     heading: 'The courts',

@@ -199,6 +199,7 @@ export const gangEvents: EventRows<GangEvent> = {
       requireNamed(state.gangs[event.seat]).bossName = gangster.name;
     },
     describe: (names, event) => `${names.gangster(event.gangster)} took over ${names.gang(event.seat)}.`,
+    landmark: 'word',
     visibleTo: toAll,
     rules: () => ['GANG-16'],
     heading: 'The gang',
@@ -217,6 +218,7 @@ export const gangEvents: EventRows<GangEvent> = {
     },
     describe: (names, event) =>
       `${names.gangster(event.gangster)} left ${names.gang(event.from)} for ${names.gang(event.to)}.`,
+    landmark: 'loss',
     visibleTo: ({ from, to }) => [from, to],
     rules: () => ['GANG-16'],
     heading: 'The gang',

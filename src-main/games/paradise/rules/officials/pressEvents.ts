@@ -75,6 +75,7 @@ export const pressEvents: EventRows<PressEvent> = {
     },
     describe: (names, event) =>
       `${formatStyledName(event.reporter)} told the city about ${formatOfficialWithPlace(event.target)}, for ${names.gang(event.seat)}: ${event.stands ? 'he stood it' : 'he had no answer'}.`,
+    landmark: 'word',
     visibleTo: toAll,
     rules: () => ['OFF-8'],
     heading: 'The press and City Hall',
@@ -183,6 +184,7 @@ export const pressEvents: EventRows<PressEvent> = {
       }
     },
     describe: describeRaid,
+    landmark: 'law',
     visibleTo: toAll,
     rules: () => ['PO-5'],
     heading: 'Public outrage',

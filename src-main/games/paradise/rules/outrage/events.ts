@@ -58,6 +58,7 @@ export const outrageEvents: EventRows<OutrageEvent> = {
       state.feds = { inTown: true, sinceMonth: event.month, agents: event.agents, targets: [] };
     },
     describe: () => 'Federal agents arrived in Paradise.',
+    landmark: 'law',
     visibleTo: toAll,
     rules: () => ['PO-6'],
     heading: 'Public outrage',
@@ -80,6 +81,7 @@ export const outrageEvents: EventRows<OutrageEvent> = {
     },
     describe: (names, { gang, outrage }) =>
       `The Feds went home: the end of ${names.gang(gang)}${outrage === undefined ? '' : `, and outrage fell from ${outrage.from} to ${outrage.to}`}.`,
+    landmark: 'law',
     visibleTo: toAll,
     rules: () => ['PO-6', 'GANG-17'],
     heading: 'Public outrage',
@@ -93,6 +95,7 @@ export const outrageEvents: EventRows<OutrageEvent> = {
     },
     describe: (_names, { outrage }) =>
       `Washington called the Feds home after three months${outrage === undefined ? '' : `, and outrage fell from ${outrage.from} to ${outrage.to}`}.`,
+    landmark: 'law',
     visibleTo: toAll,
     rules: () => ['PO-6'],
     heading: 'Public outrage',

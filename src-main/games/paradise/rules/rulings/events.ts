@@ -41,6 +41,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
       event.to === null
         ? `The games master made ${names.business(event.business)} independent.`
         : `The games master gave ${names.business(event.business)} to ${names.gang(event.to)}.`,
+    changes: ({ business, to }) => [{ thing: business, holder: to }],
     visibleTo: toAll,
     heading: 'Rulings',
   },
@@ -234,6 +235,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
     },
     describe: (names, { seat }) =>
       `The games master retired ${names.gang(seat)}: its places are independent, and its men left town.`,
+    landmark: 'end',
     visibleTo: toAll,
     rules: () => ['MONTH-12'],
     heading: 'The end of things',

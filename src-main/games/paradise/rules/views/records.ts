@@ -2,9 +2,10 @@ import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import type { GameRecord } from '#shared/views/annals.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { capitalize, formatCount, formatDollars } from '#shared/words/text.ts';
+import { requireRule } from '#kernel/events/events.ts';
 import type { EventOf, ParadiseEvent } from '../events/schemas.ts';
+import { events } from '../rows.ts';
 import type { Names } from '../state/names.ts';
-import { listDoorChanges } from './chronicle.ts';
 import { listOutrageMoves } from './moves.ts';
 
 /** The events that a viewer was told, in order of time. */
@@ -129,7 +130,9 @@ function findMostDoors(told: Told, names: Names): GameRecord | null {
   const holders = new Map<string, SeatId>();
   let most: { seat: SeatId; count: number; period: number } | null = null;
   for (const [period, month] of Map.groupBy(told, (one) => one.period)) {
-    for (const { thing, holder } of month.flatMap(({ event }) => listDoorChanges(event))) {
+    for (const { thing, holder } of month.flatMap(
+      ({ event }) => requireRule({ events }, event).changes?.(event) ?? [],
+    )) {
       if (holder === null) holders.delete(thing);
       else holders.set(thing, holder);
     }

@@ -97,6 +97,7 @@ export const boardEvents = {
       const lost = joinWords(dead.map(({ piece, rank }) => `${names.piece(piece)} (${rank})`));
       return `Firefight in ${names.area(clash.area)}: ${sides}. Dead: ${lost}.`;
     },
+    landmark: 'fight',
     visibleTo: () => 'everybody',
     rules: () => ['WAR-FIGHT-5', 'WAR-FIGHT-9'],
     heading: 'Fights',
@@ -129,6 +130,7 @@ export const boardEvents = {
     },
     describe: ({ gang, area: place }, { traitor, victim, area, partner }) =>
       `${gang(traitor)} turns on ${gang(victim)}, an ally, in ${place(area)}${partner === null ? '' : `, beside ${gang(partner)}`}.`,
+    landmark: 'word',
     visibleTo: () => 'everybody',
     rules: (_, { partner }) => (partner === null ? ['WAR-ALLY-12'] : ['WAR-ALLY-14']),
     heading: 'Diplomacy',
@@ -153,6 +155,8 @@ export const boardEvents = {
     },
     describe: ({ gang, area: place }, { area, from, to }) =>
       from === null ? `${place(area)} went to ${gang(to)}.` : `${place(area)} went from ${gang(from)} to ${gang(to)}.`,
+    landmark: 'gain',
+    changes: ({ area, to }) => [{ thing: String(area), holder: to }],
     visibleTo: () => 'everybody',
     rules: () => ['WAR-OWN-3'],
     heading: 'Areas',
@@ -188,6 +192,7 @@ export const boardEvents = {
     },
     describe: ({ gang, area: place }, { seat, area, pieces }) =>
       `No way out of ${place(area)} for the people of ${gang(seat)}: ${formatRankCounts(countRanks(pieces))} died.`,
+    landmark: 'death',
     visibleTo: () => 'everybody',
     rules: () => ['WAR-RUN-4'],
     heading: 'Fights',
@@ -207,6 +212,7 @@ export const boardEvents = {
       to === 'don'
         ? `${piece(id)} is the new Don of ${gang(seat)}.`
         : `${piece(id)} of ${gang(seat)} is a Lieutenant now.`,
+    landmark: 'word',
     visibleTo: () => 'everybody',
     rules: (_, { to }) => (to === 'don' ? ['WAR-XP-4'] : ['WAR-XP-3']),
     heading: 'People',

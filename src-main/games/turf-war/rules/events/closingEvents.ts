@@ -46,6 +46,8 @@ export const closingEvents = {
       if (how === 'disbanded') return `${gang(seat)} owes its dead ${owedMc} MC, cannot pay, and disbands.`;
       return `Out of the game: ${gang(seat)}.`;
     },
+    landmark: 'end',
+    changes: ({ areas }) => areas.map((area) => ({ thing: String(area), holder: null })),
     visibleTo: () => 'everybody',
     moves: ({ seat, lostMc }) => [{ seat, cause: 'disbanded', dollars: -lostMc }],
     rules: (_, { how }) => (how === 'out' ? ['WAR-OUT-1'] : how === 'disbanded' ? ['WAR-PAY-2'] : ['WAR-OUT-2']),
@@ -101,6 +103,7 @@ export const closingEvents = {
       state.nextHost = table[0] ?? null;
     },
     describe: ({ gang }, { winners, how }) => `The war is over: ${joinWords(winners.map(gang))} ${ways[how]}.`,
+    landmark: 'end',
     visibleTo: () => 'everybody',
     rules: () => ['WAR-WIN-1', 'WAR-WIN-9'],
     heading: 'The end',

@@ -52,6 +52,7 @@ export const diplomacyEvents = {
     },
     describe: ({ gang }, { alliance }) =>
       `${joinWords(alliance.members.map(gang))} ally ${alliance.kind === 'open' ? 'openly' : 'in secret'}.`,
+    landmark: 'word',
     visibleTo: ({ alliance: { kind, members } }) => findAudience(kind, members),
     rules: () => ['WAR-ALLY-2', 'WAR-ALLY-4'],
     heading,
@@ -108,6 +109,7 @@ export const diplomacyEvents = {
     },
     describe: ({ gang }, { members, kind, lastTurn }) =>
       `${joinWords(members.map(gang))} end their ${kind} alliance${lastTurn === null ? '' : `; they stay friends through turn ${lastTurn}`}.`,
+    landmark: 'word',
     visibleTo: ({ kind, members }) => findAudience(kind, members),
     rules: () => ['WAR-ALLY-7', 'WAR-ALLY-8'],
     heading,

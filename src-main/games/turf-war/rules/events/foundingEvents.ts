@@ -74,6 +74,7 @@ export const foundingEvents = {
       const people = formatCount(pieces.length, 'person', 'people');
       return `${gang.name}, ${formatOrdinal(place(gang.seat))} in precedence, started from ward ${gang.ward} with ${people}${where}.`;
     },
+    changes: ({ areas, gang }) => areas.map((area) => ({ thing: String(area), holder: gang.seat })),
     visibleTo: () => 'everybody',
     moves: (event) => [{ seat: event.gang.seat, cause: 'opening', dollars: event.gang.treasuryMc }],
     rules: () => ['WAR-START-1'],

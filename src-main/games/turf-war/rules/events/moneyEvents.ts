@@ -126,6 +126,7 @@ export const moneyEvents = {
     },
     describe: ({ gang }, { seat, noIncomeTurn }) =>
       `Nobody follows the Don of ${gang(seat)}; the income of turn ${noIncomeTurn} is lost.`,
+    landmark: 'death',
     visibleTo: () => 'everybody',
     rules: () => ['WAR-DON-1'],
     heading: 'People',

@@ -24,6 +24,7 @@ export const rulingEvents = {
     },
     describe: ({ gang, area: place }, { area, owner }) =>
       `By ruling ${place(area)} is ${owner === null ? 'nobody’s' : `${gang(owner)}’s`}.`,
+    changes: ({ area, owner }) => [{ thing: String(area), holder: owner }],
     visibleTo: tellAll,
     rules: () => ['WAR-ASK-16'],
     heading,
