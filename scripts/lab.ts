@@ -45,10 +45,10 @@ const experiments: Readonly<Record<string, Experiment>> = {
     options: '[--seeds 20] [--from 1]',
     load: () => import('./lab/ledFights.ts'),
   },
-  'fit-odds': {
-    about: 'the formulas by which gangs estimate fights, fitted to battles of random parties',
-    options: '[--parties 300] [--runs 20]',
-    load: () => import('./lab/fitOdds.ts'),
+  odds: {
+    about: 'what orders are told of their chances and what they win, and the lines that fit best',
+    options: '[--parties 400] [--runs 4] [--campaigns 2] [--months 36]',
+    load: () => import('./lab/odds.ts'),
   },
   mutants: {
     about: 'which small errors in the rules of Paradise no test notices',

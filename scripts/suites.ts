@@ -35,6 +35,7 @@ export const restFiles: readonly string[] = [
   'test/games/paradise/pastYears.test.ts',
   'test/games/paradise/rules/npc/arsenal.test.ts',
   'test/games/paradise/rules/npc/frozenViews.test.ts',
+  'test/games/paradise/rules/npc/promisedOdds.test.ts',
   'test/games/paradise/sheetChoices.test.ts',
   'test/games/paradise/skirmish/calibration.test.ts',
   'test/games/paradise/skirmish/distributions.test.ts',

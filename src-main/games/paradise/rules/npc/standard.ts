@@ -13,6 +13,7 @@ import { listParties } from './jobs/attacks.ts';
 import { createOddsBook } from './jobs/errands.ts';
 import { listJobCandidates } from './jobs/jobs.ts';
 import { listMistrialCandidates, listTrialCandidates } from './hall/justice.ts';
+import { listDoorsBegun } from './jobs/orderOdds.ts';
 import { listSilencingCandidates } from './jobs/silencing.ts';
 import { listOfficialHitCandidates } from './jobs/officialHits.ts';
 import { dropPromiseBreakers, scorePromises } from './bargains/promises.ts';
@@ -162,9 +163,15 @@ function chooseInRounds(
   const listJobs = (isFirst: boolean): readonly Candidate[] => {
     const parties = listParties(view, means);
     if (parties.length === 0) return [];
-    const odds = createOddsBook(parties, view.vehicles.length, view.mind.character.boldness);
+    const odds = createOddsBook(parties, view.vehicles.length > 0, view.mind.character.boldness);
     const candidates = [
-      ...listJobCandidates(view, holdings, weights, odds, isFirst),
+      ...listJobCandidates(view, holdings, weights, odds, {
+        isFirst,
+        begun: listDoorsBegun(
+          view,
+          taken.map(({ order }) => order),
+        ),
+      }),
       ...listOfficialHitCandidates(view, weights, odds),
       ...listSilencingCandidates(view, weights, means),
     ];

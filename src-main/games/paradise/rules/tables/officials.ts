@@ -62,19 +62,15 @@ export const bodyguardTexts: Readonly<Record<OfficialKind | 'attorney-general', 
   'attorney-general': 'Four Beat Cops at his side.',
 };
 
-/**
- * [OFF-5] The men who are met on a Hit, on average, and their strength as the line of the odds of Hits takes it: fitted
- * to 150 battles a kind and party of 3, 6 and 10 Hoodlums. Below zero he falls more easily than a gangster alone.
- */
-export const officialGuards: Readonly<Record<OfficialKind | 'attorney-general', { men: number; strength: number }>> = {
-  mayor: { men: 5, strength: -0.42 },
-  judge: { men: 7, strength: 0.25 },
-  councilor: { men: 3, strength: -0.82 },
-  chief: { men: 8, strength: 5.8 },
-  captain: { men: 5, strength: -0.08 },
-  editor: { men: 1, strength: -0.29 },
-  reporter: { men: 1, strength: -0.29 },
-  'attorney-general': { men: 5, strength: -0.42 },
+/** [OFF-5] The men who are met on a Hit, on average. */
+export const officialCompany: Readonly<Record<OfficialKind, number>> = {
+  mayor: 5,
+  judge: 7,
+  councilor: 3,
+  chief: 8,
+  captain: 5,
+  editor: 1,
+  reporter: 1,
 };
 
 /** [OFF-4] The uses of each official, in our words. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import { estimateOdds } from '#main/games/paradise/rules/npc/jobs/orderOdds.ts';
-import { guardStrength, computeGangsterStrength, winChance } from '#main/games/paradise/rules/npc/jobs/fightOdds.ts';
-import { postedThought } from '#main/games/paradise/rules/npc/jobs/jobs.ts';
+import { computeGangsterStrength, estimateChance } from '#main/games/paradise/rules/npc/jobs/fightOdds.ts';
 import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
+import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
+import { orderSchema } from '#shared/games/paradise/orders/orders.ts';
 import { Story } from '#test/support/story.ts';
 
 function twoGangs() {
@@ -20,7 +21,7 @@ describe('the odds of an order', () => {
     const men = crew.map((id) => story.state.gangsters[id]);
     const strength = men.reduce((sum, man) => sum + (man === undefined ? 0 : computeGangsterStrength(man)), 0);
     const guards = 4;
-    const wanted = winChance('raid', strength, guardStrength(guards) + postedThought);
+    const wanted = estimateChance({ kind: 'raid', guards }, strength);
     const quoted = ours.quote(order);
     expect(quoted.odds?.parts).toContainEqual(expect.objectContaining({ name: `${guards} guards of the place` }));
     expect(quoted.chance).toBeCloseTo(wanted, 9);
@@ -28,6 +29,41 @@ describe('the odds of an order', () => {
     const [waiting] = buildSeatView(story.state, ours.seat).orders;
     if (waiting === undefined) throw new Error('Nothing waits.');
     expect(estimateOdds(buildSeatView(story.state, ours.seat), waiting.order)).toEqual(quoted.odds);
+  });
+
+  it('[SCN-5, BARG-1] of a second raid on a door know of the first, be it their own or one that a partner has promised', () => {
+    const { story, ours, theirs, place, crew } = twoGangs();
+    const [first, second] = crew as [GangsterId, GangsterId];
+    const order = { kind: 'raid' as const, business: place, crew: [second] };
+    const alone = ours.quote(order);
+    const man = story.state.gangsters[second];
+    const strength = man === undefined ? 0 : computeGangsterStrength(man);
+    const halfWatched = estimateChance({ kind: 'raid', guards: 4, isSecond: true }, strength);
+    expect(halfWatched).toBeGreaterThan(alone.chance ?? 1);
+    const joint = { target: { kind: 'business' as const, business: place }, month: story.state.month };
+    const deal = { id: 'deal-1', asker: ours.seat, other: theirs.seat, sinceMonth: 1, untilMonth: 1, brokenBy: null };
+    const view = buildSeatView(story.state, ours.seat);
+    const deals = [{ ...deal, terms: { ...makeEmptyTerms(), joint }, paid: 0, isPublic: false }] as const;
+    const promised = estimateOdds({ ...view, deals }, orderSchema.parse(order));
+    expect(promised?.chance).toBeCloseTo(halfWatched, 9);
+    expect(promised?.parts).toContainEqual(expect.objectContaining({ name: 'The job agreed on with Theirs' }));
+    ours.gives({ kind: 'raid', business: place, crew: [first] });
+    const after = ours.quote(order);
+    expect(after.chance).toBeCloseTo(halfWatched, 9);
+    expect(after.odds?.parts.at(-1)).toMatchObject({ value: 'leaves half of the men posted there, if it fails' });
+    // The first order itself is told what it was: nobody goes before it.
+    const now = buildSeatView(story.state, ours.seat);
+    expect(now.orders.map((waiting) => estimateOdds(now, waiting.order)?.chance)).toEqual([alone.chance]);
+  });
+
+  it('[SCN-5] of a raid do not know of the sealed order of another gang on the same door', () => {
+    const [story, ours, theirs, thirds] = new Story().seats('Ours', 'Theirs', 'Thirds');
+    const [place] = theirs.owns('speakeasy').in('docks');
+    const order = { kind: 'raid' as const, business: place, crew: [ours.has('hoodlum', {})] };
+    const before = ours.quote(order).odds;
+    thirds.gives({ kind: 'raid', business: place, crew: [thirds.has('hoodlum', {})] });
+    expect(Object.keys(story.state.orders)).toHaveLength(1);
+    expect(ours.quote(order).odds).toEqual(before);
   });
 
   it('[SCN-5] name every man of the party, and grow with him', () => {

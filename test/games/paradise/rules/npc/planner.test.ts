@@ -173,10 +173,10 @@ describe('the planner of NPC gangs', () => {
     );
   });
 
-  it('[GANG-11] a bold Boss attacks more than a cautious one on the same views', () => {
-    const attacksOf = (boldness: number): number =>
-      countOver((view) => planMonth(withCharacter(view, { boldness })), attacks);
-    expect(attacksOf(2)).toBeGreaterThan(attacksOf(-2) + 5);
+  it('[GANG-11] a bold Boss raids more than a cautious one on the same views', () => {
+    const raidsOf = (boldness: number): number =>
+      countOver((view) => planMonth(withCharacter(view, { boldness })), ['raid']);
+    expect(raidsOf(2)).toBeGreaterThan(raidsOf(-2) + 5);
   });
 
   it('[GANG-11] a vengeful Boss goes for whoever wronged him, a forgiving one lets it be', () => {

@@ -6,11 +6,11 @@ import { isAgainst } from '#main/games/paradise/rules/bargains/keeping.ts';
 import type { Deal, Proposal } from '#main/games/paradise/rules/state/records/bargains.ts';
 import { isInForce, findLastMonth, findPartner } from '#main/games/paradise/rules/bargains/terms.ts';
 import { listCrew, hasTrucksToLend } from '#main/games/paradise/rules/filing/crews.ts';
-import { raidGuards } from '#main/games/paradise/rules/battles/arranging/places.ts';
+import { countGuardsAt } from '#main/games/paradise/rules/battles/arranging/places.ts';
 import { requireGang, listLivingGangs, listOwnedBusinesses } from '#main/games/paradise/rules/lookups.ts';
 import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import { listFitFighters } from '../jobs/fighters.ts';
-import { computeGangsterStrength } from '../jobs/fightOdds.ts';
+import { computeStrengthIn, estimateChance } from '../jobs/fightOdds.ts';
 import { findFeelings } from '../worth/feelings.ts';
 import { createReason, type Plan, type Weighed } from '#main/games/paradise/rules/minds/reason.ts';
 
@@ -184,21 +184,21 @@ function planHelp(view: SeatView, plans: readonly Plan[], { target, partner }: H
     target.kind === 'gang'
       ? listOwnedBusinesses(view, target.gang)
       : [view.businesses[target.business]].filter((business) => business !== undefined);
-  const [door] = doors.toSorted((a, b) => raidGuards(view, a) - raidGuards(view, b));
+  const [door] = doors.toSorted((a, b) => countGuardsAt(view, a) - countGuardsAt(view, b));
   if (party.length === 0 || door === undefined) return null;
-  const order: Order = {
-    kind: 'smash-and-grab',
+  const order = {
+    kind: 'smash-and-grab' as const,
     business: door.id,
     crew: party.map(({ id }) => id),
     muscle: [],
     vehicles: view.vehicles.map(({ id }) => id),
     companyTruck: hasTrucksToLend(view, view.seat),
   };
-  const strength = party.reduce((total, member) => total + computeGangsterStrength(member), 0);
-  const guards = raidGuards(view, door);
+  const strength = party.reduce((total, member) => total + computeStrengthIn(order.kind, member), 0);
+  const chance = estimateChance({ kind: order.kind, guards: countGuardsAt(view, door) }, strength);
   const reason = createReason(`We said that we would be there, and ${door.name} is the door to try.`, [
     { name: names.help, detail: requireGang(view, partner).name, points: computeHelpPoints(view), isPromise: true },
-    { name: 'our strength against its guards', points: Math.max(-20, Math.min(8, (strength - 1.35 * guards - 1) * 3)) },
+    { name: 'our strength against its guards', points: 28 * chance - 20 },
     { name: 'a fight costs men', points: -6 + 1.5 * view.mind.character.boldness },
   ]);
   return { order, reason };

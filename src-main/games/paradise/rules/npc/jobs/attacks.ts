@@ -10,12 +10,14 @@ import { computeMostMuscle, muscleTable, computeMusclePrice } from '#main/games/
 import type { Means } from '../ahead/choose.ts';
 import { listFitFighters } from './fighters.ts';
 import {
-  canAllRide,
-  estimateLosses,
-  sumMuscleStrength,
-  estimateOutrage,
   computeGangsterStrength,
-  winChance,
+  countExplosives,
+  estimateChance,
+  estimateLosses,
+  estimateOutrage,
+  findExplosiveWorth,
+  sumMuscleStrength,
+  type Fight,
   type Job,
 } from './fightOdds.ts';
 import { computeIdleShare } from '../money/budget.ts';
@@ -30,6 +32,7 @@ export type AttackParty = {
   crew: readonly GangsterId[];
   muscle: readonly Muscle[];
   strength: number;
+  explosives: number;
   men: number;
   /** The worth of one of its men, in $100s, hired ones counting nothing. */
   bloodPrice: number;
@@ -68,6 +71,7 @@ export function listParties(view: SeatView, means: Means): AttackParty[] {
 function createParties(men: readonly DeepReadonly<Gangster>[], hires: readonly (readonly Muscle[])[]): AttackParty[] {
   const crew = men.map(({ id }) => id);
   const strength = men.reduce((sum, man) => sum + computeGangsterStrength(man), 0);
+  const explosives = men.reduce((sum, man) => sum + countExplosives(man), 0);
   const paid = men.reduce((sum, { paidDollars }) => sum + paidDollars, 0);
   const blood = paid / 100 + men.length * woundPoints;
   return hires.map((muscle): AttackParty => {
@@ -76,6 +80,7 @@ function createParties(men: readonly DeepReadonly<Gangster>[], hires: readonly (
       crew,
       muscle,
       strength: strength + sumMuscleStrength(muscle),
+      explosives,
       men: all,
       bloodPrice: blood / Math.max(1, all),
       costDollars: computeMusclePrice(muscle),
@@ -166,21 +171,21 @@ function findLeastChanceAtADoor(boldness: number): number {
 /** A party's chance at a job, and the men it may expect to lose. */
 export type PartyOdds = { party: AttackParty; win: number; lost: number };
 
-/** The men that the parties of a job meet, in Hoodlums and in heads, the cars they have to ride in, and their Boss's boldness. */
-export type Against = { theirs: number; foes: number; cars?: number; boldness?: number };
+/** The fight that parties may be sent to, the heads they meet, if there are cars, and their Boss's boldness. */
+export type Against = Fight & { job: Job; foes: number; hasCars?: boolean; boldness?: number };
 
-export function computePartyOdds(
-  parties: readonly AttackParty[],
-  job: Job,
-  { theirs, foes, cars = 0, boldness = 0 }: Against,
-): PartyOdds[] {
-  const least = job === 'raid' || job === 'smash-and-grab' ? findLeastChanceAtADoor(boldness) : 0;
+export function computePartyOdds(parties: readonly AttackParty[], against: Against): PartyOdds[] {
+  const { job, foes, hasCars = false, boldness = 0 } = against;
+  const least = against.guards === undefined ? 0 : findLeastChanceAtADoor(boldness);
+  const each = findExplosiveWorth(against.kind);
   return parties
-    .map((party) => ({
-      party,
-      win: winChance(job, party.strength, theirs, canAllRide(party.men, cars)),
-      lost: estimateLosses(job, party.men, foes),
-    }))
+    .map((party) => {
+      const ours = party.strength + each * party.explosives;
+      const onFoot = estimateChance(against, ours);
+      // [GANG-9] Cars stay at home where they lower the chance, see `shareCars`.
+      const win = hasCars ? Math.max(onFoot, estimateChance(against, ours, true)) : onFoot;
+      return { party, win, lost: estimateLosses(job, party.men, foes) };
+    })
     .filter(({ win }) => win >= least);
 }
 

@@ -1,4 +1,5 @@
 import type { Factor } from '#shared/words/journal.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import type { Candidate } from '../ahead/choose.ts';
@@ -18,7 +19,7 @@ import {
   type JobCosts,
   type PartyOdds,
 } from './attacks.ts';
-import type { Job } from './fightOdds.ts';
+import type { FightKind } from './fightOdds.ts';
 
 /** Everything a job is weighed with. */
 export type JobMarket = {
@@ -28,39 +29,38 @@ export type JobMarket = {
   odds: OddsBook;
   /** The factors for and against harming each rival. */
   feelings: ReadonlyMap<SeatId, readonly Factor[]>;
+  /** Doors to which a party goes before, and the chance that it takes them for us. */
+  begun: ReadonlyMap<BusinessId, number>;
 };
 
-/** The odds of the parties for a job, by opponents. */
-export type OddsBook = (job: Job, against: Against) => readonly PartyOdds[];
+/** The odds of the parties for a fight. */
+export type OddsBook = (against: Against) => readonly PartyOdds[];
 
-/** Creates the odds of the parties at each job, cached by the number of opponents, which is equal at most doors. */
-export function createOddsBook(parties: readonly AttackParty[], cars: number, boldness: number): OddsBook {
-  const byJob = new Map<Job, Map<number, readonly PartyOdds[]>>();
-  return (job, { theirs, foes }) => {
-    let known = byJob.get(job);
+/** Creates the odds of the parties in each fight, cached by its kind and guards, which are equal at most doors. */
+export function createOddsBook(parties: readonly AttackParty[], hasCars: boolean, boldness: number): OddsBook {
+  const byKind = new Map<FightKind, Map<number, readonly PartyOdds[]>>();
+  return (against) => {
+    let known = byKind.get(against.kind);
     if (known === undefined) {
       known = new Map();
-      byJob.set(job, known);
+      byKind.set(against.kind, known);
     }
-    let odds = known.get(theirs);
+    const key = (against.guards ?? 0) + (against.isSecond === true ? 0.5 : 0);
+    let odds = known.get(key);
     if (odds === undefined) {
-      odds = computePartyOdds(parties, job, { theirs, foes, cars, boldness });
-      known.set(theirs, odds);
+      odds = computePartyOdds(parties, { ...against, hasCars, boldness });
+      known.set(key, odds);
     }
     return odds;
   };
 }
 
 /** The errand of a job before its party is chosen. */
-type Errand = {
-  job: Job;
+type Errand = Against & {
   about: string;
   /** The reason in words, for the chosen errand. */
   title: () => string;
   sentence: (percent: number) => string;
-  /** The strength it meets; for one job as many heads always weigh as much. */
-  theirs: number;
-  foes: number;
   rival: SeatId;
   prize: Factor[];
   order: (party: ReturnType<typeof createSending>) => Candidate['order'];
@@ -84,7 +84,7 @@ export function weighErrand(market: JobMarket, errand: Errand): WeighedErrand[] 
   const { view, weights } = market;
   const { job, rival, prize } = errand;
   const worth = prize.reduce((sum, { points }) => sum + points, 0);
-  const best = chooseBestParty(market.odds(job, errand), worth, weights);
+  const best = chooseBestParty(market.odds(errand), worth, weights);
   if (best === null) return [];
   const { party, win } = best;
   const chance = weights.haze === 0 ? win : estimateBelievedChance(view, weights, `${job}/${errand.about}`, win);

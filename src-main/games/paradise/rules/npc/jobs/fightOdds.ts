@@ -1,7 +1,7 @@
+import type { OfficialKind } from '#shared/games/paradise/officials.ts';
 import type { StatBlock, Weapon } from '#shared/games/paradise/people.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Gangster } from '#main/games/paradise/rules/state/records/gangs.ts';
-import { seats } from '#main/games/paradise/rules/skirmish/table/cars.ts';
 import { profileTable } from '#main/games/paradise/rules/tables/people/people.ts';
 import { weaponTable } from '#main/games/paradise/rules/tables/people/equipment.ts';
 import type { Muscle, MuscleProfile } from '#shared/games/paradise/battles.ts';
@@ -9,53 +9,131 @@ import type { Muscle, MuscleProfile } from '#shared/games/paradise/battles.ts';
 /** The jobs whose odds a gang computes beforehand. */
 export type Job = 'raid' | 'smash-and-grab' | 'hit' | 'hijack' | 'show-of-strength';
 
+/** The fights whose chances are told apart: jobs, Hits on a man of one's own, and Hits on men of office. */
+export type FightKind = Job | 'silencing' | 'silencing with Feds' | OfficialKind | 'attorney-general';
+
 /**
- * The results of many thousand battles of random parties, as formulas: the chance to win by the logistic function of
- * `base + ours·ln(1 + our strength) + theirs·ln(1 + theirs)`, men lost for good (dead and arrested), and outrage. See
- * `npm run lab -- fit-odds`.
+ * A chance as a logistic function of the logarithms of both strengths: `most` is its upper bound, `ours` and `theirs`
+ * are the slopes, and a strong party feels less of `theirs`, by `both`: guards who see others die run, and the more there
+ * are the more do. `byCar` is for a party with cars; `explosive` is the worth of a grenade or a stick of dynamite, in
+ * Hoodlums.
  */
-const fits: Readonly<Record<Job, { win: Line; lost: Line; outrage: number }>> = {
-  raid: { win: createLine(-0.23, 1.51, -2.08, 0.15), lost: createLine(-2.81, 0.43, 1.06), outrage: 0.45 },
-  'smash-and-grab': { win: createLine(-1.37, 1.53, -1.63), lost: createLine(-2.35, 0.38, 0.96), outrage: 0.55 },
-  hit: { win: createLine(-3.14, 1.08, -0.5), lost: createLine(-1.6, 0.06, 0.4), outrage: 0.5 },
-  hijack: { win: createLine(-1.9, 1.04, -0.5), lost: createLine(-2.38, 0.43, 0.4), outrage: 0 },
-  'show-of-strength': { win: createLine(-0.62, 0.74, -0.5, -0.83), lost: createLine(-4.53, 1.59, 0.4), outrage: 3.5 },
+type Line = {
+  most: number;
+  base: number;
+  ours: number;
+  theirs: number;
+  both: number;
+  byCar: number;
+  explosive: number;
 };
 
-type Line = { base: number; ours: number; theirs: number; byCar: number };
+/**
+ * The results of thousands of battles of random parties and of campaigns, see `npm run lab -- odds`. Where it falls at
+ * the reveal who is met, `theirs` is 0 and the line holds for the average.
+ */
+const lines: Readonly<Record<FightKind, Line>> = {
+  raid: createLine(1, -0.2, 0.78, { theirs: 1.8, both: 0.2, byCar: 0.2, explosive: 5 }),
+  'smash-and-grab': createLine(0.81, -0.9, 1.35, { theirs: 1.8, both: 0.06, explosive: 1 }),
+  hit: createLine(0.62, -2.4, 0.72, { byCar: -0.4, explosive: 4 }),
+  hijack: createLine(0.45, -0.85, 1.5, { byCar: -0.2, explosive: 3 }),
+  'show-of-strength': createLine(0.5, -1, 1.1, { byCar: -0.3, explosive: 1 }),
+  silencing: createLine(0.95, -2.7, 1.07),
+  'silencing with Feds': createLine(1, -3.4, 1.04, { explosive: 1 }),
+  mayor: createLine(0.94, -2.8, 1.02, { explosive: 1 }),
+  judge: createLine(0.86, -2.9, 1.12, { explosive: 1 }),
+  councilor: createLine(0.92, -1.85, 0.83),
+  chief: createLine(0.84, -4, 1.12, { explosive: 2 }),
+  captain: createLine(0.92, -2.88, 0.87, { explosive: 1 }),
+  editor: createLine(0.46, -1.76, 0.93),
+  reporter: createLine(0.46, -1.76, 0.93),
+  'attorney-general': createLine(1, -2.7, 0.94),
+};
 
-function createLine(base: number, ours: number, theirs: number, byCar = 0): Line {
-  return { base, ours, theirs, byCar };
+function createLine(most: number, base: number, ours: number, more: Partial<Line> = {}): Line {
+  return { most, base, ours, theirs: 0, both: 0, byCar: 0, explosive: 0, ...more };
 }
 
-/** Chance that a party wins its job, 0 to 1, on foot or with a seat in a car for each man. */
-export function winChance(job: Job, ours: number, theirs: number, rides = false): number {
-  const { win } = fits[job];
-  return 1 / (1 + Math.exp(-evaluateLine(win, ours, theirs) - (rides ? win.byCar : 0)));
+/** The least slope of their strength: more guards never help, however strong a party. */
+const leastSlope = 0.2;
+
+/** The least strength of either side: a logarithm needs one. */
+const leastStrength = 0.1;
+
+/** Chance that a party wins a fight against a known strength, 0 to 1, on foot or with cars. */
+export function winChance(kind: FightKind, ours: number, theirs = 0, hasCars = false): number {
+  const { most, base, ours: slope, theirs: against, both, byCar } = lines[kind];
+  const ourLog = Math.log(Math.max(leastStrength, ours));
+  const sum = base + slope * ourLog + (hasCars ? byCar : 0);
+  if (against === 0) return most / (1 + Math.exp(-sum));
+  const theirSlope = Math.max(leastSlope, against - both * ourLog);
+  return most / (1 + Math.exp(theirSlope * Math.log(Math.max(leastStrength, theirs)) - sum));
 }
 
-/** [CAR-9] True if so many men all ride, six to a car. */
-export function canAllRide(men: number, cars: number): boolean {
-  return cars > 0 && men <= cars * seats.car;
+/** The worth of a grenade or a stick of dynamite in a fight, in Hoodlums. */
+export function findExplosiveWorth(kind: FightKind): number {
+  return lines[kind].explosive;
 }
+
+/** A fight as a party may know of it beforehand. */
+export type Fight = Readonly<{
+  kind: FightKind;
+  /** [RK-2, RK-5] Guards of the door; of other fights none. */
+  guards?: number;
+  /** True if a party that the gang knows of goes there first: of the men posted there half are left. */
+  isSecond?: boolean;
+}>;
+
+/** [SCN-11] Men of a watched door in addition to its guards: one door in ten is watched. */
+export const menOfAWatch = 8;
+const watchedShare = 1 / 10;
+
+/** The worth of posted men beside guards: they may hear of a raid, and are not at the door when it comes. */
+const postedWorth = 0.7;
+
+/** Strength of a place's defense: guards who are Hoodlums, and men who are posted there. */
+export function sumDefense(guards: number, posted: number): number {
+  return guards + postedWorth * posted;
+}
+
+/**
+ * Estimates the chance of a party in a fight, by all that it may know: the one function of quotes, of NPC gangs, and so
+ * of forecasts.
+ */
+export function estimateChance({ kind, guards, isSecond = false }: Fight, ours: number, hasCars = false): number {
+  if (guards === undefined) return winChance(kind, ours, 0, hasCars);
+  const watch = isSecond ? menOfAWatch / 2 : menOfAWatch;
+  const open = winChance(kind, ours, sumDefense(guards, 0), hasCars);
+  const watched = winChance(kind, ours, sumDefense(guards, watch), hasCars);
+  return open + watchedShare * (watched - open);
+}
+
+/** Dead men by the exponential function of logarithms of heads, and outrage. */
+const costs: Readonly<Record<Job, { base: number; men: number; foes: number; outrage: number }>> = {
+  raid: { base: -2.09, men: 0.47, foes: 0.51, outrage: 0.9 },
+  'smash-and-grab': { base: -2.14, men: 0.56, foes: 0.55, outrage: 0.5 },
+  hit: { base: -2.02, men: 0.3, foes: 0.4, outrage: 0.7 },
+  hijack: { base: -2.46, men: 0.5, foes: 0.4, outrage: 0 },
+  'show-of-strength': { base: -2.15, men: 0.8, foes: 0.4, outrage: 4.1 },
+};
 
 /** Men a party may expect to lose for good. */
 export function estimateLosses(job: Job, men: number, foes: number): number {
-  return Math.min(men, Math.exp(evaluateLine(fits[job].lost, men, foes)));
+  const { base, men: ours, foes: theirs } = costs[job];
+  return Math.min(men, Math.exp(base + ours * Math.log(1 + men) + theirs * Math.log(1 + foes)));
 }
 
 /** [PO-2] Points of outrage a job stirs up on average. */
 export function estimateOutrage(job: Job): number {
-  return fits[job].outrage;
-}
-
-function evaluateLine({ base, ours, theirs }: Line, a: number, b: number): number {
-  return base + ours * Math.log(1 + a) + theirs * Math.log(1 + b);
+  return costs[job].outrage;
 }
 
 /** The factor of a long gun on a man's strength, and of empty hands. */
-const longGun = 1.6;
-const emptyHands = 0.4;
+const longGun = 1.55;
+const emptyHands = 0.6;
+
+/** Strength of a body by its FISTS, GATS and GUTS together: that of three 3s is 1, and killers are worth several men. */
+const bodies = Array.from({ length: 19 }, (_, sum) => (Math.max(1, sum) / 9) ** 2.4);
 
 /** Computes a man's strength on the table, in Hoodlums with a pistol. */
 export function computeGangsterStrength({ stats, lost, weapons }: DeepReadonly<Gangster>): number {
@@ -67,11 +145,23 @@ export function computeGangsterStrength({ stats, lost, weapons }: DeepReadonly<G
   return computeStrength(now, weapons);
 }
 
+/** Counts what a man carries to throw or to set. */
+export function countExplosives({ weapons }: Pick<DeepReadonly<Gangster>, 'weapons'>): number {
+  return weapons.reduce((count, one) => count + (explosives.has(one) ? 1 : 0), 0);
+}
+
+const explosives: ReadonlySet<Weapon> = new Set(['grenade', 'dynamite', 'gasoline']);
+
+/** Computes a man's strength in a fight, with what an explosive is worth there. */
+export function computeStrengthIn(kind: FightKind, man: DeepReadonly<Gangster>): number {
+  return computeGangsterStrength(man) + findExplosiveWorth(kind) * countExplosives(man);
+}
+
 type FightingStats = Pick<DeepReadonly<StatBlock>, 'gats' | 'fists' | 'guts'>;
 
 /** Works like `computeGangsterStrength`, for known stats and weapons. */
 export function computeStrength(stats: FightingStats, weapons: readonly Weapon[]): number {
-  const body = (stats.gats + stats.fists + stats.guts) / 9;
+  const body = bodies[Math.max(0, Math.min(bodies.length - 1, sumBody(stats)))] ?? 0;
   return body * findArmsFactor(weapons);
 }
 
@@ -102,11 +192,6 @@ export function computeMuscleStrength(profile: MuscleProfile): number {
 /** [GANG-13] Sums the strength of hired men. */
 export function sumMuscleStrength(muscle: readonly DeepReadonly<Muscle>[]): number {
   return muscle.reduce((sum, { profile, count }) => sum + count * computeMuscleStrength(profile), 0);
-}
-
-/** [RK-2] Computes the strength of a place's guards: Hoodlums with pistols. */
-export function guardStrength(guards: number): number {
-  return guards * computeStrength(profileTable.hoodlum.stats, ['pistol']);
 }
 
 /** [SCN-7] The assumed stats of an unknown champion, between an Enforcer's and a Torpedo's. */

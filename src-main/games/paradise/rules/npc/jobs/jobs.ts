@@ -14,7 +14,6 @@ import type { Gang } from '#main/games/paradise/rules/state/records/gangs.ts';
 import { lookUpDoctrine } from '#main/games/paradise/rules/tables/people/doctrines.ts';
 import { createCandidate, weighErrand, type JobMarket, type OddsBook, type WeighedErrand } from './errands.ts';
 import type { Candidate } from '../ahead/choose.ts';
-import { guardStrength } from './fightOdds.ts';
 import { pickTop } from '../ranking.ts';
 import { estimateReprisalCost } from './attacks.ts';
 import { listFeelings } from '../worth/feelings.ts';
@@ -30,11 +29,8 @@ import {
 } from '../worth/worth.ts';
 import { countGuardsSeen } from '../worth/guards.ts';
 
-/** Men whom a rival is assumed to have posted at a place in addition to its guards, in Hoodlums. */
-export const postedThought = 0.6;
-
-/** [SCN-2, SCN-3, SCN-6] The assumed guards of a target, a truck and a street, in Hoodlums. */
-export const company = { hit: 5.5, hijack: 3.6, 'show-of-strength': 2 } as const;
+/** [SCN-2, SCN-3, SCN-6] Men with a target, a truck and on a street, on average. */
+const company = { hit: 5.5, hijack: 3.6, 'show-of-strength': 2 } as const;
 
 /** [SCN-3] Points of Loot in a truck on average. */
 const truckLoot = 3.5;
@@ -69,13 +65,13 @@ export function listJobCandidates(
   holdings: Holdings,
   weights: Weights,
   odds: OddsBook,
-  isFirst = true,
+  { isFirst, begun }: { isFirst: boolean; begun: JobMarket['begun'] },
 ): Candidate[] {
   const rivals = listLivingGangs(view).filter(({ id }) => id !== view.seat);
   const feelings = new Map(
     rivals.map(({ id }) => [id, [...listFeelings(view, weights, id), ...listPastFear(view, weights, id)]]),
   );
-  const market = { view, holdings, weights, odds, feelings };
+  const market = { view, holdings, weights, odds, feelings, begun };
   const weighed = rivals.flatMap((rival) => [
     ...weighPlaces(market, rival),
     ...(isFirst ? weighPeople(market, rival) : weighHijack(market, rival)),
@@ -136,6 +132,7 @@ function raidOn(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadonl
   const more = places.length - 1;
   return weighErrand(market, {
     job: 'raid',
+    kind: 'raid',
     about: place.id,
     title: () => `Raid ${place.name} (${districtNames[place.district]})`,
     sentence: (percent) => {
@@ -144,11 +141,13 @@ function raidOn(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadonl
         ? `${place.name}, a ${kind}, brings ${more} more with it; against ${formatCount(guards, 'guard')} the odds are ${percent}%.`
         : `${place.name}, a ${kind}, is worth having and held by ${formatCount(guards, 'guard')}; the odds are ${percent}%.`;
     },
-    theirs: guardStrength(guards) + postedThought,
+    guards,
     foes: guards + 1,
     rival: rival.id,
+    isSecond: market.begun.has(place.id),
     prize: [
       ...prize,
+      ...listBegunFactors(market, place, promised),
       ...listRiddanceFactors(market, rival.id, places.length),
       { name: 'what its owner will want back', detail: 'in $100s', points: -wantedBack * promised },
       {
@@ -166,6 +165,13 @@ function raidOn(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadonl
       companyTruck,
     }),
   });
+}
+
+/** Lists what a party of ours that goes to the door first may have taken already. */
+function listBegunFactors({ begun }: JobMarket, { id }: DeepReadonly<Business>, promised: number): Factor[] {
+  const taken = begun.get(id) ?? 0;
+  if (taken === 0) return [];
+  return [{ name: 'what our first party may have taken', detail: 'in $100s', points: -taken * promised }];
 }
 
 /** The worth of being rid of a rival's last door, in $100s: beside its share of the city, and with the Feds in town. */
@@ -233,14 +239,17 @@ function smashAt(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadon
   const guards = countGuardsSeen(view, place);
   return weighErrand(market, {
     job: 'smash-and-grab',
+    kind: 'smash-and-grab',
     about: place.id,
     title: () => `Smash and grab at ${place.name} (${districtNames[place.district]})`,
     sentence: (percent) =>
       `${place.name}, a ${businessTypeNames[place.type].one}, can be cleaned out; the odds are ${percent}%.`,
-    theirs: guardStrength(guards) + postedThought,
+    guards,
     foes: guards + 1,
     rival: rival.id,
+    isSecond: market.begun.has(place.id),
     prize: [
+      ...listBegunFactors(market, place, income),
       { name: 'the Loot in it', detail: 'in $100s', points: Math.max(1, income) * market.weights.money },
       {
         name: 'what its owner loses',
@@ -271,10 +280,10 @@ function weighHijack(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErran
   if (!places.some(({ type }) => findRacket(type) === 'booze')) return [];
   return weighErrand(market, {
     job: 'hijack',
+    kind: 'hijack',
     about: rival.id,
     title: () => `Hijack a truck of ${rival.name}`,
     sentence: (percent) => `A truck of ${rival.name} on a country road could be ours; the odds are ${percent}%.`,
-    theirs: company.hijack,
     foes: company.hijack,
     rival: rival.id,
     prize: [
@@ -296,13 +305,13 @@ function weighHijack(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErran
 function showAgainst(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
   return weighErrand(market, {
     job: 'show-of-strength',
+    kind: 'show-of-strength',
     about: rival.id,
     title: () => `Show of strength against ${rival.name}`,
     sentence: () =>
       listOwnedBusinesses(market.view, rival.id).length === 0
         ? `${rival.name} have no door left to hide behind: thin them out.`
         : `${rival.name} should learn whose city this is.`,
-    theirs: company['show-of-strength'],
     foes: company['show-of-strength'],
     rival: rival.id,
     prize: [
@@ -328,11 +337,11 @@ function hitOn(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
   if (boss === undefined) return [];
   return weighErrand(market, {
     job: 'hit',
+    kind: 'hit',
     about: boss,
     title: () => `Hit ${rival.bossName}`,
     sentence: (percent) =>
       `Without ${rival.bossName}, ${rival.name} would fall apart; the odds of killing him are ${percent}%.`,
-    theirs: company.hit,
     foes: company.hit,
     rival: rival.id,
     prize: [

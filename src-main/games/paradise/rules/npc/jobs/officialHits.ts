@@ -1,6 +1,6 @@
 import { formatStyledName, type OfficialKind } from '#shared/games/paradise/officials.ts';
 import type { KnownOfficial, SeatView } from '#main/games/paradise/rules/state/seatView.ts';
-import { officialGuards, officialTable } from '#main/games/paradise/rules/tables/officials.ts';
+import { officialCompany, officialTable } from '#main/games/paradise/rules/tables/officials.ts';
 import { chooseBestParty, listCostFactors, estimateJobCosts, createSending } from './attacks.ts';
 import type { OddsBook } from './errands.ts';
 import type { Candidate } from '../ahead/choose.ts';
@@ -51,8 +51,8 @@ function weighHit(
     { name: 'an example to others of his kind', detail: 'in $100s', points: exampleWorth },
   ];
   const worth = prize.reduce((sum, { points }) => sum + points, 0);
-  const { men, strength } = officialGuards[mark.kind];
-  const best = chooseBestParty(odds('hit', { theirs: strength, foes: men }), worth, weights);
+  const foes = officialCompany[mark.kind];
+  const best = chooseBestParty(odds({ job: 'hit', kind: mark.kind, foes }), worth, weights);
   if (best === null) return [];
   const { party, win } = best;
   const feelings = rival === null ? null : listFeelings(view, weights, rival);

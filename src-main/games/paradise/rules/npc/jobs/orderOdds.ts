@@ -1,5 +1,6 @@
 import { formatCount, formatPercent } from '#shared/words/text.ts';
 import type { BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { attorneyGeneralId } from '#shared/games/paradise/officials.ts';
 import type { Order, OrderOf } from '#shared/games/paradise/orders/orders.ts';
 import { profileNames } from '#shared/games/paradise/people.ts';
@@ -15,27 +16,28 @@ import {
 import { listHiredMuscle, listVehicles } from '#main/games/paradise/rules/filing/crews.ts';
 import type { Gangster } from '#main/games/paradise/rules/state/records/gangs.ts';
 import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
-import { bodyguardTexts, officialGuards } from '#main/games/paradise/rules/tables/officials.ts';
+import { bodyguardTexts } from '#main/games/paradise/rules/tables/officials.ts';
 import { raidersThought } from '../money/guarding.ts';
 import { attackChance } from '../worth/feelings.ts';
 import {
-  canAllRide,
-  guardStrength,
-  computeMuscleStrength,
   championThought,
   computeDuelChances,
-  measureDuelist,
   computeGangsterStrength,
+  computeMuscleStrength,
+  computeStrengthIn,
+  estimateChance,
+  measureDuelist,
+  menOfAWatch,
+  sumDefense,
   sumMuscleStrength,
   winChance,
-  type Job,
+  type Fight,
 } from './fightOdds.ts';
-import { company, postedThought } from './jobs.ts';
 import { computeTalkChance, computeTalkingSmarts, estimateNpcTalkChance, talkChanceThought } from '../worth/talks.ts';
-import { witnessGuard } from './silencing.ts';
 
 type Part = Odds['parts'][number];
 type Party = DeepReadonly<OrderOf<'raid' | 'smash-and-grab' | 'hit' | 'hijack'>>;
+type DoorOrder = OrderOf<'raid' | 'smash-and-grab'>;
 
 /**
  * Estimates the odds of a seat's order by the planner's figures and that seat's own view; null without chance, or
@@ -46,21 +48,16 @@ export function estimateOdds(view: SeatView, order: DeepReadonly<Order>): Odds |
     case 'take-over':
       return takeOverOdds(view, order);
     case 'raid':
-      return raidOdds(view, order);
-    case 'smash-and-grab': {
-      const guards = countGuards(view, order.business);
-      return fightOdds(view, order, { job: order.kind, ...describeHolding(guards) });
-    }
+    case 'smash-and-grab':
+      return doorOdds(view, order);
     case 'hit':
       return hitOdds(view, order);
     case 'hit-official':
       return computeOfficialHitOdds(view, order);
     case 'hijack':
+      return fightOdds(view, order, { kind: order.kind }, [{ name: 'Men with the truck', value: fallsLater }]);
     case 'show-of-strength':
-      return fightOdds(view, order, {
-        job: order.kind,
-        ...describeEstimate(company[order.kind], 'Men they have there, on average'),
-      });
+      return fightOdds(view, order, { kind: order.kind }, [{ name: 'Men on their block', value: fallsLater }]);
     case 'showdown':
       return computeShowdownOdds(view, order.champion);
     case 'guard':
@@ -109,93 +106,112 @@ function takeOverOdds(view: SeatView, order: DeepReadonly<OrderOf<'take-over'>>)
   };
 }
 
-/** `guarded`: the guards of a place that may have posted men too. */
-type Against = { job: Job; theirs: number; against: Part[]; byCar?: boolean; guarded?: number };
+/** The value of men whom dice choose. */
+const fallsLater = 'falls at the reveal';
 
-/** [SCN-11] Men of a watched door in addition to its guards: one door in seven is watched. */
-const menOfAWatch = 8;
-
-/** [SCN-5, RK-5] */
-function raidOdds(view: SeatView, order: DeepReadonly<OrderOf<'raid'>>): Odds | null {
+/** [SCN-1, SCN-5, RK-5] */
+function doorOdds(view: SeatView, order: DeepReadonly<DoorOrder>): Odds | null {
   const place = view.businesses[order.business];
   if (place === undefined) return null;
-  const places = listRaidedBusinesses(view, place);
+  const places = order.kind === 'raid' ? listRaidedBusinesses(view, place) : [place];
   const guards = places.reduce((sum, one) => sum + countGuardsAt(view, one), 0);
-  return fightOdds(view, order, { job: 'raid', ...describeHolding(guards), byCar: true });
+  const first = findPartyBefore(view, order);
+  return fightOdds(view, order, { kind: order.kind, guards, isSecond: first !== null }, [
+    { name: `${formatCount(guards, 'guard')} of the place`, value: formatStrength(guards) },
+    { name: 'Men posted there', value: 'at one door in ten' },
+    ...(first === null ? [] : [{ name: first, value: 'leaves half of the men posted there, if it fails' }]),
+  ]);
+}
+
+/**
+ * Describes a party that the gang knows to go to the same door first, or returns null: by its own order that waits
+ * before this one, or by a job agreed on with a partner.
+ */
+function findPartyBefore(view: SeatView, given: DeepReadonly<DoorOrder>): string | null {
+  const at = view.orders.findIndex(({ order }) => order === given);
+  const before = at < 0 ? view.orders : view.orders.slice(0, at);
+  const own = before.find(({ order }) => isAtDoor(order) && order.business === given.business);
+  if (own !== undefined) return own.title;
+  const agreed = listAgreedDoors(view).find(({ business }) => business === given.business);
+  return agreed === undefined ? null : `The job agreed on with ${view.gangs[agreed.partner]?.name ?? 'a partner'}`;
+}
+
+/** [BARG-1] Lists the doors that a partner has promised to go to this month. */
+function listAgreedDoors(view: SeatView): { business: BusinessId; partner: SeatId }[] {
+  return view.deals.flatMap(({ asker, other, brokenBy, terms: { joint } }) => {
+    if (brokenBy !== null || joint?.month !== view.month || joint.target.kind !== 'business') return [];
+    return [{ business: joint.target.business, partner: asker === view.seat ? other : asker }];
+  });
+}
+
+/**
+ * Lists the doors to which a party that the gang knows of goes first, by these orders of its own or by a job agreed on,
+ * and the chance that its own party takes each.
+ */
+export function listDoorsBegun(view: SeatView, orders: readonly DeepReadonly<Order>[]): Map<BusinessId, number> {
+  const begun = new Map(listAgreedDoors(view).map(({ business }) => [business, 0]));
+  for (const order of orders) {
+    if (!isAtDoor(order)) continue;
+    begun.set(order.business, order.kind === 'raid' ? (doorOdds(view, order)?.chance ?? 0) : 0);
+  }
+  return begun;
+}
+
+function isAtDoor(order: DeepReadonly<Order>): order is DeepReadonly<DoorOrder> {
+  return order.kind === 'raid' || order.kind === 'smash-and-grab';
 }
 
 /** [SCN-2, SCN-2a] */
 function hitOdds(view: SeatView, order: DeepReadonly<OrderOf<'hit'>>): Odds | null {
   const isOurs = view.members.some(({ id }) => id === order.target);
-  const guarded = isOurs
-    ? describeEstimate(view.feds.inTown ? witnessGuard.feds : witnessGuard.police, 'The law on the way to court')
-    : describeEstimate(company.hit, 'Who is with him, on average');
-  return fightOdds(view, order, { job: 'hit', ...guarded });
-}
-
-function countGuards(view: SeatView, id: BusinessId): number {
-  const place = view.businesses[id];
-  return place === undefined ? 0 : countGuardsAt(view, place);
-}
-
-function describeHolding(guards: number): Pick<Against, 'theirs' | 'against' | 'guarded'> {
-  return {
-    guarded: guards,
-    theirs: guardStrength(guards) + postedThought,
-    against: [
-      { name: `${formatCount(guards, 'guard')} of the place`, value: formatStrength(guardStrength(guards)) },
-      { name: 'Whoever may be posted there, on average', value: formatStrength(postedThought) },
-    ],
-  };
+  if (!isOurs) return fightOdds(view, order, { kind: 'hit' }, [{ name: 'Who is with him', value: fallsLater }]);
+  const kind = view.feds.inTown ? 'silencing with Feds' : 'silencing';
+  return fightOdds(view, order, { kind }, [{ name: 'Beside him', value: 'the law, on the way to court' }]);
 }
 
 /** [OFF-5] Computes the odds against the guards that the book gives each kind of official. */
 function computeOfficialHitOdds(view: SeatView, order: DeepReadonly<OrderOf<'hit-official'>>): Odds | null {
   const kind = order.official === attorneyGeneralId ? 'attorney-general' : view.officials[order.official]?.kind;
   if (kind === undefined) return null;
-  const against = [{ name: 'Beside him', value: bodyguardTexts[kind] }];
-  return fightOdds(view, order, { job: 'hit', theirs: officialGuards[kind].strength, against });
-}
-
-function describeEstimate(theirs: number, name: string): Pick<Against, 'theirs' | 'against'> {
-  return { theirs, against: [{ name, value: formatStrength(theirs) }] };
+  return fightOdds(view, order, { kind }, [{ name: 'Beside him', value: bodyguardTexts[kind] }]);
 }
 
 /** A party's chance, with every man's share in it. */
 function fightOdds(
   view: SeatView,
   order: DeepReadonly<Pick<Party, 'crew' | 'muscle'>> & DeepReadonly<Order>,
-  { job, theirs, against, byCar = false, guarded }: Against,
+  fight: Fight,
+  against: readonly Part[],
 ): Odds | null {
   const crew = listMen(view, order.crew);
   const muscle = listHiredMuscle(order);
-  const ours = crew.reduce((sum, man) => sum + computeGangsterStrength(man), 0) + sumMuscleStrength(muscle);
-  const men = crew.length + muscle.reduce((sum, { count }) => sum + count, 0);
-  if (men === 0) return null;
-  const rides = canAllRide(men, listVehicles(order).length);
-  const chance = winChance(job, ours, theirs, rides);
-  const better = winChance(job, ours + 1, theirs, rides);
-  const formatWatched = (posted: number): string =>
-    formatPercent(winChance(job, ours, guardStrength((guarded ?? 0) + posted), rides));
+  const { kind, guards } = fight;
+  const ours = crew.reduce((sum, man) => sum + computeStrengthIn(kind, man), 0) + sumMuscleStrength(muscle);
+  if (crew.length + muscle.length === 0) return null;
+  const hasCars = listVehicles(order).length > 0;
+  const chance = estimateChance(fight, ours, hasCars);
+  const otherWay = estimateChance(fight, ours, !hasCars);
+  const better = otherWay > chance ? `, ${hasCars ? 'on foot' : 'by car'} ${formatPercent(otherWay)}` : '';
+  const formatPosted = (posted: number): string =>
+    formatPercent(winChance(kind, ours, sumDefense(guards ?? 0, posted), hasCars));
   const posts =
-    guarded === undefined
+    guards === undefined
       ? ''
-      : ` With nobody posted it is ${formatWatched(0)}, with ${menOfAWatch} men posted ${formatWatched(menOfAWatch)}.`;
+      : ` With nobody posted it is ${formatPosted(0)}, with ${menOfAWatch} men posted ${formatPosted(menOfAWatch)}.`;
   return {
     chance,
     of: 'to win',
     isEstimate: true,
     parts: [
-      ...crew.map((man) => ({ name: man.name, value: formatStrength(computeGangsterStrength(man)) })),
+      ...crew.map((man) => ({ name: man.name, value: formatStrength(computeStrengthIn(kind, man)) })),
       ...muscle.map(({ profile, count }) => ({
         name: `${count} × ${profileNames[profile]}`,
         value: formatStrength(count * computeMuscleStrength(profile)),
       })),
       { name: 'Our side together', value: formatStrength(ours) },
       ...against,
-      ...(byCar ? [{ name: 'A seat in a car for everybody', value: rides ? 'yes' : 'no' }] : []),
     ],
-    more: `One more good man with a pistol makes it ${formatPercent(better)}${byCar && !rides ? `, seats in cars for all ${formatPercent(winChance(job, ours, theirs, true))}` : ''}.${posts}`,
+    more: `One more good man with a pistol makes it ${formatPercent(estimateChance(fight, ours + 1, hasCars))}${better}.${posts}`,
   };
 }
 
@@ -239,21 +255,22 @@ function computeShowdownOdds(view: SeatView, id: GangsterId): Odds | null {
 /** [SCN-5] Estimates the odds of a post once somebody comes. */
 function guardOdds(view: SeatView, order: DeepReadonly<OrderOf<'guard'>>): Odds | null {
   if (order.post.kind !== 'business') return null;
-  const guards = countGuards(view, order.post.business);
+  const place = view.businesses[order.post.business];
+  const guards = place === undefined ? 0 : countGuardsAt(view, place);
   const crew = listMen(view, order.crew);
   const posted =
     crew.reduce((sum, man) => sum + computeGangsterStrength(man), 0) + sumMuscleStrength(listHiredMuscle(order));
-  const computeHoldChance = (men: number): number => 1 - winChance('raid', raidersThought, men);
+  const computeHoldChance = (men: number): number => 1 - winChance('raid', raidersThought, sumDefense(guards, men));
   return {
-    chance: computeHoldChance(guardStrength(guards) + posted),
+    chance: computeHoldChance(posted),
     of: 'to hold the place if it is raided',
     isEstimate: true,
     parts: [
       ...crew.map((man) => ({ name: man.name, value: formatStrength(computeGangsterStrength(man)) })),
-      { name: `${formatCount(guards, 'guard')} of the place`, value: formatStrength(guardStrength(guards)) },
+      { name: `${formatCount(guards, 'guard')} of the place`, value: formatStrength(guards) },
       { name: 'A party sent against us, on average', value: formatStrength(raidersThought) },
     ],
-    more: `With nobody posted it is ${formatPercent(computeHoldChance(guardStrength(guards)))}.`,
+    more: `With nobody posted it is ${formatPercent(computeHoldChance(0))}.`,
   };
 }
 

@@ -15,8 +15,8 @@ import { computeHeatPoints } from '../hall/justice.ts';
 import { createReason, weighFactors } from '#main/games/paradise/rules/minds/reason.ts';
 import type { Weights } from '../worth/weights.ts';
 
-/** [SCN-2a] The guards of a man on his way to court, in Hoodlums. */
-export const witnessGuard = { police: 6, feds: 9 } as const;
+/** [SCN-2a] The lawmen who guard a man on his way to court. */
+const witnessGuard = { silencing: 6, 'silencing with Feds': 5 } as const;
 
 /** [PO-2] Points of outrage that policemen shot down in the street stir up, on average. */
 const policeOutrage = 2;
@@ -41,8 +41,8 @@ export function listSilencingCandidates(view: SeatView, weights: Weights, means:
     },
   ];
   const worth = prize.reduce((sum, { points }) => sum + points, 0);
-  const foes = view.feds.inTown ? witnessGuard.feds : witnessGuard.police;
-  const odds = computePartyOdds(listParties(view, means), 'hit', { theirs: foes, foes });
+  const kind = view.feds.inTown ? 'silencing with Feds' : 'silencing';
+  const odds = computePartyOdds(listParties(view, means), { job: 'hit', kind, foes: witnessGuard[kind] });
   const best = chooseBestParty(odds, worth, weights);
   if (best === null) return [];
   const { party, win } = best;

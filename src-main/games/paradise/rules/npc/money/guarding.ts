@@ -11,7 +11,7 @@ import type { Candidate, Means } from '../ahead/choose.ts';
 import { attackChance } from '../worth/feelings.ts';
 import { listFitFighters } from '../jobs/fighters.ts';
 import { listMuscleChoices } from '../jobs/attacks.ts';
-import { guardStrength, computeGangsterStrength, sumMuscleStrength, winChance } from '../jobs/fightOdds.ts';
+import { computeGangsterStrength, sumDefense, sumMuscleStrength, winChance } from '../jobs/fightOdds.ts';
 import { createReason } from '#main/games/paradise/rules/minds/reason.ts';
 import { rankBy } from '../ranking.ts';
 import type { Weights } from '../worth/weights.ts';
@@ -111,9 +111,9 @@ function guardDoor(
   muscle: readonly Muscle[],
 ): Candidate {
   const posted = spare.reduce((sum, man) => sum + computeGangsterStrength(man), 0);
-  const guards = guardStrength(countGuardsSeen(view, place));
-  const alone = winChance('raid', raidersThought, guards);
-  const safer = alone - winChance('raid', raidersThought, guards + posted + sumMuscleStrength(muscle));
+  const guards = countGuardsSeen(view, place);
+  const chanceAgainst = (men: number): number => winChance('raid', raidersThought, sumDefense(guards, men));
+  const safer = chanceAgainst(0) - chanceAgainst(posted + sumMuscleStrength(muscle));
   const costDollars = computeMusclePrice(muscle);
   return {
     title: `Guard ${place.name}${muscle.length > 0 ? ' with hired men' : ''}`,
