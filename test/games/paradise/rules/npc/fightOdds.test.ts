@@ -84,13 +84,18 @@ describe('the chance of a fight', () => {
     [8, 8, 45, 65],
     [8, 24, 13, 33],
     [8, 48, 5, 25],
-  ])('[RK-5, SCN-5] %i killers against %i guards of a full racket are told %i to %i%%', (men, guards, from, to) => {
-    const bodies = [profileTable.torpedo, profileTable.enforcer].map(({ stats }) => computeStrength(stats, ['pistol']));
-    const gun = computeStrength(profileTable.hoodlum.stats, ['tommy-gun']);
-    const told = winChance('raid', (men * mean(bodies) * (2 + gun)) / 3, sumDefense(guards, 0)) * 100;
-    expect(told).toBeGreaterThan(from);
-    expect(told).toBeLessThan(to);
-  });
+  ])(
+    '[RK-5, SCN-5] %i killers against %i guards of a full racket are told from %i to %i in 100',
+    (men, guards, from, to) => {
+      const bodies = [profileTable.torpedo, profileTable.enforcer].map(({ stats }) =>
+        computeStrength(stats, ['pistol']),
+      );
+      const gun = computeStrength(profileTable.hoodlum.stats, ['tommy-gun']);
+      const told = winChance('raid', (men * mean(bodies) * (2 + gun)) / 3, sumDefense(guards, 0)) * 100;
+      expect(told).toBeGreaterThan(from);
+      expect(told).toBeLessThan(to);
+    },
+  );
 });
 
 it.each(['raid', 'smash-and-grab', 'hit', 'hijack', 'show-of-strength'] as const)(

@@ -18,8 +18,8 @@ import type { Weights } from '../worth/weights.ts';
 import { estimateRivalIncome, type Holdings } from '../worth/worth.ts';
 import { countGuardsSeen } from '../worth/guards.ts';
 
-/** The assumed strength of a party sent against us, in Hoodlums. */
-export const raidersThought = 9;
+/** The assumed strength of a party sent against us, in Hoodlums: that of the middle raid of a campaign's first year. */
+export const raidersThought = 25;
 
 /** Men posted at one place: a share of those who are free, within these bounds. */
 const postedShare = 1 / 3;
