@@ -17,7 +17,7 @@ import {
   estimateOutrage,
   findExplosiveWorth,
   sumMuscleStrength,
-  type Fight,
+  type FightAhead,
   type Job,
 } from './fightOdds.ts';
 import { computeIdleShare } from '../money/budget.ts';
@@ -172,7 +172,7 @@ function findLeastChanceAtADoor(boldness: number): number {
 export type PartyOdds = { party: AttackParty; win: number; lost: number };
 
 /** The fight that parties may be sent to, the heads they meet, if there are cars, and their Boss's boldness. */
-export type Against = Fight & { job: Job; foes: number; hasCars?: boolean; boldness?: number };
+export type Against = FightAhead & { job: Job; foes: number; hasCars?: boolean; boldness?: number };
 
 export function computePartyOdds(parties: readonly AttackParty[], against: Against): PartyOdds[] {
   const { job, foes, hasCars = false, boldness = 0 } = against;

@@ -76,7 +76,7 @@ export function findExplosiveWorth(kind: FightKind): number {
 }
 
 /** A fight as a party may know of it beforehand. */
-export type Fight = Readonly<{
+export type FightAhead = Readonly<{
   kind: FightKind;
   /** [RK-2, RK-5] Guards of the door; of other fights none. */
   guards?: number;
@@ -100,7 +100,7 @@ export function sumDefense(guards: number, posted: number): number {
  * Estimates the chance of a party in a fight, by all that it may know: the one function of quotes, of NPC gangs, and so
  * of forecasts.
  */
-export function estimateChance({ kind, guards, isSecond = false }: Fight, ours: number, hasCars = false): number {
+export function estimateChance({ kind, guards, isSecond = false }: FightAhead, ours: number, hasCars = false): number {
   if (guards === undefined) return winChance(kind, ours, 0, hasCars);
   const watch = isSecond ? menOfAWatch / 2 : menOfAWatch;
   const open = winChance(kind, ours, sumDefense(guards, 0), hasCars);

@@ -31,7 +31,7 @@ import {
   sumDefense,
   sumMuscleStrength,
   winChance,
-  type Fight,
+  type FightAhead,
 } from './fightOdds.ts';
 import { computeTalkChance, computeTalkingSmarts, estimateNpcTalkChance, talkChanceThought } from '../worth/talks.ts';
 
@@ -180,7 +180,7 @@ function computeOfficialHitOdds(view: SeatView, order: DeepReadonly<OrderOf<'hit
 function fightOdds(
   view: SeatView,
   order: DeepReadonly<Pick<Party, 'crew' | 'muscle'>> & DeepReadonly<Order>,
-  fight: Fight,
+  fight: FightAhead,
   against: readonly Part[],
 ): Odds | null {
   const crew = listMen(view, order.crew);
