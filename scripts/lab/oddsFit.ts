@@ -1,3 +1,4 @@
+import { measureDefense } from '#main/games/paradise/rules/npc/jobs/fightOdds.ts';
 import type { JobResult } from './jobFights.ts';
 
 /** One observation of a generalized linear model: its features, and the mean that was seen over so many fights. */
@@ -34,7 +35,7 @@ export function fitLine(own: readonly JobResult[], isDoor: boolean) {
 function createRow(one: JobResult, explosive: number, isDoor: boolean): Row {
   const { ours, explosives, theirs, hasCars, won, runs } = one;
   const a = Math.log(Math.max(leastStrength, ours + explosive * explosives));
-  const b = Math.log(Math.max(leastStrength, theirs));
+  const b = measureDefense(theirs);
   return { x: [1, a, hasCars ? 1 : 0, ...(isDoor ? [-b, a * b] : [])], seen: won / runs, runs };
 }
 

@@ -67,7 +67,17 @@ export function winChance(kind: FightKind, ours: number, theirs = 0, hasCars = f
   const sum = base + slope * ourLog + (hasCars ? byCar : 0);
   if (against === 0) return most / (1 + Math.exp(-sum));
   const theirSlope = Math.max(leastSlope, against - both * ourLog);
-  return most / (1 + Math.exp(theirSlope * Math.log(Math.max(leastStrength, theirs)) - sum));
+  return most / (1 + Math.exp(theirSlope * measureDefense(theirs) - sum));
+}
+
+/** Guards from which a crowd breaks as a whole, and the share that those beyond count. */
+const crowdLog = Math.log(12);
+const crowdShare = 0.6;
+
+/** Measures a strength of defenders by its logarithm, which grows slower in a crowd. */
+export function measureDefense(theirs: number): number {
+  const log = Math.log(Math.max(leastStrength, theirs));
+  return log <= crowdLog ? log : crowdLog + crowdShare * (log - crowdLog);
 }
 
 /** The worth of a grenade or a stick of dynamite in a fight, in Hoodlums. */
