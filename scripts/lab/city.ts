@@ -40,6 +40,46 @@ export const cityFigures: readonly CityFigure[] = [
     (all) => computeRatio(all, 'crowded', 'takeovers'),
     always({ most: 0.1 }),
   ),
+  defineShare(
+    'raids that shared their door with another one',
+    (all) => computeRatio(all, 'sharedRaids', 'raids'),
+    always({ most: 0.3 }),
+  ),
+  defineShare('raids called off', (all) => computeRatio(all, 'raidsCalledOff', 'raids'), always({ most: 0.2 })),
+  defineCount(
+    'figures in a raid party in year 1 (median)',
+    (all) => median(all.flatMap(({ raidParties }) => raidParties[0] ?? [])),
+    always({ most: 15 }),
+  ),
+  defineCount(
+    'figures in a raid party after year 2 (median)',
+    (all) => median(all.flatMap(({ raidParties }) => raidParties.slice(2).flat())),
+    always({ most: 25 }),
+  ),
+  defineCount(
+    'figures sent to a Hit (median)',
+    (all) => median(all.flatMap(({ hitParties }) => hitParties)),
+    always({ most: 15 }),
+  ),
+  defineShare(
+    'jobs whose odds were told below 20%',
+    (all) => computeRatio(all, 'longShots', 'jobs'),
+    always({ most: 0.12 }),
+  ),
+  defineShare(
+    'months in which more than two gangs paid for public works',
+    (all) =>
+      computeShare(
+        all.flatMap(({ worksPaid }) => worksPaid),
+        (gangs) => gangs > 2,
+      ),
+    always({ most: 0.02 }),
+  ),
+  defineShare(
+    'doors that changed hands over three times in a year',
+    (all) => computeRatio(all, 'restlessDoors', 'doorYears'),
+    always({ most: 0.05 }),
+  ),
   defineCount(
     'Bosses fallen by Showdown and Meet, for each by Hit and raid',
     (all) => computeRatio(all, 'bossesCalledOut', 'bossesHunted'),
@@ -126,7 +166,7 @@ export const cityFigures: readonly CityFigure[] = [
 ];
 
 /**
- * Checks that the city breathes, in campaigns of four Standard gangs by each set of house rules: the law comes and goes,
+ * Checks that the city breathes, in campaigns of five Standard gangs by each set of house rules: the law comes and goes,
  * tempers rise and fall, gangs die, money is spent, the lead changes, and no chapter of the book is left out.
  */
 export async function run(): Promise<void> {

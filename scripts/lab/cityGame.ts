@@ -1,4 +1,5 @@
 import type { SeatId } from '#shared/words/ids.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import { gangTypes } from '#shared/games/paradise/city.ts';
 import type { ParadiseSetup } from '#shared/games/paradise/setup.ts';
 import { findFullRackets } from '#main/games/paradise/rules/city/fullRackets.ts';
@@ -11,7 +12,7 @@ import { listChapters } from './cityChapters.ts';
 import { playCampaign, createProgramsSetup, type PlayedMonth } from './paradiseCampaign.ts';
 import { runTrials } from './pool.ts';
 
-/** A campaign of four Standard gangs; the types go round by the seed. */
+/** A campaign of five Standard gangs; the types go round by the seed. */
 export type CityTask = { seed: number; months: number; houseRules: Partial<ParadiseSetup['houseRules']> };
 
 /** A city's years in numbers. */
@@ -23,6 +24,24 @@ export type CityResult = {
   eliminated: number;
   /** Changes of the lead after the first year. */
   lateLeads: number;
+  /** Raids ordered, those that shared their door with another one of the month, and those that were called off. */
+  raids: number;
+  sharedRaids: number;
+  raidsCalledOff: number;
+  /** Figures in each raid party, by year. */
+  raidParties: number[][];
+  /** Figures sent to each Hit. */
+  hitParties: number[];
+  /** Jobs whose odds were told, and those below a fifth. */
+  jobs: number;
+  longShots: number;
+  /** Gangs that paid for public works in each month. */
+  worksPaid: number[];
+  /** Doors owned in each year, and those of them that changed hands over three times in it. */
+  doorYears: number;
+  restlessDoors: number;
+  changes: Record<string, number>;
+  owners: Record<string, SeatId | null>;
   /** Patients who got points back, and how many of them were sent out in the month they should rest (HEAL-4). */
   treated: number;
   overexerted: number;
@@ -61,7 +80,7 @@ export function playCities(tasks: readonly CityTask[], onProgress?: (done: numbe
 }
 
 export function playCityGame({ seed, months, houseRules }: CityTask): CityResult {
-  const npcs = Array.from({ length: 4 }, (_, nth) => ({
+  const npcs = Array.from({ length: 5 }, (_, nth) => ({
     type: gangTypes[(seed + nth) % gangTypes.length] ?? ('syndicate' as const),
   }));
   const result = createCityResult();
@@ -84,6 +103,18 @@ function createCityResult(): CityResult {
     raidsOrdered: 0,
     eliminated: 0,
     lateLeads: 0,
+    raids: 0,
+    sharedRaids: 0,
+    raidsCalledOff: 0,
+    raidParties: [],
+    hitParties: [],
+    jobs: 0,
+    longShots: 0,
+    worksPaid: [],
+    doorYears: 0,
+    restlessDoors: 0,
+    changes: {},
+    owners: {},
     treated: 0,
     overexerted: 0,
     battles: 0,
@@ -113,6 +144,9 @@ function countMonth({ entries, state }: PlayedMonth, result: CityResult): void {
   const month = state.month - 1;
   result.outrage.push(state.outrage);
   countDoors(events, result);
+  countRaids(events, month, result);
+  countLongShots(entries, result);
+  countRestlessDoors(state, month, result);
   countReasons(entries, month, result);
   for (const event of events) countEvent(state, event, result);
   for (const chapter of new Set(events.flatMap((event) => listChapters(state, event)))) {
@@ -150,6 +184,53 @@ function countDoors(events: readonly ParadiseEvent[], result: CityResult): void 
   result.crowded += doors.filter((door) => doors.filter((one) => one === door).length > 1).length;
 }
 
+/** Lists the orders that were filed. */
+function listOrders(events: readonly ParadiseEvent[]): Order[] {
+  return events.flatMap((event) => (event.type === 'order-filed' ? [event.order.order] : []));
+}
+
+function countRaids(events: readonly ParadiseEvent[], month: number, result: CityResult): void {
+  const orders = listOrders(events);
+  const raids = orders.filter((order) => order.kind === 'raid');
+  const year = Math.floor((month - 1) / 12);
+  const sizes = (result.raidParties[year] ??= []);
+  for (const raid of raids) {
+    result.raids += 1;
+    sizes.push(countParty(raid));
+    if (raids.filter(({ business }) => business === raid.business).length > 1) result.sharedRaids += 1;
+  }
+  for (const order of orders) if (order.kind === 'hit') result.hitParties.push(countParty(order));
+  result.worksPaid.push(orders.filter(({ kind }) => kind === 'public-works').length);
+}
+
+function countParty({ crew, muscle }: { crew: readonly unknown[]; muscle: readonly { count: number }[] }): number {
+  return crew.length + muscle.reduce((sum, { count }) => sum + count, 0);
+}
+
+function countLongShots(entries: PlayedMonth['entries'], result: CityResult): void {
+  for (const { reason } of entries) {
+    const told = /the odds (?:of killing him )?are (\d+)%/.exec(reason?.sentence ?? '');
+    if (told === null) continue;
+    result.jobs += 1;
+    if (Number(told[1]) < 20) result.longShots += 1;
+  }
+}
+
+/** Doors that change hands over three times in a year wear their owners out. */
+const restlessFrom = 3;
+
+function countRestlessDoors(state: State, month: number, result: CityResult): void {
+  for (const { id, owner } of Object.values(state.businesses)) {
+    const before = result.owners[id];
+    if (before !== undefined && before !== null && before !== owner) result.changes[id] = (result.changes[id] ?? 0) + 1;
+    result.owners[id] = owner;
+  }
+  if (month % 12 !== 0) return;
+  result.doorYears += Object.values(state.businesses).filter(({ owner }) => owner !== null).length;
+  result.restlessDoors += Object.values(result.changes).filter((times) => times > restlessFrom).length;
+  result.changes = {};
+}
+
 function countEvent(state: State, event: ParadiseEvent, result: CityResult): void {
   switch (event.type) {
     case 'outrage-rolled':
@@ -183,6 +264,7 @@ function countBattle(
   { battle, settled }: Extract<ParadiseEvent, { type: 'battle-settled' }>,
   result: CityResult,
 ): void {
+  if (findBattleHead(state, battle)?.scenario === 'raid' && settled.outcome === null) result.raidsCalledOff += 1;
   if (settled.outcome === null) return;
   result.battles += 1;
   const head = findBattleHead(state, battle);
