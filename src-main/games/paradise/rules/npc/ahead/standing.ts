@@ -5,6 +5,7 @@ import { computeReputation, listLivingGangs, listOwnedBusinesses } from '#main/g
 import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import { derived } from '#kernel/derived.ts';
 import { computeIdleShare, computeSpendableDollars } from '../money/budget.ts';
+import { rankBy } from '../ranking.ts';
 import { computeReliefWorth, findCalmEnough } from '../worth/heat.ts';
 import { createReason, type CostedPlan } from '#main/games/paradise/rules/minds/reason.ts';
 
@@ -105,11 +106,22 @@ function describeWorks({ feds, outrage }: SeatView): string {
 /** [PO-4] Outrage from which the next roll is likely to call the Feds. */
 const fedsNearFrom = 16;
 
-/** [GANG-15] Plans soup kitchens when outrage threatens the gang's doors. */
+/** The part of a calmer city that a gang leaves to the others to pay for, by how many hold more doors than it does. */
+const leftToOthers = [0, 0.4, 1] as const;
+
+/** [GANG-15] Computes the part that is left to gangs with more to lose: of equal holders the earlier seats pay first. */
+function computeLeftToOthers(view: SeatView): number {
+  const holders = rankBy(listLivingGangs(view), ({ id }) => listOwnedBusinesses(view, id).length);
+  const larger = holders.findIndex(({ id }) => id === view.seat);
+  return leftToOthers[larger] ?? 1;
+}
+
+/** [GANG-15] Plans soup kitchens when outrage threatens the gang's doors, unless others will pay for them. */
 export function planWorks(view: SeatView, spentDollars: number): CostedPlan[] {
   const spare = computeSpendableDollars(view) - spentDollars;
   const idle = computeIdleShare(view);
   const hasDoors = listOwnedBusinesses(view, view.seat).length > 0;
+  const others = computeLeftToOthers(view);
   const offers = [1, 2, 3, 4, 6]
     .filter((points) => hasDoors && points <= view.outrage - findCalmEnough(view) && computeWorksCost(points) <= spare)
     .map((points) => ({ points, relief: computeReliefWorth(view, points) }));
@@ -118,6 +130,7 @@ export function planWorks(view: SeatView, spentDollars: number): CostedPlan[] {
       const costDollars = computeWorksCost(points);
       const reason = createReason(describeWorks(view), [
         { name: 'raids and Feds it spares us', detail: 'in $100s', points: relief },
+        { name: 'others who have more to lose, and will pay', detail: 'in $100s', points: -relief * others },
         { name: 'soup and streamers', detail: 'in $100s', points: -costDollars / 100 },
       ]);
       return { order: { kind: 'public-works', points } as const, costDollars, reason };
