@@ -5,5 +5,12 @@ import type { SeatId } from '#shared/words/ids.ts';
 /** All that a seat knows as plain data, the long lists too, which a view has only for who asks. */
 export function wholeView(state: State, seat: SeatId) {
   const view = buildSeatView(state, seat);
-  return { ...view, books: view.books(), sightings: view.sightings(), feuds: view.feuds(), menSeen: view.menSeen() };
+  return {
+    ...view,
+    books: view.books(),
+    sightings: view.sightings(),
+    feuds: view.feuds(),
+    menSeen: view.menSeen(),
+    doorFights: view.doorFights(),
+  };
 }

@@ -12,6 +12,7 @@ import type { Business } from './state/records/city.ts';
 import { createEmptyCourts, type Courts } from './state/records/courts.ts';
 import type { Departed, Gang, Gangster, Purse, Vehicle } from './state/records/gangs.ts';
 import type { Patient } from './state/records/infirmary.ts';
+import type { DoorFights } from './state/records/pastBattles.ts';
 import type { Memory, MindRecord } from './state/records/minds.ts';
 import { emptyCityHall, type OfficialsState } from './state/records/officials.ts';
 import { createBlankEntertainment, type EntertainmentState } from './state/records/shows.ts';
@@ -25,6 +26,8 @@ export type ParadiseState = EntertainmentState & {
   houseRulesNext?: HouseRules;
   /** [MONTH-11] Heads that were counted before an imagined campaign began, which has no battles of the past. */
   headsCounted?: Record<SeatId, MenSeen>;
+  /** [SCN-5] Raids on doors that were counted before an imagined campaign began. */
+  raidsCounted?: Record<BusinessId, DoorFights>;
   month: number;
   phase: PhaseId;
   outrage: number;

@@ -1,3 +1,4 @@
+import { listDoorFights } from '../battles/doorFights.ts';
 import { countMenSeen } from '../battles/menSeen.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -47,6 +48,7 @@ function copyPublic(state: State): PlainRecord {
     houseRules,
     houseRulesNext: state.houseRulesNext ?? null,
     menSeen: () => countMenSeen(state),
+    doorFights: () => listDoorFights(state),
     month,
     phase,
     outrage,
@@ -91,6 +93,7 @@ export function buildSeatView(state: State, seat: SeatId): SeatView {
     houseRules,
     houseRulesNext: state.houseRulesNext ?? null,
     menSeen: () => countMenSeen(state),
+    doorFights: () => listDoorFights(state),
     month,
     phase,
     outrage,

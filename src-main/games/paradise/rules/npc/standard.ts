@@ -17,7 +17,7 @@ import { listDoorsBegun } from './jobs/orderOdds.ts';
 import { listSilencingCandidates } from './jobs/silencing.ts';
 import { listOfficialHitCandidates } from './jobs/officialHits.ts';
 import { dropPromiseBreakers, scorePromises } from './bargains/promises.ts';
-import { createReason, type CostedPlan, type Plan } from '../minds/reason.ts';
+import { createReason, weighFactors, type CostedPlan, type Plan } from '../minds/reason.ts';
 import { planCard, planFights, planTitleShots } from './money/ring.ts';
 import { computeSavings } from './money/saving.ts';
 import { planLessons } from './money/schooling.ts';
@@ -51,6 +51,7 @@ export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
     busy: new Set(),
     slots: new Set(),
     hired: new Set(),
+    targets: new Set(),
   };
   const purchases = addAim(
     view,
@@ -113,14 +114,15 @@ function addIdleMoney(view: SeatView, candidates: readonly Candidate[]): readonl
   });
 }
 
-/** [GANG-11] Adds to each candidate a bonus as far as it serves the gang's aim of the year. */
+/** [GANG-11] Adds to each candidate a bonus as far as it serves the gang's aim of the year, by its chance. */
 function addAim(view: SeatView, candidates: readonly Candidate[]): readonly Candidate[] {
   if (view.ambition === null) return candidates;
   return candidates.map((candidate) => {
     const aims = listAimFactors(view, candidate.order);
     if (aims.length === 0) return candidate;
-    const { reason } = candidate;
-    return { ...candidate, reason: createReason(reason.sentence, [...reason.factors, ...aims]) };
+    const { reason, chance } = candidate;
+    const weighed = chance === undefined ? aims : weighFactors(aims, chance);
+    return { ...candidate, reason: createReason(reason.sentence, [...reason.factors, ...weighed]) };
   });
 }
 
@@ -160,13 +162,13 @@ function chooseInRounds(
     weighed.push(...candidates);
     taken.push(...takeBest(candidates, means));
   };
-  const listJobs = (isFirst: boolean): readonly Candidate[] => {
+  const listJobs = (): readonly Candidate[] => {
     const parties = listParties(view, means);
     if (parties.length === 0) return [];
     const odds = createOddsBook(parties, view.vehicles.length > 0, view.mind.character.boldness);
     const candidates = [
       ...listJobCandidates(view, holdings, weights, odds, {
-        isFirst,
+        targets: means.targets,
         begun: listDoorsBegun(
           view,
           taken.map(({ order }) => order),
@@ -177,10 +179,10 @@ function chooseInRounds(
     ];
     return scorePromises(view, bargaining, addAim(view, dropOverlooked(view, weights, candidates)));
   };
-  weigh([...first, ...listJobs(true)]);
+  weigh([...first, ...listJobs()]);
   for (let more = 1; more < weights.mostJobs; more += 1) {
     means.slots.delete('job');
-    weigh(listJobs(false));
+    weigh(listJobs());
   }
   weigh(
     scorePromises(

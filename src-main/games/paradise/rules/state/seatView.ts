@@ -1,9 +1,10 @@
+import type { DoorFights } from './records/pastBattles.ts';
 import type { MenSeen } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { TerritoryLine } from '#shared/games/paradise/orders/bargains.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Deal, Proposal } from './records/bargains.ts';
-import type { GangsterId, OfficialId, BandId } from '#shared/games/paradise/ids.ts';
+import type { BusinessId, GangsterId, OfficialId, BandId } from '#shared/games/paradise/ids.ts';
 import type { Patient } from './records/infirmary.ts';
 import type { Courts } from './records/courts.ts';
 import type { Official, OfficialsState } from './records/officials.ts';
@@ -110,6 +111,8 @@ export type PublicRecord = PublicEntertainment &
     ear: SeatId | null;
     /** [MONTH-11] The men each gang was last seen with. Like sightings it is found when it is asked for. */
     menSeen: () => Readonly<Record<SeatId, MenSeen>>;
+    /** [SCN-5] The raids of the last year on each door, found when they are asked for. */
+    doorFights: () => Readonly<Record<BusinessId, DeepReadonly<DoorFights>>>;
     /** [MONTH-12] The house rules from the next month on, where they change. */
     houseRulesNext: State['houseRules'] | null;
   };

@@ -123,7 +123,13 @@ describe('muscle for the defense', () => {
     us.owns('speakeasy', 2).in('docks');
     const view = buildSeatView(story.state, us.seat);
     const holdings: Holdings = collectHoldings(view);
-    const means = { dollars: 1_000, busy: new Set<never>(), slots: new Set<string>(), hired: new Set<never>() };
+    const means = {
+      dollars: 1_000,
+      busy: new Set<never>(),
+      slots: new Set<string>(),
+      hired: new Set<never>(),
+      targets: new Set<never>(),
+    };
     const found = guardCandidates(view, holdings, createWeights(view), means);
     const hired = found.filter(({ order }) => 'muscle' in order);
     expect(hired.length).toBeGreaterThan(0);

@@ -139,7 +139,13 @@ describe('the Hit on one’s own captured man', () => {
       const { story, gang, man } = convicted(smarts);
       for (let one = 0; one < 6; one += 1) gang.has('hoodlum', { gats: 5 });
       const view = buildSeatView(story.state, gang.seat);
-      const means = { dollars: 0, busy: new Set<never>(), slots: new Set<string>(), hired: new Set<never>() };
+      const means = {
+        dollars: 0,
+        busy: new Set<never>(),
+        slots: new Set<string>(),
+        hired: new Set<never>(),
+        targets: new Set<never>(),
+      };
       const [best] = listSilencingCandidates(view, createWeights(view), means);
       expect(best?.order).toMatchObject({ kind: 'hit', target: man });
       return best?.reason.score ?? -Infinity;

@@ -23,7 +23,14 @@ vi.mock('#main/games/paradise/rules/npc/sight.ts', async (original) => {
       const view = make(frozen(clonePlain(state)), seat);
       const [sightings, books] = [frozen(view.sightings()), frozen(view.books())];
       const menSeen = frozen(view.menSeen());
-      return frozen({ ...view, sightings: () => sightings, books: () => books, menSeen: () => menSeen });
+      const doorFights = frozen(view.doorFights());
+      return frozen({
+        ...view,
+        sightings: () => sightings,
+        books: () => books,
+        menSeen: () => menSeen,
+        doorFights: () => doorFights,
+      });
     };
   return { ...real, buildSeatView: still(real.buildSeatView) };
 });

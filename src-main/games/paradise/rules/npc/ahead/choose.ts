@@ -13,10 +13,20 @@ export type Candidate = CostedPlan & {
   title: string;
   /** The slot; of candidates with the same one only one is taken. */
   slot: string;
+  /** The chance that it succeeds, where that is in doubt. */
+  chance?: number;
+  /** The door, gang, or man that a job is about; a gang sends one party to it in a month. */
+  target?: string;
 };
 
-/** A month's money and men left while a gang decides, and the muscle that has a job by now (GANG-13). */
-export type Means = { dollars: number; busy: Set<GangsterId>; slots: Set<string>; hired: Set<MuscleProfile> };
+/** A month's money and men left while a gang decides, the muscle that has a job by now (GANG-13), and the jobs' targets. */
+export type Means = {
+  dollars: number;
+  busy: Set<GangsterId>;
+  slots: Set<string>;
+  hired: Set<MuscleProfile>;
+  targets: Set<string>;
+};
 
 /** Most alternatives named with an order. */
 const mostAlternatives = 3;
@@ -33,16 +43,17 @@ export function takeBest(candidates: readonly Candidate[], means: Means): Candid
     });
 }
 
-function isPossible({ order, costDollars, slot }: Candidate, means: Means): boolean {
+function isPossible({ order, costDollars, slot, target }: Candidate, means: Means): boolean {
   if (costDollars > 0 && costDollars > means.dollars) return false;
-  if (means.slots.has(slot)) return false;
+  if (means.slots.has(slot) || (target !== undefined && means.targets.has(target))) return false;
   if (listHiredMuscle(order).some(({ profile }) => means.hired.has(profile))) return false;
   return listCrew(order).every((id) => !means.busy.has(id));
 }
 
-function spend({ order, costDollars, slot }: Candidate, means: Means): void {
+function spend({ order, costDollars, slot, target }: Candidate, means: Means): void {
   means.dollars -= costDollars;
   means.slots.add(slot);
+  if (target !== undefined) means.targets.add(target);
   for (const id of listCrew(order)) means.busy.add(id);
   for (const { profile } of listHiredMuscle(order)) means.hired.add(profile);
 }

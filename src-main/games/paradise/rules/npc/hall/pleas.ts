@@ -19,6 +19,7 @@ export function planPleas(view: SeatView): Plan[] {
     busy: new Set<never>(),
     slots: new Set<string>(),
     hired: new Set<never>(),
+    targets: new Set<never>(),
   };
   return addAlternatives(takeBest(candidates, means), candidates);
 }

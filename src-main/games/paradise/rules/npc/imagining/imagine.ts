@@ -84,7 +84,8 @@ function copyKnown(view: SeatView): Partial<ParadiseState> {
   const plain = { title, seed: view.npcSeed, houseRules, month, phase, outrage, feds, victory };
   const next = view.houseRulesNext === null ? {} : { houseRulesNext: view.houseRulesNext };
   const headsCounted = view.menSeen();
-  const records = { headsCounted, gangs, businesses, months, graveyard, patients };
+  const raidsCounted = view.doorFights();
+  const records = { headsCounted, raidsCounted, gangs, businesses, months, graveyard, patients };
   return {
     ...(clonePlain({ ...plain, ...next, ...records }) as Partial<ParadiseState>),
     vehicles: indexById(view.vehicles) as ParadiseState['vehicles'],

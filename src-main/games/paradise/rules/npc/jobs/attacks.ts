@@ -6,6 +6,7 @@ import { hasTrucksToLend } from '#main/games/paradise/rules/filing/crews.ts';
 import { computeReputation } from '#main/games/paradise/rules/lookups.ts';
 import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import type { Gangster } from '#main/games/paradise/rules/state/records/gangs.ts';
+import { lookUpDoctrine } from '#main/games/paradise/rules/tables/people/doctrines.ts';
 import { computeMostMuscle, muscleTable, computeMusclePrice } from '#main/games/paradise/rules/tables/people/muscle.ts';
 import type { Means } from '../ahead/choose.ts';
 import { listFitFighters } from './fighters.ts';
@@ -20,8 +21,7 @@ import {
   type FightAhead,
   type Job,
 } from './fightOdds.ts';
-import { computeIdleShare } from '../money/budget.ts';
-import { pickBest, rankBy } from '../ranking.ts';
+import { pickBest } from '../ranking.ts';
 import { computeBloodshedCost } from '../worth/heat.ts';
 import { pickCrew } from './takeOver.ts';
 import type { Weights } from '../worth/weights.ts';
@@ -48,22 +48,19 @@ const woundPoints = 1;
 /** The cost of a rival's return for a job, in $100s. */
 const reprisal = 13;
 
-/** The hired men a gang thinks of, the best worth for money first. */
-const hirelings = ['hoodlum', 'enforcer', 'slugger', 'torpedo'] as const;
+/** The cost of a man who rides along beside the risk, in $100s: he minds no door meanwhile, and eats and drinks. */
+const rideAlong = 0.5;
 
-/**
- * [GANG-13] Lists the parties that a gang can send with its free men: half of them or most, alone or with hired muscle;
- * a third if idle money hires the others.
- */
+/** The sizes of a crew that a gang thinks of, beside all its free men. */
+const partySizes = [1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 26, 34] as const;
+
+/** [GANG-13] Lists the parties that a gang can send with its free men, from one man to all, alone or with hired muscle. */
 export function listParties(view: SeatView, means: Means): AttackParty[] {
   // [TAKE-1] The best talker has an owner to see.
   const [talker] = pickCrew(view);
   const able = listFitFighters(view).filter(({ id }) => !means.busy.has(id) && id !== talker?.id);
   const most = Math.max(Math.min(1, able.length), able.length - homeGuard);
-  const half = Math.ceil(most / 2);
-  // With money for more than one job a third may do, and the others go elsewhere.
-  const some = computeIdleShare(view) > 0 ? [Math.ceil(most / 3)] : [];
-  const crews = [...new Set([...some, half, most])].filter((size) => size > 0);
+  const crews = [...partySizes.filter((size) => size < most), ...(most > 0 ? [most] : [])];
   const hires = listMuscleChoices(view, means);
   return crews.flatMap((size) => createParties(able.slice(0, size), hires));
 }
@@ -88,38 +85,23 @@ function createParties(men: readonly DeepReadonly<Gangster>[], hires: readonly (
   });
 }
 
-/**
- * [GANG-12, GANG-13] Lists the choices of muscle: none, a few of the best kind, as many as will come, and with idle
- * money some of every kind.
- */
+/** The numbers of hired men that a gang thinks of, beside the smallest group and as many as will come. */
+const muscleCounts = [6, 10, 14] as const;
+
+/** [GANG-12, GANG-13] Lists the choices of muscle: none, a few of the kind that the gang likes best, and as many as will come. */
 export function listMuscleChoices(view: SeatView, { dollars, hired }: Means): Muscle[][] {
   const reputation = computeReputation(view.purse);
-  const willing = hirelings.filter(
+  const profile = lookUpDoctrine(view.mind.doctrine).muscle.find(
     (kind) => !hired.has(kind) && (view.purse.rests[kind] ?? 0) === 0 && computeMostMuscle(kind, reputation) > 0,
   );
-  const [profile] = willing;
   if (profile === undefined) return [[]];
-  const mixed = willing.length > 1 ? mixMuscle(willing, reputation, dollars * computeIdleShare(view)) : [];
   const { priceDollars, groupOf } = muscleTable[profile];
   const most = Math.min(computeMostMuscle(profile, reputation), Math.floor(dollars / priceDollars), 20);
-  const counts = [...new Set([Math.min(groupOf, most), most])].filter((count) => count > 0);
+  const counts = [...new Set([groupOf, ...muscleCounts, most].map((count) => Math.min(count, most)))].filter(
+    (count) => count > 0,
+  );
   const alone = counts.map((count): Muscle[] => [{ profile, count }]);
-  return [[], ...alone, ...(mixed.length > 1 ? [mixed] : [])];
-}
-
-/** Hired men of one kind in a mixed party at most. */
-const mostOfKind = 14;
-
-/** [GANG-13] Some of each kind, the dearest first, for so much money at most. */
-function mixMuscle(willing: readonly (typeof hirelings)[number][], reputation: number, dollars: number): Muscle[] {
-  let left = dollars;
-  return rankBy(willing, (kind) => muscleTable[kind].priceDollars).flatMap((profile): Muscle[] => {
-    const { priceDollars } = muscleTable[profile];
-    const most = Math.min(mostOfKind, computeMostMuscle(profile, reputation));
-    const count = Math.min(most, Math.floor(left / 2 / priceDollars));
-    left -= count * priceDollars;
-    return count > 0 ? [{ profile, count }] : [];
-  });
+  return [[], ...alone];
 }
 
 /** Estimates the chance that a hazy head believes in: off by as much as its haze. */
@@ -128,13 +110,19 @@ export function estimateBelievedChance(view: SeatView, weights: Weights, about: 
 }
 
 /** The costs and outrage of any job, in $100s, by source. */
-export type JobCosts = { men: number; fight: number; heat: number; muscle: number };
+export type JobCosts = { sent: number; men: number; fight: number; heat: number; muscle: number };
 
 /** [PO-2, GANG-11] */
-export function estimateJobCosts(view: SeatView, weights: Weights, job: Job, { party, lost }: PartyOdds): JobCosts {
+export function estimateJobCosts(
+  view: SeatView,
+  weights: Weights,
+  job: Job,
+  { party, win, lost }: PartyOdds,
+): JobCosts {
   return {
+    sent: -rideAlong * party.men,
     men: -lost * party.bloodPrice * weights.blood,
-    fight: weights.fight,
+    fight: weights.fight > 0 ? weights.fight * win : weights.fight,
     heat: -computeBloodshedCost(view, estimateOutrage(job)) * weights.heat,
     muscle: (-party.costDollars / 100) * weights.muscle,
   };
@@ -148,10 +136,11 @@ export function estimateReprisalCost({ fear }: Weights): number {
 /** Lists the same in words; `feelings` are those for and against harming the rival, null if it harms none. */
 export function listCostFactors(
   weights: Weights,
-  { men, fight, heat, muscle }: JobCosts,
+  { sent, men, fight, heat, muscle }: JobCosts,
   feelings: readonly Factor[] | null,
 ): Factor[] {
   const factors: Factor[] = [
+    { name: 'men it takes from other work', detail: 'in $100s', points: sent },
     { name: 'men it may cost us', detail: 'in $100s', points: men },
     { name: 'our taste for a fight', points: fight },
   ];
@@ -196,7 +185,10 @@ export function chooseBestParty(
   weights: Pick<Weights, 'blood' | 'muscle'>,
 ): PartyOdds | null {
   const scoreParty = ({ party, win, lost }: PartyOdds): number =>
-    win * prize - lost * party.bloodPrice * weights.blood - (party.costDollars / 100) * weights.muscle;
+    win * prize -
+    rideAlong * party.men -
+    lost * party.bloodPrice * weights.blood -
+    (party.costDollars / 100) * weights.muscle;
   return pickBest(odds, scoreParty) ?? null;
 }
 

@@ -28,10 +28,15 @@ export type JobMarket = {
   weights: Weights;
   odds: OddsBook;
   /** The factors for and against harming each rival. */
-  feelings: ReadonlyMap<SeatId, readonly Factor[]>;
+  feelings: ReadonlyMap<SeatId, Feelings>;
   /** Doors to which a party goes before, and the chance that it takes them for us. */
   begun: ReadonlyMap<BusinessId, number>;
 };
+
+/** What a blow at a rival is worth beside its prize where it lands, and what speaks against it, or for it, in any case. */
+export type Feelings = { drives: readonly Factor[]; certain: readonly Factor[] };
+
+const nothingFelt: Feelings = { drives: [], certain: [] };
 
 /** The odds of the parties for a fight. */
 export type OddsBook = (against: Against) => readonly PartyOdds[];
@@ -73,7 +78,7 @@ export type WeighedErrand = {
   chance: number;
   /** Its costs and outrage, won or lost, and the factors for and against harming the rival. */
   costs: JobCosts;
-  feelings: readonly Factor[];
+  feelings: Feelings;
   score: number;
 };
 
@@ -83,22 +88,24 @@ export type WeighedErrand = {
 export function weighErrand(market: JobMarket, errand: Errand): WeighedErrand[] {
   const { view, weights } = market;
   const { job, rival, prize } = errand;
-  const worth = prize.reduce((sum, { points }) => sum + points, 0);
+  const feelings = market.feelings.get(rival) ?? nothingFelt;
+  const worth = [...prize, ...feelings.drives].reduce((sum, { points }) => sum + points, 0);
   const best = chooseBestParty(market.odds(errand), worth, weights);
   if (best === null) return [];
   const { party, win } = best;
   const chance = weights.haze === 0 ? win : estimateBelievedChance(view, weights, `${job}/${errand.about}`, win);
-  const feelings = market.feelings.get(rival) ?? [];
   const costs = estimateJobCosts(view, weights, job, best);
-  const { men, fight, heat, muscle } = costs;
+  const { sent, men, fight, heat, muscle } = costs;
   const tenths =
     sumTenths(prize, chance) +
+    sumTenths(feelings.drives, chance) +
+    roundToTenths(sent) +
     roundToTenths(men) +
     roundToTenths(fight) +
     roundToTenths(heat) +
     roundToTenths(muscle) +
     roundToTenths(estimateReprisalCost(weights)) +
-    sumTenths(feelings);
+    sumTenths(feelings.certain);
   return [{ errand, party, chance, costs, feelings, score: tenths / 10 }];
 }
 
@@ -109,11 +116,13 @@ export function createCandidate(
   return {
     title: errand.title(),
     slot: 'job',
+    chance,
+    target: errand.about,
     costDollars: party.costDollars,
     order: errand.order(createSending(view, party)),
     reason: createReason(errand.sentence(Math.round(chance * 100)), [
-      ...weighFactors(errand.prize, chance),
-      ...listCostFactors(weights, costs, feelings),
+      ...weighFactors([...errand.prize, ...feelings.drives], chance),
+      ...listCostFactors(weights, costs, feelings.certain),
     ]),
   };
 }

@@ -13,7 +13,7 @@ import type { Business } from '#main/games/paradise/rules/state/records/city.ts'
 import type { Gang } from '#main/games/paradise/rules/state/records/gangs.ts';
 import { lookUpDoctrine } from '#main/games/paradise/rules/tables/people/doctrines.ts';
 import { createCandidate, weighErrand, type JobMarket, type OddsBook, type WeighedErrand } from './errands.ts';
-import type { Candidate } from '../ahead/choose.ts';
+import type { Candidate, Means } from '../ahead/choose.ts';
 import { pickTop } from '../ranking.ts';
 import { estimateReprisalCost } from './attacks.ts';
 import { listFeelings } from '../worth/feelings.ts';
@@ -28,6 +28,7 @@ import {
   type Holdings,
 } from '../worth/worth.ts';
 import { countGuardsSeen } from '../worth/guards.ts';
+import { dyingDoors, listVisitFactors, listWearFactors } from '../worth/visits.ts';
 
 /** [SCN-2, SCN-3, SCN-6] Men with a target, a truck and on a street, on average. */
 const company = { hit: 5.5, hijack: 3.6, 'show-of-strength': 2 } as const;
@@ -65,18 +66,24 @@ export function listJobCandidates(
   holdings: Holdings,
   weights: Weights,
   odds: OddsBook,
-  { isFirst, begun }: { isFirst: boolean; begun: JobMarket['begun'] },
+  { targets, begun }: Pick<Means, 'targets'> & Pick<JobMarket, 'begun'>,
 ): Candidate[] {
   const rivals = listLivingGangs(view).filter(({ id }) => id !== view.seat);
   const feelings = new Map(
-    rivals.map(({ id }) => [id, [...listFeelings(view, weights, id), ...listPastFear(view, weights, id)]]),
+    rivals.map(({ id }) => {
+      const all = listFeelings(view, weights, id);
+      const drives = all.filter(({ points }) => points > 0);
+      const certain = all.filter(({ points }) => points <= 0);
+      return [id, { drives, certain: [...certain, ...listPastFear(view, weights, id)] }];
+    }),
   );
   const market = { view, holdings, weights, odds, feelings, begun };
   const weighed = rivals.flatMap((rival) => [
     ...weighPlaces(market, rival),
-    ...(isFirst ? weighPeople(market, rival) : weighHijack(market, rival)),
+    ...(targets.size === 0 ? weighPeople(market, rival) : weighHijack(market, rival)),
   ]);
-  return pickTop(weighed, mostJobsWeighed).map((one) => createCandidate(market, one));
+  const open = weighed.filter(({ errand }) => !targets.has(errand.about));
+  return pickTop(open, mostJobsWeighed).map((one) => createCandidate(market, one));
 }
 
 /** Share of the fear of a rival's return that is gone when he has few doors left. */
@@ -129,6 +136,8 @@ function raidOn(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadonl
   const loss = (estimateRivalIncome(view, holdings, places) * months) / 100;
   const prize = listWorthFactors(scorePlaces(view, holdings, weights, places));
   const promised = prize.reduce((sum, { points }) => sum + points, 0);
+  const riddance = listRiddanceFactors(market, rival.id, places.length);
+  const wanted = riddance.reduce((sum, { points }) => sum + points, promised);
   const more = places.length - 1;
   return weighErrand(market, {
     job: 'raid',
@@ -148,8 +157,10 @@ function raidOn(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadonl
     prize: [
       ...prize,
       ...listBegunFactors(market, place, promised),
-      ...listRiddanceFactors(market, rival.id, places.length),
+      ...riddance,
       { name: 'what its owner will want back', detail: 'in $100s', points: -wantedBack * promised },
+      ...listVisitFactors(view, place, wanted),
+      ...listWearFactors(view, place, wanted),
       {
         name: 'what its owner loses',
         detail: 'in $100s',
@@ -179,9 +190,6 @@ const riddanceWorth = { ofRival: 60, ofFeds: 60, ofFew: 70 } as const;
 
 /** Men at most, when last seen, of a gang that one more blow may finish. */
 const fewMen = 3;
-
-/** Doors at most of a gang that is thought to be dying. */
-const dyingDoors = 3;
 
 /** The year in which no player is hunted for being weak: every gang begins with a few doors. */
 const monthsOfGrace = 12;
@@ -251,6 +259,7 @@ function smashAt(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadon
     prize: [
       ...listBegunFactors(market, place, income),
       { name: 'the Loot in it', detail: 'in $100s', points: Math.max(1, income) * market.weights.money },
+      ...listVisitFactors(view, place, Math.max(1, income) * market.weights.money),
       {
         name: 'what its owner loses',
         detail: 'in $100s',

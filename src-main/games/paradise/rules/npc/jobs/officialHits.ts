@@ -4,7 +4,7 @@ import { officialCompany, officialTable } from '#main/games/paradise/rules/table
 import { chooseBestParty, listCostFactors, estimateJobCosts, createSending } from './attacks.ts';
 import type { OddsBook } from './errands.ts';
 import type { Candidate } from '../ahead/choose.ts';
-import { listFeelings } from '../worth/feelings.ts';
+import { listFeelings, weighFeelings } from '../worth/feelings.ts';
 import { computeHeatCost } from '../worth/heat.ts';
 import { isFriend, listViewOfficials } from '../worth/friends.ts';
 import { findRivalServed } from '../worth/hearsay.ts';
@@ -55,7 +55,7 @@ function weighHit(
   const best = chooseBestParty(odds({ job: 'hit', kind: mark.kind, foes }), worth, weights);
   if (best === null) return [];
   const { party, win } = best;
-  const feelings = rival === null ? null : listFeelings(view, weights, rival);
+  const feelings = rival === null ? null : weighFeelings(listFeelings(view, weights, rival), win);
   const anger = stirring.has(mark.kind) ? officialOutrage : 0;
   const factors = [
     ...weighFactors(prize, win),
@@ -66,6 +66,8 @@ function weighHit(
     {
       title: `Hit ${formatStyledName(mark)}`,
       slot: 'job',
+      chance: win,
+      target: mark.id,
       costDollars: party.costDollars,
       order: { kind: 'hit-official', official: mark.id, ...createSending(view, party) },
       reason: createReason(`${formatStyledName(mark)} has served a rival too well.`, factors),

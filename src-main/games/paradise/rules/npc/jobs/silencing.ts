@@ -50,6 +50,8 @@ export function listSilencingCandidates(view: SeatView, weights: Weights, means:
     {
       title: `Hit ${man.name}`,
       slot: 'job',
+      chance: win,
+      target: man.id,
       costDollars: party.costDollars,
       order: { kind: 'hit', target: man.id, ...createSending(view, party) },
       reason: createReason(`${man.name} knows too much, and the law will ask him soon.`, [

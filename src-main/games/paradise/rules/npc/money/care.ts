@@ -30,6 +30,7 @@ export function planCare(view: SeatView): Plan[] {
     busy: new Set<never>(),
     slots: new Set<string>(),
     hired: new Set<never>(),
+    targets: new Set<never>(),
   };
   const dear = 1 - computeIdleShare(view);
   const candidates = patients.flatMap((patient) => cares.map((care) => createCareCandidate(patient, care, dear)));

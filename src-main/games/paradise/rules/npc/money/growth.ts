@@ -8,7 +8,6 @@ import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import type { Gangster } from '#main/games/paradise/rules/state/records/gangs.ts';
 import {
   accountantPlan,
-  killerPlans,
   lookUpDoctrine,
   type RecruitPlan,
 } from '#main/games/paradise/rules/tables/people/doctrines.ts';
@@ -32,13 +31,6 @@ const crewPerBusiness = 1.3;
 const smallestCrew = 8;
 const largestCrew = 24;
 
-/** Further men that a gang with idle money wants, and the most it hires in a month. */
-const idleCrew = 70;
-const idleRecruits = 8;
-
-/** Share of idle money from which a gang hires the best there are, in turn, instead of its doctrine's. */
-const idleForKillers = 0.3;
-
 /** The worth of a man missing at a door or in a crew, in $100s. */
 const missingWorth = 1.6;
 
@@ -58,13 +50,10 @@ export function recruitCandidates(view: SeatView, holdings: Holdings, weights: W
   const needsBooks = hasAccountant && !view.members.some(isAccountant);
   const strengthNow = sumFightersStrength(view);
   const men = view.members.filter(isFree).length;
-  const idle = computeIdleShare(view);
-  const list = idle >= idleForKillers ? killerPlans : growth;
   const minded = Math.max(smallestCrew, Math.ceil(holdings.own.length * crewPerBusiness));
-  const wanted = Math.min(largestCrew, minded) + Math.round(idle * idleCrew);
-  const most = mostRecruits + Math.round(idle * idleRecruits);
-  return recruitNames(view, most).flatMap((name, hired) => {
-    const pattern = needsBooks && hired === 0 ? accountantPlan : list[(view.purse.namesUsed + hired) % list.length];
+  const wanted = Math.min(largestCrew, minded);
+  return recruitNames(view, mostRecruits).flatMap((name, hired) => {
+    const pattern = needsBooks && hired === 0 ? accountantPlan : growth[(view.purse.namesUsed + hired) % growth.length];
     if (pattern === undefined) return [];
     const recruit = { ...pattern, name };
     const costDollars = computePatternPrice(pattern);

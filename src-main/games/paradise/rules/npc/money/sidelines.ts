@@ -8,7 +8,7 @@ import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import type { Gang } from '#main/games/paradise/rules/state/records/gangs.ts';
 import { neighbors } from '#main/games/paradise/rules/tables/city.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
-import { attackChance, listFeelings, hasTruce, listTooEarly } from '../worth/feelings.ts';
+import { attackChance, listFeelings, weighFeelings, hasTruce, listTooEarly } from '../worth/feelings.ts';
 import { listFeudFactors } from '../worth/feuds.ts';
 import { listFitFighters, isResting } from '../jobs/fighters.ts';
 import { killerWorth } from '../jobs/answers.ts';
@@ -94,12 +94,13 @@ export function listShowdownCandidates(
       { name: 'our taste for a fight', points: weights.fight / 2 },
       { name: 'what they will do in return', detail: 'in $100s', points: -3 * weights.blood },
       ...listFeudFactors(view, target),
-      ...listFeelings(view, weights, rival.id),
+      ...weighFeelings(listFeelings(view, weights, rival.id), kills * comes),
     ]);
     return [
       {
         title: `${champion.name} calls ${rival.bossName} out`,
         slot: 'showdown',
+        chance: kills * comes,
         costDollars: 0,
         order: { kind: 'showdown', champion: champion.id, target },
         reason,
@@ -128,7 +129,7 @@ export function listAmbushCandidates(view: SeatView, holdings: Holdings, weights
         reason: createReason(`${rival.name} must come through ${where} to get anywhere.`, [
           { name: 'what it may cost them', detail: 'by the chance', points: attackChance(view, rival.id) * 6 },
           { name: 'the city’s anger', detail: 'in $100s', points: -heat },
-          ...listFeelings(view, weights, rival.id).map(({ name, points }) => ({ name, points: points / 4 })),
+          ...weighFeelings(listFeelings(view, weights, rival.id), attackChance(view, rival.id)),
           { name: 'men who may be hurt there', points: -2.2 * weights.blood },
         ]),
       },

@@ -5,6 +5,7 @@ import { computeFeelings, type Feelings } from '#main/games/paradise/rules/memor
 import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import { lookUpDoctrine } from '#main/games/paradise/rules/tables/people/doctrines.ts';
 import { derived, derivedBySeat } from '#kernel/derived.ts';
+import { weighFactors } from '#main/games/paradise/rules/minds/reason.ts';
 import type { Weights } from './weights.ts';
 
 /** The weight of a point of grievance and of debt, in $100s. */
@@ -24,6 +25,11 @@ const perQuietMonth = 100;
 export const findFeelings = derivedBySeat((view: Pick<SeatView, 'memories' | 'seat' | 'month'>, rival): Feelings =>
   computeFeelings(view.memories, view.seat, rival, view.month),
 );
+
+/** Weights what drives a gang against a rival by the chance that its blow lands; what holds it back counts whole. */
+export function weighFeelings(feelings: readonly Factor[], chance: number): Factor[] {
+  return feelings.flatMap((factor) => (factor.points > 0 ? weighFactors([factor], chance) : [factor]));
+}
 
 /** Lists the factors for and against harming a rival beside the gain; used for every kind of quarrel. */
 export function listFeelings(view: SeatView, weights: Weights, rival: SeatId): readonly Factor[] {

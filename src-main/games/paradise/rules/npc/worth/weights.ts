@@ -79,7 +79,7 @@ const byStance: Readonly<Record<Stance, WeightFactors>> = {
 const thriftForTheScore: WeightFactors & Pick<Weights, 'leaves'> = {
   friends: 0,
   money: 3.6,
-  muscle: 2.4,
+  muscle: 3.6,
   watch: 0.3,
   grudge: 0,
   fight: -4,
@@ -95,11 +95,8 @@ const whereScored = { friends: 0.6, grudge: 0.3, taste: 0 } as const;
 /** [GANG-18] The factor by which dollars and hired men are dearer to a gang that plans beyond the month. */
 const dearToTheScore = { money: 1.25, muscle: 1.25 } as const;
 
-/** The share of idle money that pays for one more job of violence a month. */
-const idlePerJob = 0.2;
-
-/** By how much more than other things hired men become cheap to a gang with idle money: they are gone in a month. */
-const idleMuscle = 1.4;
+/** The share of idle money from which a gang does one more job of violence a month. */
+const idleForJob = 0.35;
 
 /** Creates a gang's weights of this month. */
 export function createWeights(view: SeatView, stance: Stance = 'even'): Weights {
@@ -116,7 +113,7 @@ export function createWeights(view: SeatView, stance: Stance = 'even'): Weights 
     monthsAhead: Math.min(monthsAhead, countMonthsOfIncome(view)),
     money:
       (1 + 0.12 * character.greed) * (own.money ?? 1) * (dear?.money ?? 1) * (isScored ? computeDearness(view) : 1),
-    muscle: (own.muscle ?? 1) * (dear?.muscle ?? 1) * Math.max(0, 1 - idle * idleMuscle),
+    muscle: (own.muscle ?? 1) * (dear?.muscle ?? 1),
     watch: own.watch ?? 1,
     blood: (1 - 0.25 * character.boldness) * (own.blood ?? 1),
     fear: (1 - 0.25 * character.boldness) * (own.blood ?? 1) * (1 - idle),
@@ -128,7 +125,7 @@ export function createWeights(view: SeatView, stance: Stance = 'even'): Weights 
     show: own.show ?? 1,
     growth: own.growth ?? 1,
     leaves: own.leaves ?? [],
-    mostJobs: (own.mostJobs ?? 1) + Math.floor(idle / idlePerJob),
+    mostJobs: (own.mostJobs ?? 1) + (idle >= idleForJob ? 1 : 0),
     haze,
     blindness,
   };

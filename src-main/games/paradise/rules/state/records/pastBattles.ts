@@ -1,3 +1,4 @@
+import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { BattleOutcome, OthersFate, Party } from '#shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -98,3 +99,6 @@ export function buildPastBattle(battle: DeepReadonly<CampaignBattle>): PastBattl
   if (battle.settled === null) return null;
   return { month: battle.month, ...buildBattleHead(battle), ...buildBattleEnd(battle.settled) };
 }
+
+/** The raids on a door in the last twelve months: how often it was taken, and the gangs that were thrown out, in turn. */
+export type DoorFights = { taken: number; repelled: SeatId[] };

@@ -1,3 +1,4 @@
+import type { MuscleProfile } from '#shared/games/paradise/battles.ts';
 import type { BusinessType, District, GangType } from '#shared/games/paradise/city.ts';
 import type { HireableProfile, Skill, Weapon } from '#shared/games/paradise/people.ts';
 import type { OfficialKind } from '#shared/games/paradise/officials.ts';
@@ -19,6 +20,8 @@ export type Doctrine = {
   starters: readonly { plan: RecruitPlan; weapons: readonly Weapon[]; count: number }[];
   /** Hired as the gang grows, in turn. */
   growth: readonly RecruitPlan[];
+  /** [GANG-13] The kinds of muscle it hires for a job, the best liked first. */
+  muscle: readonly MuscleProfile[];
   /** [GANG-11] Its men ask for a blade instead of a club. */
   carriesBlades: boolean;
   /** Guns it buys for its best shots. */
@@ -55,9 +58,6 @@ function createRackPlan(
 /** [GANG-16a] The recruit that a gang without a bookkeeper hires first. */
 export const accountantPlan = createRackPlan('accountant');
 
-/** [GANG-11] The recruits of a gang with more money than it can use otherwise, in turn. */
-export const killerPlans: readonly RecruitPlan[] = [createRackPlan('torpedo'), createRackPlan('enforcer')];
-
 function group(count: number, plan: RecruitPlan, ...weapons: Weapon[]): Doctrine['starters'][number] {
   return { plan, weapons, count };
 }
@@ -82,6 +82,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
       createRackPlan('hoodlum'),
       createRackPlan('torpedo'),
     ],
+    muscle: ['torpedo', 'enforcer', 'hoodlum', 'slugger'],
     carriesBlades: false,
     guns: ['tommy-gun', 'pump-shotgun', 'rifle'],
     keepsGym: false,
@@ -111,6 +112,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
       createRackPlan('enforcer', 'bomber'),
       createRackPlan('slugger'),
     ],
+    muscle: ['hoodlum', 'slugger', 'enforcer'],
     carriesBlades: false,
     guns: ['pump-shotgun', 'double-barreled-shotgun', 'tommy-gun'],
     keepsGym: true,
@@ -139,6 +141,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
       createRackPlan('punk'),
       createRackPlan('enforcer', 'tommy-gunner'),
     ],
+    muscle: ['hoodlum', 'enforcer', 'slugger'],
     carriesBlades: false,
     guns: ['double-barreled-shotgun', 'tommy-gun', 'pump-shotgun'],
     keepsGym: false,
@@ -161,6 +164,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
       group(5, createRackPlan('slugger')),
     ],
     growth: [createRackPlan('slugger'), createRackPlan('slugger'), createRackPlan('hoodlum', 'martial-artist')],
+    muscle: ['hoodlum', 'slugger'],
     carriesBlades: true,
     guns: ['carbine', 'rifle'],
     keepsGym: true,
@@ -179,6 +183,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     boss: createRackPlan('hoodlum'),
     starters: [group(6, createRackPlan('punk')), group(4, createRackPlan('slugger'))],
     growth: [createRackPlan('punk'), createRackPlan('slugger')],
+    muscle: ['slugger', 'punk'],
     carriesBlades: false,
     guns: [],
     keepsGym: true,
