@@ -28,15 +28,15 @@ export type JobMarket = {
   weights: Weights;
   odds: OddsBook;
   /** The factors for and against harming each rival. */
-  feelings: ReadonlyMap<SeatId, Feelings>;
+  feelings: ReadonlyMap<SeatId, Quarrel>;
   /** Doors to which a party goes before, and the chance that it takes them for us. */
   begun: ReadonlyMap<BusinessId, number>;
 };
 
 /** What a blow at a rival is worth beside its prize where it lands, and what speaks against it, or for it, in any case. */
-export type Feelings = { drives: readonly Factor[]; certain: readonly Factor[] };
+export type Quarrel = { drives: readonly Factor[]; certain: readonly Factor[] };
 
-const nothingFelt: Feelings = { drives: [], certain: [] };
+const nothingFelt: Quarrel = { drives: [], certain: [] };
 
 /** The odds of the parties for a fight. */
 export type OddsBook = (against: Against) => readonly PartyOdds[];
@@ -78,7 +78,7 @@ export type WeighedErrand = {
   chance: number;
   /** Its costs and outrage, won or lost, and the factors for and against harming the rival. */
   costs: JobCosts;
-  feelings: Feelings;
+  feelings: Quarrel;
   score: number;
 };
 
