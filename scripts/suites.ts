@@ -88,5 +88,5 @@ export function listUnitFiles(half: Suite | null): string[] {
 
 /** A file of the quick half with larger samples, or with single tests, of the rest. */
 function hasMore(path: string): boolean {
-  return /support\/samples\.ts'|tags: '?rest/.test(readFileSync(join(root, path), 'utf8'));
+  return /support\/samples\.ts'|\bsomeGames\b|tags: '?rest/.test(readFileSync(join(root, path), 'utf8'));
 }

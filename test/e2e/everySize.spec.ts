@@ -1,4 +1,3 @@
-import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
 import {
   accessibilityFindings,
@@ -34,29 +33,27 @@ const readAt = 1440;
 
 for (const theme of ['light', 'dark'] as const)
   for (const size of sizes)
-    test(
-      `every screen of Paradise is quiet, accessible and no wider than its window, ${theme}, ${size.width}`,
-      { tag: theme === 'light' && size.width === readAt ? [quickTag] : [] },
-      async ({ app }) => {
-        test.setTimeout(360_000);
-        await openSample(app);
-        const rail = app.getByRole('navigation', { name: 'Screens' });
-        const names = await rail.locator('li button').allInnerTexts();
-        const wrong: string[] = [];
-        if (theme === 'dark') await app.getByRole('button', { name: /dark theme/ }).click();
-        await app.setViewportSize(size);
-        for (const [place, label] of names.entries()) {
-          const button = rail.locator('li button').nth(place);
-          await button.click();
-          await expect(button).toHaveAttribute('aria-current', 'page');
-          await expect(app.locator('main').getByRole('heading').first()).toBeVisible();
-          const found = await examine(app, size.width, label.trim());
-          wrong.push(...found.map((one) => `${label.trim()}, ${theme}, ${size.width}: ${one}`));
-          await screenshotNow(app, `size-${label.trim().toLowerCase()}-${theme}-${size.width}`);
-        }
-        expect(wrong).toEqual([]);
-      },
-    );
+    test(`every screen of Paradise is quiet, accessible and no wider than its window, ${theme}, ${size.width}`, async ({
+      app,
+    }) => {
+      test.setTimeout(360_000);
+      await openSample(app);
+      const rail = app.getByRole('navigation', { name: 'Screens' });
+      const names = await rail.locator('li button').allInnerTexts();
+      const wrong: string[] = [];
+      if (theme === 'dark') await app.getByRole('button', { name: /dark theme/ }).click();
+      await app.setViewportSize(size);
+      for (const [place, label] of names.entries()) {
+        const button = rail.locator('li button').nth(place);
+        await button.click();
+        await expect(button).toHaveAttribute('aria-current', 'page');
+        await expect(app.locator('main').getByRole('heading').first()).toBeVisible();
+        const found = await examine(app, size.width, label.trim());
+        wrong.push(...found.map((one) => `${label.trim()}, ${theme}, ${size.width}: ${one}`));
+        await screenshotNow(app, `size-${label.trim().toLowerCase()}-${theme}-${size.width}`);
+      }
+      expect(wrong).toEqual([]);
+    });
 
 /** Returns what is wrong with the screen that is open; it is read once it has settled. */
 async function examine(app: Page, width: number, label: string): Promise<string[]> {

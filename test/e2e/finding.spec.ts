@@ -1,4 +1,3 @@
-import { quickTag } from '#scripts/suites.ts';
 import { readFileSync } from 'node:fs';
 import { closeMonth, expect, go, inspect, openSample, screenshot, test } from '../support/app.ts';
 
@@ -47,7 +46,7 @@ test('settings are found by name, take effect at once and outlast a reload', asy
   await expect(app.locator('html')).toHaveCSS('zoom', '1.25');
 });
 
-test('a month is not closed over something unanswered without a question', { tag: quickTag }, async ({ app }) => {
+test('a month is not closed over something unanswered without a question', async ({ app }) => {
   await openSample(app);
   await app.getByRole('button', { name: 'Close the month' }).click();
   const question = app.getByRole('dialog', { name: /still waiting$/ });

@@ -1,4 +1,3 @@
-import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
 import { closeMonth, expect, go, inspect, openSample, screenshot, screenshotNow, test } from '../support/app.ts';
 
@@ -39,51 +38,49 @@ test('a Hit names its man; a Boss is known to all the town', async ({ app }) => 
   await expect(app.getByRole('button', { name: /^Withdraw/ })).toBeVisible();
 });
 
-test(
-  'an order is a card: who goes and at what odds, changed in place, advised otherwise, drafts kept',
-  { tag: quickTag },
-  async ({ app }) => {
-    await openSample(app, 'Orders');
-    await app.getByRole('radio').nth(1).check();
-    await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
-    const target = app.locator('.takeover .target strong');
-    const picked = await target.innerText();
-    await go(app, 'City');
-    await go(app, 'Orders');
-    await expect(target).toHaveText(picked);
-    await expect(app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first()).toBeChecked();
-    await app.getByRole('button', { name: 'Send the crew' }).click();
+test('an order is a card: who goes and at what odds, changed in place, advised otherwise, drafts kept', async ({
+  app,
+}) => {
+  await openSample(app, 'Orders');
+  await app.getByRole('radio').nth(1).check();
+  await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
+  const target = app.locator('.takeover .target strong');
+  const picked = await target.innerText();
+  await go(app, 'City');
+  await go(app, 'Orders');
+  await expect(target).toHaveText(picked);
+  await expect(app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first()).toBeChecked();
+  await app.getByRole('button', { name: 'Send the crew' }).click();
 
-    const card = app.getByRole('article', { name: /^Take over/ });
-    await expect(card.getByText('Who goes')).toBeVisible();
-    await card.getByText(/chance to win the owner over/).click();
-    await expect(card.getByText(/makes his case with SMARTS/)).toBeVisible();
-    const before = await card
-      .getByText(/^Who goes/)
-      .locator('xpath=following-sibling::dd[1]')
-      .innerText();
-    await card.getByRole('button', { name: /^Change/ }).click();
-    await card.getByRole('checkbox').nth(2).check();
-    await inspect(app, 'order-card-edit');
-    await card.getByRole('button', { name: 'Change the order' }).click();
-    await expect(card.getByRole('button', { name: 'Change the order' })).toBeHidden();
-    const after = await card
-      .getByText(/^Who goes/)
-      .locator('xpath=following-sibling::dd[1]')
-      .innerText();
-    expect(after.length).toBeGreaterThan(before.length);
-    await expect(app.getByRole('article', { name: /^Take over/ })).toHaveCount(1);
+  const card = app.getByRole('article', { name: /^Take over/ });
+  await expect(card.getByText('Who goes')).toBeVisible();
+  await card.getByText(/chance to win the owner over/).click();
+  await expect(card.getByText(/makes his case with SMARTS/)).toBeVisible();
+  const before = await card
+    .getByText(/^Who goes/)
+    .locator('xpath=following-sibling::dd[1]')
+    .innerText();
+  await card.getByRole('button', { name: /^Change/ }).click();
+  await card.getByRole('checkbox').nth(2).check();
+  await inspect(app, 'order-card-edit');
+  await card.getByRole('button', { name: 'Change the order' }).click();
+  await expect(card.getByRole('button', { name: 'Change the order' })).toBeHidden();
+  const after = await card
+    .getByText(/^Who goes/)
+    .locator('xpath=following-sibling::dd[1]')
+    .innerText();
+  expect(after.length).toBeGreaterThan(before.length);
+  await expect(app.getByRole('article', { name: /^Take over/ })).toHaveCount(1);
 
-    await app.getByRole('button', { name: 'What would you do?' }).click();
-    const advice = app.getByRole('region', { name: 'Advice' });
-    await advice.getByRole('button', { name: /^Use this instead: Take over/ }).click();
-    await expect(advice.getByRole('button', { name: /^Undo, take back: Take over/ })).toBeVisible();
-    await expect(advice.getByText('Followed: it waits among your orders.')).toBeVisible();
-    await screenshot(app, 'order-cards-advice');
-    await app.getByRole('button', { name: /^Undo/ }).first().click();
-    await expect(advice.getByRole('button', { name: /^Use this instead: Take over/ })).toBeVisible();
-  },
-);
+  await app.getByRole('button', { name: 'What would you do?' }).click();
+  const advice = app.getByRole('region', { name: 'Advice' });
+  await advice.getByRole('button', { name: /^Use this instead: Take over/ }).click();
+  await expect(advice.getByRole('button', { name: /^Undo, take back: Take over/ })).toBeVisible();
+  await expect(advice.getByText('Followed: it waits among your orders.')).toBeVisible();
+  await screenshot(app, 'order-cards-advice');
+  await app.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect(advice.getByRole('button', { name: /^Use this instead: Take over/ })).toBeVisible();
+});
 
 test('the paper goes out as a page of its own', async ({ app }, info) => {
   await openSample(app);

@@ -1,4 +1,3 @@
-import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
 import { expect, inspect, openSample, primary, screenshot, test } from '../support/app.ts';
 
@@ -84,35 +83,31 @@ function told(app: Page) {
   return app.getByRole('list', { name: 'What has happened' });
 }
 
-test(
-  'a raid is led by pointing: a man walks, the decision is taken back, a reload loses nothing',
-  { tag: quickTag },
-  async ({ app }) => {
-    await beginToLead(app);
-    const options = app.getByRole('list', { name: /may do$/ });
-    await expect(options.getByRole('button').first()).toBeVisible();
-    await inspect(app, 'lead-first-card');
-    const first = (await told(app).textContent()) ?? '';
-    await options.getByRole('button').first().click();
-    const confirm = app.getByRole('button', { name: 'Do it' });
-    if (await confirm.isVisible()) await confirm.click();
-    await expect(told(app)).not.toHaveText(first);
-    const before = (await told(app).textContent()) ?? '';
-    await app.reload();
-    await app.getByRole('button', { name: 'Lead it yourself' }).click();
-    await expect(app.getByRole('group', { name: 'The battle you lead' })).toBeVisible();
-    await expect(told(app)).toHaveText(before);
+test('a raid is led by pointing: a man walks, the decision is taken back, a reload loses nothing', async ({ app }) => {
+  await beginToLead(app);
+  const options = app.getByRole('list', { name: /may do$/ });
+  await expect(options.getByRole('button').first()).toBeVisible();
+  await inspect(app, 'lead-first-card');
+  const first = (await told(app).textContent()) ?? '';
+  await options.getByRole('button').first().click();
+  const confirm = app.getByRole('button', { name: 'Do it' });
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(told(app)).not.toHaveText(first);
+  const before = (await told(app).textContent()) ?? '';
+  await app.reload();
+  await app.getByRole('button', { name: 'Lead it yourself' }).click();
+  await expect(app.getByRole('group', { name: 'The battle you lead' })).toBeVisible();
+  await expect(told(app)).toHaveText(before);
 
-    expect((await leadByPointer(app, 6)).pointed).toBeGreaterThan(2);
-    await app.getByRole('button', { name: 'Play the rest for me' }).click();
-    await expect(app.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
-    await screenshot(app, 'lead-over');
-    await app.getByRole('button', { name: 'Accept', exact: true }).click();
-    await expect(app.getByRole('button', { name: 'Watch it again' })).toBeVisible();
-    await app.getByRole('button', { name: 'Watch it again' }).click();
-    await expect(app.getByRole('slider', { name: 'Step' })).toBeVisible();
-  },
-);
+  expect((await leadByPointer(app, 6)).pointed).toBeGreaterThan(2);
+  await app.getByRole('button', { name: 'Play the rest for me' }).click();
+  await expect(app.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
+  await screenshot(app, 'lead-over');
+  await app.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(app.getByRole('button', { name: 'Watch it again' })).toBeVisible();
+  await app.getByRole('button', { name: 'Watch it again' }).click();
+  await expect(app.getByRole('slider', { name: 'Step' })).toBeVisible();
+});
 
 test('a single battle is led by keys alone, from the start screen to its end', async ({ app }) => {
   await app.getByRole('button', { name: 'Single battle' }).click();

@@ -1,7 +1,6 @@
-import { quickTag } from '#scripts/suites.ts';
 import { expect, inspect, openSample, screenshot, test } from '../support/app.ts';
 
-test('the games master finds a man by name, changes him, and takes it back', { tag: quickTag }, async ({ app }) => {
+test('the games master finds a man by name, changes him, and takes it back', async ({ app }) => {
   await openSample(app);
   await app.getByRole('navigation', { name: 'Screens' }).getByText('Campaign').click();
   await app.getByRole('button', { name: 'See it as the games master' }).click();

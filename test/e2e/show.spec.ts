@@ -1,4 +1,3 @@
-import { quickTag } from '#scripts/suites.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,60 +74,56 @@ test('a curtain stands from the press until the first scene is there', async ({ 
   await expect(curtain).toHaveCount(0);
 });
 
-test(
-  'the close of a month is watched card by card to the front page and the table of orders',
-  { tag: quickTag },
-  async ({ app }) => {
-    await openSample(app);
-    await playJanuary(app);
-    await hold(app);
-    const cards = await show(app).getByRole('navigation', { name: 'Scenes' }).getByRole('button').count();
-    expect(cards).toBeGreaterThan(4);
-    await app.keyboard.press('Home');
-    await expect(card(app)).toHaveAccessibleName(new RegExp(`^1 of ${cards}`));
-    const told: string[] = [];
-    let isMet = false;
-    for (let at = 1; at <= cards; at += 1) {
-      await expect(card(app)).toHaveAccessibleName(new RegExp(`^${at} of ${cards}`));
-      const name = (await card(app).getAttribute('aria-label')) ?? '';
-      told.push(name);
-      // Whoever does not see it is told the same.
-      const spoken = show(app).getByRole('status', { name: 'The show' });
-      await expect(spoken).not.toBeEmpty();
-      // One's own crew is told of alone, or with the fight that it ran into.
-      if (
-        !isMet &&
-        (await show(app)
-          .getByText(/^Take over /)
-          .first()
-          .isVisible())
-      ) {
-        isMet = true;
-        await expect(
-          show(app)
-            .getByText(/promised/)
-            .first(),
-        ).toBeVisible();
-        await expect(spoken).toContainText('Take over');
-        expect(await accessibilityFindings(app)).toEqual([]);
-        await screenshotNow(app, 'show-order');
-      }
-      if (at < cards) await app.keyboard.press('Space');
+test('the close of a month is watched card by card to the front page and the table of orders', async ({ app }) => {
+  await openSample(app);
+  await playJanuary(app);
+  await hold(app);
+  const cards = await show(app).getByRole('navigation', { name: 'Scenes' }).getByRole('button').count();
+  expect(cards).toBeGreaterThan(4);
+  await app.keyboard.press('Home');
+  await expect(card(app)).toHaveAccessibleName(new RegExp(`^1 of ${cards}`));
+  const told: string[] = [];
+  let isMet = false;
+  for (let at = 1; at <= cards; at += 1) {
+    await expect(card(app)).toHaveAccessibleName(new RegExp(`^${at} of ${cards}`));
+    const name = (await card(app).getAttribute('aria-label')) ?? '';
+    told.push(name);
+    // Whoever does not see it is told the same.
+    const spoken = show(app).getByRole('status', { name: 'The show' });
+    await expect(spoken).not.toBeEmpty();
+    // One's own crew is told of alone, or with the fight that it ran into.
+    if (
+      !isMet &&
+      (await show(app)
+        .getByText(/^Take over /)
+        .first()
+        .isVisible())
+    ) {
+      isMet = true;
+      await expect(
+        show(app)
+          .getByText(/promised/)
+          .first(),
+      ).toBeVisible();
+      await expect(spoken).toContainText('Take over');
+      expect(await accessibilityFindings(app)).toEqual([]);
+      await screenshotNow(app, 'show-order');
     }
-    expect(isMet).toBe(true);
-    expect(told.at(-2)).toMatch(/The front page$/);
-    await expect(show(app).getByRole('heading', { name: 'What became of your orders' })).toBeVisible();
-    await expect(show(app).getByRole('row', { name: /^Take over .*%/ })).toBeInViewport();
-    expect(await accessibilityFindings(app)).toEqual([]);
-    await app.keyboard.press('ArrowLeft');
-    await expect(card(app)).toHaveAccessibleName(/The front page$/);
-    expect(await accessibilityFindings(app)).toEqual([]);
-    await app.keyboard.press('End');
-    await app.keyboard.press('Space');
-    await expect(show(app)).toBeHidden();
-    await expect(report(app)).toBeVisible();
-  },
-);
+    if (at < cards) await app.keyboard.press('Space');
+  }
+  expect(isMet).toBe(true);
+  expect(told.at(-2)).toMatch(/The front page$/);
+  await expect(show(app).getByRole('heading', { name: 'What became of your orders' })).toBeVisible();
+  await expect(show(app).getByRole('row', { name: /^Take over .*%/ })).toBeInViewport();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await app.keyboard.press('ArrowLeft');
+  await expect(card(app)).toHaveAccessibleName(/The front page$/);
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await app.keyboard.press('End');
+  await app.keyboard.press('Space');
+  await expect(show(app)).toBeHidden();
+  await expect(report(app)).toBeVisible();
+});
 
 test('Escape leaves for the report, a reload in the middle harms nothing, and any month is watched again', async ({
   app,

@@ -1,4 +1,3 @@
-import { quickTag } from '#scripts/suites.ts';
 import type { Page } from '@playwright/test';
 import { runningWith } from '../support/running.ts';
 import { beginGame, enterRunning, expect, go, inspect, screenshot, takeGamesMaster, test } from '../support/app.ts';
@@ -9,50 +8,46 @@ async function twoAtTheTable(app: Page): Promise<void> {
   await expect(app.getByRole('button', { name: 'Hot seat' })).toBeVisible();
 }
 
-test(
-  '[MONTH-6] two players write their orders one after the other, and neither sees the other’s',
-  { tag: quickTag },
-  async ({ app }) => {
-    await twoAtTheTable(app);
-    const banks = app.getByTitle(/^The books of/);
-    await app.getByRole('button', { name: 'Hot seat' }).click();
+test('[MONTH-6] two players write their orders one after the other, and neither sees the other’s', async ({ app }) => {
+  await twoAtTheTable(app);
+  const banks = app.getByTitle(/^The books of/);
+  await app.getByRole('button', { name: 'Hot seat' }).click();
 
-    const title = app.getByRole('heading', { level: 1 });
-    await expect(app.getByText('turn 1 of 2')).toBeVisible();
-    const first = (await title.innerText()).trim();
-    await expect(banks).toHaveCount(0);
-    await inspect(app, 'turns-curtain');
+  const title = app.getByRole('heading', { level: 1 });
+  await expect(app.getByText('turn 1 of 2')).toBeVisible();
+  const first = (await title.innerText()).trim();
+  await expect(banks).toHaveCount(0);
+  await inspect(app, 'turns-curtain');
 
-    await app.getByRole('button', { name: `I play ${first}: show it` }).click();
-    await expect(banks).toHaveAttribute('title', `The books of ${first}`);
-    await expect(app.getByRole('button', { name: 'Close the month' })).toHaveCount(0);
-    await screenshot(app, 'turns-playing');
+  await app.getByRole('button', { name: `I play ${first}: show it` }).click();
+  await expect(banks).toHaveAttribute('title', `The books of ${first}`);
+  await expect(app.getByRole('button', { name: 'Close the month' })).toHaveCount(0);
+  await screenshot(app, 'turns-playing');
 
-    await app.reload();
-    await expect(title).toHaveText(first);
-    await expect(banks).toHaveCount(0);
-    await app.getByRole('button', { name: `I play ${first}: show it` }).click();
-    await app.getByRole('button', { name: 'Done: hand over' }).click();
-    await app.getByRole('button', { name: 'Hand over', exact: true }).click();
+  await app.reload();
+  await expect(title).toHaveText(first);
+  await expect(banks).toHaveCount(0);
+  await app.getByRole('button', { name: `I play ${first}: show it` }).click();
+  await app.getByRole('button', { name: 'Done: hand over' }).click();
+  await app.getByRole('button', { name: 'Hand over', exact: true }).click();
 
-    await expect(app.getByText('turn 2 of 2')).toBeVisible();
-    const second = (await title.innerText()).trim();
-    expect(second).not.toBe(first);
-    await app.getByRole('button', { name: `I play ${second}: show it` }).click();
-    await expect(banks).toHaveAttribute('title', `The books of ${second}`);
-    await expect(app.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
-    await app.keyboard.press('Control+Enter');
-    await app.getByRole('button', { name: 'Hand over', exact: true }).click();
+  await expect(app.getByText('turn 2 of 2')).toBeVisible();
+  const second = (await title.innerText()).trim();
+  expect(second).not.toBe(first);
+  await app.getByRole('button', { name: `I play ${second}: show it` }).click();
+  await expect(banks).toHaveAttribute('title', `The books of ${second}`);
+  await expect(app.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+  await app.keyboard.press('Control+Enter');
+  await app.getByRole('button', { name: 'Hand over', exact: true }).click();
 
-    await expect(title).toHaveText('Everyone’s done');
-    await screenshot(app, 'turns-over');
-    await app.getByRole('button', { name: `Back to ${second}` }).click();
-    await expect(title).toHaveText(second);
-    await app.getByRole('button', { name: 'End hot seat' }).click();
-    await app.getByRole('button', { name: 'Show everything' }).click();
-    await expect(app.getByRole('button', { name: 'Close the month' })).toBeVisible();
-  },
-);
+  await expect(title).toHaveText('Everyone’s done');
+  await screenshot(app, 'turns-over');
+  await app.getByRole('button', { name: `Back to ${second}` }).click();
+  await expect(title).toHaveText(second);
+  await app.getByRole('button', { name: 'End hot seat' }).click();
+  await app.getByRole('button', { name: 'Show everything' }).click();
+  await expect(app.getByRole('button', { name: 'Close the month' })).toBeVisible();
+});
 
 test('a PIN keeps the games master’s side from whoever holds the screen', async ({ app }) => {
   await twoAtTheTable(app);

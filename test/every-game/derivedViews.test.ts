@@ -19,27 +19,30 @@ const periods: Readonly<Record<GameId, number>> = {
 /** Views of a whole table are built twice for each event, so only some events of a long game are looked at. */
 const mostLookedAt = sample(250, 60);
 
-describe.each(takeSample(everyGame, 2))('values derived from a state of $rulebook.title', ({ rulebook }) => {
-  it('are those of a fresh copy after every event, in all views and all that planners see', async () => {
-    const { store } = await played(rulebook.id, periods[rulebook.id]);
-    const events = readSteps(store, rulebook).flatMap(({ happenings }) => happenings.map(({ event }) => event));
-    const every = Math.max(1, Math.floor(events.length / mostLookedAt));
-    const writer = createStateWriter(rulebook);
-    const state = rulebook.blank();
-    const describeKnown = (of: typeof state): string =>
-      JSON.stringify(
-        rulebook.seats(of).map(({ seat }: { seat: SeatId }) => [rulebook.view(of, seat), rulebook.sight(of, seat)]),
-      );
-    let lookedAt = 0;
-    for (const [at, event] of events.entries()) {
-      const isLookedAt = at % every === 0 || at % every === every - 1;
-      // Fills the caches that the event must invalidate.
-      if (isLookedAt) describeKnown(state);
-      writer.apply(state, event);
-      if (!isLookedAt) continue;
-      expect(describeKnown(state), event.type).toBe(describeKnown(clonePlain(state)));
-      lookedAt += 1;
-    }
-    expect(lookedAt).toBeGreaterThan(50);
-  });
-});
+describe.each(takeSample(everyGame.toReversed(), 2))(
+  'values derived from a state of $rulebook.title',
+  ({ rulebook }) => {
+    it('are those of a fresh copy after every event, in all views and all that planners see', async () => {
+      const { store } = await played(rulebook.id, periods[rulebook.id]);
+      const events = readSteps(store, rulebook).flatMap(({ happenings }) => happenings.map(({ event }) => event));
+      const every = Math.max(1, Math.floor(events.length / mostLookedAt));
+      const writer = createStateWriter(rulebook);
+      const state = rulebook.blank();
+      const describeKnown = (of: typeof state): string =>
+        JSON.stringify(
+          rulebook.seats(of).map(({ seat }: { seat: SeatId }) => [rulebook.view(of, seat), rulebook.sight(of, seat)]),
+        );
+      let lookedAt = 0;
+      for (const [at, event] of events.entries()) {
+        const isLookedAt = at % every === 0 || at % every === every - 1;
+        // Fills the caches that the event must invalidate.
+        if (isLookedAt) describeKnown(state);
+        writer.apply(state, event);
+        if (!isLookedAt) continue;
+        expect(describeKnown(state), event.type).toBe(describeKnown(clonePlain(state)));
+        lookedAt += 1;
+      }
+      expect(lookedAt).toBeGreaterThan(50);
+    });
+  },
+);

@@ -62,7 +62,7 @@ it('asks every call that tells something, or says why not', () => {
 
 describe.each(
   takeSample(
-    sampleKinds(scenes, ({ game }) => game),
+    sampleKinds(scenes.toReversed(), ({ game }) => game),
     2,
   ),
 )('$game: $name', (scene) => {

@@ -5,12 +5,18 @@ import { foundCampaign, openCampaign } from '#commands/files.ts';
 import { advance } from '#commands/play.ts';
 import type { Session } from '#commands/session.ts';
 import type { QuickSetup } from '#kernel/rulebook.ts';
+import { suite } from '#scripts/suites.ts';
 import { gameIds, type GameId } from '#shared/words/games.ts';
 import { rulebooks } from './allRules.ts';
 import { noon, temporaryFolder } from './campaigns.ts';
 
 /** Every registered game, for suites that run over all of them. */
 export const everyGame = gameIds.map((game) => ({ rulebook: rulebooks[game] }));
+
+/** The games of suites that say the same of each: all of them, and in `npm test` the first and a board game. */
+export const someGames = everyGame.filter(
+  ({ rulebook: { id } }) => suite !== 'quick' || id === 'paradise' || id === 'godfather',
+);
 
 /** NPC seats of a game that has no room for four. */
 const fewerNpcs: Readonly<Partial<Record<GameId, number>>> = { godfather: 3 };

@@ -263,7 +263,9 @@ export class KnownFacts {
       case 'now':
         return this.#isHeld(0, number, where) ? null : 'is not what it holds';
       case 'doors':
-        return this.#isHeld(0, number, where) || this.#isTaken(number) ? null : 'is neither held nor taken';
+        return this.#isHeld(0, number, where) || this.#isTaken(number) || this.#isHeldInPlace(number, where)
+          ? null
+          : 'is neither held nor taken';
       case 'times':
       case 'nth':
         return this.#isCounted(number, where) ? null : 'is not so often in the events';
@@ -319,6 +321,12 @@ export class KnownFacts {
   #isHeld(ago: number, number: number, where: Sentence): boolean {
     const held = this.#holdings(this.#now.period - ago);
     return this.#gangsNamed(where).some((seat) => held[seat] === number);
+  }
+
+  /** Doors of one district are a part of what the gang holds. */
+  #isHeldInPlace(number: number, where: Sentence): boolean {
+    const held = this.#holdings(this.#now.period);
+    return where.filled.has('place') && this.#gangsNamed(where).some((seat) => number <= (held[seat] ?? 0));
   }
 
   #isTaken(number: number): boolean {

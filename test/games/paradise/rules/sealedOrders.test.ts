@@ -9,6 +9,7 @@ import { phases } from '#main/games/paradise/rules/phases.ts';
 import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import type { OrderKind } from '#shared/games/paradise/orders/orders.ts';
 import { busyCampaign } from '#test/support/busy.ts';
+import { withOfficials } from '#test/support/officials.ts';
 import { paradiseWriter } from '#test/support/rules.ts';
 
 const revealed = vi.hoisted(() => new Set<string>());
@@ -42,9 +43,9 @@ function listEvents(start: Campaign): ParadiseEvent[] {
   return playPhases(start, 'reveal', 'close').entries.flatMap(({ happenings }) => happenings.map(({ event }) => event));
 }
 
-/** A campaign whose gangs do whatever comes to their minds, one of them with the racetrack. */
+/** A campaign whose gangs do whatever comes to their minds, one of them with the racetrack and one with officials. */
 function foundErratic(seed: number): Campaign {
-  const start = busyCampaign({ seed, npcs: 3 });
+  const start = withOfficials(busyCampaign({ seed, npcs: 3 }));
   const state = clonePlain(start.state);
   for (const business of Object.values(state.businesses)) {
     if (business.type === 'racetrack') business.owner = Object.values(state.gangs)[1]?.id ?? null;
