@@ -10,6 +10,9 @@ import { root, run, step } from './steps.ts';
 const since = process.argv[2] ?? 'HEAD';
 const limitMs = 10 * 60_000;
 
+/** Files that say who may import whom; the test of rooms lints planted faults by them, which takes long. */
+const setsRooms = /^config\/|^eslint\.config\.ts$|^test\/(?:architecture|support)\//;
+
 const changed = await listChanged(since);
 if (changed === null) {
   console.log(`There is no commit “${since}”; name one that “git log” shows.`);
@@ -59,9 +62,6 @@ async function checkSources(files: readonly string[]): Promise<boolean> {
 function listKeepingOptions(name: string): string[] {
   return ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${name}.tsbuildinfo`];
 }
-
-/** Files that say who may import whom; the test of rooms lints planted faults by them, which takes long. */
-const setsRooms = /^config\/|^eslint\.config\.ts$|^test\/(?:architecture|support)\//;
 
 async function checkTests(files: readonly string[]): Promise<boolean> {
   const tests = listTestsFor(files).filter((path) => existsSync(join(root, path)));
