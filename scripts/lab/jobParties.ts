@@ -97,7 +97,7 @@ export function hireMen(
   });
 }
 
-/** [SK-0] As many skills as his kind rolls or chooses, each as likely as any. */
+/** [SK-0] Draws the skills that his kind rolls or chooses, each as likely as any. */
 function drawSkills(profile: HireableProfile, pick: Picker): Skill[] {
   const { randomSkills, chosenSkills } = profileTable[profile];
   const own = Array.from({ length: randomSkills + chosenSkills }, () => skills[pick(skills.length)] ?? 'boxer');

@@ -13,7 +13,7 @@ import { familyNameSchema } from './setup.ts';
 const { column, houseRules, list, typed } = section;
 const { check, figure, text } = controls;
 
-/** What the form of a running game knows, and what it could not read; `where` names the family that is read. */
+/** The knowledge of a running game’s form, and the values it could not read; `where` names the family that is read. */
 export type RunningForm = { startMoney: number; areas: readonly Area[]; where: string; problems: string[] };
 
 const count = (what: string): z.ZodDefault<z.ZodNumber> =>

@@ -14,7 +14,7 @@ import type { NameReader } from './typedNames.ts';
 const { column, entries, houseRules, list, typed } = section;
 const { check, figure, pick, text } = controls;
 
-/** What the form of a running game knows: the families by their seats, and the reader of names, which tells its place. */
+/** The knowledge of a running game’s form: the families by their seats, and the reader of names, which tells its place. */
 export type RunningForm = {
   names: readonly string[];
   families: readonly (FamilyId | null)[];

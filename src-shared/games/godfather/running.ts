@@ -13,7 +13,7 @@ import { racketSchema, racketTable } from './values.ts';
 const { column, entries, houseRules, list, parts, typed } = section;
 const { figure, pick, text } = controls;
 
-/** What the form of a running game knows, and what it could not read; `key` names the Neighborhood that is read. */
+/** The knowledge of a running game’s form, and the values it could not read; `key` names the Neighborhood that is read. */
 export type RunningForm = { names: readonly string[]; key: NeighborhoodKey; problems: string[] };
 
 /** Positions with spaces between, `B2 C2`. */

@@ -12,7 +12,7 @@ import { gangNameSchema } from './setup.ts';
 const { column, houseRules, list, typed } = section;
 const { figure, text } = controls;
 
-/** What the form of a running game knows, and what it could not read; `where` names the gang of a ward that is read. */
+/** The knowledge of a running game’s form, and the values it could not read; `where` names the gang of a ward that is read. */
 export type RunningForm = { gangs: number; ward: number; where: string; problems: string[] };
 
 /** The areas of a city for so many gangs. */

@@ -48,7 +48,7 @@ const woundPoints = 1;
 /** The cost of a rival's return for a job, in $100s. */
 const reprisal = 13;
 
-/** The cost of a man who rides along beside the risk, in $100s: he minds no door meanwhile, and eats and drinks. */
+/** The cost of each man in a party, own or hired, beside his price and the risk, in $100s. */
 const rideAlong = 0.5;
 
 /** The sizes of a crew that a gang thinks of, beside all its free men. */

@@ -33,7 +33,7 @@ export type JobMarket = {
   begun: ReadonlyMap<BusinessId, number>;
 };
 
-/** What a blow at a rival is worth beside its prize where it lands, and what speaks against it, or for it, in any case. */
+/** The factors that count only where a blow at a rival lands, and those that count in any case. */
 export type Quarrel = { drives: readonly Factor[]; certain: readonly Factor[] };
 
 const nothingFelt: Quarrel = { drives: [], certain: [] };
