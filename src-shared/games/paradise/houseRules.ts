@@ -123,6 +123,19 @@ export const houseTable = defineHouseRules({
     hint: 'Not in the book, where a gang that has lost its last door may live on for years. From the second year on its men leave town then, and the Feds go home; in hard times it falls apart after four months in any case.',
     ruleId: 'GANG-19',
   }),
+  figuresASide: rule({
+    name: 'Figures a side',
+    kind: choice({
+      'no-limit': 'As many as come',
+      twelve: 'Twelve at most',
+      sixteen: 'Sixteen at most',
+      twenty: 'Twenty at most',
+      thirty: 'Thirty at most',
+    }),
+    default: 'no-limit',
+    hint: 'The book leaves a fight as large or as small as you like. With a limit no party may be larger, own men and hired ones together, and of defenders and of the law those beyond it stay out of the fight.',
+    ruleId: 'MONTH-8',
+  }),
   lastMonth: rule({
     name: 'Last month',
     kind: createOptional({ from: 1, to: 600, format: formatMonth }, 'none'),
@@ -177,6 +190,7 @@ const byTheBook: HouseRulePreset['rules'] = {
   booking: 'release',
   hardTimes: 'off',
   placelessGangs: 'hold-on',
+  figuresASide: 'no-limit',
 };
 
 export const houseRulePresets: readonly HouseRulePreset[] = [

@@ -79,6 +79,7 @@ describe('an event of the first rules', () => {
       federalStay: 'until-a-gang-falls',
       placelessGangs: 'hold-on',
       policeCars: 'six',
+      figuresASide: 'no-limit',
     });
   });
 
@@ -90,7 +91,8 @@ describe('an event of the first rules', () => {
       const chosen = { federalRaids: 'one-car' };
       expect(founded(chosen, version)).toMatchObject(chosen);
     }
-    const six = { policeCars: 'six' };
+    const size = { figuresASide: 'no-limit' };
+    const six = { policeCars: 'six', ...size };
     const held = { placelessGangs: 'hold-on', ...six };
     const stay = { federalStay: 'until-a-gang-falls', ...held };
     expect(founded({}, 4)).toEqual({ fedsLeaving: 'outrage-stays', ...stay });
@@ -100,8 +102,10 @@ describe('an event of the first rules', () => {
     expect(founded({}, 6)).toEqual(held);
     expect(founded({ placelessGangs: 'three-months' }, 6)).toEqual({ placelessGangs: 'three-months', ...six });
     expect(founded({}, 7)).toEqual(six);
-    expect(founded({ policeCars: 'four' }, 7)).toEqual({ policeCars: 'four' });
-    expect(founded({}, 8)).toEqual({});
+    expect(founded({ policeCars: 'four' }, 7)).toEqual({ policeCars: 'four', ...size });
+    expect(founded({}, 8)).toEqual(size);
+    expect(founded({ figuresASide: 'twelve' }, 8)).toEqual({ figuresASide: 'twelve' });
+    expect(founded({}, 9)).toEqual({});
     const ruled = { type: 'house-ruled', houseRules: {} };
     expect(convertEvent(paradise.upcasts, 6, ruled).houseRules).toEqual(held);
     expect(convertEvent(paradise.upcasts, 7, ruled).houseRules).toEqual(six);

@@ -56,7 +56,7 @@ const archive = { battles: listEveryBattle, books: listBooks };
 /** The Paradise campaign as the kernel plays it. */
 export const paradise = {
   id: 'paradise',
-  version: 8,
+  version: 9,
   title: 'Paradise',
   party: 'gang',
   period: { one: 'month', name: formatMonth },

@@ -82,6 +82,13 @@ export const upcasts: readonly Upcast[] = [
       return { ...event, houseRules: { policeCars: 'six', ...readFields(event.houseRules) } };
     },
   },
+  {
+    until: 8,
+    lift(event) {
+      if (event.type !== 'founded' && event.type !== 'house-ruled') return event;
+      return { ...event, houseRules: { figuresASide: 'no-limit', ...readFields(event.houseRules) } };
+    },
+  },
 ];
 
 /** [GANG-9] Marks the free pistol as used for a man who joined with a pistol. */

@@ -20,7 +20,7 @@ const man = (id: string, strength: number, over: object = {}) => ({
   ...over,
 });
 const means = (men: readonly object[], over: Partial<SquadMeans> = {}): SquadMeans =>
-  ({ free: men, vehicles: [], hasTrucks: false, muscle: [], ...over }) as unknown as SquadMeans;
+  ({ free: men, vehicles: [], hasTrucks: false, muscle: [], most: Infinity, ...over }) as unknown as SquadMeans;
 const gang = [man('boss', 9), man('a', 5), man('b', 4), man('c', 3)];
 const crewsOf = (parties: readonly Squad[]) => parties.map(({ crew }) => crew.join(' '));
 const quote = (chance: number | null, costDollars = 0, problem: string | null = null): BriefQuote => ({
@@ -83,6 +83,18 @@ describe('the crews proposed for a door', () => {
     ] as unknown as SquadMeans['muscle'];
     const hired = listParties('raid', means(gang, { muscle })).flatMap((party) => party.muscle);
     expect(hired).toEqual([{ profile: 'punk', count: 4 }]);
+  });
+
+  it('[MONTH-8] are no larger than the table’s size, and one of the gang leads the hired men', () => {
+    const many = Array.from({ length: 20 }, (_, n) => man(`m${n}`, 30 - n));
+    const muscle = [5, 20].map((most) => ({ profile: 'punk', name: 'Punk', priceDollars: 5, most, rests: 0 }));
+    const parties = listParties('raid', means(many, { most: 12, muscle: muscle as unknown as SquadMeans['muscle'] }));
+    const sizes = parties.map((party) => [party.crew.length, party.muscle[0]?.count ?? 0]);
+    expect(sizes.slice(-2)).toEqual([
+      [7, 5],
+      [1, 11],
+    ]);
+    expect(Math.max(...sizes.map(([own = 0, hired = 0]) => own + hired))).toBe(12);
   });
 });
 

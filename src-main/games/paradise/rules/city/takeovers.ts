@@ -3,7 +3,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { Refusal, refuseUnless } from '#kernel/refusal.ts';
-import { checkCrew } from '../filing/crews.ts';
+import { checkCrew, checkTableSize } from '../filing/crews.ts';
 import { requireBusiness, requireGang, hasAccountant, listOwnedBusinesses, listSeatWaitingOrders } from '../lookups.ts';
 import { findRacket } from './fullRackets.ts';
 import type { State } from '../state.ts';
@@ -56,6 +56,7 @@ export function checkTakeOver(state: State, seat: SeatId, order: DeepReadonly<Ta
     'TAKE-1',
   );
   checkCrew(state, seat, order.crew);
+  checkTableSize(state, { crew: order.crew, muscle: [] });
 }
 
 function requireIndependent(state: State, seat: SeatId, business: DeepReadonly<Business>): void {

@@ -23,6 +23,7 @@ import type { State } from '../state.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
 import type { Gangster, Vehicle } from '../state/records/gangs.ts';
 import { computeMostMuscle, muscleTable } from '../tables/people/muscle.ts';
+import { findMostFigures } from '#shared/games/paradise/tableSize.ts';
 
 type Waiting = DeepReadonly<WaitingOrder>;
 
@@ -58,12 +59,30 @@ export function checkCrew(state: State, seat: SeatId, crew: readonly GangsterId[
   }
 }
 
+/** [MONTH-8] Refuses more men than the table has room for on a side, own and hired together. */
+export function checkTableSize(state: State, party: DeepReadonly<{ crew: GangsterId[]; muscle: Muscle[] }>): void {
+  const most = findMostFigures(state);
+  const men = party.muscle.reduce((sum, { count }) => sum + count, party.crew.length);
+  refuseUnless(
+    men <= most,
+    `At most ${most} figures fight on a side, own men and hired ones together; leave ${men - most} of these ${men} at home.`,
+    'MONTH-8',
+  );
+}
+
+/** [MONTH-8] Lists the table's size for a quote; nothing without a limit. */
+export function listTableSizeNotes(view: Pick<State, 'houseRules'>): string[] {
+  const most = findMostFigures(view);
+  return most === Infinity ? [] : [`At most ${most} figures fight on a side; whoever is beyond that stays out of it.`];
+}
+
 type Party = DeepReadonly<{ crew: GangsterId[]; muscle: Muscle[]; vehicles: VehicleId[]; companyTruck: boolean }>;
 
 /** Refuses a party that cannot go; returns the cost of its muscle. */
 export function checkParty(state: State, seat: SeatId, party: Party): number {
   refuseUnless(party.crew.length > 0, 'Send at least one of your own; hired muscle needs somebody to follow.');
   checkCrew(state, seat, party.crew);
+  checkTableSize(state, party);
   checkVehicles(state, seat, party.vehicles);
   refuseUnless(
     !party.companyTruck || hasTrucksToLend(state, seat),

@@ -7,7 +7,7 @@ import { formatCount, formatDollars } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { listBreachNotes } from '../bargains/breaches.ts';
-import { checkParty, checkRival, listHiredMuscle } from '../filing/crews.ts';
+import { checkParty, checkRival, listHiredMuscle, listTableSizeNotes } from '../filing/crews.ts';
 import { requireHitTarget, formatTarget, findHitTarget } from '../officials/targets.ts';
 import { listRaidedBusinesses, raidGuards } from '../battles/arranging/places.ts';
 import { hitTarget } from '../battles/settling/sightings.ts';
@@ -58,6 +58,7 @@ function checkJob(state: State, seat: SeatId, order: DeepReadonly<Job>, notes: r
     notes: [
       ...notes,
       ...listMuscleNotes(order),
+      ...listTableSizeNotes(state),
       ...(order.companyTruck ? ['They ride in a truck of your own company, eighteen at most.'] : []),
       ...listBreachNotes(state, seat, order),
     ],

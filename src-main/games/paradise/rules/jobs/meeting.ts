@@ -8,7 +8,14 @@ import { listBreachNotes } from '../bargains/breaches.ts';
 import { checkPayment, checkTerms } from '../bargains/check.ts';
 import { makeTermsForTopic } from '../bargains/terms.ts';
 import { collectPublicNames, describeTerms } from '../bargains/words.ts';
-import { checkCrew, checkMuscle, checkRival, listHiredMuscle } from '../filing/crews.ts';
+import {
+  checkCrew,
+  checkMuscle,
+  checkRival,
+  checkTableSize,
+  listHiredMuscle,
+  listTableSizeNotes,
+} from '../filing/crews.ts';
 import { requireKnownRival } from '../battles/settling/sightings.ts';
 import { requireBusiness, requireGang, requireMember, listOwnedBusinesses, listSeatWaitingOrders } from '../lookups.ts';
 import type { State } from '../state.ts';
@@ -163,6 +170,7 @@ const guard = order('guard', {
     const { post, crew } = order;
     const muscle = listHiredMuscle(order);
     checkCrew(state, seat, crew);
+    checkTableSize(state, { crew, muscle });
     if (post.kind === 'business') {
       const { owner, name } = requireBusiness(state, post.business);
       refuseUnless(owner === seat, `${name} is not yours to guard; pick a place of your own.`);
@@ -176,11 +184,12 @@ const guard = order('guard', {
       );
     }
     const stand = 'They stand there this month and do nothing else.';
-    if (muscle.length === 0) return makeFreeTerms(stand);
+    const size = post.kind === 'business' ? listTableSizeNotes(state) : [];
+    if (muscle.length === 0) return makeFreeTerms(stand, ...size);
     const costDollars = checkMuscle(state, seat, muscle);
     requireMoney(state, seat, costDollars, 'The muscle');
     const paid = 'The muscle is paid, and rests, whether anybody comes or not.';
-    return { costDollars, chance: null, notes: [stand, ...listMuscleNotes(order), paid] };
+    return { costDollars, chance: null, notes: [stand, ...size, ...listMuscleNotes(order), paid] };
   },
   sealed: { prepare: hireMuscle },
   reveal: { stands: 'Men at their post wait for whoever comes.' },

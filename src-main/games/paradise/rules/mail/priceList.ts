@@ -12,6 +12,7 @@ import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { PacketPart } from '#shared/views/mail.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, formatDollars } from '#shared/words/text.ts';
+import { listTableSizeNotes } from '../filing/crews.ts';
 import { officialTable } from '../tables/officials.ts';
 import { upgradeTable, vehicleTable, weaponTable } from '../tables/people/equipment.ts';
 import { computeMostMuscle, muscleTable } from '../tables/people/muscle.ts';
@@ -49,6 +50,7 @@ export function listPrices(view: CampaignView, seat: SeatId): PacketPart[] {
         `To hire: ${hired.join(', ')}.`,
         'A skill is rolled; “skill:” and its name behind the man say what he takes if a 66 leaves it to you. Without it the usual choice is made and told in the receipt.',
         `Muscle for one job: ${muscle.join('; ')}.`,
+        ...listTableSizeNotes(view),
         `Weapons: ${bought.join(', ')}.`,
         `Vehicles: ${vehicles.join(', ')}. Work on them: ${work.join(', ')}.`,
         `A lesson in a stat: ${lessons.join(', ')}.`,

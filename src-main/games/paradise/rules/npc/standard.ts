@@ -1,3 +1,4 @@
+import { findMostFigures } from '#shared/games/paradise/tableSize.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import type { SeatView } from '../state/seatView.ts';
 import { planAnswers, planBookings, planSales, planSigning } from './money/bands.ts';
@@ -165,7 +166,8 @@ function chooseInRounds(
   const listJobs = (): readonly Candidate[] => {
     const parties = listParties(view, means);
     if (parties.length === 0) return [];
-    const odds = createOddsBook(parties, view.vehicles.length > 0, view.mind.character.boldness);
+    const { boldness } = view.mind.character;
+    const odds = createOddsBook(parties, { hasCars: view.vehicles.length > 0, boldness, most: findMostFigures(view) });
     const candidates = [
       ...listJobCandidates(view, holdings, weights, odds, {
         targets: means.targets,

@@ -154,6 +154,8 @@ type BattlePlan = {
   treacherous: Side[];
   /** [SCN-11] The figures inside when it began. */
   besieged: FigureId[];
+  /** [MONTH-8] Figures of a side at most, all who ever come; absent without a limit. */
+  figuresASide?: number;
 };
 
 /** The men and vehicles that can still be called. */

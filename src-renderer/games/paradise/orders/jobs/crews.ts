@@ -23,6 +23,8 @@ export type SquadMeans = {
   vehicles: readonly VehicleId[];
   hasTrucks: boolean;
   muscle: GangSecrets['muscle'];
+  /** [MONTH-8] Figures of a party at most. */
+  most: number;
 };
 
 const seatsOfCar = 6;
@@ -54,14 +56,24 @@ function listTalkers(men: readonly GangsterView[]): Squad[] {
   });
 }
 
+/** Lists the men who are best in a fight, so many of them at most. */
+export function listBest(men: readonly GangsterView[], most: number): readonly GangsterView[] {
+  if (men.length <= most) return men;
+  return men.toSorted((one, other) => fight(other) - fight(one)).slice(0, Math.max(0, most));
+}
+
 function listFighters(job: DoorJob, men: readonly GangsterView[], means: SquadMeans): Squad[] {
-  const ranks = [men, men.filter(({ isBoss }) => !isBoss)];
+  const ranks = [men, men.filter(({ isBoss }) => !isBoss)].map((rank) => rank.slice(0, means.most));
   const parties = ranks.flatMap((rank) =>
     countSteps(rank.length).map((count) => ride(job, rank.slice(0, count), means)),
   );
   const hired = means.muscle
     .filter(({ most, rests }) => most > 0 && rests === 0)
-    .map(({ profile, most }) => ride(job, men, means, [{ profile, count: most }]));
+    .map(({ profile, most }) => {
+      // One of the gang's own leads them.
+      const count = Math.min(most, means.most - 1);
+      return ride(job, men.slice(0, means.most - count), means, [{ profile, count }]);
+    });
   return men.length === 0 ? [] : [...parties, ...hired];
 }
 

@@ -105,6 +105,12 @@ export function listMuscle(draft: Pick<JobDraft, 'muscle'>): Muscle[] {
     .map(([profile, count]) => ({ profile, count }));
 }
 
+/** Counts the men of a party beside its crew: those hired, and the speaker of a Meet. */
+export function countOthers(draft: Pick<JobDraft, 'kind' | 'post' | 'muscle'>): number {
+  const hired = canHireMuscle(draft) ? listMuscle(draft).reduce((sum, { count }) => sum + count, 0) : 0;
+  return hired + (draft.kind === 'meet' ? 1 : 0);
+}
+
 /** The order as composed so far, or what is missing. */
 export function createJobOrder(draft: JobDraft, month: number): { order: Order } | { missing: string } {
   const { kind, business, gang, target, place, crew } = draft;

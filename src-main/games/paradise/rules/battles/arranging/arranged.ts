@@ -58,6 +58,7 @@ function buildOnce(state: Rosters, battle: Planned): ArrangedBattle {
     lootDice: battle.lootDice,
     isClash: battle.isClash,
     ...(battle.hasGate === true ? { hasGate: true } : {}),
+    ...(battle.figuresASide === undefined ? {} : { figuresASide: battle.figuresASide }),
     ...(battle.tableSeed === undefined ? {} : { tableSeed: battle.tableSeed }),
     treacherous: [...battle.treachery],
   };
@@ -172,7 +173,7 @@ function groupLaw(extras: readonly DeepReadonly<Extras>[]): LawGroup[] {
   });
 }
 
-function isHireable(profile: HireableProfile | LawProfile): profile is HireableProfile {
+export function isHireable(profile: HireableProfile | LawProfile): profile is HireableProfile {
   return hireableProfiles.some((one) => one === profile);
 }
 

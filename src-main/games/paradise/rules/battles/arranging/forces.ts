@@ -9,6 +9,7 @@ import { skillsPurpose } from '#main/games/paradise/rules/skirmish/mustering/ran
 import { drawTableSeed } from '#main/games/paradise/rules/skirmish/battleSeed.ts';
 import { listIdleMembers, listIdleVehicles } from '#main/games/paradise/rules/filing/crews.ts';
 import { hasUnrolled } from './arranged.ts';
+import { limitToTable } from './tableSize.ts';
 import type { CampaignBattle, Force } from '#main/games/paradise/rules/state/records/battles.ts';
 
 /** Any order that sends a party out. */
@@ -52,7 +53,7 @@ export type BattleDraft = Pick<CampaignBattle, 'scenario' | 'attackers' | 'defen
 export function arrange(table: ParadiseTable, plan: BattleDraft): BattleId {
   const { state } = table;
   const id = `b${state.made.battles + 1}` as BattleId;
-  const battle: CampaignBattle = {
+  const battle: CampaignBattle = limitToTable(state, {
     business: null,
     target: null,
     topic: null,
@@ -68,7 +69,7 @@ export function arrange(table: ParadiseTable, plan: BattleDraft): BattleId {
     id,
     month: state.month,
     tableSeed: drawTableSeed(state.seed, id),
-  };
+  });
   if (hasUnrolled(battle)) battle.skillsSeed = table.dice.seed(skillsPurpose);
   table.emit({ type: 'battle-arranged', battle });
   return id;

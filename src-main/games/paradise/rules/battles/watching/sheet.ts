@@ -11,6 +11,7 @@ import {
   type OthersKind,
 } from '#shared/games/paradise/battles.ts';
 import type { Weapon } from '#shared/games/paradise/people.ts';
+import { formatCount } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireGang } from '#main/games/paradise/rules/lookups.ts';
 import { beatCopsCalled } from '#main/games/paradise/rules/skirmish/scenarios/killing.ts';
@@ -46,7 +47,7 @@ export function buildSheet(state: State, battle: DeepReadonly<CampaignBattle>, v
     defenders: buildSheetSide(state, arranged, 'defenders', viewer),
     layout: buildTable(state, arranged),
     lootPoints: battle.lootPoints,
-    specialRules: [...rules.specialRules],
+    specialRules: [...rules.specialRules, ...describeTableSize(state, battle, viewer)],
     reinforcements: [...rules.reinforcements],
     victory: [...rules.victory],
     blank: createBlankOutcome(arranged, endings),
@@ -54,6 +55,19 @@ export function buildSheet(state: State, battle: DeepReadonly<CampaignBattle>, v
     causes: publicCauses.map((cause) => ({ cause, label: publicCauseNames[cause], points: causePoints[cause] })),
     talk: describeTalk(state, arranged),
   };
+}
+
+/** [MONTH-8] Describes the limit of figures, and to each side its own men who stay out because of it. */
+function describeTableSize(state: State, battle: DeepReadonly<CampaignBattle>, viewer: Viewer): string[] {
+  if (battle.figuresASide === undefined) return [];
+  const leftOut = (['attackers', 'defenders'] as const).flatMap((side) => {
+    const { party, leftOut: count = 0 } = battle[side];
+    if (count === 0 || (viewer !== 'gm' && viewer !== party)) return [];
+    const whose = isGang(party) ? requireGang(state, party).name : 'the police';
+    return [`${formatCount(count, 'man', 'men')} of ${whose} ${count === 1 ? 'stays' : 'stay'} out of it.`];
+  });
+  const limit = `At most ${battle.figuresASide} figures of a side take part, those who come later included.`;
+  return [[limit, ...leftOut].join(' ')];
 }
 
 /** [SCN-4] Describes the matter of a Meet, and what each side brings. */

@@ -1,3 +1,4 @@
+import { findMostFigures } from '#shared/games/paradise/tableSize.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -179,7 +180,8 @@ type Help = { target: DeepReadonly<NonNullable<Deal['terms']['joint']>['target']
 function planHelp(view: SeatView, plans: readonly Plan[], { target, partner }: Help): Plan | null {
   const busy = new Set(plans.flatMap(({ order }) => listCrew(order)));
   const free = listFitFighters(view).filter(({ id }) => !busy.has(id));
-  const party = free.slice(0, Math.max(1, free.length - homeGuard));
+  const most = findMostFigures(view);
+  const party = free.slice(0, Math.min(most, Math.max(1, free.length - homeGuard)));
   const doors =
     target.kind === 'gang'
       ? listOwnedBusinesses(view, target.gang)
@@ -195,7 +197,7 @@ function planHelp(view: SeatView, plans: readonly Plan[], { target, partner }: H
     companyTruck: hasTrucksToLend(view, view.seat),
   };
   const strength = party.reduce((total, member) => total + computeStrengthIn(order.kind, member), 0);
-  const chance = estimateChance({ kind: order.kind, guards: countGuardsAt(view, door) }, strength);
+  const chance = estimateChance({ kind: order.kind, guards: countGuardsAt(view, door), most }, strength);
   const reason = createReason(`We said that we would be there, and ${door.name} is the door to try.`, [
     { name: names.help, detail: requireGang(view, partner).name, points: computeHelpPoints(view), isPromise: true },
     { name: 'our strength against its guards', points: 28 * chance - 20 },

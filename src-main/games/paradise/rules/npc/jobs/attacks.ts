@@ -8,6 +8,7 @@ import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import type { Gangster } from '#main/games/paradise/rules/state/records/gangs.ts';
 import { lookUpDoctrine } from '#main/games/paradise/rules/tables/people/doctrines.ts';
 import { computeMostMuscle, muscleTable, computeMusclePrice } from '#main/games/paradise/rules/tables/people/muscle.ts';
+import { findMostFigures } from '#shared/games/paradise/tableSize.ts';
 import type { Means } from '../ahead/choose.ts';
 import { listFitFighters } from './fighters.ts';
 import {
@@ -59,10 +60,21 @@ export function listParties(view: SeatView, means: Means): AttackParty[] {
   // [TAKE-1] The best talker has an owner to see.
   const [talker] = pickCrew(view);
   const able = listFitFighters(view).filter(({ id }) => !means.busy.has(id) && id !== talker?.id);
-  const most = Math.max(Math.min(1, able.length), able.length - homeGuard);
+  const room = findMostFigures(view);
+  const most = Math.min(room, Math.max(Math.min(1, able.length), able.length - homeGuard));
   const crews = [...partySizes.filter((size) => size < most), ...(most > 0 ? [most] : [])];
   const hires = listMuscleChoices(view, means);
-  return crews.flatMap((size) => createParties(able.slice(0, size), hires));
+  return crews.flatMap((size) =>
+    createParties(
+      able.slice(0, size),
+      hires.filter((muscle) => size + countMen(muscle) <= room),
+    ),
+  );
+}
+
+/** Counts hired men. */
+export function countMen(muscle: readonly Muscle[]): number {
+  return muscle.reduce((sum, { count }) => sum + count, 0);
 }
 
 function createParties(men: readonly DeepReadonly<Gangster>[], hires: readonly (readonly Muscle[])[]): AttackParty[] {
@@ -72,7 +84,7 @@ function createParties(men: readonly DeepReadonly<Gangster>[], hires: readonly (
   const paid = men.reduce((sum, { paidDollars }) => sum + paidDollars, 0);
   const blood = paid / 100 + men.length * woundPoints;
   return hires.map((muscle): AttackParty => {
-    const all = men.length + muscle.reduce((sum, { count }) => sum + count, 0);
+    const all = men.length + countMen(muscle);
     return {
       crew,
       muscle,
@@ -164,7 +176,8 @@ export type PartyOdds = { party: AttackParty; win: number; lost: number };
 export type Against = FightAhead & { job: Job; foes: number; hasCars?: boolean; boldness?: number };
 
 export function computePartyOdds(parties: readonly AttackParty[], against: Against): PartyOdds[] {
-  const { job, foes, hasCars = false, boldness = 0 } = against;
+  const { job, hasCars = false, boldness = 0, most = Infinity } = against;
+  const foes = Math.min(against.foes, most);
   const least = against.guards === undefined ? 0 : findLeastChanceAtADoor(boldness);
   const each = findExplosiveWorth(against.kind);
   return parties

@@ -42,7 +42,10 @@ const nothingFelt: Quarrel = { drives: [], certain: [] };
 export type OddsBook = (against: Against) => readonly PartyOdds[];
 
 /** Creates the odds of the parties in each fight, cached by its kind and guards, which are equal at most doors. */
-export function createOddsBook(parties: readonly AttackParty[], hasCars: boolean, boldness: number): OddsBook {
+export function createOddsBook(
+  parties: readonly AttackParty[],
+  sent: Required<Pick<Against, 'hasCars' | 'boldness' | 'most'>>,
+): OddsBook {
   const byKind = new Map<FightKind, Map<number, readonly PartyOdds[]>>();
   return (against) => {
     let known = byKind.get(against.kind);
@@ -53,7 +56,7 @@ export function createOddsBook(parties: readonly AttackParty[], hasCars: boolean
     const key = (against.guards ?? 0) + (against.isSecond === true ? 0.5 : 0);
     let odds = known.get(key);
     if (odds === undefined) {
-      odds = computePartyOdds(parties, { ...against, hasCars, boldness });
+      odds = computePartyOdds(parties, { ...against, ...sent });
       known.set(key, odds);
     }
     return odds;

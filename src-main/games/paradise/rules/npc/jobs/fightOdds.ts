@@ -92,6 +92,8 @@ export type FightAhead = Readonly<{
   guards?: number;
   /** True if a party that the gang knows of goes there first: of the men posted there half are left. */
   isSecond?: boolean;
+  /** [MONTH-8] Figures of a side at most. */
+  most?: number;
 }>;
 
 /** [SCN-11] Men of a watched door in addition to its guards: one door in ten is watched. */
@@ -101,20 +103,28 @@ const watchedShare = 1 / 10;
 /** The worth of posted men beside guards: they may hear of a raid, and are not at the door when it comes. */
 const postedWorth = 0.7;
 
-/** Strength of a place's defense: guards who are Hoodlums, and men who are posted there. */
-export function sumDefense(guards: number, posted: number): number {
-  return guards + postedWorth * posted;
+/**
+ * Strength of a place's defense: guards who are Hoodlums, and men who are posted there. [MONTH-8] Of those beyond the
+ * table's size none fights.
+ */
+export function sumDefense(guards: number, posted: number, most = Infinity): number {
+  const fighting = Math.min(guards, most);
+  return fighting + postedWorth * Math.min(posted, most - fighting);
 }
 
 /**
  * Estimates the chance of a party in a fight, by all that it may know: the one function of quotes, of NPC gangs, and so
  * of forecasts.
  */
-export function estimateChance({ kind, guards, isSecond = false }: FightAhead, ours: number, hasCars = false): number {
+export function estimateChance(
+  { kind, guards, isSecond = false, most = Infinity }: FightAhead,
+  ours: number,
+  hasCars = false,
+): number {
   if (guards === undefined) return winChance(kind, ours, 0, hasCars);
   const watch = isSecond ? menOfAWatch / 2 : menOfAWatch;
-  const open = winChance(kind, ours, sumDefense(guards, 0), hasCars);
-  const watched = winChance(kind, ours, sumDefense(guards, watch), hasCars);
+  const open = winChance(kind, ours, sumDefense(guards, 0, most), hasCars);
+  const watched = winChance(kind, ours, sumDefense(guards, watch, most), hasCars);
   return open + watchedShare * (watched - open);
 }
 

@@ -1,3 +1,4 @@
+import { findMostFigures } from '#shared/games/paradise/tableSize.ts';
 import { formatCount, formatPercent } from '#shared/words/text.ts';
 import type { BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -116,8 +117,12 @@ function doorOdds(view: SeatView, order: DeepReadonly<DoorOrder>): Odds | null {
   const places = order.kind === 'raid' ? listRaidedBusinesses(view, place) : [place];
   const guards = places.reduce((sum, one) => sum + countGuardsAt(view, one), 0);
   const first = findPartyBefore(view, order);
-  return fightOdds(view, order, { kind: order.kind, guards, isSecond: first !== null }, [
-    { name: `${formatCount(guards, 'guard')} of the place`, value: formatStrength(guards) },
+  const most = findMostFigures(view);
+  return fightOdds(view, order, { kind: order.kind, guards, isSecond: first !== null, most }, [
+    {
+      name: `${formatCount(guards, 'guard')} of the place${guards > most ? `, of whom ${most} fight` : ''}`,
+      value: formatStrength(Math.min(guards, most)),
+    },
     { name: 'Men posted there', value: 'at one door in ten' },
     ...(first === null ? [] : [{ name: first, value: 'leaves half of the men posted there, if it fails' }]),
   ]);
@@ -185,7 +190,7 @@ function fightOdds(
 ): Odds | null {
   const crew = listMen(view, order.crew);
   const muscle = listHiredMuscle(order);
-  const { kind, guards } = fight;
+  const { kind, guards, most } = fight;
   const ours = crew.reduce((sum, man) => sum + computeStrengthIn(kind, man), 0) + sumMuscleStrength(muscle);
   if (crew.length + muscle.length === 0) return null;
   const hasCars = listVehicles(order).length > 0;
@@ -193,7 +198,7 @@ function fightOdds(
   const otherWay = estimateChance(fight, ours, !hasCars);
   const better = otherWay > chance ? `, ${hasCars ? 'on foot' : 'by car'} ${formatPercent(otherWay)}` : '';
   const formatPosted = (posted: number): string =>
-    formatPercent(winChance(kind, ours, sumDefense(guards ?? 0, posted), hasCars));
+    formatPercent(winChance(kind, ours, sumDefense(guards ?? 0, posted, most), hasCars));
   const posts =
     guards === undefined
       ? ''
@@ -258,9 +263,18 @@ function guardOdds(view: SeatView, order: DeepReadonly<OrderOf<'guard'>>): Odds 
   const place = view.businesses[order.post.business];
   const guards = place === undefined ? 0 : countGuardsAt(view, place);
   const crew = listMen(view, order.crew);
-  const posted =
-    crew.reduce((sum, man) => sum + computeGangsterStrength(man), 0) + sumMuscleStrength(listHiredMuscle(order));
-  const computeHoldChance = (men: number): number => 1 - winChance('raid', raidersThought, sumDefense(guards, men));
+  const most = findMostFigures(view);
+  const posted = [
+    ...crew.map(computeGangsterStrength),
+    ...listHiredMuscle(order).flatMap(({ profile, count }) =>
+      Array.from({ length: count }, () => computeMuscleStrength(profile)),
+    ),
+  ];
+  const computeHoldChance = (men: readonly number[]): number => {
+    const { inside, beside } = sumBest(guards, men, most);
+    return 1 - winChance('raid', raidersThought, sumDefense(inside, beside));
+  };
+  const leftOut = Math.max(0, guards + posted.length - most);
   return {
     chance: computeHoldChance(posted),
     of: 'to hold the place if it is raided',
@@ -270,8 +284,17 @@ function guardOdds(view: SeatView, order: DeepReadonly<OrderOf<'guard'>>): Odds 
       { name: `${formatCount(guards, 'guard')} of the place`, value: formatStrength(guards) },
       { name: 'A party sent against us, on average', value: formatStrength(raidersThought) },
     ],
-    more: `With nobody posted it is ${formatPercent(computeHoldChance(0))}.`,
+    more: `With nobody posted it is ${formatPercent(computeHoldChance([]))}.${leftOut > 0 ? ` At most ${most} fight on a side: ${leftOut} of all these stay out of it.` : ''}`,
   };
+}
+
+/** [MONTH-8] Sums the guards of a place, who are Hoodlums, and men posted there, of whom the best `most` fight. */
+function sumBest(guards: number, posted: readonly number[], most: number): { inside: number; beside: number } {
+  const best = posted.toSorted((a, b) => b - a);
+  const better = best.filter((strength) => strength > 1).slice(0, most);
+  const inside = Math.min(guards, most - better.length);
+  const beside = best.slice(0, most - inside).reduce((sum, strength) => sum + strength, 0);
+  return { inside, beside };
 }
 
 function listMen(view: SeatView, ids: readonly GangsterId[]): DeepReadonly<Gangster>[] {

@@ -1,3 +1,4 @@
+import { findMostFigures } from '#shared/games/paradise/tableSize.ts';
 import { listRivals } from './sidelines.ts';
 import { listRaidedBusinesses } from '#main/games/paradise/rules/battles/arranging/places.ts';
 import type { Muscle } from '#shared/games/paradise/battles.ts';
@@ -10,7 +11,7 @@ import { computeMusclePrice } from '#main/games/paradise/rules/tables/people/mus
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { attackChance } from '../worth/feelings.ts';
 import { listFitFighters } from '../jobs/fighters.ts';
-import { listMuscleChoices } from '../jobs/attacks.ts';
+import { countMen, listMuscleChoices } from '../jobs/attacks.ts';
 import { computeGangsterStrength, sumDefense, sumMuscleStrength, winChance } from '../jobs/fightOdds.ts';
 import { createReason } from '#main/games/paradise/rules/minds/reason.ts';
 import { rankBy } from '../ranking.ts';
@@ -96,7 +97,10 @@ function listDoorGuards(view: SeatView, holdings: Holdings, weights: Weights, wa
     const watch = watches[nth];
     if (watch === undefined) return [];
     const stake = { place, loss, share: total === 0 ? 0 : loss / total };
-    return watch.hires.map((muscle) => guardDoor(view, weights, watch, stake, muscle));
+    const room = findMostFigures(view) - watch.spare.length;
+    return watch.hires
+      .filter((muscle) => countMen(muscle) <= room)
+      .map((muscle) => guardDoor(view, weights, watch, stake, muscle));
   });
 }
 
@@ -112,7 +116,8 @@ function guardDoor(
 ): Candidate {
   const posted = spare.reduce((sum, man) => sum + computeGangsterStrength(man), 0);
   const guards = countGuardsSeen(view, place);
-  const chanceAgainst = (men: number): number => winChance('raid', raidersThought, sumDefense(guards, men));
+  const most = findMostFigures(view);
+  const chanceAgainst = (men: number): number => winChance('raid', raidersThought, sumDefense(guards, men, most));
   const safer = chanceAgainst(0) - chanceAgainst(posted + sumMuscleStrength(muscle));
   const costDollars = computeMusclePrice(muscle);
   return {

@@ -33,6 +33,8 @@ export type Muster = {
   isClash?: boolean;
   /** [SCN-10] The police face a gate, and bring a truck against it. */
   hasGate?: boolean;
+  /** [MONTH-8] Figures of a side at most, all who ever come; absent without a limit. */
+  figuresASide?: number;
   /** [SCN-0] The seed of the table; absent, the battle's own dice lay it. */
   tableSeed?: number;
   /** [SCN-4] Sides that shoot after any talk. */

@@ -1,6 +1,6 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Battle, CarView, Figure, Side, Speed } from '../battle.ts';
-import { listAfoot, listCars, listEverybody, findGround } from '../battleIndex.ts';
+import { listAfoot, listCars, listEverybody, listFigures, findGround } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { makeFigure } from '../table/figures.ts';
 import { clearBody } from '../table/cars.ts';
@@ -24,8 +24,17 @@ export type Arming = (source: FigureSource) => FigureSource;
 
 const keepArms: Arming = (source) => source;
 
+/** [MONTH-8] Lists those of some newcomers for whom their side has room on the table; all who ever came count. */
+function listAdmitted(battle: Battle, comers: readonly FigureSource[]): readonly FigureSource[] {
+  const { figuresASide } = battle.plan;
+  const [first] = comers;
+  if (figuresASide === undefined || first === undefined || first.side === 'law') return comers;
+  return comers.slice(0, Math.max(0, figuresASide - listFigures(battle, first.side).length));
+}
+
 /** Men on foot at a place, in a row. */
-export function addOnFoot(table: BattleTable, sources: readonly FigureSource[], at: Point): void {
+export function addOnFoot(table: BattleTable, comers: readonly FigureSource[], at: Point): void {
+  const sources = listAdmitted(table.state, comers);
   if (sources.length === 0) {
     table.emit({ type: 'told', text: 'There is nobody left to come.' });
     return;
@@ -45,7 +54,8 @@ function describeOnFoot(sources: readonly FigureSource[]): string {
 }
 
 /** [SCN-6, SCN-9] Adds men on foot near a place of their side's choice, in free spots. */
-export function addAnywhere(table: BattleTable, sources: readonly FigureSource[], around: Point): void {
+export function addAnywhere(table: BattleTable, comers: readonly FigureSource[], around: Point): void {
+  const sources = listAdmitted(table.state, comers);
   if (sources.length === 0) {
     addOnFoot(table, sources, around);
     return;
@@ -132,12 +142,16 @@ function rollArrivalSpeed(table: BattleTable, driver: FigureSource): Speed | nul
 function bringCar(
   table: BattleTable,
   side: Side,
-  crew: readonly FigureSource[],
+  comers: readonly FigureSource[],
   route: readonly Point[],
   vehicle: DeepReadonly<VehicleSource>,
 ): void {
+  const crew = listAdmitted(table.state, comers);
   const atWheel = findBestDriver(crew) ?? crew[0];
-  if (atWheel === undefined) return;
+  if (atWheel === undefined) {
+    addOnFoot(table, [], route[0] ?? { x: 0, y: 0 });
+    return;
+  }
   const way = findFreeWay(table.state, side, route);
   if (way === null) {
     addOnFoot(table, crew, route[0] ?? { x: 0, y: 0 });

@@ -68,6 +68,7 @@ export function layTable(muster: Muster, dice: Dice): SetUp {
     isClash: muster.isClash ?? false,
     treacherous: [...(muster.treacherous ?? [])],
     besieged: [],
+    ...(muster.figuresASide === undefined ? {} : { figuresASide: muster.figuresASide }),
   };
   const ground = tableSeed === undefined ? dice : createTableDice(tableSeed);
   const setUp = new SetUp(makeLayout(setting, ground), plan);

@@ -47,6 +47,8 @@ export const forceSchema = z.object({
   vehicles: z.array(vehicleIdSchema),
   /** [RK-8] A truck lent by the gang's trucking company, which is on no roster. */
   companyTruck: z.exactOptional(z.boolean()),
+  /** [MONTH-8] Its men who stay out of the fight because of the table's size; absent without any. */
+  leftOut: z.exactOptional(z.int()),
 });
 export type Force = z.infer<typeof forceSchema>;
 
@@ -133,6 +135,8 @@ export const battleSchema = z.object({
   skillsSeed: z.exactOptional(z.int()),
   /** [SCN-0] The seed of the table, one for sheet, odds, and fight; absent in battles of before it was drawn at once. */
   tableSeed: z.exactOptional(z.int()),
+  /** [MONTH-8] Figures of a side at most, all who ever come; absent without a limit. */
+  figuresASide: z.exactOptional(z.int()),
   /** [SCN-9] The battle its winner may go on to. */
   leadsTo: battleIdSchema.nullable(),
   settled: settledSchema.nullable(),
