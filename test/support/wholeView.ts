@@ -11,6 +11,7 @@ export function wholeView(state: State, seat: SeatId) {
     sightings: view.sightings(),
     feuds: view.feuds(),
     menSeen: view.menSeen(),
+    ownersKnown: view.ownersKnown(),
     doorFights: view.doorFights(),
   };
 }

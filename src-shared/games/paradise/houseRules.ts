@@ -136,6 +136,17 @@ export const houseTable = defineHouseRules({
     hint: 'The book leaves a fight as large or as small as you like. With a limit no party may be larger, own men and hired ones together, and of defenders and of the law those beyond it stay out of the fight.',
     ruleId: 'MONTH-8',
   }),
+  ownersGuts: rule({
+    name: 'What is known of an owner',
+    kind: choice({
+      secret: 'Nobody learns his GUTS',
+      met: 'Who has met him knows his GUTS',
+      neighbors: 'So do gangs with a door in his district',
+    }),
+    default: 'secret',
+    hint: 'An owner’s GUTS are thrown once and stay his. Whether a gang that has talked to him, or had his business, knows them at its next try; neighbors need not have tried.',
+    ruleId: 'CITY-8',
+  }),
   lastMonth: rule({
     name: 'Last month',
     kind: createOptional({ from: 1, to: 600, format: formatMonth }, 'none'),
@@ -191,6 +202,7 @@ const byTheBook: HouseRulePreset['rules'] = {
   hardTimes: 'off',
   placelessGangs: 'hold-on',
   figuresASide: 'no-limit',
+  ownersGuts: 'secret',
 };
 
 export const houseRulePresets: readonly HouseRulePreset[] = [
@@ -212,6 +224,7 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
       fedsLeaving: 'outrage-halves',
       federalStay: 'a-season',
       policeCars: 'four',
+      ownersGuts: 'met',
     },
   },
   {
@@ -233,6 +246,7 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
       booking: 'bail',
       hardTimes: 'on',
       placelessGangs: 'three-months',
+      ownersGuts: 'met',
     },
   },
 ];

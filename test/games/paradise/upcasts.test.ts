@@ -80,6 +80,7 @@ describe('an event of the first rules', () => {
       placelessGangs: 'hold-on',
       policeCars: 'six',
       figuresASide: 'no-limit',
+      ownersGuts: 'secret',
     });
   });
 
@@ -91,7 +92,7 @@ describe('an event of the first rules', () => {
       const chosen = { federalRaids: 'one-car' };
       expect(founded(chosen, version)).toMatchObject(chosen);
     }
-    const size = { figuresASide: 'no-limit' };
+    const size = { figuresASide: 'no-limit', ownersGuts: 'secret' };
     const six = { policeCars: 'six', ...size };
     const held = { placelessGangs: 'hold-on', ...six };
     const stay = { federalStay: 'until-a-gang-falls', ...held };
@@ -104,7 +105,7 @@ describe('an event of the first rules', () => {
     expect(founded({}, 7)).toEqual(six);
     expect(founded({ policeCars: 'four' }, 7)).toEqual({ policeCars: 'four', ...size });
     expect(founded({}, 8)).toEqual(size);
-    expect(founded({ figuresASide: 'twelve' }, 8)).toEqual({ figuresASide: 'twelve' });
+    expect(founded({ figuresASide: 'twelve' }, 8)).toEqual({ ...size, figuresASide: 'twelve' });
     expect(founded({}, 9)).toEqual({});
     const ruled = { type: 'house-ruled', houseRules: {} };
     expect(convertEvent(paradise.upcasts, 6, ruled).houseRules).toEqual(held);

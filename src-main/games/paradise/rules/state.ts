@@ -39,8 +39,10 @@ export type ParadiseState = EntertainmentState & {
   gangsters: Record<GangsterId, Gangster>;
   vehicles: Record<VehicleId, Vehicle>;
   businesses: Record<BusinessId, Business>;
-  /** [CITY-8] Known to the GM alone. */
+  /** [CITY-8] Known to the GM, and to gangs by the house rule. */
   ownerGuts: Record<BusinessId, number>;
+  /** [CITY-8] The gangs that have talked to an owner, or had his business. */
+  ownersMet: Record<BusinessId, SeatId[]>;
   orders: Record<OrderId, WaitingOrder>;
   /** Battles of this year of play, the waiting ones last. */
   battles: Record<BattleId, CampaignBattle>;
@@ -87,6 +89,7 @@ export function createBlankState(): ParadiseState {
     vehicles: {},
     businesses: {},
     ownerGuts: {},
+    ownersMet: {},
     orders: {},
     battles: {},
     pastBattles: {},

@@ -86,7 +86,10 @@ export const upcasts: readonly Upcast[] = [
     until: 8,
     lift(event) {
       if (event.type !== 'founded' && event.type !== 'house-ruled') return event;
-      return { ...event, houseRules: { figuresASide: 'no-limit', ...readFields(event.houseRules) } };
+      return {
+        ...event,
+        houseRules: { figuresASide: 'no-limit', ownersGuts: 'secret', ...readFields(event.houseRules) },
+      };
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { formatPayoff } from './rackets.ts';
-import { changeOwner, requireNamed } from '../state/applying.ts';
+import { changeOwner, meetOwner, requireNamed } from '../state/applying.ts';
 import { type EventRows, toGm, toAll, toSeat } from '../state/eventRows.ts';
 import type { CityEvent } from '../events/schemas/city.ts';
 import { districtNames } from '#shared/games/paradise/city.ts';
@@ -148,8 +148,9 @@ export const cityEvents: EventRows<CityEvent> = {
     heading: 'Takeovers',
   },
   'takeover-failed': {
-    apply() {
-      // The owner stays; only the journal remembers the visit.
+    apply(state, event) {
+      // A crew that came too late has seen nobody.
+      if (state.businesses[event.business]?.owner === null) meetOwner(state, event.business, event.seat);
     },
     describe: (names, event) => `${names.gangster(event.lead)} left ${names.business(event.business)} empty-handed.`,
     visibleTo: toSeat,

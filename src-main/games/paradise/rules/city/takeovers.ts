@@ -84,10 +84,15 @@ export function findSpokesman(crew: readonly DeepReadonly<Gangster>[]): DeepRead
   return others.reduce((best, next) => (computePersuasion(next) > computePersuasion(best) ? next : best), first);
 }
 
-/** [TAKE-1] Chance of a takeover, 0 to 1, over all GUTS the owner may have. */
-export function takeOverChance(smarts: number, gutsBonus: number, rule: 'opposed' | 'crew-alone'): number {
+/** [TAKE-1] Chance of a takeover, 0 to 1, by the owner's GUTS, or over all that he may have. */
+export function takeOverChance(
+  smarts: number,
+  gutsBonus: number,
+  rule: 'opposed' | 'crew-alone',
+  known?: number,
+): number {
   const clamp = (stat: number, most: number): number => Math.max(0, Math.min(most, stat)) / 6;
   if (rule === 'crew-alone') return clamp(smarts, 6);
-  const fails = ownerGutsByFace.map((guts) => 1 - clamp(guts + gutsBonus, 5));
+  const fails = (known === undefined ? ownerGutsByFace : [known]).map((guts) => 1 - clamp(guts + gutsBonus, 5));
   return clamp(smarts, 5) * (fails.reduce((total, p) => total + p, 0) / fails.length);
 }

@@ -1,5 +1,6 @@
 import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
 import { listBreachNotes } from '../bargains/breaches.ts';
+import { collectOwnersKnown } from '../city/owners.ts';
 import {
   checkTakeOver,
   computePersuasion,
@@ -107,9 +108,11 @@ const takeOver = order('take-over', {
     const lead = findSpokesman(order.crew.map((id) => requireMember(state, seat, id)));
     const guts = listGutsModifiers(business, requireGang(state, seat));
     const bonus = guts.reduce((total, modifier) => total + modifier.value, 0);
-    const chance = takeOverChance(computePersuasion(lead), bonus, state.houseRules.takeoverTest);
+    const known = collectOwnersKnown(state, seat)[business.id];
+    const chance = takeOverChance(computePersuasion(lead), bonus, state.houseRules.takeoverTest, known);
     const notes = [
       `${lead.name} does the talking with SMARTS ${computePersuasion(lead)}.`,
+      ...(known === undefined ? [] : [`The owner has GUTS ${known}, as your people know.`]),
       ...guts.map((modifier) => `Owner’s GUTS +${modifier.value}: ${modifier.reason}.`),
       'If a rival’s crew comes too, the crews settle it first.',
       ...listBreachNotes(state, seat, order),

@@ -1,4 +1,5 @@
 import { listDoorFights } from '../battles/doorFights.ts';
+import { collectOwnersKnown } from '../city/owners.ts';
 import { countMenSeen } from '../battles/menSeen.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -122,6 +123,7 @@ export function buildSeatView(state: State, seat: SeatId): SeatView {
     bosses: listRivalBosses(state, seat),
     purse: requirePurse(state, seat),
     members: listMembers(state, seat),
+    ownersKnown: () => collectOwnersKnown(state, seat),
     feuds: computeLazily(() => listFeuds(state, seat)),
     sightings: computeLazily(() => listSightings(state, seat)),
     books: computeLazily(() => listBooks(state, seat)),

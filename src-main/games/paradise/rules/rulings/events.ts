@@ -140,6 +140,8 @@ export const rulingEvents: EventRows<RulingEvent> = {
   'owner-guts-set': {
     apply(state, event) {
       state.ownerGuts[event.business] = event.to;
+      // Nobody has met the man he is now.
+      delete state.ownersMet[event.business];
     },
     describe: (names, event) =>
       `The games master moved GUTS of the owner of ${names.business(event.business)} from ${event.from} to ${event.to}.`,

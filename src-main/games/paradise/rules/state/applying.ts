@@ -6,9 +6,16 @@ import type { Departed, Gangster } from './records/gangs.ts';
 /** Changes a business's owner; all changes of owners use it. A new owner starts with an open business. */
 export function changeOwner(state: ParadiseState, id: BusinessId, owner: SeatId | null): void {
   const business = requireNamed(state.businesses[id]);
+  for (const seat of [business.owner, owner]) if (seat !== null) meetOwner(state, id, seat);
   business.owner = owner;
   business.isShut = false;
   business.idleMonths = 0;
+}
+
+/** [CITY-8] Records that a gang has met the owner of a business, who stays there under any gang. */
+export function meetOwner(state: ParadiseState, id: BusinessId, seat: SeatId): void {
+  const met = state.ownersMet[id] ?? [];
+  if (!met.includes(seat)) state.ownersMet[id] = [...met, seat];
 }
 
 /** Adds a gangster to a gang; all newcomers use it. */

@@ -144,6 +144,8 @@ export type SeatView = PublicRecord &
     rivals: readonly DeepReadonly<KnownRival>[];
     sightings: () => readonly DeepReadonly<Sighting>[];
     /** The quarrels of its own men with men of other gangs, as their fights made them. Like sightings they are found when asked for. */
+    /** [CITY-8] GUTS of the independent owners it knows, found when they are asked for. */
+    ownersKnown: () => Readonly<Record<BusinessId, number>>;
     feuds: () => readonly { man: GangsterId; foe: GangsterId; why: string }[];
     /** The gang's grudges against others, and its debts to them. */
     memories: Readonly<Record<string, DeepReadonly<Memory>>>;

@@ -20,11 +20,8 @@ import type { Business } from '../state/records/city.ts';
 import { chinatownGutsBonus } from '../tables/city.ts';
 import { isNeutralGround, racketTable } from '../tables/rackets.ts';
 
-/** Builds every business as the city knows it; `guts` only for the GM. */
-export function buildBusinessViews(
-  record: PublicRecord,
-  guts: DeepReadonly<State['ownerGuts']> | null,
-): BusinessView[] {
+/** Builds every business as the city knows it; `guts` are those of the owners that the viewer knows. */
+export function buildBusinessViews(record: PublicRecord, guts: DeepReadonly<State['ownerGuts']>): BusinessView[] {
   const full = findFullRackets(record);
   const perks = new Map<SeatId | null, Perks>();
   for (const seat of listSeats(record)) perks.set(seat, computePerks(record, seat, full));
@@ -52,7 +49,7 @@ export function buildBusinessViews(
       guards: countGuardsBy(business, rule),
       inFullRacket,
       isNeutralGround: isNeutralGround(business.type),
-      ownerGuts: business.owner === null ? (guts?.[business.id] ?? null) : null,
+      ownerGuts: business.owner === null ? (guts[business.id] ?? null) : null,
       notes: listNotes(record, business, inFullRacket),
     };
   });

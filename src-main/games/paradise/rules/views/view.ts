@@ -19,6 +19,7 @@ import { linkToBattle, findWait } from './waits.ts';
 import { buildGangView, buildGangsterView, orderView, collectSeatKnowledge, buildVehicleView } from './gangs.ts';
 import { listSeatsCalled } from '../jobs/call.ts';
 import { pickStage, listWaitingMatters } from './waiting.ts';
+import { collectOwnersKnown } from '../city/owners.ts';
 import type { SeatHead } from '#shared/views/head.ts';
 import type { Ending } from '#kernel/rulebook.ts';
 
@@ -50,7 +51,7 @@ export function buildCampaignView(state: State, viewer: Viewer): CampaignView {
     })),
     gangsters: known.flatMap((view) => view.members.map((m) => buildGangsterView(state, view, m))),
     vehicles: known.flatMap((view) => view.vehicles.map(buildVehicleView)),
-    businesses: buildBusinessViews(record, isGm ? state.ownerGuts : null),
+    businesses: buildBusinessViews(record, isGm ? state.ownerGuts : collectOwnersKnown(state, viewer)),
     officials: buildOfficialViews(known, isGm ? state : null),
     orders: known.flatMap((view) => view.orders.map((waiting) => orderView(view, waiting))),
     rivals: buildRivalViews(state, viewer),

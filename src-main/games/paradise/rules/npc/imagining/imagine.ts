@@ -45,6 +45,7 @@ export function sampleFrom(view: SeatView, seed: number): ParadiseState {
     ...sampleHall(view, chance),
     courts: buildCourts(view),
     ownerGuts: rollOwnerGuts(view, chance),
+    ownersMet: listOwnersMet(view),
   };
   addPeople(view, state, chance);
   state.made = {
@@ -120,15 +121,21 @@ function buildCourts(view: SeatView): Courts {
   };
 }
 
-/** [CITY-8] */
+/** [CITY-8] Rolls GUTS of the owners whom the seat does not know. */
 function rollOwnerGuts(view: SeatView, chance: Chance): Record<BusinessId, number> {
   const businesses = listBusinesses(view);
   const faces = chance.faces(businesses.length);
+  const known = view.ownersKnown();
   const guts: Record<BusinessId, number> = {};
   businesses.forEach(({ id }, nth) => {
-    guts[id] = ownerGutsByFace[(faces[nth] ?? 1) - 1] ?? 3;
+    guts[id] = known[id] ?? ownerGutsByFace[(faces[nth] ?? 1) - 1] ?? 3;
   });
   return guts;
+}
+
+/** [CITY-8] Lists the seat as one that has met the owners it knows; it cannot tell who else has. */
+function listOwnersMet(view: SeatView): ParadiseState['ownersMet'] {
+  return Object.fromEntries(Object.keys(view.ownersKnown()).map((id) => [id, [view.seat]]));
 }
 
 /** Adds the seat's own people, purse and mind as they are, and the rivals' as they might be. */

@@ -78,19 +78,21 @@ export function estimateOdds(view: SeatView, order: DeepReadonly<Order>): Odds |
   }
 }
 
-/** [TAKE-1, CITY-6] Computes the odds of the dice; only the owner's GUTS are unknown. */
+/** [TAKE-1, CITY-6, CITY-8] Computes the odds of the dice; only the owner's GUTS may be unknown. */
 function takeOverOdds(view: SeatView, order: DeepReadonly<OrderOf<'take-over'>>): Odds | null {
   const business = view.businesses[order.business];
   const crew = listMen(view, order.crew);
   if (business === undefined || crew.length === 0) return null;
   const lead = findSpokesman(crew);
   const guts = listGutsModifiers(business, view.gang).reduce((total, { value }) => total + value, 0);
-  const isOpposed = view.houseRules.takeoverTest === 'opposed';
   const smarts = computePersuasion(lead);
+  const isOpposed = view.houseRules.takeoverTest === 'opposed';
   const most = isOpposed ? 5 : 6;
   const passes = Math.max(0, Math.min(most, smarts));
   const alone = takeOverChance(smarts, guts, 'crew-alone');
-  const chance = takeOverChance(smarts, guts, view.houseRules.takeoverTest);
+  const { takeoverTest } = view.houseRules;
+  const known = view.ownersKnown()[order.business];
+  const chance = takeOverChance(smarts, guts, takeoverTest, known);
   const owner = passes === 0 ? 0 : chance / Math.min(alone, passes / 6);
   return {
     chance,
@@ -98,13 +100,21 @@ function takeOverOdds(view: SeatView, order: DeepReadonly<OrderOf<'take-over'>>)
     isEstimate: false,
     parts: [
       { name: `${lead.name} makes his case with SMARTS ${smarts}`, value: `${passes} in 6` },
-      ...(isOpposed ? [{ name: 'The owner, whose GUTS nobody knows, gives in', value: formatPercent(owner) }] : []),
+      ...(isOpposed
+        ? [{ name: `The owner, ${describeGuts(view, known)}, gives in`, value: formatPercent(owner) }]
+        : []),
     ],
     more:
       smarts >= most
         ? null
-        : `One more point of SMARTS makes it ${formatPercent(takeOverChance(smarts + 1, guts, view.houseRules.takeoverTest))}; only the best talker of the crew counts.`,
+        : `One more point of SMARTS makes it ${formatPercent(takeOverChance(smarts + 1, guts, takeoverTest, known))}; only the best talker of the crew counts.`,
   };
+}
+
+/** [CITY-8] Describes what a seat knows of an owner. */
+function describeGuts({ houseRules }: SeatView, known: number | undefined): string {
+  if (known !== undefined) return `who has GUTS ${known}`;
+  return houseRules.ownersGuts === 'secret' ? 'whose GUTS nobody knows' : 'whose GUTS we do not know';
 }
 
 /** The value of men whom dice choose. */

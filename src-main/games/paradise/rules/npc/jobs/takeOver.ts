@@ -15,7 +15,7 @@ import {
   computePersuasion,
   takeOverChance,
 } from '#main/games/paradise/rules/city/takeovers.ts';
-import { neighbors } from '#main/games/paradise/rules/tables/city.ts';
+import { neighbors, ownerGutsByFace } from '#main/games/paradise/rules/tables/city.ts';
 import { lookUpDoctrine } from '#main/games/paradise/rules/tables/people/doctrines.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { computeGangsterStrength } from './fightOdds.ts';
@@ -130,10 +130,22 @@ const groupTargets = derivedForAll((view: SeatView): ReadonlyMap<PlaceKind, read
 /** Picks one business of each kind: among equals each gang goes by a fancy of its own, so that few meet at a door. */
 function listTargets(view: SeatView): Target[] {
   return [...groupTargets(view)].flatMap(([kind, equals]): Target[] => {
-    const at = Math.floor(drawWhim(view, `door ${kind.key}`) * equals.length);
-    const business = equals[at];
+    const easiest = listEasiest(view, equals);
+    const at = Math.floor(drawWhim(view, `door ${kind.key}`) * easiest.length);
+    const business = easiest[at];
     return business === undefined ? [] : [{ business, kind, alike: equals.length }];
   });
+}
+
+/** GUTS of an owner on average. */
+const averageGuts = ownerGutsByFace.reduce((sum, guts) => sum + guts, 0) / ownerGutsByFace.length;
+
+/** [CITY-8] Lists the doors of the owners with the least GUTS as far as the gang knows; a stranger counts as average. */
+function listEasiest(view: SeatView, doors: readonly DeepReadonly<Business>[]): readonly DeepReadonly<Business>[] {
+  const known = view.ownersKnown();
+  const guts = doors.map(({ id }) => known[id] ?? averageGuts);
+  const least = Math.min(...guts);
+  return doors.filter((_door, nth) => guts[nth] === least);
 }
 
 function listNearDistricts(view: SeatView, { own }: Holdings): ReadonlySet<District> {
@@ -188,15 +200,19 @@ type TakeOverFacts = {
   chances: (business: DeepReadonly<Business>) => number;
 };
 
-/** [TAKE-1] A talker's chances with the owners; those of a district are as stubborn as each other. */
+/** [TAKE-1, CITY-8] A talker's chances with the owners; strangers of a district are as stubborn as each other. */
 function computeChances(view: SeatView, smarts: number): TakeOverFacts['chances'] {
-  const byDistrict = new Map<District, number>();
-  return ({ district }) => {
-    const known = byDistrict.get(district);
-    if (known !== undefined) return known;
-    const guts = listGutsModifiers({ district }, view.gang).reduce((total, m) => total + m.value, 0);
-    const chance = takeOverChance(smarts, guts, view.houseRules.takeoverTest);
-    byDistrict.set(district, chance);
+  const known = view.ownersKnown();
+  const ofStrangers = new Map<District, number>();
+  const compute = (district: District, guts?: number): number => {
+    const bonus = listGutsModifiers({ district }, view.gang).reduce((total, m) => total + m.value, 0);
+    return takeOverChance(smarts, bonus, view.houseRules.takeoverTest, guts);
+  };
+  return ({ id, district }) => {
+    const guts = known[id];
+    if (guts !== undefined) return compute(district, guts);
+    const chance = ofStrangers.get(district) ?? compute(district);
+    ofStrangers.set(district, chance);
     return chance;
   };
 }
