@@ -25,6 +25,11 @@ const experiments: Readonly<Record<string, Experiment>> = {
     options: '[--campaigns 40] [--months 60] [--rules gangland-war]',
     load: () => import('./lab/city.ts'),
   },
+  players: {
+    about: 'how players who give no order, or take over a door a month, fare by each set of house rules',
+    options: '[--campaigns 20] [--months 24] [--rules gentle] [--from 1]',
+    load: () => import('./lab/quietPlayers.ts'),
+  },
   campaigns: {
     about: 'whether every file is whole, and how often each order, event, and outcome occurs',
     options: '[--seeds 200] [--months 36] [--from 1]',

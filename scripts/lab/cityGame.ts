@@ -259,12 +259,15 @@ function countEvent(state: State, event: ParadiseEvent, result: CityResult): voi
   }
 }
 
+/** The note of a raid whose place another gang took first. */
+const takenBefore = 'the place has changed hands';
+
 function countBattle(
   state: State,
   { battle, settled }: Extract<ParadiseEvent, { type: 'battle-settled' }>,
   result: CityResult,
 ): void {
-  if (findBattleHead(state, battle)?.scenario === 'raid' && settled.outcome === null) result.raidsCalledOff += 1;
+  if (settled.note === takenBefore) result.raidsCalledOff += 1;
   if (settled.outcome === null) return;
   result.battles += 1;
   const head = findBattleHead(state, battle);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cityFigures } from '#scripts/lab/city.ts';
 import { playCities } from '#scripts/lab/cityGame.ts';
+import { compareRaids, playQuietly } from '#scripts/lab/quietPlayers.ts';
 import { houseRulePresets } from '#shared/games/paradise/houseRules.ts';
 
 type Bounds = { least?: number; most?: number };
@@ -48,3 +49,18 @@ test.each(Object.entries(byRules))(
     expect(outside.map(([what]) => `${what}: ${values.get(what)}`)).toEqual([]);
   },
 );
+
+test('[GANG-11] a beginner who gives no order lives two years in Gentle, and is attacked', { timeout: 600_000 }, () => {
+  const seeds = [1, 2, 3, 4, 5];
+  const fates = seeds.map((seed) => playQuietly({ seed, months: 24, manner: 'passive', rules: 'gentle' }));
+  expect(fates.map(({ end }) => end)).toEqual(seeds.map(() => null));
+  expect(Math.min(...fates.map(({ blows }) => blows))).toBeGreaterThan(0);
+});
+
+test('[GANG-11] a player who only takes over is raided half to twice as often as a rival', { timeout: 600_000 }, () => {
+  const seeds = [1, 2, 3, 4, 5, 6];
+  const fates = seeds.map((seed) => playQuietly({ seed, months: 24, manner: 'taking over', rules: 'gentle' }));
+  const share = compareRaids(fates);
+  expect(share).toBeGreaterThan(0.5);
+  expect(share).toBeLessThan(2);
+});

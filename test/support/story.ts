@@ -291,12 +291,12 @@ export class GangStory {
     return id;
   }
 
-  /** Owns the first `count` free businesses of a type. */
-  owns(type: BusinessType, count = 1): { in: (district: District) => [BusinessId, ...BusinessId[]] } {
+  /** Owns the first `count` free businesses of a type, or of any. */
+  owns(type: BusinessType | 'doors', count = 1): { in: (district: District) => [BusinessId, ...BusinessId[]] } {
     return {
       in: (district) => {
         const free = Object.values(this.story.state.businesses)
-          .filter((b) => b.district === district && b.type === type && b.owner === null)
+          .filter((b) => b.district === district && (type === 'doors' || b.type === type) && b.owner === null)
           .slice(0, count);
         if (free.length < count) throw new Error(`Not ${count} free ${type} in ${district}`);
         for (const { id } of free) {

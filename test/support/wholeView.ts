@@ -13,5 +13,6 @@ export function wholeView(state: State, seat: SeatId) {
     menSeen: view.menSeen(),
     ownersKnown: view.ownersKnown(),
     doorFights: view.doorFights(),
+    blows: view.blows(),
   };
 }

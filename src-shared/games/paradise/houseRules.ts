@@ -147,6 +147,17 @@ export const houseTable = defineHouseRules({
     hint: 'An owner’s GUTS are thrown once and stay his. Whether a gang that has talked to him, or had his business, knows them at its next try; neighbors need not have tried.',
     ruleId: 'CITY-8',
   }),
+  mercy: rule({
+    name: 'Mercy for a weak player',
+    kind: choice({
+      'a-year': 'In the first year',
+      'two-years': 'In the first two years',
+      'for-good': 'As long as the campaign lasts',
+    }),
+    default: 'a-year',
+    hint: 'How long NPC gangs below the Hard level leave a player his last two places, and do not hunt his gang for being weak. They rob him all the same, and take what he holds beyond that.',
+    ruleId: 'GANG-11',
+  }),
   lastMonth: rule({
     name: 'Last month',
     kind: createOptional({ from: 1, to: 600, format: formatMonth }, 'none'),
@@ -203,6 +214,7 @@ const byTheBook: HouseRulePreset['rules'] = {
   placelessGangs: 'hold-on',
   figuresASide: 'no-limit',
   ownersGuts: 'secret',
+  mercy: 'a-year',
 };
 
 export const houseRulePresets: readonly HouseRulePreset[] = [
@@ -225,6 +237,7 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
       federalStay: 'a-season',
       policeCars: 'four',
       ownersGuts: 'met',
+      mercy: 'for-good',
     },
   },
   {

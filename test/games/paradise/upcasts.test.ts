@@ -81,6 +81,7 @@ describe('an event of the first rules', () => {
       policeCars: 'six',
       figuresASide: 'no-limit',
       ownersGuts: 'secret',
+      mercy: 'a-year',
     });
   });
 
@@ -92,7 +93,7 @@ describe('an event of the first rules', () => {
       const chosen = { federalRaids: 'one-car' };
       expect(founded(chosen, version)).toMatchObject(chosen);
     }
-    const size = { figuresASide: 'no-limit', ownersGuts: 'secret' };
+    const size = { figuresASide: 'no-limit', ownersGuts: 'secret', mercy: 'a-year' };
     const six = { policeCars: 'six', ...size };
     const held = { placelessGangs: 'hold-on', ...six };
     const stay = { federalStay: 'until-a-gang-falls', ...held };

@@ -27,6 +27,8 @@ export type ParadiseState = EntertainmentState & {
   headsCounted?: Record<SeatId, MenSeen>;
   /** [SCN-5] Raids on doors that were counted before an imagined campaign began. */
   raidsCounted?: Record<BusinessId, DoorFights>;
+  /** [GANG-11] Blows that gangs struck before an imagined campaign began. */
+  blowsCounted?: Record<SeatId, number>;
   month: number;
   phase: PhaseId;
   outrage: number;

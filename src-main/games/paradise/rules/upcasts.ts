@@ -88,7 +88,12 @@ export const upcasts: readonly Upcast[] = [
       if (event.type !== 'founded' && event.type !== 'house-ruled') return event;
       return {
         ...event,
-        houseRules: { figuresASide: 'no-limit', ownersGuts: 'secret', ...readFields(event.houseRules) },
+        houseRules: {
+          figuresASide: 'no-limit',
+          ownersGuts: 'secret',
+          mercy: 'a-year',
+          ...readFields(event.houseRules),
+        },
       };
     },
   },

@@ -1,5 +1,6 @@
 import { listDoorFights } from '../battles/doorFights.ts';
 import { collectOwnersKnown } from '../city/owners.ts';
+import { countBlows } from '../battles/blows.ts';
 import { countMenSeen } from '../battles/menSeen.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -50,6 +51,7 @@ function copyPublic(state: State): PlainRecord {
     houseRulesNext: state.houseRulesNext ?? null,
     menSeen: () => countMenSeen(state),
     doorFights: () => listDoorFights(state),
+    blows: () => countBlows(state),
     month,
     phase,
     outrage,
@@ -95,6 +97,7 @@ export function buildSeatView(state: State, seat: SeatId): SeatView {
     houseRulesNext: state.houseRulesNext ?? null,
     menSeen: () => countMenSeen(state),
     doorFights: () => listDoorFights(state),
+    blows: () => countBlows(state),
     month,
     phase,
     outrage,

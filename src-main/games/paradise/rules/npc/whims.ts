@@ -1,4 +1,6 @@
 import { hashText } from '#kernel/dice/scramble.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { rankBy } from './ranking.ts';
 import type { SeatView } from '../state/seatView.ts';
 
 /**
@@ -7,6 +9,15 @@ import type { SeatView } from '../state/seatView.ts';
  */
 export function drawWhim(view: Pick<SeatView, 'npcSeed' | 'month' | 'seat'>, about: string): number {
   return hashWhim(view, about) / 0x1_0000_0000;
+}
+
+/** Lists seats in the order in which the street speaks of them; the talk of a month is the same for all. */
+export function listByTalk(
+  { title, month }: Pick<SeatView, 'title' | 'month'>,
+  about: string,
+  seats: readonly SeatId[],
+): SeatId[] {
+  return rankBy(seats, (seat) => hashText(`${title}/${month}/${about}/${seat}`));
 }
 
 /** Computes the seed of a seat's whims on a subject this month. */

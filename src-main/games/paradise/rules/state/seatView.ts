@@ -113,6 +113,8 @@ export type PublicRecord = PublicEntertainment &
     menSeen: () => Readonly<Record<SeatId, MenSeen>>;
     /** [SCN-5] The raids of the last year on each door, found when they are asked for. */
     doorFights: () => Readonly<Record<BusinessId, DeepReadonly<DoorFights>>>;
+    /** [GANG-11] The blows that each gang struck in the last year, found when they are asked for. */
+    blows: () => Readonly<Record<SeatId, number>>;
     /** [MONTH-12] The house rules from the next month on, where they change. */
     houseRulesNext: State['houseRules'] | null;
   };

@@ -24,12 +24,14 @@ vi.mock('#main/games/paradise/rules/npc/sight.ts', async (original) => {
       const [sightings, books] = [frozen(view.sightings()), frozen(view.books())];
       const menSeen = frozen(view.menSeen());
       const doorFights = frozen(view.doorFights());
+      const blows = frozen(view.blows());
       return frozen({
         ...view,
         sightings: () => sightings,
         books: () => books,
         menSeen: () => menSeen,
         doorFights: () => doorFights,
+        blows: () => blows,
       });
     };
   return { ...real, buildSeatView: still(real.buildSeatView) };

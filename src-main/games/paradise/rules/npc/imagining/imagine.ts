@@ -86,7 +86,8 @@ function copyKnown(view: SeatView): Partial<ParadiseState> {
   const next = view.houseRulesNext === null ? {} : { houseRulesNext: view.houseRulesNext };
   const headsCounted = view.menSeen();
   const raidsCounted = view.doorFights();
-  const records = { headsCounted, raidsCounted, gangs, businesses, months, graveyard, patients };
+  const blowsCounted = view.blows();
+  const records = { headsCounted, raidsCounted, blowsCounted, gangs, businesses, months, graveyard, patients };
   return {
     ...(clonePlain({ ...plain, ...next, ...records }) as Partial<ParadiseState>),
     vehicles: indexById(view.vehicles) as ParadiseState['vehicles'],

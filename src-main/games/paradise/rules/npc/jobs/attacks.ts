@@ -49,8 +49,14 @@ const woundPoints = 1;
 /** The cost of a rival's return for a job, in $100s. */
 const reprisal = 13;
 
-/** The cost of each man in a party, own or hired, beside his price and the risk, in $100s. */
-const rideAlong = 0.5;
+/** The cost of each man in a party, own or hired, beside his price and the risk, in $100s: one man is not shot by a crowd. */
+const rideAlong: Readonly<Record<Job, number>> = {
+  raid: 0.5,
+  'smash-and-grab': 0.5,
+  hijack: 0.5,
+  'show-of-strength': 0.5,
+  hit: 1.5,
+};
 
 /** The sizes of a crew that a gang thinks of, beside all its free men. */
 const partySizes = [1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 26, 34] as const;
@@ -132,7 +138,7 @@ export function estimateJobCosts(
   { party, win, lost }: PartyOdds,
 ): JobCosts {
   return {
-    sent: -rideAlong * party.men,
+    sent: -rideAlong[job] * party.men,
     men: -lost * party.bloodPrice * weights.blood,
     fight: weights.fight > 0 ? weights.fight * win : weights.fight,
     heat: -computeBloodshedCost(view, estimateOutrage(job)) * weights.heat,
@@ -164,8 +170,8 @@ export function listCostFactors(
   return factors;
 }
 
-/** Finds the least chance at which a Boss sends men against the guards of a door; a bold one accepts less. */
-function findLeastChanceAtADoor(boldness: number): number {
+/** Finds the least chance at which a Boss sends men out; a bold one accepts less. */
+function findLeastChance(boldness: number): number {
   return 0.2 - 0.06 * boldness;
 }
 
@@ -178,7 +184,7 @@ export type Against = FightAhead & { job: Job; foes: number; hasCars?: boolean; 
 export function computePartyOdds(parties: readonly AttackParty[], against: Against): PartyOdds[] {
   const { job, hasCars = false, boldness = 0, most = Infinity } = against;
   const foes = Math.min(against.foes, most);
-  const least = against.guards === undefined ? 0 : findLeastChanceAtADoor(boldness);
+  const least = findLeastChance(boldness);
   const each = findExplosiveWorth(against.kind);
   return parties
     .map((party) => {
@@ -194,12 +200,13 @@ export function computePartyOdds(parties: readonly AttackParty[], against: Again
 /** Chooses the best party for a job with this prize, in $100s: its chance against its cost. */
 export function chooseBestParty(
   odds: readonly PartyOdds[],
+  job: Job,
   prize: number,
   weights: Pick<Weights, 'blood' | 'muscle'>,
 ): PartyOdds | null {
   const scoreParty = ({ party, win, lost }: PartyOdds): number =>
     win * prize -
-    rideAlong * party.men -
+    rideAlong[job] * party.men -
     lost * party.bloodPrice * weights.blood -
     (party.costDollars / 100) * weights.muscle;
   return pickBest(odds, scoreParty) ?? null;

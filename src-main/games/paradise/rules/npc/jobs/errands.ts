@@ -93,7 +93,7 @@ export function weighErrand(market: JobMarket, errand: Errand): WeighedErrand[] 
   const { job, rival, prize } = errand;
   const feelings = market.feelings.get(rival) ?? nothingFelt;
   const worth = [...prize, ...feelings.drives].reduce((sum, { points }) => sum + points, 0);
-  const best = chooseBestParty(market.odds(errand), worth, weights);
+  const best = chooseBestParty(market.odds(errand), job, worth, weights);
   if (best === null) return [];
   const { party, win } = best;
   const chance = weights.haze === 0 ? win : estimateBelievedChance(view, weights, `${job}/${errand.about}`, win);

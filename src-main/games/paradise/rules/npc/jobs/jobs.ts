@@ -28,6 +28,7 @@ import {
   type Holdings,
 } from '../worth/worth.ts';
 import { countGuardsSeen } from '../worth/guards.ts';
+import { computeDanger, computeLeftToOthers, isAimedAt, isLeftAlone, isSpared } from '../worth/danger.ts';
 import { dyingDoors, listVisitFactors, listWearFactors } from '../worth/visits.ts';
 
 /** [SCN-2, SCN-3, SCN-6] Men with a target, a truck and on a street, on average. */
@@ -49,7 +50,7 @@ const lossMonths = 6;
 const brokenAway = 0.5;
 
 /** Share of that loss that is a gain: the doors have no owner, and a new Boss follows. */
-const headShare = 0.5;
+const headShare = 0.6;
 
 /** Share of a raided place's income that its owner will win back. */
 const wantedBack = 0.45;
@@ -80,7 +81,7 @@ export function listJobCandidates(
   const market = { view, holdings, weights, odds, feelings, begun };
   const weighed = rivals.flatMap((rival) => [
     ...weighPlaces(market, rival),
-    ...(targets.size === 0 ? weighPeople(market, rival) : weighHijack(market, rival)),
+    ...(targets.size > 0 || isLeftAlone(view, rival.id) ? weighHijack(market, rival) : weighPeople(market, rival)),
   ]);
   const open = weighed.filter(({ errand }) => !targets.has(errand.about));
   return pickTop(open, mostJobsWeighed).map((one) => createCandidate(market, one));
@@ -89,10 +90,13 @@ export function listJobCandidates(
 /** Share of the fear of a rival's return that is gone when he has few doors left. */
 const fewFear = 0.5;
 
-/** [GANG-17] Lists the fear of a gang's revenge: none from one without a door, little from one of a few doors. */
+/** [GANG-11, GANG-17] Lists the fear of a gang's revenge: less from one without doors, or that seldom strikes. */
 function listPastFear(view: SeatView, weights: Weights, rival: SeatId): Factor[] {
   const doors = listOwnedBusinesses(view, rival).length;
-  if (doors > dyingDoors) return [];
+  if (doors > dyingDoors) {
+    const points = -estimateReprisalCost(weights) * (1 - computeDanger(view, rival));
+    return points > 0 ? [{ name: 'they seldom strike back', detail: 'in $100s', points }] : [];
+  }
   return [
     {
       name: doors === 0 ? 'too few are left to come back for it' : 'few are left to come back for it',
@@ -107,7 +111,7 @@ function weighPlaces(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErran
   const { view, holdings } = market;
   const places = holdings.byOwner.get(rival.id) ?? [];
   return pickOneOfEach(view, places).flatMap((place) => [
-    ...raidOn(market, rival, place),
+    ...(isLeftAlone(view, rival.id) ? [] : raidOn(market, rival, place)),
     ...smashAt(market, rival, place),
   ]);
 }
@@ -158,7 +162,11 @@ function raidOn(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadonl
       ...prize,
       ...listBegunFactors(market, place, promised),
       ...riddance,
-      { name: 'what its owner will want back', detail: 'in $100s', points: -wantedBack * promised },
+      {
+        name: 'what its owner will want back',
+        detail: 'in $100s',
+        points: -wantedBack * promised * computeDanger(view, rival.id),
+      },
       ...listVisitFactors(view, place, wanted),
       ...listWearFactors(view, place, wanted),
       {
@@ -186,18 +194,10 @@ function listBegunFactors({ begun }: JobMarket, { id }: DeepReadonly<Business>, 
 }
 
 /** The worth of being rid of a rival's last door, in $100s: beside its share of the city, and with the Feds in town. */
-const riddanceWorth = { ofRival: 60, ofFeds: 60, ofFew: 70 } as const;
+const riddanceWorth = { ofRival: 90, ofFeds: 60, ofFew: 70 } as const;
 
 /** Men at most, when last seen, of a gang that one more blow may finish. */
 const fewMen = 3;
-
-/** The year in which no player is hunted for being weak: every gang begins with a few doors. */
-const monthsOfGrace = 12;
-
-/** [GANG-11] Returns true if a rival is a player's gang in its first year, which the Hard level alone does not spare. */
-function isSpared({ month, gangs, mind }: SeatView, rival: SeatId): boolean {
-  return month <= monthsOfGrace && mind.level !== 'hard' && gangs[rival]?.isHuman === true;
-}
 
 /** [GANG-17, PO-6] Scores a blow at a rival by how near it is to being finished, which sends the Feds home. */
 function listRiddanceFactors({ view, weights }: JobMarket, rival: SeatId, taken: number): Factor[] {
@@ -205,7 +205,7 @@ function listRiddanceFactors({ view, weights }: JobMarket, rival: SeatId, taken:
   const doors = listOwnedBusinesses(view, rival).length;
   if (doors > dyingDoors) return [];
   const left = Math.max(0, doors - taken);
-  const share = computeSoonShare(weights) / (1 + left);
+  const share = (computeSoonShare(weights) * (1 - computeLeftToOthers(view, rival))) / (1 + left);
   const factors: Factor[] = [
     { name: 'one gang fewer in the city', detail: 'in $100s', points: share * riddanceWorth.ofRival },
   ];
@@ -230,6 +230,7 @@ function listRiddanceFactors({ view, weights }: JobMarket, rival: SeatId, taken:
 /** [GANG-4, GANG-11] Turf by doctrine, and one racket without an Accountant. */
 function mayHold(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): boolean {
   const { turf } = lookUpDoctrine(view.mind.doctrine);
+  if (place.owner !== null && isAimedAt(view, place.owner)) return true;
   // A Tong fights for Chinatown alone until its money needs more ground.
   if (turf === 'chinatown' && place.district !== 'chinatown' && !hasOutgrownHome(view)) return false;
   if (!collectTurf(view).has(place.district) && !hasOutgrownHome(view)) return false;

@@ -52,7 +52,7 @@ function weighHit(
   ];
   const worth = prize.reduce((sum, { points }) => sum + points, 0);
   const foes = officialCompany[mark.kind];
-  const best = chooseBestParty(odds({ job: 'hit', kind: mark.kind, foes }), worth, weights);
+  const best = chooseBestParty(odds({ job: 'hit', kind: mark.kind, foes }), 'hit', worth, weights);
   if (best === null) return [];
   const { party, win } = best;
   const feelings = rival === null ? null : weighFeelings(listFeelings(view, weights, rival), win);

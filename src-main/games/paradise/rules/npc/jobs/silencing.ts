@@ -43,7 +43,7 @@ export function listSilencingCandidates(view: SeatView, weights: Weights, means:
   const worth = prize.reduce((sum, { points }) => sum + points, 0);
   const kind = view.feds.inTown ? 'silencing with Feds' : 'silencing';
   const odds = computePartyOdds(listParties(view, means), { job: 'hit', kind, foes: witnessGuard[kind] });
-  const best = chooseBestParty(odds, worth, weights);
+  const best = chooseBestParty(odds, 'hit', worth, weights);
   if (best === null) return [];
   const { party, win } = best;
   return [

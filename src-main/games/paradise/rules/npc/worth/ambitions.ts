@@ -17,6 +17,7 @@ import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import { lookUpDoctrine } from '#main/games/paradise/rules/tables/people/doctrines.ts';
 import { drawWhim } from '../whims.ts';
 import { pickBest } from '../ranking.ts';
+import { computeDanger, isSpared, listHunters } from './danger.ts';
 import { findFeelings, hasTruce, isHated } from './feelings.ts';
 import { listFriends } from './friends.ts';
 import { collectTurf } from './turf.ts';
@@ -54,7 +55,7 @@ function findEnd(view: SeatView): EventOf<'ambition-set'>['was'] | null {
   const { aim, sinceMonth } = view.ambition;
   if (isReached(view, aim)) return 'reached';
   if (isHopeless(view, aim) || (aim.kind !== 'survive' && isDying(view))) return 'given-up';
-  return view.month - sinceMonth >= monthsOfAYear ? 'replaced' : null;
+  return view.month - sinceMonth >= monthsOfAYear || hasNewPrey(view, aim) ? 'replaced' : null;
 }
 
 function isReached(view: SeatView, aim: DeepReadonly<Ambition>): boolean {
@@ -91,8 +92,9 @@ function chooseAim(view: SeatView): Chosen {
         : `${countMen(view)} men are too few for anything else.`;
     return { aim: { kind: 'survive' }, why };
   }
+  const prey = listPreyWishes(view);
   const wishes = [...listDistrictWishes(view), ...listRuinWishes(view), ...listCityHallWishes(view)];
-  const best = pickBest(wishes, ({ score }) => score);
+  const best = pickBest(prey.length > 0 ? prey : wishes, ({ score }) => score);
   return best ?? { aim: { kind: 'survive' }, why: 'There is nothing in reach worth a year.' };
 }
 
@@ -133,14 +135,55 @@ function listRuinWishes(view: SeatView): Wish[] {
     if (held === 0 || held > tooStrong * Math.max(1, countOwn(view))) return [];
     const { grievance, cause } = findFeelings(view, rival);
     const hated = isHated(view, rival);
-    if (grievance < leastGrudge && !hated) return [];
-    const score = grievance * 0.25 + (hated ? 3 : 0) + drawFancy(view, `aim ${rival}`);
+    const fat = countQuietDoors(view, rival, held);
+    if (grievance < leastGrudge && !hated && fat === 0) return [];
+    const own = grievance * 0.25 + (hated ? 3 : 0);
+    const score = own + fat * perQuietDoor + drawFancy(view, `aim ${rival}`);
     const why =
       grievance >= leastGrudge && cause !== ''
         ? `Nobody there has forgotten ${cause}.`
-        : `Between them and ${name} there never was any love.`;
+        : hated
+          ? `Between them and ${name} there never was any love.`
+          : `${name} hold ${held} doors and have fought nobody for them.`;
     return [{ aim: { kind: 'rival', rival }, why, score }];
   });
+}
+
+/** [GANG-17] The month after which gangs finish others, and the doors of a gang that can be. */
+const prey = { afterMonth: 12, doors: 4 } as const;
+
+/** [GANG-17] Lists the rivals whom this gang is after and may finish with a few blows. */
+function listPreyWishes(view: SeatView): Wish[] {
+  if (view.month <= prey.afterMonth) return [];
+  return listLivingGangs(view).flatMap(({ id: rival, name }): Wish[] => {
+    const held = listOwnedBusinesses(view, rival).length;
+    if (rival === view.seat || held === 0 || held > prey.doors) return [];
+    if (hasTruce(view, rival) || isSpared(view, rival)) return [];
+    if (!listHunters(view, rival).includes(view.seat)) return [];
+    const why = `${name} have ${held === 1 ? 'one door' : `${held} doors`} left, and one gang fewer is room for another.`;
+    return [{ aim: { kind: 'rival', rival }, why, score: -held }];
+  });
+}
+
+/** Returns true if there is a rival to finish, and the gang's aim is another. */
+function hasNewPrey(view: SeatView, aim: DeepReadonly<Ambition>): boolean {
+  if (aim.kind === 'survive') return false;
+  const wishes = listPreyWishes(view);
+  return wishes.length > 0 && !wishes.some((wish) => JSON.stringify(wish.aim) === JSON.stringify(aim));
+}
+
+/** The points of a wish for each door beyond the average that a quiet rival holds. */
+const perQuietDoor = 0.5;
+
+/** A rival whose return is feared less than this is quiet. */
+const quiet = 0.5;
+
+/** [GANG-11] Counts the doors beyond the average of a rival who has grown without an enemy. */
+function countQuietDoors(view: SeatView, rival: SeatId, held: number): number {
+  if (view.month <= monthsToBegin || computeDanger(view, rival) >= quiet) return 0;
+  const gangs = listLivingGangs(view);
+  const mean = gangs.reduce((sum, { id }) => sum + listOwnedBusinesses(view, id).length, 0) / Math.max(1, gangs.length);
+  return Math.max(0, held - mean);
 }
 
 /** Points of grievance below which a rival is not worth a year. */

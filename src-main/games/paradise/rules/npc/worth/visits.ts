@@ -6,7 +6,8 @@ import { listBusinesses, listLivingGangs, listOwnedBusinesses } from '#main/game
 import { computeAverageLoot, findLootRule } from '#main/games/paradise/rules/city/rackets.ts';
 import type { Business } from '#main/games/paradise/rules/state/records/city.ts';
 import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
-import { drawWhim } from '../whims.ts';
+import { listByTalk } from '../whims.ts';
+import { isAimedAt, listHunters } from './danger.ts';
 import { computePerksSeen, countGuardsSeen } from './guards.ts';
 
 /** Doors at most of a gang that is thought to be dying. */
@@ -37,14 +38,24 @@ const estimateVisits = derived((view: SeatView): ReadonlyMap<BusinessId, number>
   return new Map([...pulls].map(([id, pull]) => [id, (visits * pull) / Math.max(1, total)]));
 });
 
+/** How many times as likely as the average rival one of whom the street speaks is to come. */
+const talkWeight = 6;
+
 /**
- * [SCN-5] Lists what a door is worth less because other gangs may be there first. Each gang reckons with them by a
- * whim of its own, so that one of them comes to a door that all of them want.
+ * [SCN-5] Lists what a door is worth less because other gangs may be there first. The street says who has an eye on a
+ * door, so that one gang comes to a door that all of them want.
  */
-export function listVisitFactors(view: SeatView, { id }: Pick<DeepReadonly<Business>, 'id'>, worth: number): Factor[] {
-  const comes = 1 - Math.exp(-(estimateVisits(view).get(id) ?? 0));
-  const others = listLivingGangs(view).length - 1;
-  const share = Math.min(1, drawWhim(view, `visit ${id}`) * others * comes);
+export function listVisitFactors(
+  view: SeatView,
+  door: Pick<DeepReadonly<Business>, 'id' | 'owner'>,
+  worth: number,
+): Factor[] {
+  const comes = 1 - Math.exp(-(estimateVisits(view).get(door.id) ?? 0));
+  const { owner } = door;
+  const hunters = owner !== null && isAimedAt(view, owner) ? listHunters(view, owner) : [];
+  const isHunter = hunters.includes(view.seat);
+  const rivals = isHunter ? hunters : listLivingGangs(view).flatMap(({ id }) => (id === owner ? [] : [id]));
+  const share = Math.min(1, talkWeight * comes * listByTalk(view, door.id, rivals).indexOf(view.seat));
   return [{ name: 'others who may be there first', detail: 'in $100s', points: -share * Math.max(0, worth) }];
 }
 
