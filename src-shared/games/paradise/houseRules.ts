@@ -118,6 +118,7 @@ export const houseTable = defineHouseRules({
       'hold-on': 'Holds together',
       'four-months': 'Falls apart after four months',
       'three-months': 'Falls apart after three months',
+      'two-months': 'Falls apart after two months',
     }),
     default: 'hold-on',
     hint: 'Not in the book, where a gang that has lost its last door may live on for years. From the second year on its men leave town then, and the Feds go home; in hard times it falls apart after four months in any case.',

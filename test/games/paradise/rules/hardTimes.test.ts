@@ -85,6 +85,7 @@ describe('hard times', () => {
   it.each([
     [{ placelessGangs: 'hold-on' }, null],
     [{ placelessGangs: 'three-months' }, 15],
+    [{ placelessGangs: 'two-months' }, 14],
     [{ placelessGangs: 'four-months' }, 16],
     [{ placelessGangs: 'three-months', hardTimes: 'on' }, 4],
     [{ placelessGangs: 'hold-on', hardTimes: 'on' }, 4],
@@ -100,6 +101,7 @@ describe('hard times', () => {
 
   it.each([
     ['three-months', 16],
+    ['two-months', 15],
     ['four-months', 17],
   ] as const)(
     '[GANG-19] in the second year one that loses its door in month 13 falls apart by %s in month %i',

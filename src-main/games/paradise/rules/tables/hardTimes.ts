@@ -20,6 +20,7 @@ export const placelessMonths: Readonly<Record<HouseRules['placelessGangs'], numb
   'hold-on': null,
   'four-months': 4,
   'three-months': 3,
+  'two-months': 2,
 };
 
 /** [GANG-19] Months at the beginning in which that house rule breaks no gang: everybody begins small. */

@@ -76,7 +76,7 @@ describe('an aim for the year', () => {
     },
   );
 
-  it('[GANG-17] is to finish a weak rival for two gangs of five at once', () => {
+  it('[GANG-17] is to finish a weak rival for three gangs of five at once', () => {
     const story = new Story({ gangs: 6 });
     const gangs = Array.from({ length: 5 }, (_, nth) => story.gang(`Gang ${nth + 1}`, { isHuman: false }));
     for (const gang of gangs) {
@@ -91,7 +91,7 @@ describe('an aim for the year', () => {
         const change = planAmbition(buildSeatView(story.state, seat));
         return change?.ambition.kind === 'rival' && change.ambition.rival === weak.seat;
       });
-      expect(after).toHaveLength(2);
+      expect(after).toHaveLength(3);
     }
   });
 

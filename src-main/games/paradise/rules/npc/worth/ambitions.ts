@@ -10,6 +10,7 @@ import {
   listLivingGangs,
   listOwnedBusinesses,
 } from '#main/games/paradise/rules/lookups.ts';
+import { findPlacelessMonths } from '#main/games/paradise/rules/gangs/hardTimes.ts';
 import type { EventOf } from '#main/games/paradise/rules/events/schemas.ts';
 import { describeAmbition } from '#main/games/paradise/rules/minds/telling.ts';
 import type { Weighed } from '#main/games/paradise/rules/minds/reason.ts';
@@ -63,7 +64,7 @@ function isReached(view: SeatView, aim: DeepReadonly<Ambition>): boolean {
     case 'district':
       return countDoors(view, aim.district) >= doorsThatTake;
     case 'rival':
-      return view.gangs[aim.rival]?.eliminatedMonth !== null || listOwnedBusinesses(view, aim.rival).length === 0;
+      return isBroken(view, aim.rival);
     case 'city-hall':
       return listFriends(view).length >= friendsThatOwn;
     case 'survive':
@@ -75,6 +76,12 @@ function isReached(view: SeatView, aim: DeepReadonly<Ambition>): boolean {
 function isHopeless(view: SeatView, aim: DeepReadonly<Ambition>): boolean {
   if (aim.kind === 'rival') return hasTruce(view, aim.rival);
   return aim.kind === 'city-hall' && view.feds.inTown;
+}
+
+/** Returns true for a rival who is gone, or has no door left where a gang without one is not about to fall apart. */
+function isBroken(view: SeatView, rival: SeatId): boolean {
+  if (view.gangs[rival]?.eliminatedMonth !== null) return true;
+  return listOwnedBusinesses(view, rival).length === 0 && findPlacelessMonths(view) === null;
 }
 
 function isDying(view: SeatView): boolean {

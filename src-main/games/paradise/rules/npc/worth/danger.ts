@@ -32,7 +32,7 @@ export function isLeftAlone(view: SeatView, rival: SeatId): boolean {
 }
 
 /** Gangs whose aim it is at once to finish a rival, and the months for which they are the same. */
-const mostHunters = 2;
+const mostHunters = 3;
 const monthsOfTalk = 12;
 
 /** [GANG-17] Lists the gangs that are after a weak rival, by the street's talk of the year. */
