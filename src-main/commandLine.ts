@@ -96,7 +96,10 @@ function addFounding(program: Command): void {
     .option('--npcs <n>', 'number of NPC gangs; left out, as many as the game usually has', parseWholeNumberIn(0, 9))
     .option('--gang <name>', 'your gang: a ready-made one or a name of your own')
     .option('--level <level>', 'how well the NPC gangs play, e.g. hard')
-    .option('--preset <name>', 'ready-made house rules of Paradise: by-the-book, gentle, gangland-war')
+    .option(
+      '--preset <name>',
+      'ready-made house rules of Paradise: long-campaign (default), by-the-book, gentle, gangland-war',
+    )
     .option('--last-month <month>', 'the month that Paradise is scored in, e.g. 1926-12')
     .option('--from <setup.json>', 'a whole setup instead')
     .action((file: string, options: NewOptions) => createCampaign(file, options));

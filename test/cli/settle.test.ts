@@ -80,7 +80,7 @@ describe('new --preset and --last-month', () => {
   });
 
   it.each([
-    [['--preset', 'nice'], /no house rules “nice”; name one of by-the-book, gentle, gangland-war/u],
+    [['--preset', 'nice'], /no house rules “nice”; name one of long-campaign, by-the-book, gentle, gangland-war/u],
     [['--last-month', '1924-13'], /“1924-13” is no last month of a campaign/u],
     [['--last-month', 'December'], /write a year and a month from 1925-01 on/u],
     [['--game', 'turf-war', '--preset', 'gentle'], /Turf War takes its house rules from a setup file/u],

@@ -64,7 +64,7 @@ test('a new campaign of Paradise is offered with a length', async ({ app }) => {
   await app.getByRole('button', { name: 'New campaign' }).click();
   const length = app.getByRole('group', { name: 'How long' });
   await expect(length.getByRole('radio')).toHaveCount(4);
-  await expect(length.getByRole('radio', { name: /^Without end/ })).toBeChecked();
+  await expect(length.getByRole('radio', { name: /^Three years \(recommended\)/ })).toBeChecked();
   await length.getByRole('radio', { name: /^Two years/ }).check();
   await inspect(app, 'paradise-length');
 });

@@ -77,7 +77,7 @@ test('a house rule is read while a campaign is set up', async ({ app }) => {
     .getByRole('button', { name: /^New campaign/ })
     .first()
     .click();
-  await app.getByText('All house rules, and ready-made sets of them').click();
+  await app.getByText('All house rules').click();
   const rule = app.getByRole('button', { name: 'Rule RK-4' });
   await rule.scrollIntoViewIfNeeded();
   await inspect(app, 'rules-setup');

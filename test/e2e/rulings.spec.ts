@@ -31,12 +31,15 @@ test('a set of house rules is put in force with one click', async ({ app }) => {
     .getByRole('button', { name: /^New campaign/ })
     .first()
     .click();
-  await app.getByText('All house rules, and ready-made sets of them').click();
-  const war = app.getByRole('button', { name: 'Gangland war' });
-  await expect(app.getByRole('button', { name: 'By the book' })).toHaveAttribute('aria-pressed', 'true');
-  await war.click();
-  await expect(war).toHaveAttribute('aria-pressed', 'true');
-  await expect(app.getByText(/rules changed/)).toBeVisible();
+  const war = app.getByRole('radio', { name: /^Gangland war/ });
+  await expect(app.getByRole('radio', { name: /^The long campaign \(recommended\)/ })).toBeChecked();
+  await war.check();
+  await expect(app.getByText('13 rules unlike the book')).toBeVisible();
+  await app.getByRole('radio', { name: /^By the book/ }).check();
+  await expect(app.getByText('as the book has them')).toBeVisible();
+  await app.getByRole('slider', { name: 'The law' }).fill('2');
+  await expect(app.getByText(/rules unlike the book, a mixture of your own/)).toBeVisible();
+  await war.check();
   await war.scrollIntoViewIfNeeded();
   await screenshot(app, 'house-rule-sets');
 });

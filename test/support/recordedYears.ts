@@ -25,7 +25,7 @@ const ordersFile = join(import.meta.dirname, '../../docs/examples/orders.json');
 /** Plays quarters of two years from their seeds: one by the book that begins with orders from a file, one of a gangland war. */
 export async function playRecordedYears(folder: string, most = quarters): Promise<Record<string, RecordedYear>> {
   const byTheBook = join(folder, 'By the book.racketeer');
-  await said('new', byTheBook, '--seed', '7', '--npcs', '4');
+  await said('new', byTheBook, '--preset', 'by-the-book', '--seed', '7', '--npcs', '4');
   await said('orders', byTheBook, 'g1', '--from', ordersFile);
   const war = join(folder, 'War.racketeer');
   const setupFile = join(folder, 'war.json');

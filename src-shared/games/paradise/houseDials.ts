@@ -66,6 +66,12 @@ export const houseDials: readonly HouseDial[] = [
         rules: { takeoverTest: 'opposed', fullRacketRaid: 'one-type', placelessGangs: 'hold-on' },
       },
       {
+        name: 'To the last door',
+        explanation:
+          'Owners may say no, a raid takes one kind of door, and from the second year a gang without a door for three months is gone.',
+        rules: { takeoverTest: 'opposed', fullRacketRaid: 'one-type', placelessGangs: 'three-months' },
+      },
+      {
         name: 'To the knife',
         explanation:
           'A raid takes a whole racket, and from the second year a gang without a door for three months is gone.',
@@ -81,6 +87,11 @@ export const houseDials: readonly HouseDial[] = [
         name: 'Roaring',
         explanation: 'By the book: men cost nothing once they are hired, and hoards last.',
         rules: { payoffDiscount: 'straight', hardTimes: 'off' },
+      },
+      {
+        name: 'Lean',
+        explanation: 'Wages, and hoards that shrink.',
+        rules: { payoffDiscount: 'straight', hardTimes: 'on' },
       },
       {
         name: 'Hard',

@@ -193,7 +193,7 @@ export type HouseRuleKey = keyof HouseRules;
 
 /** Rules of play that go together, without starting money, the last month and the amount told to players. */
 export type HouseRulePreset = {
-  id: 'by-the-book' | 'gentle' | 'gangland-war';
+  id: 'long-campaign' | 'by-the-book' | 'gentle' | 'gangland-war';
   name: string;
   explanation: string;
   rules: Omit<HouseRules, 'startingMoneyDollars' | 'lastMonth' | 'npcReasons' | 'smallPrint'>;
@@ -218,7 +218,30 @@ const byTheBook: HouseRulePreset['rules'] = {
   mercy: 'a-year',
 };
 
+/**
+ * [GANG-19] The set that is recommended: the wizard begins with it, and a campaign made without a setup has it. A setup
+ * file's unnamed rules are the book's.
+ */
+export const recommendedPreset: HouseRulePreset = {
+  id: 'long-campaign',
+  name: 'The long campaign',
+  explanation:
+    'For years of play: sixteen figures a side at most, owners whom your people know, wages and hoards that shrink, police four to a car, Feds who stay three months at most and calm the city when they go, and no gang that lives on without a door.',
+  rules: {
+    ...byTheBook,
+    fedsLeaving: 'outrage-halves',
+    federalStay: 'a-season',
+    policeCars: 'four',
+    hardTimes: 'on',
+    placelessGangs: 'three-months',
+    figuresASide: 'sixteen',
+    ownersGuts: 'neighbors',
+  },
+};
+
+/** The ready-made sets of house rules in the order they are offered. */
 export const houseRulePresets: readonly HouseRulePreset[] = [
+  recommendedPreset,
   {
     id: 'by-the-book',
     name: 'By the book',
@@ -265,15 +288,22 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
   },
 ];
 
+/** [GANG-18] The scored length that is recommended, and that the wizard begins with. */
+export const recommendedLastMonth = 36;
+
 /** [GANG-18] The lengths that a campaign is offered with. */
 export const campaignLengths: readonly { lastMonth: number | null; name: string; explanation: string }[] = [
   { lastMonth: 12, name: 'One year', explanation: 'A short war: whoever begins well mostly ends well.' },
   {
     lastMonth: 24,
-    name: 'Two years (recommended)',
+    name: 'Two years',
     explanation: 'Long enough for full rackets, the Feds, and a fallen Boss to be avenged.',
   },
-  { lastMonth: 36, name: 'Three years', explanation: 'Time for the first to be caught up with.' },
+  {
+    lastMonth: recommendedLastMonth,
+    name: 'Three years (recommended)',
+    explanation: 'Time for gangs to fall, and for the first to be caught up with.',
+  },
   {
     lastMonth: null,
     name: 'Without end',

@@ -4,7 +4,12 @@ import { describeFailure } from '#renderer/api/failure.ts';
 import type { GangQuote, RulebookTables } from '#shared/games/paradise/views/setup.ts';
 import type { District, GangType } from '#shared/games/paradise/city.ts';
 import type { Level } from '#shared/games/paradise/minds.ts';
-import { houseRulesSchema, type HouseRules } from '#shared/games/paradise/houseRules.ts';
+import {
+  houseRulesSchema,
+  recommendedLastMonth,
+  recommendedPreset,
+  type HouseRules,
+} from '#shared/games/paradise/houseRules.ts';
 import type { GangSetup, NpcSetup, ParadiseSetup } from '#shared/games/paradise/setup.ts';
 import { LiveAnswer } from '#renderer/shared/liveAnswer.svelte.ts';
 import { suggestNpcs } from './advice.ts';
@@ -65,7 +70,9 @@ export class SetupDraft {
   seed = $state<number | null>(rollSeed());
   gangs = $state.raw<readonly GangEntry[]>([]);
   npcs = $state<NpcDraft[]>([]);
-  houseRules = $state.raw<HouseRules>(houseRulesSchema.parse({}));
+  houseRules = $state.raw<HouseRules>(
+    houseRulesSchema.parse({ ...recommendedPreset.rules, lastMonth: recommendedLastMonth }),
+  );
   /** The gang whose members are on screen. */
   open = $state<string | null>(null);
   #api: Api;

@@ -8,7 +8,7 @@ import { foundedCampaign } from '#test/support/founded.ts';
 import { paradiseWriter } from '#test/support/rules.ts';
 import { takeSample } from '#test/support/samples.ts';
 
-it.each(takeSample(['by-the-book', 'gentle', 'gangland-war']))(
+it.each(takeSample(['long-campaign', 'by-the-book', 'gentle', 'gangland-war']))(
   '[SK-0] a campaign by the house rules “%s” is founded with every seed',
   (preset) => {
     for (let seed = 70_000; seed < 70_200; seed += 1) {

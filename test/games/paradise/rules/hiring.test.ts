@@ -366,7 +366,17 @@ describe('skills of sixes', () => {
       skillSixes: 'every-six',
       booking: 'release',
     };
-    expect(rules['by-the-book']).toMatchObject(book);
+    expect(rules['by-the-book']).toMatchObject({ ...book, figuresASide: 'no-limit', ownersGuts: 'secret' });
+    expect(rules['long-campaign']).toEqual({
+      ...rules['by-the-book'],
+      fedsLeaving: 'outrage-halves',
+      federalStay: 'a-season',
+      policeCars: 'four',
+      hardTimes: 'on',
+      placelessGangs: 'three-months',
+      figuresASide: 'sixteen',
+      ownersGuts: 'neighbors',
+    });
     expect(houseRulesSchema.parse({})).toMatchObject(book);
     expect(rules.gentle).toMatchObject({ ...book, takeoverTest: 'crew-alone' });
     expect(rules['gangland-war']).toMatchObject({

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { isInForce, applyPreset } from '#games/paradise/rulings/houseRules.ts';
-import { houseRulePresets as presets, houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
+import { houseRulePresets as presets, houseRulesSchema, recommendedPreset } from '#shared/games/paradise/houseRules.ts';
 
 const standard = houseRulesSchema.parse({});
 
-it('there are three sets of house rules; the first is the book’s', () => {
-  expect(presets.map(({ name }) => name)).toEqual(['By the book', 'Gentle', 'Gangland war']);
+it('[GANG-19] there are four sets of house rules: first the recommended one, then the book’s, which a setup file has', () => {
+  expect(presets.map(({ name }) => name)).toEqual(['The long campaign', 'By the book', 'Gentle', 'Gangland war']);
+  expect(presets[0]).toBe(recommendedPreset);
   const inForce = presets.filter((preset) => isInForce(standard, preset));
   expect(inForce.map(({ id }) => id)).toEqual(['by-the-book']);
 });
@@ -21,7 +22,7 @@ it('each set is made of rules that exist, and leaves money, last month and paper
 });
 
 it('one set replaces another whole', () => {
-  const [book, gentle, war] = presets;
+  const [, book, gentle, war] = presets;
   if (!book || !gentle || !war) throw new Error('A set is missing.');
   expect(applyPreset(applyPreset(standard, gentle), war)).toEqual(applyPreset(standard, war));
   expect(applyPreset(applyPreset(standard, war), book)).toEqual(standard);

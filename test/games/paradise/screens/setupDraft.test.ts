@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findDialStop, houseDials } from '#shared/games/paradise/houseDials.ts';
-import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
+import { houseRulesSchema, recommendedPreset } from '#shared/games/paradise/houseRules.ts';
 import { paradise } from '#main/games/paradise/rules/index.ts';
 import type { Api } from '#renderer/api/client.ts';
 import { SetupDraft } from '#games/paradise/setup/setupDraft.svelte.ts';
@@ -110,7 +110,7 @@ test('[GANG-1, GANG-3] each ready-made gang can be paid with the money it was ma
   }
 });
 
-test('[GANG-2] each stop of a dial is found again, every mixture is told as one’s own, and “By the book” is the start', () => {
+test('[GANG-2] each stop of a dial is found again, every mixture is told as one’s own, and so are “By the book” and “The long campaign”', () => {
   const rules = houseRulesSchema.parse({});
   for (const dial of houseDials) {
     dial.stops.forEach((stop, nth) => {
@@ -118,6 +118,7 @@ test('[GANG-2] each stop of a dial is found again, every mixture is told as one�
     });
   }
   expect(houseDials.map((dial) => findDialStop(dial, rules))).toEqual([1, 1, 0]);
+  expect(houseDials.map((dial) => findDialStop(dial, { ...rules, ...recommendedPreset.rules }))).toEqual([0, 2, 1]);
   const mixed = { ...rules, booking: 'bail' as const };
   expect(houseDials.map((dial) => findDialStop(dial, mixed))).toEqual([null, 1, 0]);
 });

@@ -1,5 +1,10 @@
 import type { GangQuote } from '#shared/games/paradise/views/setup.ts';
-import { houseRulePresets, houseRulesSchema, type HouseRules } from '#shared/games/paradise/houseRules.ts';
+import {
+  houseRulePresets,
+  houseRulesSchema,
+  recommendedPreset,
+  type HouseRules,
+} from '#shared/games/paradise/houseRules.ts';
 import { firstYear } from '#shared/games/paradise/calendar.ts';
 import type { GangSetup, ParadiseSetup } from '#shared/games/paradise/setup.ts';
 import { levels } from '#shared/games/paradise/minds.ts';
@@ -56,9 +61,9 @@ function leaveSixesOpen({ boss, members }: GangSetup): void {
   }
 }
 
-/** Finds the rules of the ready-made set of this ID or name; the refusal lists all sets. */
+/** Finds the rules of the ready-made set of this ID or name, or of the recommended one; the refusal lists all sets. */
 function findPreset(name: string | undefined): Partial<HouseRules> {
-  if (name === undefined) return {};
+  if (name === undefined) return recommendedPreset.rules;
   const wanted = name.trim().toLowerCase();
   const found = houseRulePresets.find((one) => [one.id, one.name.toLowerCase()].includes(wanted));
   if (found !== undefined) return found.rules;
