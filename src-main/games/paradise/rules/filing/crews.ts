@@ -82,14 +82,15 @@ type Party = DeepReadonly<{ crew: GangsterId[]; muscle: Muscle[]; vehicles: Vehi
 export function checkParty(state: State, seat: SeatId, party: Party): number {
   refuseUnless(party.crew.length > 0, 'Send at least one of your own; hired muscle needs somebody to follow.');
   checkCrew(state, seat, party.crew);
-  checkTableSize(state, party);
   checkVehicles(state, seat, party.vehicles);
   refuseUnless(
     !party.companyTruck || hasTrucksToLend(state, seat),
     'Only the owner of an open trucking company moves his people by truck for free; take one over, or take a vehicle of your own.',
     'RK-8',
   );
-  return checkMuscle(state, seat, party.muscle);
+  const costDollars = checkMuscle(state, seat, party.muscle);
+  checkTableSize(state, party);
+  return costDollars;
 }
 
 function checkVehicles(state: State, seat: SeatId, vehicles: readonly VehicleId[]): void {

@@ -170,7 +170,6 @@ const guard = order('guard', {
     const { post, crew } = order;
     const muscle = listHiredMuscle(order);
     checkCrew(state, seat, crew);
-    checkTableSize(state, { crew, muscle });
     if (post.kind === 'business') {
       const { owner, name } = requireBusiness(state, post.business);
       refuseUnless(owner === seat, `${name} is not yours to guard; pick a place of your own.`);
@@ -184,9 +183,10 @@ const guard = order('guard', {
       );
     }
     const stand = 'They stand there this month and do nothing else.';
+    const costDollars = checkMuscle(state, seat, muscle);
+    checkTableSize(state, { crew, muscle });
     const size = post.kind === 'business' ? listTableSizeNotes(state) : [];
     if (muscle.length === 0) return makeFreeTerms(stand, ...size);
-    const costDollars = checkMuscle(state, seat, muscle);
     requireMoney(state, seat, costDollars, 'The muscle');
     const paid = 'The muscle is paid, and rests, whether anybody comes or not.';
     return { costDollars, chance: null, notes: [stand, ...size, ...listMuscleNotes(order), paid] };
