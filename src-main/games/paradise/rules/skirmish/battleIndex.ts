@@ -171,17 +171,16 @@ function addCars(layout: LayoutView, cars: readonly CarView[], before: LayoutVie
     .filter(({ isOffTable }) => !isOffTable)
     .map((car) => createParkedCar(`body of ${car.id}`, computeBody(car), car.kind));
   if (bodies.length === 0) return layout;
-  const covers = [...layout.covers, ...bodies];
+  const under = before?.under;
   const isSame =
     before !== null &&
-    before.buildings === layout.buildings &&
-    before.covers.length === covers.length &&
-    before.covers.every((one, nth) => isSamePiece(one, covers[nth]));
-  return isSame ? before : { ...layout, covers };
+    under?.fixed === layout &&
+    under.bodies.length === bodies.length &&
+    under.bodies.every((one, nth) => isSamePiece(one, bodies[nth]));
+  return isSame ? before : { ...layout, covers: [...layout.covers, ...bodies], under: { fixed: layout, bodies } };
 }
 
 function isSamePiece(one: LayoutView['covers'][number], other: LayoutView['covers'][number] | undefined): boolean {
-  if (one === other) return true;
   return one.id === other?.id && one.rect.x === other.rect.x && one.rect.y === other.rect.y;
 }
 

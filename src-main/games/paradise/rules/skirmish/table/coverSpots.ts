@@ -1,8 +1,8 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { TerrainCache, LayoutCache } from './caches.ts';
 import { computeBearing, computeDistance, findPointInDirection, isInside, type Point } from './geometry.ts';
-import type { Building, LayoutView } from './layout.ts';
-import { canStand, canWalk, findSight } from './terrain.ts';
+import { removeCars, type Building, type LayoutView } from './layout.ts';
+import { canStand, canWalk, findSight, isUnderCar } from './terrain.ts';
 
 /** Cover out of sight, and the most that leaves one a view. */
 const mostCover = 3;
@@ -103,17 +103,28 @@ export function listCoverSpots(layout: LayoutView): readonly Point[] {
 }
 
 const spots = new LayoutCache<readonly Point[]>((layout) => {
-  const beside = layout.covers.flatMap(({ rect }) => {
-    const m = 0.5;
-    return [
-      { x: rect.x - m, y: rect.y + rect.height / 2 },
-      { x: rect.x + rect.width + m, y: rect.y + rect.height / 2 },
-      { x: rect.x + rect.width / 2, y: rect.y - m },
-      { x: rect.x + rect.width / 2, y: rect.y + rect.height + m },
-    ];
-  });
-  return [...beside.filter((point) => canStand(layout, point)), ...indoorSpots.of(layout)];
+  const { beside, indoors } = fixedSpots.of(removeCars(layout));
+  const { bodies = [] } = layout.under ?? {};
+  if (bodies.length === 0) return [...beside, ...indoors];
+  const isOpen = (point: Point): boolean => !isUnderCar(layout, point);
+  const besideCars = bodies.flatMap(listBesides).filter((point) => canStand(layout, point));
+  return [...beside.filter(isOpen), ...besideCars, ...indoors.filter(isOpen)];
 });
+
+const fixedSpots = new LayoutCache((layout) => ({
+  beside: layout.covers.flatMap(listBesides).filter((point) => canStand(layout, point)),
+  indoors: indoorSpots.of(layout),
+}));
+
+function listBesides({ rect }: LayoutView['covers'][number]): Point[] {
+  const m = 0.5;
+  return [
+    { x: rect.x - m, y: rect.y + rect.height / 2 },
+    { x: rect.x + rect.width + m, y: rect.y + rect.height / 2 },
+    { x: rect.x + rect.width / 2, y: rect.y - m },
+    { x: rect.x + rect.width / 2, y: rect.y + rect.height + m },
+  ];
+}
 
 /** Inside every window, beside every door. */
 const indoorSpots = new TerrainCache<readonly Point[]>((layout) =>

@@ -64,7 +64,15 @@ export const bareLayout: Layout = {
   hazards: [],
 };
 
-export type LayoutView = DeepReadonly<Layout>;
+/** A table; if cars are among its pieces, as feet and eyes meet them, also the table without them, and their bodies. */
+export type LayoutView = DeepReadonly<Layout> & {
+  readonly under?: { readonly fixed: DeepReadonly<Layout>; readonly bodies: readonly DeepReadonly<Cover>[] };
+};
+
+/** Returns the table without the cars that are on it. */
+export function removeCars(layout: LayoutView): LayoutView {
+  return layout.under?.fixed ?? layout;
+}
 
 /** Middle of the building a battle is about, or of the table. */
 export function findPremises(layout: LayoutView): Point {

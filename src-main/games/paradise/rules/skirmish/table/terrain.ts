@@ -11,7 +11,7 @@ import {
   type Rect,
 } from './geometry.ts';
 import { listSolidPieces, LayoutCache, SegmentCache } from './caches.ts';
-import { isInBounds, type Building, type Cover, type LayoutView } from './layout.ts';
+import { isInBounds, removeCars, type Building, type Cover, type LayoutView } from './layout.ts';
 
 /**
  * Walls along one axis, sorted by their place across: each is at `at` of the other axis, from one end to the other.
@@ -69,34 +69,37 @@ function findFirstCrossed(pieces: Pieces, from: Point, to: Point, start = 0): nu
   return -1;
 }
 
-/** The obstacles to bodies and views, sorted so that testing a line costs little more than arithmetic. */
-type Terrain = {
+/** The obstacles to bodies and views but for cars, sorted so that testing a line costs little more than arithmetic. */
+type Fixed = {
   /** Walls from west to east, and from north to south; by their place across, so that few are tried. */
   level: Walls;
   upright: Walls;
   tall: Pieces;
   low: Pieces;
-  /** Pieces that stop bodies: the tall ones, and cars. */
+  /** Pieces that stop bodies: the tall ones, and parked cars. */
   solid: Pieces;
   /** Pieces that slow bodies down. */
   rough: Pieces;
-  /** Low pieces on which no figure can stop: cars, counters and the like, but not hedges and trees. */
+  /** Low pieces on which no figure can stop: parked cars, counters and the like, but not hedges and trees. */
   hard: Pieces;
   /** The cover grade of each low piece. */
   grades: readonly Cover['grade'][];
-  /** Cached sights: of figures that have not moved. */
+  /** Cached lines: of figures that have not moved. */
   walked: SegmentCache<boolean>;
   seen: SegmentCache<Sight>;
 };
 
+/** The obstacles of a table, and the cars that stand on it: light cover that nobody walks through. */
+type Terrain = { fixed: Fixed; cars: Pieces };
+
 /** Walls of some houses, from west to east and from north to south. */
-const listWalls = derived((buildings: LayoutView['buildings']): Pick<Terrain, 'level' | 'upright'> => {
+const listWalls = derived((buildings: LayoutView['buildings']): Pick<Fixed, 'level' | 'upright'> => {
   const barriers = buildings.flatMap(listBarriers);
   return { level: listWallsAlong(barriers, 'x'), upright: listWallsAlong(barriers, 'y') };
 });
 
-/** Walls and covers of a layout, worked out once. */
-const terrains = new LayoutCache<Terrain>((layout, before) => {
+/** Walls and covers of a table without its cars. */
+const fixedTerrains = new LayoutCache<Fixed>((layout, before) => {
   const low = layout.covers.filter((cover) => !cover.isTall);
   const tall = layout.covers.filter((cover) => cover.isTall);
   const rough = low.filter((cover) => cover.isSolid !== true);
@@ -115,6 +118,12 @@ const terrains = new LayoutCache<Terrain>((layout, before) => {
     seen: before?.seen.emptied() ?? new SegmentCache(),
   };
 });
+
+/** perf: cars move all the time, and nothing else on a table does. */
+const terrains = new LayoutCache<Terrain>((layout) => ({
+  fixed: fixedTerrains.of(removeCars(layout)),
+  cars: collectPieces((layout.under?.bodies ?? []).map(({ rect }) => rect)),
+}));
 
 /** The barriers that run along an axis. */
 function listWallsAlong(barriers: readonly Barrier[], axis: 'x' | 'y'): Walls {
@@ -227,7 +236,7 @@ function findFirstFrom(sorted: Float64Array, least: number): number {
   return low;
 }
 
-function findWallsBetween(terrain: Terrain, from: Point, to: Point): Met {
+function findWallsBetween(terrain: Fixed, from: Point, to: Point): Met {
   const level = findMetAmong(terrain.level, 'x', from, to);
   const upright = level === 'wall' ? level : findMetAmong(terrain.upright, 'y', from, to);
   const isWorse = upright === 'wall' || upright === 'own window' || level === 'none';
@@ -236,13 +245,16 @@ function findWallsBetween(terrain: Terrain, from: Point, to: Point): Met {
 
 /** Returns true if a body can go straight from one point to another. */
 export function canWalk(layout: LayoutView, from: Point, to: Point): boolean {
-  const terrain = terrains.of(layout);
-  return terrain.walked.of(from, to) ?? terrain.walked.keep(from, to, isFree(terrain, from, to));
+  const { fixed, cars } = terrains.of(layout);
+  const isOpen = fixed.walked.of(from, to) ?? fixed.walked.keep(from, to, isFree(fixed, from, to));
+  return isOpen && isPassable(cars, from, to);
 }
 
-function isFree(terrain: Terrain, from: Point, to: Point): boolean {
-  if (findWallsBetween(terrain, from, to) !== 'none') return false;
-  const { solid } = terrain;
+function isFree(fixed: Fixed, from: Point, to: Point): boolean {
+  return findWallsBetween(fixed, from, to) === 'none' && isPassable(fixed.solid, from, to);
+}
+
+function isPassable(solid: Pieces, from: Point, to: Point): boolean {
   for (let i = findFirstCrossed(solid, from, to); i >= 0; i = findFirstCrossed(solid, from, to, i + 1)) {
     const rect = solid.rects[i];
     // A man who is in it gets out of it.
@@ -267,9 +279,15 @@ function isInWalls({ at, from, to }: Walls, across: number, along: number): bool
 /** Returns true if a figure may rest here: on the table, in no wall and on nothing hard. */
 export function canStand(layout: LayoutView, point: Point): boolean {
   if (!isInBounds(layout, point)) return false;
-  const { tall, hard, level, upright } = terrains.of(layout);
-  if (isOnAny(tall, point) || isOnAny(hard, point)) return false;
+  const { fixed, cars } = terrains.of(layout);
+  const { tall, hard, level, upright } = fixed;
+  if (isOnAny(cars, point) || isOnAny(tall, point) || isOnAny(hard, point)) return false;
   return !isInWalls(level, point.y, point.x) && !isInWalls(upright, point.x, point.y);
+}
+
+/** Returns true if a car is on a point. */
+export function isUnderCar(layout: LayoutView, point: Point): boolean {
+  return isOnAny(terrains.of(layout).cars, point);
 }
 
 function isOnAny({ rects, left, top, right, bottom }: Pieces, { x, y }: Point): boolean {
@@ -282,7 +300,7 @@ function isOnAny({ rects, left, top, right, bottom }: Pieces, { x, y }: Point): 
 
 /** [MOVE-1] Returns true on rough ground and low obstacles, which halve movement. */
 export function isRough(layout: LayoutView, from: Point, to: Point): boolean {
-  return findFirstCrossed(terrains.of(layout).rough, from, to) >= 0;
+  return findFirstCrossed(terrains.of(layout).fixed.rough, from, to) >= 0;
 }
 
 export type Sight = { isClear: boolean; cover: 'none' | 'light' | 'hard' };
@@ -303,11 +321,21 @@ const behindInches = 1.5;
  * covers only the man inside.
  */
 export function findSight(layout: LayoutView, from: Point, to: Point): Sight {
-  const terrain = terrains.of(layout);
-  return terrain.seen.of(from, to) ?? terrain.seen.keep(from, to, lookAlong(terrain, from, to));
+  const { fixed, cars } = terrains.of(layout);
+  const sight = fixed.seen.of(from, to) ?? fixed.seen.keep(from, to, lookAlong(fixed, from, to));
+  if (!sight.isClear || sight.cover !== 'none') return sight;
+  for (let i = findFirstNear(cars, to, behindInches); i >= 0; i = findFirstNear(cars, to, behindInches, i + 1)) {
+    if (isCoveredBy(cars.rects[i], from, to)) return clear.light;
+  }
+  return sight;
 }
 
-function lookAlong(terrain: Terrain, from: Point, to: Point): Sight {
+/** [GATS-3a] A man on a piece is in the open, and the shooter's own piece covers nobody. */
+function isCoveredBy(rect: Rect | undefined, from: Point, to: Point): boolean {
+  return rect !== undefined && isCrossingRect(from, to, rect) && !isInside(to, rect) && !isInside(from, rect);
+}
+
+function lookAlong(terrain: Fixed, from: Point, to: Point): Sight {
   const walls = findWallsBetween(terrain, from, to);
   if (walls === 'wall') return blocked;
   const { tall, low } = terrain;
@@ -322,10 +350,7 @@ function lookAlong(terrain: Terrain, from: Point, to: Point): Sight {
   }
   for (let i = findFirstNear(low, to, behindInches); i >= 0; i = findFirstNear(low, to, behindInches, i + 1)) {
     if (cover === 'hard') break;
-    const rect = low.rects[i];
-    if (rect === undefined || !isCrossingRect(from, to, rect)) continue;
-    // [GATS-3a] A man on a piece is in the open, and the shooter's own piece covers nobody.
-    if (isInside(to, rect) || isInside(from, rect)) continue;
+    if (!isCoveredBy(low.rects[i], from, to)) continue;
     if (cover !== 'light' || terrain.grades[i] === 'hard') cover = terrain.grades[i] ?? cover;
   }
   return clear[cover];

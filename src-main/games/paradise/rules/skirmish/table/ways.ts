@@ -1,8 +1,8 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { listCorners, computeDistance, type Point, type Rect } from './geometry.ts';
-import type { Building, LayoutView } from './layout.ts';
-import { TerrainCache, listSolidPieces, LayoutCache, SegmentCache } from './caches.ts';
-import { canStand, canWalk } from './terrain.ts';
+import { removeCars, type Building, type LayoutView } from './layout.ts';
+import { listSolidPieces, LayoutCache, SegmentCache } from './caches.ts';
+import { canStand, canWalk, isUnderCar } from './terrain.ts';
 
 /** Points on both sides of each door, and around the corners outside. */
 function listWaypoints(building: DeepReadonly<Building>): Point[] {
@@ -26,33 +26,28 @@ function listPointsAround(rect: DeepReadonly<Rect>): Point[] {
   });
 }
 
-/** The points people go by, and which of them can be walked between, found when first asked. */
+/** The points people go by: those of a table without its cars, then those around cars. */
 type Ways = {
-  points: Point[];
-  reach: (readonly { to: number; inches: number }[] | undefined)[];
+  points: readonly Point[];
   search: Search;
   /** Cached ways: a weighed way is usually walked next. */
   found: SegmentCache<readonly Point[]>;
 };
 
-/**
- * Scratch data of one route search, per point; made once per terrain, because thousands of searches are run in a
- * battle.
- */
+/** Scratch data of one route search, per point; most searches of a battle use the same. */
 type Search = {
-  /** A straight way, tried only if it would be the shortest, and ways by other points. */
-  straight: Float64Array;
-  around: Float64Array;
+  /** Inches from the start by the best way that is left to try, and from there straight to the goal. */
+  inches: Float64Array;
   left: Float64Array;
-  /** The shorter of the two with the rest of the way; infinite after a visit. */
+  /** Both together; infinite if there is nothing left to try. */
   whole: Float64Array;
+  /** The point before it on that way; -1 for the start. */
   before: Int32Array;
 };
 
 function searchAmong(count: number): Search {
   return {
-    straight: new Float64Array(count),
-    around: new Float64Array(count),
+    inches: new Float64Array(count),
     left: new Float64Array(count),
     whole: new Float64Array(count),
     before: new Int32Array(count),
@@ -61,31 +56,22 @@ function searchAmong(count: number): Search {
 
 const waysKept = 32;
 
-const waysByGround = new TerrainCache<Ways>((layout) => {
+const fixedPoints = new LayoutCache<readonly Point[]>((layout) =>
+  [...layout.buildings.flatMap(listWaypoints), ...listSolidPieces(layout).flatMap(listPointsAround)].filter((point) =>
+    canStand(layout, point),
+  ),
+);
+
+const waysAmong = new LayoutCache<Ways>((layout, before) => {
+  const around = (layout.under?.bodies ?? []).flatMap(({ rect }) => listPointsAround(rect));
   const points = [
-    ...layout.buildings.flatMap(listWaypoints),
-    ...listSolidPieces(layout).flatMap(listPointsAround),
-  ].filter((point) => canStand(layout, point));
-  const search = searchAmong(points.length);
-  return { points, reach: points.map(() => undefined), search, found: new SegmentCache(waysKept) };
+    ...fixedPoints.of(removeCars(layout)).filter((point) => !isUnderCar(layout, point)),
+    ...around.filter((point) => canStand(layout, point)),
+  ];
+  const isLarge = before !== null && before.search.left.length >= points.length;
+  const search = isLarge ? before.search : searchAmong(points.length);
+  return { points, search, found: before?.found.emptied() ?? new SegmentCache(waysKept) };
 });
-
-/** Asked for thousands of times in a battle, the ground of its table is looked up once. */
-const waysAmong = new LayoutCache<Ways>((layout) => waysByGround.of(layout));
-
-function reachFrom(layout: LayoutView, ways: Ways, index: number): readonly { to: number; inches: number }[] {
-  const known = ways.reach[index];
-  if (known !== undefined) return known;
-  const from = ways.points[index];
-  const reach =
-    from === undefined
-      ? []
-      : ways.points.flatMap((point, to) =>
-          to !== index && canWalk(layout, from, point) ? [{ to, inches: computeDistance(from, point) }] : [],
-        );
-  ways.reach[index] = reach;
-  return reach;
-}
 
 /**
  * [MOVE-1] Finds the shortest way on foot through doors and around corners: the points to pass, the goal last; empty
@@ -97,49 +83,68 @@ export function findWay(layout: LayoutView, from: Point, to: Point): readonly Po
   return ways.found.of(from, to) ?? ways.found.keep(from, to, searchWay(layout, ways, from, to));
 }
 
-function searchWay(layout: LayoutView, ways: Ways, from: Point, to: Point): readonly Point[] {
-  const { points, search } = ways;
-  const { straight, around, left, whole, before } = search;
+/** perf: a line is only looked along once it would be on the shortest way. */
+function searchWay(layout: LayoutView, { points, search }: Ways, from: Point, to: Point): readonly Point[] {
+  const { inches, left, whole, before } = search;
   for (let i = 0; i < points.length; i += 1) {
     const point = points[i] ?? from;
-    straight[i] = computeDistance(from, point);
-    around[i] = Infinity;
+    inches[i] = computeDistance(from, point);
     left[i] = computeDistance(point, to);
-    whole[i] = (straight[i] ?? Infinity) + (left[i] ?? 0);
+    whole[i] = (inches[i] ?? 0) + (left[i] ?? 0);
     before[i] = -1;
   }
+  /** Points whose shortest way is known, and those that cannot be walked to straight from all of them. */
+  const reached: number[] = [];
+  const cutOff: number[] = [];
   for (;;) {
-    const next = findLeastIndex(whole);
+    const next = findLeastIndex(whole, points.length);
     const at = points[next];
     if (at === undefined) return [];
-    const onWay = around[next] ?? Infinity;
-    const isStraight = (straight[next] ?? Infinity) <= onWay;
-    if (isStraight && !canWalk(layout, from, at)) {
-      straight[next] = Infinity;
-      whole[next] = onWay + (left[next] ?? 0);
+    const last = before[next] ?? -1;
+    if (!canWalk(layout, points[last] ?? from, at)) {
+      if (last < 0) cutOff.push(next);
+      tryNextWay(points, search, reached, next);
       continue;
     }
-    if (isStraight) before[next] = -1;
     if (canWalk(layout, at, to)) return [...backFrom(points, before, next), to];
     whole[next] = Infinity;
-    const cost = Math.min(straight[next] ?? Infinity, onWay);
-    // A visited point is never reached by a shorter way, so none leads back.
-    around[next] = -Infinity;
-    for (const step of reachFrom(layout, ways, next)) {
-      const inches = cost + step.inches;
-      if (inches >= (around[step.to] ?? Infinity)) continue;
-      around[step.to] = inches;
-      before[step.to] = next;
-      whole[step.to] = Math.min(straight[step.to] ?? Infinity, inches) + (left[step.to] ?? 0);
+    reached.push(next);
+    if (last >= 0) cutOff.splice(cutOff.indexOf(next), 1);
+    for (const other of cutOff) {
+      const there = (inches[next] ?? 0) + computeDistance(at, points[other] ?? at);
+      if (there < (inches[other] ?? 0)) proposeWay(search, other, next, there);
     }
   }
 }
 
-/** Finds the index of the least of these numbers, the first of equals; -1 if all are infinite. */
-function findLeastIndex(numbers: Float64Array): number {
+/** Sets the next longer way to a point by any that are reached. */
+function tryNextWay(points: readonly Point[], search: Search, reached: readonly number[], next: number): void {
+  const at = points[next];
+  const failed = search.inches[next] ?? 0;
+  const last = search.before[next] ?? -1;
+  search.inches[next] = search.whole[next] = Infinity;
+  if (at === undefined) return;
+  // Ways of one length are tried in the order in which their points were reached.
+  let isAfter = last < 0;
+  for (const by of reached) {
+    const there = (search.inches[by] ?? 0) + computeDistance(points[by] ?? at, at);
+    const isLeft = there > failed || (isAfter && there === failed);
+    if (isLeft && there < (search.inches[next] ?? 0)) proposeWay(search, next, by, there);
+    if (by === last) isAfter = true;
+  }
+}
+
+function proposeWay({ inches, left, whole, before }: Search, to: number, by: number, there: number): void {
+  inches[to] = there;
+  before[to] = by;
+  whole[to] = there + (left[to] ?? 0);
+}
+
+/** Finds the index of the least of the first `count` numbers, the first of equals; -1 if all are infinite. */
+function findLeastIndex(numbers: Float64Array, count: number): number {
   let next = -1;
   let least = Infinity;
-  for (let i = 0; i < numbers.length; i += 1) {
+  for (let i = 0; i < count; i += 1) {
     const number = numbers[i] ?? Infinity;
     if (number >= least) continue;
     least = number;
