@@ -51,6 +51,7 @@ export class BattleIndex {
   #unconscious: Figures | null = null;
   #hostages: Figures | null = null;
   #afoot: Figures | null = null;
+  #fallen: Figures | null = null;
   #fightingAfoot: Figures | null = null;
   #afootNotOf = createBySide();
 
@@ -90,7 +91,7 @@ export class BattleIndex {
       this.#unconscious = null;
       this.#hostages = null;
     }
-    if ((affected & afootBit) !== 0) this.#afoot = null;
+    if ((affected & afootBit) !== 0) this.#afoot = this.#fallen = null;
     // Fighters on foot depend on both.
     if (affected !== 0) {
       this.#fightingAfoot = null;
@@ -153,6 +154,12 @@ export class BattleIndex {
 
   get afoot(): Figures {
     return (this.#afoot ??= this.everybody.filter((figure) => figure.carId === null && isOnTable(figure)));
+  }
+
+  get fallen(): Figures {
+    return (this.#fallen ??= this.afoot.filter(
+      ({ posture }) => posture === 'dead' || posture === 'out-cold' || posture === 'knocked-out',
+    ));
   }
 
   get fightingAfoot(): Figures {
@@ -257,6 +264,11 @@ export function listHostages(battle: Battle): Figures {
 /** Lists the figures on the table outside cars. */
 export function listAfoot(battle: Battle): Figures {
   return indexBattle(battle).afoot;
+}
+
+/** Lists those who have lost hold of their things: out cold or dead on the table, in no car. */
+export function listFallen(battle: Battle): Figures {
+  return indexBattle(battle).fallen;
 }
 
 /** Lists the figures in the fight outside cars. */

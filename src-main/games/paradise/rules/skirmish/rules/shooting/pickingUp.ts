@@ -1,12 +1,11 @@
 import {
-  isOnTable,
   requireFigure,
   type Battle,
   type Firearm,
   type FigureId,
   type FigureView,
 } from '#main/games/paradise/rules/skirmish/battle.ts';
-import { listEverybody } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
+import { listFallen } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
 import { makeChange } from '#main/games/paradise/rules/skirmish/events.ts';
 import { computeDistance } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
@@ -35,9 +34,10 @@ export type FallenGun = { owner: FigureView; index: number };
 /** [CARD-6] Finds the best gun within so many inches that is worth more to a man than his own; null for none. */
 export function findFallenGun(battle: Battle, figure: FigureView, inches: number = reachInches): FallenGun | null {
   let best: FallenGun | null = null;
-  let most = scoreOwnGuns(figure);
-  for (const owner of listEverybody(battle)) {
-    if (!hasFallen(owner) || computeDistance(owner.at, figure.at) > inches) continue;
+  let most = -1;
+  for (const owner of listFallen(battle)) {
+    if (owner.firearms.length === 0 || computeDistance(owner.at, figure.at) > inches) continue;
+    if (most < 0) most = scoreOwnGuns(figure);
     for (const [index, firearm] of owner.firearms.entries()) {
       const worth = scoreGun(figure, firearm);
       if (worth <= most) continue;
@@ -46,13 +46,6 @@ export function findFallenGun(battle: Battle, figure: FigureView, inches: number
     }
   }
   return best;
-}
-
-/** Returns true if a man on the ground has lost hold of his things. */
-function hasFallen(figure: FigureView): boolean {
-  const { posture, carId } = figure;
-  const isOut = posture === 'dead' || posture === 'out-cold' || posture === 'knocked-out';
-  return isOut && carId === null && isOnTable(figure) && figure.firearms.length > 0;
 }
 
 function scoreOwnGuns(figure: FigureView): number {
