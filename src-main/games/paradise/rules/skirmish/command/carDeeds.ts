@@ -13,13 +13,13 @@ import type { BattleTable } from '../battleTable.ts';
 import { spend } from '../rules/acting.ts';
 import { isByEdge } from '../rules/driving/queueing.ts';
 import { changeSpeed, countHazardsAhead, countSpeedDice, drive } from '../rules/driving/driving.ts';
-import { listDrivingModifiers } from '../rules/bombs/hazards.ts';
-import { sumModifiers } from '../rules/shooting/shot.ts';
+import { passHazards } from '../rules/bombs/hazards.ts';
 import type { ScenarioRules } from '../scenario.ts';
 import { listCars } from '../battleIndex.ts';
 import { requireCar } from '../table/cars.ts';
 import { computeDistance, computeLength, type Point } from '../table/geometry.ts';
 import type { BeforeAction } from '../tactics/activate.ts';
+import { forecastTest } from './forecast.ts';
 import { playPassenger, isBusy, recoverAboard } from '../tactics/cars/aboard.ts';
 import {
   changePlaces,
@@ -118,11 +118,7 @@ function isWithinReach(battle: Battle, car: CarView, speed: Speed): boolean {
 export function listCarActions(battle: Battle, car: CarView, side: CardSide): ActionOption[] {
   const name = (id: FigureId): string => requireFigure(battle, id).name;
   const sketches: Sketch[] = [
-    ...driven.map((speed) => ({
-      action: { kind: 'drive' as const, speed },
-      label: describePace(car, speed),
-      ...describeHazards(battle, car, speed),
-    })),
+    ...driven.map((speed) => ({ action: { kind: 'drive' as const, speed }, ...describeDrive(battle, car, speed) })),
     { action: { kind: 'stop' }, label: 'Brake' },
     ...listRoadEnds(battle).map((at, end): Sketch => ({
       action: { kind: 'turn-home', end },
@@ -165,27 +161,22 @@ function nameEnd({ layout }: Battle, at: Point): string {
   return edges.reduce((best, edge) => (edge.inches < best.inches ? edge : best)).name;
 }
 
-function describePace(car: CarView, speed: (typeof driven)[number]): string {
-  const dice = countSpeedDice(car, speed);
-  return `${paces[speed]} on (${dice === 0 ? '10″' : `${dice}D6″`})`;
-}
-
-/** [CAR-2] Describes the hazards on the way at a speed, and the chance to pass them. */
-function describeHazards(
+/** [CAR-1, CAR-2] Names a drive with the hazards on its way, and the chance to pass them. */
+function describeDrive(
   battle: Battle,
   car: CarView,
   speed: (typeof driven)[number],
-): { chance?: number; warning?: string } {
-  const driver = car.driver === null ? null : requireFigure(battle, car.driver);
-  if (driver === null) return {};
-  const inches = speed === 'cruising' ? 10 : countSpeedDice(car, speed) * 3.5;
+): { label: string; chance: number | null; warning: string | null } {
+  const dice = countSpeedDice(car, speed);
+  const inches = dice === 0 ? 10 : dice * 3.5;
   const hazards = countHazardsAhead(battle, car, speed, inches);
-  const leaves = isLeavingTable(battle, car, inches) ? 'It leaves the table with everybody in it.' : null;
-  if (hazards === 0) return leaves === null ? {} : { warning: leaves };
-  const skill = driver.stats.stunts - driver.wounds + sumModifiers(listDrivingModifiers(car, driver));
-  const chance = Math.max(0, Math.min(6, skill + 1 - hazards)) / 6;
-  const met = `${hazards} ${hazards === 1 ? 'hazard' : 'hazards'} on the way.`;
-  return { chance, warning: leaves === null ? met : `${met} ${leaves}` };
+  const chance = forecastTest(battle, (table) => void passHazards(table, car.id, hazards, 'what is on his way'));
+  const past = hazards === 0 ? '' : ` past ${hazards} ${hazards === 1 ? 'hazard' : 'hazards'}`;
+  return {
+    label: `${paces[speed]} on (${dice === 0 ? '10″' : `${dice}D6″`})${past}`,
+    chance,
+    warning: isLeavingTable(battle, car, inches) ? 'It leaves the table with everybody in it.' : null,
+  };
 }
 
 /** Returns true if so many inches bring a car to the end of its way, and that end is the edge of the table. */

@@ -39,8 +39,8 @@ export function findFigure(battle: Battle, id: string): FigureView | null {
   return battle.figures[id] ?? null;
 }
 
-/** An option without the fields that every option has. */
-export type Sketch = { action: Action; label: string } & Partial<Omit<ActionOption, 'action' | 'label'>>;
+/** An option without its odds and the fields that every option has. */
+export type Sketch = { action: Action; label: string } & Partial<Omit<ActionOption, 'action' | 'label' | 'chance'>>;
 
 /** A place to two decimals, as an answer names it. */
 export function copyPlace({ x, y }: Point): Point {

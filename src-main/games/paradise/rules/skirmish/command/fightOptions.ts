@@ -1,10 +1,9 @@
-import { computeStat, isInFight, type Battle, type FigureView } from '../battle.ts';
+import { isInFight, type Battle, type FigureView } from '../battle.ts';
 import { listAfoot } from '../battleIndex.ts';
 import { computeBlastSize } from '../rules/bombs/explosions.ts';
-import { listFistsModifiers } from '../rules/brawling/fists.ts';
-import { computeCallChance } from '../rules/calling.ts';
+import { forecastShot } from '../rules/shooting/forecastShot.ts';
 import { groupAround, listShotsAt } from '../rules/shooting/shooting.ts';
-import { nameOfGun, sumModifiers, type Shot } from '../rules/shooting/shot.ts';
+import { nameOfGun, type Shot } from '../rules/shooting/shot.ts';
 import { computeAllowance } from '../rules/movement.ts';
 import { computeDistance, type Point } from '../table/geometry.ts';
 import { isFoe } from '../rules/foes.ts';
@@ -16,43 +15,30 @@ export function sketchFight(battle: Battle, figure: FigureView, enemy: FigureVie
   return [
     ...shots.map((shot, way): Sketch => ({
       action: { kind: 'shoot', target, way },
-      label: `${describeWay(shot)} at ${enemy.name}`,
-      chance: computeHitChance(shot),
+      label: describeShot(battle, figure, enemy, shot),
       target,
       warning: describeOthers(battle, figure, enemy),
     })),
     ...(shots.length > 0 ? [{ action: { kind: 'aim', target } as const, label: `Aim at ${enemy.name}`, target }] : []),
-    {
-      action: { kind: 'brawl', enemy: target },
-      label: `Fight ${enemy.name} hand to hand`,
-      chance: computeFistsChance(battle, figure, enemy),
-      target,
-    },
+    { action: { kind: 'brawl', enemy: target }, label: `Fight ${enemy.name} hand to hand`, target },
     { action: { kind: 'break-away', enemy: target }, label: `Break away from ${enemy.name}`, target },
     ...(computeDistance(figure.at, enemy.at) <= computeAllowance(figure, 'ran', 6)
       ? [{ action: { kind: 'charge', enemy: target } as const, label: `Run at ${enemy.name}`, target }]
       : []),
     { action: { kind: 'throw-knife', target }, label: `Throw his knife at ${enemy.name}`, target },
     { action: { kind: 'stare', target }, label: `Give ${enemy.name} The Look`, target },
-    {
-      action: { kind: 'call-on', target },
-      label: `Call on ${enemy.name} to give up`,
-      chance: computeCallChance(figure, enemy),
-      target,
-    },
+    { action: { kind: 'call-on', target }, label: `Call on ${enemy.name} to give up`, target },
     { action: { kind: 'spot', target }, label: 'Look about for whoever hides' },
   ];
 }
 
-/** Describes a way of firing. */
-function describeWay(shot: Shot): string {
-  const gun = nameOfGun(shot.gun);
-  return shot.mode.isBlazing ? `Blaze away with the ${gun}` : `Fire the ${gun}`;
-}
-
-/** Chance that one die at least hits. */
-function computeHitChance({ chance, dice }: Shot): number {
-  return 1 - (1 - chance) ** dice;
+/** Describes a shot, and of a burst how likely its target at least flinches. */
+function describeShot(battle: Battle, figure: FigureView, enemy: FigureView, shot: Shot): string {
+  const way = shot.mode.isBlazing ? 'Blaze away with' : 'Fire';
+  const mark = enemy.carId === null ? enemy.name : `the car of ${enemy.name}`;
+  const { pinned } = forecastShot(battle, figure, enemy, shot);
+  const flinches = pinned === null ? '' : ` (he is hit or flinches: ${Math.round(pinned * 100)}%)`;
+  return `${way} the ${nameOfGun(shot.gun)} at ${mark}${flinches}`;
 }
 
 /** Names the friends and bystanders whom a shot may hit as well. */
@@ -61,14 +47,7 @@ function describeOthers(battle: Battle, figure: FigureView, enemy: FigureView): 
     (one) => one.id !== enemy.id && (one.side === figure.side || one.side === 'civilians'),
   );
   if (others.length === 0) return null;
-  return `May hit ${others.map(({ name }) => name).join(', ')} too.`;
-}
-
-/** Chance that he lands a blow and takes none. */
-function computeFistsChance(battle: Battle, figure: FigureView, enemy: FigureView): number {
-  const computeFists = (one: FigureView, other: FigureView): number =>
-    Math.max(0, Math.min(6, computeStat(one, 'fists') + sumModifiers(listFistsModifiers(battle, one, other)))) / 6;
-  return computeFists(figure, enemy) * (1 - computeFists(enemy, figure));
+  return `As likely to hit ${others.map(({ name }) => name).join(', ')} beside him.`;
 }
 
 /** Cards of its side that a fuse burns. */
@@ -87,7 +66,6 @@ export function sketchBombs(battle: Battle, figure: FigureView, foes: readonly F
       .map((enemy): Sketch => ({
         action: { kind: 'throw', what, sticks, to: copyPlace(enemy.at) },
         label: `Throw ${name} at ${enemy.name}`,
-        chance: Math.max(0, Math.min(6, computeStat(figure, 'gats') - 1)) / 6,
         target: enemy.id,
         to: copyPlace(enemy.at),
         warning: describeBlast(battle, figure, enemy.at, sticks),
@@ -99,7 +77,6 @@ export function sketchBombs(battle: Battle, figure: FigureView, foes: readonly F
       fuses.map((cards): Sketch => ({
         action: { kind: 'set-charge', sticks, cards },
         label: `Set ${sticks} ${sticks === 1 ? 'stick' : 'sticks'} of dynamite, ${cards} ${cards === 1 ? 'card' : 'cards'} of fuse`,
-        chance: Math.max(0, Math.min(6, computeStat(figure, 'smarts'))) / 6,
         warning: describeBlast(battle, figure, figure.at, sticks),
       })),
     );

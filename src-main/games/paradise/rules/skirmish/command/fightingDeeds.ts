@@ -26,6 +26,11 @@ function explainTarget(battle: Battle, figure: FigureView, id: string): string |
   return explainUnless(listShotsAt(battle, figure, target).length > 0, `He has no shot at ${target.name} from here.`);
 }
 
+/** [GATS-4] Returns true if a single shot, which aiming would help, is open to him. */
+function canAimAt(battle: Battle, figure: FigureView, target: FigureView): boolean {
+  return listShotsAt(battle, figure, target).some(({ mode }) => !mode.isBlazing);
+}
+
 function explainTouched(battle: Battle, figure: FigureView, id: string): string | null {
   const enemy = findFigure(battle, id);
   if (enemy === null || !isFoe(battle, figure, enemy)) return 'He is no enemy of his.';
@@ -95,7 +100,9 @@ export const fightingDeeds: Deeds<
     in: anywhere,
     isAboard: true,
     explain: (battle, figure, { target }) =>
-      explainTarget(battle, figure, target) ?? explainUnless(figure.aimsAt !== target, 'He aims at him already.'),
+      explainTarget(battle, figure, target) ??
+      explainUnless(figure.aimsAt !== target, 'He aims at him already.') ??
+      explainUnless(canAimAt(battle, figure, requireFigure(battle, target)), 'He has no gun that is aimed.'),
     perform: (table, figure, { target }) => {
       aim(table, figure.id, target);
       return undefined;

@@ -1,13 +1,13 @@
 import type { ActionOption } from '#shared/games/paradise/leading.ts';
-import { computeStat, requireFigure, type Battle, type FigureView } from '../battle.ts';
+import { requireFigure, type Battle, type FigureView } from '../battle.ts';
 import { listCars, listEverybody, listOtherFighters } from '../battleIndex.ts';
-import { computeGripStat } from '../rules/nerve.ts';
 import { namePiece, listLyingLoot } from '../rules/premises.ts';
 import { nameOfGun } from '../rules/shooting/shot.ts';
 import { listFreeSeats } from '../table/cars.ts';
 import { listEntriesAt } from '../tactics/entries.ts';
 import { isFoe } from '../rules/foes.ts';
 import { explainAction } from './deeds.ts';
+import { forecastAction } from './forecast.ts';
 import { sketchBombs, sketchFight } from './fightOptions.ts';
 import { sketchMoves, countGunsOn, describeExposure } from './moveOptions.ts';
 import { copyPlace, type Sketch } from './deed.ts';
@@ -24,7 +24,11 @@ export function listActions(battle: Battle, figure: FigureView, left: number): A
   return sketchActions(battle, figure)
     .filter(({ action }) => explainAction(battle, figure, action, left) === null)
     .filter(isNew)
-    .map((sketch) => ({ ...{ chance: null, target: null, to: null, guns: null, warning: null }, ...sketch }));
+    .map((sketch) => ({
+      ...{ target: null, to: null, guns: null, warning: null },
+      ...sketch,
+      chance: forecastAction(battle, figure, sketch.action, left),
+    }));
 }
 
 /** Lists all actions that might be open to him, legal or not. */
@@ -48,16 +52,14 @@ function describeRecovery({ recovery }: FigureView): string {
 }
 
 function sketchNerve(battle: Battle, figure: FigureView): Sketch[] {
-  const chance = Math.max(0, Math.min(6, computeGripStat(figure, true))) / 6;
   const cowards = listEverybody(battle).filter(
     (one) => one.side === figure.side && one.isNervous && one.id !== figure.id,
   );
   return [
-    { action: { kind: 'grip' }, label: 'Get a grip', chance, warning: 'If he fails, he leaves the fight.' },
+    { action: { kind: 'grip' }, label: 'Get a grip', warning: 'If he fails, he leaves the fight.' },
     ...cowards.map((one): Sketch => ({
       action: { kind: 'slap', friend: one.id },
       label: `Slap ${one.name} back to his senses`,
-      chance: Math.max(0, Math.min(6, computeGripStat(one, false))) / 6,
       target: one.id,
     })),
     {
@@ -70,18 +72,8 @@ function sketchNerve(battle: Battle, figure: FigureView): Sketch[] {
 
 function sketchErrands(battle: Battle, figure: FigureView): Sketch[] {
   const loot = listLyingLoot(battle).flatMap(({ id, at }): Sketch[] => [
-    {
-      action: { kind: 'grab', piece: id },
-      label: `Take ${namePiece(id)}`,
-      chance: Math.min(6, computeStat(figure, 'stunts')) / 6,
-      to: copyPlace(at),
-    },
-    {
-      action: { kind: 'smash', piece: id },
-      label: `Smash ${namePiece(id)}`,
-      chance: Math.min(6, computeStat(figure, 'fists')) / 6,
-      to: copyPlace(at),
-    },
+    { action: { kind: 'grab', piece: id }, label: `Take ${namePiece(id)}`, to: copyPlace(at) },
+    { action: { kind: 'smash', piece: id }, label: `Smash ${namePiece(id)}`, to: copyPlace(at) },
   ]);
   const bodies = listEverybody(battle).flatMap((one): Sketch[] => [
     { action: { kind: 'cuff', prisoner: one.id }, label: `Put the cuffs on ${one.name}`, target: one.id },
@@ -107,7 +99,6 @@ function sketchErrands(battle: Battle, figure: FigureView): Sketch[] {
   const entries = listEntriesAt(battle, figure).map(({ kind, far }, entry): Sketch => ({
     action: { kind: 'go-through', entry },
     label: kind === 'window' ? 'Leap through the window' : 'Climb the fire escape',
-    chance: kind === 'window' ? Math.min(6, computeStat(figure, 'stunts')) / 6 : null,
     to: copyPlace(far),
   }));
   return [
@@ -115,16 +106,12 @@ function sketchErrands(battle: Battle, figure: FigureView): Sketch[] {
     ...bodies,
     ...entries,
     { action: { kind: 'telephone' }, label: 'Telephone for help' },
-    {
-      action: { kind: 'cut-telephone' },
-      label: 'Tear the telephone off the wall',
-      chance: Math.min(6, computeStat(figure, 'fists')) / 6,
-    },
+    { action: { kind: 'cut-telephone' }, label: 'Tear the telephone off the wall' },
     { action: { kind: 'pick-up' }, label: 'Take the gun that lies there' },
     { action: { kind: 'hand-over' }, label: 'Leave his prisoners to another officer' },
     { action: { kind: 'free-hostages' }, label: 'Let his hostages go' },
     { action: { kind: 'reload' }, label: 'Reload' },
-    { action: { kind: 'hide' }, label: 'Get out of sight', chance: Math.min(6, computeStat(figure, 'smarts')) / 6 },
+    { action: { kind: 'hide' }, label: 'Get out of sight' },
   ];
 }
 

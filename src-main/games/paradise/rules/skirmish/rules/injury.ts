@@ -9,6 +9,7 @@ import { letHostagesGo, removeHostage } from './brawling/hostages.ts';
 import { listHitCauses } from './publicView.ts';
 import { findSight } from '../table/terrain.ts';
 import { rollAgainst } from './luck.ts';
+import { sumModifiers } from './shooting/shot.ts';
 import { testNerve, witnessInches } from './nerve.ts';
 import { hasPassedOut, takeBlow } from '../table/pieces.ts';
 
@@ -30,6 +31,17 @@ export function findInjury(total: number): Injury {
   const row = injuries[Math.min(7, Math.max(1, total)) - 1];
   if (row === undefined) throw new Error('The Deadly Weapons table has seven rows.');
   return row;
+}
+
+/** [HIT-1, HIT-2, SK-63] Computes how likely one hit kills him. */
+export function findDeathChance(victim: FigureView, modifiers: readonly Modifier[]): number {
+  const added = sumModifiers(modifiers);
+  const faces = [1, 2, 3, 4, 5, 6].filter((face) => {
+    const { kills, woundPoints } = findInjury(face + added);
+    const points = Math.max(0, woundPoints - (victim.toughness > 0 ? 1 : 0));
+    return kills || (woundPoints > 0 && victim.stats.hits - victim.wounds - points <= 0);
+  });
+  return faces.length / 6;
 }
 
 /** [SK-34] A Lucky Cuss has a roll against him thrown again from a wound upward. */

@@ -158,12 +158,34 @@ function rollSwings(table: BattleTable, crowd: readonly FigureView[], against: F
   });
 }
 
-function rollSwing(table: BattleTable, figure: FigureView, against: FigureView): boolean {
-  const { passed } = table.dice.test({
+/** [FIST-1] Computes how likely a round goes to the crowd: one of them lands a blow, and the other none. */
+export function computeRoundChance(battle: Battle, crowd: readonly FigureView[], opponent: FigureView): number {
+  const [leader] = crowd;
+  if (leader === undefined) return 0;
+  let noBlow = 1;
+  for (const one of crowd.slice(0, mostOnOne)) noBlow *= computeMissChance(battle, one, opponent);
+  return (1 - noBlow) * (canAnswer(opponent) ? computeMissChance(battle, opponent, leader) : 1);
+}
+
+/** Computes how likely all swings of a man miss. */
+function computeMissChance(battle: Battle, one: FigureView, against: FigureView): number {
+  const figure = chooseHands(battle, one, against);
+  const { stat, modifiers } = createSwing(battle, figure, against);
+  const fists = Math.max(0, Math.min(6, stat + sumModifiers(modifiers)));
+  return (1 - fists / 6) ** countAttacks(figure);
+}
+
+/** [FIST-1, FIST-2] The test of a swing. */
+function createSwing(battle: Battle, figure: FigureView, against: FigureView) {
+  return {
     purpose: `${figure.name} swings at ${against.name}: FISTS`,
     stat: computeStat(figure, 'fists'),
-    modifiers: listFistsModifiers(table.state, figure, against),
-  });
+    modifiers: listFistsModifiers(battle, figure, against),
+  };
+}
+
+function rollSwing(table: BattleTable, figure: FigureView, against: FigureView): boolean {
+  const { passed } = table.dice.test(createSwing(table.state, figure, against));
   if (figure.charm > 0) {
     table.emit({
       type: 'told',

@@ -1,6 +1,12 @@
 import { endTurns, heldCardActions } from '../acting.ts';
 import { brawl, canSwingAt, fightRound, mostOnOne } from './brawling.ts';
-import { requireFigure, isInFight, type Battle, type FigureId } from '#main/games/paradise/rules/skirmish/battle.ts';
+import {
+  requireFigure,
+  isInFight,
+  type Battle,
+  type FigureId,
+  type FigureView,
+} from '#main/games/paradise/rules/skirmish/battle.ts';
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
 
 /**
@@ -11,6 +17,12 @@ function isWaitingForAll({ plays, turn }: Battle): boolean {
   const play = plays.at(-1);
   if (play === undefined) return turn === 0;
   return play.card.rank === '10' || play.actions !== heldCardActions;
+}
+
+/** [FIST-1] Lists those who have gone for a man on this card; null if a brawl with him is fought at once. */
+export function listRushers(battle: Battle, victim: FigureId): FigureView[] | null {
+  if (!isWaitingForAll(battle)) return null;
+  return battle.rushes.filter((one) => one.victim === victim).map(({ figure }) => requireFigure(battle, figure));
 }
 
 /** [FIST-1] True if as many as may have gone for him on this card. */
