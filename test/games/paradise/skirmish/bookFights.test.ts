@@ -60,11 +60,11 @@ describe('police raids by who stands by', () => {
 });
 
 describe('a car across a mean street', () => {
-  it('[SCN-9] is stopped in a fifth of 150 battles and more', () => {
+  it('[SCN-9] is stopped in two of five of 150 battles and more', () => {
     const { wins, battles } = countFights({ scenario: 'mean-streets', fromSeed: 1, seeds: 150 });
-    // Over 6,000 battles 25%; three standard errors are 10 points here.
-    expect(wins.defenders / battles).toBeGreaterThan(0.15);
-    expect(wins.defenders / battles).toBeLessThan(0.4);
+    // Over 1,000 battles 43%; three standard errors are 12 points here.
+    expect(wins.defenders / battles).toBeGreaterThan(0.31);
+    expect(wins.defenders / battles).toBeLessThan(0.55);
   });
 });
 

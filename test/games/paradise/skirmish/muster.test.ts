@@ -70,7 +70,7 @@ describe('who drives and who walks', () => {
       musterFor('raid', { attackers: { crew: raiders.gangsters('hoodlum', 8), vehicles: raiders.cars(1) } }),
       layout,
     );
-    const figures = Object.values(story.state.figures);
+    const figures = Object.values(story.state.figures).filter(({ side }) => side === 'attackers');
     expect(figures.filter(({ carId }) => carId !== null)).toHaveLength(6);
     const [car] = Object.values(story.state.cars);
     for (const { at } of figures.filter(({ carId }) => carId === null)) {
@@ -86,7 +86,7 @@ describe('who drives and who walks', () => {
     expect(Object.values(truck.figures).filter(({ carId }) => carId !== null)).toHaveLength(18);
     const walked = setUpMuster(musterFor('raid', { attackers: { crew } }), layout).story.state;
     expect(Object.values(walked.cars)).toHaveLength(0);
-    for (const { at } of Object.values(walked.figures)) expect(at.x).toBeLessThan(12);
+    for (const { at, side } of Object.values(walked.figures)) if (side === 'attackers') expect(at.x).toBeLessThan(12);
   });
 
   it('[SCN-0] guards stay in the building, whatever their side is after', () => {
@@ -115,7 +115,7 @@ describe('the reserve', () => {
     expect(story.state.reserves.defenders.men).toEqual([]);
     const fought = story.play([1], (table) => callHelp(table, 'defenders'));
     expect(fought.texts).toEqual(['There is nobody left to come.']);
-    expect(Object.keys(story.state.figures)).toHaveLength(3);
+    expect(Object.values(story.state.figures).filter(({ side }) => side === 'defenders')).toHaveLength(3);
   });
 
   it('[SCN-1] a car comes while the side has one left, and then its men walk', () => {
@@ -125,7 +125,9 @@ describe('the reserve', () => {
     expect(story.state.reserves.defenders.vehicles).toEqual([]);
     story.play([2, 1], (table) => callHelp(table, 'defenders'));
     expect(Object.keys(story.state.cars)).toHaveLength(1);
-    expect(Object.values(story.state.figures).filter(({ carId }) => carId === null)).toHaveLength(1);
+    expect(
+      Object.values(story.state.figures).filter(({ carId, side }) => carId === null && side === 'defenders'),
+    ).toHaveLength(1);
   });
 });
 

@@ -51,6 +51,7 @@ const appliers: Appliers = {
     for (const figure of listWritableFigures(state)) {
       figure.gait = 'stood';
       figure.hasSeenSurrender = false;
+      if (figure.isCalledOn === true) figure.isCalledOn = false;
       const isOwn = event.card !== 'joker' && event.card.side === figure.side;
       if (isOwn && figure.missesCards > 0) figure.missesCards -= 1;
     }

@@ -11,6 +11,7 @@ import {
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { spend } from '../rules/acting.ts';
+import { bailOut } from '../rules/driving/carHits.ts';
 import { isByEdge } from '../rules/driving/queueing.ts';
 import { changeSpeed, countHazardsAhead, countSpeedDice, drive } from '../rules/driving/driving.ts';
 import { passHazards } from '../rules/bombs/hazards.ts';
@@ -210,7 +211,7 @@ export function driveAsTold(
   for (const one of crew) spend(table, one);
   const used = playAtWheel(table, id, side, action, scenario);
   for (const one of crew) {
-    if (used.includes(one) || aboard(one)) continue;
+    if (used.includes(one) || bailOut(table, one) || aboard(one)) continue;
     playPassenger(table, one, (who) => findGoal(table.state, scenario, who));
   }
 }

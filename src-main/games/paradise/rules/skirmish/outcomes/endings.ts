@@ -4,9 +4,25 @@ import type { BattleTable } from '../battleTable.ts';
 import { findBuildingAt } from '../table/layout.ts';
 import type { BattleEnding } from '#shared/games/paradise/battles.ts';
 
-/** Ends a battle once; later calls do nothing. */
+/** Ends a battle once; later calls do nothing. If the police end it, the sentence says so. */
 export function end(table: BattleTable, winner: Side | 'nobody', ending: BattleEnding, text: string): void {
-  if (table.state.winner === null) table.emit({ type: 'ended', winner, ending, text });
+  if (table.state.winner !== null) return;
+  table.emit({
+    type: 'ended',
+    winner,
+    ending,
+    text: werePoliceHere(table.state) ? describePolice(ending, text) : text,
+  });
+}
+
+/** [CARD-5] Returns true once the sirens have come and everybody who was still there is booked. */
+function werePoliceHere({ hasHeardSirens, sirens }: Battle): boolean {
+  return hasHeardSirens && !sirens;
+}
+
+function describePolice(ending: BattleEnding, text: string): string {
+  if (ending === 'police-came') return text;
+  return `The police break it up${ending === 'held' ? '; the place stays with its owner.' : `. ${text}`}`;
 }
 
 export function isBeaten(battle: Battle, side: Side): boolean {

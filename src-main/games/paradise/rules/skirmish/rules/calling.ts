@@ -1,9 +1,17 @@
 import { hasLoadedGun } from './shooting/ammunition.ts';
-import { requireFigure, isLaw, computeStat, type Battle, type FigureId, type FigureView } from '../battle.ts';
+import {
+  requireFigure,
+  isLaw,
+  isStanding,
+  computeStat,
+  type Battle,
+  type FigureId,
+  type FigureView,
+} from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { makeChange } from '../events.ts';
 import { computeDistance } from '../table/geometry.ts';
-import { findGround } from '../battleIndex.ts';
+import { findGround, listFighters } from '../battleIndex.ts';
 import { laidDown } from '../table/pieces.ts';
 import { findSight } from '../table/terrain.ts';
 import { isFacingLaw, panic, surrender } from './nerve.ts';
@@ -14,7 +22,10 @@ import { isFoe } from './foes.ts';
 /** How far a voice carries over gunfire. */
 export const callInches = 6;
 
-/** [CARD-7] Down, shaken or unarmed, in earshot and in sight. */
+/** [CARD-7] So many friends beside a man keep him from giving in. */
+const friendsEnough = 3;
+
+/** [CARD-7] Down, shaken or unarmed, in earshot and in sight, with few friends beside him, and once a card. */
 export function canBeCalledOn(battle: Battle, figure: FigureView, other: FigureView): boolean {
   if (computeDistance(other.at, figure.at) > callInches) return false;
   const isOpen =
@@ -22,7 +33,9 @@ export function canBeCalledOn(battle: Battle, figure: FigureView, other: FigureV
     (isLaw(figure) || !(other.hasPanicked || isWanted(battle, figure, other))) &&
     isFoe(battle, figure, other) &&
     !other.isHidden &&
-    isCornered(other);
+    other.isCalledOn !== true &&
+    isCornered(other) &&
+    !hasFriends(battle, other);
   if (!isOpen || !findSight(findGround(battle), figure.at, other.at).isClear) return false;
   return !isLaw(figure) || (other.kind === 'gangster' && isFacingLaw(battle, other));
 }
@@ -40,6 +53,15 @@ export function isWanted({ plan }: Battle, figure: FigureView, other: FigureView
     default:
       return false;
   }
+}
+
+function hasFriends(battle: Battle, other: FigureView): boolean {
+  let friends = 0;
+  for (const one of listFighters(battle, other.side)) {
+    if (one.id === other.id || !isStanding(one) || one.isNervous) continue;
+    if (computeDistance(one.at, other.at) <= callInches) friends += 1;
+  }
+  return friends >= friendsEnough;
 }
 
 /** [CARD-7] Computes how likely a man's words do it, 0 to 1. */

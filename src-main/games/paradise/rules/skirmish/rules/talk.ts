@@ -1,7 +1,6 @@
 import type { Modifier } from '#shared/words/dice.ts';
 import { requireFigure, computeStat, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { makeChange } from '../events.ts';
 
 /** [CARD-7, SK-51, SK-67] Lists the SMARTS modifiers of a figure who calls on another to surrender: charm or menace. */
 export function listCallingModifiers(talker: FigureView): Modifier[] {
@@ -45,7 +44,7 @@ export function persuade(table: BattleTable, id: FigureId, listenerId: FigureId)
   table.emit({
     type: 'told',
     text: isWon ? `${listener.name} gives in.` : `${listener.name} is not having it.`,
-    figures: makeChange(id, { aimsAt: null }),
+    figures: { [id]: { aimsAt: null }, [listenerId]: { isCalledOn: true } },
     deed: { kind: 'talks', by: id, to: listenerId },
   });
   return isWon;

@@ -184,10 +184,10 @@ export function addCrowd(setUp: SetUp, dice: Dice): void {
 /** Those who run a place. */
 const staffCount = 2;
 
-/** [SCN-5, SCN-2] Adds the employees of the place. */
+/** [SCN-5, SCN-2] Adds the employees of a business, in the city or not. */
 export function addEmployees(setUp: SetUp, setting: Muster['setting']): void {
   const [building] = setUp.state.layout.buildings;
-  if (building === undefined || !setUp.state.layout.isPublic) return;
+  if (building === undefined || building.use === 'residence') return;
   const profile: LawProfile =
     setting === 'bank' ? 'bank-teller' : setting === 'restaurant' || setting === 'club' ? 'bartender' : 'citizen';
   const staff = new Roster('civilians', 'staff')

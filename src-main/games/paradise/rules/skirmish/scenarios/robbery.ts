@@ -41,7 +41,8 @@ const vaultFromDice = 4;
 export const layRobberyTable: TableMaker = (muster, dice) => {
   const setUp = layTable(muster, dice);
   const { lootPoints } = muster;
-  const pieces = Math.min(6, Math.max(3, Math.ceil(lootPoints / 2)));
+  // No piece is worth nothing.
+  const pieces = Math.min(6, Math.max(3, Math.ceil(lootPoints / 2)), Math.max(1, lootPoints));
   for (let i = 0; i < pieces; i += 1) {
     const share = Math.floor(lootPoints / pieces) + (i < lootPoints % pieces ? 1 : 0);
     const at = { x: setUp.premises.x - 4.5 + i * 1.8, y: setUp.premises.y - 1.5 + (i % 3) * 1.5 };

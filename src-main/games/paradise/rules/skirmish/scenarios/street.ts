@@ -145,7 +145,7 @@ export const layCrossingTable: TableMaker = (muster, dice) => {
   const setUp: SetUp = layTable(muster, dice);
   const { crew, vehicles } = muster.attackers;
   driveUp(setUp, 'attackers', { crew, vehicles }, findWholeRoad(setUp.state.layout, 'attackers'));
-  setUp.hazards(4);
+  setUp.hazards(6);
   const men = muster.defenders.crew.map(lightenArms);
   streetCorners.forEach((at, nth) => {
     setUp.place(

@@ -77,6 +77,8 @@ export type Figure = {
   /** [MOVE-2] Actions he has climbed. */
   climbed: number;
   carId: CarId | null;
+  /** [CAR-7] The car that he gets out of as soon as it is slow enough. */
+  bails?: CarId;
   /** [GATS-7] The people he holds, and the man who holds him. */
   hostages: FigureId[];
   heldBy: FigureId | null;
@@ -84,6 +86,8 @@ export type Figure = {
   prisoners: FigureId[];
   /** [GUTS-3] Has seen a friend give up on this card, and tested for it. */
   hasSeenSurrender: boolean;
+  /** [CARD-7] Has been called on to give up on this card. */
+  isCalledOn?: boolean;
   /** Points of Loot in his hands. */
   loot: number;
   /** [SK-22, SK-41] Has had a skinful tonight. */

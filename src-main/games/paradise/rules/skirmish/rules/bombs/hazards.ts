@@ -26,8 +26,10 @@ import {
   computeBearing,
   computeDistance,
   computeDistanceToSegment,
+  findPointInDirection,
   type Point,
 } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
+import { bodies } from '#main/games/paradise/rules/skirmish/table/bodies.ts';
 import { rollDeadlyHit } from '../injury.ts';
 import { testWithLuck } from '../luck.ts';
 import { makeChange } from '#main/games/paradise/rules/skirmish/events.ts';
@@ -170,13 +172,20 @@ export const bumperInches = 1;
 /** `spared`: figures whom the driver missed, and those aboard at its start. */
 type Stretch = { from: Point; to: Point; speed: Speed; spared: readonly FigureId[] };
 
+/** Finds the place behind the nose of a car that has driven from one place to another, a bumper's width from its end. */
+export function findNose({ kind }: CarView, from: Point, to: Point): Point {
+  if (computeDistance(from, to) === 0) return to;
+  return findPointInDirection(to, computeBearing(from, to), bodies[kind].length / 2 - bumperInches);
+}
+
 /** [CAR-8] Lets a man in a car's way leap or be run down; then the driver tests control. */
 export function runDown(table: BattleTable, id: CarId, stretch: Stretch): void {
   if (stretch.speed === 'stopped') return;
+  const nose = findNose(requireCar(table, id), stretch.from, stretch.to);
   for (const figure of listAfoot(table.state)) {
     if (figure.carId !== null || figure.posture === 'dead' || !isOnTable(figure)) continue;
     if (stretch.spared.includes(figure.id) || requireCar(table, id).isWrecked) continue;
-    if (computeDistanceToSegment(figure.at, stretch.from, stretch.to) > bumperInches) continue;
+    if (computeDistanceToSegment(figure.at, stretch.from, nose) > bumperInches) continue;
     if (tryToLeapAside(table, id, figure, stretch.speed)) continue;
     const added = hitModifier[stretch.speed];
     rollDeadlyHit(table, figure.id, {

@@ -3,6 +3,7 @@ import {
   isInFight,
   computeStat,
   type CarView,
+  type FigureId,
   type FigureView,
 } from '#main/games/paradise/rules/skirmish/battle.ts';
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
@@ -128,8 +129,28 @@ function testGasoline(table: BattleTable, car: CarView): void {
     if (passed) continue;
     const now = requireCar(table, car.id);
     if (now.driver === id && now.speed !== 'stopped') testHazards(table, car.id, 2, 'the fumes');
-    else if (now.speed === 'stopped' || now.speed === 'cruising') unload(table, now, [id]);
+    else if (isSlowEnough(now)) unload(table, now, [id]);
+    else
+      table.emit({
+        type: 'told',
+        text: `${figure.name} cannot get out yet.`,
+        figures: makeChange(id, { bails: now.id }),
+      });
   }
+}
+
+/** [CAR-7] Slow enough to get out of. */
+function isSlowEnough({ speed }: CarView): boolean {
+  return speed === 'stopped' || speed === 'cruising';
+}
+
+/** [CAR-7] Gets a passenger who wants to out of a car once it is slow enough, with his action. Returns whether he did. */
+export function bailOut(table: BattleTable, id: FigureId): boolean {
+  const { bails, carId } = requireFigure(table.state, id);
+  const car = table.state.cars[carId ?? ''];
+  if (car === undefined || bails !== carId || car.driver === id || !isSlowEnough(car)) return false;
+  unload(table, car, [id]);
+  return true;
 }
 
 /** [CAR-7] Tests the GUTS of the driver under fire, -2 from blazing, as a hazard. */

@@ -27,6 +27,7 @@ import {
   computeDistance,
   computeDistanceToSegment,
   computeLength,
+  hairInches,
   type Point,
 } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
 import {
@@ -40,7 +41,7 @@ import {
 import { goAround, isByEdge, planStretch, stopBehind } from './queueing.ts';
 import { ramGate } from './ram.ts';
 import { findRoomAlong } from '#main/games/paradise/rules/skirmish/table/carBodies.ts';
-import { bumperInches, testHazards, runDown, steerAt } from '../bombs/hazards.ts';
+import { bumperInches, failHazard, findNose, passHazards, runDown, steerAt } from '../bombs/hazards.ts';
 import { makeChange } from '#main/games/paradise/rules/skirmish/events.ts';
 
 /** [CAR-1, CAR-9] Dice of a car's speed; cruising is 10" flat. */
@@ -97,12 +98,22 @@ const inTheWayInches = 3;
 
 /** [CAR-2] Counts the hazards on a car's next inches at a speed: bends and obstacles. */
 export function countHazardsAhead(battle: Battle, car: CarView, speed: Speed, inches: number): number {
+  const obstacles = listObstaclesAhead(battle, car, inches).length;
+  const each = Math.max(1, bendCost[speed].curve);
+  return computeBendsCost(speed, [], countBendsAhead(car, inches)).hazards + obstacles * each;
+}
+
+/** [CAR-2] Lists how many inches ahead the obstacles on a car's next inches are. */
+function listObstaclesAhead(battle: Battle, car: CarView, inches: number): number[] {
   const from = followRoute(car.route, car.driven).at;
   const to = followRoute(car.route, car.driven + inches).at;
-  const obstacles = battle.layout.hazards.filter(
-    (point) => computeDistanceToSegment(point, from, to) <= inTheWayInches,
-  ).length;
-  return computeBendsCost(speed, [], countBendsAhead(car, inches)).hazards + obstacles * bendCost[speed].curve;
+  return battle.layout.hazards.flatMap((point) => {
+    if (computeDistanceToSegment(point, from, to) > inTheWayInches) return [];
+    const length = computeDistance(from, to);
+    const along = ((point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y)) / (length || 1);
+    // One that the car has come up to is not met again.
+    return along > hairInches && along <= length ? [along] : [];
+  });
 }
 
 /** Lists the figures on a stretch of road: those to be spared if they can be, and the enemies in the fight. */
@@ -189,12 +200,19 @@ export function drive(table: BattleTable, id: CarId, aim: { victim: FigureId } |
     look.around === null ? look.inches : findRoomAlong(table.state, car, Math.max(0, wanted - look.around.inches));
   const from = { x: car.at.x, y: car.at.y };
   const crew = listAboard(car);
-  const driven = Math.min(computeLength(car.route), car.driven + inches);
-  const { at, leg } = followRoute(car.route, driven);
   const road =
     aim === 'steering'
-      ? meetOnTheRoad(table, driver, listOnRoad(table.state, car, from, at))
+      ? meetOnTheRoad(
+          table,
+          driver,
+          listOnRoad(table.state, car, from, findNose(car, from, findPlaceOnWay(car, inches).at)),
+        )
       : { spared: [], prey: null };
+  const met = hazards + road.spared.length;
+  const isClear = met === 0 || passHazards(table, id, met, what);
+  // [CAR-2] Who fails comes no farther than the first thing in his way.
+  const least = isClear ? inches : Math.min(inches, ...listObstaclesAhead(table.state, car, inches));
+  const { at, leg, driven } = findPlaceOnWay(car, least < inches ? findRoomAlong(table.state, car, least) : inches);
   const next = car.route[leg + 1] ?? at;
   const isOffTable = driven >= computeLength(car.route) - 0.01 && isByEdge(table.state.layout, at);
   moveCar(
@@ -208,8 +226,7 @@ export function drive(table: BattleTable, id: CarId, aim: { victim: FigureId } |
     },
     `${driver.name} drives the ${car.kind} ${inches < 0.5 ? 'nowhere' : 'on'}.`,
   );
-  const met = hazards + road.spared.length;
-  const isClear = met === 0 || testHazards(table, id, met, what);
+  if (!isClear) failHazard(table, id);
   for (const outside of car.boards) testRidingOutside(table, outside, car, speed, met);
   driveThroughFire(table, id, from, at);
   const victim = aim === 'steering' ? road.prey : (aim?.victim ?? null);
@@ -222,6 +239,12 @@ export function drive(table: BattleTable, id: CarId, aim: { victim: FigureId } |
   if (stops && look.stops === null && !now.isWrecked) stopAtBlock(table, id);
   if (look.stops !== null && !now.isWrecked) stopBehind(table, id, look.stops);
   ramGate(table, id);
+}
+
+/** Finds the place so many inches farther on a car's way, its leg, and how far along it is. */
+function findPlaceOnWay(car: CarView, inches: number): { at: Point; leg: number; driven: number } {
+  const driven = Math.min(computeLength(car.route), car.driven + inches);
+  return { ...followRoute(car.route, driven), driven };
 }
 
 /** [CAR-1] Rolls the inches of one action, less the cost of its bends, and counts their hazards. */

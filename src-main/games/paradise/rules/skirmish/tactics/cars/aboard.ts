@@ -7,6 +7,7 @@ import {
 } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { listFighters } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
+import { bailOut } from '#main/games/paradise/rules/skirmish/rules/driving/carHits.ts';
 import { requireCar, unload } from '#main/games/paradise/rules/skirmish/table/cars.ts';
 import { canSlap, getAGrip, computeGripStat } from '#main/games/paradise/rules/skirmish/rules/nerve.ts';
 import { reload, shoot } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
@@ -58,7 +59,7 @@ export function recoverAboard(table: BattleTable, id: FigureId): boolean {
 /** [CARD-2a, CAR-7, GATS-6] Plays a passenger's action: on himself, a shot or his gun. */
 export function playPassenger(table: BattleTable, id: FigureId, goalOf: GoalOf): void {
   const figure = requireFigure(table.state, id);
-  if (!isInFight(figure) || figure.carId === null) return;
+  if (!isInFight(figure) || figure.carId === null || bailOut(table, id)) return;
   if (recoverAboard(table, id)) return;
   if (figure.hasPanicked) {
     jumpOut(table, figure, goalOf);
