@@ -21,8 +21,8 @@ export function applyBattle(state: BattleState, event: BattleEvent): void {
   applier(state, event);
 }
 
-function copyReserve({ men, vehicles }: Reserve): Reserve {
-  return { men: [...men], vehicles: [...vehicles] };
+function copyReserve({ men, vehicles, coming }: Reserve): Reserve {
+  return { men: [...men], vehicles: [...vehicles], ...(coming === undefined ? {} : { coming: [...coming] }) };
 }
 
 /** Everybody of a battle, as the only writer may have them. */
@@ -144,7 +144,9 @@ const appliers: Appliers = {
     indexBattle(state).onArrival();
     for (const side of sides) {
       const reserve = state.reserves[side];
-      reserve.men = reserve.men.filter(({ id }) => state.figures[id] === undefined);
+      const isStillAway = ({ id }: { id: string }): boolean => state.figures[id] === undefined;
+      reserve.men = reserve.men.filter(isStillAway);
+      if (reserve.coming !== undefined) reserve.coming = reserve.coming.filter(isStillAway);
       reserve.vehicles = reserve.vehicles.filter(({ id }) => state.cars[id] === undefined);
     }
   },

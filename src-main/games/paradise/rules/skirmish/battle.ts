@@ -159,7 +159,12 @@ type BattlePlan = {
 };
 
 /** The men and vehicles that can still be called. */
-export type Reserve = { men: FigureSource[]; vehicles: VehicleSource[] };
+export type Reserve = {
+  men: FigureSource[];
+  vehicles: VehicleSource[];
+  /** [SCN-0] The men of a large party who come later, as there is room. */
+  coming?: FigureSource[];
+};
 
 /** The plan of a battle that has none yet. */
 export const noPlan: BattlePlan = {

@@ -2,6 +2,7 @@ import { wakeKnockedOut } from './rules/brawling/brawlTable.ts';
 import { isOnTable, cardSides, type Battle, type Card, type CardSide, isInFight } from './battle.ts';
 import { listEverybody, listFigures, listStanding } from './battleIndex.ts';
 import type { BattleTable } from './battleTable.ts';
+import { bringUpParties, countComing } from './mustering/columns.ts';
 import { shuffle } from './rules/cards.ts';
 import { testHitEngines } from './rules/driving/driving.ts';
 import { playOrHold } from './playing.ts';
@@ -66,6 +67,7 @@ function beginNextTurn(table: BattleTable, scenario: ScenarioRules): void {
   breakOff(table, scenario);
   if (!isLed(table, 'defenders')) offerSurrender(table);
   scenario.reinforce(table);
+  bringUpParties(table);
   testHitEngines(table);
   shuffle(table);
 }
@@ -88,13 +90,14 @@ function isLed({ commanders }: BattleTable, side: CardSide): boolean {
   return commanders?.[side]?.isInCharge() === true;
 }
 
-/** Makes a side that has lost enough leave by its cars and the nearest edge. Both sides decide before either leaves. */
+/** [SCN-10] Makes a side that has lost enough of its party leave by its cars and the nearest edge. Both sides decide before either leaves. */
 function breakOff(table: BattleTable, scenario: ScenarioRules): void {
   const broken = cardSides.filter((side) => {
     if (table.state.leaving[side] || isLed(table, side)) return false;
     if (side !== 'law' && scenario.fightsOn(table.state, side)) return false;
-    const all = listFigures(table.state, side).length - table.state.writtenOff[side];
-    const left = listStanding(table.state, side).length;
+    const coming = side === 'law' ? 0 : countComing(table.state, side);
+    const all = listFigures(table.state, side).length - table.state.writtenOff[side] + coming;
+    const left = listStanding(table.state, side).length + coming;
     return left > 0 && 1 - left / all >= breakingShare;
   });
   for (const side of broken) {

@@ -71,7 +71,7 @@ export function addAnywhere(table: BattleTable, comers: readonly FigureSource[],
 /** Finds the nearest spot out of doors where a man can stand. */
 function findOutdoorRoom(battle: Battle, around: Point, taken: readonly Point[]): Point {
   const { layout } = battle;
-  for (let ring = 0; ring < 200; ring += 1) {
+  for (let ring = 0; ring < ringsTried; ring += 1) {
     const angle = (ring * 137.5 * Math.PI) / 180;
     const at = { x: around.x + Math.cos(angle) * ring * 0.25, y: around.y + Math.sin(angle) * ring * 0.25 };
     const isOn = at.x > 0.5 && at.y > 0.5 && at.x < layout.width - 0.5 && at.y < layout.height - 0.5;
@@ -81,6 +81,9 @@ function findOutdoorRoom(battle: Battle, around: Point, taken: readonly Point[])
   }
   return { x: layout.width / 2, y: layout.height / 2 };
 }
+
+/** Enough for all of a table from any place on it. */
+const ringsTried = 400;
 
 function placeInRow(battle: Battle, sources: readonly FigureSource[], at: Point): Figure[] {
   const { width, height } = battle.layout;

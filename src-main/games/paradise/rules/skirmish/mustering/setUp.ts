@@ -100,7 +100,18 @@ export class SetUp {
       const isIn = building === undefined || isInside(at, building.rect, -0.4);
       if (isIn && this.isFree(at)) return { at, ring };
     }
-    return { at: { x: around.x, y: around.y }, ring: spiral.length };
+    return { at: this.findPlaceOutside(around), ring: spiral.length };
+  }
+
+  /** Finds the free place out of doors that is nearest to a full house or a crowd. */
+  private findPlaceOutside(around: Point): Point {
+    const { layout } = this.state;
+    let nearest: Point | null = null;
+    for (const at of listGrid(layout)) {
+      if (nearest !== null && computeDistance(at, around) >= computeDistance(nearest, around)) continue;
+      if (layout.buildings.every(({ rect }) => !isInside(at, rect, wallRoomInches)) && this.isFree(at)) nearest = at;
+    }
+    return nearest ?? { x: around.x, y: around.y };
   }
 
   private isFree(point: Point): boolean {

@@ -1,6 +1,7 @@
 import { findEnemySide, type Battle, type Side } from '../battle.ts';
 import { listFigures, listStanding } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
+import { countComing } from '../mustering/columns.ts';
 import { findBuildingAt } from '../table/layout.ts';
 import type { BattleEnding } from '#shared/games/paradise/battles.ts';
 
@@ -25,8 +26,9 @@ function describePolice(ending: BattleEnding, text: string): string {
   return `The police break it up${ending === 'held' ? '; the place stays with its owner.' : `. ${text}`}`;
 }
 
+/** [SCN-0] True if nobody of a side is left in the fight or on his way to it. */
 export function isBeaten(battle: Battle, side: Side): boolean {
-  return listStanding(battle, side).length === 0;
+  return listStanding(battle, side).length === 0 && countComing(battle, side) === 0;
 }
 
 /** Finds the side left when the other is gone or on the run, `nobody` if both are, null while both fight. */
@@ -60,7 +62,7 @@ export function takeBuilding(table: BattleTable, building: string): void {
     end(table, 'defenders', 'held', 'The raid is beaten off.');
     return;
   }
-  if (countFightersIn(state, 'defenders', building) > 0) return;
+  if (countFightersIn(state, 'defenders', building) > 0 || countComing(state, 'defenders') > 0) return;
   if (countFightersIn(state, 'attackers', building) > 0 || isBeaten(state, 'defenders')) {
     end(table, 'attackers', 'taken', 'The building is taken.');
   }

@@ -10,7 +10,7 @@ import { listHitCauses } from './publicView.ts';
 import { findSight } from '../table/terrain.ts';
 import { rollAgainst } from './luck.ts';
 import { sumModifiers } from './shooting/shot.ts';
-import { testNerve, witnessInches } from './nerve.ts';
+import { testNerve, testNerves, witnessInches } from './nerve.ts';
 import { hasPassedOut, takeBlow } from '../table/pieces.ts';
 
 /** [HIT-1] The effect of a roll on the Deadly Weapons table, by its total. */
@@ -178,13 +178,12 @@ export function kill(
     ],
   });
   letHostagesGo(table, victim.id);
-  for (const witness of listWitnesses(table, victim, how)) {
-    testNerve(table, witness.id, {
-      because: `${victim.name}’s death`,
-      modifiers: how.isGory ? [{ reason: 'gory death', value: -2 }] : [],
-      isOverWound: witness.side === victim.side,
-    });
-  }
+  const witnesses = listWitnesses(table, victim, how).map(({ id }) => id);
+  testNerves(table, witnesses, ({ side }) => ({
+    because: `${victim.name}’s death`,
+    modifiers: how.isGory ? [{ reason: 'gory death', value: -2 }] : [],
+    isOverWound: side === victim.side,
+  }));
 }
 
 /** [HIT-1, GUTS-1, GUTS-4] Lists friends in sight, and at a gory death all but the killer and Stone Cold Killers. */

@@ -11,7 +11,7 @@ import {
   type FigureId,
   type FigureView,
 } from '../battle.ts';
-import { listEverybody, listOtherFighters, findGround } from '../battleIndex.ts';
+import { listEverybody, listFigures, listOtherFighters, findGround } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { canArrestMore } from './brawling/custody.ts';
 import { contactInches, computeDistance } from '../table/geometry.ts';
@@ -40,8 +40,49 @@ export const witnessInches = 8;
  * by three makes him run; against the law a gangster surrenders instead. [GATS-7] A hostage is shaken where he is.
  */
 export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): boolean {
+  const failedBy = throwNerve(table, id, test);
+  if (failedBy === null) return true;
+  loseNerve(table, requireFigure(table.state, id), test, failedBy);
+  return false;
+}
+
+/** [GUTS-1] The margin of a failure from which a man runs. */
+const runsFrom = 3;
+
+/** [GUTS-1] Men of a side on the table from which a group within 2" of its best man tests once. */
+const crowdFrom = 13;
+const groupInches = 2;
+
+/** [GUTS-1] Tests the nerves of several men; in a crowd each group of them tests once, by its best man. */
+export function testNerves(
+  table: BattleTable,
+  ids: readonly FigureId[],
+  testOf: (figure: FigureView) => NerveTest,
+): void {
+  const figures = ids.map((id) => requireFigure(table.state, id));
+  const isCrowd = ({ side }: FigureView): boolean => listFigures(table.state, side).length >= crowdFrom;
+  const crowded = figures.filter(isCrowd);
+  for (const one of figures) if (!crowded.includes(one)) testNerve(table, one.id, testOf(one));
+  let left = crowded.toSorted((a, b) => computeStatForMargin(b, 'guts') - computeStatForMargin(a, 'guts'));
+  for (let [best] = left; best !== undefined; [best] = left) {
+    const { side, at, id } = best;
+    const group = left.filter(
+      (one) => one.id === id || (one.side === side && computeDistance(one.at, at) <= groupInches),
+    );
+    left = left.filter((one) => !group.includes(one));
+    const test = testOf(best);
+    const failedBy = throwNerve(table, id, test);
+    if (failedBy === null) continue;
+    // Among so many of his own nobody runs: they fall back.
+    const least = Math.min(failedBy, runsFrom - 1);
+    for (const one of group) loseNerve(table, requireFigure(table.state, one.id), test, least);
+  }
+}
+
+/** [GUTS-1] Throws a test of nerves, and tells if it is passed; returns by how much it failed, or null. */
+function throwNerve(table: BattleTable, id: FigureId, test: NerveTest): number | null {
   const figure = requireFigure(table.state, id);
-  if (!isStanding(figure) || figure.side === 'civilians') return true;
+  if (!isStanding(figure) || figure.side === 'civilians') return null;
   const modifiers = [...test.modifiers, ...listTemperModifiers(figure, test)];
   const request = {
     purpose: `${figure.name} keeps his nerve at ${test.because}: GUTS`,
@@ -58,15 +99,20 @@ export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): bo
     });
     result = testWithLuck(table, id, request);
   }
-  const failedBy = result.roll.total - (result.roll.target ?? 0);
+  if (!result.passed) return result.roll.total - (result.roll.target ?? 0);
+  table.emit({ type: 'told', text: `${figure.name} keeps his nerve over ${test.because}.` });
+  return null;
+}
+
+/** [GUTS-1, GUTS-3] Surrenders, runs, or is shaken. */
+function loseNerve(table: BattleTable, figure: FigureView, test: NerveTest, failedBy: number): void {
+  if (!isStanding(figure)) return;
   const over = `over ${test.because}`;
-  if (result.passed) table.emit({ type: 'told', text: `${figure.name} keeps his nerve ${over}.` });
-  else if (test.isForSurrender === true || isFacingLaw(table.state, figure)) {
+  if (test.isForSurrender === true || isFacingLaw(table.state, figure)) {
     surrender(table, figure);
-  } else if (failedBy >= 3 && figure.lame !== 'lies' && figure.heldBy === null) {
+  } else if (failedBy >= runsFrom && figure.lame !== 'lies' && figure.heldBy === null) {
     panic(table, figure, `panics ${over} and runs for it`);
   } else shake(table, figure, over);
-  return result.passed;
 }
 
 function listTemperModifiers(figure: FigureView, test: NerveTest): Modifier[] {
@@ -152,12 +198,19 @@ export function surrender(table: BattleTable, figure: FigureView): void {
       computeDistance(other.at, figure.at) <= witnessInches &&
       findSight(findGround(table.state), other.at, figure.at).isClear,
   );
-  for (const { id } of friends) {
-    const friend = requireFigure(table.state, id);
-    if (!isStanding(friend) || friend.hasSeenSurrender) continue;
-    table.emit({ type: 'told', text: `${friend.name} sees it.`, figures: makeChange(id, { hasSeenSurrender: true }) });
-    testNerve(table, id, { because: `${figure.name}’s surrender`, modifiers: [], isForSurrender: true });
-  }
+  const witnesses = friends.filter((friend) => isStanding(friend) && !friend.hasSeenSurrender);
+  if (witnesses.length === 0) return;
+  table.emit({
+    type: 'told',
+    text: `${witnesses.map(({ name }) => name).join(', ')} ${witnesses.length === 1 ? 'sees' : 'see'} it.`,
+    figures: Object.fromEntries(witnesses.map(({ id }) => [id, { hasSeenSurrender: true }])),
+  });
+  const test = { because: `${figure.name}’s surrender`, modifiers: [], isForSurrender: true };
+  testNerves(
+    table,
+    witnesses.map(({ id }) => id),
+    () => test,
+  );
 }
 
 /** [GUTS-2] Computes the stat of a man who has lost his nerve: his GUTS without the nerves, alone 2 less. */

@@ -3,6 +3,7 @@ import type { LawProfile } from '#main/games/paradise/rules/state/records/battle
 import type { Battle, BattlePlan, CarId, Side, Speed } from '../battle.ts';
 import { listFigures, listStanding } from '../battleIndex.ts';
 import { isHeldUp } from '../rules/driving/queueing.ts';
+import { countComing } from '../mustering/columns.ts';
 import { rollD6, Roster } from '../mustering/forces.ts';
 import type { Muster } from '../mustering/muster.ts';
 import { SetUp } from '../mustering/setUp.ts';
@@ -204,8 +205,9 @@ export function takeOrHold(battle: Battle, side: Side): Goal {
 
 /** Returns true if a side has been cut down to so many men; one that began with fewer has lost nobody yet. */
 export function isCutDownTo(battle: Battle, side: Side, count: number): boolean {
-  const left = listStanding(battle, side).length;
-  return left <= count && left < listFigures(battle, side).length;
+  const coming = countComing(battle, side);
+  const left = listStanding(battle, side).length + coming;
+  return left <= count && left < listFigures(battle, side).length + coming;
 }
 
 /** Places two crews some steps apart in the middle of the table, with passers-by. */

@@ -12,6 +12,7 @@ import { listEverybody } from '../battleIndex.ts';
 import { isBeaten, end, countFightersIn, endWithLastStanding, takeBuilding } from '../outcomes/endings.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { isRam } from '../rules/driving/ram.ts';
+import { countComing } from '../mustering/columns.ts';
 import { callPolice, callHelp } from '../mustering/reinforcements.ts';
 import type { ScenarioRules } from '../scenario.ts';
 import { sides } from '../table/sides.ts';
@@ -104,7 +105,7 @@ function checkSiege(table: BattleTable, isOver: boolean): void {
     return;
   }
   if (isPolice) askPolice(table);
-  const isHeld = countFightersIn(state, 'defenders', main) > 0;
+  const isHeld = countFightersIn(state, 'defenders', main) > 0 || countComing(state, 'defenders') > 0;
   if (!isOver && isHeld) return;
   const besieged = state.plan.besieged.map((id) => requireFigure(state, id));
   const isUndecided = (one: FigureView): boolean => isStanding(one) || isOnTheRun(one);

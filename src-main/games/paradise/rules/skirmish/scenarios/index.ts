@@ -1,6 +1,8 @@
 import type { Dice } from '#kernel/dice/dice.ts';
+import { divideParties } from '../mustering/columns.ts';
 import type { Muster } from '../mustering/muster.ts';
 import type { Scenario, ScenarioRules } from '../scenario.ts';
+import { sides } from '../table/sides.ts';
 import type { TableMaker } from './common.ts';
 import { policeRaidRules, raidRules, raidTable, siegeRules } from './holding.ts';
 import { hitRules, hitTable, showdownRules, showdownTable } from './killing.ts';
@@ -12,7 +14,10 @@ import type { ScenarioName } from '#shared/games/paradise/battles.ts';
 /** [SCN-1 to SCN-11] Makes a scenario from its muster, ready to begin. */
 export function makeScenario(muster: Muster, dice: Dice): Scenario {
   const { makeTable, rules } = scenarios[muster.scenario];
-  return { name: muster.scenario, start: makeTable(muster, dice).state, ...rules };
+  const { fielded, coming } = divideParties(muster);
+  const start = makeTable(fielded, dice).state;
+  for (const side of sides) if (coming[side].length > 0) start.reserves[side].coming = coming[side];
+  return { name: muster.scenario, start, ...rules };
 }
 
 /** Finds the rules of a battle that is under way. */

@@ -15,6 +15,7 @@ import { end, findLastStanding } from '../outcomes/endings.ts';
 import { followRoute, computeDistance, type Point } from '../table/geometry.ts';
 import { exclude } from '../table/levels.ts';
 import type { Muster } from '../mustering/muster.ts';
+import { countComing } from '../mustering/columns.ts';
 import { callHelp } from '../mustering/reinforcements.ts';
 import { isAtBlock } from '../rules/driving/roadblock.ts';
 import { findWholeRoad } from '../table/roads.ts';
@@ -83,7 +84,8 @@ function settleRobbery(table: BattleTable, isOver: boolean): void {
   );
   const leftPoints = left.reduce((total, objective) => total + objective.loot, 0);
   const gone = state.plan.lootPoints - leftPoints;
-  const raidersLeft = listFighters(state, 'attackers').filter((one) => isStanding(one) || isOnTheRun(one)).length;
+  const onTable = listFighters(state, 'attackers').filter((one) => isStanding(one) || isOnTheRun(one)).length;
+  const raidersLeft = onTable + countComing(state, 'attackers');
   if (!isOver && raidersLeft > 0 && leftPoints > 0) return;
   const isRobbed = gone > leftPoints;
   end(

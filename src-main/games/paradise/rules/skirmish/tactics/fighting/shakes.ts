@@ -44,14 +44,20 @@ export function tryHelpFriend(table: BattleTable, figure: FigureView): boolean {
   return moveToward(table, figure.id, { x: coward.at.x, y: coward.at.y }, 'ran');
 }
 
+/** The stat from which a man gets a grip alone rather than wait: who fails leaves for good. */
+const worthGripping = 3;
+
+/** How far a shaken man goes to a steady friend. */
+const comfortInches = 14;
+
 /**
- * [GUTS-1, GUTS-2] Plays a shaken man: he waits for a friend in reach and shoots; without one he gets a grip if he can
- * pass, and goes home if he is useless.
+ * [GUTS-1, GUTS-2] Plays a shaken man: he gets a grip alone if he is likely to pass, or else shoots while he waits for a
+ * friend, goes to one, and without any tries all the same, or goes home.
  */
 export function fightShakes(table: BattleTable, figure: FigureView): void {
   const { state } = table;
   const isHelped = findHelper(state, figure) !== null || isBesideFriend(state, figure);
-  if (!isHelped && computeGripStat(figure, true) >= 1) {
+  if (!isHelped && computeGripStat(figure, true) >= worthGripping) {
     getAGrip(table, figure.id);
     return;
   }
@@ -59,9 +65,24 @@ export function fightShakes(table: BattleTable, figure: FigureView): void {
   if (shot !== null && shot.worth >= worthwhile) {
     shoot(table, figure.id, shot.target.id, shot.shot);
   } else if (needsReload(state, figure)) reload(table, figure.id);
-  else if (!isHelped && figure.lame !== 'lies') {
-    goHome(table, figure, 'has had enough and gets away');
+  else if (!isHelped && !goToFriend(table, figure)) {
+    if (computeGripStat(figure, true) >= 1) getAGrip(table, figure.id);
+    else if (figure.lame !== 'lies') goHome(table, figure, 'has had enough and gets away');
   }
+}
+
+/** [GUTS-2] Goes to the nearest steady friend, who may slap him; returns whether there is one. */
+function goToFriend(table: BattleTable, figure: FigureView): boolean {
+  if (figure.lame === 'lies' || computeGripStat(figure, false) < worthSlapping) return false;
+  let nearest: FigureView | null = null;
+  let least = comfortInches;
+  for (const one of listFighters(table.state, figure.side)) {
+    const inches = computeDistance(one.at, figure.at);
+    if (inches > least || one.id === figure.id || !isSteady(one)) continue;
+    least = inches;
+    nearest = one;
+  }
+  return nearest !== null && moveToward(table, figure.id, { x: nearest.at.x, y: nearest.at.y }, 'ran');
 }
 
 function isBesideFriend(battle: Battle, figure: FigureView): boolean {

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { Dice, createSeededDice } from '#kernel/dice/dice.ts';
+import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
+import { emptyBattle, isInFight, type BattleState, type Side } from '#main/games/paradise/rules/skirmish/battle.ts';
+import { listFightersAfoot, listStanding } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
+import { seedBattle } from '#main/games/paradise/rules/skirmish/battleSeed.ts';
+import { mostOfASide } from '#main/games/paradise/rules/skirmish/mustering/columns.ts';
+import { Roster } from '#main/games/paradise/rules/skirmish/mustering/forces.ts';
+import { emptySide, type Muster, type FigureSource } from '#main/games/paradise/rules/skirmish/mustering/muster.ts';
+import { isBeaten } from '#main/games/paradise/rules/skirmish/outcomes/endings.ts';
+import { testNerves } from '#main/games/paradise/rules/skirmish/rules/nerve.ts';
+import { makeScenario } from '#main/games/paradise/rules/skirmish/scenarios/index.ts';
+import { resolveMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
+import { bareLayout } from '#main/games/paradise/rules/skirmish/table/layout.ts';
+import { BattleStory } from '#test/support/battleStory.ts';
+
+const sizes = [4, 10, 20, 40, 80, 120];
+
+/** An eighth of them Enforcers, a quarter Sluggers, the rest Hoodlums. */
+function raise(roster: Roster, men: number): FigureSource[] {
+  const enforcers = Math.round(men / 8);
+  const sluggers = Math.round(men / 4);
+  return [
+    ...roster.gangsters('enforcer', enforcers),
+    ...roster.gangsters('slugger', sluggers),
+    ...roster.gangsters('hoodlum', men - enforcers - sluggers),
+  ];
+}
+
+function muster(men: number, change: Partial<Muster> = {}): Muster {
+  const [attackers, defenders] = [new Roster('attackers', 'a'), new Roster('defenders', 'd')];
+  return {
+    scenario: 'raid',
+    setting: 'business',
+    attackers: { ...emptySide(), crew: raise(attackers, men), vehicles: attackers.cars(Math.ceil(men / 6)) },
+    defenders: { ...emptySide(), crew: raise(defenders, men) },
+    target: null,
+    lootPoints: 6,
+    lootDice: 2,
+    ...change,
+  };
+}
+
+function lay(from: Muster, seed: number): BattleState {
+  return makeScenario(from, new Dice(createSeededDice(seedBattle(seed)), false)).start;
+}
+
+/** How many of those on foot stand on another's spot. */
+function countPairs(state: BattleState): number {
+  const afoot = listFightersAfoot(state).filter(({ heldBy }) => heldBy === null);
+  return afoot.reduce(
+    (sum, one, nth) =>
+      sum + afoot.slice(0, nth).filter(({ at }) => Math.hypot(at.x - one.at.x, at.y - one.at.y) < 0.1).length,
+    0,
+  );
+}
+
+/** What of a battle its events show. */
+function follow(men: number, seed: number) {
+  const { happenings, winner, figures } = resolveMuster(muster(men), seed);
+  const state = emptyBattle(bareLayout);
+  const seen = {
+    pairs: 0,
+    most: 0,
+    ran: new Set<string>(),
+    winner,
+    figures: figures.filter(({ side }) => side !== 'civilians'),
+  };
+  for (const { event } of happenings) {
+    applyBattle(state, event);
+    if (event.type === 'told') {
+      for (const [id, change] of Object.entries(event.figures ?? {})) if (change.hasPanicked === true) seen.ran.add(id);
+    }
+    if (event.type !== 'card-turned') continue;
+    seen.pairs += countPairs(state);
+    for (const side of ['attackers', 'defenders'] as const) {
+      const there = Object.values(state.figures).filter(
+        (one) => one.side === side && isInFight(one) && !one.hasPanicked,
+      );
+      seen.most = Math.max(seen.most, there.length);
+    }
+  }
+  return seen;
+}
+
+describe.each(sizes)('%i a side', (men) => {
+  const fights = Array.from({ length: 12 }, (_, nth) => follow(men, 70_000 + nth));
+
+  it('[MOVE-1] nobody is on another’s spot, and at most 24 of a side fight at once', () => {
+    expect(fights.map(({ pairs }) => pairs)).toEqual(fights.map(() => 0));
+    expect(Math.max(...fights.map(({ most }) => most))).toBeLessThanOrEqual(mostOfASide);
+  });
+
+  it('[GUTS-1] two of five run at most, whoever is there', () => {
+    const there = fights.reduce((sum, { figures }) => sum + figures.length, 0);
+    const ran = fights.reduce((sum, one) => sum + one.ran.size, 0);
+    expect(ran / there).toBeLessThan(0.42);
+  });
+});
+
+describe('A party that is larger than the table', () => {
+  const settings = ['business', 'farmhouse', 'warehouse', 'club', 'restaurant', 'street'] as const;
+  it.each(settings)('[SCN-0] has its first 24 on as many spots at a %s', (setting) => {
+    for (let seed = 0; seed < 10; seed += 1) expect(countPairs(lay(muster(60, { setting }), seed))).toBe(0);
+  });
+
+  it('[SCN-0] is not beaten while carloads are on their way, unless it leaves', () => {
+    const state = lay(muster(40), 1);
+    const side: Side = 'attackers';
+    expect(state.reserves[side].coming).toHaveLength(16);
+    for (const figure of Object.values(state.figures)) if (figure.side === side) figure.posture = 'dead';
+    expect([listStanding(state, side).length, isBeaten(state, side)]).toEqual([0, false]);
+    state.leaving[side] = true;
+    expect(isBeaten(state, side)).toBe(true);
+  });
+
+  it('[SCN-2] keeps its target on the table', () => {
+    const target = 'd40';
+    expect(Object.keys(lay(muster(40, { scenario: 'hit', target }), 1).figures)).toContain(target);
+  });
+});
+
+describe('Nerves in a crowd', () => {
+  it('[GUTS-1] a group within 2″ tests once, by its best man, and falls back with him', () => {
+    const story = new BattleStory();
+    for (let nth = 1; nth <= 13; nth += 1)
+      story.stands(`M${nth} ${nth < 4 ? 10 + nth / 2 : 20 + nth},10 guts=${nth === 2 ? 5 : 3}`);
+    const ids = ['M1', 'M2', 'M3', 'M13'];
+    // M2 throws for three, over his 5; M13 for himself.
+    const { rolls } = story.play([6, 1], (table) =>
+      testNerves(table, ids, () => ({ because: 'a death', modifiers: [] })),
+    );
+    expect(rolls.map(({ target }) => target)).toEqual([5, 3]);
+    expect(ids.map((id) => story.figure(id).isNervous)).toEqual([true, true, true, false]);
+  });
+});
