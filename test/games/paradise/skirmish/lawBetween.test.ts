@@ -163,6 +163,10 @@ function watch(muster: Muster, seed: number): Watched {
     if (event.type === 'told') {
       for (const [id, change] of Object.entries(event.figures ?? {})) {
         const side = state.figures[id]?.side;
+        // Whom a fallen officer held runs.
+        if (change.hasPanicked === true && side !== 'law' && side !== undefined && side !== 'civilians') {
+          seen.gaveUp[side] = seen.gaveUp[side].filter((one) => one !== id);
+        }
         if (change.posture !== 'surrendered') continue;
         if (side === 'attackers' || side === 'defenders') seen.gaveUp[side].push(id);
       }

@@ -133,12 +133,12 @@ describe('a battle led by a person', () => {
 
   it('[CARD-2] refuses what a man cannot do, and asks the same again', () => {
     const first = leadTo('raid', 5, []);
-    const { actors } = readAbout(first);
+    const car = readAbout(first).actors.find(({ kind }) => kind === 'car')?.id ?? '';
     const refused: [Decision, RegExp][] = [
       [{ do: 'act', actor: 'nobody', action: { kind: 'wait' } }, /You do not lead him/],
       [{ do: 'act', actor: 'd1', action: { kind: 'wait' } }, /You do not lead him/],
-      [{ do: 'act', actor: actors[0]?.id ?? '', action: { kind: 'telephone' } }, /A car cannot do that/],
-      [{ do: 'act', actor: actors[0]?.id ?? '', action: { kind: 'drive', speed: 'racing' } }, /one step of speed/],
+      [{ do: 'act', actor: car, action: { kind: 'telephone' } }, /A car cannot do that/],
+      [{ do: 'act', actor: car, action: { kind: 'drive', speed: 'racing' } }, /one step of speed/],
       [{ do: 'break', rank: 'K', actor: 'a1', action: { kind: 'wait' } }, /no answer to this/],
     ];
     for (const [value, sentence] of refused) {

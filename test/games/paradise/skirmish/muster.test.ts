@@ -67,7 +67,7 @@ describe('who drives and who walks', () => {
   it('[SCN-0] a car brings six; who finds no seat comes on foot beside it', () => {
     const raiders = new Roster('attackers', 'a');
     const { story } = setUpMuster(
-      musterFor('raid', { attackers: { crew: raiders.gangsters('hoodlum', 8), vehicles: raiders.cars(1) } }),
+      musterFor('smash-and-grab', { attackers: { crew: raiders.gangsters('hoodlum', 8), vehicles: raiders.cars(1) } }),
       layout,
     );
     const figures = Object.values(story.state.figures).filter(({ side }) => side === 'attackers');
@@ -81,10 +81,12 @@ describe('who drives and who walks', () => {
   it('[CAR-9] a truck brings eighteen; without vehicles a side walks in from its edge', () => {
     const raiders = new Roster('attackers', 'a');
     const crew = raiders.gangsters('punk', 20);
-    const truck = setUpMuster(musterFor('raid', { attackers: { crew, vehicles: raiders.cars(1, 'truck') } }), layout)
-      .story.state;
+    const truck = setUpMuster(
+      musterFor('smash-and-grab', { attackers: { crew, vehicles: raiders.cars(1, 'truck') } }),
+      layout,
+    ).story.state;
     expect(Object.values(truck.figures).filter(({ carId }) => carId !== null)).toHaveLength(18);
-    const walked = setUpMuster(musterFor('raid', { attackers: { crew } }), layout).story.state;
+    const walked = setUpMuster(musterFor('smash-and-grab', { attackers: { crew } }), layout).story.state;
     expect(Object.values(walked.cars)).toHaveLength(0);
     for (const { at, side } of Object.values(walked.figures)) if (side === 'attackers') expect(at.x).toBeLessThan(12);
   });

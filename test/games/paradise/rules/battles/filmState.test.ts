@@ -87,7 +87,7 @@ describe('the pictures of a battle', () => {
 
   it('have a mark for whatever a table has: hazards, a roadblock, a gate', () => {
     const { film: street } = fight('mean-streets', 1);
-    expect(street.layout.hazards).toHaveLength(4);
+    expect(street.layout.hazards).toHaveLength(6);
     const { film: road } = fight('hijack', 1);
     expect(road.layout.block).not.toBeNull();
     const { layout } = fight('police-raid', 1).state;

@@ -19,6 +19,7 @@ import { sides } from '../table/sides.ts';
 import {
   addCrowd,
   driveUp,
+  driveUpAndAround,
   addEmployees,
   holdPremises,
   isCutDownTo,
@@ -38,7 +39,7 @@ export const raidTable: TableMaker = (muster, dice) => {
   if (setUp.state.plan.lawCars === 0 && muster.scenario !== 'siege') {
     setUp.telephone({ x: setUp.premises.x + 4, y: setUp.premises.y + 2 });
   }
-  driveUp(setUp, 'attackers', muster.attackers);
+  driveUpAndAround(setUp, muster.attackers);
   if (muster.hasGate === true) setUp.gate('attackers');
   holdPremises(setUp, muster);
   if (muster.scenario === 'siege') {

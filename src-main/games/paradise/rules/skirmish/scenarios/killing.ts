@@ -21,6 +21,7 @@ import { findMainRoad, findWayIn } from '../table/roads.ts';
 import {
   addCrowd,
   driveUp,
+  driveUpAndAround,
   addEmployees,
   setUpFaceToFace,
   holdPremises,
@@ -51,7 +52,8 @@ export const hitTable: TableMaker = (muster, dice) => {
     addEmployees(setUp, muster.setting);
   }
   leaveDrumsIn(setUp, 'defenders', muster.defenders.vehicles);
-  driveUp(setUp, 'attackers', muster.attackers);
+  if (isOutdoors(muster.setting)) driveUp(setUp, 'attackers', muster.attackers);
+  else driveUpAndAround(setUp, muster.attackers);
   addCrowd(setUp, dice);
   return setUp;
 };

@@ -116,25 +116,37 @@ export const layHijackTable: TableMaker = (muster, dice) => {
   const room = escorts.reduce((total, { kind }) => total + seats[kind], 0);
   const escorting = others.slice(1, 1 + room);
   const inTruck = exclude(crew, escorting).slice(0, seats.truck);
-  setUp.car(truck, 'defenders', inTruck, route, driver).loot = muster.lootPoints;
+  const start = followRoute(route, sprungInches);
+  const onward = [start.at, ...route.slice(start.leg + 1)];
+  setUp.car(truck, 'defenders', inTruck, onward, driver).loot = muster.lootPoints;
   driveUp(setUp, 'defenders', { crew: escorting, vehicles: escorts }, route);
-  layAmbush(setUp, muster, followRoute(route, blockInches).at);
+  layAmbush(setUp, muster, followRoute(route, blockInches).at, followRoute(route, tailInches).at);
   return setUp;
 };
 
-/** [SCN-3] Lays a tree across the road, with the men in cover on its near side. */
-function layAmbush(setUp: SetUp, muster: Muster, block: Point): void {
+/** [SCN-3] Of an ambush one in so many lies behind the truck, so far along the road. */
+const tailShare = 3;
+const tailInches = 5;
+
+/** [SCN-3] Lays a tree across the road, with the men in cover on its near side, and some behind the truck. */
+function layAmbush(setUp: SetUp, muster: Muster, block: Point, tail: Point): void {
   const { layout } = setUp.state;
-  setUp.blockRoad({ at: block, side: 'attackers', what: 'the tree across the road' });
-  const spots = listCoverSpots(layout)
-    .filter((at) => at.y < block.y - 1 && computeDistance(at, block) <= ambushInches)
-    .sort((a, b) => computeDistance(a, block) - computeDistance(b, block));
+  setUp.blockRoad({ at: block, side: 'attackers', what: 'the tree across the road', behind: tail });
+  const listSpotsBy = (place: Point): Point[] => {
+    const near = listCoverSpots(layout)
+      .filter((at) => at.y < place.y - 1 && computeDistance(at, place) <= ambushInches)
+      .sort((a, b) => computeDistance(a, place) - computeDistance(b, place));
+    const apart: Point[] = [];
+    for (const at of near) if (apart.every((one) => computeDistance(one, at) > 2)) apart.push(at);
+    return apart;
+  };
+  const spots = listSpotsBy(block);
+  const behind = listSpotsBy(tail);
   const ambush = { x: layout.width * 0.625, y: layout.height / 3 };
   parkBy(setUp, 'attackers', muster.attackers.vehicles, { x: ambush.x + 5, y: ambush.y - 4 });
-  const apart: Point[] = [];
-  for (const at of spots) if (apart.every((one) => computeDistance(one, at) > 2)) apart.push(at);
   muster.attackers.crew.forEach((one, i) => {
-    const spot = apart[i];
+    const isBehind = i % tailShare === tailShare - 1;
+    const spot = (isBehind ? behind : spots).shift();
     const [man] = setUp.place([one], spot ?? ambush);
     // They had all night to hide; men without cover stand in the open.
     if (man !== undefined && spot !== undefined) man.isHidden = true;
@@ -188,6 +200,9 @@ function settleTruck(table: BattleTable, winner: 'attackers' | 'defenders' | 'no
 
 /** [SCN-3] The ambush's place along the road, and its distance from it. */
 const blockInches = 26;
+
+/** [SCN-3] How far along the road the truck is by then. */
+const sprungInches = 12;
 const ambushInches = 14;
 
 /** From so far beyond the block a truck is getting away. */
@@ -205,7 +220,9 @@ function chooseHijackSpeed(battle: Battle, id: string): Speed | 'unload' {
   const isContested = listStanding(battle, 'attackers').some(({ carId }) => carId === null);
   if (car.kind === 'truck') return isContested ? 'speeding' : 'racing';
   const truck = findLootTruck(battle);
-  return car.side === 'defenders' && truck !== undefined ? keepTo(car, truck) : 'racing';
+  if (car.side === 'defenders' && truck !== undefined) return keepTo(car, truck);
+  // An ambusher who got into his car and thought better of it gets out again.
+  return car.side === 'attackers' && !car.isHomeward ? 'unload' : 'racing';
 }
 
 /** [SCN-3] Chooses an escort's speed: beside its stopped truck, not ahead of a moving one, and home once it is away. */

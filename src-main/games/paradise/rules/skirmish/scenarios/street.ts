@@ -1,7 +1,7 @@
 import type { Battle, CarView, Side, Speed } from '../battle.ts';
 import { listEverybody, listCars, listFighters, listStanding } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { end, isBeaten, endWithLastStanding, scoreLosses } from '../outcomes/endings.ts';
+import { countLosses, end, isBeaten, endWithLastStanding, scoreLosses } from '../outcomes/endings.ts';
 import { Roster } from '../mustering/forces.ts';
 import { addAnywhere, addByCar, addOnFoot, callMen, carBrings, type Arming } from '../mustering/reinforcements.ts';
 import type { Point } from '../table/geometry.ts';
@@ -38,13 +38,17 @@ function hasMenToCall(battle: Battle): boolean {
   return battle.reserves.defenders.men.some(({ profile }) => findRankLevel(profile) !== 'never');
 }
 
-/** [SCN-6] Twice the points, and more of them about than of us or none to be had: time to go. */
+/** [SCN-6] Men lost at which invaders who are ahead do not wait for a Joker. */
+const enoughLost = 2;
+
+/** [SCN-6] Twice the points, and none to be had, or more of them about than of us after a Joker or losses: time to go. */
 function hasMadeItsPoint(battle: Battle): boolean {
   const done = scoreLosses(battle, 'defenders');
   const isAhead = done > 0 && done >= 2 * scoreLosses(battle, 'attackers');
   const own = listStanding(battle, 'attackers').length;
   const theirs = listStanding(battle, 'defenders').length;
-  return isAhead && (theirs === 0 || own < theirs);
+  const isTime = battle.jokersSeen > 0 || countLosses(battle, 'attackers') >= enoughLost;
+  return isAhead && (theirs === 0 || (isTime && own < theirs));
 }
 
 /** [SCN-6] Rolls D6 each round for the defender's newcomers. */

@@ -48,7 +48,13 @@ export type Layout = {
   /** [CAR-2] Pushcarts, children at play and other hazards for a driver. */
   hazards: Point[];
   /** [SCN-3] A roadblock that one side has laid against the other's vehicles. */
-  block?: { at: Point; side: 'attackers' | 'defenders'; what: string };
+  block?: {
+    at: Point;
+    side: 'attackers' | 'defenders';
+    what: string;
+    /** Where something is pulled across the road behind a truck that turns back. */
+    behind?: Point;
+  };
 };
 
 /** No table at all, before a scenario lays one. */

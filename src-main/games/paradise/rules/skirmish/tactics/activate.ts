@@ -1,5 +1,5 @@
 import { countActionsLeft, spend } from '../rules/acting.ts';
-import { requireFigure, isInFight, type FigureId, type FigureView } from '../battle.ts';
+import { requireFigure, isInFight, isStanding, type Battle, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { breakAway, canHoldAnybody } from '../rules/brawling/brawling.ts';
 import { isSurrounded } from '../rules/brawling/rushes.ts';
@@ -24,7 +24,7 @@ import { tryHelpFriend, fightShakes, trySlapFriend } from './fighting/shakes.ts'
 import { needsReload, needsDrum, hasLoadedGun } from '../rules/shooting/ammunition.ts';
 import { findEnemyInReach, findWatcher } from '../rules/foes.ts';
 import { findFallenGun, pickUpGun } from '../rules/shooting/pickingUp.ts';
-import { listEverybody, findGround } from '../battleIndex.ts';
+import { listEverybody, listFighters, findGround } from '../battleIndex.ts';
 import { canTakeOver, handOverPrisoner, listOfficersFor, takeIn } from '../rules/brawling/custody.ts';
 
 /** [CARD-4] Asked before each action, for anyone who would break in; returns whether anybody did. */
@@ -128,7 +128,7 @@ function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goa
     return 'on';
   }
   if (tryHelpFriend(table, figure) || lookAbout(table, figure)) return 'on';
-  if (shouldLieInWait(figure, goal)) return 'on';
+  if (shouldLieInWait(table.state, figure, goal)) return 'on';
   if (layLow(table, figure, goal)) return 'on';
   advance(table, figure, goal);
   return 'on';
@@ -171,6 +171,7 @@ function leave(table: BattleTable, figure: FigureView): void {
 /** Moves toward his goal: running if unseen, from cover to cover under fire. */
 function advance(table: BattleTable, figure: FigureView, goal: Goal): void {
   if (isStranded(table.state, figure, 'ran')) return;
+  if (staysBehind(table.state, figure, goal)) return;
   const to = findDestination(table.state, figure, goal);
   if (to === null || shouldWaitForBlast(table.state, figure, goal)) return;
   if (shouldAvoidFlames(table.state, figure, goal, to)) return;
@@ -188,6 +189,16 @@ function advance(table: BattleTable, figure: FigureView, goal: Goal): void {
   const cover = findCoverNear(findGround(table.state), figure.at, watcher.at, 6);
   const isNearer = cover !== null && computeDistance(cover, to) < computeDistance(figure.at, to) - 0.5;
   moveToward(table, figure.id, isNearer ? cover : to, isNearer ? 'ran' : 'walked');
+}
+
+/** How near the enemy a Boss goes while he has men to send. */
+const bossInches = 10;
+
+/** Returns true for a Boss with men of his about who is near enough to the fight already. */
+function staysBehind(battle: Battle, figure: FigureView, goal: Goal): boolean {
+  if (!figure.isBoss || !['fight', 'take', 'kill'].includes(goal.kind)) return false;
+  if (findEnemyInReach(battle, figure, bossInches) === null) return false;
+  return listFighters(battle, figure.side).some((one) => one.id !== figure.id && isStanding(one));
 }
 
 /** How near an enemy may be to a man who bends down. */

@@ -88,7 +88,8 @@ export function offerSurrender(table: BattleTable): void {
   const law = listStanding(state, 'attackers').filter(isLaw);
   const canFlee = listCars(state).some(({ side }) => side === 'defenders');
   if (gang.length === 0 || law.length < hopelessForAll * gang.length || canFlee) return;
-  if (gang.some((figure) => figure.isStoneCold || computeStat(figure, 'guts') >= 4)) return;
+  // [GATS-7] Who has a shield is not fired at.
+  if (gang.some((one) => one.isStoneCold || one.hostages.length > 0 || computeStat(one, 'guts') >= 4)) return;
   table.emit({
     type: 'told',
     text: `${gang.map(({ name }) => name).join(', ')} come out with their hands up.`,

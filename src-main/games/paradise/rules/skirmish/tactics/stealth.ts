@@ -1,4 +1,4 @@
-import { isStanding, computeStat, type FigureView } from '../battle.ts';
+import { isStanding, computeStat, type Battle, type FigureView } from '../battle.ts';
 import { listFightingEnemies, listOtherFighters, listStanding, findGround } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { computeDistance } from '../table/geometry.ts';
@@ -23,9 +23,18 @@ export function lookAbout(table: BattleTable, figure: FigureView): boolean {
       computeDistance(enemy.at, figure.at) <= searchInches &&
       findSight(findGround(table.state), figure.at, enemy.at).isClear,
   );
-  if (hidden === undefined) return false;
+  if (
+    hidden === undefined ||
+    findEnemyInReach(table.state, figure, searchInches, (one) => isSeen(table, figure, one)) !== null
+  )
+    return false;
   spot(table, figure.id, hidden.id);
   return true;
+}
+
+/** An enemy with a gun whom he sees is more to him than one whom he does not. */
+function isSeen({ state }: BattleTable, figure: FigureView, { at, isHidden, firearms }: FigureView): boolean {
+  return !isHidden && firearms.length > 0 && findSight(findGround(state), figure.at, at).isClear;
 }
 
 /** [MOVE-3] Hides a waiting man who is in cover, watched and without a shot. */
@@ -62,7 +71,11 @@ export function sneakUp(table: BattleTable, figure: FigureView): boolean {
   return moveToward(table, figure.id, prey.at, 'crept');
 }
 
-/** [MOVE-3] Returns true if a hidden man waits for the enemy. */
-export function shouldLieInWait(figure: FigureView, goal: Goal): boolean {
-  return figure.isHidden && (goal.kind === 'hold' || goal.kind === 'fight');
+/** How near an enemy comes before a hidden man waits no more. */
+const pounceInches = 8;
+
+/** [MOVE-3] Returns true if a hidden man waits for the enemy, until one is near enough to fall upon. */
+export function shouldLieInWait(battle: Battle, figure: FigureView, goal: Goal): boolean {
+  if (!figure.isHidden || (goal.kind !== 'hold' && goal.kind !== 'fight')) return false;
+  return goal.kind === 'hold' || findEnemyInReach(battle, figure, pounceInches) === null;
 }

@@ -17,7 +17,8 @@ export function findGoal(battle: Battle, scenario: ScenarioRules, id: FigureId):
   if (side === 'law') return { kind: battle.leaving.law ? 'leave' : 'fight' };
   const own = scenario.goalFor?.(battle, id) ?? scenario.goalOf(battle, side);
   if (own.kind === 'escape' || isDefenseless(battle, figure, own)) return own;
-  if (battle.sirens && kind === 'gangster') return { kind: 'leave' };
+  // [SCN-3] The truck is the way out, too.
+  if (battle.sirens && kind === 'gangster' && own.kind !== 'seize') return { kind: 'leave' };
   if (battle.leaving[side]) return { kind: 'leave' };
   return own;
 }

@@ -10,7 +10,7 @@ import { listStanding } from '#main/games/paradise/rules/skirmish/battleIndex.ts
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
 import { requireCar, moveCar } from '#main/games/paradise/rules/skirmish/table/cars.ts';
 import { crash } from './crashes.ts';
-import { followRoute, computeDistance } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
+import { followRoute, computeDistance, type Point } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
 import { listDrivingModifiers, passHazards } from '../bombs/hazards.ts';
 import { sumModifiers } from '../shooting/shot.ts';
 import { makeChange } from '#main/games/paradise/rules/skirmish/events.ts';
@@ -37,10 +37,17 @@ export function measureInchesToBlock(battle: Battle, car: CarView, inches: numbe
   const { block } = battle.layout;
   const driver = car.driver === null ? undefined : battle.figures[car.driver];
   if (block === undefined || driver === undefined || !isClosedTo(battle, driver)) return null;
-  const from = computeDistance(block.at, car.at);
+  const ahead = measureInchesTo(car, block.at, inches);
+  const isTurned = car.isHomeward && car.kind === 'truck';
+  const back = isTurned && block.behind !== undefined ? measureInchesTo(car, block.behind, inches) : null;
+  return ahead === null || back === null ? (ahead ?? back) : Math.min(ahead, back);
+}
+
+function measureInchesTo(car: CarView, at: Point, inches: number): number | null {
+  const from = computeDistance(at, car.at);
   for (let along = 0; along <= inches; along += stepInches) {
-    const now = computeDistance(block.at, followRoute(car.route, car.driven + along).at);
-    const next = computeDistance(block.at, followRoute(car.route, car.driven + along + stepInches).at);
+    const now = computeDistance(at, followRoute(car.route, car.driven + along).at);
+    const next = computeDistance(at, followRoute(car.route, car.driven + along + stepInches).at);
     if (now <= bumperInches && next < now && from >= now - stepInches) return along;
   }
   return null;
@@ -54,12 +61,12 @@ export function isAtBlock(battle: Battle, car: CarView): boolean {
 /** The choice of a driver who reaches a block within his move. */
 export type Approach = 'stops' | 'goes at it';
 
-/** [SCN-3] Chooses to drive through from even odds, or else to stop. */
+/** [SCN-3] Chooses to drive through from even odds or on the way home, or else to stop. */
 export function chooseApproach(battle: Battle, car: CarView): Approach {
   const driver = requireFigure(battle, car.driver ?? '');
   const stunts = computeStat(driver, 'stunts') + sumModifiers(listDrivingModifiers(car, driver));
   const hazards = car.hasBrakes ? blockHazards : blockHazards * 2;
-  return !car.hasBrakes || (stunts + 1 - hazards) / 6 >= boldness ? 'goes at it' : 'stops';
+  return !car.hasBrakes || car.isHomeward || (stunts + 1 - hazards) / 6 >= boldness ? 'goes at it' : 'stops';
 }
 
 /** [SCN-3] Drives at the block, 3 hazards; a failure is a crash into it. Returns true if he is through. */

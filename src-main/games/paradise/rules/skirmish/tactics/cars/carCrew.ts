@@ -240,10 +240,11 @@ function turnTo(table: BattleTable, car: CarView, route: Point[], turn: Turn): b
   return isAround;
 }
 
-/** Returns true if a car waits for a friend on his way to it. */
+/** Returns true if a car waits for a friend on his way to it; with the target of a Hit in it, it waits for nobody. */
 export function isWaiting(battle: Battle, car: CarView): boolean {
   const driver = car.driver === null ? undefined : battle.figures[car.driver];
   if (driver?.hasPanicked === true) return false;
+  if (battle.plan.target !== null && listAboard(car).includes(battle.plan.target)) return false;
   return car.speed === 'stopped' && isAwaited(battle, car.id);
 }
 

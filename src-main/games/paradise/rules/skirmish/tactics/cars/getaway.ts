@@ -1,16 +1,23 @@
 import {
+  areEnemies,
   isOnTable,
+  isStanding,
   type Battle,
   type CarId,
   type CarView,
   type FigureId,
   type FigureView,
 } from '#main/games/paradise/rules/skirmish/battle.ts';
-import { listEverybody, listCars } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
+import { listEverybody, listCars, listOtherFighters } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
 import { listAboard, boardCar, countFreeSeats, type CarSeat } from '#main/games/paradise/rules/skirmish/table/cars.ts';
-import { computeDistance, type Point } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
+import {
+  computeDistance,
+  computeDistanceToSegment,
+  type Point,
+} from '#main/games/paradise/rules/skirmish/table/geometry.ts';
 import { leap, moveToward } from '#main/games/paradise/rules/skirmish/rules/movement.ts';
+import { hasLoadedGun } from '#main/games/paradise/rules/skirmish/rules/shooting/ammunition.ts';
 import { leaveByEdge } from '#main/games/paradise/rules/skirmish/rules/nerve.ts';
 
 /** How near an edge one is off the table with the next step. */
@@ -65,14 +72,31 @@ export function findCarHome(battle: Battle, figure: FigureView): CarView | null 
   if (figure.hostages.length > 0) return null;
   const toEdge = computeDistance(findNearestEdge(battle, figure.at), figure.at);
   let best: CarView | null = null;
-  let least = toEdge + carBonusInches;
+  // [SCN-2] To the man they came for, away is away.
+  let least = toEdge + (battle.plan.target === figure.id ? 0 : carBonusInches);
   for (const car of listCars(battle)) {
     const inches = computeDistance(car.at, figure.at);
     if (inches >= least || !isUsable(battle, figure, car)) continue;
-    least = inches;
+    const weighed = inches + (inches <= doorInches ? 0 : countGunsBy(battle, figure, car.at) * gunInches);
+    if (weighed >= least) continue;
+    least = weighed;
     best = car;
   }
   return best;
+}
+
+/** How near his way an enemy with a gun makes it longer, and by how much. */
+const nearWayInches = 6;
+const gunInches = 6;
+
+/** Counts the enemies with loaded guns beside the straight way to a place. */
+function countGunsBy(battle: Battle, figure: FigureView, to: Point): number {
+  let guns = 0;
+  for (const one of listOtherFighters(battle, figure.side)) {
+    if (one.isHidden || !isStanding(one) || !hasLoadedGun(one) || !areEnemies(figure, one)) continue;
+    if (computeDistanceToSegment(one.at, figure.at, to) <= nearWayInches) guns += 1;
+  }
+  return guns;
 }
 
 /** Plays one action on the way home: into a car, off the edge, or toward either. */
