@@ -33,21 +33,21 @@ type Line = {
  * the reveal who is met, `theirs` is 0 and the line holds for the average.
  */
 const lines: Readonly<Record<FightKind, Line>> = {
-  raid: createLine(1, -0.2, 0.78, { theirs: 1.8, both: 0.2, byCar: 0.2, explosive: 5 }),
-  'smash-and-grab': createLine(0.81, -0.9, 1.35, { theirs: 1.8, both: 0.06, explosive: 1 }),
-  hit: createLine(0.62, -2.4, 0.72, { byCar: -0.4, explosive: 4 }),
-  hijack: createLine(0.45, -0.85, 1.5, { byCar: -0.2, explosive: 3 }),
+  raid: createLine(1, 0.1, 0.78, { theirs: 1.8, both: 0.2, byCar: 0.2, explosive: 5 }),
+  'smash-and-grab': createLine(0.87, -0.9, 1.35, { theirs: 1.8, both: 0.06, explosive: 1 }),
+  hit: createLine(0.76, -2.04, 0.74, { byCar: -0.24, explosive: 2 }),
+  hijack: createLine(0.6, -1.22, 1.37, { explosive: 1 }),
   'show-of-strength': createLine(0.5, -1, 1.1, { byCar: -0.3, explosive: 1 }),
-  silencing: createLine(0.95, -2.7, 1.07),
-  'silencing with Feds': createLine(1, -3.4, 1.04, { explosive: 1 }),
-  mayor: createLine(0.94, -2.8, 1.02, { explosive: 1 }),
-  judge: createLine(0.86, -2.9, 1.12, { explosive: 1 }),
-  councilor: createLine(0.92, -1.85, 0.83),
-  chief: createLine(0.84, -4, 1.12, { explosive: 2 }),
-  captain: createLine(0.92, -2.88, 0.87, { explosive: 1 }),
-  editor: createLine(0.46, -1.76, 0.93),
-  reporter: createLine(0.46, -1.76, 0.93),
-  'attorney-general': createLine(1, -2.7, 0.94),
+  silencing: createLine(0.68, -2.06, 1.18, { byCar: -0.75, explosive: 1 }),
+  'silencing with Feds': createLine(0.76, -2.91, 1.1, { byCar: -0.47 }),
+  mayor: createLine(0.84, -2.04, 0.74, { byCar: -0.29, explosive: 1 }),
+  judge: createLine(0.6, -2.48, 1.11, { explosive: 1 }),
+  councilor: createLine(0.92, -1.9, 0.56),
+  chief: createLine(0.6, -4.26, 1.38, { explosive: 2 }),
+  captain: createLine(0.84, -2.69, 0.82, { byCar: -0.22, explosive: 1 }),
+  editor: createLine(0.6, -0.63, 1.09, { byCar: -1.3 }),
+  reporter: createLine(0.6, -0.63, 1.09, { byCar: -1.3 }),
+  'attorney-general': createLine(0.76, -2.41, 0.81, { explosive: 1 }),
 };
 
 function createLine(most: number, base: number, ours: number, more: Partial<Line> = {}): Line {
@@ -63,11 +63,21 @@ const leastStrength = 0.1;
 /** Chance that a party wins a fight against a known strength, 0 to 1, on foot or with cars. */
 export function winChance(kind: FightKind, ours: number, theirs = 0, hasCars = false): number {
   const { most, base, ours: slope, theirs: against, both, byCar } = lines[kind];
-  const ourLog = Math.log(Math.max(leastStrength, ours));
+  const ourLog = measureParty(ours);
   const sum = base + slope * ourLog + (hasCars ? byCar : 0);
   if (against === 0) return most / (1 + Math.exp(-sum));
   const theirSlope = Math.max(leastSlope, against - both * ourLog);
   return most / (1 + Math.exp(theirSlope * measureDefense(theirs) - sum));
+}
+
+/** [SCN-0] A party of so much strength fights at once; more of it comes later, and counts by this share. */
+const partyLog = Math.log(40);
+const partyShare = 0.2;
+
+/** Measures a party's strength by its logarithm, which grows slower once not all of it fights at once. */
+function measureParty(ours: number): number {
+  const log = Math.log(Math.max(leastStrength, ours));
+  return log <= partyLog ? log : partyLog + partyShare * (log - partyLog);
 }
 
 /** Guards from which a crowd breaks as a whole, and the share that those beyond count. */
@@ -100,8 +110,8 @@ export type FightAhead = Readonly<{
 export const menOfAWatch = 8;
 const watchedShare = 1 / 10;
 
-/** The worth of posted men beside guards: they may hear of a raid, and are not at the door when it comes. */
-const postedWorth = 0.7;
+/** The worth of a posted man, in guards. */
+const postedWorth = 1.3;
 
 /**
  * Strength of a place's defense: guards who are Hoodlums, and men who are posted there. [MONTH-8] Of those beyond the
@@ -132,7 +142,7 @@ export function estimateChance(
 const costs: Readonly<Record<Job, { base: number; men: number; foes: number; outrage: number }>> = {
   raid: { base: -2.09, men: 0.47, foes: 0.51, outrage: 0.9 },
   'smash-and-grab': { base: -2.14, men: 0.56, foes: 0.55, outrage: 0.5 },
-  hit: { base: -2.02, men: 0.3, foes: 0.4, outrage: 0.7 },
+  hit: { base: -1.8, men: 0.28, foes: 0.4, outrage: 0.9 },
   hijack: { base: -2.46, men: 0.5, foes: 0.4, outrage: 0 },
   'show-of-strength': { base: -2.15, men: 0.8, foes: 0.4, outrage: 4.1 },
 };
