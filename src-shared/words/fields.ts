@@ -172,6 +172,14 @@ export function createTextField<S extends z.ZodType, View>(
   return createField<S, View>(label, schema, control, { now: () => '', asks, ...options });
 }
 
+/** Any number of the values that a list offers; none of them at first, unless `now` names some. */
+export function createSeveralField<S extends z.ZodType, View>(
+  label: string,
+  { schema, choices, ...options }: { schema: S; choices: Choices<View> } & Options<View>,
+): Field<S, View> {
+  return createField<S, View>(label, schema, { kind: 'several', choices }, { now: () => [], ...options });
+}
+
 /** Several seats, or all of them in an order. */
 export function createSeatsField<S extends z.ZodType, View extends Seats>(
   label: string,

@@ -36,18 +36,34 @@ export type Rulings<View, Ruling> = {
   kinds: Readonly<Record<string, RulingDeclaration<View>>>;
 };
 
+type ShapeOf<F> = { [N in keyof F]: F[N] extends { schema: infer S extends z.ZodType } ? S : never };
+type KindShapes<Kinds> = {
+  [K in keyof Kinds & string]: z.ZodObject<
+    { kind: z.ZodLiteral<K> } & ShapeOf<Kinds[K] extends { fields: infer F } ? F : never>,
+    z.core.$strict
+  >;
+};
+
+/** Makes the schemas of a table of kinds, for a union with others. */
+export function listKindSchemas<View, const Kinds extends Readonly<Record<string, RulingDeclaration<View>>>>(
+  kinds: Kinds,
+): KindShapes<Kinds>[keyof Kinds & string][] {
+  const schemas = Object.entries<RulingDeclaration<View>>(kinds).map(([kind, { fields }]) =>
+    z.strictObject({
+      kind: z.literal(kind),
+      ...Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])),
+    }),
+  );
+  return schemas as unknown as KindShapes<Kinds>[keyof Kinds & string][];
+}
+
 /** Declares the rulings of a game, whose lists are made from a view. */
 export function defineRulings<View>() {
   return <const Kinds extends Readonly<Record<string, RulingDeclaration<View>>>, House>(
     kinds: Kinds,
     houseChange: z.ZodType<House>,
   ): Rulings<View, RulingFrom<Kinds, House>> => {
-    const [first, ...others] = Object.entries<RulingDeclaration<View>>(kinds).map(([kind, { fields }]) =>
-      z.strictObject({
-        kind: z.literal(kind),
-        ...Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])),
-      }),
-    );
+    const [first, ...others] = listKindSchemas<View, Kinds>(kinds) as z.ZodObject<{ kind: z.ZodLiteral<string> }>[];
     const house = z.strictObject({ kind: z.literal('house-rules'), houseRules: houseChange });
     const schema = z.discriminatedUnion('kind', first === undefined ? [house] : [first, ...others, house]);
     return { schema: schema as unknown as z.ZodType<RulingFrom<Kinds, House>>, kinds };

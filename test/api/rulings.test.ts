@@ -15,7 +15,7 @@ const edits: Record<RulingKind, (view: CampaignView) => Ruling> = {
   'set-outrage': () => ({ kind: 'set-outrage', outrage: 9 }),
   'set-owner': ({ businesses }) => ({
     kind: 'set-owner',
-    business: one(businesses.find(({ owner }) => owner === null)).id,
+    business: one(businesses.find(({ owner, type }) => owner === null && type === 'gym')).id,
     owner: second,
   }),
   'set-stat': (view) => ({ kind: 'set-stat', gangster: rival(view), stat: 'hits', points: 6 }),
@@ -66,6 +66,47 @@ const edits: Record<RulingKind, (view: CampaignView) => Ruling> = {
   }),
   enter: () => ({ kind: 'enter', gang: { how: 'made', setup: { name: 'The Late Comers', type: 'street' } } }),
   retire: () => ({ kind: 'retire', seat: 'g4' as SeatId }),
+  'give-vehicle': () => ({ kind: 'give-vehicle', gang: second, vehicle: 'car', upgrades: ['souped-up'] }),
+  'set-vehicle': ({ vehicles }) => ({
+    kind: 'set-vehicle',
+    vehicle: one(vehicles.findLast(({ gang }) => gang === second)).id,
+    gang: second,
+    upgrades: ['bulletproof'],
+  }),
+  'give-man': () => ({ kind: 'give-man', gang: second, profile: 'torpedo', name: 'Hy Bloom', skills: ['pistoleer'] }),
+  'give-boxer': ({ businesses }) => ({
+    kind: 'give-boxer',
+    gym: one(businesses.find(({ owner, type }) => owner === second && type === 'gym')).id,
+    name: 'Kid Granite',
+    fists: 6,
+  }),
+  'set-boxer': ({ shows }) => ({
+    kind: 'set-boxer',
+    boxer: one(shows.boxers.find(({ name }) => name === 'Kid Granite')).id,
+    gym: null,
+  }),
+  'give-band': () => ({ kind: 'give-band', gang: second, name: 'The Hot Plates', act: 'jazz band' }),
+  'set-band': ({ shows }) => ({
+    kind: 'set-band',
+    band: one(shows.bands.find(({ name }) => name === 'The Hot Plates')).id,
+    gang: 'g3' as SeatId,
+  }),
+  'rename-business': (view) => ({ kind: 'rename-business', business: owned(view), name: 'The Blue Moon' }),
+  'rename-official': ({ officials }) => ({
+    kind: 'rename-official',
+    official: one(officials.find(({ kind }) => kind === 'mayor')).id,
+    name: 'Ezra Quill',
+  }),
+  'make-line': () => ({
+    kind: 'make-line',
+    gang: second,
+    other: 'g3' as SeatId,
+    ours: ['docks'],
+    theirs: ['riverside'],
+    months: 3,
+  }),
+  'make-payment': () => ({ kind: 'make-payment', gang: second, other: 'g3' as SeatId, dollars: 50, months: 2 }),
+  'make-joint': () => ({ kind: 'make-joint', gang: second, other: 'g3' as SeatId, target: first, ahead: 1 }),
 };
 
 function rival({ gangsters }: CampaignView) {
@@ -113,24 +154,49 @@ it('a gang reads of a ruling what the town may know, and nothing of a rival’s 
     'set-official-smarts',
     'set-payroll',
   ];
-  const shown: RulingKind[] = ['set-outrage', 'set-owner', 'set-fate', 'set-feds', 'set-repair', 'set-last-month'];
+  const shown: RulingKind[] = [
+    'set-outrage',
+    'set-owner',
+    'set-fate',
+    'set-feds',
+    'set-repair',
+    'set-last-month',
+    'rename-business',
+    'rename-official',
+    'give-boxer',
+    'set-boxer',
+  ];
+  const given: RulingKind[] = [
+    'give-vehicle',
+    'set-vehicle',
+    'give-man',
+    'give-band',
+    'set-band',
+    'make-line',
+    'make-payment',
+    'make-joint',
+  ];
   const own = async () => ({
     view: await calls.games.paradise.view({ viewer: first }),
     log: await calls.history.log({ viewer: first, period: null }),
     steps: await calls.history.steps({ viewer: first }),
   });
-  for (const kind of hidden) {
+  const keepsSecret = async (kind: RulingKind) => {
     const { view, log } = await own();
     const edit = edits[kind](await calls.games.paradise.view({ viewer: 'gm' }));
     await calls.games.paradise.rule({ ruling: edit, reason: 'Between us alone.' });
     const after = await own();
     expect(JSON.stringify([after.view, after.log]), kind).toBe(JSON.stringify([view, log]));
     expect(JSON.stringify(after), kind).not.toContain('Between us alone.');
-  }
+  };
+  for (const kind of hidden) await keepsSecret(kind);
   for (const kind of shown) {
     const { log } = await own();
     const edit = edits[kind](await calls.games.paradise.view({ viewer: 'gm' }));
     await calls.games.paradise.rule({ ruling: edit, reason: 'For all to know.' });
-    expect((await own()).log, kind).toHaveLength(log.length + 1);
+    // The ring is public, a new boxer's FISTS are not.
+    const told = kind === 'give-boxer' ? 0 : 1;
+    expect((await own()).log, kind).toHaveLength(log.length + told);
   }
+  for (const kind of given) await keepsSecret(kind);
 });

@@ -3,6 +3,8 @@ import { giveRuling } from '#commands/play.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { rulings as brotherhood } from '#shared/games/brotherhood/rulings.ts';
 import { rulings as empireCity } from '#shared/games/empire-city/rulings.ts';
+import { givenRulings } from '#shared/games/paradise/givenRulings.ts';
+import { rulingSchema } from '#shared/games/paradise/rulings.ts';
 import { rulings as godfather } from '#shared/games/godfather/rulings.ts';
 import { rulings as turfWar } from '#shared/games/turf-war/rulings.ts';
 import type { Typed, TypedFields } from '#shared/words/fields.ts';
@@ -15,6 +17,7 @@ const games = [
   { game: 'empire-city', rulings: empireCity },
   { game: 'godfather', rulings: godfather },
   { game: 'turf-war', rulings: turfWar },
+  { game: 'paradise', rulings: { kinds: givenRulings, schema: rulingSchema } },
 ] as const;
 
 /** Lines that a form is filled in with. */
@@ -49,13 +52,17 @@ function fillIn<View>(kind: RulingDeclaration<View>, view: View): TypedFields | 
   return typed;
 }
 
+function findKind({ kinds }: (typeof games)[number]['rulings'], name: string): RulingDeclaration<unknown> {
+  return (kinds as Readonly<Record<string, unknown>>)[name] as RulingDeclaration<unknown>;
+}
+
 describe.each(games)('the form of a ruling of $game', ({ game, rulings }) => {
   const kinds = Object.keys(rulings.kinds);
 
   it.each(kinds)('%s says what is missing while it is empty, and is whole once it is filled in', async (name) => {
     const session = await played(game, 1);
     const view = session.rulebook.view(session.snapshot.state, 'gm') as never;
-    const kind = rulings.kinds[name] as RulingDeclaration<unknown>;
+    const kind = findKind(rulings, name);
     const empty = readFields(name, kind, fillFields(kind, view));
     const asks = Object.values(kind.fields).flatMap((field) => (field.asks === null ? [] : [field.asks]));
     const first = 'missing' in empty ? empty.missing : null;
@@ -75,7 +82,7 @@ describe.each(games)('the form of a ruling of $game', ({ game, rulings }) => {
   it('has a way into most kinds after a period', async () => {
     const session = await played(game, 1);
     const view = session.rulebook.view(session.snapshot.state, 'gm') as never;
-    const open = kinds.filter((name) => fillIn(rulings.kinds[name] as RulingDeclaration<unknown>, view) !== null);
+    const open = kinds.filter((name) => fillIn(findKind(rulings, name), view) !== null);
     expect(kinds.length - open.length).toBeLessThan(4);
   });
 });

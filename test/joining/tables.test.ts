@@ -2,6 +2,7 @@ import { sample } from '#test/support/samples.ts';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { giveRuling } from '#commands/play.ts';
 import { formatFinding, readRunning } from '#commands/runningFile.ts';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { run } from '#kernel/run.ts';
@@ -11,7 +12,8 @@ import { rulebooks } from '../support/allRules.ts';
 import { decodeText } from '#shared/words/decodeText.ts';
 import { runningSchema, type Running } from '#shared/games/paradise/running.ts';
 import { formatSpreadsheet, spreadsheetStyles, type SpreadsheetStyle } from '#shared/words/spreadsheets.ts';
-import { temporaryFolder } from '../support/campaigns.ts';
+import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
+import { noon, temporaryFolder } from '../support/campaigns.ts';
 import { anyRunning } from '../support/anyRunning.ts';
 import { encodings } from '../support/encodings.ts';
 import { foundedIn, played, someGames, type everyGame } from '../support/everyGame.ts';
@@ -68,6 +70,22 @@ describe.each(someGames)('$rulebook.title as a table', ({ rulebook }) => {
 });
 
 describe('a campaign of Paradise as a table', () => {
+  it('[MONTH-12] keeps the new name of a business', async () => {
+    const session = await played('paradise', 1, 11);
+    const [business] = Object.values((session.snapshot.state as ParadiseState).businesses).filter(
+      ({ owner }) => owner !== null,
+    );
+    const ruling = { kind: 'rename-business', business: business?.id, name: 'The Blue Moon' } as never;
+    await giveRuling(session, { ruling, reason: 'New paint.' }, noon);
+    const { describe: tell } = tablesOf(session.rulebook);
+    const running = { seed: 5, ...(tell(session.snapshot.state) as object) };
+    const again = enter(session.rulebook, running) as ParadiseState;
+    expect(Object.values(again.businesses).filter(({ name }) => name === 'The Blue Moon')).toMatchObject([
+      { id: business?.id, formerNames: [business?.name] },
+    ]);
+    expect({ seed: 5, ...(tell(again) as object) }).toEqual(running);
+  });
+
   const { sections, describe: tell } = tablesOf(rulebooks.paradise);
 
   it('comes back the same, whatever can be entered', async () => {

@@ -8,7 +8,10 @@ import { mindSchema } from './minds.ts';
 import { nameSchema } from './recruits.ts';
 import { runningGangSchema } from './running.ts';
 import { gangNameSchema, gangSetupSchema, npcSetupSchema } from './setup.ts';
+import { listKindSchemas } from '#shared/words/rulings.ts';
+import { givenRulings } from './givenRulings.ts';
 import { skillSchema, statSchema, weaponSchema } from './people.ts';
+import type { CampaignView } from './views/campaign.ts';
 
 const outrage = createWholeNumber(0, 999, 'Outrage is a whole number from 0 to 999.');
 const statPoints = createWholeNumber(0, 6, 'A stat is a whole number from 0 to 6.');
@@ -106,8 +109,13 @@ const cityEdits = [
     gang: seatIdSchema,
     rateDollars: rateDollars.nullable(),
   }),
-  /** Another man takes the post, with these SMARTS. */
-  z.object({ kind: z.literal('replace-official'), official: officialIdSchema, points: officialSmarts }),
+  /** Another man takes the post, with these SMARTS; the program picks his name unless it is given. */
+  z.object({
+    kind: z.literal('replace-official'),
+    official: officialIdSchema,
+    points: officialSmarts,
+    name: nameSchema.optional(),
+  }),
 ] as const;
 
 /** A change the GM makes by fiat; always with a reason, always journaled. */
@@ -118,6 +126,7 @@ export const rulingSchema = z.discriminatedUnion('kind', [
   ...mindEdits,
   ...seatEdits,
   ...campaignEdits,
+  ...listKindSchemas<CampaignView, typeof givenRulings>(givenRulings),
 ]);
 export type Ruling = z.infer<typeof rulingSchema>;
 export type RulingKind = Ruling['kind'];

@@ -109,6 +109,8 @@ export const businessFields = {
     createWholeNumber(0, 2, 'A shut business has been idle for 0, 1 or 2 months.').default(0),
   ),
   repairMonths: column('Repair months', createTally('The months of repairs are').default(0)),
+  /** The name it bears now, where that is not the one that the city was founded with. */
+  sign: column('Called', name('the business').optional()),
 };
 export type RunningBusiness = z.infer<SectionSchema<typeof businessFields>>;
 

@@ -1,6 +1,7 @@
 import { houseTable, type HouseRules } from '#shared/games/paradise/houseRules.ts';
 import type { CampaignView, GangsterView } from '#shared/games/paradise/views/campaign.ts';
 import { rulingSchema, type Ruling, type RulingKind } from '#shared/games/paradise/rulings.ts';
+import type { GivenKind } from '#shared/games/paradise/givenRulings.ts';
 import { officialKindNames, officialKinds } from '#shared/games/paradise/officials.ts';
 import type { Skill, Stat, Weapon } from '#shared/games/paradise/people.ts';
 import { describeRuleChanges } from '#shared/words/ruleChanges.ts';
@@ -10,8 +11,8 @@ import { formatCount } from '#renderer/shared/numbers.ts';
 import { describeBusinessState, findGang } from '../lookups.ts';
 import { createBlankEntering, describeRoom, explainEntering, readEntering, type EnteringDraft } from './entering.ts';
 
-/** The changes of this form; how a gang is played and what is told of it is set on the gang's own page. */
-export type FormKind = Exclude<RulingKind, 'set-mind' | 'set-npc-reasons' | 'set-last-month'>;
+/** The changes of this form without those declared by their fields; how a gang is played is set on its own page. */
+export type FormKind = Exclude<RulingKind, 'set-mind' | 'set-npc-reasons' | 'set-last-month' | GivenKind>;
 
 /** The kind of subject that has to be picked first. */
 type SubjectKind = 'gangster' | 'gang' | 'business' | 'official' | 'deal';
@@ -177,8 +178,9 @@ function listParts(draft: RulingDraft): unknown {
     case 'set-owner-guts':
       return { kind, business: subject, ...number };
     case 'set-official-smarts':
-    case 'replace-official':
       return { kind, official: subject, ...number };
+    case 'replace-official':
+      return { kind, official: subject, ...number, ...(draft.name.trim() === '' ? {} : { name: draft.name }) };
     case 'set-payroll':
       return isOn
         ? { kind, official: subject, gang: draft.gang, ...number }

@@ -145,6 +145,8 @@ export const businessViewSchema = z.object({
   /** GM only. */
   ownerGuts: z.number().int().nullable(),
   notes: z.array(z.string()),
+  /** Its former names, the first one first. */
+  formerNames: z.exactOptional(z.array(z.string())),
 });
 export type BusinessView = z.infer<typeof businessViewSchema>;
 

@@ -26,6 +26,8 @@ export const officialViewSchema = z.object({
   /** `Captain of the 1st Precinct`. */
   post: z.string(),
   name: z.string(),
+  /** His former names, the first one first. */
+  formerNames: z.exactOptional(z.array(z.string())),
   district: districtSchema.nullable(),
   precinct: z.number().int().min(1).max(3).nullable(),
   smarts: z.number().int().nullable(),

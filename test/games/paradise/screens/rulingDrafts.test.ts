@@ -9,6 +9,7 @@ import {
 } from '#games/paradise/rulings/drafts.ts';
 import { createBegunDraft } from '#games/paradise/rulings/begun.ts';
 import { paradise } from '#main/games/paradise/rules/index.ts';
+import { givenRulings } from '#shared/games/paradise/givenRulings.ts';
 import { rulingSchema } from '#shared/games/paradise/rulings.ts';
 import { foundedCampaign } from '#test/support/founded.ts';
 
@@ -18,7 +19,7 @@ describe('the form of the games master’s changes', () => {
   it('offers every change the program knows, but for those of the gangs’ own pages', () => {
     const known = rulingSchema.options.map((option) => option.shape.kind.value);
     const elsewhere = ['set-mind', 'set-npc-reasons', 'set-last-month'];
-    const offered = [...changes.map(({ kind }) => kind), ...elsewhere];
+    const offered = [...changes.map(({ kind }) => kind), ...Object.keys(givenRulings), ...elsewhere];
     expect(offered.toSorted()).toEqual(known.toSorted());
   });
 

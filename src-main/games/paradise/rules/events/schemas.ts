@@ -5,6 +5,7 @@ import { cityKinds } from './schemas/city.ts';
 import { courtKinds } from './schemas/courts.ts';
 import { funeralKinds } from './schemas/people/funerals.ts';
 import { gangKinds } from './schemas/people/gangs.ts';
+import { givenKinds } from './schemas/givenRulings.ts';
 import { infirmaryKinds } from './schemas/people/infirmary.ts';
 import { jobKinds } from './schemas/jobs.ts';
 import { joiningKinds } from './schemas/joining.ts';
@@ -27,6 +28,7 @@ const kinds = {
   ...courtKinds,
   ...funeralKinds,
   ...gangKinds,
+  ...givenKinds,
   ...infirmaryKinds,
   ...jobKinds,
   ...joiningKinds,

@@ -1,15 +1,15 @@
-import type { BattleId, GangsterId, OfficialId } from '#shared/games/paradise/ids.ts';
+import type { BandId, BattleId, BoxerId, GangsterId, OfficialId, VehicleId } from '#shared/games/paradise/ids.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { listWaitingOrders } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 /**
- * Refuses people whom a waiting order or battle needs, because both were checked with those people. The battle that is
+ * Refuses people and things that a waiting order or battle needs, because both were checked with them. The battle that is
  * being settled does not count.
  */
 export function requireIdle(
   state: State,
-  id: GangsterId | OfficialId,
+  id: GangsterId | OfficialId | VehicleId | BandId | BoxerId,
   name: string,
   settling: BattleId | null = null,
 ): void {

@@ -91,20 +91,25 @@ export class SheetNames {
     );
   }
 
-  /** `The Blue Parrot`, or with its district where several are called so: `The Blue Parrot (Docks)`. */
+  /**
+   * `The Blue Parrot`, or with its district where several are called so: `The Blue Parrot (Docks)`. A name that no
+   * business bears any more still counts.
+   */
   place(text: string): BusinessId {
-    const all = this.view.businesses.map(({ id, name, district }) => ({
-      name: `${name} (${districtNames[district]})`,
-      short: name,
-      is: id,
-    }));
-    const exact = all.filter(({ short }) => simplifyName(short) === simplifyName(text));
-    return find(exact.length > 0 ? exact : all, text, 'business');
+    const list = (pick: (one: CampaignView['businesses'][number]) => readonly string[]) =>
+      this.view.businesses.flatMap((one) =>
+        pick(one).map((short) => ({ name: `${short} (${districtNames[one.district]})`, short, is: one.id })),
+      );
+    const all = list(({ name }) => [name]);
+    const former = list(({ formerNames = [] }) => formerNames);
+    const [exact, exactFormer] = [all, former].map((some) =>
+      some.filter(({ short }) => simplifyName(short) === simplifyName(text)),
+    );
+    return find([exact, exactFormer].find((some) => some?.length) ?? all, text, 'business');
   }
 
   places(text: string): BusinessId[] {
-    const all = this.view.businesses.map(({ name }) => ({ name }));
-    return splitNames(text, all).map((one) => this.place(one));
+    return splitNames(text, this.view.businesses.flatMap(listNames)).map((one) => this.place(one));
   }
 
   districts(text: string): (typeof districts)[number][] {
@@ -163,7 +168,9 @@ export class SheetNames {
   }
 
   officials(text: string): OfficialId[] {
-    const all = this.view.officials.map((one) => ({ name: formatStyledName(one) }));
+    const all = this.view.officials.flatMap((one) =>
+      listNames(one).map(({ name }) => ({ name: formatStyledName({ kind: one.kind, name }) })),
+    );
     return splitNames(text, all).map((one) => this.official(one));
   }
 
@@ -331,11 +338,21 @@ export class SheetNames {
   }
 }
 
-/** Lists everything an official is called: his post, its kind, his name, and his name with either. */
+/** Lists the names that a thing bears and bore. */
+function listNames({ name, formerNames = [] }: { name: string; formerNames?: readonly string[] }): { name: string }[] {
+  return [name, ...formerNames].map((one) => ({ name: one }));
+}
+
+/** Lists everything an official is called: his post, its kind, his names, and each of them with either. */
 function listTitles(official: OfficialView): string[] {
-  const { post, kind, name } = official;
+  const { post, kind } = official;
   const posts = [post, officialKindNames[kind].one, ...(kind === 'chief' ? chiefTitles : [])];
-  return [name, formatStyledName(official), ...posts, ...posts.map((one) => `${one} ${name}`)];
+  const named = listNames(official).flatMap(({ name }) => [
+    name,
+    formatStyledName({ kind, name }),
+    ...posts.map((one) => `${one} ${name}`),
+  ]);
+  return [...named, ...posts];
 }
 
 const chiefTitles = ['Chief', 'Chief of Police'];

@@ -38,9 +38,10 @@ const listOfficials = derived((state: State): readonly DeepReadonly<Official>[] 
 
 /** Copies the known fields one by one, because taking fields out of a copy is several times slower. */
 function buildKnownOfficial(official: DeepReadonly<Official>, seat: SeatId): KnownOfficial {
-  const { id, kind, name, district, precinct, seatedMonth, forSaleFromMonth, seenWith } = official;
+  const { id, kind, name, district, precinct, seatedMonth, forSaleFromMonth, seenWith, formerNames } = official;
   const smarts = isSmartsKnown(official, seat) ? official.smarts : null;
-  return { id, kind, name, district, precinct, seatedMonth, forSaleFromMonth, seenWith, smarts };
+  const known = { id, kind, name, district, precinct, seatedMonth, forSaleFromMonth, seenWith, smarts };
+  return formerNames === undefined ? known : { ...known, formerNames };
 }
 
 function pickOfSeat<T extends { readonly seat: SeatId }>(

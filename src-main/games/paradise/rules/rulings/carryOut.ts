@@ -4,6 +4,7 @@ import type { State } from '../state.ts';
 import { cityRulings } from './city.ts';
 import { gangRulings } from './gangs.ts';
 import { gangsterRulings } from './gangsters.ts';
+import { givenRulings } from './given.ts';
 import { seatRulings } from './seats.ts';
 import { type RulingHandler, type RulingHandlers, requireLiving } from './handlers.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
@@ -72,6 +73,7 @@ const handlers: RulingHandlers<RulingKind> = {
   ...mindRulings,
   ...seatRulings,
   ...campaignRulings,
+  ...givenRulings,
 };
 
 /** A ruling that was picked by the kind of the change it gets. */

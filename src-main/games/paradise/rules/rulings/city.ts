@@ -11,6 +11,7 @@ import type { ParadiseTable } from '../table.ts';
 import type { State } from '../state.ts';
 import { officialTable } from '../tables/officials.ts';
 import { requireIdle } from '../filing/idle.ts';
+import { requireFreeOfficialName } from './given.ts';
 import { requireLiving, type RulingHandlers } from './handlers.ts';
 
 type Kinds = 'set-outrage' | 'set-feds' | 'set-official-smarts' | 'set-payroll' | 'replace-official';
@@ -49,16 +50,17 @@ export const cityRulings: RulingHandlers<Kinds> = {
   },
   'replace-official': {
     title: (state, { official }) => `Replace ${formatStyledName(requireOfficial(state, official))}`,
-    carryOut(table, { official: id, points }) {
+    carryOut(table, { official: id, points: smarts, name: newName }) {
       const official = requireOfficial(table.state, id);
       const name = formatStyledName(official);
+      if (newName !== undefined) requireFreeOfficialName(table.state, newName, null);
       refuseUnless(
         official.kind !== 'reporter',
         `${name} is one Reporter of many; take him off the payroll instead.`,
         'OFF-1',
       );
       requireIdle(table.state, id, name);
-      replaceWith(table, id, points);
+      replaceWith(table, id, { smarts, name: newName });
     },
   },
 };

@@ -120,6 +120,9 @@ function enterHoldings(table: ParadiseTable, seat: SeatId, gang: RunningGang, ci
     if (entry.repairMonths > 0) {
       table.emit({ type: 'smashed', business, months: entry.repairMonths });
     }
+    if (entry.sign !== undefined && entry.sign !== found.planned.name) {
+      table.emit({ type: 'business-renamed', business, from: found.planned.name, to: entry.sign });
+    }
   }
 }
 

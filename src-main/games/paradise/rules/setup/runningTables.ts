@@ -100,13 +100,14 @@ function copyStats(block: Readonly<StatBlock>): StatBlock {
   return Object.fromEntries(stats.map((stat) => [stat, block[stat]])) as StatBlock;
 }
 
-/** Businesses go by the names the city was founded with, which no ruling changes. */
+/** Businesses go by the names the city was founded with; a new one stands beside it. */
 function describeBusinesses(state: State, seat: SeatId): RunningGang['businesses'] {
   return planCity(countFounders(state)).flatMap((planned) => {
     const held = state.businesses[planned.id];
     if (held?.owner !== seat) return [];
     const idleMonths = held.isShut ? Math.min(2, held.idleMonths) : 0;
-    return [describeItem(businessFields, { ...held, ...planned }, { number: undefined, idleMonths })];
+    const sign = held.name === planned.name ? undefined : held.name;
+    return [describeItem(businessFields, { ...held, ...planned }, { number: undefined, idleMonths, sign })];
   });
 }
 

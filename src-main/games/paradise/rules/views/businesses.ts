@@ -51,6 +51,7 @@ export function buildBusinessViews(record: PublicRecord, guts: DeepReadonly<Stat
       isNeutralGround: isNeutralGround(business.type),
       ownerGuts: business.owner === null ? (guts[business.id] ?? null) : null,
       notes: listNotes(record, business, inFullRacket),
+      ...(business.formerNames === undefined ? {} : { formerNames: [...business.formerNames] }),
     };
   });
 }

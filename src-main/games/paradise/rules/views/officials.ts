@@ -47,6 +47,7 @@ function buildOfficialView(
     kind,
     post: postName(official),
     name,
+    ...(official.formerNames === undefined ? {} : { formerNames: [...official.formerNames] }),
     district,
     precinct,
     smarts: smarts ?? official.smarts,

@@ -23,7 +23,7 @@ const memoryMonths = 6;
 export function sampleHall(view: SeatView, chance: Chance): OfficialsState {
   const officials: Record<OfficialId, Official> = {};
   for (const known of Object.values(view.officials)) {
-    const { smarts, ...rest } = known;
+    const { smarts, formerNames: _, ...rest } = known;
     officials[known.id] = {
       ...rest,
       seenWith: { ...rest.seenWith },

@@ -101,14 +101,19 @@ export function findReporter(table: ParadiseTable): Official {
  * one lose him and the money.
  */
 export function replaceOfficial(table: ParadiseTable, id: OfficialId): void {
-  replaceWith(table, id, rollSmarts(table, requireOfficial(table.state, id)));
+  replaceWith(table, id, { smarts: rollSmarts(table, requireOfficial(table.state, id)) });
 }
 
-/** Works like `replaceOfficial`, but the new man's SMARTS are already settled. */
-export function replaceWith(table: ParadiseTable, id: OfficialId, smarts: number): void {
+/** Works like `replaceOfficial`, but the new man's SMARTS, and his name if it is given, are already settled. */
+export function replaceWith(
+  table: ParadiseTable,
+  id: OfficialId,
+  { smarts, name }: { smarts: number; name?: string | undefined },
+): void {
   const old = requireOfficial(table.state, id);
   const { kind, district, precinct } = old;
   const forSaleFromMonth = table.state.month + 1;
-  const to = createNewcomer(table.state, { id, kind, district, precinct }, smarts, forSaleFromMonth);
+  const newcomer = createNewcomer(table.state, { id, kind, district, precinct }, smarts, forSaleFromMonth);
+  const to = { ...newcomer, name: name ?? newcomer.name };
   table.emit({ type: 'official-replaced', from: buildOfficialRef(old), to });
 }

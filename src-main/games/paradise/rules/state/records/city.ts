@@ -15,4 +15,6 @@ export type Business = {
   contestedMonth: number;
   /** [RK-16] Months without Loot until the damage is repaired. */
   repairMonths: number;
+  /** Its former names, the first one first. */
+  formerNames?: readonly string[];
 };

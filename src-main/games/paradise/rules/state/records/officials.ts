@@ -12,6 +12,8 @@ export type OfficialStats = z.infer<typeof officialStatsSchema>;
 export const officialSchema = z.object({
   ...officialRefSchema.shape,
 
+  /** His former names, the first one first. */
+  formerNames: z.exactOptional(z.array(z.string())),
   smarts: z.int(),
   /** [OFF-10] His other stats, once they were needed; absent until then and where his profile has them. */
   stats: z.exactOptional(officialStatsSchema),
